@@ -1,0 +1,69 @@
+// What the chat's two sides say to each other (spec section 7, architecture: the hot path).
+import * as v from "valibot";
+
+export const CHAT_LIMITS = {
+  /** Bytes of a request body. */
+  bodyBytes: 64 * 1024,
+  messages: 200,
+  /** Characters (UTF-16 units) of one message. */
+  messageLength: 4000,
+  /** Turns (message and reply) of the body that reach the model. */
+  turns: 20,
+} as const;
+
+const message = v.strictObject({
+  role: v.picklist(["user", "assistant"]),
+  content: v.pipe(v.string(), v.maxLength(32768)),
+});
+
+/** Body of `POST /functions/v1/chat`: the whole conversation, the new message last. */
+export const chatRequest = v.strictObject({
+  messages: v.pipe(
+    v.array(message),
+    v.minLength(1),
+    v.maxLength(CHAT_LIMITS.messages),
+    v.rawCheck(({ dataset, addIssue }) => {
+      if (!dataset.typed) return;
+      const last = dataset.value.at(-1);
+      if (!last) return;
+      const path = (key: "role" | "content") => [
+        { type: "array" as const, origin: "value" as const, input: dataset.value, key: dataset.value.length - 1, value: last },
+        { type: "object" as const, origin: "value" as const, input: last, key, value: last[key] },
+      ];
+      if (last.role !== "user")
+        addIssue({ message: "The last message must be the user's.", path: path("role") as never });
+      else if (last.content.trim() === "")
+        addIssue({ message: "The message is empty.", path: path("content") as never });
+      else if (last.content.length > CHAT_LIMITS.messageLength)
+        addIssue({ message: `A message can have up to ${CHAT_LIMITS.messageLength} characters.`, path: path("content") as never });
+    }),
+  ),
+});
+export type ChatRequest = v.InferOutput<typeof chatRequest>;
+export type PayloadMessage = ChatRequest["messages"][number];
+
+/** `running`: a server is answering. `failed`: may be sent again under the same id. */
+export type ChatStatus = "running" | "done" | "stopped" | "failed";
+
+/** A stored message with its reply, as `GET /api/chats` lists them. */
+export type Chat = {
+  id: string;
+  message: string;
+  /** Null unless the status is done or stopped. */
+  response: string | null;
+  status: ChatStatus;
+  /** ISO 8601. */
+  created_at: string;
+};
+
+/** Newest first. `next` is the `before` of the following page, null at the beginning of the friendship. */
+export type ChatPage = { chats: Chat[]; next: string | null };
+
+/**
+ * The `luli` member of a stream chunk. `start` comes before the first piece, `end` after the last one and before `[DONE]`;
+ * both travel with an empty delta, so a client that knows only OpenAI's wire passes over them.
+ */
+export type LuliChunk =
+  | { type: "start"; chat_id: string; created_at: string; crisis: boolean }
+  | { type: "end"; chat_id: string; status: "done" | "stopped"; messages_left: number }
+  | { type: "error"; chat_id: string; code: string };

@@ -1,0 +1,15 @@
+// Public configuration for the browser: `GET /config.json`.
+
+export type PublicConfig = {
+  public_url: string;
+  support_email: string;
+  parent_company_url: string;
+  community_chat_url: string;
+  /** Whether Google sign-in is offered. */
+  google: boolean;
+  /** Stripe's publishable key; null where payments are not set up. */
+  stripe_publishable_key: string | null;
+  /** The stand-ins that this server runs in place of real services. */
+  sandbox: ("mail" | "google" | "model" | "stripe")[];
+  free_daily_messages: number;
+};

@@ -1,0 +1,48 @@
+// Who is signed in, with everything the shell and the chat's header show: `GET /api/me`.
+
+export const VARIANT_IDS = ["original", "baby", "sleepy", "hero", "party", "royal"] as const;
+export type VariantId = (typeof VARIANT_IDS)[number];
+
+export type Role = "admin";
+
+export type Puppy = {
+  id: string;
+  variant: VariantId;
+  name: string;
+  mood: string;
+  unlocked: boolean;
+  level: number;
+  /** XP inside the current level, and what the level needs (product.md, Levels). */
+  xp: number;
+  max_xp: number;
+  happiness: number;
+};
+
+export type Settings = {
+  push_notifications: boolean;
+  email_updates: boolean;
+  sound_effects: boolean;
+  voice_messages: boolean;
+  language: string;
+  theme: "system" | "light" | "dark";
+};
+
+export type SubscriptionStatus = "none" | "trial" | "active" | "past_due" | "unpaid" | "canceled";
+
+export type Me = {
+  user: {
+    id: string;
+    /** Empty until the user tells it. */
+    name: string;
+    email: string;
+    subscription_status: SubscriptionStatus;
+    time_zone: string;
+    /** ISO 8601. */
+    created_at: string;
+  };
+  roles: Role[];
+  settings: Settings;
+  puppy: Puppy;
+  coins: number;
+  chats: number;
+};

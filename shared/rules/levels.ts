@@ -1,0 +1,8 @@
+// How much XP a level needs (product.md, Levels).
+
+export const MAX_LEVEL = 50;
+
+/** XP needed inside level `level`: 100, 190, 300, 440, 600, ... */
+export function maxXp(level: number): number {
+  return 10 * Math.floor(1.25 * (level + 1) * (level + 3) + 0.5);
+}
