@@ -17,6 +17,7 @@ export default defineConfig({
         test: {
           name: "node",
           environment: "node",
+          globalSetup: ["server/testing/global-setup.ts"],
           include: ["{server,shared,sandbox,scripts}/**/*.test.ts"],
           testTimeout: 20_000,
           hookTimeout: 60_000,

@@ -27,7 +27,13 @@ export const chatRequest = v.strictObject({
       const last = dataset.value.at(-1);
       if (!last) return;
       const path = (key: "role" | "content") => [
-        { type: "array" as const, origin: "value" as const, input: dataset.value, key: dataset.value.length - 1, value: last },
+        {
+          type: "array" as const,
+          origin: "value" as const,
+          input: dataset.value,
+          key: dataset.value.length - 1,
+          value: last,
+        },
         { type: "object" as const, origin: "value" as const, input: last, key, value: last[key] },
       ];
       if (last.role !== "user")
@@ -35,7 +41,10 @@ export const chatRequest = v.strictObject({
       else if (last.content.trim() === "")
         addIssue({ message: "The message is empty.", path: path("content") as never });
       else if (last.content.length > CHAT_LIMITS.messageLength)
-        addIssue({ message: `A message can have up to ${CHAT_LIMITS.messageLength} characters.`, path: path("content") as never });
+        addIssue({
+          message: `A message can have up to ${CHAT_LIMITS.messageLength} characters.`,
+          path: path("content") as never,
+        });
     }),
   ),
 });

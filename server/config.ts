@@ -1,0 +1,151 @@
+// Everything that the environment decides, read once. .env.example documents each variable; nothing is needed to start.
+import path from "node:path";
+import * as v from "valibot";
+import { StartError } from "./start-error.ts";
+
+export type Config = {
+  isProduction: boolean;
+  /** Whether stand-ins may answer for services that are not configured. */
+  isSandboxAllowed: boolean;
+  host: string;
+  port: number;
+  /** Origin that people and mails use, without a slash at the end. */
+  publicUrl: string;
+  /** How many proxies in front add to X-Forwarded-For; 0 means the socket's address is the client's. */
+  trustedProxies: number;
+  dataDir: string;
+  /** Null: a Postgres of our own in dataDir. */
+  databaseUrl: string | null;
+  /** Null: made once and kept in dataDir. */
+  authSecret: string | null;
+  model: ModelConfig | null;
+  google: GoogleConfig | null;
+  smtpUrl: string | null;
+  mailFrom: string;
+  supportEmail: string;
+  stripePublishableKey: string | null;
+  adminUrls: { users: string; database: string; payments: string; functions: string };
+  parentCompanyUrl: string;
+  communityChatUrl: string;
+  freeDailyMessages: number;
+  premiumDailyMessages: number;
+};
+export type ModelConfig = { baseUrl: string; apiKey: string; name: string };
+export type GoogleConfig = { issuer: string; clientId: string; clientSecret: string };
+
+const url = v.pipe(
+  v.string(),
+  v.url("must be a web address such as https://example.com"),
+  v.regex(/^https?:\/\//, "must start with http:// or https://"),
+);
+const whole = (min: number, max: number) => {
+  const message = `must be a whole number from ${min} to ${max}`;
+  return v.pipe(v.string(), v.regex(/^\d{1,9}$/, message), v.transform(Number), v.minValue(min, message), v.maxValue(max, message));
+};
+const email = v.pipe(v.string(), v.email("must be an e-mail address"));
+
+const environment = v.object({
+  NODE_ENV: v.optional(v.string(), "development"),
+  ALLOW_SANDBOX: v.optional(v.picklist(["true", "false"], "must be true or false")),
+  HOST: v.optional(v.string(), "127.0.0.1"),
+  PORT: v.optional(whole(1, 65535), "3000"),
+  PUBLIC_URL: v.optional(url),
+  TRUSTED_PROXIES: v.optional(whole(0, 10), "0"),
+  DATA_DIR: v.optional(v.string(), ".luli"),
+  DATABASE_URL: v.optional(v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\/./, "must start with postgres://"))),
+  AUTH_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, "must have at least 32 characters"))),
+  OPENAI_BASE_URL: v.optional(url),
+  OPENAI_API_KEY: v.optional(v.string()),
+  OPENAI_MODEL: v.optional(v.string()),
+  GOOGLE_ISSUER: v.optional(url, "https://accounts.google.com"),
+  GOOGLE_CLIENT_ID: v.optional(v.string()),
+  GOOGLE_CLIENT_SECRET: v.optional(v.string()),
+  SMTP_URL: v.optional(v.pipe(v.string(), v.regex(/^smtps?:\/\/./, "must start with smtp:// or smtps://"))),
+  MAIL_FROM: v.optional(v.string(), "Luli <hello@luli.test>"),
+  SUPPORT_EMAIL: v.optional(email, "support@luli.test"),
+  STRIPE_PUBLISHABLE_KEY: v.optional(v.pipe(v.string(), v.startsWith("pk_", "must start with pk_"))),
+  ADMIN_USERS_URL: v.optional(url),
+  ADMIN_DATABASE_URL: v.optional(url),
+  ADMIN_PAYMENTS_URL: v.optional(url),
+  ADMIN_FUNCTIONS_URL: v.optional(url),
+  PARENT_COMPANY_URL: v.optional(url, "https://example.com"),
+  COMMUNITY_CHAT_URL: v.optional(url, "https://discord.com"),
+  FREE_DAILY_MESSAGES: v.optional(whole(0, 1_000_000), "20"),
+  PREMIUM_DAILY_MESSAGES: v.optional(whole(0, 1_000_000), "300"),
+});
+type Environment = v.InferOutput<typeof environment>;
+
+/** Throws a StartError of one sentence that names the variable. An empty variable counts as not set. */
+export function readConfig(env: Record<string, string | undefined>): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ""));
+  const parsed = v.safeParse(environment, given);
+  if (!parsed.success) {
+    const issue = parsed.issues[0];
+    const name = v.getDotPath(issue) ?? "The environment";
+    // A secret's value never goes to the terminal.
+    const value = /SECRET|KEY|DATABASE_URL|SMTP_URL/.test(name) ? "" : `, but is ${JSON.stringify(issue.input)}`;
+    throw new StartError(`${name} ${issue.message}${value}.`);
+  }
+  return toConfig(parsed.output);
+}
+
+function toConfig(env: Environment): Config {
+  const isProduction = env.NODE_ENV === "production";
+  const publicUrl = new URL(env.PUBLIC_URL ?? `http://${browsable(env.HOST)}:${env.PORT}`).origin;
+  const page = (given: string | undefined, fallback: string) => given ?? `${publicUrl}${fallback}`;
+  return {
+    isProduction,
+    isSandboxAllowed: env.ALLOW_SANDBOX ? env.ALLOW_SANDBOX === "true" : !isProduction,
+    host: env.HOST,
+    port: env.PORT,
+    publicUrl,
+    trustedProxies: env.TRUSTED_PROXIES,
+    dataDir: path.resolve(env.DATA_DIR),
+    databaseUrl: env.DATABASE_URL ?? null,
+    authSecret: env.AUTH_SECRET ?? null,
+    model: readModel(env),
+    google: readGoogle(env),
+    smtpUrl: env.SMTP_URL ?? null,
+    mailFrom: env.MAIL_FROM,
+    supportEmail: env.SUPPORT_EMAIL,
+    stripePublishableKey: env.STRIPE_PUBLISHABLE_KEY ?? null,
+    adminUrls: {
+      users: page(env.ADMIN_USERS_URL, "/admin"),
+      database: page(env.ADMIN_DATABASE_URL, "/readyz"),
+      payments: page(env.ADMIN_PAYMENTS_URL, "/config.json"),
+      functions: page(env.ADMIN_FUNCTIONS_URL, "/healthz"),
+    },
+    parentCompanyUrl: env.PARENT_COMPANY_URL,
+    communityChatUrl: env.COMMUNITY_CHAT_URL,
+    freeDailyMessages: env.FREE_DAILY_MESSAGES,
+    premiumDailyMessages: env.PREMIUM_DAILY_MESSAGES,
+  };
+}
+
+function readModel(env: Environment): ModelConfig | null {
+  const { OPENAI_BASE_URL, OPENAI_API_KEY, OPENAI_MODEL } = env;
+  if (!OPENAI_BASE_URL && !OPENAI_API_KEY) return null;
+  if (!OPENAI_API_KEY) throw new StartError("OPENAI_API_KEY must be set together with OPENAI_BASE_URL.");
+  return {
+    baseUrl: (OPENAI_BASE_URL ?? "https://api.openai.com/v1").replace(/\/$/, ""),
+    apiKey: OPENAI_API_KEY,
+    name: OPENAI_MODEL ?? "gpt-4o-mini",
+  };
+}
+
+function readGoogle(env: Environment): GoogleConfig | null {
+  const { GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET } = env;
+  if (!GOOGLE_CLIENT_ID && !GOOGLE_CLIENT_SECRET) return null;
+  if (!GOOGLE_CLIENT_ID) throw new StartError("GOOGLE_CLIENT_ID must be set together with GOOGLE_CLIENT_SECRET.");
+  if (!GOOGLE_CLIENT_SECRET) throw new StartError("GOOGLE_CLIENT_SECRET must be set together with GOOGLE_CLIENT_ID.");
+  return {
+    issuer: env.GOOGLE_ISSUER.replace(/\/$/, ""),
+    clientId: GOOGLE_CLIENT_ID,
+    clientSecret: GOOGLE_CLIENT_SECRET,
+  };
+}
+
+function browsable(host: string): string {
+  if (host === "0.0.0.0" || host === "::") return "localhost";
+  return host.includes(":") ? `[${host}]` : host;
+}

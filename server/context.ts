@@ -1,0 +1,27 @@
+// What every noun of the server is given: its dependencies as arguments, the clock included.
+import type pg from "pg";
+import type { Config, GoogleConfig, ModelConfig } from "./config.ts";
+import type { Database } from "./database.ts";
+import type { Jobs } from "./jobs.ts";
+import type { Log } from "./log.ts";
+import type { Presence } from "./presence.ts";
+
+/** Configuration with every wire answered for, by the real service or by its stand-in. */
+export type WiredConfig = Config & {
+  databaseUrl: string;
+  authSecret: string;
+  model: ModelConfig;
+  google: GoogleConfig | null;
+  smtpUrl: string;
+  sandbox: ("mail" | "google" | "model" | "stripe")[];
+};
+
+export type ServerContext = {
+  config: WiredConfig;
+  pool: pg.Pool;
+  database: Database;
+  jobs: Jobs;
+  presence: Presence;
+  log: Log;
+  clock: () => Date;
+};

@@ -1,0 +1,86 @@
+// The way to Postgres: one pool, Kysely on top, types by hand beside the migrations.
+import { Kysely, PostgresDialect, type Generated } from "kysely";
+import pg from "pg";
+import type { ChatStatus } from "../shared/contracts/chat.ts";
+import type { Role, Settings, SubscriptionStatus, VariantId } from "../shared/contracts/me.ts";
+
+export type Tables = {
+  users: {
+    id: Generated<string>;
+    name: Generated<string>;
+    email: string;
+    email_verified: Generated<boolean>;
+    image: string | null;
+    subscription_status: Generated<SubscriptionStatus>;
+    time_zone: Generated<string>;
+    created_at: Generated<Date>;
+    updated_at: Generated<Date>;
+  };
+  sessions: { id: Generated<string>; user_id: string; token: string; expires_at: Date };
+  accounts: {
+    id: Generated<string>;
+    user_id: string;
+    provider_id: string;
+    password: string | null;
+  };
+  rate_limits: { id: Generated<string>; key: string; count: number; last_request: string };
+  user_roles: { user_id: string; role: Role; created_at: Generated<Date> };
+  puppies: {
+    user_id: string;
+    id: Generated<string>;
+    variant: Generated<VariantId>;
+    name: Generated<string>;
+    mood: Generated<string>;
+    unlocked: Generated<boolean>;
+    is_active: Generated<boolean>;
+    level: Generated<number>;
+    xp: Generated<number>;
+    happiness: Generated<number>;
+    created_at: Generated<Date>;
+    updated_at: Generated<Date>;
+  };
+  settings: Settings & { user_id: string; updated_at: Date };
+  wallets: { user_id: string; balance: number };
+  wallet_entries: {
+    user_id: string;
+    source: string;
+    source_id: string;
+    amount: number;
+    created_at: Generated<Date>;
+  };
+  chats: {
+    user_id: string;
+    id: string;
+    puppy_id: string;
+    message: string;
+    response: string | null;
+    status: Generated<ChatStatus>;
+    attempt: Generated<number>;
+    server_no: number;
+    created_at: Generated<Date>;
+    finished_at: Date | null;
+  };
+  usage_counters: { user_id: string; day: string; messages: number; recent: Date[] };
+};
+
+export type Database = Kysely<Tables>;
+
+/** A pool that survives dropped connections; `application_name` shows up in pg_stat_activity. */
+export function createPool(url: string, max = 10): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max,
+    application_name: "luli",
+    connectionTimeoutMillis: 5_000,
+    idleTimeoutMillis: 30_000,
+    statement_timeout: 15_000,
+    keepAlive: true,
+  });
+  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
+  pool.on("error", () => {});
+  return pool;
+}
+
+export function createDatabase(pool: pg.Pool): Database {
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+}
