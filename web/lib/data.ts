@@ -1,0 +1,92 @@
+// Reads that the whole site shares, and what must be forgotten when the person changes.
+import { type QueryClient, queryOptions } from "@tanstack/react-query";
+import { useEffect } from "react";
+import type { AdminOverview } from "../../shared/contracts/admin.ts";
+import { DEFAULT_SUBSCRIPTION, type SubscriptionState } from "../../shared/contracts/billing.ts";
+import type { PublicConfig } from "../../shared/contracts/config.ts";
+import type { Me } from "../../shared/contracts/me.ts";
+import { getJson, postJson } from "./http.ts";
+import { paths } from "./paths.ts";
+import { type SessionState, sessionStore } from "./session.ts";
+
+/** Spec section 9. */
+const SUBSCRIPTION_POLL_MS = 60_000;
+
+const CONFIG_KEY = "config";
+
+export const configQuery = queryOptions({
+  queryKey: [CONFIG_KEY],
+  queryFn: ({ signal }) => getJson<PublicConfig>(paths.config, { signal, isPublic: true }),
+  staleTime: Infinity,
+});
+
+export const meQuery = queryOptions({
+  queryKey: ["me"],
+  queryFn: ({ signal }) => getJson<Me>(paths.me, { signal }),
+});
+
+export const adminQuery = queryOptions({
+  queryKey: ["admin"],
+  queryFn: ({ signal }) => getJson<AdminOverview>(paths.adminOverview, { signal }),
+});
+
+export const subscriptionQuery = queryOptions({
+  queryKey: ["subscription"],
+  queryFn: ({ signal }) => checkSubscription(signal),
+  // Initial data and no placeholder: a failed first check must leave the default standing (spec sections 4 and 8).
+  initialData: DEFAULT_SUBSCRIPTION,
+  initialDataUpdatedAt: 0,
+  refetchInterval: SUBSCRIPTION_POLL_MS,
+  refetchOnWindowFocus: true,
+  retry: false,
+});
+
+const checkSubscription = async (signal: AbortSignal): Promise<SubscriptionState> => {
+  const session = await sessionStore.ready();
+  if (session.status !== "signed_in") return DEFAULT_SUBSCRIPTION;
+  try {
+    return await postJson<SubscriptionState>(paths.checkSubscription, {}, { signal });
+  } catch (error) {
+    if (!signal.aborted)
+      console.warn("The subscription check failed; the previous state is kept.", error);
+    throw error;
+  }
+};
+
+type Keyed = { queryKey: readonly unknown[] };
+const personal = { predicate: (query: Keyed) => query.queryKey[0] !== CONFIG_KEY };
+const subscription = { queryKey: subscriptionQuery.queryKey };
+
+/** Drops everything that belongs to a person. If another one is signed in by now, what is on screen is asked for again. */
+export const forgetUser = async (queryClient: QueryClient): Promise<void> => {
+  const isSomeoneThere = sessionStore.get().status === "signed_in";
+  await queryClient.cancelQueries(personal);
+  queryClient.getMutationCache().clear();
+  queryClient.removeQueries({ ...personal, type: "inactive" });
+  // Without a person the pages that show one are about to leave, and would only ask in vain.
+  await (isSomeoneThere
+    ? queryClient.resetQueries(personal)
+    : queryClient.resetQueries(subscription));
+  if (!isSomeoneThere)
+    queryClient.removeQueries({
+      predicate: (query) =>
+        personal.predicate(query) && query.queryKey[0] !== subscription.queryKey[0],
+    });
+};
+
+/** Mounted once: keeps the cache to the person who is signed in. */
+export const useSessionQueries = (queryClient: QueryClient): void => {
+  useEffect(() => {
+    let known = sessionStore.get();
+    return sessionStore.subscribe(() => {
+      const before = known;
+      known = sessionStore.get();
+      if (before.status === "loading" || personOf(before) === personOf(known)) return;
+      if (before.status === "signed_in") void forgetUser(queryClient);
+      else void queryClient.invalidateQueries(personal);
+    });
+  }, [queryClient]);
+};
+
+const personOf = (session: SessionState) =>
+  session.status === "signed_in" ? session.user.id : null;

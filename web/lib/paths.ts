@@ -1,0 +1,25 @@
+// Every address of the server that the browser calls.
+
+const AUTH = "/auth/v1";
+
+export const paths = {
+  auth: AUTH,
+  session: `${AUTH}/get-session`,
+  token: `${AUTH}/token`,
+  signOut: `${AUTH}/sign-out`,
+  config: "/config.json",
+  me: "/api/me",
+  chats: (query: { before?: string; limit?: number } = {}) => {
+    const search = new URLSearchParams();
+    if (query.before !== undefined) search.set("before", query.before);
+    if (query.limit !== undefined) search.set("limit", String(query.limit));
+    return search.size > 0 ? `/api/chats?${search}` : "/api/chats";
+  },
+  adminOverview: "/api/admin/overview",
+  chat: "/functions/v1/chat",
+  stopChat: (id: string) => `/functions/v1/chat/${encodeURIComponent(id)}/stop`,
+  checkSubscription: "/functions/v1/check-subscription",
+  createCheckout: "/functions/v1/create-checkout",
+  customerPortal: "/functions/v1/customer-portal",
+  sandboxMail: "/sandbox/mail",
+} as const;

@@ -1,0 +1,226 @@
+// The session as this tab knows it. The cookie is the truth; this store asks for it, remembers it, and tells the other tabs.
+// Three plain calls instead of better-auth's client: the shell of every public page needs this file, and the client weighs 11 KB.
+import { type AccessToken, fetchAccessToken, readAccessToken } from "./access-token.ts";
+import { HttpError, offlineError, readHttpError } from "./http-error.ts";
+import { paths } from "./paths.ts";
+import { type TabChannel, openTabChannel } from "./session-tabs.ts";
+
+export type SessionUser = { id: string; email: string; name: string };
+
+export type SessionState =
+  | { status: "loading" }
+  | { status: "signed_out" }
+  | { status: "signed_in"; user: SessionUser };
+
+export type SessionStore = {
+  get: () => SessionState;
+  subscribe: (listener: () => void) => () => void;
+  /** Resolves as soon as it is known whether someone is signed in. */
+  ready: () => Promise<SessionState>;
+  /** Asks the server again, whatever is known; called after a sign-in. */
+  refresh: () => Promise<SessionState>;
+  signOut: () => Promise<void>;
+  /** Null when signed out. `rejected` is a token that the server refused and that must not be handed out again. */
+  accessToken: (rejected?: string) => Promise<string | null>;
+  /** Stops listening to the window and to other tabs. */
+  close: () => void;
+};
+
+const FIRST_RETRY_MS = 1000;
+const LAST_RETRY_MS = 30_000;
+
+export const createSessionStore = (): SessionStore => {
+  let state: SessionState = { status: "loading" };
+  let token: AccessToken | null = null;
+  let check: Promise<SessionState> | null = null;
+  let renewal: Promise<string | null> | null = null;
+  /** Answers to questions of an earlier epoch are stale: someone signed in or out meanwhile. */
+  let epoch = 0;
+  let retryMs = FIRST_RETRY_MS;
+  let retryTimer: ReturnType<typeof setTimeout> | undefined;
+  let tabs: TabChannel | null = null;
+  const listeners = new Set<() => void>();
+
+  const set = (next: SessionState, tell: boolean) => {
+    const before = userIdOf(state);
+    const wasLoading = state.status === "loading";
+    if (userIdOf(next) !== before) {
+      token = null;
+      renewal = null;
+    }
+    if (isSame(state, next)) return;
+    state = next;
+    // A first look that finds nobody is no news; one that finds somebody may be the other end of a mail or of Google.
+    if (tell && !(wasLoading && next.status === "signed_out"))
+      tabs?.tell(next.status === "signed_out" ? "signed_out" : "changed");
+    for (const listener of listeners) listener();
+  };
+
+  const startEpoch = () => {
+    epoch += 1;
+    check = null;
+    renewal = null;
+  };
+
+  const endSession = (tell: boolean) => {
+    startEpoch();
+    set({ status: "signed_out" }, tell);
+  };
+
+  const ask = (): Promise<SessionState> => {
+    check ??= runCheck(epoch);
+    return check;
+  };
+
+  const runCheck = async (asked: number): Promise<SessionState> => {
+    try {
+      const answer = await fetchSession();
+      if (asked !== epoch) return state;
+      retryMs = FIRST_RETRY_MS;
+      clearTimeout(retryTimer);
+      set(answer.state, true);
+      if (answer.token) token = answer.token;
+    } catch {
+      // A dead wire is not a sign-out: what was known stays, and an unknown session is asked for again.
+      if (asked === epoch && state.status === "loading") retryLater();
+    } finally {
+      if (asked === epoch) check = null;
+    }
+    return state;
+  };
+
+  const retryLater = () => {
+    clearTimeout(retryTimer);
+    retryTimer = setTimeout(() => void ask(), retryMs);
+    retryMs = Math.min(retryMs * 2, LAST_RETRY_MS);
+  };
+
+  const renew = async (asked: number): Promise<string | null> => {
+    try {
+      const next = await fetchAccessToken();
+      if (asked !== epoch) return accessToken();
+      if (next === null) {
+        endSession(true);
+        return null;
+      }
+      token = next;
+      return next.value;
+    } finally {
+      if (asked === epoch) renewal = null;
+    }
+  };
+
+  const accessToken = async (rejected?: string): Promise<string | null> => {
+    await ready();
+    if (state.status !== "signed_in") return null;
+    if (rejected !== undefined && token?.value === rejected) token = null;
+    if (token && Date.now() < token.renewAt) return token.value;
+    renewal ??= renew(epoch);
+    return renewal;
+  };
+
+  const subscribe = (listener: () => void) => {
+    open();
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  };
+
+  const ready = async (): Promise<SessionState> => {
+    open();
+    if (state.status !== "loading") return state;
+    return new Promise((resolve) => {
+      const stop = subscribe(() => {
+        if (state.status === "loading") return;
+        stop();
+        resolve(state);
+      });
+    });
+  };
+
+  /** Importing this file must do nothing, because the public pages are also rendered on the server. */
+  const open = () => {
+    if (tabs || typeof window === "undefined") return;
+    tabs = openTabChannel({
+      onSignedOut: () => endSession(false),
+      onChanged: () => {
+        startEpoch();
+        void ask();
+      },
+      onReturn: () => void ask(),
+    });
+    void ask();
+  };
+
+  return {
+    get: () => state,
+    subscribe,
+    ready,
+    refresh: async () => {
+      open();
+      startEpoch();
+      return ask();
+    },
+    signOut: async () => {
+      await postSignOut();
+      endSession(true);
+    },
+    accessToken,
+    close: () => {
+      clearTimeout(retryTimer);
+      startEpoch();
+      tabs?.close();
+      tabs = null;
+    },
+  };
+};
+
+const userIdOf = (state: SessionState) => (state.status === "signed_in" ? state.user.id : null);
+
+const isSame = (a: SessionState, b: SessionState) => {
+  if (a.status !== "signed_in" || b.status !== "signed_in") return a.status === b.status;
+  return a.user.id === b.user.id && a.user.email === b.user.email && a.user.name === b.user.name;
+};
+
+const fetchSession = async (): Promise<{ state: SessionState; token: AccessToken | null }> => {
+  const response = await fetch(paths.session, {
+    cache: "no-store",
+    signal: AbortSignal.timeout(15_000),
+  });
+  if (response.status === 401) return { state: { status: "signed_out" }, token: null };
+  if (!response.ok) throw await readHttpError(response);
+  const body: unknown = await response.json();
+  if (body === null) return { state: { status: "signed_out" }, token: null };
+  // The answer may already carry the access token, which saves the first call to paths.token.
+  const jwt = response.headers.get("set-auth-jwt");
+  return {
+    state: { status: "signed_in", user: readUser(body) },
+    token: jwt ? readAccessToken(jwt, Date.now()) : null,
+  };
+};
+
+const readUser = (body: unknown): SessionUser => {
+  const user = (body as { user?: Partial<SessionUser> | null }).user;
+  if (typeof user?.id !== "string" || typeof user.email !== "string") {
+    throw new HttpError({
+      status: 200,
+      code: "invalid_answer",
+      message: "Something went wrong. Please try again.",
+    });
+  }
+  return { id: user.id, email: user.email, name: user.name ?? "" };
+};
+
+const postSignOut = async () => {
+  let response: Response;
+  try {
+    response = await fetch(paths.signOut, {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: "{}",
+      signal: AbortSignal.timeout(15_000),
+    });
+  } catch (error) {
+    throw offlineError(error);
+  }
+  if (!response.ok && response.status !== 401) throw await readHttpError(response);
+};
