@@ -1,0 +1,64 @@
+// Luli's head as small still pictures: message lists, toasts, the tab's icon.
+import { CROPS } from "../rig/rig.ts";
+import { BROWS, drawMuzzle, drawNose, drawSockets, EYES, MOUTHS, TEAR } from "../rig/face.ts";
+import { drawGradients } from "../rig/gradients.ts";
+import { drawHead } from "../rig/head.ts";
+import { createIds, type Ids } from "../rig/marks.ts";
+
+type Expression = { mouth: keyof typeof MOUTHS; eyes: "open" | "joy"; hasTear?: boolean };
+
+export const EXPRESSIONS = {
+  calm: { mouth: "smile", eyes: "open" },
+  happy: { mouth: "open", eyes: "open" },
+  petted: { mouth: "open", eyes: "joy" },
+  sad: { mouth: "sad", eyes: "open", hasTear: true },
+} as const satisfies Record<string, Expression>;
+
+/** The fur's colours of puppy.css, since a picture cannot read the page's. */
+const COLOURS: Record<string, string> = {
+  "--fur-hi": "#fff",
+  "--fur-mid": "#f6f0f7",
+  "--fur-mid2": "#efe7f3",
+  "--fur-lo": "#d9cee8",
+  "--fur-warm": "#f8ddcd",
+  "--fur-shade": "#9f8cbf",
+};
+
+const STYLE = [
+  ".fur-rim{stroke:#c3b7da;stroke-width:9;stroke-linejoin:round;paint-order:stroke}",
+  ".fur-hi{fill:#fff}.fur-drop{fill:#d9cee8;opacity:.85}",
+  ".lu-line{fill:none;stroke:#33232b;stroke-width:4;stroke-linecap:round;stroke-linejoin:round}",
+  ".lu-brow{fill:#9f8cbf;opacity:.5}.lu-blush{opacity:.55}",
+  ".lu-tuft,.lu-eshadow,.lu-lid{display:none}",
+].join("");
+
+function drawEyes(ids: Ids, eyes: Expression["eyes"]): string {
+  if (eyes === "joy") return EYES.joy(162) + EYES.joy(238);
+  return drawSockets(ids) + EYES.open(ids, 162, "ec0") + EYES.open(ids, 238, "ec1");
+}
+
+export function drawAvatar({ mouth, eyes, hasTear }: Expression): string {
+  const ids = createIds("a");
+  const face = `${drawMuzzle(ids)}${MOUTHS[mouth](ids)}${drawNose(ids)}${drawEyes(ids, eyes)}${BROWS}${hasTear ? TEAR : ""}`;
+  const drawing = `${drawGradients(ids)}${drawHead(ids, face, "")}`;
+  const used = new Set([...drawing.matchAll(/url\(#([^)]+)\)/g)].map(([, id]) => id));
+  const lean = drawing
+    .replaceAll(
+      /<(radialGradient|linearGradient|clipPath) id="([^"]+)".*?<\/\1>\n?/gs,
+      (all, _tag, id) => (used.has(id) ? all : ""),
+    )
+    .replaceAll(/<path class="lu-tuft"[^>]*\/>/g, "")
+    .replaceAll(/<path[^>]*class="lu-eshadow"[^>]*\/>/g, "")
+    .replaceAll(/<g clip-path="[^"]*"><g class="lu-lid">.*?<\/g><\/g>/g, "")
+    .replaceAll(/var\((--[\w-]+)\)/g, (all, name) => COLOURS[name] ?? all);
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${CROPS.face}"><style>${STYLE}</style>${lean}</svg>\n`;
+}
+
+/** Luli's head on the berry medallion of the logo. */
+export function drawIcon(): string {
+  const head = drawAvatar(EXPRESSIONS.calm).replace(
+    "<svg ",
+    '<svg x="0" y="4" width="64" height="64" ',
+  );
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><clipPath id="m"><circle cx="32" cy="32" r="32"/></clipPath><g clip-path="url(#m)"><path fill="#cf2a58" d="M0 0h64v64H0z"/>${head.trim()}</g></svg>\n`;
+}

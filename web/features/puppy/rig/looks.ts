@@ -1,0 +1,32 @@
+// How each variant is dressed. An outfit replaces whatever is worn in its slot.
+import type { VariantId } from "../../../../shared/contracts/me.ts";
+import type { Back } from "./backs.ts";
+import type { Hat } from "./hats.ts";
+import type { Neck } from "./necks.ts";
+
+export type Outfit = "crown" | "sparkle" | "bandana";
+
+export type Look = { hat?: Hat; neck?: Neck; back?: Back; face?: "mask" };
+
+const VARIANT_LOOKS: Record<VariantId, Look> = {
+  original: { neck: "collar" },
+  baby: { hat: "bow", neck: "bib" },
+  sleepy: { hat: "nightcap", neck: "moon" },
+  hero: { face: "mask", back: "cape", neck: "shield" },
+  party: { hat: "party", neck: "ruff" },
+  royal: { hat: "coronet", back: "mantle", neck: "ermine" },
+};
+
+const OUTFIT_LOOKS: Record<Outfit, Look> = {
+  crown: { hat: "crown" },
+  sparkle: { neck: "sparkle" },
+  bandana: { neck: "bandana" },
+};
+
+export function lookOf(variant: VariantId, outfits: readonly Outfit[]): Look {
+  return Object.assign(
+    {},
+    VARIANT_LOOKS[variant],
+    ...outfits.map((outfit) => OUTFIT_LOOKS[outfit]),
+  );
+}
