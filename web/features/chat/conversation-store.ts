@@ -1,0 +1,101 @@
+// Runs one reply at a time and tells who listens. The bubble of the growing reply listens to its text, the list to the turns,
+// so that a piece renders nothing but its bubble.
+import type { PayloadMessage } from "../../../shared/contracts/chat.ts";
+import { isHttpError } from "../../lib/http-error.ts";
+import { postJson } from "../../lib/http.ts";
+import { paths } from "../../lib/paths.ts";
+import { type Conversation, type ConversationAction, EMPTY_CONVERSATION, type Turn, reduceConversation } from "./conversation.ts";
+import { streamReply } from "./stream.ts";
+
+/** After a stop was accepted the stream ends by itself; one that does not is cut. */
+const STOP_GRACE_MS = 2000;
+
+export type Outcome = { kind: "finished"; turn: Turn } | { kind: "failed"; error: unknown } | { kind: "ignored" };
+
+type Run = { id: string; abort: AbortController; isStarted: boolean; isStopping: boolean };
+
+export type Sending = { id: string; message: string; at: string; messages: PayloadMessage[] };
+
+export type ConversationStore = {
+  get: () => Conversation;
+  subscribe: (listener: () => void) => () => void;
+  /** Sends a message, tries one again, or takes a running reply up; ignored while another is on its way. Never throws. */
+  send: (sending: Sending) => Promise<Outcome>;
+  stop: () => void;
+  /** Stops following; the server goes on answering. */
+  close: () => void;
+};
+
+export const createConversationStore = (): ConversationStore => {
+  let state = EMPTY_CONVERSATION;
+  let run: Run | null = null;
+  const listeners = new Set<() => void>();
+
+  const dispatch = (action: ConversationAction) => {
+    state = reduceConversation(state, action);
+    for (const listener of listeners) listener();
+  };
+
+  const send = async ({ id, message, at, messages }: Sending): Promise<Outcome> => {
+    if (run) return { kind: "ignored" };
+    const own: Run = { id, abort: new AbortController(), isStarted: false, isStopping: false };
+    run = own;
+    dispatch({ type: "sent", id, message, at });
+    try {
+      await follow(own, messages);
+    } catch (error) {
+      if (!own.abort.signal.aborted) {
+        dispatch({ type: "failed", id });
+        return { kind: "failed", error };
+      }
+    } finally {
+      if (run === own) run = null;
+    }
+    const turn = state.turns.find((candidate) => candidate.id === id);
+    if (!turn || turn.reply === null) return { kind: own.abort.signal.aborted ? "ignored" : "failed", error: null };
+    return { kind: "finished", turn };
+  };
+
+  const follow = async (own: Run, messages: PayloadMessage[]) => {
+    for await (const event of streamReply({ id: own.id, messages, signal: own.abort.signal })) {
+      if (own.abort.signal.aborted) return;
+      dispatch({ type: "event", id: own.id, event });
+      // Before its first event the server may not know the chat yet.
+      if (!own.isStarted) {
+        own.isStarted = true;
+        if (own.isStopping) void requestStop(own);
+      }
+    }
+  };
+
+  const requestStop = async (own: Run) => {
+    try {
+      await postJson(paths.stopChat(own.id));
+    } catch (error) {
+      // Already over, or out of reach: in both cases the stream itself says how it ends.
+      if (!isHttpError(error)) throw error;
+      own.isStopping = false;
+      return;
+    }
+    setTimeout(() => {
+      if (run !== own) return;
+      dispatch({ type: "cut", id: own.id });
+      own.abort.abort();
+    }, STOP_GRACE_MS);
+  };
+
+  return {
+    get: () => state,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    send,
+    stop: () => {
+      if (!run || run.isStopping) return;
+      run.isStopping = true;
+      if (run.isStarted) void requestStop(run);
+    },
+    close: () => run?.abort.abort(),
+  };
+};

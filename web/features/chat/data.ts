@@ -1,0 +1,49 @@
+// The conversation of earlier days: GET /api/chats, newest page first.
+import { type InfiniteData, type QueryClient, infiniteQueryOptions } from "@tanstack/react-query";
+import type { Chat, ChatPage } from "../../../shared/contracts/chat.ts";
+import { meQuery } from "../../lib/data.ts";
+import { getJson } from "../../lib/http.ts";
+import { paths } from "../../lib/paths.ts";
+import { type Turn, turnOf } from "./conversation.ts";
+
+const PAGE_SIZE = 30;
+
+export const chatsQuery = infiniteQueryOptions({
+  queryKey: ["chats"],
+  queryFn: ({ pageParam, signal }) =>
+    getJson<ChatPage>(paths.chats({ limit: PAGE_SIZE, ...(pageParam === null ? {} : { before: pageParam }) }), { signal }),
+  initialPageParam: null as string | null,
+  getNextPageParam: (page) => page.next,
+});
+
+type Pages = InfiniteData<ChatPage, string | null>;
+
+/** Oldest first. A chat that slid onto the next page while pages were read counts once. */
+export const historyOf = (data: Pages | undefined): Turn[] => {
+  const chats = new Map<string, Chat>();
+  for (const page of data?.pages ?? []) for (const chat of page.chats) chats.set(chat.id, chat);
+  return [...chats.values()].toReversed().map(turnOf);
+};
+
+/** Keeps an answered turn for the next visit, so that it shows without asking the server. */
+export const rememberTurn = (queryClient: QueryClient, turn: Turn): void => {
+  const chat: Chat = {
+    id: turn.id,
+    message: turn.message,
+    response: turn.reply,
+    status: turn.status === "stopped" ? "stopped" : "done",
+    created_at: turn.at,
+  };
+  queryClient.setQueryData<Pages>(chatsQuery.queryKey, (data) => data && { ...data, pages: putChat(data.pages, chat) });
+  // Whoever shows the number of chats or Luli's growth asks anew when it is next looked at.
+  void queryClient.invalidateQueries({ queryKey: meQuery.queryKey, refetchType: "none" });
+};
+
+const putChat = (pages: ChatPage[], chat: Chat): ChatPage[] => {
+  const isKnown = pages.some((page) => page.chats.some((known) => known.id === chat.id));
+  if (!isKnown) {
+    const [first, ...older] = pages;
+    return first ? [{ ...first, chats: [chat, ...first.chats] }, ...older] : pages;
+  }
+  return pages.map((page) => ({ ...page, chats: page.chats.map((known) => (known.id === chat.id ? chat : known)) }));
+};

@@ -1,0 +1,16 @@
+// What a failed send says to the person: the error catalogue of spec section 8.
+import { isHttpError } from "../../lib/http-error.ts";
+
+export type FailureToast = { title: string; text: string };
+
+export const describeFailure = (error: unknown): FailureToast => {
+  const status = isHttpError(error) ? error.status : 0;
+  if (status === 429) {
+    return { title: "Rate limit exceeded", text: "Please slow down and try again in a moment." };
+  }
+  if (status === 402) {
+    return { title: "AI usage limit reached", text: "Please upgrade your plan to continue chatting." };
+  }
+  if (status === 401) return { title: "Not authenticated", text: "Please sign in to chat" };
+  return { title: "Chat error", text: "Failed to send message. Please try again." };
+};

@@ -1,0 +1,59 @@
+// Reads an event stream as it comes, in whatever pieces the network cuts it into, and hands out the payload of every data line.
+
+export type SseParser = {
+  /** Payloads of the lines that these bytes complete. */
+  push: (bytes: Uint8Array) => string[];
+  /** Payload of a last line that no line break followed. */
+  end: () => string[];
+};
+
+export const createSseParser = (): SseParser => {
+  const decoder = new TextDecoder();
+  let rest = "";
+  /** A CR at the end of a chunk already ended its line; an LF that follows belongs to it. */
+  let isAfterCr = false;
+
+  const take = (text: string): string[] => {
+    if (text === "") return [];
+    const fresh = isAfterCr && text.startsWith("\n") ? text.slice(1) : text;
+    isAfterCr = text.endsWith("\r");
+    const lines = fresh.split(/\r\n|\r|\n/);
+    lines[0] = rest + (lines[0] ?? "");
+    rest = lines.pop() ?? "";
+    return lines.flatMap(payloadOf);
+  };
+
+  return {
+    push: (bytes) => take(decoder.decode(bytes, { stream: true })),
+    end: () => {
+      const payloads = take(decoder.decode());
+      const last = payloadOf(rest);
+      rest = "";
+      return [...payloads, ...last];
+    },
+  };
+};
+
+/** Comments, blank lines and other fields carry nothing for us. */
+const payloadOf = (line: string): string[] => {
+  if (!line.startsWith("data:")) return [];
+  return [line.startsWith("data: ") ? line.slice(6) : line.slice(5)];
+};
+
+/** Leaving the loop early gives the connection back. */
+export async function* readSse(body: ReadableStream<Uint8Array>): AsyncGenerator<string, void> {
+  const reader = body.getReader();
+  const parser = createSseParser();
+  let isAtEnd = false;
+  try {
+    while (!isAtEnd) {
+      const chunk = await reader.read();
+      isAtEnd = chunk.done;
+      yield* chunk.done ? parser.end() : parser.push(chunk.value);
+    }
+  } finally {
+    // The stream may already be broken, and then there is nothing left to give back.
+    if (!isAtEnd) await reader.cancel().catch(() => undefined);
+    reader.releaseLock();
+  }
+}
