@@ -112,7 +112,7 @@ function toConfig(env: Environment): Config {
     adminUrls: {
       users: page(env.ADMIN_USERS_URL, "/admin"),
       database: page(env.ADMIN_DATABASE_URL, "/readyz"),
-      payments: page(env.ADMIN_PAYMENTS_URL, "/config.json"),
+      payments: env.ADMIN_PAYMENTS_URL ?? "https://dashboard.stripe.com",
       functions: page(env.ADMIN_FUNCTIONS_URL, "/healthz"),
     },
     parentCompanyUrl: env.PARENT_COMPANY_URL,

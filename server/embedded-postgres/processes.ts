@@ -45,17 +45,23 @@ export async function isPostmasterOf(pid: number, dir: string): Promise<boolean>
   return commandLine.includes("postgres") && commandLine.includes(dir);
 }
 
-export async function freePort(preferred?: number): Promise<number> {
-  return (preferred ? await tryPort(preferred) : null) ?? (await tryPort(0))!;
+/** A port that nobody listens on at 127.0.0.1. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = net.createServer();
+    server.once("error", reject);
+    server.listen({ port: 0, host: "127.0.0.1" }, () => {
+      const { port } = server.address() as net.AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
 }
 
-function tryPort(port: number): Promise<number | null> {
+/** False only when somebody listens there; other trouble shows when we listen ourselves. */
+export function isPortFree(port: number, host: string): Promise<boolean> {
   return new Promise((resolve) => {
     const server = net.createServer();
-    server.once("error", () => resolve(null));
-    server.listen({ port, host: "127.0.0.1", exclusive: true }, () => {
-      const address = server.address() as net.AddressInfo;
-      server.close(() => resolve(address.port));
-    });
+    server.once("error", (error: NodeJS.ErrnoException) => resolve(error.code !== "EADDRINUSE"));
+    server.listen({ port, host, exclusive: true }, () => server.close(() => resolve(true)));
   });
 }

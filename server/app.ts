@@ -1,0 +1,50 @@
+// The HTTP application: every room of the server under its address.
+import { Hono } from "hono";
+import { adminRoutes } from "./admin/routes.ts";
+import { createTokenVerifier } from "./auth/access-token.ts";
+import type { createAuth } from "./auth/auth.ts";
+import { authRoutes } from "./auth/routes.ts";
+import { billingRoutes } from "./billing/routes.ts";
+import type { Chat } from "./chat/chat.ts";
+import type { ServerContext } from "./context.ts";
+import { errorResponse, notFound } from "./errors.ts";
+import { meRoutes } from "./me/routes.ts";
+import { operationRoutes } from "./operation.ts";
+import { logRequests } from "./request-log.ts";
+import { securityHeaders } from "./web-files/security-headers.ts";
+import { webFiles } from "./web-files/web-files.ts";
+
+type Parts = {
+  auth: ReturnType<typeof createAuth>;
+  chat: Chat;
+  /** Folder of the built web files; null serves the API alone. */
+  dist: string | null;
+  mailRoutes?: Hono;
+};
+
+/** Addresses that never fall through to the web files. */
+const API_PREFIXES = ["/auth/v1", "/api", "/functions", "/sandbox"];
+
+export function createApp(context: ServerContext, { auth, chat, dist, mailRoutes }: Parts): Hono {
+  const { config, log } = context;
+  const verify = createTokenVerifier(context);
+  const app = new Hono();
+  app.use(securityHeaders(config.publicUrl));
+  app.onError((error, c) => errorResponse(error, c, log));
+  for (const prefix of API_PREFIXES) app.use(`${prefix}/*`, logRequests(log));
+  app.route("/", operationRoutes(context));
+  app.route("/", authRoutes(auth));
+  app.route("/", chat.routes(verify));
+  app.route("/", meRoutes(context, verify));
+  app.route("/", billingRoutes(context, verify));
+  app.route("/", adminRoutes(context, verify));
+  if (mailRoutes) app.route("/sandbox/mail", mailRoutes);
+  for (const prefix of API_PREFIXES) {
+    app.all(`${prefix}/*`, () => {
+      throw notFound();
+    });
+  }
+  if (dist) app.route("/", webFiles({ dist, log }));
+  app.notFound((c) => errorResponse(notFound(), c, log));
+  return app;
+}

@@ -1,0 +1,26 @@
+// The caller's address, for limits: the socket's, or what the trusted proxies in front wrote.
+import type { IncomingMessage } from "node:http";
+
+/** Set by us alone: whatever a caller sends under this name is dropped. */
+export const CLIENT_IP_HEADER = "x-luli-client-ip";
+
+/** Writes the header before anything reads the request's headers. */
+export function stampClientIp(incoming: IncomingMessage, trustedProxies: number): void {
+  const ip = clientIp(incoming, trustedProxies);
+  const raw: string[] = [];
+  for (let i = 0; i < incoming.rawHeaders.length; i += 2) {
+    const [name, value] = [incoming.rawHeaders[i]!, incoming.rawHeaders[i + 1]!];
+    if (name.toLowerCase() !== CLIENT_IP_HEADER) raw.push(name, value);
+  }
+  raw.push(CLIENT_IP_HEADER, ip);
+  incoming.rawHeaders = raw;
+  incoming.headers[CLIENT_IP_HEADER] = ip;
+}
+
+function clientIp(incoming: IncomingMessage, trustedProxies: number): string {
+  const socketIp = incoming.socket.remoteAddress ?? "unknown";
+  if (trustedProxies === 0) return socketIp;
+  // Each proxy appends whom it heard from, so the n-th from the right was written by our outermost one.
+  const forwarded = String(incoming.headers["x-forwarded-for"] ?? "").split(",");
+  return forwarded.at(-trustedProxies)?.trim() || socketIp;
+}

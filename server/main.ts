@@ -1,0 +1,106 @@
+// Starts Luli: database, stand-ins for what is not configured, the server; and stops them in order.
+import fs from "node:fs";
+import { fileURLToPath } from "node:url";
+import { startSandbox, type Sandbox } from "../sandbox/start.ts";
+import { mailRoutes } from "../sandbox/mail/routes.ts";
+import { readOrMakeSecret } from "./auth/secret.ts";
+import { seedAccounts } from "./auth/seed.ts";
+import { readConfig, type Config } from "./config.ts";
+import type { WiredConfig } from "./context.ts";
+import { startEmbeddedPostgres, type EmbeddedPostgres } from "./embedded-postgres/start.ts";
+import { isPortFree } from "./embedded-postgres/processes.ts";
+import { stdoutLog as log } from "./log.ts";
+import { startServer, takenPort } from "./server.ts";
+import { StartError } from "./start-error.ts";
+import { startTable } from "./start-table.ts";
+
+const DIST = fileURLToPath(new URL("../dist", import.meta.url));
+
+/** Resolves when Luli serves. `webReady` is the build of the web files, which may still be going on. */
+export async function main({ webReady }: { webReady?: Promise<void> } = {}): Promise<void> {
+  const cleanups: (() => Promise<unknown>)[] = [];
+  const stop = async () => {
+    for (const cleanup of cleanups.splice(0).toReversed()) await cleanup();
+  };
+  try {
+    const config = readConfig(process.env);
+    refuseSandboxInProduction(config);
+    if (!(await isPortFree(config.port, config.host))) throw takenPort(config.host, config.port);
+    const postgres = config.databaseUrl ? null : await startEmbeddedPostgres(config.dataDir, log);
+    if (postgres) cleanups.push(() => postgres.stop());
+    const sandbox = await startSandbox(missing(config), { dataDir: config.dataDir, publicUrl: config.publicUrl });
+    cleanups.push(() => sandbox.stop());
+    stopOnSignals(stop, postgres);
+    const wired = wire(config, postgres, sandbox);
+    await webReady;
+    let accounts: Awaited<ReturnType<typeof seedAccounts>> = [];
+    const server = await startServer(wired, {
+      log,
+      dist: fs.existsSync(DIST) ? DIST : null,
+      mailRoutes: sandbox.mail && mailRoutes(sandbox.mail),
+      beforeListen: async (context, auth) => {
+        if (wired.sandbox.length > 0) accounts = await seedAccounts(context, auth);
+      },
+    });
+    cleanups.push(() => server.stop());
+    process.stdout.write(startTable(wired, { isEmbedded: postgres !== null, accounts }));
+  } catch (error) {
+    await stop();
+    if (!(error instanceof StartError)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    process.exitCode = 1;
+    // Sockets of half-started parts must not keep a failed start alive.
+    process.exit();
+  }
+}
+
+function missing(config: Config) {
+  return { mail: !config.smtpUrl, google: !config.google && config.isSandboxAllowed, model: !config.model };
+}
+
+function refuseSandboxInProduction(config: Config): void {
+  if (config.isSandboxAllowed) return;
+  const names = [!config.model && "OPENAI_API_KEY", !config.smtpUrl && "SMTP_URL"].filter(Boolean);
+  if (names.length > 0)
+    throw new StartError(`${names.join(" and ")} must be set: in production no stand-in answers (ALLOW_SANDBOX=true allows it).`);
+}
+
+function wire(config: Config, postgres: EmbeddedPostgres | null, sandbox: Sandbox): WiredConfig {
+  return {
+    ...config,
+    databaseUrl: config.databaseUrl ?? postgres!.url,
+    authSecret: readOrMakeSecret(config),
+    model: config.model ?? { baseUrl: sandbox.model!.url, apiKey: "sandbox", name: "luli-1" },
+    google: config.google ?? sandbox.google?.config ?? null,
+    smtpUrl: config.smtpUrl ?? sandbox.mail!.smtpUrl,
+    sandbox: (["mail", "google", "model"] as const).filter((name) => sandbox[name]),
+  };
+}
+
+function stopOnSignals(stop: () => Promise<void>, postgres: EmbeddedPostgres | null): void {
+  let isStopping = false;
+  const end = async (reason: string, code: number) => {
+    // A second Ctrl-C means now.
+    if (isStopping) process.exit(1);
+    isStopping = true;
+    log.info("stopping", { reason });
+    await stop();
+    process.exit(code);
+  };
+  process.on("SIGINT", () => void end("SIGINT", 0));
+  process.on("SIGTERM", () => void end("SIGTERM", 0));
+  process.on("uncaughtException", (error) => {
+    log.error("uncaught exception", { error });
+    void end("uncaught exception", 1);
+  });
+  process.on("unhandledRejection", (error) => {
+    log.error("unhandled rejection", { error });
+    void end("unhandled rejection", 1);
+  });
+  void postgres?.died.then((sentence) => {
+    process.stderr.write(`${sentence}\n`);
+    void end("postgres died", 1);
+  });
+}
+
+if (import.meta.main) await main();

@@ -1,0 +1,36 @@
+// What operators and the browser's start ask: alive, ready, public configuration.
+import { Hono } from "hono";
+import type { PublicConfig } from "../shared/contracts/config.ts";
+import type { ServerContext, WiredConfig } from "./context.ts";
+import { AppError } from "./errors.ts";
+
+export function operationRoutes({ config, pool }: ServerContext) {
+  const publicConfig = toPublicConfig(config);
+  return new Hono()
+    .get("/healthz", (c) => c.json({ status: "ok" }))
+    .get("/readyz", async (c) => {
+      try {
+        await pool.query("select 1");
+      } catch (cause) {
+        throw new AppError(503, "database_unavailable", "The database does not answer.", { cause });
+      }
+      return c.json({ status: "ready" });
+    })
+    .get("/config.json", (c) => {
+      c.header("cache-control", "no-cache");
+      return c.json(publicConfig);
+    });
+}
+
+function toPublicConfig(config: WiredConfig): PublicConfig {
+  return {
+    public_url: config.publicUrl,
+    support_email: config.supportEmail,
+    parent_company_url: config.parentCompanyUrl,
+    community_chat_url: config.communityChatUrl,
+    google: config.google !== null,
+    stripe_publishable_key: config.stripePublishableKey,
+    sandbox: config.sandbox,
+    free_daily_messages: config.freeDailyMessages,
+  };
+}

@@ -1,0 +1,122 @@
+// Starts and stops one server: database first, HTTP last; on the way down the other way round.
+import http from "node:http";
+import type { AddressInfo } from "node:net";
+import { getRequestListener } from "@hono/node-server";
+import type { Hono } from "hono";
+import { createApp } from "./app.ts";
+import { createAuth } from "./auth/auth.ts";
+import { createChat } from "./chat/chat.ts";
+import { stampClientIp } from "./client-ip.ts";
+import type { ServerContext, WiredConfig } from "./context.ts";
+import { createDatabase, createPool } from "./database.ts";
+import { startJobs } from "./jobs.ts";
+import type { Log } from "./log.ts";
+import { createMailer } from "./mail.ts";
+import { migrate } from "./migrate.ts";
+import { startPresence } from "./presence.ts";
+import { StartError } from "./start-error.ts";
+
+export type Server = {
+  context: ServerContext;
+  port: number;
+  /** Ends politely: no new work, replies get a few seconds to finish, then every connection is closed. */
+  stop(): Promise<void>;
+};
+
+export type ServerOptions = {
+  log: Log;
+  clock?: () => Date;
+  /** Folder of the built web files; null serves the API alone. */
+  dist: string | null;
+  /** The mail catcher's page and list. */
+  mailRoutes?: Hono;
+  /** Runs before anyone can call, e.g. to make the sandbox's accounts. */
+  beforeListen?: (context: ServerContext, auth: ReturnType<typeof createAuth>) => Promise<void>;
+};
+
+/** How long replies may go on after the order to stop. */
+const DRAIN_MS = 8_000;
+
+export async function startServer(config: WiredConfig, options: ServerOptions): Promise<Server> {
+  const { log, clock = () => new Date() } = options;
+  const cleanups: (() => Promise<unknown> | unknown)[] = [];
+  const stop = async () => {
+    for (const cleanup of cleanups.splice(0).toReversed()) {
+      try {
+        await cleanup();
+      } catch (error) {
+        log.warn("stopping stumbled", { error });
+      }
+    }
+  };
+  try {
+    await migrateOrExplain(config.databaseUrl);
+    const pool = createPool(config.databaseUrl);
+    cleanups.push(() => pool.end());
+    const mailer = createMailer(config.smtpUrl, config.mailFrom);
+    cleanups.push(() => mailer.close());
+    const [jobs, presence] = await Promise.all([
+      startJobs(config.databaseUrl, mailer, log),
+      startPresence(config.databaseUrl, pool, log),
+    ]);
+    cleanups.push(() => presence.stop(), () => jobs.stop());
+    const context: ServerContext = { config, pool, database: createDatabase(pool), jobs, presence, log, clock };
+    const auth = createAuth(context);
+    const chat = await createChat(context);
+    cleanups.push(() => chat.stop());
+    await options.beforeListen?.(context, auth);
+    const app = createApp(context, { auth, chat, dist: options.dist, mailRoutes: options.mailRoutes });
+    const { port, close } = await listen(app, config, () => chat.drain(DRAIN_MS));
+    cleanups.push(close);
+    return { context, port, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+async function migrateOrExplain(databaseUrl: string): Promise<void> {
+  try {
+    await migrate(databaseUrl);
+  } catch (cause) {
+    const { host } = new URL(databaseUrl);
+    throw new StartError(`The database at ${host} could not be prepared: ${(cause as Error).message || String(cause)}.`, {
+      cause,
+    });
+  }
+}
+
+async function listen(app: Hono, { host, port, trustedProxies }: WiredConfig, drain: () => Promise<void>) {
+  const handle = getRequestListener(app.fetch);
+  const server = http.createServer((incoming, outgoing) => {
+    stampClientIp(incoming, trustedProxies);
+    void handle(incoming, outgoing);
+  });
+  // A request's head and body must arrive in time; the replies of the chat may take as long as they need.
+  server.headersTimeout = 15_000;
+  server.requestTimeout = 30_000;
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", (error: NodeJS.ErrnoException) => reject(explainListen(error, host, port)));
+    server.listen(port, host, resolve);
+  });
+  const close = async () => {
+    const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+    server.closeIdleConnections();
+    await drain();
+    server.closeAllConnections();
+    await closed;
+  };
+  return { port: (server.address() as AddressInfo).port, close };
+}
+
+function explainListen(error: NodeJS.ErrnoException, host: string, port: number): Error {
+  if (error.code === "EADDRINUSE") return takenPort(host, port);
+  if (error.code === "EACCES") return new StartError(`Port ${port} is not allowed for this user: set PORT to a number above 1023.`);
+  if (error.code === "EADDRNOTAVAIL" || error.code === "ENOTFOUND")
+    return new StartError(`HOST ${host} is not an address of this machine.`);
+  return error;
+}
+
+export function takenPort(host: string, port: number): StartError {
+  return new StartError(`Port ${port} on ${host} is taken: stop what runs there, or set PORT to another number.`);
+}
