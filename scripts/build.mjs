@@ -1,0 +1,4 @@
+// `npm run build`: checks the Node first, because what follows is TypeScript that only a new one runs.
+import "./require-node.mjs";
+
+await import("./web/build.ts");

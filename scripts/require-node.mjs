@@ -1,0 +1,9 @@
+// The first import of every entry: an old Node gets one sentence instead of a stack trace. It has to parse on old Nodes.
+const [major, minor] = process.versions.node.split(".").map(Number);
+const runsTypeScript = major >= 24 || (major === 23 && minor >= 6) || (major === 22 && minor >= 18);
+if (!runsTypeScript) {
+  console.error(
+    `Luli needs Node 22.18 or newer and this is Node ${process.versions.node}: install Node 24, then run the same command again.`,
+  );
+  process.exit(1);
+}

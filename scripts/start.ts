@@ -1,0 +1,8 @@
+// Starts Luli: the web is built, where it is stale, while Postgres starts.
+import { ensureWeb } from "./web/ensure-web.ts";
+
+const webReady = ensureWeb();
+// Until the server waits for it, a failure must not count as forgotten.
+webReady.catch(() => {});
+const { main } = await import("../server/main.ts");
+await main({ webReady });

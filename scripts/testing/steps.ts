@@ -1,0 +1,61 @@
+// What `npm test` runs, in this order. A step says how many tests it is, or counts as one.
+import path from "node:path";
+import { CACHE, DIST } from "../web/folders.ts";
+import { countPlaywright, countVitest, type CountTests } from "./counts.ts";
+
+export type Step = {
+  name: string;
+  /** A program of node_modules/.bin, or "node", and its arguments. */
+  command: [program: string, ...args: string[]];
+  env?: Record<string, string>;
+  /** Of the machine's two: steps run side by side while their cores last, so a step that needs both runs alone. */
+  cores: 1 | 2;
+  timeoutMs: number;
+  /** Where its runner writes what it ran; without it the step is one test. */
+  results?: { file: string; count: CountTests };
+};
+
+const MINUTE = 60_000;
+const UNIT_RESULTS = path.join(CACHE, "unit.json");
+const E2E_RESULTS = path.join(CACHE, "e2e.json");
+
+const check = (name: string, ...command: Step["command"]): Step => ({
+  name,
+  command,
+  cores: 1,
+  timeoutMs: 2 * MINUTE,
+});
+
+export const steps: Step[] = [
+  // First, because it may have to fetch one, which keeps no core busy.
+  { ...check("browser", "node", "scripts/ensure-browser.ts"), timeoutMs: 10 * MINUTE },
+  check("lock", "node", "scripts/check-lock.ts"),
+  check("format", "oxfmt", "--check"),
+  check("lint", "oxlint", "--deny-warnings"),
+  check("arrows", "node", "scripts/check-arrows.ts"),
+  check("types", "tsc"),
+  check("knip", "knip", "--no-progress"),
+  check("build", "node", "scripts/build.mjs"),
+  {
+    name: "unit",
+    command: [
+      "vitest",
+      "run",
+      "--reporter=default",
+      "--reporter=json",
+      `--outputFile.json=${UNIT_RESULTS}`,
+    ],
+    cores: 2,
+    timeoutMs: 5 * MINUTE,
+    results: { file: UNIT_RESULTS, count: countVitest },
+  },
+  check("budget", "node", "scripts/check-budget.ts", DIST),
+  {
+    name: "e2e",
+    command: ["playwright", "test", "--reporter=list,json"],
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: E2E_RESULTS },
+    cores: 2,
+    timeoutMs: 10 * MINUTE,
+    results: { file: E2E_RESULTS, count: countPlaywright },
+  },
+];

@@ -1,0 +1,58 @@
+// Builds the web into dist/ when it is missing or stale. A process of its own, so that the server does not keep its memory.
+import fs from "node:fs";
+import path from "node:path";
+import { build } from "vite";
+import { compressFiles } from "./compress.ts";
+import { CACHE, DIST, ROOT, SOURCES } from "./folders.ts";
+import { readStamp, stampOf, writeStamp } from "./stamp.ts";
+import { swapIn } from "./swap.ts";
+
+const NOT_WRITABLE = new Set(["EACCES", "EPERM", "EROFS", "ENOSPC"]);
+const LEFTOVER_MS = 60 * 60 * 1000;
+
+async function buildWeb(): Promise<void> {
+  const stamp = stampOf(ROOT, SOURCES);
+  if (readStamp(DIST) === stamp) return;
+  const work = makeWorkFolder();
+  const built = path.join(work, "dist");
+  try {
+    await build({
+      root: path.join(ROOT, "web"),
+      configFile: path.join(ROOT, "vite.config.ts"),
+      // The other loaders write beside the configuration, which a read-only checkout forbids.
+      configLoader: "native",
+      logLevel: "warn",
+      build: { outDir: built, emptyOutDir: true },
+    });
+    await compressFiles(built);
+    writeStamp(built, stamp);
+    swapIn(built, DIST, stamp);
+  } finally {
+    fs.rmSync(work, { recursive: true, force: true });
+  }
+}
+
+/** Also clears what killed builds left behind. */
+function makeWorkFolder(): string {
+  fs.mkdirSync(CACHE, { recursive: true });
+  for (const name of fs.readdirSync(CACHE).filter((entry) => entry.startsWith("web-"))) {
+    const leftover = path.join(CACHE, name);
+    const age = Date.now() - (fs.statSync(leftover, { throwIfNoEntry: false })?.mtimeMs ?? 0);
+    if (age > LEFTOVER_MS) fs.rmSync(leftover, { recursive: true, force: true });
+  }
+  // Checked before the work rather than after it.
+  fs.accessSync(ROOT, fs.constants.W_OK);
+  return fs.mkdtempSync(path.join(CACHE, "web-"));
+}
+
+try {
+  await buildWeb();
+} catch (error) {
+  const { code, message } = error as NodeJS.ErrnoException;
+  console.error(
+    code && NOT_WRITABLE.has(code)
+      ? `The web cannot be built because ${ROOT} cannot be written (${code}).`
+      : message,
+  );
+  process.exitCode = 1;
+}
