@@ -62,7 +62,7 @@ function refuseSandboxInProduction(config: Config): void {
   if (config.isSandboxAllowed) return;
   const names = [!config.model && "OPENAI_API_KEY", !config.smtpUrl && "SMTP_URL"].filter(Boolean);
   if (names.length > 0)
-    throw new StartError(`${names.join(" and ")} must be set: in production no stand-in answers (ALLOW_SANDBOX=true allows it).`);
+    throw new StartError(`${names.join(" and ")} must be set: in production no stand-in answers (ALLOW_SANDBOX=true allows them).`);
 }
 
 function wire(config: Config, postgres: EmbeddedPostgres | null, sandbox: Sandbox): WiredConfig {

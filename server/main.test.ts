@@ -1,0 +1,129 @@
+import fs from "node:fs";
+import net from "node:net";
+import os from "node:os";
+import path from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { createTestDatabase } from "./testing/test-database.ts";
+import { spawnLuli, startLuli, type RunningLuli } from "./testing/start-luli.ts";
+
+let dataDir: string;
+const running: RunningLuli[] = [];
+const start = async (env: Record<string, string> = {}) => {
+  const luli = await startLuli({ DATA_DIR: dataDir, ...env });
+  running.push(luli);
+  return luli;
+};
+beforeEach(() => (dataDir = fs.mkdtempSync(path.join(os.tmpdir(), "luli-main-"))));
+afterEach(async () => {
+  for (const luli of running.splice(0)) {
+    luli.child.kill("SIGKILL");
+    await luli.exited;
+  }
+  fs.rmSync(dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
+});
+
+const status = async (url: string) => (await fetch(url)).status;
+
+test("it starts on an empty data directory, answers its fixed addresses and stops politely", async () => {
+  const luli = await start();
+  expect(await (await fetch(`${luli.url}/healthz`)).json()).toEqual({ status: "ok" });
+  expect(await (await fetch(`${luli.url}/readyz`)).json()).toEqual({ status: "ready" });
+  expect(await (await fetch(`${luli.url}/config.json`)).json()).toMatchObject({
+    public_url: luli.url,
+    google: true,
+    sandbox: ["mail", "google", "model"],
+  });
+  expect(await (await fetch(`${luli.url}/sandbox/mail/messages`)).json()).toEqual([]);
+  expect(await status(`${luli.url}/api/me`)).toBe(401);
+  expect(await status(`${luli.url}/api/nothing`)).toBe(404);
+  expect(luli.output()).toMatch(/demo@luli\.test {2}\S+/);
+  expect(luli.output()).toMatch(/admin@luli\.test {2}\S+/);
+  luli.child.kill("SIGTERM");
+  expect(await luli.exited).toBe(0);
+});
+
+test("after kill -9 it starts again with the same accounts, again and again", async () => {
+  const passwords = new Set<string>();
+  for (let round = 0; round < 3; round++) {
+    const luli = await start();
+    passwords.add(/demo@luli\.test {2}(\S+)/.exec(luli.output())![1]!);
+    expect(await status(`${luli.url}/readyz`)).toBe(200);
+    luli.child.kill("SIGKILL");
+    await luli.exited;
+  }
+  expect(passwords.size).toBe(1);
+});
+
+test("secrets in the data directory are for their owner alone", async () => {
+  const luli = await start();
+  const secrets = fs.readdirSync(dataDir).filter((name) => /secret|password|accounts/.test(name));
+  expect(secrets.length).toBeGreaterThanOrEqual(3);
+  for (const name of secrets) expect(fs.statSync(path.join(dataDir, name)).mode & 0o077, name).toBe(0);
+  luli.child.kill("SIGKILL");
+});
+
+async function refused(env: Record<string, string>): Promise<string> {
+  const luli = await spawnLuli({ DATA_DIR: dataDir, ...env });
+  expect(await luli.exited).toBe(1);
+  const output = luli.output().trim();
+  expect(output.split("\n"), output).toHaveLength(1);
+  return output;
+}
+
+test("a taken port is said in one sentence", async () => {
+  const blocker = net.createServer();
+  await new Promise<void>((resolve) => blocker.listen(0, "127.0.0.1", resolve));
+  const { port } = blocker.address() as net.AddressInfo;
+  expect(await refused({ PORT: String(port) })).toBe(
+    `Port ${port} on 127.0.0.1 is taken: stop what runs there, or set PORT to another number.`,
+  );
+  blocker.close();
+});
+
+test("a data directory in use is said in one sentence", async () => {
+  const luli = await start();
+  expect(await refused({})).toMatch(/^The data directory .* is in use by another Luli \(process \d+\)\.$/);
+  expect(await status(`${luli.url}/readyz`)).toBe(200);
+});
+
+test("a wrong setting is said in one sentence that names it", async () => {
+  expect(await refused({ PORT: "eighty" })).toBe('PORT must be a whole number from 1 to 65535, but is "eighty".');
+});
+
+test("a Postgres that does not start is said in one sentence", async () => {
+  const first = await start();
+  first.child.kill("SIGTERM");
+  await first.exited;
+  fs.appendFileSync(path.join(dataDir, "postgres/postgresql.conf"), "\nshared_buffers = 'lots'\n");
+  expect(await refused({})).toMatch(/^Postgres does not start: .*shared_buffers/);
+});
+
+test("a database that does not answer is said in one sentence without its password", async () => {
+  const output = await refused({ DATABASE_URL: "postgres://luli:hunter2@127.0.0.1:1/luli" });
+  expect(output).toMatch(/^The database at 127\.0\.0\.1:1 could not be prepared: /);
+  expect(output).not.toContain("hunter2");
+});
+
+test("production refuses stand-ins unless told otherwise", async () => {
+  expect(await refused({ NODE_ENV: "production" })).toBe(
+    "OPENAI_API_KEY and SMTP_URL must be set: in production no stand-in answers (ALLOW_SANDBOX=true allows them).",
+  );
+});
+
+test("two servers share one database, and either may be killed", async () => {
+  const database = await createTestDatabase();
+  const otherDir = fs.mkdtempSync(path.join(os.tmpdir(), "luli-main-"));
+  const AUTH_SECRET = "the same secret on every replica of Luli";
+  const [a, b] = await Promise.all([
+    start({ DATABASE_URL: database.url, AUTH_SECRET }),
+    start({ DATABASE_URL: database.url, AUTH_SECRET, DATA_DIR: otherDir }),
+  ]);
+  expect([await status(`${a!.url}/readyz`), await status(`${b!.url}/readyz`)]).toEqual([200, 200]);
+  a!.child.kill("SIGKILL");
+  await a!.exited;
+  expect(await status(`${b!.url}/readyz`)).toBe(200);
+  b!.child.kill("SIGTERM");
+  expect(await b!.exited).toBe(0);
+  await database.drop();
+  fs.rmSync(otherDir, { recursive: true, force: true });
+});

@@ -1,0 +1,39 @@
+// Starts Luli the way a person does, as a process of its own, and reads what it prints.
+import { spawn, type ChildProcess } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import { freePort } from "../embedded-postgres/processes.ts";
+
+const MAIN = fileURLToPath(new URL("../main.ts", import.meta.url));
+
+export type RunningLuli = {
+  child: ChildProcess;
+  url: string;
+  port: number;
+  /** Everything printed so far, both streams. */
+  output(): string;
+  /** Resolves with the exit code, or the signal's name. */
+  exited: Promise<number | string>;
+};
+
+export async function spawnLuli(env: Record<string, string>): Promise<RunningLuli> {
+  const port = Number(env.PORT ?? (await freePort()));
+  const child = spawn(process.execPath, [MAIN], {
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, PORT: String(port), ...env },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let output = "";
+  child.stdout!.on("data", (data) => (output += data));
+  child.stderr!.on("data", (data) => (output += data));
+  const exited = new Promise<number | string>((resolve) => child.once("exit", (code, signal) => resolve(code ?? signal!)));
+  return { child, url: `http://127.0.0.1:${port}`, port, output: () => output, exited };
+}
+
+/** Resolves when the start table is printed; rejects with the output when the process ends before. */
+export async function startLuli(env: Record<string, string>): Promise<RunningLuli> {
+  const luli = await spawnLuli(env);
+  await new Promise<void>((resolve, reject) => {
+    luli.child.stdout!.on("data", () => luli.output().includes("Luli is at") && resolve());
+    void luli.exited.then((code) => reject(new Error(`Luli ended with ${code}:\n${luli.output()}`)));
+  });
+  return luli;
+}
