@@ -23,7 +23,10 @@ export const readChunk = (payload: string): Chunk => {
     return { piece: "", luli: null };
   }
   const content = member(member(member(member(value, "choices"), "0"), "delta"), "content");
-  return { piece: typeof content === "string" ? content : "", luli: readLuli(member(value, "luli")) };
+  return {
+    piece: typeof content === "string" ? content : "",
+    luli: readLuli(member(value, "luli")),
+  };
 };
 
 const member = (value: unknown, key: string): unknown =>
@@ -35,8 +38,14 @@ const readLuli = (value: unknown): LuliChunk | null => {
 };
 
 /** Folds the payloads of one answer into events. Ends after `end`, `error` or `lost`. */
-export async function* readEvents(payloads: AsyncIterable<string>): AsyncGenerator<ChatEvent, void> {
-  let end: Extract<ChatEvent, { type: "end" }> = { type: "end", status: "done", messagesLeft: null };
+export async function* readEvents(
+  payloads: AsyncIterable<string>,
+): AsyncGenerator<ChatEvent, void> {
+  let end: Extract<ChatEvent, { type: "end" }> = {
+    type: "end",
+    status: "done",
+    messagesLeft: null,
+  };
   try {
     for await (const payload of payloads) {
       if (payload.trim() === "[DONE]") {
@@ -46,7 +55,8 @@ export async function* readEvents(payloads: AsyncIterable<string>): AsyncGenerat
       const { piece, luli } = readChunk(payload);
       if (luli?.type === "start") yield { type: "start", isCrisis: luli.crisis };
       if (piece !== "") yield { type: "piece", text: piece };
-      if (luli?.type === "end") end = { type: "end", status: luli.status, messagesLeft: luli.messages_left };
+      if (luli?.type === "end")
+        end = { type: "end", status: luli.status, messagesLeft: luli.messages_left };
       if (luli?.type === "error") {
         yield { type: "error", code: luli.code };
         return;

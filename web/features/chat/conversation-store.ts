@@ -1,18 +1,26 @@
 // Runs one reply at a time and tells who listens. The bubble of the growing reply listens to its text, the list to the turns,
 // so that a piece renders nothing but its bubble.
 import type { PayloadMessage } from "../../../shared/contracts/chat.ts";
-import { isHttpError } from "../../lib/http-error.ts";
 import { postJson } from "../../lib/http.ts";
 import { paths } from "../../lib/paths.ts";
-import { type Conversation, type ConversationAction, EMPTY_CONVERSATION, type Turn, reduceConversation } from "./conversation.ts";
+import {
+  type Conversation,
+  type ConversationAction,
+  EMPTY_CONVERSATION,
+  type Turn,
+  reduceConversation,
+} from "./conversation.ts";
 import { streamReply } from "./stream.ts";
 
 /** After a stop was accepted the stream ends by itself; one that does not is cut. */
 const STOP_GRACE_MS = 2000;
 
-export type Outcome = { kind: "finished"; turn: Turn } | { kind: "failed"; error: unknown } | { kind: "ignored" };
+export type Outcome =
+  | { kind: "finished"; turn: Turn }
+  | { kind: "failed"; error: unknown }
+  | { kind: "ignored" };
 
-type Run = { id: string; abort: AbortController; isStarted: boolean; isStopping: boolean };
+type Run = { id: string; abort: AbortController; isStarted: boolean };
 
 export type Sending = { id: string; message: string; at: string; messages: PayloadMessage[] };
 
@@ -36,9 +44,11 @@ export const createConversationStore = (): ConversationStore => {
     for (const listener of listeners) listener();
   };
 
+  const isStopping = (own: Run) => state.live?.id === own.id && state.live.isStopping;
+
   const send = async ({ id, message, at, messages }: Sending): Promise<Outcome> => {
     if (run) return { kind: "ignored" };
-    const own: Run = { id, abort: new AbortController(), isStarted: false, isStopping: false };
+    const own: Run = { id, abort: new AbortController(), isStarted: false };
     run = own;
     dispatch({ type: "sent", id, message, at });
     try {
@@ -52,7 +62,8 @@ export const createConversationStore = (): ConversationStore => {
       if (run === own) run = null;
     }
     const turn = state.turns.find((candidate) => candidate.id === id);
-    if (!turn || turn.reply === null) return { kind: own.abort.signal.aborted ? "ignored" : "failed", error: null };
+    if (!turn || turn.reply === null)
+      return { kind: own.abort.signal.aborted ? "ignored" : "failed", error: null };
     return { kind: "finished", turn };
   };
 
@@ -63,7 +74,7 @@ export const createConversationStore = (): ConversationStore => {
       // Before its first event the server may not know the chat yet.
       if (!own.isStarted) {
         own.isStarted = true;
-        if (own.isStopping) void requestStop(own);
+        if (isStopping(own)) void requestStop(own);
       }
     }
   };
@@ -71,10 +82,9 @@ export const createConversationStore = (): ConversationStore => {
   const requestStop = async (own: Run) => {
     try {
       await postJson(paths.stopChat(own.id));
-    } catch (error) {
+    } catch {
       // Already over, or out of reach: in both cases the stream itself says how it ends.
-      if (!isHttpError(error)) throw error;
-      own.isStopping = false;
+      dispatch({ type: "stopping", id: own.id, isStopping: false });
       return;
     }
     setTimeout(() => {
@@ -92,10 +102,16 @@ export const createConversationStore = (): ConversationStore => {
     },
     send,
     stop: () => {
-      if (!run || run.isStopping) return;
-      run.isStopping = true;
+      if (!run || isStopping(run)) return;
+      dispatch({ type: "stopping", id: run.id, isStopping: true });
       if (run.isStarted) void requestStop(run);
     },
-    close: () => run?.abort.abort(),
+    close: () => {
+      if (!run) return;
+      const { id, abort } = run;
+      run = null;
+      abort.abort();
+      dispatch({ type: "left", id });
+    },
   };
 };

@@ -18,7 +18,7 @@ export type Turn = {
 };
 
 /** The reply that is coming in. Apart from the turns, so that a piece changes nothing else. */
-export type Live = { id: string; text: string; isStale: boolean };
+export type Live = { id: string; text: string; isStale: boolean; isStopping: boolean };
 
 export type Conversation = {
   /** Turns that this page sent or took up, oldest first. */
@@ -31,13 +31,20 @@ export type Conversation = {
 export type ConversationAction =
   | { type: "sent"; id: string; message: string; at: string }
   | { type: "failed"; id: string }
+  /** The person asked Luli to stop, or that could not be passed on. */
+  | { type: "stopping"; id: string; isStopping: boolean }
+  /** The page looks away; history tells how it went on. */
+  | { type: "left"; id: string }
   /** What was said so far stays as the reply. */
   | { type: "cut"; id: string }
   | { type: "event"; id: string; event: ChatEvent };
 
 export const EMPTY_CONVERSATION: Conversation = { turns: [], live: null, messagesLeft: null };
 
-export const reduceConversation = (state: Conversation, action: ConversationAction): Conversation => {
+export const reduceConversation = (
+  state: Conversation,
+  action: ConversationAction,
+): Conversation => {
   switch (action.type) {
     case "sent":
       return {
@@ -50,10 +57,16 @@ export const reduceConversation = (state: Conversation, action: ConversationActi
           isCrisis: false,
           at: action.at,
         }),
-        live: { id: action.id, text: "", isStale: false },
+        live: { id: action.id, text: "", isStale: false, isStopping: false },
       };
     case "failed":
       return fail(state, action.id);
+    case "left":
+      return { ...state, turns: state.turns.filter((turn) => turn.id !== action.id), live: null };
+    case "stopping":
+      return state.live?.id === action.id
+        ? { ...state, live: { ...state.live, isStopping: action.isStopping } }
+        : state;
     case "cut":
       return state.live?.id === action.id ? finish(state, state.live, "stopped") : state;
     case "event":
@@ -68,14 +81,17 @@ const reduceEvent = (state: Conversation, live: Live, event: ChatEvent): Convers
       return event.isCrisis ? changeTurn(state, live.id, { isCrisis: true }) : state;
     case "piece": {
       const text = live.isStale ? event.text : live.text + event.text;
-      const grown = { ...state, live: { id: live.id, text, isStale: false } };
+      const grown = { ...state, live: { ...live, text, isStale: false } };
       return live.text === "" ? changeTurn(grown, live.id, { status: "replying" }) : grown;
     }
     case "again":
       // The old text stays to be read until the first new piece replaces it.
       return { ...state, live: { ...live, isStale: true } };
     case "end":
-      return { ...finish(state, live, event.status), messagesLeft: event.messagesLeft ?? state.messagesLeft };
+      return {
+        ...finish(state, live, event.status),
+        messagesLeft: event.messagesLeft ?? state.messagesLeft,
+      };
     case "error":
     case "lost":
       return fail(state, live.id);

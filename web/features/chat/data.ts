@@ -11,12 +11,18 @@ const PAGE_SIZE = 30;
 export const chatsQuery = infiniteQueryOptions({
   queryKey: ["chats"],
   queryFn: ({ pageParam, signal }) =>
-    getJson<ChatPage>(paths.chats({ limit: PAGE_SIZE, ...(pageParam === null ? {} : { before: pageParam }) }), { signal }),
+    getJson<ChatPage>(
+      paths.chats({ limit: PAGE_SIZE, ...(pageParam === null ? {} : { before: pageParam }) }),
+      { signal },
+    ),
   initialPageParam: null as string | null,
   getNextPageParam: (page) => page.next,
+  // A reply may have ended while nobody looked, or in another tab.
+  refetchOnMount: "always",
+  refetchOnWindowFocus: "always",
 });
 
-type Pages = InfiniteData<ChatPage, string | null>;
+type Pages = InfiniteData<ChatPage>;
 
 /** Oldest first. A chat that slid onto the next page while pages were read counts once. */
 export const historyOf = (data: Pages | undefined): Turn[] => {
@@ -34,7 +40,10 @@ export const rememberTurn = (queryClient: QueryClient, turn: Turn): void => {
     status: turn.status === "stopped" ? "stopped" : "done",
     created_at: turn.at,
   };
-  queryClient.setQueryData<Pages>(chatsQuery.queryKey, (data) => data && { ...data, pages: putChat(data.pages, chat) });
+  queryClient.setQueryData(
+    chatsQuery.queryKey,
+    (data) => data && { ...data, pages: putChat(data.pages, chat) },
+  );
   // Whoever shows the number of chats or Luli's growth asks anew when it is next looked at.
   void queryClient.invalidateQueries({ queryKey: meQuery.queryKey, refetchType: "none" });
 };
@@ -45,5 +54,8 @@ const putChat = (pages: ChatPage[], chat: Chat): ChatPage[] => {
     const [first, ...older] = pages;
     return first ? [{ ...first, chats: [chat, ...first.chats] }, ...older] : pages;
   }
-  return pages.map((page) => ({ ...page, chats: page.chats.map((known) => (known.id === chat.id ? chat : known)) }));
+  return pages.map((page) => ({
+    ...page,
+    chats: page.chats.map((known) => (known.id === chat.id ? chat : known)),
+  }));
 };

@@ -9,7 +9,10 @@ export const describeFailure = (error: unknown): FailureToast => {
     return { title: "Rate limit exceeded", text: "Please slow down and try again in a moment." };
   }
   if (status === 402) {
-    return { title: "AI usage limit reached", text: "Please upgrade your plan to continue chatting." };
+    return {
+      title: "AI usage limit reached",
+      text: "Please upgrade your plan to continue chatting.",
+    };
   }
   if (status === 401) return { title: "Not authenticated", text: "Please sign in to chat" };
   return { title: "Chat error", text: "Failed to send message. Please try again." };

@@ -62,7 +62,8 @@ export const buildTimeline = (messages: UiMessage[]): TimelineItem[] => {
   });
 };
 
-const isSameDay = (a: string, b: string) => new Date(a).toDateString() === new Date(b).toDateString();
+const isSameDay = (a: string, b: string) =>
+  new Date(a).toDateString() === new Date(b).toDateString();
 
 export const formatTime = (iso: string): string =>
   new Intl.DateTimeFormat(undefined, { hour: "numeric", minute: "2-digit" }).format(new Date(iso));
@@ -74,5 +75,10 @@ export const formatDay = (iso: string, now: Date): string => {
   yesterday.setDate(now.getDate() - 1);
   if (day.toDateString() === yesterday.toDateString()) return "Yesterday";
   const withYear = day.getFullYear() === now.getFullYear() ? {} : { year: "numeric" as const };
-  return new Intl.DateTimeFormat(undefined, { weekday: "long", month: "long", day: "numeric", ...withYear }).format(day);
+  return new Intl.DateTimeFormat(undefined, {
+    weekday: "long",
+    month: "long",
+    day: "numeric",
+    ...withYear,
+  }).format(day);
 };

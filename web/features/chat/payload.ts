@@ -22,7 +22,8 @@ export const buildPayload = ({ turns, message, greeting }: PayloadInput): Payloa
           { role: "assistant" as const, content: turn.reply },
         ],
   );
-  const opening: PayloadMessage[] = greeting === null ? [] : [{ role: "assistant", content: greeting }];
+  const opening: PayloadMessage[] =
+    greeting === null ? [] : [{ role: "assistant", content: greeting }];
   return cut([...opening, ...told, { role: "user", content: message }]);
 };
 

@@ -33,13 +33,17 @@ export async function* streamReply(request: ReplyRequest): AsyncGenerator<ChatEv
   yield { type: "lost" };
 }
 
-async function* attemptReply(request: ReplyRequest, attempt: number): AsyncGenerator<ChatEvent, void> {
+async function* attemptReply(
+  request: ReplyRequest,
+  attempt: number,
+): AsyncGenerator<ChatEvent, void> {
   let body: ReadableStream<Uint8Array>;
   try {
     body = await openReply(request);
   } catch (error) {
     // While a server restarts, the proxy before it answers; the reply may still be taken up.
-    const isAway = isOffline(error) || (attempt > 0 && isHttpError(error) && error.code.startsWith("http_5"));
+    const isAway =
+      isOffline(error) || (attempt > 0 && isHttpError(error) && error.code.startsWith("http_5"));
     if (!isAway) throw error;
     yield { type: "lost" };
     return;
@@ -47,7 +51,11 @@ async function* attemptReply(request: ReplyRequest, attempt: number): AsyncGener
   yield* readEvents(readSse(body));
 }
 
-const openReply = async ({ id, messages, signal }: ReplyRequest): Promise<ReadableStream<Uint8Array>> => {
+const openReply = async ({
+  id,
+  messages,
+  signal,
+}: ReplyRequest): Promise<ReadableStream<Uint8Array>> => {
   const response = await authorizedFetch(paths.chat, {
     method: "POST",
     headers: { "Content-Type": "application/json", "Idempotency-Key": id },
@@ -55,7 +63,12 @@ const openReply = async ({ id, messages, signal }: ReplyRequest): Promise<Readab
     signal,
   });
   if (!response.ok) throw await readHttpError(response);
-  if (!response.body) throw new HttpError({ status: response.status, code: "no_body", message: "The answer was empty." });
+  if (!response.body)
+    throw new HttpError({
+      status: response.status,
+      code: "no_body",
+      message: "The answer was empty.",
+    });
   return response.body;
 };
 

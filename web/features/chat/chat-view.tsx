@@ -1,0 +1,138 @@
+import { Lock, WifiOff } from "lucide-react";
+import { useEffect, useState } from "react";
+import { Button } from "../../ui/button.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { Composer } from "./composer.tsx";
+import { MessageList } from "./message-list.tsx";
+import { type UiMessage, listMessages } from "./messages.ts";
+import { type ChatActivity, type ChatSound, useConversation } from "./use-conversation.ts";
+import { useOnline } from "./use-online.ts";
+
+/** From here on the person sees how many messages the day still has. */
+const FEW_LEFT = 5;
+
+type ChatViewProps = {
+  puppyName: string;
+  /** Empty until the person told it. */
+  userName: string;
+  avatarSrc: string;
+  onState: (state: ChatActivity) => void;
+  onSound?: (sound: ChatSound) => void;
+};
+
+export const ChatView = ({ puppyName, userName, avatarSrc, onState, onSound }: ChatViewProps) => {
+  const chat = useConversation({ puppyName, userName, onSound });
+  const isOnline = useOnline();
+  const [openedAt] = useState(() => new Date().toISOString());
+  const { activity, history } = chat;
+
+  useEffect(() => onState(activity), [activity, onState]);
+  useEffect(() => {
+    if (activity === "talking") onSound?.("receive");
+  }, [activity, onSound]);
+
+  const opening =
+    chat.greeting === null ? [] : [openingMessage(chat.greeting, chat.turns[0]?.at ?? openedAt)];
+  const messages = [...opening, ...listMessages(chat.turns)];
+  const isUnknown = history.isPending && messages.length === 0;
+
+  return (
+    <section
+      aria-label={`Chat with ${puppyName}`}
+      className="flex flex-col rounded-lg bg-surface pb-4 shadow-2"
+    >
+      <div className="flex h-[500px] max-h-[600px] min-h-[500px] flex-col overflow-hidden rounded-t-lg md:h-[600px]">
+        {!isOnline && <OfflineBanner puppyName={puppyName} />}
+        {isUnknown && <HistorySkeleton />}
+        {history.isError && !history.data && (
+          <HistoryError onRetry={() => void history.refetch()} />
+        )}
+        {!isUnknown && (
+          <MessageList
+            messages={messages}
+            store={chat.store}
+            puppyName={puppyName}
+            avatarSrc={avatarSrc}
+            hasOlder={history.hasNextPage}
+            isLoadingOlder={history.isFetchingNextPage}
+            onLoadOlder={() => void history.fetchNextPage()}
+            onRetry={chat.isBusy ? undefined : chat.retry}
+          />
+        )}
+      </div>
+      <div className="border-t border-line">
+        <Composer
+          puppyName={puppyName}
+          isBusy={chat.isBusy}
+          isStopping={chat.isStopping}
+          isOnline={isOnline}
+          onSend={chat.send}
+          onStop={chat.store.stop}
+        />
+        <PrivacyLines puppyName={puppyName} messagesLeft={chat.messagesLeft} />
+      </div>
+      <p role="status" className="sr-only">
+        {chat.announcement}
+      </p>
+    </section>
+  );
+};
+
+const openingMessage = (text: string, timestamp: string): UiMessage => ({
+  id: "greeting",
+  turnId: "greeting",
+  text,
+  sender: "puppy",
+  timestamp,
+  state: "done",
+  isCrisis: false,
+});
+
+const PrivacyLines = ({
+  puppyName,
+  messagesLeft,
+}: {
+  puppyName: string;
+  messagesLeft: number | null;
+}) => (
+  <div className="mt-3 space-y-0.5 px-4 text-center text-[14px] leading-snug text-ink-3">
+    {messagesLeft !== null && messagesLeft <= FEW_LEFT && (
+      <p className="font-semibold">
+        {messagesLeft === 1 ? "1 message" : `${messagesLeft} messages`} left for today
+      </p>
+    )}
+    <p className="flex items-center justify-center gap-2">
+      <Lock aria-hidden className="size-4 shrink-0" strokeWidth={2.4} />
+      Your conversations with Luli are private and secure
+    </p>
+    <p>{puppyName === "Luli" ? "Luli is an AI." : `Luli is an AI, and so is ${puppyName}.`}</p>
+  </div>
+);
+
+const OfflineBanner = ({ puppyName }: { puppyName: string }) => (
+  <p
+    role="status"
+    className="flex items-center justify-center gap-2 bg-(--warn-bg) px-4 py-2 text-[14px] font-semibold text-(--warn-fg)"
+  >
+    <WifiOff aria-hidden className="size-4" strokeWidth={2.4} />
+    You are offline. {puppyName} answers as soon as you are back.
+  </p>
+);
+
+const HistorySkeleton = () => (
+  <div className="flex flex-1 flex-col justify-end p-6">
+    <Skeleton label="Loading your conversation" heights={[48, 72, 48]} className="w-3/5" />
+  </div>
+);
+
+const HistoryError = ({ onRetry }: { onRetry: () => void }) => (
+  <div
+    role="alert"
+    className="flex flex-wrap items-center justify-center gap-3 px-4 py-6 text-ink-2"
+  >
+    <p>Your earlier messages could not be loaded.</p>
+    <Button kind="soft" size="sm" onClick={onRetry}>
+      Try again
+    </Button>
+  </div>
+);

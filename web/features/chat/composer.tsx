@@ -1,0 +1,105 @@
+import { SendHorizontal, Square } from "lucide-react";
+import { type KeyboardEvent, useState } from "react";
+import { CHAT_LIMITS } from "../../../shared/contracts/chat.ts";
+
+/** From here on the person is told how much room is left. */
+const WARN_FROM = CHAT_LIMITS.messageLength - 400;
+
+type ComposerProps = {
+  puppyName: string;
+  isBusy: boolean;
+  isStopping: boolean;
+  isOnline: boolean;
+  /** Returns whether the text was taken. */
+  onSend: (text: string) => boolean;
+  onStop: () => void;
+};
+
+export const Composer = ({
+  puppyName,
+  isBusy,
+  isStopping,
+  isOnline,
+  onSend,
+  onStop,
+}: ComposerProps) => {
+  const [text, setText] = useState("");
+  const canSend = !isBusy && isOnline && text.trim() !== "";
+
+  const submit = () => {
+    if (canSend && onSend(text)) setText("");
+  };
+
+  const handleKeyDown = (event: KeyboardEvent) => {
+    // An Enter that picks a word of an input method is no send; Safari says so only by the key code 229.
+    const isComposing = event.nativeEvent.isComposing || event.keyCode === 229;
+    if (event.key !== "Enter" || event.shiftKey || isComposing) return;
+    event.preventDefault();
+    submit();
+  };
+
+  return (
+    <form
+      className="px-3 pt-3 md:px-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <div className="flex items-end gap-2 rounded-[30px] bg-sunken p-1.5 pl-6 ring-focus transition-colors focus-within:bg-surface focus-within:ring-3">
+        <textarea
+          aria-label={`Message to ${puppyName}`}
+          placeholder={
+            isOnline
+              ? `Type a message to ${puppyName}...`
+              : "You are offline. Your words stay here."
+          }
+          rows={1}
+          maxLength={CHAT_LIMITS.messageLength}
+          value={text}
+          enterKeyHint="send"
+          onChange={(event) => setText(event.target.value)}
+          onKeyDown={handleKeyDown}
+          className="field-sizing-content max-h-36 min-h-12 w-full resize-none bg-transparent py-3 text-[17px] leading-6 text-ink outline-none placeholder:text-ink-3"
+        />
+        {isBusy ? (
+          <RoundButton
+            type="button"
+            label={`Stop ${puppyName}`}
+            disabled={isStopping}
+            onClick={onStop}
+          >
+            <Square aria-hidden className="size-4 fill-current" strokeWidth={2.4} />
+          </RoundButton>
+        ) : (
+          <RoundButton type="submit" label="Send" disabled={!canSend}>
+            <SendHorizontal aria-hidden className="size-5" strokeWidth={2.4} />
+          </RoundButton>
+        )}
+      </div>
+      {text.length >= WARN_FROM && (
+        <p role="status" className="mt-1 pr-4 text-right text-[13px] text-ink-3">
+          {CHAT_LIMITS.messageLength - text.length} characters left
+        </p>
+      )}
+    </form>
+  );
+};
+
+type RoundButtonProps = {
+  type: "button" | "submit";
+  label: string;
+  disabled: boolean;
+  onClick?: () => void;
+  children: React.ReactNode;
+};
+
+const RoundButton = ({ label, children, ...button }: RoundButtonProps) => (
+  <button
+    {...button}
+    aria-label={label}
+    className="grid size-12 shrink-0 place-items-center rounded-full bg-accent text-white shadow-[0_4px_0_var(--accent-edge)] transition-transform duration-(--d-1) active:translate-y-1 active:shadow-none disabled:bg-(--mute-bg) disabled:text-ink-3 disabled:shadow-none"
+  >
+    {children}
+  </button>
+);

@@ -1,0 +1,96 @@
+import { ArrowDown } from "lucide-react";
+import { Button } from "../../ui/button.tsx";
+import type { ConversationStore } from "./conversation-store.ts";
+import { Message } from "./message.tsx";
+import { type UiMessage, buildTimeline, formatDay } from "./messages.ts";
+import { useStickToBottom } from "./use-stick-to-bottom.ts";
+
+/** So near to the oldest message the next older page is fetched. */
+const LOAD_MORE_PX = 160;
+
+type MessageListProps = {
+  messages: UiMessage[];
+  store: ConversationStore;
+  puppyName: string;
+  avatarSrc: string;
+  hasOlder: boolean;
+  isLoadingOlder: boolean;
+  onLoadOlder: () => void;
+  onRetry?: ((turnId: string) => void) | undefined;
+};
+
+export const MessageList = (props: MessageListProps) => {
+  const { messages, hasOlder, isLoadingOlder, onLoadOlder } = props;
+  const last = messages.at(-1);
+  const { listRef, contentRef, handleScroll, jumpToEnd, hasNews } = useStickToBottom({
+    firstKey: messages[0]?.id,
+    lastKey: last && `${last.id} ${last.state}`,
+    isOwn: last?.state === "waiting",
+  });
+  const timeline = buildTimeline(messages);
+
+  const handleListScroll = () => {
+    handleScroll();
+    const list = listRef.current;
+    if (list && list.scrollTop < LOAD_MORE_PX && hasOlder && !isLoadingOlder) onLoadOlder();
+  };
+
+  return (
+    <div className="relative min-h-0 flex-1">
+      {/* Not announced piece by piece: the finished reply is announced once, elsewhere. */}
+      <div
+        ref={listRef}
+        role="log"
+        aria-live="off"
+        aria-label={`Conversation with ${props.puppyName}`}
+        tabIndex={0}
+        onScroll={handleListScroll}
+        className="h-full overflow-y-auto overscroll-contain px-4 pt-5 pb-4 [overflow-anchor:none] md:px-6"
+      >
+        <ol ref={contentRef} className="flex min-h-full flex-col justify-end gap-2.5">
+          {hasOlder && (
+            <li className="flex justify-center pb-2">
+              <Button
+                kind="ghost"
+                size="sm"
+                busy={isLoadingOlder && "Loading..."}
+                onClick={onLoadOlder}
+              >
+                Earlier messages
+              </Button>
+            </li>
+          )}
+          {timeline.flatMap((item) => [
+            ...(item.startsDay
+              ? [<DaySeparator key={`day ${item.message.id}`} at={item.message.timestamp} />]
+              : []),
+            <Message
+              key={item.message.id}
+              item={item}
+              store={props.store}
+              puppyName={props.puppyName}
+              avatarSrc={props.avatarSrc}
+              onRetry={props.onRetry}
+            />,
+          ])}
+        </ol>
+      </div>
+      {hasNews && (
+        <button
+          type="button"
+          onClick={jumpToEnd}
+          className="absolute bottom-3 left-1/2 inline-flex min-h-11 -translate-x-1/2 items-center gap-2 rounded-full bg-surface px-4 text-[15px] font-semibold text-ink shadow-3 ring-1 ring-line"
+        >
+          New message
+          <ArrowDown aria-hidden className="size-4" strokeWidth={2.4} />
+        </button>
+      )}
+    </div>
+  );
+};
+
+const DaySeparator = ({ at }: { at: string }) => (
+  <li className="py-2 text-center text-[13.5px] font-medium text-ink-3">
+    {formatDay(at, new Date())}
+  </li>
+);

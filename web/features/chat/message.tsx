@@ -1,0 +1,100 @@
+import { RotateCcw } from "lucide-react";
+import type { ConversationStore } from "./conversation-store.ts";
+import { HelpCard } from "./help-card.tsx";
+import { LiveText } from "./live-text.tsx";
+import { MessageText } from "./message-text.tsx";
+import { type TimelineItem, type UiMessage, formatTime } from "./messages.ts";
+import { TypingIndicator } from "./typing-indicator.tsx";
+
+type MessageProps = {
+  item: TimelineItem;
+  store: ConversationStore;
+  puppyName: string;
+  avatarSrc: string;
+  /** Absent while a reply is on its way. */
+  onRetry?: ((turnId: string) => void) | undefined;
+};
+
+export const Message = ({ item, store, puppyName, avatarSrc, onRetry }: MessageProps) => {
+  const { message } = item;
+  const isMine = message.sender === "user";
+  return (
+    <li className={`flex flex-col ${isMine ? "items-end" : "items-start"}`}>
+      <div
+        className={`flex max-w-full items-end gap-2.5 ${isMine ? "pl-10 md:pl-24" : "pr-4 md:pr-24"}`}
+      >
+        {!isMine && (
+          <img
+            src={avatarSrc}
+            alt=""
+            width={40}
+            height={40}
+            className="size-9 rounded-full md:size-10"
+          />
+        )}
+        <div
+          className={`min-w-12 rounded-[22px] px-[18px] py-3 text-base leading-[1.45] md:text-[17px] ${bubbleLook(message)}`}
+        >
+          <span className="sr-only">{isMine ? "You: " : `${puppyName}: `}</span>
+          <MessageBody message={message} store={store} puppyName={puppyName} />
+        </div>
+      </div>
+      {message.state === "failed" && <FailedLine turnId={message.turnId} onRetry={onRetry} />}
+      {message.state === "stopped" && (
+        <p className="mt-1 ml-[54px] text-[13px] text-ink-3">Stopped</p>
+      )}
+      {item.showsTime && (
+        <time
+          dateTime={message.timestamp}
+          className={`mt-1.5 text-[13px] font-medium text-ink-3 ${isMine ? "mr-1.5" : "ml-[54px]"}`}
+        >
+          {formatTime(message.timestamp)}
+        </time>
+      )}
+      {message.isCrisis && <HelpCard />}
+    </li>
+  );
+};
+
+const bubbleLook = ({ sender, state }: UiMessage) => {
+  if (state === "failed")
+    return "rounded-br-[6px] bg-(--bad-bg) text-(--bad-fg) ring-2 ring-(--bad-fg)/40";
+  return sender === "user"
+    ? "rounded-br-[6px] bg-(--me) text-white"
+    : "rounded-bl-[6px] bg-sunken text-ink dark:bg-raised";
+};
+
+const MessageBody = ({
+  message,
+  store,
+  puppyName,
+}: {
+  message: UiMessage;
+  store: ConversationStore;
+  puppyName: string;
+}) => {
+  if (message.state === "waiting") return <TypingIndicator puppyName={puppyName} />;
+  if (message.state === "replying") return <LiveText store={store} turnId={message.turnId} />;
+  return message.text === "" ? <span aria-hidden>…</span> : <MessageText text={message.text} />;
+};
+
+const FailedLine = ({
+  turnId,
+  onRetry,
+}: {
+  turnId: string;
+  onRetry: ((turnId: string) => void) | undefined;
+}) => (
+  <p className="mt-1 mr-1.5 flex items-center gap-1 text-[14px] text-(--bad-fg)">
+    Not answered.
+    <button
+      type="button"
+      disabled={!onRetry}
+      onClick={() => onRetry?.(turnId)}
+      className="inline-flex min-h-11 items-center gap-1 rounded-full px-2 font-semibold underline underline-offset-2 disabled:opacity-60"
+    >
+      <RotateCcw aria-hidden className="size-4" strokeWidth={2.4} />
+      Try again
+    </button>
+  </p>
+);

@@ -1,0 +1,13 @@
+import { PawIcon } from "../../ui/icons.tsx";
+
+/** Three paw prints, one after the other: Luli is thinking. */
+const STEPS = ["[animation-delay:0ms]", "[animation-delay:200ms]", "[animation-delay:400ms]"];
+
+export const TypingIndicator = ({ puppyName }: { puppyName: string }) => (
+  <span className="flex h-6 items-center gap-1.5 text-ink-3">
+    <span className="sr-only">{puppyName} is thinking</span>
+    {STEPS.map((delay) => (
+      <PawIcon key={delay} className={`animate-pulse [animation-duration:1.2s] ${delay}`} />
+    ))}
+  </span>
+);

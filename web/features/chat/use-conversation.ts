@@ -1,0 +1,100 @@
+// Joins history and this page's own turns, and turns what the person does into sends, toasts and sounds.
+import { useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from "react";
+import { showToast } from "../../ui/toast.tsx";
+import { type Conversation, type Turn, mergeTurns } from "./conversation.ts";
+import { createConversationStore } from "./conversation-store.ts";
+import { chatsQuery, historyOf, rememberTurn } from "./data.ts";
+import { describeFailure } from "./failure.ts";
+import { greet } from "./greeting.ts";
+import { newId } from "./new-id.ts";
+import { buildPayload } from "./payload.ts";
+
+export type ChatSound = "send" | "receive" | "yip" | "error";
+export type ChatActivity = "idle" | "thinking" | "talking";
+
+type Input = {
+  puppyName: string;
+  userName: string;
+  onSound?: ((sound: ChatSound) => void) | undefined;
+};
+
+export const useConversation = ({ puppyName, userName, onSound }: Input) => {
+  const queryClient = useQueryClient();
+  const history = useInfiniteQuery(chatsQuery);
+  const [store] = useState(createConversationStore);
+  const own = useSyncExternalStore(store.subscribe, () => store.get().turns);
+  const activity = useSyncExternalStore(store.subscribe, () => activityOf(store.get()));
+  const isStopping = useSyncExternalStore(
+    store.subscribe,
+    () => store.get().live?.isStopping ?? false,
+  );
+  const messagesLeft = useSyncExternalStore(store.subscribe, () => store.get().messagesLeft);
+  const [announcement, setAnnouncement] = useState("");
+
+  const turns = mergeTurns(historyOf(history.data), own);
+  // The beginning of the friendship is on the page once no older page is left.
+  const greeting = history.isSuccess && !history.hasNextPage ? greet(puppyName, userName) : null;
+  const isBusy = activity !== "idle";
+
+  const deliver = async (turn: Pick<Turn, "id" | "message" | "at">) => {
+    const index = turns.findIndex((other) => other.id === turn.id);
+    const earlier = index === -1 ? turns : turns.slice(0, index);
+    const messages = buildPayload({ turns: earlier, message: turn.message, greeting });
+    const outcome = await store.send({ id: turn.id, message: turn.message, at: turn.at, messages });
+    if (outcome.kind === "finished") {
+      rememberTurn(queryClient, outcome.turn);
+      setAnnouncement(`${puppyName} says: ${outcome.turn.reply}`);
+      if (outcome.turn.status === "done") onSound?.("yip");
+    }
+    if (outcome.kind === "failed") {
+      showToast({ ...describeFailure(outcome.error), tone: "error" });
+      onSound?.("error");
+    }
+  };
+
+  const send = (text: string): boolean => {
+    if (isBusy || text.trim() === "") return false;
+    onSound?.("send");
+    void deliver({ id: newId(), message: text.trim(), at: new Date().toISOString() });
+    return true;
+  };
+
+  const retry = (turnId: string) => {
+    const turn = turns.find((candidate) => candidate.id === turnId);
+    if (turn && !isBusy) void deliver(turn);
+  };
+
+  // A reply that was running when the page was left is followed again.
+  const left = turns.findLast((turn) => turn.status === "waiting" && !own.includes(turn));
+  const takeUp = useEffectEvent(() => {
+    if (left && !isBusy) void deliver(left);
+  });
+  const leftId = left?.id;
+  useEffect(() => {
+    if (leftId !== undefined && !isBusy) takeUp();
+  }, [leftId, isBusy]);
+
+  useEffect(() => () => store.close(), [store]);
+
+  return {
+    store,
+    turns,
+    greeting,
+    activity,
+    isBusy,
+    isStopping,
+    messagesLeft,
+    announcement,
+    history,
+    send,
+    retry,
+  };
+};
+
+const activityOf = ({ live, turns }: Conversation): ChatActivity => {
+  if (!live) return "idle";
+  return turns.some((turn) => turn.id === live.id && turn.status === "replying")
+    ? "talking"
+    : "thinking";
+};

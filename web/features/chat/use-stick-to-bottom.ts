@@ -1,0 +1,72 @@
+// Keeps a growing list at its newest end unless the reader scrolled away, and in place when older items come in above.
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
+
+/** Closer than this to the end counts as at the end. */
+const NEAR_PX = 64;
+
+type Input = {
+  /** Identity of the oldest item. */
+  firstKey: string | undefined;
+  /** Changes with everything that is news at the end. */
+  lastKey: string | undefined;
+  /** The newest item is the reader's own doing: show it wherever they are. */
+  isOwn: boolean;
+};
+
+export const useStickToBottom = ({ firstKey, lastKey, isOwn }: Input) => {
+  const listRef = useRef<HTMLDivElement>(null);
+  const contentRef = useRef<HTMLOListElement>(null);
+  const isPinned = useRef(true);
+  const height = useRef(0);
+  const [isAway, setIsAway] = useState(false);
+  const [seenKey, setSeenKey] = useState(lastKey);
+
+  const jumpToEnd = () => {
+    const list = listRef.current;
+    if (!list) return;
+    isPinned.current = true;
+    setIsAway(false);
+    list.scrollTop = list.scrollHeight;
+  };
+
+  const handleScroll = () => {
+    const list = listRef.current;
+    if (!list) return;
+    const away = list.scrollHeight - list.scrollTop - list.clientHeight > NEAR_PX;
+    isPinned.current = !away;
+    if (away === isAway) return;
+    setIsAway(away);
+    if (away) setSeenKey(lastKey);
+  };
+
+  // The text of a reply grows without a render of the list.
+  useEffect(() => {
+    const content = contentRef.current;
+    if (!content) return undefined;
+    const observer = new ResizeObserver(() => {
+      const list = listRef.current;
+      if (!list) return;
+      height.current = list.scrollHeight;
+      if (isPinned.current) list.scrollTop = list.scrollHeight;
+    });
+    observer.observe(content);
+    return () => observer.disconnect();
+  }, []);
+
+  useLayoutEffect(() => {
+    const list = listRef.current;
+    if (!list) return;
+    if (!isPinned.current) list.scrollTop += list.scrollHeight - height.current;
+    height.current = list.scrollHeight;
+  }, [firstKey]);
+
+  useLayoutEffect(() => {
+    const list = listRef.current;
+    if (!list) return;
+    if (isOwn) isPinned.current = true;
+    if (isPinned.current) list.scrollTop = list.scrollHeight;
+    height.current = list.scrollHeight;
+  }, [lastKey, isOwn]);
+
+  return { listRef, contentRef, handleScroll, jumpToEnd, hasNews: isAway && lastKey !== seenKey };
+};
