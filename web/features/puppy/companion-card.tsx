@@ -1,0 +1,82 @@
+import { useRef, useState } from "react";
+import type { Puppy as PuppyRecord } from "../../../shared/contracts/me.ts";
+import { Button } from "../../ui/button.tsx";
+import { Chip } from "../../ui/chip.tsx";
+import { PawIcon } from "../../ui/icons.tsx";
+import { ProgressBar } from "../../ui/progress-bar.tsx";
+import { Stage } from "../../ui/stage.tsx";
+import { moodLook } from "./moods.ts";
+import { Ball, Bowl } from "./toys.tsx";
+import { Puppy, type PuppyState } from "./puppy.tsx";
+import { playSound } from "./sound.ts";
+import { usePetting } from "./use-petting.ts";
+import "./companion-card.css";
+
+/** Readers are told of petting at most this often. */
+const ANNOUNCE_EVERY_MS = 5000;
+
+type CompanionCardProps = { puppy: PuppyRecord; state: PuppyState };
+
+/** Who one is talking with: Luli on the stage of the mood, level, XP and Pet. A row on a phone. */
+export function CompanionCard({ puppy, state }: CompanionCardProps) {
+  const look = moodLook(puppy.mood, puppy.variant);
+  const [announcement, setAnnouncement] = useState(0);
+  const announcedAt = useRef(Number.NEGATIVE_INFINITY);
+  const handlePet = () => {
+    playSound("pet");
+    const now = performance.now();
+    if (now - announcedAt.current < ANNOUNCE_EVERY_MS) return;
+    announcedAt.current = now;
+    setAnnouncement((count) => count + 1);
+  };
+  const { isPetted, stroke } = usePetting(handlePet);
+
+  return (
+    <section className="card companion" aria-label={puppy.name}>
+      <Stage name={look.stage} className="companion-stage" scene={{ width: 392, height: 460 }}>
+        <div className="companion-clip">
+          <Puppy
+            className="companion-puppy"
+            variant={puppy.variant}
+            mood={look.mood}
+            state={isPetted ? "petted" : state}
+            label={`${puppy.name}, ${puppy.mood.toLowerCase().replace(" & ", " and ")}`}
+            followPointer
+            onPet={stroke}
+          />
+        </div>
+        <Ball className="companion-prop companion-ball" />
+        <Bowl className="companion-prop companion-bowl" />
+        <Chip tone="paper" className="companion-mood">
+          <i className="companion-dot" aria-hidden="true" />
+          {puppy.mood}
+        </Chip>
+      </Stage>
+      <div className="companion-facts">
+        <div className="companion-name">
+          <h1 tabIndex={-1}>{puppy.name}</h1>
+          <Chip tone="warn" size="sm">
+            Level {puppy.level}
+          </Chip>
+        </div>
+        <p className="companion-mood-line">{puppy.mood}</p>
+        <div className="companion-xp">
+          <p className="companion-xp-line">
+            <span>{puppy.xp} XP</span>
+            <span>
+              {puppy.max_xp - puppy.xp} XP to Level {puppy.level + 1}
+            </span>
+          </p>
+          <ProgressBar label="XP" value={puppy.xp} max={puppy.max_xp} />
+        </div>
+        <Button className="companion-pet" onClick={stroke}>
+          <PawIcon />
+          Pet
+        </Button>
+      </div>
+      <p className="sr-only" role="status" key={announcement}>
+        {announcement > 0 ? `${puppy.name} loves that` : ""}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,8 @@
+import "react";
+
+declare module "react" {
+  // React's own type leaves custom properties to the project.
+  interface CSSProperties {
+    "--puppy-beat"?: string;
+  }
+}

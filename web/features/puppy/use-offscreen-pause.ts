@@ -1,0 +1,14 @@
+import { type RefObject, useEffect } from "react";
+
+/** Stops every loop of a puppy that nobody can see. */
+export function useOffscreenPause(host: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const element = host.current;
+    if (!element || typeof IntersectionObserver === "undefined") return;
+    const observer = new IntersectionObserver(([entry]) => {
+      element.toggleAttribute("data-paused", entry !== undefined && !entry.isIntersecting);
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [host]);
+}

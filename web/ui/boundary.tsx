@@ -1,0 +1,69 @@
+import { useQueryErrorResetBoundary } from "@tanstack/react-query";
+import { Component, type ErrorInfo, type ReactNode, Suspense } from "react";
+import { Button } from "./button.tsx";
+import { Panel } from "./panel.tsx";
+import { Skeleton } from "./skeleton.tsx";
+
+type CatchProps = {
+  children: ReactNode;
+  fallback: (error: Error, retry: () => void) => ReactNode;
+  onRetry: () => void;
+};
+
+class Catch extends Component<CatchProps, { error: Error | null }> {
+  override state: { error: Error | null } = { error: null };
+
+  static getDerivedStateFromError(error: unknown) {
+    return { error: error instanceof Error ? error : new Error(String(error)) };
+  }
+
+  override componentDidCatch(error: unknown, info: ErrorInfo) {
+    console.error("A part of the page failed.", error, info.componentStack);
+  }
+
+  retry = () => {
+    this.props.onRetry();
+    this.setState({ error: null });
+  };
+
+  override render() {
+    const { error } = this.state;
+    return error ? this.props.fallback(error, this.retry) : this.props.children;
+  }
+}
+
+type BoundaryProps = {
+  children: ReactNode;
+  pending?: ReactNode;
+  /** Shown over the message when something failed. */
+  puppy?: ReactNode;
+};
+
+/** Every page and every independent panel stands in one: pending, failed with a way to try again, or there. */
+export function Boundary({ children, pending, puppy }: BoundaryProps) {
+  const { reset } = useQueryErrorResetBoundary();
+  return (
+    <Catch
+      onRetry={reset}
+      fallback={(error, retry) => <ErrorPanel error={error} puppy={puppy} onRetry={retry} />}
+    >
+      <Suspense fallback={pending ?? <Skeleton heights={[28, 160, 16, 16]} />}>{children}</Suspense>
+    </Catch>
+  );
+}
+
+type ErrorPanelProps = { error: Error; puppy?: ReactNode; onRetry: () => void };
+
+export function ErrorPanel({ error, puppy, onRetry }: ErrorPanelProps) {
+  return (
+    <div role="alert">
+      <Panel
+        stage="mist"
+        title="Lost the scent"
+        text={error.name === "HttpError" ? error.message : "Something went wrong on this page."}
+        puppy={puppy}
+        action={<Button onClick={onRetry}>Try again</Button>}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import type { ComponentProps } from "react";
+
+type CardProps = ComponentProps<"div"> & {
+  as?: "div" | "section" | "article" | "li";
+  /** Rises under the pointer. */
+  isLifting?: boolean;
+};
+
+export function Card({ as: Tag = "div", isLifting = false, className = "", ...rest }: CardProps) {
+  // The four tags take the same attributes; only their element types differ, which nobody refers to here.
+  const Element = Tag as "div";
+  return <Element {...rest} className={`card ${isLifting ? "card-lift " : ""}${className}`} />;
+}

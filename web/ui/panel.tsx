@@ -1,0 +1,30 @@
+import type { ReactNode } from "react";
+import { Stage, type StageName } from "./stage.tsx";
+
+type PanelProps = {
+  /** Waiting: sky. Failed: mist. Not found: night. Nothing yet: apricot. */
+  stage: StageName;
+  title: string;
+  text?: ReactNode;
+  puppy?: ReactNode;
+  action?: ReactNode;
+  /** The page's own heading, or one inside a page. */
+  level?: 1 | 2;
+  /** Fills the page below the navigation. */
+  isPage?: boolean;
+};
+
+export function Panel(props: PanelProps) {
+  const { stage, title, text, puppy, action, level = 2, isPage = false } = props;
+  const Heading = level === 1 ? "h1" : "h2";
+  return (
+    <Stage name={stage} className={isPage ? "panel panel-page" : "panel"}>
+      {puppy ? <div className="panel-puppy">{puppy}</div> : null}
+      <Heading className={isPage ? "t-h1" : "t-h3"} tabIndex={level === 1 ? -1 : undefined}>
+        {title}
+      </Heading>
+      {text ? <p className="panel-text">{text}</p> : null}
+      {action}
+    </Stage>
+  );
+}

@@ -1,0 +1,30 @@
+import { X } from "lucide-react";
+import { Dialog } from "radix-ui";
+import type { ReactNode } from "react";
+
+type SheetProps = {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  title: string;
+  children: ReactNode;
+};
+
+/** Slides in from the right; focus stays inside until it closes. */
+export function Sheet({ isOpen, onOpenChange, title, children }: SheetProps) {
+  return (
+    <Dialog.Root open={isOpen} onOpenChange={onOpenChange}>
+      <Dialog.Portal>
+        <Dialog.Overlay className="scrim" />
+        <Dialog.Content className="sheet" aria-describedby={undefined}>
+          <div className="flex items-center justify-between pl-3">
+            <Dialog.Title className="t-h3">{title}</Dialog.Title>
+            <Dialog.Close className="overlay-close" aria-label="Close menu">
+              <X className="icon" strokeWidth={2.4} aria-hidden="true" />
+            </Dialog.Close>
+          </div>
+          {children}
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
