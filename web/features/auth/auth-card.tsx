@@ -1,0 +1,152 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import type { PublicConfig } from "../../../shared/contracts/config.ts";
+import { CheckMail } from "./check-mail.tsx";
+import { CredentialsForm } from "./credentials-form.tsx";
+import { requestReset, resendConfirmation } from "./data.ts";
+import { GoogleButton } from "./google-button.tsx";
+import { type AuthNotice, type AuthView, openingOf } from "./logic.ts";
+import { MailForm } from "./mail-form.tsx";
+import { NoticeBox } from "./notice-box.tsx";
+import { ResetForm } from "./reset-form.tsx";
+import { SandboxMailLink } from "./sandbox-mail-link.tsx";
+
+type AuthCardProps = {
+  view: AuthView;
+  notice: AuthNotice | null;
+  email: string;
+  config: Pick<PublicConfig, "google" | "sandbox"> | undefined;
+  onEmail: (email: string) => void;
+  onPasswordFocus: (isFocused: boolean) => void;
+  onView: (view: AuthView, notice?: AuthNotice | null) => void;
+};
+
+const HEADINGS: Record<AuthView["name"], { title: string; lead?: string }> = {
+  sign_in: { title: "Welcome Back" },
+  sign_up: { title: "Create Account", lead: "Start your 7-day free trial" },
+  forgot: {
+    title: "Forgot your password?",
+    lead: "Tell us your email, and we send you a link to choose a new one.",
+  },
+  resend: { title: "Confirm your email", lead: "Tell us your email, and we send you a new link." },
+  reset: { title: "Choose a new password" },
+  check_mail: { title: "Check your email" },
+};
+
+export const AuthCard = (props: AuthCardProps) => {
+  const { view, notice, onView } = props;
+  const { title, lead } = HEADINGS[view.name];
+  const isSigning = view.name === "sign_in" || view.name === "sign_up";
+  return (
+    <>
+      <Heading name={view.name} title={title} />
+      {lead ? <p className="mt-2 mb-5 text-ink-2">{lead}</p> : <div className="mb-5" />}
+      {notice ? <NoticeBox notice={notice} /> : null}
+      {isSigning && props.config?.google ? (
+        <>
+          <GoogleButton />
+          <Divider />
+        </>
+      ) : null}
+      <CurrentForm {...props} />
+      {view.name === "sign_in" && (
+        <Toggle onClick={() => onView({ name: "sign_up" })}>Don't have an account? Sign Up</Toggle>
+      )}
+      {view.name === "sign_up" && (
+        <Toggle onClick={() => onView({ name: "sign_in" })}>
+          Already have an account? Sign In
+        </Toggle>
+      )}
+      {!isSigning && <Toggle onClick={() => onView({ name: "sign_in" })}>Back to sign-in</Toggle>}
+    </>
+  );
+};
+
+const CurrentForm = ({ view, email, config, onEmail, onPasswordFocus, onView }: AuthCardProps) => {
+  const sandboxLink = config?.sandbox.includes("mail") ? <SandboxMailLink /> : null;
+  switch (view.name) {
+    case "sign_in":
+    case "sign_up":
+      return (
+        <CredentialsForm
+          isSignUp={view.name === "sign_up"}
+          email={email}
+          onEmail={onEmail}
+          onPasswordFocus={onPasswordFocus}
+          onSignedUp={() => onView({ name: "check_mail", email: email.trim() })}
+          onForgot={() => onView({ name: "forgot" })}
+        />
+      );
+    case "forgot":
+      return (
+        <MailForm
+          key="forgot"
+          email={email}
+          onEmail={onEmail}
+          send={requestReset}
+          action="Send the reset link"
+          sentText="If that address has an account, a mail is on its way."
+        >
+          {sandboxLink}
+        </MailForm>
+      );
+    case "resend":
+      return (
+        <MailForm
+          key="resend"
+          email={email}
+          onEmail={onEmail}
+          send={resendConfirmation}
+          action="Send a new link"
+          sentText="If that address waits for its confirmation, a new link is on its way."
+        >
+          {sandboxLink}
+        </MailForm>
+      );
+    case "reset":
+      return (
+        <ResetForm
+          token={view.token}
+          onPasswordFocus={onPasswordFocus}
+          onDone={() => onView({ name: "sign_in" })}
+          onExpired={() =>
+            onView({ name: "forgot" }, openingOf({ mode: "reset", error: "INVALID_TOKEN" }).notice)
+          }
+        />
+      );
+    case "check_mail":
+      return <CheckMail email={view.email} hasSandboxMail={sandboxLink !== null} />;
+  }
+};
+
+/** A new form is a new page to a reader: its heading takes the focus. */
+const Heading = ({ name, title }: { name: AuthView["name"]; title: string }) => {
+  const ref = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(name);
+  useEffect(() => {
+    if (shown.current !== name) ref.current?.focus();
+    shown.current = name;
+  }, [name]);
+  return (
+    <h1 ref={ref} tabIndex={-1} className="t-h1">
+      {title}
+    </h1>
+  );
+};
+
+const Divider = () => (
+  <div className="my-5 flex items-center gap-3 text-[14px] text-ink-3">
+    <span aria-hidden className="h-px flex-1 bg-line" />
+    or
+    <span aria-hidden className="h-px flex-1 bg-line" />
+  </div>
+);
+
+const Toggle = ({ onClick, children }: { onClick: () => void; children: ReactNode }) => (
+  <button
+    type="button"
+    onClick={onClick}
+    className="text-link mx-auto mt-4 flex min-h-11 items-center"
+  >
+    {children}
+  </button>
+);

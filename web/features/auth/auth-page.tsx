@@ -1,0 +1,65 @@
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
+import type { PublicConfig } from "../../../shared/contracts/config.ts";
+import { takeCheckoutAfterAuth } from "../../lib/checkout-flag.ts";
+import { useSession } from "../../lib/session.ts";
+import { Card } from "../../ui/card.tsx";
+import { AuthCard } from "./auth-card.tsx";
+import { type AuthSearch, isEmail, openingOf } from "./logic.ts";
+
+export type AuthReaction = "waving" | "petted" | "looking_away";
+
+type AuthPageProps = {
+  onSignedIn: (to: "/checkout" | "/chat") => void;
+  /** Luli on the stage beside the card. */
+  scene: ReactNode;
+  onReact?: (reaction: AuthReaction) => void;
+  search: AuthSearch;
+  config: Pick<PublicConfig, "google" | "sandbox"> | undefined;
+};
+
+export const AuthPage = ({ onSignedIn, scene, onReact, search, config }: AuthPageProps) => {
+  const session = useSession();
+  const [opening] = useState(() => openingOf(search));
+  const [view, setView] = useState(opening.view);
+  const [notice, setNotice] = useState(opening.notice);
+  const [email, setEmail] = useState("");
+  const [isPasswordFocused, setIsPasswordFocused] = useState(false);
+  const hasLeft = useRef(false);
+
+  const reaction = isPasswordFocused ? "looking_away" : isEmail(email) ? "petted" : "waving";
+  const react = useEffectEvent((now: AuthReaction) => onReact?.(now));
+  useEffect(() => react(reaction), [reaction]);
+
+  const leave = useEffectEvent(() => {
+    // The flag is cleared by reading it, so this may happen once.
+    if (hasLeft.current) return;
+    hasLeft.current = true;
+    onSignedIn(takeCheckoutAfterAuth() ? "/checkout" : "/chat");
+  });
+  // Whoever follows a reset link wants a new password first, signed in or not.
+  const mayLeave = session.status === "signed_in" && view.name !== "reset";
+  useEffect(() => {
+    if (mayLeave) leave();
+  }, [mayLeave]);
+
+  return (
+    <div className="wrap grid items-center gap-6 py-6 md:grid-cols-2 md:gap-12 md:py-10">
+      <div className="min-w-0">{scene}</div>
+      <Card as="section" className="mx-auto w-full max-w-[440px] p-6 md:p-8">
+        <AuthCard
+          view={view}
+          notice={notice}
+          email={email}
+          config={config}
+          onEmail={setEmail}
+          onPasswordFocus={setIsPasswordFocused}
+          onView={(next, nextNotice = null) => {
+            setIsPasswordFocused(false);
+            setNotice(nextNotice);
+            setView(next);
+          }}
+        />
+      </Card>
+    </div>
+  );
+};

@@ -1,0 +1,53 @@
+import { type FormEvent, type ReactNode, useState } from "react";
+import { Button } from "../../ui/button.tsx";
+import { Field } from "../../ui/field.tsx";
+import { checkEmail } from "./logic.ts";
+import { useSubmit } from "./use-submit.ts";
+
+type MailFormProps = {
+  email: string;
+  onEmail: (email: string) => void;
+  /** Asks the server for a mail. */
+  send: (email: string) => Promise<void>;
+  action: string;
+  /** Says the same whether the address is known or not. */
+  sentText: string;
+  children?: ReactNode;
+};
+
+/** One address, one mail: a forgotten password, or a confirmation link that ran out. */
+export const MailForm = ({ email, onEmail, send, action, sentText, children }: MailFormProps) => {
+  const [isSent, setIsSent] = useState(false);
+  const { submit, isBusy, errors } = useSubmit();
+
+  const handleSubmit = async (event: FormEvent) => {
+    event.preventDefault();
+    if ((await submit(checkEmail(email), () => send(email.trim()))) === null) setIsSent(true);
+  };
+
+  if (isSent) {
+    return (
+      <div role="status" className="space-y-4 text-ink-2">
+        <p>{sentText}</p>
+        {children}
+      </div>
+    );
+  }
+  return (
+    <form noValidate onSubmit={(event) => void handleSubmit(event)} className="space-y-4">
+      <Field
+        label="Email"
+        type="email"
+        name="email"
+        autoComplete="email"
+        required
+        value={email}
+        error={errors.email}
+        onChange={(event) => onEmail(event.target.value)}
+      />
+      <Button type="submit" className="w-full" busy={isBusy && "Sending..."}>
+        {action}
+      </Button>
+    </form>
+  );
+};

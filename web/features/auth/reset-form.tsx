@@ -1,0 +1,53 @@
+import { type FormEvent, useState } from "react";
+import { Button } from "../../ui/button.tsx";
+import { Field } from "../../ui/field.tsx";
+import { showToast } from "../../ui/toast.tsx";
+import { resetPassword } from "./data.ts";
+import { MIN_PASSWORD, checkNewPassword } from "./logic.ts";
+import { useSubmit } from "./use-submit.ts";
+
+type ResetFormProps = {
+  token: string;
+  onPasswordFocus: (isFocused: boolean) => void;
+  onDone: () => void;
+  onExpired: () => void;
+};
+
+export const ResetForm = ({ token, onPasswordFocus, onDone, onExpired }: ResetFormProps) => {
+  const [password, setPassword] = useState("");
+  const { submit, isBusy, errors } = useSubmit();
+
+  const handleSubmit = async (event: FormEvent) => {
+    event.preventDefault();
+    const failure = await submit(checkNewPassword(password), () => resetPassword(token, password));
+    if (failure === "INVALID_TOKEN" || failure === "TOKEN_EXPIRED") onExpired();
+    if (failure !== null) return;
+    showToast({
+      title: "Password changed",
+      text: "Please sign in with your new password.",
+      tone: "success",
+    });
+    onDone();
+  };
+
+  return (
+    <form noValidate onSubmit={(event) => void handleSubmit(event)} className="space-y-4">
+      <Field
+        label="New password"
+        type="password"
+        name="new-password"
+        autoComplete="new-password"
+        required
+        hint={`At least ${MIN_PASSWORD} characters`}
+        value={password}
+        error={errors.password}
+        onChange={(event) => setPassword(event.target.value)}
+        onFocus={() => onPasswordFocus(true)}
+        onBlur={() => onPasswordFocus(false)}
+      />
+      <Button type="submit" className="w-full" busy={isBusy && "Saving..."}>
+        Save the new password
+      </Button>
+    </form>
+  );
+};

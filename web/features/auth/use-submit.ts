@@ -1,0 +1,35 @@
+// A form that can be sent once at a time. A failure is toasted with the server's message and shown at its field.
+import { useRef, useState } from "react";
+import { showToast } from "../../ui/toast.tsx";
+import { AuthError } from "./data.ts";
+import { type FieldErrors, fieldErrorsOf } from "./logic.ts";
+
+export const useSubmit = () => {
+  // A ref, because a second click can come before the state is rendered.
+  const isRunning = useRef(false);
+  const [isBusy, setIsBusy] = useState(false);
+  const [errors, setErrors] = useState<FieldErrors>({});
+
+  /** Returns null when it worked, the failure's code when it did not or may not run. */
+  const submit = async (wrong: FieldErrors, work: () => Promise<void>): Promise<string | null> => {
+    if (isRunning.current) return "busy";
+    setErrors(wrong);
+    if (wrong.email !== undefined || wrong.password !== undefined) return "invalid";
+    isRunning.current = true;
+    setIsBusy(true);
+    try {
+      await work();
+      return null;
+    } catch (error) {
+      if (!(error instanceof AuthError)) throw error;
+      showToast({ title: "Error", text: error.message, tone: "error" });
+      setErrors(fieldErrorsOf(error.code, error.message));
+      return error.code;
+    } finally {
+      isRunning.current = false;
+      setIsBusy(false);
+    }
+  };
+
+  return { submit, isBusy, errors };
+};
