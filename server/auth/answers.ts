@@ -1,0 +1,29 @@
+// better-auth's answers, where a person or a proxy needs them a little different.
+
+/** A link that does not work (expired, used, refused by Google) ends on the sign-in page, which says why. */
+export function landOnAuthPage(requestUrl: string, response: Response): Response {
+  const location = response.headers.get("location");
+  if (!location || response.status < 300 || response.status > 399) return response;
+  const target = new URL(location, requestUrl);
+  const error = target.searchParams.get("error");
+  const isAbsolute = !location.startsWith("/");
+  if (error === null) return response;
+  const page = new URL("/auth", isAbsolute ? target : requestUrl);
+  page.searchParams.set("error", error.toLowerCase());
+  const headers = new Headers(response.headers);
+  headers.set("location", isAbsolute ? page.href : `${page.pathname}${page.search}`);
+  return new Response(null, { status: response.status, headers });
+}
+
+/** better-auth's limit per address speaks its own header and has no code. */
+export async function withRetryAfter(response: Response): Promise<Response> {
+  const seconds = response.headers.get("x-retry-after");
+  if (response.status !== 429 || seconds === null) return response;
+  const headers = new Headers(response.headers);
+  headers.delete("x-retry-after");
+  headers.set("retry-after", seconds);
+  return Response.json(
+    { code: "too_many_requests", message: "Too many requests. Please try again later." },
+    { status: 429, headers },
+  );
+}

@@ -1,0 +1,59 @@
+// better-auth's names for our tables and columns (db/migrations/0001_auth.sql).
+import { readTimeZone } from "./profile-input.ts";
+
+const DATES = { createdAt: "created_at", updatedAt: "updated_at" };
+
+export const TABLES = {
+  user: { modelName: "users", fields: { emailVerified: "email_verified", ...DATES } },
+  session: {
+    modelName: "sessions",
+    fields: {
+      userId: "user_id",
+      expiresAt: "expires_at",
+      ipAddress: "ip_address",
+      userAgent: "user_agent",
+      ...DATES,
+    },
+  },
+  account: {
+    modelName: "accounts",
+    fields: {
+      userId: "user_id",
+      providerId: "provider_id",
+      accountId: "account_id",
+      accessToken: "access_token",
+      refreshToken: "refresh_token",
+      idToken: "id_token",
+      accessTokenExpiresAt: "access_token_expires_at",
+      refreshTokenExpiresAt: "refresh_token_expires_at",
+      ...DATES,
+    },
+  },
+  verification: { modelName: "verifications", fields: { expiresAt: "expires_at", ...DATES } },
+  jwks: {
+    modelName: "jwks",
+    fields: {
+      publicKey: "public_key",
+      privateKey: "private_key",
+      createdAt: "created_at",
+      expiresAt: "expires_at",
+    },
+  },
+};
+
+export const USER_FIELDS = {
+  timeZone: {
+    type: "string",
+    fieldName: "time_zone",
+    required: false,
+    defaultValue: "UTC",
+    transform: { input: readTimeZone },
+  },
+  subscriptionStatus: {
+    type: "string",
+    fieldName: "subscription_status",
+    required: false,
+    defaultValue: "none",
+    input: false,
+  },
+} as const;

@@ -1,0 +1,122 @@
+// better-auth, set up for Luli: who may come in, and how. See docs/flows/auth.md.
+import { betterAuth } from "better-auth";
+import { bearer, jwt } from "better-auth/plugins";
+import { CLIENT_IP_HEADER } from "../client-ip.ts";
+import type { ServerContext } from "../context.ts";
+import { createAuthMails } from "./auth-mails.ts";
+import { ACCESS_TOKEN_ALGORITHM, ACCESS_TOKEN_LIFETIME } from "./access-token.ts";
+import { TABLES, USER_FIELDS } from "./auth-tables.ts";
+import { googlePlugin } from "./google.ts";
+import { createOutbox } from "./outbox.ts";
+import { fitSession } from "./profile-input.ts";
+import { ADDRESS_LIMITS, createRateLimits } from "./rate-limits.ts";
+import { signInGuard } from "./sign-in-guard.ts";
+
+export type AuthContext = Pick<
+  ServerContext,
+  "config" | "pool" | "database" | "jobs" | "log" | "clock"
+>;
+export type Auth = ReturnType<typeof createAuth>;
+
+const DAY_S = 24 * 60 * 60;
+
+export function createAuth(context: AuthContext) {
+  const { config, database, log, clock } = context;
+  const limits = createRateLimits(database, clock, log);
+  const outbox = createOutbox();
+  const mails = createAuthMails({ context, limits, outbox, requestReset });
+
+  const auth = betterAuth({
+    appName: "Luli",
+    baseURL: config.publicUrl,
+    basePath: "/auth/v1",
+    secret: config.authSecret,
+    trustedOrigins: trustedOrigins(config),
+    telemetry: { enabled: false },
+    database: { db: database, type: "postgres", transaction: true },
+    ...TABLES,
+    user: { ...TABLES.user, additionalFields: USER_FIELDS },
+    session: { ...TABLES.session, expiresIn: 30 * DAY_S, updateAge: DAY_S },
+    account: {
+      ...TABLES.account,
+      encryptOAuthTokens: true,
+      // Google's word counts for a verified address only, and never takes over an account whose address is not confirmed.
+      accountLinking: { enabled: true, trustedProviders: [], requireLocalEmailVerified: true },
+    },
+    emailAndPassword: {
+      enabled: true,
+      requireEmailVerification: true,
+      minPasswordLength: 8,
+      maxPasswordLength: 128,
+      revokeSessionsOnPasswordReset: true,
+      sendResetPassword: mails.reset,
+      onExistingUserSignUp: mails.existing,
+      // The reset link came by mail, so whoever used it owns the address.
+      onPasswordReset: async ({ user }) => {
+        await database
+          .updateTable("users")
+          .set({ email_verified: true })
+          .where("id", "=", user.id)
+          .execute();
+      },
+    },
+    emailVerification: {
+      sendOnSignUp: true,
+      sendOnSignIn: true,
+      autoSignInAfterVerification: true,
+      sendVerificationEmail: mails.confirm,
+    },
+    databaseHooks: { session: { create: { before: fitSession } } },
+    rateLimit: { enabled: true, ...ADDRESS_LIMITS, customStorage: limits },
+    advanced: {
+      cookiePrefix: "luli",
+      useSecureCookies: config.publicUrl.startsWith("https://"),
+      defaultCookieAttributes: { httpOnly: true, sameSite: "lax" },
+      database: { generateId: "uuid" },
+      ipAddress: { ipAddressHeaders: [CLIENT_IP_HEADER] },
+      // better-auth turns both checks off under NODE_ENV=test unless told otherwise.
+      disableOriginCheck: false,
+      disableCSRFCheck: false,
+    },
+    onAPIError: { throw: true, errorURL: `${config.publicUrl}/auth` },
+    logger: {
+      level: "error",
+      log: (_level, message, ...details) =>
+        log.error("auth stumbled", {
+          message,
+          error: details.find((detail) => detail instanceof Error),
+        }),
+    },
+    plugins: [
+      jwt({
+        jwks: { keyPairConfig: { alg: ACCESS_TOKEN_ALGORITHM } },
+        jwt: {
+          issuer: config.publicUrl,
+          audience: config.publicUrl,
+          expirationTime: ACCESS_TOKEN_LIFETIME,
+          definePayload: () => ({}),
+        },
+        schema: { jwks: TABLES.jwks },
+      }),
+      // Only the signed form: the bare token in the body of a sign-in opens nothing.
+      bearer({ requireSignature: true }),
+      signInGuard(limits),
+      ...(config.google ? [googlePlugin(config.google)] : []),
+    ],
+  });
+
+  async function requestReset(email: string): Promise<void> {
+    await auth.api.requestPasswordReset({ body: { email, redirectTo: "/auth" } });
+  }
+
+  const handler = (request: Request) => outbox.collect(() => auth.handler(request));
+  return { ...auth, handler, fetch: handler };
+}
+
+/** On a laptop the page may be open under either name of the loopback address. */
+function trustedOrigins({ publicUrl, host, port }: AuthContext["config"]): string[] {
+  const isLoopback = host === "localhost" || host === "::1" || host.startsWith("127.");
+  return isLoopback
+    ? [publicUrl, `http://localhost:${port}`, `http://127.0.0.1:${port}`]
+    : [publicUrl];
+}

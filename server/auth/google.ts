@@ -1,0 +1,52 @@
+// Sign-in with Google by OIDC discovery. Google is asked for its addresses when someone first needs them, not at the
+// start: an outage over there must not keep everyone else out, and is over for us as soon as it is over for them.
+import type { AuthContext, BetterAuthPlugin } from "better-auth";
+import { genericOAuth } from "better-auth/plugins";
+import type { GoogleConfig } from "../config.ts";
+import { NAME_LENGTH } from "./profile-input.ts";
+
+const PROVIDER = "google";
+const IMAGE_LENGTH = 2048;
+const PATHS = ["/auth/v1/sign-in/social", `/auth/v1/callback/${PROVIDER}`];
+
+export function googlePlugin({ issuer, clientId, clientSecret }: GoogleConfig): BetterAuthPlugin {
+  const { init, ...plugin } = genericOAuth({
+    config: [
+      {
+        providerId: PROVIDER,
+        discoveryUrl: `${issuer}/.well-known/openid-configuration`,
+        requireIdTokenVerification: true,
+        requireEmailVerification: true,
+        clientId,
+        clientSecret,
+        pkce: true,
+        scopes: ["openid", "email", "profile"],
+        mapProfileToUser: ({ name, image }) => ({
+          name: [...(name ?? "")].slice(0, NAME_LENGTH).join(""),
+          image: image && image.length <= IMAGE_LENGTH ? image : undefined,
+        }),
+      },
+    ],
+  });
+  let discovery: Promise<void> | null = null;
+
+  async function discover(context: AuthContext): Promise<void> {
+    const found = await init(context);
+    const provider = found.context.socialProviders.find(({ id }) => id === PROVIDER);
+    // The array is shared by every request's context, so the provider stays.
+    if (provider && !has(context)) context.socialProviders.push(provider);
+  }
+
+  return {
+    ...plugin,
+    async onRequest(request, context) {
+      if (has(context) || !PATHS.includes(new URL(request.url).pathname)) return;
+      discovery ??= discover(context).finally(() => (discovery = null));
+      await discovery;
+    },
+  };
+}
+
+function has({ socialProviders }: AuthContext): boolean {
+  return socialProviders.some(({ id }) => id === PROVIDER);
+}

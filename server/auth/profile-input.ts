@@ -1,0 +1,34 @@
+// What people may say about themselves, brought into the bounds of the users and sessions tables.
+
+export const NAME_LENGTH = 80;
+const EMAIL_LENGTH = 254;
+const USER_AGENT_LENGTH = 1024;
+
+/** The canonical IANA name; whatever Intl does not know as a named zone becomes UTC. */
+export function readTimeZone(value: unknown): string {
+  // Offsets such as "+05:00" mean the opposite to Postgres, so only names count.
+  if (typeof value !== "string" || !/^[A-Za-z][A-Za-z0-9_+/-]{0,63}$/.test(value)) return "UTC";
+  try {
+    return new Intl.DateTimeFormat("en", { timeZone: value }).resolvedOptions().timeZone;
+  } catch {
+    return "UTC";
+  }
+}
+
+/** Why a sign-up or a change of profile is refused, or null. Runs before any look-up, so it tells nothing about accounts. */
+export function profileProblem(
+  body: Record<string, unknown>,
+): { code: string; message: string } | null {
+  const { name, email, image } = body;
+  if (name !== undefined && (typeof name !== "string" || [...name].length > NAME_LENGTH))
+    return { code: "INVALID_NAME", message: `A name can have up to ${NAME_LENGTH} characters.` };
+  if (typeof email === "string" && email.length > EMAIL_LENGTH)
+    return { code: "INVALID_EMAIL", message: "Invalid email" };
+  if (image !== undefined && image !== null)
+    return { code: "FIELD_NOT_ALLOWED", message: "image is not allowed to be set" };
+  return null;
+}
+
+export async function fitSession<T extends { userAgent?: string | null | undefined }>(session: T) {
+  return { data: { ...session, userAgent: session.userAgent?.slice(0, USER_AGENT_LENGTH) } };
+}

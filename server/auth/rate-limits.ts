@@ -1,0 +1,77 @@
+// Counted attempts in Postgres, so that every replica counts in the same place.
+// last_request holds the END of a row's window: a row is over, and swept, once that moment has passed.
+import { sql } from "kysely";
+import type { Database } from "../database.ts";
+import type { Log } from "../log.ts";
+
+/** At most `max` attempts in a window of so many seconds, counted from its first attempt. */
+export type RateRule = { window: number; max: number };
+export type RateLimits = ReturnType<typeof createRateLimits>;
+
+const MINUTE = 60;
+/** For one address and path. A family or a test suite behind one address must fit in. */
+export const ADDRESS_LIMITS = {
+  window: MINUTE,
+  max: 300,
+  customRules: {
+    "/sign-in/email": { window: MINUTE, max: 30 },
+    "/sign-in/social": { window: MINUTE, max: 30 },
+    "/sign-up/email": { window: MINUTE, max: 60 },
+    "/send-verification-email": { window: MINUTE, max: 20 },
+    "/request-password-reset": { window: MINUTE, max: 20 },
+    "/reset-password": { window: MINUTE, max: 20 },
+    // The token is part of the path: counting it would only fill the table.
+    "/reset-password/*": false as const,
+  },
+};
+
+const SWEEP_EVERY_MS = 60_000;
+
+export function createRateLimits(database: Database, clock: () => Date, log: Log) {
+  let sweptAt = clock().getTime();
+
+  function sweep(now: number): void {
+    if (now - sweptAt < SWEEP_EVERY_MS) return;
+    sweptAt = now;
+    database
+      .deleteFrom("rate_limits")
+      .where("last_request", "<", String(now))
+      .execute()
+      .catch((error: unknown) => log.warn("sweeping rate limits failed", { error }));
+  }
+
+  return {
+    /** Takes one attempt and says whether it was still allowed; one statement, so parallel attempts cannot slip by. */
+    async consume(
+      key: string,
+      rule: RateRule,
+    ): Promise<{ allowed: boolean; retryAfter: number | null }> {
+      const now = clock().getTime();
+      sweep(now);
+      const { rows } = await sql<{ count: number; last_request: string }>`
+        insert into rate_limits as held (key, count, last_request)
+        values (${key}, 1, ${now + rule.window * 1000})
+        on conflict (key) do update set
+          count = case when held.last_request <= ${now} then 1 else least(held.count, ${rule.max}) + 1 end,
+          last_request = case when held.last_request <= ${now} then excluded.last_request else held.last_request end
+        returning count, last_request`.execute(database);
+      const row = rows[0]!;
+      if (row.count <= rule.max) return { allowed: true, retryAfter: null };
+      return {
+        allowed: false,
+        retryAfter: Math.max(1, Math.ceil((Number(row.last_request) - now) / 1000)),
+      };
+    },
+
+    /** Gives one attempt back. */
+    async giveBack(key: string): Promise<void> {
+      await sql`update rate_limits set count = greatest(0, count - 1) where key = ${key}`.execute(
+        database,
+      );
+    },
+
+    async forget(key: string): Promise<void> {
+      await database.deleteFrom("rate_limits").where("key", "=", key).execute();
+    },
+  };
+}

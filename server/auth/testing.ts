@@ -1,0 +1,107 @@
+// A running server with the rooms of this side (auth, me, admin, billing), its mails in a list, for tests over real HTTP.
+import { randomBytes } from "node:crypto";
+import http from "node:http";
+import type { AddressInfo } from "node:net";
+import { getRequestListener } from "@hono/node-server";
+import { Hono } from "hono";
+import { adminRoutes } from "../admin/routes.ts";
+import { billingRoutes } from "../billing/routes.ts";
+import { stampClientIp } from "../client-ip.ts";
+import { readConfig, type GoogleConfig } from "../config.ts";
+import type { WiredConfig } from "../context.ts";
+import { createDatabase, createPool } from "../database.ts";
+import { errorResponse, notFound } from "../errors.ts";
+import { createLog } from "../log.ts";
+import type { Mail } from "../mail.ts";
+import { meRoutes } from "../me/routes.ts";
+import { createTestDatabase } from "../testing/test-database.ts";
+import { createTokenVerifier } from "./access-token.ts";
+import { createAuth, type AuthContext } from "./auth.ts";
+import { authRoutes } from "./routes.ts";
+
+export const PASSWORD = "correct horse battery";
+
+export type AuthServer = Awaited<ReturnType<typeof startAuthServer>>;
+type Options = { google?: GoogleConfig; beforeMail?: (mail: Mail) => Promise<void> };
+
+export async function startAuthServer({ google, beforeMail }: Options = {}) {
+  const testDatabase = await createTestDatabase();
+  const pool = createPool(testDatabase.url);
+  const mails: Mail[] = [];
+  const lines: string[] = [];
+  let now: () => number = Date.now;
+
+  let handle: ReturnType<typeof getRequestListener>;
+  const server = http.createServer((incoming, outgoing) => {
+    // One hop is trusted, so that a test can come from any address.
+    stampClientIp(incoming, 1);
+    void handle(incoming, outgoing);
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  const url = `http://localhost:${port}`;
+
+  const config: WiredConfig = {
+    ...readConfig({
+      PUBLIC_URL: url,
+      PORT: String(port),
+      ADMIN_USERS_URL: "https://admin.example.com/users",
+    }),
+    databaseUrl: testDatabase.url,
+    authSecret: randomBytes(32).toString("base64url"),
+    model: { baseUrl: "http://127.0.0.1:1/v1", apiKey: "none", name: "none" },
+    google: google ?? null,
+    smtpUrl: "smtp://127.0.0.1:1",
+    sandbox: [],
+  };
+  const context: AuthContext = {
+    config,
+    pool,
+    database: createDatabase(pool),
+    jobs: {
+      async sendMail(mail) {
+        await beforeMail?.(mail);
+        mails.push(mail);
+      },
+      stop: async () => {},
+    },
+    log: createLog((line) => lines.push(line)),
+    clock: () => new Date(now()),
+  };
+  const auth = createAuth(context);
+  const verify = createTokenVerifier(context);
+  const app = new Hono();
+  app.onError((error, c) => errorResponse(error, c, context.log));
+  app.notFound((c) => errorResponse(notFound(), c, context.log));
+  app.route("/", authRoutes(auth));
+  app.route("/", meRoutes(context, verify));
+  app.route("/", adminRoutes(context, verify));
+  app.route("/", billingRoutes(context, verify));
+  handle = getRequestListener(app.fetch);
+
+  return {
+    url,
+    context,
+    auth,
+    verify,
+    mails,
+    /** Everything that was logged. */
+    logged: () => lines.join(""),
+    mailsTo: (email: string) => mails.filter(({ to }) => to === email),
+    /** Moves our clock (limits, token check); better-auth keeps the real one. */
+    setClock: (clock: () => number) => (now = clock),
+    async stop() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+      await pool.end();
+      await testDatabase.drop();
+    },
+  };
+}
+
+/** The link of a mail. */
+export function linkIn(mail: Mail | undefined): string {
+  const link = /https?:\/\/\S+/.exec(mail?.text ?? "")?.[0];
+  if (!link) throw new Error(`No link in ${JSON.stringify(mail)}`);
+  return link;
+}

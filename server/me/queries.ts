@@ -1,0 +1,51 @@
+// Everything about one user that the shell shows, in one round trip.
+import { sql } from "kysely";
+import type { Puppy, Role, Settings, SubscriptionStatus } from "../../shared/contracts/me.ts";
+import type { Database } from "../database.ts";
+
+export type MeRow = {
+  id: string;
+  name: string;
+  email: string;
+  subscription_status: SubscriptionStatus;
+  time_zone: string;
+  created_at: Date;
+  roles: Role[];
+  settings: Settings;
+  puppy: Omit<Puppy, "max_xp">;
+  coins: number;
+  chats: number;
+};
+
+export async function getMe(database: Database, userId: string): Promise<MeRow | null> {
+  const { rows } = await sql<MeRow>`
+    select
+      users.id, users.name, users.email, users.subscription_status, users.time_zone, users.created_at,
+      array(select role from user_roles where user_roles.user_id = users.id order by role) as roles,
+      json_build_object(
+        'push_notifications', settings.push_notifications,
+        'email_updates', settings.email_updates,
+        'sound_effects', settings.sound_effects,
+        'voice_messages', settings.voice_messages,
+        'language', settings.language,
+        'theme', settings.theme
+      ) as settings,
+      json_build_object(
+        'id', puppies.id,
+        'variant', puppies.variant,
+        'name', puppies.name,
+        'mood', puppies.mood,
+        'unlocked', puppies.unlocked,
+        'level', puppies.level,
+        'xp', puppies.xp,
+        'happiness', puppies.happiness
+      ) as puppy,
+      wallets.balance as coins,
+      (select count(*)::integer from chats where chats.user_id = users.id) as chats
+    from users
+    join settings on settings.user_id = users.id
+    join puppies on puppies.user_id = users.id and puppies.is_active
+    join wallets on wallets.user_id = users.id
+    where users.id = ${userId}`.execute(database);
+  return rows[0] ?? null;
+}
