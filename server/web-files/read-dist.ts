@@ -1,0 +1,66 @@
+// The built web files in memory, read once: a rebuild under a running server changes nothing for it.
+import { createHash } from "node:crypto";
+import fs from "node:fs";
+import path from "node:path";
+
+export type Encoding = "br" | "gzip";
+
+export type WebFile = {
+  type: string;
+  /** Without the encoding's suffix and without quotes. */
+  tag: string;
+  plain: Uint8Array<ArrayBuffer>;
+  /** Made by the build, for files that shrink. */
+  packed: Partial<Record<Encoding, Uint8Array<ArrayBuffer>>>;
+};
+
+const TYPES: Record<string, string> = {
+  ".avif": "image/avif",
+  ".css": "text/css; charset=utf-8",
+  ".html": "text/html; charset=utf-8",
+  ".ico": "image/x-icon",
+  ".jpg": "image/jpeg",
+  ".js": "text/javascript; charset=utf-8",
+  ".json": "application/json",
+  ".mp3": "audio/mpeg",
+  ".png": "image/png",
+  ".svg": "image/svg+xml; charset=utf-8",
+  ".txt": "text/plain; charset=utf-8",
+  ".wasm": "application/wasm",
+  ".webmanifest": "application/manifest+json",
+  ".webp": "image/webp",
+  ".woff2": "font/woff2",
+  ".xml": "application/xml",
+};
+
+/** By address, such as `/assets/main-1a2b.js`. Dotfiles, folders that begin with a dot and source maps are left out. */
+export function readDist(dist: string): Map<string, WebFile> {
+  const files = new Map<string, WebFile>();
+  for (const entry of fs.readdirSync(dist, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue;
+    const file = path.join(entry.parentPath, entry.name);
+    const names = path.relative(dist, file).split(path.sep);
+    if (names.some((name) => name.startsWith(".")) || /\.(?:map|br|gz)$/.test(entry.name)) continue;
+    files.set(`/${names.join("/")}`, readFile(file));
+  }
+  return files;
+}
+
+function readFile(file: string): WebFile {
+  const plain = readBytes(file);
+  const packed: WebFile["packed"] = {};
+  for (const [encoding, suffix] of [
+    ["br", ".br"],
+    ["gzip", ".gz"],
+  ] as const) {
+    if (fs.existsSync(file + suffix)) packed[encoding] = readBytes(file + suffix);
+  }
+  return {
+    type: TYPES[path.extname(file)] ?? "application/octet-stream",
+    tag: createHash("sha256").update(plain).digest("base64url").slice(0, 20),
+    plain,
+    packed,
+  };
+}
+
+const readBytes = (file: string) => new Uint8Array(fs.readFileSync(file));

@@ -1,0 +1,92 @@
+// Serves the built web: assets for a year, pages checked each time, the app's 404 page for every address nobody knows.
+import { Hono, type Context } from "hono";
+import { notFound } from "../errors.ts";
+import type { Log } from "../log.ts";
+import { chooseEncoding, hasTag } from "./negotiate.ts";
+import { readDist, type Encoding, type WebFile } from "./read-dist.ts";
+
+/** Addresses that the app itself knows (specification, section 2). */
+const CLIENT_ROUTES = new Set([
+  "/",
+  "/auth",
+  "/dashboard",
+  "/checkout",
+  "/chat",
+  "/universe",
+  "/store",
+  "/profile",
+  "/settings",
+  "/admin",
+  "/privacy",
+  "/terms",
+  "/contact",
+]);
+const API = /^\/(?:auth\/v1|api|functions|sandbox)(?:\/|$)/;
+const ENCODINGS: Encoding[] = ["br", "gzip"];
+const REVALIDATE = "no-cache";
+const FOREVER = "public, max-age=31536000, immutable";
+
+export function webFiles({ dist, log }: { dist: string; log: Log }): Hono {
+  const files = readDist(dist);
+  const shell = files.get("/app.html") ?? files.get("/index.html");
+  if (!shell) throw new Error(`${dist} holds no built web`);
+  log.info("web files read", { files: files.size });
+
+  /** A page that was rendered at build time, else the empty shell. */
+  const pageAt = (route: string) =>
+    files.get(route === "/" ? "/index.html" : `${route}.html`) ?? shell;
+
+  const answer = (c: Context): Response => {
+    const address = decode(c.req.path);
+    if (API.test(address)) throw notFound();
+    if (CLIENT_ROUTES.has(address)) return send(c, pageAt(address), REVALIDATE);
+    const file = files.get(address);
+    // Pages have one address each: the route.
+    if (file && !address.endsWith(".html"))
+      return send(c, file, address.startsWith("/assets/") ? FOREVER : REVALIDATE);
+    if (address.startsWith("/assets/")) return c.text("Not found\n", 404);
+    const route = address.replace(/\/$/, "");
+    if (CLIENT_ROUTES.has(route)) return c.redirect(route + new URL(c.req.url).search, 308);
+    return sendUnknown(c, shell);
+  };
+
+  // Hono answers HEAD by GET, without the body.
+  return new Hono().get("*", answer);
+}
+
+function send(c: Context, file: WebFile, cacheControl: string): Response {
+  const { body, headers, etag } = packed(c, file);
+  const caching = { etag, "cache-control": cacheControl, vary: "accept-encoding" };
+  if (hasTag(c.req.header("if-none-match"), etag)) return c.body(null, 304, caching);
+  return c.body(body, 200, { ...headers, ...caching });
+}
+
+/** Without a tag: "not modified" would turn the 404 into whatever was seen before. */
+function sendUnknown(c: Context, shell: WebFile): Response {
+  const { body, headers } = packed(c, shell);
+  return c.body(body, 404, { ...headers, "cache-control": REVALIDATE, vary: "accept-encoding" });
+}
+
+function packed(c: Context, file: WebFile) {
+  const offered = ENCODINGS.filter((encoding) => file.packed[encoding]);
+  const encoding = chooseEncoding(c.req.header("accept-encoding"), offered);
+  const body = (encoding && file.packed[encoding]) ?? file.plain;
+  return {
+    body,
+    etag: encoding ? `"${file.tag}-${encoding}"` : `"${file.tag}"`,
+    headers: {
+      "content-type": file.type,
+      "content-length": String(body.length),
+      ...(encoding && { "content-encoding": encoding }),
+    },
+  };
+}
+
+/** An address that is no proper text names no file. */
+function decode(address: string): string {
+  try {
+    return decodeURIComponent(address);
+  } catch {
+    return address;
+  }
+}
