@@ -1,16 +1,9 @@
 // The session as this tab knows it. The cookie is the truth; this store asks for it, remembers it, and tells the other tabs.
-// Three plain calls instead of better-auth's client: the shell of every public page needs this file, and the client weighs 11 KB.
-import { type AccessToken, fetchAccessToken, readAccessToken } from "./access-token.ts";
-import { HttpError, offlineError, readHttpError } from "./http-error.ts";
-import { paths } from "./paths.ts";
+import { type AccessToken, fetchAccessToken } from "./access-token.ts";
+import { type SessionState, fetchSession, postSignOut } from "./session-calls.ts";
 import { type TabChannel, openTabChannel } from "./session-tabs.ts";
 
-export type SessionUser = { id: string; email: string; name: string };
-
-export type SessionState =
-  | { status: "loading" }
-  | { status: "signed_out" }
-  | { status: "signed_in"; user: SessionUser };
+export type { SessionState } from "./session-calls.ts";
 
 export type SessionStore = {
   get: () => SessionState;
@@ -179,48 +172,4 @@ const userIdOf = (state: SessionState) => (state.status === "signed_in" ? state.
 const isSame = (a: SessionState, b: SessionState) => {
   if (a.status !== "signed_in" || b.status !== "signed_in") return a.status === b.status;
   return a.user.id === b.user.id && a.user.email === b.user.email && a.user.name === b.user.name;
-};
-
-const fetchSession = async (): Promise<{ state: SessionState; token: AccessToken | null }> => {
-  const response = await fetch(paths.session, {
-    cache: "no-store",
-    signal: AbortSignal.timeout(15_000),
-  });
-  if (response.status === 401) return { state: { status: "signed_out" }, token: null };
-  if (!response.ok) throw await readHttpError(response);
-  const body: unknown = await response.json();
-  if (body === null) return { state: { status: "signed_out" }, token: null };
-  // The answer may already carry the access token, which saves the first call to paths.token.
-  const jwt = response.headers.get("set-auth-jwt");
-  return {
-    state: { status: "signed_in", user: readUser(body) },
-    token: jwt ? readAccessToken(jwt, Date.now()) : null,
-  };
-};
-
-const readUser = (body: unknown): SessionUser => {
-  const user = (body as { user?: Partial<SessionUser> | null }).user;
-  if (typeof user?.id !== "string" || typeof user.email !== "string") {
-    throw new HttpError({
-      status: 200,
-      code: "invalid_answer",
-      message: "Something went wrong. Please try again.",
-    });
-  }
-  return { id: user.id, email: user.email, name: user.name ?? "" };
-};
-
-const postSignOut = async () => {
-  let response: Response;
-  try {
-    response = await fetch(paths.signOut, {
-      method: "POST",
-      headers: { "Content-Type": "application/json" },
-      body: "{}",
-      signal: AbortSignal.timeout(15_000),
-    });
-  } catch (error) {
-    throw offlineError(error);
-  }
-  if (!response.ok && response.status !== 401) throw await readHttpError(response);
 };

@@ -1,0 +1,74 @@
+// For tests: stands at the network's edge in place of fetch and answers as our server would.
+
+export type FakeCall = {
+  method: string;
+  path: string;
+  headers: Headers;
+  body: unknown;
+  signal: AbortSignal | undefined;
+};
+
+type Handler = (call: FakeCall) => Response | Promise<Response>;
+
+export type FakeServer = {
+  calls: FakeCall[];
+  /** Answers `METHOD /path` (without the query); the last one named wins. */
+  on: (route: string, handler: Handler) => void;
+  callsTo: (route: string) => FakeCall[];
+};
+
+export const json = (body: unknown, init: ResponseInit = {}): Response => Response.json(body, init);
+
+export const apiError = (status: number, code: string, message = code, headers: HeadersInit = {}) =>
+  json({ error: { code, message } }, { status, headers });
+
+export const networkError = (): never => {
+  throw new TypeError("fetch failed");
+};
+
+/** Unsigned: the browser never checks a token, it only reads how long it lives. */
+export const makeJwt = (lifetimeS: number, id = "1"): string => {
+  const iat = Math.floor(Date.now() / 1000);
+  const part = (value: unknown) => btoa(JSON.stringify(value)).replaceAll("=", "");
+  return `${part({ alg: "ES256" })}.${part({ sub: "u1", iat, exp: iat + lifetimeS })}.${id}`;
+};
+
+export const SIGNED_IN = {
+  session: { id: "s1" },
+  user: { id: "u1", email: "maya@luli.test", name: "Maya" },
+};
+
+/** Nothing is answered that the test did not name. */
+export const startFakeServer = (): FakeServer => {
+  const handlers = new Map<string, Handler>();
+  const calls: FakeCall[] = [];
+
+  globalThis.fetch = async (input, init) => {
+    const url = new URL(input instanceof Request ? input.url : input, "http://localhost:3000");
+    const method = init?.method ?? "GET";
+    const call: FakeCall = {
+      method,
+      path: url.pathname + url.search,
+      headers: new Headers(init?.headers),
+      body: typeof init?.body === "string" ? JSON.parse(init.body) : undefined,
+      signal: init?.signal ?? undefined,
+    };
+    calls.push(call);
+    const handler = handlers.get(`${method} ${url.pathname}`);
+    if (!handler) throw new TypeError(`No answer for ${method} ${url.pathname}`);
+    call.signal?.throwIfAborted();
+    return Promise.race([Promise.resolve(call).then(handler), rejectOnAbort(call.signal)]);
+  };
+
+  return {
+    calls,
+    on: (route, handler) => void handlers.set(route, handler),
+    callsTo: (route) =>
+      calls.filter((call) => `${call.method} ${call.path.split("?")[0]}` === route),
+  };
+};
+
+const rejectOnAbort = (signal: AbortSignal | undefined): Promise<never> =>
+  new Promise((_, reject) => {
+    signal?.addEventListener("abort", () => reject(signal.reason as Error));
+  });
