@@ -1,0 +1,122 @@
+// Trees with one wrong arrow each, beside the right one that shows the check is awake.
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { checkTree } from "./check-tree.ts";
+
+let root: string;
+beforeEach(() => {
+  root = fs.mkdtempSync(path.join(os.tmpdir(), "luli-arrows-"));
+});
+afterEach(() => fs.rmSync(root, { recursive: true, force: true }));
+
+function problemsOf(file: string, source: string): string[] {
+  fs.mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+  fs.writeFileSync(path.join(root, file), source);
+  return checkTree(root).problems;
+}
+
+it.each([
+  ["a page composes features", "web/app/pages/chat.tsx", "../../features/chat/chat-view.tsx"],
+  ["a feature uses the design system", "web/features/chat/chat-view.tsx", "../../ui/button.tsx"],
+  ["a feature uses itself", "web/features/chat/deep/view.tsx", "../logic.ts"],
+  [
+    "a feature knows the contracts",
+    "web/features/chat/data.ts",
+    "../../../shared/contracts/chat.ts",
+  ],
+  ["a web test uses the test tools", "web/features/chat/view.test.tsx", "../../testing/render.tsx"],
+  ["a noun calls another noun's service", "server/chat/routes.ts", "../billing/service.ts"],
+  ["a noun asks who is signed in", "server/chat/routes.ts", "../auth/middleware.ts"],
+  ["a noun stands on the foundation", "server/chat/service.ts", "../errors.ts"],
+  ["the app takes every noun's routes", "server/app.ts", "./chat/routes.ts"],
+  ["the start takes the stand-ins", "server/main.ts", "../sandbox/mail/start.ts"],
+  ["a test takes the stand-ins", "server/chat/routes.test.ts", "../../sandbox/model/start.ts"],
+  ["rules know contracts", "shared/rules/levels.ts", "../contracts/me.ts"],
+  ["the start command starts the server", "scripts/start.ts", "../server/main.ts"],
+  ["packages are free", "web/ui/button.tsx", "react"],
+  ["the server has Node", "server/log.ts", "node:fs"],
+])("allows that %s", (_, file, specifier) => {
+  expect(problemsOf(file, `import { x } from "${specifier}";`)).toEqual([]);
+});
+
+it.each([
+  ["a feature uses another", "web/features/chat/view.tsx", "../puppy/puppy.tsx"],
+  ["a new feature is used by another", "web/features/chat/view.tsx", "../never-seen-before/x.ts"],
+  ["a feature reaches up to the app", "web/features/chat/view.tsx", "../../app/router.tsx"],
+  ["the design system knows a feature", "web/ui/button.tsx", "../features/chat/logic.ts"],
+  ["the design system knows rules", "web/ui/button.tsx", "../../shared/rules/levels.ts"],
+  ["the design system fetches", "web/ui/button.tsx", "../lib/http.ts"],
+  ["the library knows the design system", "web/lib/http.ts", "../ui/toast.tsx"],
+  ["a page runs code of the server", "web/app/pages/chat.tsx", "../../../server/chat/service.ts"],
+  ["a page uses test tools", "web/app/pages/chat.tsx", "../../testing/render.tsx"],
+  ["the server uses the web", "server/app.ts", "../web/lib/paths.ts"],
+  ["a noun reads another's tables", "server/chat/service.ts", "../billing/queries.ts"],
+  ["the app reads a noun's tables", "server/app.ts", "./chat/queries.ts"],
+  ["a test reads another noun's tables", "server/chat/x.test.ts", "../billing/queries.ts"],
+  ["a noun mounts another", "server/chat/service.ts", "../billing/routes.ts"],
+  ["a new noun's inside is used", "server/chat/service.ts", "../never-seen-before/logic.ts"],
+  ["the foundation knows a noun", "server/database.ts", "./chat/service.ts"],
+  ["the product knows a stand-in", "server/mail.ts", "../sandbox/mail/start.ts"],
+  ["a stand-in knows the product", "sandbox/mail/start.ts", "../../server/log.ts"],
+  ["the rules know the server", "shared/rules/levels.ts", "../../server/log.ts"],
+  ["the rules need Node", "shared/rules/levels.ts", "node:crypto"],
+  ["the web needs Node", "web/lib/http.ts", "node:http"],
+  ["a script knows more than the start", "scripts/start.ts", "../server/app.ts"],
+  ["an import is not relative", "web/features/chat/view.tsx", "web/ui/button.tsx"],
+  ["an import is absolute", "web/features/chat/view.tsx", "/ui/button.tsx"],
+  ["an import leaves the rooms", "server/app.ts", "../elsewhere/x.ts"],
+])("finds that %s", (_, file, specifier) => {
+  expect(problemsOf(file, `import { x } from "${specifier}";`)).toHaveLength(1);
+});
+
+it.each([
+  'import { x } from "../puppy/puppy.tsx";',
+  'import "../puppy/puppy.css";',
+  'import type { X } from "../puppy/puppy.tsx";',
+  'export { x } from "../puppy/puppy.tsx";',
+  'export * from "../puppy/puppy.tsx";',
+  'export const load = () => import("../puppy/puppy.tsx");',
+  "export const load = () => import(`../puppy/puppy.tsx`);",
+  "export const load = (name: string) => import(`../${name}/index.tsx`);",
+  'export const all = import.meta.glob("../*/data.ts");',
+  'export type X = import("../puppy/puppy.tsx").X;',
+  'export let x: typeof import("../puppy/puppy.tsx");',
+])("sees %s", (source) => {
+  expect(problemsOf("web/features/chat/view.tsx", source)).toHaveLength(1);
+});
+
+it("does not take text for an import", () => {
+  const source = '// import "../puppy/a.ts"\nexport const text = \'import "../puppy/b.ts"\';';
+  expect(problemsOf("web/features/chat/view.tsx", source)).toEqual([]);
+});
+
+it.each([
+  ['import type { App } from "../../server/app.ts";', 0],
+  ['import { type App } from "../../server/app.ts";', 0],
+  ['export type App = import("../../server/app.ts").App;', 0],
+  ['import { type App, createApp } from "../../server/app.ts";', 1],
+  ['import {} from "../../server/app.ts";', 1],
+])("lets the web know the server by types only: %s", (source, problems) => {
+  expect(problemsOf("web/lib/client.ts", source)).toHaveLength(problems);
+});
+
+it("says where, and what is wrong", () => {
+  const source = '// A line above.\nimport { x } from "../puppy/puppy.tsx";\n';
+  expect(problemsOf("web/features/chat/view.tsx", source)).toEqual([
+    "web/features/chat/view.tsx:2 may not import web/features/puppy/puppy.tsx",
+  ]);
+});
+
+it("names a file that is in no room", () => {
+  expect(problemsOf("web/helpers/x.ts", 'import "react";')).toEqual([
+    "web/helpers/x.ts:1 is in no room of ARCHITECTURE.md",
+  ]);
+});
+
+it("names a file that is no TypeScript", () => {
+  expect(problemsOf("web/ui/x.ts", "export const = 1;")).toEqual([
+    expect.stringMatching(/^web\/ui\/x\.ts cannot be read: /),
+  ]);
+});

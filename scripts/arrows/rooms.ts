@@ -1,0 +1,43 @@
+// Which room a file is in. Read from its folders, so that a new feature or noun is guarded from its first file on.
+import path from "node:path";
+
+export type Room = {
+  name:
+    | "web/app"
+    | "web/features"
+    | "web/ui"
+    | "web/lib"
+    | "web/testing"
+    | "server"
+    | "shared"
+    | "sandbox"
+    | "e2e"
+    | "bench"
+    | "scripts"
+    | "root";
+  /** Of a feature, of a server noun; null elsewhere. */
+  noun: string | null;
+  isTest: boolean;
+};
+
+const TEST_SUPPORT = /^(?:server|web|sandbox)\/testing\/|\/testing\.tsx?$/;
+const WEB_ROOMS = ["app", "features", "ui", "lib", "testing"] as const;
+const OTHER_ROOMS = ["server", "shared", "sandbox", "e2e", "bench", "scripts"] as const;
+/** Folders of the server that every noun stands on. */
+const FOUNDATION = new Set(["embedded-postgres", "web-files", "testing"]);
+
+/** `file` is relative to the project, with slashes. Null: nobody knows this place. */
+export function roomOf(file: string): Room | null {
+  const [top = "", second = "", third = ""] = file.split("/");
+  const isTest = /\.(?:test|spec)\.tsx?$/.test(file) || TEST_SUPPORT.test(file);
+  if (file === path.posix.basename(file)) return { name: "root", noun: null, isTest };
+  if (top === "web") {
+    const name = WEB_ROOMS.find((room) => room === second);
+    if (!name || !third) return null;
+    return { name: `web/${name}`, noun: name === "features" ? third : null, isTest };
+  }
+  const name = OTHER_ROOMS.find((room) => room === top);
+  if (!name) return null;
+  const isNoun = name === "server" && third !== "" && !FOUNDATION.has(second);
+  return { name, noun: isNoun ? second : null, isTest };
+}

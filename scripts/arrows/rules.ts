@@ -1,0 +1,82 @@
+// ARCHITECTURE.md's arrows, and no others. Each answer is the sentence that says what is wrong, or null.
+import path from "node:path";
+import type { FoundImport } from "./find-imports.ts";
+import { roomOf, type Room } from "./rooms.ts";
+
+type Place = { file: string; room: Room };
+type Judge = (from: Place, to: Place, isType: boolean) => boolean;
+
+/** Besides its service, what auth offers to the other nouns. */
+const PUBLIC_FILES: Record<string, string[]> = {
+  auth: ["service.ts", "middleware.ts", "access-token.ts"],
+};
+/** Where the server is put together out of its nouns. */
+const ASSEMBLY = new Set(["server/app.ts", "server/main.ts", "server/server.ts"]);
+const PURE: Room["name"][] = ["shared", "web/app", "web/features", "web/ui", "web/lib"];
+
+const isIn = (place: Place, ...names: Room["name"][]) => names.includes(place.room.name);
+const forTests = (from: Place, to: Place) => from.room.isTest && isIn(to, "web/testing");
+
+const web: Judge = (from, to, isType) =>
+  isIn(to, "shared") || forTests(from, to) || (isType && isIn(to, "server"));
+
+const judges: Record<Room["name"], Judge> = {
+  "web/app": (from, to, isType) =>
+    isIn(to, "web/app", "web/features", "web/ui", "web/lib") || web(from, to, isType),
+  "web/features": (from, to, isType) =>
+    (isIn(to, "web/features") && to.room.noun === from.room.noun) ||
+    isIn(to, "web/ui", "web/lib") ||
+    web(from, to, isType),
+  "web/ui": (from, to) => isIn(to, "web/ui") || forTests(from, to),
+  "web/lib": (from, to, isType) => isIn(to, "web/lib") || web(from, to, isType),
+  "web/testing": (_from, to) => isIn(to, "web/testing", "web/lib", "web/app", "web/ui", "shared"),
+  server: (from, to) => {
+    if (isIn(to, "shared")) return true;
+    if (isIn(to, "sandbox")) return from.file === "server/main.ts" || from.room.isTest;
+    return isIn(to, "server") && mayEnterNoun(from, to);
+  },
+  shared: (_from, to) => isIn(to, "shared"),
+  sandbox: (from, to) => isIn(to, "sandbox", "shared") || (from.room.isTest && isIn(to, "server")),
+  e2e: (_from, to) => isIn(to, "e2e", "shared", "scripts"),
+  bench: (_from, to) => isIn(to, "bench", "sandbox", "server", "shared"),
+  scripts: (_from, to) =>
+    isIn(to, "scripts") || ["server/main.ts", "server/start-error.ts"].includes(to.file),
+  root: (_from, to) => isIn(to, "root", "scripts"),
+};
+
+function mayEnterNoun(from: Place, to: Place): boolean {
+  const { noun } = to.room;
+  if (noun === null || noun === from.room.noun) return true;
+  if (path.posix.basename(to.file) === "queries.ts") return false;
+  if (ASSEMBLY.has(from.file) || from.room.isTest) return true;
+  if (from.room.noun === null) return false;
+  const inside = to.file.slice(`server/${noun}/`.length);
+  return (PUBLIC_FILES[noun] ?? ["service.ts"]).includes(inside);
+}
+
+export function arrowProblem(file: string, { specifier, isType }: FoundImport): string | null {
+  const room = roomOf(file);
+  if (!room) return "is in no room of ARCHITECTURE.md";
+  if (specifier === null)
+    return isFreeToCompute(file, room) ? null : "imports what only running tells";
+  if (/^(?:\/|#|~|@\/|(?:web|server|shared|sandbox)\/)/.test(specifier))
+    return `imports ${specifier}: between rooms by relative paths`;
+  if (!specifier.startsWith(".")) return packageProblem(room, specifier);
+  const target = path.posix.join(path.posix.dirname(file), specifier.replace(/\?.*$/, ""));
+  const to = roomOf(target);
+  if (!to) return `imports ${target}, which is in no room`;
+  return judges[room.name]({ file, room }, { file: target, room: to }, isType)
+    ? null
+    : `may not import ${target}`;
+}
+
+/** The platform's Postgres has a package name that only the platform knows; tools load what they are told. */
+const isFreeToCompute = (file: string, room: Room) =>
+  room.isTest ||
+  ["scripts", "e2e", "bench"].includes(room.name) ||
+  file === "server/embedded-postgres/binaries.ts";
+
+function packageProblem(room: Room, specifier: string): string | null {
+  if (room.isTest || !PURE.includes(room.name) || !specifier.startsWith("node:")) return null;
+  return `imports ${specifier}, which browsers do not have`;
+}

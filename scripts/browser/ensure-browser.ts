@@ -1,0 +1,54 @@
+// Finds a Chromium that Playwright can drive, or gets one without a manual step, and remembers it.
+import fs from "node:fs";
+import path from "node:path";
+import { CACHE } from "../web/folders.ts";
+import { works, type Browser } from "./browser.ts";
+import { fromApt, fromNpm, fromPlaywright } from "./get-browser.ts";
+import { ofPlaywright, ofSystem } from "./installed-browsers.ts";
+
+/** Outside node_modules, so that it outlives npm ci. */
+const FOLDER = process.env.LULI_BROWSER_CACHE || path.join(CACHE, "browser");
+const MEMO = path.join(FOLDER, "browser.json");
+
+/** $LULI_BROWSER, else what worked last time, what is installed, what can be had. */
+export async function ensureBrowser(): Promise<Browser> {
+  const wanted = process.env.LULI_BROWSER;
+  if (wanted) {
+    if (await works({ executablePath: wanted })) return { executablePath: wanted };
+    throw new Error(`LULI_BROWSER is ${wanted}, which does not work as a browser.`);
+  }
+  const remembered = readMemo();
+  if (remembered) return remembered;
+  fs.mkdirSync(FOLDER, { recursive: true });
+  for (const candidates of [
+    ofPlaywright,
+    ofSystem,
+    fromApt,
+    fromPlaywright,
+    () => fromNpm(FOLDER),
+  ]) {
+    for (const candidate of candidates()) {
+      // One after the other: each is only tried, or fetched, when the ones before do not work.
+      if (!(await works(candidate))) continue; // oxlint-disable-line no-await-in-loop
+      remember(candidate);
+      return candidate;
+    }
+  }
+  throw new Error("There is no browser: install Chrome or Chromium, or set LULI_BROWSER to one.");
+}
+
+function readMemo(): Browser | null {
+  try {
+    const memo = JSON.parse(fs.readFileSync(MEMO, "utf8")) as Browser;
+    return fs.existsSync(memo.executablePath) ? memo : null;
+  } catch {
+    return null;
+  }
+}
+
+/** By rename, because test workers read it while another run may write it. */
+function remember(browser: Browser): void {
+  const draft = `${MEMO}.${process.pid}`;
+  fs.writeFileSync(draft, JSON.stringify(browser));
+  fs.renameSync(draft, MEMO);
+}

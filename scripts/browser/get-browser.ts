@@ -1,0 +1,90 @@
+// Ways to get a browser: Debian's package for root, Playwright's download, and where both are impossible an npm package.
+import { spawnSync, type SpawnSyncOptions } from "node:child_process";
+import { createHash } from "node:crypto";
+import fs from "node:fs";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import { say, type Browser } from "./browser.ts";
+import { ofPlaywright } from "./installed-browsers.ts";
+import { unpackBrowser } from "./unpack-browser.ts";
+
+const PACKAGE = {
+  name: "@sparticuz/chromium",
+  version: "153.0.0",
+  integrity:
+    "sha512-jiGWqSvPMdu4+P9TilYqAR7yEGPEHINx+lCvE/NqNO/EHYzF/x1hUiI5T6ioVIt7dEy7n88byyT0vk+dnsgQwA==",
+};
+
+export function fromApt(): Browser[] {
+  if (process.platform !== "linux" || process.getuid?.() !== 0) return [];
+  // Ubuntu's chromium is a stub that wants snap.
+  if (!fs.existsSync("/usr/bin/apt-get") || !/^ID=debian$/m.test(readText("/etc/os-release")))
+    return [];
+  say("installing Debian's chromium");
+  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
+  const options = ["-o", "DPkg::Lock::Timeout=300", "-qq"];
+  const packages = ["chromium", "fonts-noto-color-emoji", "fonts-dejavu-core"];
+  run("apt-get", [...options, "update"], { env });
+  const install = [...options, "install", "-y", "--no-install-recommends", ...packages];
+  if (!run("apt-get", install, { env, timeout: 600_000 })) return [];
+  return [{ executablePath: "/usr/bin/chromium" }];
+}
+
+export function fromPlaywright(): Browser[] {
+  say("trying Playwright's own download");
+  const cli = path.join(path.dirname(resolve("playwright-core/package.json")), "cli.js");
+  const env = { ...process.env, PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: "20000" };
+  const isDone = run(process.execPath, [cli, "install", "chromium-headless-shell"], { env });
+  return isDone ? ofPlaywright() : [];
+}
+
+/** For a plain user on a Linux that reaches only the npm registry. */
+export function fromNpm(folder: string): Browser[] {
+  if (process.platform !== "linux" || process.arch !== "x64") return [];
+  const target = path.join(folder, `chromium-${PACKAGE.version}`);
+  if (!fs.existsSync(target)) {
+    say(`unpacking ${PACKAGE.name}@${PACKAGE.version} of npm`);
+    const work = fs.mkdtempSync(path.join(folder, "work-"));
+    try {
+      const archive = pack(work);
+      if (!archive) return [];
+      unpackBrowser(archive, work, target);
+    } finally {
+      fs.rmSync(work, { recursive: true, force: true });
+    }
+  }
+  const env = {
+    LD_LIBRARY_PATH: path.join(target, "al2023/lib"),
+    FONTCONFIG_PATH: path.join(target, "fonts"),
+  };
+  return [{ executablePath: path.join(target, "chromium"), env }];
+}
+
+function pack(work: string): Buffer | null {
+  const wanted = `${PACKAGE.name}@${PACKAGE.version}`;
+  if (!run("npm", ["pack", wanted, "--pack-destination", work, "--loglevel=error"])) return null;
+  const name = fs.readdirSync(work).find((file) => file.endsWith(".tgz"));
+  if (!name) return null;
+  const archive = fs.readFileSync(path.join(work, name));
+  const integrity = `sha512-${createHash("sha512").update(archive).digest("base64")}`;
+  if (integrity !== PACKAGE.integrity) throw new Error(`${wanted} is not what it was.`);
+  return archive;
+}
+
+function run(program: string, args: string[], options: SpawnSyncOptions = {}): boolean {
+  const { status, stderr, error } = spawnSync(program, args, {
+    stdio: ["ignore", "pipe", "pipe"],
+    timeout: 300_000,
+    ...options,
+    encoding: "utf8",
+  });
+  if (status === 0) return true;
+  const lines = (stderr ?? "").split("\n").filter((line) => line.trim() !== "");
+  say(
+    `${path.basename(program)}: ${error?.message ?? lines.find((line) => /error/i.test(line)) ?? lines[0] ?? "failed"}`,
+  );
+  return false;
+}
+
+const resolve = (name: string) => fileURLToPath(import.meta.resolve(name));
+const readText = (file: string) => (fs.existsSync(file) ? fs.readFileSync(file, "utf8") : "");

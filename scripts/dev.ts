@@ -1,0 +1,61 @@
+// `npm run dev`: Vite with hot reload in front, the server behind it restarted by every change; Ctrl-C ends both.
+import { spawn } from "node:child_process";
+import net from "node:net";
+import path from "node:path";
+import { createServer } from "vite";
+import { ROOT } from "./web/folders.ts";
+
+const SERVER_ADDRESSES =
+  "^/(?:auth/v1|api|functions|sandbox|healthz|readyz|config\\.json)(?:[/?]|$)";
+
+const host = process.env.HOST || "127.0.0.1";
+const port = Number(process.env.PORT || 3000);
+const publicUrl = process.env.PUBLIC_URL || `http://${host}:${port}`;
+const serverPort = await freePort();
+
+const vite = await createServer({
+  root: path.join(ROOT, "web"),
+  configFile: path.join(ROOT, "vite.config.ts"),
+  configLoader: "native",
+  server: {
+    host,
+    port,
+    strictPort: true,
+    proxy: { [SERVER_ADDRESSES]: { target: `http://127.0.0.1:${serverPort}`, xfwd: true } },
+  },
+});
+await vite.listen().catch((error: Error) => {
+  console.error(`${error.message}. Stop what runs there, or choose another PORT.`);
+  process.exit(1);
+});
+
+const server = spawn(
+  process.execPath,
+  ["--watch", "--watch-preserve-output", path.join(ROOT, "server/main.ts")],
+  {
+    // Mails and Google lead to the address in front; the server sees people through one proxy.
+    env: {
+      ...process.env,
+      HOST: "127.0.0.1",
+      PORT: String(serverPort),
+      PUBLIC_URL: publicUrl,
+      TRUSTED_PROXIES: process.env.TRUSTED_PROXIES || "1",
+    },
+    stdio: ["ignore", "inherit", "inherit"],
+  },
+);
+server.once("exit", (code) => void vite.close().finally(() => process.exit(code ?? 0)));
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const)
+  process.once(signal, () => server.kill("SIGTERM"));
+
+vite.printUrls();
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = net.createServer().once("error", reject);
+    probe.listen(0, "127.0.0.1", () => {
+      const { port: found } = probe.address() as net.AddressInfo;
+      probe.close(() => resolve(found));
+    });
+  });
+}

@@ -1,0 +1,66 @@
+// What can be wrong with a lock file although `npm install` was content with it.
+import { isDeepStrictEqual } from "node:util";
+
+const KINDS = ["dependencies", "devDependencies", "optionalDependencies"] as const;
+
+type Wants = Partial<Record<(typeof KINDS)[number], Record<string, string>>>;
+export type Manifest = Wants & { allowScripts?: Record<string, boolean> };
+type LockedPackage = Wants & {
+  version?: string;
+  integrity?: string;
+  resolved?: string;
+  hasInstallScript?: boolean;
+};
+export type Lock = { packages: Record<string, LockedPackage> };
+
+export function lockProblems(manifest: Manifest, { packages }: Lock): string[] {
+  const { "": root = {}, ...locked } = packages;
+  return [
+    ...KINDS.filter((kind) => !isDeepStrictEqual(manifest[kind] ?? {}, root[kind] ?? {})).map(
+      (kind) => `package-lock.json has other ${kind} than package.json: run npm install`,
+    ),
+    ...Object.entries(packages).flatMap(([at, entry]) => missingBuilds(packages, at, entry)),
+    ...Object.entries(locked).flatMap(([at, entry]) => [
+      ...unprovenContents(at, entry),
+      ...unreviewedScripts(at, entry, manifest.allowScripts ?? {}),
+    ]),
+  ];
+}
+
+/** npm drops a platform's build silently when the registry lacks it; then `npm ci` breaks on that platform, or here. */
+function missingBuilds(packages: Lock["packages"], at: string, entry: LockedPackage): string[] {
+  return Object.entries(entry.optionalDependencies ?? {})
+    .filter(([name]) => !isLocked(packages, at, name))
+    .map(([name, wanted]) => `${at || "package.json"}: ${name}@${wanted} is not in the lock`);
+}
+
+/** Looks where Node would look: in the package's own node_modules, then in each one above. */
+function isLocked(packages: Lock["packages"], at: string, name: string): boolean {
+  for (
+    let folder = at;
+    ;
+    folder = folder.slice(0, Math.max(folder.lastIndexOf("/node_modules/"), 0))
+  ) {
+    if (packages[`${folder ? `${folder}/` : ""}node_modules/${name}`]) return true;
+    if (!folder) return false;
+  }
+}
+
+function unprovenContents(at: string, { integrity, resolved }: LockedPackage): string[] {
+  const problems = [];
+  if (!integrity?.startsWith("sha512-")) problems.push(`${at}: no sha512 integrity`);
+  if (resolved && !resolved.startsWith("https://registry.npmjs.org/"))
+    problems.push(`${at}: comes from ${resolved}, not from the npm registry`);
+  return problems;
+}
+
+/** npm 12 skips scripts that package.json does not allow; older ones run them all. Both shall do the same. */
+function unreviewedScripts(
+  at: string,
+  { version, hasInstallScript }: LockedPackage,
+  allowed: Record<string, boolean>,
+): string[] {
+  const name = `${at.slice(at.lastIndexOf("node_modules/") + "node_modules/".length)}@${version}`;
+  if (!hasInstallScript || allowed[name] === true) return [];
+  return [`${name}: has an install script that allowScripts in package.json does not name`];
+}
