@@ -140,12 +140,12 @@ test("an answer from before a sign-out does not bring the session back", async (
   server.on(SIGN_OUT, () => json({ success: true }));
   const tab = openTab();
   await tab.ready();
-  let answerLate = (_: Response) => {};
-  server.on(SESSION, () => new Promise((resolve) => (answerLate = resolve)));
+  const late = Promise.withResolvers<Response>();
+  server.on(SESSION, () => late.promise);
   window.dispatchEvent(new Event("focus"));
   await vi.waitFor(() => expect(server.callsTo(SESSION)).toHaveLength(2));
   await tab.signOut();
-  answerLate(json(SIGNED_IN));
+  late.resolve(json(SIGNED_IN));
   await settle();
   expect(tab.get().status).toBe("signed_out");
 });

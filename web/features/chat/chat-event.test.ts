@@ -1,0 +1,93 @@
+import { expect, test } from "vitest";
+import { readChunk, readEvents } from "./chat-event.ts";
+
+const piece = (content: unknown) => JSON.stringify({ choices: [{ delta: { content } }] });
+const luli = (value: unknown) => JSON.stringify({ choices: [{ delta: {} }], luli: value });
+const START = luli({
+  type: "start",
+  chat_id: "c",
+  created_at: "2026-11-21T08:00:00Z",
+  crisis: false,
+});
+
+async function* from(payloads: string[], failure?: Error) {
+  yield* payloads;
+  if (failure) throw failure;
+}
+const eventsOf = (payloads: string[], failure?: Error) =>
+  Array.fromAsync(readEvents(from(payloads, failure)));
+
+test("a reply is a start, its pieces and an end", async () => {
+  const end = luli({ type: "end", chat_id: "c", status: "done", messages_left: 19 });
+  expect(await eventsOf([START, piece("Woof"), piece("!"), end, "[DONE]"])).toEqual([
+    { type: "start", isCrisis: false },
+    { type: "piece", text: "Woof" },
+    { type: "piece", text: "!" },
+    { type: "end", status: "done", messagesLeft: 19 },
+  ]);
+});
+
+test("a plain OpenAI stream without our own chunks is a reply as well", async () => {
+  expect(await eventsOf([piece("Hi"), "[DONE]"])).toEqual([
+    { type: "piece", text: "Hi" },
+    { type: "end", status: "done", messagesLeft: null },
+  ]);
+});
+
+test("a stopped reply and a crisis are told", async () => {
+  const crisis = luli({ type: "start", chat_id: "c", created_at: "", crisis: true });
+  const end = luli({ type: "end", chat_id: "c", status: "stopped", messages_left: 3 });
+  expect(await eventsOf([crisis, end, "[DONE]"])).toEqual([
+    { type: "start", isCrisis: true },
+    { type: "end", status: "stopped", messagesLeft: 3 },
+  ]);
+});
+
+test("nothing after [DONE] is heard", async () => {
+  expect(await eventsOf(["[DONE]", piece("late")])).toHaveLength(1);
+});
+
+test("a failure of the model ends the reply", async () => {
+  expect(
+    await eventsOf([
+      START,
+      piece("Wo"),
+      luli({ type: "error", chat_id: "c", code: "model_failed" }),
+      piece("of"),
+    ]),
+  ).toEqual([
+    { type: "start", isCrisis: false },
+    { type: "piece", text: "Wo" },
+    { type: "error", code: "model_failed" },
+  ]);
+});
+
+test("a stream that ends without [DONE] is a lost connection", async () => {
+  expect(await eventsOf([piece("Wo")])).toEqual([{ type: "piece", text: "Wo" }, { type: "lost" }]);
+  expect(await eventsOf([])).toEqual([{ type: "lost" }]);
+});
+
+test("a stream that breaks is a lost connection", async () => {
+  expect(await eventsOf([piece("Wo")], new TypeError("terminated"))).toEqual([
+    { type: "piece", text: "Wo" },
+    { type: "lost" },
+  ]);
+});
+
+test.each([
+  "{broken",
+  "",
+  "null",
+  "42",
+  '"text"',
+  "[]",
+  "{}",
+  '{"choices":[]}',
+  piece(null),
+  piece(7),
+  luli({ type: "new" }),
+  luli("x"),
+])("the line %s says nothing and stops nothing", async (line) => {
+  expect(readChunk(line)).toEqual({ piece: "", luli: null });
+  expect(await eventsOf([line, piece("ok"), "[DONE]"])).toHaveLength(2);
+});

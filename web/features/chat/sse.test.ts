@@ -1,0 +1,135 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { createSseParser, readSse } from "./sse.ts";
+
+const encoder = new TextEncoder();
+
+const parse = (chunks: Uint8Array[]): string[] => {
+  const parser = createSseParser();
+  return [...chunks.flatMap((chunk) => parser.push(chunk)), ...parser.end()];
+};
+
+const parseText = (text: string) => parse([encoder.encode(text)]);
+
+const bytewise = (bytes: Uint8Array) => Array.from(bytes, (byte) => Uint8Array.of(byte));
+
+test("a data line hands out its payload, without the one space after the colon", () => {
+  expect(parseText("data: a\ndata:b\ndata:  c\n")).toEqual(["a", "b", " c"]);
+});
+
+test("several lines in one chunk come in their order", () => {
+  expect(parseText("data: 1\n\ndata: 2\n\ndata: [DONE]\n\n")).toEqual(["1", "2", "[DONE]"]);
+});
+
+test("comments, blank lines and other fields are skipped", () => {
+  expect(parseText(": heartbeat\n\nevent: ping\nid: 7\nretry: 10\n data: x\ndata: y\n:\n")).toEqual(
+    ["y"],
+  );
+});
+
+test("a partial line is kept until the rest comes", () => {
+  const parser = createSseParser();
+  expect(parser.push(encoder.encode('data: {"choi'))).toEqual([]);
+  expect(parser.push(encoder.encode('ces":1}'))).toEqual([]);
+  expect(parser.push(encoder.encode("\nda"))).toEqual(['{"choices":1}']);
+  expect(parser.push(encoder.encode("ta: 2\n"))).toEqual(["2"]);
+});
+
+test("a last line without a line break counts when the stream ends", () => {
+  const parser = createSseParser();
+  expect(parser.push(encoder.encode("data: [DONE]"))).toEqual([]);
+  expect(parser.end()).toEqual(["[DONE]"]);
+  expect(parser.end()).toEqual([]);
+});
+
+test("LF, CRLF and CR end lines alike", () => {
+  expect(parseText("data: 1\r\ndata: 2\rdata: 3\n\r\ndata: 4\r")).toEqual(["1", "2", "3", "4"]);
+});
+
+test("a CRLF that is cut in two ends one line", () => {
+  const parser = createSseParser();
+  expect(parser.push(encoder.encode("data: 1\r"))).toEqual(["1"]);
+  expect(parser.push(encoder.encode("\ndata: 2\r"))).toEqual(["2"]);
+  expect(parser.push(encoder.encode("data: 3\r\n"))).toEqual(["3"]);
+});
+
+test("a character cut between its bytes arrives whole", () => {
+  const bytes = encoder.encode("data: 🐶é\n");
+  for (let cut = 1; cut < bytes.length; cut += 1) {
+    expect(parse([bytes.slice(0, cut), bytes.slice(cut)])).toEqual(["🐶é"]);
+  }
+});
+
+test("a byte order mark before the first line is no part of it", () => {
+  expect(
+    parse([Uint8Array.of(0xef, 0xbb), Uint8Array.of(0xbf), encoder.encode("data: 1\n")]),
+  ).toEqual(["1"]);
+});
+
+test("empty chunks change nothing, not even between CR and LF", () => {
+  const nothing = new Uint8Array();
+  expect(
+    parse([encoder.encode("data: 1\r"), nothing, encoder.encode("\ndata: 2\n"), nothing]),
+  ).toEqual(["1", "2"]);
+});
+
+test("however a stream is cut, it says the same", () => {
+  const line = fc.oneof(
+    fc
+      .string({ unit: "grapheme" })
+      .map((text) => `data: ${JSON.stringify({ choices: [{ delta: { content: text } }] })}`),
+    fc.constantFrom("", ": heartbeat", "data: [DONE]", "data:", "event: x", "data: {broken", "🐶"),
+  );
+  const text = fc
+    .array(fc.tuple(line, fc.constantFrom("\n", "\r\n", "\r")))
+    .map((lines) => lines.map(([content, end]) => content + end).join(""));
+  fc.assert(
+    fc.property(text, fc.array(fc.nat(12), { minLength: 1 }), (whole, sizes) => {
+      const bytes = encoder.encode(whole);
+      const expected = parse([bytes]);
+      const chunks: Uint8Array[] = [];
+      for (let at = 0, turn = 0; at < bytes.length; turn += 1) {
+        // At least one byte every second turn, so that empty chunks come and the loop ends.
+        const size = Math.max(turn % 2, sizes[turn % sizes.length] ?? 1);
+        chunks.push(bytes.slice(at, at + size));
+        at += size;
+      }
+      expect(parse(chunks)).toEqual(expected);
+      expect(parse(bytewise(bytes))).toEqual(expected);
+    }),
+  );
+});
+
+test("a stream is read to its end", async () => {
+  const body = new ReadableStream<Uint8Array>({
+    start: (controller) => {
+      for (const byte of bytewise(encoder.encode("data: wuff\n\ndata: 🦴")))
+        controller.enqueue(byte);
+      controller.close();
+    },
+  });
+  expect(await Array.fromAsync(readSse(body))).toEqual(["wuff", "🦴"]);
+  expect(body.locked).toBe(false);
+});
+
+test("whoever stops listening gives the connection back", async () => {
+  let isCancelled = false;
+  const body = new ReadableStream<Uint8Array>({
+    start: (controller) => controller.enqueue(encoder.encode("data: 1\ndata: 2\n")),
+    cancel: () => {
+      isCancelled = true;
+    },
+  });
+  for await (const payload of readSse(body)) {
+    expect(payload).toBe("1");
+    break;
+  }
+  expect(isCancelled).toBe(true);
+});
+
+test("a stream that breaks throws", async () => {
+  const body = new ReadableStream<Uint8Array>({
+    start: (controller) => controller.error(new TypeError("network lost")),
+  });
+  await expect(Array.fromAsync(readSse(body))).rejects.toThrow("network lost");
+});

@@ -1,0 +1,70 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { HttpError } from "../../lib/http-error.ts";
+import { describeFailure } from "./failure.ts";
+import { greet } from "./greeting.ts";
+import { newId } from "./new-id.ts";
+import { splitActions } from "./rich-text.ts";
+
+test("someone without a name is asked for it", () => {
+  expect(greet("Luli", "")).toBe("Woof woof! I'm Luli, your fluffiest friend. What's your name?");
+  expect(greet("Luli", "  ")).toContain("What's your name?");
+});
+
+test("someone with a name is greeted by it", () => {
+  expect(greet("Biscuit", "Maya")).toMatch(/^Woof woof, Maya! I'm Biscuit/);
+  expect(greet("Luli", "Maya")).not.toContain("your name");
+});
+
+const failure = (status: number) =>
+  describeFailure(new HttpError({ status, code: "x", message: "x" }));
+
+test("each failure says what the catalogue says", () => {
+  expect(failure(429)).toEqual({
+    title: "Rate limit exceeded",
+    text: "Please slow down and try again in a moment.",
+  });
+  expect(failure(402)).toEqual({
+    title: "AI usage limit reached",
+    text: "Please upgrade your plan to continue chatting.",
+  });
+  expect(failure(401)).toEqual({ title: "Not authenticated", text: "Please sign in to chat" });
+  const other = { title: "Chat error", text: "Failed to send message. Please try again." };
+  for (const status of [0, 400, 409, 413, 422, 500, 502, 503])
+    expect(failure(status)).toEqual(other);
+  expect(describeFailure(new TypeError("x"))).toEqual(other);
+  expect(describeFailure(null)).toEqual(other);
+});
+
+test("words between stars are actions", () => {
+  expect(splitActions("*tilts head* Hi! *wags*")).toEqual([
+    { kind: "action", text: "tilts head" },
+    { kind: "text", text: " Hi! " },
+    { kind: "action", text: "wags" },
+  ]);
+});
+
+test.each(["2 * 3 * 4", "a * b", "**", "*open", "*a\nb*", "* spaced *", ""])(
+  "%j has no action",
+  (text) => {
+    expect(splitActions(text).every((part) => part.kind === "text")).toBe(true);
+  },
+);
+
+test("no character but the stars of an action is lost", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: fc.constantFrom("*", " ", "a", "\n", "🐶") }), (text) => {
+      const rebuilt = splitActions(text)
+        .map((part) => (part.kind === "action" ? `*${part.text}*` : part.text))
+        .join("");
+      expect(rebuilt).toBe(text);
+    }),
+  );
+});
+
+test("ids are random UUIDs", () => {
+  const ids = Array.from({ length: 200 }, newId);
+  for (const id of ids)
+    expect(id).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
+  expect(new Set(ids).size).toBe(200);
+});
