@@ -1,0 +1,128 @@
+// Puts a reply together from a topic's lines: what was said first, then perhaps a thought and one question.
+import { choose, type Dice } from "./choice.ts";
+import type { Context } from "./context.ts";
+import { flavourOf } from "./flavour.ts";
+import type { Lines, Style } from "./topic.ts";
+
+export type Slots = { subject?: string | null; answer?: string | null };
+
+type Speaker = {
+  say: (templates: string[] | undefined) => string[];
+  open: (templates: string[]) => string[];
+  chance: (odds: number) => boolean;
+};
+
+export function compose(
+  lines: Lines,
+  context: Context,
+  dice: Dice,
+  slots: Slots = {},
+  style: Style = lines.style,
+): string {
+  const speaker = speakerFor(context, dice, slots);
+  const { say, open } = speaker;
+  const react = open(lines.react);
+  if (lines.help)
+    return [...react, ...say(lines.ask), ...say(lines.help), ...say(lines.body)].join(" ");
+  return decorate(
+    [...react, ...rest(lines, react, context, speaker)],
+    lines,
+    style,
+    context,
+    speaker,
+  );
+}
+
+/** The name first, then the topic it came with. */
+export function composeGreeted(
+  hellos: string[],
+  lines: Lines,
+  context: Context,
+  dice: Dice,
+  slots: Slots,
+): string {
+  const speaker = speakerFor({ ...context, name: null }, dice, slots);
+  const parts = [...speaker.open(hellos), ...speaker.say(lines.react)];
+  const ask = parts.some(isQuestion) ? [] : speaker.say(lines.ask);
+  return decorate([...parts, ...ask], lines, lines.style, context, speaker);
+}
+
+function speakerFor(context: Context, dice: Dice, slots: Slots): Speaker {
+  const chance = (odds: number) => dice() < odds;
+  const { name, told, replies } = context;
+  const wasNamed = name !== null && (replies.at(-1)?.includes(name) ?? false);
+  const values: Record<string, string | null | undefined> = { name, told, ...slots };
+  const vocative = name !== null && told === null && !wasNamed && chance(0.5) ? `, ${name}` : "";
+  const isFillable = (template: string) =>
+    [...template.matchAll(/\{(\w+)\}/g)].every(([, slot = ""]) => Boolean(values[slot]));
+  const fill = (template: string) =>
+    template
+      .replace("{,name}", vocative)
+      .replace(/\{(\w+)\}/g, (_, slot: string) => values[slot] ?? "");
+  const pick = (templates: string[]) => {
+    const template = choose(templates, replies, dice);
+    return template === undefined ? [] : [fill(template)];
+  };
+  return {
+    chance,
+    say: (templates = []) => pick(templates.filter(isFillable)),
+    open: (templates) => {
+      const used = new Set(replies.slice(-6).map(opening));
+      const fillable = templates.filter(isFillable);
+      const unheard = fillable.filter((template) => !used.has(opening(fill(template))));
+      return pick(unheard.length > 0 ? unheard : fillable);
+    },
+  };
+}
+
+function rest(lines: Lines, react: string[], context: Context, { say, chance }: Speaker): string[] {
+  const asked = context.replies.slice(-2).filter(isQuestion).length;
+  const hasAsked = react.some(isQuestion);
+  const ask = !hasAsked && chance(asked === 2 ? 0.35 : 0.75) ? say(lines.ask) : [];
+  const body = ask.length === 0 || chance(0.55) ? say(lines.body) : [];
+  return [...body, ...ask];
+}
+
+/** Adds at most one action and one emoji; a first hello gets both. */
+function decorate(
+  parts: string[],
+  lines: Lines,
+  style: Style,
+  context: Context,
+  speaker: Speaker,
+): string {
+  if (style === "plain") return parts.join(" ");
+  const { say, chance } = speaker;
+  const flavour = flavourOf(context, style);
+  const isFirst = context.replies.length < 2 && style === "playful";
+  const hadAction = context.replies.at(-1)?.includes("*") ?? false;
+  const isTrick = lines.actions !== undefined;
+  const action =
+    isTrick || isFirst || chance(hadAction ? 0.4 : 0.7)
+      ? say(lines.actions ?? flavour.actions)
+      : [];
+  const emoji = isFirst || chance(style === "gentle" ? 0.2 : 0.5) ? say(flavour.emoji) : [];
+  const cry =
+    style === "playful" && !isTrick && parts.length < 3 && chance(0.35) ? say(flavour.cries) : [];
+  const [first = "", ...others] = [...cry, ...parts];
+  const isLeading = isTrick || (style === "playful" && chance(0.5));
+  return [
+    ...(isLeading ? action : []),
+    first,
+    ...(isLeading ? [] : action),
+    ...others,
+    ...emoji,
+  ].join(" ");
+}
+
+/** The first two words, behind any action. */
+export function opening(reply: string): string {
+  const words =
+    reply
+      .replace(/^\s*\*[^*]*\*\s*/, "")
+      .toLowerCase()
+      .match(/[\p{L}\p{N}'\u2019]+/gu) ?? [];
+  return words.slice(0, 2).join(" ");
+}
+
+const isQuestion = (text: string) => text.includes("?");

@@ -1,0 +1,53 @@
+// What a request tells Luli: who is speaking, in which variant and mood, and what was said before.
+import type { Message } from "../request.ts";
+import { nameFromConversation, nameToldAt } from "./name.ts";
+
+export const VARIANTS = ["original", "baby", "sleepy", "hero", "party", "royal"] as const;
+export type Variant = (typeof VARIANTS)[number];
+
+export type Context = {
+  /** The message to answer, and what the user said before it, oldest first. */
+  text: string;
+  earlier: string[];
+  /** Luli's replies so far, oldest first. */
+  replies: string[];
+  name: string | null;
+  /** The name, when this very message tells it. */
+  told: string | null;
+  variant: Variant;
+  mood: string;
+};
+
+export function readContext(messages: Message[]): Context {
+  const prompt = messages
+    .filter((message) => message.role === "system" || message.role === "developer")
+    .map((message) => message.content)
+    .join("\n");
+  const turns = messages.filter(
+    (message) => message.role === "user" || message.role === "assistant",
+  );
+  const said = turns.filter((turn) => turn.role === "user").map((turn) => turn.content);
+  const last = turns.findLastIndex((turn) => turn.role === "user");
+  const told = nameToldAt(turns, last);
+  return {
+    text: said.at(-1) ?? "",
+    earlier: said.slice(0, -1),
+    replies: turns.filter((turn) => turn.role === "assistant").map((turn) => turn.content),
+    name: told ?? nameFromConversation(turns) ?? nameFromPrompt(prompt),
+    told,
+    variant:
+      VARIANTS.find((variant) => variant === line(prompt, "Variant")?.toLowerCase()) ?? "original",
+    mood: line(prompt, "Mood") ?? "Happy & Playful",
+  };
+}
+
+/** The value of a `Label: value` line of the server's prompt. */
+function line(prompt: string, label: string): string | null {
+  return new RegExp(`^[-*\\s]*${label}:[ \\t]*(.+?)[ \\t]*$`, "im").exec(prompt)?.[1] ?? null;
+}
+
+function nameFromPrompt(prompt: string): string | null {
+  const value = line(prompt, "User(?:'s|\u2019s)? name")?.replace(/^["\u201c]|["\u201d.]+$/g, "");
+  if (!value || /^(?:unknown|none|not |\()/i.test(value)) return null;
+  return /^[\p{L}][\p{L}\p{M}' .\u2019-]{0,39}$/u.test(value) ? value : null;
+}

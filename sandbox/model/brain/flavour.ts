@@ -1,0 +1,136 @@
+// How variant and mood colour a reply: actions, emoji and small exclamations. Original Luli needs no exclamations.
+import type { Context, Variant } from "./context.ts";
+import type { Style } from "./topic.ts";
+
+type Flavour = { actions: string[]; emoji: string[]; cries: string[] };
+
+const PAWS = "\u{1f43e}";
+
+const VARIANT: Record<Variant, Flavour> = {
+  original: {
+    actions: [
+      "*tilts head*",
+      "*wags tail*",
+      "*perks up both ears*",
+      "*bounces a little*",
+      "*sits a bit closer*",
+      "*taps a paw*",
+      "*wiggles from nose to tail*",
+      "*sniffs the air*",
+    ],
+    emoji: [PAWS, "\u{1f436}", "\u{1f90d}", "\u2728", "\u{1f9b4}"],
+    cries: [],
+  },
+  baby: {
+    actions: [
+      "*bounces twice*",
+      "*tumbles over own paws*",
+      "*squeaks happily*",
+      "*chases own tail*",
+      "*wobbles closer*",
+      "*nibbles a shoelace*",
+    ],
+    emoji: ["\u{1f423}", PAWS, "\u{1f37c}", "\u{1f31f}"],
+    cries: ["Oh oh!", "Boing!", "Yip!", "Wheee!"],
+  },
+  sleepy: {
+    actions: [
+      "*blinks slowly*",
+      "*yawns softly*",
+      "*snuggles into a blanket*",
+      "*stretches one paw*",
+      "*rests chin on paws*",
+      "*drifts a little closer*",
+    ],
+    emoji: ["\u{1f319}", "\u{1f4ab}", PAWS, "\u2601\ufe0f"],
+    cries: ["Mmm.", "Softly now.", "Yawn.", "Ah."],
+  },
+  hero: {
+    actions: [
+      "*straightens tiny cape*",
+      "*strikes a brave pose*",
+      "*lifts chin*",
+      "*stands guard*",
+      "*plants all four paws*",
+      "*scans the horizon*",
+    ],
+    emoji: ["\u{1f9b8}", "\u26a1", PAWS, "\u{1f31f}"],
+    cries: ["Ready.", "To the rescue!", "Paws steady.", "Onward!"],
+  },
+  party: {
+    actions: [
+      "*shakes off some confetti*",
+      "*does a little dance*",
+      "*twirls in a paper hat*",
+      "*blows a tiny party horn*",
+      "*hops to an unheard beat*",
+      "*juggles half a cookie*",
+    ],
+    emoji: ["\u{1f389}", "\u{1f388}", PAWS, "\u2728"],
+    cries: ["Woohoo!", "Hooray!", "Tada!", "Confetti!"],
+  },
+  royal: {
+    actions: [
+      "*straightens little crown*",
+      "*gives a gracious nod*",
+      "*lifts a paw elegantly*",
+      "*settles on a velvet cushion*",
+      "*bows with one ear*",
+      "*sweeps tail like a train*",
+    ],
+    emoji: ["\u{1f451}", "\u{1f48e}", PAWS, "\u2728"],
+    cries: ["Splendid.", "How gracious.", "Indeed.", "Most noble."],
+  },
+};
+
+const GENTLE: Flavour = {
+  actions: [
+    "*settles quietly beside you*",
+    "*leans in softly*",
+    "*rests a paw on your hand*",
+    "*lays head on your knee*",
+    "*sits close and still*",
+    "*breathes slowly*",
+  ],
+  emoji: ["\u{1f90d}", PAWS, "\u{1f33f}"],
+  cries: [],
+};
+
+const MOODS: [RegExp, string[]][] = [
+  [
+    /excited|zoomy/i,
+    [
+      "*zooms once around the room*",
+      "*spins in a happy circle*",
+      "*skids to a stop*",
+      "*hops on the spot*",
+    ],
+  ],
+  [
+    /sleepy|dreamy|snuggly/i,
+    ["*yawns softly*", "*blinks slowly*", "*curls up closer*", "*rests chin on paws*"],
+  ],
+  [
+    /proud|sparkly/i,
+    [
+      "*lifts chin proudly*",
+      "*puffs out fluffy chest*",
+      "*trots a lap of honour*",
+      "*sparkles a little*",
+    ],
+  ],
+  [
+    /calm|cozy/i,
+    ["*settles on the rug*", "*breathes out slowly*", "*stretches one paw*", "*tucks paws in*"],
+  ],
+];
+
+export function flavourOf(context: Context, style: Style): Flavour {
+  if (style === "gentle" || /gentle|caring/i.test(context.mood)) return GENTLE;
+  const own = VARIANT[context.variant];
+  const moody =
+    context.variant === "party"
+      ? []
+      : MOODS.flatMap(([mood, actions]) => (mood.test(context.mood) ? actions : []));
+  return moody.length > 0 ? { ...own, actions: moody } : own;
+}

@@ -1,0 +1,164 @@
+// Upstream weather by name: a test picks one with the request's `model` field, `scenario:<name>`.
+import type { ServerResponse } from "node:http";
+import { setImmediate as turn, setTimeout as delay } from "node:timers/promises";
+import type { CompletionRequest } from "./request.ts";
+import { hangUp } from "./stats.ts";
+import { chunk, data, DONE, openStream, sendError, startCompletion, write } from "./wire.ts";
+
+/** The reply of every scenario that answers, in the pieces it streams. Accents, emoji and kana cross byte borders. */
+export const SCENARIO_PIECES = [
+  "Woof! ",
+  "Caf\u00e9 ",
+  "time ",
+  "\u{1f436} ",
+  "and ",
+  "\u3053\u3093\u306b\u3061\u306f",
+  ".\n",
+  "Data: done.",
+];
+export const SCENARIO_REPLY = SCENARIO_PIECES.join("");
+/** What `dies` and `partial-line` deliver whole before they break. */
+export const HALF_REPLY = SCENARIO_PIECES.slice(0, 4).join("");
+export const HUGE_LENGTH = 1024 * 1024;
+export const SLOW_MS = 3000;
+
+export type ScenarioCall = {
+  request: CompletionRequest;
+  response: ServerResponse;
+  /** Fires when the client goes away or the stand-in stops. */
+  signal: AbortSignal;
+  /** How often this scenario was asked with this last message, this call included. */
+  attempt: number;
+};
+export type Scenario = (call: ScenarioCall) => Promise<void> | void;
+
+export const SCENARIOS: Record<string, Scenario> = {
+  plain: (call) => stream(call, good(call)),
+  slow: async (call) => {
+    openStream(call.response);
+    await delay(SLOW_MS, undefined, { signal: call.signal });
+    await send(call, good(call));
+  },
+  bytes: (call) => stream(call, singleBytes(good(call).join(""))),
+  crlf: (call) => stream(call, splitCrlf(good(call).join("").replaceAll("\n", "\r\n"))),
+  comments: (call) =>
+    stream(call, [
+      ": hello\n\n",
+      ...good(call).flatMap((piece) => [": keep-alive\n\n\n", piece]),
+      ":\n\n",
+    ]),
+  "split-utf8": (call) => stream(call, splitCharacters(good(call).join(""))),
+  "many-lines": (call) => stream(call, [good(call).join("")]),
+  "no-done": (call) => stream(call, good(call).slice(0, -1)),
+  malformed: (call) =>
+    stream(call, insert(good(call), 4, 'data: {"choices":[{"delta":{"content":\n\n')),
+  "429": ({ response }) =>
+    sendError(
+      response,
+      {
+        status: 429,
+        message: "Rate limit reached. Try again in 7s.",
+        type: "requests",
+        code: "rate_limit_exceeded",
+      },
+      { "retry-after": "7" },
+    ),
+  "402": ({ response }) =>
+    sendError(response, {
+      status: 402,
+      message: "You exceeded your current quota.",
+      type: "insufficient_quota",
+      code: "insufficient_quota",
+    }),
+  "500": ({ response }) => sendError(response, serverError),
+  nothing: (call) => stream(call, []),
+  hang: async ({ response, signal }) => {
+    openStream(response);
+    await gone(signal);
+  },
+  silent: ({ signal }) => gone(signal),
+  dies: async (call) => {
+    openStream(call.response);
+    await send(call, half(call), false);
+    hangUp(call.response);
+  },
+  "partial-line": (call) => stream(call, [...half(call), good(call)[5]?.slice(0, 30) ?? ""]),
+  long: async (call) => {
+    openStream(call.response);
+    const { completion, piece } = pieces(call);
+    await write(
+      call.response,
+      data(chunk(completion, { role: "assistant", content: "" })),
+      call.signal,
+    );
+    for (let n = 1; ; n += 1) {
+      await write(call.response, piece(`woof ${n} `), call.signal);
+      await delay(5, undefined, { signal: call.signal });
+    }
+  },
+  huge: (call) => stream(call, good(call, ["w".repeat(HUGE_LENGTH)])),
+  flaky: (call) =>
+    call.attempt === 1 ? sendError(call.response, serverError) : stream(call, good(call)),
+};
+
+const serverError = {
+  status: 500,
+  message: "The server had an error while processing your request.",
+  type: "server_error",
+};
+
+function pieces(call: ScenarioCall) {
+  const completion = startCompletion(call.request.model);
+  return { completion, piece: (content: string) => data(chunk(completion, { content })) };
+}
+
+/** A faultless stream: role, contents, finish, [DONE]. */
+function good(call: ScenarioCall, contents = SCENARIO_PIECES): string[] {
+  const { completion, piece } = pieces(call);
+  const first = data(chunk(completion, { role: "assistant", content: "" }));
+  return [first, ...contents.map(piece), data(chunk(completion, {}, "stop")), DONE];
+}
+
+const half = (call: ScenarioCall) => good(call).slice(0, 5);
+
+async function stream(call: ScenarioCall, writes: (string | Uint8Array)[]): Promise<void> {
+  openStream(call.response);
+  await send(call, writes);
+}
+
+/** A turn of the event loop between writes keeps each one a chunk of its own on the wire. */
+async function send(
+  call: ScenarioCall,
+  writes: (string | Uint8Array)[],
+  isWhole = true,
+): Promise<void> {
+  for (const piece of writes) {
+    await write(call.response, piece, call.signal);
+    await turn();
+  }
+  if (isWhole) call.response.end();
+}
+
+function gone(signal: AbortSignal): Promise<void> {
+  return new Promise((_, reject) => {
+    signal.addEventListener("abort", () => reject(signal.reason as Error), { once: true });
+  });
+}
+
+const insert = (list: string[], at: number, item: string) => [
+  ...list.slice(0, at),
+  item,
+  ...list.slice(at),
+];
+
+const singleBytes = (text: string) => Array.from(Buffer.from(text), (byte) => Uint8Array.of(byte));
+
+/** Carriage return and line feed come in different writes. */
+const splitCrlf = (text: string) => text.split(/(?<=\r)(?=\n)/);
+
+/** Every character of more than one byte is cut after its first byte. */
+function splitCharacters(text: string): Uint8Array[] {
+  const bytes = Buffer.from(text);
+  const cuts = [...bytes.keys()].filter((at) => (bytes[at] ?? 0) >= 0xc0).map((at) => at + 1);
+  return [0, ...cuts].map((from, n) => bytes.subarray(from, cuts[n] ?? bytes.length));
+}
