@@ -52,7 +52,7 @@ describe("lockProblems", () => {
     ]);
   });
 
-  it.each([{}, { "native@1.0.0": true }, { "native@2.0.0": false }])(
+  it.each<Record<string, boolean>>([{}, { "native@1.0.0": true }, { "native@2.0.0": false }])(
     "names an install script that %o does not allow",
     (allowScripts) => {
       expect(lockProblems({ ...manifest, allowScripts }, lock())).toEqual([

@@ -131,14 +131,15 @@ describe("files", () => {
     expect(unpack(body).toString()).toBe(SCRIPT);
   });
 
-  it.each([{}, { "accept-encoding": "identity" }, { "accept-encoding": "br;q=0" }])(
-    "sends plain bytes for %o",
-    async (headers) => {
-      const response = await get("/assets/main-1a2b.js", headers);
-      expect(response.headers.get("content-encoding")).toBeNull();
-      expect(await response.text()).toBe(SCRIPT);
-    },
-  );
+  it.each<Record<string, string>>([
+    {},
+    { "accept-encoding": "identity" },
+    { "accept-encoding": "br;q=0" },
+  ])("sends plain bytes for %o", async (headers) => {
+    const response = await get("/assets/main-1a2b.js", headers);
+    expect(response.headers.get("content-encoding")).toBeNull();
+    expect(await response.text()).toBe(SCRIPT);
+  });
 
   it("gives each encoding a tag of its own", async () => {
     const tags = await Promise.all(

@@ -1,0 +1,76 @@
+// What every journey has: an address of its own, an eye on the browser's console, and checks that hold for any page.
+import AxeBuilder from "@axe-core/playwright";
+import { test as base, expect, type Page } from "@playwright/test";
+import { newAccount, type Account } from "./people.ts";
+
+export { expect } from "@playwright/test";
+export { linkIn, readMail } from "./inbox.ts";
+export { newPerson, signUp, type Account, type Person } from "./people.ts";
+
+type Fixtures = {
+  /** Errors that a journey provokes, and so expects in the console. Any other one fails it. */
+  allowConsoleErrors: (...patterns: RegExp[]) => void;
+  /** Makes an account by HTTP, confirmed and signed in; `page` knows nothing of it. */
+  newAccount: () => Promise<Account>;
+  /** An account whose session `page` has. */
+  account: Account;
+};
+
+export const test = base.extend<Fixtures>({
+  // Rate limits count by address: journeys side by side must not use up each other's.
+  extraHTTPHeaders: async ({}, use, { workerIndex }) => {
+    const part = () => Math.floor(Math.random() * 256);
+    await use({ "x-forwarded-for": `10.${workerIndex % 256}.${part()}.${part()}` });
+  },
+
+  allowConsoleErrors: [
+    async ({ context }, use) => {
+      const errors: string[] = [];
+      const allowed: RegExp[] = [];
+      context.on("console", (message) => {
+        if (message.type() === "error")
+          errors.push(`${message.text()} (${message.location().url})`);
+      });
+      context.on("weberror", (error) => errors.push(String(error.error())));
+      await use((...patterns) => void allowed.push(...patterns));
+      const unexpected = errors.filter((error) => !allowed.some((pattern) => pattern.test(error)));
+      expect(unexpected, "errors in the console").toEqual([]);
+    },
+    { auto: true },
+  ],
+
+  newAccount: async ({ playwright, baseURL, extraHTTPHeaders }, use) => {
+    await use(async () => {
+      const request = await playwright.request.newContext({ baseURL, extraHTTPHeaders });
+      const account = await newAccount(request, baseURL!);
+      await request.dispose();
+      return account;
+    });
+  },
+
+  account: async ({ newAccount: make, context }, use) => {
+    const account = await make();
+    await context.addCookies(account.storageState.cookies);
+    await use(account);
+  },
+});
+
+const WCAG = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
+
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(WCAG).analyze();
+  const found = violations.map(({ id, help, nodes }) => ({
+    id,
+    help,
+    nodes: nodes.map(({ html, failureSummary }) => `${html}\n${failureSummary}`),
+  }));
+  expect(found, "accessibility violations").toEqual([]);
+}
+
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const excess = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth - clientWidth;
+  });
+  expect(excess, "pixels to scroll sideways").toBeLessThanOrEqual(0);
+}

@@ -1,0 +1,36 @@
+// Mails as the stand-in caught them.
+import { expect, type APIRequestContext } from "@playwright/test";
+
+export type Mail = { to: string; subject: string; text: string; html: string; sent_at: string };
+
+/** Waits for the newest mail to `email` whose subject matches. */
+export async function readMail(
+  request: APIRequestContext,
+  email: string,
+  subject: RegExp,
+): Promise<Mail> {
+  let found: Mail | undefined;
+  await expect
+    .poll(
+      async () => {
+        const mails = (await (await request.get("/sandbox/mail/messages")).json()) as Mail[];
+        found = mails
+          .filter((mail) => mail.to.includes(email) && subject.test(mail.subject))
+          .toSorted((a, b) => b.sent_at.localeCompare(a.sent_at))[0];
+        return found !== undefined;
+      },
+      {
+        message: `a mail to ${email} about ${subject}`,
+        intervals: [50, 100, 200],
+        timeout: 15_000,
+      },
+    )
+    .toBe(true);
+  return found!;
+}
+
+export function linkIn({ text }: Mail): string {
+  const link = /https?:\/\/\S+/.exec(text)?.[0];
+  if (!link) throw new Error(`There is no link in:\n${text}`);
+  return link;
+}

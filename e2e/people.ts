@@ -1,0 +1,45 @@
+// People who use Luli: each has an address nobody else has, so that journeys run side by side.
+import { randomUUID } from "node:crypto";
+import { expect, type APIRequestContext, type BrowserContext, type Page } from "@playwright/test";
+import { linkIn, readMail } from "./inbox.ts";
+
+export type Person = { email: string; password: string };
+export type Account = Person & {
+  storageState: Awaited<ReturnType<BrowserContext["storageState"]>>;
+};
+
+export const CONFIRM_SUBJECT = /confirm your email/i;
+
+export const newPerson = (): Person => ({
+  email: `friend-${randomUUID()}@luli.test`,
+  password: `pw-${randomUUID()}`,
+});
+
+/** Through the page and the mail, to the chat. */
+export async function signUp(page: Page, person = newPerson()): Promise<Person> {
+  await page.goto("/auth");
+  await page.getByRole("button", { name: /Sign Up/ }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Create Account");
+  await page.getByLabel("Email").fill(person.email);
+  await page.getByLabel("Password").fill(person.password);
+  await page.getByRole("button", { name: "Sign Up", exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Check your email");
+  await page.goto(linkIn(await readMail(page.request, person.email, CONFIRM_SUBJECT)));
+  await expect(page).toHaveURL("/chat");
+  return person;
+}
+
+/** By HTTP alone, for journeys that begin with an account. `request` keeps the session's cookie. */
+export async function newAccount(request: APIRequestContext, baseURL: string): Promise<Account> {
+  const person = newPerson();
+  const headers = { origin: baseURL };
+  const signedUp = await request.post("/auth/v1/sign-up/email", {
+    headers,
+    data: { ...person, name: "", callbackURL: "/chat" },
+  });
+  expect(signedUp.ok(), await signedUp.text()).toBe(true);
+  await request.get(linkIn(await readMail(request, person.email, CONFIRM_SUBJECT)));
+  const signedIn = await request.post("/auth/v1/sign-in/email", { headers, data: person });
+  expect(signedIn.ok(), await signedIn.text()).toBe(true);
+  return { ...person, storageState: await request.storageState() };
+}

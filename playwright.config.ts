@@ -1,0 +1,32 @@
+// The journeys: a real server, a real browser, at the size of a desk and of a phone.
+import { defineConfig } from "@playwright/test";
+import { ensureBrowser } from "./scripts/browser/ensure-browser.ts";
+
+const { executablePath, env } = await ensureBrowser();
+
+export default defineConfig({
+  testDir: "e2e",
+  globalSetup: "./e2e/start-luli.ts",
+  outputDir: ".cache/e2e",
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 30_000,
+  use: {
+    // Set by the global setup, which runs before the workers that read it here.
+    baseURL: process.env.LULI_E2E_URL,
+    launchOptions: { executablePath, ...(env && { env: { ...process.env, ...env } }) },
+    locale: "en-US",
+    timezoneId: "Europe/Berlin",
+    trace: "retain-on-failure",
+    screenshot: "only-on-failure",
+  },
+  projects: [
+    { name: "desktop", use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: "phone",
+      use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
+    },
+  ],
+});
