@@ -15,7 +15,10 @@ export function Dialog({ isOpen, onOpenChange, title, text, children }: DialogPr
     <RadixDialog.Root open={isOpen} onOpenChange={onOpenChange}>
       <RadixDialog.Portal>
         <RadixDialog.Overlay className="scrim" />
-        <RadixDialog.Content className="dialog" {...(text ? {} : { "aria-describedby": undefined })}>
+        <RadixDialog.Content
+          className="dialog"
+          {...(text ? {} : { "aria-describedby": undefined })}
+        >
           <div className="mb-3 flex items-start gap-3">
             <RadixDialog.Title className="t-h3 flex-1 pt-2.5">{title}</RadixDialog.Title>
             <RadixDialog.Close className="overlay-close" aria-label="Close">

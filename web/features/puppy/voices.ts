@@ -97,7 +97,13 @@ function ring(context: AudioContext, out: AudioNode, at: number, tone: Tone) {
   const { pitch, length = 0.5, loudness = 0.22, type = "sine" } = tone;
   const overtones = [
     { pitch, length, loudness, type, attack: 0.006 },
-    { pitch: pitch * 2.01, length: length * 0.4, loudness: loudness * 0.3, type: "sine" as const, attack: 0.004 },
+    {
+      pitch: pitch * 2.01,
+      length: length * 0.4,
+      loudness: loudness * 0.3,
+      type: "sine" as const,
+      attack: 0.004,
+    },
   ];
   for (const overtone of overtones) {
     const oscillator = context.createOscillator();
@@ -144,9 +150,29 @@ const pant: Play = (context, out, at) => {
   }
 };
 
-const YIP: Voice = { pitch: [620, 1020, 640], length: 0.1, loudness: 0.45, formants: [950, 2100, 3200], breath: 0.12 };
-const WHINE: Voice = { pitch: [620, 760, 470], length: 0.62, loudness: 0.3, formants: [800, 1500, 2600], breath: 0.03, vibrato: 14 };
-const YAWN: Voice = { pitch: [330, 520, 210], length: 0.8, loudness: 0.34, formants: [650, 1150, 2300], breath: 0.08, vibrato: 5 };
+const YIP: Voice = {
+  pitch: [620, 1020, 640],
+  length: 0.1,
+  loudness: 0.45,
+  formants: [950, 2100, 3200],
+  breath: 0.12,
+};
+const WHINE: Voice = {
+  pitch: [620, 760, 470],
+  length: 0.62,
+  loudness: 0.3,
+  formants: [800, 1500, 2600],
+  breath: 0.03,
+  vibrato: 14,
+};
+const YAWN: Voice = {
+  pitch: [330, 520, 210],
+  length: 0.8,
+  loudness: 0.34,
+  formants: [650, 1150, 2300],
+  breath: 0.08,
+  vibrato: 5,
+};
 
 export const SOUNDS = {
   bark: (context, out, at) => {

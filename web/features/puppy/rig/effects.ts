@@ -4,7 +4,7 @@ import { heart, star } from "./marks.ts";
 const each = <T extends readonly unknown[]>(list: readonly T[], draw: (...item: T) => string) =>
   list.map((item) => draw(...item)).join("");
 
-type Mark = readonly [x: number, y: number, size: number];
+type Mark = [x: number, y: number, size: number];
 
 const LOVE: Mark[] = [
   [70, 120, 1.3],

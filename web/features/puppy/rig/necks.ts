@@ -7,6 +7,13 @@ const BERRY_EDGE = "#a81f49";
 const GOLD = "#f6b73c";
 const BAND = "M140 236Q200 300 260 236";
 
+const GEMS = [
+  [158, 252, "#8ff0ff"],
+  [178, 264, "#ffd1f0"],
+  [222, 264, "#ffd1f0"],
+  [242, 252, "#8ff0ff"],
+] as const;
+
 const band = (colour: string, highlight: string) =>
   `<path d="${BAND}" fill="none" stroke="${colour}" stroke-width="17" stroke-linecap="round"/><path d="M142 233Q200 294 258 233" fill="none" stroke="${highlight}" stroke-width="3" stroke-linecap="round" opacity=".7"/>`;
 
@@ -16,17 +23,10 @@ export const NECKS = {
     `<g class="lu-tag"><circle cx="200" cy="277" r="5" fill="none" stroke="${GOLD_EDGE}" stroke-width="3"/><path d="M200 306C180 294 184 278 193 278C197 278 200 281 200 284C200 281 203 278 207 278C216 278 220 294 200 306z" fill="${paint("gold")}" stroke="${GOLD_EDGE}" stroke-width="2.4" stroke-linejoin="round"/><path d="M190 285q1-3 4-3" stroke="#fff6d8" stroke-width="2.4" fill="none" stroke-linecap="round"/></g>`,
   sparkle: () =>
     `<path d="${BAND}" fill="none" stroke="#3b2a86" stroke-width="24" stroke-linecap="round"/><path d="${BAND}" fill="none" stroke="#6d4fe0" stroke-width="18" stroke-linecap="round"/>` +
-    [
-      [158, 252],
-      [178, 264],
-      [222, 264],
-      [242, 252],
-    ]
-      .map(
-        ([x, y], i) =>
-          `<g class="lu-gem"><path d="M${x} ${y - 8}l8 8l-8 8l-8-8z" fill="${["#8ff0ff", "#ffd1f0", "#ffd1f0", "#8ff0ff"][i]}" stroke="#fff" stroke-width="1.6" stroke-linejoin="round"/><path d="M${x} ${y - 8}l-8 8h8z" fill="#fff" opacity=".75"/></g>`,
-      )
-      .join("") +
+    GEMS.map(
+      ([x, y, colour]) =>
+        `<g class="lu-gem"><path d="M${x} ${y - 8}l8 8l-8 8l-8-8z" fill="${colour}" stroke="#fff" stroke-width="1.6" stroke-linejoin="round"/><path d="M${x} ${y - 8}l-8 8h8z" fill="#fff" opacity=".75"/></g>`,
+    ).join("") +
     `<g class="lu-tag"><path d="M186 272h28l10 13l-24 27l-24-27z" fill="#bff4ff" stroke="#2196bd" stroke-width="3.6" stroke-linejoin="round"/><path d="M186 272l-10 13h16l8 27l8-27h16l-10-13M192 285l8-13l8 13z" fill="#7fdcf2" opacity=".8"/><path d="M186 272l-10 13h16z" fill="#fff" opacity=".9"/></g><g class="lu-twinkle" fill="#fff">${star(150, 240, 10, "#fff")}${star(232, 292, 12, "#fff")}${star(252, 236, 8, "#fff")}</g>`,
   bandana: () =>
     `<path d="M138 236Q200 300 262 236Q262 262 246 276Q226 306 203 338Q200 342 197 338Q174 306 154 276Q138 262 138 236z" fill="${BERRY}"/><path d="M150 272Q174 306 200 340Q226 306 250 272" fill="none" stroke="${BERRY_EDGE}" stroke-width="4" stroke-linejoin="round" stroke-linecap="round"/><path d="M138 240Q200 304 262 240" fill="none" stroke="#ff8eaa" stroke-width="5" stroke-linecap="round"/>${heart(176, 284, 0.85, "#fff")}${heart(200, 304, 1.1, "#fff")}${heart(224, 284, 0.85, "#fff")}${heart(158, 262, 0.6, "#fff")}${heart(242, 262, 0.6, "#fff")}`,

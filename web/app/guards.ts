@@ -1,0 +1,36 @@
+// Who may see a route. The server guards its data again; these decide what a browser shows.
+import type { QueryClient } from "@tanstack/react-query";
+import { redirect } from "@tanstack/react-router";
+import type { Me } from "../../shared/contracts/me.ts";
+import { meQuery } from "../lib/data.ts";
+import type { SessionState } from "../lib/session.ts";
+import { showToast } from "../ui/toast.tsx";
+
+export type RouterContext = {
+  queryClient: QueryClient;
+  session: { ready: () => Promise<SessionState> };
+};
+
+type GuardInput = { context: RouterContext; preload: boolean };
+
+export async function requireSession({ context }: GuardInput): Promise<void> {
+  const session = await context.session.ready();
+  if (session.status !== "signed_in") throw redirect({ to: "/auth" });
+}
+
+export const isAdmin = (me: Me | undefined): boolean => me?.roles.includes("admin") ?? false;
+
+export async function requireAdmin({ context, preload }: GuardInput): Promise<void> {
+  // Pointing at a link must neither toast nor ask again.
+  const staleTime = preload ? Number.POSITIVE_INFINITY : 0;
+  const me = await context.queryClient.fetchQuery({ ...meQuery, staleTime });
+  if (isAdmin(me)) return;
+  if (!preload) {
+    showToast({
+      title: "Access Denied",
+      text: "You don't have permission to access this page.",
+      tone: "error",
+    });
+  }
+  throw redirect({ to: "/" });
+}

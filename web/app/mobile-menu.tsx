@@ -1,0 +1,42 @@
+import { Link } from "@tanstack/react-router";
+import { Puppy } from "../features/puppy/puppy.tsx";
+import { Sheet } from "../ui/sheet.tsx";
+import { AccountButton } from "./navigation.tsx";
+import type { NavigationLink } from "./navigation-links.ts";
+
+type MobileMenuProps = {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  links: NavigationLink[];
+  status: "loading" | "signed_out" | "signed_in";
+};
+
+export function MobileMenu({ isOpen, onOpenChange, links, status }: MobileMenuProps) {
+  const close = () => onOpenChange(false);
+  return (
+    <Sheet isOpen={isOpen} onOpenChange={onOpenChange} title="Menu">
+      <nav aria-label="Main" className="mt-2">
+        <ul>
+          {links.map((link) => (
+            <li key={link.to}>
+              <Link
+                to={link.to}
+                activeOptions={{ exact: true }}
+                className="menu-link"
+                onClick={close}
+              >
+                {link.label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="mt-auto pt-6">
+        <Puppy crop="bust" mood="attention" label="" className="mx-auto w-36" />
+        <div className="grid">
+          <AccountButton status={status} onLeave={close} />
+        </div>
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,41 @@
+import { useQuery } from "@tanstack/react-query";
+import { getRouteApi, useNavigate } from "@tanstack/react-router";
+import { useState } from "react";
+import { AuthPage, type AuthReaction } from "../../features/auth/auth-page.tsx";
+import { Puppy, type PuppyProps } from "../../features/puppy/puppy.tsx";
+import { configQuery } from "../../lib/data.ts";
+import { Stage } from "../../ui/stage.tsx";
+import { Page } from "../page.tsx";
+import "./auth.css";
+
+const route = getRouteApi("/auth");
+
+const POSES: Record<AuthReaction, Pick<PuppyProps, "mood" | "state" | "label">> = {
+  waving: { mood: "attention", state: "idle", label: "Luli, waving a paw" },
+  petted: { mood: "happy", state: "petted", label: "Luli, delighted" },
+  looking_away: { mood: "calm", state: "asleep", label: "Luli, eyes shut: no peeking" },
+};
+
+export function AuthRoutePage() {
+  const navigate = useNavigate();
+  const search = route.useSearch();
+  const { data: config } = useQuery(configQuery);
+  const [reaction, setReaction] = useState<AuthReaction>("waving");
+  return (
+    <Page title="Sign in" wash="pink" isWide>
+      <AuthPage
+        search={search}
+        config={config}
+        onSignedIn={(to) => void navigate({ to, replace: true })}
+        onReact={setReaction}
+        scene={
+          <Stage name="pink" className="auth-stage" scene={{ width: 560, height: 600, seed: 2 }}>
+            <div className="auth-puppy">
+              <Puppy {...POSES[reaction]} followPointer />
+            </div>
+          </Stage>
+        }
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,81 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { MessageCircle } from "lucide-react";
+import { SubscriptionPanel } from "../../features/checkout/subscription-panel.tsx";
+import { Greeting } from "../../features/dashboard/greeting.tsx";
+import { QuickAction } from "../../features/dashboard/quick-action.tsx";
+import { moodLook } from "../../features/puppy/moods.ts";
+import { playSound } from "../../features/puppy/sound.ts";
+import { Puppy } from "../../features/puppy/puppy.tsx";
+import { meQuery } from "../../lib/data.ts";
+import { Icon } from "../../ui/icons.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { StatCard } from "../../ui/stat-card.tsx";
+import { Page } from "../page.tsx";
+import { useStartCheckout } from "../use-start-checkout.ts";
+
+export function DashboardPage() {
+  return (
+    <Page title="Dashboard" wash="lilac" pending={<Skeleton heights={[220, 92, 160]} />}>
+      <Dashboard />
+    </Page>
+  );
+}
+
+function Dashboard() {
+  const { data: me } = useSuspenseQuery(meQuery);
+  const startCheckout = useStartCheckout();
+  const look = moodLook(me.puppy.mood, me.puppy.variant);
+  return (
+    <>
+      <Greeting
+        name={me.user.name}
+        stage={look.stage}
+        puppy={
+          <Puppy
+            variant={me.puppy.variant}
+            mood={look.mood}
+            label={`${me.puppy.name}, ${me.puppy.mood.toLowerCase()}`}
+            followPointer
+            onPet={() => playSound("pet")}
+          />
+        }
+      />
+      <div className="dashboard-columns">
+        <div className="grid content-start gap-6">
+          <StatCard
+            icon={<Icon of={MessageCircle} />}
+            tone="info"
+            value={me.chats.toLocaleString("en-US")}
+            label="Conversations"
+          />
+          <SubscriptionPanel onStartTrial={() => void startCheckout()} />
+        </div>
+        <section aria-labelledby="actions-title">
+          <h2 id="actions-title" className="t-h3 mb-4">
+            Quick actions
+          </h2>
+          <ul className="dashboard-actions">
+            <QuickAction
+              to="/chat"
+              stage="sky"
+              label="New chat"
+              puppy={<Puppy crop="bust" state="talking" label="" />}
+            />
+            <QuickAction
+              to="/universe"
+              stage="apricot"
+              label="Universe"
+              puppy={<Puppy crop="bust" variant="hero" label="" />}
+            />
+            <QuickAction
+              to="/store"
+              stage="butter"
+              label="Store"
+              puppy={<Puppy crop="bust" mood="calm" outfits={["crown"]} label="" />}
+            />
+          </ul>
+        </section>
+      </div>
+    </>
+  );
+}

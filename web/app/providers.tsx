@@ -1,0 +1,31 @@
+import { QueryClientProvider } from "@tanstack/react-query";
+import { RouterProvider } from "@tanstack/react-router";
+import { useEffect } from "react";
+import { useSessionQueries } from "../lib/data.ts";
+import { sessionStore } from "../lib/session.ts";
+import { Toaster } from "../ui/toast.tsx";
+import { createQueryClient } from "./query-client.ts";
+import { createAppRouter } from "./router.tsx";
+
+const queryClient = createQueryClient();
+const router = createAppRouter({ queryClient, session: sessionStore });
+
+export function Providers() {
+  useSessionQueries(queryClient);
+  useEffect(() => {
+    let before = sessionStore.get().status;
+    return sessionStore.subscribe(() => {
+      const wasLoading = before === "loading";
+      before = sessionStore.get().status;
+      // Every route's guard is asked again whenever someone comes or goes; at load it waits for the answer itself.
+      if (!wasLoading) void router.invalidate();
+    });
+  }, []);
+
+  return (
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router} />
+      <Toaster />
+    </QueryClientProvider>
+  );
+}

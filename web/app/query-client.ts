@@ -1,0 +1,38 @@
+// The one cache of server data, and what it does when a call fails.
+import { MutationCache, QueryClient } from "@tanstack/react-query";
+import { showToast } from "../ui/toast.tsx";
+import { HttpError } from "../lib/http.ts";
+
+declare module "@tanstack/react-query" {
+  interface Register {
+    mutationMeta: {
+      /** What to say when the write fails. */
+      failure?: { title: string; text: string };
+    };
+  }
+}
+
+const RETRIES = 2;
+
+/** An answer is an answer: only silence and a server in trouble are asked again. */
+function shouldRetry(count: number, error: Error): boolean {
+  const isAnswer = error instanceof HttpError && error.status > 0 && error.status < 500;
+  return !isAnswer && count < RETRIES;
+}
+
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: { queries: { retry: shouldRetry, staleTime: 10_000 } },
+    mutationCache: new MutationCache({
+      onError: (error, _variables, _context, mutation) => {
+        const { failure } = mutation.meta ?? {};
+        showToast({
+          title: "Something went wrong",
+          text: error.message,
+          ...failure,
+          tone: "error",
+        });
+      },
+    }),
+  });
+}

@@ -1,0 +1,129 @@
+import {
+  createRootRouteWithContext,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  type RouterHistory,
+} from "@tanstack/react-router";
+import { meQuery } from "../lib/data.ts";
+import type { AuthSearch } from "../features/auth/logic.ts";
+import { requireAdmin, requireSession, type RouterContext } from "./guards.ts";
+import { ErrorPage } from "./pages/error.tsx";
+import { NotFoundPage } from "./pages/not-found.tsx";
+import { PendingPage } from "./pages/pending.tsx";
+import { Shell } from "./shell.tsx";
+
+const readAuthSearch = ({ mode, token, error }: Record<string, unknown>): AuthSearch => ({
+  ...(typeof mode === "string" ? { mode } : {}),
+  ...(typeof token === "string" ? { token } : {}),
+  ...(typeof error === "string" ? { error } : {}),
+});
+
+const root = createRootRouteWithContext<RouterContext>()({ component: Shell });
+
+const landing = createRoute({
+  getParentRoute: () => root,
+  path: "/",
+  component: lazyRouteComponent(() => import("./pages/landing.tsx"), "LandingPage"),
+});
+const auth = createRoute({
+  getParentRoute: () => root,
+  path: "/auth",
+  validateSearch: readAuthSearch,
+  component: lazyRouteComponent(() => import("./pages/auth.tsx"), "AuthRoutePage"),
+});
+const privacy = createRoute({
+  getParentRoute: () => root,
+  path: "/privacy",
+  component: lazyRouteComponent(() => import("./pages/privacy.tsx"), "PrivacyPage"),
+});
+const terms = createRoute({
+  getParentRoute: () => root,
+  path: "/terms",
+  component: lazyRouteComponent(() => import("./pages/terms.tsx"), "TermsPage"),
+});
+const contact = createRoute({
+  getParentRoute: () => root,
+  path: "/contact",
+  component: lazyRouteComponent(() => import("./pages/contact.tsx"), "ContactPage"),
+});
+
+/** Everything below needs a session, also when it ends while the page is open. */
+const signedIn = createRoute({
+  getParentRoute: () => root,
+  id: "signed-in",
+  beforeLoad: requireSession,
+  loader: ({ context }) => {
+    void context.queryClient.prefetchQuery(meQuery);
+  },
+});
+const dashboard = createRoute({
+  getParentRoute: () => signedIn,
+  path: "/dashboard",
+  component: lazyRouteComponent(() => import("./pages/dashboard.tsx"), "DashboardPage"),
+});
+const checkout = createRoute({
+  getParentRoute: () => signedIn,
+  path: "/checkout",
+  component: lazyRouteComponent(() => import("./pages/checkout.tsx"), "CheckoutPage"),
+});
+const chat = createRoute({
+  getParentRoute: () => signedIn,
+  path: "/chat",
+  component: lazyRouteComponent(() => import("./pages/chat.tsx"), "ChatPage"),
+});
+const universe = createRoute({
+  getParentRoute: () => signedIn,
+  path: "/universe",
+  component: lazyRouteComponent(() => import("./pages/universe.tsx"), "UniversePage"),
+});
+const store = createRoute({
+  getParentRoute: () => signedIn,
+  path: "/store",
+  component: lazyRouteComponent(() => import("./pages/store.tsx"), "StorePage"),
+});
+const profile = createRoute({
+  getParentRoute: () => signedIn,
+  path: "/profile",
+  component: lazyRouteComponent(() => import("./pages/profile.tsx"), "ProfilePage"),
+});
+const settings = createRoute({
+  getParentRoute: () => signedIn,
+  path: "/settings",
+  component: lazyRouteComponent(() => import("./pages/settings.tsx"), "SettingsPage"),
+});
+const admin = createRoute({
+  getParentRoute: () => signedIn,
+  path: "/admin",
+  beforeLoad: requireAdmin,
+  component: lazyRouteComponent(() => import("./pages/admin.tsx"), "AdminPage"),
+});
+
+const routeTree = root.addChildren([
+  landing,
+  auth,
+  privacy,
+  terms,
+  contact,
+  signedIn.addChildren([dashboard, checkout, chat, universe, store, profile, settings, admin]),
+]);
+
+export function createAppRouter(context: RouterContext, history?: RouterHistory) {
+  return createRouter({
+    routeTree,
+    context,
+    ...(history ? { history } : {}),
+    defaultPreload: "intent",
+    defaultPendingMs: 300,
+    defaultPendingComponent: PendingPage,
+    defaultErrorComponent: ErrorPage,
+    defaultNotFoundComponent: NotFoundPage,
+    scrollRestoration: typeof document !== "undefined",
+  });
+}
+
+declare module "@tanstack/react-router" {
+  interface Register {
+    router: ReturnType<typeof createAppRouter>;
+  }
+}

@@ -1,0 +1,24 @@
+import { useEffect } from "react";
+import type { Settings } from "../../shared/contracts/me.ts";
+import { setSoundEnabled } from "../features/puppy/sound.ts";
+
+/** Read again by public/theme.js before the next first paint. */
+const THEME_KEY = "luli-theme";
+
+/** Puts the saved settings into effect on this page. */
+export function usePreferences(settings: Settings | undefined): void {
+  const theme = settings?.theme;
+  const hasSound = settings?.sound_effects;
+  useEffect(() => {
+    if (theme === undefined) return;
+    document.documentElement.dataset["theme"] = theme;
+    try {
+      localStorage.setItem(THEME_KEY, theme);
+    } catch {
+      // Storage is closed: the next visit begins with the system's theme.
+    }
+  }, [theme]);
+  useEffect(() => {
+    if (hasSound !== undefined) setSoundEnabled(hasSound);
+  }, [hasSound]);
+}

@@ -1,0 +1,23 @@
+import { useNavigate } from "@tanstack/react-router";
+import { sessionStore } from "../lib/session.ts";
+import { showToast } from "../ui/toast.tsx";
+
+export function useSignOut(): () => Promise<void> {
+  const navigate = useNavigate();
+  return async () => {
+    // Leave first: a protected page would answer the end of the session with /auth.
+    await navigate({ to: "/" });
+    try {
+      await sessionStore.signOut();
+    } catch (error) {
+      const text = error instanceof Error ? error.message : "Please try again.";
+      showToast({ title: "You are still signed in", text, tone: "error" });
+      return;
+    }
+    showToast({
+      title: "Signed out",
+      text: "You've been successfully signed out.",
+      tone: "success",
+    });
+  };
+}

@@ -1,0 +1,31 @@
+import { ArrowUpRight } from "lucide-react";
+import type { AdminOverview } from "../../../shared/contracts/admin.ts";
+import { ExternalLinkButton } from "../../ui/button.tsx";
+import { Icon } from "../../ui/icons.tsx";
+
+const LABELS = [
+  ["users", "User management"],
+  ["database", "Database"],
+  ["payments", "Payment dashboard"],
+  ["functions", "Backend functions"],
+] as const;
+
+export function Shortcuts({ shortcuts }: Pick<AdminOverview, "shortcuts">) {
+  return (
+    <section aria-labelledby="shortcuts-title">
+      <h2 id="shortcuts-title" className="t-h3 mb-4">
+        Shortcuts
+      </h2>
+      <ul className="flex flex-wrap gap-4">
+        {LABELS.map(([key, label]) => (
+          <li key={key}>
+            <ExternalLinkButton kind="soft" href={shortcuts[key]}>
+              {label}
+              <Icon of={ArrowUpRight} />
+            </ExternalLinkButton>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { subscriptionQuery } from "../../lib/data.ts";
+import { Button } from "../../ui/button.tsx";
+import { Card } from "../../ui/card.tsx";
+import { Chip } from "../../ui/chip.tsx";
+import { portalMutation } from "./data.ts";
+import { subscriptionCard } from "./logic.ts";
+
+type SubscriptionPanelProps = { onStartTrial: () => void };
+
+export function SubscriptionPanel({ onStartTrial }: SubscriptionPanelProps) {
+  // Not suspended: until the first check is back the spec's default stands, and a failed check keeps what was there.
+  const { data } = useQuery(subscriptionQuery);
+  const portal = useMutation(portalMutation);
+  const view = subscriptionCard(data);
+  return (
+    <Card as="section" className="p-6" aria-labelledby="subscription-title">
+      <div className="mb-4 flex items-center justify-between gap-3">
+        <h2 id="subscription-title" className="t-h3">
+          Subscription
+        </h2>
+        <Chip tone={view.badge.tone}>{view.badge.text}</Chip>
+      </div>
+      <p className="font-display text-[25px] font-semibold leading-tight">{view.plan}</p>
+      <p className="mt-1 text-ink-2">{view.price}</p>
+      {view.date ? <p className="mt-1 text-ink-2">{view.date}</p> : null}
+      <div className="mt-5">
+        {view.action === "manage" ? (
+          <Button
+            kind="soft"
+            busy={portal.isPending && "Opening..."}
+            onClick={() => portal.mutate()}
+          >
+            Manage Subscription
+          </Button>
+        ) : (
+          <Button kind="gold" onClick={onStartTrial}>
+            Start Premium Trial
+          </Button>
+        )}
+      </div>
+    </Card>
+  );
+}

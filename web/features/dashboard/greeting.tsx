@@ -1,0 +1,19 @@
+import type { ReactNode } from "react";
+import { Stage, type StageName } from "../../ui/stage.tsx";
+import "./dashboard.css";
+
+type GreetingProps = { name: string; stage: StageName; puppy: ReactNode };
+
+export function Greeting({ name, stage, puppy }: GreetingProps) {
+  return (
+    <Stage name={stage} className="greeting" scene={{ width: 1200, height: 260, seed: 3 }}>
+      <div className="greeting-text">
+        <h1 className="t-h1" tabIndex={-1}>
+          Hello, {name.trim() || "Friend"}
+        </h1>
+        <p className="greeting-lead">Someone fluffy heard you come in.</p>
+      </div>
+      <div className="greeting-puppy">{puppy}</div>
+    </Stage>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from "react";
+import { Stage, type StageName } from "../../ui/stage.tsx";
+import "./profile.css";
+
+type ProfileBannerProps = {
+  /** Empty until the person told it. */
+  name: string;
+  email: string;
+  stage: StageName;
+  puppy: ReactNode;
+  action?: ReactNode;
+};
+
+export function ProfileBanner({ name, email, stage, puppy, action }: ProfileBannerProps) {
+  return (
+    <Stage name={stage} className="profile-banner" scene={{ width: 1200, height: 260, seed: 5 }}>
+      <div className="profile-puppy">{puppy}</div>
+      <div className="min-w-0 flex-1 wrap-anywhere">
+        <h1 className="t-h1" tabIndex={-1}>
+          {name.trim() || "Friend"}
+        </h1>
+        <p className="mt-2 text-[17px]">{email}</p>
+        {action ? <div className="mt-5">{action}</div> : null}
+      </div>
+    </Stage>
+  );
+}

@@ -1,0 +1,17 @@
+// The outfits and their prices in coins (spec sections 3 and 9).
+import type { StageName } from "../../ui/stage.tsx";
+
+type StoreItem = {
+  id: "royal_crown" | "sparkle_collar" | "love_bandana";
+  name: string;
+  price: number;
+  stage: StageName;
+};
+
+export const OUTFITS = [
+  { id: "royal_crown", name: "Royal Crown", price: 500, stage: "butter" },
+  { id: "sparkle_collar", name: "Sparkle Collar", price: 300, stage: "lilac" },
+  { id: "love_bandana", name: "Love Bandana", price: 250, stage: "pink" },
+] as const satisfies readonly StoreItem[];
+
+export type OutfitItem = (typeof OUTFITS)[number];
