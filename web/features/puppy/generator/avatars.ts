@@ -58,7 +58,7 @@ export function drawAvatar({ mouth, eyes, hasTear }: Expression): string {
 export function drawIcon(): string {
   const head = drawAvatar(EXPRESSIONS.calm).replace(
     "<svg ",
-    '<svg x="0" y="4" width="64" height="64" ',
+    '<svg x="3" y="2.5" width="58" height="58" ',
   );
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><clipPath id="m"><circle cx="32" cy="32" r="32"/></clipPath><g clip-path="url(#m)"><path fill="#cf2a58" d="M0 0h64v64H0z"/>${head.trim()}</g></svg>\n`;
 }
