@@ -28,7 +28,9 @@ export const AuthPage = ({ onSignedIn, scene, onReact, search, config }: AuthPag
 
   const reaction = isPasswordFocused ? "looking_away" : isEmail(email) ? "petted" : "waving";
   const react = useEffectEvent((now: AuthReaction) => onReact?.(now));
-  useEffect(() => react(reaction), [reaction]);
+  useEffect(() => {
+    react(reaction);
+  }, [reaction]);
 
   const leave = useEffectEvent(() => {
     // The flag is cleared by reading it, so this may happen once.

@@ -10,12 +10,18 @@ const START = luli({
   crisis: false,
 });
 
+const collect = async <T>(source: AsyncIterable<T>): Promise<T[]> => {
+  const all: T[] = [];
+  for await (const item of source) all.push(item);
+  return all;
+};
+
 async function* from(payloads: string[], failure?: Error) {
   yield* payloads;
   if (failure) throw failure;
 }
 const eventsOf = (payloads: string[], failure?: Error) =>
-  Array.fromAsync(readEvents(from(payloads, failure)));
+  collect(readEvents(from(payloads, failure)));
 
 test("a reply is a start, its pieces and an end", async () => {
   const end = luli({ type: "end", chat_id: "c", status: "done", messages_left: 19 });

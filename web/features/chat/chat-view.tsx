@@ -26,7 +26,9 @@ export const ChatView = ({ puppyName, userName, avatarSrc, onState, onSound }: C
   const [openedAt] = useState(() => new Date().toISOString());
   const { activity, history } = chat;
 
-  useEffect(() => onState(activity), [activity, onState]);
+  useEffect(() => {
+    onState(activity);
+  }, [activity, onState]);
   useEffect(() => {
     if (activity === "talking") onSound?.("receive");
   }, [activity, onSound]);

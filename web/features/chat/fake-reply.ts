@@ -1,0 +1,72 @@
+// For tests: the server's side of a reply, written line by line on a real stream.
+import type { FakeCall } from "../../lib/fake-server.ts";
+
+export type FakeReply = {
+  answer: (call: FakeCall) => Response;
+  start: (options?: { isCrisis?: boolean }) => void;
+  say: (text: string) => void;
+  raw: (text: string) => void;
+  /** The last chunk and `[DONE]`. */
+  end: (status?: "done" | "stopped", messagesLeft?: number) => void;
+  error: () => void;
+  /** The connection is gone: `[DONE]` never comes. */
+  cut: () => void;
+};
+
+const encoder = new TextEncoder();
+
+export const makeReply = (chatId = "c"): FakeReply => {
+  let controller: ReadableStreamDefaultController<Uint8Array>;
+  let isOpen = true;
+  const body = new ReadableStream<Uint8Array>({
+    start: (own) => {
+      controller = own;
+    },
+    cancel: () => {
+      isOpen = false;
+    },
+  });
+  const raw = (text: string) => {
+    if (isOpen) controller.enqueue(encoder.encode(text));
+  };
+  const close = () => {
+    if (isOpen) controller.close();
+    isOpen = false;
+  };
+  const luli = (value: object) =>
+    raw(
+      `data: ${JSON.stringify({ choices: [{ delta: {} }], luli: { chat_id: chatId, ...value } })}\n\n`,
+    );
+  return {
+    answer: ({ signal }) => {
+      signal?.addEventListener("abort", () => {
+        if (isOpen) controller.error(signal.reason);
+        isOpen = false;
+      });
+      return new Response(body, { headers: { "content-type": "text/event-stream" } });
+    },
+    start: ({ isCrisis = false } = {}) =>
+      luli({ type: "start", created_at: "2026-11-21T08:00:00Z", crisis: isCrisis }),
+    say: (text) => raw(`data: ${JSON.stringify({ choices: [{ delta: { content: text } }] })}\n\n`),
+    raw,
+    end: (status = "done", messagesLeft = 19) => {
+      luli({ type: "end", status, messages_left: messagesLeft });
+      raw("data: [DONE]\n\n");
+      close();
+    },
+    error: () => {
+      luli({ type: "error", code: "model_failed" });
+      close();
+    },
+    cut: close,
+  };
+};
+
+/** A reply that says everything at once. */
+export const wholeReply = (text: string): FakeReply => {
+  const reply = makeReply();
+  reply.start();
+  reply.say(text);
+  reply.end();
+  return reply;
+};
