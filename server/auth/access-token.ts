@@ -59,7 +59,10 @@ export function createTokenVerifier({
   };
 }
 
-/** Reads all keys once; again for a key that another replica may have made since, but not more often than every 10 s. */
+/**
+ * Reads all keys once; again for a key that may have been added since, but not more often than every 10 s. A database
+ * without keys is one where nobody has signed in yet, and is asked again.
+ */
 function createKeyFinder(pool: ServerContext["pool"], clock: () => Date) {
   let keys = new Map<string, CryptoKey>();
   let readAt = Number.NEGATIVE_INFINITY;
@@ -79,7 +82,8 @@ function createKeyFinder(pool: ServerContext["pool"], clock: () => Date) {
   }
 
   return async (kid: string): Promise<CryptoKey | null> => {
-    if (!keys.has(kid) && clock().getTime() - readAt >= REREAD_AFTER_MS) {
+    const isStale = keys.size === 0 || clock().getTime() - readAt >= REREAD_AFTER_MS;
+    if (!keys.has(kid) && isStale) {
       reading ??= read().finally(() => (reading = null));
       await reading;
     }

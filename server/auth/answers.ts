@@ -1,17 +1,19 @@
 // better-auth's answers, where a person or a proxy needs them a little different.
 
-/** A link that does not work (expired, used, refused by Google) ends on the sign-in page, which says why. */
+/**
+ * A link that does not work (expired, used, refused by Google) ends on the sign-in page, which says why. What a link asked
+ * for on that page (`?mode=reset`) is kept.
+ */
 export function landOnAuthPage(requestUrl: string, response: Response): Response {
   const location = response.headers.get("location");
   if (!location || response.status < 300 || response.status > 399) return response;
   const target = new URL(location, requestUrl);
   const error = target.searchParams.get("error");
-  const isAbsolute = !location.startsWith("/");
   if (error === null) return response;
-  const page = new URL("/auth", isAbsolute ? target : requestUrl);
+  const page = new URL(target.pathname === "/auth" ? target : "/auth", target);
   page.searchParams.set("error", error.toLowerCase());
   const headers = new Headers(response.headers);
-  headers.set("location", isAbsolute ? page.href : `${page.pathname}${page.search}`);
+  headers.set("location", location.startsWith("/") ? `${page.pathname}${page.search}` : page.href);
   return new Response(null, { status: response.status, headers });
 }
 

@@ -7,6 +7,9 @@ import type { RateLimits, RateRule } from "./rate-limits.ts";
 
 const PER_EMAIL: RateRule = { window: 60 * 60, max: 5 };
 
+/** The sign-in page, asking for a new password. */
+export const RESET_PAGE = "/auth?mode=reset";
+
 type Recipient = { email: string; emailVerified: boolean };
 type Parts = {
   context: Pick<AuthContext, "config" | "jobs" | "log">;
@@ -52,7 +55,7 @@ export function createAuthMails({ context, limits, outbox, requestReset }: Parts
               "Someone, hopefully you, asked for a new password.",
               "Choose it here, then sign in with it.",
             ],
-            link: { label: "Choose a new password", url: withCallback(url, "/auth") },
+            link: { label: "Choose a new password", url: withCallback(url, RESET_PAGE) },
             closing:
               "The link works once, for one hour. If it was not you, please ignore this email: nothing has changed.",
           }),

@@ -3,7 +3,7 @@ import { betterAuth } from "better-auth";
 import { bearer, jwt } from "better-auth/plugins";
 import { CLIENT_IP_HEADER } from "../client-ip.ts";
 import type { ServerContext } from "../context.ts";
-import { createAuthMails } from "./auth-mails.ts";
+import { createAuthMails, RESET_PAGE } from "./auth-mails.ts";
 import { ACCESS_TOKEN_ALGORITHM, ACCESS_TOKEN_LIFETIME } from "./access-token.ts";
 import { TABLES, USER_FIELDS } from "./auth-tables.ts";
 import { googlePlugin } from "./google.ts";
@@ -11,6 +11,8 @@ import { createOutbox } from "./outbox.ts";
 import { fitSession } from "./profile-input.ts";
 import { ADDRESS_LIMITS, createRateLimits } from "./rate-limits.ts";
 import { signInGuard } from "./sign-in-guard.ts";
+import { keepSigningKey } from "./signing-key.ts";
+import { usedLinks } from "./used-links.ts";
 
 export type AuthContext = Pick<
   ServerContext,
@@ -96,17 +98,19 @@ export function createAuth(context: AuthContext) {
           expirationTime: ACCESS_TOKEN_LIFETIME,
           definePayload: () => ({}),
         },
+        adapter: { createJwk: (pair) => keepSigningKey(database, pair) },
         schema: { jwks: TABLES.jwks },
       }),
       // Only the signed form: the bare token in the body of a sign-in opens nothing.
       bearer({ requireSignature: true }),
       signInGuard(limits),
+      usedLinks(),
       ...(config.google ? [googlePlugin(config.google)] : []),
     ],
   });
 
   async function requestReset(email: string): Promise<void> {
-    await auth.api.requestPasswordReset({ body: { email, redirectTo: "/auth" } });
+    await auth.api.requestPasswordReset({ body: { email, redirectTo: RESET_PAGE } });
   }
 
   const handler = (request: Request) => outbox.collect(() => auth.handler(request));

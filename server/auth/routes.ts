@@ -29,7 +29,7 @@ const GETS = [
 
 const BODY_BYTES = 16 * 1024;
 /** An answer that could tell by its speed whether an address has an account takes at least this long. */
-const EVEN_MS = 350;
+export const EVEN_MS = 350;
 const EVEN_PATHS = ["/sign-up/email", "/request-password-reset"];
 
 export function authRoutes(auth: Pick<Auth, "handler">) {

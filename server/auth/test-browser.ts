@@ -5,11 +5,15 @@ export type TestBrowser = ReturnType<typeof openBrowser>;
 type Init = { headers?: Record<string, string>; ip?: string };
 
 let people = 0;
+let addresses = 0;
+const newAddress = () => `10.0.${(addresses += 1) >> 8}.${addresses & 255}`;
+
 export const newEmail = (name = "person") => `${name}-${(people += 1)}@example.com`;
 
+/** Each browser comes from an address of its own unless told otherwise. */
 export function openBrowser(
   server: Pick<AuthServer, "url" | "mailsTo">,
-  { ip = "203.0.113.7" } = {},
+  { ip = newAddress() } = {},
 ) {
   const cookies = new Map<string, string>();
 

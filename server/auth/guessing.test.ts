@@ -1,0 +1,116 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { newEmail, openBrowser } from "./test-browser.ts";
+import { PASSWORD, startAuthServer, type AuthServer } from "./testing.ts";
+
+let server: AuthServer;
+beforeAll(async () => {
+  server = await startAuthServer();
+});
+afterAll(() => server.stop());
+
+const count = (answers: Response[], status: number) =>
+  answers.filter((answer) => answer.status === status).length;
+
+describe("guessing passwords", () => {
+  test("locks an account for one address after ten wrong ones, even for the right one and however parallel they come", async () => {
+    const { email } = await openBrowser(server).arrive();
+    const browser = openBrowser(server);
+    const answers = await Promise.all(
+      Array.from({ length: 25 }, (_, i) => browser.signIn(email, `wrong password ${i}`)),
+    );
+    expect([count(answers, 401), count(answers, 429)]).toEqual([10, 15]);
+    const refused = answers.find(({ status }) => status === 429)!;
+    expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(14 * 60);
+    expect(await refused.json()).toMatchObject({ code: "too_many_attempts" });
+
+    const right = await browser.signIn(email);
+    expect(right.status).toBe(429);
+    expect(right.headers.getSetCookie()).toEqual([]);
+    // Neither another address nor another account suffers.
+    expect((await openBrowser(server).signIn(email)).status).toBe(200);
+
+    server.setClock(() => Date.now() + 15 * 60_000 + 1000);
+    expect((await browser.signIn(email)).status).toBe(200);
+    server.setClock(Date.now);
+  });
+
+  test("locks an unknown address just the same", async () => {
+    const email = newEmail();
+    const browser = openBrowser(server);
+    const answers = await Promise.all(Array.from({ length: 12 }, () => browser.signIn(email)));
+    expect([count(answers, 401), count(answers, 429)]).toEqual([10, 2]);
+  });
+
+  test("locks an account for everyone after fifty wrong ones from anywhere, also in other spellings", async () => {
+    const { email } = await openBrowser(server).arrive();
+    const answers: Response[] = [];
+    for (let i = 0; i < 11; i += 1) {
+      const browser = openBrowser(server);
+      const spelling = i % 2 === 0 ? email : email.toUpperCase();
+      const five = Array.from({ length: 5 }, () => browser.signIn(spelling, "wrong password"));
+      answers.push(...(await Promise.all(five)));
+    }
+    expect([count(answers, 401), count(answers, 429)]).toEqual([50, 5]);
+    expect((await openBrowser(server).signIn(email)).status).toBe(429);
+    server.setClock(() => Date.now() + 61 * 60_000);
+    expect((await openBrowser(server).signIn(email)).status).toBe(200);
+    server.setClock(Date.now);
+  });
+
+  test("does not count the right password, also while the address waits for its confirmation", async () => {
+    const { email } = await openBrowser(server).arrive();
+    const unconfirmed = newEmail();
+    await openBrowser(server).signUp(unconfirmed);
+    const [browser, other] = [openBrowser(server), openBrowser(server)];
+    for (let i = 0; i < 12; i += 1) {
+      expect((await browser.signIn(email)).status).toBe(200);
+      expect((await other.signIn(unconfirmed)).status).toBe(403);
+    }
+    for (let i = 0; i < 9; i += 1) await browser.signIn(email, "wrong password");
+    expect((await browser.signIn(email)).status).toBe(200);
+    expect((await browser.signIn(email, "wrong password")).status).toBe(401);
+  });
+});
+
+describe("one address", () => {
+  test("signs in at most 30 times a minute, and hears when to come back", async () => {
+    const browser = openBrowser(server);
+    const answers = await Promise.all(
+      Array.from({ length: 40 }, (_, i) => browser.signIn(`${i}-${newEmail()}`)),
+    );
+    expect([count(answers, 401), count(answers, 429)]).toEqual([30, 10]);
+    const refused = answers.find(({ status }) => status === 429)!;
+    expect(await refused.json()).toMatchObject({ code: "too_many_requests" });
+    const seconds = Number(refused.headers.get("retry-after"));
+    expect(seconds).toBeGreaterThan(0);
+    expect(seconds).toBeLessThanOrEqual(60);
+  });
+
+  test("cannot pretend to be another one by writing our own header", async () => {
+    const browser = openBrowser(server);
+    const answers = await Promise.all(
+      Array.from({ length: 35 }, (_, i) =>
+        browser.signIn(newEmail(), PASSWORD, { headers: { "x-luli-client-ip": `192.0.2.${i}` } }),
+      ),
+    );
+    expect(count(answers, 429)).toBe(5);
+  });
+});
+
+describe("the counters", () => {
+  test("are swept when their window is over", async () => {
+    await openBrowser(server).signIn(newEmail());
+    server.setClock(() => Date.now() + 2 * 60 * 60_000);
+    await openBrowser(server).signIn("last@example.com");
+    server.setClock(Date.now);
+    await expect
+      .poll(async () => {
+        const { rows } = await server.context.pool.query(
+          "select count(*)::int as old from rate_limits where last_request < $1",
+          [Date.now() + 2 * 60 * 60_000 - 1000],
+        );
+        return rows[0].old;
+      })
+      .toBe(0);
+  });
+});

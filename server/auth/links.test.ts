@@ -1,0 +1,181 @@
+import { SignJWT } from "jose";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { EVEN_MS } from "./routes.ts";
+import { newEmail, openBrowser } from "./test-browser.ts";
+import { linkIn, PASSWORD, startAuthServer, type AuthServer } from "./testing.ts";
+
+let server: AuthServer;
+beforeAll(async () => {
+  server = await startAuthServer();
+});
+afterAll(() => server.stop());
+
+const landing = (response: Response) => {
+  const url = new URL(response.headers.get("location")!, server.url);
+  return url.origin === server.url ? `${url.pathname}${url.search}` : url.href;
+};
+const resetToken = async (email: string) => {
+  const browser = openBrowser(server);
+  await browser.post("/auth/v1/request-password-reset", { email, redirectTo: "/auth?mode=reset" });
+  const page = landing(await browser.get(linkIn(server.mailsTo(email).at(-1))));
+  return new URL(page, server.url).searchParams.get("token")!;
+};
+const secret = () => new TextEncoder().encode(server.context.config.authSecret);
+const confirmation = (email: string, exp: string) =>
+  new SignJWT({ email })
+    .setProtectedHeader({ alg: "HS256" })
+    .setIssuedAt()
+    .setExpirationTime(exp)
+    .sign(secret());
+
+describe("a confirmation link", () => {
+  test("ends on the sign-in page when it is used again", async () => {
+    const email = newEmail();
+    const browser = openBrowser(server);
+    await browser.signUp(email);
+    expect(landing(await browser.confirm(email))).toBe("/chat");
+    expect(landing(await browser.confirm(email))).toBe("/chat");
+    const elsewhere = openBrowser(server);
+    expect(landing(await elsewhere.confirm(email))).toBe("/auth?error=invalid_token");
+    expect((await elsewhere.get("/auth/v1/token")).status).toBe(401);
+  });
+
+  test("ends on the sign-in page when it has expired, was forged, or its user is gone", async () => {
+    const email = newEmail();
+    const browser = openBrowser(server);
+    await browser.signUp(email);
+    const open = (token: string) =>
+      browser.get(`/auth/v1/verify-email?token=${token}&callbackURL=/checkout`);
+    expect(landing(await open(await confirmation(email, "-1s")))).toBe("/auth?error=token_expired");
+    expect(landing(await open("forged"))).toBe("/auth?error=invalid_token");
+    const gone = await confirmation("nobody@example.com", "1h");
+    expect(landing(await open(gone))).toBe("/auth?error=user_not_found");
+    expect((await browser.get("/auth/v1/token")).status).toBe(401);
+    expect(landing(await open(await confirmation(email, "1h")))).toBe("/checkout");
+  });
+
+  test("comes again on request, with the same answer for every address", async () => {
+    const [waiting, unknown] = [newEmail(), newEmail()];
+    const { email: confirmed } = await openBrowser(server).arrive();
+    await openBrowser(server).signUp(waiting);
+    const before = server.mails.length;
+    const bodies = await Promise.all(
+      [waiting, unknown, confirmed].map(async (email) => {
+        const answer = await openBrowser(server).post("/auth/v1/send-verification-email", {
+          email,
+          callbackURL: "/chat",
+        });
+        return `${answer.status} ${await answer.text()}`;
+      }),
+    );
+    expect(new Set(bodies)).toEqual(new Set(['200 {"status":true}']));
+    expect(server.mails.slice(before).map(({ to }) => to)).toEqual([waiting]);
+    expect(landing(await openBrowser(server).confirm(waiting))).toBe("/chat");
+  });
+
+  test("is sent at most five times an hour to one address, with the same answer after that", async () => {
+    const email = newEmail();
+    await openBrowser(server).signUp(email);
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () =>
+        openBrowser(server).post("/auth/v1/send-verification-email", { email }),
+      ),
+    );
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(server.mailsTo(email)).toHaveLength(5);
+    server.setClock(() => Date.now() + 61 * 60_000);
+    await openBrowser(server).post("/auth/v1/send-verification-email", { email });
+    server.setClock(Date.now);
+    expect(server.mailsTo(email)).toHaveLength(6);
+  });
+});
+
+describe("a reset link", () => {
+  test("sets a new password once, ends every session, and lets no older password in", async () => {
+    const browser = openBrowser(server);
+    const { email } = await browser.arrive();
+    const token = await resetToken(email);
+    const reset = () =>
+      openBrowser(server).post("/auth/v1/reset-password", { token, newPassword: "a new password" });
+    const answers = await Promise.all([reset(), reset(), reset()]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400, 400]);
+    expect((await browser.get("/auth/v1/token")).status).toBe(401);
+    expect((await openBrowser(server).signIn(email, PASSWORD)).status).toBe(401);
+    expect((await openBrowser(server).signIn(email, "a new password")).status).toBe(200);
+  });
+
+  test("refuses a password that sign-up would refuse, and stays good for a better one", async () => {
+    const { email } = await openBrowser(server).arrive();
+    const token = await resetToken(email);
+    const reset = (newPassword: string) =>
+      openBrowser(server).post("/auth/v1/reset-password", { token, newPassword });
+    expect((await reset("short")).status).toBe(400);
+    expect((await reset("x".repeat(129))).status).toBe(400);
+    expect((await reset("long enough")).status).toBe(200);
+  });
+
+  test("ends on the sign-in page when it is wrong, used or too old", async () => {
+    const { email } = await openBrowser(server).arrive();
+    const browser = openBrowser(server);
+    const page = "/auth?mode=reset&error=invalid_token";
+    const open = (token: string) =>
+      browser.get(
+        `/auth/v1/reset-password/${token}?callbackURL=${encodeURIComponent("/auth?mode=reset")}`,
+      );
+    expect(landing(await open("wrongwrongwrong"))).toBe(page);
+    const token = await resetToken(email);
+    await server.context.pool.query(
+      "update verifications set expires_at = now() - interval '1 second'",
+    );
+    expect(landing(await open(token))).toBe(page);
+    const late = await browser.post("/auth/v1/reset-password", {
+      token,
+      newPassword: "long enough",
+    });
+    expect(late.status).toBe(400);
+  });
+
+  test("is asked for with the same answer and in the same time for every address", async () => {
+    const { email } = await openBrowser(server).arrive();
+    const bodies: string[] = [];
+    for (const address of [email, newEmail()]) {
+      const start = performance.now();
+      const answer = await openBrowser(server).post("/auth/v1/request-password-reset", {
+        email: address,
+      });
+      expect(performance.now() - start).toBeGreaterThan(EVEN_MS - 5);
+      bodies.push(`${answer.status} ${await answer.text()}`);
+    }
+    expect(bodies[1]).toBe(bodies[0]);
+    expect(server.mailsTo(email).at(-1)).toMatchObject({
+      subject: "Choose a new password for Luli",
+    });
+  });
+});
+
+describe("a link to another site", () => {
+  const evil = [
+    "https://evil.example/",
+    "//evil.example",
+    "/\\evil.example",
+    "javascript:alert(1)",
+    "/%2f/evil.example",
+  ];
+
+  test.each(evil)("is never followed: %s", async (page) => {
+    const email = newEmail();
+    const browser = openBrowser(server);
+    await browser.signUp(email);
+    const token = await confirmation(email, "1h");
+    const query = `callbackURL=${encodeURIComponent(page)}`;
+    const answers = await Promise.all([
+      browser.get(`/auth/v1/verify-email?token=${token}&${query}`),
+      browser.get(`/auth/v1/reset-password/sometoken?${query}`),
+      browser.post("/auth/v1/send-verification-email", { email, callbackURL: page }),
+      browser.post("/auth/v1/request-password-reset", { email, redirectTo: page }),
+      browser.post("/auth/v1/sign-in/email", { email, password: PASSWORD, callbackURL: page }),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual([403, 403, 403, 403, 403]);
+    expect(answers.map(({ headers }) => headers.get("location"))).toEqual(Array(5).fill(null));
+  });
+});

@@ -1,0 +1,191 @@
+import { createAuthClient } from "better-auth/client";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { newEmail, openBrowser } from "./test-browser.ts";
+import { linkIn, PASSWORD, startAuthServer, type AuthServer } from "./testing.ts";
+
+let server: AuthServer;
+beforeAll(async () => {
+  server = await startAuthServer();
+});
+afterAll(() => server.stop());
+
+const me = (token: string) =>
+  openBrowser(server).get("/api/me", { headers: { authorization: `Bearer ${token}` } });
+
+describe("sign-in", () => {
+  test("opens a session in an httpOnly cookie, which is traded for access tokens until sign-out", async () => {
+    const { email } = await openBrowser(server).arrive();
+    const browser = openBrowser(server);
+    const signIn = await browser.signIn(email);
+    expect(signIn.status).toBe(200);
+    const cookie = signIn.headers.getSetCookie().join("\n");
+    expect(cookie).toMatch(/HttpOnly/i);
+    expect(cookie).toMatch(/SameSite=Lax/i);
+
+    const first = await browser.token();
+    const second = await browser.token();
+    expect((await me(first)).status).toBe(200);
+    expect((await me(second)).status).toBe(200);
+    const payload = JSON.parse(Buffer.from(first.split(".")[1]!, "base64url").toString());
+    expect(Object.keys(payload).toSorted()).toEqual(["aud", "exp", "iat", "iss", "sub"]);
+    expect(payload.exp - payload.iat).toBe(15 * 60);
+
+    const held = [...browser.cookies];
+    expect((await browser.post("/auth/v1/sign-out")).status).toBe(200);
+    expect((await browser.get("/auth/v1/token")).status).toBe(401);
+    // The cookie itself is worthless now, not only gone from this browser.
+    for (const [name, value] of held) browser.cookies.set(name, value);
+    expect((await browser.get("/auth/v1/token")).status).toBe(401);
+    expect(await (await browser.get("/auth/v1/get-session")).json()).toBeNull();
+  });
+
+  test("works with better-auth's own client", async () => {
+    const email = newEmail();
+    const browser = openBrowser(server);
+    const client = createAuthClient({
+      baseURL: server.url,
+      basePath: "/auth/v1",
+      fetchOptions: {
+        customFetchImpl: (input, init) => {
+          const body = typeof init?.body === "string" ? JSON.parse(init.body) : undefined;
+          return init?.method === "POST"
+            ? browser.post(String(input), body)
+            : browser.get(String(input));
+        },
+      },
+    });
+    const signUp = await client.signUp.email({
+      name: "Ada",
+      email,
+      password: PASSWORD,
+      callbackURL: "/chat",
+    });
+    expect(signUp.error).toBeNull();
+    const early = await client.signIn.email({ email, password: PASSWORD });
+    expect(early.error).toMatchObject({ status: 403, code: "EMAIL_NOT_VERIFIED" });
+    await browser.confirm(email);
+    expect((await client.getSession()).data?.user).toMatchObject({ email, name: "Ada" });
+    expect((await client.signOut()).data).toMatchObject({ success: true });
+    expect((await client.getSession()).data).toBeNull();
+    expect((await client.signIn.email({ email, password: PASSWORD })).data?.user).toMatchObject({
+      email,
+    });
+    expect((await me(await browser.token())).status).toBe(200);
+
+    await client.requestPasswordReset({ email, redirectTo: "/auth?mode=reset" });
+    const landing = await browser.get(linkIn(server.mailsTo(email).at(-1)));
+    const token = new URL(landing.headers.get("location")!).searchParams.get("token")!;
+    expect((await client.resetPassword({ token, newPassword: "a new password" })).error).toBeNull();
+    const old = await client.signIn.email({ email, password: PASSWORD });
+    expect(old.error).toMatchObject({ status: 401, code: "INVALID_EMAIL_OR_PASSWORD" });
+    expect((await client.signIn.email({ email, password: "a new password" })).error).toBeNull();
+  });
+
+  test("tells a wrong password from an unknown or unconfirmed address in nothing", async () => {
+    const { email: known } = await openBrowser(server).arrive();
+    const unconfirmed = newEmail();
+    await openBrowser(server).signUp(unconfirmed);
+    const sent = server.mailsTo(unconfirmed).length;
+    const answers = await Promise.all(
+      [known, unconfirmed, newEmail()].map((email) =>
+        openBrowser(server).signIn(email, "wrong password"),
+      ),
+    );
+    const bodies = await Promise.all(answers.map((answer) => answer.text()));
+    expect(answers.map(({ status }) => status)).toEqual([401, 401, 401]);
+    expect(new Set(bodies).size).toBe(1);
+    expect(server.mailsTo(unconfirmed)).toHaveLength(sent);
+  });
+
+  test("gives a session id of its own, whatever cookie came with the sign-in", async () => {
+    const { email } = await openBrowser(server).arrive();
+    const attacker = openBrowser(server);
+    await attacker.arrive();
+    const victim = openBrowser(server);
+    for (const [name, value] of attacker.cookies) victim.cookies.set(name, value);
+    await victim.signIn(email);
+    expect([...victim.cookies.values()]).not.toEqual([...attacker.cookies.values()]);
+    const session = await (await attacker.get("/auth/v1/get-session")).json();
+    expect(session).not.toMatchObject({ user: { email } });
+  });
+
+  test("opens nothing with a cookie whose signature does not fit", async () => {
+    const browser = openBrowser(server);
+    await browser.arrive();
+    for (const [name, value] of browser.cookies) {
+      const [token] = decodeURIComponent(value).split(".");
+      browser.cookies.set(name, encodeURIComponent(`${token}.${"A".repeat(43)}=`));
+    }
+    expect((await browser.get("/auth/v1/token")).status).toBe(401);
+  });
+
+  test("opens nothing with the bare session token of its own answer", async () => {
+    const { email } = await openBrowser(server).arrive();
+    const { token } = await (await openBrowser(server).signIn(email)).json();
+    expect(token).toMatch(/\w{16}/);
+    const answer = await openBrowser(server).get("/auth/v1/token", {
+      headers: { authorization: `Bearer ${token}` },
+    });
+    expect(answer.status).toBe(401);
+  });
+
+  test("refuses a signed-in browser that another site sends", async () => {
+    const browser = openBrowser(server);
+    await browser.arrive();
+    const forged = await browser.post(
+      "/auth/v1/update-user",
+      { name: "x" },
+      { headers: { origin: "https://evil.example" } },
+    );
+    expect(forged.status).toBe(403);
+    expect((await browser.post("/auth/v1/update-user", { name: "x" })).status).toBe(200);
+  });
+
+  test("survives a user agent of any length", async () => {
+    const { email } = await openBrowser(server).arrive();
+    const answer = await openBrowser(server).signIn(email, PASSWORD, {
+      headers: { "user-agent": "u".repeat(5000) },
+    });
+    expect(answer.status).toBe(200);
+  });
+});
+
+describe("update-user", () => {
+  test("changes name and time zone, and nothing that only the server decides", async () => {
+    const browser = openBrowser(server);
+    const { email, bearer } = await browser.arrive();
+    const stolen = {
+      role: "admin",
+      subscription_status: "active",
+      email_verified: false,
+      id: "x",
+      xp: 1,
+    };
+    const first = await browser.post("/auth/v1/update-user", {
+      name: "Ada",
+      timeZone: "Asia/Tokyo",
+      ...stolen,
+    });
+    expect(first.status).toBe(200);
+    for (const refused of [
+      { subscriptionStatus: "active" },
+      { email: "other@example.com" },
+      { name: "x".repeat(81) },
+      { image: "javascript:alert(1)" },
+      {},
+    ]) {
+      expect((await browser.post("/auth/v1/update-user", refused)).status).toBe(400);
+    }
+    await browser.post("/auth/v1/update-user", { emailVerified: false });
+    const answer = await browser.get("/api/me", { headers: bearer });
+    expect(await answer.json()).toMatchObject({
+      user: { email, name: "Ada", time_zone: "Asia/Tokyo", subscription_status: "none" },
+      roles: [],
+    });
+    const { rows } = await server.context.pool.query(
+      "select email_verified from users where email = $1",
+      [email],
+    );
+    expect(rows).toEqual([{ email_verified: true }]);
+  });
+});
