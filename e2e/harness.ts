@@ -1,5 +1,5 @@
 // What every journey has: an address of its own, an eye on the browser's console, and checks that hold for any page.
-import AxeBuilder from "@axe-core/playwright";
+import { AxeBuilder } from "@axe-core/playwright";
 import { test as base, expect, type Page } from "@playwright/test";
 import { newAccount, type Account } from "./people.ts";
 

@@ -24,10 +24,12 @@ const vite = await createServer({
     proxy: { [SERVER_ADDRESSES]: { target: `http://127.0.0.1:${serverPort}`, xfwd: true } },
   },
 });
-await vite.listen().catch((error: Error) => {
-  console.error(`${error.message}. Stop what runs there, or choose another PORT.`);
+try {
+  await vite.listen();
+} catch (error) {
+  console.error(`${(error as Error).message}: stop what runs there, or choose another PORT.`);
   process.exit(1);
-});
+}
 
 const server = spawn(
   process.execPath,

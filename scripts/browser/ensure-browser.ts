@@ -10,7 +10,7 @@ import { ofPlaywright, ofSystem } from "./installed-browsers.ts";
 const FOLDER = process.env.LULI_BROWSER_CACHE || path.join(CACHE, "browser");
 const MEMO = path.join(FOLDER, "browser.json");
 
-/** $LULI_BROWSER, else what worked last time, what is installed, what can be had. */
+/** $LULI_BROWSER, else what worked last time, what is installed; only then is one fetched. */
 export async function ensureBrowser(): Promise<Browser> {
   const wanted = process.env.LULI_BROWSER;
   if (wanted) {
@@ -28,8 +28,7 @@ export async function ensureBrowser(): Promise<Browser> {
     () => fromNpm(FOLDER),
   ]) {
     for (const candidate of candidates()) {
-      // One after the other: each is only tried, or fetched, when the ones before do not work.
-      if (!(await works(candidate))) continue; // oxlint-disable-line no-await-in-loop
+      if (!(await works(candidate))) continue;
       remember(candidate);
       return candidate;
     }

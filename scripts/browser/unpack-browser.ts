@@ -38,6 +38,8 @@ ${aliases.join("\n")}
 
 function untar(input: Buffer, folder: string): void {
   fs.mkdirSync(folder, { recursive: true });
-  const { status, stderr } = spawnSync("tar", ["-x", "--no-same-owner", "-C", folder], { input });
-  if (status !== 0) throw new Error(`tar: ${stderr}`);
+  const { status, stderr } = spawnSync("tar", ["-x", "--no-same-owner", "-C", folder], {
+    input,
+  });
+  if (status !== 0) throw new Error(`tar: ${stderr.toString()}`);
 }

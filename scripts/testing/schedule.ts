@@ -8,16 +8,15 @@ export async function runInOrder<T extends { cores: number }, R>(
   const running = new Set<Promise<void>>();
   const results: R[] = [];
   let free = cores;
+  const takeTurn = async (task: T, index: number) => {
+    results[index] = await run(task);
+    free += task.cores;
+  };
   for (const [index, task] of tasks.entries()) {
-    // One after the other is the point here: the next task waits until its cores are free.
-    while (free < task.cores) await Promise.race(running); // oxlint-disable-line no-await-in-loop
+    while (free < task.cores) await Promise.race(running);
     free -= task.cores;
-    const done = run(task).then((result) => {
-      results[index] = result;
-      free += task.cores;
-      running.delete(done);
-    });
-    running.add(done);
+    const turn = takeTurn(task, index).finally(() => running.delete(turn));
+    running.add(turn);
   }
   await Promise.all(running);
   return results;
