@@ -6,12 +6,13 @@ create table chats (
   puppy_id uuid not null,
   message text not null
     constraint chats_message_length check (char_length(message) between 1 and 4000)
-    constraint chats_message_not_blank check (message ~ '\S'),
+    constraint chats_message_not_blank check (btrim(message, E' \t\n\r') <> ''),
   response text constraint chats_response_length check (char_length(response) <= 32768),
   status text not null default 'running'
     constraint chats_status_known check (status in ('running', 'done', 'stopped', 'failed')),
   attempt integer not null default 1 constraint chats_attempt_positive check (attempt >= 1),
   server_no integer not null,
+  counted_on date not null,
   created_at timestamptz not null default now(),
   finished_at timestamptz,
   primary key (user_id, id),
@@ -19,6 +20,7 @@ create table chats (
   constraint chats_response_with_status check ((response is not null) = (status in ('done', 'stopped')))
 );
 comment on table chats is 'A message and Luli''s reply. Stored before the model is called; response is null until the run ends well.';
+comment on column chats.counted_on is 'The user''s day whose quota this attempt took; a failed one gives it back to that day only.';
 create index chats_user_id_created_at_idx on chats (user_id, created_at desc, id desc);
 create index chats_user_id_puppy_id_idx on chats (user_id, puppy_id);
 
@@ -79,7 +81,9 @@ begin
   if not v_is_new then
     if v_chat.message <> p_message then outcome := 'conflict';
     elsif v_chat.status in ('done', 'stopped') then outcome := 'replay';
-    elsif v_chat.status = 'running' and is_server_alive(v_chat.server_no) then outcome := 'running';
+    -- Whoever asks does not run this chat: "running" under its own number is a run that it lost track of.
+    elsif v_chat.status = 'running' and v_chat.server_no <> p_server_no and is_server_alive(v_chat.server_no) then
+      outcome := 'running';
     end if;
   end if;
 
@@ -102,10 +106,12 @@ begin
 
   if outcome is null then
     if v_is_new then
-      insert into chats (user_id, id, puppy_id, message, server_no, created_at)
-      values (p_user_id, p_id, v_puppy.id, p_message, p_server_no, p_now) returning * into v_chat;
+      insert into chats (user_id, id, puppy_id, message, server_no, counted_on, created_at)
+      values (p_user_id, p_id, v_puppy.id, p_message, p_server_no, v_day, p_now) returning * into v_chat;
     else
-      update chats set status = 'running', attempt = attempt + 1, server_no = p_server_no, response = null, finished_at = null
+      -- A failed run was given back, so it counts again today; a taken-over one stays counted where it was.
+      update chats set status = 'running', attempt = attempt + 1, server_no = p_server_no, response = null, finished_at = null,
+        counted_on = case when status = 'failed' then v_day else counted_on end
       where user_id = p_user_id and id = p_id returning * into v_chat;
     end if;
     outcome := 'accepted';
@@ -117,17 +123,27 @@ begin
 end
 $$;
 
--- The one round trip after a reply: ends a run once. A failed run gives the message back to the quota.
--- Returns whether this call won; a run that was taken over or already ended is left alone.
+-- The one round trip after a reply: ends a run once. A failed run gives the message back to the quota; a name that the user
+-- told is kept if they have none yet. Returns whether the run ended as this attempt says, also when asked twice; false: it was
+-- taken over, and the caller has nothing more to say.
 create function end_chat(
-  p_user_id uuid, p_id uuid, p_attempt integer, p_status text, p_response text, p_now timestamptz
+  p_user_id uuid, p_id uuid, p_attempt integer, p_status text, p_response text, p_now timestamptz, p_user_name text default null
 ) returns boolean language plpgsql as $$
+declare
+  v_counted_on date;
 begin
+  -- Same order of locks as begin_chat: usage row first.
+  if p_status = 'failed' then perform 1 from usage_counters where user_id = p_user_id for update; end if;
   update chats set status = p_status, response = p_response, finished_at = p_now
-  where user_id = p_user_id and id = p_id and attempt = p_attempt and status = 'running';
-  if not found then return false; end if;
+  where user_id = p_user_id and id = p_id and attempt = p_attempt and status = 'running'
+  returning counted_on into v_counted_on;
+  if not found then
+    return exists (select 1 from chats where user_id = p_user_id and id = p_id and attempt = p_attempt and status = p_status);
+  end if;
   if p_status = 'failed' then
-    update usage_counters set messages = greatest(0, messages - 1) where user_id = p_user_id;
+    update usage_counters set messages = greatest(0, messages - 1) where user_id = p_user_id and day = v_counted_on;
+  elsif p_user_name is not null then
+    update users set name = p_user_name, updated_at = p_now where id = p_user_id and name = '';
   end if;
   return true;
 end

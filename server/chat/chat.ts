@@ -1,0 +1,40 @@
+// Puts the chat together: what a server starts, mounts and stops.
+import type { VerifyToken } from "../auth/access-token.ts";
+import type { ServerContext } from "../context.ts";
+import { securityHeadersFor } from "../web-files/security-headers.ts";
+import { type ChatLimits, DEFAULT_LIMITS } from "./limits.ts";
+import { Registry } from "./registry.ts";
+import { joinReplicas } from "./replicas.ts";
+import { chatRoutes } from "./routes.ts";
+import { createChatService } from "./service.ts";
+import { createUpstream } from "./upstream.ts";
+
+export type Chat = {
+  routes(verify: VerifyToken): ReturnType<typeof chatRoutes>;
+  /** Takes no new messages, gives running replies this long, then fails the rest so that they can be asked for again. */
+  drain(ms: number): Promise<void>;
+  /** After drain: leaves the other servers and the model. */
+  stop(): void;
+};
+
+export async function createChat(
+  context: Pick<ServerContext, "config" | "pool" | "presence" | "log" | "clock">,
+  given: Partial<ChatLimits> = {},
+): Promise<Chat> {
+  const limits = { ...DEFAULT_LIMITS, ...given };
+  const registry = new Registry();
+  const replicas = await joinReplicas(context.presence, registry, (error) =>
+    context.log.warn("replicas not told", { error }),
+  );
+  const upstream = createUpstream(context.config.model, limits);
+  const streaming = { ...limits, headers: securityHeadersFor(context.config.publicUrl) };
+  const service = createChatService({ context, limits, streaming, upstream, registry, replicas });
+  return {
+    routes: (verify) => chatRoutes(service, verify),
+    drain: service.drain,
+    stop() {
+      replicas.close();
+      upstream.close();
+    },
+  };
+}

@@ -1,0 +1,29 @@
+// How long the chat waits for whom, and how much it takes. Milliseconds unless named otherwise.
+
+export const DEFAULT_LIMITS = {
+  /** To the model: until the connection stands, until its headers come, between two reads, the whole reply. */
+  connectMs: 10_000,
+  headersMs: 20_000,
+  silenceMs: 30_000,
+  totalMs: 120_000,
+  /** To the reader: how long a status can still be chosen, how often a silent stream shows that it lives, how long one may not read. */
+  holdBackMs: 5_000,
+  heartbeatMs: 10_000,
+  stuckMs: 60_000,
+  /** How often a reply that runs on another server is looked at, besides its notification. */
+  pollMs: 2_000,
+  /** How long a stop waits for the server that runs the reply. */
+  stopMs: 5_000,
+  /** Pauses between the tries to store a reply. */
+  storePausesMs: [100, 500, 2_000, 5_000, 10_000],
+  /** UTF-16 units of a reply; chats_response_length in db/migrations allows a little more. */
+  replyLength: 32_000,
+  /** Tokens that the model is asked for at most. */
+  maxTokens: 400,
+} as const;
+
+export type ChatLimits = {
+  readonly [K in keyof typeof DEFAULT_LIMITS]: (typeof DEFAULT_LIMITS)[K] extends number
+    ? number
+    : readonly number[];
+};

@@ -1,0 +1,145 @@
+// Cuts a model's event stream into lines over bytes, and passes on the original bytes of those that carry content.
+
+/** A line longer than this is no reply. */
+const MAX_LINE_BYTES = 256 * 1024;
+const LF = 10;
+const CR = 13;
+const BLANK_LINE = Buffer.from("\n\n");
+
+export type ModelError = { code: string | number | null; message: string };
+
+/** What one read of the upstream held. `bytes` are whole events, ready for the reader; null when there was no content. */
+export type ModelRead = {
+  bytes: Buffer | null;
+  content: string;
+  isDone: boolean;
+  error: ModelError | null;
+};
+
+type Line = { content: string } | { error: ModelError } | "done" | "nothing";
+
+export class ModelLines {
+  #carry: Buffer[] = [];
+  #carryLength = 0;
+
+  /** Takes what was read. After an error or the end nothing more is looked at. */
+  read(chunk: Buffer): ModelRead {
+    const batch = new Batch(chunk);
+    let from = 0;
+    for (let lf = chunk.indexOf(LF); lf !== -1; lf = chunk.indexOf(LF, from)) {
+      const isOpenEnded = this.#carryLength === 0 && chunk[lf + 1] === LF && chunk[lf - 1] !== CR;
+      const bytes =
+        this.#carryLength === 0 ? chunk.subarray(from, lf) : this.#take(chunk.subarray(from, lf));
+      if (batch.add(bytes, isOpenEnded ? from : -1, lf + 2)) return batch.result;
+      from = isOpenEnded ? lf + 2 : lf + 1;
+    }
+    this.#keep(chunk.subarray(from));
+    if (this.#carryLength > MAX_LINE_BYTES)
+      batch.result.error = { code: null, message: "A line of the stream is too long." };
+    return batch.finish();
+  }
+
+  /** The stream ended: a last line may lack its end. */
+  end(): ModelRead {
+    const batch = new Batch(Buffer.alloc(0));
+    batch.add(this.#take(Buffer.alloc(0)), -1, 0);
+    return batch.finish();
+  }
+
+  #keep(rest: Buffer): void {
+    if (rest.length === 0) return;
+    this.#carry.push(rest);
+    this.#carryLength += rest.length;
+  }
+
+  #take(rest: Buffer): Buffer {
+    const whole = Buffer.concat([...this.#carry, rest]);
+    this.#carry = [];
+    this.#carryLength = 0;
+    return whole;
+  }
+}
+
+/** The content lines of one read. Neighbours leave as one slice of the chunk that they came in, without a copy. */
+class Batch {
+  readonly result: ModelRead = { bytes: null, content: "", isDone: false, error: null };
+  readonly #chunk: Buffer;
+  readonly #parts: Buffer[] = [];
+  #sliceFrom = -1;
+  #sliceTo = -1;
+
+  constructor(chunk: Buffer) {
+    this.#chunk = chunk;
+  }
+
+  /** `from`: where a line that brings its own blank line begins in the chunk, else -1. Returns whether the stream is over. */
+  add(line: Buffer, from: number, to: number): boolean {
+    const found = readLine(line);
+    if (found === "nothing") return false;
+    if (found === "done") this.result.isDone = true;
+    else if ("error" in found) this.result.error = found.error;
+    else {
+      this.result.content += found.content;
+      if (from === -1) {
+        this.#closeSlice();
+        this.#parts.push(line.at(-1) === CR ? line.subarray(0, -1) : line, BLANK_LINE);
+      } else if (from !== this.#sliceTo) {
+        this.#closeSlice();
+        this.#sliceFrom = from;
+      }
+      this.#sliceTo = from === -1 ? -1 : to;
+      return false;
+    }
+    this.finish();
+    return true;
+  }
+
+  finish(): ModelRead {
+    this.#closeSlice();
+    if (this.#parts.length > 0)
+      this.result.bytes = this.#parts.length === 1 ? this.#parts[0]! : Buffer.concat(this.#parts);
+    return this.result;
+  }
+
+  #closeSlice(): void {
+    if (this.#sliceFrom !== -1)
+      this.#parts.push(this.#chunk.subarray(this.#sliceFrom, this.#sliceTo));
+    this.#sliceFrom = -1;
+  }
+}
+
+function readLine(line: Buffer): Line {
+  // "data:" as its first four letters; comments, blank lines and other fields of an event stream carry nothing.
+  if (line.length < 6 || line[0] !== 0x64 || line[3] !== 0x61 || line[4] !== 0x3a) return "nothing";
+  const payload = line.toString("utf8", 5).trim();
+  if (payload === "[DONE]") return "done";
+  let parsed: unknown;
+  try {
+    parsed = JSON.parse(payload);
+  } catch {
+    return "nothing";
+  }
+  return readPayload(parsed);
+}
+
+type Payload = {
+  error?: { code?: unknown; type?: unknown; message?: unknown } | string | null;
+  choices?: ({ delta?: { content?: unknown } | null } | null)[] | null;
+} | null;
+
+function readPayload(parsed: unknown): Line {
+  const payload = parsed as Payload;
+  if (typeof payload !== "object" || payload === null) return "nothing";
+  if (payload.error) return { error: readError(payload.error) };
+  const content = Array.isArray(payload.choices) ? payload.choices[0]?.delta?.content : null;
+  return typeof content === "string" && content !== "" ? { content } : "nothing";
+}
+
+function readError(error: NonNullable<NonNullable<Payload>["error"]>): ModelError {
+  if (typeof error !== "object") return { code: null, message: String(error) };
+  const code = error.code ?? error.type;
+  return {
+    code: typeof code === "string" || typeof code === "number" ? code : null,
+    message: typeof error.message === "string" ? error.message : "The model reported an error.",
+  };
+}

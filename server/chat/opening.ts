@@ -1,0 +1,161 @@
+// Finds or starts the reply to a message: one round trip to the database decides which of the two it is.
+import type { PayloadMessage } from "../../shared/contracts/chat.ts";
+import type { ServerContext } from "../context.ts";
+import { AppError, notAuthenticated } from "../errors.ts";
+import { quotaExceeded, rateLimited } from "./failure.ts";
+import { contentFrame } from "./frames.ts";
+import { learnName } from "./learn-name.ts";
+import type { ChatLimits } from "./limits.ts";
+import { buildPrompt } from "./prompt.ts";
+import { beginChat, type Begun, endChat } from "./queries.ts";
+import { chatKey, type Registry } from "./registry.ts";
+import { type Outcome, Run } from "./run.ts";
+import { findCrisis } from "./safety.ts";
+import type { Upstream } from "./upstream.ts";
+import { vettedAnswer } from "./vetted.ts";
+
+export type ReplyRequest = { userId: string; chatId: string; messages: PayloadMessage[] };
+export type StoredReply = {
+  status: "done" | "stopped";
+  response: string;
+  createdAt: Date;
+  messagesLeft: number;
+};
+
+/** In the making here, known already, or in the making on another server. */
+export type Opened = { run: Run } | { stored: StoredReply } | "elsewhere";
+
+export type OpeningParts = {
+  context: Pick<ServerContext, "config" | "pool" | "presence" | "log" | "clock">;
+  limits: ChatLimits;
+  upstream: Upstream;
+  registry: Registry;
+};
+
+export const lastMessage = (request: ReplyRequest): string => request.messages.at(-1)!.content;
+
+const keyReused = () =>
+  new AppError(
+    409,
+    "idempotency_key_reused",
+    "This Idempotency-Key was used for another message.",
+    { field: "Idempotency-Key" },
+  );
+
+export async function openReply(parts: OpeningParts, request: ReplyRequest): Promise<Opened> {
+  const { context, registry } = parts;
+  const { userId, chatId } = request;
+  const message = lastMessage(request);
+  const running = registry.get(chatKey(userId, chatId));
+  if (running) {
+    if (running.input.message !== message) throw keyReused();
+    return { run: running };
+  }
+  const begun = await beginChat(context.pool, {
+    userId,
+    chatId,
+    message,
+    serverNo: context.presence.serverNo(),
+    freeDaily: context.config.freeDailyMessages,
+    premiumDaily: context.config.premiumDailyMessages,
+    now: context.clock(),
+  });
+  switch (begun.outcome) {
+    case "no_user":
+      throw notAuthenticated();
+    case "conflict":
+      throw keyReused();
+    case "rate_limited":
+      throw rateLimited(begun.retry_after_s);
+    case "quota_exceeded":
+      throw quotaExceeded();
+    case "running":
+      return "elsewhere";
+    case "replay":
+      return { stored: toStored(begun) };
+    case "accepted":
+      return { run: startRun(parts, request, begun) };
+  }
+}
+
+function toStored({ chat_status, response, created_at, messages_left }: Begun): StoredReply {
+  return {
+    status: chat_status === "stopped" ? "stopped" : "done",
+    response: response ?? "",
+    createdAt: created_at,
+    messagesLeft: messages_left,
+  };
+}
+
+function startRun(parts: OpeningParts, request: ReplyRequest, begun: Begun): Run {
+  const { userId, chatId } = request;
+  const message = lastMessage(request);
+  const crisis = findCrisis(message);
+  const userName = begun.user_name === "" ? learnName(request.messages) : null;
+  const run = new Run({
+    userId,
+    chatId,
+    message,
+    attempt: begun.attempt,
+    createdAt: begun.created_at,
+    isCrisis: crisis !== null,
+    messagesLeft: begun.messages_left,
+    replyLength: parts.limits.replyLength,
+    store: (outcome) => store(parts, request, begun, userName, outcome),
+  });
+  parts.registry.add(chatKey(userId, chatId), run);
+  if (crisis) {
+    // The model is never asked about a crisis.
+    for (const piece of vettedAnswer(crisis)) run.add(contentFrame(piece), piece);
+    void run.finish();
+    return run;
+  }
+  const { variant, mood } = begun;
+  const prompt = buildPrompt({
+    puppy: { variant, mood, name: begun.puppy_name, level: begun.puppy_level },
+    userName: begun.user_name || userName,
+    turns: request.messages,
+  });
+  run.feedFrom(
+    parts.upstream.ask(prompt, {
+      onContent: (bytes, content) => run.add(bytes, content),
+      onEnd: () => void run.finish(),
+      onFailure: (failure) => void run.fail(failure),
+    }),
+  );
+  return run;
+}
+
+/** Tries again while the database is away: the reply stays in memory as long as there is hope. */
+async function store(
+  parts: OpeningParts,
+  request: ReplyRequest,
+  begun: Begun,
+  userName: string | null,
+  outcome: Outcome,
+): Promise<boolean> {
+  const { pool, log, clock } = parts.context;
+  const { userId, chatId } = request;
+  const { status, response, failure } = outcome;
+  if (failure && failure.status >= 500)
+    log.warn("reply failed", { chat: chatId, code: failure.code, error: failure.cause });
+  const end = () =>
+    endChat(pool, {
+      userId,
+      chatId,
+      attempt: begun.attempt,
+      status,
+      response,
+      userName,
+      now: clock(),
+    });
+  for (const pause of parts.limits.storePausesMs) {
+    try {
+      return await end();
+    } catch (error) {
+      log.warn("reply not stored yet", { chat: chatId, error });
+      await new Promise((resolve) => setTimeout(resolve, pause));
+    }
+  }
+  return end();
+}

@@ -1,0 +1,123 @@
+// The chat's way to the database. Named statements, so that Postgres plans them once a connection.
+import type pg from "pg";
+import type { Chat, ChatStatus } from "../../shared/contracts/chat.ts";
+import type { SubscriptionStatus, VariantId } from "../../shared/contracts/me.ts";
+
+export type BeginInput = {
+  userId: string;
+  chatId: string;
+  message: string;
+  serverNo: number;
+  freeDaily: number;
+  premiumDaily: number;
+  now: Date;
+};
+
+export type Begun = {
+  outcome:
+    | "no_user"
+    | "conflict"
+    | "replay"
+    | "running"
+    | "rate_limited"
+    | "quota_exceeded"
+    | "accepted";
+  retry_after_s: number;
+  attempt: number;
+  response: string | null;
+  chat_status: ChatStatus;
+  created_at: Date;
+  user_name: string;
+  variant: VariantId;
+  puppy_name: string;
+  mood: string;
+  puppy_level: number;
+  subscription_status: SubscriptionStatus;
+  messages_left: number;
+};
+
+const BEGIN = `select outcome, retry_after_s, attempt, response, chat_status, created_at, user_name, variant, puppy_name, mood,
+  puppy_level, subscription_status, messages_left from begin_chat($1, $2, $3, $4, $5, $6, $7)`;
+
+export async function beginChat(pool: pg.Pool, input: BeginInput): Promise<Begun> {
+  const { userId, chatId, message, serverNo, freeDaily, premiumDaily, now } = input;
+  const values = [userId, chatId, message, serverNo, freeDaily, premiumDaily, now];
+  const { rows } = await pool.query<Begun>({ name: "begin_chat", text: BEGIN, values });
+  return rows[0]!;
+}
+
+export type EndInput = {
+  userId: string;
+  chatId: string;
+  attempt: number;
+  status: Exclude<ChatStatus, "running">;
+  response: string | null;
+  userName: string | null;
+  now: Date;
+};
+
+/** Whether the run ended as told; false when another server has taken it over. */
+export async function endChat(pool: pg.Pool, input: EndInput): Promise<boolean> {
+  const { userId, chatId, attempt, status, response, now, userName } = input;
+  const { rows } = await pool.query<{ won: boolean }>({
+    name: "end_chat",
+    text: "select end_chat($1, $2, $3, $4, $5, $6, $7) as won",
+    values: [userId, chatId, attempt, status, response, now, userName],
+  });
+  return rows[0]!.won;
+}
+
+export type ChatState = {
+  status: ChatStatus;
+  response: string | null;
+  created_at: Date;
+  attempt: number;
+  is_orphaned: boolean;
+};
+
+/** One chat of a user that this server does not run. Orphaned: running by the row, but nobody makes it. */
+export async function getChatState(
+  pool: pg.Pool,
+  userId: string,
+  chatId: string,
+  serverNo: number,
+): Promise<ChatState | null> {
+  const { rows } = await pool.query<ChatState>({
+    name: "get_chat_state",
+    text: `select status, response, created_at, attempt,
+        case when status <> 'running' then false when server_no = $3 then true else not is_server_alive(server_no) end as is_orphaned
+      from chats where user_id = $1 and id = $2`,
+    values: [userId, chatId, serverNo],
+  });
+  return rows[0] ?? null;
+}
+
+type ChatRow = Omit<Chat, "created_at"> & { created_at: Date };
+
+/** Newest first; a run whose server is gone shows as failed, which is what it will be. Null: `before` is no chat of this user. */
+export async function listChats(
+  pool: pg.Pool,
+  userId: string,
+  before: string | null,
+  limit: number,
+): Promise<Chat[] | null> {
+  if (before !== null && !(await hasChat(pool, userId, before))) return null;
+  const { rows } = await pool.query<ChatRow>({
+    name: before === null ? "list_chats" : "list_chats_before",
+    text: `select id, message, response, created_at,
+        case when status = 'running' and not is_server_alive(server_no) then 'failed' else status end as status
+      from chats where user_id = $1
+        ${before === null ? "" : "and (created_at, id) < (select created_at, id from chats where user_id = $1 and id = $3)"}
+      order by created_at desc, id desc limit $2`,
+    values: before === null ? [userId, limit] : [userId, limit, before],
+  });
+  return rows.map((row) => ({ ...row, created_at: row.created_at.toISOString() }));
+}
+
+async function hasChat(pool: pg.Pool, userId: string, chatId: string): Promise<boolean> {
+  const { rows } = await pool.query("select from chats where user_id = $1 and id = $2", [
+    userId,
+    chatId,
+  ]);
+  return rows.length > 0;
+}

@@ -1,0 +1,127 @@
+// The chat's use cases: reply to a message once, whoever asks how often on whichever server; stop it; read it back.
+import { setTimeout } from "node:timers/promises";
+import type { ChatPage, ChatStatus } from "../../shared/contracts/chat.ts";
+import { AppError, notFound } from "../errors.ts";
+import { awaitElsewhere, readElsewhere } from "./elsewhere.ts";
+import { modelFailed } from "./failure.ts";
+import { contentFrame, DONE, luliFrame } from "./frames.ts";
+import {
+  lastMessage,
+  type OpeningParts,
+  openReply,
+  type ReplyRequest,
+  type StoredReply,
+} from "./opening.ts";
+import { endChat, listChats } from "./queries.ts";
+import type { Reader, Streaming } from "./reader.ts";
+import { chatKey } from "./registry.ts";
+import type { Replicas } from "./replicas.ts";
+import { findCrisis } from "./safety.ts";
+
+export type ChatParts = OpeningParts & { streaming: Streaming; replicas: Replicas };
+export type ChatService = ReturnType<typeof createChatService>;
+type ChatKey = { userId: string; chatId: string };
+
+export function createChatService(parts: ChatParts) {
+  const { context, registry, streaming } = parts;
+  const { pool, log } = context;
+  let isDraining = false;
+
+  return {
+    streaming,
+    isDraining: () => isDraining,
+
+    /** Answers through the reader, whatever happens. */
+    async reply(request: ReplyRequest, reader: Reader): Promise<void> {
+      try {
+        await answer(parts, request, reader);
+      } catch (error) {
+        if (reader.isOpen && !(error instanceof AppError)) log.error("chat failed", { error });
+        reader.fail(error);
+      }
+    },
+
+    stop: (userId: string, chatId: string) => stop(parts, { userId, chatId }),
+
+    /** Null: `before` is no chat of this user. */
+    async list(userId: string, before: string | null, limit: number): Promise<ChatPage | null> {
+      const chats = await listChats(pool, userId, before, limit + 1);
+      if (!chats) return null;
+      const page = chats.slice(0, limit);
+      return { chats: page, next: chats.length > limit ? page.at(-1)!.id : null };
+    },
+
+    /** Takes no new messages; what runs gets this long to finish. */
+    async drain(ms: number): Promise<void> {
+      isDraining = true;
+      await registry.drain(ms);
+    },
+  };
+}
+
+async function answer(parts: ChatParts, request: ReplyRequest, reader: Reader): Promise<void> {
+  const key = chatKey(request.userId, request.chatId);
+  while (!reader.isClosed) {
+    const opened = await parts.registry.opening(key, () => openReply(parts, request));
+    if (opened !== "elsewhere") {
+      if ("run" in opened) reader.follow(opened.run);
+      else reader.send(storedFrames(request, opened.stored));
+      return;
+    }
+    const state = await awaitElsewhere(parts, request, reader.closed);
+    if (state?.status === "failed")
+      throw modelFailed("The reply failed on the server that made it.");
+  }
+}
+
+function storedFrames(
+  request: ReplyRequest,
+  { status, response, createdAt, messagesLeft }: StoredReply,
+): Buffer[] {
+  const { chatId } = request;
+  const isCrisis = findCrisis(lastMessage(request)) !== null;
+  return [
+    luliFrame({
+      type: "start",
+      chat_id: chatId,
+      created_at: createdAt.toISOString(),
+      crisis: isCrisis,
+    }),
+    ...(response === "" ? [] : [contentFrame(response)]),
+    luliFrame({ type: "end", chat_id: chatId, status, messages_left: messagesLeft }),
+    DONE,
+  ];
+}
+
+async function stop(
+  parts: ChatParts,
+  chat: ChatKey,
+): Promise<{ status: ChatStatus; response: string | null }> {
+  const { context, limits, registry, replicas } = parts;
+  const key = chatKey(chat.userId, chat.chatId);
+  await registry.opened(key);
+  const run = registry.get(key);
+  if (run) {
+    const { status, response } = await run.stop();
+    return { status, response };
+  }
+  let state = await readElsewhere(parts, chat);
+  if (state?.status === "running" && !state.is_orphaned) {
+    await replicas.stop(key);
+    state = await awaitElsewhere(parts, chat, setTimeout(limits.stopMs, null, { ref: false }));
+  }
+  if (!state) throw notFound();
+  if (state.is_orphaned) {
+    // Nobody can say what was said: the message can be sent again instead.
+    await endChat(context.pool, {
+      ...chat,
+      attempt: state.attempt,
+      status: "failed",
+      response: null,
+      userName: null,
+      now: context.clock(),
+    });
+    return { status: "failed", response: null };
+  }
+  return { status: state.status, response: state.response };
+}
