@@ -5,8 +5,8 @@ import type { GoogleSandbox } from "./google/start.ts";
 import type { MailSandbox } from "./mail/start.ts";
 import type { ModelSandbox } from "./model/start.ts";
 
-/** better-auth answers at the first; the second is where its plugin did before 1.7. */
-const CALLBACKS = ["/auth/v1/callback/google", "/auth/v1/oauth2/callback/google"];
+/** Where better-auth takes people back. */
+const CALLBACK = "/auth/v1/callback/google";
 
 export type Missing = { mail: boolean; google: boolean; model: boolean };
 
@@ -67,7 +67,7 @@ async function startGoogle(publicUrl: string) {
   };
   const google = await startGoogleSandbox({
     ...client,
-    redirectUri: CALLBACKS.map((callback) => publicUrl.replace(/\/$/, "") + callback),
+    redirectUri: publicUrl.replace(/\/$/, "") + CALLBACK,
   });
   return { ...google, config: { issuer: google.issuer, ...client } };
 }

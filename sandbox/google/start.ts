@@ -9,8 +9,7 @@ export type GoogleOptions = {
   port?: number;
   clientId: string;
   clientSecret: string;
-  /** Where Google may send people back to. */
-  redirectUri: string | string[];
+  redirectUri: string;
   users?: GoogleAccount[];
 };
 
@@ -61,7 +60,7 @@ function emulate(
             client_id: clientId,
             client_secret: clientSecret,
             name: "Luli",
-            redirect_uris: [redirectUri].flat(),
+            redirect_uris: [redirectUri],
           },
         ],
       },

@@ -40,12 +40,12 @@ export async function startModelSandbox(
     const parsed = await readRequest(incoming);
     if ("error" in parsed) return sendError(response, parsed.error);
     const { request } = parsed;
-    const scenario = SCENARIOS[request.model.replace(/^scenario:/, "")];
-    const isScenario = request.model.startsWith("scenario:");
-    if (isScenario ? !scenario : request.model !== LULI_MODEL)
+    const name = scenarioOf(request);
+    const scenario = name === null ? undefined : SCENARIOS[name];
+    if (name === null ? request.model !== LULI_MODEL : !scenario)
       return sendError(response, unknownModel(request.model));
     const { signal, attempt } = counts.open(request, response, stopping.signal);
-    if (isScenario) await scenario?.({ request, response, signal, attempt });
+    if (scenario) await scenario({ request, response, signal, attempt });
     else await answer(request, response, signal, pace);
   }
 
@@ -63,6 +63,16 @@ export async function startModelSandbox(
         server.closeAllConnections();
       }),
   };
+}
+
+/** A test of a server picks the scenario with the model, a person or a journey with the message `scenario:<name>`. */
+function scenarioOf({ model, messages }: CompletionRequest): string | null {
+  const said = messages.findLast(({ role }) => role === "user")?.content.trim() ?? "";
+  for (const text of [model, said]) {
+    const name = /^scenario:([\w-]+)$/.exec(text)?.[1];
+    if (name) return name;
+  }
+  return null;
 }
 
 type Handler = (incoming: IncomingMessage, response: ServerResponse) => Promise<void>;

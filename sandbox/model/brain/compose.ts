@@ -77,8 +77,10 @@ function speakerFor(context: Context, dice: Dice, slots: Slots): Speaker {
 
 function rest(lines: Lines, react: string[], context: Context, { say, chance }: Speaker): string[] {
   const asked = context.replies.slice(-2).filter(isQuestion).length;
-  const hasAsked = react.some(isQuestion);
-  const ask = !hasAsked && chance(asked === 2 ? 0.35 : 0.75) ? say(lines.ask) : [];
+  // A newcomer and somebody who is low are asked something; nobody is questioned three times in a row for long.
+  const odds =
+    asked === 2 ? 0.35 : lines.style === "gentle" || context.replies.length < 3 ? 1 : 0.75;
+  const ask = !react.some(isQuestion) && chance(odds) ? say(lines.ask) : [];
   const body = ask.length === 0 || chance(0.55) ? say(lines.body) : [];
   return [...body, ...ask];
 }

@@ -32,19 +32,19 @@ const SIGNS: Record<Exclude<Language, "ja">, { sure: RegExp; likely: RegExp }> =
 const MEANINGS: [Exclude<keyof Phrases, "crisis" | "other" | "name">, RegExp][] = [
   [
     "ai",
-    /\b(?:robots?|ia|ki|ai|humano|humain|mensch|real|r\u00e9el|echt)\b|\u4eba\u9593|\u30ed\u30dc\u30c3\u30c8|AI/iu,
+    /(?<!\p{L})(?:robots?|roboter|ia|ki|humano|humana|humain|humaine|mensch|eres real|\u00e9 real|vraie?|bist du echt|qui\u00e9n eres|qui es[- ]tu|tu es qui|wer bist du|quem \u00e9 voc\u00ea)(?!\p{L})|\u4eba\u9593|\u30ed\u30dc\u30c3\u30c8|AI|\u3060\u308c|\u8ab0/u,
   ],
   [
     "sad",
-    /trist|solo|sola|sozinh|seul|traurig|einsam|allein|mal\b|llor|pleur|wein|chor|ansios|angoiss|\u60b2\u3057|\u5bc2\u3057|\u3055\u307f\u3057|\u3064\u3089|\u6ce3/iu,
+    /trist|traurig|einsam|(?<!\p{L})(?:(?:estoy|estou|me siento|me sinto) (?:muy |muito )?(?:mal|sol[oa])|sozinh[oa]|seule?|allein|lloro|llorando|llorar|pleure|pleurer|weine|weinen|geweint|choro|chorando|ansios[oa]|angst|angoiss\p{L}*)(?!\p{L})|\u60b2\u3057|\u5bc2\u3057|\u3055\u307f\u3057|\u3064\u3089|\u6ce3/u,
   ],
   [
     "bye",
-    /adi\u00f3s|hasta|chao|au revoir|\u00e0 bient\u00f4t|bonne nuit|buenas noches|boa noite|gute nacht|tsch\u00fcss|tchau|at\u00e9|\u3055\u3088\u3046\u306a\u3089|\u307e\u305f\u306d|\u304a\u3084\u3059\u307f/iu,
+    /(?<!\p{L})(?:adi\u00f3s|hasta|chao|au revoir|\u00e0 bient\u00f4t|bonne nuit|buenas noches|boa noite|gute nacht|tsch\u00fcss|bis bald|tchau|at\u00e9 (?:logo|amanh\u00e3))(?!\p{L})|\u3055\u3088\u3046\u306a\u3089|\u307e\u305f\u306d|\u304a\u3084\u3059\u307f/u,
   ],
   [
     "hello",
-    /hola|buen|bonjour|bonsoir|salut|hallo|guten|servus|ol\u00e1|^oi|bom dia|boa tarde|\u3053\u3093\u306b\u3061|\u304a\u306f\u3088\u3046|\u3053\u3093\u3070\u3093|\u306f\u3058\u3081\u307e\u3057\u3066/iu,
+    /(?<!\p{L})(?:hola|buen[oa]s|bonjour|bonsoir|salut|hallo|guten|servus|ol\u00e1|oi|bom dia|boa tarde)(?!\p{L})|\u3053\u3093\u306b\u3061|\u304a\u306f\u3088\u3046|\u3053\u3093\u3070\u3093|\u306f\u3058\u3081\u307e\u3057\u3066/u,
   ],
 ];
 
@@ -66,11 +66,12 @@ export function foreignReply(context: Context, dice: Dice, isCrisis: boolean): s
   const language = detectLanguage(context.text);
   if (!language) return null;
   const phrases: Phrases = phrasebook[language];
+  const text = language === "ja" ? context.text : context.text.toLowerCase();
   const meaning = isCrisis
     ? "crisis"
     : context.told
       ? "name"
-      : (MEANINGS.find(([, words]) => words.test(context.text))?.[0] ?? "other");
+      : (MEANINGS.find(([, words]) => words.test(text))?.[0] ?? "other");
   const line = choose(phrases[meaning], context.replies, dice) ?? "";
   return line.replace("{told}", context.told ?? "");
 }

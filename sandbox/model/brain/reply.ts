@@ -13,8 +13,9 @@ import {
   knowsName,
   NAME_HELLOS,
   NAME_QUESTIONS,
-} from "./lines/social.ts";
-import { anything, sum } from "./lines/talk.ts";
+} from "./lines/names.ts";
+import { sum } from "./lines/questions.ts";
+import { anything } from "./lines/talk.ts";
 import { asksForName } from "./name.ts";
 import { findSubject } from "./subject.ts";
 import type { Lines, Topic } from "./topic.ts";

@@ -1,14 +1,19 @@
 // Which topic a message is about. Order is judgement: safety, then the truth about Luli, then feelings, then play.
 import type { Context } from "./context.ts";
 import { feelings } from "./lines/feelings.ts";
-import { life } from "./lines/life.ts";
+import { life as everyday } from "./lines/life.ts";
 import { luli } from "./lines/luli.ts";
+import { pastimes } from "./lines/pastimes.ts";
+import { questions } from "./lines/questions.ts";
 import { sad } from "./lines/sad.ts";
 import { CRISIS, safety } from "./lines/safety.ts";
 import { social } from "./lines/social.ts";
 import { talk } from "./lines/talk.ts";
+import { teasing } from "./lines/teasing.ts";
 import { tricks } from "./lines/tricks.ts";
 import type { Topic } from "./topic.ts";
+
+const life = [...everyday, ...pastimes];
 
 const only = (topics: Topic[], ...ids: string[]) =>
   topics.filter((topic) => ids.includes(topic.id));
@@ -18,24 +23,29 @@ const without = (topics: Topic[], ...ids: string[]) =>
 const BEFORE_PLAY = [
   ...safety,
   ...only(luli, "ai", "luli-feelings", "luli-name"),
-  ...only(social, "insult"),
+  ...only(teasing, "insult"),
   ...sad,
   ...only(luli, "memory"),
 ];
-const AFTER_PLAY = [
+const ANSWERABLE = [
   ...only(social, "goodnight", "goodbye", "how-are-you"),
-  ...without(feelings, "happy"),
-  ...only(social, "joke", "laugh"),
-  ...only(talk, "clock", "dog-facts"),
-  ...only(life, "birthday", "weather"),
-  ...only(social, "thanks", "sorry", "affection"),
+  ...only(teasing, "joke", "laugh"),
+  ...only(questions, "weather-report", "clock", "dog-facts", "opinion"),
 ];
-const WORLD = only(talk, "question");
+const WARM = [
+  ...without(feelings, "happy"),
+  ...only(life, "birthday", "weather"),
+  ...only(social, "thanks", "sorry"),
+  ...only(teasing, "affection"),
+];
+const HAPPY = only(feelings, "happy");
+const WORLD = only(questions, "question");
 const LAST = [
-  ...only(talk, "yes", "no", "unsure", "advice"),
-  ...only(luli, "luli-life"),
+  ...only(questions, "advice"),
+  ...only(luli, "luli-age", "luli-doing", "luli-origin", "luli-likes"),
   ...without(life, "birthday", "weather"),
-  ...only(feelings, "happy"),
+  ...talk,
+  ...HAPPY,
   ...WORLD,
   ...only(social, "hello"),
 ];
@@ -43,6 +53,8 @@ const LAST = [
 const GREETING = only(social, "hello");
 const NEGATED =
   /\b(?:not|isn't|wasn't|never|no longer|don't feel|aren't) (?:at all |so |very |really |too |that |all that )*(?:sad|worried|anxious|scared|afraid|angry|mad|lonely|stressed|nervous|depressed|upset|bad|sick|tired)\b/g;
+const CLEARLY_HAPPY =
+  /\b(?:i'm|i am|im|i feel|feeling|was|is going|went) (?:so |very |really |pretty |quite |super )*(?:happy|glad|good|great|wonderful|amazing|awesome|fantastic|lovely|well|fun)\b|\b(?:good|great|nice|lovely|wonderful|amazing|awesome|fantastic|perfect|best|fun) (?:day|morning|evening|night|week|weekend|time|news|mood)\b/;
 const AGAIN =
   /^(?:again|another|another one|one more|once more|more|encore|do it again|and again)(?: please| luli)?[.! ]*$/;
 
@@ -57,17 +69,25 @@ export const isSad = (message: string) => sad.some((topic) => topic.when.test(no
 
 export function findTopic(context: Pick<Context, "text" | "told" | "earlier">): Topic | undefined {
   const text = normalise(context.text, context.told);
-  const before = context.earlier.at(-1);
-  if (AGAIN.test(text) && before !== undefined)
-    return findTopic({ text: before, told: null, earlier: context.earlier.slice(0, -1) });
+  if (AGAIN.test(text)) return findRepeated(context.earlier);
   const first = (topics: Topic[]) => topics.find((topic) => topic.when.test(text));
   return (
     first(BEFORE_PLAY) ??
     (isCommand(text) ? first([...only(social, "goodbye"), ...tricks]) : undefined) ??
-    first(AFTER_PLAY) ??
-    (isAboutTheWorld(text) ? first(WORLD) : undefined) ??
+    first(ANSWERABLE) ??
+    (isAboutTheWorld(text) ? WORLD[0] : undefined) ??
+    first(WARM) ??
+    (CLEARLY_HAPPY.test(text) && !GREETING[0]?.when.test(text) ? HAPPY[0] : undefined) ??
     (isOnlyHello(text) ? first(GREETING) : undefined) ??
     first(LAST)
+  );
+}
+
+/** "Another one" means the newest thing that can be had twice. */
+function findRepeated(earlier: string[]): Topic | undefined {
+  const topics = earlier.slice(-4).map((text) => findTopic({ text, told: null, earlier: [] }));
+  return topics.findLast(
+    (topic) => topic && (tricks.includes(topic) || ["joke", "dog-facts"].includes(topic.id)),
   );
 }
 

@@ -4,7 +4,7 @@ import type { Topic } from "../topic.ts";
 export const feelings: Topic[] = [
   {
     id: "proud",
-    when: /\b(?:proud|i did it|made it|passed|i won|we won|won (?:the|a|my)|got (?:the job|promoted|accepted|engaged|married|an a|into)|promotion|graduat\w*|achiev\w*|accomplish\w*|finished (?:my|the|it)|finally (?:did|finished|managed)|new job|personal best|nailed it|aced)\b/,
+    when: /\b(?:proud|i did it|made it|passed|i won|we won|won (?:the|a|my)|got (?:the job|promoted|accepted|engaged|married|an a|into)|promotion|raise|bonus|graduat\w*|achiev\w*|accomplish\w*|finished (?:my|the|it)|finally (?:did|finished|managed)|new job|personal best|nailed it|aced)\b/,
     lines: {
       style: "playful",
       react: [

@@ -57,18 +57,18 @@ export const afterCrisis: Lines = {
 
 export const CRISIS = new RegExp(
   [
-    String.raw`\bkill(?:ing)? (?:myself|me\b(?! now\b))`,
+    String.raw`\bkill(?:ing)? (?:myself|my self)\b|\b(?:please|someone|just|tries to|trying to|wants? to|threatened to|threatens to) kill me\b(?! now)`,
     String.raw`\bsuicid|\bsuizid|\bselbstmord|\bselbst umbringen|\bmich umbringen|\bmich t\u00f6ten`,
-    String.raw`\b(?:want|wanted|wanna|going|ready|rather|would like|wish (?:i|to)|just) (?:to )?(?:die|be dead|was dead|were dead)\b`,
+    String.raw`\b(?:want|wanted|wanna|going|ready|would like|wish (?:i|to)) (?:to )?(?:die|be dead|was dead|were dead)\b(?! (?:of|from|for|laughing))`,
     String.raw`\bend(?:ing)? (?:my life|it all|my own life)`,
     String.raw`\btak(?:e|ing) my (?:own )?life`,
     String.raw`\b(?:don't|do not|dont|didn't) (?:want|wanna|wish) to (?:live|be alive|exist|wake up|be here any ?more)`,
     String.raw`\bno (?:reason|point) (?:to|in) (?:live|living|going on|being alive)`,
     String.raw`\bbetter off (?:dead|without me)`,
-    String.raw`\b(?:hurt|harm|cut|cutting|hurting|harming|burn|burning) myself\b`,
+    String.raw`\b(?:hurt|harm|cut|cutting|hurting|harming|burn|burning) myself\b(?! (?:at|playing|running|falling|while|when|on|shaving|cooking|in the kitchen))`,
     String.raw`\bself[- ]?harm`,
     String.raw`\boverdos|\btook (?:all|too many|a bunch of) .{0,20}pills`,
-    String.raw`\b(?:he|she|they|someone|my \w+) (?:hits?|beats?|is hitting|is beating|hurts|is hurting|rapes?|raped|abuses|is abusing|threatens to kill|is going to kill) me\b`,
+    String.raw`\b(?:he|she|they|someone|my \w+) (?:hits?|beats?|is hitting|is beating|hurts|is hurting|rapes?|raped|abuses|is abusing|threatens to kill|is going to kill) me\b(?! (?:up|with|that|to (?:get|do|go)|at (?:chess|cards|games?|tennis)))`,
     String.raw`\bi(?:'m| am) (?:in danger|being (?:abused|beaten|followed|hurt))`,
     String.raw`\bquiero (?:morir|matarme|morirme)|\bno quiero vivir`,
     String.raw`\bje veux mourir|\bme (?:tuer|suicider)|\ben finir avec la vie`,
