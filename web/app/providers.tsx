@@ -1,16 +1,14 @@
-import { QueryClientProvider } from "@tanstack/react-query";
+import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { RouterProvider } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { useSessionQueries } from "../lib/data.ts";
 import { sessionStore } from "../lib/session.ts";
 import { Toaster } from "../ui/toast.tsx";
-import { createQueryClient } from "./query-client.ts";
-import { createAppRouter } from "./router.tsx";
+import type { AppRouter } from "./router.tsx";
 
-const queryClient = createQueryClient();
-const router = createAppRouter({ queryClient, session: sessionStore });
+type ProvidersProps = { queryClient: QueryClient; router: AppRouter };
 
-export function Providers() {
+export function Providers({ queryClient, router }: ProvidersProps) {
   useSessionQueries(queryClient);
   useEffect(() => {
     let before = sessionStore.get().status;
@@ -20,7 +18,7 @@ export function Providers() {
       // Every route's guard is asked again whenever someone comes or goes; at load it waits for the answer itself.
       if (!wasLoading) void router.invalidate();
     });
-  }, []);
+  }, [router]);
 
   return (
     <QueryClientProvider client={queryClient}>

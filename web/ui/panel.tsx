@@ -18,7 +18,11 @@ export function Panel(props: PanelProps) {
   const { stage, title, text, puppy, action, level = 2, isPage = false } = props;
   const Heading = level === 1 ? "h1" : "h2";
   return (
-    <Stage name={stage} className={isPage ? "panel panel-page" : "panel"}>
+    <Stage
+      name={stage}
+      className={isPage ? "panel panel-page" : "panel"}
+      scene={isPage ? { width: 1200, height: 700 } : { width: 400, height: 336 }}
+    >
       {puppy ? <div className="panel-puppy">{puppy}</div> : null}
       <Heading className={isPage ? "t-h1" : "t-h3"} tabIndex={level === 1 ? -1 : undefined}>
         {title}

@@ -17,9 +17,11 @@ function drawCloud(x: number, y: number, width: number, seed: number): string {
 }
 
 export function drawClouds(width: number, height: number, seed: number): [string, string] {
+  // A wide stage gets no bigger clouds, only more sky.
+  const size = Math.min(width * 0.2, height * 0.5);
   return [
-    drawCloud(width * 0.07, height * 0.36, width * 0.2, 2 + seed),
-    drawCloud(width * 0.66, height * 0.5, width * 0.16, 8 + seed),
+    drawCloud(width * 0.07, height * 0.36, size, 2 + seed),
+    drawCloud(width * 0.66, height * 0.5, size * 0.8, 8 + seed),
   ];
 }
 

@@ -19,13 +19,22 @@ type SceneProps = {
   height?: number;
   /** The same seed draws the same hills. */
   seed?: number;
+  /** Where the sun stands, as a share of the width. */
+  sunAt?: number;
   /** Leaves this share of the width free of stars, for text. */
   starsFrom?: number;
 };
 
 export function Scene(props: SceneProps) {
-  const { isNight = false, width = 400, height = 300, seed = 1, starsFrom = 0 } = props;
-  const sun = { x: width * 0.8, y: height * 0.27, r: Math.min(width, height) * 0.095 };
+  const {
+    isNight = false,
+    width = 400,
+    height = 300,
+    seed = 1,
+    starsFrom = 0,
+    sunAt = 0.8,
+  } = props;
+  const sun = { x: width * sunAt, y: height * 0.27, r: Math.min(width, height) * 0.095 };
   const [high, low] = drawClouds(width, height, seed);
   return (
     <svg

@@ -6,7 +6,11 @@ type GreetingProps = { name: string; stage: StageName; puppy: ReactNode };
 
 export function Greeting({ name, stage, puppy }: GreetingProps) {
   return (
-    <Stage name={stage} className="greeting" scene={{ width: 1200, height: 260, seed: 3 }}>
+    <Stage
+      name={stage}
+      className="greeting"
+      scene={{ width: 1200, height: 260, seed: 3, sunAt: 0.6 }}
+    >
       <div className="greeting-text">
         <h1 className="t-h1" tabIndex={-1}>
           Hello, {name.trim() || "Friend"}

@@ -15,6 +15,12 @@ import "./companion-card.css";
 /** Readers are told of petting at most this often. */
 const ANNOUNCE_EVERY_MS = 5000;
 
+/** product.md, Levels. */
+const TOP_LEVEL = 50;
+
+const nextLevel = ({ level, xp, max_xp }: PuppyRecord) =>
+  level >= TOP_LEVEL ? "Top level" : `${max_xp - xp} XP to Level ${level + 1}`;
+
 type CompanionCardProps = { puppy: PuppyRecord; state: PuppyState };
 
 /** Who one is talking with: Luli on the stage of the mood, level, XP and Pet. A row on a phone. */
@@ -56,16 +62,14 @@ export function CompanionCard({ puppy, state }: CompanionCardProps) {
         <div className="companion-name">
           <h1 tabIndex={-1}>{puppy.name}</h1>
           <Chip tone="warn" size="sm">
-            Level {puppy.level}
+            {`Level ${puppy.level}`}
           </Chip>
         </div>
         <p className="companion-mood-line">{puppy.mood}</p>
         <div className="companion-xp">
           <p className="companion-xp-line">
-            <span>{puppy.xp} XP</span>
-            <span>
-              {puppy.max_xp - puppy.xp} XP to Level {puppy.level + 1}
-            </span>
+            <span>{`${puppy.xp} XP`}</span>
+            <span>{nextLevel(puppy)}</span>
           </p>
           <ProgressBar label="XP" value={puppy.xp} max={puppy.max_xp} />
         </div>

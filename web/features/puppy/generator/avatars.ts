@@ -54,11 +54,18 @@ export function drawAvatar({ mouth, eyes, hasTear }: Expression): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${CROPS.face}"><style>${STYLE}</style>${lean}</svg>\n`;
 }
 
-/** Luli's head on the berry medallion of the logo. */
-export function drawIcon(): string {
+type Medallion = { background: string; x: number; y: number; size: number };
+
+/** The medallion of message lists, and the logo's. */
+export const MEDALLIONS = {
+  sky: { background: "#a6d2f8", x: 1, y: 5, size: 62 },
+  berry: { background: "#cf2a58", x: 3, y: 2.5, size: 58 },
+} as const satisfies Record<string, Medallion>;
+
+export function drawMedallion({ background, x, y, size }: Medallion): string {
   const head = drawAvatar(EXPRESSIONS.calm).replace(
     "<svg ",
-    '<svg x="3" y="2.5" width="58" height="58" ',
+    `<svg x="${x}" y="${y}" width="${size}" height="${size}" `,
   );
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><clipPath id="m"><circle cx="32" cy="32" r="32"/></clipPath><g clip-path="url(#m)"><path fill="#cf2a58" d="M0 0h64v64H0z"/>${head.trim()}</g></svg>\n`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><clipPath id="m"><circle cx="32" cy="32" r="32"/></clipPath><g clip-path="url(#m)"><path fill="${background}" d="M0 0h64v64H0z"/>${head.trim()}</g></svg>\n`;
 }

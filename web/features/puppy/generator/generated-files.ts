@@ -1,14 +1,14 @@
 // Every file that is made by program, by its path under web/. A test keeps the files on disk equal to these.
-import { drawAvatar, drawIcon, EXPRESSIONS } from "./avatars.ts";
+import { drawAvatar, drawMedallion, EXPRESSIONS, MEDALLIONS } from "./avatars.ts";
 import { drawPaths } from "./paths-file.ts";
 
 export function generatedFiles(): Record<string, string> {
   return {
     "features/puppy/rig/paths.gen.ts": drawPaths(),
-    "public/luli-avatar.svg": drawAvatar(EXPRESSIONS.calm),
+    "public/luli-avatar.svg": drawMedallion(MEDALLIONS.sky),
     "public/faces/happy.svg": drawAvatar(EXPRESSIONS.happy),
     "public/faces/petted.svg": drawAvatar(EXPRESSIONS.petted),
     "public/faces/sad.svg": drawAvatar(EXPRESSIONS.sad),
-    "public/icon.svg": drawIcon(),
+    "public/icon.svg": drawMedallion(MEDALLIONS.berry),
   };
 }

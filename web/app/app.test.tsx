@@ -1,0 +1,196 @@
+import { act, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { toast } from "sonner";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { hasCheckoutAfterAuth, takeCheckoutAfterAuth } from "../lib/checkout-flag.ts";
+import { sessionStore } from "../lib/session.ts";
+import { type FakeServer, ME, startFakeServer } from "../testing/fake-server.ts";
+import { openApp } from "../testing/open-app.tsx";
+
+let server: FakeServer;
+
+beforeEach(() => {
+  server = startFakeServer();
+  takeCheckoutAfterAuth();
+});
+afterEach(() => {
+  toast.dismiss();
+  vi.unstubAllGlobals();
+});
+
+const heading = (name: string | RegExp) => screen.findByRole("heading", { level: 1, name });
+const mainNavigation = () => screen.getByRole("navigation", { name: "Main" });
+
+const PROTECTED = [
+  "/dashboard",
+  "/checkout",
+  "/chat",
+  "/universe",
+  "/store",
+  "/profile",
+  "/settings",
+  "/admin",
+];
+
+test.for(PROTECTED)("%s sends a visitor to /auth", async (path) => {
+  const { address } = await openApp(path);
+  await heading("Welcome Back");
+  expect(address()).toBe("/auth");
+});
+
+const PUBLIC: [string, string][] = [
+  ["/", "The puppy who’s always happy to see you"],
+  ["/privacy", "Privacy Policy"],
+  ["/terms", "Terms of Service"],
+  ["/contact", "Contact"],
+  ["/no/such/page", "Oops! Page not found"],
+];
+
+test.for(PUBLIC)("%s is open to a visitor", async ([path, title]) => {
+  const { address } = await openApp(path);
+  await heading(title);
+  expect(address()).toBe(path);
+  expect(screen.getAllByRole("heading", { level: 1 })).toHaveLength(1);
+});
+
+const SIGNED_IN: [string, string][] = [
+  ["/dashboard", "Hello, Maya"],
+  ["/checkout", "Complete Your Subscription"],
+  ["/chat", "Luli"],
+  ["/universe", "Luli’s Universe"],
+  ["/store", "Store"],
+  ["/profile", "Maya"],
+  ["/settings", "Settings"],
+];
+
+test.for(SIGNED_IN)(
+  "%s opens for a signed-in person, with one h1 and a title",
+  async ([path, title]) => {
+    server.me = ME;
+    const { address } = await openApp(path);
+    await heading(title);
+    expect(address()).toBe(path);
+    expect(screen.getAllByRole("heading", { level: 1 })).toHaveLength(1);
+    expect(document.title).toMatch(/ · Luli$/);
+  },
+);
+
+test("when the session ends, a protected page gives way to /auth", async () => {
+  server.me = ME;
+  const { address } = await openApp("/settings");
+  await heading("Settings");
+  server.me = null;
+  await act(() => sessionStore.refresh());
+  await heading("Welcome Back");
+  expect(address()).toBe("/auth");
+});
+
+test("when the session ends, a public page stays", async () => {
+  server.me = ME;
+  const { address } = await openApp("/privacy");
+  await screen.findByRole("button", { name: "Sign Out" });
+  server.me = null;
+  await act(() => sessionStore.refresh());
+  await screen.findByRole("link", { name: "Get Started" });
+  expect(address()).toBe("/privacy");
+});
+
+test("Sign Out leads home with its toast, never by way of /auth", async () => {
+  server.me = ME;
+  const { router, address } = await openApp("/settings");
+  const visited: string[] = [];
+  router.subscribe("onResolved", ({ toLocation }) => visited.push(toLocation.pathname));
+  await userEvent.click(await screen.findByRole("button", { name: "Sign Out" }));
+  expect(await screen.findByText("Signed out")).toBeTruthy();
+  expect(screen.getByText("You've been successfully signed out.")).toBeTruthy();
+  await screen.findByRole("link", { name: "Get Started" });
+  expect(address()).toBe("/");
+  expect(visited).not.toContain("/auth");
+});
+
+test("a sign-out that fails says so and signs nobody out", async () => {
+  server.me = ME;
+  server.broken.add("/auth/v1/sign-out");
+  await openApp("/");
+  await userEvent.click(await screen.findByRole("button", { name: "Sign Out" }));
+  expect(await screen.findByText("You are still signed in")).toBeTruthy();
+  expect(screen.getByRole("button", { name: "Sign Out" })).toBeTruthy();
+});
+
+test("/admin shows an admin the counters and shortcuts that open in a new tab", async () => {
+  server.me = { ...ME, roles: ["admin"] };
+  await openApp("/admin");
+  expect(await screen.findByText("1,284")).toBeTruthy();
+  const link = screen.getByRole("link", { name: /^User management/ });
+  expect(link.getAttribute("href")).toBe("https://users.test/");
+  expect(link.getAttribute("target")).toBe("_blank");
+  expect(within(mainNavigation()).getByRole("link", { name: "Admin" })).toBeTruthy();
+});
+
+test("/admin sends anyone else home with the toast", async () => {
+  server.me = ME;
+  const { address } = await openApp("/admin");
+  expect(await screen.findByText("Access Denied")).toBeTruthy();
+  expect(screen.getByText("You don't have permission to access this page.")).toBeTruthy();
+  await waitFor(() => expect(address()).toBe("/"));
+});
+
+test("an admin who becomes another person on /admin is asked again and sent home", async () => {
+  server.me = { ...ME, roles: ["admin"] };
+  const { address } = await openApp("/admin");
+  await screen.findByText("1,284");
+  server.me = { ...ME, user: { ...ME.user, id: "u2" } };
+  await act(() => sessionStore.refresh());
+  expect(await screen.findByText("Access Denied")).toBeTruthy();
+  await waitFor(() => expect(address()).toBe("/"));
+});
+
+test("Start Free Trial remembers the checkout for a visitor and leads to /auth", async () => {
+  const { address } = await openApp("/");
+  const [start] = await screen.findAllByRole("button", { name: "Start Free Trial" });
+  if (start) await userEvent.click(start);
+  await heading("Welcome Back");
+  expect(address()).toBe("/auth");
+  expect(hasCheckoutAfterAuth()).toBe(true);
+});
+
+test("Start Free Trial leads a signed-in person to /checkout, which clears the flag", async () => {
+  server.me = ME;
+  const { address } = await openApp("/");
+  const [start] = await screen.findAllByRole("button", { name: "Start Free Trial" });
+  if (start) await userEvent.click(start);
+  await heading("Complete Your Subscription");
+  expect(address()).toBe("/checkout");
+  expect(screen.getByText(/20 messages a day/)).toBeTruthy();
+  expect(hasCheckoutAfterAuth()).toBe(false);
+});
+
+test("a page whose data fails says so, and Try again brings it", async () => {
+  const report = vi.spyOn(console, "error").mockImplementation(() => {});
+  server.me = ME;
+  server.broken.add("/api/me");
+  await openApp("/store");
+  expect(await screen.findByText("The server stumbled.")).toBeTruthy();
+  expect(report).toHaveBeenCalled();
+  report.mockRestore();
+  server.broken.clear();
+  await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+  expect(await screen.findByText("1,250 coins")).toBeTruthy();
+});
+
+test("after a change of page the focus is on the new page's heading", async () => {
+  const { router } = await openApp("/");
+  await heading(/always happy/);
+  await act(() => router.navigate({ to: "/terms" }));
+  const title = await heading("Terms of Service");
+  await waitFor(() => expect(document.activeElement).toBe(title));
+});
+
+test("on a phone the menu opens, leads on and closes", async () => {
+  const { address } = await openApp("/");
+  await userEvent.click(await screen.findByRole("button", { name: "Open menu" }));
+  const menu = await screen.findByRole("dialog", { name: "Menu" });
+  await userEvent.click(within(menu).getByRole("link", { name: "Get Started" }));
+  await waitFor(() => expect(address()).toBe("/auth"));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+});

@@ -1,0 +1,18 @@
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { expect, test } from "vitest";
+import { generatedFiles } from "./generated-files.ts";
+
+test.for(Object.entries(generatedFiles()))("%s is what the generator draws", ([path, text]) => {
+  expect(readFileSync(resolve("web", path), "utf8")).toBe(text);
+});
+
+test("a generated picture refers to nothing outside itself", () => {
+  for (const [path, text] of Object.entries(generatedFiles())) {
+    if (!path.endsWith(".svg")) continue;
+    const ids = new Set([...text.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id));
+    const references = [...text.matchAll(/url\(#([^)]+)\)/g)].map(([, id]) => id);
+    expect(references.filter((id) => !ids.has(id))).toEqual([]);
+    expect(text).not.toContain("var(");
+  }
+});

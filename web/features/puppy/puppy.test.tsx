@@ -1,0 +1,74 @@
+import { fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { Puppy } from "./puppy.tsx";
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const svgOf = (puppy: HTMLElement) => {
+  const svg = puppy.querySelector("svg");
+  if (!svg) throw new Error("No drawing.");
+  return svg;
+};
+
+test("says who and how, and shows mood and state without drawing anew", () => {
+  const { rerender } = render(<Puppy mood="happy" label="Luli, happy" />);
+  const puppy = screen.getByRole("img", { name: "Luli, happy" });
+  const before = svgOf(puppy);
+  rerender(<Puppy mood="sleepy" state="thinking" label="Luli, sleepy" />);
+  expect(svgOf(screen.getByRole("img", { name: "Luli, sleepy" }))).toBe(before);
+  expect(before.dataset).toMatchObject({ mood: "sleepy", state: "thinking" });
+});
+
+test("is hidden from readers where the text beside it says it all", () => {
+  render(<Puppy label="" />);
+  expect(screen.queryByRole("img")).toBeNull();
+});
+
+test("a puppy's name can never become markup", () => {
+  render(<Puppy label={'"><img src=x onerror=alert(1)>'} />);
+  expect(screen.getByRole("img").querySelector("img")).toBeNull();
+});
+
+test("a petting of many strokes is one petting, and ends 1.6 s after the last stroke", () => {
+  const handlePet = vi.fn();
+  render(<Puppy onPet={handlePet} state="talking" label="Luli" />);
+  const puppy = screen.getByRole("img");
+  fireEvent.pointerDown(puppy);
+  expect(svgOf(puppy).dataset["state"]).toBe("petted");
+  vi.advanceTimersByTime(1500);
+  fireEvent.pointerMove(puppy, { buttons: 1 });
+  vi.advanceTimersByTime(1500);
+  fireEvent.pointerMove(puppy, { buttons: 1 });
+  expect(handlePet).toHaveBeenCalledTimes(1);
+  vi.advanceTimersByTime(1599);
+  expect(svgOf(puppy).dataset["state"]).toBe("petted");
+  vi.advanceTimersByTime(2);
+  fireEvent.pointerDown(puppy);
+  expect(handlePet).toHaveBeenCalledTimes(2);
+});
+
+test("a pointer that only passes by is no stroke", () => {
+  const handlePet = vi.fn();
+  render(<Puppy onPet={handlePet} label="Luli" />);
+  fireEvent.pointerMove(screen.getByRole("img"), { buttons: 0 });
+  expect(handlePet).not.toHaveBeenCalled();
+});
+
+test("two puppies do not blink together", () => {
+  render(
+    <>
+      <Puppy label="one" />
+      <Puppy label="two" />
+    </>,
+  );
+  const beats = screen
+    .getAllByRole("img")
+    .map((puppy) => puppy.style.getPropertyValue("--puppy-beat"));
+  expect(beats[0]).toMatch(/^-\d\.\d\ds$/);
+  expect(new Set(beats).size).toBe(2);
+});

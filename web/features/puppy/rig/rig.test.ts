@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import { VARIANT_IDS } from "../../../../shared/contracts/me.ts";
+import { lookOf, type Outfit } from "./looks.ts";
+import { drawPuppy } from "./rig.ts";
+
+const OUTFITS: Outfit[] = ["crown", "sparkle", "bandana"];
+const ALL = VARIANT_IDS.flatMap((variant) =>
+  [[], ...OUTFITS.map((outfit) => [outfit])].map((outfits) => ({ variant, outfits })),
+);
+
+test.for(ALL)("$variant wearing $outfits is a whole drawing", ({ variant, outfits }) => {
+  const text = drawPuppy({ id: "p", variant, outfits, crop: "full" });
+  const svg = new DOMParser().parseFromString(text, "image/svg+xml");
+  expect(svg.querySelector("parsererror")).toBeNull();
+  const ids = [...svg.querySelectorAll("[id]")].map((element) => element.id);
+  expect(new Set(ids).size).toBe(ids.length);
+  for (const [, id] of text.matchAll(/url\(#([^)]+)\)/g)) expect(ids).toContain(id);
+  expect(text).not.toMatch(/undefined|NaN|style=/);
+});
+
+test("two puppies on one page share no gradient", () => {
+  const options = { variant: "hero", outfits: [], crop: "full" } as const;
+  const idsOf = (id: string) =>
+    [...drawPuppy({ ...options, id }).matchAll(/ id="([^"]+)"/g)].map(([, own]) => own);
+  expect(idsOf("a").filter((id) => idsOf("b").includes(id))).toEqual([]);
+});
+
+test("an outfit takes the place of what is worn in its slot, and of nothing else", () => {
+  expect(lookOf("hero", ["crown"])).toEqual({
+    hat: "crown",
+    face: "mask",
+    back: "cape",
+    neck: "shield",
+  });
+  expect(lookOf("royal", ["bandana"])).toEqual({
+    hat: "coronet",
+    back: "mantle",
+    neck: "bandana",
+  });
+});
+
+test("of two things for the neck, the last one put on is worn", () => {
+  expect(lookOf("original", ["sparkle", "bandana"]).neck).toBe("bandana");
+});

@@ -1,0 +1,113 @@
+// The server as the pages see it: answers fetch from a state that a test changes.
+import { vi } from "vitest";
+import type { PublicConfig } from "../../shared/contracts/config.ts";
+import type { Me } from "../../shared/contracts/me.ts";
+
+export const CONFIG: PublicConfig = {
+  public_url: "http://localhost:3000",
+  support_email: "hello@luli.test",
+  parent_company_url: "https://parent.test/",
+  community_chat_url: "https://community.test/",
+  google: false,
+  stripe_publishable_key: null,
+  sandbox: [],
+  free_daily_messages: 20,
+};
+
+export const ME: Me = {
+  user: {
+    id: "u1",
+    name: "Maya",
+    email: "maya@luli.test",
+    subscription_status: "none",
+    time_zone: "UTC",
+    created_at: "2026-03-05T10:00:00Z",
+  },
+  roles: [],
+  settings: {
+    push_notifications: false,
+    email_updates: false,
+    sound_effects: true,
+    voice_messages: true,
+    language: "en-US",
+    theme: "system",
+  },
+  puppy: {
+    id: "p1",
+    variant: "original",
+    name: "Luli",
+    mood: "Happy & Playful",
+    unlocked: true,
+    level: 3,
+    xp: 120,
+    max_xp: 300,
+    happiness: 100,
+  },
+  coins: 1250,
+  chats: 42,
+};
+
+const OVERVIEW = {
+  total_users: 1284,
+  active_subscriptions: 12,
+  total_chats: 999,
+  shortcuts: {
+    users: "https://users.test/",
+    database: "https://database.test/",
+    payments: "https://payments.test/",
+    functions: "https://functions.test/",
+  },
+};
+
+const NO_SUBSCRIPTION = {
+  subscribed: false,
+  status: "none",
+  product_id: null,
+  subscription_end: null,
+};
+
+export type FakeServer = {
+  /** Null when nobody is signed in. */
+  me: Me | null;
+  config: PublicConfig;
+  /** Paths that answer with an error of the server's. */
+  broken: Set<string>;
+  calls: string[];
+};
+
+const encode = (part: object) => btoa(JSON.stringify(part));
+const token = () => `${encode({})}.${encode({ iat: 0, exp: 900 })}.x`;
+
+function answer(server: FakeServer, path: string): { status?: number; body: unknown } {
+  if (server.broken.has(path)) {
+    return { status: 500, body: { error: { code: "internal", message: "The server stumbled." } } };
+  }
+  if (path === "/config.json") return { body: server.config };
+  if (path === "/auth/v1/get-session") {
+    return { body: server.me ? { user: server.me.user, session: {} } : null };
+  }
+  if (path === "/auth/v1/sign-out") {
+    server.me = null;
+    return { body: { success: true } };
+  }
+  if (!server.me)
+    return { status: 401, body: { error: { code: "signed_out", message: "Sign in." } } };
+  if (path === "/auth/v1/token") return { body: { token: token() } };
+  if (path === "/api/me") return { body: server.me };
+  if (path === "/api/admin/overview") return { body: OVERVIEW };
+  if (path === "/functions/v1/check-subscription") return { body: NO_SUBSCRIPTION };
+  if (path.startsWith("/api/chats")) return { body: { chats: [], next: null } };
+  throw new Error(`No test expects a call to ${path}.`);
+}
+
+/** Stands in for fetch until `vi.unstubAllGlobals()`. */
+export function startFakeServer(me: Me | null = null): FakeServer {
+  const server: FakeServer = { me, config: CONFIG, broken: new Set(), calls: [] };
+  vi.stubGlobal("fetch", async (input: RequestInfo | URL) => {
+    const path = input instanceof Request ? input.url : String(input);
+    server.calls.push(path);
+    const { status = 200, body } = answer(server, path);
+    return Response.json(body, { status });
+  });
+  return server;
+}

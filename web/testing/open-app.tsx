@@ -1,0 +1,17 @@
+import { createMemoryHistory } from "@tanstack/react-router";
+import { render } from "@testing-library/react";
+import { Providers } from "../app/providers.tsx";
+import { createQueryClient } from "../app/query-client.ts";
+import { createAppRouter } from "../app/router.tsx";
+import { sessionStore } from "../lib/session.ts";
+
+/** The whole app at an address, as a browser would open it. The fake server must stand already. */
+export async function openApp(path: string) {
+  await sessionStore.refresh();
+  const queryClient = createQueryClient();
+  queryClient.setDefaultOptions({ queries: { retry: false } });
+  const history = createMemoryHistory({ initialEntries: [path] });
+  const router = createAppRouter({ queryClient, session: sessionStore }, history);
+  render(<Providers queryClient={queryClient} router={router} />);
+  return { router, queryClient, address: () => router.state.location.pathname };
+}
