@@ -1,14 +1,5 @@
 import { createPublicKey, randomUUID } from "node:crypto";
-import {
-  exportJWK,
-  exportSPKI,
-  generateKeyPair,
-  importJWK,
-  SignJWT,
-  UnsecuredJWT,
-  type CryptoKey,
-  type JWK,
-} from "jose";
+import { exportJWK, generateKeyPair, SignJWT, UnsecuredJWT, type CryptoKey, type JWK } from "jose";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createAuth } from "./auth.ts";
 import { createTokenVerifier } from "./access-token.ts";
@@ -27,14 +18,12 @@ beforeAll(async () => {
   // A key pair of ours whose private half the test knows, as if it were the server's.
   const pair = await generateKeyPair("ES256", { extractable: true });
   const jwk = await exportJWK(pair.publicKey);
-  const { rows } = await server.context.pool.query(
-    "insert into jwks (public_key, private_key, alg) values ($1, 'unused', 'ES256') returning id",
+  const rows = await server.query<{ id: string }>(
+    `insert into jwks (public_key, private_key, alg, created_at)
+     values ($1, 'unused', 'ES256', '2000-01-01') returning id`,
     [JSON.stringify(jwk)],
   );
-  await server.context.pool.query("update jwks set created_at = '2000-01-01' where id = $1", [
-    rows[0].id,
-  ]);
-  key = { kid: rows[0].id, jwk, own: pair.privateKey };
+  key = { kid: rows[0]!.id, jwk, own: pair.privateKey };
 });
 afterAll(() => server.stop());
 
@@ -45,7 +34,7 @@ function sign(
   by: CryptoKey | Uint8Array = key.own,
 ) {
   const all = { iss: server.url, aud: server.url, sub: userId, exp: "15m", ...claims };
-  const jwt = new SignJWT({ ...(all.sub === undefined ? {} : { sub: all.sub }) });
+  const jwt = new SignJWT({ sub: all.sub });
   jwt.setProtectedHeader({ alg: "ES256", kid: key.kid, ...header }).setIssuedAt();
   if (all.iss) jwt.setIssuer(all.iss);
   if (all.aud) jwt.setAudience(all.aud);
@@ -112,12 +101,9 @@ describe("an access token", () => {
       }),
     ).toString("base64url");
     const secret = new TextEncoder().encode(server.context.config.authSecret);
-    const publicJwk = await importJWK(key.jwk, "ES256");
-    const pem = new TextEncoder().encode(await exportSPKI(publicJwk as CryptoKey));
-    const der = createPublicKey({ key: key.jwk as never, format: "jwk" }).export({
-      type: "spki",
-      format: "der",
-    });
+    const spki = createPublicKey({ key: key.jwk, format: "jwk" });
+    const pem = new TextEncoder().encode(String(spki.export({ type: "spki", format: "pem" })));
+    const der = spki.export({ type: "spki", format: "der" });
     const bad: Record<string, string> = {
       "another key": await sign({}, {}, stranger.privateKey),
       "another body": `${head}.${otherBody}.${signature}`,

@@ -1,5 +1,6 @@
 // better-auth, set up for Luli: who may come in, and how. See docs/flows/auth.md.
 import { betterAuth } from "better-auth";
+import { hashPassword, verifyPassword } from "better-auth/crypto";
 import { bearer, jwt } from "better-auth/plugins";
 import { CLIENT_IP_HEADER } from "../client-ip.ts";
 import type { ServerContext } from "../context.ts";
@@ -22,7 +23,15 @@ export type Auth = ReturnType<typeof createAuth>;
 
 const DAY_S = 24 * 60 * 60;
 
-export function createAuth(context: AuthContext) {
+export type PasswordHashing = {
+  hash: (password: string) => Promise<string>;
+  verify: (stored: { hash: string; password: string }) => Promise<boolean>;
+};
+
+export function createAuth(
+  context: AuthContext,
+  hashing: PasswordHashing = { hash: hashPassword, verify: verifyPassword },
+) {
   const { config, database, log, clock } = context;
   const limits = createRateLimits(database, clock, log);
   const outbox = createOutbox();
@@ -50,6 +59,7 @@ export function createAuth(context: AuthContext) {
       requireEmailVerification: true,
       minPasswordLength: 8,
       maxPasswordLength: 128,
+      password: hashing,
       revokeSessionsOnPasswordReset: true,
       sendResetPassword: mails.reset,
       onExistingUserSignUp: mails.existing,

@@ -29,10 +29,10 @@ const GETS = [
 
 const BODY_BYTES = 16 * 1024;
 /** An answer that could tell by its speed whether an address has an account takes at least this long. */
-export const EVEN_MS = 350;
+const EVEN_MS = 350;
 const EVEN_PATHS = ["/sign-up/email", "/request-password-reset"];
 
-export function authRoutes(auth: Pick<Auth, "handler">) {
+export function authRoutes(auth: Pick<Auth, "handler">, { evenMs = EVEN_MS } = {}) {
   const app = new Hono().basePath("/auth/v1");
   const limit = bodyLimit({
     maxSize: BODY_BYTES,
@@ -42,7 +42,7 @@ export function authRoutes(auth: Pick<Auth, "handler">) {
   const answer = async (c: Context, request: Request, path: string) => {
     const [response] = await Promise.all([
       signUpTwice(auth, request, path),
-      EVEN_PATHS.includes(path) ? new Promise((resolve) => setTimeout(resolve, EVEN_MS)) : null,
+      EVEN_PATHS.includes(path) ? new Promise((resolve) => setTimeout(resolve, evenMs)) : null,
     ]);
     return landOnAuthPage(c.req.url, await withRetryAfter(response));
   };

@@ -1,5 +1,5 @@
 // A running server with the rooms of this side (auth, me, admin, billing), its mails in a list, for tests over real HTTP.
-import { randomBytes } from "node:crypto";
+import { createHash, randomBytes } from "node:crypto";
 import http from "node:http";
 import type { AddressInfo } from "node:net";
 import { getRequestListener } from "@hono/node-server";
@@ -16,22 +16,32 @@ import type { Mail } from "../mail.ts";
 import { meRoutes } from "../me/routes.ts";
 import { createTestDatabase } from "../testing/test-database.ts";
 import { createTokenVerifier } from "./access-token.ts";
-import { createAuth, type AuthContext } from "./auth.ts";
+import { createAuth, type AuthContext, type PasswordHashing } from "./auth.ts";
 import { authRoutes } from "./routes.ts";
 
 export const PASSWORD = "correct horse battery";
 
 export type AuthServer = Awaited<ReturnType<typeof startAuthServer>>;
-type Options = { google?: GoogleConfig; beforeMail?: (mail: Mail) => Promise<void> };
+type Options = {
+  google?: GoogleConfig;
+  /** The real hashing costs a tenth of a second a time. */
+  hashing?: PasswordHashing;
+  evenMs?: number;
+};
 
-export async function startAuthServer({ google, beforeMail }: Options = {}) {
+export async function startAuthServer({
+  google,
+  hashing = QUICK_HASHING,
+  evenMs = 0,
+}: Options = {}) {
   const testDatabase = await createTestDatabase();
   const pool = createPool(testDatabase.url);
   const mails: Mail[] = [];
   const lines: string[] = [];
   let now: () => number = Date.now;
 
-  let handle: ReturnType<typeof getRequestListener>;
+  const app = new Hono();
+  const handle = getRequestListener(app.fetch);
   const server = http.createServer((incoming, outgoing) => {
     // One hop is trusted, so that a test can come from any address.
     stampClientIp(incoming, 1);
@@ -46,6 +56,9 @@ export async function startAuthServer({ google, beforeMail }: Options = {}) {
       PUBLIC_URL: url,
       PORT: String(port),
       ADMIN_USERS_URL: "https://admin.example.com/users",
+      ADMIN_DATABASE_URL: "https://admin.example.com/database",
+      ADMIN_PAYMENTS_URL: "https://admin.example.com/payments",
+      ADMIN_FUNCTIONS_URL: "https://admin.example.com/functions",
     }),
     databaseUrl: testDatabase.url,
     authSecret: randomBytes(32).toString("base64url"),
@@ -60,7 +73,6 @@ export async function startAuthServer({ google, beforeMail }: Options = {}) {
     database: createDatabase(pool),
     jobs: {
       async sendMail(mail) {
-        await beforeMail?.(mail);
         mails.push(mail);
       },
       stop: async () => {},
@@ -68,16 +80,14 @@ export async function startAuthServer({ google, beforeMail }: Options = {}) {
     log: createLog((line) => lines.push(line)),
     clock: () => new Date(now()),
   };
-  const auth = createAuth(context);
+  const auth = createAuth(context, hashing);
   const verify = createTokenVerifier(context);
-  const app = new Hono();
   app.onError((error, c) => errorResponse(error, c, context.log));
   app.notFound((c) => errorResponse(notFound(), c, context.log));
-  app.route("/", authRoutes(auth));
+  app.route("/", authRoutes(auth, { evenMs }));
   app.route("/", meRoutes(context, verify));
   app.route("/", adminRoutes(context, verify));
   app.route("/", billingRoutes(context, verify));
-  handle = getRequestListener(app.fetch);
 
   return {
     url,
@@ -85,6 +95,12 @@ export async function startAuthServer({ google, beforeMail }: Options = {}) {
     auth,
     verify,
     mails,
+    async query<Row extends Record<string, unknown>>(
+      text: string,
+      values: unknown[] = [],
+    ): Promise<Row[]> {
+      return (await pool.query<Row>(text, values)).rows;
+    },
     /** Everything that was logged. */
     logged: () => lines.join(""),
     mailsTo: (email: string) => mails.filter(({ to }) => to === email),
@@ -98,6 +114,12 @@ export async function startAuthServer({ google, beforeMail }: Options = {}) {
     },
   };
 }
+
+const sha = async (password: string) => createHash("sha256").update(password).digest("hex");
+const QUICK_HASHING: PasswordHashing = {
+  hash: sha,
+  verify: async ({ hash, password }) => hash === (await sha(password)),
+};
 
 /** The link of a mail. */
 export function linkIn(mail: Mail | undefined): string {

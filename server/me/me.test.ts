@@ -24,7 +24,7 @@ describe("GET /api/me", () => {
         email,
         subscription_status: "none",
         time_zone: "UTC",
-        created_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+        created_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/) as string,
       },
       roles: [],
       settings: {
@@ -36,7 +36,7 @@ describe("GET /api/me", () => {
         theme: "system",
       },
       puppy: {
-        id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+        id: expect.stringMatching(/^[0-9a-f-]{36}$/) as string,
         variant: "original",
         name: "Luli",
         mood: "Happy & Playful",
@@ -55,14 +55,14 @@ describe("GET /api/me", () => {
     const [ada, bo] = [await openBrowser(server).arrive(), await openBrowser(server).arrive()];
     const adaId = (await server.verify(ada.token))!;
     await server.context.pool.query(
-      `insert into chats (user_id, id, puppy_id, message, server_no, status, response)
-       select user_id, gen_random_uuid(), id, 'hi', 1, 'done', 'woof' from puppies where user_id = $1`,
+      `insert into chats (counted_on, user_id, id, puppy_id, message, server_no, status, response)
+       select current_date, user_id, gen_random_uuid(), id, 'hi', 1, 'done', 'woof' from puppies where user_id = $1`,
       [adaId],
     );
-    const own = await (await get(`Bearer ${ada.token}`)).json();
+    const own: unknown = await (await get(`Bearer ${ada.token}`)).json();
     expect(own).toMatchObject({ user: { email: ada.email }, chats: 1 });
     for (const query of [`?user_id=${adaId}`, `?id=${adaId}`]) {
-      const other = await (await get(`Bearer ${bo.token}`, query)).json();
+      const other: unknown = await (await get(`Bearer ${bo.token}`, query)).json();
       expect(other).toMatchObject({ user: { email: bo.email }, chats: 0 });
     }
   });
