@@ -65,11 +65,11 @@ export async function startModelSandbox(
   };
 }
 
-/** A test of a server picks the scenario with the model, a person or a journey with the message `scenario:<name>`. */
+/** A test of a server picks the scenario with the model, a person or a journey with a message that starts with `scenario:<name>`. */
 function scenarioOf({ model, messages }: CompletionRequest): string | null {
   const said = messages.findLast(({ role }) => role === "user")?.content.trim() ?? "";
   for (const text of [model, said]) {
-    const name = /^scenario:([\w-]+)$/.exec(text)?.[1];
+    const name = /^scenario:([\w-]+)(?:\s|$)/.exec(text)?.[1];
     if (name) return name;
   }
   return null;
