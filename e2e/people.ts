@@ -8,7 +8,7 @@ export type Account = Person & {
   storageState: Awaited<ReturnType<BrowserContext["storageState"]>>;
 };
 
-export const CONFIRM_SUBJECT = /confirm your email/i;
+const CONFIRM_SUBJECT = /confirm your email/i;
 
 export const newPerson = (): Person => ({
   email: `friend-${randomUUID()}@luli.test`,
