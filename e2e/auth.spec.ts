@@ -1,0 +1,209 @@
+// Coming in and going out: sign-up with its mail, sign-in, Google, forgotten passwords, sessions that end.
+import type { Page } from "@playwright/test";
+import { expect, expectAccessible, linkIn, newPerson, readMail, signUp, test } from "./harness.ts";
+
+const heading = (page: Page) => page.getByRole("heading", { level: 1 });
+const fillIn = async (page: Page, { email, password }: { email: string; password: string }) => {
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password").fill(password);
+};
+const menu = async (page: Page) => {
+  const button = page.getByRole("button", { name: /menu/i });
+  if (await button.isVisible()) await button.click();
+};
+
+test("a visitor signs up, confirms by mail and is in the chat", async ({ page }) => {
+  await page.goto("/");
+  await menu(page);
+  await page.getByRole("link", { name: "Get Started" }).click();
+  await expect(heading(page)).toHaveText("Welcome Back");
+  await page.getByRole("button", { name: /Sign Up/ }).click();
+  await expect(heading(page)).toHaveText("Create Account");
+  await expect(page.getByText("Start your 7-day free trial")).toBeVisible();
+  await expect(page.getByText(/18 or older/)).toBeVisible();
+  await expectAccessible(page);
+  const person = newPerson();
+  await fillIn(page, person);
+  await page.getByRole("button", { name: "Sign Up", exact: true }).click();
+  await expect(
+    page.getByText("We sent you a confirmation link to complete your signup.").first(),
+  ).toBeVisible();
+  await expectAccessible(page);
+  await page.goto(linkIn(await readMail(page.request, person.email, /confirm/i)));
+  await expect(page).toHaveURL("/chat");
+  await expect(page.getByText("What's your name?")).toBeVisible();
+});
+
+test("Start Free Trial leads a visitor over sign-up to the checkout", async ({ page }) => {
+  await page.goto("/");
+  await page
+    .getByRole("button", { name: "Start Free Trial" })
+    .or(page.getByRole("link", { name: "Start Free Trial" }))
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/auth/);
+  const person = newPerson();
+  await page.getByRole("button", { name: /Sign Up/ }).click();
+  await fillIn(page, person);
+  await page.getByRole("button", { name: "Sign Up", exact: true }).click();
+  await page.goto(linkIn(await readMail(page.request, person.email, /confirm/i)));
+  await expect(page).toHaveURL("/checkout");
+  await expect(heading(page)).toHaveText("Complete Your Subscription");
+});
+
+test("someone signs in, meets the toast, and signs out everywhere", async ({
+  page,
+  context,
+  newAccount,
+}) => {
+  const account = await newAccount();
+  await page.goto("/auth");
+  await fillIn(page, account);
+  await page.getByRole("button", { name: "Sign In", exact: true }).click();
+  await expect(page.getByText("Welcome back!")).toBeVisible();
+  await expect(page.getByText("Successfully signed in.")).toBeVisible();
+  await expect(page).toHaveURL("/chat");
+  const other = await context.newPage();
+  await other.goto("/profile");
+  await expect(other.getByText(account.email).first()).toBeVisible();
+  await page.bringToFront();
+  await menu(page);
+  await page.getByRole("button", { name: "Sign Out" }).click();
+  await expect(page.getByText("Signed out", { exact: true })).toBeVisible();
+  await expect(page.getByText("You've been successfully signed out.")).toBeVisible();
+  await expect(page).toHaveURL("/");
+  await expect(other).toHaveURL(/\/auth/);
+});
+
+test("a session that ended on the server sends its page to sign in", async ({
+  page,
+  account,
+  request,
+}) => {
+  await page.goto("/profile");
+  await expect(page.getByText(account.email).first()).toBeVisible();
+  const cookie = account.storageState.cookies
+    .map(({ name, value }) => `${name}=${value}`)
+    .join("; ");
+  const { origin } = new URL(page.url());
+  await request.post("/auth/v1/sign-out", { headers: { cookie, origin }, data: {} });
+  await page.evaluate(() => window.dispatchEvent(new Event("focus")));
+  await expect(page).toHaveURL(/\/auth/);
+});
+
+test("whoever has a session is led on from /auth", async ({ page, account }) => {
+  expect(account.email).toContain("@");
+  await page.goto("/auth");
+  await expect(page).toHaveURL("/chat");
+});
+
+test("a wrong password is told as an error and nothing more", async ({
+  page,
+  newAccount,
+  allowConsoleErrors,
+}) => {
+  allowConsoleErrors(/status of 401/);
+  const account = await newAccount();
+  await page.goto("/auth");
+  await fillIn(page, { email: account.email, password: "not the password" });
+  await page.getByRole("button", { name: "Sign In", exact: true }).click();
+  const toast = page.getByRole("alert").filter({ hasText: "Error" });
+  await expect(toast).toContainText("Invalid email or password");
+  await expectAccessible(page);
+});
+
+test("a forgotten password is chosen anew by mail", async ({ page, newAccount }) => {
+  const account = await newAccount();
+  await page.goto("/auth");
+  await page.getByRole("button", { name: /forgot/i }).click();
+  await page.getByLabel("Email").fill(account.email);
+  await page.getByRole("button", { name: "Send the reset link" }).click();
+  await expect(
+    page.getByText("If that address has an account, a mail is on its way."),
+  ).toBeVisible();
+  await page.goto(linkIn(await readMail(page.request, account.email, /password/i)));
+  await expect(heading(page)).toHaveText("Choose a new password");
+  await expectAccessible(page);
+  await page
+    .getByLabel(/password/i)
+    .first()
+    .fill("a whole new password");
+  await page
+    .getByRole("button", { name: /password/i })
+    .last()
+    .click();
+  await expect(heading(page)).toHaveText("Welcome Back");
+  await fillIn(page, { email: account.email, password: "a whole new password" });
+  await page.getByRole("button", { name: "Sign In", exact: true }).click();
+  await expect(page).toHaveURL("/chat");
+});
+
+test("signing up with a taken address looks the same, and its owner gets a mail", async ({
+  page,
+  newAccount,
+}) => {
+  const account = await newAccount();
+  await page.goto("/auth");
+  await page.getByRole("button", { name: /Sign Up/ }).click();
+  await fillIn(page, { email: account.email, password: "another password" });
+  await page.getByRole("button", { name: "Sign Up", exact: true }).click();
+  await expect(heading(page)).toHaveText("Check your email");
+  const mail = await readMail(page.request, account.email, /already/i);
+  expect(mail.text).toMatch(/already have an account/i);
+});
+
+test("a confirmation link that is no good is explained, with a way to a new one", async ({
+  page,
+}) => {
+  await page.goto("/auth/v1/verify-email?token=nonsense&callbackURL=%2Fchat");
+  await expect(page).toHaveURL(/\/auth/);
+  await expect(page.getByText(/link/i).first()).toBeVisible();
+  await expectAccessible(page);
+});
+
+test("Google signs a person in", async ({ page }) => {
+  await page.goto("/auth");
+  await page.getByRole("button", { name: /Google/ }).click();
+  await expect(page).not.toHaveURL(/\/auth$/);
+  await page
+    .getByRole("button", { name: /maya/i })
+    .or(page.getByRole("link", { name: /maya/i }))
+    .first()
+    .click();
+  await expect(page).toHaveURL("/chat");
+  await page.goto("/profile");
+  await expect(page.getByText("maya@gmail.test").first()).toBeVisible();
+});
+
+test("an admin sees the counters; others are turned away with a word", async ({
+  page,
+  account,
+  allowConsoleErrors,
+}) => {
+  allowConsoleErrors(/status of 403/);
+  expect(account.email).toContain("@");
+  await page.goto("/admin");
+  await expect(page.getByText("Access Denied")).toBeVisible();
+  await expect(page.getByText("You don't have permission to access this page.")).toBeVisible();
+  await expect(page).toHaveURL("/");
+});
+
+test("sign-up works by the keyboard alone", async ({ page }) => {
+  const person = newPerson();
+  await page.goto("/auth?mode=sign-up");
+  await page.getByLabel("Email").focus();
+  await page.keyboard.type(person.email);
+  await page.keyboard.press("Tab");
+  await page.keyboard.type(person.password);
+  await page.keyboard.press("Enter");
+  await expect(heading(page)).toHaveText("Check your email");
+});
+
+test("after signing up through the page a new friend stays signed in over a reload", async ({
+  page,
+}) => {
+  await signUp(page);
+  await page.reload();
+  await expect(page).toHaveURL("/chat");
+  await expect(page.getByRole("log")).toBeVisible();
+});

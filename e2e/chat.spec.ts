@@ -1,0 +1,210 @@
+// Talking with Luli: word by word, stopped, lost and found again, and everything that can go wrong on the way.
+import type { Page } from "@playwright/test";
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./harness.ts";
+
+const box = (page: Page) => page.getByRole("textbox", { name: /Message to/ });
+const log = (page: Page) => page.getByRole("log");
+const sendButton = (page: Page) => page.getByRole("button", { name: "Send", exact: true });
+const say = async (page: Page, text: string) => {
+  await box(page).fill(text);
+  await box(page).press("Enter");
+};
+/** The lock is released: the composer offers to send again. */
+const unlocked = (page: Page) => expect(sendButton(page)).toBeVisible({ timeout: 15_000 });
+const open = async (page: Page) => {
+  await page.goto("/chat");
+  await expect(page.getByText("What's your name?")).toBeVisible();
+};
+
+test.beforeEach(async ({ account }) => expect(account.email).toContain("@"));
+
+test("Luli asks for the name, answers word by word, and it is all there on return", async ({
+  page,
+}) => {
+  await open(page);
+  await expectAccessible(page);
+  await box(page).fill("   ");
+  await box(page).press("Enter");
+  await expect(log(page).getByText("You:")).toHaveCount(0);
+  await say(page, "I'm Maya");
+  await expect(box(page)).toHaveValue("");
+  await expect(log(page)).toContainText("I'm Maya");
+  await expect(page.getByRole("button", { name: /Stop/ })).toBeVisible();
+  await unlocked(page);
+  await expect(log(page)).toContainText(/Maya[\s\S]*Maya/);
+  await expectAccessible(page);
+  const before = await log(page).innerText();
+  await page.reload();
+  await expect(log(page)).toContainText("I'm Maya");
+  for (const line of before.split("\n").filter((text) => text.length > 20))
+    await expect(log(page)).toContainText(line);
+});
+
+test("the page fits the smallest phone", async ({ page }) => {
+  await open(page);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expectNoSidewaysScroll(page);
+});
+
+test("while a reply is on its way nothing else is sent", async ({ page }) => {
+  await open(page);
+  await say(page, "scenario:slow");
+  await box(page).fill("and another thing");
+  await box(page).press("Enter");
+  await unlocked(page);
+  await expect(log(page)).not.toContainText("and another thing");
+  await expect(box(page)).toHaveValue("and another thing");
+});
+
+test("stop stops, and keeps what was said", async ({ page }) => {
+  await open(page);
+  await say(page, "scenario:long");
+  await expect(log(page)).toContainText("woof 5");
+  await page.getByRole("button", { name: /Stop/ }).click();
+  await unlocked(page);
+  await expect(log(page)).toContainText("Stopped");
+  await page.reload();
+  await expect(log(page)).toContainText("woof 5");
+  await expect(log(page)).toContainText("Stopped");
+});
+
+test("a reply goes on without its page and is there on return", async ({ page }) => {
+  await open(page);
+  await say(page, "scenario:slow");
+  await expect(page.getByRole("button", { name: /Stop/ })).toBeVisible();
+  await page.goto("/");
+  await page.goto("/chat");
+  await expect(log(page)).toContainText("Café time", { timeout: 15_000 });
+  await unlocked(page);
+  await expect(log(page).getByText("scenario:slow")).toHaveCount(1);
+  await expect(log(page).getByText("Café time")).toHaveCount(1);
+});
+
+for (const name of [
+  "bytes",
+  "crlf",
+  "comments",
+  "split-utf8",
+  "many-lines",
+  "no-done",
+  "malformed",
+]) {
+  test(`a model that streams oddly (${name}) is read all the same`, async ({ page }) => {
+    await open(page);
+    await say(page, `scenario:${name}`);
+    await expect(log(page)).toContainText("Woof! Café time 🐶 and こんにちは.");
+    await unlocked(page);
+    await expect(page.getByRole("alert")).toHaveCount(0);
+  });
+}
+
+for (const [name, title, text] of [
+  ["429", "Rate limit exceeded", "Please slow down and try again in a moment."],
+  ["402", "AI usage limit reached", "Please upgrade your plan to continue chatting."],
+  ["500", "Chat error", "Failed to send message. Please try again."],
+  ["nothing", "Chat error", "Failed to send message. Please try again."],
+  ["dies", "Chat error", "Failed to send message. Please try again."],
+] as const) {
+  test(`a model that fails (${name}) is told as "${title}", and the words stay`, async ({
+    page,
+    allowConsoleErrors,
+  }) => {
+    allowConsoleErrors(/status of (429|402|502)/);
+    await open(page);
+    await say(page, `scenario:${name}`);
+    const toast = page.getByRole("alert").filter({ hasText: title });
+    await expect(toast).toContainText(text, { timeout: 15_000 });
+    await unlocked(page);
+    await expect(log(page)).toContainText(`scenario:${name}`);
+    await expect(log(page).getByRole("button", { name: "Try again" })).toBeVisible();
+    await expectAccessible(page);
+    await page.reload();
+    await expect(log(page).getByText(`scenario:${name}`)).toHaveCount(1);
+    await expect(log(page).getByRole("button", { name: "Try again" })).toBeVisible();
+  });
+}
+
+test("what failed can be sent again, once, and is answered", async ({
+  page,
+  account,
+  allowConsoleErrors,
+}) => {
+  allowConsoleErrors(/status of 502/);
+  const message = `scenario:flaky ${account.email}`;
+  await open(page);
+  await say(page, message);
+  await log(page).getByRole("button", { name: "Try again" }).click();
+  await expect(log(page)).toContainText("Café time");
+  await unlocked(page);
+  await page.reload();
+  await expect(log(page).getByText(message)).toHaveCount(1);
+  await expect(log(page).getByText("Café time")).toHaveCount(1);
+});
+
+test("more than ten messages in half a minute is too fast", async ({
+  page,
+  allowConsoleErrors,
+}) => {
+  allowConsoleErrors(/status of 429/);
+  await open(page);
+  for (let n = 1; n <= 10; n++) {
+    await say(page, `scenario:plain ${n}`);
+    await expect(log(page).getByText(`scenario:plain ${n}`, { exact: true })).toBeVisible();
+    await unlocked(page);
+  }
+  await say(page, "scenario:plain 11");
+  await expect(page.getByRole("alert").filter({ hasText: "Rate limit exceeded" })).toBeVisible();
+});
+
+test("a session that ended is told before anything is lost", async ({
+  page,
+  account,
+  request,
+  allowConsoleErrors,
+}) => {
+  allowConsoleErrors(/status of 401/);
+  await open(page);
+  const cookie = account.storageState.cookies
+    .map(({ name, value }) => `${name}=${value}`)
+    .join("; ");
+  await request.post("/auth/v1/sign-out", {
+    headers: { cookie, origin: new URL(page.url()).origin },
+    data: {},
+  });
+  await page.clock.install();
+  await page.clock.fastForward("16:00");
+  await say(page, "are you there?");
+  await expect(page.getByText("Not authenticated")).toBeVisible();
+  await expect(page.getByText("Please sign in to chat")).toBeVisible();
+});
+
+test("offline is said, and back online the chat goes on", async ({
+  page,
+  context,
+  allowConsoleErrors,
+}) => {
+  allowConsoleErrors(/ERR_INTERNET_DISCONNECTED/);
+  await open(page);
+  await context.setOffline(true);
+  await expect(page.getByText(/You are offline/).first()).toBeVisible();
+  await expectAccessible(page);
+  await context.setOffline(false);
+  await expect(page.getByText(/You are offline/)).toHaveCount(0);
+  await say(page, "scenario:plain");
+  await expect(log(page)).toContainText("Café time");
+});
+
+test("someone in danger is answered plainly, with help at hand", async ({ page }) => {
+  await open(page);
+  await say(page, "I want to kill myself");
+  await unlocked(page);
+  await expect(log(page)).toContainText("988");
+  await expect(log(page).getByText(/safe/i).first()).toBeVisible();
+  await expectAccessible(page);
+});
+
+test("a pet makes Luli happy", async ({ page }) => {
+  await open(page);
+  await page.getByRole("button", { name: "Pet", exact: true }).click();
+  await expect(page.getByText(/loves that/)).toBeAttached();
+});
