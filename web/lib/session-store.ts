@@ -91,7 +91,7 @@ export const createSessionStore = (): SessionStore => {
   const renew = async (asked: number): Promise<string | null> => {
     try {
       const next = await fetchAccessToken();
-      if (asked !== epoch) return accessToken();
+      if (asked !== epoch) return await accessToken();
       if (next === null) {
         endSession(true);
         return null;

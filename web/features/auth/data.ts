@@ -43,6 +43,8 @@ export const requestReset = async (email: string): Promise<void> => {
 
 export const resetPassword = async (token: string, newPassword: string): Promise<void> => {
   await run(() => authClient.resetPassword({ token, newPassword }));
+  // The server may end every session with the old password.
+  await sessionStore.refresh();
 };
 
 /** Leaves the page. */

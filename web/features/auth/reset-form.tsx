@@ -24,7 +24,7 @@ export const ResetForm = ({ token, onPasswordFocus, onDone, onExpired }: ResetFo
     if (failure !== null) return;
     showToast({
       title: "Password changed",
-      text: "Please sign in with your new password.",
+      text: "Your new password is set.",
       tone: "success",
     });
     onDone();

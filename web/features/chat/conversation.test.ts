@@ -11,7 +11,12 @@ import {
 } from "./conversation.ts";
 
 const AT = "2026-11-21T08:00:00.000Z";
-const SENT: ConversationAction = { type: "sent", id: "a", message: "Hi", at: AT };
+const SENT: Extract<ConversationAction, { type: "sent" }> = {
+  type: "sent",
+  id: "a",
+  message: "Hi",
+  at: AT,
+};
 const event = (chatEvent: ChatEvent, id = "a"): ConversationAction => ({
   type: "event",
   id,
@@ -27,6 +32,7 @@ test("a sent message waits for its reply", () => {
   expect(play(SENT)).toEqual({
     turns: [{ id: "a", message: "Hi", reply: null, status: "waiting", isCrisis: false, at: AT }],
     live: { id: "a", text: "", isStale: false, isStopping: false },
+    lastReply: null,
     messagesLeft: null,
   });
 });
@@ -39,6 +45,8 @@ test("pieces grow the reply, and the end keeps it", () => {
   expect(ended.live).toBeNull();
   expect(ended.turns[0]).toMatchObject({ status: "done", reply: "Woof" });
   expect(ended.messagesLeft).toBe(4);
+  expect(ended.lastReply).toBe("Woof");
+  expect(reduceConversation(ended, { ...SENT, id: "b" }).lastReply).toBeNull();
 });
 
 test("only the first piece changes the turns", () => {

@@ -24,6 +24,8 @@ export type Conversation = {
   /** Turns that this page sent or took up, oldest first. */
   turns: Turn[];
   live: Live | null;
+  /** The reply that has just been completed, until the next message. */
+  lastReply: string | null;
   /** Messages left today, once a reply said so. */
   messagesLeft: number | null;
 };
@@ -39,7 +41,12 @@ export type ConversationAction =
   | { type: "cut"; id: string }
   | { type: "event"; id: string; event: ChatEvent };
 
-export const EMPTY_CONVERSATION: Conversation = { turns: [], live: null, messagesLeft: null };
+export const EMPTY_CONVERSATION: Conversation = {
+  turns: [],
+  live: null,
+  lastReply: null,
+  messagesLeft: null,
+};
 
 export const reduceConversation = (
   state: Conversation,
@@ -58,6 +65,7 @@ export const reduceConversation = (
           at: action.at,
         }),
         live: { id: action.id, text: "", isStale: false, isStopping: false },
+        lastReply: null,
       };
     case "failed":
       return fail(state, action.id);
@@ -98,10 +106,10 @@ const reduceEvent = (state: Conversation, live: Live, event: ChatEvent): Convers
   }
 };
 
-const finish = (state: Conversation, live: Live, status: "done" | "stopped"): Conversation => ({
-  ...changeTurn(state, live.id, { status, reply: live.isStale ? "" : live.text }),
-  live: null,
-});
+const finish = (state: Conversation, live: Live, status: "done" | "stopped"): Conversation => {
+  const reply = live.isStale ? "" : live.text;
+  return { ...changeTurn(state, live.id, { status, reply }), live: null, lastReply: reply };
+};
 
 const fail = (state: Conversation, id: string): Conversation => ({
   ...changeTurn(state, id, { status: "failed", reply: null }),

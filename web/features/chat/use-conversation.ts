@@ -2,12 +2,12 @@
 import { useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from "react";
 import { showToast } from "../../ui/toast.tsx";
-import { type Conversation, type Turn, mergeTurns } from "./conversation.ts";
+import { type Conversation, mergeTurns } from "./conversation.ts";
 import { createConversationStore } from "./conversation-store.ts";
 import { chatsQuery, historyOf, rememberTurn } from "./data.ts";
 import { describeFailure } from "./failure.ts";
 import { greet } from "./greeting.ts";
-import { newId } from "./new-id.ts";
+import { type NewTurn, newTurn } from "./new-turn.ts";
 import { buildPayload } from "./payload.ts";
 
 export type ChatSound = "send" | "receive" | "yip" | "error";
@@ -30,21 +30,21 @@ export const useConversation = ({ puppyName, userName, onSound }: Input) => {
     () => store.get().live?.isStopping ?? false,
   );
   const messagesLeft = useSyncExternalStore(store.subscribe, () => store.get().messagesLeft);
-  const [announcement, setAnnouncement] = useState("");
+  const lastReply = useSyncExternalStore(store.subscribe, () => store.get().lastReply);
 
   const turns = mergeTurns(historyOf(history.data), own);
   // The beginning of the friendship is on the page once no older page is left.
   const greeting = history.isSuccess && !history.hasNextPage ? greet(puppyName, userName) : null;
+  const announcement = lastReply === null ? "" : `${puppyName} says: ${lastReply}`;
   const isBusy = activity !== "idle";
 
-  const deliver = async (turn: Pick<Turn, "id" | "message" | "at">) => {
+  const deliver = async (turn: NewTurn) => {
     const index = turns.findIndex((other) => other.id === turn.id);
     const earlier = index === -1 ? turns : turns.slice(0, index);
     const messages = buildPayload({ turns: earlier, message: turn.message, greeting });
     const outcome = await store.send({ id: turn.id, message: turn.message, at: turn.at, messages });
     if (outcome.kind === "finished") {
       rememberTurn(queryClient, outcome.turn);
-      setAnnouncement(`${puppyName} says: ${outcome.turn.reply}`);
       if (outcome.turn.status === "done") onSound?.("yip");
     }
     if (outcome.kind === "failed") {
@@ -56,7 +56,7 @@ export const useConversation = ({ puppyName, userName, onSound }: Input) => {
   const send = (text: string): boolean => {
     if (isBusy || text.trim() === "") return false;
     onSound?.("send");
-    void deliver({ id: newId(), message: text.trim(), at: new Date().toISOString() });
+    void deliver(newTurn(text));
     return true;
   };
 

@@ -18,6 +18,7 @@ export const useStickToBottom = ({ firstKey, lastKey, isOwn }: Input) => {
   const contentRef = useRef<HTMLOListElement>(null);
   const isPinned = useRef(true);
   const height = useRef(0);
+  const shown = useRef<Pick<Input, "firstKey" | "lastKey">>({ firstKey, lastKey });
   const [isAway, setIsAway] = useState(false);
   const [seenKey, setSeenKey] = useState(lastKey);
 
@@ -56,17 +57,14 @@ export const useStickToBottom = ({ firstKey, lastKey, isOwn }: Input) => {
   useLayoutEffect(() => {
     const list = listRef.current;
     if (!list) return;
-    if (!isPinned.current) list.scrollTop += list.scrollHeight - height.current;
-    height.current = list.scrollHeight;
-  }, [firstKey]);
-
-  useLayoutEffect(() => {
-    const list = listRef.current;
-    if (!list) return;
-    if (isOwn) isPinned.current = true;
+    const isOlderAbove = shown.current.firstKey !== firstKey;
+    const isNewBelow = shown.current.lastKey !== lastKey;
+    shown.current = { firstKey, lastKey };
+    if (isNewBelow && isOwn) isPinned.current = true;
     if (isPinned.current) list.scrollTop = list.scrollHeight;
+    else if (isOlderAbove) list.scrollTop += list.scrollHeight - height.current;
     height.current = list.scrollHeight;
-  }, [lastKey, isOwn]);
+  }, [firstKey, lastKey, isOwn]);
 
   return { listRef, contentRef, handleScroll, jumpToEnd, hasNews: isAway && lastKey !== seenKey };
 };

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { HttpError } from "../../lib/http-error.ts";
 import { describeFailure } from "./failure.ts";
 import { greet } from "./greeting.ts";
-import { newId } from "./new-id.ts";
+import { newId } from "./new-turn.ts";
 import { splitActions } from "./rich-text.ts";
 
 test("someone without a name is asked for it", () => {
@@ -38,9 +38,9 @@ test("each failure says what the catalogue says", () => {
 
 test("words between stars are actions", () => {
   expect(splitActions("*tilts head* Hi! *wags*")).toEqual([
-    { kind: "action", text: "tilts head" },
-    { kind: "text", text: " Hi! " },
-    { kind: "action", text: "wags" },
+    { kind: "action", text: "tilts head", at: 0 },
+    { kind: "text", text: " Hi! ", at: 12 },
+    { kind: "action", text: "wags", at: 17 },
   ]);
 });
 

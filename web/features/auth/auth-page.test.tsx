@@ -1,0 +1,185 @@
+import { act, screen, waitFor, within } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { hasCheckoutAfterAuth, setCheckoutAfterAuth } from "../../lib/checkout-flag.ts";
+import { SIGNED_IN, json, networkError } from "../../lib/fake-server.ts";
+import { sessionStore } from "../../lib/session.ts";
+import {
+  SESSION,
+  SIGN_IN,
+  SIGN_UP,
+  button,
+  email,
+  endAuth,
+  fill,
+  heading,
+  openAuth,
+  page,
+  password,
+  refuse,
+  signUp,
+  startAuth,
+} from "./open-auth.tsx";
+
+beforeEach(startAuth);
+afterEach(endAuth);
+
+test("the toggle switches between sign-in and sign-up and keeps what was typed", async () => {
+  const user = openAuth();
+  expect(heading()).toBe("Welcome Back");
+  await user.type(email(), "maya@luli.test");
+  await user.click(button("Don't have an account? Sign Up"));
+  expect(heading()).toBe("Create Account");
+  expect(screen.getByText("Start your 7-day free trial")).toBeTruthy();
+  expect(screen.getByText(/By signing up you confirm that you are 18 or older/)).toBeTruthy();
+  expect(screen.getByRole("link", { name: "Terms of Service" }).getAttribute("href")).toBe(
+    "/terms",
+  );
+  expect(screen.getByRole("link", { name: "Privacy Policy" }).getAttribute("href")).toBe(
+    "/privacy",
+  );
+  expect(email()).toHaveProperty("value", "maya@luli.test");
+  expect(password().getAttribute("autocomplete")).toBe("new-password");
+  await user.click(button("Already have an account? Sign In"));
+  expect(heading()).toBe("Welcome Back");
+  expect(password().getAttribute("autocomplete")).toBe("current-password");
+});
+
+test("both fields are required", async () => {
+  const user = openAuth();
+  expect(email()).toHaveProperty("required", true);
+  expect(email()).toHaveProperty("type", "email");
+  expect(password()).toHaveProperty("required", true);
+  await user.click(button("Sign In"));
+  expect(screen.getByText("Please enter your email.")).toBeTruthy();
+  expect(screen.getByText("Please enter your password.")).toBeTruthy();
+  expect(email().getAttribute("aria-invalid")).toBe("true");
+  expect(page.server.callsTo(SIGN_IN)).toEqual([]);
+});
+
+test.each([
+  [false, "/chat"],
+  [true, "/checkout"],
+])("sign-in greets, and leads on (checkout flag: %s)", async (hasFlag, destination) => {
+  if (hasFlag) setCheckoutAfterAuth();
+  page.server.on(SIGN_IN, () => {
+    page.server.on(SESSION, () => json(SIGNED_IN));
+    return json({ redirect: false, token: "t", user: SIGNED_IN.user });
+  });
+  const user = openAuth();
+  await fill(user);
+  await user.keyboard("{Enter}");
+  expect(await screen.findByText("Welcome back!")).toBeTruthy();
+  expect(screen.getByText("Successfully signed in.")).toBeTruthy();
+  expect(page.destinations).toEqual([destination]);
+  expect(hasCheckoutAfterAuth()).toBe(false);
+  expect(page.server.callsTo(SIGN_IN)[0]?.body).toEqual({
+    email: "maya@luli.test",
+    password: "correct horse",
+  });
+});
+
+test("whoever is signed in already is led on at once", async () => {
+  page.server.on(SESSION, () => json(SIGNED_IN));
+  await sessionStore.refresh();
+  setCheckoutAfterAuth();
+  openAuth();
+  expect(page.destinations).toEqual(["/checkout"]);
+});
+
+test("a refused sign-in says what the server says, and the form is free again", async () => {
+  page.server.on(SIGN_IN, () =>
+    refuse(401, "INVALID_EMAIL_OR_PASSWORD", "Invalid email or password"),
+  );
+  const user = openAuth();
+  await fill(user, "wrong");
+  await user.click(button("Sign In"));
+  const toast = await screen.findByRole("alert");
+  expect(within(toast).getByText("Error")).toBeTruthy();
+  expect(within(toast).getByText("Invalid email or password")).toBeTruthy();
+  expect(button("Sign In").getAttribute("aria-disabled")).toBeNull();
+  expect(page.destinations).toEqual([]);
+});
+
+test("a server that is away is an error as well", async () => {
+  page.server.on(SIGN_IN, networkError);
+  const user = openAuth();
+  await fill(user);
+  await user.click(button("Sign In"));
+  expect(await screen.findByText(/can't be reached/)).toBeTruthy();
+});
+
+test("a form that is sent twice goes out once", async () => {
+  const answer = Promise.withResolvers<Response>();
+  page.server.on(SIGN_IN, () => answer.promise);
+  const user = openAuth();
+  await fill(user);
+  await user.keyboard("{Enter}{Enter}");
+  await user.click(screen.getByRole("button", { name: /Signing in/ }));
+  expect(page.server.callsTo(SIGN_IN)).toHaveLength(1);
+  await act(async () => answer.resolve(refuse(401, "X", "No.")));
+});
+
+test("sign-up sends the time zone, an empty name and where the mail leads, and shows where to look", async () => {
+  await signUp();
+  expect(screen.getByText("We sent you a confirmation link to complete your signup.")).toBeTruthy();
+  expect(screen.getByText("maya@luli.test")).toBeTruthy();
+  expect(screen.queryByRole("link", { name: "Open the sandbox mailbox" })).toBeNull();
+  expect(page.server.callsTo(SIGN_UP)[0]?.body).toEqual({
+    name: "",
+    email: "maya@luli.test",
+    password: "correct horse",
+    callbackURL: "/chat",
+    timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+  });
+});
+
+test("a sign-up on the way to the checkout confirms into the checkout", async () => {
+  setCheckoutAfterAuth();
+  await signUp();
+  expect(page.server.callsTo(SIGN_UP)[0]?.body).toMatchObject({ callbackURL: "/checkout" });
+  expect(hasCheckoutAfterAuth()).toBe(true);
+});
+
+test("where mails are caught, the page leads to them", async () => {
+  await signUp({ google: false, sandbox: ["mail"] });
+  expect(screen.getByRole("link", { name: "Open the sandbox mailbox" }).getAttribute("href")).toBe(
+    "/sandbox/mail",
+  );
+});
+
+test("a refused new password goes to its field", async () => {
+  page.server.on(SIGN_UP, () =>
+    refuse(400, "PASSWORD_COMPROMISED", "This password is known from a leak."),
+  );
+  const user = openAuth({ mode: "sign-up" });
+  await fill(user);
+  await user.click(button("Sign Up"));
+  await waitFor(() => expect(password().getAttribute("aria-invalid")).toBe("true"));
+  expect(heading()).toBe("Create Account");
+});
+
+test("Google is offered where it is set up, and leads to its own page", async () => {
+  const route = "POST /auth/v1/sign-in/social";
+  page.server.on(route, () => json({ url: "https://google.test/authorize", redirect: false }));
+  const user = openAuth();
+  await user.click(button("Continue with Google"));
+  await waitFor(() => expect(page.server.callsTo(route)).toHaveLength(1));
+  expect(page.server.callsTo(route)[0]?.body).toEqual({
+    provider: "google",
+    callbackURL: "/chat",
+    errorCallbackURL: "/auth",
+  });
+});
+
+test("Google is not offered where it is not set up", () => {
+  openAuth({}, { google: false, sandbox: [] });
+  expect(screen.queryByRole("button", { name: "Continue with Google" })).toBeNull();
+});
+
+test("Luli likes a whole address and looks away from the password", async () => {
+  const user = openAuth();
+  await user.type(email(), "maya@luli.test");
+  await user.click(password());
+  await user.tab();
+  expect(page.reactions).toEqual(["waving", "petted", "looking_away", "petted"]);
+});

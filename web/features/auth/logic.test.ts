@@ -1,0 +1,75 @@
+import { expect, test } from "vitest";
+import {
+  checkEmail,
+  checkNewPassword,
+  checkPassword,
+  fieldErrorsOf,
+  isEmail,
+  openingOf,
+} from "./logic.ts";
+
+test("the page opens with sign-in, or with what the address asks for", () => {
+  expect(openingOf({})).toEqual({ view: { name: "sign_in" }, notice: null });
+  expect(openingOf({ mode: "sign-up" }).view).toEqual({ name: "sign_up" });
+  expect(openingOf({ mode: "forgot" }).view).toEqual({ name: "forgot" });
+  expect(openingOf({ mode: "nonsense" }).view).toEqual({ name: "sign_in" });
+});
+
+test("a reset link opens the new password, an expired one asks for another mail", () => {
+  expect(openingOf({ mode: "reset", token: "t1" })).toEqual({
+    view: { name: "reset", token: "t1" },
+    notice: null,
+  });
+  expect(openingOf({ mode: "reset", error: "INVALID_TOKEN" })).toMatchObject({
+    view: { name: "forgot" },
+    notice: { title: "This link has run out" },
+  });
+  expect(openingOf({ mode: "reset" }).view).toEqual({ name: "forgot" });
+});
+
+test.each(["TOKEN_EXPIRED", "token_expired", "INVALID_TOKEN", "USER_NOT_FOUND"])(
+  "a confirmation link that ended with %s offers a new one",
+  (error) => {
+    expect(openingOf({ error })).toMatchObject({
+      view: { name: "resend" },
+      notice: { title: "This confirmation link has run out" },
+    });
+  },
+);
+
+test("a failed visit to Google leads back to sign-in and says what happened", () => {
+  expect(openingOf({ error: "access_denied" })).toMatchObject({
+    view: { name: "sign_in" },
+    notice: { title: "Google sign-in was cancelled" },
+  });
+  expect(openingOf({ error: "account_not_linked" }).notice?.title).toBe(
+    "Google sign-in did not work",
+  );
+});
+
+test("an email must be there and be one", () => {
+  expect(checkEmail(" ").email).toMatch(/enter your email/);
+  for (const wrong of ["maya", "maya@", "@luli.test", "maya@luli", "ma ya@luli.test", "a@b@c.de"]) {
+    expect(isEmail(wrong)).toBe(false);
+    expect(checkEmail(wrong).email).toMatch(/whole email/);
+  }
+  expect(checkEmail(" maya@luli.test ")).toEqual({});
+});
+
+test("a password must be there, and a new one long enough", () => {
+  expect(checkPassword("").password).toBeTruthy();
+  expect(checkPassword("x")).toEqual({});
+  expect(checkNewPassword("").password).toMatch(/choose/);
+  expect(checkNewPassword("1234567").password).toMatch(/8 characters/);
+  expect(checkNewPassword("12345678")).toEqual({});
+});
+
+test("the server's answer goes to the field it is about", () => {
+  expect(fieldErrorsOf("PASSWORD_TOO_SHORT", "Password too short")).toEqual({
+    password: "Password too short",
+  });
+  expect(fieldErrorsOf("VALIDATION_ERROR", "[body.email] Invalid email address").email).toMatch(
+    /whole email/,
+  );
+  expect(fieldErrorsOf("INVALID_EMAIL_OR_PASSWORD", "Invalid email or password")).toEqual({});
+});

@@ -1,0 +1,83 @@
+// For tests: the auth page, with a server that answers what the test says.
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { toast } from "sonner";
+import { vi } from "vitest";
+import { takeCheckoutAfterAuth } from "../../lib/checkout-flag.ts";
+import { SIGNED_IN, json, startFakeServer } from "../../lib/fake-server.ts";
+import { sessionStore } from "../../lib/session.ts";
+import { Toaster } from "../../ui/toast.tsx";
+import { AuthPage } from "./auth-page.tsx";
+import type { AuthSearch } from "./logic.ts";
+
+export const SESSION = "GET /auth/v1/get-session";
+export const SIGN_IN = "POST /auth/v1/sign-in/email";
+export const SIGN_UP = "POST /auth/v1/sign-up/email";
+export const RESEND = "POST /auth/v1/send-verification-email";
+
+const startPage = () => ({
+  server: startFakeServer(),
+  destinations: [] as string[],
+  reactions: [] as string[],
+});
+
+export let page: ReturnType<typeof startPage>;
+
+/** Before each test: nobody is signed in. */
+export const startAuth = async () => {
+  vi.stubGlobal("matchMedia", () => ({ matches: false }));
+  localStorage.clear();
+  page = startPage();
+  page.server.on(SESSION, () => json(null));
+  await sessionStore.refresh();
+};
+
+/** After each test. */
+export const endAuth = () => {
+  // Toasts outlive the page that shows them.
+  toast.dismiss();
+  takeCheckoutAfterAuth();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+};
+
+export const refuse = (status: number, code: string, message: string) =>
+  json({ code, message }, { status });
+
+export const openAuth = (
+  search: AuthSearch = {},
+  config: { google: boolean; sandbox: ["mail"] | [] } = { google: true, sandbox: [] },
+) => {
+  render(
+    <>
+      <Toaster />
+      <AuthPage
+        onSignedIn={(to) => page.destinations.push(to)}
+        scene={<p>Luli waves</p>}
+        onReact={(reaction) => page.reactions.push(reaction)}
+        search={search}
+        config={config}
+      />
+    </>,
+  );
+  return userEvent.setup();
+};
+
+export const email = () => screen.getByRole("textbox", { name: "Email" });
+export const password = () => screen.getByLabelText(/password/i, { selector: "input" });
+export const button = (name: string) => screen.getByRole("button", { name });
+export const heading = () => screen.getByRole("heading", { level: 1 }).textContent;
+
+export const fill = async (user: ReturnType<typeof userEvent.setup>, secret = "correct horse") => {
+  await user.type(email(), "maya@luli.test");
+  await user.type(password(), secret);
+};
+
+export const signUp = async (config?: { google: boolean; sandbox: ["mail"] | [] }) => {
+  page.server.on(SIGN_UP, () => json({ token: null, user: SIGNED_IN.user }));
+  const user = openAuth({ mode: "sign-up" }, config);
+  await fill(user);
+  await user.click(button("Sign Up"));
+  await screen.findByRole("heading", { level: 1, name: "Check your email" });
+  return user;
+};

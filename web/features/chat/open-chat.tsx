@@ -1,0 +1,96 @@
+// For tests: the chat on a page, with a server that answers what the test says.
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { act, render, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { toast } from "sonner";
+import { expect, vi } from "vitest";
+import { SIGNED_IN, json, makeJwt, startFakeServer } from "../../lib/fake-server.ts";
+import { sessionStore } from "../../lib/session.ts";
+import { Toaster } from "../../ui/toast.tsx";
+import { ChatView } from "./chat-view.tsx";
+import { type FakeReply, makeReply } from "./fake-reply.ts";
+
+export const CHAT = "POST /functions/v1/chat";
+export const HISTORY = "GET /api/chats";
+
+const startPage = () => ({
+  server: startFakeServer(),
+  states: [] as string[],
+  sounds: [] as string[],
+  client: new QueryClient({ defaultOptions: { queries: { retry: false } } }),
+});
+
+export let page: ReturnType<typeof startPage>;
+
+/** jsdom lays nothing out. */
+class NoLayout {
+  readonly observe = () => {};
+  readonly disconnect = () => {};
+}
+
+/** Before each test. */
+export const startChat = async () => {
+  vi.stubGlobal("ResizeObserver", NoLayout);
+  vi.stubGlobal("matchMedia", () => ({ matches: false }));
+  page = startPage();
+  page.server.on("GET /auth/v1/get-session", () => json(SIGNED_IN));
+  page.server.on("GET /auth/v1/token", () => json({ token: makeJwt(900) }));
+  page.server.on(HISTORY, () => json({ chats: [], next: null }));
+  await sessionStore.refresh();
+};
+
+/** After each test. */
+export const endChat = () => {
+  // Toasts outlive the page that shows them.
+  toast.dismiss();
+  page.client.clear();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+};
+
+export const openChat = (userName = "") => {
+  const view = render(
+    <QueryClientProvider client={page.client}>
+      <Toaster />
+      <ChatView
+        puppyName="Luli"
+        userName={userName}
+        avatarSrc="/luli.svg"
+        onState={(state) => page.states.push(state)}
+        onSound={(sound) => page.sounds.push(sound)}
+      />
+    </QueryClientProvider>,
+  );
+  return { ...view, user: userEvent.setup() };
+};
+
+export const openLog = async (userName?: string) => {
+  const opened = openChat(userName);
+  await screen.findByRole("log");
+  return opened;
+};
+
+export const openGreeted = async () => {
+  const opened = openChat();
+  await screen.findByText(/^Woof woof/);
+  return opened;
+};
+
+export const field = () => screen.getByRole("textbox", { name: "Message to Luli" });
+export const log = () => within(screen.getByRole("log"));
+export const sendButton = () => screen.getByRole("button", { name: "Send" });
+
+/** A message is on its way, and the test holds the reply. */
+export const startReply = async () => {
+  const reply = makeReply();
+  page.server.on(CHAT, reply.answer);
+  const { user, ...view } = await openGreeted();
+  await user.type(field(), "Hi Luli{Enter}");
+  await waitFor(() => expect(page.server.callsTo(CHAT)).toHaveLength(1));
+  return { reply, user, ...view };
+};
+
+export const tell = (reply: FakeReply, what: (reply: FakeReply) => void) =>
+  act(async () => {
+    what(reply);
+  });
