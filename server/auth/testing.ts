@@ -23,7 +23,7 @@ export const PASSWORD = "correct horse battery";
 
 export type AuthServer = Awaited<ReturnType<typeof startAuthServer>>;
 type Options = {
-  google?: GoogleConfig;
+  google?: (url: string) => Promise<GoogleConfig>;
   /** The real hashing costs a tenth of a second a time. */
   hashing?: PasswordHashing;
   evenMs?: number;
@@ -63,7 +63,7 @@ export async function startAuthServer({
     databaseUrl: testDatabase.url,
     authSecret: randomBytes(32).toString("base64url"),
     model: { baseUrl: "http://127.0.0.1:1/v1", apiKey: "none", name: "none" },
-    google: google ?? null,
+    google: google ? await google(url) : null,
     smtpUrl: "smtp://127.0.0.1:1",
     sandbox: [],
   };

@@ -1,0 +1,206 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { startGoogleSandbox, type GoogleSandbox } from "../../sandbox/google/start.ts";
+import { grantRole } from "../admin/service.ts";
+import { openBrowser, type TestBrowser } from "./test-browser.ts";
+import { PASSWORD, startAuthServer, type AuthServer } from "./testing.ts";
+
+const CLIENT = { clientId: "luli-test", clientSecret: "a secret of the test" };
+const people = ["new", "known", "waiting", "twice", "unsure", "claimed"].map((name) => ({
+  email: `${name}@gmail.test`,
+  name: name === "new" ? "N".repeat(120) : `${name} Person`,
+  email_verified: name !== "unsure" && name !== "claimed",
+}));
+
+let google: GoogleSandbox;
+let server: AuthServer;
+beforeAll(async () => {
+  server = await startAuthServer({
+    google: async (url) => {
+      google = await startGoogleSandbox({
+        ...CLIENT,
+        redirectUri: `${url}/auth/v1/callback/google`,
+        users: people,
+      });
+      return { issuer: google.issuer, ...CLIENT };
+    },
+  });
+});
+afterAll(async () => {
+  await server.stop();
+  await google.stop();
+});
+
+const start = (browser: TestBrowser, more: Record<string, unknown> = {}) =>
+  browser.post("/auth/v1/sign-in/social", {
+    provider: "google",
+    callbackURL: "/checkout",
+    errorCallbackURL: "/auth",
+    ...more,
+  });
+const authorizeUrl = async (browser: TestBrowser) => {
+  const { url } = (await (await start(browser)).json()) as { url: string };
+  return new URL(url);
+};
+/** Presses the button of a person on Google's page; returns the address that Google sends the browser back to. */
+async function choose(url: URL, email: string): Promise<string> {
+  const form = new URLSearchParams({ email });
+  for (const name of [
+    "redirect_uri",
+    "scope",
+    "state",
+    "nonce",
+    "client_id",
+    "code_challenge",
+    "code_challenge_method",
+  ])
+    form.set(name, url.searchParams.get(name) ?? "");
+  const answer = await fetch(`${google.issuer}/o/oauth2/v2/auth/callback`, {
+    method: "POST",
+    body: form,
+    redirect: "manual",
+  });
+  return answer.headers.get("location")!;
+}
+async function arrive(browser: TestBrowser, email: string): Promise<string> {
+  const back = await browser.get(await choose(await authorizeUrl(browser), email));
+  return back.headers.get("location")!;
+}
+const me = async (browser: TestBrowser): Promise<unknown> =>
+  (
+    await browser.get("/api/me", { headers: { authorization: `Bearer ${await browser.token()}` } })
+  ).json();
+
+describe("sign-in with Google", () => {
+  test("asks with state, nonce and PKCE for email and profile", async () => {
+    const url = await authorizeUrl(openBrowser(server));
+    expect(url.origin).toBe(google.issuer);
+    const asked = Object.fromEntries(url.searchParams);
+    expect(asked).toMatchObject({
+      client_id: CLIENT.clientId,
+      redirect_uri: `${server.url}/auth/v1/callback/google`,
+      response_type: "code",
+      code_challenge_method: "S256",
+    });
+    expect(asked["scope"]!.split(" ")).toEqual(
+      expect.arrayContaining(["openid", "email", "profile"]),
+    );
+    for (const name of ["state", "nonce", "code_challenge"])
+      expect(asked[name]!.length).toBeGreaterThan(20);
+  });
+
+  test("makes a whole account for a newcomer and leads to the page that was asked for", async () => {
+    const browser = openBrowser(server);
+    expect(await arrive(browser, "new@gmail.test")).toBe("/checkout");
+    expect(await me(browser)).toMatchObject({
+      user: { email: "new@gmail.test", name: "N".repeat(80), subscription_status: "none" },
+      puppy: { name: "Luli", level: 1 },
+      coins: 1250,
+    });
+    const again = openBrowser(server);
+    expect(await arrive(again, "new@gmail.test")).toBe("/checkout");
+    const rows = await server.query("select id from users where email = 'new@gmail.test'");
+    expect(rows).toHaveLength(1);
+    const tokens = await server.query<{ access_token: string }>(
+      "select access_token from accounts where provider_id = 'google'",
+    );
+    expect(tokens[0]!.access_token).not.toMatch(/^google_/);
+  });
+
+  test("leads to the account that the confirmed address already has, with its roles, and keeps its password", async () => {
+    await openBrowser(server).arrive("known@gmail.test", { name: "Old Name" });
+    await grantRole(server.context.database, "known@gmail.test", "admin");
+    const browser = openBrowser(server);
+    expect(await arrive(browser, "known@gmail.test")).toBe("/checkout");
+    expect(await me(browser)).toMatchObject({ user: { name: "Old Name" }, roles: ["admin"] });
+    expect((await openBrowser(server).signIn("known@gmail.test", PASSWORD)).status).toBe(200);
+  });
+
+  test("never takes over an account whose address nobody has confirmed", async () => {
+    await openBrowser(server).signUp("waiting@gmail.test", { password: "a stranger's password" });
+    const browser = openBrowser(server);
+    expect(await arrive(browser, "waiting@gmail.test")).toBe("/auth?error=account_not_linked");
+    expect((await browser.get("/auth/v1/token")).status).toBe(401);
+  });
+
+  test("lets nobody in by an address that Google has not verified, until a mail has confirmed it", async () => {
+    const browser = openBrowser(server);
+    expect(await arrive(browser, "unsure@gmail.test")).toBe("/auth?error=email_not_verified");
+    expect((await browser.get("/auth/v1/token")).status).toBe(401);
+    const confirmed = await browser.confirm("unsure@gmail.test");
+    expect(confirmed.headers.get("location")).toBe("/checkout");
+    expect(await me(browser)).toMatchObject({ user: { email: "unsure@gmail.test" } });
+
+    await openBrowser(server).arrive("claimed@gmail.test");
+    const thief = openBrowser(server);
+    expect(await arrive(thief, "claimed@gmail.test")).toBe("/auth?error=account_not_linked");
+    expect((await thief.get("/auth/v1/token")).status).toBe(401);
+  });
+
+  test("takes each answer of Google once, and only in the browser that asked", async () => {
+    const browser = openBrowser(server);
+    const back = await choose(await authorizeUrl(browser), "twice@gmail.test");
+    const thief = openBrowser(server);
+    const stolen = await thief.get(back);
+    expect(stolen.headers.get("location")).toMatch(/\/auth\?.*error=state_mismatch/);
+    expect((await thief.get("/auth/v1/token")).status).toBe(401);
+
+    const own = openBrowser(server);
+    const answer = await choose(await authorizeUrl(own), "twice@gmail.test");
+    expect((await own.get(answer)).headers.get("location")).toBe("/checkout");
+    own.cookies.clear();
+    expect((await own.get(answer)).headers.get("location")).toMatch(/error=state_mismatch/);
+    expect((await own.get("/auth/v1/token")).status).toBe(401);
+  });
+
+  test("ends on the sign-in page when it was cancelled there or the code is wrong", async () => {
+    const browser = openBrowser(server);
+    const state = (await authorizeUrl(browser)).searchParams.get("state")!;
+    const cancelled = await browser.get(
+      `/auth/v1/callback/google?error=access_denied&state=${state}`,
+    );
+    expect(cancelled.headers.get("location")).toBe("/auth?error=access_denied");
+    const other = openBrowser(server);
+    const otherState = (await authorizeUrl(other)).searchParams.get("state")!;
+    const wrong = await other.get(`/auth/v1/callback/google?code=wrong&state=${otherState}`);
+    expect(wrong.headers.get("location")).toMatch(/^\/auth\?error=\w+$/);
+  });
+
+  test("refuses to lead to another site, and any other provider", async () => {
+    for (const more of [
+      { callbackURL: "https://evil.example" },
+      { errorCallbackURL: "//evil.example" },
+      { newUserCallbackURL: "https://evil.example" },
+    ])
+      expect((await start(openBrowser(server), more)).status).toBe(403);
+    expect((await start(openBrowser(server), { provider: "github" })).status).toBe(404);
+  });
+});
+
+describe("while Google does not answer", () => {
+  test("everyone else signs in as always, and Google works as soon as it is back", async () => {
+    let isBack = false;
+    const proxy = createServer((incoming, outgoing) => {
+      if (!isBack) return void outgoing.writeHead(503).end();
+      void fetch(`${google.issuer}${incoming.url}`).then(async (answer) => {
+        outgoing.writeHead(answer.status, { "content-type": "application/json" });
+        outgoing.end(await answer.text());
+      });
+    });
+    await new Promise<void>((resolve) => proxy.listen(0, "127.0.0.1", resolve));
+    const issuer = `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`;
+    const cut = await startAuthServer({ google: async () => ({ issuer, ...CLIENT }) });
+    try {
+      expect((await start(openBrowser(cut))).status).toBe(404);
+      const { token } = await openBrowser(cut).arrive("other@gmail.test");
+      expect(await cut.verify(token)).not.toBeNull();
+      isBack = true;
+      expect((await start(openBrowser(cut))).status).toBe(200);
+    } finally {
+      await cut.stop();
+      proxy.closeAllConnections();
+      await new Promise((resolve) => proxy.close(resolve));
+    }
+  });
+});
