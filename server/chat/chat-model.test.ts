@@ -30,28 +30,27 @@ afterAll(async () => {
 });
 
 const start = async (scenario: string, limits = {}) => {
+  const model = `scenario:${scenario}`;
   const server = await startTestServer({
     databaseUrl: database.url,
     modelUrl: sandbox.url,
-    model: `scenario:${scenario}`,
+    model,
     limits,
   });
   servers.push(server);
-  return { server, userId: await createUser(server.pool, "Maya") };
+  return {
+    server,
+    userId: await createUser(server.pool, "Maya"),
+    stats: () => sandbox.stats(model),
+  };
 };
 
+const errorOf = async (response: Response) =>
+  ((await response.json()) as { error: { code: string } }).error.code;
+
 describe("a model that answers in odd ways is heard and stored whole:", () => {
-  test.each([
-    "plain",
-    "slow",
-    "bytes",
-    "crlf",
-    "comments",
-    "split-utf8",
-    "many-lines",
-    "no-done",
-    "malformed",
-  ])("%s", async (scenario) => {
+  const odd = ["plain", "slow", "bytes", "crlf", "comments", "split-utf8", "many-lines", "no-done"];
+  test.each([...odd, "malformed"])("%s", async (scenario) => {
     const { server, userId } = await start(scenario);
     const response = await post(server, userId, "hello");
     expect(response.status).toBe(200);
@@ -64,4 +63,130 @@ describe("a model that answers in odd ways is heard and stored whole:", () => {
     ]);
     expect(await messagesCounted(server.pool, userId)).toBe(1);
   });
+
+  test("a clean end in the middle of a line keeps what came whole", async () => {
+    const { server, userId } = await start("partial-line");
+    const heard = await hear(await post(server, userId, "hello"));
+    expect(heard).toMatchObject({ text: HALF_REPLY, isDone: true });
+    expect(await storedChats(server.pool, userId)).toMatchObject([
+      { status: "done", response: HALF_REPLY },
+    ]);
+  });
+
+  test("an endless reply is cut at its limit, stored as it was heard, and the model is let go", async () => {
+    const { server, userId, stats } = await start("long", { replyLength: 333 });
+    const heard = await hear(await post(server, userId, "hello"));
+    expect(heard.isDone).toBe(true);
+    expect(heard.text).toHaveLength(333);
+    expect(await storedChats(server.pool, userId)).toMatchObject([
+      { status: "done", response: heard.text },
+    ]);
+    await expect.poll(() => stats().open).toBe(0);
+    expect(stats().aborted).toBe(1);
+  });
+});
+
+describe("a model that gives no reply leaves a message that can be sent again, and costs nothing:", () => {
+  test.each([
+    ["429", 429, "rate_limited"],
+    ["402", 402, "quota_exceeded"],
+    ["500", 502, "model_failed"],
+    ["nothing", 502, "model_failed"],
+    ["huge", 502, "model_failed"],
+    ["unknown-model", 502, "model_failed"],
+  ])("%s", async (scenario, status, code) => {
+    const { server, userId } = await start(scenario);
+    const response = await post(server, userId, "hello");
+    expect(response.status).toBe(status);
+    expect(response.headers.get("retry-after")).toBe(status === 429 ? "7" : null);
+    expect(await errorOf(response)).toBe(code);
+    expect(await storedChats(server.pool, userId)).toMatchObject([
+      { status: "failed", response: null },
+    ]);
+    expect(await messagesCounted(server.pool, userId)).toBe(0);
+  });
+
+  test.each([
+    ["hang", { silenceMs: 100 }],
+    ["silent", { headersMs: 100 }],
+    ["hang", { totalMs: 100 }],
+  ])("%s, given up after %o", async (scenario, limits) => {
+    const { server, userId, stats } = await start(scenario, limits);
+    const response = await post(server, userId, "hello");
+    expect(response.status).toBe(502);
+    expect(await errorOf(response)).toBe("model_failed");
+    expect(await messagesCounted(server.pool, userId)).toBe(0);
+    await expect.poll(() => stats().open).toBe(0);
+  });
+
+  test("a model that cannot be reached", async () => {
+    const server = await startTestServer({
+      databaseUrl: database.url,
+      modelUrl: "http://127.0.0.1:9/v1",
+      model: "none",
+    });
+    servers.push(server);
+    const response = await post(server, await createUser(server.pool), "hello");
+    expect(response.status).toBe(502);
+  });
+
+  test("a failure after the head is told in the stream, without [DONE]", async () => {
+    const { server, userId } = await start("hang", {
+      silenceMs: 400,
+      holdBackMs: 50,
+      heartbeatMs: 50,
+    });
+    const response = await post(server, userId, "hello");
+    expect(response.status).toBe(200);
+    const heard = await hear(response);
+    expect(heard.pings).toBeGreaterThan(1);
+    expect(heard.isDone).toBe(false);
+    expect(heard.luli).toMatchObject([{ type: "start" }, { type: "error", code: "model_failed" }]);
+    expect(await messagesCounted(server.pool, userId)).toBe(0);
+  });
+
+  test("a model that dies in the middle is told in the stream, and half a reply is not stored", async () => {
+    const { server, userId } = await start("dies");
+    const heard = await hear(await post(server, userId, "hello"));
+    expect(heard).toMatchObject({ text: HALF_REPLY, isDone: false });
+    expect(heard.luli.at(-1)).toMatchObject({ type: "error", code: "model_failed" });
+    expect(await storedChats(server.pool, userId)).toMatchObject([
+      { status: "failed", response: null },
+    ]);
+    expect(await messagesCounted(server.pool, userId)).toBe(0);
+  });
+
+  test("the same key again answers the same message, in one row and counted once", async () => {
+    const { server, userId } = await start("flaky");
+    const key = crypto.randomUUID();
+    expect((await post(server, userId, "again please", { key })).status).toBe(502);
+    const heard = await hear(await post(server, userId, "again please", { key }));
+    expect(heard).toMatchObject({ text: SCENARIO_REPLY, isDone: true });
+    expect(await storedChats(server.pool, userId)).toMatchObject([{ status: "done", attempt: 2 }]);
+    expect(await messagesCounted(server.pool, userId)).toBe(1);
+  });
+});
+
+test("the connection to the browser can be used again after a reply, and after an error", async () => {
+  const { server, userId } = await start("plain");
+  const http = await import("node:http");
+  const agent = new http.Agent({ keepAlive: true, maxSockets: 1 });
+  const ports = new Set<number | undefined>();
+  const say = (body: string) =>
+    new Promise<number | undefined>((resolve, reject) => {
+      const request = http.request(`${server.url}/functions/v1/chat`, {
+        agent,
+        method: "POST",
+        headers: { authorization: `Bearer ${userId}` },
+      });
+      request.once("response", (response) => {
+        ports.add(response.socket.localPort);
+        response.resume().once("end", () => resolve(response.statusCode));
+      });
+      request.once("error", reject).end(body);
+    });
+  const good = JSON.stringify({ messages: [{ role: "user", content: "hello" }] });
+  expect([await say(good), await say("{"), await say(good)]).toEqual([200, 400, 200]);
+  expect(ports.size).toBe(1);
+  agent.destroy();
 });

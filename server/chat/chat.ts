@@ -31,7 +31,7 @@ export async function createChat(
   const service = createChatService({ context, limits, streaming, upstream, registry, replicas });
   return {
     routes: (verify) => chatRoutes(service, verify),
-    drain: service.drain,
+    drain: async (ms) => service.drain(ms),
     stop() {
       replicas.close();
       upstream.close();

@@ -1,5 +1,8 @@
 // The words of a crisis, by language and kind, and the sayings that only sound like one. Matched on lower case with straight quotes.
-import type { CrisisKind, CrisisLanguage } from "./safety.ts";
+export type CrisisKind = "self_harm" | "danger" | "harm_others";
+export const CRISIS_LANGUAGES = ["en", "es", "fr", "de", "pt", "ja"] as const;
+export type CrisisLanguage = (typeof CRISIS_LANGUAGES)[number];
+export type Crisis = { kind: CrisisKind; language: CrisisLanguage };
 
 type CrisisPattern = {
   kind: CrisisKind;
@@ -40,6 +43,9 @@ const NOT_OTHERS =
   "(?<!\\b(?:he|she|they|you|who|people|characters?|heroes|villains?|everyone|nobody) (?:\\w+ ){0,2})";
 const WISH =
   "(?:want(?:ed)? to|wanna|wish (?:to|i could)|would like to|feel like|ready to|rather|going to|gonna|about to|plan(?:ning)? to|need to|tempted to|decided to|might|urges? to|think(?:ing)? (?:of|about)|thoughts? (?:of|about)|i'll|i will)";
+/** Batteries are about to die, and people say they are going to, at every joke. */
+const DESIRE =
+  "(?:want(?:ed)? to|wanna|wish (?:to|i could)|would like to|feel like|ready to|rather|plan(?:ning)? to|need to|tempted to|decided to|think(?:ing)? (?:of|about)|thoughts? (?:of|about))";
 const SOMEONE =
   "(?:he|she|they|someone|somebody|(?:a|my|the|this) (?:dad|father|mom|mum|mother|parents?|step\\w+|husband|wife|boyfriend|girlfriend|bf|gf|partner|spouse|fianc\\w+|ex|brother|sister|uncle|aunt|cousin|grand\\w+|roommate|teacher|coach|boss|man|guy|neighbou?r|son|daughter))(?:'s| is| are| has| have|'ve)?";
 const PERSON =
@@ -52,7 +58,7 @@ const SELF_HARM_EN = any(
   `\\b(?:cut|hurt|harmed|burned) myself (?:again|on purpose|last night|tonight|because|to feel)\\b`,
   `\\bself[- ]?harm`,
   `\\bsuicid`,
-  `${NOT_OTHERS}${NOT}\\b${WISH} (?:just |really |to |honestly )*(?:die\\b|dying\\b|be dead\\b|not (?:be alive|exist|wake up)|disappear forever)`,
+  `${NOT_OTHERS}${NOT}\\b${DESIRE} (?:just |really |to |honestly )*(?:die\\b|dying\\b|be dead\\b|not (?:be alive|exist|wake up)|disappear forever)`,
   `\\bi (?:just )?(?:wish|wished) (?:that )?i (?:was|were) (?:dead|never born|not alive)\\b|\\bwish i (?:had never been|hadn't been) born\\b`,
   `\\b(?:don't|dont|do not|didn't|no longer) (?:really )?(?:want to|wanna|wish to) (?:live(?! (?:in|with|at|near|next|here|there|by|on|off|alone|together|far|under|through|without))\\b|be alive\\b|exist\\b|wake up(?! (?:early|at|before|for|so|in time|now|yet|late))\\b|be here any ?more|go on any ?more)`,
   `\\b(?:end|ending) (?:my (?:own )?life|it all)\\b|\\b(?:take|taking) my (?:own )?life(?! (?:in|to|into|back|for|one|more|so|too)\\b)`,

@@ -136,7 +136,7 @@ function readPayload(parsed: unknown): Line {
 }
 
 function readError(error: NonNullable<NonNullable<Payload>["error"]>): ModelError {
-  if (typeof error !== "object") return { code: null, message: String(error) };
+  if (typeof error !== "object") return { code: null, message: error };
   const code = error.code ?? error.type;
   return {
     code: typeof code === "string" || typeof code === "number" ? code : null,

@@ -82,4 +82,5 @@ function oneLine(text: string, length: number): string {
     .join("");
 }
 
-const quote = (text: string, length: number) => JSON.stringify(oneLine(text, length));
+/** Without double quotes inside, so that nothing can close the quotation. */
+const quote = (text: string, length: number) => `"${oneLine(text.replaceAll('"', "'"), length)}"`;

@@ -8,7 +8,7 @@ const STOP = "chat_stop";
 
 export type Replicas = {
   /** Resolves with the next news about a chat that another server runs; a server that died sends none. */
-  awaitEnd(key: string): { news: Promise<void>; cancel(): void };
+  awaitEnd(key: string): { news: Promise<void>; cancel: () => void };
   watch(key: string): Promise<void>;
   stop(key: string): Promise<void>;
   close(): void;

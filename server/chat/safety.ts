@@ -1,10 +1,5 @@
 // The check before the model is asked: does somebody speak of a crisis? Better one kind answer too many, but not at every idiom.
-import { CRISIS_PATTERNS, GAME, IDIOMS } from "./crisis-patterns.ts";
-
-export type CrisisKind = "self_harm" | "danger" | "harm_others";
-export const CRISIS_LANGUAGES = ["en", "es", "fr", "de", "pt", "ja"] as const;
-export type CrisisLanguage = (typeof CRISIS_LANGUAGES)[number];
-export type Crisis = { kind: CrisisKind; language: CrisisLanguage };
+import { CRISIS_PATTERNS, type Crisis, GAME, IDIOMS } from "./crisis-patterns.ts";
 
 /** Null when the message is no cry for help. The language is that of the words that were found. */
 export function findCrisis(message: string): Crisis | null {

@@ -5,7 +5,7 @@ import type { AddressInfo } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import { Hono } from "hono";
 import type pg from "pg";
-import type { LuliChunk } from "../../shared/contracts/chat.ts";
+import type { ChatPage, LuliChunk } from "../../shared/contracts/chat.ts";
 import { readConfig } from "../config.ts";
 import type { WiredConfig } from "../context.ts";
 import { createPool } from "../database.ts";
@@ -54,7 +54,8 @@ export async function startTestServer(given: Given): Promise<TestServer> {
     "/",
     chat.routes(async (token) => (token.length === 36 ? token : null)),
   );
-  const server = http.createServer(getRequestListener(app.fetch));
+  const handle = getRequestListener(app.fetch);
+  const server = http.createServer((incoming, outgoing) => void handle(incoming, outgoing));
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
@@ -132,6 +133,21 @@ export function readStream(raw: string): Heard {
 }
 
 export const hear = async (response: Response): Promise<Heard> => readStream(await response.text());
+
+export async function stop(server: TestServer, userId: string, chatId: string) {
+  const response = await fetch(`${server.url}/functions/v1/chat/${chatId}/stop`, {
+    method: "POST",
+    headers: { authorization: `Bearer ${userId}` },
+  });
+  return { status: response.status, body: (await response.json()) as unknown };
+}
+
+export async function listChats(server: TestServer, userId: string, query = "") {
+  const response = await fetch(`${server.url}/api/chats${query}`, {
+    headers: { authorization: `Bearer ${userId}` },
+  });
+  return { status: response.status, body: (await response.json()) as ChatPage };
+}
 
 export type StoredChat = {
   status: string;

@@ -1,5 +1,5 @@
 // What Luli says in a crisis, word for word: plain, kind, no model in between. Numbers as published by the services in 2026.
-import type { Crisis, CrisisKind, CrisisLanguage } from "./safety.ts";
+import type { Crisis, CrisisKind, CrisisLanguage } from "./crisis-patterns.ts";
 
 const ENGLISH: Record<CrisisKind, string> = {
   self_harm:

@@ -1,0 +1,157 @@
+// Two servers on one database serve one user: each hears, stops and takes over what the other makes.
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { startModelSandbox, type ModelSandbox } from "../../sandbox/model/start.ts";
+import { createTestDatabase } from "../testing/test-database.ts";
+import { GATED_REPLY, type GatedModel, startGatedModel } from "./gated-model.ts";
+import {
+  createUser,
+  firstWords,
+  hear,
+  listChats,
+  messagesCounted,
+  post,
+  startTestServer,
+  stop,
+  storedChats,
+  type TestServer,
+  until,
+} from "./testing.ts";
+
+let database: Awaited<ReturnType<typeof createTestDatabase>>;
+let sandbox: ModelSandbox;
+let model: GatedModel;
+let one: TestServer;
+let other: TestServer;
+let userId: string;
+
+const start = (given: Partial<Parameters<typeof startTestServer>[0]> = {}) =>
+  startTestServer({
+    databaseUrl: database.url,
+    modelUrl: model.url,
+    model: "gated",
+    limits: { pollMs: 50 },
+    ...given,
+  });
+const key = () => crypto.randomUUID();
+const asked = async (count: number) => until(() => model.asked() === count);
+
+beforeAll(async () => {
+  [database, sandbox] = await Promise.all([
+    createTestDatabase(),
+    startModelSandbox({ pace: "instant" }),
+  ]);
+});
+beforeEach(async () => {
+  model = await startGatedModel();
+  [one, other] = await Promise.all([start(), start()]);
+  userId = await createUser(one.pool);
+});
+afterEach(async () => {
+  await Promise.all([one.stop(), other.stop()]);
+  await model.stop();
+});
+afterAll(async () => {
+  await sandbox.stop();
+  await database.drop();
+});
+
+test("the same key on both at once is one run, and both readers hear it", async () => {
+  const same = { key: key() };
+  const replies = [one, other].map(async (server) =>
+    hear(await post(server, userId, "hello", same)),
+  );
+  await asked(1);
+  model.speak();
+  for (const heard of await Promise.all(replies))
+    expect(heard).toMatchObject({ text: GATED_REPLY, isDone: true });
+  expect(model.asked()).toBe(1);
+  expect(await storedChats(one.pool, userId)).toMatchObject([{ status: "done", attempt: 1 }]);
+  expect(await messagesCounted(one.pool, userId)).toBe(1);
+});
+
+test("the end is told by news, not only found by looking", async () => {
+  const patient = await start({ limits: { pollMs: 600_000 } });
+  const same = { key: key() };
+  const first = post(one, userId, "hello", same);
+  await asked(1);
+  const watched = new Promise((resolve) => void one.presence.listen("chat_watch", resolve));
+  const waiting = post(patient, userId, "hello", same);
+  await watched;
+  model.speak();
+  await hear(await first);
+  expect((await hear(await waiting)).text).toBe(GATED_REPLY);
+  await patient.stop();
+});
+
+test("a reader on the other server sees that it lives while it waits", async () => {
+  const waiter = await start({ limits: { pollMs: 50, holdBackMs: 20, heartbeatMs: 20 } });
+  const same = { key: key() };
+  const first = post(one, userId, "hello", same);
+  await asked(1);
+  const response = await post(waiter, userId, "hello", same);
+  expect(response.status).toBe(200);
+  model.speak();
+  const heard = await hear(response);
+  expect(heard.pings).toBeGreaterThan(0);
+  expect(heard).toMatchObject({ text: GATED_REPLY, isDone: true });
+  await hear(await first);
+  await waiter.stop();
+});
+
+test("stop reaches the server that runs the reply within a second", async () => {
+  const endless = await start({ modelUrl: sandbox.url, model: "scenario:long" });
+  const id = key();
+  const reader = await firstWords(await post(endless, userId, "hello", { key: id }));
+  const begun = performance.now();
+  const stopped = await stop(other, userId, id);
+  expect(performance.now() - begun).toBeLessThan(1_000);
+  const heard = await reader.rest();
+  expect(heard.luli.at(-1)).toMatchObject({ type: "end", status: "stopped" });
+  expect(stopped).toEqual({ status: 200, body: { status: "stopped", response: heard.text } });
+  await endless.stop();
+});
+
+test("a reply whose server dies is taken over by the one that waits, and the dead one has nothing more to say", async () => {
+  const same = { key: key() };
+  const lost = post(one, userId, "hello", same);
+  await asked(1);
+  const waiting = post(other, userId, "hello", same);
+  await one.presence.stop();
+  await asked(2);
+  model.speak();
+  expect(await hear(await waiting)).toMatchObject({ text: GATED_REPLY, isDone: true });
+  const refused = await lost;
+  expect(refused.status === 502 || !(await hear(refused)).isDone).toBe(true);
+  expect(await storedChats(other.pool, userId)).toMatchObject([
+    { status: "done", attempt: 2, response: GATED_REPLY },
+  ]);
+  expect(await messagesCounted(other.pool, userId)).toBe(1);
+});
+
+test("a reply whose server died shows as failed, can be stopped, and gives its message back", async () => {
+  const same = { key: key() };
+  const lost = post(one, userId, "hello", same);
+  await asked(1);
+  expect((await listChats(other, userId)).body.chats).toMatchObject([{ status: "running" }]);
+  await one.presence.stop();
+  await until(async () => (await listChats(other, userId)).body.chats[0]?.status === "failed");
+  expect((await stop(other, userId, same.key)).body).toEqual({ status: "failed", response: null });
+  expect(await messagesCounted(other.pool, userId)).toBe(0);
+  model.speak();
+  await (await lost).text();
+  expect(await storedChats(other.pool, userId)).toMatchObject([{ status: "failed" }]);
+});
+
+test("25 messages to each server at once are counted exactly", async () => {
+  const free = { config: { freeDailyMessages: 7 }, modelUrl: sandbox.url, model: "scenario:plain" };
+  const servers = await Promise.all([start(free), start(free)]);
+  const visitor = await createUser(one.pool, "", "none");
+  const responses = await Promise.all(
+    Array.from({ length: 50 }, (_, n) => post(servers[n % 2]!, visitor, `message ${n}`)),
+  );
+  const statuses = responses.map(({ status }) => status).toSorted();
+  expect(statuses).toEqual([...Array<number>(7).fill(200), ...Array<number>(43).fill(402)]);
+  await Promise.all(responses.map((response) => response.text()));
+  expect(await storedChats(one.pool, visitor)).toHaveLength(7);
+  await Promise.all(servers.map((server) => server.stop()));
+});

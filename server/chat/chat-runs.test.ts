@@ -1,0 +1,262 @@
+// A reply belongs to its message, not to a connection: joined, replayed, stopped, counted exactly.
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { SCENARIO_REPLY } from "../../sandbox/model/scenarios.ts";
+import { startModelSandbox, type ModelSandbox } from "../../sandbox/model/start.ts";
+import { createTestDatabase } from "../testing/test-database.ts";
+import { GATED_REPLY, type GatedModel, startGatedModel } from "./gated-model.ts";
+import {
+  createUser,
+  firstWords,
+  hear,
+  messagesCounted,
+  post,
+  startTestServer,
+  stop,
+  storedChats,
+  type TestServer,
+  until,
+} from "./testing.ts";
+
+let database: Awaited<ReturnType<typeof createTestDatabase>>;
+let sandbox: ModelSandbox;
+let plain: TestServer;
+let gated: TestServer;
+let model: GatedModel;
+let endless: TestServer;
+
+beforeAll(async () => {
+  [database, sandbox, model] = await Promise.all([
+    createTestDatabase(),
+    startModelSandbox({ pace: "instant" }),
+    startGatedModel(),
+  ]);
+  plain = await start("scenario:plain");
+  endless = await start("scenario:long");
+  gated = await start("gated", { modelUrl: model.url });
+});
+afterAll(async () => {
+  await Promise.all([plain.stop(), gated.stop(), endless.stop()]);
+  await Promise.all([sandbox.stop(), model.stop()]);
+  await database.drop();
+});
+
+const start = (name: string, given: Partial<Parameters<typeof startTestServer>[0]> = {}) =>
+  startTestServer({ databaseUrl: database.url, modelUrl: sandbox.url, model: name, ...given });
+
+/** The model was asked, so the message is stored and its reply in the making. */
+async function asked<T>(reply: Promise<T>): Promise<{ reply: Promise<T> }> {
+  const before = model.asked();
+  await until(() => model.asked() > before);
+  return { reply };
+}
+
+const key = () => crypto.randomUUID();
+const statuses = (responses: Response[]) => responses.map(({ status }) => status).toSorted();
+
+describe("the same key", () => {
+  test("twice at once is one run, one row, one message counted, and both hear all of it", async () => {
+    const userId = await createUser(gated.pool);
+    const same = { key: key() };
+    const before = model.asked();
+    const replies = [1, 2, 3].map(async () => hear(await post(gated, userId, "hello", same)));
+    await until(() => model.asked() > before);
+    model.speak();
+    for (const { text, isDone } of await Promise.all(replies))
+      expect({ text, isDone }).toEqual({ text: GATED_REPLY, isDone: true });
+    expect(model.asked() - before).toBe(1);
+    expect(await storedChats(gated.pool, userId)).toHaveLength(1);
+    expect(await messagesCounted(gated.pool, userId)).toBe(1);
+  });
+
+  test("later replays the stored reply without asking the model, under the id and time of the first", async () => {
+    const userId = await createUser(plain.pool);
+    const same = { key: "my-own-key!" };
+    const first = await hear(await post(plain, userId, "hello", same));
+    const before = sandbox.stats().requests;
+    const response = await post(plain, userId, "hello", same);
+    const second = await hear(response);
+    expect(second).toEqual(first);
+    expect(response.headers.get("x-chat-id")).toBe(first.luli[0]!.chat_id);
+    expect(sandbox.stats().requests).toBe(before);
+    expect(await messagesCounted(plain.pool, userId)).toBe(1);
+  });
+
+  test("with another message is refused, running or done", async () => {
+    const userId = await createUser(gated.pool);
+    const same = { key: key() };
+    const { reply } = await asked(post(gated, userId, "hello", same));
+    expect((await post(gated, userId, "other", same)).status).toBe(409);
+    model.speak();
+    await hear(await reply);
+    expect((await post(gated, userId, "other", same)).status).toBe(409);
+  });
+
+  test("is the chat's id when it is a UUID", async () => {
+    const userId = await createUser(plain.pool);
+    const id = key();
+    const response = await post(plain, userId, "hello", { key: id.toUpperCase() });
+    expect(response.headers.get("x-chat-id")).toBe(id);
+    await response.text();
+  });
+});
+
+describe("a reader", () => {
+  test("that leaves early loses nothing: the reply is stored, and heard under the same key", async () => {
+    const userId = await createUser(gated.pool);
+    const same = { key: key() };
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    const { reply } = await asked(post(gated, userId, "hello", { ...same, signal }));
+    leaving.abort();
+    await expect(reply).rejects.toThrow();
+    model.speak();
+    await until(async () => (await storedChats(gated.pool, userId))[0]?.status === "done");
+    expect((await hear(await post(gated, userId, "hello", same))).text).toBe(GATED_REPLY);
+  });
+
+  test("that comes late hears a running reply from its start", async () => {
+    const userId = await createUser(endless.pool);
+    const same = { key: key() };
+    const first = await firstWords(await post(endless, userId, "hello", same));
+    const late = await firstWords(await post(endless, userId, "hello", same));
+    await stop(endless, userId, same.key);
+    const [early, later] = await Promise.all([first.rest(), late.rest()]);
+    expect(later.text).toBe(early.text);
+    expect(later.text).toMatch(/^woof 1 woof 2 /);
+  });
+
+  test("that does not read slows nobody and costs the run nothing", async () => {
+    const server = await start("scenario:long", { limits: { replyLength: 1_000, stuckMs: 200 } });
+    const userId = await createUser(server.pool);
+    const response = await post(server, userId, "hello");
+    await until(async () => (await storedChats(server.pool, userId))[0]?.status === "done");
+    await response.body!.cancel();
+    await server.stop();
+  });
+});
+
+describe("stop", () => {
+  test("keeps what was said, ends the stream, and lets the model go within a second", async () => {
+    const userId = await createUser(endless.pool);
+    const id = key();
+    const reader = await firstWords(await post(endless, userId, "hello", { key: id }));
+    const start = performance.now();
+    const stopped = await stop(endless, userId, id);
+    expect(performance.now() - start).toBeLessThan(1_000);
+    const heard = await reader.rest();
+    expect(stopped).toEqual({ status: 200, body: { status: "stopped", response: heard.text } });
+    expect(heard.luli.at(-1)).toMatchObject({ type: "end", status: "stopped" });
+    expect(heard.isDone).toBe(true);
+    expect(await storedChats(endless.pool, userId)).toMatchObject([
+      { status: "stopped", response: heard.text },
+    ]);
+    expect(await stop(endless, userId, id)).toEqual(stopped);
+    expect(await messagesCounted(endless.pool, userId)).toBe(1);
+  });
+
+  test("before the first word keeps an empty reply", async () => {
+    const userId = await createUser(gated.pool);
+    const id = key();
+    const { reply } = await asked(post(gated, userId, "hello", { key: id }));
+    expect((await stop(gated, userId, id)).body).toEqual({ status: "stopped", response: "" });
+    expect(await hear(await reply)).toMatchObject({ text: "", isDone: true });
+  });
+
+  test("after the end answers how it ended", async () => {
+    const userId = await createUser(plain.pool);
+    const id = key();
+    await hear(await post(plain, userId, "hello", { key: id }));
+    expect((await stop(plain, userId, id)).body).toEqual({
+      status: "done",
+      response: SCENARIO_REPLY,
+    });
+  });
+});
+
+describe("quota and rate under 50 requests at once", () => {
+  test("a free user gets exactly the free messages, or the ten of half a minute", async () => {
+    const server = await start("scenario:plain", { config: { freeDailyMessages: 6 } });
+    const userId = await createUser(server.pool, "", "none");
+    const responses = await Promise.all(
+      Array.from({ length: 50 }, (_, n) => post(server, userId, `message ${n}`)),
+    );
+    expect(statuses(responses)).toEqual([...Array(6).fill(200), ...Array(44).fill(402)]);
+    await Promise.all(responses.map((response) => response.text()));
+    expect(await messagesCounted(server.pool, userId)).toBe(6);
+    expect(await storedChats(server.pool, userId)).toHaveLength(6);
+    await server.stop();
+  });
+
+  test("a subscriber is slowed down after ten, with the seconds to wait", async () => {
+    const userId = await createUser(plain.pool);
+    const responses = await Promise.all(
+      Array.from({ length: 50 }, (_, n) => post(plain, userId, `message ${n}`)),
+    );
+    expect(statuses(responses)).toEqual([...Array(10).fill(200), ...Array(40).fill(429)]);
+    const refused = responses.find(({ status }) => status === 429)!;
+    const seconds = Number(refused.headers.get("retry-after"));
+    expect(seconds).toBeGreaterThanOrEqual(1);
+    expect(seconds).toBeLessThanOrEqual(30);
+    await Promise.all(responses.map((response) => response.text()));
+    expect(await messagesCounted(plain.pool, userId)).toBe(10);
+  });
+});
+
+describe("a server that stops", () => {
+  test("takes no new messages, fails what is not ready in time, and gives it back", async () => {
+    const server = await start("scenario:long");
+    const userId = await createUser(server.pool);
+    const reader = await firstWords(await post(server, userId, "hello"));
+    const draining = server.chat.drain(100);
+    const refused = await post(server, userId, "one more");
+    expect(refused.status).toBe(503);
+    expect(refused.headers.get("retry-after")).toMatch(/^\d+$/);
+    await draining;
+    const heard = await reader.rest();
+    expect(heard.luli.at(-1)).toMatchObject({ type: "error", code: "server_stopping" });
+    expect(heard.isDone).toBe(false);
+    expect(await storedChats(server.pool, userId)).toMatchObject([{ status: "failed" }]);
+    expect(await messagesCounted(server.pool, userId)).toBe(0);
+    await server.stop();
+  });
+
+  test("lets a reply that is nearly ready finish", async () => {
+    const server = await start("gated", { modelUrl: model.url });
+    const userId = await createUser(server.pool);
+    const { reply } = await asked(post(server, userId, "hello"));
+    const drained = server.chat.drain(10_000);
+    model.speak();
+    await drained;
+    expect(await hear(await reply)).toMatchObject({ text: GATED_REPLY, isDone: true });
+    await server.stop();
+  });
+});
+
+test("a crisis is answered by vetted words, stored like any reply, and the model is not asked", async () => {
+  const userId = await createUser(plain.pool);
+  const same = { key: key() };
+  const before = sandbox.stats().requests;
+  const heard = await hear(await post(plain, userId, "I want to kill myself", same));
+  expect(heard.luli).toMatchObject([
+    { type: "start", crisis: true },
+    { type: "end", status: "done" },
+  ]);
+  expect(heard.isDone).toBe(true);
+  expect(heard.text).toMatch(/safe right now\?.*988.*116 123.*findahelpline\.com/s);
+  expect(await storedChats(plain.pool, userId)).toMatchObject([
+    { status: "done", response: heard.text },
+  ]);
+  expect(await hear(await post(plain, userId, "I want to kill myself", same))).toEqual(heard);
+  expect(sandbox.stats().requests).toBe(before);
+});
+
+test("a name that the user tells is theirs from then on, and is not replaced by a later one", async () => {
+  const userId = await createUser(plain.pool);
+  const nameOf = async () =>
+    (await plain.pool.query<{ name: string }>("select name from users where id = $1", [userId]))
+      .rows[0]!.name;
+  await hear(await post(plain, userId, "my name is Maya"));
+  expect(await nameOf()).toBe("Maya");
+  await hear(await post(plain, userId, "call me Queen"));
+  expect(await nameOf()).toBe("Maya");
+});
