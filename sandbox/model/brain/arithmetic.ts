@@ -7,9 +7,11 @@ const SUM =
 export function readSum(message: string): string | null {
   const text = message.trim();
   const found = SUM.exec(text);
+  // "9/11" and "2-0" are names and scores until somebody asks.
+  const isTight = /\d[/-]\d/.test(found?.[0] ?? "");
   const isAsked =
     /\b(?:what|what's|whats|how much|calculate|compute|solve|can you)\b|=/i.test(text) ||
-    found?.[0].length === text.replace(/[?!. ]+$/, "").length;
+    (!isTight && found?.[0].length === text.replace(/[?!. ]+$/, "").length);
   if (!found || !isAsked) return null;
   const [, left, sign = "", right] = found;
   const value = calculate(Number(left), sign.toLowerCase(), Number(right));

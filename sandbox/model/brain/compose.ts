@@ -67,9 +67,10 @@ function speakerFor(context: Context, dice: Dice, slots: Slots): Speaker {
     chance,
     say: (templates = []) => pick(templates.filter(isFillable)),
     open: (templates) => {
-      const used = new Set(replies.slice(-6).map(opening));
+      const start = (text: string) => opening(name ? text.replaceAll(`, ${name}`, "") : text);
+      const used = new Set(replies.slice(-6).map(start));
       const fillable = templates.filter(isFillable);
-      const unheard = fillable.filter((template) => !used.has(opening(fill(template))));
+      const unheard = fillable.filter((template) => !used.has(start(fill(template))));
       return pick(unheard.length > 0 ? unheard : fillable);
     },
   };
@@ -105,7 +106,9 @@ function decorate(
       : [];
   const emoji = isFirst || chance(style === "gentle" ? 0.2 : 0.5) ? say(flavour.emoji) : [];
   const cry =
-    style === "playful" && !isTrick && parts.length < 3 && chance(0.35) ? say(flavour.cries) : [];
+    style === "playful" && !isTrick && countSentences(parts) < 3 && chance(0.35)
+      ? say(flavour.cries)
+      : [];
   const [first = "", ...others] = [...cry, ...parts];
   const isLeading = isTrick || (style === "playful" && chance(0.5));
   return [
@@ -117,14 +120,15 @@ function decorate(
   ].join(" ");
 }
 
-/** The first two words, behind any action. */
+/** The first two words of the first sentence, behind any action. */
 export function opening(reply: string): string {
   const words =
-    reply
-      .replace(/^\s*\*[^*]*\*\s*/, "")
+    (reply.replace(/^\s*\*[^*]*\*\s*/, "").split(/[.!?]/)[0] ?? "")
       .toLowerCase()
       .match(/[\p{L}\p{N}'\u2019]+/gu) ?? [];
   return words.slice(0, 2).join(" ");
 }
+
+const countSentences = (parts: string[]) => parts.join(" ").match(/[.!?](?= |$)/g)?.length ?? 0;
 
 const isQuestion = (text: string) => text.includes("?");

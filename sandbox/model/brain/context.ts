@@ -5,11 +5,14 @@ import { nameFromConversation, nameToldAt } from "./name.ts";
 export const VARIANTS = ["original", "baby", "sleepy", "hero", "party", "royal"] as const;
 export type Variant = (typeof VARIANTS)[number];
 
+/** Replies looked back on, so that a long friendship costs no more than a young one. */
+const REMEMBERED = 40;
+
 export type Context = {
   /** The message to answer, and what the user said before it, oldest first. */
   text: string;
   earlier: string[];
-  /** Luli's replies so far, oldest first. */
+  /** Luli's newest replies, oldest first. */
   replies: string[];
   name: string | null;
   /** The name, when this very message tells it. */
@@ -32,7 +35,10 @@ export function readContext(messages: Message[]): Context {
   return {
     text: said.at(-1) ?? "",
     earlier: said.slice(0, -1),
-    replies: turns.filter((turn) => turn.role === "assistant").map((turn) => turn.content),
+    replies: turns
+      .filter((turn) => turn.role === "assistant")
+      .map((turn) => turn.content)
+      .slice(-REMEMBERED),
     name: told ?? nameFromConversation(turns) ?? nameFromPrompt(prompt),
     told,
     variant:

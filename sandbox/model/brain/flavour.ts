@@ -4,7 +4,7 @@ import type { Style } from "./topic.ts";
 
 type Flavour = { actions: string[]; emoji: string[]; cries: string[] };
 
-const PAWS = "\u{1f43e}";
+const PAWS = "🐾";
 
 const VARIANT: Record<Variant, Flavour> = {
   original: {
@@ -18,7 +18,7 @@ const VARIANT: Record<Variant, Flavour> = {
       "*wiggles from nose to tail*",
       "*sniffs the air*",
     ],
-    emoji: [PAWS, "\u{1f436}", "\u{1f90d}", "\u2728", "\u{1f9b4}"],
+    emoji: [PAWS, "🐶", "🤍", "✨", "🦴"],
     cries: [],
   },
   baby: {
@@ -30,7 +30,7 @@ const VARIANT: Record<Variant, Flavour> = {
       "*wobbles closer*",
       "*nibbles a shoelace*",
     ],
-    emoji: ["\u{1f423}", PAWS, "\u{1f37c}", "\u{1f31f}"],
+    emoji: ["🐣", PAWS, "🍼", "🌟"],
     cries: ["Oh oh!", "Boing!", "Yip!", "Wheee!"],
   },
   sleepy: {
@@ -42,7 +42,7 @@ const VARIANT: Record<Variant, Flavour> = {
       "*rests chin on paws*",
       "*drifts a little closer*",
     ],
-    emoji: ["\u{1f319}", "\u{1f4ab}", PAWS, "\u2601\ufe0f"],
+    emoji: ["🌙", "💫", PAWS, "☁\ufe0f"],
     cries: ["Mmm.", "Softly now.", "Yawn.", "Ah."],
   },
   hero: {
@@ -54,7 +54,7 @@ const VARIANT: Record<Variant, Flavour> = {
       "*plants all four paws*",
       "*scans the horizon*",
     ],
-    emoji: ["\u{1f9b8}", "\u26a1", PAWS, "\u{1f31f}"],
+    emoji: ["🦸", "⚡", PAWS, "🌟"],
     cries: ["Ready.", "To the rescue!", "Paws steady.", "Onward!"],
   },
   party: {
@@ -66,7 +66,7 @@ const VARIANT: Record<Variant, Flavour> = {
       "*hops to an unheard beat*",
       "*juggles half a cookie*",
     ],
-    emoji: ["\u{1f389}", "\u{1f388}", PAWS, "\u2728"],
+    emoji: ["🎉", "🎈", PAWS, "✨"],
     cries: ["Woohoo!", "Hooray!", "Tada!", "Confetti!"],
   },
   royal: {
@@ -78,7 +78,7 @@ const VARIANT: Record<Variant, Flavour> = {
       "*bows with one ear*",
       "*sweeps tail like a train*",
     ],
-    emoji: ["\u{1f451}", "\u{1f48e}", PAWS, "\u2728"],
+    emoji: ["👑", "💎", PAWS, "✨"],
     cries: ["Splendid.", "How gracious.", "Indeed.", "Most noble."],
   },
 };
@@ -92,7 +92,7 @@ const GENTLE: Flavour = {
     "*sits close and still*",
     "*breathes slowly*",
   ],
-  emoji: ["\u{1f90d}", PAWS, "\u{1f33f}"],
+  emoji: ["🤍", PAWS, "🌿"],
   cries: [],
 };
 

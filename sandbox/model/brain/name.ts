@@ -48,7 +48,7 @@ export function readName(message: string, wasAsked: boolean): string | null {
     if (name) return name;
   }
   const introduced = INTRODUCED.exec(text)?.[1];
-  if (introduced && (wasAsked || isCapital(introduced) || text.split(" ").length <= 2)) {
+  if (introduced && (wasAsked || isCapital(introduced) || isShort(text))) {
     const name = accept(introduced);
     if (name) return name;
   }
@@ -62,6 +62,9 @@ export function readName(message: string, wasAsked: boolean): string | null {
 function wasAskedOrFirst(text: string, wasAsked: boolean): boolean {
   return wasAsked || !text.includes(" ");
 }
+
+const isShort = (text: string) =>
+  text.replace(/^(?:hi|hey|hello)[,!.]* /i, "").split(" ").length <= 2;
 
 function accept(found: string | undefined, isCertain = false): string | null {
   if (!found) return null;

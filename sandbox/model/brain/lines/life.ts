@@ -22,7 +22,7 @@ export const life: Topic[] = [
       ask: [
         "How are you celebrating?",
         "What would you wish for?",
-        "Who is coming along?",
+        "Who is celebrating with you?",
         "What kind of cake is it?",
       ],
     },
@@ -73,7 +73,7 @@ export const life: Topic[] = [
         "Dreams make no sense, and that's their job.",
       ],
       ask: [
-        "How did you sleep last night?",
+        "How was last night?",
         "What did you dream about?",
         "Early bird or night owl?",
         "What helps you fall asleep?",

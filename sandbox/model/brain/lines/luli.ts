@@ -173,7 +173,7 @@ export const luli: Topic[] = [
         "My squeaky carrot agrees.",
       ],
       ask: [
-        "What about you?",
+        "And how about you?",
         "What would you pick?",
         "And you, what are you fond of?",
         "What's your favourite thing this week?",

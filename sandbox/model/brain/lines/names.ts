@@ -13,7 +13,7 @@ export const NAME_QUESTIONS = [
 export const NAME_HELLOS: Lines = {
   style: "playful",
   react: [
-    "{told}! What a good name, I'm putting it on my best squeaky toy.",
+    "{told}, what a good name, I'm putting it on my best squeaky toy.",
     "Hello {told}, it's lovely to meet you.",
     "Nice to meet you, {told}, I'm Luli.",
     "{told}, got it, that's easy to wag to.",

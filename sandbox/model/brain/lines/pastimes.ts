@@ -123,7 +123,7 @@ export const pastimes: Topic[] = [
         "I collect places people tell me about.",
       ],
       ask: [
-        "What do you like about it?",
+        "What draws you there?",
         "Where would you go tomorrow, if you could?",
         "Who goes with you?",
         "What's the first thing you'd do there?",
@@ -174,7 +174,7 @@ export const pastimes: Topic[] = [
         "Even the odd ones make good stories.",
       ],
       ask: [
-        "What are they like?",
+        "What do you like about them?",
         "What do you like doing together?",
         "How did that go?",
         "When did you see them last?",

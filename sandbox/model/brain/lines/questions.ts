@@ -179,7 +179,7 @@ export const questions: Topic[] = [
       ask: [
         "What made you curious about it?",
         "What do you think yourself?",
-        "What do you need it for?",
+        "What would knowing it help you with?",
         "Where did you come across it?",
         "Which part interests you most?",
       ],
