@@ -6,7 +6,7 @@ import { reply } from "./brain/reply.ts";
 import { type Pace, pauseBefore, tokens } from "./pace.ts";
 import { authorize, type CompletionRequest, readRequest } from "./request.ts";
 import { SCENARIOS } from "./scenarios.ts";
-import { countStats, type Stats } from "./stats.ts";
+import { countStats, lastWords, type Stats } from "./stats.ts";
 import {
   chunk,
   data,
@@ -44,7 +44,7 @@ export async function startModelSandbox(
     const scenario = name === null ? undefined : SCENARIOS[name];
     if (name === null ? request.model !== LULI_MODEL : !scenario)
       return sendError(response, unknownModel(request.model));
-    const { signal, attempt } = counts.open(request, response, stopping.signal);
+    const { signal, attempt } = counts.open(request, response, stopping.signal, name);
     if (scenario) await scenario({ request, response, signal, attempt });
     else await answer(request, response, signal, pace);
   }
@@ -66,9 +66,8 @@ export async function startModelSandbox(
 }
 
 /** A test of a server picks the scenario with the model, a person or a journey with a message that starts with `scenario:<name>`. */
-function scenarioOf({ model, messages }: CompletionRequest): string | null {
-  const said = messages.findLast(({ role }) => role === "user")?.content.trim() ?? "";
-  for (const text of [model, said]) {
+function scenarioOf(request: CompletionRequest): string | null {
+  for (const text of [request.model, lastWords(request).trim()]) {
     const name = /^scenario:([\w-]+)(?:\s|$)/.exec(text)?.[1];
     if (name) return name;
   }

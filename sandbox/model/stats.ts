@@ -9,7 +9,12 @@ export function countStats() {
   const models = new Map<string, Stats>();
   const attempts = new Map<string, number>();
 
-  function open(request: CompletionRequest, response: ServerResponse, stopping: AbortSignal) {
+  function open(
+    request: CompletionRequest,
+    response: ServerResponse,
+    stopping: AbortSignal,
+    scenario: string | null,
+  ) {
     const stats = models.get(request.model) ?? { requests: 0, aborted: 0, open: 0 };
     models.set(request.model, stats);
     stats.requests += 1;
@@ -21,13 +26,13 @@ export function countStats() {
       if (!response.writableFinished && !hungUp.has(response)) stats.aborted += 1;
       leaving.abort();
     });
-    return { signal: AbortSignal.any([leaving.signal, stopping]), attempt: countAttempt(request) };
+    const attempt = scenario === null ? 1 : countAttempt(scenario, lastWords(request));
+    return { signal: AbortSignal.any([leaving.signal, stopping]), attempt };
   }
 
-  function countAttempt(request: CompletionRequest): number {
-    // Only scenarios look at it; a long evening with Luli must not pile up here.
-    if (!request.model.startsWith("scenario:")) return 1;
-    const key = `${request.model}\n${request.messages.at(-1)?.content}`;
+  // Only scenarios are counted; a long evening with Luli must not pile up here.
+  function countAttempt(scenario: string, words: string): number {
+    const key = `${scenario}\n${words}`;
     const attempt = (attempts.get(key) ?? 0) + 1;
     attempts.set(key, attempt);
     return attempt;
@@ -46,6 +51,11 @@ export function countStats() {
   }
 
   return { open, read };
+}
+
+/** What the person said last; a system line may follow it. */
+export function lastWords({ messages }: CompletionRequest): string {
+  return messages.findLast(({ role }) => role === "user")?.content ?? "";
 }
 
 const hungUp = new WeakSet<ServerResponse>();
