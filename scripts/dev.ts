@@ -1,4 +1,5 @@
 // `npm run dev`: Vite with hot reload in front, the server behind it restarted by every change; Ctrl-C ends both.
+// The server says when Luli is there, because a page needs both.
 import { spawn } from "node:child_process";
 import net from "node:net";
 import path from "node:path";
@@ -49,8 +50,6 @@ const server = spawn(
 server.once("exit", (code) => void vite.close().finally(() => process.exit(code ?? 0)));
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const)
   process.once(signal, () => server.kill("SIGTERM"));
-
-vite.printUrls();
 
 function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {

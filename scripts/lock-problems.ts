@@ -54,13 +54,16 @@ function unprovenContents(at: string, { integrity, resolved }: LockedPackage): s
   return problems;
 }
 
-/** npm 12 skips scripts that package.json does not allow; older ones run them all. Both shall do the same. */
+/**
+ * npm 12 skips scripts that package.json does not allow, older ones run them all: both shall do the same. By name alone,
+ * because npm knows no version of a package whose address the lock does not name; the integrity pins the contents.
+ */
 function unreviewedScripts(
   at: string,
-  { version, hasInstallScript }: LockedPackage,
+  { hasInstallScript }: LockedPackage,
   allowed: Record<string, boolean>,
 ): string[] {
-  const name = `${at.slice(at.lastIndexOf("node_modules/") + "node_modules/".length)}@${version}`;
+  const name = at.slice(at.lastIndexOf("node_modules/") + "node_modules/".length);
   if (!hasInstallScript || allowed[name] === true) return [];
   return [`${name}: has an install script that allowScripts in package.json does not name`];
 }
