@@ -4,6 +4,8 @@ import type { ReactNode } from "react";
 import { configQuery } from "../lib/data.ts";
 import { Logo } from "./logo.tsx";
 
+const YEAR = new Date().getFullYear();
+
 export function Footer() {
   const { data: config } = useQuery(configQuery);
   return (
@@ -40,7 +42,7 @@ export function Footer() {
             <FootLink to="/terms">Terms of Service</FootLink>
           </Column>
         </div>
-        <p className="foot-copyright">© {new Date().getFullYear()} Luli. All rights reserved.</p>
+        <p className="foot-copyright">© {YEAR} Luli. All rights reserved.</p>
       </div>
     </footer>
   );

@@ -6,7 +6,7 @@ import { Skeleton } from "./skeleton.tsx";
 
 type CatchProps = {
   children: ReactNode;
-  fallback: (error: Error, retry: () => void) => ReactNode;
+  renderError: (error: Error, retry: () => void) => ReactNode;
   onRetry: () => void;
 };
 
@@ -28,7 +28,7 @@ class Catch extends Component<CatchProps, { error: Error | null }> {
 
   override render() {
     const { error } = this.state;
-    return error ? this.props.fallback(error, this.retry) : this.props.children;
+    return error ? this.props.renderError(error, this.retry) : this.props.children;
   }
 }
 
@@ -45,7 +45,7 @@ export function Boundary({ children, pending, puppy }: BoundaryProps) {
   return (
     <Catch
       onRetry={reset}
-      fallback={(error, retry) => <ErrorPanel error={error} puppy={puppy} onRetry={retry} />}
+      renderError={(error, retry) => <ErrorPanel error={error} puppy={puppy} onRetry={retry} />}
     >
       <Suspense fallback={pending ?? <Skeleton heights={[28, 160, 16, 16]} />}>{children}</Suspense>
     </Catch>

@@ -1,48 +1,28 @@
-import { Toaster as SonnerToaster, toast } from "sonner";
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from "react";
+import { listToasts, subscribeToasts } from "./toast-queue.ts";
 
-export type ToastTone = "success" | "info" | "error";
+export { showToast } from "./toast-queue.ts";
 
-export type ToastMessage = { title: string; text?: string; tone: ToastTone };
+const loadHost = () => import("./toast-host.tsx");
+const ToastHost = lazy(() => loadHost().then((module) => ({ default: module.ToastHost })));
 
-/** Luli's face says it first. */
-const FACES: Record<ToastTone, string> = {
-  success: "/faces/petted.svg",
-  info: "/faces/happy.svg",
-  error: "/faces/sad.svg",
-};
-const ERROR_MS = 8000;
-const OTHER_MS = 5000;
-
-export function Toast({ title, text, tone }: ToastMessage) {
-  return (
-    <div className={`toast toast-${tone}`} role={tone === "error" ? "alert" : "status"}>
-      <span className="toast-face">
-        <img src={FACES[tone]} alt="" width={50} height={50} />
-      </span>
-      <div className="min-w-0">
-        <p className="toast-title">{title}</p>
-        {text ? <p className="toast-text">{text}</p> : null}
-      </div>
-    </div>
-  );
-}
-
-export function showToast(message: ToastMessage): void {
-  toast.custom(() => <Toast {...message} />, {
-    duration: message.tone === "error" ? ERROR_MS : OTHER_MS,
-    // The same message again renews the one on screen instead of piling up.
-    id: `${message.title} ${message.text ?? ""}`,
-  });
-}
-
-/** Top right on a desk, at the bottom on a phone. */
+/** The toasts' own code comes after the page's: before a network can fail, but not before the page works. */
 export function Toaster() {
-  const isPhone = typeof window !== "undefined" && window.matchMedia("(max-width: 820px)").matches;
-  return (
-    <SonnerToaster
-      position={isPhone ? "bottom-center" : "top-right"}
-      offset={{ top: 84, right: 24 }}
-      toastOptions={{ unstyled: true, className: "w-full" }}
-    />
+  const hasToast = useSyncExternalStore(
+    subscribeToasts,
+    () => listToasts().length > 0,
+    () => false,
   );
+  const [isReady, setIsReady] = useState(false);
+  useEffect(() => {
+    const start = () => void loadHost().then(() => setIsReady(true));
+    if (document.readyState === "complete") start();
+    else window.addEventListener("load", start, { once: true });
+    return () => window.removeEventListener("load", start);
+  }, []);
+  return isReady || hasToast ? (
+    <Suspense fallback={null}>
+      <ToastHost />
+    </Suspense>
+  ) : null;
 }

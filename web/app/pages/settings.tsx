@@ -26,7 +26,7 @@ function Settings() {
           <h1 className="t-h1" tabIndex={-1}>
             Settings
           </h1>
-          <p className="mt-2">{me.user.email}</p>
+          <p className="mt-2 text-[15px]">{me.user.email}</p>
         </div>
         <div className="settings-puppy">
           <Puppy

@@ -35,7 +35,7 @@ test("a puppy's name can never become markup", () => {
 });
 
 test("a petting of many strokes is one petting, and ends 1.6 s after the last stroke", () => {
-  const handlePet = vi.fn();
+  const handlePet = vi.fn<() => void>();
   render(<Puppy onPet={handlePet} state="talking" label="Luli" />);
   const puppy = screen.getByRole("img");
   fireEvent.pointerDown(puppy);
@@ -53,7 +53,7 @@ test("a petting of many strokes is one petting, and ends 1.6 s after the last st
 });
 
 test("a pointer that only passes by is no stroke", () => {
-  const handlePet = vi.fn();
+  const handlePet = vi.fn<() => void>();
   render(<Puppy onPet={handlePet} label="Luli" />);
   fireEvent.pointerMove(screen.getByRole("img"), { buttons: 0 });
   expect(handlePet).not.toHaveBeenCalled();

@@ -50,6 +50,7 @@ export function Puppy(props: PuppyProps) {
     return { __html: drawPuppy({ id, variant, outfits, crop }) };
   }, [id, variant, worn, crop]);
 
+  // After every render, because a new drawing comes without them.
   useLayoutEffect(() => {
     const svg = host.current?.querySelector("svg");
     if (!svg) return;
@@ -57,7 +58,7 @@ export function Puppy(props: PuppyProps) {
     svg.dataset["state"] = state;
     if (size) svg.dataset["size"] = size;
     else delete svg.dataset["size"];
-  }, [drawing, mood, state, size]);
+  });
   useOffscreenPause(host);
   useGaze(host, followPointer);
 

@@ -2,7 +2,11 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { playSound, setSoundEnabled } from "./sound.ts";
 import { SOUNDS, type SoundName } from "./voices.ts";
 
-const param = () => ({ value: 0, setValueAtTime: vi.fn(), exponentialRampToValueAtTime: vi.fn() });
+const param = () => ({
+  value: 0,
+  setValueAtTime: vi.fn<() => void>(),
+  exponentialRampToValueAtTime: vi.fn<() => void>(),
+});
 const node = (): unknown => ({
   gain: param(),
   frequency: param(),
@@ -11,8 +15,8 @@ const node = (): unknown => ({
   ratio: param(),
   Q: param(),
   connect: (next: unknown) => next,
-  start: vi.fn(),
-  stop: vi.fn(),
+  start: vi.fn<() => void>(),
+  stop: vi.fn<() => void>(),
 });
 
 class FakeAudioContext {
@@ -20,11 +24,11 @@ class FakeAudioContext {
   currentTime = 0;
   sampleRate = 8000;
   destination = node();
-  createGain = vi.fn(node);
-  createOscillator = vi.fn(node);
-  createBiquadFilter = vi.fn(node);
-  createDynamicsCompressor = vi.fn(node);
-  createBufferSource = vi.fn(node);
+  createGain = vi.fn<typeof node>(node);
+  createOscillator = vi.fn<typeof node>(node);
+  createBiquadFilter = vi.fn<typeof node>(node);
+  createDynamicsCompressor = vi.fn<typeof node>(node);
+  createBufferSource = vi.fn<typeof node>(node);
   createBuffer = (_channels: number, length: number, sampleRate: number) => ({
     sampleRate,
     getChannelData: () => new Float32Array(length),

@@ -1,5 +1,5 @@
-// Luli's sounds: synthesised, nothing to download. One voice at a time, never before a gesture, never when switched off.
-import { type SoundName, SOUNDS } from "./voices.ts";
+// Luli's sounds: synthesised, nothing to download. One at a time, never before a gesture, never when switched off.
+import type { SoundName } from "./voices.ts";
 
 export type { SoundName } from "./voices.ts";
 
@@ -26,14 +26,21 @@ function openOutput() {
   return { context, gain };
 }
 
-/** Says whether it played. */
+async function play(name: SoundName): Promise<void> {
+  // Opened and woken at once, because browsers allow it only while the gesture lasts.
+  output ??= openOutput();
+  const { context, gain } = output;
+  const awake = context.state === "suspended" ? context.resume() : undefined;
+  // Most visits of the public pages are silent: the voices come with the first sound.
+  const [{ SOUNDS }] = await Promise.all([import("./voices.ts"), awake]);
+  SOUNDS[name](context, gain, context.currentTime + START_S);
+}
+
+/** Says whether it plays. A sound that fails is no reason to disturb anyone. */
 export function playSound(name: SoundName, now = performance.now()): boolean {
   if (!isEnabled || now - lastAt < GAP_MS) return false;
   if (typeof AudioContext === "undefined" || !navigator.userActivation?.hasBeenActive) return false;
   lastAt = now;
-  output ??= openOutput();
-  // A context that the browser put to sleep is woken by the gesture that led here.
-  if (output.context.state === "suspended") void output.context.resume();
-  SOUNDS[name](output.context, output.gain, output.context.currentTime + START_S);
+  play(name).catch((error: unknown) => console.warn("A sound could not be played.", error));
   return true;
 }

@@ -45,12 +45,12 @@ export function drawAvatar({ mouth, eyes, hasTear }: Expression): string {
   const lean = drawing
     .replaceAll(
       /<(radialGradient|linearGradient|clipPath) id="([^"]+)".*?<\/\1>\n?/gs,
-      (all, _tag, id) => (used.has(id) ? all : ""),
+      (all, _tag: string, id: string) => (used.has(id) ? all : ""),
     )
     .replaceAll(/<path class="lu-tuft"[^>]*\/>/g, "")
     .replaceAll(/<path[^>]*class="lu-eshadow"[^>]*\/>/g, "")
     .replaceAll(/<g clip-path="[^"]*"><g class="lu-lid">.*?<\/g><\/g>/g, "")
-    .replaceAll(/var\((--[\w-]+)\)/g, (all, name) => COLOURS[name] ?? all);
+    .replaceAll(/var\((--[\w-]+)\)/g, (all, name: string) => COLOURS[name] ?? all);
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${CROPS.face}"><style>${STYLE}</style>${lean}</svg>\n`;
 }
 

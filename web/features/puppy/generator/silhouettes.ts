@@ -1,4 +1,4 @@
-// Luli's silhouettes as control points. Change fur here, then run generate.ts; never edit paths.gen.ts by hand.
+// Luli's silhouettes as control points. Change fur here, never in paths.gen.ts: generated-files.test.ts says how.
 import { fluff, join, mirror, round, smooth, type Point } from "../../../ui/outline.ts";
 import {
   HEAD,

@@ -20,7 +20,7 @@ export const HATS = {
 <g class="lu-pom" fill="#6ee7c8"><circle cx="200" cy="-34" r="13"/><circle cx="189" cy="-31" r="8"/><circle cx="210" cy="-30" r="8.5"/><circle cx="200" cy="-44" r="8"/><circle cx="196" cy="-39" r="5" fill="#c4fff0"/></g></g>`,
   nightcap: ({ paint }: Ids) =>
     `<g class="lu-cap"><path d="M128 62C130 8 176-26 236-20C300-14 338 36 340 92C336 100 326 98 322 92C314 66 296 54 274 58Q200 84 128 62z" fill="${paint("cap")}"/><path d="M274 58C262 30 240 12 216 8" fill="none" stroke="#6b5bc4" stroke-width="3.4" stroke-linecap="round" opacity=".55"/><path d="M150 36C166 6 196-10 226-10" fill="none" stroke="#cfc6ff" stroke-width="6" stroke-linecap="round" opacity=".55"/>${star(188, 22, 11, "#ffe9a8", 0.3)}${star(246, 24, 8, "#ffe9a8", 0.3)}${star(292, 38, 9, "#ffe9a8", 0.3)}${star(222, 44, 6, "#ffe9a8", 0.3)}<g class="lu-capball"><path class="fur-rim" fill="#fff" d="M316 96c-8 4-10 14-4 20c-2 8 6 14 13 11c5 6 16 5 18-3c8-1 12-11 6-17c2-8-6-15-13-12c-5-6-16-6-20 1z"/></g></g>`,
-  bow: ({ paint }: Ids) =>
+  bow: () =>
     `<g class="lu-bow" transform="translate(244 46) rotate(16)"><path d="M0 0C-10-20-34-24-36-8S-14 14 0 0zM0 0C10-20 34-24 36-8S14 14 0 0z" fill="#5aaef2"/><path d="M-4-2C-12-12-26-16-30-8M4-2C12-12 26-16 30-8" fill="none" stroke="#cfe9ff" stroke-width="3" stroke-linecap="round"/><path d="M-3 2Q-14 16-18 26L-6 22L2 4zM3 2Q14 16 18 26L6 22L-2 4z" fill="#3c8fd8"/><circle r="7.5" fill="#3f97e4"/><circle cx="-2" cy="-2.4" r="2.4" fill="#cfe9ff"/></g>`,
 } satisfies Record<string, (ids: Ids) => string>;
 

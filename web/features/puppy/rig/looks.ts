@@ -24,9 +24,7 @@ const OUTFIT_LOOKS: Record<Outfit, Look> = {
 };
 
 export function lookOf(variant: VariantId, outfits: readonly Outfit[]): Look {
-  return Object.assign(
-    {},
-    VARIANT_LOOKS[variant],
-    ...outfits.map((outfit) => OUTFIT_LOOKS[outfit]),
-  );
+  const look = { ...VARIANT_LOOKS[variant] };
+  for (const outfit of outfits) Object.assign(look, OUTFIT_LOOKS[outfit]);
+  return look;
 }

@@ -1,0 +1,51 @@
+import { useEffect } from "react";
+import { Toaster, toast } from "sonner";
+import { subscribeToasts, takeToasts, type ToastMessage, type ToastTone } from "./toast-queue.ts";
+
+/** Luli's face says it first. */
+const FACES: Record<ToastTone, string> = {
+  success: "/faces/petted.svg",
+  info: "/faces/happy.svg",
+  error: "/faces/sad.svg",
+};
+const ERROR_MS = 8000;
+const OTHER_MS = 5000;
+
+function show(message: ToastMessage) {
+  toast.custom(() => <Toast {...message} />, {
+    duration: message.tone === "error" ? ERROR_MS : OTHER_MS,
+    // The same message again renews the one on screen instead of piling up.
+    id: `${message.title} ${message.text ?? ""}`,
+  });
+}
+
+/** Top right on a desk, at the bottom on a phone. */
+export function ToastHost() {
+  useEffect(() => {
+    const showWaiting = () => takeToasts().forEach(show);
+    showWaiting();
+    return subscribeToasts(showWaiting);
+  }, []);
+  const isPhone = window.matchMedia("(max-width: 820px)").matches;
+  return (
+    <Toaster
+      position={isPhone ? "bottom-center" : "top-right"}
+      offset={{ top: 84, right: 24 }}
+      toastOptions={{ unstyled: true, className: "w-full" }}
+    />
+  );
+}
+
+function Toast({ title, text, tone }: ToastMessage) {
+  return (
+    <div className={`toast toast-${tone}`} role={tone === "error" ? "alert" : "status"}>
+      <span className="toast-face">
+        <img src={FACES[tone]} alt="" width={50} height={50} />
+      </span>
+      <div className="min-w-0">
+        <p className="toast-title">{title}</p>
+        {text ? <p className="toast-text">{text}</p> : null}
+      </div>
+    </div>
+  );
+}
