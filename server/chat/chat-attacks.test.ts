@@ -87,7 +87,7 @@ describe("a stranger", () => {
 describe("a body is refused, and nothing stored,", () => {
   const say = (content: unknown, role = "user") => ({ messages: [{ role, content }] });
   const many = (count: number) => ({
-    messages: Array(count).fill({ role: "user", content: "hi" }) as unknown[],
+    messages: Array.from({ length: count }, () => ({ role: "user", content: "hi" })),
   });
   test.each<[string, unknown, string | undefined]>([
     ["that is no JSON", "{", undefined],

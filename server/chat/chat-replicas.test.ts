@@ -149,8 +149,8 @@ test("25 messages to each server at once are counted exactly", async () => {
   const responses = await Promise.all(
     Array.from({ length: 50 }, (_, n) => post(servers[n % 2]!, visitor, `message ${n}`)),
   );
-  const statuses = responses.map(({ status }) => status).toSorted();
-  expect(statuses).toEqual([...Array<number>(7).fill(200), ...Array<number>(43).fill(402)]);
+  expect(responses.filter(({ status }) => status === 200)).toHaveLength(7);
+  expect(responses.filter(({ status }) => status === 402)).toHaveLength(43);
   await Promise.all(responses.map((response) => response.text()));
   expect(await storedChats(one.pool, visitor)).toHaveLength(7);
   await Promise.all(servers.map((server) => server.stop()));

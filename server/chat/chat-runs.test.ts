@@ -51,7 +51,11 @@ async function asked<T>(reply: Promise<T>): Promise<{ reply: Promise<T> }> {
 }
 
 const key = () => crypto.randomUUID();
-const statuses = (responses: Response[]) => responses.map(({ status }) => status).toSorted();
+/** How often each status was answered. */
+function statuses(responses: Response[]): Record<number, number> {
+  const groups = Object.groupBy(responses, ({ status }) => status);
+  return Object.fromEntries(Object.entries(groups).map(([status, all]) => [status, all!.length]));
+}
 
 describe("the same key", () => {
   test("twice at once is one run, one row, one message counted, and both hear all of it", async () => {
@@ -108,7 +112,7 @@ describe("a reader", () => {
     const { signal } = leaving;
     const { reply } = await asked(post(gated, userId, "hello", { ...same, signal }));
     leaving.abort();
-    await expect(reply).rejects.toThrow();
+    await expect(reply).rejects.toThrow("aborted");
     model.speak();
     await until(async () => (await storedChats(gated.pool, userId))[0]?.status === "done");
     expect((await hear(await post(gated, userId, "hello", same))).text).toBe(GATED_REPLY);
@@ -124,15 +128,6 @@ describe("a reader", () => {
     expect(later.text).toBe(early.text);
     expect(later.text).toMatch(/^woof 1 woof 2 /);
   });
-
-  test("that does not read slows nobody and costs the run nothing", async () => {
-    const server = await start("scenario:long", { limits: { replyLength: 1_000, stuckMs: 200 } });
-    const userId = await createUser(server.pool);
-    const response = await post(server, userId, "hello");
-    await until(async () => (await storedChats(server.pool, userId))[0]?.status === "done");
-    await response.body!.cancel();
-    await server.stop();
-  });
 });
 
 describe("stop", () => {
@@ -140,9 +135,9 @@ describe("stop", () => {
     const userId = await createUser(endless.pool);
     const id = key();
     const reader = await firstWords(await post(endless, userId, "hello", { key: id }));
-    const start = performance.now();
+    const begun = performance.now();
     const stopped = await stop(endless, userId, id);
-    expect(performance.now() - start).toBeLessThan(1_000);
+    expect(performance.now() - begun).toBeLessThan(1_000);
     const heard = await reader.rest();
     expect(stopped).toEqual({ status: 200, body: { status: "stopped", response: heard.text } });
     expect(heard.luli.at(-1)).toMatchObject({ type: "end", status: "stopped" });
@@ -180,7 +175,7 @@ describe("quota and rate under 50 requests at once", () => {
     const responses = await Promise.all(
       Array.from({ length: 50 }, (_, n) => post(server, userId, `message ${n}`)),
     );
-    expect(statuses(responses)).toEqual([...Array(6).fill(200), ...Array(44).fill(402)]);
+    expect(statuses(responses)).toEqual({ 200: 6, 402: 44 });
     await Promise.all(responses.map((response) => response.text()));
     expect(await messagesCounted(server.pool, userId)).toBe(6);
     expect(await storedChats(server.pool, userId)).toHaveLength(6);
@@ -192,7 +187,7 @@ describe("quota and rate under 50 requests at once", () => {
     const responses = await Promise.all(
       Array.from({ length: 50 }, (_, n) => post(plain, userId, `message ${n}`)),
     );
-    expect(statuses(responses)).toEqual([...Array(10).fill(200), ...Array(40).fill(429)]);
+    expect(statuses(responses)).toEqual({ 200: 10, 429: 40 });
     const refused = responses.find(({ status }) => status === 429)!;
     const seconds = Number(refused.headers.get("retry-after"));
     expect(seconds).toBeGreaterThanOrEqual(1);
