@@ -32,7 +32,7 @@ const BODY_BYTES = 16 * 1024;
 const EVEN_MS = 350;
 const EVEN_PATHS = ["/sign-up/email", "/request-password-reset"];
 
-export function authRoutes(auth: Pick<Auth, "handler">, { evenMs = EVEN_MS } = {}) {
+export function authRoutes(auth: Pick<Auth, "handler" | "options">, { evenMs = EVEN_MS } = {}) {
   const app = new Hono().basePath("/auth/v1");
   const limit = bodyLimit({
     maxSize: BODY_BYTES,
@@ -63,6 +63,7 @@ export function authRoutes(auth: Pick<Auth, "handler">, { evenMs = EVEN_MS } = {
         return refuse(c, 400, "BAD_REQUEST", "The request is not valid.");
       const headers = new Headers(c.req.raw.headers);
       headers.delete("content-length");
+      if (!isBrowser(headers)) headers.set("origin", auth.options.baseURL);
       return answer(
         c,
         new Request(c.req.url, { method: "POST", headers, body: text || undefined }),
@@ -90,6 +91,14 @@ async function signUpTwice(
 
 function refuse(c: Context, status: 400 | 413 | 415, code: string, message: string) {
   return c.json({ code, message }, status);
+}
+
+/**
+ * Every browser says where a POST comes from, and better-auth refuses other sites by it. Whoever says nothing is a program,
+ * and holds only cookies of its own: nobody else's can be borrowed through it.
+ */
+function isBrowser(headers: Headers): boolean {
+  return ["origin", "referer", "sec-fetch-site"].some((name) => headers.has(name));
 }
 
 /** Postgres text cannot hold NUL, in whatever spelling it comes. */

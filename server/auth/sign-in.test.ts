@@ -146,6 +146,41 @@ describe("sign-in", () => {
     expect((await browser.post("/auth/v1/update-user", { name: "x" })).status).toBe(200);
   });
 
+  test("works for a program, which keeps cookies and has no origin", async () => {
+    const { email } = await openBrowser(server).arrive();
+    const headers = { "content-type": "application/json" };
+    const signIn = await fetch(`${server.url}/auth/v1/sign-in/email`, {
+      method: "POST",
+      headers,
+      body: JSON.stringify({ email, password: PASSWORD }),
+    });
+    expect(signIn.status).toBe(200);
+    const cookie = signIn.headers.getSetCookie()[0]!.split(";")[0]!;
+    const signOut = await fetch(`${server.url}/auth/v1/sign-out`, {
+      method: "POST",
+      headers: { ...headers, cookie },
+      body: "{}",
+    });
+    expect(signOut.status).toBe(200);
+    const token = await fetch(`${server.url}/auth/v1/token`, { headers: { cookie } });
+    expect(token.status).toBe(401);
+  });
+
+  test("refuses a browser that hides where it comes from", async () => {
+    const browser = openBrowser(server);
+    const { email } = await browser.arrive();
+    const hiding: Record<string, string>[] = [
+      { origin: "null" },
+      { origin: "https://evil.example" },
+      { origin: "", "sec-fetch-site": "cross-site", "sec-fetch-mode": "navigate" },
+    ];
+    for (const headers of hiding) {
+      expect((await browser.signIn(email, PASSWORD, { headers })).status).toBe(403);
+      expect((await browser.post("/auth/v1/sign-out", {}, { headers })).status).toBe(403);
+    }
+    expect((await browser.get("/auth/v1/token")).status).toBe(200);
+  });
+
   test("survives a user agent of any length", async () => {
     const { email } = await openBrowser(server).arrive();
     const answer = await openBrowser(server).signIn(email, PASSWORD, {
