@@ -53,7 +53,7 @@ export const CredentialsForm = (props: CredentialsFormProps) => {
         <NoticeBox
           notice={{
             title: "Please confirm your email first",
-            text: "The link is in the mail we sent you when you signed up.",
+            text: "We have just sent you a new link.",
           }}
         >
           <ResendButton email={email} />

@@ -152,6 +152,12 @@ test("a model that fails after its first words leaves the person's words with Tr
   expect(log().getByRole("button", { name: "Try again" })).toBeTruthy();
 });
 
+test("a model that runs into its own limit after the start says which", async () => {
+  const { reply } = await startReply();
+  await tell(reply, (own) => own.error("rate_limited"));
+  expect(await screen.findByText("Rate limit exceeded")).toBeTruthy();
+});
+
 test("a connection that breaks is taken up, and the partial reply replaced", async () => {
   const { reply } = await startReply();
   await tell(reply, (own) => own.say("Once up"));

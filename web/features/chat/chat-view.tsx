@@ -97,13 +97,13 @@ const PrivacyLines = ({
   puppyName: string;
   messagesLeft: number | null;
 }) => (
-  <div className="mt-3 space-y-0.5 px-4 text-center text-[14px] leading-snug text-ink-3">
+  <div className="mt-3 space-y-0.5 px-4 text-center text-[13px] leading-snug text-ink-3 md:text-[14px]">
     {messagesLeft !== null && messagesLeft <= FEW_LEFT && (
       <p className="font-semibold">
         {messagesLeft === 1 ? "1 message" : `${messagesLeft} messages`} left for today
       </p>
     )}
-    <p className="flex items-center justify-center gap-2">
+    <p className="flex items-center justify-center gap-1.5">
       <Lock aria-hidden className="size-4 shrink-0" strokeWidth={2.4} />
       Your conversations with Luli are private and secure
     </p>

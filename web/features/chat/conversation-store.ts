@@ -1,7 +1,7 @@
 // Runs one reply at a time and tells who listens. The bubble of the growing reply listens to its text, the list to the turns,
 // so that a piece renders nothing but its bubble.
 import type { PayloadMessage } from "../../../shared/contracts/chat.ts";
-import { postJson } from "../../lib/http.ts";
+import { HttpError, postJson } from "../../lib/http.ts";
 import { paths } from "../../lib/paths.ts";
 import {
   type Conversation,
@@ -33,6 +33,10 @@ export type ConversationStore = {
   /** Stops following; the server goes on answering. */
   close: () => void;
 };
+
+/** The answer began well, so its status is 200; what went wrong is in the code. */
+const replyError = (code: string) =>
+  new HttpError({ status: 200, code, message: "Luli could not answer. Please try again." });
 
 export const createConversationStore = (): ConversationStore => {
   let state = EMPTY_CONVERSATION;
@@ -71,6 +75,7 @@ export const createConversationStore = (): ConversationStore => {
     for await (const event of streamReply({ id: own.id, messages, signal: own.abort.signal })) {
       if (own.abort.signal.aborted) return;
       dispatch({ type: "event", id: own.id, event });
+      if (event.type === "error") throw replyError(event.code);
       // Before its first event the server may not know the chat yet.
       if (!own.isStarted) {
         own.isStarted = true;

@@ -8,7 +8,7 @@ export type FakeReply = {
   raw: (text: string) => void;
   /** The last chunk and `[DONE]`. */
   end: (status?: "done" | "stopped", messagesLeft?: number) => void;
-  error: () => void;
+  error: (code?: string) => void;
   /** The connection is gone: `[DONE]` never comes. */
   cut: () => void;
 };
@@ -54,8 +54,8 @@ export const makeReply = (chatId = "c"): FakeReply => {
       raw("data: [DONE]\n\n");
       close();
     },
-    error: () => {
-      luli({ type: "error", code: "model_failed" });
+    error: (code = "model_failed") => {
+      luli({ type: "error", code });
       close();
     },
     cut: close,

@@ -50,7 +50,7 @@ export const MessageList = (props: MessageListProps) => {
         aria-label={`Conversation with ${props.puppyName}`}
         {...SCROLLABLE}
         onScroll={handleListScroll}
-        className="h-full overflow-y-auto overscroll-contain px-4 pt-5 pb-4 [overflow-anchor:none] md:px-6"
+        className="h-full overflow-y-auto overscroll-contain px-4 pt-5 pb-4 [mask-image:linear-gradient(transparent,black_20px)] [overflow-anchor:none] md:px-6"
       >
         <ol ref={contentRef} className="flex min-h-full flex-col justify-end gap-2.5">
           {hasOlder && (

@@ -138,6 +138,16 @@ test("a proxy that answers for a server that restarts does not end a reply that 
   expect(events.at(-1)?.type).toBe("end");
 });
 
+test("a server that is about to stop is no refusal: another one may answer", async () => {
+  server.on(CHAT, () => apiError(503, "server_stopping"));
+  const { events, done } = send();
+  await waitForTimer();
+  server.on(CHAT, wholeReply("Woof!").answer);
+  await vi.advanceTimersToNextTimerAsync();
+  await done;
+  expect(events.at(-1)?.type).toBe("end");
+});
+
 test("a proxy's error at the first attempt is final", async () => {
   server.on(CHAT, () => new Response("Bad gateway", { status: 502 }));
   await expect(send().done).rejects.toMatchObject({ status: 502 });

@@ -41,15 +41,17 @@ async function* attemptReply(
   try {
     body = await openReply(request);
   } catch (error) {
-    // While a server restarts, the proxy before it answers; the reply may still be taken up.
-    const isAway =
-      isOffline(error) || (attempt > 0 && isHttpError(error) && error.code.startsWith("http_5"));
-    if (!isAway) throw error;
+    if (!isOffline(error) && !isRestarting(error, attempt)) throw error;
     yield { type: "lost" };
     return;
   }
   yield* readEvents(readSse(body));
 }
+
+/** A server that goes says so; while it is away, the proxy before it answers. The reply may still be taken up. */
+const isRestarting = (error: unknown, attempt: number) =>
+  isHttpError(error) &&
+  (error.code === "server_stopping" || (attempt > 0 && error.code.startsWith("http_5")));
 
 const openReply = async ({
   id,

@@ -16,8 +16,8 @@ test("someone with a name is greeted by it", () => {
   expect(greet("Luli", "Maya")).not.toContain("your name");
 });
 
-const failure = (status: number) =>
-  describeFailure(new HttpError({ status, code: "x", message: "x" }));
+const failure = (status: number, code = "x") =>
+  describeFailure(new HttpError({ status, code, message: "x" }));
 
 test("each failure says what the catalogue says", () => {
   expect(failure(429)).toEqual({
@@ -29,6 +29,8 @@ test("each failure says what the catalogue says", () => {
     text: "Please upgrade your plan to continue chatting.",
   });
   expect(failure(401)).toEqual({ title: "Not authenticated", text: "Please sign in to chat" });
+  expect(failure(200, "rate_limited")).toEqual(failure(429));
+  expect(failure(200, "quota_exceeded")).toEqual(failure(402));
   const other = { title: "Chat error", text: "Failed to send message. Please try again." };
   for (const status of [0, 400, 409, 413, 422, 500, 502, 503])
     expect(failure(status)).toEqual(other);
