@@ -21,31 +21,29 @@ export async function startSandbox(
   missing: Missing,
   options: { dataDir: string; publicUrl: string },
 ): Promise<Sandbox> {
-  const started: { stop: () => Promise<void> }[] = [];
-  const keep = async <Service extends { stop: () => Promise<void> }>(
-    starting: Promise<Service>,
-  ): Promise<Service> => {
-    const service = await starting;
-    started.push(service);
-    return service;
+  const sandbox: Sandbox = {
+    stop: async () => {
+      await Promise.all([sandbox.mail?.stop(), sandbox.google?.stop(), sandbox.model?.stop()]);
+    },
   };
-  const stop = async () => {
-    await Promise.all(started.splice(0).map((service) => service.stop()));
+  const start = async (isMissing: boolean, begin: () => Promise<void>) => {
+    if (isMissing) await begin();
   };
   const results = await Promise.allSettled([
-    missing.mail ? keep(startMail(options.dataDir)) : undefined,
-    missing.google ? keep(startGoogle(options.publicUrl)) : undefined,
-    missing.model ? keep(startModel()) : undefined,
-  ] as const);
+    start(missing.mail, async () => {
+      sandbox.mail = await startMail(options.dataDir);
+    }),
+    start(missing.google, async () => {
+      sandbox.google = await startGoogle(options.publicUrl);
+    }),
+    start(missing.model, async () => {
+      sandbox.model = await startModel();
+    }),
+  ]);
   const failure = results.find((result) => result.status === "rejected");
-  if (failure) {
-    await stop();
-    throw failure.reason;
-  }
-  const [mail, google, model] = results.map((result) =>
-    result.status === "fulfilled" ? result.value : undefined,
-  );
-  return { mail, google, model, stop } as Sandbox;
+  if (!failure) return sandbox;
+  await sandbox.stop();
+  throw failure.reason as Error;
 }
 
 // Loaded only where they are needed: a server with real services carries none of their code.

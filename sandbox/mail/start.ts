@@ -21,18 +21,25 @@ export async function startMailSandbox(
   options: { port?: number; file?: string } = {},
 ): Promise<MailSandbox> {
   const mailbox = openMailbox(options.file);
+  async function answer(
+    stream: SMTPServerDataStream,
+    session: SMTPServerSession,
+    done: (error?: Error | null) => void,
+  ) {
+    try {
+      mailbox.add(await receive(stream, session));
+    } catch (error) {
+      return done(error as Error);
+    }
+    done();
+  }
   const server = new SMTPServer({
     disabledCommands: ["AUTH", "STARTTLS"],
     disableReverseLookup: true,
     size: SIZE_LIMIT,
     logger: false,
     closeTimeout: 500,
-    onData: (stream, session, callback) => {
-      receive(stream, session).then((mail) => {
-        mailbox.add(mail);
-        callback();
-      }, callback);
-    },
+    onData: (stream, session, callback) => void answer(stream, session, callback),
   });
   const port = await listen(server.server, options.port);
   // A client that hangs up in the middle is its own problem.

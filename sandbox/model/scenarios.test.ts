@@ -3,7 +3,7 @@ import http from "node:http";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { HALF_REPLY, HUGE_LENGTH, SCENARIO_REPLY, SCENARIOS, SLOW_MS } from "./scenarios.ts";
 import { type ModelSandbox, startModelSandbox } from "./start.ts";
-import { ask, chunksOf, dataLines, textOf } from "./testing.ts";
+import { ask, chunksOf, dataLines, isJson, type ModelList, readable, textOf } from "./testing.ts";
 
 let model: ModelSandbox;
 beforeAll(async () => (model = await startModelSandbox({ pace: "instant" })));
@@ -94,23 +94,9 @@ test("no-done ends cleanly without [DONE]", async () => {
 
 test("malformed has one line that is no JSON among good ones", async () => {
   const lines = dataLines((await raw("malformed")).text);
-  const isGood = (line: string) => line === "[DONE]" || parses(line);
-  expect(lines.filter((line) => !isGood(line))).toHaveLength(1);
-  expect(
-    textOf(
-      lines.filter((line) => line !== "[DONE]" && parses(line)).map((line) => JSON.parse(line)),
-    ),
-  ).toBe(SCENARIO_REPLY);
+  expect(lines.filter((line) => line !== "[DONE]" && !isJson(line))).toHaveLength(1);
+  expect(textOf(readable(lines))).toBe(SCENARIO_REPLY);
 });
-
-function parses(line: string): boolean {
-  try {
-    JSON.parse(line);
-    return true;
-  } catch {
-    return false;
-  }
-}
 
 test.each([
   ["429", "rate_limit_exceeded"],
@@ -119,9 +105,7 @@ test.each([
 ])("%s is that status in OpenAI's error shape", async (name, code) => {
   const answer = await ask(model.url, `scenario:${name}`);
   expect(answer.status).toBe(Number(name));
-  expect(await answer.json()).toMatchObject({
-    error: { code, message: expect.any(String), type: expect.any(String) },
-  });
+  expect(await answer.json()).toHaveProperty("error.code", code);
   expect(answer.headers.get("retry-after")).toBe(name === "429" ? "7" : null);
 });
 
@@ -146,7 +130,7 @@ test("hang answers its headers and not a byte; silent not even headers", async (
   expect(hasAnswered).toBe(false);
   const bytes = hanging.body!.getReader().read();
   leave.abort();
-  await expect(bytes).rejects.toThrow();
+  await expect(bytes).rejects.toThrow("aborted");
   await silent;
   await vi.waitFor(() =>
     expect(model.stats("scenario:silent")).toMatchObject({ aborted: 1, open: 0 }),
@@ -167,8 +151,8 @@ test("partial-line ends cleanly in the middle of a line", async () => {
   expect(isCut).toBe(false);
   expect(text.endsWith("\n")).toBe(false);
   const lines = dataLines(text);
-  expect(parses(lines.at(-1) ?? "")).toBe(false);
-  expect(textOf(lines.slice(0, -1).map((line) => JSON.parse(line)))).toBe(HALF_REPLY);
+  expect(isJson(lines.at(-1) ?? "")).toBe(false);
+  expect(textOf(readable(lines.slice(0, -1)))).toBe(HALF_REPLY);
 });
 
 test("long goes on until its reader leaves, and then really stops", async () => {
@@ -200,12 +184,9 @@ test("flaky fails once for each last message, then answers", async () => {
 });
 
 test("every scenario is counted under its own name", async () => {
-  const { data } = await (
-    await fetch(`${model.url}/models`, { headers: { authorization: "Bearer test" } })
-  ).json();
-  const listed = (data as { id: string }[])
-    .map(({ id }) => id)
-    .filter((id) => id.startsWith("scenario:"));
+  const answer = await fetch(`${model.url}/models`, { headers: { authorization: "Bearer test" } });
+  const { data } = (await answer.json()) as ModelList;
+  const listed = data.map(({ id }) => id).filter((id) => id.startsWith("scenario:"));
   expect(listed).toEqual(Object.keys(SCENARIOS).map((name) => `scenario:${name}`));
   expect(model.stats("scenario:plain").requests).toBeGreaterThan(0);
 });

@@ -1,7 +1,14 @@
 // The wire of Luli's model: OpenAI's shapes, byte for byte where a client looks.
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { type ModelSandbox, startModelSandbox } from "./start.ts";
-import { ask, chunksOf, dataLines, textOf } from "./testing.ts";
+import {
+  ask,
+  chunksOf,
+  dataLines,
+  type ModelList,
+  textOf,
+  type WholeCompletion,
+} from "./testing.ts";
 
 let model: ModelSandbox;
 beforeAll(async () => (model = await startModelSandbox({ pace: "instant" })));
@@ -44,7 +51,8 @@ test("a stream begins with the role, carries the text, finishes with stop and en
 
 test("without stream the same reply comes as one completion with its usage", async () => {
   const streamed = textOf(chunksOf(await (await ask(model.url, "luli-1")).text()));
-  const whole = await (await ask(model.url, "luli-1", "hello", { stream: false })).json();
+  const answer = await ask(model.url, "luli-1", "hello", { stream: false });
+  const whole = (await answer.json()) as WholeCompletion;
   expect(whole).toMatchObject({
     object: "chat.completion",
     choices: [
@@ -68,7 +76,7 @@ test("usage comes in a chunk of its own when it was asked for", async () => {
 
 test("the models are listed", async () => {
   const answer = await fetch(`${model.url}/models`, { headers: { authorization: "Bearer test" } });
-  const { object, data } = await answer.json();
+  const { object, data } = (await answer.json()) as ModelList;
   expect(object).toBe("list");
   expect(data).toContainEqual({ id: "luli-1", object: "model", created: 0, owned_by: "luli" });
 });
@@ -124,8 +132,8 @@ test("content may come as text parts", async () => {
       ],
     },
   ];
-  const whole = await (await post({ model: "luli-1", messages })).json();
-  expect(whole.choices[0].message.content).toContain("Maya");
+  const whole = (await (await post({ model: "luli-1", messages })).json()) as WholeCompletion;
+  expect(whole.choices[0]?.message.content).toContain("Maya");
 });
 
 test("at a human pace the first word comes after a thought and the rest in many small pieces", async () => {
@@ -150,7 +158,7 @@ test("stopping ends what is still open", async () => {
   const ended = answer.text().catch((error: unknown) => error);
   await other.stop();
   expect(await ended).toBeInstanceOf(Error);
-  await expect(fetch(`${other.url}/models`)).rejects.toThrow();
+  await expect(fetch(`${other.url}/models`)).rejects.toThrow("fetch failed");
 });
 
 test("counts per model tell requests from those whose reader went away", async () => {

@@ -46,6 +46,28 @@ export function chunksOf(stream: string): Chunk[] {
   );
 }
 
+export type WholeCompletion = {
+  object: string;
+  choices: { message: { role: string; content: string }; finish_reason: string }[];
+  usage: { prompt_tokens: number; completion_tokens: number; total_tokens: number };
+};
+
+export type ModelList = { object: string; data: { id: string }[] };
+
+/** The chunks of those lines that are JSON at all. */
+export function readable(lines: string[]): Chunk[] {
+  return lines.filter(isJson).map((line) => JSON.parse(line) as Chunk);
+}
+
+export function isJson(line: string): boolean {
+  try {
+    JSON.parse(line);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 export const textOf = (chunks: Chunk[]) =>
   chunks.map((chunk) => chunk.choices[0]?.delta.content ?? "").join("");
 

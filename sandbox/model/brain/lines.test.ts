@@ -55,10 +55,10 @@ describe.each(Object.entries(all))(
     test("has enough ways to say each part, so that none comes twice running", () => {
       expect(alwaysSayable(react).length).toBeGreaterThanOrEqual(id === "knowsName" ? 0 : 3);
       expect(react.length).toBeGreaterThanOrEqual(4);
-      for (const part of [body, ask])
-        if (part.length > 0) expect(part.length).toBeGreaterThanOrEqual(4);
-      for (const part of [help, actions])
-        if (part.length > 0) expect(part.length).toBeGreaterThanOrEqual(3);
+      const fewest = (parts: string[][]) =>
+        Math.min(...parts.filter((part) => part.length > 0).map((part) => part.length));
+      expect(fewest([body, ask])).toBeGreaterThanOrEqual(4);
+      expect(fewest([help, actions])).toBeGreaterThanOrEqual(3);
     });
 
     test("says one sentence at a time, and asks only where asking belongs", () => {
