@@ -1,8 +1,16 @@
 import { createPublicKey, randomUUID } from "node:crypto";
-import { exportJWK, generateKeyPair, SignJWT, UnsecuredJWT, type CryptoKey, type JWK } from "jose";
+import {
+  decodeProtectedHeader,
+  exportJWK,
+  generateKeyPair,
+  SignJWT,
+  UnsecuredJWT,
+  type CryptoKey,
+  type JWK,
+} from "jose";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { createAuth } from "./auth.ts";
 import { createTokenVerifier } from "./access-token.ts";
+import { keepSigningKey } from "./signing-key.ts";
 import { openBrowser } from "./test-browser.ts";
 import { startAuthServer, type AuthServer } from "./testing.ts";
 
@@ -57,21 +65,32 @@ describe("an access token", () => {
     }
   });
 
-  test("is signed with one key, however many servers need the first one at once", async () => {
-    await server.context.pool.query("create table kept as table jwks; delete from jwks");
+  test("is signed with one key, however many servers make the first one at once", async () => {
+    const fresh = await startAuthServer();
     try {
-      const answers = await Promise.all(
-        Array.from({ length: 8 }, () => createAuth(server.context).api.getJwks()),
+      const pairs = Array.from({ length: 6 }, (_, i) => ({
+        publicKey: `{"n":${i}}`,
+        privateKey: "locked",
+        alg: "ES256" as const,
+        createdAt: new Date(),
+      }));
+      const kept = await Promise.all(
+        pairs.map((pair) => keepSigningKey(fresh.context.database, pair)),
       );
-      const ids = answers.map(({ keys }) => keys.map(({ kid }) => kid).join());
-      expect(new Set(ids).size).toBe(1);
-      expect(answers[0]!.keys).toHaveLength(1);
-      expect(JSON.stringify(answers)).not.toContain('"d":');
+      expect(new Set(kept.map(({ id }) => id)).size).toBe(1);
+      expect(await fresh.query("select public_key from jwks")).toEqual([
+        { public_key: kept[0]!.publicKey },
+      ]);
     } finally {
-      await server.context.pool.query(
-        "truncate jwks; insert into jwks table kept; drop table kept",
-      );
+      await fresh.stop();
     }
+  });
+
+  test("can be checked by others with the public keys, which hold nothing private", async () => {
+    const answer = await openBrowser(server).get("/auth/v1/jwks");
+    const text = await answer.text();
+    expect(text).toContain(decodeProtectedHeader(token).kid);
+    expect(text).not.toMatch(/"d":|private/);
   });
 
   test("opens a route, and only with the word Bearer", async () => {
