@@ -20,6 +20,7 @@ export class Reader {
   readonly #chatId: string;
   readonly #streaming: Streaming;
   #timer: NodeJS.Timeout;
+  #stuck: NodeJS.Timeout | undefined;
   #run: Run | null = null;
   #next = 0;
   /** The head is out: a status can no longer be chosen. */
@@ -94,13 +95,16 @@ export class Reader {
   /** A slow reader gets the rest when it has room again; the run does not wait for it. */
   #waitForDrain(): void {
     this.#isFull = true;
-    const stuck = setTimeout(() => this.#outgoing.destroy(), this.#streaming.stuckMs);
-    this.#outgoing.once("close", () => clearTimeout(stuck));
+    this.#expectReading();
     this.#outgoing.once("drain", () => {
-      clearTimeout(stuck);
+      clearTimeout(this.#stuck);
       this.#isFull = false;
       this.onRun();
     });
+  }
+
+  #expectReading(): void {
+    this.#stuck = setTimeout(() => this.#outgoing.destroy(), this.#streaming.stuckMs);
   }
 
   #open(): void {
@@ -127,13 +131,16 @@ export class Reader {
   #end(): void {
     this.isClosed = true;
     clearTimeout(this.#timer);
+    clearTimeout(this.#stuck);
     this.#run?.readers.delete(this);
+    this.#expectReading();
     this.#outgoing.end();
   }
 
   #onClose(): void {
     this.isClosed = true;
     clearTimeout(this.#timer);
+    clearTimeout(this.#stuck);
     this.#run?.readers.delete(this);
     this.#accept();
   }

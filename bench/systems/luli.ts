@@ -1,0 +1,26 @@
+// Luli herself: the whole server as it runs in production, with its log thrown away.
+import { readConfig } from "../../server/config.ts";
+import { createLog } from "../../server/log.ts";
+import { startServer } from "../../server/server.ts";
+import { readWiring, report } from "../child.ts";
+
+const { upstream, databaseUrl, publicUrl } = readWiring();
+const config = readConfig({
+  DATABASE_URL: databaseUrl,
+  PUBLIC_URL: publicUrl,
+  DATA_DIR: process.env.BENCH_DIR,
+  PREMIUM_DAILY_MESSAGES: "1000000",
+});
+const { port } = await startServer(
+  {
+    ...config,
+    port: 0,
+    databaseUrl,
+    authSecret: "a secret for the bench, long enough",
+    model: { baseUrl: upstream, apiKey: "bench", name: process.env.BENCH_MODEL! },
+    smtpUrl: "smtp://127.0.0.1:1",
+    sandbox: [],
+  },
+  { log: createLog(() => {}), dist: null },
+);
+report(`http://127.0.0.1:${port}`);

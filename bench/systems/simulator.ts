@@ -1,0 +1,40 @@
+// A model that sends 218 bytes a token at a steady pace: `tokens` and `everyMs` come in the model's name, e.g. `50x20`.
+import http from "node:http";
+import { report } from "../child.ts";
+import { listen } from "./listen.ts";
+
+const BYTES = 218;
+
+function event(n: number): string {
+  const chunk = (pad: string) =>
+    `data: ${JSON.stringify({
+      id: "chatcmpl-bench",
+      object: "chat.completion.chunk",
+      created: 1_700_000_000,
+      model: "bench",
+      system_fingerprint: pad,
+      choices: [{ index: 0, delta: { content: ` w${n % 1000}` }, logprobs: null, finish_reason: null }],
+    })}\n\n`;
+  return chunk("x".repeat(BYTES - chunk("").length));
+}
+
+async function answer(incoming: http.IncomingMessage, outgoing: http.ServerResponse): Promise<void> {
+  const pieces: Buffer[] = [];
+  for await (const piece of incoming as AsyncIterable<Buffer>) pieces.push(piece);
+  const { model } = JSON.parse(Buffer.concat(pieces).toString()) as { model: string };
+  const [tokens = 1, everyMs = 20] = /(\d+)x(\d+)/.exec(model)!.slice(1).map(Number);
+  outgoing.writeHead(200, { "content-type": "text/event-stream" });
+  let sent = 0;
+  const send = () => {
+    outgoing.write(event(sent));
+    sent += 1;
+    if (sent < tokens) return;
+    clearInterval(timer);
+    outgoing.end("data: [DONE]\n\n");
+  };
+  const timer = setInterval(send, everyMs);
+  outgoing.once("close", () => clearInterval(timer));
+  send();
+}
+
+report(await listen((incoming, outgoing) => void answer(incoming, outgoing)));
