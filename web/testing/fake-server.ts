@@ -3,7 +3,7 @@ import { vi } from "vitest";
 import type { PublicConfig } from "../../shared/contracts/config.ts";
 import type { Me } from "../../shared/contracts/me.ts";
 
-export const CONFIG: PublicConfig = {
+const CONFIG: PublicConfig = {
   public_url: "http://localhost:3000",
   support_email: "hello@luli.test",
   parent_company_url: "https://parent.test/",

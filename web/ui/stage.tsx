@@ -25,7 +25,7 @@ type SceneProps = {
   starsFrom?: number;
 };
 
-export function Scene(props: SceneProps) {
+function Scene(props: SceneProps) {
   const {
     isNight = false,
     width = 400,

@@ -1,5 +1,6 @@
 import { useRef, useState } from "react";
 import type { Puppy as PuppyRecord } from "../../../shared/contracts/me.ts";
+import { MAX_LEVEL } from "../../../shared/rules/levels.ts";
 import { Button } from "../../ui/button.tsx";
 import { Chip } from "../../ui/chip.tsx";
 import { PawIcon } from "../../ui/icons.tsx";
@@ -15,11 +16,8 @@ import "./companion-card.css";
 /** Readers are told of petting at most this often. */
 const ANNOUNCE_EVERY_MS = 5000;
 
-/** product.md, Levels. */
-const TOP_LEVEL = 50;
-
 const nextLevel = ({ level, xp, max_xp }: PuppyRecord) =>
-  level >= TOP_LEVEL ? "Top level" : `${max_xp - xp} XP to Level ${level + 1}`;
+  level >= MAX_LEVEL ? "Top level" : `${max_xp - xp} XP to Level ${level + 1}`;
 
 type CompanionCardProps = { puppy: PuppyRecord; state: PuppyState };
 
