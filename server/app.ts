@@ -9,6 +9,7 @@ import type { Chat } from "./chat/chat.ts";
 import type { ServerContext } from "./context.ts";
 import { errorResponse, notFound } from "./errors.ts";
 import { meRoutes } from "./me/routes.ts";
+import { oneLoopbackName } from "./one-loopback-name.ts";
 import { operationRoutes } from "./operation.ts";
 import { logRequests } from "./request-log.ts";
 import { securityHeaders } from "./web-files/security-headers.ts";
@@ -30,6 +31,7 @@ export function createApp(context: ServerContext, { auth, chat, dist, mailRoutes
   const verify = createTokenVerifier(context);
   const app = new Hono();
   app.use(securityHeaders(config.publicUrl));
+  app.use(oneLoopbackName(config.publicUrl));
   app.onError((error, c) => errorResponse(error, c, log));
   for (const prefix of API_PREFIXES) app.use(`${prefix}/*`, logRequests(log));
   app.route("/", operationRoutes(context));

@@ -1,0 +1,33 @@
+import { Hono } from "hono";
+import { expect, test } from "vitest";
+import { oneLoopbackName } from "./one-loopback-name.ts";
+
+const ask = (
+  publicUrl: string,
+  url: string,
+  headers: Record<string, string> = { "sec-fetch-mode": "navigate" },
+) =>
+  new Hono()
+    .use(oneLoopbackName(publicUrl))
+    .get("*", (c) => c.text("page"))
+    .request(url, { headers });
+
+test("a page under the other loopback name is loaded under the public one", async () => {
+  const answer = await ask("http://127.0.0.1:3000", "http://localhost:3000/auth?mode=sign-up");
+  expect(answer.status).toBe(302);
+  expect(answer.headers.get("location")).toBe("http://127.0.0.1:3000/auth?mode=sign-up");
+});
+
+test.each([
+  ["http://127.0.0.1:3000", "http://127.0.0.1:3000/chat"],
+  ["https://luli.example", "http://localhost:3000/chat"],
+  ["http://127.0.0.1:3000", "http://luli.example/chat"],
+])("with %s as the public address, %s is served as it is", async (publicUrl, url) => {
+  expect((await ask(publicUrl, url)).status).toBe(200);
+});
+
+test("a program that calls under the other name is answered", async () => {
+  expect((await ask("http://127.0.0.1:3000", "http://localhost:3000/healthz", {})).status).toBe(
+    200,
+  );
+});

@@ -1,0 +1,17 @@
+// On a laptop the site is reachable as localhost and as 127.0.0.1; cookies, mails and Google know only one of them.
+import { createMiddleware } from "hono/factory";
+
+const LOOPBACK = new Set(["localhost", "127.0.0.1", "[::1]"]);
+
+/** Sends page loads under another loopback name to publicUrl; calls of programs are left alone. */
+export function oneLoopbackName(publicUrl: string) {
+  const { hostname, origin } = new URL(publicUrl);
+  return createMiddleware(async (c, next) => {
+    const asked = new URL(c.req.url);
+    const isPageLoad = c.req.method === "GET" && c.req.header("sec-fetch-mode") === "navigate";
+    const isOtherName =
+      asked.hostname !== hostname && LOOPBACK.has(asked.hostname) && LOOPBACK.has(hostname);
+    if (isPageLoad && isOtherName) return c.redirect(origin + asked.pathname + asked.search);
+    await next();
+  });
+}
