@@ -9,9 +9,12 @@ import { ask, hold } from "./load.ts";
 import { invite } from "./people.ts";
 
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 3);
-const LATENCY = { streams: 20, model: "50x20", repeats: 5 };
-const CPU = { streams: 100, model: "250x20", tokens: 250 };
-const IDLE = { streams: 500, model: "2x60000" };
+const LATENCY = { streams: 20, pace: "50x20", repeats: 5 };
+const CPU = { streams: 100, pace: "250x20", tokens: 250 };
+/** All known to each server after its warm-up: who chats is remembered until the token expires. */
+const USERS = 400;
+const WARM_UP = "5x1";
+const IDLE = { streams: 500, pace: "2x60000" };
 
 const SYSTEMS = [
   { name: "bare pipe", file: "./systems/bare.ts", path: "/chat/completions" },
@@ -21,7 +24,8 @@ const SYSTEMS = [
 type System = (typeof SYSTEMS)[number];
 type Row = { firstMs: number; cpuMs: number; idleMb: number };
 
-const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
+const median = (values: number[]) =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
 
 /** Each user may say ten messages in half a minute: nobody says more than a few. */
 function takeTurns(tokens: string[]): () => string {
@@ -29,12 +33,23 @@ function takeTurns(tokens: string[]): () => string {
   return () => tokens[at++ % tokens.length]!;
 }
 
-async function withSystem<T>(system: System, wiring: Wiring, model: string, work: (child: Child, url: string) => Promise<T>): Promise<T> {
-  process.env.BENCH_MODEL = model;
+/** Compiled code, planned statements on every connection: what a server has after its first minute. */
+async function warmUp(url: string): Promise<void> {
+  const streams = Array.from({ length: 10 }, async () => {
+    for (let turn = 0; turn < 40; turn += 1) await ask(url, nextToken(), WARM_UP);
+  });
+  await Promise.all(streams);
+}
+
+async function withSystem<T>(
+  system: System,
+  wiring: Wiring,
+  work: (child: Child, url: string) => Promise<T>,
+): Promise<T> {
   const child = await startChild(system.file, wiring);
   try {
     const url = child.url + system.path;
-    await Promise.all(Array.from({ length: 10 }, () => ask(url, nextToken(), "20x1")));
+    await warmUp(url);
     return await work(child, url);
   } finally {
     await child.stop();
@@ -47,7 +62,7 @@ async function measureFirst(url: string): Promise<number> {
     // Spread over a second, so that streams begin while others speak.
     await new Promise((resolve) => setTimeout(resolve, (n * 1_000) / LATENCY.streams));
     for (let turn = 0; turn < LATENCY.repeats; turn += 1)
-      times.push((await ask(url, nextToken(), LATENCY.model)).firstMs);
+      times.push((await ask(url, nextToken(), LATENCY.pace)).firstMs);
   });
   await Promise.all(streams);
   return median(times);
@@ -55,14 +70,16 @@ async function measureFirst(url: string): Promise<number> {
 
 async function measureCpu(child: Child, url: string): Promise<number> {
   const before = await child.usage();
-  await Promise.all(Array.from({ length: CPU.streams }, () => ask(url, nextToken(), CPU.model)));
+  await Promise.all(Array.from({ length: CPU.streams }, () => ask(url, nextToken(), CPU.pace)));
   const after = await child.usage();
   return ((after.cpuMs - before.cpuMs) * 1_000) / (CPU.streams * CPU.tokens);
 }
 
 async function measureIdle(child: Child, url: string): Promise<number> {
   const before = await child.usage();
-  const held = await Promise.all(Array.from({ length: IDLE.streams }, () => hold(url, nextToken(), IDLE.model)));
+  const held = await Promise.all(
+    Array.from({ length: IDLE.streams }, () => hold(url, nextToken(), IDLE.pace)),
+  );
   const after = await child.usage();
   for (const hangUp of held) hangUp();
   return ((after.rssMb - before.rssMb) * 1_000) / IDLE.streams;
@@ -70,16 +87,20 @@ async function measureIdle(child: Child, url: string): Promise<number> {
 
 async function measure(system: System, wiring: Wiring): Promise<Row> {
   return {
-    firstMs: await withSystem(system, wiring, LATENCY.model, (_, url) => measureFirst(url)),
-    cpuMs: await withSystem(system, wiring, CPU.model, measureCpu),
-    idleMb: await withSystem(system, wiring, IDLE.model, measureIdle),
+    firstMs: await withSystem(system, wiring, (_, url) => measureFirst(url)),
+    cpuMs: await withSystem(system, wiring, measureCpu),
+    idleMb: await withSystem(system, wiring, measureIdle),
   };
 }
 
 function print(rows: Map<string, Row[]>, directMs: number): void {
   const of = (name: string, key: keyof Row) => median(rows.get(name)!.map((row) => row[key]));
-  console.log(`\nMedians of ${ROUNDS} rounds; the model alone: first token after ${directMs.toFixed(2)} ms.\n`);
-  console.log("| system | added to first token, ms | CPU ms per 1000 tokens | x bare | x floor | MB per 1000 idle streams |");
+  console.log(
+    `\nMedians of ${ROUNDS} rounds; the model alone: first token after ${directMs.toFixed(2)} ms.\n`,
+  );
+  console.log(
+    "| system | added to first token, ms | CPU ms per 1000 tokens | x bare | x floor | MB per 1000 idle streams |",
+  );
   console.log("|---|--:|--:|--:|--:|--:|");
   for (const { name } of SYSTEMS) {
     const cpu = of(name, "cpuMs");
@@ -96,10 +117,17 @@ function print(rows: Map<string, Row[]>, directMs: number): void {
 
 const dir = fs.mkdtempSync(path.join(os.tmpdir(), "luli-bench-"));
 process.env.BENCH_DIR = path.join(dir, "data");
-const postgres = await startEmbeddedPostgres(dir, createLog(() => {}));
+const postgres = await startEmbeddedPostgres(
+  dir,
+  createLog(() => {}),
+);
 const publicUrl = "http://bench.test";
-const nextToken = takeTurns(await invite(postgres.url, publicUrl, 2_000));
-const simulator = await startChild("./systems/simulator.ts", { upstream: "", databaseUrl: "", publicUrl });
+const nextToken = takeTurns(await invite(postgres.url, publicUrl, USERS));
+const simulator = await startChild("./systems/simulator.ts", {
+  upstream: "",
+  databaseUrl: "",
+  publicUrl,
+});
 try {
   const wiring = { upstream: simulator.url, databaseUrl: postgres.url, publicUrl };
   const rows = new Map<string, Row[]>(SYSTEMS.map(({ name }) => [name, []]));
@@ -115,6 +143,9 @@ try {
   print(rows, median(direct));
 } finally {
   await simulator.stop();
+  // Postgres alone does not keep this process waiting for its end.
+  const waiting = setInterval(() => {}, 1_000);
   await postgres.stop();
+  clearInterval(waiting);
   fs.rmSync(dir, { recursive: true, force: true });
 }

@@ -40,7 +40,10 @@ export function report(url: string): void {
   process.on("message", () => {
     globalThis.gc?.();
     const { user, system } = process.cpuUsage();
-    const usage: Usage = { cpuMs: (user + system) / 1_000, rssMb: process.memoryUsage.rss() / 1024 ** 2 };
+    const usage: Usage = {
+      cpuMs: (user + system) / 1_000,
+      rssMb: process.memoryUsage.rss() / 1024 ** 2,
+    };
     process.send!(usage);
   });
   process.on("disconnect", () => process.exit());

@@ -7,9 +7,9 @@ const CONTENT = Buffer.from('"content"');
 export type Reply = { firstMs: number; bytes: number };
 
 /** One reply, read to its end. */
-export function ask(url: string, token: string, model: string): Promise<Reply> {
+export function ask(url: string, token: string, pace: string): Promise<Reply> {
   return new Promise((resolve, reject) => {
-    open(url, token, model, (response, start) => {
+    open(url, token, pace, (response, start) => {
       let firstMs = 0;
       let bytes = 0;
       response.on("data", (piece: Buffer) => {
@@ -23,9 +23,9 @@ export function ask(url: string, token: string, model: string): Promise<Reply> {
 }
 
 /** A stream that is open and has begun to speak; the returned function hangs up. */
-export function hold(url: string, token: string, model: string): Promise<() => void> {
+export function hold(url: string, token: string, pace: string): Promise<() => void> {
   return new Promise((resolve, reject) => {
-    const request = open(url, token, model, (response) => {
+    const request = open(url, token, pace, (response) => {
       response.on("data", (piece: Buffer) => {
         if (piece.includes(CONTENT)) resolve(() => request.destroy());
       });
@@ -38,13 +38,11 @@ export function hold(url: string, token: string, model: string): Promise<() => v
 function open(
   url: string,
   token: string,
-  model: string,
+  pace: string,
   onResponse: (response: http.IncomingMessage, start: number) => void,
 ): http.ClientRequest {
-  // Only the simulator and the bare pipe look at the model here; the others know theirs.
-  const isModelTold = url.endsWith("/completions");
-  const messages = [{ role: "user", content: "Hello Luli, how was your day?" }];
-  const body = JSON.stringify(isModelTold ? { model, messages } : { messages });
+  // The simulator reads its pace in the message.
+  const body = JSON.stringify({ messages: [{ role: "user", content: `Hello Luli, say ${pace}` }] });
   const start = performance.now();
   const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" };
   const request = http.request(url, { method: "POST", agent, headers }, (response) => {

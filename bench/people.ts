@@ -4,7 +4,11 @@ import { exportJWK, generateKeyPair, SignJWT } from "jose";
 import pg from "pg";
 import { migrate } from "../server/migrate.ts";
 
-export async function invite(databaseUrl: string, publicUrl: string, count: number): Promise<string[]> {
+export async function invite(
+  databaseUrl: string,
+  publicUrl: string,
+  count: number,
+): Promise<string[]> {
   await migrate(databaseUrl);
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();

@@ -41,7 +41,11 @@ async function chat(incoming: http.IncomingMessage, outgoing: http.ServerRespons
   });
 }
 
-function relay(messages: Body["messages"], outgoing: http.ServerResponse, done: (text: string) => void): void {
+function relay(
+  messages: Body["messages"],
+  outgoing: http.ServerResponse,
+  done: (text: string) => void,
+): void {
   const options = { method: "POST", agent, headers: { "content-type": "application/json" } };
   const request = http.request(`${upstream}/chat/completions`, options, (response) => {
     outgoing.writeHead(200, { "content-type": "text/event-stream" });
@@ -56,7 +60,7 @@ function relay(messages: Body["messages"], outgoing: http.ServerResponse, done: 
     });
   });
   request.on("error", () => outgoing.destroy());
-  request.end(JSON.stringify({ model: process.env.BENCH_MODEL, messages }));
+  request.end(JSON.stringify({ model: "bench", messages, stream: true }));
 }
 
 function readText(stream: string): string {
@@ -69,4 +73,8 @@ function readText(stream: string): string {
   return text;
 }
 
-report(await listen((incoming, outgoing) => void chat(incoming, outgoing).catch(() => outgoing.destroy())));
+report(
+  await listen(
+    (incoming, outgoing) => void chat(incoming, outgoing).catch(() => outgoing.destroy()),
+  ),
+);

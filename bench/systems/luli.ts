@@ -17,7 +17,7 @@ const { port } = await startServer(
     port: 0,
     databaseUrl,
     authSecret: "a secret for the bench, long enough",
-    model: { baseUrl: upstream, apiKey: "bench", name: process.env.BENCH_MODEL! },
+    model: { baseUrl: upstream, apiKey: "bench", name: "bench" },
     smtpUrl: "smtp://127.0.0.1:1",
     sandbox: [],
   },

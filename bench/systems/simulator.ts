@@ -1,5 +1,5 @@
-// A model that sends 218 bytes a token at a steady pace: `tokens` and `everyMs` come in the model's name, e.g. `50x20`.
-import http from "node:http";
+// A model that sends 218 bytes a token at a steady pace: the user's last message says how many and how often, e.g. `50x20`.
+import type http from "node:http";
 import { report } from "../child.ts";
 import { listen } from "./listen.ts";
 
@@ -13,16 +13,24 @@ function event(n: number): string {
       created: 1_700_000_000,
       model: "bench",
       system_fingerprint: pad,
-      choices: [{ index: 0, delta: { content: ` w${n % 1000}` }, logprobs: null, finish_reason: null }],
+      choices: [
+        { index: 0, delta: { content: ` w${n % 1000}` }, logprobs: null, finish_reason: null },
+      ],
     })}\n\n`;
   return chunk("x".repeat(BYTES - chunk("").length));
 }
 
-async function answer(incoming: http.IncomingMessage, outgoing: http.ServerResponse): Promise<void> {
+type Body = { messages: { role: string; content: string }[] };
+
+async function answer(
+  incoming: http.IncomingMessage,
+  outgoing: http.ServerResponse,
+): Promise<void> {
   const pieces: Buffer[] = [];
   for await (const piece of incoming as AsyncIterable<Buffer>) pieces.push(piece);
-  const { model } = JSON.parse(Buffer.concat(pieces).toString()) as { model: string };
-  const [tokens = 1, everyMs = 20] = /(\d+)x(\d+)/.exec(model)!.slice(1).map(Number);
+  const { messages } = JSON.parse(Buffer.concat(pieces).toString()) as Body;
+  const said = messages.findLast(({ role }) => role === "user")!.content;
+  const [tokens = 1, everyMs = 20] = /(\d+)x(\d+)/.exec(said)!.slice(1).map(Number);
   outgoing.writeHead(200, { "content-type": "text/event-stream" });
   let sent = 0;
   const send = () => {

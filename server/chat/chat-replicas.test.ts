@@ -98,6 +98,17 @@ test("a reader on the other server sees that it lives while it waits", async () 
   await waiter.stop();
 });
 
+test("a reader does not wait forever for a server that never ends", async () => {
+  const hasty = await start({ limits: { pollMs: 20, elsewhereMs: 100 } });
+  const same = { key: key() };
+  const first = post(one, userId, "hello", same);
+  await asked(1);
+  expect((await post(hasty, userId, "hello", same)).status).toBe(502);
+  model.speak();
+  expect(await hear(await first)).toMatchObject({ text: GATED_REPLY, isDone: true });
+  await hasty.stop();
+});
+
 test("stop reaches the server that runs the reply within a second", async () => {
   const endless = await start({ modelUrl: sandbox.url, model: "scenario:long" });
   const id = key();

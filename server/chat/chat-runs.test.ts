@@ -1,4 +1,5 @@
 // A reply belongs to its message, not to a connection: joined, replayed, stopped, counted exactly.
+import net from "node:net";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { SCENARIO_REPLY } from "../../sandbox/model/scenarios.ts";
 import { startModelSandbox, type ModelSandbox } from "../../sandbox/model/start.ts";
@@ -118,15 +119,31 @@ describe("a reader", () => {
     expect((await hear(await post(gated, userId, "hello", same))).text).toBe(GATED_REPLY);
   });
 
+  test("that is gone before anything was answered still has its message answered", async () => {
+    const userId = await createUser(gated.pool);
+    const body = JSON.stringify({ messages: [{ role: "user", content: "bye" }] });
+    const before = model.asked();
+    const { hostname, port } = new URL(gated.url);
+    const socket = net.connect(Number(port), hostname);
+    socket.end(
+      `POST /functions/v1/chat HTTP/1.1\r\nhost: luli\r\nauthorization: Bearer ${userId}\r\ncontent-length: ${body.length}\r\n\r\n${body}`,
+      () => socket.destroy(),
+    );
+    await until(() => model.asked() > before);
+    model.speak();
+    await until(async () => (await storedChats(gated.pool, userId))[0]?.status === "done");
+    expect(await storedChats(gated.pool, userId)).toMatchObject([{ response: GATED_REPLY }]);
+  });
+
   test("that comes late hears a running reply from its start", async () => {
     const userId = await createUser(endless.pool);
     const same = { key: key() };
-    const first = await firstWords(await post(endless, userId, "hello", same));
+    const first = await firstWords(await post(endless, userId, "hello", same), "woof 3 ");
     const late = await firstWords(await post(endless, userId, "hello", same));
     await stop(endless, userId, same.key);
     const [early, later] = await Promise.all([first.rest(), late.rest()]);
     expect(later.text).toBe(early.text);
-    expect(later.text).toMatch(/^woof 1 woof 2 /);
+    expect(later.text).toMatch(/^woof 1 woof 2 woof 3 /);
   });
 });
 

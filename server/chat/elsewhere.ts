@@ -15,24 +15,28 @@ type ChatKey = { userId: string; chatId: string };
 export const readElsewhere = ({ context }: Parts, { userId, chatId }: ChatKey) =>
   getChatState(context.pool, userId, chatId, context.presence.serverNo());
 
-/** The chat once it runs no more or its server is gone; as it is when `enough` comes first. Null when it was deleted. */
+/** The chat once it runs no more or its server is gone; as it is after `ms` or when nobody wants it. Null when it was deleted. */
 export async function awaitElsewhere(
   parts: Parts,
   chat: ChatKey,
-  enough: Promise<unknown>,
+  ms: number,
+  unwanted: Promise<unknown> = new Promise(() => {}),
 ): Promise<ChatState | null> {
   const key = chatKey(chat.userId, chat.chatId);
   let isEnough = false;
-  const given = enough.then(() => (isEnough = true));
+  const { promise: late, resolve } = Promise.withResolvers<void>();
+  const timer = setTimeout(resolve, ms);
+  const enough = Promise.race([late, unwanted]).then(() => (isEnough = true));
   const { news, cancel } = parts.replicas.awaitEnd(key);
   try {
     await parts.replicas.watch(key);
     for (;;) {
       const state = await readElsewhere(parts, chat);
       if (isEnough || state?.status !== "running" || state.is_orphaned) return state;
-      await soon(parts.limits.pollMs, [news, given]);
+      await soon(parts.limits.pollMs, [news, enough]);
     }
   } finally {
+    clearTimeout(timer);
     cancel();
   }
 }

@@ -12,6 +12,8 @@ export const DEFAULT_LIMITS = {
   stuckMs: 60_000,
   /** How often a reply that runs on another server is looked at, besides its notification. */
   pollMs: 2_000,
+  /** How long a reader waits for a reply that runs there: longer than any reply takes. */
+  elsewhereMs: 180_000,
   /** How long a stop waits for the server that runs the reply. */
   stopMs: 5_000,
   /** Pauses between the tries to store a reply. */

@@ -1,5 +1,4 @@
 // The chat's use cases: reply to a message once, whoever asks how often on whichever server; stop it; read it back.
-import { setTimeout } from "node:timers/promises";
 import type { ChatPage, ChatStatus } from "../../shared/contracts/chat.ts";
 import { AppError, notFound } from "../errors.ts";
 import { awaitElsewhere, readElsewhere } from "./elsewhere.ts";
@@ -59,18 +58,22 @@ export function createChatService(parts: ChatParts) {
   };
 }
 
+/** Opens at least once: who sends a message and leaves at once still gets a reply. */
 async function answer(parts: ChatParts, request: ReplyRequest, reader: Reader): Promise<void> {
   const key = chatKey(request.userId, request.chatId);
-  while (!reader.isClosed) {
+  for (;;) {
     const opened = await parts.registry.opening(key, () => openReply(parts, request));
     if (opened !== "elsewhere") {
       if ("run" in opened) reader.follow(opened.run);
       else reader.send(storedFrames(request, opened.stored));
       return;
     }
-    const state = await awaitElsewhere(parts, request, reader.closed);
-    if (state?.status === "failed")
-      throw modelFailed("The reply failed on the server that made it.");
+    const state = await awaitElsewhere(parts, request, parts.limits.elsewhereMs, reader.closed);
+    if (reader.isClosed) return;
+    if (state?.status === "failed") throw modelFailed("It failed on the server that made it.");
+    // A server that lives but never ends a reply has lost it: its own next opening would take it over.
+    if (state?.status === "running" && !state.is_orphaned)
+      throw modelFailed("The server that made it does not end it.");
   }
 }
 
@@ -108,7 +111,7 @@ async function stop(
   let state = await readElsewhere(parts, chat);
   if (state?.status === "running" && !state.is_orphaned) {
     await replicas.stop(key);
-    state = await awaitElsewhere(parts, chat, setTimeout(limits.stopMs, null, { ref: false }));
+    state = await awaitElsewhere(parts, chat, limits.stopMs);
   }
   if (!state) throw notFound();
   if (state.is_orphaned) {

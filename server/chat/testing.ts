@@ -180,8 +180,11 @@ export async function until(isSo: () => Promise<boolean> | boolean): Promise<voi
   }
 }
 
-/** Reads the stream up to the first piece of text; the rest can be read on. */
-export async function firstWords(response: Response): Promise<{ rest(): Promise<Heard> }> {
+/** Reads the stream until these words came, or any; the rest can be read on. */
+export async function firstWords(
+  response: Response,
+  words = '"content"',
+): Promise<{ rest(): Promise<Heard> }> {
   const reader = response.body!.getReader();
   const decoder = new TextDecoder();
   let raw = "";
@@ -190,7 +193,7 @@ export async function firstWords(response: Response): Promise<{ rest(): Promise<
     if (value) raw += decoder.decode(value, { stream: true });
     return !done;
   };
-  while (!raw.includes('"content"') && (await more()));
+  while (!raw.includes(words) && (await more()));
   return {
     async rest() {
       while (await more());
