@@ -9,13 +9,17 @@ function stamped(headers: Record<string, string>, trustedProxies: number): unkno
     rawHeaders: Object.entries(headers).flat(),
   } as unknown as IncomingMessage;
   stampClientIp(incoming, trustedProxies);
-  const sent = incoming.rawHeaders.filter((_, i) => incoming.rawHeaders[i - 1]?.toLowerCase() === CLIENT_IP_HEADER);
+  const sent = incoming.rawHeaders.filter(
+    (_, i) => incoming.rawHeaders[i - 1]?.toLowerCase() === CLIENT_IP_HEADER,
+  );
   expect(sent).toEqual([incoming.headers[CLIENT_IP_HEADER]]);
   return incoming.headers[CLIENT_IP_HEADER];
 }
 
 test("without proxies a caller cannot choose its address", () => {
-  expect(stamped({ "X-Forwarded-For": "1.2.3.4", "X-Luli-Client-IP": "5.6.7.8" }, 0)).toBe("10.0.0.9");
+  expect(stamped({ "X-Forwarded-For": "1.2.3.4", "X-Luli-Client-IP": "5.6.7.8" }, 0)).toBe(
+    "10.0.0.9",
+  );
 });
 
 test("behind proxies the address is the one that our outermost proxy saw", () => {

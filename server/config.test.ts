@@ -19,23 +19,41 @@ test("nothing is needed to start", () => {
 });
 
 test("an empty variable counts as not set", () => {
-  expect(readConfig({ PORT: "", DATABASE_URL: "" })).toMatchObject({ port: 3000, databaseUrl: null });
+  expect(readConfig({ PORT: "", DATABASE_URL: "" })).toMatchObject({
+    port: 3000,
+    databaseUrl: null,
+  });
 });
 
 test.each([
   [{ PORT: "abc" }, 'PORT must be a whole number from 1 to 65535, but is "abc".'],
   [{ PORT: "70000" }, "PORT must be a whole number from 1 to 65535, but is 70000."],
-  [{ PUBLIC_URL: "luli.example" }, 'PUBLIC_URL must be a web address such as https://example.com, but is "luli.example".'],
-  [{ PUBLIC_URL: "ftp://luli.example" }, 'PUBLIC_URL must start with http:// or https://, but is "ftp://luli.example".'],
+  [
+    { PUBLIC_URL: "luli.example" },
+    'PUBLIC_URL must be a web address such as https://example.com, but is "luli.example".',
+  ],
+  [
+    { PUBLIC_URL: "ftp://luli.example" },
+    'PUBLIC_URL must start with http:// or https://, but is "ftp://luli.example".',
+  ],
   [{ DATABASE_URL: "mysql://root:secret@db" }, "DATABASE_URL must start with postgres://."],
   [{ AUTH_SECRET: "short" }, "AUTH_SECRET must have at least 32 characters."],
   [{ SMTP_URL: "http://user:pw@mail" }, "SMTP_URL must start with smtp:// or smtps://."],
   [{ SUPPORT_EMAIL: "nobody" }, 'SUPPORT_EMAIL must be an e-mail address, but is "nobody".'],
   [{ ALLOW_SANDBOX: "yes" }, 'ALLOW_SANDBOX must be true or false, but is "yes".'],
-  [{ FREE_DAILY_MESSAGES: "-1" }, 'FREE_DAILY_MESSAGES must be a whole number from 0 to 1000000, but is "-1".'],
-  [{ OPENAI_BASE_URL: "http://model" }, "OPENAI_API_KEY must be set together with OPENAI_BASE_URL."],
+  [
+    { FREE_DAILY_MESSAGES: "-1" },
+    'FREE_DAILY_MESSAGES must be a whole number from 0 to 1000000, but is "-1".',
+  ],
+  [
+    { OPENAI_BASE_URL: "http://model" },
+    "OPENAI_API_KEY must be set together with OPENAI_BASE_URL.",
+  ],
   [{ GOOGLE_CLIENT_ID: "id" }, "GOOGLE_CLIENT_SECRET must be set together with GOOGLE_CLIENT_ID."],
-  [{ GOOGLE_CLIENT_SECRET: "s" }, "GOOGLE_CLIENT_ID must be set together with GOOGLE_CLIENT_SECRET."],
+  [
+    { GOOGLE_CLIENT_SECRET: "s" },
+    "GOOGLE_CLIENT_ID must be set together with GOOGLE_CLIENT_SECRET.",
+  ],
 ])("a wrong value is named in one sentence, without secrets: %o", (env, sentence) => {
   expect(() => readConfig(env)).toThrow(sentence);
   expect(sentence.includes("secret") || sentence.includes("pw@")).toBe(false);

@@ -40,7 +40,13 @@ const url = v.pipe(
 );
 const whole = (min: number, max: number) => {
   const message = `must be a whole number from ${min} to ${max}`;
-  return v.pipe(v.string(), v.regex(/^\d{1,9}$/, message), v.transform(Number), v.minValue(min, message), v.maxValue(max, message));
+  return v.pipe(
+    v.string(),
+    v.regex(/^\d{1,9}$/, message),
+    v.transform(Number),
+    v.minValue(min, message),
+    v.maxValue(max, message),
+  );
 };
 const email = v.pipe(v.string(), v.email("must be an e-mail address"));
 
@@ -52,7 +58,9 @@ const environment = v.object({
   PUBLIC_URL: v.optional(url),
   TRUSTED_PROXIES: v.optional(whole(0, 10), "0"),
   DATA_DIR: v.optional(v.string(), ".luli"),
-  DATABASE_URL: v.optional(v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\/./, "must start with postgres://"))),
+  DATABASE_URL: v.optional(
+    v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\/./, "must start with postgres://")),
+  ),
   AUTH_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, "must have at least 32 characters"))),
   OPENAI_BASE_URL: v.optional(url),
   OPENAI_API_KEY: v.optional(v.string()),
@@ -60,10 +68,14 @@ const environment = v.object({
   GOOGLE_ISSUER: v.optional(url, "https://accounts.google.com"),
   GOOGLE_CLIENT_ID: v.optional(v.string()),
   GOOGLE_CLIENT_SECRET: v.optional(v.string()),
-  SMTP_URL: v.optional(v.pipe(v.string(), v.regex(/^smtps?:\/\/./, "must start with smtp:// or smtps://"))),
+  SMTP_URL: v.optional(
+    v.pipe(v.string(), v.regex(/^smtps?:\/\/./, "must start with smtp:// or smtps://")),
+  ),
   MAIL_FROM: v.optional(v.string(), "Luli <hello@luli.test>"),
   SUPPORT_EMAIL: v.optional(email, "support@luli.test"),
-  STRIPE_PUBLISHABLE_KEY: v.optional(v.pipe(v.string(), v.startsWith("pk_", "must start with pk_"))),
+  STRIPE_PUBLISHABLE_KEY: v.optional(
+    v.pipe(v.string(), v.startsWith("pk_", "must start with pk_")),
+  ),
   ADMIN_USERS_URL: v.optional(url),
   ADMIN_DATABASE_URL: v.optional(url),
   ADMIN_PAYMENTS_URL: v.optional(url),
@@ -77,13 +89,17 @@ type Environment = v.InferOutput<typeof environment>;
 
 /** Throws a StartError of one sentence that names the variable. An empty variable counts as not set. */
 export function readConfig(env: Record<string, string | undefined>): Config {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ""));
+  const given = Object.fromEntries(
+    Object.entries(env).filter(([, value]) => value !== undefined && value !== ""),
+  );
   const parsed = v.safeParse(environment, given);
   if (!parsed.success) {
     const issue = parsed.issues[0];
     const name = v.getDotPath(issue) ?? "The environment";
     // A secret's value never goes to the terminal.
-    const value = /SECRET|KEY|DATABASE_URL|SMTP_URL/.test(name) ? "" : `, but is ${JSON.stringify(issue.input)}`;
+    const value = /SECRET|KEY|DATABASE_URL|SMTP_URL/.test(name)
+      ? ""
+      : `, but is ${JSON.stringify(issue.input)}`;
     throw new StartError(`${name} ${issue.message}${value}.`);
   }
   return toConfig(parsed.output);
@@ -125,7 +141,8 @@ function toConfig(env: Environment): Config {
 function readModel(env: Environment): ModelConfig | null {
   const { OPENAI_BASE_URL, OPENAI_API_KEY, OPENAI_MODEL } = env;
   if (!OPENAI_BASE_URL && !OPENAI_API_KEY) return null;
-  if (!OPENAI_API_KEY) throw new StartError("OPENAI_API_KEY must be set together with OPENAI_BASE_URL.");
+  if (!OPENAI_API_KEY)
+    throw new StartError("OPENAI_API_KEY must be set together with OPENAI_BASE_URL.");
   return {
     baseUrl: (OPENAI_BASE_URL ?? "https://api.openai.com/v1").replace(/\/$/, ""),
     apiKey: OPENAI_API_KEY,
@@ -136,8 +153,10 @@ function readModel(env: Environment): ModelConfig | null {
 function readGoogle(env: Environment): GoogleConfig | null {
   const { GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET } = env;
   if (!GOOGLE_CLIENT_ID && !GOOGLE_CLIENT_SECRET) return null;
-  if (!GOOGLE_CLIENT_ID) throw new StartError("GOOGLE_CLIENT_ID must be set together with GOOGLE_CLIENT_SECRET.");
-  if (!GOOGLE_CLIENT_SECRET) throw new StartError("GOOGLE_CLIENT_SECRET must be set together with GOOGLE_CLIENT_ID.");
+  if (!GOOGLE_CLIENT_ID)
+    throw new StartError("GOOGLE_CLIENT_ID must be set together with GOOGLE_CLIENT_SECRET.");
+  if (!GOOGLE_CLIENT_SECRET)
+    throw new StartError("GOOGLE_CLIENT_SECRET must be set together with GOOGLE_CLIENT_ID.");
   return {
     issuer: env.GOOGLE_ISSUER.replace(/\/$/, ""),
     clientId: GOOGLE_CLIENT_ID,

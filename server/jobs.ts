@@ -21,7 +21,12 @@ export async function startJobs(databaseUrl: string, mailer: Mailer, log: Log): 
   });
   boss.on("error", (error) => log.warn("jobs stumbled", { error }));
   await boss.start();
-  await boss.createQueue(MAIL_QUEUE, { retryLimit: 8, retryDelay: 15, retryBackoff: true, notify: true });
+  await boss.createQueue(MAIL_QUEUE, {
+    retryLimit: 8,
+    retryDelay: 15,
+    retryBackoff: true,
+    notify: true,
+  });
   await boss.work<Mail>(MAIL_QUEUE, { pollingIntervalSeconds: 2 }, async ([job]) => {
     if (!job) return;
     await mailer.send(job.data);

@@ -58,7 +58,8 @@ test("secrets in the data directory are for their owner alone", async () => {
   const luli = await start();
   const secrets = fs.readdirSync(dataDir).filter((name) => /secret|password|accounts/.test(name));
   expect(secrets.length).toBeGreaterThanOrEqual(3);
-  for (const name of secrets) expect(fs.statSync(path.join(dataDir, name)).mode & 0o077, name).toBe(0);
+  for (const name of secrets)
+    expect(fs.statSync(path.join(dataDir, name)).mode & 0o077, name).toBe(0);
   luli.child.kill("SIGKILL");
 });
 
@@ -82,12 +83,16 @@ test("a taken port is said in one sentence", async () => {
 
 test("a data directory in use is said in one sentence", async () => {
   const luli = await start();
-  expect(await refused({})).toMatch(/^The data directory .* is in use by another Luli \(process \d+\)\.$/);
+  expect(await refused({})).toMatch(
+    /^The data directory .* is in use by another Luli \(process \d+\)\.$/,
+  );
   expect(await status(`${luli.url}/readyz`)).toBe(200);
 });
 
 test("a wrong setting is said in one sentence that names it", async () => {
-  expect(await refused({ PORT: "eighty" })).toBe('PORT must be a whole number from 1 to 65535, but is "eighty".');
+  expect(await refused({ PORT: "eighty" })).toBe(
+    'PORT must be a whole number from 1 to 65535, but is "eighty".',
+  );
 });
 
 test("a Postgres that does not start is said in one sentence", async () => {

@@ -28,7 +28,10 @@ export async function main({ webReady }: { webReady?: Promise<void> } = {}): Pro
     if (!(await isPortFree(config.port, config.host))) throw takenPort(config.host, config.port);
     const postgres = config.databaseUrl ? null : await startEmbeddedPostgres(config.dataDir, log);
     if (postgres) cleanups.push(() => postgres.stop());
-    const sandbox = await startSandbox(missing(config), { dataDir: config.dataDir, publicUrl: config.publicUrl });
+    const sandbox = await startSandbox(missing(config), {
+      dataDir: config.dataDir,
+      publicUrl: config.publicUrl,
+    });
     cleanups.push(() => sandbox.stop());
     stopOnSignals(stop, postgres);
     const wired = wire(config, postgres, sandbox);
@@ -55,14 +58,20 @@ export async function main({ webReady }: { webReady?: Promise<void> } = {}): Pro
 }
 
 function missing(config: Config) {
-  return { mail: !config.smtpUrl, google: !config.google && config.isSandboxAllowed, model: !config.model };
+  return {
+    mail: !config.smtpUrl,
+    google: !config.google && config.isSandboxAllowed,
+    model: !config.model,
+  };
 }
 
 function refuseSandboxInProduction(config: Config): void {
   if (config.isSandboxAllowed) return;
   const names = [!config.model && "OPENAI_API_KEY", !config.smtpUrl && "SMTP_URL"].filter(Boolean);
   if (names.length > 0)
-    throw new StartError(`${names.join(" and ")} must be set: in production no stand-in answers (ALLOW_SANDBOX=true allows them).`);
+    throw new StartError(
+      `${names.join(" and ")} must be set: in production no stand-in answers (ALLOW_SANDBOX=true allows them).`,
+    );
 }
 
 function wire(config: Config, postgres: EmbeddedPostgres | null, sandbox: Sandbox): WiredConfig {

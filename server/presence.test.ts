@@ -18,7 +18,8 @@ afterAll(async () => {
 });
 
 const isAlive = async (no: number) =>
-  (await pool.query<{ alive: boolean }>("select is_server_alive($1) as alive", [no])).rows[0]!.alive;
+  (await pool.query<{ alive: boolean }>("select is_server_alive($1) as alive", [no])).rows[0]!
+    .alive;
 
 test("a server counts as alive from its start to its stop", async () => {
   const presence = await startPresence(database.url, pool, log);
@@ -29,7 +30,10 @@ test("a server counts as alive from its start to its stop", async () => {
 });
 
 test("what one server sends, every server hears", async () => {
-  const [a, b] = [await startPresence(database.url, pool, log), await startPresence(database.url, pool, log)];
+  const [a, b] = [
+    await startPresence(database.url, pool, log),
+    await startPresence(database.url, pool, log),
+  ];
   const heard: string[] = [];
   await a.listen("news", (payload) => heard.push(`a ${payload}`));
   const hush = await b.listen("news", (payload) => heard.push(`b ${payload}`));
@@ -48,7 +52,9 @@ test("after a lost connection it comes back under a new number and still hears",
   const heard: string[] = [];
   await presence.listen("news", (payload) => heard.push(payload));
   const before = presence.serverNo();
-  await pool.query("select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'luli-presence'");
+  await pool.query(
+    "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'luli-presence'",
+  );
   await vi.waitFor(() => expect(presence.serverNo()).not.toBe(before));
   await vi.waitFor(async () => {
     await presence.notify("news", "again");

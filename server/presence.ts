@@ -14,23 +14,34 @@ export type Presence = {
   stop(): Promise<void>;
 };
 
-export async function startPresence(databaseUrl: string, pool: pg.Pool, log: Log): Promise<Presence> {
+export async function startPresence(
+  databaseUrl: string,
+  pool: pg.Pool,
+  log: Log,
+): Promise<Presence> {
   const listeners = new Map<string, Set<(payload: string) => void>>();
   let isStopping = false;
   let no = 0;
   let client = await connect();
 
   async function connect(): Promise<pg.Client> {
-    const fresh = new pg.Client({ connectionString: databaseUrl, application_name: "luli-presence", keepAlive: true });
+    const fresh = new pg.Client({
+      connectionString: databaseUrl,
+      application_name: "luli-presence",
+      keepAlive: true,
+    });
     fresh.on("error", () => {});
     await fresh.connect();
     fresh.on("notification", ({ channel, payload }) => {
       for (const listener of listeners.get(channel) ?? []) listener(payload ?? "");
     });
-    const { rows } = await fresh.query<{ no: number }>("select nextval('server_nos')::integer as no");
+    const { rows } = await fresh.query<{ no: number }>(
+      "select nextval('server_nos')::integer as no",
+    );
     no = rows[0]!.no;
     await fresh.query("select pg_advisory_lock($1, $2)", [LOCK_SPACE, no]);
-    for (const channel of listeners.keys()) await fresh.query(`listen ${pg.escapeIdentifier(channel)}`);
+    for (const channel of listeners.keys())
+      await fresh.query(`listen ${pg.escapeIdentifier(channel)}`);
     fresh.once("end", () => void reconnect());
     return fresh;
   }

@@ -20,7 +20,12 @@ async function column(sql: string, values: unknown[] = []): Promise<string[]> {
 }
 
 const newUser = async (email: string, timeZone = "UTC") =>
-  (await client.query("insert into users (email, time_zone) values ($1, $2) returning id, time_zone", [email, timeZone])).rows[0];
+  (
+    await client.query(
+      "insert into users (email, time_zone) values ($1, $2) returning id, time_zone",
+      [email, timeZone],
+    )
+  ).rows[0];
 
 test("every table has a comment", async () => {
   expect(
@@ -54,7 +59,8 @@ test("every table about a user has user_id first in its primary key or an id of 
 });
 
 test("every text column that a person can fill is bounded", async () => {
-  const unbounded = await column(`select table_name || '.' || column_name as name from information_schema.columns c
+  const unbounded =
+    await column(`select table_name || '.' || column_name as name from information_schema.columns c
     where table_schema = 'public' and data_type = 'text' and table_name in ('users', 'puppies', 'settings', 'chats', 'wallet_entries')
     and not exists (select from information_schema.constraint_column_usage u
       join information_schema.check_constraints k using (constraint_name)
@@ -108,5 +114,8 @@ test("nothing of a deleted user stays", async () => {
     where table_schema = 'public' and column_name = 'user_id'`);
   expect(tables.length).toBeGreaterThan(7);
   for (const table of tables)
-    expect((await client.query(`select from ${table} where user_id = $1`, [id])).rowCount, table).toBe(0);
+    expect(
+      (await client.query(`select from ${table} where user_id = $1`, [id])).rowCount,
+      table,
+    ).toBe(0);
 });

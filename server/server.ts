@@ -59,13 +59,29 @@ export async function startServer(config: WiredConfig, options: ServerOptions): 
       startJobs(config.databaseUrl, mailer, log),
       startPresence(config.databaseUrl, pool, log),
     ]);
-    cleanups.push(() => presence.stop(), () => jobs.stop());
-    const context: ServerContext = { config, pool, database: createDatabase(pool), jobs, presence, log, clock };
+    cleanups.push(
+      () => presence.stop(),
+      () => jobs.stop(),
+    );
+    const context: ServerContext = {
+      config,
+      pool,
+      database: createDatabase(pool),
+      jobs,
+      presence,
+      log,
+      clock,
+    };
     const auth = createAuth(context);
     const chat = await createChat(context);
     cleanups.push(() => chat.stop());
     await options.beforeListen?.(context, auth);
-    const app = createApp(context, { auth, chat, dist: options.dist, mailRoutes: options.mailRoutes });
+    const app = createApp(context, {
+      auth,
+      chat,
+      dist: options.dist,
+      mailRoutes: options.mailRoutes,
+    });
     const { port, close } = await listen(app, config, () => chat.drain(DRAIN_MS));
     cleanups.push(close);
     return { context, port, stop };
@@ -80,13 +96,20 @@ async function migrateOrExplain(databaseUrl: string): Promise<void> {
     await migrate(databaseUrl);
   } catch (cause) {
     const { host } = new URL(databaseUrl);
-    throw new StartError(`The database at ${host} could not be prepared: ${(cause as Error).message || String(cause)}.`, {
-      cause,
-    });
+    throw new StartError(
+      `The database at ${host} could not be prepared: ${(cause as Error).message || String(cause)}.`,
+      {
+        cause,
+      },
+    );
   }
 }
 
-async function listen(app: Hono, { host, port, trustedProxies }: WiredConfig, drain: () => Promise<void>) {
+async function listen(
+  app: Hono,
+  { host, port, trustedProxies }: WiredConfig,
+  drain: () => Promise<void>,
+) {
   const handle = getRequestListener(app.fetch);
   const server = http.createServer((incoming, outgoing) => {
     stampClientIp(incoming, trustedProxies);
@@ -96,7 +119,9 @@ async function listen(app: Hono, { host, port, trustedProxies }: WiredConfig, dr
   server.headersTimeout = 15_000;
   server.requestTimeout = 30_000;
   await new Promise<void>((resolve, reject) => {
-    server.once("error", (error: NodeJS.ErrnoException) => reject(explainListen(error, host, port)));
+    server.once("error", (error: NodeJS.ErrnoException) =>
+      reject(explainListen(error, host, port)),
+    );
     server.listen(port, host, resolve);
   });
   const close = async () => {
@@ -111,12 +136,17 @@ async function listen(app: Hono, { host, port, trustedProxies }: WiredConfig, dr
 
 function explainListen(error: NodeJS.ErrnoException, host: string, port: number): Error {
   if (error.code === "EADDRINUSE") return takenPort(host, port);
-  if (error.code === "EACCES") return new StartError(`Port ${port} is not allowed for this user: set PORT to a number above 1023.`);
+  if (error.code === "EACCES")
+    return new StartError(
+      `Port ${port} is not allowed for this user: set PORT to a number above 1023.`,
+    );
   if (error.code === "EADDRNOTAVAIL" || error.code === "ENOTFOUND")
     return new StartError(`HOST ${host} is not an address of this machine.`);
   return error;
 }
 
 export function takenPort(host: string, port: number): StartError {
-  return new StartError(`Port ${port} on ${host} is taken: stop what runs there, or set PORT to another number.`);
+  return new StartError(
+    `Port ${port} on ${host} is taken: stop what runs there, or set PORT to another number.`,
+  );
 }

@@ -9,11 +9,24 @@ type Facts = {
 export function startTable(config: WiredConfig, { isEmbedded, accounts }: Facts): string {
   const rows: [string, string][] = [
     ["database", isEmbedded ? `built-in Postgres in ${config.dataDir}` : "DATABASE_URL"],
-    ["model", config.sandbox.includes("model") ? "stand-in: a scripted Luli" : `${config.model.name} at ${host(config.model.baseUrl)}`],
-    ["mail", config.sandbox.includes("mail") ? `stand-in: read it at ${config.publicUrl}/sandbox/mail` : host(config.smtpUrl)],
+    [
+      "model",
+      config.sandbox.includes("model")
+        ? "stand-in: a scripted Luli"
+        : `${config.model.name} at ${host(config.model.baseUrl)}`,
+    ],
+    [
+      "mail",
+      config.sandbox.includes("mail")
+        ? `stand-in: read it at ${config.publicUrl}/sandbox/mail`
+        : host(config.smtpUrl),
+    ],
     ["Google", google(config)],
     ["payments", config.stripePublishableKey ? "Stripe" : "not set up"],
-    ...accounts.map(({ email, password }): [string, string] => ["account", `${email}  ${password}`]),
+    ...accounts.map(({ email, password }): [string, string] => [
+      "account",
+      `${email}  ${password}`,
+    ]),
   ];
   const lines = rows.map(([name, value]) => `  ${name.padEnd(10)} ${value}`);
   return `\n  Luli is at ${config.publicUrl}\n\n${lines.join("\n")}\n\n`;

@@ -24,7 +24,9 @@ export async function spawnLuli(env: Record<string, string>): Promise<RunningLul
   let output = "";
   child.stdout!.on("data", (data) => (output += data));
   child.stderr!.on("data", (data) => (output += data));
-  const exited = new Promise<number | string>((resolve) => child.once("exit", (code, signal) => resolve(code ?? signal!)));
+  const exited = new Promise<number | string>((resolve) =>
+    child.once("exit", (code, signal) => resolve(code ?? signal!)),
+  );
   return { child, url: `http://127.0.0.1:${port}`, port, output: () => output, exited };
 }
 
@@ -33,7 +35,9 @@ export async function startLuli(env: Record<string, string>): Promise<RunningLul
   const luli = await spawnLuli(env);
   await new Promise<void>((resolve, reject) => {
     luli.child.stdout!.on("data", () => luli.output().includes("Luli is at") && resolve());
-    void luli.exited.then((code) => reject(new Error(`Luli ended with ${code}:\n${luli.output()}`)));
+    void luli.exited.then((code) =>
+      reject(new Error(`Luli ended with ${code}:\n${luli.output()}`)),
+    );
   });
   return luli;
 }
