@@ -4,6 +4,7 @@ import { spawn } from "node:child_process";
 import net from "node:net";
 import path from "node:path";
 import { createServer } from "vite";
+import { endWithNpm } from "./end-with-npm.ts";
 import { ROOT } from "./web/folders.ts";
 
 const SERVER_ADDRESSES =
@@ -14,6 +15,7 @@ const port = Number(process.env.PORT || 3000);
 const publicUrl = process.env.PUBLIC_URL || `http://${host}:${port}`;
 const serverPort = await freePort();
 
+endWithNpm();
 const vite = await createServer({
   root: path.join(ROOT, "web"),
   configFile: path.join(ROOT, "vite.config.ts"),

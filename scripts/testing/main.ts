@@ -1,5 +1,6 @@
 // `npm test [-- STEP ...]`: every check and every test. Failures in full at the end; the last line has the counts.
 import fs from "node:fs";
+import { endWithNpm } from "../end-with-npm.ts";
 import { CACHE } from "../web/folders.ts";
 import { closingLine } from "./counts.ts";
 import { runStep, type StepResult } from "./run-step.ts";
@@ -25,6 +26,8 @@ async function runTests(): Promise<void> {
   const stop = new AbortController();
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const)
     process.on(signal, () => stop.abort());
+
+  endWithNpm();
 
   const wanted = chosen.length > 0 ? steps.filter(({ name }) => chosen.includes(name)) : steps;
   const results = await runInOrder(wanted, CORES, async (step) => {
