@@ -1,5 +1,6 @@
 // The wire of Luli's model: OpenAI's shapes, byte for byte where a client looks.
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { SCENARIO_REPLY } from "./scenarios.ts";
 import { type ModelSandbox, startModelSandbox } from "./start.ts";
 import {
   ask,
@@ -107,13 +108,20 @@ test.each([
 });
 
 test("an unknown model or scenario is a 404", async () => {
-  for (const name of ["gpt-none", "scenario:none"]) {
+  for (const name of ["gpt-none", "scenario:none", "scenario:constructor"]) {
     const answer = await ask(model.url, name);
     expect(answer.status).toBe(404);
     expect(await answer.json()).toMatchObject({
       error: { code: "model_not_found", param: "model" },
     });
   }
+});
+
+test("a message can ask for a scenario by name, and Luli answers when there is none of that name", async () => {
+  const scenario = await ask(model.url, "luli-1", "scenario:plain please");
+  expect(textOf(chunksOf(await scenario.text()))).toBe(SCENARIO_REPLY);
+  const luli = await ask(model.url, "luli-1", "scenario:constructor");
+  expect(textOf(chunksOf(await luli.text())).length).toBeGreaterThan(10);
 });
 
 test("an unknown address is a 404 in OpenAI's shape", async () => {

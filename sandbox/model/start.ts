@@ -42,7 +42,7 @@ export async function startModelSandbox(
     const { request } = parsed;
     const name = scenarioOf(request);
     const scenario = name === null ? undefined : SCENARIOS[name];
-    if (name === null ? request.model !== LULI_MODEL : !scenario)
+    if (!scenario && request.model !== LULI_MODEL)
       return sendError(response, unknownModel(request.model));
     const { signal, attempt } = counts.open(request, response, stopping.signal, name);
     if (scenario) await scenario({ request, response, signal, attempt });
@@ -69,7 +69,7 @@ export async function startModelSandbox(
 function scenarioOf(request: CompletionRequest): string | null {
   for (const text of [request.model, lastWords(request).trim()]) {
     const name = /^scenario:([\w-]+)(?:\s|$)/.exec(text)?.[1];
-    if (name) return name;
+    if (name && Object.hasOwn(SCENARIOS, name)) return name;
   }
   return null;
 }
