@@ -1,6 +1,15 @@
 // Coming in and going out: sign-up with its mail, sign-in, Google, forgotten passwords, sessions that end.
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, linkIn, newPerson, readMail, signUp, test } from "./harness.ts";
+import {
+  expect,
+  expectAccessible,
+  linkIn,
+  newPerson,
+  readMail,
+  sandboxAccount,
+  signUp,
+  test,
+} from "./harness.ts";
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 const fillIn = async (page: Page, { email, password }: { email: string; password: string }) => {
@@ -175,7 +184,7 @@ test("Google signs a person in", async ({ page }) => {
   await expect(page.getByText("maya@gmail.test").first()).toBeVisible();
 });
 
-test("an admin sees the counters; others are turned away with a word", async ({
+test("who is no admin is turned away with a word", async ({
   page,
   account,
   allowConsoleErrors,
@@ -186,6 +195,19 @@ test("an admin sees the counters; others are turned away with a word", async ({
   await expect(page.getByText("Access Denied")).toBeVisible();
   await expect(page.getByText("You don't have permission to access this page.")).toBeVisible();
   await expect(page).toHaveURL("/");
+});
+
+test("an admin sees the counters and the way there", async ({ page }) => {
+  await page.goto("/auth");
+  await fillIn(page, sandboxAccount("admin"));
+  await page.getByRole("button", { name: "Sign In", exact: true }).click();
+  await expect(page).toHaveURL("/chat");
+  await menu(page);
+  await page.getByRole("link", { name: "Admin", exact: true }).click();
+  await expect(page).toHaveURL("/admin");
+  for (const counter of ["Total Users", "Active Subscriptions", "Total Chats"])
+    await expect(page.getByText(counter)).toBeVisible();
+  await expectAccessible(page);
 });
 
 test("sign-up works by the keyboard alone", async ({ page }) => {

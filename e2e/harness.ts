@@ -5,7 +5,7 @@ import { newAccount, type Account } from "./people.ts";
 
 export { expect } from "@playwright/test";
 export { linkIn, readMail } from "./inbox.ts";
-export { newPerson, signUp, type Account, type Person } from "./people.ts";
+export { newPerson, sandboxAccount, signUp } from "./people.ts";
 
 type Fixtures = {
   /** Errors that a journey provokes, and so expects in the console. Any other one fails it. */

@@ -1,5 +1,7 @@
 // People who use Luli: each has an address nobody else has, so that journeys run side by side.
 import { randomUUID } from "node:crypto";
+import fs from "node:fs";
+import path from "node:path";
 import { expect, type APIRequestContext, type BrowserContext, type Page } from "@playwright/test";
 import { linkIn, readMail } from "./inbox.ts";
 
@@ -14,6 +16,13 @@ export const newPerson = (): Person => ({
   email: `friend-${randomUUID()}@luli.test`,
   password: `pw-${randomUUID()}`,
 });
+
+/** The stand-in's own accounts, whose passwords the server keeps in its data directory. */
+export function sandboxAccount(role: "demo" | "admin"): Person {
+  const file = path.join(process.env.LULI_E2E_DATA_DIR!, "sandbox-accounts.json");
+  const accounts = JSON.parse(fs.readFileSync(file, "utf8")) as Person[];
+  return accounts.find(({ email }) => email === `${role}@luli.test`)!;
+}
 
 /** Through the page and the mail, to the chat. */
 export async function signUp(page: Page, person = newPerson()): Promise<Person> {

@@ -40,6 +40,7 @@ export default async function startLuli() {
     throw new Error(`Luli did not start:\n${said}`, { cause });
   }
   process.env.LULI_E2E_URL = url;
+  process.env.LULI_E2E_DATA_DIR = dataDir;
   return stop;
 }
 

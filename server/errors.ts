@@ -53,7 +53,7 @@ export function errorResponse(error: unknown, c: Context, log: Log): Response {
 function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   if (error instanceof HTTPException && error.status < 500)
-    return new AppError(error.status as ContentfulStatusCode, "bad_request", error.message);
+    return new AppError(error.status, "bad_request", error.message);
   return new AppError(
     500,
     "internal_error",

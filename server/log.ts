@@ -31,6 +31,6 @@ function describe(error: Error): Fields {
   return {
     message: error.message,
     stack: error.stack,
-    cause: error.cause ? String(error.cause) : undefined,
+    cause: error.cause instanceof Error ? error.cause.message : undefined,
   };
 }

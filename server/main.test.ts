@@ -123,12 +123,12 @@ test("two servers share one database, and either may be killed", async () => {
     start({ DATABASE_URL: database.url, AUTH_SECRET }),
     start({ DATABASE_URL: database.url, AUTH_SECRET, DATA_DIR: otherDir }),
   ]);
-  expect([await status(`${a!.url}/readyz`), await status(`${b!.url}/readyz`)]).toEqual([200, 200]);
-  a!.child.kill("SIGKILL");
-  await a!.exited;
-  expect(await status(`${b!.url}/readyz`)).toBe(200);
-  b!.child.kill("SIGTERM");
-  expect(await b!.exited).toBe(0);
+  expect([await status(`${a.url}/readyz`), await status(`${b.url}/readyz`)]).toEqual([200, 200]);
+  a.child.kill("SIGKILL");
+  await a.exited;
+  expect(await status(`${b.url}/readyz`)).toBe(200);
+  b.child.kill("SIGTERM");
+  expect(await b.exited).toBe(0);
   await database.drop();
   fs.rmSync(otherDir, { recursive: true, force: true });
 });

@@ -21,11 +21,11 @@ async function column(sql: string, values: unknown[] = []): Promise<string[]> {
 
 const newUser = async (email: string, timeZone = "UTC") =>
   (
-    await client.query(
+    await client.query<{ id: string; time_zone: string }>(
       "insert into users (email, time_zone) values ($1, $2) returning id, time_zone",
       [email, timeZone],
     )
-  ).rows[0];
+  ).rows[0]!;
 
 test("every table has a comment", async () => {
   expect(
@@ -101,7 +101,8 @@ test("a zone that Postgres does not know becomes UTC instead of breaking the use
 
 test("a user's day turns at 03:00 of their zone", async () => {
   const day = async (at: string, zone: string) =>
-    (await client.query("select user_day($1, $2)::text as day", [at, zone])).rows[0].day;
+    (await client.query<{ day: string }>("select user_day($1, $2)::text as day", [at, zone]))
+      .rows[0]!.day;
   expect(await day("2026-11-21T02:59:59Z", "UTC")).toBe("2026-11-20");
   expect(await day("2026-11-21T03:00:00Z", "UTC")).toBe("2026-11-21");
   expect(await day("2026-11-20T18:00:00Z", "Asia/Tokyo")).toBe("2026-11-21");

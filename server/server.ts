@@ -39,7 +39,7 @@ const DRAIN_MS = 8_000;
 
 export async function startServer(config: WiredConfig, options: ServerOptions): Promise<Server> {
   const { log, clock = () => new Date() } = options;
-  const cleanups: (() => Promise<unknown> | unknown)[] = [];
+  const cleanups: (() => void | Promise<void>)[] = [];
   const stop = async () => {
     for (const cleanup of cleanups.splice(0).toReversed()) {
       try {

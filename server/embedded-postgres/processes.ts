@@ -14,7 +14,7 @@ export function run(
     execFile(
       command,
       args,
-      { timeout: 60_000, encoding: "utf8", ...options },
+      { timeout: 60_000, ...options, encoding: "utf8" },
       (error, stdout, stderr) => {
         resolve({
           code: error ? (error.code ?? 1) : 0,

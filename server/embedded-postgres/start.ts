@@ -182,7 +182,7 @@ async function tryLaunch({ clusterDir, binaries, runner }: Place, port: number) 
   const isReady = await new Promise<boolean>((resolve) => {
     child.once("exit", () => resolve(false));
     child.once("error", (error) => (output.push(error.message), resolve(false)));
-    child.stderr!.on("data", (data) => {
+    child.stderr.on("data", (data) => {
       output.push(String(data));
       if (output.length > 100) output.shift();
       if (output.join("").includes("ready to accept connections")) resolve(true);

@@ -22,8 +22,8 @@ export async function spawnLuli(env: Record<string, string>): Promise<RunningLul
     stdio: ["ignore", "pipe", "pipe"],
   });
   let output = "";
-  child.stdout!.on("data", (data) => (output += data));
-  child.stderr!.on("data", (data) => (output += data));
+  child.stdout.on("data", (data) => (output += data));
+  child.stderr.on("data", (data) => (output += data));
   const exited = new Promise<number | string>((resolve) =>
     child.once("exit", (code, signal) => resolve(code ?? signal!)),
   );

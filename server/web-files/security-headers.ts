@@ -31,6 +31,8 @@ export function securityHeaders(publicUrl: string): MiddlewareHandler {
   const headers = Object.entries(securityHeadersFor(publicUrl));
   return async (c, next) => {
     await next();
-    for (const [name, value] of headers) c.res.headers.set(name, value);
+    // A page with needs of its own, such as the caught mails', has said so already.
+    for (const [name, value] of headers)
+      if (!c.res.headers.has(name)) c.res.headers.set(name, value);
   };
 }
