@@ -12,6 +12,7 @@ import { afterCrisis, crisis, safety } from "./lines/safety.ts";
 import { social } from "./lines/social.ts";
 import { anything, talk } from "./lines/talk.ts";
 import { teasing } from "./lines/teasing.ts";
+import { tales } from "./lines/tales.ts";
 import { tricks } from "./lines/tricks.ts";
 import type { Lines } from "./topic.ts";
 
@@ -27,6 +28,7 @@ const topics = [
   pastimes,
   questions,
   talk,
+  tales,
 ].flat();
 const all: Record<string, Lines> = {
   ...Object.fromEntries(topics.map(({ id, lines }) => [id, lines])),

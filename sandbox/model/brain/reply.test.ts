@@ -237,6 +237,12 @@ describe("being heard", () => {
     expect(answers.filter((answer) => answer.includes("the lighthouse")).length).toBeGreaterThan(3);
   });
 
+  test("a name that comes with news is greeted, and the news is heard", () => {
+    const [answer] = talk(["Hi! I'm Sam, I just bought a canoe"]);
+    expect(answer).toMatch(/\bSam\b/);
+    expect(answer).not.toMatch(/I do tricks/);
+  });
+
   test("another one after a joke is another joke", () => {
     const [first = "", , again = ""] = talk(["tell me a joke", "haha", "another one"]);
     expect(first).toContain("?");

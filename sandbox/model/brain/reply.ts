@@ -59,6 +59,8 @@ function greet(
   subject: string | null,
 ): string {
   const isGreeting = !topic || ["hello", ...SHORT_ANSWERS].includes(topic.id);
+  if ((!topic || topic.id === "hello") && subject)
+    return composeGreeted(NAME_HELLOS.react, anything, context, dice, { subject });
   if (isGreeting) return compose(NAME_HELLOS, context, dice);
   if (topic.lines.style === "plain") return compose(topic.lines, context, dice);
   const hellos = topic.lines.style === "gentle" ? GENTLE_NAME_HELLOS : NAME_HELLOS.react;

@@ -12,7 +12,7 @@ const SKIPPED = new Set(
   each eat either else enough even ever every everyone everything excited feel feeling feels felt few find fine first for found from fuck fucking fun gave get getting give go
   goes going gone gonna good got great had haha happened happy hard has hasn't hate have haven't having he heard hello help her here hey hi him his hmm hope
   how i i'd i'll i'm i've idea idk if ignore in instructions into is isn't it it's its just keep kill kind knew know last later least left let let's like liked likely little lol long
-  look looking lot lots love loved luli made make makes making many matter maybe me mean means might mine more morning most much must my myself name need
+  look looking lot lots love loved luli made make makes making many matter maybe me meet mean means might mine more morning most much must my myself name need
   needed never new next nice night no nobody not nothing now of off oh ok okay old on once one only or other our out over own part people perhaps place please pretty
   probably puppy put quite rather read ready real really right run sad said same saw say saying see seem seems seen sent sex shall she shit should shouldn't since so some
   someone something sometimes soon sorry sort start started still stop such suck sucks sure take takes taking talk talking tell telling than thank thanks that that's the their them then
@@ -47,7 +47,19 @@ function firstAfter(
   return null;
 }
 
+/** What a message is about, spelled as the user spells it. */
 export function findSubject(message: string): string | null {
+  const subject = search(message);
+  if (!subject) return null;
+  return subject.replace(/[\p{L}'-]+$/u, (word) => {
+    const at = message.toLowerCase().lastIndexOf(word);
+    const spelled = at < 0 ? word : message.slice(at, at + word.length);
+    // "Venice" keeps its capital, shouting does not.
+    return /^\p{Lu}\p{Ll}/u.test(spelled) ? spelled : word;
+  });
+}
+
+function search(message: string): string | null {
   const words =
     message
       .toLowerCase()

@@ -8,6 +8,7 @@ import { questions } from "./lines/questions.ts";
 import { sad } from "./lines/sad.ts";
 import { CRISIS, safety } from "./lines/safety.ts";
 import { social } from "./lines/social.ts";
+import { tales } from "./lines/tales.ts";
 import { talk } from "./lines/talk.ts";
 import { teasing } from "./lines/teasing.ts";
 import { tricks } from "./lines/tricks.ts";
@@ -30,7 +31,8 @@ const BEFORE_PLAY = [
 const ANSWERABLE = [
   ...only(social, "goodnight", "goodbye", "how-are-you"),
   ...only(teasing, "joke", "laugh"),
-  ...only(questions, "weather-report", "clock", "dog-facts", "opinion"),
+  ...only(questions, "weather-report", "clock", "dog-facts", "opinion", "picture"),
+  ...tales,
 ];
 const WARM = [
   ...without(feelings, "happy"),
@@ -87,7 +89,9 @@ export function findTopic(context: Pick<Context, "text" | "told" | "earlier">): 
 function findRepeated(earlier: string[]): Topic | undefined {
   const topics = earlier.slice(-4).map((text) => findTopic({ text, told: null, earlier: [] }));
   return topics.findLast(
-    (topic) => topic && (tricks.includes(topic) || ["joke", "dog-facts"].includes(topic.id)),
+    (topic) =>
+      topic &&
+      (tricks.includes(topic) || ["joke", "dog-facts", "story", "poem"].includes(topic.id)),
   );
 }
 

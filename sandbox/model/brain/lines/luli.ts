@@ -156,7 +156,7 @@ export const luli: Topic[] = [
   },
   {
     id: "luli-likes",
-    when: /\b(?:your|ur) (?:favou?rite|toy|bed|hobby|hobbies|fur)\b|\bdo you (?:like|enjoy|know|have|prefer|play)\b|\bwhat do you (?:like|eat|want|enjoy)\b|\bcan you \w+\?/,
+    when: /\b(?:your|ur) (?:favou?rite|toy|bed|hobby|hobbies|fur)\b|\b(?:do you (?:like|enjoy|know|have|prefer|play|want)|would you like)\b|\bwhat do you (?:like|eat|want|enjoy)\b|\bcan you \w+\?/,
     lines: {
       style: "playful",
       react: [
@@ -182,7 +182,7 @@ export const luli: Topic[] = [
   },
   {
     id: "memory",
-    when: /\b(?:do|can|will|did) you (?:still )?(?:remember|forget|know) (?:me|us|what|that|my|when|anything)\b|\bremember (?:that|this|me|my|when|what)\b|\bforget (?:that|what|about|it|everything)\b/,
+    when: /\b(?:do|can|will|did) you (?:still )?(?:remember|forget|know) (?:me|us|what|that|my|when|anything)\b|\bwhat did i (?:tell|say)\b|\bremember (?:that|this|me|my|when|what)\b|\bforget (?:that|what|about|it|everything)\b/,
     lines: {
       style: "playful",
       react: [

@@ -102,6 +102,31 @@ export const questions: Topic[] = [
     },
   },
   {
+    id: "picture",
+    when: /\b(?:show|send) (?:you|me) (?:a |an |my |some |the )?(?:pics?|pictures?|photos?|selfies?|images?|videos?)|\bsee (?:a |my |the |this )?(?:pics?|pictures?|photos?|selfies?|images?|videos?)\b/,
+    lines: {
+      style: "playful",
+      react: [
+        "Pictures don't get through to me{,name}, I only know words.",
+        "I can't see photos{,name}, my eyes are for letters.",
+        "In here there's only text{,name}, so describe it and I'll imagine the rest.",
+        "My nose can't open pictures{,name}.",
+      ],
+      body: [
+        "Tell me three things about it, and I have it in front of me.",
+        "Words make fine pictures as well.",
+        "I imagine everything a bit fluffier than it is.",
+        "Start with the colours.",
+      ],
+      ask: [
+        "What can be seen on it?",
+        "What is in the middle of it?",
+        "Why do you like that one?",
+        "Who took it?",
+      ],
+    },
+  },
+  {
     id: "advice",
     when: /\b(?:should i|what (?:should|would|can|could) (?:i|you)|help me|can you help|need (?:your )?(?:help|advice)|any (?:tips|advice|ideas?|suggestions?)|give me (?:a |some |an )?(?:tip|advice|idea)|how (?:can|do|should|could) i|i don't know (?:what|how|if)|can't decide|recommend)\b/,
     lines: {
@@ -123,7 +148,7 @@ export const questions: Topic[] = [
       ask: [
         "What have you tried so far?",
         "What would a good outcome look like?",
-        "Which way are you leaning?",
+        "What makes it hard to begin?",
         "What is the tricky bit?",
         "How much time do you have for it?",
       ],

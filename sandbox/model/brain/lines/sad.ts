@@ -55,7 +55,7 @@ export const sad: Topic[] = [
   },
   {
     id: "anxious",
-    when: /\b(?:anxious|anxiety|worried|worrying|nervous|scared|afraid|frightened|terrified|panic\w*|stressed|stressful|overwhelmed|overthinking|freaking out|on edge|can't (?:breathe|calm down)|too much (?:right now|for me))\b/,
+    when: /\b(?:anxious|anxiety|worried|worrying|nervous|scared|scary|afraid|frightened|terrified|panic\w*|stressed|stressful|overwhelmed|overthinking|freaking out|on edge|can't (?:breathe|calm down)|too much (?:right now|for me))\b/,
     lines: gentle({
       react: [
         "That sounds like a lot to carry{,name}.",
@@ -82,7 +82,7 @@ export const sad: Topic[] = [
   },
   {
     id: "lonely",
-    when: /\b(?:lonely|loneliness|all alone|so alone|feel(?:ing)? alone|no friends|nobody (?:likes|loves|cares|understands|wants|talks to)|no one (?:likes|loves|cares|understands|wants|talks to)|left out|isolated|homesick)\b/,
+    when: /\b(?:lonely|loneliness|all alone|so alone|feel(?:ing)? alone|no friends|(?:don't|do not) know (?:anyone|anybody)|know (?:nobody|no one)|nobody (?:likes|loves|cares|understands|wants|talks to)|no one (?:likes|loves|cares|understands|wants|talks to)|left out|isolated|homesick)\b/,
     lines: gentle({
       react: [
         "Feeling alone is hard{,name}, and I'm glad you said it here.",

@@ -31,7 +31,7 @@ export const social: Topic[] = [
   },
   {
     id: "goodnight",
-    when: /\b(?:good ?night|nighty night|sweet dreams|off to bed|going to (?:bed|sleep)|heading to bed|time for bed|gn)\b/,
+    when: /\b(?:good ?night|nighty night|sweet dreams|off to bed|going to (?:bed|sleep)|heading to bed|night luli|night night|time for bed|gn)\b/,
     lines: {
       style: "gentle",
       react: [

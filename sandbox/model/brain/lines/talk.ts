@@ -109,7 +109,7 @@ export const anything: Lines = {
   ],
   ask: [
     "How did that come about?",
-    "What do you like about it?",
+    "What goes through your head about it?",
     "What happened next?",
     "How does it make you feel?",
     "What's the part nobody asks about?",

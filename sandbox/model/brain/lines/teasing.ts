@@ -81,7 +81,7 @@ export const teasing: Topic[] = [
   },
   {
     id: "affection",
-    when: /\b(?:i )?(?:love|adore|like) (?:you|u|luli)\b|\b(?:you(?:'re| are| r)?|ur|luli(?: is)?|what a|who's a|such a) (?:so |such |really |a |an |the |very |my |is )*(?:cute|adorable|sweet|best|amazing|awesome|great|lovely|good (?:girl|boy|dog|puppy)|fluffy|beautiful|pretty|smart|clever|wonderful|kind|nice|cutie|favou?rite|friend)\b|\bgood (?:girl|boy|dog|puppy|luli)\b|\b(?:hugs?|cuddles?|boops?|pats?|pets?|belly rubs?|scritch\w*|snuggles?)\b(?! (?:shop|store|food))|\u2764|\u{1f970}|\u{1f60d}|\u{1f495}/u,
+    when: /\b(?:i )?(?:love|adore|like) (?:you|u|luli)\b|\b(?:you(?:'re| are| r)?|ur|luli(?: is)?|what a|who's a|such a) (?:so |such |really |a |an |the |very |my |is )*(?:cute|adorable|sweet|best|amazing|awesome|great|lovely|good (?:girl|boy|dog|puppy)|fluffy|beautiful|pretty|smart|clever|wonderful|kind|nice|cutie|favou?rite|friend)\b|\bgood (?:girl|boy|dog|puppy|luli|bot)\b|\b(?:hugs?|cuddles?|boops?|pats?|pets?|belly rubs?|scritch\w*|snuggles?)\b(?! (?:shop|store|food))|\u2764|\u{1f970}|\u{1f60d}|\u{1f495}/u,
     lines: {
       style: "playful",
       react: [
