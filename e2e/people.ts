@@ -20,8 +20,9 @@ export const newPerson = (): Person => ({
 /** The stand-in's own accounts, whose passwords the server keeps in its data directory. */
 export function sandboxAccount(role: "demo" | "admin"): Person {
   const file = path.join(process.env.LULI_E2E_DATA_DIR!, "sandbox-accounts.json");
-  const accounts = JSON.parse(fs.readFileSync(file, "utf8")) as Person[];
-  return accounts.find(({ email }) => email === `${role}@luli.test`)!;
+  const passwords = JSON.parse(fs.readFileSync(file, "utf8")) as Record<string, string>;
+  const email = `${role}@luli.test`;
+  return { email, password: passwords[email]! };
 }
 
 /** Through the page and the mail, to the chat. */

@@ -57,6 +57,7 @@ export type Tables = {
     status: Generated<ChatStatus>;
     attempt: Generated<number>;
     server_no: number;
+    counted_on: string;
     created_at: Generated<Date>;
     finished_at: Date | null;
   };

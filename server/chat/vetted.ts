@@ -1,4 +1,4 @@
-// What Luli says in a crisis, word for word: plain, kind, no model in between. Numbers as published by the services in 2026.
+// What Luli says in a crisis, word for word: plain, kind, no model in between. Whoever runs Luli checks the numbers for their countries.
 import type { Crisis, CrisisKind, CrisisLanguage } from "./crisis-patterns.ts";
 
 const ENGLISH: Record<CrisisKind, string> = {
