@@ -115,7 +115,7 @@ export const feelings: Topic[] = [
   },
   {
     id: "happy",
-    when: /\b(?:happy|glad|joyful|cheerful|delighted|great|good|wonderful|amazing|awesome|fantastic|lovely|nice|fun|best day|perfect|yay|woohoo|blessed|grateful|relaxed|content|excellent|brilliant)\b(?=.*)|^(?:i'm |im |i am )?(?:fine|ok|okay|alright|not bad|all good|pretty good)\b|\u{1f600}|\u{1f603}|\u{1f60a}|\u{1f642}/u,
+    when: /\b(?:happy|glad|joyful|cheerful|delighted|great|good|wonderful|amazing|awesome|fantastic|lovely|nice(?! to meet)|fun|best day|perfect|yay|woohoo|blessed|grateful|relaxed|content|excellent|brilliant)\b(?=.*)|^(?:i'm |im |i am )?(?:fine|ok|okay|alright|not bad|all good|pretty good)\b|\u{1f600}|\u{1f603}|\u{1f60a}|\u{1f642}/u,
     lines: {
       style: "playful",
       react: [
