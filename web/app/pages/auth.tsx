@@ -10,10 +10,15 @@ import "./auth.css";
 
 const route = getRouteApi("/auth");
 
-const POSES: Record<AuthReaction, Pick<PuppyProps, "mood" | "state" | "label">> = {
+const POSES: Record<AuthReaction, Pick<PuppyProps, "mood" | "state" | "pose" | "label">> = {
   waving: { mood: "attention", state: "idle", label: "Luli, waving a paw" },
   petted: { mood: "happy", state: "petted", label: "Luli, delighted" },
-  looking_away: { mood: "calm", state: "asleep", label: "Luli, eyes shut: no peeking" },
+  looking_away: {
+    mood: "calm",
+    state: "asleep",
+    pose: "sit",
+    label: "Luli, eyes shut: no peeking",
+  },
 };
 
 export function AuthRoutePage() {

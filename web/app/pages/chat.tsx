@@ -2,11 +2,15 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { ChatView } from "../../features/chat/chat-view.tsx";
 import { CompanionCard } from "../../features/puppy/companion-card.tsx";
+import { loadViews } from "../../features/puppy/load-views.ts";
 import { playSound } from "../../features/puppy/sound.ts";
 import { meQuery } from "../../lib/data.ts";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { Page } from "../page.tsx";
 import "./chat.css";
+
+// Luli trots in: the pose comes while the page's data does.
+void loadViews();
 
 export function ChatPage() {
   return (

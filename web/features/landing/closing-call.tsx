@@ -10,10 +10,10 @@ export function ClosingCall({ puppy, action }: ClosingCallProps) {
       <Stage name="night" className="closing" scene={{ width: 1200, height: 420, starsFrom: 0.4 }}>
         <div className="closing-text">
           <h2 id="closing-title" className="t-h1">
-            Luli is waiting by the door
+            Luli’s door is always open
           </h2>
           <p className="closing-lead">
-            Come say hi. The first 7 days are free, and you can leave whenever you like.
+            Come in and say hi. The first 7 days are free, and you can leave whenever you like.
           </p>
           {action}
           <p className="fine">Then $20/month. Cancel anytime.</p>

@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { type AnimationEvent, useRef, useState } from "react";
 import type { Puppy as PuppyRecord } from "../../../shared/contracts/me.ts";
 import { MAX_LEVEL } from "../../../shared/rules/levels.ts";
 import { Button } from "../../ui/button.tsx";
@@ -10,6 +10,8 @@ import { moodLook } from "./moods.ts";
 import { Ball, Bowl } from "./toys.tsx";
 import { Puppy, type PuppyState } from "./puppy.tsx";
 import { playSound } from "./sound.ts";
+import { useDoze } from "./use-doze.ts";
+import { useEntrance } from "./use-entrance.ts";
 import { usePetting } from "./use-petting.ts";
 import "./companion-card.css";
 
@@ -18,6 +20,8 @@ const ANNOUNCE_EVERY_MS = 5000;
 
 const nextLevel = ({ level, xp, max_xp }: PuppyRecord) =>
   level >= MAX_LEVEL ? "Top level" : `${max_xp - xp} XP to Level ${level + 1}`;
+
+const moodWords = ({ mood }: PuppyRecord) => mood.toLowerCase().replace(" & ", " and ");
 
 type CompanionCardProps = { puppy: PuppyRecord; state: PuppyState };
 
@@ -34,17 +38,26 @@ export function CompanionCard({ puppy, state }: CompanionCardProps) {
     setAnnouncement((count) => count + 1);
   };
   const { isPetted, stroke } = usePetting(handlePet);
+  const isDozing = useDoze(state !== "idle");
+  const { isArriving, arrive } = useEntrance();
+  const handleAnimationEnd = (event: AnimationEvent) => {
+    if (event.animationName === "companion-arrive") arrive();
+  };
 
   return (
     <section className="card companion" aria-label={puppy.name}>
       <Stage name={look.stage} className="companion-stage" scene={{ width: 392, height: 460 }}>
-        <div className="companion-clip">
+        <div
+          className={isArriving ? "companion-clip is-arriving" : "companion-clip"}
+          onAnimationEnd={handleAnimationEnd}
+        >
           <Puppy
             className="companion-puppy"
             variant={puppy.variant}
             mood={look.mood}
-            state={isPetted ? "petted" : state}
-            label={`${puppy.name}, ${puppy.mood.toLowerCase().replace(" & ", " and ")}`}
+            state={isPetted ? "petted" : isDozing ? "asleep" : state}
+            {...(isArriving ? { pose: "trot" } : {})}
+            label={`${puppy.name}, ${isDozing ? "asleep" : moodWords(puppy)}`}
             followPointer
             onPet={stroke}
           />

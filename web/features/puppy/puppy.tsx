@@ -1,8 +1,9 @@
 import { type PointerEvent, useId, useLayoutEffect, useMemo, useRef } from "react";
 import type { VariantId } from "../../../shared/contracts/me.ts";
+import { useViews } from "./load-views.ts";
 import type { Mood } from "./moods.ts";
 import type { Outfit } from "./rig/looks.ts";
-import { type Crop, drawPuppy } from "./rig/rig.ts";
+import { type Crop, drawPuppy, type Pose } from "./rig/rig.ts";
 import { useGaze } from "./use-gaze.ts";
 import { useOffscreenPause } from "./use-offscreen-pause.ts";
 import { usePetting } from "./use-petting.ts";
@@ -16,6 +17,8 @@ export type PuppyProps = {
   state?: PuppyState;
   outfits?: readonly Outfit[];
   crop?: Crop;
+  /** Without one Luli sits, and curls up to sleep where the whole of Luli is seen. */
+  pose?: Pose;
   /** `xs` below 90 px, `xl` above 480 px. */
   size?: "xs" | "xl";
   /** Who and how, for readers. Empty where the text beside Luli says it already. */
@@ -44,11 +47,14 @@ export function Puppy(props: PuppyProps) {
   const host = useRef<HTMLSpanElement>(null);
   const { isPetted, stroke } = usePetting(onPet);
   const state = isPetted ? "petted" : (props.state ?? "idle");
-  // One drawing per look; mood and state only flip attributes below.
+  const pose = props.pose ?? (state === "asleep" && crop === "full" ? "curl" : "sit");
+  const views = useViews(pose !== "sit");
+  // One drawing per look and pose; mood and state only flip attributes below.
   const drawing = useMemo(() => {
     const outfits = worn.split(" ").filter(Boolean) as Outfit[];
-    return { __html: drawPuppy({ id, variant, outfits, crop }) };
-  }, [id, variant, worn, crop]);
+    const draw = pose === "sit" ? drawPuppy : (views?.[pose] ?? drawPuppy);
+    return { __html: draw({ id, variant, outfits, crop }) };
+  }, [id, variant, worn, crop, pose, views]);
 
   // After every render, because a new drawing comes without them.
   useLayoutEffect(() => {

@@ -1,15 +1,20 @@
-// The rig's path data as a module.
+// The rig's path data as modules: what every page draws, and what comes when it is needed.
 import { drawSilhouettes } from "./silhouettes.ts";
+import { drawViewSilhouettes } from "./view-silhouettes.ts";
 
-export function drawPaths(): string {
+export const drawPaths = () => module("PATHS", "silhouettes.ts", drawSilhouettes());
+export const drawViewPaths = () =>
+  module("VIEW_PATHS", "view-silhouettes.ts", drawViewSilhouettes());
+
+function module(constant: string, source: string, paths: Record<string, string>): string {
   // Long names break their line, as the formatter does: generating and formatting must agree.
-  const lines = Object.entries(drawSilhouettes()).map(
+  const lines = Object.entries(paths).map(
     ([name, path]) => `  ${name}:${name.length > 4 ? "\n    " : " "}"${path}",`,
   );
   return [
-    "// Generated from ../generator/silhouettes.ts: edit there, see generated-files.test.ts.",
+    `// Generated from ../generator/${source}: edit there, see generated-files.test.ts.`,
     "",
-    "export const PATHS = {",
+    `export const ${constant} = {`,
     ...lines,
     "};",
     "",

@@ -1,5 +1,5 @@
 // Luli's silhouettes as control points. Change fur here, never in paths.gen.ts: generated-files.test.ts says how.
-import { fluff, join, mirror, round, smooth, type Point } from "../../../ui/outline.ts";
+import { fluff, mirror, smooth, type Point } from "../../../ui/outline.ts";
 import {
   HEAD,
   EAR,
@@ -21,28 +21,11 @@ import {
   HEAD_CURLS,
   EAR_CURLS,
 } from "./control-points.ts";
+import { tuft } from "./tuft.ts";
 
 /** Curls fall away from the middle line. */
 const leanOut = (strength: number) => (x: number) =>
   Math.max(-1, Math.min(1, (x - 200) / 60)) * strength;
-
-/** A crescent of shade: one curl. */
-function tuft(
-  x: number,
-  y: number,
-  length: number,
-  angle: number,
-  bow = 0.35,
-  width = 0.16,
-): string {
-  const dx = (Math.cos(angle) * length) / 2;
-  const dy = (Math.sin(angle) * length) / 2;
-  const nx = -Math.sin(angle) * length;
-  const ny = Math.cos(angle) * length;
-  const back = bow + width;
-  const curve = (values: number[]) => join(values.map(round));
-  return `M${curve([x - dx, y - dy])}q${curve([dx + nx * bow, dy + ny * bow, 2 * dx, 2 * dy])}q${curve([-dx + nx * back, -dy + ny * back, -2 * dx, -2 * dy])}z`;
-}
 
 function headCurls(): string {
   return HEAD_CURLS.map(([x, y, length]) => {

@@ -1,0 +1,27 @@
+import { useEffect, useState } from "react";
+
+/** So long nobody does anything before Luli falls asleep. */
+export const DOZE_AFTER_MS = 3 * 60_000;
+
+const SIGNS_OF_LIFE = ["pointermove", "pointerdown", "keydown", "wheel", "touchstart"] as const;
+
+/** Whether Luli has fallen asleep; anything anyone does wakes Luli up. Never while `isBusy`. */
+export function useDoze(isBusy: boolean): boolean {
+  const [isDozing, setDozing] = useState(false);
+  useEffect(() => {
+    if (isBusy) return;
+    let timer: ReturnType<typeof setTimeout>;
+    const stir = () => {
+      clearTimeout(timer);
+      setDozing(false);
+      timer = setTimeout(() => setDozing(true), DOZE_AFTER_MS);
+    };
+    stir();
+    for (const sign of SIGNS_OF_LIFE) window.addEventListener(sign, stir, { passive: true });
+    return () => {
+      clearTimeout(timer);
+      for (const sign of SIGNS_OF_LIFE) window.removeEventListener(sign, stir);
+    };
+  }, [isBusy]);
+  return isDozing && !isBusy;
+}

@@ -1,0 +1,19 @@
+import { useState } from "react";
+import { getViews } from "./load-views.ts";
+
+/** Luli comes once per visit; afterwards Luli is simply there. */
+let hasArrived = false;
+
+const wantsLessMotion = () => window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+
+/** Whether Luli is on the way in. Nobody waits for it: what is not loaded by now is not played. */
+export function useEntrance(): { isArriving: boolean; arrive: () => void } {
+  const [isArriving, setArriving] = useState(
+    () => !hasArrived && getViews() !== null && !wantsLessMotion(),
+  );
+  const arrive = () => {
+    hasArrived = true;
+    setArriving(false);
+  };
+  return { isArriving, arrive };
+}
