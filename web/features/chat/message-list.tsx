@@ -9,9 +9,6 @@ import { useStickToBottom } from "./use-stick-to-bottom.ts";
 /** So near to the oldest message the next older page is fetched. */
 const LOAD_MORE_PX = 160;
 
-/** A list that scrolls is reached by keyboard, in Safari only like this; the lint rule knows no such lists. */
-const SCROLLABLE = { tabIndex: 0 };
-
 type MessageListProps = {
   messages: UiMessage[];
   store: ConversationStore;
@@ -42,13 +39,14 @@ export const MessageList = (props: MessageListProps) => {
 
   return (
     <div className="relative min-h-0 flex-1">
-      {/* Not announced piece by piece: the finished reply is announced once, elsewhere. */}
+      {/* Not announced piece by piece: the finished reply is announced once, elsewhere.
+          A list that scrolls is reached by keyboard, in Safari only by a tab index. */}
       <div
         ref={listRef}
         role="log"
         aria-live="off"
         aria-label={`Conversation with ${props.puppyName}`}
-        {...SCROLLABLE}
+        tabIndex={0}
         onScroll={handleListScroll}
         className="h-full overflow-y-auto overscroll-contain px-4 pt-5 pb-4 [mask-image:linear-gradient(transparent,black_20px)] [overflow-anchor:none] md:px-6"
       >
