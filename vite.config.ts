@@ -9,6 +9,8 @@ export default defineConfig({
     outDir: "../dist",
     emptyOutDir: true,
     manifest: true,
+    // The app's shell, and the entry of the pages that the build renders itself.
+    rolldownOptions: { input: ["web/index.html", "web/app/public.tsx"] },
     target: "baseline-widely-available",
   },
 });

@@ -1,9 +1,10 @@
 // Builds the web into dist/ when it is missing or stale. A process of its own, so that the server does not keep its memory.
 import fs from "node:fs";
 import path from "node:path";
-import { build } from "vite";
+import { build, type BuildOptions } from "vite";
 import { compressFiles } from "./compress.ts";
 import { CACHE, DIST, ROOT, SOURCES } from "./folders.ts";
+import { prerender } from "./prerender.ts";
 import { readStamp, stampOf, writeStamp } from "./stamp.ts";
 import { swapIn } from "./swap.ts";
 
@@ -15,15 +16,15 @@ async function buildWeb(): Promise<void> {
   if (readStamp(DIST) === stamp) return;
   const work = makeWorkFolder();
   const built = path.join(work, "dist");
+  const server = path.join(work, "server");
   try {
-    await build({
-      root: path.join(ROOT, "web"),
-      configFile: path.join(ROOT, "vite.config.ts"),
-      // The other loaders write beside the configuration, which a read-only checkout forbids.
-      configLoader: "native",
-      logLevel: "warn",
-      build: { outDir: built, emptyOutDir: true },
+    await viteBuild({ outDir: built });
+    await viteBuild({
+      outDir: server,
+      ssr: path.join(ROOT, "web/app/entry-server.tsx"),
+      copyPublicDir: false,
     });
+    await prerender(built, server);
     await compressFiles(built);
     writeStamp(built, stamp);
     swapIn(built, DIST, stamp);
@@ -31,6 +32,16 @@ async function buildWeb(): Promise<void> {
     fs.rmSync(work, { recursive: true, force: true });
   }
 }
+
+const viteBuild = (options: BuildOptions) =>
+  build({
+    root: path.join(ROOT, "web"),
+    configFile: path.join(ROOT, "vite.config.ts"),
+    // The other loaders write beside the configuration, which a read-only checkout forbids.
+    configLoader: "native",
+    logLevel: "warn",
+    build: { emptyOutDir: true, ...options },
+  });
 
 /** Also clears what killed builds left behind. */
 function makeWorkFolder(): string {

@@ -13,6 +13,8 @@ const manifest: Manifest = {
   "_stream.js": { file: "assets/stream.js", imports: ["index.html"] },
 };
 let dist: string;
+const load = (page: string) =>
+  firstLoad(dist, manifest, { html: "app.html", entry: "index.html", page });
 
 beforeEach(() => {
   dist = fs.mkdtempSync(path.join(os.tmpdir(), "luli-dist-"));
@@ -28,7 +30,7 @@ beforeEach(() => {
   write("assets/stream.js.br", 7);
   write("assets/store.js.br", 5000);
   fs.writeFileSync(
-    path.join(dist, "index.html"),
+    path.join(dist, "app.html"),
     '<script src="/theme.js"></script><script type="module" crossorigin src="/assets/main.js"></script>',
   );
 });
@@ -36,14 +38,14 @@ beforeEach(() => {
 afterEach(() => fs.rmSync(dist, { recursive: true, force: true }));
 
 it("adds up what the page and the app need, each file once and as brotli sends it", () => {
-  expect(firstLoad(dist, manifest, "app/pages/chat.tsx")).toEqual({
+  expect(load("app/pages/chat.tsx")).toEqual({
     bytes: 3 + 100 + 200 + 40 + 7,
     files: ["assets/chat.js", "assets/main.js", "assets/react.js", "assets/stream.js", "theme.js"],
   });
 });
 
 it("refuses a page that the build does not have", () => {
-  expect(() => firstLoad(dist, manifest, "app/pages/gone.tsx")).toThrow(
+  expect(() => load("app/pages/gone.tsx")).toThrow(
     "The build has no chunk for app/pages/gone.tsx.",
   );
 });

@@ -1,37 +1,47 @@
-// The JavaScript a browser must have before a page works: the scripts of index.html, the page's chunk, what these import.
+// The JavaScript a browser must have before a page works: the scripts of its HTML, the page's chunk, what these import.
 import fs from "node:fs";
 import path from "node:path";
 
-type Chunk = { file: string; imports?: string[] };
+export type Chunk = { file: string; imports?: string[]; css?: string[] };
 export type Manifest = Record<string, Chunk>;
 
-const ENTRY = "index.html";
+type Page = {
+  /** The HTML that its address answers, such as `app.html`. */
+  html: string;
+  /** The entry that this HTML starts with, a source file below web/. */
+  entry: string;
+  /** The page's own source file below web/, such as `app/pages/chat.tsx`. */
+  page: string;
+};
 
 export function readManifest(dist: string): Manifest {
   return JSON.parse(fs.readFileSync(path.join(dist, ".vite/manifest.json"), "utf8")) as Manifest;
 }
 
-/** `page` is a source file below web/, such as `app/pages/chat.tsx`. */
 export function firstLoad(
   dist: string,
   manifest: Manifest,
-  page: string,
+  { html, entry, page }: Page,
 ): { bytes: number; files: string[] } {
-  const html = fs.readFileSync(path.join(dist, ENTRY), "utf8");
-  const inHtml = [...html.matchAll(/<script[^>]*\ssrc="\/([^"]+)"/g)].map(([, file]) => file!);
+  const text = fs.readFileSync(path.join(dist, html), "utf8");
+  const inHtml = [...text.matchAll(/<script[^>]*\ssrc="\/([^"]+)"/g)].map(([, file]) => file!);
   const files = new Set(inHtml);
-  for (const key of [ENTRY, page]) addChunk(manifest, key, files, new Set());
+  for (const chunk of chunksOf(manifest, [entry, page])) files.add(chunk.file);
   const bytes = [...files].reduce((sum, file) => sum + sentBytes(path.join(dist, file)), 0);
   return { bytes, files: [...files].toSorted() };
 }
 
-function addChunk(manifest: Manifest, key: string, files: Set<string>, seen: Set<string>): void {
-  if (seen.has(key)) return;
-  seen.add(key);
-  const chunk = manifest[key];
-  if (!chunk) throw new Error(`The build has no chunk for ${key}.`);
-  files.add(chunk.file);
-  for (const imported of chunk.imports ?? []) addChunk(manifest, imported, files, seen);
+/** These chunks and all that they import; what is imported comes first, as in a browser. */
+export function chunksOf(manifest: Manifest, keys: string[]): Chunk[] {
+  const seen = new Set<string>();
+  const visit = (key: string): Chunk[] => {
+    const chunk = manifest[key];
+    if (!chunk) throw new Error(`The build has no chunk for ${key}.`);
+    if (seen.has(key)) return [];
+    seen.add(key);
+    return [...(chunk.imports ?? []).flatMap(visit), chunk];
+  };
+  return keys.flatMap(visit);
 }
 
 /** As brotli sends it; a file that brotli does not shrink goes as it is. */

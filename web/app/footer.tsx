@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
-import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { configQuery } from "../lib/data.ts";
+import { Link } from "../ui/link.tsx";
 import { Logo } from "./logo.tsx";
 
 const YEAR = new Date().getFullYear();

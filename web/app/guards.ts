@@ -1,10 +1,10 @@
 // Who may see a route. The server guards its data again; these decide what a browser shows.
 import type { QueryClient } from "@tanstack/react-query";
 import { redirect } from "@tanstack/react-router";
-import type { Me } from "../../shared/contracts/me.ts";
 import { meQuery } from "../lib/data.ts";
 import type { SessionState } from "../lib/session.ts";
 import { showToast } from "../ui/toast.tsx";
+import { isAdmin } from "./is-admin.ts";
 
 export type RouterContext = {
   queryClient: QueryClient;
@@ -17,8 +17,6 @@ export async function requireSession({ context }: GuardInput): Promise<void> {
   const session = await context.session.ready();
   if (session.status !== "signed_in") throw redirect({ to: "/auth" });
 }
-
-export const isAdmin = (me: Me | undefined): boolean => me?.roles.includes("admin") ?? false;
 
 export async function requireAdmin({ context, preload }: GuardInput): Promise<void> {
   // Pointing at a link must neither toast nor ask again.

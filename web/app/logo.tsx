@@ -1,4 +1,4 @@
-import { Link } from "@tanstack/react-router";
+import { Link } from "../ui/link.tsx";
 
 export function Logo({ className = "" }: { className?: string }) {
   return (

@@ -1,18 +1,7 @@
-import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
-import { sessionStore } from "../lib/session.ts";
-import { Providers } from "./providers.tsx";
+import { findRoot } from "./find-root.ts";
 import { createQueryClient } from "./query-client.ts";
-import { createAppRouter } from "./router.tsx";
+import { startApp } from "./start-app.tsx";
 import "../ui/styles.css";
 
-const root = document.getElementById("root");
-if (!root) throw new Error("index.html has no #root.");
-
-const queryClient = createQueryClient();
-const router = createAppRouter({ queryClient, session: sessionStore });
-createRoot(root).render(
-  <StrictMode>
-    <Providers queryClient={queryClient} router={router} />
-  </StrictMode>,
-);
+await startApp(createRoot(findRoot()), createQueryClient());

@@ -1,5 +1,5 @@
-import { Link } from "@tanstack/react-router";
 import { Puppy } from "../features/puppy/puppy.tsx";
+import { Link } from "../ui/link.tsx";
 import { Sheet } from "../ui/sheet.tsx";
 import { AccountButton } from "./navigation.tsx";
 import type { NavigationLink } from "./navigation-links.ts";
@@ -19,12 +19,7 @@ export function MobileMenu({ isOpen, onOpenChange, links, status }: MobileMenuPr
         <ul>
           {links.map((link) => (
             <li key={link.to}>
-              <Link
-                to={link.to}
-                activeOptions={{ exact: true }}
-                className="menu-link"
-                onClick={close}
-              >
+              <Link to={link.to} className="menu-link" onClick={close}>
                 {link.label}
               </Link>
             </li>

@@ -1,8 +1,8 @@
-import { Link } from "@tanstack/react-router";
 import { Menu } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { Button, LinkButton } from "../ui/button.tsx";
 import { Icon } from "../ui/icons.tsx";
+import { Link } from "../ui/link.tsx";
 import { Logo } from "./logo.tsx";
 import { navigationLinks } from "./navigation-links.ts";
 import { useSignOut } from "./use-sign-out.ts";
@@ -25,7 +25,7 @@ export function Navigation({ status, isAdmin }: NavigationProps) {
           <ul className="flex items-center gap-2">
             {links.map((link) => (
               <li key={link.to}>
-                <Link to={link.to} activeOptions={{ exact: true }} className="nav-link">
+                <Link to={link.to} className="nav-link">
                   {link.label}
                 </Link>
               </li>

@@ -11,7 +11,10 @@ import { requireAdmin, requireSession, type RouterContext } from "./guards.ts";
 import { ErrorPage } from "./pages/error.tsx";
 import { NotFoundPage } from "./pages/not-found.tsx";
 import { PendingPage } from "./pages/pending.tsx";
-import { Shell } from "./shell.tsx";
+import { RoutedShell } from "./routed-shell.tsx";
+
+/** A page that takes longer is announced by its skeleton. */
+export const PENDING_MS = 300;
 
 const readAuthSearch = ({ mode, token, error }: Record<string, unknown>): AuthSearch => ({
   ...(typeof mode === "string" ? { mode } : {}),
@@ -19,7 +22,7 @@ const readAuthSearch = ({ mode, token, error }: Record<string, unknown>): AuthSe
   ...(typeof error === "string" ? { error } : {}),
 });
 
-const root = createRootRouteWithContext<RouterContext>()({ component: Shell });
+const root = createRootRouteWithContext<RouterContext>()({ component: RoutedShell });
 
 const landing = createRoute({
   getParentRoute: () => root,
@@ -114,11 +117,11 @@ export function createAppRouter(context: RouterContext, history?: RouterHistory)
     context,
     ...(history ? { history } : {}),
     defaultPreload: "intent",
-    defaultPendingMs: 300,
+    defaultPendingMs: PENDING_MS,
     defaultPendingComponent: PendingPage,
     defaultErrorComponent: ErrorPage,
     defaultNotFoundComponent: NotFoundPage,
-    scrollRestoration: typeof document !== "undefined",
+    scrollRestoration: true,
   });
 }
 

@@ -1,12 +1,12 @@
-import { useNavigate } from "@tanstack/react-router";
+import { useNavigation } from "../ui/navigation.ts";
 import { sessionStore } from "../lib/session.ts";
 import { showToast } from "../ui/toast.tsx";
 
 export function useSignOut(): () => Promise<void> {
-  const navigate = useNavigate();
+  const { go } = useNavigation();
   return async () => {
     // Leave first: a protected page would answer the end of the session with /auth.
-    await navigate({ to: "/" });
+    await go("/");
     try {
       await sessionStore.signOut();
     } catch (error) {

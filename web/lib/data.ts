@@ -6,6 +6,7 @@ import { DEFAULT_SUBSCRIPTION, type SubscriptionState } from "../../shared/contr
 import type { PublicConfig } from "../../shared/contracts/config.ts";
 import type { Me } from "../../shared/contracts/me.ts";
 import { getJson, postJson } from "./http.ts";
+import { readPageConfig } from "./page-config.ts";
 import { paths } from "./paths.ts";
 import { type SessionState, sessionStore } from "./session.ts";
 
@@ -17,6 +18,7 @@ const CONFIG_KEY = "config";
 export const configQuery = queryOptions({
   queryKey: [CONFIG_KEY],
   queryFn: ({ signal }) => getJson<PublicConfig>(paths.config, { signal, isPublic: true }),
+  initialData: readPageConfig,
   staleTime: Infinity,
 });
 

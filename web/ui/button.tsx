@@ -1,5 +1,5 @@
-import { createLink } from "@tanstack/react-router";
-import type { ComponentProps, ReactNode } from "react";
+import type { ComponentProps } from "react";
+import { Link, type LinkProps } from "./link.tsx";
 
 type ButtonLook = {
   kind?: "primary" | "soft" | "gold" | "ghost";
@@ -36,25 +36,23 @@ export function Button(props: ButtonProps) {
   );
 }
 
-type AnchorProps = ButtonLook & ComponentProps<"a"> & { children?: ReactNode };
-
-function ButtonAnchor({ kind, size, className, children, ...rest }: AnchorProps) {
-  return (
-    <a {...rest} className={buttonClass({ kind, size }, className)}>
-      {children}
-    </a>
-  );
+/** A link inside the site that looks like a button. */
+export function LinkButton({ kind, size, className, ...rest }: ButtonLook & LinkProps) {
+  return <Link {...rest} className={buttonClass({ kind, size }, className)} />;
 }
 
-/** A link inside the site that looks like a button; `to` is checked against the routes. */
-export const LinkButton = createLink(ButtonAnchor);
-
 /** A link that leaves the site in a new tab. */
-export function ExternalLinkButton({ children, ...rest }: AnchorProps & { href: string }) {
+export function ExternalLinkButton(props: ButtonLook & ComponentProps<"a"> & { href: string }) {
+  const { kind, size, className, children, ...rest } = props;
   return (
-    <ButtonAnchor {...rest} target="_blank" rel="noopener noreferrer">
+    <a
+      {...rest}
+      className={buttonClass({ kind, size }, className)}
+      target="_blank"
+      rel="noopener noreferrer"
+    >
       {children}
       <span className="sr-only"> (opens in a new tab)</span>
-    </ButtonAnchor>
+    </a>
   );
 }

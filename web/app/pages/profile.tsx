@@ -9,7 +9,7 @@ import { LinkButton } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icons.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { StatCard } from "../../ui/stat-card.tsx";
-import { isAdmin } from "../guards.ts";
+import { isAdmin } from "../is-admin.ts";
 import { Page } from "../page.tsx";
 import { useStartCheckout } from "../use-start-checkout.ts";
 

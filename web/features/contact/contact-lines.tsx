@@ -1,7 +1,7 @@
-import { Link } from "@tanstack/react-router";
 import { type LucideIcon, Mail, MessageCircle, Users } from "lucide-react";
 import type { ReactNode } from "react";
 import { Icon } from "../../ui/icons.tsx";
+import { Link } from "../../ui/link.tsx";
 import "./contact.css";
 
 type ContactLinesProps = { supportEmail: string; communityUrl: string };

@@ -1,5 +1,5 @@
-import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
+import { Link } from "../../ui/link.tsx";
 import { Stage, type StageName } from "../../ui/stage.tsx";
 
 type QuickActionProps = {

@@ -1,4 +1,4 @@
-import { Link } from "@tanstack/react-router";
+import { Link } from "../../ui/link.tsx";
 import type { LegalSection } from "./legal-page.tsx";
 
 function Contact() {

@@ -1,0 +1,55 @@
+// Writes the public pages as HTML, the shell that every other page begins with, and the sitemap.
+import fs from "node:fs";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import { chunksOf, readManifest, type Manifest } from "./first-load.ts";
+import { CONFIG, pageDocument, sitemap } from "./document.ts";
+import { CONFIG_PLACEHOLDERS } from "./placeholders.ts";
+
+type Renderer = typeof import("../../web/app/entry-server.tsx");
+
+const ENTRY = "app/public.tsx";
+/** In index.html: above it what every page's head has, below it what only the app's has. */
+const END_OF_COMMON_HEAD = "<!-- app only";
+
+/** `built` is the build for browsers, `server` the one of web/app/entry-server.tsx. */
+export async function prerender(built: string, server: string): Promise<void> {
+  const renderer = pathToFileURL(path.join(server, "entry-server.js")).href;
+  const { PUBLIC_PAGES, renderPage } = (await import(renderer)) as Renderer;
+  const manifest = readManifest(built);
+  const shell = fs.readFileSync(path.join(built, "index.html"), "utf8");
+  const commonHead = readCommonHead(shell);
+  const write = (name: string, text: string) => fs.writeFileSync(path.join(built, name), text);
+
+  write("app.html", shell.replace("</body>", `${CONFIG}</body>`));
+  const routes = Object.keys(PUBLIC_PAGES) as (keyof typeof PUBLIC_PAGES)[];
+  for (const route of routes) {
+    const { source, description } = PUBLIC_PAGES[route];
+    const { title, body } = takeTitle(await renderPage(route, CONFIG_PLACEHOLDERS));
+    const css = readCss(built, manifest, [ENTRY, source]);
+    const script = `/${manifest[ENTRY]!.file}`;
+    const page = { commonHead, route, title, description, css, script, body };
+    write(route === "/" ? "index.html" : `${route.slice(1)}.html`, pageDocument(page));
+  }
+  write("sitemap.xml", sitemap(routes.filter((route) => route !== "/404")));
+}
+
+function readCommonHead(shell: string): string {
+  const [, head] = shell.split("<head>");
+  const [common, rest] = head?.split(END_OF_COMMON_HEAD) ?? [];
+  if (common === undefined || rest === undefined)
+    throw new Error(`index.html has no ${END_OF_COMMON_HEAD} in its head.`);
+  return common.replaceAll(/<!--.*?-->/gs, "").replaceAll(/\s+/g, " ");
+}
+
+/** React writes a page's title before the page; it belongs into the head. */
+function takeTitle(html: string): { title: string; body: string } {
+  const [tag, title] = /<title>(.*?)<\/title>/s.exec(html) ?? [];
+  if (tag === undefined || title === undefined) throw new Error("A page has no title.");
+  return { title, body: html.replace(tag, () => "") };
+}
+
+function readCss(built: string, manifest: Manifest, keys: string[]): string {
+  const files = new Set(chunksOf(manifest, keys).flatMap((chunk) => chunk.css ?? []));
+  return [...files].map((file) => fs.readFileSync(path.join(built, file), "utf8").trim()).join("");
+}

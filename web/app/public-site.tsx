@@ -1,0 +1,21 @@
+import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { useSessionQueries } from "../lib/data.ts";
+import { type Navigation, NavigationContext } from "../ui/navigation.ts";
+import { Toaster } from "../ui/toast.tsx";
+import { Shell } from "./shell.tsx";
+
+type PublicSiteProps = { queryClient: QueryClient; navigation: Navigation; children: ReactNode };
+
+/** A public page as it is rendered at build time and comes alive in the browser: the app without its router. */
+export function PublicSite({ queryClient, navigation, children }: PublicSiteProps) {
+  useSessionQueries(queryClient);
+  return (
+    <QueryClientProvider client={queryClient}>
+      <NavigationContext value={navigation}>
+        <Shell>{children}</Shell>
+      </NavigationContext>
+      <Toaster />
+    </QueryClientProvider>
+  );
+}

@@ -1,0 +1,23 @@
+// Puts the app, router and all, into a root: an empty one, or a public page's that someone is leaving.
+import type { QueryClient } from "@tanstack/react-query";
+import { StrictMode } from "react";
+import type { Root } from "react-dom/client";
+import { sessionStore } from "../lib/session.ts";
+import { Providers } from "./providers.tsx";
+import { createAppRouter, PENDING_MS } from "./router.tsx";
+
+export async function startApp(root: Root, queryClient: QueryClient): Promise<void> {
+  const router = createAppRouter({ queryClient, session: sessionStore });
+  // What stands gives way when the page is there, or to its skeleton.
+  await Promise.race([
+    router.load(),
+    new Promise((resolve) => {
+      setTimeout(resolve, PENDING_MS);
+    }),
+  ]);
+  root.render(
+    <StrictMode>
+      <Providers queryClient={queryClient} router={router} />
+    </StrictMode>,
+  );
+}

@@ -1,0 +1,9 @@
+// The public configuration that the server writes into each page, which saves the page a call.
+import type { PublicConfig } from "../../shared/contracts/config.ts";
+
+/** Undefined where the page did not come from the server: in tests, at build time, behind a development server. */
+export const readPageConfig = (): PublicConfig | undefined => {
+  if (typeof document === "undefined") return undefined;
+  const text = document.getElementById("config")?.textContent;
+  return text ? (JSON.parse(text) as PublicConfig) : undefined;
+};
