@@ -102,6 +102,12 @@ it.each([
   expect(problemsOf("web/lib/client.ts", source)).toHaveLength(problems);
 });
 
+it("lets the build know the web's pages by types only", () => {
+  const file = "scripts/web/render.ts";
+  expect(problemsOf(file, 'type Pages = typeof import("../../web/app/pages.ts");')).toEqual([]);
+  expect(problemsOf(file, 'import { pages } from "../../web/app/pages.ts";')).toHaveLength(1);
+});
+
 it("says where, and what is wrong", () => {
   const source = '// A line above.\nimport { x } from "../puppy/puppy.tsx";\n';
   expect(problemsOf("web/features/chat/view.tsx", source)).toEqual([

@@ -39,8 +39,11 @@ const judges: Record<Room["name"], Judge> = {
   sandbox: (from, to) => isIn(to, "sandbox", "shared") || (from.room.isTest && isIn(to, "server")),
   e2e: (_from, to) => isIn(to, "e2e", "shared", "scripts"),
   bench: (_from, to) => isIn(to, "bench", "sandbox", "server", "shared"),
-  scripts: (_from, to) =>
-    isIn(to, "scripts") || ["server/main.ts", "server/start-error.ts"].includes(to.file),
+  // The build of the web knows what it builds by types only.
+  scripts: (_from, to, isType) =>
+    isIn(to, "scripts", "shared") ||
+    (isType && isIn(to, "web/app")) ||
+    ["server/main.ts", "server/start-error.ts"].includes(to.file),
   root: (_from, to) => isIn(to, "root", "scripts"),
 };
 

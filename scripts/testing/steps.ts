@@ -46,7 +46,7 @@ export const steps: Step[] = [
       `--outputFile.json=${UNIT_RESULTS}`,
     ],
     cores: 2,
-    timeoutMs: 5 * MINUTE,
+    timeoutMs: 10 * MINUTE,
     results: { file: UNIT_RESULTS, count: countVitest },
   },
   check("budget", "node", "scripts/check-budget.ts", DIST),
@@ -55,7 +55,7 @@ export const steps: Step[] = [
     command: ["playwright", "test", "--reporter=list,json"],
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: E2E_RESULTS },
     cores: 2,
-    timeoutMs: 10 * MINUTE,
+    timeoutMs: 15 * MINUTE,
     results: { file: E2E_RESULTS, count: countPlaywright },
   },
 ];

@@ -57,10 +57,13 @@ function readFile(file: string): WebFile {
   }
   return {
     type: TYPES[path.extname(file)] ?? "application/octet-stream",
-    tag: createHash("sha256").update(plain).digest("base64url").slice(0, 20),
+    tag: tagOf(plain),
     plain,
     packed,
   };
 }
+
+export const tagOf = (content: Uint8Array) =>
+  createHash("sha256").update(content).digest("base64url").slice(0, 20);
 
 const readBytes = (file: string) => new Uint8Array(fs.readFileSync(file));

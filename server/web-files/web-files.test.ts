@@ -5,6 +5,7 @@ import path from "node:path";
 import zlib from "node:zlib";
 import { Hono } from "hono";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { PublicConfig } from "../../shared/contracts/config.ts";
 import { errorResponse } from "../errors.ts";
 import { createLog } from "../log.ts";
 import { securityHeaders } from "./security-headers.ts";
@@ -13,6 +14,16 @@ import { webFiles } from "./web-files.ts";
 const SHELL = "<!doctype html><title>Luli</title><div id=root></div>";
 const SCRIPT = "console.log('Luli');".repeat(40);
 const log = createLog(() => {});
+const publicConfig: PublicConfig = {
+  public_url: "https://luli.test",
+  support_email: "help@luli.test",
+  parent_company_url: "https://example.com/?a=1&b=2",
+  community_chat_url: "https://example.com/</script><script>alert(1)</script>",
+  google: true,
+  stripe_publishable_key: null,
+  sandbox: [],
+  free_daily_messages: 20,
+};
 let dir: string;
 let app: Hono;
 
@@ -44,7 +55,7 @@ function makeApp(publicUrl = "http://localhost:3000") {
   const made = new Hono();
   made.use(securityHeaders(publicUrl));
   made.onError((error, c) => errorResponse(error, c, log));
-  return made.route("/", webFiles({ dist: path.join(dir, "dist"), log }));
+  return made.route("/", webFiles({ dist: path.join(dir, "dist"), log, publicConfig }));
 }
 
 const get = (address: string, headers: Record<string, string> = {}) =>
@@ -99,6 +110,56 @@ describe("pages", () => {
     expect(again.status).toBe(304);
     expect(await again.text()).toBe("");
     expect((await get("/chat", { "if-none-match": '"other"' })).status).toBe(200);
+  });
+});
+
+describe("what the server knows", () => {
+  const serve = (html: string) => {
+    const dist = fs.mkdtempSync(path.join(dir, "filled-"));
+    fs.writeFileSync(path.join(dist, "index.html"), html);
+    fs.writeFileSync(path.join(dist, "404.html"), "<h1>Not found by {{support_email}}</h1>");
+    fs.writeFileSync(path.join(dist, "main.js"), "const text = '{{public_url}}';");
+    return webFiles({ dist, log, publicConfig });
+  };
+
+  it("stands in the page where the page asks for it, as text and not as markup", async () => {
+    const html =
+      '<a href="{{parent_company_url}}">{{community_chat_url}}</a> {{free_daily_messages}}';
+    expect(await (await serve(html).request("/")).text()).toBe(
+      '<a href="https://example.com/?a=1&amp;b=2">https://example.com/&lt;/script&gt;' +
+        "&lt;script&gt;alert(1)&lt;/script&gt;</a> 20",
+    );
+  });
+
+  it("stands in the page as data that ends nothing", async () => {
+    const html = '<script type="application/json">{{config}}</script>';
+    const text = await (await serve(html).request("/")).text();
+    const [, json] = /^<script type="application\/json">([^<]*)<\/script>$/.exec(text)!;
+    expect(JSON.parse(json!)).toEqual(publicConfig);
+  });
+
+  it("is packed with the page, under a tag of its own", async () => {
+    const [one, other] = [serve("a {{public_url}}"), serve("a {{support_email}}")];
+    const packed = await one.request("/", { headers: { "accept-encoding": "br" } });
+    const body = Buffer.from(await packed.arrayBuffer());
+    expect(zlib.brotliDecompressSync(body).toString()).toBe("a https://luli.test");
+    const tags = [
+      (await one.request("/")).headers.get("etag"),
+      (await other.request("/")).headers.get("etag"),
+    ];
+    expect(tags[0]).not.toBe(tags[1]);
+  });
+
+  it("stands in the 404 page, too, and never in a script", async () => {
+    const app = serve("home");
+    const missing = await app.request("/nowhere");
+    expect(missing.status).toBe(404);
+    expect(await missing.text()).toBe("<h1>Not found by help@luli.test</h1>");
+    expect(await (await app.request("/main.js")).text()).toContain("{{public_url}}");
+  });
+
+  it("does not start with a page that asks for more", () => {
+    expect(() => serve("{{database_url}}")).toThrow("{{database_url}}");
   });
 });
 
@@ -189,7 +250,9 @@ describe("files", () => {
   });
 
   it("refuses a folder without a built web", () => {
-    expect(() => webFiles({ dist: path.join(dir, "dist/assets"), log })).toThrow("no built web");
+    expect(() => webFiles({ dist: path.join(dir, "dist/assets"), log, publicConfig })).toThrow(
+      "no built web",
+    );
   });
 });
 

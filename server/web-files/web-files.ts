@@ -1,7 +1,9 @@
 // Serves the built web: assets for a year, pages checked each time, the app's 404 page for every address nobody knows.
 import { Hono, type Context } from "hono";
+import type { PublicConfig } from "../../shared/contracts/config.ts";
 import { notFound } from "../errors.ts";
 import type { Log } from "../log.ts";
+import { fillPage } from "./fill-page.ts";
 import { chooseEncoding, hasTag } from "./negotiate.ts";
 import { readDist, type Encoding, type WebFile } from "./read-dist.ts";
 
@@ -26,8 +28,17 @@ const ENCODINGS: Encoding[] = ["br", "gzip"];
 const REVALIDATE = "no-cache";
 const FOREVER = "public, max-age=31536000, immutable";
 
-export function webFiles({ dist, log }: { dist: string; log: Log }): Hono {
+type WebFilesOptions = {
+  dist: string;
+  log: Log;
+  /** Fills the placeholders of the built pages; without it they stay as the build left them. */
+  publicConfig?: PublicConfig;
+};
+
+export function webFiles({ dist, log, publicConfig }: WebFilesOptions): Hono {
   const files = readDist(dist);
+  if (publicConfig)
+    for (const [address, file] of files) files.set(address, fillPage(file, publicConfig));
   const shell = files.get("/app.html") ?? files.get("/index.html");
   if (!shell) throw new Error(`${dist} holds no built web`);
   log.info("web files read", { files: files.size });
@@ -47,7 +58,7 @@ export function webFiles({ dist, log }: { dist: string; log: Log }): Hono {
     if (address.startsWith("/assets/")) return c.text("Not found\n", 404);
     const route = address.replace(/\/$/, "");
     if (CLIENT_ROUTES.has(route)) return c.redirect(route + new URL(c.req.url).search, 308);
-    return sendUnknown(c, shell);
+    return sendUnknown(c, files.get("/404.html") ?? shell);
   };
 
   // Hono answers HEAD by GET, without the body.
