@@ -2,11 +2,12 @@
 import fs from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
+import type * as entryServer from "../../web/app/entry-server.tsx";
 import { chunksOf, readManifest, type Manifest } from "./first-load.ts";
 import { CONFIG, pageDocument, sitemap } from "./document.ts";
 import { CONFIG_PLACEHOLDERS } from "./placeholders.ts";
 
-type Renderer = typeof import("../../web/app/entry-server.tsx");
+type Renderer = typeof entryServer;
 
 const ENTRY = "app/public.tsx";
 /** In index.html: above it what every page's head has, below it what only the app's has. */

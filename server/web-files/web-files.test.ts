@@ -151,11 +151,11 @@ describe("what the server knows", () => {
   });
 
   it("stands in the 404 page, too, and never in a script", async () => {
-    const app = serve("home");
-    const missing = await app.request("/nowhere");
+    const site = serve("home");
+    const missing = await site.request("/nowhere");
     expect(missing.status).toBe(404);
     expect(await missing.text()).toBe("<h1>Not found by help@luli.test</h1>");
-    expect(await (await app.request("/main.js")).text()).toContain("{{public_url}}");
+    expect(await (await site.request("/main.js")).text()).toContain("{{public_url}}");
   });
 
   it("does not start with a page that asks for more", () => {
