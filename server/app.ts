@@ -10,7 +10,7 @@ import type { ServerContext } from "./context.ts";
 import { errorResponse, notFound } from "./errors.ts";
 import { meRoutes } from "./me/routes.ts";
 import { oneLoopbackName } from "./one-loopback-name.ts";
-import { operationRoutes } from "./operation.ts";
+import { operationRoutes, toPublicConfig } from "./operation.ts";
 import { logRequests } from "./request-log.ts";
 import { securityHeaders } from "./web-files/security-headers.ts";
 import { webFiles } from "./web-files/web-files.ts";
@@ -46,7 +46,7 @@ export function createApp(context: ServerContext, { auth, chat, dist, mailRoutes
       throw notFound();
     });
   }
-  if (dist) app.route("/", webFiles({ dist, log }));
+  if (dist) app.route("/", webFiles({ dist, log, publicConfig: toPublicConfig(config) }));
   app.notFound((c) => errorResponse(notFound(), c, log));
   return app;
 }

@@ -22,7 +22,7 @@ export function operationRoutes({ config, pool }: ServerContext) {
     });
 }
 
-function toPublicConfig(config: WiredConfig): PublicConfig {
+export function toPublicConfig(config: WiredConfig): PublicConfig {
   return {
     public_url: config.publicUrl,
     support_email: config.supportEmail,

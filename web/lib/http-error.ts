@@ -1,6 +1,5 @@
 // The one failure of a call to the server: what a status, a code or a dead wire means to the page.
-import { type ErrorBody, errorBody } from "../../shared/contracts/error.ts";
-import * as v from "valibot";
+import type { ErrorBody } from "../../shared/contracts/error.ts";
 
 type HttpErrorInput = {
   status: number;
@@ -46,21 +45,24 @@ export const offlineError = (cause: unknown): HttpError =>
 
 /** Reads a failed answer. A body that is not ours (a proxy's page, say) becomes the code `http_<status>`. */
 export const readHttpError = async (response: Response): Promise<HttpError> => {
-  const body = await readErrorBody(response);
+  const said = await readErrorBody(response);
   const seconds = Number(response.headers.get("retry-after") ?? Number.NaN);
   return new HttpError({
     status: response.status,
-    code: body?.error.code ?? `http_${response.status}`,
-    message: body?.error.message ?? "Something went wrong. Please try again.",
-    field: body?.error.field,
+    code: said?.code ?? `http_${response.status}`,
+    message: said?.message ?? "Something went wrong. Please try again.",
+    field: said?.field,
     retryAfter: Number.isFinite(seconds) ? seconds : undefined,
   });
 };
 
-const readErrorBody = async (response: Response): Promise<ErrorBody | null> => {
+/** By hand: a schema's library would weigh on every page. */
+const readErrorBody = async (response: Response): Promise<ErrorBody["error"] | null> => {
   try {
-    const parsed = v.safeParse(errorBody, await response.json());
-    return parsed.success ? parsed.output : null;
+    const body = (await response.json()) as { error?: Record<string, unknown> } | null;
+    const { code, message, field } = body?.error ?? {};
+    if (typeof code !== "string" || typeof message !== "string") return null;
+    return { code, message, ...(typeof field === "string" ? { field } : {}) };
   } catch {
     return null;
   }

@@ -2,15 +2,16 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { ChatView } from "../../features/chat/chat-view.tsx";
 import { CompanionCard } from "../../features/puppy/companion-card.tsx";
-import { loadViews } from "../../features/puppy/load-views.ts";
+import { provideDrawings } from "../../features/puppy/drawings.ts";
+import { drawCurled, drawTrotting } from "../../features/puppy/rig/views.ts";
 import { playSound } from "../../features/puppy/sound.ts";
 import { meQuery } from "../../lib/data.ts";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { Page } from "../page.tsx";
 import "./chat.css";
 
-// Luli trots in: the pose comes while the page's data does.
-void loadViews();
+// Luli trots in.
+provideDrawings({ curl: drawCurled, trot: drawTrotting });
 
 export function ChatPage() {
   return (

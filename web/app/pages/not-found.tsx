@@ -1,3 +1,4 @@
+import "../../features/puppy/rig/views.css";
 import { Puppy } from "../../features/puppy/puppy.tsx";
 import { LinkButton } from "../../ui/button.tsx";
 import { Panel } from "../../ui/panel.tsx";

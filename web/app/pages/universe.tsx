@@ -1,8 +1,9 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Heart, Sparkles, Zap } from "lucide-react";
 import type { Me } from "../../../shared/contracts/me.ts";
-import { loadViews } from "../../features/puppy/load-views.ts";
+import { provideDrawings } from "../../features/puppy/drawings.ts";
 import { moodLook } from "../../features/puppy/moods.ts";
+import { drawCurled, drawTrotting } from "../../features/puppy/rig/views.ts";
 import { playSound } from "../../features/puppy/sound.ts";
 import { Puppy } from "../../features/puppy/puppy.tsx";
 import { gallery, type GalleryCard } from "../../features/universe/gallery.ts";
@@ -18,7 +19,7 @@ import { Page } from "../page.tsx";
 import { useStartCheckout } from "../use-start-checkout.ts";
 
 // Half of the pack lies curled up here.
-void loadViews();
+provideDrawings({ curl: drawCurled, trot: drawTrotting });
 
 export function UniversePage() {
   return (

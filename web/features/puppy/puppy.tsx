@@ -1,9 +1,9 @@
-import { type PointerEvent, useId, useLayoutEffect, useMemo, useRef } from "react";
+import { type PointerEvent, useId, useRef } from "react";
 import type { VariantId } from "../../../shared/contracts/me.ts";
-import { useViews } from "./load-views.ts";
 import type { Mood } from "./moods.ts";
+import { type Crop, CROPS, type Pose } from "./rig/crops.ts";
 import type { Outfit } from "./rig/looks.ts";
-import { type Crop, drawPuppy, type Pose } from "./rig/rig.ts";
+import { useDrawing } from "./use-drawing.ts";
 import { useGaze } from "./use-gaze.ts";
 import { useOffscreenPause } from "./use-offscreen-pause.ts";
 import { usePetting } from "./use-petting.ts";
@@ -43,28 +43,13 @@ export function Puppy(props: PuppyProps) {
   const { variant = "original", mood = "happy", crop = "full", size, className = "" } = props;
   const { label = "Luli the Bichon Frise puppy", onPet, followPointer = false } = props;
   const id = `lu${useId().replaceAll(/[^a-zA-Z0-9]/g, "")}`;
-  const worn = (props.outfits ?? NO_OUTFITS).join(" ");
   const host = useRef<HTMLSpanElement>(null);
+  const svg = useRef<SVGSVGElement>(null);
   const { isPetted, stroke } = usePetting(onPet);
   const state = isPetted ? "petted" : (props.state ?? "idle");
   const pose = props.pose ?? (state === "asleep" && crop === "full" ? "curl" : "sit");
-  const views = useViews(pose !== "sit");
-  // One drawing per look and pose; mood and state only flip attributes below.
-  const drawing = useMemo(() => {
-    const outfits = worn.split(" ").filter(Boolean) as Outfit[];
-    const draw = pose === "sit" ? drawPuppy : (views?.[pose] ?? drawPuppy);
-    return { __html: draw({ id, variant, outfits, crop }) };
-  }, [id, variant, worn, crop, pose, views]);
-
-  // After every render, because a new drawing comes without them.
-  useLayoutEffect(() => {
-    const svg = host.current?.querySelector("svg");
-    if (!svg) return;
-    svg.dataset["mood"] = mood;
-    svg.dataset["state"] = state;
-    if (size) svg.dataset["size"] = size;
-    else delete svg.dataset["size"];
-  });
+  const outfits = props.outfits ?? NO_OUTFITS;
+  const { html, shown } = useDrawing(svg, { id, variant, outfits, pose });
   useOffscreenPause(host);
   useGaze(host, followPointer);
 
@@ -80,7 +65,22 @@ export function Puppy(props: PuppyProps) {
       {...(onPet
         ? { "data-pettable": true, onPointerDown: stroke, onPointerMove: handleMove }
         : {})}
-      dangerouslySetInnerHTML={drawing}
-    />
+    >
+      <svg
+        ref={svg}
+        className="luli"
+        data-variant={variant}
+        data-crop={crop}
+        data-pose={shown}
+        data-mood={mood}
+        data-state={state}
+        data-size={size}
+        viewBox={CROPS[crop]}
+        aria-hidden="true"
+        focusable="false"
+        dangerouslySetInnerHTML={html}
+        suppressHydrationWarning
+      />
+    </span>
   );
 }

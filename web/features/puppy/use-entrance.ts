@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { getViews } from "./load-views.ts";
+import { hasDrawing } from "./drawings.ts";
 
 /** Luli comes once per visit; afterwards Luli is simply there. */
 let hasArrived = false;
@@ -9,7 +9,7 @@ const wantsLessMotion = () => window.matchMedia("(prefers-reduced-motion: reduce
 /** Whether Luli is on the way in. Nobody waits for it: what is not loaded by now is not played. */
 export function useEntrance(): { isArriving: boolean; arrive: () => void } {
   const [isArriving, setArriving] = useState(
-    () => !hasArrived && getViews() !== null && !wantsLessMotion(),
+    () => !hasArrived && hasDrawing("trot") && !wantsLessMotion(),
   );
   const arrive = () => {
     hasArrived = true;

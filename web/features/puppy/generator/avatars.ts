@@ -1,5 +1,5 @@
 // Luli's head as small still pictures: message lists, toasts, the tab's icon.
-import { CROPS } from "../rig/rig.ts";
+import { CROPS } from "../rig/crops.ts";
 import { BROWS, drawMuzzle, drawNose, drawSockets, EYES, MOUTHS, TEAR } from "../rig/face.ts";
 import { drawGradients } from "../rig/gradients.ts";
 import { drawHead } from "../rig/head.ts";

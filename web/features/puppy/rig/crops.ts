@@ -1,0 +1,12 @@
+// What of Luli is seen, and how Luli stands. Apart from the rig, which not every page has.
+
+export const CROPS = {
+  full: "-20 -44 440 440",
+  bust: "38 -30 324 324",
+  /** The head alone, for circles. */
+  face: "46 -6 308 308",
+} as const;
+export type Crop = keyof typeof CROPS;
+
+/** Sitting is in rig.ts; the others are in views.ts. */
+export type Pose = "sit" | "curl" | "trot";
