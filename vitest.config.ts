@@ -8,6 +8,7 @@ export default defineConfig({
         plugins: [react({ compiler: true })],
         test: {
           name: "web",
+          testTimeout: 30_000,
           environment: "jsdom",
           include: ["web/**/*.test.{ts,tsx}"],
           setupFiles: ["web/testing/setup.ts"],
@@ -19,7 +20,7 @@ export default defineConfig({
           environment: "node",
           globalSetup: ["server/testing/global-setup.ts"],
           include: ["{server,shared,sandbox,scripts}/**/*.test.ts"],
-          testTimeout: 20_000,
+          testTimeout: 60_000,
           hookTimeout: 60_000,
         },
       },

@@ -2,9 +2,12 @@ import fs from "node:fs";
 import net from "node:net";
 import os from "node:os";
 import path from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createTestDatabase } from "./testing/test-database.ts";
 import { spawnLuli, startLuli, type RunningLuli } from "./testing/start-luli.ts";
+
+// Each test starts whole processes with a Postgres of their own, on machines that may be busy.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
 
 let dataDir: string;
 const running: RunningLuli[] = [];

@@ -124,7 +124,7 @@ async function initCluster({
   fs.rmSync(passwordFile, { force: true });
   if (made.code !== 0)
     throw new StartError(
-      `Postgres could not make its files in ${clusterDir}: ${lastLine(made.output)}`,
+      `Postgres could not make its files in ${clusterDir}: ${explain(made.output)}`,
     );
   fs.writeFileSync(marker, "");
 }
@@ -151,7 +151,7 @@ async function launch(
     if (started.child) return { child: started.child, port, output: started.output };
     output = started.output;
   }
-  throw new StartError(`Postgres does not start: ${lastLine(output.join(""))}`);
+  throw new StartError(`Postgres does not start: ${explain(output.join(""))}`);
 }
 
 async function tryLaunch({ clusterDir, binaries, runner }: Place, port: number) {
@@ -218,7 +218,7 @@ function supervise(
   const died = exited.then(() =>
     isStopping
       ? new Promise<string>(() => {})
-      : `Postgres ended unexpectedly: ${lastLine(output.join(""))}`,
+      : `Postgres ended unexpectedly: ${explain(output.join(""))}`,
   );
   const watchdog = startWatchdog(child.pid!, path.join(clusterDir, "postmaster.pid"));
   const stop = async () => {
@@ -251,7 +251,10 @@ function startWatchdog(pid: number, pidFile: string): ChildProcess | null {
   return watchdog;
 }
 
-function lastLine(output: string): string {
+/** What a Postgres program said before it gave up: its last error, and the line before that often has the reason. */
+function explain(output: string): string {
   const lines = output.trim().split("\n");
-  return (lines.findLast((line) => /FATAL|ERROR|error:/.test(line)) ?? lines.at(-1) ?? "").trim();
+  const last = lines.findLastIndex((line) => /FATAL|ERROR|error:/.test(line));
+  const telling = last < 0 ? lines.slice(-1) : lines.slice(Math.max(0, last - 1), last + 1);
+  return telling.map((line) => line.replace(/^.*?(?:LOG|FATAL|ERROR|error): */, "")).join("; ");
 }

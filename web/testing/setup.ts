@@ -1,7 +1,9 @@
 // What every web test begins and ends with, and what jsdom does not have.
-import { cleanup } from "@testing-library/react";
+import { cleanup, configure } from "@testing-library/react";
 import { afterEach } from "vitest";
 
+// A busy machine is no failure: only what never comes is.
+configure({ asyncUtilTimeout: 10_000 });
 afterEach(() => cleanup());
 
 window.matchMedia ??= (media) => ({

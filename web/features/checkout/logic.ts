@@ -11,10 +11,11 @@ export type SubscriptionView = {
 
 const PRODUCT = "Luli";
 
-const BADGES: Record<string, SubscriptionView["badge"]> = {
-  trial: { text: "Free Trial", tone: "info" },
-  active: { text: "Active", tone: "ok" },
-};
+/** A Map: a status is any word, and an object would know "toString". */
+const BADGES = new Map<string, SubscriptionView["badge"]>([
+  ["trial", { text: "Free Trial", tone: "info" }],
+  ["active", { text: "Active", tone: "ok" }],
+]);
 
 function dateLine(state: SubscriptionState, locale: string): string | null {
   const end = new Date(state.subscription_end ?? "");
@@ -26,7 +27,7 @@ function dateLine(state: SubscriptionState, locale: string): string | null {
 export function subscriptionCard(state: SubscriptionState, locale = "en-US"): SubscriptionView {
   const isPlain = state.status === "trial" || !state.subscribed;
   return {
-    badge: BADGES[state.status] ?? { text: "Inactive", tone: "mute" },
+    badge: BADGES.get(state.status) ?? { text: "Inactive", tone: "mute" },
     plan: isPlain ? "Free Trial" : `${PRODUCT} Premium`,
     price: isPlain ? "7 days free" : "$20/month",
     date: dateLine(state, locale),
