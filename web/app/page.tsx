@@ -20,15 +20,20 @@ export function Page({ title, wash, isWide = false, pending, children }: PagePro
       <title>{`${title} · Luli`}</title>
       {wash ? <div className={`wash wash-${wash}`} aria-hidden="true" /> : null}
       <main id="main" tabIndex={-1} className={isWide ? undefined : "wrap page"}>
-        <PageBoundary pending={pending}>{children}</PageBoundary>
+        <PageBoundary pending={pending} level={1}>
+          {children}
+        </PageBoundary>
       </main>
     </>
   );
 }
 
-export function PageBoundary({ pending, children }: Pick<PageProps, "pending" | "children">) {
+type PageBoundaryProps = Pick<PageProps, "pending" | "children"> & { level?: 1 | 2 };
+
+/** For a panel inside a page as well, which keeps its heading when the panel fails. */
+export function PageBoundary({ pending, level = 2, children }: PageBoundaryProps) {
   return (
-    <Boundary pending={pending} puppy={<Puppy mood="sad" label="" />}>
+    <Boundary pending={pending} level={level} puppy={<Puppy mood="sad" label="" />}>
       {children}
     </Boundary>
   );

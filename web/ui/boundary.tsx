@@ -37,28 +37,38 @@ type BoundaryProps = {
   pending?: ReactNode;
   /** Shown over the message when something failed. */
   puppy?: ReactNode;
+  /** 1 where a failure takes the page's own heading with it. */
+  level?: 1 | 2;
 };
 
 /** Every page and every independent panel stands in one: pending, failed with a way to try again, or there. */
-export function Boundary({ children, pending, puppy }: BoundaryProps) {
+export function Boundary({ children, pending, puppy, level }: BoundaryProps) {
   const { reset } = useQueryErrorResetBoundary();
   return (
     <Catch
       onRetry={reset}
-      renderError={(error, retry) => <ErrorPanel error={error} puppy={puppy} onRetry={retry} />}
+      renderError={(error, retry) => (
+        <ErrorPanel error={error} puppy={puppy} level={level} onRetry={retry} />
+      )}
     >
       <Suspense fallback={pending ?? <Skeleton heights={[28, 160, 16, 16]} />}>{children}</Suspense>
     </Catch>
   );
 }
 
-type ErrorPanelProps = { error: Error; puppy?: ReactNode; onRetry: () => void };
+type ErrorPanelProps = {
+  error: Error;
+  puppy?: ReactNode;
+  level?: 1 | 2 | undefined;
+  onRetry: () => void;
+};
 
-export function ErrorPanel({ error, puppy, onRetry }: ErrorPanelProps) {
+export function ErrorPanel({ error, puppy, level, onRetry }: ErrorPanelProps) {
   return (
     <div role="alert">
       <Panel
         stage="mist"
+        level={level}
         title="Lost the scent"
         text={error.name === "HttpError" ? error.message : "Something went wrong on this page."}
         puppy={puppy}

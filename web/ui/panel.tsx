@@ -9,7 +9,7 @@ type PanelProps = {
   puppy?: ReactNode;
   action?: ReactNode;
   /** The page's own heading, or one inside a page. */
-  level?: 1 | 2;
+  level?: 1 | 2 | undefined;
   /** Fills the page below the navigation. */
   isPage?: boolean;
 };
@@ -21,7 +21,7 @@ export function Panel(props: PanelProps) {
     <Stage
       name={stage}
       className={isPage ? "panel panel-page" : "panel"}
-      scene={isPage ? { width: 1200, height: 700 } : { width: 400, height: 336 }}
+      scene={isPage ? { width: 1200, height: 700 } : { width: 640, height: 400, seed: 2 }}
     >
       {puppy ? <div className="panel-puppy">{puppy}</div> : null}
       <Heading className={isPage ? "t-h1" : "t-h3"} tabIndex={level === 1 ? -1 : undefined}>
