@@ -12,14 +12,17 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
-  timeout: 30_000,
+  // Ample, because two browsers may share two cores with others; waiting ends as soon as there is something to see.
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   use: {
     // Set by the global setup, which runs before the workers that read it here.
     baseURL: process.env.LULI_E2E_URL,
     launchOptions: { executablePath, ...(env && { env: { ...process.env, ...env } }) },
     locale: "en-US",
     timezoneId: "Europe/Berlin",
-    trace: "retain-on-failure",
+    // Without the film, which costs a third of the time.
+    trace: { mode: "retain-on-failure", screenshots: false },
     screenshot: "only-on-failure",
   },
   projects: [

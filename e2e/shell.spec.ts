@@ -18,6 +18,9 @@ const PROTECTED_PATHS = [
   "/settings",
   "/admin",
 ];
+// Moving pages are the business of other journeys; here they would only keep the cores busy.
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
 const SMALLEST_PHONE = { width: 320, height: 640 };
 
 for (const { path, heading } of PUBLIC_PAGES) {
