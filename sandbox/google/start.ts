@@ -20,7 +20,7 @@ export type GoogleSandbox = {
 };
 
 /** `emulate` brings testuser@gmail.com of its own. */
-export const GOOGLE_ACCOUNTS: GoogleAccount[] = [
+const GOOGLE_ACCOUNTS: GoogleAccount[] = [
   { email: "maya@gmail.test", name: "Maya Rivera" },
   { email: "noah@gmail.test", name: "Noah Okafor" },
   { email: "yuki@gmail.test", name: "Yuki Tanaka" },

@@ -6,7 +6,7 @@ import { hangUp } from "./stats.ts";
 import { chunk, data, DONE, openStream, sendError, startCompletion, write } from "./wire.ts";
 
 /** The reply of every scenario that answers, in the pieces it streams. Accents, emoji and kana cross byte borders. */
-export const SCENARIO_PIECES = [
+const SCENARIO_PIECES = [
   "Woof! ",
   "Caf\u00e9 ",
   "time ",

@@ -19,7 +19,7 @@ import {
   write,
 } from "./wire.ts";
 
-export const LULI_MODEL = "luli-1";
+const LULI_MODEL = "luli-1";
 
 export type ModelSandbox = {
   /** Base URL for an OpenAI client, e.g. `http://127.0.0.1:4100/v1`. */

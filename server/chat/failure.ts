@@ -39,7 +39,7 @@ export function modelFailure(given: {
 }
 
 /** Seconds, or a date of HTTP. */
-export function readRetryAfter(given: string | undefined, now = Date.now()): number {
+function readRetryAfter(given: string | undefined, now = Date.now()): number {
   const seconds =
     given === undefined
       ? NaN

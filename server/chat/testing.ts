@@ -114,7 +114,7 @@ export function post(
 export type Heard = { text: string; luli: LuliChunk[]; isDone: boolean; pings: number };
 
 /** What a client of spec section 7 makes of the stream. */
-export function readStream(raw: string): Heard {
+function readStream(raw: string): Heard {
   const heard: Heard = { text: "", luli: [], isDone: false, pings: 0 };
   for (const line of raw.split("\n")) {
     if (line.startsWith(":")) heard.pings += 1;

@@ -189,8 +189,6 @@ async function tryLaunch({ clusterDir, binaries, runner }: Place, port: number) 
     });
   });
   if (!isReady) return { child: null, output };
-  child.unref();
-  (child.stderr as unknown as { unref?: () => void }).unref?.();
   return { child, output };
 }
 

@@ -31,14 +31,13 @@ const FOREVER = "public, max-age=31536000, immutable";
 type WebFilesOptions = {
   dist: string;
   log: Log;
-  /** Fills the placeholders of the built pages; without it they stay as the build left them. */
-  publicConfig?: PublicConfig;
+  /** Fills the placeholders of the built pages. */
+  publicConfig: PublicConfig;
 };
 
 export function webFiles({ dist, log, publicConfig }: WebFilesOptions): Hono {
   const files = readDist(dist);
-  if (publicConfig)
-    for (const [address, file] of files) files.set(address, fillPage(file, publicConfig));
+  for (const [address, file] of files) files.set(address, fillPage(file, publicConfig));
   const shell = files.get("/app.html") ?? files.get("/index.html");
   if (!shell) throw new Error(`${dist} holds no built web`);
   log.info("web files read", { files: files.size });

@@ -60,7 +60,7 @@ const personal = { predicate: (query: Keyed) => query.queryKey[0] !== CONFIG_KEY
 const subscription = { queryKey: subscriptionQuery.queryKey };
 
 /** Drops everything that belongs to a person. If another one is signed in by now, what is on screen is asked for again. */
-export const forgetUser = async (queryClient: QueryClient): Promise<void> => {
+const forgetUser = async (queryClient: QueryClient): Promise<void> => {
   const isSomeoneThere = sessionStore.get().status === "signed_in";
   await queryClient.cancelQueries(personal);
   queryClient.getMutationCache().clear();

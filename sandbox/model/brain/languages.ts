@@ -48,7 +48,7 @@ const MEANINGS: [Exclude<keyof Phrases, "crisis" | "other" | "name">, RegExp][] 
   ],
 ];
 
-export function detectLanguage(message: string): Language | null {
+function detectLanguage(message: string): Language | null {
   const text = message.replaceAll("\u2019", "'");
   if (/[぀-ヿ]/u.test(text)) return "ja";
   const scores = Object.entries(SIGNS).map(([language, { sure, likely }]) => ({

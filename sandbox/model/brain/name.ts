@@ -41,7 +41,7 @@ const NOT_NAMES = new Set(
 const clean = (text: string) => text.replaceAll("\u2019", "'").replace(/\s+/g, " ").trim();
 
 /** The name told in this message, or null. `wasAsked`: Luli had just asked for it. */
-export function readName(message: string, wasAsked: boolean): string | null {
+function readName(message: string, wasAsked: boolean): string | null {
   const text = clean(message);
   for (const pattern of TOLD) {
     const name = accept(pattern.exec(text)?.[1], true);

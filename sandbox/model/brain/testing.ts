@@ -98,7 +98,7 @@ export const LOW = [
 ];
 export const GRAVE = ["I want to kill myself", "I don't want to live anymore", "I'm 14"];
 
-export const bare = (text: string) =>
+const bare = (text: string) =>
   text
     .replace(/\*[^*]*\*/g, " ")
     .replace(/[\p{Extended_Pictographic}\ufe0f]/gu, " ")
