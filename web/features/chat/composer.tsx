@@ -46,7 +46,7 @@ export const Composer = ({
         submit();
       }}
     >
-      <div className="flex items-end gap-2 rounded-[30px] bg-sunken p-1.5 pl-6 ring-focus transition-colors focus-within:bg-surface focus-within:ring-3">
+      <div className="flex items-end gap-2 rounded-[30px] bg-sunken p-1.5 pl-6 ring-focus transition-colors focus-within:bg-surface focus-within:ring-3 forced-colors:border forced-colors:focus-within:outline-3">
         <textarea
           aria-label={`Message to ${puppyName}`}
           placeholder={

@@ -42,7 +42,7 @@ export function VariantCard(props: VariantCardProps) {
           <p className={card.lock.level ? "variant-lock" : "variant-lock is-premium"}>
             <Icon of={card.lock.level ? Lock : Crown} />
             <span className="sr-only">Locked: </span>
-            {card.lock.words}
+            <span>{card.lock.words}</span>
           </p>
         ) : (
           <Chip tone="paper" className="variant-level">

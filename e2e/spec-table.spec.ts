@@ -1,0 +1,102 @@
+// The spec's words in the running pages.
+import fs from "node:fs";
+import path from "node:path";
+import type { Locator, Page } from "@playwright/test";
+import { expect, test } from "./harness.ts";
+import { specDocument } from "./spec-document.ts";
+import { FOOTER, NAVIGATIONS, PAGES, type Text } from "./spec-table.ts";
+
+const DOCUMENT = path.resolve(import.meta.dirname, "../docs/spec-table.md");
+
+function find(page: Page, { kind, text }: Text): Locator {
+  const exact = true;
+  if (kind === "label") return page.getByLabel(text, { exact });
+  if (kind === "text") return page.getByRole("main").getByText(text, { exact });
+  return page.getByRole(kind, { name: text, exact });
+}
+
+for (const { path: address, as, texts } of PAGES) {
+  test(`${address} says what the spec says`, async ({ page, newAccount, allowConsoleErrors }) => {
+    if (address === "/no/such/page") allowConsoleErrors(/status of 404/);
+    if (as === "member") await page.context().addCookies((await newAccount()).storageState.cookies);
+    await page.goto(address);
+    for (const text of texts) {
+      const found = find(page, text).filter({ visible: true });
+      if (text.times) await expect(found, text.text).toHaveCount(text.times);
+      else await expect(found.first(), text.text).toBeVisible();
+    }
+  });
+}
+
+for (const as of ["visitor", "member"] as const) {
+  test(`navigation and footer of a ${as}`, async ({ page, newAccount, isMobile }) => {
+    if (as === "member") await page.context().addCookies((await newAccount()).storageState.cookies);
+    await page.goto(as === "member" ? "/settings" : "/");
+    if (as === "member")
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Settings");
+    const account =
+      as === "member"
+        ? page.getByRole("button", { name: "Sign Out" })
+        : page.getByRole("link", { name: "Get Started" });
+    if (isMobile) await page.getByRole("button", { name: "Open menu" }).click();
+    const navigation = page.getByRole("navigation", { name: "Main" });
+    await expect(navigation.getByRole("link")).toHaveText([...NAVIGATIONS[as]]);
+    await expect(account).toBeVisible();
+    if (isMobile) await page.keyboard.press("Escape");
+    const footer = page.getByRole("contentinfo");
+    for (const { title, links } of FOOTER) {
+      const column = footer.getByRole("navigation", { name: title });
+      await expect(column.getByRole("heading")).toHaveText(title);
+      for (const name of links) await expect(column.getByRole("link", { name })).toBeVisible();
+    }
+    const parent = footer.getByRole("link", { name: "Parent company" });
+    await expect(parent).toHaveAttribute("target", "_blank");
+    await expect(parent).toHaveAttribute("href", /^https?:/);
+    await expect(footer).toContainText(`© ${new Date().getFullYear()}`);
+  });
+}
+
+test("the landing page has six feature cards, and See Demo goes to the chat", async ({ page }) => {
+  await page.goto("/");
+  const features = page.getByRole("region", { name: "Small puppy. Big feelings." });
+  await expect(features.getByRole("listitem")).toHaveCount(6);
+  await expect(page.getByRole("link", { name: "See Demo" })).toHaveAttribute("href", "/chat");
+});
+
+test("email and password are required, and the email is one", async ({ page }) => {
+  await page.goto("/auth");
+  const email = page.getByLabel("Email", { exact: true });
+  await expect(email).toHaveAttribute("type", "email");
+  await expect(email).toHaveAttribute("required", "");
+  await expect(page.getByLabel("Password", { exact: true })).toHaveAttribute("required", "");
+});
+
+test("the support email is a mail link", async ({ page }) => {
+  await page.goto("/contact");
+  await expect(page.locator("main a[href^='mailto:']")).toHaveText(/@/);
+});
+
+test("the message area is 500 to 600 px high", async ({ page, account }) => {
+  expect(account.email).toContain("@");
+  await page.goto("/chat");
+  const box = await page.getByRole("log").boundingBox();
+  expect(box?.height).toBeGreaterThanOrEqual(500);
+  expect(box?.height).toBeLessThanOrEqual(600);
+});
+
+test("signing out says so", async ({ page, account, isMobile }) => {
+  expect(account.email).toContain("@");
+  await page.goto("/settings");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Settings");
+  if (isMobile) await page.getByRole("button", { name: "Open menu" }).click();
+  await page.getByRole("button", { name: "Sign Out" }).click();
+  await expect(page.getByText("Signed out", { exact: true })).toBeVisible();
+  await expect(page.getByText("You've been successfully signed out.")).toBeVisible();
+  await expect(page).toHaveURL("/");
+});
+
+test("docs/spec-table.md is what the table says", ({}, { config }) => {
+  if (["all", "changed"].includes(config.updateSnapshots))
+    fs.writeFileSync(DOCUMENT, specDocument());
+  expect(fs.readFileSync(DOCUMENT, "utf8")).toBe(specDocument());
+});
