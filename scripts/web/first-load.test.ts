@@ -22,7 +22,7 @@ beforeEach(() => {
     fs.mkdirSync(path.dirname(path.join(dist, name)), { recursive: true });
     fs.writeFileSync(path.join(dist, name), "x".repeat(size));
   };
-  write("theme.js", 3);
+  write("before-paint.js", 3);
   write("assets/main.js", 1000);
   write("assets/main.js.br", 100);
   write("assets/react.js.br", 200);
@@ -31,7 +31,7 @@ beforeEach(() => {
   write("assets/store.js.br", 5000);
   fs.writeFileSync(
     path.join(dist, "app.html"),
-    '<script src="/theme.js"></script><script type="module" crossorigin src="/assets/main.js"></script>',
+    '<script src="/before-paint.js"></script><script type="module" crossorigin src="/assets/main.js"></script>',
   );
 });
 
@@ -40,7 +40,13 @@ afterEach(() => fs.rmSync(dist, { recursive: true, force: true }));
 it("adds up what the page and the app need, each file once and as brotli sends it", () => {
   expect(load("app/pages/chat.tsx")).toEqual({
     bytes: 3 + 100 + 200 + 40 + 7,
-    files: ["assets/chat.js", "assets/main.js", "assets/react.js", "assets/stream.js", "theme.js"],
+    files: [
+      "assets/chat.js",
+      "assets/main.js",
+      "assets/react.js",
+      "assets/stream.js",
+      "before-paint.js",
+    ],
   });
 });
 

@@ -7,8 +7,6 @@ import { chunksOf, readManifest, type Manifest } from "./first-load.ts";
 import { CONFIG, pageDocument, sitemap } from "./document.ts";
 import { CONFIG_PLACEHOLDERS } from "./placeholders.ts";
 
-type Renderer = typeof entryServer;
-
 const ENTRY = "app/public.tsx";
 /** In index.html: above it what every page's head has, below it what only the app's has. */
 const END_OF_COMMON_HEAD = "<!-- app only";
@@ -16,7 +14,7 @@ const END_OF_COMMON_HEAD = "<!-- app only";
 /** `built` is the build for browsers, `server` the one of web/app/entry-server.tsx. */
 export async function prerender(built: string, server: string): Promise<void> {
   const renderer = pathToFileURL(path.join(server, "entry-server.js")).href;
-  const { PUBLIC_PAGES, renderPage } = (await import(renderer)) as Renderer;
+  const { PUBLIC_PAGES, renderPage } = (await import(renderer)) as typeof entryServer;
   const manifest = readManifest(built);
   const shell = fs.readFileSync(path.join(built, "index.html"), "utf8");
   const commonHead = readCommonHead(shell);

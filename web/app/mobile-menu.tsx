@@ -1,7 +1,7 @@
 import { Puppy } from "../features/puppy/puppy.tsx";
 import { Link } from "../ui/link.tsx";
 import { Sheet } from "../ui/sheet.tsx";
-import { AccountButton } from "./navigation.tsx";
+import { AccountButton, linkClass } from "./navigation.tsx";
 import type { NavigationLink } from "./navigation-links.ts";
 
 type MobileMenuProps = {
@@ -18,7 +18,7 @@ export function MobileMenu({ isOpen, onOpenChange, links, status }: MobileMenuPr
       <nav aria-label="Main" className="mt-2">
         <ul>
           {links.map((link) => (
-            <li key={link.to}>
+            <li key={link.to} className={linkClass(link, status)}>
               <Link to={link.to} className="menu-link" onClick={close}>
                 {link.label}
               </Link>

@@ -4,7 +4,7 @@ import { Button, LinkButton } from "../ui/button.tsx";
 import { Icon } from "../ui/icons.tsx";
 import { Link } from "../ui/link.tsx";
 import { Logo } from "./logo.tsx";
-import { navigationLinks } from "./navigation-links.ts";
+import { navigationLinks, type NavigationLink } from "./navigation-links.ts";
 import { useSignOut } from "./use-sign-out.ts";
 
 // Only phones open it: the sheet and its dialog stay out of everyone's first load.
@@ -12,10 +12,15 @@ const MobileMenu = lazy(() =>
   import("./mobile-menu.tsx").then((module) => ({ default: module.MobileMenu })),
 );
 
-type NavigationProps = { status: "loading" | "signed_out" | "signed_in"; isAdmin: boolean };
+type Status = "loading" | "signed_out" | "signed_in";
+type NavigationProps = { status: Status; isAdmin: boolean };
+
+/** Until the session is known, the page's root says whether a person is to be expected (public/before-paint.js). */
+export const linkClass = ({ to }: NavigationLink, status: Status) =>
+  status === "loading" && to === "/dashboard" ? "if-person" : undefined;
 
 export function Navigation({ status, isAdmin }: NavigationProps) {
-  const links = navigationLinks({ isSignedIn: status === "signed_in", isAdmin });
+  const links = navigationLinks({ isSignedIn: status !== "signed_out", isAdmin });
   const [menu, setMenu] = useState<"never" | "closed" | "open">("never");
   return (
     <header className="nav">
@@ -24,7 +29,7 @@ export function Navigation({ status, isAdmin }: NavigationProps) {
         <nav aria-label="Main" className="nav-wide">
           <ul className="flex items-center gap-2">
             {links.map((link) => (
-              <li key={link.to}>
+              <li key={link.to} className={linkClass(link, status)}>
                 <Link to={link.to} className="nav-link">
                   {link.label}
                 </Link>
@@ -61,17 +66,17 @@ export function Navigation({ status, isAdmin }: NavigationProps) {
 }
 
 type AccountButtonProps = {
-  status: NavigationProps["status"];
+  status: Status;
   size?: "sm" | "md";
   onLeave?: () => void;
 };
 
 export function AccountButton({ status, size = "md", onLeave }: AccountButtonProps) {
   const signOut = useSignOut();
-  if (status === "loading") return null;
-  if (status === "signed_out") {
+  if (status !== "signed_in") {
+    const className = status === "loading" ? "unless-person" : undefined;
     return (
-      <LinkButton to="/auth" size={size} onClick={onLeave}>
+      <LinkButton to="/auth" size={size} className={className} onClick={onLeave}>
         Get Started
       </LinkButton>
     );

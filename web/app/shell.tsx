@@ -5,6 +5,7 @@ import { useSession } from "../lib/session.ts";
 import { Footer } from "./footer.tsx";
 import { isAdmin } from "./is-admin.ts";
 import { Navigation } from "./navigation.tsx";
+import { useKnownPerson } from "./use-known-person.ts";
 import { usePreferences } from "./use-preferences.ts";
 import "./shell.css";
 
@@ -14,6 +15,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const { data: me } = useQuery({ ...meQuery, enabled: status === "signed_in" });
   const viewer = status === "signed_in" ? me : undefined;
   usePreferences(viewer?.settings);
+  useKnownPerson(status);
   return (
     <div className="shell">
       <a className="skip-link" href="#main">

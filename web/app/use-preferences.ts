@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import type { Settings } from "../../shared/contracts/me.ts";
 import { setSoundEnabled } from "../features/puppy/sound.ts";
 
-/** Read again by public/theme.js before the next first paint. */
+/** Read again by public/before-paint.js before the next first paint. */
 const THEME_KEY = "luli-theme";
 
 /** Puts the saved settings into effect on this page. */

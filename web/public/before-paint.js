@@ -1,0 +1,10 @@
+// What the first paint must know. A file of its own, because the page allows no inline scripts.
+try {
+  const { dataset } = document.documentElement;
+  const theme = localStorage.getItem("luli-theme");
+  if (theme === "light" || theme === "dark") dataset.theme = theme;
+  // Someone was signed in here last time and most likely still is: see web/app/use-known-person.ts.
+  if (localStorage.getItem("luli-person")) dataset.person = "";
+} catch {
+  // Storage is closed: the system's theme, and a visitor.
+}
