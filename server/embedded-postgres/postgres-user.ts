@@ -18,10 +18,19 @@ export async function chooseRunner(needed: string[]): Promise<Runner> {
   const { uid, gid } = await postgresUser();
   const closed = needed.map(closedAncestor).find((dir) => dir !== null);
   if (!closed) return { uid, gid, prefix: [] };
-  // Under a folder like /root or a fresh mktemp -d. Ambient dac_override lets the plain user through, and only that.
-  const setpriv = ["setpriv", `--reuid=${uid}`, `--regid=${gid}`, "--clear-groups"];
-  const prefix = [...setpriv, "--inh-caps=+dac_override", "--ambient-caps=+dac_override", "--"];
-  const probe = await run(prefix[0]!, [...prefix.slice(1), "ls", closed]);
+  // Under a folder like /root or a fresh mktemp -d. Ambient dac_override lets the plain user through, and only that;
+  // without no_setuid_fixup the kernel forgets it when initdb asks access(2) about its own files.
+  const prefix = [
+    "setpriv",
+    `--reuid=${uid}`,
+    `--regid=${gid}`,
+    "--clear-groups",
+    "--securebits=+no_setuid_fixup",
+    "--inh-caps=+dac_override",
+    "--ambient-caps=+dac_override",
+    "--",
+  ];
+  const probe = await run(prefix[0]!, [...prefix.slice(1), "test", "-x", closed]);
   if (probe.code === 0) return { prefix };
   throw new StartError(
     `Postgres runs as the user "postgres", who may not enter ${closed}: start Luli as another user, or run chmod o+x ${closed}.`,
