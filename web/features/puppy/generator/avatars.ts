@@ -40,13 +40,8 @@ function drawEyes(ids: Ids, eyes: Expression["eyes"]): string {
 export function drawAvatar({ mouth, eyes, hasTear }: Expression): string {
   const ids = createIds("a");
   const face = `${drawMuzzle(ids)}${MOUTHS[mouth](ids)}${drawNose(ids)}${drawEyes(ids, eyes)}${BROWS}${hasTear ? TEAR : ""}`;
-  const drawing = `${drawGradients(ids)}${drawHead(ids, face, "")}`;
-  const used = new Set([...drawing.matchAll(/url\(#([^)]+)\)/g)].map(([, id]) => id));
-  const lean = drawing
-    .replaceAll(
-      /<(radialGradient|linearGradient|clipPath) id="([^"]+)".*?<\/\1>\n?/gs,
-      (all, _tag: string, id: string) => (used.has(id) ? all : ""),
-    )
+  const head = drawHead(ids, face, "");
+  const lean = `${drawGradients(ids, head)}${head}`
     .replaceAll(/<path class="lu-tuft"[^>]*\/>/g, "")
     .replaceAll(/<path[^>]*class="lu-eshadow"[^>]*\/>/g, "")
     .replaceAll(/<g clip-path="[^"]*"><g class="lu-lid">.*?<\/g><\/g>/g, "")

@@ -1,4 +1,5 @@
 // What floats around Luli: hearts, snores, sparkles, thoughts. One group shows at a time, by mood or state.
+import type { VariantId } from "../../../../shared/contracts/me.ts";
 import { heart, star } from "./marks.ts";
 
 const each = <T extends readonly unknown[]>(list: readonly T[], draw: (...item: T) => string) =>
@@ -46,7 +47,7 @@ const CONFETTI: [...Mark, string][] = [
 
 const group = (name: string, content: string) => `<g class="lu-fx lu-fx-${name}">${content}</g>`;
 
-export const EFFECTS = [
+const FOR_EVERYONE = [
   group(
     "love",
     each(LOVE, (x, y, size) => `<g>${heart(x, y, size, "#ff5d83")}</g>`),
@@ -79,12 +80,16 @@ export const EFFECTS = [
     "rain",
     `<path d="M318 40a22 22 0 0 1 40-10a20 20 0 0 1 22 34a12 12 0 0 1-8 3h-56a16 16 0 0 1 2-27z" fill="var(--fx-cloud,#9fb2cf)"/>${each(DROPS, (x, y) => `<path d="M${x} ${y}l-4 14" stroke="var(--fx-drop,#6aa7e8)" stroke-width="5" stroke-linecap="round"/>`)}`,
   ),
-  group(
-    "conf",
-    each(
-      CONFETTI,
-      (x, y, angle, colour) =>
-        `<g><rect x="${x}" y="${y}" width="13" height="7" rx="2.5" fill="${colour}" transform="rotate(${angle} ${x} ${y})"/></g>`,
-    ),
-  ),
 ].join("");
+
+const FOR_PARTIES = group(
+  "conf",
+  each(
+    CONFETTI,
+    (x, y, angle, colour) =>
+      `<g><rect x="${x}" y="${y}" width="13" height="7" rx="2.5" fill="${colour}" transform="rotate(${angle} ${x} ${y})"/></g>`,
+  ),
+);
+
+export const drawEffects = (variant: VariantId): string =>
+  variant === "party" ? FOR_EVERYONE + FOR_PARTIES : FOR_EVERYONE;

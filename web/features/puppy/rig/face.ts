@@ -17,10 +17,6 @@ export const MOUTHS = {
   smile: () => `<path class="lu-m-smile lu-line" d="M176 205q10 15 24 3q14 12 24-3"/>`,
   flat: () => `<path class="lu-m-flat lu-line" d="M187 208q6 8 13 1q7 7 13-1"/>`,
   sad: () => `<path class="lu-m-sad lu-line" d="M184 217q7-10 16-8q9-2 16 8"/>`,
-  round: () =>
-    `<g class="lu-m-o"><ellipse cx="200" cy="219" rx="9" ry="11" fill="#6d1a33"/><ellipse cx="200" cy="225" rx="6" ry="4.6" fill="#ff7d95"/></g>`,
-  blep: () =>
-    `<path class="lu-blep" d="M191 213h18v9q0 11-9 11t-9-11z" fill="#ff7d95" stroke="#e0607d" stroke-width="1.6"/>`,
 };
 
 export const drawNose = ({ paint }: Ids) =>

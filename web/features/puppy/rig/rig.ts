@@ -2,7 +2,7 @@
 import type { VariantId } from "../../../../shared/contracts/me.ts";
 import { BACKS } from "./backs.ts";
 import { drawArm, drawBody, drawTail } from "./body.ts";
-import { EFFECTS } from "./effects.ts";
+import { drawEffects } from "./effects.ts";
 import { drawFace, MASK } from "./face.ts";
 import { drawGradients } from "./gradients.ts";
 import { BRIMS, HATS } from "./hats.ts";
@@ -38,14 +38,14 @@ export function drawParts({ id, variant, outfits }: RigOptions) {
 
 export function drawPuppy(options: RigOptions): string {
   const { ids, look, head, neck } = drawParts(options);
-  return [
-    drawGradients(ids),
+  const drawing = [
     `<ellipse class="lu-shadow" cx="206" cy="385" rx="128" ry="10"/><g class="lu-all">`,
     `<g class="lu-back">${look.back ? BACKS[look.back](ids) : ""}</g>`,
     drawTail(ids),
     drawBody(ids, neck),
     head,
     drawArm(ids),
-    `</g>${EFFECTS}`,
+    `</g>${drawEffects(options.variant)}`,
   ].join("");
+  return drawGradients(ids, drawing) + drawing;
 }

@@ -1,6 +1,6 @@
 // Luli curled up and Luli trotting. Not part of any page's first load: drawings.ts brings them.
 import type { Back } from "./backs.ts";
-import { EFFECTS } from "./effects.ts";
+import { drawEffects } from "./effects.ts";
 import { drawGradients } from "./gradients.ts";
 import { drawParts, type RigOptions } from "./rig.ts";
 import type { Ids } from "./marks.ts";
@@ -26,8 +26,7 @@ export function drawCurled(options: RigOptions): string {
   const { ids, look, head, neck } = drawParts(options);
   const body = ids.paint("bd");
   const paws = ids.paint("lg");
-  return [
-    drawGradients(ids),
+  const drawing = [
     `<ellipse class="lu-shadow" cx="222" cy="388" rx="176" ry="11"/><g class="lu-all"><g class="lu-nap">`,
     fur(body, V.mound) + curls(V.moundCurls),
     `<path class="fur-drop" d="${V.rump}" transform="translate(-5 -4)"/><path class="fur-hi" d="${V.rump}"/>`,
@@ -37,8 +36,9 @@ export function drawCurled(options: RigOptions): string {
     `<path class="lu-toe" d="M82 385q-2-8 1-13M100 388q-1-8 1-13"/>`,
     `<g class="lu-curl-neck"><g class="lu-neck">${neck}</g></g>`,
     `<g class="lu-curl-head">${head}</g>`,
-    `</g><g class="lu-curl-fx">${EFFECTS}</g>`,
+    `</g><g class="lu-curl-fx">${drawEffects(options.variant)}</g>`,
   ].join("");
+  return drawGradients(ids, drawing) + drawing;
 }
 
 const leg = (outline: string, fill: string, x: number, step: "a" | "b", isFar: boolean) =>
@@ -49,8 +49,7 @@ export function drawTrotting(options: RigOptions): string {
   const { ids, look, head, neck } = drawParts(options);
   const body = ids.paint("bd");
   const legs = ids.paint("lg");
-  return [
-    drawGradients(ids),
+  const drawing = [
     `<ellipse class="lu-shadow" cx="196" cy="388" rx="140" ry="10"/><g class="lu-all"><g class="lu-trot">`,
     leg(V.hind, legs, 154, "b", true) + leg(V.fore, legs, 268, "a", true),
     `<g class="lu-plume">${fur(body, V.plume)}${curls(V.plumeCurls)}</g>`,
@@ -60,6 +59,7 @@ export function drawTrotting(options: RigOptions): string {
     `<path class="fur-drop" d="${V.ruff}" transform="translate(-4 5)"/><path class="fur-hi" d="${V.ruff}"/>`,
     `<g class="lu-trot-neck"><g class="lu-neck">${neck}</g></g>`,
     `<g class="lu-trot-head">${head}</g>`,
-    `</g></g>${EFFECTS}`,
+    `</g></g>${drawEffects(options.variant)}`,
   ].join("");
+  return drawGradients(ids, drawing) + drawing;
 }
