@@ -34,7 +34,7 @@ Every one is read in the running page by \`${READ_BY}\`.
 
 ${table(["route", "as", "kind", "text", "where"], PAGES.flatMap(pageRows))}
 
-On every page: the navigation ${NAVIGATIONS.visitor.join(", ")} for a visitor, ${NAVIGATIONS.member.join(", ")} when signed in; the footer
+On every page: the navigation ${NAVIGATIONS.visitor.join(", ")} for a visitor, ${NAVIGATIONS.member.join(", ")} when signed in, with Get Started or Sign Out; the footer
 ${FOOTER.map(({ title, links }) => `${title} (${links.join(", ")})`).join(", ")}.
 
 ${rules.join("\n")}`;

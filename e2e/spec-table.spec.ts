@@ -95,8 +95,11 @@ test("signing out says so", async ({ page, account, isMobile }) => {
   await expect(page).toHaveURL("/");
 });
 
+/** The formatter pads a table's cells and its rules. */
+const unpadded = (markdown: string) => markdown.replaceAll(/ +/g, " ").replaceAll(/-{3,}/g, "---");
+
 test("docs/spec-table.md is what the table says", ({}, { config }) => {
   if (["all", "changed"].includes(config.updateSnapshots))
     fs.writeFileSync(DOCUMENT, specDocument());
-  expect(fs.readFileSync(DOCUMENT, "utf8")).toBe(specDocument());
+  expect(unpadded(fs.readFileSync(DOCUMENT, "utf8"))).toBe(unpadded(specDocument()));
 });

@@ -49,7 +49,7 @@ export const PAGES: PageTexts[] = [
     where: "web/app/pages/landing.tsx",
     texts: [
       { kind: "button", text: "Start Free Trial", times: 2 },
-      ...link("See Demo", "Get Started"),
+      ...link("See Demo"),
       ...heading(
         "Chat any time",
         "Moods you can see",
@@ -129,7 +129,6 @@ export const PAGES: PageTexts[] = [
       ...text("Conversations"),
       ...link("New chat", "Universe", "Store"),
       ...SUBSCRIPTION,
-      ...button("Sign Out"),
     ],
   },
   {

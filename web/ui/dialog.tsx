@@ -1,6 +1,7 @@
 import { X } from "lucide-react";
 import { Dialog as RadixDialog } from "radix-ui";
 import type { ReactNode } from "react";
+import { useReturnFocus } from "./use-return-focus.ts";
 
 type DialogProps = {
   isOpen: boolean;
@@ -11,12 +12,14 @@ type DialogProps = {
 };
 
 export function Dialog({ isOpen, onOpenChange, title, text, children }: DialogProps) {
+  const focus = useReturnFocus();
   return (
     <RadixDialog.Root open={isOpen} onOpenChange={onOpenChange}>
       <RadixDialog.Portal>
         <RadixDialog.Overlay className="scrim" />
         <RadixDialog.Content
           className="dialog"
+          {...focus}
           {...(text ? {} : { "aria-describedby": undefined })}
         >
           <div className="mb-3 flex items-start gap-3">

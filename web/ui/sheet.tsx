@@ -1,6 +1,7 @@
 import { X } from "lucide-react";
 import { Dialog } from "radix-ui";
 import type { ReactNode } from "react";
+import { useReturnFocus } from "./use-return-focus.ts";
 
 type SheetProps = {
   isOpen: boolean;
@@ -11,11 +12,12 @@ type SheetProps = {
 
 /** Slides in from the right; focus stays inside until it closes. */
 export function Sheet({ isOpen, onOpenChange, title, children }: SheetProps) {
+  const focus = useReturnFocus();
   return (
     <Dialog.Root open={isOpen} onOpenChange={onOpenChange}>
       <Dialog.Portal>
         <Dialog.Overlay className="scrim" />
-        <Dialog.Content className="sheet" aria-describedby={undefined}>
+        <Dialog.Content className="sheet" aria-describedby={undefined} {...focus}>
           <div className="flex items-center justify-between pl-3">
             <Dialog.Title className="t-h3">{title}</Dialog.Title>
             <Dialog.Close className="overlay-close" aria-label="Close menu">

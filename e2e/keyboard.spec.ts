@@ -1,0 +1,119 @@
+// The whole way with the keyboard alone.
+import type { Locator, Page } from "@playwright/test";
+import { expect, signUp, test } from "./harness.ts";
+
+const MOST_STOPS = 40;
+
+/** Tabs on until `target` has the focus, and fails where the focus cannot be seen. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let stop = 0; stop < MOST_STOPS; stop++) {
+    await page.keyboard.press("Tab");
+    if (await target.evaluate((element) => element === document.activeElement)) {
+      await expectFocusToBeSeen(target);
+      return;
+    }
+  }
+  throw new Error(`${MOST_STOPS} times Tab do not lead to ${target}.`);
+}
+
+async function expectFocusToBeSeen(target: Locator): Promise<void> {
+  const seen = await target.evaluate((element) => {
+    const ring = element.matches("textarea") ? element.parentElement! : element;
+    const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(ring);
+    return (outlineStyle !== "none" && outlineWidth !== "0px") || boxShadow !== "none";
+  });
+  expect(seen, `focus seen on ${target}`).toBe(true);
+}
+
+test("the first Tab offers the way past the navigation", async ({ page }) => {
+  await page.goto("/terms");
+  const skip = page.getByRole("link", { name: "Skip to content" });
+  await page.keyboard.press("Tab");
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("main")).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("main").locator(":focus")).toHaveCount(1);
+});
+
+test("the navigation leads on, and the focus lands on the new page's heading", async ({
+  page,
+  account,
+  isMobile,
+}) => {
+  test.skip(isMobile, "a phone has the menu");
+  expect(account.email).toContain("@");
+  await page.goto("/settings");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Settings");
+  const navigation = page.getByRole("navigation", { name: "Main" });
+  await tabTo(page, navigation.getByRole("link", { name: "Store" }));
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Store");
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+});
+
+test("the menu holds the focus, Escape closes it, and the focus is back", async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(!isMobile, "the menu is a phone's");
+  await page.goto("/");
+  const opener = page.getByRole("button", { name: "Open menu" });
+  await tabTo(page, opener);
+  await page.keyboard.press("Enter");
+  const sheet = page.getByRole("dialog", { name: "Menu" });
+  await expect(sheet).toBeVisible();
+  for (let stop = 0; stop < 12; stop++) {
+    await page.keyboard.press("Tab");
+    await expect(sheet.locator(":focus")).toHaveCount(1);
+  }
+  await page.keyboard.press("Escape");
+  await expect(sheet).toBeHidden();
+  await expect(opener).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(sheet).toBeVisible();
+  await tabTo(page, sheet.getByRole("link", { name: "Get Started" }));
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/auth");
+  await expect(sheet).toBeHidden();
+});
+
+test("a form tells its field's fault and puts the focus there", async ({ page }) => {
+  await page.goto("/auth");
+  const email = page.getByLabel("Email", { exact: true });
+  await tabTo(page, email);
+  await page.keyboard.press("Enter");
+  await expect(email).toBeFocused();
+  expect(await email.evaluate((input: HTMLInputElement) => input.validity.valid)).toBe(false);
+  await page.keyboard.type("someone@luli.test");
+  await tabTo(page, page.getByLabel("Password", { exact: true }));
+});
+
+test("someone chats, pets and tries on a crown without a pointer", async ({ page }) => {
+  await signUp(page);
+  const field = page.getByLabel("Message to Luli");
+  await field.focus();
+  await page.keyboard.type("Hi Luli!");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Hi Luli!")).toBeVisible();
+  await expect(field).toHaveValue("");
+  await expect(field).toBeFocused();
+  const log = page.getByRole("log");
+  await page.keyboard.press("Shift+Tab");
+  await expect(log).toBeFocused();
+  await expectFocusToBeSeen(log);
+  const pet = page.getByRole("button", { name: "Pet", exact: true });
+  await pet.focus();
+  await page.keyboard.press("Space");
+  await expect(page.getByText("Luli loves that")).toBeAttached();
+
+  await page.goto("/store");
+  const crown = page.getByRole("button", { name: "Try on the Royal Crown" });
+  await tabTo(page, crown);
+  await expect(page.getByRole("img", { name: "Luli in the Royal Crown" })).toBeVisible();
+  await page.keyboard.press("Enter");
+  await expect(crown).toHaveAttribute("aria-pressed", "true");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("img", { name: "Luli in the Sparkle Collar" })).toBeVisible();
+});
