@@ -38,4 +38,6 @@ const FOR_OTHERS: typeof FOR_ROOT = [
   ],
 ];
 
-test.each(process.getuid?.() === 0 ? FOR_ROOT : FOR_OTHERS)("%s", (_name, check) => check());
+test.each(process.getuid?.() === 0 ? FOR_ROOT : FOR_OTHERS)("%s", async (_name, check) => {
+  await expect(check()).resolves.toBeUndefined();
+});
