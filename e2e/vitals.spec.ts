@@ -1,0 +1,183 @@
+// What a visitor sees of a public page: at once, without a script, and without anything that jumps when the page wakes up.
+import { expect, test } from "./harness.ts";
+import type { Page } from "@playwright/test";
+
+const PUBLIC_PAGES = [
+  { path: "/", title: /^Luli: / },
+  { path: "/privacy", title: "Privacy Policy · Luli" },
+  { path: "/terms", title: "Terms of Service · Luli" },
+  { path: "/contact", title: "Contact · Luli" },
+];
+
+type Vitals = { shift: number; moved: string[]; largest: string };
+declare global {
+  interface Window {
+    vitals: Vitals;
+  }
+}
+
+async function watchVitals(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.vitals = { shift: 0, moved: [], largest: "" };
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        sources: { node: Node | null }[];
+      })[]) {
+        window.vitals.shift += entry.value;
+        window.vitals.moved.push(...entry.sources.map(({ node }) => String(node?.nodeName)));
+      }
+    }).observe({ type: "layout-shift", buffered: true });
+    new PerformanceObserver((list) => {
+      const last = list.getEntries().at(-1) as
+        | (PerformanceEntry & { element: Element })
+        | undefined;
+      if (last) window.vitals.largest = last.element.tagName;
+    }).observe({ type: "largest-contentful-paint", buffered: true });
+  });
+}
+
+/** Fonts as late as on a bad line: after the page has been painted and has woken up. */
+async function delayFonts(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route("**/*.woff2", async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
+const isAwake = (page: Page) =>
+  page.waitForFunction(() =>
+    Object.keys(document.querySelector("#root > .shell")!).some((key) => key.startsWith("__react")),
+  );
+
+/** A shift is told with the frame that made it. */
+async function readVitals(page: Page): Promise<Vitals> {
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+  return page.evaluate(() => window.vitals);
+}
+
+/** A line may break elsewhere when a font comes late; 0.1 is where browsers' makers begin to complain. */
+const LATE_FONT_SHIFT = 0.02;
+
+for (const { path, title } of PUBLIC_PAGES) {
+  test(`${path} paints its words first, not a picture`, async ({ page }) => {
+    await watchVitals(page);
+    await page.goto(path);
+    await isAwake(page);
+    await page.evaluate(() => document.fonts.ready);
+    const { largest } = await readVitals(page);
+    expect(largest).toMatch(/^(?:H1|H2|P|LI)$/);
+  });
+
+  test(`${path} stands still while it wakes up, and hardly moves when its fonts come late`, async ({
+    page,
+  }) => {
+    await watchVitals(page);
+    const letFontsCome = await delayFonts(page);
+    await page.goto(path, { waitUntil: "domcontentloaded" });
+    await isAwake(page);
+    expect((await readVitals(page)).moved).toEqual([]);
+    letFontsCome();
+    await page.evaluate(() => document.fonts.ready);
+    const { shift, moved } = await readVitals(page);
+    expect(shift, `moved: ${moved.join(", ")}`).toBeLessThan(LATE_FONT_SHIFT);
+  });
+
+  test(`${path} says what it is to those who run no script`, async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(path);
+    await expect(page).toHaveTitle(title);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    const head = (selector: string) => page.locator(`head ${selector}`);
+    await expect(head('link[rel="canonical"]')).toHaveAttribute("href", `${baseURL}${path}`);
+    await expect(head('meta[name="description"]')).toHaveAttribute("content", /\w/);
+    await expect(head('meta[property="og:image"]')).toHaveAttribute("content", `${baseURL}/og.png`);
+    await expect(head('meta[name="robots"]')).toHaveCount(0);
+    await expect(page.getByText(/\{\{/)).toHaveCount(0);
+    await context.close();
+  });
+}
+
+test("pages behind the sign-in stay out of search engines", async ({ request }) => {
+  for (const path of ["/chat", "/settings", "/nowhere"])
+    expect(await (await request.get(path)).text()).toContain(
+      '<meta name="robots" content="noindex"',
+    );
+});
+
+test("the sitemap names the public pages, and robots.txt the sitemap", async ({
+  request,
+  baseURL,
+}) => {
+  const sitemap = await (await request.get("/sitemap.xml")).text();
+  const named = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);
+  expect(named).toEqual(PUBLIC_PAGES.map(({ path }) => `${baseURL}${path}`));
+  const robots = await (await request.get("/robots.txt")).text();
+  expect(robots).toContain(`Sitemap: ${baseURL}/sitemap.xml`);
+});
+
+test("the pictures of the page's head and of the manifest exist", async ({ page, request }) => {
+  await page.goto("/");
+  const manifest = (await (await request.get("/manifest.webmanifest")).json()) as {
+    icons: { src: string }[];
+  };
+  const inHead = await page
+    .locator('head link[rel*="icon"]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute("href")!));
+  for (const address of ["/og.png", ...inHead, ...manifest.icons.map(({ src }) => src)]) {
+    const answer = await request.get(address);
+    expect(answer.status(), address).toBe(200);
+    expect(answer.headers()["content-type"], address).toMatch(/^image\//);
+  }
+});
+
+test("the first step from a public page brings the app, and back leads back", async ({ page }) => {
+  await page.goto("/privacy");
+  await isAwake(page);
+  const stays = await page.evaluateHandle(() => document);
+  await page.getByRole("link", { name: "Luli, home" }).first().click();
+  await expect(page).toHaveURL("/");
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("The puppy");
+  await page.getByRole("button", { name: "Start Free Trial" }).first().click();
+  await expect(page).toHaveURL("/auth");
+  await page.goBack();
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Privacy Policy");
+  expect(await stays.evaluate((before) => before === document)).toBe(true);
+});
+
+test("Sign Out on a public page leads home with its toast", async ({ page, account }) => {
+  expect(account.storageState.cookies).not.toEqual([]);
+  await page.goto("/terms");
+  if ((page.viewportSize()?.width ?? 0) < 960)
+    await page.getByRole("button", { name: "Open menu" }).click();
+  await page.getByRole("button", { name: "Sign Out" }).click();
+  await expect(page.getByText("You've been successfully signed out.")).toBeVisible();
+  await expect(page).toHaveURL("/");
+});
+
+test("someone who was here before sees their own navigation from the first paint", async ({
+  page,
+  account,
+}) => {
+  test.skip((page.viewportSize()?.width ?? 0) < 960, "phones have it in the menu");
+  expect(account.storageState.cookies).not.toEqual([]);
+  await page.goto("/");
+  await expect(page.getByRole("button", { name: "Sign Out" })).toBeVisible();
+  await watchVitals(page);
+  await page.route("**/get-session*", () => {});
+  await page.reload();
+  await isAwake(page);
+  await expect(page.getByRole("navigation", { name: "Main" }).getByRole("link")).toContainText([
+    "Home",
+    "Dashboard",
+    "Chat",
+  ]);
+  await expect(page.getByRole("link", { name: "Get Started" })).toBeHidden();
+  expect((await readVitals(page)).moved).toEqual([]);
+});
