@@ -4,7 +4,11 @@ export class ApiError extends Error {
   readonly status: number;
   readonly body: { error: { type: string; message: string; code?: string; param?: string } };
 
-  constructor(status: number, message: string, more: { type?: string; code?: string; param?: string } = {}) {
+  constructor(
+    status: number,
+    message: string,
+    more: { type?: string; code?: string; param?: string } = {},
+  ) {
     super(message);
     this.status = status;
     this.body = { error: { type: "invalid_request_error", message, ...more } };

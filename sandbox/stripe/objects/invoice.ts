@@ -20,7 +20,10 @@ export function invoice({ number, amount, period, of, ...fields }: Fields): Stri
     amount_shipping: 0,
     attempt_count: 0,
     attempted: false,
-    automatic_tax: { enabled: false, ...nulls("disabled_reason", "liability", "provider", "status") },
+    automatic_tax: {
+      enabled: false,
+      ...nulls("disabled_reason", "liability", "provider", "status"),
+    },
     collection_method: "charge_automatically",
     currency: CURRENCY,
     customer: of.customer,
@@ -84,7 +87,8 @@ function line(
     object: "line_item",
     amount,
     currency: CURRENCY,
-    description: amount === 0 ? "Trial period for Luli Premium" : "1 × Luli Premium (at $20.00 / month)",
+    description:
+      amount === 0 ? "Trial period for Luli Premium" : "1 × Luli Premium (at $20.00 / month)",
     discount_amounts: [],
     discountable: true,
     discounts: [],

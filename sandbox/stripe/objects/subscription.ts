@@ -55,7 +55,12 @@ export function subscription({ itemId, periodEnd, ...fields }: Fields): Stripe.S
       end_behavior: { billing_cycle_anchor: null, missing_payment_method: "cancel" },
     },
     trial_start: fields.trial_end === null ? null : fields.created,
-    ...nulls("application", "application_fee_percent", "billing_cycle_anchor_config", "canceled_at"),
+    ...nulls(
+      "application",
+      "application_fee_percent",
+      "billing_cycle_anchor_config",
+      "canceled_at",
+    ),
     ...nulls("billing_thresholds", "cancel_at", "customer_account", "days_until_due", "ended_at"),
     ...nulls("default_source", "description", "latest_invoice", "managed_payments", "on_behalf_of"),
     ...nulls("next_pending_invoice_item_invoice", "pause_collection", "pending_setup_intent"),
