@@ -4,6 +4,7 @@ import type { AddressInfo } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import type { Hono } from "hono";
 import { createApp } from "./app.ts";
+import { startReminders } from "./billing/service.ts";
 import { createAuth } from "./auth/auth.ts";
 import { createChat } from "./chat/chat.ts";
 import { stampClientIp } from "./client-ip.ts";
@@ -59,19 +60,9 @@ export async function startServer(config: WiredConfig, options: ServerOptions): 
       startJobs(config.databaseUrl, mailer, log),
       startPresence(config.databaseUrl, pool, log),
     ]);
-    cleanups.push(
-      () => presence.stop(),
-      () => jobs.stop(),
-    );
-    const context: ServerContext = {
-      config,
-      pool,
-      database: createDatabase(pool),
-      jobs,
-      presence,
-      log,
-      clock,
-    };
+    cleanups.push(() => presence.stop(), () => jobs.stop());
+    const context: ServerContext = { config, pool, database: createDatabase(pool), jobs, presence, log, clock };
+    await startReminders(context);
     const auth = createAuth(context);
     const chat = await createChat(context);
     cleanups.push(() => chat.stop());
