@@ -32,8 +32,8 @@ export function emit<Type extends Stripe.Event["type"]>(
     object: "event",
     api_version: API_VERSION,
     created: now(world),
-    // Events keep what was true when they happened.
-    data: { object: structuredClone(object) },
+    // Events keep what was true when they happened, as it goes over the wire.
+    data: { object: JSON.parse(JSON.stringify(object)) as Happening<Type> },
     livemode: false,
     pending_webhooks: 1,
     request: { id: null, idempotency_key: null },
