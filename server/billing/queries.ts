@@ -29,7 +29,7 @@ export async function getState(
 ): Promise<StateRow | null> {
   const { rows } = await pool.query<StateRow>({
     name: "subscription_state",
-    text: `select s.status, s.product_id, s.subscription_end, s.cancel_at_period_end,
+    text: `select u.subscription_status as status, s.product_id, s.subscription_end, s.cancel_at_period_end,
         s.customer_id, s.checkout_id, s.pending_until, s.checked_at,
         s.trial_used_at is not null or exists (
           select from trials where email_hash = encode(sha256(convert_to($2 || u.email, 'utf8')), 'hex')
@@ -120,10 +120,11 @@ export async function saveCustomer(
   database: Database,
   { user_id, checkout_no }: SubscriptionRow,
   customerId: string,
+  now: Date,
 ): Promise<void> {
   await database
     .updateTable("subscriptions")
-    .set({ customer_id: customerId })
+    .set({ customer_id: customerId, checked_at: now })
     .where("user_id", "=", user_id)
     .where("customer_id", "is", null)
     .where("checkout_no", "=", checkout_no)

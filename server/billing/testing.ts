@@ -76,7 +76,12 @@ export async function startBillingTest(options: { file?: string } = {}) {
   }
   const app = serve();
 
-  async function call(name: string, token: string | null, body?: object, to = app): Promise<Answer> {
+  async function call(
+    name: string,
+    token: string | null,
+    body?: object,
+    to = app,
+  ): Promise<Answer> {
     const headers: Record<string, string> = { "content-type": "application/json" };
     if (token !== null) headers["authorization"] = `Bearer ${token}`;
     const init = { method: "POST", headers, ...(body && { body: JSON.stringify(body) }) };
