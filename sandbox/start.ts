@@ -26,10 +26,7 @@ export type Sandbox = {
   stop: () => Promise<void>;
 };
 
-export async function startSandbox(
-  missing: Missing,
-  options: Options,
-): Promise<Sandbox> {
+export async function startSandbox(missing: Missing, options: Options): Promise<Sandbox> {
   const sandbox: Sandbox = {
     stop: async () => {
       await Promise.all([

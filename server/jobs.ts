@@ -11,8 +11,8 @@ export type Jobs = {
   sendMail(mail: Mail, transaction?: Database): Promise<void>;
   /** Queues work for a later time; `work` must have been told who does it. */
   at(queue: string, data: object, when: Date, transaction?: Database): Promise<void>;
-  /** Does a queue's work on this server, too. */
-  work<Data extends object>(queue: string, handler: (data: Data) => Promise<void>): Promise<void>;
+  /** Does a queue's work on this server, too. What it is given is what `at` was given, gone through JSON. */
+  work(queue: string, handler: (data: unknown) => Promise<void>): Promise<void>;
   stop(): Promise<void>;
 };
 
@@ -27,10 +27,10 @@ export async function startJobs(databaseUrl: string, mailer: Mailer, log: Log): 
   boss.on("error", (error) => log.warn("jobs stumbled", { error }));
   await boss.start();
 
-  const startQueue = async <Data extends object>(
+  const startQueue = async (
     queue: string,
     pollingIntervalSeconds: number,
-    handler: (data: Data, id: string) => Promise<void>,
+    handler: (data: unknown, id: string) => Promise<void>,
   ) => {
     await boss.createQueue(queue, {
       retryLimit: 8,
@@ -38,12 +38,12 @@ export async function startJobs(databaseUrl: string, mailer: Mailer, log: Log): 
       retryBackoff: true,
       notify: true,
     });
-    await boss.work<Data>(queue, { pollingIntervalSeconds }, async ([job]) => {
+    await boss.work(queue, { pollingIntervalSeconds }, async ([job]) => {
       if (job) await handler(job.data, job.id);
     });
   };
-  await startQueue<Mail>(MAIL_QUEUE, 2, async (mail, id) => {
-    await mailer.send(mail);
+  await startQueue(MAIL_QUEUE, 2, async (mail, id) => {
+    await mailer.send(mail as Mail);
     log.info("mail sent", { job: id });
   });
 

@@ -1,5 +1,5 @@
 // What the checkout page does with a card: accept it, decline it, ask the cardholder to confirm.
-import type Stripe from "stripe";
+import type { Stripe } from "stripe";
 import { paymentMethod } from "./objects/customer.ts";
 import { idOf } from "./payments.ts";
 import { newId } from "./state.ts";

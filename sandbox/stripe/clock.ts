@@ -1,5 +1,5 @@
 // What time brings about, one thing after another in the order in which it falls due.
-import type Stripe from "stripe";
+import type { Stripe } from "stripe";
 import { idOf } from "./payments.ts";
 import { DAY } from "./periods.ts";
 import { charge, end, isLiving, renew } from "./subscriptions.ts";

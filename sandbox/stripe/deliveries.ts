@@ -1,6 +1,6 @@
 // Tells webhook endpoints what happened: signed as Stripe signs, at least once, side by side and so in any order, again
 // after every failure.
-import Stripe from "stripe";
+import { Stripe } from "stripe";
 import type { State } from "./state.ts";
 
 const RETRY_S = [1, 2, 5, 15, 60, 300, 900, 3_600, 3 * 3_600, 12 * 3_600];

@@ -1,5 +1,5 @@
 // Charging a card, and giving money back.
-import type Stripe from "stripe";
+import type { Stripe } from "stripe";
 import { charge, dispute, refund } from "./objects/charge.ts";
 import { invoice } from "./objects/invoice.ts";
 import { AMOUNT } from "./objects/catalogue.ts";
@@ -10,7 +10,7 @@ export const idOf = (thing: string | { id: string } | null): string =>
   typeof thing === "string" ? thing : (thing?.id ?? "");
 
 /** An open invoice for the subscription's period. Nothing is charged yet. */
-export function bill(
+export function makeInvoice(
   world: World,
   of: Stripe.Subscription,
   reason: "subscription_create" | "subscription_cycle",

@@ -2,7 +2,7 @@
 import { randomBytes } from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
-import type Stripe from "stripe";
+import type { Stripe } from "stripe";
 
 type ById<Item> = Record<string, Item>;
 

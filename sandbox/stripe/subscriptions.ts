@@ -1,7 +1,7 @@
 // The life of a subscription: it begins, renews, fails to, is cancelled, resumed, and ends.
-import type Stripe from "stripe";
+import type { Stripe } from "stripe";
 import { subscription } from "./objects/subscription.ts";
-import { bill, idOf, pay } from "./payments.ts";
+import { makeInvoice, idOf, pay } from "./payments.ts";
 import { DAY, nextPeriodEnd } from "./periods.ts";
 import { newId, type SessionPlan } from "./state.ts";
 import { emit, now, type World } from "./world.ts";
@@ -29,7 +29,7 @@ export function begin(world: World, { customer, method, plan }: Start): Stripe.S
   });
   if (trialEnd === null && state.brokenMethods.includes(method)) return null;
   state.subscriptions[made.id] = made;
-  const first = bill(world, made, "subscription_create");
+  const first = makeInvoice(world, made, "subscription_create");
   emit(world, "customer.subscription.created", made);
   pay(world, first, method);
   return made;
@@ -41,7 +41,7 @@ export function renew(world: World, of: Stripe.Subscription): void {
   item.current_period_start = item.current_period_end;
   item.current_period_end = nextPeriodEnd(of.billing_cycle_anchor, item.current_period_start);
   of.status = "active";
-  charge(world, of, bill(world, of, "subscription_cycle"));
+  charge(world, of, makeInvoice(world, of, "subscription_cycle"));
 }
 
 /** Tries the open invoice (again). */

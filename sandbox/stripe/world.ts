@@ -1,5 +1,5 @@
 // The stand-in's world: what it remembers, what time it is there, and telling others what happened.
-import type Stripe from "stripe";
+import type { Stripe } from "stripe";
 import { newId, type State } from "./state.ts";
 
 /** Of the SDK in package.json. */

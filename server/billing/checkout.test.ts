@@ -119,7 +119,12 @@ it("records the text's version, the price and the time of consent, once", async 
     consent: { text_version: CONSENT.version },
   });
   const consents = async () =>
-    (await luli.context.pool.query("select * from consents where user_id = $1", [ada.id])).rows;
+    (
+      await luli.context.pool.query<Record<string, unknown>>(
+        "select * from consents where user_id = $1",
+        [ada.id],
+      )
+    ).rows;
   expect(await consents()).toEqual([]);
   await luli.pay(String(body.clientSecret), CARDS.ok);
   await luli.deliverAll();
@@ -131,7 +136,7 @@ it("records the text's version, the price and the time of consent, once", async 
       amount_cents: 2000,
       currency: "usd",
       trial_days: 7,
-      accepted_at: expect.any(Date),
+      accepted_at: expect.any(Date) as Date,
     },
   ]);
 });

@@ -1,5 +1,5 @@
 // create-checkout: one customer and one open checkout a user, whatever is clicked in how many tabs at once.
-import Stripe from "stripe";
+import { Stripe } from "stripe";
 import { CONSENT } from "../../shared/contracts/billing.ts";
 import { TRIAL_DAYS } from "../../shared/rules/plan.ts";
 import type { StripeConfig } from "../config.ts";
@@ -48,7 +48,7 @@ export function createCheckouts({ context, stripe, settings, sync }: Parts) {
     if (row.status !== "none" && row.status !== "canceled") throw alreadySubscribed();
     const opened = row.checkout_id && (await findOpen(row.checkout_id));
     if (opened) return opened;
-    return await retryable(row, async () => {
+    return retryable(row, async () => {
       const customer = row.customer_id ?? (await createCustomer(person, row));
       const session = await createSession(customer, person, row);
       await saveCheckout(database, row, session.id, new Date(clock().getTime() + CHECKOUT_MS));

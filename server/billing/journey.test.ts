@@ -69,7 +69,9 @@ it("renews every month until it is cancelled", async () => {
   expect(await ada.check()).toMatchObject({ status: "active" });
   const { customer_id: customer } = await ada.row();
   const { data } = await luli.stripe.charges.list({ customer });
-  expect(data.map(({ amount, paid }) => [amount, paid])).toEqual(Array(4).fill([2000, true]));
+  expect(data.map(({ amount, paid }) => [amount, paid])).toEqual(
+    Array.from({ length: 4 }, () => [2000, true]),
+  );
 });
 
 it("keeps premium while Stripe tries a card again, then ends it", async () => {

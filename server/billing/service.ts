@@ -1,5 +1,5 @@
 // The subscription: what it is, where it is bought, changed, cancelled and resumed.
-import Stripe from "stripe";
+import { Stripe } from "stripe";
 import { CONSENT, type SubscriptionState } from "../../shared/contracts/billing.ts";
 import { isPremium } from "../../shared/rules/plan.ts";
 import { AppError, notAuthenticated } from "../errors.ts";
@@ -32,7 +32,7 @@ export function createBilling(context: BillingContext) {
   const salt = trialSalt(config);
   const provider = config.stripe && connect(context, config.stripe);
 
-  function use(): NonNullable<typeof provider> {
+  function connected(): NonNullable<typeof provider> {
     if (!provider) throw paymentsNotConfigured();
     return provider;
   }
@@ -59,7 +59,7 @@ export function createBilling(context: BillingContext) {
   }
 
   async function openCheckout(userId: string, textVersion = CONSENT.version as string) {
-    const { checkouts } = use();
+    const { checkouts } = connected();
     if (textVersion !== CONSENT.version)
       throw new AppError(
         409,
@@ -73,7 +73,7 @@ export function createBilling(context: BillingContext) {
   }
 
   async function openPortal(userId: string): Promise<{ url: string }> {
-    const { stripe } = use();
+    const { stripe } = connected();
     const { customer_id: customer } = await readState(userId);
     if (!customer)
       throw new AppError(
@@ -89,7 +89,7 @@ export function createBilling(context: BillingContext) {
   }
 
   async function setEnding(userId: string, isEnding: boolean): Promise<SubscriptionState> {
-    const { stripe, sync } = use();
+    const { stripe, sync } = connected();
     const row = await getSubscription(database, userId).executeTakeFirst();
     if (!row?.subscription_id || !isPremium(row.status))
       throw new AppError(404, "no_subscription", "You have no subscription to change.");
@@ -114,8 +114,8 @@ export function createBilling(context: BillingContext) {
     openPortal,
     cancel: (userId: string) => setEnding(userId, true),
     resume: (userId: string) => setEnding(userId, false),
-    receive: (body: string, signature: string) => use().receive(body, signature),
-    remind: (reminder: Reminder) => use().remind(reminder),
+    receive: (body: string, signature: string) => connected().receive(body, signature),
+    remind: (reminder: Reminder) => connected().remind(reminder),
   };
 }
 
@@ -123,7 +123,7 @@ export function createBilling(context: BillingContext) {
 export async function startReminders(context: BillingContext): Promise<void> {
   if (!context.config.stripe) return;
   const { remind } = createBilling(context);
-  await context.jobs.work<Reminder>(REMINDER_QUEUE, remind);
+  await context.jobs.work(REMINDER_QUEUE, (data) => remind(data as Reminder));
 }
 
 function connect(

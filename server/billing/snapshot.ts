@@ -1,5 +1,5 @@
 // What Stripe says about a customer now, in Luli's words.
-import type Stripe from "stripe";
+import type { Stripe } from "stripe";
 import type { SubscriptionStatus } from "../../shared/contracts/me.ts";
 import { statusOf } from "../../shared/rules/plan.ts";
 import { idOf, isMissing } from "./stripe.ts";

@@ -1,5 +1,5 @@
 // The way to Stripe: the official SDK, at Stripe itself or at the stand-in that config names.
-import Stripe from "stripe";
+import { Stripe } from "stripe";
 import type { StripeConfig } from "../config.ts";
 
 export function createStripe({ secretKey, apiBase }: StripeConfig): Stripe {

@@ -1,6 +1,6 @@
 // Makes our rows say what Stripe says: ask Stripe, then write, and do what follows from the change, all or nothing.
 import { createHmac } from "node:crypto";
-import type Stripe from "stripe";
+import type { Stripe } from "stripe";
 import { isPremium, REMINDER_DAYS, TRIAL_DAYS } from "../../shared/rules/plan.ts";
 import type { ServerContext } from "../context.ts";
 import type { Database } from "../database.ts";

@@ -2,7 +2,7 @@
 // test says so, in the order it likes.
 import { randomBytes } from "node:crypto";
 import { Hono } from "hono";
-import type Stripe from "stripe";
+import type { Stripe } from "stripe";
 import { startStripeSandbox } from "../../sandbox/stripe/start.ts";
 import { readConfig, type StripeConfig } from "../config.ts";
 import type { WiredConfig } from "../context.ts";
@@ -11,6 +11,7 @@ import { errorResponse } from "../errors.ts";
 import { createLog } from "../log.ts";
 import type { Mail } from "../mail.ts";
 import { createTestDatabase } from "../testing/test-database.ts";
+import type { SubscriptionRow } from "./queries.ts";
 import { billingRoutes } from "./routes.ts";
 import { createBilling, type BillingContext } from "./service.ts";
 import { createStripe } from "./stripe.ts";
@@ -25,6 +26,8 @@ export const DAY_S = 24 * 60 * 60;
 
 export type BillingTest = Awaited<ReturnType<typeof startBillingTest>>;
 export type TestPerson = Awaited<ReturnType<BillingTest["person"]>>;
+/** Of someone who went to the checkout. */
+type Row = SubscriptionRow & { customer_id: string; subscription_id: string };
 type Answer = { status: number; body: Record<string, unknown> };
 
 export async function startBillingTest(options: { file?: string } = {}) {
@@ -100,11 +103,14 @@ export async function startBillingTest(options: { file?: string } = {}) {
       email,
       call: (name: string, body?: object) => call(name, id, body),
       check: async (body?: object) => (await call("check-subscription", id, body)).body,
-      row: async () =>
-        (await pool.query("select * from subscriptions where user_id = $1", [id])).rows[0],
-      userStatus: async (): Promise<string> =>
-        (await pool.query("select subscription_status from users where id = $1", [id])).rows[0]
-          .subscription_status,
+      row: async (): Promise<Row> => {
+        const select = "select * from subscriptions where user_id = $1";
+        return (await pool.query<Row>(select, [id])).rows[0]!;
+      },
+      userStatus: async (): Promise<string> => {
+        const select = "select subscription_status as status from users where id = $1";
+        return (await pool.query<{ status: string }>(select, [id])).rows[0]!.status;
+      },
       mails: () => mails.filter(({ to }) => to === email).map(({ subject }) => subject),
       /** Opens the checkout and pays there. */
       async subscribe(card: string = CARDS.ok): Promise<string> {

@@ -1,5 +1,5 @@
 // stripe-webhook: believes a signature and nothing else. An event only says whose subscription to read again.
-import Stripe from "stripe";
+import type { Stripe } from "stripe";
 import { AppError } from "../errors.ts";
 import { findOwner, isEventKnown, rememberEvent } from "./queries.ts";
 import { idOf } from "./stripe.ts";

@@ -1,5 +1,5 @@
 // /v1/customers
-import type Stripe from "stripe";
+import type { Stripe } from "stripe";
 import { missing } from "../api-error.ts";
 import { customer } from "../objects/customer.ts";
 import { newId } from "../state.ts";

@@ -1,5 +1,5 @@
 // Stripe's lists: newest first, page by page.
-import type Stripe from "stripe";
+import type { Stripe } from "stripe";
 
 type Page = { limit?: number | undefined; starting_after?: string | undefined };
 

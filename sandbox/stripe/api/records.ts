@@ -1,5 +1,5 @@
 // What can be looked up: catalogue, cards, charges, refunds, disputes, events, endpoints.
-import type Stripe from "stripe";
+import type { Stripe } from "stripe";
 import { ApiError, missing } from "../api-error.ts";
 import { price, product } from "../objects/catalogue.ts";
 import { giveBack } from "../payments.ts";

@@ -1,6 +1,6 @@
 // /v1/checkout/sessions and /v1/billing_portal/sessions
 import { randomBytes } from "node:crypto";
-import type Stripe from "stripe";
+import type { Stripe } from "stripe";
 import { ApiError, missing } from "../api-error.ts";
 import { expire } from "../clock.ts";
 import { PRICE_ID } from "../objects/catalogue.ts";

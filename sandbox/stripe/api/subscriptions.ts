@@ -1,5 +1,5 @@
 // /v1/subscriptions and /v1/invoices
-import type Stripe from "stripe";
+import type { Stripe } from "stripe";
 import { ApiError, missing } from "../api-error.ts";
 import { idOf } from "../payments.ts";
 import { charge, end, isLiving, setEnding } from "../subscriptions.ts";

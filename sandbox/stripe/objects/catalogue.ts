@@ -1,5 +1,5 @@
 // What is for sale: one product at one price.
-import Stripe from "stripe";
+import { Stripe } from "stripe";
 import { nulls } from "./nulls.ts";
 
 const CREATED = Date.UTC(2026, 0, 1) / 1000;

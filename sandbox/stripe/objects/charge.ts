@@ -1,5 +1,5 @@
 // Money that moved, and how it can go back: charges, refunds, disputes.
-import type Stripe from "stripe";
+import type { Stripe } from "stripe";
 import { CURRENCY } from "./catalogue.ts";
 import { nulls } from "./nulls.ts";
 

@@ -1,5 +1,5 @@
 // A checkout session, embedded in the merchant's page or on a page of its own.
-import type Stripe from "stripe";
+import type { Stripe } from "stripe";
 import { AMOUNT, CURRENCY } from "./catalogue.ts";
 import { nulls } from "./nulls.ts";
 

@@ -1,5 +1,5 @@
 // A customer, and the card that pays.
-import type Stripe from "stripe";
+import type { Stripe } from "stripe";
 import { nulls } from "./nulls.ts";
 
 type CustomerFields = Pick<Stripe.Customer, "id" | "created" | "email" | "name" | "metadata">;

@@ -1,5 +1,5 @@
 // An invoice of one line: the subscription's next period, free while it is a trial.
-import Stripe from "stripe";
+import { Stripe } from "stripe";
 import { CURRENCY, PRICE_ID, PRODUCT_ID } from "./catalogue.ts";
 import { nulls } from "./nulls.ts";
 

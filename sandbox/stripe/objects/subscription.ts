@@ -1,5 +1,5 @@
 // A subscription to the one price. Its period stands on the item, as in current API versions.
-import type Stripe from "stripe";
+import type { Stripe } from "stripe";
 import { CURRENCY, plan, price } from "./catalogue.ts";
 import { nulls } from "./nulls.ts";
 

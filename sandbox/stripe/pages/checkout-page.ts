@@ -1,5 +1,5 @@
 // The checkout: a form for a test card, a step to confirm it, and the end.
-import type Stripe from "stripe";
+import type { Stripe } from "stripe";
 import { type CardInput, complete, landing, takeCard, TEST_CARDS } from "../checkout.ts";
 import { AMOUNT } from "../objects/catalogue.ts";
 import { idOf } from "../payments.ts";

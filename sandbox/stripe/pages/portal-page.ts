@@ -1,5 +1,5 @@
 // The customer portal: see the plan, cancel, resume, change the card, read invoices.
-import type Stripe from "stripe";
+import type { Stripe } from "stripe";
 import { takeCard } from "../checkout.ts";
 import { AMOUNT } from "../objects/catalogue.ts";
 import { idOf } from "../payments.ts";
@@ -82,9 +82,7 @@ function currentPlan({ state }: World, current: Stripe.Subscription): Html {
       <dd>${card ? `Visa ending in ${card.last4}` : "none"}</dd>
     </dl>
     <form method="post">
-      <input type="hidden" name="action" value="${action!}" /><button class="quiet">
-        ${label!}
-      </button>
+      <input type="hidden" name="action" value="${action}" /><button class="quiet">${label}</button>
     </form>`;
 }
 
