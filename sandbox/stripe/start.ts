@@ -80,7 +80,8 @@ export async function startStripeSandbox(options: StripeOptions): Promise<Stripe
       .catch((error: unknown) => refusal(500, String(error)))
       .then(({ status, headers, body }) => outgoing.writeHead(status, headers).end(body));
   });
-  url = `http://${LOOPBACK}:${await listen(server, port)}`;
+  state.port = await listen(server, port ?? state.port).catch(() => listen(server));
+  url = `http://${LOOPBACK}:${state.port}`;
   save();
   const ticking = setInterval(() => advance(world, 0), TICK_MS).unref();
   if (webhookUrl !== null) deliveries.wake();

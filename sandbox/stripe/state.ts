@@ -13,6 +13,8 @@ export type Replay = { fingerprint: string; status: number; body: string };
 
 export type State = {
   keys: { secret: string; publishable: string; webhook: string };
+  /** Where it listened last: links of invoices keep leading there. 0: nowhere yet. */
+  port: number;
   /** Seconds that Stripe's clock is ahead of this machine's. */
   ahead: number;
   customers: ById<Stripe.Customer>;
@@ -48,6 +50,7 @@ function emptyState(): State {
       publishable: secret("pk_test_"),
       webhook: secret("whsec_"),
     },
+    port: 0,
     ahead: 0,
     customers: {},
     deletedCustomers: [],

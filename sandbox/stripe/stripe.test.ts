@@ -84,7 +84,7 @@ it("is taken for Stripe by the SDK: objects, lists, expansion of periods, prices
   const [price] = (await stripe.prices.list()).data;
   expect(price).toMatchObject({ unit_amount: 2000, recurring: { interval: "month" } });
   expect(price!.unit_amount_decimal?.eq(Stripe.Decimal.from(2000))).toBe(true);
-  const product = await stripe.products.retrieve(String(price!.product));
+  const product = await stripe.products.retrieve(price!.product as string);
   expect(product.name).toBe("Luli Premium");
   for (let index = 0; index < 25; index += 1) await stripe.customers.create({ name: `c${index}` });
   const all = await stripe.customers.list({ limit: 10 }).autoPagingToArray({ limit: 100 });
@@ -180,7 +180,7 @@ it("tells that a trial will end three days before it does", async () => {
 it("opens the checkout only to whoever has its secret, and shows its script and look", async () => {
   const sandbox = await start();
   const { session } = await checkout(sdk(sandbox), 7);
-  const get = async (path: string) => fetch(sandbox.url + path);
+  const get = (address: string) => fetch(sandbox.url + address);
   const page = await get(`/checkout/${session.client_secret}`);
   expect(page.status).toBe(200);
   expect(page.headers.get("content-security-policy")).toContain(

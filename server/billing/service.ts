@@ -132,12 +132,14 @@ function connect(
 ) {
   const stripe = createStripe(settings);
   const sync = createSync(context, stripe);
+  const remind = createReminders(context, sync);
+  const secret = settings.webhookSecret;
   return {
     stripe,
     sync,
     checkouts: createCheckouts({ context, stripe, settings, sync }),
-    receive: createWebhook({ context, stripe, secret: settings.webhookSecret, sync }),
-    remind: createReminders(context, sync),
+    receive: createWebhook({ context, stripe, secret, sync, remind }),
+    remind,
   };
 }
 

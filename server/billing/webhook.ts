@@ -1,17 +1,24 @@
 // stripe-webhook: believes a signature and nothing else. An event only says whose subscription to read again.
 import type { Stripe } from "stripe";
+import { REMINDER_DAYS } from "../../shared/rules/plan.ts";
 import { AppError } from "../errors.ts";
 import { findOwner, isEventKnown, rememberEvent } from "./queries.ts";
 import { idOf } from "./stripe.ts";
-import type { BillingContext, Sync } from "./sync.ts";
+import type { BillingContext, Reminder, Sync } from "./sync.ts";
 
 /** What can change a subscription. Everything else is answered with 200 and forgotten. */
 const MATTERS =
   /^(?:customer\.subscription\.|customer\.deleted$|checkout\.session\.|invoice\.paid$|invoice\.payment_failed$|charge\.refunded$|charge\.dispute\.)/;
 
-type Parts = { context: BillingContext; stripe: Stripe; secret: string; sync: Sync };
+type Parts = {
+  context: BillingContext;
+  stripe: Stripe;
+  secret: string;
+  sync: Sync;
+  remind: (reminder: Reminder) => Promise<void>;
+};
 
-export function createWebhook({ context, stripe, secret, sync }: Parts) {
+export function createWebhook({ context, stripe, secret, sync, remind }: Parts) {
   const { database, clock, log } = context;
 
   async function verify(body: string, signature: string): Promise<Stripe.Event> {
@@ -29,7 +36,10 @@ export function createWebhook({ context, stripe, secret, sync }: Parts) {
     if (await isEventKnown(database, event.id)) return;
     const customer = await findCustomer(event);
     const owner = customer && (await findOwner(database, customer));
-    if (owner) await sync(owner);
+    // Stripe says it three days before the end, which is day 4: whoever comes first, this or our own job, sends the mail.
+    if (owner && event.type === "customer.subscription.trial_will_end")
+      await remind({ userId: owner, day: REMINDER_DAYS[0] });
+    else if (owner) await sync(owner);
     else log.info("event of nobody here", { type: event.type });
     await rememberEvent(database, event, clock());
   };

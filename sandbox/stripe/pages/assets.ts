@@ -13,6 +13,7 @@ p { margin: 8px 0; }
 .soft, dt, label small { color: var(--ink-2); }
 label { display: block; margin-top: 14px; font-weight: 600; }
 input { display: block; width: 100%; min-height: 46px; margin-top: 4px; padding: 8px 12px; border: 1px solid var(--line); border-radius: 12px; background: var(--surface); color: inherit; font: inherit; }
+::placeholder { color: var(--ink-2); font-weight: 400; opacity: 1; }
 input[aria-invalid] { border: 2px solid var(--bad); }
 .two { display: grid; grid-template-columns: 1fr 1fr; gap: 0 12px; }
 button, .button { display: inline-block; min-height: 46px; margin: 16px 8px 0 0; padding: 10px 20px; border: 2px solid var(--act); border-radius: 999px; background: var(--act); color: var(--on-act); font: inherit; font-weight: 700; text-decoration: none; cursor: pointer; }
