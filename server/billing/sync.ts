@@ -44,9 +44,8 @@ export function createSync({ config, database, jobs, clock }: BillingContext, st
     const snapshot = await readSnapshot(stripe, taken.customerId, request);
     await database.transaction().execute(async (transaction) => {
       const row = await lockSubscription(transaction, userId);
-      // Someone asked later and wrote already; or the customer became another one meanwhile.
+      // Someone asked later and wrote already.
       if (!row || BigInt(row.written_no) >= BigInt(taken.ticket)) return;
-      if (row.customer_id !== taken.customerId) return;
       const person = await getPerson(transaction, userId);
       await writeSubscription(transaction, row, {
         ...changesFor(row, snapshot),
