@@ -50,7 +50,10 @@ test.each([
     "OPENAI_API_KEY must be set together with OPENAI_BASE_URL.",
   ],
   [{ GOOGLE_CLIENT_ID: "id" }, "GOOGLE_CLIENT_SECRET must be set together with GOOGLE_CLIENT_ID."],
-  [{ GOOGLE_CLIENT_SECRET: "s" }, "GOOGLE_CLIENT_ID must be set together with GOOGLE_CLIENT_SECRET."],
+  [
+    { GOOGLE_CLIENT_SECRET: "s" },
+    "GOOGLE_CLIENT_ID must be set together with GOOGLE_CLIENT_SECRET.",
+  ],
   [{ STRIPE_SECRET_KEY: "pk_live_1" }, "STRIPE_SECRET_KEY must start with sk_ or rk_."],
   [
     { STRIPE_SECRET_KEY: "sk_live_1", STRIPE_PRICE_ID: "price_1" },

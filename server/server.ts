@@ -60,8 +60,19 @@ export async function startServer(config: WiredConfig, options: ServerOptions): 
       startJobs(config.databaseUrl, mailer, log),
       startPresence(config.databaseUrl, pool, log),
     ]);
-    cleanups.push(() => presence.stop(), () => jobs.stop());
-    const context: ServerContext = { config, pool, database: createDatabase(pool), jobs, presence, log, clock };
+    cleanups.push(
+      () => presence.stop(),
+      () => jobs.stop(),
+    );
+    const context: ServerContext = {
+      config,
+      pool,
+      database: createDatabase(pool),
+      jobs,
+      presence,
+      log,
+      clock,
+    };
     await startReminders(context);
     const auth = createAuth(context);
     const chat = await createChat(context);

@@ -4,8 +4,6 @@ import { letter } from "../letter.ts";
 import type { Mail } from "../mail.ts";
 import type { Person } from "./queries.ts";
 
-export type Letters = ReturnType<typeof createLetters>;
-
 const HOW_TO_CANCEL = "You can cancel anytime on your profile: two clicks, no questions.";
 
 export function createLetters(publicUrl: string) {

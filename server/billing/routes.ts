@@ -16,9 +16,7 @@ import { type BillingContext, createBilling } from "./service.ts";
 
 const KB = 1024;
 /** Most calls carry nothing: then no stream is opened to find that out. */
-const isEmpty = (c: Context): boolean =>
-  c.req.header("transfer-encoding") === undefined &&
-  (c.req.header("content-length") ?? "0") === "0";
+const isEmpty = (c: Context): boolean => c.req.header("content-length") === "0";
 
 function limit(maxSize: number): MiddlewareHandler {
   const bounded = bodyLimit({

@@ -16,7 +16,6 @@ import {
 } from "./sync.ts";
 import { createWebhook } from "./webhook.ts";
 
-export type Billing = ReturnType<typeof createBilling>;
 export type { BillingContext } from "./sync.ts";
 
 const MINUTE_MS = 60_000;

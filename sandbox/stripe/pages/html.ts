@@ -13,7 +13,7 @@ function render(value: string | Html | Html[]): string {
   return typeof value === "string" ? escapeHtml(value) : value.html;
 }
 
-export const escapeHtml = (text: string): string =>
+const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
 export function pageOf(title: string, main: Html, data: Record<string, string> = {}): string {
