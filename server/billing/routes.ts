@@ -15,17 +15,23 @@ import { AppError } from "../errors.ts";
 import { type BillingContext, createBilling } from "./service.ts";
 
 const KB = 1024;
-/** Most calls carry nothing: then no stream is opened to find that out. */
-const isEmpty = (c: Context): boolean => c.req.header("content-length") === "0";
+const tooLarge = () => new AppError(413, "payload_too_large", "The request is too large.");
 
+/** A length that is said is kept by Node; only a body of unknown length must be counted while it is read. */
 function limit(maxSize: number): MiddlewareHandler {
-  const bounded = bodyLimit({
+  const counted = bodyLimit({
     maxSize,
     onError: () => {
-      throw new AppError(413, "payload_too_large", "The request is too large.");
+      throw tooLarge();
     },
   });
-  return (c, next) => (isEmpty(c) ? next() : bounded(c, next));
+  return (c, next) => {
+    const length = c.req.header("content-length");
+    if (length === undefined || c.req.header("transfer-encoding") !== undefined)
+      return counted(c, next);
+    if (Number(length) > maxSize) throw tooLarge();
+    return next();
+  };
 }
 
 export function billingRoutes(context: BillingContext, verify: VerifyToken) {
@@ -63,13 +69,15 @@ async function readBody<Schema extends v.GenericSchema>(
   c: Context,
   schema: Schema,
 ): Promise<v.InferOutput<Schema>> {
-  const parsed = v.safeParse(schema, isEmpty(c) ? {} : parseJson(await c.req.text()));
+  const parsed = v.safeParse(schema, await readJson(c));
   if (parsed.success) return parsed.output;
   const field = v.getDotPath(parsed.issues[0]) ?? undefined;
   throw new AppError(400, "invalid_request", parsed.issues[0].message, field ? { field } : {});
 }
 
-function parseJson(text: string): unknown {
+async function readJson(c: Context): Promise<unknown> {
+  // Most calls carry nothing: then no stream is opened to find that out.
+  const text = c.req.header("content-length") === "0" ? "" : await c.req.text();
   if (text.trim() === "") return {};
   try {
     return JSON.parse(text);
