@@ -12,13 +12,19 @@ beforeEach(() => {
 afterEach(() => fs.rmSync(dataDir, { recursive: true, force: true }));
 
 const publicUrl = "http://localhost:3000/";
+const serverUrl = "http://127.0.0.1:3000";
 
 test("everything starts, answers on the loopback address, and stops", async () => {
   const sandbox = await startSandbox(
-    { mail: true, google: true, model: true },
-    { dataDir, publicUrl },
+    { mail: true, google: true, model: true, stripe: true },
+    { dataDir, publicUrl, serverUrl },
   );
-  const addresses = [sandbox.mail?.smtpUrl, sandbox.google?.issuer, sandbox.model?.url];
+  const addresses = [
+    sandbox.mail?.smtpUrl,
+    sandbox.google?.issuer,
+    sandbox.model?.url,
+    sandbox.stripe?.url,
+  ];
   for (const address of addresses) expect(new URL(address ?? "").hostname).toBe("127.0.0.1");
   const { issuer, clientId, clientSecret } = sandbox.google!.config;
   expect(issuer).toBe(sandbox.google?.issuer);
@@ -33,8 +39,8 @@ test("everything starts, answers on the loopback address, and stops", async () =
 
 test("only what is missing starts", async () => {
   const sandbox = await startSandbox(
-    { mail: false, google: false, model: true },
-    { dataDir, publicUrl },
+    { mail: false, google: false, model: true, stripe: false },
+    { dataDir, publicUrl, serverUrl },
   );
   expect(Object.keys(sandbox).toSorted()).toEqual(["model", "stop"]);
   expect(fs.readdirSync(dataDir)).toEqual([]);
@@ -44,6 +50,9 @@ test("only what is missing starts", async () => {
 test("when one cannot start, the start fails with its reason", async () => {
   fs.writeFileSync(path.join(dataDir, "sandbox"), "in the way");
   await expect(
-    startSandbox({ mail: true, google: false, model: true }, { dataDir, publicUrl }),
+    startSandbox(
+      { mail: true, google: false, model: true, stripe: false },
+      { dataDir, publicUrl, serverUrl },
+    ),
   ).rejects.toThrow("sandbox");
 });

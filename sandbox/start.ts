@@ -4,26 +4,37 @@ import path from "node:path";
 import type { GoogleSandbox } from "./google/start.ts";
 import type { MailSandbox } from "./mail/start.ts";
 import type { ModelSandbox } from "./model/start.ts";
+import type { StripeSandbox } from "./stripe/start.ts";
 
 /** Where better-auth takes people back. */
 const CALLBACK = "/auth/v1/callback/google";
 
-export type Missing = { mail: boolean; google: boolean; model: boolean };
+export type Missing = { mail: boolean; google: boolean; model: boolean; stripe: boolean };
+
+type Options = {
+  dataDir: string;
+  publicUrl: string;
+  /** Where this machine reaches the server. */
+  serverUrl: string;
+};
 
 export type Sandbox = {
   mail?: MailSandbox;
   google?: GoogleSandbox & { config: { issuer: string; clientId: string; clientSecret: string } };
   model?: ModelSandbox;
+  stripe?: StripeSandbox;
   stop: () => Promise<void>;
 };
 
-export async function startSandbox(
-  missing: Missing,
-  options: { dataDir: string; publicUrl: string },
-): Promise<Sandbox> {
+export async function startSandbox(missing: Missing, options: Options): Promise<Sandbox> {
   const sandbox: Sandbox = {
     stop: async () => {
-      await Promise.all([sandbox.mail?.stop(), sandbox.google?.stop(), sandbox.model?.stop()]);
+      await Promise.all([
+        sandbox.mail?.stop(),
+        sandbox.google?.stop(),
+        sandbox.model?.stop(),
+        sandbox.stripe?.stop(),
+      ]);
     },
   };
   const start = async (isMissing: boolean, begin: () => Promise<void>) => {
@@ -38,6 +49,9 @@ export async function startSandbox(
     }),
     start(missing.model, async () => {
       sandbox.model = await startModel();
+    }),
+    start(missing.stripe, async () => {
+      sandbox.stripe = await startStripe(options);
     }),
   ]);
   const failure = results.find((result) => result.status === "rejected");
@@ -68,4 +82,13 @@ async function startGoogle(publicUrl: string) {
     redirectUri: publicUrl.replace(/\/$/, "") + CALLBACK,
   });
   return { ...google, config: { issuer: google.issuer, ...client } };
+}
+
+async function startStripe({ dataDir, publicUrl, serverUrl }: Options) {
+  const { startStripeSandbox } = await import("./stripe/start.ts");
+  return startStripeSandbox({
+    file: path.join(dataDir, "sandbox", "stripe.json"),
+    webhookUrl: `${serverUrl}/functions/v1/stripe-webhook`,
+    embedders: [publicUrl, "http://localhost:*", "http://127.0.0.1:*"],
+  });
 }

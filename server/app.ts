@@ -30,7 +30,7 @@ export function createApp(context: ServerContext, { auth, chat, dist, mailRoutes
   const { config, log } = context;
   const verify = createTokenVerifier(context);
   const app = new Hono();
-  app.use(securityHeaders(config.publicUrl));
+  app.use(securityHeaders(config.publicUrl, config.stripe?.jsUrl));
   app.use(oneLoopbackName(config.publicUrl));
   app.onError((error, c) => errorResponse(error, c, log));
   for (const prefix of API_PREFIXES) app.use(`${prefix}/*`, logRequests(log));

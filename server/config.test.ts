@@ -54,6 +54,11 @@ test.each([
     { GOOGLE_CLIENT_SECRET: "s" },
     "GOOGLE_CLIENT_ID must be set together with GOOGLE_CLIENT_SECRET.",
   ],
+  [{ STRIPE_SECRET_KEY: "pk_live_1" }, "STRIPE_SECRET_KEY must start with sk_ or rk_."],
+  [
+    { STRIPE_SECRET_KEY: "sk_live_1", STRIPE_PRICE_ID: "price_1" },
+    "STRIPE_PUBLISHABLE_KEY and STRIPE_WEBHOOK_SECRET must be set together with the other STRIPE variables.",
+  ],
 ])("a wrong value is named in one sentence, without secrets: %o", (env, sentence) => {
   expect(() => readConfig(env)).toThrow(sentence);
   expect(sentence.includes("secret") || sentence.includes("pw@")).toBe(false);
@@ -70,4 +75,21 @@ test(".env.example documents every variable that is read", () => {
   const read = [...source.matchAll(/^  ([A-Z][A-Z_]+): v\./gm)].map((match) => match[1]);
   expect(read.length).toBeGreaterThan(20);
   expect(read.filter((name) => !example.includes(`${name}=`))).toEqual([]);
+});
+
+test("four keys are all that real Stripe takes", () => {
+  const { stripe } = readConfig({
+    STRIPE_SECRET_KEY: "sk_live_1",
+    STRIPE_PUBLISHABLE_KEY: "pk_live_1",
+    STRIPE_WEBHOOK_SECRET: "whsec_1",
+    STRIPE_PRICE_ID: "price_1",
+  });
+  expect(stripe).toEqual({
+    secretKey: "sk_live_1",
+    publishableKey: "pk_live_1",
+    webhookSecret: "whsec_1",
+    priceId: "price_1",
+    apiBase: null,
+    jsUrl: "https://js.stripe.com/endive/stripe.js",
+  });
 });

@@ -23,7 +23,8 @@ export type Config = {
   smtpUrl: string | null;
   mailFrom: string;
   supportEmail: string;
-  stripePublishableKey: string | null;
+  /** Null: nothing can be bought here. */
+  stripe: StripeConfig | null;
   adminUrls: { users: string; database: string; payments: string; functions: string };
   parentCompanyUrl: string;
   communityChatUrl: string;
@@ -31,6 +32,16 @@ export type Config = {
   premiumDailyMessages: number;
 };
 export type ModelConfig = { baseUrl: string; apiKey: string; name: string };
+export type StripeConfig = {
+  secretKey: string;
+  publishableKey: string;
+  webhookSecret: string;
+  priceId: string;
+  /** Null: Stripe itself. */
+  apiBase: string | null;
+  /** The script that a page loads to show the checkout. */
+  jsUrl: string;
+};
 export type GoogleConfig = { issuer: string; clientId: string; clientSecret: string };
 
 const url = v.pipe(
@@ -73,9 +84,16 @@ const environment = v.object({
   ),
   MAIL_FROM: v.optional(v.string(), "Luli <hello@luli.test>"),
   SUPPORT_EMAIL: v.optional(email, "support@luli.test"),
+  STRIPE_SECRET_KEY: v.optional(
+    v.pipe(v.string(), v.regex(/^[sr]k_/, "must start with sk_ or rk_")),
+  ),
   STRIPE_PUBLISHABLE_KEY: v.optional(
     v.pipe(v.string(), v.startsWith("pk_", "must start with pk_")),
   ),
+  STRIPE_WEBHOOK_SECRET: v.optional(
+    v.pipe(v.string(), v.startsWith("whsec_", "must start with whsec_")),
+  ),
+  STRIPE_PRICE_ID: v.optional(v.pipe(v.string(), v.startsWith("price_", "must start with price_"))),
   ADMIN_USERS_URL: v.optional(url),
   ADMIN_DATABASE_URL: v.optional(url),
   ADMIN_PAYMENTS_URL: v.optional(url),
@@ -124,7 +142,7 @@ function toConfig(env: Environment): Config {
     smtpUrl: env.SMTP_URL ?? null,
     mailFrom: env.MAIL_FROM,
     supportEmail: env.SUPPORT_EMAIL,
-    stripePublishableKey: env.STRIPE_PUBLISHABLE_KEY ?? null,
+    stripe: readStripe(env),
     adminUrls: {
       users: page(env.ADMIN_USERS_URL, "/admin"),
       database: page(env.ADMIN_DATABASE_URL, "/readyz"),
@@ -147,6 +165,34 @@ function readModel(env: Environment): ModelConfig | null {
     baseUrl: (OPENAI_BASE_URL ?? "https://api.openai.com/v1").replace(/\/$/, ""),
     apiKey: OPENAI_API_KEY,
     name: OPENAI_MODEL ?? "gpt-4o-mini",
+  };
+}
+
+/** Of the API version that the SDK speaks. */
+const STRIPE_JS = "https://js.stripe.com/endive/stripe.js";
+
+function readStripe(env: Environment): StripeConfig | null {
+  const { STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_PRICE_ID } = env;
+  const given = {
+    STRIPE_SECRET_KEY,
+    STRIPE_PUBLISHABLE_KEY,
+    STRIPE_WEBHOOK_SECRET,
+    STRIPE_PRICE_ID,
+  };
+  const names = Object.entries(given);
+  const missing = names.filter(([, value]) => !value).map(([name]) => name);
+  if (missing.length === names.length) return null;
+  if (!STRIPE_SECRET_KEY || !STRIPE_PUBLISHABLE_KEY || !STRIPE_WEBHOOK_SECRET || !STRIPE_PRICE_ID)
+    throw new StartError(
+      `${missing.join(" and ")} must be set together with the other STRIPE variables.`,
+    );
+  return {
+    secretKey: STRIPE_SECRET_KEY,
+    publishableKey: STRIPE_PUBLISHABLE_KEY,
+    webhookSecret: STRIPE_WEBHOOK_SECRET,
+    priceId: STRIPE_PRICE_ID,
+    apiBase: null,
+    jsUrl: STRIPE_JS,
   };
 }
 

@@ -61,6 +61,36 @@ export type Tables = {
     created_at: Generated<Date>;
     finished_at: Date | null;
   };
+  subscriptions: {
+    user_id: string;
+    customer_id: string | null;
+    subscription_id: string | null;
+    status: Generated<SubscriptionStatus>;
+    product_id: string | null;
+    price_id: string | null;
+    subscription_end: Date | null;
+    cancel_at_period_end: Generated<boolean>;
+    trial_used_at: Date | null;
+    reminded_day: Generated<number>;
+    checkout_id: string | null;
+    checkout_no: Generated<number>;
+    pending_until: Date | null;
+    /** A bigint, as text. */
+    asked_no: Generated<string>;
+    written_no: Generated<string>;
+    checked_at: Generated<Date>;
+  };
+  trials: { email_hash: string; used_at: Date };
+  consents: {
+    user_id: string;
+    subscription_id: string;
+    text_version: string;
+    amount_cents: number;
+    currency: string;
+    trial_days: number;
+    accepted_at: Date;
+  };
+  stripe_events: { id: string; type: string; received_at: Generated<Date> };
   usage_counters: { user_id: string; day: string; messages: number; recent: Date[] };
 };
 

@@ -1,13 +1,18 @@
 // Work that must not be lost with a process: kept in Postgres by pg-boss, done by any replica, tried again on failure.
-import { PgBoss } from "pg-boss";
+import { fromKysely, PgBoss } from "pg-boss";
+import type { Database } from "./database.ts";
 import type { Log } from "./log.ts";
 import type { Mail, Mailer } from "./mail.ts";
 
 const MAIL_QUEUE = "mail";
 
 export type Jobs = {
-  /** Queues a mail; resolves when it is stored. */
-  sendMail(mail: Mail): Promise<void>;
+  /** Queues a mail; resolves when it is stored. Given a transaction, it is stored if and only if that one is. */
+  sendMail(mail: Mail, transaction?: Database): Promise<void>;
+  /** Queues work for a later time; `work` must have been told who does it. */
+  at(queue: string, data: object, when: Date, transaction?: Database): Promise<void>;
+  /** Does a queue's work on this server, too. What it is given is what `at` was given, gone through JSON. */
+  work(queue: string, handler: (data: unknown) => Promise<void>): Promise<void>;
   stop(): Promise<void>;
 };
 
@@ -21,23 +26,39 @@ export async function startJobs(databaseUrl: string, mailer: Mailer, log: Log): 
   });
   boss.on("error", (error) => log.warn("jobs stumbled", { error }));
   await boss.start();
-  await boss.createQueue(MAIL_QUEUE, {
-    retryLimit: 8,
-    retryDelay: 15,
-    retryBackoff: true,
-    notify: true,
+
+  const startQueue = async (
+    queue: string,
+    pollingIntervalSeconds: number,
+    handler: (data: unknown, id: string) => Promise<void>,
+  ) => {
+    await boss.createQueue(queue, {
+      retryLimit: 8,
+      retryDelay: 15,
+      retryBackoff: true,
+      notify: true,
+    });
+    await boss.work(queue, { pollingIntervalSeconds }, async ([job]) => {
+      if (job) await handler(job.data, job.id);
+    });
+  };
+  await startQueue(MAIL_QUEUE, 2, async (mail, id) => {
+    await mailer.send(mail as Mail);
+    log.info("mail sent", { job: id });
   });
-  await boss.work<Mail>(MAIL_QUEUE, { pollingIntervalSeconds: 2 }, async ([job]) => {
-    if (!job) return;
-    await mailer.send(job.data);
-    log.info("mail sent", { job: job.id });
-  });
+
   return {
-    async sendMail(mail) {
-      await boss.send(MAIL_QUEUE, mail);
+    async sendMail(mail, transaction) {
+      await boss.send(MAIL_QUEUE, mail, inside(transaction));
     },
+    async at(queue, data, when, transaction) {
+      await boss.sendAfter(queue, data, inside(transaction), when);
+    },
+    work: (queue, handler) => startQueue(queue, 30, handler),
     async stop() {
       await boss.stop({ graceful: true, timeout: 5_000 });
     },
   };
 }
+
+const inside = (transaction?: Database) => (transaction ? { db: fromKysely(transaction) } : {});

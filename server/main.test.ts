@@ -34,7 +34,7 @@ test("it starts on an empty data directory, answers its fixed addresses and stop
   expect(await (await fetch(`${luli.url}/config.json`)).json()).toMatchObject({
     public_url: luli.url,
     google: true,
-    sandbox: ["mail", "google", "model"],
+    sandbox: ["mail", "google", "model", "stripe"],
   });
   expect(await (await fetch(`${luli.url}/sandbox/mail/messages`)).json()).toEqual([]);
   expect(await status(`${luli.url}/api/me`)).toBe(401);

@@ -28,10 +28,7 @@ export async function main({ webReady }: { webReady?: Promise<void> } = {}): Pro
     if (!(await isPortFree(config.port, config.host))) throw takenPort(config.host, config.port);
     const postgres = config.databaseUrl ? null : await startEmbeddedPostgres(config.dataDir, log);
     if (postgres) cleanups.push(() => postgres.stop());
-    const sandbox = await startSandbox(missing(config), {
-      dataDir: config.dataDir,
-      publicUrl: config.publicUrl,
-    });
+    const sandbox = await startSandbox(missing(config), { ...config, serverUrl: ownUrl(config) });
     cleanups.push(() => sandbox.stop());
     stopOnSignals(stop, postgres);
     const wired = wire(config, postgres, sandbox);
@@ -62,7 +59,15 @@ function missing(config: Config) {
     mail: !config.smtpUrl,
     google: !config.google && config.isSandboxAllowed,
     model: !config.model,
+    stripe: !config.stripe && config.isSandboxAllowed,
   };
+}
+
+/** Where this machine reaches the server, whatever the people outside type. */
+function ownUrl({ host, port }: Config): string {
+  const isEverywhere = host === "0.0.0.0" || host === "::";
+  const name = isEverywhere ? "127.0.0.1" : host;
+  return `http://${name.includes(":") ? `[${name}]` : name}:${port}`;
 }
 
 function refuseSandboxInProduction(config: Config): void {
@@ -82,7 +87,8 @@ function wire(config: Config, postgres: EmbeddedPostgres | null, sandbox: Sandbo
     model: config.model ?? { baseUrl: sandbox.model!.url, apiKey: "sandbox", name: "luli-1" },
     google: config.google ?? sandbox.google?.config ?? null,
     smtpUrl: config.smtpUrl ?? sandbox.mail!.smtpUrl,
-    sandbox: (["mail", "google", "model"] as const).filter((name) => sandbox[name]),
+    stripe: config.stripe ?? sandbox.stripe?.config ?? null,
+    sandbox: (["mail", "google", "model", "stripe"] as const).filter((name) => sandbox[name]),
   };
 }
 

@@ -29,7 +29,8 @@ export function toPublicConfig(config: WiredConfig): PublicConfig {
     parent_company_url: config.parentCompanyUrl,
     community_chat_url: config.communityChatUrl,
     google: config.google !== null,
-    stripe_publishable_key: config.stripePublishableKey,
+    stripe_publishable_key: config.stripe?.publishableKey ?? null,
+    stripe_js_url: config.stripe?.jsUrl ?? null,
     sandbox: config.sandbox,
     free_daily_messages: config.freeDailyMessages,
   };

@@ -4,6 +4,7 @@ import type { AddressInfo } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import type { Hono } from "hono";
 import { createApp } from "./app.ts";
+import { startReminders } from "./billing/service.ts";
 import { createAuth } from "./auth/auth.ts";
 import { createChat } from "./chat/chat.ts";
 import { stampClientIp } from "./client-ip.ts";
@@ -72,6 +73,7 @@ export async function startServer(config: WiredConfig, options: ServerOptions): 
       log,
       clock,
     };
+    await startReminders(context);
     const auth = createAuth(context);
     const chat = await createChat(context);
     cleanups.push(() => chat.stop());

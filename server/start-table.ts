@@ -22,7 +22,7 @@ export function startTable(config: WiredConfig, { isEmbedded, accounts }: Facts)
         : host(config.smtpUrl),
     ],
     ["Google", google(config)],
-    ["payments", config.stripePublishableKey ? "Stripe" : "not set up"],
+    ["payments", payments(config)],
     ...accounts.map(({ email, password }): [string, string] => [
       "account",
       `${email}  ${password}`,
@@ -35,6 +35,11 @@ export function startTable(config: WiredConfig, { isEmbedded, accounts }: Facts)
 function google({ sandbox, google: settings }: WiredConfig): string {
   if (!settings) return "not set up";
   return sandbox.includes("google") ? `stand-in at ${settings.issuer}` : host(settings.issuer);
+}
+
+function payments({ sandbox, stripe }: WiredConfig): string {
+  if (!stripe) return "not set up";
+  return sandbox.includes("stripe") ? `stand-in: its clock is at ${stripe.apiBase}` : "Stripe";
 }
 
 /** Host alone: the rest of an address can carry a password. */

@@ -9,6 +9,7 @@ export const CONFIG_PLACEHOLDERS: PublicConfig = {
   // No public page shows what follows.
   google: false,
   stripe_publishable_key: null,
+  stripe_js_url: null,
   sandbox: [],
   free_daily_messages: 0,
 };

@@ -1,7 +1,7 @@
 // The mails that open doors: confirm an address, choose a new password, "you already have an account".
 // The name is never in them: otherwise anyone could send their own words to any address from ours.
 import type { AuthContext } from "./auth.ts";
-import { letter } from "./letter.ts";
+import { letter } from "../letter.ts";
 import type { Outbox } from "./outbox.ts";
 import type { RateLimits, RateRule } from "./rate-limits.ts";
 

@@ -75,6 +75,8 @@ export async function startAuthServer({
       async sendMail(mail) {
         mails.push(mail);
       },
+      at: async () => {},
+      work: async () => {},
       stop: async () => {},
     },
     log: createLog((line) => lines.push(line)),

@@ -21,6 +21,7 @@ const publicConfig: PublicConfig = {
   community_chat_url: "https://example.com/</script><script>alert(1)</script>",
   google: true,
   stripe_publishable_key: null,
+  stripe_js_url: null,
   sandbox: [],
   free_daily_messages: 20,
 };

@@ -9,6 +9,8 @@ export type PublicConfig = {
   google: boolean;
   /** Stripe's publishable key; null where payments are not set up. */
   stripe_publishable_key: string | null;
+  /** The script that shows the checkout; null where payments are not set up. */
+  stripe_js_url: string | null;
   /** The stand-ins that this server runs in place of real services. */
   sandbox: ("mail" | "google" | "model" | "stripe")[];
   free_daily_messages: number;

@@ -10,6 +10,7 @@ const CONFIG: PublicConfig = {
   community_chat_url: "https://community.test/",
   google: false,
   stripe_publishable_key: null,
+  stripe_js_url: null,
   sandbox: [],
   free_daily_messages: 20,
 };

@@ -5,6 +5,7 @@ import { subscriptionCard } from "./logic.ts";
 
 const END = "2026-12-01T12:00:00Z";
 const state = (part: Partial<SubscriptionState>): SubscriptionState => ({
+  ...DEFAULT_SUBSCRIPTION,
   subscribed: true,
   status: "active",
   product_id: "prod_1",
@@ -43,7 +44,7 @@ test("an active subscription has the green badge, the price and the next billing
 });
 
 test("someone without a subscription is inactive and may start the trial", () => {
-  const none = { subscribed: false, status: "none", product_id: null, subscription_end: null };
+  const none = state({ subscribed: false, status: "none", subscription_end: null });
   expect(subscriptionCard(none)).toEqual({
     badge: { text: "Inactive", tone: "mute" },
     plan: "Free Trial",
@@ -67,6 +68,8 @@ const anyState = fc.record({
   status: fc.oneof(fc.constantFrom("trial", "active", "none", "past_due"), fc.string()),
   product_id: fc.option(fc.string()),
   subscription_end: fc.option(fc.oneof(fc.constant(END), fc.string())),
+  cancel_at_period_end: fc.boolean(),
+  trial_available: fc.boolean(),
 });
 
 test("whatever the state, badge, words and date line follow the spec's rules", () => {

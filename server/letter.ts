@@ -1,5 +1,5 @@
 // One look for every mail: plain text, and simple HTML with the same words.
-import type { Mail } from "../mail.ts";
+import type { Mail } from "./mail.ts";
 
 type Content = {
   subject: string;

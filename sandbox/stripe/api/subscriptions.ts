@@ -1,0 +1,88 @@
+// /v1/subscriptions and /v1/invoices
+import type { Stripe } from "stripe";
+import { ApiError, missing } from "../api-error.ts";
+import { idOf } from "../payments.ts";
+import { charge, end, isLiving, setEnding } from "../subscriptions.ts";
+import type { World } from "../world.ts";
+import { findCustomer } from "./customers.ts";
+import { listOf } from "./list.ts";
+import { PARAMS } from "./params.ts";
+import { call } from "./routing.ts";
+
+function findSubscription({ state }: World, id: string): Stripe.Subscription {
+  const found = state.subscriptions[id];
+  if (!found) throw missing("subscription", id);
+  return found;
+}
+
+function findLiving(world: World, id: string): Stripe.Subscription {
+  const found = findSubscription(world, id);
+  if (!isLiving(found)) throw missing("subscription", id);
+  return found;
+}
+
+function findInvoice({ state }: World, id: string): Stripe.Invoice {
+  const found = state.invoices[id];
+  if (!found) throw missing("invoice", id);
+  return found;
+}
+
+export const subscriptionCalls = [
+  call("GET", "/v1/subscriptions", PARAMS.ofCustomer, (world, { customer, status, ...page }) => {
+    if (customer !== undefined) findCustomer(world, customer, 400);
+    const found = Object.values(world.state.subscriptions)
+      .filter((one) => (customer ?? one.customer) === one.customer)
+      .filter((one) =>
+        status === undefined
+          ? one.status !== "canceled"
+          : status === "all" || status === one.status,
+      );
+    return listOf("/v1/subscriptions", found, page);
+  }),
+
+  call("GET", "/v1/subscriptions/:id", PARAMS.nothing, (world, _params, id) =>
+    findSubscription(world, id),
+  ),
+
+  call("POST", "/v1/subscriptions/:id", PARAMS.subscription, (world, params, id) => {
+    const found = findLiving(world, id);
+    if (params.metadata) found.metadata = { ...found.metadata, ...params.metadata };
+    if (params.cancel_at === "") setEnding(world, found, false);
+    else if (params.cancel_at_period_end !== undefined)
+      setEnding(world, found, params.cancel_at_period_end);
+    return found;
+  }),
+
+  call("DELETE", "/v1/subscriptions/:id", PARAMS.nothing, (world, _params, id) => {
+    const found = findLiving(world, id);
+    end(world, found, "cancellation_requested");
+    return found;
+  }),
+
+  call("GET", "/v1/invoices", PARAMS.ofCustomer, ({ state }, params) => {
+    const found = Object.values(state.invoices)
+      .filter(({ customer }) => (params.customer ?? customer) === customer)
+      .filter(({ status }) => (params.status ?? status) === status)
+      .filter((one) => (params.subscription ?? subscriptionOf(one)) === subscriptionOf(one));
+    return listOf("/v1/invoices", found, params);
+  }),
+
+  call("GET", "/v1/invoices/:id", PARAMS.nothing, (world, _params, id) => findInvoice(world, id)),
+
+  call("POST", "/v1/invoices/:id/pay", PARAMS.pay, (world, params, id) => {
+    const found = findInvoice(world, id);
+    if (found.status !== "open") throw new ApiError(400, "Invoice is already paid");
+    const of = findLiving(world, subscriptionOf(found));
+    if (params.payment_method !== undefined) of.default_payment_method = params.payment_method;
+    charge(world, of, found);
+    if (found.amount_remaining > 0)
+      throw new ApiError(402, "Your card was declined.", {
+        type: "card_error",
+        code: "card_declined",
+      });
+    return found;
+  }),
+];
+
+const subscriptionOf = ({ parent }: Stripe.Invoice): string =>
+  idOf(parent?.subscription_details?.subscription ?? null);

@@ -1,0 +1,151 @@
+// The checkout: a form for a test card, a step to confirm it, and the end.
+import type { Stripe } from "stripe";
+import { type CardInput, complete, landing, takeCard, TEST_CARDS } from "../checkout.ts";
+import { AMOUNT } from "../objects/catalogue.ts";
+import { idOf } from "../payments.ts";
+import { DAY } from "../periods.ts";
+import { now, type World } from "../world.ts";
+import { date, html, money, pageOf, type Html } from "./html.ts";
+
+export type Fields = Record<string, string>;
+type Problem = { field: keyof CardInput; problem: string };
+
+const readCard = (fields: Fields): CardInput => ({
+  number: fields.number ?? "",
+  expiry: fields.expiry ?? "",
+  cvc: fields.cvc ?? "",
+  name: fields.name ?? "",
+});
+
+export function findBySecret({ state }: World, secret: string): Stripe.Checkout.Session | null {
+  const id = secret.split("_secret_")[0]!;
+  return state.plans[id]?.secret === secret ? (state.sessions[id] ?? null) : null;
+}
+
+export function showCheckout(world: World, session: Stripe.Checkout.Session): string {
+  if (session.status === "complete") return donePage(session);
+  if (session.status === "expired")
+    return pageOf(
+      "Checkout",
+      html`<h1>This checkout has expired</h1>
+        <p>Please go back and start again.</p>`,
+    );
+  return formPage(world, session, null);
+}
+
+export function submitCheckout(
+  world: World,
+  session: Stripe.Checkout.Session,
+  fields: Fields,
+): string {
+  if (session.status !== "open") return showCheckout(world, session);
+  if (fields.answer === "refuse")
+    return formPage(world, session, {
+      field: "number",
+      problem: "The payment was not confirmed. Please try again, or use another card.",
+    });
+  const card = readCard(fields);
+  const result = takeCard(world, idOf(session.customer), card, fields.answer === "confirm");
+  if (result.kind === "refused") return formPage(world, session, result);
+  if (result.kind === "confirm") return confirmPage(card);
+  if (!complete(world, session, result.method))
+    return formPage(world, session, { field: "number", problem: "Your card was declined." });
+  return donePage(session);
+}
+
+function formPage(world: World, session: Stripe.Checkout.Session, problem: Problem | null): string {
+  const { trialDays } = world.state.plans[session.id]!;
+  const terms =
+    trialDays > 0
+      ? html`<p>
+          <strong>${String(trialDays)} days free</strong>, then ${money(AMOUNT)} per month. First
+          charge: ${date(now(world) + trialDays * DAY)}.
+        </p>`
+      : html`<p><strong>${money(AMOUNT)}</strong> per month, from today.</p>`;
+  const note = session.custom_text.submit?.message ?? "";
+  return pageOf(
+    "Checkout",
+    html`<h1>Luli Premium</h1>
+      ${terms} ${cardForm(problem, trialDays > 0 ? "Start trial" : "Subscribe")}
+      ${note === "" ? "" : html`<p class="soft">${note}</p>`} ${cardList()}`,
+  );
+}
+
+export function cardForm(problem: Problem | null, button: string, action = ""): Html {
+  const invalid = (field: keyof CardInput) =>
+    problem?.field === field ? { html: ' aria-invalid="true" aria-describedby="problem"' } : "";
+  return html`<form method="post" action="${action}" autocomplete="off">
+    ${problem ? html`<p class="error" id="problem" role="alert">${problem.problem}</p>` : ""}
+    <label
+      >Card number<input
+        name="number"
+        inputmode="numeric"
+        required
+        maxlength="23"
+        placeholder="4242 4242 4242 4242"
+        ${invalid("number")}
+    /></label>
+    <div class="two">
+      <label
+        >Expiry<input
+          name="expiry"
+          inputmode="numeric"
+          required
+          maxlength="7"
+          placeholder="MM / YY"
+          ${invalid("expiry")}
+      /></label>
+      <label
+        >CVC<input
+          name="cvc"
+          inputmode="numeric"
+          required
+          maxlength="3"
+          placeholder="123"
+          ${invalid("cvc")}
+      /></label>
+    </div>
+    <label>Name on card<input name="name" maxlength="100" /></label>
+    <button class="wide">${button}</button>
+  </form>`;
+}
+
+export function cardList(): Html {
+  const cards = Object.entries(TEST_CARDS).map(
+    ([number, { effect }]) =>
+      html`<li><code>${number.replace(/(.{4})(?=.)/g, "$1 ")}</code> ${effect}</li>`,
+  );
+  return html`<h2>Test cards</h2>
+    <p class="soft">With any future date and any three digits.</p>
+    <ul>
+      ${cards}
+    </ul>`;
+}
+
+/** The card waits in the form, in the cardholder's browser: nothing of it is kept here. */
+function confirmPage(card: CardInput): string {
+  const hidden = Object.entries(card).map(
+    ([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`,
+  );
+  return pageOf(
+    "Confirm your payment",
+    html`<h1>Confirm your payment</h1>
+      <p>Your bank asks whether it is you.</p>
+      <form method="post" autocomplete="off">
+        ${hidden}
+        <button name="answer" value="confirm">Yes, it is me</button>
+        <button class="quiet" name="answer" value="refuse">No, cancel</button>
+      </form>`,
+  );
+}
+
+function donePage(session: Stripe.Checkout.Session): string {
+  const next = landing(session);
+  return pageOf(
+    "Thank you",
+    html`<h1>Thank you!</h1>
+      <p role="status">Your subscription is set up.</p>
+      <p><a class="button" href="${next}" target="_top">Continue</a></p>`,
+    { next },
+  );
+}

@@ -1,0 +1,132 @@
+// Stripe's stand-in: the API that the official SDK speaks, its checkout and portal, its webhooks, and a clock to move.
+import http from "node:http";
+import { listen, LOOPBACK } from "../listen.ts";
+import { type Answer, answerCall, type ApiRequest } from "./api/answer.ts";
+import { addEndpoint } from "./api/records.ts";
+import { advance } from "./clock.ts";
+import { signEvent, startDeliveries } from "./deliveries.ts";
+import { PRICE_ID } from "./objects/catalogue.ts";
+import { answerPage } from "./pages/answer.ts";
+import { forgetOld, loadState, saveState, type State } from "./state.ts";
+import { now, type World } from "./world.ts";
+
+export type StripeOptions = {
+  /** Where it remembers; null: nowhere. */
+  file: string | null;
+  port?: number;
+  /** Told about every event; null: nobody is, and whoever wants an event fetches and signs it. */
+  webhookUrl: string | null;
+  /** Origins of the pages that may embed the checkout. */
+  embedders?: string[];
+};
+
+export type StripeSandbox = {
+  url: string;
+  config: {
+    secretKey: string;
+    publishableKey: string;
+    webhookSecret: string;
+    priceId: string;
+    apiBase: string;
+    jsUrl: string;
+  };
+  state: State;
+  /** Stripe's clock. */
+  now: () => Date;
+  advance: (seconds: number) => void;
+  sign: (eventId: string) => { payload: string; signature: string };
+  stop: () => Promise<void>;
+};
+
+const BODY_BYTES = 256 * 1024;
+const TICK_MS = 2_000;
+
+export async function startStripeSandbox(options: StripeOptions): Promise<StripeSandbox> {
+  const {
+    file,
+    webhookUrl,
+    port,
+    embedders = ["http://localhost:*", "http://127.0.0.1:*"],
+  } = options;
+  const state = loadState(file);
+  const save = () => {
+    forgetOld(state);
+    saveState(file, state);
+  };
+  let url = "";
+  const deliveries = startDeliveries(state, save);
+  const world: World = {
+    state,
+    origin: () => url,
+    onEvent: () => webhookUrl !== null && setImmediate(deliveries.wake),
+  };
+  state.endpoints = {};
+  if (webhookUrl !== null) addEndpoint(world, webhookUrl);
+
+  const answer = (request: ApiRequest): Answer => {
+    advance(world, 0);
+    if (request.url.pathname.startsWith("/v1/")) return answerCall(world, request);
+    return answerPage(world, request, embedders);
+  };
+  const server = http.createServer((incoming, outgoing) => {
+    void readBody(incoming)
+      .then((body) => {
+        if (body === null) return refusal(413, "The request is too large.");
+        const { method = "GET", headers } = incoming;
+        const result = answer({ method, headers, body, url: new URL(incoming.url ?? "/", url) });
+        if (method !== "GET") save();
+        return result;
+      })
+      .catch((error: unknown) => refusal(500, String(error)))
+      .then(({ status, headers, body }) => outgoing.writeHead(status, headers).end(body));
+  });
+  state.port = await listen(server, port ?? state.port).catch(() => listen(server));
+  url = `http://${LOOPBACK}:${state.port}`;
+  save();
+  const ticking = setInterval(() => advance(world, 0), TICK_MS).unref();
+  if (webhookUrl !== null) deliveries.wake();
+
+  return {
+    url,
+    config: {
+      secretKey: state.keys.secret,
+      publishableKey: state.keys.publishable,
+      webhookSecret: state.keys.webhook,
+      priceId: PRICE_ID,
+      apiBase: url,
+      jsUrl: `${url}/stripe.js`,
+    },
+    state,
+    now: () => new Date(now(world) * 1000),
+    advance: (seconds) => {
+      advance(world, seconds);
+      save();
+    },
+    sign: (eventId) => signEvent(state, eventId),
+    async stop() {
+      clearInterval(ticking);
+      await deliveries.stop();
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+      save();
+    },
+  };
+}
+
+const refusal = (status: number, message: string): Answer => ({
+  status,
+  body: JSON.stringify({ error: { type: "api_error", message } }),
+  headers: { "content-type": "application/json" },
+});
+
+/** Null when it is too large. */
+async function readBody(incoming: http.IncomingMessage): Promise<string | null> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of incoming as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size > BODY_BYTES) return null;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString("utf8");
+}

@@ -1,0 +1,100 @@
+// Everything the stand-in remembers, in one file, so that a restart forgets nothing. No card number is ever in it.
+import { randomBytes } from "node:crypto";
+import fs from "node:fs";
+import path from "node:path";
+import type { Stripe } from "stripe";
+
+type ById<Item> = Record<string, Item>;
+
+/** What a session was asked for and its object does not say. */
+export type SessionPlan = { trialDays: number; metadata: Stripe.Metadata; secret: string };
+export type Delivery = { event: string; attempt: number; dueAt: number };
+export type Replay = { fingerprint: string; status: number; body: string };
+
+export type State = {
+  keys: { secret: string; publishable: string; webhook: string };
+  /** Where it listened last: links of invoices keep leading there. 0: nowhere yet. */
+  port: number;
+  /** Seconds that Stripe's clock is ahead of this machine's. */
+  ahead: number;
+  customers: ById<Stripe.Customer>;
+  deletedCustomers: string[];
+  sessions: ById<Stripe.Checkout.Session>;
+  plans: ById<SessionPlan>;
+  subscriptions: ById<Stripe.Subscription>;
+  /** Subscriptions whose trial_will_end was told. */
+  toldTrials: string[];
+  invoices: ById<Stripe.Invoice>;
+  paymentMethods: ById<Stripe.PaymentMethod>;
+  /** Payment methods that cannot pay: they attach, and every charge is declined. */
+  brokenMethods: string[];
+  charges: ById<Stripe.Charge>;
+  refunds: ById<Stripe.Refund>;
+  disputes: ById<Stripe.Dispute>;
+  portals: ById<Stripe.BillingPortal.Session>;
+  endpoints: ById<Stripe.WebhookEndpoint>;
+  events: ById<Stripe.EventBase>;
+  deliveries: Delivery[];
+  /** Answers by idempotency key. */
+  replays: ById<Replay>;
+};
+
+const secret = (prefix: string) => prefix + randomBytes(24).toString("hex");
+
+export const newId = (prefix: string) => `${prefix}_${randomBytes(12).toString("hex")}`;
+
+function emptyState(): State {
+  return {
+    keys: {
+      secret: secret("sk_test_"),
+      publishable: secret("pk_test_"),
+      webhook: secret("whsec_"),
+    },
+    port: 0,
+    ahead: 0,
+    customers: {},
+    deletedCustomers: [],
+    sessions: {},
+    plans: {},
+    subscriptions: {},
+    toldTrials: [],
+    invoices: {},
+    paymentMethods: {},
+    brokenMethods: [],
+    charges: {},
+    refunds: {},
+    disputes: {},
+    portals: {},
+    endpoints: {},
+    events: {},
+    deliveries: [],
+    replays: {},
+  };
+}
+
+export function loadState(file: string | null): State {
+  if (file === null || !fs.existsSync(file)) return emptyState();
+  return { ...emptyState(), ...(JSON.parse(fs.readFileSync(file, "utf8")) as Partial<State>) };
+}
+
+/** Written beside and renamed, so that a kill in the middle leaves the old file. It holds keys: for its owner alone. */
+export function saveState(file: string | null, state: State): void {
+  if (file === null) return;
+  fs.mkdirSync(path.dirname(file), { recursive: true });
+  fs.writeFileSync(`${file}.new`, JSON.stringify(state), { mode: 0o600 });
+  fs.renameSync(`${file}.new`, file);
+}
+
+const KEPT_EVENTS = 2_000;
+const KEPT_REPLAYS = 2_000;
+
+/** The newest stay; objects themselves are few and kept for good. */
+export function forgetOld(state: State): void {
+  for (const [record, kept] of [
+    [state.events, KEPT_EVENTS],
+    [state.replays, KEPT_REPLAYS],
+  ] as const) {
+    const ids = Object.keys(record);
+    for (const id of ids.slice(0, Math.max(0, ids.length - kept))) delete record[id];
+  }
+}

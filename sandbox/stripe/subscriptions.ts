@@ -1,0 +1,87 @@
+// The life of a subscription: it begins, renews, fails to, is cancelled, resumed, and ends.
+import type { Stripe } from "stripe";
+import { subscription } from "./objects/subscription.ts";
+import { makeInvoice, idOf, pay } from "./payments.ts";
+import { DAY, nextPeriodEnd } from "./periods.ts";
+import { newId, type SessionPlan } from "./state.ts";
+import { emit, now, type World } from "./world.ts";
+
+/** Days from a failed charge to the next try; after the last one the subscription ends. */
+const RETRY_DAYS = [3, 5, 7];
+
+type Start = { customer: string; method: string; plan: SessionPlan };
+
+/** Null when the first charge is declined: then nothing began. */
+export function begin(world: World, { customer, method, plan }: Start): Stripe.Subscription | null {
+  const { state } = world;
+  const created = now(world);
+  const trialEnd = plan.trialDays > 0 ? created + plan.trialDays * DAY : null;
+  const made = subscription({
+    id: newId("sub"),
+    itemId: newId("si"),
+    created,
+    customer,
+    metadata: plan.metadata,
+    default_payment_method: method,
+    trial_end: trialEnd,
+    periodEnd: trialEnd ?? nextPeriodEnd(created, created),
+    status: trialEnd === null ? "active" : "trialing",
+  });
+  if (trialEnd === null && state.brokenMethods.includes(method)) return null;
+  state.subscriptions[made.id] = made;
+  const first = makeInvoice(world, made, "subscription_create");
+  emit(world, "customer.subscription.created", made);
+  pay(world, first, method);
+  return made;
+}
+
+/** The period is over: the next one is paid, or the trouble begins. */
+export function renew(world: World, of: Stripe.Subscription): void {
+  const item = of.items.data[0]!;
+  item.current_period_start = item.current_period_end;
+  item.current_period_end = nextPeriodEnd(of.billing_cycle_anchor, item.current_period_start);
+  of.status = "active";
+  charge(world, of, makeInvoice(world, of, "subscription_cycle"));
+}
+
+/** Tries the open invoice (again). */
+export function charge(world: World, of: Stripe.Subscription, open: Stripe.Invoice): void {
+  if (pay(world, open, idOf(of.default_payment_method))) {
+    of.status = "active";
+    emit(world, "customer.subscription.updated", of);
+    return;
+  }
+  const wait = RETRY_DAYS[open.attempt_count - 1];
+  open.next_payment_attempt = wait === undefined ? null : now(world) + wait * DAY;
+  emit(world, "invoice.payment_failed", open);
+  if (wait === undefined) {
+    end(world, of, "payment_failed");
+    return;
+  }
+  of.status = "past_due";
+  emit(world, "customer.subscription.updated", of);
+}
+
+export function end(
+  world: World,
+  of: Stripe.Subscription,
+  reason: "cancellation_requested" | "payment_failed",
+): void {
+  of.status = "canceled";
+  of.ended_at = now(world);
+  of.canceled_at ??= now(world);
+  of.cancellation_details!.reason = reason;
+  emit(world, "customer.subscription.deleted", of);
+}
+
+/** At the end of what is paid, or not after all. */
+export function setEnding(world: World, of: Stripe.Subscription, isEnding: boolean): void {
+  of.cancel_at_period_end = isEnding;
+  of.cancel_at = isEnding ? of.items.data[0]!.current_period_end : null;
+  of.canceled_at = isEnding ? now(world) : null;
+  of.cancellation_details!.reason = isEnding ? "cancellation_requested" : null;
+  emit(world, "customer.subscription.updated", of);
+}
+
+export const isLiving = ({ status }: Stripe.Subscription): boolean =>
+  ["trialing", "active", "past_due", "unpaid"].includes(status);

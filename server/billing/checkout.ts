@@ -1,0 +1,117 @@
+// create-checkout: one customer and one open checkout a user, whatever is clicked in how many tabs at once.
+import { Stripe } from "stripe";
+import { CONSENT } from "../../shared/contracts/billing.ts";
+import { TRIAL_DAYS } from "../../shared/rules/plan.ts";
+import type { StripeConfig } from "../config.ts";
+import { AppError, notAuthenticated } from "../errors.ts";
+import {
+  getOrCreateSubscription,
+  getPerson,
+  getState,
+  saveCheckout,
+  saveCustomer,
+  type Person,
+  type SubscriptionRow,
+} from "./queries.ts";
+import { isMissing } from "./stripe.ts";
+import { type BillingContext, type Sync, trialSalt } from "./sync.ts";
+
+type Parts = { context: BillingContext; stripe: Stripe; settings: StripeConfig; sync: Sync };
+
+/** Stripe lets a checkout live for 24 hours. */
+const CHECKOUT_MS = 25 * 60 * 60 * 1000;
+
+const alreadySubscribed = () =>
+  new AppError(409, "already_subscribed", "You already have a subscription.");
+
+export function createCheckouts({ context, stripe, settings, sync }: Parts) {
+  const { config, pool, database, clock } = context;
+  const salt = trialSalt(config);
+  const underWay = new Map<string, Promise<string>>();
+
+  /** The client secret. Calls of one user at the same moment are one call. */
+  function open(userId: string): Promise<string> {
+    const known = underWay.get(userId);
+    if (known) return known;
+    const opening = openOne(userId).finally(() => underWay.delete(userId));
+    underWay.set(userId, opening);
+    return opening;
+  }
+
+  async function openOne(userId: string): Promise<string> {
+    const person = await getPerson(database, userId);
+    if (!person) throw notAuthenticated();
+    await getOrCreateSubscription(database, userId);
+    // Our row may have missed a webhook; whoever pays must not pay twice.
+    await sync(userId);
+    const row = await getOrCreateSubscription(database, userId);
+    if (row.status !== "none" && row.status !== "canceled") throw alreadySubscribed();
+    const opened = row.checkout_id && (await findOpen(row.checkout_id));
+    if (opened) return opened;
+    return retryable(row, async () => {
+      const customer = row.customer_id ?? (await createCustomer(person, row));
+      const session = await createSession(customer, person, row);
+      await saveCheckout(database, row, session.id, new Date(clock().getTime() + CHECKOUT_MS));
+      return session.client_secret!;
+    });
+  }
+
+  async function findOpen(checkoutId: string): Promise<string | null> {
+    try {
+      const session = await stripe.checkout.sessions.retrieve(checkoutId);
+      if (session.status === "complete") throw alreadySubscribed();
+      return session.status === "open" ? session.client_secret : null;
+    } catch (error) {
+      if (isMissing(error)) return null;
+      throw error;
+    }
+  }
+
+  /** Stripe replays failures, too, under their key: after one, the next try needs another number. */
+  async function retryable<Result>(row: SubscriptionRow, run: () => Promise<Result>) {
+    try {
+      return await run();
+    } catch (error) {
+      const isKept =
+        error instanceof Stripe.errors.StripeAPIError ||
+        error instanceof Stripe.errors.StripeIdempotencyError;
+      if (isKept) await saveCheckout(database, row, null, null);
+      throw error;
+    }
+  }
+
+  async function createCustomer(person: Person, row: SubscriptionRow): Promise<string> {
+    const { id } = await stripe.customers.create(
+      { email: person.email, metadata: { user_id: person.id } },
+      { idempotencyKey: `luli-customer-${person.id}-${row.checkout_no}` },
+    );
+    await saveCustomer(database, row, id, clock());
+    return id;
+  }
+
+  async function createSession(customer: string, person: Person, row: SubscriptionRow) {
+    const isUsed = (await getState(pool, person.id, salt))?.is_trial_used ?? true;
+    return stripe.checkout.sessions.create(
+      {
+        mode: "subscription",
+        ui_mode: "embedded_page",
+        customer,
+        client_reference_id: person.id,
+        line_items: [{ price: settings.priceId, quantity: 1 }],
+        payment_method_collection: "always",
+        return_url: `${config.publicUrl}/chat?session_id={CHECKOUT_SESSION_ID}`,
+        custom_text: { submit: { message: isUsed ? CONSENT.noTrial : CONSENT.trial } },
+        subscription_data: {
+          metadata: { user_id: person.id, consent_version: CONSENT.version },
+          ...(!isUsed && {
+            trial_period_days: TRIAL_DAYS,
+            trial_settings: { end_behavior: { missing_payment_method: "cancel" } },
+          }),
+        },
+      },
+      { idempotencyKey: `luli-checkout-${person.id}-${row.checkout_no}` },
+    );
+  }
+
+  return { open };
+}
