@@ -1,0 +1,65 @@
+import { act, render, screen } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
+import { provideDrawings } from "./drawings.ts";
+import { Puppy } from "./puppy.tsx";
+import { drawPuppy } from "./rig/rig.ts";
+import { drawCurled, drawTrotting } from "./rig/views.ts";
+
+provideDrawings({ sit: drawPuppy, curl: drawCurled, trot: drawTrotting });
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+const poseOf = (name: string) =>
+  screen.getByRole("img", { name }).querySelector("svg")?.dataset["pose"];
+
+test("who sleeps and is seen whole curls up; a bust and who only shuts the eyes sit", () => {
+  render(
+    <>
+      <Puppy state="asleep" label="whole" />
+      <Puppy state="asleep" crop="bust" label="bust" />
+      <Puppy state="asleep" pose="sit" label="no peeking" />
+      <Puppy label="awake" />
+    </>,
+  );
+  expect(poseOf("whole")).toBe("curl");
+  expect(poseOf("bust")).toBe("sit");
+  expect(poseOf("no peeking")).toBe("sit");
+  expect(poseOf("awake")).toBe("sit");
+});
+
+test.for([
+  ["curl", drawCurled],
+  ["trot", drawTrotting],
+] as const)("the %s keeps its clothes on, and refers to nothing outside itself", ([, draw]) => {
+  for (const variant of ["original", "hero", "royal", "party"] as const) {
+    const text = draw({ id: "p", variant, outfits: ["crown", "bandana"] });
+    const svg = new DOMParser().parseFromString(`<svg>${text}</svg>`, "image/svg+xml");
+    expect(svg.querySelector("parsererror")).toBeNull();
+    const ids = [...svg.querySelectorAll("[id]")].map((element) => element.id);
+    for (const [, id] of text.matchAll(/url\(#([^)]+)\)/g)) expect(ids).toContain(id);
+    expect(svg.querySelector(".lu-hat")?.childElementCount).toBeGreaterThan(0);
+    expect(svg.querySelector(".lu-neck")?.childElementCount).toBeGreaterThan(0);
+    expect(text).not.toMatch(/undefined|NaN|style=/);
+  }
+});
+
+test("loops stop while nobody can see them", () => {
+  let tell: (isSeen: boolean) => void = () => {};
+  vi.stubGlobal(
+    "IntersectionObserver",
+    class {
+      constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
+        tell = (isIntersecting) => callback([{ isIntersecting }]);
+      }
+      observe() {}
+      disconnect() {}
+    },
+  );
+  render(<Puppy label="Luli" />);
+  const puppy = screen.getByRole("img", { name: "Luli" });
+  act(() => tell(false));
+  expect(puppy.hasAttribute("data-paused")).toBe(true);
+  act(() => tell(true));
+  expect(puppy.hasAttribute("data-paused")).toBe(false);
+});
