@@ -50,6 +50,16 @@ const contact = createRoute({
   path: "/contact",
   component: lazyRouteComponent(() => import("./pages/contact.tsx"), "ContactPage"),
 });
+/** Left out of every build. */
+const workshop = import.meta.env.DEV
+  ? [
+      createRoute({
+        getParentRoute: () => root,
+        path: "/kit",
+        component: lazyRouteComponent(() => import("./pages/kit/kit.tsx"), "KitPage"),
+      }),
+    ]
+  : [];
 
 /** Everything below needs a session, also when it ends while the page is open. */
 const signedIn = createRoute({
@@ -108,6 +118,7 @@ const routeTree = root.addChildren([
   privacy,
   terms,
   contact,
+  ...workshop,
   signedIn.addChildren([dashboard, checkout, chat, universe, store, profile, settings, admin]),
 ]);
 

@@ -1,0 +1,43 @@
+import { useState } from "react";
+import { Button } from "../../../ui/button.tsx";
+import { Dialog } from "../../../ui/dialog.tsx";
+import { Sheet } from "../../../ui/sheet.tsx";
+import { showToast } from "../../../ui/toast.tsx";
+import { KitSection } from "./kit-section.tsx";
+
+export function KitOverlays() {
+  const [open, setOpen] = useState<"dialog" | "sheet" | null>(null);
+  const handleOpenChange = (isOpen: boolean) => {
+    if (!isOpen) setOpen(null);
+  };
+  return (
+    <KitSection title="What lies over the page">
+      <Button kind="soft" onClick={() => setOpen("dialog")}>
+        Dialog
+      </Button>
+      <Button kind="soft" onClick={() => setOpen("sheet")}>
+        Sheet
+      </Button>
+      {(["success", "info", "error"] as const).map((tone) => (
+        <Button
+          key={tone}
+          kind="soft"
+          onClick={() => showToast({ title: `A toast: ${tone}`, text: "Its words.", tone })}
+        >
+          {`Toast, ${tone}`}
+        </Button>
+      ))}
+      <Dialog
+        isOpen={open === "dialog"}
+        onOpenChange={handleOpenChange}
+        title="Are you sure?"
+        text="What happens then."
+      >
+        <Button onClick={() => setOpen(null)}>Yes</Button>
+      </Dialog>
+      <Sheet isOpen={open === "sheet"} onOpenChange={handleOpenChange} title="Menu">
+        <Button onClick={() => setOpen(null)}>Done</Button>
+      </Sheet>
+    </KitSection>
+  );
+}

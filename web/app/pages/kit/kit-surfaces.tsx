@@ -1,0 +1,66 @@
+import { Zap } from "lucide-react";
+import { Puppy } from "../../../features/puppy/puppy.tsx";
+import { ErrorPanel } from "../../../ui/boundary.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { Card } from "../../../ui/card.tsx";
+import { Icon } from "../../../ui/icons.tsx";
+import { Panel } from "../../../ui/panel.tsx";
+import { ProgressBar } from "../../../ui/progress-bar.tsx";
+import { Skeleton } from "../../../ui/skeleton.tsx";
+import { Stage, STAGES } from "../../../ui/stage.tsx";
+import { StatCard } from "../../../ui/stat-card.tsx";
+import { KitSection } from "./kit-section.tsx";
+
+const STAT_TONES = ["info", "warn", "premium", "bad", "ok"] as const;
+
+export function KitSurfaces() {
+  return (
+    <>
+      <KitSection title="Stage">
+        {STAGES.map((name) => (
+          <Stage key={name} name={name} className="grid h-32 w-44 place-items-center rounded-md">
+            <span className="font-semibold">{name}</span>
+          </Stage>
+        ))}
+      </KitSection>
+      <KitSection title="Card, stat and bar">
+        <Card className="p-6">Resting</Card>
+        <Card className="p-6" isLifting>
+          Lifts under the pointer
+        </Card>
+        {STAT_TONES.map((tone) => (
+          <StatCard key={tone} icon={<Icon of={Zap} />} tone={tone} value="1,250" label={tone} />
+        ))}
+        {[0, 45, 100].map((value) => (
+          <div key={value} className="w-48">
+            {value}/100 XP
+            <ProgressBar label={`${value} XP`} value={value} max={100} />
+          </div>
+        ))}
+      </KitSection>
+      <KitSection title="Loading, waiting, nothing yet, failed">
+        <Skeleton className="w-80" heights={[160, 20, 20]} />
+        <Panel
+          stage="sky"
+          title="Luli is thinking"
+          text="Waiting for the first word"
+          puppy={<Puppy state="thinking" label="" />}
+        />
+        <Panel
+          stage="apricot"
+          title="Nothing here yet"
+          text="Say hi, and it begins."
+          puppy={<Puppy mood="attention" label="" />}
+          action={<Button>Say hi</Button>}
+        />
+        <div className="w-full">
+          <ErrorPanel
+            error={new Error("Any")}
+            puppy={<Puppy mood="sad" label="" />}
+            onRetry={() => {}}
+          />
+        </div>
+      </KitSection>
+    </>
+  );
+}

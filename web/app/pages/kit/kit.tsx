@@ -1,0 +1,22 @@
+import { Page } from "../../page.tsx";
+import { KitControls } from "./kit-controls.tsx";
+import { KitOverlays } from "./kit-overlays.tsx";
+import { KitPuppies } from "./kit-puppies.tsx";
+import { KitSurfaces } from "./kit-surfaces.tsx";
+
+/** Every component in each of its states. In development only. */
+export function KitPage() {
+  return (
+    <Page title="Kit">
+      <h1 className="t-h1 mb-8" tabIndex={-1}>
+        Kit
+      </h1>
+      <div className="grid gap-10">
+        <KitControls />
+        <KitSurfaces />
+        <KitOverlays />
+        <KitPuppies />
+      </div>
+    </Page>
+  );
+}
