@@ -13,7 +13,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
       return;
     }
   }
-  throw new Error(`${MOST_STOPS} times Tab do not lead to ${target}.`);
+  throw new Error(`${MOST_STOPS} times Tab do not lead to ${String(target)}.`);
 }
 
 async function expectFocusToBeSeen(target: Locator): Promise<void> {
@@ -22,7 +22,7 @@ async function expectFocusToBeSeen(target: Locator): Promise<void> {
     const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(ring);
     return (outlineStyle !== "none" && outlineWidth !== "0px") || boxShadow !== "none";
   });
-  expect(seen, `focus seen on ${target}`).toBe(true);
+  expect(seen, `focus seen on ${String(target)}`).toBe(true);
 }
 
 test("the first Tab offers the way past the navigation", async ({ page }) => {

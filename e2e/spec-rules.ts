@@ -40,7 +40,7 @@ export const RULES: Record<string, Rule[]> = {
     [
       "The upsell's button starts the checkout",
       "web/app/pages/universe.tsx",
-      "web/app/app.test.tsx",
+      "web/app/showrooms.test.tsx",
     ],
     ["Buy Now, Need More Coins? and View Tasks", "issue 5", "issue 5"],
     ["Edit Profile", "issue 5", "issue 5"],

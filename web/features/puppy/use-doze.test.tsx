@@ -9,7 +9,10 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+const pass = (ms: number) =>
+  act(() => {
+    vi.advanceTimersByTime(ms);
+  });
 
 test("Luli falls asleep when nobody does anything for three minutes, and wakes at a touch", () => {
   const { result } = renderHook(() => useDoze(false));

@@ -35,7 +35,7 @@ export function OutfitCard({ outfit, picture, isTriedOn, onLook, onTryOn }: Outf
         </p>
         <Button kind="soft" aria-pressed={isTriedOn} onClick={onTryOn}>
           <span>
-            Try on<span className="sr-only"> the {outfit.name}</span>
+            Try on <span className="sr-only">the {outfit.name}</span>
           </span>
         </Button>
       </div>
