@@ -24,7 +24,11 @@ export function OutfitCard({ outfit, picture, isTriedOn, onLook, onTryOn }: Outf
       onFocus={() => onLook(true)}
       onBlur={() => onLook(false)}
     >
-      <Stage name={outfit.stage} className="outfit-stage" scene={{ seed: outfit.price / 50 }}>
+      <Stage
+        name={outfit.stage}
+        className="outfit-stage"
+        scene={{ width: 240, height: 296, seed: outfit.price / 50 }}
+      >
         <div className={`outfit-puppy outfit-puppy-${outfit.fit}`}>{picture}</div>
       </Stage>
       <div className="outfit-text">
