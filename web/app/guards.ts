@@ -3,6 +3,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import { redirect } from "@tanstack/react-router";
 import { meQuery } from "../lib/data.ts";
 import type { SessionState } from "../lib/session.ts";
+import { SIGN_IN_TO_SUBSCRIBE } from "../features/checkout/words.ts";
 import { showToast } from "../ui/toast.tsx";
 import { isAdmin } from "./is-admin.ts";
 
@@ -12,10 +13,13 @@ export type RouterContext = {
 };
 
 type GuardInput = { context: RouterContext; preload: boolean };
+type PlacedGuardInput = GuardInput & { location: { pathname: string } };
 
-export async function requireSession({ context }: GuardInput): Promise<void> {
-  const session = await context.session.ready();
-  if (session.status !== "signed_in") throw redirect({ to: "/auth" });
+export async function requireSession(input: PlacedGuardInput): Promise<void> {
+  const session = await input.context.session.ready();
+  if (session.status === "signed_in") return;
+  if (input.location.pathname === "/checkout" && !input.preload) showToast(SIGN_IN_TO_SUBSCRIBE);
+  throw redirect({ to: "/auth" });
 }
 
 export async function requireAdmin({ context, preload }: GuardInput): Promise<void> {

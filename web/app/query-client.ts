@@ -3,11 +3,13 @@ import { MutationCache, QueryClient } from "@tanstack/react-query";
 import { showToast } from "../ui/toast.tsx";
 import { HttpError } from "../lib/http.ts";
 
+type Failure = { title: string; text: string };
+
 declare module "@tanstack/react-query" {
   interface Register {
     mutationMeta: {
       /** What to say when the write fails. */
-      failure?: { title: string; text: string };
+      failure?: Failure | ((error: Error) => Failure);
     };
   }
 }
@@ -29,7 +31,7 @@ export function createQueryClient(): QueryClient {
         showToast({
           title: "Something went wrong",
           text: error.message,
-          ...failure,
+          ...(typeof failure === "function" ? failure(error) : failure),
           tone: "error",
         });
       },

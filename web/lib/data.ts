@@ -39,7 +39,8 @@ export const subscriptionQuery = queryOptions({
   initialData: DEFAULT_SUBSCRIPTION,
   initialDataUpdatedAt: 0,
   refetchInterval: SUBSCRIPTION_POLL_MS,
-  refetchOnWindowFocus: true,
+  // Also a moment after the last check: whoever comes back from the portal has changed something there.
+  refetchOnWindowFocus: "always",
   retry: false,
 });
 
@@ -47,7 +48,7 @@ const checkSubscription = async (signal: AbortSignal): Promise<SubscriptionState
   const session = await sessionStore.ready();
   if (session.status !== "signed_in") return DEFAULT_SUBSCRIPTION;
   try {
-    return await postJson<SubscriptionState>(paths.checkSubscription, {}, { signal });
+    return await postJson<SubscriptionState>(paths.checkSubscription, undefined, { signal });
   } catch (error) {
     if (!signal.aborted)
       console.warn("The subscription check failed; the previous state is kept.", error);

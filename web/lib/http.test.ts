@@ -42,6 +42,14 @@ test("a post sends its body as JSON", async () => {
   expect(await postJson("/functions/v1/check-subscription", { a: 1 })).toEqual({ got: { a: 1 } });
 });
 
+test("a post without a body sends none", async () => {
+  server.on("POST /functions/v1/check-subscription", () => json({}));
+  await postJson("/functions/v1/check-subscription");
+  const [call] = server.callsTo("POST /functions/v1/check-subscription");
+  expect(call?.body).toBeUndefined();
+  expect(call?.headers.has("content-type")).toBe(false);
+});
+
 test("a public address waits for no session and carries no token", async () => {
   server.on("GET /config.json", () => json({ google: true }));
   expect(await getJson("/config.json", { isPublic: true })).toEqual({ google: true });

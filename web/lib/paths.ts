@@ -21,5 +21,7 @@ export const paths = {
   checkSubscription: "/functions/v1/check-subscription",
   createCheckout: "/functions/v1/create-checkout",
   customerPortal: "/functions/v1/customer-portal",
+  cancelSubscription: "/functions/v1/cancel-subscription",
+  resumeSubscription: "/functions/v1/resume-subscription",
   sandboxMail: "/sandbox/mail",
 } as const;

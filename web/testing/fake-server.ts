@@ -65,6 +65,8 @@ const NO_SUBSCRIPTION = {
   status: "none",
   product_id: null,
   subscription_end: null,
+  cancel_at_period_end: false,
+  trial_available: true,
 };
 
 export type FakeServer = {

@@ -8,12 +8,14 @@ import { playSound } from "../../features/puppy/sound.ts";
 import { meQuery } from "../../lib/data.ts";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { Page } from "../page.tsx";
+import { useCheckoutReturn } from "../use-checkout-return.ts";
 import "./chat.css";
 
 // Luli trots in.
 provideDrawings({ curl: drawCurled, trot: drawTrotting });
 
 export function ChatPage() {
+  useCheckoutReturn();
   return (
     <Page title="Chat" wash="sky" isWide pending={<ChatPending />}>
       <ChatRoom />

@@ -11,9 +11,11 @@ import { Skeleton } from "../../ui/skeleton.tsx";
 import { StatCard } from "../../ui/stat-card.tsx";
 import { isAdmin } from "../is-admin.ts";
 import { Page } from "../page.tsx";
+import { useCheckoutReturn } from "../use-checkout-return.ts";
 import { useStartCheckout } from "../use-start-checkout.ts";
 
 export function ProfilePage() {
+  useCheckoutReturn();
   return (
     <Page title="Profile" wash="pink" pending={<Skeleton heights={[220, 92, 180]} />}>
       <Profile />
@@ -62,7 +64,7 @@ function Profile() {
             label="Conversations"
           />
         </div>
-        <SubscriptionPanel onStartTrial={() => void startCheckout()} />
+        <SubscriptionPanel hasCancel onStartTrial={() => void startCheckout()} />
       </div>
     </>
   );

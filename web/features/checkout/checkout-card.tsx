@@ -2,10 +2,10 @@ import type { ReactNode } from "react";
 import { Card } from "../../ui/card.tsx";
 import "./checkout.css";
 
-type CheckoutCardProps = { freeDailyMessages: number; puppy: ReactNode; action: ReactNode };
+type CheckoutCardProps = { puppy: ReactNode; summary: string; children: ReactNode };
 
-/** What stands here while this server takes no payments: the truth, and a way on. */
-export function CheckoutCard({ freeDailyMessages, puppy, action }: CheckoutCardProps) {
+/** The one card of the page: what is sold, and below it the payment or why there is none. */
+export function CheckoutCard({ puppy, summary, children }: CheckoutCardProps) {
   return (
     <div className="checkout">
       <div className="checkout-puppy">{puppy}</div>
@@ -13,12 +13,8 @@ export function CheckoutCard({ freeDailyMessages, puppy, action }: CheckoutCardP
         <h1 className="t-h2" tabIndex={-1}>
           Complete Your Subscription
         </h1>
-        <p className="text-ink-2">7 days free, then $20/month. Cancel anytime.</p>
-        <p>
-          Payments are not set up on this server, so nothing can be charged here. You can chat with
-          Luli for free, {freeDailyMessages} messages a day.
-        </p>
-        <div>{action}</div>
+        <p className="text-ink-2">{summary}</p>
+        {children}
       </Card>
     </div>
   );

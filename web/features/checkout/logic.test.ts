@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { DEFAULT_SUBSCRIPTION, type SubscriptionState } from "../../../shared/contracts/billing.ts";
-import { subscriptionCard } from "./logic.ts";
+import { HttpError } from "../../lib/http-error.ts";
+import { checkoutFailure, subscriptionCard, welcomeToast } from "./logic.ts";
 
 const END = "2026-12-01T12:00:00Z";
 const state = (part: Partial<SubscriptionState>): SubscriptionState => ({
@@ -19,6 +20,7 @@ test("before load and when signed out the card is a free trial without a date", 
     plan: "Free Trial",
     price: "7 days free",
     date: null,
+    note: null,
     action: "start_trial",
   });
 });
@@ -29,6 +31,7 @@ test("a trial has the blue badge, the trial's words and its end", () => {
     plan: "Free Trial",
     price: "7 days free",
     date: "Trial ends: December 1, 2026",
+    note: null,
     action: "manage",
   });
 });
@@ -39,6 +42,7 @@ test("an active subscription has the green badge, the price and the next billing
     plan: "Luli Premium",
     price: "$20/month",
     date: "Next billing date: December 1, 2026",
+    note: null,
     action: "manage",
   });
 });
@@ -50,6 +54,7 @@ test("someone without a subscription is inactive and may start the trial", () =>
     plan: "Free Trial",
     price: "7 days free",
     date: null,
+    note: null,
     action: "start_trial",
   });
 });
@@ -61,6 +66,52 @@ test("a subscription in trouble is inactive, but still the paid plan, and can be
     price: "$20/month",
     action: "manage",
   });
+});
+
+test("a cancelled subscription says when it ends and speaks of no next bill", () => {
+  const view = subscriptionCard(state({ cancel_at_period_end: true }));
+  expect(view).toMatchObject({ badge: { text: "Active" }, date: "Ends: December 1, 2026" });
+  expect(view.note).toContain("nothing more is charged");
+});
+
+test("a cancelled trial keeps its end and says that nothing is charged", () => {
+  const view = subscriptionCard(state({ status: "trial", cancel_at_period_end: true }));
+  expect(view.date).toBe("Trial ends: December 1, 2026");
+  expect(view.note).toContain("nothing more is charged");
+});
+
+test("nothing is billed after the end, so there is no date", () => {
+  const over = state({ subscribed: false, status: "canceled", cancel_at_period_end: true });
+  expect(subscriptionCard(over)).toMatchObject({
+    badge: { text: "Inactive" },
+    date: null,
+    note: null,
+  });
+});
+
+test("only a trial is welcomed with a trial", () => {
+  const title = "Welcome to Premium! 🎉";
+  expect(welcomeToast(state({ status: "trial" }))).toMatchObject({
+    title,
+    text: "Your 7-day free trial has started!",
+  });
+  expect(welcomeToast(state({}))).toMatchObject({ title, text: "Your subscription is active." });
+  expect(welcomeToast(state({ subscribed: false, status: "none" })).title).not.toBe(title);
+});
+
+test.for([
+  [409, "already_subscribed", "already_subscribed"],
+  [409, "consent_outdated", "outdated"],
+  [503, "payments_not_configured", "not_set_up"],
+  [502, "payments_unavailable", "failed"],
+  [0, "offline", "failed"],
+  [401, "not_authenticated", "no_session"],
+] as const)("a checkout refused with %i %s is %s", ([status, code, failure]) => {
+  expect(checkoutFailure(new HttpError({ status, code, message: code }))).toBe(failure);
+});
+
+test("a script that does not load is a failed checkout", () => {
+  expect(checkoutFailure(new Error("no script"))).toBe("failed");
 });
 
 const anyState = fc.record({
@@ -82,7 +133,8 @@ test("whatever the state, badge, words and date line follow the spec's rules", (
       expect(view.plan).toBe(isPlain ? "Free Trial" : "Luli Premium");
       expect(view.price).toBe(isPlain ? "7 days free" : "$20/month");
       if (view.date === null) return;
-      const prefix = input.status === "trial" ? "Trial ends: " : "Next billing date: ";
+      const next = input.cancel_at_period_end ? "Ends: " : "Next billing date: ";
+      const prefix = input.status === "trial" ? "Trial ends: " : next;
       expect(view.date.startsWith(prefix)).toBe(true);
       expect(view.date).not.toContain("Invalid");
     }),

@@ -1,11 +1,15 @@
-// What the subscription card says (spec section 4).
+// What the subscription card and the toasts around a checkout say (spec sections 4 and 8).
 import type { SubscriptionState } from "../../../shared/contracts/billing.ts";
+import { isHttpError } from "../../lib/http-error.ts";
+import type { ToastMessage } from "../../ui/toast-queue.ts";
 
 export type SubscriptionView = {
   badge: { text: "Free Trial" | "Active" | "Inactive"; tone: "info" | "ok" | "mute" };
   plan: string;
   price: string;
   date: string | null;
+  /** What a cancellation means. */
+  note: string | null;
   action: "manage" | "start_trial";
 };
 
@@ -17,11 +21,24 @@ const BADGES = new Map<string, SubscriptionView["badge"]>([
   ["active", { text: "Active", tone: "ok" }],
 ]);
 
-function dateLine(state: SubscriptionState, locale: string): string | null {
-  const end = new Date(state.subscription_end ?? "");
+export function endDate({ subscription_end: at }: SubscriptionState, locale = "en-US") {
+  const end = new Date(at ?? "");
   if (Number.isNaN(end.getTime())) return null;
-  const date = new Intl.DateTimeFormat(locale, { dateStyle: "long" }).format(end);
-  return state.status === "trial" ? `Trial ends: ${date}` : `Next billing date: ${date}`;
+  return new Intl.DateTimeFormat(locale, { dateStyle: "long" }).format(end);
+}
+
+/** Only where something is to come: nothing is billed after the end. */
+function dateLine(state: SubscriptionState, locale: string): string | null {
+  const date = endDate(state, locale);
+  if (date === null) return null;
+  if (state.status === "trial") return `Trial ends: ${date}`;
+  if (!state.subscribed) return null;
+  return state.cancel_at_period_end ? `Ends: ${date}` : `Next billing date: ${date}`;
+}
+
+function endNote(state: SubscriptionState): string | null {
+  if (!state.subscribed || !state.cancel_at_period_end) return null;
+  return "Cancelled. Premium stays until then, and nothing more is charged.";
 }
 
 export function subscriptionCard(state: SubscriptionState, locale = "en-US"): SubscriptionView {
@@ -31,6 +48,33 @@ export function subscriptionCard(state: SubscriptionState, locale = "en-US"): Su
     plan: isPlain ? "Free Trial" : `${PRODUCT} Premium`,
     price: isPlain ? "7 days free" : "$20/month",
     date: dateLine(state, locale),
+    note: endNote(state),
     action: state.subscribed ? "manage" : "start_trial",
   };
+}
+
+/** The person is back from the checkout, and this is what the server then says of them. */
+export function welcomeToast({ status, subscribed }: SubscriptionState): ToastMessage {
+  const title = "Welcome to Premium! 🎉";
+  if (subscribed && status === "trial")
+    return { title, text: "Your 7-day free trial has started!", tone: "success" };
+  if (subscribed) return { title, text: "Your subscription is active.", tone: "success" };
+  return {
+    title: "Almost there",
+    text: "Your subscription shows up here as soon as it is confirmed.",
+    tone: "info",
+  };
+}
+
+type CheckoutFailure = "already_subscribed" | "outdated" | "no_session" | "not_set_up" | "failed";
+
+const FAILURES = new Map<string, CheckoutFailure>([
+  ["already_subscribed", "already_subscribed"],
+  ["consent_outdated", "outdated"],
+  ["payments_not_configured", "not_set_up"],
+]);
+
+export function checkoutFailure(error: unknown): CheckoutFailure {
+  if (!isHttpError(error)) return "failed";
+  return error.status === 401 ? "no_session" : (FAILURES.get(error.code) ?? "failed");
 }

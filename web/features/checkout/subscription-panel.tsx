@@ -3,12 +3,17 @@ import { subscriptionQuery } from "../../lib/data.ts";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { Chip } from "../../ui/chip.tsx";
+import { CancelButton } from "./cancel-button.tsx";
 import { portalMutation } from "./data.ts";
 import { subscriptionCard } from "./logic.ts";
 
-type SubscriptionPanelProps = { onStartTrial: () => void };
+type SubscriptionPanelProps = {
+  onStartTrial: () => void;
+  /** Whether it is cancelled and resumed here, too. */
+  hasCancel?: boolean;
+};
 
-export function SubscriptionPanel({ onStartTrial }: SubscriptionPanelProps) {
+export function SubscriptionPanel({ onStartTrial, hasCancel = false }: SubscriptionPanelProps) {
   // Not suspended: until the first check is back the spec's default stands, and a failed check keeps what was there.
   const { data } = useQuery(subscriptionQuery);
   const portal = useMutation(portalMutation);
@@ -24,12 +29,13 @@ export function SubscriptionPanel({ onStartTrial }: SubscriptionPanelProps) {
       <p className="font-display text-[25px] font-semibold leading-tight">{view.plan}</p>
       <p className="mt-1 text-ink-2">{view.price}</p>
       {view.date ? <p className="mt-1 text-ink-2">{view.date}</p> : null}
-      <div className="mt-5">
+      {view.note ? <p className="mt-1 text-ink-2">{view.note}</p> : null}
+      <div className="mt-5 flex flex-wrap gap-3">
         {view.action === "manage" ? (
           <Button
             kind="soft"
             busy={portal.isPending && "Opening..."}
-            onClick={() => portal.mutate()}
+            onClick={() => portal.mutate(window.open("", "_blank"))}
           >
             Manage Subscription
           </Button>
@@ -38,6 +44,7 @@ export function SubscriptionPanel({ onStartTrial }: SubscriptionPanelProps) {
             Start Premium Trial
           </Button>
         )}
+        {hasCancel && data.subscribed ? <CancelButton state={data} /> : null}
       </div>
     </Card>
   );

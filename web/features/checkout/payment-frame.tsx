@@ -1,0 +1,36 @@
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { openCheckout } from "./open-checkout.ts";
+
+type PaymentFrameProps = {
+  publishableKey: string;
+  scriptUrl: string;
+  onFailure: (error: unknown) => void;
+};
+
+/** White in both themes, as Stripe's page is. */
+export function PaymentFrame({ publishableKey, scriptUrl, onFailure }: PaymentFrameProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const [isReady, setIsReady] = useState(false);
+  const handleFailure = useEffectEvent(onFailure);
+
+  useEffect(() => {
+    if (!place.current) return;
+    return openCheckout({
+      publishableKey,
+      scriptUrl,
+      element: place.current,
+      onReady: () => setIsReady(true),
+      onFailure: (error) => handleFailure(error),
+    });
+  }, [publishableKey, scriptUrl]);
+
+  return (
+    <div className="payment-frame">
+      {isReady ? null : <Skeleton label="Loading the payment form" heights={FRAME_HEIGHTS} />}
+      <div ref={place} />
+    </div>
+  );
+}
+
+const FRAME_HEIGHTS = [28, 20, 62, 62, 62, 48];
