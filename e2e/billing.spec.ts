@@ -1,0 +1,231 @@
+// The subscription: bought, shown, cancelled, resumed, over. Cards and time are the stand-in's.
+import type { Page } from "@playwright/test";
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  linkIn,
+  newPerson,
+  readMail,
+  test,
+} from "./harness.ts";
+import { advanceClock, CARDS, longDate, paymentForm, payWith } from "./stripe.ts";
+
+const DAY_MS = 86_400_000;
+const TRIAL_DAYS = 7;
+const DATE = String.raw`[A-Z][a-z]+ \d{1,2}, \d{4}`;
+
+const card = (page: Page) => page.getByRole("region", { name: "Subscription" });
+const welcome = (page: Page) => page.getByText("Welcome to Premium! 🎉");
+
+/** The card asks again when its page is opened; what a webhook changes may take a moment. */
+async function expectCard(page: Page, badge: string): Promise<void> {
+  await expect(async () => {
+    await page.goto("/profile");
+    await expect(card(page).getByText(badge, { exact: true }).first()).toBeVisible({
+      timeout: 2_000,
+    });
+  }).toPass();
+}
+
+async function subscribe(page: Page): Promise<void> {
+  await page.goto("/checkout");
+  await payWith(page, CARDS.works);
+  await expect(welcome(page)).toBeVisible();
+}
+
+test.describe("with a card", () => {
+  // One after the other and at one size: time is moved here, and a checkout does not outlive a week.
+  test.describe.configure({ mode: "default" });
+  test.skip(({ isMobile }) => isMobile, "time is shared by both sizes");
+
+  test("a visitor tries seven days, pays a month, cancels and keeps what is paid", async ({
+    page,
+  }) => {
+    test.slow();
+    await page.goto("/");
+    await page.getByRole("button", { name: "Start Free Trial" }).first().click();
+    await expect(page).toHaveURL(/\/auth/);
+    const person = newPerson();
+    await page.getByRole("button", { name: /Sign Up/ }).click();
+    await page.getByLabel("Email").fill(person.email);
+    await page.getByLabel("Password").fill(person.password);
+    await page.getByRole("button", { name: "Sign Up", exact: true }).click();
+    await page.goto(linkIn(await readMail(page.request, person.email, /confirm/i)));
+
+    await expect(page).toHaveURL("/checkout");
+    await expect(page.getByText("7 days free, then $20/month. Cancel anytime.")).toBeVisible();
+    await expect(page.getByText(/Your first 7 days are free/).first()).toBeVisible();
+    await expect(paymentForm(page).getByLabel("Card number")).toBeVisible();
+    await expectAccessible(page);
+    await payWith(page, CARDS.works);
+    await expect(welcome(page)).toBeVisible();
+    await expect(page.getByText("Your 7-day free trial has started!")).toBeVisible();
+    await expect(page).toHaveURL("/chat");
+    await page.reload();
+    await expect(page.getByRole("log")).toBeVisible();
+    await expect(welcome(page)).toBeHidden();
+
+    await expectCard(page, "Free Trial");
+    const trialEnd = longDate(new Date(Date.now() + TRIAL_DAYS * DAY_MS));
+    await expect(card(page)).toContainText(`Trial ends: ${trialEnd}`);
+    await expectAccessible(page);
+
+    const now = await advanceClock(page, TRIAL_DAYS);
+    await expectCard(page, "Active");
+    await expect(card(page)).toContainText("Luli Premium");
+    await expect(card(page)).toContainText("$20/month");
+    await expect(card(page)).toContainText(new RegExp(`Next billing date: ${DATE}`));
+    await expect(card(page)).not.toContainText(longDate(now));
+    await expectAccessible(page);
+
+    await card(page).getByRole("button", { name: "Cancel subscription" }).click();
+    await expectAccessible(page);
+    await page.getByRole("dialog").getByRole("button", { name: "Yes, cancel" }).click();
+    await expect(page.getByText("Subscription cancelled")).toBeVisible();
+    await expect(card(page)).toContainText(new RegExp(`Ends: ${DATE}`));
+    await expect(card(page)).not.toContainText("Next billing date");
+    await expect(card(page).getByText("Active", { exact: true })).toBeVisible();
+
+    await card(page).getByRole("button", { name: "Resume subscription" }).click();
+    await expect(page.getByText("Subscription resumed")).toBeVisible();
+    await expect(card(page)).toContainText("Next billing date");
+    await card(page).getByRole("button", { name: "Cancel subscription" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Yes, cancel" }).click();
+    await expect(card(page)).toContainText(/Ends:/);
+
+    await advanceClock(page, 32);
+    await expectCard(page, "Inactive");
+    await expect(card(page).getByRole("button", { name: "Start Premium Trial" })).toBeVisible();
+    await expectAccessible(page);
+
+    // The free days come once, and the page says so before the card is asked for.
+    await card(page).getByRole("button", { name: "Start Premium Trial" }).click();
+    await expect(page.getByText(/is charged today/).first()).toBeVisible();
+    await payWith(page, CARDS.works, "Subscribe");
+    await expect(page.getByText("Your subscription is active.")).toBeVisible();
+    await expect(welcome(page)).toBeVisible();
+  });
+
+  test("a declined card says so, and another one works", async ({ page, account }) => {
+    expect(account.email).toContain("@");
+    await page.goto("/checkout");
+    await payWith(page, CARDS.declined);
+    await expect(paymentForm(page).getByRole("alert")).toContainText("declined");
+    await payWith(page, CARDS.works);
+    await expect(welcome(page)).toBeVisible();
+  });
+
+  test("a bank that asks can be refused and answered", async ({ page, account }) => {
+    expect(account.email).toContain("@");
+    await page.goto("/checkout");
+    await payWith(page, CARDS.asks);
+    await paymentForm(page).getByRole("button", { name: "No, cancel" }).click();
+    await expect(paymentForm(page).getByRole("alert")).toContainText("not confirmed");
+    await payWith(page, CARDS.asks);
+    await paymentForm(page).getByRole("button", { name: "Yes, it is me" }).click();
+    await expect(welcome(page)).toBeVisible();
+  });
+
+  test("a second tab buys nothing twice", async ({
+    page,
+    account,
+    context,
+    allowConsoleErrors,
+  }) => {
+    expect(account.email).toContain("@");
+    allowConsoleErrors(/status of 409/);
+    const other = await context.newPage();
+    await other.goto("/checkout");
+    await expect(paymentForm(other).getByLabel("Card number")).toBeVisible();
+    await subscribe(page);
+    await other.reload();
+    await expect(other.getByText(/You already have Luli Premium/)).toBeVisible();
+    await other.getByRole("link", { name: "See your subscription" }).click();
+    await expect(card(other).getByText("Free Trial", { exact: true }).first()).toBeVisible();
+  });
+
+  test("the portal opens in a new tab, and what is cancelled there shows here", async ({
+    page,
+    account,
+    context,
+  }) => {
+    expect(account.email).toContain("@");
+    await subscribe(page);
+    await page.goto("/dashboard");
+    const opened = context.waitForEvent("page");
+    await card(page).getByRole("button", { name: "Manage Subscription" }).click();
+    const portal = await opened;
+    await portal.getByRole("button", { name: "Cancel subscription" }).click();
+    await expect(portal.getByRole("button", { name: "Resume subscription" })).toBeVisible();
+    await expect(async () => {
+      await page.reload();
+      await expect(card(page)).toContainText("nothing more is charged", { timeout: 2_000 });
+    }).toPass();
+  });
+});
+
+test("the checkout has room on every screen and is readable", async ({ page, account }) => {
+  expect(account.email).toContain("@");
+  await page.goto("/checkout");
+  await expect(paymentForm(page).getByRole("button", { name: "Start trial" })).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+});
+
+test("whoever is not signed in is told so on the way to /auth", async ({ page }) => {
+  await page.goto("/checkout");
+  await expect(page.getByText("You need to be signed in to subscribe.")).toBeVisible();
+  await expect(page).toHaveURL(/\/auth/);
+});
+
+test("a checkout that fails is told, and leads home", async ({
+  page,
+  account,
+  allowConsoleErrors,
+}) => {
+  expect(account.email).toContain("@");
+  allowConsoleErrors(/status of 502/);
+  await page.route("**/functions/v1/create-checkout", (route) =>
+    route.fulfill({
+      status: 502,
+      json: { error: { code: "payments_unavailable", message: "Not now." } },
+    }),
+  );
+  await page.goto("/checkout");
+  await expect(page.getByText("Checkout failed")).toBeVisible();
+  await expect(page.getByText("Failed to start checkout. Please try again.")).toBeVisible();
+  await expect(page).toHaveURL("/");
+});
+
+test("a portal that fails is told, and its tab goes", async ({
+  page,
+  account,
+  context,
+  allowConsoleErrors,
+}) => {
+  expect(account.email).toContain("@");
+  allowConsoleErrors(/status of 502/);
+  const active = {
+    subscribed: true,
+    status: "active",
+    product_id: "prod_1",
+    subscription_end: "2030-05-06T12:00:00Z",
+    cancel_at_period_end: false,
+    trial_available: false,
+  };
+  await page.route("**/functions/v1/check-subscription", (route) =>
+    route.fulfill({ json: active }),
+  );
+  await page.route("**/functions/v1/customer-portal", (route) =>
+    route.fulfill({
+      status: 502,
+      json: { error: { code: "payments_unavailable", message: "Not now." } },
+    }),
+  );
+  await page.goto("/profile");
+  await card(page).getByRole("button", { name: "Manage Subscription" }).click();
+  await expect(page.getByText("Portal failed")).toBeVisible();
+  await expect(page.getByText("Failed to open customer portal. Please try again.")).toBeVisible();
+  await expect.poll(() => context.pages().length).toBe(1);
+});

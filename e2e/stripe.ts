@@ -1,0 +1,33 @@
+// The payment provider's stand-in, as a person with a card and as time itself.
+import { expect, type Page } from "@playwright/test";
+import type { PublicConfig } from "../shared/contracts/config.ts";
+
+export const CARDS = {
+  works: "4242424242424242",
+  declined: "4000000000000002",
+  asks: "4000002500003155",
+} as const;
+
+export const paymentForm = (page: Page) => page.frameLocator('iframe[title="Secure payment form"]');
+
+export async function payWith(page: Page, number: string, button = "Start trial"): Promise<void> {
+  const form = paymentForm(page);
+  await form.getByLabel("Card number").fill(number);
+  await form.getByLabel("Expiry").fill("12 / 40");
+  await form.getByLabel("CVC").fill("123");
+  await form.getByRole("button", { name: button }).click();
+}
+
+/** The clock is everyone's: only one journey may move it. Says what time it is then. */
+export async function advanceClock(page: Page, days: number): Promise<Date> {
+  const config = (await (await page.request.get("/config.json")).json()) as PublicConfig;
+  const { origin } = new URL(config.stripe_js_url!);
+  const answer = await page.request.post(`${origin}/sandbox/clock/advance`, { data: { days } });
+  expect(answer.ok(), await answer.text()).toBe(true);
+  const { now } = (await answer.json()) as { now: number };
+  return new Date(now * 1000);
+}
+
+/** As the card says it, where the browsers of the journeys are. */
+export const longDate = (date: Date): string =>
+  new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "Europe/Berlin" }).format(date);
