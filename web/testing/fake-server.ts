@@ -1,5 +1,6 @@
 // The server as the pages see it: answers fetch from a state that a test changes.
 import { vi } from "vitest";
+import type { SubscriptionState } from "../../shared/contracts/billing.ts";
 import type { PublicConfig } from "../../shared/contracts/config.ts";
 import type { Me } from "../../shared/contracts/me.ts";
 
@@ -60,7 +61,7 @@ const OVERVIEW = {
   },
 };
 
-const NO_SUBSCRIPTION = {
+const NO_SUBSCRIPTION: SubscriptionState = {
   subscribed: false,
   status: "none",
   product_id: null,
@@ -73,6 +74,7 @@ export type FakeServer = {
   /** Null when nobody is signed in. */
   me: Me | null;
   config: PublicConfig;
+  subscription: SubscriptionState;
   /** Paths that answer with an error of the server's. */
   broken: Set<string>;
   calls: string[];
@@ -98,14 +100,20 @@ function answer(server: FakeServer, path: string): { status?: number; body: unkn
   if (path === "/auth/v1/token") return { body: { token: token() } };
   if (path === "/api/me") return { body: server.me };
   if (path === "/api/admin/overview") return { body: OVERVIEW };
-  if (path === "/functions/v1/check-subscription") return { body: NO_SUBSCRIPTION };
+  if (path === "/functions/v1/check-subscription") return { body: server.subscription };
   if (path.startsWith("/api/chats")) return { body: { chats: [], next: null } };
   throw new Error(`No test expects a call to ${path}.`);
 }
 
 /** Stands in for fetch until `vi.unstubAllGlobals()`. */
 export function startFakeServer(me: Me | null = null): FakeServer {
-  const server: FakeServer = { me, config: CONFIG, broken: new Set(), calls: [] };
+  const server: FakeServer = {
+    me,
+    config: CONFIG,
+    subscription: NO_SUBSCRIPTION,
+    broken: new Set(),
+    calls: [],
+  };
   vi.stubGlobal("fetch", async (input: RequestInfo | URL) => {
     const path = input instanceof Request ? input.url : String(input);
     server.calls.push(path);
