@@ -140,7 +140,7 @@ test.describe("with a card", () => {
     await expect(paymentForm(other).getByLabel("Card number")).toBeVisible();
     await subscribe(page);
     await other.reload();
-    await expect(other.getByText(/You already have Luli Premium/)).toBeVisible();
+    await expect(other.getByText(/You already have a subscription/)).toBeVisible();
     await other.getByRole("link", { name: "See your subscription" }).click();
     await expect(card(other).getByText("Free Trial", { exact: true }).first()).toBeVisible();
   });

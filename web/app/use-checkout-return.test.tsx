@@ -20,6 +20,13 @@ let server: FakeServer;
 beforeEach(() => {
   // React then runs each effect twice, as it does for developers.
   configure({ reactStrictMode: true });
+  vi.stubGlobal(
+    "ResizeObserver",
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
   server = startFakeServer(ME);
   server.subscription = TRIAL;
 });

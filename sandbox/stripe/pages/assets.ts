@@ -77,7 +77,7 @@ export const STRIPE_JS = `
         frame = document.createElement("iframe");
         frame.title = "Secure payment form";
         frame.src = origin + "/checkout/" + encodeURIComponent(secret);
-        frame.style.cssText = "display:block;width:100%;height:620px;border:0;border-radius:16px;color-scheme:light dark";
+        frame.style.cssText = "display:block;width:100%;height:620px;border:0;border-radius:16px;color-scheme:light";
         window.addEventListener("message", onMessage);
         parent.append(frame);
       },

@@ -76,7 +76,7 @@ function Frame({ summary, children }: { summary: string; children: ReactNode }) 
 
 function AlreadySubscribed() {
   return (
-    <Frame summary="You already have Luli Premium, so there is nothing to pay here.">
+    <Frame summary="You already have a subscription, so there is nothing to buy here.">
       <div>
         <LinkButton to="/profile">See your subscription</LinkButton>
       </div>

@@ -4,6 +4,7 @@ import { DEFAULT_SUBSCRIPTION, type SubscriptionState } from "../../../shared/co
 import { HttpError } from "../../lib/http-error.ts";
 import { checkoutFailure, subscriptionCard, welcomeToast } from "./logic.ts";
 
+const PAYMENT_FAILED = "The last payment failed. Manage your subscription to change the card.";
 const END = "2026-12-01T12:00:00Z";
 const state = (part: Partial<SubscriptionState>): SubscriptionState => ({
   ...DEFAULT_SUBSCRIPTION,
@@ -64,6 +65,17 @@ test("a subscription in trouble is inactive, but still the paid plan, and can be
     badge: { text: "Inactive", tone: "mute" },
     plan: "Luli Premium",
     price: "$20/month",
+    note: PAYMENT_FAILED,
+    action: "manage",
+  });
+});
+
+test("who owes a payment is led to the portal, where a checkout would be refused", () => {
+  const unpaid = state({ subscribed: false, status: "unpaid" });
+  expect(subscriptionCard(unpaid)).toMatchObject({
+    badge: { text: "Inactive" },
+    date: null,
+    note: PAYMENT_FAILED,
     action: "manage",
   });
 });
@@ -114,6 +126,11 @@ test("a script that does not load is a failed checkout", () => {
   expect(checkoutFailure(new Error("no script"))).toBe("failed");
 });
 
+/** A Map, because a status may be "valueOf". */
+const BADGES = new Map([
+  ["trial", "Free Trial"],
+  ["active", "Active"],
+]);
 const anyState = fc.record({
   subscribed: fc.boolean(),
   status: fc.oneof(fc.constantFrom("trial", "active", "none", "past_due"), fc.string()),
@@ -127,7 +144,7 @@ test("whatever the state, badge, words and date line follow the spec's rules", (
   fc.assert(
     fc.property(anyState, (input) => {
       const view = subscriptionCard(input);
-      const badge = { trial: "Free Trial", active: "Active" }[input.status] ?? "Inactive";
+      const badge = BADGES.get(input.status) ?? "Inactive";
       expect(view.badge.text).toBe(badge);
       const isPlain = input.status === "trial" || !input.subscribed;
       expect(view.plan).toBe(isPlain ? "Free Trial" : "Luli Premium");

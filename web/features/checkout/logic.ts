@@ -8,7 +8,7 @@ export type SubscriptionView = {
   plan: string;
   price: string;
   date: string | null;
-  /** What a cancellation means. */
+  /** What a cancellation means, or a payment that failed. */
   note: string | null;
   action: "manage" | "start_trial";
 };
@@ -36,7 +36,12 @@ function dateLine(state: SubscriptionState, locale: string): string | null {
   return state.cancel_at_period_end ? `Ends: ${date}` : `Next billing date: ${date}`;
 }
 
-function endNote(state: SubscriptionState): string | null {
+/** Statuses of a payment that failed; the second one has lost premium, and only the portal leads out. */
+const OWING = new Set(["past_due", "unpaid"]);
+
+function noteOf(state: SubscriptionState): string | null {
+  if (OWING.has(state.status))
+    return "The last payment failed. Manage your subscription to change the card.";
   if (!state.subscribed || !state.cancel_at_period_end) return null;
   return "Cancelled. Premium stays until then, and nothing more is charged.";
 }
@@ -48,8 +53,8 @@ export function subscriptionCard(state: SubscriptionState, locale = "en-US"): Su
     plan: isPlain ? "Free Trial" : `${PRODUCT} Premium`,
     price: isPlain ? "7 days free" : "$20/month",
     date: dateLine(state, locale),
-    note: endNote(state),
-    action: state.subscribed ? "manage" : "start_trial",
+    note: noteOf(state),
+    action: state.subscribed || OWING.has(state.status) ? "manage" : "start_trial",
   };
 }
 

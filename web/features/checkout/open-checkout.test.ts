@@ -91,14 +91,14 @@ test("what is closed at once asks for nothing, and the next one opens", async ()
 });
 
 test("what is closed while it comes is gone before the next one stands", async () => {
-  let answer = (_: Response) => {};
-  server.on(CREATE, () => new Promise((resolve) => (answer = resolve)));
+  const late = Promise.withResolvers<Response>();
+  server.on(CREATE, () => late.promise);
   const first = open();
   await vi.waitFor(() => expect(server.callsTo(CREATE)).toHaveLength(1));
   first.close();
   const second = open();
   server.on(CREATE, () => json({ clientSecret: "cs_2_secret_2" }));
-  answer(json({ clientSecret: "cs_1_secret_2" }));
+  late.resolve(json({ clientSecret: "cs_1_secret_2" }));
   await vi.waitFor(() => expect(second.onReady).toHaveBeenCalledOnce());
   expect(first.onReady).not.toHaveBeenCalled();
   expect(element.querySelectorAll("iframe")).toHaveLength(1);
