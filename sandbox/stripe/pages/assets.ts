@@ -2,7 +2,8 @@
 
 export const PAGE_CSS = `
 :root { color-scheme: light dark; --canvas: #faf8ff; --surface: #fff; --ink: #241b45; --ink-2: #554b75; --line: #8f86ad; --act: #5b3fd6; --on-act: #fff; --bad: #b3123f; --banner: #ffe9b8; --on-banner: #4a3200; --focus: #6d4fe0; }
-@media (prefers-color-scheme: dark) { :root { --canvas: #141029; --surface: #1e1939; --ink: #f6f2ff; --ink-2: #c6bde6; --line: #6f66a0; --act: #b9a8ff; --on-act: #1b1440; --bad: #ff9db4; --banner: #4a3a10; --on-banner: #ffe9b8; --focus: #b9a8ff; } }
+@media (prefers-color-scheme: dark) { :root:not(:has([data-look="light"])) { --canvas: #141029; --surface: #1e1939; --ink: #f6f2ff; --ink-2: #c6bde6; --line: #6f66a0; --act: #b9a8ff; --on-act: #1b1440; --bad: #ff9db4; --banner: #4a3a10; --on-banner: #ffe9b8; --focus: #b9a8ff; } }
+:root:has([data-look="light"]) { color-scheme: light; }
 * { box-sizing: border-box; }
 body { margin: 0; background: var(--canvas); color: var(--ink); font: 500 16px/1.5 system-ui, sans-serif; }
 .banner { margin: 0; padding: 8px 16px; background: var(--banner); color: var(--on-banner); text-align: center; font-weight: 600; }

@@ -10,6 +10,10 @@ import { date, html, money, pageOf, type Html } from "./html.ts";
 export type Fields = Record<string, string>;
 type Problem = { field: keyof CardInput; problem: string };
 
+/** Light for everyone, as Stripe's own is. */
+const checkoutPage = (title: string, main: Html, data: Record<string, string> = {}) =>
+  pageOf(title, main, { look: "light", ...data });
+
 const readCard = (fields: Fields): CardInput => ({
   number: fields.number ?? "",
   expiry: fields.expiry ?? "",
@@ -25,7 +29,7 @@ export function findBySecret({ state }: World, secret: string): Stripe.Checkout.
 export function showCheckout(world: World, session: Stripe.Checkout.Session): string {
   if (session.status === "complete") return donePage(session);
   if (session.status === "expired")
-    return pageOf(
+    return checkoutPage(
       "Checkout",
       html`<h1>This checkout has expired</h1>
         <p>Please go back and start again.</p>`,
@@ -63,7 +67,7 @@ function formPage(world: World, session: Stripe.Checkout.Session, problem: Probl
         </p>`
       : html`<p><strong>${money(AMOUNT)}</strong> per month, from today.</p>`;
   const note = session.custom_text.submit?.message ?? "";
-  return pageOf(
+  return checkoutPage(
     "Checkout",
     html`<h1>Luli Premium</h1>
       ${terms} ${cardForm(problem, trialDays > 0 ? "Start trial" : "Subscribe")}
@@ -127,7 +131,7 @@ function confirmPage(card: CardInput): string {
   const hidden = Object.entries(card).map(
     ([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`,
   );
-  return pageOf(
+  return checkoutPage(
     "Confirm your payment",
     html`<h1>Confirm your payment</h1>
       <p>Your bank asks whether it is you.</p>
@@ -141,7 +145,7 @@ function confirmPage(card: CardInput): string {
 
 function donePage(session: Stripe.Checkout.Session): string {
   const next = landing(session);
-  return pageOf(
+  return checkoutPage(
     "Thank you",
     html`<h1>Thank you!</h1>
       <p role="status">Your subscription is set up.</p>
