@@ -34,10 +34,9 @@ async function subscribe(page: Page): Promise<void> {
   await expect(welcome(page)).toBeVisible();
 }
 
-test.describe("with a card", () => {
+test.describe("with a card", { tag: "@desktop" }, () => {
   // One after the other and at one size: time is moved here, and a checkout does not outlive a week.
   test.describe.configure({ mode: "default" });
-  test.skip(({ isMobile }) => isMobile, "time is shared by both sizes");
 
   test("a visitor tries seven days, pays a month, cancels and keeps what is paid", async ({
     page,

@@ -37,47 +37,46 @@ test("the first Tab offers the way past the navigation", async ({ page }) => {
   await expect(page.getByRole("main").locator(":focus")).toHaveCount(1);
 });
 
-test("the navigation leads on, and the focus lands on the new page's heading", async ({
-  page,
-  account,
-  isMobile,
-}) => {
-  test.skip(isMobile, "a phone has the menu");
-  expect(account.email).toContain("@");
-  await page.goto("/settings");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Settings");
-  const navigation = page.getByRole("navigation", { name: "Main" });
-  await tabTo(page, navigation.getByRole("link", { name: "Store" }));
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Store");
-  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-});
+test(
+  "the navigation leads on, and the focus lands on the new page's heading",
+  { tag: "@desktop" },
+  async ({ page, account }) => {
+    expect(account.email).toContain("@");
+    await page.goto("/settings");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Settings");
+    const navigation = page.getByRole("navigation", { name: "Main" });
+    await tabTo(page, navigation.getByRole("link", { name: "Store" }));
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Store");
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  },
+);
 
-test("the menu holds the focus, Escape closes it, and the focus is back", async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(!isMobile, "the menu is a phone's");
-  await page.goto("/");
-  const opener = page.getByRole("button", { name: "Open menu" });
-  await tabTo(page, opener);
-  await page.keyboard.press("Enter");
-  const sheet = page.getByRole("dialog", { name: "Menu" });
-  await expect(sheet).toBeVisible();
-  for (let stop = 0; stop < 12; stop++) {
-    await page.keyboard.press("Tab");
-    await expect(sheet.locator(":focus")).toHaveCount(1);
-  }
-  await page.keyboard.press("Escape");
-  await expect(sheet).toBeHidden();
-  await expect(opener).toBeFocused();
-  await page.keyboard.press("Enter");
-  await expect(sheet).toBeVisible();
-  await tabTo(page, sheet.getByRole("link", { name: "Get Started" }));
-  await page.keyboard.press("Enter");
-  await expect(page).toHaveURL("/auth");
-  await expect(sheet).toBeHidden();
-});
+test(
+  "the menu holds the focus, Escape closes it, and the focus is back",
+  { tag: "@phone" },
+  async ({ page }) => {
+    await page.goto("/");
+    const opener = page.getByRole("button", { name: "Open menu" });
+    await tabTo(page, opener);
+    await page.keyboard.press("Enter");
+    const sheet = page.getByRole("dialog", { name: "Menu" });
+    await expect(sheet).toBeVisible();
+    for (let stop = 0; stop < 12; stop++) {
+      await page.keyboard.press("Tab");
+      await expect(sheet.locator(":focus")).toHaveCount(1);
+    }
+    await page.keyboard.press("Escape");
+    await expect(sheet).toBeHidden();
+    await expect(opener).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(sheet).toBeVisible();
+    await tabTo(page, sheet.getByRole("link", { name: "Get Started" }));
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL("/auth");
+    await expect(sheet).toBeHidden();
+  },
+);
 
 test("a form tells its field's fault and puts the focus there", async ({ page }) => {
   await page.goto("/auth");

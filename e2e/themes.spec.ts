@@ -62,8 +62,7 @@ for (const theme of ["light", "dark"] as const) {
     });
   }
 
-  test(`the menu's sheet is readable in ${theme}`, async ({ page, isMobile }) => {
-    test.skip(!isMobile, "the menu is a phone's");
+  test(`the menu's sheet is readable in ${theme}`, { tag: "@phone" }, async ({ page }) => {
     await page.emulateMedia({ colorScheme: theme });
     await open(page, "/");
     await page.getByRole("button", { name: "Open menu" }).click();

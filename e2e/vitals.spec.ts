@@ -161,23 +161,23 @@ test("Sign Out on a public page leads home with its toast", async ({ page, accou
   await expect(page).toHaveURL("/");
 });
 
-test("someone who was here before sees their own navigation from the first paint", async ({
-  page,
-  account,
-}) => {
-  test.skip((page.viewportSize()?.width ?? 0) < 960, "phones have it in the menu");
-  expect(account.storageState.cookies).not.toEqual([]);
-  await page.goto("/");
-  await expect(page.getByRole("button", { name: "Sign Out" })).toBeVisible();
-  await watchVitals(page);
-  await page.route("**/get-session*", () => {});
-  await page.reload();
-  await isAwake(page);
-  await expect(page.getByRole("navigation", { name: "Main" }).getByRole("link")).toContainText([
-    "Home",
-    "Dashboard",
-    "Chat",
-  ]);
-  await expect(page.getByRole("link", { name: "Get Started" })).toBeHidden();
-  expect((await readVitals(page)).moved).toEqual([]);
-});
+test(
+  "someone who was here before sees their own navigation from the first paint",
+  { tag: "@desktop" },
+  async ({ page, account }) => {
+    expect(account.storageState.cookies).not.toEqual([]);
+    await page.goto("/");
+    await expect(page.getByRole("button", { name: "Sign Out" })).toBeVisible();
+    await watchVitals(page);
+    await page.route("**/get-session*", () => {});
+    await page.reload();
+    await isAwake(page);
+    await expect(page.getByRole("navigation", { name: "Main" }).getByRole("link")).toContainText([
+      "Home",
+      "Dashboard",
+      "Chat",
+    ]);
+    await expect(page.getByRole("link", { name: "Get Started" })).toBeHidden();
+    expect((await readVitals(page)).moved).toEqual([]);
+  },
+);
