@@ -1,10 +1,10 @@
 // Days in a row (product.md, Streak): freezes are used by themselves, a broken streak can be won back.
-import { daysBetween, HOUR_MS, type Day } from "./days.ts";
+import { addDays, daysBetween, HOUR_MS, type Day } from "./days.ts";
 
 export const MAX_FREEZES = 2;
 const FREEZE_EVERY_DAYS = 7;
 const WIN_BACK_MS = 48 * HOUR_MS;
-const WIN_BACK_TASKS = 3;
+export const WIN_BACK_TASKS = 3;
 
 /** A broken streak that three tasks before `until` bring back. */
 export type LostStreak = { days: number; startedOn: Day; until: number; tasks: number };
@@ -40,6 +40,28 @@ export function streakOn(streak: Streak, today: Day): { days: number; freezes: n
   };
 }
 
+/** The user is back: freezes cover what was missed, or the streak breaks and can be won back from now on. */
+export function passDays(
+  streak: Streak,
+  today: Day,
+  now: number,
+): { streak: Streak; frozen: number } {
+  const missed = missedDays(streak, today);
+  if (missed === 0) return { streak, frozen: 0 };
+  const { freezes } = streakOn(streak, today);
+  const frozen = streak.freezes - freezes;
+  if (frozen === missed)
+    return { streak: { ...streak, freezes, lastDay: addDays(today, -1) }, frozen };
+  const lost = keepLost(streak, now);
+  return { streak: { ...streak, freezes, days: 0, startedOn: null, lastDay: null, lost }, frozen };
+}
+
+/** The longer one is kept while there is still time to win it back. */
+function keepLost({ days, startedOn, lost }: Streak, now: number): LostStreak | null {
+  if (lost && lost.until > now && lost.days >= days) return lost;
+  return startedOn === null ? null : { days, startedOn, until: now + WIN_BACK_MS, tasks: 0 };
+}
+
 const freezesWon = (before: number, after: number) =>
   Math.floor(after / FREEZE_EVERY_DAYS) - Math.floor(before / FREEZE_EVERY_DAYS);
 
@@ -53,29 +75,10 @@ function reach(streak: Streak, days: number, startedOn: Day): Streak {
   };
 }
 
-/** After something that counts on this day. `frozen`: how many days before it a freeze has covered. */
-export function countDay(
-  streak: Streak,
-  today: Day,
-  now: number,
-): { streak: Streak; frozen: number } {
-  const { lastDay, startedOn, days } = streak;
-  if (lastDay !== null && lastDay >= today) return { streak, frozen: 0 };
-  const missed = missedDays(streak, today);
-  const { freezes } = streakOn(streak, today);
-  const frozen = streak.freezes - freezes;
-  const moved = { ...streak, freezes, lastDay: today };
-  if (startedOn !== null && missed <= streak.freezes)
-    return { streak: reach(moved, days + 1, startedOn), frozen };
-  const lost = startedOn === null ? null : keepLost(streak, days, startedOn, now);
-  return { streak: reach({ ...moved, days: 0, lost }, 1, today), frozen };
-}
-
-/** The longer one is kept while there is still time to win it back. */
-function keepLost(streak: Streak, days: number, startedOn: Day, now: number): LostStreak {
-  const { lost } = streak;
-  if (lost && lost.until > now && lost.days >= days) return lost;
-  return { days, startedOn, until: now + WIN_BACK_MS, tasks: 0 };
+/** After something that counts on this day, whose missed ones have been passed. */
+export function countDay(streak: Streak, today: Day): Streak {
+  if (streak.lastDay === today) return streak;
+  return { ...reach(streak, streak.days + 1, streak.startedOn ?? today), lastDay: today };
 }
 
 /** After a task: the third in time joins the lost streak and the one that began since. */

@@ -5,7 +5,7 @@ import { DIFFICULTIES, type TaskId } from "../../contracts/task.ts";
 import { FIRST_VISIT_COINS } from "../coins.ts";
 import { HAPPINESS } from "../happiness.ts";
 import { OUTFITS, STREAK_FREEZE } from "../outfits.ts";
-import { MAX_FREEZES, streakOn } from "../streak.ts";
+import { MAX_FREEZES } from "../streak.ts";
 import { ALL_TASKS_REWARD, chooseTasks, isTaskDone, TASK_REWARDS } from "../tasks.ts";
 import { isOpen } from "../variants.ts";
 import { XP } from "../xp.ts";
@@ -167,10 +167,9 @@ function buyOutfit(draft: Draft, id: OutfitId): Refusal | null {
   return null;
 }
 
+/** It covers days to come: those that were missed without one have been passed on arrival. */
 function buyFreeze(draft: Draft): Refusal | null {
-  const { state, today } = draft;
-  if (streakOn(state.streak, today).freezes >= MAX_FREEZES) return "freezes_full";
-  // Bought today, it does not reach back to days that were missed without one.
+  const { state } = draft;
   if (state.streak.freezes >= MAX_FREEZES) return "freezes_full";
   if (state.coins < STREAK_FREEZE.price) return "not_enough_coins";
   state.totals.freezesBought += 1;

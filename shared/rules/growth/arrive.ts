@@ -3,7 +3,7 @@ import { HOUR_MS, userDay } from "../days.ts";
 import { decayed, HAPPINESS } from "../happiness.ts";
 import { chooseTasks, isTaskDone, TASKS } from "../tasks.ts";
 import { isOpen, listOpen } from "../variants.ts";
-import { type Draft, giveAchievements, giveHappiness, noChanges } from "./draft.ts";
+import { type Draft, giveAchievements, giveHappiness, noChanges, passMissedDays } from "./draft.ts";
 import { type GrowthState, highestLevel, newDay, newPuppy, type Setting } from "./state.ts";
 
 const COMEBACK_MS = 72 * HOUR_MS;
@@ -24,6 +24,7 @@ export function arrive(before: GrowthState, given: Setting): Draft {
   if (state.day.day !== today) state.day = newDay(today);
   openDoors(draft);
   wakeActive(draft);
+  passMissedDays(draft);
   meetComeback(draft);
   state.seenAt = setting.now;
   return draft;

@@ -5,7 +5,7 @@ import { levelUpCoins, STREAK_COINS } from "../coins.ts";
 import { addDays, type Day } from "../days.ts";
 import { MAX_HAPPINESS } from "../happiness.ts";
 import { isBoosted } from "../plan.ts";
-import { countDay, countTask, type Streak } from "../streak.ts";
+import { countDay, countTask, passDays, type Streak } from "../streak.ts";
 import { addXp } from "../xp.ts";
 import { listNewAchievements } from "./progress.ts";
 import type { Changes, GrowthState, Setting } from "./state.ts";
@@ -72,14 +72,19 @@ function takeStreak(draft: Draft, streak: Streak, before: number): void {
   }
 }
 
-/** A message, a pet or a task makes the day count. */
-export function countToday(draft: Draft): void {
+/** The days since the last one that counted. */
+export function passMissedDays(draft: Draft): void {
   const before = draft.state.streak;
-  const { streak, frozen } = countDay(before, draft.today, draft.setting.now);
-  if (streak === before) return;
+  const { streak, frozen } = passDays(before, draft.today, draft.setting.now);
+  draft.state.streak = streak;
   draft.changes.freezesUsed += frozen;
   for (let n = 1; n <= frozen; n += 1) draft.frozenDays.push(addDays(before.lastDay!, n));
-  takeStreak(draft, streak, streak.startedOn === before.startedOn ? before.days : 0);
+}
+
+/** A message, a pet or a task makes the day count. */
+export function countToday(draft: Draft): void {
+  const { streak } = draft.state;
+  takeStreak(draft, countDay(streak, draft.today), streak.days);
 }
 
 export function countTaskForStreak(draft: Draft): void {
