@@ -4,6 +4,7 @@ import { VARIANT_IDS, type SubscriptionStatus, type VariantId } from "../../cont
 import { OUTFIT_IDS } from "../../contracts/store.ts";
 import { TASK_IDS } from "../../contracts/task.ts";
 import { maxXp } from "../levels.ts";
+import { chooseTasks } from "../tasks.ts";
 import { streakOn } from "../streak.ts";
 import { settle } from "./arrive.ts";
 import type { Action } from "./actions.ts";
@@ -32,11 +33,11 @@ const STARTS = [
 ];
 const PLANS: SubscriptionStatus[] = ["none", "trial", "active", "past_due", "canceled"];
 
-/** "message" is filled in by whoever is active then. */
+type Say = { type: "say"; text: number; delayMs: number; isSad: boolean; isNameTold: boolean };
+/** One of the three that can be claimed, whichever they are then. */
+type ClaimToday = { type: "claim_today"; at: number };
 type Step = {
-  action:
-    | Action
-    | { type: "say"; text: number; delayMs: number; isSad: boolean; isNameTold: boolean };
+  action: Action | Say | ClaimToday;
   passMs: number;
   zone?: string;
   plan?: SubscriptionStatus;
@@ -50,12 +51,35 @@ const pass = fc.oneof(
   { weight: 4, arbitrary: fc.integer({ min: 0, max: 13 * HOUR }) },
   { weight: 4, arbitrary: fc.integer({ min: 18 * HOUR, max: 30 * HOUR }) },
   { weight: 2, arbitrary: fc.integer({ min: 2 * 24 * HOUR, max: 9 * 24 * HOUR }) },
+  // The edges of every rule that knows a span of time.
+  {
+    weight: 5,
+    arbitrary: fc
+      .tuple(
+        fc.constantFrom(
+          3_000,
+          20_000,
+          30_000,
+          MIN,
+          5 * MIN,
+          10 * MIN,
+          30 * MIN,
+          12 * HOUR,
+          14 * HOUR,
+          48 * HOUR,
+          72 * HOUR,
+          168 * HOUR,
+        ),
+        fc.integer({ min: -1, max: 1 }),
+      )
+      .map(([edge, off]) => edge + off),
+  },
 );
 const say = fc.record({
   type: fc.constant("say" as const),
   text: fc.integer({ min: 0, max: 5 }),
   delayMs: fc.integer({ min: 0, max: 4_000 }),
-  isSad: fc.boolean().map((is) => is),
+  isSad: fc.boolean(),
   isNameTold: fc.boolean(),
 });
 const of = <T extends Action["type"]>(type: T) => fc.constant({ type });
@@ -86,7 +110,14 @@ const action: fc.Arbitrary<Step["action"]> = fc.oneof(
       outfit: fc.constantFrom(...OUTFIT_IDS),
     }),
   },
-  { weight: 9, arbitrary: fc.record({ type: fc.constant("claim" as const), task }) },
+  { weight: 1, arbitrary: fc.record({ type: fc.constant("claim" as const), task }) },
+  {
+    weight: 9,
+    arbitrary: fc.record({
+      type: fc.constant("claim_today" as const),
+      at: fc.constantFrom(2, 2, 1, 0),
+    }),
+  },
   { weight: 1, arbitrary: fc.record({ type: fc.constant("swap" as const), task }) },
   {
     weight: 1,
@@ -108,11 +139,26 @@ const rarely = (steps: Step[]): Step[] =>
     ...(at % 5 === 0 && plan !== undefined && { plan }),
   }));
 
-function toAction(given: Step["action"], variant: VariantId, now: number): Action {
+function toAction(given: Step["action"], state: GrowthState, setting: Setting): Action {
+  if (given.type === "claim_today") {
+    const { today } = settle(state, setting);
+    const swapped = state.day.day === today ? state.day.swapped : null;
+    return { type: "claim", task: chooseTasks(USER, today, swapped)[given.at]!.id };
+  }
   if (given.type !== "say") return given;
   const { text, delayMs, isSad, isNameTold } = given;
-  const said = { sentAt: now - delayMs, hash: `text ${text}`, isQuestion: text === 0 };
-  return { type: "message", variant, ...said, isSad: isSad && text === 1, isNameTold };
+  const said = {
+    variant: activeVariant(state, setting),
+    sentAt: setting.now - delayMs,
+    hash: `text ${text}`,
+  };
+  return {
+    type: "message",
+    ...said,
+    isQuestion: text === 0,
+    isSad: isSad && text === 1,
+    isNameTold,
+  };
 }
 
 /** Everything a user can see, from either side. */
@@ -181,6 +227,7 @@ function expectWithinBounds(state: GrowthState, ledger: Map<string, number>): vo
 
 function play(steps: Step[], start: number, check: boolean) {
   let state = newGrowth(USER, start);
+  let wonBack = 0;
   let setting: Setting = { now: start, zone: "UTC", plan: "none" };
   const model = new PlainModel(USER, start);
   const ledger = new Map([["gift/opening", 1_250]]);
@@ -191,11 +238,12 @@ function play(steps: Step[], start: number, check: boolean) {
       plan: plan ?? setting.plan,
     };
     if (check) expect(seen(state, ledger, setting)).toEqual(expected(model, setting));
-    const next = toAction(given, activeVariant(state, setting), setting.now);
+    const next = toAction(given, state, setting);
     const grown = grow(state, next, setting);
     expect(model.step(next, setting)).toBe(grown.refusal);
     if (grown.refusal !== null) continue;
     ({ state } = grown);
+    if (grown.changes.isStreakWonBack) wonBack += 1;
     for (const { source, source_id, amount } of grown.changes.coins) {
       expect(ledger.has(`${source}/${source_id}`)).toBe(false);
       ledger.set(`${source}/${source_id}`, amount);
@@ -203,7 +251,7 @@ function play(steps: Step[], start: number, check: boolean) {
     expectWithinBounds(state, ledger);
     if (check) expect(seen(state, ledger, setting)).toEqual(expected(model, setting));
   }
-  return state;
+  return { state, wonBack };
 }
 
 test("random lives are the same by the rules and by a plain reading of product.md", () => {
@@ -214,7 +262,35 @@ test("random lives are the same by the rules and by a plain reading of product.m
   );
 });
 
-test("a long life of a subscriber, too: levels to 15 and beyond, streak prizes, a full ledger", () => {
+/** A row of days with a hard task each, then days away, then tasks again: in time or not. */
+const hardTask = { type: "claim_today" as const, at: 2 };
+const chapter = fc
+  .record({
+    days: fc.integer({ min: 1, max: 9 }),
+    away: fc.constantFrom(48 * HOUR, 72 * HOUR, 100 * HOUR, 168 * HOUR),
+    first: fc.constantFrom(hardTask, { type: "visit" as const }, { type: "pet" as const }),
+    between: fc.array(fc.constantFrom(16 * HOUR, 23 * HOUR, 24 * HOUR - 1, 24 * HOUR), {
+      minLength: 2,
+      maxLength: 4,
+    }),
+  })
+  .map(({ days, away, first, between }): Step[] => [
+    ...Array.from({ length: days }, () => ({ action: hardTask, passMs: 24 * HOUR })),
+    { action: first, passMs: away },
+    ...between.map((passMs) => ({ action: hardTask, passMs })),
+  ]);
+const streaky = fc.array(chapter, { maxLength: 4 }).map((chapters) => chapters.flat());
+
+test("streaks grow, freeze, break and come back the same by both", () => {
+  let wonBack = 0;
+  const live = (steps: Step[]) => {
+    wonBack += play(steps, Date.parse(STARTS[0]!), true).wonBack;
+  };
+  fc.assert(fc.property(streaky, live), { numRuns: 300 });
+  expect(wonBack).toBeGreaterThan(10);
+});
+
+test("a long life of a subscriber, too: every prize of a hundred days, many levels, a full ledger", () => {
   const start = Date.parse("2026-02-20T09:00:00Z");
   const day: Action[] = [
     { type: "visit" },
@@ -245,7 +321,7 @@ test("a long life of a subscriber, too: levels to 15 and beyond, streak prizes, 
     ...TASK_IDS.map((id) => ({ action: { type: "claim" as const, task: id }, passMs: 1_000 })),
     { action: { type: "choose" as const, variant: VARIANT_IDS[n % 3]! }, passMs: 20 * MIN },
   ]).flat();
-  const state = play(steps, start, false);
+  const { state } = play(steps, start, false);
   expect(state.streak.days).toBeGreaterThanOrEqual(100);
   expect(state.achievements).toContain("month_of_moments");
   expect(state.achievements).toContain("growing_up");
