@@ -120,6 +120,9 @@ try {
   }
   await pool.end();
 } finally {
+  // Nothing else keeps this process alive while Postgres stops.
+  const waiting = setInterval(() => {}, 1_000);
   await postgres.stop();
+  clearInterval(waiting);
   fs.rmSync(dir, { recursive: true, force: true });
 }

@@ -12,7 +12,11 @@ export async function readBody<T extends v.GenericSchema>(
   c: Context,
   contract: T,
 ): Promise<v.InferOutput<T>> {
-  const parsed = v.safeParse(contract, await readJson(c));
+  const body = await readJson(c);
+  // To valibot a list is an object, too.
+  if (Array.isArray(body))
+    throw new AppError(400, "invalid_request", "The request must be an object.");
+  const parsed = v.safeParse(contract, body);
   if (parsed.success) return parsed.output;
   const issue = parsed.issues[0];
   throw new AppError(400, "invalid_request", issue.message, {

@@ -56,9 +56,9 @@ export function passDays(
   return { streak: { ...streak, freezes, days: 0, startedOn: null, lastDay: null, lost }, frozen };
 }
 
-/** The longer one is kept while there is still time to win it back. */
+/** One that can still be won back is kept: what broke since is a day at most. */
 function keepLost({ days, startedOn, lost }: Streak, now: number): LostStreak | null {
-  if (lost && lost.until > now && lost.days >= days) return lost;
+  if (lost && lost.until > now) return lost;
   return startedOn === null ? null : { days, startedOn, until: now + WIN_BACK_MS, tasks: 0 };
 }
 

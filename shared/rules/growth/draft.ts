@@ -1,4 +1,5 @@
 // An action in the making: a copy of the state that the rules write into, and what they changed on the way.
+import { ACHIEVEMENT_IDS } from "../../contracts/achievement.ts";
 import type { VariantId } from "../../contracts/me.ts";
 import { ACHIEVEMENTS } from "../achievements.ts";
 import { levelUpCoins, STREAK_COINS } from "../coins.ts";
@@ -96,9 +97,12 @@ export function countTaskForStreak(draft: Draft): void {
 
 export function giveAchievements(draft: Draft): void {
   for (const id of listNewAchievements(draft.state)) {
-    draft.state.achievements.push(id);
     draft.changes.achievements.push(id);
     giveCoins(draft, "achievement", id, ACHIEVEMENTS[id].coins);
     draft.state.proudAt = draft.setting.now;
   }
+  const { achievements } = draft.state;
+  draft.state.achievements = ACHIEVEMENT_IDS.filter(
+    (id) => achievements.includes(id) || draft.changes.achievements.includes(id),
+  );
 }
