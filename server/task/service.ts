@@ -1,7 +1,7 @@
 // Today's tasks, as the user has them.
 import { DIFFICULTIES, type Tasks } from "../../shared/contracts/task.ts";
 import { viewDay } from "../../shared/rules/growth/view.ts";
-import { isBoosted } from "../../shared/rules/plan.ts";
+import { xpMultiplier } from "../../shared/rules/plan.ts";
 import {
   ALL_TASKS_REWARD,
   chooseTasks,
@@ -14,7 +14,7 @@ import type { Growth } from "../growth/service.ts";
 
 export function toTasks({ state, setting }: Pick<Growth, "state" | "setting">): Tasks {
   const day = viewDay(state, setting);
-  const boost = isBoosted(setting.plan) ? 2 : 1;
+  const boost = xpMultiplier(setting.plan);
   const tasks = chooseTasks(state.userId, day.day, day.swapped).map(({ id, difficulty }) => {
     const { title, of, target } = TASKS[id];
     const isClaimed = day.claimed.includes(difficulty);

@@ -1,6 +1,6 @@
 // Who the variants are (spec section 3), and what opens them (product.md, Variants). Descriptions are our copy.
 import { VARIANT_IDS, type SubscriptionStatus, type VariantId } from "../contracts/me.ts";
-import { isSubscriber } from "./plan.ts";
+import { hasEveryVariant } from "./plan.ts";
 
 export type Variant = {
   id: VariantId;
@@ -86,7 +86,7 @@ export function isOpen(
   plan: SubscriptionStatus,
 ): boolean {
   const { unlockLevel } = VARIANTS[variant];
-  return isSubscriber(plan) || (unlockLevel !== null && highestLevel >= unlockLevel);
+  return hasEveryVariant(plan) || (unlockLevel !== null && highestLevel >= unlockLevel);
 }
 
 export const listOpen = (highestLevel: number, plan: SubscriptionStatus): VariantId[] =>

@@ -5,7 +5,7 @@ import { ACHIEVEMENTS } from "../achievements.ts";
 import { levelUpCoins, STREAK_COINS } from "../coins.ts";
 import { addDays, type Day } from "../days.ts";
 import { MAX_HAPPINESS } from "../happiness.ts";
-import { isBoosted } from "../plan.ts";
+import { xpMultiplier } from "../plan.ts";
 import { countDay, countTask, passDays, type Streak } from "../streak.ts";
 import { addXp } from "../xp.ts";
 import { listNewAchievements } from "./progress.ts";
@@ -42,7 +42,7 @@ export function giveXp(draft: Draft, variant: VariantId, amount: number): void {
   const { state, changes, setting } = draft;
   const puppy = state.puppies[variant];
   if (!puppy) return;
-  const given = isBoosted(setting.plan) ? 2 * amount : amount;
+  const given = xpMultiplier(setting.plan) * amount;
   const before = puppy.level;
   Object.assign(puppy, addXp(puppy, given));
   changes.xp += given;
