@@ -20,7 +20,7 @@ export const PUPPIES: { variant: VariantId; level: number; xp: number }[] = [
   { variant: "sleepy", level: 1, xp: 45 },
 ];
 
-export const UNLOCKED: AchievementId[] = [
+const UNLOCKED: AchievementId[] = [
   "first_woof",
   "name_tag",
   "gentle_hands",

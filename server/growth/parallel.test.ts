@@ -4,7 +4,7 @@ import type { RewardsAnswer } from "../../shared/contracts/puppy.ts";
 import type { StoreAnswer } from "../../shared/contracts/store.ts";
 import type { Tasks } from "../../shared/contracts/task.ts";
 import { createTestDatabase } from "../testing/test-database.ts";
-import { coinsOf, createPerson, type Game, startGame } from "./testing.ts";
+import { type Answer, coinsOf, createPerson, type Game, startGame } from "./testing.ts";
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
 let servers: [Game, Game];
@@ -19,7 +19,7 @@ afterAll(async () => {
 
 const COUNT = 200;
 
-const atOnce = <T>(path: string, userId: string, bodies: unknown[] = [{}]) =>
+const atOnce = <T>(path: string, userId: string, bodies: unknown[] = [{}]): Promise<Answer<T>[]> =>
   Promise.all(
     Array.from({ length: COUNT }, (_, at) =>
       servers[at % 2]!.post<T>(path, userId, bodies[at % bodies.length]),

@@ -107,7 +107,7 @@ async function inTransaction<T>(
     // A connection that cannot even roll back is thrown away.
     await client.query("rollback").then(
       () => client.release(),
-      (broken: Error) => client.release(broken),
+      (broken: unknown) => client.release(broken instanceof Error ? broken : true),
     );
     throw error;
   }

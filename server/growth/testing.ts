@@ -25,6 +25,7 @@ const ROUTES = [
   walletRoutes,
 ];
 
+export type Answer<T> = { status: number; body: T };
 export type Game = ReturnType<typeof startGame>;
 
 export function startGame(databaseUrl: string) {
@@ -58,13 +59,9 @@ export function startGame(databaseUrl: string) {
     logged: () => lines.join(""),
     setClock: (at: number | string) => (now = typeof at === "string" ? Date.parse(at) : at),
     passHours: (hours: number) => (now += hours * 3_600_000),
-    get: <T>(path: string, userId: string | null): Promise<{ status: number; body: T }> =>
-      send("GET", path, userId),
-    post: <T>(
-      path: string,
-      userId: string | null,
-      body?: unknown,
-    ): Promise<{ status: number; body: T }> => send("POST", path, userId, body),
+    get: <T>(path: string, userId: string | null): Promise<Answer<T>> => send("GET", path, userId),
+    post: <T>(path: string, userId: string | null, body?: unknown): Promise<Answer<T>> =>
+      send("POST", path, userId, body),
     stop: () => pool.end(),
   };
 }

@@ -3,29 +3,12 @@
 import type { VariantId } from "../../contracts/me.ts";
 import { chooseTasks } from "../tasks.ts";
 import type { Action } from "./actions.ts";
-import {
-  ACHIEVEMENT_RULES,
-  MOODS,
-  OUTFIT_SHELF,
-  PLAIN_TASKS,
-  STREAK_PRIZES,
-} from "./plain-tables.ts";
+import { ACHIEVEMENT_RULES, OUTFIT_SHELF, PLAIN_TASKS } from "./plain-tables.ts";
+import { HOUR, needs, plainDay } from "./plain-clock.ts";
+import { PlainStreak } from "./plain-streak.ts";
 import type { Setting } from "./state.ts";
 
-const HOUR = 3_600_000;
-const needs = (level: number) => 10 * Math.round(1.25 * (level + 1) * (level + 3));
-
-/** The wall clock written down as if it were UTC, three hours back. */
-function plainDay(at: number, zone: string): string {
-  const wall = new Date(at).toLocaleString("sv-SE", { timeZone: zone });
-  return new Date(Date.parse(`${wall.replace(" ", "T")}Z`) - 3 * HOUR).toISOString().slice(0, 10);
-}
-const wallHour = (at: number, zone: string) =>
-  Number(new Date(at).toLocaleString("sv-SE", { timeZone: zone }).slice(11, 13));
-const dayAfter = (day: string) =>
-  new Date(Date.parse(`${day}T12:00:00Z`) + 24 * HOUR).toISOString().slice(0, 10);
-
-type Entry = {
+export type Entry = {
   at: number;
   day: string;
   action: Action;
@@ -49,9 +32,7 @@ export class PlainModel {
   memories = 0;
   isNamed = false;
   comebackAt = Number.NEGATIVE_INFINITY;
-  streak = { days: 0, start: "", freezes: 2, longest: 0, passed: "" };
-  counted = new Set<string>();
-  lost: { days: number; start: string; until: number; tasks: number } | null = null;
+  readonly streak = new PlainStreak((source, amount) => this.#pay(source, amount));
   #proud = false;
 
   constructor(userId: string, at: number) {
@@ -124,62 +105,6 @@ export class PlainModel {
     return this.diary.filter((entry) => entry.day === day);
   }
 
-  /** Freezes and streak at the beginning of a day: each day that passed empty takes a freeze or the streak. */
-  streakOn(day: string) {
-    const now = { days: this.streak.days, freezes: this.streak.freezes };
-    if (this.streak.passed === "") return now;
-    for (let each = this.streak.passed; each < day; each = dayAfter(each)) {
-      if (this.counted.has(each) || now.days === 0) continue;
-      if (now.freezes > 0) now.freezes -= 1;
-      else now.days = 0;
-    }
-    return now;
-  }
-
-  #passDays(day: string, at: number) {
-    const { days, freezes } = this.streakOn(day);
-    if (days === 0 && this.streak.days > 0) {
-      const isKept = this.lost && this.lost.until > at && this.lost.days >= this.streak.days;
-      if (!isKept)
-        this.lost = {
-          days: this.streak.days,
-          start: this.streak.start,
-          until: at + 48 * HOUR,
-          tasks: 0,
-        };
-    }
-    this.streak = { ...this.streak, days, freezes, passed: day };
-  }
-
-  #reach(days: number) {
-    for (let at = this.streak.days + 1; at <= days; at += 1) {
-      if (at % 7 === 0) this.streak.freezes = Math.min(2, this.streak.freezes + 1);
-      const prize = STREAK_PRIZES[at];
-      if (prize) this.#pay(`streak/${this.streak.start}:${at}`, prize);
-    }
-    this.streak.days = days;
-    this.streak.longest = Math.max(this.streak.longest, days);
-  }
-
-  #count(day: string) {
-    if (this.counted.has(day)) return;
-    this.counted.add(day);
-    if (this.streak.days === 0) this.streak.start = day;
-    this.#reach(this.streak.days + 1);
-  }
-
-  #winBack(at: number) {
-    if (this.lost && at >= this.lost.until) this.lost = null;
-    if (!this.lost) return;
-    this.lost.tasks += 1;
-    if (this.lost.tasks < 3) return;
-    const joined = this.lost.days + this.streak.days;
-    this.streak.start = this.lost.start;
-    this.streak.days = this.lost.days;
-    this.#reach(joined);
-    this.lost = null;
-  }
-
   tasksOf(day: string) {
     const swap = this.on(day).find(({ action }) => action.type === "swap")?.action;
     const plain = chooseTasks(this.#userId, day, null);
@@ -200,7 +125,7 @@ export class PlainModel {
         return this.isAwake(action.variant, setting.plan) ? null : "variant_locked";
       case "buy":
         if (this.owned.has(action.item)) return "already_owned";
-        if (action.item === "streak_freeze" && this.streakOn(day).freezes === 2)
+        if (action.item === "streak_freeze" && this.streak.on(day).freezes === 2)
           return "freezes_full";
         return this.coins < OUTFIT_SHELF[action.item].price ? "not_enough_coins" : null;
       case "wear":
@@ -214,7 +139,11 @@ export class PlainModel {
         if (this.on(day).some((entry) => entry.action.type === "swap")) return "already_swapped";
         if (!task) return "not_todays_task";
         return this.#claimed(day).includes(action.task) ? "already_claimed" : null;
-      default:
+      case "message":
+      case "pet":
+      case "visit":
+      case "visit_universe":
+      case "remember":
         return null;
     }
   }
@@ -244,7 +173,7 @@ export class PlainModel {
     if (!this.isAwake(this.active, plan)) this.active = "original";
     else this.pups.get(this.active)!.happiness = this.happinessAt(this.active, at, plan);
     this.pups.get(this.active)!.caredAt = at;
-    this.#passDays(day, at);
+    this.streak.passDays(day, at);
     const last = this.diary.at(-1);
     if (!last || at - last.at < 72 * HOUR) return;
     this.#happy(this.active, 20);
@@ -269,18 +198,18 @@ export class PlainModel {
         if (entry.xp) this.#xp(action.variant, 5, plan);
         if (entry.happy) this.#happy(action.variant, 2);
         this.isNamed ||= action.isNameTold;
-        this.#count(day);
+        this.streak.count(day);
         return;
       }
       case "pet": {
-        const given = this.diary.filter((each) => each.action.type === "pet" && each.happy).at(-1);
+        const given = this.diary.findLast((each) => each.action.type === "pet" && each.happy);
         entry.xp = times("pet").length < 4;
         entry.happy =
           (!given || at - given.at >= 20_000) &&
           times("pet").filter(({ happy }) => happy).length < 10;
         if (entry.xp) this.#xp(this.active, 5, plan);
         if (entry.happy) this.#happy(this.active, 3);
-        this.#count(day);
+        this.streak.count(day);
         return;
       }
       case "visit":
@@ -298,8 +227,8 @@ export class PlainModel {
           this.#xp(this.active, 50, plan);
           this.#pay(`tasks/${day}`, 20);
         }
-        this.#count(day);
-        this.#winBack(at);
+        this.streak.count(day);
+        this.streak.winBack(at);
         return;
       }
       case "choose":
@@ -329,7 +258,8 @@ export class PlainModel {
       case "remember":
         this.memories = Math.max(this.memories, action.memories);
         return;
-      default:
+      case "visit_universe":
+      case "swap":
     }
   }
 
@@ -357,23 +287,5 @@ export class PlainModel {
       this.#pay(`achievement/${id}`, coins);
       this.#proud = true;
     }
-  }
-
-  moodOf(variant: VariantId, setting: Setting): string {
-    const { at } = this.when(setting);
-    const since = (ms: number) => this.diary.filter((entry) => at - entry.at < ms);
-    const isSad = ({ action }: Entry) => action.type === "message" && action.isSad;
-    if (since(30 * 60_000).some(isSad)) return MOODS.gentle;
-    if (since(10 * 60_000).some(({ proud }) => proud)) return MOODS.proud;
-    const pets = this.diary.filter(({ action }) => action.type === "pet").map((entry) => entry.at);
-    const isZoomy = pets.some(
-      (pet, n) => n >= 2 && pet - pets[n - 2]! <= 60_000 && at - pet < 5 * 60_000,
-    );
-    if (isZoomy || at - this.comebackAt < 5 * 60_000) return MOODS.excited;
-    const hour = wallHour(at, setting.zone);
-    if (hour >= 22 || hour < 6) return MOODS.sleepy;
-    const happiness = this.happinessAt(variant, at, setting.plan);
-    if (happiness >= 70) return MOODS.own[variant];
-    return happiness >= 50 ? MOODS.calm : MOODS.sleepy;
   }
 }
