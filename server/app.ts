@@ -1,5 +1,6 @@
 // The HTTP application: every room of the server under its address.
 import { Hono } from "hono";
+import { achievementRoutes } from "./achievement/routes.ts";
 import { adminRoutes } from "./admin/routes.ts";
 import { createTokenVerifier } from "./auth/access-token.ts";
 import type { createAuth } from "./auth/auth.ts";
@@ -7,12 +8,18 @@ import { authRoutes } from "./auth/routes.ts";
 import { billingRoutes } from "./billing/routes.ts";
 import type { Chat } from "./chat/chat.ts";
 import type { ServerContext } from "./context.ts";
+import { dashboardRoutes } from "./dashboard/routes.ts";
 import { errorResponse, notFound } from "./errors.ts";
 import { meRoutes } from "./me/routes.ts";
 import { oneLoopbackName } from "./one-loopback-name.ts";
 import { operationRoutes, toPublicConfig } from "./operation.ts";
 import { logRequests } from "./request-log.ts";
+import { puppyRoutes } from "./puppy/routes.ts";
 import { securityHeaders } from "./web-files/security-headers.ts";
+import { storeRoutes } from "./store/routes.ts";
+import { taskRoutes } from "./task/routes.ts";
+import { universeRoutes } from "./universe/routes.ts";
+import { walletRoutes } from "./wallet/routes.ts";
 import { webFiles } from "./web-files/web-files.ts";
 
 type Parts = {
@@ -22,6 +29,16 @@ type Parts = {
   dist: string | null;
   mailRoutes?: Hono;
 };
+
+const GAME = [
+  achievementRoutes,
+  dashboardRoutes,
+  puppyRoutes,
+  storeRoutes,
+  taskRoutes,
+  universeRoutes,
+  walletRoutes,
+];
 
 /** Addresses that never fall through to the web files. */
 const API_PREFIXES = ["/auth/v1", "/api", "/functions", "/sandbox"];
@@ -38,6 +55,7 @@ export function createApp(context: ServerContext, { auth, chat, dist, mailRoutes
   app.route("/", authRoutes(auth));
   app.route("/", chat.routes(verify));
   app.route("/", meRoutes(context, verify));
+  for (const routes of GAME) app.route("/", routes(context, verify));
   app.route("/", billingRoutes(context, verify));
   app.route("/", adminRoutes(context, verify));
   if (mailRoutes) app.route("/sandbox/mail", mailRoutes);

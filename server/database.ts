@@ -1,6 +1,7 @@
 // The way to Postgres: one pool, Kysely on top, types by hand beside the migrations.
 import { Kysely, PostgresDialect, type Generated } from "kysely";
 import pg from "pg";
+import type { AchievementId } from "../shared/contracts/achievement.ts";
 import type { ChatStatus } from "../shared/contracts/chat.ts";
 import type { Role, Settings, SubscriptionStatus, VariantId } from "../shared/contracts/me.ts";
 
@@ -91,6 +92,17 @@ export type Tables = {
     accepted_at: Date;
   };
   stripe_events: { id: string; type: string; received_at: Generated<Date> };
+  achievements: { user_id: string; achievement: AchievementId; unlocked_at: Date };
+  activity_days: {
+    user_id: string;
+    day: string;
+    messages: number;
+    pets: number;
+    tasks: number;
+    xp: number;
+    happiness: number;
+    is_frozen: boolean;
+  };
   usage_counters: { user_id: string; day: string; messages: number; recent: Date[] };
 };
 

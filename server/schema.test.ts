@@ -72,7 +72,7 @@ test("a new user has a starter puppy, settings, a usage counter and the opening 
   const { id } = await newUser("new@luli.test");
   const { rows } = await client.query(
     `select p.name, mood, unlocked, is_active, level, xp, happiness, sound_effects, push_notifications, balance, amount, messages
-     from users u join puppies p on p.user_id = u.id join settings s on s.user_id = u.id join wallets w on w.user_id = u.id
+     from users u join puppies p on p.user_id = u.id and p.is_active join settings s on s.user_id = u.id join wallets w on w.user_id = u.id
      join wallet_entries e on e.user_id = u.id join usage_counters c on c.user_id = u.id where u.id = $1`,
     [id],
   );

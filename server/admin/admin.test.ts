@@ -26,7 +26,7 @@ describe("GET /api/admin/overview", () => {
       ]);
       await server.context.pool.query(
         `insert into chats (counted_on, user_id, id, puppy_id, message, server_no)
-         select current_date, user_id, gen_random_uuid(), id, 'hi', 1 from puppies where user_id = $1`,
+         select current_date, user_id, gen_random_uuid(), id, 'hi', 1 from puppies where user_id = $1 and is_active`,
         [id],
       );
     }

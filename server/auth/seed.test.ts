@@ -51,7 +51,7 @@ describe("the sandbox's accounts", () => {
         headers: { authorization: `Bearer ${await browser.token()}` },
       });
       expect(await me.json()).toMatchObject({
-        user: { email, name: "" },
+        user: { email, name: role ? "" : "Maya" },
         roles: role ? [role] : [],
         puppy: role ? { level: 1, xp: 0 } : { level: 5, xp: 450, max_xp: 600 },
         coins: 1250,

@@ -7,6 +7,7 @@ import * as v from "valibot";
 import type { Role } from "../../shared/contracts/me.ts";
 import { grantRole } from "../admin/service.ts";
 import type { Database } from "../database.ts";
+import { giveDemoPast } from "../demo/service.ts";
 import type { Auth, AuthContext } from "./auth.ts";
 import { readOrMakeFile } from "./private-file.ts";
 
@@ -17,7 +18,7 @@ const ADMIN = "admin@luli.test";
 
 /** Returns whose password is known to work; an account that someone changed meanwhile is left alone and left out. */
 export async function seedAccounts(
-  { config, database }: Pick<AuthContext, "config" | "database">,
+  { config, database, clock }: Pick<AuthContext, "config" | "database" | "clock">,
   auth: Pick<Auth, "$context">,
 ): Promise<SeededAccount[]> {
   if (config.sandbox.length === 0) return [];
@@ -25,7 +26,7 @@ export async function seedAccounts(
   const accounts = readPasswords(config.dataDir);
   for (const { email, password } of accounts) {
     if (await hasUser(database, email)) continue;
-    await createAccount(database, email, await hasher.hash(password));
+    await createAccount(database, email, await hasher.hash(password), clock());
   }
   await grantRole(database, ADMIN, "admin");
   const checks = accounts.map(async ({ email, password }) => {
@@ -61,7 +62,12 @@ async function hasUser(database: Database, email: string): Promise<boolean> {
   );
 }
 
-async function createAccount(database: Database, email: string, hash: string): Promise<void> {
+async function createAccount(
+  database: Database,
+  email: string,
+  hash: string,
+  now: Date,
+): Promise<void> {
   await database.transaction().execute(async (transaction) => {
     const user = await transaction
       .insertInto("users")
@@ -74,14 +80,7 @@ async function createAccount(database: Database, email: string, hash: string): P
     await sql`
       insert into accounts (user_id, account_id, provider_id, password)
       values (${user.id}, ${user.id}, 'credential', ${hash})`.execute(transaction);
-    if (email !== DEMO) return;
-    // The spec's sample: Level 5, 450/600 XP.
-    await transaction
-      .updateTable("puppies")
-      .set({ level: 5, xp: 450 })
-      .where("user_id", "=", user.id)
-      .where("variant", "=", "original")
-      .execute();
+    if (email === DEMO) await giveDemoPast(transaction, user.id, now);
   });
 }
 

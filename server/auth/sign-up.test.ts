@@ -60,7 +60,7 @@ describe("sign-up", () => {
       const rows = await belongings(email, together);
       expect(rows).toHaveLength(1);
       expect(rows[0]).toMatchObject({
-        puppies: 1,
+        puppies: 3,
         settings: 1,
         balance: 1250,
         entries: 1,

@@ -223,7 +223,7 @@ describe("GET /api/chats", () => {
     // Four share a moment, so that only their ids tell them apart.
     await server.pool.query(
       `insert into chats (user_id, id, puppy_id, message, response, status, server_no, counted_on, created_at)
-       select $1, gen_random_uuid(), (select id from puppies where user_id = $1), 'm' || n, 'r' || n, 'done', 0, current_date,
+       select $1, gen_random_uuid(), (select id from puppies where user_id = $1 and is_active), 'm' || n, 'r' || n, 'done', 0, current_date,
          timestamptz '2026-01-01' + (n / 4) * interval '1 minute' from generate_series(0, 10) n`,
       [userId],
     );

@@ -9,6 +9,7 @@ import {
   createUser,
   firstWords,
   hear,
+  type Heard,
   messagesCounted,
   post,
   startTestServer,
@@ -43,6 +44,12 @@ afterAll(async () => {
 
 const start = (name: string, given: Partial<Parameters<typeof startTestServer>[0]> = {}) =>
   startTestServer({ databaseUrl: database.url, modelUrl: sandbox.url, model: name, ...given });
+
+/** The rewards are told once. */
+const replayed = (heard: Heard): Heard => ({
+  ...heard,
+  luli: heard.luli.map((chunk) => (chunk.type === "end" ? { ...chunk, rewards: null } : chunk)),
+});
 
 /** The model was asked, so the message is stored and its reply in the making. */
 async function asked<T>(reply: Promise<T>): Promise<{ reply: Promise<T> }> {
@@ -80,7 +87,7 @@ describe("the same key", () => {
     const before = sandbox.stats().requests;
     const response = await post(plain, userId, "hello", same);
     const second = await hear(response);
-    expect(second).toEqual(first);
+    expect(second).toEqual(replayed(first));
     expect(response.headers.get("x-chat-id")).toBe(first.luli[0]!.chat_id);
     expect(sandbox.stats().requests).toBe(before);
     expect(await messagesCounted(plain.pool, userId)).toBe(1);
@@ -258,7 +265,9 @@ test("a crisis is answered by vetted words, stored like any reply, and the model
   expect(await storedChats(plain.pool, userId)).toMatchObject([
     { status: "done", response: heard.text },
   ]);
-  expect(await hear(await post(plain, userId, "I want to kill myself", same))).toEqual(heard);
+  expect(await hear(await post(plain, userId, "I want to kill myself", same))).toEqual(
+    replayed(heard),
+  );
   expect(sandbox.stats().requests).toBe(before);
 });
 

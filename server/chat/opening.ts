@@ -1,16 +1,20 @@
 // Finds or starts the reply to a message: one round trip to the database decides which of the two it is.
 import type { PayloadMessage } from "../../shared/contracts/chat.ts";
 import type { ServerContext } from "../context.ts";
+import { GENTLE } from "../../shared/rules/mood.ts";
 import { AppError, notAuthenticated } from "../errors.ts";
+import { seeGrowth } from "../growth/service.ts";
 import { quotaExceeded, rateLimited } from "./failure.ts";
 import { contentFrame } from "./frames.ts";
 import { learnName } from "./learn-name.ts";
 import type { ChatLimits } from "./limits.ts";
 import { buildPrompt } from "./prompt.ts";
-import { beginChat, type Begun, endChat } from "./queries.ts";
+import { beginChat, type Begun } from "./queries.ts";
 import { chatKey, type Registry } from "./registry.ts";
-import { type Outcome, Run } from "./run.ts";
+import { Run } from "./run.ts";
 import { findCrisis } from "./safety.ts";
+import { readSaid } from "./said.ts";
+import { store } from "./store.ts";
 import type { Upstream } from "./upstream.ts";
 import { vettedAnswer } from "./vetted.ts";
 
@@ -51,6 +55,7 @@ export async function openReply(parts: OpeningParts, request: ReplyRequest): Pro
     if (running.input.message !== message) throw keyReused();
     return { run: running };
   }
+  const now = context.clock();
   const begun = await beginChat(context.pool, {
     userId,
     chatId,
@@ -58,7 +63,7 @@ export async function openReply(parts: OpeningParts, request: ReplyRequest): Pro
     serverNo: context.presence.serverNo(),
     freeDaily: context.config.freeDailyMessages,
     premiumDaily: context.config.premiumDailyMessages,
-    now: context.clock(),
+    now,
   });
   switch (begun.outcome) {
     case "no_user":
@@ -74,7 +79,7 @@ export async function openReply(parts: OpeningParts, request: ReplyRequest): Pro
     case "replay":
       return { stored: toStored(begun) };
     case "accepted":
-      return { run: startRun(parts, request, begun) };
+      return { run: startRun(parts, request, begun, now) };
   }
 }
 
@@ -87,11 +92,27 @@ function toStored({ chat_status, response, created_at, messages_left }: Begun): 
   };
 }
 
-function startRun(parts: OpeningParts, request: ReplyRequest, begun: Begun): Run {
+function startRun(parts: OpeningParts, request: ReplyRequest, begun: Begun, sentAt: Date): Run {
   const { userId, chatId } = request;
   const message = lastMessage(request);
   const crisis = findCrisis(message);
   const userName = begun.user_name === "" ? learnName(request.messages) : null;
+  const said = readSaid(message, {
+    variant: begun.variant,
+    sentAt,
+    isCrisis: crisis !== null,
+    isNameTold: userName !== null,
+  });
+  const pauses = parts.limits.storePausesMs;
+  const ending = {
+    userId,
+    chatId,
+    attempt: begun.attempt,
+    userName,
+    growth: begun.growth,
+    said,
+    pauses,
+  };
   const run = new Run({
     userId,
     chatId,
@@ -101,7 +122,7 @@ function startRun(parts: OpeningParts, request: ReplyRequest, begun: Begun): Run
     isCrisis: crisis !== null,
     messagesLeft: begun.messages_left,
     replyLength: parts.limits.replyLength,
-    store: (outcome) => store(parts, request, begun, userName, outcome),
+    store: (outcome) => store(parts.context, ending, outcome),
   });
   parts.registry.add(chatKey(userId, chatId), run);
   if (crisis) {
@@ -110,7 +131,9 @@ function startRun(parts: OpeningParts, request: ReplyRequest, begun: Begun): Run
     void run.finish();
     return run;
   }
-  const { variant, mood } = begun;
+  const { variant } = begun;
+  const { puppy } = seeGrowth(userId, begun.growth, sentAt);
+  const mood = said.isSad ? GENTLE : puppy.mood;
   const prompt = buildPrompt({
     puppy: { variant, mood, name: begun.puppy_name, level: begun.puppy_level },
     userName: begun.user_name || userName,
@@ -124,38 +147,4 @@ function startRun(parts: OpeningParts, request: ReplyRequest, begun: Begun): Run
     }),
   );
   return run;
-}
-
-/** Tries again while the database is away: the reply stays in memory as long as there is hope. */
-async function store(
-  parts: OpeningParts,
-  request: ReplyRequest,
-  begun: Begun,
-  userName: string | null,
-  outcome: Outcome,
-): Promise<boolean> {
-  const { pool, log, clock } = parts.context;
-  const { userId, chatId } = request;
-  const { status, response, failure } = outcome;
-  if (failure && failure.status >= 500)
-    log.warn("reply failed", { chat: chatId, code: failure.code, error: failure.cause });
-  const end = () =>
-    endChat(pool, {
-      userId,
-      chatId,
-      attempt: begun.attempt,
-      status,
-      response,
-      userName,
-      now: clock(),
-    });
-  for (const pause of parts.limits.storePausesMs) {
-    try {
-      return await end();
-    } catch (error) {
-      log.warn("reply not stored yet", { chat: chatId, error });
-      await new Promise((resolve) => setTimeout(resolve, pause));
-    }
-  }
-  return end();
 }

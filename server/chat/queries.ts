@@ -34,10 +34,12 @@ export type Begun = {
   puppy_level: number;
   subscription_status: SubscriptionStatus;
   messages_left: number;
+  /** As growth_of hands it out; null unless the message was accepted. */
+  growth: unknown;
 };
 
 const BEGIN = `select outcome, retry_after_s, attempt, response, chat_status, created_at, user_name, variant, puppy_name, mood,
-  puppy_level, subscription_status, messages_left from begin_chat($1, $2, $3, $4, $5, $6, $7)`;
+  puppy_level, subscription_status, messages_left, growth from begin_chat($1, $2, $3, $4, $5, $6, $7)`;
 
 export async function beginChat(pool: pg.Pool, input: BeginInput): Promise<Begun> {
   const { userId, chatId, message, serverNo, freeDaily, premiumDaily, now } = input;
@@ -65,6 +67,38 @@ export async function endChat(pool: pg.Pool, input: EndInput): Promise<boolean> 
     values: [userId, chatId, attempt, status, response, now, userName],
   });
   return rows[0]!.won;
+}
+
+/** What the rules made of a reply, and the version of the growth they worked from. */
+export type Growing = { version: number; change: object };
+
+export type Finished =
+  | { outcome: "ended" | "repeated" | "lost" }
+  | { outcome: "stale"; growth: unknown };
+
+/** Ends a run that has a reply and gives its rewards, both or neither. */
+export async function finishChat(
+  client: pg.Pool | pg.PoolClient,
+  input: EndInput,
+  { version, change }: Growing,
+): Promise<Finished> {
+  const { userId, chatId, attempt, status, response, now, userName } = input;
+  const { rows } = await client.query<Finished>({
+    name: "finish_chat",
+    text: "select outcome, growth from finish_chat($1, $2, $3, $4, $5, $6, $7, $8, $9)",
+    values: [
+      userId,
+      chatId,
+      attempt,
+      status,
+      response,
+      now,
+      userName,
+      version,
+      JSON.stringify(change),
+    ],
+  });
+  return rows[0]!;
 }
 
 export type ChatState = {

@@ -1,5 +1,6 @@
 // A reply in the making. It belongs to no reader: it goes on when tabs close, and whoever comes later hears it from its start.
 import type { ChatStatus } from "../../shared/contracts/chat.ts";
+import type { Rewards } from "../../shared/contracts/rewards.ts";
 import { notStored, type Failure } from "./failure.ts";
 import { contentFrame, DONE, luliFrame } from "./frames.ts";
 
@@ -18,9 +19,11 @@ export type RunInput = {
   isCrisis: boolean;
   messagesLeft: number;
   replyLength: number;
-  /** Stores the outcome; false when another server has taken the run over. Rejects when it could not be stored. */
-  store(outcome: Outcome): Promise<boolean>;
+  /** Stores the outcome; null when another server has taken the run over. Rejects when it could not be stored. */
+  store(outcome: Outcome): Promise<Stored | null>;
 };
+
+export type Stored = { rewards: Rewards | null };
 
 /** What a run tells: something was added to `frames`, or it is over. */
 export type RunReader = { onRun(): void };
@@ -100,16 +103,17 @@ export class Run {
 
   async #store(outcome: Outcome): Promise<Outcome> {
     try {
-      if (await this.input.store(outcome)) this.#tell(outcome);
+      const stored = await this.input.store(outcome);
+      if (stored) this.#tell(outcome, stored.rewards);
       return outcome;
     } catch (cause) {
       const failure = notStored(cause);
-      this.#tell({ status: "failed", response: null, failure });
+      this.#tell({ status: "failed", response: null, failure }, null);
       return { status: "failed", response: null, failure };
     }
   }
 
-  #tell({ status, failure }: Outcome): void {
+  #tell({ status, failure }: Outcome, rewards: Rewards | null): void {
     const { chatId, messagesLeft } = this.input;
     this.failure = failure;
     if (status === "failed") {
@@ -118,7 +122,13 @@ export class Run {
       );
       return;
     }
-    const end = luliFrame({ type: "end", chat_id: chatId, status, messages_left: messagesLeft });
+    const end = luliFrame({
+      type: "end",
+      chat_id: chatId,
+      status,
+      messages_left: messagesLeft,
+      rewards,
+    });
     this.frames.push(Buffer.concat([end, DONE]));
     this.hasContent = true;
   }

@@ -91,7 +91,13 @@ function storedFrames(
       crisis: isCrisis,
     }),
     ...(response === "" ? [] : [contentFrame(response)]),
-    luliFrame({ type: "end", chat_id: chatId, status, messages_left: messagesLeft }),
+    luliFrame({
+      type: "end",
+      chat_id: chatId,
+      status,
+      messages_left: messagesLeft,
+      rewards: null,
+    }),
     DONE,
   ];
 }

@@ -46,6 +46,7 @@ describe("GET /api/me", () => {
         max_xp: 100,
         happiness: 100,
       },
+      worn: [],
       coins: 1250,
       chats: 0,
     });
@@ -56,7 +57,7 @@ describe("GET /api/me", () => {
     const adaId = (await server.verify(ada.token))!;
     await server.context.pool.query(
       `insert into chats (counted_on, user_id, id, puppy_id, message, server_no, status, response)
-       select current_date, user_id, gen_random_uuid(), id, 'hi', 1, 'done', 'woof' from puppies where user_id = $1`,
+       select current_date, user_id, gen_random_uuid(), id, 'hi', 1, 'done', 'woof' from puppies where user_id = $1 and is_active`,
       [adaId],
     );
     const own: unknown = await (await get(`Bearer ${ada.token}`)).json();

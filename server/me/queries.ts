@@ -1,6 +1,6 @@
 // Everything about one user that the shell shows, in one round trip.
 import { sql } from "kysely";
-import type { Puppy, Role, Settings, SubscriptionStatus } from "../../shared/contracts/me.ts";
+import type { Role, Settings, SubscriptionStatus } from "../../shared/contracts/me.ts";
 import type { Database } from "../database.ts";
 
 export type MeRow = {
@@ -12,7 +12,7 @@ export type MeRow = {
   created_at: Date;
   roles: Role[];
   settings: Settings;
-  puppy: Omit<Puppy, "max_xp">;
+  growth: unknown;
   coins: number;
   chats: number;
 };
@@ -30,21 +30,11 @@ export async function getMe(database: Database, userId: string): Promise<MeRow |
         'language', settings.language,
         'theme', settings.theme
       ) as settings,
-      json_build_object(
-        'id', puppies.id,
-        'variant', puppies.variant,
-        'name', puppies.name,
-        'mood', puppies.mood,
-        'unlocked', puppies.unlocked,
-        'level', puppies.level,
-        'xp', puppies.xp,
-        'happiness', puppies.happiness
-      ) as puppy,
+      growth_of(users.id) as growth,
       wallets.balance as coins,
       (select count(*)::integer from chats where chats.user_id = users.id) as chats
     from users
     join settings on settings.user_id = users.id
-    join puppies on puppies.user_id = users.id and puppies.is_active
     join wallets on wallets.user_id = users.id
     where users.id = ${userId}`.execute(database);
   return rows[0] ?? null;

@@ -1,5 +1,6 @@
 // What the chat's two sides say to each other (spec section 7, architecture: the hot path).
 import * as v from "valibot";
+import type { Rewards } from "./rewards.ts";
 
 export const CHAT_LIMITS = {
   /** Bytes of a request body. */
@@ -74,5 +75,12 @@ export type ChatPage = { chats: Chat[]; next: string | null };
  */
 export type LuliChunk =
   | { type: "start"; chat_id: string; created_at: string; crisis: boolean }
-  | { type: "end"; chat_id: string; status: "done" | "stopped"; messages_left: number }
+  | {
+      type: "end";
+      chat_id: string;
+      status: "done" | "stopped";
+      messages_left: number;
+      /** Null for a reply that was stored before: its rewards were given then. */
+      rewards: Rewards | null;
+    }
   | { type: "error"; chat_id: string; code: string };

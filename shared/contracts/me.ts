@@ -1,5 +1,7 @@
 // Who is signed in, with everything the shell and the chat's header show: `GET /api/me`.
 
+import type { OutfitId } from "./store.ts";
+
 export const VARIANT_IDS = ["original", "baby", "sleepy", "hero", "party", "royal"] as const;
 export type VariantId = (typeof VARIANT_IDS)[number];
 
@@ -43,6 +45,8 @@ export type Me = {
   roles: Role[];
   settings: Settings;
   puppy: Puppy;
+  /** Outfits that are worn, whoever is active. */
+  worn: OutfitId[];
   coins: number;
   chats: number;
 };

@@ -17,6 +17,6 @@ it.each([
   expect(statusOf(stripeStatus)).toBe(status);
   expect(isPremium(status)).toBe(premium);
   expect(dailyMessages(status, quotas)).toBe(premium ? 300 : 20);
-  expect(xpMultiplier(status)).toBe(premium ? 2 : 1);
+  expect(xpMultiplier(status)).toBe(premium && status !== "past_due" ? 2 : 1);
   expect(hasEveryVariant(status)).toBe(premium);
 });

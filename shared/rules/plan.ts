@@ -16,8 +16,9 @@ type Quotas = { freeDailyMessages: number; premiumDailyMessages: number };
 export const dailyMessages = (status: SubscriptionStatus, quotas: Quotas): number =>
   isPremium(status) ? quotas.premiumDailyMessages : quotas.freeDailyMessages;
 
-/** The spec's 2x XP boost. */
-export const xpMultiplier = (status: SubscriptionStatus): 1 | 2 => (isPremium(status) ? 2 : 1);
+/** The spec's 2x XP boost: trial and active alone (product.md, XP). */
+export const xpMultiplier = (status: SubscriptionStatus): 1 | 2 =>
+  status === "trial" || status === "active" ? 2 : 1;
 
 /** Subscribers get Hero, Party and Royal at once; Royal is for them alone. */
 export const hasEveryVariant = (status: SubscriptionStatus): boolean => isPremium(status);

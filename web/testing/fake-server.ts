@@ -45,6 +45,7 @@ export const ME: Me = {
     max_xp: 300,
     happiness: 100,
   },
+  worn: [],
   coins: 1250,
   chats: 42,
 };

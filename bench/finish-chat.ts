@@ -1,0 +1,128 @@
+// What it costs to begin and to finish a chat for users with a hundred, ten thousand and a million chats behind them: it must be flat.
+import { randomUUID } from "node:crypto";
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import type pg from "pg";
+import { beginChat, finishChat } from "../server/chat/queries.ts";
+import { createPool } from "../server/database.ts";
+import { startEmbeddedPostgres } from "../server/embedded-postgres/start.ts";
+import { growByMessage } from "../server/growth/service.ts";
+import { createLog } from "../server/log.ts";
+import { migrate } from "../server/migrate.ts";
+
+const HISTORIES = [100, 10_000, 1_000_000];
+const ROUNDS = 5;
+const CHATS = 100;
+/** No two messages within the span of the rate limit. */
+const PAUSE_MS = 31_000;
+
+const median = (values: number[]) =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
+
+async function createPast(pool: pg.Pool, chats: number): Promise<string> {
+  const { rows } = await pool.query<{ id: string }>(
+    "insert into users (email, subscription_status) values ($1, 'active') returning id",
+    [`bench-${chats}@luli.test`],
+  );
+  const { id } = rows[0]!;
+  await pool.query("set statement_timeout = 0");
+  await pool.query(
+    `insert into chats (user_id, id, puppy_id, message, response, status, server_no, counted_on, created_at, finished_at)
+     select $1, gen_random_uuid(), p.id, 'message ' || n, 'reply ' || n, 'done', 0, current_date, now() - n * interval '1 minute', now()
+     from generate_series(1, $2::integer) n, puppies p where p.user_id = $1 and p.is_active`,
+    [id, chats],
+  );
+  // A ledger and days in proportion: a coin entry for every tenth chat, a day for every hundredth.
+  await pool.query(
+    `insert into wallet_entries (user_id, source, source_id, amount, created_at)
+     select $1, 'bench', n::text, 1, now() - n * interval '10 minutes' from generate_series(1, $2::integer / 10) n`,
+    [id, chats],
+  );
+  await pool.query(
+    "insert into activity_days (user_id, day) select $1, current_date - n from generate_series(1, $2::integer / 100) n",
+    [id, chats],
+  );
+  await pool.query("update growths set messages = $2 where user_id = $1", [id, chats]);
+  return id;
+}
+
+async function talk(pool: pg.Pool, userId: string, now: Date) {
+  const chatId = randomUUID();
+  const limits = { serverNo: 1, freeDaily: 1e9, premiumDaily: 1e9 };
+  const start = performance.now();
+  const begun = await beginChat(pool, {
+    userId,
+    chatId,
+    message: `hello ${chatId}`,
+    now,
+    ...limits,
+  });
+  const beginMs = performance.now() - start;
+  if (begun.outcome !== "accepted") throw new Error(`The chat was not accepted: ${begun.outcome}.`);
+  const between = performance.now();
+  const grown = growByMessage(userId, begun.growth, {
+    variant: begun.variant,
+    sentAt: now.getTime(),
+    hash: chatId,
+    isQuestion: false,
+    isSad: false,
+    isNameTold: false,
+  });
+  const end = { userId, chatId, attempt: begun.attempt, response: "woof", userName: null, now };
+  const { outcome } = await finishChat(pool, { ...end, status: "done" }, grown);
+  if (outcome !== "ended") throw new Error(`The chat was not finished: ${outcome}.`);
+  return { beginMs, finishMs: performance.now() - between };
+}
+
+const dir = fs.mkdtempSync(path.join(os.tmpdir(), "luli-bench-"));
+const postgres = await startEmbeddedPostgres(
+  dir,
+  createLog(() => {}),
+);
+try {
+  await migrate(postgres.url);
+  // One connection: plans and caches are the same for all three.
+  const pool = createPool(postgres.url, 1);
+  const people = [];
+  for (const chats of HISTORIES)
+    people.push({
+      chats,
+      userId: await createPast(pool, chats),
+      begin: [] as number[],
+      finish: [] as number[],
+    });
+  await pool.query("vacuum analyze");
+  let now = Date.now();
+  for (let round = 0; round <= ROUNDS; round += 1) {
+    for (const { userId, begin, finish } of people) {
+      for (let n = 0; n < CHATS; n += 1) {
+        const { beginMs, finishMs } = await talk(pool, userId, new Date((now += PAUSE_MS)));
+        // The first round warms up.
+        if (round === 0) continue;
+        begin.push(beginMs);
+        finish.push(finishMs);
+      }
+    }
+  }
+  const least = people[0]!;
+  console.log("| chats behind | begin, ms | x | finish, ms | x |\n|--:|--:|--:|--:|--:|");
+  for (const { chats, begin, finish } of people) {
+    const cells = [
+      median(begin),
+      median(begin) / median(least.begin),
+      median(finish),
+      median(finish) / median(least.finish),
+    ];
+    console.log(
+      `| ${chats.toLocaleString("en-US")} | ${cells.map((cell) => cell.toFixed(2)).join(" | ")} |`,
+    );
+  }
+  await pool.end();
+} finally {
+  // Nothing else keeps this process alive while Postgres stops.
+  const waiting = setInterval(() => {}, 1_000);
+  await postgres.stop();
+  clearInterval(waiting);
+  fs.rmSync(dir, { recursive: true, force: true });
+}

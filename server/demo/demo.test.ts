@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Achievements } from "../../shared/contracts/achievement.ts";
+import type { Dashboard } from "../../shared/contracts/dashboard.ts";
+import type { Me } from "../../shared/contracts/me.ts";
+import type { Universe } from "../../shared/contracts/universe.ts";
+import type { RewardsAnswer } from "../../shared/contracts/puppy.ts";
+import type { WalletPage } from "../../shared/contracts/wallet.ts";
+import { ACHIEVEMENTS } from "../../shared/rules/achievements.ts";
+import { coinsOf, createPerson, type Game, startGame } from "../growth/testing.ts";
+import { createTestDatabase } from "../testing/test-database.ts";
+import { giveDemoPast } from "./service.ts";
+
+let database: Awaited<ReturnType<typeof createTestDatabase>>;
+let game: Game;
+let demo: string;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  game = startGame(database.url);
+  game.setClock("2026-11-21T12:00:00Z");
+  demo = await createPerson(game.pool);
+  await game.context.database
+    .transaction()
+    .execute((transaction) => giveDemoPast(transaction, demo, game.context.clock()));
+});
+afterAll(async () => {
+  await game.stop();
+  await database.drop();
+});
+
+describe("the demo account", () => {
+  test("shows the specification's sample numbers", async () => {
+    const { body: me } = await game.get<Me>("/api/me", demo);
+    expect(me).toMatchObject({
+      user: { created_at: "2025-01-15T09:00:00.000Z" },
+      puppy: { variant: "original", level: 5, xp: 450, max_xp: 600 },
+      coins: 1_250,
+      chats: 127,
+    });
+    const { body: universe } = await game.get<Universe>("/api/universe", demo);
+    expect(universe).toMatchObject({ unlocked: 3, total: 6, total_xp: 675 });
+    expect(universe.variants).toMatchObject([
+      { level: 5, xp: 450, max_xp: 600, unlocked: true },
+      { level: 3, xp: 180, max_xp: 300, unlocked: true },
+      { level: 1, xp: 45, max_xp: 100, unlocked: true },
+      { unlocked: false, locked_words: "Unlock at Level 10" },
+      { unlocked: false, locked_words: "Unlock at Level 15" },
+      { unlocked: false, locked_words: "Premium subscribers only" },
+    ]);
+    const { body: dashboard } = await game.get<Dashboard>("/api/dashboard", demo);
+    expect(dashboard).toMatchObject({
+      conversations: 127,
+      happiness_points: 8_450,
+      achievements: { unlocked: 12, total: 19 },
+      streak: { days: 6, longest: 31, freezes: 2, is_today_counted: true, lost: null },
+    });
+  });
+
+  test("is made of rows that agree with each other", async () => {
+    expect(await coinsOf(game.pool, demo)).toEqual({ balance: 1_250, sum: 1_250 });
+    const { rows } = await game.pool.query(
+      `select sum(messages)::integer as messages, sum(pets)::integer as pets, sum(tasks)::integer as tasks,
+         sum(happiness)::integer as happiness, count(*)::integer as visits,
+         (select count(*)::integer from wallet_entries where user_id = $1 and source = 'visit') as paid_visits,
+         (select count(*)::integer from task_claims where user_id = $1) as claims,
+         (select pets from growths where user_id = $1) as all_pets, max(day)::text as last_day
+       from activity_days where user_id = $1`,
+      [demo],
+    );
+    expect(rows).toEqual([
+      {
+        messages: 127,
+        pets: 2_480,
+        tasks: 14,
+        happiness: 8_450,
+        visits: 90,
+        paid_visits: 90,
+        claims: 14,
+        all_pets: 2_480,
+        last_day: "2026-11-21",
+      },
+    ]);
+    const { body } = await game.get<Achievements>("/api/achievements", demo);
+    for (const { id, unlocked_at, progress, target } of body.achievements) {
+      expect(progress >= target, id).toBe(unlocked_at !== null);
+      expect(target).toBe(ACHIEVEMENTS[id].target);
+    }
+  });
+
+  test("reads its ledger to the gift at the beginning, each entry once", async () => {
+    const ids: string[] = [];
+    let next: string | null = "";
+    while (next !== null) {
+      const query: string = next === "" ? "" : `?before=${encodeURIComponent(next)}`;
+      const { body }: { body: WalletPage } = await game.get(`/api/wallet${query}`, demo);
+      ids.push(...body.entries.map(({ id }) => id));
+      ({ next } = body);
+    }
+    const { rows } = await game.pool.query(
+      "select count(*)::integer as count from wallet_entries where user_id = $1",
+      [demo],
+    );
+    expect(rows).toEqual([{ count: ids.length }]);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  test("keeps its numbers at the day's first look", async () => {
+    const { body } = await game.post<RewardsAnswer>("/api/visit", demo);
+    expect(body.rewards).toMatchObject({ xp: 0, coins: [], happiness: 0, balance: 1_250 });
+  });
+
+  test("grows on like any other: nothing old is rewarded again", async () => {
+    const { body } = await game.post<RewardsAnswer>("/api/puppy/pet", demo);
+    expect(body.rewards).toMatchObject({ xp: 5, coins: [], achievements: [], happiness: 3 });
+    const { body: dashboard } = await game.get<Dashboard>("/api/dashboard", demo);
+    expect(dashboard.streak).toMatchObject({ days: 6, freezes: 2, is_today_counted: true });
+  });
+});

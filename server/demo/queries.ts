@@ -1,0 +1,118 @@
+// Writes the demo account's past in the words of its tables.
+import { type Kysely, sql } from "kysely";
+import type { Tables } from "../database.ts";
+import type { PastClaim, PastDay, PastEntry } from "./past.ts";
+
+type Transaction = Kysely<Tables>;
+
+export async function updatePerson(
+  transaction: Transaction,
+  userId: string,
+  name: string,
+  createdAt: string,
+): Promise<void> {
+  await sql`update users set name = ${name}, created_at = ${createdAt} where id = ${userId}`.execute(
+    transaction,
+  );
+}
+
+export async function updatePuppy(
+  transaction: Transaction,
+  userId: string,
+  { variant, level, xp }: { variant: string; level: number; xp: number },
+): Promise<void> {
+  await sql`update puppies set level = ${level}, xp = ${xp} where user_id = ${userId} and variant = ${variant}`.execute(
+    transaction,
+  );
+}
+
+export async function updateGrowth(
+  transaction: Transaction,
+  userId: string,
+  growth: Record<string, unknown>,
+): Promise<void> {
+  await sql`
+    update growths g set (messages, pets, tasks, returns, freezes_bought, happiness_points, chatted_with, last_variant, seen_at, day,
+      streak_days, streak_started_on, streak_last_day, streak_freezes, streak_longest, day_messages, day_pets, is_day_visited, day_xp, day_happiness)
+    = (select messages, pets, tasks, returns, freezes_bought, happiness_points, chatted_with, last_variant, seen_at, day,
+      streak_days, streak_started_on, streak_last_day, streak_freezes, streak_longest, day_messages, day_pets, is_day_visited, day_xp, day_happiness
+      from jsonb_populate_record(g, ${JSON.stringify(growth)}::jsonb))
+    where user_id = ${userId}`.execute(transaction);
+}
+
+export async function insertDays(
+  transaction: Transaction,
+  userId: string,
+  days: PastDay[],
+): Promise<void> {
+  await sql`
+    insert into activity_days (user_id, day, messages, pets, tasks, xp, happiness)
+    select ${userId}, d.day, d.messages, d.pets, d.tasks, d.xp, d.happiness
+    from jsonb_to_recordset(${JSON.stringify(days)}::jsonb)
+      as d (day date, messages integer, pets integer, tasks integer, xp integer, happiness integer)`.execute(
+    transaction,
+  );
+}
+
+export async function insertClaims(
+  transaction: Transaction,
+  userId: string,
+  claims: PastClaim[],
+  now: Date,
+): Promise<void> {
+  await sql`
+    insert into task_claims (user_id, day, difficulty, task, claimed_at)
+    select ${userId}, c.day, c.difficulty, c.task, least(c.day + interval '18 hours', ${now})
+    from jsonb_to_recordset(${JSON.stringify(claims)}::jsonb) as c (day date, difficulty text, task text)`.execute(
+    transaction,
+  );
+}
+
+export async function insertEntries(
+  transaction: Transaction,
+  userId: string,
+  entries: PastEntry[],
+  now: Date,
+): Promise<void> {
+  await sql`
+    insert into wallet_entries (user_id, source, source_id, amount, created_at)
+    select ${userId}, e.source, e.source_id, e.amount, least(e.day + interval '18 hours', ${now})
+    from jsonb_to_recordset(${JSON.stringify(entries)}::jsonb)
+      as e (day date, source text, source_id text, amount integer)`.execute(transaction);
+  await sql`
+    update wallets set balance = (select sum(amount) from wallet_entries where user_id = ${userId})
+    where user_id = ${userId}`.execute(transaction);
+}
+
+export async function insertAchievements(transaction: Transaction, userId: string): Promise<void> {
+  await sql`
+    insert into achievements (user_id, achievement, unlocked_at)
+    select user_id, source_id, created_at from wallet_entries where user_id = ${userId} and source = 'achievement'`.execute(
+    transaction,
+  );
+}
+
+export type PastChat = {
+  variant: string;
+  message: string;
+  response: string;
+  day: string;
+  minute: number;
+};
+
+export async function insertChats(
+  transaction: Transaction,
+  userId: string,
+  chats: PastChat[],
+  now: Date,
+): Promise<void> {
+  await sql`
+    insert into chats (user_id, id, puppy_id, message, response, status, server_no, counted_on, created_at, finished_at)
+    select p.user_id, gen_random_uuid(), p.id, c.message, c.response, 'done', 0, c.day,
+      least(c.day + interval '18 hours', ${now}::timestamptz - interval '10 minutes') + c.minute * interval '1 minute',
+      least(c.day + interval '18 hours', ${now}::timestamptz - interval '10 minutes') + c.minute * interval '1 minute'
+        + interval '3 seconds'
+    from jsonb_to_recordset(${JSON.stringify(chats)}::jsonb)
+      as c (variant text, message text, response text, day date, minute integer)
+    join puppies p on p.user_id = ${userId} and p.variant = c.variant`.execute(transaction);
+}

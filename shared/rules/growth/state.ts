@@ -1,0 +1,152 @@
+// Everything the rules know about one user, and what an action does to it. Moments are ms since 1970.
+import type { AchievementId } from "../../contracts/achievement.ts";
+import type { SubscriptionStatus, VariantId } from "../../contracts/me.ts";
+import type { CoinEntry } from "../../contracts/rewards.ts";
+import type { OutfitId } from "../../contracts/store.ts";
+import type { Difficulty, TaskId } from "../../contracts/task.ts";
+import type { Day } from "../days.ts";
+import type { Feelings } from "../mood.ts";
+import { NEW_STREAK, type Streak } from "../streak.ts";
+import type { DayDeeds } from "../tasks.ts";
+import { VARIANTS } from "../variants.ts";
+
+export type PuppyState = {
+  level: number;
+  xp: number;
+  /** As it was at `caredAt`; resting puppies keep it. */
+  happiness: number;
+  caredAt: number;
+};
+
+/** Counters of one day of the user; all zero on the next. */
+export type DayState = DayDeeds & {
+  day: Day | null;
+  xpMessages: number;
+  xpPets: number;
+  happyMessages: number;
+  happyPets: number;
+  isVisited: boolean;
+  swapped: Difficulty | null;
+  claimed: Difficulty[];
+  /** XP and happiness points given, for the graph. */
+  xp: number;
+  happiness: number;
+};
+
+export type Totals = {
+  messages: number;
+  pets: number;
+  tasks: number;
+  memories: number;
+  returns: number;
+  freezesBought: number;
+  happiness: number;
+};
+
+export type GrowthState = Feelings & {
+  userId: string;
+  isNamed: boolean;
+  /** The newest moment of any action: the clock never goes back, whichever server looks at its own. */
+  seenAt: number | null;
+  active: VariantId;
+  puppies: Partial<Record<VariantId, PuppyState>>;
+  coins: number;
+  totals: Totals;
+  chattedWith: VariantId[];
+  lastVariant: VariantId | null;
+  /** The last three messages. */
+  recentMessages: { hash: string; at: number }[];
+  /** The last three pets, and the last one that made her happier. */
+  recentPets: number[];
+  happyPetAt: number | null;
+  day: DayState;
+  streak: Streak;
+  outfits: { id: OutfitId; isWorn: boolean }[];
+  achievements: AchievementId[];
+};
+
+/** Clock, zone and plan: what the rules cannot know. */
+export type Setting = { now: number; zone: string; plan: SubscriptionStatus };
+
+export type Changes = {
+  xp: number;
+  levelUps: { variant: VariantId; level: number }[];
+  coins: CoinEntry[];
+  achievements: AchievementId[];
+  unlocks: VariantId[];
+  tasksDone: TaskId[];
+  happiness: number;
+  freezesUsed: number;
+  isStreakWonBack: boolean;
+};
+
+export const newDay = (day: Day | null): DayState => ({
+  day,
+  messages: 0,
+  questions: 0,
+  pets: 0,
+  universeVisits: 0,
+  otherVariantMessages: 0,
+  xpMessages: 0,
+  xpPets: 0,
+  happyMessages: 0,
+  happyPets: 0,
+  isVisited: false,
+  swapped: null,
+  claimed: [],
+  xp: 0,
+  happiness: 0,
+});
+
+export const newPuppy = (now: number): PuppyState => ({
+  level: 1,
+  xp: 0,
+  happiness: 100,
+  caredAt: now,
+});
+
+/** As the sign-up's trigger makes it. */
+export const newGrowth = (userId: string, now: number): GrowthState => ({
+  userId,
+  isNamed: false,
+  seenAt: null,
+  active: "original",
+  puppies: { original: newPuppy(now), baby: newPuppy(now), sleepy: newPuppy(now) },
+  coins: 1_250,
+  totals: {
+    messages: 0,
+    pets: 0,
+    tasks: 0,
+    memories: 0,
+    returns: 0,
+    freezesBought: 0,
+    happiness: 0,
+  },
+  chattedWith: [],
+  lastVariant: null,
+  recentMessages: [],
+  recentPets: [],
+  happyPetAt: null,
+  sadAt: null,
+  proudAt: null,
+  excitedAt: null,
+  day: newDay(null),
+  streak: NEW_STREAK,
+  outfits: [],
+  achievements: [],
+});
+
+const listPuppies = (state: GrowthState) =>
+  Object.values(state.puppies).filter((puppy) => puppy !== undefined);
+
+export const highestLevel = (state: GrowthState): number =>
+  Math.max(1, ...listPuppies(state).map(({ level }) => level));
+
+export const totalXp = (state: GrowthState): number =>
+  listPuppies(state).reduce((sum, { xp }) => sum + xp, 0);
+
+/** Every variant's puppy, also one that was not met yet. */
+export const puppyOf = (state: GrowthState, variant: VariantId, now: number): PuppyState =>
+  state.puppies[variant] ?? newPuppy(now);
+
+export const nameOf = (variant: VariantId): string => VARIANTS[variant].name;

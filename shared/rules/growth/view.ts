@@ -1,0 +1,53 @@
+// The game as it looks at a moment, without anything being done: happiness fallen, mood felt, sleepers asleep.
+import { VARIANT_IDS, type VariantId } from "../../contracts/me.ts";
+import { decayed } from "../happiness.ts";
+import { maxXp } from "../levels.ts";
+import { moodOf } from "../mood.ts";
+import { isOpen } from "../variants.ts";
+import { settle } from "./arrive.ts";
+import { type GrowthState, highestLevel, newDay, puppyOf, type Setting } from "./state.ts";
+
+export type PuppyView = {
+  variant: VariantId;
+  level: number;
+  xp: number;
+  max_xp: number;
+  happiness: number;
+  mood: string;
+  isUnlocked: boolean;
+  isActive: boolean;
+  isMet: boolean;
+};
+
+/** Who is there: the chosen one, or the original while that one sleeps. */
+export const activeVariant = (state: GrowthState, { plan }: Setting): VariantId =>
+  isOpen(state.active, highestLevel(state), plan) ? state.active : "original";
+
+export function viewPuppy(state: GrowthState, variant: VariantId, given: Setting): PuppyView {
+  const { setting } = settle(state, given);
+  const { now, zone, plan } = setting;
+  const { level, xp, happiness, caredAt } = puppyOf(state, variant, now);
+  const isActive = activeVariant(state, setting) === variant;
+  // Only whom the user chose grows less happy; who stands in for a sleeper has rested.
+  const left = isActive && state.active === variant ? decayed(happiness, caredAt, now) : happiness;
+  return {
+    variant,
+    level,
+    xp,
+    max_xp: maxXp(level),
+    happiness: left,
+    mood: moodOf(state, { variant, happiness: left }, now, zone),
+    isUnlocked: isOpen(variant, highestLevel(state), plan),
+    isActive,
+    isMet: state.puppies[variant] !== undefined,
+  };
+}
+
+export const viewPuppies = (state: GrowthState, setting: Setting): PuppyView[] =>
+  VARIANT_IDS.map((variant) => viewPuppy(state, variant, setting));
+
+/** Today's counters, empty when the day has turned since the last action. */
+export function viewDay(state: GrowthState, given: Setting) {
+  const { today } = settle(state, given);
+  return state.day.day === today ? { ...state.day, day: today } : { ...newDay(today), day: today };
+}
