@@ -3,7 +3,9 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Rolldown } from "vite";
 
-const PUBLIC_ENTRY = path.resolve(import.meta.dirname, "web/app/public.tsx");
+const PUBLIC = path.resolve(import.meta.dirname, "web/app/public");
+/** One for each page that the build renders itself; web/app/public/pages.ts says more of them. */
+const PUBLIC_ENTRIES = ["landing", "privacy", "terms", "contact", "not-found"];
 
 type NameChunk = Rolldown.CodeSplittingNameFunction;
 
@@ -18,8 +20,7 @@ function nameBase(): NameChunk {
         base!.add(module);
         graph.getModuleInfo(module)?.importedIds.forEach(add);
       };
-      add(PUBLIC_ENTRY);
-      base.delete(PUBLIC_ENTRY);
+      add(path.join(PUBLIC, "wake-up.tsx"));
     }
     return base.has(id) ? "base" : null;
   };
@@ -33,9 +34,8 @@ export default defineConfig({
     emptyOutDir: true,
     manifest: true,
     target: "baseline-widely-available",
-    // The app's shell, and the entry of the pages that the build renders itself.
     rolldownOptions: {
-      input: ["web/index.html", PUBLIC_ENTRY],
+      input: ["web/index.html", ...PUBLIC_ENTRIES.map((name) => path.join(PUBLIC, `${name}.tsx`))],
       output: { codeSplitting: { groups: [{ name: nameBase(), debugName: "base" }] } },
     },
   },

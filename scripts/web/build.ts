@@ -21,7 +21,7 @@ async function buildWeb(): Promise<void> {
     await viteBuild({ outDir: built });
     await viteBuild({
       outDir: server,
-      ssr: path.join(ROOT, "web/app/entry-server.tsx"),
+      ssr: path.join(ROOT, "web/app/public/render.tsx"),
       copyPublicDir: false,
     });
     await prerender(built, server);

@@ -8,6 +8,7 @@ type PageDocument = {
   title: string;
   description: string;
   css: string;
+  /** What wakes the page up after its first paint (web/public/before-paint.js). */
   script: string;
   body: string;
 };
@@ -23,8 +24,8 @@ export function pageDocument(page: PageDocument): string {
   return [
     `<!doctype html><html lang="en" data-theme="system"><head>${page.commonHead}`,
     headOf(page),
-    `<style>${page.css}</style>`,
-    `<script type="module" src="${page.script}"></script></head>`,
+    `<script src="/before-paint.js" data-entry="${page.script}"></script>`,
+    `<style>${page.css}</style></head>`,
     `<body><div id="root" data-page="${page.route}">${page.body}</div>${CONFIG}</body></html>`,
   ].join("");
 }

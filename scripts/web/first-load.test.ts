@@ -14,7 +14,7 @@ const manifest: Manifest = {
 };
 let dist: string;
 const load = (page: string) =>
-  firstLoad(dist, manifest, { html: "app.html", entry: "index.html", page });
+  firstLoad(dist, manifest, { html: "app.html", sources: ["index.html", page] });
 
 beforeEach(() => {
   dist = fs.mkdtempSync(path.join(os.tmpdir(), "luli-dist-"));

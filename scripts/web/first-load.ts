@@ -8,10 +8,8 @@ export type Manifest = Record<string, Chunk>;
 type Page = {
   /** The HTML that its address answers, such as `app.html`. */
   html: string;
-  /** The entry that this HTML starts with, a source file below web/. */
-  entry: string;
-  /** The page's own source file below web/, such as `app/pages/chat.tsx`. */
-  page: string;
+  /** What it starts with and what the page then brings, source files below web/. */
+  sources: string[];
 };
 
 export function readManifest(dist: string): Manifest {
@@ -21,12 +19,12 @@ export function readManifest(dist: string): Manifest {
 export function firstLoad(
   dist: string,
   manifest: Manifest,
-  { html, entry, page }: Page,
+  { html, sources }: Page,
 ): { bytes: number; files: string[] } {
   const text = fs.readFileSync(path.join(dist, html), "utf8");
   const inHtml = [...text.matchAll(/<script[^>]*\ssrc="\/([^"]+)"/g)].map(([, file]) => file!);
   const files = new Set(inHtml);
-  for (const chunk of chunksOf(manifest, [entry, page])) files.add(chunk.file);
+  for (const chunk of chunksOf(manifest, sources)) files.add(chunk.file);
   const bytes = [...files].reduce((sum, file) => sum + sentBytes(path.join(dist, file)), 0);
   return { bytes, files: [...files].toSorted() };
 }

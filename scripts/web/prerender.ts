@@ -2,19 +2,18 @@
 import fs from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import type * as entryServer from "../../web/app/entry-server.tsx";
+import type * as renderer from "../../web/app/public/render.tsx";
 import { chunksOf, readManifest, type Manifest } from "./first-load.ts";
 import { CONFIG, pageDocument, sitemap } from "./document.ts";
 import { CONFIG_PLACEHOLDERS } from "./placeholders.ts";
 
-const ENTRY = "app/public.tsx";
 /** In index.html: above it what every page's head has, below it what only the app's has. */
 const END_OF_COMMON_HEAD = "<!-- app only";
 
-/** `built` is the build for browsers, `server` the one of web/app/entry-server.tsx. */
+/** `built` is the build for browsers, `server` the one of web/app/public/render.tsx. */
 export async function prerender(built: string, server: string): Promise<void> {
-  const renderer = pathToFileURL(path.join(server, "entry-server.js")).href;
-  const { PUBLIC_PAGES, renderPage } = (await import(renderer)) as typeof entryServer;
+  const code = pathToFileURL(path.join(server, "render.js")).href;
+  const { PUBLIC_PAGES, renderPage } = (await import(code)) as typeof renderer;
   const manifest = readManifest(built);
   const shell = fs.readFileSync(path.join(built, "index.html"), "utf8");
   const commonHead = readCommonHead(shell);
@@ -23,10 +22,10 @@ export async function prerender(built: string, server: string): Promise<void> {
   write("app.html", shell.replace("</body>", `${CONFIG}</body>`));
   const routes = Object.keys(PUBLIC_PAGES) as (keyof typeof PUBLIC_PAGES)[];
   for (const route of routes) {
-    const { source, description } = PUBLIC_PAGES[route];
-    const { title, body } = takeTitle(await renderPage(route, CONFIG_PLACEHOLDERS));
-    const css = readCss(built, manifest, [ENTRY, source]);
-    const script = `/${manifest[ENTRY]!.file}`;
+    const { entry, description } = PUBLIC_PAGES[route];
+    const { title, body } = takeTitle(renderPage(route, CONFIG_PLACEHOLDERS));
+    const css = readCss(built, manifest, entry);
+    const script = `/${manifest[entry]!.file}`;
     const page = { commonHead, route, title, description, css, script, body };
     write(route === "/" ? "index.html" : `${route.slice(1)}.html`, pageDocument(page));
   }
@@ -48,7 +47,7 @@ function takeTitle(html: string): { title: string; body: string } {
   return { title, body: html.replace(tag, () => "") };
 }
 
-function readCss(built: string, manifest: Manifest, keys: string[]): string {
-  const files = new Set(chunksOf(manifest, keys).flatMap((chunk) => chunk.css ?? []));
+function readCss(built: string, manifest: Manifest, entry: string): string {
+  const files = new Set(chunksOf(manifest, [entry]).flatMap((chunk) => chunk.css ?? []));
   return [...files].map((file) => fs.readFileSync(path.join(built, file), "utf8").trim()).join("");
 }

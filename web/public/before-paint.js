@@ -1,4 +1,4 @@
-// What the first paint must know. A file of its own, because the page allows no inline scripts.
+// What the first paint must know, and what comes right after it. A file of its own, because the page allows no inline scripts.
 try {
   const { dataset } = document.documentElement;
   const theme = localStorage.getItem("luli-theme");
@@ -8,3 +8,9 @@ try {
 } catch {
   // Storage is closed: the system's theme, and a visitor.
 }
+
+// A page that was rendered at build time is painted first and woken up then.
+document.addEventListener("DOMContentLoaded", () => {
+  const entry = document.querySelector("script[data-entry]")?.getAttribute("data-entry");
+  if (entry) requestAnimationFrame(() => setTimeout(() => import(entry)));
+});

@@ -1,9 +1,9 @@
 import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { useSessionQueries } from "../lib/data.ts";
-import { type Navigation, NavigationContext } from "../ui/navigation.ts";
-import { Toaster } from "../ui/toast.tsx";
-import { Shell } from "./shell.tsx";
+import { useSessionQueries } from "../../lib/data.ts";
+import { type Navigation, NavigationContext } from "../../ui/navigation.ts";
+import { Toaster } from "../../ui/toast.tsx";
+import { Shell } from "../shell.tsx";
 
 type PublicSiteProps = { queryClient: QueryClient; navigation: Navigation; children: ReactNode };
 

@@ -1,0 +1,4 @@
+import { ContactPage } from "../pages/contact.tsx";
+import { wakeUp } from "./wake-up.tsx";
+
+wakeUp(ContactPage);

@@ -1,0 +1,4 @@
+import { PrivacyPage } from "../pages/privacy.tsx";
+import { wakeUp } from "./wake-up.tsx";
+
+wakeUp(PrivacyPage);

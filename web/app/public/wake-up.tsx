@@ -1,0 +1,30 @@
+// Brings a page to life that was rendered at build time, without the router; the first step to another page brings the app
+// in, which takes over the same root, cache and session.
+import { type ComponentType, StrictMode } from "react";
+import { hydrateRoot } from "react-dom/client";
+import type { PagePath } from "../../ui/navigation.ts";
+import { findRoot } from "../find-root.ts";
+import { createQueryClient } from "../query-client.ts";
+import { PublicSite } from "./public-site.tsx";
+import "../../ui/styles.css";
+
+const loadApp = () => import("../start-app.tsx");
+
+export function wakeUp(Page: ComponentType): void {
+  const queryClient = createQueryClient();
+  const go = async (to: PagePath): Promise<void> => {
+    if (to === window.location.pathname) return;
+    const { startApp } = await loadApp();
+    window.history.pushState(null, "", to);
+    await startApp(root, queryClient);
+  };
+  const navigation = { path: window.location.pathname, go, preload: () => void loadApp() };
+  const root = hydrateRoot(
+    findRoot(),
+    <StrictMode>
+      <PublicSite queryClient={queryClient} navigation={navigation}>
+        <Page />
+      </PublicSite>
+    </StrictMode>,
+  );
+}
