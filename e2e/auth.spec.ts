@@ -229,3 +229,14 @@ test("after signing up through the page a new friend stays signed in over a relo
   await expect(page).toHaveURL("/chat");
   await expect(page.getByRole("log")).toBeVisible();
 });
+
+test("the demo account shows the sample numbers of the specification", async ({ page }) => {
+  await page.goto("/auth");
+  await fillIn(page, sandboxAccount("demo"));
+  await page.getByRole("button", { name: "Sign In", exact: true }).click();
+  await expect(page).toHaveURL("/chat");
+  await page.goto("/dashboard");
+  const main = page.getByRole("main");
+  for (const number of ["127", "8,450", "12 of 19"])
+    await expect(main.getByText(number, { exact: true })).toBeVisible();
+});

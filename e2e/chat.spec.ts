@@ -207,8 +207,13 @@ test("someone in danger is answered plainly, with help at hand", async ({ page }
   await expectAccessible(page);
 });
 
-test("a pet makes Luli happy", async ({ page }) => {
+test("a pet makes Luli happy, and counts", async ({ page }) => {
   await open(page);
+  // The day's first visit has brought 10.
+  await expect(page.getByText("10 XP", { exact: true })).toBeVisible();
   await page.getByRole("button", { name: "Pet", exact: true }).click();
   await expect(page.getByText(/loves that/)).toBeAttached();
+  await expect(page.getByText("15 XP", { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(page.getByText("15 XP", { exact: true })).toBeVisible();
 });

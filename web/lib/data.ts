@@ -4,6 +4,7 @@ import { useEffect } from "react";
 import type { AdminOverview } from "../../shared/contracts/admin.ts";
 import { DEFAULT_SUBSCRIPTION, type SubscriptionState } from "../../shared/contracts/billing.ts";
 import type { PublicConfig } from "../../shared/contracts/config.ts";
+import type { Dashboard } from "../../shared/contracts/dashboard.ts";
 import type { Me } from "../../shared/contracts/me.ts";
 import { getJson, postJson } from "./http.ts";
 import { readPageConfig } from "./page-config.ts";
@@ -25,6 +26,11 @@ export const configQuery = queryOptions({
 export const meQuery = queryOptions({
   queryKey: ["me"],
   queryFn: ({ signal }) => getJson<Me>(paths.me, { signal }),
+});
+
+export const dashboardQuery = queryOptions({
+  queryKey: ["dashboard"],
+  queryFn: ({ signal }) => getJson<Dashboard>(paths.dashboard, { signal }),
 });
 
 export const adminQuery = queryOptions({

@@ -15,6 +15,9 @@ export const paths = {
     if (query.limit !== undefined) search.set("limit", String(query.limit));
     return search.size > 0 ? `/api/chats?${search}` : "/api/chats";
   },
+  visit: "/api/visit",
+  pet: "/api/puppy/pet",
+  dashboard: "/api/dashboard",
   adminOverview: "/api/admin/overview",
   chat: "/functions/v1/chat",
   stopChat: (id: string) => `/functions/v1/chat/${encodeURIComponent(id)}/stop`,

@@ -2,6 +2,8 @@
 import { vi } from "vitest";
 import type { SubscriptionState } from "../../shared/contracts/billing.ts";
 import type { PublicConfig } from "../../shared/contracts/config.ts";
+import type { Dashboard } from "../../shared/contracts/dashboard.ts";
+import type { Rewards } from "../../shared/contracts/rewards.ts";
 import type { Me } from "../../shared/contracts/me.ts";
 
 const CONFIG: PublicConfig = {
@@ -81,6 +83,30 @@ export type FakeServer = {
   calls: string[];
 };
 
+const DASHBOARD: Dashboard = {
+  conversations: 127,
+  happiness_points: 8450,
+  achievements: { unlocked: 12, total: 19 },
+  streak: { days: 3, longest: 7, freezes: 2, is_today_counted: true, lost: null },
+  activity: [],
+};
+
+/** Nothing new: the puppy and the coins are as they were. */
+const noRewards = (me: Me): Rewards => ({
+  xp: 0,
+  level_ups: [],
+  coins: [],
+  achievements: [],
+  unlocks: [],
+  tasks_done: [],
+  happiness: 0,
+  freezes_used: 0,
+  is_streak_won_back: false,
+  mood: me.puppy.mood,
+  balance: me.coins,
+  puppy: me.puppy,
+});
+
 const encode = (part: object) => btoa(JSON.stringify(part));
 const token = () => `${encode({})}.${encode({ iat: 0, exp: 900 })}.x`;
 
@@ -99,6 +125,9 @@ function answer(server: FakeServer, path: string): { status?: number; body: unkn
   if (!server.me)
     return { status: 401, body: { error: { code: "signed_out", message: "Sign in." } } };
   if (path === "/auth/v1/token") return { body: { token: token() } };
+  if (path === "/api/visit" || path === "/api/puppy/pet")
+    return { body: { rewards: noRewards(server.me) } };
+  if (path === "/api/dashboard") return { body: DASHBOARD };
   if (path === "/api/me") return { body: server.me };
   if (path === "/api/admin/overview") return { body: OVERVIEW };
   if (path === "/functions/v1/check-subscription") return { body: server.subscription };

@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { useCallback, useRef, useState } from "react";
 import { ChatView } from "../../features/chat/chat-view.tsx";
 import { CompanionCard } from "../../features/puppy/companion-card.tsx";
 import { provideDrawings } from "../../features/puppy/drawings.ts";
@@ -8,6 +8,7 @@ import { playSound } from "../../features/puppy/sound.ts";
 import { meQuery } from "../../lib/data.ts";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { Page } from "../page.tsx";
+import { useCare } from "../use-care.ts";
 import { useCheckoutReturn } from "../use-checkout-return.ts";
 import "./chat.css";
 
@@ -32,17 +33,30 @@ function ChatPending() {
   );
 }
 
+type Activity = "idle" | "thinking" | "talking";
+
 function ChatRoom() {
   const { data: me } = useSuspenseQuery(meQuery);
-  const [state, setState] = useState<"idle" | "thinking" | "talking">("idle");
+  const { pet, refresh } = useCare();
+  const [state, setState] = useState<Activity>("idle");
+  const previous = useRef<Activity>("idle");
+  const handleState = useCallback(
+    (next: Activity) => {
+      // A reply is over: it brought XP, perhaps a level, perhaps the person's name.
+      if (next === "idle" && previous.current !== "idle") refresh();
+      previous.current = next;
+      setState(next);
+    },
+    [refresh],
+  );
   return (
     <div className="wrap room">
-      <CompanionCard puppy={me.puppy} state={state} />
+      <CompanionCard puppy={me.puppy} state={state} onPet={pet} />
       <ChatView
         puppyName={me.puppy.name}
         userName={me.user.name}
         avatarSrc="/luli-avatar.svg"
-        onState={setState}
+        onState={handleState}
         onSound={playSound}
       />
     </div>

@@ -1,16 +1,17 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { MessageCircle } from "lucide-react";
+import { Heart, MessageCircle, Trophy } from "lucide-react";
 import { SubscriptionPanel } from "../../features/checkout/subscription-panel.tsx";
 import { Greeting } from "../../features/dashboard/greeting.tsx";
 import { QuickAction } from "../../features/dashboard/quick-action.tsx";
 import { moodLook } from "../../features/puppy/moods.ts";
 import { playSound } from "../../features/puppy/sound.ts";
 import { Puppy } from "../../features/puppy/puppy.tsx";
-import { meQuery } from "../../lib/data.ts";
+import { dashboardQuery, meQuery } from "../../lib/data.ts";
 import { Icon } from "../../ui/icons.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { StatCard } from "../../ui/stat-card.tsx";
 import { Page } from "../page.tsx";
+import { useCare } from "../use-care.ts";
 import { useStartCheckout } from "../use-start-checkout.ts";
 
 export function DashboardPage() {
@@ -23,7 +24,13 @@ export function DashboardPage() {
 
 function Dashboard() {
   const { data: me } = useSuspenseQuery(meQuery);
+  const { data: numbers } = useSuspenseQuery(dashboardQuery);
+  const { pet } = useCare();
   const startCheckout = useStartCheckout();
+  const handlePet = () => {
+    playSound("pet");
+    pet();
+  };
   const look = moodLook(me.puppy.mood, me.puppy.variant);
   return (
     <>
@@ -36,7 +43,7 @@ function Dashboard() {
             mood={look.mood}
             label={`${me.puppy.name}, ${me.puppy.mood.toLowerCase()}`}
             followPointer
-            onPet={() => playSound("pet")}
+            onPet={handlePet}
           />
         }
       />
@@ -45,8 +52,20 @@ function Dashboard() {
           <StatCard
             icon={<Icon of={MessageCircle} />}
             tone="info"
-            value={me.chats.toLocaleString("en-US")}
+            value={numbers.conversations.toLocaleString("en-US")}
             label="Conversations"
+          />
+          <StatCard
+            icon={<Icon of={Heart} />}
+            tone="premium"
+            value={numbers.happiness_points.toLocaleString("en-US")}
+            label="Happiness points"
+          />
+          <StatCard
+            icon={<Icon of={Trophy} />}
+            tone="warn"
+            value={`${numbers.achievements.unlocked} of ${numbers.achievements.total}`}
+            label="Achievements"
           />
           <SubscriptionPanel onStartTrial={() => void startCheckout()} />
         </div>

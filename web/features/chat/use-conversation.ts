@@ -23,6 +23,8 @@ export const useConversation = ({ puppyName, userName, onSound }: Input) => {
   const queryClient = useQueryClient();
   const history = useInfiniteQuery(chatsQuery);
   const [store] = useState(createConversationStore);
+  // What was said first stays said, also when the person tells their name.
+  const [openingName] = useState(userName);
   const own = useSyncExternalStore(store.subscribe, () => store.get().turns);
   const activity = useSyncExternalStore(store.subscribe, () => activityOf(store.get()));
   const isStopping = useSyncExternalStore(
@@ -34,7 +36,7 @@ export const useConversation = ({ puppyName, userName, onSound }: Input) => {
 
   const turns = mergeTurns(historyOf(history.data), own);
   // The beginning of the friendship is on the page once no older page is left.
-  const greeting = history.isSuccess && !history.hasNextPage ? greet(puppyName, userName) : null;
+  const greeting = history.isSuccess && !history.hasNextPage ? greet(puppyName, openingName) : null;
   const announcement = lastReply === null ? "" : `${puppyName} says: ${lastReply}`;
   const isBusy = activity !== "idle";
 

@@ -17,7 +17,7 @@ const PUPPY: Puppy = {
 };
 
 test("shows the puppy's own name, level, XP and mood", () => {
-  render(<CompanionCard puppy={PUPPY} state="idle" />);
+  render(<CompanionCard puppy={PUPPY} state="idle" onPet={() => {}} />);
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Biscuit");
   expect(screen.getByText("Level 5")).toBeTruthy();
   expect(screen.getByText("450 XP")).toBeTruthy();
@@ -28,18 +28,20 @@ test("shows the puppy's own name, level, XP and mood", () => {
 });
 
 test("at the highest level there is no next one", () => {
-  render(<CompanionCard puppy={{ ...PUPPY, level: 50 }} state="idle" />);
+  render(<CompanionCard puppy={{ ...PUPPY, level: 50 }} state="idle" onPet={() => {}} />);
   expect(screen.queryByText(/Level 51/)).toBeNull();
   expect(screen.getByText("Top level")).toBeTruthy();
 });
 
 test("Pet works by keyboard: Luli enjoys it and readers hear of it", async () => {
   const user = userEvent.setup();
-  render(<CompanionCard puppy={PUPPY} state="talking" />);
+  let pets = 0;
+  render(<CompanionCard puppy={PUPPY} state="talking" onPet={() => (pets += 1)} />);
   const svg = screen.getByRole("img").querySelector("svg");
   expect(svg?.dataset["state"]).toBe("talking");
   screen.getByRole("button", { name: "Pet" }).focus();
   await user.keyboard("{Enter}");
   expect(svg?.dataset["state"]).toBe("petted");
+  expect(pets).toBe(1);
   expect(screen.getByRole("status").textContent).toBe("Biscuit loves that");
 });

@@ -23,15 +23,21 @@ const nextLevel = ({ level, xp, max_xp }: PuppyRecord) =>
 
 const moodWords = ({ mood }: PuppyRecord) => mood.toLowerCase().replace(" & ", " and ");
 
-type CompanionCardProps = { puppy: PuppyRecord; state: PuppyState };
+type CompanionCardProps = {
+  puppy: PuppyRecord;
+  state: PuppyState;
+  /** The first stroke of each petting. */
+  onPet: () => void;
+};
 
 /** Who one is talking with: Luli on the stage of the mood, level, XP and Pet. A row on a phone. */
-export function CompanionCard({ puppy, state }: CompanionCardProps) {
+export function CompanionCard({ puppy, state, onPet }: CompanionCardProps) {
   const look = moodLook(puppy.mood, puppy.variant);
   const [announcement, setAnnouncement] = useState(0);
   const announcedAt = useRef(Number.NEGATIVE_INFINITY);
   const handlePet = () => {
     playSound("pet");
+    onPet();
     const now = performance.now();
     if (now - announcedAt.current < ANNOUNCE_EVERY_MS) return;
     announcedAt.current = now;
