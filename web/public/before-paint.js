@@ -12,5 +12,5 @@ try {
 // A page that was rendered at build time is painted first and woken up then.
 document.addEventListener("DOMContentLoaded", () => {
   const entry = document.querySelector("script[data-entry]")?.getAttribute("data-entry");
-  if (entry) requestAnimationFrame(() => setTimeout(() => import(entry)));
+  if (entry) requestAnimationFrame(() => setTimeout(() => void import(entry)));
 });
