@@ -177,7 +177,7 @@ export const RULES: Record<string, Rule[]> = {
       "web/features/store/outfits.ts",
       "e2e/spec-table.spec.ts",
     ],
-    ["Starter puppy: level 1, 0 XP, happiness 100", "db/migrations", "e2e/spec-table.spec.ts"],
+    ["Starter puppy: level 1, 0 XP, happiness 100", "db/migrations", "server/schema.test.ts"],
     ["2x XP boost", "issue 5", "issue 5"],
   ],
 };

@@ -148,7 +148,7 @@ export const PAGES: PageTexts[] = [
       ...heading("Luli"),
       ...text(
         "Level 1",
-        "0 XP",
+        "10 XP",
         "Happy & Playful",
         "Woof woof! I'm Luli, your fluffiest friend. What's your name?",
         "Your conversations with Luli are private and secure",
