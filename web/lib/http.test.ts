@@ -57,6 +57,16 @@ test("a public address waits for no session and carries no token", async () => {
   expect(server.callsTo(TOKEN)).toEqual([]);
 });
 
+test("without a session nothing is sent, and the call is not authenticated", async () => {
+  server.on("GET /auth/v1/get-session", () => json(null));
+  await sessionStore.refresh();
+  expect(await failureOf(getJson("/api/me"))).toMatchObject({
+    status: 401,
+    code: "not_authenticated",
+  });
+  expect(server.callsTo("GET /api/me")).toEqual([]);
+});
+
 test("a refused token is renewed and the call made once more", async () => {
   server.on("GET /api/me", ({ headers }) => {
     if (!headers.get("authorization")?.endsWith(".second"))

@@ -1,4 +1,5 @@
 // Calls to our API: bearer token, one retry with a fresh one, errors as HttpError. It never toasts.
+import type { ErrorBody } from "../../shared/contracts/error.ts";
 import { isHttpError, offlineError, readHttpError } from "./http-error.ts";
 import { sessionStore } from "./session.ts";
 
@@ -55,11 +56,19 @@ const readJson = async <T>(
  */
 export const authorizedFetch = async (path: string, init: RequestInit = {}): Promise<Response> => {
   const token = await sessionStore.accessToken();
+  if (token === null) return notAuthenticated();
   const response = await send(path, init, token);
-  if (response.status !== 401 || token === null) return response;
+  if (response.status !== 401) return response;
   const fresh = await sessionStore.accessToken(token);
   return fresh === null || fresh === token ? response : send(path, init, fresh);
 };
+
+/** What the server would say; asking it without a token would only fill consoles and logs while somebody signs out. */
+const notAuthenticated = (): Response =>
+  Response.json(
+    { error: { code: "not_authenticated", message: "Please sign in." } } satisfies ErrorBody,
+    { status: 401 },
+  );
 
 const send = async (path: string, init: RequestInit, token: string | null): Promise<Response> => {
   const headers = new Headers(init.headers);
