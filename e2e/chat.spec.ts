@@ -166,7 +166,7 @@ test("a session that ended is told before anything is lost", async ({
   request,
   allowConsoleErrors,
 }) => {
-  allowConsoleErrors(/status of 401/, /Please sign in/);
+  allowConsoleErrors(/status of 401/);
   await open(page);
   const cookie = account.storageState.cookies
     .map(({ name, value }) => `${name}=${value}`)

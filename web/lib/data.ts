@@ -23,14 +23,23 @@ export const configQuery = queryOptions({
   staleTime: Infinity,
 });
 
+/** A page that is about to leave because its person has gone waits for that, instead of showing a failure on the way. */
+const readOwn = async <T>(path: string, signal: AbortSignal): Promise<T> => {
+  const session = await sessionStore.ready();
+  if (session.status === "signed_in") return getJson<T>(path, { signal });
+  return new Promise((_, reject) => {
+    signal.addEventListener("abort", () => reject(signal.reason as Error), { once: true });
+  });
+};
+
 export const meQuery = queryOptions({
   queryKey: ["me"],
-  queryFn: ({ signal }) => getJson<Me>(paths.me, { signal }),
+  queryFn: ({ signal }) => readOwn<Me>(paths.me, signal),
 });
 
 export const dashboardQuery = queryOptions({
   queryKey: ["dashboard"],
-  queryFn: ({ signal }) => getJson<Dashboard>(paths.dashboard, { signal }),
+  queryFn: ({ signal }) => readOwn<Dashboard>(paths.dashboard, signal),
 });
 
 export const adminQuery = queryOptions({
