@@ -19,10 +19,10 @@ export async function readAchievements(
     unlocked: unlocked.size,
     total: ACHIEVEMENT_IDS.length,
     achievements: ACHIEVEMENT_IDS.map((id) => {
-      const { name, coins, of, target } = ACHIEVEMENTS[id];
+      const { name, deed, coins, of, target } = ACHIEVEMENTS[id];
       const unlockedAt = unlocked.get(id)?.toISOString() ?? null;
       const reached = unlockedAt === null ? Math.min(target, progress[of]) : target;
-      return { id, name, coins, progress: reached, target, unlocked_at: unlockedAt };
+      return { id, name, deed, coins, progress: reached, target, unlocked_at: unlockedAt };
     }),
   };
 }

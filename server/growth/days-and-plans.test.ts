@@ -62,7 +62,10 @@ describe("a streak", () => {
     // The 4th is missed.
     game.setClock("2026-05-05T10:00:00Z");
     expect(await streakOf(userId)).toMatchObject({ days: 3, freezes: 1, is_today_counted: false });
-    expect((await pet(userId)).body.rewards).toMatchObject({ freezes_used: 1 });
+    expect((await pet(userId)).body.rewards).toMatchObject({
+      freezes_used: 1,
+      streak_days: 4,
+    });
     expect(await streakOf(userId)).toMatchObject({ days: 4, freezes: 1 });
     const { activity } = (await game.get<Dashboard>("/api/dashboard", userId)).body;
     expect(activity.slice(-2)).toMatchObject([
@@ -78,6 +81,8 @@ describe("a streak", () => {
       const { tasks } = (await game.get<Tasks>("/api/tasks", userId)).body;
       claims.push((await game.post<TasksAnswer>(`/api/tasks/${tasks[2]!.id}/claim`, userId)).body);
     }
+    // The freeze that is gone has saved nothing.
+    expect(claims[0]!.rewards).toMatchObject({ freezes_used: 0, streak_days: 1 });
     expect(claims.map(({ rewards }) => rewards.is_streak_won_back)).toEqual([false, false, true]);
     // Four from before and three since: the prize for seven days, and a freeze.
     expect(claims[2]!.rewards.coins).toContainEqual({

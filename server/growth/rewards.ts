@@ -25,6 +25,7 @@ export function toRewards(grown: Grown, ids: PuppyIds, setting: Setting): Reward
     happiness: changes.happiness,
     freezes_used: changes.freezesUsed,
     is_streak_won_back: changes.isStreakWonBack,
+    streak_days: state.streak.days,
     mood: puppy.mood,
     balance: state.coins,
     puppy,

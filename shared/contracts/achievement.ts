@@ -26,6 +26,8 @@ export type AchievementId = (typeof ACHIEVEMENT_IDS)[number];
 export type Achievement = {
   id: AchievementId;
   name: string;
+  /** What it is for: "sending your first message". */
+  deed: string;
   coins: number;
   progress: number;
   target: number;

@@ -18,9 +18,10 @@ export type Rewards = {
   tasks_done: TaskId[];
   /** Happiness points. */
   happiness: number;
-  /** Freezes that saved the streak, and whether a lost one came back. */
+  /** Freezes that saved the streak, whether a lost one came back, and its days afterwards. */
   freezes_used: number;
   is_streak_won_back: boolean;
+  streak_days: number;
   mood: string;
   /** The balance afterwards. */
   balance: number;

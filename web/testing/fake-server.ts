@@ -78,6 +78,8 @@ export type FakeServer = {
   me: Me | null;
   config: PublicConfig;
   subscription: SubscriptionState;
+  /** What a visit and a pet give, beside nothing. */
+  rewards: Partial<Rewards>;
   /** Paths that answer with an error of the server's. */
   broken: Set<string>;
   calls: string[];
@@ -102,6 +104,7 @@ const noRewards = (me: Me): Rewards => ({
   happiness: 0,
   freezes_used: 0,
   is_streak_won_back: false,
+  streak_days: 0,
   mood: me.puppy.mood,
   balance: me.coins,
   puppy: me.puppy,
@@ -126,7 +129,7 @@ function answer(server: FakeServer, path: string): { status?: number; body: unkn
     return { status: 401, body: { error: { code: "signed_out", message: "Sign in." } } };
   if (path === "/auth/v1/token") return { body: { token: token() } };
   if (path === "/api/visit" || path === "/api/puppy/pet")
-    return { body: { rewards: noRewards(server.me) } };
+    return { body: { rewards: { ...noRewards(server.me), ...server.rewards } } };
   if (path === "/api/dashboard") return { body: DASHBOARD };
   if (path === "/api/me") return { body: server.me };
   if (path === "/api/admin/overview") return { body: OVERVIEW };
@@ -141,6 +144,7 @@ export function startFakeServer(me: Me | null = null): FakeServer {
     me,
     config: CONFIG,
     subscription: NO_SUBSCRIPTION,
+    rewards: {},
     broken: new Set(),
     calls: [],
   };

@@ -1,11 +1,13 @@
 import { useEffect } from "react";
 import { Toaster, toast } from "sonner";
+import { CoinIcon } from "./icons.tsx";
 import { subscribeToasts, takeToasts, type ToastMessage, type ToastTone } from "./toast-queue.ts";
 
 /** Luli's face says it first. */
 const FACES: Record<ToastTone, string> = {
   success: "/faces/petted.svg",
   info: "/faces/happy.svg",
+  reward: "/faces/petted.svg",
   error: "/faces/sad.svg",
 };
 const ERROR_MS = 8000;
@@ -36,7 +38,7 @@ export function ToastHost() {
   );
 }
 
-function Toast({ title, text, tone }: ToastMessage) {
+function Toast({ title, text, tone, coins }: ToastMessage) {
   return (
     <div className={`toast toast-${tone}`} role={tone === "error" ? "alert" : "status"}>
       <span className="toast-face">
@@ -46,6 +48,12 @@ function Toast({ title, text, tone }: ToastMessage) {
         <p className="toast-title">{title}</p>
         {text ? <p className="toast-text">{text}</p> : null}
       </div>
+      {coins ? (
+        <p className="toast-coins num">
+          <CoinIcon />+{coins.toLocaleString("en-US")}
+          <span className="sr-only"> coins</span>
+        </p>
+      ) : null}
     </div>
   );
 }

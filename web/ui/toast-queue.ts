@@ -1,8 +1,14 @@
 // Toasts that wait for the host to show them. Anyone may call showToast, also before the host's code has come.
 
-export type ToastTone = "success" | "info" | "error";
+export type ToastTone = "success" | "info" | "reward" | "error";
 
-export type ToastMessage = { title: string; text?: string; tone: ToastTone };
+export type ToastMessage = {
+  title: string;
+  text?: string;
+  tone: ToastTone;
+  /** Won just now. */
+  coins?: number;
+};
 
 let waiting: readonly ToastMessage[] = [];
 const listeners = new Set<() => void>();

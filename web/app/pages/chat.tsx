@@ -1,5 +1,6 @@
-import { useSuspenseQuery } from "@tanstack/react-query";
-import { useCallback, useRef, useState } from "react";
+import { useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import type { Rewards } from "../../../shared/contracts/rewards.ts";
 import { ChatView } from "../../features/chat/chat-view.tsx";
 import { CompanionCard } from "../../features/puppy/companion-card.tsx";
 import { provideDrawings } from "../../features/puppy/drawings.ts";
@@ -10,6 +11,7 @@ import { Skeleton } from "../../ui/skeleton.tsx";
 import { Page } from "../page.tsx";
 import { useCare } from "../use-care.ts";
 import { useCheckoutReturn } from "../use-checkout-return.ts";
+import { useRewards } from "../use-rewards.ts";
 import "./chat.css";
 
 // Luli trots in.
@@ -37,18 +39,15 @@ type Activity = "idle" | "thinking" | "talking";
 
 function ChatRoom() {
   const { data: me } = useSuspenseQuery(meQuery);
-  const { pet, refresh } = useCare();
+  const queryClient = useQueryClient();
+  const pet = useCare();
+  const applyRewards = useRewards();
   const [state, setState] = useState<Activity>("idle");
-  const previous = useRef<Activity>("idle");
-  const handleState = useCallback(
-    (next: Activity) => {
-      // A reply is over: it brought XP, perhaps a level, perhaps the person's name.
-      if (next === "idle" && previous.current !== "idle") refresh();
-      previous.current = next;
-      setState(next);
-    },
-    [refresh],
-  );
+  const handleReply = (rewards: Rewards | null, isCrisis: boolean) => {
+    if (rewards) applyRewards(rewards, isCrisis);
+    // Perhaps the person's name as well, or what was given while another page was open.
+    void queryClient.invalidateQueries({ queryKey: meQuery.queryKey });
+  };
   return (
     <div className="wrap room">
       <CompanionCard puppy={me.puppy} state={state} onPet={pet} />
@@ -56,7 +55,8 @@ function ChatRoom() {
         puppyName={me.puppy.name}
         userName={me.user.name}
         avatarSrc="/luli-avatar.svg"
-        onState={handleState}
+        onState={setState}
+        onReply={handleReply}
         onSound={playSound}
       />
     </div>

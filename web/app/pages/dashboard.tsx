@@ -25,7 +25,7 @@ export function DashboardPage() {
 function Dashboard() {
   const { data: me } = useSuspenseQuery(meQuery);
   const { data: numbers } = useSuspenseQuery(dashboardQuery);
-  const { pet } = useCare();
+  const pet = useCare();
   const startCheckout = useStartCheckout();
   const handlePet = () => {
     playSound("pet");

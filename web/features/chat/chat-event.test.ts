@@ -24,28 +24,34 @@ const eventsOf = (payloads: string[], failure?: Error) =>
   collect(readEvents(from(payloads, failure)));
 
 test("a reply is a start, its pieces and an end", async () => {
-  const end = luli({ type: "end", chat_id: "c", status: "done", messages_left: 19 });
+  const end = luli({ type: "end", chat_id: "c", status: "done", messages_left: 19, rewards: null });
   expect(await eventsOf([START, piece("Woof"), piece("!"), end, "[DONE]"])).toEqual([
     { type: "start", isCrisis: false },
     { type: "piece", text: "Woof" },
     { type: "piece", text: "!" },
-    { type: "end", status: "done", messagesLeft: 19 },
+    { type: "end", status: "done", messagesLeft: 19, rewards: null },
   ]);
 });
 
 test("a plain OpenAI stream without our own chunks is a reply as well", async () => {
   expect(await eventsOf([piece("Hi"), "[DONE]"])).toEqual([
     { type: "piece", text: "Hi" },
-    { type: "end", status: "done", messagesLeft: null },
+    { type: "end", status: "done", messagesLeft: null, rewards: null },
   ]);
 });
 
 test("a stopped reply and a crisis are told", async () => {
   const crisis = luli({ type: "start", chat_id: "c", created_at: "", crisis: true });
-  const end = luli({ type: "end", chat_id: "c", status: "stopped", messages_left: 3 });
+  const end = luli({
+    type: "end",
+    chat_id: "c",
+    status: "stopped",
+    messages_left: 3,
+    rewards: null,
+  });
   expect(await eventsOf([crisis, end, "[DONE]"])).toEqual([
     { type: "start", isCrisis: true },
-    { type: "end", status: "stopped", messagesLeft: 3 },
+    { type: "end", status: "stopped", messagesLeft: 3, rewards: null },
   ]);
 });
 

@@ -1,10 +1,17 @@
 // What a line of the chat's stream means: one union for everything that can happen to a reply.
 import type { LuliChunk } from "../../../shared/contracts/chat.ts";
+import type { Rewards } from "../../../shared/contracts/rewards.ts";
 
 export type ChatEvent =
   | { type: "start"; isCrisis: boolean }
   | { type: "piece"; text: string }
-  | { type: "end"; status: "done" | "stopped"; messagesLeft: number | null }
+  | {
+      type: "end";
+      status: "done" | "stopped";
+      messagesLeft: number | null;
+      /** Null: given before, or unknown. */
+      rewards: Rewards | null;
+    }
   /** The model failed after the start. */
   | { type: "error"; code: string }
   /** The stream broke off; the reply is taken up again and its text starts anew. */
@@ -45,6 +52,7 @@ export async function* readEvents(
     type: "end",
     status: "done",
     messagesLeft: null,
+    rewards: null,
   };
   try {
     for await (const payload of payloads) {
@@ -56,7 +64,12 @@ export async function* readEvents(
       if (luli?.type === "start") yield { type: "start", isCrisis: luli.crisis };
       if (piece !== "") yield { type: "piece", text: piece };
       if (luli?.type === "end")
-        end = { type: "end", status: luli.status, messagesLeft: luli.messages_left };
+        end = {
+          type: "end",
+          status: luli.status,
+          messagesLeft: luli.messages_left,
+          rewards: luli.rewards,
+        };
       if (luli?.type === "error") {
         yield { type: "error", code: luli.code };
         return;

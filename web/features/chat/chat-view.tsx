@@ -5,7 +5,12 @@ import { Skeleton } from "../../ui/skeleton.tsx";
 import { Composer } from "./composer.tsx";
 import { MessageList } from "./message-list.tsx";
 import { type UiMessage, listMessages } from "./messages.ts";
-import { type ChatActivity, type ChatSound, useConversation } from "./use-conversation.ts";
+import {
+  type ChatActivity,
+  type ChatSound,
+  type ReplyListener,
+  useConversation,
+} from "./use-conversation.ts";
 import { useOnline } from "./use-online.ts";
 
 /** From here on the person sees how many messages the day still has. */
@@ -17,11 +22,13 @@ type ChatViewProps = {
   userName: string;
   avatarSrc: string;
   onState: (state: ChatActivity) => void;
+  onReply?: ReplyListener;
   onSound?: (sound: ChatSound) => void;
 };
 
-export const ChatView = ({ puppyName, userName, avatarSrc, onState, onSound }: ChatViewProps) => {
-  const chat = useConversation({ puppyName, userName, onSound });
+export const ChatView = (props: ChatViewProps) => {
+  const { puppyName, userName, avatarSrc, onState, onReply, onSound } = props;
+  const chat = useConversation({ puppyName, userName, onReply, onSound });
   const isOnline = useOnline();
   const [openedAt] = useState(() => new Date().toISOString());
   const { activity, history } = chat;

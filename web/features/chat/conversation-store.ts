@@ -1,6 +1,7 @@
 // Runs one reply at a time and tells who listens. The bubble of the growing reply listens to its text, the list to the turns,
 // so that a piece renders nothing but its bubble.
 import type { PayloadMessage } from "../../../shared/contracts/chat.ts";
+import type { Rewards } from "../../../shared/contracts/rewards.ts";
 import { HttpError, postJson } from "../../lib/http.ts";
 import { paths } from "../../lib/paths.ts";
 import {
@@ -16,7 +17,7 @@ import { streamReply } from "./stream.ts";
 const STOP_GRACE_MS = 2000;
 
 export type Outcome =
-  | { kind: "finished"; turn: Turn }
+  | { kind: "finished"; turn: Turn; rewards: Rewards | null }
   | { kind: "failed"; error: unknown }
   | { kind: "ignored" };
 
@@ -54,9 +55,10 @@ export const createConversationStore = (): ConversationStore => {
     if (run) return { kind: "ignored" };
     const own: Run = { id, abort: new AbortController(), isStarted: false };
     run = own;
+    let rewards: Rewards | null = null;
     dispatch({ type: "sent", id, message, at });
     try {
-      await follow(own, messages);
+      rewards = await follow(own, messages);
     } catch (error) {
       if (!own.abort.signal.aborted) {
         dispatch({ type: "failed", id });
@@ -68,20 +70,23 @@ export const createConversationStore = (): ConversationStore => {
     const turn = state.turns.find((candidate) => candidate.id === id);
     if (!turn || turn.reply === null)
       return { kind: own.abort.signal.aborted ? "ignored" : "failed", error: null };
-    return { kind: "finished", turn };
+    return { kind: "finished", turn, rewards };
   };
 
-  const follow = async (own: Run, messages: PayloadMessage[]) => {
+  const follow = async (own: Run, messages: PayloadMessage[]): Promise<Rewards | null> => {
+    let rewards: Rewards | null = null;
     for await (const event of streamReply({ id: own.id, messages, signal: own.abort.signal })) {
-      if (own.abort.signal.aborted) return;
+      if (own.abort.signal.aborted) return null;
       dispatch({ type: "event", id: own.id, event });
       if (event.type === "error") throw replyError(event.code);
+      if (event.type === "end") rewards = event.rewards;
       // Before its first event the server may not know the chat yet.
       if (!own.isStarted) {
         own.isStarted = true;
         if (isStopping(own)) void requestStop(own);
       }
     }
+    return rewards;
   };
 
   const requestStop = async (own: Run) => {

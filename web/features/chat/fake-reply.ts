@@ -1,4 +1,5 @@
 // For tests: the server's side of a reply, written line by line on a real stream.
+import type { Rewards } from "../../../shared/contracts/rewards.ts";
 import type { FakeCall } from "../../lib/fake-server.ts";
 
 export type FakeReply = {
@@ -7,7 +8,7 @@ export type FakeReply = {
   say: (text: string) => void;
   raw: (text: string) => void;
   /** The last chunk and `[DONE]`. */
-  end: (status?: "done" | "stopped", messagesLeft?: number) => void;
+  end: (status?: "done" | "stopped", messagesLeft?: number, rewards?: Rewards) => void;
   error: (code?: string) => void;
   /** The connection is gone: `[DONE]` never comes. */
   cut: () => void;
@@ -49,8 +50,8 @@ export const makeReply = (chatId = "c"): FakeReply => {
       luli({ type: "start", created_at: "2026-11-21T08:00:00Z", crisis: isCrisis }),
     say: (text) => raw(`data: ${JSON.stringify({ choices: [{ delta: { content: text } }] })}\n\n`),
     raw,
-    end: (status = "done", messagesLeft = 19) => {
-      luli({ type: "end", status, messages_left: messagesLeft });
+    end: (status = "done", messagesLeft = 19, rewards) => {
+      luli({ type: "end", status, messages_left: messagesLeft, rewards: rewards ?? null });
       raw("data: [DONE]\n\n");
       close();
     },

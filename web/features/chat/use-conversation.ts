@@ -1,6 +1,7 @@
 // Joins history and this page's own turns, and turns what the person does into sends, toasts and sounds.
 import { useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from "react";
+import type { Rewards } from "../../../shared/contracts/rewards.ts";
 import { showToast } from "../../ui/toast.tsx";
 import { type Conversation, mergeTurns } from "./conversation.ts";
 import { createConversationStore } from "./conversation-store.ts";
@@ -13,13 +14,17 @@ import { buildPayload } from "./payload.ts";
 export type ChatSound = "send" | "receive" | "yip" | "error";
 export type ChatActivity = "idle" | "thinking" | "talking";
 
+/** What a reply that is over has brought; null where it was given before, or nobody knows. */
+export type ReplyListener = (rewards: Rewards | null, isCrisis: boolean) => void;
+
 type Input = {
   puppyName: string;
   userName: string;
+  onReply?: ReplyListener | undefined;
   onSound?: ((sound: ChatSound) => void) | undefined;
 };
 
-export const useConversation = ({ puppyName, userName, onSound }: Input) => {
+export const useConversation = ({ puppyName, userName, onReply, onSound }: Input) => {
   const queryClient = useQueryClient();
   const history = useInfiniteQuery(chatsQuery);
   const [store] = useState(createConversationStore);
@@ -48,6 +53,7 @@ export const useConversation = ({ puppyName, userName, onSound }: Input) => {
     if (outcome.kind === "finished") {
       rememberTurn(queryClient, outcome.turn);
       if (outcome.turn.status === "done") onSound?.("yip");
+      onReply?.(outcome.rewards, outcome.turn.isCrisis);
     }
     if (outcome.kind === "failed") {
       showToast({ ...describeFailure(outcome.error), tone: "error" });

@@ -12,6 +12,7 @@ import { Puppy, type PuppyState } from "./puppy.tsx";
 import { playSound } from "./sound.ts";
 import { useDoze } from "./use-doze.ts";
 import { useEntrance } from "./use-entrance.ts";
+import { useLevelUp } from "./use-level-up.ts";
 import { usePetting } from "./use-petting.ts";
 import "./companion-card.css";
 
@@ -45,13 +46,14 @@ export function CompanionCard({ puppy, state, onPet }: CompanionCardProps) {
   };
   const { isPetted, stroke } = usePetting(handlePet);
   const isDozing = useDoze(state !== "idle");
+  const { shown, hasRisen } = useLevelUp(puppy);
   const { isArriving, arrive } = useEntrance();
   const handleAnimationEnd = (event: AnimationEvent) => {
     if (event.animationName === "companion-arrive") arrive();
   };
 
   return (
-    <section className="card companion" aria-label={puppy.name}>
+    <section className={`card companion ${hasRisen ? "has-risen" : ""}`} aria-label={puppy.name}>
       <Stage name={look.stage} className="companion-stage" scene={{ width: 392, height: 460 }}>
         <div
           className={isArriving ? "companion-clip is-arriving" : "companion-clip"}
@@ -78,17 +80,17 @@ export function CompanionCard({ puppy, state, onPet }: CompanionCardProps) {
       <div className="companion-facts">
         <div className="companion-name">
           <h1 tabIndex={-1}>{puppy.name}</h1>
-          <Chip tone="warn" size="sm">
-            {`Level ${puppy.level}`}
+          <Chip key={shown.level} tone="warn" size="sm">
+            {`Level ${shown.level}`}
           </Chip>
         </div>
         <p className="companion-mood-line">{puppy.mood}</p>
         <div className="companion-xp">
           <p className="companion-xp-line">
-            <span>{`${puppy.xp} XP`}</span>
-            <span>{nextLevel(puppy)}</span>
+            <span>{`${shown.xp} XP`}</span>
+            <span>{nextLevel(shown)}</span>
           </p>
-          <ProgressBar label="XP" value={puppy.xp} max={puppy.max_xp} />
+          <ProgressBar key={shown.level} label="XP" value={shown.xp} max={shown.max_xp} />
         </div>
         <Button className="companion-pet" onClick={stroke}>
           <PawIcon />

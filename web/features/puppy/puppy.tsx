@@ -1,5 +1,6 @@
 import { type PointerEvent, useId, useRef } from "react";
 import type { VariantId } from "../../../shared/contracts/me.ts";
+import { useCelebration } from "./celebration.ts";
 import type { Mood } from "./moods.ts";
 import { type Crop, CROPS, type Pose } from "./rig/crops.ts";
 import type { Outfit } from "./rig/looks.ts";
@@ -40,12 +41,16 @@ function beatOf(id: string): string {
 }
 
 export function Puppy(props: PuppyProps) {
-  const { variant = "original", mood = "happy", crop = "full", size, className = "" } = props;
+  const { variant = "original", crop = "full", size, className = "" } = props;
   const { label = "Luli the Bichon Frise puppy", onPet, followPointer = false } = props;
   const id = `lu${useId().replaceAll(/[^a-zA-Z0-9]/g, "")}`;
   const host = useRef<HTMLSpanElement>(null);
   const svg = useRef<SVGSVGElement>(null);
   const { isPetted, stroke } = usePetting(onPet);
+  // Whoever can be petted is alive here; the others are pictures.
+  const celebration = useCelebration();
+  const confetti = onPet ? celebration : null;
+  const mood = confetti ? "excited" : (props.mood ?? "happy");
   const state = isPetted ? "petted" : (props.state ?? "idle");
   const pose = props.pose ?? (state === "asleep" && crop === "full" ? "curl" : "sit");
   const outfits = props.outfits ?? NO_OUTFITS;
@@ -81,6 +86,7 @@ export function Puppy(props: PuppyProps) {
         dangerouslySetInnerHTML={html}
         suppressHydrationWarning
       />
+      {confetti}
     </span>
   );
 }

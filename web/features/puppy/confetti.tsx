@@ -1,0 +1,36 @@
+import "./confetti.css";
+
+const COLOURS = ["#ffc93c", "#ff6f91", "#4cc9f0", "#6ee7c8", "#b9a8ff"];
+const PIECES = 26;
+
+/** From one end to the other, near and far by turns: always the same, so that nothing depends on luck. */
+const pieces = Array.from({ length: PIECES }, (_, at) => {
+  const side = (at + 0.5) / PIECES - 0.5;
+  return {
+    colour: COLOURS[at % COLOURS.length]!,
+    x: side * 104 + ((at * 37) % 11) - 5,
+    y: -30 - Math.cos(side * Math.PI) * 22 + ((at * 53) % 17) * 2.4,
+    turn: 90 + ((at * 71) % 270),
+    delay: ((at * 29) % 13) * 14,
+  };
+});
+
+/** Thrown up once; it comes down by itself. */
+export function Confetti() {
+  return (
+    <span className="confetti" aria-hidden="true">
+      {pieces.map(({ colour, x, y, turn, delay }) => (
+        <i
+          key={x}
+          style={{
+            "--confetti-x": `${x}cqw`,
+            "--confetti-y": `${y}cqh`,
+            "--confetti-turn": `${turn}deg`,
+            background: colour,
+            animationDelay: `${delay}ms`,
+          }}
+        />
+      ))}
+    </span>
+  );
+}
