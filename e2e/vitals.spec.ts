@@ -136,6 +136,20 @@ test("the pictures of the page's head and of the manifest exist", async ({ page,
   }
 });
 
+test("a button that is pressed before the page is awake answers once it is", async ({ page }) => {
+  let wake = () => {};
+  const held = new Promise<void>((resolve) => (wake = resolve));
+  await page.route("**/assets/landing-*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto("/", { waitUntil: "domcontentloaded" });
+  await page.getByRole("button", { name: "Start Free Trial" }).first().click();
+  await expect(page).toHaveURL("/");
+  wake();
+  await expect(page).toHaveURL("/auth");
+});
+
 test("the first step from a public page brings the app, and back leads back", async ({ page }) => {
   await page.goto("/privacy");
   await isAwake(page);

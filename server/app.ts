@@ -20,7 +20,7 @@ import { storeRoutes } from "./store/routes.ts";
 import { taskRoutes } from "./task/routes.ts";
 import { universeRoutes } from "./universe/routes.ts";
 import { walletRoutes } from "./wallet/routes.ts";
-import { webFiles } from "./web-files/web-files.ts";
+import { readInlineScript, webFiles } from "./web-files/web-files.ts";
 
 type Parts = {
   auth: ReturnType<typeof createAuth>;
@@ -47,7 +47,12 @@ export function createApp(context: ServerContext, { auth, chat, dist, mailRoutes
   const { config, log } = context;
   const verify = createTokenVerifier(context);
   const app = new Hono();
-  app.use(securityHeaders(config.publicUrl, config.stripe?.jsUrl));
+  app.use(
+    securityHeaders(config.publicUrl, {
+      stripeJsUrl: config.stripe?.jsUrl ?? null,
+      inlineScript: dist === null ? null : readInlineScript(dist),
+    }),
+  );
   app.use(oneLoopbackName(config.publicUrl));
   app.onError((error, c) => errorResponse(error, c, log));
   for (const prefix of API_PREFIXES) app.use(`${prefix}/*`, logRequests(log));

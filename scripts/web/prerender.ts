@@ -9,6 +9,7 @@ import { CONFIG_PLACEHOLDERS } from "./placeholders.ts";
 
 /** In index.html: above it what every page's head has, below it what only the app's has. */
 const END_OF_COMMON_HEAD = "<!-- app only";
+const BEFORE_PAINT_TAG = '<script src="/before-paint.js"></script>';
 
 /** `built` is the build for browsers, `server` the one of web/app/public/render.tsx. */
 export async function prerender(built: string, server: string): Promise<void> {
@@ -19,17 +20,40 @@ export async function prerender(built: string, server: string): Promise<void> {
   const commonHead = readCommonHead(shell);
   const write = (name: string, text: string) => fs.writeFileSync(path.join(built, name), text);
 
-  write("app.html", shell.replace("</body>", `${CONFIG}</body>`));
+  const beforePaint = readBeforePaint(built);
+  const app = replaceOnce(shell, BEFORE_PAINT_TAG, `<script>${beforePaint}</script>`);
+  write("app.html", replaceOnce(app, "</body>", `${CONFIG}</body>`));
   const routes = Object.keys(PUBLIC_PAGES) as (keyof typeof PUBLIC_PAGES)[];
   for (const route of routes) {
     const { entry, description } = PUBLIC_PAGES[route];
     const { title, body } = takeTitle(renderPage(route, CONFIG_PLACEHOLDERS));
-    const css = readCss(built, manifest, entry);
+    const { css, fontCss } = splitFonts(readCss(built, manifest, entry));
     const script = `/${manifest[entry]!.file}`;
-    const page = { commonHead, route, title, description, css, script, body };
+    const page = { commonHead, route, title, description, css, fontCss, beforePaint, script, body };
     write(route === "/" ? "index.html" : `${route.slice(1)}.html`, pageDocument(page));
   }
   write("sitemap.xml", sitemap(routes.filter((route) => route !== "/404")));
+}
+
+const FETCHED_FONT = /@font-face\{[^}]*url\([^}]*\}/g;
+
+function splitFonts(css: string): { css: string; fontCss: string } {
+  const fonts = css.match(FETCHED_FONT);
+  if (!fonts) throw new Error("The styles name no font.");
+  return { css: css.replaceAll(FETCHED_FONT, ""), fontCss: fonts.join("") };
+}
+
+/** Goes into the pages without its comments, and back: the server allows what this file holds, by its hash. */
+function readBeforePaint(built: string): string {
+  const file = path.join(built, "before-paint.js");
+  const script = fs.readFileSync(file, "utf8").replaceAll(/^ *\/\/.*\n/gm, "");
+  fs.writeFileSync(file, script);
+  return script;
+}
+
+function replaceOnce(text: string, part: string, by: string): string {
+  if (!text.includes(part)) throw new Error(`index.html has no ${part}.`);
+  return text.replace(part, () => by);
 }
 
 function readCommonHead(shell: string): string {

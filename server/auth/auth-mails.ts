@@ -3,7 +3,7 @@
 import type { AuthContext } from "./auth.ts";
 import { letter } from "../letter.ts";
 import type { Outbox } from "./outbox.ts";
-import type { RateLimits, RateRule } from "./rate-limits.ts";
+import type { RateLimits, RateRule } from "../rate-limits.ts";
 
 const PER_EMAIL: RateRule = { window: 60 * 60, max: 5 };
 

@@ -10,7 +10,8 @@ import { TABLES, USER_FIELDS } from "./auth-tables.ts";
 import { googlePlugin } from "./google.ts";
 import { createOutbox } from "./outbox.ts";
 import { fitSession } from "./profile-input.ts";
-import { ADDRESS_LIMITS, createRateLimits } from "./rate-limits.ts";
+import { createRateLimits } from "../rate-limits.ts";
+import { ADDRESS_LIMITS } from "./address-limits.ts";
 import { signInGuard } from "./sign-in-guard.ts";
 import { keepSigningKey } from "./signing-key.ts";
 import { usedLinks } from "./used-links.ts";
@@ -32,8 +33,8 @@ export function createAuth(
   context: AuthContext,
   hashing: PasswordHashing = { hash: hashPassword, verify: verifyPassword },
 ) {
-  const { config, database, log, clock } = context;
-  const limits = createRateLimits(database, clock, log);
+  const { config, database, log } = context;
+  const limits = createRateLimits(context);
   const outbox = createOutbox();
   const mails = createAuthMails({ context, limits, outbox, requestReset });
 

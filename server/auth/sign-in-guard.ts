@@ -2,7 +2,7 @@
 import type { BetterAuthPlugin } from "better-auth";
 import { APIError, createAuthMiddleware, getIP, isAPIError } from "better-auth/api";
 import { profileProblem } from "./profile-input.ts";
-import type { RateLimits, RateRule } from "./rate-limits.ts";
+import type { RateLimits, RateRule } from "../rate-limits.ts";
 
 const PER_EMAIL_AND_ADDRESS: RateRule = { window: 15 * 60, max: 10 };
 const PER_EMAIL: RateRule = { window: 60 * 60, max: 50 };

@@ -98,3 +98,19 @@ it("writes no card, key or secret into a log or a row", async () => {
     expect(everything).not.toContain(hidden);
   expect(JSON.stringify(luli.sandbox.state)).not.toContain("4000000000000341");
 });
+
+it("lets one user reach Stripe so often a minute, over two servers, and nobody else pays for it", async () => {
+  const [eager, calm] = [await luli.person(), await luli.person()];
+  const second = luli.serve();
+  const calls = Array.from({ length: 25 }, (_, i) =>
+    luli.call("create-checkout", eager.id, undefined, i % 2 ? second : luli.app),
+  );
+  const answers = await Promise.all(calls);
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(20);
+  const refused = answers.filter(({ status }) => status === 429);
+  expect(refused).toHaveLength(5);
+  expect(refused[0]!.body).toMatchObject({ error: { code: "too_many_requests" } });
+  expect((await calm.call("create-checkout")).status).toBe(200);
+  // The poll goes on: whoever clicks too much still learns what they have.
+  expect((await eager.call("check-subscription")).status).toBe(200);
+});

@@ -12,6 +12,7 @@ import {
 import type { VerifyToken } from "../auth/access-token.ts";
 import { requireUser } from "../auth/middleware.ts";
 import { AppError } from "../errors.ts";
+import { createRateLimits, limitUser } from "../rate-limits.ts";
 import { type BillingContext, createBilling } from "./service.ts";
 
 const KB = 1024;
@@ -38,24 +39,27 @@ export function billingRoutes(context: BillingContext, verify: VerifyToken) {
   const billing = createBilling(context);
   const user = requireUser(verify);
   const small = limit(4 * KB);
+  const limits = createRateLimits(context);
+  /** Of calls that reach Stripe, whose own limit all users share. */
+  const seldom = limitUser(limits, "billing", { window: 60, max: 20 });
   return new Hono()
     .post("/functions/v1/check-subscription", user, small, async (c) => {
       const { session_id: sessionId } = await readBody(c, checkSubscriptionRequest);
       return c.json<SubscriptionState>(await billing.check(c.var.userId, sessionId));
     })
-    .post("/functions/v1/create-checkout", user, small, async (c) => {
+    .post("/functions/v1/create-checkout", user, seldom, small, async (c) => {
       const { consent } = await readBody(c, createCheckoutRequest);
       return c.json<CheckoutAnswer>(
         await billing.openCheckout(c.var.userId, consent?.text_version),
       );
     })
-    .post("/functions/v1/customer-portal", user, small, async (c) =>
+    .post("/functions/v1/customer-portal", user, seldom, small, async (c) =>
       c.json<PortalAnswer>(await billing.openPortal(c.var.userId)),
     )
-    .post("/functions/v1/cancel-subscription", user, small, async (c) =>
+    .post("/functions/v1/cancel-subscription", user, seldom, small, async (c) =>
       c.json<SubscriptionState>(await billing.cancel(c.var.userId)),
     )
-    .post("/functions/v1/resume-subscription", user, small, async (c) =>
+    .post("/functions/v1/resume-subscription", user, seldom, small, async (c) =>
       c.json<SubscriptionState>(await billing.resume(c.var.userId)),
     )
     .post("/functions/v1/stripe-webhook", limit(256 * KB), async (c) => {

@@ -1,4 +1,5 @@
 // Headers that every answer carries: what a page may load, who may frame it, what it tells others.
+import { createHash } from "node:crypto";
 import type { MiddlewareHandler } from "hono";
 
 /** Stripe's own list: its script opens frames on other hosts of Stripe and talks to its API. */
@@ -10,11 +11,22 @@ const STRIPE_HOSTS = {
   img: "https://*.stripe.com",
 };
 
-function contentSecurityPolicy(stripeJsUrl: string | null): string {
+const STRIPE_PAYERS =
+  '"https://js.stripe.com" "https://hooks.stripe.com" "https://checkout.stripe.com"';
+
+type Allowed = {
+  /** Where Stripe's script is; null sells nothing. */
+  stripeJsUrl?: string | null;
+  /** The one script that stands in the pages themselves; null allows none. */
+  inlineScript?: Uint8Array | null;
+};
+
+function contentSecurityPolicy({ stripeJsUrl = null, inlineScript = null }: Allowed): string {
   const stripe = stripeHosts(stripeJsUrl);
+  const inline = inlineScript ? ` '${hashOf(inlineScript)}'` : "";
   return [
     "default-src 'self'",
-    `script-src 'self'${stripe.script}`,
+    `script-src 'self'${inline}${stripe.script}`,
     // React's style attributes need inline styles.
     "style-src 'self' 'unsafe-inline'",
     `img-src 'self' data:${stripe.img}`,
@@ -28,38 +40,45 @@ function contentSecurityPolicy(stripeJsUrl: string | null): string {
   ].join("; ");
 }
 
+const isStripe = (jsUrl: string | null) =>
+  jsUrl !== null && new URL(jsUrl).origin === "https://js.stripe.com";
+
+const hashOf = (script: Uint8Array) =>
+  `sha256-${createHash("sha256").update(script).digest("base64")}`;
+
 /** A stand-in is all on one origin. */
 function stripeHosts(jsUrl: string | null): typeof STRIPE_HOSTS {
   if (jsUrl === null) return { script: "", frame: "", connect: "", img: "" };
-  const { origin } = new URL(jsUrl);
-  const isStripe = origin === "https://js.stripe.com";
   const spaced = Object.entries(STRIPE_HOSTS).map(([key, hosts]) => [
     key,
-    ` ${isStripe ? hosts : origin}`,
+    ` ${isStripe(jsUrl) ? hosts : new URL(jsUrl).origin}`,
   ]);
   return Object.fromEntries(spaced) as typeof STRIPE_HOSTS;
+}
+
+/** Stripe's wallet buttons ask the browser for a payment, from a frame of theirs; a stand-in has none. */
+function permissionsPolicy(stripeJsUrl: string | null = null): string {
+  const payers = isStripe(stripeJsUrl) ? `self ${STRIPE_PAYERS}` : "";
+  return `camera=(), geolocation=(), microphone=(), payment=(${payers}), usb=()`;
 }
 
 /** For answers that are written past Hono, too. HSTS only where people already come by https. */
 export function securityHeadersFor(
   publicUrl: string,
-  stripeJsUrl: string | null = null,
+  allowed: Allowed = {},
 ): Record<string, string> {
   return {
-    "content-security-policy": contentSecurityPolicy(stripeJsUrl),
+    "content-security-policy": contentSecurityPolicy(allowed),
     "cross-origin-opener-policy": "same-origin",
-    "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+    "permissions-policy": permissionsPolicy(allowed.stripeJsUrl),
     "referrer-policy": "same-origin",
     "x-content-type-options": "nosniff",
     ...(publicUrl.startsWith("https:") && { "strict-transport-security": "max-age=31536000" }),
   };
 }
 
-export function securityHeaders(
-  publicUrl: string,
-  stripeJsUrl: string | null = null,
-): MiddlewareHandler {
-  const headers = Object.entries(securityHeadersFor(publicUrl, stripeJsUrl));
+export function securityHeaders(publicUrl: string, allowed: Allowed = {}): MiddlewareHandler {
+  const headers = Object.entries(securityHeadersFor(publicUrl, allowed));
   return async (c, next) => {
     await next();
     // A page with needs of its own, such as the caught mails', has said so already.

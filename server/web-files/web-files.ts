@@ -1,4 +1,6 @@
 // Serves the built web: assets for a year, pages checked each time, the app's 404 page for every address nobody knows.
+import fs from "node:fs";
+import path from "node:path";
 import { Hono, type Context } from "hono";
 import type { PublicConfig } from "../../shared/contracts/config.ts";
 import { notFound } from "../errors.ts";
@@ -34,6 +36,10 @@ type WebFilesOptions = {
   /** Fills the placeholders of the built pages. */
   publicConfig: PublicConfig;
 };
+
+/** What the build has written into every page's head. */
+export const readInlineScript = (dist: string): Uint8Array =>
+  fs.readFileSync(path.join(dist, "before-paint.js"));
 
 export function webFiles({ dist, log, publicConfig }: WebFilesOptions): Hono {
   const files = readDist(dist);

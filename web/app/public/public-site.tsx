@@ -1,5 +1,5 @@
 import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import { useSessionQueries } from "../../lib/data.ts";
 import { type Navigation, NavigationContext } from "../../ui/navigation.ts";
 import { Toaster } from "../../ui/toast.tsx";
@@ -10,6 +10,10 @@ type PublicSiteProps = { queryClient: QueryClient; navigation: Navigation; child
 /** A public page as it is rendered at build time and comes alive in the browser: the app without its router. */
 export function PublicSite({ queryClient, navigation, children }: PublicSiteProps) {
   useSessionQueries(queryClient);
+  // From here on buttons answer; before-paint.js hands over the one that was pressed too early.
+  useEffect(() => {
+    document.dispatchEvent(new Event("luli-awake"));
+  }, []);
   return (
     <QueryClientProvider client={queryClient}>
       <NavigationContext value={navigation}>

@@ -1,33 +1,20 @@
 // Counted attempts in Postgres, so that every replica counts in the same place.
 // last_request holds the END of a row's window: a row is over, and swept, once that moment has passed.
+import { createMiddleware } from "hono/factory";
 import { sql } from "kysely";
-import type { Database } from "../database.ts";
-import type { Log } from "../log.ts";
+import type { UserEnv } from "./auth/middleware.ts";
+import type { ServerContext } from "./context.ts";
+import { AppError } from "./errors.ts";
 
 /** At most `max` attempts in a window of so many seconds, counted from its first attempt. */
 export type RateRule = { window: number; max: number };
 export type RateLimits = ReturnType<typeof createRateLimits>;
 
-const MINUTE = 60;
-/** For one address and path. A family or a test suite behind one address must fit in. */
-export const ADDRESS_LIMITS = {
-  window: MINUTE,
-  max: 300,
-  customRules: {
-    "/sign-in/email": { window: MINUTE, max: 30 },
-    "/sign-in/social": { window: MINUTE, max: 30 },
-    "/sign-up/email": { window: MINUTE, max: 60 },
-    "/send-verification-email": { window: MINUTE, max: 20 },
-    "/request-password-reset": { window: MINUTE, max: 20 },
-    "/reset-password": { window: MINUTE, max: 20 },
-    // The token is part of the path: counting it would only fill the table.
-    "/reset-password/*": false as const,
-  },
-};
-
 const SWEEP_EVERY_MS = 60_000;
 
-export function createRateLimits(database: Database, clock: () => Date, log: Log) {
+type Parts = Pick<ServerContext, "database" | "clock" | "log">;
+
+export function createRateLimits({ database, clock, log }: Parts) {
   let sweptAt = clock().getTime();
 
   function sweep(now: number): void {
@@ -75,3 +62,16 @@ export function createRateLimits(database: Database, clock: () => Date, log: Log
     },
   };
 }
+
+/** After requireUser: so many calls of one user, over all servers. Refuses with 429 too_many_requests and Retry-After. */
+export const limitUser = (limits: RateLimits, name: string, rule: RateRule) =>
+  createMiddleware<UserEnv>(async (c, next) => {
+    const { allowed, retryAfter } = await limits.consume(`${name}|${c.var.userId}`, rule);
+    if (!allowed) throw tooManyRequests(retryAfter ?? rule.window);
+    await next();
+  });
+
+export const tooManyRequests = (retryAfter: number) =>
+  new AppError(429, "too_many_requests", "That was a lot at once. Please try again in a while.", {
+    headers: { "retry-after": String(retryAfter) },
+  });
