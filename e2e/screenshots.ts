@@ -1,7 +1,7 @@
 // Every page as a picture: 1440 and 390 wide, light and dark, as visitor or as the demo account. `npm run screenshots [-- /chat ...]`
 import fs from "node:fs";
 import path from "node:path";
-import { chromium, type Browser, type BrowserContext } from "playwright-core";
+import { chromium, type Browser, type BrowserContext, type Page } from "playwright-core";
 import { ensureBrowser } from "../scripts/browser/ensure-browser.ts";
 import { sandboxAccount } from "./people.ts";
 import startLuli from "./start-luli.ts";
@@ -78,6 +78,22 @@ async function shootPage(context: BrowserContext, address: string, suffix: strin
   await page.goto(address, { waitUntil: "networkidle" });
   await page.getByRole("heading", { level: 1 }).or(page.getByRole("log")).first().waitFor();
   const name = address.replace(/^\//, "").replace(/\W+/g, "-") || "landing";
-  await page.screenshot({ path: path.join(OUT, `${name}-${suffix}.png`), fullPage: true });
+  await unroll(page);
+  await page.screenshot({
+    path: path.join(OUT, `${name}-${suffix}.png`),
+    fullPage: true,
+    // What arrives has arrived; what loops stands still.
+    animations: "disabled",
+  });
   await page.close();
+}
+
+/** What lies far below is only painted when it comes near: a window as high as the page brings all of it near. */
+async function unroll(page: Page): Promise<void> {
+  const { width } = page.viewportSize()!;
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  await page.setViewportSize({ width, height });
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  );
 }

@@ -3,9 +3,6 @@ import { ProgressBar } from "../../ui/progress-bar.tsx";
 import { HeroBackground } from "./hero-background.tsx";
 import "./landing.css";
 
-/** Broken by hand: no font that comes late moves a word to another line. */
-const TITLE = "The puppy who’s\nalways happy\nto see you";
-
 type HeroProps = { puppy: ReactNode; toy: ReactNode; actions: ReactNode };
 
 export function Hero({ puppy, toy, actions }: HeroProps) {
@@ -14,8 +11,11 @@ export function Hero({ puppy, toy, actions }: HeroProps) {
       <HeroBackground />
       <div className="wrap hero-columns">
         <div className="hero-text">
-          <h1 className="t-hero hero-title" tabIndex={-1}>
-            {TITLE}
+          <h1 className="t-hero" tabIndex={-1}>
+            {/* Broken by hand: no font that comes late moves a word to another line. */}
+            The puppy who’s <br />
+            always happy <br />
+            to see you
           </h1>
           <p className="t-lead hero-lead">
             Luli is a little Bichon Frise you can chat with. Share your day, give a pet, watch that
