@@ -1,8 +1,6 @@
 // Counted attempts in Postgres, so that every replica counts in the same place.
 // last_request holds the END of a row's window: a row is over, and swept, once that moment has passed.
-import { createMiddleware } from "hono/factory";
 import { sql } from "kysely";
-import type { UserEnv } from "./auth/middleware.ts";
 import type { ServerContext } from "./context.ts";
 import { AppError } from "./errors.ts";
 
@@ -63,14 +61,7 @@ export function createRateLimits({ database, clock, log }: Parts) {
   };
 }
 
-/** After requireUser: so many calls of one user, over all servers. Refuses with 429 too_many_requests and Retry-After. */
-export const limitUser = (limits: RateLimits, name: string, rule: RateRule) =>
-  createMiddleware<UserEnv>(async (c, next) => {
-    const { allowed, retryAfter } = await limits.consume(`${name}|${c.var.userId}`, rule);
-    if (!allowed) throw tooManyRequests(retryAfter ?? rule.window);
-    await next();
-  });
-
+/** For a call that was one too many; seconds. */
 export const tooManyRequests = (retryAfter: number) =>
   new AppError(429, "too_many_requests", "That was a lot at once. Please try again in a while.", {
     headers: { "retry-after": String(retryAfter) },

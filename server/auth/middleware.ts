@@ -1,7 +1,8 @@
-// Declares who may call a route: a signed-in user, or an admin.
+// Declares who may call a route, and how often: a signed-in user, or an admin.
 import { createMiddleware } from "hono/factory";
 import type { Database } from "../database.ts";
 import { notAllowed, notAuthenticated } from "../errors.ts";
+import { type RateLimits, type RateRule, tooManyRequests } from "../rate-limits.ts";
 import type { VerifyToken } from "./access-token.ts";
 import { hasRole } from "./roles.ts";
 
@@ -20,5 +21,13 @@ export const requireUser = (verify: VerifyToken) =>
 export const requireAdmin = (database: Database) =>
   createMiddleware<UserEnv>(async (c, next) => {
     if (!(await hasRole(database, c.var.userId, "admin"))) throw notAllowed();
+    await next();
+  });
+
+/** After requireUser: so many calls of one user, over all servers. Refuses with 429 too_many_requests and Retry-After. */
+export const limitUser = (limits: RateLimits, name: string, rule: RateRule) =>
+  createMiddleware<UserEnv>(async (c, next) => {
+    const { allowed, retryAfter } = await limits.consume(`${name}|${c.var.userId}`, rule);
+    if (!allowed) throw tooManyRequests(retryAfter ?? rule.window);
     await next();
   });

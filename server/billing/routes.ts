@@ -10,9 +10,9 @@ import {
   type SubscriptionState,
 } from "../../shared/contracts/billing.ts";
 import type { VerifyToken } from "../auth/access-token.ts";
-import { requireUser } from "../auth/middleware.ts";
+import { limitUser, requireUser } from "../auth/middleware.ts";
 import { AppError } from "../errors.ts";
-import { createRateLimits, limitUser } from "../rate-limits.ts";
+import { createRateLimits } from "../rate-limits.ts";
 import { type BillingContext, createBilling } from "./service.ts";
 
 const KB = 1024;
