@@ -1,7 +1,14 @@
 // Mails as the stand-in caught them.
 import { expect, type APIRequestContext } from "@playwright/test";
 
-export type Mail = { to: string; subject: string; text: string; html: string; sent_at: string };
+export type Mail = {
+  to: string[];
+  subject: string;
+  text: string;
+  html: string;
+  sent_at: string;
+  headers: { name: string; value: string }[];
+};
 
 /** Waits for the newest mail to `email` whose subject matches. */
 export async function readMail(

@@ -51,7 +51,11 @@ export const RULES: Record<string, Rule[]> = {
       "web/app/pages/admin.tsx",
       "web/app/app.test.tsx, e2e/auth.spec.ts",
     ],
-    ["Contact form, “Sending...”, “Message sent!”", "issue 6", "issue 6"],
+    [
+      "Contact form, “Sending...”, “Message sent!”",
+      "web/features/contact/contact-form.tsx, server/contact",
+      "e2e/contact.spec.ts, server/contact/contact.test.ts",
+    ],
     [
       "The support email is a mail link",
       "web/features/contact/contact-lines.tsx",
@@ -114,7 +118,11 @@ export const RULES: Record<string, Rule[]> = {
       "web/features/chat/conversation.ts",
       "web/features/chat/conversation.test.ts",
     ],
-    ["Contact fields are required", "issue 6", "issue 6"],
+    [
+      "Contact fields are required",
+      "shared/rules/contact.ts",
+      "web/features/contact/contact-form.test.tsx, server/contact/contact.test.ts",
+    ],
   ],
   "Section 6: roles": [
     [
@@ -165,7 +173,7 @@ export const RULES: Record<string, Rule[]> = {
   "Section 9: constants": [
     ["Trial 7 days, $20 per month", "web/features/checkout/logic.ts", "e2e/spec-table.spec.ts"],
     ["Subscription poll every 60 s", "web/lib/data.ts", "web/lib/data.test.ts"],
-    ["Contact form delay 1 s", "issue 6", "issue 6"],
+    ["Contact form delay 1 s", "web/features/contact/data.ts", "e2e/contact.spec.ts"],
     ["The message area is 500 to 600 px high", "web/app/pages/chat.css", "e2e/spec-table.spec.ts"],
     [
       "Unlock levels 10 and 15; Royal by premium",

@@ -111,6 +111,8 @@ export const PAGES: PageTexts[] = [
     where: "web/features/contact",
     texts: [
       ...heading("Contact", "Email", "Live chat", "Community"),
+      ...label("Name", "Email", "Subject", "Message"),
+      ...button("Send Message"),
       ...link("Available 24/7", "Join the community chat (opens in a new tab)"),
     ],
   },

@@ -127,9 +127,11 @@ for (const [group, paths] of Object.entries(GROUPS)) {
           [...document.querySelectorAll<HTMLElement>("button, a.btn, input, textarea")]
             .filter((control) => control.checkVisibility())
             .filter((control) => {
-              const bordered = control.matches("textarea") ? control.parentElement! : control;
+              const bordered = control.matches("textarea")
+                ? [control, control.parentElement!]
+                : [control];
               return (
-                getComputedStyle(bordered).borderTopStyle === "none" &&
+                bordered.every((box) => getComputedStyle(box).borderTopStyle === "none") &&
                 getComputedStyle(control).textDecorationLine === "none"
               );
             })

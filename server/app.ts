@@ -7,6 +7,7 @@ import type { createAuth } from "./auth/auth.ts";
 import { authRoutes } from "./auth/routes.ts";
 import { billingRoutes } from "./billing/routes.ts";
 import type { Chat } from "./chat/chat.ts";
+import { contactRoutes } from "./contact/routes.ts";
 import type { ServerContext } from "./context.ts";
 import { dashboardRoutes } from "./dashboard/routes.ts";
 import { errorResponse, notFound } from "./errors.ts";
@@ -63,6 +64,7 @@ export function createApp(context: ServerContext, { auth, chat, dist, mailRoutes
   for (const routes of GAME) app.route("/", routes(context, verify));
   app.route("/", billingRoutes(context, verify));
   app.route("/", adminRoutes(context, verify));
+  app.route("/", contactRoutes(context));
   if (mailRoutes) app.route("/sandbox/mail", mailRoutes);
   for (const prefix of API_PREFIXES) {
     app.all(`${prefix}/*`, () => {

@@ -103,6 +103,15 @@ export type Tables = {
     happiness: number;
     is_frozen: boolean;
   };
+  contact_messages: {
+    id: string;
+    name: string;
+    email: string;
+    subject: string;
+    message: string;
+    created_at: Generated<Date>;
+    answered_at: Date | null;
+  };
   usage_counters: { user_id: string; day: string; messages: number; recent: Date[] };
 };
 

@@ -19,6 +19,8 @@ let pool: pg.Pool;
 let database: Database;
 let jobs: Jobs;
 let sent: string[];
+/** Subjects that the mail server refuses. */
+let refused: Set<string>;
 let waiting: (() => void)[];
 
 /** Resolves when so many mails were sent. */
@@ -27,12 +29,13 @@ async function sentMails(count: number) {
 }
 
 beforeEach(async () => {
-  [sent, waiting] = [[], []];
+  [sent, waiting, refused] = [[], [], new Set()];
   testDatabase = await createTestDatabase();
   pool = createPool(testDatabase.url);
   database = createDatabase(pool);
   const mailer = {
     send: async ({ subject }: Mail) => {
+      if (refused.has(subject)) throw new Error("refused");
       sent.push(subject);
       waiting.splice(0).forEach((tell) => tell());
     },
@@ -76,4 +79,17 @@ test("work for later waits for its time, and what is due is done with its data",
     "select data, start_after > now() as is_later from jobs.job where name = 'later' and state = 'created'",
   );
   expect(rows).toEqual([{ data: { n: "tomorrow" }, is_later: true }]);
+});
+
+test("all mails of one transaction go out at once, and one that fails holds up no other", async () => {
+  const subjects = Array.from({ length: 11 }, (_, n) => `Mail ${n}`);
+  refused.add("Mail 3");
+  const begun = Date.now();
+  await database.transaction().execute(async (transaction) => {
+    for (const subject of subjects) await jobs.sendMail({ ...MAIL, subject }, transaction);
+  });
+  await sentMails(subjects.length - 1);
+  expect(sent.toSorted()).toEqual(subjects.filter((subject) => subject !== "Mail 3").toSorted());
+  // Looking for more only now and then would take half a minute for each batch.
+  expect(Date.now() - begun).toBeLessThan(10_000);
 });

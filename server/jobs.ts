@@ -1,10 +1,11 @@
 // Work that must not be lost with a process: kept in Postgres by pg-boss, done by any replica, tried again on failure.
-import { fromKysely, PgBoss } from "pg-boss";
+import { fromKysely, type Job, type JobResult, PgBoss } from "pg-boss";
 import type { Database } from "./database.ts";
 import type { Log } from "./log.ts";
 import type { Mail, Mailer } from "./mail.ts";
 
 const MAIL_QUEUE = "mail";
+const BATCH = 4;
 
 export type Jobs = {
   /** Queues a mail; resolves when it is stored. Given a transaction, it is stored if and only if that one is. */
@@ -38,12 +39,26 @@ export async function startJobs(databaseUrl: string, mailer: Mailer, log: Log): 
       retryBackoff: true,
       notify: true,
     });
-    await boss.work(queue, { pollingIntervalSeconds }, async ([job]) => {
-      if (job) await handler(job.data, job.id);
-    });
+    const settle = async ({ id, data }: Job): Promise<JobResult> => {
+      try {
+        await handler(data, id);
+        return { id, status: "completed" };
+      } catch (error) {
+        log.warn("job failed", { queue, job: id, error });
+        return { id, status: "failed" };
+      }
+    };
+    const options = {
+      pollingIntervalSeconds,
+      // Word comes once for all jobs of a transaction: as long as there are enough for a batch, the next one is fetched at once.
+      batchSize: BATCH,
+      burstWhenBatchFull: true,
+      perJobResults: true,
+    } as const;
+    await boss.work(queue, options, (jobs: Job[]) => Promise.all(jobs.map(settle)));
   };
   await startQueue(MAIL_QUEUE, 2, async (mail, id) => {
-    await mailer.send(mail as Mail);
+    await mailer.send(mail as Mail, id);
     log.info("mail sent", { job: id });
   });
 

@@ -3,19 +3,27 @@ import nodemailer from "nodemailer";
 
 export type Mail = {
   to: string;
+  /** Whom an answer goes to, if not to us. */
+  replyTo?: { name: string; address: string };
   subject: string;
   text: string;
-  html: string;
+  /** Without it the mail is plain. */
+  html?: string;
   headers?: Record<string, string>;
 };
 
-export type Mailer = { send(mail: Mail): Promise<void>; close(): void };
+export type Mailer = {
+  /** The same id again is the same mail to whoever receives it: a job that is done twice shows up once in most mailboxes. */
+  send(mail: Mail, id: string): Promise<void>;
+  close(): void;
+};
 
 export function createMailer(smtpUrl: string, from: string): Mailer {
   const transport = nodemailer.createTransport(smtpUrl, { from });
+  const domain = /@([\w.-]+)/.exec(from)?.[1] ?? "luli.test";
   return {
-    async send(mail) {
-      await transport.sendMail(mail);
+    async send(mail, id) {
+      await transport.sendMail({ ...mail, messageId: `<${id}@${domain}>` });
     },
     close: () => transport.close(),
   };

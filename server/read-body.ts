@@ -3,7 +3,7 @@ import type { Context } from "hono";
 import * as v from "valibot";
 import { AppError } from "./errors.ts";
 
-const MAX_BYTES = 4 * 1024;
+const SMALL_BYTES = 4 * 1024;
 
 export const emptyRequest = v.strictObject({});
 
@@ -11,8 +11,9 @@ export const emptyRequest = v.strictObject({});
 export async function readBody<T extends v.GenericSchema>(
   c: Context,
   contract: T,
+  maxBytes = SMALL_BYTES,
 ): Promise<v.InferOutput<T>> {
-  const body = await readJson(c);
+  const body = await readJson(c, maxBytes);
   // To valibot a list is an object, too.
   if (Array.isArray(body))
     throw new AppError(400, "invalid_request", "The request must be an object.");
@@ -24,10 +25,10 @@ export async function readBody<T extends v.GenericSchema>(
   });
 }
 
-async function readJson(c: Context): Promise<unknown> {
-  if (Number(c.req.header("content-length") ?? 0) > MAX_BYTES) throw tooLarge();
+async function readJson(c: Context, maxBytes: number): Promise<unknown> {
+  if (Number(c.req.header("content-length") ?? 0) > maxBytes) throw tooLarge(maxBytes);
   const text = await c.req.text();
-  if (text.length > MAX_BYTES) throw tooLarge();
+  if (text.length > maxBytes) throw tooLarge(maxBytes);
   if (text.trim() === "") return {};
   try {
     return JSON.parse(text);
@@ -36,5 +37,5 @@ async function readJson(c: Context): Promise<unknown> {
   }
 }
 
-const tooLarge = () =>
-  new AppError(413, "body_too_large", `A request can have up to ${MAX_BYTES / 1024} KB.`);
+const tooLarge = (maxBytes: number) =>
+  new AppError(413, "body_too_large", `A request can have up to ${maxBytes / 1024} KB.`);

@@ -1,4 +1,4 @@
-// A running server with the rooms of this side (auth, me, admin, billing), its mails in a list, for tests over real HTTP.
+// A running server with the rooms of this side (auth, me, admin, billing, contact), its mails in a list, for tests over real HTTP.
 import { createHash, randomBytes } from "node:crypto";
 import http from "node:http";
 import type { AddressInfo } from "node:net";
@@ -8,6 +8,7 @@ import { adminRoutes } from "../admin/routes.ts";
 import { billingRoutes } from "../billing/routes.ts";
 import { stampClientIp } from "../client-ip.ts";
 import { readConfig, type GoogleConfig } from "../config.ts";
+import { contactRoutes } from "../contact/routes.ts";
 import type { WiredConfig } from "../context.ts";
 import { createDatabase, createPool } from "../database.ts";
 import { errorResponse, notFound } from "../errors.ts";
@@ -90,6 +91,7 @@ export async function startAuthServer({
   app.route("/", meRoutes(context, verify));
   app.route("/", adminRoutes(context, verify));
   app.route("/", billingRoutes(context, verify));
+  app.route("/", contactRoutes(context));
 
   return {
     url,

@@ -18,6 +18,7 @@ export const paths = {
   visit: "/api/visit",
   pet: "/api/puppy/pet",
   dashboard: "/api/dashboard",
+  contact: "/api/contact",
   adminOverview: "/api/admin/overview",
   chat: "/functions/v1/chat",
   stopChat: (id: string) => `/functions/v1/chat/${encodeURIComponent(id)}/stop`,

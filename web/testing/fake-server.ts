@@ -83,6 +83,8 @@ export type FakeServer = {
   /** Paths that answer with an error of the server's. */
   broken: Set<string>;
   calls: string[];
+  /** What was sent, and where to. */
+  bodies: [path: string, body: unknown][];
 };
 
 const DASHBOARD: Dashboard = {
@@ -118,6 +120,7 @@ function answer(server: FakeServer, path: string): { status?: number; body: unkn
     return { status: 500, body: { error: { code: "internal", message: "The server stumbled." } } };
   }
   if (path === "/config.json") return { body: server.config };
+  if (path === "/api/contact") return { status: 201, body: { received: true } };
   if (path === "/auth/v1/get-session") {
     return { body: server.me ? { user: server.me.user, session: {} } : null };
   }
@@ -147,10 +150,12 @@ export function startFakeServer(me: Me | null = null): FakeServer {
     rewards: {},
     broken: new Set(),
     calls: [],
+    bodies: [],
   };
-  vi.stubGlobal("fetch", async (input: RequestInfo | URL) => {
+  vi.stubGlobal("fetch", async (input: RequestInfo | URL, init?: RequestInit) => {
     const path = input instanceof Request ? input.url : String(input);
     server.calls.push(path);
+    if (typeof init?.body === "string") server.bodies.push([path, JSON.parse(init.body)]);
     const { status = 200, body } = answer(server, path);
     return Response.json(body, { status });
   });

@@ -1,30 +1,69 @@
 import { CircleAlert } from "lucide-react";
 import { type ComponentProps, type ReactNode, useId } from "react";
 
-type FieldProps = ComponentProps<"input"> & {
+type FrameProps = {
   label: string;
   error?: string | null | undefined;
   hint?: ReactNode;
 };
 
+type FieldProps = FrameProps & ComponentProps<"input">;
+
+/** One line of text. */
 export function Field({ label, error, hint, id, className, ...rest }: FieldProps) {
   const ownId = useId();
   const inputId = id ?? ownId;
-  const describedBy = [hint && `${inputId}-hint`, error && `${inputId}-error`]
-    .filter(Boolean)
-    .join(" ");
+  return (
+    <Frame label={label} error={error} hint={hint} inputId={inputId} className={className}>
+      <input
+        {...rest}
+        id={inputId}
+        className="field-input"
+        {...describe({ error, hint }, inputId)}
+      />
+    </Frame>
+  );
+}
+
+type TextAreaProps = FrameProps & ComponentProps<"textarea">;
+
+/** Many lines of text. */
+export function TextArea({ label, error, hint, id, className, ...rest }: TextAreaProps) {
+  const ownId = useId();
+  const inputId = id ?? ownId;
+  return (
+    <Frame label={label} error={error} hint={hint} inputId={inputId} className={className}>
+      <textarea
+        {...rest}
+        id={inputId}
+        className="field-input"
+        {...describe({ error, hint }, inputId)}
+      />
+    </Frame>
+  );
+}
+
+function describe({ error, hint }: Pick<FrameProps, "error" | "hint">, inputId: string) {
+  const ids = [hint && `${inputId}-hint`, error && `${inputId}-error`].filter(Boolean);
+  return {
+    "aria-invalid": error ? true : undefined,
+    "aria-describedby": ids.join(" ") || undefined,
+  };
+}
+
+type InnerProps = FrameProps & {
+  inputId: string;
+  className: string | undefined;
+  children: ReactNode;
+};
+
+function Frame({ label, error, hint, inputId, className, children }: InnerProps) {
   return (
     <div className={className}>
       <label className="field-label" htmlFor={inputId}>
         {label}
       </label>
-      <input
-        {...rest}
-        id={inputId}
-        className="field-input"
-        aria-invalid={error ? true : undefined}
-        aria-describedby={describedBy || undefined}
-      />
+      {children}
       {hint ? (
         <p className="field-hint" id={`${inputId}-hint`}>
           {hint}

@@ -1,37 +1,61 @@
-import { useSuspenseQuery } from "@tanstack/react-query";
+import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
+import { ContactForm } from "../../features/contact/contact-form.tsx";
 import { ContactLines } from "../../features/contact/contact-lines.tsx";
+import { type ListenerState, useListener } from "../../features/contact/use-listener.ts";
 import { Puppy } from "../../features/puppy/puppy.tsx";
 import { playSound } from "../../features/puppy/sound.ts";
-import { configQuery } from "../../lib/data.ts";
+import { configQuery, meQuery } from "../../lib/data.ts";
+import { useSession } from "../../lib/session.ts";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { Stage } from "../../ui/stage.tsx";
 import { Page, PageBoundary } from "../page.tsx";
 
+const LABELS: Record<ListenerState, string> = {
+  idle: "Luli, one paw raised",
+  thinking: "Luli, thinking along",
+  petted: "Luli, delighted",
+};
+
 export function ContactPage() {
+  const { status } = useSession();
+  const { data: me } = useQuery({ ...meQuery, enabled: status === "signed_in" });
+  const listener = useListener();
+  const handleSent = () => {
+    listener.thank();
+    playSound("pet");
+  };
   return (
     <Page title="Contact" wash="apricot">
       <div className="contact">
         <Stage
           name="apricot"
           className="contact-stage"
-          scene={{ width: 520, height: 520, seed: 4 }}
+          scene={{ width: 520, height: 420, seed: 4 }}
         >
           <div className="contact-puppy">
             <Puppy
-              mood="attention"
-              label="Luli, one paw raised"
+              mood={listener.state === "idle" ? "attention" : "happy"}
+              state={listener.state}
+              label={LABELS[listener.state]}
               followPointer
               onPet={() => playSound("pet")}
             />
           </div>
         </Stage>
-        <div>
+        <div className="contact-main">
           <h1 className="t-h1" tabIndex={-1}>
             Contact
           </h1>
-          <p className="t-lead mt-2.5 mb-7">
-            A question, an idea, a bug with paws? Here is where to find us.
+          <p className="t-lead mt-2.5 mb-6">
+            A question, an idea, a bug with paws? Write to us, Luli brings it over.
           </p>
+          <ContactForm
+            sender={status === "signed_in" ? me?.user : undefined}
+            onType={listener.hear}
+            onSent={handleSent}
+          />
+        </div>
+        <div className="contact-lines">
           <PageBoundary pending={<Skeleton heights={[84, 84, 84]} />}>
             <Lines />
           </PageBoundary>

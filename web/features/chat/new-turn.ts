@@ -1,4 +1,5 @@
 // A message that is about to be sent: its id, which is also its Idempotency-Key, and its time.
+import { newId } from "../../lib/new-id.ts";
 import type { Turn } from "./conversation.ts";
 
 export type NewTurn = Pick<Turn, "id" | "message" | "at">;
@@ -8,18 +9,3 @@ export const newTurn = (text: string): NewTurn => ({
   message: text.trim(),
   at: new Date().toISOString(),
 });
-
-/** A random UUID. Not crypto.randomUUID, which a page on plain http outside localhost does not have. */
-export const newId = (): string => {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
-  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
-  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
-  return [
-    hex.slice(0, 8),
-    hex.slice(8, 12),
-    hex.slice(12, 16),
-    hex.slice(16, 20),
-    hex.slice(20),
-  ].join("-");
-};

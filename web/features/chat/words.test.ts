@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { HttpError } from "../../lib/http-error.ts";
 import { describeFailure } from "./failure.ts";
 import { greet } from "./greeting.ts";
-import { newId } from "./new-turn.ts";
+import { newId } from "../../lib/new-id.ts";
 import { splitActions } from "./rich-text.ts";
 
 test("someone without a name is asked for it", () => {

@@ -8,7 +8,7 @@ type ContactLinesProps = { supportEmail: string; communityUrl: string };
 
 export function ContactLines({ supportEmail, communityUrl }: ContactLinesProps) {
   return (
-    <ul className="grid gap-4">
+    <ul className="grid gap-3">
       <Line icon={Mail} title="Email">
         <a className="text-link wrap-anywhere" href={`mailto:${supportEmail}`}>
           {supportEmail}

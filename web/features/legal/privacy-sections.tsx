@@ -37,6 +37,10 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
           paid period ends. We never see or store your card number.
         </li>
         <li>
+          <strong>What you write to us:</strong> the name, email address, subject and message of the
+          contact page.
+        </li>
+        <li>
           <strong>Technical records:</strong> for every signed-in browser its IP address, its user
           agent and the time; how many messages you sent today; short-lived counters against abuse;
           and server logs, which never contain what you or Luli said.

@@ -1,0 +1,236 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { CONTACT_MAX } from "../../shared/rules/contact.ts";
+import { newEmail, openBrowser } from "../auth/test-browser.ts";
+import { startAuthServer, type AuthServer } from "../auth/testing.ts";
+import { startJobs } from "../jobs.ts";
+import { createLog } from "../log.ts";
+import { createContact } from "./service.ts";
+
+let server: AuthServer;
+beforeAll(async () => {
+  server = await startAuthServer();
+});
+afterAll(() => server.stop());
+
+const SUPPORT = "support@luli.test";
+const aMessage = (more: Record<string, unknown> = {}) => ({
+  id: randomUUID(),
+  name: "Ada Lovelace",
+  email: newEmail("ada"),
+  subject: "A question",
+  message: "How many bows does Luli own?\n\nGreetings",
+  ...more,
+});
+const send = (body: unknown, browser = openBrowser(server), headers?: Record<string, string>) =>
+  browser.post("/api/contact", body, { ...(headers && { headers }) });
+const stored = (id: string) =>
+  server.query<{ name: string; email: string; subject: string; message: string }>(
+    "select name, email, subject, message from contact_messages where id = $1",
+    [id],
+  );
+/** Everyone's are in one list, so a message is known by its words. */
+const mailsAbout = (words: string) =>
+  server.mails.filter((mail) => `${mail.subject} ${mail.text}`.includes(words));
+
+describe("POST /api/contact", () => {
+  test("stores the message, mails it to support and a copy to the sender", async () => {
+    const message = aMessage();
+    const answer = await send(message);
+    expect(answer.status).toBe(201);
+    expect(await answer.json()).toEqual({ received: true });
+    const { id, ...words } = message;
+    expect(await stored(id)).toEqual([words]);
+    const toUs = server.mails.find(({ replyTo }) => replyTo?.address === message.email);
+    expect(toUs).toMatchObject({
+      to: SUPPORT,
+      replyTo: { name: "Ada Lovelace", address: message.email },
+      subject: "Contact: A question",
+    });
+    expect(toUs?.text).toContain("How many bows does Luli own?\n\nGreetings");
+    const [copy, ...more] = server.mailsTo(message.email);
+    expect(more).toEqual([]);
+    expect(copy?.subject).toBe("We have your message");
+    expect(copy?.text).toContain("within 24 hours");
+    expect(copy?.text).toContain("> How many bows does Luli own?\n> \n> Greetings");
+  });
+
+  test("the copy cannot carry a stranger's words further: plain, our subject, no name, no link", async () => {
+    const message = aMessage({
+      name: "YOU WON",
+      subject: "Click https://evil.example",
+      message: "Go to www.evil.example or http://evil.example/win <a href='https://evil.example'>",
+    });
+    await send(message);
+    const copy = server.mailsTo(message.email)[0]!;
+    expect(copy.html).toBeUndefined();
+    expect(copy.subject).toBe("We have your message");
+    expect(copy.text).not.toContain("YOU WON");
+    expect(copy.text).not.toMatch(/:\/\/|evil\.example/);
+    expect(copy.text.startsWith("Woof! Your message has reached us.")).toBe(true);
+  });
+
+  test("text is made storable: spaces around, controls and line breaks in a line go", async () => {
+    const message = aMessage({
+      name: "  Ada\r\nBcc: x@y.example  ",
+      email: " ADA-Upper@Example.com ",
+      subject: "Two\tlines\nhere",
+      message: "A\u0000b\u0007c\r\nd\te \ud800",
+    });
+    expect((await send(message)).status).toBe(201);
+    expect(await stored(message.id)).toEqual([
+      {
+        name: "Ada Bcc: x@y.example",
+        email: "ada-upper@example.com",
+        subject: "Two lines here",
+        message: "Abc\nd\te \ufffd",
+      },
+    ]);
+  });
+
+  test.for([
+    ["name", "", "Please tell us your name."],
+    ["name", "x".repeat(CONTACT_MAX.name + 1), "A name can have up to 80 characters."],
+    ["email", " ", "Please enter your email."],
+    ["email", "ada@localhost", "Please enter a whole email address, like name@example.com."],
+    [
+      "email",
+      "a@b.example, c@d.example",
+      "Please enter a whole email address, like name@example.com.",
+    ],
+    ["email", '"a" <a@b.example>', "Please enter a whole email address, like name@example.com."],
+    [
+      "email",
+      "a@b.example\nBcc: c@d.example",
+      "Please enter a whole email address, like name@example.com.",
+    ],
+    ["subject", "\n\t", "Please give it a subject."],
+    ["subject", "x".repeat(CONTACT_MAX.subject + 1), "A subject can have up to 120 characters."],
+    ["message", "\u0000", "Please write a message."],
+    ["message", "x".repeat(CONTACT_MAX.message + 1), "A message can have up to 4,000 characters."],
+    ["id", "1", "The id must be a UUID."],
+  ])("a wrong %s is told at its field: $2", async ([field, value, said]) => {
+    const answer = await send(aMessage({ [field!]: value }));
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toEqual({
+      error: { code: "invalid_request", message: said, field },
+    });
+  });
+
+  test("the longest words fit, whatever they are made of", async () => {
+    const message = aMessage({
+      name: "🐾".repeat(CONTACT_MAX.name / 2),
+      subject: "ß".repeat(CONTACT_MAX.subject),
+      message: "€".repeat(CONTACT_MAX.message),
+    });
+    expect((await send(message)).status).toBe(201);
+  });
+
+  test("what the contract does not know is refused by name, and so is what is no JSON object", async () => {
+    const extra = await send(aMessage({ is_admin: true }));
+    expect(extra.status).toBe(400);
+    expect(await extra.json()).toMatchObject({ error: { field: "is_admin" } });
+    for (const missing of ["id", "name", "email", "subject", "message"])
+      expect(await (await send({ ...aMessage(), [missing]: undefined })).json()).toMatchObject({
+        error: { code: "invalid_request", field: missing },
+      });
+    for (const body of [null, [], "text", 7]) expect((await send(body)).status).toBe(400);
+    expect((await send({ ...aMessage(), message: "x".repeat(40_000) })).status).toBe(413);
+    const asForm = { "content-type": "text/plain" };
+    expect((await send(aMessage(), openBrowser(server), asForm)).status).toBe(415);
+  });
+
+  test("a filled trap is answered like success, and nothing happens", async () => {
+    const message = aMessage({ subject: "Buy now, trap", leave_empty: "https://spam.example" });
+    const answer = await send(message);
+    expect(answer.status).toBe(201);
+    expect(await answer.json()).toEqual({ received: true });
+    expect(await stored(message.id)).toEqual([]);
+    expect(mailsAbout("Buy now, trap")).toEqual([]);
+    const honest = aMessage({ leave_empty: "" });
+    await send(honest);
+    expect(await stored(honest.id)).toHaveLength(1);
+  });
+
+  test("the same message sent twice, even at once, is one; its id belongs to it", async () => {
+    const message = aMessage({ subject: "Only once" });
+    const answers = await Promise.all([send(message), send(message), send(message)]);
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
+    expect(await stored(message.id)).toHaveLength(1);
+    expect(mailsAbout("Only once")).toHaveLength(2);
+    const other = await send({ ...message, email: newEmail(), message: "Something else" });
+    expect(other.status).toBe(409);
+    expect(await other.json()).toMatchObject({ error: { code: "message_id_taken", field: "id" } });
+  });
+});
+
+describe("limits", () => {
+  test("an address may write 20 times an hour, whatever it claims to be", async () => {
+    const browser = openBrowser(server);
+    for (let n = 0; n < 20; n++) expect((await send(aMessage(), browser)).status).toBe(201);
+    const refused = await send(aMessage(), browser);
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
+    expect(await refused.json()).toMatchObject({ error: { code: "too_many_requests" } });
+    expect((await send(aMessage())).status).toBe(201);
+  });
+
+  test("an email gets four copies an hour, wherever they are asked for", async () => {
+    const email = newEmail("victim");
+    for (let n = 0; n < 4; n++) expect((await send(aMessage({ email }))).status).toBe(201);
+    expect((await send(aMessage({ email: email.toUpperCase() }))).status).toBe(429);
+    expect(server.mailsTo(email)).toHaveLength(4);
+  });
+
+  test("past 200 copies an hour messages still arrive, and nobody else gets mail", async () => {
+    await server.query("update rate_limits set count = 200 where key = 'contact|copies'");
+    const message = aMessage();
+    expect((await send(message)).status).toBe(201);
+    expect(await stored(message.id)).toHaveLength(1);
+    expect(server.mailsTo(message.email)).toEqual([]);
+    expect(mailsAbout(message.email).map(({ to }) => to)).toEqual([SUPPORT]);
+  });
+});
+
+test("row and mails are stored together or not at all", async () => {
+  const jobs = await startJobs(
+    server.context.config.databaseUrl,
+    { send: async () => {}, close: () => {} },
+    createLog(() => {}),
+  );
+  const queued = () =>
+    server.query(
+      "select 1 from jobs.job where name = 'mail' and data->>'text' like '%All or nothing%'",
+    );
+  let mails = 0;
+  const receive = createContact({
+    ...server.context,
+    jobs: {
+      ...jobs,
+      sendMail: async (mail, transaction) => {
+        await jobs.sendMail(mail, transaction);
+        if ((mails += 1) === 2) throw new Error("the power is out");
+      },
+    },
+  });
+  await server.query("delete from rate_limits");
+  const message = { ...aMessage(), message: "All or nothing" };
+  await expect(receive(message, "10.9.9.9")).rejects.toThrow("the power is out");
+  expect(await stored(message.id)).toEqual([]);
+  expect(await queued()).toEqual([]);
+  await receive(message, "10.9.9.9");
+  expect(await stored(message.id)).toHaveLength(1);
+  expect(await queued()).toHaveLength(2);
+  await jobs.stop();
+});
+
+test("with an account go the messages of its address, and nobody else's", async () => {
+  const person = await openBrowser(server).arrive();
+  const [own, other] = [aMessage({ email: person.email }), aMessage()];
+  await server.query("delete from rate_limits");
+  await send(own);
+  await send(other);
+  await server.query("delete from users where email = $1", [person.email]);
+  expect(await stored(own.id)).toEqual([]);
+  expect(await stored(other.id)).toHaveLength(1);
+});

@@ -1,0 +1,46 @@
+// A message from the contact page: stored and mailed in one transaction, or not at all.
+import type { ContactRequest } from "../../shared/contracts/contact.ts";
+import type { ServerContext } from "../context.ts";
+import { AppError } from "../errors.ts";
+import { createRateLimits, type RateRule, tooManyRequests } from "../rate-limits.ts";
+import { copyToSender, mailToSupport } from "./mails.ts";
+import { insertMessage } from "./queries.ts";
+
+export type ContactContext = Pick<ServerContext, "config" | "database" | "jobs" | "log" | "clock">;
+
+const HOUR_S = 60 * 60;
+/** An office behind one address must fit in. */
+const PER_ADDRESS: RateRule = { window: HOUR_S, max: 20 };
+const PER_EMAIL: RateRule = { window: HOUR_S, max: 4 };
+const PER_EMAIL_A_DAY: RateRule = { window: 24 * HOUR_S, max: 8 };
+/** Of all people together: past it, messages still reach us, but nobody else gets mail from a flood. */
+const COPIES: RateRule = { window: HOUR_S, max: 200 };
+
+export function createContact({ config, database, jobs, log, clock }: ContactContext) {
+  const limits = createRateLimits({ database, clock, log });
+
+  async function take(key: string, rule: RateRule): Promise<void> {
+    const { allowed, retryAfter } = await limits.consume(`contact|${key}`, rule);
+    if (!allowed) throw tooManyRequests(retryAfter ?? rule.window);
+  }
+
+  /** `address` is the network's, for the limit. */
+  return async function receive(request: ContactRequest, address: string): Promise<void> {
+    const { leave_empty: trap = "", ...message } = request;
+    await take(`from|${address}`, PER_ADDRESS);
+    if (trap !== "") return log.info("contact message dropped", { reason: "trap" });
+    await take(`email|${message.email}`, PER_EMAIL);
+    await take(`email-day|${message.email}`, PER_EMAIL_A_DAY);
+    const { allowed: hasCopy } = await limits.consume("contact|copies", COPIES);
+    await database.transaction().execute(async (transaction) => {
+      const outcome = await insertMessage(transaction, message, clock());
+      if (outcome === "conflict")
+        throw new AppError(409, "message_id_taken", "Another message has this id.", {
+          field: "id",
+        });
+      if (outcome === "known") return;
+      await jobs.sendMail(mailToSupport(message, config), transaction);
+      if (hasCopy) await jobs.sendMail(copyToSender(message), transaction);
+    });
+  };
+}

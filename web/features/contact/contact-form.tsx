@@ -1,0 +1,115 @@
+import { useMutation } from "@tanstack/react-query";
+import { type FormEvent, useRef, useState } from "react";
+import { CONTACT_FIELDS, type ContactField } from "../../../shared/rules/contact.ts";
+import { isHttpError } from "../../lib/http-error.ts";
+import { Button } from "../../ui/button.tsx";
+import { Field, TextArea } from "../../ui/field.tsx";
+import { showToast } from "../../ui/toast.tsx";
+import { sendMutation } from "./data.ts";
+import {
+  createStamp,
+  type Draft,
+  draftErrors,
+  type DraftErrors,
+  readDraft,
+} from "./message-draft.ts";
+
+type ContactFormProps = {
+  /** Who is signed in, if anyone. */
+  sender: { name: string; email: string } | undefined;
+  onType: () => void;
+  onSent: () => void;
+};
+
+/** The words live in the fields themselves, so that no failure can lose them. */
+export function ContactForm({ sender, onType, onSent }: ContactFormProps) {
+  const [errors, setErrors] = useState<DraftErrors>({});
+  const [stamp] = useState(createStamp);
+  const form = useRef<HTMLFormElement>(null);
+  const send = useMutation(sendMutation);
+
+  const showErrors = (found: DraftErrors) => {
+    setErrors(found);
+    const first = CONTACT_FIELDS.find((field) => found[field] !== undefined);
+    const input = first && form.current?.elements.namedItem(first);
+    if (input instanceof HTMLElement) input.focus();
+  };
+
+  const submit = (draft: Draft) =>
+    send.mutate(stamp(draft), {
+      onSuccess: () => {
+        form.current?.reset();
+        onSent();
+        showToast({
+          title: "Message sent!",
+          text: "We'll get back to you within 24 hours.",
+          tone: "success",
+        });
+      },
+      onError: (error) => {
+        const field = isHttpError(error)
+          ? CONTACT_FIELDS.find((name) => name === error.field)
+          : undefined;
+        if (field) showErrors({ [field]: error.message });
+      },
+    });
+
+  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (send.isPending) return;
+    const draft = readDraft(event.currentTarget);
+    const found = draftErrors(draft);
+    showErrors(found);
+    if (Object.keys(found).length === 0) submit(draft);
+  };
+
+  /** A fault that was told goes as soon as it is mended. */
+  const handleInput = (event: FormEvent<HTMLFormElement>) => {
+    onType();
+    if (Object.keys(errors).length === 0) return;
+    const now = draftErrors(readDraft(event.currentTarget));
+    const left = Object.keys(errors).filter((field) => now[field as ContactField] !== undefined);
+    setErrors(Object.fromEntries(left.map((field) => [field, now[field as ContactField]!])));
+  };
+
+  return (
+    <form
+      ref={form}
+      noValidate
+      className="card contact-form"
+      aria-label="Message to us"
+      onSubmit={handleSubmit}
+      onInput={handleInput}
+    >
+      <div className="contact-pair">
+        <Field
+          label="Name"
+          name="name"
+          autoComplete="name"
+          required
+          defaultValue={sender?.name}
+          error={errors.name}
+        />
+        <Field
+          label="Email"
+          name="email"
+          type="email"
+          autoComplete="email"
+          required
+          defaultValue={sender?.email}
+          error={errors.email}
+        />
+      </div>
+      <Field label="Subject" name="subject" autoComplete="off" required error={errors.subject} />
+      <TextArea label="Message" name="message" rows={6} required error={errors.message} />
+      <div className="contact-trap" aria-hidden="true">
+        <label htmlFor="contact-trap">Leave this empty</label>
+        <input id="contact-trap" name="leave_empty" tabIndex={-1} autoComplete="off" />
+      </div>
+      <Button type="submit" className="w-full" busy={send.isPending && "Sending..."}>
+        Send Message
+      </Button>
+      <p className="contact-note">We answer within 24 hours. You get a copy by email.</p>
+    </form>
+  );
+}

@@ -1,0 +1,23 @@
+// Sending a message from the contact page.
+import { mutationOptions } from "@tanstack/react-query";
+import type { ContactAnswer, ContactRequest } from "../../../shared/contracts/contact.ts";
+import { postJson } from "../../lib/http.ts";
+import { paths } from "../../lib/paths.ts";
+
+/** "Sending..." stands at least this long (spec section 9). */
+const SENDING_MS = 1000;
+
+async function send(request: ContactRequest): Promise<void> {
+  const [answer] = await Promise.allSettled([
+    postJson<ContactAnswer>(paths.contact, request, { isPublic: true }),
+    new Promise((resolve) => setTimeout(resolve, SENDING_MS)),
+  ]);
+  if (answer.status === "rejected") throw answer.reason;
+}
+
+export const sendMutation = mutationOptions({
+  mutationFn: send,
+  // Without a network it fails at once, instead of waiting for one with nobody told.
+  networkMode: "always",
+  meta: { failure: (error: Error) => ({ title: "Message not sent", text: error.message }) },
+});
