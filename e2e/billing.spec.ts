@@ -1,5 +1,6 @@
 // The subscription: bought, shown, cancelled, resumed, over. Cards and time are the stand-in's.
 import type { Page } from "@playwright/test";
+import { changePast } from "./database.ts";
 import {
   expect,
   expectAccessible,
@@ -13,6 +14,8 @@ import { advanceClock, CARDS, longDate, paymentForm, payWith } from "./stripe.ts
 
 const DAY_MS = 86_400_000;
 const TRIAL_DAYS = 7;
+/** FREE_DAILY_MESSAGES as nobody has set it. */
+const FREE_A_DAY = 20;
 const DATE = String.raw`[A-Z][a-z]+ \d{1,2}, \d{4}`;
 
 const card = (page: Page) => page.getByRole("region", { name: "Subscription" });
@@ -28,6 +31,14 @@ async function expectCard(page: Page, badge: string): Promise<void> {
   }).toPass();
 }
 
+/** Writes to Luli; the answer's status comes before its words. */
+async function send(page: Page, text: string) {
+  const answered = page.waitForResponse("**/functions/v1/chat");
+  await page.getByRole("textbox", { name: /message/i }).fill(text);
+  await page.keyboard.press("Enter");
+  return answered;
+}
+
 async function subscribe(page: Page): Promise<void> {
   await page.goto("/checkout");
   await payWith(page, CARDS.works);
@@ -40,6 +51,7 @@ test.describe("with a card", { tag: "@desktop" }, () => {
 
   test("a visitor tries seven days, pays a month, cancels and keeps what is paid", async ({
     page,
+    allowConsoleErrors,
   }) => {
     test.slow();
     await page.goto("/");
@@ -97,6 +109,25 @@ test.describe("with a card", { tag: "@desktop" }, () => {
     await expectCard(page, "Inactive");
     await expect(card(page).getByRole("button", { name: "Start Premium Trial" })).toBeVisible();
     await expectAccessible(page);
+
+    // What a free day has is left, and after it no more: nineteen were sent, the twentieth is the last.
+    await changePast(
+      person.email,
+      `update usage_counters set day = user_day(now(), u.time_zone), messages = ${FREE_A_DAY - 1}, recent = '{}'
+       from users u where u.id = $1 and usage_counters.user_id = u.id`,
+    );
+    await page.goto("/chat");
+    const reply = await send(page, "Is this one still free?");
+    expect(reply.status()).toBe(200);
+    allowConsoleErrors(/status of 402/);
+    await expect(page.getByRole("button", { name: "Send" })).toBeVisible();
+    const refused = await send(page, "And this one?");
+    expect(refused.status()).toBe(402);
+    await expect(page.getByText("AI usage limit reached")).toBeVisible();
+    await expect(
+      page.getByText("Please upgrade your plan to continue chatting.").first(),
+    ).toBeVisible();
+    await page.goto("/profile");
 
     // The free days come once, and the page says so before the card is asked for.
     await card(page).getByRole("button", { name: "Start Premium Trial" }).click();
@@ -176,6 +207,27 @@ test("whoever is not signed in is told so on the way to /auth", async ({ page })
   await page.goto("/checkout");
   await expect(page.getByText("You need to be signed in to subscribe.")).toBeVisible();
   await expect(page).toHaveURL(/\/auth/);
+});
+
+test("terms that have changed bring the page anew once, and then it says that it failed", async ({
+  page,
+  account,
+  allowConsoleErrors,
+}) => {
+  expect(account.email).toContain("@");
+  allowConsoleErrors(/status of 409/);
+  let asked = 0;
+  await page.route("**/functions/v1/create-checkout", (route) => {
+    asked += 1;
+    return route.fulfill({
+      status: 409,
+      json: { error: { code: "consent_outdated", message: "The terms have changed." } },
+    });
+  });
+  await page.goto("/checkout");
+  await expect(page.getByText("Checkout failed")).toBeVisible();
+  await expect(page).toHaveURL("/");
+  expect(asked).toBe(2);
 });
 
 test("a checkout that fails is told, and leads home", async ({

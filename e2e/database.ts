@@ -1,0 +1,26 @@
+// The database of the Luli under test, for what a journey cannot wait for: days that are past, a level that is near.
+import fs from "node:fs";
+import path from "node:path";
+import pg from "pg";
+
+/** Postgres writes its port into the fourth line of its pid file. */
+function address(): string {
+  const dataDir = process.env.LULI_E2E_DATA_DIR!;
+  const read = (...parts: string[]) => fs.readFileSync(path.join(dataDir, ...parts), "utf8");
+  const port = read("postgres", "postmaster.pid").split("\n")[3]!.trim();
+  return `postgres://luli:${read("postgres-password").trim()}@127.0.0.1:${port}/luli`;
+}
+
+/** `$1` of the statement is the id of the user with this address. */
+export async function changePast(email: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: address() });
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ id: string }>("select id from users where email = $1", [
+      email,
+    ]);
+    await client.query(statement, [rows[0]!.id]);
+  } finally {
+    await client.end();
+  }
+}
