@@ -42,6 +42,26 @@ test("a visitor writes, and two mails leave: one to us to be answered, one copy"
   expect(copy.html).toBe("");
 });
 
+test("what is typed and sent before the page is awake is kept, and sent once it is", async ({
+  page,
+}) => {
+  let wake = () => {};
+  const held = new Promise<void>((resolve) => (wake = resolve));
+  await page.route("**/assets/contact-*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  const words = aMessage();
+  await page.goto("/contact", { waitUntil: "domcontentloaded" });
+  await fillIn(page, words);
+  await field(page, "Subject").press("Enter");
+  await expect(page).toHaveURL("/contact");
+  wake();
+  await expect(page.getByText("Message sent!")).toBeVisible();
+  const copy = await readMail(page.request, words.Email, /we have your message/i);
+  expect(copy.text).toContain("How many bows does Luli own?");
+});
+
 test("Sending... lasts its second", async ({ page }) => {
   await page.goto("/contact");
   await fillIn(page, aMessage());

@@ -53,6 +53,8 @@
     /** @param {MouseEvent} event */
     const keep = (event) => {
       pressed = event.composedPath().find((node) => node instanceof HTMLButtonElement);
+      // A form would be sent by the browser itself, to an address full of its words.
+      if (pressed) event.preventDefault();
     };
     document.addEventListener("click", keep);
     document.addEventListener("luli-awake", () => {
