@@ -12,6 +12,8 @@ export const ADDRESS_LIMITS = {
     "/send-verification-email": { window: MINUTE, max: 20 },
     "/request-password-reset": { window: MINUTE, max: 20 },
     "/reset-password": { window: MINUTE, max: 20 },
+    "/change-email": { window: MINUTE, max: 20 },
+    "/change-password": { window: MINUTE, max: 20 },
     // The token is part of the path: counting it would only fill the table.
     "/reset-password/*": false as const,
   },

@@ -1,7 +1,9 @@
 // The mails that open doors: confirm an address, choose a new password, "you already have an account".
 // The name is never in them: otherwise anyone could send their own words to any address from ours.
-import type { AuthContext } from "./auth.ts";
 import { letter } from "../letter.ts";
+import { createAccountMails } from "./account-mails.ts";
+import type { AuthContext } from "./auth.ts";
+import { changeOfAddress } from "./change-of-address.ts";
 import type { Outbox } from "./outbox.ts";
 import type { RateLimits, RateRule } from "../rate-limits.ts";
 
@@ -18,6 +20,8 @@ type Parts = {
   requestReset: (email: string) => Promise<void>;
 };
 
+export type AuthMails = ReturnType<typeof createAuthMails>;
+
 export function createAuthMails({ context, limits, outbox, requestReset }: Parts) {
   const { config, jobs, log } = context;
 
@@ -29,22 +33,34 @@ export function createAuthMails({ context, limits, outbox, requestReset }: Parts
       else log.info("mail held back", { kind });
     });
 
-  return {
-    confirm: ({ user, url }: { user: Recipient; url: string }) =>
-      limited("confirm", user.email, () =>
-        jobs.sendMail(
-          letter(user.email, {
-            subject: "Confirm your email for Luli",
-            lines: [
-              "Woof! Luli is happy to meet you.",
-              "Please confirm your email address, and you can start to chat.",
-            ],
-            link: { label: "Confirm my email", url: withCallback(url, "/chat") },
-            closing:
-              "The link works for one hour. If you did not sign up, please ignore this email.",
-          }),
-        ),
+  const account = createAccountMails(config.publicUrl, (kind, mail) =>
+    limited(kind, mail.to, () => jobs.sendMail(mail)),
+  );
+
+  const confirmSignUp = (email: string, url: string) =>
+    limited("confirm", email, () =>
+      jobs.sendMail(
+        letter(email, {
+          subject: "Confirm your email for Luli",
+          lines: [
+            "Woof! Luli is happy to meet you.",
+            "Please confirm your email address, and you can start to chat.",
+          ],
+          link: { label: "Confirm my email", url: withCallback(url, "/chat") },
+          closing: "The link works for one hour. If you did not sign up, please ignore this email.",
+        }),
       ),
+    );
+
+  return {
+    passwordChanged: account.passwordChanged,
+    emailChanged: account.emailChanged,
+
+    /** For a new account, or for the new address of one. */
+    confirm: ({ user, url, token }: { user: Recipient; url: string; token: string }) => {
+      const change = changeOfAddress(token);
+      return change ? account.confirmChange(change, url) : confirmSignUp(user.email, url);
+    },
 
     reset: ({ user, url }: { user: Recipient; url: string }) =>
       limited("reset", user.email, () =>

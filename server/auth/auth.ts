@@ -4,12 +4,14 @@ import { hashPassword, verifyPassword } from "better-auth/crypto";
 import { bearer, jwt } from "better-auth/plugins";
 import { CLIENT_IP_HEADER } from "../client-ip.ts";
 import type { ServerContext } from "../context.ts";
+import { accountGuard } from "./account-guard.ts";
 import { createAuthMails, RESET_PAGE } from "./auth-mails.ts";
 import { ACCESS_TOKEN_ALGORITHM, ACCESS_TOKEN_LIFETIME } from "./access-token.ts";
 import { TABLES, USER_FIELDS } from "./auth-tables.ts";
 import { googlePlugin } from "./google.ts";
 import { createOutbox } from "./outbox.ts";
-import { fitSession } from "./profile-input.ts";
+import { createPasswordAttempts } from "./password-attempts.ts";
+import { fitSession, PASSWORD_LENGTH } from "./profile-input.ts";
 import { createRateLimits } from "../rate-limits.ts";
 import { ADDRESS_LIMITS } from "./address-limits.ts";
 import { signInGuard } from "./sign-in-guard.ts";
@@ -35,6 +37,7 @@ export function createAuth(
 ) {
   const { config, database, log } = context;
   const limits = createRateLimits(context);
+  const attempts = createPasswordAttempts(limits);
   const outbox = createOutbox();
   const mails = createAuthMails({ context, limits, outbox, requestReset });
 
@@ -47,7 +50,7 @@ export function createAuth(
     telemetry: { enabled: false },
     database: { db: database, type: "postgres", transaction: true },
     ...TABLES,
-    user: { ...TABLES.user, additionalFields: USER_FIELDS },
+    user: { ...TABLES.user, additionalFields: USER_FIELDS, changeEmail: { enabled: true } },
     session: { ...TABLES.session, expiresIn: 30 * DAY_S, updateAge: DAY_S },
     account: {
       ...TABLES.account,
@@ -58,8 +61,8 @@ export function createAuth(
     emailAndPassword: {
       enabled: true,
       requireEmailVerification: true,
-      minPasswordLength: 8,
-      maxPasswordLength: 128,
+      minPasswordLength: PASSWORD_LENGTH.min,
+      maxPasswordLength: PASSWORD_LENGTH.max,
       password: hashing,
       revokeSessionsOnPasswordReset: true,
       sendResetPassword: mails.reset,
@@ -114,7 +117,8 @@ export function createAuth(
       }),
       // Only the signed form: the bare token in the body of a sign-in opens nothing.
       bearer({ requireSignature: true }),
-      signInGuard(limits),
+      signInGuard(attempts),
+      accountGuard({ attempts, mails }),
       usedLinks(),
       ...(config.google ? [googlePlugin(config.google)] : []),
     ],

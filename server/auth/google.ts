@@ -2,8 +2,8 @@
 // start: an outage over there must not keep everyone else out, and is over for us as soon as it is over for them.
 import type { AuthContext, BetterAuthPlugin } from "better-auth";
 import { genericOAuth } from "better-auth/plugins";
+import { NAME_LENGTH } from "../../shared/rules/names.ts";
 import type { GoogleConfig } from "../config.ts";
-import { NAME_LENGTH } from "./profile-input.ts";
 
 const PROVIDER = "google";
 const IMAGE_LENGTH = 2048;

@@ -1,6 +1,7 @@
 // What people may say about themselves, brought into the bounds of the users and sessions tables.
+import { nameProblem } from "../../shared/rules/names.ts";
 
-export const NAME_LENGTH = 80;
+export const PASSWORD_LENGTH = { min: 8, max: 128 };
 const EMAIL_LENGTH = 254;
 const USER_AGENT_LENGTH = 1024;
 
@@ -20,8 +21,10 @@ export function profileProblem(
   body: Record<string, unknown>,
 ): { code: string; message: string } | null {
   const { name, email, image } = body;
-  if (name !== undefined && (typeof name !== "string" || [...name].length > NAME_LENGTH))
-    return { code: "INVALID_NAME", message: `A name can have up to ${NAME_LENGTH} characters.` };
+  if (name !== undefined) {
+    const problem = typeof name === "string" ? nameProblem(name) : "Please write a name.";
+    if (problem) return { code: "INVALID_NAME", message: problem };
+  }
   if (typeof email === "string" && email.length > EMAIL_LENGTH)
     return { code: "INVALID_EMAIL", message: "Invalid email" };
   if (image !== undefined && image !== null)

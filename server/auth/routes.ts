@@ -13,6 +13,8 @@ const POSTS = [
   "/request-password-reset",
   "/reset-password",
   "/update-user",
+  "/change-email",
+  "/change-password",
   "/revoke-session",
   "/revoke-other-sessions",
   "/revoke-sessions",
@@ -30,7 +32,7 @@ const GETS = [
 const BODY_BYTES = 16 * 1024;
 /** An answer that could tell by its speed whether an address has an account takes at least this long. */
 const EVEN_MS = 350;
-const EVEN_PATHS = ["/sign-up/email", "/request-password-reset"];
+const EVEN_PATHS = ["/sign-up/email", "/request-password-reset", "/change-email"];
 
 export function authRoutes(auth: Pick<Auth, "handler" | "options">, { evenMs = EVEN_MS } = {}) {
   const app = new Hono().basePath("/auth/v1");

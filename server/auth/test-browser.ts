@@ -40,19 +40,27 @@ export function openBrowser(
     return response;
   }
 
+  const sendJson = (
+    method: string,
+    path: string,
+    body: unknown,
+    { headers, ip: from = ip }: Init,
+  ) =>
+    send(
+      path,
+      {
+        method,
+        body: JSON.stringify(body),
+        headers: { "content-type": "application/json", ...headers },
+      },
+      from,
+    );
+
   const browser = {
     cookies,
     get: (path: string, { headers, ip: from = ip }: Init = {}) => send(path, { headers }, from),
-    post: (path: string, body: unknown = {}, { headers, ip: from = ip }: Init = {}) =>
-      send(
-        path,
-        {
-          method: "POST",
-          body: JSON.stringify(body),
-          headers: { "content-type": "application/json", ...headers },
-        },
-        from,
-      ),
+    post: (path: string, body: unknown = {}, init: Init = {}) => sendJson("POST", path, body, init),
+    patch: (path: string, body: unknown, init: Init = {}) => sendJson("PATCH", path, body, init),
     signUp: (email: string, more: Record<string, unknown> = {}) =>
       browser.post("/auth/v1/sign-up/email", {
         name: "",

@@ -18,6 +18,8 @@ const POSTS = [
   "request-password-reset",
   "reset-password",
   "update-user",
+  "change-email",
+  "change-password",
 ];
 const json = { "content-type": "application/json" };
 const raw = (path: string, body: string, headers: Record<string, string> = json) =>
@@ -61,6 +63,8 @@ describe.each(POSTS)("POST %s", (path) => {
         name: value,
         token: value,
         newPassword: value,
+        newEmail: value,
+        currentPassword: value,
         provider: value,
       };
       await expectRefusal(await raw(path, JSON.stringify(body)));
@@ -122,9 +126,9 @@ describe("GET", () => {
 
 describe("what better-auth could do, but nobody here needs", () => {
   test.each([
-    "change-email",
-    "change-password",
     "delete-user",
+    "set-password",
+    "verify-password",
     "link-social",
     "unlink-account",
     "get-access-token",

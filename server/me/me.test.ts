@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Me } from "../../shared/contracts/me.ts";
 import { openBrowser } from "../auth/test-browser.ts";
 import { startAuthServer, type AuthServer } from "../auth/testing.ts";
 import { getMe } from "./queries.ts";
@@ -25,6 +26,7 @@ describe("GET /api/me", () => {
         subscription_status: "none",
         time_zone: "UTC",
         created_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/) as string,
+        has_password: true,
       },
       roles: [],
       settings: {
@@ -90,5 +92,106 @@ describe("GET /api/me", () => {
     });
     await getMe(database, (await server.verify(token))!);
     expect(queries).toHaveLength(1);
+  });
+});
+
+describe("PATCH /api/me", () => {
+  const arrive = async () => {
+    const browser = openBrowser(server);
+    const { email, bearer } = await browser.arrive();
+    const patch = (body: unknown) => browser.patch("/api/me", body, { headers: bearer });
+    const read = async () =>
+      (await (await browser.get("/api/me", { headers: bearer })).json()) as Me;
+    return { browser, email, bearer, patch, read };
+  };
+
+  test("changes the name and the puppy's name, and says how things are now", async () => {
+    const { patch, read } = await arrive();
+    const answer = await patch({ name: "  Maya   Rose ", puppy_name: "Biscuit" });
+    expect(answer.status).toBe(200);
+    const me = (await answer.json()) as Me;
+    expect([me.user.name, me.puppy.name]).toEqual(["Maya Rose", "Biscuit"]);
+    expect(await read()).toEqual(me);
+  });
+
+  test("leaves alone what is not named, and lets a name be forgotten", async () => {
+    const { patch, read } = await arrive();
+    await patch({ name: "Maya", puppy_name: "Biscuit" });
+    await patch({ name: "" });
+    const me = await read();
+    expect([me.user.name, me.puppy.name]).toEqual(["", "Biscuit"]);
+    expect((await patch({})).status).toBe(200);
+    expect(await read()).toEqual(me);
+  });
+
+  test("names the puppy that is shown, and no other", async () => {
+    const { patch, read } = await arrive();
+    const { user, puppy } = await read();
+    // A variant that sleeps by the plan is active, so Luli is shown.
+    await server.query(
+      "update puppies set is_active = false where user_id = $1 and variant = 'original'",
+      [user.id],
+    );
+    await server.query(
+      `insert into puppies (user_id, variant, name, is_active) values ($1, 'royal', 'Royal Lu', true)`,
+      [user.id],
+    );
+    await patch({ puppy_name: "Biscuit" });
+    const names = await server.query<{ variant: string; name: string }>(
+      "select variant, name from puppies where user_id = $1 order by variant",
+      [user.id],
+    );
+    expect(puppy.variant).toBe("original");
+    expect(names).toEqual([
+      { variant: "baby", name: "Baby Lu" },
+      { variant: "original", name: "Biscuit" },
+      { variant: "royal", name: "Royal Lu" },
+      { variant: "sleepy", name: "Sleepy Lu" },
+    ]);
+  });
+
+  test.each([
+    [{ name: "x".repeat(81) }, "name", "Please use up to 80 characters."],
+    [{ name: "a\nb" }, "name", "Please leave out line breaks and invisible characters."],
+    [{ name: null }, "name", "Please write a name."],
+    [{ name: 7 }, "name", "Please write a name."],
+    [{ puppy_name: " " }, "puppy_name", "A puppy needs a name."],
+    [{ puppy_name: "x".repeat(31) }, "puppy_name", "Please use up to 30 characters."],
+    [{ name: "Maya", email: "eve@example.com" }, "email", expect.any(String)],
+    [{ name: "Maya", coins: 9999 }, "coins", expect.any(String)],
+  ])("refuses %j, names the field, and changes nothing", async (body, field, message) => {
+    const { patch, read } = await arrive();
+    const before = await read();
+    const answer = await patch(body);
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toEqual({ error: { code: "invalid_request", message, field } });
+    expect(await read()).toEqual(before);
+  });
+
+  test("refuses everyone else: without a token, with another's, by an address that names another", async () => {
+    const [ada, bo] = [await arrive(), await arrive()];
+    const { user } = await ada.read();
+    expect((await ada.browser.patch("/api/me", { name: "Eve" })).status).toBe(401);
+    const stranger = await bo.browser.patch(
+      `/api/me?id=${user.id}&user_id=${user.id}`,
+      { name: "Eve" },
+      { headers: bo.bearer },
+    );
+    expect(stranger.status).toBe(200);
+    expect((await ada.read()).user.name).toBe("");
+    expect((await bo.read()).user.name).toBe("Eve");
+    await server.query("delete from users where id = $1", [user.id]);
+    expect((await ada.patch({ name: "Ada" })).status).toBe(401);
+  });
+
+  test("an admin changes their own name and nobody else's", async () => {
+    const admin = await arrive();
+    const { user } = await admin.read();
+    await server.query("insert into user_roles (user_id, role) values ($1, 'admin')", [user.id]);
+    const other = await arrive();
+    const answer = await admin.patch({ name: "Chief", user_id: (await other.read()).user.id });
+    expect(await answer.json()).toMatchObject({ error: { field: "user_id" } });
+    expect((await admin.patch({ name: "Chief" })).status).toBe(200);
+    expect((await other.read()).user.name).toBe("");
   });
 });

@@ -10,6 +10,7 @@ export type MeRow = {
   subscription_status: SubscriptionStatus;
   time_zone: string;
   created_at: Date;
+  has_password: boolean;
   roles: Role[];
   settings: Settings;
   growth: unknown;
@@ -21,6 +22,8 @@ export async function getMe(database: Database, userId: string): Promise<MeRow |
   const { rows } = await sql<MeRow>`
     select
       users.id, users.name, users.email, users.subscription_status, users.time_zone, users.created_at,
+      exists (select from accounts
+        where accounts.user_id = users.id and provider_id = 'credential' and password is not null) as has_password,
       array(select role from user_roles where user_roles.user_id = users.id order by role) as roles,
       json_build_object(
         'push_notifications', settings.push_notifications,
@@ -38,4 +41,31 @@ export async function getMe(database: Database, userId: string): Promise<MeRow |
     join wallets on wallets.user_id = users.id
     where users.id = ${userId}`.execute(database);
   return rows[0] ?? null;
+}
+
+export async function renameUser(
+  database: Database,
+  userId: string,
+  name: string,
+  now: Date,
+): Promise<void> {
+  await database
+    .updateTable("users")
+    .set({ name, updated_at: now })
+    .where("id", "=", userId)
+    .execute();
+}
+
+export async function renamePuppy(
+  database: Database,
+  userId: string,
+  puppyId: string,
+  { name, now }: { name: string; now: Date },
+): Promise<void> {
+  await database
+    .updateTable("puppies")
+    .set({ name, updated_at: now })
+    .where("user_id", "=", userId)
+    .where("id", "=", puppyId)
+    .execute();
 }

@@ -41,6 +41,8 @@ export type Me = {
     time_zone: string;
     /** ISO 8601. */
     created_at: string;
+    /** Not so where someone only ever came by Google. */
+    has_password: boolean;
   };
   roles: Role[];
   settings: Settings;

@@ -26,6 +26,7 @@ export const ME: Me = {
     subscription_status: "none",
     time_zone: "UTC",
     created_at: "2026-03-05T10:00:00Z",
+    has_password: true,
   },
   roles: [],
   settings: {

@@ -1,0 +1,234 @@
+// What someone who is signed in changes about the way in: password, address, sessions.
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { newEmail, openBrowser } from "./test-browser.ts";
+import { linkIn, PASSWORD, startAuthServer, type AuthServer } from "./testing.ts";
+
+const NEW_PASSWORD = "a whole new password";
+let server: AuthServer;
+beforeAll(async () => {
+  server = await startAuthServer();
+});
+afterAll(() => server.stop());
+
+const landing = (response: Response) => {
+  const url = new URL(response.headers.get("location")!, server.url);
+  return `${url.pathname}${url.search}`;
+};
+const bodyOf = async (response: Response) => (await response.json()) as Record<string, unknown>;
+const isSignedIn = async (browser: ReturnType<typeof openBrowser>) =>
+  (await browser.get("/auth/v1/token")).status === 200;
+const arrive = async () => {
+  const browser = openBrowser(server);
+  const { email } = await browser.arrive();
+  return { browser, email };
+};
+const subjects = (email: string) => server.mailsTo(email).map(({ subject }) => subject);
+
+describe("a change of password", () => {
+  const change = (browser: ReturnType<typeof openBrowser>, more: Record<string, unknown> = {}) =>
+    browser.post("/auth/v1/change-password", {
+      currentPassword: PASSWORD,
+      newPassword: NEW_PASSWORD,
+      revokeOtherSessions: false,
+      ...more,
+    });
+
+  test("takes the old one and gives the new one, and the owner hears of it", async () => {
+    const { browser, email } = await arrive();
+    expect((await change(browser)).status).toBe(200);
+    expect(await isSignedIn(browser)).toBe(true);
+    expect((await openBrowser(server).signIn(email)).status).toBe(401);
+    expect((await openBrowser(server).signIn(email, NEW_PASSWORD)).status).toBe(200);
+    expect(subjects(email)).toContain("Your password for Luli has changed");
+  });
+
+  test("signs out the other sessions if asked, and this one stays", async () => {
+    const { browser, email } = await arrive();
+    const [kept, other] = [openBrowser(server), openBrowser(server)];
+    await kept.signIn(email);
+    await change(browser);
+    expect(await isSignedIn(kept)).toBe(true);
+    await other.signIn(email, NEW_PASSWORD);
+    await change(browser, {
+      currentPassword: NEW_PASSWORD,
+      newPassword: PASSWORD,
+      revokeOtherSessions: true,
+    });
+    expect(await Promise.all([browser, kept, other].map(isSignedIn))).toEqual([true, false, false]);
+  });
+
+  test("is refused with a wrong password, a short one, or none, and changes nothing", async () => {
+    const { browser, email } = await arrive();
+    const refusals = [
+      [{ currentPassword: "not this one" }, "INVALID_PASSWORD"],
+      [{ newPassword: "short" }, "PASSWORD_TOO_SHORT"],
+      [{ newPassword: "x".repeat(129) }, "PASSWORD_TOO_LONG"],
+      [{ currentPassword: undefined }, "VALIDATION_ERROR"],
+    ] as const;
+    for (const [more, code] of refusals) {
+      const answer = await change(browser, more);
+      expect(answer.status).toBe(400);
+      expect(await bodyOf(answer)).toMatchObject({ code });
+    }
+    expect((await openBrowser(server).signIn(email)).status).toBe(200);
+    expect(subjects(email)).not.toContain("Your password for Luli has changed");
+  });
+
+  test("is refused without a session", async () => {
+    expect((await change(openBrowser(server))).status).toBe(401);
+  });
+
+  test("cannot be used to guess: wrong ones count like those of a sign-in, and lock it too", async () => {
+    const { browser, email } = await arrive();
+    const guess = () => change(browser, { currentPassword: "a guess" });
+    const answers = await Promise.all(Array.from({ length: 12 }, guess));
+    expect(answers.filter(({ status }) => status === 400)).toHaveLength(10);
+    expect(await bodyOf(answers.find(({ status }) => status === 429)!)).toMatchObject({
+      code: "too_many_attempts",
+    });
+    expect((await change(browser)).status).toBe(429);
+    expect((await browser.signIn(email)).status).toBe(429);
+  });
+
+  test("the right one is no guess, however often it is given", async () => {
+    const { browser } = await arrive();
+    for (let i = 0; i < 12; i += 1)
+      expect((await change(browser, { newPassword: PASSWORD })).status).toBe(200);
+  });
+});
+
+describe("a change of address", () => {
+  const ask = (
+    browser: ReturnType<typeof openBrowser>,
+    newEmailAddress: unknown,
+    currentPassword: unknown = PASSWORD,
+  ) =>
+    browser.post("/auth/v1/change-email", {
+      newEmail: newEmailAddress,
+      currentPassword,
+      callbackURL: "/profile?email=changed",
+    });
+  const linkTo = (email: string) => linkIn(server.mailsTo(email).at(-1));
+
+  test("is confirmed by the new address, and the old one hears of both steps", async () => {
+    const { browser, email } = await arrive();
+    const next = newEmail("next");
+    expect((await ask(browser, next)).status).toBe(200);
+    expect(subjects(next)).toEqual(["Confirm your new email for Luli"]);
+    expect(subjects(email).at(-1)).toBe("Someone asked to change your email for Luli");
+    expect((await openBrowser(server).signIn(email)).status).toBe(200);
+
+    expect(landing(await browser.get(linkTo(next)))).toBe("/profile?email=changed");
+    expect(subjects(email).at(-1)).toBe("Your email for Luli has changed");
+    expect(await isSignedIn(browser)).toBe(true);
+    expect((await openBrowser(server).signIn(email)).status).toBe(401);
+    expect((await openBrowser(server).signIn(next)).status).toBe(200);
+    // Once more does no harm and sends nothing.
+    const before = server.mails.length;
+    expect(landing(await browser.get(linkTo(next)))).toBe("/profile?email=changed");
+    expect(server.mails).toHaveLength(before);
+  });
+
+  test("is not confirmed by whoever reads the mail, only where its owner is signed in", async () => {
+    const { browser, email } = await arrive();
+    const typo = newEmail("typo");
+    await ask(browser, typo);
+    const reader = openBrowser(server);
+    expect(landing(await reader.get(linkTo(typo)))).toBe("/auth?error=sign_in_to_confirm");
+    expect(await isSignedIn(reader)).toBe(false);
+    const { browser: stranger } = await arrive();
+    expect(landing(await stranger.get(linkTo(typo)))).toContain("error=");
+    expect((await openBrowser(server).signIn(email)).status).toBe(200);
+    expect((await openBrowser(server).signIn(typo)).status).toBe(401);
+  });
+
+  test("says the same for an address that is taken, and sends nothing there", async () => {
+    const { browser, email } = await arrive();
+    const { email: taken } = await arrive();
+    const before = server.mails.length;
+    const answers = [await ask(browser, taken), await ask(browser, newEmail("free"))];
+    expect(await Promise.all(answers.map((answer) => answer.text()))).toEqual(
+      Array.from({ length: 2 }, () => '{"status":true}'),
+    );
+    expect(server.mails.slice(before).filter(({ to }) => to === taken)).toEqual([]);
+    expect((await openBrowser(server).signIn(email)).status).toBe(200);
+  });
+
+  test("ends where it began when someone else took the address meanwhile", async () => {
+    const { browser, email } = await arrive();
+    const next = newEmail("next");
+    await ask(browser, next);
+    const link = linkTo(next);
+    await openBrowser(server).arrive(next);
+    expect(landing(await browser.get(link))).toBe("/profile?email=taken");
+    expect((await openBrowser(server).signIn(email)).status).toBe(200);
+  });
+
+  test("wants the password, and a real address", async () => {
+    const { browser } = await arrive();
+    const refusals = [
+      [newEmail(), "not this one", "INVALID_PASSWORD"],
+      [newEmail(), null, "INVALID_PASSWORD"],
+      [newEmail(), { $ne: "" }, "INVALID_PASSWORD"],
+      [newEmail(), "x".repeat(10_000), "INVALID_PASSWORD"],
+      ["no address", PASSWORD, "VALIDATION_ERROR"],
+      [`${"x".repeat(250)}@example.com`, PASSWORD, "INVALID_EMAIL"],
+    ] as const;
+    const before = server.mails.length;
+    for (const [address, password, code] of refusals) {
+      const answer = await ask(browser, address, password);
+      expect(answer.status).toBe(400);
+      expect(await bodyOf(answer)).toMatchObject({ code });
+    }
+    expect(server.mails).toHaveLength(before);
+    expect((await ask(openBrowser(server), newEmail())).status).toBe(401);
+  });
+
+  test("wrong passwords lock it", async () => {
+    const { browser } = await arrive();
+    for (let i = 0; i < 10; i += 1)
+      expect((await ask(browser, newEmail(), "a guess")).status).toBe(400);
+    expect((await ask(browser, newEmail())).status).toBe(429);
+  });
+
+  test("someone without a password sets one first", async () => {
+    const { browser, email } = await arrive();
+    await server.query(
+      `update accounts set provider_id = 'google', password = null
+       where user_id = (select id from users where email = $1)`,
+      [email],
+    );
+    const refused = await ask(browser, newEmail());
+    expect(refused.status).toBe(400);
+    expect(await bodyOf(refused)).toMatchObject({ code: "NO_PASSWORD" });
+    const bearer = { authorization: `Bearer ${await browser.token()}` };
+    const hasPassword = async () =>
+      (await bodyOf(await browser.get("/api/me", { headers: bearer })))["user"];
+    expect(await hasPassword()).toMatchObject({ has_password: false });
+
+    await browser.post("/auth/v1/request-password-reset", {
+      email,
+      redirectTo: "/auth?mode=reset",
+    });
+    const page = landing(await browser.get(linkTo(email)));
+    const token = new URL(page, server.url).searchParams.get("token");
+    await browser.post("/auth/v1/reset-password", { token, newPassword: NEW_PASSWORD });
+    await browser.signIn(email, NEW_PASSWORD);
+    expect(await hasPassword()).toMatchObject({ has_password: true });
+    expect((await ask(browser, newEmail(), NEW_PASSWORD)).status).toBe(200);
+  });
+});
+
+test("signing out everywhere ends every session, and nobody else's", async () => {
+  const { browser, email } = await arrive();
+  const { browser: neighbour } = await arrive();
+  const phone = openBrowser(server);
+  await phone.signIn(email);
+  expect((await browser.post("/auth/v1/revoke-sessions")).status).toBe(200);
+  expect(await Promise.all([browser, phone, neighbour].map(isSignedIn))).toEqual([
+    false,
+    false,
+    true,
+  ]);
+  expect((await openBrowser(server).post("/auth/v1/revoke-sessions")).status).toBe(401);
+});

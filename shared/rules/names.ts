@@ -1,0 +1,23 @@
+// What a person and a puppy may be called. The bounds are those of the tables users and puppies.
+
+/** In characters as people count them, not in UTF-16 units. */
+export const NAME_LENGTH = 80;
+export const PUPPY_NAME_LENGTH = 30;
+
+/** Line breaks and other controls, and marks that turn the direction of the words around them. */
+const UNSEEN = /[\p{Cc}\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
+
+/** As it is stored: no space around it, single spaces inside. */
+export const tidyName = (text: string): string => text.trim().replaceAll(/ +/g, " ");
+
+/** Why a person cannot be called so, or null. Nobody has to tell a name. */
+export const nameProblem = (name: string): string | null => problemOf(name, NAME_LENGTH);
+
+export const puppyNameProblem = (name: string): string | null =>
+  tidyName(name) === "" ? "A puppy needs a name." : problemOf(name, PUPPY_NAME_LENGTH);
+
+function problemOf(name: string, length: number): string | null {
+  const tidy = tidyName(name);
+  if (UNSEEN.test(tidy)) return "Please leave out line breaks and invisible characters.";
+  return [...tidy].length > length ? `Please use up to ${length} characters.` : null;
+}
