@@ -206,8 +206,12 @@ export const PAGES: PageTexts[] = [
   {
     path: "/profile",
     as: "member",
-    where: "web/app/pages/profile.tsx",
-    texts: [...text("Member Since", "Conversations"), ...SUBSCRIPTION],
+    where: "web/app/pages/profile.tsx, web/features/profile",
+    texts: [
+      ...text("Member Since", "Total Happiness", "Conversations", "Achievements", "0 unlocked"),
+      ...button("Edit Profile"),
+      ...SUBSCRIPTION,
+    ],
   },
   {
     path: "/settings",

@@ -1,11 +1,12 @@
 // Around better-auth's change of password and of address: what a stolen session alone must not be able to do.
 import type { BetterAuthPlugin } from "better-auth";
 import { APIError, createAuthMiddleware, getSessionFromCtx, isAPIError } from "better-auth/api";
+import { PASSWORD_LENGTH } from "../../shared/rules/passwords.ts";
 import type { AuthMails } from "./auth-mails.ts";
 import { changeOfAddress } from "./change-of-address.ts";
 import { addressOf, bodyOf, type HookContext, tooManyAttempts } from "./hook-context.ts";
 import type { PasswordAttempts } from "./password-attempts.ts";
-import { PASSWORD_LENGTH, profileProblem } from "./profile-input.ts";
+import { profileProblem } from "./profile-input.ts";
 
 type Parts = { attempts: PasswordAttempts; mails: AuthMails };
 

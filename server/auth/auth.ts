@@ -2,6 +2,7 @@
 import { betterAuth } from "better-auth";
 import { hashPassword, verifyPassword } from "better-auth/crypto";
 import { bearer, jwt } from "better-auth/plugins";
+import { PASSWORD_LENGTH } from "../../shared/rules/passwords.ts";
 import { CLIENT_IP_HEADER } from "../client-ip.ts";
 import type { ServerContext } from "../context.ts";
 import { accountGuard } from "./account-guard.ts";
@@ -11,7 +12,7 @@ import { TABLES, USER_FIELDS } from "./auth-tables.ts";
 import { googlePlugin } from "./google.ts";
 import { createOutbox } from "./outbox.ts";
 import { createPasswordAttempts } from "./password-attempts.ts";
-import { fitSession, PASSWORD_LENGTH } from "./profile-input.ts";
+import { fitSession } from "./profile-input.ts";
 import { createRateLimits } from "../rate-limits.ts";
 import { ADDRESS_LIMITS } from "./address-limits.ts";
 import { signInGuard } from "./sign-in-guard.ts";

@@ -1,7 +1,6 @@
 // What people may say about themselves, brought into the bounds of the users and sessions tables.
 import { nameProblem } from "../../shared/rules/names.ts";
 
-export const PASSWORD_LENGTH = { min: 8, max: 128 };
 const EMAIL_LENGTH = 254;
 const USER_AGENT_LENGTH = 1024;
 

@@ -10,6 +10,8 @@ declare module "@tanstack/react-query" {
     mutationMeta: {
       /** What to say when the write fails. */
       failure?: Failure | ((error: Error) => Failure);
+      /** Whether the form says it already, at its field. */
+      isAtField?: (error: Error) => boolean;
     };
   }
 }
@@ -27,7 +29,8 @@ export function createQueryClient(): QueryClient {
     defaultOptions: { queries: { retry: shouldRetry, staleTime: 10_000 } },
     mutationCache: new MutationCache({
       onError: (error, _variables, _context, mutation) => {
-        const { failure } = mutation.meta ?? {};
+        const { failure, isAtField } = mutation.meta ?? {};
+        if (isAtField?.(error)) return;
         showToast({
           title: "Something went wrong",
           text: error.message,

@@ -99,7 +99,12 @@ export const useSessionQueries = (queryClient: QueryClient): void => {
     return sessionStore.subscribe(() => {
       const before = known;
       known = sessionStore.get();
-      if (before.status === "loading" || personOf(before) === personOf(known)) return;
+      if (before.status === "loading") return;
+      if (personOf(before) === personOf(known)) {
+        // Another name or address: it was changed in another tab, or by a link in a mail.
+        void queryClient.invalidateQueries({ queryKey: meQuery.queryKey });
+        return;
+      }
       if (before.status === "signed_in") void forgetUser(queryClient);
       else void queryClient.invalidateQueries(personal);
     });

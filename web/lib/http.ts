@@ -24,6 +24,12 @@ export const postJson = <T>(
 ): Promise<T> =>
   readJson<T>(path, { method: "POST", ...(body !== undefined && asJson(body)) }, options);
 
+export const patchJson = <T>(
+  path: string,
+  body: object,
+  options: RequestOptions = {},
+): Promise<T> => readJson<T>(path, { method: "PATCH", ...asJson(body) }, options);
+
 const asJson = (body: unknown): RequestInit => ({
   headers: { "Content-Type": "application/json" },
   body: JSON.stringify(body),

@@ -7,6 +7,10 @@ export const paths = {
   session: `${AUTH}/get-session`,
   token: `${AUTH}/token`,
   signOut: `${AUTH}/sign-out`,
+  revokeSessions: `${AUTH}/revoke-sessions`,
+  changeEmail: `${AUTH}/change-email`,
+  changePassword: `${AUTH}/change-password`,
+  requestPasswordReset: `${AUTH}/request-password-reset`,
   config: "/config.json",
   me: "/api/me",
   chats: (query: { before?: string; limit?: number } = {}) => {

@@ -1,7 +1,8 @@
 // What the session store asks of the server. Three plain calls instead of better-auth's client: the shell of every public page
 // needs them, and the client weighs 11 KB.
 import { type AccessToken, readAccessToken } from "./access-token.ts";
-import { HttpError, offlineError, readHttpError } from "./http-error.ts";
+import { postAuth } from "./auth-calls.ts";
+import { HttpError, isHttpError, readHttpError } from "./http-error.ts";
 import { paths } from "./paths.ts";
 
 export type SessionUser = { id: string; email: string; name: string };
@@ -43,17 +44,13 @@ const readUser = (body: unknown): SessionUser => {
   return { id: user.id, email: user.email, name: user.name ?? "" };
 };
 
-export const postSignOut = async () => {
-  let response: Response;
+/** `everywhere` ends every session of the person, not only this browser's. */
+export const postSignOut = async (everywhere: boolean) => {
   try {
-    response = await fetch(paths.signOut, {
-      method: "POST",
-      headers: { "Content-Type": "application/json" },
-      body: "{}",
-      signal: AbortSignal.timeout(15_000),
-    });
+    if (everywhere) await postAuth(paths.revokeSessions, {});
+    // Also takes the cookie away.
+    await postAuth(paths.signOut, {});
   } catch (error) {
-    throw offlineError(error);
+    if (!isHttpError(error) || error.status !== 401) throw error;
   }
-  if (!response.ok && response.status !== 401) throw await readHttpError(response);
 };

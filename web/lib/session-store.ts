@@ -12,7 +12,8 @@ export type SessionStore = {
   ready: () => Promise<SessionState>;
   /** Asks the server again, whatever is known; called after a sign-in. */
   refresh: () => Promise<SessionState>;
-  signOut: () => Promise<void>;
+  /** Everywhere: in every browser where this person is signed in. */
+  signOut: (options?: { everywhere?: boolean }) => Promise<void>;
   /** Null when signed out. `rejected` is a token that the server refused and that must not be handed out again. */
   accessToken: (rejected?: string) => Promise<string | null>;
   /** Stops listening to the window and to other tabs. */
@@ -153,8 +154,8 @@ export const createSessionStore = (): SessionStore => {
       startEpoch();
       return ask();
     },
-    signOut: async () => {
-      await postSignOut();
+    signOut: async ({ everywhere = false } = {}) => {
+      await postSignOut(everywhere);
       endSession(true);
     },
     accessToken,

@@ -86,7 +86,11 @@ export type FakeServer = {
   calls: string[];
   /** What was sent, and where to. */
   bodies: [path: string, body: unknown][];
+  /** Of "PATCH /api/me" and the like: what a test answers itself, given the body. */
+  writes: Map<string, (body: unknown) => Answer>;
 };
+
+type Answer = { status?: number; body: unknown };
 
 const DASHBOARD: Dashboard = {
   conversations: 127,
@@ -116,7 +120,7 @@ const noRewards = (me: Me): Rewards => ({
 const encode = (part: object) => btoa(JSON.stringify(part));
 const token = () => `${encode({})}.${encode({ iat: 0, exp: 900 })}.x`;
 
-function answer(server: FakeServer, path: string): { status?: number; body: unknown } {
+function answer(server: FakeServer, path: string): Answer {
   if (server.broken.has(path)) {
     return { status: 500, body: { error: { code: "internal", message: "The server stumbled." } } };
   }
@@ -152,12 +156,15 @@ export function startFakeServer(me: Me | null = null): FakeServer {
     broken: new Set(),
     calls: [],
     bodies: [],
+    writes: new Map(),
   };
-  vi.stubGlobal("fetch", async (input: RequestInfo | URL, init?: RequestInit) => {
+  vi.stubGlobal("fetch", async (input: RequestInfo | URL, init: RequestInit = {}) => {
     const path = input instanceof Request ? input.url : String(input);
     server.calls.push(path);
-    if (typeof init?.body === "string") server.bodies.push([path, JSON.parse(init.body)]);
-    const { status = 200, body } = answer(server, path);
+    const sent: unknown = typeof init.body === "string" ? JSON.parse(init.body) : undefined;
+    if (sent !== undefined) server.bodies.push([path, sent]);
+    const write = server.writes.get(`${init.method ?? "GET"} ${path}`);
+    const { status = 200, body } = write ? write(sent) : answer(server, path);
     return Response.json(body, { status });
   });
   return server;

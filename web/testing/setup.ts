@@ -18,3 +18,9 @@ window.matchMedia ??= (media) => ({
 });
 // jsdom's own only complains that it is not implemented.
 window.scrollTo = () => {};
+// jsdom lays nothing out.
+window.ResizeObserver ??= class {
+  readonly observe = () => {};
+  readonly unobserve = () => {};
+  readonly disconnect = () => {};
+};

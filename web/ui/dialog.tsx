@@ -8,30 +8,36 @@ type DialogProps = {
   onOpenChange: (isOpen: boolean) => void;
   title: string;
   text?: ReactNode;
+  /** Peeks over the upper edge, where there is room for it. */
+  puppy?: ReactNode;
   children: ReactNode;
 };
 
-export function Dialog({ isOpen, onOpenChange, title, text, children }: DialogProps) {
+export function Dialog(props: DialogProps) {
+  const { isOpen, onOpenChange, title, text, puppy, children } = props;
   const focus = useReturnFocus();
   return (
     <RadixDialog.Root open={isOpen} onOpenChange={onOpenChange}>
       <RadixDialog.Portal>
         <RadixDialog.Overlay className="scrim" />
         <RadixDialog.Content
-          className="dialog"
+          className={puppy ? "dialog dialog-peeked" : "dialog"}
           {...focus}
           {...(text ? {} : { "aria-describedby": undefined })}
         >
-          <div className="mb-3 flex items-start gap-3">
-            <RadixDialog.Title className="t-h3 flex-1 pt-2.5">{title}</RadixDialog.Title>
-            <RadixDialog.Close className="overlay-close" aria-label="Close">
-              <X className="icon" strokeWidth={2.4} aria-hidden="true" />
-            </RadixDialog.Close>
+          {puppy ? <div className="dialog-puppy">{puppy}</div> : null}
+          <div className="dialog-body">
+            <div className="mb-3 flex items-start gap-3">
+              <RadixDialog.Title className="t-h3 flex-1 pt-2.5">{title}</RadixDialog.Title>
+              <RadixDialog.Close className="overlay-close" aria-label="Close">
+                <X className="icon" strokeWidth={2.4} aria-hidden="true" />
+              </RadixDialog.Close>
+            </div>
+            {text ? (
+              <RadixDialog.Description className="mb-5 text-ink-2">{text}</RadixDialog.Description>
+            ) : null}
+            {children}
           </div>
-          {text ? (
-            <RadixDialog.Description className="mb-5 text-ink-2">{text}</RadixDialog.Description>
-          ) : null}
-          {children}
         </RadixDialog.Content>
       </RadixDialog.Portal>
     </RadixDialog.Root>

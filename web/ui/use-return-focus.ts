@@ -1,11 +1,18 @@
-// Gives the focus back to what opened a dialog. The library does so for its own triggers only, and ours open by state.
+// Where the focus goes when a dialog opens and closes: into its first field, and back to what opened it. The library knows
+// its own triggers only, and ours open by state; without a field it takes the first control.
 import { useRef } from "react";
 
 export function useReturnFocus() {
   const opener = useRef<Element | null>(null);
   return {
-    onOpenAutoFocus: () => {
+    onOpenAutoFocus: (event: Event) => {
       opener.current = document.activeElement;
+      const field =
+        event.target instanceof HTMLElement &&
+        event.target.querySelector<HTMLElement>("input:not([type=hidden]), textarea, select");
+      if (!field) return;
+      event.preventDefault();
+      field.focus();
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault();

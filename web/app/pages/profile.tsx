@@ -1,21 +1,27 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { CalendarHeart, MessageCircle } from "lucide-react";
+import { Pencil } from "lucide-react";
+import { useState } from "react";
 import { SubscriptionPanel } from "../../features/checkout/subscription-panel.tsx";
+import { AccountPanel } from "../../features/profile/account-panel.tsx";
 import { ProfileBanner } from "../../features/profile/profile-banner.tsx";
+import { ProfileStats } from "../../features/profile/profile-stats.tsx";
 import { moodLook } from "../../features/puppy/moods.ts";
 import { Puppy } from "../../features/puppy/puppy.tsx";
-import { meQuery } from "../../lib/data.ts";
-import { LinkButton } from "../../ui/button.tsx";
+import { dashboardQuery, meQuery } from "../../lib/data.ts";
+import { Button, LinkButton } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icons.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
-import { StatCard } from "../../ui/stat-card.tsx";
 import { isAdmin } from "../is-admin.ts";
-import { Page } from "../page.tsx";
+import { Page, PageBoundary } from "../page.tsx";
+import { type ProfileDialog, ProfileDialogs } from "../profile-dialogs.tsx";
 import { useCheckoutReturn } from "../use-checkout-return.ts";
+import { useEmailReturn } from "../use-email-return.ts";
+import { useSignOut } from "../use-sign-out.ts";
 import { useStartCheckout } from "../use-start-checkout.ts";
 
 export function ProfilePage() {
   useCheckoutReturn();
+  useEmailReturn();
   return (
     <Page title="Profile" wash="pink" pending={<Skeleton heights={[220, 92, 180]} />}>
       <Profile />
@@ -25,9 +31,10 @@ export function ProfilePage() {
 
 function Profile() {
   const { data: me } = useSuspenseQuery(meQuery);
+  const [open, setOpen] = useState<ProfileDialog | null>(null);
   const startCheckout = useStartCheckout();
+  const signOutEverywhere = useSignOut({ everywhere: true });
   const look = moodLook(me.puppy.mood, me.puppy.variant);
-  const since = new Intl.DateTimeFormat("en-US", { month: "long", year: "numeric" });
   return (
     <>
       <ProfileBanner
@@ -41,31 +48,47 @@ function Profile() {
             label={`${me.puppy.name}, ${me.puppy.mood.toLowerCase()}`}
           />
         }
-        action={
-          isAdmin(me) ? (
-            <LinkButton to="/admin" kind="soft">
-              Admin Dashboard
-            </LinkButton>
-          ) : null
+        actions={
+          <>
+            <Button onClick={() => setOpen("edit")}>
+              <Icon of={Pencil} />
+              Edit Profile
+            </Button>
+            {isAdmin(me) ? (
+              <LinkButton to="/admin" kind="soft">
+                Admin Dashboard
+              </LinkButton>
+            ) : null}
+          </>
         }
       />
+      <PageBoundary pending={<Skeleton heights={[92]} />}>
+        <Statistics />
+      </PageBoundary>
       <div className="profile-columns">
-        <div className="grid content-start gap-4">
-          <StatCard
-            icon={<Icon of={CalendarHeart} />}
-            tone="premium"
-            value={since.format(new Date(me.user.created_at))}
-            label="Member Since"
-          />
-          <StatCard
-            icon={<Icon of={MessageCircle} />}
-            tone="info"
-            value={me.chats.toLocaleString("en-US")}
-            label="Conversations"
-          />
-        </div>
         <SubscriptionPanel hasCancel onStartTrial={() => void startCheckout()} />
+        <AccountPanel
+          user={me.user}
+          onChangeEmail={() => setOpen("email")}
+          onChangePassword={() => setOpen("password")}
+          onSignOutEverywhere={() => void signOutEverywhere()}
+        />
       </div>
+      <ProfileDialogs open={open} me={me} onClose={() => setOpen(null)} />
     </>
+  );
+}
+
+function Statistics() {
+  const { data: me } = useSuspenseQuery(meQuery);
+  const { data: numbers } = useSuspenseQuery(dashboardQuery);
+  return (
+    <ProfileStats
+      since={me.user.created_at}
+      timeZone={me.user.time_zone}
+      happiness={numbers.happiness_points}
+      conversations={numbers.conversations}
+      achievements={numbers.achievements.unlocked}
+    />
   );
 }

@@ -1,9 +1,10 @@
 import { type FormEvent, useState } from "react";
+import { PASSWORD_LENGTH } from "../../../shared/rules/passwords.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { showToast } from "../../ui/toast.tsx";
 import { signIn, signUp } from "./data.ts";
-import { MIN_PASSWORD, checkEmail, checkNewPassword, checkPassword } from "./logic.ts";
+import { checkEmail, checkNewPassword, checkPassword } from "./logic.ts";
 import { NoticeBox } from "./notice-box.tsx";
 import { ResendButton } from "./resend-button.tsx";
 import { useSubmit } from "./use-submit.ts";
@@ -75,7 +76,7 @@ export const CredentialsForm = (props: CredentialsFormProps) => {
         name="password"
         autoComplete={isSignUp ? "new-password" : "current-password"}
         required
-        hint={isSignUp ? `At least ${MIN_PASSWORD} characters` : undefined}
+        hint={isSignUp ? `At least ${PASSWORD_LENGTH.min} characters` : undefined}
         value={password}
         error={errors.password}
         onChange={(event) => setPassword(event.target.value)}

@@ -37,6 +37,13 @@ test.each(["TOKEN_EXPIRED", "token_expired", "INVALID_TOKEN", "USER_NOT_FOUND"])
   },
 );
 
+test("a new address is confirmed only where its owner is signed in", () => {
+  expect(openingOf({ error: "sign_in_to_confirm" })).toMatchObject({
+    view: { name: "sign_in" },
+    notice: { title: "Please sign in first" },
+  });
+});
+
 test("a failed visit to Google leads back to sign-in and says what happened", () => {
   expect(openingOf({ error: "access_denied" })).toMatchObject({
     view: { name: "sign_in" },

@@ -1,6 +1,5 @@
 // What the auth page decides by itself: which form to show, what is wrong with an input, what an error code means.
-
-export const MIN_PASSWORD = 8;
+import { PASSWORD_LENGTH } from "../../../shared/rules/passwords.ts";
 
 /** Of `/auth`: a mode asked for, the token of a reset link, the error of a link or of Google. */
 export type AuthSearch = {
@@ -43,6 +42,15 @@ export const openingOf = ({
       },
     };
   }
+  if (error === "sign_in_to_confirm") {
+    return {
+      view: { name: "sign_in" },
+      notice: {
+        title: "Please sign in first",
+        text: "Then open the link in the mail once more: a new address is confirmed only where you are signed in.",
+      },
+    };
+  }
   const view: AuthView = {
     name:
       mode === "sign-up" ? "sign_up" : mode === "forgot" || mode === "reset" ? "forgot" : "sign_in",
@@ -73,8 +81,8 @@ export const checkEmail = (email: string): FieldErrors => {
 
 export const checkNewPassword = (password: string): FieldErrors => {
   if (password === "") return { password: "Please choose a password." };
-  return password.length < MIN_PASSWORD
-    ? { password: `Please use at least ${MIN_PASSWORD} characters.` }
+  return password.length < PASSWORD_LENGTH.min
+    ? { password: `Please use at least ${PASSWORD_LENGTH.min} characters.` }
     : {};
 };
 

@@ -1,9 +1,10 @@
 import { type FormEvent, useState } from "react";
+import { PASSWORD_LENGTH } from "../../../shared/rules/passwords.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { showToast } from "../../ui/toast.tsx";
 import { resetPassword } from "./data.ts";
-import { MIN_PASSWORD, checkNewPassword } from "./logic.ts";
+import { checkNewPassword } from "./logic.ts";
 import { useSubmit } from "./use-submit.ts";
 
 type ResetFormProps = {
@@ -38,7 +39,7 @@ export const ResetForm = ({ token, onPasswordFocus, onDone, onExpired }: ResetFo
         name="new-password"
         autoComplete="new-password"
         required
-        hint={`At least ${MIN_PASSWORD} characters`}
+        hint={`At least ${PASSWORD_LENGTH.min} characters`}
         value={password}
         error={errors.password}
         onChange={(event) => setPassword(event.target.value)}

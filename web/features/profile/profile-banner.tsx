@@ -8,10 +8,10 @@ type ProfileBannerProps = {
   email: string;
   stage: StageName;
   puppy: ReactNode;
-  action?: ReactNode;
+  actions: ReactNode;
 };
 
-export function ProfileBanner({ name, email, stage, puppy, action }: ProfileBannerProps) {
+export function ProfileBanner({ name, email, stage, puppy, actions }: ProfileBannerProps) {
   return (
     <Stage name={stage} className="profile-banner" scene={{ width: 1200, height: 260, seed: 5 }}>
       <div className="profile-puppy">{puppy}</div>
@@ -20,7 +20,7 @@ export function ProfileBanner({ name, email, stage, puppy, action }: ProfileBann
           {name.trim() || "Friend"}
         </h1>
         <p className="mt-2 text-[17px]">{email}</p>
-        {action ? <div className="mt-5">{action}</div> : null}
+        <div className="mt-5 flex flex-wrap gap-3">{actions}</div>
       </div>
     </Stage>
   );

@@ -1,0 +1,173 @@
+// A person's own account: names, address, password, every session.
+import type { Browser, Page } from "@playwright/test";
+import { expect, expectAccessible, linkIn, readMail, sandboxAccount, test } from "./harness.ts";
+import { newPerson, signIn, type Account } from "./people.ts";
+
+const THEMES = ["light", "dark"] as const;
+
+const statistic = (page: Page, label: string) =>
+  page.getByRole("main").getByText(label, { exact: true }).locator("..");
+
+async function openDialog(page: Page, button: string) {
+  await page.getByRole("button", { name: button }).click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog).toBeVisible();
+  return dialog;
+}
+
+/** Another browser of the same person. */
+async function openElsewhere(browser: Browser, { storageState }: Account) {
+  const context = await browser.newContext({ storageState });
+  const page = await context.newPage();
+  await page.goto("/profile");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  return { page, close: () => context.close() };
+}
+
+test("the demo account's profile shows the sample numbers of the specification", async ({
+  page,
+  baseURL,
+}) => {
+  await signIn(page.request, baseURL!, sandboxAccount("demo"));
+  await page.goto("/profile");
+  await expect(statistic(page, "Member Since")).toContainText("January 2025");
+  await expect(statistic(page, "Total Happiness")).toContainText("8,450 points");
+  await expect(statistic(page, "Conversations")).toContainText("127");
+  await expect(statistic(page, "Achievements")).toContainText("12 unlocked");
+});
+
+test("names are changed by the keyboard alone, and Luli knows them in the chat", async ({
+  page,
+  account,
+}) => {
+  expect(account.email).toContain("@");
+  await page.goto("/profile");
+  await page.getByRole("button", { name: "Edit Profile" }).focus();
+  await page.keyboard.press("Enter");
+  const dialog = page.getByRole("dialog", { name: "Edit your profile" });
+  await expect(dialog.getByLabel("Your name")).toBeFocused();
+  await page.keyboard.type("Rose");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("ControlOrMeta+A");
+  await page.keyboard.press("Delete");
+  await page.keyboard.press("Enter");
+  await expect(dialog.getByText("A puppy needs a name.")).toBeVisible();
+  await expect(dialog.getByLabel("Your puppy's name")).toBeFocused();
+  await page.keyboard.type("Biscuit");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1, name: "Rose" })).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole("button", { name: "Edit Profile" })).toBeFocused();
+  await page.goto("/chat");
+  await expect(page.getByRole("textbox", { name: "Message to Biscuit" })).toBeVisible();
+  await page.goto("/dashboard");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Hello, Rose");
+});
+
+test("a new address is confirmed by its mail, and the old one hears of it", async ({
+  page,
+  account,
+  allowConsoleErrors,
+}) => {
+  allowConsoleErrors(/status of 400 .*change-email/);
+  const next = newPerson().email;
+  await page.goto("/profile");
+  const dialog = await openDialog(page, "Change email");
+  await dialog.getByLabel("New email").fill(next);
+  await dialog.getByLabel("Your password").fill("not the password");
+  await dialog.getByRole("button", { name: "Send the link" }).click();
+  await expect(dialog.getByText("That is not your password.")).toBeVisible();
+  await dialog.getByLabel("Your password").fill(account.password);
+  await dialog.getByRole("button", { name: "Send the link" }).click();
+  await expect(page.getByRole("dialog", { name: "Check your email" })).toBeVisible();
+  await readMail(page.request, account.email, /asked to change your email/);
+
+  await page.goto(linkIn(await readMail(page.request, next, /new email/)));
+  await expect(page.getByText("Email changed")).toBeVisible();
+  await expect(page).toHaveURL("/profile");
+  await expect(page.getByText(next).first()).toBeVisible();
+  await readMail(page.request, account.email, /has changed/);
+});
+
+test("the link in the mail opens nothing for someone else", async ({ page, account, browser }) => {
+  const next = newPerson().email;
+  await page.goto("/profile");
+  const dialog = await openDialog(page, "Change email");
+  await dialog.getByLabel("New email").fill(next);
+  await dialog.getByLabel("Your password").fill(account.password);
+  await dialog.getByRole("button", { name: "Send the link" }).click();
+  const link = linkIn(await readMail(page.request, next, /new email/));
+  const stranger = await browser.newContext();
+  const reader = await stranger.newPage();
+  await reader.goto(link);
+  await expect(reader.getByText("Please sign in first")).toBeVisible();
+  await stranger.close();
+});
+
+test("a new password signs out other browsers, and opens the next", async ({
+  page,
+  account,
+  browser,
+  baseURL,
+}) => {
+  const elsewhere = await openElsewhere(browser, {
+    ...account,
+    storageState: await signIn(page.request, baseURL!, account),
+  });
+  await page.context().addCookies(account.storageState.cookies);
+  await page.goto("/profile");
+  const dialog = await openDialog(page, "Change password");
+  await dialog.getByLabel("Your password now").fill(account.password);
+  await dialog.getByLabel("New password").fill("a whole new password");
+  await dialog.getByRole("button", { name: "Change password" }).click();
+  await expect(page.getByText("Everywhere else you are signed out.")).toBeVisible();
+  await readMail(page.request, account.email, /password for Luli has changed/);
+  await elsewhere.page.evaluate(() => window.dispatchEvent(new Event("focus")));
+  await expect(elsewhere.page).toHaveURL(/\/auth/);
+  await elsewhere.close();
+  await page.reload();
+  await expect(page).toHaveURL("/profile");
+  await signIn(page.request, baseURL!, { ...account, password: "a whole new password" });
+});
+
+test("Sign out everywhere is seen in another browser", async ({ page, account, browser }) => {
+  const elsewhere = await openElsewhere(browser, account);
+  await page.goto("/profile");
+  await page.getByRole("button", { name: "Sign out everywhere" }).click();
+  await expect(page.getByText("Signed out everywhere")).toBeVisible();
+  await expect(page).toHaveURL("/");
+  await elsewhere.page.evaluate(() => window.dispatchEvent(new Event("focus")));
+  await expect(elsewhere.page).toHaveURL(/\/auth/);
+  await elsewhere.close();
+});
+
+test("who came by Google sets a password by mail", async ({ page }) => {
+  await page.goto("/auth");
+  await page.getByRole("button", { name: /Google/ }).click();
+  await page
+    .getByRole("button", { name: /yuki/i })
+    .or(page.getByRole("link", { name: /yuki/i }))
+    .first()
+    .click();
+  await expect(page).toHaveURL("/chat");
+  await page.goto("/profile");
+  await expect(page.getByText(/You sign in with Google/)).toBeVisible();
+  await page.getByRole("button", { name: "Set a password" }).click();
+  await expect(page.getByText("We sent you a link to choose a password.")).toBeVisible();
+});
+
+for (const theme of THEMES) {
+  test(`the profile and its dialogs are readable in ${theme}`, async ({ page, account }) => {
+    expect(account.email).toContain("@");
+    await page.emulateMedia({ colorScheme: theme, reducedMotion: "reduce" });
+    await page.goto("/profile");
+    await expect(statistic(page, "Total Happiness")).toBeVisible();
+    await expectAccessible(page);
+    for (const button of ["Edit Profile", "Change email", "Change password"]) {
+      const dialog = await openDialog(page, button);
+      await expectAccessible(page);
+      await page.keyboard.press("Escape");
+      await expect(dialog).toBeHidden();
+    }
+  });
+}

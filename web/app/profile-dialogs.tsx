@@ -1,0 +1,56 @@
+import { useQuery } from "@tanstack/react-query";
+import { lazy, Suspense } from "react";
+import type { Me } from "../../shared/contracts/me.ts";
+import { Puppy } from "../features/puppy/puppy.tsx";
+import { configQuery } from "../lib/data.ts";
+import { paths } from "../lib/paths.ts";
+
+// Nobody pays for a form that nobody opens.
+const EditDialog = lazy(async () => ({
+  default: (await import("../features/profile/edit-dialog.tsx")).EditDialog,
+}));
+const EmailDialog = lazy(async () => ({
+  default: (await import("../features/profile/email-dialog.tsx")).EmailDialog,
+}));
+const PasswordDialog = lazy(async () => ({
+  default: (await import("../features/profile/password-dialog.tsx")).PasswordDialog,
+}));
+
+export type ProfileDialog = "edit" | "email" | "password";
+
+type ProfileDialogsProps = { open: ProfileDialog | null; me: Me; onClose: () => void };
+
+export function ProfileDialogs({ open, me, onClose }: ProfileDialogsProps) {
+  const { data: config } = useQuery(configQuery);
+  const hasMailbox = config?.sandbox.includes("mail");
+  const peeking = (mood: "happy" | "attention" | "calm") => (
+    <Puppy variant={me.puppy.variant} mood={mood} crop="bust" label="" />
+  );
+  return (
+    <Suspense fallback={null}>
+      {open === "edit" ? <EditDialog me={me} puppy={peeking("happy")} onClose={onClose} /> : null}
+      {open === "email" ? (
+        <EmailDialog
+          me={me}
+          puppy={peeking("attention")}
+          mailbox={hasMailbox ? <Mailbox /> : null}
+          onClose={onClose}
+        />
+      ) : null}
+      {open === "password" ? (
+        <PasswordDialog me={me} puppy={peeking("calm")} onClose={onClose} />
+      ) : null}
+    </Suspense>
+  );
+}
+
+function Mailbox() {
+  return (
+    <p>
+      <a className="text-link" href={paths.sandboxMail} target="_blank" rel="noreferrer">
+        Open the sandbox mailbox
+      </a>
+      <span className="sr-only"> (opens in a new tab)</span>
+    </p>
+  );
+}

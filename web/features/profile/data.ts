@@ -1,0 +1,50 @@
+// Writes of a person's own account: names, address, password.
+import { mutationOptions } from "@tanstack/react-query";
+import type { Me } from "../../../shared/contracts/me.ts";
+import type { ProfileChange } from "../../../shared/contracts/profile.ts";
+import { postAuth } from "../../lib/auth-calls.ts";
+import { meQuery } from "../../lib/data.ts";
+import { patchJson } from "../../lib/http.ts";
+import { paths } from "../../lib/paths.ts";
+import { sessionStore } from "../../lib/session.ts";
+import { problemsOf } from "./logic.ts";
+
+/** The form shows these itself. */
+const isAtField = (error: Error) => Object.keys(problemsOf(error)).length > 0;
+
+export const profileMutation = mutationOptions({
+  mutationFn: (change: ProfileChange) => patchJson<Me>(paths.me, change),
+  onSuccess: async (me, _change, _before, { client }) => {
+    await client.cancelQueries({ queryKey: meQuery.queryKey });
+    client.setQueryData(meQuery.queryKey, me);
+    // The session knows the name, too, and tells the other tabs.
+    void sessionStore.refresh();
+  },
+  meta: { failure: { title: "Not saved", text: "Please try again in a moment." }, isAtField },
+});
+
+export type EmailChange = { newEmail: string; currentPassword: string };
+
+export const emailMutation = mutationOptions({
+  mutationFn: (change: EmailChange) =>
+    postAuth(paths.changeEmail, { ...change, callbackURL: "/profile?email=changed" }),
+  meta: { failure: (error) => ({ title: "Not changed", text: error.message }), isAtField },
+});
+
+export type PasswordChange = {
+  currentPassword: string;
+  newPassword: string;
+  revokeOtherSessions: boolean;
+};
+
+export const passwordMutation = mutationOptions({
+  mutationFn: (change: PasswordChange) => postAuth(paths.changePassword, change),
+  meta: { failure: (error) => ({ title: "Not changed", text: error.message }), isAtField },
+});
+
+/** The way to a first password, too: the mail proves whose address it is. */
+export const resetMutation = mutationOptions({
+  mutationFn: (email: string) =>
+    postAuth(paths.requestPasswordReset, { email, redirectTo: "/auth?mode=reset" }),
+  meta: { failure: (error) => ({ title: "Not sent", text: error.message }) },
+});

@@ -1,0 +1,22 @@
+import { Button } from "../../ui/button.tsx";
+
+type DialogButtonsProps = {
+  label: string;
+  /** What the first one says while its work is under way. */
+  busy: string | false;
+  onClose: () => void;
+};
+
+/** A form's own button, and the way out without it. */
+export function DialogButtons({ label, busy, onClose }: DialogButtonsProps) {
+  return (
+    <div className="mt-2 flex flex-wrap gap-3">
+      <Button type="submit" busy={busy}>
+        {label}
+      </Button>
+      <Button kind="soft" onClick={onClose}>
+        Never mind
+      </Button>
+    </div>
+  );
+}
