@@ -34,7 +34,11 @@ export const RULES: Record<string, Rule[]> = {
       "web/features/dashboard/greeting.tsx",
       "web/app/app.test.tsx, e2e/spec-table.spec.ts",
     ],
-    ["Happiness points and achievements on dashboard and profile", "issue 5", "issue 5"],
+    [
+      "Happiness points and achievements on dashboard and profile",
+      "server/dashboard/service.ts",
+      "e2e/auth.spec.ts, e2e/account.spec.ts",
+    ],
     ["Embedded card payment on /checkout", "issue 4", "issue 4"],
     ["Enter sends", "web/features/chat/composer.tsx", "e2e/chat.spec.ts"],
     [
@@ -43,7 +47,7 @@ export const RULES: Record<string, Rule[]> = {
       "web/app/showrooms.test.tsx",
     ],
     ["Buy Now, Need More Coins? and View Tasks", "issue 5", "issue 5"],
-    ["Edit Profile", "issue 5", "issue 5"],
+    ["Edit Profile", "web/features/profile/edit-dialog.tsx", "e2e/account.spec.ts"],
     ["Admin Dashboard button for admins", "web/app/pages/profile.tsx", "e2e/auth.spec.ts"],
     ["Settings saved and acting, Download My Data, Delete Account", "issue 6", "issue 6"],
     [
