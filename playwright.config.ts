@@ -19,6 +19,8 @@ export default defineConfig({
     // Set by the global setup, which runs before the workers that read it here.
     baseURL: process.env.LULI_E2E_URL,
     launchOptions: { executablePath, ...(env && { env: { ...process.env, ...env } }) },
+    // Between the page and the network it would hide requests from the journeys that change them; its own journeys let it in.
+    serviceWorkers: "block",
     locale: "en-US",
     timezoneId: "Europe/Berlin",
     // Without the film, which costs a third of the time.

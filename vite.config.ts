@@ -3,6 +3,7 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Rolldown } from "vite";
 
+const WORKER = path.resolve(import.meta.dirname, "web/worker/worker.ts");
 const PUBLIC = path.resolve(import.meta.dirname, "web/app/public");
 /** One for each page that the build renders itself; web/app/public/pages.ts says more of them. */
 const PUBLIC_ENTRIES = ["landing", "privacy", "terms", "contact", "not-found"];
@@ -35,8 +36,17 @@ export default defineConfig({
     manifest: true,
     target: "baseline-widely-available",
     rolldownOptions: {
-      input: ["web/index.html", ...PUBLIC_ENTRIES.map((name) => path.join(PUBLIC, `${name}.tsx`))],
-      output: { codeSplitting: { groups: [{ name: nameBase(), debugName: "base" }] } },
+      input: [
+        "web/index.html",
+        ...PUBLIC_ENTRIES.map((name) => path.join(PUBLIC, `${name}.tsx`)),
+        WORKER,
+      ],
+      output: {
+        // A worker speaks for the folder that it lies in, and is known by its name.
+        entryFileNames: ({ facadeModuleId }) =>
+          facadeModuleId === WORKER ? "worker.js" : "assets/[name]-[hash].js",
+        codeSplitting: { groups: [{ name: nameBase(), debugName: "base" }] },
+      },
     },
   },
 });

@@ -12,7 +12,14 @@ const PUBLIC_FILES: Record<string, string[]> = {
 };
 /** Where the server is put together out of its nouns. */
 const ASSEMBLY = new Set(["server/app.ts", "server/main.ts", "server/server.ts"]);
-const PURE: Room["name"][] = ["shared", "web/app", "web/features", "web/ui", "web/lib"];
+const PURE: Room["name"][] = [
+  "shared",
+  "web/app",
+  "web/features",
+  "web/ui",
+  "web/lib",
+  "web/worker",
+];
 
 const isIn = (place: Place, ...names: Room["name"][]) => names.includes(place.room.name);
 const forTests = (from: Place, to: Place) => from.room.isTest && isIn(to, "web/testing");
@@ -29,6 +36,7 @@ const judges: Record<Room["name"], Judge> = {
     web(from, to, isType),
   "web/ui": (from, to) => isIn(to, "web/ui") || forTests(from, to),
   "web/lib": (from, to, isType) => isIn(to, "web/lib") || web(from, to, isType),
+  "web/worker": (_from, to) => isIn(to, "shared"),
   "web/testing": (_from, to) => isIn(to, "web/testing", "web/lib", "web/app", "web/ui", "shared"),
   server: (from, to) => {
     if (isIn(to, "shared")) return true;

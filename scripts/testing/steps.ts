@@ -34,6 +34,7 @@ export const steps: Step[] = [
   check("lint", "oxlint", "--deny-warnings"),
   check("arrows", "node", "scripts/check-arrows.ts"),
   check("types", "tsc"),
+  check("worker types", "tsc", "-p", "web/worker"),
   check("knip", "knip", "--no-progress"),
   check("build", "node", "scripts/build.mjs"),
   {

@@ -4,6 +4,7 @@ import path from "node:path";
 import { build, type BuildOptions } from "vite";
 import { compressFiles } from "./compress.ts";
 import { CACHE, DIST, ROOT, SOURCES } from "./folders.ts";
+import { writePrecache } from "./precache.ts";
 import { prerender } from "./prerender.ts";
 import { readStamp, stampOf, writeStamp } from "./stamp.ts";
 import { swapIn } from "./swap.ts";
@@ -23,8 +24,10 @@ async function buildWeb(): Promise<void> {
       outDir: server,
       ssr: path.join(ROOT, "web/app/public/render.tsx"),
       copyPublicDir: false,
+      rolldownOptions: { output: { entryFileNames: "[name].js" } },
     });
     await prerender(built, server);
+    writePrecache(built);
     await compressFiles(built);
     writeStamp(built, stamp);
     swapIn(built, DIST, stamp);

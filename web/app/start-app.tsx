@@ -4,9 +4,11 @@ import { StrictMode } from "react";
 import type { Root } from "react-dom/client";
 import { sessionStore } from "../lib/session.ts";
 import { Providers } from "./providers.tsx";
+import { reloadWhenOutdated } from "./reload-once.ts";
 import { createAppRouter, PENDING_MS } from "./router.tsx";
 
 export async function startApp(root: Root, queryClient: QueryClient): Promise<void> {
+  reloadWhenOutdated();
   const router = createAppRouter({ queryClient, session: sessionStore });
   // What stands gives way when the page is there, or to its skeleton.
   await Promise.race([

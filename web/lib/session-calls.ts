@@ -8,7 +8,8 @@ import { paths } from "./paths.ts";
 export type SessionUser = { id: string; email: string; name: string };
 
 export type SessionState =
-  | { status: "loading" }
+  /** `isUnreachable`: asked in vain so far; it is asked again. */
+  | { status: "loading"; isUnreachable?: true }
   | { status: "signed_out" }
   | { status: "signed_in"; user: SessionUser };
 

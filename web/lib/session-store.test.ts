@@ -61,7 +61,7 @@ test("a dead network at the start is no sign-out; the session is asked for again
   const ready = tab.ready();
   await vi.waitFor(() => expect(server.callsTo(SESSION)).toHaveLength(1));
   await settle();
-  expect(tab.get()).toEqual({ status: "loading" });
+  expect(tab.get()).toEqual({ status: "loading", isUnreachable: true });
 
   server.on(SESSION, () => json(SIGNED_IN));
   window.dispatchEvent(new Event("online"));

@@ -76,7 +76,10 @@ export const createSessionStore = (): SessionStore => {
       if (answer.token) token = answer.token;
     } catch {
       // A dead wire is not a sign-out: what was known stays, and an unknown session is asked for again.
-      if (asked === epoch && state.status === "loading") retryLater();
+      if (asked === epoch && state.status === "loading") {
+        set({ status: "loading", isUnreachable: true }, false);
+        retryLater();
+      }
     } finally {
       if (asked === epoch) check = null;
     }
@@ -171,6 +174,7 @@ export const createSessionStore = (): SessionStore => {
 const userIdOf = (state: SessionState) => (state.status === "signed_in" ? state.user.id : null);
 
 const isSame = (a: SessionState, b: SessionState) => {
+  if (a.status === "loading" && b.status === "loading") return a.isUnreachable === b.isUnreachable;
   if (a.status !== "signed_in" || b.status !== "signed_in") return a.status === b.status;
   return a.user.id === b.user.id && a.user.email === b.user.email && a.user.name === b.user.name;
 };

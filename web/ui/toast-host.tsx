@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { Toaster, toast } from "sonner";
+import { Button } from "./button.tsx";
 import { CoinIcon } from "./icons.tsx";
 import { subscribeToasts, takeToasts, type ToastMessage, type ToastTone } from "./toast-queue.ts";
 
@@ -13,9 +14,14 @@ const FACES: Record<ToastTone, string> = {
 const ERROR_MS = 8000;
 const OTHER_MS = 5000;
 
+function durationOf({ action, tone }: ToastMessage): number {
+  if (action) return Number.POSITIVE_INFINITY;
+  return tone === "error" ? ERROR_MS : OTHER_MS;
+}
+
 function show(message: ToastMessage) {
   toast.custom(() => <Toast {...message} />, {
-    duration: message.tone === "error" ? ERROR_MS : OTHER_MS,
+    duration: durationOf(message),
     // The same message again renews the one on screen instead of piling up.
     id: `${message.title} ${message.text ?? ""}`,
   });
@@ -38,7 +44,7 @@ export function ToastHost() {
   );
 }
 
-function Toast({ title, text, tone, coins }: ToastMessage) {
+function Toast({ title, text, tone, coins, action }: ToastMessage) {
   return (
     <div className={`toast toast-${tone}`} role={tone === "error" ? "alert" : "status"}>
       <span className="toast-face">
@@ -53,6 +59,11 @@ function Toast({ title, text, tone, coins }: ToastMessage) {
           <CoinIcon />+{coins.toLocaleString("en-US")}
           <span className="sr-only"> coins</span>
         </p>
+      ) : null}
+      {action ? (
+        <Button kind="soft" size="sm" onClick={action.onSelect}>
+          {action.label}
+        </Button>
       ) : null}
     </div>
   );

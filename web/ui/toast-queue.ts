@@ -8,6 +8,8 @@ export type ToastMessage = {
   tone: ToastTone;
   /** Won just now. */
   coins?: number;
+  /** Stays until it is answered or waved away. */
+  action?: { label: string; onSelect: () => void };
 };
 
 let waiting: readonly ToastMessage[] = [];

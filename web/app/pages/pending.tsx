@@ -1,7 +1,24 @@
+import { lazy, Suspense } from "react";
+import { useSession } from "../../lib/session.ts";
 import { Skeleton } from "../../ui/skeleton.tsx";
+
+const OfflinePage = lazy(() =>
+  import("./offline.tsx").then((module) => ({ default: module.OfflinePage })),
+);
 
 /** Shown while a page's code, or the question who is signed in, takes longer than a moment. */
 export function PendingPage() {
+  const session = useSession();
+  const pending = <Pending />;
+  if (session.status !== "loading" || !session.isUnreachable) return pending;
+  return (
+    <Suspense fallback={pending}>
+      <OfflinePage />
+    </Suspense>
+  );
+}
+
+function Pending() {
   return (
     <main id="main" tabIndex={-1} className="wrap page">
       <Skeleton label="Loading the page" heights={[44, 220, 20, 20]} className="max-w-3xl" />

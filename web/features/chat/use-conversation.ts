@@ -8,6 +8,7 @@ import { createConversationStore } from "./conversation-store.ts";
 import { chatsQuery, historyOf, rememberTurn } from "./data.ts";
 import { describeFailure } from "./failure.ts";
 import { greet } from "./greeting.ts";
+import { keepConversation } from "./last-conversation.ts";
 import { type NewTurn, newTurn } from "./new-turn.ts";
 import { buildPayload } from "./payload.ts";
 
@@ -82,6 +83,11 @@ export const useConversation = ({ puppyName, userName, onReply, onSound }: Input
   useEffect(() => {
     if (leftId !== undefined && !isBusy) takeUp();
   }, [leftId, isBusy]);
+
+  const isRead = history.isSuccess;
+  useEffect(() => {
+    if (isRead && !isBusy) keepConversation({ puppyName, turns });
+  }, [isRead, isBusy, puppyName, turns]);
 
   useEffect(() => () => store.close(), [store]);
 

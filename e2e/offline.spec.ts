@@ -1,0 +1,100 @@
+// Without a network: the last conversation can be read, and back is back. With a newer Luli: the page asks before it reloads.
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./harness.ts";
+
+test.use({ serviceWorkers: "allow" });
+
+test("the last conversation can be read without a network, and Luli is there again with one", async ({
+  page,
+  account,
+  context,
+  allowConsoleErrors,
+}) => {
+  allowConsoleErrors(/ERR_INTERNET_DISCONNECTED/, /Failed to fetch/);
+  expect(account.email).toContain("@");
+  await page.goto("/chat");
+  await page.getByRole("textbox", { name: "Message to Luli" }).fill("scenario:plain");
+  await page.keyboard.press("Enter");
+  const log = page.getByRole("log");
+  await expect(log).toContainText("Woof! Café time");
+  await expect(page.getByRole("button", { name: "Send" })).toBeVisible();
+  await page.evaluate(() => navigator.serviceWorker.ready);
+
+  await context.setOffline(true);
+  await page.goto("/store");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("You are offline");
+  await expect(log).toContainText("scenario:plain");
+  await expect(log).toContainText("Woof! Café time");
+  await expect(page.getByRole("textbox")).toHaveCount(0);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+
+  await context.setOffline(false);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Store");
+});
+
+test("what the server says is never kept, and a person who leaves takes the conversation along", async ({
+  page,
+  account,
+}) => {
+  expect(account.email).toContain("@");
+  await page.goto("/chat");
+  await expect(page.getByRole("log")).toBeVisible();
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.goto("/universe");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  const kept = await page.evaluate(async () => {
+    const names = await caches.keys();
+    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return requests.flat().map(({ url }) => new URL(url).pathname);
+  });
+  expect(kept).toContain("/chat");
+  expect(
+    kept.filter((path) => /^\/(?:api|auth|functions|sandbox|config\.json)/.test(path)),
+  ).toEqual([]);
+  expect(await page.evaluate(() => localStorage.getItem("luli-conversation"))).not.toBeNull();
+  await page.context().clearCookies();
+  await page.goto("/");
+  await expect(page.getByRole("button", { name: "Start Free Trial" }).first()).toBeVisible();
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem("luli-conversation")))
+    .toBeNull();
+});
+
+test("a newer Luli asks before the page is loaded anew", async ({ page, account }) => {
+  expect(account.email).toContain("@");
+  await page.goto("/chat");
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await expect
+    .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state))
+    .toBe("activated");
+  // Another address stands for other content: both make a worker that waits for the old one.
+  await page.evaluate(() => navigator.serviceWorker.register("/worker.js?newer"));
+  const toast = page.getByRole("status").filter({ hasText: "Luli has learned something new" });
+  await expect(toast).toBeVisible();
+  await expectAccessible(page);
+  const reloaded = page.waitForEvent("load");
+  await toast.getByRole("button", { name: "Reload" }).click();
+  await reloaded;
+  await expect(page.getByRole("log")).toBeVisible();
+  const script = await page.evaluate(() => navigator.serviceWorker.controller?.scriptURL);
+  expect(script).toMatch(/\?newer$/);
+});
+
+test("a page that is older than the server is loaded anew, once", async ({
+  page,
+  account,
+  allowConsoleErrors,
+}) => {
+  allowConsoleErrors(/status of 404/);
+  expect(account.email).toContain("@");
+  await page.goto("/chat");
+  await expect(page.getByRole("log")).toBeVisible();
+  let isGone = true;
+  await page.context().route("**/assets/terms-*.js", async (route) => {
+    if (!isGone) return route.continue();
+    isGone = false;
+    return route.fulfill({ status: 404, body: "Not found" });
+  });
+  await page.getByRole("link", { name: "Terms of Service" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Terms of Service");
+});

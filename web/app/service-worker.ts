@@ -1,0 +1,37 @@
+// Brings the service worker in, and asks before a newer Luli takes the place of the one on the page.
+import { showToast } from "../ui/toast.tsx";
+
+const TAKE_OVER = "take-over";
+
+/** For people who are signed in: visitors of a public page are spared its weight. */
+export async function startServiceWorker(): Promise<void> {
+  if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
+  try {
+    const registration = await navigator.serviceWorker.register("/worker.js");
+    if (registration.waiting) offer(registration.waiting);
+    registration.addEventListener("updatefound", () => {
+      const next = registration.installing;
+      next?.addEventListener("statechange", () => {
+        // The very first one replaces nobody.
+        if (next.state === "installed" && navigator.serviceWorker.controller) offer(next);
+      });
+    });
+  } catch (error) {
+    console.warn("Luli will need a network: the service worker could not be started.", error);
+  }
+}
+
+function offer(next: ServiceWorker): void {
+  const handleSelect = () => {
+    navigator.serviceWorker.addEventListener("controllerchange", () => window.location.reload(), {
+      once: true,
+    });
+    next.postMessage(TAKE_OVER);
+  };
+  showToast({
+    title: "Luli has learned something new",
+    text: "Reload to meet the newest version.",
+    tone: "info",
+    action: { label: "Reload", onSelect: handleSelect },
+  });
+}

@@ -1,0 +1,23 @@
+import { useState } from "react";
+import { createConversationStore } from "./conversation-store.ts";
+import type { LastConversation } from "./last-conversation.ts";
+import { MessageList } from "./message-list.tsx";
+import { listMessages } from "./messages.ts";
+
+type KeptMessagesProps = LastConversation & { avatarSrc: string };
+
+/** The conversation as this device remembers it: to be read, not to be continued. */
+export function KeptMessages({ puppyName, turns, avatarSrc }: KeptMessagesProps) {
+  const [store] = useState(createConversationStore);
+  return (
+    <MessageList
+      messages={listMessages(turns)}
+      store={store}
+      puppyName={puppyName}
+      avatarSrc={avatarSrc}
+      hasOlder={false}
+      isLoadingOlder={false}
+      onLoadOlder={() => {}}
+    />
+  );
+}

@@ -1,0 +1,94 @@
+// The service worker: without a network the last conversation can still be read, and Luli can say hello when no page is open.
+// It never answers for the API: what the server decides is asked of the server, or not known.
+import type { PushNote } from "../../shared/contracts/push.ts";
+
+declare const self: ServiceWorkerGlobalScope;
+
+/** Written in front by scripts/web/precache.ts. */
+declare const PRECACHE: { version: string; files: string[] };
+
+const CACHE = `luli-${PRECACHE.version}`;
+/** Answered with the same document by every page that is not rendered at build time. */
+const SHELL = "/chat";
+const FILES = new Set(PRECACHE.files);
+const SERVER = /^\/(?:auth\/v1|api|functions|sandbox)(?:\/|$)/;
+
+self.addEventListener("install", (event) => {
+  event.waitUntil(fill());
+});
+
+self.addEventListener("activate", (event) => {
+  event.waitUntil(takeOver());
+});
+
+self.addEventListener("message", (event) => {
+  if (event.data === "take-over") void self.skipWaiting();
+});
+
+self.addEventListener("fetch", (event) => {
+  const { method, mode, url } = event.request;
+  const { origin, pathname } = new URL(url);
+  if (method !== "GET" || origin !== self.location.origin || SERVER.test(pathname)) return;
+  if (mode === "navigate") event.respondWith(openPage(event));
+  else if (FILES.has(pathname) || pathname.startsWith("/assets/"))
+    event.respondWith(fromCache(event.request));
+});
+
+self.addEventListener("push", (event) => {
+  if (!event.data) return;
+  const { title, body, path } = event.data.json() as PushNote;
+  event.waitUntil(
+    self.registration.showNotification(title, {
+      body,
+      icon: "/icon-192.png",
+      // The next one takes the place of one that nobody has seen.
+      tag: "luli",
+      data: path,
+    }),
+  );
+});
+
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(show(String(event.notification.data)));
+});
+
+async function fill(): Promise<void> {
+  const cache = await caches.open(CACHE);
+  await cache.addAll(
+    [SHELL, ...PRECACHE.files].map((path) => new Request(path, { cache: "reload" })),
+  );
+}
+
+async function takeOver(): Promise<void> {
+  for (const name of await caches.keys()) if (name !== CACHE) await caches.delete(name);
+  // Pages are asked for while this worker still starts.
+  await self.registration.navigationPreload?.enable();
+  await self.clients.claim();
+}
+
+async function openPage(event: FetchEvent): Promise<Response> {
+  try {
+    return ((await event.preloadResponse) as Response | undefined) ?? (await fetch(event.request));
+  } catch (error) {
+    const shell = await caches.match(SHELL, { cacheName: CACHE });
+    if (!shell) throw error;
+    return shell;
+  }
+}
+
+/** Files whose name says what is in them, or that change with the version of this worker. */
+async function fromCache(request: Request): Promise<Response> {
+  const cache = await caches.open(CACHE);
+  const kept = await cache.match(request);
+  if (kept) return kept;
+  const answer = await fetch(request);
+  if (answer.ok) await cache.put(request, answer.clone());
+  return answer;
+}
+
+async function show(path: string): Promise<void> {
+  const pages = await self.clients.matchAll({ type: "window" });
+  const page = pages.find(({ url }) => new URL(url).pathname === path);
+  await (page ? page.focus() : self.clients.openWindow(path));
+}
