@@ -113,6 +113,6 @@ test("someone chats, pets and tries on a crown without a pointer", async ({ page
   await expect(page.getByRole("img", { name: "Luli in the Royal Crown" })).toBeVisible();
   await page.keyboard.press("Enter");
   await expect(crown).toHaveAttribute("aria-pressed", "true");
-  await page.keyboard.press("Tab");
+  await tabTo(page, page.getByRole("button", { name: "Try on the Sparkle Collar" }));
   await expect(page.getByRole("img", { name: "Luli in the Sparkle Collar" })).toBeVisible();
 });

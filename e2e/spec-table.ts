@@ -201,6 +201,7 @@ export const PAGES: PageTexts[] = [
       ...text("1,250 coins"),
       ...heading("Royal Crown", "Sparkle Collar", "Love Bandana"),
       ...text("500 coins", "300 coins", "250 coins"),
+      { kind: "text", text: "Buy Now", times: 3 },
     ],
   },
   {

@@ -23,6 +23,9 @@ export type Growth = {
   state: GrowthState;
   setting: Setting;
   version: number;
+  /** Ids and names of all that the user has met. */
+  puppies: PuppyIds;
+  /** The active one. */
   puppy: Puppy;
   worn: OutfitId[];
 };
@@ -40,14 +43,20 @@ export function seeGrowth(userId: string, value: unknown, now: Date): Growth {
   const setting = settingOf(snapshot, now);
   const { state, version, puppies } = snapshot;
   const worn = state.outfits.filter(({ isWorn }) => isWorn).map(({ id }) => id);
-  return { state, setting, version, puppy: toActivePuppy(state, puppies, setting), worn };
+  return { state, setting, version, puppies, puppy: toActivePuppy(state, puppies, setting), worn };
 }
 
 export async function readGrowth({ pool, clock }: GrowthContext, userId: string): Promise<Growth> {
   return seeGrowth(userId, await getGrowth(pool, userId), clock());
 }
 
-type WorkedOut = { state: GrowthState; change: GrowthChange; rewards: Rewards; version: number };
+type WorkedOut = {
+  state: GrowthState;
+  puppies: PuppyIds;
+  change: GrowthChange;
+  rewards: Rewards;
+  version: number;
+};
 
 function workOut(snapshot: Snapshot, action: Action, now: Date): WorkedOut {
   const setting = settingOf(snapshot, now);
@@ -56,6 +65,7 @@ function workOut(snapshot: Snapshot, action: Action, now: Date): WorkedOut {
   const ids = withNewIds(snapshot.puppies, grown.state);
   return {
     state: grown.state,
+    puppies: ids,
     change: toChange(snapshot.state, grown, setting, ids),
     rewards: toRewards(grown, ids, setting),
     version: snapshot.version,
@@ -80,12 +90,12 @@ export function act(
       const snapshot = readSnapshot(userId, await lockGrowth(client, userId));
       if (!snapshot) throw notAuthenticated();
       const now = clock();
-      const { state, change, rewards, version } = workOut(snapshot, action, now);
+      const { state, puppies, change, rewards, version } = workOut(snapshot, action, now);
       await applyGrowth(client, userId, change, now);
       const worn = state.outfits.filter(({ isWorn }) => isWorn).map(({ id }) => id);
       const setting = settingOf(snapshot, now);
       return {
-        growth: { state, setting, version: version + 1, puppy: rewards.puppy, worn },
+        growth: { state, setting, version: version + 1, puppies, puppy: rewards.puppy, worn },
         rewards,
       };
     }),

@@ -5,8 +5,10 @@ import { type PuppyView, viewPuppies } from "../../shared/rules/growth/view.ts";
 import { VARIANTS } from "../../shared/rules/variants.ts";
 import type { Growth } from "../growth/service.ts";
 
-export function toUniverse({ state, setting }: Pick<Growth, "state" | "setting">): Universe {
-  const variants = viewPuppies(state, setting).map(toVariant);
+type Seen = Pick<Growth, "state" | "setting" | "puppies">;
+
+export function toUniverse({ state, setting, puppies }: Seen): Universe {
+  const variants = viewPuppies(state, setting).map((view) => toVariant(view, puppies));
   return {
     unlocked: variants.filter(({ unlocked }) => unlocked).length,
     total: variants.length,
@@ -15,12 +17,13 @@ export function toUniverse({ state, setting }: Pick<Growth, "state" | "setting">
   };
 }
 
-function toVariant(view: PuppyView): UniverseVariant {
-  const { name, title, traits, description, lockedWords } = VARIANTS[view.variant];
+/** Under the name that the user gave it. */
+function toVariant(view: PuppyView, puppies: Growth["puppies"]): UniverseVariant {
+  const { title, traits, description, lockedWords } = VARIANTS[view.variant];
   const { variant, mood, level, xp, max_xp, happiness, isUnlocked, isActive, isMet } = view;
   return {
     variant,
-    name,
+    name: puppies[variant]?.name ?? VARIANTS[variant].name,
     title,
     traits,
     description,

@@ -1,8 +1,8 @@
-import { Puppy } from "../features/puppy/puppy.tsx";
 import { Link } from "../ui/link.tsx";
 import { Sheet } from "../ui/sheet.tsx";
 import { AccountButton, linkClass } from "./navigation.tsx";
 import type { NavigationLink } from "./navigation-links.ts";
+import { OwnPuppy } from "./own-puppy.tsx";
 
 type MobileMenuProps = {
   isOpen: boolean;
@@ -27,7 +27,7 @@ export function MobileMenu({ isOpen, onOpenChange, links, status }: MobileMenuPr
         </ul>
       </nav>
       <div className="mt-auto pt-6">
-        <Puppy crop="bust" mood="attention" label="" className="mx-auto w-36" />
+        <OwnPuppy crop="bust" mood="attention" how={null} className="mx-auto w-36" />
         <div className="grid">
           <AccountButton status={status} onLeave={close} />
         </div>

@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense } from "react";
 import type { Me } from "../../shared/contracts/me.ts";
-import { Puppy } from "../features/puppy/puppy.tsx";
 import { configQuery } from "../lib/data.ts";
 import { paths } from "../lib/paths.ts";
+import { OwnPuppy } from "./own-puppy.tsx";
 
 // Nobody pays for a form that nobody opens.
 const EditDialog = lazy(async () => ({
@@ -24,7 +24,7 @@ export function ProfileDialogs({ open, me, onClose }: ProfileDialogsProps) {
   const { data: config } = useQuery(configQuery);
   const hasMailbox = config?.sandbox.includes("mail");
   const peeking = (mood: "happy" | "attention" | "calm") => (
-    <Puppy variant={me.puppy.variant} mood={mood} crop="bust" label="" />
+    <OwnPuppy mood={mood} crop="bust" how={null} />
   );
   return (
     <Suspense fallback={null}>

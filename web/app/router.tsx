@@ -5,7 +5,7 @@ import {
   lazyRouteComponent,
   type RouterHistory,
 } from "@tanstack/react-router";
-import { meQuery } from "../lib/data.ts";
+import { meQuery, storeQuery, universeQuery } from "../lib/data.ts";
 import type { AuthSearch } from "../features/auth/logic.ts";
 import { requireAdmin, requireSession, type RouterContext } from "./guards.ts";
 import { ErrorPage } from "./pages/error.tsx";
@@ -88,11 +88,17 @@ const chat = createRoute({
 const universe = createRoute({
   getParentRoute: () => signedIn,
   path: "/universe",
+  loader: ({ context }) => {
+    void context.queryClient.prefetchQuery(universeQuery);
+  },
   component: lazyRouteComponent(() => import("./pages/universe.tsx"), "UniversePage"),
 });
 const store = createRoute({
   getParentRoute: () => signedIn,
   path: "/store",
+  loader: ({ context }) => {
+    void context.queryClient.prefetchQuery(storeQuery);
+  },
   component: lazyRouteComponent(() => import("./pages/store.tsx"), "StorePage"),
 });
 const profile = createRoute({

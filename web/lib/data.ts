@@ -1,4 +1,4 @@
-// Reads that the whole site shares, and what must be forgotten when the person changes.
+// Reads that the whole site shares or the router asks for before their page has come, and what must be forgotten when the person changes.
 import { type QueryClient, queryOptions } from "@tanstack/react-query";
 import { useEffect } from "react";
 import type { AdminOverview } from "../../shared/contracts/admin.ts";
@@ -6,6 +6,8 @@ import { DEFAULT_SUBSCRIPTION, type SubscriptionState } from "../../shared/contr
 import type { PublicConfig } from "../../shared/contracts/config.ts";
 import type { Dashboard } from "../../shared/contracts/dashboard.ts";
 import type { Me } from "../../shared/contracts/me.ts";
+import type { Store } from "../../shared/contracts/store.ts";
+import type { Universe } from "../../shared/contracts/universe.ts";
 import { getJson, postJson } from "./http.ts";
 import { readPageConfig } from "./page-config.ts";
 import { paths } from "./paths.ts";
@@ -24,7 +26,7 @@ export const configQuery = queryOptions({
 });
 
 /** A page that is about to leave because its person has gone waits for that, instead of showing a failure on the way. */
-const readOwn = async <T>(path: string, signal: AbortSignal): Promise<T> => {
+export const readOwn = async <T>(path: string, signal: AbortSignal): Promise<T> => {
   const session = await sessionStore.ready();
   if (session.status === "signed_in") return getJson<T>(path, { signal });
   return new Promise((_, reject) => {
@@ -40,6 +42,16 @@ export const meQuery = queryOptions({
 export const dashboardQuery = queryOptions({
   queryKey: ["dashboard"],
   queryFn: ({ signal }) => readOwn<Dashboard>(paths.dashboard, signal),
+});
+
+export const universeQuery = queryOptions({
+  queryKey: ["universe"],
+  queryFn: ({ signal }) => readOwn<Universe>(paths.universe, signal),
+});
+
+export const storeQuery = queryOptions({
+  queryKey: ["store"],
+  queryFn: ({ signal }) => readOwn<Store>(paths.store, signal),
 });
 
 export const adminQuery = queryOptions({

@@ -5,6 +5,10 @@ import type { PublicConfig } from "../../shared/contracts/config.ts";
 import type { Dashboard } from "../../shared/contracts/dashboard.ts";
 import type { Rewards } from "../../shared/contracts/rewards.ts";
 import type { Me } from "../../shared/contracts/me.ts";
+import type { Store } from "../../shared/contracts/store.ts";
+import type { Universe } from "../../shared/contracts/universe.ts";
+import { STORE } from "./store.ts";
+import { UNIVERSE } from "./universe.ts";
 
 const CONFIG: PublicConfig = {
   public_url: "http://localhost:3000",
@@ -81,6 +85,8 @@ export type FakeServer = {
   subscription: SubscriptionState;
   /** What a visit and a pet give, beside nothing. */
   rewards: Partial<Rewards>;
+  store: Store;
+  universe: Universe;
   /** Paths that answer with an error of the server's. */
   broken: Set<string>;
   calls: string[];
@@ -136,9 +142,11 @@ function answer(server: FakeServer, path: string): Answer {
   if (!server.me)
     return { status: 401, body: { error: { code: "signed_out", message: "Sign in." } } };
   if (path === "/auth/v1/token") return { body: { token: token() } };
-  if (path === "/api/visit" || path === "/api/puppy/pet")
+  if (["/api/visit", "/api/universe/visit", "/api/puppy/pet"].includes(path))
     return { body: { rewards: { ...noRewards(server.me), ...server.rewards } } };
   if (path === "/api/dashboard") return { body: DASHBOARD };
+  if (path === "/api/store") return { body: server.store };
+  if (path === "/api/universe") return { body: server.universe };
   if (path === "/api/me") return { body: server.me };
   if (path === "/api/admin/overview") return { body: OVERVIEW };
   if (path === "/functions/v1/check-subscription") return { body: server.subscription };
@@ -153,6 +161,8 @@ export function startFakeServer(me: Me | null = null): FakeServer {
     config: CONFIG,
     subscription: NO_SUBSCRIPTION,
     rewards: {},
+    store: STORE,
+    universe: UNIVERSE,
     broken: new Set(),
     calls: [],
     bodies: [],

@@ -50,7 +50,7 @@ function ChatRoom() {
   };
   return (
     <div className="wrap room">
-      <CompanionCard puppy={me.puppy} state={state} onPet={pet} />
+      <CompanionCard puppy={me.puppy} worn={me.worn} state={state} onPet={pet} />
       <ChatView
         puppyName={me.puppy.name}
         userName={me.user.name}

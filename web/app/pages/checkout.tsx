@@ -6,13 +6,13 @@ import { canReloadOnce } from "../../features/checkout/reload-once.ts";
 import { checkoutFailure } from "../../features/checkout/logic.ts";
 import { PaymentFrame } from "../../features/checkout/payment-frame.tsx";
 import { CHECKOUT_FAILED, SIGN_IN_TO_SUBSCRIBE } from "../../features/checkout/words.ts";
-import { Puppy } from "../../features/puppy/puppy.tsx";
 import { takeCheckoutAfterAuth } from "../../lib/checkout-flag.ts";
 import { configQuery, subscriptionQuery } from "../../lib/data.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { useNavigation } from "../../ui/navigation.ts";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { showToast } from "../../ui/toast.tsx";
+import { OwnPuppy } from "../own-puppy.tsx";
 import { Page } from "../page.tsx";
 
 export function CheckoutPage() {
@@ -66,7 +66,7 @@ function Checkout() {
 const TRIAL_SUMMARY = "7 days free, then $20/month. Cancel anytime.";
 
 function Frame({ summary, children }: { summary: string; children: ReactNode }) {
-  const puppy = <Puppy crop="bust" mood="calm" label="Luli, calm and cozy" />;
+  const puppy = <OwnPuppy crop="bust" mood="calm" how="calm and cozy" />;
   return (
     <CheckoutCard puppy={puppy} summary={summary}>
       {children}

@@ -10,6 +10,7 @@ import { dashboardQuery, meQuery } from "../../lib/data.ts";
 import { Icon } from "../../ui/icons.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { StatCard } from "../../ui/stat-card.tsx";
+import { OwnPuppy } from "../own-puppy.tsx";
 import { Page } from "../page.tsx";
 import { useCare } from "../use-care.ts";
 import { useStartCheckout } from "../use-start-checkout.ts";
@@ -37,15 +38,7 @@ function Dashboard() {
       <Greeting
         name={me.user.name}
         stage={look.stage}
-        puppy={
-          <Puppy
-            variant={me.puppy.variant}
-            mood={look.mood}
-            label={`${me.puppy.name}, ${me.puppy.mood.toLowerCase()}`}
-            followPointer
-            onPet={handlePet}
-          />
-        }
+        puppy={<OwnPuppy followPointer onPet={handlePet} />}
       />
       <div className="dashboard-columns">
         <div className="grid content-start gap-6">
@@ -90,7 +83,7 @@ function Dashboard() {
               to="/store"
               stage="butter"
               label="Store"
-              puppy={<Puppy crop="bust" mood="calm" outfits={["crown"]} label="" />}
+              puppy={<Puppy crop="bust" mood="calm" outfits={["royal_crown"]} label="" />}
             />
           </ul>
         </section>

@@ -102,7 +102,7 @@ function LandingFeatures() {
         title="Dressed for the day"
         text="A royal crown, a sparkle collar, a love bandana. Mix, match, swoon."
         fit="crown"
-        puppy={<Puppy mood="calm" outfits={["crown", "bandana"]} label="" />}
+        puppy={<Puppy mood="calm" outfits={["royal_crown", "love_bandana"]} label="" />}
       />
     </Features>
   );

@@ -6,12 +6,12 @@ import { AccountPanel } from "../../features/profile/account-panel.tsx";
 import { ProfileBanner } from "../../features/profile/profile-banner.tsx";
 import { ProfileStats } from "../../features/profile/profile-stats.tsx";
 import { moodLook } from "../../features/puppy/moods.ts";
-import { Puppy } from "../../features/puppy/puppy.tsx";
 import { dashboardQuery, meQuery } from "../../lib/data.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icons.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { isAdmin } from "../is-admin.ts";
+import { OwnPuppy } from "../own-puppy.tsx";
 import { Page, PageBoundary } from "../page.tsx";
 import { type ProfileDialog, ProfileDialogs } from "../profile-dialogs.tsx";
 import { useCheckoutReturn } from "../use-checkout-return.ts";
@@ -41,13 +41,7 @@ function Profile() {
         name={me.user.name}
         email={me.user.email}
         stage={look.stage}
-        puppy={
-          <Puppy
-            variant={me.puppy.variant}
-            mood={look.mood}
-            label={`${me.puppy.name}, ${me.puppy.mood.toLowerCase()}`}
-          />
-        }
+        puppy={<OwnPuppy />}
         actions={
           <>
             <Button onClick={() => setOpen("edit")}>

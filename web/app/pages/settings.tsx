@@ -1,11 +1,11 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { Puppy } from "../../features/puppy/puppy.tsx";
 import { SettingsGroup, SettingsRow } from "../../features/settings/settings-group.tsx";
 import { languageName, onOff, themeName } from "../../features/settings/logic.ts";
 import { meQuery } from "../../lib/data.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { Stage } from "../../ui/stage.tsx";
+import { OwnPuppy } from "../own-puppy.tsx";
 import { Page } from "../page.tsx";
 
 export function SettingsPage() {
@@ -29,10 +29,10 @@ function Settings() {
           <p className="mt-2 text-[15px]">{me.user.email}</p>
         </div>
         <div className="settings-puppy">
-          <Puppy
+          <OwnPuppy
             crop="bust"
             mood={settings.sound_effects ? "happy" : "calm"}
-            label={settings.sound_effects ? "Luli, all ears" : "Luli, quiet as a mouse"}
+            how={settings.sound_effects ? "all ears" : "quiet as a mouse"}
           />
         </div>
       </Stage>

@@ -1,23 +1,21 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import type { OutfitId } from "../../../shared/contracts/store.ts";
 import { moodLook } from "../../features/puppy/moods.ts";
-import type { Outfit } from "../../features/puppy/rig/looks.ts";
 import { Puppy } from "../../features/puppy/puppy.tsx";
 import { playSound } from "../../features/puppy/sound.ts";
+import { moodWords, puppyWords } from "../../features/puppy/words.ts";
+import { FreezeCard } from "../../features/store/freeze-card.tsx";
+import { featuredOutfit, triedOn } from "../../features/store/logic.ts";
 import { OutfitCard } from "../../features/store/outfit-card.tsx";
-import { OUTFITS, type OutfitItem } from "../../features/store/outfits.ts";
+import { OUTFIT_LOOKS } from "../../features/store/outfits.ts";
 import { StoreHead } from "../../features/store/store-head.tsx";
 import { TryOn } from "../../features/store/try-on.tsx";
-import { meQuery } from "../../lib/data.ts";
+import { meQuery, storeQuery } from "../../lib/data.ts";
 import { Skeleton } from "../../ui/skeleton.tsx";
+import { OwnPuppy } from "../own-puppy.tsx";
 import { Page } from "../page.tsx";
-
-/** The store's names of its items, and the rig's. */
-const WORN: Record<OutfitItem["id"], Outfit> = {
-  royal_crown: "crown",
-  sparkle_collar: "sparkle",
-  love_bandana: "bandana",
-};
+import { useShopping } from "../use-shopping.ts";
 
 export function StorePage() {
   return (
@@ -29,48 +27,75 @@ export function StorePage() {
 
 function Store() {
   const { data: me } = useSuspenseQuery(meQuery);
-  const [looked, setLooked] = useState<OutfitItem | null>(null);
-  const [tried, setTried] = useState<OutfitItem | null>(null);
-  const shown = looked ?? tried;
-  const look = moodLook(me.puppy.mood, me.puppy.variant);
+  const { data: store } = useSuspenseQuery(storeQuery);
+  const { isDelighted, busy, buy, dress } = useShopping();
+  const [looked, setLooked] = useState<OutfitId | null>(null);
+  const [tried, setTried] = useState<OutfitId | null>(null);
+  const { coins, outfits, freeze } = store;
+  const { name, variant, mood } = me.puppy;
+  const shown = outfits.find(({ id }) => id === (looked ?? tried));
+  const featured = featuredOutfit(outfits, coins, shown);
+  const look = moodLook(mood, variant);
   return (
     <>
-      <StoreHead coins={me.coins} />
+      <StoreHead coins={coins} puppy={<OwnPuppy crop="bust" mood="happy" how={null} />} />
       <div className="store-columns">
         <TryOn
-          stage={shown?.stage ?? look.stage}
-          caption={shown ? `Trying on: ${shown.name}` : "Pick something to try on"}
+          stage={shown ? OUTFIT_LOOKS[shown.id].stage : look.stage}
+          caption={captionOf(shown)}
           puppy={
             <Puppy
-              variant={me.puppy.variant}
+              variant={variant}
               mood={shown ? "excited" : look.mood}
-              outfits={shown ? [WORN[shown.id]] : []}
-              label={shown ? `${me.puppy.name} in the ${shown.name}` : me.puppy.name}
+              state={isDelighted ? "petted" : "idle"}
+              outfits={triedOn(outfits, shown)}
+              label={
+                shown
+                  ? `${name} in the ${shown.name}`
+                  : puppyWords(name, moodWords(mood), triedOn(outfits, shown))
+              }
               followPointer
               onPet={() => playSound("pet")}
             />
           }
         />
         <ul className="store-grid">
-          {OUTFITS.map((outfit) => (
+          {outfits.map((outfit) => (
             <OutfitCard
               key={outfit.id}
               outfit={outfit}
-              picture={
-                <Puppy
-                  variant={me.puppy.variant}
-                  mood="calm"
-                  outfits={[WORN[outfit.id]]}
-                  label=""
-                />
-              }
-              isTriedOn={tried?.id === outfit.id}
-              onLook={(isLooking) => setLooked(isLooking ? outfit : null)}
-              onTryOn={() => setTried(tried?.id === outfit.id ? null : outfit)}
+              coins={coins}
+              picture={<Puppy variant={variant} mood="calm" outfits={[outfit.id]} label="" />}
+              isFeatured={featured?.id === outfit.id}
+              isTriedOn={tried === outfit.id}
+              busy={busy(outfit.id)}
+              onLook={(isLooking) => setLooked(isLooking ? outfit.id : null)}
+              onTryOn={() => setTried(tried === outfit.id ? null : outfit.id)}
+              onBuy={() => {
+                setTried(outfit.id);
+                buy(outfit.id, outfit.name);
+              }}
+              onDress={(isPutOn) => {
+                // What is taken off must not stay on for being looked at.
+                if (!isPutOn) setLooked(null);
+                setTried(null);
+                dress(outfit.id, isPutOn);
+              }}
             />
           ))}
         </ul>
       </div>
+      <FreezeCard
+        freeze={freeze}
+        coins={coins}
+        busy={busy("streak_freeze")}
+        onBuy={() => buy("streak_freeze", freeze.name)}
+      />
     </>
   );
+}
+
+function captionOf(shown: { name: string; is_worn: boolean } | undefined): string {
+  if (!shown) return "Pick something to try on";
+  return shown.is_worn ? `Wearing: ${shown.name}` : `Trying on: ${shown.name}`;
 }

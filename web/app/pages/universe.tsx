@@ -1,27 +1,29 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { Heart, Sparkles, Zap } from "lucide-react";
-import type { Me } from "../../../shared/contracts/me.ts";
+import type { UniverseVariant } from "../../../shared/contracts/universe.ts";
+import { hasEveryVariant } from "../../../shared/rules/plan.ts";
 import { provideDrawings } from "../../features/puppy/drawings.ts";
 import { moodLook } from "../../features/puppy/moods.ts";
 import { drawCurled, drawTrotting } from "../../features/puppy/rig/views.ts";
 import { playSound } from "../../features/puppy/sound.ts";
 import { Puppy } from "../../features/puppy/puppy.tsx";
-import { gallery, type GalleryCard } from "../../features/universe/gallery.ts";
+import { highestLevel } from "../../features/universe/logic.ts";
 import { UniverseHead } from "../../features/universe/universe-head.tsx";
+import { UniverseStats } from "../../features/universe/universe-stats.tsx";
 import { Upsell } from "../../features/universe/upsell.tsx";
 import { VariantCard } from "../../features/universe/variant-card.tsx";
-import { meQuery } from "../../lib/data.ts";
+import { meQuery, universeQuery } from "../../lib/data.ts";
 import { Button } from "../../ui/button.tsx";
-import { Icon, PawIcon } from "../../ui/icons.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
-import { StatCard } from "../../ui/stat-card.tsx";
+import { OwnPuppy } from "../own-puppy.tsx";
 import { Page } from "../page.tsx";
 import { useStartCheckout } from "../use-start-checkout.ts";
+import { useChoosing, useUniverseVisit } from "../use-universe.ts";
 
 // Half of the pack lies curled up here.
 provideDrawings({ curl: drawCurled, trot: drawTrotting });
 
 export function UniversePage() {
+  useUniverseVisit();
   return (
     <Page title="Universe" wash="lilac" pending={<Skeleton heights={[44, 92, 420]} />}>
       <Universe />
@@ -31,37 +33,34 @@ export function UniversePage() {
 
 function Universe() {
   const { data: me } = useSuspenseQuery(meQuery);
+  const { data: universe } = useSuspenseQuery(universeQuery);
+  const { isDelighted, isComing, choose } = useChoosing();
   const startCheckout = useStartCheckout();
   const handleUpgrade = () => void startCheckout();
-  const view = gallery(me);
   return (
     <>
       <UniverseHead />
-      <div className="universe-stats">
-        <StatCard icon={<PawIcon />} tone="info" value={String(view.unlocked)} label="Unlocked" />
-        <StatCard
-          icon={<Icon of={Zap} />}
-          tone="warn"
-          value={view.totalXp.toLocaleString("en-US")}
-          label="Total XP"
-        />
-        <StatCard
-          icon={<Icon of={Sparkles} />}
-          tone="premium"
-          value={String(view.cards.length)}
-          label="Total Variants"
-        />
-        <StatCard icon={<Icon of={Heart} />} tone="bad" value="∞" label="Love Given" />
-      </div>
+      <UniverseStats universe={universe} />
       <ul className="universe-grid">
-        {view.cards.map((card, index) => (
+        {universe.variants.map((variant, index) => (
           <VariantCard
-            key={card.id}
-            card={card}
+            key={variant.variant}
+            variant={variant}
             seed={index + 1}
-            stage={lookOf(card, me).stage}
-            highestLevel={view.highestLevel}
-            renderPuppy={(isLookedAt) => picture(card, me, isLookedAt)}
+            stage={lookOf(variant).stage}
+            highestLevel={highestLevel(universe.variants)}
+            renderPuppy={(isLookedAt) =>
+              variant.unlocked ? awake(variant, isDelighted) : napping(variant, isLookedAt)
+            }
+            choose={
+              <Button
+                kind="soft"
+                busy={isComing(variant.variant) && "Coming..."}
+                onClick={() => choose(variant.variant)}
+              >
+                {`Choose ${variant.name}`}
+              </Button>
+            }
             upgrade={
               <Button kind="soft" onClick={handleUpgrade}>
                 Upgrade to Premium
@@ -70,7 +69,7 @@ function Universe() {
           />
         ))}
       </ul>
-      {view.isSubscribed ? null : (
+      {hasEveryVariant(me.user.subscription_status) ? null : (
         <Upsell
           left={<Puppy variant="hero" label="" />}
           middle={<Puppy variant="royal" mood="calm" label="" />}
@@ -87,31 +86,32 @@ function Universe() {
 }
 
 /** The own puppy shows its mood of the moment, the others their nature. */
-const lookOf = ({ id }: GalleryCard, { puppy }: Me) =>
-  moodLook(id === puppy.variant ? puppy.mood : "", id);
+const lookOf = ({ variant, mood, is_active }: UniverseVariant) =>
+  moodLook(is_active ? mood : "", variant);
 
-function picture(card: GalleryCard, me: Me, isLookedAt: boolean) {
-  const { mood } = lookOf(card, me);
-  if (card.lock) {
-    return (
-      <Puppy
-        variant={card.id}
-        mood="calm"
-        pose="curl"
-        state={isLookedAt ? "idle" : "asleep"}
-        label={`${card.name}, napping`}
-      />
-    );
-  }
+function awake(variant: UniverseVariant, isDelighted: boolean) {
+  const onPet = () => playSound("pet");
+  if (variant.is_active)
+    return <OwnPuppy state={isDelighted ? "petted" : "idle"} followPointer onPet={onPet} />;
   return (
     <Puppy
-      variant={card.id}
-      mood={mood}
-      label={
-        card.id === me.puppy.variant ? `${card.name}, ${me.puppy.mood.toLowerCase()}` : card.name
-      }
+      variant={variant.variant}
+      mood={lookOf(variant).mood}
+      label={variant.name}
       followPointer
-      onPet={() => playSound("pet")}
+      onPet={onPet}
+    />
+  );
+}
+
+function napping({ variant, name }: UniverseVariant, isLookedAt: boolean) {
+  return (
+    <Puppy
+      variant={variant}
+      mood="calm"
+      pose="curl"
+      state={isLookedAt ? "idle" : "asleep"}
+      label={`${name}, napping`}
     />
   );
 }

@@ -17,7 +17,7 @@ const PUPPY: Puppy = {
 };
 
 test("shows the puppy's own name, level, XP and mood", () => {
-  render(<CompanionCard puppy={PUPPY} state="idle" onPet={() => {}} />);
+  render(<CompanionCard puppy={PUPPY} worn={[]} state="idle" onPet={() => {}} />);
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Biscuit");
   expect(screen.getByText("Level 5")).toBeTruthy();
   expect(screen.getByText("450 XP")).toBeTruthy();
@@ -28,7 +28,7 @@ test("shows the puppy's own name, level, XP and mood", () => {
 });
 
 test("at the highest level there is no next one", () => {
-  render(<CompanionCard puppy={{ ...PUPPY, level: 50 }} state="idle" onPet={() => {}} />);
+  render(<CompanionCard puppy={{ ...PUPPY, level: 50 }} worn={[]} state="idle" onPet={() => {}} />);
   expect(screen.queryByText(/Level 51/)).toBeNull();
   expect(screen.getByText("Top level")).toBeTruthy();
 });
@@ -36,7 +36,7 @@ test("at the highest level there is no next one", () => {
 test("Pet works by keyboard: Luli enjoys it and readers hear of it", async () => {
   const user = userEvent.setup();
   let pets = 0;
-  render(<CompanionCard puppy={PUPPY} state="talking" onPet={() => (pets += 1)} />);
+  render(<CompanionCard puppy={PUPPY} worn={[]} state="talking" onPet={() => (pets += 1)} />);
   const svg = screen.getByRole("img").querySelector("svg");
   expect(svg?.dataset["state"]).toBe("talking");
   screen.getByRole("button", { name: "Pet" }).focus();

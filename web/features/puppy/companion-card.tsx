@@ -1,5 +1,6 @@
 import { type AnimationEvent, useRef, useState } from "react";
 import type { Puppy as PuppyRecord } from "../../../shared/contracts/me.ts";
+import type { OutfitId } from "../../../shared/contracts/store.ts";
 import { MAX_LEVEL } from "../../../shared/rules/levels.ts";
 import { Button } from "../../ui/button.tsx";
 import { Chip } from "../../ui/chip.tsx";
@@ -14,6 +15,7 @@ import { useDoze } from "./use-doze.ts";
 import { useEntrance } from "./use-entrance.ts";
 import { useLevelUp } from "./use-level-up.ts";
 import { usePetting } from "./use-petting.ts";
+import { moodWords, puppyWords } from "./words.ts";
 import "./companion-card.css";
 
 /** Readers are told of petting at most this often. */
@@ -22,17 +24,16 @@ const ANNOUNCE_EVERY_MS = 5000;
 const nextLevel = ({ level, xp, max_xp }: PuppyRecord) =>
   level >= MAX_LEVEL ? "Top level" : `${max_xp - xp} XP to Level ${level + 1}`;
 
-const moodWords = ({ mood }: PuppyRecord) => mood.toLowerCase().replace(" & ", " and ");
-
 type CompanionCardProps = {
   puppy: PuppyRecord;
+  worn: readonly OutfitId[];
   state: PuppyState;
   /** The first stroke of each petting. */
   onPet: () => void;
 };
 
 /** Who one is talking with: Luli on the stage of the mood, level, XP and Pet. A row on a phone. */
-export function CompanionCard({ puppy, state, onPet }: CompanionCardProps) {
+export function CompanionCard({ puppy, worn, state, onPet }: CompanionCardProps) {
   const look = moodLook(puppy.mood, puppy.variant);
   const [announcement, setAnnouncement] = useState(0);
   const announcedAt = useRef(Number.NEGATIVE_INFINITY);
@@ -62,10 +63,11 @@ export function CompanionCard({ puppy, state, onPet }: CompanionCardProps) {
           <Puppy
             className="companion-puppy"
             variant={puppy.variant}
+            outfits={worn}
             mood={look.mood}
             state={isPetted ? "petted" : isDozing ? "asleep" : state}
             {...(isArriving ? { pose: "trot" } : {})}
-            label={`${puppy.name}, ${isDozing ? "asleep" : moodWords(puppy)}`}
+            label={puppyWords(puppy.name, isDozing ? "asleep" : moodWords(puppy.mood), worn)}
             followPointer
             onPet={stroke}
           />

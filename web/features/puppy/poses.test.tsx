@@ -33,7 +33,7 @@ test.for([
   ["trot", drawTrotting],
 ] as const)("the %s keeps its clothes on, and refers to nothing outside itself", ([, draw]) => {
   for (const variant of ["original", "hero", "royal", "party"] as const) {
-    const text = draw({ id: "p", variant, outfits: ["crown", "bandana"] });
+    const text = draw({ id: "p", variant, outfits: ["royal_crown", "love_bandana"] });
     const svg = new DOMParser().parseFromString(`<svg>${text}</svg>`, "image/svg+xml");
     expect(svg.querySelector("parsererror")).toBeNull();
     const ids = [...svg.querySelectorAll("[id]")].map((element) => element.id);

@@ -1,9 +1,9 @@
 import { type PointerEvent, useId, useRef } from "react";
 import type { VariantId } from "../../../shared/contracts/me.ts";
+import type { OutfitId } from "../../../shared/contracts/store.ts";
 import { useCelebration } from "./celebration.ts";
 import type { Mood } from "./moods.ts";
 import { type Crop, CROPS, type Pose } from "./rig/crops.ts";
-import type { Outfit } from "./rig/looks.ts";
 import { useDrawing } from "./use-drawing.ts";
 import { useGaze } from "./use-gaze.ts";
 import { useOffscreenPause } from "./use-offscreen-pause.ts";
@@ -16,7 +16,7 @@ export type PuppyProps = {
   variant?: VariantId;
   mood?: Mood;
   state?: PuppyState;
-  outfits?: readonly Outfit[];
+  outfits?: readonly OutfitId[];
   crop?: Crop;
   /** Without one Luli sits, and curls up to sleep where the whole of Luli is seen. */
   pose?: Pose;
@@ -30,7 +30,7 @@ export type PuppyProps = {
   className?: string;
 };
 
-const NO_OUTFITS: readonly Outfit[] = [];
+const NO_OUTFITS: readonly OutfitId[] = [];
 const BLINK_S = 5.2;
 
 /** Two puppies never blink together: each starts its loops somewhere else. */
@@ -75,6 +75,7 @@ export function Puppy(props: PuppyProps) {
         ref={svg}
         className="luli"
         data-variant={variant}
+        data-outfits={outfits.join(" ")}
         data-crop={crop}
         data-pose={shown}
         data-mood={mood}

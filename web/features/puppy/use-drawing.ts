@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useMemo, useState } from "react";
 import type { VariantId } from "../../../shared/contracts/me.ts";
+import type { OutfitId } from "../../../shared/contracts/store.ts";
 import { loadDrawing, useDrawings } from "./drawings.ts";
 import type { Pose } from "./rig/crops.ts";
-import type { Outfit } from "./rig/looks.ts";
 
-type Look = { id: string; variant: VariantId; outfits: readonly Outfit[]; pose: Pose };
+type Look = { id: string; variant: VariantId; outfits: readonly OutfitId[]; pose: Pose };
 
 /** React leaves what stands in the page as long as this stays the same. */
 const AS_IT_IS = { __html: "" };
@@ -16,7 +16,7 @@ export function useDrawing(svg: RefObject<SVGSVGElement | null>, look: Look) {
   const worn = look.outfits.join(" ");
   const draw = drawings[pose] ?? drawings.sit;
   const html = useMemo(() => {
-    const outfits = worn.split(" ").filter(Boolean) as Outfit[];
+    const outfits = worn.split(" ").filter(Boolean) as OutfitId[];
     return draw ? { __html: draw({ id, variant, outfits }) } : AS_IT_IS;
   }, [draw, id, variant, worn]);
 

@@ -1,19 +1,11 @@
-// The outfits and their prices in coins (spec sections 3 and 9).
+// How the store shows each outfit.
+import type { OutfitId } from "../../../shared/contracts/store.ts";
 import type { StageName } from "../../ui/stage.tsx";
 
-type StoreItem = {
-  id: "royal_crown" | "sparkle_collar" | "love_bandana";
-  name: string;
-  price: number;
-  stage: StageName;
-  /** What the card's picture must leave room for. */
-  fit: "hat" | "neck";
+type OutfitLook = { stage: StageName; /** Of the hills. */ seed: number };
+
+export const OUTFIT_LOOKS: Record<OutfitId, OutfitLook> = {
+  royal_crown: { stage: "butter", seed: 10 },
+  sparkle_collar: { stage: "lilac", seed: 6 },
+  love_bandana: { stage: "pink", seed: 5 },
 };
-
-export const OUTFITS = [
-  { id: "royal_crown", name: "Royal Crown", price: 500, stage: "butter", fit: "hat" },
-  { id: "sparkle_collar", name: "Sparkle Collar", price: 300, stage: "lilac", fit: "neck" },
-  { id: "love_bandana", name: "Love Bandana", price: 250, stage: "pink", fit: "neck" },
-] as const satisfies readonly StoreItem[];
-
-export type OutfitItem = (typeof OUTFITS)[number];

@@ -1,7 +1,14 @@
-import { CoinIcon } from "../../ui/icons.tsx";
+import type { ReactNode } from "react";
+import { Balance } from "./balance.tsx";
 import "./store.css";
 
-export function StoreHead({ coins }: { coins: number }) {
+type StoreHeadProps = {
+  coins: number;
+  /** Peeks over the ledger. */
+  puppy: ReactNode;
+};
+
+export function StoreHead({ coins, puppy }: StoreHeadProps) {
   return (
     <div className="store-head">
       <div>
@@ -10,10 +17,7 @@ export function StoreHead({ coins }: { coins: number }) {
         </h1>
         <p className="t-lead mt-2.5">Three ways to look even better. Luli has tried them all on.</p>
       </div>
-      <p className="store-balance num">
-        <CoinIcon />
-        {new Intl.NumberFormat("en-US").format(coins)} coins
-      </p>
+      <Balance coins={coins} puppy={puppy} />
     </div>
   );
 }

@@ -1,15 +1,15 @@
-import { Crown, Lock } from "lucide-react";
+import { Check, Crown, Lock } from "lucide-react";
 import { type ReactNode, useState } from "react";
+import type { UniverseVariant } from "../../../shared/contracts/universe.ts";
 import { Card } from "../../ui/card.tsx";
 import { Chip } from "../../ui/chip.tsx";
 import { Icon } from "../../ui/icons.tsx";
-import { ProgressBar } from "../../ui/progress-bar.tsx";
 import { Stage, type StageName } from "../../ui/stage.tsx";
-import type { GalleryCard } from "./gallery.ts";
-import { VARIANTS } from "./variants.ts";
+import { levelToReach } from "./logic.ts";
+import { Progress } from "./progress.tsx";
 
 type VariantCardProps = {
-  card: GalleryCard;
+  variant: UniverseVariant;
   /** Where Luli stands when awake; who sleeps lies on mist. */
   stage: StageName;
   seed: number;
@@ -17,12 +17,15 @@ type VariantCardProps = {
   highestLevel: number;
   /** Who sleeps opens the eyes when looked at. */
   renderPuppy: (isLookedAt: boolean) => ReactNode;
+  /** For those that one may choose. */
+  choose: ReactNode;
+  /** For those that only a subscription wakes. */
   upgrade: ReactNode;
 };
 
 export function VariantCard(props: VariantCardProps) {
-  const { card, stage, seed, highestLevel, renderPuppy, upgrade } = props;
-  const { title, traits, description } = VARIANTS[card.id];
+  const { variant, stage, seed, renderPuppy } = props;
+  const { name, title, description, traits, unlocked, level } = variant;
   const [isLookedAt, setLookedAt] = useState(false);
   const look = () => setLookedAt(true);
   const lookAway = () => setLookedAt(false);
@@ -30,29 +33,25 @@ export function VariantCard(props: VariantCardProps) {
     <Card
       as="li"
       isLifting
-      className={card.lock ? "variant is-locked" : "variant"}
+      className={unlocked ? "variant" : "variant is-locked"}
       onPointerEnter={look}
       onPointerLeave={lookAway}
       onFocus={look}
       onBlur={lookAway}
     >
-      <Stage name={card.lock ? "mist" : stage} className="variant-stage" scene={{ seed }}>
+      <Stage name={unlocked ? stage : "mist"} className="variant-stage" scene={{ seed }}>
         <div className="variant-puppy">{renderPuppy(isLookedAt)}</div>
-        {card.lock ? (
-          <p className={card.lock.level ? "variant-lock" : "variant-lock is-premium"}>
-            <Icon of={card.lock.level ? Lock : Crown} />
-            <span className="sr-only">Locked: </span>
-            <span>{card.lock.words}</span>
-          </p>
-        ) : (
+        {unlocked ? (
           <Chip tone="paper" className="variant-level">
-            {`Level ${card.level}`}
+            {`Level ${level}`}
           </Chip>
+        ) : (
+          <LockPill variant={variant} />
         )}
       </Stage>
       <div className="variant-text">
         <div className="flex flex-wrap items-baseline gap-x-2.5">
-          <h2 className="text-[25px] wrap-anywhere">{card.name}</h2>
+          <h2 className="text-[25px] wrap-anywhere">{name}</h2>
           <span className="text-[15px] font-semibold text-ink-3">{title}</span>
         </div>
         <p className="mt-2 mb-3.5 text-ink-2">{description}</p>
@@ -63,32 +62,51 @@ export function VariantCard(props: VariantCardProps) {
             </li>
           ))}
         </ul>
-        <div className="mt-auto pt-4">
-          {card.lock && !card.lock.level ? (
-            upgrade
-          ) : (
-            <Progress card={card} highestLevel={highestLevel} />
-          )}
+        <div className="mt-auto grid gap-4 pt-4">
+          <VariantFoot {...props} />
         </div>
       </div>
     </Card>
   );
 }
 
-/** Inside the own level; for who sleeps, on the way to the level that wakes them. */
-function Progress({ card, highestLevel }: { card: GalleryCard; highestLevel: number }) {
-  const goal = card.lock?.level;
+function LockPill({ variant }: { variant: UniverseVariant }) {
+  const byLevel = levelToReach(variant) !== null;
+  return (
+    <p className={byLevel ? "variant-lock" : "variant-lock is-premium"}>
+      <Icon of={byLevel ? Lock : Crown} />
+      <span className="sr-only">Locked: </span>
+      <span>{variant.locked_words}</span>
+    </p>
+  );
+}
+
+/** How far, and what can be done. */
+function VariantFoot({ variant, highestLevel, choose, upgrade }: VariantCardProps) {
+  const { unlocked, is_asleep, is_active, level, xp } = variant;
+  if (is_asleep)
+    return (
+      <>
+        <p className="text-sm font-semibold text-ink-2">
+          {`Asleep since Premium ended. Level ${level} and ${xp} XP wait here.`}
+        </p>
+        {upgrade}
+      </>
+    );
+  if (!unlocked && levelToReach(variant) === null) return upgrade;
   return (
     <>
-      <p className="mb-1.5 flex justify-between text-sm font-semibold text-ink-2">
-        <span>{`Level ${goal ? highestLevel : card.level}`}</span>
-        <span>{goal ? `Level ${goal}` : `${card.xp}/${card.maxXp} XP`}</span>
-      </p>
-      {goal ? (
-        <ProgressBar label={`Levels to ${card.name}`} value={highestLevel} max={goal} />
-      ) : (
-        <ProgressBar label={`${card.name}’s XP`} value={card.xp} max={card.maxXp} />
-      )}
+      <Progress variant={variant} highestLevel={highestLevel} />
+      {unlocked ? is_active ? <WithYou /> : choose : null}
     </>
+  );
+}
+
+function WithYou() {
+  return (
+    <p className="variant-active">
+      <Icon of={Check} />
+      With you now
+    </p>
   );
 }

@@ -1,4 +1,5 @@
 import { VARIANT_IDS } from "../../../../shared/contracts/me.ts";
+import { OUTFIT_IDS } from "../../../../shared/contracts/store.ts";
 import { Puppy, type PuppyProps } from "../../../features/puppy/puppy.tsx";
 import { Stage, type StageName } from "../../../ui/stage.tsx";
 import { KitSection } from "./kit-section.tsx";
@@ -6,7 +7,6 @@ import { KitSection } from "./kit-section.tsx";
 const MOODS = ["happy", "excited", "calm", "sleepy", "sad", "attention"] as const;
 const STATES = ["idle", "thinking", "talking", "petted", "asleep"] as const;
 const POSES = ["sit", "curl", "trot"] as const;
-const OUTFITS = ["crown", "sparkle", "bandana"] as const;
 
 export function KitPuppies() {
   return (
@@ -36,7 +36,7 @@ export function KitPuppies() {
         </KitSection>
       ))}
       <KitSection title="Outfits">
-        {OUTFITS.map((outfit) => (
+        {OUTFIT_IDS.map((outfit) => (
           <Shown key={outfit} name={outfit} outfits={[outfit]} stage="butter" />
         ))}
       </KitSection>

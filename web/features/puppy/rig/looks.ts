@@ -1,10 +1,9 @@
 // How each variant is dressed. An outfit replaces whatever is worn in its slot.
 import type { VariantId } from "../../../../shared/contracts/me.ts";
+import type { OutfitId } from "../../../../shared/contracts/store.ts";
 import type { Back } from "./backs.ts";
 import type { Hat } from "./hats.ts";
 import type { Neck } from "./necks.ts";
-
-export type Outfit = "crown" | "sparkle" | "bandana";
 
 export type Look = { hat?: Hat; neck?: Neck; back?: Back; face?: "mask" };
 
@@ -17,13 +16,13 @@ const VARIANT_LOOKS: Record<VariantId, Look> = {
   royal: { hat: "coronet", back: "mantle", neck: "ermine" },
 };
 
-const OUTFIT_LOOKS: Record<Outfit, Look> = {
-  crown: { hat: "crown" },
-  sparkle: { neck: "sparkle" },
-  bandana: { neck: "bandana" },
+const OUTFIT_LOOKS: Record<OutfitId, Look> = {
+  royal_crown: { hat: "crown" },
+  sparkle_collar: { neck: "sparkle" },
+  love_bandana: { neck: "bandana" },
 };
 
-export function lookOf(variant: VariantId, outfits: readonly Outfit[]): Look {
+export function lookOf(variant: VariantId, outfits: readonly OutfitId[]): Look {
   const look = { ...VARIANT_LOOKS[variant] };
   for (const outfit of outfits) Object.assign(look, OUTFIT_LOOKS[outfit]);
   return look;

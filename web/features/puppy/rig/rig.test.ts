@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { VARIANT_IDS } from "../../../../shared/contracts/me.ts";
-import { lookOf, type Outfit } from "./looks.ts";
+import { OUTFIT_IDS } from "../../../../shared/contracts/store.ts";
+import { lookOf } from "./looks.ts";
 import { drawPuppy } from "./rig.ts";
 
-const OUTFITS: Outfit[] = ["crown", "sparkle", "bandana"];
 const ALL = VARIANT_IDS.flatMap((variant) =>
-  [[], ...OUTFITS.map((outfit) => [outfit])].map((outfits) => ({ variant, outfits })),
+  [[], ...OUTFIT_IDS.map((outfit) => [outfit])].map((outfits) => ({ variant, outfits })),
 );
 
 test.for(ALL)("$variant wearing $outfits is a whole drawing", ({ variant, outfits }) => {
@@ -26,13 +26,13 @@ test("two puppies on one page share no gradient", () => {
 });
 
 test("an outfit takes the place of what is worn in its slot, and of nothing else", () => {
-  expect(lookOf("hero", ["crown"])).toEqual({
+  expect(lookOf("hero", ["royal_crown"])).toEqual({
     hat: "crown",
     face: "mask",
     back: "cape",
     neck: "shield",
   });
-  expect(lookOf("royal", ["bandana"])).toEqual({
+  expect(lookOf("royal", ["love_bandana"])).toEqual({
     hat: "coronet",
     back: "mantle",
     neck: "bandana",
@@ -40,5 +40,5 @@ test("an outfit takes the place of what is worn in its slot, and of nothing else
 });
 
 test("of two things for the neck, the last one put on is worn", () => {
-  expect(lookOf("original", ["sparkle", "bandana"]).neck).toBe("bandana");
+  expect(lookOf("original", ["sparkle_collar", "love_bandana"]).neck).toBe("bandana");
 });

@@ -1,5 +1,6 @@
 // The rig: draws a puppy as SVG text. Mood and state are attributes around it that puppy.css reads, so they change without redrawing.
 import type { VariantId } from "../../../../shared/contracts/me.ts";
+import type { OutfitId } from "../../../../shared/contracts/store.ts";
 import { BACKS } from "./backs.ts";
 import { drawArm, drawBody, drawTail } from "./body.ts";
 import { drawEffects } from "./effects.ts";
@@ -7,14 +8,14 @@ import { drawFace, MASK } from "./face.ts";
 import { drawGradients } from "./gradients.ts";
 import { BRIMS, HATS } from "./hats.ts";
 import { drawHead } from "./head.ts";
-import { lookOf, type Outfit } from "./looks.ts";
+import { lookOf } from "./looks.ts";
 import { createIds } from "./marks.ts";
 import { NECKS } from "./necks.ts";
 
 export type RigOptions = {
   id: string;
   variant: VariantId;
-  outfits: readonly Outfit[];
+  outfits: readonly OutfitId[];
 };
 
 /** The inside of a puppy's svg. Built from constants alone: no text of a user's ever reaches it. `id` must be safe inside an attribute. */

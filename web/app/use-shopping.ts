@@ -1,0 +1,58 @@
+// Buying and dressing: the puppy rejoices first, then words say it.
+import { useMutation } from "@tanstack/react-query";
+import type { OutfitId, StoreItem } from "../../shared/contracts/store.ts";
+import { playSound } from "../features/puppy/sound.ts";
+import { usePetting } from "../features/puppy/use-petting.ts";
+import { buyMutation, dressMutation } from "../features/store/data.ts";
+import { showToast } from "../ui/toast.tsx";
+import { useRewards } from "./use-rewards.ts";
+
+const THEN: Record<"outfit" | "freeze", string> = {
+  outfit: "Put it on, and Luli wears it everywhere.",
+  freeze: "It is there when you miss a day.",
+};
+
+type Shopping = {
+  /** Over what has just been bought or put on. */
+  isDelighted: boolean;
+  /** What is under way for an item, in a button's words. */
+  busy: (item: StoreItem) => string | null;
+  buy: (item: StoreItem, name: string) => void;
+  dress: (outfit: OutfitId, isPutOn: boolean) => void;
+};
+
+export function useShopping(): Shopping {
+  const { isPetted: isDelighted, stroke: rejoice } = usePetting();
+  const applyRewards = useRewards();
+  const buying = useMutation(buyMutation);
+  const dressing = useMutation(dressMutation);
+
+  const buy = (item: StoreItem, name: string) =>
+    buying.mutate(item, {
+      onSuccess: ({ rewards }) => {
+        applyRewards(rewards);
+        rejoice();
+        playSound("coin");
+        const text = THEN[item === "streak_freeze" ? "freeze" : "outfit"];
+        showToast({ title: `${name} is yours!`, text, tone: "success" });
+      },
+    });
+  const dress = (outfit: OutfitId, isPutOn: boolean) =>
+    dressing.mutate(
+      { outfit, isPutOn },
+      {
+        onSuccess: ({ rewards }) => {
+          applyRewards(rewards);
+          if (!isPutOn) return;
+          rejoice();
+          playSound("yip");
+        },
+      },
+    );
+  const busy = (item: StoreItem) => {
+    if (buying.isPending && buying.variables === item) return "Buying...";
+    if (!dressing.isPending || dressing.variables.outfit !== item) return null;
+    return dressing.variables.isPutOn ? "Dressing..." : "Folding...";
+  };
+  return { isDelighted, busy, buy, dress };
+}

@@ -1,0 +1,46 @@
+// What a card of the store says and offers, and what is said when a purchase fails.
+import type { StoreOutfit } from "../../../shared/contracts/store.ts";
+import { isHttpError } from "../../lib/http-error.ts";
+
+export type OutfitState = "buyable" | "too_dear" | "owned" | "worn";
+
+export function outfitState(
+  { is_owned, is_worn, price }: Pick<StoreOutfit, "is_owned" | "is_worn" | "price">,
+  coins: number,
+): OutfitState {
+  if (is_worn) return "worn";
+  if (is_owned) return "owned";
+  return price <= coins ? "buyable" : "too_dear";
+}
+
+/** The one that a view's primary action is for: whatever Luli tries on, or else the first that can be bought. */
+export function featuredOutfit(
+  outfits: readonly StoreOutfit[],
+  coins: number,
+  shown: StoreOutfit | undefined,
+): StoreOutfit | undefined {
+  const isBuyable = (outfit: StoreOutfit) => outfitState(outfit, coins) === "buyable";
+  return shown && isBuyable(shown) ? shown : outfits.find(isBuyable);
+}
+
+/** What is on in front of the mirror: the clothes that are worn, and the one thing instead of its slot's. */
+export function triedOn(
+  outfits: readonly StoreOutfit[],
+  shown: StoreOutfit | undefined,
+): StoreOutfit["id"][] {
+  const worn = outfits.filter(({ is_worn, slot }) => is_worn && slot !== shown?.slot);
+  return [...worn, ...(shown ? [shown] : [])].map(({ id }) => id);
+}
+
+const TITLES: Record<string, string> = {
+  already_owned: "Already yours",
+  not_enough_coins: "Not enough coins",
+  freezes_full: "No room for another",
+  not_owned: "Not yours yet",
+};
+
+/** The error's own sentence says why. */
+export function storeFailure(error: Error): { title: string; text: string } {
+  const title = isHttpError(error) ? TITLES[error.code] : undefined;
+  return { title: title ?? "That did not work", text: error.message };
+}

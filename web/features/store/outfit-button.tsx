@@ -1,0 +1,39 @@
+import { Button } from "../../ui/button.tsx";
+import type { OutfitState } from "./logic.ts";
+
+type OutfitButtonProps = {
+  name: string;
+  price: number;
+  state: OutfitState;
+  coins: number;
+  isPrimary: boolean;
+  busy: string | null;
+  onBuy: () => void;
+  onDress: (isPutOn: boolean) => void;
+};
+
+/** One button for all that can be done with an outfit, so that the focus stays where it was. */
+export function OutfitButton(props: OutfitButtonProps) {
+  const { name, price, state, coins, isPrimary, busy, onBuy, onDress } = props;
+  const [words, about] = wordsOf(state, name, price - coins);
+  return (
+    <Button
+      kind={isPrimary ? "primary" : "soft"}
+      disabled={state === "too_dear"}
+      busy={busy}
+      onClick={state === "buyable" ? onBuy : () => onDress(state === "owned")}
+    >
+      <span>
+        <span>{words}</span> <span className="sr-only">{about}</span>
+      </span>
+    </Button>
+  );
+}
+
+/** What everyone sees, and what readers hear after it. */
+function wordsOf(state: OutfitState, name: string, missing: number): [string, string] {
+  if (state === "buyable") return ["Buy Now", name];
+  if (state === "too_dear")
+    return [`Need ${missing.toLocaleString("en-US")} more`, `for the ${name}`];
+  return [state === "worn" ? "Take off" : "Wear", `the ${name}`];
+}

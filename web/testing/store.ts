@@ -1,0 +1,9 @@
+// The store's shelf of someone who has bought nothing yet, as the server tells it.
+import { OUTFIT_IDS, type Store } from "../../shared/contracts/store.ts";
+import { OUTFITS, STREAK_FREEZE } from "../../shared/rules/outfits.ts";
+
+export const STORE: Store = {
+  coins: 1250,
+  outfits: OUTFIT_IDS.map((id) => ({ id, ...OUTFITS[id], is_owned: false, is_worn: false })),
+  freeze: { ...STREAK_FREEZE, count: 1, max: 2 },
+};
