@@ -8,6 +8,7 @@ export type Room = {
     | "web/ui"
     | "web/lib"
     | "web/worker"
+    | "web/languages"
     | "web/testing"
     | "server"
     | "shared"
@@ -22,7 +23,7 @@ export type Room = {
 };
 
 const TEST_SUPPORT = /^(?:server|web|sandbox)\/testing\/|\/testing\.tsx?$/;
-const WEB_ROOMS = ["app", "features", "ui", "lib", "worker", "testing"] as const;
+const WEB_ROOMS = ["app", "features", "ui", "lib", "languages", "worker", "testing"] as const;
 const OTHER_ROOMS = ["server", "shared", "sandbox", "e2e", "bench", "scripts"] as const;
 /** Folders of the server that every noun stands on. */
 const FOUNDATION = new Set(["embedded-postgres", "web-files", "testing"]);

@@ -19,24 +19,35 @@ const PURE: Room["name"][] = [
   "web/ui",
   "web/lib",
   "web/worker",
+  "web/languages",
 ];
+/** What the design system may know of the library: how its few texts and numbers are said. */
+const LANGUAGE_FILES = ["web/lib/words.ts", "web/lib/format.ts"];
 
 const isIn = (place: Place, ...names: Room["name"][]) => names.includes(place.room.name);
-const forTests = (from: Place, to: Place) => from.room.isTest && isIn(to, "web/testing");
+const forTests = (from: Place, to: Place) =>
+  from.room.isTest && isIn(to, "web/testing", "web/languages");
 
 const web: Judge = (from, to, isType) =>
   isIn(to, "shared") || forTests(from, to) || (isType && isIn(to, "server"));
 
 const judges: Record<Room["name"], Judge> = {
   "web/app": (from, to, isType) =>
-    isIn(to, "web/app", "web/features", "web/ui", "web/lib") || web(from, to, isType),
+    isIn(to, "web/app", "web/features", "web/ui", "web/lib", "web/languages") ||
+    web(from, to, isType),
   "web/features": (from, to, isType) =>
     (isIn(to, "web/features") && to.room.noun === from.room.noun) ||
     isIn(to, "web/ui", "web/lib") ||
     web(from, to, isType),
-  "web/ui": (from, to) => isIn(to, "web/ui") || forTests(from, to),
+  "web/ui": (from, to) =>
+    isIn(to, "web/ui") || LANGUAGE_FILES.includes(to.file) || forTests(from, to),
   "web/lib": (from, to, isType) => isIn(to, "web/lib") || web(from, to, isType),
   "web/worker": (_from, to) => isIn(to, "shared"),
+  // A language knows what is to be said by types only; what writes numbers and dates it uses.
+  "web/languages": (from, to, isType) =>
+    isIn(to, "web/languages", "web/lib") ||
+    ((isType || from.room.isTest) && isIn(to, "web/app", "web/features", "web/ui")) ||
+    web(from, to, isType),
   "web/testing": (_from, to) => isIn(to, "web/testing", "web/lib", "web/app", "web/ui", "shared"),
   server: (from, to) => {
     if (isIn(to, "shared")) return true;

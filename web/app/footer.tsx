@@ -1,12 +1,17 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { configQuery } from "../lib/data.ts";
+import { useWords } from "../lib/words.ts";
 import { Link } from "../ui/link.tsx";
+import { uiWords } from "../ui/words.ts";
 import { Logo } from "./logo.tsx";
+import { shellWords } from "./words.ts";
 
 const YEAR = new Date().getFullYear();
 
 export function Footer() {
+  const { foot, links } = useWords(shellWords);
+  const { newTab } = useWords(uiWords);
   const { data: config } = useQuery(configQuery);
   return (
     <footer className="foot">
@@ -14,15 +19,15 @@ export function Footer() {
         <div className="foot-columns">
           <div>
             <Logo className="mb-2.5" />
-            <p>A fluffy friend who is always up for a chat.</p>
+            <p>{foot.claim}</p>
           </div>
-          <Column title="Product">
-            <FootLink to="/chat">Chat</FootLink>
-            <FootLink to="/universe">Universe</FootLink>
-            <FootLink to="/store">Store</FootLink>
+          <Column title={foot.product}>
+            <FootLink to="/chat">{links["/chat"]}</FootLink>
+            <FootLink to="/universe">{links["/universe"]}</FootLink>
+            <FootLink to="/store">{links["/store"]}</FootLink>
           </Column>
-          <Column title="Company">
-            <FootLink to="/contact">Contact</FootLink>
+          <Column title={foot.company}>
+            <FootLink to="/contact">{foot.contact}</FootLink>
             {config ? (
               <li>
                 <a
@@ -31,18 +36,18 @@ export function Footer() {
                   target="_blank"
                   rel="noopener noreferrer"
                 >
-                  Parent company <span aria-hidden="true">↗</span>
-                  <span className="sr-only"> (opens in a new tab)</span>
+                  {foot.parent} <span aria-hidden="true">↗</span>
+                  <span className="sr-only"> {newTab}</span>
                 </a>
               </li>
             ) : null}
           </Column>
-          <Column title="Legal">
-            <FootLink to="/privacy">Privacy Policy</FootLink>
-            <FootLink to="/terms">Terms of Service</FootLink>
+          <Column title={foot.legal}>
+            <FootLink to="/privacy">{foot.privacy}</FootLink>
+            <FootLink to="/terms">{foot.terms}</FootLink>
           </Column>
         </div>
-        <p className="foot-copyright">© {YEAR} Luli. All rights reserved.</p>
+        <p className="foot-copyright">{foot.copyright(YEAR)}</p>
       </div>
     </footer>
   );

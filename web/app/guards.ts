@@ -4,8 +4,10 @@ import { redirect } from "@tanstack/react-router";
 import { meQuery } from "../lib/data.ts";
 import type { SessionState } from "../lib/session.ts";
 import { SIGN_IN_TO_SUBSCRIBE } from "../features/checkout/words.ts";
+import { wordsOf } from "../lib/words.ts";
 import { showToast } from "../ui/toast.tsx";
 import { isAdmin } from "./is-admin.ts";
+import { shellWords } from "./words.ts";
 
 export type RouterContext = {
   queryClient: QueryClient;
@@ -28,11 +30,7 @@ export async function requireAdmin({ context, preload }: GuardInput): Promise<vo
   const me = await context.queryClient.fetchQuery({ ...meQuery, staleTime });
   if (isAdmin(me)) return;
   if (!preload) {
-    showToast({
-      title: "Access Denied",
-      text: "You don't have permission to access this page.",
-      tone: "error",
-    });
+    showToast({ ...wordsOf(shellWords).accessDenied, tone: "error" });
   }
   throw redirect({ to: "/" });
 }

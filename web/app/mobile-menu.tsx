@@ -1,26 +1,29 @@
+import { useWords } from "../lib/words.ts";
 import { Link } from "../ui/link.tsx";
 import { Sheet } from "../ui/sheet.tsx";
 import { AccountButton, linkClass } from "./navigation.tsx";
-import type { NavigationLink } from "./navigation-links.ts";
+import type { NavigationPath } from "./navigation-links.ts";
 import { OwnPuppy } from "./own-puppy.tsx";
+import { shellWords } from "./words.ts";
 
 type MobileMenuProps = {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
-  links: NavigationLink[];
+  links: NavigationPath[];
   status: "loading" | "signed_out" | "signed_in";
 };
 
 export function MobileMenu({ isOpen, onOpenChange, links, status }: MobileMenuProps) {
+  const words = useWords(shellWords);
   const close = () => onOpenChange(false);
   return (
-    <Sheet isOpen={isOpen} onOpenChange={onOpenChange} title="Menu">
-      <nav aria-label="Main" className="mt-2">
+    <Sheet isOpen={isOpen} onOpenChange={onOpenChange} title={words.menu}>
+      <nav aria-label={words.main} className="mt-2">
         <ul>
-          {links.map((link) => (
-            <li key={link.to} className={linkClass(link, status)}>
-              <Link to={link.to} className="menu-link" onClick={close}>
-                {link.label}
+          {links.map((to) => (
+            <li key={to} className={linkClass(to, status)}>
+              <Link to={to} className="menu-link" onClick={close}>
+                {words.links[to]}
               </Link>
             </li>
           ))}

@@ -1,11 +1,13 @@
 import { Menu } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
+import { useWords } from "../lib/words.ts";
 import { Button, LinkButton } from "../ui/button.tsx";
 import { Icon } from "../ui/icons.tsx";
 import { Link } from "../ui/link.tsx";
 import { Logo } from "./logo.tsx";
-import { navigationLinks, type NavigationLink } from "./navigation-links.ts";
+import { navigationLinks, type NavigationPath } from "./navigation-links.ts";
 import { useSignOut } from "./use-sign-out.ts";
+import { shellWords } from "./words.ts";
 
 // Only phones open it: the sheet and its dialog stay out of everyone's first load.
 const MobileMenu = lazy(() =>
@@ -16,22 +18,23 @@ type Status = "loading" | "signed_out" | "signed_in";
 type NavigationProps = { status: Status; isAdmin: boolean };
 
 /** Until the session is known, the page's root says whether a person is to be expected (public/before-paint.js). */
-export const linkClass = ({ to }: NavigationLink, status: Status) =>
+export const linkClass = (to: NavigationPath, status: Status) =>
   status === "loading" && to === "/dashboard" ? "if-person" : undefined;
 
 export function Navigation({ status, isAdmin }: NavigationProps) {
+  const words = useWords(shellWords);
   const links = navigationLinks({ isSignedIn: status !== "signed_out", isAdmin });
   const [menu, setMenu] = useState<"never" | "closed" | "open">("never");
   return (
     <header className="nav">
       <div className="wrap nav-row">
         <Logo className="mr-auto" />
-        <nav aria-label="Main" className="nav-wide">
+        <nav aria-label={words.main} className="nav-wide">
           <ul className="flex items-center gap-2">
-            {links.map((link) => (
-              <li key={link.to} className={linkClass(link, status)}>
-                <Link to={link.to} className="nav-link">
-                  {link.label}
+            {links.map((to) => (
+              <li key={to} className={linkClass(to, status)}>
+                <Link to={to} className="nav-link">
+                  {words.links[to]}
                 </Link>
               </li>
             ))}
@@ -43,7 +46,7 @@ export function Navigation({ status, isAdmin }: NavigationProps) {
         <button
           type="button"
           className="nav-menu"
-          aria-label="Open menu"
+          aria-label={words.openMenu}
           aria-haspopup="dialog"
           aria-expanded={menu === "open"}
           onClick={() => setMenu("open")}
@@ -72,12 +75,13 @@ type AccountButtonProps = {
 };
 
 export function AccountButton({ status, size = "md", onLeave }: AccountButtonProps) {
+  const words = useWords(shellWords);
   const signOut = useSignOut();
   if (status !== "signed_in") {
     const className = status === "loading" ? "unless-person" : undefined;
     return (
       <LinkButton to="/auth" size={size} className={className} onClick={onLeave}>
-        Get Started
+        {words.getStarted}
       </LinkButton>
     );
   }
@@ -87,7 +91,7 @@ export function AccountButton({ status, size = "md", onLeave }: AccountButtonPro
   };
   return (
     <Button kind="soft" size={size} onClick={handleSignOut}>
-      Sign Out
+      {words.signOut}
     </Button>
   );
 }

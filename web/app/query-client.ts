@@ -1,7 +1,9 @@
 // The one cache of server data, and what it does when a call fails.
 import { MutationCache, QueryClient } from "@tanstack/react-query";
-import { showToast } from "../ui/toast.tsx";
 import { HttpError } from "../lib/http.ts";
+import { wordsOf } from "../lib/words.ts";
+import { showToast } from "../ui/toast.tsx";
+import { shellWords } from "./words.ts";
 
 type Failure = { title: string; text: string };
 
@@ -32,7 +34,7 @@ export function createQueryClient(): QueryClient {
         const { failure, isAtField } = mutation.meta ?? {};
         if (isAtField?.(error)) return;
         showToast({
-          title: "Something went wrong",
+          title: wordsOf(shellWords).failed,
           text: error.message,
           ...(typeof failure === "function" ? failure(error) : failure),
           tone: "error",

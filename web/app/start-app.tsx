@@ -3,6 +3,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import { StrictMode } from "react";
 import type { Root } from "react-dom/client";
 import { sessionStore } from "../lib/session.ts";
+import { firstLanguage, loadLanguage } from "./load-language.ts";
 import { Providers } from "./providers.tsx";
 import { reloadWhenOutdated } from "./reload-once.ts";
 import { createAppRouter, PENDING_MS } from "./router.tsx";
@@ -11,11 +12,15 @@ export async function startApp(root: Root, queryClient: QueryClient): Promise<vo
   reloadWhenOutdated();
   const router = createAppRouter({ queryClient, session: sessionStore });
   // What stands gives way when the page is there, or to its skeleton.
-  await Promise.race([
-    router.load(),
-    new Promise((resolve) => {
-      setTimeout(resolve, PENDING_MS);
-    }),
+  await Promise.all([
+    // Nothing is said in two languages.
+    loadLanguage(firstLanguage()),
+    Promise.race([
+      router.load(),
+      new Promise((resolve) => {
+        setTimeout(resolve, PENDING_MS);
+      }),
+    ]),
   ]);
   root.render(
     <StrictMode>

@@ -1,6 +1,8 @@
 import { useNavigation } from "../ui/navigation.ts";
 import { sessionStore } from "../lib/session.ts";
+import { wordsOf } from "../lib/words.ts";
 import { showToast } from "../ui/toast.tsx";
+import { shellWords } from "./words.ts";
 
 /** Everywhere: in every browser where this person is signed in. */
 export function useSignOut({ everywhere = false } = {}): () => Promise<void> {
@@ -11,14 +13,12 @@ export function useSignOut({ everywhere = false } = {}): () => Promise<void> {
     try {
       await sessionStore.signOut({ everywhere });
     } catch (error) {
-      const text = error instanceof Error ? error.message : "Please try again.";
-      showToast({ title: "You are still signed in", text, tone: "error" });
+      const failure = wordsOf(shellWords).stillSignedIn;
+      const text = error instanceof Error ? error.message : failure.text;
+      showToast({ ...failure, text, tone: "error" });
       return;
     }
-    showToast({
-      title: everywhere ? "Signed out everywhere" : "Signed out",
-      text: "You've been successfully signed out.",
-      tone: "success",
-    });
+    const { signedOut, signedOutEverywhere } = wordsOf(shellWords);
+    showToast({ ...(everywhere ? signedOutEverywhere : signedOut), tone: "success" });
   };
 }

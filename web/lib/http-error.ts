@@ -1,5 +1,7 @@
 // The one failure of a call to the server: what a status, a code or a dead wire means to the page.
 import type { ErrorBody } from "../../shared/contracts/error.ts";
+import { failureWords } from "./failure-words.ts";
+import { wordsOf } from "./words.ts";
 
 type HttpErrorInput = {
   status: number;
@@ -38,7 +40,7 @@ export const offlineError = (cause: unknown): HttpError =>
     {
       status: 0,
       code: "offline",
-      message: "Luli can't be reached right now. Please check your connection.",
+      message: wordsOf(failureWords).offline,
     },
     { cause },
   );
@@ -46,11 +48,12 @@ export const offlineError = (cause: unknown): HttpError =>
 /** Reads a failed answer. A body that is not ours (a proxy's page, say) becomes the code `http_<status>`. */
 export const readHttpError = async (response: Response): Promise<HttpError> => {
   const said = await readErrorBody(response);
+  const words = wordsOf(failureWords);
   const seconds = Number(response.headers.get("retry-after") ?? Number.NaN);
   return new HttpError({
     status: response.status,
     code: said?.code ?? `http_${response.status}`,
-    message: said?.message ?? "Something went wrong. Please try again.",
+    message: said ? words.said(said.code, said.message) : words.unknown,
     field: said?.field,
     retryAfter: Number.isFinite(seconds) ? seconds : undefined,
   });

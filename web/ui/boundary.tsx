@@ -1,8 +1,10 @@
 import { useQueryErrorResetBoundary } from "@tanstack/react-query";
 import { Component, type ErrorInfo, type ReactNode, Suspense } from "react";
+import { useWords } from "../lib/words.ts";
 import { Button } from "./button.tsx";
 import { Panel } from "./panel.tsx";
 import { Skeleton } from "./skeleton.tsx";
+import { uiWords } from "./words.ts";
 
 type CatchProps = {
   children: ReactNode;
@@ -64,15 +66,16 @@ type ErrorPanelProps = {
 };
 
 export function ErrorPanel({ error, puppy, level, onRetry }: ErrorPanelProps) {
+  const words = useWords(uiWords);
   return (
     <div role="alert">
       <Panel
         stage="mist"
         level={level}
-        title="Lost the scent"
-        text={error.name === "HttpError" ? error.message : "Something went wrong on this page."}
+        title={words.failed.title}
+        text={error.name === "HttpError" ? error.message : words.failed.text}
         puppy={puppy}
-        action={<Button onClick={onRetry}>Try again</Button>}
+        action={<Button onClick={onRetry}>{words.tryAgain}</Button>}
       />
     </div>
   );

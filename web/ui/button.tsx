@@ -1,5 +1,7 @@
 import type { ComponentProps } from "react";
+import { useWords } from "../lib/words.ts";
 import { Link, type LinkProps } from "./link.tsx";
+import { uiWords } from "./words.ts";
 
 type ButtonLook = {
   kind?: "primary" | "soft" | "gold" | "ghost";
@@ -44,6 +46,7 @@ export function LinkButton({ kind, size, className, ...rest }: ButtonLook & Link
 /** A link that leaves the site in a new tab. */
 export function ExternalLinkButton(props: ButtonLook & ComponentProps<"a"> & { href: string }) {
   const { kind, size, className, children, ...rest } = props;
+  const words = useWords(uiWords);
   return (
     <a
       {...rest}
@@ -52,7 +55,7 @@ export function ExternalLinkButton(props: ButtonLook & ComponentProps<"a"> & { h
       rel="noopener noreferrer"
     >
       {children}
-      <span className="sr-only"> (opens in a new tab)</span>
+      <span className="sr-only"> {words.newTab}</span>
     </a>
   );
 }

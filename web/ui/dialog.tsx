@@ -1,7 +1,9 @@
 import { X } from "lucide-react";
 import { Dialog as RadixDialog } from "radix-ui";
 import type { ReactNode } from "react";
+import { useWords } from "../lib/words.ts";
 import { useReturnFocus } from "./use-return-focus.ts";
+import { uiWords } from "./words.ts";
 
 type DialogProps = {
   isOpen: boolean;
@@ -15,6 +17,7 @@ type DialogProps = {
 
 export function Dialog(props: DialogProps) {
   const { isOpen, onOpenChange, title, text, puppy, children } = props;
+  const words = useWords(uiWords);
   const focus = useReturnFocus();
   return (
     <RadixDialog.Root open={isOpen} onOpenChange={onOpenChange}>
@@ -29,7 +32,7 @@ export function Dialog(props: DialogProps) {
           <div className="dialog-body">
             <div className="mb-3 flex items-start gap-3">
               <RadixDialog.Title className="t-h3 flex-1 pt-2.5">{title}</RadixDialog.Title>
-              <RadixDialog.Close className="overlay-close" aria-label="Close">
+              <RadixDialog.Close className="overlay-close" aria-label={words.close}>
                 <X className="icon" strokeWidth={2.4} aria-hidden="true" />
               </RadixDialog.Close>
             </div>

@@ -1,7 +1,11 @@
+import { useWords } from "../lib/words.ts";
+import { uiWords } from "./words.ts";
+
 type ProgressBarProps = { label: string; value: number; max: number; className?: string };
 
 /** Never stands without its number beside it: the fill alone has too little contrast. */
 export function ProgressBar({ label, value, max, className = "" }: ProgressBarProps) {
+  const words = useWords(uiWords);
   const share = max > 0 ? Math.min(1, Math.max(0, value / max)) : 0;
   return (
     <div
@@ -11,7 +15,7 @@ export function ProgressBar({ label, value, max, className = "" }: ProgressBarPr
       aria-valuemin={0}
       aria-valuemax={max}
       aria-valuenow={value}
-      aria-valuetext={`${value} of ${max}`}
+      aria-valuetext={words.progress(value, max)}
     >
       <div className="bar-fill" style={{ width: `${share * 100}%` }} />
     </div>

@@ -1,7 +1,9 @@
 import { X } from "lucide-react";
 import { Dialog } from "radix-ui";
 import type { ReactNode } from "react";
+import { useWords } from "../lib/words.ts";
 import { useReturnFocus } from "./use-return-focus.ts";
+import { uiWords } from "./words.ts";
 
 type SheetProps = {
   isOpen: boolean;
@@ -12,6 +14,7 @@ type SheetProps = {
 
 /** Slides in from the right; focus stays inside until it closes. */
 export function Sheet({ isOpen, onOpenChange, title, children }: SheetProps) {
+  const words = useWords(uiWords);
   const focus = useReturnFocus();
   return (
     <Dialog.Root open={isOpen} onOpenChange={onOpenChange}>
@@ -20,7 +23,7 @@ export function Sheet({ isOpen, onOpenChange, title, children }: SheetProps) {
         <Dialog.Content className="sheet" aria-describedby={undefined} {...focus}>
           <div className="flex items-center justify-between pl-3">
             <Dialog.Title className="t-h3">{title}</Dialog.Title>
-            <Dialog.Close className="overlay-close" aria-label="Close menu">
+            <Dialog.Close className="overlay-close" aria-label={words.closeMenu}>
               <X className="icon" strokeWidth={2.4} aria-hidden="true" />
             </Dialog.Close>
           </div>

@@ -1,3 +1,6 @@
+import { useWords } from "../lib/words.ts";
+import { uiWords } from "./words.ts";
+
 type SkeletonProps = { label?: string; heights?: readonly number[]; className?: string };
 
 const ONE_LINE = [16];
@@ -13,10 +16,11 @@ function stack(heights: readonly number[]) {
 }
 
 /** Blocks in the shape of what is coming. Never a puppy: Luli is local and instant. */
-export function Skeleton({ label = "Loading", heights, className = "" }: SkeletonProps) {
+export function Skeleton({ label, heights, className = "" }: SkeletonProps) {
+  const words = useWords(uiWords);
   return (
     <div role="status" className={className}>
-      <span className="sr-only">{label}</span>
+      <span className="sr-only">{label ?? words.loading}</span>
       {stack(heights ?? ONE_LINE).map(({ top, height }) => (
         <div key={top} aria-hidden="true" className="skeleton mb-3" style={{ height }} />
       ))}

@@ -1,8 +1,11 @@
 import { useEffect } from "react";
 import { Toaster, toast } from "sonner";
+import { formatNumber } from "../lib/format.ts";
+import { useLanguage, useWords } from "../lib/words.ts";
 import { Button } from "./button.tsx";
 import { CoinIcon } from "./icons.tsx";
 import { subscribeToasts, takeToasts, type ToastMessage, type ToastTone } from "./toast-queue.ts";
+import { uiWords } from "./words.ts";
 
 /** Luli's face says it first. */
 const FACES: Record<ToastTone, string> = {
@@ -45,6 +48,8 @@ export function ToastHost() {
 }
 
 function Toast({ title, text, tone, coins, action }: ToastMessage) {
+  const words = useWords(uiWords);
+  const language = useLanguage();
   return (
     <div className={`toast toast-${tone}`} role={tone === "error" ? "alert" : "status"}>
       <span className="toast-face">
@@ -56,8 +61,9 @@ function Toast({ title, text, tone, coins, action }: ToastMessage) {
       </div>
       {coins ? (
         <p className="toast-coins num">
-          <CoinIcon />+{coins.toLocaleString("en-US")}
-          <span className="sr-only"> coins</span>
+          <CoinIcon />
+          <span aria-hidden="true">+{formatNumber(coins, language)}</span>
+          <span className="sr-only">{words.coinsWon(coins)}</span>
         </p>
       ) : null}
       {action ? (

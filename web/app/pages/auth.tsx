@@ -3,31 +3,29 @@ import { getRouteApi, useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import { AuthPage, type AuthReaction } from "../../features/auth/auth-page.tsx";
 import { Puppy, type PuppyProps } from "../../features/puppy/puppy.tsx";
+import { authWords } from "../../features/auth/words.tsx";
 import { configQuery } from "../../lib/data.ts";
+import { useWords } from "../../lib/words.ts";
 import { Stage } from "../../ui/stage.tsx";
 import { Page } from "../page.tsx";
 import "./auth.css";
 
 const route = getRouteApi("/auth");
 
-const POSES: Record<AuthReaction, Pick<PuppyProps, "mood" | "state" | "pose" | "label">> = {
-  waving: { mood: "attention", state: "idle", label: "Luli, waving a paw" },
-  petted: { mood: "happy", state: "petted", label: "Luli, delighted" },
-  looking_away: {
-    mood: "calm",
-    state: "asleep",
-    pose: "sit",
-    label: "Luli, eyes shut: no peeking",
-  },
+const POSES: Record<AuthReaction, Pick<PuppyProps, "mood" | "state" | "pose">> = {
+  waving: { mood: "attention", state: "idle" },
+  petted: { mood: "happy", state: "petted" },
+  looking_away: { mood: "calm", state: "asleep", pose: "sit" },
 };
 
 export function AuthRoutePage() {
+  const words = useWords(authWords);
   const navigate = useNavigate();
   const search = route.useSearch();
   const { data: config } = useQuery(configQuery);
   const [reaction, setReaction] = useState<AuthReaction>("waving");
   return (
-    <Page title="Sign in" wash="pink" isWide>
+    <Page title={words.pageTitle} wash="pink" isWide>
       <AuthPage
         search={search}
         config={config}
@@ -36,7 +34,7 @@ export function AuthRoutePage() {
         scene={
           <Stage name="pink" className="auth-stage" scene={{ width: 560, height: 600, seed: 2 }}>
             <div className="auth-puppy">
-              <Puppy {...POSES[reaction]} followPointer />
+              <Puppy {...POSES[reaction]} label={words.poses[reaction]} followPointer />
             </div>
           </Stage>
         }

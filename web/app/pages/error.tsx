@@ -1,10 +1,13 @@
 import { useQueryErrorResetBoundary } from "@tanstack/react-query";
 import { type ErrorComponentProps, useRouter } from "@tanstack/react-router";
 import { Puppy } from "../../features/puppy/puppy.tsx";
+import { useWords } from "../../lib/words.ts";
 import { ErrorPanel } from "../../ui/boundary.tsx";
+import { shellWords } from "../words.ts";
 
 /** A page whose guard or code could not be loaded. */
 export function ErrorPage({ error, reset }: ErrorComponentProps) {
+  const words = useWords(shellWords);
   const router = useRouter();
   const queries = useQueryErrorResetBoundary();
   const handleRetry = () => {
@@ -14,9 +17,9 @@ export function ErrorPage({ error, reset }: ErrorComponentProps) {
   };
   return (
     <>
-      <title>Something went wrong · Luli</title>
+      <title>{`${words.failed} · Luli`}</title>
       <main id="main" tabIndex={-1} className="wrap page">
-        <h1 className="sr-only">Something went wrong</h1>
+        <h1 className="sr-only">{words.failed}</h1>
         <ErrorPanel
           error={error instanceof Error ? error : new Error(String(error))}
           puppy={<Puppy mood="sad" label="" />}

@@ -1,25 +1,26 @@
 import "../../features/puppy/rig/views.css";
 import { Puppy } from "../../features/puppy/puppy.tsx";
+import { useWords } from "../../lib/words.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { Panel } from "../../ui/panel.tsx";
+import { shellWords } from "../words.ts";
 
 export function NotFoundPage() {
+  const words = useWords(shellWords).notFound;
   return (
     <>
-      <title>Page not found · Luli</title>
+      <title>{`${words.pageTitle} · Luli`}</title>
       <main id="main" tabIndex={-1} className="grid">
         <Panel
           stage="night"
           level={1}
           isPage
-          title="Oops! Page not found"
-          text="Luli looked everywhere, then fell asleep."
-          puppy={
-            <Puppy variant="sleepy" mood="sleepy" state="asleep" label="Dreamy Luli, asleep" />
-          }
+          title={words.title}
+          text={words.text}
+          puppy={<Puppy variant="sleepy" mood="sleepy" state="asleep" label={words.puppy} />}
           action={
             <LinkButton to="/" kind="gold" size="lg">
-              Return to Home
+              {words.home}
             </LinkButton>
           }
         />

@@ -1,6 +1,8 @@
 import { lazy, Suspense } from "react";
 import { useSession } from "../../lib/session.ts";
+import { useWords } from "../../lib/words.ts";
 import { Skeleton } from "../../ui/skeleton.tsx";
+import { shellWords } from "../words.ts";
 
 const OfflinePage = lazy(() =>
   import("./offline.tsx").then((module) => ({ default: module.OfflinePage })),
@@ -19,9 +21,10 @@ export function PendingPage() {
 }
 
 function Pending() {
+  const words = useWords(shellWords);
   return (
     <main id="main" tabIndex={-1} className="wrap page">
-      <Skeleton label="Loading the page" heights={[44, 220, 20, 20]} className="max-w-3xl" />
+      <Skeleton label={words.loading} heights={[44, 220, 20, 20]} className="max-w-3xl" />
     </main>
   );
 }

@@ -1,14 +1,16 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import type { PublicConfig } from "../../../shared/contracts/config.ts";
+import { useWords } from "../../lib/words.ts";
 import { CheckMail } from "./check-mail.tsx";
 import { CredentialsForm } from "./credentials-form.tsx";
 import { requestReset, resendConfirmation } from "./data.ts";
 import { GoogleButton } from "./google-button.tsx";
-import { type AuthNotice, type AuthView, openingOf } from "./logic.ts";
+import type { AuthNotice, AuthView } from "./logic.ts";
 import { MailForm } from "./mail-form.tsx";
 import { NoticeBox } from "./notice-box.tsx";
 import { ResetForm } from "./reset-form.tsx";
 import { SandboxMailLink } from "./sandbox-mail-link.tsx";
+import { authWords } from "./words.tsx";
 
 type AuthCardProps = {
   view: AuthView;
@@ -20,21 +22,10 @@ type AuthCardProps = {
   onView: (view: AuthView, notice?: AuthNotice | null) => void;
 };
 
-const HEADINGS: Record<AuthView["name"], { title: string; lead?: string }> = {
-  sign_in: { title: "Welcome Back" },
-  sign_up: { title: "Create Account", lead: "Start your 7-day free trial" },
-  forgot: {
-    title: "Forgot your password?",
-    lead: "Tell us your email, and we send you a link to choose a new one.",
-  },
-  resend: { title: "Confirm your email", lead: "Tell us your email, and we send you a new link." },
-  reset: { title: "Choose a new password" },
-  check_mail: { title: "Check your email" },
-};
-
 export const AuthCard = (props: AuthCardProps) => {
   const { view, notice, onView } = props;
-  const { title, lead } = HEADINGS[view.name];
+  const words = useWords(authWords);
+  const { title, lead } = words.headings[view.name];
   const isSigning = view.name === "sign_in" || view.name === "sign_up";
   return (
     <>
@@ -49,19 +40,20 @@ export const AuthCard = (props: AuthCardProps) => {
       ) : null}
       <CurrentForm {...props} />
       {view.name === "sign_in" && (
-        <Toggle onClick={() => onView({ name: "sign_up" })}>Don't have an account? Sign Up</Toggle>
+        <Toggle onClick={() => onView({ name: "sign_up" })}>{words.signUp.toggle}</Toggle>
       )}
       {view.name === "sign_up" && (
-        <Toggle onClick={() => onView({ name: "sign_in" })}>
-          Already have an account? Sign In
-        </Toggle>
+        <Toggle onClick={() => onView({ name: "sign_in" })}>{words.signIn.toggle}</Toggle>
       )}
-      {!isSigning && <Toggle onClick={() => onView({ name: "sign_in" })}>Back to sign-in</Toggle>}
+      {!isSigning && (
+        <Toggle onClick={() => onView({ name: "sign_in" })}>{words.backToSignIn}</Toggle>
+      )}
     </>
   );
 };
 
 const CurrentForm = ({ view, email, config, onEmail, onPasswordFocus, onView }: AuthCardProps) => {
+  const words = useWords(authWords);
   const sandboxLink = config?.sandbox.includes("mail") ? <SandboxMailLink /> : null;
   switch (view.name) {
     case "sign_in":
@@ -83,8 +75,8 @@ const CurrentForm = ({ view, email, config, onEmail, onPasswordFocus, onView }: 
           email={email}
           onEmail={onEmail}
           send={requestReset}
-          action="Send the reset link"
-          sentText="If that address has an account, a mail is on its way."
+          action={words.forgot.action}
+          sentText={words.forgot.sent}
         >
           {sandboxLink}
         </MailForm>
@@ -96,8 +88,8 @@ const CurrentForm = ({ view, email, config, onEmail, onPasswordFocus, onView }: 
           email={email}
           onEmail={onEmail}
           send={resendConfirmation}
-          action="Send a new link"
-          sentText="If that address waits for its confirmation, a new link is on its way."
+          action={words.resend.newLink}
+          sentText={words.resend.sent}
         >
           {sandboxLink}
         </MailForm>
@@ -108,9 +100,7 @@ const CurrentForm = ({ view, email, config, onEmail, onPasswordFocus, onView }: 
           token={view.token}
           onPasswordFocus={onPasswordFocus}
           onDone={() => onView({ name: "sign_in" })}
-          onExpired={() =>
-            onView({ name: "forgot" }, openingOf({ mode: "reset", error: "INVALID_TOKEN" }).notice)
-          }
+          onExpired={() => onView({ name: "forgot" }, "reset_link_over")}
         />
       );
     case "check_mail":
@@ -136,7 +126,7 @@ const Heading = ({ name, title }: { name: AuthView["name"]; title: string }) => 
 const Divider = () => (
   <div className="my-5 flex items-center gap-3 text-[14px] text-ink-3">
     <span aria-hidden className="h-px flex-1 bg-line" />
-    or
+    {useWords(authWords).or}
     <span aria-hidden className="h-px flex-1 bg-line" />
   </div>
 );

@@ -2,12 +2,14 @@ import { type FormEvent, useState } from "react";
 import { PASSWORD_LENGTH } from "../../../shared/rules/passwords.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
+import { useWords } from "../../lib/words.ts";
 import { showToast } from "../../ui/toast.tsx";
 import { signIn, signUp } from "./data.ts";
 import { checkEmail, checkNewPassword, checkPassword } from "./logic.ts";
 import { NoticeBox } from "./notice-box.tsx";
 import { ResendButton } from "./resend-button.tsx";
 import { useSubmit } from "./use-submit.ts";
+import { authWords } from "./words.tsx";
 
 type CredentialsFormProps = {
   isSignUp: boolean;
@@ -20,6 +22,7 @@ type CredentialsFormProps = {
 
 export const CredentialsForm = (props: CredentialsFormProps) => {
   const { isSignUp, email, onEmail, onPasswordFocus, onSignedUp, onForgot } = props;
+  const words = useWords(authWords);
   const [password, setPassword] = useState("");
   const [unconfirmed, setUnconfirmed] = useState("");
   const { submit, isBusy, errors } = useSubmit();
@@ -27,19 +30,14 @@ export const CredentialsForm = (props: CredentialsFormProps) => {
   const handleSignUp = async () => {
     const wrong = { ...checkEmail(email), ...checkNewPassword(password) };
     if ((await submit(wrong, () => signUp({ email: email.trim(), password }))) !== null) return;
-    showToast({
-      title: "Check your email",
-      text: "We sent you a confirmation link to complete your signup.",
-      tone: "success",
-    });
+    showToast({ ...words.checkMail.toast, tone: "success" });
     onSignedUp();
   };
 
   const handleSignIn = async () => {
     const wrong = { ...checkEmail(email), ...checkPassword(password) };
     const failure = await submit(wrong, () => signIn({ email: email.trim(), password }));
-    if (failure === null)
-      showToast({ title: "Welcome back!", text: "Successfully signed in.", tone: "success" });
+    if (failure === null) showToast({ ...words.signedIn, tone: "success" });
     if (failure === "EMAIL_NOT_VERIFIED") setUnconfirmed(email);
   };
 
@@ -51,17 +49,12 @@ export const CredentialsForm = (props: CredentialsFormProps) => {
   return (
     <form noValidate onSubmit={handleSubmit} className="space-y-4">
       {!isSignUp && unconfirmed !== "" && unconfirmed === email && (
-        <NoticeBox
-          notice={{
-            title: "Please confirm your email first",
-            text: "We have just sent you a new link.",
-          }}
-        >
+        <NoticeBox notice="unconfirmed">
           <ResendButton email={email} />
         </NoticeBox>
       )}
       <Field
-        label="Email"
+        label={words.email}
         type="email"
         name="email"
         autoComplete="email"
@@ -71,12 +64,12 @@ export const CredentialsForm = (props: CredentialsFormProps) => {
         onChange={(event) => onEmail(event.target.value)}
       />
       <Field
-        label="Password"
+        label={words.password}
         type="password"
         name="password"
         autoComplete={isSignUp ? "new-password" : "current-password"}
         required
-        hint={isSignUp ? `At least ${PASSWORD_LENGTH.min} characters` : undefined}
+        hint={isSignUp ? words.minimum(PASSWORD_LENGTH.min) : undefined}
         value={password}
         error={errors.password}
         onChange={(event) => setPassword(event.target.value)}
@@ -89,15 +82,15 @@ export const CredentialsForm = (props: CredentialsFormProps) => {
           className="text-link inline-flex min-h-11 items-center"
           onClick={onForgot}
         >
-          Forgot your password?
+          {words.forgot.question}
         </button>
       )}
       <Button
         type="submit"
         className="w-full"
-        busy={isBusy && (isSignUp ? "Signing up..." : "Signing in...")}
+        busy={isBusy && (isSignUp ? words.signUp.busy : words.signIn.busy)}
       >
-        {isSignUp ? "Sign Up" : "Sign In"}
+        {isSignUp ? words.signUp.action : words.signIn.action}
       </Button>
       {isSignUp && <AgeLine />}
     </form>
@@ -106,14 +99,17 @@ export const CredentialsForm = (props: CredentialsFormProps) => {
 
 const AgeLine = () => (
   <p className="text-[14px] leading-snug text-ink-3">
-    By signing up you confirm that you are 18 or older and agree to the{" "}
-    <a className="text-link" href="/terms">
-      Terms of Service
-    </a>{" "}
-    and the{" "}
-    <a className="text-link" href="/privacy">
-      Privacy Policy
-    </a>
-    .
+    {useWords(authWords).ageAndTerms(
+      (label) => (
+        <a className="text-link" href="/terms">
+          {label}
+        </a>
+      ),
+      (label) => (
+        <a className="text-link" href="/privacy">
+          {label}
+        </a>
+      ),
+    )}
   </p>
 );

@@ -1,7 +1,10 @@
 // Every write of the auth page. Each one throws AuthError, whose message is the server's own.
 import { hasCheckoutAfterAuth } from "../../lib/checkout-flag.ts";
+import { failureWords } from "../../lib/failure-words.ts";
 import { sessionStore } from "../../lib/session.ts";
+import { wordsOf } from "../../lib/words.ts";
 import { authClient } from "./client.ts";
+import { authWords } from "./words.tsx";
 
 export class AuthError extends Error {
   override readonly name = "AuthError";
@@ -22,7 +25,7 @@ export const signIn = async (credentials: Credentials): Promise<void> => {
   await run(() => authClient.signIn.email(credentials));
   const session = await sessionStore.refresh();
   if (session.status !== "signed_in")
-    throw new AuthError("no_session", "Your session could not be opened. Please try again.");
+    throw new AuthError("no_session", wordsOf(authWords).noSession);
 };
 
 export const signUp = async ({ email, password }: Credentials): Promise<void> => {
@@ -67,17 +70,12 @@ const run = async (call: () => Promise<Answer>): Promise<void> => {
   try {
     answer = await call();
   } catch (cause) {
-    throw new AuthError(
-      "offline",
-      "Luli can't be reached right now. Please check your connection.",
-      { cause },
-    );
+    throw new AuthError("offline", wordsOf(failureWords).offline, { cause });
   }
   const { error } = answer;
   if (!error) return;
-  const fallback =
-    error.status === 429
-      ? "Too many attempts. Please wait a moment."
-      : "Something went wrong. Please try again.";
-  throw new AuthError(error.code ?? `http_${error.status}`, error.message || fallback);
+  const words = wordsOf(failureWords);
+  const code = error.code ?? `http_${error.status}`;
+  const fallback = error.status === 429 ? words.tooMany : words.unknown;
+  throw new AuthError(code, error.message ? words.said(code, error.message) : fallback);
 };

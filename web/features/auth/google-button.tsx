@@ -1,18 +1,21 @@
 import { Button } from "../../ui/button.tsx";
+import { useWords } from "../../lib/words.ts";
 import { signInWithGoogle } from "./data.ts";
 import { useSubmit } from "./use-submit.ts";
+import { authWords } from "./words.tsx";
 
 export const GoogleButton = () => {
+  const words = useWords(authWords).google;
   const { submit, isBusy } = useSubmit();
   return (
     <Button
       kind="soft"
       className="w-full"
-      busy={isBusy && "Opening Google..."}
+      busy={isBusy && words.busy}
       onClick={() => void submit({}, signInWithGoogle)}
     >
       <GoogleMark />
-      Continue with Google
+      {words.action}
     </Button>
   );
 };

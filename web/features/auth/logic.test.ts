@@ -22,7 +22,7 @@ test("a reset link opens the new password, an expired one asks for another mail"
   });
   expect(openingOf({ mode: "reset", error: "INVALID_TOKEN" })).toMatchObject({
     view: { name: "forgot" },
-    notice: { title: "This link has run out" },
+    notice: "reset_link_over",
   });
   expect(openingOf({ mode: "reset" }).view).toEqual({ name: "forgot" });
 });
@@ -32,7 +32,7 @@ test.each(["TOKEN_EXPIRED", "token_expired", "INVALID_TOKEN", "USER_NOT_FOUND"])
   (error) => {
     expect(openingOf({ error })).toMatchObject({
       view: { name: "resend" },
-      notice: { title: "This confirmation link has run out" },
+      notice: "confirmation_link_over",
     });
   },
 );
@@ -40,18 +40,16 @@ test.each(["TOKEN_EXPIRED", "token_expired", "INVALID_TOKEN", "USER_NOT_FOUND"])
 test("a new address is confirmed only where its owner is signed in", () => {
   expect(openingOf({ error: "sign_in_to_confirm" })).toMatchObject({
     view: { name: "sign_in" },
-    notice: { title: "Please sign in first" },
+    notice: "sign_in_to_confirm",
   });
 });
 
 test("a failed visit to Google leads back to sign-in and says what happened", () => {
   expect(openingOf({ error: "access_denied" })).toMatchObject({
     view: { name: "sign_in" },
-    notice: { title: "Google sign-in was cancelled" },
+    notice: "google_cancelled",
   });
-  expect(openingOf({ error: "account_not_linked" }).notice?.title).toBe(
-    "Google sign-in did not work",
-  );
+  expect(openingOf({ error: "account_not_linked" }).notice).toBe("google_failed");
 });
 
 test("an email must be there and be one", () => {

@@ -1,5 +1,7 @@
 // What the auth page decides by itself: which form to show, what is wrong with an input, what an error code means.
 import { PASSWORD_LENGTH } from "../../../shared/rules/passwords.ts";
+import { wordsOf } from "../../lib/words.ts";
+import { authWords } from "./words.tsx";
 
 /** Of `/auth`: a mode asked for, the token of a reset link, the error of a link or of Google. */
 export type AuthSearch = {
@@ -13,7 +15,8 @@ export type AuthView =
   | { name: "reset"; token: string }
   | { name: "check_mail"; email: string };
 
-export type AuthNotice = { title: string; text: string };
+/** Something to know before the form, by its name in the words. */
+export type AuthNotice = keyof typeof authWords.texts.notices;
 
 const LINK_ERRORS = new Set(["token_expired", "invalid_token", "user_not_found"]);
 
@@ -26,30 +29,18 @@ export const openingOf = ({
   if (mode === "reset" && isBadLink) {
     return {
       view: { name: "forgot" },
-      notice: {
-        title: "This link has run out",
-        text: "Reset links work once and for a short time. Ask for a new one here.",
-      },
+      notice: "reset_link_over",
     };
   }
   if (token !== undefined && token !== "") return { view: { name: "reset", token }, notice: null };
   if (isBadLink) {
     return {
       view: { name: "resend" },
-      notice: {
-        title: "This confirmation link has run out",
-        text: "That happens. If your address is confirmed already, just sign in; otherwise we send you a new link.",
-      },
+      notice: "confirmation_link_over",
     };
   }
   if (error === "sign_in_to_confirm") {
-    return {
-      view: { name: "sign_in" },
-      notice: {
-        title: "Please sign in first",
-        text: "Then open the link in the mail once more: a new address is confirmed only where you are signed in.",
-      },
-    };
+    return { view: { name: "sign_in" }, notice: "sign_in_to_confirm" };
   }
   const view: AuthView = {
     name:
@@ -59,12 +50,7 @@ export const openingOf = ({
 };
 
 const googleNotice = (error: string): AuthNotice =>
-  error === "access_denied"
-    ? { title: "Google sign-in was cancelled", text: "You can try again, or use your email." }
-    : {
-        title: "Google sign-in did not work",
-        text: "Please try again, or use your email and password.",
-      };
+  error === "access_denied" ? "google_cancelled" : "google_failed";
 
 export type FieldErrors = { email?: string; password?: string };
 
@@ -73,21 +59,21 @@ const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 export const isEmail = (text: string): boolean => EMAIL.test(text.trim());
 
 export const checkEmail = (email: string): FieldErrors => {
-  if (email.trim() === "") return { email: "Please enter your email." };
-  return isEmail(email)
-    ? {}
-    : { email: "Please enter a whole email address, like name@example.com." };
+  const { noEmail, badEmail } = wordsOf(authWords).wrong;
+  if (email.trim() === "") return { email: noEmail };
+  return isEmail(email) ? {} : { email: badEmail };
 };
 
 export const checkNewPassword = (password: string): FieldErrors => {
-  if (password === "") return { password: "Please choose a password." };
+  const { noNewPassword, shortPassword } = wordsOf(authWords).wrong;
+  if (password === "") return { password: noNewPassword };
   return password.length < PASSWORD_LENGTH.min
-    ? { password: `Please use at least ${PASSWORD_LENGTH.min} characters.` }
+    ? { password: shortPassword(PASSWORD_LENGTH.min) }
     : {};
 };
 
 export const checkPassword = (password: string): FieldErrors =>
-  password === "" ? { password: "Please enter your password." } : {};
+  password === "" ? { password: wordsOf(authWords).wrong.noPassword } : {};
 
 /** The field that the server's answer is about, if it is about one. */
 export const fieldErrorsOf = (code: string, message: string): FieldErrors => {

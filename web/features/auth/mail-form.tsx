@@ -1,8 +1,10 @@
 import { type FormEvent, type ReactNode, useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
+import { useWords } from "../../lib/words.ts";
 import { checkEmail } from "./logic.ts";
 import { useSubmit } from "./use-submit.ts";
+import { authWords } from "./words.tsx";
 
 type MailFormProps = {
   email: string;
@@ -17,6 +19,7 @@ type MailFormProps = {
 
 /** One address, one mail: a forgotten password, or a confirmation link that ran out. */
 export const MailForm = ({ email, onEmail, send, action, sentText, children }: MailFormProps) => {
+  const words = useWords(authWords);
   const [isSent, setIsSent] = useState(false);
   const { submit, isBusy, errors } = useSubmit();
 
@@ -36,7 +39,7 @@ export const MailForm = ({ email, onEmail, send, action, sentText, children }: M
   return (
     <form noValidate onSubmit={(event) => void handleSubmit(event)} className="space-y-4">
       <Field
-        label="Email"
+        label={words.email}
         type="email"
         name="email"
         autoComplete="email"
@@ -45,7 +48,7 @@ export const MailForm = ({ email, onEmail, send, action, sentText, children }: M
         error={errors.email}
         onChange={(event) => onEmail(event.target.value)}
       />
-      <Button type="submit" className="w-full" busy={isBusy && "Sending..."}>
+      <Button type="submit" className="w-full" busy={isBusy && words.sending}>
         {action}
       </Button>
     </form>

@@ -1,9 +1,11 @@
 import { Button } from "../../ui/button.tsx";
 import { showToast } from "../../ui/toast.tsx";
+import { useWords } from "../../lib/words.ts";
 import { resendConfirmation } from "./data.ts";
 import { checkEmail } from "./logic.ts";
 import { useCooldown } from "./use-cooldown.ts";
 import { useSubmit } from "./use-submit.ts";
+import { authWords } from "./words.tsx";
 
 const COOLDOWN_S = 30;
 
@@ -14,6 +16,7 @@ type ResendButtonProps = {
 };
 
 export const ResendButton = ({ email, startsCooling = false }: ResendButtonProps) => {
+  const words = useWords(authWords);
   const { submit, isBusy } = useSubmit();
   const { left, start } = useCooldown(COOLDOWN_S, startsCooling);
 
@@ -21,21 +24,17 @@ export const ResendButton = ({ email, startsCooling = false }: ResendButtonProps
     const failure = await submit(checkEmail(email), () => resendConfirmation(email.trim()));
     if (failure !== null) return;
     start();
-    showToast({
-      title: "Check your email",
-      text: "If that address waits for its confirmation, a new link is on its way.",
-      tone: "success",
-    });
+    showToast({ ...words.resend.toast, tone: "success" });
   };
 
   return (
     <Button
       kind="soft"
       disabled={left > 0}
-      busy={isBusy && "Sending..."}
+      busy={isBusy && words.sending}
       onClick={() => void handleClick()}
     >
-      {left > 0 ? `Send again in ${left} s` : "Send the link again"}
+      {left > 0 ? words.resend.wait(left) : words.resend.action}
     </Button>
   );
 };

@@ -3,9 +3,11 @@ import { PASSWORD_LENGTH } from "../../../shared/rules/passwords.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { showToast } from "../../ui/toast.tsx";
+import { useWords } from "../../lib/words.ts";
 import { resetPassword } from "./data.ts";
 import { checkNewPassword } from "./logic.ts";
 import { useSubmit } from "./use-submit.ts";
+import { authWords } from "./words.tsx";
 
 type ResetFormProps = {
   token: string;
@@ -15,6 +17,7 @@ type ResetFormProps = {
 };
 
 export const ResetForm = ({ token, onPasswordFocus, onDone, onExpired }: ResetFormProps) => {
+  const words = useWords(authWords);
   const [password, setPassword] = useState("");
   const { submit, isBusy, errors } = useSubmit();
 
@@ -23,31 +26,27 @@ export const ResetForm = ({ token, onPasswordFocus, onDone, onExpired }: ResetFo
     const failure = await submit(checkNewPassword(password), () => resetPassword(token, password));
     if (failure === "INVALID_TOKEN" || failure === "TOKEN_EXPIRED") onExpired();
     if (failure !== null) return;
-    showToast({
-      title: "Password changed",
-      text: "Your new password is set.",
-      tone: "success",
-    });
+    showToast({ ...words.reset.done, tone: "success" });
     onDone();
   };
 
   return (
     <form noValidate onSubmit={(event) => void handleSubmit(event)} className="space-y-4">
       <Field
-        label="New password"
+        label={words.newPassword}
         type="password"
         name="new-password"
         autoComplete="new-password"
         required
-        hint={`At least ${PASSWORD_LENGTH.min} characters`}
+        hint={words.minimum(PASSWORD_LENGTH.min)}
         value={password}
         error={errors.password}
         onChange={(event) => setPassword(event.target.value)}
         onFocus={() => onPasswordFocus(true)}
         onBlur={() => onPasswordFocus(false)}
       />
-      <Button type="submit" className="w-full" busy={isBusy && "Saving..."}>
-        Save the new password
+      <Button type="submit" className="w-full" busy={isBusy && words.reset.busy}>
+        {words.reset.action}
       </Button>
     </form>
   );

@@ -1,11 +1,14 @@
 import { paths } from "../../lib/paths.ts";
+import { useWords } from "../../lib/words.ts";
+import { uiWords } from "../../ui/words.ts";
+import { authWords } from "./words.tsx";
 
 /** This server sends no real mail; it keeps them on a page. */
 export const SandboxMailLink = () => (
   <p className="text-[15px]">
     <a className="text-link" href={paths.sandboxMail} target="_blank" rel="noreferrer">
-      Open the sandbox mailbox
+      {useWords(authWords).checkMail.sandbox}
     </a>
-    <span className="sr-only"> (opens in a new tab)</span>
+    <span className="sr-only"> {useWords(uiWords).newTab}</span>
   </p>
 );

@@ -1,8 +1,10 @@
 // A form that can be sent once at a time. A failure is toasted with the server's message and shown at its field.
 import { useRef, useState } from "react";
+import { wordsOf } from "../../lib/words.ts";
 import { showToast } from "../../ui/toast.tsx";
 import { AuthError } from "./data.ts";
 import { type FieldErrors, fieldErrorsOf } from "./logic.ts";
+import { authWords } from "./words.tsx";
 
 export const useSubmit = () => {
   // A ref, because a second click can come before the state is rendered.
@@ -22,7 +24,7 @@ export const useSubmit = () => {
       return null;
     } catch (error) {
       if (!(error instanceof AuthError)) throw error;
-      showToast({ title: "Error", text: error.message, tone: "error" });
+      showToast({ title: wordsOf(authWords).failed, text: error.message, tone: "error" });
       setErrors(fieldErrorsOf(error.code, error.message));
       return error.code;
     } finally {

@@ -1,0 +1,60 @@
+// Luli speaks the language that the browser asks for, and what was chosen before it.
+import { expect, expectAccessible, expectNoSidewaysScroll, newPerson, test } from "./harness.ts";
+
+const SMALLEST_PHONE = { width: 320, height: 640 };
+
+test.describe("a browser that asks for German", () => {
+  test.use({ locale: "de-AT", contextOptions: { reducedMotion: "reduce" } });
+
+  test("is answered in German, at the door and around it", async ({ page, isMobile }) => {
+    await page.goto("/auth");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Willkommen zurück");
+    await expect(page.locator("html")).toHaveAttribute("lang", "de");
+    await expect(page).toHaveTitle("Anmelden · Luli");
+    await expectAccessible(page);
+    await page.getByRole("button", { name: "Noch kein Konto? Registrieren" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Konto erstellen");
+    await page.getByRole("button", { name: "Registrieren", exact: true }).click();
+    await expect(page.getByText("Bitte gib deine E-Mail-Adresse ein.")).toBeVisible();
+    await expect(page.getByRole("link", { name: "Nutzungsbedingungen" }).first()).toBeVisible();
+    if (isMobile) await page.getByRole("button", { name: "Menü öffnen" }).click();
+    await expect(page.getByRole("link", { name: "Einstellungen" })).toBeVisible();
+    await expectAccessible(page);
+    await page.setViewportSize(SMALLEST_PHONE);
+    await expectNoSidewaysScroll(page);
+  });
+
+  test("hears why a sign-in failed", async ({ page, allowConsoleErrors }) => {
+    allowConsoleErrors(/status of 401/);
+    await page.goto("/auth");
+    const { email, password } = newPerson();
+    await page.getByLabel("E-Mail").fill(email);
+    await page.getByLabel("Passwort").fill(password);
+    await page.getByRole("button", { name: "Anmelden", exact: true }).click();
+    await expect(page.getByText("E-Mail-Adresse oder Passwort stimmt nicht.")).toBeVisible();
+  });
+
+  test("sees a page that came in English change once it is awake", async ({ page }) => {
+    await page.goto("/contact");
+    await expect(page.getByRole("contentinfo")).toContainText("Alle Rechte vorbehalten.");
+    await expect(page.locator("html")).toHaveAttribute("lang", "de");
+    await expectAccessible(page);
+  });
+
+  test("sees what the person chose, once someone is signed in", async ({ page, account }) => {
+    expect(account.storageState.cookies).not.toEqual([]);
+    await page.goto("/dashboard");
+    await expect(page.getByRole("contentinfo")).toContainText("All rights reserved.");
+    await expect(page.locator("html")).toHaveAttribute("lang", "en-US");
+  });
+});
+
+test("the language of last time stands from the first paint on", async ({ page }) => {
+  await page.goto("/auth");
+  await page.evaluate(() => localStorage.setItem("luli-language", "ja"));
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("おかえりなさい");
+  await expectAccessible(page);
+  await page.setViewportSize(SMALLEST_PHONE);
+  await expectNoSidewaysScroll(page);
+});

@@ -1,0 +1,112 @@
+// What is said at the door: signing up, signing in, mails and passwords.
+import type { ReactNode } from "react";
+import { english } from "../../lib/words.ts";
+
+const NEW_LINK = "If that address waits for its confirmation, a new link is on its way.";
+
+export const authWords = english("auth", {
+  pageTitle: "Sign in",
+  headings: {
+    sign_in: { title: "Welcome Back", lead: "" },
+    sign_up: { title: "Create Account", lead: "Start your 7-day free trial" },
+    forgot: {
+      title: "Forgot your password?",
+      lead: "Tell us your email, and we send you a link to choose a new one.",
+    },
+    resend: {
+      title: "Confirm your email",
+      lead: "Tell us your email, and we send you a new link.",
+    },
+    reset: { title: "Choose a new password", lead: "" },
+    check_mail: { title: "Check your email", lead: "" },
+  },
+  /** Luli on the stage beside the form. */
+  poses: {
+    waving: "Luli, waving a paw",
+    petted: "Luli, delighted",
+    looking_away: "Luli, eyes shut: no peeking",
+  },
+  google: { action: "Continue with Google", busy: "Opening Google..." },
+  or: "or",
+  email: "Email",
+  password: "Password",
+  newPassword: "New password",
+  minimum: (characters: number) => `At least ${characters} characters`,
+  signIn: { action: "Sign In", busy: "Signing in...", toggle: "Already have an account? Sign In" },
+  signUp: { action: "Sign Up", busy: "Signing up...", toggle: "Don't have an account? Sign Up" },
+  backToSignIn: "Back to sign-in",
+  forgot: {
+    question: "Forgot your password?",
+    action: "Send the reset link",
+    sent: "If that address has an account, a mail is on its way.",
+  },
+  sending: "Sending...",
+  ageAndTerms: (terms: (label: string) => ReactNode, privacy: (label: string) => ReactNode) => (
+    <>
+      By signing up you confirm that you are 18 or older and agree to the{" "}
+      {terms("Terms of Service")} and the {privacy("Privacy Policy")}.
+    </>
+  ),
+  checkMail: {
+    toast: {
+      title: "Check your email",
+      text: "We sent you a confirmation link to complete your signup.",
+    },
+    text: (email: ReactNode) => (
+      <>
+        We sent a confirmation link to {email}. Open it, and Luli is yours. This page goes on by
+        itself.
+      </>
+    ),
+    nothing: "Nothing there after a minute? Look into the spam folder, or:",
+    sandbox: "Open the sandbox mailbox",
+  },
+  resend: {
+    action: "Send the link again",
+    wait: (seconds: number) => `Send again in ${seconds} s`,
+    newLink: "Send a new link",
+    sent: NEW_LINK,
+    toast: { title: "Check your email", text: NEW_LINK },
+  },
+  signedIn: { title: "Welcome back!", text: "Successfully signed in." },
+  failed: "Error",
+  noSession: "Your session could not be opened. Please try again.",
+  reset: {
+    action: "Save the new password",
+    busy: "Saving...",
+    done: { title: "Password changed", text: "Your new password is set." },
+  },
+  notices: {
+    unconfirmed: {
+      title: "Please confirm your email first",
+      text: "We have just sent you a new link.",
+    },
+    reset_link_over: {
+      title: "This link has run out",
+      text: "Reset links work once and for a short time. Ask for a new one here.",
+    },
+    confirmation_link_over: {
+      title: "This confirmation link has run out",
+      text: "That happens. If your address is confirmed already, just sign in; otherwise we send you a new link.",
+    },
+    sign_in_to_confirm: {
+      title: "Please sign in first",
+      text: "Then open the link in the mail once more: a new address is confirmed only where you are signed in.",
+    },
+    google_cancelled: {
+      title: "Google sign-in was cancelled",
+      text: "You can try again, or use your email.",
+    },
+    google_failed: {
+      title: "Google sign-in did not work",
+      text: "Please try again, or use your email and password.",
+    },
+  },
+  wrong: {
+    noEmail: "Please enter your email.",
+    badEmail: "Please enter a whole email address, like name@example.com.",
+    noPassword: "Please enter your password.",
+    noNewPassword: "Please choose a password.",
+    shortPassword: (characters: number) => `Please use at least ${characters} characters.`,
+  },
+});

@@ -1,0 +1,73 @@
+// Every room speaks every language, whole, and nobody forgot to translate a text.
+import { describe, expect, test } from "vitest";
+import { LANGUAGES } from "../../shared/contracts/language.ts";
+import { speak, wordsOf, type Words } from "../lib/words.ts";
+import type { Catalog } from "./catalog.ts";
+
+const rooms = Object.values(
+  import.meta.glob<Record<string, unknown>>(["../**/words.{ts,tsx}", "../**/*-words.{ts,tsx}"], {
+    eager: true,
+  }),
+)
+  .flatMap((file) => Object.values(file))
+  .filter(isRoom);
+const catalogs = Object.entries(
+  import.meta.glob<{ catalog: Catalog }>("./{es,fr,de,pt,ja}.ts", { eager: true }),
+).map(([file, { catalog }]) => [file.slice(2, -3), catalog] as const);
+
+/** Names, and words that are the same in both languages. */
+const SAME: Record<string, string[]> = {
+  es: ["shell.links./chat", "shell.links./admin"],
+  fr: ["shell.menu", "shell.links./admin"],
+  de: ["shell.links./chat", "shell.links./admin"],
+  pt: ["shell.menu", "shell.links./admin"],
+  ja: [],
+};
+
+test("there are rooms, and a catalog for every language but English", () => {
+  expect(rooms.map(({ room }) => room)).toEqual(
+    expect.arrayContaining(["shell", "ui", "failures", "auth"]),
+  );
+  const ids = LANGUAGES.map(({ id }) => id).filter((id) => id !== "en-US");
+  expect(catalogs.map(([id]) => id).toSorted()).toEqual(ids.toSorted());
+});
+
+describe.each(catalogs)("%s", (id, catalog) => {
+  test("has every room, and no other", () => {
+    expect(Object.keys(catalog).toSorted()).toEqual(rooms.map(({ room }) => room).toSorted());
+  });
+
+  test.each(rooms.map((words) => [words.room, words.texts] as const))(
+    "says all of %s",
+    (room, texts) => {
+      const said = textsIn(catalog[room as keyof Catalog], room);
+      const english = textsIn(texts, room);
+      expect([...said.keys()].toSorted()).toEqual([...english.keys()].toSorted());
+      const same = [...said].filter(([key, text]) => text !== "" && text === english.get(key));
+      const known = SAME[id]!.filter((key) => key.startsWith(`${room}.`));
+      expect(same.map(([key]) => key).toSorted()).toEqual(known.toSorted());
+    },
+  );
+});
+
+test("words are found by their room, and English ones where no other language is spoken", () => {
+  const words = { room: "shell", texts: { home: "Home" } };
+  expect(wordsOf(words).home).toBe("Home");
+  speak("de", { shell: { home: "Start" } });
+  expect(wordsOf(words).home).toBe("Start");
+  speak("en-US");
+  expect(wordsOf(words).home).toBe("Home");
+});
+
+function isRoom(value: unknown): value is Words<string, object> {
+  return typeof value === "object" && value !== null && "room" in value && "texts" in value;
+}
+
+/** Every text by its way through the words; a function counts, but says nothing without what stands in it. */
+function textsIn(value: unknown, way: string): Map<string, string> {
+  if (typeof value === "string") return new Map([[way, value]]);
+  if (typeof value !== "object" || value === null) return new Map([[way, ""]]);
+  return new Map(
+    Object.entries(value).flatMap(([key, inner]) => [...textsIn(inner, `${way}.${key}`)]),
+  );
+}

@@ -1,0 +1,50 @@
+import type { FailureCode } from "../../lib/failure-words.ts";
+import type { WordsOf } from "../catalog.ts";
+
+const INVALID = "Revisa los datos, por favor.";
+const TOO_MANY = "Fue mucho de una vez. Inténtalo dentro de un rato.";
+const TOO_LARGE = "Es demasiado grande.";
+const NOT_SET_UP = "Esto no está configurado en este servidor.";
+const OURS = "Algo salió mal de nuestro lado. Inténtalo de nuevo.";
+const LINK_OVER = "Este enlace ya no sirve.";
+const WAIT = "Demasiados intentos. Espera un momento.";
+
+const SAID: Record<FailureCode, string> = {
+  not_authenticated: "Inicia sesión, por favor.",
+  not_allowed: "No tienes permiso para hacer esto.",
+  not_found: "Aquí no hay nada.",
+  invalid_request: INVALID,
+  invalid_json: INVALID,
+  body_incomplete: INVALID,
+  body_too_large: TOO_LARGE,
+  payload_too_large: TOO_LARGE,
+  too_many_requests: TOO_MANY,
+  too_many_attempts: WAIT,
+  rate_limited: TOO_MANY,
+  internal_error: OURS,
+  database_unavailable: OURS,
+  payments_not_configured: NOT_SET_UP,
+  no_subscription: "No tienes ninguna suscripción que cambiar.",
+  already_subscribed: "Ya tienes una suscripción.",
+  model_failed: "Luli no pudo responder. Inténtalo de nuevo.",
+  reply_not_stored: "No se pudo guardar la respuesta de Luli. Inténtalo de nuevo.",
+  INVALID_EMAIL_OR_PASSWORD: "El correo o la contraseña no son correctos.",
+  EMAIL_NOT_VERIFIED: "Tu correo aún no está confirmado.",
+  INVALID_EMAIL: "Ese correo no es válido.",
+  INVALID_NAME: "Ese nombre es demasiado largo.",
+  PASSWORD_TOO_SHORT: "Esa contraseña es demasiado corta.",
+  PASSWORD_TOO_LONG: "Esa contraseña es demasiado larga.",
+  INVALID_TOKEN: LINK_OVER,
+  TOKEN_EXPIRED: LINK_OVER,
+  PROVIDER_NOT_FOUND: NOT_SET_UP,
+  VALIDATION_ERROR: INVALID,
+  MISSING_FIELD: INVALID,
+  FIELD_NOT_ALLOWED: INVALID,
+};
+
+export const failures: WordsOf<"failures"> = {
+  offline: "Ahora mismo no podemos llegar a Luli. Revisa tu conexión.",
+  unknown: "Algo salió mal. Inténtalo de nuevo.",
+  tooMany: WAIT,
+  said: (code, message) => (Object.hasOwn(SAID, code) ? SAID[code as FailureCode] : message),
+};

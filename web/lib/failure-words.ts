@@ -1,0 +1,44 @@
+// What a call that failed says.
+import { english } from "./words.ts";
+
+/** Codes that a person may meet: the server's, and in capitals the sign-in library's. A test compares them with the server. */
+export type FailureCode =
+  | "not_authenticated"
+  | "not_allowed"
+  | "not_found"
+  | "invalid_request"
+  | "invalid_json"
+  | "body_incomplete"
+  | "body_too_large"
+  | "payload_too_large"
+  | "too_many_requests"
+  | "too_many_attempts"
+  | "rate_limited"
+  | "internal_error"
+  | "database_unavailable"
+  | "payments_not_configured"
+  | "no_subscription"
+  | "already_subscribed"
+  | "model_failed"
+  | "reply_not_stored"
+  | "INVALID_EMAIL_OR_PASSWORD"
+  | "EMAIL_NOT_VERIFIED"
+  | "INVALID_EMAIL"
+  | "INVALID_NAME"
+  | "PASSWORD_TOO_SHORT"
+  | "PASSWORD_TOO_LONG"
+  | "INVALID_TOKEN"
+  | "TOKEN_EXPIRED"
+  | "PROVIDER_NOT_FOUND"
+  | "VALIDATION_ERROR"
+  | "MISSING_FIELD"
+  | "FIELD_NOT_ALLOWED";
+
+export const failureWords = english("failures", {
+  offline: "Luli can't be reached right now. Please check your connection.",
+  unknown: "Something went wrong. Please try again.",
+  /** Status 429 without a word of the server's own. */
+  tooMany: "Too many attempts. Please wait a moment.",
+  /** A failure that the server names by a code; the message is the server's own, in English. */
+  said: (_code: string, message: string): string => message,
+});

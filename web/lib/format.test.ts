@@ -1,0 +1,25 @@
+import { afterEach, expect, test } from "vitest";
+import { formatDate, formatNumber, plural } from "./format.ts";
+import { speak } from "./words.ts";
+
+afterEach(() => speak("en-US"));
+
+test("numbers and dates are written as the spoken language writes them", () => {
+  expect(formatNumber(1250)).toBe("1,250");
+  expect(formatDate("2026-03-05T10:00:00Z")).toBe("March 5, 2026");
+  speak("de");
+  expect(formatNumber(1250)).toBe("1.250");
+  expect(formatDate("2026-03-05T10:00:00Z")).toBe("5. März 2026");
+  expect(formatNumber(1250, "en-US")).toBe("1,250");
+});
+
+test("a plural is the language's own", () => {
+  const days = { one: "# day", other: "# days" };
+  expect(plural(1, days)).toBe("1 day");
+  expect(plural(1250, days)).toBe("1,250 days");
+  speak("fr");
+  // To French, nothing is one.
+  expect(plural(0, { one: "# jour", other: "# jours" })).toBe("0 jour");
+  speak("ja");
+  expect(plural(1, { other: "#日" })).toBe("1日");
+});
