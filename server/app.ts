@@ -21,6 +21,7 @@ import { storeRoutes } from "./store/routes.ts";
 import { taskRoutes } from "./task/routes.ts";
 import { universeRoutes } from "./universe/routes.ts";
 import { walletRoutes } from "./wallet/routes.ts";
+import { weeklyRoutes } from "./weekly/routes.ts";
 import { readInlineScript, webFiles } from "./web-files/web-files.ts";
 
 type Parts = {
@@ -65,6 +66,7 @@ export function createApp(context: ServerContext, { auth, chat, dist, mailRoutes
   app.route("/", billingRoutes(context, verify));
   app.route("/", adminRoutes(context, verify));
   app.route("/", contactRoutes(context));
+  app.route("/", weeklyRoutes(context));
   if (mailRoutes) app.route("/sandbox/mail", mailRoutes);
   for (const prefix of API_PREFIXES) {
     app.all(`${prefix}/*`, () => {

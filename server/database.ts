@@ -112,6 +112,7 @@ export type Tables = {
     created_at: Generated<Date>;
     answered_at: Date | null;
   };
+  weekly_letters: { user_id: string; dealt_at: Date; is_quiet: boolean };
   usage_counters: { user_id: string; day: string; messages: number; recent: Date[] };
 };
 

@@ -93,3 +93,20 @@ test("all mails of one transaction go out at once, and one that fails holds up n
   // Looking for more only now and then would take half a minute for each batch.
   expect(Date.now() - begun).toBeLessThan(10_000);
 });
+
+test("what is done at certain times is scheduled once, however many servers ask for it", async () => {
+  const done = Promise.withResolvers<void>();
+  const other = await startJobs(
+    testDatabase.url,
+    { send: async () => {}, close: () => {} },
+    createLog(() => {}),
+  );
+  for (const server of [jobs, other])
+    await server.every("nightly", "40 3 * * *", async () => done.resolve());
+  const { rows } = await pool.query("select name, cron from jobs.schedule");
+  expect(rows).toEqual([{ name: "nightly", cron: "40 3 * * *" }]);
+  // The time has come.
+  await jobs.at("nightly", {}, new Date(Date.now() - 1_000));
+  await done.promise;
+  await other.stop();
+});

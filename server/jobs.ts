@@ -14,6 +14,8 @@ export type Jobs = {
   at(queue: string, data: object, when: Date, transaction?: Database): Promise<void>;
   /** Does a queue's work on this server, too. What it is given is what `at` was given, gone through JSON. */
   work(queue: string, handler: (data: unknown) => Promise<void>): Promise<void>;
+  /** Does work at the times of a cron expression (UTC), each time once, whatever the number of servers. */
+  every(queue: string, cron: string, handler: () => Promise<void>): Promise<void>;
   stop(): Promise<void>;
 };
 
@@ -70,6 +72,10 @@ export async function startJobs(databaseUrl: string, mailer: Mailer, log: Log): 
       await boss.sendAfter(queue, data, inside(transaction), when);
     },
     work: (queue, handler) => startQueue(queue, 30, handler),
+    async every(queue, cron, handler) {
+      await startQueue(queue, 30, handler);
+      await boss.schedule(queue, cron);
+    },
     async stop() {
       await boss.stop({ graceful: true, timeout: 5_000 });
     },

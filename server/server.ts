@@ -8,6 +8,7 @@ import { startReminders } from "./billing/service.ts";
 import { createAuth } from "./auth/auth.ts";
 import { createChat } from "./chat/chat.ts";
 import { stampClientIp } from "./client-ip.ts";
+import { startErasingOldMessages } from "./contact/service.ts";
 import type { ServerContext, WiredConfig } from "./context.ts";
 import { createDatabase, createPool } from "./database.ts";
 import { startJobs } from "./jobs.ts";
@@ -16,6 +17,7 @@ import { createMailer } from "./mail.ts";
 import { migrate } from "./migrate.ts";
 import { startPresence } from "./presence.ts";
 import { StartError } from "./start-error.ts";
+import { startWeeklyLetters } from "./weekly/service.ts";
 
 export type Server = {
   context: ServerContext;
@@ -74,6 +76,8 @@ export async function startServer(config: WiredConfig, options: ServerOptions): 
       clock,
     };
     await startReminders(context);
+    await startWeeklyLetters(context);
+    await startErasingOldMessages(context);
     const auth = createAuth(context);
     const chat = await createChat(context);
     cleanups.push(() => chat.stop());

@@ -17,7 +17,7 @@ article { margin: 24px 0; padding: 24px; border: 1px solid var(--line); border-r
 dl { display: grid; grid-template-columns: auto 1fr; gap: 2px 16px; margin: 0 0 16px; font-size: 14.5px; color: var(--ink-2); }
 dd { margin: 0; overflow-wrap: anywhere; }
 summary { padding: 8px 0; cursor: pointer; font-weight: 600; }
-iframe { display: block; width: 100%; height: 320px; border: 1px solid var(--line); border-radius: 16px; background: #fff; resize: vertical; }
+iframe { display: block; width: 100%; height: 640px; border: 1px solid var(--line); border-radius: 16px; background: #fff; resize: vertical; }
 .text { margin-top: 16px; white-space: pre-wrap; overflow-wrap: anywhere; }
 a { color: var(--link); }
 :focus-visible { outline: 3px solid var(--focus); outline-offset: 2px; }

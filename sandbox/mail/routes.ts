@@ -6,7 +6,8 @@ import type { MailSandbox } from "./start.ts";
 const POLICY = [
   "default-src 'none'",
   "style-src 'unsafe-inline'",
-  "img-src data:",
+  // Luli's face, which mails fetch from our own pages.
+  "img-src data: 'self'",
   "frame-src 'self'",
   "form-action 'self'",
   "base-uri 'none'",

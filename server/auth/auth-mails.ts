@@ -1,9 +1,8 @@
-// The mails that open doors: confirm an address, choose a new password, "you already have an account".
-// The name is never in them: otherwise anyone could send their own words to any address from ours.
-import { letter } from "../letter.ts";
+// When the mails that open doors are sent: confirm an address, choose a new password, "you already have an account".
 import { createAccountMails } from "./account-mails.ts";
 import type { AuthContext } from "./auth.ts";
 import { changeOfAddress } from "./change-of-address.ts";
+import { confirmLetter, existingLetter, resetLetter } from "./letters.ts";
 import type { Outbox } from "./outbox.ts";
 import type { RateLimits, RateRule } from "../rate-limits.ts";
 
@@ -39,17 +38,7 @@ export function createAuthMails({ context, limits, outbox, requestReset }: Parts
 
   const confirmSignUp = (email: string, url: string) =>
     limited("confirm", email, () =>
-      jobs.sendMail(
-        letter(email, {
-          subject: "Confirm your email for Luli",
-          lines: [
-            "Woof! Luli is happy to meet you.",
-            "Please confirm your email address, and you can start to chat.",
-          ],
-          link: { label: "Confirm my email", url: withCallback(url, "/chat") },
-          closing: "The link works for one hour. If you did not sign up, please ignore this email.",
-        }),
-      ),
+      jobs.sendMail(confirmLetter(email, withCallback(url, "/chat"))),
     );
 
   return {
@@ -64,18 +53,7 @@ export function createAuthMails({ context, limits, outbox, requestReset }: Parts
 
     reset: ({ user, url }: { user: Recipient; url: string }) =>
       limited("reset", user.email, () =>
-        jobs.sendMail(
-          letter(user.email, {
-            subject: "Choose a new password for Luli",
-            lines: [
-              "Someone, hopefully you, asked for a new password.",
-              "Choose it here, then sign in with it.",
-            ],
-            link: { label: "Choose a new password", url: withCallback(url, RESET_PAGE) },
-            closing:
-              "The link works once, for one hour. If it was not you, please ignore this email: nothing has changed.",
-          }),
-        ),
+        jobs.sendMail(resetLetter(user.email, withCallback(url, RESET_PAGE))),
       ),
 
     /** Someone signed up again. The answer on the page is that of a first sign-up; only the owner of the address learns more. */
@@ -83,17 +61,7 @@ export function createAuthMails({ context, limits, outbox, requestReset }: Parts
       limited("existing", user.email, async () => {
         // A link that only confirms would bless the password of whoever signed up first, who may be a stranger.
         if (!user.emailVerified) return requestReset(user.email);
-        await jobs.sendMail(
-          letter(user.email, {
-            subject: "You already have an account with Luli",
-            lines: [
-              "Someone, hopefully you, signed up with this email address, but you already have an account.",
-              "Just sign in. If you forgot your password, you can choose a new one there.",
-            ],
-            link: { label: "Sign in", url: `${config.publicUrl}/auth` },
-            closing: "If it was not you, please ignore this email: nothing has changed.",
-          }),
-        );
+        await jobs.sendMail(existingLetter(user.email, `${config.publicUrl}/auth`));
       }),
   };
 }

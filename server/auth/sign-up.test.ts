@@ -168,7 +168,7 @@ describe("sign-up", () => {
     const name = "<img src=x onerror=alert(1)>'; drop table users;--";
     await openBrowser(server).arrive(email, { name });
     expect((await belongings(email))[0]).toMatchObject({ email, name });
-    expect(server.mailsTo(email)[0]!.html).not.toContain("<img");
+    expect(server.mailsTo(email)[0]!.html).not.toMatch(/onerror|src=x|drop table/);
   });
 });
 

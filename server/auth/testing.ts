@@ -78,6 +78,7 @@ export async function startAuthServer({
       },
       at: async () => {},
       work: async () => {},
+      every: async () => {},
       stop: async () => {},
     },
     log: createLog((line) => lines.push(line)),

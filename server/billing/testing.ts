@@ -57,6 +57,7 @@ export async function startBillingTest(options: { file?: string } = {}) {
       sendMail: async (mail) => void mails.push(mail),
       at: async (queue, data, when) => void planned.push({ queue, data, when }),
       work: async () => {},
+      every: async () => {},
       stop: async () => {},
     },
     log: createLog((line) => lines.push(line)),

@@ -5,7 +5,7 @@ import { newEmail, openBrowser } from "../auth/test-browser.ts";
 import { startAuthServer, type AuthServer } from "../auth/testing.ts";
 import { startJobs } from "../jobs.ts";
 import { createLog } from "../log.ts";
-import { createContact } from "./service.ts";
+import { createContact, startErasingOldMessages } from "./service.ts";
 
 let server: AuthServer;
 beforeAll(async () => {
@@ -233,4 +233,23 @@ test("with an account go the messages of its address, and nobody else's", async 
   await server.query("delete from users where email = $1", [person.email]);
   expect(await stored(own.id)).toEqual([]);
   expect(await stored(other.id)).toHaveLength(1);
+});
+
+test("messages of a year ago are erased every night", async () => {
+  await server.query("delete from rate_limits");
+  const [old, young] = [aMessage(), aMessage()];
+  await send(old);
+  await send(young);
+  const age = "update contact_messages set created_at = now() - $2::interval where id = $1";
+  await server.query(age, [old.id, "366 days"]);
+  await server.query(age, [young.id, "360 days"]);
+  const nightly: [cron: string, work: () => Promise<void>][] = [];
+  const { database, jobs, clock } = server.context;
+  const every = async (_queue: string, cron: string, work: () => Promise<void>) =>
+    void nightly.push([cron, work]);
+  await startErasingOldMessages({ database, clock, jobs: { ...jobs, every } });
+  expect(nightly.map(([cron]) => cron)).toEqual(["40 3 * * *"]);
+  await nightly[0]![1]();
+  expect(await stored(old.id)).toEqual([]);
+  expect(await stored(young.id)).toHaveLength(1);
 });

@@ -13,7 +13,7 @@ export function mailToSupport(
   const parts = [
     `From: ${name} <${email}>`,
     message,
-    `Answer this mail to answer ${name}. Then mark the message as answered:\n${publicUrl}/admin?view=messages`,
+    `Reply to this mail to answer ${name}, then mark the message as answered:\n${publicUrl}/admin?view=messages`,
   ];
   return {
     to: supportEmail,

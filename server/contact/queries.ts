@@ -1,4 +1,5 @@
 // Messages of the contact form.
+import { sql } from "kysely";
 import type { ContactRequest } from "../../shared/contracts/contact.ts";
 import type { Database } from "../database.ts";
 
@@ -27,4 +28,11 @@ export async function insertMessage(
     .where("message", "=", message.message)
     .executeTakeFirst();
   return same ? "known" : "conflict";
+}
+
+/** Of a year ago and older. */
+export async function eraseOldMessages(database: Database, now: Date): Promise<void> {
+  await sql`delete from contact_messages where created_at < ${now}::timestamptz - interval '1 year'`.execute(
+    database,
+  );
 }

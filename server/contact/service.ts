@@ -4,7 +4,7 @@ import type { ServerContext } from "../context.ts";
 import { AppError } from "../errors.ts";
 import { createRateLimits, type RateRule, tooManyRequests } from "../rate-limits.ts";
 import { copyToSender, mailToSupport } from "./mails.ts";
-import { insertMessage } from "./queries.ts";
+import { eraseOldMessages, insertMessage } from "./queries.ts";
 
 export type ContactContext = Pick<ServerContext, "config" | "database" | "jobs" | "log" | "clock">;
 
@@ -43,4 +43,15 @@ export function createContact({ config, database, jobs, log, clock }: ContactCon
       if (hasCopy) await jobs.sendMail(copyToSender(message), transaction);
     });
   };
+}
+
+/** Every night, on one server. */
+export async function startErasingOldMessages({
+  database,
+  jobs,
+  clock,
+}: Pick<ContactContext, "database" | "jobs" | "clock">): Promise<void> {
+  await jobs.every("erase-contact-messages", "40 3 * * *", () =>
+    eraseOldMessages(database, clock()),
+  );
 }

@@ -55,12 +55,14 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
       <>
         <p>
           To let you sign in, to show you your conversations, to let Luli answer in context, to keep
-          your puppy’s growth, to provide the plan you chose, to answer you when you write to us,
-          and to protect the service against abuse. That is all.
+          your puppy’s growth, to provide the plan you chose, to answer you when you write to us, to
+          send you a weekly letter if you switch on Email Updates, and to protect the service
+          against abuse. That is all.
         </p>
         <p>
           We do not sell your data, we show no advertising, and there are no analytics or tracking
-          scripts of other companies on these pages.
+          scripts of other companies on these pages. Our mails do not tell us whether you opened
+          them.
         </p>
       </>
     ),
@@ -118,9 +120,10 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
       <p>
         Your account, conversations and progress stay until you ask us to delete them, because Luli
         is a friendship that you can come back to. Links to confirm an address or to reset a
-        password, and sessions, expire by themselves. Deleting an account removes all rows that
-        belong to it. Records that the law obliges us to keep, such as invoices, are kept for the
-        required time.
+        password, and sessions, expire by themselves. What you write to us on the contact page is
+        erased after a year, or with the account of the same address. Deleting an account removes
+        all rows that belong to it. Records that the law obliges us to keep, such as invoices, are
+        kept for the required time.
       </p>
     ),
   },

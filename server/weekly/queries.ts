@@ -1,0 +1,105 @@
+// Who is due for a weekly letter, what their week was like, and that each week is dealt with once.
+import { sql } from "kysely";
+import type { Database } from "../database.ts";
+
+/** On Mondays by daylight, where the person is. */
+const FIRST_HOUR = 9;
+const LAST_HOUR = 20;
+/** Less than seven days, so that a letter of Monday evening does not skip the next Monday morning. */
+const WEEK = "6 days";
+/** Newcomers have had mails enough. */
+const NEWCOMER = "3 days";
+const PAGE = 200;
+
+/** Ids in order, after the given one. */
+export async function listDue(
+  database: Database,
+  now: Date,
+  after: string | null,
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select u.id from settings s
+    join users u on u.id = s.user_id
+    left join weekly_letters w on w.user_id = s.user_id
+    where s.email_updates and u.email_verified
+      and (${after}::uuid is null or s.user_id > ${after}::uuid)
+      and u.created_at < ${now}::timestamptz - ${NEWCOMER}::interval
+      and (w.user_id is null or w.dealt_at < ${now}::timestamptz - ${WEEK}::interval)
+      and extract(isodow from ${now}::timestamptz at time zone u.time_zone) = 1
+      and extract(hour from ${now}::timestamptz at time zone u.time_zone) between ${FIRST_HOUR} and ${LAST_HOUR}
+    order by s.user_id limit ${PAGE}`.execute(database);
+  return rows.map(({ id }) => id);
+}
+
+export type WeekRow = {
+  email: string;
+  name: string;
+  puppy_name: string;
+  level: number;
+  coins: number;
+  streak_days: number;
+  /** Of the seven days before today: how many something happened on, and what. */
+  days: number;
+  messages: number;
+  pets: number;
+  tasks: number;
+  xp: number;
+};
+
+export async function getWeek(
+  transaction: Database,
+  userId: string,
+  now: Date,
+): Promise<WeekRow | null> {
+  const { rows } = await sql<WeekRow>`
+    select u.email, u.name, p.name as puppy_name, p.level, w.balance as coins,
+      case when g.streak_last_day >= today.day - 1 then g.streak_days else 0 end as streak_days, a.*
+    from users u
+    join puppies p on p.user_id = u.id and p.is_active
+    join wallets w on w.user_id = u.id
+    join growths g on g.user_id = u.id
+    cross join lateral (select user_day(${now}, u.time_zone) as day) today
+    cross join lateral (
+      select count(*)::integer as days, coalesce(sum(messages), 0)::integer as messages,
+        coalesce(sum(pets), 0)::integer as pets, coalesce(sum(tasks), 0)::integer as tasks, coalesce(sum(xp), 0)::integer as xp
+      from activity_days d
+      where d.user_id = u.id and d.day >= today.day - 7 and d.day < today.day and d.messages + d.pets + d.tasks > 0
+    ) a
+    where u.id = ${userId}`.execute(transaction);
+  return rows[0] ?? null;
+}
+
+/**
+ * Takes this week's letter of a person: at most one taker gets it, whoever asks at once. Null when there is none to take, or
+ * Email Updates is off by now; else whether the last one was of a quiet week, too.
+ */
+export async function takeWeek(
+  transaction: Database,
+  userId: string,
+  isQuiet: boolean,
+  now: Date,
+): Promise<{ wasQuiet: boolean } | null> {
+  await sql`
+    insert into weekly_letters (user_id) select id from users where id = ${userId}
+    on conflict (user_id) do nothing`.execute(transaction);
+  const { rows } = await sql<{ was_quiet: boolean }>`
+    with before as (select is_quiet from weekly_letters where user_id = ${userId} for update)
+    update weekly_letters w set dealt_at = ${now}, is_quiet = ${isQuiet} from before
+    where w.user_id = ${userId} and w.dealt_at < ${now}::timestamptz - ${WEEK}::interval
+      and exists (select from settings s where s.user_id = ${userId} and s.email_updates)
+    returning before.is_quiet as was_quiet`.execute(transaction);
+  return rows[0] ? { wasQuiet: rows[0].was_quiet } : null;
+}
+
+/** Also for whoever has gone, which changes nothing. */
+export async function endEmailUpdates(
+  database: Database,
+  userId: string,
+  now: Date,
+): Promise<void> {
+  await database
+    .updateTable("settings")
+    .set({ email_updates: false, updated_at: now })
+    .where("user_id", "=", userId)
+    .execute();
+}

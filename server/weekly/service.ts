@@ -1,0 +1,64 @@
+// The weekly letter: to whoever asked for it, at most once a week, whatever crashes and however many servers there are.
+import type { ServerContext } from "../context.ts";
+import { quietLetter, weekLetter } from "./mails.ts";
+import { endEmailUpdates, getWeek, listDue, takeWeek } from "./queries.ts";
+import { readUnsubscribeToken, unsubscribeUrl } from "./unsubscribe-link.ts";
+
+export type WeeklyContext = Pick<ServerContext, "config" | "database" | "jobs" | "log" | "clock">;
+
+const QUEUE = "weekly-letters";
+/** Every hour, because it is Monday morning somewhere else each time. */
+const SCHEDULE = "12 * * * *";
+
+/** Writes the letters on this server, too. */
+export async function startWeeklyLetters(context: WeeklyContext): Promise<void> {
+  await context.jobs.every(QUEUE, SCHEDULE, () => sendWeeklyLetters(context));
+}
+
+export async function sendWeeklyLetters(context: WeeklyContext): Promise<void> {
+  const { database, log, clock } = context;
+  let sent = 0;
+  let after: string | null = null;
+  for (;;) {
+    const due: string[] = await listDue(database, clock(), after);
+    for (const userId of due) if (await sendWeeklyLetter(context, userId)) sent += 1;
+    after = due.at(-1) ?? null;
+    if (after === null) break;
+  }
+  if (sent > 0) log.info("weekly letters sent", { count: sent });
+}
+
+/** Taking the week and queueing its mail are one transaction: a crash leaves both or neither. */
+async function sendWeeklyLetter(
+  { config, database, jobs, clock }: WeeklyContext,
+  userId: string,
+): Promise<boolean> {
+  const now = clock();
+  return database.transaction().execute(async (transaction) => {
+    const week = await getWeek(transaction, userId, now);
+    if (!week) return false;
+    const isQuiet = week.days === 0;
+    const taken = await takeWeek(transaction, userId, isQuiet, now);
+    if (!taken || (isQuiet && taken.wasQuiet)) return false;
+    const links = {
+      chat: `${config.publicUrl}/chat`,
+      unsubscribe: unsubscribeUrl(userId, config),
+    };
+    const mail = isQuiet ? quietLetter(week, links) : weekLetter(week, links);
+    await jobs.sendMail(mail, transaction);
+    return true;
+  });
+}
+
+/** Whose letters the token may end; null when it is not one of ours. */
+export const readUnsubscribe = (
+  { config }: Pick<WeeklyContext, "config">,
+  token: string | undefined,
+): string | null => readUnsubscribeToken(token ?? "", config);
+
+export async function unsubscribe(
+  { database, clock }: Pick<WeeklyContext, "database" | "clock">,
+  userId: string,
+): Promise<void> {
+  await endEmailUpdates(database, userId, clock());
+}

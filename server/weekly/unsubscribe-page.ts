@@ -1,0 +1,57 @@
+// The page behind a letter's unsubscribe link. It needs no script and no sign-in, because whoever wants to leave shall not be
+// stopped by either.
+
+const STYLE = `
+:root { color-scheme: light dark; --canvas: light-dark(#faf8ff, #141029); --surface: light-dark(#fff, #1e1939); --ink: light-dark(#241b45, #f6f2ff); --ink-2: light-dark(#554b75, #c6bde6); --sky: light-dark(#bfe2ff, #43379a); --link: light-dark(#cf2a58, #ff8eaa); --focus: light-dark(#6d4fe0, #b9a8ff); }
+* { box-sizing: border-box; }
+body { display: grid; min-height: 100dvh; margin: 0; padding: 24px 16px; place-items: center; background: var(--canvas); color: var(--ink); font: 500 17px/1.55 "Figtree Variable", system-ui, sans-serif; }
+main { width: min(520px, 100%); border-radius: 32px; overflow: hidden; background: var(--surface); text-align: center; box-shadow: 0 24px 48px -16px rgb(45 25 90 / 0.2); }
+img { display: block; width: 100%; height: 150px; padding: 22px 0; object-fit: contain; background: var(--sky); }
+div { padding: 28px 28px 34px; }
+h1 { margin: 0 0 12px; font: 600 30px/1.1 "Fredoka Variable", "Trebuchet MS", system-ui, sans-serif; text-wrap: balance; }
+p { margin: 0 0 18px; color: var(--ink-2); text-wrap: pretty; }
+button { min-height: 48px; padding: 0 24px; border: 0; border-radius: 999px; background: #cf2a58; color: #fff; font: 600 17px/1 "Fredoka Variable", "Trebuchet MS", system-ui, sans-serif; box-shadow: 0 4px 0 #951a41; cursor: pointer; }
+button:active { transform: translateY(4px); box-shadow: none; }
+a { color: var(--link); font-weight: 600; }
+:focus-visible { outline: 3px solid var(--focus); outline-offset: 3px; }
+@media (forced-colors: active) { button { border: 1px solid ButtonText; } }
+`;
+
+const page = (title: string, body: string) => `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${title} · Luli</title>
+<link rel="icon" href="/icon.svg">
+<style>${STYLE}</style>
+</head>
+<body>
+<main>
+<img src="/icon-192.png" alt="">
+<div>
+<h1>${title}</h1>
+${body}
+</div>
+</main>
+</body>
+</html>
+`;
+
+/** Asks once more, because programs that look at every link of a mail must not end anything. */
+export const askPage = page(
+  "No more weekly letters?",
+  `<p>One click, and that is it. Mails about your account and your subscription still reach you.</p>
+<form method="post"><button>Unsubscribe</button></form>`,
+);
+
+export const donePage = page(
+  "Done, no more letters",
+  `<p>Email Updates is off now. If you ever miss them, you can switch them on again in your <a href="/settings">settings</a>.</p>`,
+);
+
+export const wrongPage = page(
+  "This link is not whole",
+  `<p>Perhaps a part of it got lost on the way. You can switch Email Updates off in your <a href="/settings">settings</a>, or <a href="/contact">write to us</a>.</p>`,
+);
