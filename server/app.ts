@@ -15,6 +15,7 @@ import { meRoutes } from "./me/routes.ts";
 import { oneLoopbackName } from "./one-loopback-name.ts";
 import { operationRoutes, toPublicConfig } from "./operation.ts";
 import { logRequests } from "./request-log.ts";
+import { pushRoutes } from "./push/routes.ts";
 import { puppyRoutes } from "./puppy/routes.ts";
 import { securityHeaders } from "./web-files/security-headers.ts";
 import { storeRoutes } from "./store/routes.ts";
@@ -64,6 +65,7 @@ export function createApp(context: ServerContext, { auth, chat, dist, mailRoutes
   app.route("/", meRoutes(context, verify));
   for (const routes of GAME) app.route("/", routes(context, verify));
   app.route("/", billingRoutes(context, verify));
+  app.route("/", pushRoutes(context, verify));
   app.route("/", adminRoutes(context, verify));
   app.route("/", contactRoutes(context));
   app.route("/", weeklyRoutes(context));

@@ -25,6 +25,8 @@ export type Config = {
   supportEmail: string;
   /** Null: nothing can be bought here. */
   stripe: StripeConfig | null;
+  /** What push services know this server by, base64url. Null: made once and kept in dataDir. */
+  vapid: VapidKeys | null;
   adminUrls: { users: string; database: string; payments: string; functions: string };
   parentCompanyUrl: string;
   communityChatUrl: string;
@@ -42,6 +44,7 @@ export type StripeConfig = {
   /** The script that a page loads to show the checkout. */
   jsUrl: string;
 };
+export type VapidKeys = { publicKey: string; privateKey: string };
 export type GoogleConfig = { issuer: string; clientId: string; clientSecret: string };
 
 const url = v.pipe(
@@ -94,6 +97,12 @@ const environment = v.object({
     v.pipe(v.string(), v.startsWith("whsec_", "must start with whsec_")),
   ),
   STRIPE_PRICE_ID: v.optional(v.pipe(v.string(), v.startsWith("price_", "must start with price_"))),
+  VAPID_PUBLIC_KEY: v.optional(
+    v.pipe(v.string(), v.regex(/^[\w-]{87}$/, "must have 87 characters of base64url")),
+  ),
+  VAPID_PRIVATE_KEY: v.optional(
+    v.pipe(v.string(), v.regex(/^[\w-]{43}$/, "must have 43 characters of base64url")),
+  ),
   ADMIN_USERS_URL: v.optional(url),
   ADMIN_DATABASE_URL: v.optional(url),
   ADMIN_PAYMENTS_URL: v.optional(url),
@@ -143,6 +152,7 @@ function toConfig(env: Environment): Config {
     mailFrom: env.MAIL_FROM,
     supportEmail: env.SUPPORT_EMAIL,
     stripe: readStripe(env),
+    vapid: readVapid(env),
     adminUrls: {
       users: page(env.ADMIN_USERS_URL, "/admin"),
       database: page(env.ADMIN_DATABASE_URL, "/readyz"),
@@ -194,6 +204,14 @@ function readStripe(env: Environment): StripeConfig | null {
     apiBase: null,
     jsUrl: STRIPE_JS,
   };
+}
+
+function readVapid({ VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY }: Environment): VapidKeys | null {
+  if (VAPID_PUBLIC_KEY && VAPID_PRIVATE_KEY)
+    return { publicKey: VAPID_PUBLIC_KEY, privateKey: VAPID_PRIVATE_KEY };
+  if (VAPID_PUBLIC_KEY || VAPID_PRIVATE_KEY)
+    throw new StartError("VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY must be set together.");
+  return null;
 }
 
 function readGoogle(env: Environment): GoogleConfig | null {

@@ -41,6 +41,14 @@ export type Tables = {
     updated_at: Generated<Date>;
   };
   settings: Settings & { user_id: string; updated_at: Date };
+  push_subscriptions: {
+    id: Generated<string>;
+    user_id: string;
+    endpoint: string;
+    p256dh: string;
+    auth: string;
+    created_at: Generated<Date>;
+  };
   wallets: { user_id: string; balance: number };
   wallet_entries: {
     user_id: string;

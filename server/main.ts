@@ -11,6 +11,7 @@ import { startEmbeddedPostgres, type EmbeddedPostgres } from "./embedded-postgre
 import { isPortFree } from "./embedded-postgres/processes.ts";
 import { stdoutLog as log } from "./log.ts";
 import { startServer, takenPort } from "./server.ts";
+import { readOrMakeVapidKeys } from "./push/vapid.ts";
 import { StartError } from "./start-error.ts";
 import { startTable } from "./start-table.ts";
 
@@ -88,6 +89,7 @@ function wire(config: Config, postgres: EmbeddedPostgres | null, sandbox: Sandbo
     google: config.google ?? sandbox.google?.config ?? null,
     smtpUrl: config.smtpUrl ?? sandbox.mail!.smtpUrl,
     stripe: config.stripe ?? sandbox.stripe?.config ?? null,
+    vapid: readOrMakeVapidKeys(config),
     sandbox: (["mail", "google", "model", "stripe"] as const).filter((name) => sandbox[name]),
   };
 }

@@ -31,6 +31,7 @@ export function toPublicConfig(config: WiredConfig): PublicConfig {
     google: config.google !== null,
     stripe_publishable_key: config.stripe?.publishableKey ?? null,
     stripe_js_url: config.stripe?.jsUrl ?? null,
+    vapid_public_key: config.vapid?.publicKey ?? null,
     sandbox: config.sandbox,
     free_daily_messages: config.freeDailyMessages,
   };

@@ -4,6 +4,7 @@ import type { AddressInfo } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import type { Hono } from "hono";
 import { createApp } from "./app.ts";
+import { startPush } from "./push/service.ts";
 import { startReminders } from "./billing/service.ts";
 import { createAuth } from "./auth/auth.ts";
 import { createChat } from "./chat/chat.ts";
@@ -78,6 +79,7 @@ export async function startServer(config: WiredConfig, options: ServerOptions): 
     await startReminders(context);
     await startWeeklyLetters(context);
     await startErasingOldMessages(context);
+    await startPush(context);
     const auth = createAuth(context);
     const chat = await createChat(context);
     cleanups.push(() => chat.stop());

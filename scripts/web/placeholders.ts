@@ -10,6 +10,7 @@ export const CONFIG_PLACEHOLDERS: PublicConfig = {
   google: false,
   stripe_publishable_key: null,
   stripe_js_url: null,
+  vapid_public_key: null,
   sandbox: [],
   free_daily_messages: 0,
 };

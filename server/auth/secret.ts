@@ -3,7 +3,7 @@ import { randomBytes } from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
 import type { Config } from "../config.ts";
-import { readOrMakeFile } from "./private-file.ts";
+import { readOrMakeFile } from "../private-file.ts";
 
 export function readOrMakeSecret({
   authSecret,

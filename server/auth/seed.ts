@@ -9,7 +9,7 @@ import { grantRole } from "../admin/service.ts";
 import type { Database } from "../database.ts";
 import { giveDemoPast } from "../demo/service.ts";
 import type { Auth, AuthContext } from "./auth.ts";
-import { readOrMakeFile } from "./private-file.ts";
+import { readOrMakeFile } from "../private-file.ts";
 
 export type SeededAccount = { email: string; password: string; role: Role | null };
 

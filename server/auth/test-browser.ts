@@ -61,6 +61,8 @@ export function openBrowser(
     get: (path: string, { headers, ip: from = ip }: Init = {}) => send(path, { headers }, from),
     post: (path: string, body: unknown = {}, init: Init = {}) => sendJson("POST", path, body, init),
     patch: (path: string, body: unknown, init: Init = {}) => sendJson("PATCH", path, body, init),
+    put: (path: string, body: unknown, init: Init = {}) => sendJson("PUT", path, body, init),
+    delete: (path: string, body: unknown, init: Init = {}) => sendJson("DELETE", path, body, init),
     signUp: (email: string, more: Record<string, unknown> = {}) =>
       browser.post("/auth/v1/sign-up/email", {
         name: "",

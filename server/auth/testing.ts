@@ -7,6 +7,7 @@ import { Hono } from "hono";
 import { adminRoutes } from "../admin/routes.ts";
 import { billingRoutes } from "../billing/routes.ts";
 import { stampClientIp } from "../client-ip.ts";
+import { pushRoutes } from "../push/routes.ts";
 import { readConfig, type GoogleConfig } from "../config.ts";
 import { contactRoutes } from "../contact/routes.ts";
 import type { WiredConfig } from "../context.ts";
@@ -93,6 +94,7 @@ export async function startAuthServer({
   app.route("/", adminRoutes(context, verify));
   app.route("/", billingRoutes(context, verify));
   app.route("/", contactRoutes(context));
+  app.route("/", pushRoutes(context, verify));
 
   return {
     url,

@@ -22,6 +22,7 @@ const publicConfig: PublicConfig = {
   google: true,
   stripe_publishable_key: null,
   stripe_js_url: null,
+  vapid_public_key: null,
   sandbox: [],
   free_daily_messages: 20,
 };

@@ -11,6 +11,8 @@ export type PublicConfig = {
   stripe_publishable_key: string | null;
   /** The script that shows the checkout; null where payments are not set up. */
   stripe_js_url: string | null;
+  /** What a browser subscribes to push messages with; null where there are none. */
+  vapid_public_key: string | null;
   /** The stand-ins that this server runs in place of real services. */
   sandbox: ("mail" | "google" | "model" | "stripe")[];
   free_daily_messages: number;

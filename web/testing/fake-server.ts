@@ -18,6 +18,7 @@ const CONFIG: PublicConfig = {
   google: false,
   stripe_publishable_key: null,
   stripe_js_url: null,
+  vapid_public_key: null,
   sandbox: [],
   free_daily_messages: 20,
 };

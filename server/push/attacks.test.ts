@@ -1,0 +1,89 @@
+// Who may subscribe which browser: nobody, a stranger, its owner, an admin; and what is refused.
+import { createECDH, randomBytes } from "node:crypto";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openBrowser } from "../auth/test-browser.ts";
+import { type AuthServer, startAuthServer } from "../auth/testing.ts";
+
+const ADDRESS = "/api/push-subscription";
+
+let server: AuthServer;
+beforeAll(async () => {
+  server = await startAuthServer();
+});
+afterAll(() => server.stop());
+
+const key = createECDH("prime256v1");
+key.generateKeys();
+const keys = {
+  p256dh: key.getPublicKey("base64url"),
+  auth: randomBytes(16).toString("base64url"),
+};
+const subscription = (name: string) => ({
+  endpoint: `https://fcm.googleapis.com/fcm/send/${name}`,
+  expirationTime: null,
+  keys,
+});
+
+const arrive = async () => {
+  const browser = openBrowser(server);
+  const { token, bearer } = await browser.arrive();
+  const id = (await server.verify(token))!;
+  return {
+    id,
+    put: (body: unknown) => browser.put(ADDRESS, body, { headers: bearer }),
+    remove: (body: unknown) => browser.delete(ADDRESS, body, { headers: bearer }),
+  };
+};
+const owners = async (name: string) => {
+  const rows = await server.query<{ user_id: string }>(
+    "select user_id from push_subscriptions where endpoint = $1",
+    [subscription(name).endpoint],
+  );
+  return rows.map((row) => row.user_id);
+};
+
+test("nobody who is not signed in", async () => {
+  const browser = openBrowser(server);
+  expect((await browser.put(ADDRESS, subscription("nobody"))).status).toBe(401);
+  expect((await browser.delete(ADDRESS, subscription("nobody"))).status).toBe(401);
+  expect(await owners("nobody")).toEqual([]);
+});
+
+test("the owner's browser is saved and given up; a stranger or an admin cannot give it up", async () => {
+  const [owner, stranger, admin] = [await arrive(), await arrive(), await arrive()];
+  await server.query("insert into user_roles values ($1, 'admin')", [admin.id]);
+  expect((await owner.put(subscription("own"))).status).toBe(204);
+  for (const someone of [stranger, admin]) {
+    expect((await someone.remove(subscription("own"))).status).toBe(204);
+    expect(await owners("own")).toEqual([owner.id]);
+  }
+  expect((await owner.remove(subscription("own"))).status).toBe(204);
+  expect(await owners("own")).toEqual([]);
+});
+
+test.each([
+  ["endpoint", { ...subscription("x"), endpoint: "https://10.0.0.1/admin" }],
+  ["endpoint", { ...subscription("x"), endpoint: "not an address" }],
+  [
+    "endpoint",
+    { ...subscription("x"), endpoint: `https://fcm.googleapis.com/${"x".repeat(1000)}` },
+  ],
+  ["endpoint", { keys }],
+  ["keys.p256dh", { ...subscription("x"), keys: { ...keys, p256dh: "short" } }],
+  ["keys.auth", { ...subscription("x"), keys: { ...keys, auth: "no base64 at all!!!!!" } }],
+  ["user_id", { ...subscription("x"), user_id: "00000000-0000-4000-8000-000000000000" }],
+])("what is wrong with %s is said by name", async (field, body) => {
+  const { put } = await arrive();
+  const answer = await put(body);
+  expect(answer.status).toBe(400);
+  expect(await answer.json()).toMatchObject({ error: { field } });
+  expect(await owners("x")).toEqual([]);
+});
+
+test("so many a minute", async () => {
+  const { put } = await arrive();
+  const answers = [];
+  for (let index = 0; index < 31; index += 1)
+    answers.push((await put(subscription("again"))).status);
+  expect(answers).toEqual([...Array.from({ length: 30 }, () => 204), 429]);
+});

@@ -1,0 +1,115 @@
+// Push messages: to whoever asked for them, at most one a day, whatever crashes and however many servers there are.
+import webPush from "web-push";
+import type { PushNote, PushSubscriptionRequest } from "../../shared/contracts/push.ts";
+import { isPushDue } from "../../shared/rules/push.ts";
+import type { ServerContext } from "../context.ts";
+import { AppError, notAuthenticated } from "../errors.ts";
+import { isPushService } from "./endpoints.ts";
+import { noteFor } from "./notes.ts";
+import {
+  deleteBrowser,
+  deleteSubscription,
+  getBrowser,
+  getCandidate,
+  listCandidates,
+  noteSent,
+  saveSubscription,
+} from "./queries.ts";
+
+export type PushContext = Pick<ServerContext, "config" | "database" | "jobs" | "log" | "clock">;
+
+const SWEEP_QUEUE = "push-notes";
+const SEND_QUEUE = "push-send";
+/** It is evening somewhere else each time. */
+const SCHEDULE = "*/20 * * * *";
+/** Seconds that a push service keeps it for a browser that is off: till the end of the evening. */
+const KEPT_S = 4 * 60 * 60;
+const ANSWER_MS = 10_000;
+/** The browser has given the subscription up. */
+const GONE = new Set([404, 410]);
+
+type Sending = { userId: string; browser: string; note: PushNote };
+
+export async function saveBrowser(
+  { config, database, clock }: PushContext,
+  userId: string,
+  subscription: PushSubscriptionRequest,
+): Promise<void> {
+  if (!isPushService(subscription.endpoint, config.isSandboxAllowed))
+    throw new AppError(400, "unknown_push_service", "This push service is not known here.", {
+      field: "endpoint",
+    });
+  const isSaved = await database
+    .transaction()
+    .execute((transaction) => saveSubscription(transaction, userId, subscription, clock()));
+  if (!isSaved) throw notAuthenticated();
+}
+
+export const forgetBrowser = (
+  { database }: Pick<PushContext, "database">,
+  userId: string,
+  endpoint: string,
+): Promise<void> => deleteSubscription(database, userId, endpoint);
+
+/** Writes to people on this server, too. */
+export async function startPush(context: PushContext): Promise<void> {
+  await context.jobs.work(SEND_QUEUE, (sending) => sendPush(context, sending as Sending));
+  await context.jobs.every(SWEEP_QUEUE, SCHEDULE, () => writePushes(context));
+}
+
+export async function writePushes(context: PushContext): Promise<void> {
+  const { database, clock, log } = context;
+  let written = 0;
+  let after: string | null = null;
+  for (;;) {
+    const candidates: string[] = await listCandidates(database, clock(), after);
+    for (const userId of candidates) if (await writePush(context, userId)) written += 1;
+    after = candidates.at(-1) ?? null;
+    if (after === null) break;
+  }
+  if (written > 0) log.info("push notes written", { count: written });
+}
+
+/** That it was sent and its sendings are one transaction: a crash leaves both or neither. */
+async function writePush({ database, jobs, clock }: PushContext, userId: string): Promise<boolean> {
+  const now = clock();
+  return database.transaction().execute(async (transaction) => {
+    const person = await getCandidate(transaction, userId, now);
+    if (!person || !isPushDue(person)) return false;
+    await noteSent(transaction, userId, person.unanswered + 1, now);
+    const note = noteFor(person.language, person.today);
+    for (const browser of person.browsers) {
+      const sending: Sending = { userId, browser, note };
+      await jobs.at(SEND_QUEUE, sending, now, transaction);
+    }
+    return true;
+  });
+}
+
+/** Throws where trying again may help. */
+export async function sendPush(
+  { config, database, log }: PushContext,
+  { userId, browser, note }: Sending,
+): Promise<void> {
+  const row = await getBrowser(database, userId, browser);
+  if (!config.vapid || !row || !isPushService(row.endpoint, config.isSandboxAllowed)) return;
+  const { endpoint, p256dh, auth } = row;
+  const subscription = { endpoint, keys: { p256dh, auth } };
+  const { headers, body } = webPush.generateRequestDetails(subscription, JSON.stringify(note), {
+    vapidDetails: { subject: `mailto:${config.supportEmail}`, ...config.vapid },
+    TTL: KEPT_S,
+    topic: "luli",
+  });
+  const answer = await fetch(endpoint, {
+    method: "POST",
+    headers: headers as Record<string, string>,
+    body: new Uint8Array(body ?? []),
+    redirect: "error",
+    signal: AbortSignal.timeout(ANSWER_MS),
+  });
+  await answer.body?.cancel();
+  if (GONE.has(answer.status)) return deleteBrowser(database, userId, browser);
+  if (answer.status === 429 || answer.status >= 500)
+    throw new Error(`The push service answered ${answer.status}.`);
+  if (!answer.ok) log.warn("a push service refused a message", { status: answer.status });
+}

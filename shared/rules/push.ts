@@ -1,0 +1,35 @@
+// When Luli may write by push (product.md): at most once a day, in the early evening of the person's own day, to nobody who was
+// here today, less and less often to whoever does not answer, and then no more.
+
+/** Hours of the person's own day, the last one not included. Nothing ever comes at night. */
+export const PUSH_HOURS = { from: 17, to: 20 } as const;
+/** So many in a row without a visit, then one a week. */
+const OFTEN = 3;
+const WEEK_DAYS = 7;
+/** And after so many days without a visit none. */
+const SILENT_AFTER_DAYS = 21;
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+export type PushMoment = {
+  /** Of the person's own clock, 0 to 23. */
+  hour: number;
+  /** Calendar days of the person, YYYY-MM-DD. */
+  today: string;
+  /** Null: never here. */
+  seenOn: string | null;
+  lastSentOn: string | null;
+  /** Sent since the person was last here. */
+  unanswered: number;
+};
+
+export function isPushDue({ hour, today, seenOn, lastSentOn, unanswered }: PushMoment): boolean {
+  if (hour < PUSH_HOURS.from || hour >= PUSH_HOURS.to) return false;
+  if (seenOn === null || daysBetween(seenOn, today) < 1) return false;
+  if (daysBetween(seenOn, today) > SILENT_AFTER_DAYS) return false;
+  if (lastSentOn === null) return true;
+  return daysBetween(lastSentOn, today) >= (unanswered < OFTEN ? 1 : WEEK_DAYS);
+}
+
+const daysBetween = (from: string, to: string) =>
+  Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
