@@ -1,6 +1,6 @@
 // What a visitor writes on the contact page: `POST /api/contact`.
 import * as v from "valibot";
-import { type ContactField, contactProblem } from "../rules/contact.ts";
+import { CONTACT_MAX, type ContactField, contactProblem } from "../rules/contact.ts";
 
 /** Pasted text brings controls that no mail and no Postgres text can hold; line breaks and tabs stay in a message. */
 const withoutControls = (text: string) =>
@@ -12,8 +12,11 @@ const field = (name: ContactField, clean: (text: string) => string) =>
     v.string(),
     v.transform((text) => clean(text).toWellFormed().trim()),
     v.rawCheck(({ dataset, addIssue }) => {
-      const message = dataset.typed ? contactProblem(name, dataset.value) : null;
-      if (message !== null) addIssue({ message });
+      const problem = dataset.typed ? contactProblem(name, dataset.value) : null;
+      if (problem === "missing") addIssue({ message: `The ${name} is missing.` });
+      if (problem === "too_long")
+        addIssue({ message: `The ${name} can have up to ${CONTACT_MAX[name]} characters.` });
+      if (problem === "no_email") addIssue({ message: "The email must be a whole address." });
     }),
   );
 

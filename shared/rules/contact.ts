@@ -11,31 +11,16 @@ export const CONTACT_MAX: Record<ContactField, number> = {
   message: 4000,
 };
 
-const MISSING: Record<ContactField, string> = {
-  name: "Please tell us your name.",
-  email: "Please enter your email.",
-  subject: "Please give it a subject.",
-  message: "Please write a message.",
-};
-
-const LABELS: Record<ContactField, string> = {
-  name: "A name",
-  email: "An email",
-  subject: "A subject",
-  message: "A message",
-};
-
 /** HTML's own idea of an address, with a dot in its domain: exactly one recipient, whatever reads it. */
 const EMAIL =
   /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)+$/i;
 
-/** The sentence for the field, or null when its text may be sent. */
-export function contactProblem(field: ContactField, text: string): string | null {
+export type ContactProblem = "missing" | "too_long" | "no_email";
+
+/** Null when the text may be sent. */
+export function contactProblem(field: ContactField, text: string): ContactProblem | null {
   const trimmed = text.trim();
-  if (trimmed === "") return MISSING[field];
-  if (trimmed.length > CONTACT_MAX[field])
-    return `${LABELS[field]} can have up to ${CONTACT_MAX[field].toLocaleString("en-US")} characters.`;
-  if (field === "email" && !EMAIL.test(trimmed))
-    return "Please enter a whole email address, like name@example.com.";
-  return null;
+  if (trimmed === "") return "missing";
+  if (trimmed.length > CONTACT_MAX[field]) return "too_long";
+  return field === "email" && !EMAIL.test(trimmed) ? "no_email" : null;
 }

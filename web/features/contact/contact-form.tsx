@@ -8,6 +8,7 @@ import { showToast } from "../../ui/toast.tsx";
 import { sendMutation } from "./data.ts";
 import {
   createStamp,
+  describeProblem,
   type Draft,
   draftErrors,
   type DraftErrors,
@@ -28,12 +29,11 @@ export function ContactForm({ sender, onType, onSent }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const send = useMutation(sendMutation);
 
-  const showErrors = (found: DraftErrors) => {
-    setErrors(found);
-    const first = CONTACT_FIELDS.find((field) => found[field] !== undefined);
-    const input = first && form.current?.elements.namedItem(first);
+  const focusOn = (field: string | undefined) => {
+    const input = field && form.current?.elements.namedItem(field);
     if (input instanceof HTMLElement) input.focus();
   };
+  const errorOf = (field: ContactField) => errors[field] && describeProblem(field, errors[field]);
 
   const submit = (draft: Draft) =>
     send.mutate(stamp(draft), {
@@ -46,12 +46,7 @@ export function ContactForm({ sender, onType, onSent }: ContactFormProps) {
           tone: "success",
         });
       },
-      onError: (error) => {
-        const field = isHttpError(error)
-          ? CONTACT_FIELDS.find((name) => name === error.field)
-          : undefined;
-        if (field) showErrors({ [field]: error.message });
-      },
+      onError: (error) => isHttpError(error) && focusOn(error.field),
     });
 
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
@@ -59,7 +54,8 @@ export function ContactForm({ sender, onType, onSent }: ContactFormProps) {
     if (send.isPending) return;
     const draft = readDraft(event.currentTarget);
     const found = draftErrors(draft);
-    showErrors(found);
+    setErrors(found);
+    focusOn(CONTACT_FIELDS.find((field) => found[field] !== undefined));
     if (Object.keys(found).length === 0) submit(draft);
   };
 
@@ -88,7 +84,7 @@ export function ContactForm({ sender, onType, onSent }: ContactFormProps) {
           autoComplete="name"
           required
           defaultValue={sender?.name}
-          error={errors.name}
+          error={errorOf("name")}
         />
         <Field
           label="Email"
@@ -97,11 +93,17 @@ export function ContactForm({ sender, onType, onSent }: ContactFormProps) {
           autoComplete="email"
           required
           defaultValue={sender?.email}
-          error={errors.email}
+          error={errorOf("email")}
         />
       </div>
-      <Field label="Subject" name="subject" autoComplete="off" required error={errors.subject} />
-      <TextArea label="Message" name="message" rows={6} required error={errors.message} />
+      <Field
+        label="Subject"
+        name="subject"
+        autoComplete="off"
+        required
+        error={errorOf("subject")}
+      />
+      <TextArea label="Message" name="message" rows={6} required error={errorOf("message")} />
       <div className="contact-trap" aria-hidden="true">
         <label htmlFor="contact-trap">Leave this empty</label>
         <input id="contact-trap" name="leave_empty" tabIndex={-1} autoComplete="off" />

@@ -2,13 +2,15 @@
 import type { ContactRequest } from "../../../shared/contracts/contact.ts";
 import {
   CONTACT_FIELDS,
+  CONTACT_MAX,
   type ContactField,
+  type ContactProblem,
   contactProblem,
 } from "../../../shared/rules/contact.ts";
 import { newId } from "../../lib/new-id.ts";
 
 export type Draft = Omit<ContactRequest, "id">;
-export type DraftErrors = Partial<Record<ContactField, string>>;
+export type DraftErrors = Partial<Record<ContactField, ContactProblem>>;
 
 export function readDraft(form: HTMLFormElement): Draft {
   const data = new FormData(form);
@@ -28,6 +30,24 @@ export function readDraft(form: HTMLFormElement): Draft {
 export function draftErrors(draft: Draft): DraftErrors {
   const problems = CONTACT_FIELDS.map((field) => [field, contactProblem(field, draft[field])]);
   return Object.fromEntries(problems.filter(([, problem]) => problem !== null)) as DraftErrors;
+}
+
+const MISSING: Record<ContactField, string> = {
+  name: "Please tell us your name.",
+  email: "Please enter your email.",
+  subject: "Please give it a subject.",
+  message: "Please write a message.",
+};
+
+export function describeProblem(field: ContactField, problem: ContactProblem): string {
+  switch (problem) {
+    case "missing":
+      return MISSING[field];
+    case "too_long":
+      return `Please use up to ${CONTACT_MAX[field].toLocaleString("en-US")} characters.`;
+    case "no_email":
+      return "Please enter a whole email address, like name@example.com.";
+  }
 }
 
 /** The same words keep their id, so that trying again after a lost answer sends nothing twice. */
