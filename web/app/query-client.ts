@@ -5,7 +5,8 @@ import { wordsOf } from "../lib/words.ts";
 import { showToast } from "../ui/toast.tsx";
 import { shellWords } from "./words.ts";
 
-type Failure = { title: string; text: string };
+/** A refusal that is no one's fault is told without alarm. */
+type Failure = { title: string; text: string; tone?: "info" };
 
 declare module "@tanstack/react-query" {
   interface Register {
@@ -36,8 +37,8 @@ export function createQueryClient(): QueryClient {
         showToast({
           title: wordsOf(shellWords).failed,
           text: error.message,
-          ...(typeof failure === "function" ? failure(error) : failure),
           tone: "error",
+          ...(typeof failure === "function" ? failure(error) : failure),
         });
       },
     }),

@@ -5,21 +5,21 @@ import { postJson } from "../lib/http.ts";
 import { paths } from "../lib/paths.ts";
 import { useRewards } from "./use-rewards.ts";
 
-/** Says hello for the day, and returns what pets Luli. */
-export function useCare(): () => void {
+function useCare(path: string): () => void {
   const applyRewards = useRewards();
-  const act = useCallback(
-    async (path: string) => {
-      try {
-        applyRewards((await postJson<RewardsAnswer>(path)).rewards);
-      } catch (error) {
-        // Luli enjoyed it all the same; it only counts for nothing while the server is away.
-        console.warn("Luli's care was not counted.", error);
-      }
-    },
-    [applyRewards],
-  );
-  // The first visit of the day; every further one is worth nothing.
-  useEffect(() => void act(paths.visit), [act]);
-  return useCallback(() => void act(paths.pet), [act]);
+  return useCallback(() => {
+    postJson<RewardsAnswer>(path).then(
+      ({ rewards }) => applyRewards(rewards),
+      // Luli enjoyed it all the same; it only counts for nothing while the server is away.
+      (error: unknown) => console.warn("Luli's care was not counted.", error),
+    );
+  }, [path, applyRewards]);
 }
+
+/** The first visit of the day; every further one is worth nothing. */
+export function useVisit(): void {
+  const visit = useCare(paths.visit);
+  useEffect(visit, [visit]);
+}
+
+export const usePet = (): (() => void) => useCare(paths.pet);

@@ -30,6 +30,9 @@ export const paths = {
   takeOff: "/api/store/take-off",
   wallet: (before: string | null) =>
     before === null ? "/api/wallet" : `/api/wallet?before=${encodeURIComponent(before)}`,
+  tasks: "/api/tasks",
+  claimTask: (id: string) => `/api/tasks/${encodeURIComponent(id)}/claim`,
+  swapTask: "/api/tasks/swap",
   dashboard: "/api/dashboard",
   contact: "/api/contact",
   adminOverview: "/api/admin/overview",

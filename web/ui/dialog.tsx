@@ -12,11 +12,13 @@ type DialogProps = {
   text?: ReactNode;
   /** Peeks over the upper edge, where there is room for it. */
   puppy?: ReactNode;
+  /** `md` for a list, `lg` for a gallery. */
+  size?: "sm" | "md" | "lg";
   children: ReactNode;
 };
 
 export function Dialog(props: DialogProps) {
-  const { isOpen, onOpenChange, title, text, puppy, children } = props;
+  const { isOpen, onOpenChange, title, text, puppy, size = "sm", children } = props;
   const words = useWords(uiWords);
   const focus = useReturnFocus();
   return (
@@ -24,7 +26,7 @@ export function Dialog(props: DialogProps) {
       <RadixDialog.Portal>
         <RadixDialog.Overlay className="scrim" />
         <RadixDialog.Content
-          className={puppy ? "dialog dialog-peeked" : "dialog"}
+          className={`dialog dialog-${size} ${puppy ? "dialog-peeked" : ""}`}
           {...focus}
           {...(text ? {} : { "aria-describedby": undefined })}
         >

@@ -9,7 +9,7 @@ import { playSound } from "../../features/puppy/sound.ts";
 import { meQuery } from "../../lib/data.ts";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { Page } from "../page.tsx";
-import { useCare } from "../use-care.ts";
+import { usePet, useVisit } from "../use-care.ts";
 import { useCheckoutReturn } from "../use-checkout-return.ts";
 import { useRewards } from "../use-rewards.ts";
 import "./chat.css";
@@ -40,7 +40,8 @@ type Activity = "idle" | "thinking" | "talking";
 function ChatRoom() {
   const { data: me } = useSuspenseQuery(meQuery);
   const queryClient = useQueryClient();
-  const pet = useCare();
+  useVisit();
+  const pet = usePet();
   const applyRewards = useRewards();
   const [state, setState] = useState<Activity>("idle");
   const handleReply = (rewards: Rewards | null, isCrisis: boolean) => {

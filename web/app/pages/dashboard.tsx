@@ -12,7 +12,7 @@ import { Skeleton } from "../../ui/skeleton.tsx";
 import { StatCard } from "../../ui/stat-card.tsx";
 import { OwnPuppy } from "../own-puppy.tsx";
 import { Page } from "../page.tsx";
-import { useCare } from "../use-care.ts";
+import { usePet, useVisit } from "../use-care.ts";
 import { useStartCheckout } from "../use-start-checkout.ts";
 
 export function DashboardPage() {
@@ -26,7 +26,8 @@ export function DashboardPage() {
 function Dashboard() {
   const { data: me } = useSuspenseQuery(meQuery);
   const { data: numbers } = useSuspenseQuery(dashboardQuery);
-  const pet = useCare();
+  useVisit();
+  const pet = usePet();
   const startCheckout = useStartCheckout();
   const handlePet = () => {
     playSound("pet");

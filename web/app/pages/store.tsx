@@ -14,6 +14,7 @@ import { TryOn } from "../../features/store/try-on.tsx";
 import { meQuery, storeQuery } from "../../lib/data.ts";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { OwnPuppy } from "../own-puppy.tsx";
+import { MoreCoinsSection } from "../more-coins-section.tsx";
 import { Page } from "../page.tsx";
 import { useShopping } from "../use-shopping.ts";
 
@@ -91,6 +92,7 @@ function Store() {
         busy={busy("streak_freeze")}
         onBuy={() => buy("streak_freeze", freeze.name)}
       />
+      <MoreCoinsSection />
     </>
   );
 }

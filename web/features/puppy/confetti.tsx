@@ -8,8 +8,8 @@ const pieces = Array.from({ length: PIECES }, (_, at) => {
   const side = (at + 0.5) / PIECES - 0.5;
   return {
     colour: COLOURS[at % COLOURS.length]!,
-    x: side * 104 + ((at * 37) % 11) - 5,
-    y: -30 - Math.cos(side * Math.PI) * 22 + ((at * 53) % 17) * 2.4,
+    x: Math.round(side * 420 + ((at * 37) % 61) - 30),
+    y: Math.round(-70 - Math.cos(side * Math.PI) * 90 - ((at * 53) % 17) * 8),
     turn: 90 + ((at * 71) % 270),
     delay: ((at * 29) % 13) * 14,
   };
@@ -23,8 +23,8 @@ export function Confetti() {
         <i
           key={x}
           style={{
-            "--confetti-x": `${x}cqw`,
-            "--confetti-y": `${y}cqh`,
+            "--confetti-x": `${x}px`,
+            "--confetti-y": `${y}px`,
             "--confetti-turn": `${turn}deg`,
             background: colour,
             animationDelay: `${delay}ms`,

@@ -18,7 +18,7 @@ export function KitOverlays() {
       <Button kind="soft" onClick={() => setOpen("sheet")}>
         Sheet
       </Button>
-      {(["success", "info", "error"] as const).map((tone) => (
+      {(["success", "info", "reward", "error"] as const).map((tone) => (
         <Button
           key={tone}
           kind="soft"

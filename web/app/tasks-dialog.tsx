@@ -1,0 +1,67 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import type { Rewards } from "../../shared/contracts/rewards.ts";
+import { moodLook } from "../features/puppy/moods.ts";
+import { Puppy } from "../features/puppy/puppy.tsx";
+import { playSound } from "../features/puppy/sound.ts";
+import { usePetting } from "../features/puppy/use-petting.ts";
+import { TaskList } from "../features/task/task-list.tsx";
+import { meQuery } from "../lib/data.ts";
+import { Dialog } from "../ui/dialog.tsx";
+import { CoinIcon } from "../ui/icons.tsx";
+import { Skeleton } from "../ui/skeleton.tsx";
+import { PageBoundary } from "./page.tsx";
+import { usePet } from "./use-care.ts";
+import { useRewards } from "./use-rewards.ts";
+
+type TasksDialogProps = { isOpen: boolean; onOpenChange: (isOpen: boolean) => void };
+
+/** Today's tasks over whatever page asks for them, with Luli looking on. */
+export function TasksDialog({ isOpen, onOpenChange }: TasksDialogProps) {
+  const { data: me } = useSuspenseQuery(meQuery);
+  const applyRewards = useRewards();
+  const [hasClaimed, setClaimed] = useState(false);
+  const handleClaimed = (rewards: Rewards) => {
+    setClaimed(true);
+    playSound("coin");
+    applyRewards(rewards);
+  };
+  const pet = usePet();
+  const { isPetted, stroke } = usePetting(() => {
+    playSound("pet");
+    pet();
+  });
+  const look = moodLook(me.puppy.mood, me.puppy.variant);
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      title="Today’s tasks"
+      size="md"
+      puppy={
+        <Puppy
+          crop="bust"
+          variant={me.puppy.variant}
+          mood={hasClaimed ? "excited" : look.mood}
+          label=""
+          followPointer
+          state={isPetted ? "petted" : "idle"}
+          onPet={stroke}
+        />
+      }
+      text={
+        <span className="tasks-lead">
+          <span>New ones come at 3 in the morning.</span>
+          <span className="task-coins num">
+            <CoinIcon />
+            {me.coins.toLocaleString("en-US")} coins
+          </span>
+        </span>
+      }
+    >
+      <PageBoundary pending={<Skeleton label="Loading your tasks" heights={[92, 92, 92, 64]} />}>
+        <TaskList onPet={stroke} onClaimed={handleClaimed} onSwapped={applyRewards} />
+      </PageBoundary>
+    </Dialog>
+  );
+}
