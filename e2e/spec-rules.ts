@@ -48,7 +48,7 @@ export const RULES: Record<string, Rule[]> = {
     ],
     ["Buy Now", "web/features/store, server/store", "e2e/store.spec.ts"],
     ["The balance, and the ledger behind it", "web/features/store/ledger.tsx", "e2e/store.spec.ts"],
-    ["Need More Coins? and View Tasks", "issue 5", "issue 5"],
+    ["Need More Coins? and View Tasks", "web/features/task", "e2e/tasks.spec.ts"],
     ["Edit Profile", "web/features/profile/edit-dialog.tsx", "e2e/account.spec.ts"],
     ["Admin Dashboard button for admins", "web/app/pages/profile.tsx", "e2e/auth.spec.ts"],
     ["Settings saved and acting, Download My Data, Delete Account", "issue 6", "issue 6"],

@@ -199,7 +199,8 @@ export const PAGES: PageTexts[] = [
     where: "web/features/store",
     texts: [
       ...text("1,250 coins"),
-      ...heading("Royal Crown", "Sparkle Collar", "Love Bandana"),
+      ...heading("Royal Crown", "Sparkle Collar", "Love Bandana", "Need More Coins?"),
+      ...button("View Tasks"),
       ...text("500 coins", "300 coins", "250 coins"),
       { kind: "text", text: "Buy Now", times: 3 },
     ],

@@ -20,9 +20,14 @@ export function Toaster() {
     else window.addEventListener("load", start, { once: true });
     return () => window.removeEventListener("load", start);
   }, []);
-  return isReady || hasToast ? (
-    <Suspense fallback={null}>
-      <ToastHost />
-    </Suspense>
-  ) : null;
+  return (
+    // A dialog hides from readers what is not live when it opens, and with it any toast that would come later.
+    <div aria-live="off">
+      {isReady || hasToast ? (
+        <Suspense fallback={null}>
+          <ToastHost />
+        </Suspense>
+      ) : null}
+    </div>
+  );
 }
