@@ -130,7 +130,7 @@ test("two windows that claim the same task share one reward", async ({
   const answers = [page, other].map((each) => each.waitForResponse("**/claim"));
   await Promise.all([page, other].map((each) => claim(row(each, "easy")).click()));
   const statuses = (await Promise.all(answers)).map((answer) => answer.status());
-  expect(statuses.toSorted()).toEqual([200, 409]);
+  expect(new Set(statuses)).toEqual(new Set([200, 409]));
   const late = statuses[0] === 409 ? page : other;
   await expect(toast(late, "It is yours already")).toBeVisible();
   for (const each of [page, other]) {

@@ -10,8 +10,7 @@ export const tasksQuery = queryOptions({
   queryKey: ["tasks"],
   queryFn: ({ signal }) => getJson<Tasks>(paths.tasks, { signal }),
   // The day may have turned, and deeds are done elsewhere.
-  refetchOnMount: "always",
-  refetchOnWindowFocus: "always",
+  staleTime: 0,
   // Offline is an answer, too: one that can be read, with a way to try again.
   networkMode: "always",
 });
