@@ -112,7 +112,7 @@ test("all three bring a bonus, and what it leads to is told in one toast", async
   const told = toast(page, "Luli reached level 2!");
   await expect(told).toContainText("All three tasks done.");
   // The task's 30, the bonus's 20 and the level's 70.
-  await expect(told).toContainText("+120 coins");
+  await expect(told).toContainText("120 coins won");
   await expect(dialog(page)).toContainText("1,400 coins");
 });
 

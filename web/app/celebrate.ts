@@ -5,7 +5,7 @@ import { GENTLE } from "../../shared/rules/mood.ts";
 import { startCelebration } from "../features/puppy/celebration.ts";
 import { Confetti } from "../features/puppy/confetti.tsx";
 import { playSound } from "../features/puppy/sound.ts";
-import { describeRewards } from "../features/rewards/words.ts";
+import { describeRewards } from "../features/rewards/announcement.ts";
 import { showToast } from "../ui/toast.tsx";
 
 /** Luli's face and ears are there by then, the XP bar is full, and the sound of what was done is over. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Rewards } from "../../../shared/contracts/rewards.ts";
-import { describeRewards } from "./words.ts";
+import { describeRewards } from "./announcement.ts";
 
 const NOTHING: Rewards = {
   xp: 0,
