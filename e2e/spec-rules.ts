@@ -51,7 +51,12 @@ export const RULES: Record<string, Rule[]> = {
     ["Need More Coins? and View Tasks", "web/features/task", "e2e/tasks.spec.ts"],
     ["Edit Profile", "web/features/profile/edit-dialog.tsx", "e2e/account.spec.ts"],
     ["Admin Dashboard button for admins", "web/app/pages/profile.tsx", "e2e/auth.spec.ts"],
-    ["Settings saved and acting, Download My Data, Delete Account", "issue 6", "issue 6"],
+    [
+      "Settings saved and acting; Sound Effects and Voice Messages default on",
+      "server/settings, web/features/settings, web/features/voice",
+      "server/settings/settings.test.ts, e2e/settings.spec.ts",
+    ],
+    ["Download My Data, Delete Account", "issue 6", "issue 6"],
     [
       "Three counters, four shortcuts in a new tab",
       "web/app/pages/admin.tsx",

@@ -18,6 +18,7 @@ import { logRequests } from "./request-log.ts";
 import { pushRoutes } from "./push/routes.ts";
 import { puppyRoutes } from "./puppy/routes.ts";
 import { securityHeaders } from "./web-files/security-headers.ts";
+import { settingsRoutes } from "./settings/routes.ts";
 import { storeRoutes } from "./store/routes.ts";
 import { taskRoutes } from "./task/routes.ts";
 import { universeRoutes } from "./universe/routes.ts";
@@ -63,6 +64,7 @@ export function createApp(context: ServerContext, { auth, chat, dist, mailRoutes
   app.route("/", authRoutes(auth));
   app.route("/", chat.routes(verify));
   app.route("/", meRoutes(context, verify));
+  app.route("/", settingsRoutes(context, verify));
   for (const routes of GAME) app.route("/", routes(context, verify));
   app.route("/", billingRoutes(context, verify));
   app.route("/", pushRoutes(context, verify));

@@ -16,6 +16,7 @@ import { errorResponse, notFound } from "../errors.ts";
 import { createLog } from "../log.ts";
 import type { Mail } from "../mail.ts";
 import { meRoutes } from "../me/routes.ts";
+import { settingsRoutes } from "../settings/routes.ts";
 import { createTestDatabase } from "../testing/test-database.ts";
 import { createTokenVerifier } from "./access-token.ts";
 import { createAuth, type AuthContext, type PasswordHashing } from "./auth.ts";
@@ -91,6 +92,7 @@ export async function startAuthServer({
   app.notFound((c) => errorResponse(notFound(), c, context.log));
   app.route("/", authRoutes(auth, { evenMs }));
   app.route("/", meRoutes(context, verify));
+  app.route("/", settingsRoutes(context, verify));
   app.route("/", adminRoutes(context, verify));
   app.route("/", billingRoutes(context, verify));
   app.route("/", contactRoutes(context));

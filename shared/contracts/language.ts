@@ -10,7 +10,7 @@ export const LANGUAGES = [
 ] as const;
 
 export type Language = (typeof LANGUAGES)[number]["id"];
-const LANGUAGE_IDS = LANGUAGES.map(({ id }) => id);
+export const LANGUAGE_IDS = LANGUAGES.map(({ id }) => id);
 export const DEFAULT_LANGUAGE = "en-US" satisfies Language;
 
 /** The best of ours for what a browser or a person asks for, such as `["fr-CA", "en"]`. */

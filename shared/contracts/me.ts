@@ -20,13 +20,16 @@ export type Puppy = {
   happiness: number;
 };
 
+export const THEMES = ["system", "light", "dark"] as const;
+export type Theme = (typeof THEMES)[number];
+
 export type Settings = {
   push_notifications: boolean;
   email_updates: boolean;
   sound_effects: boolean;
   voice_messages: boolean;
   language: string;
-  theme: "system" | "light" | "dark";
+  theme: Theme;
 };
 
 export type SubscriptionStatus = "none" | "trial" | "active" | "past_due" | "unpaid" | "canceled";

@@ -13,6 +13,7 @@ export const paths = {
   requestPasswordReset: `${AUTH}/request-password-reset`,
   config: "/config.json",
   me: "/api/me",
+  settings: "/api/me/settings",
   chats: (query: { before?: string; limit?: number } = {}) => {
     const search = new URLSearchParams();
     if (query.before !== undefined) search.set("before", query.before);

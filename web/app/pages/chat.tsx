@@ -1,7 +1,8 @@
 import { useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { useCallback, useState } from "react";
 import type { Rewards } from "../../../shared/contracts/rewards.ts";
 import { ChatView } from "../../features/chat/chat-view.tsx";
+import type { Turn } from "../../features/chat/conversation.ts";
 import { CompanionCard } from "../../features/puppy/companion-card.tsx";
 import { provideDrawings } from "../../features/puppy/drawings.ts";
 import { drawCurled, drawTrotting } from "../../features/puppy/rig/views.ts";
@@ -12,6 +13,7 @@ import { Page } from "../page.tsx";
 import { usePet, useVisit } from "../use-care.ts";
 import { useCheckoutReturn } from "../use-checkout-return.ts";
 import { useRewards } from "../use-rewards.ts";
+import { useVoice } from "../use-voice.ts";
 import "./chat.css";
 
 // Luli trots in.
@@ -44,19 +46,36 @@ function ChatRoom() {
   const pet = usePet();
   const applyRewards = useRewards();
   const [state, setState] = useState<Activity>("idle");
-  const handleReply = (rewards: Rewards | null, isCrisis: boolean) => {
+  const voice = useVoice(me.settings.language);
+  const { hush } = voice;
+  const handleState = useCallback(
+    (next: Activity) => {
+      // What was said before is over when something new is sent.
+      if (next !== "idle") hush();
+      setState(next);
+    },
+    [hush],
+  );
+  const handleReply = ({ reply, status, isCrisis }: Turn, rewards: Rewards | null) => {
     if (rewards) applyRewards(rewards, isCrisis);
+    // Whoever is in danger reads in peace, and unheard by others; whoever stopped Luli wants quiet.
+    if (reply && status === "done" && !isCrisis) voice.say(reply);
     // Perhaps the person's name as well, or what was given while another page was open.
     void queryClient.invalidateQueries({ queryKey: meQuery.queryKey });
   };
   return (
     <div className="wrap room">
-      <CompanionCard puppy={me.puppy} worn={me.worn} state={state} onPet={pet} />
+      <CompanionCard
+        puppy={me.puppy}
+        worn={me.worn}
+        state={state === "idle" && voice.isSpeaking ? "talking" : state}
+        onPet={pet}
+      />
       <ChatView
         puppyName={me.puppy.name}
         userName={me.user.name}
         avatarSrc="/luli-avatar.svg"
-        onState={setState}
+        onState={handleState}
         onReply={handleReply}
         onSound={playSound}
       />

@@ -1,6 +1,9 @@
-import { useSuspenseQuery } from "@tanstack/react-query";
-import { SettingsGroup, SettingsRow } from "../../features/settings/settings-group.tsx";
-import { languageName, onOff, themeName } from "../../features/settings/logic.ts";
+import { useMutation, useSuspenseQuery } from "@tanstack/react-query";
+import type { SettingsChange } from "../../../shared/contracts/settings.ts";
+import { playSound, setSoundEnabled } from "../../features/puppy/sound.ts";
+import { settingsMutation } from "../../features/settings/data.ts";
+import { SettingsPanels } from "../../features/settings/settings-panels.tsx";
+import { useHasVoice } from "../../features/voice/use-has-voice.ts";
 import { meQuery } from "../../lib/data.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
@@ -18,7 +21,16 @@ export function SettingsPage() {
 
 function Settings() {
   const { data: me } = useSuspenseQuery(meQuery);
+  const save = useMutation(settingsMutation);
+  const hasVoice = useHasVoice();
   const { settings } = me;
+  const handleChange = (change: SettingsChange) => {
+    save.mutate(change);
+    if (!change.sound_effects) return;
+    // Within the click itself, because browsers allow no sound later.
+    setSoundEnabled(true);
+    playSound("yip");
+  };
   return (
     <div className="mx-auto grid max-w-[720px] gap-6">
       <Stage name="mint" className="settings-strip" scene={{ width: 720, height: 150, seed: 2 }}>
@@ -31,23 +43,12 @@ function Settings() {
         <div className="settings-puppy">
           <OwnPuppy
             crop="bust"
-            mood={settings.sound_effects ? "happy" : "calm"}
-            how={settings.sound_effects ? "all ears" : "quiet as a mouse"}
+            state={settings.sound_effects ? "perked" : "hushed"}
+            how={settings.sound_effects ? "all ears" : "ears covered"}
           />
         </div>
       </Stage>
-      <SettingsGroup title="Notifications">
-        <SettingsRow label="Push Notifications" value={onOff(settings.push_notifications)} />
-        <SettingsRow label="Email Updates" value={onOff(settings.email_updates)} />
-      </SettingsGroup>
-      <SettingsGroup title="Sound & voice">
-        <SettingsRow label="Sound Effects" value={onOff(settings.sound_effects)} />
-        <SettingsRow label="Voice Messages" value={onOff(settings.voice_messages)} />
-      </SettingsGroup>
-      <SettingsGroup title="Display">
-        <SettingsRow label="Language" value={languageName(settings.language)} />
-        <SettingsRow label="Theme" value={themeName(settings.theme)} />
-      </SettingsGroup>
+      <SettingsPanels settings={settings} hasVoice={hasVoice} onChange={handleChange} />
       <section className="card p-6" aria-labelledby="privacy-title">
         <h2 id="privacy-title" className="t-h3 mb-4">
           Privacy

@@ -3,7 +3,7 @@ import { useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from "react";
 import type { Rewards } from "../../../shared/contracts/rewards.ts";
 import { showToast } from "../../ui/toast.tsx";
-import { type Conversation, mergeTurns } from "./conversation.ts";
+import { type Conversation, mergeTurns, type Turn } from "./conversation.ts";
 import { createConversationStore } from "./conversation-store.ts";
 import { chatsQuery, historyOf, rememberTurn } from "./data.ts";
 import { describeFailure } from "./failure.ts";
@@ -15,8 +15,8 @@ import { buildPayload } from "./payload.ts";
 export type ChatSound = "send" | "receive" | "yip" | "error";
 export type ChatActivity = "idle" | "thinking" | "talking";
 
-/** What a reply that is over has brought; null where it was given before, or nobody knows. */
-export type ReplyListener = (rewards: Rewards | null, isCrisis: boolean) => void;
+/** A reply is over. What it has brought is null where it was given before, or nobody knows. */
+export type ReplyListener = (turn: Turn, rewards: Rewards | null) => void;
 
 type Input = {
   puppyName: string;
@@ -54,7 +54,7 @@ export const useConversation = ({ puppyName, userName, onReply, onSound }: Input
     if (outcome.kind === "finished") {
       rememberTurn(queryClient, outcome.turn);
       if (outcome.turn.status === "done") onSound?.("yip");
-      onReply?.(outcome.rewards, outcome.turn.isCrisis);
+      onReply?.(outcome.turn, outcome.rewards);
     }
     if (outcome.kind === "failed") {
       showToast({ ...describeFailure(outcome.error), tone: "error" });

@@ -79,6 +79,10 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
           operator of that model processes them on our behalf.
         </p>
         <p>
+          When Luli reads a reply aloud, a voice of your own device does it: the words are sent to
+          nobody. Settings switches it off.
+        </p>
+        <p>
           Replies can be wrong. Luli is no doctor, lawyer or therapist. Please do not tell Luli
           passwords, card numbers or anything you would not want stored.
         </p>

@@ -10,7 +10,15 @@ import { useOffscreenPause } from "./use-offscreen-pause.ts";
 import { usePetting } from "./use-petting.ts";
 import "./puppy.css";
 
-export type PuppyState = "idle" | "thinking" | "talking" | "petted" | "asleep";
+export type PuppyState =
+  | "idle"
+  | "thinking"
+  | "talking"
+  | "petted"
+  | "asleep"
+  /** All ears, or nothing wants to be heard: the settings page's sounds. */
+  | "perked"
+  | "hushed";
 
 export type PuppyProps = {
   variant?: VariantId;

@@ -1,16 +1,17 @@
 import { expect, test } from "vitest";
-import { languageName, onOff, themeName } from "./logic.ts";
+import { languageOf, onOff, THEME_NAMES, voiceHint } from "./logic.ts";
 
 test("settings read as words", () => {
   expect([onOff(true), onOff(false)]).toEqual(["On", "Off"]);
-  expect(themeName("system")).toBe("As the system");
+  expect(THEME_NAMES.map(({ name }) => name)).toEqual(["System", "Light", "Dark"]);
 });
 
-test("the default language reads as the spec writes it", () => {
-  expect(languageName("en-US")).toBe("English (US)");
+test("a language that is not offered any more is the first one", () => {
+  expect(languageOf("ja")).toBe("ja");
+  expect(languageOf("tlh")).toBe("en-US");
 });
 
-test("a language without a region, and a tag that is none, can still be read", () => {
-  expect(languageName("de")).toBe("German");
-  expect(languageName("not a tag")).toBe("not a tag");
+test("a browser without a voice is told so, but not before that is known", () => {
+  expect(voiceHint(false)).toContain("This browser has no voice.");
+  expect(voiceHint("unknown")).toBe(voiceHint(true));
 });

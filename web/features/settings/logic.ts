@@ -1,23 +1,20 @@
-// How saved settings read.
-import type { Settings } from "../../../shared/contracts/me.ts";
+// How settings read.
+import { LANGUAGES, type Language } from "../../../shared/contracts/language.ts";
+import type { Theme } from "../../../shared/contracts/me.ts";
 
 export const onOff = (isOn: boolean) => (isOn ? "On" : "Off");
 
-/** "English (US)" for en-US; a tag that is no language reads as it is. */
-export function languageName(tag: string): string {
-  try {
-    const { language, region } = new Intl.Locale(tag);
-    const name = new Intl.DisplayNames("en", { type: "language" }).of(language) ?? tag;
-    return region ? `${name} (${region})` : name;
-  } catch {
-    return tag;
-  }
-}
+export const THEME_NAMES: readonly { id: Theme; name: string }[] = [
+  { id: "system", name: "System" },
+  { id: "light", name: "Light" },
+  { id: "dark", name: "Dark" },
+];
 
-const THEMES: Record<Settings["theme"], string> = {
-  system: "As the system",
-  light: "Light",
-  dark: "Dark",
-};
+/** A language that was saved before we stopped offering it reads as the first one. */
+export const languageOf = (saved: string): Language =>
+  (LANGUAGES.find(({ id }) => id === saved) ?? LANGUAGES[0]).id;
 
-export const themeName = (theme: Settings["theme"]) => THEMES[theme];
+export const voiceHint = (hasVoice: boolean | "unknown"): string =>
+  hasVoice === false
+    ? "This browser has no voice. Where there is one, Luli reads replies aloud."
+    : "Luli reads replies aloud";

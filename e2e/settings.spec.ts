@@ -1,0 +1,215 @@
+// The settings page: every choice is saved, acts at once, and acts in the person's other tabs.
+import type { Page } from "@playwright/test";
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./harness.ts";
+
+const toggle = (page: Page, name: string) => page.getByRole("switch", { name });
+const theme = (page: Page) => page.evaluate(() => document.documentElement.dataset["theme"]);
+
+async function openSettings(page: Page): Promise<void> {
+  await page.goto("/settings");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Settings");
+}
+
+/** A voice that says nothing, but writes down what it was told: the browsers of the journeys have none. */
+async function giveVoice(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const said: string[] = [];
+    let waiting: SpeechSynthesisUtterance[] = [];
+    const voice = { lang: "en-US", name: "Test", localService: true, default: true };
+    const synthesis = Object.assign(new EventTarget(), {
+      getVoices: () => [voice],
+      speak: (utterance: SpeechSynthesisUtterance) => {
+        said.push(utterance.text);
+        waiting.push(utterance);
+        utterance.dispatchEvent(new Event("start"));
+      },
+      cancel: () => {
+        said.push("(quiet)");
+        for (const utterance of waiting.splice(0)) utterance.dispatchEvent(new Event("error"));
+        waiting = [];
+      },
+    });
+    class Utterance extends EventTarget {
+      readonly text: string;
+      voice: unknown = null;
+      constructor(text: string) {
+        super();
+        this.text = text;
+      }
+    }
+    Object.defineProperty(window, "speechSynthesis", { value: synthesis });
+    Object.defineProperty(window, "SpeechSynthesisUtterance", { value: Utterance });
+    Object.defineProperty(window, "said", { value: said });
+  });
+}
+const said = (page: Page) =>
+  page.evaluate(() => (window as unknown as { said: string[] }).said.slice());
+
+async function sayToLuli(page: Page, message: string): Promise<void> {
+  await page.getByRole("textbox", { name: /Message to/ }).fill(message);
+  await page.keyboard.press("Enter");
+}
+
+test("a theme acts at once, in the other tab too, and without a flash at the next visit", async ({
+  page,
+  account,
+  context,
+}) => {
+  expect(account.email).toContain("@");
+  const other = await context.newPage();
+  await other.goto("/chat");
+  await expect(other.getByRole("log")).toBeVisible();
+  await openSettings(page);
+  await page.getByRole("radio", { name: "Dark" }).check();
+  await expect.poll(() => theme(page)).toBe("dark");
+  await expect.poll(() => theme(other)).toBe("dark");
+
+  // Seen before anything else of the page has run.
+  const third = await context.newPage();
+  await third.addInitScript(() => {
+    document.addEventListener("DOMContentLoaded", () => {
+      document.documentElement.dataset["first"] = document.documentElement.dataset["theme"];
+    });
+  });
+  await third.goto("/dashboard");
+  expect(await third.evaluate(() => document.documentElement.dataset["first"])).toBe("dark");
+  await expect(third.getByRole("heading", { level: 1 })).toBeVisible();
+  await third.goto("/settings");
+  await expect(third.getByRole("radio", { name: "Dark" })).toBeChecked();
+  await third.getByRole("radio", { name: "System" }).check();
+  await expect.poll(() => theme(page)).toBe("system");
+  await expect(page.getByRole("radio", { name: "System" })).toBeChecked();
+});
+
+test("sounds: Luli covers the ears, here and in the other tab, and they stay off", async ({
+  page,
+  account,
+  context,
+}) => {
+  expect(account.email).toContain("@");
+  const other = await context.newPage();
+  await openSettings(other);
+  await openSettings(page);
+  await expect(page.getByRole("img", { name: "Luli, all ears" })).toBeVisible();
+  await toggle(page, "Sound Effects").click();
+  for (const tab of [page, other]) {
+    await expect(tab.getByRole("img", { name: "Luli, ears covered" })).toBeVisible();
+    await expect(toggle(tab, "Sound Effects")).not.toBeChecked();
+  }
+  await page.reload();
+  await expect(toggle(page, "Sound Effects")).not.toBeChecked();
+});
+
+test("Luli reads a reply aloud, and is quiet on a new message, on leaving, and when switched off", async ({
+  page,
+  account,
+  context,
+}) => {
+  expect(account.email).toContain("@");
+  await giveVoice(page);
+  await page.goto("/chat");
+  await sayToLuli(page, "Hello Luli!");
+  await expect.poll(() => said(page)).not.toEqual([]);
+  const first = await said(page);
+  expect(first.join(" ")).not.toMatch(/\*|\p{Extended_Pictographic}/u);
+
+  await sayToLuli(page, "Tell me a joke.");
+  await expect.poll(async () => (await said(page))[first.length]).toBe("(quiet)");
+  await expect.poll(async () => (await said(page)).length).toBeGreaterThan(first.length + 1);
+
+  const settings = await context.newPage();
+  await openSettings(settings);
+  await toggle(settings, "Voice Messages").click();
+  await expect.poll(async () => (await said(page)).at(-1)).toBe("(quiet)");
+  const quiet = await said(page);
+  await sayToLuli(page, "Good night!");
+  await expect(page.getByRole("status").filter({ hasText: "says:" })).toBeAttached();
+  expect(await said(page)).toEqual(quiet);
+
+  await toggle(settings, "Voice Messages").click();
+  await sayToLuli(page, "Good morning!");
+  await expect.poll(async () => (await said(page)).length).toBeGreaterThan(quiet.length);
+  if (await page.getByRole("button", { name: "Open menu" }).isVisible())
+    await page.getByRole("button", { name: "Open menu" }).click();
+  await page.getByRole("link", { name: "Dashboard" }).first().click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Hello/);
+  await expect.poll(async () => (await said(page)).at(-1)).toBe("(quiet)");
+});
+
+test("a browser without a voice is told so", async ({ page, account }) => {
+  expect(account.email).toContain("@");
+  await openSettings(page);
+  await expect(page.getByText(/This browser has no voice/)).toBeVisible();
+});
+
+test("mails and language are saved, and shown in the other tab", async ({
+  page,
+  account,
+  context,
+}) => {
+  expect(account.email).toContain("@");
+  const other = await context.newPage();
+  await openSettings(other);
+  await openSettings(page);
+  await expect(page.getByText("English (US)").first()).toBeVisible();
+  await expect(
+    page.getByText(/Mails about your trial, payments and account always come/),
+  ).toBeVisible();
+  await toggle(page, "Email Updates").click();
+  await page.getByLabel("Language").selectOption("Español");
+  await expect(toggle(other, "Email Updates")).toBeChecked();
+  await expect(other.getByLabel("Language")).toHaveValue("es");
+  await page.reload();
+  await expect(toggle(page, "Email Updates")).toBeChecked();
+  await expect(page.getByLabel("Language")).toHaveValue("es");
+});
+
+test("every setting is reached by the keyboard", { tag: "@desktop" }, async ({ page, account }) => {
+  expect(account.email).toContain("@");
+  await openSettings(page);
+  await toggle(page, "Email Updates").focus();
+  await page.keyboard.press("Space");
+  await expect(toggle(page, "Email Updates")).toBeChecked();
+  await page.keyboard.press("Tab");
+  await expect(toggle(page, "Sound Effects")).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(toggle(page, "Voice Messages")).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(page.getByLabel("Language")).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("radio", { name: "System" })).toBeFocused();
+  await page.keyboard.press("ArrowRight");
+  await expect(page.getByRole("radio", { name: "Light" })).toBeChecked();
+  await expect.poll(() => theme(page)).toBe("light");
+});
+
+test("a setting that cannot be saved goes back and says so", async ({
+  page,
+  account,
+  allowConsoleErrors,
+}) => {
+  expect(account.email).toContain("@");
+  allowConsoleErrors(/status of 500/);
+  await openSettings(page);
+  await page.route("**/api/me/settings", (route) =>
+    route.fulfill({ status: 500, json: { error: { code: "internal_error", message: "No." } } }),
+  );
+  await toggle(page, "Sound Effects").click();
+  await expect(page.getByText("Not saved")).toBeVisible();
+  await expect(toggle(page, "Sound Effects")).toBeChecked();
+  await expect(page.getByRole("img", { name: "Luli, all ears" })).toBeVisible();
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`the settings are readable and fit in ${colorScheme}`, async ({ page, account }) => {
+    expect(account.email).toContain("@");
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    await openSettings(page);
+    await expectAccessible(page);
+    await toggle(page, "Sound Effects").click();
+    await expect(page.getByRole("img", { name: "Luli, ears covered" })).toBeVisible();
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 320, height: 640 });
+    await expectNoSidewaysScroll(page);
+  });
+}

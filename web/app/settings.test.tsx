@@ -1,0 +1,151 @@
+import { screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { toast } from "sonner";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { Settings } from "../../shared/contracts/me.ts";
+import { tellSettings } from "../lib/settings-tabs.ts";
+import { type FakeServer, ME, startFakeServer } from "../testing/fake-server.ts";
+import { openApp } from "../testing/open-app.tsx";
+
+const SAVE = "PATCH /api/me/settings";
+const user = userEvent.setup();
+let server: FakeServer;
+let saved: Settings;
+let sent: unknown[];
+
+beforeEach(() => {
+  server = startFakeServer(ME);
+  saved = { ...ME.settings };
+  sent = [];
+  server.writes.set(SAVE, (change) => {
+    sent.push(change);
+    Object.assign(saved, change);
+    return { body: { ...saved } };
+  });
+});
+afterEach(() => {
+  toast.dismiss();
+  vi.unstubAllGlobals();
+  delete document.documentElement.dataset["theme"];
+});
+
+const open = async () => {
+  await openApp("/settings");
+  await screen.findByRole("heading", { level: 1, name: "Settings" });
+};
+const toggle = (name: string) => screen.getByRole("switch", { name });
+const isOn = (name: string) => toggle(name).getAttribute("aria-checked");
+
+test("the switches stand as the spec says, and push is what it is until it can act", async () => {
+  await open();
+  expect(["Email Updates", "Sound Effects", "Voice Messages"].map(isOn)).toEqual([
+    "false",
+    "true",
+    "true",
+  ]);
+  expect(screen.queryByRole("switch", { name: "Push Notifications" })).toBeNull();
+  expect(screen.getByText("Push Notifications").nextSibling?.textContent).toBe("Off");
+  expect(screen.getByRole("combobox", { name: "Language" })).toHaveProperty("value", "en-US");
+});
+
+test("each switch saves itself alone", async () => {
+  await open();
+  for (const name of ["Email Updates", "Sound Effects", "Voice Messages"])
+    await user.click(toggle(name));
+  await waitFor(() =>
+    expect(sent).toEqual([
+      { email_updates: true },
+      { sound_effects: false },
+      { voice_messages: false },
+    ]),
+  );
+  expect(["Email Updates", "Sound Effects", "Voice Messages"].map(isOn)).toEqual([
+    "true",
+    "false",
+    "false",
+  ]);
+});
+
+test("Luli covers the ears when sounds are off, and perks when they are on", async () => {
+  await open();
+  expect(screen.getByRole("img", { name: "Luli, all ears" })).toBeTruthy();
+  await user.click(toggle("Sound Effects"));
+  expect(screen.getByRole("img", { name: "Luli, ears covered" })).toBeTruthy();
+  await user.click(toggle("Sound Effects"));
+  expect(screen.getByRole("img", { name: "Luli, all ears" })).toBeTruthy();
+});
+
+test("a theme acts at once, and is remembered for the next first paint", async () => {
+  await open();
+  for (const [name, theme] of [
+    ["Dark", "dark"],
+    ["Light", "light"],
+    ["System", "system"],
+  ] as const) {
+    await user.click(screen.getByRole("radio", { name }));
+    expect(document.documentElement.dataset["theme"]).toBe(theme);
+    expect(localStorage.getItem("luli-theme")).toBe(theme);
+  }
+  await waitFor(() => expect(sent).toHaveLength(3));
+});
+
+test("a language is chosen from the six", async () => {
+  await open();
+  const select = screen.getByRole("combobox", { name: "Language" });
+  expect([...select.querySelectorAll("option")].map(({ text }) => text)).toEqual([
+    "English (US)",
+    "Español",
+    "Français",
+    "Deutsch",
+    "Português",
+    "日本語",
+  ]);
+  await user.selectOptions(select, "Deutsch");
+  await waitFor(() => expect(sent).toEqual([{ language: "de" }]));
+});
+
+test("a setting that could not be saved goes back and says so, and takes no other along", async () => {
+  await open();
+  server.writes.set(SAVE, (change) =>
+    "theme" in (change as object)
+      ? { status: 500, body: {} }
+      : { body: Object.assign(saved, change) },
+  );
+  await user.click(toggle("Email Updates"));
+  await user.click(screen.getByRole("radio", { name: "Dark" }));
+  expect(await screen.findByText("Not saved")).toBeTruthy();
+  expect(screen.getByRole("radio", { name: "System" })).toHaveProperty("checked", true);
+  expect(document.documentElement.dataset["theme"]).toBe("system");
+  expect(isOn("Email Updates")).toBe("true");
+});
+
+test("what another tab of the same person chose acts here at once, another person's does not", async () => {
+  await open();
+  const other = new BroadcastChannel("luli-settings");
+  other.postMessage({ userId: "someone else", settings: { ...ME.settings, theme: "light" } });
+  other.postMessage({
+    userId: ME.user.id,
+    settings: { ...ME.settings, theme: "dark", sound_effects: false },
+  });
+  await waitFor(() => expect(document.documentElement.dataset["theme"]).toBe("dark"));
+  expect(isOn("Sound Effects")).toBe("false");
+  expect(sent).toEqual([]);
+  other.close();
+});
+
+test("what is chosen here is told to the other tabs, as it was saved", async () => {
+  const news: unknown[] = [];
+  const other = new BroadcastChannel("luli-settings");
+  other.addEventListener("message", ({ data }) => news.push(data));
+  await open();
+  await user.click(toggle("Voice Messages"));
+  await waitFor(() =>
+    expect(news).toEqual([
+      { userId: ME.user.id, settings: { ...ME.settings, voice_messages: false } },
+    ]),
+  );
+  other.close();
+  // A tab does not hear itself.
+  tellSettings({ userId: ME.user.id, settings: { ...ME.settings, theme: "dark" } });
+  expect(document.documentElement.dataset["theme"]).not.toBe("dark");
+});

@@ -1,0 +1,38 @@
+// Writes of the settings page. What is chosen acts at once, here and in the person's other tabs; a refusal takes it back.
+import { mutationOptions, type QueryClient } from "@tanstack/react-query";
+import type { Settings } from "../../../shared/contracts/me.ts";
+import type { SettingsChange } from "../../../shared/contracts/settings.ts";
+import { meQuery } from "../../lib/data.ts";
+import { patchJson } from "../../lib/http.ts";
+import { paths } from "../../lib/paths.ts";
+import { tellSettings } from "../../lib/settings-tabs.ts";
+
+function setSettings(client: QueryClient, change: Partial<Settings>): void {
+  client.setQueryData(
+    meQuery.queryKey,
+    (me) => me && { ...me, settings: { ...me.settings, ...change } },
+  );
+}
+
+const partOf = (settings: Settings, change: SettingsChange): Partial<Settings> =>
+  Object.fromEntries(Object.entries(settings).filter(([key]) => key in change));
+
+export const settingsMutation = mutationOptions({
+  mutationFn: (change: SettingsChange) => patchJson<Settings>(paths.settings, change),
+  // One after the other, so that the last choice is the one that stays.
+  scope: { id: "settings" },
+  onMutate: async (change, { client }) => {
+    await client.cancelQueries({ queryKey: meQuery.queryKey });
+    const before = client.getQueryData(meQuery.queryKey)?.settings;
+    setSettings(client, change);
+    return before && partOf(before, change);
+  },
+  onSuccess: (settings, _change, _before, { client }) => {
+    const me = client.getQueryData(meQuery.queryKey);
+    if (me) tellSettings({ userId: me.user.id, settings });
+  },
+  onError: (_error, _change, before, { client }) => {
+    if (before) setSettings(client, before);
+  },
+  meta: { failure: { title: "Not saved", text: "Your setting is as it was. Please try again." } },
+});

@@ -1,0 +1,34 @@
+// A reply as it is said: without what is only seen, in pieces that a voice says in one breath.
+
+/** Some voices fall silent in the middle of what takes longer than about 15 seconds. */
+const LONGEST = 180;
+
+const ACTIONS = /\*[^*\n]*\*/g;
+const LINKS = /https?:\/\/\S+/g;
+/** Pictures, with what colours and joins them. */
+const PICTURES = /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u200d|\ufe0f|\u20e3/gu;
+
+export const toSpeech = (text: string): string =>
+  text
+    .replaceAll(ACTIONS, " ")
+    .replaceAll(LINKS, " ")
+    .replaceAll(PICTURES, " ")
+    .replaceAll(/\s+/g, " ")
+    .replaceAll(/ ([,.!?;:])/g, "$1")
+    .trim();
+
+export function splitSentences(text: string, language: string): string[] {
+  const segmenter = new Intl.Segmenter(language, { granularity: "sentence" });
+  return Array.from(segmenter.segment(text), ({ segment }) => segment.trim())
+    .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence))
+    .flatMap(inBreaths);
+}
+
+/** At the last comma or space before it becomes too long. */
+function inBreaths(sentence: string): string[] {
+  if (sentence.length <= LONGEST) return [sentence];
+  const head = sentence.slice(0, LONGEST);
+  const comma = head.search(/[,;:，、](?=[^,;:，、]*$)/) + 1;
+  const cut = comma > LONGEST / 3 ? comma : head.lastIndexOf(" ") + 1 || LONGEST;
+  return [sentence.slice(0, cut).trim(), ...inBreaths(sentence.slice(cut).trim())];
+}

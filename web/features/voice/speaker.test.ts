@@ -1,0 +1,119 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { chooseVoice } from "./read-aloud.ts";
+import { hush, say, setVoiceEnabled } from "./speaker.ts";
+
+class Utterance extends EventTarget {
+  readonly text: string;
+  lang = "";
+  constructor(text: string) {
+    super();
+    this.text = text;
+  }
+}
+
+const voice = (lang: string, more: Partial<SpeechSynthesisVoice> = {}) =>
+  ({ lang, name: lang, localService: true, default: false, ...more }) as SpeechSynthesisVoice;
+
+/** What a browser does, except that the test says when something was said. */
+const startBrowser = (voices = [voice("en-US", { default: true }), voice("ja-JP")]) => {
+  const queue: Utterance[] = [];
+  const synthesis = {
+    getVoices: () => voices,
+    speak: (utterance: Utterance) => void queue.push(utterance),
+    cancel: vi.fn<() => void>(() => {
+      for (const one of queue.splice(0)) one.dispatchEvent(new Event("error"));
+    }),
+  };
+  vi.stubGlobal("speechSynthesis", synthesis);
+  vi.stubGlobal("SpeechSynthesisUtterance", Utterance);
+  vi.stubGlobal("navigator", { userActivation: { hasBeenActive: true } });
+  return { queue, synthesis, texts: () => queue.map(({ text }) => text) };
+};
+
+const heard: boolean[] = [];
+const onSpeaking = (isSpeaking: boolean) => heard.push(isSpeaking);
+
+beforeEach(() => {
+  heard.length = 0;
+  setVoiceEnabled(true);
+});
+afterEach(() => {
+  hush();
+  vi.unstubAllGlobals();
+});
+
+test("a reply is read sentence by sentence, and says when it begins and when it is over", async () => {
+  const { queue, texts } = startBrowser();
+  say("*wags* Woof! How are you?", "en-US", onSpeaking);
+  await vi.waitFor(() => expect(texts()).toEqual(["Woof!", "How are you?"]));
+  expect(heard).toEqual([]);
+  queue[0]!.dispatchEvent(new Event("start"));
+  expect(heard).toEqual([true]);
+  queue[0]!.dispatchEvent(new Event("end"));
+  expect(heard).toEqual([true]);
+  queue[1]!.dispatchEvent(new Event("end"));
+  expect(heard).toEqual([true, false]);
+});
+
+test("it is quiet as soon as it is told so, once", async () => {
+  const { queue, synthesis, texts } = startBrowser();
+  say("One. Two.", "en-US", onSpeaking);
+  await vi.waitFor(() => expect(texts()).toHaveLength(2));
+  queue[0]!.dispatchEvent(new Event("start"));
+  hush();
+  hush();
+  expect(synthesis.cancel).toHaveBeenCalledOnce();
+  expect(heard).toEqual([true, false]);
+});
+
+test("switched off it is quiet at once and stays so, switched on it speaks again", async () => {
+  const { synthesis, texts } = startBrowser();
+  say("One.", "en-US", onSpeaking);
+  await vi.waitFor(() => expect(texts()).toHaveLength(1));
+  setVoiceEnabled(false);
+  expect(synthesis.cancel).toHaveBeenCalledOnce();
+  say("Two.", "en-US", onSpeaking);
+  await import("./read-aloud.ts");
+  expect(texts()).toEqual([]);
+  setVoiceEnabled(true);
+  say("Three.", "en-US", onSpeaking);
+  await vi.waitFor(() => expect(texts()).toEqual(["Three."]));
+});
+
+test("what was told to be quiet before its voice came never speaks; the next reply takes its place", async () => {
+  const { texts } = startBrowser();
+  say("Late.", "en-US", onSpeaking);
+  hush();
+  say("First.", "en-US", onSpeaking);
+  say("Second.", "en-US", onSpeaking);
+  await vi.waitFor(() => expect(texts()).toEqual(["Second."]));
+});
+
+test("without a voice, a gesture or words nothing is said", async () => {
+  const { texts } = startBrowser([]);
+  say("One.", "en-US", onSpeaking);
+  vi.stubGlobal("navigator", { userActivation: { hasBeenActive: false } });
+  say("Two.", "en-US", onSpeaking);
+  vi.unstubAllGlobals();
+  say("Three.", "en-US", onSpeaking);
+  await import("./read-aloud.ts");
+  expect(texts()).toEqual([]);
+  expect(heard).toEqual([]);
+});
+
+test("the voice is of the language, of its region if there is one, and never one that sends words away", () => {
+  const voices = [
+    voice("en-GB", { default: true }),
+    voice("en_US"),
+    voice("en-US", { localService: false, default: true }),
+    voice("fr-FR", { localService: false }),
+    voice("fr-CA"),
+    voice("ja-JP"),
+  ];
+  expect(chooseVoice(voices, "en-US")?.lang).toBe("en_US");
+  expect(chooseVoice(voices, "fr")?.lang).toBe("fr-CA");
+  expect(chooseVoice(voices, "ja")?.lang).toBe("ja-JP");
+  expect(chooseVoice(voices, "pt")?.lang).toBe("en-GB");
+  expect(chooseVoice([voice("en-US", { localService: false })], "en-US")).toBeNull();
+  expect(chooseVoice([], "en-US")).toBeNull();
+});

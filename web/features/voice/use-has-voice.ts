@@ -1,0 +1,25 @@
+// Whether this browser has a voice. Browsers load theirs when someone asks, and say so.
+import { useEffect, useState, useSyncExternalStore } from "react";
+import { ownVoices } from "./own-voices.ts";
+
+/** Whoever has none by then has none. */
+const PATIENCE_MS = 1500;
+
+const canSpeak = () => typeof speechSynthesis !== "undefined";
+const hasVoices = () => canSpeak() && ownVoices(speechSynthesis.getVoices()).length > 0;
+
+function subscribe(listener: () => void): () => void {
+  if (!canSpeak()) return () => {};
+  speechSynthesis.addEventListener("voiceschanged", listener);
+  return () => speechSynthesis.removeEventListener("voiceschanged", listener);
+}
+
+export function useHasVoice(): boolean | "unknown" {
+  const hasVoice = useSyncExternalStore(subscribe, hasVoices, () => false);
+  const [isSure, setIsSure] = useState(() => !canSpeak());
+  useEffect(() => {
+    const timer = setTimeout(() => setIsSure(true), PATIENCE_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return hasVoice || (isSure ? false : "unknown");
+}

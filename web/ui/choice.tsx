@@ -1,0 +1,37 @@
+import { useId } from "react";
+
+type ChoiceProps<Value extends string> = {
+  label: string;
+  value: Value;
+  options: readonly { id: Value; name: string }[];
+  onChange: (value: Value) => void;
+};
+
+/** One of a few, all in sight. */
+export function Choice<Value extends string>({
+  label,
+  value,
+  options,
+  onChange,
+}: ChoiceProps<Value>) {
+  const name = useId();
+  return (
+    <fieldset className="choice">
+      <legend className="choice-label">{label}</legend>
+      <div className="choice-options">
+        {options.map((option) => (
+          <label key={option.id} className="choice-option">
+            <input
+              type="radio"
+              name={name}
+              value={option.id}
+              checked={option.id === value}
+              onChange={() => onChange(option.id)}
+            />
+            <span>{option.name}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
