@@ -2,9 +2,11 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import type { Settings } from "../../shared/contracts/me.ts";
 import { setSoundEnabled } from "../features/puppy/sound.ts";
-import { setVoiceEnabled } from "../features/voice/speaker.ts";
 import { meQuery } from "../lib/data.ts";
-import { hearSettings } from "../lib/settings-tabs.ts";
+
+/** Where web/features/settings/data.ts tells every tab what was saved. */
+const SETTINGS_CHANNEL = "luli-settings";
+type News = { userId: string; settings: Settings };
 
 /** Read again by public/before-paint.js before the next first paint. */
 const THEME_KEY = "luli-theme";
@@ -13,17 +15,17 @@ const THEME_KEY = "luli-theme";
 export function usePreferences(settings: Settings | undefined): void {
   const theme = settings?.theme;
   const hasSound = settings?.sound_effects;
-  const hasVoice = settings?.voice_messages;
   const client = useQueryClient();
-  useEffect(
-    () =>
-      hearSettings(({ userId, settings: chosen }) => {
-        client.setQueryData(meQuery.queryKey, (me) =>
-          me?.user.id === userId ? { ...me, settings: chosen } : me,
-        );
-      }),
-    [client],
-  );
+  useEffect(() => {
+    const tabs = new BroadcastChannel(SETTINGS_CHANNEL);
+    tabs.addEventListener("message", ({ data: { userId, settings: chosen } }: MessageEvent<News>) =>
+      client.setQueryData(meQuery.queryKey, (me) =>
+        // A choice that is just being saved is newer than what any tab has heard of.
+        me?.user.id === userId && !client.isMutating() ? { ...me, settings: chosen } : me,
+      ),
+    );
+    return () => tabs.close();
+  }, [client]);
   useEffect(() => {
     if (theme === undefined) return;
     document.documentElement.dataset["theme"] = theme;
@@ -36,7 +38,4 @@ export function usePreferences(settings: Settings | undefined): void {
   useEffect(() => {
     if (hasSound !== undefined) setSoundEnabled(hasSound);
   }, [hasSound]);
-  useEffect(() => {
-    if (hasVoice !== undefined) setVoiceEnabled(hasVoice);
-  }, [hasVoice]);
 }

@@ -1,10 +1,11 @@
-// Luli speaks while this page stands, and no longer.
+// Luli speaks while this page stands and Voice Messages are on, and no longer.
 import { useCallback, useEffect, useState } from "react";
+import type { Settings } from "../../shared/contracts/me.ts";
 import { hush, say } from "../features/voice/speaker.ts";
 
 type Voice = { isSpeaking: boolean; say: (text: string) => void; hush: () => void };
 
-export function useVoice(language: string): Voice {
+export function useVoice({ language, voice_messages: isOn }: Settings): Voice {
   const [isSpeaking, setIsSpeaking] = useState(false);
   useEffect(() => {
     // A voice outlives the page that began to speak, also over a reload.
@@ -14,6 +15,14 @@ export function useVoice(language: string): Voice {
       hush();
     };
   }, []);
-  const speak = useCallback((text: string) => say(text, language, setIsSpeaking), [language]);
+  useEffect(() => {
+    if (!isOn) hush();
+  }, [isOn]);
+  const speak = useCallback(
+    (text: string) => {
+      if (isOn) say(text, language, setIsSpeaking);
+    },
+    [isOn, language],
+  );
   return { isSpeaking, say: speak, hush };
 }

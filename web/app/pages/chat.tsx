@@ -46,7 +46,7 @@ function ChatRoom() {
   const pet = usePet();
   const applyRewards = useRewards();
   const [state, setState] = useState<Activity>("idle");
-  const voice = useVoice(me.settings.language);
+  const voice = useVoice(me.settings);
   const { hush } = voice;
   const handleState = useCallback(
     (next: Activity) => {

@@ -5,13 +5,21 @@ import type { SettingsChange } from "../../../shared/contracts/settings.ts";
 import { meQuery } from "../../lib/data.ts";
 import { patchJson } from "../../lib/http.ts";
 import { paths } from "../../lib/paths.ts";
-import { tellSettings } from "../../lib/settings-tabs.ts";
 
 function setSettings(client: QueryClient, change: Partial<Settings>): void {
   client.setQueryData(
     meQuery.queryKey,
     (me) => me && { ...me, settings: { ...me.settings, ...change } },
   );
+}
+
+/** Heard by web/app/use-preferences.ts, in every tab that is open. */
+function tellTabs(client: QueryClient, settings: Settings): void {
+  const me = client.getQueryData(meQuery.queryKey);
+  if (!me) return;
+  const tabs = new BroadcastChannel("luli-settings");
+  tabs.postMessage({ userId: me.user.id, settings });
+  tabs.close();
 }
 
 const partOf = (settings: Settings, change: SettingsChange): Partial<Settings> =>
@@ -27,10 +35,7 @@ export const settingsMutation = mutationOptions({
     setSettings(client, change);
     return before && partOf(before, change);
   },
-  onSuccess: (settings, _change, _before, { client }) => {
-    const me = client.getQueryData(meQuery.queryKey);
-    if (me) tellSettings({ userId: me.user.id, settings });
-  },
+  onSuccess: (settings, _change, _before, { client }) => tellTabs(client, settings),
   onError: (_error, _change, before, { client }) => {
     if (before) setSettings(client, before);
   },

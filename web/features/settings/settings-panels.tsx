@@ -21,7 +21,7 @@ export function SettingsPanels({ settings, hasVoice, onChange }: SettingsPanelsP
         <PushRow isOn={settings.push_notifications} />
         <Switch
           label="Email Updates"
-          hint="A letter from Luli once a week. Mails about your trial, payments and account always come."
+          hint="At most one letter a week, with good news only. Mails about your trial, payments and account always come."
           isOn={settings.email_updates}
           onChange={(isOn) => onChange({ email_updates: isOn })}
         />

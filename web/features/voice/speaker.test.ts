@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { chooseVoice } from "./read-aloud.ts";
-import { hush, say, setVoiceEnabled } from "./speaker.ts";
+import { hush, say } from "./speaker.ts";
 
 class Utterance extends EventTarget {
   readonly text: string;
@@ -35,7 +35,6 @@ const onSpeaking = (isSpeaking: boolean) => heard.push(isSpeaking);
 
 beforeEach(() => {
   heard.length = 0;
-  setVoiceEnabled(true);
 });
 afterEach(() => {
   hush();
@@ -64,20 +63,6 @@ test("it is quiet as soon as it is told so, once", async () => {
   hush();
   expect(synthesis.cancel).toHaveBeenCalledOnce();
   expect(heard).toEqual([true, false]);
-});
-
-test("switched off it is quiet at once and stays so, switched on it speaks again", async () => {
-  const { synthesis, texts } = startBrowser();
-  say("One.", "en-US", onSpeaking);
-  await vi.waitFor(() => expect(texts()).toHaveLength(1));
-  setVoiceEnabled(false);
-  expect(synthesis.cancel).toHaveBeenCalledOnce();
-  say("Two.", "en-US", onSpeaking);
-  await import("./read-aloud.ts");
-  expect(texts()).toEqual([]);
-  setVoiceEnabled(true);
-  say("Three.", "en-US", onSpeaking);
-  await vi.waitFor(() => expect(texts()).toEqual(["Three."]));
 });
 
 test("what was told to be quiet before its voice came never speaks; the next reply takes its place", async () => {

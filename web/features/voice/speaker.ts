@@ -1,15 +1,9 @@
 // Luli's spoken replies: the settings page's Voice Messages. The browser's own voice reads; one reply at a time, never before a
-// gesture, never when switched off.
+// gesture.
 
-let isEnabled = true;
 /** Whoever began to speak in an earlier turn has nothing more to say. */
 let turn = 0;
 let stop: (() => void) | null = null;
-
-export function setVoiceEnabled(isOn: boolean): void {
-  isEnabled = isOn;
-  if (!isOn) hush();
-}
 
 export function hush(): void {
   turn += 1;
@@ -24,7 +18,7 @@ export function say(
   onSpeaking: (isSpeaking: boolean) => void = () => {},
 ): void {
   hush();
-  if (!isEnabled || typeof speechSynthesis === "undefined") return;
+  if (typeof speechSynthesis === "undefined") return;
   if (!navigator.userActivation?.hasBeenActive) return;
   const own = turn;
   import("./read-aloud.ts").then(
