@@ -38,6 +38,8 @@ export default defineConfig({
     emptyOutDir: true,
     manifest: true,
     target: "baseline-widely-available",
+    // All of these browsers preload modules by themselves.
+    modulePreload: { polyfill: false },
     rolldownOptions: {
       input: [
         "web/index.html",

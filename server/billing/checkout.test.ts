@@ -1,6 +1,6 @@
 // Opening a checkout: one customer, one open session, free days once, and consent on record.
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { CONSENT } from "../../shared/contracts/billing.ts";
+import { CONSENT } from "../../shared/rules/consent.ts";
 import { CARDS, startBillingTest, type BillingTest } from "./testing.ts";
 
 let luli: BillingTest;

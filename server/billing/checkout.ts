@@ -1,6 +1,6 @@
 // create-checkout: one customer and one open checkout a user, whatever is clicked in how many tabs at once.
 import { Stripe } from "stripe";
-import { CONSENT } from "../../shared/contracts/billing.ts";
+import { CONSENT } from "../../shared/rules/consent.ts";
 import { TRIAL_DAYS } from "../../shared/rules/plan.ts";
 import type { StripeConfig } from "../config.ts";
 import { AppError, notAuthenticated } from "../errors.ts";

@@ -1,6 +1,7 @@
 // The subscription: what it is, where it is bought, changed, cancelled and resumed.
 import { Stripe } from "stripe";
-import { CONSENT, type SubscriptionState } from "../../shared/contracts/billing.ts";
+import type { SubscriptionState } from "../../shared/contracts/billing.ts";
+import { CONSENT } from "../../shared/rules/consent.ts";
 import { isPremium } from "../../shared/rules/plan.ts";
 import { AppError, notAuthenticated } from "../errors.ts";
 import { createCheckouts } from "./checkout.ts";

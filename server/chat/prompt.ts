@@ -1,5 +1,6 @@
 // Everything the model is told about a message, at a constant cost however long the friendship.
-import { CHAT_LIMITS, type PayloadMessage } from "../../shared/contracts/chat.ts";
+import type { PayloadMessage } from "../../shared/contracts/chat.ts";
+import { CHAT_LIMITS } from "../../shared/rules/chat-limits.ts";
 import type { VariantId } from "../../shared/contracts/me.ts";
 import { CORE, LAST_LINE, VARIANT_CARDS } from "./persona.ts";
 

@@ -2,7 +2,8 @@
 import { createHash, randomUUID } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import * as v from "valibot";
-import { CHAT_LIMITS, chatRequest, type ChatRequest } from "../../shared/contracts/chat.ts";
+import { chatRequest, type ChatRequest } from "../../shared/contracts/chat.ts";
+import { CHAT_LIMITS } from "../../shared/rules/chat-limits.ts";
 import { AppError } from "../errors.ts";
 
 const utf8 = new TextDecoder("utf-8", { fatal: true });

@@ -14,28 +14,6 @@ export type SubscriptionState = {
   trial_available: boolean;
 };
 
-/** Before load and when signed out (spec section 4). */
-export const DEFAULT_SUBSCRIPTION: SubscriptionState = {
-  subscribed: false,
-  status: "trial",
-  product_id: null,
-  subscription_end: null,
-  cancel_at_period_end: false,
-  trial_available: true,
-};
-
-/**
- * What a person agrees to beside the checkout. A new wording is a new version; the version is recorded with the
- * subscription.
- */
-export const CONSENT = {
-  version: "2026-11-21",
-  trial:
-    "Your first 7 days are free. After that $20 per month is charged automatically until you cancel. You can cancel anytime, in two clicks on your profile.",
-  noTrial:
-    "$20 per month is charged today and then automatically every month until you cancel. You can cancel anytime, in two clicks on your profile.",
-} as const;
-
 /** Body of `POST /functions/v1/check-subscription`; may be empty. */
 export const checkSubscriptionRequest = v.strictObject({
   /** From the address that checkout returned to. */

@@ -1,16 +1,7 @@
 // What the chat's two sides say to each other (spec section 7, architecture: the hot path).
 import * as v from "valibot";
+import { CHAT_LIMITS } from "../rules/chat-limits.ts";
 import type { Rewards } from "./rewards.ts";
-
-export const CHAT_LIMITS = {
-  /** Bytes of a request body. */
-  bodyBytes: 64 * 1024,
-  messages: 200,
-  /** Characters (UTF-16 units) of one message. */
-  messageLength: 4000,
-  /** Turns (message and reply) of the body that reach the model. */
-  turns: 20,
-} as const;
 
 const message = v.strictObject({
   role: v.picklist(["user", "assistant"]),

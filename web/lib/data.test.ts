@@ -1,8 +1,7 @@
 import { QueryClient, QueryObserver } from "@tanstack/react-query";
 import { renderHook } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { DEFAULT_SUBSCRIPTION } from "../../shared/contracts/billing.ts";
-import { meQuery, subscriptionQuery, useSessionQueries } from "./data.ts";
+import { DEFAULT_SUBSCRIPTION, meQuery, subscriptionQuery, useSessionQueries } from "./data.ts";
 import {
   type FakeServer,
   SIGNED_IN,

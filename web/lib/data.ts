@@ -2,7 +2,7 @@
 import { type QueryClient, queryOptions } from "@tanstack/react-query";
 import { useEffect } from "react";
 import type { AdminOverview } from "../../shared/contracts/admin.ts";
-import { DEFAULT_SUBSCRIPTION, type SubscriptionState } from "../../shared/contracts/billing.ts";
+import type { SubscriptionState } from "../../shared/contracts/billing.ts";
 import type { PublicConfig } from "../../shared/contracts/config.ts";
 import type { Dashboard } from "../../shared/contracts/dashboard.ts";
 import type { Me } from "../../shared/contracts/me.ts";
@@ -15,6 +15,16 @@ import { type SessionState, sessionStore } from "./session.ts";
 
 /** Spec section 9. */
 const SUBSCRIPTION_POLL_MS = 60_000;
+
+/** Before load and when signed out (spec section 4). */
+export const DEFAULT_SUBSCRIPTION: SubscriptionState = {
+  subscribed: false,
+  status: "trial",
+  product_id: null,
+  subscription_end: null,
+  cancel_at_period_end: false,
+  trial_available: true,
+};
 
 const CONFIG_KEY = "config";
 

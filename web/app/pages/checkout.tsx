@@ -1,6 +1,6 @@
 import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useState } from "react";
-import { CONSENT } from "../../../shared/contracts/billing.ts";
+import { CONSENT } from "../../../shared/rules/consent.ts";
 import { CheckoutCard } from "../../features/checkout/checkout-card.tsx";
 import { canReloadOnce } from "../../features/checkout/reload-once.ts";
 import { checkoutFailure } from "../../features/checkout/logic.ts";

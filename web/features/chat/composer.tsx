@@ -1,6 +1,6 @@
 import { SendHorizontal, Square } from "lucide-react";
 import { type KeyboardEvent, useState } from "react";
-import { CHAT_LIMITS } from "../../../shared/contracts/chat.ts";
+import { CHAT_LIMITS } from "../../../shared/rules/chat-limits.ts";
 
 /** From here on the person is told how much room is left. */
 const WARN_FROM = CHAT_LIMITS.messageLength - 400;

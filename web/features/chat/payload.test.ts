@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { safeParse } from "valibot";
 import { expect, test } from "vitest";
-import { CHAT_LIMITS, chatRequest } from "../../../shared/contracts/chat.ts";
+import { chatRequest } from "../../../shared/contracts/chat.ts";
+import { CHAT_LIMITS } from "../../../shared/rules/chat-limits.ts";
 import type { Turn } from "./conversation.ts";
 import { buildPayload } from "./payload.ts";
 

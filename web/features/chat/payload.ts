@@ -1,5 +1,6 @@
 // The body of a message: the whole conversation, cut from its oldest end to what the server takes.
-import { CHAT_LIMITS, type PayloadMessage } from "../../../shared/contracts/chat.ts";
+import type { PayloadMessage } from "../../../shared/contracts/chat.ts";
+import { CHAT_LIMITS } from "../../../shared/rules/chat-limits.ts";
 import type { Turn } from "./conversation.ts";
 
 /** Below the server's limit by what the frame of the body may weigh. */

@@ -1,11 +1,11 @@
 // Writes of the subscription: checkout, return from it, portal, cancel and resume.
 import { mutationOptions, type QueryClient } from "@tanstack/react-query";
-import {
-  CONSENT,
-  type CheckoutAnswer,
-  type PortalAnswer,
-  type SubscriptionState,
+import type {
+  CheckoutAnswer,
+  PortalAnswer,
+  SubscriptionState,
 } from "../../../shared/contracts/billing.ts";
+import { CONSENT } from "../../../shared/rules/consent.ts";
 import { meQuery, subscriptionQuery } from "../../lib/data.ts";
 import { isHttpError } from "../../lib/http-error.ts";
 import { postJson } from "../../lib/http.ts";

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { DEFAULT_SUBSCRIPTION, type SubscriptionState } from "../../../shared/contracts/billing.ts";
+import type { SubscriptionState } from "../../../shared/contracts/billing.ts";
+import { DEFAULT_SUBSCRIPTION } from "../../lib/data.ts";
 import { HttpError } from "../../lib/http-error.ts";
 import { checkoutFailure, subscriptionCard, welcomeToast } from "./logic.ts";
 

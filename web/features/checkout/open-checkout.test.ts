@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { CONSENT } from "../../../shared/contracts/billing.ts";
+import { CONSENT } from "../../../shared/rules/consent.ts";
 import {
   type FakeServer,
   SIGNED_IN,

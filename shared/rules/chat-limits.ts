@@ -1,0 +1,11 @@
+// What one message and one request of the chat may hold. Apart from the contract, so that a page takes it without its checks.
+
+export const CHAT_LIMITS = {
+  /** Bytes of a request body. */
+  bodyBytes: 64 * 1024,
+  messages: 200,
+  /** Characters (UTF-16 units) of one message. */
+  messageLength: 4000,
+  /** Turns (message and reply) of the body that reach the model. */
+  turns: 20,
+} as const;
