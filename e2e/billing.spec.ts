@@ -1,15 +1,7 @@
 // The subscription: bought, shown, cancelled, resumed, over. Cards and time are the stand-in's.
 import type { Page } from "@playwright/test";
 import { changePast } from "./database.ts";
-import {
-  expect,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  linkIn,
-  newPerson,
-  readMail,
-  test,
-} from "./harness.ts";
+import { expect, expectAccessible, linkIn, newPerson, readMail, test } from "./harness.ts";
 import { advanceClock, CARDS, longDate, paymentForm, payWith } from "./stripe.ts";
 
 const DAY_MS = 86_400_000;
@@ -137,6 +129,39 @@ test.describe("with a card", { tag: "@desktop" }, () => {
     await expect(welcome(page)).toBeVisible();
   });
 
+  test("what Premium opened sleeps when it ends, and keeps what it learnt", async ({
+    page,
+    account,
+  }) => {
+    test.slow();
+    expect(account.email).toContain("@");
+    const universe = (name: string) =>
+      page.getByRole("listitem").filter({ has: page.getByRole("heading", { name, exact: true }) });
+    await subscribe(page);
+    await page.goto("/universe");
+    await expect(page.getByText("Unlocked").locator("..")).toContainText("6");
+    await page.getByRole("button", { name: "Choose Royal Lu" }).click();
+    await expect(universe("Royal Lu")).toContainText("With you now");
+    await page.goto("/chat");
+    await page.getByRole("button", { name: "Pet", exact: true }).click();
+    // Twice the XP with Premium.
+    await expect(page.getByRole("region", { name: "Royal Lu" }).first()).toContainText("10 XP");
+
+    await page.goto("/profile");
+    await card(page).getByRole("button", { name: "Cancel subscription" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Yes, cancel" }).click();
+    await expect(page.getByText("Subscription cancelled")).toBeVisible();
+    await advanceClock(page, TRIAL_DAYS + 1);
+    await expectCard(page, "Inactive");
+
+    await page.goto("/universe");
+    const royal = universe("Royal Lu");
+    await expect(royal).toContainText("Asleep since Premium ended. Level 1 and 10 XP wait here.");
+    await expect(universe("Luli")).toContainText("With you now");
+    await royal.getByRole("button", { name: "Upgrade to Premium" }).click();
+    await expect(page).toHaveURL("/checkout");
+  });
+
   test("a declined card says so, and another one works", async ({ page, account }) => {
     expect(account.email).toContain("@");
     await page.goto("/checkout");
@@ -193,90 +218,4 @@ test.describe("with a card", { tag: "@desktop" }, () => {
       await expect(card(page)).toContainText("nothing more is charged", { timeout: 2_000 });
     }).toPass();
   });
-});
-
-test("the checkout has room on every screen and is readable", async ({ page, account }) => {
-  expect(account.email).toContain("@");
-  await page.goto("/checkout");
-  await expect(paymentForm(page).getByRole("button", { name: "Start trial" })).toBeVisible();
-  await expectNoSidewaysScroll(page);
-  await expectAccessible(page);
-});
-
-test("whoever is not signed in is told so on the way to /auth", async ({ page }) => {
-  await page.goto("/checkout");
-  await expect(page.getByText("You need to be signed in to subscribe.")).toBeVisible();
-  await expect(page).toHaveURL(/\/auth/);
-});
-
-test("terms that have changed bring the page anew once, and then it says that it failed", async ({
-  page,
-  account,
-  allowConsoleErrors,
-}) => {
-  expect(account.email).toContain("@");
-  allowConsoleErrors(/status of 409/);
-  let asked = 0;
-  await page.route("**/functions/v1/create-checkout", (route) => {
-    asked += 1;
-    return route.fulfill({
-      status: 409,
-      json: { error: { code: "consent_outdated", message: "The terms have changed." } },
-    });
-  });
-  await page.goto("/checkout");
-  await expect(page.getByText("Checkout failed")).toBeVisible();
-  await expect(page).toHaveURL("/");
-  expect(asked).toBe(2);
-});
-
-test("a checkout that fails is told, and leads home", async ({
-  page,
-  account,
-  allowConsoleErrors,
-}) => {
-  expect(account.email).toContain("@");
-  allowConsoleErrors(/status of 502/);
-  await page.route("**/functions/v1/create-checkout", (route) =>
-    route.fulfill({
-      status: 502,
-      json: { error: { code: "payments_unavailable", message: "Not now." } },
-    }),
-  );
-  await page.goto("/checkout");
-  await expect(page.getByText("Checkout failed")).toBeVisible();
-  await expect(page.getByText("Failed to start checkout. Please try again.")).toBeVisible();
-  await expect(page).toHaveURL("/");
-});
-
-test("a portal that fails is told, and its tab goes", async ({
-  page,
-  account,
-  context,
-  allowConsoleErrors,
-}) => {
-  expect(account.email).toContain("@");
-  allowConsoleErrors(/status of 502/);
-  const active = {
-    subscribed: true,
-    status: "active",
-    product_id: "prod_1",
-    subscription_end: "2030-05-06T12:00:00Z",
-    cancel_at_period_end: false,
-    trial_available: false,
-  };
-  await page.route("**/functions/v1/check-subscription", (route) =>
-    route.fulfill({ json: active }),
-  );
-  await page.route("**/functions/v1/customer-portal", (route) =>
-    route.fulfill({
-      status: 502,
-      json: { error: { code: "payments_unavailable", message: "Not now." } },
-    }),
-  );
-  await page.goto("/profile");
-  await card(page).getByRole("button", { name: "Manage Subscription" }).click();
-  await expect(page.getByText("Portal failed")).toBeVisible();
-  await expect(page.getByText("Failed to open customer portal. Please try again.")).toBeVisible();
-  await expect.poll(() => context.pages().length).toBe(1);
 });

@@ -62,6 +62,10 @@ test("a Sparkle Collar is bought, worn, seen wherever Luli is, and taken off", a
       await expect(ownPuppy(page)).toHaveAccessibleName(/, in the Sparkle Collar$/);
     });
   }
+  await page.goto("/chat");
+  const avatar = page.getByRole("log").locator("img").first();
+  await expect(avatar).toHaveAttribute("src", /^data:image\/svg/);
+  expect(await avatar.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   await page.goto("/universe");
   await isDressed(card(page, "Luli").first(), "sparkle_collar");
   if (isMobile) {
@@ -227,6 +231,7 @@ for (const theme of ["light", "dark"] as const) {
     page,
     account,
   }) => {
+    test.slow();
     await page.emulateMedia({ colorScheme: theme });
     await buyCollar(page);
     await button(page, "Wear the Sparkle Collar").click();

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { Puppy } from "../features/puppy/puppy.tsx";
 import { MoreCoins } from "../features/task/more-coins.tsx";
+import { OwnPuppy } from "./own-puppy.tsx";
 import { TasksDialog } from "./tasks-dialog.tsx";
 
 /** The store's end: where more coins come from. */
@@ -8,7 +8,10 @@ export function MoreCoinsSection() {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <MoreCoins puppy={<Puppy mood="attention" label="" />} onViewTasks={() => setOpen(true)} />
+      <MoreCoins
+        puppy={<OwnPuppy mood="attention" how={null} />}
+        onViewTasks={() => setOpen(true)}
+      />
       <TasksDialog isOpen={isOpen} onOpenChange={setOpen} />
     </>
   );

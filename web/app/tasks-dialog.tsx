@@ -1,8 +1,6 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { Rewards } from "../../shared/contracts/rewards.ts";
-import { moodLook } from "../features/puppy/moods.ts";
-import { Puppy } from "../features/puppy/puppy.tsx";
 import { playSound } from "../features/puppy/sound.ts";
 import { usePetting } from "../features/puppy/use-petting.ts";
 import { TaskList } from "../features/task/task-list.tsx";
@@ -10,6 +8,7 @@ import { meQuery } from "../lib/data.ts";
 import { Dialog } from "../ui/dialog.tsx";
 import { CoinIcon } from "../ui/icons.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
+import { OwnPuppy } from "./own-puppy.tsx";
 import { PageBoundary } from "./page.tsx";
 import { usePet } from "./use-care.ts";
 import { useRewards } from "./use-rewards.ts";
@@ -31,7 +30,6 @@ export function TasksDialog({ isOpen, onOpenChange }: TasksDialogProps) {
     playSound("pet");
     pet();
   });
-  const look = moodLook(me.puppy.mood, me.puppy.variant);
   return (
     <Dialog
       isOpen={isOpen}
@@ -39,11 +37,10 @@ export function TasksDialog({ isOpen, onOpenChange }: TasksDialogProps) {
       title="Today’s tasks"
       size="md"
       puppy={
-        <Puppy
+        <OwnPuppy
           crop="bust"
-          variant={me.puppy.variant}
-          mood={hasClaimed ? "excited" : look.mood}
-          label=""
+          {...(hasClaimed && { mood: "excited" })}
+          how={null}
           followPointer
           state={isPetted ? "petted" : "idle"}
           onPet={stroke}

@@ -7,6 +7,7 @@ import { CompanionCard } from "../../features/puppy/companion-card.tsx";
 import { provideDrawings } from "../../features/puppy/drawings.ts";
 import { drawCurled, drawTrotting } from "../../features/puppy/rig/views.ts";
 import { playSound } from "../../features/puppy/sound.ts";
+import { useAvatar } from "../../features/puppy/use-avatar.ts";
 import { meQuery } from "../../lib/data.ts";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { Page } from "../page.tsx";
@@ -42,6 +43,7 @@ type Activity = "idle" | "thinking" | "talking";
 function ChatRoom() {
   const { data: me } = useSuspenseQuery(meQuery);
   const queryClient = useQueryClient();
+  const avatar = useAvatar(me.puppy.variant, me.worn);
   useVisit();
   const pet = usePet();
   const applyRewards = useRewards();
@@ -74,7 +76,7 @@ function ChatRoom() {
       <ChatView
         puppyName={me.puppy.name}
         userName={me.user.name}
-        avatarSrc="/luli-avatar.svg"
+        avatarSrc={avatar}
         onState={handleState}
         onReply={handleReply}
         onSound={playSound}

@@ -52,6 +52,7 @@ function Universe() {
             renderPuppy={(isLookedAt) =>
               variant.unlocked ? awake(variant, isDelighted) : napping(variant, isLookedAt)
             }
+            hasJustCome={isDelighted && variant.is_active}
             choose={
               <Button
                 kind="soft"

@@ -1,4 +1,4 @@
-import { Check, Crown, Lock } from "lucide-react";
+import { Crown, Lock } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import type { UniverseVariant } from "../../../shared/contracts/universe.ts";
 import { Card } from "../../ui/card.tsx";
@@ -7,6 +7,7 @@ import { Icon } from "../../ui/icons.tsx";
 import { Stage, type StageName } from "../../ui/stage.tsx";
 import { levelToReach } from "./logic.ts";
 import { Progress } from "./progress.tsx";
+import { WithYou } from "./with-you.tsx";
 
 type VariantCardProps = {
   variant: UniverseVariant;
@@ -17,6 +18,8 @@ type VariantCardProps = {
   highestLevel: number;
   /** Who sleeps opens the eyes when looked at. */
   renderPuppy: (isLookedAt: boolean) => ReactNode;
+  /** The active one was chosen a moment ago. */
+  hasJustCome: boolean;
   /** For those that one may choose. */
   choose: ReactNode;
   /** For those that only a subscription wakes. */
@@ -82,7 +85,8 @@ function LockPill({ variant }: { variant: UniverseVariant }) {
 }
 
 /** How far, and what can be done. */
-function VariantFoot({ variant, highestLevel, choose, upgrade }: VariantCardProps) {
+function VariantFoot(props: VariantCardProps) {
+  const { variant, highestLevel, hasJustCome, choose, upgrade } = props;
   const { unlocked, is_asleep, is_active, level, xp } = variant;
   if (is_asleep)
     return (
@@ -97,16 +101,7 @@ function VariantFoot({ variant, highestLevel, choose, upgrade }: VariantCardProp
   return (
     <>
       <Progress variant={variant} highestLevel={highestLevel} />
-      {unlocked ? is_active ? <WithYou /> : choose : null}
+      {unlocked ? is_active ? <WithYou hasJustCome={hasJustCome} /> : choose : null}
     </>
-  );
-}
-
-function WithYou() {
-  return (
-    <p className="variant-active">
-      <Icon of={Check} />
-      With you now
-    </p>
   );
 }
