@@ -4,7 +4,7 @@ import path from "node:path";
 import pg from "pg";
 
 /** Postgres writes its port into the fourth line of its pid file. */
-function address(): string {
+export function databaseAddress(): string {
   const dataDir = process.env.LULI_E2E_DATA_DIR!;
   const read = (...parts: string[]) => fs.readFileSync(path.join(dataDir, ...parts), "utf8");
   const port = read("postgres", "postmaster.pid").split("\n")[3]!.trim();
@@ -13,7 +13,7 @@ function address(): string {
 
 /** `$1` of the statement is the id of the user with this address. */
 export async function changePast(email: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: address() });
+  const client = new pg.Client({ connectionString: databaseAddress() });
   await client.connect();
   try {
     const { rows } = await client.query<{ id: string }>("select id from users where email = $1", [

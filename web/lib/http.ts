@@ -30,6 +30,12 @@ export const patchJson = <T>(
   options: RequestOptions = {},
 ): Promise<T> => readJson<T>(path, { method: "PATCH", ...asJson(body) }, options);
 
+export const putJson = <T>(path: string, body: object): Promise<T> =>
+  readJson<T>(path, { method: "PUT", ...asJson(body) }, {});
+
+export const deleteJson = <T>(path: string, body: object): Promise<T> =>
+  readJson<T>(path, { method: "DELETE", ...asJson(body) }, {});
+
 const asJson = (body: unknown): RequestInit => ({
   headers: { "Content-Type": "application/json" },
   body: JSON.stringify(body),

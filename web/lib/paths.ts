@@ -36,6 +36,7 @@ export const paths = {
   swapTask: "/api/tasks/swap",
   dashboard: "/api/dashboard",
   contact: "/api/contact",
+  pushSubscription: "/api/push-subscription",
   adminOverview: "/api/admin/overview",
   chat: "/functions/v1/chat",
   stopChat: (id: string) => `/functions/v1/chat/${encodeURIComponent(id)}/stop`,

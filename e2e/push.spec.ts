@@ -1,0 +1,75 @@
+// Push messages: asked for in the settings, written by the server in the evening, shown by the real service worker.
+import { PgBoss } from "pg-boss";
+import { changePast, databaseAddress } from "./database.ts";
+import { expect, expectAccessible, test } from "./harness.ts";
+import { deliver, startPushService, subscribeTo } from "./push-service.ts";
+
+test.use({ serviceWorkers: "allow" });
+
+const pushSwitch = "Push Notifications";
+
+/** A zone where it is six in the evening, whatever the hour of this run; POSIX signs count the other way. */
+function eveningZone(): string {
+  const ahead = (18 - new Date().getUTCHours() + 24) % 24;
+  return ahead <= 12 ? `Etc/GMT-${ahead}` : `Etc/GMT+${24 - ahead}`;
+}
+
+test("a message is asked for, written in the evening and shown, and then it is off again", async ({
+  page,
+  account,
+  context,
+}) => {
+  const service = await startPushService();
+  await subscribeTo(service, context);
+  await page.goto("/settings");
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  const row = page.getByRole("switch", { name: pushSwitch });
+  await row.click();
+  await expect(row).toBeChecked();
+  await expectAccessible(page);
+  await page.reload();
+  await expect(row).toBeChecked();
+
+  await changePast(
+    account.email,
+    `with zone as (update users set time_zone = '${eveningZone()}' where id = $1)
+     update growths set seen_at = now() - interval '30 hours' where user_id = $1`,
+  );
+  const jobs = new PgBoss({
+    connectionString: databaseAddress(),
+    schema: "jobs",
+    supervise: false,
+  });
+  await jobs.start();
+  await jobs.send("push-notes", {});
+  await jobs.stop();
+  await expect.poll(service.messages, { timeout: 40_000 }).toHaveLength(1);
+
+  const [message] = service.messages();
+  await deliver(page, message!);
+  const shown = () =>
+    page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.ready;
+      const notes = await registration.getNotifications();
+      return notes.map(({ title, body, data }) => ({ title, body, path: data as string }));
+    });
+  await expect.poll(shown).toEqual([JSON.parse(message!)]);
+
+  await row.click();
+  await expect(row).not.toBeChecked();
+  await page.reload();
+  await expect(row).not.toBeChecked();
+  await service.stop();
+});
+
+test("a browser that blocks notifications says so, and offers no switch that does nothing", async ({
+  page,
+  account,
+}) => {
+  expect(account.email).toContain("@");
+  // Without a word from the person, headless browsers deny.
+  await page.goto("/settings");
+  await expect(page.getByText(/This browser blocks notifications from Luli/)).toBeVisible();
+  await expect(page.getByRole("switch", { name: pushSwitch })).toHaveCount(0);
+  await expectAccessible(page);
+});

@@ -1,0 +1,21 @@
+// Reads and writes of this browser's push subscription.
+import { mutationOptions, queryOptions } from "@tanstack/react-query";
+import { wordsOf } from "../../lib/words.ts";
+import { readDevice, turnOff, turnOn } from "./device.ts";
+import { pushWords } from "./words.ts";
+
+export const deviceQuery = (publicKey: string | null) =>
+  queryOptions({
+    queryKey: ["push-device", publicKey],
+    queryFn: () => readDevice(publicKey),
+    // The person may come back from the browser's settings.
+    refetchOnWindowFocus: "always",
+  });
+
+export const turnOnMutation = (publicKey: string | null) =>
+  mutationOptions({
+    mutationFn: () => turnOn(publicKey!),
+    meta: { failure: () => wordsOf(pushWords).failed },
+  });
+
+export const turnOffMutation = mutationOptions({ mutationFn: turnOff });

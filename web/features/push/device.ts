@@ -1,0 +1,57 @@
+// This browser as a place where push messages arrive.
+import type { PushSubscriptionRequest } from "../../../shared/contracts/push.ts";
+import { deleteJson, putJson } from "../../lib/http.ts";
+import { paths } from "../../lib/paths.ts";
+
+/** `blocked`: the person once said no, and only the browser's own settings change that. */
+export type Device = "unsupported" | "blocked" | "off" | "on";
+
+const isSupported = () =>
+  "serviceWorker" in navigator && "PushManager" in window && "Notification" in window;
+
+export async function readDevice(publicKey: string | null): Promise<Device> {
+  if (publicKey === null || !isSupported()) return "unsupported";
+  if (Notification.permission === "denied") return "blocked";
+  return (await findSubscription(publicKey)) ? "on" : "off";
+}
+
+/** Asks the person, then the browser, then tells the server; says how it is then. Throws where one of the last two fails. */
+export async function turnOn(publicKey: string): Promise<Device> {
+  const permission = await Notification.requestPermission();
+  if (permission !== "granted") return permission === "denied" ? "blocked" : "off";
+  const { pushManager } = await navigator.serviceWorker.ready;
+  const subscription =
+    (await findSubscription(publicKey)) ??
+    (await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey }));
+  await putJson(paths.pushSubscription, asRequest(subscription));
+  return "on";
+}
+
+/** The browser gives up at once; a server that does not hear of it learns it with the next message. */
+export async function turnOff(): Promise<void> {
+  if (!isSupported()) return;
+  const registration = await navigator.serviceWorker.getRegistration();
+  const subscription = await registration?.pushManager.getSubscription();
+  if (!subscription) return;
+  await subscription.unsubscribe();
+  await deleteJson(paths.pushSubscription, asRequest(subscription));
+}
+
+/** One that was made for another server key reaches nobody: it is given up. */
+async function findSubscription(publicKey: string): Promise<PushSubscription | null> {
+  const registration = await navigator.serviceWorker.getRegistration();
+  const subscription = await registration?.pushManager.getSubscription();
+  if (!subscription) return null;
+  if (base64url(subscription.options.applicationServerKey) === publicKey) return subscription;
+  await subscription.unsubscribe();
+  return null;
+}
+
+const asRequest = (subscription: PushSubscription) =>
+  subscription.toJSON() as PushSubscriptionRequest;
+
+const base64url = (bytes: ArrayBuffer | null) =>
+  btoa(String.fromCodePoint(...new Uint8Array(bytes ?? new ArrayBuffer())))
+    .replaceAll("+", "-")
+    .replaceAll("/", "_")
+    .replaceAll("=", "");
