@@ -65,9 +65,11 @@ test("a message is asked for, written in the evening and shown, and then it is o
 test("a browser that blocks notifications says so, and offers no switch that does nothing", async ({
   page,
   account,
+  context,
 }) => {
   expect(account.email).toContain("@");
-  // Without a word from the person, headless browsers deny.
+  // What is not granted here is denied.
+  await context.grantPermissions(["geolocation"]);
   await page.goto("/settings");
   await expect(page.getByText(/This browser blocks notifications from Luli/)).toBeVisible();
   await expect(page.getByRole("switch", { name: pushSwitch })).toHaveCount(0);

@@ -1,5 +1,6 @@
 import { useMutation, useSuspenseQuery } from "@tanstack/react-query";
 import type { SettingsChange } from "../../../shared/contracts/settings.ts";
+import { PushRow } from "../../features/push/push-row.tsx";
 import { playSound, setSoundEnabled } from "../../features/puppy/sound.ts";
 import { settingsMutation } from "../../features/settings/data.ts";
 import { SettingsPanels } from "../../features/settings/settings-panels.tsx";
@@ -48,7 +49,17 @@ function Settings() {
           />
         </div>
       </Stage>
-      <SettingsPanels settings={settings} hasVoice={hasVoice} onChange={handleChange} />
+      <SettingsPanels
+        settings={settings}
+        hasVoice={hasVoice}
+        push={
+          <PushRow
+            isOn={settings.push_notifications}
+            onChange={(isOn) => handleChange({ push_notifications: isOn })}
+          />
+        }
+        onChange={handleChange}
+      />
       <section className="card p-6" aria-labelledby="privacy-title">
         <h2 id="privacy-title" className="t-h3 mb-4">
           Privacy

@@ -2,8 +2,6 @@
 import { LANGUAGES, type Language } from "../../../shared/contracts/language.ts";
 import type { Theme } from "../../../shared/contracts/me.ts";
 
-export const onOff = (isOn: boolean) => (isOn ? "On" : "Off");
-
 export const THEME_NAMES: readonly { id: Theme; name: string }[] = [
   { id: "system", name: "System" },
   { id: "light", name: "Light" },

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { Settings } from "../../../shared/contracts/me.ts";
 import { LANGUAGES } from "../../../shared/contracts/language.ts";
 import type { SettingsChange } from "../../../shared/contracts/settings.ts";
@@ -5,20 +6,21 @@ import { Choice } from "../../ui/choice.tsx";
 import { Select } from "../../ui/select.tsx";
 import { Switch } from "../../ui/switch.tsx";
 import { languageOf, THEME_NAMES, voiceHint } from "./logic.ts";
-import { PushRow } from "./push-row.tsx";
 import { SettingsGroup } from "./settings-group.tsx";
 
 type SettingsPanelsProps = {
   settings: Settings;
   hasVoice: boolean | "unknown";
+  /** The row of push messages. */
+  push: ReactNode;
   onChange: (change: SettingsChange) => void;
 };
 
-export function SettingsPanels({ settings, hasVoice, onChange }: SettingsPanelsProps) {
+export function SettingsPanels({ settings, hasVoice, push, onChange }: SettingsPanelsProps) {
   return (
     <>
       <SettingsGroup title="Notifications">
-        <PushRow isOn={settings.push_notifications} />
+        {push}
         <Switch
           label="Email Updates"
           hint="At most one letter a week, with good news only. Mails about your trial, payments and account always come."
