@@ -100,7 +100,11 @@ export function createCheckouts({ context, stripe, settings, sync }: Parts) {
         line_items: [{ price: settings.priceId, quantity: 1 }],
         payment_method_collection: "always",
         return_url: `${config.publicUrl}/chat?session_id={CHECKOUT_SESSION_ID}`,
-        custom_text: { submit: { message: isUsed ? CONSENT.noTrial : CONSENT.trial } },
+        custom_text: {
+          submit: {
+            message: isUsed ? CONSENT.texts["en-US"].noTrial : CONSENT.texts["en-US"].trial,
+          },
+        },
         subscription_data: {
           metadata: { user_id: person.id, consent_version: CONSENT.version },
           ...(!isUsed && {

@@ -3,7 +3,6 @@ import type { QueryClient } from "@tanstack/react-query";
 import { redirect } from "@tanstack/react-router";
 import { meQuery } from "../lib/data.ts";
 import type { SessionState } from "../lib/session.ts";
-import { SIGN_IN_TO_SUBSCRIBE } from "../features/checkout/words.ts";
 import { wordsOf } from "../lib/words.ts";
 import { showToast } from "../ui/toast.tsx";
 import { isAdmin } from "./is-admin.ts";
@@ -20,7 +19,8 @@ type PlacedGuardInput = GuardInput & { location: { pathname: string } };
 export async function requireSession(input: PlacedGuardInput): Promise<void> {
   const session = await input.context.session.ready();
   if (session.status === "signed_in") return;
-  if (input.location.pathname === "/checkout" && !input.preload) showToast(SIGN_IN_TO_SUBSCRIBE);
+  if (input.location.pathname === "/checkout" && !input.preload)
+    showToast({ ...wordsOf(shellWords).signInToSubscribe, tone: "error" });
   throw redirect({ to: "/auth" });
 }
 

@@ -1,9 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { moodLook } from "../features/puppy/moods.ts";
 import { Puppy, type PuppyProps } from "../features/puppy/puppy.tsx";
-import { moodWords, puppyWords } from "../features/puppy/words.ts";
+import { puppyWords } from "../features/puppy/words.ts";
 import { meQuery } from "../lib/data.ts";
 import { useSession } from "../lib/session.ts";
+import { useWords } from "../lib/words.ts";
 
 type OwnPuppyProps = Omit<PuppyProps, "variant" | "outfits" | "label"> & {
   /** For readers, where it is not the mood of the moment; null for a decoration. */
@@ -12,6 +13,7 @@ type OwnPuppyProps = Omit<PuppyProps, "variant" | "outfits" | "label"> & {
 
 /** The person's own puppy as it is now: who is active, in its mood, in what it wears. Plain Luli until that is known. */
 export function OwnPuppy({ how, ...props }: OwnPuppyProps) {
+  const words = useWords(puppyWords);
   const { status } = useSession();
   const { data: me } = useQuery({ ...meQuery, enabled: status === "signed_in" });
   if (!me) return <Puppy {...props} label={how === null ? "" : "Luli"} />;
@@ -23,7 +25,7 @@ export function OwnPuppy({ how, ...props }: OwnPuppyProps) {
       {...props}
       variant={puppy.variant}
       outfits={worn}
-      label={how === null ? "" : puppyWords(puppy.name, how ?? moodWords(puppy.mood), worn)}
+      label={how === null ? "" : words.told(puppy.name, how ?? words.feeling(puppy.mood), worn)}
     />
   );
 }

@@ -36,6 +36,7 @@ export const shellWords = english("shell", {
     text: "You've been successfully signed out.",
   },
   stillSignedIn: { title: "You are still signed in", text: "Please try again." },
+  signInToSubscribe: { title: "Please sign in", text: "You need to be signed in to subscribe." },
   accessDenied: {
     title: "Access Denied",
     text: "You don't have permission to access this page.",

@@ -1,16 +1,26 @@
 // Every room that speaks. What is missing from a language does not pass the type check.
+import type { Translated } from "../lib/words.ts";
 import type { shellWords } from "../app/words.ts";
 import type { authWords } from "../features/auth/words.tsx";
+import type { chatWords } from "../features/chat/words.tsx";
+import type { checkoutWords } from "../features/checkout/words.ts";
+import type { landingWords } from "../features/landing/words.tsx";
+import type { puppyWords } from "../features/puppy/words.ts";
 import type { pushWords } from "../features/push/words.ts";
 import type { failureWords } from "../lib/failure-words.ts";
-import type { Translated } from "../lib/words.ts";
+import type { outfitWords } from "../lib/outfit-words.ts";
 import type { uiWords } from "../ui/words.ts";
 
 type Room =
-  | typeof shellWords
   | typeof authWords
+  | typeof chatWords
+  | typeof checkoutWords
   | typeof failureWords
+  | typeof landingWords
+  | typeof outfitWords
+  | typeof puppyWords
   | typeof pushWords
+  | typeof shellWords
   | typeof uiWords;
 
 export type Catalog = {

@@ -1,9 +1,25 @@
 // All of Luli's words in Spanish.
 import type { Catalog } from "./catalog.ts";
 import { auth } from "./es/auth.tsx";
+import { chat } from "./es/chat.tsx";
+import { checkout } from "./es/checkout.ts";
 import { failures } from "./es/failures.ts";
+import { landing } from "./es/landing.tsx";
+import { outfits } from "./es/outfits.ts";
+import { puppy } from "./es/puppy.ts";
 import { push } from "./es/push.ts";
 import { shell } from "./es/shell.ts";
 import { ui } from "./es/ui.ts";
 
-export const catalog: Catalog = { auth, failures, push, shell, ui };
+export const catalog: Catalog = {
+  auth,
+  chat,
+  checkout,
+  failures,
+  landing,
+  outfits,
+  puppy,
+  push,
+  shell,
+  ui,
+};

@@ -1,9 +1,25 @@
 // All of Luli's words in French.
 import type { Catalog } from "./catalog.ts";
 import { auth } from "./fr/auth.tsx";
+import { chat } from "./fr/chat.tsx";
+import { checkout } from "./fr/checkout.ts";
 import { failures } from "./fr/failures.ts";
+import { landing } from "./fr/landing.tsx";
+import { outfits } from "./fr/outfits.ts";
+import { puppy } from "./fr/puppy.ts";
 import { push } from "./fr/push.ts";
 import { shell } from "./fr/shell.ts";
 import { ui } from "./fr/ui.ts";
 
-export const catalog: Catalog = { auth, failures, push, shell, ui };
+export const catalog: Catalog = {
+  auth,
+  chat,
+  checkout,
+  failures,
+  landing,
+  outfits,
+  puppy,
+  push,
+  shell,
+  ui,
+};

@@ -11,6 +11,9 @@ export const formatDate = (
   language: Language = spokenLanguage(),
 ): string => new Intl.DateTimeFormat(language, options).format(new Date(at));
 
+export const formatList = (items: readonly string[]): string =>
+  new Intl.ListFormat(spokenLanguage(), { type: "conjunction" }).format(items);
+
 type Forms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
 
 /** The form that the language uses for so many; `#` is the number itself. */

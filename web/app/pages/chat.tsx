@@ -2,6 +2,7 @@ import { useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
 import { useCallback, useState } from "react";
 import type { Rewards } from "../../../shared/contracts/rewards.ts";
 import { ChatView } from "../../features/chat/chat-view.tsx";
+import { chatWords } from "../../features/chat/words.tsx";
 import type { Turn } from "../../features/chat/conversation.ts";
 import { CompanionCard } from "../../features/puppy/companion-card.tsx";
 import { provideDrawings } from "../../features/puppy/drawings.ts";
@@ -9,6 +10,7 @@ import { drawCurled, drawTrotting } from "../../features/puppy/rig/views.ts";
 import { playSound } from "../../features/puppy/sound.ts";
 import { useAvatar } from "../../features/puppy/use-avatar.ts";
 import { meQuery } from "../../lib/data.ts";
+import { useWords } from "../../lib/words.ts";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { Page } from "../page.tsx";
 import { usePet, useVisit } from "../use-care.ts";
@@ -21,19 +23,21 @@ import "./chat.css";
 provideDrawings({ curl: drawCurled, trot: drawTrotting });
 
 export function ChatPage() {
+  const words = useWords(chatWords);
   useCheckoutReturn();
   return (
-    <Page title="Chat" wash="sky" isWide pending={<ChatPending />}>
+    <Page title={words.pageTitle} wash="sky" isWide pending={<ChatPending />}>
       <ChatRoom />
     </Page>
   );
 }
 
 function ChatPending() {
+  const words = useWords(chatWords);
   return (
     <div className="wrap room">
-      <Skeleton label="Loading Luli" heights={[560]} />
-      <Skeleton label="Loading your conversation" heights={[560]} />
+      <Skeleton label={words.loadingPuppy} heights={[560]} />
+      <Skeleton label={words.loading} heights={[560]} />
     </div>
   );
 }

@@ -5,19 +5,22 @@ import { CheckoutCard } from "../../features/checkout/checkout-card.tsx";
 import { canReloadOnce } from "../../features/checkout/reload-once.ts";
 import { checkoutFailure } from "../../features/checkout/logic.ts";
 import { PaymentFrame } from "../../features/checkout/payment-frame.tsx";
-import { CHECKOUT_FAILED, SIGN_IN_TO_SUBSCRIBE } from "../../features/checkout/words.ts";
+import { checkoutWords } from "../../features/checkout/words.ts";
 import { takeCheckoutAfterAuth } from "../../lib/checkout-flag.ts";
 import { configQuery, subscriptionQuery } from "../../lib/data.ts";
+import { useLanguage, useWords, wordsOf } from "../../lib/words.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { useNavigation } from "../../ui/navigation.ts";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { showToast } from "../../ui/toast.tsx";
 import { OwnPuppy } from "../own-puppy.tsx";
 import { Page } from "../page.tsx";
+import { shellWords } from "../words.ts";
 
 export function CheckoutPage() {
+  const words = useWords(checkoutWords);
   return (
-    <Page title="Complete Your Subscription" wash="sky" pending={<Skeleton heights={[420]} />}>
+    <Page title={words.title} wash="sky" pending={<Skeleton heights={[420]} />}>
       <Checkout />
     </Page>
   );
@@ -28,6 +31,8 @@ type State = "paying" | "already_subscribed" | "not_set_up";
 function Checkout() {
   // Whoever arrives, by whatever way, has got where the flag was meant to lead.
   useEffect(() => void takeCheckoutAfterAuth(), []);
+  const words = useWords(checkoutWords);
+  const consent = CONSENT.texts[useLanguage()];
   const { go } = useNavigation();
   const { data: config } = useSuspenseQuery(configQuery);
   const { data: subscription, isFetched } = useQuery(subscriptionQuery);
@@ -38,7 +43,11 @@ function Checkout() {
     const failure = checkoutFailure(error);
     if (failure === "already_subscribed" || failure === "not_set_up") return setState(failure);
     if (failure === "outdated" && canReloadOnce(CONSENT.version)) return window.location.reload();
-    showToast(failure === "no_session" ? SIGN_IN_TO_SUBSCRIBE : CHECKOUT_FAILED);
+    const told =
+      failure === "no_session"
+        ? wordsOf(shellWords).signInToSubscribe
+        : wordsOf(checkoutWords).failed;
+    showToast({ ...told, tone: "error" });
     void go(failure === "no_session" ? "/auth" : "/");
   };
 
@@ -47,12 +56,12 @@ function Checkout() {
   if (!publishableKey || !scriptUrl || state === "not_set_up")
     return <NotSetUp freeDailyMessages={config.free_daily_messages} />;
   return (
-    <Frame summary={isTrial ? TRIAL_SUMMARY : "$20/month. Cancel anytime."}>
+    <Frame summary={isTrial ? words.trialSummary : words.summary}>
       {/* Not before it is known which of the two is true. */}
       {isFetched ? (
-        <p className="checkout-consent">{isTrial ? CONSENT.trial : CONSENT.noTrial}</p>
+        <p className="checkout-consent">{isTrial ? consent.trial : consent.noTrial}</p>
       ) : (
-        <Skeleton label="Loading the terms" heights={[60]} />
+        <Skeleton label={words.loadingTerms} heights={[60]} />
       )}
       <PaymentFrame
         publishableKey={publishableKey}
@@ -63,10 +72,9 @@ function Checkout() {
   );
 }
 
-const TRIAL_SUMMARY = "7 days free, then $20/month. Cancel anytime.";
-
 function Frame({ summary, children }: { summary: string; children: ReactNode }) {
-  const puppy = <OwnPuppy crop="bust" mood="calm" how="calm and cozy" />;
+  const words = useWords(checkoutWords);
+  const puppy = <OwnPuppy crop="bust" mood="calm" how={words.puppy} />;
   return (
     <CheckoutCard puppy={puppy} summary={summary}>
       {children}
@@ -75,24 +83,23 @@ function Frame({ summary, children }: { summary: string; children: ReactNode }) 
 }
 
 function AlreadySubscribed() {
+  const { text, action } = useWords(checkoutWords).subscribed;
   return (
-    <Frame summary="You already have a subscription, so there is nothing to buy here.">
+    <Frame summary={text}>
       <div>
-        <LinkButton to="/profile">See your subscription</LinkButton>
+        <LinkButton to="/profile">{action}</LinkButton>
       </div>
     </Frame>
   );
 }
 
 function NotSetUp({ freeDailyMessages }: { freeDailyMessages: number }) {
+  const { notSetUp, trialSummary } = useWords(checkoutWords);
   return (
-    <Frame summary={TRIAL_SUMMARY}>
-      <p>
-        Payments are not set up on this server, so nothing can be charged here. You can chat with
-        Luli for free, {freeDailyMessages} messages a day.
-      </p>
+    <Frame summary={trialSummary}>
+      <p>{notSetUp.text(freeDailyMessages)}</p>
       <div>
-        <LinkButton to="/chat">Chat with Luli</LinkButton>
+        <LinkButton to="/chat">{notSetUp.action}</LinkButton>
       </div>
     </Frame>
   );

@@ -2,24 +2,27 @@ import { ClosingCall } from "../../features/landing/closing-call.tsx";
 import { FeatureCard } from "../../features/landing/feature-card.tsx";
 import { Features } from "../../features/landing/features.tsx";
 import { Hero, LevelSample } from "../../features/landing/hero.tsx";
+import { landingWords } from "../../features/landing/words.tsx";
 import { Puppy } from "../../features/puppy/puppy.tsx";
 import { playSound } from "../../features/puppy/sound.ts";
 import { Ball } from "../../features/puppy/toys.tsx";
+import { useWords } from "../../lib/words.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { useStartCheckout } from "../use-start-checkout.ts";
 
 export function LandingPage() {
+  const words = useWords(landingWords);
   const startCheckout = useStartCheckout();
   const handleStart = () => void startCheckout();
   return (
     <>
-      <title>Luli: the puppy who’s always happy to see you</title>
+      <title>{words.pageTitle}</title>
       <main id="main" tabIndex={-1}>
         <Hero
           puppy={
             <Puppy
               size="xl"
-              label="Luli, happy and playful"
+              label={words.hero.puppy}
               followPointer
               onPet={() => playSound("pet")}
             />
@@ -28,20 +31,20 @@ export function LandingPage() {
           actions={
             <>
               <Button size="lg" onClick={handleStart}>
-                Start Free Trial
+                {words.start}
               </Button>
               <LinkButton to="/chat" kind="soft" size="lg">
-                See Demo
+                {words.demo}
               </LinkButton>
             </>
           }
         />
         <LandingFeatures />
         <ClosingCall
-          puppy={<Puppy mood="attention" label="Luli at the door, waving a paw" />}
+          puppy={<Puppy mood="attention" label={words.closing.puppy} />}
           action={
             <Button kind="gold" size="lg" onClick={handleStart}>
-              Start Free Trial
+              {words.start}
             </Button>
           }
         />
@@ -51,36 +54,37 @@ export function LandingPage() {
 }
 
 function LandingFeatures() {
+  const { chat, moods, pets, levels, variants, outfits } = useWords(landingWords).features;
   return (
     <Features>
       <FeatureCard
         stage="sky"
         seed={1}
-        title="Chat any time"
-        text="Tell Luli about your day. Every reply arrives word by word, with a wag."
+        title={chat.title}
+        text={chat.text}
         puppy={<Puppy state="talking" label="" />}
-        badge={<p className="feature-say">Tell me everything!</p>}
+        badge={<p className="feature-say">{chat.say}</p>}
       />
       <FeatureCard
         stage="night"
         seed={2}
-        title="Moods you can see"
-        text="Playful, sleepy, calm or over the moon: ears, eyes and tail tell you which."
+        title={moods.title}
+        text={moods.text}
         fit="hat"
         puppy={<Puppy variant="sleepy" mood="sleepy" label="" />}
       />
       <FeatureCard
         stage="pink"
         seed={3}
-        title="Pets and tail wags"
-        text="One tap behind the ears. That is all it takes to make a puppy melt."
+        title={pets.title}
+        text={pets.text}
         puppy={<Puppy state="petted" label="" />}
       />
       <FeatureCard
         stage="butter"
         seed={4}
-        title="Level up together"
-        text="Chat and earn XP. Every level brings Luli closer to a brave new look."
+        title={levels.title}
+        text={levels.text}
         puppy={<Puppy variant="hero" label="" />}
         badge={
           <div className="feature-level">
@@ -91,16 +95,16 @@ function LandingFeatures() {
       <FeatureCard
         stage="mint"
         seed={5}
-        title="Six Lulis to meet"
-        text="Baby, Dreamy, Brave, Festive, Elegant. One puppy, a whole universe."
+        title={variants.title}
+        text={variants.text}
         fit="hat"
         puppy={<Puppy variant="party" mood="excited" label="" />}
       />
       <FeatureCard
         stage="apricot"
         seed={6}
-        title="Dressed for the day"
-        text="A royal crown, a sparkle collar, a love bandana. Mix, match, swoon."
+        title={outfits.title}
+        text={outfits.text}
         fit="crown"
         puppy={<Puppy mood="calm" outfits={["royal_crown", "love_bandana"]} label="" />}
       />

@@ -4,7 +4,7 @@ import type { OutfitId } from "../../../shared/contracts/store.ts";
 import { moodLook } from "../../features/puppy/moods.ts";
 import { Puppy } from "../../features/puppy/puppy.tsx";
 import { playSound } from "../../features/puppy/sound.ts";
-import { moodWords, puppyWords } from "../../features/puppy/words.ts";
+import { puppyWords } from "../../features/puppy/words.ts";
 import { FreezeCard } from "../../features/store/freeze-card.tsx";
 import { featuredOutfit, triedOn } from "../../features/store/logic.ts";
 import { OutfitCard } from "../../features/store/outfit-card.tsx";
@@ -12,6 +12,7 @@ import { OUTFIT_LOOKS } from "../../features/store/outfits.ts";
 import { StoreHead } from "../../features/store/store-head.tsx";
 import { TryOn } from "../../features/store/try-on.tsx";
 import { meQuery, storeQuery } from "../../lib/data.ts";
+import { useWords } from "../../lib/words.ts";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { OwnPuppy } from "../own-puppy.tsx";
 import { MoreCoinsSection } from "../more-coins-section.tsx";
@@ -27,6 +28,7 @@ export function StorePage() {
 }
 
 function Store() {
+  const words = useWords(puppyWords);
   const { data: me } = useSuspenseQuery(meQuery);
   const { data: store } = useSuspenseQuery(storeQuery);
   const { isDelighted, busy, buy, dress } = useShopping();
@@ -53,7 +55,7 @@ function Store() {
               label={
                 shown
                   ? `${name} in the ${shown.name}`
-                  : puppyWords(name, moodWords(mood), triedOn(outfits, shown))
+                  : words.told(name, words.feeling(mood), triedOn(outfits, shown))
               }
               followPointer
               onPet={() => playSound("pet")}

@@ -1,5 +1,6 @@
 import { Lock, WifiOff } from "lucide-react";
 import { useEffect, useState } from "react";
+import { useWords } from "../../lib/words.ts";
 import { Button } from "../../ui/button.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { Composer } from "./composer.tsx";
@@ -12,6 +13,7 @@ import {
   useConversation,
 } from "./use-conversation.ts";
 import { useOnline } from "./use-online.ts";
+import { chatWords } from "./words.tsx";
 
 /** From here on the person sees how many messages the day still has. */
 const FEW_LEFT = 5;
@@ -28,6 +30,7 @@ type ChatViewProps = {
 
 export const ChatView = (props: ChatViewProps) => {
   const { puppyName, userName, avatarSrc, onState, onReply, onSound } = props;
+  const words = useWords(chatWords);
   const chat = useConversation({ puppyName, userName, onReply, onSound });
   const isOnline = useOnline();
   const [openedAt] = useState(() => new Date().toISOString());
@@ -47,7 +50,7 @@ export const ChatView = (props: ChatViewProps) => {
 
   return (
     <section
-      aria-label={`Chat with ${puppyName}`}
+      aria-label={words.chatWith(puppyName)}
       className="flex flex-col rounded-lg bg-surface pb-4 shadow-2"
     >
       <div className="flex h-[500px] max-h-[600px] min-h-[500px] flex-col overflow-hidden rounded-t-lg md:h-[600px]">
@@ -103,20 +106,21 @@ const PrivacyLines = ({
 }: {
   puppyName: string;
   messagesLeft: number | null;
-}) => (
-  <div className="mt-3 space-y-0.5 px-4 text-center text-[13px] leading-snug text-ink-3 md:text-[14px]">
-    {messagesLeft !== null && messagesLeft <= FEW_LEFT && (
-      <p className="font-semibold">
-        {messagesLeft === 1 ? "1 message" : `${messagesLeft} messages`} left for today
+}) => {
+  const words = useWords(chatWords);
+  return (
+    <div className="mt-3 space-y-0.5 px-4 text-center text-[13px] leading-snug text-ink-3 md:text-[14px]">
+      {messagesLeft !== null && messagesLeft <= FEW_LEFT && (
+        <p className="font-semibold">{words.messagesLeft(messagesLeft)}</p>
+      )}
+      <p className="flex items-center justify-center gap-1.5">
+        <Lock aria-hidden className="size-4 shrink-0" strokeWidth={2.4} />
+        {words.private}
       </p>
-    )}
-    <p className="flex items-center justify-center gap-1.5">
-      <Lock aria-hidden className="size-4 shrink-0" strokeWidth={2.4} />
-      Your conversations with Luli are private and secure
-    </p>
-    <p>{puppyName === "Luli" ? "Luli is an AI." : `Luli is an AI, and so is ${puppyName}.`}</p>
-  </div>
-);
+      <p>{words.isAi(puppyName)}</p>
+    </div>
+  );
+};
 
 const OfflineBanner = ({ puppyName }: { puppyName: string }) => (
   <p
@@ -124,24 +128,27 @@ const OfflineBanner = ({ puppyName }: { puppyName: string }) => (
     className="flex items-center justify-center gap-2 bg-(--warn-bg) px-4 py-2 text-[14px] font-semibold text-(--warn-fg)"
   >
     <WifiOff aria-hidden className="size-4" strokeWidth={2.4} />
-    You are offline. {puppyName} answers as soon as you are back.
+    {useWords(chatWords).offline(puppyName)}
   </p>
 );
 
 const HistorySkeleton = () => (
   <div className="flex flex-1 flex-col justify-end p-6">
-    <Skeleton label="Loading your conversation" heights={[48, 72, 48]} className="w-3/5" />
+    <Skeleton label={useWords(chatWords).loading} heights={[48, 72, 48]} className="w-3/5" />
   </div>
 );
 
-const HistoryError = ({ onRetry }: { onRetry: () => void }) => (
-  <div
-    role="alert"
-    className="flex flex-wrap items-center justify-center gap-3 px-4 py-6 text-ink-2"
-  >
-    <p>Your earlier messages could not be loaded.</p>
-    <Button kind="soft" size="sm" onClick={onRetry}>
-      Try again
-    </Button>
-  </div>
-);
+const HistoryError = ({ onRetry }: { onRetry: () => void }) => {
+  const words = useWords(chatWords);
+  return (
+    <div
+      role="alert"
+      className="flex flex-wrap items-center justify-center gap-3 px-4 py-6 text-ink-2"
+    >
+      <p>{words.historyFailed}</p>
+      <Button kind="soft" size="sm" onClick={onRetry}>
+        {words.tryAgain}
+      </Button>
+    </div>
+  );
+};

@@ -1,6 +1,8 @@
 import { SendHorizontal, Square } from "lucide-react";
 import { type KeyboardEvent, useState } from "react";
 import { CHAT_LIMITS } from "../../../shared/rules/chat-limits.ts";
+import { useWords } from "../../lib/words.ts";
+import { chatWords } from "./words.tsx";
 
 /** From here on the person is told how much room is left. */
 const WARN_FROM = CHAT_LIMITS.messageLength - 400;
@@ -23,6 +25,7 @@ export const Composer = ({
   onSend,
   onStop,
 }: ComposerProps) => {
+  const words = useWords(chatWords);
   const [text, setText] = useState("");
   const canSend = !isBusy && isOnline && text.trim() !== "";
 
@@ -48,12 +51,8 @@ export const Composer = ({
     >
       <div className="flex items-end gap-2 rounded-[30px] bg-sunken p-1.5 pl-6 ring-focus transition-colors focus-within:bg-surface focus-within:ring-3 forced-colors:border forced-colors:focus-within:outline-3">
         <textarea
-          aria-label={`Message to ${puppyName}`}
-          placeholder={
-            isOnline
-              ? `Type a message to ${puppyName}...`
-              : "You are offline. Your words stay here."
-          }
+          aria-label={words.messageTo(puppyName)}
+          placeholder={isOnline ? words.placeholder(puppyName) : words.placeholderOffline}
           rows={1}
           maxLength={CHAT_LIMITS.messageLength}
           value={text}
@@ -65,21 +64,21 @@ export const Composer = ({
         {isBusy ? (
           <RoundButton
             type="button"
-            label={`Stop ${puppyName}`}
+            label={words.stop(puppyName)}
             disabled={isStopping}
             onClick={onStop}
           >
             <Square aria-hidden className="size-4 fill-current" strokeWidth={2.4} />
           </RoundButton>
         ) : (
-          <RoundButton type="submit" label="Send" disabled={!canSend}>
+          <RoundButton type="submit" label={words.send} disabled={!canSend}>
             <SendHorizontal aria-hidden className="size-5" strokeWidth={2.4} />
           </RoundButton>
         )}
       </div>
       {text.length >= WARN_FROM && (
         <p role="status" className="mt-1 pr-4 text-right text-[13px] text-ink-3">
-          {CHAT_LIMITS.messageLength - text.length} characters left
+          {words.charactersLeft(CHAT_LIMITS.messageLength - text.length)}
         </p>
       )}
     </form>

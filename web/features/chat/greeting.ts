@@ -1,6 +1,13 @@
 // The opening words of the friendship. They are the page's own and stored nowhere.
 
-export const greet = (puppyName: string, userName: string): string =>
+import type { Translated } from "../../lib/words.ts";
+import type { chatWords } from "./words.tsx";
+
+export const greet = (
+  words: Translated<typeof chatWords>,
+  puppyName: string,
+  userName: string,
+): string =>
   userName.trim() === ""
-    ? `Woof woof! I'm ${puppyName}, your fluffiest friend. What's your name?`
-    : `Woof woof, ${userName.trim()}! I'm ${puppyName}, your fluffiest friend. What's on your mind?`;
+    ? words.greetStranger(puppyName)
+    : words.greetFriend(puppyName, userName.trim());

@@ -1,10 +1,12 @@
 import { ArrowDown } from "lucide-react";
+import { useLanguage, useWords } from "../../lib/words.ts";
 import { Button } from "../../ui/button.tsx";
 import type { ConversationStore } from "./conversation-store.ts";
 import { Message } from "./message.tsx";
 import { type UiMessage, buildTimeline, formatDay } from "./messages.ts";
 import { useToday } from "./use-today.ts";
 import { useStickToBottom } from "./use-stick-to-bottom.ts";
+import { chatWords } from "./words.tsx";
 
 /** So near to the oldest message the next older page is fetched. */
 const LOAD_MORE_PX = 160;
@@ -22,6 +24,7 @@ type MessageListProps = {
 
 export const MessageList = (props: MessageListProps) => {
   const { messages, hasOlder, isLoadingOlder, onLoadOlder } = props;
+  const words = useWords(chatWords);
   const last = messages.at(-1);
   const { listRef, contentRef, handleScroll, jumpToEnd, hasNews } = useStickToBottom({
     firstKey: messages[0]?.id,
@@ -45,7 +48,7 @@ export const MessageList = (props: MessageListProps) => {
         ref={listRef}
         role="log"
         aria-live="off"
-        aria-label={`Conversation with ${props.puppyName}`}
+        aria-label={words.conversationWith(props.puppyName)}
         tabIndex={0}
         onScroll={handleListScroll}
         className="h-full overflow-y-auto overscroll-contain px-4 pt-5 pb-4 [mask-image:linear-gradient(transparent,black_20px)] [overflow-anchor:none] md:px-6"
@@ -56,10 +59,10 @@ export const MessageList = (props: MessageListProps) => {
               <Button
                 kind="ghost"
                 size="sm"
-                busy={isLoadingOlder && "Loading..."}
+                busy={isLoadingOlder && words.loadingEarlier}
                 onClick={onLoadOlder}
               >
-                Earlier messages
+                {words.earlier}
               </Button>
             </li>
           )}
@@ -90,7 +93,7 @@ export const MessageList = (props: MessageListProps) => {
           onClick={jumpToEnd}
           className="absolute bottom-3 left-1/2 inline-flex min-h-11 -translate-x-1/2 items-center gap-2 rounded-full bg-surface px-4 text-[15px] font-semibold text-ink shadow-3 ring-1 ring-line"
         >
-          New message
+          {words.newMessage}
           <ArrowDown aria-hidden className="size-4" strokeWidth={2.4} />
         </button>
       )}
@@ -98,8 +101,12 @@ export const MessageList = (props: MessageListProps) => {
   );
 };
 
-const DaySeparator = ({ at, today }: { at: string; today: string }) => (
-  <li className="py-2 text-center text-[13.5px] font-medium text-ink-3">
-    {formatDay(at, new Date(today))}
-  </li>
-);
+const DaySeparator = ({ at, today }: { at: string; today: string }) => {
+  const words = useWords(chatWords);
+  const language = useLanguage();
+  return (
+    <li className="py-2 text-center text-[13.5px] font-medium text-ink-3">
+      {formatDay(at, { now: new Date(today), words, language })}
+    </li>
+  );
+};

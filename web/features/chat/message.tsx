@@ -1,10 +1,12 @@
 import { RotateCcw } from "lucide-react";
+import { useLanguage, useWords } from "../../lib/words.ts";
 import type { ConversationStore } from "./conversation-store.ts";
 import { HelpCard } from "./help-card.tsx";
 import { LiveText } from "./live-text.tsx";
 import { MessageText } from "./message-text.tsx";
 import { type TimelineItem, type UiMessage, formatTime } from "./messages.ts";
 import { TypingIndicator } from "./typing-indicator.tsx";
+import { chatWords } from "./words.tsx";
 
 type MessageProps = {
   item: TimelineItem;
@@ -16,6 +18,8 @@ type MessageProps = {
 };
 
 export const Message = ({ item, store, puppyName, avatarSrc, onRetry }: MessageProps) => {
+  const words = useWords(chatWords);
+  const language = useLanguage();
   const { message } = item;
   const isMine = message.sender === "user";
   return (
@@ -35,20 +39,20 @@ export const Message = ({ item, store, puppyName, avatarSrc, onRetry }: MessageP
         <div
           className={`min-w-12 rounded-[22px] px-[18px] py-3 text-base leading-[1.45] md:text-[17px] ${bubbleLook(message)}`}
         >
-          <span className="sr-only">{isMine ? "You: " : `${puppyName}: `}</span>
+          <span className="sr-only">{isMine ? words.you : words.said(puppyName)}</span>
           <MessageBody message={message} store={store} puppyName={puppyName} />
         </div>
       </div>
       {message.state === "failed" && <FailedLine turnId={message.turnId} onRetry={onRetry} />}
       {message.state === "stopped" && (
-        <p className="mt-1 ml-[54px] text-[13px] text-ink-3">Stopped</p>
+        <p className="mt-1 ml-[54px] text-[13px] text-ink-3">{words.stopped}</p>
       )}
       {item.showsTime && (
         <time
           dateTime={message.timestamp}
           className={`mt-1.5 text-[13px] font-medium text-ink-3 ${isMine ? "mr-1.5" : "ml-[54px]"}`}
         >
-          {formatTime(message.timestamp)}
+          {formatTime(message.timestamp, language)}
         </time>
       )}
       {message.isCrisis && <HelpCard />}
@@ -84,17 +88,20 @@ const FailedLine = ({
 }: {
   turnId: string;
   onRetry: ((turnId: string) => void) | undefined;
-}) => (
-  <p className="mt-1 mr-1.5 flex items-center gap-1 text-[14px] text-(--bad-fg)">
-    Not answered.
-    <button
-      type="button"
-      disabled={!onRetry}
-      onClick={() => onRetry?.(turnId)}
-      className="inline-flex min-h-11 items-center gap-1 rounded-full px-2 font-semibold underline underline-offset-2 disabled:opacity-60"
-    >
-      <RotateCcw aria-hidden className="size-4" strokeWidth={2.4} />
-      Try again
-    </button>
-  </p>
-);
+}) => {
+  const words = useWords(chatWords);
+  return (
+    <p className="mt-1 mr-1.5 flex items-center gap-1 text-[14px] text-(--bad-fg)">
+      {words.notAnswered}
+      <button
+        type="button"
+        disabled={!onRetry}
+        onClick={() => onRetry?.(turnId)}
+        className="inline-flex min-h-11 items-center gap-1 rounded-full px-2 font-semibold underline underline-offset-2 disabled:opacity-60"
+      >
+        <RotateCcw aria-hidden className="size-4" strokeWidth={2.4} />
+        {words.tryAgain}
+      </button>
+    </p>
+  );
+};

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { Turn } from "./conversation.ts";
 import { buildTimeline, formatDay, listMessages } from "./messages.ts";
+import { chatWords } from "./words.tsx";
 
 /** Local time, because days and groups are the reader's. */
 const at = (day: number, hours: number, minutes: number) =>
@@ -75,9 +76,10 @@ test("an empty conversation has an empty timeline", () => {
 
 test("days near today have names, others their date", () => {
   const now = new Date(2026, 10, 21, 0, 30);
-  expect(formatDay(at(21, 0, 1), now)).toBe("Today");
-  expect(formatDay(at(20, 23, 59), now)).toBe("Yesterday");
-  expect(formatDay(at(19, 12, 0), now)).toMatch(/19/);
-  expect(formatDay(at(19, 12, 0), now)).not.toMatch(/2026/);
-  expect(formatDay(new Date(2025, 11, 31).toISOString(), now)).toMatch(/2025/);
+  const told = { now, words: chatWords.texts, language: "en-US" } as const;
+  expect(formatDay(at(21, 0, 1), told)).toBe("Today");
+  expect(formatDay(at(20, 23, 59), told)).toBe("Yesterday");
+  expect(formatDay(at(19, 12, 0), told)).toMatch(/19/);
+  expect(formatDay(at(19, 12, 0), told)).not.toMatch(/2026/);
+  expect(formatDay(new Date(2025, 11, 31).toISOString(), told)).toMatch(/2025/);
 });

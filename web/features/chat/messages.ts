@@ -1,4 +1,6 @@
 // Turns as the list shows them: messages of two senders, with the day and the time where a reader wants them.
+import type { Language } from "../../../shared/contracts/language.ts";
+import { formatDate } from "../../lib/format.ts";
 import type { Turn } from "./conversation.ts";
 
 export type UiMessage = {
@@ -65,20 +67,17 @@ export const buildTimeline = (messages: UiMessage[]): TimelineItem[] => {
 const isSameDay = (a: string, b: string) =>
   new Date(a).toDateString() === new Date(b).toDateString();
 
-export const formatTime = (iso: string): string =>
-  new Intl.DateTimeFormat(undefined, { hour: "numeric", minute: "2-digit" }).format(new Date(iso));
+export const formatTime = (iso: string, language: Language): string =>
+  formatDate(iso, { hour: "numeric", minute: "2-digit" }, language);
 
-export const formatDay = (iso: string, now: Date): string => {
+type Told = { now: Date; words: { today: string; yesterday: string }; language: Language };
+
+export const formatDay = (iso: string, { now, words, language }: Told): string => {
   const day = new Date(iso);
-  if (day.toDateString() === now.toDateString()) return "Today";
+  if (day.toDateString() === now.toDateString()) return words.today;
   const yesterday = new Date(now);
   yesterday.setDate(now.getDate() - 1);
-  if (day.toDateString() === yesterday.toDateString()) return "Yesterday";
+  if (day.toDateString() === yesterday.toDateString()) return words.yesterday;
   const withYear = day.getFullYear() === now.getFullYear() ? {} : { year: "numeric" as const };
-  return new Intl.DateTimeFormat(undefined, {
-    weekday: "long",
-    month: "long",
-    day: "numeric",
-    ...withYear,
-  }).format(day);
+  return formatDate(day, { weekday: "long", month: "long", day: "numeric", ...withYear }, language);
 };

@@ -2,6 +2,7 @@
 import { useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from "react";
 import type { Rewards } from "../../../shared/contracts/rewards.ts";
+import { useWords } from "../../lib/words.ts";
 import { showToast } from "../../ui/toast.tsx";
 import { type Conversation, mergeTurns, type Turn } from "./conversation.ts";
 import { createConversationStore } from "./conversation-store.ts";
@@ -11,6 +12,7 @@ import { greet } from "./greeting.ts";
 import { keepConversation } from "./last-conversation.ts";
 import { type NewTurn, newTurn } from "./new-turn.ts";
 import { buildPayload } from "./payload.ts";
+import { chatWords } from "./words.tsx";
 
 export type ChatSound = "send" | "receive" | "yip" | "error";
 export type ChatActivity = "idle" | "thinking" | "talking";
@@ -27,6 +29,7 @@ type Input = {
 
 export const useConversation = ({ puppyName, userName, onReply, onSound }: Input) => {
   const queryClient = useQueryClient();
+  const words = useWords(chatWords);
   const history = useInfiniteQuery(chatsQuery);
   const [store] = useState(createConversationStore);
   // What was said first stays said, also when the person tells their name.
@@ -42,8 +45,9 @@ export const useConversation = ({ puppyName, userName, onReply, onSound }: Input
 
   const turns = mergeTurns(historyOf(history.data), own);
   // The beginning of the friendship is on the page once no older page is left.
-  const greeting = history.isSuccess && !history.hasNextPage ? greet(puppyName, openingName) : null;
-  const announcement = lastReply === null ? "" : `${puppyName} says: ${lastReply}`;
+  const isWhole = history.isSuccess && !history.hasNextPage;
+  const greeting = isWhole ? greet(words, puppyName, openingName) : null;
+  const announcement = lastReply === null ? "" : words.announced(puppyName, lastReply);
   const isBusy = activity !== "idle";
 
   const deliver = async (turn: NewTurn) => {

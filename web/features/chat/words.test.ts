@@ -5,15 +5,18 @@ import { describeFailure } from "./failure.ts";
 import { greet } from "./greeting.ts";
 import { newId } from "../../lib/new-id.ts";
 import { splitActions } from "./rich-text.ts";
+import { chatWords } from "./words.tsx";
 
 test("someone without a name is asked for it", () => {
-  expect(greet("Luli", "")).toBe("Woof woof! I'm Luli, your fluffiest friend. What's your name?");
-  expect(greet("Luli", "  ")).toContain("What's your name?");
+  expect(greet(chatWords.texts, "Luli", "")).toBe(
+    "Woof woof! I'm Luli, your fluffiest friend. What's your name?",
+  );
+  expect(greet(chatWords.texts, "Luli", "  ")).toContain("What's your name?");
 });
 
 test("someone with a name is greeted by it", () => {
-  expect(greet("Biscuit", "Maya")).toMatch(/^Woof woof, Maya! I'm Biscuit/);
-  expect(greet("Luli", "Maya")).not.toContain("your name");
+  expect(greet(chatWords.texts, "Biscuit", "Maya")).toMatch(/^Woof woof, Maya! I'm Biscuit/);
+  expect(greet(chatWords.texts, "Luli", "Maya")).not.toContain("your name");
 });
 
 const failure = (status: number, code = "x") =>

@@ -1,11 +1,13 @@
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import type { SubscriptionState } from "../../../shared/contracts/billing.ts";
+import { useWords } from "../../lib/words.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { showToast } from "../../ui/toast.tsx";
 import { cancelMutation, resumeMutation } from "./data.ts";
 import { endDate } from "./logic.ts";
+import { checkoutWords } from "./words.ts";
 
 type CancelButtonProps = { state: SubscriptionState };
 
@@ -14,24 +16,23 @@ export function CancelButton({ state }: CancelButtonProps) {
   const [isAsking, setIsAsking] = useState(false);
   const cancel = useMutation(cancelMutation);
   const resume = useMutation(resumeMutation);
+  const words = useWords(checkoutWords);
   const until = endDate(state);
-  const stays = until ? `Premium stays with you until ${until}.` : "Premium stays until its end.";
 
   const handleCancel = () =>
     cancel.mutate(undefined, {
       onSuccess: () => {
         setIsAsking(false);
-        showToast({ title: "Subscription cancelled", text: stays, tone: "success" });
+        showToast({
+          title: words.cancel.done,
+          text: words.cancel.stays(until),
+          tone: "success",
+        });
       },
     });
   const handleResume = () =>
     resume.mutate(undefined, {
-      onSuccess: () =>
-        showToast({
-          title: "Subscription resumed",
-          text: "Your premium goes on as before.",
-          tone: "success",
-        }),
+      onSuccess: () => showToast({ ...words.resume.done, tone: "success" }),
     });
 
   return (
@@ -39,23 +40,23 @@ export function CancelButton({ state }: CancelButtonProps) {
       {/* One button for both ways, so that the focus stays where it was. */}
       <Button
         kind="ghost"
-        busy={resume.isPending && "Resuming..."}
+        busy={resume.isPending && words.resume.busy}
         onClick={state.cancel_at_period_end ? handleResume : () => setIsAsking(true)}
       >
-        {state.cancel_at_period_end ? "Resume subscription" : "Cancel subscription"}
+        {state.cancel_at_period_end ? words.resume.action : words.cancel.action}
       </Button>
       <Dialog
         isOpen={isAsking}
         onOpenChange={setIsAsking}
-        title="Cancel Luli Premium?"
-        text={`${stays} Nothing more is charged.`}
+        title={words.cancel.title}
+        text={words.cancel.staysUncharged(until)}
       >
         <div className="flex flex-wrap gap-3">
-          <Button busy={cancel.isPending && "Cancelling..."} onClick={handleCancel}>
-            Yes, cancel
+          <Button busy={cancel.isPending && words.cancel.busy} onClick={handleCancel}>
+            {words.cancel.yes}
           </Button>
           <Button kind="soft" onClick={() => setIsAsking(false)}>
-            Keep Premium
+            {words.cancel.no}
           </Button>
         </div>
       </Dialog>

@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
+import { useWords } from "../../lib/words.ts";
 import { Card } from "../../ui/card.tsx";
+import { checkoutWords } from "./words.ts";
 import "./checkout.css";
 
 type CheckoutCardProps = { puppy: ReactNode; summary: string; children: ReactNode };
@@ -11,7 +13,7 @@ export function CheckoutCard({ puppy, summary, children }: CheckoutCardProps) {
       <div className="checkout-puppy">{puppy}</div>
       <Card className="checkout-card">
         <h1 className="t-h2" tabIndex={-1}>
-          Complete Your Subscription
+          {useWords(checkoutWords).title}
         </h1>
         <p className="text-ink-2">{summary}</p>
         {children}

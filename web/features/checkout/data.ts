@@ -10,6 +10,8 @@ import { meQuery, subscriptionQuery } from "../../lib/data.ts";
 import { isHttpError } from "../../lib/http-error.ts";
 import { postJson } from "../../lib/http.ts";
 import { paths } from "../../lib/paths.ts";
+import { wordsOf } from "../../lib/words.ts";
+import { checkoutWords } from "./words.ts";
 
 export async function createCheckout(): Promise<string> {
   const consent = { text_version: CONSENT.version };
@@ -51,16 +53,10 @@ async function openPortal(tab: Window | null): Promise<void> {
 export const portalMutation = mutationOptions({
   mutationFn: openPortal,
   meta: {
-    failure: (error: Error) =>
-      isHttpError(error) && error.status === 401
-        ? {
-            title: "Please sign in",
-            text: "You need to be signed in to manage your subscription.",
-          }
-        : {
-            title: "Portal failed",
-            text: "Failed to open customer portal. Please try again.",
-          },
+    failure: (error: Error) => {
+      const { noSession, failed } = wordsOf(checkoutWords).portal;
+      return isHttpError(error) && error.status === 401 ? noSession : failed;
+    },
   },
 });
 
@@ -68,10 +64,7 @@ export const cancelMutation = mutationOptions({
   mutationFn: () => postJson<SubscriptionState>(paths.cancelSubscription),
   onSuccess: (state, _variables, _before, { client }) => takeState(client, state),
   meta: {
-    failure: {
-      title: "Cancel failed",
-      text: "Your subscription was not cancelled. Please try again.",
-    },
+    failure: () => wordsOf(checkoutWords).cancel.failed,
   },
 });
 
@@ -79,9 +72,6 @@ export const resumeMutation = mutationOptions({
   mutationFn: () => postJson<SubscriptionState>(paths.resumeSubscription),
   onSuccess: (state, _variables, _before, { client }) => takeState(client, state),
   meta: {
-    failure: {
-      title: "Resume failed",
-      text: "Your subscription was not resumed. Please try again.",
-    },
+    failure: () => wordsOf(checkoutWords).resume.failed,
   },
 });

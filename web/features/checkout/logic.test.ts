@@ -3,7 +3,10 @@ import { expect, test } from "vitest";
 import type { SubscriptionState } from "../../../shared/contracts/billing.ts";
 import { DEFAULT_SUBSCRIPTION } from "../../lib/data.ts";
 import { HttpError } from "../../lib/http-error.ts";
-import { checkoutFailure, subscriptionCard, welcomeToast } from "./logic.ts";
+import { checkoutFailure, subscriptionCard as cardOf, welcomeToast } from "./logic.ts";
+import { checkoutWords } from "./words.ts";
+
+const subscriptionCard = (state: SubscriptionState) => cardOf(state, checkoutWords.texts.card);
 
 const PAYMENT_FAILED = "The last payment failed. Manage your subscription to change the card.";
 const END = "2026-12-01T12:00:00Z";

@@ -1,10 +1,14 @@
 // What the subscription card and the toasts around a checkout say (spec sections 4 and 8).
 import type { SubscriptionState } from "../../../shared/contracts/billing.ts";
 import { isHttpError } from "../../lib/http-error.ts";
+import { type Translated, wordsOf } from "../../lib/words.ts";
 import type { ToastMessage } from "../../ui/toast-queue.ts";
+import { checkoutWords } from "./words.ts";
+
+type CardWords = Translated<typeof checkoutWords>["card"];
 
 export type SubscriptionView = {
-  badge: { text: "Free Trial" | "Active" | "Inactive"; tone: "info" | "ok" | "mute" };
+  badge: { text: string; tone: "info" | "ok" | "mute" };
   plan: string;
   price: string;
   date: string | null;
@@ -13,62 +17,50 @@ export type SubscriptionView = {
   action: "manage" | "start_trial";
 };
 
-const PRODUCT = "Luli";
+function badgeOf(status: string, { badges }: CardWords): SubscriptionView["badge"] {
+  if (status === "trial") return { text: badges.trial, tone: "info" };
+  if (status === "active") return { text: badges.active, tone: "ok" };
+  return { text: badges.inactive, tone: "mute" };
+}
 
-/** A Map: a status is any word, and an object would know "toString". */
-const BADGES = new Map<string, SubscriptionView["badge"]>([
-  ["trial", { text: "Free Trial", tone: "info" }],
-  ["active", { text: "Active", tone: "ok" }],
-]);
-
-export function endDate({ subscription_end: at }: SubscriptionState, locale = "en-US") {
+export function endDate({ subscription_end: at }: SubscriptionState): Date | null {
   const end = new Date(at ?? "");
-  if (Number.isNaN(end.getTime())) return null;
-  return new Intl.DateTimeFormat(locale, { dateStyle: "long" }).format(end);
+  return Number.isNaN(end.getTime()) ? null : end;
 }
 
 /** Only where something is to come: nothing is billed after the end. */
-function dateLine(state: SubscriptionState, locale: string): string | null {
-  const date = endDate(state, locale);
-  if (date === null) return null;
-  if (state.status === "trial") return `Trial ends: ${date}`;
+function dateLine(state: SubscriptionState, words: CardWords): string | null {
+  const end = endDate(state);
+  if (end === null) return null;
+  if (state.status === "trial") return words.trialEnds(end);
   if (!state.subscribed) return null;
-  return state.cancel_at_period_end ? `Ends: ${date}` : `Next billing date: ${date}`;
+  return state.cancel_at_period_end ? words.ends(end) : words.nextBilling(end);
 }
 
 /** Statuses of a payment that failed; the second one has lost premium, and only the portal leads out. */
 const OWING = new Set(["past_due", "unpaid"]);
 
-function noteOf(state: SubscriptionState): string | null {
-  if (OWING.has(state.status))
-    return "The last payment failed. Manage your subscription to change the card.";
-  if (!state.subscribed || !state.cancel_at_period_end) return null;
-  return "Cancelled. Premium stays until then, and nothing more is charged.";
+function noteOf(state: SubscriptionState, words: CardWords): string | null {
+  if (OWING.has(state.status)) return words.owing;
+  return state.subscribed && state.cancel_at_period_end ? words.cancelled : null;
 }
 
-export function subscriptionCard(state: SubscriptionState, locale = "en-US"): SubscriptionView {
+export function subscriptionCard(state: SubscriptionState, words: CardWords): SubscriptionView {
   const isPlain = state.status === "trial" || !state.subscribed;
   return {
-    badge: BADGES.get(state.status) ?? { text: "Inactive", tone: "mute" },
-    plan: isPlain ? "Free Trial" : `${PRODUCT} Premium`,
-    price: isPlain ? "7 days free" : "$20/month",
-    date: dateLine(state, locale),
-    note: noteOf(state),
+    badge: badgeOf(state.status, words),
+    ...(isPlain ? words.trial : words.premium),
+    date: dateLine(state, words),
+    note: noteOf(state, words),
     action: state.subscribed || OWING.has(state.status) ? "manage" : "start_trial",
   };
 }
 
 /** The person is back from the checkout, and this is what the server then says of them. */
 export function welcomeToast({ status, subscribed }: SubscriptionState): ToastMessage {
-  const title = "Welcome to Premium! 🎉";
-  if (subscribed && status === "trial")
-    return { title, text: "Your 7-day free trial has started!", tone: "success" };
-  if (subscribed) return { title, text: "Your subscription is active.", tone: "success" };
-  return {
-    title: "Almost there",
-    text: "Your subscription shows up here as soon as it is confirmed.",
-    tone: "info",
-  };
+  const { title, trial, active, almost } = wordsOf(checkoutWords).welcome;
+  if (subscribed) return { title, text: status === "trial" ? trial : active, tone: "success" };
+  return { ...almost, tone: "info" };
 }
 
 type CheckoutFailure = "already_subscribed" | "outdated" | "no_session" | "not_set_up" | "failed";

@@ -1,6 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useWords } from "../../lib/words.ts";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { openCheckout } from "./open-checkout.ts";
+import { checkoutWords } from "./words.ts";
 
 type PaymentFrameProps = {
   publishableKey: string;
@@ -10,6 +12,7 @@ type PaymentFrameProps = {
 
 /** White in both themes, as Stripe's page is. */
 export function PaymentFrame({ publishableKey, scriptUrl, onFailure }: PaymentFrameProps) {
+  const words = useWords(checkoutWords);
   const place = useRef<HTMLDivElement>(null);
   const [isReady, setIsReady] = useState(false);
   const handleFailure = useEffectEvent(onFailure);
@@ -27,7 +30,7 @@ export function PaymentFrame({ publishableKey, scriptUrl, onFailure }: PaymentFr
 
   return (
     <div className="payment-frame">
-      {isReady ? null : <Skeleton label="Loading the payment form" heights={FRAME_HEIGHTS} />}
+      {isReady ? null : <Skeleton label={words.loadingForm} heights={FRAME_HEIGHTS} />}
       <div ref={place} />
     </div>
   );

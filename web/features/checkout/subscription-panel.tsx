@@ -1,11 +1,13 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { subscriptionQuery } from "../../lib/data.ts";
+import { useWords } from "../../lib/words.ts";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { Chip } from "../../ui/chip.tsx";
 import { CancelButton } from "./cancel-button.tsx";
 import { portalMutation } from "./data.ts";
 import { subscriptionCard } from "./logic.ts";
+import { checkoutWords } from "./words.ts";
 
 type SubscriptionPanelProps = {
   onStartTrial: () => void;
@@ -17,12 +19,13 @@ export function SubscriptionPanel({ onStartTrial, hasCancel = false }: Subscript
   // Not suspended: until the first check is back the spec's default stands, and a failed check keeps what was there.
   const { data } = useQuery(subscriptionQuery);
   const portal = useMutation(portalMutation);
-  const view = subscriptionCard(data);
+  const words = useWords(checkoutWords).card;
+  const view = subscriptionCard(data, words);
   return (
     <Card as="section" className="p-6" aria-labelledby="subscription-title">
       <div className="mb-4 flex items-center justify-between gap-3">
         <h2 id="subscription-title" className="t-h3">
-          Subscription
+          {words.title}
         </h2>
         <Chip tone={view.badge.tone}>{view.badge.text}</Chip>
       </div>
@@ -34,14 +37,14 @@ export function SubscriptionPanel({ onStartTrial, hasCancel = false }: Subscript
         {view.action === "manage" ? (
           <Button
             kind="soft"
-            busy={portal.isPending && "Opening..."}
+            busy={portal.isPending && words.opening}
             onClick={() => portal.mutate(window.open("", "_blank"))}
           >
-            Manage Subscription
+            {words.manage}
           </Button>
         ) : (
           <Button kind="gold" onClick={onStartTrial}>
-            Start Premium Trial
+            {words.start}
           </Button>
         )}
         {hasCancel && data.subscribed ? <CancelButton state={data} /> : null}

@@ -1,35 +1,33 @@
 import type { ReactNode } from "react";
+import { useWords } from "../../lib/words.ts";
 import { ProgressBar } from "../../ui/progress-bar.tsx";
 import { HeroBackground } from "./hero-background.tsx";
+import { landingWords } from "./words.tsx";
 import "./landing.css";
+
+/** What growing looks like: a picture of it, not anyone's numbers. */
+const SAMPLE = { level: 5, xp: 75, max: 100 };
 
 type HeroProps = { puppy: ReactNode; toy: ReactNode; actions: ReactNode };
 
 export function Hero({ puppy, toy, actions }: HeroProps) {
+  const words = useWords(landingWords).hero;
   return (
     <section className="hero">
       <HeroBackground />
       <div className="wrap hero-columns">
         <div className="hero-text">
           <h1 className="t-hero" tabIndex={-1}>
-            {/* Broken by hand: no font that comes late moves a word to another line. */}
-            The puppy who’s <br />
-            always happy <br />
-            to see you
+            {words.title()}
           </h1>
-          <p className="t-lead hero-lead">
-            Luli is a little Bichon Frise you can chat with. Share your day, give a pet, watch that
-            tail go.
-          </p>
+          <p className="t-lead hero-lead">{words.lead}</p>
           <div className="hero-actions">{actions}</div>
-          <p className="fine">7 days free, then $20/month. Cancel anytime.</p>
+          <p className="fine">{words.fine}</p>
         </div>
         <div className="hero-puppy">
           {puppy}
           <div className="hero-toy">{toy}</div>
-          <p className="hero-say">
-            <b>Woof!</b> I’m Luli. What’s your name?
-          </p>
+          <p className="hero-say">{words.say()}</p>
           <div className="hero-level">
             <LevelSample />
           </div>
@@ -39,15 +37,15 @@ export function Hero({ puppy, toy, actions }: HeroProps) {
   );
 }
 
-/** What growing looks like: a picture of it, not anyone's numbers. */
 export function LevelSample() {
+  const words = useWords(landingWords).sample;
   return (
     <>
       <p className="level-line">
-        <span>Level 5</span>
-        <span>75 XP</span>
+        <span>{words.level(SAMPLE.level)}</span>
+        <span>{words.xp(SAMPLE.xp)}</span>
       </p>
-      <ProgressBar label="Luli’s XP, an example" value={75} max={100} />
+      <ProgressBar label={words.bar} value={SAMPLE.xp} max={SAMPLE.max} />
     </>
   );
 }

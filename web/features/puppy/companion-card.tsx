@@ -2,6 +2,7 @@ import { type AnimationEvent, useRef, useState } from "react";
 import type { Puppy as PuppyRecord } from "../../../shared/contracts/me.ts";
 import type { OutfitId } from "../../../shared/contracts/store.ts";
 import { MAX_LEVEL } from "../../../shared/rules/levels.ts";
+import { useWords } from "../../lib/words.ts";
 import { Button } from "../../ui/button.tsx";
 import { Chip } from "../../ui/chip.tsx";
 import { PawIcon } from "../../ui/icons.tsx";
@@ -15,14 +16,11 @@ import { useDoze } from "./use-doze.ts";
 import { useEntrance } from "./use-entrance.ts";
 import { useLevelUp } from "./use-level-up.ts";
 import { usePetting } from "./use-petting.ts";
-import { moodWords, puppyWords } from "./words.ts";
+import { puppyWords } from "./words.ts";
 import "./companion-card.css";
 
 /** Readers are told of petting at most this often. */
 const ANNOUNCE_EVERY_MS = 5000;
-
-const nextLevel = ({ level, xp, max_xp }: PuppyRecord) =>
-  level >= MAX_LEVEL ? "Top level" : `${max_xp - xp} XP to Level ${level + 1}`;
 
 type CompanionCardProps = {
   puppy: PuppyRecord;
@@ -34,6 +32,7 @@ type CompanionCardProps = {
 
 /** Who one is talking with: Luli on the stage of the mood, level, XP and Pet. A row on a phone. */
 export function CompanionCard({ puppy, worn, state, onPet }: CompanionCardProps) {
+  const words = useWords(puppyWords);
   const look = moodLook(puppy.mood, puppy.variant);
   const [announcement, setAnnouncement] = useState(0);
   const announcedAt = useRef(Number.NEGATIVE_INFINITY);
@@ -67,7 +66,11 @@ export function CompanionCard({ puppy, worn, state, onPet }: CompanionCardProps)
             mood={look.mood}
             state={isPetted ? "petted" : isDozing ? "asleep" : state}
             {...(isArriving ? { pose: "trot" } : {})}
-            label={puppyWords(puppy.name, isDozing ? "asleep" : moodWords(puppy.mood), worn)}
+            label={words.told(
+              puppy.name,
+              isDozing ? words.asleep : words.feeling(puppy.mood),
+              worn,
+            )}
             followPointer
             onPet={stroke}
           />
@@ -76,31 +79,35 @@ export function CompanionCard({ puppy, worn, state, onPet }: CompanionCardProps)
         <Bowl className="companion-prop companion-bowl" />
         <Chip tone="paper" className="companion-mood">
           <i className="companion-dot" aria-hidden="true" />
-          {puppy.mood}
+          {words.mood(puppy.mood)}
         </Chip>
       </Stage>
       <div className="companion-facts">
         <div className="companion-name">
           <h1 tabIndex={-1}>{puppy.name}</h1>
           <Chip key={shown.level} tone="warn" size="sm">
-            {`Level ${shown.level}`}
+            {words.level(shown.level)}
           </Chip>
         </div>
-        <p className="companion-mood-line">{puppy.mood}</p>
+        <p className="companion-mood-line">{words.mood(puppy.mood)}</p>
         <div className="companion-xp">
           <p className="companion-xp-line">
-            <span>{`${shown.xp} XP`}</span>
-            <span>{nextLevel(shown)}</span>
+            <span>{words.xp(shown.xp)}</span>
+            <span>
+              {shown.level >= MAX_LEVEL
+                ? words.topLevel
+                : words.toLevel(shown.max_xp - shown.xp, shown.level + 1)}
+            </span>
           </p>
-          <ProgressBar key={shown.level} label="XP" value={shown.xp} max={shown.max_xp} />
+          <ProgressBar key={shown.level} label={words.bar} value={shown.xp} max={shown.max_xp} />
         </div>
         <Button className="companion-pet" onClick={stroke}>
           <PawIcon />
-          Pet
+          {words.pet}
         </Button>
       </div>
       <p className="sr-only" role="status" key={announcement}>
-        {announcement > 0 ? `${puppy.name} loves that` : ""}
+        {announcement > 0 ? words.lovesThat(puppy.name) : ""}
       </p>
     </section>
   );

@@ -1,12 +1,13 @@
 // What the server's mood texts look like: the pose of the rig and the stage behind it.
 import type { VariantId } from "../../../shared/contracts/me.ts";
+import { byId } from "../../lib/by-id.ts";
 import type { StageName } from "../../ui/stage.tsx";
 
 export type Mood = "happy" | "calm" | "excited" | "sleepy" | "sad" | "attention";
 
 export type MoodLook = { mood: Mood; stage: StageName };
 
-const MOOD_LOOKS: Record<string, MoodLook> = {
+const MOOD_LOOKS = {
   "Happy & Playful": { mood: "happy", stage: "sky" },
   "Calm & Cozy": { mood: "calm", stage: "mint" },
   "Excited & Zoomy": { mood: "excited", stage: "butter" },
@@ -18,7 +19,10 @@ const MOOD_LOOKS: Record<string, MoodLook> = {
   "Brave & Ready": { mood: "happy", stage: "apricot" },
   "Festive & Sparkly": { mood: "excited", stage: "mint" },
   "Elegant & Gracious": { mood: "calm", stage: "lilac" },
-};
+} satisfies Record<string, MoodLook>;
+
+/** What the server says of a mood. */
+export type MoodText = keyof typeof MOOD_LOOKS;
 
 const VARIANT_LOOKS: Record<VariantId, MoodLook> = {
   original: { mood: "happy", stage: "sky" },
@@ -31,5 +35,5 @@ const VARIANT_LOOKS: Record<VariantId, MoodLook> = {
 
 /** A mood that this page does not know yet looks like the variant's own. */
 export function moodLook(text: string, variant: VariantId): MoodLook {
-  return MOOD_LOOKS[text] ?? VARIANT_LOOKS[variant];
+  return byId<MoodLook>(MOOD_LOOKS, text, VARIANT_LOOKS[variant]);
 }

@@ -1,6 +1,7 @@
 import { type PointerEvent, useId, useRef } from "react";
 import type { VariantId } from "../../../shared/contracts/me.ts";
 import type { OutfitId } from "../../../shared/contracts/store.ts";
+import { useWords } from "../../lib/words.ts";
 import { useCelebration } from "./celebration.ts";
 import type { Mood } from "./moods.ts";
 import { type Crop, CROPS, type Pose } from "./rig/crops.ts";
@@ -8,6 +9,7 @@ import { useDrawing } from "./use-drawing.ts";
 import { useGaze } from "./use-gaze.ts";
 import { useOffscreenPause } from "./use-offscreen-pause.ts";
 import { usePetting } from "./use-petting.ts";
+import { puppyWords } from "./words.ts";
 import "./puppy.css";
 
 export type PuppyState =
@@ -50,7 +52,8 @@ function beatOf(id: string): string {
 
 export function Puppy(props: PuppyProps) {
   const { variant = "original", crop = "full", size, className = "" } = props;
-  const { label = "Luli the Bichon Frise puppy", onPet, followPointer = false } = props;
+  const words = useWords(puppyWords);
+  const { label = words.luli, onPet, followPointer = false } = props;
   const id = `lu${useId().replaceAll(/[^a-zA-Z0-9]/g, "")}`;
   const host = useRef<HTMLSpanElement>(null);
   const svg = useRef<SVGSVGElement>(null);

@@ -1,3 +1,4 @@
+import { byId } from "../../lib/by-id.ts";
 import type { FailureCode } from "../../lib/failure-words.ts";
 import type { WordsOf } from "../catalog.ts";
 
@@ -46,5 +47,5 @@ export const failures: WordsOf<"failures"> = {
   offline: "Luli ist gerade nicht zu erreichen. Bitte prüfe deine Verbindung.",
   unknown: "Etwas ist schiefgelaufen. Bitte versuche es noch einmal.",
   tooMany: WAIT,
-  said: (code, message) => (Object.hasOwn(SAID, code) ? SAID[code as FailureCode] : message),
+  said: (code, message) => byId(SAID, code, message),
 };

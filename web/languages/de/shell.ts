@@ -35,6 +35,10 @@ export const shell: WordsOf<"shell"> = {
     text: "Du hast dich überall erfolgreich abgemeldet.",
   },
   stillSignedIn: { title: "Du bist noch angemeldet", text: "Bitte versuche es noch einmal." },
+  signInToSubscribe: {
+    title: "Bitte melde dich an",
+    text: "Um zu abonnieren, musst du angemeldet sein.",
+  },
   accessDenied: { title: "Kein Zugriff", text: "Du darfst diese Seite nicht öffnen." },
   loading: "Die Seite wird geladen",
   failed: "Etwas ist schiefgelaufen",

@@ -35,6 +35,10 @@ export const shell: WordsOf<"shell"> = {
     text: "Has cerrado todas tus sesiones.",
   },
   stillSignedIn: { title: "Tu sesión sigue abierta", text: "Inténtalo de nuevo." },
+  signInToSubscribe: {
+    title: "Inicia sesión",
+    text: "Para suscribirte tienes que iniciar sesión.",
+  },
   accessDenied: { title: "Acceso denegado", text: "No tienes permiso para abrir esta página." },
   loading: "Cargando la página",
   failed: "Algo salió mal",

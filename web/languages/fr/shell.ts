@@ -35,6 +35,10 @@ export const shell: WordsOf<"shell"> = {
     text: "Toutes tes sessions sont bien fermées.",
   },
   stillSignedIn: { title: "Ta session est toujours ouverte", text: "Essaie encore une fois." },
+  signInToSubscribe: {
+    title: "Tu n’es pas en session",
+    text: "Connecte-toi d’abord pour t’abonner.",
+  },
   accessDenied: { title: "Accès refusé", text: "Tu n’as pas le droit d’ouvrir cette page." },
   loading: "Chargement de la page",
   failed: "Quelque chose s’est mal passé",

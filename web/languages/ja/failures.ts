@@ -1,3 +1,4 @@
+import { byId } from "../../lib/by-id.ts";
 import type { FailureCode } from "../../lib/failure-words.ts";
 import type { WordsOf } from "../catalog.ts";
 
@@ -46,5 +47,5 @@ export const failures: WordsOf<"failures"> = {
   offline: "Luliにつながりません。接続をご確認ください。",
   unknown: "うまくいきませんでした。もう一度お試しください。",
   tooMany: WAIT,
-  said: (code, message) => (Object.hasOwn(SAID, code) ? SAID[code as FailureCode] : message),
+  said: (code, message) => byId(SAID, code, message),
 };

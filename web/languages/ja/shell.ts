@@ -35,6 +35,10 @@ export const shell: WordsOf<"shell"> = {
     text: "どの端末でも無事にログアウトできました。",
   },
   stillSignedIn: { title: "まだログインしています", text: "もう一度お試しください。" },
+  signInToSubscribe: {
+    title: "ログインしてください",
+    text: "プランに登録するにはログインが必要です。",
+  },
   accessDenied: {
     title: "アクセスできません",
     text: "このページを開く権限がありません。",

@@ -35,6 +35,10 @@ export const shell: WordsOf<"shell"> = {
     text: "Todas as suas sessões foram encerradas.",
   },
   stillSignedIn: { title: "Sua sessão continua aberta", text: "Tente de novo." },
+  signInToSubscribe: {
+    title: "Entre na sua conta",
+    text: "Você precisa entrar na sua conta para assinar.",
+  },
   accessDenied: { title: "Acesso negado", text: "Você não tem permissão para abrir esta página." },
   loading: "Carregando a página",
   failed: "Algo deu errado",
