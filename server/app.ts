@@ -14,6 +14,7 @@ import { errorResponse, notFound } from "./errors.ts";
 import { meRoutes } from "./me/routes.ts";
 import { oneLoopbackName } from "./one-loopback-name.ts";
 import { operationRoutes, toPublicConfig } from "./operation.ts";
+import { exportRoutes } from "./export/routes.ts";
 import { logRequests } from "./request-log.ts";
 import { pushRoutes } from "./push/routes.ts";
 import { puppyRoutes } from "./puppy/routes.ts";
@@ -65,6 +66,7 @@ export function createApp(context: ServerContext, { auth, chat, dist, mailRoutes
   app.route("/", chat.routes(verify));
   app.route("/", meRoutes(context, verify));
   app.route("/", settingsRoutes(context, verify));
+  app.route("/", exportRoutes(context, verify));
   for (const routes of GAME) app.route("/", routes(context, verify));
   app.route("/", billingRoutes(context, verify));
   app.route("/", pushRoutes(context, verify));

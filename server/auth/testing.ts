@@ -15,6 +15,7 @@ import { createDatabase, createPool } from "../database.ts";
 import { errorResponse, notFound } from "../errors.ts";
 import { createLog } from "../log.ts";
 import type { Mail } from "../mail.ts";
+import { exportRoutes } from "../export/routes.ts";
 import { meRoutes } from "../me/routes.ts";
 import { settingsRoutes } from "../settings/routes.ts";
 import { createTestDatabase } from "../testing/test-database.ts";
@@ -93,6 +94,7 @@ export async function startAuthServer({
   app.route("/", authRoutes(auth, { evenMs }));
   app.route("/", meRoutes(context, verify));
   app.route("/", settingsRoutes(context, verify));
+  app.route("/", exportRoutes(context, verify));
   app.route("/", adminRoutes(context, verify));
   app.route("/", billingRoutes(context, verify));
   app.route("/", contactRoutes(context));
