@@ -15,7 +15,7 @@ export function ProfileBanner({ name, email, stage, puppy, actions }: ProfileBan
   return (
     <Stage name={stage} className="profile-banner" scene={{ width: 1200, height: 260, seed: 5 }}>
       <div className="profile-puppy">{puppy}</div>
-      <div className="min-w-0 flex-1 wrap-anywhere">
+      <div className="min-w-0 flex-1 py-6 wrap-anywhere">
         <h1 className="t-h1" tabIndex={-1}>
           {name.trim() || "Friend"}
         </h1>

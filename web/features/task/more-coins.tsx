@@ -21,7 +21,9 @@ export function MoreCoins({ puppy, onViewTasks }: MoreCoinsProps) {
         <p className="text-ink-2">
           {`Three small tasks a day bring up to ${MOST_COINS} coins. Luli likes all of them.`}
         </p>
-        <Button onClick={onViewTasks}>View Tasks</Button>
+        <Button kind="soft" onClick={onViewTasks}>
+          View Tasks
+        </Button>
       </div>
     </Card>
   );
