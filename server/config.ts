@@ -156,7 +156,7 @@ function toConfig(env: Environment): Config {
     adminUrls: {
       users: page(env.ADMIN_USERS_URL, "/admin"),
       database: page(env.ADMIN_DATABASE_URL, "/readyz"),
-      payments: env.ADMIN_PAYMENTS_URL ?? "https://dashboard.stripe.com",
+      payments: env.ADMIN_PAYMENTS_URL ?? STRIPE_DASHBOARD,
       functions: page(env.ADMIN_FUNCTIONS_URL, "/healthz"),
     },
     parentCompanyUrl: env.PARENT_COMPANY_URL,
@@ -177,6 +177,8 @@ function readModel(env: Environment): ModelConfig | null {
     name: OPENAI_MODEL ?? "gpt-4o-mini",
   };
 }
+
+export const STRIPE_DASHBOARD = "https://dashboard.stripe.com";
 
 /** Of the API version that the SDK speaks. */
 const STRIPE_JS = "https://js.stripe.com/endive/stripe.js";

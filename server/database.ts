@@ -2,6 +2,7 @@
 import { Kysely, PostgresDialect, type Generated } from "kysely";
 import pg from "pg";
 import type { AchievementId } from "../shared/contracts/achievement.ts";
+import type { AuditAction } from "../shared/contracts/admin.ts";
 import type { ChatStatus } from "../shared/contracts/chat.ts";
 import type { Role, Settings, SubscriptionStatus, VariantId } from "../shared/contracts/me.ts";
 
@@ -119,6 +120,13 @@ export type Tables = {
     message: string;
     created_at: Generated<Date>;
     answered_at: Date | null;
+  };
+  audit_entries: {
+    id: Generated<string>;
+    happened_at: Generated<Date>;
+    actor_id: string | null;
+    action: AuditAction;
+    subject_id: string;
   };
   weekly_letters: { user_id: string; dealt_at: Date; is_quiet: boolean };
   usage_counters: { user_id: string; day: string; messages: number; recent: Date[] };

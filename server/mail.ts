@@ -28,3 +28,18 @@ export function createMailer(smtpUrl: string, from: string): Mailer {
     close: () => transport.close(),
   };
 }
+
+/** Resolves when the mail server lets us in. */
+export async function checkMailServer(smtpUrl: string, timeoutMs: number): Promise<void> {
+  const limits = {
+    connectionTimeout: timeoutMs,
+    greetingTimeout: timeoutMs,
+    socketTimeout: timeoutMs,
+  };
+  const transport = nodemailer.createTransport({ url: smtpUrl, ...limits });
+  try {
+    await transport.verify();
+  } finally {
+    transport.close();
+  }
+}

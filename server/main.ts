@@ -5,7 +5,7 @@ import { startSandbox, type Sandbox } from "../sandbox/start.ts";
 import { mailRoutes } from "../sandbox/mail/routes.ts";
 import { readOrMakeSecret } from "./auth/secret.ts";
 import { seedAccounts } from "./auth/seed.ts";
-import { readConfig, type Config } from "./config.ts";
+import { readConfig, STRIPE_DASHBOARD, type Config } from "./config.ts";
 import type { WiredConfig } from "./context.ts";
 import { startEmbeddedPostgres, type EmbeddedPostgres } from "./embedded-postgres/start.ts";
 import { isPortFree } from "./embedded-postgres/processes.ts";
@@ -90,8 +90,16 @@ function wire(config: Config, postgres: EmbeddedPostgres | null, sandbox: Sandbo
     smtpUrl: config.smtpUrl ?? sandbox.mail!.smtpUrl,
     stripe: config.stripe ?? sandbox.stripe?.config ?? null,
     vapid: readOrMakeVapidKeys(config),
+    adminUrls: wireAdminUrls(config, sandbox),
     sandbox: (["mail", "google", "model", "stripe"] as const).filter((name) => sandbox[name]),
   };
+}
+
+/** Where nobody said otherwise, the payment dashboard is the stand-in's when that takes the payments. */
+function wireAdminUrls({ adminUrls }: Config, { stripe }: Sandbox): Config["adminUrls"] {
+  return stripe && adminUrls.payments === STRIPE_DASHBOARD
+    ? { ...adminUrls, payments: stripe.url }
+    : adminUrls;
 }
 
 function stopOnSignals(stop: () => Promise<void>, postgres: EmbeddedPostgres | null): void {

@@ -233,3 +233,25 @@ it("says what is wrong with a card, field by field, in words that are read out",
   }
   expect(await submit({})).toContain("Thank you!");
 });
+
+it("a customer's page shows the payments and gives one back once, as the real dashboard would", async () => {
+  const sandbox = await start();
+  const stripe = sdk(sandbox);
+  const { customer, session } = await checkout(stripe);
+  await pay(sandbox, session.client_secret!);
+  const address = `${sandbox.url}/customers/${customer.id}`;
+  const page = async () => (await fetch(address)).text();
+  expect(await page()).toContain("ada@luli.example");
+  expect(await page()).toContain("Refund $20.00");
+  const { data } = await stripe.charges.list({ customer: customer.id });
+  const refund = () =>
+    fetch(address, { method: "POST", body: new URLSearchParams({ charge: data[0]!.id }) });
+  await refund();
+  await refund();
+  expect(await page()).toMatch(/\$20\.00 on .*: refunded/);
+  expect(await page()).not.toContain("Refund $");
+  expect(await stripe.charges.list({ customer: customer.id })).toMatchObject({
+    data: [{ refunded: true, amount_refunded: 2000 }],
+  });
+  expect((await fetch(`${sandbox.url}/customers/cus_nobody`)).status).toBe(404);
+});

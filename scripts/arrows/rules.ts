@@ -11,7 +11,12 @@ const PUBLIC_FILES: Record<string, string[]> = {
   auth: ["service.ts", "middleware.ts", "access-token.ts"],
 };
 /** Where the server is put together out of its nouns. */
-const ASSEMBLY = new Set(["server/app.ts", "server/main.ts", "server/server.ts"]);
+const ASSEMBLY = new Set([
+  "server/app.ts",
+  "server/main.ts",
+  "server/make-admin.ts",
+  "server/server.ts",
+]);
 const PURE: Room["name"][] = [
   "shared",
   "web/app",
@@ -62,7 +67,7 @@ const judges: Record<Room["name"], Judge> = {
   scripts: (_from, to, isType) =>
     isIn(to, "scripts", "shared") ||
     (isType && isIn(to, "web/app")) ||
-    ["server/main.ts", "server/start-error.ts"].includes(to.file),
+    ["server/main.ts", "server/make-admin.ts", "server/start-error.ts"].includes(to.file),
   root: (_from, to) => isIn(to, "root", "scripts"),
 };
 

@@ -1,82 +1,220 @@
+import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { AdminOverview, AdminWeeks } from "../../shared/contracts/admin.ts";
 import { openBrowser } from "../auth/test-browser.ts";
 import { startAuthServer, type AuthServer } from "../auth/testing.ts";
-import { grantRole } from "./service.ts";
+import { newAdmin, newPerson, type TestPerson } from "./testing.ts";
 
 let server: AuthServer;
+let admin: TestPerson;
+let other: TestPerson;
 beforeAll(async () => {
   server = await startAuthServer();
+  admin = await newAdmin(server);
+  other = await newPerson(server);
 });
 afterAll(() => server.stop());
 
-const overview = (headers?: Record<string, string>) =>
-  openBrowser(server).get("/api/admin/overview", { headers });
+const messageId = randomUUID();
+const ROUTES = [
+  ["GET", "/overview"],
+  ["GET", "/weeks"],
+  ["GET", "/health"],
+  ["GET", "/people"],
+  ["GET", "/people?search=a"],
+  ["GET", "/people/:person"],
+  ["POST", "/people/:person/grant-admin"],
+  ["POST", "/people/:person/take-admin"],
+  ["GET", "/messages"],
+  ["GET", "/messages/:message"],
+  ["POST", "/messages/:message/answered"],
+  ["GET", "/log"],
+] as const;
 
-describe("GET /api/admin/overview", () => {
-  test("counts users, active subscriptions and chats for an admin", async () => {
-    const admin = await openBrowser(server).arrive();
-    const others = [await openBrowser(server).arrive(), await openBrowser(server).arrive()];
-    await grantRole(server.context.database, admin.email, "admin");
-    const statuses = ["active", "trial"];
-    for (const [i, { token }] of others.entries()) {
-      const id = await server.verify(token);
-      await server.context.pool.query("update users set subscription_status = $1 where id = $2", [
-        statuses[i],
-        id,
-      ]);
-      await server.context.pool.query(
-        `insert into chats (counted_on, user_id, id, puppy_id, message, server_no)
-         select current_date, user_id, gen_random_uuid(), id, 'hi', 1 from puppies where user_id = $1 and is_active`,
-        [id],
-      );
+describe.each(ROUTES)("%s /api/admin%s", (method, pattern) => {
+  const path = () => pattern.replace(":person", other.id).replace(":message", messageId);
+  const body = () => (pattern.endsWith("/answered") ? { is_answered: true } : {});
+  const ask = (headers?: Record<string, string>) => {
+    const browser = openBrowser(server);
+    const init = headers ? { headers } : {};
+    return method === "GET"
+      ? browser.get(`/api/admin${path()}`, init)
+      : browser.post(`/api/admin${path()}`, body(), init);
+  };
+
+  test("is refused to a visitor and to a forged token", async () => {
+    for (const headers of [undefined, { authorization: "Bearer nonsense" }]) {
+      const answer = await ask(headers);
+      expect(answer.status).toBe(401);
+      expect(await answer.json()).toMatchObject({ error: { code: "not_authenticated" } });
     }
-    const answer = await overview(admin.bearer);
-    expect(answer.status).toBe(200);
-    expect(await answer.json()).toEqual({
-      total_users: 3,
-      active_subscriptions: 1,
-      total_chats: 2,
-      shortcuts: {
-        users: "https://admin.example.com/users",
-        database: "https://admin.example.com/database",
-        payments: "https://admin.example.com/payments",
-        functions: "https://admin.example.com/functions",
-      },
-    });
   });
 
-  test("is refused to anyone else, and to an admin as soon as the role is gone", async () => {
-    expect((await overview()).status).toBe(401);
-    expect((await overview({ authorization: "Bearer nonsense" })).status).toBe(401);
-    const person = await openBrowser(server).arrive();
-    const refused = await overview(person.bearer);
-    expect(refused.status).toBe(403);
-    expect(await refused.json()).toEqual({
-      error: { code: "not_allowed", message: "You don't have permission to do this." },
-    });
-    await grantRole(server.context.database, person.email, "admin");
-    expect((await overview(person.bearer)).status).toBe(200);
-    await server.context.pool.query("delete from user_roles where user_id = $1", [
-      await server.verify(person.token),
-    ]);
-    expect((await overview(person.bearer)).status).toBe(403);
+  test("is refused to everyone who is no admin, also about themselves, and answers an admin", async () => {
+    const [stranger] = [await newPerson(server)];
+    for (const person of [stranger, other]) {
+      const answer = await ask(person.bearer);
+      expect(answer.status).toBe(403);
+      expect(await answer.json()).toEqual({
+        error: { code: "not_allowed", message: "You don't have permission to do this." },
+      });
+    }
+    const allowed = await ask(admin.bearer);
+    expect(allowed.status).toBe(pattern.includes(":message") ? 404 : 200);
+    expect(allowed.headers.get("cache-control")).toBe("no-store");
+    if (pattern.endsWith("grant-admin")) await admin.post(`/people/${other.id}/take-admin`);
+  });
+
+  test("is refused to an admin as soon as the role is gone", async () => {
+    const second = await newAdmin(server);
+    expect((await ask(second.bearer)).status).not.toBe(403);
+    await admin.post(`/people/${second.id}/take-admin`);
+    expect((await ask(second.bearer)).status).toBe(403);
+    await server.query("delete from user_roles where user_id = $1", [other.id]);
   });
 });
 
-describe("granting a role", () => {
-  test("twice is the same as once, and shows in /api/me", async () => {
-    const { email, bearer } = await openBrowser(server).arrive();
-    await grantRole(server.context.database, email.toUpperCase(), "admin");
-    await grantRole(server.context.database, email, "admin");
-    const me = await openBrowser(server).get("/api/me", { headers: bearer });
-    expect(await me.json()).toMatchObject({ roles: ["admin"] });
+test("an address below /api/admin that does not exist tells a stranger nothing", async () => {
+  expect((await openBrowser(server).get("/api/admin/secrets")).status).toBe(401);
+  expect((await other.get("/secrets")).status).toBe(403);
+  expect((await admin.get("/secrets")).status).toBe(404);
+});
+
+test("whoever has left the house cannot come in with an old token", async () => {
+  const gone = await newAdmin(server);
+  await server.query("delete from users where id = $1", [gone.id]);
+  expect((await gone.get("/overview")).status).toBe(403);
+});
+
+test("the overview counts users, active subscriptions and chats", async () => {
+  const before = await admin.read<AdminOverview>("/overview");
+  for (const status of ["active", "trial"]) {
+    const { id } = await newPerson(server);
+    await server.query("update users set subscription_status = $1 where id = $2", [status, id]);
+    await server.query(
+      `insert into chats (counted_on, user_id, id, puppy_id, message, server_no)
+       select current_date, user_id, gen_random_uuid(), id, 'hi', 1 from puppies where user_id = $1 and is_active`,
+      [id],
+    );
+  }
+  expect(await admin.read<AdminOverview>("/overview")).toEqual({
+    total_users: before.total_users + 2,
+    active_subscriptions: before.active_subscriptions + 1,
+    total_chats: before.total_chats + 2,
+    shortcuts: {
+      users: "https://admin.example.com/users",
+      database: "https://admin.example.com/database",
+      payments: "https://admin.example.com/payments",
+      functions: "https://admin.example.com/functions",
+    },
+  });
+});
+
+describe("the last weeks", () => {
+  /** A Wednesday; its week began on March 2. */
+  const NOW = new Date("2026-03-04T12:00:00Z");
+
+  test("count sign-ups, active people, messages, trials and who paid after them", async () => {
+    server.setClock(() => NOW.getTime());
+    const person = async (
+      createdAt: string,
+      trial?: [status: string, used: string, end: string],
+    ) => {
+      const email = `${randomUUID()}@example.com`;
+      const rows = await server.query<{ id: string }>(
+        "insert into users (email, created_at) values ($1, $2) returning id",
+        [email, createdAt],
+      );
+      const { id } = rows[0]!;
+      if (trial)
+        await server.query(
+          "insert into subscriptions (user_id, status, trial_used_at, subscription_end) values ($1, $2, $3, $4)",
+          [id, ...trial],
+        );
+      return id;
+    };
+    const wrote = (id: string, day: string, messages: number, pets = 0) =>
+      server.query(
+        "insert into activity_days (user_id, day, messages, pets, xp) values ($1, $2, $3, $4, 10)",
+        [id, day, messages, pets],
+      );
+    const early = await person("2026-02-22T23:59:59Z");
+    const late = await person("2026-02-23T00:00:00Z", [
+      "active",
+      "2026-01-05T00:00:00Z",
+      "2026-03-12T00:00:00Z",
+    ]);
+    await person("2026-03-04T11:00:00Z", ["trial", "2026-03-04T11:00:00Z", "2026-03-11T11:00:00Z"]);
+    await person("2026-01-06T11:00:00Z", [
+      "canceled",
+      "2026-01-06T11:00:00Z",
+      "2026-01-13T11:00:00Z",
+    ]);
+    await person("2026-01-07T11:00:00Z", [
+      "canceled",
+      "2026-01-07T11:00:00Z",
+      "2026-02-14T11:00:00Z",
+    ]);
+    await person("2026-01-08T11:00:00Z", [
+      "past_due",
+      "2026-01-08T11:00:00Z",
+      "2026-02-15T11:00:00Z",
+    ]);
+    await wrote(early, "2026-02-23", 3);
+    await wrote(early, "2026-02-24", 4);
+    await wrote(late, "2026-03-01", 0, 2);
+    await wrote(late, "2026-03-02", 0);
+    const { weeks } = await admin.read<AdminWeeks>("/weeks");
+    server.setClock(Date.now);
+    expect(weeks.map(({ starts_on: day }) => day)).toEqual([
+      "2025-12-15",
+      "2025-12-22",
+      "2025-12-29",
+      "2026-01-05",
+      "2026-01-12",
+      "2026-01-19",
+      "2026-01-26",
+      "2026-02-02",
+      "2026-02-09",
+      "2026-02-16",
+      "2026-02-23",
+      "2026-03-02",
+    ]);
+    const empty = { sign_ups: 0, active: 0, messages: 0, trials: 0, converted: 0 };
+    expect(weeks[3]).toEqual({
+      ...empty,
+      starts_on: "2026-01-05",
+      sign_ups: 3,
+      trials: 4,
+      converted: 2,
+    });
+    expect(weeks[9]).toEqual({ ...empty, starts_on: "2026-02-16", sign_ups: 1 });
+    expect(weeks[10]).toEqual({
+      ...empty,
+      starts_on: "2026-02-23",
+      sign_ups: 1,
+      active: 2,
+      messages: 7,
+    });
+    expect(weeks[11]).toEqual({ ...empty, starts_on: "2026-03-02", sign_ups: 1, trials: 1 });
   });
 
-  test("to nobody says so", async () => {
-    await expect(
-      grantRole(server.context.database, "nobody@example.com", "admin"),
-    ).rejects.toMatchObject({
-      code: "user_not_found",
-    });
+  test("are read by their indexes", async () => {
+    const plan = async (condition: string, table: string) => {
+      await server.query("set enable_seqscan = off");
+      const rows = await server.query<{ "QUERY PLAN": string }>(
+        `explain select count(*) from ${table} where ${condition}`,
+      );
+      return rows.map((row) => row["QUERY PLAN"]).join("\n");
+    };
+    expect(await plan("created_at >= now() and created_at < now()", "users")).toContain(
+      "users_created_at_idx",
+    );
+    expect(await plan("day >= current_date and day < current_date", "activity_days")).toContain(
+      "activity_days_day_idx",
+    );
+    expect(
+      await plan("trial_used_at >= now() and trial_used_at < now()", "subscriptions"),
+    ).toContain("subscriptions_trial_used_at_idx");
   });
 });

@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startGoogleSandbox, type GoogleSandbox } from "../../sandbox/google/start.ts";
-import { grantRole } from "../admin/service.ts";
+import { grantAdminByHand } from "../admin/service.ts";
 import { openBrowser, type TestBrowser } from "./test-browser.ts";
 import { PASSWORD, startAuthServer, type AuthServer } from "./testing.ts";
 
@@ -110,7 +110,7 @@ describe("sign-in with Google", () => {
 
   test("leads to the account that the confirmed address already has, with its roles, and keeps its password", async () => {
     await openBrowser(server).arrive("known@gmail.test", { name: "Old Name" });
-    await grantRole(server.context.database, "known@gmail.test", "admin");
+    await grantAdminByHand(server.context.database, "known@gmail.test", new Date());
     const browser = openBrowser(server);
     expect(await arrive(browser, "known@gmail.test")).toBe("/checkout");
     expect(await me(browser)).toMatchObject({ user: { name: "Old Name" }, roles: ["admin"] });

@@ -5,7 +5,7 @@ import path from "node:path";
 import { sql } from "kysely";
 import * as v from "valibot";
 import type { Role } from "../../shared/contracts/me.ts";
-import { grantRole } from "../admin/service.ts";
+import { grantAdminByHand } from "../admin/service.ts";
 import type { Database } from "../database.ts";
 import { giveDemoPast } from "../demo/service.ts";
 import type { Auth, AuthContext } from "./auth.ts";
@@ -28,7 +28,7 @@ export async function seedAccounts(
     if (await hasUser(database, email)) continue;
     await createAccount(database, email, await hasher.hash(password), clock());
   }
-  await grantRole(database, ADMIN, "admin");
+  await grantAdminByHand(database, ADMIN, clock());
   const checks = accounts.map(async ({ email, password }) => {
     const hash = await getPasswordHash(database, email);
     return hash !== null && (await hasher.verify({ hash, password }));

@@ -3,6 +3,7 @@ import { Stripe } from "stripe";
 import type { SubscriptionState } from "../../shared/contracts/billing.ts";
 import { CONSENT } from "../../shared/rules/consent.ts";
 import { isPremium } from "../../shared/rules/plan.ts";
+import type { StripeConfig } from "../config.ts";
 import { AppError, notAuthenticated } from "../errors.ts";
 import { createCheckouts } from "./checkout.ts";
 import { getState, getSubscription, setPending, type StateRow } from "./queries.ts";
@@ -117,6 +118,11 @@ export function createBilling(context: BillingContext) {
     receive: (body: string, signature: string) => connected().receive(body, signature),
     remind: (reminder: Reminder) => connected().remind(reminder),
   };
+}
+
+/** Resolves when Stripe knows our key and our price. */
+export async function checkPayments(settings: StripeConfig): Promise<void> {
+  await createStripe(settings).prices.retrieve(settings.priceId, {}, IMPATIENT);
 }
 
 /** Does the reminders on this server, too. */

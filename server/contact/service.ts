@@ -6,6 +6,8 @@ import { createRateLimits, type RateRule, tooManyRequests } from "../rate-limits
 import { copyToSender, mailToSupport } from "./mails.ts";
 import { eraseOldMessages, insertMessage } from "./queries.ts";
 
+export { getMessage, listMessages, setAnswered } from "./inbox.ts";
+
 export type ContactContext = Pick<ServerContext, "config" | "database" | "jobs" | "log" | "clock">;
 
 const HOUR_S = 60 * 60;

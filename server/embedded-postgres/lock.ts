@@ -28,6 +28,12 @@ export async function takeLock(dir: string): Promise<() => void> {
   throw new StartError(`The data directory ${dir} cannot be locked.`);
 }
 
+/** The process that holds the lock of this directory; null: nobody does. */
+export async function lockOwner(dir: string): Promise<number | null> {
+  const owner = await askOwner(socketAddress(dir));
+  return owner === null ? null : Number(owner);
+}
+
 /** Socket paths end at about 100 bytes, so a deep directory gets a short name made from its own. */
 function socketAddress(dir: string): string {
   const name = `luli-${createHash("sha256").update(dir).digest("hex").slice(0, 24)}`;

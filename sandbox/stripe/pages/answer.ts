@@ -7,6 +7,7 @@ import { now, type World } from "../world.ts";
 import { PAGE_CSS, PAGE_JS, STRIPE_JS } from "./assets.ts";
 import { type Fields, findBySecret, showCheckout, submitCheckout } from "./checkout-page.ts";
 import { showClock } from "./clock-page.ts";
+import { actOnCustomer, showCustomer } from "./customer-page.ts";
 import { html, pageOf } from "./html.ts";
 import { actInPortal, findPortal, showInvoice, showPortal } from "./portal-page.ts";
 
@@ -57,6 +58,15 @@ export function answerPage(world: World, request: ApiRequest, embedders: string[
     const problem = method === "POST" ? actInPortal(world, portal, fields) : null;
     if (method === "POST" && problem === null) return seeOther(url.pathname);
     return page(showPortal(world, portal, problem));
+  }
+  if (room === "customers") {
+    const customer = world.state.customers[key];
+    if (!customer) return page(nothingHere(), 404);
+    if (method === "POST") {
+      actOnCustomer(world, key, fields);
+      return seeOther(url.pathname);
+    }
+    return page(showCustomer(world, customer));
   }
   if (room === "invoice") {
     const invoice = world.state.invoices[key];

@@ -1,0 +1,4 @@
+// `npm run admin -- EMAIL`: checks the Node first, because what follows is TypeScript that only a new one runs.
+import "./require-node.mjs";
+
+await import("./admin.ts");

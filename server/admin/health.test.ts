@@ -1,0 +1,162 @@
+import http from "node:http";
+import net, { type AddressInfo } from "node:net";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { startMailSandbox } from "../../sandbox/mail/start.ts";
+import { startModelSandbox } from "../../sandbox/model/start.ts";
+import { startStripeSandbox } from "../../sandbox/stripe/start.ts";
+import type { HealthCheck, HealthPart } from "../../shared/contracts/admin.ts";
+import { startAuthServer, type AuthServer } from "../auth/testing.ts";
+import { startJobs } from "../jobs.ts";
+import { createLog } from "../log.ts";
+import { createHealth, type HealthContext } from "./health.ts";
+
+let server: AuthServer;
+const cleanups: (() => unknown)[] = [];
+beforeEach(async () => {
+  server = await startAuthServer();
+  // Makes the queue's table.
+  const mailer = { send: async () => {}, close: () => {} };
+  const jobs = await startJobs(
+    server.context.config.databaseUrl,
+    mailer,
+    createLog(() => {}),
+  );
+  await jobs.stop();
+});
+afterEach(async () => {
+  for (const cleanup of cleanups.splice(0)) await cleanup();
+  await server.stop();
+});
+
+async function check(part: HealthPart, changes: Partial<HealthContext["config"]> = {}) {
+  const context = { ...server.context, config: { ...server.context.config, ...changes } };
+  const { checks } = await createHealth(context)();
+  return checks.find((one) => one.part === part)!;
+}
+const well = (part: HealthPart, isStandIn = false): HealthCheck => ({
+  part,
+  state: "ok",
+  is_stand_in: isStandIn,
+  took_ms: expect.any(Number) as number,
+  note: null,
+});
+
+/** Accepts connections and says nothing. */
+async function silence(): Promise<string> {
+  const silent = net.createServer();
+  await new Promise<void>((resolve) => silent.listen(0, "127.0.0.1", resolve));
+  cleanups.push(() => silent.close());
+  return `127.0.0.1:${(silent.address() as AddressInfo).port}`;
+}
+
+async function answering(status: number): Promise<string> {
+  const refusing = http.createServer((_, response) => response.writeHead(status).end("{}"));
+  await new Promise<void>((resolve) => refusing.listen(0, "127.0.0.1", resolve));
+  cleanups.push(() => refusing.close());
+  return `http://127.0.0.1:${(refusing.address() as AddressInfo).port}/v1`;
+}
+
+test("what answers is well, and whether a stand-in did is told", async () => {
+  const [mail, model, stripe] = await Promise.all([
+    startMailSandbox(),
+    startModelSandbox(),
+    startStripeSandbox({ file: null, webhookUrl: null }),
+  ]);
+  cleanups.push(mail.stop, model.stop, stripe.stop);
+  const wired = {
+    smtpUrl: mail.smtpUrl,
+    model: { baseUrl: model.url, apiKey: "sandbox", name: "luli-1" },
+    stripe: stripe.config,
+    sandbox: ["mail" as const, "stripe" as const],
+  };
+  expect(await check("database", wired)).toEqual(well("database"));
+  expect(await check("model", wired)).toEqual(well("model"));
+  expect(await check("mail", wired)).toEqual(well("mail", true));
+  expect(await check("payments", wired)).toEqual(well("payments", true));
+});
+
+test("what is not set up is off", async () => {
+  expect(await check("payments", { stripe: null })).toEqual({
+    part: "payments",
+    state: "off",
+    is_stand_in: false,
+    took_ms: null,
+    note: "Not set up.",
+  });
+});
+
+test("what is not there is said without its address or its password", async () => {
+  const failing = { state: "failing", note: "It cannot be reached (ECONNREFUSED)." };
+  const place = await silence();
+  await cleanups.pop()!();
+  const smtpUrl = `smtp://luli:hunter2@${place}`;
+  const model = { baseUrl: `http://${place}/v1`, apiKey: "sk-hunter2", name: "x" };
+  expect(await check("model", { model })).toMatchObject(failing);
+  const mail = await check("mail", { smtpUrl });
+  expect(mail.state).toBe("failing");
+  expect(mail.note).not.toMatch(/hunter2|127\.0/);
+});
+
+test("what is silent is given up on in time", async () => {
+  const place = await silence();
+  const begun = Date.now();
+  const [model, mail] = await Promise.all([
+    check("model", { model: { baseUrl: `http://${place}`, apiKey: "x", name: "x" } }),
+    check("mail", { smtpUrl: `smtp://${place}` }),
+  ]);
+  expect(Date.now() - begun).toBeLessThan(8_000);
+  expect(model).toMatchObject({ state: "failing", note: "No answer within 3 seconds." });
+  expect(mail.state).toBe("failing");
+});
+
+test("a key that is refused and a server in trouble are told apart; an endpoint without a list of models is well", async () => {
+  const model = async (status: number) => ({
+    model: { baseUrl: await answering(status), apiKey: "x", name: "x" },
+  });
+  expect(await check("model", await model(401))).toMatchObject({ note: "It refuses our key." });
+  expect(await check("model", await model(503))).toMatchObject({
+    note: "It answers with status 503.",
+  });
+  expect(await check("model", await model(404))).toMatchObject({ state: "ok" });
+});
+
+test("mails that wait too long are a failure, though the mail server is well", async () => {
+  const mail = await startMailSandbox();
+  cleanups.push(mail.stop);
+  const insert = (state: string, age: string) =>
+    server.query(
+      `insert into jobs.job (id, name, data, state, created_on, policy)
+       select gen_random_uuid(), 'mail', '{}', $1::jobs.job_state, now() - $2::interval, policy from jobs.queue where name = 'mail'`,
+      [state, age],
+    );
+  await insert("retry", "2 minutes");
+  expect(await check("mail", { smtpUrl: mail.smtpUrl })).toEqual(well("mail"));
+  await insert("failed", "1 day");
+  expect(await check("mail", { smtpUrl: mail.smtpUrl })).toMatchObject({
+    state: "ok",
+    note: "1 mail of the last days could not be sent.",
+  });
+  await insert("created", "20 minutes");
+  expect(await check("mail", { smtpUrl: mail.smtpUrl })).toMatchObject({
+    state: "failing",
+    note: "2 mails in the queue, the oldest for 20 minutes.",
+  });
+});
+
+test("many glances ask once, and again after some seconds", async () => {
+  let asked = 0;
+  let now = Date.now();
+  const pool = new Proxy(server.context.pool, {
+    get: (target, name) => {
+      if (name === "query") asked += 1;
+      const value: unknown = Reflect.get(target, name);
+      return typeof value === "function" ? (value.bind(target) as unknown) : value;
+    },
+  });
+  const readHealth = createHealth({ ...server.context, pool, clock: () => new Date(now) });
+  await Promise.all([readHealth(), readHealth(), readHealth()]);
+  expect(asked).toBe(1);
+  now += 11_000;
+  await readHealth();
+  expect(asked).toBe(2);
+});

@@ -1,0 +1,123 @@
+// How the parts that Luli stands on are, asked for real: each within its time, and not at every glance.
+import {
+  type AdminHealth,
+  HEALTH_PARTS,
+  type HealthCheck,
+  type HealthPart,
+} from "../../shared/contracts/admin.ts";
+import { checkPayments } from "../billing/service.ts";
+import type { ServerContext } from "../context.ts";
+import { checkMailServer } from "../mail.ts";
+import { getMailQueue } from "./queue-queries.ts";
+
+export type HealthContext = Pick<ServerContext, "config" | "pool" | "database" | "log" | "clock">;
+
+const LIMIT_MS = 3_000;
+const KEPT_MS = 10_000;
+/** A mail that waits this long is stuck. */
+const STUCK_S = 5 * 60;
+
+/** Returns a note, or throws; null: not set up. */
+type Probe = ((signal: AbortSignal) => Promise<string | null>) | null;
+
+export function createHealth(context: HealthContext) {
+  let kept: { until: number; health: Promise<AdminHealth> } | null = null;
+  const probes = probesOf(context);
+
+  return function readHealth(): Promise<AdminHealth> {
+    const now = context.clock();
+    if (!kept || kept.until <= now.getTime())
+      kept = { until: now.getTime() + KEPT_MS, health: checkAll(context, probes, now) };
+    return kept.health;
+  };
+}
+
+async function checkAll(
+  context: HealthContext,
+  probes: Record<HealthPart, Probe>,
+  now: Date,
+): Promise<AdminHealth> {
+  const checks = HEALTH_PARTS.map((part) => check(context, part, probes[part]));
+  return { checked_at: now.toISOString(), checks: await Promise.all(checks) };
+}
+
+async function check(
+  { config, log }: HealthContext,
+  part: HealthPart,
+  probe: Probe,
+): Promise<HealthCheck> {
+  const isStandIn =
+    part === "payments"
+      ? config.sandbox.includes("stripe")
+      : config.sandbox.some((name) => name === part);
+  const about = { part, is_stand_in: isStandIn };
+  if (!probe) return { ...about, state: "off", took_ms: null, note: "Not set up." };
+  const begun = performance.now();
+  const took = () => Math.round(performance.now() - begun);
+  try {
+    const note = await withinLimit(probe);
+    return { ...about, state: "ok", took_ms: took(), note };
+  } catch (error) {
+    log.warn("health check failed", { part, error });
+    return { ...about, state: "failing", took_ms: took(), note: describe(error) };
+  }
+}
+
+const mails = (count: number) => (count === 1 ? "1 mail" : `${count} mails`);
+
+class Problem extends Error {}
+
+function probesOf({ config, pool, database, clock }: HealthContext): Record<HealthPart, Probe> {
+  const { stripe, model, smtpUrl } = config;
+  return {
+    database: async () => {
+      await pool.query("select 1");
+      return null;
+    },
+    model: async (signal) => {
+      const headers = { authorization: `Bearer ${model.apiKey}` };
+      const { status } = await fetch(`${model.baseUrl}/models`, { headers, signal });
+      if (status === 401 || status === 403) throw new Problem("It refuses our key.");
+      if (status >= 500) throw new Problem(`It answers with status ${status}.`);
+      return null;
+    },
+    mail: async () => {
+      await checkMailServer(smtpUrl, LIMIT_MS);
+      const { waiting, oldest_s: oldest, failed } = await getMailQueue(database, clock());
+      if (oldest > STUCK_S)
+        throw new Problem(
+          `${mails(waiting)} in the queue, the oldest for ${Math.round(oldest / 60)} minutes.`,
+        );
+      return failed > 0 ? `${mails(failed)} of the last days could not be sent.` : null;
+    },
+    payments:
+      stripe &&
+      (async () => {
+        await checkPayments(stripe);
+        return null;
+      }),
+  };
+}
+
+async function withinLimit(probe: NonNullable<Probe>): Promise<string | null> {
+  const signal = AbortSignal.timeout(LIMIT_MS);
+  const late = new Promise<never>((_, reject) => {
+    signal.addEventListener("abort", () => reject(signal.reason as Error), { once: true });
+  });
+  return Promise.race([probe(signal), late]);
+}
+
+/** Never the error's own words, which may hold an address with a password: the log has them. */
+function describe(error: unknown): string {
+  if (error instanceof Problem) return error.message;
+  const { name, code, cause } = error as {
+    name?: string;
+    code?: unknown;
+    cause?: { code?: unknown };
+  };
+  if (name === "TimeoutError") return `No answer within ${LIMIT_MS / 1000} seconds.`;
+  for (const known of [code, cause?.code])
+    if (typeof known === "string" && /^[A-Z_]+$/.test(known))
+      return `It cannot be reached (${known}).`;
+  return "It fails; the server's log says why.";
+}

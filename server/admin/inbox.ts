@@ -1,0 +1,44 @@
+// The contact page's messages, for whoever answers them; reading one is in the log.
+import type { AdminMessages, AdminMessageText } from "../../shared/contracts/admin.ts";
+import { getMessage, listMessages, setAnswered } from "../contact/service.ts";
+import type { ServerContext } from "../context.ts";
+import { notFound } from "../errors.ts";
+import { writeAudit } from "./audit.ts";
+
+export type InboxContext = Pick<ServerContext, "database" | "clock">;
+
+export const readMessages = (
+  { database }: Pick<InboxContext, "database">,
+  query: { state: "open" | "answered"; before?: string | undefined },
+): Promise<AdminMessages> => listMessages(database, query);
+
+export async function readMessage(
+  { database, clock }: InboxContext,
+  actorId: string,
+  id: string,
+): Promise<AdminMessageText> {
+  return database.transaction().execute(async (transaction) => {
+    const message = await getMessage(transaction, id);
+    if (!message) throw notFound();
+    const entry = { actorId, action: "message_viewed", subjectId: id, now: clock() } as const;
+    await writeAudit(transaction, entry);
+    return message;
+  });
+}
+
+/** Twice is the same as once, and leaves one entry. */
+export async function markMessage(
+  { database, clock }: InboxContext,
+  actorId: string,
+  { id, isAnswered }: { id: string; isAnswered: boolean },
+): Promise<AdminMessageText> {
+  const now = clock();
+  return database.transaction().execute(async (transaction) => {
+    const hasChanged = await setAnswered(transaction, id, isAnswered ? now : null);
+    const message = await getMessage(transaction, id);
+    if (!message) throw notFound();
+    const action = isAnswered ? "message_answered" : "message_reopened";
+    if (hasChanged) await writeAudit(transaction, { actorId, action, subjectId: id, now });
+    return message;
+  });
+}

@@ -1,0 +1,101 @@
+// Accounts as an admin sees them: lists by keyset, one person's facts. No column of chats but their number.
+import { sql } from "kysely";
+import type { PlanFilter } from "../../shared/contracts/admin.ts";
+import type { SubscriptionStatus, VariantId } from "../../shared/contracts/me.ts";
+import type { Database } from "../database.ts";
+
+export type PersonRow = {
+  id: string;
+  name: string;
+  email: string;
+  created_at: Date;
+  subscription_status: SubscriptionStatus;
+  level: number;
+  is_admin: boolean;
+};
+
+type Filter = { search: string; plan: PlanFilter | undefined; before: string | undefined };
+
+/** Newest first, after the person named by `before`. */
+export async function listPeople(
+  database: Database,
+  { search, plan, before }: Filter,
+  limit: number,
+): Promise<PersonRow[]> {
+  const pattern = `%${search.toLowerCase().replaceAll(/[\\%_]/g, "\\$&")}%`;
+  return database
+    .selectFrom("users as u")
+    .select(["u.id", "u.name", "u.email", "u.created_at", "u.subscription_status"])
+    .select(sql<number>`(select max(level) from puppies where puppies.user_id = u.id)`.as("level"))
+    .select(
+      sql<boolean>`exists (select from user_roles r where r.user_id = u.id and r.role = 'admin')`.as(
+        "is_admin",
+      ),
+    )
+    .$if(search !== "", (query) =>
+      query.where(sql<boolean>`(u.email like ${pattern} or lower(u.name) like ${pattern})`),
+    )
+    .$if(plan !== undefined, (query) =>
+      // A failed payment is one thing to an admin, whatever Stripe does about it.
+      query.where(
+        "u.subscription_status",
+        "in",
+        plan === "past_due" ? ["past_due", "unpaid"] : [plan!],
+      ),
+    )
+    .$if(before !== undefined, (query) =>
+      query.where(
+        sql<boolean>`(u.created_at, u.id) < (select created_at, id from users where id = ${before})`,
+      ),
+    )
+    .orderBy("u.created_at", "desc")
+    .orderBy("u.id", "desc")
+    .limit(limit)
+    .execute();
+}
+
+export type PanelRow = PersonRow & {
+  is_email_verified: boolean;
+  time_zone: string;
+  providers: string[];
+  sessions: number;
+  last_seen_at: Date | null;
+  subscription_end: Date | null;
+  cancel_at_period_end: boolean;
+  trial_used_at: Date | null;
+  customer_id: string | null;
+  puppy_name: string;
+  puppy_variant: VariantId;
+  puppy_level: number;
+  coins: number;
+  happiness_points: number;
+  streak_days: number;
+  chats: number;
+  contact_messages: number;
+};
+
+export async function getPanel(
+  database: Database,
+  id: string,
+  now: Date,
+): Promise<PanelRow | null> {
+  const { rows } = await sql<PanelRow>`
+    select u.id, u.name, u.email, u.created_at, u.subscription_status, u.email_verified as is_email_verified, u.time_zone,
+      (select max(level) from puppies where user_id = u.id) as level,
+      exists (select from user_roles r where r.user_id = u.id and r.role = 'admin') as is_admin,
+      array(select distinct provider_id from accounts where user_id = u.id order by 1) as providers,
+      (select count(*)::integer from sessions where user_id = u.id and expires_at > ${now}) as sessions,
+      (select max(updated_at) from sessions where user_id = u.id and expires_at > ${now}) as last_seen_at,
+      s.subscription_end, coalesce(s.cancel_at_period_end, false) as cancel_at_period_end, s.trial_used_at, s.customer_id,
+      p.name as puppy_name, p.variant as puppy_variant, p.level as puppy_level,
+      w.balance as coins, g.happiness_points, g.streak_days,
+      (select count(*)::integer from chats where user_id = u.id) as chats,
+      (select count(*)::integer from contact_messages where email = u.email) as contact_messages
+    from users u
+    join puppies p on p.user_id = u.id and p.is_active
+    join wallets w on w.user_id = u.id
+    join growths g on g.user_id = u.id
+    left join subscriptions s on s.user_id = u.id
+    where u.id = ${id}`.execute(database);
+  return rows[0] ?? null;
+}

@@ -1,0 +1,64 @@
+// Accounts: found by a part of a name or an address, and looked at one by one, which the log remembers.
+import type * as v from "valibot";
+import type {
+  AdminPeople,
+  AdminPerson,
+  AdminPersonPanel,
+  peopleQuery,
+} from "../../shared/contracts/admin.ts";
+import type { ServerContext } from "../context.ts";
+import { notFound } from "../errors.ts";
+import { writeAudit } from "./audit.ts";
+import { getPanel, listPeople, type PanelRow, type PersonRow } from "./people-queries.ts";
+
+export type PeopleContext = Pick<ServerContext, "config" | "database" | "clock">;
+
+const PAGE = 25;
+
+export async function readPeople(
+  { database }: Pick<PeopleContext, "database">,
+  { search, plan, before }: v.InferOutput<typeof peopleQuery>,
+): Promise<AdminPeople> {
+  const rows = await listPeople(database, { search, plan, before }, PAGE + 1);
+  const page = rows.slice(0, PAGE);
+  return { people: page.map(toPerson), next: rows.length > PAGE ? page.at(-1)!.id : null };
+}
+
+export async function readPerson(
+  { config, database, clock }: PeopleContext,
+  actorId: string,
+  id: string,
+): Promise<AdminPersonPanel> {
+  const now = clock();
+  return database.transaction().execute(async (transaction) => {
+    const row = await getPanel(transaction, id, now);
+    if (!row) throw notFound();
+    await writeAudit(transaction, { actorId, action: "person_viewed", subjectId: id, now });
+    return toPanel(row, config.adminUrls.payments);
+  });
+}
+
+const toPerson = ({ created_at: createdAt, ...row }: PersonRow): AdminPerson => ({
+  ...row,
+  created_at: createdAt.toISOString(),
+});
+
+const PROVIDERS: Record<string, "password" | "google"> = {
+  credential: "password",
+  google: "google",
+};
+
+function toPanel(row: PanelRow, paymentsUrl: string): AdminPersonPanel {
+  const { providers, customer_id: customerId, ...rest } = row;
+  const { puppy_name: name, puppy_variant: variant, puppy_level: level, ...facts } = rest;
+  return {
+    ...facts,
+    created_at: row.created_at.toISOString(),
+    last_seen_at: row.last_seen_at?.toISOString() ?? null,
+    subscription_end: row.subscription_end?.toISOString() ?? null,
+    trial_used_at: row.trial_used_at?.toISOString() ?? null,
+    sign_in: providers.flatMap((provider) => PROVIDERS[provider] ?? []),
+    customer_url: customerId && `${paymentsUrl.replace(/\/$/, "")}/customers/${customerId}`,
+    puppy: { name, variant, level },
+  };
+}

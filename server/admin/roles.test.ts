@@ -1,0 +1,198 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeEach, describe, expect, test } from "vitest";
+import type { AdminLog } from "../../shared/contracts/admin.ts";
+import { newEmail, openBrowser } from "../auth/test-browser.ts";
+import { startAuthServer, type AuthServer } from "../auth/testing.ts";
+import { grantAdminByHand } from "./service.ts";
+import { logOf, newAdmin, newPerson } from "./testing.ts";
+
+let server: AuthServer | null = null;
+beforeEach(async () => {
+  await server?.stop();
+  server = await startAuthServer();
+});
+afterAll(() => server?.stop());
+
+const admins = async () =>
+  (
+    await server!.query<{ email: string }>(
+      "select email from user_roles join users on id = user_id order by email",
+    )
+  ).map(({ email }) => email);
+
+describe("granting the role", () => {
+  test("acts at once, shows in /api/me, and is in the log once", async () => {
+    const [admin, person] = [await newAdmin(server!), await newPerson(server!)];
+    for (let n = 0; n < 2; n++) {
+      const answer = await admin.post(`/people/${person.id}/grant-admin`);
+      expect(answer.status).toBe(200);
+      expect(await answer.json()).toEqual({ is_admin: true });
+    }
+    const me = await openBrowser(server!).get("/api/me", { headers: person.bearer });
+    expect(await me.json()).toMatchObject({ roles: ["admin"] });
+    expect((await person.get("/overview")).status).toBe(200);
+    expect(await logOf(server!, person.id)).toEqual(["admin_granted"]);
+  });
+
+  test("needs a confirmed address", async () => {
+    const admin = await newAdmin(server!);
+    const email = newEmail();
+    await openBrowser(server!).signUp(email);
+    const [row] = await server!.query<{ id: string }>("select id from users where email = $1", [
+      email,
+    ]);
+    const answer = await admin.post(`/people/${row!.id}/grant-admin`);
+    expect(answer.status).toBe(409);
+    expect(await answer.json()).toMatchObject({ error: { code: "email_not_verified" } });
+    expect(await admins()).toEqual([admin.email]);
+  });
+
+  test("to nobody, or with anything in the body, is refused", async () => {
+    const [admin, person] = [await newAdmin(server!), await newPerson(server!)];
+    for (const id of [randomUUID(), "nonsense", "'; drop table users;--"])
+      expect((await admin.post(`/people/${encodeURIComponent(id)}/grant-admin`)).status).toBe(404);
+    const extra = await admin.post(`/people/${person.id}/grant-admin`, { role: "owner" });
+    expect(extra.status).toBe(400);
+    expect(await extra.json()).toMatchObject({ error: { field: "role" } });
+    expect(await admins()).toEqual([admin.email]);
+  });
+});
+
+describe("taking the role", () => {
+  test("acts at once, and is in the log once", async () => {
+    const [admin, second] = [await newAdmin(server!), await newAdmin(server!)];
+    for (let n = 0; n < 2; n++) {
+      const answer = await admin.post(`/people/${second.id}/take-admin`);
+      expect(await answer.json()).toEqual({ is_admin: false });
+    }
+    expect((await second.get("/overview")).status).toBe(403);
+    expect(await logOf(server!, second.id)).toEqual(["admin_granted", "admin_taken"]);
+  });
+
+  test("from oneself works while there is another admin, from the last one never", async () => {
+    const [admin, second] = [await newAdmin(server!), await newAdmin(server!)];
+    expect((await second.post(`/people/${second.id}/take-admin`)).status).toBe(200);
+    const refused = await admin.post(`/people/${admin.id}/take-admin`);
+    expect(refused.status).toBe(409);
+    expect(await refused.json()).toEqual({
+      error: {
+        code: "last_admin",
+        message: "This is the last admin. Make someone else an admin first.",
+      },
+    });
+    expect(await admins()).toEqual([admin.email]);
+    expect(await logOf(server!, admin.id)).toEqual(["admin_granted"]);
+  });
+
+  test("from each other at the same moment leaves one admin, every time", async () => {
+    for (let round = 0; round < 5; round++) {
+      await server!.query("delete from users");
+      const [one, two] = [await newAdmin(server!), await newAdmin(server!)];
+      const answers = await Promise.all([
+        one.post(`/people/${two.id}/take-admin`),
+        two.post(`/people/${one.id}/take-admin`),
+      ]);
+      const statuses = answers.map(({ status }) => status).toSorted((a, b) => a - b);
+      expect(statuses).toEqual([200, 403]);
+      expect(await admins()).toHaveLength(1);
+    }
+  });
+
+  test("of all by all at once leaves one", async () => {
+    const all = await Promise.all([1, 2, 3, 4].map(() => newAdmin(server!)));
+    await Promise.all(
+      all.flatMap((one) => all.map((two) => one.post(`/people/${two.id}/take-admin`))),
+    );
+    expect((await admins()).length).toBeGreaterThanOrEqual(1);
+  });
+
+  test("is refused by the database itself when it is the last, also from two sides at once", async () => {
+    const [one, two] = [await newAdmin(server!), await newAdmin(server!)];
+    const remove = (id: string) => server!.query("delete from user_roles where user_id = $1", [id]);
+    const results = await Promise.allSettled([remove(one.id), remove(two.id)]);
+    expect(results.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
+    expect(await admins()).toHaveLength(1);
+    await expect(server!.query("delete from user_roles")).rejects.toThrow("the last admin stays");
+  });
+
+  test("does not stand in the way of a whole account's end", async () => {
+    const admin = await newAdmin(server!);
+    await server!.query("delete from users where id = $1", [admin.id]);
+    expect(await admins()).toEqual([]);
+  });
+});
+
+describe("by hand", () => {
+  const grant = (email: string) => grantAdminByHand(server!.context.database, email, new Date());
+
+  test("makes the first admin, says when there is nothing to do, and is in the log without an actor", async () => {
+    const person = await newPerson(server!);
+    expect(await grant(` ${person.email.toUpperCase()} `)).toBe("granted");
+    expect(await grant(person.email)).toBe("known");
+    const { entries } = await person.read<AdminLog>("/log");
+    expect(entries).toMatchObject([
+      { action: "admin_granted", actor: null, subject: { id: person.id, label: person.email } },
+    ]);
+  });
+
+  test("refuses nobody's address and one that is not confirmed", async () => {
+    await expect(grant("nobody@example.com")).rejects.toMatchObject({ code: "user_not_found" });
+    const email = newEmail();
+    await openBrowser(server!).signUp(email);
+    await expect(grant(email)).rejects.toMatchObject({ code: "email_not_verified" });
+    expect(await admins()).toEqual([]);
+  });
+});
+
+describe("the log", () => {
+  test("cannot be changed, emptied or shortened, not even by the server's own role", async () => {
+    await newAdmin(server!);
+    for (const attempt of [
+      "update audit_entries set action = 'person_viewed'",
+      "delete from audit_entries",
+      "truncate audit_entries",
+      "truncate audit_entries cascade",
+    ])
+      await expect(server!.query(attempt), attempt).rejects.toThrow("audit_entries is append-only");
+    const [row] = await server!.query<{ count: string }>("select count(*) from audit_entries");
+    expect(row!.count).toBe("1");
+  });
+
+  test("outlives its people and forgets their names", async () => {
+    const [admin, second, person] = [
+      await newAdmin(server!),
+      await newAdmin(server!),
+      await newPerson(server!),
+    ];
+    await second.get(`/people/${person.id}`);
+    await server!.query("delete from users where id = any ($1)", [[second.id, person.id]]);
+    const { entries } = await admin.read<AdminLog>("/log");
+    expect(entries[0]).toMatchObject({
+      action: "person_viewed",
+      actor: { id: second.id, email: null },
+      subject: { id: person.id, label: null },
+    });
+  });
+
+  test("is read in pages, newest first", async () => {
+    const [admin, person] = [await newAdmin(server!), await newPerson(server!)];
+    await server!.query(
+      `insert into audit_entries (actor_id, action, subject_id) select $1, 'person_viewed', $2 from generate_series(1, 120)`,
+      [admin.id, person.id],
+    );
+    const seen: string[] = [];
+    let next: string | null = "";
+    while (next !== null) {
+      const page: AdminLog = await admin.read(next === "" ? "/log" : `/log?before=${next}`);
+      seen.push(...page.entries.map(({ id }) => id));
+      next = page.next;
+    }
+    expect(seen).toHaveLength(121);
+    expect(seen.map(Number)).toEqual(seen.map(Number).toSorted((a, b) => b - a));
+    for (const wrong of ["x", "-1", "0", "1e9", "9".repeat(30)])
+      expect(await (await admin.get(`/log?before=${wrong}`)).json()).toMatchObject({
+        error: { code: "invalid_request", field: "before" },
+      });
+    expect((await admin.get("/log?after=1")).status).toBe(400);
+  });
+});

@@ -1,0 +1,96 @@
+// Becoming an admin and being one no more, each with its entry in the log.
+import type { AdminRoleAnswer } from "../../shared/contracts/admin.ts";
+import type { Database } from "../database.ts";
+import { AppError, notAllowed, notFound } from "../errors.ts";
+import { writeAudit } from "./audit.ts";
+import {
+  type Candidate,
+  countAdmins,
+  deleteAdmin,
+  findCandidate,
+  insertAdmin,
+  lockRoles,
+} from "./role-queries.ts";
+
+type Change = { actorId: string; userId: string; now: Date };
+
+/** Granting twice is the same as granting once, and leaves one entry. */
+export async function grantAdmin(database: Database, change: Change): Promise<AdminRoleAnswer> {
+  return database.transaction().execute(async (transaction) => {
+    const person = await findForChange(transaction, change);
+    await makeAdmin(transaction, person, change);
+    return { is_admin: true };
+  });
+}
+
+export async function takeAdmin(
+  database: Database,
+  { actorId, userId, now }: Change,
+): Promise<AdminRoleAnswer> {
+  return database.transaction().execute(async (transaction) => {
+    const person = await findForChange(transaction, { actorId, userId });
+    if (!person.is_admin) return { is_admin: false };
+    if ((await countAdmins(transaction)) === 1)
+      throw new AppError(
+        409,
+        "last_admin",
+        "This is the last admin. Make someone else an admin first.",
+      );
+    await deleteAdmin(transaction, userId);
+    await writeAudit(transaction, { actorId, action: "admin_taken", subjectId: userId, now });
+    return { is_admin: false };
+  });
+}
+
+/** Whoever waited for the lock may have lost the role meanwhile. */
+async function findForChange(
+  transaction: Database,
+  { actorId, userId }: Pick<Change, "actorId" | "userId">,
+): Promise<Candidate> {
+  await lockRoles(transaction);
+  const actor = await findCandidate(transaction, { id: actorId });
+  if (!actor?.is_admin) throw notAllowed();
+  const person = await findCandidate(transaction, { id: userId });
+  if (!person) throw notFound();
+  return person;
+}
+
+/** By someone with access to the server: the first admin has nobody else to ask. */
+export async function grantAdminByHand(
+  database: Database,
+  email: string,
+  now: Date,
+): Promise<"granted" | "known"> {
+  return database.transaction().execute(async (transaction) => {
+    await lockRoles(transaction);
+    const person = await findCandidate(transaction, { email: email.trim().toLowerCase() });
+    if (!person)
+      throw new AppError(404, "user_not_found", `Nobody has the email address ${email}.`, {
+        field: "email",
+      });
+    return makeAdmin(transaction, person, { actorId: null, now });
+  });
+}
+
+async function makeAdmin(
+  transaction: Database,
+  person: Candidate,
+  { actorId, now }: { actorId: string | null; now: Date },
+): Promise<"granted" | "known"> {
+  if (person.is_admin) return "known";
+  // Anyone can sign up with anyone's address; only whoever confirmed it owns it.
+  if (!person.email_verified)
+    throw new AppError(
+      409,
+      "email_not_verified",
+      `${person.email} has not been confirmed yet. Confirm it first.`,
+    );
+  await insertAdmin(transaction, person.id, now);
+  await writeAudit(transaction, {
+    actorId,
+    action: "admin_granted",
+    subjectId: person.id,
+    now,
+  });
+  return "granted";
+}
