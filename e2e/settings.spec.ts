@@ -1,4 +1,5 @@
 // The settings page: every choice is saved, acts at once, and acts in the person's other tabs.
+import fs from "node:fs";
 import type { Page } from "@playwright/test";
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./harness.ts";
 
@@ -198,6 +199,30 @@ test("a setting that cannot be saved goes back and says so", async ({
   await expect(page.getByText("Not saved")).toBeVisible();
   await expect(toggle(page, "Sound Effects")).toBeChecked();
   await expect(page.getByRole("img", { name: "Luli, all ears" })).toBeVisible();
+});
+
+test("the data comes as a file that holds everything", async ({ page, account }) => {
+  await page.goto("/chat");
+  await sayToLuli(page, "Remember that my plant is called Fern.");
+  await expect(page.getByRole("status").filter({ hasText: "says:" })).toBeAttached();
+  await openSettings(page);
+  const coming = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Download My Data" }).click();
+  const download = await coming;
+  expect(download.suggestedFilename()).toMatch(/^luli-data-\d{4}-\d\d-\d\d\.json$/);
+  const text = fs.readFileSync(await download.path(), "utf8");
+  const file = JSON.parse(text) as Record<string, unknown> & {
+    chats: { message: string; response: string }[];
+  };
+  expect(file["users"]).toMatchObject({ email: account.email });
+  expect(file["wallets"]).toMatchObject({ balance: expect.any(Number) });
+  expect(file["puppies"]).toHaveLength(3);
+  expect(file.chats.map(({ message }) => message)).toEqual([
+    "Remember that my plant is called Fern.",
+  ]);
+  expect(file.chats[0]!.response).not.toBe("");
+  expect(text).not.toContain(account.password);
+  await expect(page.getByText("Your data is here")).toBeVisible();
 });
 
 for (const colorScheme of ["light", "dark"] as const) {

@@ -56,7 +56,12 @@ export const RULES: Record<string, Rule[]> = {
       "server/settings, web/features/settings, web/features/voice",
       "server/settings/settings.test.ts, e2e/settings.spec.ts",
     ],
-    ["Download My Data, Delete Account", "issue 6", "issue 6"],
+    [
+      "Download My Data",
+      "server/export, web/features/settings/download.ts",
+      "server/export/export.test.ts, e2e/settings.spec.ts",
+    ],
+    ["Delete Account", "issue 6", "issue 6"],
     [
       "Three counters, four shortcuts in a new tab",
       "web/app/pages/admin.tsx",

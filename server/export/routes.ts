@@ -27,16 +27,16 @@ export function exportRoutes(
 }
 
 /** Reads on only as fast as the browser takes it, and not at all once the browser has gone. */
-function streamOf(pieces: AsyncGenerator<string>): ReadableStream<Uint8Array> {
+function streamOf(pieces: AsyncGenerator<string, void>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   return new ReadableStream({
     async pull(controller) {
-      const { done, value } = await pieces.next();
-      if (done) controller.close();
-      else controller.enqueue(encoder.encode(value));
+      const piece = await pieces.next();
+      if (piece.done) controller.close();
+      else controller.enqueue(encoder.encode(piece.value));
     },
     async cancel() {
-      await pieces.return(undefined);
+      await pieces.return();
     },
   });
 }

@@ -13,7 +13,7 @@ const FORMAT = 1;
 export async function exportData(
   { pool, clock }: ExportContext,
   userId: string,
-): Promise<AsyncGenerator<string>> {
+): Promise<AsyncGenerator<string, void>> {
   const email = await getEmail(pool, userId);
   if (email === null) throw notAuthenticated();
   return writeFile(pool, { user_id: userId, id: userId, email }, clock());
@@ -21,7 +21,7 @@ export async function exportData(
 
 type Owners = Record<ExportedTable["owner"], string>;
 
-async function* writeFile(pool: pg.Pool, owners: Owners, now: Date): AsyncGenerator<string> {
+async function* writeFile(pool: pg.Pool, owners: Owners, now: Date): AsyncGenerator<string, void> {
   const about = { service: "Luli", format: FORMAT, exported_at: now.toISOString() };
   yield `{"about":${JSON.stringify(about)}`;
   for (const exported of EXPORTED) {

@@ -146,3 +146,33 @@ test("what is chosen here is told to the other tabs, as it was saved", async () 
   );
   other.close();
 });
+
+test("the data comes as a file with the server's name for it, and a refusal is told", async () => {
+  const given: { name: string; text: Promise<string> }[] = [];
+  const files: Blob[] = [];
+  vi.spyOn(URL, "createObjectURL").mockImplementation((file) => {
+    files.push(file as Blob);
+    return "blob:x";
+  });
+  vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    given.push({ name: this.download, text: files.at(-1)!.text() });
+  });
+  await open();
+  server.writes.set("GET /api/me/export", () => ({ body: { users: { email: ME.user.email } } }));
+  await user.click(screen.getByRole("button", { name: "Download My Data" }));
+  expect(await screen.findByText("Your data is here")).toBeTruthy();
+  expect(given).toHaveLength(1);
+  expect(given[0]!.name).toMatch(/^luli-data.*\.json$/);
+  expect(JSON.parse(await given[0]!.text)).toEqual({ users: { email: ME.user.email } });
+
+  server.writes.set("GET /api/me/export", () => ({
+    status: 429,
+    body: { error: { code: "too_many_requests", message: "Slowly." } },
+  }));
+  await user.click(screen.getByRole("button", { name: "Download My Data" }));
+  expect(await screen.findByText("Download failed")).toBeTruthy();
+  expect(given).toHaveLength(1);
+  vi.restoreAllMocks();
+});

@@ -14,6 +14,7 @@ export const paths = {
   config: "/config.json",
   me: "/api/me",
   settings: "/api/me/settings",
+  exportData: "/api/me/export",
   chats: (query: { before?: string; limit?: number } = {}) => {
     const search = new URLSearchParams();
     if (query.before !== undefined) search.set("before", query.before);

@@ -3,10 +3,10 @@ import type { SettingsChange } from "../../../shared/contracts/settings.ts";
 import { PushRow } from "../../features/push/push-row.tsx";
 import { playSound, setSoundEnabled } from "../../features/puppy/sound.ts";
 import { settingsMutation } from "../../features/settings/data.ts";
+import { PrivacyCard } from "../../features/settings/privacy-card.tsx";
 import { SettingsPanels } from "../../features/settings/settings-panels.tsx";
 import { useHasVoice } from "../../features/voice/use-has-voice.ts";
 import { meQuery } from "../../lib/data.ts";
-import { LinkButton } from "../../ui/button.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { Stage } from "../../ui/stage.tsx";
 import { OwnPuppy } from "../own-puppy.tsx";
@@ -60,14 +60,7 @@ function Settings() {
         }
         onChange={handleChange}
       />
-      <section className="card p-6" aria-labelledby="privacy-title">
-        <h2 id="privacy-title" className="t-h3 mb-4">
-          Privacy
-        </h2>
-        <LinkButton to="/privacy" kind="soft">
-          View Privacy Policy
-        </LinkButton>
-      </section>
+      <PrivacyCard />
     </div>
   );
 }
