@@ -83,6 +83,10 @@ describe("a streak", () => {
     }
     // The freeze that is gone has saved nothing.
     expect(claims[0]!.rewards).toMatchObject({ freezes_used: 0, streak_days: 1 });
+    const later = (await game.get<Dashboard>("/api/dashboard", userId)).body.activity;
+    expect(later.filter(({ is_frozen }) => is_frozen).map(({ day }) => day)).toEqual([
+      "2026-05-04",
+    ]);
     expect(claims.map(({ rewards }) => rewards.is_streak_won_back)).toEqual([false, false, true]);
     // Four from before and three since: the prize for seven days, and a freeze.
     expect(claims[2]!.rewards.coins).toContainEqual({

@@ -36,8 +36,16 @@ function remember(queryClient: QueryClient, { puppy, balance }: Rewards): void {
   // An answer that is still on its way may be from before.
   if (queryClient.isFetching({ queryKey: meQuery.queryKey }))
     void queryClient.invalidateQueries({ queryKey: meQuery.queryKey });
-  void queryClient.invalidateQueries({ predicate: ({ queryKey }) => GAME.has(queryKey[0]) });
+  void queryClient.invalidateQueries({ predicate: isGame });
+  for (const query of queryClient.getQueryCache().findAll({ predicate: isGame })) {
+    // Its first answer is on its way and may be from before: that one cannot be taken back, only asked for again.
+    if (query.state.data !== undefined || query.state.fetchStatus !== "fetching") continue;
+    const { queryKey } = query;
+    void query.promise?.then(() => queryClient.invalidateQueries({ queryKey }));
+  }
 }
+
+const isGame = ({ queryKey }: { queryKey: readonly unknown[] }) => GAME.has(queryKey[0]);
 
 /** Enough to fetch the words, which know better. */
 const hasNews = (rewards: Rewards): boolean =>

@@ -35,6 +35,7 @@ export const paths = {
   tasks: "/api/tasks",
   claimTask: (id: string) => `/api/tasks/${encodeURIComponent(id)}/claim`,
   swapTask: "/api/tasks/swap",
+  achievements: "/api/achievements",
   dashboard: "/api/dashboard",
   contact: "/api/contact",
   pushSubscription: "/api/push-subscription",

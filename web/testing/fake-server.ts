@@ -9,6 +9,7 @@ import type { Store } from "../../shared/contracts/store.ts";
 import type { Universe } from "../../shared/contracts/universe.ts";
 import { STORE } from "./store.ts";
 import { UNIVERSE } from "./universe.ts";
+import { ACHIEVEMENTS, TASKS } from "./tasks.ts";
 
 const CONFIG: PublicConfig = {
   public_url: "http://localhost:3000",
@@ -146,6 +147,8 @@ function answer(server: FakeServer, path: string): Answer {
   if (["/api/visit", "/api/universe/visit", "/api/puppy/pet"].includes(path))
     return { body: { rewards: { ...noRewards(server.me), ...server.rewards } } };
   if (path === "/api/dashboard") return { body: DASHBOARD };
+  if (path === "/api/tasks") return { body: TASKS };
+  if (path === "/api/achievements") return { body: ACHIEVEMENTS };
   if (path === "/api/store") return { body: server.store };
   if (path === "/api/universe") return { body: server.universe };
   if (path === "/api/me") return { body: server.me };

@@ -79,7 +79,8 @@ export function passMissedDays(draft: Draft): void {
   const { streak, frozen } = passDays(before, draft.today, draft.setting.now);
   draft.state.streak = streak;
   // Those that were used up on a streak that broke all the same saved nothing.
-  if (streak.days > 0) draft.changes.freezesUsed += frozen;
+  if (streak.days === 0) return;
+  draft.changes.freezesUsed += frozen;
   for (let n = 1; n <= frozen; n += 1) draft.frozenDays.push(addDays(before.lastDay!, n));
 }
 

@@ -1,94 +1,105 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { Heart, MessageCircle, Trophy } from "lucide-react";
+import { type ReactNode, useState } from "react";
+import { AchievementsCard } from "../../features/achievement/achievements-card.tsx";
 import { SubscriptionPanel } from "../../features/checkout/subscription-panel.tsx";
+import { DashboardPanel } from "../../features/dashboard/dashboard-panel.tsx";
 import { Greeting } from "../../features/dashboard/greeting.tsx";
-import { QuickAction } from "../../features/dashboard/quick-action.tsx";
+import { QuickActions } from "../../features/dashboard/quick-actions.tsx";
+import { Stats } from "../../features/dashboard/stats.tsx";
+import { StreakPanel } from "../../features/dashboard/streak-panel.tsx";
 import { moodLook } from "../../features/puppy/moods.ts";
-import { playSound } from "../../features/puppy/sound.ts";
 import { Puppy } from "../../features/puppy/puppy.tsx";
+import { playSound } from "../../features/puppy/sound.ts";
+import { usePetting } from "../../features/puppy/use-petting.ts";
+import { TodayTasks } from "../../features/task/today-tasks.tsx";
 import { dashboardQuery, meQuery } from "../../lib/data.ts";
-import { Icon } from "../../ui/icons.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
-import { StatCard } from "../../ui/stat-card.tsx";
+import { AchievementsDialog } from "../achievements-dialog.tsx";
 import { OwnPuppy } from "../own-puppy.tsx";
-import { Page } from "../page.tsx";
+import { Page, PageBoundary } from "../page.tsx";
+import { TasksDialog } from "../tasks-dialog.tsx";
 import { usePet, useVisit } from "../use-care.ts";
 import { useStartCheckout } from "../use-start-checkout.ts";
 
 export function DashboardPage() {
   return (
-    <Page title="Dashboard" wash="lilac" pending={<Skeleton heights={[220, 92, 160]} />}>
+    <Page title="Dashboard" wash="lilac" pending={<Skeleton heights={[236, 92, 250, 330]} />}>
       <Dashboard />
     </Page>
   );
 }
 
+type Opened = "tasks" | "achievements" | null;
+
 function Dashboard() {
   const { data: me } = useSuspenseQuery(meQuery);
   const { data: numbers } = useSuspenseQuery(dashboardQuery);
-  useVisit();
-  const pet = usePet();
   const startCheckout = useStartCheckout();
-  const handlePet = () => {
-    playSound("pet");
-    pet();
+  const [opened, setOpened] = useState<Opened>(null);
+  const handleOpenChange = (isOpen: boolean) => {
+    if (!isOpen) setOpened(null);
   };
-  const look = moodLook(me.puppy.mood, me.puppy.variant);
+  const handleViewTasks = () => setOpened("tasks");
+  useVisit();
   return (
     <>
-      <Greeting
-        name={me.user.name}
-        stage={look.stage}
-        puppy={<OwnPuppy followPointer onPet={handlePet} />}
-      />
+      <Welcome />
+      <Stats numbers={numbers} />
       <div className="dashboard-columns">
-        <div className="grid content-start gap-6">
-          <StatCard
-            icon={<Icon of={MessageCircle} />}
-            tone="info"
-            value={numbers.conversations.toLocaleString("en-US")}
-            label="Conversations"
+        <div className="dashboard-column">
+          <QuickActions
+            chat={<Puppy crop="bust" state="talking" label="" />}
+            universe={<Puppy crop="bust" variant="hero" label="" />}
+            store={<Puppy crop="bust" mood="calm" outfits={["royal_crown"]} label="" />}
           />
-          <StatCard
-            icon={<Icon of={Heart} />}
-            tone="premium"
-            value={numbers.happiness_points.toLocaleString("en-US")}
-            label="Happiness points"
+          <StreakPanel
+            streak={numbers.streak}
+            activity={numbers.activity}
+            timeZone={me.user.time_zone}
+            onViewTasks={handleViewTasks}
           />
-          <StatCard
-            icon={<Icon of={Trophy} />}
-            tone="warn"
-            value={`${numbers.achievements.unlocked} of ${numbers.achievements.total}`}
-            label="Achievements"
-          />
+        </div>
+        <div className="dashboard-column">
+          <Panel id="tasks" title="Today’s tasks">
+            <TodayTasks onViewTasks={handleViewTasks} />
+          </Panel>
+          <Panel id="achievements" title="Achievements">
+            <AchievementsCard onShowAll={() => setOpened("achievements")} />
+          </Panel>
           <SubscriptionPanel onStartTrial={() => void startCheckout()} />
         </div>
-        <section aria-labelledby="actions-title">
-          <h2 id="actions-title" className="t-h3 mb-4">
-            Quick actions
-          </h2>
-          <ul className="dashboard-actions">
-            <QuickAction
-              to="/chat"
-              stage="sky"
-              label="New chat"
-              puppy={<Puppy crop="bust" state="talking" label="" />}
-            />
-            <QuickAction
-              to="/universe"
-              stage="apricot"
-              label="Universe"
-              puppy={<Puppy crop="bust" variant="hero" label="" />}
-            />
-            <QuickAction
-              to="/store"
-              stage="butter"
-              label="Store"
-              puppy={<Puppy crop="bust" mood="calm" outfits={["royal_crown"]} label="" />}
-            />
-          </ul>
-        </section>
       </div>
+      <TasksDialog isOpen={opened === "tasks"} onOpenChange={handleOpenChange} />
+      <AchievementsDialog isOpen={opened === "achievements"} onOpenChange={handleOpenChange} />
     </>
+  );
+}
+
+function Welcome() {
+  const { data: me } = useSuspenseQuery(meQuery);
+  const pet = usePet();
+  const { isPetted, stroke } = usePetting(() => {
+    playSound("pet");
+    pet();
+  });
+  return (
+    <Greeting
+      name={me.user.name}
+      stage={moodLook(me.puppy.mood, me.puppy.variant).stage}
+      puppyName={me.puppy.name}
+      onPet={stroke}
+      puppy={<OwnPuppy followPointer state={isPetted ? "petted" : "idle"} onPet={stroke} />}
+    />
+  );
+}
+
+/** One that fails leaves the others standing. */
+function Panel({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <DashboardPanel id={id} title={title}>
+      <PageBoundary pending={<Skeleton label={`Loading: ${title}`} heights={[42, 42, 42, 48]} />}>
+        {children}
+      </PageBoundary>
+    </DashboardPanel>
   );
 }

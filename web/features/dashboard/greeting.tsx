@@ -1,10 +1,18 @@
 import type { ReactNode } from "react";
+import { Button } from "../../ui/button.tsx";
+import { PawIcon } from "../../ui/icons.tsx";
 import { Stage, type StageName } from "../../ui/stage.tsx";
 import "./dashboard.css";
 
-type GreetingProps = { name: string; stage: StageName; puppy: ReactNode };
+type GreetingProps = {
+  name: string;
+  stage: StageName;
+  puppy: ReactNode;
+  puppyName: string;
+  onPet: () => void;
+};
 
-export function Greeting({ name, stage, puppy }: GreetingProps) {
+export function Greeting({ name, stage, puppy, puppyName, onPet }: GreetingProps) {
   return (
     <Stage
       name={stage}
@@ -16,6 +24,12 @@ export function Greeting({ name, stage, puppy }: GreetingProps) {
           Hello, {name.trim() || "Friend"}
         </h1>
         <p className="greeting-lead">Someone fluffy heard you come in.</p>
+        <Button className="greeting-pet" onClick={onPet}>
+          <PawIcon />
+          <span>
+            Pet <span className="sr-only">{puppyName}</span>
+          </span>
+        </Button>
       </div>
       <div className="greeting-puppy">{puppy}</div>
     </Stage>

@@ -86,3 +86,10 @@ export const describeTaskFailure = (error: Error): Failure =>
     title: "That did not work",
     text: error.message,
   };
+
+/** At a glance. */
+export function sayState(task: Task): string {
+  if (task.is_claimed) return "Done";
+  if (task.is_self_confirmed) return "Off-screen";
+  return task.is_claimable ? "Claim it" : `${task.progress}/${task.target}`;
+}
