@@ -198,6 +198,10 @@ export const RULES: Record<string, Rule[]> = {
     ],
     ["Outfits 500, 300, 250; balance 1,250", "shared/rules/outfits.ts", "e2e/spec-table.spec.ts"],
     ["Starter puppy: level 1, 0 XP, happiness 100", "db/migrations", "server/schema.test.ts"],
-    ["2x XP boost", "issue 5", "issue 5"],
+    [
+      "2x XP boost",
+      "shared/rules/plan.ts",
+      "shared/rules/plan.test.ts, server/growth/days-and-plans.test.ts",
+    ],
   ],
 };
