@@ -5,6 +5,9 @@ import type { authWords } from "../features/auth/words.tsx";
 import type { chatWords } from "../features/chat/words.tsx";
 import type { checkoutWords } from "../features/checkout/words.ts";
 import type { landingWords } from "../features/landing/words.tsx";
+import type { privacyWords } from "../features/legal/privacy-words.tsx";
+import type { termsWords } from "../features/legal/terms-words.tsx";
+import type { legalWords } from "../features/legal/words.ts";
 import type { puppyWords } from "../features/puppy/words.ts";
 import type { pushWords } from "../features/push/words.ts";
 import type { failureWords } from "../lib/failure-words.ts";
@@ -17,10 +20,13 @@ type Room =
   | typeof checkoutWords
   | typeof failureWords
   | typeof landingWords
+  | typeof legalWords
   | typeof outfitWords
+  | typeof privacyWords
   | typeof puppyWords
   | typeof pushWords
   | typeof shellWords
+  | typeof termsWords
   | typeof uiWords;
 
 export type Catalog = {

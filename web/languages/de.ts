@@ -5,10 +5,13 @@ import { chat } from "./de/chat.tsx";
 import { checkout } from "./de/checkout.ts";
 import { failures } from "./de/failures.ts";
 import { landing } from "./de/landing.tsx";
+import { legal } from "./de/legal.ts";
 import { outfits } from "./de/outfits.ts";
+import { privacy } from "./de/privacy.tsx";
 import { puppy } from "./de/puppy.ts";
 import { push } from "./de/push.ts";
 import { shell } from "./de/shell.ts";
+import { terms } from "./de/terms.tsx";
 import { ui } from "./de/ui.ts";
 
 export const catalog: Catalog = {
@@ -17,9 +20,12 @@ export const catalog: Catalog = {
   checkout,
   failures,
   landing,
+  legal,
   outfits,
+  privacy,
   puppy,
   push,
   shell,
+  terms,
   ui,
 };

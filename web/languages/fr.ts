@@ -5,10 +5,13 @@ import { chat } from "./fr/chat.tsx";
 import { checkout } from "./fr/checkout.ts";
 import { failures } from "./fr/failures.ts";
 import { landing } from "./fr/landing.tsx";
+import { legal } from "./fr/legal.ts";
 import { outfits } from "./fr/outfits.ts";
+import { privacy } from "./fr/privacy.tsx";
 import { puppy } from "./fr/puppy.ts";
 import { push } from "./fr/push.ts";
 import { shell } from "./fr/shell.ts";
+import { terms } from "./fr/terms.tsx";
 import { ui } from "./fr/ui.ts";
 
 export const catalog: Catalog = {
@@ -17,9 +20,12 @@ export const catalog: Catalog = {
   checkout,
   failures,
   landing,
+  legal,
   outfits,
+  privacy,
   puppy,
   push,
   shell,
+  terms,
   ui,
 };

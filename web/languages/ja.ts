@@ -5,10 +5,13 @@ import { chat } from "./ja/chat.tsx";
 import { checkout } from "./ja/checkout.ts";
 import { failures } from "./ja/failures.ts";
 import { landing } from "./ja/landing.tsx";
+import { legal } from "./ja/legal.ts";
 import { outfits } from "./ja/outfits.ts";
+import { privacy } from "./ja/privacy.tsx";
 import { puppy } from "./ja/puppy.ts";
 import { push } from "./ja/push.ts";
 import { shell } from "./ja/shell.ts";
+import { terms } from "./ja/terms.tsx";
 import { ui } from "./ja/ui.ts";
 
 export const catalog: Catalog = {
@@ -17,9 +20,12 @@ export const catalog: Catalog = {
   checkout,
   failures,
   landing,
+  legal,
   outfits,
+  privacy,
   puppy,
   push,
   shell,
+  terms,
   ui,
 };

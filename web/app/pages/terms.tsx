@@ -1,18 +1,14 @@
 import { LegalPage } from "../../features/legal/legal-page.tsx";
-import { TERMS_SECTIONS } from "../../features/legal/terms-sections.tsx";
+import { termsWords } from "../../features/legal/terms-words.tsx";
+import { useWords } from "../../lib/words.ts";
 import { LegalEnding } from "../legal-ending.tsx";
 import { Page } from "../page.tsx";
 
 export function TermsPage() {
+  const text = useWords(termsWords);
   return (
-    <Page title="Terms of Service">
-      <LegalPage
-        title="Terms of Service"
-        updated="January 2025"
-        lead={<p>The rules of the house, in as few words as they need.</p>}
-        sections={TERMS_SECTIONS}
-        ending={<LegalEnding />}
-      />
+    <Page title={text.title}>
+      <LegalPage text={text} ending={<LegalEnding />} />
     </Page>
   );
 }

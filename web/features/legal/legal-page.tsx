@@ -1,21 +1,43 @@
 import type { ReactNode } from "react";
+import { useWords } from "../../lib/words.ts";
+import { Link } from "../../ui/link.tsx";
+import { legalWords } from "./words.ts";
 import "./legal.css";
 
 export type LegalSection = { id: string; title: string; body: ReactNode };
 
+/** The pages that a legal text names, by what the sentence calls them. */
+export type LegalLinks = Record<"contact" | "privacy", (label: string) => ReactNode>;
+
 type LegalPageProps = {
-  title: string;
-  updated: string;
-  lead: ReactNode;
-  sections: readonly LegalSection[];
+  text: {
+    title: string;
+    lead: string;
+    sections: (links: LegalLinks) => readonly LegalSection[];
+  };
   /** Luli, at the end of it all. */
   ending: ReactNode;
 };
 
-export function LegalPage({ title, updated, lead, sections, ending }: LegalPageProps) {
+const LINKS: LegalLinks = {
+  contact: (label) => (
+    <Link to="/contact" className="text-link">
+      {label}
+    </Link>
+  ),
+  privacy: (label) => (
+    <Link to="/privacy" className="text-link">
+      {label}
+    </Link>
+  ),
+};
+
+export function LegalPage({ text, ending }: LegalPageProps) {
+  const words = useWords(legalWords);
+  const sections = text.sections(LINKS);
   return (
     <div className="legal">
-      <nav className="legal-contents" aria-label="Contents">
+      <nav className="legal-contents" aria-label={words.contents}>
         <ol>
           {sections.map((section) => (
             <li key={section.id}>
@@ -26,10 +48,13 @@ export function LegalPage({ title, updated, lead, sections, ending }: LegalPageP
       </nav>
       <article className="legal-text">
         <h1 className="t-h1" tabIndex={-1}>
-          {title}
+          {text.title}
         </h1>
-        <p className="legal-updated">Last updated: {updated}</p>
-        {lead}
+        <p className="legal-updated">{words.updated}</p>
+        <div className="legal-lead">
+          <p>{text.lead}</p>
+          {words.governs === "" ? null : <p>{words.governs}</p>}
+        </div>
         {sections.map((section) => (
           <section key={section.id} id={section.id} aria-labelledby={`${section.id}-title`}>
             <h2 id={`${section.id}-title`}>{section.title}</h2>
@@ -38,7 +63,7 @@ export function LegalPage({ title, updated, lead, sections, ending }: LegalPageP
         ))}
         <div className="legal-ending">
           {ending}
-          <p>You read all of it!</p>
+          <p>{words.end}</p>
         </div>
       </article>
     </div>

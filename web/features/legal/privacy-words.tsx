@@ -1,0 +1,174 @@
+// The Privacy Policy, in English, which governs.
+import { english } from "../../lib/words.ts";
+import type { LegalLinks, LegalSection } from "./legal-page.tsx";
+
+export const privacyWords = english("privacy", {
+  title: "Privacy Policy",
+  lead: "What Luli’s people know about you, why, for how long, and what you can do about it.",
+  sections: ({ contact }: LegalLinks): readonly LegalSection[] => [
+    {
+      id: "what-we-store",
+      title: "What we store",
+      body: (
+        <ul>
+          <li>
+            <strong>Your account:</strong> your email address, the name you tell us, and your time
+            zone. If you sign in with a password, we store only a hash of it. If you sign in with
+            Google, we store your Google account’s identifier, the profile picture address and the
+            tokens Google issues for the sign-in.
+          </li>
+          <li>
+            <strong>Your conversations:</strong> every message you send and every reply Luli gives,
+            with the time.
+          </li>
+          <li>
+            <strong>Your puppies and progress:</strong> names, moods, levels, XP, happiness, coins
+            and how you earned or spent them.
+          </li>
+          <li>
+            <strong>Your settings:</strong> notifications, sounds, voice, language and theme.
+          </li>
+          <li>
+            <strong>Your subscription’s state:</strong> whether there is one, and when its trial or
+            paid period ends. We never see or store your card number.
+          </li>
+          <li>
+            <strong>What you write to us:</strong> the name, email address, subject and message of
+            the contact page.
+          </li>
+          <li>
+            <strong>Technical records:</strong> for every signed-in browser its IP address, its user
+            agent and the time; how many messages you sent today; short-lived counters against
+            abuse; and server logs, which never contain what you or Luli said.
+          </li>
+        </ul>
+      ),
+    },
+    {
+      id: "why",
+      title: "Why we store it",
+      body: (
+        <>
+          <p>
+            To let you sign in, to show you your conversations, to let Luli answer in context, to
+            keep your puppy’s growth, to provide the plan you chose, to answer you when you write to
+            us, to send you a weekly letter if you switch on Email Updates, and to protect the
+            service against abuse. That is all.
+          </p>
+          <p>
+            We do not sell your data, we show no advertising, and there are no analytics or tracking
+            scripts of other companies on these pages. Our mails do not tell us whether you opened
+            them.
+          </p>
+        </>
+      ),
+    },
+    {
+      id: "ai",
+      title: "Luli is an AI",
+      body: (
+        <>
+          <p>
+            Luli’s replies are written by an AI language model, not by a person and not by a dog. To
+            get a reply, your message, the recent part of the conversation, your name and your
+            puppy’s name, mood and level are sent to the model that this service is configured to
+            use. The operator of that model processes them on our behalf.
+          </p>
+          <p>
+            When Luli reads a reply aloud, a voice of your own device does it: the words are sent to
+            nobody. Settings switches it off.
+          </p>
+          <p>
+            Replies can be wrong. Luli is no doctor, lawyer or therapist. Please do not tell Luli
+            passwords, card numbers or anything you would not want stored.
+          </p>
+        </>
+      ),
+    },
+    {
+      id: "who-else",
+      title: "Who else sees it",
+      body: (
+        <>
+          <p>Only those who are needed to run the service, and only what they need:</p>
+          <ul>
+            <li>the operator of the AI model: conversations, as described above;</li>
+            <li>our mail provider: your address and the mails we send you;</li>
+            <li>Google, if you choose to sign in with Google;</li>
+            <li>the payment provider, if you subscribe: it handles your card details itself.</li>
+          </ul>
+          <p>We disclose data to authorities only where the law obliges us to.</p>
+        </>
+      ),
+    },
+    {
+      id: "cookies",
+      title: "Cookies and storage in your browser",
+      body: (
+        <p>
+          We set one cookie: it keeps you signed in and cannot be read by scripts. During a sign-in
+          with Google there is a second, short-lived one that protects that step. Your browser also
+          remembers your theme and, for at most a day, that you were on your way to the checkout.
+          None of these follow you to other sites.
+        </p>
+      ),
+    },
+    {
+      id: "how-long",
+      title: "How long we keep it",
+      body: (
+        <p>
+          Your account, conversations and progress stay until you ask us to delete them, because
+          Luli is a friendship that you can come back to. Links to confirm an address or to reset a
+          password, and sessions, expire by themselves. What you write to us on the contact page is
+          erased after a year, or with the account of the same address. Deleting an account removes
+          all rows that belong to it. Records that the law obliges us to keep, such as invoices, are
+          kept for the required time.
+        </p>
+      ),
+    },
+    {
+      id: "your-rights",
+      title: "How to get, correct or erase it",
+      body: (
+        <p>
+          Write to us from your account’s address: you find ours on the {contact("contact page")}.
+          We send you a copy of your data, correct it, or delete your account with everything in it.
+          You may also object to a use of your data, and complain to your data protection authority.
+        </p>
+      ),
+    },
+    {
+      id: "security",
+      title: "How we protect it",
+      body: (
+        <p>
+          Passwords are hashed, sessions can be ended, every request for data is checked against the
+          account it belongs to, and the connection is encrypted wherever the service is reached by
+          https. No system is perfectly safe: if something happens to your data, we tell you.
+        </p>
+      ),
+    },
+    {
+      id: "adults",
+      title: "For adults",
+      body: (
+        <p>
+          Luli is for people who are 18 or older. By signing up you confirm that you are. If you
+          believe that a minor uses Luli, tell us by way of the {contact("contact page")}, and we
+          delete the account.
+        </p>
+      ),
+    },
+    {
+      id: "changes",
+      title: "Changes",
+      body: (
+        <p>
+          When this policy changes, the date at the top changes with it. If a change is more than a
+          wording, we tell you by mail before it takes effect.
+        </p>
+      ),
+    },
+  ],
+});
