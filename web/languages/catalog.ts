@@ -4,6 +4,7 @@ import type { shellWords } from "../app/words.ts";
 import type { authWords } from "../features/auth/words.tsx";
 import type { chatWords } from "../features/chat/words.tsx";
 import type { checkoutWords } from "../features/checkout/words.ts";
+import type { contactWords } from "../features/contact/words.ts";
 import type { landingWords } from "../features/landing/words.tsx";
 import type { privacyWords } from "../features/legal/privacy-words.tsx";
 import type { termsWords } from "../features/legal/terms-words.tsx";
@@ -18,6 +19,7 @@ type Room =
   | typeof authWords
   | typeof chatWords
   | typeof checkoutWords
+  | typeof contactWords
   | typeof failureWords
   | typeof landingWords
   | typeof legalWords

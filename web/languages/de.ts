@@ -3,6 +3,7 @@ import type { Catalog } from "./catalog.ts";
 import { auth } from "./de/auth.tsx";
 import { chat } from "./de/chat.tsx";
 import { checkout } from "./de/checkout.ts";
+import { contact } from "./de/contact.ts";
 import { failures } from "./de/failures.ts";
 import { landing } from "./de/landing.tsx";
 import { legal } from "./de/legal.ts";
@@ -18,6 +19,7 @@ export const catalog: Catalog = {
   auth,
   chat,
   checkout,
+  contact,
   failures,
   landing,
   legal,

@@ -3,6 +3,7 @@ import type { Catalog } from "./catalog.ts";
 import { auth } from "./es/auth.tsx";
 import { chat } from "./es/chat.tsx";
 import { checkout } from "./es/checkout.ts";
+import { contact } from "./es/contact.ts";
 import { failures } from "./es/failures.ts";
 import { landing } from "./es/landing.tsx";
 import { legal } from "./es/legal.ts";
@@ -18,6 +19,7 @@ export const catalog: Catalog = {
   auth,
   chat,
   checkout,
+  contact,
   failures,
   landing,
   legal,

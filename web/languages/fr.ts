@@ -3,6 +3,7 @@ import type { Catalog } from "./catalog.ts";
 import { auth } from "./fr/auth.tsx";
 import { chat } from "./fr/chat.tsx";
 import { checkout } from "./fr/checkout.ts";
+import { contact } from "./fr/contact.ts";
 import { failures } from "./fr/failures.ts";
 import { landing } from "./fr/landing.tsx";
 import { legal } from "./fr/legal.ts";
@@ -18,6 +19,7 @@ export const catalog: Catalog = {
   auth,
   chat,
   checkout,
+  contact,
   failures,
   landing,
   legal,

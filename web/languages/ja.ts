@@ -3,6 +3,7 @@ import type { Catalog } from "./catalog.ts";
 import { auth } from "./ja/auth.tsx";
 import { chat } from "./ja/chat.tsx";
 import { checkout } from "./ja/checkout.ts";
+import { contact } from "./ja/contact.ts";
 import { failures } from "./ja/failures.ts";
 import { landing } from "./ja/landing.tsx";
 import { legal } from "./ja/legal.ts";
@@ -18,6 +19,7 @@ export const catalog: Catalog = {
   auth,
   chat,
   checkout,
+  contact,
   failures,
   landing,
   legal,

@@ -3,6 +3,7 @@ import type { Catalog } from "./catalog.ts";
 import { auth } from "./pt/auth.tsx";
 import { chat } from "./pt/chat.tsx";
 import { checkout } from "./pt/checkout.ts";
+import { contact } from "./pt/contact.ts";
 import { failures } from "./pt/failures.ts";
 import { landing } from "./pt/landing.tsx";
 import { legal } from "./pt/legal.ts";
@@ -18,6 +19,7 @@ export const catalog: Catalog = {
   auth,
   chat,
   checkout,
+  contact,
   failures,
   landing,
   legal,

@@ -1,22 +1,19 @@
 import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { ContactForm } from "../../features/contact/contact-form.tsx";
 import { ContactLines } from "../../features/contact/contact-lines.tsx";
-import { type ListenerState, useListener } from "../../features/contact/use-listener.ts";
+import { useListener } from "../../features/contact/use-listener.ts";
+import { contactWords } from "../../features/contact/words.ts";
 import { Puppy } from "../../features/puppy/puppy.tsx";
 import { playSound } from "../../features/puppy/sound.ts";
 import { configQuery, meQuery } from "../../lib/data.ts";
 import { useSession } from "../../lib/session.ts";
+import { useWords } from "../../lib/words.ts";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { Stage } from "../../ui/stage.tsx";
 import { Page, PageBoundary } from "../page.tsx";
 
-const LABELS: Record<ListenerState, string> = {
-  idle: "Luli, one paw raised",
-  thinking: "Luli, thinking along",
-  petted: "Luli, delighted",
-};
-
 export function ContactPage() {
+  const words = useWords(contactWords);
   const { status } = useSession();
   const { data: me } = useQuery({ ...meQuery, enabled: status === "signed_in" });
   const listener = useListener();
@@ -25,7 +22,7 @@ export function ContactPage() {
     playSound("pet");
   };
   return (
-    <Page title="Contact" wash="apricot">
+    <Page title={words.title} wash="apricot">
       <div className="contact">
         <Stage
           name="apricot"
@@ -36,7 +33,7 @@ export function ContactPage() {
             <Puppy
               mood={listener.state === "idle" ? "attention" : "happy"}
               state={listener.state}
-              label={LABELS[listener.state]}
+              label={words.poses[listener.state]}
               followPointer
               onPet={() => playSound("pet")}
             />
@@ -44,11 +41,9 @@ export function ContactPage() {
         </Stage>
         <div className="contact-main">
           <h1 className="t-h1" tabIndex={-1}>
-            Contact
+            {words.title}
           </h1>
-          <p className="t-lead mt-2.5 mb-6">
-            A question, an idea, a bug with paws? Write to us, Luli brings it over.
-          </p>
+          <p className="t-lead mt-2.5 mb-6">{words.lead}</p>
           <ContactForm
             sender={status === "signed_in" ? me?.user : undefined}
             onType={listener.hear}

@@ -2,6 +2,7 @@ import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, useRef, useState } from "react";
 import { CONTACT_FIELDS, type ContactField } from "../../../shared/rules/contact.ts";
 import { isHttpError } from "../../lib/http-error.ts";
+import { useWords, wordsOf } from "../../lib/words.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field, TextArea } from "../../ui/field.tsx";
 import { showToast } from "../../ui/toast.tsx";
@@ -14,6 +15,7 @@ import {
   type DraftErrors,
   readDraft,
 } from "./message-draft.ts";
+import { contactWords } from "./words.ts";
 
 type ContactFormProps = {
   /** Who is signed in, if anyone. */
@@ -24,6 +26,7 @@ type ContactFormProps = {
 
 /** The words live in the fields themselves, so that no failure can lose them. */
 export function ContactForm({ sender, onType, onSent }: ContactFormProps) {
+  const words = useWords(contactWords);
   const [errors, setErrors] = useState<DraftErrors>({});
   const [stamp] = useState(createStamp);
   const form = useRef<HTMLFormElement>(null);
@@ -33,18 +36,15 @@ export function ContactForm({ sender, onType, onSent }: ContactFormProps) {
     const input = field && form.current?.elements.namedItem(field);
     if (input instanceof HTMLElement) input.focus();
   };
-  const errorOf = (field: ContactField) => errors[field] && describeProblem(field, errors[field]);
+  const errorOf = (field: ContactField) =>
+    errors[field] && describeProblem(words, field, errors[field]);
 
   const submit = (draft: Draft) =>
     send.mutate(stamp(draft), {
       onSuccess: () => {
         form.current?.reset();
         onSent();
-        showToast({
-          title: "Message sent!",
-          text: "We'll get back to you within 24 hours.",
-          tone: "success",
-        });
+        showToast({ ...wordsOf(contactWords).sent, tone: "success" });
       },
       onError: (error) => isHttpError(error) && focusOn(error.field),
     });
@@ -73,13 +73,13 @@ export function ContactForm({ sender, onType, onSent }: ContactFormProps) {
       ref={form}
       noValidate
       className="card contact-form"
-      aria-label="Message to us"
+      aria-label={words.form}
       onSubmit={handleSubmit}
       onInput={handleInput}
     >
       <div className="contact-pair">
         <Field
-          label="Name"
+          label={words.fields.name}
           name="name"
           autoComplete="name"
           required
@@ -87,7 +87,7 @@ export function ContactForm({ sender, onType, onSent }: ContactFormProps) {
           error={errorOf("name")}
         />
         <Field
-          label="Email"
+          label={words.fields.email}
           name="email"
           type="email"
           autoComplete="email"
@@ -97,21 +97,27 @@ export function ContactForm({ sender, onType, onSent }: ContactFormProps) {
         />
       </div>
       <Field
-        label="Subject"
+        label={words.fields.subject}
         name="subject"
         autoComplete="off"
         required
         error={errorOf("subject")}
       />
-      <TextArea label="Message" name="message" rows={6} required error={errorOf("message")} />
+      <TextArea
+        label={words.fields.message}
+        name="message"
+        rows={6}
+        required
+        error={errorOf("message")}
+      />
       <div className="contact-trap" aria-hidden="true">
-        <label htmlFor="contact-trap">Leave this empty</label>
+        <label htmlFor="contact-trap">{words.trap}</label>
         <input id="contact-trap" name="leave_empty" tabIndex={-1} autoComplete="off" />
       </div>
-      <Button type="submit" className="w-full" busy={send.isPending && "Sending..."}>
-        Send Message
+      <Button type="submit" className="w-full" busy={send.isPending && words.sending}>
+        {words.send}
       </Button>
-      <p className="contact-note">We answer within 24 hours. You get a copy by email.</p>
+      <p className="contact-note">{words.note}</p>
     </form>
   );
 }

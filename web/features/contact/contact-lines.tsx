@@ -1,28 +1,33 @@
 import { type LucideIcon, Mail, MessageCircle, Users } from "lucide-react";
 import type { ReactNode } from "react";
+import { useWords } from "../../lib/words.ts";
 import { Icon } from "../../ui/icons.tsx";
 import { Link } from "../../ui/link.tsx";
+import { uiWords } from "../../ui/words.ts";
+import { contactWords } from "./words.ts";
 import "./contact.css";
 
 type ContactLinesProps = { supportEmail: string; communityUrl: string };
 
 export function ContactLines({ supportEmail, communityUrl }: ContactLinesProps) {
+  const words = useWords(contactWords).lines;
+  const { newTab } = useWords(uiWords);
   return (
     <ul className="grid gap-3">
-      <Line icon={Mail} title="Email">
+      <Line icon={Mail} title={words.email}>
         <a className="text-link wrap-anywhere" href={`mailto:${supportEmail}`}>
           {supportEmail}
         </a>
       </Line>
-      <Line icon={MessageCircle} title="Live chat">
+      <Line icon={MessageCircle} title={words.chat}>
         <Link to="/chat" className="text-link">
-          Available 24/7
+          {words.chatLink}
         </Link>
       </Line>
-      <Line icon={Users} title="Community">
+      <Line icon={Users} title={words.community}>
         <a className="text-link" href={communityUrl} target="_blank" rel="noopener noreferrer">
-          Join the community chat
-          <span className="sr-only"> (opens in a new tab)</span>
+          {words.communityLink}
+          <span className="sr-only"> {newTab}</span>
         </a>
       </Line>
     </ul>

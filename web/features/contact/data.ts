@@ -3,6 +3,8 @@ import { mutationOptions } from "@tanstack/react-query";
 import type { ContactAnswer, ContactRequest } from "../../../shared/contracts/contact.ts";
 import { postJson } from "../../lib/http.ts";
 import { paths } from "../../lib/paths.ts";
+import { wordsOf } from "../../lib/words.ts";
+import { contactWords } from "./words.ts";
 
 /** "Sending..." stands at least this long (spec section 9). */
 const SENDING_MS = 1000;
@@ -19,5 +21,10 @@ export const sendMutation = mutationOptions({
   mutationFn: send,
   // Without a network it fails at once, instead of waiting for one with nobody told.
   networkMode: "always",
-  meta: { failure: (error: Error) => ({ title: "Message not sent", text: error.message }) },
+  meta: {
+    failure: (error: Error) => ({
+      title: wordsOf(contactWords).failed,
+      text: error.message,
+    }),
+  },
 });

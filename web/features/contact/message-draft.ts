@@ -8,6 +8,8 @@ import {
   contactProblem,
 } from "../../../shared/rules/contact.ts";
 import { newId } from "../../lib/new-id.ts";
+import type { Translated } from "../../lib/words.ts";
+import type { contactWords } from "./words.ts";
 
 export type Draft = Omit<ContactRequest, "id">;
 export type DraftErrors = Partial<Record<ContactField, ContactProblem>>;
@@ -32,21 +34,18 @@ export function draftErrors(draft: Draft): DraftErrors {
   return Object.fromEntries(problems.filter(([, problem]) => problem !== null)) as DraftErrors;
 }
 
-const MISSING: Record<ContactField, string> = {
-  name: "Please tell us your name.",
-  email: "Please enter your email.",
-  subject: "Please give it a subject.",
-  message: "Please write a message.",
-};
-
-export function describeProblem(field: ContactField, problem: ContactProblem): string {
+export function describeProblem(
+  words: Translated<typeof contactWords>,
+  field: ContactField,
+  problem: ContactProblem,
+): string {
   switch (problem) {
     case "missing":
-      return MISSING[field];
+      return words.missing[field];
     case "too_long":
-      return `Please use up to ${CONTACT_MAX[field].toLocaleString("en-US")} characters.`;
+      return words.tooLong(CONTACT_MAX[field]);
     case "no_email":
-      return "Please enter a whole email address, like name@example.com.";
+      return words.noEmail;
   }
 }
 
