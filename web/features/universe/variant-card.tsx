@@ -84,16 +84,21 @@ function LockPill({ variant }: { variant: UniverseVariant }) {
   );
 }
 
+/** What was learnt while a subscription lasted is not lost. */
+function sleeperWords({ level, xp }: UniverseVariant): string {
+  const hasLearnt = level > 1 || xp > 0;
+  const waiting = hasLearnt ? ` Level ${level} and ${xp} XP wait here.` : "";
+  return `Asleep since Premium ended.${waiting}`;
+}
+
 /** How far, and what can be done. */
 function VariantFoot(props: VariantCardProps) {
   const { variant, highestLevel, hasJustCome, choose, upgrade } = props;
-  const { unlocked, is_asleep, is_active, level, xp } = variant;
+  const { unlocked, is_asleep, is_active } = variant;
   if (is_asleep)
     return (
       <>
-        <p className="text-sm font-semibold text-ink-2">
-          {`Asleep since Premium ended. Level ${level} and ${xp} XP wait here.`}
-        </p>
+        <p className="text-sm font-semibold text-ink-2">{sleeperWords(variant)}</p>
         {upgrade}
       </>
     );
