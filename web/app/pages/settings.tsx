@@ -11,6 +11,7 @@ import { Skeleton } from "../../ui/skeleton.tsx";
 import { Stage } from "../../ui/stage.tsx";
 import { OwnPuppy } from "../own-puppy.tsx";
 import { Page } from "../page.tsx";
+import "../../features/puppy/ears.css";
 
 export function SettingsPage() {
   return (
