@@ -173,6 +173,7 @@ test("a streak freeze is bought once there is room for it", async ({ page, accou
 });
 
 test("the balance opens the ledger, page by page to its end", async ({ page, account }) => {
+  test.slow();
   await visitDays(account.email, 40);
   await buyCollar(page);
   await balance(page).click();

@@ -82,6 +82,7 @@ test("who was open with Premium sleeps without it, says what waits, and cannot b
   account,
   allowConsoleErrors,
 }) => {
+  test.slow();
   allowConsoleErrors(/status of 403/);
   await setPlan(account.email, "active");
   await page.goto("/universe");

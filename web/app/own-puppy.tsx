@@ -4,6 +4,7 @@ import { Puppy, type PuppyProps } from "../features/puppy/puppy.tsx";
 import { puppyWords } from "../features/puppy/words.ts";
 import { meQuery } from "../lib/data.ts";
 import { useSession } from "../lib/session.ts";
+import "./own-puppy.css";
 import { useWords } from "../lib/words.ts";
 
 type OwnPuppyProps = Omit<PuppyProps, "variant" | "outfits" | "label"> & {
