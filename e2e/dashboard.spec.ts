@@ -58,6 +58,8 @@ test("the last weeks are squares for the eye and a table for everyone", async ({
   // Six days of this week, three of the one before: 1 to 6 messages, then 7 to 9. Today's visit has brought 10 XP.
   await expect(cells(1)).toHaveText(["6", "21", "6", "0", "850"]);
   await expect(cells(2)).toHaveText(["3", "24", "3", "0", "960"]);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expectNoSidewaysScroll(page);
   await expectAccessible(page);
 });
 

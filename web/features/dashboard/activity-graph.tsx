@@ -90,30 +90,28 @@ function WeeksTable({ weeks }: { weeks: Week[] }) {
   return (
     <details className="activity-weeks">
       <summary>Week by week</summary>
-      <div className="activity-scroll">
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">Week from</th>
-              {COLUMNS.map(({ title }) => (
-                <th key={title} scope="col">
-                  {title}
-                </th>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Week from</th>
+            {COLUMNS.map(({ title }) => (
+              <th key={title} scope="col">
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeks.toReversed().map(({ totals }) => (
+            <tr key={totals.from}>
+              <th scope="row">{writeDay(totals.from, "short")}</th>
+              {COLUMNS.map(({ of }) => (
+                <td key={of}>{formatNumber(totals[of])}</td>
               ))}
             </tr>
-          </thead>
-          <tbody>
-            {weeks.toReversed().map(({ totals }) => (
-              <tr key={totals.from}>
-                <th scope="row">{writeDay(totals.from)}</th>
-                {COLUMNS.map(({ of }) => (
-                  <td key={of}>{formatNumber(totals[of])}</td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+          ))}
+        </tbody>
+      </table>
     </details>
   );
 }

@@ -30,8 +30,8 @@ export type Totals = {
 /** Noon, so that no zone turns the day. */
 const atNoon = (day: string) => `${day}T12:00:00Z`;
 
-export const writeDay = (day: string): string =>
-  formatDate(atNoon(day), { month: "long", day: "numeric", timeZone: "UTC" });
+export const writeDay = (day: string, month: "long" | "short" = "long"): string =>
+  formatDate(atNoon(day), { month, day: "numeric", timeZone: "UTC" });
 
 const isActive = ({ messages, pets, tasks }: ActivityDay) => messages + pets + tasks > 0;
 

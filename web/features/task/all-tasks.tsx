@@ -17,7 +17,7 @@ export function AllTasks({ tasks: { tasks, bonus } }: { tasks: Tasks }) {
         <span className="sr-only">{`${claimed} of ${tasks.length} done`}</span>
       </p>
       <p className="all-tasks-text">
-        <b>All three, on top</b>
+        <b>All three</b>
         <span>{`${bonus.xp} XP`}</span>
         <span className="task-coins">
           <CoinIcon />
