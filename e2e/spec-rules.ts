@@ -64,8 +64,8 @@ export const RULES: Record<string, Rule[]> = {
     ["Delete Account", "issue 6", "issue 6"],
     [
       "Three counters, four shortcuts in a new tab",
-      "web/app/pages/admin.tsx",
-      "web/app/app.test.tsx, e2e/auth.spec.ts",
+      "web/features/admin/counters.tsx, web/features/admin/shortcuts.tsx",
+      "web/app/app.test.tsx, e2e/auth.spec.ts, e2e/admin.spec.ts",
     ],
     [
       "Contact form, “Sending...”, “Message sent!”",

@@ -6,6 +6,7 @@ import {
   type RouterHistory,
 } from "@tanstack/react-router";
 import { meQuery, storeQuery, universeQuery } from "../lib/data.ts";
+import type { AdminSearch } from "../features/admin/views.ts";
 import type { AuthSearch } from "../features/auth/logic.ts";
 import { requireAdmin, requireSession, type RouterContext } from "./guards.ts";
 import { ErrorPage } from "./pages/error.tsx";
@@ -20,6 +21,11 @@ const readAuthSearch = ({ mode, token, error }: Record<string, unknown>): AuthSe
   ...(typeof mode === "string" ? { mode } : {}),
   ...(typeof token === "string" ? { token } : {}),
   ...(typeof error === "string" ? { error } : {}),
+});
+
+const readAdminSearch = ({ view, id }: Record<string, unknown>): AdminSearch => ({
+  ...(typeof view === "string" ? { view } : {}),
+  ...(typeof id === "string" ? { id } : {}),
 });
 
 const root = createRootRouteWithContext<RouterContext>()({ component: RoutedShell });
@@ -114,6 +120,7 @@ const settings = createRoute({
 const admin = createRoute({
   getParentRoute: () => signedIn,
   path: "/admin",
+  validateSearch: readAdminSearch,
   beforeLoad: requireAdmin,
   component: lazyRouteComponent(() => import("./pages/admin.tsx"), "AdminPage"),
 });

@@ -1,7 +1,6 @@
 // Reads that the whole site shares or the router asks for before their page has come, and what must be forgotten when the person changes.
 import { type QueryClient, queryOptions } from "@tanstack/react-query";
 import { useEffect } from "react";
-import type { AdminOverview } from "../../shared/contracts/admin.ts";
 import type { SubscriptionState } from "../../shared/contracts/billing.ts";
 import type { PublicConfig } from "../../shared/contracts/config.ts";
 import type { Dashboard } from "../../shared/contracts/dashboard.ts";
@@ -62,11 +61,6 @@ export const universeQuery = queryOptions({
 export const storeQuery = queryOptions({
   queryKey: ["store"],
   queryFn: ({ signal }) => readOwn<Store>(paths.store, signal),
-});
-
-export const adminQuery = queryOptions({
-  queryKey: ["admin"],
-  queryFn: ({ signal }) => getJson<AdminOverview>(paths.adminOverview, { signal }),
 });
 
 export const subscriptionQuery = queryOptions({

@@ -39,7 +39,7 @@ export const paths = {
   dashboard: "/api/dashboard",
   contact: "/api/contact",
   pushSubscription: "/api/push-subscription",
-  adminOverview: "/api/admin/overview",
+  admin: (path: string) => `/api/admin/${path}`,
   chat: "/functions/v1/chat",
   stopChat: (id: string) => `/functions/v1/chat/${encodeURIComponent(id)}/stop`,
   checkSubscription: "/functions/v1/check-subscription",

@@ -152,10 +152,30 @@ function answer(server: FakeServer, path: string): Answer {
   if (path === "/api/store") return { body: server.store };
   if (path === "/api/universe") return { body: server.universe };
   if (path === "/api/me") return { body: server.me };
-  if (path === "/api/admin/overview") return { body: OVERVIEW };
+  if (path.startsWith("/api/admin/")) return answerAdmin(server.me, path);
   if (path === "/functions/v1/check-subscription") return { body: server.subscription };
   if (path.startsWith("/api/chats")) return { body: { chats: [], next: null } };
   throw new Error(`No test expects a call to ${path}.`);
+}
+
+const ADMIN_ANSWERS: Record<string, object> = {
+  "/api/admin/overview": OVERVIEW,
+  "/api/admin/weeks": {
+    weeks: [
+      { starts_on: "2026-11-09", sign_ups: 4, active: 9, messages: 80, trials: 2, converted: 1 },
+      { starts_on: "2026-11-16", sign_ups: 6, active: 12, messages: 120, trials: 2, converted: 0 },
+    ],
+  },
+  "/api/admin/health": { checked_at: "2026-11-21T12:00:00Z", checks: [] },
+  "/api/admin/people": { people: [], next: null },
+};
+
+function answerAdmin({ roles }: Me, path: string): { status?: number; body: unknown } {
+  if (!roles.includes("admin"))
+    return { status: 403, body: { error: { code: "not_allowed", message: "Not for you." } } };
+  const body = ADMIN_ANSWERS[path];
+  if (!body) throw new Error(`No test expects a call to ${path}.`);
+  return { body };
 }
 
 /** Stands in for fetch until `vi.unstubAllGlobals()`. */

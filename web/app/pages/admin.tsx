@@ -1,14 +1,34 @@
-import { useSuspenseQuery } from "@tanstack/react-query";
-import { MessageCircle, Sparkles, Users } from "lucide-react";
-import { Shortcuts } from "../../features/admin/shortcuts.tsx";
+import { useQuery } from "@tanstack/react-query";
+import { getRouteApi } from "@tanstack/react-router";
+import { Counters } from "../../features/admin/counters.tsx";
+import { Health } from "../../features/admin/health.tsx";
+import { Inbox } from "../../features/admin/inbox.tsx";
+import { Log } from "../../features/admin/log.tsx";
+import { MessageDialog } from "../../features/admin/message-dialog.tsx";
+import { People } from "../../features/admin/people.tsx";
+import { PersonDialog } from "../../features/admin/person-dialog.tsx";
+import { Rooms } from "../../features/admin/rooms.tsx";
+import { type AdminSearch, readView } from "../../features/admin/views.ts";
+import { Weeks } from "../../features/admin/weeks.tsx";
 import { Puppy } from "../../features/puppy/puppy.tsx";
-import { adminQuery } from "../../lib/data.ts";
-import { Icon } from "../../ui/icons.tsx";
+import { meQuery } from "../../lib/data.ts";
 import { Skeleton } from "../../ui/skeleton.tsx";
-import { StatCard } from "../../ui/stat-card.tsx";
 import { Page, PageBoundary } from "../page.tsx";
+import { useLeaveWhenRefused } from "../use-leave-when-refused.ts";
+
+const route = getRouteApi("/signed-in/admin");
 
 export function AdminPage() {
+  useLeaveWhenRefused();
+  const search = route.useSearch();
+  const navigate = route.useNavigate();
+  const { data: me } = useQuery(meQuery);
+  const view = readView(search);
+  const open = search.id ?? null;
+  /** What opens or closes is a step that Back takes back. */
+  const go = (next: AdminSearch) => void navigate({ search: next, resetScroll: false });
+  const close = () => go({ view });
+
   return (
     <Page title="Admin">
       <div className="mb-7 flex items-center gap-4">
@@ -19,39 +39,36 @@ export function AdminPage() {
           Admin
         </h1>
       </div>
-      <PageBoundary pending={<Skeleton heights={[92, 180]} />}>
-        <Overview />
+      <PageBoundary pending={<Skeleton heights={[92, 92]} />}>
+        <Counters />
       </PageBoundary>
+      <Rooms view={view} onView={(next) => go({ view: next })}>
+        <PageBoundary key={view} pending={<Skeleton heights={[240, 240]} />}>
+          {view === "weeks" ? <Overview /> : null}
+          {view === "people" ? <People onOpen={(id) => go({ view, id })} /> : null}
+          {view === "messages" ? <Inbox onOpen={(id) => go({ view, id })} /> : null}
+          {view === "log" ? <Log /> : null}
+        </PageBoundary>
+      </Rooms>
+      <PersonDialog id={view === "people" ? open : null} ownId={me?.user.id} onClose={close} />
+      <MessageDialog
+        id={view === "messages" ? open : null}
+        onPerson={(id) => go({ view: "people", id })}
+        onClose={close}
+      />
     </Page>
   );
 }
 
 function Overview() {
-  const { data } = useSuspenseQuery(adminQuery);
-  const format = (count: number) => count.toLocaleString("en-US");
   return (
-    <>
-      <div className="mb-8 grid gap-4 md:grid-cols-3">
-        <StatCard
-          icon={<Icon of={Users} />}
-          tone="info"
-          value={format(data.total_users)}
-          label="Total Users"
-        />
-        <StatCard
-          icon={<Icon of={Sparkles} />}
-          tone="premium"
-          value={format(data.active_subscriptions)}
-          label="Active Subscriptions"
-        />
-        <StatCard
-          icon={<Icon of={MessageCircle} />}
-          tone="ok"
-          value={format(data.total_chats)}
-          label="Total Chats"
-        />
-      </div>
-      <Shortcuts shortcuts={data.shortcuts} />
-    </>
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-9">
+      <PageBoundary pending={<Skeleton heights={[230, 230]} />}>
+        <Weeks />
+      </PageBoundary>
+      <PageBoundary pending={<Skeleton heights={[92]} />}>
+        <Health />
+      </PageBoundary>
+    </div>
   );
 }

@@ -1,0 +1,133 @@
+// Every read and write of the admin page. All keys begin with "admin".
+import {
+  infiniteQueryOptions,
+  mutationOptions,
+  type QueryClient,
+  queryOptions,
+} from "@tanstack/react-query";
+import type {
+  AdminHealth,
+  AdminLog,
+  AdminMessages,
+  AdminMessageText,
+  AdminOverview,
+  AdminPeople,
+  AdminPersonPanel,
+  AdminRoleAnswer,
+  AdminWeeks,
+  PlanFilter,
+} from "../../../shared/contracts/admin.ts";
+import { readOwn } from "../../lib/data.ts";
+import { postJson } from "../../lib/http.ts";
+import { paths } from "../../lib/paths.ts";
+
+const HEALTH_EVERY_MS = 30_000;
+
+export const ADMIN_KEY = "admin";
+
+const read = <T>(path: string, signal: AbortSignal) => readOwn<T>(paths.admin(path), signal);
+
+/** Parameters without a value are left out. */
+function withQuery(path: string, query: Record<string, string | null | undefined>): string {
+  const given = Object.entries(query).filter((entry): entry is [string, string] => !!entry[1]);
+  return given.length > 0 ? `${path}?${new URLSearchParams(given)}` : path;
+}
+
+export const overviewQuery = queryOptions({
+  queryKey: [ADMIN_KEY, "overview"],
+  queryFn: ({ signal }) => read<AdminOverview>("overview", signal),
+});
+
+export const weeksQuery = queryOptions({
+  queryKey: [ADMIN_KEY, "weeks"],
+  queryFn: ({ signal }) => read<AdminWeeks>("weeks", signal),
+});
+
+export const healthQuery = queryOptions({
+  queryKey: [ADMIN_KEY, "health"],
+  queryFn: ({ signal }) => read<AdminHealth>("health", signal),
+  refetchInterval: HEALTH_EVERY_MS,
+});
+
+export type PeopleFilter = { search: string; plan: PlanFilter | "all" };
+
+export const peopleQuery = ({ search, plan }: PeopleFilter) =>
+  infiniteQueryOptions({
+    queryKey: [ADMIN_KEY, "people", search, plan],
+    queryFn: ({ pageParam: before, signal }) =>
+      read<AdminPeople>(
+        withQuery("people", { search, plan: plan === "all" ? null : plan, before }),
+        signal,
+      ),
+    initialPageParam: null as string | null,
+    getNextPageParam: (page) => page.next,
+  });
+
+/** Each read is an entry in the log, so it is not read again by itself. */
+const READ_ONCE = { staleTime: Infinity, gcTime: 0, refetchOnWindowFocus: false } as const;
+
+export const personQuery = (id: string) =>
+  queryOptions({
+    ...READ_ONCE,
+    queryKey: [ADMIN_KEY, "person", id],
+    queryFn: ({ signal }) => read<AdminPersonPanel>(`people/${encodeURIComponent(id)}`, signal),
+  });
+
+export type MessageState = "open" | "answered";
+
+export const messagesQuery = (state: MessageState) =>
+  infiniteQueryOptions({
+    queryKey: [ADMIN_KEY, "messages", state],
+    queryFn: ({ pageParam: before, signal }) =>
+      read<AdminMessages>(withQuery("messages", { state, before }), signal),
+    initialPageParam: null as string | null,
+    getNextPageParam: (page) => page.next,
+  });
+
+export const messageQuery = (id: string) =>
+  queryOptions({
+    ...READ_ONCE,
+    queryKey: [ADMIN_KEY, "message", id],
+    queryFn: ({ signal }) => read<AdminMessageText>(`messages/${encodeURIComponent(id)}`, signal),
+  });
+
+export const logQuery = infiniteQueryOptions({
+  queryKey: [ADMIN_KEY, "log"],
+  queryFn: ({ pageParam: before, signal }) => read<AdminLog>(withQuery("log", { before }), signal),
+  initialPageParam: null as string | null,
+  getNextPageParam: (page) => page.next,
+});
+
+/** Without a network it fails and says so, instead of acting much later. */
+const AT_ONCE = { networkMode: "always" } as const;
+
+export const roleMutation = mutationOptions({
+  ...AT_ONCE,
+  mutationFn: ({ id, isAdmin }: { id: string; isAdmin: boolean }) =>
+    postJson<AdminRoleAnswer>(
+      paths.admin(`people/${encodeURIComponent(id)}/${isAdmin ? "grant-admin" : "take-admin"}`),
+    ),
+  onSuccess: ({ is_admin }, { id }, _before, { client }) => {
+    client.setQueryData(personQuery(id).queryKey, (person) => person && { ...person, is_admin });
+    forgetLists(client, "people");
+  },
+  meta: { failure: (error: Error) => ({ title: "Nothing has changed", text: error.message }) },
+});
+
+export const answeredMutation = mutationOptions({
+  ...AT_ONCE,
+  mutationFn: ({ id, isAnswered }: { id: string; isAnswered: boolean }) =>
+    postJson<AdminMessageText>(paths.admin(`messages/${encodeURIComponent(id)}/answered`), {
+      is_answered: isAnswered,
+    }),
+  onSuccess: (message, { id }, _before, { client }) => {
+    client.setQueryData(messageQuery(id).queryKey, message);
+    forgetLists(client, "messages");
+  },
+  meta: { failure: (error: Error) => ({ title: "Nothing has changed", text: error.message }) },
+});
+
+/** What was changed shows in its list and in the log. */
+function forgetLists(client: QueryClient, list: "people" | "messages"): void {
+  for (const name of [list, "log"]) void client.invalidateQueries({ queryKey: [ADMIN_KEY, name] });
+}

@@ -1,0 +1,73 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { CreditCard, Database, type LucideIcon, Mail, MessagesSquare } from "lucide-react";
+import type { HealthCheck, HealthPart } from "../../../shared/contracts/admin.ts";
+import { formatDate } from "../../lib/format.ts";
+import { Chip, type ChipTone } from "../../ui/chip.tsx";
+import { Icon } from "../../ui/icons.tsx";
+import { healthQuery } from "./data.ts";
+
+const PARTS: Record<HealthPart, { name: string; icon: LucideIcon }> = {
+  database: { name: "Database", icon: Database },
+  model: { name: "Model", icon: MessagesSquare },
+  mail: { name: "Mail", icon: Mail },
+  payments: { name: "Payments", icon: CreditCard },
+};
+
+const STATES: Record<HealthCheck["state"], { name: string; tone: ChipTone }> = {
+  ok: { name: "Well", tone: "ok" },
+  failing: { name: "Failing", tone: "bad" },
+  off: { name: "Off", tone: "mute" },
+};
+
+/** What Luli stands on, asked again every half minute. */
+export function Health() {
+  const { data } = useSuspenseQuery(healthQuery);
+  return (
+    <section aria-labelledby="health-title">
+      <div className="mb-4 flex flex-wrap items-baseline justify-between gap-3">
+        <h2 id="health-title" className="t-h3">
+          Health
+        </h2>
+        <p className="text-sm text-ink-3">
+          Asked at{" "}
+          <time dateTime={data.checked_at}>
+            {formatDate(data.checked_at, { timeStyle: "medium" })}
+          </time>
+        </p>
+      </div>
+      <ul className="admin-health">
+        {data.checks.map((check) => (
+          <Part key={check.part} check={check} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Part({ check }: { check: HealthCheck }) {
+  const { name, icon } = PARTS[check.part];
+  const state = STATES[check.state];
+  const facts = [
+    check.note,
+    check.took_ms === null ? null : `${check.took_ms} ms`,
+    check.is_stand_in ? "stand-in" : null,
+  ];
+  return (
+    <li className="card flex items-center gap-3.5 p-4">
+      <span className={`admin-icon is-${check.state}`}>
+        <Icon of={icon} />
+      </span>
+      <div className="min-w-0 flex-1">
+        <div className="flex items-center justify-between gap-2">
+          <h3 className="text-[17px]">{name}</h3>
+          <Chip tone={state.tone} size="sm">
+            {state.name}
+          </Chip>
+        </div>
+        <p className="mt-1 text-sm text-ink-3">
+          {facts.filter((fact) => fact !== null).join(" · ")}
+        </p>
+      </div>
+    </li>
+  );
+}

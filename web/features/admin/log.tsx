@@ -1,0 +1,52 @@
+import { useSuspenseInfiniteQuery } from "@tanstack/react-query";
+import type { AuditAction, AuditEntry } from "../../../shared/contracts/admin.ts";
+import { formatDate } from "../../lib/format.ts";
+import { logQuery } from "./data.ts";
+import { MoreButton } from "./more-button.tsx";
+
+const SAID: Record<AuditAction, (actor: string, subject: string) => string> = {
+  admin_granted: (actor, subject) => `${actor} made ${subject} an admin`,
+  admin_taken: (actor, subject) => `${actor} took the admin role from ${subject}`,
+  person_viewed: (actor, subject) => `${actor} looked at ${subject}`,
+  message_viewed: (actor, subject) => `${actor} read the message “${subject}”`,
+  message_answered: (actor, subject) => `${actor} marked “${subject}” as answered`,
+  message_reopened: (actor, subject) => `${actor} opened “${subject}” again`,
+};
+
+/** Without an actor it was someone with access to the server, by the command. */
+function say({ action, actor, subject }: AuditEntry): string {
+  const who = actor === null ? "The server’s operator" : (actor.email ?? "Someone who has left");
+  return SAID[action](who, subject.label ?? "something that is gone");
+}
+
+/** What admins did and looked at. It only grows. */
+export function Log() {
+  const list = useSuspenseInfiniteQuery(logQuery);
+  const entries = list.data.pages.flatMap((page) => page.entries);
+  return (
+    <section aria-labelledby="log-title">
+      <h2 id="log-title" className="t-h3">
+        Log
+      </h2>
+      <p className="mt-1 mb-4 text-ink-2">
+        Every change of a role, every look at an account or a message. Nobody can change or remove
+        an entry.
+      </p>
+      {entries.length === 0 ? (
+        <p className="card p-6 text-ink-2">Nothing has happened yet.</p>
+      ) : (
+        <ul className="card admin-rows">
+          {entries.map((entry) => (
+            <li key={entry.id} className="admin-row">
+              <span className="min-w-0 flex-1 wrap-anywhere">{say(entry)}</span>
+              <time className="admin-date" dateTime={entry.happened_at}>
+                {formatDate(entry.happened_at, { dateStyle: "medium", timeStyle: "short" })}
+              </time>
+            </li>
+          ))}
+        </ul>
+      )}
+      <MoreButton list={list} />
+    </section>
+  );
+}

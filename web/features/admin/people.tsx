@@ -1,0 +1,102 @@
+import { useSuspenseInfiniteQuery } from "@tanstack/react-query";
+import { useDeferredValue, useEffect, useState } from "react";
+import type { AdminPerson } from "../../../shared/contracts/admin.ts";
+import { formatDate } from "../../lib/format.ts";
+import { Boundary } from "../../ui/boundary.tsx";
+import { Chip } from "../../ui/chip.tsx";
+import { Field } from "../../ui/field.tsx";
+import { Select } from "../../ui/select.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { type PeopleFilter, peopleQuery } from "./data.ts";
+import { MoreButton } from "./more-button.tsx";
+import { FILTERS, PLANS } from "./plans.ts";
+
+/** Who types is not asked for at every letter. */
+const PAUSE_MS = 250;
+
+type PeopleProps = { onOpen: (id: string) => void };
+
+export function People({ onOpen }: PeopleProps) {
+  const [typed, setTyped] = useState("");
+  const [search, setSearch] = useState("");
+  const [plan, setPlan] = useState<PeopleFilter["plan"]>("all");
+  useEffect(() => {
+    const timer = setTimeout(() => setSearch(typed.trim()), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  const shown = useDeferredValue(search);
+  const shownPlan = useDeferredValue(plan);
+  const isStale = shown !== search || shownPlan !== plan;
+  return (
+    <section aria-labelledby="people-title">
+      <h2 id="people-title" className="t-h3 mb-4">
+        People
+      </h2>
+      <div className="admin-filters">
+        <Field
+          label="Name or email"
+          type="search"
+          autoComplete="off"
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+        <Select label="Plan" value={plan} options={FILTERS} onChange={setPlan} />
+      </div>
+      <Boundary pending={<Skeleton heights={[64, 64, 64, 64, 64]} />}>
+        <div aria-busy={isStale} className={isStale ? "opacity-60" : undefined}>
+          <List filter={{ search: shown, plan: shownPlan }} onOpen={onOpen} />
+        </div>
+      </Boundary>
+    </section>
+  );
+}
+
+function List({ filter, onOpen }: PeopleProps & { filter: PeopleFilter }) {
+  const list = useSuspenseInfiniteQuery(peopleQuery(filter));
+  const people = list.data.pages.flatMap((page) => page.people);
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {people.length === 0 ? "Nobody found" : `${people.length} people shown`}
+      </p>
+      {people.length === 0 ? (
+        <p className="card p-6 text-ink-2">Nobody is called so, and no address has it in it.</p>
+      ) : (
+        <ul className="card admin-rows">
+          {people.map((person) => (
+            <li key={person.id}>
+              <button type="button" className="admin-row" onClick={() => onOpen(person.id)}>
+                <Row person={person} />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <MoreButton list={list} />
+    </>
+  );
+}
+
+function Row({ person }: { person: AdminPerson }) {
+  const plan = PLANS[person.subscription_status];
+  return (
+    <>
+      <span className="min-w-0 flex-1">
+        <span className="block font-semibold wrap-anywhere">{person.name || "No name yet"}</span>
+        <span className="block text-sm text-ink-3 wrap-anywhere">{person.email}</span>
+      </span>
+      <span className="admin-marks">
+        {person.is_admin ? (
+          <Chip tone="premium" size="sm">
+            Admin
+          </Chip>
+        ) : null}
+        <Chip tone={plan.tone} size="sm">
+          {plan.name}
+        </Chip>
+        <Chip tone="warn" size="sm">{`Level ${person.level}`}</Chip>
+        <span className="admin-date">{formatDate(person.created_at, { dateStyle: "medium" })}</span>
+      </span>
+    </>
+  );
+}

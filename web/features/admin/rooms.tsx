@@ -1,0 +1,28 @@
+import { Tabs } from "radix-ui";
+import type { ReactNode } from "react";
+import { type View, VIEWS } from "./views.ts";
+import "./admin.css";
+
+type RoomsProps = {
+  view: View;
+  onView: (view: View) => void;
+  /** What stands in the open room. */
+  children: ReactNode;
+};
+
+export function Rooms({ view, onView, children }: RoomsProps) {
+  return (
+    <Tabs.Root value={view} onValueChange={(next) => onView(next as View)}>
+      <Tabs.List className="admin-tabs" aria-label="Admin">
+        {VIEWS.map(({ id, name }) => (
+          <Tabs.Trigger key={id} value={id} className="admin-tab">
+            {name}
+          </Tabs.Trigger>
+        ))}
+      </Tabs.List>
+      <Tabs.Content value={view} className="admin-room" tabIndex={-1}>
+        {children}
+      </Tabs.Content>
+    </Tabs.Root>
+  );
+}

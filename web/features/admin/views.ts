@@ -1,0 +1,15 @@
+// The rooms of the admin page, and what its address says.
+
+export const VIEWS = [
+  { id: "weeks", name: "Overview" },
+  { id: "people", name: "People" },
+  { id: "messages", name: "Messages" },
+  { id: "log", name: "Log" },
+] as const;
+export type View = (typeof VIEWS)[number]["id"];
+
+/** Of `/admin`: the room, and the person or message that is open in it. */
+export type AdminSearch = { view?: string | undefined; id?: string | undefined };
+
+export const readView = ({ view }: AdminSearch): View =>
+  VIEWS.find(({ id }) => id === view)?.id ?? "weeks";

@@ -1,0 +1,63 @@
+import { formatDate, formatNumber } from "../../lib/format.ts";
+
+export type WeekBar = { starts_on: string; value: number; part?: number };
+
+type WeekChartProps = {
+  title: string;
+  tone: "sky" | "mint" | "lilac" | "butter";
+  /** What stands beside the title: a sum, a rate. */
+  figure: string;
+  figureLabel: string;
+  weeks: readonly WeekBar[];
+  /** What the two parts of a bar are: the upper one, the lower one. */
+  legend?: readonly [string, string];
+  /** Says a week in words, e.g. for a pointer that rests on it. */
+  say: (week: WeekBar) => string;
+};
+
+export const weekName = (startsOn: string): string =>
+  formatDate(`${startsOn}T00:00:00Z`, { month: "short", day: "numeric", timeZone: "UTC" });
+
+/** A bar a week. The table beside it says the same in numbers. */
+export function WeekChart(props: WeekChartProps) {
+  const { title, tone, figure, figureLabel, weeks, legend, say } = props;
+  const most = Math.max(1, ...weeks.map(({ value }) => value));
+  const [first, last] = [weeks.at(0), weeks.at(-1)];
+  if (!first || !last) return null;
+  return (
+    <figure className={`card week-chart week-${tone}`}>
+      <figcaption className="flex items-baseline justify-between gap-3">
+        <span className="font-display text-[17px] font-semibold">{title}</span>
+        <span className="text-right text-sm text-ink-3">
+          <span className="num mr-1.5 text-[24px] text-ink">{figure}</span>
+          {figureLabel}
+        </span>
+      </figcaption>
+      <div
+        className="week-bars"
+        role="img"
+        aria-label={`${title}: at most ${formatNumber(most)} a week, ${formatNumber(last.value)} in this one`}
+      >
+        {weeks.map((week) => (
+          <span
+            key={week.starts_on}
+            className="week-bar"
+            title={say(week)}
+            style={{ "--share": week.value / most, "--part": (week.part ?? 0) / most }}
+          />
+        ))}
+      </div>
+      <div className="week-axis">
+        <span>{weekName(first.starts_on)}</span>
+        {legend ? (
+          <ul className="week-legend">
+            {legend.map((name) => (
+              <li key={name}>{name}</li>
+            ))}
+          </ul>
+        ) : null}
+        <span>this week</span>
+      </div>
+    </figure>
+  );
+}

@@ -1,0 +1,85 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import type { AdminWeek } from "../../../shared/contracts/admin.ts";
+import { formatNumber } from "../../lib/format.ts";
+import { Button } from "../../ui/button.tsx";
+import { weeksQuery } from "./data.ts";
+import { WeekChart, weekName } from "./week-chart.tsx";
+import { WeeksTable } from "./weeks-table.tsx";
+
+const sum = (weeks: readonly AdminWeek[], key: "sign_ups" | "messages" | "trials" | "converted") =>
+  weeks.reduce((total, week) => total + week[key], 0);
+
+/** The last weeks as charts, or as the table behind them. */
+export function Weeks() {
+  const { weeks } = useSuspenseQuery(weeksQuery).data;
+  const [isTable, setIsTable] = useState(false);
+  return (
+    <section aria-labelledby="weeks-title">
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
+        <h2 id="weeks-title" className="t-h3">
+          The last {weeks.length} weeks
+        </h2>
+        <Button
+          kind="soft"
+          size="sm"
+          aria-pressed={isTable}
+          onClick={() => setIsTable((wasTable) => !wasTable)}
+        >
+          Show as a table
+        </Button>
+      </div>
+      {isTable ? <WeeksTable weeks={weeks} /> : <Charts weeks={weeks} />}
+    </section>
+  );
+}
+
+function Charts({ weeks }: { weeks: readonly AdminWeek[] }) {
+  const bars = (key: "sign_ups" | "active" | "messages") =>
+    weeks.map((week) => ({ starts_on: week.starts_on, value: week[key] }));
+  const say = (words: string) => (week: { starts_on: string; value: number }) =>
+    `Week of ${weekName(week.starts_on)}: ${formatNumber(week.value)} ${words}`;
+  const trials = sum(weeks, "trials");
+  const rate = trials === 0 ? "–" : `${Math.round((100 * sum(weeks, "converted")) / trials)} %`;
+  return (
+    <div className="grid gap-4 md:grid-cols-2">
+      <WeekChart
+        title="Sign-ups"
+        tone="sky"
+        figure={formatNumber(sum(weeks, "sign_ups"))}
+        figureLabel="in all"
+        weeks={bars("sign_ups")}
+        say={say("sign-ups")}
+      />
+      <WeekChart
+        title="Active people"
+        tone="mint"
+        figure={formatNumber(weeks.at(-1)?.active ?? 0)}
+        figureLabel="this week"
+        weeks={bars("active")}
+        say={say("active")}
+      />
+      <WeekChart
+        title="Messages"
+        tone="lilac"
+        figure={formatNumber(sum(weeks, "messages"))}
+        figureLabel="in all"
+        weeks={bars("messages")}
+        say={say("messages")}
+      />
+      <WeekChart
+        title="Trials"
+        legend={["not paid yet", "paid after"]}
+        tone="butter"
+        figure={rate}
+        figureLabel={`of ${formatNumber(trials)} paid`}
+        weeks={weeks.map((week) => ({
+          starts_on: week.starts_on,
+          value: week.trials,
+          part: week.converted,
+        }))}
+        say={(week) => `${say("trials")(week)}, ${formatNumber(week.part ?? 0)} paid after`}
+      />
+    </div>
+  );
+}
