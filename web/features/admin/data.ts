@@ -23,7 +23,7 @@ import { paths } from "../../lib/paths.ts";
 
 const HEALTH_EVERY_MS = 30_000;
 
-export const ADMIN_KEY = "admin";
+const ADMIN_KEY = "admin";
 
 const read = <T>(path: string, signal: AbortSignal) => readOwn<T>(paths.admin(path), signal);
 
