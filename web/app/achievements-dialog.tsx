@@ -1,4 +1,6 @@
 import { AchievementList } from "../features/achievement/achievement-list.tsx";
+import { achievementWords } from "../features/achievement/words.ts";
+import { useWords } from "../lib/words.ts";
 import { Dialog } from "../ui/dialog.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { OwnPuppy } from "./own-puppy.tsx";
@@ -8,17 +10,16 @@ type AchievementsDialogProps = { isOpen: boolean; onOpenChange: (isOpen: boolean
 
 /** All 19 medals, won or not, with Luli proud above them. */
 export function AchievementsDialog({ isOpen, onOpenChange }: AchievementsDialogProps) {
+  const words = useWords(achievementWords);
   return (
     <Dialog
       isOpen={isOpen}
       onOpenChange={onOpenChange}
-      title="Achievements"
+      title={words.title}
       size="lg"
       puppy={<OwnPuppy crop="bust" mood="excited" how={null} />}
     >
-      <PageBoundary
-        pending={<Skeleton label="Loading your achievements" heights={[22, 112, 112, 112]} />}
-      >
+      <PageBoundary pending={<Skeleton label={words.loading} heights={[22, 112, 112, 112]} />}>
         <AchievementList />
       </PageBoundary>
     </Dialog>

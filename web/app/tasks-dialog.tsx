@@ -4,10 +4,13 @@ import type { Rewards } from "../../shared/contracts/rewards.ts";
 import { playSound } from "../features/puppy/sound.ts";
 import { usePetting } from "../features/puppy/use-petting.ts";
 import { TaskList } from "../features/task/task-list.tsx";
+import { taskWords } from "../features/task/words.ts";
 import { meQuery } from "../lib/data.ts";
+import { useWords } from "../lib/words.ts";
 import { Dialog } from "../ui/dialog.tsx";
 import { CoinIcon } from "../ui/icons.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
+import { uiWords } from "../ui/words.ts";
 import { OwnPuppy } from "./own-puppy.tsx";
 import { PageBoundary } from "./page.tsx";
 import { usePet } from "./use-care.ts";
@@ -17,6 +20,8 @@ type TasksDialogProps = { isOpen: boolean; onOpenChange: (isOpen: boolean) => vo
 
 /** Today's tasks over whatever page asks for them, with Luli looking on. */
 export function TasksDialog({ isOpen, onOpenChange }: TasksDialogProps) {
+  const words = useWords(taskWords);
+  const { coins } = useWords(uiWords);
   const { data: me } = useSuspenseQuery(meQuery);
   const applyRewards = useRewards();
   const [hasClaimed, setClaimed] = useState(false);
@@ -34,7 +39,7 @@ export function TasksDialog({ isOpen, onOpenChange }: TasksDialogProps) {
     <Dialog
       isOpen={isOpen}
       onOpenChange={onOpenChange}
-      title="Today’s tasks"
+      title={words.title}
       size="md"
       puppy={
         <OwnPuppy
@@ -48,15 +53,15 @@ export function TasksDialog({ isOpen, onOpenChange }: TasksDialogProps) {
       }
       text={
         <span className="tasks-lead">
-          <span>New ones come at 3 in the morning.</span>
+          <span>{words.lead}</span>
           <span className="task-coins num">
             <CoinIcon />
-            {me.coins.toLocaleString("en-US")} coins
+            {coins(me.coins)}
           </span>
         </span>
       }
     >
-      <PageBoundary pending={<Skeleton label="Loading your tasks" heights={[92, 92, 92, 64]} />}>
+      <PageBoundary pending={<Skeleton label={words.loading} heights={[92, 92, 92, 64]} />}>
         <TaskList onPet={stroke} onClaimed={handleClaimed} onSwapped={applyRewards} />
       </PageBoundary>
     </Dialog>

@@ -1,25 +1,34 @@
 // Every room that speaks. What is missing from a language does not pass the type check.
 import type { Translated } from "../lib/words.ts";
 import type { shellWords } from "../app/words.ts";
+import type { achievementWords } from "../features/achievement/words.ts";
 import type { authWords } from "../features/auth/words.tsx";
 import type { chatWords } from "../features/chat/words.tsx";
 import type { checkoutWords } from "../features/checkout/words.ts";
 import type { contactWords } from "../features/contact/words.ts";
+import type { dashboardWords } from "../features/dashboard/words.tsx";
 import type { landingWords } from "../features/landing/words.tsx";
 import type { privacyWords } from "../features/legal/privacy-words.tsx";
 import type { termsWords } from "../features/legal/terms-words.tsx";
 import type { legalWords } from "../features/legal/words.ts";
 import type { puppyWords } from "../features/puppy/words.ts";
 import type { pushWords } from "../features/push/words.ts";
+import type { rewardsWords } from "../features/rewards/words.ts";
+import type { taskWords } from "../features/task/words.ts";
+import type { achievementNames } from "../lib/achievement-words.ts";
 import type { failureWords } from "../lib/failure-words.ts";
 import type { outfitWords } from "../lib/outfit-words.ts";
+import type { taskNames } from "../lib/task-words.ts";
 import type { uiWords } from "../ui/words.ts";
 
 type Room =
+  | typeof achievementWords
+  | typeof achievementNames
   | typeof authWords
   | typeof chatWords
   | typeof checkoutWords
   | typeof contactWords
+  | typeof dashboardWords
   | typeof failureWords
   | typeof landingWords
   | typeof legalWords
@@ -27,7 +36,10 @@ type Room =
   | typeof privacyWords
   | typeof puppyWords
   | typeof pushWords
+  | typeof rewardsWords
   | typeof shellWords
+  | typeof taskWords
+  | typeof taskNames
   | typeof termsWords
   | typeof uiWords;
 

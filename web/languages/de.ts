@@ -1,9 +1,12 @@
 // All of Luli's words in German.
 import type { Catalog } from "./catalog.ts";
+import { achievement } from "./de/achievement.ts";
+import { achievements } from "./de/achievements.ts";
 import { auth } from "./de/auth.tsx";
 import { chat } from "./de/chat.tsx";
 import { checkout } from "./de/checkout.ts";
 import { contact } from "./de/contact.ts";
+import { dashboard } from "./de/dashboard.tsx";
 import { failures } from "./de/failures.ts";
 import { landing } from "./de/landing.tsx";
 import { legal } from "./de/legal.ts";
@@ -11,15 +14,21 @@ import { outfits } from "./de/outfits.ts";
 import { privacy } from "./de/privacy.tsx";
 import { puppy } from "./de/puppy.ts";
 import { push } from "./de/push.ts";
+import { rewards } from "./de/rewards.ts";
 import { shell } from "./de/shell.ts";
+import { task } from "./de/task.ts";
+import { tasks } from "./de/tasks.ts";
 import { terms } from "./de/terms.tsx";
 import { ui } from "./de/ui.ts";
 
 export const catalog: Catalog = {
+  achievement,
+  achievements,
   auth,
   chat,
   checkout,
   contact,
+  dashboard,
   failures,
   landing,
   legal,
@@ -27,7 +36,10 @@ export const catalog: Catalog = {
   privacy,
   puppy,
   push,
+  rewards,
   shell,
+  task,
+  tasks,
   terms,
   ui,
 };

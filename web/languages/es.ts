@@ -1,9 +1,12 @@
 // All of Luli's words in Spanish.
 import type { Catalog } from "./catalog.ts";
+import { achievement } from "./es/achievement.ts";
+import { achievements } from "./es/achievements.ts";
 import { auth } from "./es/auth.tsx";
 import { chat } from "./es/chat.tsx";
 import { checkout } from "./es/checkout.ts";
 import { contact } from "./es/contact.ts";
+import { dashboard } from "./es/dashboard.tsx";
 import { failures } from "./es/failures.ts";
 import { landing } from "./es/landing.tsx";
 import { legal } from "./es/legal.ts";
@@ -11,15 +14,21 @@ import { outfits } from "./es/outfits.ts";
 import { privacy } from "./es/privacy.tsx";
 import { puppy } from "./es/puppy.ts";
 import { push } from "./es/push.ts";
+import { rewards } from "./es/rewards.ts";
 import { shell } from "./es/shell.ts";
+import { task } from "./es/task.ts";
+import { tasks } from "./es/tasks.ts";
 import { terms } from "./es/terms.tsx";
 import { ui } from "./es/ui.ts";
 
 export const catalog: Catalog = {
+  achievement,
+  achievements,
   auth,
   chat,
   checkout,
   contact,
+  dashboard,
   failures,
   landing,
   legal,
@@ -27,7 +36,10 @@ export const catalog: Catalog = {
   privacy,
   puppy,
   push,
+  rewards,
   shell,
+  task,
+  tasks,
   terms,
   ui,
 };

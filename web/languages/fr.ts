@@ -1,9 +1,12 @@
 // All of Luli's words in French.
 import type { Catalog } from "./catalog.ts";
+import { achievement } from "./fr/achievement.ts";
+import { achievements } from "./fr/achievements.ts";
 import { auth } from "./fr/auth.tsx";
 import { chat } from "./fr/chat.tsx";
 import { checkout } from "./fr/checkout.ts";
 import { contact } from "./fr/contact.ts";
+import { dashboard } from "./fr/dashboard.tsx";
 import { failures } from "./fr/failures.ts";
 import { landing } from "./fr/landing.tsx";
 import { legal } from "./fr/legal.ts";
@@ -11,15 +14,21 @@ import { outfits } from "./fr/outfits.ts";
 import { privacy } from "./fr/privacy.tsx";
 import { puppy } from "./fr/puppy.ts";
 import { push } from "./fr/push.ts";
+import { rewards } from "./fr/rewards.ts";
 import { shell } from "./fr/shell.ts";
+import { task } from "./fr/task.ts";
+import { tasks } from "./fr/tasks.ts";
 import { terms } from "./fr/terms.tsx";
 import { ui } from "./fr/ui.ts";
 
 export const catalog: Catalog = {
+  achievement,
+  achievements,
   auth,
   chat,
   checkout,
   contact,
+  dashboard,
   failures,
   landing,
   legal,
@@ -27,7 +36,10 @@ export const catalog: Catalog = {
   privacy,
   puppy,
   push,
+  rewards,
   shell,
+  task,
+  tasks,
   terms,
   ui,
 };

@@ -1,9 +1,12 @@
 // All of Luli's words in Japanese.
 import type { Catalog } from "./catalog.ts";
+import { achievement } from "./ja/achievement.ts";
+import { achievements } from "./ja/achievements.ts";
 import { auth } from "./ja/auth.tsx";
 import { chat } from "./ja/chat.tsx";
 import { checkout } from "./ja/checkout.ts";
 import { contact } from "./ja/contact.ts";
+import { dashboard } from "./ja/dashboard.tsx";
 import { failures } from "./ja/failures.ts";
 import { landing } from "./ja/landing.tsx";
 import { legal } from "./ja/legal.ts";
@@ -11,15 +14,21 @@ import { outfits } from "./ja/outfits.ts";
 import { privacy } from "./ja/privacy.tsx";
 import { puppy } from "./ja/puppy.ts";
 import { push } from "./ja/push.ts";
+import { rewards } from "./ja/rewards.ts";
 import { shell } from "./ja/shell.ts";
+import { task } from "./ja/task.ts";
+import { tasks } from "./ja/tasks.ts";
 import { terms } from "./ja/terms.tsx";
 import { ui } from "./ja/ui.ts";
 
 export const catalog: Catalog = {
+  achievement,
+  achievements,
   auth,
   chat,
   checkout,
   contact,
+  dashboard,
   failures,
   landing,
   legal,
@@ -27,7 +36,10 @@ export const catalog: Catalog = {
   privacy,
   puppy,
   push,
+  rewards,
   shell,
+  task,
+  tasks,
   terms,
   ui,
 };

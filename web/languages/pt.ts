@@ -1,9 +1,12 @@
 // All of Luli's words in Portuguese.
 import type { Catalog } from "./catalog.ts";
+import { achievement } from "./pt/achievement.ts";
+import { achievements } from "./pt/achievements.ts";
 import { auth } from "./pt/auth.tsx";
 import { chat } from "./pt/chat.tsx";
 import { checkout } from "./pt/checkout.ts";
 import { contact } from "./pt/contact.ts";
+import { dashboard } from "./pt/dashboard.tsx";
 import { failures } from "./pt/failures.ts";
 import { landing } from "./pt/landing.tsx";
 import { legal } from "./pt/legal.ts";
@@ -11,15 +14,21 @@ import { outfits } from "./pt/outfits.ts";
 import { privacy } from "./pt/privacy.tsx";
 import { puppy } from "./pt/puppy.ts";
 import { push } from "./pt/push.ts";
+import { rewards } from "./pt/rewards.ts";
 import { shell } from "./pt/shell.ts";
+import { task } from "./pt/task.ts";
+import { tasks } from "./pt/tasks.ts";
 import { terms } from "./pt/terms.tsx";
 import { ui } from "./pt/ui.ts";
 
 export const catalog: Catalog = {
+  achievement,
+  achievements,
   auth,
   chat,
   checkout,
   contact,
+  dashboard,
   failures,
   landing,
   legal,
@@ -27,7 +36,10 @@ export const catalog: Catalog = {
   privacy,
   puppy,
   push,
+  rewards,
   shell,
+  task,
+  tasks,
   terms,
   ui,
 };

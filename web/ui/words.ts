@@ -1,5 +1,5 @@
 // What the design system itself says.
-import { formatNumber } from "../lib/format.ts";
+import { formatNumber, plural } from "../lib/format.ts";
 import { english } from "../lib/words.ts";
 
 export const uiWords = english("ui", {
@@ -10,5 +10,8 @@ export const uiWords = english("ui", {
   tryAgain: "Try again",
   failed: { title: "Lost the scent", text: "Something went wrong on this page." },
   progress: (value: number, max: number) => `${formatNumber(value)} of ${formatNumber(max)}`,
+  coins: (count: number) => plural(count, { one: "# coin", other: "# coins" }),
+  /** Behind the number, for readers, who do not see the coin. */
+  coinUnit: (count: number) => plural(count, { one: "coin", other: "coins" }),
   coinsWon: (coins: number) => `${formatNumber(coins)} coins won`,
 });

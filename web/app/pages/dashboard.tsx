@@ -7,12 +7,15 @@ import { Greeting } from "../../features/dashboard/greeting.tsx";
 import { QuickActions } from "../../features/dashboard/quick-actions.tsx";
 import { Stats } from "../../features/dashboard/stats.tsx";
 import { StreakPanel } from "../../features/dashboard/streak-panel.tsx";
+import { dashboardWords } from "../../features/dashboard/words.tsx";
 import { moodLook } from "../../features/puppy/moods.ts";
 import { Puppy } from "../../features/puppy/puppy.tsx";
 import { playSound } from "../../features/puppy/sound.ts";
 import { usePetting } from "../../features/puppy/use-petting.ts";
 import { TodayTasks } from "../../features/task/today-tasks.tsx";
+import { taskWords } from "../../features/task/words.ts";
 import { dashboardQuery, meQuery } from "../../lib/data.ts";
+import { useWords } from "../../lib/words.ts";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { AchievementsDialog } from "../achievements-dialog.tsx";
 import { OwnPuppy } from "../own-puppy.tsx";
@@ -23,7 +26,11 @@ import { useStartCheckout } from "../use-start-checkout.ts";
 
 export function DashboardPage() {
   return (
-    <Page title="Dashboard" wash="lilac" pending={<Skeleton heights={[236, 92, 250, 330]} />}>
+    <Page
+      title={useWords(dashboardWords).title}
+      wash="lilac"
+      pending={<Skeleton heights={[236, 92, 250, 330]} />}
+    >
       <Dashboard />
     </Page>
   );
@@ -33,6 +40,8 @@ type Opened = "tasks" | "achievements" | null;
 
 function Dashboard() {
   const { data: me } = useSuspenseQuery(meQuery);
+  const words = useWords(dashboardWords);
+  const tasks = useWords(taskWords);
   const { data: numbers } = useSuspenseQuery(dashboardQuery);
   const startCheckout = useStartCheckout();
   const [opened, setOpened] = useState<Opened>(null);
@@ -60,10 +69,10 @@ function Dashboard() {
           />
         </div>
         <div className="dashboard-column">
-          <Panel id="tasks" title="Today’s tasks">
+          <Panel id="tasks" title={tasks.title}>
             <TodayTasks onViewTasks={handleViewTasks} />
           </Panel>
-          <Panel id="achievements" title="Achievements">
+          <Panel id="achievements" title={words.achievements}>
             <AchievementsCard onShowAll={() => setOpened("achievements")} />
           </Panel>
           <SubscriptionPanel onStartTrial={() => void startCheckout()} />
@@ -95,9 +104,10 @@ function Welcome() {
 
 /** One that fails leaves the others standing. */
 function Panel({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  const label = useWords(dashboardWords).loading(title);
   return (
     <DashboardPanel id={id} title={title}>
-      <PageBoundary pending={<Skeleton label={`Loading: ${title}`} heights={[42, 42, 42, 48]} />}>
+      <PageBoundary pending={<Skeleton label={label} heights={[42, 42, 42, 48]} />}>
         {children}
       </PageBoundary>
     </DashboardPanel>

@@ -1,11 +1,14 @@
 import { type PointerEvent, useState } from "react";
 import type { ActivityDay } from "../../../shared/contracts/dashboard.ts";
 import { formatNumber } from "../../lib/format.ts";
+import { useLanguage, useWords } from "../../lib/words.ts";
 import { listWeekdays, listWeeks, summarize, type Week, writeDay } from "./activity.ts";
+import { dashboardWords } from "./words.tsx";
 
 /** Squares for the eye, a table of the weeks for everyone; the line between says what is pointed at. */
 export function ActivityGraph({ activity }: { activity: ActivityDay[] }) {
-  const weeks = listWeeks(activity);
+  const told = { words: useWords(dashboardWords).activity, language: useLanguage() };
+  const weeks = listWeeks(activity, told);
   const squares = weeks.flatMap((week) => week.squares);
   const [looked, setLooked] = useState<string | null>(null);
   const shown = squares.find(({ day }) => day === looked);
@@ -18,11 +21,11 @@ export function ActivityGraph({ activity }: { activity: ActivityDay[] }) {
       <div
         className="activity-graph"
         role="img"
-        aria-label={summarize(activity)}
+        aria-label={summarize(activity, told)}
         onPointerOver={handleLook}
         onPointerLeave={() => setLooked(null)}
       >
-        {listWeekdays(activity).map((name, at) => (
+        {listWeekdays(activity, told.language).map((name, at) => (
           <span key={name} className="activity-weekday" style={{ gridRow: at + 2 }}>
             {at % 2 === 0 ? name : ""}
           </span>
@@ -36,7 +39,7 @@ export function ActivityGraph({ activity }: { activity: ActivityDay[] }) {
           />
         ))}
       </div>
-      <p className="activity-words">{shown?.words ?? summarize(activity)}</p>
+      <p className="activity-words">{shown?.words ?? summarize(activity, told)}</p>
       <Legend />
       <WeeksTable weeks={weeks} />
     </div>
@@ -65,38 +68,35 @@ function WeekColumn({ week, column, today }: WeekColumnProps) {
 }
 
 function Legend() {
+  const words = useWords(dashboardWords).activity;
   return (
     <p className="activity-legend" aria-hidden="true">
-      Less
+      {words.less}
       {[0, 1, 2, 3, 4].map((strength) => (
         <i key={strength} className={`activity-day activity-${strength}`} />
       ))}
-      More
+      {words.more}
       <i className="activity-day activity-frozen" />
-      Kept by a freeze
+      {words.kept}
     </p>
   );
 }
 
-const COLUMNS = [
-  { title: "Days", of: "days" },
-  { title: "Messages", of: "messages" },
-  { title: "Pets", of: "pets" },
-  { title: "Tasks", of: "tasks" },
-  { title: "XP", of: "xp" },
-] as const;
+const COLUMNS = ["days", "messages", "pets", "tasks", "xp"] as const;
 
 function WeeksTable({ weeks }: { weeks: Week[] }) {
+  const words = useWords(dashboardWords).activity;
+  const language = useLanguage();
   return (
     <details className="activity-weeks">
-      <summary>Week by week</summary>
+      <summary>{words.weekByWeek}</summary>
       <table>
         <thead>
           <tr>
-            <th scope="col">Week from</th>
-            {COLUMNS.map(({ title }) => (
-              <th key={title} scope="col">
-                {title}
+            <th scope="col">{words.weekFrom}</th>
+            {COLUMNS.map((of) => (
+              <th key={of} scope="col">
+                {words.columns[of]}
               </th>
             ))}
           </tr>
@@ -104,9 +104,9 @@ function WeeksTable({ weeks }: { weeks: Week[] }) {
         <tbody>
           {weeks.toReversed().map(({ totals }) => (
             <tr key={totals.from}>
-              <th scope="row">{writeDay(totals.from, "short")}</th>
-              {COLUMNS.map(({ of }) => (
-                <td key={of}>{formatNumber(totals[of])}</td>
+              <th scope="row">{writeDay(totals.from, language, "short")}</th>
+              {COLUMNS.map((of) => (
+                <td key={of}>{formatNumber(totals[of], language)}</td>
               ))}
             </tr>
           ))}

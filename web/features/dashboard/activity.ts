@@ -1,6 +1,9 @@
 // The last weeks as a graph: seven rows of days, a column a week, the last day at the lower right.
 import type { ActivityDay } from "../../../shared/contracts/dashboard.ts";
-import { formatDate, formatNumber } from "../../lib/format.ts";
+import type { Language } from "../../../shared/contracts/language.ts";
+import { formatDate } from "../../lib/format.ts";
+import type { Translated } from "../../lib/words.ts";
+import type { dashboardWords } from "./words.tsx";
 
 const WEEK = 7;
 
@@ -30,8 +33,14 @@ export type Totals = {
 /** Noon, so that no zone turns the day. */
 const atNoon = (day: string) => `${day}T12:00:00Z`;
 
-export const writeDay = (day: string, month: "long" | "short" = "long"): string =>
-  formatDate(atNoon(day), { month, day: "numeric", timeZone: "UTC" });
+/** How it is told, and in which language. */
+export type Told = { words: Translated<typeof dashboardWords>["activity"]; language: Language };
+
+export const writeDay = (
+  day: string,
+  language: Language,
+  month: "long" | "short" = "long",
+): string => formatDate(atNoon(day), { month, day: "numeric", timeZone: "UTC" }, language);
 
 const isActive = ({ messages, pets, tasks }: ActivityDay) => messages + pets + tasks > 0;
 
@@ -41,18 +50,13 @@ function strengthOf(day: ActivityDay): Square["strength"] {
   return (1 + brighter) as Square["strength"];
 }
 
-const count = (number: number, one: string, many: string) =>
-  number === 0 ? [] : [`${formatNumber(number)} ${number === 1 ? one : many}`];
-
-function wordsOf(day: ActivityDay): string {
-  const done = [
-    ...count(day.messages, "message", "messages"),
-    ...count(day.pets, "pet", "pets"),
-    ...count(day.tasks, "task", "tasks"),
-  ];
-  if (done.length > 0)
-    return `${writeDay(day.day)}: ${done.join(", ")}, ${formatNumber(day.xp)} XP`;
-  return `${writeDay(day.day)}: ${day.is_frozen ? "a freeze kept your streak" : "a quiet day"}`;
+function wordsOf(day: ActivityDay, { words, language }: Told): string {
+  const date = writeDay(day.day, language);
+  if (!isActive(day)) return words.day(date, [day.is_frozen ? words.frozen : words.quiet]);
+  const done = (["messages", "pets", "tasks"] as const)
+    .filter((deed) => day[deed] > 0)
+    .map((deed) => words[deed](day[deed]));
+  return words.day(date, [...done, words.xp(day.xp)]);
 }
 
 const sum = (days: ActivityDay[], of: (day: ActivityDay) => number) =>
@@ -67,13 +71,14 @@ const totalsOf = (days: ActivityDay[]): Totals => ({
   xp: sum(days, ({ xp }) => xp),
 });
 
-const monthOf = (day: string) => formatDate(atNoon(day), { month: "short", timeZone: "UTC" });
+const monthOf = (day: string, language: Language) =>
+  formatDate(atNoon(day), { month: "short", timeZone: "UTC" }, language);
 
-export function listWeeks(activity: ActivityDay[]): Week[] {
+export function listWeeks(activity: ActivityDay[], told: Told): Week[] {
   const weeks = Array.from({ length: Math.floor(activity.length / WEEK) }, (_, at) =>
     activity.slice(at * WEEK, (at + 1) * WEEK),
   );
-  const months = weeks.map((days) => monthOf(days[0]!.day));
+  const months = weeks.map((days) => monthOf(days[0]!.day, told.language));
   return weeks.map((days, at) => {
     const month = months[at]!;
     const isFirst = month !== months[at - 1];
@@ -84,7 +89,7 @@ export function listWeeks(activity: ActivityDay[]): Week[] {
         day: day.day,
         strength: strengthOf(day),
         isFrozen: day.is_frozen && !isActive(day),
-        words: wordsOf(day),
+        words: wordsOf(day, told),
       })),
       totals: totalsOf(days),
     };
@@ -92,14 +97,12 @@ export function listWeeks(activity: ActivityDay[]): Week[] {
 }
 
 /** Of every row, as each week begins on the same day. */
-export const listWeekdays = (activity: ActivityDay[]): string[] =>
+export const listWeekdays = (activity: ActivityDay[], language: Language): string[] =>
   activity
     .slice(0, WEEK)
-    .map(({ day }) => formatDate(atNoon(day), { weekday: "short", timeZone: "UTC" }));
+    .map(({ day }) => formatDate(atNoon(day), { weekday: "short", timeZone: "UTC" }, language));
 
-export function summarize(activity: ActivityDay[]): string {
+export function summarize(activity: ActivityDay[], { words }: Told): string {
   const days = activity.filter(isActive).length;
-  if (days === 0) return "Every day with Luli lights up a square";
-  const weeks = Math.floor(activity.length / WEEK);
-  return `${days === 1 ? "1 day" : `${days} days`} together in the last ${weeks} weeks`;
+  return days === 0 ? words.nothing : words.summary(days, Math.floor(activity.length / WEEK));
 }

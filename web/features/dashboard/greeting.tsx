@@ -1,7 +1,9 @@
 import type { ReactNode } from "react";
+import { useWords } from "../../lib/words.ts";
 import { Button } from "../../ui/button.tsx";
 import { PawIcon } from "../../ui/icons.tsx";
 import { Stage, type StageName } from "../../ui/stage.tsx";
+import { dashboardWords } from "./words.tsx";
 import "./dashboard.css";
 
 type GreetingProps = {
@@ -13,6 +15,7 @@ type GreetingProps = {
 };
 
 export function Greeting({ name, stage, puppy, puppyName, onPet }: GreetingProps) {
+  const words = useWords(dashboardWords);
   return (
     <Stage
       name={stage}
@@ -21,14 +24,12 @@ export function Greeting({ name, stage, puppy, puppyName, onPet }: GreetingProps
     >
       <div className="greeting-text">
         <h1 className="t-h1" tabIndex={-1}>
-          Hello, {name.trim() || "Friend"}
+          {name.trim() === "" ? words.helloFriend : words.hello(name.trim())}
         </h1>
-        <p className="greeting-lead">Someone fluffy heard you come in.</p>
-        <Button className="greeting-pet" onClick={onPet}>
+        <p className="greeting-lead">{words.lead}</p>
+        <Button className="greeting-pet" aria-label={words.petPuppy(puppyName)} onClick={onPet}>
           <PawIcon />
-          <span>
-            Pet <span className="sr-only">{puppyName}</span>
-          </span>
+          {words.pet}
         </Button>
       </div>
       <div className="greeting-puppy">{puppy}</div>

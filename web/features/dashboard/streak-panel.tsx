@@ -2,12 +2,15 @@ import { Flame, Snowflake, Trophy } from "lucide-react";
 import type { ReactNode } from "react";
 import type { Dashboard } from "../../../shared/contracts/dashboard.ts";
 import { MAX_FREEZES } from "../../../shared/rules/streak.ts";
+import { useWords } from "../../lib/words.ts";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { Icon } from "../../ui/icons.tsx";
 import { ActivityGraph } from "./activity-graph.tsx";
+import { uiWords } from "../../ui/words.ts";
+import { sayToday } from "./streak-words.ts";
+import { dashboardWords } from "./words.tsx";
 import "./streak.css";
-import { daysInARow, sayToday, sayWinBack } from "./streak-words.ts";
 
 type StreakPanelProps = Pick<Dashboard, "streak" | "activity"> & {
   timeZone: string;
@@ -16,10 +19,12 @@ type StreakPanelProps = Pick<Dashboard, "streak" | "activity"> & {
 
 /** Days in a row, what protects them, and the last weeks at a glance. */
 export function StreakPanel({ streak, activity, timeZone, onViewTasks }: StreakPanelProps) {
+  const words = useWords(dashboardWords).streak;
+  const { progress } = useWords(uiWords);
   return (
     <Card as="section" className="streak" aria-labelledby="streak-title">
       <h2 id="streak-title" className="t-h3">
-        Your streak
+        {words.title}
       </h2>
       <div className="streak-facts">
         <p className="streak-days">
@@ -27,25 +32,25 @@ export function StreakPanel({ streak, activity, timeZone, onViewTasks }: StreakP
             <Icon of={Flame} />
           </span>
           <span>
-            <b className="num">{streak.days}</b> {daysInARow(streak.days)}
-            <span className="streak-today">{sayToday(streak)}</span>
+            {words.inARow(streak.days, <b className="num">{streak.days}</b>)}
+            <span className="streak-today">{sayToday(streak, words)}</span>
           </span>
         </p>
         <ul className="streak-list">
-          <Fact icon={<Icon of={Trophy} />} label="Longest" value={String(streak.longest)} />
+          <Fact icon={<Icon of={Trophy} />} label={words.longest} value={String(streak.longest)} />
           <Fact
             icon={<Icon of={Snowflake} />}
-            label="Freezes"
-            value={`${streak.freezes} of ${MAX_FREEZES}`}
+            label={words.freezes}
+            value={progress(streak.freezes, MAX_FREEZES)}
           />
-          <li className="streak-hint">A freeze covers a day you miss, all by itself.</li>
+          <li className="streak-hint">{words.hint}</li>
         </ul>
       </div>
       {streak.lost ? (
         <div className="streak-lost">
-          <p>{sayWinBack(streak.lost, timeZone)}</p>
+          <p>{words.winBack({ ...streak.lost, tasks: streak.lost.tasks_left, timeZone })}</p>
           <Button kind="soft" size="sm" onClick={onViewTasks}>
-            View Tasks
+            {words.viewTasks}
           </Button>
         </div>
       ) : null}

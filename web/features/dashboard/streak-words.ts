@@ -1,23 +1,14 @@
-// The words of the streak: what counts, what can come back. Nobody is blamed for a day away.
+// What is said of today. Nobody is blamed for a day away.
 import type { Dashboard } from "../../../shared/contracts/dashboard.ts";
-import { formatDate } from "../../lib/format.ts";
+import type { Translated } from "../../lib/words.ts";
+import type { dashboardWords } from "./words.tsx";
 
-type Streak = Dashboard["streak"];
+type Words = Translated<typeof dashboardWords>["streak"];
 
-export const daysInARow = (days: number): string => (days === 1 ? "day in a row" : "days in a row");
-
-export function sayToday({ days, is_today_counted }: Streak): string {
-  if (is_today_counted) return "Today is in. See you tomorrow!";
-  if (days === 0) return "A message, a pet or a task begins a new one.";
-  return "A message, a pet or a task makes today count.";
-}
-
-export function sayWinBack(
-  { days, tasks_left, until }: NonNullable<Streak["lost"]>,
-  timeZone: string,
+export function sayToday(
+  { days, is_today_counted }: Dashboard["streak"],
+  { isIn, beginsNew, countsToday }: Words,
 ): string {
-  const streak = `Your streak of ${days === 1 ? "1 day" : `${days} days`}`;
-  const tasks = tasks_left === 1 ? "1 more task" : `${tasks_left} tasks`;
-  const end = formatDate(until, { weekday: "long", hour: "numeric", minute: "2-digit", timeZone });
-  return `${streak} can come back, for free: ${tasks} until ${end}.`;
+  if (is_today_counted) return isIn;
+  return days === 0 ? beginsNew : countsToday;
 }

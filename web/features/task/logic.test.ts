@@ -3,6 +3,7 @@ import { TASK_IDS, type Task } from "../../../shared/contracts/task.ts";
 import { TASKS } from "../../../shared/rules/tasks.ts";
 import { HttpError } from "../../lib/http-error.ts";
 import { canSwap, describeTaskFailure, MOST_COINS, sayState, stepOf } from "./logic.ts";
+import { taskWords } from "./words.ts";
 
 const makeTask = (some: Partial<Task> = {}): Task => ({
   id: "say_hi",
@@ -51,10 +52,12 @@ test("what is done, or taken, is not swapped away", () => {
 });
 
 test("at a glance a task is counted, to be claimed, off-screen or done", () => {
-  expect(sayState(makeTask({ target: 5, progress: 2 }))).toBe("2/5");
-  expect(sayState(makeTask({ is_claimable: true }))).toBe("Claim it");
-  expect(sayState(makeTask({ is_self_confirmed: true, is_claimable: true }))).toBe("Off-screen");
-  expect(sayState(makeTask({ is_claimed: true }))).toBe("Done");
+  expect(sayState(makeTask({ target: 5, progress: 2 }), taskWords.texts)).toBe("2/5");
+  expect(sayState(makeTask({ is_claimable: true }), taskWords.texts)).toBe("Claim it");
+  expect(sayState(makeTask({ is_self_confirmed: true, is_claimable: true }), taskWords.texts)).toBe(
+    "Off-screen",
+  );
+  expect(sayState(makeTask({ is_claimed: true }), taskWords.texts)).toBe("Done");
 });
 
 test.for(["task_not_done", "already_claimed", "not_todays_task", "already_swapped"])(

@@ -1,8 +1,11 @@
 // The words of today's tasks.
 import type { Rewards } from "../../../shared/contracts/rewards.ts";
-import type { Difficulty, Task, TaskId } from "../../../shared/contracts/task.ts";
+import type { Task, TaskId } from "../../../shared/contracts/task.ts";
 import { ALL_TASKS_REWARD, TASK_REWARDS } from "../../../shared/rules/tasks.ts";
+import { byId } from "../../lib/by-id.ts";
 import { isHttpError } from "../../lib/http-error.ts";
+import { type Translated, wordsOf } from "../../lib/words.ts";
+import { taskWords } from "./words.ts";
 
 /** All that a day's tasks give. */
 export const MOST_COINS = Object.values(TASK_REWARDS).reduce<number>(
@@ -10,14 +13,8 @@ export const MOST_COINS = Object.values(TASK_REWARDS).reduce<number>(
   ALL_TASKS_REWARD.coins,
 );
 
-export const DIFFICULTY_NAMES: Record<Difficulty, string> = {
-  easy: "Easy",
-  medium: "Medium",
-  hard: "Hard",
-};
-
-const CHAT = { kind: "go", to: "/chat", label: "Go to chat" } as const;
-const UNIVERSE = { kind: "go", to: "/universe", label: "Go to universe" } as const;
+const CHAT = { kind: "go", to: "/chat" } as const;
+const UNIVERSE = { kind: "go", to: "/universe" } as const;
 
 /** Pets are given where the tasks are seen. */
 const WAYS = {
@@ -37,7 +34,7 @@ export type TaskStep =
   | { kind: "confirm" }
   | { kind: "claim" }
   | { kind: "pet" }
-  | { kind: "go"; to: "/chat" | "/universe"; label: string };
+  | { kind: "go"; to: "/chat" | "/universe" };
 
 export function stepOf(task: Task): TaskStep {
   if (task.is_claimed) return { kind: "claimed" };
@@ -52,44 +49,21 @@ export const canSwap = (task: Task): boolean =>
 /** For readers, what a claim has brought. */
 export function sayClaimed({ xp, coins }: Rewards): string {
   const sum = coins.reduce((total, { amount }) => total + amount, 0);
-  return `Done. ${xp} XP and ${sum} coins are yours.`;
+  return wordsOf(taskWords).claimed(xp, sum);
 }
 
 type Failure = { title: string; text: string; tone?: "info" };
 
-const REFUSALS: Record<string, Failure> = {
-  task_not_done: {
-    title: "Almost there",
-    text: "This one is not done yet. Luli keeps the reward for you.",
-    tone: "info",
-  },
-  already_claimed: {
-    title: "It is yours already",
-    text: "You took this reward a moment ago, perhaps in another window.",
-    tone: "info",
-  },
-  not_todays_task: {
-    title: "Here are today’s tasks",
-    text: "A new day began, or the task was swapped in another window.",
-    tone: "info",
-  },
-  already_swapped: {
-    title: "One swap a day",
-    text: "You have swapped a task today. Tomorrow you can again.",
-    tone: "info",
-  },
-};
-
 /** Everything but a refusal is a failure in the server's own words. */
-export const describeTaskFailure = (error: Error): Failure =>
-  (isHttpError(error) ? REFUSALS[error.code] : undefined) ?? {
-    title: "That did not work",
-    text: error.message,
-  };
+export function describeTaskFailure(error: Error): Failure {
+  const { refusals, failed } = wordsOf(taskWords);
+  const refusal = isHttpError(error) ? byId<Failure | null>(refusals, error.code, null) : null;
+  return refusal ? { ...refusal, tone: "info" } : { title: failed, text: error.message };
+}
 
 /** At a glance. */
-export function sayState(task: Task): string {
-  if (task.is_claimed) return "Done";
-  if (task.is_self_confirmed) return "Off-screen";
-  return task.is_claimable ? "Claim it" : `${task.progress}/${task.target}`;
+export function sayState(task: Task, { states }: Translated<typeof taskWords>): string {
+  if (task.is_claimed) return states.done;
+  if (task.is_self_confirmed) return states.offScreen;
+  return task.is_claimable ? states.claimIt : `${task.progress}/${task.target}`;
 }

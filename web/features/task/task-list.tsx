@@ -2,11 +2,13 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { Shuffle } from "lucide-react";
 import { useState } from "react";
 import type { Rewards } from "../../../shared/contracts/rewards.ts";
+import { useWords } from "../../lib/words.ts";
 import { Icon } from "../../ui/icons.tsx";
 import { AllTasks } from "./all-tasks.tsx";
 import { tasksQuery, useTaskActions } from "./data.ts";
 import { canSwap, sayClaimed } from "./logic.ts";
 import { TaskRow } from "./task-row.tsx";
+import { taskWords } from "./words.ts";
 import "./task.css";
 
 type TaskListProps = {
@@ -18,6 +20,7 @@ type TaskListProps = {
 /** The day's three, each with its reward and the one thing to do next; below them what all three give. */
 export function TaskList({ onPet, onClaimed, onSwapped }: TaskListProps) {
   const { data } = useSuspenseQuery(tasksQuery);
+  const words = useWords(taskWords);
   const [said, setSaid] = useState("");
   const { claim, swap } = useTaskActions({
     onClaimed: (rewards) => {
@@ -44,9 +47,7 @@ export function TaskList({ onPet, onClaimed, onSwapped }: TaskListProps) {
       <AllTasks tasks={data} />
       <p className="tasks-note">
         <Icon of={Shuffle} />
-        {data.can_swap
-          ? "Not your day for one of them? Swap one task a day for another."
-          : "One swap a day. You can swap again with tomorrow’s tasks."}
+        {data.can_swap ? words.canSwap : words.hasSwapped}
       </p>
       <p role="status" className="sr-only">
         {said}

@@ -1,4 +1,4 @@
-import { formatNumber } from "../../lib/format.ts";
+import { formatNumber, plural } from "../../lib/format.ts";
 import type { WordsOf } from "../catalog.ts";
 
 export const ui: WordsOf<"ui"> = {
@@ -9,5 +9,7 @@ export const ui: WordsOf<"ui"> = {
   tryAgain: "Noch einmal versuchen",
   failed: { title: "Spur verloren", text: "Auf dieser Seite ist etwas schiefgelaufen." },
   progress: (value, max) => `${formatNumber(value)} von ${formatNumber(max)}`,
+  coins: (count) => plural(count, { one: "# Münze", other: "# Münzen" }),
+  coinUnit: (count) => plural(count, { one: "Münze", other: "Münzen" }),
   coinsWon: (coins) => `${formatNumber(coins)} Münzen gewonnen`,
 };

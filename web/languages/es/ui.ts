@@ -1,4 +1,4 @@
-import { formatNumber } from "../../lib/format.ts";
+import { formatNumber, plural } from "../../lib/format.ts";
 import type { WordsOf } from "../catalog.ts";
 
 export const ui: WordsOf<"ui"> = {
@@ -9,5 +9,7 @@ export const ui: WordsOf<"ui"> = {
   tryAgain: "Intentar de nuevo",
   failed: { title: "Rastro perdido", text: "Algo salió mal en esta página." },
   progress: (value, max) => `${formatNumber(value)} de ${formatNumber(max)}`,
+  coins: (count) => plural(count, { one: "# moneda", other: "# monedas" }),
+  coinUnit: (count) => plural(count, { one: "moneda", other: "monedas" }),
   coinsWon: (coins) => `Ganaste ${formatNumber(coins)} monedas`,
 };

@@ -1,4 +1,4 @@
-import { formatNumber } from "../../lib/format.ts";
+import { formatNumber, plural } from "../../lib/format.ts";
 import type { WordsOf } from "../catalog.ts";
 
 export const ui: WordsOf<"ui"> = {
@@ -9,5 +9,7 @@ export const ui: WordsOf<"ui"> = {
   tryAgain: "Réessayer",
   failed: { title: "Piste perdue", text: "Quelque chose s’est mal passé sur cette page." },
   progress: (value, max) => `${formatNumber(value)} sur ${formatNumber(max)}`,
+  coins: (count) => plural(count, { one: "# pièce", other: "# pièces" }),
+  coinUnit: (count) => plural(count, { one: "pièce", other: "pièces" }),
   coinsWon: (coins) => `${formatNumber(coins)} pièces gagnées`,
 };

@@ -9,5 +9,7 @@ export const ui: WordsOf<"ui"> = {
   tryAgain: "もう一度試す",
   failed: { title: "においを見失いました", text: "このページで問題が発生しました。" },
   progress: (value, max) => `${formatNumber(max)}のうち${formatNumber(value)}`,
+  coins: (count) => `${formatNumber(count)}コイン`,
+  coinUnit: () => "コイン",
   coinsWon: (coins) => `${formatNumber(coins)}コイン獲得`,
 };

@@ -1,4 +1,4 @@
-import { formatNumber } from "../../lib/format.ts";
+import { formatNumber, plural } from "../../lib/format.ts";
 import type { WordsOf } from "../catalog.ts";
 
 export const ui: WordsOf<"ui"> = {
@@ -9,5 +9,7 @@ export const ui: WordsOf<"ui"> = {
   tryAgain: "Tentar de novo",
   failed: { title: "Rastro perdido", text: "Algo deu errado nesta página." },
   progress: (value, max) => `${formatNumber(value)} de ${formatNumber(max)}`,
+  coins: (count) => plural(count, { one: "# moeda", other: "# moedas" }),
+  coinUnit: (count) => plural(count, { one: "moeda", other: "moedas" }),
   coinsWon: (coins) => `Você ganhou ${formatNumber(coins)} moedas`,
 };
