@@ -127,7 +127,8 @@ for (const [group, paths] of Object.entries(GROUPS)) {
           [...document.querySelectorAll<HTMLElement>("button, a.btn, input, textarea")]
             .filter((control) => control.checkVisibility())
             .filter((control) => {
-              const bordered = control.matches("textarea")
+              // What they look like is drawn around them.
+              const bordered = control.matches("textarea, [type=radio]")
                 ? [control, control.parentElement!]
                 : [control];
               return (
