@@ -92,6 +92,11 @@ export const privacyWords = english("privacy", {
         <>
           <p>Only those who are needed to run the service, and only what they need:</p>
           <ul>
+            <li>
+              those of us who run Luli: your account, plan and progress, and what you write to us.
+              Our admin page shows nobody what you and Luli said, and each look at an account is
+              written to a log that cannot be changed;
+            </li>
             <li>the operator of the AI model: conversations, as described above;</li>
             <li>our mail provider: your address and the mails we send you;</li>
             <li>Google, if you choose to sign in with Google;</li>
@@ -123,7 +128,8 @@ export const privacyWords = english("privacy", {
           password, and sessions, expire by themselves. What you write to us on the contact page is
           erased after a year, or with the account of the same address. Deleting an account removes
           all rows that belong to it. Records that the law obliges us to keep, such as invoices, are
-          kept for the required time.
+          kept for the required time. The log of our looks at accounts stays, too: it holds the
+          numbers of accounts, without names.
         </p>
       ),
     },

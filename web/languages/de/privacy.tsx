@@ -94,6 +94,11 @@ export const privacy: WordsOf<"privacy"> = {
         <>
           <p>Nur wer für den Dienst gebraucht wird, und nur so viel wie nötig:</p>
           <ul>
+            <li>
+              wer von uns Luli betreibt: dein Konto, deinen Tarif, deinen Fortschritt und was du uns
+              schreibst. Unsere Verwaltungsseite zeigt niemandem, was du und Luli gesagt haben, und
+              jeder Blick auf ein Konto steht in einem Protokoll, das sich nicht ändern lässt;
+            </li>
             <li>der Betreiber des KI-Modells: Gespräche, wie oben beschrieben;</li>
             <li>unser Mail-Dienst: deine Adresse und die Mails, die wir dir schicken;</li>
             <li>Google, wenn du dich mit Google anmeldest;</li>
@@ -129,7 +134,8 @@ export const privacy: WordsOf<"privacy"> = {
           Was du uns auf der Kontaktseite schreibst, wird nach einem Jahr gelöscht oder mit dem
           Konto derselben Adresse. Wird ein Konto gelöscht, verschwinden alle seine Einträge. Was
           wir nach dem Gesetz aufbewahren müssen, etwa Rechnungen, behalten wir so lange wie
-          vorgeschrieben.
+          vorgeschrieben. Auch das Protokoll unserer Blicke auf Konten bleibt: Es enthält die
+          Nummern von Konten, ohne Namen.
         </p>
       ),
     },

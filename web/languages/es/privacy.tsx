@@ -91,6 +91,11 @@ export const privacy: WordsOf<"privacy"> = {
         <>
           <p>Solo quienes hacen falta para que el servicio funcione, y solo lo necesario:</p>
           <ul>
+            <li>
+              quienes llevamos Luli: tu cuenta, tu plan, tu progreso y lo que nos escribes. Nuestra
+              página de administración no muestra a nadie lo que tú y Luli se han dicho, y cada
+              consulta de una cuenta queda en un registro que no se puede cambiar;
+            </li>
             <li>quien opera el modelo de IA: las conversaciones, como se describe arriba;</li>
             <li>nuestro proveedor de correo: tu dirección y los correos que te enviamos;</li>
             <li>Google, si eliges entrar con Google;</li>
@@ -122,7 +127,8 @@ export const privacy: WordsOf<"privacy"> = {
           cambiar una contraseña, y las sesiones, caducan solos. Lo que nos escribes en la página de
           contacto se borra al cabo de un año, o con la cuenta del mismo correo. Al borrar una
           cuenta se eliminan todos sus registros. Lo que la ley nos obliga a guardar, como las
-          facturas, se conserva el tiempo exigido.
+          facturas, se conserva el tiempo exigido. El registro de nuestras consultas también se
+          queda: contiene números de cuentas, sin nombres.
         </p>
       ),
     },

@@ -93,6 +93,12 @@ export const privacy: WordsOf<"privacy"> = {
         <>
           <p>Seulement ceux dont le service a besoin, et seulement ce qu’il leur faut :</p>
           <ul>
+            <li>
+              celles et ceux d’entre nous qui font tourner Luli : ton compte, ton offre, ta
+              progression et ce que tu nous écris. Notre page d’administration ne montre à personne
+              ce que Luli et toi vous êtes dit, et chaque consultation d’un compte est inscrite dans
+              un journal impossible à modifier ;
+            </li>
             <li>l’opérateur du modèle d’IA : les conversations, comme décrit plus haut ;</li>
             <li>
               notre prestataire de messagerie : ton adresse et les e-mails que nous t’envoyons ;
@@ -129,7 +135,8 @@ export const privacy: WordsOf<"privacy"> = {
           une adresse ou changer un mot de passe, et les sessions, expirent d’eux-mêmes. Ce que tu
           nous écris sur la page de contact est effacé au bout d’un an, ou avec le compte de la même
           adresse. Supprimer un compte efface toutes ses données. Ce que la loi nous oblige à
-          conserver, comme les factures, est gardé le temps requis.
+          conserver, comme les factures, est gardé le temps requis. Le journal de nos consultations
+          reste, lui aussi : il contient des numéros de comptes, sans noms.
         </p>
       ),
     },

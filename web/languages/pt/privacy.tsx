@@ -91,6 +91,11 @@ export const privacy: WordsOf<"privacy"> = {
         <>
           <p>Só quem é preciso para o serviço funcionar, e só o necessário:</p>
           <ul>
+            <li>
+              quem de nós cuida de Luli: sua conta, seu plano, seu progresso e o que você nos
+              escreve. Nossa página de administração não mostra a ninguém o que você e Luli
+              disseram, e cada consulta a uma conta fica em um registro que não pode ser alterado;
+            </li>
             <li>quem opera o modelo de IA: as conversas, como descrito acima;</li>
             <li>nosso provedor de e-mail: seu endereço e os e-mails que enviamos a você;</li>
             <li>o Google, se você escolher entrar com o Google;</li>
@@ -122,7 +127,8 @@ export const privacy: WordsOf<"privacy"> = {
           a senha, e as sessões, expiram sozinhos. O que você nos escreve na página de contato é
           apagado depois de um ano, ou com a conta do mesmo endereço. Apagar uma conta remove todos
           os seus registros. O que a lei nos obriga a guardar, como faturas, é mantido pelo tempo
-          exigido.
+          exigido. O registro das nossas consultas também fica: ele guarda números de contas, sem
+          nomes.
         </p>
       ),
     },
