@@ -10,8 +10,6 @@ export default defineConfig({
           name: "web",
           testTimeout: 30_000,
           environment: "jsdom",
-          // A fifth less work than processes, and nothing here needs one of its own.
-          pool: "threads",
           include: ["web/**/*.test.{ts,tsx}"],
           setupFiles: ["web/testing/setup.ts"],
         },
