@@ -4,13 +4,10 @@ import type { OutfitId, StoreItem } from "../../shared/contracts/store.ts";
 import { playSound } from "../features/puppy/sound.ts";
 import { usePetting } from "../features/puppy/use-petting.ts";
 import { buyMutation, dressMutation } from "../features/store/data.ts";
+import { storeWords } from "../features/store/words.ts";
+import { useWords, wordsOf } from "../lib/words.ts";
 import { showToast } from "../ui/toast.tsx";
 import { useRewards } from "./use-rewards.ts";
-
-const THEN: Record<"outfit" | "freeze", string> = {
-  outfit: "Put it on, and Luli wears it everywhere.",
-  freeze: "It is there when you miss a day.",
-};
 
 type Shopping = {
   /** Over what has just been bought or put on. */
@@ -22,6 +19,7 @@ type Shopping = {
 };
 
 export function useShopping(): Shopping {
+  const words = useWords(storeWords).busy;
   const { isPetted: isDelighted, stroke: rejoice } = usePetting();
   const applyRewards = useRewards();
   const buying = useMutation(buyMutation);
@@ -33,8 +31,9 @@ export function useShopping(): Shopping {
         applyRewards(rewards);
         rejoice();
         playSound("coin");
-        const text = THEN[item === "streak_freeze" ? "freeze" : "outfit"];
-        showToast({ title: `${name} is yours!`, text, tone: "success" });
+        const { title, outfit, freeze } = wordsOf(storeWords).bought;
+        const text = item === "streak_freeze" ? freeze : outfit;
+        showToast({ title: title(name), text, tone: "success" });
       },
     });
   const dress = (outfit: OutfitId, isPutOn: boolean) =>
@@ -50,9 +49,9 @@ export function useShopping(): Shopping {
       },
     );
   const busy = (item: StoreItem) => {
-    if (buying.isPending && buying.variables === item) return "Buying...";
+    if (buying.isPending && buying.variables === item) return words.buying;
     if (!dressing.isPending || dressing.variables.outfit !== item) return null;
-    return dressing.variables.isPutOn ? "Dressing..." : "Folding...";
+    return dressing.variables.isPutOn ? words.dressing : words.folding;
   };
   return { isDelighted, busy, buy, dress };
 }

@@ -5,6 +5,8 @@ import type { VariantId } from "../../shared/contracts/me.ts";
 import { playSound } from "../features/puppy/sound.ts";
 import { usePetting } from "../features/puppy/use-petting.ts";
 import { chooseMutation, visitUniverse } from "../features/universe/data.ts";
+import { universeWords } from "../features/universe/words.ts";
+import { wordsOf } from "../lib/words.ts";
 import { showToast } from "../ui/toast.tsx";
 import { useRewards } from "./use-rewards.ts";
 
@@ -35,11 +37,8 @@ export function useChoosing(): Choosing {
         applyRewards(rewards);
         rejoice();
         playSound("bark");
-        showToast({
-          title: `${rewards.puppy.name} is with you now`,
-          text: "In the chat and everywhere else.",
-          tone: "success",
-        });
+        const { title, text } = wordsOf(universeWords).chosen;
+        showToast({ title: title(rewards.puppy.name), text, tone: "success" });
       },
     });
   const isComing = (variant: VariantId) => choosing.isPending && choosing.variables === variant;

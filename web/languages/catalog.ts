@@ -14,11 +14,14 @@ import type { legalWords } from "../features/legal/words.ts";
 import type { puppyWords } from "../features/puppy/words.ts";
 import type { pushWords } from "../features/push/words.ts";
 import type { rewardsWords } from "../features/rewards/words.ts";
+import type { storeWords } from "../features/store/words.ts";
 import type { taskWords } from "../features/task/words.ts";
+import type { universeWords } from "../features/universe/words.ts";
 import type { achievementNames } from "../lib/achievement-words.ts";
 import type { failureWords } from "../lib/failure-words.ts";
 import type { outfitWords } from "../lib/outfit-words.ts";
 import type { taskNames } from "../lib/task-words.ts";
+import type { variantWords } from "../lib/variant-words.ts";
 import type { uiWords } from "../ui/words.ts";
 
 type Room =
@@ -38,10 +41,13 @@ type Room =
   | typeof pushWords
   | typeof rewardsWords
   | typeof shellWords
+  | typeof storeWords
   | typeof taskWords
   | typeof taskNames
   | typeof termsWords
-  | typeof uiWords;
+  | typeof uiWords
+  | typeof universeWords
+  | typeof variantWords;
 
 export type Catalog = {
   readonly [R in Room as R["room"]]: Translated<R>;

@@ -16,10 +16,13 @@ import { puppy } from "./de/puppy.ts";
 import { push } from "./de/push.ts";
 import { rewards } from "./de/rewards.ts";
 import { shell } from "./de/shell.ts";
+import { store } from "./de/store.ts";
 import { task } from "./de/task.ts";
 import { tasks } from "./de/tasks.ts";
 import { terms } from "./de/terms.tsx";
 import { ui } from "./de/ui.ts";
+import { universe } from "./de/universe.ts";
+import { variants } from "./de/variants.ts";
 
 export const catalog: Catalog = {
   achievement,
@@ -38,8 +41,11 @@ export const catalog: Catalog = {
   push,
   rewards,
   shell,
+  store,
   task,
   tasks,
   terms,
   ui,
+  universe,
+  variants,
 };

@@ -16,10 +16,13 @@ import { puppy } from "./es/puppy.ts";
 import { push } from "./es/push.ts";
 import { rewards } from "./es/rewards.ts";
 import { shell } from "./es/shell.ts";
+import { store } from "./es/store.ts";
 import { task } from "./es/task.ts";
 import { tasks } from "./es/tasks.ts";
 import { terms } from "./es/terms.tsx";
 import { ui } from "./es/ui.ts";
+import { universe } from "./es/universe.ts";
+import { variants } from "./es/variants.ts";
 
 export const catalog: Catalog = {
   achievement,
@@ -38,8 +41,11 @@ export const catalog: Catalog = {
   push,
   rewards,
   shell,
+  store,
   task,
   tasks,
   terms,
   ui,
+  universe,
+  variants,
 };

@@ -16,10 +16,13 @@ import { puppy } from "./fr/puppy.ts";
 import { push } from "./fr/push.ts";
 import { rewards } from "./fr/rewards.ts";
 import { shell } from "./fr/shell.ts";
+import { store } from "./fr/store.ts";
 import { task } from "./fr/task.ts";
 import { tasks } from "./fr/tasks.ts";
 import { terms } from "./fr/terms.tsx";
 import { ui } from "./fr/ui.ts";
+import { universe } from "./fr/universe.ts";
+import { variants } from "./fr/variants.ts";
 
 export const catalog: Catalog = {
   achievement,
@@ -38,8 +41,11 @@ export const catalog: Catalog = {
   push,
   rewards,
   shell,
+  store,
   task,
   tasks,
   terms,
   ui,
+  universe,
+  variants,
 };

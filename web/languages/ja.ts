@@ -16,10 +16,13 @@ import { puppy } from "./ja/puppy.ts";
 import { push } from "./ja/push.ts";
 import { rewards } from "./ja/rewards.ts";
 import { shell } from "./ja/shell.ts";
+import { store } from "./ja/store.ts";
 import { task } from "./ja/task.ts";
 import { tasks } from "./ja/tasks.ts";
 import { terms } from "./ja/terms.tsx";
 import { ui } from "./ja/ui.ts";
+import { universe } from "./ja/universe.ts";
+import { variants } from "./ja/variants.ts";
 
 export const catalog: Catalog = {
   achievement,
@@ -38,8 +41,11 @@ export const catalog: Catalog = {
   push,
   rewards,
   shell,
+  store,
   task,
   tasks,
   terms,
   ui,
+  universe,
+  variants,
 };

@@ -16,10 +16,13 @@ import { puppy } from "./pt/puppy.ts";
 import { push } from "./pt/push.ts";
 import { rewards } from "./pt/rewards.ts";
 import { shell } from "./pt/shell.ts";
+import { store } from "./pt/store.ts";
 import { task } from "./pt/task.ts";
 import { tasks } from "./pt/tasks.ts";
 import { terms } from "./pt/terms.tsx";
 import { ui } from "./pt/ui.ts";
+import { universe } from "./pt/universe.ts";
+import { variants } from "./pt/variants.ts";
 
 export const catalog: Catalog = {
   achievement,
@@ -38,8 +41,11 @@ export const catalog: Catalog = {
   push,
   rewards,
   shell,
+  store,
   task,
   tasks,
   terms,
   ui,
+  universe,
+  variants,
 };

@@ -11,7 +11,9 @@ import { OutfitCard } from "../../features/store/outfit-card.tsx";
 import { OUTFIT_LOOKS } from "../../features/store/outfits.ts";
 import { StoreHead } from "../../features/store/store-head.tsx";
 import { TryOn } from "../../features/store/try-on.tsx";
+import { storeWords } from "../../features/store/words.ts";
 import { meQuery, storeQuery } from "../../lib/data.ts";
+import { outfitWords } from "../../lib/outfit-words.ts";
 import { useWords } from "../../lib/words.ts";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { OwnPuppy } from "../own-puppy.tsx";
@@ -21,7 +23,11 @@ import { useShopping } from "../use-shopping.ts";
 
 export function StorePage() {
   return (
-    <Page title="Store" wash="butter" pending={<Skeleton heights={[44, 320]} />}>
+    <Page
+      title={useWords(storeWords).title}
+      wash="butter"
+      pending={<Skeleton heights={[44, 320]} />}
+    >
       <Store />
     </Page>
   );
@@ -29,6 +35,8 @@ export function StorePage() {
 
 function Store() {
   const words = useWords(puppyWords);
+  const { mirror, freeze: freezeWords } = useWords(storeWords);
+  const outfitNames = useWords(outfitWords);
   const { data: me } = useSuspenseQuery(meQuery);
   const { data: store } = useSuspenseQuery(storeQuery);
   const { isDelighted, busy, buy, dress } = useShopping();
@@ -38,6 +46,7 @@ function Store() {
   const { name, variant, mood } = me.puppy;
   const shown = outfits.find(({ id }) => id === (looked ?? tried));
   const featured = featuredOutfit(outfits, coins, shown);
+  const shownName = shown && outfitNames.name(shown.id);
   const look = moodLook(mood, variant);
   return (
     <>
@@ -45,7 +54,11 @@ function Store() {
       <div className="store-columns">
         <TryOn
           stage={shown ? OUTFIT_LOOKS[shown.id].stage : look.stage}
-          caption={captionOf(shown)}
+          caption={
+            shown && shownName
+              ? (shown.is_worn ? mirror.wearing : mirror.tryingOn)(shownName)
+              : mirror.empty
+          }
           puppy={
             <Puppy
               variant={variant}
@@ -53,8 +66,8 @@ function Store() {
               state={isDelighted ? "petted" : "idle"}
               outfits={triedOn(outfits, shown)}
               label={
-                shown
-                  ? `${name} in the ${shown.name}`
+                shownName
+                  ? mirror.puppyIn(name, shownName)
                   : words.told(name, words.feeling(mood), triedOn(outfits, shown))
               }
               followPointer
@@ -76,7 +89,7 @@ function Store() {
               onTryOn={() => setTried(tried === outfit.id ? null : outfit.id)}
               onBuy={() => {
                 setTried(outfit.id);
-                buy(outfit.id, outfit.name);
+                buy(outfit.id, outfitNames.name(outfit.id));
               }}
               onDress={(isPutOn) => {
                 // What is taken off must not stay on for being looked at.
@@ -92,14 +105,9 @@ function Store() {
         freeze={freeze}
         coins={coins}
         busy={busy("streak_freeze")}
-        onBuy={() => buy("streak_freeze", freeze.name)}
+        onBuy={() => buy("streak_freeze", freezeWords.name)}
       />
       <MoreCoinsSection />
     </>
   );
-}
-
-function captionOf(shown: { name: string; is_worn: boolean } | undefined): string {
-  if (!shown) return "Pick something to try on";
-  return shown.is_worn ? `Wearing: ${shown.name}` : `Trying on: ${shown.name}`;
 }

@@ -11,7 +11,9 @@ import { UniverseHead } from "../../features/universe/universe-head.tsx";
 import { UniverseStats } from "../../features/universe/universe-stats.tsx";
 import { Upsell } from "../../features/universe/upsell.tsx";
 import { VariantCard } from "../../features/universe/variant-card.tsx";
+import { universeWords } from "../../features/universe/words.ts";
 import { meQuery, universeQuery } from "../../lib/data.ts";
+import { type Translated, useWords } from "../../lib/words.ts";
 import { Button } from "../../ui/button.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { OwnPuppy } from "../own-puppy.tsx";
@@ -25,13 +27,18 @@ provideDrawings({ curl: drawCurled, trot: drawTrotting });
 export function UniversePage() {
   useUniverseVisit();
   return (
-    <Page title="Universe" wash="lilac" pending={<Skeleton heights={[44, 92, 420]} />}>
+    <Page
+      title={useWords(universeWords).title}
+      wash="lilac"
+      pending={<Skeleton heights={[44, 92, 420]} />}
+    >
       <Universe />
     </Page>
   );
 }
 
 function Universe() {
+  const words = useWords(universeWords);
   const { data: me } = useSuspenseQuery(meQuery);
   const { data: universe } = useSuspenseQuery(universeQuery);
   const { isDelighted, isComing, choose } = useChoosing();
@@ -50,21 +57,21 @@ function Universe() {
             stage={lookOf(variant).stage}
             highestLevel={highestLevel(universe.variants)}
             renderPuppy={(isLookedAt) =>
-              variant.unlocked ? awake(variant, isDelighted) : napping(variant, isLookedAt)
+              variant.unlocked ? awake(variant, isDelighted) : napping(variant, isLookedAt, words)
             }
             hasJustCome={isDelighted && variant.is_active}
             choose={
               <Button
                 kind="soft"
-                busy={isComing(variant.variant) && "Coming..."}
+                busy={isComing(variant.variant) && words.coming}
                 onClick={() => choose(variant.variant)}
               >
-                {`Choose ${variant.name}`}
+                {words.choose(variant.name)}
               </Button>
             }
             upgrade={
               <Button kind="soft" onClick={handleUpgrade}>
-                Upgrade to Premium
+                {words.upgrade}
               </Button>
             }
           />
@@ -77,7 +84,7 @@ function Universe() {
           right={<Puppy variant="party" label="" />}
           action={
             <Button kind="gold" size="lg" onClick={handleUpgrade}>
-              Upgrade to Premium - $20/month
+              {words.upsell.action}
             </Button>
           }
         />
@@ -105,14 +112,18 @@ function awake(variant: UniverseVariant, isDelighted: boolean) {
   );
 }
 
-function napping({ variant, name }: UniverseVariant, isLookedAt: boolean) {
+function napping(
+  { variant, name }: UniverseVariant,
+  isLookedAt: boolean,
+  words: Translated<typeof universeWords>,
+) {
   return (
     <Puppy
       variant={variant}
       mood="calm"
       pose="curl"
       state={isLookedAt ? "idle" : "asleep"}
-      label={`${name}, napping`}
+      label={words.napping(name)}
     />
   );
 }

@@ -1,8 +1,12 @@
 import { Snowflake } from "lucide-react";
 import type { Store } from "../../../shared/contracts/store.ts";
+import { useLanguage, useWords } from "../../lib/words.ts";
 import { Button } from "../../ui/button.tsx";
+import { formatNumber } from "../../lib/format.ts";
 import { Card } from "../../ui/card.tsx";
 import { CoinIcon, Icon } from "../../ui/icons.tsx";
+import { uiWords } from "../../ui/words.ts";
+import { storeWords } from "./words.ts";
 
 type FreezeCardProps = {
   freeze: Store["freeze"];
@@ -13,13 +17,17 @@ type FreezeCardProps = {
 
 /** What is not worn: it keeps a streak over a missed day. */
 export function FreezeCard({ freeze, coins, busy, onBuy }: FreezeCardProps) {
-  const { name, price, count, max } = freeze;
+  const words = useWords(storeWords);
+  const { coinUnit } = useWords(uiWords);
+  const language = useLanguage();
+  const { price, count, max } = freeze;
+  const { name, text, have, full } = words.freeze;
   const isFull = count >= max;
   const missing = price - coins;
   return (
     <section aria-labelledby="more-title" className="mt-11">
       <h2 id="more-title" className="t-h3 mb-4">
-        More for Luli
+        {words.more}
       </h2>
       <Card className="freeze">
         <span className="freeze-icon">
@@ -27,24 +35,20 @@ export function FreezeCard({ freeze, coins, busy, onBuy }: FreezeCardProps) {
         </span>
         <div className="freeze-text">
           <h3 className="t-h3">{name}</h3>
-          <p className="mt-1 text-ink-2">
-            Miss a day, keep your streak. It is used by itself when it is needed.
-          </p>
+          <p className="mt-1 text-ink-2">{text}</p>
           <p className="mt-1.5 text-sm font-semibold text-ink-3" role="status">
-            {`You have ${count} of ${max}`}
+            {have(count, max)}
           </p>
         </div>
         <div className="freeze-offer">
           <p className="outfit-price num">
             <CoinIcon />
-            {price} <span className="sr-only">coins</span>
+            {formatNumber(price, language)} <span className="sr-only">{coinUnit(price)}</span>
           </p>
           <Button kind="soft" disabled={isFull || missing > 0} busy={busy} onClick={onBuy}>
             <span>
-              <span>
-                {isFull ? "All stocked up" : missing > 0 ? `Need ${missing} more` : "Buy Now"}
-              </span>{" "}
-              <span className="sr-only">{name}</span>
+              <span>{isFull ? full : missing > 0 ? words.need(missing) : words.buy}</span>{" "}
+              <span className="sr-only">{words.about.buy(name)}</span>
             </span>
           </Button>
         </div>

@@ -1,8 +1,10 @@
 import type { ReactNode } from "react";
+import { useWords } from "../../lib/words.ts";
 import { Boundary } from "../../ui/boundary.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { Ledger } from "./ledger.tsx";
+import { storeWords } from "./words.ts";
 
 type LedgerDialogProps = {
   isOpen: boolean;
@@ -12,18 +14,17 @@ type LedgerDialogProps = {
 };
 
 export function LedgerDialog(props: LedgerDialogProps) {
+  const words = useWords(storeWords).ledger;
   const { isOpen, onOpenChange, coins, puppy } = props;
   return (
     <Dialog
       isOpen={isOpen}
       onOpenChange={onOpenChange}
-      title="Your coins"
+      title={words.title}
       puppy={puppy}
-      text={`${coins.toLocaleString("en-US")} coins, earned together. They are never sold.`}
+      text={words.lead(coins)}
     >
-      <Boundary
-        pending={<Skeleton label="Loading your coins" heights={[52, 52, 52, 52, 52, 52]} />}
-      >
+      <Boundary pending={<Skeleton label={words.loading} heights={[52, 52, 52, 52, 52, 52]} />}>
         <Ledger />
       </Boundary>
     </Dialog>

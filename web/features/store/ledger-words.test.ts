@@ -1,6 +1,17 @@
 import { expect, test } from "vitest";
 import { ACHIEVEMENTS } from "../../../shared/rules/achievements.ts";
-import { entryWords, signedCoins } from "./ledger-words.ts";
+import { achievementNames } from "../../lib/achievement-words.ts";
+import { outfitWords } from "../../lib/outfit-words.ts";
+import { sayEntry, signedCoins } from "./ledger-words.ts";
+import { storeWords } from "./words.ts";
+
+const entryWords = (entry: { source: string; source_id: string }) =>
+  sayEntry(entry, {
+    entries: storeWords.texts.ledger.entries,
+    outfits: outfitWords.texts,
+    achievements: achievementNames.texts,
+    freeze: storeWords.texts.freeze.name,
+  });
 
 const WORDS: [source: string, id: string, words: string][] = [
   ["gift", "opening", "Welcome gift"],
@@ -35,6 +46,6 @@ test("what a later version gives coins for is still a word", () => {
 });
 
 test("coins say whether they came or went", () => {
-  expect(signedCoins(1250)).toBe("+1,250");
-  expect(signedCoins(-300)).toBe("−300");
+  expect(signedCoins(1250, "en-US")).toBe("+1,250");
+  expect(signedCoins(-300, "en-US")).toBe("−300");
 });

@@ -1,6 +1,9 @@
 // What a card of the store says and offers, and what is said when a purchase fails.
 import type { StoreOutfit } from "../../../shared/contracts/store.ts";
+import { byId } from "../../lib/by-id.ts";
 import { isHttpError } from "../../lib/http-error.ts";
+import { wordsOf } from "../../lib/words.ts";
+import { storeWords } from "./words.ts";
 
 export type OutfitState = "buyable" | "too_dear" | "owned" | "worn";
 
@@ -32,15 +35,9 @@ export function triedOn(
   return [...worn, ...(shown ? [shown] : [])].map(({ id }) => id);
 }
 
-const TITLES: Record<string, string> = {
-  already_owned: "Already yours",
-  not_enough_coins: "Not enough coins",
-  freezes_full: "No room for another",
-  not_owned: "Not yours yet",
-};
-
 /** The error's own sentence says why. */
 export function storeFailure(error: Error): { title: string; text: string } {
-  const title = isHttpError(error) ? TITLES[error.code] : undefined;
-  return { title: title ?? "That did not work", text: error.message };
+  const titles = wordsOf(storeWords).failures;
+  const title = isHttpError(error) ? byId(titles, error.code, titles.other) : titles.other;
+  return { title, text: error.message };
 }

@@ -1,5 +1,7 @@
+import { type Translated, useWords } from "../../lib/words.ts";
 import { Button } from "../../ui/button.tsx";
 import type { OutfitState } from "./logic.ts";
+import { storeWords } from "./words.ts";
 
 type OutfitButtonProps = {
   name: string;
@@ -15,7 +17,7 @@ type OutfitButtonProps = {
 /** One button for all that can be done with an outfit, so that the focus stays where it was. */
 export function OutfitButton(props: OutfitButtonProps) {
   const { name, price, state, coins, isPrimary, busy, onBuy, onDress } = props;
-  const [words, about] = wordsOf(state, name, price - coins);
+  const [words, about] = say(useWords(storeWords), state, name, price - coins);
   return (
     <Button
       kind={isPrimary ? "primary" : "soft"}
@@ -31,9 +33,14 @@ export function OutfitButton(props: OutfitButtonProps) {
 }
 
 /** What everyone sees, and what readers hear after it. */
-function wordsOf(state: OutfitState, name: string, missing: number): [string, string] {
-  if (state === "buyable") return ["Buy Now", name];
-  if (state === "too_dear")
-    return [`Need ${missing.toLocaleString("en-US")} more`, `for the ${name}`];
-  return [state === "worn" ? "Take off" : "Wear", `the ${name}`];
+function say(
+  words: Translated<typeof storeWords>,
+  state: OutfitState,
+  name: string,
+  missing: number,
+): [string, string] {
+  const { about } = words;
+  if (state === "buyable") return [words.buy, about.buy(name)];
+  if (state === "too_dear") return [words.need(missing), about.need(name)];
+  return [state === "worn" ? words.takeOff : words.wear, about.dress(name)];
 }

@@ -1,12 +1,17 @@
 import { Check } from "lucide-react";
 import type { ReactNode } from "react";
 import type { StoreOutfit } from "../../../shared/contracts/store.ts";
+import { formatNumber } from "../../lib/format.ts";
+import { outfitWords } from "../../lib/outfit-words.ts";
+import { useLanguage, useWords } from "../../lib/words.ts";
 import { Card } from "../../ui/card.tsx";
 import { CoinIcon, Icon } from "../../ui/icons.tsx";
 import { Stage } from "../../ui/stage.tsx";
+import { uiWords } from "../../ui/words.ts";
 import { outfitState } from "./logic.ts";
 import { OutfitButton } from "./outfit-button.tsx";
 import { OUTFIT_LOOKS } from "./outfits.ts";
+import { storeWords } from "./words.ts";
 
 type OutfitCardProps = {
   outfit: StoreOutfit;
@@ -26,6 +31,8 @@ type OutfitCardProps = {
 
 export function OutfitCard(props: OutfitCardProps) {
   const { outfit, coins, picture, isTriedOn, onLook, onTryOn } = props;
+  const words = useWords(storeWords);
+  const name = useWords(outfitWords).name(outfit.id);
   const { stage, seed } = OUTFIT_LOOKS[outfit.id];
   return (
     <Card
@@ -40,15 +47,15 @@ export function OutfitCard(props: OutfitCardProps) {
         <div className={`outfit-puppy outfit-puppy-${outfit.slot}`}>{picture}</div>
         {outfit.is_worn ? null : (
           <button type="button" className="outfit-try" aria-pressed={isTriedOn} onClick={onTryOn}>
-            Try on <span className="sr-only">the {outfit.name}</span>
+            {words.tryOn} <span className="sr-only">{words.about.tryOn(name)}</span>
           </button>
         )}
       </Stage>
       <div className="outfit-text">
-        <h2 className="t-h3">{outfit.name}</h2>
+        <h2 className="t-h3">{name}</h2>
         <OutfitStatus outfit={outfit} />
         <OutfitButton
-          name={outfit.name}
+          name={name}
           price={outfit.price}
           state={outfitState(outfit, coins)}
           coins={coins}
@@ -64,17 +71,21 @@ export function OutfitCard(props: OutfitCardProps) {
 
 /** The price until it is paid; readers hear when it changes. */
 function OutfitStatus({ outfit }: { outfit: StoreOutfit }) {
+  const words = useWords(storeWords);
+  const { coinUnit } = useWords(uiWords);
+  const language = useLanguage();
   return (
     <p className="outfit-status" role="status">
       {outfit.is_owned ? (
         <span className="outfit-owned">
           <Icon of={Check} />
-          {outfit.is_worn ? "Wearing" : "Owned"}
+          {outfit.is_worn ? words.isWorn : words.isOwned}
         </span>
       ) : (
         <span className="outfit-price num">
           <CoinIcon />
-          {outfit.price} <span className="sr-only">coins</span>
+          {formatNumber(outfit.price, language)}{" "}
+          <span className="sr-only">{coinUnit(outfit.price)}</span>
         </span>
       )}
     </p>

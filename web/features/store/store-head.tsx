@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
+import { useWords } from "../../lib/words.ts";
 import { Balance } from "./balance.tsx";
+import { storeWords } from "./words.ts";
 import "./store.css";
 
 type StoreHeadProps = {
@@ -9,13 +11,14 @@ type StoreHeadProps = {
 };
 
 export function StoreHead({ coins, puppy }: StoreHeadProps) {
+  const words = useWords(storeWords);
   return (
     <div className="store-head">
       <div>
         <h1 className="t-h1" tabIndex={-1}>
-          Store
+          {words.title}
         </h1>
-        <p className="t-lead mt-2.5">Three ways to look even better. Luli has tried them all on.</p>
+        <p className="t-lead mt-2.5">{words.lead}</p>
       </div>
       <Balance coins={coins} puppy={puppy} />
     </div>

@@ -3,6 +3,8 @@ import type { Puppy } from "../../../shared/contracts/me.ts";
 import type { Universe, UniverseVariant } from "../../../shared/contracts/universe.ts";
 import { VARIANTS } from "../../../shared/rules/variants.ts";
 import { isHttpError } from "../../lib/http-error.ts";
+import { wordsOf } from "../../lib/words.ts";
+import { universeWords } from "./words.ts";
 
 /** Unlock levels are measured against it; who sleeps has kept the level. */
 export const highestLevel = (variants: readonly UniverseVariant[]): number =>
@@ -21,6 +23,7 @@ export const withActive = (universe: Universe, { variant, mood }: Puppy): Univer
 });
 
 export function chooseFailure(error: Error): { title: string; text: string } {
+  const { locked, other } = wordsOf(universeWords).failures;
   const isLocked = isHttpError(error) && error.code === "variant_locked";
-  return { title: isLocked ? "Still asleep" : "That did not work", text: error.message };
+  return { title: isLocked ? locked : other, text: error.message };
 }

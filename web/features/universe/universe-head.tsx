@@ -1,4 +1,6 @@
+import { useWords } from "../../lib/words.ts";
 import { drawStar } from "../../ui/scene.ts";
+import { universeWords } from "./words.ts";
 import "./universe.css";
 
 const STARS = [
@@ -13,6 +15,7 @@ const STARS = [
 ] as const;
 
 export function UniverseHead() {
+  const words = useWords(universeWords);
   return (
     <>
       <svg
@@ -27,11 +30,9 @@ export function UniverseHead() {
       </svg>
       <div className="universe-head">
         <h1 className="t-h1" tabIndex={-1}>
-          Luli’s Universe
+          {words.heading}
         </h1>
-        <p className="t-lead">
-          Six sides of one very good puppy. Chat to earn XP and meet them all.
-        </p>
+        <p className="t-lead">{words.lead}</p>
       </div>
     </>
   );

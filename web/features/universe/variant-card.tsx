@@ -1,6 +1,8 @@
 import { Crown, Lock } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import type { UniverseVariant } from "../../../shared/contracts/universe.ts";
+import { variantWords } from "../../lib/variant-words.ts";
+import { type Translated, useWords } from "../../lib/words.ts";
 import { Card } from "../../ui/card.tsx";
 import { Chip } from "../../ui/chip.tsx";
 import { Icon } from "../../ui/icons.tsx";
@@ -8,6 +10,7 @@ import { Stage, type StageName } from "../../ui/stage.tsx";
 import { levelToReach } from "./logic.ts";
 import { Progress } from "./progress.tsx";
 import { WithYou } from "./with-you.tsx";
+import { universeWords } from "./words.ts";
 
 type VariantCardProps = {
   variant: UniverseVariant;
@@ -28,7 +31,9 @@ type VariantCardProps = {
 
 export function VariantCard(props: VariantCardProps) {
   const { variant, stage, seed, renderPuppy } = props;
-  const { name, title, description, traits, unlocked, level } = variant;
+  const words = useWords(universeWords);
+  const { title, description, traits } = useWords(variantWords).about(variant.variant);
+  const { name, unlocked, level } = variant;
   const [isLookedAt, setLookedAt] = useState(false);
   const look = () => setLookedAt(true);
   const lookAway = () => setLookedAt(false);
@@ -46,7 +51,7 @@ export function VariantCard(props: VariantCardProps) {
         <div className="variant-puppy">{renderPuppy(isLookedAt)}</div>
         {unlocked ? (
           <Chip tone="paper" className="variant-level">
-            {`Level ${level}`}
+            {words.level(level)}
           </Chip>
         ) : (
           <LockPill variant={variant} />
@@ -74,31 +79,35 @@ export function VariantCard(props: VariantCardProps) {
 }
 
 function LockPill({ variant }: { variant: UniverseVariant }) {
+  const words = useWords(universeWords);
+  const { locked } = useWords(variantWords).about(variant.variant);
   const byLevel = levelToReach(variant) !== null;
   return (
     <p className={byLevel ? "variant-lock" : "variant-lock is-premium"}>
       <Icon of={byLevel ? Lock : Crown} />
-      <span className="sr-only">Locked: </span>
-      <span>{variant.locked_words}</span>
+      <span aria-hidden="true">{locked}</span>
+      <span className="sr-only">{words.locked(locked)}</span>
     </p>
   );
 }
 
 /** What was learnt while a subscription lasted is not lost. */
-function sleeperWords({ level, xp }: UniverseVariant): string {
-  const hasLearnt = level > 1 || xp > 0;
-  const waiting = hasLearnt ? ` Level ${level} and ${xp} XP wait here.` : "";
-  return `Asleep since Premium ended.${waiting}`;
+function saySleeper(
+  { level, xp }: UniverseVariant,
+  { asleep, asleepWaiting }: Translated<typeof universeWords>,
+): string {
+  return level > 1 || xp > 0 ? asleepWaiting(level, xp) : asleep;
 }
 
 /** How far, and what can be done. */
 function VariantFoot(props: VariantCardProps) {
+  const words = useWords(universeWords);
   const { variant, highestLevel, hasJustCome, choose, upgrade } = props;
   const { unlocked, is_asleep, is_active } = variant;
   if (is_asleep)
     return (
       <>
-        <p className="text-sm font-semibold text-ink-2">{sleeperWords(variant)}</p>
+        <p className="text-sm font-semibold text-ink-2">{saySleeper(variant, words)}</p>
         {upgrade}
       </>
     );

@@ -1,6 +1,8 @@
 import { Check } from "lucide-react";
 import { useEffect, useRef } from "react";
+import { useWords } from "../../lib/words.ts";
 import { Icon } from "../../ui/icons.tsx";
+import { universeWords } from "./words.ts";
 
 /** In place of the button that chose, whose focus it takes over. */
 export function WithYou({ hasJustCome }: { hasJustCome: boolean }) {
@@ -12,7 +14,7 @@ export function WithYou({ hasJustCome }: { hasJustCome: boolean }) {
   return (
     <p ref={place} tabIndex={-1} className="variant-active">
       <Icon of={Check} />
-      With you now
+      {useWords(universeWords).withYou}
     </p>
   );
 }
