@@ -14,6 +14,7 @@ import type { legalWords } from "../features/legal/words.ts";
 import type { puppyWords } from "../features/puppy/words.ts";
 import type { pushWords } from "../features/push/words.ts";
 import type { rewardsWords } from "../features/rewards/words.ts";
+import type { settingsWords } from "../features/settings/words.ts";
 import type { storeWords } from "../features/store/words.ts";
 import type { taskWords } from "../features/task/words.ts";
 import type { universeWords } from "../features/universe/words.ts";
@@ -40,6 +41,7 @@ type Room =
   | typeof puppyWords
   | typeof pushWords
   | typeof rewardsWords
+  | typeof settingsWords
   | typeof shellWords
   | typeof storeWords
   | typeof taskWords

@@ -15,6 +15,7 @@ import { privacy } from "./de/privacy.tsx";
 import { puppy } from "./de/puppy.ts";
 import { push } from "./de/push.ts";
 import { rewards } from "./de/rewards.ts";
+import { settings } from "./de/settings.ts";
 import { shell } from "./de/shell.ts";
 import { store } from "./de/store.ts";
 import { task } from "./de/task.ts";
@@ -40,6 +41,7 @@ export const catalog: Catalog = {
   puppy,
   push,
   rewards,
+  settings,
   shell,
   store,
   task,

@@ -15,6 +15,7 @@ import { privacy } from "./es/privacy.tsx";
 import { puppy } from "./es/puppy.ts";
 import { push } from "./es/push.ts";
 import { rewards } from "./es/rewards.ts";
+import { settings } from "./es/settings.ts";
 import { shell } from "./es/shell.ts";
 import { store } from "./es/store.ts";
 import { task } from "./es/task.ts";
@@ -40,6 +41,7 @@ export const catalog: Catalog = {
   puppy,
   push,
   rewards,
+  settings,
   shell,
   store,
   task,

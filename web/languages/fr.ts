@@ -15,6 +15,7 @@ import { privacy } from "./fr/privacy.tsx";
 import { puppy } from "./fr/puppy.ts";
 import { push } from "./fr/push.ts";
 import { rewards } from "./fr/rewards.ts";
+import { settings } from "./fr/settings.ts";
 import { shell } from "./fr/shell.ts";
 import { store } from "./fr/store.ts";
 import { task } from "./fr/task.ts";
@@ -40,6 +41,7 @@ export const catalog: Catalog = {
   puppy,
   push,
   rewards,
+  settings,
   shell,
   store,
   task,

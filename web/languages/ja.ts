@@ -15,6 +15,7 @@ import { privacy } from "./ja/privacy.tsx";
 import { puppy } from "./ja/puppy.ts";
 import { push } from "./ja/push.ts";
 import { rewards } from "./ja/rewards.ts";
+import { settings } from "./ja/settings.ts";
 import { shell } from "./ja/shell.ts";
 import { store } from "./ja/store.ts";
 import { task } from "./ja/task.ts";
@@ -40,6 +41,7 @@ export const catalog: Catalog = {
   puppy,
   push,
   rewards,
+  settings,
   shell,
   store,
   task,

@@ -15,6 +15,7 @@ import { privacy } from "./pt/privacy.tsx";
 import { puppy } from "./pt/puppy.ts";
 import { push } from "./pt/push.ts";
 import { rewards } from "./pt/rewards.ts";
+import { settings } from "./pt/settings.ts";
 import { shell } from "./pt/shell.ts";
 import { store } from "./pt/store.ts";
 import { task } from "./pt/task.ts";
@@ -40,6 +41,7 @@ export const catalog: Catalog = {
   puppy,
   push,
   rewards,
+  settings,
   shell,
   store,
   task,

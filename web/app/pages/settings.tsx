@@ -5,8 +5,10 @@ import { playSound, setSoundEnabled } from "../../features/puppy/sound.ts";
 import { settingsMutation } from "../../features/settings/data.ts";
 import { PrivacyCard } from "../../features/settings/privacy-card.tsx";
 import { SettingsPanels } from "../../features/settings/settings-panels.tsx";
+import { settingsWords } from "../../features/settings/words.ts";
 import { useHasVoice } from "../../features/voice/use-has-voice.ts";
 import { meQuery } from "../../lib/data.ts";
+import { useWords } from "../../lib/words.ts";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { Stage } from "../../ui/stage.tsx";
 import { OwnPuppy } from "../own-puppy.tsx";
@@ -14,8 +16,9 @@ import { Page } from "../page.tsx";
 import "../../features/puppy/ears.css";
 
 export function SettingsPage() {
+  const { title } = useWords(settingsWords);
   return (
-    <Page title="Settings" wash="mint" pending={<Skeleton heights={[140, 180, 180]} />}>
+    <Page title={title} wash="mint" pending={<Skeleton heights={[140, 180, 180]} />}>
       <Settings />
     </Page>
   );
@@ -23,6 +26,7 @@ export function SettingsPage() {
 
 function Settings() {
   const { data: me } = useSuspenseQuery(meQuery);
+  const words = useWords(settingsWords);
   const save = useMutation(settingsMutation);
   const hasVoice = useHasVoice();
   const { settings } = me;
@@ -38,7 +42,7 @@ function Settings() {
       <Stage name="mint" className="settings-strip" scene={{ width: 720, height: 150, seed: 2 }}>
         <div className="min-w-0 wrap-anywhere">
           <h1 className="t-h1" tabIndex={-1}>
-            Settings
+            {words.title}
           </h1>
           <p className="mt-2 text-[15px]">{me.user.email}</p>
         </div>
@@ -46,7 +50,7 @@ function Settings() {
           <OwnPuppy
             crop="bust"
             state={settings.sound_effects ? "perked" : "hushed"}
-            how={settings.sound_effects ? "all ears" : "ears covered"}
+            how={settings.sound_effects ? words.puppy.perked : words.puppy.hushed}
           />
         </div>
       </Stage>

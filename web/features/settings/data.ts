@@ -5,6 +5,8 @@ import type { SettingsChange } from "../../../shared/contracts/settings.ts";
 import { meQuery } from "../../lib/data.ts";
 import { patchJson } from "../../lib/http.ts";
 import { paths } from "../../lib/paths.ts";
+import { wordsOf } from "../../lib/words.ts";
+import { settingsWords } from "./words.ts";
 
 function setSettings(client: QueryClient, change: Partial<Settings>): void {
   client.setQueryData(
@@ -39,5 +41,5 @@ export const settingsMutation = mutationOptions({
   onError: (_error, _change, before, { client }) => {
     if (before) setSettings(client, before);
   },
-  meta: { failure: { title: "Not saved", text: "Your setting is as it was. Please try again." } },
+  meta: { failure: () => wordsOf(settingsWords).notSaved },
 });

@@ -3,6 +3,8 @@ import { mutationOptions } from "@tanstack/react-query";
 import { readHttpError } from "../../lib/http-error.ts";
 import { authorizedFetch } from "../../lib/http.ts";
 import { paths } from "../../lib/paths.ts";
+import { wordsOf } from "../../lib/words.ts";
+import { settingsWords } from "./words.ts";
 
 async function downloadData(): Promise<void> {
   const response = await authorizedFetch(paths.exportData);
@@ -28,6 +30,6 @@ function save(file: Blob, name: string): void {
 export const downloadMutation = mutationOptions({
   mutationFn: downloadData,
   meta: {
-    failure: (error) => ({ title: "Download failed", text: error.message }),
+    failure: (error) => ({ title: wordsOf(settingsWords).privacy.failed, text: error.message }),
   },
 });

@@ -1,8 +1,11 @@
 import { expect, test } from "vitest";
-import { languageOf, THEME_NAMES, voiceHint } from "./logic.ts";
+import { languageOf, themeOptions, voiceHint } from "./logic.ts";
+import { settingsWords } from "./words.ts";
+
+const { themes, voice } = settingsWords.texts;
 
 test("settings read as words", () => {
-  expect(THEME_NAMES.map(({ name }) => name)).toEqual(["System", "Light", "Dark"]);
+  expect(themeOptions(themes).map(({ name }) => name)).toEqual(["System", "Light", "Dark"]);
 });
 
 test("a language that is not offered any more is the first one", () => {
@@ -11,6 +14,6 @@ test("a language that is not offered any more is the first one", () => {
 });
 
 test("a browser without a voice is told so, but not before that is known", () => {
-  expect(voiceHint(false)).toContain("This browser has no voice.");
-  expect(voiceHint("unknown")).toBe(voiceHint(true));
+  expect(voiceHint(false, voice)).toContain("This browser has no voice.");
+  expect(voiceHint("unknown", voice)).toBe(voiceHint(true, voice));
 });

@@ -2,11 +2,13 @@ import type { ReactNode } from "react";
 import type { Settings } from "../../../shared/contracts/me.ts";
 import { LANGUAGES } from "../../../shared/contracts/language.ts";
 import type { SettingsChange } from "../../../shared/contracts/settings.ts";
+import { useWords } from "../../lib/words.ts";
 import { Choice } from "../../ui/choice.tsx";
 import { Select } from "../../ui/select.tsx";
 import { Switch } from "../../ui/switch.tsx";
-import { languageOf, THEME_NAMES, voiceHint } from "./logic.ts";
+import { languageOf, themeOptions, voiceHint } from "./logic.ts";
 import { SettingsGroup } from "./settings-group.tsx";
+import { settingsWords } from "./words.ts";
 
 type SettingsPanelsProps = {
   settings: Settings;
@@ -17,42 +19,41 @@ type SettingsPanelsProps = {
 };
 
 export function SettingsPanels({ settings, hasVoice, push, onChange }: SettingsPanelsProps) {
+  const words = useWords(settingsWords);
   return (
     <>
-      <SettingsGroup title="Notifications">
+      <SettingsGroup title={words.notifications}>
         {push}
         <Switch
-          label="Email Updates"
-          hint="At most one letter a week, with good news only. Mails about your trial, payments and account always come."
+          {...words.email}
           isOn={settings.email_updates}
           onChange={(isOn) => onChange({ email_updates: isOn })}
         />
       </SettingsGroup>
-      <SettingsGroup title="Sound & voice">
+      <SettingsGroup title={words.sound}>
         <Switch
-          label="Sound Effects"
-          hint="Woofs, chimes and little pops"
+          {...words.effects}
           isOn={settings.sound_effects}
           onChange={(isOn) => onChange({ sound_effects: isOn })}
         />
         <Switch
-          label="Voice Messages"
-          hint={voiceHint(hasVoice)}
+          label={words.voice.label}
+          hint={voiceHint(hasVoice, words.voice)}
           isOn={settings.voice_messages}
           onChange={(isOn) => onChange({ voice_messages: isOn })}
         />
       </SettingsGroup>
-      <SettingsGroup title="Display">
+      <SettingsGroup title={words.display}>
         <Select
-          label="Language"
+          label={words.language}
           value={languageOf(settings.language)}
           options={LANGUAGES}
           onChange={(language) => onChange({ language })}
         />
         <Choice
-          label="Theme"
+          label={words.theme}
           value={settings.theme}
-          options={THEME_NAMES}
+          options={themeOptions(words.themes)}
           onChange={(theme) => onChange({ theme })}
         />
       </SettingsGroup>

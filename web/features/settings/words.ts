@@ -1,0 +1,36 @@
+// What the settings page says, but for the row of push messages (web/features/push/words.ts).
+import { english } from "../../lib/words.ts";
+
+export const settingsWords = english("settings", {
+  title: "Settings",
+  /** How the puppy above the settings is, by whether sounds are on. */
+  puppy: { perked: "all ears", hushed: "ears covered" },
+  notifications: "Notifications",
+  email: {
+    label: "Email Updates",
+    hint: "At most one letter a week, with good news only. Mails about your trial, payments and account always come.",
+  },
+  sound: "Sound & voice",
+  effects: { label: "Sound Effects", hint: "Woofs, chimes and little pops" },
+  voice: {
+    label: "Voice Messages",
+    hint: "Luli reads replies aloud",
+    none: "This browser has no voice. Where there is one, Luli reads replies aloud.",
+  },
+  display: "Display",
+  language: "Language",
+  theme: "Theme",
+  themes: { system: "System", light: "Light", dark: "Dark" },
+  notSaved: { title: "Not saved", text: "Your setting is as it was. Please try again." },
+  privacy: {
+    title: "Privacy",
+    policy: "View Privacy Policy",
+    download: "Download My Data",
+    downloading: "Downloading...",
+    downloaded: {
+      title: "Your data is here",
+      text: "One file with everything we know of you. Keep it well.",
+    },
+    failed: "Download failed",
+  },
+});

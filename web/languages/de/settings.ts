@@ -1,0 +1,37 @@
+import type { WordsOf } from "../catalog.ts";
+
+export const settings: WordsOf<"settings"> = {
+  title: "Einstellungen",
+  puppy: { perked: "ganz Ohr", hushed: "Ohren zu" },
+  notifications: "Benachrichtigungen",
+  email: {
+    label: "Neues per E-Mail",
+    hint: "Höchstens ein Brief pro Woche, nur mit guten Nachrichten. Mails zu Testzeit, Zahlungen und Konto kommen immer.",
+  },
+  sound: "Ton & Stimme",
+  effects: { label: "Soundeffekte", hint: "Wuffs, Glöckchen und kleine Plopps" },
+  voice: {
+    label: "Sprachnachrichten",
+    hint: "Luli liest Antworten vor",
+    none: "Dieser Browser hat keine Stimme. Wo es eine gibt, liest Luli Antworten vor.",
+  },
+  display: "Anzeige",
+  language: "Sprache",
+  theme: "Design",
+  themes: { system: "System", light: "Hell", dark: "Dunkel" },
+  notSaved: {
+    title: "Nicht gespeichert",
+    text: "Deine Einstellung ist wie vorher. Bitte versuche es noch einmal.",
+  },
+  privacy: {
+    title: "Datenschutz",
+    policy: "Datenschutzerklärung ansehen",
+    download: "Meine Daten herunterladen",
+    downloading: "Wird heruntergeladen …",
+    downloaded: {
+      title: "Deine Daten sind da",
+      text: "Eine Datei mit allem, was wir über dich wissen. Bewahre sie gut auf.",
+    },
+    failed: "Download fehlgeschlagen",
+  },
+};

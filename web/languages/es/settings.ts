@@ -1,0 +1,34 @@
+import type { WordsOf } from "../catalog.ts";
+
+export const settings: WordsOf<"settings"> = {
+  title: "Ajustes",
+  puppy: { perked: "con las orejas atentas", hushed: "con las orejas tapadas" },
+  notifications: "Notificaciones",
+  email: {
+    label: "Novedades por correo",
+    hint: "Como mucho una carta a la semana, solo con buenas noticias. Los correos sobre tu prueba, tus pagos y tu cuenta llegan siempre.",
+  },
+  sound: "Sonido y voz",
+  effects: { label: "Efectos de sonido", hint: "Guaus, campanitas y pequeños pops" },
+  voice: {
+    label: "Mensajes de voz",
+    hint: "Luli lee las respuestas en voz alta",
+    none: "Este navegador no tiene voz. Donde hay una, Luli lee las respuestas en voz alta.",
+  },
+  display: "Pantalla",
+  language: "Idioma",
+  theme: "Tema",
+  themes: { system: "Sistema", light: "Claro", dark: "Oscuro" },
+  notSaved: { title: "No se guardó", text: "Tu ajuste sigue como estaba. Inténtalo de nuevo." },
+  privacy: {
+    title: "Privacidad",
+    policy: "Ver la política de privacidad",
+    download: "Descargar mis datos",
+    downloading: "Descargando…",
+    downloaded: {
+      title: "Aquí están tus datos",
+      text: "Un archivo con todo lo que sabemos de ti. Guárdalo bien.",
+    },
+    failed: "Falló la descarga",
+  },
+};
