@@ -3,6 +3,8 @@ import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   test: {
+    // Otherwise one core is left for a person's work; here the step has the machine to itself.
+    maxWorkers: "100%",
     projects: [
       {
         plugins: [react({ compiler: true })],
