@@ -12,7 +12,7 @@ const TEXTS: Record<VariantId, VariantText> = {
   baby: {
     title: "Baby-Luli",
     description: "Nur Pfoten, kein Plan. Jagt den eigenen Schwanz und gewinnt meistens.",
-    traits: ["Voller Energie", "Neugierig", "Hüpfig"],
+    traits: ["Voller Energie", "Neugierig", "Quirlig"],
     locked: "",
   },
   sleepy: {

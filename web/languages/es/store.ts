@@ -1,4 +1,4 @@
-import { formatNumber, plural } from "../../lib/format.ts";
+import { plural } from "../../lib/format.ts";
 import type { WordsOf } from "../catalog.ts";
 
 export const store: WordsOf<"store"> = {
@@ -13,7 +13,7 @@ export const store: WordsOf<"store"> = {
   },
   tryOn: "Probar",
   buy: "Comprar",
-  need: (coins) => `Faltan ${formatNumber(coins)}`,
+  need: (coins) => plural(coins, { one: "Falta #", other: "Faltan #" }),
   wear: "Poner",
   takeOff: "Quitar",
   about: {
@@ -33,7 +33,7 @@ export const store: WordsOf<"store"> = {
   more: "Más para Luli",
   freeze: {
     name: "Protector de racha",
-    text: "Falta un día y conserva tu racha. Se usa solo cuando hace falta.",
+    text: "Si faltas un día, conservas tu racha. Se usa sin que hagas nada, cuando hace falta.",
     have: (count, max) => `Tienes ${count} de ${max}`,
     full: "Ya tienes todos",
   },

@@ -18,7 +18,7 @@ const TEXTS: Record<VariantId, VariantText> = {
   sleepy: {
     title: "Luli de los Sueños",
     description: "Voz suave, y mejor todavía bajo una manta.",
-    traits: ["Ternura", "Calma", "Abrigo"],
+    traits: ["Ternura", "Calma", "Calorcito"],
     locked: "",
   },
   hero: {
@@ -29,7 +29,7 @@ const TEXTS: Record<VariantId, VariantText> = {
   },
   party: {
     title: "Luli de Fiesta",
-    description: "Cualquier día puede ser tu cumpleaños si ladras bien fuerte.",
+    description: "Cualquier día puede ser un cumpleaños si ladras bien fuerte.",
     traits: [],
     locked: "Se abre en el nivel 15",
   },

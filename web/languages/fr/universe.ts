@@ -6,7 +6,7 @@ export const universe: WordsOf<"universe"> = {
   heading: "L’univers de Luli",
   lead: "Six facettes d’un très bon chiot. Discute, gagne des XP et rencontre-les toutes.",
   stats: {
-    unlocked: "Débloqués",
+    unlocked: "Débloquées",
     xp: "XP au total",
     variants: "Variantes au total",
     love: "Amour donné",

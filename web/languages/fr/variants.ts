@@ -4,7 +4,7 @@ import type { WordsOf } from "../catalog.ts";
 
 const TEXTS: Record<VariantId, VariantText> = {
   original: {
-    title: "Luli l’Original",
+    title: "Luli d’origine",
     description: "C’est par là que tout a commencé. Toujours en premier à la porte.",
     traits: ["Amitié", "Malice", "Jeu"],
     locked: "",

@@ -13,7 +13,7 @@ export const store: WordsOf<"store"> = {
   },
   tryOn: "試着",
   buy: "買う",
-  need: (coins) => `あと${formatNumber(coins)}`,
+  need: (coins) => `あと${formatNumber(coins)}コイン`,
   wear: "着ける",
   takeOff: "はずす",
   about: {
@@ -32,7 +32,7 @@ export const store: WordsOf<"store"> = {
   },
   more: "Luliにもうひとつ",
   freeze: {
-    name: "連続フリーズ",
+    name: "連続記録フリーズ",
     text: "1日お休みしても、連続記録はそのまま。必要なときにひとりでに使われます。",
     have: (count, max) => `最大${max}個のうち${count}個あります`,
     full: "もう十分です",

@@ -8,7 +8,7 @@ export const universe: WordsOf<"universe"> = {
   stats: {
     unlocked: "解放済み",
     xp: "合計XP",
-    variants: "バリアントの数",
+    variants: "Luliの数",
     love: "あげた愛",
   },
   level: (level) => `レベル${level}`,

@@ -1,4 +1,4 @@
-import { formatNumber, plural } from "../../lib/format.ts";
+import { plural } from "../../lib/format.ts";
 import type { WordsOf } from "../catalog.ts";
 
 export const store: WordsOf<"store"> = {
@@ -13,7 +13,7 @@ export const store: WordsOf<"store"> = {
   },
   tryOn: "Provar",
   buy: "Comprar",
-  need: (coins) => `Faltam ${formatNumber(coins)}`,
+  need: (coins) => plural(coins, { one: "Falta #", other: "Faltam #" }),
   wear: "Vestir",
   takeOff: "Tirar",
   about: {
@@ -33,7 +33,7 @@ export const store: WordsOf<"store"> = {
   more: "Mais para Luli",
   freeze: {
     name: "Protetor de sequência",
-    text: "Falte um dia e mantenha a sequência. Ele se usa sozinho quando é preciso.",
+    text: "Se você faltar um dia, a sequência continua. Ele entra em ação sozinho quando é preciso.",
     have: (count, max) => `Você tem ${count} de ${max}`,
     full: "Estoque cheio",
   },

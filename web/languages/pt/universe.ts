@@ -6,7 +6,7 @@ export const universe: WordsOf<"universe"> = {
   heading: "O universo de Luli",
   lead: "Seis lados de um filhote muito bonzinho. Converse, ganhe XP e conheça todos.",
   stats: {
-    unlocked: "Desbloqueados",
+    unlocked: "Desbloqueadas",
     xp: "XP no total",
     variants: "Variantes no total",
     love: "Amor dado",
