@@ -1,8 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense } from "react";
 import type { Me } from "../../shared/contracts/me.ts";
+import { profileWords } from "../features/profile/words.tsx";
 import { configQuery } from "../lib/data.ts";
 import { paths } from "../lib/paths.ts";
+import { useWords } from "../lib/words.ts";
+import { uiWords } from "../ui/words.ts";
 import { OwnPuppy } from "./own-puppy.tsx";
 
 // Nobody pays for a form that nobody opens.
@@ -45,12 +48,14 @@ export function ProfileDialogs({ open, me, onClose }: ProfileDialogsProps) {
 }
 
 function Mailbox() {
+  const words = useWords(profileWords);
+  const ui = useWords(uiWords);
   return (
     <p>
       <a className="text-link" href={paths.sandboxMail} target="_blank" rel="noreferrer">
-        Open the sandbox mailbox
+        {words.newEmail.asked.mailbox}
       </a>
-      <span className="sr-only"> (opens in a new tab)</span>
+      <span className="sr-only"> {ui.newTab}</span>
     </p>
   );
 }

@@ -2,31 +2,24 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
 import { useEffect } from "react";
+import { profileWords } from "../features/profile/words.tsx";
 import { meQuery } from "../lib/data.ts";
+import { wordsOf } from "../lib/words.ts";
 import { showToast } from "../ui/toast.tsx";
 import type { ToastMessage } from "../ui/toast-queue.ts";
 
-const NEWS: ReadonlyMap<string, ToastMessage> = new Map([
-  [
-    "changed",
-    { title: "Email changed", text: "From now on you sign in with it.", tone: "success" },
-  ],
-  [
-    "taken",
-    {
-      title: "Email not changed",
-      text: "This address has another account by now.",
-      tone: "error",
-    },
-  ],
-]);
+function newsOf(outcome: string | null): ToastMessage | undefined {
+  const { changed, taken } = wordsOf(profileWords).newEmail;
+  if (outcome === "changed") return { ...changed, tone: "success" };
+  return outcome === "taken" ? { ...taken, tone: "error" } : undefined;
+}
 
 export function useEmailReturn(): void {
   const client = useQueryClient();
   const { history } = useRouter();
   useEffect(() => {
     const { pathname, search } = history.location;
-    const news = NEWS.get(new URLSearchParams(search).get("email") ?? "");
+    const news = newsOf(new URLSearchParams(search).get("email"));
     if (!news) return;
     // At once, so that neither a reload nor a second run of this effect finds it again.
     history.replace(pathname);

@@ -18,7 +18,16 @@ const catalogs = Object.entries(
 /** Names, and words that are the same in both languages. */
 const SAME: Record<string, string[]> = {
   es: ["Admin", "Chat", "Luli Premium", "XP"],
-  fr: ["Admin", "Conversations", "Luli Premium", "Menu", "Messages", "Notifications", "XP"],
+  fr: [
+    "Admin",
+    "Conversations",
+    "Luli Premium",
+    "Menu",
+    "Messages",
+    "Notifications",
+    "Sessions",
+    "XP",
+  ],
   de: ["Admin", "Chat", "Luli Premium", "Offline", "System", "XP"],
   pt: ["Admin", "Luli Premium", "Menu", "Offline", "XP"],
   ja: ["XP"],

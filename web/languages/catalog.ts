@@ -11,6 +11,7 @@ import type { landingWords } from "../features/landing/words.tsx";
 import type { privacyWords } from "../features/legal/privacy-words.tsx";
 import type { termsWords } from "../features/legal/terms-words.tsx";
 import type { legalWords } from "../features/legal/words.ts";
+import type { profileWords } from "../features/profile/words.tsx";
 import type { puppyWords } from "../features/puppy/words.ts";
 import type { pushWords } from "../features/push/words.ts";
 import type { rewardsWords } from "../features/rewards/words.ts";
@@ -38,6 +39,7 @@ type Room =
   | typeof legalWords
   | typeof outfitWords
   | typeof privacyWords
+  | typeof profileWords
   | typeof puppyWords
   | typeof pushWords
   | typeof rewardsWords

@@ -12,6 +12,7 @@ import { landing } from "./de/landing.tsx";
 import { legal } from "./de/legal.ts";
 import { outfits } from "./de/outfits.ts";
 import { privacy } from "./de/privacy.tsx";
+import { profile } from "./de/profile.tsx";
 import { puppy } from "./de/puppy.ts";
 import { push } from "./de/push.ts";
 import { rewards } from "./de/rewards.ts";
@@ -38,6 +39,7 @@ export const catalog: Catalog = {
   legal,
   outfits,
   privacy,
+  profile,
   puppy,
   push,
   rewards,

@@ -12,6 +12,7 @@ import { landing } from "./es/landing.tsx";
 import { legal } from "./es/legal.ts";
 import { outfits } from "./es/outfits.ts";
 import { privacy } from "./es/privacy.tsx";
+import { profile } from "./es/profile.tsx";
 import { puppy } from "./es/puppy.ts";
 import { push } from "./es/push.ts";
 import { rewards } from "./es/rewards.ts";
@@ -38,6 +39,7 @@ export const catalog: Catalog = {
   legal,
   outfits,
   privacy,
+  profile,
   puppy,
   push,
   rewards,

@@ -12,6 +12,7 @@ import { landing } from "./fr/landing.tsx";
 import { legal } from "./fr/legal.ts";
 import { outfits } from "./fr/outfits.ts";
 import { privacy } from "./fr/privacy.tsx";
+import { profile } from "./fr/profile.tsx";
 import { puppy } from "./fr/puppy.ts";
 import { push } from "./fr/push.ts";
 import { rewards } from "./fr/rewards.ts";
@@ -38,6 +39,7 @@ export const catalog: Catalog = {
   legal,
   outfits,
   privacy,
+  profile,
   puppy,
   push,
   rewards,

@@ -12,6 +12,7 @@ import { landing } from "./ja/landing.tsx";
 import { legal } from "./ja/legal.ts";
 import { outfits } from "./ja/outfits.ts";
 import { privacy } from "./ja/privacy.tsx";
+import { profile } from "./ja/profile.tsx";
 import { puppy } from "./ja/puppy.ts";
 import { push } from "./ja/push.ts";
 import { rewards } from "./ja/rewards.ts";
@@ -38,6 +39,7 @@ export const catalog: Catalog = {
   legal,
   outfits,
   privacy,
+  profile,
   puppy,
   push,
   rewards,

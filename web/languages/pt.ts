@@ -12,6 +12,7 @@ import { landing } from "./pt/landing.tsx";
 import { legal } from "./pt/legal.ts";
 import { outfits } from "./pt/outfits.ts";
 import { privacy } from "./pt/privacy.tsx";
+import { profile } from "./pt/profile.tsx";
 import { puppy } from "./pt/puppy.ts";
 import { push } from "./pt/push.ts";
 import { rewards } from "./pt/rewards.ts";
@@ -38,6 +39,7 @@ export const catalog: Catalog = {
   legal,
   outfits,
   privacy,
+  profile,
   puppy,
   push,
   rewards,

@@ -5,8 +5,10 @@ import { SubscriptionPanel } from "../../features/checkout/subscription-panel.ts
 import { AccountPanel } from "../../features/profile/account-panel.tsx";
 import { ProfileBanner } from "../../features/profile/profile-banner.tsx";
 import { ProfileStats } from "../../features/profile/profile-stats.tsx";
+import { profileWords } from "../../features/profile/words.tsx";
 import { moodLook } from "../../features/puppy/moods.ts";
 import { dashboardQuery, meQuery } from "../../lib/data.ts";
+import { useWords } from "../../lib/words.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icons.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
@@ -20,16 +22,18 @@ import { useSignOut } from "../use-sign-out.ts";
 import { useStartCheckout } from "../use-start-checkout.ts";
 
 export function ProfilePage() {
+  const { title } = useWords(profileWords);
   useCheckoutReturn();
   useEmailReturn();
   return (
-    <Page title="Profile" wash="pink" pending={<Skeleton heights={[220, 92, 180]} />}>
+    <Page title={title} wash="pink" pending={<Skeleton heights={[220, 92, 180]} />}>
       <Profile />
     </Page>
   );
 }
 
 function Profile() {
+  const words = useWords(profileWords);
   const { data: me } = useSuspenseQuery(meQuery);
   const [open, setOpen] = useState<ProfileDialog | null>(null);
   const startCheckout = useStartCheckout();
@@ -46,11 +50,11 @@ function Profile() {
           <>
             <Button onClick={() => setOpen("edit")}>
               <Icon of={Pencil} />
-              Edit Profile
+              {words.edit}
             </Button>
             {isAdmin(me) ? (
               <LinkButton to="/admin" kind="soft">
-                Admin Dashboard
+                {words.admin}
               </LinkButton>
             ) : null}
           </>

@@ -1,10 +1,12 @@
 import { useMutation } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import type { Me } from "../../../shared/contracts/me.ts";
+import { useWords } from "../../lib/words.ts";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { showToast } from "../../ui/toast.tsx";
 import { resetMutation } from "./data.ts";
+import { profileWords } from "./words.tsx";
 
 type AccountPanelProps = {
   user: Me["user"];
@@ -15,41 +17,39 @@ type AccountPanelProps = {
 
 /** How one gets in, and gets out everywhere. */
 export function AccountPanel(props: AccountPanelProps) {
+  const words = useWords(profileWords).account;
   const { user, onChangeEmail, onChangePassword, onSignOutEverywhere } = props;
   const { has_password: hasPassword } = user;
   return (
     <Card as="section" className="p-6" aria-labelledby="account-title">
       <h2 id="account-title" className="t-h3 mb-2">
-        Account
+        {words.title}
       </h2>
       <div className="divide-y divide-line">
-        <Row
-          title="Email"
-          text={hasPassword ? user.email : `${user.email}. To change it, set a password first.`}
-        >
+        <Row title={words.email} text={hasPassword ? user.email : words.noPassword(user.email)}>
           {hasPassword ? (
-            <Button kind="soft" size="sm" aria-label="Change email" onClick={onChangeEmail}>
-              Change
+            <Button kind="soft" size="sm" aria-label={words.changeEmail} onClick={onChangeEmail}>
+              {words.change}
             </Button>
           ) : null}
         </Row>
-        <Row
-          title="Password"
-          text={
-            hasPassword ? "Only you know it." : "You sign in with Google, so there is none yet."
-          }
-        >
+        <Row title={words.password} text={hasPassword ? words.onlyYou : words.google}>
           {hasPassword ? (
-            <Button kind="soft" size="sm" aria-label="Change password" onClick={onChangePassword}>
-              Change
+            <Button
+              kind="soft"
+              size="sm"
+              aria-label={words.changePassword}
+              onClick={onChangePassword}
+            >
+              {words.change}
             </Button>
           ) : (
             <SetPasswordButton email={user.email} />
           )}
         </Row>
-        <Row title="Sessions" text="Every browser where you are signed in, this one too.">
+        <Row title={words.sessions} text={words.everyBrowser}>
           <Button kind="soft" size="sm" onClick={onSignOutEverywhere}>
-            Sign out everywhere
+            {words.signOut}
           </Button>
         </Row>
       </div>
@@ -72,19 +72,19 @@ function Row({ title, text, children }: RowProps) {
 }
 
 function SetPasswordButton({ email }: { email: string }) {
+  const words = useWords(profileWords);
   const reset = useMutation(resetMutation);
   const handleClick = () =>
     reset.mutate(email, {
       onSuccess: () =>
         showToast({
-          title: "Check your email",
-          text: "We sent you a link to choose a password.",
+          ...words.account.sent,
           tone: "success",
         }),
     });
   return (
-    <Button kind="soft" size="sm" busy={reset.isPending && "Sending..."} onClick={handleClick}>
-      Set a password
+    <Button kind="soft" size="sm" busy={reset.isPending && words.sending} onClick={handleClick}>
+      {words.account.set}
     </Button>
   );
 }

@@ -7,7 +7,9 @@ import { meQuery } from "../../lib/data.ts";
 import { patchJson } from "../../lib/http.ts";
 import { paths } from "../../lib/paths.ts";
 import { sessionStore } from "../../lib/session.ts";
+import { wordsOf } from "../../lib/words.ts";
 import { problemsOf } from "./logic.ts";
+import { profileWords } from "./words.tsx";
 
 /** The form shows these itself. */
 const isAtField = (error: Error) => Object.keys(problemsOf(error)).length > 0;
@@ -20,7 +22,7 @@ export const profileMutation = mutationOptions({
     // The session knows the name, too, and tells the other tabs.
     void sessionStore.refresh();
   },
-  meta: { failure: { title: "Not saved", text: "Please try again in a moment." }, isAtField },
+  meta: { failure: () => wordsOf(profileWords).failed.notSaved, isAtField },
 });
 
 export type EmailChange = { newEmail: string; currentPassword: string };
@@ -28,7 +30,10 @@ export type EmailChange = { newEmail: string; currentPassword: string };
 export const emailMutation = mutationOptions({
   mutationFn: (change: EmailChange) =>
     postAuth(paths.changeEmail, { ...change, callbackURL: "/profile?email=changed" }),
-  meta: { failure: (error) => ({ title: "Not changed", text: error.message }), isAtField },
+  meta: {
+    failure: (error) => ({ title: wordsOf(profileWords).failed.notChanged, text: error.message }),
+    isAtField,
+  },
 });
 
 export type PasswordChange = {
@@ -39,12 +44,17 @@ export type PasswordChange = {
 
 export const passwordMutation = mutationOptions({
   mutationFn: (change: PasswordChange) => postAuth(paths.changePassword, change),
-  meta: { failure: (error) => ({ title: "Not changed", text: error.message }), isAtField },
+  meta: {
+    failure: (error) => ({ title: wordsOf(profileWords).failed.notChanged, text: error.message }),
+    isAtField,
+  },
 });
 
 /** The way to a first password, too: the mail proves whose address it is. */
 export const resetMutation = mutationOptions({
   mutationFn: (email: string) =>
     postAuth(paths.requestPasswordReset, { email, redirectTo: "/auth?mode=reset" }),
-  meta: { failure: (error) => ({ title: "Not sent", text: error.message }) },
+  meta: {
+    failure: (error) => ({ title: wordsOf(profileWords).failed.notSent, text: error.message }),
+  },
 });

@@ -1,4 +1,6 @@
+import { useWords } from "../../lib/words.ts";
 import { Button } from "../../ui/button.tsx";
+import { profileWords } from "./words.tsx";
 
 type DialogButtonsProps = {
   label: string;
@@ -9,13 +11,14 @@ type DialogButtonsProps = {
 
 /** A form's own button, and the way out without it. */
 export function DialogButtons({ label, busy, onClose }: DialogButtonsProps) {
+  const words = useWords(profileWords);
   return (
     <div className="mt-2 flex flex-wrap gap-3">
       <Button type="submit" busy={busy}>
         {label}
       </Button>
       <Button kind="soft" onClick={onClose}>
-        Never mind
+        {words.neverMind}
       </Button>
     </div>
   );

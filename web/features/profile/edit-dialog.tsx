@@ -1,6 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, type ReactNode, useState } from "react";
 import type { Me } from "../../../shared/contracts/me.ts";
+import { useWords } from "../../lib/words.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Field } from "../../ui/field.tsx";
 import { showToast } from "../../ui/toast.tsx";
@@ -8,12 +9,14 @@ import { useFocusProblem } from "../../ui/use-focus-problem.ts";
 import { profileMutation } from "./data.ts";
 import { DialogButtons } from "./dialog-buttons.tsx";
 import { checkNames, type Problems, problemsOf } from "./logic.ts";
+import { profileWords } from "./words.tsx";
 
 export type ProfileDialogProps = { me: Me; puppy: ReactNode; onClose: () => void };
 
 const NONE: Problems = {};
 
 export function EditDialog({ me, puppy, onClose }: ProfileDialogProps) {
+  const words = useWords(profileWords);
   const [name, setName] = useState(me.user.name);
   const [puppyName, setPuppyName] = useState(me.puppy.name);
   const [problems, setProblems] = useState(NONE);
@@ -31,8 +34,8 @@ export function EditDialog({ me, puppy, onClose }: ProfileDialogProps) {
         onError: (error) => setProblems(problemsOf(error)),
         onSuccess: ({ user, puppy: { name: called } }) => {
           showToast({
-            title: "Profile saved",
-            text: `${called} will call you ${user.name || "friend"}.`,
+            title: words.names.saved.title,
+            text: words.names.saved.text(called, user.name),
             tone: "success",
           });
           onClose();
@@ -42,19 +45,19 @@ export function EditDialog({ me, puppy, onClose }: ProfileDialogProps) {
   };
 
   return (
-    <Dialog isOpen onOpenChange={onClose} title="Edit your profile" puppy={puppy}>
+    <Dialog isOpen onOpenChange={onClose} title={words.names.title} puppy={puppy}>
       <form ref={form} noValidate onSubmit={handleSubmit} className="grid gap-4">
         <Field
-          label="Your name"
+          label={words.names.yours}
           name="name"
           autoComplete="given-name"
-          hint={`What ${me.puppy.name} calls you`}
+          hint={words.names.hint(me.puppy.name)}
           value={name}
           error={problems.name}
           onChange={(event) => setName(event.target.value)}
         />
         <Field
-          label="Your puppy's name"
+          label={words.names.puppys}
           name="puppy-name"
           autoComplete="off"
           required
@@ -62,7 +65,11 @@ export function EditDialog({ me, puppy, onClose }: ProfileDialogProps) {
           error={problems.puppy_name}
           onChange={(event) => setPuppyName(event.target.value)}
         />
-        <DialogButtons busy={save.isPending && "Saving..."} label="Save" onClose={onClose} />
+        <DialogButtons
+          busy={save.isPending && words.saving}
+          label={words.names.save}
+          onClose={onClose}
+        />
       </form>
     </Dialog>
   );

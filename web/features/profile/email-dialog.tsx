@@ -1,5 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, type ReactNode, useState } from "react";
+import { useWords } from "../../lib/words.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Field } from "../../ui/field.tsx";
@@ -8,6 +9,7 @@ import { emailMutation } from "./data.ts";
 import { DialogButtons } from "./dialog-buttons.tsx";
 import type { ProfileDialogProps } from "./edit-dialog.tsx";
 import { checkEmailChange, type Problems, problemsOf } from "./logic.ts";
+import { profileWords } from "./words.tsx";
 
 type EmailDialogProps = ProfileDialogProps & {
   /** Where a server that sends no real mail keeps them. */
@@ -17,6 +19,7 @@ type EmailDialogProps = ProfileDialogProps & {
 const NONE: Problems = {};
 
 export function EmailDialog({ me, puppy, mailbox, onClose }: EmailDialogProps) {
+  const { sending, newEmail: words } = useWords(profileWords);
   const [newEmail, setNewEmail] = useState("");
   const [currentPassword, setCurrentPassword] = useState("");
   const [problems, setProblems] = useState(NONE);
@@ -34,32 +37,25 @@ export function EmailDialog({ me, puppy, mailbox, onClose }: EmailDialogProps) {
 
   if (change.isSuccess) {
     return (
-      <Dialog isOpen onOpenChange={onClose} title="Check your email" puppy={puppy}>
+      <Dialog isOpen onOpenChange={onClose} title={words.asked.title} puppy={puppy}>
         <div role="status" className="grid gap-3 text-ink-2">
           <p>
-            If <strong className="break-all text-ink">{newEmail.trim()}</strong> is free, a link is
-            on its way there. Open it in this browser, and it is your new address.
+            {words.asked.text(<strong className="break-all text-ink">{newEmail.trim()}</strong>)}
           </p>
-          <p>Until then everything stays as it is.</p>
+          <p>{words.asked.until}</p>
           {mailbox}
         </div>
         <Button className="mt-5" onClick={onClose}>
-          Got it
+          {words.asked.gotIt}
         </Button>
       </Dialog>
     );
   }
   return (
-    <Dialog
-      isOpen
-      onOpenChange={onClose}
-      title="Change your email"
-      text="We send a link to the new address, and a notice to the old one."
-      puppy={puppy}
-    >
+    <Dialog isOpen onOpenChange={onClose} title={words.title} text={words.text} puppy={puppy}>
       <form ref={form} noValidate onSubmit={handleSubmit} className="grid gap-4">
         <Field
-          label="New email"
+          label={words.label}
           name="email"
           type="email"
           autoComplete="email"
@@ -69,7 +65,7 @@ export function EmailDialog({ me, puppy, mailbox, onClose }: EmailDialogProps) {
           onChange={(event) => setNewEmail(event.target.value)}
         />
         <Field
-          label="Your password"
+          label={words.password}
           name="password"
           type="password"
           autoComplete="current-password"
@@ -78,11 +74,7 @@ export function EmailDialog({ me, puppy, mailbox, onClose }: EmailDialogProps) {
           error={problems.currentPassword}
           onChange={(event) => setCurrentPassword(event.target.value)}
         />
-        <DialogButtons
-          busy={change.isPending && "Sending..."}
-          label="Send the link"
-          onClose={onClose}
-        />
+        <DialogButtons busy={change.isPending && sending} label={words.send} onClose={onClose} />
       </form>
     </Dialog>
   );

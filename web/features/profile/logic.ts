@@ -2,7 +2,9 @@
 import { nameProblem, puppyNameProblem } from "../../../shared/rules/names.ts";
 import { PASSWORD_LENGTH } from "../../../shared/rules/passwords.ts";
 import { isHttpError } from "../../lib/http-error.ts";
+import { wordsOf } from "../../lib/words.ts";
 import type { EmailChange, PasswordChange } from "./data.ts";
+import { profileWords } from "./words.tsx";
 
 export type Field = "name" | "puppy_name" | "newEmail" | "currentPassword" | "newPassword";
 export type Problems = Partial<Record<Field, string>>;
@@ -15,37 +17,41 @@ const FIELDS: ReadonlyMap<string, Field> = new Map([
   ["PASSWORD_TOO_SHORT", "newPassword"],
   ["PASSWORD_TOO_LONG", "newPassword"],
 ]);
-const NOT_THE_PASSWORD = "That is not your password.";
-const NO_ADDRESS = "Please enter a whole email address, like name@example.com.";
 
 /** The field that a failed write is about, if it is about one. */
 export function problemsOf(error: Error): Problems {
   if (!isHttpError(error)) return {};
   const { code, field, message } = error;
+  const { wrong } = wordsOf(profileWords);
   if (code === "invalid_request" && (field === "name" || field === "puppy_name"))
     return { [field]: message };
-  if (message.startsWith("[body.newEmail]")) return { newEmail: NO_ADDRESS };
+  if (message.startsWith("[body.newEmail]")) return { newEmail: wrong.noEmail };
   const found = FIELDS.get(code);
   if (found === undefined) return {};
-  if (found === "currentPassword") return { currentPassword: NOT_THE_PASSWORD };
-  return { [found]: found === "newEmail" ? NO_ADDRESS : message };
+  if (found === "currentPassword") return { currentPassword: wrong.notThePassword };
+  return { [found]: found === "newEmail" ? wrong.noEmail : message };
 }
 
 /** Without the fields that are fine. */
 const only = (problems: { [F in Field]?: string | null }): Problems =>
   Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem));
 
-export const checkNames = (name: string, puppyName: string): Problems =>
-  only({ name: nameProblem(name), puppy_name: puppyNameProblem(puppyName) });
+export function checkNames(name: string, puppyName: string): Problems {
+  const { wrong } = wordsOf(profileWords);
+  const told = (problem: string | null) => problem && wrong.name(problem);
+  return only({ name: told(nameProblem(name)), puppy_name: told(puppyNameProblem(puppyName)) });
+}
 
-const checkPresent = (password: string) => (password === "" ? "Please enter your password." : null);
+const checkPresent = (password: string) =>
+  password === "" ? wordsOf(profileWords).wrong.noPassword : null;
 
 export function checkEmailChange(change: EmailChange, present: string): Problems {
+  const { wrong } = wordsOf(profileWords);
   const wanted = change.newEmail.trim();
   const isSame = wanted.toLowerCase() === present.toLowerCase();
-  const address = EMAIL.test(wanted) ? null : NO_ADDRESS;
+  const address = EMAIL.test(wanted) ? null : wrong.noEmail;
   return only({
-    newEmail: isSame ? "That is your address already." : address,
+    newEmail: isSame ? wrong.sameEmail : address,
     currentPassword: checkPresent(change.currentPassword),
   });
 }
@@ -53,10 +59,11 @@ export function checkEmailChange(change: EmailChange, present: string): Problems
 export function checkPasswordChange(
   change: Pick<PasswordChange, "currentPassword" | "newPassword">,
 ): Problems {
+  const { wrong } = wordsOf(profileWords);
   const { length } = change.newPassword;
   const { min, max } = PASSWORD_LENGTH;
-  const isShort = length < min && `Please use at least ${min} characters.`;
-  const isLong = length > max && `Please use up to ${max} characters.`;
+  const isShort = length < min && wrong.short(min);
+  const isLong = length > max && wrong.long(max);
   return only({
     currentPassword: checkPresent(change.currentPassword),
     newPassword: isShort || isLong || null,

@@ -1,6 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { PASSWORD_LENGTH } from "../../../shared/rules/passwords.ts";
+import { useWords } from "../../lib/words.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Switch } from "../../ui/switch.tsx";
@@ -10,10 +11,12 @@ import { passwordMutation } from "./data.ts";
 import { DialogButtons } from "./dialog-buttons.tsx";
 import type { ProfileDialogProps } from "./edit-dialog.tsx";
 import { checkPasswordChange, type Problems, problemsOf } from "./logic.ts";
+import { profileWords } from "./words.tsx";
 
 const NONE: Problems = {};
 
 export function PasswordDialog({ me, puppy, onClose }: ProfileDialogProps) {
+  const { saving, newPassword: words } = useWords(profileWords);
   const [currentPassword, setCurrentPassword] = useState("");
   const [newPassword, setNewPassword] = useState("");
   const [isElsewhereEnded, setIsElsewhereEnded] = useState(true);
@@ -32,10 +35,8 @@ export function PasswordDialog({ me, puppy, onClose }: ProfileDialogProps) {
         onError: (error) => setProblems(problemsOf(error)),
         onSuccess: () => {
           showToast({
-            title: "Password changed",
-            text: isElsewhereEnded
-              ? "Everywhere else you are signed out."
-              : "Your new password is set.",
+            title: words.done.title,
+            text: isElsewhereEnded ? words.done.elsewhere : words.done.here,
             tone: "success",
           });
           onClose();
@@ -45,12 +46,12 @@ export function PasswordDialog({ me, puppy, onClose }: ProfileDialogProps) {
   };
 
   return (
-    <Dialog isOpen onOpenChange={onClose} title="Change your password" puppy={puppy}>
+    <Dialog isOpen onOpenChange={onClose} title={words.title} puppy={puppy}>
       <form ref={form} noValidate onSubmit={handleSubmit} className="grid gap-4">
         {/* For password managers, which ask whose password it is. */}
         <input type="hidden" name="username" autoComplete="username" value={me.user.email} />
         <Field
-          label="Your password now"
+          label={words.now}
           name="current-password"
           type="password"
           autoComplete="current-password"
@@ -60,26 +61,18 @@ export function PasswordDialog({ me, puppy, onClose }: ProfileDialogProps) {
           onChange={(event) => setCurrentPassword(event.target.value)}
         />
         <Field
-          label="New password"
+          label={words.label}
           name="new-password"
           type="password"
           autoComplete="new-password"
           required
-          hint={`At least ${PASSWORD_LENGTH.min} characters`}
+          hint={words.minimum(PASSWORD_LENGTH.min)}
           value={newPassword}
           error={problems.newPassword}
           onChange={(event) => setNewPassword(event.target.value)}
         />
-        <Switch
-          label="Sign out everywhere else"
-          isOn={isElsewhereEnded}
-          onChange={setIsElsewhereEnded}
-        />
-        <DialogButtons
-          busy={change.isPending && "Saving..."}
-          label="Change password"
-          onClose={onClose}
-        />
+        <Switch label={words.elsewhere} isOn={isElsewhereEnded} onChange={setIsElsewhereEnded} />
+        <DialogButtons busy={change.isPending && saving} label={words.action} onClose={onClose} />
       </form>
     </Dialog>
   );

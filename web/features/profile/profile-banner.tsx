@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
+import { useWords } from "../../lib/words.ts";
 import { Stage, type StageName } from "../../ui/stage.tsx";
+import { profileWords } from "./words.tsx";
 import "./profile.css";
 
 type ProfileBannerProps = {
@@ -12,12 +14,13 @@ type ProfileBannerProps = {
 };
 
 export function ProfileBanner({ name, email, stage, puppy, actions }: ProfileBannerProps) {
+  const words = useWords(profileWords);
   return (
     <Stage name={stage} className="profile-banner" scene={{ width: 1200, height: 260, seed: 5 }}>
       <div className="profile-puppy">{puppy}</div>
       <div className="min-w-0 flex-1 py-6 wrap-anywhere">
         <h1 className="t-h1" tabIndex={-1}>
-          {name.trim() || "Friend"}
+          {name.trim() || words.friend}
         </h1>
         <p className="mt-2 text-[17px]">{email}</p>
         <div className="mt-5 flex flex-wrap gap-3">{actions}</div>

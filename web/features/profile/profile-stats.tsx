@@ -1,6 +1,9 @@
 import { CalendarHeart, Heart, MessageCircle, Trophy } from "lucide-react";
+import { formatDate, formatNumber } from "../../lib/format.ts";
+import { useLanguage, useWords } from "../../lib/words.ts";
 import { Icon } from "../../ui/icons.tsx";
 import { StatCard } from "../../ui/stat-card.tsx";
+import { profileWords } from "./words.tsx";
 
 type ProfileStatsProps = {
   /** ISO 8601. */
@@ -11,41 +14,37 @@ type ProfileStatsProps = {
   achievements: number;
 };
 
-const count = (value: number) => value.toLocaleString("en-US");
-
-/** Month and year where the person is. */
-function monthOf(since: string, timeZone: string): string {
-  const format = new Intl.DateTimeFormat("en-US", { month: "long", year: "numeric", timeZone });
-  return format.format(new Date(since));
-}
-
 export function ProfileStats(props: ProfileStatsProps) {
   const { since, timeZone, happiness, conversations, achievements } = props;
+  const words = useWords(profileWords).stats;
+  const language = useLanguage();
+  // Month and year where the person is.
+  const month = formatDate(since, { month: "long", year: "numeric", timeZone }, language);
   return (
     <div className="profile-stats">
       <StatCard
         icon={<Icon of={CalendarHeart} />}
         tone="premium"
-        value={monthOf(since, timeZone)}
-        label="Member Since"
+        value={month}
+        label={words.since}
       />
       <StatCard
         icon={<Icon of={Heart} />}
         tone="bad"
-        value={`${count(happiness)} points`}
-        label="Total Happiness"
+        value={words.points(happiness)}
+        label={words.happiness}
       />
       <StatCard
         icon={<Icon of={MessageCircle} />}
         tone="info"
-        value={count(conversations)}
-        label="Conversations"
+        value={formatNumber(conversations, language)}
+        label={words.conversations}
       />
       <StatCard
         icon={<Icon of={Trophy} />}
         tone="warn"
-        value={`${count(achievements)} unlocked`}
-        label="Achievements"
+        value={words.unlocked(achievements)}
+        label={words.achievements}
       />
     </div>
   );

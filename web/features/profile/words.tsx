@@ -1,0 +1,100 @@
+// What the profile says, and what its dialogs do.
+import type { ReactNode } from "react";
+import { formatNumber } from "../../lib/format.ts";
+import { english } from "../../lib/words.ts";
+
+export const profileWords = english("profile", {
+  title: "Profile",
+  edit: "Edit Profile",
+  admin: "Admin Dashboard",
+  /** Who told no name. */
+  friend: "Friend",
+  stats: {
+    since: "Member Since",
+    happiness: "Total Happiness",
+    points: (points: number) => `${formatNumber(points)} points`,
+    conversations: "Conversations",
+    achievements: "Achievements",
+    unlocked: (count: number) => `${formatNumber(count)} unlocked`,
+  },
+  account: {
+    title: "Account",
+    email: "Email",
+    noPassword: (email: string) => `${email}. To change it, set a password first.`,
+    password: "Password",
+    onlyYou: "Only you know it.",
+    google: "You sign in with Google, so there is none yet.",
+    change: "Change",
+    changeEmail: "Change email",
+    changePassword: "Change password",
+    sessions: "Sessions",
+    everyBrowser: "Every browser where you are signed in, this one too.",
+    signOut: "Sign out everywhere",
+    set: "Set a password",
+    sent: { title: "Check your email", text: "We sent you a link to choose a password." },
+  },
+  sending: "Sending...",
+  saving: "Saving...",
+  neverMind: "Never mind",
+  names: {
+    title: "Edit your profile",
+    yours: "Your name",
+    hint: (puppy: string) => `What ${puppy} calls you`,
+    puppys: "Your puppy's name",
+    save: "Save",
+    saved: {
+      title: "Profile saved",
+      /** The name is empty when the person told none. */
+      text: (puppy: string, name: string) => `${puppy} will call you ${name || "friend"}.`,
+    },
+  },
+  newEmail: {
+    title: "Change your email",
+    text: "We send a link to the new address, and a notice to the old one.",
+    label: "New email",
+    password: "Your password",
+    send: "Send the link",
+    asked: {
+      title: "Check your email",
+      text: (address: ReactNode) => (
+        <>
+          If {address} is free, a link is on its way there. Open it in this browser, and it is your
+          new address.
+        </>
+      ),
+      until: "Until then everything stays as it is.",
+      gotIt: "Got it",
+      mailbox: "Open the sandbox mailbox",
+    },
+    changed: { title: "Email changed", text: "From now on you sign in with it." },
+    taken: { title: "Email not changed", text: "This address has another account by now." },
+  },
+  newPassword: {
+    title: "Change your password",
+    now: "Your password now",
+    label: "New password",
+    minimum: (characters: number) => `At least ${characters} characters`,
+    elsewhere: "Sign out everywhere else",
+    action: "Change password",
+    done: {
+      title: "Password changed",
+      elsewhere: "Everywhere else you are signed out.",
+      here: "Your new password is set.",
+    },
+  },
+  failed: {
+    notSaved: { title: "Not saved", text: "Please try again in a moment." },
+    notChanged: "Not changed",
+    notSent: "Not sent",
+  },
+  wrong: {
+    /** By the text of shared/rules/names.ts, which the server says as well. */
+    name: (problem: string): string => problem,
+    noPassword: "Please enter your password.",
+    notThePassword: "That is not your password.",
+    noEmail: "Please enter a whole email address, like name@example.com.",
+    sameEmail: "That is your address already.",
+    short: (characters: number) => `Please use at least ${characters} characters.`,
+    long: (characters: number) => `Please use up to ${characters} characters.`,
+  },
+});
