@@ -4,12 +4,15 @@ import { achievementRoutes } from "./achievement/routes.ts";
 import { adminRoutes } from "./admin/routes.ts";
 import { createTokenVerifier } from "./auth/access-token.ts";
 import type { createAuth } from "./auth/auth.ts";
+import { createPasswordProof } from "./auth/password-proof.ts";
 import { authRoutes } from "./auth/routes.ts";
 import { billingRoutes } from "./billing/routes.ts";
 import type { Chat } from "./chat/chat.ts";
 import { contactRoutes } from "./contact/routes.ts";
 import type { ServerContext } from "./context.ts";
 import { dashboardRoutes } from "./dashboard/routes.ts";
+import { deletionRoutes } from "./deletion/routes.ts";
+import { createDeletions } from "./deletion/service.ts";
 import { errorResponse, notFound } from "./errors.ts";
 import { meRoutes } from "./me/routes.ts";
 import { oneLoopbackName } from "./one-loopback-name.ts";
@@ -67,6 +70,11 @@ export function createApp(context: ServerContext, { auth, chat, dist, mailRoutes
   app.route("/", meRoutes(context, verify));
   app.route("/", settingsRoutes(context, verify));
   app.route("/", exportRoutes(context, verify));
+  const deletion = {
+    deletions: createDeletions(context),
+    provePassword: createPasswordProof(context, auth),
+  };
+  app.route("/", deletionRoutes(deletion, verify));
   for (const routes of GAME) app.route("/", routes(context, verify));
   app.route("/", billingRoutes(context, verify));
   app.route("/", pushRoutes(context, verify));

@@ -17,6 +17,7 @@ export type Tables = {
     time_zone: Generated<string>;
     created_at: Generated<Date>;
     updated_at: Generated<Date>;
+    deletion_requested_at: Date | null;
   };
   sessions: { id: Generated<string>; user_id: string; token: string; expires_at: Date };
   accounts: {

@@ -11,6 +11,7 @@ import { createChat } from "./chat/chat.ts";
 import { stampClientIp } from "./client-ip.ts";
 import { startErasingOldMessages } from "./contact/service.ts";
 import type { ServerContext, WiredConfig } from "./context.ts";
+import { createDeletions } from "./deletion/service.ts";
 import { createDatabase, createPool } from "./database.ts";
 import { startJobs } from "./jobs.ts";
 import type { Log } from "./log.ts";
@@ -80,6 +81,7 @@ export async function startServer(config: WiredConfig, options: ServerOptions): 
     await startWeeklyLetters(context);
     await startErasingOldMessages(context);
     await startPush(context);
+    await createDeletions(context).start();
     const auth = createAuth(context);
     const chat = await createChat(context);
     cleanups.push(() => chat.stop());

@@ -10,6 +10,7 @@ import { createAuthMails, RESET_PAGE } from "./auth-mails.ts";
 import { ACCESS_TOKEN_ALGORITHM, ACCESS_TOKEN_LIFETIME } from "./access-token.ts";
 import { TABLES, USER_FIELDS } from "./auth-tables.ts";
 import { googlePlugin } from "./google.ts";
+import { refuseLeaving } from "./leaving.ts";
 import { createOutbox } from "./outbox.ts";
 import { createPasswordAttempts } from "./password-attempts.ts";
 import { fitSession } from "./profile-input.ts";
@@ -83,7 +84,16 @@ export function createAuth(
       autoSignInAfterVerification: true,
       sendVerificationEmail: mails.confirm,
     },
-    databaseHooks: { session: { create: { before: fitSession } } },
+    databaseHooks: {
+      session: {
+        create: {
+          before: async (session) => {
+            await refuseLeaving(database, session.userId);
+            return fitSession(session);
+          },
+        },
+      },
+    },
     rateLimit: { enabled: true, ...ADDRESS_LIMITS, customStorage: limits },
     advanced: {
       cookiePrefix: "luli",

@@ -15,12 +15,15 @@ import { createDatabase, createPool } from "../database.ts";
 import { errorResponse, notFound } from "../errors.ts";
 import { createLog } from "../log.ts";
 import type { Mail } from "../mail.ts";
+import { deletionRoutes } from "../deletion/routes.ts";
+import { createDeletions } from "../deletion/service.ts";
 import { exportRoutes } from "../export/routes.ts";
 import { meRoutes } from "../me/routes.ts";
 import { settingsRoutes } from "../settings/routes.ts";
 import { createTestDatabase } from "../testing/test-database.ts";
 import { createTokenVerifier } from "./access-token.ts";
 import { createAuth, type AuthContext, type PasswordHashing } from "./auth.ts";
+import { createPasswordProof } from "./password-proof.ts";
 import { authRoutes } from "./routes.ts";
 
 export const PASSWORD = "correct horse battery";
@@ -41,6 +44,7 @@ export async function startAuthServer({
   const testDatabase = await createTestDatabase();
   const pool = createPool(testDatabase.url);
   const mails: Mail[] = [];
+  const planned: { queue: string; data: object; when: Date }[] = [];
   const lines: string[] = [];
   let now: () => number = Date.now;
 
@@ -79,7 +83,8 @@ export async function startAuthServer({
       async sendMail(mail) {
         mails.push(mail);
       },
-      at: async () => {},
+      at: async (queue, data, when) => void planned.push({ queue, data, when }),
+      forget: async () => {},
       work: async () => {},
       every: async () => {},
       stop: async () => {},
@@ -95,6 +100,9 @@ export async function startAuthServer({
   app.route("/", meRoutes(context, verify));
   app.route("/", settingsRoutes(context, verify));
   app.route("/", exportRoutes(context, verify));
+  const deletions = createDeletions(context);
+  const provePassword = createPasswordProof(context, auth);
+  app.route("/", deletionRoutes({ deletions, provePassword }, verify));
   app.route("/", adminRoutes(context, verify));
   app.route("/", billingRoutes(context, verify));
   app.route("/", contactRoutes(context));
@@ -106,6 +114,8 @@ export async function startAuthServer({
     auth,
     verify,
     mails,
+    planned,
+    deletions,
     async query<Row extends Record<string, unknown>>(
       text: string,
       values: unknown[] = [],

@@ -4,6 +4,7 @@ import { CONSENT } from "../../shared/rules/consent.ts";
 import { TRIAL_DAYS } from "../../shared/rules/plan.ts";
 import type { StripeConfig } from "../config.ts";
 import { AppError, notAuthenticated } from "../errors.ts";
+import { endAll } from "./close.ts";
 import {
   getOrCreateSubscription,
   getPerson,
@@ -51,6 +52,11 @@ export function createCheckouts({ context, stripe, settings, sync }: Parts) {
     return retryable(row, async () => {
       const customer = row.customer_id ?? (await createCustomer(person, row));
       const session = await createSession(customer, person, row);
+      // Who is being deleted meanwhile buys nothing any more: nobody has seen the session yet.
+      if (!(await getPerson(database, userId))) {
+        await endAll(stripe, customer);
+        throw notAuthenticated();
+      }
       await saveCheckout(database, row, session.id, new Date(clock().getTime() + CHECKOUT_MS));
       return session.client_secret!;
     });

@@ -21,7 +21,7 @@ export type StateRow = Nullable<
 > & { is_trial_used: boolean };
 type Nullable<Row> = { [Key in keyof Row]: Row[Key] | null };
 
-/** Null: there is no such user. The hot path: one prepared statement, primary keys only. */
+/** Null: there is no such user, or they are leaving. The hot path: one prepared statement, primary keys only. */
 export async function getState(
   pool: pg.Pool,
   userId: string,
@@ -34,17 +34,20 @@ export async function getState(
         s.trial_used_at is not null or exists (
           select from trials where email_hash = encode(sha256(convert_to($2 || u.email, 'utf8')), 'hex')
         ) as is_trial_used
-      from users u left join subscriptions s on s.user_id = u.id where u.id = $1`,
+      from users u left join subscriptions s on s.user_id = u.id
+      where u.id = $1 and u.deletion_requested_at is null`,
     values: [userId, salt],
   });
   return rows[0] ?? null;
 }
 
+/** Null: there is no such user, or they are leaving. */
 export async function getPerson(database: Database, userId: string): Promise<Person | null> {
   const row = await database
     .selectFrom("users")
     .select(["id", "email", "time_zone"])
     .where("id", "=", userId)
+    .where("deletion_requested_at", "is", null)
     .executeTakeFirst();
   return row ?? null;
 }
@@ -156,7 +159,7 @@ export async function setPending(database: Database, userId: string, until: Date
 /** Under a salted hash, so that the rows name nobody. */
 export async function rememberTrial(
   transaction: Database,
-  { email }: Person,
+  { email }: Pick<Person, "email">,
   salt: string,
   usedAt: Date,
 ): Promise<void> {

@@ -5,6 +5,7 @@ import { CONSENT } from "../../shared/rules/consent.ts";
 import { isPremium } from "../../shared/rules/plan.ts";
 import type { StripeConfig } from "../config.ts";
 import { AppError, notAuthenticated } from "../errors.ts";
+import { closeCustomer } from "./close.ts";
 import { createCheckouts } from "./checkout.ts";
 import { getState, getSubscription, setPending, type StateRow } from "./queries.ts";
 import { createReminders } from "./reminders.ts";
@@ -109,12 +110,20 @@ export function createBilling(context: BillingContext) {
     return toState(await readState(userId));
   }
 
+  /** For an account that is being deleted. Throws until nothing can be charged any more. */
+  async function close(userId: string): Promise<void> {
+    const row = await getSubscription(database, userId).executeTakeFirst();
+    // Without Stripe's keys nobody can say whether something is still being charged.
+    if (row?.customer_id) await closeCustomer(context, connected().stripe, userId);
+  }
+
   return {
     check,
     openCheckout,
     openPortal,
     cancel: (userId: string) => setEnding(userId, true),
     resume: (userId: string) => setEnding(userId, false),
+    close,
     receive: (body: string, signature: string) => connected().receive(body, signature),
     remind: (reminder: Reminder) => connected().remind(reminder),
   };

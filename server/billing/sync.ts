@@ -47,12 +47,14 @@ export function createSync({ config, database, jobs, clock }: BillingContext, st
       // Someone asked later and wrote already.
       if (!row || BigInt(row.written_no) >= BigInt(taken.ticket)) return;
       const person = await getPerson(transaction, userId);
+      // Who is leaving hears no more of it: server/deletion ends things by itself.
+      if (!person) return;
       await writeSubscription(transaction, row, {
         ...changesFor(row, snapshot),
         written_no: taken.ticket,
       });
-      await remember(transaction, person!, snapshot);
-      await follow(transaction, person!, row, snapshot.subscription);
+      await remember(transaction, person, snapshot);
+      await follow(transaction, person, row, snapshot.subscription);
     });
     return true;
   }

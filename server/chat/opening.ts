@@ -79,6 +79,8 @@ export async function openReply(parts: OpeningParts, request: ReplyRequest): Pro
     case "replay":
       return { stored: toStored(begun) };
     case "accepted":
+      // Who is being deleted meanwhile says no more.
+      if (begun.growth === null) throw notAuthenticated();
       return { run: startRun(parts, request, begun, now) };
   }
 }

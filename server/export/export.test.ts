@@ -3,8 +3,8 @@ import fs from "node:fs";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openBrowser } from "../auth/test-browser.ts";
 import { PASSWORD, startAuthServer, type AuthServer } from "../auth/testing.ts";
-import { giveDemoPast } from "../demo/service.ts";
 import { EXPORTED } from "./tables.ts";
+import { fillEverything } from "./testing.ts";
 
 let server: AuthServer;
 beforeAll(async () => {
@@ -29,59 +29,10 @@ const arrive = async () => {
 };
 const fileOf = async (answer: Response) => (await answer.json()) as File;
 
-/** A row in every table that can have one, with something to recognise. */
-async function fillEverything(id: string, email: string, mark: string): Promise<void> {
-  const now = new Date();
-  await server.context.database
-    .transaction()
-    .execute((transaction) => giveDemoPast(transaction, id, now));
-  const run = (text: string, values: unknown[]) => server.query(text, values);
-  await run("update users set name = $2, image = $3 where id = $1", [
-    id,
-    mark,
-    `https://x.test/${mark}`,
-  ]);
-  await run("insert into user_roles (user_id, role) values ($1, 'admin')", [id]);
-  await run(
-    "update accounts set access_token = $2, refresh_token = $2, id_token = $2, scope = $3 where user_id = $1",
-    [id, `secret-token-${mark}`, mark],
-  );
-  await run("update sessions set user_agent = $2 where user_id = $1", [id, mark]);
-  await run(
-    `insert into outfits (user_id, outfit, slot, bought_at) values ($1, 'royal_crown', 'hat', now())`,
-    [id],
-  );
-  await run("insert into subscriptions (user_id, customer_id) values ($1, $2)", [
-    id,
-    `cus_${mark}`,
-  ]);
-  await run(
-    `insert into consents (user_id, subscription_id, text_version, amount_cents, currency, trial_days, accepted_at)
-     values ($1, $2, '1', 2000, 'usd', 7, now())`,
-    [id, `sub_${mark}`],
-  );
-  await run("insert into weekly_letters (user_id, dealt_at) values ($1, now())", [id]);
-  await run(
-    `insert into push_subscriptions (user_id, endpoint, p256dh, auth)
-     values ($1, $2, repeat('p', 87), repeat('q', 22))`,
-    [id, `https://push.test/secret-endpoint-${mark}`],
-  );
-  await run("insert into push_notes (user_id, sent_at, unanswered) values ($1, now(), 1)", [id]);
-  await run(
-    `insert into contact_messages (id, name, email, subject, message) values (gen_random_uuid(), $2, $1, 'Hello', $2)`,
-    [email, mark],
-  );
-  await run(
-    `insert into chats (counted_on, user_id, id, puppy_id, message, server_no, status, response)
-     select current_date, user_id, gen_random_uuid(), id, $2, 1, 'done', 'woof' from puppies where user_id = $1 and is_active`,
-    [id, mark],
-  );
-}
-
 describe("the file", () => {
   test("holds every row of every table, under the names of the tables", async () => {
     const { id, email, download } = await arrive();
-    await fillEverything(id, email, "ada-mark");
+    await fillEverything(server, id, email, "ada-mark");
     const answer = await download();
     expect(answer.status).toBe(200);
     expect(answer.headers.get("content-type")).toBe("application/json; charset=utf-8");
@@ -114,7 +65,7 @@ describe("the file", () => {
 
   test("holds no password, no token and no key", async () => {
     const { id, email, download, browser } = await arrive();
-    await fillEverything(id, email, "bo-mark");
+    await fillEverything(server, id, email, "bo-mark");
     const secrets = await server.query<{ secret: string | null }>(
       `select password as secret from accounts where user_id = $1
        union all select token from sessions where user_id = $1
@@ -174,8 +125,8 @@ describe("the file", () => {
 describe("whose it is", () => {
   test("nobody else's, whatever the address asks for, also an admin's", async () => {
     const [ada, bo] = [await arrive(), await arrive()];
-    await fillEverything(ada.id, ada.email, "ada-only");
-    await fillEverything(bo.id, bo.email, "bo-only");
+    await fillEverything(server, ada.id, ada.email, "ada-only");
+    await fillEverything(server, bo.id, bo.email, "bo-only");
     for (const query of [`?user_id=${ada.id}`, `?id=${ada.id}`, `?email=${ada.email}`]) {
       const answer = await bo.browser.get(`/api/me/export${query}`, { headers: bo.bearer });
       const text = await answer.text();

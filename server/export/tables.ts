@@ -30,6 +30,7 @@ export const EXPORTED: readonly ExportedTable[] = [
       "time_zone",
       "created_at",
       "updated_at",
+      "deletion_requested_at",
     ],
   },
   {

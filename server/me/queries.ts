@@ -39,7 +39,7 @@ export async function getMe(database: Database, userId: string): Promise<MeRow |
     from users
     join settings on settings.user_id = users.id
     join wallets on wallets.user_id = users.id
-    where users.id = ${userId}`.execute(database);
+    where users.id = ${userId} and users.deletion_requested_at is null`.execute(database);
   return rows[0] ?? null;
 }
 

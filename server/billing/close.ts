@@ -1,0 +1,49 @@
+// The end of everything at Stripe, for an account that is being deleted: nothing can be charged or bought any more.
+import type { Stripe } from "stripe";
+import { getSubscription, rememberTrial } from "./queries.ts";
+import { isMissing } from "./stripe.ts";
+import { type BillingContext, trialSalt } from "./sync.ts";
+
+const OVER: Stripe.Subscription.Status[] = ["canceled", "incomplete_expired"];
+
+/** Throws until Stripe has confirmed it; again and again is fine. */
+export async function closeCustomer(
+  { database, config }: BillingContext,
+  stripe: Stripe,
+  userId: string,
+): Promise<void> {
+  const row = await getSubscription(database, userId).executeTakeFirst();
+  if (!row?.customer_id) return;
+  const email = await getEmail(database, userId);
+  // Free days are once per person, also for one who changed the address meanwhile.
+  if (row.trial_used_at && email)
+    await rememberTrial(database, { email }, trialSalt(config), row.trial_used_at);
+  await endAll(stripe, row.customer_id);
+}
+
+/** A checkout that is open in some tab first, so that nothing begins while things end. */
+export async function endAll(stripe: Stripe, customer: string): Promise<void> {
+  try {
+    for await (const { id } of stripe.checkout.sessions.list({ customer, status: "open" }))
+      await stripe.checkout.sessions.expire(id);
+    for await (const { id, status } of stripe.subscriptions.list({ customer, status: "all" }))
+      if (!OVER.includes(status)) await stripe.subscriptions.cancel(id);
+    // Takes name, address and card with it; Stripe keeps the invoices, as the law asks.
+    await stripe.customers.del(customer);
+  } catch (error) {
+    // Already gone, and with the customer went its subscriptions.
+    if (!isMissing(error)) throw error;
+  }
+}
+
+async function getEmail(
+  database: BillingContext["database"],
+  userId: string,
+): Promise<string | null> {
+  const user = await database
+    .selectFrom("users")
+    .select("email")
+    .where("id", "=", userId)
+    .executeTakeFirst();
+  return user?.email ?? null;
+}

@@ -1,0 +1,163 @@
+// What is left of a deleted account: nothing, in any table. And nobody else notices.
+import pg from "pg";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openBrowser } from "../auth/test-browser.ts";
+import { PASSWORD, startAuthServer, type AuthServer } from "../auth/testing.ts";
+import { fillEverything } from "../export/testing.ts";
+import { createDeletions } from "./service.ts";
+
+let server: AuthServer;
+beforeAll(async () => {
+  server = await startAuthServer();
+});
+afterAll(() => server.stop());
+
+const arrive = async () => {
+  const browser = openBrowser(server);
+  const { email, token, bearer } = await browser.arrive();
+  const id = (await server.verify(token))!;
+  return {
+    browser,
+    email,
+    bearer,
+    id,
+    ask: () =>
+      browser.post(
+        "/api/me/deletion",
+        { confirmation: email, password: PASSWORD },
+        { headers: bearer },
+      ),
+  };
+};
+
+const listTables = async () =>
+  (
+    await server.query<{ name: string }>(
+      "select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'",
+    )
+  ).map(({ name }) => name);
+
+/** In how many rows of each table one of the words stands, in whatever column. */
+async function findTraces(words: string[]): Promise<Record<string, number>> {
+  const found: Record<string, number> = {};
+  for (const table of await listTables()) {
+    const [row] = await server.query<{ count: number }>(
+      `select count(*)::integer as count from ${table} t
+       where exists (select from unnest($1::text[]) word where position(word in t::text) > 0)`,
+      [words],
+    );
+    if (row!.count > 0) found[table] = row!.count;
+  }
+  return found;
+}
+
+test("of someone about whom everything was stored not a row is left in any table, and of others all", async () => {
+  const [leaver, neighbour] = [await arrive(), await arrive()];
+  await fillEverything(server, leaver.id, leaver.email, "leaver-mark");
+  await fillEverything(server, neighbour.id, neighbour.email, "neighbour-mark");
+  // A link by mail, a counted guess, a counted mail.
+  await leaver.browser.post("/auth/v1/request-password-reset", { email: leaver.email });
+  await openBrowser(server).signIn(leaver.email, "a guess");
+  const words = [leaver.id, leaver.email, "leaver-mark"];
+  expect(Object.keys(await findTraces(words))).toEqual(
+    expect.arrayContaining([
+      "users",
+      "chats",
+      "wallet_entries",
+      "verifications",
+      "rate_limits",
+      "contact_messages",
+    ]),
+  );
+  const before = await findTraces([neighbour.id, neighbour.email]);
+
+  expect((await leaver.ask()).status).toBe(202);
+  // This server has no Stripe; billing.test.ts has one.
+  await createDeletions(server.context, { closeBilling: async () => {} }).carryOut(leaver.id);
+  expect(await findTraces(words)).toEqual({});
+  expect(await findTraces([neighbour.id, neighbour.email])).toEqual(before);
+  expect((await neighbour.browser.get("/api/me", { headers: neighbour.bearer })).status).toBe(200);
+
+  const last = server.mailsTo(leaver.email).at(-1)!;
+  expect(last.subject).toBe("Your account with Luli is deleted");
+  expect(last.text).not.toContain("leaver-mark");
+  expect((await openBrowser(server).signIn(leaver.email)).status).toBe(401);
+});
+
+test("every table about a user hangs on the user by a foreign key that takes its rows along", async () => {
+  const loose = await server.query(
+    `select c.table_name from information_schema.columns c
+     where c.table_schema = 'public' and c.column_name = 'user_id' and not exists (
+       select from pg_constraint k where k.contype = 'f' and k.confdeltype = 'c'
+         and k.conrelid = format('public.%I', c.table_name)::regclass and k.confrelid = 'public.users'::regclass)`,
+  );
+  expect(loose).toEqual([]);
+});
+
+test("only who asked for it is erased, whatever the queue says", async () => {
+  const { id, bearer, browser } = await arrive();
+  await server.deletions.carryOut(id);
+  expect((await browser.get("/api/me", { headers: bearer })).status).toBe(200);
+  await server.deletions.carryOut("00000000-0000-4000-8000-000000000000");
+});
+
+test("a long friendship ends as quickly: 100,000 chats", async () => {
+  const { id, ask } = await arrive();
+  await server.query(
+    `insert into chats (counted_on, user_id, id, puppy_id, message, server_no, status, response, created_at)
+     select current_date, user_id, gen_random_uuid(), p.id, 'message ' || n, 1, 'done', repeat('reply ', 40),
+       now() - n * interval '1 minute'
+     from puppies p, generate_series(1, 100000) n where user_id = $1 and is_active`,
+    [id],
+  );
+  await ask();
+  const start = performance.now();
+  await server.deletions.carryOut(id);
+  console.log(`100000 chats erased in ${Math.round(performance.now() - start)} ms`);
+  expect(await server.query("select from chats where user_id = $1", [id])).toEqual([]);
+});
+
+test("whoever is in the middle of something comes first: the erasing waits, and tries again", async () => {
+  const { id, ask } = await arrive();
+  await ask();
+  const busy = new pg.Client({ connectionString: server.context.config.databaseUrl });
+  await busy.connect();
+  // As begin_chat does: the usage row first, then a row that needs the user.
+  await busy.query("begin");
+  await busy.query("select from usage_counters where user_id = $1 for update", [id]);
+  const erased = server.deletions.carryOut(id);
+  await expect
+    .poll(async () => {
+      const [row] = await server.query<{ waiting: number }>(
+        "select count(*)::integer as waiting from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()",
+      );
+      return row!.waiting;
+    })
+    .toBeGreaterThan(0);
+  await busy.query(
+    `insert into chats (counted_on, user_id, id, puppy_id, message, server_no)
+     select current_date, user_id, gen_random_uuid(), id, 'hi', 1 from puppies where user_id = $1 and is_active`,
+    [id],
+  );
+  await busy.query("commit");
+  await busy.end();
+  await erased;
+  expect(await findTraces([id])).toEqual({});
+});
+
+test("what the queue has lost is begun anew after half an hour", async () => {
+  const { id, ask } = await arrive();
+  await ask();
+  const jobs = () =>
+    server.planned.filter(({ data }) => (data as { userId: string }).userId === id).length;
+  await server.deletions.sweep();
+  expect(jobs()).toBe(1);
+  const now = Date.now();
+  server.setClock(() => now + 31 * 60_000);
+  await server.deletions.sweep();
+  expect(jobs()).toBe(2);
+  await server.deletions.carryOut(id);
+  await server.deletions.sweep();
+  expect(jobs()).toBe(2);
+  server.setClock(Date.now);
+});

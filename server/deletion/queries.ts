@@ -1,0 +1,66 @@
+// The rows of a deletion: first marked, then gone.
+import { sql } from "kysely";
+import type { Database } from "../database.ts";
+
+export type Leaving = { id: string; email: string; deletion_requested_at: Date };
+
+/** The address, or null where there is no such user. Asked again, the first moment stays. */
+export async function markDeletion(
+  transaction: Database,
+  userId: string,
+  now: Date,
+): Promise<string | null> {
+  const { rows } = await sql<{ email: string }>`
+    update users set deletion_requested_at = coalesce(deletion_requested_at, ${now})
+    where id = ${userId} returning email`.execute(transaction);
+  return rows[0]?.email ?? null;
+}
+
+/** No browser is signed in any more, and nothing is sent to anyone. */
+export async function endAccess(transaction: Database, userId: string): Promise<void> {
+  await transaction.deleteFrom("sessions").where("user_id", "=", userId).execute();
+  await transaction
+    .updateTable("settings")
+    .set({ push_notifications: false, email_updates: false })
+    .where("user_id", "=", userId)
+    .execute();
+}
+
+export async function getLeaving(database: Database, userId: string): Promise<Leaving | null> {
+  const { rows } = await sql<Leaving>`
+    select id, email, deletion_requested_at from users
+    where id = ${userId} and deletion_requested_at is not null`.execute(database);
+  return rows[0] ?? null;
+}
+
+/** Whose deletion was asked for before that moment and is not done. */
+export async function listLeaving(database: Database, before: Date): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from users where deletion_requested_at < ${before} order by deletion_requested_at`.execute(
+    database,
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** Whoever is in the middle of something comes first: past this wait the erasing gives way, and tries again. */
+const PATIENCE = "300ms";
+
+/**
+ * Everything that names the person. Their tables fall with the row of users; what follows has no foreign key. Whether there was
+ * someone to erase.
+ */
+export async function eraseUser(
+  transaction: Database,
+  { id, email }: Pick<Leaving, "id" | "email">,
+): Promise<boolean> {
+  await sql`select set_config('lock_timeout', ${PATIENCE}, true)`.execute(transaction);
+  const { numAffectedRows } = await sql`delete from users where id = ${id}`.execute(transaction);
+  await sql`delete from verifications where value = ${id} or position(${email} in value) > 0`.execute(
+    transaction,
+  );
+  // Keys are words joined by a bar.
+  await sql`
+    delete from rate_limits
+    where string_to_array(key, '|') && array[${id}, ${email}]::text[]`.execute(transaction);
+  return numAffectedRows === 1n;
+}

@@ -1,0 +1,104 @@
+// Deleting an account. What is asked for is never lost, what is erased was paid for no longer: docs/flows/deletion.md.
+import { type BillingContext, createBilling } from "../billing/service.ts";
+import { AppError, notAuthenticated } from "../errors.ts";
+import { goodbyeLetter } from "./mails.ts";
+import {
+  endAccess,
+  eraseUser,
+  getLeaving,
+  type Leaving,
+  listLeaving,
+  markDeletion,
+} from "./queries.ts";
+
+export type DeletionContext = BillingContext;
+type Parts = {
+  /** Ends what a user pays for; throws until Stripe has confirmed it. */
+  closeBilling?: (userId: string) => Promise<void>;
+};
+
+const QUEUE = "account-deletion";
+/** What the queue has given up by then is begun anew. */
+const SWEEP = "23 * * * *";
+const SWEEP_AFTER_MS = 30 * 60_000;
+const TRIES = 20;
+const PAUSE_MS = 100;
+
+const wrongConfirmation = () =>
+  new AppError(400, "wrong_confirmation", "Please type the email of your account.", {
+    field: "confirmation",
+  });
+
+export function createDeletions(
+  context: DeletionContext,
+  { closeBilling = createBilling(context).close }: Parts = {},
+) {
+  const { config, database, jobs, clock, log } = context;
+
+  /** From here on it happens, whatever becomes of this server. */
+  async function request(userId: string, confirmation: string): Promise<void> {
+    const now = clock();
+    await database.transaction().execute(async (transaction) => {
+      const email = await markDeletion(transaction, userId, now);
+      if (email === null) throw notAuthenticated();
+      if (confirmation.trim().toLowerCase() !== email) throw wrongConfirmation();
+      await endAccess(transaction, userId);
+      await jobs.at(QUEUE, { userId }, now, transaction);
+    });
+    log.info("deletion requested", { user: userId });
+  }
+
+  /** Whoever does it again, or after a crash in the middle, finds what is left to do. */
+  async function carryOut(userId: string): Promise<void> {
+    const person = await getLeaving(database, userId);
+    if (!person) return;
+    await closeBilling(userId);
+    await erase(person);
+    log.info("account deleted", { user: userId });
+  }
+
+  async function erase(person: Leaving): Promise<void> {
+    for (let tries = 1; ; tries += 1) {
+      try {
+        await eraseOnce(person);
+        return;
+      } catch (error) {
+        if (tries === TRIES || !isHeldUp(error)) throw error;
+        await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+      }
+    }
+  }
+
+  /** The mail leaves if and only if the rows do. */
+  async function eraseOnce(person: Leaving): Promise<void> {
+    await database.transaction().execute(async (transaction) => {
+      const isErased = await eraseUser(transaction, person);
+      await jobs.forget(person, transaction);
+      if (isErased) await jobs.sendMail(goodbyeLetter(person.email, config.publicUrl), transaction);
+    });
+  }
+
+  async function sweep(olderThanMs = SWEEP_AFTER_MS): Promise<void> {
+    const now = clock();
+    const waiting = await listLeaving(database, new Date(now.getTime() - olderThanMs));
+    for (const userId of waiting) await jobs.at(QUEUE, { userId }, now);
+    if (waiting.length > 0) log.warn("deletions are waiting", { count: waiting.length });
+  }
+
+  return {
+    request,
+    carryOut,
+    sweep,
+    /** Does deletions on this server, too. */
+    async start(): Promise<void> {
+      await jobs.work(QUEUE, (data) => carryOut((data as { userId: string }).userId));
+      await jobs.every(`${QUEUE}-sweep`, SWEEP, () => sweep());
+      // The queue leaves what a killed server was doing alone for a quarter of an hour. Doing it twice does no harm.
+      await sweep(0);
+    },
+  };
+}
+
+/** Postgres: lock_not_available, deadlock_detected. */
+const isHeldUp = (error: unknown): boolean =>
+  error instanceof Error && "code" in error && ["55P03", "40P01"].includes(String(error.code));

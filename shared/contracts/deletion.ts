@@ -1,0 +1,9 @@
+// Deleting one's account: `POST /api/me/deletion`, answered by 202 as soon as it cannot be lost.
+import * as v from "valibot";
+
+export const deletionRequest = v.strictObject({
+  /** The account's address, typed out: nobody deletes by mistake. */
+  confirmation: v.string("Please type your email."),
+  /** Where there is one: whoever finds an open browser deletes nothing. */
+  password: v.optional(v.string("Please enter your password.")),
+});
