@@ -1,7 +1,8 @@
-// A person's own account: names, address, password, every session.
+// A person's own account: names, address, password, every session, and its end.
 import type { Browser, Page } from "@playwright/test";
 import { expect, expectAccessible, linkIn, readMail, sandboxAccount, test } from "./harness.ts";
 import { newPerson, signIn, type Account } from "./people.ts";
+import { CARDS, payWith, statusAtStripe, subscriptionOf } from "./stripe.ts";
 
 const THEMES = ["light", "dark"] as const;
 
@@ -156,6 +157,71 @@ test("who came by Google sets a password by mail", async ({ page }) => {
   await expect(page.getByText("We sent you a link to choose a password.")).toBeVisible();
 });
 
+test("an account with a subscription is deleted: Stripe ends it, everything goes, nobody gets in", async ({
+  page,
+  account,
+  browser,
+  allowConsoleErrors,
+}) => {
+  test.slow();
+  allowConsoleErrors(/status of 40[01]/);
+  await page.goto("/checkout");
+  await payWith(page, CARDS.works);
+  await expect(page.getByText("Welcome to Premium! 🎉")).toBeVisible();
+  const subscription = subscriptionOf(account.email);
+  expect(statusAtStripe(subscription)).toBe("trialing");
+  const elsewhere = await openElsewhere(browser, account);
+
+  await page.goto("/settings");
+  const dialog = await openDialog(page, "Delete Account");
+  await expect(dialog.getByText(/Your subscription ends at once/)).toBeVisible();
+  await dialog.getByLabel("Type your email to confirm").fill(account.email);
+  await dialog.getByLabel("Your password").fill("not the password");
+  await dialog.getByRole("button", { name: "Delete my account" }).click();
+  await expect(dialog.getByText("That is not your password.")).toBeVisible();
+  await dialog.getByLabel("Your password").fill(account.password);
+  await dialog.getByRole("button", { name: "Delete my account" }).click();
+  await expect(page.getByText("Goodbye, and thank you")).toBeVisible();
+  await expect(page).toHaveURL("/");
+
+  await readMail(page.request, account.email, /account with Luli is deleted/);
+  await expect.poll(() => statusAtStripe(subscription)).toBe("canceled");
+  await elsewhere.page.evaluate(() => window.dispatchEvent(new Event("focus")));
+  await expect(elsewhere.page).toHaveURL(/\/auth/);
+  await elsewhere.close();
+
+  await page.goto("/auth");
+  await page.getByLabel("Email").fill(account.email);
+  await page.getByLabel("Password").fill(account.password);
+  await page.getByRole("button", { name: "Sign In", exact: true }).click();
+  await expect(page.getByText("Invalid email or password")).toBeVisible();
+  const signedUp = await page.request.post("/auth/v1/sign-up/email", {
+    data: { email: account.email, password: account.password, name: "" },
+  });
+  expect(signedUp.ok()).toBe(true);
+});
+
+test("Delete Account is asked twice and done by the keyboard alone", async ({ page, account }) => {
+  await page.goto("/settings");
+  const button = page.getByRole("button", { name: "Delete Account" });
+  await button.focus();
+  await page.keyboard.press("Enter");
+  const dialog = page.getByRole("dialog", { name: "Delete your account?" });
+  await expect(dialog.getByLabel("Type your email to confirm")).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(dialog.getByText(`Please type ${account.email}.`)).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await expect(button).toBeFocused();
+  await page.keyboard.press("Enter");
+  await page.keyboard.type(account.email);
+  await page.keyboard.press("Tab");
+  await page.keyboard.type(account.password);
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Goodbye, and thank you")).toBeVisible();
+  await readMail(page.request, account.email, /account with Luli is deleted/);
+});
+
 for (const theme of THEMES) {
   test(`the profile and its dialogs are readable in ${theme}`, async ({ page, account }) => {
     expect(account.email).toContain("@");
@@ -163,7 +229,13 @@ for (const theme of THEMES) {
     await page.goto("/profile");
     await expect(statistic(page, "Total Happiness")).toBeVisible();
     await expectAccessible(page);
-    for (const button of ["Edit Profile", "Change email", "Change password"]) {
+    for (const [path, button] of [
+      ["/profile", "Edit Profile"],
+      ["/profile", "Change email"],
+      ["/profile", "Change password"],
+      ["/settings", "Delete Account"],
+    ] as const) {
+      if (new URL(page.url()).pathname !== path) await page.goto(path);
       const dialog = await openDialog(page, button);
       await expectAccessible(page);
       await page.keyboard.press("Escape");

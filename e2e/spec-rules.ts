@@ -61,7 +61,11 @@ export const RULES: Record<string, Rule[]> = {
       "server/export, web/features/settings/download.ts",
       "server/export/export.test.ts, e2e/settings.spec.ts",
     ],
-    ["Delete Account", "issue 6", "issue 6"],
+    [
+      "Delete Account",
+      "server/deletion, web/features/settings/delete-dialog.tsx",
+      "server/deletion/erase.test.ts, e2e/account.spec.ts",
+    ],
     [
       "Three counters, four shortcuts in a new tab",
       "web/features/admin/counters.tsx, web/features/admin/shortcuts.tsx",

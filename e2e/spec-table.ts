@@ -229,7 +229,7 @@ export const PAGES: PageTexts[] = [
         "English (US)",
       ),
       ...link("View Privacy Policy"),
-      ...button("Download My Data"),
+      ...button("Download My Data", "Delete Account"),
     ],
   },
 ];

@@ -1,4 +1,6 @@
 // The payment provider's stand-in, as a person with a card and as time itself.
+import fs from "node:fs";
+import path from "node:path";
 import { expect, type Page } from "@playwright/test";
 import type { PublicConfig } from "../shared/contracts/config.ts";
 
@@ -31,3 +33,24 @@ export async function advanceClock(page: Page, days: number): Promise<Date> {
 /** As the card says it, where the browsers of the journeys are. */
 export const longDate = (date: Date): string =>
   new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "Europe/Berlin" }).format(date);
+
+type Kept = {
+  customers: Record<string, { id: string; email: string }>;
+  subscriptions: Record<string, { id: string; customer: string; status: string }>;
+};
+
+/** What the stand-in has kept of everyone. */
+function readStripe(): Kept {
+  const file = path.join(process.env.LULI_E2E_DATA_DIR!, "sandbox/stripe.json");
+  return JSON.parse(fs.readFileSync(file, "utf8")) as Kept;
+}
+
+/** The subscription of an address, while its customer is there. */
+export function subscriptionOf(email: string): string {
+  const { customers, subscriptions } = readStripe();
+  const customer = Object.values(customers).find((one) => one.email === email)!;
+  return Object.values(subscriptions).find((one) => one.customer === customer.id)!.id;
+}
+
+export const statusAtStripe = (subscription: string) =>
+  readStripe().subscriptions[subscription]!.status;

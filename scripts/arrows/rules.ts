@@ -8,7 +8,7 @@ type Judge = (from: Place, to: Place, isType: boolean) => boolean;
 
 /** Besides its service, what auth offers to the other nouns. */
 const PUBLIC_FILES: Record<string, string[]> = {
-  auth: ["service.ts", "middleware.ts", "access-token.ts"],
+  auth: ["service.ts", "middleware.ts", "access-token.ts", "password-proof.ts"],
 };
 /** Where the server is put together out of its nouns. */
 const ASSEMBLY = new Set([

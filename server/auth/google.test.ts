@@ -7,7 +7,7 @@ import { openBrowser, type TestBrowser } from "./test-browser.ts";
 import { PASSWORD, startAuthServer, type AuthServer } from "./testing.ts";
 
 const CLIENT = { clientId: "luli-test", clientSecret: "a secret of the test" };
-const people = ["new", "known", "waiting", "twice", "unsure", "claimed"].map((name) => ({
+const people = ["new", "known", "waiting", "twice", "unsure", "claimed", "leaving"].map((name) => ({
   email: `${name}@gmail.test`,
   name: name === "new" ? "N".repeat(120) : `${name} Person`,
   email_verified: name !== "unsure" && name !== "claimed",
@@ -203,4 +203,14 @@ describe("while Google does not answer", () => {
       await new Promise((resolve) => proxy.close(resolve));
     }
   });
+});
+
+test("an account that is being deleted is not opened by Google either, and the page says why", async () => {
+  await arrive(openBrowser(server), "leaving@gmail.test");
+  await server.query(
+    "update users set deletion_requested_at = now() where email = 'leaving@gmail.test'",
+  );
+  const browser = openBrowser(server);
+  expect(await arrive(browser, "leaving@gmail.test")).toContain("/auth?error=account_deleted");
+  expect((await browser.get("/auth/v1/token")).status).toBe(401);
 });

@@ -1,5 +1,7 @@
 // Writes to better-auth by the session's cookie, for those who do without its client, which weighs 11 KB.
+import { failureWords } from "./failure-words.ts";
 import { HttpError, offlineError } from "./http-error.ts";
+import { wordsOf } from "./words.ts";
 
 const TIMEOUT_MS = 15_000;
 
@@ -24,12 +26,9 @@ const readAuthError = async (response: Response): Promise<HttpError> => {
     code?: unknown;
     message?: unknown;
   } | null;
-  return new HttpError({
-    status: response.status,
-    code: typeof said?.code === "string" ? said.code : `http_${response.status}`,
-    message:
-      typeof said?.message === "string" && said.message !== ""
-        ? said.message
-        : "Something went wrong. Please try again.",
-  });
+  const words = wordsOf(failureWords);
+  const code = typeof said?.code === "string" ? said.code : `http_${response.status}`;
+  const hasMessage = typeof said?.message === "string" && said.message !== "";
+  const message = hasMessage ? words.said(code, said.message as string) : words.unknown;
+  return new HttpError({ status: response.status, code, message });
 };

@@ -15,6 +15,7 @@ export const paths = {
   me: "/api/me",
   settings: "/api/me/settings",
   exportData: "/api/me/export",
+  deletion: "/api/me/deletion",
   chats: (query: { before?: string; limit?: number } = {}) => {
     const search = new URLSearchParams();
     if (query.before !== undefined) search.set("before", query.before);

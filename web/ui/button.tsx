@@ -4,7 +4,7 @@ import { Link, type LinkProps } from "./link.tsx";
 import { uiWords } from "./words.ts";
 
 type ButtonLook = {
-  kind?: "primary" | "soft" | "gold" | "ghost";
+  kind?: "primary" | "soft" | "gold" | "ghost" | "danger";
   size?: "lg" | "md" | "sm";
 };
 

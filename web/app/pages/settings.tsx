@@ -1,4 +1,5 @@
 import { useMutation, useSuspenseQuery } from "@tanstack/react-query";
+import { lazy, Suspense, useState } from "react";
 import type { SettingsChange } from "../../../shared/contracts/settings.ts";
 import { PushRow } from "../../features/push/push-row.tsx";
 import { playSound, setSoundEnabled } from "../../features/puppy/sound.ts";
@@ -13,7 +14,12 @@ import { Skeleton } from "../../ui/skeleton.tsx";
 import { Stage } from "../../ui/stage.tsx";
 import { OwnPuppy } from "../own-puppy.tsx";
 import { Page } from "../page.tsx";
+import { useFarewell } from "../use-farewell.ts";
 import "../../features/puppy/ears.css";
+
+const DeleteDialog = lazy(async () => ({
+  default: (await import("../../features/settings/delete-dialog.tsx")).DeleteDialog,
+}));
 
 export function SettingsPage() {
   const { title } = useWords(settingsWords);
@@ -29,6 +35,8 @@ function Settings() {
   const words = useWords(settingsWords);
   const save = useMutation(settingsMutation);
   const hasVoice = useHasVoice();
+  const [isDeleting, setIsDeleting] = useState(false);
+  const sayFarewell = useFarewell();
   const { settings } = me;
   const handleChange = (change: SettingsChange) => {
     save.mutate(change);
@@ -65,7 +73,17 @@ function Settings() {
         }
         onChange={handleChange}
       />
-      <PrivacyCard />
+      <PrivacyCard onDelete={() => setIsDeleting(true)} />
+      {isDeleting ? (
+        <Suspense fallback={null}>
+          <DeleteDialog
+            user={me.user}
+            puppy={<OwnPuppy crop="bust" mood="calm" how={null} />}
+            onClose={() => setIsDeleting(false)}
+            onDeleted={() => void sayFarewell()}
+          />
+        </Suspense>
+      ) : null}
     </div>
   );
 }

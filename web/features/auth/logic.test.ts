@@ -44,6 +44,13 @@ test("a new address is confirmed only where its owner is signed in", () => {
   });
 });
 
+test("who comes by Google to an account that is being deleted is told so", () => {
+  expect(openingOf({ error: "account_deleted" })).toMatchObject({
+    view: { name: "sign_in" },
+    notice: "account_deleted",
+  });
+});
+
 test("a failed visit to Google leads back to sign-in and says what happened", () => {
   expect(openingOf({ error: "access_denied" })).toMatchObject({
     view: { name: "sign_in" },

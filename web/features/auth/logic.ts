@@ -42,6 +42,7 @@ export const openingOf = ({
   if (error === "sign_in_to_confirm") {
     return { view: { name: "sign_in" }, notice: "sign_in_to_confirm" };
   }
+  if (error === "account_deleted") return { view: { name: "sign_in" }, notice: "account_deleted" };
   const view: AuthView = {
     name:
       mode === "sign-up" ? "sign_up" : mode === "forgot" || mode === "reset" ? "forgot" : "sign_in",

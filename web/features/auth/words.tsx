@@ -93,6 +93,10 @@ export const authWords = english("auth", {
       title: "Please sign in first",
       text: "Then open the link in the mail once more: a new address is confirmed only where you are signed in.",
     },
+    account_deleted: {
+      title: "This account is being deleted",
+      text: "Nobody can sign in to it any more. As soon as it is gone, you can begin anew with the same address.",
+    },
     google_cancelled: {
       title: "Google sign-in was cancelled",
       text: "You can try again, or use your email.",

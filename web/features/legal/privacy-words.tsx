@@ -123,13 +123,15 @@ export const privacyWords = english("privacy", {
       title: "How long we keep it",
       body: (
         <p>
-          Your account, conversations and progress stay until you ask us to delete them, because
-          Luli is a friendship that you can come back to. Links to confirm an address or to reset a
-          password, and sessions, expire by themselves. What you write to us on the contact page is
-          erased after a year, or with the account of the same address. Deleting an account removes
-          all rows that belong to it. Records that the law obliges us to keep, such as invoices, are
-          kept for the required time. The log of our looks at accounts stays, too: it holds the
-          numbers of accounts, without names.
+          Your account, conversations and progress stay until you delete them, because Luli is a
+          friendship that you can come back to. Links to confirm an address or to reset a password,
+          and sessions, expire by themselves. What you write to us on the contact page is erased
+          after a year, or with the account of the same address. Deleting an account ends its
+          subscription at once and erases everything that belongs to it, as a rule within a minute.
+          What stays names nobody: a scrambled fingerprint of the address, so that free days are
+          given once per person. Records that the law obliges us to keep, such as invoices, are kept
+          for the required time. The log of our looks at accounts stays, too: it holds the numbers
+          of accounts, without names.
         </p>
       ),
     },
@@ -138,9 +140,11 @@ export const privacyWords = english("privacy", {
       title: "How to get, correct or erase it",
       body: (
         <p>
-          Write to us from your account’s address: you find ours on the {contact("contact page")}.
-          We send you a copy of your data, correct it, or delete your account with everything in it.
-          You may also object to a use of your data, and complain to your data protection authority.
+          Settings has a button that downloads everything we store about you, and one that deletes
+          your account with everything in it. Your name and your email address you correct on your
+          profile. For anything else write to us from your account’s address: you find ours on the{" "}
+          {contact("contact page")}. You may also object to a use of your data, and complain to your
+          data protection authority.
         </p>
       ),
     },

@@ -101,9 +101,9 @@ export const termsWords = english("terms", {
       title: "Ending your account",
       body: (
         <p>
-          You can stop at any time: cancel the subscription, and ask us by way of the{" "}
-          {contact("contact page")} to delete your account. If we ever end the service, we tell you
-          in time, and stop charging.
+          You can stop at any time: cancel the subscription on your profile, or delete your account
+          in the settings, which ends the subscription at once. If we ever end the service, we tell
+          you in time, and stop charging.
         </p>
       ),
     },

@@ -3,7 +3,8 @@ import { mutationOptions, type QueryClient } from "@tanstack/react-query";
 import type { Settings } from "../../../shared/contracts/me.ts";
 import type { SettingsChange } from "../../../shared/contracts/settings.ts";
 import { meQuery } from "../../lib/data.ts";
-import { patchJson } from "../../lib/http.ts";
+import { isHttpError } from "../../lib/http-error.ts";
+import { patchJson, postJson } from "../../lib/http.ts";
 import { paths } from "../../lib/paths.ts";
 import { wordsOf } from "../../lib/words.ts";
 import { settingsWords } from "./words.ts";
@@ -42,4 +43,13 @@ export const settingsMutation = mutationOptions({
     if (before) setSettings(client, before);
   },
   meta: { failure: () => wordsOf(settingsWords).notSaved },
+});
+
+export const deleteMutation = mutationOptions({
+  mutationFn: (asked: { confirmation: string; password?: string }) =>
+    postJson<unknown>(paths.deletion, asked),
+  meta: {
+    failure: (error) => ({ title: wordsOf(settingsWords).deletion.failed, text: error.message }),
+    isAtField: (error) => isHttpError(error) && error.field !== undefined,
+  },
 });

@@ -1,5 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
-import { Download, ShieldCheck } from "lucide-react";
+import { Download, ShieldCheck, Trash2 } from "lucide-react";
 import { useWords } from "../../lib/words.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
@@ -8,7 +8,7 @@ import { showToast } from "../../ui/toast.tsx";
 import { downloadMutation } from "./download.ts";
 import { settingsWords } from "./words.ts";
 
-export function PrivacyCard() {
+export function PrivacyCard({ onDelete }: { onDelete: () => void }) {
   const words = useWords(settingsWords).privacy;
   const download = useMutation(downloadMutation);
   const handleDownload = () =>
@@ -28,6 +28,10 @@ export function PrivacyCard() {
         <Button kind="soft" busy={download.isPending && words.downloading} onClick={handleDownload}>
           <Icon of={Download} />
           {words.download}
+        </Button>
+        <Button kind="danger" onClick={onDelete}>
+          <Icon of={Trash2} />
+          {words.delete}
         </Button>
       </div>
     </Card>

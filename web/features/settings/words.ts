@@ -32,5 +32,23 @@ export const settingsWords = english("settings", {
       text: "One file with everything we know of you. Keep it well.",
     },
     failed: "Download failed",
+    delete: "Delete Account",
+  },
+  deletion: {
+    title: "Delete your account?",
+    text: "Your conversations, your puppies, your coins and everything else are erased. Nobody can bring them back; if you want a copy, download your data first.",
+    subscription: "Your subscription ends at once. What is paid is not paid back.",
+    confirmation: "Type your email to confirm",
+    wrongConfirmation: (email: string) => `Please type ${email}.`,
+    password: "Your password",
+    noPassword: "Please enter your password.",
+    action: "Delete my account",
+    busy: "Deleting...",
+    keep: "Never mind",
+    failed: "Nothing was deleted",
+    farewell: {
+      title: "Goodbye, and thank you",
+      text: "Your account is being deleted. A mail tells you when it is done.",
+    },
   },
 });

@@ -98,6 +98,10 @@ export const auth: WordsOf<"auth"> = {
       title: "Bitte melde dich zuerst an",
       text: "Öffne danach den Link in der Mail noch einmal: Eine neue Adresse wird nur dort bestätigt, wo du angemeldet bist.",
     },
+    account_deleted: {
+      title: "Dieses Konto wird gerade gelöscht",
+      text: "Niemand kann sich dort mehr anmelden. Sobald es weg ist, kannst du mit derselben Adresse neu beginnen.",
+    },
     google_cancelled: {
       title: "Anmeldung mit Google abgebrochen",
       text: "Versuche es noch einmal, oder nimm deine E-Mail-Adresse.",

@@ -128,13 +128,15 @@ export const privacy: WordsOf<"privacy"> = {
       title: "Wie lange wir es behalten",
       body: (
         <p>
-          Dein Konto, deine Gespräche und dein Fortschritt bleiben, bis du uns bittest, sie zu
-          löschen, denn Luli ist eine Freundschaft, zu der du zurückkehren kannst. Links zum
-          Bestätigen einer Adresse oder für ein neues Passwort und Sitzungen laufen von selbst ab.
-          Was du uns auf der Kontaktseite schreibst, wird nach einem Jahr gelöscht oder mit dem
-          Konto derselben Adresse. Wird ein Konto gelöscht, verschwinden alle seine Einträge. Was
-          wir nach dem Gesetz aufbewahren müssen, etwa Rechnungen, behalten wir so lange wie
-          vorgeschrieben. Auch das Protokoll unserer Blicke auf Konten bleibt: Es enthält die
+          Dein Konto, deine Gespräche und dein Fortschritt bleiben, bis du sie löschst, denn Luli
+          ist eine Freundschaft, zu der du zurückkehren kannst. Links zum Bestätigen einer Adresse
+          oder für ein neues Passwort und Sitzungen laufen von selbst ab. Was du uns auf der
+          Kontaktseite schreibst, wird nach einem Jahr gelöscht oder mit dem Konto derselben
+          Adresse. Wird ein Konto gelöscht, endet sein Abo sofort, und alles, was dazugehört,
+          verschwindet, in der Regel innerhalb einer Minute. Was bleibt, nennt niemanden: ein
+          verschlüsselter Fingerabdruck der Adresse, damit es die freien Tage nur einmal pro Person
+          gibt. Was wir nach dem Gesetz aufbewahren müssen, etwa Rechnungen, behalten wir so lange
+          wie vorgeschrieben. Auch das Protokoll unserer Blicke auf Konten bleibt: Es enthält die
           Nummern von Konten, ohne Namen.
         </p>
       ),
@@ -144,10 +146,11 @@ export const privacy: WordsOf<"privacy"> = {
       title: "Wie du es bekommst, berichtigst oder löschst",
       body: (
         <p>
-          Schreib uns von der Adresse deines Kontos: Unsere findest du auf der{" "}
-          {contact("Kontaktseite")}. Wir schicken dir eine Kopie deiner Daten, berichtigen sie oder
-          löschen dein Konto mit allem, was dazugehört. Du kannst auch einer Nutzung deiner Daten
-          widersprechen und dich bei deiner Datenschutzbehörde beschweren.
+          In den Einstellungen lädt ein Knopf alles herunter, was wir über dich speichern, und ein
+          anderer löscht dein Konto mit allem, was dazugehört. Deinen Namen und deine E-Mail-Adresse
+          berichtigst du in deinem Profil. Für alles Weitere schreib uns von der Adresse deines
+          Kontos: Unsere findest du auf der {contact("Kontaktseite")}. Du kannst auch einer Nutzung
+          deiner Daten widersprechen und dich bei deiner Datenschutzbehörde beschweren.
         </p>
       ),
     },

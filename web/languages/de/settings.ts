@@ -33,5 +33,23 @@ export const settings: WordsOf<"settings"> = {
       text: "Eine Datei mit allem, was wir über dich wissen. Bewahre sie gut auf.",
     },
     failed: "Download fehlgeschlagen",
+    delete: "Konto löschen",
+  },
+  deletion: {
+    title: "Dein Konto löschen?",
+    text: "Deine Gespräche, deine Welpen, deine Münzen und alles andere werden gelöscht. Niemand kann sie zurückholen; wenn du eine Kopie möchtest, lade zuerst deine Daten herunter.",
+    subscription: "Dein Abo endet sofort. Was bezahlt ist, wird nicht erstattet.",
+    confirmation: "Gib zur Bestätigung deine E-Mail-Adresse ein",
+    wrongConfirmation: (email) => `Bitte gib ${email} ein.`,
+    password: "Dein Passwort",
+    noPassword: "Bitte gib dein Passwort ein.",
+    action: "Mein Konto löschen",
+    busy: "Wird gelöscht …",
+    keep: "Doch nicht",
+    failed: "Nichts wurde gelöscht",
+    farewell: {
+      title: "Mach’s gut, und danke",
+      text: "Dein Konto wird gelöscht. Eine Mail sagt dir, wenn es so weit ist.",
+    },
   },
 };

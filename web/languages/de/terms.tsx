@@ -104,8 +104,8 @@ export const terms: WordsOf<"terms"> = {
       title: "Dein Konto beenden",
       body: (
         <p>
-          Du kannst jederzeit aufhören: Kündige das Abo, und bitte uns über die{" "}
-          {contact("Kontaktseite")}, dein Konto zu löschen. Falls wir den Dienst einmal einstellen,
+          Du kannst jederzeit aufhören: Kündige das Abo in deinem Profil, oder lösche dein Konto in
+          den Einstellungen; damit endet das Abo sofort. Falls wir den Dienst einmal einstellen,
           sagen wir es dir rechtzeitig und buchen nichts mehr ab.
         </p>
       ),

@@ -98,6 +98,10 @@ export const auth: WordsOf<"auth"> = {
       title: "Primero inicia sesión",
       text: "Después abre otra vez el enlace del correo: una dirección nueva solo se confirma donde tienes la sesión abierta.",
     },
+    account_deleted: {
+      title: "Esta cuenta se está borrando",
+      text: "Ya nadie puede entrar en ella. En cuanto desaparezca, puedes empezar de nuevo con el mismo correo.",
+    },
     google_cancelled: {
       title: "Se canceló el inicio con Google",
       text: "Puedes intentarlo de nuevo o usar tu correo.",

@@ -122,11 +122,13 @@ export const privacy: WordsOf<"privacy"> = {
       title: "Cuánto tiempo lo conservamos",
       body: (
         <p>
-          Tu cuenta, tus conversaciones y tu progreso se quedan hasta que nos pidas borrarlos,
-          porque Luli es una amistad a la que puedes volver. Los enlaces para confirmar un correo o
-          cambiar una contraseña, y las sesiones, caducan solos. Lo que nos escribes en la página de
-          contacto se borra al cabo de un año, o con la cuenta del mismo correo. Al borrar una
-          cuenta se eliminan todos sus registros. Lo que la ley nos obliga a guardar, como las
+          Tu cuenta, tus conversaciones y tu progreso se quedan hasta que los borres, porque Luli es
+          una amistad a la que puedes volver. Los enlaces para confirmar un correo o cambiar una
+          contraseña, y las sesiones, caducan solos. Lo que nos escribes en la página de contacto se
+          borra al cabo de un año, o con la cuenta del mismo correo. Al borrar una cuenta, su
+          suscripción termina al instante y se elimina todo lo que le pertenece, por lo general en
+          un minuto. Lo que queda no nombra a nadie: una huella cifrada del correo, para que los
+          días gratis se den una vez por persona. Lo que la ley nos obliga a guardar, como las
           facturas, se conserva el tiempo exigido. El registro de nuestras consultas también se
           queda: contiene números de cuentas, sin nombres.
         </p>
@@ -137,10 +139,11 @@ export const privacy: WordsOf<"privacy"> = {
       title: "Cómo obtenerlo, corregirlo o borrarlo",
       body: (
         <p>
-          Escríbenos desde el correo de tu cuenta: el nuestro está en la{" "}
-          {contact("página de contacto")}. Te enviamos una copia de tus datos, los corregimos o
-          borramos tu cuenta con todo lo que contiene. También puedes oponerte a un uso de tus datos
-          y reclamar ante tu autoridad de protección de datos.
+          En los ajustes hay un botón que descarga todo lo que guardamos sobre ti y otro que borra
+          tu cuenta con todo lo que contiene. Tu nombre y tu correo los corriges en tu perfil. Para
+          todo lo demás, escríbenos desde el correo de tu cuenta: el nuestro está en la{" "}
+          {contact("página de contacto")}. También puedes oponerte a un uso de tus datos y reclamar
+          ante tu autoridad de protección de datos.
         </p>
       ),
     },

@@ -30,5 +30,23 @@ export const settings: WordsOf<"settings"> = {
       text: "Un archivo con todo lo que sabemos de ti. Guárdalo bien.",
     },
     failed: "Falló la descarga",
+    delete: "Eliminar cuenta",
+  },
+  deletion: {
+    title: "¿Eliminar tu cuenta?",
+    text: "Tus conversaciones, tus cachorros, tus monedas y todo lo demás se borran. Nadie puede recuperarlos; si quieres una copia, descarga antes tus datos.",
+    subscription: "Tu suscripción termina al instante. Lo pagado no se devuelve.",
+    confirmation: "Escribe tu correo para confirmar",
+    wrongConfirmation: (email) => `Escribe ${email}.`,
+    password: "Tu contraseña",
+    noPassword: "Escribe tu contraseña.",
+    action: "Eliminar mi cuenta",
+    busy: "Eliminando...",
+    keep: "Mejor no",
+    failed: "No se eliminó nada",
+    farewell: {
+      title: "Adiós, y gracias",
+      text: "Tu cuenta se está eliminando. Un correo te dirá cuándo está hecho.",
+    },
   },
 };

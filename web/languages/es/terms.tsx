@@ -100,8 +100,8 @@ export const terms: WordsOf<"terms"> = {
       title: "Cerrar tu cuenta",
       body: (
         <p>
-          Puedes parar cuando quieras: cancela la suscripción y pídenos en la{" "}
-          {contact("página de contacto")} que borremos tu cuenta. Si algún día cerramos el servicio,
+          Puedes parar cuando quieras: cancela la suscripción en tu perfil o borra tu cuenta en los
+          ajustes, con lo que la suscripción termina al instante. Si algún día cerramos el servicio,
           te avisamos a tiempo y dejamos de cobrar.
         </p>
       ),

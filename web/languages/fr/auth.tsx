@@ -98,6 +98,10 @@ export const auth: WordsOf<"auth"> = {
       title: "Connecte-toi d’abord",
       text: "Ouvre ensuite le lien de l’e-mail encore une fois : une nouvelle adresse ne se confirme que là où ta session est ouverte.",
     },
+    account_deleted: {
+      title: "Ce compte est en cours de suppression",
+      text: "Plus personne ne peut s’y connecter. Dès qu’il aura disparu, tu pourras recommencer avec la même adresse.",
+    },
     google_cancelled: {
       title: "Connexion avec Google annulée",
       text: "Tu peux réessayer, ou utiliser ton e-mail.",

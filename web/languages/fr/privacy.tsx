@@ -130,13 +130,16 @@ export const privacy: WordsOf<"privacy"> = {
       title: "Combien de temps nous le gardons",
       body: (
         <p>
-          Ton compte, tes conversations et ta progression restent jusqu’à ce que tu nous demandes de
-          les effacer, car Luli est une amitié à laquelle tu peux revenir. Les liens pour confirmer
-          une adresse ou changer un mot de passe, et les sessions, expirent d’eux-mêmes. Ce que tu
-          nous écris sur la page de contact est effacé au bout d’un an, ou avec le compte de la même
-          adresse. Supprimer un compte efface toutes ses données. Ce que la loi nous oblige à
-          conserver, comme les factures, est gardé le temps requis. Le journal de nos consultations
-          reste, lui aussi : il contient des numéros de comptes, sans noms.
+          Ton compte, tes conversations et ta progression restent jusqu’à ce que tu les effaces, car
+          Luli est une amitié à laquelle tu peux revenir. Les liens pour confirmer une adresse ou
+          changer un mot de passe, et les sessions, expirent d’eux-mêmes. Ce que tu nous écris sur
+          la page de contact est effacé au bout d’un an, ou avec le compte de la même adresse.
+          Supprimer un compte met fin aussitôt à son abonnement et efface tout ce qui lui
+          appartient, en général en une minute. Ce qui reste ne nomme personne : une empreinte
+          chiffrée de l’adresse, pour que les jours gratuits ne soient donnés qu’une fois par
+          personne. Ce que la loi nous oblige à conserver, comme les factures, est gardé le temps
+          requis. Le journal de nos consultations reste, lui aussi : il contient des numéros de
+          comptes, sans noms.
         </p>
       ),
     },
@@ -145,11 +148,11 @@ export const privacy: WordsOf<"privacy"> = {
       title: "Comment l’obtenir, le corriger ou l’effacer",
       body: (
         <p>
-          Écris-nous depuis l’adresse de ton compte : la nôtre se trouve sur la{" "}
-          {contact("page de contact")}. Nous t’envoyons une copie de tes données, nous les
-          corrigeons, ou nous supprimons ton compte avec tout ce qu’il contient. Tu peux aussi
-          t’opposer à un usage de tes données et te plaindre auprès de ton autorité de protection
-          des données.
+          Dans les réglages, un bouton télécharge tout ce que nous conservons sur toi, et un autre
+          supprime ton compte avec tout ce qu’il contient. Ton nom et ton adresse se corrigent dans
+          ton profil. Pour tout le reste, écris-nous depuis l’adresse de ton compte : la nôtre se
+          trouve sur la {contact("page de contact")}. Tu peux aussi t’opposer à un usage de tes
+          données et te plaindre auprès de ton autorité de protection des données.
         </p>
       ),
     },

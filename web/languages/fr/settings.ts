@@ -30,5 +30,23 @@ export const settings: WordsOf<"settings"> = {
       text: "Un seul fichier avec tout ce que nous savons de toi. Garde-le bien.",
     },
     failed: "Échec du téléchargement",
+    delete: "Supprimer le compte",
+  },
+  deletion: {
+    title: "Supprimer ton compte ?",
+    text: "Tes conversations, tes chiots, tes pièces et tout le reste sont effacés. Personne ne peut les faire revenir ; si tu veux une copie, télécharge d’abord tes données.",
+    subscription: "Ton abonnement prend fin aussitôt. Ce qui est payé n’est pas remboursé.",
+    confirmation: "Écris ton e-mail pour confirmer",
+    wrongConfirmation: (email) => `Écris ${email}.`,
+    password: "Ton mot de passe",
+    noPassword: "Saisis ton mot de passe.",
+    action: "Supprimer mon compte",
+    busy: "Suppression...",
+    keep: "Finalement non",
+    failed: "Rien n’a été supprimé",
+    farewell: {
+      title: "Au revoir, et merci",
+      text: "Ton compte est en cours de suppression. Un e-mail te dira quand c’est fait.",
+    },
   },
 };

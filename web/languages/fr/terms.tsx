@@ -107,9 +107,9 @@ export const terms: WordsOf<"terms"> = {
       title: "Mettre fin à ton compte",
       body: (
         <p>
-          Tu peux t’arrêter à tout moment : résilie l’abonnement, et demande-nous sur la{" "}
-          {contact("page de contact")} de supprimer ton compte. Si un jour nous arrêtons le service,
-          nous te prévenons à temps et ne débitons plus rien.
+          Tu peux t’arrêter à tout moment : résilie l’abonnement dans ton profil, ou supprime ton
+          compte dans les réglages, ce qui met fin aussitôt à l’abonnement. Si un jour nous arrêtons
+          le service, nous te prévenons à temps et ne débitons plus rien.
         </p>
       ),
     },

@@ -94,6 +94,10 @@ export const auth: WordsOf<"auth"> = {
       title: "Primeiro entre na sua conta",
       text: "Depois abra de novo o link do e-mail: um endereço novo só é confirmado onde você está com a conta aberta.",
     },
+    account_deleted: {
+      title: "Esta conta está sendo apagada",
+      text: "Ninguém pode mais entrar nela. Assim que ela sumir, você pode começar de novo com o mesmo endereço.",
+    },
     google_cancelled: {
       title: "A entrada com o Google foi cancelada",
       text: "Você pode tentar de novo ou usar seu e-mail.",

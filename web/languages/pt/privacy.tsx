@@ -122,13 +122,14 @@ export const privacy: WordsOf<"privacy"> = {
       title: "Por quanto tempo guardamos",
       body: (
         <p>
-          Sua conta, suas conversas e seu progresso ficam até você pedir que sejam apagados, porque
-          Luli é uma amizade à qual você pode voltar. Os links para confirmar um endereço ou trocar
-          a senha, e as sessões, expiram sozinhos. O que você nos escreve na página de contato é
-          apagado depois de um ano, ou com a conta do mesmo endereço. Apagar uma conta remove todos
-          os seus registros. O que a lei nos obriga a guardar, como faturas, é mantido pelo tempo
-          exigido. O registro das nossas consultas também fica: ele guarda números de contas, sem
-          nomes.
+          Sua conta, suas conversas e seu progresso ficam até você apagá-los, porque Luli é uma
+          amizade à qual você pode voltar. Os links para confirmar um endereço ou trocar a senha, e
+          as sessões, expiram sozinhos. O que você nos escreve na página de contato é apagado depois
+          de um ano, ou com a conta do mesmo endereço. Apagar uma conta encerra a assinatura na hora
+          e remove tudo o que pertence a ela, em geral em um minuto. O que fica não diz o nome de
+          ninguém: uma impressão cifrada do endereço, para que os dias grátis sejam dados uma vez
+          por pessoa. O que a lei nos obriga a guardar, como faturas, é mantido pelo tempo exigido.
+          O registro das nossas consultas também fica: ele guarda números de contas, sem nomes.
         </p>
       ),
     },
@@ -137,10 +138,11 @@ export const privacy: WordsOf<"privacy"> = {
       title: "Como obter, corrigir ou apagar",
       body: (
         <p>
-          Escreva para nós do e-mail da sua conta: o nosso está na {contact("página de contato")}.
-          Enviamos uma cópia dos seus dados, corrigimos, ou apagamos sua conta com tudo o que há
-          nela. Você também pode se opor a um uso dos seus dados e reclamar à sua autoridade de
-          proteção de dados.
+          Nas configurações, um botão baixa tudo o que guardamos sobre você, e outro apaga sua conta
+          com tudo o que há nela. Seu nome e seu e-mail você corrige no perfil. Para o resto,
+          escreva para nós do e-mail da sua conta: o nosso está na {contact("página de contato")}.
+          Você também pode se opor a um uso dos seus dados e reclamar à sua autoridade de proteção
+          de dados.
         </p>
       ),
     },

@@ -33,5 +33,23 @@ export const settings: WordsOf<"settings"> = {
       text: "Um arquivo com tudo o que sabemos de você. Guarde bem.",
     },
     failed: "O download falhou",
+    delete: "Excluir conta",
+  },
+  deletion: {
+    title: "Excluir sua conta?",
+    text: "Suas conversas, seus filhotes, suas moedas e todo o resto são apagados. Ninguém pode trazê-los de volta; se quiser uma cópia, baixe seus dados antes.",
+    subscription: "Sua assinatura termina na hora. O que foi pago não é devolvido.",
+    confirmation: "Digite seu e-mail para confirmar",
+    wrongConfirmation: (email) => `Digite ${email}.`,
+    password: "Sua senha",
+    noPassword: "Digite sua senha.",
+    action: "Excluir minha conta",
+    busy: "Excluindo...",
+    keep: "Deixa pra lá",
+    failed: "Nada foi excluído",
+    farewell: {
+      title: "Até logo, e obrigado",
+      text: "Sua conta está sendo excluída. Um e-mail avisa quando terminar.",
+    },
   },
 };

@@ -101,8 +101,8 @@ export const terms: WordsOf<"terms"> = {
       title: "Encerrar sua conta",
       body: (
         <p>
-          Você pode parar a qualquer momento: cancele a assinatura e peça pela{" "}
-          {contact("página de contato")} que apaguemos sua conta. Se um dia encerrarmos o serviço,
+          Você pode parar a qualquer momento: cancele a assinatura no perfil ou apague sua conta nas
+          configurações, o que encerra a assinatura na hora. Se um dia encerrarmos o serviço,
           avisamos a tempo e paramos de cobrar.
         </p>
       ),

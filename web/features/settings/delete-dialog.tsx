@@ -1,0 +1,106 @@
+import { useMutation } from "@tanstack/react-query";
+import { type FormEvent, type ReactNode, useState } from "react";
+import type { Me } from "../../../shared/contracts/me.ts";
+import { isPremium } from "../../../shared/rules/plan.ts";
+import { isHttpError } from "../../lib/http-error.ts";
+import { useWords, wordsOf } from "../../lib/words.ts";
+import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { Field } from "../../ui/field.tsx";
+import { useFocusProblem } from "../../ui/use-focus-problem.ts";
+import { deleteMutation } from "./data.ts";
+import { settingsWords } from "./words.ts";
+
+type DeleteDialogProps = {
+  user: Me["user"];
+  puppy: ReactNode;
+  onClose: () => void;
+  onDeleted: () => void;
+};
+
+type Problems = { confirmation?: string; password?: string };
+const NONE: Problems = {};
+
+function check({ email, has_password: hasPassword }: Me["user"], typed: string, password: string) {
+  const { wrongConfirmation, noPassword } = wordsOf(settingsWords).deletion;
+  const problems: Problems = {};
+  if (typed.trim().toLowerCase() !== email) problems.confirmation = wrongConfirmation(email);
+  if (hasPassword && password === "") problems.password = noPassword;
+  return problems;
+}
+
+const problemsOf = (error: Error): Problems =>
+  isHttpError(error) && error.field !== undefined ? { [error.field]: error.message } : NONE;
+
+export function DeleteDialog({ user, puppy, onClose, onDeleted }: DeleteDialogProps) {
+  const words = useWords(settingsWords).deletion;
+  const [confirmation, setConfirmation] = useState("");
+  const [password, setPassword] = useState("");
+  const [problems, setProblems] = useState(NONE);
+  const form = useFocusProblem(problems);
+  const remove = useMutation(deleteMutation);
+
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    const found = check(user, confirmation, password);
+    setProblems(found);
+    if (remove.isPending || Object.keys(found).length > 0) return;
+    remove.mutate(
+      { confirmation, ...(user.has_password && { password }) },
+      { onSuccess: onDeleted, onError: (error) => setProblems(problemsOf(error)) },
+    );
+  };
+
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={onClose}
+      title={words.title}
+      text={
+        <>
+          {words.text}
+          {isPremium(user.subscription_status) ? (
+            <strong className="mt-3 block font-semibold text-ink">{words.subscription}</strong>
+          ) : null}
+        </>
+      }
+      puppy={puppy}
+    >
+      <form ref={form} noValidate onSubmit={handleSubmit} className="grid gap-4">
+        <Field
+          label={words.confirmation}
+          name="confirmation"
+          inputMode="email"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          hint={user.email}
+          value={confirmation}
+          error={problems.confirmation}
+          onChange={(event) => setConfirmation(event.target.value)}
+        />
+        {user.has_password ? (
+          <Field
+            label={words.password}
+            name="password"
+            type="password"
+            autoComplete="current-password"
+            required
+            value={password}
+            error={problems.password}
+            onChange={(event) => setPassword(event.target.value)}
+          />
+        ) : null}
+        <div className="mt-2 flex flex-wrap gap-3">
+          <Button kind="danger" type="submit" busy={remove.isPending && words.busy}>
+            {words.action}
+          </Button>
+          <Button kind="soft" onClick={onClose}>
+            {words.keep}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
