@@ -15,7 +15,6 @@ const OUTSIDE = [
   // Not yet said in other languages.
   "web/app/pages/profile.tsx",
   "web/app/profile-dialogs.tsx",
-  "web/app/service-worker.ts",
   "web/app/use-email-return.ts",
   "web/features/profile/",
   // For tests.

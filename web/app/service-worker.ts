@@ -1,5 +1,7 @@
 // Brings the service worker in, and asks before a newer Luli takes the place of the one on the page.
+import { wordsOf } from "../lib/words.ts";
 import { showToast } from "../ui/toast.tsx";
+import { shellWords } from "./words.ts";
 
 const TAKE_OVER = "take-over";
 
@@ -28,10 +30,6 @@ function offer(next: ServiceWorker): void {
     });
     next.postMessage(TAKE_OVER);
   };
-  showToast({
-    title: "Luli has learned something new",
-    text: "Reload to meet the newest version.",
-    tone: "info",
-    action: { label: "Reload", onSelect: handleSelect },
-  });
+  const { title, text, action } = wordsOf(shellWords).newVersion;
+  showToast({ title, text, tone: "info", action: { label: action, onSelect: handleSelect } });
 }

@@ -41,6 +41,11 @@ export const shellWords = english("shell", {
     title: "Access Denied",
     text: "You don't have permission to access this page.",
   },
+  newVersion: {
+    title: "Luli has learned something new",
+    text: "Reload to meet the newest version.",
+    action: "Reload",
+  },
   loading: "Loading the page",
   failed: "Something went wrong",
   notFound: {

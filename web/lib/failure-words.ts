@@ -1,7 +1,7 @@
 // What a call that failed says.
 import { english } from "./words.ts";
 
-/** Codes that a person may meet: the server's, and in capitals the sign-in library's. A test compares them with the server. */
+/** Codes that a person may meet where no page has words of its own: the server's, and in capitals the sign-in library's. */
 export type FailureCode =
   | "not_authenticated"
   | "not_allowed"

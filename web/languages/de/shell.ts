@@ -40,6 +40,11 @@ export const shell: WordsOf<"shell"> = {
     text: "Um zu abonnieren, musst du angemeldet sein.",
   },
   accessDenied: { title: "Kein Zugriff", text: "Du darfst diese Seite nicht öffnen." },
+  newVersion: {
+    title: "Luli hat etwas Neues gelernt",
+    text: "Lade neu, um die neueste Version zu treffen.",
+    action: "Neu laden",
+  },
   loading: "Die Seite wird geladen",
   failed: "Etwas ist schiefgelaufen",
   notFound: {

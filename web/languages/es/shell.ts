@@ -40,6 +40,11 @@ export const shell: WordsOf<"shell"> = {
     text: "Para suscribirte tienes que iniciar sesión.",
   },
   accessDenied: { title: "Acceso denegado", text: "No tienes permiso para abrir esta página." },
+  newVersion: {
+    title: "Luli aprendió algo nuevo",
+    text: "Recarga para ver la versión más nueva.",
+    action: "Recargar",
+  },
   loading: "Cargando la página",
   failed: "Algo salió mal",
   notFound: {

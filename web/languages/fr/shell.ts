@@ -40,6 +40,11 @@ export const shell: WordsOf<"shell"> = {
     text: "Connecte-toi d’abord pour t’abonner.",
   },
   accessDenied: { title: "Accès refusé", text: "Tu n’as pas le droit d’ouvrir cette page." },
+  newVersion: {
+    title: "Luli a appris quelque chose",
+    text: "Recharge la page pour voir la nouvelle version.",
+    action: "Recharger",
+  },
   loading: "Chargement de la page",
   failed: "Quelque chose s’est mal passé",
   notFound: {

@@ -43,6 +43,11 @@ export const shell: WordsOf<"shell"> = {
     title: "アクセスできません",
     text: "このページを開く権限がありません。",
   },
+  newVersion: {
+    title: "Luliが新しいことを覚えました",
+    text: "再読み込みすると、新しいLuliに会えます。",
+    action: "再読み込み",
+  },
   loading: "ページを読み込んでいます",
   failed: "うまくいきませんでした",
   notFound: {

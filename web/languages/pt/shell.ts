@@ -40,6 +40,11 @@ export const shell: WordsOf<"shell"> = {
     text: "Você precisa entrar na sua conta para assinar.",
   },
   accessDenied: { title: "Acesso negado", text: "Você não tem permissão para abrir esta página." },
+  newVersion: {
+    title: "Luli aprendeu algo novo",
+    text: "Recarregue para ver a versão mais nova.",
+    action: "Recarregar",
+  },
   loading: "Carregando a página",
   failed: "Algo deu errado",
   notFound: {
