@@ -12,11 +12,6 @@ const OUTSIDE = [
   "web/features/admin/",
   // The workshop, left out of every build.
   "web/app/pages/kit/",
-  // Not yet said in other languages.
-  "web/app/pages/profile.tsx",
-  "web/app/profile-dialogs.tsx",
-  "web/app/use-email-return.ts",
-  "web/features/profile/",
   // For tests.
   "web/features/auth/open-auth.tsx",
   // What search engines read; the pages are rendered in English (docs/decisions/0004).
