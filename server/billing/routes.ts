@@ -41,7 +41,7 @@ export function billingRoutes(context: BillingContext, verify: VerifyToken) {
   const small = limit(4 * KB);
   const limits = createRateLimits(context);
   /** Of calls that reach Stripe, whose own limit all users share. */
-  const seldom = limitUser(limits, "billing", { window: 60, max: 20 });
+  const seldom = limitUser(limits, "billing", { window: 60, max: 60 });
   return new Hono()
     .post("/functions/v1/check-subscription", user, small, async (c) => {
       const { session_id: sessionId } = await readBody(c, checkSubscriptionRequest);
