@@ -138,6 +138,8 @@ test.describe("with a card", { tag: "@desktop" }, () => {
     const universe = (name: string) =>
       page.getByRole("listitem").filter({ has: page.getByRole("heading", { name, exact: true }) });
     await subscribe(page);
+    // The day's first visit is Luli's own, twice as much if Premium was there first; what comes then is Royal Lu's.
+    await expect(page.getByRole("region", { name: "Luli" }).first()).toContainText(/[12]0 XP/);
     await page.goto("/universe");
     await expect(page.getByText("Unlocked").locator("..")).toContainText("6");
     await page.getByRole("button", { name: "Choose Royal Lu" }).click();
