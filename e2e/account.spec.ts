@@ -1,6 +1,14 @@
 // A person's own account: names, address, password, every session, and its end.
 import type { Browser, Page } from "@playwright/test";
-import { expect, expectAccessible, linkIn, readMail, sandboxAccount, test } from "./harness.ts";
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  linkIn,
+  readMail,
+  sandboxAccount,
+  test,
+} from "./harness.ts";
 import { newPerson, signIn, type Account } from "./people.ts";
 import { CARDS, payWith, statusAtStripe, subscriptionOf } from "./stripe.ts";
 
@@ -225,6 +233,7 @@ test("Delete Account is asked twice and done by the keyboard alone", async ({ pa
 for (const theme of THEMES) {
   test(`the profile and its dialogs are readable in ${theme}`, async ({ page, account }) => {
     expect(account.email).toContain("@");
+    const size = page.viewportSize()!;
     await page.emulateMedia({ colorScheme: theme, reducedMotion: "reduce" });
     await page.goto("/profile");
     await expect(statistic(page, "Total Happiness")).toBeVisible();
@@ -238,8 +247,14 @@ for (const theme of THEMES) {
       if (new URL(page.url()).pathname !== path) await page.goto(path);
       const dialog = await openDialog(page, button);
       await expectAccessible(page);
+      await page.setViewportSize({ width: 320, height: 640 });
+      await expectNoSidewaysScroll(page);
+      // Nothing of the dialog is out of reach on the smallest phone.
+      await dialog.getByRole("button").last().scrollIntoViewIfNeeded();
+      await expect(dialog.getByRole("button").last()).toBeInViewport();
       await page.keyboard.press("Escape");
       await expect(dialog).toBeHidden();
+      await page.setViewportSize(size);
     }
   });
 }

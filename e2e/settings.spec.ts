@@ -143,7 +143,7 @@ test("a browser without a voice is told so", async ({ page, account }) => {
   await expect(page.getByText(/This browser has no voice/)).toBeVisible();
 });
 
-test("mails and language are saved, and shown in the other tab", async ({
+test("mails and language are saved, and act in the other tab", async ({
   page,
   account,
   context,
@@ -157,12 +157,20 @@ test("mails and language are saved, and shown in the other tab", async ({
     page.getByText(/Mails about your trial, payments and account always come/),
   ).toBeVisible();
   await toggle(page, "Email Updates").click();
-  await page.getByLabel("Language").selectOption("Español");
   await expect(toggle(other, "Email Updates")).toBeChecked();
-  await expect(other.getByLabel("Language")).toHaveValue("es");
   await page.reload();
   await expect(toggle(page, "Email Updates")).toBeChecked();
-  await expect(page.getByLabel("Language")).toHaveValue("es");
+
+  const language = (tab: Page) => tab.getByRole("combobox");
+  await language(page).selectOption("Español");
+  for (const tab of [page, other]) {
+    await expect(tab.getByRole("heading", { level: 1 })).toHaveText("Ajustes");
+    await expect(language(tab)).toHaveValue("es");
+  }
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Ajustes");
+  await language(page).selectOption("English (US)");
+  await expect(other.getByRole("heading", { level: 1 })).toHaveText("Settings");
 });
 
 test("every setting is reached by the keyboard", { tag: "@desktop" }, async ({ page, account }) => {

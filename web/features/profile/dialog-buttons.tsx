@@ -13,7 +13,7 @@ type DialogButtonsProps = {
 export function DialogButtons({ label, busy, onClose }: DialogButtonsProps) {
   const words = useWords(profileWords);
   return (
-    <div className="mt-2 flex flex-wrap gap-3">
+    <div className="mt-2 flex flex-wrap gap-3 max-[480px]:*:grow">
       <Button type="submit" busy={busy}>
         {label}
       </Button>

@@ -92,7 +92,7 @@ export function DeleteDialog({ user, puppy, onClose, onDeleted }: DeleteDialogPr
             onChange={(event) => setPassword(event.target.value)}
           />
         ) : null}
-        <div className="mt-2 flex flex-wrap gap-3">
+        <div className="mt-2 flex flex-wrap gap-3 max-[480px]:*:grow">
           <Button kind="danger" type="submit" busy={remove.isPending && words.busy}>
             {words.action}
           </Button>

@@ -20,7 +20,7 @@ export function PrivacyCard({ onDelete }: { onDelete: () => void }) {
       <h2 id="privacy-title" className="t-h3 mb-4">
         {words.title}
       </h2>
-      <div className="flex flex-wrap gap-3">
+      <div className="flex flex-wrap gap-3 max-[480px]:*:grow">
         <LinkButton to="/privacy" kind="soft">
           <Icon of={ShieldCheck} />
           {words.policy}
