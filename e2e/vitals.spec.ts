@@ -182,6 +182,8 @@ test(
     expect(account.storageState.cookies).not.toEqual([]);
     await page.goto("/");
     await expect(page.getByRole("button", { name: "Sign Out" })).toBeVisible();
+    // The visit before has brought the fonts.
+    await page.evaluate(() => document.fonts.ready);
     await watchVitals(page);
     await page.route("**/get-session*", () => {});
     await page.reload();

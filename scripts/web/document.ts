@@ -28,8 +28,8 @@ export function pageDocument(page: PageDocument): string {
   return [
     `<!doctype html><html lang="en" data-theme="system"><head>${page.commonHead}`,
     headOf(page),
-    `<script data-entry="${page.script}">${page.beforePaint}</script>`,
-    `<style>${page.css}</style><style media="not all" data-fonts>${page.fontCss}</style></head>`,
+    `<style>${page.css}</style><style media="not all" data-fonts>${page.fontCss}</style>`,
+    `<script data-entry="${page.script}">${page.beforePaint}</script></head>`,
     `<body><div id="root" data-page="${page.route}">${page.body}</div>${CONFIG}</body></html>`,
   ].join("");
 }

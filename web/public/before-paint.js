@@ -30,16 +30,29 @@
   const { entry } = document.currentScript.dataset;
   if (entry) {
     const areFontsHere = read("luli-fonts");
+    const fonts = document.querySelector("style[data-fonts]");
     const wearFonts = () => {
-      document.querySelector("style[data-fonts]").media = "all";
+      fonts.media = "all";
       void document.fonts.ready.then(() => remember("luli-fonts"));
     };
+    if (areFontsHere) {
+      // Asked for at once, they are there before the first line of text.
+      for (const [, href] of fonts.textContent.matchAll(/url\(([^)]+)\)/g))
+        document.head.append(
+          Object.assign(document.createElement("link"), {
+            rel: "preload",
+            as: "font",
+            crossOrigin: "",
+            href,
+          }),
+        );
+      wearFonts();
+    }
     const wakeUp = () => {
       if (!areFontsHere) wearFonts();
       void import(entry);
     };
     document.addEventListener("DOMContentLoaded", () => {
-      if (areFontsHere) wearFonts();
       // Nothing is painted in a tab that nobody sees; a second import is none.
       setTimeout(wakeUp, 1000);
       new PerformanceObserver((list) => {
