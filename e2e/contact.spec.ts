@@ -1,7 +1,7 @@
 // Writing to us: the form, its two mails, the trap and the limits.
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, newPerson, readMail, test } from "./harness.ts";
+import { expect, expectAccessible, isAwake, newPerson, readMail, test } from "./harness.ts";
 
 const SUPPORT = "support@luli.test";
 
@@ -24,6 +24,8 @@ test("a visitor writes, and two mails leave: one to us to be answered, one copy"
 }) => {
   const words = aMessage();
   await page.goto("/contact");
+  // Only a page that is awake sees someone begin to type.
+  await isAwake(page);
   await fillIn(page, words);
   await expect(page.getByRole("img", { name: "Luli, thinking along" })).toBeVisible();
   await sendButton(page).click();

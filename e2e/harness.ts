@@ -85,3 +85,9 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   });
   expect(excess, "pixels to scroll sideways").toBeLessThanOrEqual(0);
 }
+
+/** A page that was rendered at build time answers from here on. */
+export const isAwake = (page: Page) =>
+  page.waitForFunction(() =>
+    Object.keys(document.querySelector("#root > .shell")!).some((key) => key.startsWith("__react")),
+  );

@@ -1,5 +1,5 @@
 // What a visitor sees of a public page: at once, without a script, and without anything that jumps when the page wakes up.
-import { expect, test } from "./harness.ts";
+import { expect, test, isAwake } from "./harness.ts";
 import type { Page } from "@playwright/test";
 
 const PUBLIC_PAGES = [
@@ -46,11 +46,6 @@ async function delayFonts(page: Page): Promise<() => void> {
   });
   return resolve;
 }
-
-const isAwake = (page: Page) =>
-  page.waitForFunction(() =>
-    Object.keys(document.querySelector("#root > .shell")!).some((key) => key.startsWith("__react")),
-  );
 
 /** A shift is told with the frame that made it. */
 async function readVitals(page: Page): Promise<Vitals> {
@@ -182,11 +177,11 @@ test(
     expect(account.storageState.cookies).not.toEqual([]);
     await page.goto("/");
     await expect(page.getByRole("button", { name: "Sign Out" })).toBeVisible();
-    // The visit before has brought the fonts.
-    await page.evaluate(() => document.fonts.ready);
     await watchVitals(page);
+    // What late fonts move is looked at above.
+    await delayFonts(page);
     await page.route("**/get-session*", () => {});
-    await page.reload();
+    await page.reload({ waitUntil: "domcontentloaded" });
     await isAwake(page);
     await expect(page.getByRole("navigation", { name: "Main" }).getByRole("link")).toContainText([
       "Home",

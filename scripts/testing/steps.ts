@@ -56,7 +56,7 @@ export const steps: Step[] = [
     command: ["playwright", "test", "--reporter=list,json"],
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: E2E_RESULTS },
     cores: 2,
-    timeoutMs: 15 * MINUTE,
+    timeoutMs: 45 * MINUTE,
     results: { file: E2E_RESULTS, count: countPlaywright },
   },
 ];
