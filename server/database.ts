@@ -75,6 +75,7 @@ export type Tables = {
   subscriptions: {
     user_id: string;
     customer_id: string | null;
+    customer_email: string | null;
     subscription_id: string | null;
     status: Generated<SubscriptionStatus>;
     product_id: string | null;

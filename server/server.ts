@@ -5,7 +5,7 @@ import { getRequestListener } from "@hono/node-server";
 import type { Hono } from "hono";
 import { createApp } from "./app.ts";
 import { startPush } from "./push/service.ts";
-import { startReminders } from "./billing/service.ts";
+import { startBillingJobs } from "./billing/service.ts";
 import { createAuth } from "./auth/auth.ts";
 import { createChat } from "./chat/chat.ts";
 import { stampClientIp } from "./client-ip.ts";
@@ -77,7 +77,7 @@ export async function startServer(config: WiredConfig, options: ServerOptions): 
       log,
       clock,
     };
-    await startReminders(context);
+    await startBillingJobs(context);
     await startWeeklyLetters(context);
     await startErasingOldMessages(context);
     await startPush(context);

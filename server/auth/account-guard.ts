@@ -8,11 +8,15 @@ import { addressOf, bodyOf, type HookContext, tooManyAttempts } from "./hook-con
 import type { PasswordAttempts } from "./password-attempts.ts";
 import { profileProblem } from "./profile-input.ts";
 
-type Parts = { attempts: PasswordAttempts; mails: AuthMails };
+type Parts = {
+  attempts: PasswordAttempts;
+  mails: AuthMails;
+  onEmailChanged: (userId: string) => Promise<void>;
+};
 
 const INVALID_PASSWORD = { code: "INVALID_PASSWORD", message: "Invalid password" };
 
-export function accountGuard({ attempts, mails }: Parts) {
+export function accountGuard({ attempts, mails, onEmailChanged }: Parts) {
   return {
     id: "account-guard",
     hooks: {
@@ -71,8 +75,10 @@ export function accountGuard({ attempts, mails }: Parts) {
           handler: createAuthMiddleware(async (ctx) => {
             const change = changeIn(ctx);
             const location = ctx.context.responseHeaders?.get("location");
-            if (change && location && !location.includes("error="))
-              await mails.emailChanged(change);
+            if (!change || !location || location.includes("error=")) return;
+            await mails.emailChanged(change);
+            const person = await personOf(ctx);
+            if (person) await onEmailChanged(person.id);
           }),
         },
       ],

@@ -129,6 +129,30 @@ describe("a change of address", () => {
     expect(server.mails).toHaveLength(before);
   });
 
+  test("is told to the payment provider, once it is confirmed", async () => {
+    const { browser, email } = await arrive();
+    const next = newEmail("next");
+    const [{ id } = { id: "" }] = await server.query<{ id: string }>(
+      "select id from users where email = $1",
+      [email],
+    );
+    const { config } = server.context;
+    config.stripe = {
+      secretKey: "sk_test",
+      publishableKey: "pk_test",
+      webhookSecret: "whsec_test",
+      priceId: "price_test",
+      apiBase: "http://127.0.0.1:1",
+      jsUrl: "http://127.0.0.1:1/stripe.js",
+    };
+    const told = () => server.planned.filter(({ queue }) => queue === "customer-address");
+    await ask(browser, next);
+    expect(told()).toEqual([]);
+    await browser.get(linkTo(next));
+    expect(told().map(({ data }) => data)).toEqual([{ userId: id }]);
+    config.stripe = null;
+  });
+
   test("is not confirmed by whoever reads the mail, only where its owner is signed in", async () => {
     const { browser, email } = await arrive();
     const typo = newEmail("typo");

@@ -3,6 +3,7 @@ import { betterAuth } from "better-auth";
 import { hashPassword, verifyPassword } from "better-auth/crypto";
 import { bearer, jwt } from "better-auth/plugins";
 import { PASSWORD_LENGTH } from "../../shared/rules/passwords.ts";
+import { announceAddress } from "../billing/service.ts";
 import { CLIENT_IP_HEADER } from "../client-ip.ts";
 import type { ServerContext } from "../context.ts";
 import { accountGuard } from "./account-guard.ts";
@@ -129,7 +130,11 @@ export function createAuth(
       // Only the signed form: the bare token in the body of a sign-in opens nothing.
       bearer({ requireSignature: true }),
       signInGuard(attempts),
-      accountGuard({ attempts, mails }),
+      accountGuard({
+        attempts,
+        mails,
+        onEmailChanged: (userId) => outbox.put(() => announceAddress(context, userId)),
+      }),
       usedLinks(),
       ...(config.google ? [googlePlugin(config.google)] : []),
     ],

@@ -1,5 +1,6 @@
 // Opening a checkout: one customer, one open session, free days once, and consent on record.
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { CONSENT } from "../../shared/rules/consent.ts";
 import { CARDS, startBillingTest, type BillingTest } from "./testing.ts";
 
@@ -167,4 +168,62 @@ it("makes a new customer when the old one was deleted at Stripe", async () => {
   await ada.subscribe();
   expect((await ada.row()).customer_id).not.toBe(old);
   expect(await ada.check()).toMatchObject({ status: "active" });
+});
+
+describe("a new address of the account", () => {
+  const move = async (id: string, email = `${randomUUID()}@luli.example`) => {
+    await luli.context.pool.query("update users set email = $2 where id = $1", [id, email]);
+    return email;
+  };
+  const known = (customer: string) => luli.sandbox.state.customers[customer]!.email;
+
+  it("is told to Stripe, whose receipts follow, and changes nobody else's", async () => {
+    const [ada, bo, cy] = await Promise.all([luli.person(), luli.person(), luli.person()]);
+    await ada.call("create-checkout");
+    await bo.call("create-checkout");
+    const [{ customer_id: hers }, { customer_id: his }] = [await ada.row(), await bo.row()];
+    const next = await move(ada.id);
+    for (const { id } of [ada, bo, cy]) await luli.billing.updateAddress(id);
+    expect([known(hers), known(his)]).toEqual([next, bo.email]);
+    await luli.stripe.customers.del(hers);
+    await move(ada.id);
+    await luli.billing.updateAddress(ada.id);
+    expect(known(his)).toBe(bo.email);
+  });
+
+  it("is told in the end, whichever of many jobs at once is heard last", async () => {
+    const ada = await luli.person();
+    await ada.call("create-checkout");
+    const { customer_id: customer } = await ada.row();
+    const jobs: Promise<void>[] = [];
+    let last = "";
+    for (let i = 0; i < 6; i += 1) {
+      last = await move(ada.id);
+      jobs.push(luli.billing.updateAddress(ada.id));
+    }
+    await Promise.all(jobs);
+    expect(known(customer)).toBe(last);
+    expect((await ada.row()).customer_email).toBe(last);
+  });
+
+  it("is found by the hourly sweep when a crash or an outage lost the job, and then no more", async () => {
+    const ada = await luli.person();
+    await ada.call("create-checkout");
+    const { customer_id: customer } = await ada.row();
+    const found = async () => {
+      const before = luli.planned.length;
+      await luli.billing.sweepAddresses();
+      return luli.planned
+        .slice(before)
+        .filter(({ data }) => "userId" in data && data.userId === ada.id);
+    };
+    expect(await found()).toEqual([]);
+    const next = await move(ada.id);
+    const [job, ...more] = await found();
+    expect(job).toMatchObject({ queue: "customer-address", data: { userId: ada.id } });
+    expect(more).toEqual([]);
+    await luli.billing.updateAddress(ada.id);
+    expect(known(customer)).toBe(next);
+    expect(await found()).toEqual([]);
+  });
 });

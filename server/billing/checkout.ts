@@ -91,7 +91,7 @@ export function createCheckouts({ context, stripe, settings, sync }: Parts) {
       { email: person.email, metadata: { user_id: person.id } },
       { idempotencyKey: `luli-customer-${person.id}-${row.checkout_no}` },
     );
-    await saveCustomer(database, row, id, clock());
+    await saveCustomer(database, row, { id, email: person.email }, clock());
     return id;
   }
 

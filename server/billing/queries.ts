@@ -122,12 +122,12 @@ export async function writeSubscription(
 export async function saveCustomer(
   database: Database,
   { user_id, checkout_no }: SubscriptionRow,
-  customerId: string,
+  customer: { id: string; email: string },
   now: Date,
 ): Promise<void> {
   await database
     .updateTable("subscriptions")
-    .set({ customer_id: customerId, checked_at: now })
+    .set({ customer_id: customer.id, customer_email: customer.email, checked_at: now })
     .where("user_id", "=", user_id)
     .where("customer_id", "is", null)
     .where("checkout_no", "=", checkout_no)
@@ -146,6 +146,31 @@ export async function saveCheckout(
     .where("user_id", "=", user_id)
     .where("checkout_no", "=", checkout_no)
     .execute();
+}
+
+export async function saveCustomerEmail(
+  database: Database,
+  customerId: string,
+  email: string,
+): Promise<void> {
+  await database
+    .updateTable("subscriptions")
+    .set({ customer_email: email })
+    .where("customer_id", "=", customerId)
+    .execute();
+}
+
+/** Whose address Stripe was not told, as far as we know. */
+export async function listUntold(database: Database): Promise<string[]> {
+  const rows = await database
+    .selectFrom("subscriptions as s")
+    .innerJoin("users as u", "u.id", "s.user_id")
+    .select("s.user_id")
+    .where("s.customer_id", "is not", null)
+    .whereRef("s.customer_email", "is distinct from", "u.email")
+    .where("u.deletion_requested_at", "is", null)
+    .execute();
+  return rows.map(({ user_id: userId }) => userId);
 }
 
 export async function setPending(database: Database, userId: string, until: Date): Promise<void> {

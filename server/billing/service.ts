@@ -5,6 +5,13 @@ import { CONSENT } from "../../shared/rules/consent.ts";
 import { isPremium } from "../../shared/rules/plan.ts";
 import type { StripeConfig } from "../config.ts";
 import { AppError, notAuthenticated } from "../errors.ts";
+import {
+  ADDRESS_QUEUE,
+  ADDRESS_SWEEP,
+  type AddressChange,
+  sweepAddresses,
+  updateAddress,
+} from "./address.ts";
 import { closeCustomer } from "./close.ts";
 import { createCheckouts } from "./checkout.ts";
 import { getState, getSubscription, setPending, type StateRow } from "./queries.ts";
@@ -19,6 +26,7 @@ import {
 } from "./sync.ts";
 import { createWebhook } from "./webhook.ts";
 
+export { announceAddress } from "./address.ts";
 export type { BillingContext } from "./sync.ts";
 
 const MINUTE_MS = 60_000;
@@ -124,6 +132,8 @@ export function createBilling(context: BillingContext) {
     cancel: (userId: string) => setEnding(userId, true),
     resume: (userId: string) => setEnding(userId, false),
     close,
+    updateAddress: (userId: string) => updateAddress(context, connected().stripe, userId),
+    sweepAddresses: () => sweepAddresses(context),
     receive: (body: string, signature: string) => connected().receive(body, signature),
     remind: (reminder: Reminder) => connected().remind(reminder),
   };
@@ -134,11 +144,15 @@ export async function checkPayments(settings: StripeConfig): Promise<void> {
   await createStripe(settings).prices.retrieve(settings.priceId, {}, IMPATIENT);
 }
 
-/** Does the reminders on this server, too. */
-export async function startReminders(context: BillingContext): Promise<void> {
+/** Does billing's later work on this server, too. */
+export async function startBillingJobs(context: BillingContext): Promise<void> {
   if (!context.config.stripe) return;
-  const { remind } = createBilling(context);
-  await context.jobs.work(REMINDER_QUEUE, (data) => remind(data as Reminder));
+  const billing = createBilling(context);
+  await context.jobs.work(REMINDER_QUEUE, (data) => billing.remind(data as Reminder));
+  await context.jobs.work(ADDRESS_QUEUE, (data) =>
+    billing.updateAddress((data as AddressChange).userId),
+  );
+  await context.jobs.every(`${ADDRESS_QUEUE}-sweep`, ADDRESS_SWEEP, billing.sweepAddresses);
 }
 
 function connect(

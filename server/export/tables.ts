@@ -202,6 +202,7 @@ export const EXPORTED: readonly ExportedTable[] = [
     key: [],
     columns: [
       "customer_id",
+      "customer_email",
       "subscription_id",
       "status",
       "product_id",
