@@ -1,6 +1,7 @@
 // The way to Postgres: one pool, Kysely on top, types by hand beside the migrations.
 import { Kysely, PostgresDialect, type Generated } from "kysely";
 import pg from "pg";
+import type { Language } from "../shared/contracts/language.ts";
 import type { AchievementId } from "../shared/contracts/achievement.ts";
 import type { AuditAction } from "../shared/contracts/admin.ts";
 import type { ChatStatus } from "../shared/contracts/chat.ts";
@@ -15,6 +16,7 @@ export type Tables = {
     image: string | null;
     subscription_status: Generated<SubscriptionStatus>;
     time_zone: Generated<string>;
+    sign_up_language: Generated<Language>;
     created_at: Generated<Date>;
     updated_at: Generated<Date>;
     deletion_requested_at: Date | null;
@@ -42,7 +44,7 @@ export type Tables = {
     created_at: Generated<Date>;
     updated_at: Generated<Date>;
   };
-  settings: Settings & { user_id: string; updated_at: Date };
+  settings: Settings & { user_id: string; language: Language; updated_at: Date };
   push_subscriptions: {
     id: Generated<string>;
     user_id: string;

@@ -1,6 +1,7 @@
 // A letter as HTML: tables and styles in place, because mail programs know little else; readable where they drop all of it.
 import { escapeHtml } from "./escape-html.ts";
 import type { Letter } from "./letter.ts";
+import { frameWords } from "./letter-words.ts";
 
 const FONT = "font-family:Figtree,'Segoe UI',Roboto,'Helvetica Neue',Arial,sans-serif";
 const DISPLAY = "font-family:Fredoka,Figtree,'Trebuchet MS','Segoe UI',Roboto,Arial,sans-serif";
@@ -22,31 +23,25 @@ const DARK = `
   }
 `;
 
-export function letterHtml({
-  subject,
-  lines,
-  facts = [],
-  link,
-  closing,
-  unsubscribe,
-}: Letter): string {
-  const { origin } = new URL(link.url);
+export function letterHtml(letter: Letter): string {
+  const { language, subject, lines, facts = [], link, url, closing, unsubscribe } = letter;
+  const { origin } = new URL(url);
   const card = [
-    `<h1 class="ink" style="margin:0 0 14px;${DISPLAY};font-size:25px;line-height:1.2;font-weight:600;color:#241b45">${escapeHtml(subject)}</h1>`,
+    `<h1 class="ink" style="margin:0 0 14px;${DISPLAY};font-size:25px;line-height:1.2;font-weight:600;text-wrap:balance;color:#241b45">${escapeHtml(subject)}</h1>`,
     ...lines.map((line) => paragraph("ink", "margin:0 0 14px;font-size:16px;color:#241b45", line)),
     facts.length > 0 ? factTable(facts) : "",
-    button(link),
+    button(link, url),
     paragraph("ink-2", "margin:22px 0 0;font-size:15px;color:#554b75", closing),
   ];
   const foot = [
     "Luli 🐾",
-    `If the button does not work, open this address: <a class="link" href="${escapeHtml(link.url)}" style="color:#cf2a58;word-break:break-all">${escapeHtml(link.url)}</a>`,
+    `${frameWords[language].noButton} <a class="link" href="${escapeHtml(url)}" style="color:#cf2a58;word-break:break-all">${escapeHtml(url)}</a>`,
     unsubscribe
       ? `<a class="link" href="${escapeHtml(unsubscribe.url)}" style="color:#cf2a58">${escapeHtml(unsubscribe.label)}</a>`
       : "",
   ];
   return `<!doctype html>
-<html lang="en">
+<html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1">
@@ -81,7 +76,7 @@ const paragraph = (tone: string, style: string, text: string) =>
   `<p class="${tone}" style="${style}">${escapeHtml(text)}</p>`;
 
 /** Padding on the link, not on the cell: all of it can be clicked. */
-function button({ label, url }: Letter["link"]): string {
+function button(label: string, url: string): string {
   return `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:22px 0 0"><tr><td style="background:#cf2a58;border-radius:999px;border-bottom:4px solid #951a41">
 <a href="${escapeHtml(url)}" style="display:inline-block;padding:14px 28px;${DISPLAY};font-size:17px;line-height:1.2;font-weight:600;color:#ffffff;text-decoration:none">${escapeHtml(label)}</a>
 </td></tr></table>`;

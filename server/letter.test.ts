@@ -1,12 +1,14 @@
 import { expect, test } from "vitest";
 import { letter } from "./letter.ts";
 
-const CONTENT = {
+const ADA = { email: "ada@luli.example", language: "en-US" } as const;
+const WORDS = {
   subject: "Tea & biscuits",
   lines: ["One <b>line</b>.", "Another."],
-  link: { label: 'Say "hi"', url: "https://luli.example/chat?a=1&b=2" },
+  link: 'Say "hi"',
   closing: "That's all.",
 };
+const CHAT = { url: "https://luli.example/chat?a=1&b=2" };
 
 test("text and HTML say the same, and nothing of it becomes markup", () => {
   const {
@@ -14,8 +16,8 @@ test("text and HTML say the same, and nothing of it becomes markup", () => {
     subject,
     text,
     html = "",
-  } = letter("ada@luli.example", {
-    ...CONTENT,
+  } = letter(ADA, WORDS, {
+    ...CHAT,
     facts: [{ name: "Pets <3", value: "7" }],
   });
   expect({ to, subject }).toEqual({ to: "ada@luli.example", subject: "Tea & biscuits" });
@@ -35,13 +37,13 @@ test("text and HTML say the same, and nothing of it becomes markup", () => {
 });
 
 test("Luli's face comes from our own pages and tells nobody who reads", () => {
-  const { html = "" } = letter("ada@luli.example", CONTENT);
+  const { html = "" } = letter(ADA, WORDS, CHAT);
   const sources = [...html.matchAll(/src="([^"]*)"/g)].map(([, source]) => source);
   expect(sources).toEqual(["https://luli.example/icon-192.png"]);
 });
 
 test("it is readable in the dark, also in mail programs that only know one of the ways to say so", () => {
-  const { html = "" } = letter("ada@luli.example", CONTENT);
+  const { html = "" } = letter(ADA, WORDS, CHAT);
   expect(html).toContain('<meta name="color-scheme" content="light dark">');
   const darkened = [...html.matchAll(/\.([\w-]+) \{ (?:color|background):/g)].map(
     ([, name]) => name,
@@ -53,10 +55,10 @@ test("it is readable in the dark, also in mail programs that only know one of th
 });
 
 test("only a letter that can be ended has the headers and the link for it", () => {
-  expect(letter("ada@luli.example", CONTENT).headers).toBeUndefined();
+  expect(letter(ADA, WORDS, CHAT).headers).toBeUndefined();
   const url = "https://luli.example/unsubscribe?token=x";
-  const mail = letter("ada@luli.example", {
-    ...CONTENT,
+  const mail = letter(ADA, WORDS, {
+    ...CHAT,
     unsubscribe: { label: "No more", url },
   });
   expect(mail.headers).toEqual({

@@ -1,35 +1,47 @@
-// One look for every mail of ours: plain text, and HTML with the same words (letter-html.ts).
+// One look for every mail of ours: plain text, and HTML with the same words (letter-html.ts), in the reader's language.
+import type { Language } from "../shared/contracts/language.ts";
 import { letterHtml } from "./letter-html.ts";
+import { frameWords } from "./letter-words.ts";
 import type { Mail } from "./mail.ts";
 
-export type Letter = {
+export type Reader = { email: string; language: Language };
+/** What a letter says, in one language. */
+export type LetterWords = {
   subject: string;
   lines: string[];
+  /** On the button. */
+  link: string;
+  closing: string;
+};
+type Parts = {
+  /** Where the button leads: always to a page of ours. */
+  url: string;
   /** Numbers with their names. */
   facts?: { name: string; value: string }[];
-  /** Always to a page of ours. */
-  link: { label: string; url: string };
-  closing: string;
   /** Of a mail that nobody needs: ends all of its kind, from the mail program's own button as well (RFC 8058). */
   unsubscribe?: { label: string; url: string };
 };
+export type Letter = LetterWords & Parts & { language: Language };
 
-export function letter(to: string, content: Letter): Mail {
-  const { subject, lines, facts = [], link, closing, unsubscribe } = content;
-  const parts = [
+export function letter({ email, language }: Reader, words: LetterWords, parts: Parts): Mail {
+  const { subject, lines, link, closing } = words;
+  const { url, facts = [], unsubscribe } = parts;
+  const { colon } = frameWords[language];
+  const text = [
     ...lines,
-    facts.map(({ name, value }) => `${name}: ${value}`).join("\n"),
-    `${link.label}:\n${link.url}`,
+    facts.map(({ name, value }) => `${name}${colon} ${value}`).join("\n"),
+    `${link}${colon}\n${url}`,
     closing,
     "Luli 🐾",
-    unsubscribe ? `${unsubscribe.label}:\n${unsubscribe.url}` : "",
-  ];
-  const text = parts.filter((part) => part !== "").join("\n\n");
+    unsubscribe ? `${unsubscribe.label}${colon}\n${unsubscribe.url}` : "",
+  ]
+    .filter((part) => part !== "")
+    .join("\n\n");
   return {
-    to,
+    to: email,
     subject,
     text,
-    html: letterHtml(content),
+    html: letterHtml({ ...words, ...parts, language }),
     ...(unsubscribe && {
       headers: {
         "List-Unsubscribe": `<${unsubscribe.url}>`,

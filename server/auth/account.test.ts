@@ -129,6 +129,19 @@ describe("a change of address", () => {
     expect(server.mails).toHaveLength(before);
   });
 
+  test("is told in the account's language, at either address", async () => {
+    const browser = openBrowser(server);
+    const { email } = await browser.arrive(newEmail(), { language: "de" });
+    const next = newEmail("next");
+    await ask(browser, next);
+    await browser.get(linkTo(next));
+    expect(subjects(next)).toEqual(["Bestätige deine neue E-Mail-Adresse für Luli"]);
+    expect(subjects(email).slice(-2)).toEqual([
+      "Jemand möchte deine E-Mail-Adresse für Luli ändern",
+      "Deine E-Mail-Adresse für Luli hat sich geändert",
+    ]);
+  });
+
   test("is told to the payment provider, once it is confirmed", async () => {
     const { browser, email } = await arrive();
     const next = newEmail("next");

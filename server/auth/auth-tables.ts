@@ -1,5 +1,5 @@
 // better-auth's names for our tables and columns (db/migrations/0001_auth.sql).
-import { readTimeZone } from "./profile-input.ts";
+import { readLanguage, readTimeZone } from "./profile-input.ts";
 
 const DATES = { createdAt: "created_at", updatedAt: "updated_at" };
 
@@ -48,6 +48,14 @@ export const USER_FIELDS = {
     required: false,
     defaultValue: "UTC",
     transform: { input: readTimeZone },
+  },
+  /** The trigger of sign-up puts it into the settings. */
+  language: {
+    type: "string",
+    fieldName: "sign_up_language",
+    required: false,
+    returned: false,
+    transform: { input: readLanguage },
   },
   subscriptionStatus: {
     type: "string",

@@ -14,7 +14,7 @@ import { googlePlugin } from "./google.ts";
 import { refuseLeaving } from "./leaving.ts";
 import { createOutbox } from "./outbox.ts";
 import { createPasswordAttempts } from "./password-attempts.ts";
-import { fitSession } from "./profile-input.ts";
+import { fitNewUser, fitSession } from "./profile-input.ts";
 import { createRateLimits } from "../rate-limits.ts";
 import { ADDRESS_LIMITS } from "./address-limits.ts";
 import { signInGuard } from "./sign-in-guard.ts";
@@ -86,6 +86,7 @@ export function createAuth(
       sendVerificationEmail: mails.confirm,
     },
     databaseHooks: {
+      user: { create: { before: (user, ctx) => fitNewUser(user, ctx?.headers) } },
       session: {
         create: {
           before: async (session) => {

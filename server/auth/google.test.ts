@@ -63,8 +63,12 @@ async function choose(url: URL, email: string): Promise<string> {
   });
   return answer.headers.get("location")!;
 }
-async function arrive(browser: TestBrowser, email: string): Promise<string> {
-  const back = await browser.get(await choose(await authorizeUrl(browser), email));
+async function arrive(
+  browser: TestBrowser,
+  email: string,
+  headers: Record<string, string> = {},
+): Promise<string> {
+  const back = await browser.get(await choose(await authorizeUrl(browser), email), { headers });
   return back.headers.get("location")!;
 }
 const me = async (browser: TestBrowser): Promise<unknown> =>
@@ -92,8 +96,10 @@ describe("sign-in with Google", () => {
 
   test("makes a whole account for a newcomer and leads to the page that was asked for", async () => {
     const browser = openBrowser(server);
-    expect(await arrive(browser, "new@gmail.test")).toBe("/checkout");
+    const headers = { "accept-language": "pt-BR,pt;q=0.9,en;q=0.8" };
+    expect(await arrive(browser, "new@gmail.test", headers)).toBe("/checkout");
     expect(await me(browser)).toMatchObject({
+      settings: { language: "pt" },
       user: { email: "new@gmail.test", name: "N".repeat(80), subscription_status: "none" },
       puppy: { name: "Luli", level: 1 },
       coins: 1250,

@@ -1,38 +1,22 @@
-// The words of the mails that open doors. The name is never in them: otherwise anyone could send their own words to any
-// address from ours.
-import { letter } from "../letter.ts";
+// The mails that open doors, and those around a change of address or password.
+import { letter, type Reader } from "../letter.ts";
 import type { Mail } from "../mail.ts";
+import { authWords } from "./words.ts";
 
-export const confirmLetter = (to: string, url: string): Mail =>
-  letter(to, {
-    subject: "Confirm your email for Luli",
-    lines: [
-      "Woof! Luli is happy to meet you.",
-      "Please confirm your email address, and you can start to chat.",
-    ],
-    link: { label: "Confirm my email", url },
-    closing: "The link works for one hour. If you did not sign up, please ignore this email.",
-  });
+export function createLetters(publicUrl: string) {
+  const say = ({ language }: Reader) => authWords[language];
+  /** Ends every session, also a thief's. */
+  const newPassword = { url: `${publicUrl}/auth?mode=forgot` };
 
-export const resetLetter = (to: string, url: string): Mail =>
-  letter(to, {
-    subject: "Choose a new password for Luli",
-    lines: [
-      "Someone, hopefully you, asked for a new password.",
-      "Choose it here, then sign in with it.",
-    ],
-    link: { label: "Choose a new password", url },
-    closing:
-      "The link works once, for one hour. If it was not you, please ignore this email: nothing has changed.",
-  });
-
-export const existingLetter = (to: string, url: string): Mail =>
-  letter(to, {
-    subject: "You already have an account with Luli",
-    lines: [
-      "Someone, hopefully you, signed up with this email address, but you already have an account.",
-      "Just sign in. If you forgot your password, you can choose a new one there.",
-    ],
-    link: { label: "Sign in", url },
-    closing: "If it was not you, please ignore this email: nothing has changed.",
-  });
+  return {
+    confirm: (to: Reader, url: string): Mail => letter(to, say(to).confirm, { url }),
+    reset: (to: Reader, url: string): Mail => letter(to, say(to).reset, { url }),
+    existing: (to: Reader): Mail => letter(to, say(to).existing, { url: `${publicUrl}/auth` }),
+    confirmChange: (to: Reader, url: string): Mail => letter(to, say(to).confirmChange, { url }),
+    changeAsked: (to: Reader, newEmail: string): Mail =>
+      letter(to, say(to).changeAsked(newEmail), newPassword),
+    emailChanged: (to: Reader, newEmail: string): Mail =>
+      letter(to, say(to).emailChanged(newEmail), { url: `${publicUrl}/contact` }),
+    passwordChanged: (to: Reader): Mail => letter(to, say(to).passwordChanged, newPassword),
+  };
+}

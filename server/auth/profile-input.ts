@@ -1,5 +1,7 @@
 // What people may say about themselves, brought into the bounds of the users and sessions tables.
+import { chooseLanguage, type Language } from "../../shared/contracts/language.ts";
 import { nameProblem } from "../../shared/rules/names.ts";
+import { askedLanguage } from "../accept-language.ts";
 
 const EMAIL_LENGTH = 254;
 const USER_AGENT_LENGTH = 1024;
@@ -13,6 +15,19 @@ export function readTimeZone(value: unknown): string {
   } catch {
     return "UTC";
   }
+}
+
+/** One of ours; English for whatever is none. */
+export const readLanguage = (value: unknown): Language =>
+  chooseLanguage(typeof value === "string" ? [value] : []);
+
+/** Who does not say what they speak, as when they come by Google, speaks what their browser asks for. */
+export async function fitNewUser<T extends Record<string, unknown>>(
+  user: T,
+  headers: Headers | undefined,
+) {
+  const { language = askedLanguage(headers?.get("accept-language")) } = user;
+  return { data: { ...user, language } };
 }
 
 /** Why a sign-up or a change of profile is refused, or null. Runs before any look-up, so it tells nothing about accounts. */

@@ -112,6 +112,27 @@ describe("sign-up", () => {
     }
   });
 
+  test("speaks the page's language, else what the browser asks for, already in the first mail", async () => {
+    const cases = [
+      [{ language: "de" }, "fr", "de", "Bestätige deine E-Mail-Adresse für Luli"],
+      [{}, "nl, ja;q=0.9", "ja", "Luli：メールアドレスの確認をお願いします"],
+      [{ language: "tlh" }, "fr", "en-US", "Confirm your email for Luli"],
+      [{ language: { $gt: "" } }, "fr", "en-US", "Confirm your email for Luli"],
+      [{}, "nl", "en-US", "Confirm your email for Luli"],
+    ] as const;
+    for (const [more, asked, language, subject] of cases) {
+      const email = newEmail();
+      const browser = openBrowser(server);
+      const headers = { "accept-language": asked };
+      await browser.signUp(email, more, { headers });
+      expect(server.mailsTo(email)).toMatchObject([{ subject }]);
+      await browser.confirm(email);
+      const bearer = { authorization: `Bearer ${await browser.token()}` };
+      const me = await browser.get("/api/me", { headers: bearer });
+      expect(await me.json()).toMatchObject({ settings: { language } });
+    }
+  });
+
   test("ignores or refuses whatever only the server decides", async () => {
     const email = newEmail();
     const browser = openBrowser(server);

@@ -63,14 +63,12 @@ export function openBrowser(
     patch: (path: string, body: unknown, init: Init = {}) => sendJson("PATCH", path, body, init),
     put: (path: string, body: unknown, init: Init = {}) => sendJson("PUT", path, body, init),
     delete: (path: string, body: unknown, init: Init = {}) => sendJson("DELETE", path, body, init),
-    signUp: (email: string, more: Record<string, unknown> = {}) =>
-      browser.post("/auth/v1/sign-up/email", {
-        name: "",
-        email,
-        password: PASSWORD,
-        callbackURL: "/chat",
-        ...more,
-      }),
+    signUp: (email: string, more: Record<string, unknown> = {}, init: Init = {}) =>
+      browser.post(
+        "/auth/v1/sign-up/email",
+        { name: "", email, password: PASSWORD, callbackURL: "/chat", ...more },
+        init,
+      ),
     signIn: (email: string, password = PASSWORD, init: Init = {}) =>
       browser.post("/auth/v1/sign-in/email", { email, password }, init),
     confirm: (email: string) => browser.get(linkIn(server.mailsTo(email).at(-1))),

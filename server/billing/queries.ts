@@ -1,10 +1,11 @@
 // What the database knows about a user's subscription. Every write of Stripe's word goes through writeSubscription.
 import { sql, type Selectable } from "kysely";
 import type pg from "pg";
+import type { Language } from "../../shared/contracts/language.ts";
 import type { Database, Tables } from "../database.ts";
 
 export type SubscriptionRow = Selectable<Tables["subscriptions"]>;
-export type Person = { id: string; email: string; time_zone: string };
+export type Person = { id: string; email: string; time_zone: string; language: Language };
 /** Without a subscription row all is null. */
 export type StateRow = Nullable<
   Pick<
@@ -45,9 +46,10 @@ export async function getState(
 export async function getPerson(database: Database, userId: string): Promise<Person | null> {
   const row = await database
     .selectFrom("users")
-    .select(["id", "email", "time_zone"])
-    .where("id", "=", userId)
-    .where("deletion_requested_at", "is", null)
+    .innerJoin("settings", "settings.user_id", "users.id")
+    .select(["users.id", "users.email", "users.time_zone", "settings.language"])
+    .where("users.id", "=", userId)
+    .where("users.deletion_requested_at", "is", null)
     .executeTakeFirst();
   return row ?? null;
 }

@@ -2,6 +2,7 @@
 // test says so, in the order it likes.
 import { randomBytes } from "node:crypto";
 import { Hono } from "hono";
+import type { Language } from "../../shared/contracts/language.ts";
 import type { Stripe } from "stripe";
 import { startStripeSandbox } from "../../sandbox/stripe/start.ts";
 import { readConfig, type StripeConfig } from "../config.ts";
@@ -94,10 +95,13 @@ export async function startBillingTest(options: { file?: string } = {}) {
     return { status: response.status, body: (await response.json()) as Answer["body"] };
   }
 
-  async function person(email = `${randomBytes(5).toString("hex")}@luli.example`) {
+  async function person(
+    email = `${randomBytes(5).toString("hex")}@luli.example`,
+    language: Language = "en-US",
+  ) {
     const { rows } = await pool.query<{ id: string }>(
-      "insert into users (email, email_verified) values ($1, true) returning id",
-      [email],
+      "insert into users (email, email_verified, sign_up_language) values ($1, true, $2) returning id",
+      [email, language],
     );
     const id = rows[0]!.id;
     const me = {

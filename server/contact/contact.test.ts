@@ -55,6 +55,27 @@ describe("POST /api/contact", () => {
     expect(copy?.text).toContain("> How many bows does Luli own?\n> \n> Greetings");
   });
 
+  test("the copy is in the page's language, else in what the browser asks for; ours stays English", async () => {
+    const cases = [
+      [{ language: "fr" }, "de", "Nous avons ton message"],
+      [{}, "xx, de-AT;q=0.5", "Wir haben deine Nachricht"],
+      [{}, "xx", "We have your message"],
+    ] as const;
+    for (const [more, asked, subject] of cases) {
+      const message = aMessage(more);
+      const answer = await send(message, openBrowser(server), { "accept-language": asked });
+      expect(answer.status).toBe(201);
+      expect(server.mailsTo(message.email)).toMatchObject([{ subject }]);
+      const toUs = server.mails.find(({ replyTo }) => replyTo?.address === message.email);
+      expect(toUs?.text).toContain("Reply to this mail");
+    }
+    const wrong = await send(aMessage({ language: "tlh" }));
+    expect([wrong.status, await wrong.json()]).toMatchObject([
+      400,
+      { error: { code: "invalid_request", field: "language" } },
+    ]);
+  });
+
   test("the copy cannot carry a stranger's words further: plain, our subject, no name, no link", async () => {
     const message = aMessage({
       name: "YOU WON",
@@ -207,10 +228,12 @@ test("row and mails are stored together or not at all", async () => {
   });
   await server.query("delete from rate_limits");
   const message = { ...aMessage(), message: "All or nothing" };
-  await expect(receive(message, "10.9.9.9")).rejects.toThrow("the power is out");
+  await expect(receive(message, { address: "10.9.9.9", language: "en-US" })).rejects.toThrow(
+    "the power is out",
+  );
   expect(await stored(message.id)).toEqual([]);
   expect(await queued()).toEqual([]);
-  await receive(message, "10.9.9.9");
+  await receive(message, { address: "10.9.9.9", language: "en-US" });
   expect(await stored(message.id)).toHaveLength(1);
   expect(await queued()).toHaveLength(2);
   await jobs.stop();

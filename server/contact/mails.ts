@@ -1,8 +1,10 @@
 // The two mails of a contact message: to us, to be answered by a reply, and a copy to whoever wrote it. Plain text both,
 // because the words are a stranger's.
+import type { Language } from "../../shared/contracts/language.ts";
 import type { Mail } from "../mail.ts";
 import type { ContactMessage } from "./queries.ts";
 import { tameLinks } from "./tame-links.ts";
+import { contactWords } from "./words.ts";
 
 type Addresses = { supportEmail: string; publicUrl: string };
 
@@ -27,14 +29,12 @@ export function mailToSupport(
  * Anyone can put anyone's address into the form. So our own words come first, say what this is, and carry the subject; the
  * quoted ones hold no link that works, and no name that could be a greeting of ours.
  */
-export function copyToSender({ email, subject, message }: ContactMessage): Mail {
+export function copyToSender(
+  { email, subject, message }: ContactMessage,
+  language: Language,
+): Mail {
+  const words = contactWords[language];
   const quoted = `${subject}\n\n${message}`.split("\n").map((line) => `> ${tameLinks(line)}`);
-  const parts = [
-    "Woof! Your message has reached us. We'll get back to you within 24 hours.",
-    "For your records, this is what was written on our contact page with this email address. Links in it are made unclickable on purpose.",
-    quoted.join("\n"),
-    "If it was not you, please ignore this email: someone mistyped their address, and nobody gets more than a few of these.",
-    "Luli 🐾",
-  ];
-  return { to: email, subject: "We have your message", text: parts.join("\n\n") };
+  const parts = [words.received, words.quoted, quoted.join("\n"), words.notYou, "Luli 🐾"];
+  return { to: email, subject: words.subject, text: parts.join("\n\n") };
 }

@@ -1,6 +1,7 @@
 // POST /api/contact
 import { Hono } from "hono";
 import { type ContactAnswer, contactRequest } from "../../shared/contracts/contact.ts";
+import { askedLanguage } from "../accept-language.ts";
 import { CLIENT_IP_HEADER } from "../client-ip.ts";
 import { AppError } from "../errors.ts";
 import { readBody } from "../read-body.ts";
@@ -16,7 +17,10 @@ export function contactRoutes(context: ContactContext) {
     if (!/^application\/json\s*(?:;|$)/i.test(c.req.header("content-type") ?? ""))
       throw new AppError(415, "unsupported_media_type", "The request must be JSON.");
     const request = await readBody(c, contactRequest, MAX_BYTES);
-    await receive(request, c.req.header(CLIENT_IP_HEADER) ?? "unknown");
+    await receive(request, {
+      address: c.req.header(CLIENT_IP_HEADER) ?? "unknown",
+      language: askedLanguage(c.req.header("accept-language")),
+    });
     return c.json<ContactAnswer>({ received: true }, 201);
   });
 }

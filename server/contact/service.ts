@@ -1,4 +1,5 @@
 // A message from the contact page: stored and mailed in one transaction, or not at all.
+import type { Language } from "../../shared/contracts/language.ts";
 import type { ContactRequest } from "../../shared/contracts/contact.ts";
 import type { ServerContext } from "../context.ts";
 import { AppError } from "../errors.ts";
@@ -18,6 +19,13 @@ const PER_EMAIL_A_DAY: RateRule = { window: 24 * HOUR_S, max: 8 };
 /** Of all people together: past it, messages still reach us, but nobody else gets mail from a flood. */
 const COPIES: RateRule = { window: HOUR_S, max: 200 };
 
+type Sender = {
+  /** The network's, for the limit. */
+  address: string;
+  /** What the browser asks for, where the page does not say what it speaks. */
+  language: Language;
+};
+
 export function createContact({ config, database, jobs, log, clock }: ContactContext) {
   const limits = createRateLimits({ database, clock, log });
 
@@ -26,9 +34,11 @@ export function createContact({ config, database, jobs, log, clock }: ContactCon
     if (!allowed) throw tooManyRequests(retryAfter ?? rule.window);
   }
 
-  /** `address` is the network's, for the limit. */
-  return async function receive(request: ContactRequest, address: string): Promise<void> {
-    const { leave_empty: trap = "", ...message } = request;
+  return async function receive(
+    request: ContactRequest,
+    { address, language }: Sender,
+  ): Promise<void> {
+    const { leave_empty: trap = "", language: _page, ...message } = request;
     await take(`from|${address}`, PER_ADDRESS);
     if (trap !== "") return log.info("contact message dropped", { reason: "trap" });
     await take(`email|${message.email}`, PER_EMAIL);
@@ -42,7 +52,8 @@ export function createContact({ config, database, jobs, log, clock }: ContactCon
         });
       if (outcome === "known") return;
       await jobs.sendMail(mailToSupport(message, config), transaction);
-      if (hasCopy) await jobs.sendMail(copyToSender(message), transaction);
+      if (hasCopy)
+        await jobs.sendMail(copyToSender(message, request.language ?? language), transaction);
     });
   };
 }

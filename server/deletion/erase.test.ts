@@ -53,6 +53,7 @@ async function findTraces(words: string[]): Promise<Record<string, number>> {
 
 test("of someone about whom everything was stored not a row is left in any table, and of others all", async () => {
   const [leaver, neighbour] = [await arrive(), await arrive()];
+  await server.query("update settings set language = 'de' where user_id = $1", [leaver.id]);
   await fillEverything(server, leaver.id, leaver.email, "leaver-mark");
   await fillEverything(server, neighbour.id, neighbour.email, "neighbour-mark");
   // A link by mail, a counted guess, a counted mail.
@@ -79,7 +80,7 @@ test("of someone about whom everything was stored not a row is left in any table
   expect((await neighbour.browser.get("/api/me", { headers: neighbour.bearer })).status).toBe(200);
 
   const last = server.mailsTo(leaver.email).at(-1)!;
-  expect(last.subject).toBe("Your account with Luli is deleted");
+  expect(last.subject).toBe("Dein Konto bei Luli ist gelöscht");
   expect(last.text).not.toContain("leaver-mark");
   expect((await openBrowser(server).signIn(leaver.email)).status).toBe(401);
 });

@@ -1,8 +1,14 @@
 // The rows of a deletion: first marked, then gone.
 import { sql } from "kysely";
+import type { Language } from "../../shared/contracts/language.ts";
 import type { Database } from "../database.ts";
 
-export type Leaving = { id: string; email: string; deletion_requested_at: Date };
+export type Leaving = {
+  id: string;
+  email: string;
+  language: Language;
+  deletion_requested_at: Date;
+};
 
 /** The address, or null where there is no such user. Asked again, the first moment stays. */
 export async function markDeletion(
@@ -28,8 +34,9 @@ export async function endAccess(transaction: Database, userId: string): Promise<
 
 export async function getLeaving(database: Database, userId: string): Promise<Leaving | null> {
   const { rows } = await sql<Leaving>`
-    select id, email, deletion_requested_at from users
-    where id = ${userId} and deletion_requested_at is not null`.execute(database);
+    select u.id, u.email, s.language, u.deletion_requested_at from users u
+    join settings s on s.user_id = u.id
+    where u.id = ${userId} and u.deletion_requested_at is not null`.execute(database);
   return rows[0] ?? null;
 }
 

@@ -74,7 +74,7 @@ export function createDeletions(
     await database.transaction().execute(async (transaction) => {
       const isErased = await eraseUser(transaction, person);
       await jobs.forget(person, transaction);
-      if (isErased) await jobs.sendMail(goodbyeLetter(person.email, config.publicUrl), transaction);
+      if (isErased) await jobs.sendMail(goodbyeLetter(person, config.publicUrl), transaction);
     });
   }
 

@@ -28,6 +28,7 @@ export const EXPORTED: readonly ExportedTable[] = [
       "image",
       "subscription_status",
       "time_zone",
+      "sign_up_language",
       "created_at",
       "updated_at",
       "deletion_requested_at",

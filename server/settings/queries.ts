@@ -1,4 +1,5 @@
 // What a person chose on the settings page.
+import type { Language } from "../../shared/contracts/language.ts";
 import type { Settings } from "../../shared/contracts/me.ts";
 import type { SettingsChange } from "../../shared/contracts/settings.ts";
 import type { Database } from "../database.ts";
@@ -24,4 +25,19 @@ export async function updateSettings(
     ])
     .executeTakeFirst();
   return row ?? null;
+}
+
+/** Null where there is no such person. */
+export async function findLanguage(
+  database: Database,
+  by: "id" | "email",
+  value: string,
+): Promise<Language | null> {
+  const row = await database
+    .selectFrom("settings")
+    .innerJoin("users", "users.id", "settings.user_id")
+    .select("settings.language")
+    .where(`users.${by}`, "=", value)
+    .executeTakeFirst();
+  return row?.language ?? null;
 }

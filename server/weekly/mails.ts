@@ -1,57 +1,35 @@
-// The words of the weekly letter. Good news only: no mood blames absence, and nobody is begged to come back.
+// The weekly letter: what happened in the week, where something did, or a short hello.
 import { letter } from "../letter.ts";
 import type { Mail } from "../mail.ts";
 import type { WeekRow } from "./queries.ts";
+import { weeklyWords } from "./words.ts";
 
 type Links = { chat: string; unsubscribe: string };
 
-const WHY = "You get at most one letter a week, because Email Updates is on in your settings.";
-const numbers = new Intl.NumberFormat("en-US");
+const FACTS = ["messages", "pets", "tasks", "xp"] as const;
+const STREAK_TOLD = 3;
 
-const counted = (count: number, one: string, many: string) =>
-  `${numbers.format(count)} ${count === 1 ? one : many}`;
-
-/** What happened in the week, where something did. */
-export function weekLetter(week: WeekRow, { chat, unsubscribe }: Links): Mail {
-  const facts = [
-    { name: "Messages", count: week.messages },
-    { name: "Pets", count: week.pets },
-    { name: "Tasks done", count: week.tasks },
-    { name: "XP for your puppies", count: week.xp },
-  ];
-  const lines = [
-    `${greeting(week)} it was a good week: you and ${week.puppy_name} met on ${counted(week.days, "day", "days")}.`,
-    `${week.puppy_name} is at level ${week.level} now, and there are ${counted(week.coins, "coin", "coins")} in your wallet.`,
-  ];
-  if (week.streak_days >= 3)
-    lines.push(
-      `And your streak has grown to ${numbers.format(week.streak_days)} days. What a tail wag!`,
-    );
-  return letter(week.email, {
-    subject: `Your week with ${week.puppy_name}`,
-    lines,
-    facts: facts
-      .filter(({ count }) => count > 0)
-      .map(({ name, count }) => ({ name, value: numbers.format(count) })),
-    link: { label: `Say hi to ${week.puppy_name}`, url: chat },
-    closing: WHY,
-    unsubscribe: { label: "No more weekly letters", url: unsubscribe },
-  });
+export function weekLetter(week: WeekRow, links: Links): Mail {
+  const { language, puppy_name: puppy, streak_days: streak } = week;
+  const words = weeklyWords[language];
+  const numbers = new Intl.NumberFormat(language);
+  const said = words.week(words.hello(week.name), { ...week, puppy });
+  const facts = FACTS.filter((fact) => week[fact] > 0).map((fact) => ({
+    name: words.facts[fact],
+    value: numbers.format(week[fact]),
+  }));
+  const lines = streak < STREAK_TOLD ? said.lines : [...said.lines, words.streak(streak)];
+  return letter(week, { ...said, lines, closing: words.closing }, { facts, ...parts(week, links) });
 }
 
 /** After the first quiet week, and then no more until there is a week with news. */
-export function quietLetter(week: WeekRow, { chat, unsubscribe }: Links): Mail {
-  return letter(week.email, {
-    subject: `A little hello from ${week.puppy_name}`,
-    lines: [
-      `${greeting(week)} no news and nothing to catch up on. Just a wag of the tail.`,
-      `Whenever you feel like a chat, ${week.puppy_name} is happy to see you. Everything you two have earned stays as it is.`,
-      "While things are quiet we stay quiet, too: the next letter comes after a week with news.",
-    ],
-    link: { label: `Say hi to ${week.puppy_name}`, url: chat },
-    closing: WHY,
-    unsubscribe: { label: "No more weekly letters", url: unsubscribe },
-  });
+export function quietLetter(week: WeekRow, links: Links): Mail {
+  const words = weeklyWords[week.language];
+  const said = words.quiet(words.hello(week.name), week.puppy_name);
+  return letter(week, { ...said, closing: words.closing }, parts(week, links));
 }
 
-const greeting = ({ name }: WeekRow) => (name === "" ? "Hello friend," : `Hello ${name},`);
+const parts = ({ language }: WeekRow, { chat, unsubscribe }: Links) => ({
+  url: chat,
+  unsubscribe: { label: weeklyWords[language].unsubscribe, url: unsubscribe },
+});

@@ -1,5 +1,6 @@
 // Who is due for a weekly letter, what their week was like, and that each week is dealt with once.
 import { sql } from "kysely";
+import type { Language } from "../../shared/contracts/language.ts";
 import type { Database } from "../database.ts";
 
 /** On Mondays by daylight, where the person is. */
@@ -33,6 +34,7 @@ export async function listDue(
 
 export type WeekRow = {
   email: string;
+  language: Language;
   name: string;
   puppy_name: string;
   level: number;
@@ -52,9 +54,10 @@ export async function getWeek(
   now: Date,
 ): Promise<WeekRow | null> {
   const { rows } = await sql<WeekRow>`
-    select u.email, u.name, p.name as puppy_name, p.level, w.balance as coins,
+    select u.email, s.language, u.name, p.name as puppy_name, p.level, w.balance as coins,
       case when g.streak_last_day >= today.day - 1 then g.streak_days else 0 end as streak_days, a.*
     from users u
+    join settings s on s.user_id = u.id
     join puppies p on p.user_id = u.id and p.is_active
     join wallets w on w.user_id = u.id
     join growths g on g.user_id = u.id

@@ -1,7 +1,8 @@
 // GET and POST /unsubscribe?token=
 import { Hono } from "hono";
+import { askedLanguage } from "../accept-language.ts";
 import { askPage, donePage, wrongPage } from "./unsubscribe-page.ts";
-import { readUnsubscribe, unsubscribe, type WeeklyContext } from "./service.ts";
+import { languageOfReader, readUnsubscribe, unsubscribe, type WeeklyContext } from "./service.ts";
 
 export function weeklyRoutes(context: Pick<WeeklyContext, "config" | "database" | "clock">) {
   return (
@@ -12,15 +13,17 @@ export function weeklyRoutes(context: Pick<WeeklyContext, "config" | "database" 
         // The address is the key: no other page hears of it.
         c.header("referrer-policy", "no-referrer");
       })
-      .get("/unsubscribe", (c) =>
-        readUnsubscribe(context, c.req.query("token")) ? c.html(askPage) : c.html(wrongPage, 404),
-      )
+      .get("/unsubscribe", async (c) => {
+        const userId = readUnsubscribe(context, c.req.query("token"));
+        if (!userId) return c.html(wrongPage(askedLanguage(c.req.header("accept-language"))), 404);
+        return c.html(askPage(await languageOfReader(context, userId)));
+      })
       // By the page's button, or by the mail program itself (RFC 8058), whatever it sends along.
       .post("/unsubscribe", async (c) => {
         const userId = readUnsubscribe(context, c.req.query("token"));
-        if (!userId) return c.html(wrongPage, 404);
+        if (!userId) return c.html(wrongPage(askedLanguage(c.req.header("accept-language"))), 404);
         await unsubscribe(context, userId);
-        return c.html(donePage);
+        return c.html(donePage(await languageOfReader(context, userId)));
       })
   );
 }

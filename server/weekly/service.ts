@@ -1,5 +1,7 @@
 // The weekly letter: to whoever asked for it, at most once a week, whatever crashes and however many servers there are.
+import type { Language } from "../../shared/contracts/language.ts";
 import type { ServerContext } from "../context.ts";
+import { getLanguage } from "../settings/service.ts";
 import { quietLetter, weekLetter } from "./mails.ts";
 import { endEmailUpdates, getWeek, listDue, takeWeek } from "./queries.ts";
 import { readUnsubscribeToken, unsubscribeUrl } from "./unsubscribe-link.ts";
@@ -55,6 +57,12 @@ export const readUnsubscribe = (
   { config }: Pick<WeeklyContext, "config">,
   token: string | undefined,
 ): string | null => readUnsubscribeToken(token ?? "", config);
+
+/** What the page behind the link says it in. */
+export const languageOfReader = (
+  { database }: Pick<WeeklyContext, "database">,
+  userId: string,
+): Promise<Language> => getLanguage(database, { id: userId });
 
 export async function unsubscribe(
   { database, clock }: Pick<WeeklyContext, "database" | "clock">,

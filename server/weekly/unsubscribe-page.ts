@@ -1,5 +1,7 @@
 // The page behind a letter's unsubscribe link. It needs no script and no sign-in, because whoever wants to leave shall not be
 // stopped by either.
+import type { Language } from "../../shared/contracts/language.ts";
+import { weeklyWords } from "./words.ts";
 
 const STYLE = `
 :root { color-scheme: light dark; --canvas: light-dark(#faf8ff, #141029); --surface: light-dark(#fff, #1e1939); --ink: light-dark(#241b45, #f6f2ff); --ink-2: light-dark(#554b75, #c6bde6); --sky: light-dark(#bfe2ff, #43379a); --link: light-dark(#cf2a58, #ff8eaa); --focus: light-dark(#6d4fe0, #b9a8ff); }
@@ -17,8 +19,8 @@ a { color: var(--link); font-weight: 600; }
 @media (forced-colors: active) { button { border: 1px solid ButtonText; } }
 `;
 
-const page = (title: string, body: string) => `<!doctype html>
-<html lang="en">
+const page = (language: Language, title: string, body: string) => `<!doctype html>
+<html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -39,19 +41,22 @@ ${body}
 </html>
 `;
 
+const settings = (label: string) => `<a href="/settings">${label}</a>`;
+const contact = (label: string) => `<a href="/contact">${label}</a>`;
+
 /** Asks once more, because programs that look at every link of a mail must not end anything. */
-export const askPage = page(
-  "No more weekly letters?",
-  `<p>One click, and that is it. Mails about your account and your subscription still reach you.</p>
-<form method="post"><button>Unsubscribe</button></form>`,
-);
+export function askPage(language: Language): string {
+  const { title, text, button } = weeklyWords[language].page.ask;
+  const form = `<form method="post"><button>${button}</button></form>`;
+  return page(language, title, `<p>${text}</p>\n${form}`);
+}
 
-export const donePage = page(
-  "Done, no more letters",
-  `<p>Email Updates is off now. If you ever miss them, you can switch them on again in your <a href="/settings">settings</a>.</p>`,
-);
+export function donePage(language: Language): string {
+  const { title, text } = weeklyWords[language].page.done(settings);
+  return page(language, title, `<p>${text}</p>`);
+}
 
-export const wrongPage = page(
-  "This link is not whole",
-  `<p>Perhaps a part of it got lost on the way. You can switch Email Updates off in your <a href="/settings">settings</a>, or <a href="/contact">write to us</a>.</p>`,
-);
+export function wrongPage(language: Language): string {
+  const { title, text } = weeklyWords[language].page.wrong(settings, contact);
+  return page(language, title, `<p>${text}</p>`);
+}

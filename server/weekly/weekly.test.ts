@@ -217,8 +217,9 @@ describe("unsubscribing", () => {
   };
   const app = () => new Hono().route("/", weeklyRoutes(context));
 
-  async function letterTo(): Promise<{ id: string; link: URL; letter: Sent }> {
+  async function letterTo(language = "en-US"): Promise<{ id: string; link: URL; letter: Sent }> {
     const { id } = await person();
+    await pool.query("update settings set language = $2 where user_id = $1", [id, language]);
     await sendWeeklyLetters(context);
     const letter = (await sent()).at(-1)!;
     const link = new URL(/^<(.+)>$/.exec(letter.headers["List-Unsubscribe"]!)![1]!);
@@ -256,6 +257,21 @@ describe("unsubscribing", () => {
     expect(await answer.text()).toContain('<form method="post">');
     expect(answer.headers.get("referrer-policy")).toBe("no-referrer");
     expect(await wants(id)).toBe(true);
+  });
+
+  test("speaks the reader's language, in the letter and on the page behind its link", async () => {
+    const { link, letter } = await letterTo("ja");
+    expect(letter.subject).toBe("Luliからの小さなごあいさつ");
+    expect(letter.html).toContain('<html lang="ja">');
+    const page = async (method: string, headers = {}) =>
+      (await app().request(link.pathname + link.search, { method, headers })).text();
+    expect(await page("GET")).toContain("週に一度のお便りをやめますか？");
+    expect(await page("POST")).toContain("お便りを止めました");
+    // Nobody knows whose a broken link is.
+    link.searchParams.set("token", "broken");
+    expect(await page("GET", { "accept-language": "es" })).toContain(
+      "Este enlace no está completo",
+    );
   });
 
   test("ends nobody else's letters", async () => {

@@ -1,5 +1,6 @@
 // What a visitor writes on the contact page: `POST /api/contact`.
 import * as v from "valibot";
+import { LANGUAGE_IDS } from "./language.ts";
 import { CONTACT_MAX, type ContactField, contactProblem } from "../rules/contact.ts";
 
 /** Pasted text brings controls that no mail and no Postgres text can hold; line breaks and tabs stay in a message. */
@@ -27,6 +28,8 @@ export const contactRequest = v.strictObject({
   email: v.pipe(field("email", inOneLine), v.toLowerCase()),
   subject: field("subject", inOneLine),
   message: field("message", withoutControls),
+  /** What the page speaks; the copy to the writer is in it. */
+  language: v.optional(v.picklist(LANGUAGE_IDS, "Luli does not speak this language yet.")),
   /** A trap: no person sees this field, so whoever fills it in is a program. */
   leave_empty: v.optional(v.pipe(v.string(), v.maxLength(400))),
 });

@@ -2,7 +2,8 @@
 import type { SubscriptionStatus } from "../contracts/me.ts";
 
 export const TRIAL_DAYS = 7;
-export const PRICE_TEXT = "$20";
+/** In US dollars, a month. */
+export const PRICE = 20;
 /** Days of the trial on which a mail reminds of its end. */
 export const REMINDER_DAYS = [4, 6] as const;
 

@@ -130,6 +130,7 @@ test("sign-up sends the time zone, an empty name and where the mail leads, and s
     password: "correct horse",
     callbackURL: "/chat",
     timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+    language: "en-US",
   });
 });
 

@@ -5,6 +5,13 @@ import { paths } from "../../lib/paths.ts";
 
 export const authClient = createAuthClient({
   basePath: paths.auth,
-  plugins: [inferAdditionalFields({ user: { timeZone: { type: "string", required: false } } })],
+  plugins: [
+    inferAdditionalFields({
+      user: {
+        timeZone: { type: "string", required: false },
+        language: { type: "string", required: false },
+      },
+    }),
+  ],
   fetchOptions: { customFetchImpl: (input, init) => fetch(input, init) },
 });

@@ -2,7 +2,7 @@
 import { hasCheckoutAfterAuth } from "../../lib/checkout-flag.ts";
 import { failureWords } from "../../lib/failure-words.ts";
 import { sessionStore } from "../../lib/session.ts";
-import { wordsOf } from "../../lib/words.ts";
+import { spokenLanguage, wordsOf } from "../../lib/words.ts";
 import { authClient } from "./client.ts";
 import { authWords } from "./words.tsx";
 
@@ -32,7 +32,14 @@ export const signUp = async ({ email, password }: Credentials): Promise<void> =>
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   // The name is asked for by Luli; better-auth wants the field.
   await run(() =>
-    authClient.signUp.email({ name: "", email, password, callbackURL: landing(), timeZone }),
+    authClient.signUp.email({
+      name: "",
+      email,
+      password,
+      callbackURL: landing(),
+      timeZone,
+      language: spokenLanguage(),
+    }),
   );
 };
 

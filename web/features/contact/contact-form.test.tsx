@@ -78,6 +78,7 @@ test("a sent message takes its second, is toasted in the spec's words, and empti
         email: "ada@luli.test",
         subject: "Bows",
         message: "How many?",
+        language: "en-US",
         leave_empty: "",
       },
     ],

@@ -8,7 +8,7 @@ import {
   contactProblem,
 } from "../../../shared/rules/contact.ts";
 import { newId } from "../../lib/new-id.ts";
-import type { Translated } from "../../lib/words.ts";
+import { spokenLanguage, type Translated } from "../../lib/words.ts";
 import type { contactWords } from "./words.ts";
 
 export type Draft = Omit<ContactRequest, "id">;
@@ -25,6 +25,7 @@ export function readDraft(form: HTMLFormElement): Draft {
     email: text("email"),
     subject: text("subject"),
     message: text("message"),
+    language: spokenLanguage(),
     leave_empty: text("leave_empty"),
   };
 }
