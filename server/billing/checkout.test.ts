@@ -1,7 +1,7 @@
 // Opening a checkout: one customer, one open session, free days once, and consent on record.
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { CONSENT } from "../../shared/rules/consent.ts";
+import { CONSENT, consentShown } from "../../shared/rules/consent.ts";
 import { CARDS, startBillingTest, type BillingTest } from "./testing.ts";
 
 let luli: BillingTest;
@@ -133,7 +133,7 @@ it("records the text's version, the price and the time of consent, once", async 
     {
       user_id: ada.id,
       subscription_id: (await ada.row()).subscription_id,
-      text_version: CONSENT.version,
+      text_version: consentShown("en-US"),
       amount_cents: 2000,
       currency: "usd",
       trial_days: 7,
@@ -156,6 +156,65 @@ it("shows the text and comes back to the chat with the session's id", async () =
   expect(await luli.pay(secret, CARDS.ok)).toContain(
     `https://luli.example/chat?session_id=${secret.split("_secret_")[0]}`,
   );
+});
+
+it("closes the open session when the language has changed, and opens one in the new language", async () => {
+  const ada = await luli.person();
+  const speak = (language: string) =>
+    luli.context.pool.query("update settings set language = $2 where user_id = $1", [
+      ada.id,
+      language,
+    ]);
+  const first = await ada.call("create-checkout");
+  await speak("de");
+  const second = await ada.call("create-checkout");
+  expect((await ada.call("create-checkout")).body).toEqual(second.body);
+  await speak("en-US");
+  const third = await ada.call("create-checkout");
+  expect(new Set([first, second, third].map(({ body }) => body.clientSecret)).size).toBe(3);
+  const sessions = await sessionsOf((await ada.row()).customer_id);
+  expect(sessions.map(({ status, locale }) => [status, locale])).toEqual([
+    ["open", "en"],
+    ["expired", "de"],
+    ["expired", "en"],
+  ]);
+});
+
+it("leaves one session open when two servers ask in two languages at once", async () => {
+  const ada = await luli.person();
+  const other = luli.serve();
+  const change = luli.context.pool.query("update settings set language = 'fr' where user_id = $1", [
+    ada.id,
+  ]);
+  const answers = await Promise.all([
+    ada.call("create-checkout"),
+    change.then(() => luli.call("create-checkout", ada.id, undefined, other)),
+  ]);
+  const open = (await sessionsOf((await ada.row()).customer_id)).filter(
+    ({ status }) => status === "open",
+  );
+  expect(open).toHaveLength(1);
+  expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+  expect(answers[1].body.clientSecret).toBe(open[0]!.client_secret);
+});
+
+it("an answer of Stripe that was lost does not stand in the way of another language", async () => {
+  const ada = await luli.person();
+  const { body } = await ada.call("create-checkout");
+  // As if this server had died between Stripe's answer and its own row.
+  await luli.context.pool.query(
+    "update subscriptions set checkout_id = null, checkout_no = checkout_no - 1 where user_id = $1",
+    [ada.id],
+  );
+  expect((await ada.call("create-checkout")).body).toEqual(body);
+  await luli.context.pool.query(
+    "update subscriptions set checkout_id = null, checkout_no = checkout_no - 1 where user_id = $1",
+    [ada.id],
+  );
+  await luli.context.pool.query("update settings set language = 'es' where user_id = $1", [ada.id]);
+  const again = await ada.call("create-checkout");
+  expect(again.status).toBe(200);
+  expect(again.body.clientSecret).not.toBe(body.clientSecret);
 });
 
 it("makes a new customer when the old one was deleted at Stripe", async () => {

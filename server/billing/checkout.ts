@@ -1,6 +1,8 @@
 // create-checkout: one customer and one open checkout a user, whatever is clicked in how many tabs at once.
+import { createHash } from "node:crypto";
 import { Stripe } from "stripe";
-import { CONSENT } from "../../shared/rules/consent.ts";
+import type { Language } from "../../shared/contracts/language.ts";
+import { CONSENT, consentShown } from "../../shared/rules/consent.ts";
 import { TRIAL_DAYS } from "../../shared/rules/plan.ts";
 import type { StripeConfig } from "../config.ts";
 import { AppError, notAuthenticated } from "../errors.ts";
@@ -14,7 +16,7 @@ import {
   type Person,
   type SubscriptionRow,
 } from "./queries.ts";
-import { isMissing } from "./stripe.ts";
+import { isMissing, STRIPE_LOCALES } from "./stripe.ts";
 import { type BillingContext, type Sync, trialSalt } from "./sync.ts";
 
 type Parts = { context: BillingContext; stripe: Stripe; settings: StripeConfig; sync: Sync };
@@ -47,7 +49,7 @@ export function createCheckouts({ context, stripe, settings, sync }: Parts) {
     await sync(userId);
     const row = await getOrCreateSubscription(database, userId);
     if (row.status !== "none" && row.status !== "canceled") throw alreadySubscribed();
-    const opened = row.checkout_id && (await findOpen(row.checkout_id));
+    const opened = row.checkout_id && (await findOpen(row.checkout_id, person.language));
     if (opened) return opened;
     return retryable(row, async () => {
       const customer = row.customer_id ?? (await createCustomer(person, row));
@@ -58,19 +60,43 @@ export function createCheckouts({ context, stripe, settings, sync }: Parts) {
         throw notAuthenticated();
       }
       await saveCheckout(database, row, session.id, new Date(clock().getTime() + CHECKOUT_MS));
-      return session.client_secret!;
+      return (await theOther(userId, session.id)) ?? session.client_secret!;
     });
   }
 
-  async function findOpen(checkoutId: string): Promise<string | null> {
+  /** The open session, if it speaks the language. One in another language is closed, so that no tab can pay it beside the next. */
+  async function findOpen(checkoutId: string, language: Language): Promise<string | null> {
     try {
       const session = await stripe.checkout.sessions.retrieve(checkoutId);
       if (session.status === "complete") throw alreadySubscribed();
-      return session.status === "open" ? session.client_secret : null;
+      if (session.status !== "open") return null;
+      if (session.locale === STRIPE_LOCALES[language]) return session.client_secret;
+      await close(checkoutId);
+      return null;
     } catch (error) {
       if (isMissing(error)) return null;
       throw error;
     }
+  }
+
+  /** Whoever paid it meanwhile must not pay another one. */
+  async function close(checkoutId: string): Promise<void> {
+    try {
+      await stripe.checkout.sessions.expire(checkoutId);
+    } catch (error) {
+      if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
+      const { status } = await stripe.checkout.sessions.retrieve(checkoutId);
+      if (status === "complete") throw alreadySubscribed();
+    }
+  }
+
+  /** Two servers at once make one session, unless they asked for different ones: then the one that was written stays. */
+  async function theOther(userId: string, mine: string): Promise<string | null> {
+    const { checkout_id: kept } = await getOrCreateSubscription(database, userId);
+    if (kept === null || kept === mine) return null;
+    await close(mine);
+    const { client_secret: secret } = await stripe.checkout.sessions.retrieve(kept);
+    return secret;
   }
 
   /** Stripe replays failures, too, under their key: after one, the next try needs another number. */
@@ -97,30 +123,29 @@ export function createCheckouts({ context, stripe, settings, sync }: Parts) {
 
   async function createSession(customer: string, person: Person, row: SubscriptionRow) {
     const isUsed = (await getState(pool, person.id, salt))?.is_trial_used ?? true;
-    return stripe.checkout.sessions.create(
-      {
-        mode: "subscription",
-        ui_mode: "embedded_page",
-        customer,
-        client_reference_id: person.id,
-        line_items: [{ price: settings.priceId, quantity: 1 }],
-        payment_method_collection: "always",
-        return_url: `${config.publicUrl}/chat?session_id={CHECKOUT_SESSION_ID}`,
-        custom_text: {
-          submit: {
-            message: isUsed ? CONSENT.texts["en-US"].noTrial : CONSENT.texts["en-US"].trial,
-          },
-        },
-        subscription_data: {
-          metadata: { user_id: person.id, consent_version: CONSENT.version },
-          ...(!isUsed && {
-            trial_period_days: TRIAL_DAYS,
-            trial_settings: { end_behavior: { missing_payment_method: "cancel" } },
-          }),
-        },
+    const { noTrial, trial } = CONSENT.texts[person.language];
+    const session = {
+      mode: "subscription",
+      ui_mode: "embedded_page",
+      customer,
+      client_reference_id: person.id,
+      line_items: [{ price: settings.priceId, quantity: 1 }],
+      payment_method_collection: "always",
+      return_url: `${config.publicUrl}/chat?session_id={CHECKOUT_SESSION_ID}`,
+      locale: STRIPE_LOCALES[person.language],
+      custom_text: { submit: { message: isUsed ? noTrial : trial } },
+      subscription_data: {
+        metadata: { user_id: person.id, consent_version: consentShown(person.language) },
+        ...(!isUsed && {
+          trial_period_days: TRIAL_DAYS,
+          trial_settings: { end_behavior: { missing_payment_method: "cancel" } },
+        }),
       },
-      { idempotencyKey: `luli-checkout-${person.id}-${row.checkout_no}` },
-    );
+    } satisfies Stripe.Checkout.SessionCreateParams;
+    // Stripe refuses a key that comes again with other words, so the words are in it: a language or a price may change meanwhile.
+    const words = createHash("sha256").update(JSON.stringify(session)).digest("hex").slice(0, 16);
+    const idempotencyKey = `luli-checkout-${person.id}-${row.checkout_no}-${words}`;
+    return stripe.checkout.sessions.create(session, { idempotencyKey });
   }
 
   return { open };

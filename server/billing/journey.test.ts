@@ -1,5 +1,6 @@
 // The life of a subscription by the clock, told by webhooks.
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { CONSENT } from "../../shared/rules/consent.ts";
 import { CARDS, DAY_S, startBillingTest, type BillingTest } from "./testing.ts";
 
 let luli: BillingTest;
@@ -124,4 +125,20 @@ it("resumes after a cancellation, as often as one likes", async () => {
     "Your 7 free days with Luli have begun",
     "Your Luli subscription is cancelled",
   ]);
+});
+
+it("speaks the person's language, and shows and records the text in it", async () => {
+  const ada = await luli.person(undefined, "ja");
+  const secret = String((await ada.call("create-checkout")).body.clientSecret);
+  const session = await luli.stripe.checkout.sessions.retrieve(secret.split("_secret_")[0]!);
+  expect(session.locale).toBe("ja");
+  expect(session.custom_text.submit?.message).toBe(CONSENT.texts.ja.trial);
+  await luli.pay(secret, CARDS.ok);
+  await luli.deliverAll();
+  const { rows } = await luli.context.pool.query(
+    "select text_version from consents where user_id = $1",
+    [ada.id],
+  );
+  expect(rows).toEqual([{ text_version: "2026-11-21 ja" }]);
+  expect(ada.mails()).toEqual(["Luliとの7日間の無料トライアルが始まりました"]);
 });

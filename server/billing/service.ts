@@ -4,6 +4,7 @@ import type { SubscriptionState } from "../../shared/contracts/billing.ts";
 import { CONSENT } from "../../shared/rules/consent.ts";
 import { isPremium } from "../../shared/rules/plan.ts";
 import type { StripeConfig } from "../config.ts";
+import { getLanguage } from "../settings/service.ts";
 import { AppError, notAuthenticated } from "../errors.ts";
 import {
   ADDRESS_QUEUE,
@@ -16,7 +17,7 @@ import { closeCustomer } from "./close.ts";
 import { createCheckouts } from "./checkout.ts";
 import { getState, getSubscription, setPending, type StateRow } from "./queries.ts";
 import { createReminders } from "./reminders.ts";
-import { createStripe, IMPATIENT } from "./stripe.ts";
+import { createStripe, IMPATIENT, STRIPE_LOCALES } from "./stripe.ts";
 import {
   type BillingContext,
   createSync,
@@ -92,7 +93,11 @@ export function createBilling(context: BillingContext) {
         "You have not subscribed yet, so there is nothing to manage.",
       );
     const { url } = await calling(
-      stripe.billingPortal.sessions.create({ customer, return_url: `${config.publicUrl}/profile` }),
+      stripe.billingPortal.sessions.create({
+        customer,
+        locale: STRIPE_LOCALES[await getLanguage(database, { id: userId })],
+        return_url: `${config.publicUrl}/profile`,
+      }),
     );
     await setPending(database, userId, new Date(clock().getTime() + PORTAL_MS));
     return { url };

@@ -44,3 +44,6 @@ const texts: Record<Language, ConsentText> = {
 
 /** A new wording, in whatever language, is a new version; the version is recorded with the subscription. */
 export const CONSENT = { version: "2026-11-21", texts } as const;
+
+/** What the record of a consent says was shown: the wording, and in which language. */
+export const consentShown = (language: Language): string => `${CONSENT.version} ${language}`;

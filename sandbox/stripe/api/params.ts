@@ -13,6 +13,8 @@ const metadata = v.record(
   v.pipe(v.string(), v.maxLength(40)),
   v.pipe(v.string(), v.maxLength(500)),
 );
+/** Of Stripe's, those that anyone here asks for. */
+const locale = v.picklist(["auto", "en", "es", "fr", "de", "pt-BR", "ja"]);
 const expand = v.optional(v.array(v.string()));
 const page = { limit: v.optional(whole), starting_after: v.optional(text), expand };
 const created = v.optional(v.strictObject({ gte: v.optional(whole) }));
@@ -45,6 +47,7 @@ export const PARAMS = {
     cancel_url: v.optional(text),
     client_reference_id: v.optional(text),
     payment_method_collection: v.optional(v.literal("always"), "always"),
+    locale: v.optional(locale),
     custom_text: v.optional(v.strictObject({ submit: v.strictObject({ message: text }) })),
     metadata: v.optional(metadata, {}),
     subscription_data: v.optional(
@@ -65,7 +68,12 @@ export const PARAMS = {
     metadata: v.optional(metadata),
     expand,
   }),
-  portal: v.strictObject({ customer: text, return_url: v.optional(text), expand }),
+  portal: v.strictObject({
+    customer: text,
+    return_url: v.optional(text),
+    locale: v.optional(locale),
+    expand,
+  }),
   refund: v.strictObject({ charge: text, amount: v.optional(whole), expand }),
   endpoint: v.strictObject({ url: text, enabled_events: v.array(v.string()), expand }),
   pay: v.strictObject({ payment_method: v.optional(text), expand }),

@@ -49,6 +49,7 @@ export const sessionCalls = [
       ...(params.return_url !== undefined && { return_url: params.return_url }),
       success_url: params.success_url ?? null,
       cancel_url: params.cancel_url ?? null,
+      locale: params.locale ?? null,
       metadata: params.metadata,
       expires_at: now(world) + DAY,
       payment_method_collection: params.payment_method_collection,
@@ -91,7 +92,8 @@ export const sessionCalls = [
       livemode: false,
       return_url: params.return_url ?? null,
       url: `${world.origin()}/portal/${key}`,
-      ...nulls("customer_account", "flow", "locale", "on_behalf_of"),
+      locale: params.locale ?? null,
+      ...nulls("customer_account", "flow", "on_behalf_of"),
     };
     world.state.portals[key] = made;
     return made;

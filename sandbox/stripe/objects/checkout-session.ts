@@ -15,6 +15,7 @@ export type SessionFields = Pick<
   | "return_url"
   | "success_url"
   | "cancel_url"
+  | "locale"
   | "metadata"
   | "expires_at"
   | "payment_method_collection"
@@ -47,7 +48,7 @@ export function checkoutSession({
     total_details: { amount_discount: 0, amount_shipping: 0, amount_tax: 0 },
     ...nulls("adaptive_pricing", "after_expiration", "allow_promotion_codes", "consent"),
     ...nulls("allowed_payment_method_types", "billing_address_collection", "customer_account"),
-    ...nulls("collected_information", "consent_collection", "currency_conversion", "locale"),
+    ...nulls("collected_information", "consent_collection", "currency_conversion"),
     ...nulls("customer_creation", "customer_details", "customer_email", "integration_identifier"),
     ...nulls("invoice", "invoice_creation", "managed_payments", "origin_context", "permissions"),
     ...nulls("payment_intent", "payment_link", "payment_method_configuration_details"),
