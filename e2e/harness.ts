@@ -24,9 +24,10 @@ export const test = base.extend<Fixtures>({
   },
 
   allowConsoleErrors: [
-    async ({ context }, use) => {
+    async ({ context, browserName }, use) => {
       const errors: string[] = [];
-      const allowed: RegExp[] = [];
+      // Firefox says so when a page is left before all of its code has come.
+      const allowed = browserName === "firefox" ? [/error loading dynamically imported/] : [];
       context.on("console", (message) => {
         if (message.type() === "error")
           errors.push(`${message.text()} (${message.location().url})`);
