@@ -87,6 +87,32 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   expect(excess, "pixels to scroll sideways").toBeLessThanOrEqual(0);
 }
 
+/** No word reaches past the window's edge or out of the button, card or field it stands in, where it would be cut or hang over. */
+export async function expectNoWordCutOff(page: Page): Promise<void> {
+  const cut = await page.evaluate(() => {
+    const found: string[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const parent = node.parentElement!;
+      if (!node.textContent?.trim() || !parent.checkVisibility({ visibilityProperty: true }))
+        continue;
+      if (parent.closest(".sr-only, .skip-link, noscript, [role=log]")) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const words = range.getBoundingClientRect();
+      const frame = parent.closest(".btn, .card, .chip, .stage, button, main, footer");
+      const box = frame?.getBoundingClientRect();
+      const isOut =
+        words.left < Math.max(0, box?.left ?? 0) - 1 ||
+        words.right > Math.min(innerWidth, box?.right ?? innerWidth) + 1 ||
+        (box && (words.top < box.top - 1 || words.bottom > box.bottom + 1));
+      if (isOut) found.push(node.textContent.trim());
+    }
+    return found;
+  });
+  expect(cut, "words that are cut off or hang over").toEqual([]);
+}
+
 /** A page that was rendered at build time answers from here on. */
 export const isAwake = (page: Page) =>
   page.waitForFunction(() =>

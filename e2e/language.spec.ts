@@ -1,5 +1,13 @@
 // Luli speaks the language that the browser asks for, and what was chosen before it.
-import { expect, expectAccessible, expectNoSidewaysScroll, newPerson, test } from "./harness.ts";
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  expectNoWordCutOff,
+  newPerson,
+  test,
+} from "./harness.ts";
+import { chooseLanguageOf } from "./people.ts";
 
 const SMALLEST_PHONE = { width: 320, height: 640 };
 
@@ -58,3 +66,51 @@ test("the language of last time stands from the first paint on", async ({ page }
   await page.setViewportSize(SMALLEST_PHONE);
   await expectNoSidewaysScroll(page);
 });
+
+const VISITOR_PAGES = ["/", "/auth", "/privacy", "/terms", "/contact", "/nowhere"];
+const MEMBER_PAGES = [
+  "/dashboard",
+  "/checkout",
+  "/chat",
+  "/universe",
+  "/store",
+  "/profile",
+  "/settings",
+];
+/** Small words that every English sentence has, and no German or Japanese one. */
+const ENGLISH = /\b(the|your|you|and|with|is|are|this|of|to|it)\b/i;
+
+for (const language of ["de", "ja"]) {
+  test.describe(`who speaks ${language}, on the smallest phone`, { tag: "@phone" }, () => {
+    test.use({
+      locale: language,
+      viewport: SMALLEST_PHONE,
+      contextOptions: { reducedMotion: "reduce" },
+    });
+
+    test("reads every page in it, whole", async ({
+      page,
+      context,
+      newAccount,
+      allowConsoleErrors,
+    }) => {
+      // Thirteen pages.
+      test.slow();
+      allowConsoleErrors(/status of 404/);
+      const look = async (address: string) => {
+        await page.goto(address);
+        await expect(page.locator("html")).toHaveAttribute("lang", language);
+        await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+        await expect(page.locator(".skeleton")).toHaveCount(0);
+        await expect(page.locator("body")).not.toHaveText(ENGLISH, { useInnerText: true });
+        await expectNoSidewaysScroll(page);
+        await expectNoWordCutOff(page);
+        await expectAccessible(page);
+      };
+      for (const address of VISITOR_PAGES) await look(address);
+      await context.addCookies((await newAccount()).storageState.cookies);
+      await chooseLanguageOf(page.request, language);
+      for (const address of MEMBER_PAGES) await look(address);
+    });
+  });
+}

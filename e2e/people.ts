@@ -65,3 +65,13 @@ export async function signIn(
   expect(answer.ok(), await answer.text()).toBe(true);
   return request.storageState();
 }
+
+/** Whoever is signed in with `request` is spoken to in `language` from now on, in every browser. */
+export async function chooseLanguageOf(request: APIRequestContext, language: string) {
+  const { token } = (await (await request.get("/auth/v1/token")).json()) as { token: string };
+  const answer = await request.patch("/api/me/settings", {
+    headers: { authorization: `Bearer ${token}` },
+    data: { language },
+  });
+  expect(answer.ok(), await answer.text()).toBe(true);
+}

@@ -1,13 +1,14 @@
-// Every page as a picture: 1440 and 390 wide, light and dark, as visitor or as the demo account. `npm run screenshots [-- /chat ...]`
+// Every page as a picture: 1440 and 390 wide, light and dark, as a visitor, as the demo account or as the admin.
+// `npm run screenshots [-- --language=de --phone=320 /chat ...]`
 import fs from "node:fs";
 import path from "node:path";
+import { parseArgs } from "node:util";
 import { chromium, type Browser, type BrowserContext, type Page } from "playwright-core";
 import { ensureBrowser } from "../scripts/browser/ensure-browser.ts";
-import { sandboxAccount } from "./people.ts";
+import { chooseLanguageOf, sandboxAccount, signIn } from "./people.ts";
 import startLuli from "./start-luli.ts";
 
 const OUT = path.resolve(import.meta.dirname, "../screenshots");
-const SIZES = { 1440: { width: 1440, height: 900 }, 390: { width: 390, height: 844 } };
 const VISITOR_PAGES = [
   "/",
   "/auth",
@@ -25,10 +26,18 @@ const MEMBER_PAGES = [
   "/store",
   "/profile",
   "/settings",
-  "/admin",
 ];
+const ADMIN_PAGES = ["/admin"];
 
-const wanted = process.argv.slice(2);
+const { values: asked, positionals: wanted } = parseArgs({
+  allowPositionals: true,
+  options: {
+    language: { type: "string", default: "en-US" },
+    phone: { type: "string", default: "390" },
+  },
+});
+const { language } = asked;
+const phoneWidth = Number(asked.phone);
 const isWanted = (page: string) => wanted.length === 0 || wanted.includes(page);
 
 const stopLuli = await startLuli();
@@ -37,19 +46,25 @@ const browser = await launch();
 try {
   fs.mkdirSync(OUT, { recursive: true });
   for (const theme of ["light", "dark"] as const) {
-    for (const width of [1440, 390] as const) {
+    for (const width of [1440, phoneWidth]) {
+      const isPhone = width === phoneWidth;
       const context = await browser.newContext({
         baseURL: origin,
-        viewport: SIZES[width],
+        viewport: { width, height: isPhone ? 844 : 900 },
         colorScheme: theme,
-        locale: "en-US",
-        isMobile: width === 390,
-        hasTouch: width === 390,
+        locale: language,
+        isMobile: isPhone,
+        hasTouch: isPhone,
       });
-      const shoot = (page: string) => shootPage(context, page, `${width}-${theme}`);
-      for (const page of VISITOR_PAGES.filter(isWanted)) await shoot(page);
-      await signIn(context);
-      for (const page of MEMBER_PAGES.filter(isWanted)) await shoot(page);
+      const suffix = `${language === "en-US" ? "" : `${language}-`}${width}-${theme}`;
+      const shoot = async (pages: string[]) => {
+        for (const page of pages.filter(isWanted)) await shootPage(context, page, suffix);
+      };
+      await shoot(VISITOR_PAGES);
+      await becomeMember(context, "demo");
+      await shoot(MEMBER_PAGES);
+      await becomeMember(context, "admin");
+      await shoot(ADMIN_PAGES);
       await context.close();
     }
   }
@@ -64,13 +79,9 @@ async function launch(): Promise<Browser> {
   return chromium.launch({ executablePath, ...(env && { env: { ...process.env, ...env } }) });
 }
 
-/** The admin account, so that the admin page can be seen as well. */
-async function signIn(context: BrowserContext): Promise<void> {
-  const answer = await context.request.post("/auth/v1/sign-in/email", {
-    headers: { origin },
-    data: sandboxAccount("admin"),
-  });
-  if (!answer.ok()) throw new Error(`The admin could not sign in: ${await answer.text()}`);
+async function becomeMember(context: BrowserContext, role: "demo" | "admin"): Promise<void> {
+  await signIn(context.request, origin, sandboxAccount(role));
+  await chooseLanguageOf(context.request, language);
 }
 
 async function shootPage(context: BrowserContext, address: string, suffix: string): Promise<void> {

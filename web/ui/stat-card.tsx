@@ -22,7 +22,7 @@ export function StatCard({ icon, tone, value, label }: StatCardProps) {
       <span className="stat-icon" style={TINTS[tone]}>
         {icon}
       </span>
-      <dl className="flex flex-col-reverse">
+      <dl className="flex min-w-0 flex-col-reverse">
         <dt className="stat-label">{label}</dt>
         <dd className="stat-value num">{value}</dd>
       </dl>

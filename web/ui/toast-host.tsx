@@ -30,7 +30,7 @@ function show(message: ToastMessage) {
   });
 }
 
-/** Top right on a desk, at the bottom on a phone. */
+/** At the top: below it one writes, reads and pets. On a phone beside the menu button. */
 export function ToastHost() {
   useEffect(() => {
     const showWaiting = () => takeToasts().forEach(show);
@@ -40,8 +40,10 @@ export function ToastHost() {
   const isPhone = window.matchMedia("(max-width: 820px)").matches;
   return (
     <Toaster
-      position={isPhone ? "bottom-center" : "top-right"}
-      offset={{ top: 84, right: 24 }}
+      position={isPhone ? "top-left" : "top-right"}
+      offset={{ top: isPhone ? 8 : 84, left: 8, right: 24 }}
+      mobileOffset={{ top: 8, left: 8 }}
+      style={{ width: "min(356px, 100% - 60px)" }}
       toastOptions={{ unstyled: true, className: "w-full" }}
     />
   );

@@ -27,7 +27,7 @@ export function ContactPage() {
         <Stage
           name="apricot"
           className="contact-stage"
-          scene={{ width: 520, height: 420, seed: 4 }}
+          scene={{ width: 520, height: 320, seed: 4 }}
         >
           <div className="contact-puppy">
             <Puppy

@@ -46,8 +46,12 @@ function Settings() {
     playSound("yip");
   };
   return (
-    <div className="mx-auto grid max-w-[720px] gap-6">
-      <Stage name="mint" className="settings-strip" scene={{ width: 720, height: 150, seed: 2 }}>
+    <div className="mx-auto grid max-w-[720px] grid-cols-1 gap-6">
+      <Stage
+        name="mint"
+        className="settings-strip"
+        scene={{ width: 720, height: 150, seed: 2, sunAt: 0.6 }}
+      >
         <div className="min-w-0 wrap-anywhere">
           <h1 className="t-h1" tabIndex={-1}>
             {words.title}

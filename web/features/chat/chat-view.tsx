@@ -113,8 +113,8 @@ const PrivacyLines = ({
       {messagesLeft !== null && messagesLeft <= FEW_LEFT && (
         <p className="font-semibold">{words.messagesLeft(messagesLeft)}</p>
       )}
-      <p className="flex items-center justify-center gap-1.5">
-        <Lock aria-hidden className="size-4 shrink-0" strokeWidth={2.4} />
+      <p className="text-balance">
+        <Lock aria-hidden className="mr-1.5 inline size-4 align-[-0.2em]" strokeWidth={2.4} />
         {words.private}
       </p>
       <p>{words.isAi(puppyName)}</p>

@@ -71,13 +71,17 @@ function Legend() {
   const words = useWords(dashboardWords).activity;
   return (
     <p className="activity-legend" aria-hidden="true">
-      {words.less}
-      {[0, 1, 2, 3, 4].map((strength) => (
-        <i key={strength} className={`activity-day activity-${strength}`} />
-      ))}
-      {words.more}
-      <i className="activity-day activity-frozen" />
-      {words.kept}
+      <span>
+        {words.less}
+        {[0, 1, 2, 3, 4].map((strength) => (
+          <i key={strength} className={`activity-day activity-${strength}`} />
+        ))}
+        {words.more}
+      </span>
+      <span>
+        <i className="activity-day activity-frozen" />
+        {words.kept}
+      </span>
     </p>
   );
 }

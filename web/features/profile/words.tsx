@@ -12,7 +12,7 @@ export const profileWords = english("profile", {
   stats: {
     since: "Member Since",
     happiness: "Total Happiness",
-    points: (points: number) => `${formatNumber(points)} points`,
+    points: (points: number) => `${formatNumber(points)} ${points === 1 ? "point" : "points"}`,
     conversations: "Conversations",
     achievements: "Achievements",
     unlocked: (count: number) => `${formatNumber(count)} unlocked`,

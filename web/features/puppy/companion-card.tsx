@@ -83,13 +83,15 @@ export function CompanionCard({ puppy, worn, state, onPet }: CompanionCardProps)
         </Chip>
       </Stage>
       <div className="companion-facts">
-        <div className="companion-name">
-          <h1 tabIndex={-1}>{puppy.name}</h1>
-          <Chip key={shown.level} tone="warn" size="sm">
-            {words.level(shown.level)}
-          </Chip>
+        <div className="companion-who">
+          <div className="companion-name">
+            <h1 tabIndex={-1}>{puppy.name}</h1>
+            <Chip key={shown.level} tone="warn" size="sm">
+              {words.level(shown.level)}
+            </Chip>
+          </div>
+          <p className="companion-mood-line">{words.mood(puppy.mood)}</p>
         </div>
-        <p className="companion-mood-line">{words.mood(puppy.mood)}</p>
         <div className="companion-xp">
           <p className="companion-xp-line">
             <span>{words.xp(shown.xp)}</span>

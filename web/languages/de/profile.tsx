@@ -18,10 +18,10 @@ export const profile: WordsOf<"profile"> = {
   stats: {
     since: "Dabei seit",
     happiness: "Glück insgesamt",
-    points: (points) => `${formatNumber(points)} Punkte`,
-    conversations: "Unterhaltungen",
+    points: (points) => `${formatNumber(points)} ${points === 1 ? "Punkt" : "Punkte"}`,
+    conversations: "Gespräche",
     achievements: "Erfolge",
-    unlocked: (count) => `${formatNumber(count)} freigeschaltet`,
+    unlocked: (count) => `${formatNumber(count)} erreicht`,
   },
   account: {
     title: "Konto",

@@ -23,7 +23,7 @@ export const shell: WordsOf<"shell"> = {
     product: "Produkt",
     company: "Unternehmen",
     contact: "Kontakt",
-    parent: "Muttergesellschaft",
+    parent: "Mutterfirma",
     legal: "Rechtliches",
     privacy: "Datenschutzerklärung",
     terms: "Nutzungsbedingungen",

@@ -18,10 +18,10 @@ export const profile: WordsOf<"profile"> = {
   stats: {
     since: "Con Luli desde",
     happiness: "Felicidad total",
-    points: (points) => `${formatNumber(points)} puntos`,
+    points: (points) => `${formatNumber(points)} ${points === 1 ? "punto" : "puntos"}`,
     conversations: "Conversaciones",
     achievements: "Logros",
-    unlocked: (count) => `${formatNumber(count)} conseguidos`,
+    unlocked: (count) => `${formatNumber(count)} ${count === 1 ? "conseguido" : "conseguidos"}`,
   },
   account: {
     title: "Cuenta",

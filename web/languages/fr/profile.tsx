@@ -18,10 +18,10 @@ export const profile: WordsOf<"profile"> = {
   stats: {
     since: "Avec Luli depuis",
     happiness: "Bonheur total",
-    points: (points) => `${formatNumber(points)} points`,
+    points: (points) => `${formatNumber(points)} ${points < 2 ? "point" : "points"}`,
     conversations: "Conversations",
     achievements: "Succès",
-    unlocked: (count) => `${formatNumber(count)} débloqués`,
+    unlocked: (count) => `${formatNumber(count)} ${count < 2 ? "débloqué" : "débloqués"}`,
   },
   account: {
     title: "Compte",

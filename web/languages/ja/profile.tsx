@@ -18,7 +18,7 @@ export const profile: WordsOf<"profile"> = {
   stats: {
     since: "登録した月",
     happiness: "しあわせの合計",
-    points: (points) => `${formatNumber(points)}ポイント`,
+    points: (points) => `${formatNumber(points)}\u200Bポイント`,
     conversations: "会話",
     achievements: "実績",
     unlocked: (count) => `${formatNumber(count)}個達成`,

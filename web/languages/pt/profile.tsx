@@ -18,10 +18,10 @@ export const profile: WordsOf<"profile"> = {
   stats: {
     since: "Com Luli desde",
     happiness: "Felicidade total",
-    points: (points) => `${formatNumber(points)} pontos`,
+    points: (points) => `${formatNumber(points)} ${points === 1 ? "ponto" : "pontos"}`,
     conversations: "Conversas",
     achievements: "Conquistas",
-    unlocked: (count) => `${formatNumber(count)} desbloqueadas`,
+    unlocked: (count) => `${formatNumber(count)} ${count === 1 ? "obtida" : "obtidas"}`,
   },
   account: {
     title: "Conta",
