@@ -1,64 +1,79 @@
-// Hears the user's name when they tell it, and rather misses one than takes a feeling for a name.
+// Hears the user's name when they tell it, in Luli's six languages, and rather misses one than takes a feeling for a name.
 import type { PayloadMessage } from "../../shared/contracts/chat.ts";
+import { isJapanese, JAPANESE_ASKED, japaneseName } from "./japanese-name.ts";
+import { NAME_WORDS, type NameWords } from "./name-words.ts";
 
 const MAX_LENGTH = 40;
-const WORD = "[\\p{L}][\\p{L}\\p{M}'.-]*";
-/** At most three words; small ones inside ("de", "van") only before a capital. */
-const NAME = `(${WORD}(?: (?:(?:de|da|van|von|der|den|la|le|bin|al|el) )*\\p{Lu}[\\p{L}\\p{M}'.-]*){0,2})`;
-/** What follows a name: the end, punctuation, or a new thought. */
-const END =
-  "(?=$|[,!?.;:)\\n]|\\s(?:and|but|by|nice|what|how|from|so|if|please|\\p{Extended_Pictographic}))";
+const LETTERS = "[\\p{L}\\p{M}'.-]*";
+const CAPITAL = `\\p{Lu}${LETTERS}`;
 
-const TOLD = [
-  new RegExp(`\\b(?:[Mm]y|MY) (?:[Ff]irst )?[Nn]ame(?:'s| is| s)? ${NAME}${END}`, "u"),
-  new RegExp(`\\b[Cc]all me ${NAME}${END}`, "u"),
-  new RegExp(`\\bI(?:'m| am) called ${NAME}${END}`, "u"),
-];
-/** Also feelings begin like this, so only in answer to Luli's question and only with a capital. */
-const INTRODUCED = new RegExp(
-  `^(?:(?:[Hh]i|[Hh]ey|[Hh]ello|[Ww]oof)(?: there)?(?:,? Luli)?[,!.]? )?(?:[Ii]'?m|[Ii] am|[Ii]t's|[Ii]ts|[Tt]his is) ${NAME}${END}`,
-  "u",
-);
-const BARE = new RegExp(`^${NAME}[.!]?$`, "u");
+type Hearer = { asked: RegExp; told: RegExp[]; introduced: RegExp[]; none: Set<string> };
 
-const NO_NAMES = new Set(
-  `a an the not no yes yeah yep nope ok okay hi hey hello good fine great well sad happy tired bored lonely sorry here there new sure just so very really
-  feeling going doing trying looking busy hungry thirsty sick ill scared afraid anxious worried angry mad upset depressed stressed excited okay alright
-  back home alone done ready glad nice thanks thank please help what who why how when where nothing nobody anyone someone maybe later tomorrow today
-  american english british french german spanish italian irish scottish indian chinese japanese korean canadian mexican brazilian dutch swedish polish
-  russian turkish greek african asian european australian christian catholic muslim jewish buddhist hindu gay straight trans single married divorced
-  pregnant vegan vegetarian your you me my mine i it this that whatever anything everything crying dying dead luli woof puppy dog human person man
-  woman girl boy kid adult student teacher nurse doctor mom mum dad mother father a.i ai bot test testing monday tuesday wednesday thursday friday
-  saturday sunday morning evening night lol haha ugh wow omg never always stop crazy cute cool awesome amazing terrible awful bad better worse`.split(
-    /\s+/,
-  ),
-);
+const HEARERS = NAME_WORDS.map(toHearer);
+const NONE = new Set(HEARERS.flatMap(({ none }) => [...none]));
+const BARE = new RegExp(`^(${CAPITAL}(?: ${CAPITAL}){0,2}) ?[.!]?$`, "u");
+
+function toHearer(words: NameWords): Hearer {
+  const { asked, told, denied, introduced, hello, inside, next, none } = words;
+  const small = inside ? `(?:(?:${inside}) )*` : "";
+  /** At most three words. */
+  const name = `(\\p{L}${LETTERS}(?: ${small}${CAPITAL}){0,2})`;
+  /** What follows a name: the end, punctuation, or a new thought. */
+  const end = `(?=$|\\s?[,!?.;:)¿¡…]|\\s(?:${next}|\\p{Extended_Pictographic})(?![\\p{L}\\p{M}]))`;
+  const before = `(?<![\\p{L}\\p{M}'])${denied ? `(?<!${anyCase(`(?:${denied})`)} )` : ""}`;
+  const toPattern = (start: string) => (phrase: string) =>
+    new RegExp(`${start}${phrase.split("@").map(anyCase).join(name)}${end}`, "u");
+  const greeting = `^(?:${anyCase(`(?:${hello})`)}(?:,? [Ll]uli)?\\s?[,!.]? )?`;
+  return {
+    asked: new RegExp(`(?<!\\p{L})(?:${asked})(?!\\p{L})`, "iu"),
+    told: told.map(toPattern(before)),
+    introduced: introduced.map(toPattern(greeting)),
+    none: new Set(["luli", ...none.split(/\s+/)]),
+  };
+}
+
+/** The flag for it would let a small letter pass for a capital, which a name begins with. */
+function anyCase(phrase: string): string {
+  return phrase.replaceAll(/\p{Ll}/gu, (letter) => {
+    const capital = letter.toUpperCase();
+    return capital.length === 1 ? `[${letter}${capital}]` : letter;
+  });
+}
 
 /** The name told in the last message, as it should be stored; null when there is none that is certain. */
 export function learnName(messages: PayloadMessage[]): string | null {
   const said = (messages.at(-1)?.content ?? "")
+    .normalize("NFC")
     .replace(/[\u2018\u2019\u02bc]/g, "'")
     .replace(/\s+/g, " ")
     .trim();
-  for (const pattern of TOLD) {
-    const name = accept(pattern.exec(said)?.[1]);
-    if (name) return name;
+  const isAsked = wasAsked(messages);
+  for (const { told, introduced, none } of HEARERS) {
+    for (const pattern of told) {
+      const name = accept(pattern.exec(said)?.[1], none);
+      if (name) return name;
+    }
+    if (!isAsked) continue;
+    for (const pattern of introduced) {
+      const found = pattern.exec(said)?.[1];
+      const name = found && /^\p{Lu}/u.test(found) ? accept(found, none) : null;
+      if (name) return name;
+    }
   }
-  if (!wasAsked(messages)) return null;
-  const found = INTRODUCED.exec(said)?.[1] ?? BARE.exec(said)?.[1];
-  return found !== undefined && /^\p{Lu}/u.test(found) ? accept(found) : null;
+  if (isJapanese(said)) return japaneseName(said, isAsked);
+  return isAsked ? accept(BARE.exec(said)?.[1], NONE) : null;
 }
 
 function wasAsked(messages: PayloadMessage[]): boolean {
   const before = messages.at(-2);
-  return (
-    before?.role === "assistant" && /\b(?:your name|call you|who are you)\b/i.test(before.content)
-  );
+  if (before?.role !== "assistant") return false;
+  const question = before.content.replace(/[\u2018\u2019\u02bc]/g, "'");
+  return JAPANESE_ASKED.test(question) || HEARERS.some(({ asked }) => asked.test(question));
 }
 
-function accept(found: string | undefined): string | null {
+function accept(found: string | undefined, none: Set<string>): string | null {
   const name = found?.replace(/[.'-]+$/, "");
   if (!name || name.length > MAX_LENGTH || !/\p{L}{2}|^\p{L}$/u.test(name)) return null;
-  if (name.split(" ").some((word) => NO_NAMES.has(word.toLowerCase()))) return null;
+  if (name.split(" ").some((word) => none.has(word.toLowerCase()))) return null;
   return /^\p{Ll}/u.test(name) ? name.charAt(0).toUpperCase() + name.slice(1) : name;
 }

@@ -1,0 +1,49 @@
+// Hears a name in Japanese, where no space and no capital says what is one.
+
+const LETTER = "[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}ーA-Za-z]";
+const NAME = `(${LETTER}{1,12}?(?:[ ・]${LETTER}{1,12}?)?)`;
+const END = "(?=$|[。！!、,.\\s])";
+
+export const JAPANESE_ASKED = /名前|(?:なん|何)て(?:お)?呼/u;
+
+const TOLD = [
+  new RegExp(
+    `名前は、?${NAME}(?:です(?!か)|だよ|だ|と(?:申|もう)します|と(?:言|い)います|っていいます)?${END}`,
+    "u",
+  ),
+  new RegExp(
+    `(?:^|[。！!、,\\s])(?:(?:私|僕|俺|わたし|ぼく|おれ|あたし)は、?)?${NAME}と(?:申|もう)します`,
+    "u",
+  ),
+  new RegExp(`(?:^|[。！!、,\\s])${NAME}(?:って|と)呼んで(?!い)`, "u"),
+];
+const ANSWERED = new RegExp(
+  `^(?:(?:こんにちは|はじめまして|初めまして|やあ|ワンワン)[。！!、,\\s]*)?(?:(?:私|僕|俺|わたし|ぼく|おれ|あたし)は、?)?${NAME}(?:です(?!か)|だよ|だ|と(?:言|い)います|って(?:言|い)います)?${END}`,
+  "u",
+);
+
+/** Endings of feelings, doings and questions, and letters that are read together with a Chinese one; and what is Chinese: no name. */
+const NO_NAME =
+  /(?:ない|たい|しい|ます|ません|ました|った|れた|すいた|です|ですか|でした)$|\p{Script=Han}\p{Script=Hiragana}|(?:師|員|者)$|[我你是叫的]/u;
+const NONE = new Set(
+  `元気 大丈夫 普通 学生 大学生 高校生 中学生 先生 日本人 男 女 男性 女性 主婦 人間 秘密 内緒 最高 最悪 退屈 暇 孤独 不安 心配 病気 無理 別 本当 何 誰 今日 明日
+  ひみつ ないしょ げんき だいじょうぶ ねむい つらい だるい こわい はい うん ううん いいえ いや え なに なん だれ どうして なんで なぜ こんにちは こんばんは おはよう
+  ありがとう ごめん さあ まあ うれしい 犬 猫 子犬 ワン ワンワン Luli luli ルリ ルリちゃん ダメ だめ ヒミツ テスト`.split(
+    /\s+/,
+  ),
+);
+
+export const isJapanese = (said: string): boolean =>
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(said);
+
+/** The name as it should be stored, or null. `isAsked`: Luli has just asked for it. */
+export function japaneseName(said: string, isAsked: boolean): string | null {
+  const heard = TOLD.map((pattern) => pattern.exec(said)?.[1]);
+  if (isAsked) heard.push(ANSWERED.exec(said)?.[1]);
+  for (const name of heard) {
+    // Luli adds the "san" where one belongs.
+    const bare = name?.replace(/(?:さん|ちゃん|くん|君|さま|様)$/u, "") ?? "";
+    if (bare !== "" && !NONE.has(bare) && !NO_NAME.test(bare)) return bare;
+  }
+  return null;
+}
