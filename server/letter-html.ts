@@ -27,7 +27,7 @@ export function letterHtml(letter: Letter): string {
   const { language, subject, lines, facts = [], link, url, closing, unsubscribe } = letter;
   const { origin } = new URL(url);
   const card = [
-    `<h1 class="ink" style="margin:0 0 14px;${DISPLAY};font-size:25px;line-height:1.2;font-weight:600;text-wrap:balance;color:#241b45">${escapeHtml(subject)}</h1>`,
+    `<h1 class="ink" style="margin:0 0 14px;${DISPLAY};font-size:25px;line-height:1.2;font-weight:600;word-break:auto-phrase;color:#241b45">${escapeHtml(subject)}</h1>`,
     ...lines.map((line) => paragraph("ink", "margin:0 0 14px;font-size:16px;color:#241b45", line)),
     facts.length > 0 ? factTable(facts) : "",
     button(link, url),

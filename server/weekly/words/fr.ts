@@ -12,7 +12,7 @@ export const french: WeeklyWords = {
     link: `Dire bonjour à ${puppy}`,
   }),
   streak: (days) =>
-    pluralIn("fr", days, { other: "Et ta série atteint # jours. Quelle queue qui remue !" }),
+    pluralIn("fr", days, { other: "Ta série atteint # jours. Et ça remue de la queue !" }),
   facts: {
     messages: "Messages envoyés",
     pets: "Caresses",
