@@ -205,6 +205,8 @@ test("someone in danger is answered plainly, with help at hand", async ({ page }
   await expect(log(page)).toContainText("988");
   await expect(log(page).getByText(/safe/i).first()).toBeVisible();
   await expectAccessible(page);
+  await page.reload();
+  await expect(log(page).getByRole("complementary", { name: "Help for right now" })).toBeVisible();
 });
 
 test("a pet makes Luli happy, and counts", async ({ page }) => {

@@ -1,4 +1,4 @@
-// Reads the small JSON body of an action by its contract; what the contract does not know is refused by name.
+// Reads the small body of an action, as JSON by its contract; what the contract does not know is refused by name.
 import type { Context } from "hono";
 import * as v from "valibot";
 import { AppError } from "./errors.ts";
@@ -26,15 +26,30 @@ export async function readBody<T extends v.GenericSchema>(
 }
 
 async function readJson(c: Context, maxBytes: number): Promise<unknown> {
-  if (Number(c.req.header("content-length") ?? 0) > maxBytes) throw tooLarge(maxBytes);
-  const text = await c.req.text();
-  if (text.length > maxBytes) throw tooLarge(maxBytes);
+  const text = await readText(c, maxBytes);
   if (text.trim() === "") return {};
   try {
     return JSON.parse(text);
   } catch (cause) {
     throw new AppError(400, "invalid_json", "The request is not valid JSON.", { cause });
   }
+}
+
+/** As it was sent, and never more of it than the limit: a length that is said is kept by Node, any other is counted on the way. */
+export async function readText(c: Context, maxBytes: number): Promise<string> {
+  const length = c.req.header("content-length");
+  // Most calls carry nothing: then no stream is opened to find that out.
+  if (length === "0") return "";
+  if (Number(length ?? 0) > maxBytes) throw tooLarge(maxBytes);
+  if (length !== undefined && c.req.header("transfer-encoding") === undefined) return c.req.text();
+  const pieces: Uint8Array[] = [];
+  let size = 0;
+  for await (const piece of c.req.raw.body ?? []) {
+    size += piece.byteLength;
+    if (size > maxBytes) throw tooLarge(maxBytes);
+    pieces.push(piece);
+  }
+  return Buffer.concat(pieces).toString();
 }
 
 const tooLarge = (maxBytes: number) =>

@@ -7,6 +7,7 @@ import { createApp } from "./app.ts";
 import { startPush } from "./push/service.ts";
 import { startBillingJobs } from "./billing/service.ts";
 import { createAuth } from "./auth/auth.ts";
+import { startErasingExpired } from "./auth/expired.ts";
 import { createChat } from "./chat/chat.ts";
 import { stampClientIp } from "./client-ip.ts";
 import { startErasingOldMessages } from "./contact/service.ts";
@@ -80,6 +81,7 @@ export async function startServer(config: WiredConfig, options: ServerOptions): 
     await startBillingJobs(context);
     await startWeeklyLetters(context);
     await startErasingOldMessages(context);
+    await startErasingExpired(context);
     await startPush(context);
     await createDeletions(context).start();
     const auth = createAuth(context);

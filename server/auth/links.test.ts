@@ -1,5 +1,6 @@
 import { SignJWT } from "jose";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { eraseExpired } from "./expired.ts";
 import { newEmail, openBrowser } from "./test-browser.ts";
 import { linkIn, PASSWORD, startAuthServer, type AuthServer } from "./testing.ts";
 
@@ -178,4 +179,41 @@ describe("a link to another site", () => {
     expect(answers.map(({ status }) => status)).toEqual([403, 403, 403, 403, 403]);
     expect(answers.map(({ headers }) => headers.get("location"))).toEqual(Array(5).fill(null));
   });
+});
+
+test("what has expired is erased a day later, and whoever is signed in stays so", async () => {
+  const browser = openBrowser(server);
+  const { email } = await browser.arrive();
+  const gone = openBrowser(server);
+  await gone.signIn(email);
+  await gone.post("/auth/v1/request-password-reset", { email, redirectTo: "/auth?mode=reset" });
+  const [{ id } = { id: "" }] = await server.query<{ id: string }>(
+    "select id from users where email = $1",
+    [email],
+  );
+  const count = async () => {
+    const [row] = await server.query<{ sessions: number; links: number }>(
+      `select (select count(*)::integer from sessions where user_id = $1) as sessions,
+         (select count(*)::integer from verifications where value = $1::text) as links`,
+      [id],
+    );
+    return row!;
+  };
+  const before = await count();
+  expect(before).toMatchObject({ links: 1 });
+  await server.query(
+    `update sessions set expires_at = now() - interval '25 hours'
+     where id = (select id from sessions where user_id = $1 order by created_at desc limit 1)`,
+    [id],
+  );
+  await server.query(
+    "update verifications set expires_at = now() - interval '23 hours' where value = $1",
+    [id],
+  );
+  await eraseExpired(server.context.database, new Date());
+  expect(await count()).toEqual({ sessions: before.sessions - 1, links: 1 });
+  expect((await browser.get("/auth/v1/token")).status).toBe(200);
+  expect((await gone.get("/auth/v1/token")).status).toBe(401);
+  await eraseExpired(server.context.database, new Date(Date.now() + 2 * 60 * 60 * 1000));
+  expect(await count()).toMatchObject({ links: 0 });
 });

@@ -7,7 +7,7 @@ import * as v from "valibot";
 import type { Role } from "../../shared/contracts/me.ts";
 import { grantAdminByHand } from "../admin/service.ts";
 import type { Database } from "../database.ts";
-import { giveDemoPast } from "../demo/service.ts";
+import { DEMO_CREATED_AT, giveDemoPast } from "../demo/service.ts";
 import type { Auth, AuthContext } from "./auth.ts";
 import { readOrMakeFile } from "../private-file.ts";
 
@@ -68,10 +68,11 @@ async function createAccount(
   hash: string,
   now: Date,
 ): Promise<void> {
+  const createdAt = email === DEMO ? new Date(DEMO_CREATED_AT) : now;
   await database.transaction().execute(async (transaction) => {
     const user = await transaction
       .insertInto("users")
-      .values({ email, email_verified: true })
+      .values({ email, email_verified: true, created_at: createdAt })
       .onConflict((conflict) => conflict.column("email").doNothing())
       .returning("id")
       .executeTakeFirst();

@@ -56,6 +56,8 @@ it("refuses a body that is not in the contract, and takes none at all", async ()
     ]);
   }
   expect((await stranger.call("create-checkout", { price: "price_cheaper" })).status).toBe(400);
+  for (const name of ["customer-portal", "cancel-subscription", "resume-subscription"])
+    expect((await stranger.call(name, { user_id: owner.id })).status).toBe(400);
   const notJson = await luli.app.request("/functions/v1/check-subscription", {
     method: "POST",
     headers: { authorization: `Bearer ${stranger.id}` },
@@ -76,6 +78,26 @@ it("refuses a large body by its length, or by counting where no length is said",
   expect((await ask("{}", { "content-length": "5000" })).status).toBe(413);
   expect((await ask(`{}${" ".repeat(5_000)}`)).status).toBe(413);
   expect((await ask(`{}${" ".repeat(3_000)}`)).status).toBe(200);
+});
+
+it("reads no more of an endless body than it takes to refuse it", async () => {
+  const stranger = await luli.person();
+  let sent = 0;
+  const body = new ReadableStream<Uint8Array>({
+    pull(controller) {
+      sent += 1;
+      controller.enqueue(new Uint8Array(1024).fill(32));
+    },
+  });
+  const sending: RequestInit & { duplex: "half" } = {
+    method: "POST",
+    headers: { authorization: `Bearer ${stranger.id}` },
+    body,
+    duplex: "half",
+  };
+  const answer = await luli.app.request("/functions/v1/cancel-subscription", sending);
+  expect(answer.status).toBe(413);
+  expect(sent).toBeLessThan(10);
 });
 
 it("sells nothing where payments are not set up, and still answers who is subscribed", async () => {

@@ -9,6 +9,7 @@ import {
   createUser,
   firstWords,
   hear,
+  listChats,
   type Heard,
   messagesCounted,
   post,
@@ -269,6 +270,10 @@ test("a crisis is answered by vetted words, stored like any reply, and the model
     replayed(heard),
   );
   expect(sandbox.stats().requests).toBe(before);
+  // Help stands beside it again after a reload, and beside nothing else.
+  await hear(await post(plain, userId, "hello"));
+  const { body } = await listChats(plain, userId);
+  expect(body.chats.map(({ is_crisis: isCrisis }) => isCrisis)).toEqual([false, true]);
 });
 
 test("a name that the user tells is theirs from then on, and is not replaced by a later one", async () => {

@@ -126,7 +126,7 @@ export async function getChatState(
   return rows[0] ?? null;
 }
 
-type ChatRow = Omit<Chat, "created_at"> & { created_at: Date };
+type ChatRow = Omit<Chat, "created_at" | "is_crisis"> & { created_at: Date };
 
 /** Newest first; a run whose server is gone shows as failed, which is what it will be. Null: `before` is no chat of this user. */
 export async function listChats(
@@ -134,7 +134,7 @@ export async function listChats(
   userId: string,
   before: string | null,
   limit: number,
-): Promise<Chat[] | null> {
+): Promise<Omit<Chat, "is_crisis">[] | null> {
   if (before !== null && !(await hasChat(pool, userId, before))) return null;
   const { rows } = await pool.query<ChatRow>({
     name: before === null ? "list_chats" : "list_chats_before",

@@ -21,6 +21,9 @@ export type ChatParts = OpeningParts & { streaming: Streaming; replicas: Replica
 export type ChatService = ReturnType<typeof createChatService>;
 type ChatKey = { userId: string; chatId: string };
 
+/** Asked of the words each time and not stored: a crisis is no fact about a person to be kept. */
+const isCrisis = (message: string) => findCrisis(message) !== null;
+
 export function createChatService(parts: ChatParts) {
   const { context, registry, streaming } = parts;
   const { pool, log } = context;
@@ -46,7 +49,9 @@ export function createChatService(parts: ChatParts) {
     async list(userId: string, before: string | null, limit: number): Promise<ChatPage | null> {
       const chats = await listChats(pool, userId, before, limit + 1);
       if (!chats) return null;
-      const page = chats.slice(0, limit);
+      const page = chats
+        .slice(0, limit)
+        .map((chat) => ({ ...chat, is_crisis: isCrisis(chat.message) }));
       return { chats: page, next: chats.length > limit ? page.at(-1)!.id : null };
     },
 
@@ -82,13 +87,12 @@ function storedFrames(
   { status, response, createdAt, messagesLeft }: StoredReply,
 ): Buffer[] {
   const { chatId } = request;
-  const isCrisis = findCrisis(lastMessage(request)) !== null;
   return [
     luliFrame({
       type: "start",
       chat_id: chatId,
       created_at: createdAt.toISOString(),
-      crisis: isCrisis,
+      crisis: isCrisis(lastMessage(request)),
     }),
     ...(response === "" ? [] : [contentFrame(response)]),
     luliFrame({

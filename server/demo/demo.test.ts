@@ -8,7 +8,7 @@ import type { WalletPage } from "../../shared/contracts/wallet.ts";
 import { ACHIEVEMENTS } from "../../shared/rules/achievements.ts";
 import { coinsOf, createPerson, type Game, startGame } from "../growth/testing.ts";
 import { createTestDatabase } from "../testing/test-database.ts";
-import { giveDemoPast } from "./service.ts";
+import { DEMO_CREATED_AT, giveDemoPast } from "./service.ts";
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
 let game: Game;
@@ -17,7 +17,7 @@ beforeAll(async () => {
   database = await createTestDatabase();
   game = startGame(database.url);
   game.setClock("2026-11-21T12:00:00Z");
-  demo = await createPerson(game.pool);
+  demo = await createPerson(game.pool, { createdAt: DEMO_CREATED_AT });
   await game.context.database
     .transaction()
     .execute((transaction) => giveDemoPast(transaction, demo, game.context.clock()));
@@ -88,13 +88,20 @@ describe("the demo account", () => {
 
   test("reads its ledger to the gift at the beginning, each entry once", async () => {
     const ids: string[] = [];
+    let oldest: WalletPage["entries"][number] | undefined;
     let next: string | null = "";
     while (next !== null) {
       const query: string = next === "" ? "" : `?before=${encodeURIComponent(next)}`;
       const { body }: { body: WalletPage } = await game.get(`/api/wallet${query}`, demo);
       ids.push(...body.entries.map(({ id }) => id));
+      oldest = body.entries.at(-1);
       ({ next } = body);
     }
+    expect(oldest).toMatchObject({
+      source: "gift",
+      amount: 1_250,
+      created_at: "2025-01-15T09:00:00.000Z",
+    });
     const { rows } = await game.pool.query(
       "select count(*)::integer as count from wallet_entries where user_id = $1",
       [demo],

@@ -9,11 +9,8 @@ export async function updatePerson(
   transaction: Transaction,
   userId: string,
   name: string,
-  createdAt: string,
 ): Promise<void> {
-  await sql`update users set name = ${name}, created_at = ${createdAt} where id = ${userId}`.execute(
-    transaction,
-  );
+  await sql`update users set name = ${name} where id = ${userId}`.execute(transaction);
 }
 
 export async function updatePuppy(

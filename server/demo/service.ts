@@ -3,7 +3,6 @@ import type { Kysely } from "kysely";
 import { addDays, userDay } from "../../shared/rules/days.ts";
 import type { Tables } from "../database.ts";
 import {
-  CREATED_AT,
   FREEZES_BOUGHT,
   LAST_STREAK,
   listClaims,
@@ -27,6 +26,8 @@ import {
 } from "./queries.ts";
 import { FIRST_WORDS, NAME, WORDS } from "./words.ts";
 
+export { CREATED_AT as DEMO_CREATED_AT } from "./past.ts";
+
 /** Mostly with Luli, now and then with one of the others. */
 const WHO = ["original", "original", "baby", "original", "original", "sleepy", "original"];
 
@@ -40,7 +41,7 @@ function listChats(days: PastDay[]): PastChat[] {
   });
 }
 
-/** Inside the transaction that made the user. */
+/** Inside the transaction that made the user, who is as old as DEMO_CREATED_AT. */
 export async function giveDemoPast(
   transaction: Kysely<Tables>,
   userId: string,
@@ -49,7 +50,7 @@ export async function giveDemoPast(
   const today = userDay(now.getTime(), "UTC");
   const days = listDays(today);
   const claims = listClaims(userId, days);
-  await updatePerson(transaction, userId, NAME, CREATED_AT);
+  await updatePerson(transaction, userId, NAME);
   for (const puppy of PUPPIES) await updatePuppy(transaction, userId, puppy);
   await insertDays(transaction, userId, days);
   await insertClaims(transaction, userId, claims, now);

@@ -66,15 +66,16 @@ export function startGame(databaseUrl: string) {
   };
 }
 
-type Person = { zone?: string; plan?: string; name?: string };
+type Person = { zone?: string; plan?: string; name?: string; createdAt?: string };
 
 export async function createPerson(
   pool: pg.Pool,
-  { zone = "UTC", plan = "none", name = "" }: Person = {},
+  { zone = "UTC", plan = "none", name = "", createdAt }: Person = {},
 ): Promise<string> {
   const { rows } = await pool.query<{ id: string }>(
-    "insert into users (name, email, time_zone, subscription_status) values ($1, $2, $3, $4) returning id",
-    [name, `${randomUUID()}@luli.test`, zone, plan],
+    `insert into users (name, email, time_zone, subscription_status, created_at)
+     values ($1, $2, $3, $4, coalesce($5, now())) returning id`,
+    [name, `${randomUUID()}@luli.test`, zone, plan, createdAt],
   );
   return rows[0]!.id;
 }

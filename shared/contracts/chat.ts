@@ -53,6 +53,8 @@ export type Chat = {
   /** Null unless the status is done or stopped. */
   response: string | null;
   status: ChatStatus;
+  /** Whether the message speaks of a crisis: then help stands beside the reply. */
+  is_crisis: boolean;
   /** ISO 8601. */
   created_at: string;
 };

@@ -10,7 +10,6 @@ export type FailureCode =
   | "invalid_json"
   | "body_incomplete"
   | "body_too_large"
-  | "payload_too_large"
   | "too_many_requests"
   | "too_many_attempts"
   | "rate_limited"

@@ -167,7 +167,8 @@ test.each([
   ["failed", "failed", null],
   ["running", "waiting", null],
 ] as const)("a stored chat that is %s becomes a turn that is %s", (status, expected, response) => {
-  const chat = { id: "1", message: "Hi", response, status, created_at: AT };
+  const chat = { id: "1", message: "Hi", response, status, is_crisis: false, created_at: AT };
+  expect(turnOf({ ...chat, is_crisis: true }).isCrisis).toBe(true);
   expect(turnOf(chat)).toEqual({
     id: "1",
     message: "Hi",

@@ -134,7 +134,7 @@ export const turnOf = (chat: Chat): Turn => ({
   message: chat.message,
   reply: chat.response,
   status: chat.status === "running" ? "waiting" : chat.status,
-  isCrisis: false,
+  isCrisis: chat.is_crisis,
   at: chat.created_at,
 });
 

@@ -18,7 +18,6 @@ const SAID: Record<FailureCode, string> = {
   invalid_json: INVALID,
   body_incomplete: INVALID,
   body_too_large: TOO_LARGE,
-  payload_too_large: TOO_LARGE,
   too_many_requests: TOO_MANY,
   too_many_attempts: WAIT,
   rate_limited: TOO_MANY,
