@@ -21,44 +21,52 @@ const menu = async (page: Page) => {
   if (await button.isVisible()) await button.click();
 };
 
-test("a visitor signs up, confirms by mail and is in the chat", async ({ page }) => {
-  await page.goto("/");
-  await menu(page);
-  await page.getByRole("link", { name: "Get Started" }).click();
-  await expect(heading(page)).toHaveText("Welcome Back");
-  await page.getByRole("button", { name: /Sign Up/ }).click();
-  await expect(heading(page)).toHaveText("Create Account");
-  await expect(page.getByText("Start your 7-day free trial")).toBeVisible();
-  await expect(page.getByText(/18 or older/)).toBeVisible();
-  await expectAccessible(page);
-  const person = newPerson();
-  await fillIn(page, person);
-  await page.getByRole("button", { name: "Sign Up", exact: true }).click();
-  await expect(
-    page.getByText("We sent you a confirmation link to complete your signup.").first(),
-  ).toBeVisible();
-  await expectAccessible(page);
-  await page.goto(linkIn(await readMail(page.request, person.email, /confirm/i)));
-  await expect(page).toHaveURL("/chat");
-  await expect(page.getByText("What's your name?")).toBeVisible();
-});
+test(
+  "a visitor signs up, confirms by mail and is in the chat",
+  { tag: "@both" },
+  async ({ page }) => {
+    await page.goto("/");
+    await menu(page);
+    await page.getByRole("link", { name: "Get Started" }).click();
+    await expect(heading(page)).toHaveText("Welcome Back");
+    await page.getByRole("button", { name: /Sign Up/ }).click();
+    await expect(heading(page)).toHaveText("Create Account");
+    await expect(page.getByText("Start your 7-day free trial")).toBeVisible();
+    await expect(page.getByText(/18 or older/)).toBeVisible();
+    await expectAccessible(page);
+    const person = newPerson();
+    await fillIn(page, person);
+    await page.getByRole("button", { name: "Sign Up", exact: true }).click();
+    await expect(
+      page.getByText("We sent you a confirmation link to complete your signup.").first(),
+    ).toBeVisible();
+    await expectAccessible(page);
+    await page.goto(linkIn(await readMail(page.request, person.email, /confirm/i)));
+    await expect(page).toHaveURL("/chat");
+    await expect(page.getByText("What's your name?")).toBeVisible();
+  },
+);
 
-test("Start Free Trial leads a visitor over sign-up to the checkout", async ({ page }) => {
-  await page.goto("/");
-  await page
-    .getByRole("button", { name: "Start Free Trial" })
-    .or(page.getByRole("link", { name: "Start Free Trial" }))
-    .first()
-    .click();
-  await expect(page).toHaveURL(/\/auth/);
-  const person = newPerson();
-  await page.getByRole("button", { name: /Sign Up/ }).click();
-  await fillIn(page, person);
-  await page.getByRole("button", { name: "Sign Up", exact: true }).click();
-  await page.goto(linkIn(await readMail(page.request, person.email, /confirm/i)));
-  await expect(page).toHaveURL("/checkout");
-  await expect(heading(page)).toHaveText("Complete Your Subscription");
-});
+test(
+  "Start Free Trial leads a visitor over sign-up to the checkout",
+  { tag: "@phone" },
+  async ({ page }) => {
+    await page.goto("/");
+    await page
+      .getByRole("button", { name: "Start Free Trial" })
+      .or(page.getByRole("link", { name: "Start Free Trial" }))
+      .first()
+      .click();
+    await expect(page).toHaveURL(/\/auth/);
+    const person = newPerson();
+    await page.getByRole("button", { name: /Sign Up/ }).click();
+    await fillIn(page, person);
+    await page.getByRole("button", { name: "Sign Up", exact: true }).click();
+    await page.goto(linkIn(await readMail(page.request, person.email, /confirm/i)));
+    await expect(page).toHaveURL("/checkout");
+    await expect(heading(page)).toHaveText("Complete Your Subscription");
+  },
+);
 
 test("someone signs in, meets the toast, and signs out everywhere", async ({
   page,

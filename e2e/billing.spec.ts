@@ -37,7 +37,7 @@ async function subscribe(page: Page): Promise<void> {
   await expect(welcome(page)).toBeVisible();
 }
 
-test.describe("with a card", { tag: "@desktop" }, () => {
+test.describe("with a card", () => {
   // One after the other and at one size: time is moved here, and a checkout does not outlive a week.
   test.describe.configure({ mode: "default" });
 
@@ -164,14 +164,18 @@ test.describe("with a card", { tag: "@desktop" }, () => {
     await expect(page).toHaveURL("/checkout");
   });
 
-  test("a declined card says so, and another one works", async ({ page, account }) => {
-    expect(account.email).toContain("@");
-    await page.goto("/checkout");
-    await payWith(page, CARDS.declined);
-    await expect(paymentForm(page).getByRole("alert")).toContainText("declined");
-    await payWith(page, CARDS.works);
-    await expect(welcome(page)).toBeVisible();
-  });
+  test(
+    "a declined card says so, and another one works",
+    { tag: "@both" },
+    async ({ page, account }) => {
+      expect(account.email).toContain("@");
+      await page.goto("/checkout");
+      await payWith(page, CARDS.declined);
+      await expect(paymentForm(page).getByRole("alert")).toContainText("declined");
+      await payWith(page, CARDS.works);
+      await expect(welcome(page)).toBeVisible();
+    },
+  );
 
   test("a bank that asks can be refused and answered", async ({ page, account }) => {
     expect(account.email).toContain("@");

@@ -1,6 +1,12 @@
 // Talking with Luli: word by word, stopped, lost and found again, and everything that can go wrong on the way.
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./harness.ts";
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  expectReadable,
+  test,
+} from "./harness.ts";
 
 const box = (page: Page) => page.getByRole("textbox", { name: /Message to/ });
 const log = (page: Page) => page.getByRole("log");
@@ -18,37 +24,35 @@ const open = async (page: Page) => {
 
 test.beforeEach(async ({ account }) => expect(account.email).toContain("@"));
 
-test("Luli asks for the name, answers word by word, and it is all there on return", async ({
-  page,
-}) => {
-  await open(page);
-  await expectAccessible(page);
-  await box(page).fill("   ");
-  await box(page).press("Enter");
-  await expect(log(page).getByText("You:")).toHaveCount(0);
-  await say(page, "I'm Maya");
-  await expect(box(page)).toHaveValue("");
-  await expect(log(page)).toContainText("I'm Maya");
-  await expect(page.getByRole("button", { name: /Stop/ })).toBeVisible();
-  await unlocked(page);
-  await expect(log(page)).toContainText(/Maya[\s\S]*Maya/);
-  await expectAccessible(page);
-  const reply = await log(page)
-    .getByRole("listitem")
-    .filter({ hasText: "Luli:" })
-    .last()
-    .innerText();
-  await page.reload();
-  await expect(log(page)).toContainText("I'm Maya");
-  const kept = log(page).getByRole("listitem").filter({ hasText: "Luli:" }).last();
-  await expect(kept).toHaveText(reply, { useInnerText: true });
-});
-
-test("the page fits the smallest phone", async ({ page }) => {
-  await open(page);
-  await page.setViewportSize({ width: 320, height: 640 });
-  await expectNoSidewaysScroll(page);
-});
+test(
+  "Luli asks for the name, answers word by word, and it is all there on return",
+  { tag: "@both" },
+  async ({ page }) => {
+    await open(page);
+    await expectAccessible(page);
+    await box(page).fill("   ");
+    await box(page).press("Enter");
+    await expect(log(page).getByText("You:")).toHaveCount(0);
+    await say(page, "I'm Maya");
+    await expect(box(page)).toHaveValue("");
+    await expect(log(page)).toContainText("I'm Maya");
+    await expect(page.getByRole("button", { name: /Stop/ })).toBeVisible();
+    await unlocked(page);
+    await expect(log(page)).toContainText(/Maya[\s\S]*Maya/);
+    await expectAccessible(page);
+    const reply = await log(page)
+      .getByRole("listitem")
+      .filter({ hasText: "Luli:" })
+      .last()
+      .innerText();
+    await page.reload();
+    await expect(log(page)).toContainText("I'm Maya");
+    const kept = log(page).getByRole("listitem").filter({ hasText: "Luli:" }).last();
+    await expect(kept).toHaveText(reply, { useInnerText: true });
+    await page.setViewportSize({ width: 320, height: 640 });
+    await expectNoSidewaysScroll(page);
+  },
+);
 
 test("while a reply is on its way nothing else is sent", async ({ page }) => {
   await open(page);
@@ -60,7 +64,7 @@ test("while a reply is on its way nothing else is sent", async ({ page }) => {
   await expect(box(page)).toHaveValue("and another thing");
 });
 
-test("stop stops, and keeps what was said", async ({ page }) => {
+test("stop stops, and keeps what was said", { tag: "@both" }, async ({ page }) => {
   await open(page);
   await say(page, "scenario:long");
   await expect(log(page)).toContainText("woof 5");
@@ -84,7 +88,8 @@ test("a reply goes on without its page and is there on return", async ({ page })
   await expect(log(page).getByText("Café time")).toHaveCount(1);
 });
 
-for (const name of [
+const REPLY = "Woof! Café time 🐶 and こんにちは.";
+const ODD_STREAMS = [
   "bytes",
   "crlf",
   "comments",
@@ -92,41 +97,49 @@ for (const name of [
   "many-lines",
   "no-done",
   "malformed",
-]) {
-  test(`a model that streams oddly (${name}) is read all the same`, async ({ page }) => {
-    await open(page);
-    await say(page, `scenario:${name}`);
-    await expect(log(page)).toContainText("Woof! Café time 🐶 and こんにちは.");
-    await unlocked(page);
-    await expect(page.getByRole("alert")).toHaveCount(0);
-  });
-}
+];
 
-for (const [name, title, text] of [
-  ["429", "Rate limit exceeded", "Please slow down and try again in a moment."],
-  ["402", "AI usage limit reached", "Please upgrade your plan to continue chatting."],
-  ["500", "Chat error", "Failed to send message. Please try again."],
-  ["nothing", "Chat error", "Failed to send message. Please try again."],
-  ["dies", "Chat error", "Failed to send message. Please try again."],
-] as const) {
-  test(`a model that fails (${name}) is told as "${title}", and the words stay`, async ({
-    page,
-    allowConsoleErrors,
-  }) => {
-    allowConsoleErrors(/status of (429|402|502)/);
-    await open(page);
-    await say(page, `scenario:${name}`);
-    const toast = page.getByRole("alert").filter({ hasText: title });
-    await expect(toast).toContainText(text, { timeout: 15_000 });
-    await unlocked(page);
-    await expect(log(page)).toContainText(`scenario:${name}`);
-    await expect(log(page).getByRole("button", { name: "Try again" })).toBeVisible();
-    await expectAccessible(page);
-    await page.reload();
-    await expect(log(page).getByText(`scenario:${name}`)).toHaveCount(1);
-    await expect(log(page).getByRole("button", { name: "Try again" })).toBeVisible();
-  });
-}
+test("a model that streams oddly is read all the same", async ({ page }) => {
+  await open(page);
+  for (const [sent, name] of ODD_STREAMS.entries()) {
+    await test.step(name, async () => {
+      await say(page, `scenario:${name}`);
+      await expect(log(page).getByText(REPLY)).toHaveCount(sent + 1);
+      await unlocked(page);
+      await expect(page.getByRole("alert")).toHaveCount(0);
+    });
+  }
+});
+
+test("a model that fails is told in its words, and what was written stays", async ({
+  page,
+  newAccount,
+  allowConsoleErrors,
+}) => {
+  allowConsoleErrors(/status of (429|402|502)/);
+  for (const [name, title, text] of [
+    ["429", "Rate limit exceeded", "Please slow down and try again in a moment."],
+    ["402", "AI usage limit reached", "Please upgrade your plan to continue chatting."],
+    ["500", "Chat error", "Failed to send message. Please try again."],
+    ["nothing", "Chat error", "Failed to send message. Please try again."],
+    ["dies", "Chat error", "Failed to send message. Please try again."],
+  ] as const) {
+    await test.step(name, async () => {
+      await page.context().addCookies((await newAccount()).storageState.cookies);
+      await open(page);
+      await say(page, `scenario:${name}`);
+      const toast = page.getByRole("alert").filter({ hasText: title });
+      await expect(toast).toContainText(text, { timeout: 15_000 });
+      await unlocked(page);
+      await expect(log(page)).toContainText(`scenario:${name}`);
+      await expect(log(page).getByRole("button", { name: "Try again" })).toBeVisible();
+      if (name === "429") await expectReadable(page);
+      await page.reload();
+      await expect(log(page).getByText(`scenario:${name}`)).toHaveCount(1);
+      await expect(log(page).getByRole("button", { name: "Try again" })).toBeVisible();
+    });
+  }
+});
 
 test("what failed can be sent again, once, and is answered", async ({
   page,
@@ -209,7 +222,7 @@ test("someone in danger is answered plainly, with help at hand", async ({ page }
   await expect(log(page).getByRole("complementary", { name: "Help for right now" })).toBeVisible();
 });
 
-test("a pet makes Luli happy, and counts", async ({ page }) => {
+test("a pet makes Luli happy, and counts", { tag: "@phone" }, async ({ page }) => {
   await open(page);
   // The day's first visit has brought 10.
   await expect(page.getByText("10 XP", { exact: true })).toBeVisible();

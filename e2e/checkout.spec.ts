@@ -2,13 +2,17 @@
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./harness.ts";
 import { paymentForm } from "./stripe.ts";
 
-test("the checkout has room on every screen and is readable", async ({ page, account }) => {
-  expect(account.email).toContain("@");
-  await page.goto("/checkout");
-  await expect(paymentForm(page).getByRole("button", { name: "Start trial" })).toBeVisible();
-  await expectNoSidewaysScroll(page);
-  await expectAccessible(page);
-});
+test(
+  "the checkout has room on every screen and is readable",
+  { tag: "@both" },
+  async ({ page, account }) => {
+    expect(account.email).toContain("@");
+    await page.goto("/checkout");
+    await expect(paymentForm(page).getByRole("button", { name: "Start trial" })).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+  },
+);
 
 test("whoever is not signed in is told so on the way to /auth", async ({ page }) => {
   await page.goto("/checkout");

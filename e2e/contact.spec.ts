@@ -19,50 +19,54 @@ const aMessage = () => ({
   Message: "How many bows does Luli own?\nSee www.bows.example",
 });
 
-test("a visitor writes, and two mails leave: one to us to be answered, one copy", async ({
-  page,
-}) => {
-  const words = aMessage();
-  await page.goto("/contact");
-  // Only a page that is awake sees someone begin to type.
-  await isAwake(page);
-  await fillIn(page, words);
-  await expect(page.getByRole("img", { name: "Luli, thinking along" })).toBeVisible();
-  await sendButton(page).click();
-  await expect(page.getByText("Sending...")).toBeVisible();
-  await expect(page.getByText("Message sent!")).toBeVisible();
-  await expect(page.getByText("We'll get back to you within 24 hours.")).toBeVisible();
-  await expect(page.getByRole("img", { name: "Luli, delighted" })).toBeVisible();
-  await expect(field(page, "Message")).toHaveValue("");
+test(
+  "a visitor writes, and two mails leave: one to us to be answered, one copy",
+  { tag: "@phone" },
+  async ({ page }) => {
+    const words = aMessage();
+    await page.goto("/contact");
+    // Only a page that is awake sees someone begin to type.
+    await isAwake(page);
+    await fillIn(page, words);
+    await expect(page.getByRole("img", { name: "Luli, thinking along" })).toBeVisible();
+    await sendButton(page).click();
+    await expect(page.getByText("Sending...")).toBeVisible();
+    await expect(page.getByText("Message sent!")).toBeVisible();
+    await expect(page.getByText("We'll get back to you within 24 hours.")).toBeVisible();
+    await expect(page.getByRole("img", { name: "Luli, delighted" })).toBeVisible();
+    await expect(field(page, "Message")).toHaveValue("");
 
-  const toUs = await readMail(page.request, SUPPORT, new RegExp(words.Subject));
-  expect(toUs.text).toContain("How many bows does Luli own?");
-  expect(toUs.headers).toContainEqual({ name: "Reply-To", value: `Ada <${words.Email}>` });
-  const copy = await readMail(page.request, words.Email, /we have your message/i);
-  expect(copy.text).toContain("How many bows does Luli own?");
-  expect(copy.text).not.toContain("www.bows.example");
-  expect(copy.html).toBe("");
-});
+    const toUs = await readMail(page.request, SUPPORT, new RegExp(words.Subject));
+    expect(toUs.text).toContain("How many bows does Luli own?");
+    expect(toUs.headers).toContainEqual({ name: "Reply-To", value: `Ada <${words.Email}>` });
+    const copy = await readMail(page.request, words.Email, /we have your message/i);
+    expect(copy.text).toContain("How many bows does Luli own?");
+    expect(copy.text).not.toContain("www.bows.example");
+    expect(copy.html).toBe("");
+  },
+);
 
-test("what is typed and sent before the page is awake is kept, and sent once it is", async ({
-  page,
-}) => {
-  let wake = () => {};
-  const held = new Promise<void>((resolve) => (wake = resolve));
-  await page.route("**/assets/contact-*.js", async (route) => {
-    await held;
-    await route.continue();
-  });
-  const words = aMessage();
-  await page.goto("/contact", { waitUntil: "domcontentloaded" });
-  await fillIn(page, words);
-  await field(page, "Subject").press("Enter");
-  await expect(page).toHaveURL("/contact");
-  wake();
-  await expect(page.getByText("Message sent!")).toBeVisible();
-  const copy = await readMail(page.request, words.Email, /we have your message/i);
-  expect(copy.text).toContain("How many bows does Luli own?");
-});
+test(
+  "what is typed and sent before the page is awake is kept, and sent once it is",
+  { tag: "@both" },
+  async ({ page }) => {
+    let wake = () => {};
+    const held = new Promise<void>((resolve) => (wake = resolve));
+    await page.route("**/assets/contact-*.js", async (route) => {
+      await held;
+      await route.continue();
+    });
+    const words = aMessage();
+    await page.goto("/contact", { waitUntil: "domcontentloaded" });
+    await fillIn(page, words);
+    await field(page, "Subject").press("Enter");
+    await expect(page).toHaveURL("/contact");
+    wake();
+    await expect(page.getByText("Message sent!")).toBeVisible();
+    const copy = await readMail(page.request, words.Email, /we have your message/i);
+    expect(copy.text).toContain("How many bows does Luli own?");
+  },
+);
 
 test("Sending... lasts its second", async ({ page }) => {
   await page.goto("/contact");

@@ -3,6 +3,9 @@ import type { Page } from "@playwright/test";
 import { changePast } from "./database.ts";
 import { expect, test } from "./harness.ts";
 
+// Joy is motion.
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
 const luli = (page: Page) => page.getByRole("img", { name: /^Luli, / });
 const petButton = (page: Page) => page.getByRole("button", { name: "Pet", exact: true });
 const toasts = (page: Page) => page.getByRole("status").filter({ has: page.locator("img") });
@@ -51,46 +54,48 @@ async function openChat(page: Page): Promise<void> {
   await expect(page.getByText("What's your name?")).toBeVisible();
 }
 
-test("four pets a day bring XP, by pointer and by keyboard; Luli loves every further one as well", async ({
-  page,
-  account,
-}) => {
-  expect(account.email).toContain("@");
-  await openChat(page);
-  await expect(page.getByText("10 XP", { exact: true })).toBeVisible();
-  await pet(page, () => luli(page).click());
-  await expect(page.getByText("15 XP", { exact: true })).toBeVisible();
-  await expect(toasts(page)).toContainText("New achievement: Gentle Hands");
-  await petButton(page).focus();
-  for (const xp of [20, 25, 30, 30]) {
-    await pet(page, () => page.keyboard.press("Space"));
-    await expect(page.getByText(`${xp} XP`, { exact: true })).toBeVisible();
-  }
-  await expect(page.getByText("Luli loves that")).toBeAttached();
-  await page.reload();
-  await expect(page.getByText("30 XP", { exact: true })).toBeVisible();
-});
+test(
+  "four pets a day bring XP, by pointer and by keyboard; Luli loves every further one as well",
+  { tag: "@both" },
+  async ({ page, account }) => {
+    expect(account.email).toContain("@");
+    await openChat(page);
+    await expect(page.getByText("10 XP", { exact: true })).toBeVisible();
+    await pet(page, () => luli(page).click());
+    await expect(page.getByText("15 XP", { exact: true })).toBeVisible();
+    await expect(toasts(page)).toContainText("New achievement: Gentle Hands");
+    await petButton(page).focus();
+    for (const xp of [20, 25, 30, 30]) {
+      await pet(page, () => page.keyboard.press("Space"));
+      await expect(page.getByText(`${xp} XP`, { exact: true })).toBeVisible();
+    }
+    await expect(page.getByText("Luli loves that")).toBeAttached();
+    await page.reload();
+    await expect(page.getByText("30 XP", { exact: true })).toBeVisible();
+  },
+);
 
-test("a new level: Luli jumps in confetti, one toast tells all that was won, the header begins anew", async ({
-  page,
-  account,
-}) => {
-  await changePast(account.email, "update puppies set xp = 85 where user_id = $1");
-  await openChat(page);
-  await expect(page.getByText("95 XP", { exact: true })).toBeVisible();
-  const moments = await watchMoments(page);
-  await petButton(page).click();
-  await expect(toasts(page)).toHaveCount(1);
-  await expect(toasts(page)).toContainText("Luli reached level 2!");
-  await expect(toasts(page)).toContainText("New achievement: Gentle Hands.");
-  await expect(toasts(page)).toContainText("95 coins won");
-  await expect(page.getByText("Level 2", { exact: true })).toBeVisible();
-  await expect(page.getByText("0 XP", { exact: true })).toBeVisible();
-  await expect(page.getByText("190 XP to Level 3")).toBeVisible();
-  await expect(page.getByText("Proud & Sparkly").locator("visible=true")).toHaveCount(1);
-  expect(await moments()).toEqual(["full bar", "confetti", "toast"]);
-  await expect(page.locator(".confetti")).toHaveCount(0);
-});
+test(
+  "a new level: Luli jumps in confetti, one toast tells all that was won, the header begins anew",
+  { tag: "@both" },
+  async ({ page, account }) => {
+    await changePast(account.email, "update puppies set xp = 85 where user_id = $1");
+    await openChat(page);
+    await expect(page.getByText("95 XP", { exact: true })).toBeVisible();
+    const moments = await watchMoments(page);
+    await petButton(page).click();
+    await expect(toasts(page)).toHaveCount(1);
+    await expect(toasts(page)).toContainText("Luli reached level 2!");
+    await expect(toasts(page)).toContainText("New achievement: Gentle Hands.");
+    await expect(toasts(page)).toContainText("95 coins won");
+    await expect(page.getByText("Level 2", { exact: true })).toBeVisible();
+    await expect(page.getByText("0 XP", { exact: true })).toBeVisible();
+    await expect(page.getByText("190 XP to Level 3")).toBeVisible();
+    await expect(page.getByText("Proud & Sparkly").locator("visible=true")).toHaveCount(1);
+    expect(await moments()).toEqual(["full bar", "confetti", "toast"]);
+    await expect(page.locator(".confetti")).toHaveCount(0);
+  },
+);
 
 test("a reply brings its XP and its first achievement at once", async ({ page, account }) => {
   expect(account.email).toContain("@");

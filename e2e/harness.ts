@@ -79,6 +79,18 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(found, "accessibility violations").toEqual([]);
 }
 
+/** In light and in dark: nothing but colours differs. Leaves the page in light. */
+export async function expectReadable(page: Page): Promise<void> {
+  for (const colorScheme of ["dark", "light"] as const) {
+    await page.emulateMedia({ colorScheme });
+    // Chromium answers with the old colours until it has drawn the new ones.
+    await page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+    );
+    await test.step(colorScheme, () => expectAccessible(page));
+  }
+}
+
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const excess = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;

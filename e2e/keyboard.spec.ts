@@ -25,7 +25,7 @@ async function expectFocusToBeSeen(target: Locator): Promise<void> {
   expect(seen, `focus seen on ${String(target)}`).toBe(true);
 }
 
-test("the first Tab offers the way past the navigation", async ({ page }) => {
+test("the first Tab offers the way past the navigation", { tag: "@both" }, async ({ page }) => {
   await page.goto("/terms");
   const skip = page.getByRole("link", { name: "Skip to content" });
   await page.keyboard.press("Tab");
@@ -37,20 +37,19 @@ test("the first Tab offers the way past the navigation", async ({ page }) => {
   await expect(page.getByRole("main").locator(":focus")).toHaveCount(1);
 });
 
-test(
-  "the navigation leads on, and the focus lands on the new page's heading",
-  { tag: "@desktop" },
-  async ({ page, account }) => {
-    expect(account.email).toContain("@");
-    await page.goto("/settings");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Settings");
-    const navigation = page.getByRole("navigation", { name: "Main" });
-    await tabTo(page, navigation.getByRole("link", { name: "Store" }));
-    await page.keyboard.press("Enter");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Store");
-    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-  },
-);
+test("the navigation leads on, and the focus lands on the new page's heading", async ({
+  page,
+  account,
+}) => {
+  expect(account.email).toContain("@");
+  await page.goto("/settings");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Settings");
+  const navigation = page.getByRole("navigation", { name: "Main" });
+  await tabTo(page, navigation.getByRole("link", { name: "Store" }));
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Store");
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+});
 
 test(
   "the menu holds the focus, Escape closes it, and the focus is back",

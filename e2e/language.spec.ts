@@ -12,25 +12,29 @@ import { chooseLanguageOf } from "./people.ts";
 const SMALLEST_PHONE = { width: 320, height: 640 };
 
 test.describe("a browser that asks for German", () => {
-  test.use({ locale: "de-AT", contextOptions: { reducedMotion: "reduce" } });
+  test.use({ locale: "de-AT" });
 
-  test("is answered in German, at the door and around it", async ({ page, isMobile }) => {
-    await page.goto("/auth");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Willkommen zurück");
-    await expect(page.locator("html")).toHaveAttribute("lang", "de");
-    await expect(page).toHaveTitle("Anmelden · Luli");
-    await expectAccessible(page);
-    await page.getByRole("button", { name: "Noch kein Konto? Registrieren" }).click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Konto erstellen");
-    await page.getByRole("button", { name: "Registrieren", exact: true }).click();
-    await expect(page.getByText("Bitte gib deine E-Mail-Adresse ein.")).toBeVisible();
-    await expect(page.getByRole("link", { name: "Nutzungsbedingungen" }).first()).toBeVisible();
-    if (isMobile) await page.getByRole("button", { name: "Menü öffnen" }).click();
-    await expect(page.getByRole("link", { name: "Einstellungen" })).toBeVisible();
-    await expectAccessible(page);
-    await page.setViewportSize(SMALLEST_PHONE);
-    await expectNoSidewaysScroll(page);
-  });
+  test(
+    "is answered in German, at the door and around it",
+    { tag: "@both" },
+    async ({ page, isMobile }) => {
+      await page.goto("/auth");
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Willkommen zurück");
+      await expect(page.locator("html")).toHaveAttribute("lang", "de");
+      await expect(page).toHaveTitle("Anmelden · Luli");
+      await expectAccessible(page);
+      await page.getByRole("button", { name: "Noch kein Konto? Registrieren" }).click();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Konto erstellen");
+      await page.getByRole("button", { name: "Registrieren", exact: true }).click();
+      await expect(page.getByText("Bitte gib deine E-Mail-Adresse ein.")).toBeVisible();
+      await expect(page.getByRole("link", { name: "Nutzungsbedingungen" }).first()).toBeVisible();
+      if (isMobile) await page.getByRole("button", { name: "Menü öffnen" }).click();
+      await expect(page.getByRole("link", { name: "Einstellungen" })).toBeVisible();
+      await expectAccessible(page);
+      await page.setViewportSize(SMALLEST_PHONE);
+      await expectNoSidewaysScroll(page);
+    },
+  );
 
   test("hears why a sign-in failed", async ({ page, allowConsoleErrors }) => {
     allowConsoleErrors(/status of 401/);

@@ -3,34 +3,33 @@ import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./harnes
 
 test.use({ serviceWorkers: "allow" });
 
-test("the last conversation can be read without a network, and Luli is there again with one", async ({
-  page,
-  account,
-  context,
-  allowConsoleErrors,
-}) => {
-  allowConsoleErrors(/ERR_INTERNET_DISCONNECTED/, /Failed to fetch/);
-  expect(account.email).toContain("@");
-  await page.goto("/chat");
-  await page.getByRole("textbox", { name: "Message to Luli" }).fill("scenario:plain");
-  await page.keyboard.press("Enter");
-  const log = page.getByRole("log");
-  await expect(log).toContainText("Woof! Café time");
-  await expect(page.getByRole("button", { name: "Send" })).toBeVisible();
-  await page.evaluate(() => navigator.serviceWorker.ready);
+test(
+  "the last conversation can be read without a network, and Luli is there again with one",
+  { tag: "@both" },
+  async ({ page, account, context, allowConsoleErrors }) => {
+    allowConsoleErrors(/ERR_INTERNET_DISCONNECTED/, /Failed to fetch/);
+    expect(account.email).toContain("@");
+    await page.goto("/chat");
+    await page.getByRole("textbox", { name: "Message to Luli" }).fill("scenario:plain");
+    await page.keyboard.press("Enter");
+    const log = page.getByRole("log");
+    await expect(log).toContainText("Woof! Café time");
+    await expect(page.getByRole("button", { name: "Send" })).toBeVisible();
+    await page.evaluate(() => navigator.serviceWorker.ready);
 
-  await context.setOffline(true);
-  await page.goto("/store");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("You are offline");
-  await expect(log).toContainText("scenario:plain");
-  await expect(log).toContainText("Woof! Café time");
-  await expect(page.getByRole("textbox")).toHaveCount(0);
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
+    await context.setOffline(true);
+    await page.goto("/store");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("You are offline");
+    await expect(log).toContainText("scenario:plain");
+    await expect(log).toContainText("Woof! Café time");
+    await expect(page.getByRole("textbox")).toHaveCount(0);
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
 
-  await context.setOffline(false);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Store");
-});
+    await context.setOffline(false);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Store");
+  },
+);
 
 test("what the server says is never kept, and a person who leaves takes the conversation along", async ({
   page,

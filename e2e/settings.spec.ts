@@ -1,7 +1,7 @@
 // The settings page: every choice is saved, acts at once, and acts in the person's other tabs.
 import fs from "node:fs";
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./harness.ts";
+import { expect, expectNoSidewaysScroll, test, expectReadable } from "./harness.ts";
 
 const toggle = (page: Page, name: string) => page.getByRole("switch", { name });
 const theme = (page: Page) => page.evaluate(() => document.documentElement.dataset["theme"]);
@@ -51,36 +51,36 @@ async function sayToLuli(page: Page, message: string): Promise<void> {
   await page.keyboard.press("Enter");
 }
 
-test("a theme acts at once, in the other tab too, and without a flash at the next visit", async ({
-  page,
-  account,
-  context,
-}) => {
-  expect(account.email).toContain("@");
-  const other = await context.newPage();
-  await other.goto("/chat");
-  await expect(other.getByRole("log")).toBeVisible();
-  await openSettings(page);
-  await page.getByRole("radio", { name: "Dark" }).click();
-  await expect.poll(() => theme(page)).toBe("dark");
-  await expect.poll(() => theme(other)).toBe("dark");
+test(
+  "a theme acts at once, in the other tab too, and without a flash at the next visit",
+  { tag: "@both" },
+  async ({ page, account, context }) => {
+    expect(account.email).toContain("@");
+    const other = await context.newPage();
+    await other.goto("/chat");
+    await expect(other.getByRole("log")).toBeVisible();
+    await openSettings(page);
+    await page.getByRole("radio", { name: "Dark" }).click();
+    await expect.poll(() => theme(page)).toBe("dark");
+    await expect.poll(() => theme(other)).toBe("dark");
 
-  // Seen before anything else of the page has run.
-  const third = await context.newPage();
-  await third.addInitScript(() => {
-    document.addEventListener("DOMContentLoaded", () => {
-      document.documentElement.dataset["first"] = document.documentElement.dataset["theme"];
+    // Seen before anything else of the page has run.
+    const third = await context.newPage();
+    await third.addInitScript(() => {
+      document.addEventListener("DOMContentLoaded", () => {
+        document.documentElement.dataset["first"] = document.documentElement.dataset["theme"];
+      });
     });
-  });
-  await third.goto("/dashboard");
-  expect(await third.evaluate(() => document.documentElement.dataset["first"])).toBe("dark");
-  await expect(third.getByRole("heading", { level: 1 })).toBeVisible();
-  await third.goto("/settings");
-  await expect(third.getByRole("radio", { name: "Dark" })).toBeChecked();
-  await third.getByRole("radio", { name: "System" }).click();
-  await expect.poll(() => theme(page)).toBe("system");
-  await expect(page.getByRole("radio", { name: "System" })).toBeChecked();
-});
+    await third.goto("/dashboard");
+    expect(await third.evaluate(() => document.documentElement.dataset["first"])).toBe("dark");
+    await expect(third.getByRole("heading", { level: 1 })).toBeVisible();
+    await third.goto("/settings");
+    await expect(third.getByRole("radio", { name: "Dark" })).toBeChecked();
+    await third.getByRole("radio", { name: "System" }).click();
+    await expect.poll(() => theme(page)).toBe("system");
+    await expect(page.getByRole("radio", { name: "System" })).toBeChecked();
+  },
+);
 
 test("sounds: Luli covers the ears, here and in the other tab, and they stay off", async ({
   page,
@@ -173,7 +173,7 @@ test("mails and language are saved, and act in the other tab", async ({
   await expect(other.getByRole("heading", { level: 1 })).toHaveText("Settings");
 });
 
-test("every setting is reached by the keyboard", { tag: "@desktop" }, async ({ page, account }) => {
+test("every setting is reached by the keyboard", async ({ page, account }) => {
   expect(account.email).toContain("@");
   await openSettings(page);
   await toggle(page, "Email Updates").focus();
@@ -233,16 +233,13 @@ test("the data comes as a file that holds everything", async ({ page, account })
   await expect(page.getByText("Your data is here")).toBeVisible();
 });
 
-for (const colorScheme of ["light", "dark"] as const) {
-  test(`the settings are readable and fit in ${colorScheme}`, async ({ page, account }) => {
-    expect(account.email).toContain("@");
-    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    await openSettings(page);
-    await expectAccessible(page);
-    await toggle(page, "Sound Effects").click();
-    await expect(page.getByRole("img", { name: "Luli, ears covered" })).toBeVisible();
-    await expectAccessible(page);
-    await page.setViewportSize({ width: 320, height: 640 });
-    await expectNoSidewaysScroll(page);
-  });
-}
+test("the settings are readable and fit", { tag: "@both" }, async ({ page, account }) => {
+  expect(account.email).toContain("@");
+  await openSettings(page);
+  await expectReadable(page);
+  await toggle(page, "Sound Effects").click();
+  await expect(page.getByRole("img", { name: "Luli, ears covered" })).toBeVisible();
+  await expectReadable(page);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expectNoSidewaysScroll(page);
+});

@@ -2,6 +2,9 @@
 import { expect, test, isAwake } from "./harness.ts";
 import type { Page } from "@playwright/test";
 
+// As most people see it.
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
 const PUBLIC_PAGES = [
   { path: "/", title: /^Luli: / },
   { path: "/privacy", title: "Privacy Policy · Luli" },
@@ -59,7 +62,7 @@ async function readVitals(page: Page): Promise<Vitals> {
 const LATE_FONT_SHIFT = 0.02;
 
 for (const { path, title } of PUBLIC_PAGES) {
-  test(`${path} paints its words first, not a picture`, async ({ page }) => {
+  test(`${path} paints its words first, not a picture`, { tag: "@both" }, async ({ page }) => {
     await watchVitals(page);
     await page.goto(path);
     await isAwake(page);
@@ -68,24 +71,26 @@ for (const { path, title } of PUBLIC_PAGES) {
     expect(largest).toMatch(/^(?:H1|H2|P|LI)$/);
   });
 
-  test(`${path} stands still while it wakes up, and hardly moves when its fonts come late`, async ({
-    page,
-  }) => {
-    await watchVitals(page);
-    const letFontsCome = await delayFonts(page);
-    await page.goto(path, { waitUntil: "domcontentloaded" });
-    await isAwake(page);
-    expect((await readVitals(page)).moved).toEqual([]);
-    letFontsCome();
-    await page.evaluate(() => document.fonts.ready);
-    const { shift, moved } = await readVitals(page);
-    expect(shift, `moved: ${moved.join(", ")}`).toBeLessThan(LATE_FONT_SHIFT);
-  });
+  test(
+    `${path} stands still while it wakes up, and hardly moves when its fonts come late`,
+    { tag: "@both" },
+    async ({ page }) => {
+      await watchVitals(page);
+      const letFontsCome = await delayFonts(page);
+      await page.goto(path, { waitUntil: "domcontentloaded" });
+      await isAwake(page);
+      expect((await readVitals(page)).moved).toEqual([]);
+      letFontsCome();
+      await page.evaluate(() => document.fonts.ready);
+      const { shift, moved } = await readVitals(page);
+      expect(shift, `moved: ${moved.join(", ")}`).toBeLessThan(LATE_FONT_SHIFT);
+    },
+  );
 
   test(`${path} says what it is to those who run no script`, async ({ browser, baseURL }) => {
     const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
     const page = await context.newPage();
-    await page.goto(path);
+    expect((await page.goto(path))?.status()).toBe(200);
     await expect(page).toHaveTitle(title);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     const head = (selector: string) => page.locator(`head ${selector}`);
@@ -131,19 +136,23 @@ test("the pictures of the page's head and of the manifest exist", async ({ page,
   }
 });
 
-test("a button that is pressed before the page is awake answers once it is", async ({ page }) => {
-  let wake = () => {};
-  const held = new Promise<void>((resolve) => (wake = resolve));
-  await page.route("**/assets/landing-*.js", async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.goto("/", { waitUntil: "domcontentloaded" });
-  await page.getByRole("button", { name: "Start Free Trial" }).first().click();
-  await expect(page).toHaveURL("/");
-  wake();
-  await expect(page).toHaveURL("/auth");
-});
+test(
+  "a button that is pressed before the page is awake answers once it is",
+  { tag: "@both" },
+  async ({ page }) => {
+    let wake = () => {};
+    const held = new Promise<void>((resolve) => (wake = resolve));
+    await page.route("**/assets/landing-*.js", async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto("/", { waitUntil: "domcontentloaded" });
+    await page.getByRole("button", { name: "Start Free Trial" }).first().click();
+    await expect(page).toHaveURL("/");
+    wake();
+    await expect(page).toHaveURL("/auth");
+  },
+);
 
 test("the first step from a public page brings the app, and back leads back", async ({ page }) => {
   await page.goto("/privacy");
@@ -160,35 +169,38 @@ test("the first step from a public page brings the app, and back leads back", as
   expect(await stays.evaluate((before) => before === document)).toBe(true);
 });
 
-test("Sign Out on a public page leads home with its toast", async ({ page, account }) => {
-  expect(account.storageState.cookies).not.toEqual([]);
-  await page.goto("/terms");
-  if ((page.viewportSize()?.width ?? 0) < 960)
-    await page.getByRole("button", { name: "Open menu" }).click();
-  await page.getByRole("button", { name: "Sign Out" }).click();
-  await expect(page.getByText("You've been successfully signed out.")).toBeVisible();
-  await expect(page).toHaveURL("/");
-});
-
 test(
-  "someone who was here before sees their own navigation from the first paint",
-  { tag: "@desktop" },
+  "Sign Out on a public page leads home with its toast",
+  { tag: "@phone" },
   async ({ page, account }) => {
     expect(account.storageState.cookies).not.toEqual([]);
-    await page.goto("/");
-    await expect(page.getByRole("button", { name: "Sign Out" })).toBeVisible();
-    await watchVitals(page);
-    // What late fonts move is looked at above.
-    await delayFonts(page);
-    await page.route("**/get-session*", () => {});
-    await page.reload({ waitUntil: "domcontentloaded" });
-    await isAwake(page);
-    await expect(page.getByRole("navigation", { name: "Main" }).getByRole("link")).toContainText([
-      "Home",
-      "Dashboard",
-      "Chat",
-    ]);
-    await expect(page.getByRole("link", { name: "Get Started" })).toBeHidden();
-    expect((await readVitals(page)).moved).toEqual([]);
+    await page.goto("/terms");
+    if ((page.viewportSize()?.width ?? 0) < 960)
+      await page.getByRole("button", { name: "Open menu" }).click();
+    await page.getByRole("button", { name: "Sign Out" }).click();
+    await expect(page.getByText("You've been successfully signed out.")).toBeVisible();
+    await expect(page).toHaveURL("/");
   },
 );
+
+test("someone who was here before sees their own navigation from the first paint", async ({
+  page,
+  account,
+}) => {
+  expect(account.storageState.cookies).not.toEqual([]);
+  await page.goto("/");
+  await expect(page.getByRole("button", { name: "Sign Out" })).toBeVisible();
+  await watchVitals(page);
+  // What late fonts move is looked at above.
+  await delayFonts(page);
+  await page.route("**/get-session*", () => {});
+  await page.reload({ waitUntil: "domcontentloaded" });
+  await isAwake(page);
+  await expect(page.getByRole("navigation", { name: "Main" }).getByRole("link")).toContainText([
+    "Home",
+    "Dashboard",
+    "Chat",
+  ]);
+  await expect(page.getByRole("link", { name: "Get Started" })).toBeHidden();
+  expect((await readVitals(page)).moved).toEqual([]);
+});

@@ -1,33 +1,35 @@
-import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from "react";
+import { useEffect, useState, useSyncExternalStore } from "react";
+import type { ToastHost } from "./toast-host.tsx";
 import { listToasts, subscribeToasts } from "./toast-queue.ts";
 
 export { showToast } from "./toast-queue.ts";
 
-const loadHost = () => import("./toast-host.tsx");
-const ToastHost = lazy(() => loadHost().then((module) => ({ default: module.ToastHost })));
-
-/** The toasts' own code comes after the page's: before a network can fail, but not before the page works. */
+/** The toasts' own code comes after the page's. Where a network fails before it has come, toasts wait until it is back. */
 export function Toaster() {
   const hasToast = useSyncExternalStore(
     subscribeToasts,
     () => listToasts().length > 0,
     () => false,
   );
-  const [isReady, setIsReady] = useState(false);
+  const [Host, setHost] = useState<typeof ToastHost>();
   useEffect(() => {
-    const start = () => void loadHost().then(() => setIsReady(true));
-    if (document.readyState === "complete") start();
-    else window.addEventListener("load", start, { once: true });
-    return () => window.removeEventListener("load", start);
-  }, []);
+    if (Host) return;
+    const load = () =>
+      void import("./toast-host.tsx").then(
+        (code) => setHost(() => code.ToastHost),
+        // Asked for again with the next toast, or when the network is back.
+        () => undefined,
+      );
+    if (hasToast || document.readyState === "complete") load();
+    else window.addEventListener("load", load, { once: true });
+    window.addEventListener("online", load);
+    return () => {
+      window.removeEventListener("load", load);
+      window.removeEventListener("online", load);
+    };
+  }, [Host, hasToast]);
   return (
     // A dialog hides from readers what is not live when it opens, and with it any toast that would come later.
-    <div aria-live="off">
-      {isReady || hasToast ? (
-        <Suspense fallback={null}>
-          <ToastHost />
-        </Suspense>
-      ) : null}
-    </div>
+    <div aria-live="off">{Host ? <Host /> : null}</div>
   );
 }
