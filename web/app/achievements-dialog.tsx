@@ -19,7 +19,7 @@ export function AchievementsDialog({ isOpen, onOpenChange }: AchievementsDialogP
       size="lg"
       puppy={<OwnPuppy crop="bust" mood="excited" how={null} />}
     >
-      <PageBoundary pending={<Skeleton label={words.loading} heights={[22, 112, 112, 112]} />}>
+      <PageBoundary pending={<Skeleton label={words.loading} rows={[22, 112, 112, 112]} />}>
         <AchievementList />
       </PageBoundary>
     </Dialog>

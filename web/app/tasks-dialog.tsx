@@ -61,7 +61,7 @@ export function TasksDialog({ isOpen, onOpenChange }: TasksDialogProps) {
         </span>
       }
     >
-      <PageBoundary pending={<Skeleton label={words.loading} heights={[92, 92, 92, 64]} />}>
+      <PageBoundary pending={<Skeleton label={words.loading} rows={[92, 92, 92, 64]} />}>
         <TaskList onPet={stroke} onClaimed={handleClaimed} onSwapped={applyRewards} />
       </PageBoundary>
     </Dialog>

@@ -53,7 +53,7 @@ export function Boundary({ children, pending, puppy, level }: BoundaryProps) {
         <ErrorPanel error={error} puppy={puppy} level={level} onRetry={retry} />
       )}
     >
-      <Suspense fallback={pending ?? <Skeleton heights={[28, 160, 16, 16]} />}>{children}</Suspense>
+      <Suspense fallback={pending ?? <Skeleton rows={[28, 160, 16, 16]} />}>{children}</Suspense>
     </Catch>
   );
 }

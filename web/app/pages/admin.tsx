@@ -39,11 +39,15 @@ export function AdminPage() {
           Admin
         </h1>
       </div>
-      <PageBoundary pending={<Skeleton heights={[92, 92]} />}>
+      <PageBoundary
+        pending={
+          <Skeleton rows={[{ cards: [88, 88, 88], grid: "mb-6 grid gap-4 md:grid-cols-3" }, 84]} />
+        }
+      >
         <Counters />
       </PageBoundary>
       <Rooms view={view} onView={(next) => go({ view: next })}>
-        <PageBoundary key={view} pending={<Skeleton heights={[240, 240]} />}>
+        <PageBoundary key={view} pending={<Skeleton rows={[{ cards: [240] }, { cards: [240] }]} />}>
           {view === "weeks" ? <Overview /> : null}
           {view === "people" ? <People onOpen={(id) => go({ view, id })} /> : null}
           {view === "messages" ? <Inbox onOpen={(id) => go({ view, id })} /> : null}
@@ -63,10 +67,16 @@ export function AdminPage() {
 function Overview() {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-9">
-      <PageBoundary pending={<Skeleton heights={[230, 230]} />}>
+      <PageBoundary
+        pending={
+          <Skeleton rows={[{ cards: [204, 204, 204, 204], grid: "grid gap-4 md:grid-cols-2" }]} />
+        }
+      >
         <Weeks />
       </PageBoundary>
-      <PageBoundary pending={<Skeleton heights={[92]} />}>
+      <PageBoundary
+        pending={<Skeleton rows={[{ cards: [68, 68, 68, 68], grid: "admin-health" }]} />}
+      >
         <Health />
       </PageBoundary>
     </div>

@@ -11,7 +11,6 @@ import { playSound } from "../../features/puppy/sound.ts";
 import { useAvatar } from "../../features/puppy/use-avatar.ts";
 import { meQuery } from "../../lib/data.ts";
 import { useWords } from "../../lib/words.ts";
-import { Skeleton } from "../../ui/skeleton.tsx";
 import { Page } from "../page.tsx";
 import { usePet, useVisit } from "../use-care.ts";
 import { useCheckoutReturn } from "../use-checkout-return.ts";
@@ -36,8 +35,12 @@ function ChatPending() {
   const words = useWords(chatWords);
   return (
     <div className="wrap room">
-      <Skeleton label={words.loadingPuppy} heights={[560]} />
-      <Skeleton label={words.loading} heights={[560]} />
+      <div role="status" className="skeleton skeleton-card companion">
+        <span className="sr-only">{words.loadingPuppy}</span>
+      </div>
+      <div role="status" className="skeleton skeleton-card h-[640px] md:h-[740px]">
+        <span className="sr-only">{words.loading}</span>
+      </div>
     </div>
   );
 }

@@ -20,7 +20,11 @@ import { shellWords } from "../words.ts";
 export function CheckoutPage() {
   const words = useWords(checkoutWords);
   return (
-    <Page title={words.title} wash="sky" pending={<Skeleton heights={[420]} />}>
+    <Page
+      title={words.title}
+      wash="sky"
+      pending={<Skeleton rows={[{ cards: [980], grid: "mx-auto max-w-[560px] pt-32" }]} />}
+    >
       <Checkout />
     </Page>
   );
@@ -61,7 +65,7 @@ function Checkout() {
       {isFetched ? (
         <p className="checkout-consent">{isTrial ? consent.trial : consent.noTrial}</p>
       ) : (
-        <Skeleton label={words.loadingTerms} heights={[60]} />
+        <Skeleton label={words.loadingTerms} rows={[60]} />
       )}
       <PaymentFrame
         publishableKey={publishableKey}

@@ -51,7 +51,7 @@ export function ContactPage() {
           />
         </div>
         <div className="contact-lines">
-          <PageBoundary pending={<Skeleton heights={[84, 84, 84]} />}>
+          <PageBoundary pending={<Skeleton rows={[{ cards: [80, 80, 80], grid: "grid gap-3" }]} />}>
             <Lines />
           </PageBoundary>
         </div>

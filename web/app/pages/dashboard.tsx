@@ -26,15 +26,18 @@ import { useStartCheckout } from "../use-start-checkout.ts";
 
 export function DashboardPage() {
   return (
-    <Page
-      title={useWords(dashboardWords).title}
-      wash="lilac"
-      pending={<Skeleton heights={[236, 92, 250, 330]} />}
-    >
+    <Page title={useWords(dashboardWords).title} wash="lilac" pending={<Skeleton rows={SHAPE} />}>
       <Dashboard />
     </Page>
   );
 }
+
+/** The greeting, the three numbers, the two columns. */
+const SHAPE = [
+  { cards: [236] },
+  { cards: [88, 88, 88], grid: "dashboard-stats" },
+  { cards: [690, 690], grid: "dashboard-columns" },
+];
 
 type Opened = "tasks" | "achievements" | null;
 
@@ -107,7 +110,7 @@ function Panel({ id, title, children }: { id: string; title: string; children: R
   const label = useWords(dashboardWords).loading(title);
   return (
     <DashboardPanel id={id} title={title}>
-      <PageBoundary pending={<Skeleton label={label} heights={[42, 42, 42, 48]} />}>
+      <PageBoundary pending={<Skeleton label={label} rows={[42, 42, 42, 48]} />}>
         {children}
       </PageBoundary>
     </DashboardPanel>

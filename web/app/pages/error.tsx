@@ -1,6 +1,7 @@
 import { useQueryErrorResetBoundary } from "@tanstack/react-query";
 import { type ErrorComponentProps, useRouter } from "@tanstack/react-router";
 import { Puppy } from "../../features/puppy/puppy.tsx";
+import { offlineError } from "../../lib/http-error.ts";
 import { useWords } from "../../lib/words.ts";
 import { ErrorPanel } from "../../ui/boundary.tsx";
 import { shellWords } from "../words.ts";
@@ -21,7 +22,8 @@ export function ErrorPage({ error, reset }: ErrorComponentProps) {
       <main id="main" tabIndex={-1} className="wrap page">
         <h1 className="sr-only">{words.failed}</h1>
         <ErrorPanel
-          error={error instanceof Error ? error : new Error(String(error))}
+          // Without a network code cannot be fetched either.
+          error={navigator.onLine ? asError(error) : offlineError(error)}
           puppy={<Puppy mood="sad" label="" />}
           onRetry={handleRetry}
         />
@@ -29,3 +31,5 @@ export function ErrorPage({ error, reset }: ErrorComponentProps) {
     </>
   );
 }
+
+const asError = (error: unknown) => (error instanceof Error ? error : new Error(String(error)));

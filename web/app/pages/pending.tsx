@@ -24,7 +24,7 @@ function Pending() {
   const words = useWords(shellWords);
   return (
     <main id="main" tabIndex={-1} className="wrap page">
-      <Skeleton label={words.loading} heights={[44, 220, 20, 20]} className="max-w-3xl" />
+      <Skeleton label={words.loading} rows={[{ cards: [236] }, { cards: [480] }]} />
     </main>
   );
 }

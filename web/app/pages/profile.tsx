@@ -26,11 +26,15 @@ export function ProfilePage() {
   useCheckoutReturn();
   useEmailReturn();
   return (
-    <Page title={title} wash="pink" pending={<Skeleton heights={[220, 92, 180]} />}>
+    <Page title={title} wash="pink" pending={<Skeleton rows={SHAPE} />}>
       <Profile />
     </Page>
   );
 }
+
+const NUMBERS = { cards: [88, 88, 88, 88], grid: "profile-stats" };
+/** The banner, the four numbers, subscription and account. */
+const SHAPE = [{ cards: [236] }, NUMBERS, { cards: [308, 308], grid: "profile-columns" }];
 
 function Profile() {
   const words = useWords(profileWords);
@@ -60,7 +64,7 @@ function Profile() {
           </>
         }
       />
-      <PageBoundary pending={<Skeleton heights={[92]} />}>
+      <PageBoundary pending={<Skeleton rows={[NUMBERS]} />}>
         <Statistics />
       </PageBoundary>
       <div className="profile-columns">

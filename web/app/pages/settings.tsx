@@ -24,11 +24,14 @@ const DeleteDialog = lazy(async () => ({
 export function SettingsPage() {
   const { title } = useWords(settingsWords);
   return (
-    <Page title={title} wash="mint" pending={<Skeleton heights={[140, 180, 180]} />}>
+    <Page title={title} wash="mint" pending={<Skeleton rows={SHAPE} />}>
       <Settings />
     </Page>
   );
 }
+
+/** The strip with Luli, the four groups. */
+const SHAPE = [{ cards: [150, 210, 200, 200, 140], grid: "mx-auto grid max-w-[720px] gap-6" }];
 
 function Settings() {
   const { data: me } = useSuspenseQuery(meQuery);

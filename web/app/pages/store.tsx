@@ -23,15 +23,18 @@ import { useShopping } from "../use-shopping.ts";
 
 export function StorePage() {
   return (
-    <Page
-      title={useWords(storeWords).title}
-      wash="butter"
-      pending={<Skeleton heights={[44, 320]} />}
-    >
+    <Page title={useWords(storeWords).title} wash="butter" pending={<Skeleton rows={SHAPE} />}>
       <Store />
     </Page>
   );
 }
+
+/** The heading, the mirror beside the outfits, what else there is. */
+const SHAPE = [
+  { cards: [88] },
+  { cards: [500, 500], grid: "store-columns mb-12" },
+  { cards: [114] },
+];
 
 function Store() {
   const words = useWords(puppyWords);

@@ -27,15 +27,18 @@ provideDrawings({ curl: drawCurled, trot: drawTrotting });
 export function UniversePage() {
   useUniverseVisit();
   return (
-    <Page
-      title={useWords(universeWords).title}
-      wash="lilac"
-      pending={<Skeleton heights={[44, 92, 420]} />}
-    >
+    <Page title={useWords(universeWords).title} wash="lilac" pending={<Skeleton rows={SHAPE} />}>
       <Universe />
     </Page>
   );
 }
+
+/** The heading, the four numbers, the six. */
+const SHAPE = [
+  { cards: [88] },
+  { cards: [88, 88, 88, 88], grid: "universe-stats" },
+  { cards: [560, 560, 560, 560, 560, 560], grid: "universe-grid" },
+];
 
 function Universe() {
   const words = useWords(universeWords);

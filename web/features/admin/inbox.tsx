@@ -31,7 +31,7 @@ export function Inbox({ onOpen }: InboxProps) {
       <div className="admin-filters">
         <Choice label="Show" value={state} options={STATES} onChange={setState} />
       </div>
-      <Boundary pending={<Skeleton heights={[64, 64, 64]} />}>
+      <Boundary pending={<Skeleton rows={[64, 64, 64]} />}>
         <div aria-busy={shown !== state} className={shown === state ? undefined : "opacity-60"}>
           <List state={shown} onOpen={onOpen} />
         </div>

@@ -18,7 +18,7 @@ export function MessageDialog({ id, onPerson, onClose }: MessageDialogProps) {
   return (
     <Dialog isOpen={id !== null} onOpenChange={onClose} title="Message">
       {id === null ? null : (
-        <Boundary pending={<Skeleton heights={[28, 20, 120]} />}>
+        <Boundary pending={<Skeleton rows={[28, 20, 120]} />}>
           <Message id={id} onPerson={onPerson} />
         </Boundary>
       )}

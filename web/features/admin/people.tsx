@@ -42,7 +42,7 @@ export function People({ onOpen }: PeopleProps) {
         />
         <Select label="Plan" value={plan} options={FILTERS} onChange={setPlan} />
       </div>
-      <Boundary pending={<Skeleton heights={[64, 64, 64, 64, 64]} />}>
+      <Boundary pending={<Skeleton rows={[64, 64, 64, 64, 64]} />}>
         <div aria-busy={isStale} className={isStale ? "opacity-60" : undefined}>
           <List filter={{ search: shown, plan: shownPlan }} onOpen={onOpen} />
         </div>

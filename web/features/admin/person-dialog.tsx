@@ -31,7 +31,7 @@ export function PersonDialog({ id, ownId, onClose }: PersonDialogProps) {
       text="You looked at this account: that is in the log."
     >
       {id === null ? null : (
-        <Boundary pending={<Skeleton heights={[28, 24, 24, 24, 24, 24]} />}>
+        <Boundary pending={<Skeleton rows={[28, 24, 24, 24, 24, 24]} />}>
           <Panel id={id} isOwn={id === ownId} />
         </Boundary>
       )}

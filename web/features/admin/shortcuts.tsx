@@ -16,10 +16,14 @@ export function Shortcuts({ shortcuts }: Pick<AdminOverview, "shortcuts">) {
       <h2 id="shortcuts-title" className="t-h3 mb-4">
         Shortcuts
       </h2>
-      <ul className="flex flex-wrap gap-4">
+      <ul className="flex flex-wrap gap-x-2 gap-y-3 md:gap-4">
         {LABELS.map(([key, label]) => (
           <li key={key}>
-            <ExternalLinkButton kind="soft" href={shortcuts[key]}>
+            <ExternalLinkButton
+              kind="soft"
+              className="max-md:px-3.5 max-md:text-[15px]"
+              href={shortcuts[key]}
+            >
               {label}
               <Icon of={ArrowUpRight} />
             </ExternalLinkButton>

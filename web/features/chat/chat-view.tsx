@@ -134,7 +134,7 @@ const OfflineBanner = ({ puppyName }: { puppyName: string }) => (
 
 const HistorySkeleton = () => (
   <div className="flex flex-1 flex-col justify-end p-6">
-    <Skeleton label={useWords(chatWords).loading} heights={[48, 72, 48]} className="w-3/5" />
+    <Skeleton label={useWords(chatWords).loading} rows={[48, 72, 48]} className="w-3/5" />
   </div>
 );
 

@@ -30,7 +30,7 @@ export function PaymentFrame({ publishableKey, scriptUrl, onFailure }: PaymentFr
 
   return (
     <div className="payment-frame">
-      {isReady ? null : <Skeleton label={words.loadingForm} heights={FRAME_HEIGHTS} />}
+      {isReady ? null : <Skeleton label={words.loadingForm} rows={FRAME_HEIGHTS} />}
       <div ref={place} />
     </div>
   );

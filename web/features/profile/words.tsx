@@ -1,6 +1,6 @@
 // What the profile says, and what its dialogs do.
 import type { ReactNode } from "react";
-import { formatNumber } from "../../lib/format.ts";
+import { formatNumber, plural } from "../../lib/format.ts";
 import { english } from "../../lib/words.ts";
 
 export const profileWords = english("profile", {
@@ -12,7 +12,7 @@ export const profileWords = english("profile", {
   stats: {
     since: "Member Since",
     happiness: "Total Happiness",
-    points: (points: number) => `${formatNumber(points)} ${points === 1 ? "point" : "points"}`,
+    points: (points: number) => plural(points, { one: "# point", other: "# points" }),
     conversations: "Conversations",
     achievements: "Achievements",
     unlocked: (count: number) => `${formatNumber(count)} unlocked`,

@@ -24,7 +24,7 @@ export function LedgerDialog(props: LedgerDialogProps) {
       puppy={puppy}
       text={words.lead(coins)}
     >
-      <Boundary pending={<Skeleton label={words.loading} heights={[52, 52, 52, 52, 52, 52]} />}>
+      <Boundary pending={<Skeleton label={words.loading} rows={[52, 52, 52, 52, 52, 52]} />}>
         <Ledger />
       </Boundary>
     </Dialog>

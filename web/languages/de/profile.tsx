@@ -1,5 +1,5 @@
 import { byId } from "../../lib/by-id.ts";
-import { formatNumber } from "../../lib/format.ts";
+import { formatNumber, plural } from "../../lib/format.ts";
 import type { WordsOf } from "../catalog.ts";
 
 const NAMES: Record<string, string> = {
@@ -18,7 +18,7 @@ export const profile: WordsOf<"profile"> = {
   stats: {
     since: "Dabei seit",
     happiness: "Glück insgesamt",
-    points: (points) => `${formatNumber(points)} ${points === 1 ? "Punkt" : "Punkte"}`,
+    points: (points) => plural(points, { one: "# Punkt", other: "# Punkte" }),
     conversations: "Gespräche",
     achievements: "Erfolge",
     unlocked: (count) => `${formatNumber(count)} erreicht`,

@@ -1,5 +1,5 @@
 import { byId } from "../../lib/by-id.ts";
-import { formatNumber } from "../../lib/format.ts";
+import { plural } from "../../lib/format.ts";
 import type { WordsOf } from "../catalog.ts";
 
 const NAMES: Record<string, string> = {
@@ -18,10 +18,10 @@ export const profile: WordsOf<"profile"> = {
   stats: {
     since: "Con Luli desde",
     happiness: "Felicidad total",
-    points: (points) => `${formatNumber(points)} ${points === 1 ? "punto" : "puntos"}`,
+    points: (points) => plural(points, { one: "# punto", other: "# puntos" }),
     conversations: "Conversaciones",
     achievements: "Logros",
-    unlocked: (count) => `${formatNumber(count)} ${count === 1 ? "conseguido" : "conseguidos"}`,
+    unlocked: (count) => plural(count, { one: "# conseguido", other: "# conseguidos" }),
   },
   account: {
     title: "Cuenta",

@@ -1,5 +1,5 @@
 import { byId } from "../../lib/by-id.ts";
-import { formatNumber } from "../../lib/format.ts";
+import { plural } from "../../lib/format.ts";
 import type { WordsOf } from "../catalog.ts";
 
 const NAMES: Record<string, string> = {
@@ -18,10 +18,10 @@ export const profile: WordsOf<"profile"> = {
   stats: {
     since: "Avec Luli depuis",
     happiness: "Bonheur total",
-    points: (points) => `${formatNumber(points)} ${points < 2 ? "point" : "points"}`,
+    points: (points) => plural(points, { one: "# point", other: "# points" }),
     conversations: "Conversations",
     achievements: "Succès",
-    unlocked: (count) => `${formatNumber(count)} ${count < 2 ? "débloqué" : "débloqués"}`,
+    unlocked: (count) => plural(count, { one: "# débloqué", other: "# débloqués" }),
   },
   account: {
     title: "Compte",

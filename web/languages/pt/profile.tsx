@@ -1,5 +1,5 @@
 import { byId } from "../../lib/by-id.ts";
-import { formatNumber } from "../../lib/format.ts";
+import { plural } from "../../lib/format.ts";
 import type { WordsOf } from "../catalog.ts";
 
 const NAMES: Record<string, string> = {
@@ -18,10 +18,10 @@ export const profile: WordsOf<"profile"> = {
   stats: {
     since: "Com Luli desde",
     happiness: "Felicidade total",
-    points: (points) => `${formatNumber(points)} ${points === 1 ? "ponto" : "pontos"}`,
+    points: (points) => plural(points, { one: "# ponto", other: "# pontos" }),
     conversations: "Conversas",
     achievements: "Conquistas",
-    unlocked: (count) => `${formatNumber(count)} ${count === 1 ? "obtida" : "obtidas"}`,
+    unlocked: (count) => plural(count, { one: "# obtida", other: "# obtidas" }),
   },
   account: {
     title: "Conta",

@@ -39,7 +39,7 @@ export function KitSurfaces() {
         ))}
       </KitSection>
       <KitSection title="Loading, waiting, nothing yet, failed">
-        <Skeleton className="w-80" heights={[160, 20, 20]} />
+        <Skeleton className="w-80" rows={[{ cards: [160] }, 20, 20]} />
         <Panel
           stage="sky"
           title="Luli is thinking"
