@@ -2,8 +2,9 @@
 // stays out: touch, a download that the page makes itself, and focus events after a way through several documents (the window
 // then counts as one in the back).
 export const JOURNEYS: Record<string, string[]> = {
-  "shell.spec.ts": ["stands for a visitor"],
+  "shell.spec.ts": ["an unknown address answers 404 with the way home"],
   "auth.spec.ts": [
+    "Start Free Trial leads a visitor over sign-up to the checkout",
     "a visitor signs up, confirms by mail and is in the chat",
     "someone signs in, meets the toast, and signs out everywhere",
     "sign-up works by the keyboard alone",
