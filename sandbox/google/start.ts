@@ -1,12 +1,17 @@
-// Google's stand-in: OIDC discovery, a page to choose a person at, tokens and keys.
-import http from "node:http";
-import { getRequestListener } from "@hono/node-server";
-import { Hono } from "hono";
+// Google's stand-in: OIDC discovery, consent page, tokens and keys, by `emulate`.
+import { createServer } from "node:http";
+import { createEmulator, type Emulator } from "emulate";
 import { listen, LOOPBACK } from "../listen.ts";
-import { GOOGLE_ACCOUNTS, type GoogleAccount } from "./accounts.ts";
-import { type GoogleClient, googleRoutes } from "./routes.ts";
 
-export type GoogleOptions = GoogleClient & { port?: number; users?: GoogleAccount[] };
+export type GoogleAccount = { email: string; name: string };
+
+export type GoogleOptions = {
+  port?: number;
+  clientId: string;
+  clientSecret: string;
+  redirectUri: string;
+  users?: GoogleAccount[];
+};
 
 export type GoogleSandbox = {
   /** Its discovery document is at `/.well-known/openid-configuration`. */
@@ -14,20 +19,59 @@ export type GoogleSandbox = {
   stop: () => Promise<void>;
 };
 
-export async function startGoogleSandbox({
-  port,
-  users = GOOGLE_ACCOUNTS,
-  ...client
-}: GoogleOptions): Promise<GoogleSandbox> {
-  const app = new Hono();
-  const handle = getRequestListener(app.fetch);
-  const server = http.createServer((incoming, outgoing) => void handle(incoming, outgoing));
-  // Its own address goes into every document.
-  const issuer = `http://${LOOPBACK}:${await listen(server, port)}`;
-  app.route("/", await googleRoutes(issuer, client, users));
-  const stop = async () => {
-    server.closeAllConnections();
-    await new Promise((resolve) => server.close(resolve));
-  };
-  return { issuer, stop };
+/** `emulate` brings testuser@gmail.com of its own. */
+const GOOGLE_ACCOUNTS: GoogleAccount[] = [
+  { email: "maya@gmail.test", name: "Maya Rivera" },
+  { email: "noah@gmail.test", name: "Noah Okafor" },
+  { email: "yuki@gmail.test", name: "Yuki Tanaka" },
+];
+
+const ATTEMPTS = 5;
+
+export async function startGoogleSandbox(options: GoogleOptions): Promise<GoogleSandbox> {
+  for (let attempt = 1; ; attempt += 1) {
+    const port = options.port || (await findFreePort());
+    const issuer = `http://${LOOPBACK}:${port}`;
+    try {
+      const emulator = await emulate(options, issuer, port);
+      return { issuer, stop: () => emulator.close() };
+    } catch (error) {
+      const isTaken = (error as NodeJS.ErrnoException).code === "EADDRINUSE";
+      if (!isTaken || options.port || attempt === ATTEMPTS) throw error;
+    }
+  }
+}
+
+function emulate(
+  { clientId, clientSecret, redirectUri, users }: GoogleOptions,
+  issuer: string,
+  port: number,
+): Promise<Emulator> {
+  return createEmulator({
+    service: "google",
+    hostname: LOOPBACK,
+    port,
+    baseUrl: issuer,
+    seed: {
+      google: {
+        users: users ?? GOOGLE_ACCOUNTS,
+        oauth_clients: [
+          {
+            client_id: clientId,
+            client_secret: clientSecret,
+            name: "Luli",
+            redirect_uris: [redirectUri],
+          },
+        ],
+      },
+    },
+  });
+}
+
+/** The issuer's address goes into every document before it listens, so the port must be known first. */
+async function findFreePort(): Promise<number> {
+  const server = createServer();
+  const port = await listen(server);
+  await new Promise((resolve) => server.close(resolve));
+  return port;
 }
