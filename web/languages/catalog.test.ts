@@ -1,6 +1,8 @@
 // Every room speaks every language, whole, and nobody forgot to translate a text.
 import { describe, expect, test } from "vitest";
 import { LANGUAGES } from "../../shared/contracts/language.ts";
+import { VARIANT_IDS } from "../../shared/contracts/me.ts";
+import { VARIANTS } from "../../shared/rules/variants.ts";
 import { speak, wordsOf, type Words } from "../lib/words.ts";
 import type { Catalog } from "./catalog.ts";
 
@@ -53,6 +55,14 @@ describe.each(catalogs)("%s", (id, catalog) => {
       expect([...said.keys()].toSorted()).toEqual([...textsIn(texts, room).keys()].toSorted());
     },
   );
+
+  test("tells the level that opens a variant as the rules have it", () => {
+    const told = VARIANT_IDS.map(
+      (variant) => /\d+/.exec(catalog.variants.about(variant).locked)?.[0],
+    );
+    const levels = VARIANT_IDS.map((variant) => VARIANTS[variant].unlockLevel);
+    expect(told).toEqual(levels.map((level) => (level && level > 1 ? String(level) : undefined)));
+  });
 
   test("says nothing in English but what is the same", () => {
     const same = rooms.flatMap(({ room, texts }) => {
