@@ -86,7 +86,7 @@ export const RULES: Record<string, Rule[]> = {
     [
       "After sign-in to /checkout when the flag is set, which is then cleared; else to /chat",
       "web/lib/checkout-flag.ts",
-      "web/lib/checkout-flag.test.ts, e2e/auth.spec.ts",
+      "web/lib/checkout-flag.test.tsx, e2e/auth.spec.ts",
     ],
     ["Sign-up sends a mail to confirm", "server/auth", "e2e/auth.spec.ts"],
     [
@@ -109,7 +109,7 @@ export const RULES: Record<string, Rule[]> = {
       "web/features/checkout/logic.ts",
       "web/features/checkout/logic.test.ts",
     ],
-    ["Default: subscribed false, status trial", "web/lib/data.ts", "web/lib/data.test.ts"],
+    ["Default: subscribed false, status trial", "web/lib/data.ts", "web/lib/data.test.tsx"],
     ["“Welcome to Premium! 🎉”, “Your 7-day free trial has started!”", "issue 4", "issue 4"],
     [
       "A chat message: appended, input cleared, locked, streamed, stored, unlocked",
@@ -188,11 +188,11 @@ export const RULES: Record<string, Rule[]> = {
     ],
     ["Checkout without a session, checkout failure", "issue 4", "issue 4"],
     ["Access Denied", "web/app/guards.ts", "e2e/auth.spec.ts"],
-    ["A failed subscription check is only logged", "web/lib/data.ts", "web/lib/data.test.ts"],
+    ["A failed subscription check is only logged", "web/lib/data.ts", "web/lib/data.test.tsx"],
   ],
   "Section 9: constants": [
     ["Trial 7 days, $20 per month", "web/features/checkout/logic.ts", "e2e/spec-table.spec.ts"],
-    ["Subscription poll every 60 s", "web/lib/data.ts", "web/lib/data.test.ts"],
+    ["Subscription poll every 60 s", "web/lib/data.ts", "web/lib/data.test.tsx"],
     ["Contact form delay 1 s", "web/features/contact/data.ts", "e2e/contact.spec.ts"],
     ["The message area is 500 to 600 px high", "web/app/pages/chat.css", "e2e/spec-table.spec.ts"],
     [
