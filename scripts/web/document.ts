@@ -14,6 +14,8 @@ type PageDocument = {
   beforePaint: string;
   /** What wakes the page up after its first paint. */
   script: string;
+  /** What that imports, and what this imports. */
+  parts: string[];
   body: string;
 };
 
@@ -29,7 +31,7 @@ export function pageDocument(page: PageDocument): string {
     `<!doctype html><html lang="en" data-theme="system"><head>${page.commonHead}`,
     headOf(page),
     `<style>${page.css}</style><style media="not all" data-fonts>${page.fontCss}</style>`,
-    `<script data-entry="${page.script}">${page.beforePaint}</script></head>`,
+    `<script data-entry="${page.script}" data-parts="${page.parts.join(" ")}">${page.beforePaint}</script></head>`,
     `<body><div id="root" data-page="${page.route}">${page.body}</div>${CONFIG}</body></html>`,
   ].join("");
 }

@@ -28,9 +28,14 @@ export async function prerender(built: string, server: string): Promise<void> {
     const { entry, description } = PUBLIC_PAGES[route];
     const { title, body } = takeTitle(renderPage(route, CONFIG_PLACEHOLDERS));
     const { css, fontCss } = splitFonts(readCss(built, manifest, entry));
-    const script = `/${manifest[entry]!.file}`;
-    const page = { commonHead, route, title, description, css, fontCss, beforePaint, script, body };
-    write(route === "/" ? "index.html" : `${route.slice(1)}.html`, pageDocument(page));
+    const files = chunksOf(manifest, [entry]).map(({ file }) => `/${file}`);
+    const [script, ...parts] = files.toReversed();
+    const said = { route, title, description, body };
+    const loaded = { css, fontCss, beforePaint, script: script!, parts };
+    write(
+      route === "/" ? "index.html" : `${route.slice(1)}.html`,
+      pageDocument({ commonHead, ...said, ...loaded }),
+    );
   }
   write("sitemap.xml", sitemap(routes.filter((route) => route !== "/404")));
 }

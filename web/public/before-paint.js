@@ -27,37 +27,51 @@
   if (read("luli-person")) document.documentElement.dataset.person = "";
 
   // A page that was rendered at build time is painted first. Then come its fonts, if they must travel, and its code.
-  const { entry } = document.currentScript.dataset;
+  const { entry, parts } = document.currentScript.dataset;
   if (entry) {
-    const areFontsHere = read("luli-fonts");
+    // Luli keeps still while the page wakes up, which takes half as long then.
+    document.documentElement.dataset.waking = "";
+    /** @param {{ rel: string, href: string, as?: string, crossOrigin?: string }} link */
+    const fetchNow = (link) =>
+      new Promise((resolve) => {
+        const done = { onload: resolve, onerror: resolve };
+        document.head.append(Object.assign(document.createElement("link"), link, done));
+      });
+
     const fonts = document.querySelector("style[data-fonts]");
+    const fetchFonts = () =>
+      Promise.all(
+        Array.from(fonts.textContent.matchAll(/url\(([^)]+)\)/g), ([, href]) =>
+          fetchNow({ rel: "preload", as: "font", crossOrigin: "", href }),
+        ),
+      );
     const wearFonts = () => {
       fonts.media = "all";
-      void document.fonts.ready.then(() => remember("luli-fonts"));
+      remember("luli-fonts");
     };
+    const areFontsHere = read("luli-fonts");
     if (areFontsHere) {
       // Asked for at once, they are there before the first line of text.
-      for (const [, href] of fonts.textContent.matchAll(/url\(([^)]+)\)/g))
-        document.head.append(
-          Object.assign(document.createElement("link"), {
-            rel: "preload",
-            as: "font",
-            crossOrigin: "",
-            href,
-          }),
-        );
+      void fetchFonts();
       wearFonts();
     }
-    const wakeUp = () => {
-      if (!areFontsHere) wearFonts();
-      void import(entry);
-    };
     document.addEventListener("DOMContentLoaded", () => {
-      // Nothing is painted in a tab that nobody sees; a second import is none.
-      setTimeout(wakeUp, 1000);
-      new PerformanceObserver((list) => {
+      const wakeUp = () => {
+        clearTimeout(timer);
+        painted.disconnect();
+        // Worn when all have come: the page is laid out anew once.
+        if (!areFontsHere) void fetchFonts().then(wearFonts);
+        // All at once, not each when another one names it.
+        for (const href of parts.split(" ")) void fetchNow({ rel: "modulepreload", href });
+        void import(entry);
+        void fetchNow({ rel: "manifest", href: "/manifest.webmanifest" });
+      };
+      // Nothing is painted in a tab that nobody sees.
+      const timer = setTimeout(wakeUp, 1000);
+      const painted = new PerformanceObserver((list) => {
         if (list.getEntriesByName("first-contentful-paint").length > 0) wakeUp();
-      }).observe({ type: "paint", buffered: true });
+      });
+      painted.observe({ type: "paint", buffered: true });
     });
 
     // Who presses a button in between is not forgotten.
@@ -71,6 +85,7 @@
     };
     document.addEventListener("click", keep);
     document.addEventListener("luli-awake", () => {
+      delete document.documentElement.dataset.waking;
       document.removeEventListener("click", keep);
       if (pressed instanceof HTMLElement) pressed.click();
     });

@@ -1,7 +1,7 @@
 // Brings a page to life that was rendered at build time, without the router; the first step to another page brings the app
 // in, which takes over the same root, cache and session.
-import { type ComponentType, StrictMode } from "react";
-import { hydrateRoot } from "react-dom/client";
+import { type ComponentType, startTransition, StrictMode } from "react";
+import { hydrateRoot, type Root } from "react-dom/client";
 import type { PagePath } from "../../ui/navigation.ts";
 import { findRoot } from "../find-root.ts";
 import { createQueryClient } from "../query-client.ts";
@@ -19,12 +19,16 @@ export function wakeUp(Page: ComponentType): void {
     await startApp(root, queryClient);
   };
   const navigation = { path: window.location.pathname, go, preload: () => void loadApp() };
-  const root = hydrateRoot(
-    findRoot(),
-    <StrictMode>
-      <PublicSite queryClient={queryClient} navigation={navigation}>
-        <Page />
-      </PublicSite>
-    </StrictMode>,
-  );
+  let root: Root;
+  // In slices: the page scrolls and is pressed meanwhile.
+  startTransition(() => {
+    root = hydrateRoot(
+      findRoot(),
+      <StrictMode>
+        <PublicSite queryClient={queryClient} navigation={navigation}>
+          <Page />
+        </PublicSite>
+      </StrictMode>,
+    );
+  });
 }
