@@ -46,9 +46,16 @@ async function giveVoice(page: Page): Promise<void> {
 const said = (page: Page) =>
   page.evaluate(() => (window as unknown as { said: string[] }).said.slice());
 
+/** While a reply is on its way nothing can be sent. */
+const replied = (page: Page) =>
+  expect(page.getByRole("button", { name: "Send", exact: true })).toBeVisible();
+
 async function sayToLuli(page: Page, message: string): Promise<void> {
-  await page.getByRole("textbox", { name: /Message to/ }).fill(message);
-  await page.keyboard.press("Enter");
+  await replied(page);
+  const box = page.getByRole("textbox", { name: /Message to/ });
+  await box.fill(message);
+  await box.press("Enter");
+  await expect(box).toHaveValue("");
 }
 
 test(
@@ -124,10 +131,12 @@ test("Luli reads a reply aloud, and is quiet on a new message, on leaving, and w
   await expect.poll(async () => (await said(page)).at(-1)).toBe("(quiet)");
   const quiet = await said(page);
   await sayToLuli(page, "Good night!");
+  await replied(page);
   await expect(page.getByRole("status").filter({ hasText: "says:" })).toBeAttached();
   expect(await said(page)).toEqual(quiet);
 
   await toggle(settings, "Voice Messages").click();
+  await expect(toggle(settings, "Voice Messages")).toBeChecked();
   await sayToLuli(page, "Good morning!");
   await expect.poll(async () => (await said(page)).length).toBeGreaterThan(quiet.length);
   if (await page.getByRole("button", { name: "Open menu" }).isVisible())
