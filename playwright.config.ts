@@ -9,11 +9,10 @@ export default defineConfig({
   globalSetup: "./e2e/start-luli.ts",
   outputDir: ".cache/e2e",
   fullyParallel: true,
-  // One more than the machine has cores: while one waits for the network or for a frame, another works.
-  workers: 3,
+  workers: 2,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
-  // Ample, because three browsers share two cores, maybe with others; waiting ends as soon as there is something to see.
+  // Ample, because two browsers may share two cores with others; waiting ends as soon as there is something to see.
   timeout: 120_000,
   expect: { timeout: 10_000 },
   use: {

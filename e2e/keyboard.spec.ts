@@ -45,8 +45,16 @@ test("the navigation leads on, and the focus lands on the new page's heading", a
   await page.goto("/settings");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Settings");
   const navigation = page.getByRole("navigation", { name: "Main" });
+  const { promise: held, resolve: letCome } = Promise.withResolvers<void>();
+  await page.route("**/api/store*", async (route) => {
+    await held;
+    await route.continue();
+  });
   await tabTo(page, navigation.getByRole("link", { name: "Store" }));
   await page.keyboard.press("Enter");
+  await expect(page.getByRole("main")).toBeFocused();
+  await expect(page.getByRole("main").getByRole("status")).toBeVisible();
+  letCome();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Store");
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 });

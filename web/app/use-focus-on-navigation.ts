@@ -1,19 +1,34 @@
 import { useRouter } from "@tanstack/react-router";
 import { useEffect } from "react";
 
-/** After a change of page readers begin at its heading, as after a page load. */
+/** After a change of page readers begin at its heading, as after a page load; on a page that is still coming, once it is there. */
 export function useFocusOnNavigation(): void {
   const router = useRouter();
-  useEffect(
-    () =>
-      router.subscribe("onRendered", ({ fromLocation, pathChanged }) => {
-        if (!fromLocation || !pathChanged) return;
-        const target =
-          document.querySelector<HTMLElement>("main h1") ?? document.querySelector("main");
-        if (!(target instanceof HTMLElement)) return;
-        if (target.tabIndex < 0) target.setAttribute("tabindex", "-1");
-        target.focus({ preventScroll: true });
-      }),
-    [router],
-  );
+  useEffect(() => {
+    let heading = new MutationObserver(() => {});
+    const forget = router.subscribe("onRendered", ({ fromLocation, pathChanged }) => {
+      if (!fromLocation || !pathChanged) return;
+      heading.disconnect();
+      if (focusOn("main h1")) return;
+      focusOn("main");
+      heading = new MutationObserver(() => {
+        // Whoever has gone on meanwhile is not called back.
+        const isWaiting = document.activeElement?.matches("main, body") ?? true;
+        if (!isWaiting || focusOn("main h1")) heading.disconnect();
+      });
+      heading.observe(document.body, { childList: true, subtree: true });
+    });
+    return () => {
+      forget();
+      heading.disconnect();
+    };
+  }, [router]);
+}
+
+function focusOn(selector: string): boolean {
+  const target = document.querySelector<HTMLElement>(selector);
+  if (!target) return false;
+  if (target.tabIndex < 0) target.setAttribute("tabindex", "-1");
+  target.focus({ preventScroll: true });
+  return true;
 }
