@@ -7,27 +7,17 @@ import {
   expectAccessible,
   expectNoSidewaysScroll,
   readMail,
-  sandboxAccount,
   test,
   expectReadable,
 } from "./harness.ts";
+import { sandboxAccount, signIn } from "./people.ts";
 
 const dialog = (page: Page, name: string) => page.getByRole("dialog", { name });
 const tab = (page: Page, name: string) => page.getByRole("tab", { name });
 const toast = (page: Page, text: string) => page.getByRole("status").filter({ hasText: text });
 
-async function signIn(
-  request: APIRequestContext,
-  baseURL: string,
-  person = sandboxAccount("admin"),
-) {
-  const { email, password } = person;
-  const answer = await request.post("/auth/v1/sign-in/email", {
-    headers: { origin: baseURL },
-    data: { email, password },
-  });
-  expect(answer.ok(), await answer.text()).toBe(true);
-}
+const signInAsAdmin = (request: APIRequestContext, baseURL: string) =>
+  signIn(request, baseURL, sandboxAccount("admin"));
 
 async function find(page: Page, email: string): Promise<void> {
   await page.getByLabel("Name or email").fill(email.toUpperCase());
@@ -41,7 +31,7 @@ test("an admin finds a person, makes them an admin and takes it back; all of it 
   newAccount,
 }) => {
   const person = await newAccount();
-  await signIn(page.request, baseURL!);
+  await signInAsAdmin(page.request, baseURL!);
   await page.goto("/admin");
   await tab(page, "People").click();
   await find(page, person.email);
@@ -80,7 +70,7 @@ test("who was made an admin sees the page at once, and leaves it at once when th
 }) => {
   allowConsoleErrors(/status of 403/, /A part of the page failed/, /permission/);
   const admin = await playwright.request.newContext({ baseURL, extraHTTPHeaders });
-  await signIn(admin, baseURL!);
+  await signInAsAdmin(admin, baseURL!);
   const { token } = (await (await admin.get("/auth/v1/token")).json()) as { token: string };
   const call = (path: string) =>
     admin.post(`/api/admin/people/${path}`, { headers: { authorization: `Bearer ${token}` } });
@@ -104,7 +94,7 @@ test("who was made an admin sees the page at once, and leaves it at once when th
 test("the last admin keeps the role", async ({ page, baseURL, allowConsoleErrors }) => {
   allowConsoleErrors(/status of 409/);
   const admin = sandboxAccount("admin");
-  await signIn(page.request, baseURL!);
+  await signInAsAdmin(page.request, baseURL!);
   await page.goto("/admin?view=people");
   await find(page, admin.email);
   const panel = dialog(page, "Account");
@@ -148,7 +138,7 @@ test("a message from the contact page is read, answered and opened again", async
   });
   expect(sent.status()).toBe(201);
   await readMail(page.request, "support@luli.test", new RegExp(subject));
-  await signIn(page.request, baseURL!);
+  await signInAsAdmin(page.request, baseURL!);
   await page.goto("/admin?view=messages");
   await page.getByRole("button", { name: new RegExp(subject) }).click();
   const message = dialog(page, "Message");
@@ -177,7 +167,7 @@ test("refunds are made where the payments are", async ({ page, baseURL, newAccou
     person.email,
     "insert into subscriptions (user_id, customer_id) values ($1::uuid, 'cus_' || replace($1::uuid::text, '-', ''))",
   );
-  await signIn(page.request, baseURL!);
+  await signInAsAdmin(page.request, baseURL!);
   await page.goto("/admin?view=people");
   await find(page, person.email);
   const link = dialog(page, "Account").getByRole("link", { name: /Payments and refunds/ });
@@ -187,7 +177,7 @@ test("refunds are made where the payments are", async ({ page, baseURL, newAccou
 });
 
 test("the overview says how the weeks were and how everything is", async ({ page, baseURL }) => {
-  await signIn(page.request, baseURL!);
+  await signInAsAdmin(page.request, baseURL!);
   await page.goto("/admin");
   for (const counter of ["Total Users", "Active Subscriptions", "Total Chats"])
     await expect(page.getByText(counter)).toBeVisible();
@@ -209,7 +199,7 @@ test("it is walked through by keyboard, and Back closes what was opened", async 
   page,
   baseURL,
 }) => {
-  await signIn(page.request, baseURL!);
+  await signInAsAdmin(page.request, baseURL!);
   await page.goto("/admin");
   await tab(page, "Overview").focus();
   await page.keyboard.press("ArrowRight");
@@ -231,7 +221,7 @@ test(
   "every room of it is readable, and fits the smallest phone",
   { tag: "@both" },
   async ({ page, baseURL }) => {
-    await signIn(page.request, baseURL!);
+    await signInAsAdmin(page.request, baseURL!);
     for (const [view, title] of [
       ["weeks", "Health"],
       ["people", "People"],

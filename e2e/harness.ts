@@ -79,15 +79,19 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(found, "accessibility violations").toEqual([]);
 }
 
+/** What changes now has been drawn. */
+export const nextFrame = (page: Page) =>
+  page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+
 /** In light and in dark; on a phone, whose colours are a desk's, in light. Leaves the page in light. */
 export async function expectReadable(page: Page): Promise<void> {
   const { isMobile } = test.info().project.use;
   for (const colorScheme of isMobile ? (["light"] as const) : (["dark", "light"] as const)) {
     await page.emulateMedia({ colorScheme });
     // Chromium answers with the old colours until it has drawn the new ones.
-    await page.evaluate(
-      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-    );
+    await nextFrame(page);
     await test.step(colorScheme, () => expectAccessible(page));
   }
 }

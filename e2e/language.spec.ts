@@ -7,9 +7,8 @@ import {
   newPerson,
   test,
 } from "./harness.ts";
+import { MEMBER_PAGES, SMALLEST_PHONE, VISITOR_PAGES } from "./pages.ts";
 import { chooseLanguageOf } from "./people.ts";
-
-const SMALLEST_PHONE = { width: 320, height: 640 };
 
 test.describe("a browser that asks for German", () => {
   test.use({ locale: "de-AT" });
@@ -71,26 +70,12 @@ test("the language of last time stands from the first paint on", async ({ page }
   await expectNoSidewaysScroll(page);
 });
 
-const VISITOR_PAGES = ["/", "/auth", "/privacy", "/terms", "/contact", "/nowhere"];
-const MEMBER_PAGES = [
-  "/dashboard",
-  "/checkout",
-  "/chat",
-  "/universe",
-  "/store",
-  "/profile",
-  "/settings",
-];
 /** Small words that every English sentence has, and no German or Japanese one. */
 const ENGLISH = /\b(the|your|you|and|with|is|are|this|of|to|it)\b/i;
 
 for (const language of ["de", "ja"]) {
   test.describe(`who speaks ${language}, on the smallest phone`, { tag: "@phone" }, () => {
-    test.use({
-      locale: language,
-      viewport: SMALLEST_PHONE,
-      contextOptions: { reducedMotion: "reduce" },
-    });
+    test.use({ locale: language, viewport: SMALLEST_PHONE });
 
     test("reads every page in it, whole", async ({
       page,

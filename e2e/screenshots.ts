@@ -5,30 +5,11 @@ import path from "node:path";
 import { parseArgs } from "node:util";
 import { chromium, type Browser, type BrowserContext, type Page } from "playwright-core";
 import { ensureBrowser } from "../scripts/browser/ensure-browser.ts";
+import { ADMIN_PAGES, AUTH_MODES, MEMBER_PAGES, VISITOR_PAGES } from "./pages.ts";
 import { chooseLanguageOf, sandboxAccount, signIn } from "./people.ts";
 import startLuli from "./start-luli.ts";
 
 const OUT = path.resolve(import.meta.dirname, "../screenshots");
-const VISITOR_PAGES = [
-  "/",
-  "/auth",
-  "/auth?mode=sign-up",
-  "/privacy",
-  "/terms",
-  "/contact",
-  "/nowhere",
-];
-const MEMBER_PAGES = [
-  "/dashboard",
-  "/checkout",
-  "/chat",
-  "/universe",
-  "/store",
-  "/profile",
-  "/settings",
-];
-const ADMIN_PAGES = ["/admin"];
-
 const { values: asked, positionals: wanted } = parseArgs({
   allowPositionals: true,
   options: {
@@ -60,7 +41,7 @@ try {
       const shoot = async (pages: string[]) => {
         for (const page of pages.filter(isWanted)) await shootPage(context, page, suffix);
       };
-      await shoot(VISITOR_PAGES);
+      await shoot([...VISITOR_PAGES, ...AUTH_MODES]);
       await becomeMember(context, "demo");
       await shoot(MEMBER_PAGES);
       await becomeMember(context, "admin");

@@ -1,20 +1,9 @@
 // Who may see a page at all, and what is said where there is none.
 import { expect, expectReadable, expectNoSidewaysScroll, test } from "./harness.ts";
-
-const PROTECTED_PATHS = [
-  "/dashboard",
-  "/checkout",
-  "/chat",
-  "/universe",
-  "/store",
-  "/profile",
-  "/settings",
-  "/admin",
-];
-const SMALLEST_PHONE = { width: 320, height: 640 };
+import { ADMIN_PAGES, MEMBER_PAGES, SMALLEST_PHONE } from "./pages.ts";
 
 test("every page behind the door sends a visitor to sign in", async ({ page }) => {
-  for (const path of PROTECTED_PATHS) {
+  for (const path of [...MEMBER_PAGES, ...ADMIN_PAGES]) {
     await test.step(path, async () => {
       await page.goto(path);
       await expect(page).toHaveURL("/auth");

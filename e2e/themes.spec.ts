@@ -1,42 +1,17 @@
 // Light and dark: every page and everything that opens, readable to everyone; nothing wider than the smallest phone.
 import type { Page } from "@playwright/test";
 import { expect, expectNoSidewaysScroll, expectReadable, test } from "./harness.ts";
-import { sandboxAccount } from "./people.ts";
+import { ADMIN_PAGES, AUTH_MODES, MEMBER_PAGES, SMALLEST_PHONE, VISITOR_PAGES } from "./pages.ts";
+import { sandboxAccount, signIn } from "./people.ts";
 
-const VISITOR = [
-  "/",
-  "/auth",
-  "/auth?mode=sign-up",
-  "/auth?mode=forgot",
-  "/privacy",
-  "/terms",
-  "/contact",
-  "/nowhere",
-];
-const MEMBER = [
-  "/dashboard",
-  "/checkout",
-  "/chat",
-  "/universe",
-  "/store",
-  "/profile",
-  "/settings",
-  "/admin",
-];
-const SMALLEST_PHONE = { width: 320, height: 640 };
-const GROUPS = { visitor: VISITOR, member: MEMBER };
+const GROUPS = {
+  visitor: [...VISITOR_PAGES, ...AUTH_MODES],
+  member: [...MEMBER_PAGES, ...ADMIN_PAGES],
+};
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-}
-
-async function signInAsAdmin(page: Page, baseURL: string): Promise<void> {
-  const answer = await page.request.post("/auth/v1/sign-in/email", {
-    headers: { origin: baseURL },
-    data: sandboxAccount("admin"),
-  });
-  expect(answer.ok(), await answer.text()).toBe(true);
 }
 
 /** What looks like a control without its colours, too: WCAG 1.4.11 in forced colours. */
@@ -64,7 +39,7 @@ for (const [group, paths] of Object.entries(GROUPS)) {
     { tag: "@both" },
     async ({ page, baseURL, allowConsoleErrors }) => {
       allowConsoleErrors(/status of 404 .*\/nowhere/);
-      if (group === "member") await signInAsAdmin(page, baseURL!);
+      if (group === "member") await signIn(page.request, baseURL!, sandboxAccount("admin"));
       const size = page.viewportSize()!;
       for (const path of paths) {
         await test.step(path, async () => {

@@ -1,5 +1,5 @@
 // What a visitor sees of a public page: at once, without a script, and without anything that jumps when the page wakes up.
-import { expect, test, isAwake } from "./harness.ts";
+import { expect, isAwake, nextFrame, test } from "./harness.ts";
 import type { Page } from "@playwright/test";
 
 // As most people see it.
@@ -52,9 +52,7 @@ async function delayFonts(page: Page): Promise<() => void> {
 
 /** A shift is told with the frame that made it. */
 async function readVitals(page: Page): Promise<Vitals> {
-  await page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-  );
+  await nextFrame(page);
   return page.evaluate(() => window.vitals);
 }
 
