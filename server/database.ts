@@ -149,9 +149,16 @@ export function createPool(url: string, max = 10): pg.Pool {
     statement_timeout: 15_000,
     keepAlive: true,
   });
-  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
+  // A connection that breaks is replaced by the pool, and whoever uses it hears of it from their query. Without a listener
+  // either would end the process: the pool listens to idle connections alone, and tells what it hears.
   pool.on("error", () => {});
+  pool.on("connect", surviveDrops);
   return pool;
+}
+
+/** An emitter of errors that nobody listens to ends the process; the query at hand rejects with the same error. */
+export function surviveDrops(client: pg.ClientBase): void {
+  client.on("error", () => {});
 }
 
 export function createDatabase(pool: pg.Pool): Database {

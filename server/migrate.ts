@@ -2,6 +2,7 @@
 import { fileURLToPath } from "node:url";
 import { runner } from "node-pg-migrate";
 import pg from "pg";
+import { surviveDrops } from "./database.ts";
 
 const DIR = fileURLToPath(new URL("../db/migrations", import.meta.url));
 /** "luli" in ASCII: whoever migrates holds this advisory lock; the others wait for it. */
@@ -9,6 +10,7 @@ const LOCK = 0x6c756c69;
 
 export async function migrate(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url, application_name: "luli-migrate" });
+  surviveDrops(client);
   await client.connect();
   try {
     // node-pg-migrate's own lock fails at once when taken, so it stays off and ours waits.

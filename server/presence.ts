@@ -1,5 +1,6 @@
 // This server among its replicas: a number whose advisory lock shows that it lives, and LISTEN/NOTIFY between them.
 import pg from "pg";
+import { surviveDrops } from "./database.ts";
 import type { Log } from "./log.ts";
 
 /** First key of the advisory lock that a living server holds; `is_server_alive` in db/migrations looks at it. */
@@ -28,9 +29,10 @@ export async function startPresence(
     const fresh = new pg.Client({
       connectionString: databaseUrl,
       application_name: "luli-presence",
+      connectionTimeoutMillis: 5_000,
       keepAlive: true,
     });
-    fresh.on("error", () => {});
+    surviveDrops(fresh);
     await fresh.connect();
     fresh.on("notification", ({ channel, payload }) => {
       for (const listener of listeners.get(channel) ?? []) listener(payload ?? "");

@@ -4,6 +4,7 @@ import { randomBytes } from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
 import pg from "pg";
+import { surviveDrops } from "../database.ts";
 import type { Log } from "../log.ts";
 import { StartError } from "../start-error.ts";
 import { findBinaries, type Binaries } from "./binaries.ts";
@@ -194,6 +195,7 @@ async function tryLaunch({ clusterDir, binaries, runner }: Place, port: number) 
 
 async function createRole(superuserUrl: string, password: string): Promise<void> {
   const client = new pg.Client({ connectionString: superuserUrl });
+  surviveDrops(client);
   await client.connect();
   try {
     const { rows } = await client.query("select 1 from pg_roles where rolname = 'luli'");
