@@ -3,7 +3,7 @@ import pg from "pg";
 import { surviveDrops } from "./database.ts";
 import type { Log } from "./log.ts";
 
-/** First key of the advisory lock that a living server holds; `is_server_alive` in db/migrations looks at it. */
+/** First key of the advisory lock that a living server holds; `is_server_alive` in db/functions looks at it. */
 const LOCK_SPACE = 76;
 
 export type Presence = {

@@ -56,7 +56,7 @@ export async function startServer(config: WiredConfig, options: ServerOptions): 
     }
   };
   try {
-    await migrateOrExplain(config.databaseUrl);
+    await migrateOrExplain(config.databaseUrl, log);
     const pool = createPool(config.databaseUrl);
     cleanups.push(() => pool.end());
     const mailer = createMailer(config.smtpUrl, config.mailFrom);
@@ -103,9 +103,10 @@ export async function startServer(config: WiredConfig, options: ServerOptions): 
   }
 }
 
-async function migrateOrExplain(databaseUrl: string): Promise<void> {
+async function migrateOrExplain(databaseUrl: string, log: Log): Promise<void> {
   try {
-    await migrate(databaseUrl);
+    if ((await migrate(databaseUrl)) === "newer")
+      log.warn("the database has the functions of a later release, and they stay");
   } catch (cause) {
     const { host } = new URL(databaseUrl);
     throw new StartError(

@@ -1,4 +1,4 @@
-// What an action has changed, as apply_growth in db/migrations writes it.
+// What an action has changed, as apply_growth in db/functions writes it.
 import { VARIANT_IDS } from "../../shared/contracts/me.ts";
 import type { Grown } from "../../shared/rules/growth/grow.ts";
 import type { GrowthState, Setting } from "../../shared/rules/growth/state.ts";

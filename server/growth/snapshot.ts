@@ -1,4 +1,4 @@
-// A user's growth as the database hands it out (growth_of in db/migrations), and as the rules think of it.
+// A user's growth as the database hands it out (growth_of in db/functions), and as the rules think of it.
 import * as v from "valibot";
 import { ACHIEVEMENT_IDS } from "../../shared/contracts/achievement.ts";
 import { VARIANT_IDS, type SubscriptionStatus, type VariantId } from "../../shared/contracts/me.ts";

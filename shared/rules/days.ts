@@ -1,4 +1,4 @@
-// The user's days: their IANA zone, turning at 03:00 by the wall clock (product.md, Streak). Same as user_day in db/migrations.
+// The user's days: their IANA zone, turning at 03:00 by the wall clock (product.md, Streak). Same as user_day in db/functions.
 
 /** A calendar day, YYYY-MM-DD. */
 export type Day = string;

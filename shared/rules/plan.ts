@@ -7,7 +7,7 @@ export const PRICE = 20;
 /** Days of the trial on which a mail reminds of its end. */
 export const REMINDER_DAYS = [4, 6] as const;
 
-/** Past due keeps the subscription while Stripe tries the card again. begin_chat in db/migrations says the same in SQL. */
+/** Past due keeps the subscription while Stripe tries the card again. begin_chat in db/functions says the same in SQL. */
 export function isPremium(status: string): boolean {
   return status === "trial" || status === "active" || status === "past_due";
 }

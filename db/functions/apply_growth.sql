@@ -1,0 +1,65 @@
+-- Writes what an action has changed. The caller holds the growth row and worked from its present version.
+create or replace function apply_growth(p_user_id uuid, p_change jsonb, p_now timestamptz) returns void language plpgsql as $$
+declare
+  v_growth growths; v_coins integer;
+begin
+  select * into v_growth from growths where user_id = p_user_id;
+  v_growth := jsonb_populate_record(v_growth, p_change -> 'growth');
+  update growths set version = version + 1,
+    (seen_at, messages, pets, tasks, memories, returns, freezes_bought, happiness_points, chatted_with, last_variant, recent_messages,
+     recent_pets, happy_pet_at, sad_at, proud_at, excited_at, day, day_messages, day_questions, day_pets, day_universe_visits,
+     day_other_variant_messages, day_xp_messages, day_xp_pets, day_happy_messages, day_happy_pets, is_day_visited, day_swapped,
+     day_xp, day_happiness, streak_days, streak_started_on, streak_last_day, streak_freezes, streak_longest, lost_days,
+     lost_started_on, lost_until, lost_tasks)
+    = (v_growth.seen_at, v_growth.messages, v_growth.pets, v_growth.tasks, v_growth.memories, v_growth.returns,
+     v_growth.freezes_bought, v_growth.happiness_points, v_growth.chatted_with, v_growth.last_variant, v_growth.recent_messages,
+     v_growth.recent_pets, v_growth.happy_pet_at, v_growth.sad_at, v_growth.proud_at, v_growth.excited_at, v_growth.day,
+     v_growth.day_messages, v_growth.day_questions, v_growth.day_pets, v_growth.day_universe_visits,
+     v_growth.day_other_variant_messages, v_growth.day_xp_messages, v_growth.day_xp_pets, v_growth.day_happy_messages,
+     v_growth.day_happy_pets, v_growth.is_day_visited, v_growth.day_swapped, v_growth.day_xp, v_growth.day_happiness,
+     v_growth.streak_days, v_growth.streak_started_on, v_growth.streak_last_day, v_growth.streak_freezes,
+     v_growth.streak_longest, v_growth.lost_days, v_growth.lost_started_on, v_growth.lost_until, v_growth.lost_tasks)
+  where user_id = p_user_id;
+
+  -- Of two puppies only one is active at any moment, so the old one goes first.
+  update puppies set is_active = false where user_id = p_user_id and is_active and variant <> p_change ->> 'active';
+  insert into puppies (user_id, id, variant, name, mood, level, xp, happiness, cared_at, is_active)
+  select p_user_id, p.id, p.variant, p.name, p.mood, p.level, p.xp, p.happiness, p.cared_at, p.variant = p_change ->> 'active'
+  from jsonb_to_recordset(p_change -> 'puppies')
+    as p (id uuid, variant text, name text, mood text, level integer, xp integer, happiness integer, cared_at timestamptz)
+  on conflict (user_id, variant) do update set mood = excluded.mood, level = excluded.level, xp = excluded.xp,
+    happiness = excluded.happiness, cared_at = excluded.cared_at, is_active = excluded.is_active, updated_at = p_now;
+
+  with added as (
+    insert into wallet_entries (user_id, source, source_id, amount, created_at)
+    select p_user_id, e.source, e.source_id, e.amount, p_now
+    from jsonb_to_recordset(p_change -> 'coins') as e (source text, source_id text, amount integer)
+    on conflict (user_id, source, source_id) do nothing
+    returning amount
+  ) select sum(amount) into v_coins from added;
+  if v_coins is not null then update wallets set balance = balance + v_coins where user_id = p_user_id; end if;
+
+  insert into achievements (user_id, achievement, unlocked_at)
+  select p_user_id, a, p_now from jsonb_array_elements_text(p_change -> 'achievements') a on conflict do nothing;
+
+  insert into activity_days (user_id, day, messages, pets, tasks, xp, happiness, is_frozen)
+  select p_user_id, d.day, d.messages, d.pets, d.tasks, d.xp, d.happiness, d.is_frozen
+  from jsonb_to_recordset(p_change -> 'days')
+    as d (day date, messages integer, pets integer, tasks integer, xp integer, happiness integer, is_frozen boolean)
+  on conflict (user_id, day) do update set messages = excluded.messages, pets = excluded.pets, tasks = excluded.tasks,
+    xp = excluded.xp, happiness = excluded.happiness;
+
+  if p_change ? 'outfits' then
+    -- A slot is emptied before it is filled.
+    update outfits set is_worn = false where user_id = p_user_id and is_worn;
+    insert into outfits (user_id, outfit, slot, is_worn, bought_at)
+    select p_user_id, o.outfit, o.slot, o.is_worn, p_now
+    from jsonb_to_recordset(p_change -> 'outfits') as o (outfit text, slot text, is_worn boolean)
+    on conflict (user_id, outfit) do update set is_worn = excluded.is_worn;
+  end if;
+
+  insert into task_claims (user_id, day, difficulty, task, claimed_at)
+  select p_user_id, t.day, t.difficulty, t.task, p_now
+  from jsonb_to_recordset(p_change -> 'claims') as t (day date, difficulty text, task text);
+end
+$$;

@@ -1,0 +1,29 @@
+-- The one round trip after a reply: ends the run as end_chat does and, only if it ended just now, applies what the rules made of it.
+-- "stale": the user did something else meanwhile; nothing is stored, and the caller works it out again from the growth that comes back.
+-- "repeated": this attempt was ended so before. "lost": another server has taken the run over.
+create or replace function finish_chat(
+  p_user_id uuid, p_id uuid, p_attempt integer, p_status text, p_response text, p_now timestamptz, p_user_name text,
+  p_version bigint, p_change jsonb
+) returns table (outcome text, growth jsonb) language plpgsql as $$
+declare
+  v_version bigint; v_status text;
+begin
+  -- A name is written to the user's row, which comes first in the order of locks.
+  if p_user_name is null then perform 1 from users where id = p_user_id for key share;
+  else perform 1 from users where id = p_user_id for no key update;
+  end if;
+  select version into v_version from growths where user_id = p_user_id for update;
+  select status into v_status from chats where user_id = p_user_id and id = p_id and attempt = p_attempt for update;
+  if v_status is null or v_status not in ('running', p_status) then
+    return query select 'lost', null::jsonb;
+  elsif v_status = p_status then
+    return query select 'repeated', null::jsonb;
+  elsif v_version <> p_version then
+    return query select 'stale', growth_of(p_user_id);
+  else
+    perform end_chat(p_user_id, p_id, p_attempt, p_status, p_response, p_now, p_user_name);
+    perform apply_growth(p_user_id, p_change, p_now);
+    return query select 'ended', null::jsonb;
+  end if;
+end
+$$;
