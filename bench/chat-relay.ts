@@ -3,7 +3,7 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { startEmbeddedPostgres } from "../server/embedded-postgres/start.ts";
-import { createLog } from "../server/log.ts";
+import { createLog } from "../server/platform/log.ts";
 import { startChild, type Child, type Wiring } from "./child.ts";
 import { ask, hold } from "./load.ts";
 import { invite } from "./people.ts";

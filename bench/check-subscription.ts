@@ -5,7 +5,7 @@ import os from "node:os";
 import path from "node:path";
 import pg from "pg";
 import { startEmbeddedPostgres } from "../server/embedded-postgres/start.ts";
-import { createLog } from "../server/log.ts";
+import { createLog } from "../server/platform/log.ts";
 import { startChild } from "./child.ts";
 import { hammer, type Load } from "./hammer.ts";
 import { invite } from "./people.ts";

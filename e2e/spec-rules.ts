@@ -36,7 +36,7 @@ export const RULES: Record<string, Rule[]> = {
     ],
     [
       "Happiness points and achievements on dashboard and profile",
-      "server/dashboard/service.ts",
+      "server/game/dashboard/service.ts",
       "e2e/auth.spec.ts, e2e/account.spec.ts",
     ],
     ["Embedded card payment on /checkout", "issue 4", "issue 4"],
@@ -46,20 +46,20 @@ export const RULES: Record<string, Rule[]> = {
       "web/app/pages/universe.tsx",
       "web/app/showrooms.test.tsx",
     ],
-    ["Buy Now", "web/features/store, server/store", "e2e/store.spec.ts"],
+    ["Buy Now", "web/features/store, server/game/store", "e2e/store.spec.ts"],
     ["The balance, and the ledger behind it", "web/features/store/ledger.tsx", "e2e/store.spec.ts"],
     ["Need More Coins? and View Tasks", "web/features/task", "e2e/tasks.spec.ts"],
     ["Edit Profile", "web/features/profile/edit-dialog.tsx", "e2e/account.spec.ts"],
     ["Admin Dashboard button for admins", "web/app/pages/profile.tsx", "e2e/auth.spec.ts"],
     [
       "Settings saved and acting; Sound Effects and Voice Messages default on",
-      "server/settings, web/features/settings, web/features/voice",
-      "server/settings/settings.test.ts, e2e/settings.spec.ts",
+      "server/account/settings, web/features/settings, web/features/voice",
+      "server/account/settings/settings.test.ts, e2e/settings.spec.ts",
     ],
     [
       "Download My Data",
-      "server/export, web/features/settings/download.ts",
-      "server/export/export.test.ts, e2e/settings.spec.ts",
+      "server/account/export, web/features/settings/download.ts",
+      "server/account/export/export.test.ts, e2e/settings.spec.ts",
     ],
     [
       "Delete Account",
@@ -198,14 +198,18 @@ export const RULES: Record<string, Rule[]> = {
     [
       "Unlock levels 10 and 15; Royal by premium",
       "shared/rules/variants.ts",
-      "server/growth/days-and-plans.test.ts, e2e/universe.spec.ts",
+      "server/game/days-and-plans.test.ts, e2e/universe.spec.ts",
     ],
     ["Outfits 500, 300, 250; balance 1,250", "shared/rules/outfits.ts", "e2e/spec-table.spec.ts"],
-    ["Starter puppy: level 1, 0 XP, happiness 100", "db/migrations", "server/schema.test.ts"],
+    [
+      "Starter puppy: level 1, 0 XP, happiness 100",
+      "db/migrations",
+      "server/platform/schema.test.ts",
+    ],
     [
       "2x XP boost",
       "shared/rules/plan.ts",
-      "shared/rules/plan.test.ts, server/growth/days-and-plans.test.ts",
+      "shared/rules/plan.test.ts, server/game/days-and-plans.test.ts",
     ],
   ],
 };

@@ -13,7 +13,7 @@ const sources = globSync("server/**/*.ts", { cwd: new URL("..", import.meta.url)
 );
 const said = new Set([
   ...sources.flatMap((file) => find(file, /(?:new AppError\(\s*[\w.]+,|\bcode:)\s*"(\w+)"/g)),
-  ...find("server/growth/refusals.ts", /^ {2}(\w+): "/gm),
+  ...find("server/game/refusals.ts", /^ {2}(\w+): "/gm),
 ]);
 const worded = new Set(find("web/lib/failure-words.ts", /^ {2}\| "(\w+)"/gm));
 

@@ -1,4 +1,4 @@
 // `npm test`: checks the Node first, because what follows is TypeScript that only a new one runs.
 import "./require-node.mjs";
 
-await import("./testing/main.ts");
+await import("./test-runner/main.ts");

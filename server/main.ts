@@ -4,16 +4,16 @@ import { fileURLToPath } from "node:url";
 import { startSandbox, type Sandbox } from "../sandbox/start.ts";
 import { mailRoutes } from "../sandbox/mail/routes.ts";
 import { readOrMakeSecret } from "./auth/secret.ts";
-import { seedAccounts } from "./auth/seed.ts";
-import { readConfig, STRIPE_DASHBOARD, type Config } from "./config.ts";
-import type { WiredConfig } from "./context.ts";
+import { seedAccounts } from "./demo/seed.ts";
+import { readConfig, STRIPE_DASHBOARD, type Config } from "./platform/config.ts";
+import type { WiredConfig } from "./platform/context.ts";
 import { startEmbeddedPostgres, type EmbeddedPostgres } from "./embedded-postgres/start.ts";
 import { isPortFree } from "./embedded-postgres/processes.ts";
-import { stdoutLog as log } from "./log.ts";
+import { stdoutLog as log } from "./platform/log.ts";
 import { startServer, takenPort } from "./server.ts";
 import { readOrMakeVapidKeys } from "./push/vapid.ts";
-import { StartError } from "./start-error.ts";
-import { startTable } from "./start-table.ts";
+import { StartError } from "./platform/start-error.ts";
+import { startTable } from "./platform/start-table.ts";
 
 const DIST = fileURLToPath(new URL("../dist", import.meta.url));
 
@@ -40,7 +40,7 @@ export async function main({ webReady }: { webReady?: Promise<void> } = {}): Pro
       dist: fs.existsSync(DIST) ? DIST : null,
       mailRoutes: sandbox.mail && mailRoutes(sandbox.mail),
       beforeListen: async (context, auth) => {
-        if (wired.sandbox.length > 0) accounts = await seedAccounts(context, auth);
+        accounts = await seedAccounts(context, (await auth.$context).password);
       },
     });
     cleanups.push(() => server.stop());

@@ -1,6 +1,6 @@
 // Luli herself: the whole server as it runs in production, with its log thrown away.
-import { readConfig } from "../../server/config.ts";
-import { createLog } from "../../server/log.ts";
+import { readConfig } from "../../server/platform/config.ts";
+import { createLog } from "../../server/platform/log.ts";
 import { startServer } from "../../server/server.ts";
 import { readWiring, report } from "../child.ts";
 

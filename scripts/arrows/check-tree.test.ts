@@ -27,9 +27,11 @@ it.each([
     "../../../shared/contracts/chat.ts",
   ],
   ["a web test uses the test tools", "web/features/chat/view.test.tsx", "../../testing/render.tsx"],
-  ["a noun calls another noun's service", "server/chat/routes.ts", "../billing/service.ts"],
-  ["a noun asks who is signed in", "server/chat/routes.ts", "../auth/middleware.ts"],
-  ["a noun stands on the foundation", "server/chat/service.ts", "../errors.ts"],
+  ["a noun calls another noun's service", "server/chat/routes.ts", "../subscription/service.ts"],
+  ["a noun calls a service inside another", "server/chat/x.ts", "../account/settings/service.ts"],
+  ["a noun stands on the foundation", "server/chat/service.ts", "../http/errors.ts"],
+  ["test support reads tables", "server/testing/subscription.ts", "../subscription/queries.ts"],
+  ["a test takes test support", "server/chat/routes.test.ts", "../testing/chat.ts"],
   ["the app takes every noun's routes", "server/app.ts", "./chat/routes.ts"],
   ["the start takes the stand-ins", "server/main.ts", "../sandbox/mail/start.ts"],
   ["a test takes the stand-ins", "server/chat/routes.test.ts", "../../sandbox/model/start.ts"],
@@ -40,7 +42,7 @@ it.each([
   ["the app fetches a language", "web/app/load-language.ts", "../languages/de.ts"],
   ["a test speaks a language", "web/features/chat/view.test.tsx", "../../languages/de.ts"],
   ["packages are free", "web/ui/button.tsx", "react"],
-  ["the server has Node", "server/log.ts", "node:fs"],
+  ["the server has Node", "server/platform/log.ts", "node:fs"],
 ])("allows that %s", (_, file, specifier) => {
   expect(problemsOf(file, `import { x } from "${specifier}";`)).toEqual([]);
 });
@@ -58,13 +60,15 @@ it.each([
   ["a page runs code of the server", "web/app/pages/chat.tsx", "../../../server/chat/service.ts"],
   ["a page uses test tools", "web/app/pages/chat.tsx", "../../testing/render.tsx"],
   ["the server uses the web", "server/app.ts", "../web/lib/paths.ts"],
-  ["a noun reads another's tables", "server/chat/service.ts", "../billing/queries.ts"],
+  ["a noun reads another's tables", "server/chat/service.ts", "../subscription/queries.ts"],
   ["the app reads a noun's tables", "server/app.ts", "./chat/queries.ts"],
-  ["a test reads another noun's tables", "server/chat/x.test.ts", "../billing/queries.ts"],
-  ["a noun mounts another", "server/chat/service.ts", "../billing/routes.ts"],
+  ["a test reads another noun's tables", "server/chat/x.test.ts", "../subscription/queries.ts"],
+  ["a noun mounts another", "server/chat/service.ts", "../subscription/routes.ts"],
   ["a new noun's inside is used", "server/chat/service.ts", "../never-seen-before/logic.ts"],
-  ["the foundation knows a noun", "server/database.ts", "./chat/service.ts"],
-  ["the product knows a stand-in", "server/mail.ts", "../sandbox/mail/start.ts"],
+  ["the foundation knows a noun", "server/platform/database.ts", "../chat/service.ts"],
+  ["the product knows a stand-in", "server/mail/mailer.ts", "../../sandbox/mail/start.ts"],
+  ["the product uses test support", "server/chat/service.ts", "../testing/chat.ts"],
+  ["the rules use test support", "shared/rules/levels.ts", "./testing/plain-model.ts"],
   ["a stand-in knows the product", "sandbox/mail/start.ts", "../../server/log.ts"],
   ["the rules know the server", "shared/rules/levels.ts", "../../server/log.ts"],
   ["the rules need Node", "shared/rules/levels.ts", "node:crypto"],
@@ -112,6 +116,16 @@ it("lets the build know the web's pages by types only", () => {
   const file = "scripts/web/render.ts";
   expect(problemsOf(file, 'type Pages = typeof import("../../web/app/pages.ts");')).toEqual([]);
   expect(problemsOf(file, 'import { pages } from "../../web/app/pages.ts";')).toHaveLength(1);
+});
+
+it("finds nouns that know each other in a circle", () => {
+  problemsOf("server/auth/routes.ts", 'import { x } from "../account/settings/service.ts";');
+  problemsOf("server/account/routes.test.ts", 'import { x } from "../auth/service.ts";');
+  expect(checkTree(root).problems).toEqual([]);
+  problemsOf("server/account/profile/service.ts", 'import { x } from "../../mood/service.ts";');
+  expect(problemsOf("server/mood/service.ts", 'import { x } from "../auth/service.ts";')).toEqual([
+    "nouns in a circle: account -> mood -> auth -> account",
+  ]);
 });
 
 it("says where, and what is wrong", () => {

@@ -20,26 +20,37 @@ export type Room = {
   /** Of a feature, of a server noun; null elsewhere. */
   noun: string | null;
   isTest: boolean;
+  /** In a testing/ folder: only tests, journeys and benches may import it. */
+  isTestSupport: boolean;
 };
 
-const TEST_SUPPORT = /^(?:server|web|sandbox)\/testing\/|\/testing\.tsx?$/;
+const TEST_SUPPORT = /^(?:server|web|sandbox|shared\/rules)\/testing\//;
 const WEB_ROOMS = ["app", "features", "ui", "lib", "languages", "worker", "testing"] as const;
 const OTHER_ROOMS = ["server", "shared", "sandbox", "e2e", "bench", "scripts"] as const;
 /** Folders of the server that every noun stands on. */
-const FOUNDATION = new Set(["embedded-postgres", "web-files", "testing"]);
+const FOUNDATION = new Set([
+  "platform",
+  "http",
+  "mail",
+  "embedded-postgres",
+  "web-files",
+  "testing",
+]);
 
 /** `file` is relative to the project, with slashes. Null: nobody knows this place. */
 export function roomOf(file: string): Room | null {
   const [top = "", second = "", third = ""] = file.split("/");
-  const isTest = /\.(?:test|spec)\.tsx?$/.test(file) || TEST_SUPPORT.test(file);
-  if (file === path.posix.basename(file)) return { name: "root", noun: null, isTest };
+  const isTestSupport = TEST_SUPPORT.test(file);
+  const isTest = isTestSupport || /\.(?:test|spec)\.tsx?$/.test(file);
+  if (file === path.posix.basename(file))
+    return { name: "root", noun: null, isTest, isTestSupport };
   if (top === "web") {
     const name = WEB_ROOMS.find((room) => room === second);
     if (!name || !third) return null;
-    return { name: `web/${name}`, noun: name === "features" ? third : null, isTest };
+    return { name: `web/${name}`, noun: name === "features" ? third : null, isTest, isTestSupport };
   }
   const name = OTHER_ROOMS.find((room) => room === top);
   if (!name) return null;
   const isNoun = name === "server" && third !== "" && !FOUNDATION.has(second);
-  return { name, noun: isNoun ? second : null, isTest };
+  return { name, noun: isNoun ? second : null, isTest, isTestSupport };
 }

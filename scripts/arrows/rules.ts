@@ -6,15 +6,15 @@ import { roomOf, type Room } from "./rooms.ts";
 type Place = { file: string; room: Room };
 type Judge = (from: Place, to: Place, isType: boolean) => boolean;
 
-/** Besides its service, what auth offers to the other nouns. */
+/** Besides its services, what a noun offers to the others. */
 const PUBLIC_FILES: Record<string, string[]> = {
-  auth: ["service.ts", "middleware.ts", "access-token.ts", "password-proof.ts"],
+  auth: ["guards/password-proof.ts"],
 };
 /** Where the server is put together out of its nouns. */
 const ASSEMBLY = new Set([
   "server/app.ts",
   "server/main.ts",
-  "server/make-admin.ts",
+  "server/admin/make-admin.ts",
   "server/server.ts",
 ]);
 const PURE: Room["name"][] = [
@@ -67,18 +67,21 @@ const judges: Record<Room["name"], Judge> = {
   scripts: (_from, to, isType) =>
     isIn(to, "scripts", "shared") ||
     (isType && isIn(to, "web/app")) ||
-    ["server/main.ts", "server/make-admin.ts", "server/start-error.ts"].includes(to.file),
+    ["server/main.ts", "server/admin/make-admin.ts", "server/platform/start-error.ts"].includes(
+      to.file,
+    ),
   root: (_from, to) => isIn(to, "root", "scripts"),
 };
 
 function mayEnterNoun(from: Place, to: Place): boolean {
   const { noun } = to.room;
   if (noun === null || noun === from.room.noun) return true;
+  if (from.room.isTestSupport) return true;
   if (path.posix.basename(to.file) === "queries.ts") return false;
   if (ASSEMBLY.has(from.file) || from.room.isTest) return true;
   if (from.room.noun === null) return false;
-  const inside = to.file.slice(`server/${noun}/`.length);
-  return (PUBLIC_FILES[noun] ?? ["service.ts"]).includes(inside);
+  if (path.posix.basename(to.file) === "service.ts") return true;
+  return PUBLIC_FILES[noun]?.includes(to.file.slice(`server/${noun}/`.length)) ?? false;
 }
 
 export function arrowProblem(file: string, { specifier, isType }: FoundImport): string | null {
@@ -92,7 +95,8 @@ export function arrowProblem(file: string, { specifier, isType }: FoundImport): 
   const target = path.posix.join(path.posix.dirname(file), specifier.replace(/\?.*$/, ""));
   const to = roomOf(target);
   if (!to) return `imports ${target}, which is in no room`;
-  return judges[room.name]({ file, room }, { file: target, room: to }, isType)
+  const isKept = to.isTestSupport && !room.isTest && !["bench", "e2e"].includes(room.name);
+  return !isKept && judges[room.name]({ file, room }, { file: target, room: to }, isType)
     ? null
     : `may not import ${target}`;
 }

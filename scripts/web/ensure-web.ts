@@ -1,7 +1,7 @@
 // Makes sure that dist/ holds the web of today's sources, without building when it already does.
 import { spawn } from "node:child_process";
 import path from "node:path";
-import { StartError } from "../../server/start-error.ts";
+import { StartError } from "../../server/platform/start-error.ts";
 import { DIST, ROOT, SOURCES } from "./folders.ts";
 import { readStamp, stampOf } from "./stamp.ts";
 

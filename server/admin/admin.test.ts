@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { AdminOverview, AdminWeeks } from "../../shared/contracts/admin.ts";
-import { openBrowser } from "../auth/test-browser.ts";
-import { startAuthServer, type AuthServer } from "../auth/testing.ts";
-import { newAdmin, newPerson, type TestPerson } from "./testing.ts";
+import { openBrowser } from "../testing/browser.ts";
+import { startAuthServer, type AuthServer } from "../testing/auth-server.ts";
+import { newAdmin, newPerson, type TestPerson } from "../testing/people.ts";
 
 let server: AuthServer;
 let admin: TestPerson;

@@ -5,9 +5,9 @@ import { startMailSandbox } from "../../sandbox/mail/start.ts";
 import { startModelSandbox } from "../../sandbox/model/start.ts";
 import { startStripeSandbox } from "../../sandbox/stripe/start.ts";
 import type { HealthCheck, HealthPart } from "../../shared/contracts/admin.ts";
-import { startAuthServer, type AuthServer } from "../auth/testing.ts";
-import { startJobs } from "../jobs.ts";
-import { createLog } from "../log.ts";
+import { startAuthServer, type AuthServer } from "../testing/auth-server.ts";
+import { startJobs } from "../platform/jobs.ts";
+import { createLog } from "../platform/log.ts";
 import { createHealth, type HealthContext } from "./health.ts";
 
 let server: AuthServer;

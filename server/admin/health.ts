@@ -5,9 +5,9 @@ import {
   type HealthCheck,
   type HealthPart,
 } from "../../shared/contracts/admin.ts";
-import { checkPayments } from "../billing/service.ts";
-import type { ServerContext } from "../context.ts";
-import { checkMailServer } from "../mail.ts";
+import { checkPayments } from "../subscription/service.ts";
+import type { ServerContext } from "../platform/context.ts";
+import { checkMailServer } from "../mail/mailer.ts";
 import { getMailQueue } from "./queue-queries.ts";
 
 export type HealthContext = Pick<ServerContext, "config" | "pool" | "database" | "log" | "clock">;

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { AdminLog, AdminMessages, AdminMessageText } from "../../shared/contracts/admin.ts";
-import { newEmail, openBrowser } from "../auth/test-browser.ts";
-import { startAuthServer, type AuthServer } from "../auth/testing.ts";
-import { logOf, newAdmin, newPerson, type TestPerson } from "./testing.ts";
+import { newEmail, openBrowser } from "../testing/browser.ts";
+import { startAuthServer, type AuthServer } from "../testing/auth-server.ts";
+import { logOf, newAdmin, newPerson, type TestPerson } from "../testing/people.ts";
 
 let server: AuthServer;
 let admin: TestPerson;

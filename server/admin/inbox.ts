@@ -1,8 +1,8 @@
 // The contact page's messages, for whoever answers them; reading one is in the log.
 import type { AdminMessages, AdminMessageText } from "../../shared/contracts/admin.ts";
 import { getMessage, listMessages, setAnswered } from "../contact/service.ts";
-import type { ServerContext } from "../context.ts";
-import { notFound } from "../errors.ts";
+import type { ServerContext } from "../platform/context.ts";
+import { notFound } from "../http/errors.ts";
 import { writeAudit } from "./audit.ts";
 
 export type InboxContext = Pick<ServerContext, "database" | "clock">;

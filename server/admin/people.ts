@@ -6,8 +6,8 @@ import type {
   AdminPersonPanel,
   peopleQuery,
 } from "../../shared/contracts/admin.ts";
-import type { ServerContext } from "../context.ts";
-import { notFound } from "../errors.ts";
+import type { ServerContext } from "../platform/context.ts";
+import { notFound } from "../http/errors.ts";
 import { writeAudit } from "./audit.ts";
 import { getPanel, listPeople, type PanelRow, type PersonRow } from "./people-queries.ts";
 

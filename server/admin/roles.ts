@@ -1,7 +1,7 @@
 // Becoming an admin and being one no more, each with its entry in the log.
 import type { AdminRoleAnswer } from "../../shared/contracts/admin.ts";
-import type { Database } from "../database.ts";
-import { AppError, notAllowed, notFound } from "../errors.ts";
+import type { Database } from "../platform/database.ts";
+import { AppError, notAllowed, notFound } from "../http/errors.ts";
 import { writeAudit } from "./audit.ts";
 import {
   type Candidate,

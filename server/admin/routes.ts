@@ -16,11 +16,11 @@ import {
   messagesQuery,
   peopleQuery,
 } from "../../shared/contracts/admin.ts";
-import type { VerifyToken } from "../auth/access-token.ts";
-import { requireAdmin, requireUser, type UserEnv } from "../auth/middleware.ts";
-import type { ServerContext } from "../context.ts";
-import { AppError, notFound } from "../errors.ts";
-import { emptyRequest, readBody } from "../read-body.ts";
+import type { VerifyToken } from "../http/access-token.ts";
+import { requireAdmin, requireUser, type UserEnv } from "../http/require-user.ts";
+import type { ServerContext } from "../platform/context.ts";
+import { AppError, notFound } from "../http/errors.ts";
+import { emptyRequest, readBody } from "../http/read-body.ts";
 import { readLog } from "./audit.ts";
 import { createHealth } from "./health.ts";
 import { markMessage, readMessage, readMessages } from "./inbox.ts";

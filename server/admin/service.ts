@@ -1,6 +1,6 @@
 // What an admin sees at a glance; and what others may ask of this noun.
 import type { AdminOverview, AdminWeeks } from "../../shared/contracts/admin.ts";
-import type { ServerContext } from "../context.ts";
+import type { ServerContext } from "../platform/context.ts";
 import { countEverything, listWeeks } from "./queries.ts";
 
 export { grantAdminByHand } from "./roles.ts";

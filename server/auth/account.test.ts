@@ -1,7 +1,7 @@
 // What someone who is signed in changes about the way in: password, address, sessions.
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { newEmail, openBrowser } from "./test-browser.ts";
-import { linkIn, PASSWORD, startAuthServer, type AuthServer } from "./testing.ts";
+import { newEmail, openBrowser } from "../testing/browser.ts";
+import { linkIn, PASSWORD, startAuthServer, type AuthServer } from "../testing/auth-server.ts";
 
 const NEW_PASSWORD = "a whole new password";
 let server: AuthServer;

@@ -3,23 +3,23 @@ import { betterAuth } from "better-auth";
 import { hashPassword, verifyPassword } from "better-auth/crypto";
 import { bearer, jwt } from "better-auth/plugins";
 import { PASSWORD_LENGTH } from "../../shared/rules/passwords.ts";
-import { announceAddress } from "../billing/service.ts";
-import { CLIENT_IP_HEADER } from "../client-ip.ts";
-import type { ServerContext } from "../context.ts";
-import { accountGuard } from "./account-guard.ts";
-import { createAuthMails, RESET_PAGE } from "./auth-mails.ts";
-import { ACCESS_TOKEN_ALGORITHM, ACCESS_TOKEN_LIFETIME } from "./access-token.ts";
+import { announceAddress } from "../subscription/service.ts";
+import { CLIENT_IP_HEADER } from "../http/client-ip.ts";
+import type { ServerContext } from "../platform/context.ts";
+import { accountGuard } from "./guards/account-guard.ts";
+import { createAuthMails, RESET_PAGE } from "./mails/auth-mails.ts";
+import { ACCESS_TOKEN_ALGORITHM, ACCESS_TOKEN_LIFETIME } from "../http/access-token.ts";
 import { TABLES, USER_FIELDS } from "./auth-tables.ts";
 import { googlePlugin } from "./google.ts";
 import { refuseLeaving } from "./leaving.ts";
-import { createOutbox } from "./outbox.ts";
-import { createPasswordAttempts } from "./password-attempts.ts";
+import { createOutbox } from "./mails/outbox.ts";
+import { createPasswordAttempts } from "./guards/password-attempts.ts";
 import { fitNewUser, fitSession } from "./profile-input.ts";
-import { createRateLimits } from "../rate-limits.ts";
-import { ADDRESS_LIMITS } from "./address-limits.ts";
-import { signInGuard } from "./sign-in-guard.ts";
+import { createRateLimits } from "../platform/rate-limits.ts";
+import { ADDRESS_LIMITS } from "./guards/address-limits.ts";
+import { signInGuard } from "./guards/sign-in-guard.ts";
 import { keepSigningKey } from "./signing-key.ts";
-import { usedLinks } from "./used-links.ts";
+import { usedLinks } from "./guards/used-links.ts";
 
 export type AuthContext = Pick<
   ServerContext,

@@ -3,8 +3,8 @@ import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startGoogleSandbox, type GoogleSandbox } from "../../sandbox/google/start.ts";
 import { grantAdminByHand } from "../admin/service.ts";
-import { openBrowser, type TestBrowser } from "./test-browser.ts";
-import { PASSWORD, startAuthServer, type AuthServer } from "./testing.ts";
+import { openBrowser, type TestBrowser } from "../testing/browser.ts";
+import { PASSWORD, startAuthServer, type AuthServer } from "../testing/auth-server.ts";
 
 const CLIENT = { clientId: "luli-test", clientSecret: "a secret of the test" };
 const people = ["new", "known", "waiting", "twice", "unsure", "claimed", "leaving"].map((name) => ({

@@ -3,7 +3,7 @@
 import type { AuthContext, BetterAuthPlugin } from "better-auth";
 import { genericOAuth } from "better-auth/plugins";
 import { NAME_LENGTH } from "../../shared/rules/names.ts";
-import type { GoogleConfig } from "../config.ts";
+import type { GoogleConfig } from "../platform/config.ts";
 
 const PROVIDER = "google";
 const IMAGE_LENGTH = 2048;

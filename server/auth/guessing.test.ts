@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { newEmail, openBrowser } from "./test-browser.ts";
-import { PASSWORD, startAuthServer, type AuthServer } from "./testing.ts";
+import { newEmail, openBrowser } from "../testing/browser.ts";
+import { PASSWORD, startAuthServer, type AuthServer } from "../testing/auth-server.ts";
 
 let server: AuthServer;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 // What our hooks read from better-auth's context, and the refusal they share.
 import { APIError, type createAuthMiddleware, getIP } from "better-auth/api";
-import { TOO_MANY_ATTEMPTS } from "./password-attempts.ts";
+import { TOO_MANY_ATTEMPTS } from "./guards/password-attempts.ts";
 
 export type HookContext = Parameters<Parameters<typeof createAuthMiddleware>[0]>[0];
 

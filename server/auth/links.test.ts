@@ -1,8 +1,8 @@
 import { SignJWT } from "jose";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { eraseExpired } from "./expired.ts";
-import { newEmail, openBrowser } from "./test-browser.ts";
-import { linkIn, PASSWORD, startAuthServer, type AuthServer } from "./testing.ts";
+import { newEmail, openBrowser } from "../testing/browser.ts";
+import { linkIn, PASSWORD, startAuthServer, type AuthServer } from "../testing/auth-server.ts";
 
 const EVEN_MS = 150;
 let server: AuthServer;

@@ -1,7 +1,7 @@
 // What people may say about themselves, brought into the bounds of the users and sessions tables.
 import { chooseLanguage, type Language } from "../../shared/contracts/language.ts";
 import { nameProblem } from "../../shared/rules/names.ts";
-import { askedLanguage } from "../accept-language.ts";
+import { askedLanguage } from "../http/accept-language.ts";
 
 const EMAIL_LENGTH = 254;
 const USER_AGENT_LENGTH = 1024;

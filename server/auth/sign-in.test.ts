@@ -2,8 +2,8 @@ import { createAuthClient } from "better-auth/client";
 import { hashPassword, verifyPassword } from "better-auth/crypto";
 import { decodeJwt } from "jose";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { newEmail, openBrowser } from "./test-browser.ts";
-import { linkIn, PASSWORD, startAuthServer, type AuthServer } from "./testing.ts";
+import { newEmail, openBrowser } from "../testing/browser.ts";
+import { linkIn, PASSWORD, startAuthServer, type AuthServer } from "../testing/auth-server.ts";
 
 const REAL_HASHING = { hash: hashPassword, verify: verifyPassword };
 let server: AuthServer;

@@ -13,7 +13,7 @@ import {
   stop,
   storedChats,
   type TestServer,
-} from "./testing.ts";
+} from "../testing/chat.ts";
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
 let sandbox: ModelSandbox;

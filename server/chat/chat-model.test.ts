@@ -11,7 +11,7 @@ import {
   startTestServer,
   storedChats,
   type TestServer,
-} from "./testing.ts";
+} from "../testing/chat.ts";
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
 let sandbox: ModelSandbox;

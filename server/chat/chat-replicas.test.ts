@@ -2,7 +2,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { startModelSandbox, type ModelSandbox } from "../../sandbox/model/start.ts";
 import { createTestDatabase } from "../testing/test-database.ts";
-import { GATED_REPLY, type GatedModel, startGatedModel } from "./gated-model.ts";
+import { GATED_REPLY, type GatedModel, startGatedModel } from "../testing/gated-model.ts";
 import {
   createUser,
   firstWords,
@@ -15,7 +15,7 @@ import {
   storedChats,
   type TestServer,
   until,
-} from "./testing.ts";
+} from "../testing/chat.ts";
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
 let sandbox: ModelSandbox;

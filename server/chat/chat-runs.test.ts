@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { SCENARIO_REPLY } from "../../sandbox/model/scenarios.ts";
 import { startModelSandbox, type ModelSandbox } from "../../sandbox/model/start.ts";
 import { createTestDatabase } from "../testing/test-database.ts";
-import { GATED_REPLY, type GatedModel, startGatedModel } from "./gated-model.ts";
+import { GATED_REPLY, type GatedModel, startGatedModel } from "../testing/gated-model.ts";
 import {
   createUser,
   firstWords,
@@ -18,7 +18,7 @@ import {
   storedChats,
   type TestServer,
   until,
-} from "./testing.ts";
+} from "../testing/chat.ts";
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
 let sandbox: ModelSandbox;

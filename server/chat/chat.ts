@@ -1,13 +1,13 @@
 // Puts the chat together: what a server starts, mounts and stops.
-import type { VerifyToken } from "../auth/access-token.ts";
-import type { ServerContext } from "../context.ts";
-import { securityHeadersFor } from "../web-files/security-headers.ts";
+import type { VerifyToken } from "../http/access-token.ts";
+import type { ServerContext } from "../platform/context.ts";
+import { securityHeadersFor } from "../http/security-headers.ts";
 import { type ChatLimits, DEFAULT_LIMITS } from "./limits.ts";
-import { Registry } from "./registry.ts";
-import { joinReplicas } from "./replicas.ts";
+import { Registry } from "./run/registry.ts";
+import { joinReplicas } from "./run/replicas.ts";
 import { chatRoutes } from "./routes.ts";
 import { createChatService } from "./service.ts";
-import { createUpstream } from "./upstream.ts";
+import { createUpstream } from "./model/upstream.ts";
 
 export type Chat = {
   routes(verify: VerifyToken): ReturnType<typeof chatRoutes>;

@@ -1,5 +1,5 @@
 // Why a reply did not come about, in words that the caller may see; the cause stays inside.
-import { AppError } from "../errors.ts";
+import { AppError } from "../http/errors.ts";
 
 export type Failure = AppError;
 

@@ -1,22 +1,21 @@
 // Finds or starts the reply to a message: one round trip to the database decides which of the two it is.
 import type { PayloadMessage } from "../../shared/contracts/chat.ts";
-import type { ServerContext } from "../context.ts";
+import type { ServerContext } from "../platform/context.ts";
 import { GENTLE } from "../../shared/rules/mood.ts";
-import { AppError, notAuthenticated } from "../errors.ts";
-import { seeGrowth } from "../growth/service.ts";
+import { AppError, notAuthenticated } from "../http/errors.ts";
+import { seeGrowth } from "../game/service.ts";
 import { quotaExceeded, rateLimited } from "./failure.ts";
-import { contentFrame } from "./frames.ts";
-import { learnName } from "./learn-name.ts";
+import { contentFrame } from "./run/frames.ts";
+import { learnName } from "./understanding/learn-name.ts";
 import type { ChatLimits } from "./limits.ts";
-import { buildPrompt } from "./prompt.ts";
+import { buildPrompt } from "./model/prompt.ts";
 import { beginChat, type Begun } from "./queries.ts";
-import { chatKey, type Registry } from "./registry.ts";
-import { Run } from "./run.ts";
-import { findCrisis } from "./safety.ts";
-import { readSaid } from "./said.ts";
-import { store } from "./store.ts";
-import type { Upstream } from "./upstream.ts";
-import { vettedAnswer } from "./vetted.ts";
+import { chatKey, type Registry } from "./run/registry.ts";
+import { Run } from "./run/run.ts";
+import { findCrisis, vettedAnswer } from "../safety/service.ts";
+import { readSaid } from "./understanding/said.ts";
+import { store } from "./run/store.ts";
+import type { Upstream } from "./model/upstream.ts";
 
 export type ReplyRequest = { userId: string; chatId: string; messages: PayloadMessage[] };
 export type StoredReply = {

@@ -4,7 +4,7 @@ import type { IncomingMessage } from "node:http";
 import * as v from "valibot";
 import { chatRequest, type ChatRequest } from "../../shared/contracts/chat.ts";
 import { CHAT_LIMITS } from "../../shared/rules/chat-limits.ts";
-import { AppError } from "../errors.ts";
+import { AppError } from "../http/errors.ts";
 
 const utf8 = new TextDecoder("utf-8", { fatal: true });
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;

@@ -3,11 +3,11 @@ import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import type { HttpBindings } from "@hono/node-server";
 import { Hono } from "hono";
 import type { ChatPage } from "../../shared/contracts/chat.ts";
-import type { VerifyToken } from "../auth/access-token.ts";
-import { requireUser, type UserEnv } from "../auth/middleware.ts";
-import { notFound } from "../errors.ts";
+import type { VerifyToken } from "../http/access-token.ts";
+import { requireUser, type UserEnv } from "../http/require-user.ts";
+import { notFound } from "../http/errors.ts";
 import { serverStopping } from "./failure.ts";
-import { Reader } from "./reader.ts";
+import { Reader } from "./run/reader.ts";
 import { invalid, isUuid, readChatId, readChatRequest, readPageQuery } from "./request.ts";
 import type { ChatService } from "./service.ts";
 

@@ -1,9 +1,9 @@
 // The chat's use cases: reply to a message once, whoever asks how often on whichever server; stop it; read it back.
 import type { ChatPage, ChatStatus } from "../../shared/contracts/chat.ts";
-import { AppError, notFound } from "../errors.ts";
-import { awaitElsewhere, readElsewhere } from "./elsewhere.ts";
+import { AppError, notFound } from "../http/errors.ts";
+import { awaitElsewhere, readElsewhere } from "./run/elsewhere.ts";
 import { modelFailed } from "./failure.ts";
-import { contentFrame, DONE, luliFrame } from "./frames.ts";
+import { contentFrame, DONE, luliFrame } from "./run/frames.ts";
 import {
   lastMessage,
   type OpeningParts,
@@ -12,10 +12,10 @@ import {
   type StoredReply,
 } from "./opening.ts";
 import { endChat, listChats } from "./queries.ts";
-import type { Reader, Streaming } from "./reader.ts";
-import { chatKey } from "./registry.ts";
-import type { Replicas } from "./replicas.ts";
-import { findCrisis } from "./safety.ts";
+import type { Reader, Streaming } from "./run/reader.ts";
+import { chatKey } from "./run/registry.ts";
+import type { Replicas } from "./run/replicas.ts";
+import { findCrisis } from "../safety/service.ts";
 
 export type ChatParts = OpeningParts & { streaming: Streaming; replicas: Replicas };
 export type ChatService = ReturnType<typeof createChatService>;

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { CONTACT_MAX } from "../../shared/rules/contact.ts";
-import { newEmail, openBrowser } from "../auth/test-browser.ts";
-import { startAuthServer, type AuthServer } from "../auth/testing.ts";
-import { startJobs } from "../jobs.ts";
-import { createLog } from "../log.ts";
+import { newEmail, openBrowser } from "../testing/browser.ts";
+import { startAuthServer, type AuthServer } from "../testing/auth-server.ts";
+import { startJobs } from "../platform/jobs.ts";
+import { createLog } from "../platform/log.ts";
 import { createContact, startErasingOldMessages } from "./service.ts";
 
 let server: AuthServer;

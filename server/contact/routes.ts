@@ -1,10 +1,10 @@
 // POST /api/contact
 import { Hono } from "hono";
 import { type ContactAnswer, contactRequest } from "../../shared/contracts/contact.ts";
-import { askedLanguage } from "../accept-language.ts";
-import { CLIENT_IP_HEADER } from "../client-ip.ts";
-import { AppError } from "../errors.ts";
-import { readBody } from "../read-body.ts";
+import { askedLanguage } from "../http/accept-language.ts";
+import { CLIENT_IP_HEADER } from "../http/client-ip.ts";
+import { AppError } from "../http/errors.ts";
+import { readBody } from "../http/read-body.ts";
 import { type ContactContext, createContact } from "./service.ts";
 
 /** 4,000 characters, each up to six bytes of JSON. */

@@ -1,9 +1,9 @@
 // A message from the contact page: stored and mailed in one transaction, or not at all.
 import type { Language } from "../../shared/contracts/language.ts";
 import type { ContactRequest } from "../../shared/contracts/contact.ts";
-import type { ServerContext } from "../context.ts";
-import { AppError } from "../errors.ts";
-import { createRateLimits, type RateRule, tooManyRequests } from "../rate-limits.ts";
+import type { ServerContext } from "../platform/context.ts";
+import { AppError } from "../http/errors.ts";
+import { createRateLimits, type RateRule, tooManyRequests } from "../platform/rate-limits.ts";
 import { copyToSender, mailToSupport } from "./mails.ts";
 import { eraseOldMessages, insertMessage } from "./queries.ts";
 

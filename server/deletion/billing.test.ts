@@ -1,7 +1,7 @@
 // The subscription of who is leaving ends at Stripe, at once and for certain, whatever fails on the way.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { startBillingTest, type BillingTest, type TestPerson } from "../billing/testing.ts";
-import { createBilling } from "../billing/service.ts";
+import { startBillingTest, type BillingTest, type TestPerson } from "../testing/subscription.ts";
+import { createBilling } from "../subscription/service.ts";
 import { createDeletions, type DeletionContext } from "./service.ts";
 
 let luli: BillingTest;

@@ -1,9 +1,9 @@
 // A checkout that is being opened in one tab while the account is deleted in another sells nothing.
 import type { Stripe } from "stripe";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { createCheckouts } from "../billing/checkout.ts";
-import { createSync } from "../billing/sync.ts";
-import { startBillingTest, type BillingTest } from "../billing/testing.ts";
+import { createCheckouts } from "../subscription/checkout.ts";
+import { createSync } from "../subscription/sync.ts";
+import { startBillingTest, type BillingTest } from "../testing/subscription.ts";
 import { createDeletions } from "./service.ts";
 
 let luli: BillingTest;

@@ -1,9 +1,9 @@
 // What is left of a deleted account: nothing, in any table. And nobody else notices.
 import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openBrowser } from "../auth/test-browser.ts";
-import { PASSWORD, startAuthServer, type AuthServer } from "../auth/testing.ts";
-import { fillEverything } from "../export/testing.ts";
+import { openBrowser } from "../testing/browser.ts";
+import { PASSWORD, startAuthServer, type AuthServer } from "../testing/auth-server.ts";
+import { fillEverything } from "../testing/full-account.ts";
 import { createDeletions } from "./service.ts";
 
 let server: AuthServer;

@@ -4,9 +4,9 @@ import os from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { PublicConfig } from "../../shared/contracts/config.ts";
-import { openBrowser } from "../auth/test-browser.ts";
-import { PASSWORD } from "../auth/testing.ts";
-import type { Mail } from "../mail.ts";
+import { openBrowser } from "../testing/browser.ts";
+import { PASSWORD } from "../testing/auth-server.ts";
+import type { Mail } from "../mail/mailer.ts";
 import { startLuli, type RunningLuli } from "../testing/start-luli.ts";
 
 const TIMEOUT_MS = 120_000;

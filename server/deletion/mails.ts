@@ -1,6 +1,6 @@
 // The last mail.
-import { letter, type Reader } from "../letter.ts";
-import type { Mail } from "../mail.ts";
+import { letter, type Reader } from "../mail/template.ts";
+import type { Mail } from "../mail/mailer.ts";
 import { deletionWords } from "./words.ts";
 
 export const goodbyeLetter = (to: Reader, publicUrl: string): Mail =>

@@ -1,7 +1,7 @@
 // Asking for the end of an account: by whom, how surely, and what is true from that moment on.
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openBrowser, type TestBrowser } from "../auth/test-browser.ts";
-import { linkIn, PASSWORD, startAuthServer, type AuthServer } from "../auth/testing.ts";
+import { openBrowser, type TestBrowser } from "../testing/browser.ts";
+import { linkIn, PASSWORD, startAuthServer, type AuthServer } from "../testing/auth-server.ts";
 
 let server: AuthServer;
 beforeAll(async () => {

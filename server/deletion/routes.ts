@@ -1,11 +1,11 @@
 // POST /api/me/deletion
 import { Hono } from "hono";
 import { deletionRequest } from "../../shared/contracts/deletion.ts";
-import type { VerifyToken } from "../auth/access-token.ts";
-import { requireUser } from "../auth/middleware.ts";
-import type { ProvePassword } from "../auth/password-proof.ts";
-import { CLIENT_IP_HEADER } from "../client-ip.ts";
-import { readBody } from "../read-body.ts";
+import type { VerifyToken } from "../http/access-token.ts";
+import { requireUser } from "../http/require-user.ts";
+import type { ProvePassword } from "../auth/guards/password-proof.ts";
+import { CLIENT_IP_HEADER } from "../http/client-ip.ts";
+import { readBody } from "../http/read-body.ts";
 import type { createDeletions } from "./service.ts";
 
 type Parts = {

@@ -1,7 +1,7 @@
 // A reply that is in the making while its account ends: it is told to whoever listens, stored nowhere, and disturbs nobody.
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type GatedModel, GATED_REPLY, startGatedModel } from "../chat/gated-model.ts";
+import { type GatedModel, GATED_REPLY, startGatedModel } from "../testing/gated-model.ts";
 import {
   createUser,
   hear,
@@ -11,8 +11,8 @@ import {
   storedChats,
   type TestServer,
   until,
-} from "../chat/testing.ts";
-import { createDatabase } from "../database.ts";
+} from "../testing/chat.ts";
+import { createDatabase } from "../platform/database.ts";
 import { createTestDatabase } from "../testing/test-database.ts";
 import { eraseUser, markDeletion } from "./queries.ts";
 

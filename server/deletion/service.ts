@@ -1,6 +1,6 @@
 // Deleting an account. What is asked for is never lost, what is erased was paid for no longer: docs/flows/deletion.md.
-import { type BillingContext, createBilling } from "../billing/service.ts";
-import { AppError, notAuthenticated } from "../errors.ts";
+import { type BillingContext, createBilling } from "../subscription/service.ts";
+import { AppError, notAuthenticated } from "../http/errors.ts";
 import { goodbyeLetter } from "./mails.ts";
 import {
   endAccess,

@@ -1,6 +1,6 @@
 // The words of the last mail.
 import type { Language } from "../../shared/contracts/language.ts";
-import type { LetterWords } from "../letter.ts";
+import type { LetterWords } from "../mail/template.ts";
 
 export const deletionWords: Record<Language, { goodbye: LetterWords }> = {
   "en-US": {

@@ -6,7 +6,7 @@ import type { Universe } from "../../shared/contracts/universe.ts";
 import type { RewardsAnswer } from "../../shared/contracts/puppy.ts";
 import type { WalletPage } from "../../shared/contracts/wallet.ts";
 import { ACHIEVEMENTS } from "../../shared/rules/achievements.ts";
-import { coinsOf, createPerson, type Game, startGame } from "../growth/testing.ts";
+import { coinsOf, createPerson, type Game, startGame } from "../testing/game.ts";
 import { createTestDatabase } from "../testing/test-database.ts";
 import { DEMO_CREATED_AT, giveDemoPast } from "./service.ts";
 

@@ -1,6 +1,6 @@
 // Writes the demo account's past in the words of its tables.
 import { type Kysely, sql } from "kysely";
-import type { Tables } from "../database.ts";
+import type { Tables } from "../platform/database.ts";
 import type { PastClaim, PastDay, PastEntry } from "./past.ts";
 
 type Transaction = Kysely<Tables>;

@@ -1,7 +1,7 @@
 // Gives the demo account its past, with the specification's sample numbers.
 import type { Kysely } from "kysely";
 import { addDays, userDay } from "../../shared/rules/days.ts";
-import type { Tables } from "../database.ts";
+import type { Tables } from "../platform/database.ts";
 import {
   FREEZES_BOUGHT,
   LAST_STREAK,

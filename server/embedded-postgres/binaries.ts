@@ -1,7 +1,7 @@
 // Where the platform's Postgres programs are: an optional npm package per platform.
 import fs from "node:fs";
 import path from "node:path";
-import { StartError } from "../start-error.ts";
+import { StartError } from "../platform/start-error.ts";
 
 export type Binaries = { postgres: string; initdb: string; pg_ctl: string; root: string };
 

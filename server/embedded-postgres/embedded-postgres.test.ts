@@ -3,7 +3,7 @@ import os from "node:os";
 import path from "node:path";
 import pg from "pg";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { createLog } from "../log.ts";
+import { createLog } from "../platform/log.ts";
 import { startEmbeddedPostgres } from "./start.ts";
 
 const log = createLog(() => {});

@@ -4,7 +4,7 @@ import fs from "node:fs";
 import net from "node:net";
 import os from "node:os";
 import path from "node:path";
-import { StartError } from "../start-error.ts";
+import { StartError } from "../platform/start-error.ts";
 
 /** Takes the lock or throws a StartError that names the holder; returns its release. */
 export async function takeLock(dir: string): Promise<() => void> {

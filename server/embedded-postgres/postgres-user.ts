@@ -1,7 +1,7 @@
 // Postgres refuses to run as root. Started by root, it runs as the user `postgres`, which may not be able to reach our folders.
 import fs from "node:fs";
 import path from "node:path";
-import { StartError } from "../start-error.ts";
+import { StartError } from "../platform/start-error.ts";
 import { run } from "./processes.ts";
 
 /** How to start a Postgres program: the command in front of it, and whom it runs as. */

@@ -1,7 +1,7 @@
 // The built-in Postgres of a Luli that runs already, for those who come with something to do beside it.
 import fs from "node:fs";
 import path from "node:path";
-import { StartError } from "../start-error.ts";
+import { StartError } from "../platform/start-error.ts";
 import { lockOwner } from "./lock.ts";
 
 /** Its connection string; null when no Luli runs in this data directory. */

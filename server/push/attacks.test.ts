@@ -1,8 +1,8 @@
 // Who may subscribe which browser: nobody, a stranger, its owner, an admin; and what is refused.
 import { createECDH, randomBytes } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openBrowser } from "../auth/test-browser.ts";
-import { type AuthServer, startAuthServer } from "../auth/testing.ts";
+import { openBrowser } from "../testing/browser.ts";
+import { type AuthServer, startAuthServer } from "../testing/auth-server.ts";
 
 const ADDRESS = "/api/push-subscription";
 

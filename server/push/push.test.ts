@@ -6,10 +6,10 @@ import ece from "http_ece";
 import type pg from "pg";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import webPush from "web-push";
-import { readConfig } from "../config.ts";
-import { createDatabase, createPool } from "../database.ts";
-import { type Jobs, startJobs } from "../jobs.ts";
-import { createLog } from "../log.ts";
+import { readConfig } from "../platform/config.ts";
+import { createDatabase, createPool } from "../platform/database.ts";
+import { type Jobs, startJobs } from "../platform/jobs.ts";
+import { createLog } from "../platform/log.ts";
 import { createTestDatabase } from "../testing/test-database.ts";
 import { type PushContext, saveBrowser, sendPush, startPush, writePushes } from "./service.ts";
 

@@ -1,10 +1,10 @@
 // PUT /api/push-subscription, DELETE /api/push-subscription
 import { Hono } from "hono";
 import { pushSubscriptionRequest } from "../../shared/contracts/push.ts";
-import type { VerifyToken } from "../auth/access-token.ts";
-import { limitUser, requireUser } from "../auth/middleware.ts";
-import { createRateLimits } from "../rate-limits.ts";
-import { readBody } from "../read-body.ts";
+import type { VerifyToken } from "../http/access-token.ts";
+import { limitUser, requireUser } from "../http/require-user.ts";
+import { createRateLimits } from "../platform/rate-limits.ts";
+import { readBody } from "../http/read-body.ts";
 import { forgetBrowser, type PushContext, saveBrowser } from "./service.ts";
 
 export function pushRoutes(context: PushContext, verify: VerifyToken) {

@@ -2,8 +2,8 @@
 import webPush from "web-push";
 import type { PushNote, PushSubscriptionRequest } from "../../shared/contracts/push.ts";
 import { isPushDue } from "../../shared/rules/push.ts";
-import type { ServerContext } from "../context.ts";
-import { AppError, notAuthenticated } from "../errors.ts";
+import type { ServerContext } from "../platform/context.ts";
+import { AppError, notAuthenticated } from "../http/errors.ts";
 import { isPushService } from "./endpoints.ts";
 import { noteFor } from "./notes.ts";
 import {

@@ -3,8 +3,8 @@
 import fs from "node:fs";
 import path from "node:path";
 import webPush from "web-push";
-import { readOrMakeFile } from "../private-file.ts";
-import type { Config, VapidKeys } from "../config.ts";
+import { readOrMakeFile } from "../platform/private-file.ts";
+import type { Config, VapidKeys } from "../platform/config.ts";
 
 export function readOrMakeVapidKeys({
   vapid,

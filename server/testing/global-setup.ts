@@ -5,8 +5,8 @@ import path from "node:path";
 import pg from "pg";
 import type { TestProject } from "vitest/node";
 import { startEmbeddedPostgres } from "../embedded-postgres/start.ts";
-import { createLog } from "../log.ts";
-import { migrate } from "../migrate.ts";
+import { createLog } from "../platform/log.ts";
+import { migrate } from "../platform/migrate.ts";
 
 export const TEMPLATE = "luli_template";
 

@@ -6,9 +6,9 @@ import zlib from "node:zlib";
 import { Hono } from "hono";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { PublicConfig } from "../../shared/contracts/config.ts";
-import { errorResponse } from "../errors.ts";
-import { createLog } from "../log.ts";
-import { securityHeaders } from "./security-headers.ts";
+import { errorResponse } from "../http/errors.ts";
+import { createLog } from "../platform/log.ts";
+import { securityHeaders } from "../http/security-headers.ts";
 import { webFiles } from "./web-files.ts";
 
 const SHELL = "<!doctype html><title>Luli</title><div id=root></div>";

@@ -1,6 +1,6 @@
 // GET and POST /unsubscribe?token=
 import { Hono } from "hono";
-import { askedLanguage } from "../accept-language.ts";
+import { askedLanguage } from "../http/accept-language.ts";
 import { askPage, donePage, wrongPage } from "./unsubscribe-page.ts";
 import { languageOfReader, readUnsubscribe, unsubscribe, type WeeklyContext } from "./service.ts";
 

@@ -1,7 +1,7 @@
 // The weekly letter: to whoever asked for it, at most once a week, whatever crashes and however many servers there are.
 import type { Language } from "../../shared/contracts/language.ts";
-import type { ServerContext } from "../context.ts";
-import { getLanguage } from "../settings/service.ts";
+import type { ServerContext } from "../platform/context.ts";
+import { getLanguage } from "../account/settings/service.ts";
 import { quietLetter, weekLetter } from "./mails.ts";
 import { endEmailUpdates, getWeek, listDue, takeWeek } from "./queries.ts";
 import { readUnsubscribeToken, unsubscribeUrl } from "./unsubscribe-link.ts";

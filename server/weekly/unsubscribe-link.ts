@@ -1,7 +1,7 @@
 // The link at the end of a weekly letter. Signed, so that it works without a sign-in and for nobody else; it does not expire,
 // because people read old mails.
 import { createHmac, timingSafeEqual } from "node:crypto";
-import type { WiredConfig } from "../context.ts";
+import type { WiredConfig } from "../platform/context.ts";
 
 type Keys = Pick<WiredConfig, "authSecret" | "publicUrl">;
 

@@ -1,10 +1,10 @@
 import { Hono } from "hono";
 import type pg from "pg";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { readConfig } from "../config.ts";
-import { createDatabase, createPool } from "../database.ts";
-import { startJobs, type Jobs } from "../jobs.ts";
-import { createLog } from "../log.ts";
+import { readConfig } from "../platform/config.ts";
+import { createDatabase, createPool } from "../platform/database.ts";
+import { startJobs, type Jobs } from "../platform/jobs.ts";
+import { createLog } from "../platform/log.ts";
 import { createTestDatabase } from "../testing/test-database.ts";
 import { weeklyRoutes } from "./routes.ts";
 import { sendWeeklyLetters, type WeeklyContext } from "./service.ts";

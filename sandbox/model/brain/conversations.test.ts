@@ -4,7 +4,15 @@ import { describe, expect, test } from "vitest";
 import { talk } from "../testing.ts";
 import { opening } from "./compose.ts";
 import { VARIANTS } from "./context.ts";
-import { emojiOf, FORBIDDEN, GRAVE, isGrave, LOW, sentencesOf, SMALL_TALK } from "./testing.ts";
+import {
+  emojiOf,
+  FORBIDDEN,
+  GRAVE,
+  isGrave,
+  LOW,
+  sentencesOf,
+  SMALL_TALK,
+} from "../../testing/brain.ts";
 
 const MOODS = [
   "Happy & Playful",

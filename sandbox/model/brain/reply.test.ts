@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { talk } from "../testing.ts";
 import { VARIANTS } from "./context.ts";
 import { reply } from "./reply.ts";
-import { emojiOf, FORBIDDEN, GRAVE, LOW, sentencesOf } from "./testing.ts";
+import { emojiOf, FORBIDDEN, GRAVE, LOW, sentencesOf } from "../../testing/brain.ts";
 
 test("the same conversation gets the same reply, another one usually another", () => {
   const messages = [{ role: "user" as const, content: "tell me something nice" }];

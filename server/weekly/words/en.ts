@@ -1,5 +1,5 @@
 // What the weekly letter says. Good news only: no mood blames absence, and nobody is begged to come back.
-import type { LetterWords } from "../../letter.ts";
+import type { LetterWords } from "../../mail/template.ts";
 import { pluralIn } from "../../../shared/rules/plural.ts";
 
 type Inside = Omit<LetterWords, "closing">;

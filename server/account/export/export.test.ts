@@ -1,0 +1,194 @@
+// Download My Data: all of it, nothing of anyone else, no secrets.
+import fs from "node:fs";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { openBrowser } from "../../testing/browser.ts";
+import { PASSWORD, startAuthServer, type AuthServer } from "../../testing/auth-server.ts";
+import { EXPORTED } from "./tables.ts";
+import { fillEverything } from "../../testing/full-account.ts";
+
+let server: AuthServer;
+beforeAll(async () => {
+  server = await startAuthServer();
+});
+afterAll(() => server.stop());
+
+type Row = Record<string, unknown>;
+type File = Record<string, Row | Row[] | null>;
+
+const arrive = async () => {
+  const browser = openBrowser(server);
+  const { email, token, bearer } = await browser.arrive();
+  return {
+    browser,
+    email,
+    bearer,
+    id: (await server.verify(token))!,
+    download: (headers: Record<string, string> = bearer) =>
+      browser.get("/api/me/export", { headers }),
+  };
+};
+const fileOf = async (answer: Response) => (await answer.json()) as File;
+
+describe("the file", () => {
+  test("holds every row of every table, under the names of the tables", async () => {
+    const { id, email, download } = await arrive();
+    await fillEverything(server, id, email, "ada-mark");
+    const answer = await download();
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get("content-type")).toBe("application/json; charset=utf-8");
+    expect(answer.headers.get("cache-control")).toBe("no-store");
+    expect(answer.headers.get("content-disposition")).toMatch(
+      /^attachment; filename="luli-data-\d{4}-\d\d-\d\d\.json"$/,
+    );
+    const file = await fileOf(answer);
+    expect(Object.keys(file)).toEqual(["about", ...EXPORTED.map(({ table }) => table)]);
+    expect(file["about"]).toEqual({
+      service: "Luli",
+      format: 1,
+      exported_at: expect.stringMatching(/Z$/) as string,
+    });
+    for (const { table, owner, key, columns } of EXPORTED) {
+      const { total } = (
+        await server.query<{ total: number }>(
+          `select count(*)::integer as total from ${table} where ${owner} = $1`,
+          [owner === "email" ? email : id],
+        )
+      )[0]!;
+      expect(total, table).toBeGreaterThan(0);
+      const rows = key.length === 0 ? [file[table]] : file[table];
+      expect(rows, table).toHaveLength(total);
+      expect(Object.keys((rows as Row[])[0]!).toSorted(), table).toEqual([...columns].toSorted());
+    }
+    expect(file["users"]).toMatchObject({ id, email, name: "ada-mark" });
+    expect(file["chats"]).toHaveLength(128);
+  });
+
+  test("holds no password, no token and no key", async () => {
+    const { id, email, download, browser } = await arrive();
+    await fillEverything(server, id, email, "bo-mark");
+    const secrets = await server.query<{ secret: string | null }>(
+      `select password as secret from accounts where user_id = $1
+       union all select token from sessions where user_id = $1
+       union all select auth from push_subscriptions where user_id = $1`,
+      [id],
+    );
+    const text = await (await download()).text();
+    for (const { secret } of secrets) {
+      expect(secret).toBeTruthy();
+      expect(text).not.toContain(secret);
+    }
+    for (const word of ["secret-token", "secret-endpoint", PASSWORD])
+      expect(text).not.toContain(word);
+    for (const cookie of browser.cookies.values()) expect(text).not.toContain(cookie);
+  });
+
+  test("is that of a newcomer as well: what there is not is null or empty", async () => {
+    const { download } = await arrive();
+    const file = await fileOf(await download());
+    expect(file["chats"]).toEqual([]);
+    expect(file["subscriptions"]).toBeNull();
+    expect(file["wallets"]).toEqual({ balance: 1250 });
+    expect(file["puppies"]).toHaveLength(3);
+  });
+
+  test("tells moments to the microsecond and in order, also where many rows share one", async () => {
+    const { id, download } = await arrive();
+    await server.query(
+      `insert into chats (counted_on, user_id, id, puppy_id, message, server_no, status, response, created_at)
+       select current_date, user_id, gen_random_uuid(), p.id, 'hi ' || n, 1, 'done', 'woof',
+         timestamptz '2026-01-01 00:00:00.000001+00' + (n / 150) * interval '1 microsecond'
+       from puppies p, generate_series(0, 449) n where user_id = $1 and is_active`,
+      [id],
+    );
+    const chats = (await fileOf(await download()))["chats"] as Row[];
+    expect(new Set(chats.map(({ id: chat }) => chat)).size).toBe(450);
+    expect(new Set(chats.map(({ created_at: at }) => at)).size).toBe(3);
+    expect(chats[0]!["created_at"]).toMatch(/^2026-01-01T\d\d:00:00\.000001[+-]/);
+    const moments = chats.map(({ created_at: at }) => String(at));
+    expect(moments).toEqual(moments.toSorted());
+  });
+
+  test("keeps every character that was said", async () => {
+    const { id, download } = await arrive();
+    const said = 'quote " backslash \\ line\nbreak 🐾 日本語 \u2028 <script>';
+    await server.query(
+      `insert into chats (counted_on, user_id, id, puppy_id, message, server_no, status, response)
+       select current_date, user_id, gen_random_uuid(), id, $2, 1, 'done', $2 from puppies where user_id = $1 and is_active`,
+      [id, said],
+    );
+    expect((await fileOf(await download()))["chats"]).toMatchObject([
+      { message: said, response: said },
+    ]);
+  });
+});
+
+describe("whose it is", () => {
+  test("nobody else's, whatever the address asks for, also an admin's", async () => {
+    const [ada, bo] = [await arrive(), await arrive()];
+    await fillEverything(server, ada.id, ada.email, "ada-only");
+    await fillEverything(server, bo.id, bo.email, "bo-only");
+    for (const query of [`?user_id=${ada.id}`, `?id=${ada.id}`, `?email=${ada.email}`]) {
+      const answer = await bo.browser.get(`/api/me/export${query}`, { headers: bo.bearer });
+      const text = await answer.text();
+      expect(text).toContain("bo-only");
+      for (const word of ["ada-only", ada.id, ada.email]) expect(text).not.toContain(word);
+    }
+  });
+
+  test("nobody's without a token, with a forged one, by the cookie alone, or once the user is gone", async () => {
+    const { id, download, browser, bearer } = await arrive();
+    expect((await browser.get("/api/me/export")).status).toBe(401);
+    expect((await download({ authorization: "Bearer forged" })).status).toBe(401);
+    expect((await download(bearer)).status).toBe(200);
+    await server.query("delete from users where id = $1", [id]);
+    expect((await download(bearer)).status).toBe(401);
+  });
+
+  test("five times an hour, then the limit says when again, and others are not held up", async () => {
+    const [ada, bo] = [await arrive(), await arrive()];
+    const answers = await Promise.all(Array.from({ length: 8 }, () => ada.download()));
+    await Promise.all(answers.map((answer) => answer.text()));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(5);
+    const refused = answers.find(({ status }) => status === 429)!;
+    expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(3_000);
+    expect((await bo.download()).status).toBe(200);
+  });
+});
+
+test("every table about a user, and every column of it, is in the file or withheld for a reason", async () => {
+  const columns = await server.query<{ table: string; column: string }>(
+    `select c.table_name as table, c.column_name as column from information_schema.columns c
+     where table_schema = 'public' and (table_name in ('users', 'contact_messages')
+       or exists (select from information_schema.columns u
+         where u.table_schema = 'public' and u.table_name = c.table_name and u.column_name = 'user_id'))
+     order by table_name, ordinal_position`,
+  );
+  const missing = columns.filter(({ table, column }) => {
+    const known = EXPORTED.find((exported) => exported.table === table);
+    const isTold = known?.columns.includes(column) || known?.withheld?.[column] !== undefined;
+    return !isTold && column !== "user_id";
+  });
+  expect(missing).toEqual([]);
+  const gone = EXPORTED.flatMap(({ table, columns: names, withheld = {} }) =>
+    [...names, ...Object.keys(withheld)].filter(
+      (name) => !columns.some(({ table: of, column }) => of === table && column === name),
+    ),
+  );
+  expect(gone).toEqual([]);
+});
+
+test("docs/data-export.md explains every table and every column of it", () => {
+  const page = fs.readFileSync(new URL("../../../docs/data-export.md", import.meta.url), "utf8");
+  const sections = new Map(
+    page
+      .split("\n## ")
+      .slice(1)
+      .map((section) => [section.split("\n")[0]!.replaceAll("`", ""), section]),
+  );
+  const unexplained = EXPORTED.flatMap(({ table, columns, withheld = {} }) =>
+    [...columns, ...Object.keys(withheld)]
+      .filter((name) => !sections.get(table)?.includes(`\`${name}\``))
+      .map((name) => `${table}.${name}`),
+  );
+  expect(unexplained).toEqual([]);
+});

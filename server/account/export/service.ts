@@ -1,0 +1,59 @@
+// A person's copy of their data: one JSON object with a key a table, written as it is read.
+import type pg from "pg";
+import type { ServerContext } from "../../platform/context.ts";
+import { notAuthenticated } from "../../http/errors.ts";
+import { listRows } from "./queries.ts";
+import { EXPORTED, type ExportedTable } from "./tables.ts";
+
+export type ExportContext = Pick<ServerContext, "pool" | "clock">;
+
+const FORMAT = 1;
+
+/** Pieces of the file. Whoever stops taking them stops the reading; one that breaks off is no JSON, so nobody mistakes it for all. */
+export async function exportData(
+  { pool, clock }: ExportContext,
+  userId: string,
+): Promise<AsyncGenerator<string, void>> {
+  const email = await getEmail(pool, userId);
+  if (email === null) throw notAuthenticated();
+  return writeFile(pool, { user_id: userId, id: userId, email }, clock());
+}
+
+type Owners = Record<ExportedTable["owner"], string>;
+
+async function* writeFile(pool: pg.Pool, owners: Owners, now: Date): AsyncGenerator<string, void> {
+  const about = { service: "Luli", format: FORMAT, exported_at: now.toISOString() };
+  yield `{"about":${JSON.stringify(about)}`;
+  for (const exported of EXPORTED) {
+    yield `,\n${JSON.stringify(exported.table)}:`;
+    yield* exported.key.length === 0
+      ? writeRow(pool, exported, owners[exported.owner])
+      : writeRows(pool, exported, owners[exported.owner]);
+  }
+  yield "}\n";
+}
+
+async function* writeRow(pool: pg.Pool, exported: ExportedTable, owner: string) {
+  const { rows } = await listRows(pool, exported, owner, null);
+  yield rows[0] ?? "null";
+}
+
+async function* writeRows(pool: pg.Pool, exported: ExportedTable, owner: string) {
+  let last: string[] | null = null;
+  let isFirst = true;
+  yield "[";
+  do {
+    const page = await listRows(pool, exported, owner, last);
+    if (page.rows.length > 0) yield (isFirst ? "\n" : ",\n") + page.rows.join(",\n");
+    isFirst = false;
+    last = page.last;
+  } while (last !== null);
+  yield "]";
+}
+
+async function getEmail(pool: pg.Pool, userId: string): Promise<string | null> {
+  const { rows } = await pool.query<{ email: string }>("select email from users where id = $1", [
+    userId,
+  ]);
+  return rows[0]?.email ?? null;
+}

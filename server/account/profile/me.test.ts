@@ -1,0 +1,197 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Me } from "../../../shared/contracts/me.ts";
+import { openBrowser } from "../../testing/browser.ts";
+import { startAuthServer, type AuthServer } from "../../testing/auth-server.ts";
+import { getMe } from "./queries.ts";
+
+let server: AuthServer;
+beforeAll(async () => {
+  server = await startAuthServer();
+});
+afterAll(() => server.stop());
+
+const get = (authorization: string, query = "") =>
+  openBrowser(server).get(`/api/me${query}`, { headers: { authorization } });
+
+describe("GET /api/me", () => {
+  test("shows a newcomer with starter puppy, settings, gift and no chats", async () => {
+    const { email, token } = await openBrowser(server).arrive();
+    const answer = await get(`Bearer ${token}`);
+    expect(answer.headers.get("cache-control")).toBe("no-store");
+    expect(await answer.json()).toEqual({
+      user: {
+        id: await server.verify(token),
+        name: "",
+        email,
+        subscription_status: "none",
+        time_zone: "UTC",
+        created_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/) as string,
+        has_password: true,
+      },
+      roles: [],
+      settings: {
+        push_notifications: false,
+        email_updates: false,
+        sound_effects: true,
+        voice_messages: true,
+        language: "en-US",
+        theme: "system",
+      },
+      puppy: {
+        id: expect.stringMatching(/^[0-9a-f-]{36}$/) as string,
+        variant: "original",
+        name: "Luli",
+        mood: "Happy & Playful",
+        unlocked: true,
+        level: 1,
+        xp: 0,
+        max_xp: 100,
+        happiness: 100,
+      },
+      worn: [],
+      coins: 1250,
+      chats: 0,
+    });
+  });
+
+  test("shows each user their own rows, whatever the address asks for", async () => {
+    const [ada, bo] = [await openBrowser(server).arrive(), await openBrowser(server).arrive()];
+    const adaId = (await server.verify(ada.token))!;
+    await server.context.pool.query(
+      `insert into chats (counted_on, user_id, id, puppy_id, message, server_no, status, response)
+       select current_date, user_id, gen_random_uuid(), id, 'hi', 1, 'done', 'woof' from puppies where user_id = $1 and is_active`,
+      [adaId],
+    );
+    const own: unknown = await (await get(`Bearer ${ada.token}`)).json();
+    expect(own).toMatchObject({ user: { email: ada.email }, chats: 1 });
+    for (const query of [`?user_id=${adaId}`, `?id=${adaId}`]) {
+      const other: unknown = await (await get(`Bearer ${bo.token}`, query)).json();
+      expect(other).toMatchObject({ user: { email: bo.email }, chats: 0 });
+    }
+  });
+
+  test("is refused without a token, and once the user is gone", async () => {
+    const browser = openBrowser(server);
+    const { token } = await browser.arrive();
+    expect((await browser.get("/api/me")).status).toBe(401);
+    expect((await get(`Bearer ${token}`)).status).toBe(200);
+    await server.context.pool.query("delete from users where id = $1", [
+      await server.verify(token),
+    ]);
+    const answer = await get(`Bearer ${token}`);
+    expect(answer.status).toBe(401);
+    expect(await answer.json()).toMatchObject({ error: { code: "not_authenticated" } });
+  });
+
+  test("costs one round trip", async () => {
+    const { token } = await openBrowser(server).arrive();
+    const queries: string[] = [];
+    const database = server.context.database.withPlugin({
+      transformQuery: ({ node }) => (queries.push(node.kind), node),
+      transformResult: async ({ result }) => result,
+    });
+    await getMe(database, (await server.verify(token))!);
+    expect(queries).toHaveLength(1);
+  });
+});
+
+describe("PATCH /api/me", () => {
+  const arrive = async () => {
+    const browser = openBrowser(server);
+    const { email, bearer } = await browser.arrive();
+    const patch = (body: unknown) => browser.patch("/api/me", body, { headers: bearer });
+    const read = async () =>
+      (await (await browser.get("/api/me", { headers: bearer })).json()) as Me;
+    return { browser, email, bearer, patch, read };
+  };
+
+  test("changes the name and the puppy's name, and says how things are now", async () => {
+    const { patch, read } = await arrive();
+    const answer = await patch({ name: "  Maya   Rose ", puppy_name: "Biscuit" });
+    expect(answer.status).toBe(200);
+    const me = (await answer.json()) as Me;
+    expect([me.user.name, me.puppy.name]).toEqual(["Maya Rose", "Biscuit"]);
+    expect(await read()).toEqual(me);
+  });
+
+  test("leaves alone what is not named, and lets a name be forgotten", async () => {
+    const { patch, read } = await arrive();
+    await patch({ name: "Maya", puppy_name: "Biscuit" });
+    await patch({ name: "" });
+    const me = await read();
+    expect([me.user.name, me.puppy.name]).toEqual(["", "Biscuit"]);
+    expect((await patch({})).status).toBe(200);
+    expect(await read()).toEqual(me);
+  });
+
+  test("names the puppy that is shown, and no other", async () => {
+    const { patch, read } = await arrive();
+    const { user, puppy } = await read();
+    // A variant that sleeps by the plan is active, so Luli is shown.
+    await server.query(
+      "update puppies set is_active = false where user_id = $1 and variant = 'original'",
+      [user.id],
+    );
+    await server.query(
+      `insert into puppies (user_id, variant, name, is_active) values ($1, 'royal', 'Royal Lu', true)`,
+      [user.id],
+    );
+    await patch({ puppy_name: "Biscuit" });
+    const names = await server.query<{ variant: string; name: string }>(
+      "select variant, name from puppies where user_id = $1 order by variant",
+      [user.id],
+    );
+    expect(puppy.variant).toBe("original");
+    expect(names).toEqual([
+      { variant: "baby", name: "Baby Lu" },
+      { variant: "original", name: "Biscuit" },
+      { variant: "royal", name: "Royal Lu" },
+      { variant: "sleepy", name: "Sleepy Lu" },
+    ]);
+  });
+
+  test.each([
+    [{ name: "x".repeat(81) }, "name", "Please use up to 80 characters."],
+    [{ name: "a\nb" }, "name", "Please leave out line breaks and invisible characters."],
+    [{ name: null }, "name", "Please write a name."],
+    [{ name: 7 }, "name", "Please write a name."],
+    [{ puppy_name: " " }, "puppy_name", "A puppy needs a name."],
+    [{ puppy_name: "x".repeat(31) }, "puppy_name", "Please use up to 30 characters."],
+    [{ name: "Maya", email: "eve@example.com" }, "email", expect.any(String) as string],
+    [{ name: "Maya", coins: 9999 }, "coins", expect.any(String) as string],
+  ])("refuses %j, names the field, and changes nothing", async (body, field, message) => {
+    const { patch, read } = await arrive();
+    const before = await read();
+    const answer = await patch(body);
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toEqual({ error: { code: "invalid_request", message, field } });
+    expect(await read()).toEqual(before);
+  });
+
+  test("refuses everyone else: without a token, with another's, by an address that names another", async () => {
+    const [ada, bo] = [await arrive(), await arrive()];
+    const { user } = await ada.read();
+    expect((await ada.browser.patch("/api/me", { name: "Eve" })).status).toBe(401);
+    const stranger = await bo.browser.patch(
+      `/api/me?id=${user.id}&user_id=${user.id}`,
+      { name: "Eve" },
+      { headers: bo.bearer },
+    );
+    expect(stranger.status).toBe(200);
+    expect((await ada.read()).user.name).toBe("");
+    expect((await bo.read()).user.name).toBe("Eve");
+    await server.query("delete from users where id = $1", [user.id]);
+    expect((await ada.patch({ name: "Ada" })).status).toBe(401);
+  });
+
+  test("an admin changes their own name and nobody else's", async () => {
+    const admin = await arrive();
+    const { user } = await admin.read();
+    await server.query("insert into user_roles (user_id, role) values ($1, 'admin')", [user.id]);
+    const other = await arrive();
+    const answer = await admin.patch({ name: "Chief", user_id: (await other.read()).user.id });
+    expect(await answer.json()).toMatchObject({ error: { field: "user_id" } });
+    expect((await admin.patch({ name: "Chief" })).status).toBe(200);
+    expect((await other.read()).user.name).toBe("");
+  });
+});

@@ -1,0 +1,71 @@
+// Everything about one user that the shell shows, in one round trip.
+import { sql } from "kysely";
+import type { Role, Settings, SubscriptionStatus } from "../../../shared/contracts/me.ts";
+import type { Database } from "../../platform/database.ts";
+
+export type MeRow = {
+  id: string;
+  name: string;
+  email: string;
+  subscription_status: SubscriptionStatus;
+  time_zone: string;
+  created_at: Date;
+  has_password: boolean;
+  roles: Role[];
+  settings: Settings;
+  growth: unknown;
+  coins: number;
+  chats: number;
+};
+
+export async function getMe(database: Database, userId: string): Promise<MeRow | null> {
+  const { rows } = await sql<MeRow>`
+    select
+      users.id, users.name, users.email, users.subscription_status, users.time_zone, users.created_at,
+      exists (select from accounts
+        where accounts.user_id = users.id and provider_id = 'credential' and password is not null) as has_password,
+      array(select role from user_roles where user_roles.user_id = users.id order by role) as roles,
+      json_build_object(
+        'push_notifications', settings.push_notifications,
+        'email_updates', settings.email_updates,
+        'sound_effects', settings.sound_effects,
+        'voice_messages', settings.voice_messages,
+        'language', settings.language,
+        'theme', settings.theme
+      ) as settings,
+      growth_of(users.id) as growth,
+      wallets.balance as coins,
+      (select count(*)::integer from chats where chats.user_id = users.id) as chats
+    from users
+    join settings on settings.user_id = users.id
+    join wallets on wallets.user_id = users.id
+    where users.id = ${userId} and users.deletion_requested_at is null`.execute(database);
+  return rows[0] ?? null;
+}
+
+export async function renameUser(
+  database: Database,
+  userId: string,
+  name: string,
+  now: Date,
+): Promise<void> {
+  await database
+    .updateTable("users")
+    .set({ name, updated_at: now })
+    .where("id", "=", userId)
+    .execute();
+}
+
+export async function renamePuppy(
+  database: Database,
+  userId: string,
+  puppyId: string,
+  { name, now }: { name: string; now: Date },
+): Promise<void> {
+  await database
+    .updateTable("puppies")
+    .set({ name, updated_at: now })
+    .where("user_id", "=", userId)
+    .where("id", "=", puppyId)
+    .execute();
+}

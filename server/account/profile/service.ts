@@ -1,0 +1,44 @@
+// Who is signed in, with puppy, coins and settings; and what they change about themselves.
+import type { Me } from "../../../shared/contracts/me.ts";
+import type { ProfileChange } from "../../../shared/contracts/profile.ts";
+import type { ServerContext } from "../../platform/context.ts";
+import { notAuthenticated } from "../../http/errors.ts";
+import { seeGrowth } from "../../game/service.ts";
+import { getMe, renamePuppy, renameUser } from "./queries.ts";
+
+export type MeContext = Pick<ServerContext, "database" | "clock">;
+
+/** A token outlives its user by up to 15 minutes: whoever is gone is not signed in. */
+export async function readMe({ database, clock }: MeContext, userId: string): Promise<Me> {
+  const row = await getMe(database, userId);
+  if (!row) throw notAuthenticated();
+  const { roles, settings, growth, coins, chats, created_at, ...user } = row;
+  const { puppy, worn } = seeGrowth(userId, growth, clock());
+  return {
+    user: { ...user, created_at: created_at.toISOString() },
+    roles,
+    settings,
+    puppy,
+    worn,
+    coins,
+    chats,
+  };
+}
+
+/** All of it or nothing; says how things are afterwards. */
+export async function changeProfile(
+  { database, clock }: MeContext,
+  userId: string,
+  { name, puppy_name: puppyName }: ProfileChange,
+): Promise<Me> {
+  return database.transaction().execute(async (transaction) => {
+    const own = { database: transaction, clock };
+    const now = clock();
+    if (name !== undefined) await renameUser(transaction, userId, name, now);
+    if (puppyName !== undefined) {
+      const { puppy } = await readMe(own, userId);
+      await renamePuppy(transaction, userId, puppy.id, { name: puppyName, now });
+    }
+    return readMe(own, userId);
+  });
+}

@@ -1,0 +1,43 @@
+// What a person chose on the settings page.
+import type { Language } from "../../../shared/contracts/language.ts";
+import type { Settings } from "../../../shared/contracts/me.ts";
+import type { SettingsChange } from "../../../shared/contracts/settings.ts";
+import type { Database } from "../../platform/database.ts";
+
+/** All of them as they are then; null where there is no such user. */
+export async function updateSettings(
+  database: Database,
+  userId: string,
+  change: SettingsChange,
+  now: Date,
+): Promise<Settings | null> {
+  const row = await database
+    .updateTable("settings")
+    .set({ ...change, updated_at: now })
+    .where("user_id", "=", userId)
+    .returning([
+      "push_notifications",
+      "email_updates",
+      "sound_effects",
+      "voice_messages",
+      "language",
+      "theme",
+    ])
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** Null where there is no such person. */
+export async function findLanguage(
+  database: Database,
+  by: "id" | "email",
+  value: string,
+): Promise<Language | null> {
+  const row = await database
+    .selectFrom("settings")
+    .innerJoin("users", "users.id", "settings.user_id")
+    .select("settings.language")
+    .where(`users.${by}`, "=", value)
+    .executeTakeFirst();
+  return row?.language ?? null;
+}

@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { LANGUAGE_IDS } from "../../../shared/contracts/language.ts";
+import type { Me, Settings } from "../../../shared/contracts/me.ts";
+import { openBrowser } from "../../testing/browser.ts";
+import { startAuthServer, type AuthServer } from "../../testing/auth-server.ts";
+
+let server: AuthServer;
+beforeAll(async () => {
+  server = await startAuthServer();
+});
+afterAll(() => server.stop());
+
+const DEFAULTS: Settings = {
+  push_notifications: false,
+  email_updates: false,
+  sound_effects: true,
+  voice_messages: true,
+  language: "en-US",
+  theme: "system",
+};
+
+const arrive = async () => {
+  const browser = openBrowser(server);
+  const { token, bearer } = await browser.arrive();
+  return {
+    browser,
+    bearer,
+    id: (await server.verify(token))!,
+    change: (body: unknown) => browser.patch("/api/me/settings", body, { headers: bearer }),
+    read: async () =>
+      ((await (await browser.get("/api/me", { headers: bearer })).json()) as Me).settings,
+  };
+};
+
+test("each setting is saved by itself, and all of them come back", async () => {
+  const { change, read } = await arrive();
+  const changes: Partial<Settings>[] = [
+    { push_notifications: true },
+    { email_updates: true },
+    { sound_effects: false },
+    { voice_messages: false },
+    { language: "ja" },
+    { theme: "dark" },
+  ];
+  const expected = { ...DEFAULTS };
+  for (const one of changes) {
+    Object.assign(expected, one);
+    const answer = await change(one);
+    expect(answer.status).toBe(200);
+    expect(await answer.json()).toEqual(expected);
+    expect(await read()).toEqual(expected);
+  }
+  expect(await (await change(DEFAULTS)).json()).toEqual(DEFAULTS);
+  expect(await (await change({})).json()).toEqual(DEFAULTS);
+});
+
+test("every language that is offered can be chosen", async () => {
+  const { change } = await arrive();
+  for (const language of LANGUAGE_IDS)
+    expect(await (await change({ language })).json()).toMatchObject({ language });
+});
+
+test("settings that are changed at once do not undo each other", async () => {
+  const { change, read } = await arrive();
+  await Promise.all([
+    change({ sound_effects: false }),
+    change({ voice_messages: false }),
+    change({ theme: "light" }),
+    change({ email_updates: true }),
+  ]);
+  expect(await read()).toEqual({
+    ...DEFAULTS,
+    sound_effects: false,
+    voice_messages: false,
+    theme: "light",
+    email_updates: true,
+  });
+});
+
+test.each([
+  [{ sound_effects: "off" }, "sound_effects", "This is on or off."],
+  [{ voice_messages: null }, "voice_messages", "This is on or off."],
+  [{ language: "xx" }, "language", "Luli does not speak this language yet."],
+  [{ language: 1 }, "language", "Luli does not speak this language yet."],
+  [{ theme: "pink" }, "theme", "A theme is system, light or dark."],
+  [{ theme: "dark", coins: 9999 }, "coins", expect.any(String) as string],
+  [{ user_id: "someone" }, "user_id", expect.any(String) as string],
+])("%j is refused by the name of its field, and nothing is saved", async (body, field, message) => {
+  const { change, read } = await arrive();
+  const answer = await change(body);
+  expect(answer.status).toBe(400);
+  expect(await answer.json()).toEqual({ error: { code: "invalid_request", message, field } });
+  expect(await read()).toEqual(DEFAULTS);
+});
+
+test.each(["[]", "null", "7", "{", ""])("the body %j changes nothing", async (body) => {
+  const { bearer, read } = await arrive();
+  const answer = await fetch(`${server.url}/api/me/settings`, {
+    method: "PATCH",
+    body,
+    headers: bearer,
+  });
+  expect(answer.status).toBe(body === "" ? 200 : 400);
+  expect(await read()).toEqual(DEFAULTS);
+});
+
+test("nobody changes the settings of someone else, nor without a token, nor once gone", async () => {
+  const [ada, bo] = [await arrive(), await arrive()];
+  expect((await ada.browser.patch("/api/me/settings", { theme: "dark" })).status).toBe(401);
+  await server.query("insert into user_roles (user_id, role) values ($1, 'admin')", [bo.id]);
+  const path = `/api/me/settings?user_id=${ada.id}`;
+  expect((await bo.browser.patch(path, { theme: "dark" }, { headers: bo.bearer })).status).toBe(
+    200,
+  );
+  expect([(await ada.read()).theme, (await bo.read()).theme]).toEqual(["system", "dark"]);
+  await server.query("delete from users where id = $1", [ada.id]);
+  expect((await ada.change({ theme: "dark" })).status).toBe(401);
+});

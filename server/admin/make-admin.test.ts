@@ -1,0 +1,94 @@
+// The command as an operator gives it: a process of its own, beside a running Luli or without one.
+import { spawn } from "node:child_process";
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import pg from "pg";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { createTestDatabase } from "../testing/test-database.ts";
+import { startLuli } from "../testing/start-luli.ts";
+
+// Some start whole servers with a Postgres of their own, on machines that may be busy.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
+
+const COMMAND = fileURLToPath(new URL("../../scripts/admin.mjs", import.meta.url));
+
+let dataDir: string;
+beforeEach(() => (dataDir = fs.mkdtempSync(path.join(os.tmpdir(), "luli-admin-"))));
+afterEach(() =>
+  fs.rmSync(dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 }),
+);
+
+async function run(args: string[], env: Record<string, string> = {}) {
+  const child = spawn(process.execPath, [COMMAND, ...args], {
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, DATA_DIR: dataDir, ...env },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let said = "";
+  child.stdout.on("data", (data) => (said += String(data)));
+  child.stderr.on("data", (data) => (said += String(data)));
+  const code = await new Promise<number | null>((resolve) => child.once("close", resolve));
+  return { code, said };
+}
+
+test("with a configured database it grants once, says so, and writes it down", async () => {
+  const database = await createTestDatabase();
+  const client = new pg.Client({ connectionString: database.url });
+  await client.connect();
+  await client.query(
+    "insert into users (email, email_verified) values ('ada@luli.test', true), ('new@luli.test', false)",
+  );
+  const env = { DATABASE_URL: database.url, PUBLIC_URL: "https://luli.example" };
+  expect(await run(["ADA@luli.test"], env)).toEqual({
+    code: 0,
+    said: "Database: DATABASE_URL\nADA@luli.test is an admin now, and finds the admin page at https://luli.example/admin.\n",
+  });
+  expect(await run(["ada@luli.test"], env)).toEqual({
+    code: 0,
+    said: "Database: DATABASE_URL\nada@luli.test is an admin already: nothing has changed.\n",
+  });
+  expect(await run(["new@luli.test"], env)).toMatchObject({
+    code: 1,
+    said: expect.stringContaining("new@luli.test has not been confirmed yet.") as string,
+  });
+  expect(await run(["nobody@luli.test"], env)).toMatchObject({
+    code: 1,
+    said: expect.stringContaining("Nobody has the email address nobody@luli.test.") as string,
+  });
+  const { rows } = await client.query(
+    "select email, action, actor_id from audit_entries join users on users.id = subject_id",
+  );
+  expect(rows).toEqual([{ email: "ada@luli.test", action: "admin_granted", actor_id: null }]);
+  await client.end();
+  await database.drop();
+});
+
+test("with the built-in database it works while Luli runs and after it has stopped", async () => {
+  const luli = await startLuli({ DATA_DIR: dataDir });
+  const beside = await run(["demo@luli.test"]);
+  expect(beside.said).toContain(`built-in Postgres of the running Luli in ${dataDir}`);
+  expect(beside.said).toContain("demo@luli.test is an admin now");
+  expect((await fetch(`${luli.url}/readyz`)).status).toBe(200);
+  luli.child.kill("SIGTERM");
+  await luli.exited;
+  const after = await run(["demo@luli.test"]);
+  expect(after).toEqual({
+    code: 0,
+    said: `Database: built-in Postgres in ${dataDir}\ndemo@luli.test is an admin already: nothing has changed.\n`,
+  });
+  expect(fs.existsSync(path.join(dataDir, "postgres", "postmaster.pid"))).toBe(false);
+});
+
+test("what it cannot do is said in one sentence", async () => {
+  expect(await run([])).toEqual({ code: 1, said: "Say who: npm run admin -- EMAIL\n" });
+  expect(await run(["ada@luli.test"])).toEqual({
+    code: 1,
+    said: `There is no Luli in ${dataDir} yet: start it once, and sign up.\n`,
+  });
+  const url = "postgres://luli:hunter2@127.0.0.1:1/luli";
+  const { code, said } = await run(["ada@luli.test"], { DATABASE_URL: url });
+  expect(code).toBe(1);
+  expect(said).toMatch(/The database at 127\.0\.0\.1:1 could not be prepared: /);
+  expect(said).not.toContain("hunter2");
+});

@@ -1,0 +1,78 @@
+// `npm run admin -- EMAIL`: makes someone an admin, whether Luli runs or not. The first admin has nobody else to ask.
+import fs from "node:fs";
+import path from "node:path";
+import { grantAdminByHand } from "./service.ts";
+import { readConfig, type Config } from "../platform/config.ts";
+import { createDatabase, createPool } from "../platform/database.ts";
+import { findRunningPostgres } from "../embedded-postgres/running.ts";
+import { startEmbeddedPostgres } from "../embedded-postgres/start.ts";
+import { AppError } from "../http/errors.ts";
+import { createLog } from "../platform/log.ts";
+import { migrate } from "../platform/migrate.ts";
+import { StartError } from "../platform/start-error.ts";
+
+/** Says what it did, or in one sentence why it did nothing; then the exit code is 1. */
+export async function makeAdmin(email: string | undefined): Promise<void> {
+  try {
+    if (!email) throw new StartError("Say who: npm run admin -- EMAIL");
+    const config = readConfig(process.env);
+    const place = await openPlace(config);
+    try {
+      process.stdout.write(`Database: ${place.name}\n`);
+      process.stdout.write(await grant(place.url, email, config.publicUrl));
+    } finally {
+      await place.close();
+    }
+  } catch (error) {
+    if (!(error instanceof StartError || error instanceof AppError)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    process.exitCode = 1;
+  }
+}
+
+async function grant(url: string, email: string, publicUrl: string): Promise<string> {
+  await prepare(url);
+  const pool = createPool(url, 1);
+  try {
+    const outcome = await grantAdminByHand(createDatabase(pool), email, new Date());
+    return outcome === "known"
+      ? `${email} is an admin already: nothing has changed.\n`
+      : `${email} is an admin now, and finds the admin page at ${publicUrl}/admin.\n`;
+  } finally {
+    await pool.end();
+  }
+}
+
+/** An older server than this may have been the last one here. */
+async function prepare(url: string): Promise<void> {
+  try {
+    await migrate(url);
+  } catch (cause) {
+    const { host } = new URL(url);
+    throw new StartError(
+      `The database at ${host} could not be prepared: ${(cause as Error).message || String(cause)}.`,
+      { cause },
+    );
+  }
+}
+
+type Place = { name: string; url: string; close: () => Promise<void> };
+
+async function openPlace({ databaseUrl, dataDir }: Config): Promise<Place> {
+  const close = async () => {};
+  if (databaseUrl) return { name: "DATABASE_URL", url: databaseUrl, close };
+  const running = await findRunningPostgres(dataDir);
+  if (running)
+    return { name: `built-in Postgres of the running Luli in ${dataDir}`, url: running, close };
+  if (!fs.existsSync(path.join(dataDir, "postgres-initialized")))
+    throw new StartError(`There is no Luli in ${dataDir} yet: start it once, and sign up.`);
+  const postgres = await startEmbeddedPostgres(
+    dataDir,
+    createLog(() => {}),
+  );
+  return {
+    name: `built-in Postgres in ${dataDir}`,
+    url: postgres.url,
+    close: () => postgres.stop(),
+  };
+}

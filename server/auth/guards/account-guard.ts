@@ -1,0 +1,116 @@
+// Around better-auth's change of password and of address: what a stolen session alone must not be able to do.
+import type { BetterAuthPlugin } from "better-auth";
+import { APIError, createAuthMiddleware, getSessionFromCtx, isAPIError } from "better-auth/api";
+import { PASSWORD_LENGTH } from "../../../shared/rules/passwords.ts";
+import type { AuthMails } from "../mails/auth-mails.ts";
+import { changeOfAddress } from "../mails/change-of-address.ts";
+import { addressOf, bodyOf, type HookContext, tooManyAttempts } from "../hook-context.ts";
+import type { PasswordAttempts } from "./password-attempts.ts";
+import { profileProblem } from "../profile-input.ts";
+
+type Parts = {
+  attempts: PasswordAttempts;
+  mails: AuthMails;
+  onEmailChanged: (userId: string) => Promise<void>;
+};
+
+const INVALID_PASSWORD = { code: "INVALID_PASSWORD", message: "Invalid password" };
+
+export function accountGuard({ attempts, mails, onEmailChanged }: Parts) {
+  return {
+    id: "account-guard",
+    hooks: {
+      before: [
+        {
+          matcher: ({ path }) => path === "/change-password",
+          handler: createAuthMiddleware(async (ctx) => {
+            const person = await personOf(ctx);
+            const wait = person && (await attempts.take(person));
+            if (wait !== null) throw tooManyAttempts(wait);
+          }),
+        },
+        {
+          matcher: ({ path }) => path === "/change-email",
+          handler: createAuthMiddleware(async (ctx) => {
+            const person = await personOf(ctx);
+            if (!person) return;
+            const { newEmail, currentPassword } = bodyOf(ctx);
+            const problem = profileProblem({ email: newEmail });
+            if (problem) throw APIError.from("BAD_REQUEST", problem);
+            const wait = await attempts.take(person);
+            if (wait !== null) throw tooManyAttempts(wait);
+            await requirePassword(ctx, person.id, currentPassword);
+            await attempts.forgive(person);
+          }),
+        },
+        {
+          matcher: ({ path }) => path === "/verify-email",
+          handler: createAuthMiddleware(async (ctx) => {
+            const change = changeIn(ctx);
+            if (!change) return;
+            const person = await personOf(ctx);
+            // A mistyped address must not hand the account to whoever reads mail there.
+            if (!person) throw ctx.redirect("/auth?error=sign_in_to_confirm");
+            // The link was opened before.
+            if (person.email === change.to) throw ctx.redirect("/profile?email=changed");
+            if (await ctx.context.internalAdapter.findUserByEmail(change.to))
+              throw ctx.redirect("/profile?email=taken");
+          }),
+        },
+      ],
+      after: [
+        {
+          matcher: ({ path }) => path === "/change-password",
+          handler: createAuthMiddleware(async (ctx) => {
+            const person = await personOf(ctx);
+            if (!person) return;
+            const { returned } = ctx.context;
+            if (isAPIError(returned) && returned.body?.code === INVALID_PASSWORD.code) return;
+            await attempts.forgive(person);
+            if (!isAPIError(returned)) await mails.passwordChanged(person.email);
+          }),
+        },
+        {
+          matcher: ({ path }) => path === "/verify-email",
+          handler: createAuthMiddleware(async (ctx) => {
+            const change = changeIn(ctx);
+            const location = ctx.context.responseHeaders?.get("location");
+            if (!change || !location || location.includes("error=")) return;
+            await mails.emailChanged(change);
+            const person = await personOf(ctx);
+            if (person) await onEmailChanged(person.id);
+          }),
+        },
+      ],
+    },
+  } satisfies BetterAuthPlugin;
+}
+
+type Person = { id: string; email: string; address: string };
+
+/** Null when nobody is signed in: then better-auth refuses by itself. */
+async function personOf(ctx: HookContext): Promise<Person | null> {
+  const user = (await getSessionFromCtx(ctx))?.user;
+  return user ? { id: user.id, email: user.email, address: addressOf(ctx) } : null;
+}
+
+async function requirePassword(ctx: HookContext, userId: string, password: unknown): Promise<void> {
+  const account = await ctx.context.internalAdapter.findCredentialAccount(userId);
+  const hash = account?.password;
+  if (!hash)
+    throw APIError.from("BAD_REQUEST", {
+      code: "NO_PASSWORD",
+      message: "Please set a password first.",
+    });
+  const isRight =
+    typeof password === "string" &&
+    password.length <= PASSWORD_LENGTH.max &&
+    (await ctx.context.password.verify({ hash, password }));
+  if (!isRight) throw APIError.from("BAD_REQUEST", INVALID_PASSWORD);
+}
+
+/** The link of a change of address; better-auth checks its signature afterwards. */
+function changeIn(ctx: HookContext): { from: string; to: string } | null {
+  const { token } = (ctx.query ?? {}) as { token?: unknown };
+  return typeof token === "string" ? changeOfAddress(token) : null;
+}

@@ -1,0 +1,47 @@
+// That a person is who they say, right now: their password, counted like one of a sign-in.
+import { AppError } from "../../http/errors.ts";
+import { createRateLimits } from "../../platform/rate-limits.ts";
+import type { Auth, AuthContext } from "../auth.ts";
+import { createPasswordAttempts, TOO_MANY_ATTEMPTS } from "./password-attempts.ts";
+
+export type ProvePassword = (claim: {
+  userId: string;
+  password: string | undefined;
+  /** The caller's network address. */
+  address: string;
+}) => Promise<void>;
+
+/** Throws for a wrong or missing password; who has none, because they come by Google, has nothing to prove. */
+export function createPasswordProof(
+  context: Pick<AuthContext, "database" | "clock" | "log">,
+  auth: Pick<Auth, "$context">,
+): ProvePassword {
+  const attempts = createPasswordAttempts(createRateLimits(context));
+
+  return async ({ userId, password, address }) => {
+    const account = await context.database
+      .selectFrom("accounts")
+      .innerJoin("users", "users.id", "accounts.user_id")
+      .select(["accounts.password as hash", "users.email"])
+      .where("accounts.user_id", "=", userId)
+      .where("accounts.provider_id", "=", "credential")
+      .executeTakeFirst();
+    if (!account?.hash) return;
+    if (!password) throw wrongPassword("Please enter your password.");
+    const attempt = { email: account.email, address };
+    const wait = await attempts.take(attempt);
+    if (wait !== null) throw tooManyAttempts(wait);
+    const { password: hasher } = await auth.$context;
+    if (!(await hasher.verify({ hash: account.hash, password })))
+      throw wrongPassword("That is not your password.");
+    await attempts.forgive(attempt);
+  };
+}
+
+const wrongPassword = (message: string) =>
+  new AppError(400, "wrong_password", message, { field: "password" });
+
+const tooManyAttempts = (waitS: number) =>
+  new AppError(429, TOO_MANY_ATTEMPTS.code, TOO_MANY_ATTEMPTS.message, {
+    headers: { "retry-after": String(waitS) },
+  });

@@ -1,0 +1,93 @@
+// When the mails that open doors are sent: confirm an address, choose a new password, "you already have an account".
+import type { Reader } from "../../mail/template.ts";
+import type { Mail } from "../../mail/mailer.ts";
+import type { RateLimits, RateRule } from "../../platform/rate-limits.ts";
+import { getLanguage } from "../../account/settings/service.ts";
+import type { AuthContext } from "../auth.ts";
+import { changeOfAddress } from "./change-of-address.ts";
+import { createLetters } from "./letters.ts";
+import type { Outbox } from "./outbox.ts";
+
+const PER_EMAIL: RateRule = { window: 60 * 60, max: 5 };
+
+/** The sign-in page, asking for a new password. */
+export const RESET_PAGE = "/auth?mode=reset";
+
+type Change = { from: string; to: string };
+type Recipient = { email: string; emailVerified: boolean };
+type Parts = {
+  context: Pick<AuthContext, "config" | "database" | "jobs" | "log">;
+  limits: RateLimits;
+  outbox: Outbox;
+  requestReset: (email: string) => Promise<void>;
+};
+
+export type AuthMails = ReturnType<typeof createAuthMails>;
+
+export function createAuthMails({ context, limits, outbox, requestReset }: Parts) {
+  const { config, database, jobs, log } = context;
+  const letters = createLetters(config.publicUrl);
+
+  /** Past the limit nothing is sent, and the caller hears the same answer. */
+  const limited = (kind: string, email: string, errand: () => Promise<void>) =>
+    outbox.put(async () => {
+      const { allowed } = await limits.consume(`mail|${kind}|${email}`, PER_EMAIL);
+      if (allowed) await errand();
+      else log.info("mail held back", { kind });
+    });
+
+  /** In the language of whose account it is, who may be known by another address than the mail goes to. */
+  const send = (
+    kind: string,
+    { to, owner = to }: { to: string; owner?: string },
+    write: (reader: Reader) => Mail,
+  ) =>
+    limited(kind, to, async () => {
+      const language = await getLanguage(database, { email: owner });
+      await jobs.sendMail(write({ email: to, language }));
+    });
+
+  /** The address before hears of it, so that no thief changes it unseen. */
+  async function confirmChange({ from, to }: Change, url: string): Promise<void> {
+    await send("confirm-change", { to, owner: from }, (reader) =>
+      letters.confirmChange(reader, url),
+    );
+    await send("change-asked", { to: from }, (reader) => letters.changeAsked(reader, to));
+  }
+
+  return {
+    /** For a new account, or for the new address of one. */
+    confirm: ({ user, url, token }: { user: Recipient; url: string; token: string }) => {
+      const change = changeOfAddress(token);
+      if (change) return confirmChange(change, url);
+      const link = withCallback(url, "/chat");
+      return send("confirm", { to: user.email }, (reader) => letters.confirm(reader, link));
+    },
+
+    reset: ({ user, url }: { user: Recipient; url: string }) => {
+      const link = withCallback(url, RESET_PAGE);
+      return send("reset", { to: user.email }, (reader) => letters.reset(reader, link));
+    },
+
+    /** Someone signed up again. The answer on the page is that of a first sign-up; only the owner of the address learns more. */
+    existing: ({ user }: { user: Recipient }) =>
+      user.emailVerified
+        ? send("existing", { to: user.email }, letters.existing)
+        : // A link that only confirms would bless the password of whoever signed up first, who may be a stranger.
+          limited("existing", user.email, () => requestReset(user.email)),
+
+    emailChanged: ({ from, to }: Change) =>
+      send("email-changed", { to: from, owner: to }, (reader) => letters.emailChanged(reader, to)),
+
+    passwordChanged: (email: string) =>
+      send("password-changed", { to: email }, letters.passwordChanged),
+  };
+}
+
+/** better-auth fills in "/" or nothing where the caller named no page to come back to. */
+function withCallback(url: string, fallback: string): string {
+  const link = new URL(url);
+  const callback = link.searchParams.get("callbackURL");
+  if (!callback || callback === "/") link.searchParams.set("callbackURL", fallback);
+  return link.href;
+}

@@ -1,0 +1,22 @@
+// The mails that open doors, and those around a change of address or password.
+import { letter, type Reader } from "../../mail/template.ts";
+import type { Mail } from "../../mail/mailer.ts";
+import { authWords } from "./words.ts";
+
+export function createLetters(publicUrl: string) {
+  const say = ({ language }: Reader) => authWords[language];
+  /** Ends every session, also a thief's. */
+  const newPassword = { url: `${publicUrl}/auth?mode=forgot` };
+
+  return {
+    confirm: (to: Reader, url: string): Mail => letter(to, say(to).confirm, { url }),
+    reset: (to: Reader, url: string): Mail => letter(to, say(to).reset, { url }),
+    existing: (to: Reader): Mail => letter(to, say(to).existing, { url: `${publicUrl}/auth` }),
+    confirmChange: (to: Reader, url: string): Mail => letter(to, say(to).confirmChange, { url }),
+    changeAsked: (to: Reader, newEmail: string): Mail =>
+      letter(to, say(to).changeAsked(newEmail), newPassword),
+    emailChanged: (to: Reader, newEmail: string): Mail =>
+      letter(to, say(to).emailChanged(newEmail), { url: `${publicUrl}/contact` }),
+    passwordChanged: (to: Reader): Mail => letter(to, say(to).passwordChanged, newPassword),
+  };
+}

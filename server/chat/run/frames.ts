@@ -1,0 +1,11 @@
+// Events as they leave for the reader: OpenAI's chunks, with a `luli` member where we have something to say ourselves.
+import type { LuliChunk } from "../../../shared/contracts/chat.ts";
+
+export const DONE = Buffer.from("data: [DONE]\n\n");
+export const PING = Buffer.from(": ping\n\n");
+
+const event = (payload: object) => Buffer.from(`data: ${JSON.stringify(payload)}\n\n`);
+
+export const luliFrame = (luli: LuliChunk) => event({ choices: [{ index: 0, delta: {} }], luli });
+export const contentFrame = (content: string) =>
+  event({ choices: [{ index: 0, delta: { content } }] });

@@ -1,0 +1,84 @@
+// A browser that reads slowly, or not at all.
+import http from "node:http";
+import net from "node:net";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { contentFrame } from "./frames.ts";
+import { DEFAULT_LIMITS } from "../limits.ts";
+import { Reader } from "./reader.ts";
+import { Run } from "./run.ts";
+import { until } from "../../testing/chat.ts";
+
+const PIECE = "x".repeat(64 * 1024);
+const PIECES = 256;
+
+let server: http.Server;
+let run: Run;
+let outgoing: http.ServerResponse | undefined;
+let stuckMs: number;
+
+beforeEach(async () => {
+  stuckMs = DEFAULT_LIMITS.stuckMs;
+  outgoing = undefined;
+  run = new Run({
+    userId: "user",
+    chatId: "chat",
+    message: "hello",
+    attempt: 1,
+    createdAt: new Date(),
+    isCrisis: false,
+    messagesLeft: 1,
+    replyLength: Number.POSITIVE_INFINITY,
+    store: async () => ({ rewards: null }),
+  });
+  server = http.createServer((_, response) => {
+    outgoing = response;
+    const reader = new Reader(response, "chat", { ...DEFAULT_LIMITS, stuckMs, headers: {} });
+    reader.follow(run);
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+});
+afterEach(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+async function connect(): Promise<net.Socket> {
+  const { port } = server.address() as net.AddressInfo;
+  const socket = net.connect(port, "127.0.0.1").pause();
+  socket.write("GET / HTTP/1.1\r\nhost: luli\r\nconnection: close\r\n\r\n");
+  await until(() => outgoing !== undefined);
+  return socket;
+}
+
+function speak(): void {
+  for (let n = 0; n < PIECES; n += 1) run.add(contentFrame(PIECE), PIECE);
+}
+
+test("does not hold up the run, piles up nothing, and hears all of it in the end", async () => {
+  const socket = await connect();
+  speak();
+  expect((await run.finish()).response).toHaveLength(PIECE.length * PIECES);
+  expect(outgoing!.writableLength).toBeLessThan(1024 * 1024);
+
+  let heard = 0;
+  let end = "";
+  socket.on("data", (bytes: Buffer) => {
+    heard += bytes.toString("latin1").split("x").length - 1;
+    end = bytes.toString().slice(-40);
+  });
+  socket.resume();
+  await new Promise((resolve) => socket.once("end", resolve));
+  // The head and the frames around the pieces have no more than a handful.
+  expect(heard).toBeGreaterThanOrEqual(PIECE.length * PIECES);
+  expect(end).toContain("data: [DONE]");
+});
+
+test("is let go when it does not read for long", async () => {
+  stuckMs = 50;
+  const socket = await connect();
+  speak();
+  expect(run.readers.size).toBe(1);
+  await until(() => run.readers.size === 0);
+  expect(outgoing!.destroyed).toBe(true);
+  socket.destroy();
+});

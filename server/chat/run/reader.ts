@@ -1,0 +1,147 @@
+// One browser that hears a reply: holds the head back while a status can still be chosen, then writes what there is at its own speed.
+import type { ServerResponse } from "node:http";
+import { AppError } from "../../http/errors.ts";
+import { modelFailed } from "../failure.ts";
+import { luliFrame, PING } from "./frames.ts";
+import type { ChatLimits } from "../limits.ts";
+import type { Run } from "./run.ts";
+
+export type Streaming = Pick<ChatLimits, "holdBackMs" | "heartbeatMs" | "stuckMs"> & {
+  headers: Record<string, string>;
+};
+
+export class Reader {
+  /** Resolves when the head is out (or the reader is gone), rejects with the error to answer instead. */
+  readonly answered: Promise<void>;
+  /** Resolves when the reader went away or has heard everything. */
+  readonly closed: Promise<void>;
+  isClosed = false;
+  readonly #outgoing: ServerResponse;
+  readonly #chatId: string;
+  readonly #streaming: Streaming;
+  #timer: NodeJS.Timeout;
+  #stuck: NodeJS.Timeout | undefined;
+  #run: Run | null = null;
+  #next = 0;
+  /** The head is out: a status can no longer be chosen. */
+  isOpen = false;
+  #isFull = false;
+  #accept: () => void = () => {};
+  #refuse: (error: unknown) => void = () => {};
+
+  constructor(outgoing: ServerResponse, chatId: string, streaming: Streaming) {
+    this.#outgoing = outgoing;
+    this.#chatId = chatId;
+    this.#streaming = streaming;
+    this.answered = new Promise((resolve, reject) => {
+      this.#accept = resolve;
+      this.#refuse = reject;
+    });
+    this.closed = new Promise((resolve) => outgoing.once("close", () => resolve(this.#onClose())));
+    this.#timer = setTimeout(() => this.#ping(), streaming.holdBackMs);
+  }
+
+  follow(run: Run): void {
+    if (this.isClosed) return;
+    this.#run = run;
+    run.readers.add(this);
+    this.onRun();
+  }
+
+  onRun(): void {
+    const run = this.#run;
+    if (!run || this.isClosed || this.#isFull) return;
+    if (!this.isOpen && !run.hasContent) {
+      if (run.isOver)
+        this.fail(run.failure ?? modelFailed("Another server has taken this reply over."));
+      return;
+    }
+    this.#write(run.frames);
+    if (run.isOver && this.#next === run.frames.length) this.#end();
+  }
+
+  /** Everything at once, for a reply that is already known. */
+  send(frames: Buffer[]): void {
+    if (this.isClosed) return;
+    this.#open();
+    this.#outgoing.write(Buffer.concat(frames));
+    this.#end();
+  }
+
+  fail(error: unknown): void {
+    if (this.isClosed) return;
+    if (this.isOpen) {
+      const code = error instanceof AppError ? error.code : "internal_error";
+      this.#outgoing.write(luliFrame({ type: "error", chat_id: this.#chatId, code }));
+      return this.#end();
+    }
+    clearTimeout(this.#timer);
+    this.isClosed = true;
+    this.#refuse(error);
+  }
+
+  #write(frames: Buffer[]): void {
+    const waiting = frames.length - this.#next;
+    if (waiting === 0) return;
+    if (waiting > 1) this.#outgoing.cork();
+    this.#open();
+    this.#timer.refresh();
+    while (this.#next < frames.length && !this.#isFull) {
+      if (!this.#outgoing.write(frames[this.#next++]!)) this.#waitForDrain();
+    }
+    if (waiting > 1) this.#outgoing.uncork();
+  }
+
+  /** A slow reader gets the rest when it has room again; the run does not wait for it. */
+  #waitForDrain(): void {
+    this.#isFull = true;
+    this.#expectReading();
+    this.#outgoing.once("drain", () => {
+      clearTimeout(this.#stuck);
+      this.#isFull = false;
+      this.onRun();
+    });
+  }
+
+  #expectReading(): void {
+    this.#stuck = setTimeout(() => this.#outgoing.destroy(), this.#streaming.stuckMs);
+  }
+
+  #open(): void {
+    if (this.isOpen) return;
+    this.isOpen = true;
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#ping(), this.#streaming.heartbeatMs);
+    this.#outgoing.writeHead(200, {
+      ...this.#streaming.headers,
+      "content-type": "text/event-stream; charset=utf-8",
+      "cache-control": "no-store",
+      "x-accel-buffering": "no",
+      "x-chat-id": this.#chatId,
+    });
+    this.#accept();
+  }
+
+  #ping(): void {
+    this.#open();
+    if (!this.#isFull) this.#outgoing.write(PING);
+    this.#timer.refresh();
+  }
+
+  #end(): void {
+    this.isClosed = true;
+    clearTimeout(this.#timer);
+    clearTimeout(this.#stuck);
+    this.#run?.readers.delete(this);
+    this.#expectReading();
+    this.#outgoing.end();
+  }
+
+  #onClose(): void {
+    this.isClosed = true;
+    clearTimeout(this.#timer);
+    clearTimeout(this.#stuck);
+    this.#run?.readers.delete(this);
+    this.#accept();
+  }
+}

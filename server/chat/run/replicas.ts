@@ -1,0 +1,66 @@
+// What servers tell each other about replies: who waits for an end, that it came, that one shall stop.
+import type { Presence } from "../../platform/presence.ts";
+import type { Registry } from "./registry.ts";
+
+const WATCH = "chat_watch";
+const END = "chat_end";
+const STOP = "chat_stop";
+
+export type Replicas = {
+  /** Resolves with the next news about a chat that another server runs; a server that died sends none. */
+  awaitEnd(key: string): { news: Promise<void>; cancel: () => void };
+  watch(key: string): Promise<void>;
+  stop(key: string): Promise<void>;
+  close(): void;
+};
+
+export async function joinReplicas(
+  presence: Presence,
+  registry: Registry,
+  onError: (error: unknown) => void,
+): Promise<Replicas> {
+  const waiting = new Map<string, Set<() => void>>();
+  const watched = new Set<string>();
+
+  /** Nobody else is told of an end unless somebody asked: a NOTIFY for each reply would queue up all commits. */
+  function tellEnd(key: string): void {
+    const run = registry.get(key);
+    if (!run || watched.has(key)) return;
+    watched.add(key);
+    void run.ended
+      .then(() => presence.notify(END, key))
+      .catch(onError)
+      .finally(() => watched.delete(key));
+  }
+
+  async function stopHere(key: string): Promise<void> {
+    await registry.opened(key);
+    tellEnd(key);
+    await registry.get(key)?.stop();
+  }
+
+  const unlisten = [
+    await presence.listen(WATCH, tellEnd),
+    await presence.listen(STOP, (key) => void stopHere(key)),
+    await presence.listen(END, (key) => {
+      for (const resolve of waiting.get(key) ?? []) resolve();
+      waiting.delete(key);
+    }),
+  ];
+
+  return {
+    awaitEnd(key) {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      const others = waiting.get(key) ?? new Set();
+      waiting.set(key, others.add(resolve));
+      const cancel = () => {
+        others.delete(resolve);
+        if (others.size === 0 && waiting.get(key) === others) waiting.delete(key);
+      };
+      return { news: promise, cancel };
+    },
+    watch: (key) => presence.notify(WATCH, key),
+    stop: (key) => presence.notify(STOP, key),
+    close: () => unlisten.forEach((stop) => stop()),
+  };
+}

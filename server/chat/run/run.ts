@@ -1,0 +1,144 @@
+// A reply in the making. It belongs to no reader: it goes on when tabs close, and whoever comes later hears it from its start.
+import type { ChatStatus } from "../../../shared/contracts/chat.ts";
+import type { Rewards } from "../../../shared/contracts/rewards.ts";
+import { notStored, type Failure } from "../failure.ts";
+import { contentFrame, DONE, luliFrame } from "./frames.ts";
+
+export type Outcome = {
+  status: Exclude<ChatStatus, "running">;
+  response: string | null;
+  failure: Failure | null;
+};
+
+export type RunInput = {
+  userId: string;
+  chatId: string;
+  message: string;
+  attempt: number;
+  createdAt: Date;
+  isCrisis: boolean;
+  messagesLeft: number;
+  replyLength: number;
+  /** Stores the outcome; null when another server has taken the run over. Rejects when it could not be stored. */
+  store(outcome: Outcome): Promise<Stored | null>;
+};
+
+export type Stored = { rewards: Rewards | null };
+
+/** What a run tells: something was added to `frames`, or it is over. */
+export type RunReader = { onRun(): void };
+
+export class Run {
+  readonly input: RunInput;
+  /** Encoded events from the start on. */
+  readonly frames: Buffer[];
+  readonly readers = new Set<RunReader>();
+  /** Resolves when the outcome is stored, or another server's business. */
+  readonly ended: Promise<Outcome>;
+  hasContent = false;
+  isOver = false;
+  /** Why there is no reply. */
+  failure: Failure | null = null;
+  #text = "";
+  #isEnding = false;
+  #giveUp: () => void = () => {};
+  #resolveEnded: (outcome: Outcome) => void = () => {};
+
+  constructor(input: RunInput) {
+    this.input = input;
+    const { chatId, createdAt, isCrisis } = input;
+    this.frames = [
+      luliFrame({
+        type: "start",
+        chat_id: chatId,
+        created_at: createdAt.toISOString(),
+        crisis: isCrisis,
+      }),
+    ];
+    this.ended = new Promise((resolve) => (this.#resolveEnded = resolve));
+  }
+
+  /** `giveUp` ends the source when the run ends for another reason. */
+  feedFrom(giveUp: () => void): void {
+    if (this.#isEnding) giveUp();
+    else this.#giveUp = giveUp;
+  }
+
+  add(bytes: Buffer, content: string): void {
+    if (this.#isEnding) return;
+    const room = this.input.replyLength - this.#text.length;
+    const kept = content.length > room ? cut(content, room) : content;
+    if (kept !== "") {
+      this.#text += kept;
+      this.frames.push(kept === content ? bytes : contentFrame(kept));
+      this.hasContent = true;
+      for (const reader of this.readers) reader.onRun();
+    }
+    if (this.#text.length >= this.input.replyLength || kept !== content) void this.finish();
+  }
+
+  finish(): Promise<Outcome> {
+    return this.#end({ status: "done", response: storable(this.#text), failure: null });
+  }
+
+  stop(): Promise<Outcome> {
+    return this.#end({ status: "stopped", response: storable(this.#text), failure: null });
+  }
+
+  fail(failure: Failure): Promise<Outcome> {
+    return this.#end({ status: "failed", response: null, failure });
+  }
+
+  /** Only the first of model, stop, limits and shutdown gets here; the database decides between servers. */
+  async #end(outcome: Outcome): Promise<Outcome> {
+    if (this.#isEnding) return this.ended;
+    this.#isEnding = true;
+    this.#giveUp();
+    const final = await this.#store(outcome);
+    this.isOver = true;
+    this.#resolveEnded(final);
+    for (const reader of this.readers) reader.onRun();
+    return final;
+  }
+
+  async #store(outcome: Outcome): Promise<Outcome> {
+    try {
+      const stored = await this.input.store(outcome);
+      if (stored) this.#tell(outcome, stored.rewards);
+      return outcome;
+    } catch (cause) {
+      const failure = notStored(cause);
+      this.#tell({ status: "failed", response: null, failure }, null);
+      return { status: "failed", response: null, failure };
+    }
+  }
+
+  #tell({ status, failure }: Outcome, rewards: Rewards | null): void {
+    const { chatId, messagesLeft } = this.input;
+    this.failure = failure;
+    if (status === "failed") {
+      this.frames.push(
+        luliFrame({ type: "error", chat_id: chatId, code: failure?.code ?? "model_failed" }),
+      );
+      return;
+    }
+    const end = luliFrame({
+      type: "end",
+      chat_id: chatId,
+      status,
+      messages_left: messagesLeft,
+      rewards,
+    });
+    this.frames.push(Buffer.concat([end, DONE]));
+    this.hasContent = true;
+  }
+}
+
+/** Not through the middle of a character. */
+function cut(text: string, length: number): string {
+  const kept = text.slice(0, length);
+  return kept.isWellFormed() ? kept : kept.replace(/[\ud800-\udbff]$/, "");
+}
+
+/** Postgres has no place for NUL in a text. */
+const storable = (text: string) => text.replaceAll("\0", "").toWellFormed();

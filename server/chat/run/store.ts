@@ -1,0 +1,78 @@
+// Keeps a reply and gives what it earned, once, in one round trip; tries again while the database is away.
+import type { ServerContext } from "../../platform/context.ts";
+import { growByMessage, type MessageGrowth, withLockedGrowth } from "../../game/service.ts";
+import { type EndInput, endChat, finishChat } from "../queries.ts";
+import type { Outcome, Stored } from "./run.ts";
+import type { Said } from "../understanding/said.ts";
+
+type Context = Pick<ServerContext, "pool" | "log" | "clock">;
+
+export type Ending = {
+  userId: string;
+  chatId: string;
+  attempt: number;
+  userName: string | null;
+  /** The user's growth when the message was accepted. */
+  growth: unknown;
+  said: Said;
+  pauses: readonly number[];
+};
+
+/** Null: another server has taken the run over. The reply stays in memory as long as there is hope. */
+export async function store(
+  context: Context,
+  ending: Ending,
+  outcome: Outcome,
+): Promise<Stored | null> {
+  const { log } = context;
+  const { chatId, pauses } = ending;
+  const { failure } = outcome;
+  if (failure && failure.status >= 500)
+    log.warn("reply failed", { chat: chatId, code: failure.code, error: failure.cause });
+  for (const pause of pauses) {
+    try {
+      return await end(context, ending, outcome);
+    } catch (error) {
+      log.warn("reply not stored yet", { chat: chatId, error });
+      await new Promise((resolve) => setTimeout(resolve, pause));
+    }
+  }
+  return end(context, ending, outcome);
+}
+
+async function end(context: Context, ending: Ending, outcome: Outcome): Promise<Stored | null> {
+  const { userId, chatId, attempt, userName } = ending;
+  const { status, response } = outcome;
+  const input: EndInput = {
+    userId,
+    chatId,
+    attempt,
+    status,
+    response,
+    userName,
+    now: context.clock(),
+  };
+  // A reply that was stopped before its first word is none.
+  if (response === null || response.trim() === "")
+    return (await endChat(context.pool, input)) ? { rewards: null } : null;
+  return finish(context, ending, input);
+}
+
+async function finish(
+  { pool }: Context,
+  { userId, growth, said }: Ending,
+  input: EndInput,
+): Promise<Stored | null> {
+  const grown = growByMessage(userId, growth, said);
+  const finished = await finishChat(pool, input, grown);
+  if (finished.outcome !== "stale") return toStored(finished.outcome, grown);
+  return withLockedGrowth(pool, userId, async (client, fresh) => {
+    const again = growByMessage(userId, fresh, said);
+    const { outcome } = await finishChat(client, input, again);
+    return toStored(outcome, again);
+  });
+}
+
+/** "repeated": the try before did store it, and its answer got lost. */
+const toStored = (outcome: string, { rewards }: MessageGrowth): Stored | null =>
+  outcome === "lost" ? null : { rewards };

@@ -1,0 +1,24 @@
+// What the game needs to know of a message: is it a question, does it sound sad, was it said before.
+import { createHash } from "node:crypto";
+import type { VariantId } from "../../../shared/contracts/me.ts";
+import type { MessageAction } from "../../../shared/rules/game/actions.ts";
+import { soundsSad } from "./sadness.ts";
+
+export type Said = Omit<MessageAction, "type">;
+
+type Given = { variant: VariantId; sentAt: Date; isCrisis: boolean; isNameTold: boolean };
+
+/** Equal messages differ neither by case nor by spaces. */
+function hashOf(message: string): string {
+  const text = message.normalize("NFKC").toLowerCase().replace(/\s+/g, " ").trim();
+  return createHash("sha256").update(text).digest("base64url").slice(0, 16);
+}
+
+export const readSaid = (message: string, given: Given): Said => ({
+  variant: given.variant,
+  sentAt: given.sentAt.getTime(),
+  hash: hashOf(message),
+  isQuestion: /[?？؟]/u.test(message),
+  isSad: given.isCrisis || soundsSad(message),
+  isNameTold: given.isNameTold,
+});

@@ -1,0 +1,101 @@
+// The sandbox's two people: demo and admin, ready to sign in. Their passwords are made once and kept in DATA_DIR.
+import { randomBytes } from "node:crypto";
+import fs from "node:fs";
+import path from "node:path";
+import { sql } from "kysely";
+import * as v from "valibot";
+import type { Role } from "../../shared/contracts/me.ts";
+import { grantAdminByHand } from "../admin/service.ts";
+import type { Database } from "../platform/database.ts";
+import { DEMO_CREATED_AT, giveDemoPast } from "./service.ts";
+import type { ServerContext } from "../platform/context.ts";
+import { readOrMakeFile } from "../platform/private-file.ts";
+
+type PasswordHasher = {
+  hash: (password: string) => Promise<string>;
+  verify: (stored: { hash: string; password: string }) => Promise<boolean>;
+};
+
+export type SeededAccount = { email: string; password: string; role: Role | null };
+
+const DEMO = "demo@luli.test";
+const ADMIN = "admin@luli.test";
+
+/** Returns whose password is known to work; an account that someone changed meanwhile is left alone and left out. */
+export async function seedAccounts(
+  { config, database, clock }: Pick<ServerContext, "config" | "database" | "clock">,
+  hasher: PasswordHasher,
+): Promise<SeededAccount[]> {
+  if (config.sandbox.length === 0) return [];
+  const accounts = readPasswords(config.dataDir);
+  for (const { email, password } of accounts) {
+    if (await hasUser(database, email)) continue;
+    await createAccount(database, email, await hasher.hash(password), clock());
+  }
+  await grantAdminByHand(database, ADMIN, clock());
+  const checks = accounts.map(async ({ email, password }) => {
+    const hash = await getPasswordHash(database, email);
+    return hash !== null && (await hasher.verify({ hash, password }));
+  });
+  const isRight = await Promise.all(checks);
+  return accounts.filter((_, index) => isRight[index]);
+}
+
+const kept = v.object({ [DEMO]: v.string(), [ADMIN]: v.string() });
+
+function readPasswords(dataDir: string): SeededAccount[] {
+  fs.mkdirSync(dataDir, { recursive: true });
+  const fresh = () => randomBytes(12).toString("base64url");
+  const text = readOrMakeFile(path.join(dataDir, "sandbox-accounts.json"), () =>
+    JSON.stringify({ [DEMO]: fresh(), [ADMIN]: fresh() }, null, 2),
+  );
+  const passwords = v.parse(kept, JSON.parse(text));
+  return [
+    { email: DEMO, password: passwords[DEMO], role: null },
+    { email: ADMIN, password: passwords[ADMIN], role: "admin" },
+  ];
+}
+
+async function hasUser(database: Database, email: string): Promise<boolean> {
+  return (
+    (await database
+      .selectFrom("users")
+      .select("id")
+      .where("email", "=", email)
+      .executeTakeFirst()) !== undefined
+  );
+}
+
+async function createAccount(
+  database: Database,
+  email: string,
+  hash: string,
+  now: Date,
+): Promise<void> {
+  const createdAt = email === DEMO ? new Date(DEMO_CREATED_AT) : now;
+  await database.transaction().execute(async (transaction) => {
+    const user = await transaction
+      .insertInto("users")
+      .values({ email, email_verified: true, created_at: createdAt })
+      .onConflict((conflict) => conflict.column("email").doNothing())
+      .returning("id")
+      .executeTakeFirst();
+    // Another server was faster.
+    if (!user) return;
+    await sql`
+      insert into accounts (user_id, account_id, provider_id, password)
+      values (${user.id}, ${user.id}, 'credential', ${hash})`.execute(transaction);
+    if (email === DEMO) await giveDemoPast(transaction, user.id, now);
+  });
+}
+
+async function getPasswordHash(database: Database, email: string): Promise<string | null> {
+  const row = await database
+    .selectFrom("accounts")
+    .innerJoin("users", "users.id", "accounts.user_id")
+    .select("accounts.password")
+    .where("users.email", "=", email)
+    .where("accounts.provider_id", "=", "credential")
+    .executeTakeFirst();
+  return row?.password ?? null;
+}

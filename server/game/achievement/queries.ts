@@ -1,0 +1,15 @@
+// When a user unlocked what.
+import type { AchievementId } from "../../../shared/contracts/achievement.ts";
+import type { Database } from "../../platform/database.ts";
+
+export async function listUnlocked(
+  database: Database,
+  userId: string,
+): Promise<Map<AchievementId, Date>> {
+  const rows = await database
+    .selectFrom("achievements")
+    .select(["achievement", "unlocked_at"])
+    .where("user_id", "=", userId)
+    .execute();
+  return new Map(rows.map(({ achievement, unlocked_at }) => [achievement, unlocked_at]));
+}

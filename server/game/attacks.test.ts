@@ -1,0 +1,252 @@
+// What anon, stranger, owner and admin may not do in the game, and what the database refuses to anyone.
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { ErrorBody } from "../../shared/contracts/error.ts";
+import type { Me } from "../../shared/contracts/me.ts";
+import type { Store } from "../../shared/contracts/store.ts";
+import type { Tasks } from "../../shared/contracts/task.ts";
+import type { WalletPage } from "../../shared/contracts/wallet.ts";
+import { createTestDatabase } from "../testing/test-database.ts";
+import { coinsOf, createPerson, type Game, startGame } from "../testing/game.ts";
+
+let database: Awaited<ReturnType<typeof createTestDatabase>>;
+let game: Game;
+let owner: string;
+let stranger: string;
+let admin: string;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  game = startGame(database.url);
+  [owner, stranger, admin] = await Promise.all([
+    createPerson(game.pool),
+    createPerson(game.pool),
+    createPerson(game.pool),
+  ]);
+  await game.pool.query("insert into user_roles (user_id, role) values ($1, 'admin')", [admin]);
+});
+afterAll(async () => {
+  await game.stop();
+  await database.drop();
+});
+
+const GETS = [
+  "/api/me",
+  "/api/universe",
+  "/api/store",
+  "/api/wallet",
+  "/api/tasks",
+  "/api/achievements",
+  "/api/dashboard",
+];
+const POSTS: [path: string, body: Record<string, unknown>][] = [
+  ["/api/puppy/pet", {}],
+  ["/api/puppy/choose", { variant: "baby" }],
+  ["/api/visit", {}],
+  ["/api/universe/visit", {}],
+  ["/api/store/buy", { item: "love_bandana" }],
+  ["/api/store/wear", { outfit: "love_bandana" }],
+  ["/api/store/take-off", { outfit: "love_bandana" }],
+  ["/api/tasks/swap", { task: "say_hi" }],
+  ["/api/tasks/say_hi/claim", {}],
+];
+
+const all = async (userId: string) =>
+  (
+    await game.pool.query(
+      `select growth_of($1) as growth, (select jsonb_agg(e order by source, source_id) from wallet_entries e where user_id = $1) as ledger`,
+      [userId],
+    )
+  ).rows as unknown[];
+
+describe("anon", () => {
+  test.each(GETS)("is refused at GET %s", async (path) => {
+    expect((await game.get(path, null)).status).toBe(401);
+    expect((await game.get(path, owner)).status).toBe(200);
+  });
+  test.each(POSTS)("is refused at POST %s", async (path, body) => {
+    expect((await game.post(path, null, body)).status).toBe(401);
+  });
+  test("so is a token whose user is gone", async () => {
+    const gone = crypto.randomUUID();
+    for (const path of GETS) expect((await game.get(path, gone)).status, path).toBe(401);
+    for (const [path, body] of POSTS)
+      expect((await game.post(path, gone, body)).status, path).toBe(401);
+  });
+});
+
+describe("a stranger, and an admin just the same,", () => {
+  test("cannot name another's user, rows or puppies: the field is refused, and nothing changes", async () => {
+    const before = await all(owner);
+    for (const someone of [stranger, admin]) {
+      for (const [path, body] of POSTS) {
+        const answer = await game.post<ErrorBody>(path, someone, { ...body, user_id: owner });
+        expect(answer.status, path).toBe(400);
+        expect(answer.body.error, path).toMatchObject({
+          code: "invalid_request",
+          field: "user_id",
+        });
+        await game.post(`${path}?user_id=${owner}`, someone, body);
+      }
+    }
+    expect(await all(owner)).toEqual(before);
+  });
+
+  test("does not wear what another bought, and the owner does", async () => {
+    const buyer = await createPerson(game.pool);
+    await game.post("/api/store/buy", buyer, { item: "royal_crown" });
+    const other = await createPerson(game.pool);
+    const worn = await game.post<ErrorBody>("/api/store/wear", other, { outfit: "royal_crown" });
+    expect([worn.status, worn.body.error.code]).toEqual([409, "not_owned"]);
+    await game.post("/api/store/wear", buyer, { outfit: "royal_crown" });
+    expect((await game.get<Me>("/api/me", buyer)).body.worn).toEqual(["royal_crown"]);
+    expect((await game.get<Me>("/api/me", other)).body.worn).toEqual([]);
+  });
+
+  test("does not read on in another's ledger", async () => {
+    const buyer = await createPerson(game.pool);
+    await game.post("/api/store/buy", buyer, { item: "royal_crown" });
+    const before = encodeURIComponent("purchase/royal_crown");
+    expect((await game.get(`/api/wallet?before=${before}`, stranger)).status).toBe(400);
+    const { status, body } = await game.get<WalletPage>(`/api/wallet?before=${before}`, buyer);
+    expect(status).toBe(200);
+    expect(body.entries.every(({ id }) => id !== "purchase/royal_crown")).toBe(true);
+  });
+});
+
+describe("an owner", () => {
+  test.each([
+    "level",
+    "xp",
+    "happiness",
+    "coins",
+    "balance",
+    "amount",
+    "price",
+    "unlocked",
+    "version",
+    "now",
+    "__proto__x",
+  ])("cannot set %s by any body", async (field) => {
+    const before = await all(owner);
+    for (const [path, body] of POSTS) {
+      const answer = await game.post<ErrorBody>(path, owner, { ...body, [field]: 999_999 });
+      expect([answer.status, answer.body.error.field], path).toEqual([400, field]);
+    }
+    expect(await all(owner)).toEqual(before);
+  });
+
+  test.each<[string, unknown, string | undefined]>([
+    ["/api/store/buy", {}, "item"],
+    ["/api/store/buy", { item: "golden_bone" }, "item"],
+    ["/api/store/buy", { item: -1 }, "item"],
+    ["/api/store/buy", { item: ["royal_crown"] }, "item"],
+    ["/api/store/buy", { item: "royal_crown\u0000" }, "item"],
+    ["/api/store/wear", { outfit: "streak_freeze" }, "outfit"],
+    ["/api/store/take-off", { outfit: null }, "outfit"],
+    ["/api/puppy/choose", { variant: "wolf" }, "variant"],
+    ["/api/puppy/choose", { variant: "constructor" }, "variant"],
+    ["/api/puppy/choose", { variant: 1e308 }, "variant"],
+    ["/api/tasks/swap", { task: "x".repeat(50) }, "task"],
+    ["/api/puppy/pet", [], undefined],
+    ["/api/puppy/pet", "null", undefined],
+    ["/api/visit", "7", undefined],
+  ])("is told what is wrong with %s %j", async (path, body, field) => {
+    const answer = await game.post<ErrorBody>(path, owner, body);
+    expect(answer.status).toBe(400);
+    expect(answer.body.error.field).toBe(field);
+  });
+
+  test("hears of bodies that are too large or no JSON", async () => {
+    expect((await game.post("/api/puppy/pet", owner, "{")).status).toBe(400);
+    expect((await game.post("/api/puppy/pet", owner, " ".repeat(5_000))).status).toBe(413);
+  });
+
+  test.each([
+    "golden_bone",
+    "__proto__",
+    "-1",
+    "say_hi%00",
+    "99999999999999999999",
+    "say_hi'%20or%201=1",
+  ])("finds no task by the name of %s", async (id) => {
+    expect((await game.post(`/api/tasks/${id}/claim`, owner, {})).status).toBe(404);
+  });
+
+  test.each(["nothing", "gift/closing", "/", "", "%00", "gift%2Fopening%00", "x".repeat(200)])(
+    "reads on in the ledger after no entry %s",
+    async (before) => {
+      expect((await game.get(`/api/wallet?before=${before}`, owner)).status).toBe(400);
+    },
+  );
+
+  test("does not choose who is locked, claim what is not today's or not done, or spend what is not there", async () => {
+    const person = await createPerson(game.pool);
+    const code = async (path: string, body: unknown) => {
+      const answer = await game.post<ErrorBody>(path, person, body);
+      return `${answer.status} ${answer.body.error.code}`;
+    };
+    expect(await code("/api/puppy/choose", { variant: "hero" })).toBe("403 variant_locked");
+    const { tasks } = (await game.get<Tasks>("/api/tasks", person)).body;
+    const notToday = ["walk_ten_minutes", "tidy_one_thing"].find(
+      (id) => !tasks.some((task) => task.id === id),
+    );
+    expect(await code(`/api/tasks/${notToday}/claim`, {})).toBe("409 not_todays_task");
+    expect(await code(`/api/tasks/${tasks[0]!.id}/claim`, {})).toBe("409 task_not_done");
+    await game.post("/api/store/buy", person, { item: "royal_crown" });
+    await game.post("/api/store/buy", person, { item: "sparkle_collar" });
+    await game.post("/api/store/buy", person, { item: "love_bandana" });
+    const { coins } = (await game.get<Store>("/api/store", person)).body;
+    // 1,250 - 1,050 + 50 + 150: enough for two freezes, but there is no room.
+    expect(coins).toBe(400);
+    expect(await code("/api/store/buy", { item: "streak_freeze" })).toBe("409 freezes_full");
+    await game.pool.query(
+      `with gone as (insert into wallet_entries values ($1, 'purchase', 'test', -400) returning amount)
+       update wallets set balance = balance - 400 where user_id = $1`,
+      [person],
+    );
+    await game.pool.query("update growths set streak_freezes = 0 where user_id = $1", [person]);
+    expect(await code("/api/store/buy", { item: "streak_freeze" })).toBe("409 not_enough_coins");
+  });
+
+  test("gets nothing twice by asking again: purchase, claim, visit, wearing, choosing", async () => {
+    const person = await createPerson(game.pool);
+    const { tasks } = (await game.get<Tasks>("/api/tasks", person)).body;
+    const calls: [string, unknown][] = [
+      ["/api/store/buy", { item: "royal_crown" }],
+      [`/api/tasks/${tasks[2]!.id}/claim`, {}],
+      ["/api/visit", {}],
+      ["/api/store/wear", { outfit: "royal_crown" }],
+      ["/api/puppy/choose", { variant: "sleepy" }],
+    ];
+    for (const [path, body] of calls)
+      expect((await game.post(path, person, body)).status).toBe(200);
+    const before = await coinsOf(game.pool, person);
+    for (const [path, body] of calls) await game.post(path, person, body);
+    expect(await coinsOf(game.pool, person)).toEqual(before);
+    expect(before.balance).toBe(before.sum);
+  });
+});
+
+describe("the database itself", () => {
+  test.each([
+    "update wallets set balance = -1 where user_id = $1",
+    "update wallet_entries set amount = 100000 where user_id = $1",
+    "delete from wallet_entries where user_id = $1",
+    "insert into wallet_entries (user_id, source, source_id, amount) values ($1, 'gift', 'opening', 5)",
+    "insert into wallet_entries (user_id, source, source_id, amount) values ($1, 'gift', 'none', 0)",
+    "update puppies set level = 51 where user_id = $1",
+    "update puppies set xp = 101, level = 1 where user_id = $1",
+    "update puppies set happiness = 101 where user_id = $1",
+    "update puppies set is_active = true where user_id = $1",
+    "update growths set day_xp_messages = 31 where user_id = $1",
+    "update growths set day_xp_pets = 5 where user_id = $1",
+    "update growths set day_happy_pets = 11 where user_id = $1",
+    "update growths set streak_freezes = 3 where user_id = $1",
+    "update growths set streak_days = 5 where user_id = $1",
+    "insert into achievements values ($1, 'best_user', now())",
+    "insert into outfits values ($1, 'golden_bone', 'hat', false, now())",
+    "insert into outfits values ($1, 'royal_crown', 'neck', false, now())",
+    "insert into outfits values ($1, 'sparkle_collar', 'neck', true, now()), ($1, 'love_bandana', 'neck', true, now())",
+  ])("refuses %s", async (sql) => {
+    await expect(game.pool.query(sql, [owner])).rejects.toThrow(/violates|append-only/);
+  });
+});

@@ -1,0 +1,162 @@
+// A chat's finish gives its rewards once, whatever else happens at the same time.
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { startModelSandbox, type ModelSandbox } from "../../sandbox/model/start.ts";
+import type { Rewards } from "../../shared/contracts/rewards.ts";
+import { GATED_REPLY, type GatedModel, startGatedModel } from "../testing/gated-model.ts";
+import {
+  createUser,
+  type Heard,
+  hear,
+  post,
+  startTestServer,
+  stop,
+  type TestServer,
+  until,
+} from "../testing/chat.ts";
+import { createTestDatabase } from "../testing/test-database.ts";
+import { coinsOf, type Game, startGame } from "../testing/game.ts";
+
+let database: Awaited<ReturnType<typeof createTestDatabase>>;
+let sandbox: ModelSandbox;
+let model: GatedModel;
+let plain: TestServer;
+let gated: TestServer;
+let game: Game;
+
+beforeAll(async () => {
+  [database, sandbox, model] = await Promise.all([
+    createTestDatabase(),
+    startModelSandbox({ pace: "instant" }),
+    startGatedModel(),
+  ]);
+  const start = (name: string, modelUrl: string) =>
+    startTestServer({ databaseUrl: database.url, modelUrl, model: name });
+  [plain, gated] = await Promise.all([
+    start("scenario:plain", sandbox.url),
+    start("gated", model.url),
+  ]);
+  game = startGame(database.url);
+  game.setClock(Date.now());
+});
+afterAll(async () => {
+  await Promise.all([plain.stop(), gated.stop(), game.stop()]);
+  await Promise.all([sandbox.stop(), model.stop()]);
+  await database.drop();
+});
+
+function rewardsIn({ luli }: Heard): Rewards | null {
+  const end = luli.find((chunk) => chunk.type === "end");
+  if (!end) throw new Error("The stream has no end.");
+  return end.rewards;
+}
+
+const growthOf = async (userId: string) =>
+  (
+    await plain.pool.query(
+      `select g.messages, g.day_xp_messages as paid, g.happiness_points as points, p.xp
+       from growths g join puppies p on p.user_id = g.user_id and p.is_active where g.user_id = $1`,
+      [userId],
+    )
+  ).rows[0] as { messages: number; paid: number; points: number; xp: number };
+
+describe("a reply", () => {
+  test("tells what it gave: XP, happiness, the first achievement, doors, the puppy", async () => {
+    const userId = await createUser(plain.pool, "", "none");
+    const rewards = rewardsIn(await hear(await post(plain, userId, "Hello, my name is Ada!")));
+    expect(rewards).toMatchObject({
+      xp: 5,
+      happiness: 2,
+      level_ups: [],
+      coins: [
+        { source: "achievement", source_id: "first_woof", amount: 25 },
+        { source: "achievement", source_id: "name_tag", amount: 25 },
+      ],
+      achievements: ["first_woof", "name_tag"],
+      mood: "Proud & Sparkly",
+      balance: 1_300,
+      puppy: { variant: "original", level: 1, xp: 5, mood: "Proud & Sparkly" },
+    });
+    expect(await coinsOf(plain.pool, userId)).toEqual({ balance: 1_300, sum: 1_300 });
+  });
+
+  test("gives a subscriber twice the XP and opens every door", async () => {
+    const userId = await createUser(plain.pool, "", "trial");
+    const rewards = rewardsIn(await hear(await post(plain, userId, "Hello")));
+    expect(rewards).toMatchObject({ xp: 10, unlocks: ["hero", "party", "royal"] });
+  });
+
+  test("to words just said, or said at once after the last, gives no XP but is kept", async () => {
+    const userId = await createUser(plain.pool);
+    await hear(await post(plain, userId, "Hello"));
+    const again = rewardsIn(await hear(await post(plain, userId, "  hello ")));
+    const soon = rewardsIn(await hear(await post(plain, userId, "Something new")));
+    expect([again!.xp, soon!.xp, again!.happiness]).toEqual([0, 0, 2]);
+    expect(await growthOf(userId)).toMatchObject({ messages: 3, paid: 1 });
+  });
+
+  test("to sad words makes her gentle", async () => {
+    const userId = await createUser(plain.pool);
+    const rewards = rewardsIn(await hear(await post(plain, userId, "I feel so lonely today")));
+    expect(rewards!.mood).toBe("Gentle & Caring");
+  });
+
+  test("asked for again is told without rewards, and gives none", async () => {
+    const userId = await createUser(plain.pool);
+    const key = randomUUID();
+    await hear(await post(plain, userId, "Hello", { key }));
+    const before = await growthOf(userId);
+    const replays = await Promise.all(
+      Array.from({ length: 20 }, async () => hear(await post(plain, userId, "Hello", { key }))),
+    );
+    expect(replays.map(rewardsIn)).toEqual(Array.from({ length: 20 }, () => null));
+    expect(await growthOf(userId)).toEqual(before);
+  });
+
+  test("that the user stopped before its first word gives nothing", async () => {
+    const userId = await createUser(gated.pool);
+    const key = randomUUID();
+    const asked = model.asked();
+    const reply = post(gated, userId, "Hello", { key });
+    await until(() => model.asked() > asked);
+    expect((await stop(gated, userId, key)).body).toEqual({ status: "stopped", response: "" });
+    expect(rewardsIn(await hear(await reply))).toBeNull();
+    expect(await growthOf(userId)).toMatchObject({ messages: 0, xp: 0 });
+    model.speak();
+  });
+
+  test("loses nothing when the user pets her, shops and visits while she thinks", async () => {
+    const userId = await createUser(gated.pool, "", "none");
+    const asked = model.asked();
+    const reply = post(gated, userId, "Hello");
+    await until(() => model.asked() > asked);
+    const pets = Array.from({ length: 30 }, () => game.post("/api/puppy/pet", userId));
+    model.speak();
+    const answers = await Promise.all([
+      ...pets,
+      game.post("/api/store/buy", userId, { item: "love_bandana" }),
+      game.post("/api/visit", userId),
+    ]);
+    const heard = await hear(await reply);
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+    expect(heard.text).toBe(GATED_REPLY);
+    expect(rewardsIn(heard)).toMatchObject({ xp: 5, happiness: 2 });
+    // Four pets, a visit, a message.
+    expect(await growthOf(userId)).toMatchObject({ messages: 1, xp: 35 });
+    const { balance, sum } = await coinsOf(gated.pool, userId);
+    expect(balance).toBe(sum);
+    // Gift, first pet, first message, first outfit, visit, bandana.
+    expect(balance).toBe(1_250 + 25 + 25 + 50 + 10 - 250);
+  });
+
+  test("that belongs to no run any more is not rewarded: forged ends change nothing", async () => {
+    const userId = await createUser(plain.pool);
+    const before = await growthOf(userId);
+    const { rows } = await plain.pool.query(
+      "select outcome from finish_chat($1, gen_random_uuid(), 1, 'done', 'woof', now(), null, 0, '{}')",
+      [userId],
+    );
+    expect(rows).toEqual([{ outcome: "lost" }]);
+    expect(await growthOf(userId)).toEqual(before);
+  });
+});

@@ -1,0 +1,34 @@
+// What the dashboard counts besides the user's growth.
+import { sql } from "kysely";
+import type { ActivityDay } from "../../../shared/contracts/dashboard.ts";
+import type { Database } from "../../platform/database.ts";
+
+export async function countChats(database: Database, userId: string): Promise<number> {
+  const { chats } = await database
+    .selectFrom("chats")
+    .select(sql<number>`count(*)::integer`.as("chats"))
+    .where("user_id", "=", userId)
+    .executeTakeFirstOrThrow();
+  return chats;
+}
+
+export async function listActivity(
+  database: Database,
+  userId: string,
+  from: string,
+): Promise<ActivityDay[]> {
+  return database
+    .selectFrom("activity_days")
+    .select([
+      sql<string>`day::text`.as("day"),
+      "messages",
+      "pets",
+      "tasks",
+      "xp",
+      "happiness",
+      "is_frozen",
+    ])
+    .where("user_id", "=", userId)
+    .where("day", ">=", from)
+    .execute();
+}

@@ -1,0 +1,252 @@
+// Days, zones and plans over real rows: what the rules work out is what Postgres keeps.
+import fc from "fast-check";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Dashboard } from "../../shared/contracts/dashboard.ts";
+import { type Me, VARIANT_IDS } from "../../shared/contracts/me.ts";
+import type { RewardsAnswer } from "../../shared/contracts/puppy.ts";
+import { OUTFIT_IDS } from "../../shared/contracts/store.ts";
+import { TASK_IDS, type Tasks, type TasksAnswer } from "../../shared/contracts/task.ts";
+import type { Universe } from "../../shared/contracts/universe.ts";
+import { userDay } from "../../shared/rules/days.ts";
+import type { Action } from "../../shared/rules/game/actions.ts";
+import { grow } from "../../shared/rules/game/grow.ts";
+import { isOpen } from "../../shared/rules/variants.ts";
+import type { AppError } from "../http/errors.ts";
+import { createTestDatabase } from "../testing/test-database.ts";
+import { act, readGrowth } from "./service.ts";
+import { coinsOf, createPerson, type Game, startGame } from "../testing/game.ts";
+
+let database: Awaited<ReturnType<typeof createTestDatabase>>;
+let game: Game;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  game = startGame(database.url);
+});
+afterAll(async () => {
+  await game.stop();
+  await database.drop();
+});
+
+const pet = (userId: string) => game.post<RewardsAnswer>("/api/puppy/pet", userId);
+const streakOf = async (userId: string) =>
+  (await game.get<Dashboard>("/api/dashboard", userId)).body.streak;
+const setPlan = (userId: string, plan: string) =>
+  game.pool.query("update users set subscription_status = $2 where id = $1", [userId, plan]);
+
+describe("a streak", () => {
+  test.each([
+    ["America/New_York", "2026-03-06T07:30:00Z", 5],
+    ["America/New_York", "2026-10-30T06:30:00Z", 5],
+    ["Europe/Berlin", "2026-03-27T01:30:00Z", 5],
+    ["Australia/Lord_Howe", "2026-04-03T15:40:00Z", 5],
+    ["Pacific/Kiritimati", "2026-12-29T12:30:00Z", 5],
+  ])("in %s counts every day around %s, at whatever hour", async (zone, start, days) => {
+    const userId = await createPerson(game.pool, { zone });
+    const begin = Date.parse(start);
+    const seen = new Set<string>();
+    for (let hour = 0; hour < 24 * days; hour += 3) {
+      const at = begin + hour * 3_600_000;
+      game.setClock(at);
+      await pet(userId);
+      seen.add(userDay(at, zone));
+      expect((await streakOf(userId)).days).toBe(seen.size);
+    }
+  });
+
+  test("is kept by freezes, shows them used, breaks without, and is won back by three tasks in 48 hours", async () => {
+    const userId = await createPerson(game.pool);
+    for (const day of ["01", "02", "03"]) {
+      game.setClock(`2026-05-${day}T10:00:00Z`);
+      await pet(userId);
+    }
+    // The 4th is missed.
+    game.setClock("2026-05-05T10:00:00Z");
+    expect(await streakOf(userId)).toMatchObject({ days: 3, freezes: 1, is_today_counted: false });
+    expect((await pet(userId)).body.rewards).toMatchObject({
+      freezes_used: 1,
+      streak_days: 4,
+    });
+    expect(await streakOf(userId)).toMatchObject({ days: 4, freezes: 1 });
+    const { activity } = (await game.get<Dashboard>("/api/dashboard", userId)).body;
+    expect(activity.slice(-2)).toMatchObject([
+      { day: "2026-05-04", is_frozen: true, pets: 0 },
+      { day: "2026-05-05", is_frozen: false, pets: 1 },
+    ]);
+    // Two days are one too many.
+    game.setClock("2026-05-08T10:00:00Z");
+    expect(await streakOf(userId)).toMatchObject({ days: 0, freezes: 0 });
+    const claims: TasksAnswer[] = [];
+    for (const at of ["2026-05-08T10:00:00Z", "2026-05-09T10:00:00Z", "2026-05-10T09:59:59Z"]) {
+      game.setClock(at);
+      const { tasks } = (await game.get<Tasks>("/api/tasks", userId)).body;
+      claims.push((await game.post<TasksAnswer>(`/api/tasks/${tasks[2]!.id}/claim`, userId)).body);
+    }
+    // The freeze that is gone has saved nothing.
+    expect(claims[0]!.rewards).toMatchObject({ freezes_used: 0, streak_days: 1 });
+    const later = (await game.get<Dashboard>("/api/dashboard", userId)).body.activity;
+    expect(later.filter(({ is_frozen }) => is_frozen).map(({ day }) => day)).toEqual([
+      "2026-05-04",
+    ]);
+    expect(claims.map(({ rewards }) => rewards.is_streak_won_back)).toEqual([false, false, true]);
+    // Four from before and three since: the prize for seven days, and a freeze.
+    expect(claims[2]!.rewards.coins).toContainEqual({
+      source: "streak",
+      source_id: "2026-05-01:7",
+      amount: 100,
+    });
+    expect(await streakOf(userId)).toMatchObject({ days: 7, freezes: 1, longest: 7, lost: null });
+  });
+
+  test("does not count a traveller's day twice, nor takes one away", async () => {
+    const userId = await createPerson(game.pool, { zone: "Pacific/Kiritimati" });
+    game.setClock("2026-05-01T12:00:00Z");
+    const first = await game.post<RewardsAnswer>("/api/visit", userId);
+    await pet(userId);
+    await game.pool.query("update users set time_zone = 'Pacific/Pago_Pago' where id = $1", [
+      userId,
+    ]);
+    const again = await game.post<RewardsAnswer>("/api/visit", userId);
+    await pet(userId);
+    expect([first.body.rewards.xp, again.body.rewards.xp]).toEqual([10, 0]);
+    expect(await streakOf(userId)).toMatchObject({ days: 1 });
+    game.passHours(40);
+    await pet(userId);
+    expect(await streakOf(userId)).toMatchObject({ days: 2, freezes: 2 });
+  });
+});
+
+describe("a subscription", () => {
+  const openIn = async (userId: string) =>
+    (await game.get<Universe>("/api/universe", userId)).body.variants.flatMap(
+      ({ variant, unlocked }) => (unlocked ? [variant] : []),
+    );
+
+  test("opens Hero, Party and Royal at once; when it ends they sleep, the original stands in, and what was earned stays", async () => {
+    game.setClock("2026-06-01T12:00:00Z");
+    const userId = await createPerson(game.pool);
+    expect(await openIn(userId)).toEqual(["original", "baby", "sleepy"]);
+    await setPlan(userId, "trial");
+    expect(await openIn(userId)).toHaveLength(6);
+    const { status } = await game.post("/api/puppy/choose", userId, { variant: "royal" });
+    expect(status).toBe(200);
+    expect((await pet(userId)).body.rewards).toMatchObject({
+      xp: 10,
+      puppy: { variant: "royal", xp: 10 },
+    });
+    await setPlan(userId, "past_due");
+    expect((await pet(userId)).body.rewards).toMatchObject({ xp: 5, puppy: { variant: "royal" } });
+    await setPlan(userId, "canceled");
+    expect(await openIn(userId)).toEqual(["original", "baby", "sleepy"]);
+    const { body } = await game.get<Me>("/api/me", userId);
+    expect(body.puppy).toMatchObject({ variant: "original", xp: 0 });
+    const royal = (await game.get<Universe>("/api/universe", userId)).body.variants[5];
+    expect(royal).toMatchObject({
+      unlocked: false,
+      is_asleep: true,
+      is_active: false,
+      xp: 15,
+      locked_words: "Premium subscribers only",
+    });
+    expect((await pet(userId)).body.rewards.puppy).toMatchObject({ variant: "original", xp: 5 });
+    expect((await game.post("/api/puppy/choose", userId, { variant: "royal" })).status).toBe(403);
+    await setPlan(userId, "active");
+    const woken = await game.post<RewardsAnswer>("/api/puppy/choose", userId, { variant: "royal" });
+    expect(woken.body.rewards).toMatchObject({ unlocks: [], puppy: { variant: "royal", xp: 15 } });
+  });
+
+  test("is not needed for Hero at level 10 and Party at 15", async () => {
+    game.setClock("2026-06-01T12:00:00Z");
+    const userId = await createPerson(game.pool);
+    await game.pool.query(
+      "update puppies set level = 9, xp = 1495 where user_id = $1 and variant = 'original'",
+      [userId],
+    );
+    expect((await pet(userId)).body.rewards).toMatchObject({
+      level_ups: [{ variant: "original", level: 10 }],
+      unlocks: ["hero"],
+      mood: "Proud & Sparkly",
+    });
+    expect(await openIn(userId)).toEqual(["original", "baby", "sleepy", "hero"]);
+    const hero = await game.post<RewardsAnswer>("/api/puppy/choose", userId, { variant: "hero" });
+    expect(hero.body.rewards.puppy).toMatchObject({ variant: "hero", level: 1, name: "Hero Lu" });
+  });
+
+  test("opens the same doors in Postgres as in the rules", async () => {
+    const plans = ["none", "trial", "active", "past_due", "unpaid", "canceled"] as const;
+    for (const variant of VARIANT_IDS)
+      for (const level of [1, 9, 10, 14, 15, 50])
+        for (const plan of plans) {
+          const { rows } = await game.pool.query("select is_variant_open($1, $2, $3) as open", [
+            variant,
+            level,
+            plan,
+          ]);
+          expect(rows, `${variant} ${level} ${plan}`).toEqual([
+            { open: isOpen(variant, level, plan) },
+          ]);
+        }
+  });
+});
+
+test("the user's day is the same in the rules and in Postgres", async () => {
+  const zones = [
+    "UTC",
+    "America/New_York",
+    "Australia/Lord_Howe",
+    "Asia/Kathmandu",
+    "Pacific/Apia",
+  ];
+  const moment = fc.integer({
+    min: Date.parse("2024-01-01T00:00Z"),
+    max: Date.parse("2030-01-01T00:00Z"),
+  });
+  await fc.assert(
+    fc.asyncProperty(moment, fc.constantFrom(...zones), async (at, zone) => {
+      const { rows } = await game.pool.query("select user_day($1, $2)::text as day", [
+        new Date(at),
+        zone,
+      ]);
+      expect(rows).toEqual([{ day: userDay(at, zone) }]);
+    }),
+    { numRuns: 300 },
+  );
+});
+
+const choice: fc.Arbitrary<Action> = fc.oneof(
+  fc.constantFrom<Action>({ type: "pet" }, { type: "visit" }, { type: "visit_universe" }),
+  fc.record({ type: fc.constant("choose" as const), variant: fc.constantFrom(...VARIANT_IDS) }),
+  fc.record({ type: fc.constant("buy" as const), item: fc.constantFrom(...OUTFIT_IDS) }),
+  fc.record({
+    type: fc.constantFrom("wear" as const, "take_off" as const),
+    outfit: fc.constantFrom(...OUTFIT_IDS),
+  }),
+  fc.record({
+    type: fc.constantFrom("claim" as const, "swap" as const),
+    task: fc.constantFrom(...TASK_IDS),
+  }),
+);
+
+test("what the rules work out is what the rows say when they are read again", async () => {
+  const life = fc.array(fc.tuple(choice, fc.integer({ min: 0, max: 40 })), { maxLength: 25 });
+  await fc.assert(
+    fc.asyncProperty(life, async (steps) => {
+      game.setClock("2026-03-06T12:00:00Z");
+      const userId = await createPerson(game.pool, { zone: "America/New_York", plan: "active" });
+      const first = await readGrowth(game.context, userId);
+      let { state } = first;
+      for (const [action, hours] of steps) {
+        const grown = grow(state, action, { ...first.setting, now: game.passHours(hours) });
+        const refusal = await act(game.context, userId, action).then(
+          () => null,
+          (error: unknown) => (error as AppError).code,
+        );
+        expect(refusal).toBe(grown.refusal);
+        if (grown.refusal === null) ({ state } = grown);
+        expect((await readGrowth(game.context, userId)).state).toEqual(state);
+      }
+      const { balance, sum } = await coinsOf(game.pool, userId);
+      expect([balance, sum]).toEqual([state.coins, state.coins]);
+    }),
+    { numRuns: 20 },
+  );
+});

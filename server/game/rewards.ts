@@ -1,0 +1,33 @@
+// What an action has changed, in the words of the wire.
+import type { Puppy } from "../../shared/contracts/me.ts";
+import type { Rewards } from "../../shared/contracts/rewards.ts";
+import type { Grown } from "../../shared/rules/game/grow.ts";
+import type { GrowthState, Setting } from "../../shared/rules/game/state.ts";
+import { activeVariant, viewPuppy } from "../../shared/rules/game/view.ts";
+import type { PuppyIds } from "./snapshot.ts";
+
+export function toActivePuppy(state: GrowthState, ids: PuppyIds, setting: Setting): Puppy {
+  const variant = activeVariant(state, setting);
+  const { level, xp, max_xp, happiness, mood } = viewPuppy(state, variant, setting);
+  return { ...ids[variant]!, variant, mood, unlocked: true, level, xp, max_xp, happiness };
+}
+
+export function toRewards(grown: Grown, ids: PuppyIds, setting: Setting): Rewards {
+  const { state, changes } = grown;
+  const puppy = toActivePuppy(state, ids, setting);
+  return {
+    xp: changes.xp,
+    level_ups: changes.levelUps,
+    coins: changes.coins,
+    achievements: changes.achievements,
+    unlocks: changes.unlocks,
+    tasks_done: changes.tasksDone,
+    happiness: changes.happiness,
+    freezes_used: changes.freezesUsed,
+    is_streak_won_back: changes.isStreakWonBack,
+    streak_days: state.streak.days,
+    mood: puppy.mood,
+    balance: state.coins,
+    puppy,
+  };
+}

@@ -1,0 +1,149 @@
+// The game's one use case: an action of a user, worked out by shared/rules and written in one transaction under the user's lock.
+import { randomUUID } from "node:crypto";
+import type pg from "pg";
+import { type Puppy, VARIANT_IDS } from "../../shared/contracts/me.ts";
+import type { Rewards } from "../../shared/contracts/rewards.ts";
+import type { OutfitId } from "../../shared/contracts/store.ts";
+import type { Action, MessageAction } from "../../shared/rules/game/actions.ts";
+import { grow } from "../../shared/rules/game/grow.ts";
+import { type GrowthState, nameOf, type Setting } from "../../shared/rules/game/state.ts";
+import type { ServerContext } from "../platform/context.ts";
+import { notAuthenticated } from "../http/errors.ts";
+import { type GrowthChange, toChange } from "./change.ts";
+import { inTurn } from "./in-turn.ts";
+import { applyGrowth, getGrowth, lockGrowth } from "./queries.ts";
+import { refused } from "./refusals.ts";
+import { toActivePuppy, toRewards } from "./rewards.ts";
+import { type PuppyIds, readSnapshot, type Snapshot } from "./snapshot.ts";
+
+export type GrowthContext = Pick<ServerContext, "pool" | "clock">;
+
+/** A user's game at a moment. */
+export type Growth = {
+  state: GrowthState;
+  setting: Setting;
+  version: number;
+  /** Ids and names of all that the user has met. */
+  puppies: PuppyIds;
+  /** The active one. */
+  puppy: Puppy;
+  worn: OutfitId[];
+};
+
+const settingOf = ({ zone, plan }: Snapshot, now: Date): Setting => ({
+  now: now.getTime(),
+  zone,
+  plan,
+});
+
+/** Reads what growth_of answered; a token outlives its user by up to 15 minutes. */
+export function seeGrowth(userId: string, value: unknown, now: Date): Growth {
+  const snapshot = readSnapshot(userId, value);
+  if (!snapshot) throw notAuthenticated();
+  const setting = settingOf(snapshot, now);
+  const { state, version, puppies } = snapshot;
+  const worn = state.outfits.filter(({ isWorn }) => isWorn).map(({ id }) => id);
+  return { state, setting, version, puppies, puppy: toActivePuppy(state, puppies, setting), worn };
+}
+
+export async function readGrowth({ pool, clock }: GrowthContext, userId: string): Promise<Growth> {
+  return seeGrowth(userId, await getGrowth(pool, userId), clock());
+}
+
+type WorkedOut = {
+  state: GrowthState;
+  puppies: PuppyIds;
+  change: GrowthChange;
+  rewards: Rewards;
+  version: number;
+};
+
+function workOut(snapshot: Snapshot, action: Action, now: Date): WorkedOut {
+  const setting = settingOf(snapshot, now);
+  const grown = grow(snapshot.state, action, setting);
+  if (grown.refusal) throw refused(grown.refusal);
+  const ids = withNewIds(snapshot.puppies, grown.state);
+  return {
+    state: grown.state,
+    puppies: ids,
+    change: toChange(snapshot.state, grown, setting, ids),
+    rewards: toRewards(grown, ids, setting),
+    version: snapshot.version,
+  };
+}
+
+function withNewIds(known: PuppyIds, state: GrowthState): PuppyIds {
+  const met = VARIANT_IDS.filter((variant) => state.puppies[variant]);
+  return Object.fromEntries(
+    met.map((variant) => [variant, known[variant] ?? { id: randomUUID(), name: nameOf(variant) }]),
+  );
+}
+
+/** Throws the refusal. The growth is as it is afterwards. */
+export function act(
+  { pool, clock }: GrowthContext,
+  userId: string,
+  action: Action,
+): Promise<{ growth: Growth; rewards: Rewards }> {
+  return inTurn(pool, userId, () =>
+    inTransaction(pool, async (client) => {
+      const snapshot = readSnapshot(userId, await lockGrowth(client, userId));
+      if (!snapshot) throw notAuthenticated();
+      const now = clock();
+      const { state, puppies, change, rewards, version } = workOut(snapshot, action, now);
+      await applyGrowth(client, userId, change, now);
+      const worn = state.outfits.filter(({ isWorn }) => isWorn).map(({ id }) => id);
+      const setting = settingOf(snapshot, now);
+      return {
+        growth: { state, setting, version: version + 1, puppies, puppy: rewards.puppy, worn },
+        rewards,
+      };
+    }),
+  );
+}
+
+async function inTransaction<T>(
+  pool: pg.Pool,
+  work: (client: pg.PoolClient) => Promise<T>,
+): Promise<T> {
+  const client = await pool.connect();
+  try {
+    await client.query("begin");
+    const result = await work(client);
+    await client.query("commit");
+    client.release();
+    return result;
+  } catch (error) {
+    // A connection that cannot even roll back is thrown away.
+    await client.query("rollback").then(
+      () => client.release(),
+      (broken: unknown) => client.release(broken instanceof Error ? broken : true),
+    );
+    throw error;
+  }
+}
+
+export type MessageGrowth = Pick<WorkedOut, "change" | "rewards" | "version">;
+
+/** What a message and its reply give, from growth as `begin_chat` or a stale `finish_chat` handed it out. */
+export function growByMessage(
+  userId: string,
+  value: unknown,
+  said: Omit<MessageAction, "type">,
+): MessageGrowth {
+  const snapshot = readSnapshot(userId, value);
+  if (!snapshot) throw notAuthenticated();
+  // The day is that of the message: a reply that ends after 03:00 must not cost a streak.
+  return workOut(snapshot, { type: "message", ...said }, new Date(said.sentAt));
+}
+
+/** For the rare reply whose user did something else meanwhile: `finish` runs with the user's growth held still. */
+export function withLockedGrowth<T>(
+  pool: pg.Pool,
+  userId: string,
+  finish: (client: pg.PoolClient, growth: unknown) => Promise<T>,
+): Promise<T> {
+  return inTurn(pool, userId, () =>
+    inTransaction(pool, async (client) => finish(client, await lockGrowth(client, userId))),
+  );
+}

@@ -1,0 +1,18 @@
+// The store's shelf, as the user sees it.
+import { OUTFIT_IDS, type Store } from "../../../shared/contracts/store.ts";
+import { settle } from "../../../shared/rules/game/arrive.ts";
+import { OUTFITS, STREAK_FREEZE } from "../../../shared/rules/outfits.ts";
+import { MAX_FREEZES, streakOn } from "../../../shared/rules/streak.ts";
+import type { Growth } from "../service.ts";
+
+export function toStore({ state, setting }: Pick<Growth, "state" | "setting">): Store {
+  const { today } = settle(state, setting);
+  return {
+    coins: state.coins,
+    outfits: OUTFIT_IDS.map((id) => {
+      const owned = state.outfits.find((outfit) => outfit.id === id);
+      return { id, ...OUTFITS[id], is_owned: !!owned, is_worn: owned?.isWorn ?? false };
+    }),
+    freeze: { ...STREAK_FREEZE, count: streakOn(state.streak, today).freezes, max: MAX_FREEZES },
+  };
+}

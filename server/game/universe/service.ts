@@ -1,0 +1,40 @@
+// The gallery: every variant as the user has it, locked ones with why.
+import type { Universe, UniverseVariant } from "../../../shared/contracts/universe.ts";
+import { totalXp } from "../../../shared/rules/game/state.ts";
+import { type PuppyView, viewPuppies } from "../../../shared/rules/game/view.ts";
+import { VARIANTS } from "../../../shared/rules/variants.ts";
+import type { Growth } from "../service.ts";
+
+type Seen = Pick<Growth, "state" | "setting" | "puppies">;
+
+export function toUniverse({ state, setting, puppies }: Seen): Universe {
+  const variants = viewPuppies(state, setting).map((view) => toVariant(view, puppies));
+  return {
+    unlocked: variants.filter(({ unlocked }) => unlocked).length,
+    total: variants.length,
+    total_xp: totalXp(state),
+    variants,
+  };
+}
+
+/** Under the name that the user gave it. */
+function toVariant(view: PuppyView, puppies: Growth["puppies"]): UniverseVariant {
+  const { title, traits, description, lockedWords } = VARIANTS[view.variant];
+  const { variant, mood, level, xp, max_xp, happiness, isUnlocked, isActive, isMet } = view;
+  return {
+    variant,
+    name: puppies[variant]?.name ?? VARIANTS[variant].name,
+    title,
+    traits,
+    description,
+    unlocked: isUnlocked,
+    is_active: isActive,
+    locked_words: isUnlocked ? null : lockedWords,
+    is_asleep: isMet && !isUnlocked,
+    mood,
+    level,
+    xp,
+    max_xp,
+    happiness,
+  };
+}

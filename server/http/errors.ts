@@ -1,0 +1,65 @@
+// Every failure that a caller may see: a stable code, a status, a public sentence. Causes stay inside.
+import type { Context } from "hono";
+import { HTTPException } from "hono/http-exception";
+import type { ContentfulStatusCode } from "hono/utils/http-status";
+import type { ErrorBody } from "../../shared/contracts/error.ts";
+import type { Log } from "../platform/log.ts";
+
+export class AppError extends Error {
+  readonly code: string;
+  readonly status: ContentfulStatusCode;
+  readonly field: string | undefined;
+  readonly headers: Record<string, string>;
+
+  constructor(
+    status: ContentfulStatusCode,
+    code: string,
+    message: string,
+    options: { field?: string; cause?: unknown; headers?: Record<string, string> } = {},
+  ) {
+    super(message, { cause: options.cause });
+    this.status = status;
+    this.code = code;
+    this.field = options.field;
+    this.headers = options.headers ?? {};
+  }
+
+  body(): ErrorBody {
+    const { code, message, field } = this;
+    return { error: field === undefined ? { code, message } : { code, message, field } };
+  }
+}
+
+export const notAuthenticated = () =>
+  new AppError(401, "not_authenticated", "Please sign in.", {
+    headers: { "www-authenticate": "Bearer" },
+  });
+export const notAllowed = () =>
+  new AppError(403, "not_allowed", "You don't have permission to do this.");
+export const notFound = () => new AppError(404, "not_found", "There is nothing at this address.");
+
+/** The one place that turns a thrown error into an answer. */
+export function errorResponse(error: unknown, c: Context, log: Log): Response {
+  const known = toAppError(error);
+  if (known.status >= 500)
+    log.error("request failed", {
+      path: c.req.path,
+      code: known.code,
+      error: known.cause ?? known,
+    });
+  return c.json(known.body(), known.status, known.headers);
+}
+
+function toAppError(error: unknown): AppError {
+  if (error instanceof AppError) return error;
+  if (error instanceof HTTPException && error.status < 500)
+    return new AppError(error.status, "bad_request", error.message);
+  return new AppError(
+    500,
+    "internal_error",
+    "Something went wrong on our side. Please try again.",
+    {
+      cause: error,
+    },
+  );
+}

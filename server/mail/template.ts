@@ -1,0 +1,52 @@
+// One look for every mail of ours: plain text, and HTML with the same words (letter-html.ts), in the reader's language.
+import type { Language } from "../../shared/contracts/language.ts";
+import { letterHtml } from "./template-html.ts";
+import { frameWords } from "./words.ts";
+import type { Mail } from "./mailer.ts";
+
+export type Reader = { email: string; language: Language };
+/** What a letter says, in one language. */
+export type LetterWords = {
+  subject: string;
+  lines: string[];
+  /** On the button. */
+  link: string;
+  closing: string;
+};
+type Parts = {
+  /** Where the button leads: always to a page of ours. */
+  url: string;
+  /** Numbers with their names. */
+  facts?: { name: string; value: string }[];
+  /** Of a mail that nobody needs: ends all of its kind, from the mail program's own button as well (RFC 8058). */
+  unsubscribe?: { label: string; url: string };
+};
+export type Letter = LetterWords & Parts & { language: Language };
+
+export function letter({ email, language }: Reader, words: LetterWords, parts: Parts): Mail {
+  const { subject, lines, link, closing } = words;
+  const { url, facts = [], unsubscribe } = parts;
+  const { colon } = frameWords[language];
+  const text = [
+    ...lines,
+    facts.map(({ name, value }) => `${name}${colon} ${value}`).join("\n"),
+    `${link}${colon}\n${url}`,
+    closing,
+    "Luli 🐾",
+    unsubscribe ? `${unsubscribe.label}${colon}\n${unsubscribe.url}` : "",
+  ]
+    .filter((part) => part !== "")
+    .join("\n\n");
+  return {
+    to: email,
+    subject,
+    text,
+    html: letterHtml({ ...words, ...parts, language }),
+    ...(unsubscribe && {
+      headers: {
+        "List-Unsubscribe": `<${unsubscribe.url}>`,
+        "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+      },
+    }),
+  };
+}

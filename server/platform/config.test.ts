@@ -1,0 +1,95 @@
+import { expect, test } from "vitest";
+import fs from "node:fs";
+import { readConfig } from "./config.ts";
+
+test("nothing is needed to start", () => {
+  const config = readConfig({});
+  expect(config).toMatchObject({
+    host: "127.0.0.1",
+    port: 3000,
+    publicUrl: "http://127.0.0.1:3000",
+    databaseUrl: null,
+    model: null,
+    google: null,
+    smtpUrl: null,
+    isSandboxAllowed: true,
+    freeDailyMessages: 20,
+    premiumDailyMessages: 300,
+  });
+});
+
+test("an empty variable counts as not set", () => {
+  expect(readConfig({ PORT: "", DATABASE_URL: "" })).toMatchObject({
+    port: 3000,
+    databaseUrl: null,
+  });
+});
+
+test.each([
+  [{ PORT: "abc" }, 'PORT must be a whole number from 1 to 65535, but is "abc".'],
+  [{ PORT: "70000" }, "PORT must be a whole number from 1 to 65535, but is 70000."],
+  [
+    { PUBLIC_URL: "luli.example" },
+    'PUBLIC_URL must be a web address such as https://example.com, but is "luli.example".',
+  ],
+  [
+    { PUBLIC_URL: "ftp://luli.example" },
+    'PUBLIC_URL must start with http:// or https://, but is "ftp://luli.example".',
+  ],
+  [{ DATABASE_URL: "mysql://root:secret@db" }, "DATABASE_URL must start with postgres://."],
+  [{ AUTH_SECRET: "short" }, "AUTH_SECRET must have at least 32 characters."],
+  [{ SMTP_URL: "http://user:pw@mail" }, "SMTP_URL must start with smtp:// or smtps://."],
+  [{ SUPPORT_EMAIL: "nobody" }, 'SUPPORT_EMAIL must be an e-mail address, but is "nobody".'],
+  [{ ALLOW_SANDBOX: "yes" }, 'ALLOW_SANDBOX must be true or false, but is "yes".'],
+  [
+    { FREE_DAILY_MESSAGES: "-1" },
+    'FREE_DAILY_MESSAGES must be a whole number from 0 to 1000000, but is "-1".',
+  ],
+  [
+    { OPENAI_BASE_URL: "http://model" },
+    "OPENAI_API_KEY must be set together with OPENAI_BASE_URL.",
+  ],
+  [{ GOOGLE_CLIENT_ID: "id" }, "GOOGLE_CLIENT_SECRET must be set together with GOOGLE_CLIENT_ID."],
+  [
+    { GOOGLE_CLIENT_SECRET: "s" },
+    "GOOGLE_CLIENT_ID must be set together with GOOGLE_CLIENT_SECRET.",
+  ],
+  [{ STRIPE_SECRET_KEY: "pk_live_1" }, "STRIPE_SECRET_KEY must start with sk_ or rk_."],
+  [
+    { STRIPE_SECRET_KEY: "sk_live_1", STRIPE_PRICE_ID: "price_1" },
+    "STRIPE_PUBLISHABLE_KEY and STRIPE_WEBHOOK_SECRET must be set together with the other STRIPE variables.",
+  ],
+])("a wrong value is named in one sentence, without secrets: %o", (env, sentence) => {
+  expect(() => readConfig(env)).toThrow(sentence);
+  expect(sentence.includes("secret") || sentence.includes("pw@")).toBe(false);
+});
+
+test("production allows stand-ins only when told so", () => {
+  expect(readConfig({ NODE_ENV: "production" }).isSandboxAllowed).toBe(false);
+  expect(readConfig({ NODE_ENV: "production", ALLOW_SANDBOX: "true" }).isSandboxAllowed).toBe(true);
+});
+
+test(".env.example documents every variable that is read", () => {
+  const source = fs.readFileSync(new URL("config.ts", import.meta.url), "utf8");
+  const example = fs.readFileSync(new URL("../../.env.example", import.meta.url), "utf8");
+  const read = [...source.matchAll(/^  ([A-Z][A-Z_]+): v\./gm)].map((match) => match[1]);
+  expect(read.length).toBeGreaterThan(20);
+  expect(read.filter((name) => !example.includes(`${name}=`))).toEqual([]);
+});
+
+test("four keys are all that real Stripe takes", () => {
+  const { stripe } = readConfig({
+    STRIPE_SECRET_KEY: "sk_live_1",
+    STRIPE_PUBLISHABLE_KEY: "pk_live_1",
+    STRIPE_WEBHOOK_SECRET: "whsec_1",
+    STRIPE_PRICE_ID: "price_1",
+  });
+  expect(stripe).toEqual({
+    secretKey: "sk_live_1",
+    publishableKey: "pk_live_1",
+    webhookSecret: "whsec_1",
+    priceId: "price_1",
+    apiBase: null,
+    jsUrl: "https://js.stripe.com/endive/stripe.js",
+  });
+});

@@ -1,0 +1,112 @@
+// Work kept in Postgres: with the transaction that asked for it or not at all, at its time, again after a failure.
+import { afterEach, beforeEach, expect, test } from "vitest";
+import type pg from "pg";
+import { createDatabase, createPool, type Database } from "./database.ts";
+import { startJobs, type Jobs } from "./jobs.ts";
+import { createLog } from "./log.ts";
+import type { Mail } from "../mail/mailer.ts";
+import { createTestDatabase } from "../testing/test-database.ts";
+
+const MAIL: Mail = {
+  to: "ada@luli.example",
+  subject: "Hello",
+  text: "Hello",
+  html: "<p>Hello</p>",
+};
+
+let testDatabase: Awaited<ReturnType<typeof createTestDatabase>>;
+let pool: pg.Pool;
+let database: Database;
+let jobs: Jobs;
+let sent: string[];
+/** Subjects that the mail server refuses. */
+let refused: Set<string>;
+let waiting: (() => void)[];
+
+/** Resolves when so many mails were sent. */
+async function sentMails(count: number) {
+  while (sent.length < count) await new Promise<void>((tell) => waiting.push(tell));
+}
+
+beforeEach(async () => {
+  [sent, waiting, refused] = [[], [], new Set()];
+  testDatabase = await createTestDatabase();
+  pool = createPool(testDatabase.url);
+  database = createDatabase(pool);
+  const mailer = {
+    send: async ({ subject }: Mail) => {
+      if (refused.has(subject)) throw new Error("refused");
+      sent.push(subject);
+      waiting.splice(0).forEach((tell) => tell());
+    },
+    close: () => {},
+  };
+  jobs = await startJobs(
+    testDatabase.url,
+    mailer,
+    createLog(() => {}),
+  );
+});
+afterEach(async () => {
+  await jobs.stop();
+  await pool.end();
+  await testDatabase.drop();
+});
+
+test("a mail of a transaction is sent when it commits, and never when it does not", async () => {
+  const failing = database.transaction().execute(async (transaction) => {
+    await jobs.sendMail({ ...MAIL, subject: "Never" }, transaction);
+    throw new Error("changed my mind");
+  });
+  await expect(failing).rejects.toThrow("changed my mind");
+  await database.transaction().execute((transaction) => jobs.sendMail(MAIL, transaction));
+  await sentMails(1);
+  expect(sent).toEqual(["Hello"]);
+});
+
+test("work for later waits for its time, and what is due is done with its data", async () => {
+  const done: unknown[] = [];
+  const isDone = Promise.withResolvers<void>();
+  await jobs.work("later", async (data) => {
+    done.push(data);
+    isDone.resolve();
+  });
+  await jobs.at("later", { n: "tomorrow" }, new Date(Date.now() + 86_400_000));
+  await jobs.at("later", { n: "due" }, new Date(Date.now() - 1_000));
+  await isDone.promise;
+  expect(done).toEqual([{ n: "due" }]);
+  const { rows } = await pool.query(
+    "select data, start_after > now() as is_later from jobs.job where name = 'later' and state = 'created'",
+  );
+  expect(rows).toEqual([{ data: { n: "tomorrow" }, is_later: true }]);
+});
+
+test("all mails of one transaction go out at once, and one that fails holds up no other", async () => {
+  const subjects = Array.from({ length: 11 }, (_, n) => `Mail ${n}`);
+  refused.add("Mail 3");
+  const begun = Date.now();
+  await database.transaction().execute(async (transaction) => {
+    for (const subject of subjects) await jobs.sendMail({ ...MAIL, subject }, transaction);
+  });
+  await sentMails(subjects.length - 1);
+  expect(sent.toSorted()).toEqual(subjects.filter((subject) => subject !== "Mail 3").toSorted());
+  // Looking for more only now and then would take half a minute for each batch.
+  expect(Date.now() - begun).toBeLessThan(10_000);
+});
+
+test("what is done at certain times is scheduled once, however many servers ask for it", async () => {
+  const done = Promise.withResolvers<void>();
+  const other = await startJobs(
+    testDatabase.url,
+    { send: async () => {}, close: () => {} },
+    createLog(() => {}),
+  );
+  for (const server of [jobs, other])
+    await server.every("nightly", "40 3 * * *", async () => done.resolve());
+  const { rows } = await pool.query("select name, cron from jobs.schedule");
+  expect(rows).toEqual([{ name: "nightly", cron: "40 3 * * *" }]);
+  // The time has come.
+  await jobs.at("nightly", {}, new Date(Date.now() - 1_000));
+  await done.promise;
+  await other.stop();
+});

@@ -1,0 +1,68 @@
+// Counted attempts in Postgres, so that every replica counts in the same place.
+// last_request holds the END of a row's window: a row is over, and swept, once that moment has passed.
+import { sql } from "kysely";
+import type { ServerContext } from "./context.ts";
+import { AppError } from "../http/errors.ts";
+
+/** At most `max` attempts in a window of so many seconds, counted from its first attempt. */
+export type RateRule = { window: number; max: number };
+export type RateLimits = ReturnType<typeof createRateLimits>;
+
+const SWEEP_EVERY_MS = 60_000;
+
+type Parts = Pick<ServerContext, "database" | "clock" | "log">;
+
+export function createRateLimits({ database, clock, log }: Parts) {
+  let sweptAt = clock().getTime();
+
+  function sweep(now: number): void {
+    if (now - sweptAt < SWEEP_EVERY_MS) return;
+    sweptAt = now;
+    database
+      .deleteFrom("rate_limits")
+      .where("last_request", "<", String(now))
+      .execute()
+      .catch((error: unknown) => log.warn("sweeping rate limits failed", { error }));
+  }
+
+  return {
+    /** Takes one attempt and says whether it was still allowed; one statement, so parallel attempts cannot slip by. */
+    async consume(
+      key: string,
+      rule: RateRule,
+    ): Promise<{ allowed: boolean; retryAfter: number | null }> {
+      const now = clock().getTime();
+      sweep(now);
+      const { rows } = await sql<{ count: number; last_request: string }>`
+        insert into rate_limits as held (key, count, last_request)
+        values (${key}, 1, ${now + rule.window * 1000})
+        on conflict (key) do update set
+          count = case when held.last_request <= ${now} then 1 else least(held.count, ${rule.max}) + 1 end,
+          last_request = case when held.last_request <= ${now} then excluded.last_request else held.last_request end
+        returning count, last_request`.execute(database);
+      const row = rows[0]!;
+      if (row.count <= rule.max) return { allowed: true, retryAfter: null };
+      return {
+        allowed: false,
+        retryAfter: Math.max(1, Math.ceil((Number(row.last_request) - now) / 1000)),
+      };
+    },
+
+    /** Gives one attempt back. */
+    async giveBack(key: string): Promise<void> {
+      await sql`update rate_limits set count = greatest(0, count - 1) where key = ${key}`.execute(
+        database,
+      );
+    },
+
+    async forget(key: string): Promise<void> {
+      await database.deleteFrom("rate_limits").where("key", "=", key).execute();
+    },
+  };
+}
+
+/** For a call that was one too many; seconds. */
+export const tooManyRequests = (retryAfter: number) =>
+  new AppError(429, "too_many_requests", "That was a lot at once. Please try again in a while.", {
+    headers: { "retry-after": String(retryAfter) },
+  });

@@ -1,0 +1,92 @@
+// The mails on day 4 and day 6: due in time, each once, and none to whoever has left.
+import { afterAll, beforeAll, expect, it } from "vitest";
+import {
+  DAY_S,
+  startBillingTest,
+  type BillingTest,
+  type TestPerson,
+} from "../testing/subscription.ts";
+import type { Reminder } from "./sync.ts";
+
+let luli: BillingTest;
+beforeAll(async () => (luli = await startBillingTest()));
+afterAll(() => luli.stop());
+
+const plannedFor = (someone: TestPerson) =>
+  luli.planned
+    .map(({ data, when }) => ({ ...(data as Reminder), when }))
+    .filter(({ userId }) => userId === someone.id);
+const reminders = (someone: TestPerson) =>
+  someone.mails().filter((subject) => subject.startsWith("Your free days with Luli end on"));
+
+it("plans them for day 4 and day 6 of the trial", async () => {
+  const ada = await luli.person();
+  const start = luli.sandbox.now().getTime();
+  await ada.subscribe();
+  const days = plannedFor(ada).map(({ day, when }) => [
+    day,
+    Math.round((when.getTime() - start) / (DAY_S * 1000)),
+  ]);
+  expect(days).toEqual([
+    [4, 4],
+    [6, 6],
+  ]);
+});
+
+it("sends each once, even when its job runs twice at once", async () => {
+  const ada = await luli.person();
+  await ada.subscribe();
+  await luli.advance(4, { isTold: false });
+  await Promise.all([1, 2, 3].map(() => luli.billing.remind({ userId: ada.id, day: 4 })));
+  expect(reminders(ada)).toHaveLength(1);
+  // Stripe's own notice comes, too, and late.
+  await luli.advance(2);
+  expect(reminders(ada)).toHaveLength(1);
+  await luli.billing.remind({ userId: ada.id, day: 6 });
+  await luli.billing.remind({ userId: ada.id, day: 4 });
+  expect(reminders(ada)).toHaveLength(2);
+  const { text } = luli.mails.at(-1)!;
+  expect(text).toContain("$20");
+  expect(text).toContain("https://luli.example/profile");
+});
+
+it("sends the first when Stripe says that the trial will end, if the job was faster or not", async () => {
+  const ada = await luli.person();
+  await ada.subscribe();
+  await luli.advance(4.01);
+  await luli.billing.remind({ userId: ada.id, day: 4 });
+  expect(reminders(ada)).toHaveLength(1);
+});
+
+it("sends none after a cancellation, even one whose webhook was lost, nor after the trial", async () => {
+  const ada = await luli.person();
+  await ada.subscribe();
+  const { id } = await ada.stripeSubscription();
+  await luli.stripe.subscriptions.update(id, { cancel_at_period_end: true });
+  luli.loseAll();
+  await luli.billing.remind({ userId: ada.id, day: 4 });
+  expect(reminders(ada)).toEqual([]);
+  expect(ada.mails().at(-1)).toBe("Your Luli subscription is cancelled");
+
+  const eve = await luli.person();
+  await eve.subscribe();
+  await luli.advance(7);
+  await luli.billing.remind({ userId: eve.id, day: 6 });
+  expect(reminders(eve)).toEqual([]);
+});
+
+it("says when the first charge comes in the person's own zone, and how to cancel", async () => {
+  const ada = await luli.person();
+  await luli.context.pool.query("update users set time_zone = 'Pacific/Kiritimati' where id = $1", [
+    ada.id,
+  ]);
+  await ada.subscribe();
+  const end = new Date(String((await ada.check()).subscription_end));
+  const there = new Intl.DateTimeFormat("en-US", {
+    dateStyle: "long",
+    timeZone: "Pacific/Kiritimati",
+  });
+  const mail = luli.mails.find(({ to }) => to === ada.email)!;
+  expect(mail.text).toContain(`The first charge of $20 is on ${there.format(end)}`);
+  expect(mail.text).toContain("two clicks");
+});

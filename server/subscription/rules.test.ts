@@ -1,0 +1,127 @@
+// The cases that are nobody's plan: each has a rule (docs/flows/billing.md), and here its proof.
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { isPremium } from "../../shared/rules/plan.ts";
+import { chooseSubscription } from "./snapshot.ts";
+import {
+  CARDS,
+  startBillingTest,
+  type BillingTest,
+  type TestPerson,
+} from "../testing/subscription.ts";
+
+let luli: BillingTest;
+beforeAll(async () => (luli = await startBillingTest()));
+afterAll(() => luli.stop());
+
+async function subscriber(card: string = CARDS.ok): Promise<TestPerson> {
+  const someone = await luli.person();
+  await someone.subscribe(card);
+  await luli.advance(7);
+  return someone;
+}
+
+async function lastCharge(someone: TestPerson) {
+  const { customer_id: customer } = await someone.row();
+  return (await luli.stripe.charges.list({ customer })).data[0]!;
+}
+
+it("unpaid: the subscription is there, premium is not, and the portal leads out", async () => {
+  const ada = await subscriber(CARDS.failsLater);
+  const subscription = luli.sandbox.state.subscriptions[(await ada.row()).subscription_id]!;
+  subscription.status = "unpaid";
+  luli.sandbox.advance(5 * 60);
+  expect(await ada.check()).toMatchObject({ subscribed: false, status: "unpaid" });
+  expect((await ada.call("customer-portal")).status).toBe(200);
+  expect((await ada.call("create-checkout")).status).toBe(409);
+});
+
+it("refunded: premium stays until Stripe ends the subscription", async () => {
+  const ada = await subscriber();
+  const charge = await lastCharge(ada);
+  await luli.stripe.refunds.create({ charge: charge.id });
+  await luli.deliverAll();
+  expect((await luli.stripe.charges.retrieve(charge.id)).refunded).toBe(true);
+  expect(await ada.check()).toMatchObject({ subscribed: true, status: "active" });
+});
+
+it("disputed: the subscription ends at once, at Stripe, too, and may be taken up again", async () => {
+  const ada = await subscriber();
+  const charge = await lastCharge(ada);
+  await fetch(`${luli.sandbox.url}/sandbox/charges/dispute`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ charge: charge.id }),
+  });
+  await luli.deliverAll();
+  expect((await ada.stripeSubscription()).status).toBe("canceled");
+  expect(await ada.check()).toMatchObject({ subscribed: false, status: "canceled" });
+  expect(ada.mails().at(-1)).toBe("Your Luli subscription has ended");
+  luli.sandbox.advance(60);
+  await ada.subscribe();
+  expect(await ada.check()).toMatchObject({ subscribed: true, status: "active" });
+});
+
+it("cancelled in Stripe's portal: our mail confirms it, and our button takes it back", async () => {
+  const ada = await subscriber();
+  const { body } = await ada.call("customer-portal");
+  await fetch(String(body.url), {
+    method: "POST",
+    body: new URLSearchParams({ action: "cancel" }),
+  });
+  await luli.deliverAll();
+  expect(await ada.check()).toMatchObject({ status: "active", cancel_at_period_end: true });
+  expect(ada.mails().at(-1)).toBe("Your Luli subscription is cancelled");
+  const resumed = await ada.call("resume-subscription");
+  expect(resumed.body).toMatchObject({ status: "active", cancel_at_period_end: false });
+});
+
+it("cancelled by a date, as the portal of newer accounts does: the same", async () => {
+  const ada = await subscriber();
+  const subscription = luli.sandbox.state.subscriptions[(await ada.row()).subscription_id]!;
+  subscription.cancel_at = subscription.items.data[0]!.current_period_end;
+  luli.sandbox.advance(7 * 60 * 60);
+  expect(await ada.check()).toMatchObject({ status: "active", cancel_at_period_end: true });
+  const resumed = await ada.call("resume-subscription");
+  expect(resumed.body).toMatchObject({ cancel_at_period_end: false });
+  expect((await ada.stripeSubscription()).cancel_at).toBe(null);
+});
+
+it("two subscriptions of one customer: what gives most counts, then the newest", async () => {
+  const ada = await subscriber();
+  const one = await ada.stripeSubscription();
+  const older = { ...one, id: "sub_older", created: one.created - 10 };
+  const ended = { ...one, id: "sub_ended", created: one.created + 10, status: "canceled" as const };
+  const pastDue = {
+    ...one,
+    id: "sub_past_due",
+    created: one.created + 20,
+    status: "past_due" as const,
+  };
+  expect(chooseSubscription([older, ended, one, pastDue])?.id).toBe(one.id);
+  expect(chooseSubscription([ended, pastDue])?.id).toBe("sub_past_due");
+  expect(chooseSubscription([])).toBe(null);
+});
+
+it("deleted customer: the subscription is over, nothing is left to manage", async () => {
+  const ada = await subscriber();
+  await luli.stripe.customers.del((await ada.row()).customer_id);
+  await luli.deliverAll();
+  expect(await ada.check()).toMatchObject({ subscribed: false, status: "canceled" });
+  expect(await ada.userStatus()).toBe("canceled");
+  expect((await ada.call("customer-portal")).body).toMatchObject({
+    error: { code: "no_customer" },
+  });
+});
+
+it("the chat's quota agrees with isPremium for every status", async () => {
+  const { pool } = luli.context;
+  for (const status of ["none", "trial", "active", "past_due", "unpaid", "canceled"]) {
+    const ada = await luli.person();
+    await pool.query("update users set subscription_status = $2 where id = $1", [ada.id, status]);
+    const { rows } = await pool.query<{ messages_left: number }>(
+      "select messages_left from begin_chat($1, gen_random_uuid(), 'Hello', 1, 20, 300, now())",
+      [ada.id],
+    );
+    expect(rows[0]!.messages_left, status).toBe((isPremium(status) ? 300 : 20) - 1);
+  }
+});

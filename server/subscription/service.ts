@@ -1,0 +1,220 @@
+// The subscription: what it is, where it is bought, changed, cancelled and resumed.
+import { Stripe } from "stripe";
+import type { SubscriptionState } from "../../shared/contracts/billing.ts";
+import { CONSENT } from "../../shared/rules/consent.ts";
+import { isPremium } from "../../shared/rules/plan.ts";
+import type { StripeConfig } from "../platform/config.ts";
+import { getLanguage } from "../account/settings/service.ts";
+import { AppError, notAuthenticated } from "../http/errors.ts";
+import {
+  ADDRESS_QUEUE,
+  ADDRESS_SWEEP,
+  type AddressChange,
+  sweepAddresses,
+  updateAddress,
+} from "./address.ts";
+import { closeCustomer } from "./close.ts";
+import { createCheckouts } from "./checkout.ts";
+import { getState, getSubscription, setPending, type StateRow } from "./queries.ts";
+import { createReminders } from "./reminders.ts";
+import { createStripe, IMPATIENT, STRIPE_LOCALES } from "./stripe.ts";
+import {
+  type BillingContext,
+  createSync,
+  REMINDER_QUEUE,
+  type Reminder,
+  trialSalt,
+} from "./sync.ts";
+import { createWebhook } from "./webhook.ts";
+
+export { announceAddress } from "./address.ts";
+export type { BillingContext } from "./sync.ts";
+
+const MINUTE_MS = 60_000;
+const PENDING_MS = 2 * MINUTE_MS;
+const LIVING_MS = 6 * 60 * MINUTE_MS;
+const FOREVER_MS = 10 * 365 * 24 * 60 * MINUTE_MS;
+const PORTAL_MS = 60 * MINUTE_MS;
+/** Between two tabs that come back from the checkout together. */
+const RETURN_MS = 1_000;
+
+export function createBilling(context: BillingContext) {
+  const { config, pool, database, clock, log } = context;
+  const salt = trialSalt(config);
+  const provider = config.stripe && connect(context, config.stripe);
+
+  function connected(): NonNullable<typeof provider> {
+    if (!provider) throw paymentsNotConfigured();
+    return provider;
+  }
+
+  async function readState(userId: string): Promise<StateRow> {
+    const row = await getState(pool, userId, salt);
+    if (!row) throw notAuthenticated();
+    return row;
+  }
+
+  /** Answered from our rows. Stripe is asked when they may be old, and its failure changes nothing. */
+  async function check(userId: string, sessionId?: string): Promise<SubscriptionState> {
+    const row = await readState(userId);
+    const age = maxAge(row, clock(), sessionId);
+    const unlessSince = new Date(clock().getTime() - age);
+    if (!provider || !row.customer_id || row.checked_at! > unlessSince) return toState(row);
+    try {
+      const isAsked = await provider.sync(userId, { unlessSince, request: IMPATIENT });
+      return toState(isAsked ? await readState(userId) : row);
+    } catch (error) {
+      log.warn("subscription could not be checked", { error });
+      return toState(row);
+    }
+  }
+
+  async function openCheckout(userId: string, textVersion = CONSENT.version as string) {
+    const { checkouts } = connected();
+    if (textVersion !== CONSENT.version)
+      throw new AppError(
+        409,
+        "consent_outdated",
+        "The terms have changed. Please reload the page.",
+        {
+          field: "consent.text_version",
+        },
+      );
+    return { clientSecret: await calling(checkouts.open(userId)) };
+  }
+
+  async function openPortal(userId: string): Promise<{ url: string }> {
+    const { stripe } = connected();
+    const { customer_id: customer } = await readState(userId);
+    if (!customer)
+      throw new AppError(
+        404,
+        "no_customer",
+        "You have not subscribed yet, so there is nothing to manage.",
+      );
+    const { url } = await calling(
+      stripe.billingPortal.sessions.create({
+        customer,
+        locale: STRIPE_LOCALES[await getLanguage(database, { id: userId })],
+        return_url: `${config.publicUrl}/profile`,
+      }),
+    );
+    await setPending(database, userId, new Date(clock().getTime() + PORTAL_MS));
+    return { url };
+  }
+
+  async function setEnding(userId: string, isEnding: boolean): Promise<SubscriptionState> {
+    const { stripe, sync } = connected();
+    const row = await getSubscription(database, userId).executeTakeFirst();
+    if (!row?.subscription_id || !isPremium(row.status))
+      throw new AppError(404, "no_subscription", "You have no subscription to change.");
+    const id = row.subscription_id;
+    await calling(
+      (async () => {
+        const { cancel_at: cancelAt, cancel_at_period_end: isSet } =
+          await stripe.subscriptions.retrieve(id);
+        // Stripe refuses both fields at once, and a date set by the portal is taken back only as a date.
+        const isByDate = !isEnding && cancelAt !== null && !isSet;
+        const change = isByDate ? { cancel_at: "" as const } : { cancel_at_period_end: isEnding };
+        await stripe.subscriptions.update(id, change);
+        await sync(userId);
+      })(),
+    );
+    return toState(await readState(userId));
+  }
+
+  /** For an account that is being deleted. Throws until nothing can be charged any more. */
+  async function close(userId: string): Promise<void> {
+    const row = await getSubscription(database, userId).executeTakeFirst();
+    // Without Stripe's keys nobody can say whether something is still being charged.
+    if (row?.customer_id) await closeCustomer(context, connected().stripe, userId);
+  }
+
+  return {
+    check,
+    openCheckout,
+    openPortal,
+    cancel: (userId: string) => setEnding(userId, true),
+    resume: (userId: string) => setEnding(userId, false),
+    close,
+    updateAddress: (userId: string) => updateAddress(context, connected().stripe, userId),
+    sweepAddresses: () => sweepAddresses(context),
+    receive: (body: string, signature: string) => connected().receive(body, signature),
+    remind: (reminder: Reminder) => connected().remind(reminder),
+  };
+}
+
+/** Resolves when Stripe knows our key and our price. */
+export async function checkPayments(settings: StripeConfig): Promise<void> {
+  await createStripe(settings).prices.retrieve(settings.priceId, {}, IMPATIENT);
+}
+
+/** Does billing's later work on this server, too. */
+export async function startBillingJobs(context: BillingContext): Promise<void> {
+  if (!context.config.stripe) return;
+  const billing = createBilling(context);
+  await context.jobs.work(REMINDER_QUEUE, (data) => billing.remind(data as Reminder));
+  await context.jobs.work(ADDRESS_QUEUE, (data) =>
+    billing.updateAddress((data as AddressChange).userId),
+  );
+  await context.jobs.every(`${ADDRESS_QUEUE}-sweep`, ADDRESS_SWEEP, billing.sweepAddresses);
+}
+
+function connect(
+  context: BillingContext,
+  settings: NonNullable<BillingContext["config"]["stripe"]>,
+) {
+  const stripe = createStripe(settings);
+  const sync = createSync(context, stripe);
+  const remind = createReminders(context, sync);
+  const secret = settings.webhookSecret;
+  return {
+    stripe,
+    sync,
+    checkouts: createCheckouts({ context, stripe, settings, sync }),
+    receive: createWebhook({ context, stripe, secret, sync, remind }),
+    remind,
+  };
+}
+
+/** How old our knowledge may be, in ms. */
+function maxAge(row: StateRow, now: Date, sessionId: string | undefined): number {
+  const isOver = row.subscription_end && row.subscription_end <= now;
+  const isTroubled = row.status === "past_due" || row.status === "unpaid";
+  if (isPremium(row.status ?? "none"))
+    return isOver || isTroubled || isPending(row, now) ? PENDING_MS : LIVING_MS;
+  if (sessionId !== undefined && sessionId === row.checkout_id) return RETURN_MS;
+  return isTroubled || isPending(row, now) ? PENDING_MS : FOREVER_MS;
+}
+
+const isPending = ({ pending_until: until }: StateRow, now: Date) => until !== null && until > now;
+
+function toState(row: StateRow): SubscriptionState {
+  const status = row.status ?? "none";
+  return {
+    subscribed: isPremium(status),
+    status,
+    product_id: row.product_id ?? null,
+    subscription_end: row.subscription_end?.toISOString() ?? null,
+    cancel_at_period_end: row.cancel_at_period_end ?? false,
+    trial_available: !row.is_trial_used,
+  };
+}
+
+/** Stripe's own words stay inside. */
+async function calling<Answer>(asking: Promise<Answer>): Promise<Answer> {
+  try {
+    return await asking;
+  } catch (cause) {
+    if (!(cause instanceof Stripe.errors.StripeError)) throw cause;
+    throw new AppError(
+      502,
+      "payments_unavailable",
+      "Payments do not answer right now. Please try again in a moment.",
+      { cause },
+    );
+  }
+}
+
+const paymentsNotConfigured = () =>
+  new AppError(503, "payments_not_configured", "Payments are not set up on this server.");

@@ -1,0 +1,150 @@
+// A running server with the rooms of this side (auth, me, admin, billing, contact), its mails in a list, for tests over real HTTP.
+import { createHash, randomBytes } from "node:crypto";
+import http from "node:http";
+import type { AddressInfo } from "node:net";
+import { getRequestListener } from "@hono/node-server";
+import { Hono } from "hono";
+import { adminRoutes } from "../admin/routes.ts";
+import { billingRoutes } from "../subscription/routes.ts";
+import { stampClientIp } from "../http/client-ip.ts";
+import { pushRoutes } from "../push/routes.ts";
+import { readConfig, type GoogleConfig } from "../platform/config.ts";
+import { contactRoutes } from "../contact/routes.ts";
+import type { WiredConfig } from "../platform/context.ts";
+import { createDatabase, createPool } from "../platform/database.ts";
+import { errorResponse, notFound } from "../http/errors.ts";
+import { createLog } from "../platform/log.ts";
+import type { Mail } from "../mail/mailer.ts";
+import { deletionRoutes } from "../deletion/routes.ts";
+import { createDeletions } from "../deletion/service.ts";
+import { exportRoutes } from "../account/export/routes.ts";
+import { meRoutes } from "../account/profile/routes.ts";
+import { settingsRoutes } from "../account/settings/routes.ts";
+import { createTestDatabase } from "./test-database.ts";
+import { createTokenVerifier } from "../http/access-token.ts";
+import { createAuth, type AuthContext, type PasswordHashing } from "../auth/auth.ts";
+import { createPasswordProof } from "../auth/guards/password-proof.ts";
+import { authRoutes } from "../auth/routes.ts";
+
+export const PASSWORD = "correct horse battery";
+
+export type AuthServer = Awaited<ReturnType<typeof startAuthServer>>;
+type Options = {
+  google?: (url: string) => Promise<GoogleConfig>;
+  /** The real hashing costs a tenth of a second a time. */
+  hashing?: PasswordHashing;
+  evenMs?: number;
+};
+
+export async function startAuthServer({
+  google,
+  hashing = QUICK_HASHING,
+  evenMs = 0,
+}: Options = {}) {
+  const testDatabase = await createTestDatabase();
+  const pool = createPool(testDatabase.url);
+  const mails: Mail[] = [];
+  const planned: { queue: string; data: object; when: Date }[] = [];
+  const lines: string[] = [];
+  let now: () => number = Date.now;
+
+  const app = new Hono();
+  const handle = getRequestListener(app.fetch);
+  const server = http.createServer((incoming, outgoing) => {
+    // One hop is trusted, so that a test can come from any address.
+    stampClientIp(incoming, 1);
+    void handle(incoming, outgoing);
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  const url = `http://localhost:${port}`;
+
+  const config: WiredConfig = {
+    ...readConfig({
+      PUBLIC_URL: url,
+      PORT: String(port),
+      ADMIN_USERS_URL: "https://admin.example.com/users",
+      ADMIN_DATABASE_URL: "https://admin.example.com/database",
+      ADMIN_PAYMENTS_URL: "https://admin.example.com/payments",
+      ADMIN_FUNCTIONS_URL: "https://admin.example.com/functions",
+    }),
+    databaseUrl: testDatabase.url,
+    authSecret: randomBytes(32).toString("base64url"),
+    model: { baseUrl: "http://127.0.0.1:1/v1", apiKey: "none", name: "none" },
+    google: google ? await google(url) : null,
+    smtpUrl: "smtp://127.0.0.1:1",
+    sandbox: [],
+  };
+  const context: AuthContext = {
+    config,
+    pool,
+    database: createDatabase(pool),
+    jobs: {
+      async sendMail(mail) {
+        mails.push(mail);
+      },
+      at: async (queue, data, when) => void planned.push({ queue, data, when }),
+      forget: async () => {},
+      work: async () => {},
+      every: async () => {},
+      stop: async () => {},
+    },
+    log: createLog((line) => lines.push(line)),
+    clock: () => new Date(now()),
+  };
+  const auth = createAuth(context, hashing);
+  const verify = createTokenVerifier(context);
+  app.onError((error, c) => errorResponse(error, c, context.log));
+  app.notFound((c) => errorResponse(notFound(), c, context.log));
+  app.route("/", authRoutes(auth, { evenMs }));
+  app.route("/", meRoutes(context, verify));
+  app.route("/", settingsRoutes(context, verify));
+  app.route("/", exportRoutes(context, verify));
+  const deletions = createDeletions(context);
+  const provePassword = createPasswordProof(context, auth);
+  app.route("/", deletionRoutes({ deletions, provePassword }, verify));
+  app.route("/", adminRoutes(context, verify));
+  app.route("/", billingRoutes(context, verify));
+  app.route("/", contactRoutes(context));
+  app.route("/", pushRoutes(context, verify));
+
+  return {
+    url,
+    context,
+    auth,
+    verify,
+    mails,
+    planned,
+    deletions,
+    async query<Row extends Record<string, unknown>>(
+      text: string,
+      values: unknown[] = [],
+    ): Promise<Row[]> {
+      return (await pool.query<Row>(text, values)).rows;
+    },
+    /** Everything that was logged. */
+    logged: () => lines.join(""),
+    mailsTo: (email: string) => mails.filter(({ to }) => to === email),
+    /** Moves our clock (limits, token check); better-auth keeps the real one. */
+    setClock: (clock: () => number) => (now = clock),
+    async stop() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+      await pool.end();
+      await testDatabase.drop();
+    },
+  };
+}
+
+const sha = async (password: string) => createHash("sha256").update(password).digest("hex");
+const QUICK_HASHING: PasswordHashing = {
+  hash: sha,
+  verify: async ({ hash, password }) => hash === (await sha(password)),
+};
+
+/** The link of a mail. */
+export function linkIn(mail: Mail | undefined): string {
+  const link = /https?:\/\/\S+/.exec(mail?.text ?? "")?.[0];
+  if (!link) throw new Error(`No link in ${JSON.stringify(mail)}`);
+  return link;
+}

@@ -1,0 +1,203 @@
+// Servers of the chat for its tests: real HTTP, real Postgres, real model stand-in; a token is the user's id.
+import { randomUUID } from "node:crypto";
+import http from "node:http";
+import type { AddressInfo } from "node:net";
+import { getRequestListener } from "@hono/node-server";
+import { Hono } from "hono";
+import type pg from "pg";
+import type { ChatPage, LuliChunk } from "../../shared/contracts/chat.ts";
+import { readConfig } from "../platform/config.ts";
+import type { WiredConfig } from "../platform/context.ts";
+import { createPool } from "../platform/database.ts";
+import { errorResponse } from "../http/errors.ts";
+import { createLog } from "../platform/log.ts";
+import { startPresence, type Presence } from "../platform/presence.ts";
+import { type Chat, createChat } from "../chat/chat.ts";
+import type { ChatLimits } from "../chat/limits.ts";
+
+export type TestServer = {
+  url: string;
+  pool: pg.Pool;
+  chat: Chat;
+  presence: Presence;
+  stop(): Promise<void>;
+};
+
+type Given = {
+  databaseUrl: string;
+  modelUrl: string;
+  model: string;
+  config?: Partial<WiredConfig>;
+  limits?: Partial<ChatLimits>;
+};
+
+export async function startTestServer(given: Given): Promise<TestServer> {
+  const log = createLog(() => {});
+  const config: WiredConfig = {
+    ...readConfig({}),
+    databaseUrl: given.databaseUrl,
+    authSecret: "not-used-by-the-chat",
+    model: { baseUrl: given.modelUrl, apiKey: "test", name: given.model },
+    smtpUrl: "smtp://127.0.0.1:1",
+    sandbox: ["model"],
+    ...given.config,
+  };
+  const pool = createPool(given.databaseUrl);
+  const presence = await startPresence(given.databaseUrl, pool, log);
+  const chat = await createChat(
+    { config, pool, presence, log, clock: () => new Date() },
+    given.limits,
+  );
+  const app = new Hono();
+  app.onError((error, c) => errorResponse(error, c, log));
+  app.route(
+    "/",
+    chat.routes(async (token) => (token.length === 36 ? token : null)),
+  );
+  const handle = getRequestListener(app.fetch);
+  const server = http.createServer((incoming, outgoing) => void handle(incoming, outgoing));
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    pool,
+    chat,
+    presence,
+    async stop() {
+      await chat.drain(0);
+      chat.stop();
+      await new Promise((resolve) => {
+        server.close(resolve);
+        server.closeAllConnections();
+      });
+      await presence.stop();
+      await pool.end();
+    },
+  };
+}
+
+export async function createUser(
+  pool: pg.Pool,
+  name = "",
+  subscriptionStatus = "active",
+): Promise<string> {
+  const { rows } = await pool.query<{ id: string }>(
+    "insert into users (name, email, subscription_status) values ($1, $2, $3) returning id",
+    [name, `${randomUUID()}@luli.test`, subscriptionStatus],
+  );
+  return rows[0]!.id;
+}
+
+export type Said = { key?: string; signal?: AbortSignal; body?: unknown };
+
+export function post(
+  server: TestServer,
+  userId: string,
+  message: string,
+  said: Said = {},
+): Promise<Response> {
+  const body = said.body ?? { messages: [{ role: "user", content: message }] };
+  return fetch(`${server.url}/functions/v1/chat`, {
+    method: "POST",
+    headers: {
+      authorization: `Bearer ${userId}`,
+      "content-type": "application/json",
+      ...(said.key !== undefined && { "idempotency-key": said.key }),
+    },
+    body:
+      typeof body === "string" || body instanceof Uint8Array
+        ? (body as BodyInit)
+        : JSON.stringify(body),
+    signal: said.signal,
+  });
+}
+
+export type Heard = { text: string; luli: LuliChunk[]; isDone: boolean; pings: number };
+
+/** What a client of spec section 7 makes of the stream. */
+function readStream(raw: string): Heard {
+  const heard: Heard = { text: "", luli: [], isDone: false, pings: 0 };
+  for (const line of raw.split("\n")) {
+    if (line.startsWith(":")) heard.pings += 1;
+    if (!line.startsWith("data: ")) continue;
+    if (line === "data: [DONE]") heard.isDone = true;
+    else {
+      const chunk = JSON.parse(line.slice(6)) as {
+        choices: [{ delta: { content?: string } }];
+        luli?: LuliChunk;
+      };
+      heard.text += chunk.choices[0].delta.content ?? "";
+      if (chunk.luli) heard.luli.push(chunk.luli);
+    }
+  }
+  return heard;
+}
+
+export const hear = async (response: Response): Promise<Heard> => readStream(await response.text());
+
+export async function stop(server: TestServer, userId: string, chatId: string) {
+  const response = await fetch(`${server.url}/functions/v1/chat/${chatId}/stop`, {
+    method: "POST",
+    headers: { authorization: `Bearer ${userId}` },
+  });
+  return { status: response.status, body: (await response.json()) as unknown };
+}
+
+export async function listChats(server: TestServer, userId: string, query = "") {
+  const response = await fetch(`${server.url}/api/chats${query}`, {
+    headers: { authorization: `Bearer ${userId}` },
+  });
+  return { status: response.status, body: (await response.json()) as ChatPage };
+}
+
+export type StoredChat = {
+  status: string;
+  response: string | null;
+  attempt: number;
+  message: string;
+};
+
+export async function storedChats(pool: pg.Pool, userId: string): Promise<StoredChat[]> {
+  const { rows } = await pool.query<StoredChat>(
+    "select status, response, attempt, message from chats where user_id = $1 order by created_at",
+    [userId],
+  );
+  return rows;
+}
+
+export async function messagesCounted(pool: pg.Pool, userId: string): Promise<number> {
+  const { rows } = await pool.query<{ messages: number }>(
+    "select messages from usage_counters where user_id = $1",
+    [userId],
+  );
+  return rows[0]!.messages;
+}
+
+/** Looks again until it is so. */
+export async function until(isSo: () => Promise<boolean> | boolean): Promise<void> {
+  for (const end = Date.now() + 10_000; !(await isSo());) {
+    if (Date.now() > end) throw new Error("It never came about.");
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+}
+
+/** Reads the stream until these words came, or any; the rest can be read on. */
+export async function firstWords(
+  response: Response,
+  words = '"content"',
+): Promise<{ rest(): Promise<Heard> }> {
+  const reader = response.body!.getReader();
+  const decoder = new TextDecoder();
+  let raw = "";
+  const more = async () => {
+    const { done, value } = await reader.read();
+    if (value) raw += decoder.decode(value, { stream: true });
+    return !done;
+  };
+  while (!raw.includes(words) && (await more()));
+  return {
+    async rest() {
+      while (await more());
+      return readStream(raw);
+    },
+  };
+}

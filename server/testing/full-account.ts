@@ -1,0 +1,57 @@
+// A person about whom everything is stored that can be, for tests of its export and of its end.
+import type { AuthServer } from "./auth-server.ts";
+import { giveDemoPast } from "../demo/service.ts";
+
+/** A row in every table that can have one, with something to recognise. */
+export async function fillEverything(
+  server: Pick<AuthServer, "context" | "query">,
+  id: string,
+  email: string,
+  mark: string,
+): Promise<void> {
+  const now = new Date();
+  await server.context.database
+    .transaction()
+    .execute((transaction) => giveDemoPast(transaction, id, now));
+  const run = (text: string, values: unknown[]) => server.query(text, values);
+  await run("update users set name = $2, image = $3 where id = $1", [
+    id,
+    mark,
+    `https://x.test/${mark}`,
+  ]);
+  await run("insert into user_roles (user_id, role) values ($1, 'admin')", [id]);
+  await run(
+    "update accounts set access_token = $2, refresh_token = $2, id_token = $2, scope = $3 where user_id = $1",
+    [id, `secret-token-${mark}`, mark],
+  );
+  await run("update sessions set user_agent = $2 where user_id = $1", [id, mark]);
+  await run(
+    `insert into outfits (user_id, outfit, slot, bought_at) values ($1, 'royal_crown', 'hat', now())`,
+    [id],
+  );
+  await run("insert into subscriptions (user_id, customer_id) values ($1, $2)", [
+    id,
+    `cus_${mark}`,
+  ]);
+  await run(
+    `insert into consents (user_id, subscription_id, text_version, amount_cents, currency, trial_days, accepted_at)
+     values ($1, $2, '1', 2000, 'usd', 7, now())`,
+    [id, `sub_${mark}`],
+  );
+  await run("insert into weekly_letters (user_id, dealt_at) values ($1, now())", [id]);
+  await run(
+    `insert into push_subscriptions (user_id, endpoint, p256dh, auth)
+     values ($1, $2, repeat('p', 87), repeat('q', 22))`,
+    [id, `https://push.test/secret-endpoint-${mark}`],
+  );
+  await run("insert into push_notes (user_id, sent_at, unanswered) values ($1, now(), 1)", [id]);
+  await run(
+    `insert into contact_messages (id, name, email, subject, message) values (gen_random_uuid(), $2, $1, 'Hello', $2)`,
+    [email, mark],
+  );
+  await run(
+    `insert into chats (counted_on, user_id, id, puppy_id, message, server_no, status, response)
+     select current_date, user_id, gen_random_uuid(), id, $2, 1, 'done', 'woof' from puppies where user_id = $1 and is_active`,
+    [id, mark],
+  );
+}

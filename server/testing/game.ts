@@ -1,0 +1,91 @@
+// The game's routes over a real database, with a clock that a test sets; a token is the user's id.
+import { randomUUID } from "node:crypto";
+import { Hono } from "hono";
+import type pg from "pg";
+import { achievementRoutes } from "../game/achievement/routes.ts";
+import { createDatabase, createPool } from "../platform/database.ts";
+import { dashboardRoutes } from "../game/dashboard/routes.ts";
+import { errorResponse } from "../http/errors.ts";
+import { createLog } from "../platform/log.ts";
+import { meRoutes } from "../account/profile/routes.ts";
+import { puppyRoutes } from "../game/puppy/routes.ts";
+import { storeRoutes } from "../game/store/routes.ts";
+import { taskRoutes } from "../game/task/routes.ts";
+import { universeRoutes } from "../game/universe/routes.ts";
+import { walletRoutes } from "../game/wallet/routes.ts";
+
+const ROUTES = [
+  achievementRoutes,
+  dashboardRoutes,
+  meRoutes,
+  puppyRoutes,
+  storeRoutes,
+  taskRoutes,
+  universeRoutes,
+  walletRoutes,
+];
+
+export type Answer<T> = { status: number; body: T };
+export type Game = ReturnType<typeof startGame>;
+
+export function startGame(databaseUrl: string) {
+  const pool = createPool(databaseUrl);
+  let now = Date.parse("2026-03-10T12:00:00Z");
+  const lines: string[] = [];
+  const log = createLog((line) => lines.push(line));
+  const context = { pool, database: createDatabase(pool), clock: () => new Date(now) };
+  const app = new Hono();
+  app.onError((error, c) => errorResponse(error, c, log));
+  for (const routes of ROUTES)
+    app.route(
+      "/",
+      routes(context, async (token) => (token.length === 36 ? token : null)),
+    );
+
+  async function send(method: string, path: string, userId: string | null, body?: unknown) {
+    const headers: Record<string, string> =
+      userId === null ? {} : { authorization: `Bearer ${userId}` };
+    const response = await app.request(path, {
+      method,
+      headers,
+      ...(body !== undefined && { body: typeof body === "string" ? body : JSON.stringify(body) }),
+    });
+    return { status: response.status, body: (await response.json()) as never };
+  }
+
+  return {
+    pool,
+    context,
+    logged: () => lines.join(""),
+    setClock: (at: number | string) => (now = typeof at === "string" ? Date.parse(at) : at),
+    passHours: (hours: number) => (now += hours * 3_600_000),
+    get: <T>(path: string, userId: string | null): Promise<Answer<T>> => send("GET", path, userId),
+    post: <T>(path: string, userId: string | null, body?: unknown): Promise<Answer<T>> =>
+      send("POST", path, userId, body),
+    stop: () => pool.end(),
+  };
+}
+
+type Person = { zone?: string; plan?: string; name?: string; createdAt?: string };
+
+export async function createPerson(
+  pool: pg.Pool,
+  { zone = "UTC", plan = "none", name = "", createdAt }: Person = {},
+): Promise<string> {
+  const { rows } = await pool.query<{ id: string }>(
+    `insert into users (name, email, time_zone, subscription_status, created_at)
+     values ($1, $2, $3, $4, coalesce($5, now())) returning id`,
+    [name, `${randomUUID()}@luli.test`, zone, plan, createdAt],
+  );
+  return rows[0]!.id;
+}
+
+/** Balance and the sum of the ledger, which must be the same. */
+export async function coinsOf(pool: pg.Pool, userId: string) {
+  const { rows } = await pool.query<{ balance: number; sum: number }>(
+    `select balance, (select sum(amount)::integer from wallet_entries where user_id = $1) as sum
+     from wallets where user_id = $1`,
+    [userId],
+  );
+  return rows[0]!;
+}

@@ -1,0 +1,41 @@
+// Admins and other people for this noun's tests, over real HTTP.
+import { openBrowser } from "./browser.ts";
+import type { AuthServer } from "./auth-server.ts";
+import { grantAdminByHand } from "../admin/service.ts";
+
+export type TestPerson = Awaited<ReturnType<typeof newPerson>>;
+
+export async function newPerson(server: AuthServer, name = "") {
+  const browser = openBrowser(server);
+  const { email, token, bearer } = await browser.arrive(undefined, { name });
+  const id = (await server.verify(token))!;
+  const init = { headers: bearer };
+  return {
+    id,
+    email,
+    bearer,
+    get: (path: string) => browser.get(`/api/admin${path}`, init),
+    post: (path: string, body: unknown = {}) => browser.post(`/api/admin${path}`, body, init),
+    /** The answer of a read that must work. */
+    async read<T>(path: string): Promise<T> {
+      const answer = await browser.get(`/api/admin${path}`, init);
+      if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+      return (await answer.json()) as T;
+    },
+  };
+}
+
+export async function newAdmin(server: AuthServer, name = "") {
+  const person = await newPerson(server, name);
+  await grantAdminByHand(server.context.database, person.email, new Date());
+  return person;
+}
+
+/** What the log says of a subject, oldest first. */
+export async function logOf(server: AuthServer, subjectId: string): Promise<string[]> {
+  const rows = await server.query<{ action: string }>(
+    "select action from audit_entries where subject_id = $1 order by id",
+    [subjectId],
+  );
+  return rows.map(({ action }) => action);
+}

@@ -1,0 +1,207 @@
+// Billing over real Requests on a real Postgres, with Stripe's stand-in behind the official SDK. Webhooks come when a
+// test says so, in the order it likes.
+import { randomBytes } from "node:crypto";
+import { Hono } from "hono";
+import type { Language } from "../../shared/contracts/language.ts";
+import type { Stripe } from "stripe";
+import { startStripeSandbox } from "../../sandbox/stripe/start.ts";
+import { readConfig, type StripeConfig } from "../platform/config.ts";
+import type { WiredConfig } from "../platform/context.ts";
+import { createDatabase, createPool } from "../platform/database.ts";
+import { errorResponse } from "../http/errors.ts";
+import { createLog } from "../platform/log.ts";
+import type { Mail } from "../mail/mailer.ts";
+import { createTestDatabase } from "./test-database.ts";
+import type { SubscriptionRow } from "../subscription/queries.ts";
+import { billingRoutes } from "../subscription/routes.ts";
+import { createBilling, type BillingContext } from "../subscription/service.ts";
+import { createStripe } from "../subscription/stripe.ts";
+
+export const CARDS = {
+  ok: "4242424242424242",
+  declined: "4000000000000002",
+  confirm: "4000002500003155",
+  failsLater: "4000000000000341",
+} as const;
+export const DAY_S = 24 * 60 * 60;
+
+export type BillingTest = Awaited<ReturnType<typeof startBillingTest>>;
+export type TestPerson = Awaited<ReturnType<BillingTest["person"]>>;
+/** Of someone who went to the checkout. */
+type Row = SubscriptionRow & { customer_id: string; subscription_id: string };
+type Answer = { status: number; body: Record<string, unknown> };
+
+export async function startBillingTest(options: { file?: string } = {}) {
+  const testDatabase = await createTestDatabase();
+  const pool = createPool(testDatabase.url);
+  const sandbox = await startStripeSandbox({ file: options.file ?? null, webhookUrl: null });
+  const mails: Mail[] = [];
+  const planned: { queue: string; data: object; when: Date }[] = [];
+  const lines: string[] = [];
+  let clock = () => sandbox.now();
+
+  const config: WiredConfig = {
+    ...readConfig({ PUBLIC_URL: "https://luli.example" }),
+    databaseUrl: testDatabase.url,
+    authSecret: randomBytes(32).toString("base64url"),
+    model: { baseUrl: "http://127.0.0.1:1/v1", apiKey: "none", name: "none" },
+    google: null,
+    smtpUrl: "smtp://127.0.0.1:1",
+    stripe: sandbox.config,
+    sandbox: ["stripe"],
+  };
+  const context: BillingContext = {
+    config,
+    pool,
+    database: createDatabase(pool),
+    jobs: {
+      sendMail: async (mail) => void mails.push(mail),
+      at: async (queue, data, when) => void planned.push({ queue, data, when }),
+      forget: async () => {},
+      work: async () => {},
+      every: async () => {},
+      stop: async () => {},
+    },
+    log: createLog((line) => lines.push(line)),
+    clock: () => clock(),
+  };
+  const stripe = createStripe(sandbox.config);
+
+  /** A server of its own, as a replica would be; without Stripe where settings are null. */
+  function serve(settings: StripeConfig | null = sandbox.config) {
+    const app = new Hono();
+    app.onError((error, c) => errorResponse(error, c, context.log));
+    // Tokens are another room's business: here the token is the user's id.
+    app.route(
+      "/",
+      billingRoutes({ ...context, config: { ...config, stripe: settings } }, async (token) =>
+        /^[0-9a-f-]{36}$/.test(token) ? token : null,
+      ),
+    );
+    return app;
+  }
+  const app = serve();
+
+  async function call(
+    name: string,
+    token: string | null,
+    body?: object,
+    to = app,
+  ): Promise<Answer> {
+    const headers: Record<string, string> = { "content-type": "application/json" };
+    if (token !== null) headers["authorization"] = `Bearer ${token}`;
+    const init = { method: "POST", headers, ...(body && { body: JSON.stringify(body) }) };
+    const response = await to.request(`/functions/v1/${name}`, init);
+    return { status: response.status, body: (await response.json()) as Answer["body"] };
+  }
+
+  async function person(
+    email = `${randomBytes(5).toString("hex")}@luli.example`,
+    language: Language = "en-US",
+  ) {
+    const { rows } = await pool.query<{ id: string }>(
+      "insert into users (email, email_verified, sign_up_language) values ($1, true, $2) returning id",
+      [email, language],
+    );
+    const id = rows[0]!.id;
+    const me = {
+      id,
+      email,
+      call: (name: string, body?: object) => call(name, id, body),
+      check: async (body?: object) => (await call("check-subscription", id, body)).body,
+      row: async (): Promise<Row> => {
+        const select = "select * from subscriptions where user_id = $1";
+        return (await pool.query<Row>(select, [id])).rows[0]!;
+      },
+      userStatus: async (): Promise<string> => {
+        const select = "select subscription_status as status from users where id = $1";
+        return (await pool.query<{ status: string }>(select, [id])).rows[0]!.status;
+      },
+      mails: () => mails.filter(({ to }) => to === email).map(({ subject }) => subject),
+      /** Opens the checkout and pays there. */
+      async subscribe(card: string = CARDS.ok): Promise<string> {
+        const { body } = await call("create-checkout", id);
+        await pay(String(body.clientSecret), card);
+        await deliverAll();
+        return String(body.clientSecret);
+      },
+      stripeSubscription: async (): Promise<Stripe.Subscription> => {
+        const { customer_id: customer } = await me.row();
+        const { data } = await stripe.subscriptions.list({ customer, status: "all" });
+        return data[0]!;
+      },
+    };
+    return me;
+  }
+
+  /** What a person does on the checkout page; its answer as text. */
+  async function pay(clientSecret: string, number: string, answer?: string): Promise<string> {
+    const response = await fetch(`${sandbox.url}/checkout/${clientSecret}`, {
+      method: "POST",
+      body: new URLSearchParams({
+        number,
+        expiry: "12 / 99",
+        cvc: "123",
+        name: "Ada",
+        ...(answer && { answer }),
+      }),
+    });
+    return response.text();
+  }
+
+  const delivered = new Set<string>();
+  /** Of what happened since the last delivery, oldest first. */
+  const newEvents = () =>
+    Object.values(sandbox.state.events).filter(({ id }) => !delivered.has(id));
+
+  async function deliver(eventId: string, to = app): Promise<number> {
+    delivered.add(eventId);
+    const { payload, signature } = sandbox.sign(eventId);
+    return post(payload, signature, to);
+  }
+
+  async function post(payload: string, signature: string, to = app): Promise<number> {
+    const response = await to.request("/functions/v1/stripe-webhook", {
+      method: "POST",
+      body: payload,
+      headers: { "stripe-signature": signature },
+    });
+    return response.status;
+  }
+
+  async function deliverAll(): Promise<void> {
+    for (const { id } of newEvents()) await deliver(id);
+  }
+
+  return {
+    context,
+    billing: createBilling(context),
+    app,
+    serve,
+    stripe,
+    sandbox,
+    mails,
+    planned,
+    logged: () => lines.join(""),
+    call,
+    person,
+    pay,
+    newEvents,
+    deliver,
+    deliverAll,
+    post,
+    /** The network loses them. */
+    loseAll: () => newEvents().forEach(({ id }) => delivered.add(id)),
+    /** Both Stripe's clock and ours. */
+    async advance(days: number, { isTold = true } = {}) {
+      sandbox.advance(days * DAY_S);
+      if (isTold) await deliverAll();
+    },
+    setClock: (next: () => Date) => (clock = next),
+    async stop() {
+      await sandbox.stop();
+      await pool.end();
+      await testDatabase.drop();
+    },
+  };
+}
