@@ -26,8 +26,8 @@ const PURE: Room["name"][] = [
   "web/worker",
   "web/languages",
 ];
-/** What the design system may know of the library: how its few texts and numbers are said. */
-const LANGUAGE_FILES = ["web/lib/words.ts", "web/lib/format.ts"];
+/** What the design system may know of the library: how its few texts and numbers are said, and what a store is. */
+const UI_MAY_KNOW = ["web/lib/words.ts", "web/lib/format.ts", "web/lib/create-store.ts"];
 
 const isIn = (place: Place, ...names: Room["name"][]) => names.includes(place.room.name);
 const forTests = (from: Place, to: Place) =>
@@ -44,8 +44,7 @@ const judges: Record<Room["name"], Judge> = {
     (isIn(to, "web/features") && to.room.noun === from.room.noun) ||
     isIn(to, "web/ui", "web/lib") ||
     web(from, to, isType),
-  "web/ui": (from, to) =>
-    isIn(to, "web/ui") || LANGUAGE_FILES.includes(to.file) || forTests(from, to),
+  "web/ui": (from, to) => isIn(to, "web/ui") || UI_MAY_KNOW.includes(to.file) || forTests(from, to),
   "web/lib": (from, to, isType) => isIn(to, "web/lib") || web(from, to, isType),
   "web/worker": (_from, to) => isIn(to, "shared"),
   // A language knows what is to be said by types only; what writes numbers and dates it uses.

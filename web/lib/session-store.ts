@@ -1,13 +1,12 @@
 // The session as this tab knows it. The cookie is the truth; this store asks for it, remembers it, and tells the other tabs.
 import { type AccessToken, fetchAccessToken } from "./access-token.ts";
+import { createStore, type Followed } from "./create-store.ts";
 import { type SessionState, fetchSession, postSignOut } from "./session-calls.ts";
 import { type TabChannel, openTabChannel } from "./session-tabs.ts";
 
 export type { SessionState } from "./session-calls.ts";
 
-export type SessionStore = {
-  get: () => SessionState;
-  subscribe: (listener: () => void) => () => void;
+export type SessionStore = Followed<SessionState> & {
   /** Resolves as soon as it is known whether someone is signed in. */
   ready: () => Promise<SessionState>;
   /** Asks the server again, whatever is known; called after a sign-in. */
@@ -24,7 +23,7 @@ const FIRST_RETRY_MS = 1000;
 const LAST_RETRY_MS = 30_000;
 
 export const createSessionStore = (): SessionStore => {
-  let state: SessionState = { status: "loading" };
+  const store = createStore<SessionState>({ status: "loading" });
   let token: AccessToken | null = null;
   let check: Promise<SessionState> | null = null;
   let renewal: Promise<string | null> | null = null;
@@ -33,21 +32,18 @@ export const createSessionStore = (): SessionStore => {
   let retryMs = FIRST_RETRY_MS;
   let retryTimer: ReturnType<typeof setTimeout> | undefined;
   let tabs: TabChannel | null = null;
-  const listeners = new Set<() => void>();
 
   const set = (next: SessionState, tell: boolean) => {
-    const before = userIdOf(state);
-    const wasLoading = state.status === "loading";
-    if (userIdOf(next) !== before) {
+    const state = store.get();
+    if (userIdOf(next) !== userIdOf(state)) {
       token = null;
       renewal = null;
     }
     if (isSame(state, next)) return;
-    state = next;
     // A first look that finds nobody is no news; one that finds somebody may be the other end of a mail or of Google.
-    if (tell && !(wasLoading && next.status === "signed_out"))
+    if (tell && !(state.status === "loading" && next.status === "signed_out"))
       tabs?.tell(next.status === "signed_out" ? "signed_out" : "changed");
-    for (const listener of listeners) listener();
+    store.set(next);
   };
 
   const startEpoch = () => {
@@ -69,21 +65,21 @@ export const createSessionStore = (): SessionStore => {
   const runCheck = async (asked: number): Promise<SessionState> => {
     try {
       const answer = await fetchSession();
-      if (asked !== epoch) return state;
+      if (asked !== epoch) return store.get();
       retryMs = FIRST_RETRY_MS;
       clearTimeout(retryTimer);
       set(answer.state, true);
       if (answer.token) token = answer.token;
     } catch {
       // A dead wire is not a sign-out: what was known stays, and an unknown session is asked for again.
-      if (asked === epoch && state.status === "loading") {
+      if (asked === epoch && store.get().status === "loading") {
         set({ status: "loading", isUnreachable: true }, false);
         retryLater();
       }
     } finally {
       if (asked === epoch) check = null;
     }
-    return state;
+    return store.get();
   };
 
   const retryLater = () => {
@@ -109,7 +105,7 @@ export const createSessionStore = (): SessionStore => {
 
   const accessToken = async (rejected?: string): Promise<string | null> => {
     await ready();
-    if (state.status !== "signed_in") return null;
+    if (store.get().status !== "signed_in") return null;
     if (rejected !== undefined && token?.value === rejected) token = null;
     if (token && Date.now() < token.renewAt) return token.value;
     renewal ??= renew(epoch);
@@ -118,15 +114,16 @@ export const createSessionStore = (): SessionStore => {
 
   const subscribe = (listener: () => void) => {
     open();
-    listeners.add(listener);
-    return () => listeners.delete(listener);
+    return store.subscribe(listener);
   };
 
   const ready = async (): Promise<SessionState> => {
     open();
-    if (state.status !== "loading") return state;
+    const known = store.get();
+    if (known.status !== "loading") return known;
     return new Promise((resolve) => {
       const stop = subscribe(() => {
+        const state = store.get();
         if (state.status === "loading") return;
         stop();
         resolve(state);
@@ -149,7 +146,8 @@ export const createSessionStore = (): SessionStore => {
   };
 
   return {
-    get: () => state,
+    get: store.get,
+    getFirst: store.getFirst,
     subscribe,
     ready,
     refresh: async () => {

@@ -4,7 +4,7 @@ import { formatNumber } from "../lib/format.ts";
 import { useLanguage, useWords } from "../lib/words.ts";
 import { Button } from "./button.tsx";
 import { CoinIcon } from "./icons.tsx";
-import { subscribeToasts, takeToasts, type ToastMessage, type ToastTone } from "./toast-queue.ts";
+import { takeToasts, type ToastMessage, type ToastTone, waitingToasts } from "./toast-queue.ts";
 import { uiWords } from "./words.ts";
 
 /** Luli's face says it first. */
@@ -35,7 +35,7 @@ export function ToastHost() {
   useEffect(() => {
     const showWaiting = () => takeToasts().forEach(show);
     showWaiting();
-    return subscribeToasts(showWaiting);
+    return waitingToasts.subscribe(showWaiting);
   }, []);
   const isPhone = window.matchMedia("(max-width: 820px)").matches;
   return (

@@ -1,4 +1,5 @@
 // Toasts that wait for the host to show them. Anyone may call showToast, also before the host's code has come.
+import { createStore, type Followed } from "../lib/create-store.ts";
 
 export type ToastTone = "success" | "info" | "reward" | "error";
 
@@ -12,28 +13,17 @@ export type ToastMessage = {
   action?: { label: string; onSelect: () => void };
 };
 
-let waiting: readonly ToastMessage[] = [];
-const listeners = new Set<() => void>();
+const waiting = createStore<readonly ToastMessage[]>([]);
 
-function set(next: readonly ToastMessage[]) {
-  waiting = next;
-  for (const listener of listeners) listener();
-}
+export const waitingToasts: Followed<readonly ToastMessage[]> = waiting;
 
 export function showToast(message: ToastMessage): void {
-  set([...waiting, message]);
+  waiting.set([...waiting.get(), message]);
 }
-
-export const listToasts = () => waiting;
 
 /** The host has them now. */
 export function takeToasts(): readonly ToastMessage[] {
-  const taken = waiting;
-  if (taken.length > 0) set([]);
+  const taken = waiting.get();
+  if (taken.length > 0) waiting.set([]);
   return taken;
-}
-
-export function subscribeToasts(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
 }

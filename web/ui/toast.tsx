@@ -1,16 +1,13 @@
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { useEffect, useState } from "react";
+import { useSelected } from "../lib/create-store.ts";
 import type { ToastHost } from "./toast-host.tsx";
-import { listToasts, subscribeToasts } from "./toast-queue.ts";
+import { waitingToasts } from "./toast-queue.ts";
 
 export { showToast } from "./toast-queue.ts";
 
 /** The toasts' own code comes after the page's. Where a network fails before it has come, toasts wait until it is back. */
 export function Toaster() {
-  const hasToast = useSyncExternalStore(
-    subscribeToasts,
-    () => listToasts().length > 0,
-    () => false,
-  );
+  const hasToast = useSelected(waitingToasts, (waiting) => waiting.length > 0);
   const [Host, setHost] = useState<typeof ToastHost>();
   useEffect(() => {
     if (Host) return;

@@ -2,6 +2,7 @@
 // so that a piece renders nothing but its bubble.
 import type { PayloadMessage } from "../../../shared/contracts/chat.ts";
 import type { Rewards } from "../../../shared/contracts/rewards.ts";
+import { createStore, type Followed } from "../../lib/create-store.ts";
 import { HttpError, postJson } from "../../lib/http.ts";
 import { paths } from "../../lib/paths.ts";
 import {
@@ -25,9 +26,7 @@ type Run = { id: string; abort: AbortController; isStarted: boolean };
 
 export type Sending = { id: string; message: string; at: string; messages: PayloadMessage[] };
 
-export type ConversationStore = {
-  get: () => Conversation;
-  subscribe: (listener: () => void) => () => void;
+export type ConversationStore = Followed<Conversation> & {
   /** Sends a message, tries one again, or takes a running reply up; ignored while another is on its way. Never throws. */
   send: (sending: Sending) => Promise<Outcome>;
   stop: () => void;
@@ -40,16 +39,15 @@ const replyError = (code: string) =>
   new HttpError({ status: 200, code, message: "Luli could not answer. Please try again." });
 
 export const createConversationStore = (): ConversationStore => {
-  let state = EMPTY_CONVERSATION;
+  const { get, getFirst, set, subscribe } = createStore(EMPTY_CONVERSATION);
   let run: Run | null = null;
-  const listeners = new Set<() => void>();
 
-  const dispatch = (action: ConversationAction) => {
-    state = reduceConversation(state, action);
-    for (const listener of listeners) listener();
+  const dispatch = (action: ConversationAction) => set(reduceConversation(get(), action));
+
+  const isStopping = (own: Run) => {
+    const { live } = get();
+    return live?.id === own.id && live.isStopping;
   };
-
-  const isStopping = (own: Run) => state.live?.id === own.id && state.live.isStopping;
 
   const send = async ({ id, message, at, messages }: Sending): Promise<Outcome> => {
     if (run) return { kind: "ignored" };
@@ -67,7 +65,7 @@ export const createConversationStore = (): ConversationStore => {
     } finally {
       if (run === own) run = null;
     }
-    const turn = state.turns.find((candidate) => candidate.id === id);
+    const turn = get().turns.find((candidate) => candidate.id === id);
     if (!turn || turn.reply === null)
       return { kind: own.abort.signal.aborted ? "ignored" : "failed", error: null };
     return { kind: "finished", turn, rewards };
@@ -105,11 +103,9 @@ export const createConversationStore = (): ConversationStore => {
   };
 
   return {
-    get: () => state,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    get,
+    getFirst,
+    subscribe,
     send,
     stop: () => {
       if (!run || isStopping(run)) return;

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { useSelected } from "../../lib/create-store.ts";
 import type { ConversationStore } from "./conversation-store.ts";
 import { MessageText } from "./message-text.tsx";
 
@@ -6,10 +6,7 @@ type LiveTextProps = { store: ConversationStore; turnId: string };
 
 /** The growing reply. It alone listens to the pieces. */
 export const LiveText = ({ store, turnId }: LiveTextProps) => {
-  const text = useSyncExternalStore(store.subscribe, () => {
-    const { live } = store.get();
-    return live?.id === turnId ? live.text : "";
-  });
+  const text = useSelected(store, ({ live }) => (live?.id === turnId ? live.text : ""));
   return (
     <>
       <MessageText text={text} />

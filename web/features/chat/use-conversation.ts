@@ -1,7 +1,8 @@
 // Joins history and this page's own turns, and turns what the person does into sends, toasts and sounds.
 import { useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
-import { useEffect, useEffectEvent, useState, useSyncExternalStore } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import type { Rewards } from "../../../shared/contracts/rewards.ts";
+import { useSelected } from "../../lib/create-store.ts";
 import { useWords } from "../../lib/words.ts";
 import { showToast } from "../../ui/toast.tsx";
 import { type Conversation, mergeTurns, type Turn } from "./conversation.ts";
@@ -34,14 +35,11 @@ export const useConversation = ({ puppyName, userName, onReply, onSound }: Input
   const [store] = useState(createConversationStore);
   // What was said first stays said, also when the person tells their name.
   const [openingName] = useState(userName);
-  const own = useSyncExternalStore(store.subscribe, () => store.get().turns);
-  const activity = useSyncExternalStore(store.subscribe, () => activityOf(store.get()));
-  const isStopping = useSyncExternalStore(
-    store.subscribe,
-    () => store.get().live?.isStopping ?? false,
-  );
-  const messagesLeft = useSyncExternalStore(store.subscribe, () => store.get().messagesLeft);
-  const lastReply = useSyncExternalStore(store.subscribe, () => store.get().lastReply);
+  const own = useSelected(store, ({ turns }) => turns);
+  const activity = useSelected(store, activityOf);
+  const isStopping = useSelected(store, ({ live }) => live?.isStopping ?? false);
+  const messagesLeft = useSelected(store, (state) => state.messagesLeft);
+  const lastReply = useSelected(store, (state) => state.lastReply);
 
   const turns = mergeTurns(historyOf(history.data), own);
   // The beginning of the friendship is on the page once no older page is left.

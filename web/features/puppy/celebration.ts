@@ -1,33 +1,18 @@
 // A moment of joy: every Luli on the page that can be petted jumps, in confetti, before any text says why.
-import { type ReactNode, useSyncExternalStore } from "react";
+import type { ReactNode } from "react";
+import { createStore, useStore } from "../../lib/create-store.ts";
 
 const JOY_MS = 2400;
 
-let confetti: ReactNode | null = null;
+const confetti = createStore<ReactNode | null>(null);
 let end: ReturnType<typeof setTimeout> | undefined;
-const listeners = new Set<() => void>();
-
-function set(next: ReactNode | null) {
-  confetti = next;
-  for (const listener of listeners) listener();
-}
 
 /** Whoever has something to celebrate brings the confetti, so that no page loads it for nothing. */
 export function startCelebration(brought: ReactNode): void {
   clearTimeout(end);
-  end = setTimeout(set, JOY_MS, null);
-  set(brought);
+  end = setTimeout(confetti.set, JOY_MS, null);
+  confetti.set(brought);
 }
 
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-};
-
 /** What flies around Luli now; null: nothing is celebrated. */
-export const useCelebration = (): ReactNode | null =>
-  useSyncExternalStore(
-    subscribe,
-    () => confetti,
-    () => null,
-  );
+export const useCelebration = (): ReactNode | null => useStore(confetti);

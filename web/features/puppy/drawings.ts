@@ -1,31 +1,25 @@
 // Who draws Luli, pose by pose. The app brings the seated pose along; the others come when one is needed. A page that was
 // rendered at build time has its drawings already and wakes up without anyone who draws.
 import { useSyncExternalStore } from "react";
+import { createStore } from "../../lib/create-store.ts";
 import type { Pose } from "./rig/crops.ts";
 import type { Draw } from "./rig/rig.ts";
 
 type Drawings = Partial<Record<Pose, Draw>>;
 
-let drawings: Drawings = {};
+const drawings = createStore<Drawings>({});
 let loadingSeat: Promise<void> | null = null;
 let loadingViews: Promise<void> | null = null;
-const listeners = new Set<() => void>();
 
 export function provideDrawings(more: Drawings): void {
-  drawings = { ...drawings, ...more };
-  for (const listener of listeners) listener();
+  drawings.set({ ...drawings.get(), ...more });
 }
 
-export const hasDrawing = (pose: Pose): boolean => drawings[pose] !== undefined;
+export const hasDrawing = (pose: Pose): boolean => drawings.get()[pose] !== undefined;
 
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-};
-const getDrawings = () => drawings;
-
+/** At build time, too, whoever draws has come before the page is rendered. */
 export const useDrawings = (): Drawings =>
-  useSyncExternalStore(subscribe, getDrawings, getDrawings);
+  useSyncExternalStore(drawings.subscribe, drawings.get, drawings.get);
 
 /** Every pose but the seated one. Pages that show one at once call this before their data is there. */
 export const loadViews = (): Promise<void> =>

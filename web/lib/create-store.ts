@@ -1,0 +1,44 @@
+// A value that changes, and whoever follows it: components by useStore, everything else by subscribe.
+import { useSyncExternalStore } from "react";
+
+export type Followed<Value> = {
+  get: () => Value;
+  /** What a page was rendered with at build time, and shows until it is hydrated. */
+  getFirst: () => Value;
+  /** Returns how to end it. */
+  subscribe: (listener: () => void) => () => void;
+};
+export type Store<Value> = Followed<Value> & { set: (next: Value) => void };
+
+export function createStore<Value>(first: Value): Store<Value> {
+  let value = first;
+  const listeners = new Set<() => void>();
+  return {
+    get: () => value,
+    getFirst: () => first,
+    set: (next) => {
+      if (Object.is(value, next)) return;
+      value = next;
+      for (const listener of listeners) listener();
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}
+
+export const useStore = <Value>(store: Followed<Value>): Value => useSelected(store, itself);
+
+/** Renders anew only when what is selected changes. */
+export const useSelected = <Value, Part>(
+  { get, getFirst, subscribe }: Followed<Value>,
+  select: (value: Value) => Part,
+): Part =>
+  useSyncExternalStore(
+    subscribe,
+    () => select(get()),
+    () => select(getFirst()),
+  );
+
+const itself = <Value>(value: Value): Value => value;
