@@ -1,9 +1,8 @@
 // `npm run admin -- EMAIL`: makes someone an admin, whether Luli runs or not. The first admin has nobody else to ask.
-import fs from "node:fs";
-import path from "node:path";
 import { grantAdminByHand } from "./service.ts";
 import { readConfig, type Config } from "../platform/config.ts";
 import { createDatabase, createPool } from "../platform/database.ts";
+import { hasCluster } from "../embedded-postgres/cluster.ts";
 import { findRunningPostgres } from "../embedded-postgres/running.ts";
 import { startEmbeddedPostgres } from "../embedded-postgres/start.ts";
 import { AppError } from "../http/errors.ts";
@@ -64,7 +63,7 @@ async function openPlace({ databaseUrl, dataDir }: Config): Promise<Place> {
   const running = await findRunningPostgres(dataDir);
   if (running)
     return { name: `built-in Postgres of the running Luli in ${dataDir}`, url: running, close };
-  if (!fs.existsSync(path.join(dataDir, "postgres-initialized")))
+  if (!hasCluster(dataDir))
     throw new StartError(`There is no Luli in ${dataDir} yet: start it once, and sign up.`);
   const postgres = await startEmbeddedPostgres(
     dataDir,

@@ -4,6 +4,7 @@ import path from "node:path";
 import pg from "pg";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { createLog } from "../platform/log.ts";
+import { StartError } from "../platform/start-error.ts";
 import { startEmbeddedPostgres } from "./start.ts";
 
 const log = createLog(() => {});
@@ -56,12 +57,46 @@ test("a killed Postgres with a stale pid file starts again with its rows", async
   await second.stop();
 });
 
-test("a half-made cluster is made again", async () => {
-  fs.mkdirSync(path.join(dir, "postgres"));
-  fs.writeFileSync(path.join(dir, "postgres/PG_VERSION"), "18\n");
+test("a database is kept whatever lies beside it: its folder alone, with a lost or an empty password", async () => {
+  const first = await startEmbeddedPostgres(dir, log);
+  await query(first.url, "create table t as select 7 as n");
+  await first.stop();
+  const password = path.join(dir, "postgres-password");
+  for (const lose of [() => fs.rmSync(password), () => fs.truncateSync(password)]) {
+    lose();
+    for (const name of fs.readdirSync(dir))
+      if (!["postgres", "postgres-password"].includes(name)) fs.rmSync(path.join(dir, name));
+    const again = await startEmbeddedPostgres(dir, log);
+    expect(await query(again.url, "select n from t")).toEqual([{ n: 7 }]);
+    await again.stop();
+    expect(fs.statSync(password).mode & 0o777).toBe(0o600);
+  }
+});
+
+test("a cluster whose making was cut short is made again", async () => {
+  fs.mkdirSync(path.join(dir, "postgres.new/global"), { recursive: true });
+  fs.writeFileSync(path.join(dir, "postgres.new/PG_VERSION"), "18\n");
   const embedded = await startEmbeddedPostgres(dir, log);
   expect(await query(embedded.url, "select 1 as one")).toEqual([{ one: 1 }]);
   await embedded.stop();
+});
+
+test("a folder that is no whole database is refused with a sentence and left as it is", async () => {
+  const file = path.join(dir, "postgres/base/16384");
+  fs.mkdirSync(path.dirname(file), { recursive: true });
+  fs.writeFileSync(file, "rows");
+  await expect(startEmbeddedPostgres(dir, log)).rejects.toThrow(
+    "is not a whole Postgres database: put a backup in its place, or move it away",
+  );
+  expect(fs.readFileSync(file, "utf8")).toBe("rows");
+});
+
+test("a start that fails after Postgres came up stops it again and says so in a sentence", async () => {
+  const first = await startEmbeddedPostgres(dir, log);
+  await first.stop();
+  fs.writeFileSync(path.join(dir, "postgres-password"), "another");
+  await expect(startEmbeddedPostgres(dir, log)).rejects.toThrow(StartError);
+  expect(fs.existsSync(path.join(dir, "postgres/postmaster.pid"))).toBe(false);
 });
 
 test("a data directory that is a file is refused with a sentence that names it", async () => {

@@ -2,7 +2,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { StartError } from "../platform/start-error.ts";
-import { run } from "./processes.ts";
+import { run, type RunResult } from "./processes.ts";
 
 /** How to start a Postgres program: the command in front of it, and whom it runs as. */
 export type Runner = {
@@ -35,6 +35,16 @@ export async function chooseRunner(needed: string[]): Promise<Runner> {
   throw new StartError(
     `Postgres runs as the user "postgres", who may not enter ${closed}: start Luli as another user, or run chmod o+x ${closed}.`,
   );
+}
+
+export function runAs(
+  { prefix, uid, gid }: Runner,
+  program: string,
+  args: string[],
+  input?: string,
+): Promise<RunResult> {
+  const [command, ...rest] = [...prefix, program, ...args];
+  return run(command!, rest, { uid, gid, cwd: path.parse(program).root }, input);
 }
 
 function closedAncestor(target: string): string | null {

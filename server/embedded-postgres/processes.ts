@@ -9,9 +9,10 @@ export function run(
   command: string,
   args: string[],
   options: ExecFileOptions = {},
+  input = "",
 ): Promise<RunResult> {
   return new Promise((resolve) => {
-    execFile(
+    const child = execFile(
       command,
       args,
       { timeout: 60_000, ...options, encoding: "utf8" },
@@ -22,6 +23,9 @@ export function run(
         });
       },
     );
+    // A program that cannot be started reads nothing: its exit says so.
+    child.stdin!.on("error", () => {});
+    child.stdin!.end(input);
   });
 }
 

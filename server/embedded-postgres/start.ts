@@ -6,11 +6,20 @@ import path from "node:path";
 import pg from "pg";
 import { surviveDrops } from "../platform/database.ts";
 import type { Log } from "../platform/log.ts";
+import { readOrMakeFile } from "../platform/private-file.ts";
 import { StartError } from "../platform/start-error.ts";
-import { findBinaries, type Binaries } from "./binaries.ts";
+import { findBinaries } from "./binaries.ts";
+import {
+  clusterIn,
+  explain,
+  hasCluster,
+  makeCluster,
+  type Place,
+  resetPassword,
+} from "./cluster.ts";
 import { takeLock } from "./lock.ts";
-import { chooseRunner, type Runner } from "./postgres-user.ts";
-import { freePort, isAlive, isPostmasterOf, run } from "./processes.ts";
+import { chooseRunner, runAs } from "./postgres-user.ts";
+import { freePort, isAlive, isPostmasterOf } from "./processes.ts";
 
 export type EmbeddedPostgres = {
   /** Connection string of the role `luli`, who owns the database and is no superuser. */
@@ -22,40 +31,48 @@ export type EmbeddedPostgres = {
   stop(): Promise<void>;
 };
 
-type Place = {
-  dataDir: string;
-  clusterDir: string;
-  password: string;
-  binaries: Binaries;
-  runner: Runner;
-};
-
 export async function startEmbeddedPostgres(dataDir: string, log: Log): Promise<EmbeddedPostgres> {
   const root = prepareDataDir(dataDir);
   const unlock = await takeLock(root);
   try {
-    const binaries = await findBinaries();
-    const place: Place = {
-      dataDir: root,
-      clusterDir: path.join(root, "postgres"),
-      password: readOrMakePassword(path.join(root, "postgres-password")),
-      binaries,
-      runner: await chooseRunner([root, binaries.postgres]),
-    };
-    await stopOrphan(place, log);
-    await initCluster(place);
-    const { child, port, output } = await launch(place);
+    return await startIn(root, log, unlock);
+  } catch (error) {
+    unlock();
+    if (error instanceof StartError) throw error;
+    throw new StartError(
+      `The built-in Postgres in ${root} does not start: ${(error as Error).message}.`,
+      { cause: error },
+    );
+  }
+}
+
+async function startIn(root: string, log: Log, unlock: () => void): Promise<EmbeddedPostgres> {
+  const binaries = await findBinaries();
+  const passwordFile = path.join(root, "postgres-password");
+  const kept = readPassword(passwordFile);
+  const place: Place = {
+    dataDir: root,
+    clusterDir: clusterIn(root),
+    password: kept ?? randomBytes(24).toString("hex"),
+    binaries,
+    runner: await chooseRunner([root, binaries.postgres]),
+  };
+  await stopOrphan(place, log);
+  if (!hasCluster(root)) await makeCluster(place);
+  else if (kept === null) await resetPassword(place);
+  // Versions up to 0.1.0 erase a database that lacks this file: it is for whoever goes back to one.
+  fs.writeFileSync(path.join(root, "postgres-initialized"), "");
+  const { child, port, output } = await launch(place);
+  const supervised = supervise(child, place, output, unlock);
+  try {
     const address = (user: string, database: string) =>
       `postgres://${user}:${place.password}@127.0.0.1:${port}/${database}`;
     const superuserUrl = address("postgres", "postgres");
     await createRole(superuserUrl, place.password);
-    return {
-      url: address("luli", "luli"),
-      superuserUrl,
-      ...supervise(child, place, output, unlock),
-    };
+    if (kept === null) keepPassword(passwordFile, place.password);
+    return { url: address("luli", "luli"), superuserUrl, ...supervised };
   } catch (error) {
-    unlock();
+    await supervised.stop();
     throw error;
   }
 }
@@ -74,10 +91,15 @@ function prepareDataDir(dataDir: string): string {
   return fs.realpathSync(root);
 }
 
-function readOrMakePassword(file: string): string {
-  if (!fs.existsSync(file))
-    fs.writeFileSync(file, randomBytes(24).toString("hex"), { mode: 0o600 });
-  return fs.readFileSync(file, "utf8").trim();
+/** Null: there is none; a disk that was full has left an empty file. */
+function readPassword(file: string): string | null {
+  return (fs.existsSync(file) && fs.readFileSync(file, "utf8").trim()) || null;
+}
+
+/** Whole or not at all, and only once the database goes by it: what is cut short before is done again. */
+function keepPassword(file: string, password: string): void {
+  fs.rmSync(file, { force: true });
+  readOrMakeFile(file, () => password);
 }
 
 /** A Postgres whose server was killed is stopped; a stale pid file, perhaps of a recycled pid, is removed. */
@@ -93,53 +115,6 @@ async function stopOrphan({ clusterDir, binaries, runner }: Place, log: Log): Pr
   const stop = (mode: string) =>
     runAs(runner, binaries.pg_ctl, ["stop", "-D", clusterDir, "-m", mode, "-w", "-t", "20"]);
   if ((await stop("fast")).code !== 0) await stop("immediate");
-}
-
-/** The marker comes after initdb, so a half-made cluster is made again. */
-async function initCluster({
-  dataDir,
-  clusterDir,
-  password,
-  binaries,
-  runner,
-}: Place): Promise<void> {
-  const marker = path.join(dataDir, "postgres-initialized");
-  if (fs.existsSync(marker) && fs.existsSync(path.join(clusterDir, "PG_VERSION"))) return;
-  fs.rmSync(clusterDir, { recursive: true, force: true });
-  fs.mkdirSync(clusterDir, { mode: 0o700 });
-  const passwordFile = path.join(dataDir, "postgres-password.tmp");
-  fs.writeFileSync(passwordFile, password + "\n", { mode: 0o600 });
-  if (process.getuid?.() === 0) {
-    const owner = await ownerIds(runner);
-    for (const target of [clusterDir, passwordFile]) fs.chownSync(target, owner.uid, owner.gid);
-  }
-  const locale = [
-    "-E",
-    "UTF8",
-    "--locale-provider=builtin",
-    "--builtin-locale=C.UTF-8",
-    "--locale=C",
-  ];
-  const access = ["-U", "postgres", "-A", "scram-sha-256", "--pwfile", passwordFile];
-  const made = await runAs(runner, binaries.initdb, ["-D", clusterDir, ...access, ...locale]);
-  fs.rmSync(passwordFile, { force: true });
-  if (made.code !== 0)
-    throw new StartError(
-      `Postgres could not make its files in ${clusterDir}: ${explain(made.output)}`,
-    );
-  fs.writeFileSync(marker, "");
-}
-
-async function ownerIds(runner: Runner): Promise<{ uid: number; gid: number }> {
-  if (runner.uid !== undefined && runner.gid !== undefined)
-    return { uid: runner.uid, gid: runner.gid };
-  const [uid, gid] = await Promise.all(["-u", "-g"].map((flag) => run("id", [flag, "postgres"])));
-  return { uid: Number(uid!.output), gid: Number(gid!.output) };
-}
-
-function runAs({ prefix, uid, gid }: Runner, program: string, args: string[]) {
-  const [command, ...rest] = [...prefix, program, ...args];
-  return run(command!, rest, { uid, gid, cwd: path.parse(program).root });
 }
 
 async function launch(
@@ -199,7 +174,8 @@ async function createRole(superuserUrl: string, password: string): Promise<void>
   await client.connect();
   try {
     const { rows } = await client.query("select 1 from pg_roles where rolname = 'luli'");
-    if (rows.length === 0) await client.query(`create role luli login password '${password}'`);
+    const change = rows.length === 0 ? "create role luli login" : "alter role luli";
+    await client.query(`${change} password '${password}'`);
     const databases = await client.query("select 1 from pg_database where datname = 'luli'");
     if (databases.rows.length === 0) await client.query("create database luli owner luli");
   } finally {
@@ -249,12 +225,4 @@ function startWatchdog(pid: number, pidFile: string): ChildProcess | null {
   watchdog.unref();
   (watchdog.stdin as unknown as { unref?: () => void }).unref?.();
   return watchdog;
-}
-
-/** What a Postgres program said before it gave up: its last error, and the line before that often has the reason. */
-function explain(output: string): string {
-  const lines = output.trim().split("\n");
-  const last = lines.findLastIndex((line) => /FATAL|ERROR|error:/.test(line));
-  const telling = last < 0 ? lines.slice(-1) : lines.slice(Math.max(0, last - 1), last + 1);
-  return telling.map((line) => line.replace(/^.*?(?:LOG|FATAL|ERROR|error): */, "")).join("; ");
 }
