@@ -22,7 +22,7 @@ export default defineConfig({
           name: "node",
           environment: "node",
           globalSetup: ["server/testing/global-setup.ts"],
-          include: ["{server,shared,sandbox,scripts,web}/**/*.test.ts"],
+          include: ["{server,shared,sandbox,scripts,tools,web}/**/*.test.ts"],
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

@@ -136,7 +136,7 @@ export const PAGES: PageTexts[] = [
   {
     path: "/checkout",
     as: "member",
-    where: "web/features/checkout/checkout-card.tsx",
+    where: "web/features/subscription/checkout-card.tsx",
     texts: [
       ...heading("Complete Your Subscription"),
       ...text("7 days free, then $20/month. Cancel anytime."),
@@ -145,7 +145,7 @@ export const PAGES: PageTexts[] = [
   {
     path: "/chat",
     as: "member",
-    where: "web/features/puppy/companion-card.tsx, web/features/chat",
+    where: "web/features/game/puppy/companion-card.tsx, web/features/chat",
     texts: [
       ...heading("Luli"),
       ...text(
@@ -162,7 +162,7 @@ export const PAGES: PageTexts[] = [
   {
     path: "/universe",
     as: "member",
-    where: "web/features/universe",
+    where: "web/features/game/universe",
     texts: [
       ...text("Unlocked", "Total XP", "Total Variants", "∞", "Love Given"),
       ...heading("Luli", "Baby Lu", "Sleepy Lu", "Hero Lu", "Party Lu", "Royal Lu"),
@@ -196,7 +196,7 @@ export const PAGES: PageTexts[] = [
   {
     path: "/store",
     as: "member",
-    where: "web/features/store",
+    where: "web/features/game/store",
     texts: [
       ...text("1,250 coins"),
       ...heading("Royal Crown", "Sparkle Collar", "Love Bandana", "Need More Coins?"),

@@ -33,11 +33,11 @@ const LIBRARY: (keyof typeof BASE_ERROR_CODES)[] = [
 const ELSEWHERE: Record<string, string> = {
   quota_exceeded: "web/features/chat/failure.ts",
   server_stopping: "web/features/chat/stream.ts",
-  consent_outdated: "web/features/checkout/logic.ts",
-  not_todays_task: "web/features/task/words.ts",
-  task_not_done: "web/features/task/words.ts",
-  already_claimed: "web/features/task/words.ts",
-  already_swapped: "web/features/task/words.ts",
+  consent_outdated: "web/features/subscription/logic.ts",
+  not_todays_task: "web/features/game/task/words.ts",
+  task_not_done: "web/features/game/task/words.ts",
+  already_claimed: "web/features/game/task/words.ts",
+  already_swapped: "web/features/game/task/words.ts",
 };
 /** What nobody reads in another language than English, and why. */
 const UNREAD: Record<string, string> = {

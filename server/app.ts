@@ -6,7 +6,7 @@ import { createTokenVerifier } from "./http/access-token.ts";
 import type { createAuth } from "./auth/auth.ts";
 import { createPasswordProof } from "./auth/guards/password-proof.ts";
 import { authRoutes } from "./auth/routes.ts";
-import { billingRoutes } from "./subscription/routes.ts";
+import { subscriptionRoutes } from "./subscription/routes.ts";
 import type { Chat } from "./chat/chat.ts";
 import { contactRoutes } from "./contact/routes.ts";
 import type { ServerContext } from "./platform/context.ts";
@@ -76,7 +76,7 @@ export function createApp(context: ServerContext, { auth, chat, dist, mailRoutes
   };
   app.route("/", deletionRoutes(deletion, verify));
   for (const routes of GAME) app.route("/", routes(context, verify));
-  app.route("/", billingRoutes(context, verify));
+  app.route("/", subscriptionRoutes(context, verify));
   app.route("/", pushRoutes(context, verify));
   app.route("/", adminRoutes(context, verify));
   app.route("/", contactRoutes(context));

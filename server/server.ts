@@ -5,7 +5,7 @@ import { getRequestListener } from "@hono/node-server";
 import type { Hono } from "hono";
 import { createApp } from "./app.ts";
 import { startPush } from "./push/service.ts";
-import { startBillingJobs } from "./subscription/service.ts";
+import { startSubscriptionJobs } from "./subscription/service.ts";
 import { createAuth } from "./auth/auth.ts";
 import { startErasingExpired } from "./auth/expired.ts";
 import { createChat } from "./chat/chat.ts";
@@ -78,7 +78,7 @@ export async function startServer(config: WiredConfig, options: ServerOptions): 
       log,
       clock,
     };
-    await startBillingJobs(context);
+    await startSubscriptionJobs(context);
     await startWeeklyLetters(context);
     await startErasingOldMessages(context);
     await startErasingExpired(context);

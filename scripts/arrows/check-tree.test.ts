@@ -39,7 +39,7 @@ it.each([
   ["the start command starts the server", "scripts/start.ts", "../server/main.ts"],
   ["the design system says what it says", "web/ui/button.tsx", "../lib/words.ts"],
   ["a language writes numbers", "web/languages/de/store.ts", "../../lib/format.ts"],
-  ["the app fetches a language", "web/app/load-language.ts", "../languages/de.ts"],
+  ["the app fetches a language", "web/app/session/load-language.ts", "../../languages/de.ts"],
   ["a test speaks a language", "web/features/chat/view.test.tsx", "../../languages/de.ts"],
   ["packages are free", "web/ui/button.tsx", "react"],
   ["the server has Node", "server/platform/log.ts", "node:fs"],

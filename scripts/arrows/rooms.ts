@@ -16,6 +16,7 @@ export type Room = {
     | "e2e"
     | "bench"
     | "scripts"
+    | "tools"
     | "root";
   /** Of a feature, of a server noun; null elsewhere. */
   noun: string | null;
@@ -26,7 +27,7 @@ export type Room = {
 
 const TEST_SUPPORT = /^(?:server|web|sandbox|shared\/rules)\/testing\//;
 const WEB_ROOMS = ["app", "features", "ui", "lib", "languages", "worker", "testing"] as const;
-const OTHER_ROOMS = ["server", "shared", "sandbox", "e2e", "bench", "scripts"] as const;
+const OTHER_ROOMS = ["server", "shared", "sandbox", "e2e", "bench", "scripts", "tools"] as const;
 /** Folders of the server that every noun stands on. */
 const FOUNDATION = new Set([
   "platform",

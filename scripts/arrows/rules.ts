@@ -69,6 +69,8 @@ const judges: Record<Room["name"], Judge> = {
     ["server/main.ts", "server/admin/make-admin.ts", "server/platform/start-error.ts"].includes(
       to.file,
     ),
+  // What draws Luli uses her own geometry; the web never uses a tool.
+  tools: (_from, to) => isIn(to, "tools", "web/features", "web/ui", "shared"),
   root: (_from, to) => isIn(to, "root", "scripts"),
 };
 
@@ -103,7 +105,7 @@ export function arrowProblem(file: string, { specifier, isType }: FoundImport): 
 /** The platform's Postgres has a package name that only the platform knows; tools load what they are told. */
 const isFreeToCompute = (file: string, room: Room) =>
   room.isTest ||
-  ["scripts", "e2e", "bench"].includes(room.name) ||
+  ["scripts", "tools", "e2e", "bench"].includes(room.name) ||
   file === "server/embedded-postgres/binaries.ts";
 
 function packageProblem(room: Room, specifier: string): string | null {

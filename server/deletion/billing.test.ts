@@ -1,11 +1,15 @@
 // The subscription of who is leaving ends at Stripe, at once and for certain, whatever fails on the way.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { startBillingTest, type BillingTest, type TestPerson } from "../testing/subscription.ts";
-import { createBilling } from "../subscription/service.ts";
+import {
+  startSubscriptionTest,
+  type SubscriptionTest,
+  type TestPerson,
+} from "../testing/subscription.ts";
+import { createSubscriptions } from "../subscription/service.ts";
 import { createDeletions, type DeletionContext } from "./service.ts";
 
-let luli: BillingTest;
-beforeAll(async () => (luli = await startBillingTest()));
+let luli: SubscriptionTest;
+beforeAll(async () => (luli = await startSubscriptionTest()));
 afterAll(() => luli.stop());
 
 const isThere = async ({ id }: TestPerson) =>
@@ -108,13 +112,13 @@ describe("while Stripe does not answer", () => {
 });
 
 describe("a server that dies in the middle", () => {
-  const close = (id: string) => createBilling(luli.context).close(id);
+  const close = (id: string) => createSubscriptions(luli.context).close(id);
 
   it("after Stripe has confirmed: another one goes on, and one mail comes", async () => {
     const { person, customer } = await subscriber();
     await serve().request(person.id, person.email);
     const dying = serve({
-      closeBilling: async (id) => {
+      closeSubscription: async (id) => {
         await close(id);
         throw new Error("killed");
       },

@@ -3,11 +3,11 @@ import type { Stripe } from "stripe";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { createCheckouts } from "../subscription/checkout.ts";
 import { createSync } from "../subscription/sync.ts";
-import { startBillingTest, type BillingTest } from "../testing/subscription.ts";
+import { startSubscriptionTest, type SubscriptionTest } from "../testing/subscription.ts";
 import { createDeletions } from "./service.ts";
 
-let luli: BillingTest;
-beforeAll(async () => (luli = await startBillingTest()));
+let luli: SubscriptionTest;
+beforeAll(async () => (luli = await startSubscriptionTest()));
 afterAll(() => luli.stop());
 
 /** Stripe, except that something happens while it makes a session. */

@@ -74,7 +74,7 @@ test("of someone about whom everything was stored not a row is left in any table
 
   expect((await leaver.ask()).status).toBe(202);
   // This server has no Stripe; billing.test.ts has one.
-  await createDeletions(server.context, { closeBilling: async () => {} }).carryOut(leaver.id);
+  await createDeletions(server.context, { closeSubscription: async () => {} }).carryOut(leaver.id);
   expect(await findTraces(words)).toEqual({});
   expect(await findTraces([neighbour.id, neighbour.email])).toEqual(before);
   expect((await neighbour.browser.get("/api/me", { headers: neighbour.bearer })).status).toBe(200);

@@ -1,5 +1,5 @@
 // Deleting an account. What is asked for is never lost, what is erased was paid for no longer: docs/flows/deletion.md.
-import { type BillingContext, createBilling } from "../subscription/service.ts";
+import { type SubscriptionContext, createSubscriptions } from "../subscription/service.ts";
 import { AppError, notAuthenticated } from "../http/errors.ts";
 import { goodbyeLetter } from "./mails.ts";
 import {
@@ -11,10 +11,10 @@ import {
   markDeletion,
 } from "./queries.ts";
 
-export type DeletionContext = BillingContext;
+export type DeletionContext = SubscriptionContext;
 type Parts = {
   /** Ends what a user pays for; throws until Stripe has confirmed it. */
-  closeBilling?: (userId: string) => Promise<void>;
+  closeSubscription?: (userId: string) => Promise<void>;
 };
 
 const QUEUE = "account-deletion";
@@ -31,7 +31,7 @@ const wrongConfirmation = () =>
 
 export function createDeletions(
   context: DeletionContext,
-  { closeBilling = createBilling(context).close }: Parts = {},
+  { closeSubscription = createSubscriptions(context).close }: Parts = {},
 ) {
   const { config, database, jobs, clock, log } = context;
 
@@ -52,7 +52,7 @@ export function createDeletions(
   async function carryOut(userId: string): Promise<void> {
     const person = await getLeaving(database, userId);
     if (!person) return;
-    await closeBilling(userId);
+    await closeSubscription(userId);
     await erase(person);
     log.info("account deleted", { user: userId });
   }

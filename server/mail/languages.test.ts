@@ -3,8 +3,8 @@ import { describe, expect, test } from "vitest";
 import { LANGUAGE_IDS, type Language } from "../../shared/contracts/language.ts";
 import { createLetters as createAuthLetters } from "../auth/mails/letters.ts";
 import { authWords } from "../auth/mails/words.ts";
-import { createLetters as createBillingLetters } from "../subscription/mails.ts";
-import { billingWords } from "../subscription/words.ts";
+import { createLetters as createSubscriptionLetters } from "../subscription/mails.ts";
+import { subscriptionMailWords } from "../subscription/words.ts";
 import { copyToSender } from "../contact/mails.ts";
 import { goodbyeLetter } from "../deletion/mails.ts";
 import type { Mail } from "./mailer.ts";
@@ -40,7 +40,7 @@ const MESSAGE = {
 function mailsIn(language: Language): Record<string, Mail> {
   const reader = { email: EMAIL, language };
   const auth = createAuthLetters(URL);
-  const billing = createBillingLetters(URL);
+  const billing = createSubscriptionLetters(URL);
   const payer = { ...reader, time_zone: "Asia/Tokyo" };
   const week = { ...WEEK, language };
   const links = { chat: `${URL}/chat`, unsubscribe: `${URL}/unsubscribe?token=x` };
@@ -71,7 +71,10 @@ const KINDS = Object.keys(english);
 const OTHERS = LANGUAGE_IDS.filter((id) => id !== "en-US");
 
 test("no mail is forgotten here", () => {
-  for (const kind of [...Object.keys(authWords["en-US"]), ...Object.keys(billingWords["en-US"])])
+  for (const kind of [
+    ...Object.keys(authWords["en-US"]),
+    ...Object.keys(subscriptionMailWords["en-US"]),
+  ])
     expect(KINDS).toContain(kind);
 });
 

@@ -1,15 +1,15 @@
-// Stripe knows a customer by the address of the account: receipts follow when it changes. See docs/flows/billing.md.
+// Stripe knows a customer by the address of the account: receipts follow when it changes. See docs/flows/subscription.md.
 import type { Stripe } from "stripe";
 import { getPerson, getSubscription, listUntold, saveCustomerEmail } from "./queries.ts";
 import { isMissing } from "./stripe.ts";
-import type { BillingContext } from "./sync.ts";
+import type { SubscriptionContext } from "./sync.ts";
 
 export const ADDRESS_QUEUE = "customer-address";
 /** What a crash or a long outage lost is found by then. */
 export const ADDRESS_SWEEP = "37 * * * *";
 export type AddressChange = { userId: string };
 
-type Announcing = Pick<BillingContext, "config" | "jobs" | "clock">;
+type Announcing = Pick<SubscriptionContext, "config" | "jobs" | "clock">;
 
 export async function announceAddress(
   { config, jobs, clock }: Announcing,
@@ -20,7 +20,7 @@ export async function announceAddress(
 }
 
 export async function sweepAddresses(
-  context: Announcing & Pick<BillingContext, "database" | "log">,
+  context: Announcing & Pick<SubscriptionContext, "database" | "log">,
 ): Promise<void> {
   const untold = await listUntold(context.database);
   for (const userId of untold) await announceAddress(context, userId);
@@ -32,7 +32,7 @@ export async function sweepAddresses(
  * the one heard last sees by itself whether what it said still holds.
  */
 export async function updateAddress(
-  { database }: Pick<BillingContext, "database">,
+  { database }: Pick<SubscriptionContext, "database">,
   stripe: Stripe,
   userId: string,
 ): Promise<void> {

@@ -2,10 +2,10 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { CONSENT, consentShown } from "../../shared/rules/consent.ts";
-import { CARDS, startBillingTest, type BillingTest } from "../testing/subscription.ts";
+import { CARDS, startSubscriptionTest, type SubscriptionTest } from "../testing/subscription.ts";
 
-let luli: BillingTest;
-beforeAll(async () => (luli = await startBillingTest()));
+let luli: SubscriptionTest;
+beforeAll(async () => (luli = await startSubscriptionTest()));
 afterAll(() => luli.stop());
 
 const sessionsOf = async (customer: string) =>

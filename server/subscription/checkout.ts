@@ -17,9 +17,9 @@ import {
   type SubscriptionRow,
 } from "./queries.ts";
 import { isMissing, STRIPE_LOCALES } from "./stripe.ts";
-import { type BillingContext, type Sync, trialSalt } from "./sync.ts";
+import { type SubscriptionContext, type Sync, trialSalt } from "./sync.ts";
 
-type Parts = { context: BillingContext; stripe: Stripe; settings: StripeConfig; sync: Sync };
+type Parts = { context: SubscriptionContext; stripe: Stripe; settings: StripeConfig; sync: Sync };
 
 /** Stripe lets a checkout live for 24 hours. */
 const CHECKOUT_MS = 25 * 60 * 60 * 1000;

@@ -2,13 +2,13 @@
 import type { Stripe } from "stripe";
 import { getSubscription, rememberTrial } from "./queries.ts";
 import { isMissing } from "./stripe.ts";
-import { type BillingContext, trialSalt } from "./sync.ts";
+import { type SubscriptionContext, trialSalt } from "./sync.ts";
 
 const OVER: Stripe.Subscription.Status[] = ["canceled", "incomplete_expired"];
 
 /** Throws until Stripe has confirmed it; again and again is fine. */
 export async function closeCustomer(
-  { database, config }: BillingContext,
+  { database, config }: SubscriptionContext,
   stripe: Stripe,
   userId: string,
 ): Promise<void> {
@@ -37,7 +37,7 @@ export async function endAll(stripe: Stripe, customer: string): Promise<void> {
 }
 
 async function getEmail(
-  database: BillingContext["database"],
+  database: SubscriptionContext["database"],
   userId: string,
 ): Promise<string | null> {
   const user = await database

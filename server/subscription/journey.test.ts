@@ -1,10 +1,15 @@
 // The life of a subscription by the clock, told by webhooks.
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { CONSENT } from "../../shared/rules/consent.ts";
-import { CARDS, DAY_S, startBillingTest, type BillingTest } from "../testing/subscription.ts";
+import {
+  CARDS,
+  DAY_S,
+  startSubscriptionTest,
+  type SubscriptionTest,
+} from "../testing/subscription.ts";
 
-let luli: BillingTest;
-beforeAll(async () => (luli = await startBillingTest()));
+let luli: SubscriptionTest;
+beforeAll(async () => (luli = await startSubscriptionTest()));
 afterAll(() => luli.stop());
 
 const inDays = (days: number) => luli.sandbox.now().getTime() + days * DAY_S * 1000;

@@ -4,14 +4,14 @@ import { letter, type LetterWords } from "../mail/template.ts";
 import { formatDay, formatDollars } from "../mail/format.ts";
 import type { Mail } from "../mail/mailer.ts";
 import type { Person } from "./queries.ts";
-import { billingWords } from "./words.ts";
+import { subscriptionMailWords } from "./words.ts";
 
 type Recipient = Pick<Person, "email" | "language" | "time_zone">;
 
 export function createLetters(publicUrl: string) {
   const toProfile = (to: Recipient, words: LetterWords): Mail =>
     letter(to, words, { url: `${publicUrl}/profile` });
-  const say = ({ language }: Recipient) => billingWords[language];
+  const say = ({ language }: Recipient) => subscriptionMailWords[language];
 
   return {
     trialStarted: (to: Recipient, end: Date) =>

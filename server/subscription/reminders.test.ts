@@ -2,14 +2,14 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import {
   DAY_S,
-  startBillingTest,
-  type BillingTest,
+  startSubscriptionTest,
+  type SubscriptionTest,
   type TestPerson,
 } from "../testing/subscription.ts";
 import type { Reminder } from "./sync.ts";
 
-let luli: BillingTest;
-beforeAll(async () => (luli = await startBillingTest()));
+let luli: SubscriptionTest;
+beforeAll(async () => (luli = await startSubscriptionTest()));
 afterAll(() => luli.stop());
 
 const plannedFor = (someone: TestPerson) =>

@@ -1,9 +1,9 @@
 // The mails on day 4 and 6 of a trial, each once, and none to whoever has cancelled.
 import { createLetters } from "./mails.ts";
 import { getPerson, takeReminder } from "./queries.ts";
-import type { BillingContext, Reminder, Sync } from "./sync.ts";
+import type { SubscriptionContext, Reminder, Sync } from "./sync.ts";
 
-export function createReminders(context: BillingContext, sync: Sync) {
+export function createReminders(context: SubscriptionContext, sync: Sync) {
   const { config, database, jobs } = context;
   const letters = createLetters(config.publicUrl);
 

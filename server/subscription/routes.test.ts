@@ -1,11 +1,15 @@
 // Who may call what: nobody, someone without a subscription, its owner, an admin.
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { startBillingTest, type BillingTest, type TestPerson } from "../testing/subscription.ts";
+import {
+  startSubscriptionTest,
+  type SubscriptionTest,
+  type TestPerson,
+} from "../testing/subscription.ts";
 
-let luli: BillingTest;
+let luli: SubscriptionTest;
 let owner: TestPerson;
 beforeAll(async () => {
-  luli = await startBillingTest();
+  luli = await startSubscriptionTest();
   owner = await luli.person();
   await owner.subscribe();
 });

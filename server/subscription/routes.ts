@@ -6,18 +6,18 @@ import {
   type CheckoutAnswer,
   type PortalAnswer,
   type SubscriptionState,
-} from "../../shared/contracts/billing.ts";
+} from "../../shared/contracts/subscription.ts";
 import type { VerifyToken } from "../http/access-token.ts";
 import { limitUser, requireUser } from "../http/require-user.ts";
 import { createRateLimits } from "../platform/rate-limits.ts";
 import { emptyRequest, readBody, readText } from "../http/read-body.ts";
-import { type BillingContext, createBilling } from "./service.ts";
+import { type SubscriptionContext, createSubscriptions } from "./service.ts";
 
 /** Stripe's events are of some KB. */
 const WEBHOOK_BYTES = 256 * 1024;
 
-export function billingRoutes(context: BillingContext, verify: VerifyToken) {
-  const billing = createBilling(context);
+export function subscriptionRoutes(context: SubscriptionContext, verify: VerifyToken) {
+  const billing = createSubscriptions(context);
   const user = requireUser(verify);
   const limits = createRateLimits(context);
   /** Of calls that reach Stripe, whose own limit all users share. */

@@ -1,16 +1,16 @@
-// The cases that are nobody's plan: each has a rule (docs/flows/billing.md), and here its proof.
+// The cases that are nobody's plan: each has a rule (docs/flows/subscription.md), and here its proof.
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { isPremium } from "../../shared/rules/plan.ts";
 import { chooseSubscription } from "./snapshot.ts";
 import {
   CARDS,
-  startBillingTest,
-  type BillingTest,
+  startSubscriptionTest,
+  type SubscriptionTest,
   type TestPerson,
 } from "../testing/subscription.ts";
 
-let luli: BillingTest;
-beforeAll(async () => (luli = await startBillingTest()));
+let luli: SubscriptionTest;
+beforeAll(async () => (luli = await startSubscriptionTest()));
 afterAll(() => luli.stop());
 
 async function subscriber(card: string = CARDS.ok): Promise<TestPerson> {

@@ -1,6 +1,6 @@
 // The subscription: what it is, where it is bought, changed, cancelled and resumed.
 import { Stripe } from "stripe";
-import type { SubscriptionState } from "../../shared/contracts/billing.ts";
+import type { SubscriptionState } from "../../shared/contracts/subscription.ts";
 import { CONSENT } from "../../shared/rules/consent.ts";
 import { isPremium } from "../../shared/rules/plan.ts";
 import type { StripeConfig } from "../platform/config.ts";
@@ -19,7 +19,7 @@ import { getState, getSubscription, setPending, type StateRow } from "./queries.
 import { createReminders } from "./reminders.ts";
 import { createStripe, IMPATIENT, STRIPE_LOCALES } from "./stripe.ts";
 import {
-  type BillingContext,
+  type SubscriptionContext,
   createSync,
   REMINDER_QUEUE,
   type Reminder,
@@ -28,7 +28,7 @@ import {
 import { createWebhook } from "./webhook.ts";
 
 export { announceAddress } from "./address.ts";
-export type { BillingContext } from "./sync.ts";
+export type { SubscriptionContext } from "./sync.ts";
 
 const MINUTE_MS = 60_000;
 const PENDING_MS = 2 * MINUTE_MS;
@@ -38,7 +38,7 @@ const PORTAL_MS = 60 * MINUTE_MS;
 /** Between two tabs that come back from the checkout together. */
 const RETURN_MS = 1_000;
 
-export function createBilling(context: BillingContext) {
+export function createSubscriptions(context: SubscriptionContext) {
   const { config, pool, database, clock, log } = context;
   const salt = trialSalt(config);
   const provider = config.stripe && connect(context, config.stripe);
@@ -150,9 +150,9 @@ export async function checkPayments(settings: StripeConfig): Promise<void> {
 }
 
 /** Does billing's later work on this server, too. */
-export async function startBillingJobs(context: BillingContext): Promise<void> {
+export async function startSubscriptionJobs(context: SubscriptionContext): Promise<void> {
   if (!context.config.stripe) return;
-  const billing = createBilling(context);
+  const billing = createSubscriptions(context);
   await context.jobs.work(REMINDER_QUEUE, (data) => billing.remind(data as Reminder));
   await context.jobs.work(ADDRESS_QUEUE, (data) =>
     billing.updateAddress((data as AddressChange).userId),
@@ -161,8 +161,8 @@ export async function startBillingJobs(context: BillingContext): Promise<void> {
 }
 
 function connect(
-  context: BillingContext,
-  settings: NonNullable<BillingContext["config"]["stripe"]>,
+  context: SubscriptionContext,
+  settings: NonNullable<SubscriptionContext["config"]["stripe"]>,
 ) {
   const stripe = createStripe(settings);
   const sync = createSync(context, stripe);

@@ -20,7 +20,7 @@ import { readSnapshot, type Snapshot, type SubscriptionFacts } from "./snapshot.
 export const REMINDER_QUEUE = "trial-reminder";
 export type Reminder = { userId: string; day: number };
 
-export type BillingContext = Pick<
+export type SubscriptionContext = Pick<
   ServerContext,
   "config" | "pool" | "database" | "jobs" | "log" | "clock"
 >;
@@ -33,7 +33,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 export const trialSalt = ({ authSecret }: { authSecret: string }): string =>
   createHmac("sha256", authSecret).update("trials").digest("hex");
 
-export function createSync({ config, database, jobs, clock }: BillingContext, stripe: Stripe) {
+export function createSync({ config, database, jobs, clock }: SubscriptionContext, stripe: Stripe) {
   const letters = createLetters(config.publicUrl);
   const salt = trialSalt(config);
 

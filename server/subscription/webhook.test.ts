@@ -6,13 +6,13 @@ import { createStripe } from "./stripe.ts";
 import { createSync } from "./sync.ts";
 import {
   CARDS,
-  startBillingTest,
-  type BillingTest,
+  startSubscriptionTest,
+  type SubscriptionTest,
   type TestPerson,
 } from "../testing/subscription.ts";
 
-let luli: BillingTest;
-beforeAll(async () => (luli = await startBillingTest()));
+let luli: SubscriptionTest;
+beforeAll(async () => (luli = await startSubscriptionTest()));
 afterAll(() => luli.stop());
 
 const pool = () => luli.context.pool;

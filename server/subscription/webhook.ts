@@ -4,14 +4,14 @@ import { REMINDER_DAYS } from "../../shared/rules/plan.ts";
 import { AppError } from "../http/errors.ts";
 import { findOwner, isEventKnown, rememberEvent } from "./queries.ts";
 import { idOf } from "./stripe.ts";
-import type { BillingContext, Reminder, Sync } from "./sync.ts";
+import type { SubscriptionContext, Reminder, Sync } from "./sync.ts";
 
 /** What can change a subscription. Everything else is answered with 200 and forgotten. */
 const MATTERS =
   /^(?:customer\.subscription\.|customer\.deleted$|checkout\.session\.|invoice\.paid$|invoice\.payment_failed$|charge\.refunded$|charge\.dispute\.)/;
 
 type Parts = {
-  context: BillingContext;
+  context: SubscriptionContext;
   stripe: Stripe;
   secret: string;
   sync: Sync;

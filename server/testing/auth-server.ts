@@ -5,7 +5,7 @@ import type { AddressInfo } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import { Hono } from "hono";
 import { adminRoutes } from "../admin/routes.ts";
-import { billingRoutes } from "../subscription/routes.ts";
+import { subscriptionRoutes } from "../subscription/routes.ts";
 import { stampClientIp } from "../http/client-ip.ts";
 import { pushRoutes } from "../push/routes.ts";
 import { readConfig, type GoogleConfig } from "../platform/config.ts";
@@ -104,7 +104,7 @@ export async function startAuthServer({
   const provePassword = createPasswordProof(context, auth);
   app.route("/", deletionRoutes({ deletions, provePassword }, verify));
   app.route("/", adminRoutes(context, verify));
-  app.route("/", billingRoutes(context, verify));
+  app.route("/", subscriptionRoutes(context, verify));
   app.route("/", contactRoutes(context));
   app.route("/", pushRoutes(context, verify));
 

@@ -13,8 +13,8 @@ import { createLog } from "../platform/log.ts";
 import type { Mail } from "../mail/mailer.ts";
 import { createTestDatabase } from "./test-database.ts";
 import type { SubscriptionRow } from "../subscription/queries.ts";
-import { billingRoutes } from "../subscription/routes.ts";
-import { createBilling, type BillingContext } from "../subscription/service.ts";
+import { subscriptionRoutes } from "../subscription/routes.ts";
+import { createSubscriptions, type SubscriptionContext } from "../subscription/service.ts";
 import { createStripe } from "../subscription/stripe.ts";
 
 export const CARDS = {
@@ -25,13 +25,13 @@ export const CARDS = {
 } as const;
 export const DAY_S = 24 * 60 * 60;
 
-export type BillingTest = Awaited<ReturnType<typeof startBillingTest>>;
-export type TestPerson = Awaited<ReturnType<BillingTest["person"]>>;
+export type SubscriptionTest = Awaited<ReturnType<typeof startSubscriptionTest>>;
+export type TestPerson = Awaited<ReturnType<SubscriptionTest["person"]>>;
 /** Of someone who went to the checkout. */
 type Row = SubscriptionRow & { customer_id: string; subscription_id: string };
 type Answer = { status: number; body: Record<string, unknown> };
 
-export async function startBillingTest(options: { file?: string } = {}) {
+export async function startSubscriptionTest(options: { file?: string } = {}) {
   const testDatabase = await createTestDatabase();
   const pool = createPool(testDatabase.url);
   const sandbox = await startStripeSandbox({ file: options.file ?? null, webhookUrl: null });
@@ -50,7 +50,7 @@ export async function startBillingTest(options: { file?: string } = {}) {
     stripe: sandbox.config,
     sandbox: ["stripe"],
   };
-  const context: BillingContext = {
+  const context: SubscriptionContext = {
     config,
     pool,
     database: createDatabase(pool),
@@ -74,7 +74,7 @@ export async function startBillingTest(options: { file?: string } = {}) {
     // Tokens are another room's business: here the token is the user's id.
     app.route(
       "/",
-      billingRoutes({ ...context, config: { ...config, stripe: settings } }, async (token) =>
+      subscriptionRoutes({ ...context, config: { ...config, stripe: settings } }, async (token) =>
         /^[0-9a-f-]{36}$/.test(token) ? token : null,
       ),
     );
@@ -175,7 +175,7 @@ export async function startBillingTest(options: { file?: string } = {}) {
 
   return {
     context,
-    billing: createBilling(context),
+    billing: createSubscriptions(context),
     app,
     serve,
     stripe,

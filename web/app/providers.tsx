@@ -1,8 +1,8 @@
 import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { RouterProvider } from "@tanstack/react-router";
 import { useEffect } from "react";
-import { provideDrawings } from "../features/puppy/drawings.ts";
-import { drawPuppy } from "../features/puppy/rig/rig.ts";
+import { provideDrawings } from "../features/game/puppy/drawings.ts";
+import { drawPuppy } from "../features/game/puppy/rig/rig.ts";
 import { useSessionQueries } from "../lib/data.ts";
 import { sessionStore } from "../lib/session.ts";
 import { Toaster } from "../ui/toast.tsx";

@@ -3,7 +3,7 @@ import { MutationCache, QueryClient } from "@tanstack/react-query";
 import { HttpError } from "../lib/http.ts";
 import { wordsOf } from "../lib/words.ts";
 import { showToast } from "../ui/toast.tsx";
-import { shellWords } from "./words.ts";
+import { shellWords } from "./shell/words.ts";
 
 /** A refusal that is no one's fault is told without alarm. */
 type Failure = { title: string; text: string; tone?: "info" };

@@ -8,11 +8,11 @@ import {
 import { meQuery, storeQuery, universeQuery } from "../lib/data.ts";
 import type { AdminSearch } from "../features/admin/views.ts";
 import type { AuthSearch } from "../features/auth/logic.ts";
-import { requireAdmin, requireSession, type RouterContext } from "./guards.ts";
+import { requireAdmin, requireSession, type RouterContext } from "./session/guards.ts";
 import { ErrorPage } from "./pages/error.tsx";
 import { NotFoundPage } from "./pages/not-found.tsx";
 import { PendingPage } from "./pages/pending.tsx";
-import { RoutedShell } from "./routed-shell.tsx";
+import { RoutedShell } from "./shell/routed-shell.tsx";
 
 /** A page that takes longer is announced by its skeleton. */
 export const PENDING_MS = 300;

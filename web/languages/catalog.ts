@@ -1,24 +1,24 @@
 // Every room that speaks. What is missing from a language does not pass the type check.
 import type { Translated } from "../lib/words.ts";
-import type { shellWords } from "../app/words.ts";
-import type { achievementWords } from "../features/achievement/words.ts";
+import type { shellWords } from "../app/shell/words.ts";
+import type { achievementWords } from "../features/game/achievement/words.ts";
 import type { authWords } from "../features/auth/words.tsx";
 import type { chatWords } from "../features/chat/words.tsx";
-import type { checkoutWords } from "../features/checkout/words.ts";
+import type { subscriptionWords } from "../features/subscription/words.ts";
 import type { contactWords } from "../features/contact/words.ts";
-import type { dashboardWords } from "../features/dashboard/words.tsx";
+import type { dashboardWords } from "../features/game/dashboard/words.tsx";
 import type { landingWords } from "../features/landing/words.tsx";
 import type { privacyWords } from "../features/legal/privacy-words.tsx";
 import type { termsWords } from "../features/legal/terms-words.tsx";
 import type { legalWords } from "../features/legal/words.ts";
 import type { profileWords } from "../features/profile/words.tsx";
-import type { puppyWords } from "../features/puppy/words.ts";
+import type { puppyWords } from "../features/game/puppy/words.ts";
 import type { pushWords } from "../features/push/words.ts";
-import type { rewardsWords } from "../features/rewards/words.ts";
+import type { rewardsWords } from "../features/game/rewards/words.ts";
 import type { settingsWords } from "../features/settings/words.ts";
-import type { storeWords } from "../features/store/words.ts";
-import type { taskWords } from "../features/task/words.ts";
-import type { universeWords } from "../features/universe/words.ts";
+import type { storeWords } from "../features/game/store/words.ts";
+import type { taskWords } from "../features/game/task/words.ts";
+import type { universeWords } from "../features/game/universe/words.ts";
 import type { achievementNames } from "../lib/achievement-words.ts";
 import type { failureWords } from "../lib/failure-words.ts";
 import type { outfitWords } from "../lib/outfit-words.ts";
@@ -31,7 +31,7 @@ type Room =
   | typeof achievementNames
   | typeof authWords
   | typeof chatWords
-  | typeof checkoutWords
+  | typeof subscriptionWords
   | typeof contactWords
   | typeof dashboardWords
   | typeof failureWords

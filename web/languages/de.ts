@@ -4,7 +4,7 @@ import { achievement } from "./de/achievement.ts";
 import { achievements } from "./de/achievements.ts";
 import { auth } from "./de/auth.tsx";
 import { chat } from "./de/chat.tsx";
-import { checkout } from "./de/checkout.ts";
+import { subscription } from "./de/subscription.ts";
 import { contact } from "./de/contact.ts";
 import { dashboard } from "./de/dashboard.tsx";
 import { failures } from "./de/failures.ts";
@@ -31,7 +31,7 @@ export const catalog: Catalog = {
   achievements,
   auth,
   chat,
-  checkout,
+  subscription,
   contact,
   dashboard,
   failures,

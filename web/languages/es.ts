@@ -4,7 +4,7 @@ import { achievement } from "./es/achievement.ts";
 import { achievements } from "./es/achievements.ts";
 import { auth } from "./es/auth.tsx";
 import { chat } from "./es/chat.tsx";
-import { checkout } from "./es/checkout.ts";
+import { subscription } from "./es/subscription.ts";
 import { contact } from "./es/contact.ts";
 import { dashboard } from "./es/dashboard.tsx";
 import { failures } from "./es/failures.ts";
@@ -31,7 +31,7 @@ export const catalog: Catalog = {
   achievements,
   auth,
   chat,
-  checkout,
+  subscription,
   contact,
   dashboard,
   failures,

@@ -4,7 +4,7 @@ import { achievement } from "./fr/achievement.ts";
 import { achievements } from "./fr/achievements.ts";
 import { auth } from "./fr/auth.tsx";
 import { chat } from "./fr/chat.tsx";
-import { checkout } from "./fr/checkout.ts";
+import { subscription } from "./fr/subscription.ts";
 import { contact } from "./fr/contact.ts";
 import { dashboard } from "./fr/dashboard.tsx";
 import { failures } from "./fr/failures.ts";
@@ -31,7 +31,7 @@ export const catalog: Catalog = {
   achievements,
   auth,
   chat,
-  checkout,
+  subscription,
   contact,
   dashboard,
   failures,

@@ -4,7 +4,7 @@ import { achievement } from "./ja/achievement.ts";
 import { achievements } from "./ja/achievements.ts";
 import { auth } from "./ja/auth.tsx";
 import { chat } from "./ja/chat.tsx";
-import { checkout } from "./ja/checkout.ts";
+import { subscription } from "./ja/subscription.ts";
 import { contact } from "./ja/contact.ts";
 import { dashboard } from "./ja/dashboard.tsx";
 import { failures } from "./ja/failures.ts";
@@ -31,7 +31,7 @@ export const catalog: Catalog = {
   achievements,
   auth,
   chat,
-  checkout,
+  subscription,
   contact,
   dashboard,
   failures,

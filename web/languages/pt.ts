@@ -4,7 +4,7 @@ import { achievement } from "./pt/achievement.ts";
 import { achievements } from "./pt/achievements.ts";
 import { auth } from "./pt/auth.tsx";
 import { chat } from "./pt/chat.tsx";
-import { checkout } from "./pt/checkout.ts";
+import { subscription } from "./pt/subscription.ts";
 import { contact } from "./pt/contact.ts";
 import { dashboard } from "./pt/dashboard.tsx";
 import { failures } from "./pt/failures.ts";
@@ -31,7 +31,7 @@ export const catalog: Catalog = {
   achievements,
   auth,
   chat,
-  checkout,
+  subscription,
   contact,
   dashboard,
   failures,

@@ -1,7 +1,7 @@
 // Reads that the whole site shares or the router asks for before their page has come, and what must be forgotten when the person changes.
 import { type QueryClient, queryOptions } from "@tanstack/react-query";
 import { useEffect } from "react";
-import type { SubscriptionState } from "../../shared/contracts/billing.ts";
+import type { SubscriptionState } from "../../shared/contracts/subscription.ts";
 import type { PublicConfig } from "../../shared/contracts/config.ts";
 import type { Dashboard } from "../../shared/contracts/dashboard.ts";
 import type { Me } from "../../shared/contracts/me.ts";

@@ -23,7 +23,7 @@
 
   const theme = read("luli-theme");
   if (theme === "light" || theme === "dark") document.documentElement.dataset.theme = theme;
-  // Someone was signed in here last time and most likely still is: see web/app/use-known-person.ts.
+  // Someone was signed in here last time and most likely still is: see web/app/session/use-known-person.ts.
   if (read("luli-person")) document.documentElement.dataset.person = "";
 
   // A page that was rendered at build time is painted first. Then come its fonts, if they must travel, and its code.

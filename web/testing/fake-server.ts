@@ -1,6 +1,6 @@
 // The server as the pages see it: answers fetch from a state that a test changes.
 import { vi } from "vitest";
-import type { SubscriptionState } from "../../shared/contracts/billing.ts";
+import type { SubscriptionState } from "../../shared/contracts/subscription.ts";
 import type { PublicConfig } from "../../shared/contracts/config.ts";
 import type { Dashboard } from "../../shared/contracts/dashboard.ts";
 import type { Rewards } from "../../shared/contracts/rewards.ts";

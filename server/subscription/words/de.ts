@@ -1,9 +1,9 @@
-import type { BillingWords } from "./en.ts";
+import type { SubscriptionWords } from "./en.ts";
 
 const link = "Mein Profil öffnen";
 const closing = "Du kannst jederzeit in deinem Profil kündigen: zwei Klicks, keine Fragen.";
 
-export const german: BillingWords = {
+export const german: SubscriptionWords = {
   trialStarted: ({ price, day }) => ({
     subject: "Deine 7 kostenlosen Tage mit Luli haben begonnen",
     lines: [

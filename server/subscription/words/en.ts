@@ -3,7 +3,7 @@ import type { LetterWords } from "../../mail/template.ts";
 
 type Charge = { price: string; day: string };
 
-export type BillingWords = {
+export type SubscriptionWords = {
   trialStarted: (first: Charge) => LetterWords;
   trialReminder: (first: Charge) => LetterWords;
   subscribed: (next: Charge) => LetterWords;
@@ -15,7 +15,7 @@ export type BillingWords = {
 const link = "Open my profile";
 const closing = "You can cancel anytime on your profile: two clicks, no questions.";
 
-export const english: BillingWords = {
+export const english: SubscriptionWords = {
   trialStarted: ({ price, day }) => ({
     subject: "Your 7 free days with Luli have begun",
     lines: [

@@ -1,9 +1,9 @@
-import type { BillingWords } from "./en.ts";
+import type { SubscriptionWords } from "./en.ts";
 
 const link = "Abrir mi perfil";
 const closing = "Puedes cancelar cuando quieras en tu perfil: dos clics, sin preguntas.";
 
-export const spanish: BillingWords = {
+export const spanish: SubscriptionWords = {
   trialStarted: ({ price, day }) => ({
     subject: "Tus 7 días gratis con Luli han empezado",
     lines: [

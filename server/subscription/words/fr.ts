@@ -1,9 +1,9 @@
-import type { BillingWords } from "./en.ts";
+import type { SubscriptionWords } from "./en.ts";
 
 const link = "Ouvrir mon profil";
 const closing = "Tu peux résilier à tout moment sur ton profil : deux clics, et aucune question.";
 
-export const french: BillingWords = {
+export const french: SubscriptionWords = {
   trialStarted: ({ price, day }) => ({
     subject: "Tes 7 jours gratuits avec Luli ont commencé",
     lines: [

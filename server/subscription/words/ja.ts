@@ -1,9 +1,9 @@
-import type { BillingWords } from "./en.ts";
+import type { SubscriptionWords } from "./en.ts";
 
 const link = "プロフィールを開く";
 const closing = "プロフィールから2クリックで、いつでも解約できます。理由はお聞きしません。";
 
-export const japanese: BillingWords = {
+export const japanese: SubscriptionWords = {
   trialStarted: ({ price, day }) => ({
     subject: "Luliとの7日間の無料トライアルが始まりました",
     lines: [

@@ -1,9 +1,9 @@
-import type { BillingWords } from "./en.ts";
+import type { SubscriptionWords } from "./en.ts";
 
 const link = "Abrir meu perfil";
 const closing = "Você pode cancelar quando quiser no seu perfil: dois cliques, sem perguntas.";
 
-export const portuguese: BillingWords = {
+export const portuguese: SubscriptionWords = {
   trialStarted: ({ price, day }) => ({
     subject: "Seus 7 dias grátis com Luli começaram",
     lines: [

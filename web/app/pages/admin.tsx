@@ -10,11 +10,11 @@ import { PersonDialog } from "../../features/admin/person-dialog.tsx";
 import { Rooms } from "../../features/admin/rooms.tsx";
 import { type AdminSearch, readView } from "../../features/admin/views.ts";
 import { Weeks } from "../../features/admin/weeks.tsx";
-import { Puppy } from "../../features/puppy/puppy.tsx";
+import { Puppy } from "../../features/game/puppy/puppy.tsx";
 import { meQuery } from "../../lib/data.ts";
 import { Skeleton } from "../../ui/skeleton.tsx";
-import { Page, PageBoundary } from "../page.tsx";
-import { useLeaveWhenRefused } from "../use-leave-when-refused.ts";
+import { Page, PageBoundary } from "../../features/game/page-boundary.tsx";
+import { useLeaveWhenRefused } from "../session/use-leave-when-refused.ts";
 
 const route = getRouteApi("/signed-in/admin");
 

@@ -2,12 +2,12 @@ import { useQuery } from "@tanstack/react-query";
 import { getRouteApi, useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import { AuthPage, type AuthReaction } from "../../features/auth/auth-page.tsx";
-import { Puppy, type PuppyProps } from "../../features/puppy/puppy.tsx";
+import { Puppy, type PuppyProps } from "../../features/game/puppy/puppy.tsx";
 import { authWords } from "../../features/auth/words.tsx";
 import { configQuery } from "../../lib/data.ts";
 import { useWords } from "../../lib/words.ts";
 import { Stage } from "../../ui/stage.tsx";
-import { Page } from "../page.tsx";
+import { Page } from "../../features/game/page-boundary.tsx";
 import "./auth.css";
 
 const route = getRouteApi("/auth");

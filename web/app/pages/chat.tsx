@@ -4,18 +4,18 @@ import type { Rewards } from "../../../shared/contracts/rewards.ts";
 import { ChatView } from "../../features/chat/chat-view.tsx";
 import { chatWords } from "../../features/chat/words.tsx";
 import type { Turn } from "../../features/chat/conversation.ts";
-import { CompanionCard } from "../../features/puppy/companion-card.tsx";
-import { provideDrawings } from "../../features/puppy/drawings.ts";
-import { drawCurled, drawTrotting } from "../../features/puppy/rig/views.ts";
-import { playSound } from "../../features/puppy/sound.ts";
-import { useAvatar } from "../../features/puppy/use-avatar.ts";
+import { CompanionCard } from "../../features/game/puppy/companion-card.tsx";
+import { provideDrawings } from "../../features/game/puppy/drawings.ts";
+import { drawCurled, drawTrotting } from "../../features/game/puppy/rig/views.ts";
+import { playSound } from "../../features/game/puppy/sound.ts";
+import { useAvatar } from "../../features/game/puppy/use-avatar.ts";
 import { meQuery } from "../../lib/data.ts";
 import { useWords } from "../../lib/words.ts";
-import { Page } from "../page.tsx";
-import { usePet, useVisit } from "../use-care.ts";
-import { useCheckoutReturn } from "../use-checkout-return.ts";
-import { useRewards } from "../use-rewards.ts";
-import { useVoice } from "../use-voice.ts";
+import { Page } from "../../features/game/page-boundary.tsx";
+import { usePet, useVisit } from "../../features/game/use-care.ts";
+import { useCheckoutReturn } from "../../features/subscription/use-checkout-return.ts";
+import { useRewards } from "../../features/game/use-rewards.ts";
+import { useVoice } from "../../features/voice/use-voice.ts";
 import "./chat.css";
 
 // Luli trots in.

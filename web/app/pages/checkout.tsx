@@ -1,11 +1,11 @@
 import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useState } from "react";
 import { CONSENT } from "../../../shared/rules/consent.ts";
-import { CheckoutCard } from "../../features/checkout/checkout-card.tsx";
-import { canReloadOnce } from "../../features/checkout/reload-once.ts";
-import { checkoutFailure } from "../../features/checkout/logic.ts";
-import { PaymentFrame } from "../../features/checkout/payment-frame.tsx";
-import { checkoutWords } from "../../features/checkout/words.ts";
+import { CheckoutCard } from "../../features/subscription/checkout-card.tsx";
+import { canReloadOnce } from "../../features/subscription/reload-once.ts";
+import { checkoutFailure } from "../../features/subscription/logic.ts";
+import { PaymentFrame } from "../../features/subscription/payment-frame.tsx";
+import { subscriptionWords } from "../../features/subscription/words.ts";
 import { takeCheckoutAfterAuth } from "../../lib/checkout-flag.ts";
 import { configQuery, subscriptionQuery } from "../../lib/data.ts";
 import { useLanguage, useWords, wordsOf } from "../../lib/words.ts";
@@ -13,12 +13,12 @@ import { LinkButton } from "../../ui/button.tsx";
 import { useNavigation } from "../../ui/navigation.ts";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { showToast } from "../../ui/toast.tsx";
-import { OwnPuppy } from "../own-puppy.tsx";
-import { Page } from "../page.tsx";
-import { shellWords } from "../words.ts";
+import { OwnPuppy } from "../../features/game/own-puppy.tsx";
+import { Page } from "../../features/game/page-boundary.tsx";
+import { shellWords } from "../shell/words.ts";
 
 export function CheckoutPage() {
-  const words = useWords(checkoutWords);
+  const words = useWords(subscriptionWords);
   return (
     <Page
       title={words.title}
@@ -35,7 +35,7 @@ type State = "paying" | "already_subscribed" | "not_set_up";
 function Checkout() {
   // Whoever arrives, by whatever way, has got where the flag was meant to lead.
   useEffect(() => void takeCheckoutAfterAuth(), []);
-  const words = useWords(checkoutWords);
+  const words = useWords(subscriptionWords);
   const consent = CONSENT.texts[useLanguage()];
   const { go } = useNavigation();
   const { data: config } = useSuspenseQuery(configQuery);
@@ -50,7 +50,7 @@ function Checkout() {
     const told =
       failure === "no_session"
         ? wordsOf(shellWords).signInToSubscribe
-        : wordsOf(checkoutWords).failed;
+        : wordsOf(subscriptionWords).failed;
     showToast({ ...told, tone: "error" });
     void go(failure === "no_session" ? "/auth" : "/");
   };
@@ -77,7 +77,7 @@ function Checkout() {
 }
 
 function Frame({ summary, children }: { summary: string; children: ReactNode }) {
-  const words = useWords(checkoutWords);
+  const words = useWords(subscriptionWords);
   const puppy = <OwnPuppy crop="bust" mood="calm" how={words.puppy} />;
   return (
     <CheckoutCard puppy={puppy} summary={summary}>
@@ -87,7 +87,7 @@ function Frame({ summary, children }: { summary: string; children: ReactNode }) 
 }
 
 function AlreadySubscribed() {
-  const { text, action } = useWords(checkoutWords).subscribed;
+  const { text, action } = useWords(subscriptionWords).subscribed;
   return (
     <Frame summary={text}>
       <div>
@@ -98,7 +98,7 @@ function AlreadySubscribed() {
 }
 
 function NotSetUp({ freeDailyMessages }: { freeDailyMessages: number }) {
-  const { notSetUp, trialSummary } = useWords(checkoutWords);
+  const { notSetUp, trialSummary } = useWords(subscriptionWords);
   return (
     <Frame summary={trialSummary}>
       <p>{notSetUp.text(freeDailyMessages)}</p>

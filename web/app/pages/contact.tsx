@@ -3,14 +3,14 @@ import { ContactForm } from "../../features/contact/contact-form.tsx";
 import { ContactLines } from "../../features/contact/contact-lines.tsx";
 import { useListener } from "../../features/contact/use-listener.ts";
 import { contactWords } from "../../features/contact/words.ts";
-import { Puppy } from "../../features/puppy/puppy.tsx";
-import { playSound } from "../../features/puppy/sound.ts";
+import { Puppy } from "../../features/game/puppy/puppy.tsx";
+import { playSound } from "../../features/game/puppy/sound.ts";
 import { configQuery, meQuery } from "../../lib/data.ts";
 import { useSession } from "../../lib/session.ts";
 import { useWords } from "../../lib/words.ts";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { Stage } from "../../ui/stage.tsx";
-import { Page, PageBoundary } from "../page.tsx";
+import { Page, PageBoundary } from "../../features/game/page-boundary.tsx";
 
 export function ContactPage() {
   const words = useWords(contactWords);

@@ -1,28 +1,28 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
-import { AchievementsCard } from "../../features/achievement/achievements-card.tsx";
-import { SubscriptionPanel } from "../../features/checkout/subscription-panel.tsx";
-import { DashboardPanel } from "../../features/dashboard/dashboard-panel.tsx";
-import { Greeting } from "../../features/dashboard/greeting.tsx";
-import { QuickActions } from "../../features/dashboard/quick-actions.tsx";
-import { Stats } from "../../features/dashboard/stats.tsx";
-import { StreakPanel } from "../../features/dashboard/streak-panel.tsx";
-import { dashboardWords } from "../../features/dashboard/words.tsx";
-import { moodLook } from "../../features/puppy/moods.ts";
-import { Puppy } from "../../features/puppy/puppy.tsx";
-import { playSound } from "../../features/puppy/sound.ts";
-import { usePetting } from "../../features/puppy/use-petting.ts";
-import { TodayTasks } from "../../features/task/today-tasks.tsx";
-import { taskWords } from "../../features/task/words.ts";
+import { AchievementsCard } from "../../features/game/achievement/achievements-card.tsx";
+import { SubscriptionPanel } from "../../features/subscription/subscription-panel.tsx";
+import { DashboardPanel } from "../../features/game/dashboard/dashboard-panel.tsx";
+import { Greeting } from "../../features/game/dashboard/greeting.tsx";
+import { QuickActions } from "../../features/game/dashboard/quick-actions.tsx";
+import { Stats } from "../../features/game/dashboard/stats.tsx";
+import { StreakPanel } from "../../features/game/dashboard/streak-panel.tsx";
+import { dashboardWords } from "../../features/game/dashboard/words.tsx";
+import { moodLook } from "../../features/game/puppy/moods.ts";
+import { Puppy } from "../../features/game/puppy/puppy.tsx";
+import { playSound } from "../../features/game/puppy/sound.ts";
+import { usePetting } from "../../features/game/puppy/use-petting.ts";
+import { TodayTasks } from "../../features/game/task/today-tasks.tsx";
+import { taskWords } from "../../features/game/task/words.ts";
 import { dashboardQuery, meQuery } from "../../lib/data.ts";
 import { useWords } from "../../lib/words.ts";
 import { Skeleton } from "../../ui/skeleton.tsx";
-import { AchievementsDialog } from "../achievements-dialog.tsx";
-import { OwnPuppy } from "../own-puppy.tsx";
-import { Page, PageBoundary } from "../page.tsx";
-import { TasksDialog } from "../tasks-dialog.tsx";
-import { usePet, useVisit } from "../use-care.ts";
-import { useStartCheckout } from "../use-start-checkout.ts";
+import { AchievementsDialog } from "../../features/game/achievements-dialog.tsx";
+import { OwnPuppy } from "../../features/game/own-puppy.tsx";
+import { Page, PageBoundary } from "../../features/game/page-boundary.tsx";
+import { TasksDialog } from "../../features/game/tasks-dialog.tsx";
+import { usePet, useVisit } from "../../features/game/use-care.ts";
+import { useStartCheckout } from "../../features/subscription/use-start-checkout.ts";
 
 export function DashboardPage() {
   return (

@@ -1,10 +1,10 @@
 import { useQueryErrorResetBoundary } from "@tanstack/react-query";
 import { type ErrorComponentProps, useRouter } from "@tanstack/react-router";
-import { Puppy } from "../../features/puppy/puppy.tsx";
+import { Puppy } from "../../features/game/puppy/puppy.tsx";
 import { offlineError } from "../../lib/http-error.ts";
 import { useWords } from "../../lib/words.ts";
 import { ErrorPanel } from "../../ui/boundary.tsx";
-import { shellWords } from "../words.ts";
+import { shellWords } from "../shell/words.ts";
 
 /** A page whose guard or code could not be loaded. */
 export function ErrorPage({ error, reset }: ErrorComponentProps) {

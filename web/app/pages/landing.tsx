@@ -3,12 +3,12 @@ import { FeatureCard } from "../../features/landing/feature-card.tsx";
 import { Features } from "../../features/landing/features.tsx";
 import { Hero, LevelSample } from "../../features/landing/hero.tsx";
 import { landingWords } from "../../features/landing/words.tsx";
-import { Puppy } from "../../features/puppy/puppy.tsx";
-import { playSound } from "../../features/puppy/sound.ts";
-import { Ball } from "../../features/puppy/toys.tsx";
+import { Puppy } from "../../features/game/puppy/puppy.tsx";
+import { playSound } from "../../features/game/puppy/sound.ts";
+import { Ball } from "../../features/game/puppy/toys.tsx";
 import { useWords } from "../../lib/words.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";
-import { useStartCheckout } from "../use-start-checkout.ts";
+import { useStartCheckout } from "../../features/subscription/use-start-checkout.ts";
 
 export function LandingPage() {
   const words = useWords(landingWords);

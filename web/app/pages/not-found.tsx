@@ -1,9 +1,9 @@
-import "../../features/puppy/rig/views.css";
-import { Puppy } from "../../features/puppy/puppy.tsx";
+import "../../features/game/puppy/rig/views.css";
+import { Puppy } from "../../features/game/puppy/puppy.tsx";
 import { useWords } from "../../lib/words.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { Panel } from "../../ui/panel.tsx";
-import { shellWords } from "../words.ts";
+import { shellWords } from "../shell/words.ts";
 
 export function NotFoundPage() {
   const words = useWords(shellWords).notFound;

@@ -2,7 +2,7 @@ import { lazy, Suspense } from "react";
 import { useSession } from "../../lib/session.ts";
 import { useWords } from "../../lib/words.ts";
 import { Skeleton } from "../../ui/skeleton.tsx";
-import { shellWords } from "../words.ts";
+import { shellWords } from "../shell/words.ts";
 
 const OfflinePage = lazy(() =>
   import("./offline.tsx").then((module) => ({ default: module.OfflinePage })),

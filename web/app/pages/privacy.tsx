@@ -1,8 +1,8 @@
 import { LegalPage } from "../../features/legal/legal-page.tsx";
 import { privacyWords } from "../../features/legal/privacy-words.tsx";
 import { useWords } from "../../lib/words.ts";
-import { LegalEnding } from "../legal-ending.tsx";
-import { Page } from "../page.tsx";
+import { LegalEnding } from "../public/legal-ending.tsx";
+import { Page } from "../../features/game/page-boundary.tsx";
 
 export function PrivacyPage() {
   const text = useWords(privacyWords);

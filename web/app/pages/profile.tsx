@@ -1,25 +1,25 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Pencil } from "lucide-react";
 import { useState } from "react";
-import { SubscriptionPanel } from "../../features/checkout/subscription-panel.tsx";
+import { SubscriptionPanel } from "../../features/subscription/subscription-panel.tsx";
 import { AccountPanel } from "../../features/profile/account-panel.tsx";
 import { ProfileBanner } from "../../features/profile/profile-banner.tsx";
 import { ProfileStats } from "../../features/profile/profile-stats.tsx";
 import { profileWords } from "../../features/profile/words.tsx";
-import { moodLook } from "../../features/puppy/moods.ts";
+import { moodLook } from "../../features/game/puppy/moods.ts";
 import { dashboardQuery, meQuery } from "../../lib/data.ts";
 import { useWords } from "../../lib/words.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icons.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
-import { isAdmin } from "../is-admin.ts";
-import { OwnPuppy } from "../own-puppy.tsx";
-import { Page, PageBoundary } from "../page.tsx";
-import { type ProfileDialog, ProfileDialogs } from "../profile-dialogs.tsx";
-import { useCheckoutReturn } from "../use-checkout-return.ts";
-import { useEmailReturn } from "../use-email-return.ts";
-import { useSignOut } from "../use-sign-out.ts";
-import { useStartCheckout } from "../use-start-checkout.ts";
+import { isAdmin } from "../session/is-admin.ts";
+import { OwnPuppy } from "../../features/game/own-puppy.tsx";
+import { Page, PageBoundary } from "../../features/game/page-boundary.tsx";
+import { type ProfileDialog, ProfileDialogs } from "./profile-dialogs.tsx";
+import { useCheckoutReturn } from "../../features/subscription/use-checkout-return.ts";
+import { useEmailReturn } from "../../features/profile/use-email-return.ts";
+import { useSignOut } from "../session/use-sign-out.ts";
+import { useStartCheckout } from "../../features/subscription/use-start-checkout.ts";
 
 export function ProfilePage() {
   const { title } = useWords(profileWords);

@@ -2,7 +2,7 @@ import { useMutation, useSuspenseQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
 import type { SettingsChange } from "../../../shared/contracts/settings.ts";
 import { PushRow } from "../../features/push/push-row.tsx";
-import { playSound, setSoundEnabled } from "../../features/puppy/sound.ts";
+import { playSound, setSoundEnabled } from "../../features/game/puppy/sound.ts";
 import { settingsMutation } from "../../features/settings/data.ts";
 import { PrivacyCard } from "../../features/settings/privacy-card.tsx";
 import { SettingsPanels } from "../../features/settings/settings-panels.tsx";
@@ -12,10 +12,10 @@ import { meQuery } from "../../lib/data.ts";
 import { useWords } from "../../lib/words.ts";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { Stage } from "../../ui/stage.tsx";
-import { OwnPuppy } from "../own-puppy.tsx";
-import { Page } from "../page.tsx";
-import { useFarewell } from "../use-farewell.ts";
-import "../../features/puppy/ears.css";
+import { OwnPuppy } from "../../features/game/own-puppy.tsx";
+import { Page } from "../../features/game/page-boundary.tsx";
+import { useFarewell } from "../../features/settings/use-farewell.ts";
+import "../../features/game/puppy/ears.css";
 
 const DeleteDialog = lazy(async () => ({
   default: (await import("../../features/settings/delete-dialog.tsx")).DeleteDialog,

@@ -1,25 +1,25 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { OutfitId } from "../../../shared/contracts/store.ts";
-import { moodLook } from "../../features/puppy/moods.ts";
-import { Puppy } from "../../features/puppy/puppy.tsx";
-import { playSound } from "../../features/puppy/sound.ts";
-import { puppyWords } from "../../features/puppy/words.ts";
-import { FreezeCard } from "../../features/store/freeze-card.tsx";
-import { featuredOutfit, triedOn } from "../../features/store/logic.ts";
-import { OutfitCard } from "../../features/store/outfit-card.tsx";
-import { OUTFIT_LOOKS } from "../../features/store/outfits.ts";
-import { StoreHead } from "../../features/store/store-head.tsx";
-import { TryOn } from "../../features/store/try-on.tsx";
-import { storeWords } from "../../features/store/words.ts";
+import { moodLook } from "../../features/game/puppy/moods.ts";
+import { Puppy } from "../../features/game/puppy/puppy.tsx";
+import { playSound } from "../../features/game/puppy/sound.ts";
+import { puppyWords } from "../../features/game/puppy/words.ts";
+import { FreezeCard } from "../../features/game/store/freeze-card.tsx";
+import { featuredOutfit, triedOn } from "../../features/game/store/logic.ts";
+import { OutfitCard } from "../../features/game/store/outfit-card.tsx";
+import { OUTFIT_LOOKS } from "../../features/game/store/outfits.ts";
+import { StoreHead } from "../../features/game/store/store-head.tsx";
+import { TryOn } from "../../features/game/store/try-on.tsx";
+import { storeWords } from "../../features/game/store/words.ts";
 import { meQuery, storeQuery } from "../../lib/data.ts";
 import { outfitWords } from "../../lib/outfit-words.ts";
 import { useWords } from "../../lib/words.ts";
 import { Skeleton } from "../../ui/skeleton.tsx";
-import { OwnPuppy } from "../own-puppy.tsx";
-import { MoreCoinsSection } from "../more-coins-section.tsx";
-import { Page } from "../page.tsx";
-import { useShopping } from "../use-shopping.ts";
+import { OwnPuppy } from "../../features/game/own-puppy.tsx";
+import { MoreCoinsSection } from "../../features/game/more-coins-section.tsx";
+import { Page } from "../../features/game/page-boundary.tsx";
+import { useShopping } from "../../features/game/use-shopping.ts";
 
 export function StorePage() {
   return (

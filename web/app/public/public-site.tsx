@@ -3,7 +3,7 @@ import { type ReactNode, useEffect } from "react";
 import { useSessionQueries } from "../../lib/data.ts";
 import { type Navigation, NavigationContext } from "../../ui/navigation.ts";
 import { Toaster } from "../../ui/toast.tsx";
-import { Shell } from "../shell.tsx";
+import { Shell } from "../shell/shell.tsx";
 
 type PublicSiteProps = { queryClient: QueryClient; navigation: Navigation; children: ReactNode };
 

@@ -2,8 +2,8 @@
 import { StrictMode } from "react";
 import { renderToString } from "react-dom/server";
 import type { PublicConfig } from "../../../shared/contracts/config.ts";
-import { loadViews, provideDrawings } from "../../features/puppy/drawings.ts";
-import { drawPuppy } from "../../features/puppy/rig/rig.ts";
+import { loadViews, provideDrawings } from "../../features/game/puppy/drawings.ts";
+import { drawPuppy } from "../../features/game/puppy/rig/rig.ts";
 import { configQuery } from "../../lib/data.ts";
 import { createQueryClient } from "../query-client.ts";
 import { PUBLIC_PAGES, type PublicPath } from "./pages.ts";

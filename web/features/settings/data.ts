@@ -16,7 +16,7 @@ function setSettings(client: QueryClient, change: Partial<Settings>): void {
   );
 }
 
-/** Heard by web/app/use-preferences.ts, in every tab that is open. */
+/** Heard by web/app/session/use-preferences.ts, in every tab that is open. */
 function tellTabs(client: QueryClient, settings: Settings): void {
   const me = client.getQueryData(meQuery.queryKey);
   if (!me) return;

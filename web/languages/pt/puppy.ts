@@ -1,4 +1,4 @@
-import type { MoodText } from "../../features/puppy/moods.ts";
+import type { MoodText } from "../../features/game/puppy/moods.ts";
 import { byId } from "../../lib/by-id.ts";
 import { formatList, formatNumber } from "../../lib/format.ts";
 import type { WordsOf } from "../catalog.ts";

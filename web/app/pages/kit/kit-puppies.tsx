@@ -1,6 +1,6 @@
 import { VARIANT_IDS } from "../../../../shared/contracts/me.ts";
 import { OUTFIT_IDS } from "../../../../shared/contracts/store.ts";
-import { Puppy, type PuppyProps } from "../../../features/puppy/puppy.tsx";
+import { Puppy, type PuppyProps } from "../../../features/game/puppy/puppy.tsx";
 import { Stage, type StageName } from "../../../ui/stage.tsx";
 import { KitSection } from "./kit-section.tsx";
 

@@ -1,5 +1,5 @@
 import { Zap } from "lucide-react";
-import { Puppy } from "../../../features/puppy/puppy.tsx";
+import { Puppy } from "../../../features/game/puppy/puppy.tsx";
 import { ErrorPanel } from "../../../ui/boundary.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";

@@ -1,4 +1,4 @@
-import { Page } from "../../page.tsx";
+import { Page } from "../../../features/game/page-boundary.tsx";
 import { KitControls } from "./kit-controls.tsx";
 import { KitOverlays } from "./kit-overlays.tsx";
 import { KitPuppies } from "./kit-puppies.tsx";

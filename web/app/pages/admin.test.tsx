@@ -1,0 +1,85 @@
+import { act, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { toast } from "sonner";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { type FakeServer, ME, startFakeServer } from "../../testing/fake-server.ts";
+import { openApp } from "../../testing/open-app.tsx";
+
+const ADMIN = { ...ME, roles: ["admin" as const] };
+
+let server: FakeServer;
+
+beforeEach(() => {
+  server = startFakeServer(ADMIN);
+});
+afterEach(() => {
+  toast.dismiss();
+  vi.unstubAllGlobals();
+});
+
+const heading = () => screen.findByRole("heading", { level: 1 });
+
+test("when the server fails, the page says so in its own place, and Try again brings it", async () => {
+  const report = vi.spyOn(console, "error").mockImplementation(() => {});
+  server.broken.add("/api/me").add("/api/admin/overview");
+  const { address } = await openApp("/admin");
+  expect((await heading()).textContent).toBe("Admin");
+  expect(await screen.findByText("The server stumbled.")).toBeTruthy();
+  expect(address()).toBe("/admin");
+  server.broken.clear();
+  await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+  expect(await screen.findByText("1,284")).toBeTruthy();
+  report.mockRestore();
+});
+
+test("who is refused later, because nobody could tell at first, is sent home with the toast", async () => {
+  const report = vi.spyOn(console, "error").mockImplementation(() => {});
+  server.me = ME;
+  server.broken.add("/api/me");
+  const { address } = await openApp("/admin");
+  expect((await screen.findAllByText("Not for you.")).length).toBeGreaterThan(0);
+  server.broken.clear();
+  await userEvent.click(screen.getAllByRole("button", { name: "Try again" })[0]!);
+  expect(await screen.findByText("Access Denied")).toBeTruthy();
+  await waitFor(() => expect(address()).toBe("/"));
+  report.mockRestore();
+});
+
+test("an admin whose role is taken while the page is open leaves it with the next call", async () => {
+  const report = vi.spyOn(console, "error").mockImplementation(() => {});
+  const { address } = await openApp("/admin");
+  expect(await screen.findByText("1,284")).toBeTruthy();
+  server.me = ME;
+  await userEvent.click(screen.getByRole("tab", { name: "People" }));
+  expect(await screen.findByText("Access Denied")).toBeTruthy();
+  await waitFor(() => expect(address()).toBe("/"));
+  report.mockRestore();
+});
+
+test("the charts say their numbers in words, and all of them in a table", async () => {
+  await openApp("/admin");
+  expect(
+    await screen.findByRole("img", { name: "Sign-ups: at most 6 a week, 6 in this one" }),
+  ).toBeTruthy();
+  expect(screen.getByText("25 %")).toBeTruthy();
+  const toggle = screen.getByRole("button", { name: "Show as a table" });
+  await userEvent.click(toggle);
+  expect(toggle.getAttribute("aria-pressed")).toBe("true");
+  const rows = within(screen.getByRole("table")).getAllByRole("row");
+  expect(rows.map((row) => row.textContent)).toEqual([
+    "Week ofSign-upsActive peopleMessagesTrialsPaid after",
+    "Nov 1661212020",
+    "Nov 9498021",
+  ]);
+});
+
+test("the rooms are in the address, and the arrow keys walk through them", async () => {
+  const { router } = await openApp("/admin?view=people");
+  const people = await screen.findByRole("tab", { name: "People" });
+  expect(people.getAttribute("aria-selected")).toBe("true");
+  expect(await screen.findByText(/Nobody is called so/)).toBeTruthy();
+  act(() => people.focus());
+  await userEvent.keyboard("{ArrowLeft}");
+  expect(await screen.findByText("The last 2 weeks")).toBeTruthy();
+  expect(router.state.location.search).toEqual({ view: "weeks" });
+});

@@ -1,0 +1,61 @@
+import { useQuery } from "@tanstack/react-query";
+import { lazy, Suspense } from "react";
+import type { Me } from "../../../shared/contracts/me.ts";
+import { profileWords } from "../../features/profile/words.tsx";
+import { configQuery } from "../../lib/data.ts";
+import { paths } from "../../lib/paths.ts";
+import { useWords } from "../../lib/words.ts";
+import { uiWords } from "../../ui/words.ts";
+import { OwnPuppy } from "../../features/game/own-puppy.tsx";
+
+// Nobody pays for a form that nobody opens.
+const EditDialog = lazy(async () => ({
+  default: (await import("../../features/profile/edit-dialog.tsx")).EditDialog,
+}));
+const EmailDialog = lazy(async () => ({
+  default: (await import("../../features/profile/email-dialog.tsx")).EmailDialog,
+}));
+const PasswordDialog = lazy(async () => ({
+  default: (await import("../../features/profile/password-dialog.tsx")).PasswordDialog,
+}));
+
+export type ProfileDialog = "edit" | "email" | "password";
+
+type ProfileDialogsProps = { open: ProfileDialog | null; me: Me; onClose: () => void };
+
+export function ProfileDialogs({ open, me, onClose }: ProfileDialogsProps) {
+  const { data: config } = useQuery(configQuery);
+  const hasMailbox = config?.sandbox.includes("mail");
+  const peeking = (mood: "happy" | "attention" | "calm") => (
+    <OwnPuppy mood={mood} crop="bust" how={null} />
+  );
+  return (
+    <Suspense fallback={null}>
+      {open === "edit" ? <EditDialog me={me} puppy={peeking("happy")} onClose={onClose} /> : null}
+      {open === "email" ? (
+        <EmailDialog
+          me={me}
+          puppy={peeking("attention")}
+          mailbox={hasMailbox ? <Mailbox /> : null}
+          onClose={onClose}
+        />
+      ) : null}
+      {open === "password" ? (
+        <PasswordDialog me={me} puppy={peeking("calm")} onClose={onClose} />
+      ) : null}
+    </Suspense>
+  );
+}
+
+function Mailbox() {
+  const words = useWords(profileWords);
+  const ui = useWords(uiWords);
+  return (
+    <p>
+      <a className="text-link" href={paths.sandboxMail} target="_blank" rel="noreferrer">
+        {words.newEmail.asked.mailbox}
+      </a>
+      <span className="sr-only"> {ui.newTab}</span>
+    </p>
+  );
+}

@@ -1,0 +1,11 @@
+import { legalWords } from "../../features/legal/words.ts";
+import { Puppy } from "../../features/game/puppy/puppy.tsx";
+import { useWords } from "../../lib/words.ts";
+
+export function LegalEnding() {
+  return (
+    <div className="w-24">
+      <Puppy crop="bust" mood="sleepy" label={useWords(legalWords).puppy} />
+    </div>
+  );
+}

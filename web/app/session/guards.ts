@@ -1,0 +1,37 @@
+// Who may see a route. The server guards its data again; these decide what a browser shows.
+import type { QueryClient } from "@tanstack/react-query";
+import { redirect } from "@tanstack/react-router";
+import { meQuery } from "../../lib/data.ts";
+import type { SessionState } from "../../lib/session.ts";
+import { wordsOf } from "../../lib/words.ts";
+import { showToast } from "../../ui/toast.tsx";
+import { isAdmin } from "./is-admin.ts";
+import { shellWords } from "../shell/words.ts";
+
+export type RouterContext = {
+  queryClient: QueryClient;
+  session: { ready: () => Promise<SessionState> };
+};
+
+type GuardInput = { context: RouterContext; preload: boolean };
+type PlacedGuardInput = GuardInput & { location: { pathname: string } };
+
+export async function requireSession(input: PlacedGuardInput): Promise<void> {
+  const session = await input.context.session.ready();
+  if (session.status === "signed_in") return;
+  if (input.location.pathname === "/checkout" && !input.preload)
+    showToast({ ...wordsOf(shellWords).signInToSubscribe, tone: "error" });
+  throw redirect({ to: "/auth" });
+}
+
+export async function requireAdmin({ context, preload }: GuardInput): Promise<void> {
+  // Pointing at a link must neither toast nor ask again.
+  const staleTime = preload ? Number.POSITIVE_INFINITY : 0;
+  const me = await context.queryClient.fetchQuery({ ...meQuery, staleTime }).catch(() => null);
+  // When nobody can tell, the page asks the server itself, and says in its own place what is wrong.
+  if (me === null || isAdmin(me)) return;
+  if (!preload) {
+    showToast({ ...wordsOf(shellWords).accessDenied, tone: "error" });
+  }
+  throw redirect({ to: "/" });
+}

@@ -1,0 +1,3 @@
+import type { Me } from "../../../shared/contracts/me.ts";
+
+export const isAdmin = (me: Me | undefined): boolean => me?.roles.includes("admin") ?? false;

@@ -1,0 +1,50 @@
+// Luli speaks the language that was chosen.
+import { act, screen, waitFor } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { speak } from "../../lib/words.ts";
+import { ME, startFakeServer } from "../../testing/fake-server.ts";
+import { openApp } from "../../testing/open-app.tsx";
+import { loadLanguage } from "./load-language.ts";
+
+const speaking = (language: string) => ({ ...ME, settings: { ...ME.settings, language } });
+
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  act(() => speak("en-US"));
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+test("who is signed in is spoken to in the chosen language, and next time from the start", async () => {
+  startFakeServer(speaking("de"));
+  await openApp("/nowhere");
+  expect(await screen.findByRole("link", { name: "Einstellungen" })).toBeTruthy();
+  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe(
+    "Hoppla! Seite nicht gefunden",
+  );
+  expect(document.documentElement.lang).toBe("de");
+  expect(localStorage.getItem("luli-language")).toBe("de");
+});
+
+test("a visitor is spoken to as the browser asks", async () => {
+  vi.spyOn(navigator, "languages", "get").mockReturnValue(["nl", "ja-JP"]);
+  startFakeServer();
+  await openApp("/auth");
+  expect(await screen.findByRole("heading", { level: 1 })).toBeTruthy();
+  await waitFor(() =>
+    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("おかえりなさい"),
+  );
+});
+
+test("of two choices the later one counts, also when the earlier one takes longer", async () => {
+  const german = loadLanguage("de");
+  const english = loadLanguage("en-US");
+  await Promise.all([german, english]);
+  expect(document.documentElement.lang).toBe("en-US");
+});
+
+test("a language that nobody speaks here is answered in English", async () => {
+  startFakeServer(speaking("tlh"));
+  await openApp("/nowhere");
+  expect(await screen.findByRole("link", { name: "Settings" })).toBeTruthy();
+});

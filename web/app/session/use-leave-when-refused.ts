@@ -1,0 +1,26 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useRouter } from "@tanstack/react-router";
+import { useEffect } from "react";
+import { isHttpError } from "../../lib/http-error.ts";
+
+const isRefusal = (error: unknown): boolean => isHttpError(error) && error.status === 403;
+
+/** Whoever loses a role while its page is open is refused by the next call: then the page's guard is asked again. */
+export function useLeaveWhenRefused(): void {
+  const client = useQueryClient();
+  const router = useRouter();
+  useEffect(() => {
+    const leave = () => void router.invalidate();
+    const stops = [
+      client.getQueryCache().subscribe((event) => {
+        if (event.type !== "updated" || event.action.type !== "error") return;
+        if (isRefusal(event.action.error)) leave();
+      }),
+      client.getMutationCache().subscribe((event) => {
+        if (event.type !== "updated" || event.action.type !== "error") return;
+        if (isRefusal(event.action.error)) leave();
+      }),
+    ];
+    return () => stops.forEach((stop) => stop());
+  }, [client, router]);
+}

@@ -1,0 +1,41 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
+import type { Settings } from "../../../shared/contracts/me.ts";
+import { setSoundEnabled } from "../../features/game/puppy/sound.ts";
+import { meQuery } from "../../lib/data.ts";
+
+/** Where web/features/settings/data.ts tells every tab what was saved. */
+const SETTINGS_CHANNEL = "luli-settings";
+type News = { userId: string; settings: Settings };
+
+/** Read again by public/before-paint.js before the next first paint. */
+const THEME_KEY = "luli-theme";
+
+/** Puts the saved settings into effect on this page. */
+export function usePreferences(settings: Settings | undefined): void {
+  const theme = settings?.theme;
+  const hasSound = settings?.sound_effects;
+  const client = useQueryClient();
+  useEffect(() => {
+    const tabs = new BroadcastChannel(SETTINGS_CHANNEL);
+    tabs.addEventListener("message", ({ data: { userId, settings: chosen } }: MessageEvent<News>) =>
+      client.setQueryData(meQuery.queryKey, (me) =>
+        // A choice that is just being saved is newer than what any tab has heard of.
+        me?.user.id === userId && !client.isMutating() ? { ...me, settings: chosen } : me,
+      ),
+    );
+    return () => tabs.close();
+  }, [client]);
+  useEffect(() => {
+    if (theme === undefined) return;
+    document.documentElement.dataset["theme"] = theme;
+    try {
+      localStorage.setItem(THEME_KEY, theme);
+    } catch {
+      // Storage is closed: the next visit begins with the system's theme.
+    }
+  }, [theme]);
+  useEffect(() => {
+    if (hasSound !== undefined) setSoundEnabled(hasSound);
+  }, [hasSound]);
+}

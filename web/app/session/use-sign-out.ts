@@ -1,0 +1,24 @@
+import { useNavigation } from "../../ui/navigation.ts";
+import { sessionStore } from "../../lib/session.ts";
+import { wordsOf } from "../../lib/words.ts";
+import { showToast } from "../../ui/toast.tsx";
+import { shellWords } from "../shell/words.ts";
+
+/** Everywhere: in every browser where this person is signed in. */
+export function useSignOut({ everywhere = false } = {}): () => Promise<void> {
+  const { go } = useNavigation();
+  return async () => {
+    // Leave first: a protected page would answer the end of the session with /auth.
+    await go("/");
+    try {
+      await sessionStore.signOut({ everywhere });
+    } catch (error) {
+      const failure = wordsOf(shellWords).stillSignedIn;
+      const text = error instanceof Error ? error.message : failure.text;
+      showToast({ ...failure, text, tone: "error" });
+      return;
+    }
+    const { signedOut, signedOutEverywhere } = wordsOf(shellWords);
+    showToast({ ...(everywhere ? signedOutEverywhere : signedOut), tone: "success" });
+  };
+}

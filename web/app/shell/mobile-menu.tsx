@@ -1,0 +1,40 @@
+import { useWords } from "../../lib/words.ts";
+import { Link } from "../../ui/link.tsx";
+import { Sheet } from "../../ui/sheet.tsx";
+import { AccountButton, linkClass } from "./navigation.tsx";
+import type { NavigationPath } from "./navigation-links.ts";
+import { OwnPuppy } from "../../features/game/own-puppy.tsx";
+import { shellWords } from "./words.ts";
+
+type MobileMenuProps = {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  links: NavigationPath[];
+  status: "loading" | "signed_out" | "signed_in";
+};
+
+export function MobileMenu({ isOpen, onOpenChange, links, status }: MobileMenuProps) {
+  const words = useWords(shellWords);
+  const close = () => onOpenChange(false);
+  return (
+    <Sheet isOpen={isOpen} onOpenChange={onOpenChange} title={words.menu}>
+      <nav aria-label={words.main} className="mt-2">
+        <ul>
+          {links.map((to) => (
+            <li key={to} className={linkClass(to, status)}>
+              <Link to={to} className="menu-link" onClick={close}>
+                {words.links[to]}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="mt-auto pt-6">
+        <OwnPuppy crop="bust" mood="attention" how={null} className="mx-auto w-36" />
+        <div className="grid">
+          <AccountButton status={status} onLeave={close} />
+        </div>
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,105 @@
+import { Menu } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
+import { offlineError } from "../../lib/http-error.ts";
+import { useWords } from "../../lib/words.ts";
+import { Button, LinkButton } from "../../ui/button.tsx";
+import { Icon } from "../../ui/icons.tsx";
+import { Link } from "../../ui/link.tsx";
+import { showToast } from "../../ui/toast.tsx";
+import { Logo } from "./logo.tsx";
+import { navigationLinks, type NavigationPath } from "./navigation-links.ts";
+import { useSignOut } from "../session/use-sign-out.ts";
+import { shellWords } from "./words.ts";
+
+// Only phones open it: the sheet and its dialog stay out of everyone's first load.
+const loadMenu = () => import("./mobile-menu.tsx");
+const MobileMenu = lazy(() => loadMenu().then((module) => ({ default: module.MobileMenu })));
+
+type Status = "loading" | "signed_out" | "signed_in";
+type NavigationProps = { status: Status; isAdmin: boolean };
+
+/** Until the session is known, the page's root says whether a person is to be expected (public/before-paint.js). */
+export const linkClass = (to: NavigationPath, status: Status) =>
+  status === "loading" && to === "/dashboard" ? "if-person" : undefined;
+
+export function Navigation({ status, isAdmin }: NavigationProps) {
+  const words = useWords(shellWords);
+  const links = navigationLinks({ isSignedIn: status !== "signed_out", isAdmin });
+  const [menu, setMenu] = useState<"never" | "closed" | "open">("never");
+  // Shown once it is here: a menu that cannot be fetched must not take the page along.
+  const handleOpen = () =>
+    loadMenu().then(
+      () => setMenu("open"),
+      (cause: unknown) =>
+        showToast({ title: words.failed, text: offlineError(cause).message, tone: "error" }),
+    );
+  return (
+    <header className="nav">
+      <div className="wrap nav-row">
+        <Logo className="mr-auto" />
+        <nav aria-label={words.main} className="nav-wide">
+          <ul className="flex items-center gap-2">
+            {links.map((to) => (
+              <li key={to} className={linkClass(to, status)}>
+                <Link to={to} className="nav-link">
+                  {words.links[to]}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="nav-wide nav-account">
+          <AccountButton status={status} size="sm" />
+        </div>
+        <button
+          type="button"
+          className="nav-menu"
+          aria-label={words.openMenu}
+          aria-haspopup="dialog"
+          aria-expanded={menu === "open"}
+          onClick={() => void handleOpen()}
+        >
+          <Icon of={Menu} />
+        </button>
+      </div>
+      {menu === "never" ? null : (
+        <Suspense fallback={null}>
+          <MobileMenu
+            isOpen={menu === "open"}
+            onOpenChange={(isOpen) => setMenu(isOpen ? "open" : "closed")}
+            links={links}
+            status={status}
+          />
+        </Suspense>
+      )}
+    </header>
+  );
+}
+
+type AccountButtonProps = {
+  status: Status;
+  size?: "sm" | "md";
+  onLeave?: () => void;
+};
+
+export function AccountButton({ status, size = "md", onLeave }: AccountButtonProps) {
+  const words = useWords(shellWords);
+  const signOut = useSignOut();
+  if (status !== "signed_in") {
+    const className = status === "loading" ? "unless-person" : undefined;
+    return (
+      <LinkButton to="/auth" size={size} className={className} onClick={onLeave}>
+        {words.getStarted}
+      </LinkButton>
+    );
+  }
+  const handleSignOut = () => {
+    onLeave?.();
+    void signOut();
+  };
+  return (
+    <Button kind="soft" size={size} onClick={handleSignOut}>
+      {words.signOut}
+    </Button>
+  );
+}

@@ -1,0 +1,27 @@
+import { Outlet, useRouter, useRouterState } from "@tanstack/react-router";
+import { useMemo } from "react";
+import { type Navigation, NavigationContext } from "../../ui/navigation.ts";
+import { Shell } from "./shell.tsx";
+import { useFocusOnNavigation } from "./use-focus-on-navigation.ts";
+
+/** The shell in the app, where the router leads from page to page. */
+export function RoutedShell() {
+  const router = useRouter();
+  const path = useRouterState({ select: (state) => state.location.pathname });
+  const navigation = useMemo<Navigation>(
+    () => ({
+      path,
+      go: (to) => router.navigate({ to }),
+      preload: (to) => void router.preloadRoute({ to }),
+    }),
+    [router, path],
+  );
+  useFocusOnNavigation();
+  return (
+    <NavigationContext value={navigation}>
+      <Shell>
+        <Outlet />
+      </Shell>
+    </NavigationContext>
+  );
+}

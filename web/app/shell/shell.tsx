@@ -1,0 +1,37 @@
+import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { meQuery } from "../../lib/data.ts";
+import { useSession } from "../../lib/session.ts";
+import { useWords } from "../../lib/words.ts";
+import { Footer } from "./footer.tsx";
+import { isAdmin } from "../session/is-admin.ts";
+import { Navigation } from "./navigation.tsx";
+import { useChosenLanguage } from "../session/use-chosen-language.ts";
+import { useKnownPerson } from "../session/use-known-person.ts";
+import { usePreferences } from "../session/use-preferences.ts";
+import { useServiceWorker } from "../use-service-worker.ts";
+import { shellWords } from "./words.ts";
+import "./shell.css";
+
+/** What stands around every page. */
+export function Shell({ children }: { children: ReactNode }) {
+  const words = useWords(shellWords);
+  const session = useSession();
+  const { status } = session;
+  const { data: me } = useQuery({ ...meQuery, enabled: status === "signed_in" });
+  const viewer = status === "signed_in" ? me : undefined;
+  usePreferences(viewer?.settings);
+  useChosenLanguage(viewer?.settings);
+  useKnownPerson(session);
+  useServiceWorker(status === "signed_in");
+  return (
+    <div className="shell">
+      <a className="skip-link" href="#main">
+        {words.skip}
+      </a>
+      <Navigation status={status} isAdmin={isAdmin(viewer)} />
+      {children}
+      <Footer />
+    </div>
+  );
+}

@@ -1,9 +1,0 @@
-// What is said to whoever comes back from the checkout. Apart from the pages they come back to, which rarely need it.
-import type { QueryClient } from "@tanstack/react-query";
-import { confirmCheckout } from "../features/checkout/data.ts";
-import { welcomeToast } from "../features/checkout/logic.ts";
-import { showToast } from "../ui/toast.tsx";
-
-export async function welcome(client: QueryClient, sessionId: string): Promise<void> {
-  showToast(welcomeToast(await confirmCheckout(client, sessionId)));
-}

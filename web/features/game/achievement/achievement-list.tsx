@@ -1,0 +1,66 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
+import type { Achievement } from "../../../../shared/contracts/achievement.ts";
+import { achievementNames } from "../../../lib/achievement-words.ts";
+import { formatDate } from "../../../lib/format.ts";
+import { useLanguage, useWords } from "../../../lib/words.ts";
+import { CoinIcon } from "../../../ui/icons.tsx";
+import { ProgressBar } from "../../../ui/progress-bar.tsx";
+import { uiWords } from "../../../ui/words.ts";
+import { achievementsQuery } from "./data.ts";
+import { listLocked, listUnlocked } from "./logic.ts";
+import { Medal } from "./medal.tsx";
+import { achievementWords } from "./words.ts";
+import "./achievement.css";
+
+/** All of them: won ones with their day, the others with how they are won. */
+export function AchievementList() {
+  const { data } = useSuspenseQuery(achievementsQuery);
+  const words = useWords(achievementWords);
+  const unlocked = listUnlocked(data.achievements);
+  const locked = listLocked(data.achievements);
+  return (
+    <>
+      <p className="achievements-count">{words.count(data.unlocked, data.total)}</p>
+      <ul className="achievements">
+        {[...unlocked, ...locked].map((achievement) => (
+          <AchievementItem key={achievement.id} achievement={achievement} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function AchievementItem({ achievement }: { achievement: Achievement }) {
+  const { id, coins, progress, target, unlocked_at } = achievement;
+  const words = useWords(achievementWords);
+  const names = useWords(achievementNames);
+  const { coinUnit } = useWords(uiWords);
+  const language = useLanguage();
+  const name = names.name(id);
+  return (
+    <li className={`achievement ${unlocked_at === null ? "achievement-locked" : ""}`}>
+      <Medal id={id} isWon={unlocked_at !== null} />
+      <div className="achievement-text">
+        <h3 className="achievement-name">{name}</h3>
+        <p className="achievement-deed">{names.deed(id)}</p>
+        {unlocked_at === null && target > 1 ? (
+          <div className="achievement-progress">
+            <ProgressBar label={name} value={progress} max={target} />
+            <span className="num">{`${progress}/${target}`}</span>
+          </div>
+        ) : null}
+        <p className="achievement-worth">
+          <span>
+            {unlocked_at === null
+              ? words.locked
+              : formatDate(unlocked_at, { dateStyle: "medium" }, language)}
+          </span>
+          <span className="achievement-coins">
+            <CoinIcon />
+            {coins} <span className="sr-only">{coinUnit(coins)}</span>
+          </span>
+        </p>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,53 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { achievementNames } from "../../../lib/achievement-words.ts";
+import { useWords } from "../../../lib/words.ts";
+import { Button } from "../../../ui/button.tsx";
+import { ProgressBar } from "../../../ui/progress-bar.tsx";
+import { achievementsQuery } from "./data.ts";
+import { listLocked, listUnlocked } from "./logic.ts";
+import { Medal } from "./medal.tsx";
+import { achievementWords } from "./words.ts";
+import "./achievement.css";
+
+/** So many medals of the last days, and the one that is nearest. */
+const SHOWN = 4;
+
+export function AchievementsCard({ onShowAll }: { onShowAll: () => void }) {
+  const { data } = useSuspenseQuery(achievementsQuery);
+  const words = useWords(achievementWords);
+  const names = useWords(achievementNames);
+  const latest = listUnlocked(data.achievements).slice(0, SHOWN);
+  const [next] = listLocked(data.achievements);
+  return (
+    <>
+      {latest.length > 0 ? (
+        <ul className="medals" aria-label={words.wonLast}>
+          {latest.map(({ id }) => (
+            <li key={id}>
+              <Medal id={id} isWon />
+              <span>{names.name(id)}</span>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {next ? (
+        <div className="next-medal">
+          <Medal id={next.id} isWon={false} />
+          <div className="achievement-text">
+            <p className="achievement-name">{words.next(names.name(next.id))}</p>
+            <p className="achievement-deed">{names.deed(next.id)}</p>
+            <div className="achievement-progress">
+              <ProgressBar label={names.name(next.id)} value={next.progress} max={next.target} />
+              <span className="num">{`${next.progress}/${next.target}`}</span>
+            </div>
+          </div>
+        </div>
+      ) : (
+        <p className="achievement-deed">{words.all}</p>
+      )}
+      <Button kind="soft" onClick={onShowAll}>
+        {words.seeAll(data.total)}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+// In which order achievements are shown: what was won last, then what is nearest.
+import type { Achievement } from "../../../../shared/contracts/achievement.ts";
+
+const share = ({ progress, target }: Achievement) => progress / target;
+
+export const listUnlocked = (all: Achievement[]): Achievement[] =>
+  all
+    .filter(({ unlocked_at }) => unlocked_at !== null)
+    .toSorted((a, b) => b.unlocked_at!.localeCompare(a.unlocked_at!));
+
+/** Nearest first; what has not been begun keeps its place. */
+export const listLocked = (all: Achievement[]): Achievement[] =>
+  all.filter(({ unlocked_at }) => unlocked_at === null).toSorted((a, b) => share(b) - share(a));

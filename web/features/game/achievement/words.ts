@@ -1,0 +1,13 @@
+// What is said around the medals.
+import { english } from "../../../lib/words.ts";
+
+export const achievementWords = english("achievement", {
+  title: "Achievements",
+  loading: "Loading your achievements",
+  count: (unlocked: number, total: number) => `${unlocked} of ${total} unlocked`,
+  locked: "Locked",
+  wonLast: "Won last",
+  next: (name: string) => `Next: ${name}`,
+  all: "You have won them all. Luli is out of medals.",
+  seeAll: (total: number) => `See all ${total}`,
+});

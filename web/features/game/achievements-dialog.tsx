@@ -1,0 +1,27 @@
+import { AchievementList } from "./achievement/achievement-list.tsx";
+import { achievementWords } from "./achievement/words.ts";
+import { useWords } from "../../lib/words.ts";
+import { Dialog } from "../../ui/dialog.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { OwnPuppy } from "./own-puppy.tsx";
+import { PageBoundary } from "./page-boundary.tsx";
+
+type AchievementsDialogProps = { isOpen: boolean; onOpenChange: (isOpen: boolean) => void };
+
+/** All 19 medals, won or not, with Luli proud above them. */
+export function AchievementsDialog({ isOpen, onOpenChange }: AchievementsDialogProps) {
+  const words = useWords(achievementWords);
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      title={words.title}
+      size="lg"
+      puppy={<OwnPuppy crop="bust" mood="excited" how={null} />}
+    >
+      <PageBoundary pending={<Skeleton label={words.loading} rows={[22, 112, 112, 112]} />}>
+        <AchievementList />
+      </PageBoundary>
+    </Dialog>
+  );
+}

@@ -1,0 +1,70 @@
+import { Flame, Snowflake, Trophy } from "lucide-react";
+import type { ReactNode } from "react";
+import type { Dashboard } from "../../../../shared/contracts/dashboard.ts";
+import { MAX_FREEZES } from "../../../../shared/rules/streak.ts";
+import { useWords } from "../../../lib/words.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Card } from "../../../ui/card.tsx";
+import { Icon } from "../../../ui/icons.tsx";
+import { ActivityGraph } from "./activity-graph.tsx";
+import { uiWords } from "../../../ui/words.ts";
+import { sayToday } from "./streak-words.ts";
+import { dashboardWords } from "./words.tsx";
+import "./streak.css";
+
+type StreakPanelProps = Pick<Dashboard, "streak" | "activity"> & {
+  timeZone: string;
+  onViewTasks: () => void;
+};
+
+/** Days in a row, what protects them, and the last weeks at a glance. */
+export function StreakPanel({ streak, activity, timeZone, onViewTasks }: StreakPanelProps) {
+  const words = useWords(dashboardWords).streak;
+  const { progress } = useWords(uiWords);
+  return (
+    <Card as="section" className="streak" aria-labelledby="streak-title">
+      <h2 id="streak-title" className="t-h3">
+        {words.title}
+      </h2>
+      <div className="streak-facts">
+        <p className="streak-days">
+          <span className="stat-icon streak-flame">
+            <Icon of={Flame} />
+          </span>
+          <span>
+            {words.inARow(streak.days, <b className="num">{streak.days}</b>)}
+            <span className="streak-today">{sayToday(streak, words)}</span>
+          </span>
+        </p>
+        <ul className="streak-list">
+          <Fact icon={<Icon of={Trophy} />} label={words.longest} value={String(streak.longest)} />
+          <Fact
+            icon={<Icon of={Snowflake} />}
+            label={words.freezes}
+            value={progress(streak.freezes, MAX_FREEZES)}
+          />
+          <li className="streak-hint">{words.hint}</li>
+        </ul>
+      </div>
+      {streak.lost ? (
+        <div className="streak-lost">
+          <p>{words.winBack({ ...streak.lost, tasks: streak.lost.tasks_left, timeZone })}</p>
+          <Button kind="soft" size="sm" onClick={onViewTasks}>
+            {words.viewTasks}
+          </Button>
+        </div>
+      ) : null}
+      <ActivityGraph activity={activity} />
+    </Card>
+  );
+}
+
+function Fact({ icon, label, value }: { icon: ReactNode; label: string; value: string }) {
+  return (
+    <li>
+      {icon}
+      <span>{label}</span>
+      <b className="num">{value}</b>
+    </li>
+  );
+}

@@ -1,0 +1,73 @@
+// What the dashboard says.
+import type { ReactNode } from "react";
+import { formatDate, formatNumber, plural } from "../../../lib/format.ts";
+import { english } from "../../../lib/words.ts";
+
+export const dashboardWords = english("dashboard", {
+  title: "Dashboard",
+  hello: (name: string) => `Hello, ${name}`,
+  /** To whom no name is known. */
+  helloFriend: "Hello, Friend",
+  lead: "Someone fluffy heard you come in.",
+  pet: "Pet",
+  petPuppy: (puppy: string) => `Pet ${puppy}`,
+  conversations: "Conversations",
+  happiness: "Happiness points",
+  achievements: "Achievements",
+  actions: { title: "Quick actions", chat: "New chat", universe: "Universe", store: "Store" },
+  loading: (title: string) => `Loading: ${title}`,
+  streak: {
+    title: "Your streak",
+    /** `number` is the same number, drawn. */
+    inARow: (days: number, number: ReactNode) => (
+      <>
+        {number} {plural(days, { one: "day in a row", other: "days in a row" })}
+      </>
+    ),
+    isIn: "Today is in. See you tomorrow!",
+    beginsNew: "A message, a pet or a task begins a new one.",
+    countsToday: "A message, a pet or a task makes today count.",
+    longest: "Longest",
+    freezes: "Freezes",
+    viewTasks: "View Tasks",
+    hint: "A freeze covers a day you miss, all by itself.",
+    winBack: (lost: { days: number; tasks: number; until: string; timeZone: string }) => {
+      const streak = plural(lost.days, {
+        one: "Your streak of # day",
+        other: "Your streak of # days",
+      });
+      const tasks = plural(lost.tasks, { one: "# more task", other: "# tasks" });
+      const end = formatDate(lost.until, {
+        weekday: "long",
+        hour: "numeric",
+        minute: "2-digit",
+        timeZone: lost.timeZone,
+      });
+      return `${streak} can come back, for free: ${tasks} until ${end}.`;
+    },
+  },
+  activity: {
+    messages: (count: number) => plural(count, { one: "# message", other: "# messages" }),
+    pets: (count: number) => plural(count, { one: "# pet", other: "# pets" }),
+    tasks: (count: number) => plural(count, { one: "# task", other: "# tasks" }),
+    xp: (count: number) => `${formatNumber(count)} XP`,
+    frozen: "a freeze kept your streak",
+    quiet: "a quiet day",
+    day: (date: string, what: readonly string[]) => {
+      const list = what.join(", ");
+      return `${date}: ${list}`;
+    },
+    nothing: "Every day with Luli lights up a square",
+    summary: (days: number, weeks: number) =>
+      plural(days, {
+        one: `# day together in the last ${weeks} weeks`,
+        other: `# days together in the last ${weeks} weeks`,
+      }),
+    less: "Less",
+    more: "More",
+    kept: "Kept by a freeze",
+    weekByWeek: "Week by week",
+    weekFrom: "Week from",
+    columns: { days: "Days", messages: "Messages", pets: "Pets", tasks: "Tasks", xp: "XP" },
+  },
+});

@@ -1,0 +1,32 @@
+import { useQuery } from "@tanstack/react-query";
+import { moodLook } from "./puppy/moods.ts";
+import { Puppy, type PuppyProps } from "./puppy/puppy.tsx";
+import { puppyWords } from "./puppy/words.ts";
+import { meQuery } from "../../lib/data.ts";
+import { useSession } from "../../lib/session.ts";
+import "./own-puppy.css";
+import { useWords } from "../../lib/words.ts";
+
+type OwnPuppyProps = Omit<PuppyProps, "variant" | "outfits" | "label"> & {
+  /** For readers, where it is not the mood of the moment; null for a decoration. */
+  how?: string | null;
+};
+
+/** The person's own puppy as it is now: who is active, in its mood, in what it wears. Plain Luli until that is known. */
+export function OwnPuppy({ how, ...props }: OwnPuppyProps) {
+  const words = useWords(puppyWords);
+  const { status } = useSession();
+  const { data: me } = useQuery({ ...meQuery, enabled: status === "signed_in" });
+  if (!me) return <Puppy {...props} label={how === null ? "" : "Luli"} />;
+  const { puppy, worn } = me;
+  const { mood } = moodLook(puppy.mood, puppy.variant);
+  return (
+    <Puppy
+      mood={mood}
+      {...props}
+      variant={puppy.variant}
+      outfits={worn}
+      label={how === null ? "" : words.told(puppy.name, how ?? words.feeling(puppy.mood), worn)}
+    />
+  );
+}

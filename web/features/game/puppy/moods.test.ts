@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { VARIANT_IDS } from "../../../../shared/contracts/me.ts";
+import { moodLook } from "./moods.ts";
+
+/** product.md, Mood: what the server may say, and what Luli does then. */
+const MOODS = [
+  ["Happy & Playful", "happy", "sky"],
+  ["Calm & Cozy", "calm", "mint"],
+  ["Excited & Zoomy", "excited", "butter"],
+  ["Sleepy & Snuggly", "sleepy", "lilac"],
+  ["Gentle & Caring", "calm", "pink"],
+  ["Proud & Sparkly", "excited", "butter"],
+  ["Bouncy & Giggly", "excited", "butter"],
+  ["Dreamy & Cozy", "sleepy", "night"],
+  ["Brave & Ready", "happy", "apricot"],
+  ["Festive & Sparkly", "excited", "mint"],
+  ["Elegant & Gracious", "calm", "lilac"],
+] as const;
+
+test.for(MOODS)("%s is shown as %s on the stage %s", ([text, mood, stage]) => {
+  for (const variant of VARIANT_IDS) expect(moodLook(text, variant)).toEqual({ mood, stage });
+});
+
+test("a mood that the page does not know looks like the variant's own", () => {
+  expect(moodLook("Mysterious", "sleepy")).toEqual({ mood: "sleepy", stage: "night" });
+  expect(moodLook("", "original")).toEqual({ mood: "happy", stage: "sky" });
+});
+
+test("no mood of the server's blames anyone by looking sad", () => {
+  for (const [text] of MOODS) expect(moodLook(text, "original").mood).not.toBe("sad");
+});

@@ -1,0 +1,104 @@
+import { type PointerEvent, useId, useRef } from "react";
+import type { VariantId } from "../../../../shared/contracts/me.ts";
+import type { OutfitId } from "../../../../shared/contracts/store.ts";
+import { useWords } from "../../../lib/words.ts";
+import { useCelebration } from "./celebration.ts";
+import type { Mood } from "./moods.ts";
+import { type Crop, CROPS, type Pose } from "./rig/crops.ts";
+import { useDrawing } from "./use-drawing.ts";
+import { useGaze } from "./use-gaze.ts";
+import { useOffscreenPause } from "./use-offscreen-pause.ts";
+import { usePetting } from "./use-petting.ts";
+import { puppyWords } from "./words.ts";
+import "./puppy.css";
+
+export type PuppyState =
+  | "idle"
+  | "thinking"
+  | "talking"
+  | "petted"
+  | "asleep"
+  /** All ears, or nothing wants to be heard: the settings page's sounds. */
+  | "perked"
+  | "hushed";
+
+export type PuppyProps = {
+  variant?: VariantId;
+  mood?: Mood;
+  state?: PuppyState;
+  outfits?: readonly OutfitId[];
+  crop?: Crop;
+  /** Without one Luli sits, and curls up to sleep where the whole of Luli is seen. */
+  pose?: Pose;
+  /** `xs` below 90 px, `xl` above 480 px. */
+  size?: "xs" | "xl";
+  /** Who and how, for readers. Empty where the text beside Luli says it already. */
+  label?: string;
+  followPointer?: boolean;
+  /** Makes Luli pettable by pointer. A button must do the same for the keyboard. */
+  onPet?: () => void;
+  className?: string;
+};
+
+const NO_OUTFITS: readonly OutfitId[] = [];
+const BLINK_S = 5.2;
+
+/** Two puppies never blink together: each starts its loops somewhere else. */
+function beatOf(id: string): string {
+  const hash = [...id].reduce((sum, char) => (sum * 31 + char.charCodeAt(0)) % 997, 7);
+  // Ids follow one another; the factor scatters neighbours.
+  return `-${((((hash * 617) % 997) / 997) * BLINK_S).toFixed(2)}s`;
+}
+
+export function Puppy(props: PuppyProps) {
+  const { variant = "original", crop = "full", size, className = "" } = props;
+  const words = useWords(puppyWords);
+  const { label = words.luli, onPet, followPointer = false } = props;
+  const id = `lu${useId().replaceAll(/[^a-zA-Z0-9]/g, "")}`;
+  const host = useRef<HTMLSpanElement>(null);
+  const svg = useRef<SVGSVGElement>(null);
+  const { isPetted, stroke } = usePetting(onPet);
+  // Whoever can be petted is alive here; the others are pictures.
+  const celebration = useCelebration();
+  const confetti = onPet ? celebration : null;
+  const mood = confetti ? "excited" : (props.mood ?? "happy");
+  const state = isPetted ? "petted" : (props.state ?? "idle");
+  const pose = props.pose ?? (state === "asleep" && crop === "full" ? "curl" : "sit");
+  const outfits = props.outfits ?? NO_OUTFITS;
+  const { html, shown } = useDrawing(svg, { id, variant, outfits, pose });
+  useOffscreenPause(host);
+  useGaze(host, followPointer);
+
+  const handleMove = (event: PointerEvent) => {
+    if (event.buttons > 0) stroke();
+  };
+  return (
+    <span
+      ref={host}
+      className={`puppy ${className}`}
+      style={{ "--puppy-beat": beatOf(id) }}
+      {...(label ? { role: "img", "aria-label": label } : { "aria-hidden": true })}
+      {...(onPet
+        ? { "data-pettable": true, onPointerDown: stroke, onPointerMove: handleMove }
+        : {})}
+    >
+      <svg
+        ref={svg}
+        className="luli"
+        data-variant={variant}
+        data-outfits={outfits.join(" ")}
+        data-crop={crop}
+        data-pose={shown}
+        data-mood={mood}
+        data-state={state}
+        data-size={size}
+        viewBox={CROPS[crop]}
+        aria-hidden="true"
+        focusable="false"
+        dangerouslySetInnerHTML={html}
+        suppressHydrationWarning
+      />
+      {confetti}
+    </span>
+  );
+}

@@ -1,0 +1,29 @@
+// How each variant is dressed. An outfit replaces whatever is worn in its slot.
+import type { VariantId } from "../../../../../shared/contracts/me.ts";
+import type { OutfitId } from "../../../../../shared/contracts/store.ts";
+import type { Back } from "./backs.ts";
+import type { Hat } from "./hats.ts";
+import type { Neck } from "./necks.ts";
+
+export type Look = { hat?: Hat; neck?: Neck; back?: Back; face?: "mask" };
+
+const VARIANT_LOOKS: Record<VariantId, Look> = {
+  original: { neck: "collar" },
+  baby: { hat: "bow", neck: "bib" },
+  sleepy: { hat: "nightcap", neck: "moon" },
+  hero: { face: "mask", back: "cape", neck: "shield" },
+  party: { hat: "party", neck: "ruff" },
+  royal: { hat: "coronet", back: "mantle", neck: "ermine" },
+};
+
+const OUTFIT_LOOKS: Record<OutfitId, Look> = {
+  royal_crown: { hat: "crown" },
+  sparkle_collar: { neck: "sparkle" },
+  love_bandana: { neck: "bandana" },
+};
+
+export function lookOf(variant: VariantId, outfits: readonly OutfitId[]): Look {
+  const look = { ...VARIANT_LOOKS[variant] };
+  for (const outfit of outfits) Object.assign(look, OUTFIT_LOOKS[outfit]);
+  return look;
+}

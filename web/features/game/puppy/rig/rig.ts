@@ -1,0 +1,52 @@
+// The rig: draws a puppy as SVG text. Mood and state are attributes around it that puppy.css reads, so they change without redrawing.
+import type { VariantId } from "../../../../../shared/contracts/me.ts";
+import type { OutfitId } from "../../../../../shared/contracts/store.ts";
+import { BACKS } from "./backs.ts";
+import { drawArm, drawBody, drawTail } from "./body.ts";
+import { drawEffects } from "./effects.ts";
+import { drawFace, MASK } from "./face.ts";
+import { drawGradients } from "./gradients.ts";
+import { BRIMS, HATS } from "./hats.ts";
+import { drawHead } from "./head.ts";
+import { lookOf } from "./looks.ts";
+import { createIds } from "./marks.ts";
+import { NECKS } from "./necks.ts";
+
+export type RigOptions = {
+  id: string;
+  variant: VariantId;
+  outfits: readonly OutfitId[];
+};
+
+/** The inside of a puppy's svg. Built from constants alone: no text of a user's ever reaches it. `id` must be safe inside an attribute. */
+export type Draw = (options: RigOptions) => string;
+
+/** What every pose has: the clothes, and the head with its face. */
+export function drawParts({ id, variant, outfits }: RigOptions) {
+  const ids = createIds(id);
+  const look = lookOf(variant, outfits);
+  const face = drawFace(ids, {
+    mask: look.face ? MASK(ids) : "",
+    hasLashes: variant === "royal",
+  });
+  return {
+    ids,
+    look,
+    head: drawHead(ids, face, look.hat ? HATS[look.hat](ids) + BRIMS[look.hat] : ""),
+    neck: look.neck ? NECKS[look.neck](ids) : "",
+  };
+}
+
+export function drawPuppy(options: RigOptions): string {
+  const { ids, look, head, neck } = drawParts(options);
+  const drawing = [
+    `<ellipse class="lu-shadow" cx="206" cy="385" rx="128" ry="10"/><g class="lu-all">`,
+    `<g class="lu-back">${look.back ? BACKS[look.back](ids) : ""}</g>`,
+    drawTail(ids),
+    drawBody(ids, neck),
+    head,
+    drawArm(ids),
+    `</g>${drawEffects(options.variant)}`,
+  ].join("");
+  return drawGradients(ids, drawing) + drawing;
+}

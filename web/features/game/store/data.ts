@@ -1,0 +1,50 @@
+// What is done in the store, and the ledger of coins.
+import { infiniteQueryOptions, mutationOptions, type QueryClient } from "@tanstack/react-query";
+import type { OutfitId, StoreAnswer, StoreItem } from "../../../../shared/contracts/store.ts";
+import type { WalletPage } from "../../../../shared/contracts/wallet.ts";
+import { meQuery, readOwn, storeQuery } from "../../../lib/data.ts";
+import { postJson } from "../../../lib/http.ts";
+import { paths } from "../../../lib/paths.ts";
+import { storeFailure } from "./logic.ts";
+
+export const walletQuery = infiniteQueryOptions({
+  queryKey: ["wallet"],
+  queryFn: ({ pageParam, signal }) => readOwn<WalletPage>(paths.wallet(pageParam), signal),
+  initialPageParam: null as string | null,
+  getNextPageParam: (page) => page.next,
+});
+
+/** Also for who has left the page meanwhile; whoever stays takes the answer's rewards as well. */
+function takeStore(client: QueryClient, { store }: StoreAnswer): void {
+  client.setQueryData(storeQuery.queryKey, store);
+  const worn = store.outfits.filter(({ is_worn }) => is_worn).map(({ id }) => id);
+  client.setQueryData(meQuery.queryKey, (me) => me && { ...me, worn, coins: store.coins });
+}
+
+/** Whatever was refused, or got lost on the way: the server knows more than this page. */
+function lookAgain(client: QueryClient): void {
+  void client.invalidateQueries({ queryKey: storeQuery.queryKey });
+  void client.invalidateQueries({ queryKey: meQuery.queryKey });
+}
+
+/** Without a network it fails and says so, instead of waiting and buying much later. */
+const AT_ONCE = { networkMode: "always" } as const;
+
+export const buyMutation = mutationOptions({
+  ...AT_ONCE,
+  mutationFn: (item: StoreItem) => postJson<StoreAnswer>(paths.buy, { item }),
+  onSuccess: (answer, _item, _before, { client }) => takeStore(client, answer),
+  onError: (_error, _item, _before, { client }) => lookAgain(client),
+  meta: { failure: storeFailure },
+});
+
+type Dressing = { outfit: OutfitId; isPutOn: boolean };
+
+export const dressMutation = mutationOptions({
+  ...AT_ONCE,
+  mutationFn: ({ outfit, isPutOn }: Dressing) =>
+    postJson<StoreAnswer>(isPutOn ? paths.wear : paths.takeOff, { outfit }),
+  onSuccess: (answer, _dressing, _before, { client }) => takeStore(client, answer),
+  onError: (_error, _dressing, _before, { client }) => lookAgain(client),
+  meta: { failure: storeFailure },
+});

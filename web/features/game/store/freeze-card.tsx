@@ -1,0 +1,58 @@
+import { Snowflake } from "lucide-react";
+import type { Store } from "../../../../shared/contracts/store.ts";
+import { useLanguage, useWords } from "../../../lib/words.ts";
+import { Button } from "../../../ui/button.tsx";
+import { formatNumber } from "../../../lib/format.ts";
+import { Card } from "../../../ui/card.tsx";
+import { CoinIcon, Icon } from "../../../ui/icons.tsx";
+import { uiWords } from "../../../ui/words.ts";
+import { storeWords } from "./words.ts";
+
+type FreezeCardProps = {
+  freeze: Store["freeze"];
+  coins: number;
+  busy: string | null;
+  onBuy: () => void;
+};
+
+/** What is not worn: it keeps a streak over a missed day. */
+export function FreezeCard({ freeze, coins, busy, onBuy }: FreezeCardProps) {
+  const words = useWords(storeWords);
+  const { coinUnit } = useWords(uiWords);
+  const language = useLanguage();
+  const { price, count, max } = freeze;
+  const { name, text, have, full } = words.freeze;
+  const isFull = count >= max;
+  const missing = price - coins;
+  return (
+    <section aria-labelledby="more-title" className="mt-11">
+      <h2 id="more-title" className="t-h3 mb-4">
+        {words.more}
+      </h2>
+      <Card className="freeze">
+        <span className="freeze-icon">
+          <Icon of={Snowflake} />
+        </span>
+        <div className="freeze-text">
+          <h3 className="t-h3">{name}</h3>
+          <p className="mt-1 text-ink-2">{text}</p>
+          <p className="mt-1.5 text-sm font-semibold text-ink-3" role="status">
+            {have(count, max)}
+          </p>
+        </div>
+        <div className="freeze-offer">
+          <p className="outfit-price num">
+            <CoinIcon />
+            {formatNumber(price, language)} <span className="sr-only">{coinUnit(price)}</span>
+          </p>
+          <Button kind="soft" disabled={isFull || missing > 0} busy={busy} onClick={onBuy}>
+            <span>
+              <span>{isFull ? full : missing > 0 ? words.need(missing) : words.buy}</span>{" "}
+              <span className="sr-only">{words.about.buy(name)}</span>
+            </span>
+          </Button>
+        </div>
+      </Card>
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import { expect, test } from "vitest";
+import type { OutfitId, StoreOutfit } from "../../../../shared/contracts/store.ts";
+import { HttpError } from "../../../lib/http.ts";
+import { offlineError } from "../../../lib/http-error.ts";
+import { STORE } from "../../../testing/store.ts";
+import { featuredOutfit, outfitState, storeFailure, triedOn } from "./logic.ts";
+
+const [crown, collar, bandana] = STORE.outfits as [StoreOutfit, StoreOutfit, StoreOutfit];
+const owned = (outfit: StoreOutfit) => ({ ...outfit, is_owned: true });
+const worn = (outfit: StoreOutfit) => ({ ...owned(outfit), is_worn: true });
+
+test("an outfit can be bought with exactly its price, and not with a coin less", () => {
+  expect(outfitState(crown, 500)).toBe("buyable");
+  expect(outfitState(crown, 499)).toBe("too_dear");
+  expect(outfitState(owned(crown), 0)).toBe("owned");
+  expect(outfitState(worn(crown), 0)).toBe("worn");
+});
+
+test("the primary action is for what Luli tries on, if it can be bought, or for the first that can", () => {
+  const { outfits } = STORE;
+  expect(featuredOutfit(outfits, 1250, undefined)?.id).toBe("royal_crown");
+  expect(featuredOutfit(outfits, 1250, bandana)?.id).toBe("love_bandana");
+  expect(featuredOutfit(outfits, 300, crown)?.id).toBe("sparkle_collar");
+  expect(featuredOutfit([owned(crown), collar], 1250, owned(crown))?.id).toBe("sparkle_collar");
+  expect(featuredOutfit(outfits, 0, crown)).toBeUndefined();
+});
+
+test("what is tried on takes the place of what is worn in its slot, and of nothing else", () => {
+  const outfits = [worn(crown), worn(collar), bandana];
+  const tryOn = (shown?: StoreOutfit): OutfitId[] => triedOn(outfits, shown);
+  expect(tryOn()).toEqual(["royal_crown", "sparkle_collar"]);
+  expect(tryOn(bandana)).toEqual(["royal_crown", "love_bandana"]);
+  expect(tryOn(worn(collar))).toEqual(["royal_crown", "sparkle_collar"]);
+});
+
+test.for([
+  ["already_owned", "Already yours"],
+  ["not_enough_coins", "Not enough coins"],
+  ["freezes_full", "No room for another"],
+  ["not_owned", "Not yours yet"],
+  ["internal", "That did not work"],
+])("the refusal %s is titled, and told in the server's words", ([code, title]) => {
+  const refusal = new HttpError({ status: 409, code: code!, message: "Because." });
+  expect(storeFailure(refusal)).toEqual({ title, text: "Because." });
+});
+
+test("without a network the connection is to blame", () => {
+  expect(storeFailure(offlineError(null)).text).toContain("check your connection");
+});

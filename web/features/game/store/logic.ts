@@ -1,0 +1,43 @@
+// What a card of the store says and offers, and what is said when a purchase fails.
+import type { StoreOutfit } from "../../../../shared/contracts/store.ts";
+import { byId } from "../../../lib/by-id.ts";
+import { isHttpError } from "../../../lib/http-error.ts";
+import { wordsOf } from "../../../lib/words.ts";
+import { storeWords } from "./words.ts";
+
+export type OutfitState = "buyable" | "too_dear" | "owned" | "worn";
+
+export function outfitState(
+  { is_owned, is_worn, price }: Pick<StoreOutfit, "is_owned" | "is_worn" | "price">,
+  coins: number,
+): OutfitState {
+  if (is_worn) return "worn";
+  if (is_owned) return "owned";
+  return price <= coins ? "buyable" : "too_dear";
+}
+
+/** The one that a view's primary action is for: whatever Luli tries on, or else the first that can be bought. */
+export function featuredOutfit(
+  outfits: readonly StoreOutfit[],
+  coins: number,
+  shown: StoreOutfit | undefined,
+): StoreOutfit | undefined {
+  const isBuyable = (outfit: StoreOutfit) => outfitState(outfit, coins) === "buyable";
+  return shown && isBuyable(shown) ? shown : outfits.find(isBuyable);
+}
+
+/** What is on in front of the mirror: the clothes that are worn, and the one thing instead of its slot's. */
+export function triedOn(
+  outfits: readonly StoreOutfit[],
+  shown: StoreOutfit | undefined,
+): StoreOutfit["id"][] {
+  const worn = outfits.filter(({ is_worn, slot }) => is_worn && slot !== shown?.slot);
+  return [...worn, ...(shown ? [shown] : [])].map(({ id }) => id);
+}
+
+/** The error's own sentence says why. */
+export function storeFailure(error: Error): { title: string; text: string } {
+  const titles = wordsOf(storeWords).failures;
+  const title = isHttpError(error) ? byId(titles, error.code, titles.other) : titles.other;
+  return { title, text: error.message };
+}

@@ -1,0 +1,46 @@
+import { type Translated, useWords } from "../../../lib/words.ts";
+import { Button } from "../../../ui/button.tsx";
+import type { OutfitState } from "./logic.ts";
+import { storeWords } from "./words.ts";
+
+type OutfitButtonProps = {
+  name: string;
+  price: number;
+  state: OutfitState;
+  coins: number;
+  isPrimary: boolean;
+  busy: string | null;
+  onBuy: () => void;
+  onDress: (isPutOn: boolean) => void;
+};
+
+/** One button for all that can be done with an outfit, so that the focus stays where it was. */
+export function OutfitButton(props: OutfitButtonProps) {
+  const { name, price, state, coins, isPrimary, busy, onBuy, onDress } = props;
+  const [words, about] = say(useWords(storeWords), state, name, price - coins);
+  return (
+    <Button
+      kind={isPrimary ? "primary" : "soft"}
+      disabled={state === "too_dear"}
+      busy={busy}
+      onClick={state === "buyable" ? onBuy : () => onDress(state === "owned")}
+    >
+      <span>
+        <span>{words}</span> <span className="sr-only">{about}</span>
+      </span>
+    </Button>
+  );
+}
+
+/** What everyone sees, and what readers hear after it. */
+function say(
+  words: Translated<typeof storeWords>,
+  state: OutfitState,
+  name: string,
+  missing: number,
+): [string, string] {
+  const { about } = words;
+  if (state === "buyable") return [words.buy, about.buy(name)];
+  if (state === "too_dear") return [words.need(missing), about.need(name)];
+  return [state === "worn" ? words.takeOff : words.wear, about.dress(name)];
+}

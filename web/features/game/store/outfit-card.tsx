@@ -1,0 +1,93 @@
+import { Check } from "lucide-react";
+import type { ReactNode } from "react";
+import type { StoreOutfit } from "../../../../shared/contracts/store.ts";
+import { formatNumber } from "../../../lib/format.ts";
+import { outfitWords } from "../../../lib/outfit-words.ts";
+import { useLanguage, useWords } from "../../../lib/words.ts";
+import { Card } from "../../../ui/card.tsx";
+import { CoinIcon, Icon } from "../../../ui/icons.tsx";
+import { Stage } from "../../../ui/stage.tsx";
+import { uiWords } from "../../../ui/words.ts";
+import { outfitState } from "./logic.ts";
+import { OutfitButton } from "./outfit-button.tsx";
+import { OUTFIT_LOOKS } from "./outfits.ts";
+import { storeWords } from "./words.ts";
+
+type OutfitCardProps = {
+  outfit: StoreOutfit;
+  coins: number;
+  picture: ReactNode;
+  /** The view's one primary action is for this card. */
+  isFeatured: boolean;
+  isTriedOn: boolean;
+  /** What is under way for this outfit, in the button's words. */
+  busy: string | null;
+  /** The pointer or the focus is on the card, or has left it. */
+  onLook: (isLooking: boolean) => void;
+  onTryOn: () => void;
+  onBuy: () => void;
+  onDress: (isPutOn: boolean) => void;
+};
+
+export function OutfitCard(props: OutfitCardProps) {
+  const { outfit, coins, picture, isTriedOn, onLook, onTryOn } = props;
+  const words = useWords(storeWords);
+  const name = useWords(outfitWords).name(outfit.id);
+  const { stage, seed } = OUTFIT_LOOKS[outfit.id];
+  return (
+    <Card
+      as="li"
+      className="outfit"
+      onPointerEnter={() => onLook(true)}
+      onPointerLeave={() => onLook(false)}
+      onFocus={() => onLook(true)}
+      onBlur={() => onLook(false)}
+    >
+      <Stage name={stage} className="outfit-stage" scene={{ width: 240, height: 332, seed }}>
+        <div className={`outfit-puppy outfit-puppy-${outfit.slot}`}>{picture}</div>
+        {outfit.is_worn ? null : (
+          <button type="button" className="outfit-try" aria-pressed={isTriedOn} onClick={onTryOn}>
+            {words.tryOn} <span className="sr-only">{words.about.tryOn(name)}</span>
+          </button>
+        )}
+      </Stage>
+      <div className="outfit-text">
+        <h2 className="t-h3">{name}</h2>
+        <OutfitStatus outfit={outfit} />
+        <OutfitButton
+          name={name}
+          price={outfit.price}
+          state={outfitState(outfit, coins)}
+          coins={coins}
+          isPrimary={props.isFeatured}
+          busy={props.busy}
+          onBuy={props.onBuy}
+          onDress={props.onDress}
+        />
+      </div>
+    </Card>
+  );
+}
+
+/** The price until it is paid; readers hear when it changes. */
+function OutfitStatus({ outfit }: { outfit: StoreOutfit }) {
+  const words = useWords(storeWords);
+  const { coinUnit } = useWords(uiWords);
+  const language = useLanguage();
+  return (
+    <p className="outfit-status" role="status">
+      {outfit.is_owned ? (
+        <span className="outfit-owned">
+          <Icon of={Check} />
+          {outfit.is_worn ? words.isWorn : words.isOwned}
+        </span>
+      ) : (
+        <span className="outfit-price num">
+          <CoinIcon />
+          {formatNumber(outfit.price, language)}{" "}
+          <span className="sr-only">{coinUnit(outfit.price)}</span>
+        </span>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,11 @@
+// How the store shows each outfit.
+import type { OutfitId } from "../../../../shared/contracts/store.ts";
+import type { StageName } from "../../../ui/stage.tsx";
+
+type OutfitLook = { stage: StageName; /** Of the hills. */ seed: number };
+
+export const OUTFIT_LOOKS: Record<OutfitId, OutfitLook> = {
+  royal_crown: { stage: "butter", seed: 10 },
+  sparkle_collar: { stage: "lilac", seed: 6 },
+  love_bandana: { stage: "pink", seed: 5 },
+};

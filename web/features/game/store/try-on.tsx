@@ -1,0 +1,22 @@
+import type { ReactNode } from "react";
+import { Chip } from "../../../ui/chip.tsx";
+import { Stage, type StageName } from "../../../ui/stage.tsx";
+
+type TryOnProps = {
+  stage: StageName;
+  puppy: ReactNode;
+  /** The thing that is on, or what to do. */
+  caption: string;
+};
+
+/** Luli before the mirror: whatever one looks at is on at once. */
+export function TryOn({ stage, puppy, caption }: TryOnProps) {
+  return (
+    <Stage name={stage} className="try-on" scene={{ width: 420, height: 480, seed: 3 }}>
+      <div className="try-on-puppy">{puppy}</div>
+      <Chip tone="paper" className="try-on-caption">
+        {caption}
+      </Chip>
+    </Stage>
+  );
+}

@@ -1,0 +1,82 @@
+// What the store says, and the ledger of coins.
+import { STREAK_FREEZE } from "../../../../shared/rules/outfits.ts";
+import { formatNumber, plural } from "../../../lib/format.ts";
+import { english } from "../../../lib/words.ts";
+
+/** In English; every other language has its own. */
+const FREEZE: string = STREAK_FREEZE.name;
+
+export const storeWords = english("store", {
+  title: "Store",
+  lead: "Three ways to look even better. Luli has tried them all on.",
+  seeLedger: "See where they come from",
+  mirror: {
+    empty: "Pick something to try on",
+    wearing: (outfit: string) => `Wearing: ${outfit}`,
+    tryingOn: (outfit: string) => `Trying on: ${outfit}`,
+    puppyIn: (puppy: string, outfit: string) => `${puppy} in the ${outfit}`,
+  },
+  tryOn: "Try on",
+  buy: "Buy Now",
+  need: (coins: number) => `Need ${formatNumber(coins)} more`,
+  wear: "Wear",
+  takeOff: "Take off",
+  /** For readers, behind what a button does. */
+  about: {
+    tryOn: (outfit: string) => `the ${outfit}`,
+    buy: (item: string) => item,
+    need: (outfit: string) => `for the ${outfit}`,
+    dress: (outfit: string) => `the ${outfit}`,
+  },
+  isWorn: "Wearing",
+  isOwned: "Owned",
+  busy: { buying: "Buying...", dressing: "Dressing...", folding: "Folding..." },
+  bought: {
+    title: (item: string) => `${item} is yours!`,
+    outfit: "Put it on, and Luli wears it everywhere.",
+    freeze: "It is there when you miss a day.",
+  },
+  more: "More for Luli",
+  freeze: {
+    name: FREEZE,
+    text: "Miss a day, keep your streak. It is used by itself when it is needed.",
+    have: (count: number, max: number) => `You have ${count} of ${max}`,
+    full: "All stocked up",
+  },
+  failures: {
+    already_owned: "Already yours",
+    not_enough_coins: "Not enough coins",
+    freezes_full: "No room for another",
+    not_owned: "Not yours yet",
+    other: "That did not work",
+  },
+  ledger: {
+    title: "Your coins",
+    lead: (coins: number) =>
+      plural(coins, {
+        one: "# coin, earned together. They are never sold.",
+        other: "# coins, earned together. They are never sold.",
+      }),
+    loading: "Loading your coins",
+    none: "No coin has come or gone yet.",
+    more: "Show more",
+    loadingMore: "Loading...",
+    failed: "The earlier ones could not be loaded.",
+    begun: "That is where it all began.",
+    entries: {
+      gift: "Welcome gift",
+      visit: "Daily visit",
+      easy: "Easy task",
+      medium: "Medium task",
+      hard: "Hard task",
+      task: "Task",
+      tasks: "All three tasks",
+      level: (level: string) => `Level ${level}`,
+      levelOf: (level: string, puppy: string) => `Level ${level}, ${puppy}`,
+      streak: (days: string) => `${days}-day streak`,
+      achievement: "Achievement",
+      purchase: "Purchase",
+      other: "Coins",
+    },
+  },
+});

@@ -1,0 +1,47 @@
+// Today's tasks: GET /api/tasks, their claims and the one swap.
+import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import type { Rewards } from "../../../../shared/contracts/rewards.ts";
+import type { TaskId, Tasks, TasksAnswer } from "../../../../shared/contracts/task.ts";
+import { getJson, postJson } from "../../../lib/http.ts";
+import { paths } from "../../../lib/paths.ts";
+import { describeTaskFailure } from "./logic.ts";
+
+export const tasksQuery = queryOptions({
+  queryKey: ["tasks"],
+  queryFn: ({ signal }) => getJson<Tasks>(paths.tasks, { signal }),
+  // The day may have turned, and deeds are done elsewhere.
+  staleTime: 0,
+  // Offline is an answer, too: one that can be read, with a way to try again.
+  networkMode: "always",
+});
+
+type Listeners = { onClaimed: (rewards: Rewards) => void; onSwapped: (rewards: Rewards) => void };
+
+/** The listeners are told what was accepted, and what it has changed. */
+export function useTaskActions({ onClaimed, onSwapped }: Listeners) {
+  const queryClient = useQueryClient();
+  const remember = ({ tasks }: TasksAnswer) => queryClient.setQueryData(tasksQuery.queryKey, tasks);
+  const shared = {
+    meta: { failure: describeTaskFailure },
+    networkMode: "always",
+    // Refused because something was different from what stood here.
+    onError: () => void queryClient.invalidateQueries({ queryKey: tasksQuery.queryKey }),
+  } as const;
+  const claim = useMutation({
+    mutationFn: (task: TaskId) => postJson<TasksAnswer>(paths.claimTask(task)),
+    onSuccess: (answer) => {
+      remember(answer);
+      onClaimed(answer.rewards);
+    },
+    ...shared,
+  });
+  const swap = useMutation({
+    mutationFn: (task: TaskId) => postJson<TasksAnswer>(paths.swapTask, { task }),
+    onSuccess: (answer) => {
+      remember(answer);
+      onSwapped(answer.rewards);
+    },
+    ...shared,
+  });
+  return { claim, swap };
+}

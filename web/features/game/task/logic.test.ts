@@ -1,0 +1,78 @@
+import { expect, test } from "vitest";
+import { TASK_IDS, type Task } from "../../../../shared/contracts/task.ts";
+import { TASKS } from "../../../../shared/rules/tasks.ts";
+import { HttpError } from "../../../lib/http-error.ts";
+import { canSwap, describeTaskFailure, MOST_COINS, sayState, stepOf } from "./logic.ts";
+import { taskWords } from "./words.ts";
+
+const makeTask = (some: Partial<Task> = {}): Task => ({
+  id: "say_hi",
+  difficulty: "easy",
+  title: "Say hi",
+  xp: 20,
+  coins: 10,
+  progress: 0,
+  target: 1,
+  is_self_confirmed: false,
+  is_claimable: false,
+  is_claimed: false,
+  ...some,
+});
+
+test("a day's tasks bring 80 coins at most", () => {
+  expect(MOST_COINS).toBe(80);
+});
+
+test("what is not done says where it is done, or lets Luli be petted on the spot", () => {
+  expect(stepOf(makeTask())).toMatchObject({ kind: "go", to: "/chat" });
+  expect(stepOf(makeTask({ id: "visit_universe" }))).toMatchObject({ kind: "go", to: "/universe" });
+  expect(stepOf(makeTask({ id: "give_three_pets" }))).toEqual({ kind: "pet" });
+});
+
+test("what is done is claimed; what is off-screen is confirmed, never claimed unsaid", () => {
+  expect(stepOf(makeTask({ is_claimable: true }))).toEqual({ kind: "claim" });
+  const walk = makeTask({ id: "walk_ten_minutes", is_self_confirmed: true, is_claimable: true });
+  expect(stepOf(walk)).toEqual({ kind: "confirm" });
+  expect(stepOf({ ...walk, is_claimable: false, is_claimed: true })).toEqual({ kind: "claimed" });
+});
+
+test("every task of the rules has its next step", () => {
+  for (const id of TASK_IDS) {
+    const { kind } = stepOf(makeTask({ id }));
+    expect(kind === "confirm").toBe(TASKS[id].of === null);
+  }
+});
+
+test("what is done, or taken, is not swapped away", () => {
+  expect(canSwap(makeTask())).toBe(true);
+  expect(canSwap(makeTask({ is_claimable: true }))).toBe(false);
+  expect(canSwap(makeTask({ is_claimed: true }))).toBe(false);
+  const walk = makeTask({ id: "walk_ten_minutes", is_self_confirmed: true, is_claimable: true });
+  expect(canSwap(walk)).toBe(true);
+});
+
+test("at a glance a task is counted, to be claimed, off-screen or done", () => {
+  expect(sayState(makeTask({ target: 5, progress: 2 }), taskWords.texts)).toBe("2/5");
+  expect(sayState(makeTask({ is_claimable: true }), taskWords.texts)).toBe("Claim it");
+  expect(sayState(makeTask({ is_self_confirmed: true, is_claimable: true }), taskWords.texts)).toBe(
+    "Off-screen",
+  );
+  expect(sayState(makeTask({ is_claimed: true }), taskWords.texts)).toBe("Done");
+});
+
+test.for(["task_not_done", "already_claimed", "not_todays_task", "already_swapped"])(
+  "a refusal (%s) is told without alarm",
+  (code) => {
+    const failure = describeTaskFailure(new HttpError({ status: 409, code, message: "No." }));
+    expect(failure.tone).toBe("info");
+    expect(failure.text).not.toBe("No.");
+  },
+);
+
+test("a server in trouble is told in its own words, as an error", () => {
+  const error = new HttpError({ status: 500, code: "internal", message: "The server stumbled." });
+  expect(describeTaskFailure(error)).toEqual({
+    title: "That did not work",
+    text: "The server stumbled.",
+  });
+});

@@ -1,0 +1,69 @@
+// The words of today's tasks.
+import type { Rewards } from "../../../../shared/contracts/rewards.ts";
+import type { Task, TaskId } from "../../../../shared/contracts/task.ts";
+import { ALL_TASKS_REWARD, TASK_REWARDS } from "../../../../shared/rules/tasks.ts";
+import { byId } from "../../../lib/by-id.ts";
+import { isHttpError } from "../../../lib/http-error.ts";
+import { type Translated, wordsOf } from "../../../lib/words.ts";
+import { taskWords } from "./words.ts";
+
+/** All that a day's tasks give. */
+export const MOST_COINS = Object.values(TASK_REWARDS).reduce<number>(
+  (sum, { coins }) => sum + coins,
+  ALL_TASKS_REWARD.coins,
+);
+
+const CHAT = { kind: "go", to: "/chat" } as const;
+const UNIVERSE = { kind: "go", to: "/universe" } as const;
+
+/** Pets are given where the tasks are seen. */
+const WAYS = {
+  say_hi: CHAT,
+  give_three_pets: { kind: "pet" },
+  visit_universe: UNIVERSE,
+  send_five_messages: CHAT,
+  ask_a_question: CHAT,
+  chat_with_another: UNIVERSE,
+} as const satisfies Partial<Record<TaskId, object>>;
+
+const hasWay = (id: TaskId): id is keyof typeof WAYS => id in WAYS;
+
+export type TaskStep =
+  | { kind: "claimed" }
+  /** Off-screen: the person says so, and is believed. */
+  | { kind: "confirm" }
+  | { kind: "claim" }
+  | { kind: "pet" }
+  | { kind: "go"; to: "/chat" | "/universe" };
+
+export function stepOf(task: Task): TaskStep {
+  if (task.is_claimed) return { kind: "claimed" };
+  if (task.is_claimable && !task.is_self_confirmed) return { kind: "claim" };
+  return hasWay(task.id) ? WAYS[task.id] : { kind: "confirm" };
+}
+
+/** What is done is claimed, not swapped away. */
+export const canSwap = (task: Task): boolean =>
+  !task.is_claimed && (task.is_self_confirmed || !task.is_claimable);
+
+/** For readers, what a claim has brought. */
+export function sayClaimed({ xp, coins }: Rewards): string {
+  const sum = coins.reduce((total, { amount }) => total + amount, 0);
+  return wordsOf(taskWords).claimed(xp, sum);
+}
+
+type Failure = { title: string; text: string; tone?: "info" };
+
+/** Everything but a refusal is a failure in the server's own words. */
+export function describeTaskFailure(error: Error): Failure {
+  const { refusals, failed } = wordsOf(taskWords);
+  const refusal = isHttpError(error) ? byId<Failure | null>(refusals, error.code, null) : null;
+  return refusal ? { ...refusal, tone: "info" } : { title: failed, text: error.message };
+}
+
+/** At a glance. */
+export function sayState(task: Task, { states }: Translated<typeof taskWords>): string {
+  if (task.is_claimed) return states.done;
+  if (task.is_self_confirmed) return states.offScreen;
+  return task.is_claimable ? states.claimIt : `${task.progress}/${task.target}`;
+}

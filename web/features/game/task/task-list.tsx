@@ -1,0 +1,57 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { Shuffle } from "lucide-react";
+import { useState } from "react";
+import type { Rewards } from "../../../../shared/contracts/rewards.ts";
+import { useWords } from "../../../lib/words.ts";
+import { Icon } from "../../../ui/icons.tsx";
+import { AllTasks } from "./all-tasks.tsx";
+import { tasksQuery, useTaskActions } from "./data.ts";
+import { canSwap, sayClaimed } from "./logic.ts";
+import { TaskRow } from "./task-row.tsx";
+import { taskWords } from "./words.ts";
+import "./task.css";
+
+type TaskListProps = {
+  onPet: () => void;
+  onClaimed: (rewards: Rewards) => void;
+  onSwapped: (rewards: Rewards) => void;
+};
+
+/** The day's three, each with its reward and the one thing to do next; below them what all three give. */
+export function TaskList({ onPet, onClaimed, onSwapped }: TaskListProps) {
+  const { data } = useSuspenseQuery(tasksQuery);
+  const words = useWords(taskWords);
+  const [said, setSaid] = useState("");
+  const { claim, swap } = useTaskActions({
+    onClaimed: (rewards) => {
+      setSaid(sayClaimed(rewards));
+      onClaimed(rewards);
+    },
+    onSwapped,
+  });
+  return (
+    <>
+      <ul className="tasks">
+        {data.tasks.map((task) => (
+          <TaskRow
+            key={task.difficulty}
+            task={task}
+            isClaiming={claim.isPending && claim.variables === task.id}
+            isSwapping={swap.isPending && swap.variables === task.id}
+            onPet={onPet}
+            onClaim={() => claim.mutate(task.id)}
+            onSwap={data.can_swap && canSwap(task) ? () => swap.mutate(task.id) : undefined}
+          />
+        ))}
+      </ul>
+      <AllTasks tasks={data} />
+      <p className="tasks-note">
+        <Icon of={Shuffle} />
+        {data.can_swap ? words.canSwap : words.hasSwapped}
+      </p>
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,153 @@
+import { Check, Shuffle } from "lucide-react";
+import { useEffect, useRef } from "react";
+import type { Task } from "../../../../shared/contracts/task.ts";
+import { taskNames } from "../../../lib/task-words.ts";
+import { useWords } from "../../../lib/words.ts";
+import { Button, LinkButton } from "../../../ui/button.tsx";
+import { Chip } from "../../../ui/chip.tsx";
+import { CoinIcon, Icon, PawIcon } from "../../../ui/icons.tsx";
+import { ProgressBar } from "../../../ui/progress-bar.tsx";
+import { uiWords } from "../../../ui/words.ts";
+import { stepOf, type TaskStep } from "./logic.ts";
+import { TaskIcon } from "./task-icon.tsx";
+import { taskWords } from "./words.ts";
+
+type TaskRowProps = {
+  task: Task;
+  isClaiming: boolean;
+  isSwapping: boolean;
+  onClaim: () => void;
+  onPet: () => void;
+  /** Missing where this task cannot be swapped. */
+  onSwap: (() => void) | undefined;
+};
+
+export function TaskRow(props: TaskRowProps) {
+  const { task, isClaiming, isSwapping, onClaim, onPet, onSwap } = props;
+  const words = useWords(taskWords);
+  const { coinUnit } = useWords(uiWords);
+  const title = useWords(taskNames).title(task.id);
+  const row = useRef<HTMLLIElement>(null);
+  const isPressed = useRef(false);
+  const step = stepOf(task);
+  // The button that was pressed is gone: the focus stays with its task.
+  const stand = `${task.id} ${task.is_claimed}`;
+  const knownStand = useRef(stand);
+  useEffect(() => {
+    if (knownStand.current === stand) return;
+    knownStand.current = stand;
+    if (isPressed.current) row.current?.focus();
+    isPressed.current = false;
+  }, [stand]);
+  const press = (act: () => void) => () => {
+    isPressed.current = true;
+    act();
+  };
+  return (
+    <li ref={row} tabIndex={-1} className={`task ${task.is_claimed ? "task-claimed" : ""}`}>
+      <TaskIcon id={task.id} difficulty={task.difficulty} />
+      <div className="task-text">
+        <h3 className="task-title">{title}</h3>
+        <p className="task-worth">
+          <span>{words.difficulties[task.difficulty]}</span>
+          <span>{words.xp(task.xp)}</span>
+          <span className="task-coins">
+            <CoinIcon />
+            {task.coins} <span className="sr-only">{coinUnit(task.coins)}</span>
+          </span>
+        </p>
+        <TaskState title={title} task={task} step={step} />
+      </div>
+      <div className="task-actions">
+        {onSwap ? (
+          <Button
+            kind="ghost"
+            size="sm"
+            className="task-swap"
+            busy={isSwapping && words.swapping}
+            onClick={press(onSwap)}
+          >
+            <Icon of={Shuffle} />
+            <span>
+              {words.swap} <span className="sr-only">{words.swapAbout(title)}</span>
+            </span>
+          </Button>
+        ) : null}
+        <TaskAction
+          title={title}
+          step={step}
+          isClaiming={isClaiming}
+          onClaim={press(onClaim)}
+          onPet={onPet}
+        />
+      </div>
+    </li>
+  );
+}
+
+type TaskStateProps = { title: string; task: Task; step: TaskStep };
+
+function TaskState({ title, task, step }: TaskStateProps) {
+  const words = useWords(taskWords);
+  if (step.kind === "claimed") return null;
+  if (step.kind === "confirm") return <p className="task-hint">{words.hint}</p>;
+  return (
+    <div className="task-progress">
+      <ProgressBar label={title} value={task.progress} max={task.target} />
+      <span className="num">{`${task.progress}/${task.target}`}</span>
+    </div>
+  );
+}
+
+type TaskActionProps = Pick<TaskRowProps, "isClaiming" | "onClaim" | "onPet"> & {
+  title: string;
+  step: TaskStep;
+};
+
+function TaskAction({ title, step, isClaiming, onClaim, onPet }: TaskActionProps) {
+  const words = useWords(taskWords);
+  const about = <span className="sr-only">{words.about(title)}</span>;
+  switch (step.kind) {
+    case "claimed":
+      return (
+        <Chip tone="ok" className="task-done">
+          <Icon of={Check} />
+          {words.states.done}
+        </Chip>
+      );
+    case "confirm":
+      return (
+        <Button kind="soft" size="sm" busy={isClaiming && words.claiming} onClick={onClaim}>
+          <span>
+            {words.confirm}
+            {about}
+          </span>
+        </Button>
+      );
+    case "claim":
+      return (
+        <Button kind="gold" size="sm" busy={isClaiming && words.claiming} onClick={onClaim}>
+          <span>
+            {words.claim}
+            {about}
+          </span>
+        </Button>
+      );
+    case "pet":
+      return (
+        <Button kind="soft" size="sm" onClick={onPet}>
+          <PawIcon />
+          {words.pet}
+        </Button>
+      );
+    case "go":
+      return (
+        <LinkButton kind="soft" size="sm" to={step.to}>
+          <span>
+            {words.go[step.to]}
+            {about}
+          </span>
+        </LinkButton>
+      );
+  }
+}

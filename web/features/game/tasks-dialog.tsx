@@ -1,0 +1,69 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import type { Rewards } from "../../../shared/contracts/rewards.ts";
+import { playSound } from "./puppy/sound.ts";
+import { usePetting } from "./puppy/use-petting.ts";
+import { TaskList } from "./task/task-list.tsx";
+import { taskWords } from "./task/words.ts";
+import { meQuery } from "../../lib/data.ts";
+import { useWords } from "../../lib/words.ts";
+import { Dialog } from "../../ui/dialog.tsx";
+import { CoinIcon } from "../../ui/icons.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { uiWords } from "../../ui/words.ts";
+import { OwnPuppy } from "./own-puppy.tsx";
+import { PageBoundary } from "./page-boundary.tsx";
+import { usePet } from "./use-care.ts";
+import { useRewards } from "./use-rewards.ts";
+
+type TasksDialogProps = { isOpen: boolean; onOpenChange: (isOpen: boolean) => void };
+
+/** Today's tasks over whatever page asks for them, with Luli looking on. */
+export function TasksDialog({ isOpen, onOpenChange }: TasksDialogProps) {
+  const words = useWords(taskWords);
+  const { coins } = useWords(uiWords);
+  const { data: me } = useSuspenseQuery(meQuery);
+  const applyRewards = useRewards();
+  const [hasClaimed, setClaimed] = useState(false);
+  const handleClaimed = (rewards: Rewards) => {
+    setClaimed(true);
+    playSound("coin");
+    applyRewards(rewards);
+  };
+  const pet = usePet();
+  const { isPetted, stroke } = usePetting(() => {
+    playSound("pet");
+    pet();
+  });
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      title={words.title}
+      size="md"
+      puppy={
+        <OwnPuppy
+          crop="bust"
+          {...(hasClaimed && { mood: "excited" })}
+          how={null}
+          followPointer
+          state={isPetted ? "petted" : "idle"}
+          onPet={stroke}
+        />
+      }
+      text={
+        <span className="tasks-lead">
+          <span>{words.lead}</span>
+          <span className="task-coins num">
+            <CoinIcon />
+            {coins(me.coins)}
+          </span>
+        </span>
+      }
+    >
+      <PageBoundary pending={<Skeleton label={words.loading} rows={[92, 92, 92, 64]} />}>
+        <TaskList onPet={stroke} onClaimed={handleClaimed} onSwapped={applyRewards} />
+      </PageBoundary>
+    </Dialog>
+  );
+}

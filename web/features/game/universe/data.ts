@@ -1,0 +1,30 @@
+// What is done in the universe of variants: being there, and choosing who comes along.
+import { mutationOptions, type QueryClient } from "@tanstack/react-query";
+import type { VariantId } from "../../../../shared/contracts/me.ts";
+import type { RewardsAnswer } from "../../../../shared/contracts/puppy.ts";
+import { meQuery, universeQuery } from "../../../lib/data.ts";
+import { postJson } from "../../../lib/http.ts";
+import { paths } from "../../../lib/paths.ts";
+import { chooseFailure, withActive } from "./logic.ts";
+
+/** Counts for the day's task. */
+export const visitUniverse = () => postJson<RewardsAnswer>(paths.visitUniverse);
+
+/** Also for who has left the page meanwhile; whoever stays takes the answer's rewards as well. */
+function takeChoice(client: QueryClient, { rewards: { puppy } }: RewardsAnswer): void {
+  client.setQueryData(meQuery.queryKey, (me) => me && { ...me, puppy });
+  client.setQueryData(
+    universeQuery.queryKey,
+    (universe) => universe && withActive(universe, puppy),
+  );
+}
+
+export const chooseMutation = mutationOptions({
+  mutationFn: (variant: VariantId) => postJson<RewardsAnswer>(paths.choose, { variant }),
+  // Without a network it fails and says so, instead of waiting and choosing much later.
+  networkMode: "always",
+  onSuccess: (answer, _variant, _before, { client }) => takeChoice(client, answer),
+  onError: (_error, _variant, _before, { client }) =>
+    void client.invalidateQueries({ queryKey: universeQuery.queryKey }),
+  meta: { failure: chooseFailure },
+});

@@ -1,0 +1,27 @@
+import type { UniverseVariant } from "../../../../shared/contracts/universe.ts";
+import { useWords } from "../../../lib/words.ts";
+import { ProgressBar } from "../../../ui/progress-bar.tsx";
+import { levelToReach } from "./logic.ts";
+import { universeWords } from "./words.ts";
+
+type ProgressProps = { variant: UniverseVariant; highestLevel: number };
+
+/** Inside the own level; for who is locked, on the way to the level that opens. */
+export function Progress({ variant, highestLevel }: ProgressProps) {
+  const words = useWords(universeWords);
+  const { name, level, xp, max_xp } = variant;
+  const goal = levelToReach(variant);
+  return (
+    <div>
+      <p className="mb-1.5 flex justify-between text-sm font-semibold text-ink-2">
+        <span>{words.level(goal ? highestLevel : level)}</span>
+        <span>{goal ? words.level(goal) : words.xpOf(xp, max_xp)}</span>
+      </p>
+      {goal ? (
+        <ProgressBar label={words.levelsTo(name)} value={highestLevel} max={goal} />
+      ) : (
+        <ProgressBar label={words.xpBar(name)} value={xp} max={max_xp} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { Check } from "lucide-react";
+import type { ReactNode } from "react";
+import { useWords } from "../../../lib/words.ts";
+import { Icon } from "../../../ui/icons.tsx";
+import { Stage } from "../../../ui/stage.tsx";
+import { universeWords } from "./words.ts";
+import "./upsell.css";
+
+type UpsellProps = { action: ReactNode; left: ReactNode; middle: ReactNode; right: ReactNode };
+
+export function Upsell({ action, left, middle, right }: UpsellProps) {
+  const { title, variants, boost, outfits, priority } = useWords(universeWords).upsell;
+  return (
+    <section aria-labelledby="upsell-title">
+      <Stage name="night" className="upsell" scene={{ width: 1200, height: 452, starsFrom: 0.45 }}>
+        <div className="upsell-text">
+          <h2 id="upsell-title" className="t-h1">
+            {title}
+          </h2>
+          <ul className="upsell-points">
+            {[variants, boost, outfits, priority].map((point) => (
+              <li key={point}>
+                <Icon of={Check} />
+                {point}
+              </li>
+            ))}
+          </ul>
+          {action}
+        </div>
+        <div className="upsell-pack">
+          <div className="upsell-left">{left}</div>
+          <div className="upsell-right">{right}</div>
+          <div className="upsell-middle">{middle}</div>
+        </div>
+      </Stage>
+    </section>
+  );
+}

@@ -1,0 +1,121 @@
+import { Crown, Lock } from "lucide-react";
+import { type ReactNode, useState } from "react";
+import type { UniverseVariant } from "../../../../shared/contracts/universe.ts";
+import { variantWords } from "../../../lib/variant-words.ts";
+import { type Translated, useWords } from "../../../lib/words.ts";
+import { Card } from "../../../ui/card.tsx";
+import { Chip } from "../../../ui/chip.tsx";
+import { Icon } from "../../../ui/icons.tsx";
+import { Stage, type StageName } from "../../../ui/stage.tsx";
+import { levelToReach } from "./logic.ts";
+import { Progress } from "./progress.tsx";
+import { WithYou } from "./with-you.tsx";
+import { universeWords } from "./words.ts";
+
+type VariantCardProps = {
+  variant: UniverseVariant;
+  /** Where Luli stands when awake; who sleeps lies on mist. */
+  stage: StageName;
+  seed: number;
+  /** Of the person, who has to grow to the lock's level. */
+  highestLevel: number;
+  /** Who sleeps opens the eyes when looked at. */
+  renderPuppy: (isLookedAt: boolean) => ReactNode;
+  /** The active one was chosen a moment ago. */
+  hasJustCome: boolean;
+  /** For those that one may choose. */
+  choose: ReactNode;
+  /** For those that only a subscription wakes. */
+  upgrade: ReactNode;
+};
+
+export function VariantCard(props: VariantCardProps) {
+  const { variant, stage, seed, renderPuppy } = props;
+  const words = useWords(universeWords);
+  const { title, description, traits } = useWords(variantWords).about(variant.variant);
+  const { name, unlocked, level } = variant;
+  const [isLookedAt, setLookedAt] = useState(false);
+  const look = () => setLookedAt(true);
+  const lookAway = () => setLookedAt(false);
+  return (
+    <Card
+      as="li"
+      isLifting
+      className={unlocked ? "variant" : "variant is-locked"}
+      onPointerEnter={look}
+      onPointerLeave={lookAway}
+      onFocus={look}
+      onBlur={lookAway}
+    >
+      <Stage name={unlocked ? stage : "mist"} className="variant-stage" scene={{ seed }}>
+        <div className="variant-puppy">{renderPuppy(isLookedAt)}</div>
+        {unlocked ? (
+          <Chip tone="paper" className="variant-level">
+            {words.level(level)}
+          </Chip>
+        ) : (
+          <LockPill variant={variant} />
+        )}
+      </Stage>
+      <div className="variant-text">
+        <div className="flex flex-wrap items-baseline gap-x-2.5">
+          <h2 className="text-[25px] wrap-anywhere">{name}</h2>
+          <span className="text-[15px] font-semibold text-ink-3">{title}</span>
+        </div>
+        <p className="mt-2 mb-3.5 text-ink-2">{description}</p>
+        <ul className="flex flex-wrap gap-2">
+          {traits.map((trait) => (
+            <li key={trait}>
+              <Chip size="sm">{trait}</Chip>
+            </li>
+          ))}
+        </ul>
+        <div className="mt-auto grid gap-4 pt-4">
+          <VariantFoot {...props} />
+        </div>
+      </div>
+    </Card>
+  );
+}
+
+function LockPill({ variant }: { variant: UniverseVariant }) {
+  const words = useWords(universeWords);
+  const { locked } = useWords(variantWords).about(variant.variant);
+  const byLevel = levelToReach(variant) !== null;
+  return (
+    <p className={byLevel ? "variant-lock" : "variant-lock is-premium"}>
+      <Icon of={byLevel ? Lock : Crown} />
+      <span aria-hidden="true">{locked}</span>
+      <span className="sr-only">{words.locked(locked)}</span>
+    </p>
+  );
+}
+
+/** What was learnt while a subscription lasted is not lost. */
+function saySleeper(
+  { level, xp }: UniverseVariant,
+  { asleep, asleepWaiting }: Translated<typeof universeWords>,
+): string {
+  return level > 1 || xp > 0 ? asleepWaiting(level, xp) : asleep;
+}
+
+/** How far, and what can be done. */
+function VariantFoot(props: VariantCardProps) {
+  const words = useWords(universeWords);
+  const { variant, highestLevel, hasJustCome, choose, upgrade } = props;
+  const { unlocked, is_asleep, is_active } = variant;
+  if (is_asleep)
+    return (
+      <>
+        <p className="text-sm font-semibold text-ink-2">{saySleeper(variant, words)}</p>
+        {upgrade}
+      </>
+    );
+  if (!unlocked && levelToReach(variant) === null) return upgrade;
+  return (
+    <>
+      <Progress variant={variant} highestLevel={highestLevel} />
+      {unlocked ? is_active ? <WithYou hasJustCome={hasJustCome} /> : choose : null}
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+// What an action or a reply has given: into the cache at once, and told if it is more than XP.
+import { type QueryClient, useQueryClient } from "@tanstack/react-query";
+import { useCallback } from "react";
+import type { Rewards } from "../../../shared/contracts/rewards.ts";
+import { meQuery } from "../../lib/data.ts";
+
+/** The first word of the key of everything else that shows the game. */
+const GAME = new Set<unknown>([
+  "dashboard",
+  "store",
+  "universe",
+  "tasks",
+  "wallet",
+  "achievements",
+]);
+
+/** Applies an answer's rewards. Quiet: nothing is said of them, because the moment is not for it. */
+export function useRewards(): (rewards: Rewards, isQuiet?: boolean) => void {
+  const queryClient = useQueryClient();
+  return useCallback(
+    (rewards, isQuiet = false) => {
+      remember(queryClient, rewards);
+      if (isQuiet || !hasNews(rewards)) return;
+      import("./celebrate.ts").then(
+        ({ celebrate }) => celebrate(rewards),
+        // Offline, or a new version was put in place: the numbers are right all the same.
+        (error: unknown) => console.warn("Luli could not celebrate.", error),
+      );
+    },
+    [queryClient],
+  );
+}
+
+function remember(queryClient: QueryClient, { puppy, balance }: Rewards): void {
+  queryClient.setQueryData(meQuery.queryKey, (me) => me && { ...me, puppy, coins: balance });
+  // An answer that is still on its way may be from before.
+  if (queryClient.isFetching({ queryKey: meQuery.queryKey }))
+    void queryClient.invalidateQueries({ queryKey: meQuery.queryKey });
+  void queryClient.invalidateQueries({ predicate: isGame });
+  for (const query of queryClient.getQueryCache().findAll({ predicate: isGame })) {
+    // Its first answer is on its way and may be from before: that one cannot be taken back, only asked for again.
+    if (query.state.data !== undefined || query.state.fetchStatus !== "fetching") continue;
+    const { queryKey } = query;
+    void query.promise?.then(() => queryClient.invalidateQueries({ queryKey }));
+  }
+}
+
+const isGame = ({ queryKey }: { queryKey: readonly unknown[] }) => GAME.has(queryKey[0]);
+
+/** Enough to fetch the words, which know better. */
+const hasNews = (rewards: Rewards): boolean =>
+  rewards.is_streak_won_back ||
+  rewards.freezes_used > 0 ||
+  rewards.coins.some(({ source }) => source === "streak" || source === "tasks") ||
+  [rewards.level_ups, rewards.unlocks, rewards.achievements, rewards.tasks_done].flat().length > 0;

@@ -1,0 +1,57 @@
+// Buying and dressing: the puppy rejoices first, then words say it.
+import { useMutation } from "@tanstack/react-query";
+import type { OutfitId, StoreItem } from "../../../shared/contracts/store.ts";
+import { playSound } from "./puppy/sound.ts";
+import { usePetting } from "./puppy/use-petting.ts";
+import { buyMutation, dressMutation } from "./store/data.ts";
+import { storeWords } from "./store/words.ts";
+import { useWords, wordsOf } from "../../lib/words.ts";
+import { showToast } from "../../ui/toast.tsx";
+import { useRewards } from "./use-rewards.ts";
+
+type Shopping = {
+  /** Over what has just been bought or put on. */
+  isDelighted: boolean;
+  /** What is under way for an item, in a button's words. */
+  busy: (item: StoreItem) => string | null;
+  buy: (item: StoreItem, name: string) => void;
+  dress: (outfit: OutfitId, isPutOn: boolean) => void;
+};
+
+export function useShopping(): Shopping {
+  const words = useWords(storeWords).busy;
+  const { isPetted: isDelighted, stroke: rejoice } = usePetting();
+  const applyRewards = useRewards();
+  const buying = useMutation(buyMutation);
+  const dressing = useMutation(dressMutation);
+
+  const buy = (item: StoreItem, name: string) =>
+    buying.mutate(item, {
+      onSuccess: ({ rewards }) => {
+        applyRewards(rewards);
+        rejoice();
+        playSound("coin");
+        const { title, outfit, freeze } = wordsOf(storeWords).bought;
+        const text = item === "streak_freeze" ? freeze : outfit;
+        showToast({ title: title(name), text, tone: "success" });
+      },
+    });
+  const dress = (outfit: OutfitId, isPutOn: boolean) =>
+    dressing.mutate(
+      { outfit, isPutOn },
+      {
+        onSuccess: ({ rewards }) => {
+          applyRewards(rewards);
+          if (!isPutOn) return;
+          rejoice();
+          playSound("yip");
+        },
+      },
+    );
+  const busy = (item: StoreItem) => {
+    if (buying.isPending && buying.variables === item) return words.buying;
+    if (!dressing.isPending || dressing.variables.outfit !== item) return null;
+    return dressing.variables.isPutOn ? words.dressing : words.folding;
+  };
+  return { isDelighted, busy, buy, dress };
+}

@@ -1,0 +1,29 @@
+// Back from the link that confirms a new address: says how it went, and cleans the address of the page.
+import { useQueryClient } from "@tanstack/react-query";
+import { useRouter } from "@tanstack/react-router";
+import { useEffect } from "react";
+import { profileWords } from "./words.tsx";
+import { meQuery } from "../../lib/data.ts";
+import { wordsOf } from "../../lib/words.ts";
+import { showToast } from "../../ui/toast.tsx";
+import type { ToastMessage } from "../../ui/toast-queue.ts";
+
+function newsOf(outcome: string | null): ToastMessage | undefined {
+  const { changed, taken } = wordsOf(profileWords).newEmail;
+  if (outcome === "changed") return { ...changed, tone: "success" };
+  return outcome === "taken" ? { ...taken, tone: "error" } : undefined;
+}
+
+export function useEmailReturn(): void {
+  const client = useQueryClient();
+  const { history } = useRouter();
+  useEffect(() => {
+    const { pathname, search } = history.location;
+    const news = newsOf(new URLSearchParams(search).get("email"));
+    if (!news) return;
+    // At once, so that neither a reload nor a second run of this effect finds it again.
+    history.replace(pathname);
+    void client.invalidateQueries({ queryKey: meQuery.queryKey });
+    showToast(news);
+  }, [client, history]);
+}

@@ -1,0 +1,17 @@
+import { settingsWords } from "./words.ts";
+import { sessionStore } from "../../lib/session.ts";
+import { wordsOf } from "../../lib/words.ts";
+import { useNavigation } from "../../ui/navigation.ts";
+import { showToast } from "../../ui/toast.tsx";
+
+/** Leads out whoever has just deleted their account. The server has ended the session already. */
+export function useFarewell(): () => Promise<void> {
+  const { go } = useNavigation();
+  return async () => {
+    // Leave first: a protected page would answer the end of the session with /auth.
+    await go("/");
+    // Takes the cookie away; without an answer the server's word comes with the next look.
+    await sessionStore.signOut().catch(() => sessionStore.refresh());
+    showToast({ ...wordsOf(settingsWords).deletion.farewell, tone: "info" });
+  };
+}

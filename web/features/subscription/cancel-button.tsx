@@ -1,0 +1,65 @@
+import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
+import type { SubscriptionState } from "../../../shared/contracts/subscription.ts";
+import { useWords } from "../../lib/words.ts";
+import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { showToast } from "../../ui/toast.tsx";
+import { cancelMutation, resumeMutation } from "./data.ts";
+import { endDate } from "./logic.ts";
+import { subscriptionWords } from "./words.ts";
+
+type CancelButtonProps = { state: SubscriptionState };
+
+/** Two clicks and no questions; until the period ends, one click takes it back. */
+export function CancelButton({ state }: CancelButtonProps) {
+  const [isAsking, setIsAsking] = useState(false);
+  const cancel = useMutation(cancelMutation);
+  const resume = useMutation(resumeMutation);
+  const words = useWords(subscriptionWords);
+  const until = endDate(state);
+
+  const handleCancel = () =>
+    cancel.mutate(undefined, {
+      onSuccess: () => {
+        setIsAsking(false);
+        showToast({
+          title: words.cancel.done,
+          text: words.cancel.stays(until),
+          tone: "success",
+        });
+      },
+    });
+  const handleResume = () =>
+    resume.mutate(undefined, {
+      onSuccess: () => showToast({ ...words.resume.done, tone: "success" }),
+    });
+
+  return (
+    <>
+      {/* One button for both ways, so that the focus stays where it was. */}
+      <Button
+        kind="ghost"
+        busy={resume.isPending && words.resume.busy}
+        onClick={state.cancel_at_period_end ? handleResume : () => setIsAsking(true)}
+      >
+        {state.cancel_at_period_end ? words.resume.action : words.cancel.action}
+      </Button>
+      <Dialog
+        isOpen={isAsking}
+        onOpenChange={setIsAsking}
+        title={words.cancel.title}
+        text={words.cancel.staysUncharged(until)}
+      >
+        <div className="flex flex-wrap gap-3">
+          <Button busy={cancel.isPending && words.cancel.busy} onClick={handleCancel}>
+            {words.cancel.yes}
+          </Button>
+          <Button kind="soft" onClick={() => setIsAsking(false)}>
+            {words.cancel.no}
+          </Button>
+        </div>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+// Writes of the subscription: checkout, return from it, portal, cancel and resume.
+import { mutationOptions, type QueryClient } from "@tanstack/react-query";
+import type {
+  CheckoutAnswer,
+  PortalAnswer,
+  SubscriptionState,
+} from "../../../shared/contracts/subscription.ts";
+import { CONSENT } from "../../../shared/rules/consent.ts";
+import { meQuery, subscriptionQuery } from "../../lib/data.ts";
+import { isHttpError } from "../../lib/http-error.ts";
+import { postJson } from "../../lib/http.ts";
+import { paths } from "../../lib/paths.ts";
+import { wordsOf } from "../../lib/words.ts";
+import { subscriptionWords } from "./words.ts";
+
+export async function createCheckout(): Promise<string> {
+  const consent = { text_version: CONSENT.version };
+  const { clientSecret } = await postJson<CheckoutAnswer>(paths.createCheckout, { consent });
+  return clientSecret;
+}
+
+/** Whoever comes back from the checkout is looked up by its id, past what was known before. */
+export async function confirmCheckout(
+  client: QueryClient,
+  sessionId: string,
+): Promise<SubscriptionState> {
+  const state = await postJson<SubscriptionState>(paths.checkSubscription, {
+    session_id: sessionId,
+  });
+  await takeState(client, state);
+  return state;
+}
+
+/** A check that is under way was asked before, and must not overwrite this. */
+async function takeState(client: QueryClient, state: SubscriptionState): Promise<void> {
+  await client.cancelQueries({ queryKey: subscriptionQuery.queryKey });
+  client.setQueryData(subscriptionQuery.queryKey, state);
+  void client.invalidateQueries({ queryKey: meQuery.queryKey });
+}
+
+/** `tab` was opened by the click itself, because browsers refuse tabs that come later. */
+async function openPortal(tab: Window | null): Promise<void> {
+  try {
+    const { url } = await postJson<PortalAnswer>(paths.customerPortal);
+    if (tab) tab.location.href = url;
+    else window.location.assign(url);
+  } catch (error) {
+    tab?.close();
+    throw error;
+  }
+}
+
+export const portalMutation = mutationOptions({
+  mutationFn: openPortal,
+  meta: {
+    failure: (error: Error) => {
+      const { noSession, failed } = wordsOf(subscriptionWords).portal;
+      return isHttpError(error) && error.status === 401 ? noSession : failed;
+    },
+  },
+});
+
+export const cancelMutation = mutationOptions({
+  mutationFn: () => postJson<SubscriptionState>(paths.cancelSubscription),
+  onSuccess: (state, _variables, _before, { client }) => takeState(client, state),
+  meta: {
+    failure: () => wordsOf(subscriptionWords).cancel.failed,
+  },
+});
+
+export const resumeMutation = mutationOptions({
+  mutationFn: () => postJson<SubscriptionState>(paths.resumeSubscription),
+  onSuccess: (state, _variables, _before, { client }) => takeState(client, state),
+  meta: {
+    failure: () => wordsOf(subscriptionWords).resume.failed,
+  },
+});

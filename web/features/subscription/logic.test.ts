@@ -1,0 +1,163 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import type { SubscriptionState } from "../../../shared/contracts/subscription.ts";
+import { DEFAULT_SUBSCRIPTION } from "../../lib/data.ts";
+import { HttpError } from "../../lib/http-error.ts";
+import { checkoutFailure, subscriptionCard as cardOf, welcomeToast } from "./logic.ts";
+import { subscriptionWords } from "./words.ts";
+
+const subscriptionCard = (state: SubscriptionState) => cardOf(state, subscriptionWords.texts.card);
+
+const PAYMENT_FAILED = "The last payment failed. Manage your subscription to change the card.";
+const END = "2026-12-01T12:00:00Z";
+const state = (part: Partial<SubscriptionState>): SubscriptionState => ({
+  ...DEFAULT_SUBSCRIPTION,
+  subscribed: true,
+  status: "active",
+  product_id: "prod_1",
+  subscription_end: END,
+  ...part,
+});
+
+test("before load and when signed out the card is a free trial without a date", () => {
+  expect(subscriptionCard(DEFAULT_SUBSCRIPTION)).toEqual({
+    badge: { text: "Free Trial", tone: "info" },
+    plan: "Free Trial",
+    price: "7 days free",
+    date: null,
+    note: null,
+    action: "start_trial",
+  });
+});
+
+test("a trial has the blue badge, the trial's words and its end", () => {
+  expect(subscriptionCard(state({ status: "trial" }))).toEqual({
+    badge: { text: "Free Trial", tone: "info" },
+    plan: "Free Trial",
+    price: "7 days free",
+    date: "Trial ends: December 1, 2026",
+    note: null,
+    action: "manage",
+  });
+});
+
+test("an active subscription has the green badge, the price and the next billing date", () => {
+  expect(subscriptionCard(state({}))).toEqual({
+    badge: { text: "Active", tone: "ok" },
+    plan: "Luli Premium",
+    price: "$20/month",
+    date: "Next billing date: December 1, 2026",
+    note: null,
+    action: "manage",
+  });
+});
+
+test("someone without a subscription is inactive and may start the trial", () => {
+  const none = state({ subscribed: false, status: "none", subscription_end: null });
+  expect(subscriptionCard(none)).toEqual({
+    badge: { text: "Inactive", tone: "mute" },
+    plan: "Free Trial",
+    price: "7 days free",
+    date: null,
+    note: null,
+    action: "start_trial",
+  });
+});
+
+test("a subscription in trouble is inactive, but still the paid plan, and can be managed", () => {
+  expect(subscriptionCard(state({ status: "past_due" }))).toMatchObject({
+    badge: { text: "Inactive", tone: "mute" },
+    plan: "Luli Premium",
+    price: "$20/month",
+    note: PAYMENT_FAILED,
+    action: "manage",
+  });
+});
+
+test("who owes a payment is led to the portal, where a checkout would be refused", () => {
+  const unpaid = state({ subscribed: false, status: "unpaid" });
+  expect(subscriptionCard(unpaid)).toMatchObject({
+    badge: { text: "Inactive" },
+    date: null,
+    note: PAYMENT_FAILED,
+    action: "manage",
+  });
+});
+
+test("a cancelled subscription says when it ends and speaks of no next bill", () => {
+  const view = subscriptionCard(state({ cancel_at_period_end: true }));
+  expect(view).toMatchObject({ badge: { text: "Active" }, date: "Ends: December 1, 2026" });
+  expect(view.note).toContain("nothing more is charged");
+});
+
+test("a cancelled trial keeps its end and says that nothing is charged", () => {
+  const view = subscriptionCard(state({ status: "trial", cancel_at_period_end: true }));
+  expect(view.date).toBe("Trial ends: December 1, 2026");
+  expect(view.note).toContain("nothing more is charged");
+});
+
+test("nothing is billed after the end, so there is no date", () => {
+  const over = state({ subscribed: false, status: "canceled", cancel_at_period_end: true });
+  expect(subscriptionCard(over)).toMatchObject({
+    badge: { text: "Inactive" },
+    date: null,
+    note: null,
+  });
+});
+
+test("only a trial is welcomed with a trial", () => {
+  const title = "Welcome to Premium! 🎉";
+  expect(welcomeToast(state({ status: "trial" }))).toMatchObject({
+    title,
+    text: "Your 7-day free trial has started!",
+  });
+  expect(welcomeToast(state({}))).toMatchObject({ title, text: "Your subscription is active." });
+  expect(welcomeToast(state({ subscribed: false, status: "none" })).title).not.toBe(title);
+});
+
+test.for([
+  [409, "already_subscribed", "already_subscribed"],
+  [409, "consent_outdated", "outdated"],
+  [503, "payments_not_configured", "not_set_up"],
+  [502, "payments_unavailable", "failed"],
+  [0, "offline", "failed"],
+  [401, "not_authenticated", "no_session"],
+] as const)("a checkout refused with %i %s is %s", ([status, code, failure]) => {
+  expect(checkoutFailure(new HttpError({ status, code, message: code }))).toBe(failure);
+});
+
+test("a script that does not load is a failed checkout", () => {
+  expect(checkoutFailure(new Error("no script"))).toBe("failed");
+});
+
+/** A Map, because a status may be "valueOf". */
+const BADGES = new Map([
+  ["trial", "Free Trial"],
+  ["active", "Active"],
+]);
+const anyState = fc.record({
+  subscribed: fc.boolean(),
+  status: fc.oneof(fc.constantFrom("trial", "active", "none", "past_due"), fc.string()),
+  product_id: fc.option(fc.string()),
+  subscription_end: fc.option(fc.oneof(fc.constant(END), fc.string())),
+  cancel_at_period_end: fc.boolean(),
+  trial_available: fc.boolean(),
+});
+
+test("whatever the state, badge, words and date line follow the spec's rules", () => {
+  fc.assert(
+    fc.property(anyState, (input) => {
+      const view = subscriptionCard(input);
+      const badge = BADGES.get(input.status) ?? "Inactive";
+      expect(view.badge.text).toBe(badge);
+      const isPlain = input.status === "trial" || !input.subscribed;
+      expect(view.plan).toBe(isPlain ? "Free Trial" : "Luli Premium");
+      expect(view.price).toBe(isPlain ? "7 days free" : "$20/month");
+      if (view.date === null) return;
+      const next = input.cancel_at_period_end ? "Ends: " : "Next billing date: ";
+      const prefix = input.status === "trial" ? "Trial ends: " : next;
+      expect(view.date.startsWith(prefix)).toBe(true);
+      expect(view.date).not.toContain("Invalid");
+    }),
+  );
+});

@@ -1,0 +1,77 @@
+// What the subscription card and the toasts around a checkout say (spec sections 4 and 8).
+import type { SubscriptionState } from "../../../shared/contracts/subscription.ts";
+import { isHttpError } from "../../lib/http-error.ts";
+import { type Translated, wordsOf } from "../../lib/words.ts";
+import type { ToastMessage } from "../../ui/toast-queue.ts";
+import { subscriptionWords } from "./words.ts";
+
+type CardWords = Translated<typeof subscriptionWords>["card"];
+
+export type SubscriptionView = {
+  badge: { text: string; tone: "info" | "ok" | "mute" };
+  plan: string;
+  price: string;
+  date: string | null;
+  /** What a cancellation means, or a payment that failed. */
+  note: string | null;
+  action: "manage" | "start_trial";
+};
+
+function badgeOf(status: string, { badges }: CardWords): SubscriptionView["badge"] {
+  if (status === "trial") return { text: badges.trial, tone: "info" };
+  if (status === "active") return { text: badges.active, tone: "ok" };
+  return { text: badges.inactive, tone: "mute" };
+}
+
+export function endDate({ subscription_end: at }: SubscriptionState): Date | null {
+  const end = new Date(at ?? "");
+  return Number.isNaN(end.getTime()) ? null : end;
+}
+
+/** Only where something is to come: nothing is billed after the end. */
+function dateLine(state: SubscriptionState, words: CardWords): string | null {
+  const end = endDate(state);
+  if (end === null) return null;
+  if (state.status === "trial") return words.trialEnds(end);
+  if (!state.subscribed) return null;
+  return state.cancel_at_period_end ? words.ends(end) : words.nextBilling(end);
+}
+
+/** Statuses of a payment that failed; the second one has lost premium, and only the portal leads out. */
+const OWING = new Set(["past_due", "unpaid"]);
+
+function noteOf(state: SubscriptionState, words: CardWords): string | null {
+  if (OWING.has(state.status)) return words.owing;
+  return state.subscribed && state.cancel_at_period_end ? words.cancelled : null;
+}
+
+export function subscriptionCard(state: SubscriptionState, words: CardWords): SubscriptionView {
+  const isPlain = state.status === "trial" || !state.subscribed;
+  return {
+    badge: badgeOf(state.status, words),
+    ...(isPlain ? words.trial : words.premium),
+    date: dateLine(state, words),
+    note: noteOf(state, words),
+    action: state.subscribed || OWING.has(state.status) ? "manage" : "start_trial",
+  };
+}
+
+/** The person is back from the checkout, and this is what the server then says of them. */
+export function welcomeToast({ status, subscribed }: SubscriptionState): ToastMessage {
+  const { title, trial, active, almost } = wordsOf(subscriptionWords).welcome;
+  if (subscribed) return { title, text: status === "trial" ? trial : active, tone: "success" };
+  return { ...almost, tone: "info" };
+}
+
+type CheckoutFailure = "already_subscribed" | "outdated" | "no_session" | "not_set_up" | "failed";
+
+const FAILURES = new Map<string, CheckoutFailure>([
+  ["already_subscribed", "already_subscribed"],
+  ["consent_outdated", "outdated"],
+  ["payments_not_configured", "not_set_up"],
+]);
+
+export function checkoutFailure(error: unknown): CheckoutFailure {
+  if (!isHttpError(error)) return "failed";
+  return error.status === 401 ? "no_session" : (FAILURES.get(error.code) ?? "failed");
+}

@@ -1,0 +1,40 @@
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useWords } from "../../lib/words.ts";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { openCheckout } from "./open-checkout.ts";
+import { subscriptionWords } from "./words.ts";
+
+type PaymentFrameProps = {
+  publishableKey: string;
+  scriptUrl: string;
+  onFailure: (error: unknown) => void;
+};
+
+/** White in both themes, as Stripe's page is. */
+export function PaymentFrame({ publishableKey, scriptUrl, onFailure }: PaymentFrameProps) {
+  const words = useWords(subscriptionWords);
+  const place = useRef<HTMLDivElement>(null);
+  const [isReady, setIsReady] = useState(false);
+  const handleFailure = useEffectEvent(onFailure);
+
+  useEffect(() => {
+    if (!place.current) return;
+    return openCheckout({
+      publishableKey,
+      scriptUrl,
+      element: place.current,
+      onReady: () => setIsReady(true),
+      onFailure: (error) => handleFailure(error),
+    });
+  }, [publishableKey, scriptUrl]);
+
+  return (
+    <div className="payment-frame">
+      {isReady ? null : <Skeleton label={words.loadingForm} rows={FRAME_HEIGHTS} />}
+      <div ref={place} />
+    </div>
+  );
+}
+
+/** With the gaps as high as the frame is before it tells its own height. */
+const FRAME_HEIGHTS = [28, 20, 62, 62, 62, 48, 254];

@@ -1,0 +1,54 @@
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { subscriptionQuery } from "../../lib/data.ts";
+import { useWords } from "../../lib/words.ts";
+import { Button } from "../../ui/button.tsx";
+import { Card } from "../../ui/card.tsx";
+import { Chip } from "../../ui/chip.tsx";
+import { CancelButton } from "./cancel-button.tsx";
+import { portalMutation } from "./data.ts";
+import { subscriptionCard } from "./logic.ts";
+import { subscriptionWords } from "./words.ts";
+
+type SubscriptionPanelProps = {
+  onStartTrial: () => void;
+  /** Whether it is cancelled and resumed here, too. */
+  hasCancel?: boolean;
+};
+
+export function SubscriptionPanel({ onStartTrial, hasCancel = false }: SubscriptionPanelProps) {
+  // Not suspended: until the first check is back the spec's default stands, and a failed check keeps what was there.
+  const { data } = useQuery(subscriptionQuery);
+  const portal = useMutation(portalMutation);
+  const words = useWords(subscriptionWords).card;
+  const view = subscriptionCard(data, words);
+  return (
+    <Card as="section" className="p-6" aria-labelledby="subscription-title">
+      <div className="mb-4 flex items-center justify-between gap-3">
+        <h2 id="subscription-title" className="t-h3">
+          {words.title}
+        </h2>
+        <Chip tone={view.badge.tone}>{view.badge.text}</Chip>
+      </div>
+      <p className="font-display text-[25px] font-semibold leading-tight">{view.plan}</p>
+      <p className="mt-1 text-ink-2">{view.price}</p>
+      {view.date ? <p className="mt-1 text-ink-2">{view.date}</p> : null}
+      {view.note ? <p className="mt-1 text-ink-2">{view.note}</p> : null}
+      <div className="mt-5 flex flex-wrap gap-3">
+        {view.action === "manage" ? (
+          <Button
+            kind="soft"
+            busy={portal.isPending && words.opening}
+            onClick={() => portal.mutate(window.open("", "_blank"))}
+          >
+            {words.manage}
+          </Button>
+        ) : (
+          <Button kind="gold" onClick={onStartTrial}>
+            {words.start}
+          </Button>
+        )}
+        {hasCancel && data.subscribed ? <CancelButton state={data} /> : null}
+      </div>
+    </Card>
+  );
+}

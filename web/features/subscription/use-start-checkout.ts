@@ -1,0 +1,14 @@
+import { setCheckoutAfterAuth } from "../../lib/checkout-flag.ts";
+import { useNavigation } from "../../ui/navigation.ts";
+import { sessionStore } from "../../lib/session.ts";
+
+/** "Start checkout" of spec section 4. */
+export function useStartCheckout(): () => Promise<void> {
+  const { go } = useNavigation();
+  return async () => {
+    const session = await sessionStore.ready();
+    if (session.status === "signed_in") return go("/checkout");
+    setCheckoutAfterAuth();
+    return go("/auth");
+  };
+}
