@@ -70,7 +70,7 @@ async function talk(pool: pg.Pool, userId: string, now: Date) {
     isNameTold: false,
   });
   const end = { userId, chatId, attempt: begun.attempt, response: "woof", userName: null, now };
-  const { outcome } = await finishChat(pool, { ...end, status: "done" }, grown);
+  const { outcome } = await finishChat(pool, { ...end, status: "done" }, now, grown);
   if (outcome !== "ended") throw new Error(`The chat was not finished: ${outcome}.`);
   return { beginMs, finishMs: performance.now() - between };
 }

@@ -9,6 +9,7 @@ import { startSubscriptionJobs } from "./subscription/service.ts";
 import { createAuth } from "./auth/auth.ts";
 import { startErasingExpired } from "./auth/expired.ts";
 import { createChat } from "./chat/chat.ts";
+import { startGivingOwed } from "./chat/owed.ts";
 import { stampClientIp } from "./http/client-ip.ts";
 import { startErasingOldMessages } from "./contact/service.ts";
 import type { ServerContext, WiredConfig } from "./platform/context.ts";
@@ -83,6 +84,7 @@ export async function startServer(config: WiredConfig, options: ServerOptions): 
     await startErasingOldMessages(context);
     await startErasingExpired(context);
     await startPush(context);
+    await startGivingOwed(context);
     await createDeletions(context).start();
     const auth = createAuth(context);
     const chat = await createChat(context);

@@ -74,18 +74,20 @@ export type Growing = { version: number; change: object };
 
 export type Finished =
   | { outcome: "ended" | "repeated" | "lost" }
+  | { outcome: "owed"; reason: string | null }
   | { outcome: "stale"; growth: unknown };
 
-/** Ends a run that has a reply and gives its rewards, both or neither. */
+/** Ends a run that has a reply and gives its rewards, or owes them. */
 export async function finishChat(
   client: pg.Pool | pg.PoolClient,
   input: EndInput,
-  { version, change }: Growing,
+  sentAt: Date,
+  growing: Growing | null,
 ): Promise<Finished> {
   const { userId, chatId, attempt, status, response, now, userName } = input;
   const { rows } = await client.query<Finished>({
     name: "finish_chat",
-    text: "select outcome, growth from finish_chat($1, $2, $3, $4, $5, $6, $7, $8, $9)",
+    text: "select outcome, growth, reason from finish_chat($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)",
     values: [
       userId,
       chatId,
@@ -94,8 +96,9 @@ export async function finishChat(
       response,
       now,
       userName,
-      version,
-      JSON.stringify(change),
+      sentAt,
+      growing?.version,
+      growing && JSON.stringify(growing.change),
     ],
   });
   return rows[0]!;

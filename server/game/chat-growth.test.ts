@@ -153,7 +153,7 @@ describe("a reply", () => {
     const userId = await createUser(plain.pool);
     const before = await growthOf(userId);
     const { rows } = await plain.pool.query(
-      "select outcome from finish_chat($1, gen_random_uuid(), 1, 'done', 'woof', now(), null, 0, '{}')",
+      "select outcome from finish_chat($1, gen_random_uuid(), 1, 'done', 'woof', now(), null, now(), 0, '{}')",
       [userId],
     );
     expect(rows).toEqual([{ outcome: "lost" }]);

@@ -137,6 +137,17 @@ export function growByMessage(
   return workOut(snapshot, { type: "message", ...said }, new Date(said.sentAt));
 }
 
+/** Given after its reply was stored. `growth` is what `withLockedGrowth` handed out. */
+export async function giveByMessage(
+  client: pg.PoolClient,
+  userId: string,
+  growth: unknown,
+  said: Omit<MessageAction, "type">,
+  now: Date,
+): Promise<void> {
+  await applyGrowth(client, userId, growByMessage(userId, growth, said).change, now);
+}
+
 /** For the rare reply whose user did something else meanwhile: `finish` runs with the user's growth held still. */
 export function withLockedGrowth<T>(
   pool: pg.Pool,

@@ -54,4 +54,8 @@ export async function fillEverything(
      select current_date, user_id, gen_random_uuid(), id, $2, 1, 'done', 'woof' from puppies where user_id = $1 and is_active`,
     [id, mark],
   );
+  await run(
+    "insert into owed_rewards select user_id, id, created_at, false from chats where user_id = $1",
+    [id],
+  );
 }

@@ -114,6 +114,12 @@ export const EXPORTED: readonly ExportedTable[] = [
     ],
   },
   {
+    table: "owed_rewards",
+    owner: "user_id",
+    key: ["chat_id"],
+    columns: ["chat_id", "sent_at", "is_name_told"],
+  },
+  {
     table: "usage_counters",
     owner: "user_id",
     key: [],

@@ -1,7 +1,7 @@
-// Keeps a reply and gives what it earned, once, in one round trip; tries again while the database is away.
+// Keeps a reply and gives what it earned, once, in one round trip; tries again while the database is away. What cannot be given is owed.
 import type { ServerContext } from "../../platform/context.ts";
 import { growByMessage, type MessageGrowth, withLockedGrowth } from "../../game/service.ts";
-import { type EndInput, endChat, finishChat } from "../queries.ts";
+import { type EndInput, endChat, type Finished, finishChat } from "../queries.ts";
 import type { Outcome, Stored } from "./run.ts";
 import type { Said } from "../understanding/said.ts";
 
@@ -58,21 +58,39 @@ async function end(context: Context, ending: Ending, outcome: Outcome): Promise<
   return finish(context, ending, input);
 }
 
-async function finish(
-  { pool }: Context,
-  { userId, growth, said }: Ending,
-  input: EndInput,
-): Promise<Stored | null> {
-  const grown = growByMessage(userId, growth, said);
-  const finished = await finishChat(pool, input, grown);
-  if (finished.outcome !== "stale") return toStored(finished.outcome, grown);
-  return withLockedGrowth(pool, userId, async (client, fresh) => {
-    const again = growByMessage(userId, fresh, said);
-    const { outcome } = await finishChat(client, input, again);
-    return toStored(outcome, again);
+async function finish(context: Context, ending: Ending, input: EndInput): Promise<Stored | null> {
+  const { userId, growth, said } = ending;
+  const sentAt = new Date(said.sentAt);
+  const grown = workOut(context, ending, growth);
+  const finished = await finishChat(context.pool, input, sentAt, grown);
+  if (finished.outcome !== "stale") return toStored(context, ending, finished, grown);
+  return withLockedGrowth(context.pool, userId, async (client, fresh) => {
+    const again = workOut(context, ending, fresh);
+    return toStored(context, ending, await finishChat(client, input, sentAt, again), again);
   });
 }
 
-/** "repeated": the try before did store it, and its answer got lost. */
-const toStored = (outcome: string, { rewards }: MessageGrowth): Stored | null =>
-  outcome === "lost" ? null : { rewards };
+/** Null: the rules stumbled. Their mistake costs the rewards until it is mended, never the reply. */
+function workOut({ log }: Context, { userId, chatId, said }: Ending, growth: unknown) {
+  try {
+    return growByMessage(userId, growth, said);
+  } catch (error) {
+    log.error("rewards not worked out", { chat: chatId, error });
+    return null;
+  }
+}
+
+function toStored(
+  { log }: Context,
+  { chatId }: Ending,
+  finished: Finished,
+  grown: MessageGrowth | null,
+): Stored | null {
+  if (finished.outcome === "lost") return null;
+  if (finished.outcome === "owed") {
+    log.error("rewards owed", { chat: chatId, reason: finished.reason });
+    return { rewards: null };
+  }
+  // "repeated": the try before did store it, and its answer got lost.
+  return { rewards: grown?.rewards ?? null };
+}

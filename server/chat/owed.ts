@@ -1,0 +1,33 @@
+// Rewards that could not be written with their reply are given later, each once: by the first sweep after what refused them is mended.
+import type { ServerContext } from "../platform/context.ts";
+import { giveByMessage, withLockedGrowth } from "../game/service.ts";
+import { listOwedUsers, takeOwed } from "./owed-queries.ts";
+import { findCrisis } from "../safety/service.ts";
+import { readSaid } from "./understanding/said.ts";
+
+type Context = Pick<ServerContext, "pool" | "log" | "clock">;
+
+export async function startGivingOwed(context: ServerContext): Promise<void> {
+  await context.jobs.every("give-owed-rewards", "*/5 * * * *", () => giveOwed(context));
+}
+
+export async function giveOwed(context: Context): Promise<void> {
+  for (const userId of await listOwedUsers(context.pool)) {
+    try {
+      while (await giveNext(context, userId));
+    } catch (error) {
+      context.log.error("rewards still owed", { user: userId, error });
+    }
+  }
+}
+
+const giveNext = ({ pool, clock }: Context, userId: string): Promise<boolean> =>
+  withLockedGrowth(pool, userId, async (client, growth) => {
+    const owed = await takeOwed(client, userId);
+    if (!owed) return false;
+    const { message, variant, sent_at: sentAt, is_name_told: isNameTold } = owed;
+    const isCrisis = findCrisis(message) !== null;
+    const said = readSaid(message, { variant, sentAt, isCrisis, isNameTold });
+    await giveByMessage(client, userId, growth, said, clock());
+    return true;
+  });
