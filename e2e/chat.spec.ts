@@ -54,6 +54,25 @@ test(
   },
 );
 
+test("messages cost no look at the whole account, and a name that was told is known at once", async ({
+  page,
+}) => {
+  await open(page);
+  const looks: string[] = [];
+  page.on("request", (request) => {
+    if (new URL(request.url()).pathname === "/api/me") looks.push(request.method());
+  });
+  for (const [sent, text] of ["Hello", "My name is Maya", "And how are you?"].entries()) {
+    await say(page, text);
+    await expect(log(page).getByText("You:")).toHaveCount(sent + 1);
+    await unlocked(page);
+  }
+  await page.getByRole("link", { name: "Dashboard" }).first().click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Maya");
+  await expect(page.getByText("Conversations").locator("..")).toContainText("3");
+  expect(looks).toEqual([]);
+});
+
 test("while a reply is on its way nothing else is sent", async ({ page }) => {
   await open(page);
   await say(page, "scenario:slow");

@@ -1,4 +1,4 @@
-// Accounts as an admin sees them: lists by keyset, one person's facts. No column of chats but their number.
+// Accounts as an admin sees them: lists by keyset, one person's facts. Nothing of what was said but how often.
 import { sql } from "kysely";
 import type { PlanFilter } from "../../shared/contracts/admin.ts";
 import type { SubscriptionStatus, VariantId } from "../../shared/contracts/me.ts";
@@ -88,8 +88,7 @@ export async function getPanel(
       (select max(updated_at) from sessions where user_id = u.id and expires_at > ${now}) as last_seen_at,
       s.subscription_end, coalesce(s.cancel_at_period_end, false) as cancel_at_period_end, s.trial_used_at, s.customer_id,
       p.name as puppy_name, p.variant as puppy_variant, p.level as puppy_level,
-      w.balance as coins, g.happiness_points, g.streak_days,
-      (select count(*)::integer from chats where user_id = u.id) as chats,
+      w.balance as coins, g.happiness_points, g.streak_days, g.messages as chats,
       (select count(*)::integer from contact_messages where email = u.email) as contact_messages
     from users u
     join puppies p on p.user_id = u.id and p.is_active

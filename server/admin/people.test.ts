@@ -20,6 +20,7 @@ async function chat(id: string): Promise<void> {
      select current_date, user_id, gen_random_uuid(), id, $2, 1, 'done', $2 from puppies where user_id = $1 and is_active`,
     [id, SECRET],
   );
+  await server.query("update growths set messages = messages + 1 where user_id = $1", [id]);
 }
 
 const search = (query: Record<string, string>) =>

@@ -45,7 +45,7 @@ describe("sign-up", () => {
       const me = await browser.get("/api/me", {
         headers: { authorization: `Bearer ${await browser.token()}` },
       });
-      expect(await me.json()).toMatchObject({ user: { email, name: "" }, coins: 1250, chats: 0 });
+      expect(await me.json()).toMatchObject({ user: { email, name: "" }, coins: 1250 });
     },
   );
 

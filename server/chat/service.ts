@@ -101,6 +101,7 @@ function storedFrames(
       status,
       messages_left: messagesLeft,
       rewards: null,
+      learned_name: null,
     }),
     DONE,
   ];

@@ -34,7 +34,6 @@ describe("the demo account", () => {
       user: { created_at: "2025-01-15T09:00:00.000Z" },
       puppy: { variant: "original", level: 5, xp: 450, max_xp: 600 },
       coins: 1_250,
-      chats: 127,
     });
     const { body: universe } = await game.get<Universe>("/api/universe", demo);
     expect(universe).toMatchObject({ unlocked: 3, total: 6, total_xp: 675 });

@@ -2,6 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startModelSandbox, type ModelSandbox } from "../../sandbox/model/start.ts";
+import type { Dashboard } from "../../shared/contracts/dashboard.ts";
 import type { Rewards } from "../../shared/contracts/rewards.ts";
 import { GATED_REPLY, type GatedModel, startGatedModel } from "../testing/gated-model.ts";
 import {
@@ -111,6 +112,39 @@ describe("a reply", () => {
     );
     expect(replays.map(rewardsIn)).toEqual(Array.from({ length: 20 }, () => null));
     expect(await growthOf(userId)).toEqual(before);
+  });
+
+  test("makes its message one of the dashboard's conversations; a message without one is none", async () => {
+    const userId = await createUser(gated.pool);
+    const asked = model.asked();
+    const key = randomUUID();
+    const silenced = post(gated, userId, "Hello", { key });
+    await until(() => model.asked() > asked);
+    const conversations = async () =>
+      (await game.get<Dashboard>("/api/dashboard", userId)).body.conversations;
+    expect(await conversations()).toBe(0);
+    await stop(gated, userId, key);
+    await hear(await silenced);
+    model.speak();
+    for (const message of ["Hello", "Hello", "How are you?"])
+      await hear(await post(plain, userId, message));
+    const { rows } = await plain.pool.query<{ answered: number; all: number }>(
+      `select count(*) filter (where response <> '')::integer as answered, count(*)::integer as all
+       from chats where user_id = $1`,
+      [userId],
+    );
+    expect(rows[0]).toEqual({ answered: 3, all: 4 });
+    expect(await conversations()).toBe(3);
+  });
+
+  test("tells the name it has learnt, once", async () => {
+    const userId = await createUser(plain.pool);
+    const names: (string | null)[] = [];
+    for (const message of ["Hello", "My name is Ada", "Call me Bo"]) {
+      const { luli } = await hear(await post(plain, userId, message));
+      for (const chunk of luli) if (chunk.type === "end") names.push(chunk.learned_name);
+    }
+    expect(names).toEqual([null, "Ada", null]);
   });
 
   test("that the user stopped before its first word gives nothing", async () => {

@@ -75,5 +75,7 @@ export type LuliChunk =
       messages_left: number;
       /** Null for a reply that was stored before: its rewards were given then. */
       rewards: Rewards | null;
+      /** The name that this message told, where none was known. */
+      learned_name: string | null;
     }
   | { type: "error"; chat_id: string; code: string };

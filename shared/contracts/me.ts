@@ -53,5 +53,4 @@ export type Me = {
   /** Outfits that are worn, whoever is active. */
   worn: OutfitId[];
   coins: number;
-  chats: number;
 };

@@ -56,7 +56,6 @@ export const ME: Me = {
   },
   worn: [],
   coins: 1250,
-  chats: 42,
 };
 
 const OVERVIEW = {

@@ -15,7 +15,6 @@ export type MeRow = {
   settings: Settings;
   growth: unknown;
   coins: number;
-  chats: number;
 };
 
 export async function getMe(database: Database, userId: string): Promise<MeRow | null> {
@@ -34,8 +33,7 @@ export async function getMe(database: Database, userId: string): Promise<MeRow |
         'theme', settings.theme
       ) as settings,
       growth_of(users.id) as growth,
-      wallets.balance as coins,
-      (select count(*)::integer from chats where chats.user_id = users.id) as chats
+      wallets.balance as coins
     from users
     join settings on settings.user_id = users.id
     join wallets on wallets.user_id = users.id

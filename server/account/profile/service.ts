@@ -12,7 +12,7 @@ export type MeContext = Pick<ServerContext, "database" | "clock">;
 export async function readMe({ database, clock }: MeContext, userId: string): Promise<Me> {
   const row = await getMe(database, userId);
   if (!row) throw notAuthenticated();
-  const { roles, settings, growth, coins, chats, created_at, ...user } = row;
+  const { roles, settings, growth, coins, created_at, ...user } = row;
   const { puppy, worn } = seeGrowth(userId, growth, clock());
   return {
     user: { ...user, created_at: created_at.toISOString() },
@@ -21,7 +21,6 @@ export async function readMe({ database, clock }: MeContext, userId: string): Pr
     puppy,
     worn,
     coins,
-    chats,
   };
 }
 

@@ -28,7 +28,7 @@ beforeEach(async () => {
     isCrisis: false,
     messagesLeft: 1,
     replyLength: Number.POSITIVE_INFINITY,
-    store: async () => ({ rewards: null }),
+    store: async () => ({ rewards: null, learnedName: null }),
   });
   server = http.createServer((_, response) => {
     outgoing = response;

@@ -23,7 +23,9 @@ export type RunInput = {
   store(outcome: Outcome): Promise<Stored | null>;
 };
 
-export type Stored = { rewards: Rewards | null };
+export type Stored = { rewards: Rewards | null; learnedName: string | null };
+/** Nothing new came of it. */
+const NOTHING_NEW: Stored = { rewards: null, learnedName: null };
 
 /** What a run tells: something was added to `frames`, or it is over. */
 export type RunReader = { onRun(): void };
@@ -104,16 +106,16 @@ export class Run {
   async #store(outcome: Outcome): Promise<Outcome> {
     try {
       const stored = await this.input.store(outcome);
-      if (stored) this.#tell(outcome, stored.rewards);
+      if (stored) this.#tell(outcome, stored);
       return outcome;
     } catch (cause) {
       const failure = notStored(cause);
-      this.#tell({ status: "failed", response: null, failure }, null);
+      this.#tell({ status: "failed", response: null, failure }, NOTHING_NEW);
       return { status: "failed", response: null, failure };
     }
   }
 
-  #tell({ status, failure }: Outcome, rewards: Rewards | null): void {
+  #tell({ status, failure }: Outcome, { rewards, learnedName }: Stored): void {
     const { chatId, messagesLeft } = this.input;
     this.failure = failure;
     if (status === "failed") {
@@ -128,6 +130,7 @@ export class Run {
       status,
       messages_left: messagesLeft,
       rewards,
+      learned_name: learnedName,
     });
     this.frames.push(Buffer.concat([end, DONE]));
     this.hasContent = true;

@@ -54,7 +54,7 @@ async function end(context: Context, ending: Ending, outcome: Outcome): Promise<
   };
   // A reply that was stopped before its first word is none.
   if (response === null || response.trim() === "")
-    return (await endChat(context.pool, input)) ? { rewards: null } : null;
+    return (await endChat(context.pool, input)) ? { rewards: null, learnedName: userName } : null;
   return finish(context, ending, input);
 }
 
@@ -82,15 +82,15 @@ function workOut({ log }: Context, { userId, chatId, said }: Ending, growth: unk
 
 function toStored(
   { log }: Context,
-  { chatId }: Ending,
+  { chatId, userName: learnedName }: Ending,
   finished: Finished,
   grown: MessageGrowth | null,
 ): Stored | null {
   if (finished.outcome === "lost") return null;
   if (finished.outcome === "owed") {
     log.error("rewards owed", { chat: chatId, reason: finished.reason });
-    return { rewards: null };
+    return { rewards: null, learnedName };
   }
   // "repeated": the try before did store it, and its answer got lost.
-  return { rewards: grown?.rewards ?? null };
+  return { rewards: grown?.rewards ?? null, learnedName };
 }

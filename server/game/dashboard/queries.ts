@@ -1,16 +1,7 @@
-// What the dashboard counts besides the user's growth.
+// What the dashboard shows besides the user's growth.
 import { sql } from "kysely";
 import type { ActivityDay } from "../../../shared/contracts/dashboard.ts";
 import type { Database } from "../../platform/database.ts";
-
-export async function countChats(database: Database, userId: string): Promise<number> {
-  const { chats } = await database
-    .selectFrom("chats")
-    .select(sql<number>`count(*)::integer`.as("chats"))
-    .where("user_id", "=", userId)
-    .executeTakeFirstOrThrow();
-  return chats;
-}
 
 export async function listActivity(
   database: Database,

@@ -6,7 +6,7 @@ import { settle } from "../../../shared/rules/game/arrive.ts";
 import { type Streak, streakOn, WIN_BACK_TASKS } from "../../../shared/rules/streak.ts";
 import type { ServerContext } from "../../platform/context.ts";
 import { readGrowth } from "../service.ts";
-import { countChats, listActivity } from "./queries.ts";
+import { listActivity } from "./queries.ts";
 
 export type DashboardContext = Pick<ServerContext, "pool" | "clock" | "database">;
 
@@ -16,12 +16,9 @@ export async function readDashboard(context: DashboardContext, userId: string): 
   const { state, setting } = await readGrowth(context, userId);
   const { today, setting: settled } = settle(state, setting);
   const first = addDays(today, 1 - DAYS);
-  const [conversations, activity] = await Promise.all([
-    countChats(context.database, userId),
-    listActivity(context.database, userId, first),
-  ]);
+  const activity = await listActivity(context.database, userId, first);
   return {
-    conversations,
+    conversations: state.totals.messages,
     happiness_points: state.totals.happiness,
     achievements: { unlocked: state.achievements.length, total: ACHIEVEMENT_IDS.length },
     streak: toStreak(state.streak, today, settled.now),

@@ -1,9 +1,8 @@
 import { useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
 import { useCallback, useState } from "react";
-import type { Rewards } from "../../../shared/contracts/rewards.ts";
 import { ChatView } from "../../features/chat/chat-view.tsx";
 import { chatWords } from "../../features/chat/words.tsx";
-import type { Turn } from "../../features/chat/conversation.ts";
+import type { ReplyListener } from "../../features/chat/use-conversation.ts";
 import { CompanionCard } from "../../features/game/puppy/companion-card.tsx";
 import { provideDrawings } from "../../features/game/puppy/drawings.ts";
 import { drawCurled, drawTrotting } from "../../features/game/puppy/rig/views.ts";
@@ -65,12 +64,17 @@ function ChatRoom() {
     },
     [hush],
   );
-  const handleReply = ({ reply, status, isCrisis }: Turn, rewards: Rewards | null) => {
+  const handleReply: ReplyListener = ({ reply, status, isCrisis }, { rewards, learnedName }) => {
     if (rewards) applyRewards(rewards, isCrisis);
+    // They were given while another page was open.
+    else void queryClient.invalidateQueries({ queryKey: meQuery.queryKey });
+    if (learnedName !== null)
+      queryClient.setQueryData(
+        meQuery.queryKey,
+        (known) => known && { ...known, user: { ...known.user, name: learnedName } },
+      );
     // Whoever is in danger reads in peace, and unheard by others; whoever stopped Luli wants quiet.
     if (reply && status === "done" && !isCrisis) voice.say(reply);
-    // Perhaps the person's name as well, or what was given while another page was open.
-    void queryClient.invalidateQueries({ queryKey: meQuery.queryKey });
   };
   return (
     <div className="wrap room">

@@ -24,19 +24,26 @@ const eventsOf = (payloads: string[], failure?: Error) =>
   collect(readEvents(from(payloads, failure)));
 
 test("a reply is a start, its pieces and an end", async () => {
-  const end = luli({ type: "end", chat_id: "c", status: "done", messages_left: 19, rewards: null });
+  const end = luli({
+    type: "end",
+    chat_id: "c",
+    status: "done",
+    messages_left: 19,
+    rewards: null,
+    learned_name: null,
+  });
   expect(await eventsOf([START, piece("Woof"), piece("!"), end, "[DONE]"])).toEqual([
     { type: "start", isCrisis: false },
     { type: "piece", text: "Woof" },
     { type: "piece", text: "!" },
-    { type: "end", status: "done", messagesLeft: 19, rewards: null },
+    { type: "end", status: "done", messagesLeft: 19, rewards: null, learnedName: null },
   ]);
 });
 
 test("a plain OpenAI stream without our own chunks is a reply as well", async () => {
   expect(await eventsOf([piece("Hi"), "[DONE]"])).toEqual([
     { type: "piece", text: "Hi" },
-    { type: "end", status: "done", messagesLeft: null, rewards: null },
+    { type: "end", status: "done", messagesLeft: null, rewards: null, learnedName: null },
   ]);
 });
 
@@ -48,10 +55,11 @@ test("a stopped reply and a crisis are told", async () => {
     status: "stopped",
     messages_left: 3,
     rewards: null,
+    learned_name: null,
   });
   expect(await eventsOf([crisis, end, "[DONE]"])).toEqual([
     { type: "start", isCrisis: true },
-    { type: "end", status: "stopped", messagesLeft: 3, rewards: null },
+    { type: "end", status: "stopped", messagesLeft: 3, rewards: null, learnedName: null },
   ]);
 });
 

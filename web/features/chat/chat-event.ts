@@ -11,6 +11,8 @@ export type ChatEvent =
       messagesLeft: number | null;
       /** Null: given before, or unknown. */
       rewards: Rewards | null;
+      /** The name that the person has just told. */
+      learnedName: string | null;
     }
   /** The model failed after the start. */
   | { type: "error"; code: string }
@@ -53,6 +55,7 @@ export async function* readEvents(
     status: "done",
     messagesLeft: null,
     rewards: null,
+    learnedName: null,
   };
   try {
     for await (const payload of payloads) {
@@ -69,6 +72,7 @@ export async function* readEvents(
           status: luli.status,
           messagesLeft: luli.messages_left,
           rewards: luli.rewards,
+          learnedName: luli.learned_name,
         };
       if (luli?.type === "error") {
         yield { type: "error", code: luli.code };

@@ -1,10 +1,10 @@
 // Runs one reply at a time and tells who listens. The bubble of the growing reply listens to its text, the list to the turns,
 // so that a piece renders nothing but its bubble.
 import type { PayloadMessage } from "../../../shared/contracts/chat.ts";
-import type { Rewards } from "../../../shared/contracts/rewards.ts";
 import { createStore, type Followed } from "../../lib/create-store.ts";
 import { HttpError, postJson } from "../../lib/http.ts";
 import { paths } from "../../lib/paths.ts";
+import type { ChatEvent } from "./chat-event.ts";
 import {
   type Conversation,
   type ConversationAction,
@@ -17,10 +17,15 @@ import { streamReply } from "./stream.ts";
 /** After a stop was accepted the stream ends by itself; one that does not is cut. */
 const STOP_GRACE_MS = 2000;
 
+/** What a reply has brought. */
+export type Gain = Pick<Extract<ChatEvent, { type: "end" }>, "rewards" | "learnedName">;
+
 export type Outcome =
-  | { kind: "finished"; turn: Turn; rewards: Rewards | null }
+  | { kind: "finished"; turn: Turn; gain: Gain }
   | { kind: "failed"; error: unknown }
   | { kind: "ignored" };
+
+const NOTHING: Gain = { rewards: null, learnedName: null };
 
 type Run = { id: string; abort: AbortController; isStarted: boolean };
 
@@ -53,10 +58,10 @@ export const createConversationStore = (): ConversationStore => {
     if (run) return { kind: "ignored" };
     const own: Run = { id, abort: new AbortController(), isStarted: false };
     run = own;
-    let rewards: Rewards | null = null;
+    let gain = NOTHING;
     dispatch({ type: "sent", id, message, at });
     try {
-      rewards = await follow(own, messages);
+      gain = await follow(own, messages);
     } catch (error) {
       if (!own.abort.signal.aborted) {
         dispatch({ type: "failed", id });
@@ -68,23 +73,23 @@ export const createConversationStore = (): ConversationStore => {
     const turn = get().turns.find((candidate) => candidate.id === id);
     if (!turn || turn.reply === null)
       return { kind: own.abort.signal.aborted ? "ignored" : "failed", error: null };
-    return { kind: "finished", turn, rewards };
+    return { kind: "finished", turn, gain };
   };
 
-  const follow = async (own: Run, messages: PayloadMessage[]): Promise<Rewards | null> => {
-    let rewards: Rewards | null = null;
+  const follow = async (own: Run, messages: PayloadMessage[]): Promise<Gain> => {
+    let gain = NOTHING;
     for await (const event of streamReply({ id: own.id, messages, signal: own.abort.signal })) {
-      if (own.abort.signal.aborted) return null;
+      if (own.abort.signal.aborted) return NOTHING;
       dispatch({ type: "event", id: own.id, event });
       if (event.type === "error") throw replyError(event.code);
-      if (event.type === "end") rewards = event.rewards;
+      if (event.type === "end") gain = event;
       // Before its first event the server may not know the chat yet.
       if (!own.isStarted) {
         own.isStarted = true;
         if (isStopping(own)) void requestStop(own);
       }
     }
-    return rewards;
+    return gain;
   };
 
   const requestStop = async (own: Run) => {

@@ -23,7 +23,13 @@ const event = (chatEvent: ChatEvent, id = "a"): ConversationAction => ({
   event: chatEvent,
 });
 const piece = (text: string) => event({ type: "piece", text });
-const END = event({ type: "end", status: "done", messagesLeft: 4, rewards: null });
+const END = event({
+  type: "end",
+  status: "done",
+  messagesLeft: 4,
+  rewards: null,
+  learnedName: null,
+});
 
 const play = (...actions: ConversationAction[]): Conversation =>
   actions.reduce(reduceConversation, EMPTY_CONVERSATION);
@@ -65,7 +71,7 @@ test("a stopped reply keeps what was said", () => {
   const stopped = play(
     SENT,
     piece("Once upon"),
-    event({ type: "end", status: "stopped", messagesLeft: null, rewards: null }),
+    event({ type: "end", status: "stopped", messagesLeft: null, rewards: null, learnedName: null }),
   );
   expect(stopped.turns[0]).toMatchObject({ status: "stopped", reply: "Once upon" });
 });

@@ -1,7 +1,6 @@
 // The conversation of earlier days: GET /api/chats, newest page first.
 import { type InfiniteData, type QueryClient, infiniteQueryOptions } from "@tanstack/react-query";
 import type { Chat, ChatPage } from "../../../shared/contracts/chat.ts";
-import { meQuery } from "../../lib/data.ts";
 import { getJson } from "../../lib/http.ts";
 import { paths } from "../../lib/paths.ts";
 import { type Turn, turnOf } from "./conversation.ts";
@@ -45,8 +44,6 @@ export const rememberTurn = (queryClient: QueryClient, turn: Turn): void => {
     chatsQuery.queryKey,
     (data) => data && { ...data, pages: putChat(data.pages, chat) },
   );
-  // Whoever shows the number of chats or Luli's growth asks anew when it is next looked at.
-  void queryClient.invalidateQueries({ queryKey: meQuery.queryKey, refetchType: "none" });
 };
 
 const putChat = (pages: ChatPage[], chat: Chat): ChatPage[] => {

@@ -51,7 +51,13 @@ export const makeReply = (chatId = "c"): FakeReply => {
     say: (text) => raw(`data: ${JSON.stringify({ choices: [{ delta: { content: text } }] })}\n\n`),
     raw,
     end: (status = "done", messagesLeft = 19, rewards) => {
-      luli({ type: "end", status, messages_left: messagesLeft, rewards: rewards ?? null });
+      luli({
+        type: "end",
+        status,
+        messages_left: messagesLeft,
+        rewards: rewards ?? null,
+        learned_name: null,
+      });
       raw("data: [DONE]\n\n");
       close();
     },

@@ -63,7 +63,7 @@ test("a message goes out with its key, the token and the whole conversation", as
   expect(events).toEqual([
     { type: "start", isCrisis: false },
     { type: "piece", text: "Woof!" },
-    { type: "end", status: "done", messagesLeft: 19, rewards: null },
+    { type: "end", status: "done", messagesLeft: 19, rewards: null, learnedName: null },
   ]);
 });
 

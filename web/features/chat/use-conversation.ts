@@ -1,12 +1,11 @@
 // Joins history and this page's own turns, and turns what the person does into sends, toasts and sounds.
 import { useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useState } from "react";
-import type { Rewards } from "../../../shared/contracts/rewards.ts";
 import { useSelected } from "../../lib/create-store.ts";
 import { useWords } from "../../lib/words.ts";
 import { showToast } from "../../ui/toast.tsx";
 import { type Conversation, mergeTurns, type Turn } from "./conversation.ts";
-import { createConversationStore } from "./conversation-store.ts";
+import { createConversationStore, type Gain } from "./conversation-store.ts";
 import { chatsQuery, historyOf, rememberTurn } from "./data.ts";
 import { describeFailure } from "./failure.ts";
 import { greet } from "./greeting.ts";
@@ -18,8 +17,8 @@ import { chatWords } from "./words.tsx";
 export type ChatSound = "send" | "receive" | "yip" | "error";
 export type ChatActivity = "idle" | "thinking" | "talking";
 
-/** A reply is over. What it has brought is null where it was given before, or nobody knows. */
-export type ReplyListener = (turn: Turn, rewards: Rewards | null) => void;
+/** A reply is over. */
+export type ReplyListener = (turn: Turn, gain: Gain) => void;
 
 type Input = {
   puppyName: string;
@@ -56,7 +55,7 @@ export const useConversation = ({ puppyName, userName, onReply, onSound }: Input
     if (outcome.kind === "finished") {
       rememberTurn(queryClient, outcome.turn);
       if (outcome.turn.status === "done") onSound?.("yip");
-      onReply?.(outcome.turn, outcome.rewards);
+      onReply?.(outcome.turn, outcome.gain);
     }
     if (outcome.kind === "failed") {
       showToast({ ...describeFailure(outcome.error), tone: "error" });
