@@ -29,7 +29,7 @@ begin
   order by is_active and variant <> 'original' desc limit 1;
   select * into v_chat from chats where user_id = p_user_id and id = p_id;
   v_is_new := not found;
-  v_limit := case when v_user.subscription_status in ('trial', 'active', 'past_due') then p_premium_daily else p_free_daily end;
+  v_limit := case when is_premium(v_user.subscription_status) then p_premium_daily else p_free_daily end;
   v_day := user_day(p_now, v_user.time_zone);
   if v_usage.day <> v_day then
     v_usage.day := v_day;

@@ -1,21 +1,18 @@
 // A user's growth as the database hands it out (growth_of in db/functions), and as the rules think of it.
 import * as v from "valibot";
 import { ACHIEVEMENT_IDS } from "../../shared/contracts/achievement.ts";
-import { VARIANT_IDS, type SubscriptionStatus, type VariantId } from "../../shared/contracts/me.ts";
+import {
+  SUBSCRIPTION_STATUSES,
+  VARIANT_IDS,
+  type SubscriptionStatus,
+  type VariantId,
+} from "../../shared/contracts/me.ts";
 import { OUTFIT_IDS } from "../../shared/contracts/store.ts";
 import { DIFFICULTIES } from "../../shared/contracts/task.ts";
 import type { GrowthState, PuppyState } from "../../shared/rules/game/state.ts";
 
 const moment = v.pipe(v.string(), v.transform(Date.parse));
 const variant = v.picklist(VARIANT_IDS);
-const plans = [
-  "none",
-  "trial",
-  "active",
-  "past_due",
-  "unpaid",
-  "canceled",
-] as const satisfies SubscriptionStatus[];
 
 const growth = v.object({
   version: v.number(),
@@ -63,7 +60,7 @@ export type GrowthRow = v.InferOutput<typeof growth>;
 
 const snapshot = v.object({
   time_zone: v.string(),
-  subscription_status: v.picklist(plans),
+  subscription_status: v.picklist(SUBSCRIPTION_STATUSES),
   is_named: v.boolean(),
   growth,
   coins: v.number(),

@@ -3,6 +3,7 @@ import { createHash } from "node:crypto";
 import fs from "node:fs";
 import { fileURLToPath } from "node:url";
 import type pg from "pg";
+import { fillIn } from "./function-values.ts";
 
 const DIR = fileURLToPath(new URL("../../db/functions", import.meta.url));
 
@@ -14,7 +15,7 @@ export const listFunctions = (): SqlFunction[] =>
     .toSorted()
     .map((file) => ({
       name: file.replace(/\.sql$/, ""),
-      text: fs.readFileSync(`${DIR}/${file}`, "utf8"),
+      text: fillIn(fs.readFileSync(`${DIR}/${file}`, "utf8")),
     }));
 
 /** "newer": a later release has been here and its functions stay, also for this server. */

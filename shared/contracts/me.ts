@@ -32,7 +32,15 @@ export type Settings = {
   theme: Theme;
 };
 
-export type SubscriptionStatus = "none" | "trial" | "active" | "past_due" | "unpaid" | "canceled";
+export const SUBSCRIPTION_STATUSES = [
+  "none",
+  "trial",
+  "active",
+  "past_due",
+  "unpaid",
+  "canceled",
+] as const;
+export type SubscriptionStatus = (typeof SUBSCRIPTION_STATUSES)[number];
 
 export type Me = {
   user: {

@@ -1,5 +1,8 @@
 // What gives coins (product.md, Coins). Never doubled.
 
+/** A new account's welcome gift. */
+export const OPENING_COINS = 1_250;
+
 export const FIRST_VISIT_COINS = 10;
 
 export const levelUpCoins = (level: number): number => 50 + 10 * level;

@@ -1,4 +1,4 @@
-// The user's days: their IANA zone, turning at 03:00 by the wall clock (product.md, Streak). Same as user_day in db/functions.
+// The user's days: their IANA zone, turning at 03:00 by the wall clock (product.md, Streak).
 
 /** A calendar day, YYYY-MM-DD. */
 export type Day = string;
@@ -6,7 +6,7 @@ export type Day = string;
 export const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 /** Until this hour it is still yesterday. */
-const TURN_HOUR = 3;
+export const TURN_HOUR = 3;
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 

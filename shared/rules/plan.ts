@@ -7,10 +7,14 @@ export const PRICE = 20;
 /** Days of the trial on which a mail reminds of its end. */
 export const REMINDER_DAYS = [4, 6] as const;
 
-/** Past due keeps the subscription while Stripe tries the card again. begin_chat in db/functions says the same in SQL. */
-export function isPremium(status: string): boolean {
-  return status === "trial" || status === "active" || status === "past_due";
-}
+/** Past due keeps the subscription while Stripe tries the card again. */
+export const PREMIUM_STATUSES: readonly string[] = [
+  "trial",
+  "active",
+  "past_due",
+] satisfies SubscriptionStatus[];
+
+export const isPremium = (status: string): boolean => PREMIUM_STATUSES.includes(status);
 
 type Quotas = { freeDailyMessages: number; premiumDailyMessages: number };
 

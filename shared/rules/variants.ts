@@ -79,6 +79,9 @@ export const VARIANTS: Record<VariantId, Variant> = {
   },
 };
 
+/** Whom a new account meets. */
+export const STARTERS = VARIANT_IDS.filter((variant) => VARIANTS[variant].unlockLevel === 1);
+
 /** Open now. What a subscription opened sleeps again when it ends; what levels earned stays. */
 export function isOpen(
   variant: VariantId,

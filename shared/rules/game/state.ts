@@ -4,11 +4,12 @@ import type { SubscriptionStatus, VariantId } from "../../contracts/me.ts";
 import type { CoinEntry } from "../../contracts/rewards.ts";
 import type { OutfitId } from "../../contracts/store.ts";
 import type { Difficulty, TaskId } from "../../contracts/task.ts";
+import { OPENING_COINS } from "../coins.ts";
 import type { Day } from "../days.ts";
 import type { Feelings } from "../mood.ts";
 import { NEW_STREAK, type Streak } from "../streak.ts";
 import type { DayDeeds } from "../tasks.ts";
-import { VARIANTS } from "../variants.ts";
+import { STARTERS, VARIANTS } from "../variants.ts";
 
 export type PuppyState = {
   level: number;
@@ -111,8 +112,8 @@ export const newGrowth = (userId: string, now: number): GrowthState => ({
   isNamed: false,
   seenAt: null,
   active: "original",
-  puppies: { original: newPuppy(now), baby: newPuppy(now), sleepy: newPuppy(now) },
-  coins: 1_250,
+  puppies: Object.fromEntries(STARTERS.map((variant) => [variant, newPuppy(now)])),
+  coins: OPENING_COINS,
   totals: {
     messages: 0,
     pets: 0,

@@ -1,0 +1,31 @@
+// What SQL functions are told of the rules: ${name} in a file of db/functions stands for one of these. So no rule is written twice.
+import { VARIANT_IDS } from "../../shared/contracts/me.ts";
+import { OPENING_COINS } from "../../shared/rules/coins.ts";
+import { TURN_HOUR } from "../../shared/rules/days.ts";
+import { PREMIUM_STATUSES } from "../../shared/rules/plan.ts";
+import { STARTERS, VARIANTS } from "../../shared/rules/variants.ts";
+
+const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`;
+const json = (value: unknown) => `${quoted(JSON.stringify(value))}::jsonb`;
+
+const VALUES: Readonly<Record<string, string>> = {
+  opening_coins: String(OPENING_COINS),
+  premium_statuses: PREMIUM_STATUSES.map(quoted).join(", "),
+  starter_puppies: json(
+    STARTERS.map((variant) => {
+      const { name, mood } = VARIANTS[variant];
+      return { variant, name, mood, is_active: variant === "original" };
+    }),
+  ),
+  turn_hour: String(TURN_HOUR),
+  unlock_levels: json(
+    Object.fromEntries(VARIANT_IDS.map((variant) => [variant, VARIANTS[variant].unlockLevel])),
+  ),
+};
+
+export const fillIn = (text: string): string =>
+  text.replaceAll(/\$\{(\w+)\}/g, (_, name: string) => {
+    const value = VALUES[name];
+    if (value === undefined) throw new Error(`No rule is called ${name}.`);
+    return value;
+  });
