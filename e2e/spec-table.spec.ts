@@ -1,12 +1,7 @@
 // The spec's words in the running pages.
-import fs from "node:fs";
-import path from "node:path";
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "./harness.ts";
-import { specDocument } from "./spec-document.ts";
 import { FOOTER, NAVIGATIONS, PAGES, type Text } from "./spec-table.ts";
-
-const DOCUMENT = path.resolve(import.meta.dirname, "../docs/spec-table.md");
 
 function find(page: Page, { kind, text }: Text): Locator {
   const exact = true;
@@ -106,13 +101,4 @@ test("signing out says so", async ({ page, account, isMobile }) => {
   await expect(page.getByText("Signed out", { exact: true })).toBeVisible();
   await expect(page.getByText("You've been successfully signed out.")).toBeVisible();
   await expect(page).toHaveURL("/");
-});
-
-/** The formatter pads a table's cells and its rules. */
-const unpadded = (markdown: string) => markdown.replaceAll(/ +/g, " ").replaceAll(/-{3,}/g, "---");
-
-test("docs/spec-table.md is what the table says", ({}, { config }) => {
-  if (["all", "changed"].includes(config.updateSnapshots))
-    fs.writeFileSync(DOCUMENT, specDocument());
-  expect(unpadded(fs.readFileSync(DOCUMENT, "utf8"))).toBe(unpadded(specDocument()));
 });

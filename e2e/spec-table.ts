@@ -1,5 +1,4 @@
-// The spec's texts and rules, where they live and what reads them. spec-table.spec.ts reads the texts in the running pages and
-// keeps docs/spec-table.md equal to this file.
+// The texts of the spec, page by page; spec-table.spec.ts reads every one in the running pages.
 
 export type Kind = "heading" | "button" | "link" | "label" | "text";
 export type Text = { kind: Kind; text: string; times?: number };
@@ -17,7 +16,6 @@ const text = of("text");
 export type PageTexts = {
   path: string;
   as: "visitor" | "member";
-  where: string;
   texts: Text[];
 };
 
@@ -46,7 +44,6 @@ export const PAGES: PageTexts[] = [
   {
     path: "/",
     as: "visitor",
-    where: "web/app/pages/landing.tsx",
     texts: [
       { kind: "button", text: "Start Free Trial", times: 2 },
       ...link("See Demo"),
@@ -65,7 +62,6 @@ export const PAGES: PageTexts[] = [
   {
     path: "/auth",
     as: "visitor",
-    where: "web/features/auth",
     texts: [
       ...heading("Welcome Back"),
       ...label("Email", "Password"),
@@ -75,7 +71,6 @@ export const PAGES: PageTexts[] = [
   {
     path: "/auth?mode=sign-up",
     as: "visitor",
-    where: "web/features/auth",
     texts: [
       ...heading("Create Account"),
       ...text("Start your 7-day free trial"),
@@ -86,13 +81,11 @@ export const PAGES: PageTexts[] = [
   {
     path: "/privacy",
     as: "visitor",
-    where: "web/features/legal/privacy-sections.tsx",
     texts: [...heading("Privacy Policy"), ...text("Last updated: January 2025")],
   },
   {
     path: "/terms",
     as: "visitor",
-    where: "web/features/legal/terms-sections.tsx",
     texts: [
       ...heading("Terms of Service"),
       ...text(
@@ -108,7 +101,6 @@ export const PAGES: PageTexts[] = [
   {
     path: "/contact",
     as: "visitor",
-    where: "web/features/contact",
     texts: [
       ...heading("Contact", "Email", "Live chat", "Community"),
       ...label("Name", "Email", "Subject", "Message"),
@@ -119,13 +111,11 @@ export const PAGES: PageTexts[] = [
   {
     path: "/no/such/page",
     as: "visitor",
-    where: "web/app/pages/not-found.tsx",
     texts: [...heading("Oops! Page not found"), ...link("Return to Home")],
   },
   {
     path: "/dashboard",
     as: "member",
-    where: "web/app/pages/dashboard.tsx",
     texts: [
       ...heading("Hello, Friend", "Quick actions"),
       ...text("Conversations"),
@@ -136,7 +126,6 @@ export const PAGES: PageTexts[] = [
   {
     path: "/checkout",
     as: "member",
-    where: "web/features/subscription/checkout-card.tsx",
     texts: [
       ...heading("Complete Your Subscription"),
       ...text("7 days free, then $20/month. Cancel anytime."),
@@ -145,7 +134,6 @@ export const PAGES: PageTexts[] = [
   {
     path: "/chat",
     as: "member",
-    where: "web/features/game/puppy/companion-card.tsx, web/features/chat",
     texts: [
       ...heading("Luli"),
       ...text(
@@ -162,7 +150,6 @@ export const PAGES: PageTexts[] = [
   {
     path: "/universe",
     as: "member",
-    where: "web/features/game/universe",
     texts: [
       ...text("Unlocked", "Total XP", "Total Variants", "∞", "Love Given"),
       ...heading("Luli", "Baby Lu", "Sleepy Lu", "Hero Lu", "Party Lu", "Royal Lu"),
@@ -196,7 +183,6 @@ export const PAGES: PageTexts[] = [
   {
     path: "/store",
     as: "member",
-    where: "web/features/game/store",
     texts: [
       ...text("1,250 coins"),
       ...heading("Royal Crown", "Sparkle Collar", "Love Bandana", "Need More Coins?"),
@@ -208,7 +194,6 @@ export const PAGES: PageTexts[] = [
   {
     path: "/profile",
     as: "member",
-    where: "web/app/pages/profile.tsx, web/features/profile",
     texts: [
       ...text("Member Since", "Total Happiness", "Conversations", "Achievements", "0 unlocked"),
       ...button("Edit Profile"),
@@ -218,7 +203,6 @@ export const PAGES: PageTexts[] = [
   {
     path: "/settings",
     as: "member",
-    where: "web/app/pages/settings.tsx",
     texts: [
       ...text(
         "Push Notifications",

@@ -1,3 +1,4 @@
+import fs from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -87,6 +88,10 @@ describe("sign-in with Google", () => {
       response_type: "code",
       code_challenge_method: "S256",
     });
+    // What whoever runs Luli is told to register is what is sent.
+    const example = fs.readFileSync(new URL("../../.env.example", import.meta.url), "utf8");
+    const [, registered] = /redirect URI to register: PUBLIC_URL(\S+)/.exec(example)!;
+    expect(asked["redirect_uri"]).toBe(`${server.url}${registered}`);
     expect(asked["scope"]!.split(" ")).toEqual(
       expect.arrayContaining(["openid", "email", "profile"]),
     );

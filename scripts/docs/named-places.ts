@@ -1,0 +1,46 @@
+// What a page of the docs names that must exist: files and folders, commands of npm, links, variables.
+
+export type NamedPlaces = { paths: string[]; commands: string[]; links: string[] };
+
+/** Folders of the project, by which a path in running text is known. */
+const FOLDERS = "web|server|shared|db|docs|e2e|bench|sandbox|scripts|tools";
+const PATH = new RegExp(
+  String.raw`(?<![\w./-])(?:${FOLDERS})(?:/[\w.@*{},-]+)+/?|(?<![\w./-])[A-Z]{4,}\.md`,
+  "g",
+);
+const COMMAND = /npm run ([\w:-]+)/g;
+const LINK = /\]\((?!https?:|#)([^)#]+)[^)]*\)/g;
+
+export function namedPlaces(text: string): NamedPlaces {
+  const links = find(text, LINK, 1);
+  // A link's address is relative to its page, not to the project.
+  const plain = text.replaceAll(LINK, "]");
+  return {
+    paths: find(plain, PATH, 0).map((path) => path.replace(/[.,]+$/, "")),
+    commands: find(text, COMMAND, 1),
+    links,
+  };
+}
+
+const find = (text: string, pattern: RegExp, group: number): string[] => [
+  ...new Set([...text.matchAll(pattern)].map((match) => match[group]!)),
+];
+
+/** The folders that ARCHITECTURE.md's tree names, with slashes between them: "server/", "server/chat/". */
+export function treeFolders(tree: string): string[] {
+  const folders: string[] = [];
+  let top = "";
+  for (const line of tree.split("\n")) {
+    const first = /^( *)([\w-]+)\//.exec(line);
+    if (!first) continue;
+    const [, indent, name] = first;
+    if (indent === "") {
+      for (const [, folder] of line.matchAll(/(?:^|\s{3,})([\w-]+)\//g)) folders.push(`${folder}/`);
+      top = name!;
+    } else {
+      for (const [, folder] of line.matchAll(/(?:^ +|\s{3,})([\w-]+)\//g))
+        folders.push(`${top}/${folder}/`);
+    }
+  }
+  return folders;
+}
