@@ -9,7 +9,6 @@ import {
   createUser,
   firstWords,
   hear,
-  listChats,
   type Heard,
   messagesCounted,
   post,
@@ -250,30 +249,6 @@ describe("a server that stops", () => {
     expect(await hear(await reply)).toMatchObject({ text: GATED_REPLY, isDone: true });
     await server.stop();
   });
-});
-
-test("a crisis is answered by vetted words, stored like any reply, and the model is not asked", async () => {
-  const userId = await createUser(plain.pool);
-  const same = { key: key() };
-  const before = sandbox.stats().requests;
-  const heard = await hear(await post(plain, userId, "I want to kill myself", same));
-  expect(heard.luli).toMatchObject([
-    { type: "start", crisis: true },
-    { type: "end", status: "done" },
-  ]);
-  expect(heard.isDone).toBe(true);
-  expect(heard.text).toMatch(/safe right now\?.*988.*116 123.*findahelpline\.com/s);
-  expect(await storedChats(plain.pool, userId)).toMatchObject([
-    { status: "done", response: heard.text },
-  ]);
-  expect(await hear(await post(plain, userId, "I want to kill myself", same))).toEqual(
-    replayed(heard),
-  );
-  expect(sandbox.stats().requests).toBe(before);
-  // Help stands beside it again after a reload, and beside nothing else.
-  await hear(await post(plain, userId, "hello"));
-  const { body } = await listChats(plain, userId);
-  expect(body.chats.map(({ is_crisis: isCrisis }) => isCrisis)).toEqual([false, true]);
 });
 
 test("a name that the user tells is theirs from then on, and is not replaced by a later one", async () => {

@@ -5,14 +5,12 @@ import { GENTLE } from "../../shared/rules/mood.ts";
 import { AppError, notAuthenticated } from "../http/errors.ts";
 import { seeGrowth } from "../game/service.ts";
 import { quotaExceeded, rateLimited } from "./failure.ts";
-import { contentFrame } from "./run/frames.ts";
 import { learnName } from "./understanding/learn-name.ts";
 import type { ChatLimits } from "./limits.ts";
 import { buildPrompt } from "./model/prompt.ts";
 import { beginChat, type Begun } from "./queries.ts";
 import { chatKey, type Registry } from "./run/registry.ts";
 import { Run } from "./run/run.ts";
-import { findCrisis, vettedAnswer } from "../safety/service.ts";
 import { readSaid } from "./understanding/said.ts";
 import { store } from "./run/store.ts";
 import type { Upstream } from "./model/upstream.ts";
@@ -96,12 +94,10 @@ function toStored({ chat_status, response, created_at, messages_left }: Begun): 
 function startRun(parts: OpeningParts, request: ReplyRequest, begun: Begun, sentAt: Date): Run {
   const { userId, chatId } = request;
   const message = lastMessage(request);
-  const crisis = findCrisis(message);
   const userName = begun.user_name === "" ? learnName(request.messages) : null;
   const said = readSaid(message, {
     variant: begun.variant,
     sentAt,
-    isCrisis: crisis !== null,
     isNameTold: userName !== null,
   });
   const pauses = parts.limits.storePausesMs;
@@ -120,18 +116,11 @@ function startRun(parts: OpeningParts, request: ReplyRequest, begun: Begun, sent
     message,
     attempt: begun.attempt,
     createdAt: begun.created_at,
-    isCrisis: crisis !== null,
     messagesLeft: begun.messages_left,
     replyLength: parts.limits.replyLength,
     store: (outcome) => store(parts.context, ending, outcome),
   });
   parts.registry.add(chatKey(userId, chatId), run);
-  if (crisis) {
-    // The model is never asked about a crisis.
-    for (const piece of vettedAnswer(crisis)) run.add(contentFrame(piece), piece);
-    void run.finish();
-    return run;
-  }
   const { variant } = begun;
   const { puppy } = seeGrowth(userId, begun.growth, sentAt);
   const mood = said.isSad ? GENTLE : puppy.mood;

@@ -5,7 +5,15 @@ import { coinsOf } from "../testing/game.ts";
 import { createLog } from "../platform/log.ts";
 import { createTestDatabase } from "../testing/test-database.ts";
 import { giveOwed } from "./owed.ts";
-import { createUser, hear, post, startTestServer, type TestServer } from "../testing/chat.ts";
+import {
+  createUser,
+  hear,
+  post,
+  startTestServer,
+  type TestServer,
+  until,
+} from "../testing/chat.ts";
+import { startGatedModel } from "../testing/gated-model.ts";
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
 let sandbox: ModelSandbox;
@@ -108,15 +116,25 @@ describe("a reward that the database refuses", () => {
 });
 
 test("a reward that the rules cannot work out is owed just so", async () => {
+  const model = await startGatedModel();
+  const gated = await startTestServer({
+    databaseUrl: database.url,
+    modelUrl: model.url,
+    model: "gated",
+  });
   const userId = await createUser(server.pool, "", "none");
   await server.pool.query(
     "alter table achievements drop constraint achievements_achievement_known",
   );
+  // While Luli thinks, a later release gives what this one does not know.
+  const reply = post(gated, userId, "Hello");
+  await until(() => model.asked() === 1);
   await server.pool.query("insert into achievements values ($1, 'of_a_later_release', now())", [
     userId,
   ]);
-  // What answers a crisis asks neither the model nor the game.
-  const { luli } = await hear(await post(server, userId, "I want to kill myself"));
+  await server.pool.query("update growths set version = version + 1 where user_id = $1", [userId]);
+  model.speak();
+  const { luli } = await hear(await reply);
   expect(luli.at(-1)).toMatchObject({ type: "end", status: "done", rewards: null });
   expect(await sweep()).toContain("rewards still owed");
   expect(await givenTo(userId)).toEqual(NOTHING);
@@ -124,4 +142,6 @@ test("a reward that the rules cannot work out is owed just so", async () => {
   await server.pool.query("delete from achievements where user_id = $1", [userId]);
   expect(await sweep()).toBe("");
   expect(await givenTo(userId)).toEqual(FIRST_MESSAGE);
+  await gated.stop();
+  await model.stop();
 });

@@ -2,7 +2,6 @@
 import type { ServerContext } from "../platform/context.ts";
 import { giveByMessage, withLockedGrowth } from "../game/service.ts";
 import { listOwedUsers, takeOwed } from "./owed-queries.ts";
-import { findCrisis } from "../safety/service.ts";
 import { readSaid } from "./understanding/said.ts";
 
 type Context = Pick<ServerContext, "pool" | "log" | "clock">;
@@ -26,8 +25,7 @@ const giveNext = ({ pool, clock }: Context, userId: string): Promise<boolean> =>
     const owed = await takeOwed(client, userId);
     if (!owed) return false;
     const { message, variant, sent_at: sentAt, is_name_told: isNameTold } = owed;
-    const isCrisis = findCrisis(message) !== null;
-    const said = readSaid(message, { variant, sentAt, isCrisis, isNameTold });
+    const said = readSaid(message, { variant, sentAt, isNameTold });
     await giveByMessage(client, userId, growth, said, clock());
     return true;
   });

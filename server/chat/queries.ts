@@ -48,6 +48,26 @@ export async function beginChat(pool: pg.Pool, input: BeginInput): Promise<Begun
   return rows[0]!;
 }
 
+export type CrisisInput = {
+  userId: string;
+  chatId: string;
+  message: string;
+  response: string;
+  serverNo: number;
+  mostADay: number;
+  now: Date;
+};
+
+/** When it was first said; null: it is not kept. */
+export async function keepCrisis(pool: pg.Pool, input: CrisisInput): Promise<Date | null> {
+  const { userId, chatId, message, response, serverNo, mostADay, now } = input;
+  const { rows } = await pool.query<{ kept_at: Date | null }>(
+    "select keep_crisis($1, $2, $3, $4, $5, $6, $7) as kept_at",
+    [userId, chatId, message, response, serverNo, mostADay, now],
+  );
+  return rows[0]!.kept_at;
+}
+
 export type EndInput = {
   userId: string;
   chatId: string;

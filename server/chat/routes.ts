@@ -6,7 +6,6 @@ import type { ChatPage } from "../../shared/contracts/chat.ts";
 import type { VerifyToken } from "../http/access-token.ts";
 import { requireUser, type UserEnv } from "../http/require-user.ts";
 import { notFound } from "../http/errors.ts";
-import { serverStopping } from "./failure.ts";
 import { Reader } from "./run/reader.ts";
 import { invalid, isUuid, readChatId, readChatRequest, readPageQuery } from "./request.ts";
 import type { ChatService } from "./service.ts";
@@ -14,7 +13,6 @@ import type { ChatService } from "./service.ts";
 export function chatRoutes(service: ChatService, verify: VerifyToken) {
   return new Hono<UserEnv & { Bindings: HttpBindings }>()
     .post("/functions/v1/chat", requireUser(verify), async (c) => {
-      if (service.isDraining()) throw serverStopping();
       const chatId = readChatId(c.req.header("idempotency-key"));
       const { messages } = await readChatRequest(c.env.incoming);
       const reader = new Reader(c.env.outgoing, chatId, service.streaming);

@@ -2,7 +2,8 @@
 import type { ChatPage, ChatStatus } from "../../shared/contracts/chat.ts";
 import { AppError, notFound } from "../http/errors.ts";
 import { awaitElsewhere, readElsewhere } from "./run/elsewhere.ts";
-import { modelFailed } from "./failure.ts";
+import { answerCrisis } from "./crisis.ts";
+import { modelFailed, serverStopping } from "./failure.ts";
 import { contentFrame, DONE, luliFrame } from "./run/frames.ts";
 import {
   lastMessage,
@@ -31,12 +32,13 @@ export function createChatService(parts: ChatParts) {
 
   return {
     streaming,
-    isDraining: () => isDraining,
-
     /** Answers through the reader, whatever happens. */
     async reply(request: ReplyRequest, reader: Reader): Promise<void> {
       try {
-        await answer(parts, request, reader);
+        const crisis = findCrisis(lastMessage(request));
+        if (crisis) reader.send(await answerCrisis(parts, request, crisis));
+        else if (isDraining) throw serverStopping();
+        else await answer(parts, request, reader);
       } catch (error) {
         if (reader.isOpen && !(error instanceof AppError)) log.error("chat failed", { error });
         reader.fail(error);
@@ -92,7 +94,7 @@ function storedFrames(
       type: "start",
       chat_id: chatId,
       created_at: createdAt.toISOString(),
-      crisis: isCrisis(lastMessage(request)),
+      crisis: false,
     }),
     ...(response === "" ? [] : [contentFrame(response)]),
     luliFrame({

@@ -1,6 +1,7 @@
 // The check before the model is asked: does somebody speak of a crisis? Better one kind answer too many, but not at every idiom.
 import { CRISIS_PATTERNS, type Crisis, GAME, IDIOMS } from "./crisis-patterns.ts";
 
+export type { Crisis } from "./crisis-patterns.ts";
 export { vettedAnswer } from "./vetted.ts";
 
 /** Null when the message is no cry for help. The language is that of the words that were found. */

@@ -72,7 +72,8 @@ export type LuliChunk =
       type: "end";
       chat_id: string;
       status: "done" | "stopped";
-      messages_left: number;
+      /** Null for the answer to a crisis, which is not counted. */
+      messages_left: number | null;
       /** Null for a reply that was stored before: its rewards were given then. */
       rewards: Rewards | null;
       /** The name that this message told, where none was known. */

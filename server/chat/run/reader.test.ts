@@ -25,7 +25,6 @@ beforeEach(async () => {
     message: "hello",
     attempt: 1,
     createdAt: new Date(),
-    isCrisis: false,
     messagesLeft: 1,
     replyLength: Number.POSITIVE_INFINITY,
     store: async () => ({ rewards: null, learnedName: null }),

@@ -16,7 +16,6 @@ export type RunInput = {
   message: string;
   attempt: number;
   createdAt: Date;
-  isCrisis: boolean;
   messagesLeft: number;
   replyLength: number;
   /** Stores the outcome; null when another server has taken the run over. Rejects when it could not be stored. */
@@ -48,13 +47,13 @@ export class Run {
 
   constructor(input: RunInput) {
     this.input = input;
-    const { chatId, createdAt, isCrisis } = input;
+    const { chatId, createdAt } = input;
     this.frames = [
       luliFrame({
         type: "start",
         chat_id: chatId,
         created_at: createdAt.toISOString(),
-        crisis: isCrisis,
+        crisis: false,
       }),
     ];
     this.ended = new Promise((resolve) => (this.#resolveEnded = resolve));

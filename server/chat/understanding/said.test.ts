@@ -42,7 +42,6 @@ describe("a message", () => {
   const given = {
     variant: "original",
     sentAt: new Date(5),
-    isCrisis: false,
     isNameTold: false,
   } as const;
   const read = (message: string, more = {}) => readSaid(message, { ...given, ...more });
@@ -57,10 +56,5 @@ describe("a message", () => {
     expect(read(" Hello   LULI ").hash).toBe(read("hello luli").hash);
     expect(read("ｈｅｌｌｏ luli").hash).toBe(read("hello luli").hash);
     expect(read("hello luli!").hash).not.toBe(read("hello luli").hash);
-  });
-
-  test("in a crisis is sad whatever its words", () => {
-    expect(read("tonight").isSad).toBe(false);
-    expect(read("tonight", { isCrisis: true }).isSad).toBe(true);
   });
 });

@@ -6,7 +6,7 @@ import { soundsSad } from "./sadness.ts";
 
 export type Said = Omit<MessageAction, "type">;
 
-type Given = { variant: VariantId; sentAt: Date; isCrisis: boolean; isNameTold: boolean };
+type Given = { variant: VariantId; sentAt: Date; isNameTold: boolean };
 
 /** Equal messages differ neither by case nor by spaces. */
 function hashOf(message: string): string {
@@ -19,6 +19,6 @@ export const readSaid = (message: string, given: Given): Said => ({
   sentAt: given.sentAt.getTime(),
   hash: hashOf(message),
   isQuestion: /[?？؟]/u.test(message),
-  isSad: given.isCrisis || soundsSad(message),
+  isSad: soundsSad(message),
   isNameTold: given.isNameTold,
 });

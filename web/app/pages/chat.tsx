@@ -65,8 +65,8 @@ function ChatRoom() {
     [hush],
   );
   const handleReply: ReplyListener = ({ reply, status, isCrisis }, { rewards, learnedName }) => {
-    if (rewards) applyRewards(rewards, isCrisis);
-    // They were given while another page was open.
+    if (rewards) applyRewards(rewards);
+    // They were given while another page was open, or there are none: then Luli feels with whoever needs help.
     else void queryClient.invalidateQueries({ queryKey: meQuery.queryKey });
     if (learnedName !== null)
       queryClient.setQueryData(

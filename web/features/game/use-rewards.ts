@@ -14,13 +14,13 @@ const GAME = new Set<unknown>([
   "achievements",
 ]);
 
-/** Applies an answer's rewards. Quiet: nothing is said of them, because the moment is not for it. */
-export function useRewards(): (rewards: Rewards, isQuiet?: boolean) => void {
+/** Applies an answer's rewards. */
+export function useRewards(): (rewards: Rewards) => void {
   const queryClient = useQueryClient();
   return useCallback(
-    (rewards, isQuiet = false) => {
+    (rewards) => {
       remember(queryClient, rewards);
-      if (isQuiet || !hasNews(rewards)) return;
+      if (!hasNews(rewards)) return;
       import("./celebrate.ts").then(
         ({ celebrate }) => celebrate(rewards),
         // Offline, or a new version was put in place: the numbers are right all the same.

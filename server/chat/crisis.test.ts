@@ -1,0 +1,173 @@
+// A cry for help is answered always, with the vetted words, and it counts for nothing.
+import pg from "pg";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { startModelSandbox, type ModelSandbox } from "../../sandbox/model/start.ts";
+import {
+  createUser,
+  hear,
+  type Heard,
+  listChats,
+  messagesCounted,
+  post,
+  startTestServer,
+  storedChats,
+  type TestServer,
+  until,
+} from "../testing/chat.ts";
+import { createTestDatabase } from "../testing/test-database.ts";
+
+const CRY = "I want to kill myself";
+
+let database: Awaited<ReturnType<typeof createTestDatabase>>;
+let sandbox: ModelSandbox;
+let server: TestServer;
+
+const start = (given: Partial<Parameters<typeof startTestServer>[0]> = {}) =>
+  startTestServer({
+    databaseUrl: database.url,
+    modelUrl: sandbox.url,
+    model: "scenario:plain",
+    ...given,
+  });
+
+beforeAll(async () => {
+  [database, sandbox] = await Promise.all([
+    createTestDatabase(),
+    startModelSandbox({ pace: "instant" }),
+  ]);
+  server = await start();
+});
+afterAll(async () => {
+  await server.stop();
+  await sandbox.stop();
+  await database.drop();
+});
+
+async function expectHelp(response: Response): Promise<Heard> {
+  expect(response.status).toBe(200);
+  const heard = await hear(response);
+  expect(heard.text).toMatch(/safe right now\?.*988.*116 123.*findahelpline\.com/s);
+  expect(heard.luli).toMatchObject([
+    { type: "start", crisis: true },
+    { type: "end", status: "done", messages_left: null, rewards: null },
+  ]);
+  expect(heard.isDone).toBe(true);
+  return heard;
+}
+
+const cry = async (to: TestServer, userId: string, key?: string) =>
+  expectHelp(await post(to, userId, CRY, { key }));
+
+test("it is answered by vetted words and stored, and the model is not asked", async () => {
+  const userId = await createUser(server.pool);
+  const before = sandbox.stats().requests;
+  const { text } = await cry(server, userId);
+  expect(await storedChats(server.pool, userId)).toMatchObject([
+    { status: "done", response: text, message: CRY },
+  ]);
+  expect(sandbox.stats().requests).toBe(before);
+  // Help stands beside it again after a reload, and beside nothing else.
+  await hear(await post(server, userId, "hello"));
+  const { body } = await listChats(server, userId);
+  expect(body.chats.map(({ is_crisis: isCrisis }) => isCrisis)).toEqual([false, true]);
+});
+
+test("under the same key it is answered again as the first time and stored once, also at once", async () => {
+  const userId = await createUser(server.pool);
+  const key = crypto.randomUUID();
+  const first = await cry(server, userId, key);
+  expect(await cry(server, userId, key)).toEqual(first);
+  const other = crypto.randomUUID();
+  const [a, b] = await Promise.all([cry(server, userId, other), cry(server, userId, other)]);
+  expect(a).toEqual(b);
+  expect(await storedChats(server.pool, userId)).toMatchObject([{ attempt: 1 }, { attempt: 1 }]);
+});
+
+test("under the key of another message it is answered, and the other message stays", async () => {
+  const userId = await createUser(server.pool);
+  const key = crypto.randomUUID();
+  await hear(await post(server, userId, "hello", { key }));
+  await cry(server, userId, key);
+  expect(await storedChats(server.pool, userId)).toMatchObject([{ message: "hello" }]);
+});
+
+test("after the day's last message it is answered and costs none", async () => {
+  const userId = await createUser(server.pool, "", "none");
+  await server.pool.query(
+    "update usage_counters set messages = 20, day = user_day(now(), 'UTC') where user_id = $1",
+    [userId],
+  );
+  expect((await post(server, userId, "hello")).status).toBe(402);
+  await cry(server, userId);
+  expect(await messagesCounted(server.pool, userId)).toBe(20);
+  expect(await storedChats(server.pool, userId)).toMatchObject([{ message: CRY }]);
+});
+
+test("as the eleventh message of half a minute it is answered", async () => {
+  const userId = await createUser(server.pool);
+  const ten = Array.from({ length: 10 }, (_, n) => post(server, userId, `message ${n}`));
+  for (const response of await Promise.all(ten)) await hear(response);
+  expect((await post(server, userId, "hello")).status).toBe(429);
+  await cry(server, userId);
+  expect(await messagesCounted(server.pool, userId)).toBe(10);
+});
+
+test("by a server that stops it is answered and stored", async () => {
+  const stopping = await start();
+  const userId = await createUser(stopping.pool);
+  await stopping.chat.drain(0);
+  expect((await post(stopping, userId, "hello")).status).toBe(503);
+  await cry(stopping, userId);
+  expect(await storedChats(stopping.pool, userId)).toMatchObject([{ message: CRY }]);
+  await stopping.stop();
+});
+
+test("with the database gone it is answered", async () => {
+  const lost = await createTestDatabase();
+  const lonely = await start({ databaseUrl: lost.url });
+  const userId = await createUser(lonely.pool);
+  await lost.drop();
+  expect((await post(lonely, userId, "hello")).status).toBe(500);
+  await cry(lonely, userId);
+  await lonely.stop();
+});
+
+test("with a database that does not answer it is answered, and stored as soon as that does", async () => {
+  const slow = await start({ limits: { crisisMs: 20 } });
+  const userId = await createUser(slow.pool);
+  const holder = new pg.Client({ connectionString: database.url });
+  await holder.connect();
+  await holder.query("begin; lock table chats in access exclusive mode");
+  await cry(slow, userId);
+  await holder.query("rollback");
+  await until(async () => (await storedChats(slow.pool, userId)).length === 1);
+  expect(await storedChats(slow.pool, userId)).toMatchObject([{ message: CRY, status: "done" }]);
+  await holder.end();
+  await slow.stop();
+});
+
+test("it earns nothing and celebrates nothing; Luli is gentle afterwards", async () => {
+  const userId = await createUser(server.pool);
+  const game = async () => {
+    const { rows } = await server.pool.query<{ growth: Record<string, unknown> }>(
+      "select growth_of($1) as growth",
+      [userId],
+    );
+    const { growth, ...rest } = rows[0]!.growth;
+    const { sad_at: sadAt, version, ...earned } = growth as Record<string, unknown>;
+    return { sadAt, version, earned, rest };
+  };
+  const before = await game();
+  await cry(server, userId);
+  const after = await game();
+  expect([after.earned, after.rest]).toEqual([before.earned, before.rest]);
+  expect([before.sadAt, typeof after.sadAt]).toEqual([null, "string"]);
+});
+
+test("without end it is answered without end, but not stored without end", async () => {
+  const small = await start({ config: { premiumDailyMessages: 1 } });
+  const userId = await createUser(small.pool);
+  for (let n = 0; n < 4; n += 1) await cry(small, userId);
+  expect(await storedChats(small.pool, userId)).toHaveLength(2);
+  await small.stop();
+});
