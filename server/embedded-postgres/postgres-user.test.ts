@@ -34,7 +34,9 @@ const FOR_ROOT: [string, () => Promise<void>][] = [
 const FOR_OTHERS: typeof FOR_ROOT = [
   [
     "a plain user runs Postgres as itself",
-    async () => expect(await chooseRunner([dir])).toEqual({ prefix: [] }),
+    async () => {
+      expect(await chooseRunner([dir])).toEqual({ prefix: [] });
+    },
   ],
 ];
 
