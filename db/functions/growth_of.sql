@@ -4,6 +4,7 @@ create or replace function growth_of(p_user_id uuid) returns jsonb language sql 
     'time_zone', u.time_zone,
     'subscription_status', u.subscription_status,
     'is_named', u.name <> '',
+    'created_at', u.created_at,
     'growth', to_jsonb(g),
     'coins', w.balance,
     'puppies', (

@@ -62,6 +62,7 @@ const snapshot = v.object({
   time_zone: v.string(),
   subscription_status: v.picklist(SUBSCRIPTION_STATUSES),
   is_named: v.boolean(),
+  created_at: moment,
   growth,
   coins: v.number(),
   puppies: v.array(
@@ -105,6 +106,7 @@ export function readSnapshot(userId: string, value: unknown): Snapshot | null {
     state: {
       userId,
       isNamed: read.is_named,
+      createdAt: read.created_at,
       seenAt: row.seen_at,
       active: puppies.find((puppy) => puppy.is_active)!.variant,
       puppies: Object.fromEntries(puppies.map((puppy) => [puppy.variant, toPuppy(puppy)])),

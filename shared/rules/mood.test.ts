@@ -5,8 +5,10 @@ import { moodOf } from "./mood.ts";
 const NOON = Date.parse("2026-03-10T12:00:00Z");
 const NIGHT = Date.parse("2026-03-10T23:00:00Z");
 const MIN = 60_000;
-const calm = { sadAt: null, proudAt: null, excitedAt: null };
+const HOUR = 60 * MIN;
+const calm = { sadAt: null, proudAt: null, excitedAt: null, companyAt: null, createdAt: 0 };
 const all = (ago: number, at = NOON) => ({
+  ...calm,
   sadAt: at - ago,
   proudAt: at - ago,
   excitedAt: at - ago,
@@ -30,6 +32,33 @@ describe("the first mood that matches wins:", () => {
       "Happy & Playful",
     ],
     ["three pets at night", mood({ ...calm, excitedAt: NIGHT }, NIGHT), "Excited & Zoomy"],
+    ["a message at night", mood({ ...calm, companyAt: NIGHT }, NIGHT), "Happy & Playful"],
+    [
+      "a message 9:59 ago at night",
+      mood({ ...calm, companyAt: NIGHT - 10 * MIN + 1 }, NIGHT),
+      "Happy & Playful",
+    ],
+    [
+      "a message 10 minutes ago at night",
+      mood({ ...calm, companyAt: NIGHT - 10 * MIN }, NIGHT),
+      "Sleepy & Snuggly",
+    ],
+    ["company at night, unhappy", mood({ ...calm, companyAt: NIGHT }, NIGHT, 60), "Calm & Cozy"],
+    [
+      "an account's 60th minute, at night",
+      mood({ ...calm, createdAt: NIGHT - HOUR + 1 }, NIGHT),
+      "Happy & Playful",
+    ],
+    [
+      "an account's second hour, at night",
+      mood({ ...calm, createdAt: NIGHT - HOUR }, NIGHT),
+      "Sleepy & Snuggly",
+    ],
+    [
+      "sad words in an account's first hour",
+      mood({ ...all(0, NIGHT), createdAt: NIGHT }, NIGHT),
+      "Gentle & Caring",
+    ],
     ["21:59", mood(calm, NIGHT - 61 * MIN), "Happy & Playful"],
     ["22:00", mood(calm, NIGHT - 60 * MIN), "Sleepy & Snuggly"],
     ["05:59", mood(calm, Date.parse("2026-03-10T05:59:59Z")), "Sleepy & Snuggly"],

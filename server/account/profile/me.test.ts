@@ -3,6 +3,7 @@ import type { Me } from "../../../shared/contracts/me.ts";
 import { openBrowser } from "../../testing/browser.ts";
 import { startAuthServer, type AuthServer } from "../../testing/auth-server.ts";
 import { getMe } from "./queries.ts";
+import { readMe } from "./service.ts";
 
 let server: AuthServer;
 beforeAll(async () => {
@@ -16,10 +17,7 @@ const get = (authorization: string, query = "") =>
 describe("GET /api/me", () => {
   test("shows a newcomer with starter puppy, settings and gift", async () => {
     const { email, token } = await openBrowser(server).arrive();
-    // Luli is sleepy at night.
-    server.setClock(() => new Date().setUTCHours(-12));
     const answer = await get(`Bearer ${token}`);
-    server.setClock(Date.now);
     expect(answer.headers.get("cache-control")).toBe("no-store");
     expect(await answer.json()).toEqual({
       user: {
@@ -54,6 +52,31 @@ describe("GET /api/me", () => {
       worn: [],
       coins: 1250,
     });
+  });
+
+  test("finds her awake in the first hour at whatever time, asleep in later nights", async () => {
+    const { token } = await openBrowser(server).arrive();
+    const id = (await server.verify(token))!;
+    const moods = [];
+    for (const hour of [0, 5, 12, 23]) {
+      const now = Date.UTC(2028, 1, 29, hour, 30);
+      for (const age of ["59 minutes", "61 minutes"]) {
+        // Well cared for: only the hour speaks.
+        await server.query("update puppies set cared_at = $2 where user_id = $1", [
+          id,
+          new Date(now),
+        ]);
+        await server.query(
+          "update users set created_at = $2::timestamptz - $3::interval where id = $1",
+          [id, new Date(now), age],
+        );
+        server.setClock(() => now);
+        moods.push((await readMe(server.context, id)).puppy.mood);
+        server.setClock(Date.now);
+      }
+    }
+    const [awake, asleep] = ["Happy & Playful", "Sleepy & Snuggly"];
+    expect(moods).toEqual([awake, asleep, awake, asleep, awake, awake, awake, asleep]);
   });
 
   test("shows each user their own rows, whatever the address asks for", async () => {

@@ -44,7 +44,7 @@ export type Totals = {
   happiness: number;
 };
 
-export type GrowthState = Feelings & {
+export type GrowthState = Omit<Feelings, "companyAt"> & {
   userId: string;
   isNamed: boolean;
   /** The newest moment of any action: the clock never goes back, whichever server looks at its own. */
@@ -109,6 +109,7 @@ export const newPuppy = (now: number): PuppyState => ({
 /** As the sign-up's trigger makes it. */
 export const newGrowth = (userId: string, now: number): GrowthState => ({
   userId,
+  createdAt: now,
   isNamed: false,
   seenAt: null,
   active: "original",

@@ -23,6 +23,12 @@ export type PuppyView = {
 export const activeVariant = (state: GrowthState, { plan }: Setting): VariantId =>
   isOpen(state.active, highestLevel(state), plan) ? state.active : "original";
 
+/** When she was last written to or petted. */
+function companyAt({ recentMessages, recentPets }: GrowthState): number | null {
+  const moments = [recentMessages.at(-1)?.at, recentPets.at(-1)].filter((at) => at !== undefined);
+  return moments.length === 0 ? null : Math.max(...moments);
+}
+
 export function viewPuppy(state: GrowthState, variant: VariantId, given: Setting): PuppyView {
   const { setting } = settle(state, given);
   const { now, zone, plan } = setting;
@@ -36,7 +42,12 @@ export function viewPuppy(state: GrowthState, variant: VariantId, given: Setting
     xp,
     max_xp: maxXp(level),
     happiness: left,
-    mood: moodOf(state, { variant, happiness: left }, now, zone),
+    mood: moodOf(
+      { ...state, companyAt: companyAt(state) },
+      { variant, happiness: left },
+      now,
+      zone,
+    ),
     isUnlocked: isOpen(variant, highestLevel(state), plan),
     isActive,
     isMet: state.puppies[variant] !== undefined,

@@ -26,6 +26,7 @@ export class PlainModel {
   readonly owned = new Set<string>();
   readonly worn = new Map<string, string>();
   readonly #userId: string;
+  readonly createdAt: number;
   active: VariantId = "original";
   points = 0;
   returns = 0;
@@ -37,6 +38,7 @@ export class PlainModel {
 
   constructor(userId: string, at: number) {
     this.#userId = userId;
+    this.createdAt = at;
     for (const variant of ["original", "baby", "sleepy"] as const) this.#meet(variant, at);
   }
 

@@ -16,8 +16,14 @@ export function plainMood(model: PlainModel, variant: VariantId, setting: Settin
     (pet, n) => n >= 2 && pet - pets[n - 2]! <= 60_000 && at - pet < 5 * 60_000,
   );
   if (isZoomy || at - model.comebackAt < 5 * 60_000) return MOODS.excited;
+  const written = model.diary.flatMap(({ action }) =>
+    action.type === "message" ? [action.sentAt] : [],
+  );
+  const lastly = [written.at(-1), pets.at(-1)].filter((last) => last !== undefined);
+  const hasCompany = lastly.some((last) => at - last < 10 * 60_000);
+  const isNew = at - model.createdAt < 60 * 60_000;
   const hour = wallHour(at, setting.zone);
-  if (hour >= 22 || hour < 6) return MOODS.sleepy;
+  if ((hour >= 22 || hour < 6) && !hasCompany && !isNew) return MOODS.sleepy;
   const happiness = model.happinessAt(variant, at, setting.plan);
   if (happiness >= 70) return MOODS.own[variant];
   return happiness >= 50 ? MOODS.calm : MOODS.sleepy;
