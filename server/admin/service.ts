@@ -1,7 +1,7 @@
 // What an admin sees at a glance; and what others may ask of this noun.
 import type { AdminOverview, AdminWeeks } from "../../shared/contracts/admin.ts";
 import type { ServerContext } from "../platform/context.ts";
-import { countEverything, listWeeks } from "./queries.ts";
+import { listWeeks, sumEverything } from "./queries.ts";
 
 export { grantAdminByHand } from "./roles.ts";
 
@@ -11,7 +11,7 @@ export async function readOverview({
   database,
   config,
 }: Pick<ServerContext, "database" | "config">): Promise<AdminOverview> {
-  return { ...(await countEverything(database)), shortcuts: config.adminUrls };
+  return { ...(await sumEverything(database)), shortcuts: config.adminUrls };
 }
 
 export async function readWeeks({

@@ -239,6 +239,7 @@ export const EXPORTED: readonly ExportedTable[] = [
       "accepted_at",
     ],
   },
+  { table: "activity_weeks", owner: "user_id", key: ["starts_on"], columns: ["starts_on"] },
   {
     table: "weekly_letters",
     owner: "user_id",
