@@ -4,8 +4,8 @@ import { drawPaths, drawViewPaths } from "./paths-file.ts";
 
 export function generatedFiles(): Record<string, string> {
   return {
-    "features/puppy/rig/paths.gen.ts": drawPaths(),
-    "features/puppy/rig/view-paths.gen.ts": drawViewPaths(),
+    "features/game/puppy/rig/paths.gen.ts": drawPaths(),
+    "features/game/puppy/rig/view-paths.gen.ts": drawViewPaths(),
     "public/luli-avatar.svg": drawMedallion(MEDALLIONS.sky),
     "public/faces/happy.svg": drawAvatar(EXPRESSIONS.happy),
     "public/faces/petted.svg": drawAvatar(EXPRESSIONS.petted),

@@ -7,7 +7,7 @@ const names = (css: string, pattern: RegExp) =>
   new Set([...css.matchAll(pattern)].map(([, name]) => name));
 
 test("what the puppy's stylesheet leaves to its fallback is no token of the page", () => {
-  const css = read("features/puppy/puppy.css");
+  const css = read("features/game/puppy/puppy.css");
   const withFallback = names(css, /var\((--[\w-]+),/g);
   const tokens = names(read("ui/styles/tokens.css"), /^\s*(--[\w-]+):/gm);
   expect(withFallback).toContain("--rim");
