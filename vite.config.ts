@@ -2,6 +2,7 @@ import path from "node:path";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Rolldown } from "vite";
+import { importsByOurCode, namesAllFiles } from "./scripts/web/import-code.ts";
 
 const WORKER = path.resolve(import.meta.dirname, "web/worker/worker.ts");
 const PUBLIC = path.resolve(import.meta.dirname, "web/app/public");
@@ -32,14 +33,13 @@ function nameBase(): NameChunk {
 
 export default defineConfig({
   root: "web",
-  plugins: [react({ compiler: true }), tailwindcss()],
+  plugins: [importsByOurCode(), react({ compiler: true }), tailwindcss()],
   build: {
     outDir: "../dist",
     emptyOutDir: true,
     manifest: true,
     target: "baseline-widely-available",
-    // All of these browsers preload modules by themselves.
-    modulePreload: { polyfill: false },
+    modulePreload: namesAllFiles,
     rolldownOptions: {
       input: [
         "web/index.html",

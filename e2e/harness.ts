@@ -27,7 +27,10 @@ export const test = base.extend<Fixtures>({
     async ({ context, browserName }, use) => {
       const errors: string[] = [];
       // Firefox says so when a page is left before all of its code has come.
-      const allowed = browserName === "firefox" ? [/error loading dynamically imported/] : [];
+      const allowed =
+        browserName === "firefox"
+          ? [/error loading dynamically imported|^HttpError: Luli can't be reached/]
+          : [];
       context.on("console", (message) => {
         if (message.type() === "error")
           errors.push(`${message.text()} (${message.location().url})`);

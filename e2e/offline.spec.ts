@@ -84,7 +84,7 @@ test("a page that is older than the server is loaded anew, once", async ({
   account,
   allowConsoleErrors,
 }) => {
-  allowConsoleErrors(/status of 404/, /dynamically imported module/);
+  allowConsoleErrors(/status of 404/, /^HttpError: Something went wrong/);
   expect(account.email).toContain("@");
   await page.goto("/chat");
   await expect(page.getByRole("log")).toBeVisible();

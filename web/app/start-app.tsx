@@ -5,11 +5,9 @@ import type { Root } from "react-dom/client";
 import { sessionStore } from "../lib/session.ts";
 import { firstLanguage, loadLanguage } from "./session/load-language.ts";
 import { Providers } from "./providers.tsx";
-import { reloadWhenOutdated } from "./reload-once.ts";
 import { createAppRouter, PENDING_MS } from "./router.tsx";
 
 export async function startApp(root: Root, queryClient: QueryClient): Promise<void> {
-  reloadWhenOutdated();
   const router = createAppRouter({ queryClient, session: sessionStore });
   // What stands gives way when the page is there, or to its skeleton.
   await Promise.all([

@@ -1,17 +1,9 @@
 import { useEffect } from "react";
+import { loadInTime } from "../ui/late.ts";
+
+const start = () => import("./service-worker.ts").then((code) => code.startServiceWorker());
 
 /** After the page's own work, once a person is here. */
 export function useServiceWorker(isSignedIn: boolean): void {
-  useEffect(() => {
-    if (!isSignedIn) return;
-    const start = () =>
-      void import("./service-worker.ts").then(
-        ({ startServiceWorker }) => startServiceWorker(),
-        // A network that fails meanwhile: the next visit starts it.
-        () => undefined,
-      );
-    if (document.readyState === "complete") start();
-    else window.addEventListener("load", start, { once: true });
-    return () => window.removeEventListener("load", start);
-  }, [isSignedIn]);
+  useEffect(() => (isSignedIn ? loadInTime(start) : undefined), [isSignedIn]);
 }

@@ -55,15 +55,31 @@
       void fetchFonts();
       wearFonts();
     }
+    /** @param {string} href */
+    const fetchPart = async (href) => {
+      const response = await fetch(href);
+      if (!response.ok) throw new Error(`${href} answers ${response.status}.`);
+      await response.arrayBuffer();
+    };
+    let isComing = false;
+    /** All at once, not each when another one names it. Then they are in the cache; why before they run: web/lib/import-code.ts. */
+    const fetchCode = () => {
+      if (isComing) return;
+      isComing = true;
+      Promise.all([entry, ...parts.split(" ")].map(fetchPart)).then(
+        () => import(entry),
+        () => {
+          isComing = false;
+        },
+      );
+    };
     document.addEventListener("DOMContentLoaded", () => {
       const wakeUp = () => {
         clearTimeout(timer);
         painted.disconnect();
         // Worn when all have come: the page is laid out anew once.
         if (!areFontsHere) void fetchFonts().then(wearFonts);
-        // All at once, not each when another one names it.
-        for (const href of parts.split(" ")) void fetchNow({ rel: "modulepreload", href });
-        void import(entry);
+        fetchCode();
         void fetchNow({ rel: "manifest", href: "/manifest.webmanifest" });
       };
       // Nothing is painted in a tab that nobody sees.
@@ -72,6 +88,8 @@
         if (list.getEntriesByName("first-contentful-paint").length > 0) wakeUp();
       });
       painted.observe({ type: "paint", buffered: true });
+      // Where it failed.
+      window.addEventListener("online", fetchCode);
     });
 
     // Who presses a button in between is not forgotten.
@@ -81,12 +99,15 @@
     const keep = (event) => {
       pressed = event.composedPath().find((node) => node instanceof HTMLButtonElement);
       // A form would be sent by the browser itself, to an address full of its words.
-      if (pressed) event.preventDefault();
+      if (!pressed) return;
+      event.preventDefault();
+      fetchCode();
     };
     document.addEventListener("click", keep);
     document.addEventListener("luli-awake", () => {
       delete document.documentElement.dataset.waking;
       document.removeEventListener("click", keep);
+      window.removeEventListener("online", fetchCode);
       if (pressed instanceof HTMLElement) pressed.click();
     });
   }

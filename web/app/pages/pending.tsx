@@ -1,23 +1,24 @@
-import { lazy, Suspense } from "react";
+import { useEffect } from "react";
 import { useSession } from "../../lib/session.ts";
 import { useWords } from "../../lib/words.ts";
+import { late, loadInTime } from "../../ui/late.ts";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { shellWords } from "../shell/words.ts";
 
-const OfflinePage = lazy(() =>
-  import("./offline.tsx").then((module) => ({ default: module.OfflinePage })),
+const OfflinePage = late(
+  () => import("./offline.tsx").then((code) => code.OfflinePage),
+  <Pending />,
 );
 
 /** Shown while a page's code, or the question who is signed in, takes longer than a moment. */
 export function PendingPage() {
   const session = useSession();
-  const pending = <Pending />;
-  if (session.status !== "loading" || !session.isUnreachable) return pending;
-  return (
-    <Suspense fallback={pending}>
-      <OfflinePage />
-    </Suspense>
+  const isUnreachable = session.status === "loading" && session.isUnreachable === true;
+  useEffect(
+    () => (isUnreachable ? loadInTime(OfflinePage.load, true) : undefined),
+    [isUnreachable],
   );
+  return isUnreachable ? <OfflinePage /> : <Pending />;
 }
 
 function Pending() {

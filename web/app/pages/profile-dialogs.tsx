@@ -1,25 +1,32 @@
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense } from "react";
 import type { Me } from "../../../shared/contracts/me.ts";
 import { profileWords } from "../../features/profile/words.tsx";
 import { configQuery } from "../../lib/data.ts";
 import { paths } from "../../lib/paths.ts";
 import { useWords } from "../../lib/words.ts";
+import { late } from "../../ui/late.ts";
 import { uiWords } from "../../ui/words.ts";
 import { OwnPuppy } from "../../features/game/own-puppy.tsx";
 
 // Nobody pays for a form that nobody opens.
-const EditDialog = lazy(async () => ({
-  default: (await import("../../features/profile/edit-dialog.tsx")).EditDialog,
-}));
-const EmailDialog = lazy(async () => ({
-  default: (await import("../../features/profile/email-dialog.tsx")).EmailDialog,
-}));
-const PasswordDialog = lazy(async () => ({
-  default: (await import("../../features/profile/password-dialog.tsx")).PasswordDialog,
-}));
+const EditDialog = late(() =>
+  import("../../features/profile/edit-dialog.tsx").then((code) => code.EditDialog),
+);
+const EmailDialog = late(() =>
+  import("../../features/profile/email-dialog.tsx").then((code) => code.EmailDialog),
+);
+const PasswordDialog = late(() =>
+  import("../../features/profile/password-dialog.tsx").then((code) => code.PasswordDialog),
+);
 
 export type ProfileDialog = "edit" | "email" | "password";
+
+/** Before one is opened. */
+export const loadProfileDialog: Record<ProfileDialog, () => Promise<void>> = {
+  edit: EditDialog.load,
+  email: EmailDialog.load,
+  password: PasswordDialog.load,
+};
 
 type ProfileDialogsProps = { open: ProfileDialog | null; me: Me; onClose: () => void };
 
@@ -30,7 +37,7 @@ export function ProfileDialogs({ open, me, onClose }: ProfileDialogsProps) {
     <OwnPuppy mood={mood} crop="bust" how={null} />
   );
   return (
-    <Suspense fallback={null}>
+    <>
       {open === "edit" ? <EditDialog me={me} puppy={peeking("happy")} onClose={onClose} /> : null}
       {open === "email" ? (
         <EmailDialog
@@ -43,7 +50,7 @@ export function ProfileDialogs({ open, me, onClose }: ProfileDialogsProps) {
       {open === "password" ? (
         <PasswordDialog me={me} puppy={peeking("calm")} onClose={onClose} />
       ) : null}
-    </Suspense>
+    </>
   );
 }
 

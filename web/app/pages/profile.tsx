@@ -11,11 +11,12 @@ import { dashboardQuery, meQuery } from "../../lib/data.ts";
 import { useWords } from "../../lib/words.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icons.tsx";
+import { tellFailure } from "../../ui/late.ts";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { isAdmin } from "../session/is-admin.ts";
 import { OwnPuppy } from "../../features/game/own-puppy.tsx";
 import { Page, PageBoundary } from "../../features/game/page-boundary.tsx";
-import { type ProfileDialog, ProfileDialogs } from "./profile-dialogs.tsx";
+import { loadProfileDialog, type ProfileDialog, ProfileDialogs } from "./profile-dialogs.tsx";
 import { useCheckoutReturn } from "../../features/subscription/use-checkout-return.ts";
 import { useEmailReturn } from "../../features/profile/use-email-return.ts";
 import { useSignOut } from "../session/use-sign-out.ts";
@@ -40,6 +41,8 @@ function Profile() {
   const words = useWords(profileWords);
   const { data: me } = useSuspenseQuery(meQuery);
   const [open, setOpen] = useState<ProfileDialog | null>(null);
+  const handleOpen = (dialog: ProfileDialog) =>
+    void loadProfileDialog[dialog]().then(() => setOpen(dialog), tellFailure);
   const startCheckout = useStartCheckout();
   const signOutEverywhere = useSignOut({ everywhere: true });
   const look = moodLook(me.puppy.mood, me.puppy.variant);
@@ -52,7 +55,7 @@ function Profile() {
         puppy={<OwnPuppy />}
         actions={
           <>
-            <Button onClick={() => setOpen("edit")}>
+            <Button onClick={() => handleOpen("edit")}>
               <Icon of={Pencil} />
               {words.edit}
             </Button>
@@ -71,8 +74,8 @@ function Profile() {
         <SubscriptionPanel hasCancel onStartTrial={() => void startCheckout()} />
         <AccountPanel
           user={me.user}
-          onChangeEmail={() => setOpen("email")}
-          onChangePassword={() => setOpen("password")}
+          onChangeEmail={() => handleOpen("email")}
+          onChangePassword={() => handleOpen("password")}
           onSignOutEverywhere={() => void signOutEverywhere()}
         />
       </div>

@@ -1,5 +1,5 @@
 import { useMutation, useSuspenseQuery } from "@tanstack/react-query";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import type { SettingsChange } from "../../../shared/contracts/settings.ts";
 import { PushRow } from "../../features/push/push-row.tsx";
 import { playSound, setSoundEnabled } from "../../features/game/puppy/sound.ts";
@@ -10,6 +10,7 @@ import { settingsWords } from "../../features/settings/words.ts";
 import { useHasVoice } from "../../features/voice/use-has-voice.ts";
 import { meQuery } from "../../lib/data.ts";
 import { useWords } from "../../lib/words.ts";
+import { late, tellFailure } from "../../ui/late.ts";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { Stage } from "../../ui/stage.tsx";
 import { OwnPuppy } from "../../features/game/own-puppy.tsx";
@@ -17,9 +18,9 @@ import { Page } from "../../features/game/page-boundary.tsx";
 import { useFarewell } from "../../features/settings/use-farewell.ts";
 import "../../features/game/puppy/ears.css";
 
-const DeleteDialog = lazy(async () => ({
-  default: (await import("../../features/settings/delete-dialog.tsx")).DeleteDialog,
-}));
+const DeleteDialog = late(() =>
+  import("../../features/settings/delete-dialog.tsx").then((code) => code.DeleteDialog),
+);
 
 export function SettingsPage() {
   const { title } = useWords(settingsWords);
@@ -41,6 +42,7 @@ function Settings() {
   const [isDeleting, setIsDeleting] = useState(false);
   const sayFarewell = useFarewell();
   const { settings } = me;
+  const handleDelete = () => void DeleteDialog.load().then(() => setIsDeleting(true), tellFailure);
   const handleChange = (change: SettingsChange) => {
     save.mutate(change);
     if (!change.sound_effects) return;
@@ -80,16 +82,14 @@ function Settings() {
         }
         onChange={handleChange}
       />
-      <PrivacyCard onDelete={() => setIsDeleting(true)} />
+      <PrivacyCard onDelete={handleDelete} />
       {isDeleting ? (
-        <Suspense fallback={null}>
-          <DeleteDialog
-            user={me.user}
-            puppy={<OwnPuppy crop="bust" mood="calm" how={null} />}
-            onClose={() => setIsDeleting(false)}
-            onDeleted={() => void sayFarewell()}
-          />
-        </Suspense>
+        <DeleteDialog
+          user={me.user}
+          puppy={<OwnPuppy crop="bust" mood="calm" how={null} />}
+          onClose={() => setIsDeleting(false)}
+          onDeleted={() => void sayFarewell()}
+        />
       ) : null}
     </div>
   );

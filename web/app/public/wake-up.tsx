@@ -3,6 +3,7 @@
 import { type ComponentType, startTransition, StrictMode } from "react";
 import { hydrateRoot, type Root } from "react-dom/client";
 import type { PagePath } from "../../ui/navigation.ts";
+import { tellFailure } from "../../ui/late.ts";
 import { findRoot } from "../find-root.ts";
 import { createQueryClient } from "../query-client.ts";
 import { PublicSite } from "./public-site.tsx";
@@ -14,11 +15,14 @@ export function wakeUp(Page: ComponentType): void {
   const queryClient = createQueryClient();
   const go = async (to: PagePath): Promise<void> => {
     if (to === window.location.pathname) return;
-    const { startApp } = await loadApp();
+    const app = await loadApp().catch(tellFailure);
+    if (!app) return;
     window.history.pushState(null, "", to);
-    await startApp(root, queryClient);
+    await app.startApp(root, queryClient);
   };
-  const navigation = { path: window.location.pathname, go, preload: () => void loadApp() };
+  // Who only points at a link has asked for nothing yet.
+  const preload = () => void loadApp().catch(() => undefined);
+  const navigation = { path: window.location.pathname, go, preload };
   let root: Root;
   // In slices: the page scrolls and is pressed meanwhile.
   startTransition(() => {

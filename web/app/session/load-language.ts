@@ -25,7 +25,7 @@ export function firstLanguage(): Language {
 
 let wanted: Language = DEFAULT_LANGUAGE;
 
-/** Resolves when it is spoken. What cannot be fetched leaves the language that is; a later choice wins. */
+/** Resolves when it is spoken. What cannot be fetched leaves the language that is until the network is back; a later choice wins. */
 export async function loadLanguage(language: Language): Promise<void> {
   wanted = language;
   try {
@@ -35,6 +35,7 @@ export async function loadLanguage(language: Language): Promise<void> {
     document.documentElement.lang = language;
   } catch (error) {
     console.warn(`Luli could not learn ${language}.`, error);
+    window.addEventListener("online", () => void loadLanguage(wanted), { once: true });
   }
 }
 

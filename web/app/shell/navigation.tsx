@@ -1,19 +1,17 @@
 import { Menu } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
-import { offlineError } from "../../lib/http-error.ts";
+import { useState } from "react";
 import { useWords } from "../../lib/words.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icons.tsx";
+import { late, tellFailure } from "../../ui/late.ts";
 import { Link } from "../../ui/link.tsx";
-import { showToast } from "../../ui/toast.tsx";
 import { Logo } from "./logo.tsx";
 import { navigationLinks, type NavigationPath } from "./navigation-links.ts";
 import { useSignOut } from "../session/use-sign-out.ts";
 import { shellWords } from "./words.ts";
 
 // Only phones open it: the sheet and its dialog stay out of everyone's first load.
-const loadMenu = () => import("./mobile-menu.tsx");
-const MobileMenu = lazy(() => loadMenu().then((module) => ({ default: module.MobileMenu })));
+const MobileMenu = late(() => import("./mobile-menu.tsx").then((code) => code.MobileMenu));
 
 type Status = "loading" | "signed_out" | "signed_in";
 type NavigationProps = { status: Status; isAdmin: boolean };
@@ -26,13 +24,7 @@ export function Navigation({ status, isAdmin }: NavigationProps) {
   const words = useWords(shellWords);
   const links = navigationLinks({ isSignedIn: status !== "signed_out", isAdmin });
   const [menu, setMenu] = useState<"never" | "closed" | "open">("never");
-  // Shown once it is here: a menu that cannot be fetched must not take the page along.
-  const handleOpen = () =>
-    loadMenu().then(
-      () => setMenu("open"),
-      (cause: unknown) =>
-        showToast({ title: words.failed, text: offlineError(cause).message, tone: "error" }),
-    );
+  const handleOpen = () => void MobileMenu.load().then(() => setMenu("open"), tellFailure);
   return (
     <header className="nav">
       <div className="wrap nav-row">
@@ -57,20 +49,18 @@ export function Navigation({ status, isAdmin }: NavigationProps) {
           aria-label={words.openMenu}
           aria-haspopup="dialog"
           aria-expanded={menu === "open"}
-          onClick={() => void handleOpen()}
+          onClick={handleOpen}
         >
           <Icon of={Menu} />
         </button>
       </div>
       {menu === "never" ? null : (
-        <Suspense fallback={null}>
-          <MobileMenu
-            isOpen={menu === "open"}
-            onOpenChange={(isOpen) => setMenu(isOpen ? "open" : "closed")}
-            links={links}
-            status={status}
-          />
-        </Suspense>
+        <MobileMenu
+          isOpen={menu === "open"}
+          onOpenChange={(isOpen) => setMenu(isOpen ? "open" : "closed")}
+          links={links}
+          status={status}
+        />
       )}
     </header>
   );

@@ -44,6 +44,8 @@ export const Composer = ({
   return (
     <form
       className="px-3 pt-3 md:px-4"
+      // Nobody loads the page anew meanwhile (web/lib/reload-outdated.ts).
+      data-busy={isBusy || undefined}
       onSubmit={(event) => {
         event.preventDefault();
         submit();

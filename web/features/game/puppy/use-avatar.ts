@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import type { VariantId } from "../../../../shared/contracts/me.ts";
 import type { OutfitId } from "../../../../shared/contracts/store.ts";
+import { loadInTime } from "../../../ui/late.ts";
 import { useDrawings } from "./drawings.ts";
 
 /** The original with nothing on: most people's, and everyone's until theirs is drawn. */
@@ -14,14 +15,13 @@ export function useAvatar(variant: VariantId, worn: readonly OutfitId[]): string
   useEffect(() => {
     if (look === "original" || !draw) return;
     const [who, ...outfits] = look.split(" ") as [VariantId, ...OutfitId[]];
-    import("./draw-avatar.ts").then(
-      ({ drawAvatar }) => {
-        const text = drawAvatar(draw, { variant: who, outfits });
-        setDrawn({ look, src: `data:image/svg+xml,${encodeURIComponent(text)}` });
-      },
-      // Offline, or a new version was put in place: the plain face says who talks as well.
-      (error: unknown) => console.warn("An avatar did not come.", error),
-    );
+    const drawIt = async () => {
+      const { drawAvatar } = await import("./draw-avatar.ts");
+      const text = drawAvatar(draw, { variant: who, outfits });
+      setDrawn({ look, src: `data:image/svg+xml,${encodeURIComponent(text)}` });
+    };
+    // Meanwhile the plain face says who talks as well.
+    return loadInTime(drawIt, true);
   }, [draw, look]);
   return drawn.look === look ? drawn.src : PLAIN;
 }

@@ -1,12 +1,12 @@
 import { ChevronRight } from "lucide-react";
-import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { useWords } from "../../../lib/words.ts";
 import { CoinIcon, Icon } from "../../../ui/icons.tsx";
+import { late, loadInTime, tellFailure } from "../../../ui/late.ts";
 import { uiWords } from "../../../ui/words.ts";
 import { storeWords } from "./words.ts";
 
-const loadLedger = () => import("./ledger-dialog.tsx");
-const LedgerDialog = lazy(() => loadLedger().then((module) => ({ default: module.LedgerDialog })));
+const LedgerDialog = late(() => import("./ledger-dialog.tsx").then((code) => code.LedgerDialog));
 
 /** The coins one has; pressed, it says where they came from and went. */
 export function Balance({ coins, puppy }: { coins: number; puppy: ReactNode }) {
@@ -14,9 +14,8 @@ export function Balance({ coins, puppy }: { coins: number; puppy: ReactNode }) {
   const ui = useWords(uiWords);
   const [ledger, setLedger] = useState<"never" | "closed" | "open">("never");
   // Not in the page's first load, but there when it is wanted.
-  useEffect(() => {
-    loadLedger().catch((error: unknown) => console.warn("The ledger did not come.", error));
-  }, []);
+  useEffect(() => loadInTime(LedgerDialog.load), []);
+  const handleOpen = () => void LedgerDialog.load().then(() => setLedger("open"), tellFailure);
   return (
     <>
       <button
@@ -24,7 +23,7 @@ export function Balance({ coins, puppy }: { coins: number; puppy: ReactNode }) {
         className="store-balance num"
         aria-haspopup="dialog"
         aria-expanded={ledger === "open"}
-        onClick={() => setLedger("open")}
+        onClick={handleOpen}
       >
         <CoinIcon />
         <span>{ui.coins(coins)}</span>
@@ -32,14 +31,12 @@ export function Balance({ coins, puppy }: { coins: number; puppy: ReactNode }) {
         <Icon of={ChevronRight} className="store-balance-more" />
       </button>
       {ledger === "never" ? null : (
-        <Suspense fallback={null}>
-          <LedgerDialog
-            isOpen={ledger === "open"}
-            onOpenChange={(isOpen) => setLedger(isOpen ? "open" : "closed")}
-            coins={coins}
-            puppy={puppy}
-          />
-        </Suspense>
+        <LedgerDialog
+          isOpen={ledger === "open"}
+          onOpenChange={(isOpen) => setLedger(isOpen ? "open" : "closed")}
+          coins={coins}
+          puppy={puppy}
+        />
       )}
     </>
   );

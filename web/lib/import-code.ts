@@ -1,0 +1,61 @@
+// Every import() of the built page passes here (scripts/web/import-code.ts). Browsers remember for good that a module could not
+// be fetched (whatwg/html issue 6768; Chromium 150 does, 156 does not): what failed once would come only with a new page. So none is
+// asked for before all of its files have come, and then it comes from the browser's cache.
+import { offlineError, readHttpError } from "./http-error.ts";
+import { reloadOutdated } from "./reload-outdated.ts";
+
+type Kept = Map<string, Promise<void>>;
+
+const files: Kept = new Map();
+const styles: Kept = new Map();
+
+/** `needed` are the addresses of the module, of all that it imports, and of their styles. */
+export async function importCode<Module>(
+  run: () => Promise<Module>,
+  needed: readonly string[],
+): Promise<Module> {
+  await Promise.all(needed.map((file) => once(files, file, fetchFile)));
+  // In their order, because a later rule wins; they are here already.
+  const sheets = needed.filter((file) => file.endsWith(".css"));
+  await Promise.all(sheets.map((file) => once(styles, file, addStyles)));
+  return run();
+}
+
+/** What failed is forgotten. */
+function once(kept: Kept, file: string, start: (file: string) => Promise<void>): Promise<void> {
+  const known = kept.get(file);
+  if (known) return known;
+  const started = start(file);
+  kept.set(file, started);
+  void started.catch(() => kept.delete(file));
+  return started;
+}
+
+/** What the document itself has asked for: index.html, or a prerendered page by public/before-paint.js. */
+const inDocument = (file: string) =>
+  `[href="${file}"], [src="${file}"], [data-entry="${file}"], [data-parts~="${file}"]`;
+
+async function fetchFile(file: string): Promise<void> {
+  if (document.querySelector(inDocument(file))) return;
+  const response = await fetch(file).catch((cause: unknown) => {
+    throw offlineError(cause);
+  });
+  if (response.status === 404) reloadOutdated();
+  if (!response.ok) throw await readHttpError(response);
+  await response.arrayBuffer().catch((cause: unknown) => {
+    throw offlineError(cause);
+  });
+}
+
+async function addStyles(file: string): Promise<void> {
+  if (document.querySelector(`link[rel=stylesheet][href="${file}"]`)) return;
+  const link = document.createElement("link");
+  const added = new Promise((resolve, reject) => {
+    Object.assign(link, { rel: "stylesheet", href: file, onload: resolve, onerror: reject });
+  });
+  document.head.append(link);
+  await added.catch((cause: unknown) => {
+    link.remove();
+    throw offlineError(cause);
+  });
+}

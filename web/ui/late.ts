@@ -1,0 +1,51 @@
+// Parts of a page whose code comes when it is wanted. One that could not be fetched is not there, takes nothing along, and comes
+// with a later try; React's own `lazy` would throw the first failure for good.
+import { type ComponentType, createElement, type ReactNode } from "react";
+import { createStore, useStore } from "../lib/create-store.ts";
+import { wordsOf } from "../lib/words.ts";
+import { showToast } from "./toast-queue.ts";
+import { uiWords } from "./words.ts";
+
+export function late<Props extends object>(
+  fetchPart: () => Promise<ComponentType<Props>>,
+  fallback: ReactNode = null,
+) {
+  const here = createStore<ComponentType<Props> | null>(null);
+  let coming: Promise<void> | null = null;
+  const load = (): Promise<void> => {
+    if (coming) return coming;
+    coming = fetchPart().then(here.set);
+    void coming.catch(() => (coming = null));
+    return coming;
+  };
+  const Late = (props: Props) => {
+    const Part = useStore(here);
+    return Part ? createElement(Part, props) : fallback;
+  };
+  return Object.assign(Late, { load });
+}
+
+/** Of what someone has asked for. */
+export function tellFailure(error: unknown): void {
+  const { title, text } = wordsOf(uiWords).failed;
+  const isSaid = error instanceof Error && error.name === "HttpError";
+  showToast({ title, text: isSaid ? error.message : text, tone: "error" });
+}
+
+/**
+ * For what nobody has asked for: after the page's own work, or at once, and as long as it fails again when the network is back.
+ * Returns how to stop.
+ */
+export function loadInTime(load: () => Promise<void>, isUrgent = false): () => void {
+  const isOver = new AbortController();
+  const { signal } = isOver;
+  const attempt = () =>
+    void load().then(
+      () => isOver.abort(),
+      () => undefined,
+    );
+  window.addEventListener("online", attempt, { signal });
+  if (isUrgent || document.readyState === "complete") attempt();
+  else window.addEventListener("load", attempt, { signal, once: true });
+  return () => isOver.abort();
+}
