@@ -43,7 +43,10 @@ async function createPast(pool: pg.Pool, chats: number): Promise<string> {
     "insert into activity_days (user_id, day) select $1, current_date - n from generate_series(1, $2::integer / 100) n",
     [id, chats],
   );
-  await pool.query("update growths set messages = $2 where user_id = $1", [id, chats]);
+  await pool.query(
+    "update growths set state = jsonb_set(state, '{totals,messages}', to_jsonb($2::integer)) where user_id = $1",
+    [id, chats],
+  );
   return id;
 }
 

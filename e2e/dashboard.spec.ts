@@ -1,6 +1,6 @@
 // The dashboard: a streak that a freeze keeps, one that comes back, the last weeks, and all nineteen achievements.
 import type { Page } from "@playwright/test";
-import { changePast } from "./database.ts";
+import { changePast, doEverything } from "./database.ts";
 import {
   expect,
   expectAccessible,
@@ -22,8 +22,8 @@ const endStreak = (email: string, days: number, daysAgo: number) =>
          insert into activity_days (user_id, day, messages, pets, xp, happiness)
          select $1, today.day - ${daysAgo} - n, n + 1, 1, 40 * (n + 1), 8
          from today, generate_series(0, ${days - 1}) n)
-     update growths set streak_days = ${days}, streak_longest = ${days},
-       streak_started_on = today.day - ${daysAgo + days - 1}, streak_last_day = today.day - ${daysAgo}
+     update growths set state = jsonb_set(state, '{streak}', state -> 'streak' || jsonb_build_object('days', ${days}, 'longest', ${days},
+       'startedOn', today.day - ${daysAgo + days - 1}, 'lastDay', today.day - ${daysAgo}))
      from today where user_id = $1`,
   );
 
@@ -71,11 +71,7 @@ test("the last weeks are squares for the eye and a table for everyone", async ({
 
 test("a broken streak comes back with three tasks", async ({ page, account }) => {
   await endStreak(account.email, 6, 5);
-  await changePast(
-    account.email,
-    `update growths set day = user_day(now(), 'UTC'), day_messages = 5, day_questions = 1, day_pets = 3,
-       day_universe_visits = 1, day_other_variant_messages = 1 where user_id = $1`,
-  );
+  await doEverything(account.email);
   await page.goto("/dashboard");
   const streak = panel(page, "Your streak");
   await expect(streak).toContainText("0 days in a row");

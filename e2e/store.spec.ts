@@ -1,6 +1,6 @@
 // The store: tried on, bought, worn everywhere, taken off; coins that are too few, bought twice, or looked up.
 import type { Locator, Page } from "@playwright/test";
-import { changePast } from "./database.ts";
+import { changePast, changeState } from "./database.ts";
 import {
   expect,
   expectAccessible,
@@ -172,7 +172,7 @@ test("a streak freeze is bought once there is room for it", async ({ page, accou
   await page.goto("/store");
   const freeze = page.getByRole("region", { name: "More for Luli" });
   await expect(freeze.getByRole("button", { name: "All stocked up" })).toBeDisabled();
-  await changePast(account.email, "update growths set streak_freezes = 1 where user_id = $1");
+  await changePast(account.email, changeState("streak", { freezes: 1 }));
   await page.reload();
   await expect(freeze).toContainText("You have 1 of 2");
   await button(page, "Buy Now Streak Freeze").click();

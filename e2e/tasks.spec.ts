@@ -1,6 +1,6 @@
 // Today's tasks: done, claimed, confirmed, swapped, all three; refused kindly; by pointer and by keyboard, at every size.
 import type { Locator, Page } from "@playwright/test";
-import { changePast } from "./database.ts";
+import { changePast, changeState, doEverything } from "./database.ts";
 import {
   expect,
   expectAccessible,
@@ -25,14 +25,6 @@ async function openTasks(page: Page): Promise<void> {
   await page.getByRole("button", { name: "View Tasks" }).click();
   await expect(dialog(page).getByRole("listitem")).toHaveCount(ROWS.length);
 }
-
-/** As if all of it had been done today, whichever tasks these are. */
-const doEverything = (email: string) =>
-  changePast(
-    email,
-    `update growths set day = user_day(now(), 'UTC'), day_messages = 5, day_questions = 1, day_pets = 3,
-       day_universe_visits = 1, day_other_variant_messages = 1 where user_id = $1`,
-  );
 
 test(
   "a task is done, claimed and paid; on return it is done",
@@ -156,26 +148,25 @@ test("what changed meanwhile is shown anew, with a kind word", async ({
   allowConsoleErrors,
 }) => {
   allowConsoleErrors(/status of 409/);
-  const change = (what: string) =>
-    changePast(account.email, `update growths set ${what} where user_id = $1`);
+  const change = (day: object) => changePast(account.email, changeState("day", day));
   await doEverything(account.email);
   await openTasks(page);
   const easy = row(page, "easy");
   await expect(claim(easy)).toBeVisible();
-  await change("day_messages = 0, day_pets = 0, day_universe_visits = 0");
+  await change({ messages: 0, pets: 0, universeVisits: 0 });
   await claim(easy).click();
   await expect(toast(page, "Almost there")).toBeVisible();
   await expect(claim(easy)).toHaveCount(0);
 
   const before = (await title(easy).textContent())!;
-  await change("day_swapped = 'easy'");
+  await change({ swapped: "easy" });
   await easy.getByRole("button", { name: /^Swap/ }).click();
   await expect(toast(page, "One swap a day").first()).toBeVisible();
   await expect(title(easy)).not.toHaveText(before);
 
   const hard = row(page, "hard");
   const known = (await title(hard).textContent())!;
-  await change("day_swapped = 'hard'");
+  await change({ swapped: "hard" });
   await hard.getByRole("button", { name: /^I did it/ }).click();
   await expect(toast(page, "Here are today’s tasks")).toBeVisible();
   await expect(title(hard)).not.toHaveText(known);

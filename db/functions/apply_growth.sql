@@ -1,25 +1,9 @@
 -- Writes what an action has changed. The caller holds the growth row and worked from its present version.
 create or replace function apply_growth(p_user_id uuid, p_change jsonb, p_now timestamptz) returns void language plpgsql as $$
 declare
-  v_growth growths; v_coins integer;
+  v_coins integer;
 begin
-  select * into v_growth from growths where user_id = p_user_id;
-  v_growth := jsonb_populate_record(v_growth, p_change -> 'growth');
-  update growths set version = version + 1,
-    (seen_at, messages, pets, tasks, memories, returns, freezes_bought, happiness_points, chatted_with, last_variant, recent_messages,
-     recent_pets, happy_pet_at, sad_at, proud_at, excited_at, day, day_messages, day_questions, day_pets, day_universe_visits,
-     day_other_variant_messages, day_xp_messages, day_xp_pets, day_happy_messages, day_happy_pets, is_day_visited, day_swapped,
-     day_xp, day_happiness, streak_days, streak_started_on, streak_last_day, streak_freezes, streak_longest, lost_days,
-     lost_started_on, lost_until, lost_tasks)
-    = (v_growth.seen_at, v_growth.messages, v_growth.pets, v_growth.tasks, v_growth.memories, v_growth.returns,
-     v_growth.freezes_bought, v_growth.happiness_points, v_growth.chatted_with, v_growth.last_variant, v_growth.recent_messages,
-     v_growth.recent_pets, v_growth.happy_pet_at, v_growth.sad_at, v_growth.proud_at, v_growth.excited_at, v_growth.day,
-     v_growth.day_messages, v_growth.day_questions, v_growth.day_pets, v_growth.day_universe_visits,
-     v_growth.day_other_variant_messages, v_growth.day_xp_messages, v_growth.day_xp_pets, v_growth.day_happy_messages,
-     v_growth.day_happy_pets, v_growth.is_day_visited, v_growth.day_swapped, v_growth.day_xp, v_growth.day_happiness,
-     v_growth.streak_days, v_growth.streak_started_on, v_growth.streak_last_day, v_growth.streak_freezes,
-     v_growth.streak_longest, v_growth.lost_days, v_growth.lost_started_on, v_growth.lost_until, v_growth.lost_tasks)
-  where user_id = p_user_id;
+  update growths set version = version + 1, state = p_change -> 'state' where user_id = p_user_id;
 
   -- Of two puppies only one is active at any moment, so the old one goes first.
   update puppies set is_active = false where user_id = p_user_id and is_active and variant <> p_change ->> 'active';

@@ -7,7 +7,7 @@ create or replace function begin_chat(
 ) returns table (
   outcome text, retry_after_s integer, attempt integer, response text, chat_status text, created_at timestamptz, server_no integer,
   user_name text, variant text, puppy_name text, mood text, puppy_level integer, subscription_status text, messages_left integer,
-  growth jsonb
+  growth json
 ) language plpgsql as $$
 #variable_conflict use_column
 declare
@@ -17,7 +17,7 @@ begin
   select * into v_user from users where id = p_user_id;
   if not found then
     return query select 'no_user', 0, 0, null::text, null::text, null::timestamptz, 0,
-      null::text, null::text, null::text, null::text, 0, null::text, 0, null::jsonb;
+      null::text, null::text, null::text, null::text, 0, null::text, 0, null::json;
     return;
   end if;
   -- The usage row is the user's lock: everything below happens for one message of a user at a time.

@@ -5,7 +5,7 @@
 create or replace function finish_chat(
   p_user_id uuid, p_id uuid, p_attempt integer, p_status text, p_response text, p_now timestamptz, p_user_name text,
   p_sent_at timestamptz, p_version bigint, p_change jsonb
-) returns table (outcome text, growth jsonb, reason text) language plpgsql as $$
+) returns table (outcome text, growth json, reason text) language plpgsql as $$
 declare
   v_version bigint; v_status text;
 begin

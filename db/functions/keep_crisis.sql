@@ -12,7 +12,9 @@ begin
   select created_at into v_created_at from chats
   where user_id = p_user_id and id = p_id and message = p_message and status in ('done', 'stopped');
   if found then return v_created_at; end if;
-  update growths set sad_at = p_now, version = version + 1 where user_id = p_user_id;
+  update growths set version = version + 1,
+    state = jsonb_set(state, '{sadAt}', to_jsonb(floor(extract(epoch from p_now) * 1000)))
+  where user_id = p_user_id;
   insert into chats (user_id, id, puppy_id, message, response, status, server_no, counted_on, created_at, finished_at)
   select p_user_id, p_id, p.id, p_message, p_response, 'done', p_server_no, user_day(p_now, v_zone), p_now, p_now
   from puppies p

@@ -1,5 +1,5 @@
 -- For one action at a time. Null: no such user.
-create or replace function lock_growth(p_user_id uuid) returns jsonb language plpgsql as $$
+create or replace function lock_growth(p_user_id uuid) returns json language plpgsql as $$
 begin
   -- Whoever deletes the user waits here, not in the middle.
   perform 1 from users where id = p_user_id for key share;

@@ -20,7 +20,10 @@ async function chat(id: string): Promise<void> {
      select current_date, user_id, gen_random_uuid(), id, $2, 1, 'done', $2 from puppies where user_id = $1 and is_active`,
     [id, SECRET],
   );
-  await server.query("update growths set messages = messages + 1 where user_id = $1", [id]);
+  await server.query(
+    "update growths set state = jsonb_set(state, '{totals,messages}', to_jsonb(messages + 1)) where user_id = $1",
+    [id],
+  );
 }
 
 const search = (query: Record<string, string>) =>

@@ -1,5 +1,6 @@
 // Writes the demo account's past in the words of its tables.
 import { type Kysely, sql } from "kysely";
+import type { StoredState } from "../../shared/rules/game/stored.ts";
 import type { Tables } from "../platform/database.ts";
 import type { PastClaim, PastDay, PastEntry } from "./past.ts";
 
@@ -23,18 +24,14 @@ export async function updatePuppy(
   );
 }
 
-export async function updateGrowth(
+export async function updateGame(
   transaction: Transaction,
   userId: string,
-  growth: Record<string, unknown>,
+  state: StoredState,
 ): Promise<void> {
-  await sql`
-    update growths g set (messages, pets, tasks, returns, freezes_bought, happiness_points, chatted_with, last_variant, seen_at, day,
-      streak_days, streak_started_on, streak_last_day, streak_freezes, streak_longest, day_messages, day_pets, is_day_visited, day_xp, day_happiness)
-    = (select messages, pets, tasks, returns, freezes_bought, happiness_points, chatted_with, last_variant, seen_at, day,
-      streak_days, streak_started_on, streak_last_day, streak_freezes, streak_longest, day_messages, day_pets, is_day_visited, day_xp, day_happiness
-      from jsonb_populate_record(g, ${JSON.stringify(growth)}::jsonb))
-    where user_id = ${userId}`.execute(transaction);
+  await sql`update growths set state = ${JSON.stringify(state)} where user_id = ${userId}`.execute(
+    transaction,
+  );
 }
 
 export async function insertDays(

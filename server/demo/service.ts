@@ -1,6 +1,8 @@
 // Gives the demo account its past, with the specification's sample numbers.
 import type { Kysely } from "kysely";
 import { addDays, userDay } from "../../shared/rules/days.ts";
+import { newGrowth } from "../../shared/rules/game/state.ts";
+import { toStored } from "../../shared/rules/game/stored.ts";
 import type { Tables } from "../platform/database.ts";
 import {
   FREEZES_BOUGHT,
@@ -20,7 +22,7 @@ import {
   insertDays,
   insertEntries,
   type PastChat,
-  updateGrowth,
+  updateGame,
   updatePerson,
   updatePuppy,
 } from "./queries.ts";
@@ -58,27 +60,34 @@ export async function giveDemoPast(
   await insertAchievements(transaction, userId);
   await insertChats(transaction, userId, listChats(days), now);
   const last = days.at(-1)!;
-  await updateGrowth(transaction, userId, {
-    messages: TOTALS.messages,
-    pets: TOTALS.pets,
-    tasks: claims.length,
-    returns: TOTALS.returns,
-    freezes_bought: FREEZES_BOUGHT,
-    happiness_points: TOTALS.happiness,
-    chatted_with: ["original", "baby", "sleepy"],
-    last_variant: "original",
-    seen_at: now.toISOString(),
+  const start = toStored(newGrowth(userId, now.getTime()));
+  await updateGame(transaction, userId, {
+    ...start,
+    totals: {
+      ...start.totals,
+      ...TOTALS,
+      tasks: claims.length,
+      freezesBought: FREEZES_BOUGHT,
+    },
+    chattedWith: ["original", "baby", "sleepy"],
+    lastVariant: "original",
+    seenAt: now.getTime(),
     // Today's visit is among the rows, so that the first look shows the sample's numbers.
-    day: today,
-    is_day_visited: true,
-    day_messages: last.messages,
-    day_pets: last.pets,
-    day_xp: last.xp,
-    day_happiness: last.happiness,
-    streak_days: LAST_STREAK,
-    streak_started_on: addDays(today, 1 - LAST_STREAK),
-    streak_last_day: today,
-    streak_freezes: 2,
-    streak_longest: LONGEST_STREAK,
+    day: {
+      ...start.day,
+      day: today,
+      isVisited: true,
+      messages: last.messages,
+      pets: last.pets,
+      xp: last.xp,
+      happiness: last.happiness,
+    },
+    streak: {
+      ...start.streak,
+      days: LAST_STREAK,
+      startedOn: addDays(today, 1 - LAST_STREAK),
+      lastDay: today,
+      longest: LONGEST_STREAK,
+    },
   });
 }

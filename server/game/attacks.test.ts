@@ -203,7 +203,10 @@ describe("an owner", () => {
        update wallets set balance = balance - 400 where user_id = $1`,
       [person],
     );
-    await game.pool.query("update growths set streak_freezes = 0 where user_id = $1", [person]);
+    await game.pool.query(
+      "update growths set state = jsonb_set(state, '{streak,freezes}', '0') where user_id = $1",
+      [person],
+    );
     expect(await code("/api/store/buy", { item: "streak_freeze" })).toBe("409 not_enough_coins");
   });
 
@@ -237,11 +240,8 @@ describe("the database itself", () => {
     "update puppies set xp = 101, level = 1 where user_id = $1",
     "update puppies set happiness = 101 where user_id = $1",
     "update puppies set is_active = true where user_id = $1",
-    "update growths set day_xp_messages = 31 where user_id = $1",
-    "update growths set day_xp_pets = 5 where user_id = $1",
-    "update growths set day_happy_pets = 11 where user_id = $1",
-    "update growths set streak_freezes = 3 where user_id = $1",
-    "update growths set streak_days = 5 where user_id = $1",
+    "update growths set state = '{}' where user_id = $1",
+    "update growths set state = state #- '{streak,days}' where user_id = $1",
     "insert into achievements values ($1, 'best_user', now())",
     "insert into outfits values ($1, 'golden_bone', 'hat', false, now())",
     "insert into outfits values ($1, 'royal_crown', 'neck', false, now())",

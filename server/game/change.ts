@@ -2,61 +2,11 @@
 import { VARIANT_IDS } from "../../shared/contracts/me.ts";
 import type { Grown } from "../../shared/rules/game/grow.ts";
 import type { GrowthState, Setting } from "../../shared/rules/game/state.ts";
+import { toStored } from "../../shared/rules/game/stored.ts";
 import { viewPuppy } from "../../shared/rules/game/view.ts";
 import { OUTFITS } from "../../shared/rules/outfits.ts";
 import { chooseTask } from "../../shared/rules/tasks.ts";
-import type { GrowthRow, PuppyIds } from "./snapshot.ts";
-
-const moment = (ms: number | null) => (ms === null ? null : new Date(ms).toISOString());
-
-/** Moments as Postgres reads them. */
-type Written = {
-  [K in keyof Omit<GrowthRow, "version">]: GrowthRow[K] | string | string[] | null;
-};
-
-function toRow({ totals, day, streak, ...state }: GrowthState): Written {
-  return {
-    seen_at: moment(state.seenAt),
-    messages: totals.messages,
-    pets: totals.pets,
-    tasks: totals.tasks,
-    memories: totals.memories,
-    returns: totals.returns,
-    freezes_bought: totals.freezesBought,
-    happiness_points: totals.happiness,
-    chatted_with: state.chattedWith,
-    last_variant: state.lastVariant,
-    recent_messages: state.recentMessages,
-    recent_pets: state.recentPets.map((at) => moment(at)!),
-    happy_pet_at: moment(state.happyPetAt),
-    sad_at: moment(state.sadAt),
-    proud_at: moment(state.proudAt),
-    excited_at: moment(state.excitedAt),
-    day: day.day,
-    day_messages: day.messages,
-    day_questions: day.questions,
-    day_pets: day.pets,
-    day_universe_visits: day.universeVisits,
-    day_other_variant_messages: day.otherVariantMessages,
-    day_xp_messages: day.xpMessages,
-    day_xp_pets: day.xpPets,
-    day_happy_messages: day.happyMessages,
-    day_happy_pets: day.happyPets,
-    is_day_visited: day.isVisited,
-    day_swapped: day.swapped,
-    day_xp: day.xp,
-    day_happiness: day.happiness,
-    streak_days: streak.days,
-    streak_started_on: streak.startedOn,
-    streak_last_day: streak.lastDay,
-    streak_freezes: streak.freezes,
-    streak_longest: streak.longest,
-    lost_days: streak.lost?.days ?? null,
-    lost_started_on: streak.lost?.startedOn ?? null,
-    lost_until: moment(streak.lost?.until ?? null),
-    lost_tasks: streak.lost?.tasks ?? null,
-  };
-}
+import type { PuppyIds } from "./snapshot.ts";
 
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
@@ -71,7 +21,16 @@ function changedPuppies(before: GrowthState, after: GrowthState, setting: Settin
     const { level, xp, happiness, caredAt } = after.puppies[variant]!;
     const { mood } = viewPuppy(after, variant, setting);
     const { id, name } = ids[variant]!;
-    return { id, variant, name, mood, level, xp, happiness, cared_at: moment(caredAt) };
+    return {
+      id,
+      variant,
+      name,
+      mood,
+      level,
+      xp,
+      happiness,
+      cared_at: new Date(caredAt).toISOString(),
+    };
   });
 }
 
@@ -112,7 +71,7 @@ export function toChange(
     is_worn: isWorn,
   }));
   return {
-    growth: toRow(state),
+    state: toStored(state),
     active: state.active,
     puppies: changedPuppies(before, state, setting, ids),
     coins: changes.coins,

@@ -55,7 +55,7 @@ function rewardsIn({ luli }: Heard): Rewards | null {
 const growthOf = async (userId: string) =>
   (
     await plain.pool.query(
-      `select g.messages, g.day_xp_messages as paid, g.happiness_points as points, p.xp
+      `select g.messages, (g.state -> 'day' ->> 'xpMessages')::integer as paid, g.happiness_points as points, p.xp
        from growths g join puppies p on p.user_id = g.user_id and p.is_active where g.user_id = $1`,
       [userId],
     )

@@ -112,8 +112,11 @@ async function person(given: Given = {}) {
     "update settings set push_notifications = $2, language = $3 where user_id = $1",
     [id, wants, language],
   );
-  const seenAt = seenDaysAgo === null ? null : new Date(EVENING.getTime() - seenDaysAgo * DAY_MS);
-  await pool.query("update growths set seen_at = $2 where user_id = $1", [id, seenAt]);
+  const seenAt = seenDaysAgo === null ? null : EVENING.getTime() - seenDaysAgo * DAY_MS;
+  await pool.query(
+    "update growths set state = jsonb_set(state, '{seenAt}', $2::jsonb) where user_id = $1",
+    [id, JSON.stringify(seenAt)],
+  );
   const browser = makeBrowser(`/push/${id}`);
   await saveBrowser(context, id, browser.subscription);
   return { id, ...browser };
@@ -194,7 +197,10 @@ test("who comes back is a new evening's friend again", async () => {
     now = new Date(EVENING.getTime() + day * DAY_MS);
     await writePushes(context);
   }
-  await pool.query("update growths set seen_at = $2 where user_id = $1", [ada.id, now]);
+  await pool.query(
+    "update growths set state = jsonb_set(state, '{seenAt}', $2::jsonb) where user_id = $1",
+    [ada.id, now.getTime()],
+  );
   now = new Date(now.getTime() + DAY_MS);
   await writePushes(context);
   const { rows } = await pool.query("select sent_at, unanswered from push_notes");

@@ -55,7 +55,7 @@ export async function getWeek(
 ): Promise<WeekRow | null> {
   const { rows } = await sql<WeekRow>`
     select u.email, s.language, u.name, p.name as puppy_name, p.level, w.balance as coins,
-      case when g.streak_last_day >= today.day - 1 then g.streak_days else 0 end as streak_days, a.*
+      case when g.streak_last_day >= (today.day - 1)::text then g.streak_days else 0 end as streak_days, a.*
     from users u
     join settings s on s.user_id = u.id
     join puppies p on p.user_id = u.id and p.is_active

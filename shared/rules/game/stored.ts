@@ -1,0 +1,87 @@
+// What of a user's game is kept as one value (growths.state); the rest are rows: puppies, coins, outfits, claims, achievements.
+import * as v from "valibot";
+import { VARIANT_IDS } from "../../contracts/me.ts";
+import { DIFFICULTIES } from "../../contracts/task.ts";
+import type { DayState, GrowthState } from "./state.ts";
+
+const ROWS = [
+  "userId",
+  "isNamed",
+  "createdAt",
+  "active",
+  "puppies",
+  "coins",
+  "outfits",
+  "achievements",
+] as const satisfies (keyof GrowthState)[];
+
+export type StoredState = Omit<GrowthState, (typeof ROWS)[number] | "day"> & {
+  day: Omit<DayState, "claimed">;
+};
+
+const count = v.number();
+const moment = v.nullable(v.number());
+const day = v.nullable(v.string());
+const variant = v.picklist(VARIANT_IDS);
+
+/**
+ * Loose, so that an older server keeps what a newer one has added. What is added is optional here, with the value that old rows
+ * begin with: `walks: v.optional(count, 0)`.
+ */
+export const storedState: v.GenericSchema<unknown, StoredState> = v.looseObject({
+  seenAt: moment,
+  totals: v.looseObject({
+    messages: count,
+    pets: count,
+    tasks: count,
+    memories: count,
+    returns: count,
+    freezesBought: count,
+    happiness: count,
+  }),
+  chattedWith: v.array(variant),
+  lastVariant: v.nullable(variant),
+  recentMessages: v.array(v.object({ hash: v.string(), at: v.number() })),
+  recentPets: v.array(v.number()),
+  happyPetAt: moment,
+  sadAt: moment,
+  proudAt: moment,
+  excitedAt: moment,
+  day: v.looseObject({
+    day,
+    messages: count,
+    questions: count,
+    pets: count,
+    universeVisits: count,
+    otherVariantMessages: count,
+    xpMessages: count,
+    xpPets: count,
+    happyMessages: count,
+    happyPets: count,
+    isVisited: v.boolean(),
+    swapped: v.nullable(v.picklist(DIFFICULTIES)),
+    xp: count,
+    happiness: count,
+  }),
+  streak: v.looseObject({
+    days: count,
+    startedOn: day,
+    lastDay: day,
+    freezes: count,
+    longest: count,
+    lost: v.nullable(
+      v.looseObject({ days: count, startedOn: v.string(), until: v.number(), tasks: count }),
+    ),
+  }),
+});
+
+const without = <T extends object, K extends keyof T>(value: T, ...keys: readonly K[]) =>
+  Object.fromEntries(Object.entries(value).filter(([key]) => !keys.includes(key as K))) as Omit<
+    T,
+    K
+  >;
+
+export const toStored = (state: GrowthState): StoredState => ({
+  ...without(state, ...ROWS),
+  day: without(state.day, "claimed"),
+});
