@@ -9,7 +9,8 @@ import { subscriptionWords } from "./words.ts";
 const subscriptionCard = (state: SubscriptionState) => cardOf(state, subscriptionWords.texts.card);
 
 const PAYMENT_FAILED = "The last payment failed. Manage your subscription to change the card.";
-const END = "2026-12-01T12:00:00Z";
+/** Noon wherever this runs: the card shows the day of whoever looks. */
+const END = new Date(2026, 11, 1, 12).toISOString();
 const state = (part: Partial<SubscriptionState>): SubscriptionState => ({
   ...DEFAULT_SUBSCRIPTION,
   subscribed: true,
