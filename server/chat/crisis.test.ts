@@ -14,6 +14,7 @@ import {
   type TestServer,
   until,
 } from "../testing/chat.ts";
+import type { StoredState } from "../../shared/rules/game/stored.ts";
 import { createTestDatabase } from "../testing/test-database.ts";
 
 const CRY = "I want to kill myself";
@@ -149,19 +150,19 @@ test("with a database that does not answer it is answered, and stored as soon as
 test("it earns nothing and celebrates nothing; Luli is gentle afterwards", async () => {
   const userId = await createUser(server.pool);
   const game = async () => {
-    const { rows } = await server.pool.query<{ growth: Record<string, unknown> }>(
+    const { rows } = await server.pool.query<{ growth: { version: number; state: StoredState } }>(
       "select growth_of($1) as growth",
       [userId],
     );
-    const { growth, ...rest } = rows[0]!.growth;
-    const { sad_at: sadAt, version, ...earned } = growth as Record<string, unknown>;
+    const { version, state, ...rest } = rows[0]!.growth;
+    const { sadAt, ...earned } = state;
     return { sadAt, version, earned, rest };
   };
   const before = await game();
   await cry(server, userId);
   const after = await game();
   expect([after.earned, after.rest]).toEqual([before.earned, before.rest]);
-  expect([before.sadAt, typeof after.sadAt]).toEqual([null, "string"]);
+  expect([before.sadAt, typeof after.sadAt]).toEqual([null, "number"]);
 });
 
 test("without end it is answered without end, but not stored without end", async () => {
