@@ -21,6 +21,7 @@ import { exportRoutes } from "./account/export/routes.ts";
 import { logRequests } from "./http/request-log.ts";
 import { pushRoutes } from "./push/routes.ts";
 import { puppyRoutes } from "./game/puppy/routes.ts";
+import { createRoute } from "./http/route.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { settingsRoutes } from "./account/settings/routes.ts";
 import { storeRoutes } from "./game/store/routes.ts";
@@ -53,7 +54,6 @@ const API_PREFIXES = ["/auth/v1", "/api", "/functions", "/sandbox"];
 
 export function createApp(context: ServerContext, { auth, chat, dist, mailRoutes }: Parts): Hono {
   const { config, log } = context;
-  const verify = createTokenVerifier(context);
   const app = new Hono();
   app.use(
     securityHeaders(config.publicUrl, {
@@ -64,23 +64,24 @@ export function createApp(context: ServerContext, { auth, chat, dist, mailRoutes
   app.use(oneLoopbackName(config.publicUrl));
   app.onError((error, c) => errorResponse(error, c, log));
   for (const prefix of API_PREFIXES) app.use(`${prefix}/*`, logRequests(log));
-  app.route("/", operationRoutes(context));
-  app.route("/", authRoutes(auth));
-  app.route("/", chat.routes(verify));
-  app.route("/", meRoutes(context, verify));
-  app.route("/", settingsRoutes(context, verify));
-  app.route("/", exportRoutes(context, verify));
+  const route = createRoute(app, context, createTokenVerifier(context));
+  operationRoutes(route, context);
+  authRoutes(route, auth);
+  chat.routes(route);
+  meRoutes(route, context);
+  settingsRoutes(route, context);
+  exportRoutes(route, context);
   const deletion = {
     deletions: createDeletions(context),
     provePassword: createPasswordProof(context, auth),
   };
-  app.route("/", deletionRoutes(deletion, verify));
-  for (const routes of GAME) app.route("/", routes(context, verify));
-  app.route("/", subscriptionRoutes(context, verify));
-  app.route("/", pushRoutes(context, verify));
-  app.route("/", adminRoutes(context, verify));
-  app.route("/", contactRoutes(context));
-  app.route("/", weeklyRoutes(context));
+  deletionRoutes(route, deletion);
+  for (const routes of GAME) routes(route, context);
+  subscriptionRoutes(route, context);
+  pushRoutes(route, context);
+  adminRoutes(route, context);
+  contactRoutes(route, context);
+  weeklyRoutes(route, context);
   if (mailRoutes) app.route("/sandbox/mail", mailRoutes);
   for (const prefix of API_PREFIXES) {
     app.all(`${prefix}/*`, () => {

@@ -1,97 +1,66 @@
-// /auth/v1: better-auth's own wire behind an allowlist. What is not listed here does not exist.
-import { Hono, type Context } from "hono";
-import { bodyLimit } from "hono/body-limit";
-import type { Auth } from "./auth.ts";
+// /auth/v1: better-auth's own wire, as far as shared/api/auth.ts opens it. What is not listed there does not exist.
+import type { CallName } from "../../shared/api/api.ts";
+import { authCalls } from "../../shared/api/auth.ts";
+import { readBytes } from "../http/read-body.ts";
+import type { Route, RouteContext } from "../http/route.ts";
 import { landOnAuthPage, withRetryAfter } from "./answers.ts";
-
-const POSTS = [
-  "/sign-up/email",
-  "/sign-in/email",
-  "/sign-in/social",
-  "/sign-out",
-  "/send-verification-email",
-  "/request-password-reset",
-  "/reset-password",
-  "/update-user",
-  "/change-email",
-  "/change-password",
-  "/revoke-session",
-  "/revoke-other-sessions",
-  "/revoke-sessions",
-];
-const GETS = [
-  "/get-session",
-  "/token",
-  "/jwks",
-  "/verify-email",
-  "/reset-password/:token{[A-Za-z0-9_-]{1,64}}",
-  "/callback/google",
-  "/list-sessions",
-];
+import type { Auth } from "./auth.ts";
 
 const BODY_BYTES = 16 * 1024;
 /** An answer that could tell by its speed whether an address has an account takes at least this long. */
 const EVEN_MS = 350;
-const EVEN_PATHS = ["/sign-up/email", "/request-password-reset", "/change-email"];
+const EVEN: ReadonlySet<CallName> = new Set<AuthCallName>([
+  "POST /auth/v1/sign-up/email",
+  "POST /auth/v1/request-password-reset",
+  "POST /auth/v1/change-email",
+]);
 
-export function authRoutes(auth: Pick<Auth, "handler" | "options">, { evenMs = EVEN_MS } = {}) {
-  const app = new Hono().basePath("/auth/v1");
-  const limit = bodyLimit({
-    maxSize: BODY_BYTES,
-    onError: (c) => refuse(c, 413, "PAYLOAD_TOO_LARGE", "The request is too large."),
-  });
+type AuthCallName = keyof typeof authCalls;
 
-  const answer = async (c: Context, request: Request, path: string) => {
-    const [response] = await Promise.all([
-      signUpTwice(auth, request, path),
-      EVEN_PATHS.includes(path) ? new Promise((resolve) => setTimeout(resolve, evenMs)) : null,
-    ]);
-    return landOnAuthPage(c.req.url, await withRetryAfter(response));
-  };
-
-  for (const path of GETS) {
-    app.get(path, async (c): Promise<Response> => {
-      if (hasNul(c.req.url)) return refuse(c, 400, "BAD_REQUEST", "The request is not valid.");
-      return answer(c, c.req.raw, path);
+export function authRoutes(
+  route: Route,
+  auth: Pick<Auth, "handler" | "options">,
+  { evenMs = EVEN_MS } = {},
+): void {
+  for (const name of Object.keys(authCalls) as AuthCallName[]) {
+    route(name, async ({ c }): Promise<Response> => {
+      const request = await readRequest(c, auth.options.baseURL);
+      if (request instanceof Response) return request;
+      const [response] = await Promise.all([
+        name === "POST /auth/v1/sign-up/email" ? signUpTwice(auth, request) : auth.handler(request),
+        EVEN.has(name) ? new Promise((resolve) => setTimeout(resolve, evenMs)) : null,
+      ]);
+      return landOnAuthPage(c.req.url, await withRetryAfter(response));
     });
   }
-  for (const path of POSTS) {
-    app.post(path, limit, async (c): Promise<Response> => {
-      const type = c.req.header("content-type") ?? "";
-      const text = await c.req.text();
-      if (text !== "" && !/^application\/json\s*(;|$)/i.test(type))
-        return refuse(c, 415, "UNSUPPORTED_MEDIA_TYPE", "The request must be JSON.");
-      if (!isJsonObject(text) || hasNul(c.req.url))
-        return refuse(c, 400, "BAD_REQUEST", "The request is not valid.");
-      const headers = new Headers(c.req.raw.headers);
-      headers.delete("content-length");
-      if (!isBrowser(headers)) headers.set("origin", auth.options.baseURL);
-      return answer(
-        c,
-        new Request(c.req.url, { method: "POST", headers, body: text || undefined }),
-        path,
-      );
-    });
-  }
-  return app;
+}
+
+/** What better-auth is asked, or why it is not. */
+async function readRequest(c: RouteContext, ownUrl: string): Promise<Request | Response> {
+  const text =
+    c.req.method === "GET" ? "" : new TextDecoder().decode(await readBytes(c, BODY_BYTES));
+  if (text !== "" && !/^application\/json\s*(;|$)/i.test(c.req.header("content-type") ?? ""))
+    return refuse(c, 415, "UNSUPPORTED_MEDIA_TYPE", "The request must be JSON.");
+  if (!isJsonObject(text) || hasNul(c.req.url))
+    return refuse(c, 400, "BAD_REQUEST", "The request is not valid.");
+  if (c.req.method === "GET") return c.req.raw;
+  const headers = new Headers(c.req.raw.headers);
+  headers.delete("content-length");
+  if (!isBrowser(headers)) headers.set("origin", ownUrl);
+  return new Request(c.req.url, { method: "POST", headers, body: text || undefined });
 }
 
 /**
  * Of two sign-ups for one new address at the same moment, the database lets one through. The other is asked again: by then
  * the account exists, and the answer is the same as for everyone else.
  */
-async function signUpTwice(
-  auth: Pick<Auth, "handler">,
-  request: Request,
-  path: string,
-): Promise<Response> {
-  if (path !== "/sign-up/email") return auth.handler(request);
+async function signUpTwice(auth: Pick<Auth, "handler">, request: Request): Promise<Response> {
   const again = request.clone();
   const response = await auth.handler(request);
   return response.status === 422 ? auth.handler(again) : response;
 }
 
-function refuse(c: Context, status: 400 | 413 | 415, code: string, message: string) {
+function refuse(c: RouteContext, status: 400 | 415, code: string, message: string) {
   return c.json({ code, message }, status);
 }
 

@@ -1,6 +1,6 @@
 // Puts the chat together: what a server starts, mounts and stops.
-import type { VerifyToken } from "../http/access-token.ts";
 import type { ServerContext } from "../platform/context.ts";
+import type { Route } from "../http/route.ts";
 import { securityHeadersFor } from "../http/security-headers.ts";
 import { type ChatLimits, DEFAULT_LIMITS } from "./limits.ts";
 import { Registry } from "./run/registry.ts";
@@ -10,7 +10,7 @@ import { createChatService } from "./service.ts";
 import { createUpstream } from "./model/upstream.ts";
 
 export type Chat = {
-  routes(verify: VerifyToken): ReturnType<typeof chatRoutes>;
+  routes: (route: Route) => void;
   /** Takes no new messages, gives running replies this long, then fails the rest so that they can be asked for again. */
   drain(ms: number): Promise<void>;
   /** After drain: leaves the other servers and the model. */
@@ -30,7 +30,7 @@ export async function createChat(
   const streaming = { ...limits, headers: securityHeadersFor(context.config.publicUrl) };
   const service = createChatService({ context, limits, streaming, upstream, registry, replicas });
   return {
-    routes: (verify) => chatRoutes(service, verify),
+    routes: (route) => chatRoutes(route, service),
     drain: async (ms) => service.drain(ms),
     stop() {
       replicas.close();

@@ -1,11 +1,7 @@
-// POST /api/me/deletion
-import { Hono } from "hono";
-import { deletionRequest } from "../../shared/contracts/deletion.ts";
-import type { VerifyToken } from "../http/access-token.ts";
-import { requireUser } from "../http/require-user.ts";
+// The end of an account.
 import type { ProvePassword } from "../auth/guards/password-proof.ts";
-import { CLIENT_IP_HEADER } from "../http/client-ip.ts";
-import { readBody } from "../http/read-body.ts";
+import { clientIpOf } from "../http/client-ip.ts";
+import type { Route } from "../http/route.ts";
 import type { createDeletions } from "./service.ts";
 
 type Parts = {
@@ -13,13 +9,10 @@ type Parts = {
   provePassword: ProvePassword;
 };
 
-export function deletionRoutes({ deletions, provePassword }: Parts, verify: VerifyToken) {
-  return new Hono().post("/api/me/deletion", requireUser(verify), async (c) => {
-    const { userId } = c.var;
-    const { confirmation, password } = await readBody(c, deletionRequest);
-    const address = c.req.header(CLIENT_IP_HEADER) ?? "unknown";
-    await provePassword({ userId, password, address });
+export function deletionRoutes(route: Route, { deletions, provePassword }: Parts): void {
+  route("POST /api/me/deletion", async ({ c, userId, body: { confirmation, password } }) => {
+    await provePassword({ userId, password, address: clientIpOf(c) });
     await deletions.request(userId, confirmation);
-    return c.json({ status: "requested" }, 202);
+    return { status: "requested" } as const;
   });
 }

@@ -1,8 +1,11 @@
 // The caller's address, for limits: the socket's, or what the trusted proxies in front wrote.
 import type { IncomingMessage } from "node:http";
+import type { Context } from "hono";
 
 /** Set by us alone: whatever a caller sends under this name is dropped. */
 export const CLIENT_IP_HEADER = "x-luli-client-ip";
+
+export const clientIpOf = (c: Context): string => c.req.header(CLIENT_IP_HEADER) ?? "unknown";
 
 /** Writes the header before anything reads the request's headers. */
 export function stampClientIp(incoming: IncomingMessage, trustedProxies: number): void {

@@ -1,25 +1,27 @@
 // What operators and the browser's start ask: alive, ready, public configuration.
-import { Hono } from "hono";
 import type { PublicConfig } from "../../shared/contracts/config.ts";
 import type { ServerContext, WiredConfig } from "../platform/context.ts";
 import { AppError } from "./errors.ts";
+import type { Route } from "./route.ts";
 
-export function operationRoutes({ config, pool }: ServerContext) {
+export function operationRoutes(
+  route: Route,
+  { config, pool }: Pick<ServerContext, "config" | "pool">,
+): void {
   const publicConfig = toPublicConfig(config);
-  return new Hono()
-    .get("/healthz", (c) => c.json({ status: "ok" }))
-    .get("/readyz", async (c) => {
-      try {
-        await pool.query("select 1");
-      } catch (cause) {
-        throw new AppError(503, "database_unavailable", "The database does not answer.", { cause });
-      }
-      return c.json({ status: "ready" });
-    })
-    .get("/config.json", (c) => {
-      c.header("cache-control", "no-cache");
-      return c.json(publicConfig);
-    });
+  route("GET /healthz", () => ({ status: "ok" }) as const);
+  route("GET /readyz", async () => {
+    try {
+      await pool.query("select 1");
+    } catch (cause) {
+      throw new AppError(503, "database_unavailable", "The database does not answer.", { cause });
+    }
+    return { status: "ready" } as const;
+  });
+  route("GET /config.json", ({ c }) => {
+    c.header("cache-control", "no-cache");
+    return publicConfig;
+  });
 }
 
 export function toPublicConfig(config: WiredConfig): PublicConfig {

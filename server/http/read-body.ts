@@ -1,11 +1,24 @@
-// Reads the small body of an action, as JSON by its contract; what the contract does not know is refused by name.
+// Reads what a call brings along: bytes within a bound, JSON, and by a contract, which names what it does not know.
 import type { Context } from "hono";
 import * as v from "valibot";
 import { AppError } from "./errors.ts";
 
+/** Of an action. */
 const SMALL_BYTES = 4 * 1024;
 
-export const emptyRequest = v.strictObject({});
+const utf8 = new TextDecoder("utf-8", { fatal: true });
+
+/** A field that is at fault is named. */
+export const invalid = (field: string | null | undefined, message: string) =>
+  new AppError(400, "invalid_request", message, { field: field ?? undefined });
+
+/** The one place that turns a contract's refusal into ours. */
+export function parse<T extends v.GenericSchema>(contract: T, input: unknown): v.InferOutput<T> {
+  const parsed = v.safeParse(contract, input);
+  if (parsed.success) return parsed.output;
+  const issue = parsed.issues[0];
+  throw invalid(v.getDotPath(issue), issue.message);
+}
 
 /** No body at all is an empty object. */
 export async function readBody<T extends v.GenericSchema>(
@@ -13,44 +26,53 @@ export async function readBody<T extends v.GenericSchema>(
   contract: T,
   maxBytes = SMALL_BYTES,
 ): Promise<v.InferOutput<T>> {
-  const body = await readJson(c, maxBytes);
+  const body = parseJson(await readBytes(c, maxBytes));
   // To valibot a list is an object, too.
-  if (Array.isArray(body))
-    throw new AppError(400, "invalid_request", "The request must be an object.");
-  const parsed = v.safeParse(contract, body);
-  if (parsed.success) return parsed.output;
-  const issue = parsed.issues[0];
-  throw new AppError(400, "invalid_request", issue.message, {
-    field: v.getDotPath(issue) ?? undefined,
-  });
+  if (Array.isArray(body)) throw invalid(null, "The request must be an object.");
+  return parse(contract, body);
 }
 
-async function readJson(c: Context, maxBytes: number): Promise<unknown> {
-  const text = await readText(c, maxBytes);
-  if (text.trim() === "") return {};
+function parseJson(bytes: Uint8Array): unknown {
   try {
-    return JSON.parse(text);
+    const text = utf8.decode(bytes);
+    return text.trim() === "" ? {} : JSON.parse(text);
   } catch (cause) {
-    throw new AppError(400, "invalid_json", "The request is not valid JSON.", { cause });
+    throw new AppError(400, "invalid_json", "The request is not valid JSON in UTF-8.", { cause });
   }
 }
 
 /** As it was sent, and never more of it than the limit: a length that is said is kept by Node, any other is counted on the way. */
-export async function readText(c: Context, maxBytes: number): Promise<string> {
+export async function readBytes(c: Context, maxBytes = SMALL_BYTES): Promise<Uint8Array> {
   const length = c.req.header("content-length");
   // Most calls carry nothing: then no stream is opened to find that out.
-  if (length === "0") return "";
+  if (length === "0") return new Uint8Array();
   if (Number(length ?? 0) > maxBytes) throw tooLarge(maxBytes);
-  if (length !== undefined && c.req.header("transfer-encoding") === undefined) return c.req.text();
+  try {
+    if (length !== undefined && c.req.header("transfer-encoding") === undefined)
+      return new Uint8Array(await c.req.arrayBuffer());
+    return await readStream(c.req.raw.body, maxBytes);
+  } catch (cause) {
+    if (cause instanceof AppError) throw cause;
+    throw new AppError(400, "body_incomplete", "The request ended early.", { cause });
+  }
+}
+
+async function readStream(
+  body: ReadableStream<Uint8Array> | null,
+  maxBytes: number,
+): Promise<Uint8Array> {
   const pieces: Uint8Array[] = [];
   let size = 0;
-  for await (const piece of c.req.raw.body ?? []) {
+  for await (const piece of body ?? []) {
     size += piece.byteLength;
     if (size > maxBytes) throw tooLarge(maxBytes);
     pieces.push(piece);
   }
-  return Buffer.concat(pieces).toString();
+  return Buffer.concat(pieces);
 }
 
+/** What is still on its way is not read: nothing more can come over this connection. */
 const tooLarge = (maxBytes: number) =>
-  new AppError(413, "body_too_large", `A request can have up to ${maxBytes / 1024} KB.`);
+  new AppError(413, "body_too_large", `A request can have up to ${maxBytes / 1024} KB.`, {
+    headers: { connection: "close" },
+  });

@@ -12,6 +12,7 @@ import { readConfig, type GoogleConfig } from "../platform/config.ts";
 import { contactRoutes } from "../contact/routes.ts";
 import type { WiredConfig } from "../platform/context.ts";
 import { createDatabase, createPool } from "../platform/database.ts";
+import { createRoute } from "../http/route.ts";
 import { errorResponse, notFound } from "../http/errors.ts";
 import { createLog } from "../platform/log.ts";
 import type { Mail } from "../mail/mailer.ts";
@@ -96,17 +97,18 @@ export async function startAuthServer({
   const verify = createTokenVerifier(context);
   app.onError((error, c) => errorResponse(error, c, context.log));
   app.notFound((c) => errorResponse(notFound(), c, context.log));
-  app.route("/", authRoutes(auth, { evenMs }));
-  app.route("/", meRoutes(context, verify));
-  app.route("/", settingsRoutes(context, verify));
-  app.route("/", exportRoutes(context, verify));
+  const route = createRoute(app, context, verify);
+  authRoutes(route, auth, { evenMs });
+  meRoutes(route, context);
+  settingsRoutes(route, context);
+  exportRoutes(route, context);
   const deletions = createDeletions(context);
   const provePassword = createPasswordProof(context, auth);
-  app.route("/", deletionRoutes({ deletions, provePassword }, verify));
-  app.route("/", adminRoutes(context, verify));
-  app.route("/", subscriptionRoutes(context, verify));
-  app.route("/", contactRoutes(context));
-  app.route("/", pushRoutes(context, verify));
+  deletionRoutes(route, { deletions, provePassword });
+  adminRoutes(route, context);
+  subscriptionRoutes(route, context);
+  contactRoutes(route, context);
+  pushRoutes(route, context);
 
   return {
     url,

@@ -3,17 +3,16 @@ import { randomUUID } from "node:crypto";
 import http from "node:http";
 import type { AddressInfo } from "node:net";
 import { getRequestListener } from "@hono/node-server";
-import { Hono } from "hono";
 import type pg from "pg";
 import type { ChatPage, LuliChunk } from "../../shared/contracts/chat.ts";
 import { readConfig } from "../platform/config.ts";
 import type { WiredConfig } from "../platform/context.ts";
-import { createPool } from "../platform/database.ts";
-import { errorResponse } from "../http/errors.ts";
+import { createDatabase, createPool } from "../platform/database.ts";
 import { createLog } from "../platform/log.ts";
 import { startPresence, type Presence } from "../platform/presence.ts";
 import { type Chat, createChat } from "../chat/chat.ts";
 import type { ChatLimits } from "../chat/limits.ts";
+import { mount } from "./mount.ts";
 
 export type TestServer = {
   url: string;
@@ -48,12 +47,7 @@ export async function startTestServer(given: Given): Promise<TestServer> {
     { config, pool, presence, log, clock: () => new Date() },
     given.limits,
   );
-  const app = new Hono();
-  app.onError((error, c) => errorResponse(error, c, log));
-  app.route(
-    "/",
-    chat.routes(async (token) => (token.length === 36 ? token : null)),
-  );
+  const app = mount({ database: createDatabase(pool), log, clock: () => new Date() }, chat.routes);
   const handle = getRequestListener(app.fetch);
   const server = http.createServer((incoming, outgoing) => void handle(incoming, outgoing));
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));

@@ -1,11 +1,9 @@
 // The game's routes over a real database, with a clock that a test sets; a token is the user's id.
 import { randomUUID } from "node:crypto";
-import { Hono } from "hono";
 import type pg from "pg";
 import { achievementRoutes } from "../game/achievement/routes.ts";
 import { createDatabase, createPool } from "../platform/database.ts";
 import { dashboardRoutes } from "../game/dashboard/routes.ts";
-import { errorResponse } from "../http/errors.ts";
 import { createLog } from "../platform/log.ts";
 import { meRoutes } from "../account/profile/routes.ts";
 import { puppyRoutes } from "../game/puppy/routes.ts";
@@ -13,6 +11,7 @@ import { storeRoutes } from "../game/store/routes.ts";
 import { taskRoutes } from "../game/task/routes.ts";
 import { universeRoutes } from "../game/universe/routes.ts";
 import { walletRoutes } from "../game/wallet/routes.ts";
+import { mount } from "./mount.ts";
 
 const ROUTES = [
   achievementRoutes,
@@ -33,14 +32,10 @@ export function startGame(databaseUrl: string) {
   let now = Date.parse("2026-03-10T12:00:00Z");
   const lines: string[] = [];
   const log = createLog((line) => lines.push(line));
-  const context = { pool, database: createDatabase(pool), clock: () => new Date(now) };
-  const app = new Hono();
-  app.onError((error, c) => errorResponse(error, c, log));
-  for (const routes of ROUTES)
-    app.route(
-      "/",
-      routes(context, async (token) => (token.length === 36 ? token : null)),
-    );
+  const context = { pool, database: createDatabase(pool), clock: () => new Date(now), log };
+  const app = mount(context, (route) => {
+    for (const routes of ROUTES) routes(route, context);
+  });
 
   async function send(method: string, path: string, userId: string | null, body?: unknown) {
     const headers: Record<string, string> =

@@ -1,16 +1,15 @@
 // Billing over real Requests on a real Postgres, with Stripe's stand-in behind the official SDK. Webhooks come when a
 // test says so, in the order it likes.
 import { randomBytes } from "node:crypto";
-import { Hono } from "hono";
 import type { Language } from "../../shared/contracts/language.ts";
 import type { Stripe } from "stripe";
 import { startStripeSandbox } from "../../sandbox/stripe/start.ts";
 import { readConfig, type StripeConfig } from "../platform/config.ts";
 import type { WiredConfig } from "../platform/context.ts";
 import { createDatabase, createPool } from "../platform/database.ts";
-import { errorResponse } from "../http/errors.ts";
 import { createLog } from "../platform/log.ts";
 import type { Mail } from "../mail/mailer.ts";
+import { mount } from "./mount.ts";
 import { createTestDatabase } from "./test-database.ts";
 import type { SubscriptionRow } from "../subscription/queries.ts";
 import { subscriptionRoutes } from "../subscription/routes.ts";
@@ -69,16 +68,9 @@ export async function startSubscriptionTest(options: { file?: string } = {}) {
 
   /** A server of its own, as a replica would be; without Stripe where settings are null. */
   function serve(settings: StripeConfig | null = sandbox.config) {
-    const app = new Hono();
-    app.onError((error, c) => errorResponse(error, c, context.log));
-    // Tokens are another room's business: here the token is the user's id.
-    app.route(
-      "/",
-      subscriptionRoutes({ ...context, config: { ...config, stripe: settings } }, async (token) =>
-        /^[0-9a-f-]{36}$/.test(token) ? token : null,
-      ),
+    return mount(context, (route) =>
+      subscriptionRoutes(route, { ...context, config: { ...config, stripe: settings } }),
     );
-    return app;
   }
   const app = serve();
 

@@ -1,29 +1,31 @@
-// GET and POST /unsubscribe?token=
-import { Hono } from "hono";
+// The link at the end of a weekly letter.
 import { askedLanguage } from "../http/accept-language.ts";
-import { askPage, donePage, wrongPage } from "./unsubscribe-page.ts";
+import type { Route, RouteContext } from "../http/route.ts";
 import { languageOfReader, readUnsubscribe, unsubscribe, type WeeklyContext } from "./service.ts";
+import { askPage, donePage, wrongPage } from "./unsubscribe-page.ts";
 
-export function weeklyRoutes(context: Pick<WeeklyContext, "config" | "database" | "clock">) {
-  return (
-    new Hono()
-      .use("/unsubscribe", async (c, next) => {
-        await next();
-        c.header("cache-control", "no-store");
-        // The address is the key: no other page hears of it.
-        c.header("referrer-policy", "no-referrer");
-      })
-      .get("/unsubscribe", async (c) => {
-        const userId = readUnsubscribe(context, c.req.query("token"));
-        if (!userId) return c.html(wrongPage(askedLanguage(c.req.header("accept-language"))), 404);
-        return c.html(askPage(await languageOfReader(context, userId)));
-      })
-      // By the page's button, or by the mail program itself (RFC 8058), whatever it sends along.
-      .post("/unsubscribe", async (c) => {
-        const userId = readUnsubscribe(context, c.req.query("token"));
-        if (!userId) return c.html(wrongPage(askedLanguage(c.req.header("accept-language"))), 404);
-        await unsubscribe(context, userId);
-        return c.html(donePage(await languageOfReader(context, userId)));
-      })
+export function weeklyRoutes(
+  route: Route,
+  context: Pick<WeeklyContext, "config" | "database" | "clock">,
+): void {
+  const answer = async (
+    c: RouteContext,
+    token: string | undefined,
+    work: (userId: string) => Promise<string>,
+  ) => {
+    // The address is the key: no other page hears of it.
+    c.header("referrer-policy", "no-referrer");
+    const userId = readUnsubscribe(context, token);
+    if (!userId) return c.html(wrongPage(askedLanguage(c.req.header("accept-language"))), 404);
+    return c.html(await work(userId));
+  };
+  route("GET /unsubscribe", async ({ c, query: { token } }) =>
+    answer(c, token, async (userId) => askPage(await languageOfReader(context, userId))),
+  );
+  route("POST /unsubscribe", async ({ c, query: { token } }) =>
+    answer(c, token, async (userId) => {
+      await unsubscribe(context, userId);
+      return donePage(await languageOfReader(context, userId));
+    }),
   );
 }

@@ -1,10 +1,10 @@
-import { Hono } from "hono";
 import type pg from "pg";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { readConfig } from "../platform/config.ts";
 import { createDatabase, createPool } from "../platform/database.ts";
 import { startJobs, type Jobs } from "../platform/jobs.ts";
 import { createLog } from "../platform/log.ts";
+import { mount } from "../testing/mount.ts";
 import { createTestDatabase } from "../testing/test-database.ts";
 import { weeklyRoutes } from "./routes.ts";
 import { sendWeeklyLetters, type WeeklyContext } from "./service.ts";
@@ -215,7 +215,7 @@ describe("unsubscribing", () => {
     );
     return rows[0]?.email_updates;
   };
-  const app = () => new Hono().route("/", weeklyRoutes(context));
+  const app = () => mount(context, (route) => weeklyRoutes(route, context));
 
   async function letterTo(language = "en-US"): Promise<{ id: string; link: URL; letter: Sent }> {
     const { id } = await person();

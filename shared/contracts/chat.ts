@@ -1,11 +1,18 @@
 // What the chat's two sides say to each other (spec section 7, architecture: the hot path).
 import * as v from "valibot";
 import { CHAT_LIMITS } from "../rules/chat-limits.ts";
+import { uuid } from "./id.ts";
 import type { Rewards } from "./rewards.ts";
 
 const message = v.strictObject({
   role: v.picklist(["user", "assistant"]),
-  content: v.pipe(v.string(), v.maxLength(32768)),
+  content: v.pipe(
+    v.string(),
+    v.maxLength(32768),
+    // Postgres has no place for NUL in a text.
+    v.check((text) => !text.includes("\0"), "A message cannot contain the NUL character."),
+    v.transform((text) => text.toWellFormed()),
+  ),
 });
 
 /** Body of `POST /functions/v1/chat`: the whole conversation, the new message last. */
@@ -58,6 +65,15 @@ export type Chat = {
   /** ISO 8601. */
   created_at: string;
 };
+
+/** `GET /api/chats?before=&limit=` */
+export const chatQuery = v.strictObject({
+  before: v.optional(uuid),
+  limit: v.optional(
+    v.pipe(v.string(), v.regex(/^(?:[1-9]\d?|100)$/, "Must be a whole number from 1 to 100.")),
+    "30",
+  ),
+});
 
 /** Newest first. `next` is the `before` of the following page, null at the beginning of the friendship. */
 export type ChatPage = { chats: Chat[]; next: string | null };

@@ -1,24 +1,13 @@
-// GET /api/me/export
-import { Hono } from "hono";
-import type { VerifyToken } from "../../http/access-token.ts";
-import { limitUser, requireUser } from "../../http/require-user.ts";
-import type { ServerContext } from "../../platform/context.ts";
-import { createRateLimits } from "../../platform/rate-limits.ts";
+// All data of an account, as a file.
+import type { Route } from "../../http/route.ts";
 import { type ExportContext, exportData } from "./service.ts";
 
-const HOUR_S = 60 * 60;
-
-export function exportRoutes(
-  context: ExportContext & Pick<ServerContext, "database" | "log">,
-  verify: VerifyToken,
-) {
-  const seldom = limitUser(createRateLimits(context), "export", { window: HOUR_S, max: 5 });
-  return new Hono().get("/api/me/export", requireUser(verify), seldom, async (c) => {
-    const pieces = await exportData(context, c.var.userId);
+export function exportRoutes(route: Route, context: ExportContext): void {
+  route("GET /api/me/export", async ({ c, userId }) => {
+    const pieces = await exportData(context, userId);
     const day = context.clock().toISOString().slice(0, 10);
     return c.body(streamOf(pieces), {
       headers: {
-        "cache-control": "no-store",
         "content-disposition": `attachment; filename="luli-data-${day}.json"`,
         "content-type": "application/json; charset=utf-8",
       },

@@ -1,26 +1,17 @@
-// POST /api/puppy/pet, /api/puppy/choose, /api/visit
-import { Hono } from "hono";
-import { chooseRequest, type RewardsAnswer } from "../../../shared/contracts/puppy.ts";
-import type { VerifyToken } from "../../http/access-token.ts";
-import { requireUser } from "../../http/require-user.ts";
+// Being with a puppy.
+import type { RewardsAnswer } from "../../../shared/contracts/puppy.ts";
+import type { Action } from "../../../shared/rules/game/actions.ts";
+import type { Route } from "../../http/route.ts";
 import { act, type GrowthContext } from "../service.ts";
-import { emptyRequest, readBody } from "../../http/read-body.ts";
 
-export function puppyRoutes(context: GrowthContext, verify: VerifyToken) {
-  return new Hono()
-    .post("/api/puppy/pet", requireUser(verify), async (c) => {
-      await readBody(c, emptyRequest);
-      const { rewards } = await act(context, c.var.userId, { type: "pet" });
-      return c.json<RewardsAnswer>({ rewards });
-    })
-    .post("/api/puppy/choose", requireUser(verify), async (c) => {
-      const { variant } = await readBody(c, chooseRequest);
-      const { rewards } = await act(context, c.var.userId, { type: "choose", variant });
-      return c.json<RewardsAnswer>({ rewards });
-    })
-    .post("/api/visit", requireUser(verify), async (c) => {
-      await readBody(c, emptyRequest);
-      const { rewards } = await act(context, c.var.userId, { type: "visit" });
-      return c.json<RewardsAnswer>({ rewards });
-    });
+export function puppyRoutes(route: Route, context: GrowthContext): void {
+  const answer = async (userId: string, action: Action): Promise<RewardsAnswer> => {
+    const { rewards } = await act(context, userId, action);
+    return { rewards };
+  };
+  route("POST /api/puppy/pet", async ({ userId }) => answer(userId, { type: "pet" }));
+  route("POST /api/puppy/choose", async ({ userId, body: { variant } }) =>
+    answer(userId, { type: "choose", variant }),
+  );
+  route("POST /api/visit", async ({ userId }) => answer(userId, { type: "visit" }));
 }

@@ -1,15 +1,10 @@
-// GET /api/wallet?before=
-import { Hono } from "hono";
-import type { WalletPage } from "../../../shared/contracts/wallet.ts";
-import type { VerifyToken } from "../../http/access-token.ts";
-import { requireUser } from "../../http/require-user.ts";
+// The ledger of coins.
+import type { Route } from "../../http/route.ts";
 import type { ServerContext } from "../../platform/context.ts";
 import { readWallet } from "./service.ts";
 
-export function walletRoutes({ database }: Pick<ServerContext, "database">, verify: VerifyToken) {
-  return new Hono().get("/api/wallet", requireUser(verify), async (c) => {
-    c.header("cache-control", "no-store");
-    const before = c.req.query("before") ?? null;
-    return c.json<WalletPage>(await readWallet(database, c.var.userId, before));
-  });
+export function walletRoutes(route: Route, { database }: Pick<ServerContext, "database">): void {
+  route("GET /api/wallet", async ({ userId, query }) =>
+    readWallet(database, userId, query.before ?? null),
+  );
 }

@@ -1,0 +1,98 @@
+// Puts a call of shared/api at its address: who may, how often, what it brings along, how it is answered. A room only says what it does.
+import type { HttpBindings } from "@hono/node-server";
+import type { Context, Hono } from "hono";
+import type { ContentfulStatusCode } from "hono/utils/http-status";
+import * as v from "valibot";
+import {
+  type AnswerOf,
+  type Api,
+  type BodyOf,
+  type CallName,
+  callOf,
+  type ParamsOf,
+  type Parsed,
+  type QueryOf,
+  type WhoOf,
+} from "../../shared/api/api.ts";
+import type { Call } from "../../shared/api/call.ts";
+import type { ServerContext } from "../platform/context.ts";
+import { createRateLimits, tooManyRequests } from "../platform/rate-limits.ts";
+import type { VerifyToken } from "./access-token.ts";
+import { AppError, notAllowed, notAuthenticated, notFound } from "./errors.ts";
+import { parse, readBody, readBytes } from "./read-body.ts";
+import { hasRole } from "./roles.ts";
+
+type Env = { Bindings: HttpBindings };
+export type RouteContext = Context<Env>;
+
+export type Given<N extends CallName> = {
+  c: RouteContext;
+  userId: WhoOf<N> extends "user" | "admin" ? string : null;
+  params: { [Key in keyof ParamsOf<N>]: Parsed<ParamsOf<N>[Key]> };
+  query: Parsed<QueryOf<N>>;
+  body: Parsed<BodyOf<N>>;
+};
+type Answered<N extends CallName> = Api[N] extends { isLibrary: true } ? Response : AnswerOf<N>;
+export type Handle<N extends CallName> = (given: Given<N>) => Answered<N> | Promise<Answered<N>>;
+export type Route = <N extends CallName>(name: N, handle: Handle<N>) => void;
+
+const NOTHING = v.strictObject({});
+const JSON_TYPE = /^application\/json\s*(?:;|$)/i;
+
+export function createRoute(
+  app: Hono,
+  context: Pick<ServerContext, "database" | "clock" | "log">,
+  verify: VerifyToken,
+): Route {
+  const limits = createRateLimits(context);
+
+  async function admit(c: Context, { who, limit }: Call): Promise<string | null> {
+    if (who !== "user" && who !== "admin") return null;
+    const token = /^Bearer ([^\s]+)$/i.exec(c.req.header("authorization") ?? "")?.[1];
+    const userId = token === undefined ? null : await verify(token);
+    if (!userId) throw notAuthenticated();
+    // The role is read each time, so that taking it away acts at once.
+    if (who === "admin" && !(await hasRole(context.database, userId, "admin"))) throw notAllowed();
+    if (limit) {
+      const { allowed, retryAfter } = await limits.consume(`${limit.name}|${userId}`, limit);
+      if (!allowed) throw tooManyRequests(retryAfter ?? limit.window);
+    }
+    return userId;
+  }
+
+  return (name, handle) => {
+    const call = callOf(name);
+    const [method, address] = name.split(" ") as [string, string];
+    app.on(method, address, async (c) => {
+      c.header("cache-control", "no-store");
+      const userId = await admit(c, call);
+      const params = readParams(c, call);
+      const query = call.query && !call.isLibrary ? parse(call.query, c.req.query()) : undefined;
+      const body = await readSent(c, method, call);
+      // The compiler cannot follow a name to its schemas; what was parsed by them has their types.
+      const answer: unknown = await handle({ c, userId, params, query, body } as never);
+      // Not by instanceof: @hono/node-server puts a Response of its own in the place of Node's.
+      if (call.isLibrary || call.answer.kind === "raw") return answer as Response;
+      if (call.answer.kind === "empty") return c.body(null, 204);
+      return c.json(answer, call.answer.status as ContentfulStatusCode);
+    });
+  };
+}
+
+function readParams(c: Context, { params = {} }: Call): Record<string, string> {
+  const entries = Object.entries(params).map(([name, schema]) => {
+    const parsed = v.safeParse(schema, c.req.param(name));
+    if (!parsed.success) throw notFound();
+    return [name, parsed.output];
+  });
+  return Object.fromEntries(entries) as Record<string, string>;
+}
+
+async function readSent(c: Context, method: string, call: Call): Promise<unknown> {
+  if (method === "GET" || call.isLibrary || call.body === "ignored") return undefined;
+  if (call.body === "bytes") return readBytes(c, call.maxBytes);
+  // JSON alone: a form on someone else's page cannot send it with its visitors' browsers.
+  if (call.who === "anyone" && !JSON_TYPE.test(c.req.header("content-type") ?? ""))
+    throw new AppError(415, "unsupported_media_type", "The request must be JSON.");
+  return readBody(c, call.body ?? NOTHING, call.maxBytes);
+}

@@ -1,0 +1,56 @@
+// Who one is: the account, its settings, its data and its end.
+import { deletionRequest } from "../contracts/deletion.ts";
+import type { Me, Settings } from "../contracts/me.ts";
+import { changeProfileRequest } from "../contracts/profile.ts";
+import { pushSubscriptionRequest } from "../contracts/push.ts";
+import { changeSettingsRequest } from "../contracts/settings.ts";
+import { type Calls, empty, json, raw } from "./call.ts";
+
+const push = {
+  who: "user",
+  limit: { name: "push", window: 60, max: 30 },
+  body: pushSubscriptionRequest,
+  answer: empty,
+} as const;
+
+export const accountCalls = {
+  "GET /api/me": {
+    about: "The account, with what the shell and the chat's header show.",
+    who: "user",
+    answer: json<Me>(),
+  },
+  "PATCH /api/me": {
+    about: "Changes the name, or the active puppy's. What is left out stays.",
+    who: "user",
+    body: changeProfileRequest,
+    answer: json<Me>(),
+  },
+  "PATCH /api/me/settings": {
+    about: "Changes settings. What is left out stays.",
+    who: "user",
+    body: changeSettingsRequest,
+    answer: json<Settings>(),
+  },
+  "GET /api/me/export": {
+    about: "All data of the account, as a file (docs/data-export.md).",
+    who: "user",
+    limit: { name: "export", window: 60 * 60, max: 5 },
+    answer: raw("application/json"),
+  },
+  "POST /api/me/deletion": {
+    about: "Asks for the end of the account, which a job carries out.",
+    who: "user",
+    body: deletionRequest,
+    refuses: { wrong_confirmation: 400, wrong_password: 400, too_many_attempts: 429 },
+    answer: json<{ status: "requested" }>(202),
+  },
+  "PUT /api/push-subscription": {
+    ...push,
+    about: "This browser takes part in push messages.",
+    refuses: { unknown_push_service: 400 },
+  },
+  "DELETE /api/push-subscription": {
+    ...push,
+    about: "This browser takes part no more.",
+  },
+} as const satisfies Calls;

@@ -1,0 +1,149 @@
+// /auth/v1: what of better-auth's wire is open. It reads and checks the bodies by itself; here stands what our page sends.
+import * as v from "valibot";
+import { type Calls, json, raw } from "./call.ts";
+
+const text = v.string();
+const callbackURL = v.optional(text);
+const email = v.pipe(text, v.email());
+type Done = { status?: boolean; success?: boolean; message?: string };
+export type AuthUser = { id: string; email: string; name: string };
+
+const open = { who: "anyone", isLibrary: true } as const;
+const own = { who: "session", isLibrary: true } as const;
+
+export const authCalls = {
+  "POST /auth/v1/sign-up/email": {
+    ...open,
+    about:
+      "Makes an account and mails a link that confirms it and leads to callbackURL. An address that has one is answered alike.",
+    body: v.object({
+      name: text,
+      email,
+      password: text,
+      callbackURL,
+      timeZone: v.optional(text),
+      language: v.optional(text),
+    }),
+    answer: json<{ token: string | null; user: AuthUser }>(),
+  },
+  "POST /auth/v1/sign-in/email": {
+    ...open,
+    about: "Signs in with a password and sets the session's cookie.",
+    body: v.object({ email, password: text, callbackURL }),
+    refuses: { INVALID_EMAIL_OR_PASSWORD: 401, EMAIL_NOT_VERIFIED: 403 },
+    answer: json<{ redirect: boolean; token: string; user: AuthUser }>(),
+  },
+  "POST /auth/v1/sign-in/social": {
+    ...open,
+    about: "Says where Google's sign-in begins.",
+    body: v.object({
+      provider: v.literal("google"),
+      callbackURL,
+      errorCallbackURL: v.optional(text),
+    }),
+    answer: json<{ url: string; redirect: boolean }>(),
+  },
+  "GET /auth/v1/callback/google": {
+    ...open,
+    about: "Where Google sends a person back to.",
+    answer: raw("text/html", 302),
+  },
+  "POST /auth/v1/sign-out": {
+    ...own,
+    about: "Ends this session.",
+    answer: json<Done>(),
+  },
+  "POST /auth/v1/send-verification-email": {
+    ...open,
+    about: "Mails the confirming link again.",
+    body: v.object({ email, callbackURL }),
+    answer: json<Done>(),
+  },
+  "GET /auth/v1/verify-email": {
+    ...open,
+    about: "The link of a confirming mail: confirms, signs in, leads on.",
+    query: v.object({ token: text, callbackURL }),
+    answer: raw("text/html", 302),
+  },
+  "POST /auth/v1/request-password-reset": {
+    ...open,
+    about:
+      "Mails a link to set a new password, if there is such an account; the answer does not tell.",
+    body: v.object({ email, redirectTo: v.optional(text) }),
+    answer: json<Done>(),
+  },
+  "GET /auth/v1/reset-password/:token": {
+    ...open,
+    about: "The link of that mail: leads to the page that asks for the new password.",
+    params: { token: v.pipe(text, v.regex(/^[\w-]{1,64}$/)) },
+    query: v.object({ callbackURL }),
+    answer: raw("text/html", 302),
+  },
+  "POST /auth/v1/reset-password": {
+    ...open,
+    about: "Sets a new password, by the token of that link.",
+    body: v.object({ token: text, newPassword: text }),
+    refuses: { INVALID_TOKEN: 400 },
+    answer: json<Done>(),
+  },
+  "GET /auth/v1/get-session": {
+    ...open,
+    about:
+      "Who is signed in here, null for nobody. The header set-auth-jwt carries an access token.",
+    answer: json<{ user: AuthUser; session: object } | null>(),
+  },
+  "GET /auth/v1/token": {
+    ...own,
+    about: "Trades the session for an access token of 15 minutes (JWT, ES256).",
+    answer: json<{ token: string }>(),
+  },
+  "GET /auth/v1/jwks": {
+    ...open,
+    about: "The keys that access tokens are checked with.",
+    answer: json<{ keys: object[] }>(),
+  },
+  "POST /auth/v1/update-user": {
+    ...own,
+    about: "Changes the name.",
+    body: v.object({ name: v.optional(text) }),
+    answer: json<Done>(),
+  },
+  "POST /auth/v1/change-email": {
+    ...own,
+    about: "Mails a link to the new address, which takes over once it is opened.",
+    body: v.object({ newEmail: email, currentPassword: v.optional(text), callbackURL }),
+    answer: json<Done>(),
+  },
+  "POST /auth/v1/change-password": {
+    ...own,
+    about: "Changes the password, and ends all other sessions if asked to.",
+    body: v.object({
+      currentPassword: text,
+      newPassword: text,
+      revokeOtherSessions: v.optional(v.boolean()),
+    }),
+    refuses: { INVALID_PASSWORD: 400 },
+    answer: json<{ token: string | null; user: AuthUser }>(),
+  },
+  "GET /auth/v1/list-sessions": {
+    ...own,
+    about: "The person's open sessions.",
+    answer: json<object[]>(),
+  },
+  "POST /auth/v1/revoke-session": {
+    ...own,
+    about: "Ends one session.",
+    body: v.object({ token: text }),
+    answer: json<Done>(),
+  },
+  "POST /auth/v1/revoke-other-sessions": {
+    ...own,
+    about: "Ends every session but this one.",
+    answer: json<Done>(),
+  },
+  "POST /auth/v1/revoke-sessions": {
+    ...own,
+    about: "Ends every session.",
+    answer: json<Done>(),
+  },
+} as const satisfies Calls;

@@ -1,0 +1,38 @@
+// The chat.
+import { type ChatPage, chatQuery, chatRequest, type ChatStatus } from "../contracts/chat.ts";
+import { uuid } from "../contracts/id.ts";
+import { CHAT_LIMITS } from "../rules/chat-limits.ts";
+import { type Calls, json, raw } from "./call.ts";
+
+export const chatCalls = {
+  "POST /functions/v1/chat": {
+    about:
+      "Says something; the reply is streamed as server-sent events: `data: ` lines of OpenAI's chunks (`choices[0].delta.content`), some with a `luli` member beside, the last one `data: [DONE]`. The same Idempotency-Key again is the same message, whose reply is told again.",
+    who: "user",
+    headers: { "Idempotency-Key": "Names this message; a UUID is the chat's id." },
+    body: chatRequest,
+    maxBytes: CHAT_LIMITS.bodyBytes,
+    refuses: {
+      quota_exceeded: 402,
+      idempotency_key_reused: 409,
+      rate_limited: 429,
+      reply_not_stored: 500,
+      model_failed: 502,
+      server_stopping: 503,
+    },
+    answer: raw("text/event-stream"),
+  },
+  "POST /functions/v1/chat/:id/stop": {
+    about: "Stops an own reply that is under way; what was said is kept.",
+    who: "user",
+    params: { id: uuid },
+    refuses: { not_found: 404 },
+    answer: json<{ status: ChatStatus; response: string | null }>(),
+  },
+  "GET /api/chats": {
+    about: "Messages with their replies, newest first.",
+    who: "user",
+    query: chatQuery,
+    answer: json<ChatPage>(),
+  },
+} as const satisfies Calls;

@@ -1,0 +1,51 @@
+// What needs no account: contact, letters' links, operation, and this table itself.
+import * as v from "valibot";
+import type { PublicConfig } from "../contracts/config.ts";
+import { type ContactAnswer, contactRequest } from "../contracts/contact.ts";
+import { type Calls, json, raw } from "./call.ts";
+
+const letter = { who: "proof", query: v.object({ token: v.optional(v.string()) }) } as const;
+
+export const siteCalls = {
+  "POST /api/contact": {
+    about: "A message to the people behind Luli.",
+    who: "anyone",
+    body: contactRequest,
+    // 4,000 characters, each up to six bytes of JSON.
+    maxBytes: 32 * 1024,
+    refuses: { message_id_taken: 409, too_many_requests: 429 },
+    answer: json<ContactAnswer>(201),
+  },
+  "GET /unsubscribe": {
+    ...letter,
+    about: "The link of a weekly letter: asks whether to end them.",
+    answer: raw("text/html"),
+  },
+  "POST /unsubscribe": {
+    ...letter,
+    about: "Ends them: by that page, or by a mail program (RFC 8058), whatever it sends along.",
+    body: "ignored",
+    answer: raw("text/html"),
+  },
+  "GET /config.json": {
+    about: "What the browser must know before it begins.",
+    who: "anyone",
+    answer: json<PublicConfig>(),
+  },
+  "GET /healthz": {
+    about: "The process lives.",
+    who: "anyone",
+    answer: json<{ status: "ok" }>(),
+  },
+  "GET /readyz": {
+    about: "The database answers.",
+    who: "anyone",
+    refuses: { database_unavailable: 503 },
+    answer: json<{ status: "ready" }>(),
+  },
+  "GET /openapi.json": {
+    about: "This description.",
+    who: "anyone",
+    answer: json<object>(),
+  },
+} as const satisfies Calls;

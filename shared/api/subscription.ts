@@ -1,0 +1,57 @@
+// The subscription, by Stripe.
+import {
+  type CheckoutAnswer,
+  checkSubscriptionRequest,
+  createCheckoutRequest,
+  type PortalAnswer,
+  type SubscriptionState,
+} from "../contracts/subscription.ts";
+import { type Calls, json } from "./call.ts";
+
+/** Calls that reach Stripe, whose own limit all users share. */
+const seldom = { who: "user", limit: { name: "billing", window: 60, max: 60 } } as const;
+const down = { payments_unavailable: 502, payments_not_configured: 503 } as const;
+
+export const subscriptionCalls = {
+  "POST /functions/v1/check-subscription": {
+    about:
+      "The subscription's state; with a checkout's session_id, once Stripe was asked about it.",
+    who: "user",
+    body: checkSubscriptionRequest,
+    answer: json<SubscriptionState>(),
+  },
+  "POST /functions/v1/create-checkout": {
+    ...seldom,
+    about: "Opens an embedded checkout.",
+    body: createCheckoutRequest,
+    refuses: { ...down, already_subscribed: 409, consent_outdated: 409 },
+    answer: json<CheckoutAnswer>(),
+  },
+  "POST /functions/v1/customer-portal": {
+    ...seldom,
+    about: "Opens Stripe's portal.",
+    refuses: { ...down, no_customer: 404 },
+    answer: json<PortalAnswer>(),
+  },
+  "POST /functions/v1/cancel-subscription": {
+    ...seldom,
+    about: "Ends the subscription with its period.",
+    refuses: { ...down, no_subscription: 404 },
+    answer: json<SubscriptionState>(),
+  },
+  "POST /functions/v1/resume-subscription": {
+    ...seldom,
+    about: "Takes that back.",
+    refuses: { ...down, no_subscription: 404 },
+    answer: json<SubscriptionState>(),
+  },
+  "POST /functions/v1/stripe-webhook": {
+    about: "Stripe tells that something happened.",
+    who: "proof",
+    headers: { "Stripe-Signature": "Proves that it is Stripe who tells." },
+    body: "bytes",
+    maxBytes: 256 * 1024,
+    refuses: { bad_signature: 400, payments_not_configured: 503 },
+    answer: json<{ received: true }>(),
+  },
+} as const satisfies Calls;
