@@ -62,7 +62,8 @@ export async function eraseUser(
 ): Promise<boolean> {
   await sql`select set_config('lock_timeout', ${PATIENCE}, true)`.execute(transaction);
   const { numAffectedRows } = await sql`delete from users where id = ${id}`.execute(transaction);
-  await sql`delete from verifications where value = ${id} or position(${email} in value) > 0`.execute(
+  const naming = `%${email.replaceAll(/[\\%_]/g, "\\$&")}%`;
+  await sql`delete from verifications where value = ${id} or value like ${naming}`.execute(
     transaction,
   );
   // Keys are words joined by a bar.

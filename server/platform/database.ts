@@ -78,6 +78,7 @@ export type Tables = {
     user_id: string;
     customer_id: string | null;
     customer_email: string | null;
+    account_email: string | null;
     subscription_id: string | null;
     status: Generated<SubscriptionStatus>;
     product_id: string | null;

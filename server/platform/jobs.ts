@@ -16,6 +16,12 @@ const QUEUE = {
   deleteAfterSeconds: 60 * 60,
 };
 
+/** What `forget` looks for. In one transaction, and one server after the other. */
+const INDEXES = `
+  select pg_advisory_xact_lock(78, 1);
+  create index if not exists job_user_id_idx on jobs.job ((data ->> 'userId')) where data ->> 'userId' is not null;
+  create index if not exists job_to_idx on jobs.job ((data ->> 'to')) where data ->> 'to' is not null`;
+
 export type Jobs = {
   /** Queues a mail; resolves when it is stored. Given a transaction, it is stored if and only if that one is. */
   sendMail(mail: Mail, transaction?: Database): Promise<void>;
@@ -40,6 +46,7 @@ export async function startJobs(databaseUrl: string, mailer: Mailer, log: Log): 
   });
   boss.on("error", (error) => log.warn("jobs stumbled", { error }));
   await boss.start();
+  await boss.getDb().executeSql(INDEXES);
 
   const startQueue = async (
     queue: string,
@@ -81,7 +88,7 @@ export async function startJobs(databaseUrl: string, mailer: Mailer, log: Log): 
     async forget({ id, email }, transaction) {
       await sql`
         delete from jobs.job
-        where state <> 'active' and (data ->> 'userId' = ${id} or data ->> 'to' = ${email})`.execute(
+        where (data ->> 'userId' = ${id} or data ->> 'to' = ${email}) and state <> 'active'`.execute(
         transaction,
       );
     },

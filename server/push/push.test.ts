@@ -167,6 +167,19 @@ test("nobody is written to who does not want it, was here today, or has another 
   expect(posts[0]!.path).toBe(`/push/${due.id}`);
 });
 
+test("each is looked at once an evening, and nobody at another hour", async () => {
+  await person({ seenDaysAgo: 0 });
+  await person({ zone: "America/Los_Angeles" });
+  await person({ zone: "Europe/Berlin" });
+  await writePushes(context);
+  const { rows } = await pool.query(
+    `select to_char(push_due_at at time zone time_zone, 'HH24:MI') as clock, push_due_at - $1 < interval '24 hours' as is_soon
+     from settings join users on users.id = user_id where push_due_at > $1 order by time_zone`,
+    [EVENING],
+  );
+  expect(rows).toEqual(Array.from({ length: 3 }, () => ({ clock: "17:00", is_soon: true })));
+});
+
 test("one a day, with two servers at once and all evening long", async () => {
   await person();
   await Promise.all(Array.from({ length: 8 }, () => writePushes(context)));

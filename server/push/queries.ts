@@ -44,6 +44,20 @@ export async function deleteSubscription(
     .execute();
 }
 
+const isEvening = (now: Date) => sql<boolean>`(
+  extract(hour from ${now}::timestamptz at time zone u.time_zone) >= ${PUSH_HOURS.from}
+  and extract(hour from ${now}::timestamptz at time zone u.time_zone) < ${PUSH_HOURS.to})`;
+const nextEvening = (now: Date) =>
+  sql`next_local_time(${now}, u.time_zone, 'day', ${`${PUSH_HOURS.from} hours`}::interval)`;
+
+/** Whoever is due where it is no evening waits for the next one. */
+export async function postponePushes(database: Database, now: Date): Promise<void> {
+  await sql`
+    update settings s set push_due_at = ${nextEvening(now)} from users u
+    where s.push_notifications and s.push_due_at <= ${now} and u.id = s.user_id
+      and not ${isEvening(now)}`.execute(database);
+}
+
 /** People whose evening it is and who want to be written to, in order, after the given one. */
 export async function listCandidates(
   database: Database,
@@ -53,24 +67,24 @@ export async function listCandidates(
   const { rows } = await sql<{ id: string }>`
     select s.user_id as id from settings s
     join users u on u.id = s.user_id
-    where s.push_notifications
+    where s.push_notifications and s.push_due_at <= ${now}
       and (${after}::uuid is null or s.user_id > ${after}::uuid)
-      and extract(hour from ${now}::timestamptz at time zone u.time_zone) >= ${PUSH_HOURS.from}
-      and extract(hour from ${now}::timestamptz at time zone u.time_zone) < ${PUSH_HOURS.to}
-      and exists (select from push_subscriptions p where p.user_id = s.user_id)
+      and ${isEvening(now)}
     order by s.user_id limit ${PAGE}`.execute(database);
   return rows.map(({ id }) => id);
 }
 
 export type CandidateRow = PushMoment & { language: Language; browsers: string[] };
 
-/** One server at a time: what the other one has done is seen by a statement that begins after it. */
-export async function getCandidate(
+/** Looked at once an evening. One server at a time: what the other one has done is seen by a statement that begins after it. */
+export async function takeCandidate(
   transaction: Database,
   userId: string,
   now: Date,
 ): Promise<CandidateRow | null> {
-  await sql`select from settings where user_id = ${userId} for update`.execute(transaction);
+  await sql`
+    update settings s set push_due_at = ${nextEvening(now)} from users u
+    where s.user_id = ${userId} and u.id = s.user_id`.execute(transaction);
   const { rows } = await sql<CandidateRow>`
     select
       extract(hour from ${now}::timestamptz at time zone u.time_zone)::integer as hour,

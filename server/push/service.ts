@@ -10,9 +10,10 @@ import {
   deleteBrowser,
   deleteSubscription,
   getBrowser,
-  getCandidate,
+  takeCandidate,
   listCandidates,
   noteSent,
+  postponePushes,
   saveSubscription,
 } from "./queries.ts";
 
@@ -61,6 +62,7 @@ export async function writePushes(context: PushContext): Promise<void> {
   const { database, clock, log } = context;
   let written = 0;
   let after: string | null = null;
+  await postponePushes(database, clock());
   for (;;) {
     const candidates: string[] = await listCandidates(database, clock(), after);
     for (const userId of candidates) if (await writePush(context, userId)) written += 1;
@@ -74,8 +76,8 @@ export async function writePushes(context: PushContext): Promise<void> {
 async function writePush({ database, jobs, clock }: PushContext, userId: string): Promise<boolean> {
   const now = clock();
   return database.transaction().execute(async (transaction) => {
-    const person = await getCandidate(transaction, userId, now);
-    if (!person || !isPushDue(person)) return false;
+    const person = await takeCandidate(transaction, userId, now);
+    if (!person || person.browsers.length === 0 || !isPushDue(person)) return false;
     await noteSent(transaction, userId, person.unanswered + 1, now);
     const note = noteFor(person.language, person.today);
     for (const browser of person.browsers) {

@@ -169,7 +169,7 @@ export async function listUntold(database: Database): Promise<string[]> {
     .innerJoin("users as u", "u.id", "s.user_id")
     .select("s.user_id")
     .where("s.customer_id", "is not", null)
-    .whereRef("s.customer_email", "is distinct from", "u.email")
+    .whereRef("s.customer_email", "is distinct from", "s.account_email")
     .where("u.deletion_requested_at", "is", null)
     .execute();
   return rows.map(({ user_id: userId }) => userId);

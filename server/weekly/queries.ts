@@ -12,6 +12,20 @@ const WEEK = "6 days";
 const NEWCOMER = "3 days";
 const PAGE = 200;
 
+const isDaylightOfMonday = (now: Date) => sql<boolean>`(
+  extract(isodow from ${now}::timestamptz at time zone u.time_zone) = 1
+  and extract(hour from ${now}::timestamptz at time zone u.time_zone) between ${FIRST_HOUR} and ${LAST_HOUR})`;
+const nextLetter = (now: Date) =>
+  sql`next_local_time(${now}, u.time_zone, 'week', ${`${FIRST_HOUR} hours`}::interval)`;
+
+/** Whoever is due where it is no Monday by daylight waits for the next one. */
+export async function postponeLetters(database: Database, now: Date): Promise<void> {
+  await sql`
+    update settings s set letter_due_at = ${nextLetter(now)} from users u
+    where s.email_updates and s.letter_due_at <= ${now} and u.id = s.user_id
+      and not ${isDaylightOfMonday(now)}`.execute(database);
+}
+
 /** Ids in order, after the given one. */
 export async function listDue(
   database: Database,
@@ -22,12 +36,11 @@ export async function listDue(
     select u.id from settings s
     join users u on u.id = s.user_id
     left join weekly_letters w on w.user_id = s.user_id
-    where s.email_updates and u.email_verified
+    where s.email_updates and s.letter_due_at <= ${now} and u.email_verified
       and (${after}::uuid is null or s.user_id > ${after}::uuid)
       and u.created_at < ${now}::timestamptz - ${NEWCOMER}::interval
       and (w.user_id is null or w.dealt_at < ${now}::timestamptz - ${WEEK}::interval)
-      and extract(isodow from ${now}::timestamptz at time zone u.time_zone) = 1
-      and extract(hour from ${now}::timestamptz at time zone u.time_zone) between ${FIRST_HOUR} and ${LAST_HOUR}
+      and ${isDaylightOfMonday(now)}
     order by s.user_id limit ${PAGE}`.execute(database);
   return rows.map(({ id }) => id);
 }
@@ -91,7 +104,11 @@ export async function takeWeek(
     where w.user_id = ${userId} and w.dealt_at < ${now}::timestamptz - ${WEEK}::interval
       and exists (select from settings s where s.user_id = ${userId} and s.email_updates)
     returning before.is_quiet as was_quiet`.execute(transaction);
-  return rows[0] ? { wasQuiet: rows[0].was_quiet } : null;
+  if (!rows[0]) return null;
+  await sql`
+    update settings s set letter_due_at = ${nextLetter(now)} from users u
+    where s.user_id = ${userId} and u.id = s.user_id`.execute(transaction);
+  return { wasQuiet: rows[0].was_quiet };
 }
 
 /** Also for whoever has gone, which changes nothing. */

@@ -3,7 +3,7 @@ import type { Language } from "../../shared/contracts/language.ts";
 import type { ServerContext } from "../platform/context.ts";
 import { getLanguage } from "../account/settings/service.ts";
 import { quietLetter, weekLetter } from "./mails.ts";
-import { endEmailUpdates, getWeek, listDue, takeWeek } from "./queries.ts";
+import { endEmailUpdates, getWeek, listDue, postponeLetters, takeWeek } from "./queries.ts";
 import { readUnsubscribeToken, unsubscribeUrl } from "./unsubscribe-link.ts";
 
 export type WeeklyContext = Pick<ServerContext, "config" | "database" | "jobs" | "log" | "clock">;
@@ -21,6 +21,7 @@ export async function sendWeeklyLetters(context: WeeklyContext): Promise<void> {
   const { database, log, clock } = context;
   let sent = 0;
   let after: string | null = null;
+  await postponeLetters(database, clock());
   for (;;) {
     const due: string[] = await listDue(database, clock(), after);
     for (const userId of due) if (await sendWeeklyLetter(context, userId)) sent += 1;

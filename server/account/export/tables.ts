@@ -75,6 +75,8 @@ export const EXPORTED: readonly ExportedTable[] = [
       "voice_messages",
       "language",
       "theme",
+      "letter_due_at",
+      "push_due_at",
       "updated_at",
     ],
   },
@@ -177,6 +179,7 @@ export const EXPORTED: readonly ExportedTable[] = [
     columns: [
       "customer_id",
       "customer_email",
+      "account_email",
       "subscription_id",
       "status",
       "product_id",

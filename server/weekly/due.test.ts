@@ -1,0 +1,68 @@
+// When the weekly letter looks at a person again.
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type pg from "pg";
+import { createDatabase, createPool, type Database } from "../platform/database.ts";
+import { createPerson } from "../testing/game.ts";
+import { createTestDatabase } from "../testing/test-database.ts";
+import { listDue, postponeLetters, takeWeek } from "./queries.ts";
+
+let testDatabase: Awaited<ReturnType<typeof createTestDatabase>>;
+let pool: pg.Pool;
+let database: Database;
+beforeAll(async () => {
+  testDatabase = await createTestDatabase();
+  pool = createPool(testDatabase.url);
+  database = createDatabase(pool);
+});
+afterAll(async () => {
+  await pool.end();
+  await testDatabase.drop();
+});
+
+async function subscriber(zone: string): Promise<string> {
+  const id = await createPerson(pool, { zone, createdAt: "2026-01-01T00:00:00Z" });
+  await pool.query("update users set email_verified = true where id = $1", [id]);
+  await pool.query("update settings set email_updates = true where user_id = $1", [id]);
+  return id;
+}
+
+/** What the hourly sweep does. */
+async function sweep(at: string): Promise<string[]> {
+  const now = new Date(at);
+  await postponeLetters(database, now);
+  const due = await listDue(database, now, null);
+  for (const id of due) await takeWeek(database, id, false, now);
+  return due;
+}
+
+async function dueAt(id: string): Promise<string> {
+  const { rows } = await pool.query<{ at: Date }>(
+    "select letter_due_at as at from settings where user_id = $1",
+    [id],
+  );
+  return rows[0]!.at.toISOString();
+}
+
+test("nobody is looked at before their Monday morning, nor after this week's letter", async () => {
+  const [west, there] = [await subscriber("America/Los_Angeles"), await subscriber("UTC")];
+  expect(await sweep("2026-11-23T10:12:00Z")).toEqual([there]);
+  expect(await dueAt(west)).toBe("2026-11-23T17:00:00.000Z");
+  expect(await dueAt(there)).toBe("2026-11-30T09:00:00.000Z");
+  expect(await sweep("2026-11-23T17:12:00Z")).toEqual([west]);
+  expect(await dueAt(west)).toBe("2026-11-30T17:00:00.000Z");
+});
+
+test("a Monday that no server saw is passed over, and the next one comes by the clock of its season", async () => {
+  const person = await subscriber("Europe/Berlin");
+  expect(await sweep("2027-03-24T12:00:00Z")).toEqual([]);
+  expect(await dueAt(person)).toBe("2027-03-29T07:00:00.000Z");
+  expect(await sweep("2027-03-29T07:12:00Z")).toContain(person);
+});
+
+test("who moves to another zone is looked at anew", async () => {
+  const person = await subscriber("Europe/Berlin");
+  await sweep("2027-06-02T12:00:00Z");
+  await pool.query("update users set time_zone = 'Asia/Tokyo' where id = $1", [person]);
+  expect(await sweep("2027-06-07T01:00:00Z")).toContain(person);
+  expect(await dueAt(person)).toBe("2027-06-14T00:00:00.000Z");
+});
