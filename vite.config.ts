@@ -2,12 +2,15 @@ import path from "node:path";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Rolldown } from "vite";
+import { NOT_FOUND, PAGES } from "./shared/pages.ts";
 import { importsByOurCode, namesAllFiles } from "./scripts/web/import-code.ts";
 
 const WORKER = path.resolve(import.meta.dirname, "web/worker/worker.ts");
 const PUBLIC = path.resolve(import.meta.dirname, "web/app/public");
 /** One for each page that the build renders itself; web/app/public/pages.ts says more of them. */
-const PUBLIC_ENTRIES = ["landing", "privacy", "terms", "contact", "not-found"];
+const PUBLIC_ENTRIES = [...Object.values(PAGES), NOT_FOUND].flatMap(
+  ({ prerendered }) => prerendered ?? [],
+);
 
 /** The library of icons names them all, whoever needs which: each goes where it is used. */
 const ICON = /\/lucide-react\/dist\/esm\/icons\//;

@@ -1,4 +1,5 @@
 // The texts of the spec, page by page; spec-table.spec.ts reads every one in the running pages.
+import type { PagePath } from "../shared/pages.ts";
 
 export type Kind = "heading" | "button" | "link" | "label" | "text";
 export type Text = { kind: Kind; text: string; times?: number };
@@ -14,7 +15,7 @@ const label = of("label");
 const text = of("text");
 
 export type PageTexts = {
-  path: string;
+  path: PagePath | `/auth?${string}` | "/no/such/page";
   as: "visitor" | "member";
   texts: Text[];
 };

@@ -1,16 +1,18 @@
 // What a visitor sees of a public page: at once, without a script, and without anything that jumps when the page wakes up.
+import { isPrerendered, PAGE_PATHS, type PrerenderedPath } from "../shared/pages.ts";
 import { expect, isAwake, nextFrame, test } from "./harness.ts";
 import type { Page } from "@playwright/test";
 
 // As most people see it.
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
-const PUBLIC_PAGES = [
-  { path: "/", title: /^Luli: / },
-  { path: "/privacy", title: "Privacy Policy · Luli" },
-  { path: "/terms", title: "Terms of Service · Luli" },
-  { path: "/contact", title: "Contact · Luli" },
-];
+const TITLES: Record<PrerenderedPath, string | RegExp> = {
+  "/": /^Luli: /,
+  "/privacy": "Privacy Policy · Luli",
+  "/terms": "Terms of Service · Luli",
+  "/contact": "Contact · Luli",
+};
+const PUBLIC_PAGES = Object.entries(TITLES).map(([path, title]) => ({ path, title }));
 
 type Vitals = { shift: number; moved: string[]; largest: string };
 declare global {
@@ -102,7 +104,8 @@ for (const { path, title } of PUBLIC_PAGES) {
 }
 
 test("pages behind the sign-in stay out of search engines", async ({ request }) => {
-  for (const path of ["/chat", "/settings", "/nowhere"])
+  const others = PAGE_PATHS.filter((path) => !isPrerendered(path));
+  for (const path of [...others, "/nowhere"])
     expect(await (await request.get(path)).text()).toContain(
       '<meta name="robots" content="noindex"',
     );

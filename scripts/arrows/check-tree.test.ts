@@ -38,6 +38,8 @@ it.each([
   ["rules know contracts", "shared/rules/levels.ts", "../contracts/me.ts"],
   ["the start command starts the server", "scripts/start.ts", "../server/main.ts"],
   ["the design system says what it says", "web/ui/button.tsx", "../lib/words.ts"],
+  ["a link names a page", "web/ui/link.tsx", "../../shared/pages.ts"],
+  ["the build's settings know the pages", "vite.config.ts", "./shared/pages.ts"],
   ["a language writes numbers", "web/languages/de/store.ts", "../../lib/format.ts"],
   ["the app fetches a language", "web/app/session/load-language.ts", "../../languages/de.ts"],
   ["a test speaks a language", "web/features/chat/view.test.tsx", "../../languages/de.ts"],

@@ -26,8 +26,13 @@ const PURE: Room["name"][] = [
   "web/worker",
   "web/languages",
 ];
-/** What the design system may know of the library: how its few texts and numbers are said, and what a store is. */
-const UI_MAY_KNOW = ["web/lib/words.ts", "web/lib/format.ts", "web/lib/create-store.ts"];
+/** What the design system may know of the library: how its few texts and numbers are said, and what a store is; and which pages there are. */
+const UI_MAY_KNOW = [
+  "web/lib/words.ts",
+  "web/lib/format.ts",
+  "web/lib/create-store.ts",
+  "shared/pages.ts",
+];
 
 const isIn = (place: Place, ...names: Room["name"][]) => names.includes(place.room.name);
 const forTests = (from: Place, to: Place) =>
@@ -71,7 +76,7 @@ const judges: Record<Room["name"], Judge> = {
     ),
   // What draws Luli uses her own geometry; the web never uses a tool.
   tools: (_from, to) => isIn(to, "tools", "web/features", "web/ui", "shared"),
-  root: (_from, to) => isIn(to, "root", "scripts"),
+  root: (_from, to) => isIn(to, "root", "scripts", "shared"),
 };
 
 function mayEnterNoun(from: Place, to: Place): boolean {

@@ -1,5 +1,7 @@
 // The HTML around a page that is rendered at build time. What the server alone knows stands in it as {{placeholders}}.
 
+import { NOT_FOUND } from "../../shared/pages.ts";
+
 type PageDocument = {
   /** What index.html says in every page's head. */
   commonHead: string;
@@ -38,7 +40,7 @@ export function pageDocument(page: PageDocument): string {
 
 function headOf({ route, title, description }: PageDocument): string {
   const head = `<title>${title}</title><meta name="description" content="${escape(description)}">`;
-  if (route === "/404") return `${head}<meta name="robots" content="noindex">`;
+  if (route === NOT_FOUND.path) return `${head}<meta name="robots" content="noindex">`;
   const address = `{{public_url}}${route}`;
   const properties = {
     "og:type": "website",

@@ -2,6 +2,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
+import { isPrerendered, NOT_FOUND, PAGE_PATHS, PAGES } from "../../shared/pages.ts";
 import type * as renderer from "../../web/app/public/render.tsx";
 import { chunksOf, readManifest, type Manifest } from "./first-load.ts";
 import { CONFIG, pageDocument, sitemap } from "./document.ts";
@@ -25,7 +26,9 @@ export async function prerender(built: string, server: string): Promise<void> {
   write("app.html", replaceOnce(app, "</body>", `${CONFIG}</body>`));
   const routes = Object.keys(PUBLIC_PAGES) as (keyof typeof PUBLIC_PAGES)[];
   for (const route of routes) {
-    const { entry, description } = PUBLIC_PAGES[route];
+    const { description } = PUBLIC_PAGES[route];
+    const { prerendered } = route === NOT_FOUND.path ? NOT_FOUND : PAGES[route];
+    const entry = `app/public/${prerendered}.tsx`;
     const { title, body } = takeTitle(renderPage(route, CONFIG_PLACEHOLDERS));
     const { css, fontCss } = splitFonts(readCss(built, manifest, entry));
     const files = chunksOf(manifest, [entry]).map(({ file }) => `/${file}`);
@@ -37,7 +40,7 @@ export async function prerender(built: string, server: string): Promise<void> {
       pageDocument({ commonHead, ...said, ...loaded }),
     );
   }
-  write("sitemap.xml", sitemap(routes.filter((route) => route !== "/404")));
+  write("sitemap.xml", sitemap(PAGE_PATHS.filter(isPrerendered)));
 }
 
 const FETCHED_FONT = /@font-face\{[^}]*url\([^}]*\}/g;

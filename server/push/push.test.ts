@@ -226,7 +226,7 @@ test("a browser that has given up is forgotten, one that is refused is kept, a s
   const sending = {
     userId: ada.id,
     browser: rows[0]!.id,
-    note: { title: "Hi", body: "There", path: "/chat" },
+    note: { title: "Hi", body: "There", path: "/chat" as const },
   };
   const browsers = async () =>
     (await pool.query("select from push_subscriptions where user_id = $1", [ada.id])).rowCount;

@@ -3,28 +3,15 @@ import fs from "node:fs";
 import path from "node:path";
 import { Hono, type Context } from "hono";
 import type { PublicConfig } from "../../shared/contracts/config.ts";
+import { NOT_FOUND, PAGE_PATHS } from "../../shared/pages.ts";
 import { notFound } from "../http/errors.ts";
 import type { Log } from "../platform/log.ts";
 import { fillPage } from "./fill-page.ts";
 import { chooseEncoding, hasTag } from "./negotiate.ts";
 import { readDist, type Encoding, type WebFile } from "./read-dist.ts";
 
-/** Addresses that the app itself knows (specification, section 2). */
-const CLIENT_ROUTES = new Set([
-  "/",
-  "/auth",
-  "/dashboard",
-  "/checkout",
-  "/chat",
-  "/universe",
-  "/store",
-  "/profile",
-  "/settings",
-  "/admin",
-  "/privacy",
-  "/terms",
-  "/contact",
-]);
+/** Addresses that the app itself knows. */
+const CLIENT_ROUTES = new Set<string>(PAGE_PATHS);
 const API = /^\/(?:auth\/v1|api|functions|sandbox)(?:\/|$)/;
 const ENCODINGS: Encoding[] = ["br", "gzip"];
 const REVALIDATE = "no-cache";
@@ -63,7 +50,7 @@ export function webFiles({ dist, log, publicConfig }: WebFilesOptions): Hono {
     if (address.startsWith("/assets/")) return c.text("Not found\n", 404);
     const route = address.replace(/\/$/, "");
     if (CLIENT_ROUTES.has(route)) return c.redirect(route + new URL(c.req.url).search, 308);
-    return sendUnknown(c, files.get("/404.html") ?? shell);
+    return sendUnknown(c, files.get(`${NOT_FOUND.path}.html`) ?? shell);
   };
 
   // Hono answers HEAD by GET, without the body.

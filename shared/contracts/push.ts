@@ -1,5 +1,6 @@
 // Push messages: `PUT /api/push-subscription`, and what a message says once the service worker has it.
 import * as v from "valibot";
+import type { PagePath } from "../pages.ts";
 
 const base64url = (least: number, most: number, message: string) =>
   v.pipe(
@@ -25,6 +26,6 @@ export type PushSubscriptionRequest = v.InferOutput<typeof pushSubscriptionReque
 export type PushNote = {
   title: string;
   body: string;
-  /** Where a click leads, a page of ours. */
-  path: string;
+  /** Where a click leads. */
+  path: PagePath;
 };

@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { toast } from "sonner";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { PAGE_PATHS, pathsFor, type PathFor } from "../../shared/pages.ts";
 import { hasCheckoutAfterAuth, takeCheckoutAfterAuth } from "../lib/checkout-flag.ts";
 import { sessionStore } from "../lib/session.ts";
 import { type FakeServer, ME, startFakeServer } from "../testing/fake-server.ts";
@@ -21,16 +22,13 @@ afterEach(() => {
 const heading = (name: string | RegExp) => screen.findByRole("heading", { level: 1, name });
 const mainNavigation = () => screen.getByRole("navigation", { name: "Main" });
 
-const PROTECTED = [
-  "/dashboard",
-  "/checkout",
-  "/chat",
-  "/universe",
-  "/store",
-  "/profile",
-  "/settings",
-  "/admin",
-];
+const PROTECTED = [...pathsFor("member"), ...pathsFor("admin")];
+
+test("every page has a route, and every route is a page", async () => {
+  const { router } = await openApp("/");
+  const routes = Object.keys(router.routesByPath).filter((path) => path !== "/kit");
+  expect(routes.toSorted()).toEqual(PAGE_PATHS.toSorted());
+});
 
 test.for(PROTECTED)("%s sends a visitor to /auth", async (path) => {
   const { address } = await openApp(path);
@@ -53,17 +51,17 @@ test.for(PUBLIC)("%s is open to a visitor", async ([path, title]) => {
   expect(screen.getAllByRole("heading", { level: 1 })).toHaveLength(1);
 });
 
-const SIGNED_IN: [string, string][] = [
-  ["/dashboard", "Hello, Maya"],
-  ["/checkout", "Complete Your Subscription"],
-  ["/chat", "Luli"],
-  ["/universe", "Luli’s Universe"],
-  ["/store", "Store"],
-  ["/profile", "Maya"],
-  ["/settings", "Settings"],
-];
+const SIGNED_IN: Record<PathFor<"member">, string> = {
+  "/dashboard": "Hello, Maya",
+  "/checkout": "Complete Your Subscription",
+  "/chat": "Luli",
+  "/universe": "Luli’s Universe",
+  "/store": "Store",
+  "/profile": "Maya",
+  "/settings": "Settings",
+};
 
-test.for(SIGNED_IN)(
+test.for(Object.entries(SIGNED_IN))(
   "%s opens for a signed-in person, with one h1 and a title",
   async ([path, title]) => {
     server.me = ME;

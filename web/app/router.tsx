@@ -5,6 +5,7 @@ import {
   lazyRouteComponent,
   type RouterHistory,
 } from "@tanstack/react-router";
+import type { PathFor } from "../../shared/pages.ts";
 import { meQuery, storeQuery, universeQuery } from "../lib/data.ts";
 import type { AdminSearch } from "../features/admin/views.ts";
 import type { AuthSearch } from "../features/auth/logic.ts";
@@ -28,32 +29,37 @@ const readAdminSearch = ({ view, id }: Record<string, unknown>): AdminSearch => 
   ...(typeof id === "string" ? { id } : {}),
 });
 
+/** Which pages there are, and who may see them, is said in shared/pages.ts. */
+const open = <Path extends PathFor<"anyone">>(path: Path): Path => path;
+const guarded = <Path extends PathFor<"member">>(path: Path): Path => path;
+const forAdmins = <Path extends PathFor<"admin">>(path: Path): Path => path;
+
 const root = createRootRouteWithContext<RouterContext>()({ component: RoutedShell });
 
 const landing = createRoute({
   getParentRoute: () => root,
-  path: "/",
+  path: open("/"),
   component: lazyRouteComponent(() => import("./pages/landing.tsx"), "LandingPage"),
 });
 const auth = createRoute({
   getParentRoute: () => root,
-  path: "/auth",
+  path: open("/auth"),
   validateSearch: readAuthSearch,
   component: lazyRouteComponent(() => import("./pages/auth.tsx"), "AuthRoutePage"),
 });
 const privacy = createRoute({
   getParentRoute: () => root,
-  path: "/privacy",
+  path: open("/privacy"),
   component: lazyRouteComponent(() => import("./pages/privacy.tsx"), "PrivacyPage"),
 });
 const terms = createRoute({
   getParentRoute: () => root,
-  path: "/terms",
+  path: open("/terms"),
   component: lazyRouteComponent(() => import("./pages/terms.tsx"), "TermsPage"),
 });
 const contact = createRoute({
   getParentRoute: () => root,
-  path: "/contact",
+  path: open("/contact"),
   component: lazyRouteComponent(() => import("./pages/contact.tsx"), "ContactPage"),
 });
 /** Left out of every build. */
@@ -78,22 +84,22 @@ const signedIn = createRoute({
 });
 const dashboard = createRoute({
   getParentRoute: () => signedIn,
-  path: "/dashboard",
+  path: guarded("/dashboard"),
   component: lazyRouteComponent(() => import("./pages/dashboard.tsx"), "DashboardPage"),
 });
 const checkout = createRoute({
   getParentRoute: () => signedIn,
-  path: "/checkout",
+  path: guarded("/checkout"),
   component: lazyRouteComponent(() => import("./pages/checkout.tsx"), "CheckoutPage"),
 });
 const chat = createRoute({
   getParentRoute: () => signedIn,
-  path: "/chat",
+  path: guarded("/chat"),
   component: lazyRouteComponent(() => import("./pages/chat.tsx"), "ChatPage"),
 });
 const universe = createRoute({
   getParentRoute: () => signedIn,
-  path: "/universe",
+  path: guarded("/universe"),
   loader: ({ context }) => {
     void context.queryClient.prefetchQuery(universeQuery);
   },
@@ -101,7 +107,7 @@ const universe = createRoute({
 });
 const store = createRoute({
   getParentRoute: () => signedIn,
-  path: "/store",
+  path: guarded("/store"),
   loader: ({ context }) => {
     void context.queryClient.prefetchQuery(storeQuery);
   },
@@ -109,17 +115,17 @@ const store = createRoute({
 });
 const profile = createRoute({
   getParentRoute: () => signedIn,
-  path: "/profile",
+  path: guarded("/profile"),
   component: lazyRouteComponent(() => import("./pages/profile.tsx"), "ProfilePage"),
 });
 const settings = createRoute({
   getParentRoute: () => signedIn,
-  path: "/settings",
+  path: guarded("/settings"),
   component: lazyRouteComponent(() => import("./pages/settings.tsx"), "SettingsPage"),
 });
 const admin = createRoute({
   getParentRoute: () => signedIn,
-  path: "/admin",
+  path: forAdmins("/admin"),
   validateSearch: readAdminSearch,
   beforeLoad: requireAdmin,
   component: lazyRouteComponent(() => import("./pages/admin.tsx"), "AdminPage"),

@@ -1,5 +1,6 @@
 import type { ComponentProps, MouseEvent } from "react";
-import { type PagePath, useNavigation } from "./navigation.ts";
+import type { PagePath } from "../../shared/pages.ts";
+import { useNavigation } from "./navigation.ts";
 
 export type LinkProps = Omit<ComponentProps<"a">, "href"> & { to: PagePath };
 

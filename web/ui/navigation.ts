@@ -1,22 +1,7 @@
 // How pages lead to each other. Whoever mounts the pages says how: the app by its router, a page that stands alone by
 // bringing the app in. So links cost the public pages no router.
 import { createContext, use } from "react";
-
-/** Every page that a link may name; the router's types refuse one that it does not know. */
-export type PagePath =
-  | "/"
-  | "/auth"
-  | "/dashboard"
-  | "/checkout"
-  | "/chat"
-  | "/universe"
-  | "/store"
-  | "/profile"
-  | "/settings"
-  | "/admin"
-  | "/privacy"
-  | "/terms"
-  | "/contact";
+import type { PagePath } from "../../shared/pages.ts";
 
 export type Navigation = {
   /** Where we are. */

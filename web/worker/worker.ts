@@ -1,6 +1,7 @@
 // The service worker: without a network the last conversation can still be read, and Luli can say hello when no page is open.
 // It never answers for the API: what the server decides is asked of the server, or not known.
 import type { PushNote } from "../../shared/contracts/push.ts";
+import type { AppPath } from "../../shared/pages.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -9,7 +10,7 @@ declare const PRECACHE: { version: string; files: string[] };
 
 const CACHE = `luli-${PRECACHE.version}`;
 /** Answered with the same document by every page that is not rendered at build time. */
-const SHELL = "/chat";
+const SHELL: AppPath = "/chat";
 const FILES = new Set(PRECACHE.files);
 const SERVER = /^\/(?:auth\/v1|api|functions|sandbox)(?:\/|$)/;
 

@@ -2,7 +2,7 @@
 // in, which takes over the same root, cache and session.
 import { type ComponentType, startTransition, StrictMode } from "react";
 import { hydrateRoot, type Root } from "react-dom/client";
-import type { PagePath } from "../../ui/navigation.ts";
+import type { PagePath } from "../../../shared/pages.ts";
 import { tellFailure } from "../../ui/late.ts";
 import { findRoot } from "../find-root.ts";
 import { createQueryClient } from "../query-client.ts";

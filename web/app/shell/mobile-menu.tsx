@@ -1,8 +1,8 @@
+import type { NavigationPath } from "../../../shared/pages.ts";
 import { useWords } from "../../lib/words.ts";
 import { Link } from "../../ui/link.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
 import { AccountButton, linkClass } from "./navigation.tsx";
-import type { NavigationPath } from "./navigation-links.ts";
 import { OwnPuppy } from "../../features/game/own-puppy.tsx";
 import { shellWords } from "./words.ts";
 

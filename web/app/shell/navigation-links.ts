@@ -1,24 +1,9 @@
 // The top navigation's rules (spec section 2).
-
-const ALL = [
-  "/",
-  "/dashboard",
-  "/chat",
-  "/universe",
-  "/store",
-  "/profile",
-  "/settings",
-  "/admin",
-] as const;
-
-export type NavigationPath = (typeof ALL)[number];
+import { isInNavigation, type NavigationPath, PAGE_PATHS, PAGES } from "../../../shared/pages.ts";
 
 type Viewer = { isSignedIn: boolean; isAdmin: boolean };
 
 export function navigationLinks({ isSignedIn, isAdmin }: Viewer): NavigationPath[] {
-  return ALL.filter((to) => {
-    if (to === "/dashboard") return isSignedIn;
-    if (to === "/admin") return isSignedIn && isAdmin;
-    return true;
-  });
+  const sees = { anyone: true, member: isSignedIn, admin: isSignedIn && isAdmin };
+  return PAGE_PATHS.filter(isInNavigation).filter((path) => sees[PAGES[path].inNavigation]);
 }

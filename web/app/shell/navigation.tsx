@@ -1,12 +1,13 @@
 import { Menu } from "lucide-react";
 import { useState } from "react";
+import type { NavigationPath } from "../../../shared/pages.ts";
 import { useWords } from "../../lib/words.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icons.tsx";
 import { late, tellFailure } from "../../ui/late.ts";
 import { Link } from "../../ui/link.tsx";
 import { Logo } from "./logo.tsx";
-import { navigationLinks, type NavigationPath } from "./navigation-links.ts";
+import { navigationLinks } from "./navigation-links.ts";
 import { useSignOut } from "../session/use-sign-out.ts";
 import { shellWords } from "./words.ts";
 
