@@ -6,7 +6,7 @@ import { NAME_LENGTH } from "../../shared/rules/names.ts";
 import type { GoogleConfig } from "../platform/config.ts";
 
 const PROVIDER = "google";
-const IMAGE_LENGTH = 2048;
+export const IMAGE_LENGTH = 2048;
 const PATHS = ["/auth/v1/sign-in/social", `/auth/v1/callback/${PROVIDER}`];
 
 export function googlePlugin({ issuer, clientId, clientSecret }: GoogleConfig): BetterAuthPlugin {

@@ -3,8 +3,8 @@ import { chooseLanguage, type Language } from "../../shared/contracts/language.t
 import { nameProblem } from "../../shared/rules/names.ts";
 import { askedLanguage } from "../http/accept-language.ts";
 
-const EMAIL_LENGTH = 254;
-const USER_AGENT_LENGTH = 1024;
+export const EMAIL_LENGTH = 254;
+export const USER_AGENT_LENGTH = 1024;
 
 /** The canonical IANA name; whatever Intl does not know as a named zone becomes UTC. */
 export function readTimeZone(value: unknown): string {

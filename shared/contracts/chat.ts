@@ -8,7 +8,7 @@ const message = v.strictObject({
   role: v.picklist(["user", "assistant"]),
   content: v.pipe(
     v.string(),
-    v.maxLength(32768),
+    v.maxLength(CHAT_LIMITS.turnLength),
     // Postgres has no place for NUL in a text.
     v.check((text) => !text.includes("\0"), "A message cannot contain the NUL character."),
     v.transform((text) => text.toWellFormed()),
@@ -51,7 +51,8 @@ export type ChatRequest = v.InferOutput<typeof chatRequest>;
 export type PayloadMessage = ChatRequest["messages"][number];
 
 /** `running`: a server is answering. `failed`: may be sent again under the same id. */
-export type ChatStatus = "running" | "done" | "stopped" | "failed";
+export const CHAT_STATUSES = ["running", "done", "stopped", "failed"] as const;
+export type ChatStatus = (typeof CHAT_STATUSES)[number];
 
 /** A stored message with its reply, as `GET /api/chats` lists them. */
 export type Chat = {

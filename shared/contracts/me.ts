@@ -5,7 +5,8 @@ import type { OutfitId } from "./store.ts";
 export const VARIANT_IDS = ["original", "baby", "sleepy", "hero", "party", "royal"] as const;
 export type VariantId = (typeof VARIANT_IDS)[number];
 
-export type Role = "admin";
+export const ROLES = ["admin"] as const;
+export type Role = (typeof ROLES)[number];
 
 export type Puppy = {
   id: string;

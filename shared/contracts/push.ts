@@ -2,6 +2,9 @@
 import * as v from "valibot";
 import type { PagePath } from "../pages.ts";
 
+/** In characters. */
+export const ENDPOINT_LENGTH = 1000;
+
 const base64url = (least: number, most: number, message: string) =>
   v.pipe(
     v.string(message),
@@ -12,7 +15,7 @@ const base64url = (least: number, most: number, message: string) =>
 export const pushSubscriptionRequest = v.strictObject({
   endpoint: v.pipe(
     v.string("A browser's push address is a text."),
-    v.maxLength(1000, "A push address can have up to 1,000 characters."),
+    v.maxLength(ENDPOINT_LENGTH, "A push address can have up to 1,000 characters."),
     v.url("A push address is a URL."),
   ),
   expirationTime: v.optional(v.nullable(v.number())),

@@ -1,5 +1,6 @@
 // Subscription state, as check-subscription answers it (spec sections 3 and 7), and what create-checkout is told.
 import * as v from "valibot";
+import { TEXT_VERSION_LENGTH } from "../rules/consent.ts";
 
 export type SubscriptionState = {
   subscribed: boolean;
@@ -22,7 +23,9 @@ export const checkSubscriptionRequest = v.strictObject({
 
 /** Body of `POST /functions/v1/create-checkout`; may be empty, because the checkout shows the text itself. */
 export const createCheckoutRequest = v.strictObject({
-  consent: v.optional(v.strictObject({ text_version: v.pipe(v.string(), v.maxLength(40)) })),
+  consent: v.optional(
+    v.strictObject({ text_version: v.pipe(v.string(), v.maxLength(TEXT_VERSION_LENGTH)) }),
+  ),
 });
 
 export type CheckoutAnswer = { clientSecret: string };

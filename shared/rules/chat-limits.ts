@@ -6,6 +6,8 @@ export const CHAT_LIMITS = {
   messages: 200,
   /** Characters (UTF-16 units) of one message. */
   messageLength: 4000,
+  /** Characters of any turn of the body, so of a stored reply. */
+  turnLength: 32_768,
   /** Turns (message and reply) of the body that reach the model. */
   turns: 20,
 } as const;

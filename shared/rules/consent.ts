@@ -1,6 +1,9 @@
 // What a person agrees to when they subscribe, in every language of the interface. Apart from the contract, so that a page takes it without its checks.
 import type { Language } from "../contracts/language.ts";
 
+/** What names a text, in characters. */
+export const TEXT_VERSION_LENGTH = 40;
+
 type ConsentText = { trial: string; noTrial: string };
 
 const texts: Record<Language, ConsentText> = {

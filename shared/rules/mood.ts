@@ -9,6 +9,15 @@ const EXCITED = "Excited & Zoomy";
 const SNUGGLY = "Sleepy & Snuggly";
 const CALM = "Calm & Cozy";
 
+export const MOODS: readonly string[] = [
+  GENTLE,
+  PROUD,
+  EXCITED,
+  SNUGGLY,
+  CALM,
+  ...Object.values(VARIANTS).map(({ mood }) => mood),
+];
+
 const MINUTE_MS = 60_000;
 const GENTLE_MS = 30 * MINUTE_MS;
 const PROUD_MS = 10 * MINUTE_MS;

@@ -1,8 +1,8 @@
-// What a person and a puppy may be called. The bounds are those of the tables users and puppies.
+// What a person and a puppy may be called.
 
 /** In characters as people count them, not in UTF-16 units. */
 export const NAME_LENGTH = 80;
-const PUPPY_NAME_LENGTH = 30;
+export const PUPPY_NAME_LENGTH = 30;
 
 /** Line breaks and other controls, and marks that turn the direction of the words around them. */
 const UNSEEN = /[\p{Cc}\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;

@@ -3,7 +3,7 @@ import type { BetterAuthPlugin } from "better-auth";
 import { APIError, createAuthMiddleware, isAPIError } from "better-auth/api";
 import { addressOf, bodyOf, type HookContext, tooManyAttempts } from "../hook-context.ts";
 import type { Attempt, PasswordAttempts } from "./password-attempts.ts";
-import { profileProblem } from "../profile-input.ts";
+import { EMAIL_LENGTH, profileProblem } from "../profile-input.ts";
 
 export function signInGuard(attempts: PasswordAttempts) {
   return {
@@ -46,6 +46,6 @@ function wasPasswordRight(returned: unknown): boolean {
 
 function attemptOf(ctx: HookContext): Attempt | null {
   const { email } = bodyOf(ctx);
-  if (typeof email !== "string" || email.length > 254) return null;
+  if (typeof email !== "string" || email.length > EMAIL_LENGTH) return null;
   return { email, address: addressOf(ctx) };
 }
