@@ -57,7 +57,8 @@ const judges: Record<Room["name"], Judge> = {
     isIn(to, "web/languages", "web/lib") ||
     ((isType || from.room.isTest) && isIn(to, "web/app", "web/features", "web/ui")) ||
     web(from, to, isType),
-  "web/testing": (_from, to) => isIn(to, "web/testing", "web/lib", "web/app", "web/ui", "shared"),
+  "web/testing": (_from, to) =>
+    isIn(to, "web/testing", "web/app", "web/features", "web/ui", "web/lib", "shared"),
   server: (from, to) => {
     if (isIn(to, "shared")) return true;
     if (isIn(to, "sandbox")) return from.file === "server/main.ts" || from.room.isTest;

@@ -5,13 +5,13 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { PAGE_PATHS, pathsFor, type PathFor } from "../../shared/pages.ts";
 import { hasCheckoutAfterAuth, takeCheckoutAfterAuth } from "../lib/checkout-flag.ts";
 import { sessionStore } from "../lib/session.ts";
-import { type FakeServer, ME, startFakeServer } from "../testing/fake-server.ts";
+import { type FakeLuli, ME, startFakeLuli } from "../testing/fake-luli.ts";
 import { openApp } from "../testing/open-app.tsx";
 
-let server: FakeServer;
+let server: FakeLuli;
 
 beforeEach(() => {
-  server = startFakeServer();
+  server = startFakeLuli();
   takeCheckoutAfterAuth();
 });
 afterEach(() => {

@@ -9,7 +9,7 @@ import {
   json,
   makeJwt,
   startFakeServer,
-} from "./fake-server.ts";
+} from "../testing/fake-server.ts";
 import { sessionStore } from "./session.ts";
 
 const ACTIVE = {

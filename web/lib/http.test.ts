@@ -7,7 +7,7 @@ import {
   makeJwt,
   networkError,
   startFakeServer,
-} from "./fake-server.ts";
+} from "../testing/fake-server.ts";
 import { HttpError, getJson, postJson } from "./http.ts";
 import { sessionStore } from "./session.ts";
 

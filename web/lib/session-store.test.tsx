@@ -7,7 +7,7 @@ import {
   makeJwt,
   networkError,
   startFakeServer,
-} from "./fake-server.ts";
+} from "../testing/fake-server.ts";
 import { type SessionStore, createSessionStore } from "./session-store.ts";
 
 const SESSION = "GET /auth/v1/get-session";

@@ -2,15 +2,15 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { toast } from "sonner";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { type FakeServer, ME, startFakeServer } from "../../testing/fake-server.ts";
+import { type FakeLuli, ME, startFakeLuli } from "../../testing/fake-luli.ts";
 import { openApp } from "../../testing/open-app.tsx";
 
 const ADMIN = { ...ME, roles: ["admin" as const] };
 
-let server: FakeServer;
+let server: FakeLuli;
 
 beforeEach(() => {
-  server = startFakeServer(ADMIN);
+  server = startFakeLuli(ADMIN);
 });
 afterEach(() => {
   toast.dismiss();

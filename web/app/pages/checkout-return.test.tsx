@@ -2,7 +2,7 @@ import { configure, screen, waitFor } from "@testing-library/react";
 import { toast } from "sonner";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { SubscriptionState } from "../../../shared/contracts/subscription.ts";
-import { type FakeServer, ME, startFakeServer } from "../../testing/fake-server.ts";
+import { type FakeLuli, ME, startFakeLuli } from "../../testing/fake-luli.ts";
 import { openApp } from "../../testing/open-app.tsx";
 
 const TRIAL: SubscriptionState = {
@@ -15,7 +15,7 @@ const TRIAL: SubscriptionState = {
 };
 const WELCOME = "Welcome to Premium! 🎉";
 
-let server: FakeServer;
+let server: FakeLuli;
 
 beforeEach(() => {
   // React then runs each effect twice, as it does for developers.
@@ -27,7 +27,7 @@ beforeEach(() => {
       disconnect() {}
     },
   );
-  server = startFakeServer(ME);
+  server = startFakeLuli(ME);
   server.subscription = TRIAL;
 });
 afterEach(() => {

@@ -2,13 +2,13 @@ import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { toast } from "sonner";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { type FakeServer, ME, startFakeServer } from "../../testing/fake-server.ts";
+import { type FakeLuli, ME, startFakeLuli } from "../../testing/fake-luli.ts";
 import { openApp } from "../../testing/open-app.tsx";
 
-let server: FakeServer;
+let server: FakeLuli;
 
 beforeEach(() => {
-  server = startFakeServer(ME);
+  server = startFakeLuli(ME);
 });
 afterEach(() => {
   toast.dismiss();

@@ -2,18 +2,18 @@ import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { toast } from "sonner";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { type FakeServer, ME, startFakeServer } from "../../testing/fake-server.ts";
+import { type FakeLuli, ME, startFakeLuli } from "../../testing/fake-luli.ts";
 import { openApp } from "../../testing/open-app.tsx";
 
 const DELETE = "POST /api/me/deletion";
 const user = userEvent.setup();
-let server: FakeServer;
+let server: FakeLuli;
 let sent: unknown[];
 
 beforeEach(() => {
-  server = startFakeServer(ME);
+  server = startFakeLuli(ME);
   sent = [];
-  server.writes.set(DELETE, (body) => {
+  server.on(DELETE, ({ body }) => {
     sent.push(body);
     return { status: 202, body: { status: "requested" } };
   });
@@ -45,7 +45,7 @@ test("the address typed out and the password delete the account and lead home", 
   await confirmWith(dialog, "Maya@luli.test", "secret");
   expect(await screen.findByText("Goodbye, and thank you")).toBeTruthy();
   expect(sent).toEqual([{ confirmation: "Maya@luli.test", password: "secret" }]);
-  expect(server.calls).toContain("/auth/v1/sign-out");
+  expect(server.callsTo("POST /auth/v1/sign-out")).toHaveLength(1);
   await screen.findByRole("link", { name: "Get Started" });
   expect(address()).toBe("/");
 });
@@ -63,14 +63,14 @@ test("another address, or none of the password, sends nothing and says what is m
 
 test("a wrong password is told at its field, anything else by a toast, and nobody is signed out", async () => {
   const { address, dialog } = await openDialog();
-  server.writes.set(DELETE, () => ({
+  server.on(DELETE, () => ({
     status: 400,
     body: { error: { code: "wrong_password", message: "That is not it.", field: "password" } },
   }));
   await confirmWith(dialog, "maya@luli.test", "wrong");
   expect(await dialog.findByText("That is not it.")).toBeTruthy();
   expect(screen.queryByText("Nothing was deleted")).toBeNull();
-  server.writes.set(DELETE, () => ({ status: 500, body: {} }));
+  server.on(DELETE, () => ({ status: 500, body: {} }));
   await confirmWith(dialog, "maya@luli.test", "x");
   expect(await screen.findByText("Nothing was deleted")).toBeTruthy();
   expect(address()).toBe("/settings");

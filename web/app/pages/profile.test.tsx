@@ -2,12 +2,12 @@ import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { toast } from "sonner";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { type FakeServer, ME, startFakeServer } from "../../testing/fake-server.ts";
+import { type FakeLuli, ME, startFakeLuli } from "../../testing/fake-luli.ts";
 import { openApp } from "../../testing/open-app.tsx";
 
-let server: FakeServer;
+let server: FakeLuli;
 beforeEach(() => {
-  server = startFakeServer(ME);
+  server = startFakeLuli(ME);
 });
 afterEach(() => {
   toast.dismiss();
@@ -32,7 +32,7 @@ test("the four cards say what is, with the spec's labels", async () => {
 
 test("the names are saved and shown at once", async () => {
   const sent: unknown[] = [];
-  server.writes.set("PATCH /api/me", (body) => {
+  server.on("PATCH /api/me", ({ body }) => {
     sent.push(body);
     const me = { ...ME, user: { ...ME.user, name: "Rose" }, puppy: { ...ME.puppy, name: "Bean" } };
     server.me = me;
@@ -56,7 +56,7 @@ test("the names are saved and shown at once", async () => {
 });
 
 test("a name that cannot be is told at its field, before and after asking the server", async () => {
-  server.writes.set("PATCH /api/me", () => ({
+  server.on("PATCH /api/me", () => ({
     status: 400,
     body: { error: { code: "invalid_request", message: "Not that one.", field: "name" } },
   }));
@@ -78,7 +78,7 @@ test("a name that cannot be is told at its field, before and after asking the se
 test("a save that fails otherwise is toasted, and the dialog keeps what was written", async () => {
   await openApp("/profile");
   const dialog = await openDialog("Edit Profile");
-  server.writes.set("PATCH /api/me", () => ({ status: 500, body: {} }));
+  server.on("PATCH /api/me", () => ({ status: 500, body: {} }));
   await user.type(dialog.getByLabelText("Your name"), "!");
   await user.click(dialog.getByRole("button", { name: "Save" }));
   expect(await screen.findByText("Not saved")).toBeTruthy();
@@ -87,7 +87,7 @@ test("a save that fails otherwise is toasted, and the dialog keeps what was writ
 
 test("an address is asked for with the password, and the page says where to look", async () => {
   const sent: unknown[] = [];
-  server.writes.set("POST /auth/v1/change-email", (body) => {
+  server.on("POST /auth/v1/change-email", ({ body }) => {
     sent.push(body);
     return sent.length === 1
       ? { status: 400, body: { code: "INVALID_PASSWORD", message: "Invalid password" } }
@@ -110,7 +110,7 @@ test("an address is asked for with the password, and the page says where to look
 
 test("a password is changed, and other browsers are signed out unless one says no", async () => {
   const sent: unknown[] = [];
-  server.writes.set("POST /auth/v1/change-password", (body) => {
+  server.on("POST /auth/v1/change-password", ({ body }) => {
     sent.push(body);
     return { body: { token: null } };
   });
@@ -135,7 +135,7 @@ test("a password is changed, and other browsers are signed out unless one says n
 test("who came by Google is told so, and sets a password by mail", async () => {
   server.me = { ...ME, user: { ...ME.user, has_password: false } };
   const sent: unknown[] = [];
-  server.writes.set("POST /auth/v1/request-password-reset", (body) => {
+  server.on("POST /auth/v1/request-password-reset", ({ body }) => {
     sent.push(body);
     return { body: { status: true } };
   });
@@ -148,11 +148,11 @@ test("who came by Google is told so, and sets a password by mail", async () => {
 });
 
 test("Sign out everywhere ends every session and leads home", async () => {
-  server.writes.set("POST /auth/v1/revoke-sessions", () => ({ body: { status: true } }));
+  server.on("POST /auth/v1/revoke-sessions", () => ({ body: { status: true } }));
   const { address } = await openApp("/profile");
   await user.click(await screen.findByRole("button", { name: "Sign out everywhere" }));
   expect(await screen.findByText("Signed out everywhere")).toBeTruthy();
-  expect(server.calls).toContain("/auth/v1/revoke-sessions");
+  expect(server.callsTo("POST /auth/v1/revoke-sessions")).toHaveLength(1);
   expect(address()).toBe("/");
 });
 

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { toast } from "sonner";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Rewards } from "../../../shared/contracts/rewards.ts";
-import { type FakeServer, ME, startFakeServer } from "../../testing/fake-server.ts";
+import { type FakeLuli, ME, startFakeLuli } from "../../testing/fake-luli.ts";
 import { openApp } from "../../testing/open-app.tsx";
 
 const LEVEL_4: Partial<Rewards> = {
@@ -15,10 +15,10 @@ const LEVEL_4: Partial<Rewards> = {
   puppy: { ...ME.puppy, level: 4, xp: 5, max_xp: 440, mood: "Proud & Sparkly" },
 };
 
-let server: FakeServer;
+let server: FakeLuli;
 
 beforeEach(() => {
-  server = startFakeServer(ME);
+  server = startFakeLuli(ME);
 });
 afterEach(() => {
   toast.dismiss();

@@ -3,20 +3,20 @@ import userEvent from "@testing-library/user-event";
 import { toast } from "sonner";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Settings } from "../../../shared/contracts/me.ts";
-import { type FakeServer, ME, startFakeServer } from "../../testing/fake-server.ts";
+import { type FakeLuli, ME, startFakeLuli } from "../../testing/fake-luli.ts";
 import { openApp } from "../../testing/open-app.tsx";
 
 const SAVE = "PATCH /api/me/settings";
 const user = userEvent.setup();
-let server: FakeServer;
+let server: FakeLuli;
 let saved: Settings;
 let sent: unknown[];
 
 beforeEach(() => {
-  server = startFakeServer(ME);
+  server = startFakeLuli(ME);
   saved = { ...ME.settings };
   sent = [];
-  server.writes.set(SAVE, (change) => {
+  server.on(SAVE, ({ body: change }) => {
     sent.push(change);
     Object.assign(saved, change);
     return { body: { ...saved } };
@@ -106,7 +106,7 @@ test("a language is chosen from the six", async () => {
 
 test("a setting that could not be saved goes back and says so, and takes no other along", async () => {
   await open();
-  server.writes.set(SAVE, (change) =>
+  server.on(SAVE, ({ body: change }) =>
     "theme" in (change as object)
       ? { status: 500, body: {} }
       : { body: Object.assign(saved, change) },
@@ -160,14 +160,14 @@ test("the data comes as a file with the server's name for it, and a refusal is t
     given.push({ name: this.download, text: files.at(-1)!.text() });
   });
   await open();
-  server.writes.set("GET /api/me/export", () => ({ body: { users: { email: ME.user.email } } }));
+  server.on("GET /api/me/export", () => ({ body: { users: { email: ME.user.email } } }));
   await user.click(screen.getByRole("button", { name: "Download My Data" }));
   expect(await screen.findByText("Your data is here")).toBeTruthy();
   expect(given).toHaveLength(1);
   expect(given[0]!.name).toMatch(/^luli-data.*\.json$/);
   expect(JSON.parse(await given[0]!.text)).toEqual({ users: { email: ME.user.email } });
 
-  server.writes.set("GET /api/me/export", () => ({
+  server.on("GET /api/me/export", () => ({
     status: 429,
     body: { error: { code: "too_many_requests", message: "Slowly." } },
   }));

@@ -1,15 +1,15 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { type FakeServer, ME, startFakeServer } from "../../testing/fake-server.ts";
+import { type FakeLuli, ME, startFakeLuli } from "../../testing/fake-luli.ts";
 import { STORE } from "../../testing/store.ts";
 import { UNIVERSE } from "../../testing/universe.ts";
 import { openApp } from "../../testing/open-app.tsx";
 
-let server: FakeServer;
+let server: FakeLuli;
 
 beforeEach(() => {
-  server = startFakeServer(ME);
+  server = startFakeLuli(ME);
 });
 afterEach(() => {
   vi.unstubAllGlobals();

@@ -2,7 +2,7 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { speak } from "../../lib/words.ts";
-import { ME, startFakeServer } from "../../testing/fake-server.ts";
+import { ME, startFakeLuli } from "../../testing/fake-luli.ts";
 import { openApp } from "../../testing/open-app.tsx";
 import { loadLanguage } from "./load-language.ts";
 
@@ -16,7 +16,7 @@ afterEach(() => {
 });
 
 test("who is signed in is spoken to in the chosen language, and next time from the start", async () => {
-  startFakeServer(speaking("de"));
+  startFakeLuli(speaking("de"));
   await openApp("/nowhere");
   expect(await screen.findByRole("link", { name: "Einstellungen" })).toBeTruthy();
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe(
@@ -28,7 +28,7 @@ test("who is signed in is spoken to in the chosen language, and next time from t
 
 test("a visitor is spoken to as the browser asks", async () => {
   vi.spyOn(navigator, "languages", "get").mockReturnValue(["nl", "ja-JP"]);
-  startFakeServer();
+  startFakeLuli();
   await openApp("/auth");
   expect(await screen.findByRole("heading", { level: 1 })).toBeTruthy();
   await waitFor(() =>
@@ -44,7 +44,7 @@ test("of two choices the later one counts, also when the earlier one takes longe
 });
 
 test("a language that nobody speaks here is answered in English", async () => {
-  startFakeServer(speaking("tlh"));
+  startFakeLuli(speaking("tlh"));
   await openApp("/nowhere");
   expect(await screen.findByRole("link", { name: "Settings" })).toBeTruthy();
 });

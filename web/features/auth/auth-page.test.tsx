@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { hasCheckoutAfterAuth, setCheckoutAfterAuth } from "../../lib/checkout-flag.ts";
-import { SIGNED_IN, json, networkError } from "../../lib/fake-server.ts";
+import { SIGNED_IN, json, networkError } from "../../testing/fake-server.ts";
 import { sessionStore } from "../../lib/session.ts";
 import {
   SESSION,
@@ -18,7 +18,7 @@ import {
   refuse,
   signUp,
   startAuth,
-} from "./open-auth.tsx";
+} from "../../testing/open-auth.tsx";
 
 beforeEach(startAuth);
 afterEach(endAuth);

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { SIGNED_IN, json } from "../../lib/fake-server.ts";
+import { SIGNED_IN, json } from "../../testing/fake-server.ts";
 import { sessionStore } from "../../lib/session.ts";
 import {
   RESEND,
@@ -17,7 +17,7 @@ import {
   refuse,
   signUp,
   startAuth,
-} from "./open-auth.tsx";
+} from "../../testing/open-auth.tsx";
 
 beforeEach(startAuth);
 afterEach(endAuth);

@@ -1,8 +1,8 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Chat } from "../../../shared/contracts/chat.ts";
-import { json, networkError } from "../../lib/fake-server.ts";
-import { wholeReply } from "./fake-reply.ts";
+import { json, networkError } from "../../testing/fake-server.ts";
+import { wholeReply } from "../../testing/fake-reply.ts";
 import {
   CHAT,
   HISTORY,
@@ -17,7 +17,7 @@ import {
   startChat,
   startReply,
   tell,
-} from "./open-chat.tsx";
+} from "../../testing/open-chat.tsx";
 
 beforeEach(startChat);
 afterEach(endChat);

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { apiError, json } from "../../lib/fake-server.ts";
-import { wholeReply } from "./fake-reply.ts";
+import { apiError, json } from "../../testing/fake-server.ts";
+import { wholeReply } from "../../testing/fake-reply.ts";
 import {
   CHAT,
   endChat,
@@ -13,7 +13,7 @@ import {
   startChat,
   startReply,
   tell,
-} from "./open-chat.tsx";
+} from "../../testing/open-chat.tsx";
 
 beforeEach(startChat);
 afterEach(endChat);

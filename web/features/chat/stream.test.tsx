@@ -7,10 +7,10 @@ import {
   makeJwt,
   networkError,
   startFakeServer,
-} from "../../lib/fake-server.ts";
+} from "../../testing/fake-server.ts";
 import { sessionStore } from "../../lib/session.ts";
 import type { ChatEvent } from "./chat-event.ts";
-import { makeReply, wholeReply } from "./fake-reply.ts";
+import { makeReply, wholeReply } from "../../testing/fake-reply.ts";
 import { streamReply } from "./stream.ts";
 
 const CHAT = "POST /functions/v1/chat";

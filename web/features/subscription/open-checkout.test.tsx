@@ -7,7 +7,7 @@ import {
   json,
   makeJwt,
   startFakeServer,
-} from "../../lib/fake-server.ts";
+} from "../../testing/fake-server.ts";
 import { sessionStore } from "../../lib/session.ts";
 import { openCheckout } from "./open-checkout.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { HttpError } from "../../../lib/http.ts";
-import { ME } from "../../../testing/fake-server.ts";
+import { ME } from "../../../testing/fake-luli.ts";
 import { UNIVERSE } from "../../../testing/universe.ts";
 import { chooseFailure, highestLevel, levelToReach, withActive } from "./logic.ts";
 

@@ -1,6 +1,6 @@
 // For tests: the server's side of a reply, written line by line on a real stream.
-import type { Rewards } from "../../../shared/contracts/rewards.ts";
-import type { FakeCall } from "../../lib/fake-server.ts";
+import type { Rewards } from "../../shared/contracts/rewards.ts";
+import type { FakeCall } from "./fake-server.ts";
 
 export type FakeReply = {
   answer: (call: FakeCall) => Response;

@@ -4,10 +4,10 @@ import { act, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { toast } from "sonner";
 import { expect, vi } from "vitest";
-import { SIGNED_IN, json, makeJwt, startFakeServer } from "../../lib/fake-server.ts";
-import { sessionStore } from "../../lib/session.ts";
-import { Toaster } from "../../ui/toast.tsx";
-import { ChatView } from "./chat-view.tsx";
+import { SIGNED_IN, json, makeJwt, startFakeServer } from "./fake-server.ts";
+import { sessionStore } from "../lib/session.ts";
+import { Toaster } from "../ui/toast.tsx";
+import { ChatView } from "../features/chat/chat-view.tsx";
 import { type FakeReply, makeReply } from "./fake-reply.ts";
 
 export const CHAT = "POST /functions/v1/chat";

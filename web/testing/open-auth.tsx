@@ -3,12 +3,12 @@ import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { toast } from "sonner";
 import { vi } from "vitest";
-import { takeCheckoutAfterAuth } from "../../lib/checkout-flag.ts";
-import { SIGNED_IN, json, startFakeServer } from "../../lib/fake-server.ts";
-import { sessionStore } from "../../lib/session.ts";
-import { Toaster } from "../../ui/toast.tsx";
-import { AuthPage } from "./auth-page.tsx";
-import type { AuthSearch } from "./logic.ts";
+import { takeCheckoutAfterAuth } from "../lib/checkout-flag.ts";
+import { SIGNED_IN, json, startFakeServer } from "./fake-server.ts";
+import { sessionStore } from "../lib/session.ts";
+import { Toaster } from "../ui/toast.tsx";
+import { AuthPage } from "../features/auth/auth-page.tsx";
+import type { AuthSearch } from "../features/auth/logic.ts";
 
 export const SESSION = "GET /auth/v1/get-session";
 export const SIGN_IN = "POST /auth/v1/sign-in/email";
