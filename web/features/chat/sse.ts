@@ -1,4 +1,6 @@
 // Reads an event stream as it comes, in whatever pieces the network cuts it into, and hands out the payload of every data line.
+// Not by eventsource-parser: it waits for the blank line after an event, joins data lines, and forgets a last one that nothing
+// follows, where models' servers end with any of these.
 
 export type SseParser = {
   /** Payloads of the lines that these bytes complete. */
