@@ -79,6 +79,7 @@ export type Tables = {
     customer_id: string | null;
     customer_email: string | null;
     account_email: string | null;
+    is_address_told: Generated<boolean>;
     subscription_id: string | null;
     status: Generated<SubscriptionStatus>;
     product_id: string | null;

@@ -16,11 +16,12 @@ const QUEUE = {
   deleteAfterSeconds: 60 * 60,
 };
 
-/** What `forget` looks for. In one transaction, and one server after the other. */
+/** What `forget` and the admin's look at the mails search by. In one transaction, and one server after the other. */
 const INDEXES = `
   select pg_advisory_xact_lock(78, 1);
   create index if not exists job_user_id_idx on jobs.job ((data ->> 'userId')) where data ->> 'userId' is not null;
-  create index if not exists job_to_idx on jobs.job ((data ->> 'to')) where data ->> 'to' is not null`;
+  create index if not exists job_to_idx on jobs.job ((data ->> 'to')) where data ->> 'to' is not null;
+  create index if not exists job_open_idx on jobs.job (name) where state <> 'completed'`;
 
 export type Jobs = {
   /** Queues a mail; resolves when it is stored. Given a transaction, it is stored if and only if that one is. */

@@ -168,8 +168,7 @@ export async function listUntold(database: Database): Promise<string[]> {
     .selectFrom("subscriptions as s")
     .innerJoin("users as u", "u.id", "s.user_id")
     .select("s.user_id")
-    .where("s.customer_id", "is not", null)
-    .whereRef("s.customer_email", "is distinct from", "s.account_email")
+    .where("s.is_address_told", "=", false)
     .where("u.deletion_requested_at", "is", null)
     .execute();
   return rows.map(({ user_id: userId }) => userId);

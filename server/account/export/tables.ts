@@ -180,6 +180,7 @@ export const EXPORTED: readonly ExportedTable[] = [
       "customer_id",
       "customer_email",
       "account_email",
+      "is_address_told",
       "subscription_id",
       "status",
       "product_id",
