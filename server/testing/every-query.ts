@@ -1,0 +1,214 @@
+// Calls every function of the queries files, each with a person who has a long past among thousands.
+import { randomUUID } from "node:crypto";
+import type pg from "pg";
+import * as exported from "../account/export/queries.ts";
+import { EXPORTED } from "../account/export/tables.ts";
+import * as profile from "../account/profile/queries.ts";
+import * as settings from "../account/settings/queries.ts";
+import * as people from "../admin/people-queries.ts";
+import * as totals from "../admin/queries.ts";
+import * as queue from "../admin/queue-queries.ts";
+import * as roles from "../admin/role-queries.ts";
+import { eraseExpired } from "../auth/expired.ts";
+import * as owed from "../chat/owed-queries.ts";
+import * as chat from "../chat/queries.ts";
+import * as inbox from "../contact/inbox-queries.ts";
+import * as contact from "../contact/queries.ts";
+import * as deletion from "../deletion/queries.ts";
+import * as achievement from "../game/achievement/queries.ts";
+import * as dashboard from "../game/dashboard/queries.ts";
+import * as game from "../game/queries.ts";
+import { growByMessage } from "../game/service.ts";
+import * as wallet from "../game/wallet/queries.ts";
+import type { Database } from "../platform/database.ts";
+import type { Jobs } from "../platform/jobs.ts";
+import { createLog } from "../platform/log.ts";
+import { createRateLimits } from "../platform/rate-limits.ts";
+import * as push from "../push/queries.ts";
+import * as subscription from "../subscription/queries.ts";
+import * as weekly from "../weekly/queries.ts";
+import { ME } from "./many-people.ts";
+
+type Given = { pool: pg.Pool; database: Database; jobs: Jobs };
+/** What is called, and its name. */
+export type Call = { of: unknown; run: () => Promise<unknown> };
+
+const NOW = new Date("2026-11-23T10:12:00Z");
+const MY_EMAIL = "person7@luli.test";
+const LATER = { before: ME };
+const KEY = { source: "past", source_id: "70" };
+const MESSAGE = { id: ME, name: "Ada", email: MY_EMAIL, subject: "Hi", message: "Hello" };
+const MAIL = { to: MY_EMAIL, subject: "Hi", text: "Hi", html: "Hi" };
+
+/** The last ones end the person. */
+export function listCalls({ pool, database, jobs }: Given): Call[] {
+  const call = (of: unknown, run: () => Promise<unknown>): Call => ({ of, run });
+  const row = () => subscription.getSubscription(database, ME).executeTakeFirstOrThrow();
+  // Each look is some minutes later, so that each attempt sweeps.
+  let looks = 0;
+  const clock = () => new Date(NOW.getTime() + (looks += 1) * 120_000);
+  const limits = createRateLimits({ database, clock, log: createLog(() => {}) });
+  const endpoint = `https://push.test/${ME}`;
+  const onClient = async (work: (client: pg.PoolClient) => Promise<unknown>) => {
+    const client = await pool.connect();
+    try {
+      await work(client);
+    } finally {
+      client.release();
+    }
+  };
+
+  const chatId = randomUUID();
+  const turn = { userId: ME, chatId, now: NOW };
+  const end = { ...turn, attempt: 1, status: "done", response: "Woof", userName: "Ada" } as const;
+  let begun: chat.Begun;
+  const begin = async () => {
+    const quota = { serverNo: 1, freeDaily: 100, premiumDaily: 100 };
+    begun = await chat.beginChat(pool, { ...turn, message: "Hello you", ...quota });
+  };
+  const grow = () =>
+    growByMessage(ME, begun.growth, {
+      variant: begun.variant,
+      sentAt: NOW.getTime(),
+      hash: chatId,
+      isQuestion: false,
+      isSad: false,
+      isNameTold: false,
+    });
+  const crisis = { ...turn, chatId: randomUUID(), message: "Help", response: "Here", serverNo: 1 };
+
+  return [
+    call(chat.beginChat, begin),
+    call(chat.finishChat, () => chat.finishChat(pool, end, NOW, grow())),
+    call(chat.endChat, () => chat.endChat(pool, end)),
+    call(chat.keepCrisis, () => chat.keepCrisis(pool, { ...crisis, mostADay: 9 })),
+    call(chat.getChatState, () => chat.getChatState(pool, ME, chatId, 1)),
+    call(chat.listChats, () => chat.listChats(pool, ME, null, 30)),
+    call(chat.listChats, () => chat.listChats(pool, ME, chatId, 30)),
+    call(owed.listOwedUsers, () => owed.listOwedUsers(pool)),
+    call(owed.takeOwed, () => onClient((client) => owed.takeOwed(client, ME))),
+    call(game.getGrowth, () => game.getGrowth(pool, ME)),
+    call(game.lockGrowth, () => onClient((client) => game.lockGrowth(client, ME))),
+    call(game.applyGrowth, () =>
+      onClient((client) => game.applyGrowth(client, ME, grow().change, NOW)),
+    ),
+    call(dashboard.listActivity, () => dashboard.listActivity(database, ME, "2026-09-01")),
+    call(achievement.listUnlocked, () => achievement.listUnlocked(database, ME)),
+    call(wallet.hasEntry, () => wallet.hasEntry(database, ME, KEY)),
+    call(wallet.listEntries, () => wallet.listEntries(database, ME, null, 30)),
+    call(wallet.listEntries, () => wallet.listEntries(database, ME, KEY, 30)),
+    call(wallet.getBalance, () => wallet.getBalance(database, ME)),
+    call(profile.getMe, () => profile.getMe(database, ME)),
+    call(profile.renameUser, () => profile.renameUser(database, ME, "Ada", NOW)),
+    call(profile.renamePuppy, () =>
+      profile.renamePuppy(database, ME, ME, { name: "Lu", now: NOW }),
+    ),
+    call(settings.updateSettings, () =>
+      settings.updateSettings(database, ME, { theme: "dark" }, NOW),
+    ),
+    call(settings.findLanguage, () => settings.findLanguage(database, "id", ME)),
+    call(settings.findLanguage, () => settings.findLanguage(database, "email", MY_EMAIL)),
+    ...EXPORTED.map((table) =>
+      call(exported.listRows, () =>
+        exported.listRows(pool, table, table.owner === "email" ? MY_EMAIL : ME, null),
+      ),
+    ),
+    call(people.listPeople, () => listPeople("", undefined)),
+    call(people.listPeople, () => listPeople("son 77", undefined)),
+    call(people.listPeople, () => listPeople("", "active")),
+    call(people.getPanel, () => people.getPanel(database, ME, NOW)),
+    call(totals.sumEverything, () => totals.sumEverything(database)),
+    call(totals.listWeeks, () => totals.listWeeks(database, NOW, 12)),
+    call(queue.getMailQueue, () => queue.getMailQueue(database, NOW)),
+    call(roles.lockRoles, () => roles.lockRoles(database)),
+    call(roles.findCandidate, () => roles.findCandidate(database, { id: ME })),
+    call(roles.findCandidate, () => roles.findCandidate(database, { email: MY_EMAIL })),
+    call(roles.insertAdmin, () => roles.insertAdmin(database, ME, NOW)),
+    call(roles.countAdmins, () => roles.countAdmins(database)),
+    call(roles.deleteAdmin, () => roles.deleteAdmin(database, ME)),
+    call(inbox.listRows, () => inbox.listRows(database, { state: "open", ...LATER }, 30)),
+    call(inbox.listRows, () => inbox.listRows(database, { state: "answered" }, 30)),
+    call(inbox.countOpen, () => inbox.countOpen(database)),
+    call(inbox.getRow, () => inbox.getRow(database, ME)),
+    call(inbox.setAnsweredAt, () => inbox.setAnsweredAt(database, ME, null)),
+    call(contact.insertMessage, () => contact.insertMessage(database, MESSAGE, NOW)),
+    call(contact.eraseOldMessages, () => contact.eraseOldMessages(database, NOW)),
+    call(push.saveSubscription, () =>
+      push.saveSubscription(
+        database,
+        ME,
+        { endpoint, keys: { p256dh: "p".repeat(87), auth: "q".repeat(22) } },
+        NOW,
+      ),
+    ),
+    call(push.postponePushes, () => push.postponePushes(database, NOW)),
+    call(push.listCandidates, () => push.listCandidates(database, NOW, null)),
+    call(push.takeCandidate, () => push.takeCandidate(database, ME, NOW)),
+    call(push.noteSent, () => push.noteSent(database, ME, 1, NOW)),
+    call(push.getBrowser, () => push.getBrowser(database, ME, ME)),
+    call(push.deleteBrowser, () => push.deleteBrowser(database, ME, ME)),
+    call(push.deleteSubscription, () => push.deleteSubscription(database, ME, endpoint)),
+    call(weekly.postponeLetters, () => weekly.postponeLetters(database, NOW)),
+    call(weekly.listDue, () => weekly.listDue(database, NOW, null)),
+    call(weekly.getWeek, () => weekly.getWeek(database, ME, NOW)),
+    call(weekly.takeWeek, () => weekly.takeWeek(database, ME, false, NOW)),
+    call(weekly.endEmailUpdates, () => weekly.endEmailUpdates(database, ME, NOW)),
+    call(subscription.getState, () => subscription.getState(pool, ME, "salt")),
+    call(subscription.getPerson, () => subscription.getPerson(database, ME)),
+    call(subscription.getOrCreateSubscription, () =>
+      subscription.getOrCreateSubscription(database, ME),
+    ),
+    call(subscription.getSubscription, row),
+    call(subscription.findOwner, () => subscription.findOwner(database, `cus_${ME}`)),
+    call(subscription.takeTicket, () => subscription.takeTicket(database, ME, NOW, NOW)),
+    call(subscription.lockSubscription, () => subscription.lockSubscription(database, ME)),
+    call(subscription.writeSubscription, async () =>
+      subscription.writeSubscription(database, await row(), { status: "trial" }),
+    ),
+    call(subscription.saveCustomer, async () =>
+      subscription.saveCustomer(database, await row(), { id: "cus_1", email: MY_EMAIL }, NOW),
+    ),
+    call(subscription.saveCheckout, async () =>
+      subscription.saveCheckout(database, await row(), null, null),
+    ),
+    call(subscription.saveCustomerEmail, () =>
+      subscription.saveCustomerEmail(database, `cus_${ME}`, "old@luli.test"),
+    ),
+    call(subscription.listUntold, () => subscription.listUntold(database)),
+    call(subscription.setPending, () => subscription.setPending(database, ME, NOW)),
+    call(subscription.rememberTrial, () =>
+      subscription.rememberTrial(database, { email: MY_EMAIL }, "salt", NOW),
+    ),
+    call(subscription.rememberConsent, () =>
+      subscription.rememberConsent(database, {
+        user_id: ME,
+        subscription_id: "sub_1",
+        text_version: "1",
+        amount_cents: 2000,
+        currency: "usd",
+        trial_days: 7,
+        accepted_at: NOW,
+      }),
+    ),
+    call(subscription.takeReminder, () => subscription.takeReminder(database, ME, 4)),
+    call(subscription.isEventKnown, () => subscription.isEventKnown(database, "evt_1")),
+    call(subscription.rememberEvent, () =>
+      subscription.rememberEvent(database, { id: "evt_1", type: "x" }, new Date(0)),
+    ),
+    call(eraseExpired, () => eraseExpired(database, NOW)),
+    call("limits.consume", () => limits.consume(`x|${ME}`, { window: 60, max: 3 })),
+    call("limits.giveBack", () => limits.giveBack(`x|${ME}`)),
+    call("limits.forget", () => limits.forget(`y|${ME}`)),
+    call("jobs.sendMail", () => jobs.sendMail(MAIL, database)),
+    call(deletion.markDeletion, () => deletion.markDeletion(database, ME, NOW)),
+    call(deletion.endAccess, () => deletion.endAccess(database, ME)),
+    call(deletion.getLeaving, () => deletion.getLeaving(database, ME)),
+    call(deletion.listLeaving, () => deletion.listLeaving(database, NOW)),
+    call(deletion.eraseUser, () => deletion.eraseUser(database, { id: ME, email: MY_EMAIL })),
+    call("jobs.forget", () => jobs.forget({ id: ME, email: MY_EMAIL }, database)),
+  ];
+
+  function listPeople(search: string, plan: "active" | undefined) {
+    return people.listPeople(database, { search, plan, before: ME }, 30);
+  }
+}

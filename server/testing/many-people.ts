@@ -1,0 +1,55 @@
+// Five thousand people and what belongs to them, in a second: enough for a plan to be that of a large table.
+
+const PEOPLE = 5_000;
+/** Of one of them. */
+const PAST = 300;
+const uuid = (n: string) => `('00000000-0000-4000-8000-' || lpad((${n})::text, 12, '0'))::uuid`;
+const SOON = "timestamptz '2026-11-24Z'";
+
+/** One of them, who has a long past. */
+export const ME = "00000000-0000-4000-8000-000000000007";
+
+/** Without triggers: five thousand people, and one of them with a long past. */
+export const FILL = `
+  insert into users (email) values ('first@luli.test');
+  create temp table start as select state from growths;
+  delete from users;
+  set session_replication_role = replica;
+  insert into users (id, email, name, email_verified, created_at, subscription_status)
+    select ${uuid("n")}, 'person' || n || '@luli.test', 'Person ' || n, true, timestamptz '2026-11-22Z' - n * interval '1 hour',
+      case when n % 3 = 0 then 'active' else 'none' end from generate_series(1, ${PEOPLE}) n;
+  insert into settings (user_id, email_updates, push_notifications, letter_due_at, push_due_at)
+    select id, true, true, ${SOON} - (n % 1000 = 0)::integer * interval '3 days', ${SOON} - (n % 1000 = 0)::integer * interval '3 days'
+    from (select id, row_number() over (order by id) as n from users) u;
+  insert into puppies (user_id, variant, is_active) select id, v, v = 'original' from users, unnest(array['original', 'baby', 'sleepy']) v;
+  insert into usage_counters (user_id) select id from users;
+  insert into wallets (user_id, balance) select id, 1250 from users;
+  insert into growths (user_id, state) select id, (select state from start) from users;
+  insert into accounts (user_id, provider_id, account_id, password) select id, 'credential', id, 'x' from users;
+  insert into sessions (user_id, token, expires_at) select id, md5(id::text), ${SOON} from users;
+  insert into verifications (identifier, value, expires_at) select id, id, ${SOON} from users;
+  insert into rate_limits (key, count, last_request) select 'x|' || id, 1, extract(epoch from ${SOON}) * 1000 from users;
+  insert into wallet_entries (user_id, source, source_id, amount) select id, 'gift', 'opening', 1250 from users;
+  insert into wallet_entries (user_id, source, source_id, amount) select '${ME}', 'past', n, 1 from generate_series(1, ${PAST}) n;
+  insert into chats (user_id, id, puppy_id, message, response, status, server_no, counted_on, created_at)
+    select user_id, gen_random_uuid(), id, 'Hello', 'Woof', 'done', 0, '2026-11-22', timestamptz '2026-11-22Z' - n * interval '1 minute'
+    from puppies, generate_series(1, case user_id when '${ME}' then ${PAST} else 1 end) n where is_active;
+  insert into activity_days (user_id, day, messages) select id, date '2026-11-22' - n, 1 from users, generate_series(1, 10) n;
+  insert into activity_weeks (user_id, starts_on) select id, date '2026-11-16' from users;
+  insert into achievements (user_id, achievement, unlocked_at) select id, 'first_woof', now() from users;
+  insert into outfits (user_id, outfit, slot, bought_at) select id, 'royal_crown', 'hat', now() from users;
+  insert into task_claims (user_id, day, difficulty, task, claimed_at) select id, '2026-11-22', 'easy', 'say_hi', now() from users;
+  insert into subscriptions (user_id, customer_id, customer_email, account_email, status, trial_used_at)
+    select id, 'cus_' || id, email, email, 'active', created_at from users;
+  insert into consents select id, 'sub_' || id, '1', 2000, 'usd', 7, now() from users;
+  insert into trials select md5(id::text) || md5(email), now() from users;
+  insert into stripe_events select 'evt_' || id, 'x', now() from users;
+  insert into contact_messages select id, 'Ada', email, 'Hi', 'Hello', ${SOON} - random() * interval '300 days',
+    case when random() < 0.98 then now() end from users;
+  insert into weekly_letters (user_id, dealt_at) select id, '2026-11-16' from users;
+  insert into push_subscriptions (user_id, endpoint, p256dh, auth) select id, 'https://push.test/' || id, repeat('p', 87), repeat('q', 22) from users;
+  insert into push_notes select id, '2026-11-20', 1 from users;
+  insert into audit_entries (action, subject_id) select 'person_viewed', id from users;
+  insert into jobs.job (name, data, state, created_on) select 'mail', jsonb_build_object('to', email), 'completed', now() from users;
+  insert into user_roles values (${uuid("8")}, 'admin');
+  set session_replication_role = origin`;
