@@ -1,5 +1,5 @@
 // Every call of the product, once: the server's routes and the page's calls are typed from it, /openapi.json is made of it.
-import type { GenericSchema, InferOutput } from "valibot";
+import type { GenericSchema, InferInput, InferOutput } from "valibot";
 import { accountCalls } from "./account.ts";
 import { adminCalls } from "./admin.ts";
 import { authCalls } from "./auth.ts";
@@ -26,6 +26,8 @@ export const callOf = (name: CallName): Call => api[name];
 
 type Part<N extends CallName, Key extends keyof Call> =
   Api[N] extends Record<Key, infer Value> ? Value : undefined;
+/** As it is sent, and as it is once it was parsed. */
+export type Sent<Value> = Value extends GenericSchema ? InferInput<Value> : undefined;
 export type Parsed<Value> = Value extends GenericSchema
   ? InferOutput<Value>
   : Value extends "bytes"

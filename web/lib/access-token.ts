@@ -1,6 +1,6 @@
 // The access token in memory: a JWT of 15 minutes that the session cookie is traded for.
-import { HttpError, offlineError, readHttpError } from "./http-error.ts";
-import { paths } from "./paths.ts";
+import { fetchAuth } from "./auth-calls.ts";
+import { HttpError, readHttpError } from "./http-error.ts";
 
 const RENEW_BEFORE_MS = 60_000;
 
@@ -28,12 +28,7 @@ const parsePayload = (jwt: string): { exp: number; iat: number } => {
 
 /** Null when the session is gone; throws when nobody can tell. */
 export const fetchAccessToken = async (): Promise<AccessToken | null> => {
-  let response: Response;
-  try {
-    response = await fetch(paths.token, { cache: "no-store", signal: AbortSignal.timeout(15_000) });
-  } catch (error) {
-    throw offlineError(error);
-  }
+  const response = await fetchAuth("GET /auth/v1/token");
   if (response.status === 401) return null;
   if (!response.ok) throw await readHttpError(response);
   const body: unknown = await response.json().catch(() => null);

@@ -2,14 +2,8 @@
 import { type QueryClient, queryOptions } from "@tanstack/react-query";
 import { useEffect } from "react";
 import type { SubscriptionState } from "../../shared/contracts/subscription.ts";
-import type { PublicConfig } from "../../shared/contracts/config.ts";
-import type { Dashboard } from "../../shared/contracts/dashboard.ts";
-import type { Me } from "../../shared/contracts/me.ts";
-import type { Store } from "../../shared/contracts/store.ts";
-import type { Universe } from "../../shared/contracts/universe.ts";
-import { getJson, postJson } from "./http.ts";
+import { call, callOwn } from "./http.ts";
 import { readPageConfig } from "./page-config.ts";
-import { paths } from "./paths.ts";
 import { type SessionState, sessionStore } from "./session.ts";
 
 /** Spec section 9. */
@@ -29,38 +23,29 @@ const CONFIG_KEY = "config";
 
 export const configQuery = queryOptions({
   queryKey: [CONFIG_KEY],
-  queryFn: ({ signal }) => getJson<PublicConfig>(paths.config, { signal, isPublic: true }),
+  queryFn: ({ signal }) => call("GET /config.json", { signal, isPublic: true }),
   initialData: readPageConfig,
   staleTime: Infinity,
 });
 
-/** A page that is about to leave because its person has gone waits for that, instead of showing a failure on the way. */
-export const readOwn = async <T>(path: string, signal: AbortSignal): Promise<T> => {
-  const session = await sessionStore.ready();
-  if (session.status === "signed_in") return getJson<T>(path, { signal });
-  return new Promise((_, reject) => {
-    signal.addEventListener("abort", () => reject(signal.reason as Error), { once: true });
-  });
-};
-
 export const meQuery = queryOptions({
   queryKey: ["me"],
-  queryFn: ({ signal }) => readOwn<Me>(paths.me, signal),
+  queryFn: ({ signal }) => callOwn("GET /api/me", { signal }),
 });
 
 export const dashboardQuery = queryOptions({
   queryKey: ["dashboard"],
-  queryFn: ({ signal }) => readOwn<Dashboard>(paths.dashboard, signal),
+  queryFn: ({ signal }) => callOwn("GET /api/dashboard", { signal }),
 });
 
 export const universeQuery = queryOptions({
   queryKey: ["universe"],
-  queryFn: ({ signal }) => readOwn<Universe>(paths.universe, signal),
+  queryFn: ({ signal }) => callOwn("GET /api/universe", { signal }),
 });
 
 export const storeQuery = queryOptions({
   queryKey: ["store"],
-  queryFn: ({ signal }) => readOwn<Store>(paths.store, signal),
+  queryFn: ({ signal }) => callOwn("GET /api/store", { signal }),
 });
 
 export const subscriptionQuery = queryOptions({
@@ -79,7 +64,7 @@ const checkSubscription = async (signal: AbortSignal): Promise<SubscriptionState
   const session = await sessionStore.ready();
   if (session.status !== "signed_in") return DEFAULT_SUBSCRIPTION;
   try {
-    return await postJson<SubscriptionState>(paths.checkSubscription, undefined, { signal });
+    return await call("POST /functions/v1/check-subscription", { signal });
   } catch (error) {
     if (!signal.aborted)
       console.warn("The subscription check failed; the previous state is kept.", error);

@@ -8,7 +8,7 @@ import {
   networkError,
   startFakeServer,
 } from "../testing/fake-server.ts";
-import { HttpError, getJson, postJson } from "./http.ts";
+import { call, HttpError } from "./http.ts";
 import { sessionStore } from "./session.ts";
 
 const TOKEN = "GET /auth/v1/token";
@@ -23,36 +23,38 @@ beforeEach(async () => {
   server.on(TOKEN, () => json({ token: makeJwt(900, "first") }));
 });
 
-const failureOf = async (call: Promise<unknown>): Promise<unknown> =>
-  call.then(
+const failureOf = async (calling: Promise<unknown>): Promise<unknown> =>
+  calling.then(
     () => expect.unreachable("the call should have failed"),
     (error: unknown) => error,
   );
 
 test("calls carry the access token", async () => {
   server.on("GET /api/me", () => json({ coins: 1250 }));
-  expect(await getJson("/api/me")).toEqual({ coins: 1250 });
+  expect(await call("GET /api/me")).toEqual({ coins: 1250 });
   expect(server.callsTo("GET /api/me")[0]?.headers.get("authorization")).toMatch(
     /^Bearer .*\.first$/,
   );
 });
 
 test("a post sends its body as JSON", async () => {
-  server.on("POST /functions/v1/check-subscription", (call) => json({ got: call.body }));
-  expect(await postJson("/functions/v1/check-subscription", { a: 1 })).toEqual({ got: { a: 1 } });
+  server.on("POST /functions/v1/check-subscription", ({ body }) => json({ got: body }));
+  expect(
+    await call("POST /functions/v1/check-subscription", { body: { session_id: "cs_1" } }),
+  ).toEqual({ got: { session_id: "cs_1" } });
 });
 
 test("a post without a body sends none", async () => {
   server.on("POST /functions/v1/check-subscription", () => json({}));
-  await postJson("/functions/v1/check-subscription");
-  const [call] = server.callsTo("POST /functions/v1/check-subscription");
-  expect(call?.body).toBeUndefined();
-  expect(call?.headers.has("content-type")).toBe(false);
+  await call("POST /functions/v1/check-subscription");
+  const [sent] = server.callsTo("POST /functions/v1/check-subscription");
+  expect(sent?.body).toBeUndefined();
+  expect(sent?.headers.has("content-type")).toBe(false);
 });
 
 test("a public address waits for no session and carries no token", async () => {
   server.on("GET /config.json", () => json({ google: true }));
-  expect(await getJson("/config.json", { isPublic: true })).toEqual({ google: true });
+  expect(await call("GET /config.json", { isPublic: true })).toEqual({ google: true });
   expect(server.callsTo("GET /config.json")[0]?.headers.has("authorization")).toBe(false);
   expect(server.callsTo(TOKEN)).toEqual([]);
 });
@@ -60,7 +62,7 @@ test("a public address waits for no session and carries no token", async () => {
 test("without a session nothing is sent, and the call is not authenticated", async () => {
   server.on("GET /auth/v1/get-session", () => json(null));
   await sessionStore.refresh();
-  expect(await failureOf(getJson("/api/me"))).toMatchObject({
+  expect(await failureOf(call("GET /api/me"))).toMatchObject({
     status: 401,
     code: "not_authenticated",
   });
@@ -75,14 +77,14 @@ test("a refused token is renewed and the call made once more", async () => {
   });
   await sessionStore.accessToken();
   server.on(TOKEN, () => json({ token: makeJwt(900, "second") }));
-  expect(await getJson("/api/me")).toEqual({ coins: 7 });
+  expect(await call("GET /api/me")).toEqual({ coins: 7 });
 });
 
 test("a call that is refused twice fails, and is not tried a third time", async () => {
   server.on("GET /api/me", () => apiError(401, "not_authenticated", "Please sign in."));
   await sessionStore.accessToken();
   server.on(TOKEN, () => json({ token: makeJwt(900, "second") }));
-  expect(await failureOf(getJson("/api/me"))).toMatchObject({
+  expect(await failureOf(call("GET /api/me"))).toMatchObject({
     status: 401,
     code: "not_authenticated",
   });
@@ -93,18 +95,18 @@ test("a refused token of a session that is gone signs out", async () => {
   server.on("GET /api/me", () => apiError(401, "not_authenticated"));
   await sessionStore.accessToken();
   server.on(TOKEN, () => apiError(401, "UNAUTHORIZED"));
-  expect(await failureOf(getJson("/api/me"))).toMatchObject({ status: 401 });
+  expect(await failureOf(call("GET /api/me"))).toMatchObject({ status: 401 });
   expect(sessionStore.get().status).toBe("signed_out");
 });
 
 test("an error answer keeps its code, message, field and waiting time", async () => {
-  server.on("POST /api/x", () =>
+  server.on("POST /api/visit", () =>
     json(
       { error: { code: "rate_limited", message: "Slow down.", field: "messages.0" } },
       { status: 429, headers: { "retry-after": "12" } },
     ),
   );
-  const error = await failureOf(postJson("/api/x"));
+  const error = await failureOf(call("POST /api/visit"));
   expect(error).toBeInstanceOf(HttpError);
   expect(error).toMatchObject({
     status: 429,
@@ -117,35 +119,35 @@ test("an error answer keeps its code, message, field and waiting time", async ()
 
 test("an error page that is not ours still has a code", async () => {
   server.on("GET /api/me", () => new Response("<h1>Bad gateway</h1>", { status: 502 }));
-  expect(await failureOf(getJson("/api/me"))).toMatchObject({ status: 502, code: "http_502" });
+  expect(await failureOf(call("GET /api/me"))).toMatchObject({ status: 502, code: "http_502" });
 });
 
 test("no network is the code offline", async () => {
   server.on("GET /api/me", networkError);
-  expect(await failureOf(getJson("/api/me"))).toMatchObject({ status: 0, code: "offline" });
+  expect(await failureOf(call("GET /api/me"))).toMatchObject({ status: 0, code: "offline" });
 });
 
 test("an answer that breaks off is the code offline", async () => {
   server.on("GET /api/me", () => new Response('{"coins":'));
-  expect(await failureOf(getJson("/api/me"))).toMatchObject({ code: "offline" });
+  expect(await failureOf(call("GET /api/me"))).toMatchObject({ code: "offline" });
 });
 
 test("an answer that never comes is the code offline", async () => {
   const timeout = new AbortController();
   const spy = vi.spyOn(AbortSignal, "timeout").mockReturnValue(timeout.signal);
-  server.on("GET /api/me", () => new Promise(() => {}));
-  const call = failureOf(getJson("/api/me", { isPublic: true }));
-  await vi.waitFor(() => expect(server.callsTo("GET /api/me")).toHaveLength(1));
+  server.on("GET /config.json", () => new Promise(() => {}));
+  const failure = failureOf(call("GET /config.json", { isPublic: true }));
+  await vi.waitFor(() => expect(server.callsTo("GET /config.json")).toHaveLength(1));
   timeout.abort(new DOMException("too late", "TimeoutError"));
-  expect(await call).toMatchObject({ code: "offline" });
+  expect(await failure).toMatchObject({ code: "offline" });
   spy.mockRestore();
 });
 
 test("the caller's abort is no failure of the network", async () => {
   server.on("GET /api/me", () => new Promise(() => {}));
   const controller = new AbortController();
-  const call = failureOf(getJson("/api/me", { signal: controller.signal }));
+  const failure = failureOf(call("GET /api/me", { signal: controller.signal }));
   await vi.waitFor(() => expect(server.callsTo("GET /api/me")).toHaveLength(1));
   controller.abort();
-  expect(await call).toMatchObject({ name: "AbortError" });
+  expect(await failure).toMatchObject({ name: "AbortError" });
 });

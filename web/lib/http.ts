@@ -1,78 +1,63 @@
 // Calls to our API: bearer token, one retry with a fresh one, errors as HttpError. It never toasts.
+import type { AnswerOf, CallName } from "../../shared/api/api.ts";
 import type { ErrorBody } from "../../shared/contracts/error.ts";
 import { isHttpError, offlineError, readHttpError } from "./http-error.ts";
+import { type AnyRequest, type RequestArguments, type RequestOf, toFetch } from "./request.ts";
 import { sessionStore } from "./session.ts";
 
 export { HttpError } from "./http-error.ts";
 
 const TIMEOUT_MS = 20_000;
 
-export type RequestOptions = {
-  signal?: AbortSignal | undefined;
-  /** For addresses that anyone may read: the call does not wait for the session. */
-  isPublic?: boolean;
-};
-
-export const getJson = <T>(path: string, options: RequestOptions = {}): Promise<T> =>
-  readJson<T>(path, {}, options);
-
-/** Without a body none is sent, not even an empty object, which would cost the server's hot calls a quarter more. */
-export const postJson = <T>(
-  path: string,
-  body?: unknown,
-  options: RequestOptions = {},
-): Promise<T> =>
-  readJson<T>(path, { method: "POST", ...(body !== undefined && asJson(body)) }, options);
-
-export const patchJson = <T>(
-  path: string,
-  body: object,
-  options: RequestOptions = {},
-): Promise<T> => readJson<T>(path, { method: "PATCH", ...asJson(body) }, options);
-
-export const putJson = <T>(path: string, body: object): Promise<T> =>
-  readJson<T>(path, { method: "PUT", ...asJson(body) }, {});
-
-export const deleteJson = <T>(path: string, body: object): Promise<T> =>
-  readJson<T>(path, { method: "DELETE", ...asJson(body) }, {});
-
-const asJson = (body: unknown): RequestInit => ({
-  headers: { "Content-Type": "application/json" },
-  body: JSON.stringify(body),
-});
-
-const readJson = async <T>(
-  path: string,
-  init: RequestInit,
-  { signal, isPublic }: RequestOptions,
-): Promise<T> => {
+/** `call("POST /api/store/buy", { body: { item } })`: the answer as the server's handler of this name must give it. */
+export const call = async <N extends CallName>(
+  name: N,
+  ...[request]: RequestArguments<N>
+): Promise<AnswerOf<N>> => {
+  const { signal, ...rest }: AnyRequest = request ?? {};
   const timeout = AbortSignal.timeout(TIMEOUT_MS);
   const limit = signal ? AbortSignal.any([signal, timeout]) : timeout;
-  const withLimit = { ...init, signal: limit };
   try {
-    const response = isPublic
-      ? await send(path, withLimit, null)
-      : await authorizedFetch(path, withLimit);
+    const response = await answerTo(name, { ...rest, signal: limit });
     if (!response.ok) throw await readHttpError(response);
-    if (response.status === 204) return undefined as T;
-    return (await response.json()) as T;
+    return (response.status === 204 ? undefined : await response.json()) as AnswerOf<N>;
   } catch (error) {
     if (signal?.aborted || isHttpError(error)) throw error;
     throw offlineError(error);
   }
 };
 
+/** A person's own: a page that is about to leave because they have gone waits for that, instead of showing a failure on the way. */
+export const callOwn = async <N extends CallName>(
+  name: N,
+  request: RequestOf<N> & { signal: AbortSignal },
+): Promise<AnswerOf<N>> => {
+  const session = await sessionStore.ready();
+  if (session.status === "signed_in") return call(name, ...([request] as RequestArguments<N>));
+  const { signal } = request;
+  return new Promise((_, reject) => {
+    signal.addEventListener("abort", () => reject(signal.reason as Error), { once: true });
+  });
+};
+
 /**
- * Fetch with the bearer token, and once more with a fresh one after a 401. Any answer is returned, whatever its status;
- * no answer throws HttpError "offline", the caller's abort throws its reason.
+ * The answer itself, of a call that streams or brings a file; whatever its status. No answer throws HttpError "offline",
+ * the caller's abort throws its reason.
  */
-export const authorizedFetch = async (path: string, init: RequestInit = {}): Promise<Response> => {
+export const callRaw = <N extends CallName>(
+  name: N,
+  ...[request]: RequestArguments<N>
+): Promise<Response> => answerTo(name, request ?? {});
+
+/** With the bearer token, and once more with a fresh one after a 401. */
+const answerTo = async (name: CallName, request: AnyRequest): Promise<Response> => {
+  if (request.isPublic) return send(name, request, null);
   const token = await sessionStore.accessToken();
   if (token === null) return notAuthenticated();
-  const response = await send(path, init, token);
+  const response = await send(name, request, token);
   if (response.status !== 401) return response;
   const fresh = await sessionStore.accessToken(token);
-  return fresh === null || fresh === token ? response : send(path, init, fresh);
+  return fresh === null || fresh === token ? response : send(name, request, fresh);
 };
 
 /** What the server would say; asking it without a token would only fill consoles and logs while somebody signs out. */
@@ -82,13 +67,19 @@ const notAuthenticated = (): Response =>
     { status: 401 },
   );
 
-const send = async (path: string, init: RequestInit, token: string | null): Promise<Response> => {
+const send = async (
+  name: CallName,
+  request: AnyRequest,
+  token: string | null,
+): Promise<Response> => {
+  const { signal } = request;
+  const [path, init] = toFetch(name, request);
   const headers = new Headers(init.headers);
   if (token !== null) headers.set("Authorization", `Bearer ${token}`);
   try {
-    return await fetch(path, { ...init, headers });
+    return await fetch(path, { ...init, headers, signal: signal ?? null });
   } catch (error) {
-    if (init.signal?.aborted && !isTimeout(init.signal.reason)) throw error;
+    if (signal?.aborted && !isTimeout(signal.reason)) throw error;
     throw offlineError(error);
   }
 };

@@ -7,3 +7,6 @@ export const readPageConfig = (): PublicConfig | undefined => {
   const text = document.getElementById("config")?.textContent;
   return text ? (JSON.parse(text) as PublicConfig) : undefined;
 };
+
+/** Where the stand-in for mail, if it runs, shows what it caught. */
+export const SANDBOX_MAIL = "/sandbox/mail";

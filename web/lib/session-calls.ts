@@ -1,9 +1,7 @@
-// What the session store asks of the server. Three plain calls instead of better-auth's client: the shell of every public page
-// needs them, and the client weighs 11 KB.
+// What the session store asks of the server. The shell of every public page needs it.
 import { type AccessToken, readAccessToken } from "./access-token.ts";
-import { postAuth } from "./auth-calls.ts";
+import { fetchAuth, postAuth } from "./auth-calls.ts";
 import { HttpError, isHttpError, readHttpError } from "./http-error.ts";
-import { paths } from "./paths.ts";
 
 export type SessionUser = { id: string; email: string; name: string };
 
@@ -17,15 +15,12 @@ export const fetchSession = async (): Promise<{
   state: SessionState;
   token: AccessToken | null;
 }> => {
-  const response = await fetch(paths.session, {
-    cache: "no-store",
-    signal: AbortSignal.timeout(15_000),
-  });
+  const response = await fetchAuth("GET /auth/v1/get-session");
   if (response.status === 401) return { state: { status: "signed_out" }, token: null };
   if (!response.ok) throw await readHttpError(response);
   const body: unknown = await response.json();
   if (body === null) return { state: { status: "signed_out" }, token: null };
-  // The answer may already carry the access token, which saves the first call to paths.token.
+  // The answer may already carry the access token, which saves the first call for one.
   const jwt = response.headers.get("set-auth-jwt");
   return {
     state: { status: "signed_in", user: readUser(body) },
@@ -48,9 +43,9 @@ const readUser = (body: unknown): SessionUser => {
 /** `everywhere` ends every session of the person, not only this browser's. */
 export const postSignOut = async (everywhere: boolean) => {
   try {
-    if (everywhere) await postAuth(paths.revokeSessions, {});
+    if (everywhere) await postAuth("POST /auth/v1/revoke-sessions");
     // Also takes the cookie away.
-    await postAuth(paths.signOut, {});
+    await postAuth("POST /auth/v1/sign-out");
   } catch (error) {
     if (!isHttpError(error) || error.status !== 401) throw error;
   }

@@ -1,7 +1,9 @@
 // Our server as the pages see it: answers from a state that a test changes, where the test does not answer itself.
+import { type AnswerOf, type CallName, callOf } from "../../shared/api/api.ts";
 import type { SubscriptionState } from "../../shared/contracts/subscription.ts";
 import type { PublicConfig } from "../../shared/contracts/config.ts";
 import type { Dashboard } from "../../shared/contracts/dashboard.ts";
+import type { RewardsAnswer } from "../../shared/contracts/puppy.ts";
 import type { Rewards } from "../../shared/contracts/rewards.ts";
 import type { Me } from "../../shared/contracts/me.ts";
 import type { Store } from "../../shared/contracts/store.ts";
@@ -122,54 +124,60 @@ const noRewards = (me: Me): Rewards => ({
 const encode = (part: object) => btoa(JSON.stringify(part));
 const token = () => `${encode({})}.${encode({ iat: 0, exp: 900 })}.x`;
 
-function answer(server: LuliState, path: string): Answer {
-  if (server.broken.has(path)) {
-    return { status: 500, body: { error: { code: "internal", message: "The server stumbled." } } };
-  }
-  if (path === "/config.json") return { body: server.config };
-  if (path === "/api/contact") return { status: 201, body: { received: true } };
-  if (path === "/auth/v1/get-session") {
-    return { body: server.me ? { user: server.me.user, session: {} } : null };
-  }
-  if (path === "/auth/v1/sign-out") {
-    server.me = null;
-    return { body: { success: true } };
-  }
-  if (!server.me)
-    return { status: 401, body: { error: { code: "signed_out", message: "Sign in." } } };
-  if (path === "/auth/v1/token") return { body: { token: token() } };
-  if (["/api/visit", "/api/universe/visit", "/api/puppy/pet"].includes(path))
-    return { body: { rewards: { ...noRewards(server.me), ...server.rewards } } };
-  if (path === "/api/dashboard") return { body: DASHBOARD };
-  if (path === "/api/tasks") return { body: TASKS };
-  if (path === "/api/achievements") return { body: ACHIEVEMENTS };
-  if (path === "/api/store") return { body: server.store };
-  if (path === "/api/universe") return { body: server.universe };
-  if (path === "/api/me") return { body: server.me };
-  if (path.startsWith("/api/admin/")) return answerAdmin(server.me, path);
-  if (path === "/functions/v1/check-subscription") return { body: server.subscription };
-  if (path.startsWith("/api/chats")) return { body: { chats: [], next: null } };
-  throw new Error(`No test expects a call to ${path}.`);
-}
+type Answers = { [N in CallName]?: (server: LuliState, me: Me) => AnswerOf<N> };
 
-const ADMIN_ANSWERS: Record<string, object> = {
-  "/api/admin/overview": OVERVIEW,
-  "/api/admin/weeks": {
+const give = ({ rewards }: LuliState, me: Me): RewardsAnswer => ({
+  rewards: { ...noRewards(me), ...rewards },
+});
+
+/** What the pages ask for, by the same table as on the server. */
+const ANSWERS: Answers = {
+  "GET /config.json": ({ config }) => config,
+  "POST /api/contact": () => ({ received: true }),
+  "GET /auth/v1/get-session": ({ me }) => (me ? { user: me.user, session: {} } : null),
+  "POST /auth/v1/sign-out": (server) => {
+    server.me = null;
+    return { success: true };
+  },
+  "GET /auth/v1/token": () => ({ token: token() }),
+  "GET /api/me": (_, me) => me,
+  "POST /api/visit": give,
+  "POST /api/universe/visit": give,
+  "POST /api/puppy/pet": give,
+  "GET /api/dashboard": () => DASHBOARD,
+  "GET /api/tasks": () => TASKS,
+  "GET /api/achievements": () => ACHIEVEMENTS,
+  "GET /api/store": ({ store }) => store,
+  "GET /api/universe": ({ universe }) => universe,
+  "GET /api/chats": () => ({ chats: [], next: null }),
+  "POST /functions/v1/check-subscription": ({ subscription }) => subscription,
+  "GET /api/admin/overview": () => OVERVIEW,
+  "GET /api/admin/weeks": () => ({
     weeks: [
       { starts_on: "2026-11-09", sign_ups: 4, active: 9, messages: 80, trials: 2, converted: 1 },
       { starts_on: "2026-11-16", sign_ups: 6, active: 12, messages: 120, trials: 2, converted: 0 },
     ],
-  },
-  "/api/admin/health": { checked_at: "2026-11-21T12:00:00Z", checks: [] },
-  "/api/admin/people": { people: [], next: null },
+  }),
+  "GET /api/admin/health": () => ({ checked_at: "2026-11-21T12:00:00Z", checks: [] }),
+  "GET /api/admin/people": () => ({ people: [], next: null }),
 };
 
-function answerAdmin({ roles }: Me, path: string): { status?: number; body: unknown } {
-  if (!roles.includes("admin"))
-    return { status: 403, body: { error: { code: "not_allowed", message: "Not for you." } } };
-  const body = ADMIN_ANSWERS[path];
-  if (!body) throw new Error(`No test expects a call to ${path}.`);
-  return { body };
+const refuse = (status: number, code: string, message: string): Answer => ({
+  status,
+  body: { error: { code, message } },
+});
+
+function answer(server: LuliState, method: string, path: string): Answer {
+  if (server.broken.has(path)) return refuse(500, "internal", "The server stumbled.");
+  const name = `${method} ${path.split("?")[0]}` as CallName;
+  const handle = ANSWERS[name];
+  if (!handle) throw new Error(`No test expects a call to ${name}.`);
+  const { who, answer: said } = callOf(name);
+  const { me } = server;
+  if (who !== "anyone" && !me) return refuse(401, "signed_out", "Sign in.");
+  if (who === "admin" && !me?.roles.includes("admin"))
+    return refuse(403, "not_allowed", "Not for you.");
+  return { status: said.status, body: handle(server, me!) };
 }
 
 export function startFakeLuli(me: Me | null = null): FakeLuli {
@@ -184,6 +192,6 @@ export function startFakeLuli(me: Me | null = null): FakeLuli {
   };
   return Object.assign(
     state,
-    startFakeServer(({ path }) => answer(state, path)),
+    startFakeServer(({ method, path }) => answer(state, method, path)),
   );
 }

@@ -1,5 +1,6 @@
 // For tests: stands at the network's edge in place of fetch and answers as our server would.
 import { vi } from "vitest";
+import type { CallName } from "../../shared/api/api.ts";
 
 export type FakeCall = {
   method: string;
@@ -11,13 +12,19 @@ export type FakeCall = {
 
 /** A body that goes as JSON, with 200 if nothing else is said. */
 export type Answer = { status?: number; body: unknown };
+/** By its name, an id in its place. */
+type Called<Name extends string = CallName> = Name extends `${infer Start}:${string}/${infer End}`
+  ? `${Start}${string}/${End}`
+  : Name extends `${infer Start}:${string}`
+    ? `${Start}${string}`
+    : Name;
 type Handler = (call: FakeCall) => Response | Answer | Promise<Response>;
 
 export type FakeServer = {
   calls: FakeCall[];
-  /** Answers `METHOD /path` (without the query); the last one named wins. */
-  on: (route: string, handler: Handler) => void;
-  callsTo: (route: string) => FakeCall[];
+  /** Answers a call, whatever its query; the last one named wins. */
+  on: (route: Called, handler: Handler) => void;
+  callsTo: (route: Called) => FakeCall[];
 };
 
 export const json = (body: unknown, init: ResponseInit = {}): Response => Response.json(body, init);

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { Me } from "../../../shared/contracts/me.ts";
 import { profileWords } from "../../features/profile/words.tsx";
 import { configQuery } from "../../lib/data.ts";
-import { paths } from "../../lib/paths.ts";
+import { SANDBOX_MAIL } from "../../lib/page-config.ts";
 import { useWords } from "../../lib/words.ts";
 import { late } from "../../ui/late.ts";
 import { uiWords } from "../../ui/words.ts";
@@ -59,7 +59,7 @@ function Mailbox() {
   const ui = useWords(uiWords);
   return (
     <p>
-      <a className="text-link" href={paths.sandboxMail} target="_blank" rel="noreferrer">
+      <a className="text-link" href={SANDBOX_MAIL} target="_blank" rel="noreferrer">
         {words.newEmail.asked.mailbox}
       </a>
       <span className="sr-only"> {ui.newTab}</span>

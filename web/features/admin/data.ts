@@ -5,47 +5,26 @@ import {
   type QueryClient,
   queryOptions,
 } from "@tanstack/react-query";
-import type {
-  AdminHealth,
-  AdminLog,
-  AdminMessages,
-  AdminMessageText,
-  AdminOverview,
-  AdminPeople,
-  AdminPersonPanel,
-  AdminRoleAnswer,
-  AdminWeeks,
-  PlanFilter,
-} from "../../../shared/contracts/admin.ts";
-import { readOwn } from "../../lib/data.ts";
-import { postJson } from "../../lib/http.ts";
-import { paths } from "../../lib/paths.ts";
+import type { PlanFilter } from "../../../shared/contracts/admin.ts";
+import { call, callOwn } from "../../lib/http.ts";
 
 const HEALTH_EVERY_MS = 30_000;
 
 const ADMIN_KEY = "admin";
 
-const read = <T>(path: string, signal: AbortSignal) => readOwn<T>(paths.admin(path), signal);
-
-/** Parameters without a value are left out. */
-function withQuery(path: string, query: Record<string, string | null | undefined>): string {
-  const given = Object.entries(query).filter((entry): entry is [string, string] => !!entry[1]);
-  return given.length > 0 ? `${path}?${new URLSearchParams(given)}` : path;
-}
-
 export const overviewQuery = queryOptions({
   queryKey: [ADMIN_KEY, "overview"],
-  queryFn: ({ signal }) => read<AdminOverview>("overview", signal),
+  queryFn: ({ signal }) => callOwn("GET /api/admin/overview", { signal }),
 });
 
 export const weeksQuery = queryOptions({
   queryKey: [ADMIN_KEY, "weeks"],
-  queryFn: ({ signal }) => read<AdminWeeks>("weeks", signal),
+  queryFn: ({ signal }) => callOwn("GET /api/admin/weeks", { signal }),
 });
 
 export const healthQuery = queryOptions({
   queryKey: [ADMIN_KEY, "health"],
-  queryFn: ({ signal }) => read<AdminHealth>("health", signal),
+  queryFn: ({ signal }) => callOwn("GET /api/admin/health", { signal }),
   refetchInterval: HEALTH_EVERY_MS,
 });
 
@@ -55,10 +34,10 @@ export const peopleQuery = ({ search, plan }: PeopleFilter) =>
   infiniteQueryOptions({
     queryKey: [ADMIN_KEY, "people", search, plan],
     queryFn: ({ pageParam: before, signal }) =>
-      read<AdminPeople>(
-        withQuery("people", { search, plan: plan === "all" ? null : plan, before }),
+      callOwn("GET /api/admin/people", {
+        query: { search, plan: plan === "all" ? null : plan, before },
         signal,
-      ),
+      }),
     initialPageParam: null as string | null,
     getNextPageParam: (page) => page.next,
   });
@@ -70,7 +49,7 @@ export const personQuery = (id: string) =>
   queryOptions({
     ...READ_ONCE,
     queryKey: [ADMIN_KEY, "person", id],
-    queryFn: ({ signal }) => read<AdminPersonPanel>(`people/${encodeURIComponent(id)}`, signal),
+    queryFn: ({ signal }) => callOwn("GET /api/admin/people/:id", { params: { id }, signal }),
   });
 
 export type MessageState = "open" | "answered";
@@ -79,7 +58,7 @@ export const messagesQuery = (state: MessageState) =>
   infiniteQueryOptions({
     queryKey: [ADMIN_KEY, "messages", state],
     queryFn: ({ pageParam: before, signal }) =>
-      read<AdminMessages>(withQuery("messages", { state, before }), signal),
+      callOwn("GET /api/admin/messages", { query: { state, before }, signal }),
     initialPageParam: null as string | null,
     getNextPageParam: (page) => page.next,
   });
@@ -88,12 +67,13 @@ export const messageQuery = (id: string) =>
   queryOptions({
     ...READ_ONCE,
     queryKey: [ADMIN_KEY, "message", id],
-    queryFn: ({ signal }) => read<AdminMessageText>(`messages/${encodeURIComponent(id)}`, signal),
+    queryFn: ({ signal }) => callOwn("GET /api/admin/messages/:id", { params: { id }, signal }),
   });
 
 export const logQuery = infiniteQueryOptions({
   queryKey: [ADMIN_KEY, "log"],
-  queryFn: ({ pageParam: before, signal }) => read<AdminLog>(withQuery("log", { before }), signal),
+  queryFn: ({ pageParam: before, signal }) =>
+    callOwn("GET /api/admin/log", { query: { before }, signal }),
   initialPageParam: null as string | null,
   getNextPageParam: (page) => page.next,
 });
@@ -104,9 +84,9 @@ const AT_ONCE = { networkMode: "always" } as const;
 export const roleMutation = mutationOptions({
   ...AT_ONCE,
   mutationFn: ({ id, isAdmin }: { id: string; isAdmin: boolean }) =>
-    postJson<AdminRoleAnswer>(
-      paths.admin(`people/${encodeURIComponent(id)}/${isAdmin ? "grant-admin" : "take-admin"}`),
-    ),
+    call(`POST /api/admin/people/:id/${isAdmin ? "grant-admin" : "take-admin"}`, {
+      params: { id },
+    }),
   onSuccess: ({ is_admin }, { id }, _before, { client }) => {
     client.setQueryData(personQuery(id).queryKey, (person) => person && { ...person, is_admin });
     forgetLists(client, "people");
@@ -117,8 +97,9 @@ export const roleMutation = mutationOptions({
 export const answeredMutation = mutationOptions({
   ...AT_ONCE,
   mutationFn: ({ id, isAnswered }: { id: string; isAnswered: boolean }) =>
-    postJson<AdminMessageText>(paths.admin(`messages/${encodeURIComponent(id)}/answered`), {
-      is_answered: isAnswered,
+    call("POST /api/admin/messages/:id/answered", {
+      params: { id },
+      body: { is_answered: isAnswered },
     }),
   onSuccess: (message, { id }, _before, { client }) => {
     client.setQueryData(messageQuery(id).queryKey, message);

@@ -1,8 +1,8 @@
 // A form that can be sent once at a time. A failure is toasted with the server's message and shown at its field.
 import { useRef, useState } from "react";
+import { isHttpError } from "../../lib/http-error.ts";
 import { wordsOf } from "../../lib/words.ts";
 import { showToast } from "../../ui/toast.tsx";
-import { AuthError } from "./data.ts";
 import { type FieldErrors, fieldErrorsOf } from "./logic.ts";
 import { authWords } from "./words.tsx";
 
@@ -23,7 +23,7 @@ export const useSubmit = () => {
       await work();
       return null;
     } catch (error) {
-      if (!(error instanceof AuthError)) throw error;
+      if (!isHttpError(error)) throw error;
       showToast({ title: wordsOf(authWords).failed, text: error.message, tone: "error" });
       setErrors(fieldErrorsOf(error.code, error.message));
       return error.code;

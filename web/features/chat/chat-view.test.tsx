@@ -193,7 +193,7 @@ test("stop keeps what was said", async () => {
 test("a stop before the first word is passed on as soon as the server knows the chat", async () => {
   const { reply, user } = await startReply();
   const id = page.server.callsTo(CHAT)[0]?.headers.get("idempotency-key") ?? "";
-  const route = `POST /functions/v1/chat/${id}/stop`;
+  const route = `POST /functions/v1/chat/${id}/stop` as const;
   page.server.on(route, () => {
     reply.end("stopped");
     return json({});

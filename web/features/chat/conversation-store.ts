@@ -2,8 +2,7 @@
 // so that a piece renders nothing but its bubble.
 import type { PayloadMessage } from "../../../shared/contracts/chat.ts";
 import { createStore, type Followed } from "../../lib/create-store.ts";
-import { HttpError, postJson } from "../../lib/http.ts";
-import { paths } from "../../lib/paths.ts";
+import { call, HttpError } from "../../lib/http.ts";
 import type { ChatEvent } from "./chat-event.ts";
 import {
   type Conversation,
@@ -94,7 +93,7 @@ export const createConversationStore = (): ConversationStore => {
 
   const requestStop = async (own: Run) => {
     try {
-      await postJson(paths.stopChat(own.id));
+      await call("POST /functions/v1/chat/:id/stop", { params: { id: own.id } });
     } catch {
       // Already over, or out of reach: in both cases the stream itself says how it ends.
       dispatch({ type: "stopping", id: own.id, isStopping: false });

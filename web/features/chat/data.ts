@@ -1,19 +1,15 @@
 // The conversation of earlier days: GET /api/chats, newest page first.
 import { type InfiniteData, type QueryClient, infiniteQueryOptions } from "@tanstack/react-query";
 import type { Chat, ChatPage } from "../../../shared/contracts/chat.ts";
-import { getJson } from "../../lib/http.ts";
-import { paths } from "../../lib/paths.ts";
+import { call } from "../../lib/http.ts";
 import { type Turn, turnOf } from "./conversation.ts";
 
-const PAGE_SIZE = 30;
+const PAGE_SIZE = "30";
 
 export const chatsQuery = infiniteQueryOptions({
   queryKey: ["chats"],
   queryFn: ({ pageParam, signal }) =>
-    getJson<ChatPage>(
-      paths.chats({ limit: PAGE_SIZE, ...(pageParam === null ? {} : { before: pageParam }) }),
-      { signal },
-    ),
+    call("GET /api/chats", { query: { limit: PAGE_SIZE, before: pageParam }, signal }),
   initialPageParam: null as string | null,
   getNextPageParam: (page) => page.next,
   // A reply may have ended while nobody looked, or in another tab.

@@ -1,8 +1,7 @@
 // One message to Luli and its reply: sends, reads the stream, and takes a broken one up again under the same key.
 import type { PayloadMessage } from "../../../shared/contracts/chat.ts";
-import { HttpError, authorizedFetch } from "../../lib/http.ts";
+import { callRaw, HttpError } from "../../lib/http.ts";
 import { isHttpError, isOffline, readHttpError } from "../../lib/http-error.ts";
-import { paths } from "../../lib/paths.ts";
 import { type ChatEvent, readEvents } from "./chat-event.ts";
 import { readSse } from "./sse.ts";
 
@@ -58,10 +57,9 @@ const openReply = async ({
   messages,
   signal,
 }: ReplyRequest): Promise<ReadableStream<Uint8Array>> => {
-  const response = await authorizedFetch(paths.chat, {
-    method: "POST",
-    headers: { "Content-Type": "application/json", "Idempotency-Key": id },
-    body: JSON.stringify({ messages }),
+  const response = await callRaw("POST /functions/v1/chat", {
+    headers: { "Idempotency-Key": id },
+    body: { messages },
     signal,
   });
   if (!response.ok) throw await readHttpError(response);

@@ -1,8 +1,7 @@
 // Sending a message from the contact page.
 import { mutationOptions } from "@tanstack/react-query";
-import type { ContactAnswer, ContactRequest } from "../../../shared/contracts/contact.ts";
-import { postJson } from "../../lib/http.ts";
-import { paths } from "../../lib/paths.ts";
+import type { ContactRequest } from "../../../shared/contracts/contact.ts";
+import { call } from "../../lib/http.ts";
 import { wordsOf } from "../../lib/words.ts";
 import { contactWords } from "./words.ts";
 
@@ -11,7 +10,7 @@ const SENDING_MS = 1000;
 
 async function send(request: ContactRequest): Promise<void> {
   const [answer] = await Promise.allSettled([
-    postJson<ContactAnswer>(paths.contact, request, { isPublic: true }),
+    call("POST /api/contact", { body: request, isPublic: true }),
     new Promise((resolve) => setTimeout(resolve, SENDING_MS)),
   ]);
   if (answer.status === "rejected") throw answer.reason;

@@ -1,11 +1,9 @@
 // Writes of a person's own account: names, address, password.
 import { mutationOptions } from "@tanstack/react-query";
-import type { Me } from "../../../shared/contracts/me.ts";
 import type { ProfileChange } from "../../../shared/contracts/profile.ts";
 import { postAuth } from "../../lib/auth-calls.ts";
 import { meQuery } from "../../lib/data.ts";
-import { patchJson } from "../../lib/http.ts";
-import { paths } from "../../lib/paths.ts";
+import { call } from "../../lib/http.ts";
 import { sessionStore } from "../../lib/session.ts";
 import { wordsOf } from "../../lib/words.ts";
 import { problemsOf } from "./logic.ts";
@@ -15,7 +13,7 @@ import { profileWords } from "./words.tsx";
 const isAtField = (error: Error) => Object.keys(problemsOf(error)).length > 0;
 
 export const profileMutation = mutationOptions({
-  mutationFn: (change: ProfileChange) => patchJson<Me>(paths.me, change),
+  mutationFn: (change: ProfileChange) => call("PATCH /api/me", { body: change }),
   onSuccess: async (me, _change, _before, { client }) => {
     await client.cancelQueries({ queryKey: meQuery.queryKey });
     client.setQueryData(meQuery.queryKey, me);
@@ -29,7 +27,7 @@ export type EmailChange = { newEmail: string; currentPassword: string };
 
 export const emailMutation = mutationOptions({
   mutationFn: (change: EmailChange) =>
-    postAuth(paths.changeEmail, { ...change, callbackURL: "/profile?email=changed" }),
+    postAuth("POST /auth/v1/change-email", { ...change, callbackURL: "/profile?email=changed" }),
   meta: {
     failure: (error) => ({ title: wordsOf(profileWords).failed.notChanged, text: error.message }),
     isAtField,
@@ -43,7 +41,7 @@ export type PasswordChange = {
 };
 
 export const passwordMutation = mutationOptions({
-  mutationFn: (change: PasswordChange) => postAuth(paths.changePassword, change),
+  mutationFn: (change: PasswordChange) => postAuth("POST /auth/v1/change-password", change),
   meta: {
     failure: (error) => ({ title: wordsOf(profileWords).failed.notChanged, text: error.message }),
     isAtField,
@@ -53,7 +51,7 @@ export const passwordMutation = mutationOptions({
 /** The way to a first password, too: the mail proves whose address it is. */
 export const resetMutation = mutationOptions({
   mutationFn: (email: string) =>
-    postAuth(paths.requestPasswordReset, { email, redirectTo: "/auth?mode=reset" }),
+    postAuth("POST /auth/v1/request-password-reset", { email, redirectTo: "/auth?mode=reset" }),
   meta: {
     failure: (error) => ({ title: wordsOf(profileWords).failed.notSent, text: error.message }),
   },

@@ -1,7 +1,6 @@
 // This browser as a place where push messages arrive.
 import type { PushSubscriptionRequest } from "../../../shared/contracts/push.ts";
-import { deleteJson, putJson } from "../../lib/http.ts";
-import { paths } from "../../lib/paths.ts";
+import { call } from "../../lib/http.ts";
 
 /** `blocked`: the person once said no, and only the browser's own settings change that. */
 export type Device = "unsupported" | "blocked" | "off" | "on";
@@ -23,7 +22,7 @@ export async function turnOn(publicKey: string): Promise<Device> {
   const subscription =
     (await findSubscription(publicKey)) ??
     (await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey }));
-  await putJson(paths.pushSubscription, asRequest(subscription));
+  await call("PUT /api/push-subscription", { body: asRequest(subscription) });
   return "on";
 }
 
@@ -34,7 +33,7 @@ export async function turnOff(): Promise<void> {
   const subscription = await registration?.pushManager.getSubscription();
   if (!subscription) return;
   await subscription.unsubscribe();
-  await deleteJson(paths.pushSubscription, asRequest(subscription));
+  await call("DELETE /api/push-subscription", { body: asRequest(subscription) });
 }
 
 /** One that was made for another server key reaches nobody: it is given up. */

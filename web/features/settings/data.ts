@@ -4,8 +4,7 @@ import type { Settings } from "../../../shared/contracts/me.ts";
 import type { SettingsChange } from "../../../shared/contracts/settings.ts";
 import { meQuery } from "../../lib/data.ts";
 import { isHttpError } from "../../lib/http-error.ts";
-import { patchJson, postJson } from "../../lib/http.ts";
-import { paths } from "../../lib/paths.ts";
+import { call } from "../../lib/http.ts";
 import { wordsOf } from "../../lib/words.ts";
 import { settingsWords } from "./words.ts";
 
@@ -29,7 +28,7 @@ const partOf = (settings: Settings, change: SettingsChange): Partial<Settings> =
   Object.fromEntries(Object.entries(settings).filter(([key]) => key in change));
 
 export const settingsMutation = mutationOptions({
-  mutationFn: (change: SettingsChange) => patchJson<Settings>(paths.settings, change),
+  mutationFn: (change: SettingsChange) => call("PATCH /api/me/settings", { body: change }),
   // One after the other, so that the last choice is the one that stays.
   scope: { id: "settings" },
   onMutate: async (change, { client }) => {
@@ -47,7 +46,7 @@ export const settingsMutation = mutationOptions({
 
 export const deleteMutation = mutationOptions({
   mutationFn: (asked: { confirmation: string; password?: string }) =>
-    postJson<unknown>(paths.deletion, asked),
+    call("POST /api/me/deletion", { body: asked }),
   meta: {
     failure: (error) => ({ title: wordsOf(settingsWords).deletion.failed, text: error.message }),
     isAtField: (error) => isHttpError(error) && error.field !== undefined,

@@ -1,13 +1,12 @@
 // Download My Data: fetched with the access token, then given to the browser as a file (docs/data-export.md says why not by a link).
 import { mutationOptions } from "@tanstack/react-query";
 import { readHttpError } from "../../lib/http-error.ts";
-import { authorizedFetch } from "../../lib/http.ts";
-import { paths } from "../../lib/paths.ts";
+import { callRaw } from "../../lib/http.ts";
 import { wordsOf } from "../../lib/words.ts";
 import { settingsWords } from "./words.ts";
 
 async function downloadData(): Promise<void> {
-  const response = await authorizedFetch(paths.exportData);
+  const response = await callRaw("GET /api/me/export");
   if (!response.ok) throw await readHttpError(response);
   // Throws when the connection breaks off: half a file is never saved.
   const file = await response.blob();

@@ -1,21 +1,16 @@
 // Writes of the subscription: checkout, return from it, portal, cancel and resume.
 import { mutationOptions, type QueryClient } from "@tanstack/react-query";
-import type {
-  CheckoutAnswer,
-  PortalAnswer,
-  SubscriptionState,
-} from "../../../shared/contracts/subscription.ts";
+import type { SubscriptionState } from "../../../shared/contracts/subscription.ts";
 import { CONSENT } from "../../../shared/rules/consent.ts";
 import { meQuery, subscriptionQuery } from "../../lib/data.ts";
 import { isHttpError } from "../../lib/http-error.ts";
-import { postJson } from "../../lib/http.ts";
-import { paths } from "../../lib/paths.ts";
+import { call } from "../../lib/http.ts";
 import { wordsOf } from "../../lib/words.ts";
 import { subscriptionWords } from "./words.ts";
 
 export async function createCheckout(): Promise<string> {
   const consent = { text_version: CONSENT.version };
-  const { clientSecret } = await postJson<CheckoutAnswer>(paths.createCheckout, { consent });
+  const { clientSecret } = await call("POST /functions/v1/create-checkout", { body: { consent } });
   return clientSecret;
 }
 
@@ -24,8 +19,8 @@ export async function confirmCheckout(
   client: QueryClient,
   sessionId: string,
 ): Promise<SubscriptionState> {
-  const state = await postJson<SubscriptionState>(paths.checkSubscription, {
-    session_id: sessionId,
+  const state = await call("POST /functions/v1/check-subscription", {
+    body: { session_id: sessionId },
   });
   await takeState(client, state);
   return state;
@@ -41,7 +36,7 @@ async function takeState(client: QueryClient, state: SubscriptionState): Promise
 /** `tab` was opened by the click itself, because browsers refuse tabs that come later. */
 async function openPortal(tab: Window | null): Promise<void> {
   try {
-    const { url } = await postJson<PortalAnswer>(paths.customerPortal);
+    const { url } = await call("POST /functions/v1/customer-portal");
     if (tab) tab.location.href = url;
     else window.location.assign(url);
   } catch (error) {
@@ -61,7 +56,7 @@ export const portalMutation = mutationOptions({
 });
 
 export const cancelMutation = mutationOptions({
-  mutationFn: () => postJson<SubscriptionState>(paths.cancelSubscription),
+  mutationFn: () => call("POST /functions/v1/cancel-subscription"),
   onSuccess: (state, _variables, _before, { client }) => takeState(client, state),
   meta: {
     failure: () => wordsOf(subscriptionWords).cancel.failed,
@@ -69,7 +64,7 @@ export const cancelMutation = mutationOptions({
 });
 
 export const resumeMutation = mutationOptions({
-  mutationFn: () => postJson<SubscriptionState>(paths.resumeSubscription),
+  mutationFn: () => call("POST /functions/v1/resume-subscription"),
   onSuccess: (state, _variables, _before, { client }) => takeState(client, state),
   meta: {
     failure: () => wordsOf(subscriptionWords).resume.failed,

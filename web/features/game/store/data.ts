@@ -1,15 +1,14 @@
 // What is done in the store, and the ledger of coins.
 import { infiniteQueryOptions, mutationOptions, type QueryClient } from "@tanstack/react-query";
 import type { OutfitId, StoreAnswer, StoreItem } from "../../../../shared/contracts/store.ts";
-import type { WalletPage } from "../../../../shared/contracts/wallet.ts";
-import { meQuery, readOwn, storeQuery } from "../../../lib/data.ts";
-import { postJson } from "../../../lib/http.ts";
-import { paths } from "../../../lib/paths.ts";
+import { meQuery, storeQuery } from "../../../lib/data.ts";
+import { call, callOwn } from "../../../lib/http.ts";
 import { storeFailure } from "./logic.ts";
 
 export const walletQuery = infiniteQueryOptions({
   queryKey: ["wallet"],
-  queryFn: ({ pageParam, signal }) => readOwn<WalletPage>(paths.wallet(pageParam), signal),
+  queryFn: ({ pageParam: before, signal }) =>
+    callOwn("GET /api/wallet", { query: { before }, signal }),
   initialPageParam: null as string | null,
   getNextPageParam: (page) => page.next,
 });
@@ -32,7 +31,7 @@ const AT_ONCE = { networkMode: "always" } as const;
 
 export const buyMutation = mutationOptions({
   ...AT_ONCE,
-  mutationFn: (item: StoreItem) => postJson<StoreAnswer>(paths.buy, { item }),
+  mutationFn: (item: StoreItem) => call("POST /api/store/buy", { body: { item } }),
   onSuccess: (answer, _item, _before, { client }) => takeStore(client, answer),
   onError: (_error, _item, _before, { client }) => lookAgain(client),
   meta: { failure: storeFailure },
@@ -43,7 +42,7 @@ type Dressing = { outfit: OutfitId; isPutOn: boolean };
 export const dressMutation = mutationOptions({
   ...AT_ONCE,
   mutationFn: ({ outfit, isPutOn }: Dressing) =>
-    postJson<StoreAnswer>(isPutOn ? paths.wear : paths.takeOff, { outfit }),
+    call(`POST /api/store/${isPutOn ? "wear" : "take-off"}`, { body: { outfit } }),
   onSuccess: (answer, _dressing, _before, { client }) => takeStore(client, answer),
   onError: (_error, _dressing, _before, { client }) => lookAgain(client),
   meta: { failure: storeFailure },

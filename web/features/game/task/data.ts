@@ -1,14 +1,13 @@
 // Today's tasks: GET /api/tasks, their claims and the one swap.
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import type { Rewards } from "../../../../shared/contracts/rewards.ts";
-import type { TaskId, Tasks, TasksAnswer } from "../../../../shared/contracts/task.ts";
-import { getJson, postJson } from "../../../lib/http.ts";
-import { paths } from "../../../lib/paths.ts";
+import type { TaskId, TasksAnswer } from "../../../../shared/contracts/task.ts";
+import { call } from "../../../lib/http.ts";
 import { describeTaskFailure } from "./logic.ts";
 
 export const tasksQuery = queryOptions({
   queryKey: ["tasks"],
-  queryFn: ({ signal }) => getJson<Tasks>(paths.tasks, { signal }),
+  queryFn: ({ signal }) => call("GET /api/tasks", { signal }),
   // The day may have turned, and deeds are done elsewhere.
   staleTime: 0,
   // Offline is an answer, too: one that can be read, with a way to try again.
@@ -28,7 +27,7 @@ export function useTaskActions({ onClaimed, onSwapped }: Listeners) {
     onError: () => void queryClient.invalidateQueries({ queryKey: tasksQuery.queryKey }),
   } as const;
   const claim = useMutation({
-    mutationFn: (task: TaskId) => postJson<TasksAnswer>(paths.claimTask(task)),
+    mutationFn: (task: TaskId) => call("POST /api/tasks/:id/claim", { params: { id: task } }),
     onSuccess: (answer) => {
       remember(answer);
       onClaimed(answer.rewards);
@@ -36,7 +35,7 @@ export function useTaskActions({ onClaimed, onSwapped }: Listeners) {
     ...shared,
   });
   const swap = useMutation({
-    mutationFn: (task: TaskId) => postJson<TasksAnswer>(paths.swapTask, { task }),
+    mutationFn: (task: TaskId) => call("POST /api/tasks/swap", { body: { task } }),
     onSuccess: (answer) => {
       remember(answer);
       onSwapped(answer.rewards);

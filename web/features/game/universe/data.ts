@@ -3,12 +3,11 @@ import { mutationOptions, type QueryClient } from "@tanstack/react-query";
 import type { VariantId } from "../../../../shared/contracts/me.ts";
 import type { RewardsAnswer } from "../../../../shared/contracts/puppy.ts";
 import { meQuery, universeQuery } from "../../../lib/data.ts";
-import { postJson } from "../../../lib/http.ts";
-import { paths } from "../../../lib/paths.ts";
+import { call } from "../../../lib/http.ts";
 import { chooseFailure, withActive } from "./logic.ts";
 
 /** Counts for the day's task. */
-export const visitUniverse = () => postJson<RewardsAnswer>(paths.visitUniverse);
+export const visitUniverse = () => call("POST /api/universe/visit");
 
 /** Also for who has left the page meanwhile; whoever stays takes the answer's rewards as well. */
 function takeChoice(client: QueryClient, { rewards: { puppy } }: RewardsAnswer): void {
@@ -20,7 +19,7 @@ function takeChoice(client: QueryClient, { rewards: { puppy } }: RewardsAnswer):
 }
 
 export const chooseMutation = mutationOptions({
-  mutationFn: (variant: VariantId) => postJson<RewardsAnswer>(paths.choose, { variant }),
+  mutationFn: (variant: VariantId) => call("POST /api/puppy/choose", { body: { variant } }),
   // Without a network it fails and says so, instead of waiting and choosing much later.
   networkMode: "always",
   onSuccess: (answer, _variant, _before, { client }) => takeChoice(client, answer),
