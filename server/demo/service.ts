@@ -3,7 +3,7 @@ import type { Kysely } from "kysely";
 import { addDays, userDay } from "../../shared/rules/days.ts";
 import { newGrowth } from "../../shared/rules/game/state.ts";
 import { toStored } from "../../shared/rules/game/stored.ts";
-import type { Tables } from "../platform/database.ts";
+import type { Tables } from "../platform/tables.ts";
 import {
   FREEZES_BOUGHT,
   LAST_STREAK,

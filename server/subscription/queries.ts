@@ -1,10 +1,12 @@
 // What the database knows about a user's subscription. Every write of Stripe's word goes through writeSubscription.
-import { sql, type Selectable } from "kysely";
+import { sql, type Selectable, type Updateable } from "kysely";
 import type pg from "pg";
 import type { Language } from "../../shared/contracts/language.ts";
-import type { Database, Tables } from "../platform/database.ts";
+import type { Database } from "../platform/database.ts";
+import type { Tables } from "../platform/tables.ts";
 
 export type SubscriptionRow = Selectable<Tables["subscriptions"]>;
+export type SubscriptionChanges = Updateable<Tables["subscriptions"]>;
 export type Person = { id: string; email: string; time_zone: string; language: Language };
 /** Without a subscription row all is null. */
 export type StateRow = Nullable<
@@ -105,7 +107,7 @@ export const lockSubscription = (transaction: Database, userId: string) =>
 export async function writeSubscription(
   transaction: Database,
   row: SubscriptionRow,
-  changes: Partial<SubscriptionRow>,
+  changes: SubscriptionChanges,
 ): Promise<void> {
   await transaction
     .updateTable("subscriptions")

@@ -13,6 +13,7 @@ import {
   takeTicket,
   writeSubscription,
   type Person,
+  type SubscriptionChanges,
   type SubscriptionRow,
 } from "./queries.ts";
 import { readSnapshot, type Snapshot, type SubscriptionFacts } from "./snapshot.ts";
@@ -107,7 +108,7 @@ export function createSync({ config, database, jobs, clock }: SubscriptionContex
   return sync;
 }
 
-function changesFor(row: SubscriptionRow, snapshot: Snapshot): Partial<SubscriptionRow> {
+function changesFor(row: SubscriptionRow, snapshot: Snapshot): SubscriptionChanges {
   const { isGone, trialUsedAt, subscription: facts } = snapshot;
   const hadOne = row.subscription_id !== null;
   const isNew = facts !== null && facts.id !== row.subscription_id;

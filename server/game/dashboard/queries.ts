@@ -20,6 +20,6 @@ export async function listActivity(
       "is_frozen",
     ])
     .where("user_id", "=", userId)
-    .where("day", ">=", from)
+    .where("day", ">=", sql<Date>`${from}::date`)
     .execute();
 }
