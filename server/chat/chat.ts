@@ -1,6 +1,7 @@
 // Puts the chat together: what a server starts, mounts and stops.
 import type { ServerContext } from "../platform/context.ts";
 import type { Route } from "../http/route.ts";
+import { readHelplines } from "../safety/service.ts";
 import { securityHeadersFor } from "../http/security-headers.ts";
 import { type ChatLimits, DEFAULT_LIMITS } from "./limits.ts";
 import { Registry } from "./run/registry.ts";
@@ -22,13 +23,22 @@ export async function createChat(
   given: Partial<ChatLimits> = {},
 ): Promise<Chat> {
   const limits = { ...DEFAULT_LIMITS, ...given };
+  const helplines = readHelplines(context.config.helplinesFile);
   const registry = new Registry();
   const replicas = await joinReplicas(context.presence, registry, (error) =>
     context.log.warn("replicas not told", { error }),
   );
   const upstream = createUpstream(context.config.model, limits);
   const streaming = { ...limits, headers: securityHeadersFor(context.config.publicUrl) };
-  const service = createChatService({ context, limits, streaming, upstream, registry, replicas });
+  const service = createChatService({
+    context,
+    limits,
+    helplines,
+    streaming,
+    upstream,
+    registry,
+    replicas,
+  });
   return {
     routes: (route) => chatRoutes(route, service),
     drain: async (ms) => service.drain(ms),

@@ -47,7 +47,7 @@ afterAll(async () => {
 async function expectHelp(response: Response): Promise<Heard> {
   expect(response.status).toBe(200);
   const heard = await hear(response);
-  expect(heard.text).toMatch(/safe right now\?.*988.*116 123.*findahelpline\.com/s);
+  expect(heard.text).toMatch(/safe right now\?.*emergency number.*findahelpline\.com.*an AI/s);
   expect(heard.luli).toMatchObject([
     { type: "start", crisis: true },
     { type: "end", status: "done", messages_left: null, rewards: null },
@@ -71,6 +71,17 @@ test("it is answered by vetted words and stored, and the model is not asked", as
   await hear(await post(server, userId, "hello"));
   const { body } = await listChats(server, userId);
   expect(body.chats.map(({ is_crisis: isCrisis }) => isCrisis)).toEqual([false, true]);
+});
+
+test("it names whom to call where the person is, by the account's zone before the browser's region", async () => {
+  const userId = await createUser(server.pool);
+  const say = async (acceptLanguage: string) =>
+    (await hear(await post(server, userId, CRY, { acceptLanguage }))).text;
+  expect(await say("en-GB,en;q=0.9")).toMatch(/call 999 now.*Samaritans, 116 123/s);
+  await server.pool.query("update users set time_zone = 'America/Chicago' where id = $1", [userId]);
+  expect(await say("en-GB,en;q=0.9")).toMatch(/call 911 now.*988/s);
+  await server.pool.query("update users set time_zone = 'Asia/Bangkok' where id = $1", [userId]);
+  expect(await say("en-US,en;q=0.9")).toMatch(/emergency number of your country/);
 });
 
 test("under the same key it is answered again as the first time and stored once, also at once", async () => {

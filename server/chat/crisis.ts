@@ -1,7 +1,7 @@
 // A cry for help is answered always: before quota, rate, model and the order to stop, and with the database away.
-import { type Crisis, vettedAnswer } from "../safety/service.ts";
+import { countryOf, type Crisis, vettedAnswer } from "../safety/service.ts";
 import { lastMessage, type OpeningParts, type ReplyRequest } from "./opening.ts";
-import { keepCrisis } from "./queries.ts";
+import { keepCrisis, timeZoneOf } from "./queries.ts";
 import { contentFrame, DONE, luliFrame } from "./run/frames.ts";
 import { chatKey } from "./run/registry.ts";
 
@@ -11,14 +11,17 @@ export async function answerCrisis(
   request: ReplyRequest,
   crisis: Crisis,
 ): Promise<Buffer[]> {
-  const { context, limits, registry } = parts;
-  const { userId, chatId } = request;
-  const pieces = vettedAnswer(crisis);
+  const { context, limits, helplines, registry } = parts;
+  const { userId, chatId, acceptLanguage } = request;
   const saidAt = context.clock();
   // As an opening, a stopping server waits for it, and of two equal requests the second finds what the first has kept.
-  const keptAt = await registry.opening(chatKey(userId, chatId), () =>
-    within(limits.crisisMs, keep(parts, request, pieces.join(""), saidAt)),
-  );
+  const { pieces, keptAt } = await registry.opening(chatKey(userId, chatId), async () => {
+    const timeZone = await within(limits.zoneMs, zoneOf(parts, userId));
+    const country = countryOf(helplines, { timeZone, acceptLanguage });
+    const answer = vettedAnswer(helplines, { ...crisis, country });
+    const kept = keep(parts, request, answer.join(""), saidAt);
+    return { pieces: answer, keptAt: await within(limits.crisisMs, kept) };
+  });
   return [
     luliFrame({
       type: "start",
@@ -37,6 +40,15 @@ export async function answerCrisis(
     }),
     DONE,
   ];
+}
+
+async function zoneOf({ context }: OpeningParts, userId: string): Promise<string | null> {
+  try {
+    return await timeZoneOf(context.pool, userId);
+  } catch (error) {
+    context.log.warn("time zone not read in a crisis", { error });
+    return null;
+  }
 }
 
 async function keep(

@@ -16,7 +16,8 @@ export const DEFAULT_LIMITS = {
   elsewhereMs: 180_000,
   /** How long a stop waits for the server that runs the reply. */
   stopMs: 5_000,
-  /** How long the answer to a crisis waits for the database. */
+  /** How long the answer to a crisis waits for the database: for where the person is, and to be stored. */
+  zoneMs: 250,
   crisisMs: 1_000,
   /** Pauses between the tries to store a reply. */
   storePausesMs: [100, 500, 2_000, 5_000, 10_000],

@@ -3,6 +3,7 @@ import type { PayloadMessage } from "../../shared/contracts/chat.ts";
 import type { ServerContext } from "../platform/context.ts";
 import { GENTLE } from "../../shared/rules/mood.ts";
 import { AppError, notAuthenticated } from "../http/errors.ts";
+import type { Helplines } from "../safety/service.ts";
 import { seeGrowth } from "../game/service.ts";
 import { quotaExceeded, rateLimited } from "./failure.ts";
 import { learnName } from "./understanding/learn-name.ts";
@@ -15,7 +16,13 @@ import { readSaid } from "./understanding/said.ts";
 import { store } from "./run/store.ts";
 import type { Upstream } from "./model/upstream.ts";
 
-export type ReplyRequest = { userId: string; chatId: string; messages: PayloadMessage[] };
+export type ReplyRequest = {
+  userId: string;
+  chatId: string;
+  messages: PayloadMessage[];
+  /** The browser's header: its region says where to call for help. */
+  acceptLanguage: string | undefined;
+};
 export type StoredReply = {
   status: "done" | "stopped";
   response: string;
@@ -29,6 +36,7 @@ export type Opened = { run: Run } | { stored: StoredReply } | "elsewhere";
 export type OpeningParts = {
   context: Pick<ServerContext, "config" | "pool" | "presence" | "log" | "clock">;
   limits: ChatLimits;
+  helplines: Helplines;
   upstream: Upstream;
   registry: Registry;
 };

@@ -68,6 +68,15 @@ export async function keepCrisis(pool: pg.Pool, input: CrisisInput): Promise<Dat
   return rows[0]!.kept_at;
 }
 
+/** Null: there is no such user. */
+export async function timeZoneOf(pool: pg.Pool, userId: string): Promise<string | null> {
+  const { rows } = await pool.query<{ time_zone: string }>(
+    "select time_zone from users where id = $1",
+    [userId],
+  );
+  return rows[0]?.time_zone ?? null;
+}
+
 export type EndInput = {
   userId: string;
   chatId: string;

@@ -10,7 +10,8 @@ export function chatRoutes(route: Route, service: ChatService): void {
   route("POST /functions/v1/chat", async ({ c, userId, body: { messages } }) => {
     const chatId = readChatId(c.req.header("idempotency-key"));
     const reader = new Reader(c.env.outgoing, chatId, service.streaming);
-    void service.reply({ userId, chatId, messages }, reader);
+    const acceptLanguage = c.req.header("accept-language");
+    void service.reply({ userId, chatId, messages, acceptLanguage }, reader);
     await reader.answered;
     return RESPONSE_ALREADY_SENT;
   });

@@ -25,6 +25,8 @@ export type Config = {
   supportEmail: string;
   /** Null: nothing can be bought here. */
   stripe: StripeConfig | null;
+  /** Helplines in the place of our own (server/safety/helplines.json). Null: ours alone. */
+  helplinesFile: string | null;
   /** What push services know this server by, base64url. Null: made once and kept in dataDir. */
   vapid: VapidKeys | null;
   adminUrls: { users: string; database: string; payments: string; functions: string };
@@ -103,6 +105,7 @@ const environment = v.object({
   VAPID_PRIVATE_KEY: v.optional(
     v.pipe(v.string(), v.regex(/^[\w-]{43}$/, "must have 43 characters of base64url")),
   ),
+  HELPLINES_FILE: v.optional(v.string()),
   ADMIN_USERS_URL: v.optional(url),
   ADMIN_DATABASE_URL: v.optional(url),
   ADMIN_PAYMENTS_URL: v.optional(url),
@@ -152,6 +155,7 @@ function toConfig(env: Environment): Config {
     mailFrom: env.MAIL_FROM,
     supportEmail: env.SUPPORT_EMAIL,
     stripe: readStripe(env),
+    helplinesFile: env.HELPLINES_FILE ?? null,
     vapid: readVapid(env),
     adminUrls: {
       users: page(env.ADMIN_USERS_URL, "/admin"),

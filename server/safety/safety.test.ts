@@ -1,8 +1,7 @@
 // Cries for help that must be heard, and sayings that must not set anything off.
 import { describe, expect, test } from "vitest";
-import { CRISIS_LANGUAGES, type CrisisKind, type CrisisLanguage } from "./crisis-patterns.ts";
+import type { CrisisKind, CrisisLanguage } from "./crisis-patterns.ts";
 import { findCrisis } from "./service.ts";
-import { vettedAnswer } from "./vetted.ts";
 
 const HEARD: Record<string, string[]> = {
   "en self_harm": [
@@ -222,25 +221,4 @@ test("no message of the allowed length takes long to check", () => {
     findCrisis(piece.repeat(4000).slice(0, 4000));
     expect(performance.now() - start).toBeLessThan(250);
   }
-});
-
-describe("the vetted answer", () => {
-  const answers = CRISIS_LANGUAGES.map(
-    (language) => [language, vettedAnswer({ kind: "self_harm", language }).join("")] as const,
-  );
-  test.each(answers)(
-    "in %s asks for safety, names a line for everywhere and an emergency number",
-    (_, text) => {
-      expect(text).toMatch(/[?？]/);
-      expect(text).toContain("findahelpline.com");
-      expect(text).toMatch(/\b11[029]\b|119/);
-    },
-  );
-
-  test("in English names 988, Samaritans and a person to trust, for each kind", () => {
-    for (const kind of ["self_harm", "danger", "harm_others"] as const)
-      expect(vettedAnswer({ kind, language: "en" }).join("")).toMatch(
-        /safe right now\?.*911.*112.*988.*116 123.*findahelpline\.com.*trust/s,
-      );
-  });
 });

@@ -2,6 +2,8 @@
 import { CRISIS_PATTERNS, type Crisis, GAME, IDIOMS } from "./crisis-patterns.ts";
 
 export type { Crisis } from "./crisis-patterns.ts";
+export { countryOf } from "./country.ts";
+export { type Helplines, readHelplines } from "./helplines.ts";
 export { vettedAnswer } from "./vetted.ts";
 
 /** Null when the message is no cry for help. The language is that of the words that were found. */

@@ -81,7 +81,12 @@ export async function createUser(
   return rows[0]!.id;
 }
 
-export type Said = { key?: string; signal?: AbortSignal; body?: unknown };
+export type Said = {
+  key?: string;
+  signal?: AbortSignal;
+  body?: unknown;
+  acceptLanguage?: string;
+};
 
 export function post(
   server: TestServer,
@@ -96,6 +101,7 @@ export function post(
       authorization: `Bearer ${userId}`,
       "content-type": "application/json",
       ...(said.key !== undefined && { "idempotency-key": said.key }),
+      ...(said.acceptLanguage !== undefined && { "accept-language": said.acceptLanguage }),
     },
     body:
       typeof body === "string" || body instanceof Uint8Array

@@ -55,7 +55,7 @@ export const chatWords = english("chat", {
     noSession: { title: "Not authenticated", text: "Please sign in to chat" },
     other: { title: "Chat error", text: "Failed to send message. Please try again." },
   },
-  /** Beside a vetted answer to someone in danger; numbers as in server/safety/vetted.ts. */
+  /** Beside a vetted answer to someone in danger; numbers as in server/safety/helplines.json. */
   help: {
     label: "Help for right now",
     title: "You deserve a person beside you right now.",

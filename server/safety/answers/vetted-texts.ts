@@ -1,0 +1,20 @@
+// The form of the vetted words of a language: a kind, a stage or a language that is missing does not compile.
+import type { HelpKind, Stage } from "../kinds.ts";
+
+/**
+ * In every text `{emergency}` becomes one of `emergency`, `{line}` one of `line`; `{number}`, `{name}` and `{contact}` in
+ * those come from the helplines of the country.
+ */
+export type VettedTexts = {
+  emergency: { known: string; unknown: string };
+  line: {
+    always: string;
+    /** A line that is not open at every hour. */
+    atTimes: string;
+    unknown: string;
+  };
+  /** Beside an ordinary reply, when nobody can tell whether help is needed. */
+  unsure: string;
+  /** Paragraphs; the first of a first answer says that it was heard and asks whether the person is safe. */
+  answers: Record<HelpKind, Record<Stage, readonly string[]>>;
+};
