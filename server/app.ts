@@ -16,6 +16,7 @@ import { createDeletions } from "./deletion/service.ts";
 import { errorResponse, notFound } from "./http/errors.ts";
 import { meRoutes } from "./account/profile/routes.ts";
 import { oneLoopbackName } from "./http/one-loopback-name.ts";
+import { openapiRoutes } from "./http/openapi.ts";
 import { operationRoutes, toPublicConfig } from "./http/operation.ts";
 import { exportRoutes } from "./account/export/routes.ts";
 import { logRequests } from "./http/request-log.ts";
@@ -66,6 +67,7 @@ export function createApp(context: ServerContext, { auth, chat, dist, mailRoutes
   for (const prefix of API_PREFIXES) app.use(`${prefix}/*`, logRequests(log));
   const route = createRoute(app, context, createTokenVerifier(context));
   operationRoutes(route, context);
+  openapiRoutes(route, config.publicUrl);
   authRoutes(route, auth);
   chat.routes(route);
   meRoutes(route, context);

@@ -22,6 +22,7 @@ export const api = {
 export type Api = typeof api;
 export type CallName = keyof Api;
 
+export const callNames = Object.keys(api) as CallName[];
 export const callOf = (name: CallName): Call => api[name];
 
 type Part<N extends CallName, Key extends keyof Call> =

@@ -1,0 +1,69 @@
+// The description of the API, as a tool of OpenAPI reads it.
+import { Validator } from "@seriousme/openapi-schema-validator";
+import { Hono } from "hono";
+import { beforeAll, expect, test } from "vitest";
+import { callNames } from "../../shared/api/api.ts";
+import { openapiRoutes } from "./openapi.ts";
+import type { Route } from "./route.ts";
+
+type Operation = {
+  security: object[];
+  parameters: { name: string; in: string; schema: object }[];
+  requestBody?: { content: Record<string, { schema: object }> };
+  responses: Record<string, { description: string; content?: object }>;
+};
+let document: { openapi: string; paths: Record<string, Record<string, Operation>> };
+
+beforeAll(async () => {
+  const app = new Hono();
+  const route: Route = (name, handle) =>
+    void app.get(name.split(" ")[1]!, async (c) => c.json((await handle({} as never)) as object));
+  openapiRoutes(route, "https://luli.example");
+  document = (await (await app.request("/openapi.json")).json()) as typeof document;
+});
+
+test("it is valid OpenAPI 3.1", async () => {
+  expect(document.openapi).toBe("3.1.0");
+  expect(await new Validator().validate(structuredClone(document))).toEqual({ valid: true });
+});
+
+test("a broken one would be found", async () => {
+  const broken = { ...document, paths: { "/api/me": { get: { responses: "none" } } } };
+  expect(await new Validator().validate(broken)).toMatchObject({ valid: false });
+});
+
+test("every call is in it", () => {
+  const named = Object.entries(document.paths).flatMap(([path, operations]) =>
+    Object.keys(operations).map(
+      (method) => `${method.toUpperCase()} ${path.replaceAll(/\{(\w+)\}/g, ":$1")}`,
+    ),
+  );
+  expect(named.toSorted()).toEqual([...callNames].toSorted());
+});
+
+test("the chat says what it takes, streams and refuses", () => {
+  const chat = document.paths["/functions/v1/chat"]!["post"]!;
+  expect(chat.security).toEqual([{ accessToken: [] }]);
+  expect(chat.parameters).toMatchObject([{ name: "Idempotency-Key", in: "header" }]);
+  expect(chat.requestBody?.content["application/json"]?.schema).toMatchObject({
+    type: "object",
+    required: ["messages"],
+    additionalProperties: false,
+    properties: { messages: { type: "array", minItems: 1, maxItems: 200 } },
+  });
+  expect(chat.responses["200"]?.content).toEqual({ "text/event-stream": {} });
+  expect(chat.responses["402"]?.description).toBe("quota_exceeded");
+});
+
+test("lists of ids are in it as they are", () => {
+  expect(document.paths["/api/store/wear"]!["post"]!.requestBody).toMatchObject({
+    required: true,
+    content: {
+      "application/json": {
+        schema: {
+          properties: { outfit: { enum: ["royal_crown", "sparkle_collar", "love_bandana"] } },
+        },
+      },
+    },
+  });
+});
