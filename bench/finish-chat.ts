@@ -44,7 +44,7 @@ async function createPast(pool: pg.Pool, chats: number): Promise<string> {
     [id, chats],
   );
   await pool.query(
-    "update growths set state = jsonb_set(state, '{totals,messages}', to_jsonb($2::integer)) where user_id = $1",
+    "update game_states set state = jsonb_set(state, '{totals,messages}', to_jsonb($2::integer)) where user_id = $1",
     [id, chats],
   );
   return id;
@@ -64,7 +64,7 @@ async function talk(pool: pg.Pool, userId: string, now: Date) {
   const beginMs = performance.now() - start;
   if (begun.outcome !== "accepted") throw new Error(`The chat was not accepted: ${begun.outcome}.`);
   const between = performance.now();
-  const grown = growByMessage(userId, begun.growth, {
+  const grown = growByMessage(userId, begun.game, {
     variant: begun.variant,
     sentAt: now.getTime(),
     hash: chatId,

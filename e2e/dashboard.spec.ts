@@ -22,7 +22,7 @@ const endStreak = (email: string, days: number, daysAgo: number) =>
          insert into activity_days (user_id, day, messages, pets, xp, happiness)
          select $1, today.day - ${daysAgo} - n, n + 1, 1, 40 * (n + 1), 8
          from today, generate_series(0, ${days - 1}) n)
-     update growths set state = jsonb_set(state, '{streak}', state -> 'streak' || jsonb_build_object('days', ${days}, 'longest', ${days},
+     update game_states set state = jsonb_set(state, '{streak}', state -> 'streak' || jsonb_build_object('days', ${days}, 'longest', ${days},
        'startedOn', today.day - ${daysAgo + days - 1}, 'lastDay', today.day - ${daysAgo}))
      from today where user_id = $1`,
   );

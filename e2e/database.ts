@@ -14,7 +14,7 @@ export function databaseAddress(): string {
 
 /** As if this had happened in the game, for `changePast`. */
 export const changeState = (part: "day" | "streak", change: object): string =>
-  `update growths set state = jsonb_set(state, '{${part}}', state -> '${part}' || '${JSON.stringify(change)}') where user_id = $1`;
+  `update game_states set state = jsonb_set(state, '{${part}}', state -> '${part}' || '${JSON.stringify(change)}') where user_id = $1`;
 
 /** As if every task had been done today, whichever these are. */
 export const doEverything = (email: string): Promise<void> =>

@@ -33,7 +33,7 @@ test("a message is asked for, written in the evening and shown, and then it is o
   await changePast(
     account.email,
     `with zone as (update users set time_zone = '${eveningZone()}' where id = $1)
-     update growths set state = jsonb_set(state, '{seenAt}', to_jsonb(extract(epoch from now() - interval '30 hours') * 1000))
+     update game_states set state = jsonb_set(state, '{seenAt}', to_jsonb(extract(epoch from now() - interval '30 hours') * 1000))
        where user_id = $1`,
   );
   const jobs = new PgBoss({

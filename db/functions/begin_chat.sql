@@ -1,5 +1,5 @@
 -- The one round trip before a reply: takes quota and rate, stores the message, or says why not.
--- An accepted message comes with the user's growth, from which the reply's rewards are worked out.
+-- An accepted message comes with the user's game, from which the reply's rewards are worked out.
 -- The same id again replays the stored reply, finds it running, or takes over a failed or orphaned run.
 create or replace function begin_chat(
   p_user_id uuid, p_id uuid, p_message text, p_server_no integer,
@@ -7,7 +7,7 @@ create or replace function begin_chat(
 ) returns table (
   outcome text, retry_after_s integer, attempt integer, response text, chat_status text, created_at timestamptz, server_no integer,
   user_name text, variant text, puppy_name text, mood text, puppy_level integer, subscription_status text, messages_left integer,
-  growth json
+  game json
 ) language plpgsql as $$
 #variable_conflict use_column
 declare
@@ -77,6 +77,6 @@ begin
 
   return query select outcome, coalesce(retry_after_s, 0), v_chat.attempt, v_chat.response, v_chat.status, v_chat.created_at, v_chat.server_no,
     v_user.name, v_puppy.variant, v_puppy.name, v_puppy.mood, v_puppy.level, v_user.subscription_status,
-    greatest(0, v_limit - v_usage.messages), case when outcome = 'accepted' then growth_of(p_user_id) end;
+    greatest(0, v_limit - v_usage.messages), case when outcome = 'accepted' then game_of(p_user_id) end;
 end
 $$;

@@ -6,7 +6,7 @@ begin
   from jsonb_to_recordset(${starter_puppies}) as s (variant text, name text, mood text, is_active boolean);
   insert into settings (user_id, language) values (new.id, new.sign_up_language);
   insert into usage_counters (user_id) values (new.id);
-  insert into growths (user_id, state) values (new.id, ${opening_state});
+  insert into game_states (user_id, state) values (new.id, ${opening_state});
   insert into wallets (user_id, balance) values (new.id, ${opening_coins});
   -- As old as the account, also where the account was not made just now.
   insert into wallet_entries (user_id, source, source_id, amount, created_at)

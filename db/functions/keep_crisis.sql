@@ -6,13 +6,13 @@ create or replace function keep_crisis(
 declare
   v_zone text; v_created_at timestamptz;
 begin
-  -- Same order of locks as finish_chat: user, growth, chat.
+  -- Same order of locks as finish_chat: user, game, chat.
   select time_zone into v_zone from users where id = p_user_id and deletion_requested_at is null for key share;
   if not found then return null; end if;
   select created_at into v_created_at from chats
   where user_id = p_user_id and id = p_id and message = p_message and status in ('done', 'stopped');
   if found then return v_created_at; end if;
-  update growths set version = version + 1,
+  update game_states set version = version + 1,
     state = jsonb_set(state, '{sadAt}', to_jsonb(floor(extract(epoch from p_now) * 1000)))
   where user_id = p_user_id;
   insert into chats (user_id, id, puppy_id, message, response, status, server_no, counted_on, created_at, finished_at)

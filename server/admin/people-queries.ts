@@ -93,7 +93,7 @@ export async function getPanel(
     from users u
     join puppies p on p.user_id = u.id and p.is_active
     join wallets w on w.user_id = u.id
-    join growths g on g.user_id = u.id
+    join game_states g on g.user_id = u.id
     left join subscriptions s on s.user_id = u.id
     where u.id = ${id}`.execute(database);
   return rows[0] ?? null;

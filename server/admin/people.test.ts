@@ -21,7 +21,7 @@ async function chat(id: string): Promise<void> {
     [id, SECRET],
   );
   await server.query(
-    "update growths set state = jsonb_set(state, '{totals,messages}', to_jsonb(messages + 1)) where user_id = $1",
+    "update game_states set state = jsonb_set(state, '{totals,messages}', to_jsonb(messages + 1)) where user_id = $1",
     [id],
   );
 }

@@ -161,11 +161,11 @@ test("with a database that does not answer it is answered, and stored as soon as
 test("it earns nothing and celebrates nothing; Luli is gentle afterwards", async () => {
   const userId = await createUser(server.pool);
   const game = async () => {
-    const { rows } = await server.pool.query<{ growth: { version: number; state: StoredState } }>(
-      "select growth_of($1) as growth",
+    const { rows } = await server.pool.query<{ game: { version: number; state: StoredState } }>(
+      "select game_of($1) as game",
       [userId],
     );
-    const { version, state, ...rest } = rows[0]!.growth;
+    const { version, state, ...rest } = rows[0]!.game;
     const { sadAt, ...earned } = state;
     return { sadAt, version, earned, rest };
   };

@@ -4,7 +4,7 @@ import type { ServerContext } from "../platform/context.ts";
 import { GENTLE } from "../../shared/rules/mood.ts";
 import { AppError, notAuthenticated } from "../http/errors.ts";
 import type { Helplines } from "../safety/service.ts";
-import { seeGrowth } from "../game/service.ts";
+import { seeGame } from "../game/service.ts";
 import { quotaExceeded, rateLimited } from "./failure.ts";
 import { learnName } from "./understanding/learn-name.ts";
 import type { ChatLimits } from "./limits.ts";
@@ -85,7 +85,7 @@ export async function openReply(parts: OpeningParts, request: ReplyRequest): Pro
       return { stored: toStored(begun) };
     case "accepted":
       // Who is being deleted meanwhile says no more.
-      if (begun.growth === null) throw notAuthenticated();
+      if (begun.game === null) throw notAuthenticated();
       return { run: startRun(parts, request, begun, now) };
   }
 }
@@ -114,7 +114,7 @@ function startRun(parts: OpeningParts, request: ReplyRequest, begun: Begun, sent
     chatId,
     attempt: begun.attempt,
     userName,
-    growth: begun.growth,
+    game: begun.game,
     said,
     pauses,
   };
@@ -130,7 +130,7 @@ function startRun(parts: OpeningParts, request: ReplyRequest, begun: Begun, sent
   });
   parts.registry.add(chatKey(userId, chatId), run);
   const { variant } = begun;
-  const { puppy } = seeGrowth(userId, begun.growth, sentAt);
+  const { puppy } = seeGame(userId, begun.game, sentAt);
   const mood = said.isSad ? GENTLE : puppy.mood;
   const prompt = buildPrompt({
     puppy: { variant, mood, name: begun.puppy_name, level: begun.puppy_level },

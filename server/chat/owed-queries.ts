@@ -1,4 +1,4 @@
-// The way to rewards that are owed. Whoever takes one holds the user's growth, and gives it in the same transaction.
+// The way to rewards that are owed. Whoever takes one holds the user's game, and gives it in the same transaction.
 import type pg from "pg";
 import type { VariantId } from "../../shared/contracts/me.ts";
 

@@ -49,7 +49,7 @@ const storedOf = (userId: string) =>
   one("select message, response, status from chats where user_id = $1", userId);
 const givenTo = async (userId: string) => ({
   ...(await one<{ messages: number; xp: number }>(
-    `select g.messages, p.xp from growths g join puppies p on p.user_id = g.user_id and p.is_active where g.user_id = $1`,
+    `select g.messages, p.xp from game_states g join puppies p on p.user_id = g.user_id and p.is_active where g.user_id = $1`,
     userId,
   )),
   ...(await coinsOf(server.pool, userId)),
@@ -95,7 +95,7 @@ describe("a reward that the database refuses", () => {
     expect(await sweep()).toBe("");
     expect(await givenTo(userId)).toMatchObject({ messages: 2, xp: 10, owed: 0 });
     const { streak } = await one<{ streak: number }>(
-      "select streak_days as streak from growths where user_id = $1",
+      "select streak_days as streak from game_states where user_id = $1",
       userId,
     );
     expect(streak).toBe(2);
@@ -132,7 +132,9 @@ test("a reward that the rules cannot work out is owed just so", async () => {
   await server.pool.query("insert into achievements values ($1, 'of_a_later_release', now())", [
     userId,
   ]);
-  await server.pool.query("update growths set version = version + 1 where user_id = $1", [userId]);
+  await server.pool.query("update game_states set version = version + 1 where user_id = $1", [
+    userId,
+  ]);
   model.speak();
   const { luli } = await hear(await reply);
   expect(luli.at(-1)).toMatchObject({ type: "end", status: "done", rewards: null });

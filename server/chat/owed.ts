@@ -1,6 +1,6 @@
 // Rewards that could not be written with their reply are given later, each once: by the first sweep after what refused them is mended.
 import type { ServerContext } from "../platform/context.ts";
-import { giveByMessage, withLockedGrowth } from "../game/service.ts";
+import { giveByMessage, withLockedGame } from "../game/service.ts";
 import { listOwedUsers, takeOwed } from "./owed-queries.ts";
 import { readSaid } from "./understanding/said.ts";
 
@@ -21,11 +21,11 @@ export async function giveOwed(context: Context): Promise<void> {
 }
 
 const giveNext = ({ pool, clock }: Context, userId: string): Promise<boolean> =>
-  withLockedGrowth(pool, userId, async (client, growth) => {
+  withLockedGame(pool, userId, async (client, game) => {
     const owed = await takeOwed(client, userId);
     if (!owed) return false;
     const { message, variant, sent_at: sentAt, is_name_told: isNameTold } = owed;
     const said = readSaid(message, { variant, sentAt, isNameTold });
-    await giveByMessage(client, userId, growth, said, clock());
+    await giveByMessage(client, userId, game, said, clock());
     return true;
   });

@@ -34,12 +34,12 @@ export type Begun = {
   puppy_level: number;
   subscription_status: SubscriptionStatus;
   messages_left: number;
-  /** As growth_of hands it out; null unless the message was accepted. */
-  growth: unknown;
+  /** As game_of hands it out; null unless the message was accepted. */
+  game: unknown;
 };
 
 const BEGIN = `select outcome, retry_after_s, attempt, response, chat_status, created_at, user_name, variant, puppy_name, mood,
-  puppy_level, subscription_status, messages_left, growth from begin_chat($1, $2, $3, $4, $5, $6, $7)`;
+  puppy_level, subscription_status, messages_left, game from begin_chat($1, $2, $3, $4, $5, $6, $7)`;
 
 export async function beginChat(pool: pg.Pool, input: BeginInput): Promise<Begun> {
   const { userId, chatId, message, serverNo, freeDaily, premiumDaily, now } = input;
@@ -98,13 +98,13 @@ export async function endChat(pool: pg.Pool, input: EndInput): Promise<boolean> 
   return rows[0]!.won;
 }
 
-/** What the rules made of a reply, and the version of the growth they worked from. */
+/** What the rules made of a reply, and the version of the game they worked from. */
 export type Growing = { version: number; change: object };
 
 export type Finished =
   | { outcome: "ended" | "repeated" | "lost" }
   | { outcome: "owed"; reason: string | null }
-  | { outcome: "stale"; growth: unknown };
+  | { outcome: "stale"; game: unknown };
 
 /** Ends a run that has a reply and gives its rewards, or owes them. */
 export async function finishChat(
@@ -116,7 +116,7 @@ export async function finishChat(
   const { userId, chatId, attempt, status, response, now, userName } = input;
   const { rows } = await client.query<Finished>({
     name: "finish_chat",
-    text: "select outcome, growth, reason from finish_chat($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)",
+    text: "select outcome, game, reason from finish_chat($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)",
     values: [
       userId,
       chatId,

@@ -61,7 +61,7 @@ describe("the demo account", () => {
          sum(happiness)::integer as happiness, count(*)::integer as visits,
          (select count(*)::integer from wallet_entries where user_id = $1 and source = 'visit') as paid_visits,
          (select count(*)::integer from task_claims where user_id = $1) as claims,
-         (select (state -> 'totals' ->> 'pets')::integer from growths where user_id = $1) as all_pets, max(day)::text as last_day
+         (select (state -> 'totals' ->> 'pets')::integer from game_states where user_id = $1) as all_pets, max(day)::text as last_day
        from activity_days where user_id = $1`,
       [demo],
     );

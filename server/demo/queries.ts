@@ -29,7 +29,7 @@ export async function updateGame(
   userId: string,
   state: StoredState,
 ): Promise<void> {
-  await sql`update growths set state = ${JSON.stringify(state)} where user_id = ${userId}`.execute(
+  await sql`update game_states set state = ${JSON.stringify(state)} where user_id = ${userId}`.execute(
     transaction,
   );
 }

@@ -1,7 +1,7 @@
 // Gives the demo account its past, with the specification's sample numbers.
 import type { Kysely } from "kysely";
 import { addDays, userDay } from "../../shared/rules/days.ts";
-import { newGrowth } from "../../shared/rules/game/state.ts";
+import { newGame } from "../../shared/rules/game/state.ts";
 import { toStored } from "../../shared/rules/game/stored.ts";
 import type { Tables } from "../platform/tables.ts";
 import {
@@ -60,7 +60,7 @@ export async function giveDemoPast(
   await insertAchievements(transaction, userId);
   await insertChats(transaction, userId, listChats(days), now);
   const last = days.at(-1)!;
-  const start = toStored(newGrowth(userId, now.getTime()));
+  const start = toStored(newGame(userId, now.getTime()));
   await updateGame(transaction, userId, {
     ...start,
     totals: {

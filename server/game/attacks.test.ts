@@ -52,7 +52,7 @@ const POSTS: [path: string, body: Record<string, unknown>][] = [
 const all = async (userId: string) =>
   (
     await game.pool.query(
-      `select growth_of($1) as growth, (select jsonb_agg(e order by source, source_id) from wallet_entries e where user_id = $1) as ledger`,
+      `select game_of($1) as game, (select jsonb_agg(e order by source, source_id) from wallet_entries e where user_id = $1) as ledger`,
       [userId],
     )
   ).rows as unknown[];
@@ -204,7 +204,7 @@ describe("an owner", () => {
       [person],
     );
     await game.pool.query(
-      "update growths set state = jsonb_set(state, '{streak,freezes}', '0') where user_id = $1",
+      "update game_states set state = jsonb_set(state, '{streak,freezes}', '0') where user_id = $1",
       [person],
     );
     expect(await code("/api/store/buy", { item: "streak_freeze" })).toBe("409 not_enough_coins");
@@ -240,8 +240,8 @@ describe("the database itself", () => {
     "update puppies set xp = 101, level = 1 where user_id = $1",
     "update puppies set happiness = 101 where user_id = $1",
     "update puppies set is_active = true where user_id = $1",
-    "update growths set state = '{}' where user_id = $1",
-    "update growths set state = state #- '{streak,days}' where user_id = $1",
+    "update game_states set state = '{}' where user_id = $1",
+    "update game_states set state = state #- '{streak,days}' where user_id = $1",
     "insert into achievements values ($1, 'best_user', now())",
     "insert into outfits values ($1, 'golden_bone', 'hat', false, now())",
     "insert into outfits values ($1, 'royal_crown', 'neck', false, now())",

@@ -1,7 +1,7 @@
-// What an action has changed, as apply_growth in db/functions writes it.
+// What an action has changed, as apply_game in db/functions writes it.
 import { VARIANT_IDS } from "../../shared/contracts/me.ts";
 import type { Grown } from "../../shared/rules/game/grow.ts";
-import type { GrowthState, Setting } from "../../shared/rules/game/state.ts";
+import type { GameState, Setting } from "../../shared/rules/game/state.ts";
 import { toStored } from "../../shared/rules/game/stored.ts";
 import { viewPuppy } from "../../shared/rules/game/view.ts";
 import { OUTFITS } from "../../shared/rules/outfits.ts";
@@ -10,7 +10,7 @@ import type { PuppyIds } from "./snapshot.ts";
 
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
-function changedPuppies(before: GrowthState, after: GrowthState, setting: Setting, ids: PuppyIds) {
+function changedPuppies(before: GameState, after: GameState, setting: Setting, ids: PuppyIds) {
   const changed = VARIANT_IDS.filter(
     (variant) =>
       after.puppies[variant] &&
@@ -34,7 +34,7 @@ function changedPuppies(before: GrowthState, after: GrowthState, setting: Settin
   });
 }
 
-function newClaims(before: GrowthState, { userId, day }: GrowthState) {
+function newClaims(before: GameState, { userId, day }: GameState) {
   const known = before.day.day === day.day ? before.day.claimed : [];
   return day.claimed
     .filter((difficulty) => !known.includes(difficulty))
@@ -56,14 +56,14 @@ function listDays({ state: { day }, frozenDays }: Grown) {
   ];
 }
 
-export type GrowthChange = Record<string, unknown>;
+export type GameChange = Record<string, unknown>;
 
 export function toChange(
-  before: GrowthState,
+  before: GameState,
   grown: Grown,
   setting: Setting,
   ids: PuppyIds,
-): GrowthChange {
+): GameChange {
   const { state, changes } = grown;
   const outfits = state.outfits.map(({ id, isWorn }) => ({
     outfit: id,

@@ -13,7 +13,7 @@ import { grow } from "../../shared/rules/game/grow.ts";
 import { isOpen } from "../../shared/rules/variants.ts";
 import type { AppError } from "../http/errors.ts";
 import { createTestDatabase } from "../testing/test-database.ts";
-import { act, readGrowth } from "./service.ts";
+import { act, readGame } from "./service.ts";
 import { coinsOf, createPerson, type Game, startGame } from "../testing/game.ts";
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
@@ -232,7 +232,7 @@ test("what the rules work out is what the rows say when they are read again", as
     fc.asyncProperty(life, async (steps) => {
       game.setClock("2026-03-06T12:00:00Z");
       const userId = await createPerson(game.pool, { zone: "America/New_York", plan: "active" });
-      const first = await readGrowth(game.context, userId);
+      const first = await readGame(game.context, userId);
       let { state } = first;
       for (const [action, hours] of steps) {
         const grown = grow(state, action, { ...first.setting, now: game.passHours(hours) });
@@ -242,7 +242,7 @@ test("what the rules work out is what the rows say when they are read again", as
         );
         expect(refusal).toBe(grown.refusal);
         if (grown.refusal === null) ({ state } = grown);
-        expect((await readGrowth(game.context, userId)).state).toEqual(state);
+        expect((await readGame(game.context, userId)).state).toEqual(state);
       }
       const { balance, sum } = await coinsOf(game.pool, userId);
       expect([balance, sum]).toEqual([state.coins, state.coins]);

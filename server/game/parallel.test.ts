@@ -74,7 +74,7 @@ describe("200 at once, on two servers,", () => {
       answers.reduce((total, { body }) => total + body.rewards[of], 0);
     expect({ xp: sum("xp"), happiness: sum("happiness") }).toEqual({ xp: 20, happiness: 3 });
     const { rows } = await servers[0].pool.query(
-      "select (state -> 'totals' ->> 'pets')::integer as pets, version::integer, happiness_points from growths where user_id = $1",
+      "select (state -> 'totals' ->> 'pets')::integer as pets, version::integer, happiness_points from game_states where user_id = $1",
       [userId],
     );
     expect(rows).toEqual([{ pets: COUNT, version: COUNT, happiness_points: 3 }]);
@@ -119,7 +119,7 @@ describe("200 at once, on two servers,", () => {
     );
     expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
     const { rows } = await servers[0].pool.query(
-      "select (select count(*)::integer from puppies where user_id = $1 and is_active) as active, (state -> 'totals' ->> 'pets')::integer as pets from growths where user_id = $1",
+      "select (select count(*)::integer from puppies where user_id = $1 and is_active) as active, (state -> 'totals' ->> 'pets')::integer as pets from game_states where user_id = $1",
       [userId],
     );
     expect(rows).toEqual([{ active: 1, pets: Math.ceil(COUNT / calls.length) }]);

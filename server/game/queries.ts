@@ -1,36 +1,36 @@
-// Growth's way to the database: read as one value, locked for an action, written as one value.
+// Game's way to the database: read as one value, locked for an action, written as one value.
 import type pg from "pg";
-import type { GrowthChange } from "./change.ts";
+import type { GameChange } from "./change.ts";
 
-type Row = { growth: unknown };
+type Row = { game: unknown };
 
-export async function getGrowth(pool: pg.Pool, userId: string): Promise<unknown> {
+export async function getGame(pool: pg.Pool, userId: string): Promise<unknown> {
   const { rows } = await pool.query<Row>({
-    name: "growth_of",
-    text: "select growth_of($1) as growth",
+    name: "game_of",
+    text: "select game_of($1) as game",
     values: [userId],
   });
-  return rows[0]!.growth;
+  return rows[0]!.game;
 }
 
-export async function lockGrowth(client: pg.PoolClient, userId: string): Promise<unknown> {
+export async function lockGame(client: pg.PoolClient, userId: string): Promise<unknown> {
   const { rows } = await client.query<Row>({
-    name: "lock_growth",
-    text: "select lock_growth($1) as growth",
+    name: "lock_game",
+    text: "select lock_game($1) as game",
     values: [userId],
   });
-  return rows[0]!.growth;
+  return rows[0]!.game;
 }
 
-export async function applyGrowth(
+export async function applyGame(
   client: pg.PoolClient,
   userId: string,
-  change: GrowthChange,
+  change: GameChange,
   now: Date,
 ): Promise<void> {
   await client.query({
-    name: "apply_growth",
-    text: "select apply_growth($1, $2, $3)",
+    name: "apply_game",
+    text: "select apply_game($1, $2, $3)",
     values: [userId, JSON.stringify(change), now],
   });
 }

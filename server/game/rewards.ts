@@ -2,11 +2,11 @@
 import type { Puppy } from "../../shared/contracts/me.ts";
 import type { Rewards } from "../../shared/contracts/rewards.ts";
 import type { Grown } from "../../shared/rules/game/grow.ts";
-import type { GrowthState, Setting } from "../../shared/rules/game/state.ts";
+import type { GameState, Setting } from "../../shared/rules/game/state.ts";
 import { activeVariant, viewPuppy } from "../../shared/rules/game/view.ts";
 import type { PuppyIds } from "./snapshot.ts";
 
-export function toActivePuppy(state: GrowthState, ids: PuppyIds, setting: Setting): Puppy {
+export function toActivePuppy(state: GameState, ids: PuppyIds, setting: Setting): Puppy {
   const variant = activeVariant(state, setting);
   const { level, xp, max_xp, happiness, mood } = viewPuppy(state, variant, setting);
   return { ...ids[variant]!, variant, mood, unlocked: true, level, xp, max_xp, happiness };

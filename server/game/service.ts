@@ -6,21 +6,21 @@ import type { Rewards } from "../../shared/contracts/rewards.ts";
 import type { OutfitId } from "../../shared/contracts/store.ts";
 import type { Action, MessageAction } from "../../shared/rules/game/actions.ts";
 import { grow } from "../../shared/rules/game/grow.ts";
-import { type GrowthState, nameOf, type Setting } from "../../shared/rules/game/state.ts";
+import { type GameState, nameOf, type Setting } from "../../shared/rules/game/state.ts";
 import type { ServerContext } from "../platform/context.ts";
 import { notAuthenticated } from "../http/errors.ts";
-import { type GrowthChange, toChange } from "./change.ts";
+import { type GameChange, toChange } from "./change.ts";
 import { inTurn } from "./in-turn.ts";
-import { applyGrowth, getGrowth, lockGrowth } from "./queries.ts";
+import { applyGame, getGame, lockGame } from "./queries.ts";
 import { refused } from "./refusals.ts";
 import { toActivePuppy, toRewards } from "./rewards.ts";
 import { type PuppyIds, readSnapshot, type Snapshot } from "./snapshot.ts";
 
-export type GrowthContext = Pick<ServerContext, "pool" | "clock">;
+export type GameContext = Pick<ServerContext, "pool" | "clock">;
 
 /** A user's game at a moment. */
-export type Growth = {
-  state: GrowthState;
+export type Game = {
+  state: GameState;
   setting: Setting;
   version: number;
   /** Ids and names of all that the user has met. */
@@ -36,8 +36,8 @@ const settingOf = ({ zone, plan }: Snapshot, now: Date): Setting => ({
   plan,
 });
 
-/** Reads what growth_of answered; a token outlives its user by up to 15 minutes. */
-export function seeGrowth(userId: string, value: unknown, now: Date): Growth {
+/** Reads what game_of answered; a token outlives its user by up to 15 minutes. */
+export function seeGame(userId: string, value: unknown, now: Date): Game {
   const snapshot = readSnapshot(userId, value);
   if (!snapshot) throw notAuthenticated();
   const setting = settingOf(snapshot, now);
@@ -46,14 +46,14 @@ export function seeGrowth(userId: string, value: unknown, now: Date): Growth {
   return { state, setting, version, puppies, puppy: toActivePuppy(state, puppies, setting), worn };
 }
 
-export async function readGrowth({ pool, clock }: GrowthContext, userId: string): Promise<Growth> {
-  return seeGrowth(userId, await getGrowth(pool, userId), clock());
+export async function readGame({ pool, clock }: GameContext, userId: string): Promise<Game> {
+  return seeGame(userId, await getGame(pool, userId), clock());
 }
 
 type WorkedOut = {
-  state: GrowthState;
+  state: GameState;
   puppies: PuppyIds;
-  change: GrowthChange;
+  change: GameChange;
   rewards: Rewards;
   version: number;
 };
@@ -72,30 +72,30 @@ function workOut(snapshot: Snapshot, action: Action, now: Date): WorkedOut {
   };
 }
 
-function withNewIds(known: PuppyIds, state: GrowthState): PuppyIds {
+function withNewIds(known: PuppyIds, state: GameState): PuppyIds {
   const met = VARIANT_IDS.filter((variant) => state.puppies[variant]);
   return Object.fromEntries(
     met.map((variant) => [variant, known[variant] ?? { id: randomUUID(), name: nameOf(variant) }]),
   );
 }
 
-/** Throws the refusal. The growth is as it is afterwards. */
+/** Throws the refusal. The game is as it is afterwards. */
 export function act(
-  { pool, clock }: GrowthContext,
+  { pool, clock }: GameContext,
   userId: string,
   action: Action,
-): Promise<{ growth: Growth; rewards: Rewards }> {
+): Promise<{ game: Game; rewards: Rewards }> {
   return inTurn(pool, userId, () =>
     inTransaction(pool, async (client) => {
-      const snapshot = readSnapshot(userId, await lockGrowth(client, userId));
+      const snapshot = readSnapshot(userId, await lockGame(client, userId));
       if (!snapshot) throw notAuthenticated();
       const now = clock();
       const { state, puppies, change, rewards, version } = workOut(snapshot, action, now);
-      await applyGrowth(client, userId, change, now);
+      await applyGame(client, userId, change, now);
       const worn = state.outfits.filter(({ isWorn }) => isWorn).map(({ id }) => id);
       const setting = settingOf(snapshot, now);
       return {
-        growth: { state, setting, version: version + 1, puppies, puppy: rewards.puppy, worn },
+        game: { state, setting, version: version + 1, puppies, puppy: rewards.puppy, worn },
         rewards,
       };
     }),
@@ -123,38 +123,38 @@ async function inTransaction<T>(
   }
 }
 
-export type MessageGrowth = Pick<WorkedOut, "change" | "rewards" | "version">;
+export type MessageChange = Pick<WorkedOut, "change" | "rewards" | "version">;
 
-/** What a message and its reply give, from growth as `begin_chat` or a stale `finish_chat` handed it out. */
+/** What a message and its reply give, from game as `begin_chat` or a stale `finish_chat` handed it out. */
 export function growByMessage(
   userId: string,
   value: unknown,
   said: Omit<MessageAction, "type">,
-): MessageGrowth {
+): MessageChange {
   const snapshot = readSnapshot(userId, value);
   if (!snapshot) throw notAuthenticated();
   // The day is that of the message: a reply that ends after 03:00 must not cost a streak.
   return workOut(snapshot, { type: "message", ...said }, new Date(said.sentAt));
 }
 
-/** Given after its reply was stored. `growth` is what `withLockedGrowth` handed out. */
+/** Given after its reply was stored. `game` is what `withLockedGame` handed out. */
 export async function giveByMessage(
   client: pg.PoolClient,
   userId: string,
-  growth: unknown,
+  game: unknown,
   said: Omit<MessageAction, "type">,
   now: Date,
 ): Promise<void> {
-  await applyGrowth(client, userId, growByMessage(userId, growth, said).change, now);
+  await applyGame(client, userId, growByMessage(userId, game, said).change, now);
 }
 
-/** For the rare reply whose user did something else meanwhile: `finish` runs with the user's growth held still. */
-export function withLockedGrowth<T>(
+/** For the rare reply whose user did something else meanwhile: `finish` runs with the user's game held still. */
+export function withLockedGame<T>(
   pool: pg.Pool,
   userId: string,
-  finish: (client: pg.PoolClient, growth: unknown) => Promise<T>,
+  finish: (client: pg.PoolClient, game: unknown) => Promise<T>,
 ): Promise<T> {
   return inTurn(pool, userId, () =>
-    inTransaction(pool, async (client) => finish(client, await lockGrowth(client, userId))),
+    inTransaction(pool, async (client) => finish(client, await lockGame(client, userId))),
   );
 }

@@ -1,4 +1,4 @@
-// A user's growth as the database hands it out (growth_of in db/functions), and as the rules think of it.
+// A user's game as the database hands it out (game_of in db/functions), and as the rules think of it.
 import * as v from "valibot";
 import { ACHIEVEMENT_IDS } from "../../shared/contracts/achievement.ts";
 import {
@@ -9,7 +9,7 @@ import {
 } from "../../shared/contracts/me.ts";
 import { OUTFIT_IDS } from "../../shared/contracts/store.ts";
 import { DIFFICULTIES } from "../../shared/contracts/task.ts";
-import type { GrowthState, PuppyState } from "../../shared/rules/game/state.ts";
+import type { GameState, PuppyState } from "../../shared/rules/game/state.ts";
 import { storedState } from "../../shared/rules/game/stored.ts";
 
 const moment = v.pipe(v.string(), v.transform(Date.parse));
@@ -46,7 +46,7 @@ export type Snapshot = {
   plan: SubscriptionStatus;
   /** Ids and names of the puppies that have a row. */
   puppies: PuppyIds;
-  state: GrowthState;
+  state: GameState;
 };
 
 /** Null where there is no such user. */

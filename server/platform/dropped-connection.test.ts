@@ -80,7 +80,7 @@ test.each<[string, string, string, () => object]>([
   "%s whose connection drops in its transaction fails alone, and can be tried again",
   async (_name, method, address, body) => {
     await holder.query("begin");
-    await holder.query("select from users u join growths g on g.user_id = u.id for update");
+    await holder.query("select from users u join game_states g on g.user_id = u.id for update");
     const failing = call(method, address, body());
     await endWhoWaits();
     expect((await failing).status).toBeGreaterThanOrEqual(500);

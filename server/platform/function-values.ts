@@ -2,7 +2,7 @@
 import { VARIANT_IDS } from "../../shared/contracts/me.ts";
 import { OPENING_COINS } from "../../shared/rules/coins.ts";
 import { TURN_HOUR } from "../../shared/rules/days.ts";
-import { newGrowth } from "../../shared/rules/game/state.ts";
+import { newGame } from "../../shared/rules/game/state.ts";
 import { toStored } from "../../shared/rules/game/stored.ts";
 import { PREMIUM_STATUSES } from "../../shared/rules/plan.ts";
 import { STARTERS, VARIANTS } from "../../shared/rules/variants.ts";
@@ -12,7 +12,7 @@ const json = (value: unknown) => `${quoted(JSON.stringify(value))}::jsonb`;
 
 const VALUES: Readonly<Record<string, string>> = {
   opening_coins: String(OPENING_COINS),
-  opening_state: json(toStored(newGrowth("", 0))),
+  opening_state: json(toStored(newGame("", 0))),
   premium_statuses: PREMIUM_STATUSES.map(quoted).join(", "),
   starter_puppies: json(
     STARTERS.map((variant) => {

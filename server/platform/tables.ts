@@ -103,7 +103,7 @@ export type Tables = {
     digest: string;
     put_at: Generated<Date>;
   };
-  growths: {
+  game_states: {
     user_id: string;
     version: Generated<string>;
     state: ColumnType<unknown, string, string>;

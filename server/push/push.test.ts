@@ -114,7 +114,7 @@ async function person(given: Given = {}) {
   );
   const seenAt = seenDaysAgo === null ? null : EVENING.getTime() - seenDaysAgo * DAY_MS;
   await pool.query(
-    "update growths set state = jsonb_set(state, '{seenAt}', $2::jsonb) where user_id = $1",
+    "update game_states set state = jsonb_set(state, '{seenAt}', $2::jsonb) where user_id = $1",
     [id, JSON.stringify(seenAt)],
   );
   const browser = makeBrowser(`/push/${id}`);
@@ -211,7 +211,7 @@ test("who comes back is a new evening's friend again", async () => {
     await writePushes(context);
   }
   await pool.query(
-    "update growths set state = jsonb_set(state, '{seenAt}', $2::jsonb) where user_id = $1",
+    "update game_states set state = jsonb_set(state, '{seenAt}', $2::jsonb) where user_id = $1",
     [ada.id, now.getTime()],
   );
   now = new Date(now.getTime() + DAY_MS);

@@ -96,7 +96,7 @@ export async function takeCandidate(
       array(select p.id from push_subscriptions p where p.user_id = u.id order by p.created_at desc) as browsers
     from settings s
     join users u on u.id = s.user_id
-    join growths g on g.user_id = u.id
+    join game_states g on g.user_id = u.id
     left join push_notes n on n.user_id = u.id
     where s.user_id = ${userId} and s.push_notifications`.execute(transaction);
   return rows[0] ?? null;

@@ -67,7 +67,7 @@ export function listCalls({ pool, database, jobs }: Given): Call[] {
     begun = await chat.beginChat(pool, { ...turn, message: "Hello you", ...quota });
   };
   const grow = () =>
-    growByMessage(ME, begun.growth, {
+    growByMessage(ME, begun.game, {
       variant: begun.variant,
       sentAt: NOW.getTime(),
       hash: chatId,
@@ -87,10 +87,10 @@ export function listCalls({ pool, database, jobs }: Given): Call[] {
     call(chat.listChats, () => chat.listChats(pool, ME, chatId, 30)),
     call(owed.listOwedUsers, () => owed.listOwedUsers(pool)),
     call(owed.takeOwed, () => onClient((client) => owed.takeOwed(client, ME))),
-    call(game.getGrowth, () => game.getGrowth(pool, ME)),
-    call(game.lockGrowth, () => onClient((client) => game.lockGrowth(client, ME))),
-    call(game.applyGrowth, () =>
-      onClient((client) => game.applyGrowth(client, ME, grow().change, NOW)),
+    call(game.getGame, () => game.getGame(pool, ME)),
+    call(game.lockGame, () => onClient((client) => game.lockGame(client, ME))),
+    call(game.applyGame, () =>
+      onClient((client) => game.applyGame(client, ME, grow().change, NOW)),
     ),
     call(dashboard.listActivity, () => dashboard.listActivity(database, ME, "2026-09-01")),
     call(achievement.listUnlocked, () => achievement.listUnlocked(database, ME)),

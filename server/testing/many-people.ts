@@ -12,7 +12,7 @@ export const ME = "00000000-0000-4000-8000-000000000007";
 /** Without triggers: five thousand people, and one of them with a long past. */
 export const FILL = `
   insert into users (email) values ('first@luli.test');
-  create temp table start as select state from growths;
+  create temp table start as select state from game_states;
   delete from users;
   set session_replication_role = replica;
   insert into users (id, email, name, email_verified, created_at, subscription_status)
@@ -24,7 +24,7 @@ export const FILL = `
   insert into puppies (user_id, variant, is_active) select id, v, v = 'original' from users, unnest(array['original', 'baby', 'sleepy']) v;
   insert into usage_counters (user_id) select id from users;
   insert into wallets (user_id, balance) select id, 1250 from users;
-  insert into growths (user_id, state) select id, (select state from start) from users;
+  insert into game_states (user_id, state) select id, (select state from start) from users;
   insert into accounts (user_id, provider_id, account_id, password) select id, 'credential', id, 'x' from users;
   insert into sessions (user_id, token, expires_at) select id, md5(id::text), ${SOON} from users;
   insert into verifications (identifier, value, expires_at) select id, id, ${SOON} from users;

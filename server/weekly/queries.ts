@@ -73,7 +73,7 @@ export async function getWeek(
     join settings s on s.user_id = u.id
     join puppies p on p.user_id = u.id and p.is_active
     join wallets w on w.user_id = u.id
-    join growths g on g.user_id = u.id
+    join game_states g on g.user_id = u.id
     cross join lateral (select user_day(${now}, u.time_zone) as day) today
     cross join lateral (
       select count(*)::integer as days, coalesce(sum(messages), 0)::integer as messages,

@@ -129,7 +129,7 @@ export const EXPORTED: readonly ExportedTable[] = [
     columns: ["day", "messages", "recent"],
   },
   {
-    table: "growths",
+    table: "game_states",
     owner: "user_id",
     key: [],
     columns: ["version", "state"],

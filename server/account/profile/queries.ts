@@ -13,7 +13,7 @@ export type MeRow = {
   has_password: boolean;
   roles: Role[];
   settings: Settings;
-  growth: unknown;
+  game: unknown;
   coins: number;
 };
 
@@ -32,7 +32,7 @@ export async function getMe(database: Database, userId: string): Promise<MeRow |
         'language', settings.language,
         'theme', settings.theme
       ) as settings,
-      growth_of(users.id) as growth,
+      game_of(users.id) as game,
       wallets.balance as coins
     from users
     join settings on settings.user_id = users.id

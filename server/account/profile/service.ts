@@ -3,7 +3,7 @@ import type { Me } from "../../../shared/contracts/me.ts";
 import type { ProfileChange } from "../../../shared/contracts/profile.ts";
 import type { ServerContext } from "../../platform/context.ts";
 import { notAuthenticated } from "../../http/errors.ts";
-import { seeGrowth } from "../../game/service.ts";
+import { seeGame } from "../../game/service.ts";
 import { getMe, renamePuppy, renameUser } from "./queries.ts";
 
 export type MeContext = Pick<ServerContext, "database" | "clock">;
@@ -12,8 +12,8 @@ export type MeContext = Pick<ServerContext, "database" | "clock">;
 export async function readMe({ database, clock }: MeContext, userId: string): Promise<Me> {
   const row = await getMe(database, userId);
   if (!row) throw notAuthenticated();
-  const { roles, settings, growth, coins, created_at, ...user } = row;
-  const { puppy, worn } = seeGrowth(userId, growth, clock());
+  const { roles, settings, game, coins, created_at, ...user } = row;
+  const { puppy, worn } = seeGame(userId, game, clock());
   return {
     user: { ...user, created_at: created_at.toISOString() },
     roles,

@@ -1,6 +1,6 @@
 // Keeps a reply and gives what it earned, once, in one round trip; tries again while the database is away. What cannot be given is owed.
 import type { ServerContext } from "../../platform/context.ts";
-import { growByMessage, type MessageGrowth, withLockedGrowth } from "../../game/service.ts";
+import { growByMessage, type MessageChange, withLockedGame } from "../../game/service.ts";
 import { type EndInput, endChat, type Finished, finishChat } from "../queries.ts";
 import type { Outcome, Stored } from "./run.ts";
 import type { Said } from "../understanding/said.ts";
@@ -12,8 +12,8 @@ export type Ending = {
   chatId: string;
   attempt: number;
   userName: string | null;
-  /** The user's growth when the message was accepted. */
-  growth: unknown;
+  /** The user's game when the message was accepted. */
+  game: unknown;
   said: Said;
   pauses: readonly number[];
 };
@@ -59,21 +59,21 @@ async function end(context: Context, ending: Ending, outcome: Outcome): Promise<
 }
 
 async function finish(context: Context, ending: Ending, input: EndInput): Promise<Stored | null> {
-  const { userId, growth, said } = ending;
+  const { userId, game, said } = ending;
   const sentAt = new Date(said.sentAt);
-  const grown = workOut(context, ending, growth);
+  const grown = workOut(context, ending, game);
   const finished = await finishChat(context.pool, input, sentAt, grown);
   if (finished.outcome !== "stale") return toStored(context, ending, finished, grown);
-  return withLockedGrowth(context.pool, userId, async (client, fresh) => {
+  return withLockedGame(context.pool, userId, async (client, fresh) => {
     const again = workOut(context, ending, fresh);
     return toStored(context, ending, await finishChat(client, input, sentAt, again), again);
   });
 }
 
 /** Null: the rules stumbled. Their mistake costs the rewards until it is mended, never the reply. */
-function workOut({ log }: Context, { userId, chatId, said }: Ending, growth: unknown) {
+function workOut({ log }: Context, { userId, chatId, said }: Ending, game: unknown) {
   try {
-    return growByMessage(userId, growth, said);
+    return growByMessage(userId, game, said);
   } catch (error) {
     log.error("rewards not worked out", { chat: chatId, error });
     return null;
@@ -84,7 +84,7 @@ function toStored(
   { log }: Context,
   { chatId, userName: learnedName }: Ending,
   finished: Finished,
-  grown: MessageGrowth | null,
+  grown: MessageChange | null,
 ): Stored | null {
   if (finished.outcome === "lost") return null;
   if (finished.outcome === "owed") {

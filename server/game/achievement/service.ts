@@ -3,7 +3,7 @@ import { ACHIEVEMENT_IDS, type Achievements } from "../../../shared/contracts/ac
 import { ACHIEVEMENTS } from "../../../shared/rules/achievements.ts";
 import { progressOf } from "../../../shared/rules/game/progress.ts";
 import type { ServerContext } from "../../platform/context.ts";
-import { readGrowth } from "../service.ts";
+import { readGame } from "../service.ts";
 import { listUnlocked } from "./queries.ts";
 
 export type AchievementContext = Pick<ServerContext, "pool" | "clock" | "database">;
@@ -12,7 +12,7 @@ export async function readAchievements(
   context: AchievementContext,
   userId: string,
 ): Promise<Achievements> {
-  const { state } = await readGrowth(context, userId);
+  const { state } = await readGame(context, userId);
   const unlocked = await listUnlocked(context.database, userId);
   const progress = progressOf(state);
   return {

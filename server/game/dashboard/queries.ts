@@ -1,4 +1,4 @@
-// What the dashboard shows besides the user's growth.
+// What the dashboard shows besides the user's game.
 import { sql } from "kysely";
 import type { ActivityDay } from "../../../shared/contracts/dashboard.ts";
 import type { Database } from "../../platform/database.ts";

@@ -5,7 +5,7 @@ import { addDays } from "../../../shared/rules/days.ts";
 import { settle } from "../../../shared/rules/game/arrive.ts";
 import { type Streak, streakOn, WIN_BACK_TASKS } from "../../../shared/rules/streak.ts";
 import type { ServerContext } from "../../platform/context.ts";
-import { readGrowth } from "../service.ts";
+import { readGame } from "../service.ts";
 import { listActivity } from "./queries.ts";
 
 export type DashboardContext = Pick<ServerContext, "pool" | "clock" | "database">;
@@ -13,7 +13,7 @@ export type DashboardContext = Pick<ServerContext, "pool" | "clock" | "database"
 const DAYS = 84;
 
 export async function readDashboard(context: DashboardContext, userId: string): Promise<Dashboard> {
-  const { state, setting } = await readGrowth(context, userId);
+  const { state, setting } = await readGame(context, userId);
   const { today, setting: settled } = settle(state, setting);
   const first = addDays(today, 1 - DAYS);
   const activity = await listActivity(context.database, userId, first);

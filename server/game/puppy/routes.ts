@@ -2,9 +2,9 @@
 import type { RewardsAnswer } from "../../../shared/contracts/puppy.ts";
 import type { Action } from "../../../shared/rules/game/actions.ts";
 import type { Route } from "../../http/route.ts";
-import { act, type GrowthContext } from "../service.ts";
+import { act, type GameContext } from "../service.ts";
 
-export function puppyRoutes(route: Route, context: GrowthContext): void {
+export function puppyRoutes(route: Route, context: GameContext): void {
   const answer = async (userId: string, action: Action): Promise<RewardsAnswer> => {
     const { rewards } = await act(context, userId, action);
     return { rewards };

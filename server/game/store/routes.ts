@@ -2,15 +2,15 @@
 import type { StoreAnswer } from "../../../shared/contracts/store.ts";
 import type { Action } from "../../../shared/rules/game/actions.ts";
 import type { Route } from "../../http/route.ts";
-import { act, type GrowthContext, readGrowth } from "../service.ts";
+import { act, type GameContext, readGame } from "../service.ts";
 import { toStore } from "./service.ts";
 
-export function storeRoutes(route: Route, context: GrowthContext): void {
+export function storeRoutes(route: Route, context: GameContext): void {
   const answer = async (userId: string, action: Action): Promise<StoreAnswer> => {
-    const { growth, rewards } = await act(context, userId, action);
-    return { store: toStore(growth), rewards };
+    const { game, rewards } = await act(context, userId, action);
+    return { store: toStore(game), rewards };
   };
-  route("GET /api/store", async ({ userId }) => toStore(await readGrowth(context, userId)));
+  route("GET /api/store", async ({ userId }) => toStore(await readGame(context, userId)));
   route("POST /api/store/buy", async ({ userId, body: { item } }) =>
     answer(userId, { type: "buy", item }),
   );

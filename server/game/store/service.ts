@@ -3,9 +3,9 @@ import { OUTFIT_IDS, type Store } from "../../../shared/contracts/store.ts";
 import { settle } from "../../../shared/rules/game/arrive.ts";
 import { OUTFITS, STREAK_FREEZE } from "../../../shared/rules/outfits.ts";
 import { MAX_FREEZES, streakOn } from "../../../shared/rules/streak.ts";
-import type { Growth } from "../service.ts";
+import type { Game } from "../service.ts";
 
-export function toStore({ state, setting }: Pick<Growth, "state" | "setting">): Store {
+export function toStore({ state, setting }: Pick<Game, "state" | "setting">): Store {
   const { today } = settle(state, setting);
   return {
     coins: state.coins,

@@ -2,15 +2,15 @@
 import type { TasksAnswer } from "../../../shared/contracts/task.ts";
 import type { Action } from "../../../shared/rules/game/actions.ts";
 import type { Route } from "../../http/route.ts";
-import { act, type GrowthContext, readGrowth } from "../service.ts";
+import { act, type GameContext, readGame } from "../service.ts";
 import { toTasks } from "./service.ts";
 
-export function taskRoutes(route: Route, context: GrowthContext): void {
+export function taskRoutes(route: Route, context: GameContext): void {
   const answer = async (userId: string, action: Action): Promise<TasksAnswer> => {
-    const { growth, rewards } = await act(context, userId, action);
-    return { tasks: toTasks(growth), rewards };
+    const { game, rewards } = await act(context, userId, action);
+    return { tasks: toTasks(game), rewards };
   };
-  route("GET /api/tasks", async ({ userId }) => toTasks(await readGrowth(context, userId)));
+  route("GET /api/tasks", async ({ userId }) => toTasks(await readGame(context, userId)));
   route("POST /api/tasks/swap", async ({ userId, body: { task } }) =>
     answer(userId, { type: "swap", task }),
   );

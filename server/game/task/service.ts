@@ -10,9 +10,9 @@ import {
   taskProgress,
   TASKS,
 } from "../../../shared/rules/tasks.ts";
-import type { Growth } from "../service.ts";
+import type { Game } from "../service.ts";
 
-export function toTasks({ state, setting }: Pick<Growth, "state" | "setting">): Tasks {
+export function toTasks({ state, setting }: Pick<Game, "state" | "setting">): Tasks {
   const day = viewDay(state, setting);
   const boost = xpMultiplier(setting.plan);
   const tasks = chooseTasks(state.userId, day.day, day.swapped).map(({ id, difficulty }) => {

@@ -3,9 +3,9 @@ import type { Universe, UniverseVariant } from "../../../shared/contracts/univer
 import { totalXp } from "../../../shared/rules/game/state.ts";
 import { type PuppyView, viewPuppies } from "../../../shared/rules/game/view.ts";
 import { VARIANTS } from "../../../shared/rules/variants.ts";
-import type { Growth } from "../service.ts";
+import type { Game } from "../service.ts";
 
-type Seen = Pick<Growth, "state" | "setting" | "puppies">;
+type Seen = Pick<Game, "state" | "setting" | "puppies">;
 
 export function toUniverse({ state, setting, puppies }: Seen): Universe {
   const variants = viewPuppies(state, setting).map((view) => toVariant(view, puppies));
@@ -18,7 +18,7 @@ export function toUniverse({ state, setting, puppies }: Seen): Universe {
 }
 
 /** Under the name that the user gave it. */
-function toVariant(view: PuppyView, puppies: Growth["puppies"]): UniverseVariant {
+function toVariant(view: PuppyView, puppies: Game["puppies"]): UniverseVariant {
   const { title, traits, description, lockedWords } = VARIANTS[view.variant];
   const { variant, mood, level, xp, max_xp, happiness, isUnlocked, isActive, isMet } = view;
   return {

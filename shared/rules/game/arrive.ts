@@ -4,20 +4,20 @@ import { decayed, HAPPINESS } from "../happiness.ts";
 import { chooseTasks, isTaskDone, TASKS } from "../tasks.ts";
 import { isOpen, listOpen } from "../variants.ts";
 import { type Draft, giveAchievements, giveHappiness, noChanges, passMissedDays } from "./draft.ts";
-import { type GrowthState, highestLevel, newDay, newPuppy, type Setting } from "./state.ts";
+import { type GameState, highestLevel, newDay, newPuppy, type Setting } from "./state.ts";
 
 const COMEBACK_MS = 72 * HOUR_MS;
 const WELCOME_HOME_MS = 168 * HOUR_MS;
 
 /** Neither the clock nor the day goes back: not for a server whose clock is behind, nor for a traveller. */
-export function settle(state: GrowthState, setting: Setting): { setting: Setting; today: string } {
+export function settle(state: GameState, setting: Setting): { setting: Setting; today: string } {
   const now = Math.max(setting.now, state.seenAt ?? 0);
   const local = userDay(now, setting.zone);
   const { day } = state.day;
   return { setting: { ...setting, now }, today: day !== null && day > local ? day : local };
 }
 
-export function arrive(before: GrowthState, given: Setting): Draft {
+export function arrive(before: GameState, given: Setting): Draft {
   const state = structuredClone(before);
   const { setting, today } = settle(before, given);
   const draft: Draft = { state, changes: noChanges(), setting, today, frozenDays: [] };
@@ -59,13 +59,13 @@ function meetComeback(draft: Draft): void {
   if (away >= WELCOME_HOME_MS) state.totals.returns += 1;
 }
 
-const listDone = (state: GrowthState) =>
+const listDone = (state: GameState) =>
   chooseTasks(state.userId, state.day.day!, state.day.swapped)
     .map(({ id }) => id)
     .filter((id) => TASKS[id].of !== null && isTaskDone(id, state.day));
 
 /** `done`: what could be claimed before the action. */
-export function leave(draft: Draft, before: GrowthState): void {
+export function leave(draft: Draft, before: GameState): void {
   giveAchievements(draft);
   openDoors(draft);
   const isSameDay = before.day.day === draft.state.day.day;

@@ -9,10 +9,10 @@ import { xpMultiplier } from "../plan.ts";
 import { countDay, countTask, passDays, type Streak } from "../streak.ts";
 import { addXp } from "../xp.ts";
 import { listNewAchievements } from "./progress.ts";
-import type { Changes, GrowthState, Setting } from "./state.ts";
+import type { Changes, GameState, Setting } from "./state.ts";
 
 export type Draft = {
-  state: GrowthState;
+  state: GameState;
   changes: Changes;
   setting: Setting;
   today: Day;

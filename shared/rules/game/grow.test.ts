@@ -11,11 +11,11 @@ import { grow } from "./grow.ts";
 import { HOUR, life, MIN, STARTS, type Step, streaky } from "../testing/lives.ts";
 import { PlainModel } from "../testing/plain-model.ts";
 import { plainMood } from "../testing/plain-mood.ts";
-import { type GrowthState, newGrowth, type Setting } from "./state.ts";
+import { type GameState, newGame, type Setting } from "./state.ts";
 import { activeVariant, viewPuppies, viewPuppy } from "./view.ts";
 
 const USER = "8c5e0f1e-6a5b-4a0e-9d57-2f1a5f0c9b11";
-function toAction(given: Step["action"], state: GrowthState, setting: Setting): Action {
+function toAction(given: Step["action"], state: GameState, setting: Setting): Action {
   if (given.type === "claim_today") {
     const { today } = settle(state, setting);
     const swapped = state.day.day === today ? state.day.swapped : null;
@@ -38,7 +38,7 @@ function toAction(given: Step["action"], state: GrowthState, setting: Setting): 
 }
 
 /** Everything a user can see, from either side. */
-function seen(state: GrowthState, ledger: Map<string, number>, setting: Setting) {
+function seen(state: GameState, ledger: Map<string, number>, setting: Setting) {
   const { today } = settle(state, setting);
   return {
     active: activeVariant(state, setting),
@@ -77,13 +77,13 @@ function expected(model: PlainModel, setting: Setting): ReturnType<typeof seen> 
     ledger: Object.fromEntries(model.ledger),
     points: model.points,
     streak: { ...model.streak.on(day), longest: model.streak.longest },
-    achieved: [...model.achieved].toSorted() as GrowthState["achievements"],
+    achieved: [...model.achieved].toSorted() as GameState["achievements"],
     owned: [...model.owned].toSorted() as ReturnType<typeof seen>["owned"],
     worn: [...model.worn.values()].toSorted() as ReturnType<typeof seen>["worn"],
   };
 }
 
-function expectWithinBounds(state: GrowthState, ledger: Map<string, number>): void {
+function expectWithinBounds(state: GameState, ledger: Map<string, number>): void {
   expect(state.coins).toBeGreaterThanOrEqual(0);
   expect([...ledger.values()].reduce((sum, amount) => sum + amount, 0)).toBe(state.coins);
   const { xpMessages, xpPets, happyMessages, happyPets, claimed } = state.day;
@@ -102,7 +102,7 @@ function expectWithinBounds(state: GrowthState, ledger: Map<string, number>): vo
 }
 
 function expectSameView(
-  state: GrowthState,
+  state: GameState,
   ledger: Map<string, number>,
   model: PlainModel,
   setting: Setting,
@@ -111,7 +111,7 @@ function expectSameView(
 }
 
 function expectSameLife(steps: Step[], start: number, every: number) {
-  let state = newGrowth(USER, start);
+  let state = newGame(USER, start);
   let wonBack = 0;
   let setting: Setting = { now: start, zone: "UTC", plan: "none" };
   const model = new PlainModel(USER, start);

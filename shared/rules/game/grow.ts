@@ -2,10 +2,10 @@
 import { type Action, perform, type Refusal } from "./actions.ts";
 import { arrive, leave } from "./arrive.ts";
 import type { Day } from "../days.ts";
-import type { Changes, GrowthState, Setting } from "./state.ts";
+import type { Changes, GameState, Setting } from "./state.ts";
 
 export type Grown = {
-  state: GrowthState;
+  state: GameState;
   changes: Changes;
   /** Days that a freeze has covered. */
   frozenDays: Day[];
@@ -13,7 +13,7 @@ export type Grown = {
 };
 
 export function grow(
-  before: GrowthState,
+  before: GameState,
   action: Action,
   setting: Setting,
 ): Grown | { refusal: Refusal } {

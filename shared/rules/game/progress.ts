@@ -1,9 +1,9 @@
 // How far a user is with each achievement.
 import { ACHIEVEMENT_IDS, type AchievementId } from "../../contracts/achievement.ts";
 import { ACHIEVEMENTS, type Progress } from "../achievements.ts";
-import { type GrowthState, highestLevel } from "./state.ts";
+import { type GameState, highestLevel } from "./state.ts";
 
-export function progressOf(state: GrowthState): Progress {
+export function progressOf(state: GameState): Progress {
   const { messages, pets, tasks, memories, returns } = state.totals;
   return {
     messages,
@@ -19,7 +19,7 @@ export function progressOf(state: GrowthState): Progress {
   };
 }
 
-export function listNewAchievements(state: GrowthState): AchievementId[] {
+export function listNewAchievements(state: GameState): AchievementId[] {
   const progress = progressOf(state);
   return ACHIEVEMENT_IDS.filter((id) => {
     const { of, target } = ACHIEVEMENTS[id];

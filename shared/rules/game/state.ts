@@ -44,7 +44,7 @@ export type Totals = {
   happiness: number;
 };
 
-export type GrowthState = Omit<Feelings, "companyAt"> & {
+export type GameState = Omit<Feelings, "companyAt"> & {
   userId: string;
   isNamed: boolean;
   /** The newest moment of any action: the clock never goes back, whichever server looks at its own. */
@@ -107,7 +107,7 @@ export const newPuppy = (now: number): PuppyState => ({
 });
 
 /** As the sign-up's trigger makes it. */
-export const newGrowth = (userId: string, now: number): GrowthState => ({
+export const newGame = (userId: string, now: number): GameState => ({
   userId,
   createdAt: now,
   isNamed: false,
@@ -138,17 +138,17 @@ export const newGrowth = (userId: string, now: number): GrowthState => ({
   achievements: [],
 });
 
-const listPuppies = (state: GrowthState) =>
+const listPuppies = (state: GameState) =>
   Object.values(state.puppies).filter((puppy) => puppy !== undefined);
 
-export const highestLevel = (state: GrowthState): number =>
+export const highestLevel = (state: GameState): number =>
   Math.max(1, ...listPuppies(state).map(({ level }) => level));
 
-export const totalXp = (state: GrowthState): number =>
+export const totalXp = (state: GameState): number =>
   listPuppies(state).reduce((sum, { xp }) => sum + xp, 0);
 
 /** Every variant's puppy, also one that was not met yet. */
-export const puppyOf = (state: GrowthState, variant: VariantId, now: number): PuppyState =>
+export const puppyOf = (state: GameState, variant: VariantId, now: number): PuppyState =>
   state.puppies[variant] ?? newPuppy(now);
 
 export const nameOf = (variant: VariantId): string => VARIANTS[variant].name;

@@ -1,8 +1,8 @@
-// What of a user's game is kept as one value (growths.state); the rest are rows: puppies, coins, outfits, claims, achievements.
+// What of a user's game is kept as one value (game_states.state); the rest are rows: puppies, coins, outfits, claims, achievements.
 import * as v from "valibot";
 import { VARIANT_IDS } from "../../contracts/me.ts";
 import { DIFFICULTIES } from "../../contracts/task.ts";
-import type { DayState, GrowthState } from "./state.ts";
+import type { DayState, GameState } from "./state.ts";
 
 const ROWS = [
   "userId",
@@ -13,9 +13,9 @@ const ROWS = [
   "coins",
   "outfits",
   "achievements",
-] as const satisfies (keyof GrowthState)[];
+] as const satisfies (keyof GameState)[];
 
-export type StoredState = Omit<GrowthState, (typeof ROWS)[number] | "day"> & {
+export type StoredState = Omit<GameState, (typeof ROWS)[number] | "day"> & {
   day: Omit<DayState, "claimed">;
 };
 
@@ -81,7 +81,7 @@ const without = <T extends object, K extends keyof T>(value: T, ...keys: readonl
     K
   >;
 
-export const toStored = (state: GrowthState): StoredState => ({
+export const toStored = (state: GameState): StoredState => ({
   ...without(state, ...ROWS),
   day: without(state.day, "claimed"),
 });

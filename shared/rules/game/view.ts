@@ -5,7 +5,7 @@ import { maxXp } from "../levels.ts";
 import { moodOf } from "../mood.ts";
 import { isOpen } from "../variants.ts";
 import { settle } from "./arrive.ts";
-import { type GrowthState, highestLevel, newDay, puppyOf, type Setting } from "./state.ts";
+import { type GameState, highestLevel, newDay, puppyOf, type Setting } from "./state.ts";
 
 export type PuppyView = {
   variant: VariantId;
@@ -20,16 +20,16 @@ export type PuppyView = {
 };
 
 /** Who is there: the chosen one, or the original while that one sleeps. */
-export const activeVariant = (state: GrowthState, { plan }: Setting): VariantId =>
+export const activeVariant = (state: GameState, { plan }: Setting): VariantId =>
   isOpen(state.active, highestLevel(state), plan) ? state.active : "original";
 
 /** When she was last written to or petted. */
-function companyAt({ recentMessages, recentPets }: GrowthState): number | null {
+function companyAt({ recentMessages, recentPets }: GameState): number | null {
   const moments = [recentMessages.at(-1)?.at, recentPets.at(-1)].filter((at) => at !== undefined);
   return moments.length === 0 ? null : Math.max(...moments);
 }
 
-export function viewPuppy(state: GrowthState, variant: VariantId, given: Setting): PuppyView {
+export function viewPuppy(state: GameState, variant: VariantId, given: Setting): PuppyView {
   const { setting } = settle(state, given);
   const { now, zone, plan } = setting;
   const { level, xp, happiness, caredAt } = puppyOf(state, variant, now);
@@ -54,11 +54,11 @@ export function viewPuppy(state: GrowthState, variant: VariantId, given: Setting
   };
 }
 
-export const viewPuppies = (state: GrowthState, setting: Setting): PuppyView[] =>
+export const viewPuppies = (state: GameState, setting: Setting): PuppyView[] =>
   VARIANT_IDS.map((variant) => viewPuppy(state, variant, setting));
 
 /** Today's counters, empty when the day has turned since the last action. */
-export function viewDay(state: GrowthState, given: Setting) {
+export function viewDay(state: GameState, given: Setting) {
   const { today } = settle(state, given);
   return state.day.day === today ? { ...state.day, day: today } : { ...newDay(today), day: today };
 }

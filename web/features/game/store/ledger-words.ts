@@ -24,7 +24,7 @@ type Words = {
 const isOutfit = (id: string): id is OutfitId => id in OUTFITS;
 const isAchievement = (id: string): id is AchievementId => id in ACHIEVEMENTS;
 
-/** Each source reads the source id as the game writes it (docs/flows/growth.md); a later version may know more of them. */
+/** Each source reads the source id as the game writes it (docs/flows/game.md); a later version may know more of them. */
 export function sayEntry(
   { source, source_id: id }: Pick<WalletEntry, "source" | "source_id">,
   { entries, outfits, achievements, freeze }: Words,

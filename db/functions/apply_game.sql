@@ -1,9 +1,9 @@
--- Writes what an action has changed. The caller holds the growth row and worked from its present version.
-create or replace function apply_growth(p_user_id uuid, p_change jsonb, p_now timestamptz) returns void language plpgsql as $$
+-- Writes what an action has changed. The caller holds the game row and worked from its present version.
+create or replace function apply_game(p_user_id uuid, p_change jsonb, p_now timestamptz) returns void language plpgsql as $$
 declare
   v_coins integer;
 begin
-  update growths set version = version + 1, state = p_change -> 'state' where user_id = p_user_id;
+  update game_states set version = version + 1, state = p_change -> 'state' where user_id = p_user_id;
 
   -- Of two puppies only one is active at any moment, so the old one goes first.
   update puppies set is_active = false where user_id = p_user_id and is_active and variant <> p_change ->> 'active';

@@ -52,11 +52,11 @@ function rewardsIn({ luli }: Heard): Rewards | null {
   return end.rewards;
 }
 
-const growthOf = async (userId: string) =>
+const gameOf = async (userId: string) =>
   (
     await plain.pool.query(
       `select g.messages, (g.state -> 'day' ->> 'xpMessages')::integer as paid, g.happiness_points as points, p.xp
-       from growths g join puppies p on p.user_id = g.user_id and p.is_active where g.user_id = $1`,
+       from game_states g join puppies p on p.user_id = g.user_id and p.is_active where g.user_id = $1`,
       [userId],
     )
   ).rows[0] as { messages: number; paid: number; points: number; xp: number };
@@ -93,7 +93,7 @@ describe("a reply", () => {
     const again = rewardsIn(await hear(await post(plain, userId, "  hello ")));
     const soon = rewardsIn(await hear(await post(plain, userId, "Something new")));
     expect([again!.xp, soon!.xp, again!.happiness]).toEqual([0, 0, 2]);
-    expect(await growthOf(userId)).toMatchObject({ messages: 3, paid: 1 });
+    expect(await gameOf(userId)).toMatchObject({ messages: 3, paid: 1 });
   });
 
   test("to sad words makes her gentle", async () => {
@@ -106,12 +106,12 @@ describe("a reply", () => {
     const userId = await createUser(plain.pool);
     const key = randomUUID();
     await hear(await post(plain, userId, "Hello", { key }));
-    const before = await growthOf(userId);
+    const before = await gameOf(userId);
     const replays = await Promise.all(
       Array.from({ length: 20 }, async () => hear(await post(plain, userId, "Hello", { key }))),
     );
     expect(replays.map(rewardsIn)).toEqual(Array.from({ length: 20 }, () => null));
-    expect(await growthOf(userId)).toEqual(before);
+    expect(await gameOf(userId)).toEqual(before);
   });
 
   test("makes its message one of the dashboard's conversations; a message without one is none", async () => {
@@ -155,7 +155,7 @@ describe("a reply", () => {
     await until(() => model.asked() > asked);
     expect((await stop(gated, userId, key)).body).toEqual({ status: "stopped", response: "" });
     expect(rewardsIn(await hear(await reply))).toBeNull();
-    expect(await growthOf(userId)).toMatchObject({ messages: 0, xp: 0 });
+    expect(await gameOf(userId)).toMatchObject({ messages: 0, xp: 0 });
     model.speak();
   });
 
@@ -176,7 +176,7 @@ describe("a reply", () => {
     expect(heard.text).toBe(GATED_REPLY);
     expect(rewardsIn(heard)).toMatchObject({ xp: 5, happiness: 2 });
     // Four pets, a visit, a message.
-    expect(await growthOf(userId)).toMatchObject({ messages: 1, xp: 35 });
+    expect(await gameOf(userId)).toMatchObject({ messages: 1, xp: 35 });
     const { balance, sum } = await coinsOf(gated.pool, userId);
     expect(balance).toBe(sum);
     // Gift, first pet, first message, first outfit, visit, bandana.
@@ -185,12 +185,12 @@ describe("a reply", () => {
 
   test("that belongs to no run any more is not rewarded: forged ends change nothing", async () => {
     const userId = await createUser(plain.pool);
-    const before = await growthOf(userId);
+    const before = await gameOf(userId);
     const { rows } = await plain.pool.query(
       "select outcome from finish_chat($1, gen_random_uuid(), 1, 'done', 'woof', now(), null, now(), 0, '{}')",
       [userId],
     );
     expect(rows).toEqual([{ outcome: "lost" }]);
-    expect(await growthOf(userId)).toEqual(before);
+    expect(await gameOf(userId)).toEqual(before);
   });
 });

@@ -1,6 +1,6 @@
 -- What the rules need to know of a user: bounded, however long the friendship. Null: no such user, or one who is being deleted,
 -- and so plays no more.
-create or replace function growth_of(p_user_id uuid) returns json language sql stable as $$
+create or replace function game_of(p_user_id uuid) returns json language sql stable as $$
   select json_build_object(
     'time_zone', u.time_zone,
     'subscription_status', u.subscription_status,
@@ -21,6 +21,6 @@ create or replace function growth_of(p_user_id uuid) returns json language sql s
     'achievements', coalesce((
       select json_agg(a.achievement) from achievements a where a.user_id = p_user_id), '[]')
   )
-  from users u join growths g on g.user_id = u.id join wallets w on w.user_id = u.id
+  from users u join game_states g on g.user_id = u.id join wallets w on w.user_id = u.id
   where u.id = p_user_id and u.deletion_requested_at is null
 $$;

@@ -1,9 +1,0 @@
--- For one action at a time. Null: no such user.
-create or replace function lock_growth(p_user_id uuid) returns json language plpgsql as $$
-begin
-  -- Whoever deletes the user waits here, not in the middle.
-  perform 1 from users where id = p_user_id for key share;
-  perform 1 from growths where user_id = p_user_id for update;
-  return growth_of(p_user_id);
-end
-$$;
