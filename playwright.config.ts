@@ -1,6 +1,7 @@
 // The journeys: a real server, a real browser, at the size of a desk and of a phone.
 import { defineConfig } from "@playwright/test";
 import { ensureBrowser } from "./scripts/browser/ensure-browser.ts";
+import { CHROMIUM_ARGS } from "./scripts/browser/flags.ts";
 
 const { executablePath, env } = await ensureBrowser();
 
@@ -18,7 +19,11 @@ export default defineConfig({
   use: {
     // Set by the global setup, which runs before the workers that read it here.
     baseURL: process.env.LULI_E2E_URL,
-    launchOptions: { executablePath, ...(env && { env: { ...process.env, ...env } }) },
+    launchOptions: {
+      executablePath,
+      args: CHROMIUM_ARGS,
+      ...(env && { env: { ...process.env, ...env } }),
+    },
     // Between the page and the network it would hide requests from the journeys that change them; its own journeys let it in.
     serviceWorkers: "block",
     locale: "en-US",
