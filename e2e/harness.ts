@@ -1,6 +1,6 @@
 // What every journey has: an address of its own, an eye on the browser's console, and checks that hold for any page.
-import { AxeBuilder } from "@axe-core/playwright";
 import { test as base, expect, type Page } from "@playwright/test";
+import { type Asked, listViolations } from "./axe.ts";
 import { newAccount, type Account } from "./people.ts";
 
 export { expect } from "@playwright/test";
@@ -59,8 +59,6 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-const WCAG = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
-
 /** Once what appears has appeared: half faded in, anything is too pale. What never ends, such as breathing, is not waited for. */
 async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
@@ -71,15 +69,9 @@ async function settled(page: Page): Promise<void> {
   });
 }
 
-export async function expectAccessible(page: Page): Promise<void> {
+export async function expectAccessible(page: Page, asked?: Asked): Promise<void> {
   await settled(page);
-  const { violations } = await new AxeBuilder({ page }).withTags(WCAG).analyze();
-  const found = violations.map(({ id, help, nodes }) => ({
-    id,
-    help,
-    nodes: nodes.map(({ html, failureSummary }) => `${html}\n${failureSummary}`),
-  }));
-  expect(found, "accessibility violations").toEqual([]);
+  expect(await listViolations(page, asked), "accessibility violations").toEqual([]);
 }
 
 /** What changes now has been drawn. */
@@ -88,15 +80,17 @@ export const nextFrame = (page: Page) =>
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   );
 
-/** In light and in dark; on a phone, whose colours are a desk's, in light. Leaves the page in light. */
+/** In light, and the colours in dark, too; on a phone, whose colours are a desk's, in light. Leaves the page in light. */
 export async function expectReadable(page: Page): Promise<void> {
   const { isMobile } = test.info().project.use;
-  for (const colorScheme of isMobile ? (["light"] as const) : (["dark", "light"] as const)) {
+  const lookIn = async (colorScheme: "dark" | "light", asked: Asked) => {
     await page.emulateMedia({ colorScheme });
     // Chromium answers with the old colours until it has drawn the new ones.
     await nextFrame(page);
-    await test.step(colorScheme, () => expectAccessible(page));
-  }
+    await test.step(colorScheme, () => expectAccessible(page, asked));
+  };
+  if (!isMobile) await lookIn("dark", "colours");
+  await lookIn("light", "everything");
 }
 
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {

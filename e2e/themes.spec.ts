@@ -1,5 +1,6 @@
 // Light and dark: every page and everything that opens, readable to everyone; nothing wider than the smallest phone.
 import type { Page } from "@playwright/test";
+import { listViolations, type Asked } from "./axe.ts";
 import { expect, expectNoSidewaysScroll, expectReadable, test } from "./harness.ts";
 import { ADMIN_PAGES, AUTH_MODES, MEMBER_PAGES, SMALLEST_PHONE, VISITOR_PAGES } from "./pages.ts";
 import { sandboxAccount, signIn } from "./people.ts";
@@ -91,4 +92,18 @@ test("a failure and its toast are readable", async ({ page, account, allowConsol
   await page.unroute("**/api/me");
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Hello, Friend");
+});
+
+test("what could not be read would be found", async ({ page }) => {
+  await page.setContent(`<!doctype html><html lang="en"><title>Too pale</title>
+    <style>@media (prefers-color-scheme: dark) { p { color: #888; background: #777 } }</style>
+    <main><p>Words</p><img src="data:,"></main></html>`);
+  const listed = async (asked?: Asked) => (await listViolations(page, asked)).map(({ id }) => id);
+  await page.emulateMedia({ colorScheme: "light" });
+  expect([await listed("colours"), await listed()]).toEqual([[], ["image-alt"]]);
+  await page.emulateMedia({ colorScheme: "dark" });
+  expect([await listed("colours"), (await listed()).toSorted()]).toEqual([
+    ["color-contrast"],
+    ["color-contrast", "image-alt"],
+  ]);
 });
