@@ -32,13 +32,20 @@ export const doEverything = (email: string): Promise<void> =>
 
 /** `$1` of the statement is the id of the user with this address. */
 export async function changePast(email: string, statement: string): Promise<void> {
+  const [user] = await queryDatabase<{ id: string }>("select id from users where email = $1", [
+    email,
+  ]);
+  await queryDatabase(statement, [user!.id]);
+}
+
+export async function queryDatabase<Row extends pg.QueryResultRow>(
+  statement: string,
+  values: unknown[],
+): Promise<Row[]> {
   const client = new pg.Client({ connectionString: databaseAddress() });
   await client.connect();
   try {
-    const { rows } = await client.query<{ id: string }>("select id from users where email = $1", [
-      email,
-    ]);
-    await client.query(statement, [rows[0]!.id]);
+    return (await client.query<Row>(statement, values)).rows;
   } finally {
     await client.end();
   }

@@ -1,7 +1,8 @@
 // What every journey has: an address of its own, an eye on the browser's console, and checks that hold for any page.
 import { test as base, expect, type Page } from "@playwright/test";
 import { type Asked, listViolations } from "./axe.ts";
-import { newAccount, type Account } from "./people.ts";
+import type { Account } from "./people.ts";
+import { readyAccount } from "./ready-account.ts";
 
 export { expect } from "@playwright/test";
 export { linkIn, readMail } from "./inbox.ts";
@@ -10,7 +11,7 @@ export { newPerson, sandboxAccount, signUp } from "./people.ts";
 type Fixtures = {
   /** Errors that a journey provokes, and so expects in the console. Any other one fails it. */
   allowConsoleErrors: (...patterns: RegExp[]) => void;
-  /** Makes an account by HTTP, confirmed and signed in; `page` knows nothing of it. */
+  /** Makes an account, confirmed and signed in; `page` knows nothing of it. */
   newAccount: () => Promise<Account>;
   /** An account whose session `page` has. */
   account: Account;
@@ -43,13 +44,8 @@ export const test = base.extend<Fixtures>({
     { auto: true },
   ],
 
-  newAccount: async ({ playwright, baseURL, extraHTTPHeaders }, use) => {
-    await use(async () => {
-      const request = await playwright.request.newContext({ baseURL, extraHTTPHeaders });
-      const account = await newAccount(request, baseURL!);
-      await request.dispose();
-      return account;
-    });
+  newAccount: async ({ baseURL, extraHTTPHeaders }, use) => {
+    await use(() => readyAccount(baseURL!, extraHTTPHeaders!["x-forwarded-for"]!));
   },
 
   account: async ({ newAccount: make, context }, use) => {

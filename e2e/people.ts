@@ -39,8 +39,11 @@ export async function signUp(page: Page, person = newPerson()): Promise<Person> 
   return person;
 }
 
-/** By HTTP alone, for journeys that begin with an account. `request` keeps the session's cookie. */
-export async function newAccount(request: APIRequestContext, baseURL: string): Promise<Account> {
+/** Through the door and the mail, by HTTP alone. `request` keeps the session's cookie, which the link brings. */
+export async function comeThroughTheDoor(
+  request: APIRequestContext,
+  baseURL: string,
+): Promise<Account> {
   const person = newPerson();
   const headers = { origin: baseURL };
   const signedUp = await request.post("/auth/v1/sign-up/email", {
@@ -49,7 +52,7 @@ export async function newAccount(request: APIRequestContext, baseURL: string): P
   });
   expect(signedUp.ok(), await signedUp.text()).toBe(true);
   await request.get(linkIn(await readMail(request, person.email, CONFIRM_SUBJECT)));
-  return { ...person, storageState: await signIn(request, baseURL, person) };
+  return { ...person, storageState: await request.storageState() };
 }
 
 /** By HTTP alone; `request` keeps the session's cookie. */
