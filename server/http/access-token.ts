@@ -1,5 +1,6 @@
 // Who is calling: the access token, checked here against our own keys, without asking anyone.
 import { decodeProtectedHeader, importJWK, type CryptoKey, jwtVerify } from "jose";
+import { isUuid } from "../../shared/contracts/id.ts";
 import type { ServerContext } from "../platform/context.ts";
 
 export const ACCESS_TOKEN_ALGORITHM = "ES256";
@@ -12,7 +13,6 @@ export type VerifyToken = (token: string) => Promise<string | null>;
 const TOKEN_LENGTH = 2_000;
 const REMEMBERED_TOKENS = 10_000;
 const REREAD_AFTER_MS = 10_000;
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 export function createTokenVerifier({
   pool,
@@ -34,7 +34,7 @@ export function createTokenVerifier({
         requiredClaims: ["sub", "exp"],
         currentDate: clock(),
       });
-      if (!UUID.test(payload.sub!)) return null;
+      if (!isUuid(payload.sub)) return null;
       return { userId: payload.sub!, expiresAt: payload.exp! * 1000 };
     } catch (error) {
       if (isOurFault(error)) throw error;

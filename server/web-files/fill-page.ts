@@ -1,6 +1,7 @@
 // Fills the {{placeholders}} of a built page with what only the server knows: its public configuration.
 import zlib from "node:zlib";
 import type { PublicConfig } from "../../shared/contracts/config.ts";
+import { escapeHtml } from "../mail/escape-html.ts";
 import { tagOf, type WebFile } from "./read-dist.ts";
 
 const FILLED = /^(?:text\/html|application\/xml|text\/plain)/;
@@ -32,15 +33,6 @@ function fill(text: string, config: PublicConfig): string {
     if (!(name in values)) throw new Error(`A page asks for {{${name}}}, which nobody knows.`);
     return escapeHtml(String(values[name]));
   });
-}
-
-function escapeHtml(text: string): string {
-  return text
-    .replaceAll("&", "&amp;")
-    .replaceAll("<", "&lt;")
-    .replaceAll(">", "&gt;")
-    .replaceAll('"', "&quot;")
-    .replaceAll("'", "&#x27;");
 }
 
 const bytesOf = (buffer: Buffer) => new Uint8Array(buffer);
