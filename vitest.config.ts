@@ -1,10 +1,14 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 
+const LEAVE_NOTHING = "scripts/test-runner/leave-nothing.ts";
+
 export default defineConfig({
   test: {
     // One more than the steps have cores: while one waits for the database or a clock, another works.
     maxWorkers: 3,
+    // A process for each file would spend half of the time on starting and on reading the same modules again.
+    isolate: false,
     projects: [
       // What needs a document ends in .tsx: making one takes longer than most tests.
       {
@@ -14,7 +18,7 @@ export default defineConfig({
           testTimeout: 30_000,
           environment: "jsdom",
           include: ["web/**/*.test.tsx"],
-          setupFiles: ["web/testing/setup.ts"],
+          setupFiles: [LEAVE_NOTHING, "web/testing/setup.ts"],
         },
       },
       {
@@ -22,6 +26,7 @@ export default defineConfig({
           name: "node",
           environment: "node",
           globalSetup: ["server/testing/global-setup.ts"],
+          setupFiles: [LEAVE_NOTHING, "server/testing/setup.ts"],
           include: ["{server,shared,sandbox,scripts,tools,web}/**/*.test.ts"],
           testTimeout: 60_000,
           hookTimeout: 60_000,

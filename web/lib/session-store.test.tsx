@@ -143,7 +143,8 @@ test("an answer from before a sign-out does not bring the session back", async (
   const late = Promise.withResolvers<Response>();
   server.on(SESSION, () => late.promise);
   window.dispatchEvent(new Event("focus"));
-  await vi.waitFor(() => expect(server.callsTo(SESSION)).toHaveLength(2));
+  // A store of another file may hear the focus, too.
+  await vi.waitFor(() => expect(server.callsTo(SESSION).length).toBeGreaterThan(1));
   await tab.signOut();
   late.resolve(json(SIGNED_IN));
   await settle();
