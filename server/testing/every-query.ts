@@ -80,6 +80,7 @@ export function listCalls({ pool, database, jobs }: Given): Call[] {
   return [
     call(chat.beginChat, begin),
     call(chat.finishChat, () => chat.finishChat(pool, end, NOW, grow())),
+    call(chat.timeZoneOf, () => chat.timeZoneOf(pool, ME)),
     call(chat.endChat, () => chat.endChat(pool, end)),
     call(chat.keepCrisis, () => chat.keepCrisis(pool, { ...crisis, mostADay: 9 })),
     call(chat.getChatState, () => chat.getChatState(pool, ME, chatId, 1)),
