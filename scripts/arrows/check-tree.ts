@@ -6,7 +6,17 @@ import { findCircles, type NounArrow } from "./noun-circles.ts";
 import { roomOf } from "./rooms.ts";
 import { arrowProblem } from "./rules.ts";
 
-const ROOMS = ["web", "server", "shared", "sandbox", "e2e", "bench", "scripts", "tools"];
+const ROOMS = [
+  "web",
+  "languages",
+  "server",
+  "shared",
+  "sandbox",
+  "e2e",
+  "bench",
+  "scripts",
+  "tools",
+];
 const SOURCE = /\.(?:ts|tsx|mts|js|jsx|mjs)$/;
 /** Served as they are, and no part of the bundle. */
 const SERVED = "web/public/";

@@ -8,8 +8,8 @@ export type Room = {
     | "web/ui"
     | "web/lib"
     | "web/worker"
-    | "web/languages"
     | "web/testing"
+    | "languages"
     | "server"
     | "shared"
     | "sandbox"
@@ -26,8 +26,17 @@ export type Room = {
 };
 
 const TEST_SUPPORT = /^(?:server|web|sandbox|shared\/rules)\/testing\//;
-const WEB_ROOMS = ["app", "features", "ui", "lib", "languages", "worker", "testing"] as const;
-const OTHER_ROOMS = ["server", "shared", "sandbox", "e2e", "bench", "scripts", "tools"] as const;
+const WEB_ROOMS = ["app", "features", "ui", "lib", "worker", "testing"] as const;
+const OTHER_ROOMS = [
+  "languages",
+  "server",
+  "shared",
+  "sandbox",
+  "e2e",
+  "bench",
+  "scripts",
+  "tools",
+] as const;
 /** Folders of the server that every noun stands on. */
 const FOUNDATION = new Set([
   "platform",

@@ -24,7 +24,7 @@ const PURE: Room["name"][] = [
   "web/ui",
   "web/lib",
   "web/worker",
-  "web/languages",
+  "languages",
 ];
 /** What the design system may know of the library: how its few texts and numbers are said, and what a store is; and which pages there are. */
 const UI_MAY_KNOW = [
@@ -36,14 +36,15 @@ const UI_MAY_KNOW = [
 
 const isIn = (place: Place, ...names: Room["name"][]) => names.includes(place.room.name);
 const forTests = (from: Place, to: Place) =>
-  from.room.isTest && isIn(to, "web/testing", "web/languages");
+  from.room.isTest && isIn(to, "web/testing", "languages");
 
 const web: Judge = (from, to, isType) =>
   isIn(to, "shared") || forTests(from, to) || (isType && isIn(to, "server"));
 
 const judges: Record<Room["name"], Judge> = {
   "web/app": (from, to, isType) =>
-    isIn(to, "web/app", "web/features", "web/ui", "web/lib", "web/languages") ||
+    isIn(to, "web/app", "web/features", "web/ui", "web/lib") ||
+    to.file === "languages/load-catalog.ts" ||
     web(from, to, isType),
   "web/features": (from, to, isType) =>
     (isIn(to, "web/features") && to.room.noun === from.room.noun) ||
@@ -53,14 +54,13 @@ const judges: Record<Room["name"], Judge> = {
   "web/lib": (from, to, isType) => isIn(to, "web/lib") || web(from, to, isType),
   "web/worker": (_from, to) => isIn(to, "shared"),
   // A language knows what is to be said by types only; what writes numbers and dates it uses.
-  "web/languages": (from, to, isType) =>
-    isIn(to, "web/languages", "web/lib") ||
-    ((isType || from.room.isTest) && isIn(to, "web/app", "web/features", "web/ui")) ||
-    web(from, to, isType),
+  languages: (from, to, isType) =>
+    isIn(to, "languages", "shared", "web/lib") ||
+    ((isType || from.room.isTest) && isIn(to, "web/app", "web/features", "web/ui", "server")),
   "web/testing": (_from, to) =>
     isIn(to, "web/testing", "web/app", "web/features", "web/ui", "web/lib", "shared"),
   server: (from, to) => {
-    if (isIn(to, "shared")) return true;
+    if (isIn(to, "shared") || to.file === "languages/server.ts") return true;
     if (isIn(to, "sandbox")) return from.file === "server/main.ts" || from.room.isTest;
     return isIn(to, "server") && mayEnterNoun(from, to);
   },
@@ -96,7 +96,7 @@ export function arrowProblem(file: string, { specifier, isType }: FoundImport): 
   if (!room) return "is in no room of ARCHITECTURE.md";
   if (specifier === null)
     return isFreeToCompute(file, room) ? null : "imports what only running tells";
-  if (/^(?:\/|#|~|@\/|(?:web|server|shared|sandbox)\/)/.test(specifier))
+  if (/^(?:\/|#|~|@\/|(?:web|languages|server|shared|sandbox)\/)/.test(specifier))
     return `imports ${specifier}: between rooms by relative paths`;
   if (!specifier.startsWith(".")) return packageProblem(room, specifier);
   const target = path.posix.join(path.posix.dirname(file), specifier.replace(/\?.*$/, ""));
@@ -108,11 +108,14 @@ export function arrowProblem(file: string, { specifier, isType }: FoundImport): 
     : `may not import ${target}`;
 }
 
-/** The platform's Postgres has a package name that only the platform knows; tools load what they are told. */
+/** The platform's Postgres has a package name that only the platform knows; languages are read from their folders; tools load what they are told. */
+const COMPUTED = new Set([
+  "server/embedded-postgres/binaries.ts",
+  "languages/load-catalog.ts",
+  "languages/server.ts",
+]);
 const isFreeToCompute = (file: string, room: Room) =>
-  room.isTest ||
-  ["scripts", "tools", "e2e", "bench"].includes(room.name) ||
-  file === "server/embedded-postgres/binaries.ts";
+  room.isTest || ["scripts", "tools", "e2e", "bench"].includes(room.name) || COMPUTED.has(file);
 
 function packageProblem(room: Room, specifier: string): string | null {
   if (room.isTest || !PURE.includes(room.name) || !specifier.startsWith("node:")) return null;

@@ -5,4 +5,11 @@ export const ROOT = path.resolve(import.meta.dirname, "../..");
 export const DIST = path.join(ROOT, "dist");
 /** Beside dist, so that a finished build moves there by a rename. */
 export const CACHE = path.join(ROOT, ".cache");
-export const SOURCES = ["web", "shared", "scripts/web", "vite.config.ts", "package-lock.json"];
+export const SOURCES = [
+  "web",
+  "languages",
+  "shared",
+  "scripts/web",
+  "vite.config.ts",
+  "package-lock.json",
+];

@@ -152,7 +152,7 @@ it("shows the text and comes back to the chat with the session's id", async () =
   const ada = await luli.person();
   const secret = String((await ada.call("create-checkout")).body.clientSecret);
   const page = await (await fetch(`${luli.sandbox.url}/checkout/${secret}`)).text();
-  expect(page).toContain(CONSENT.texts["en-US"].trial);
+  expect(page).toContain(CONSENT.text.trial);
   expect(await luli.pay(secret, CARDS.ok)).toContain(
     `https://luli.example/chat?session_id=${secret.split("_secret_")[0]}`,
   );

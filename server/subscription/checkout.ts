@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 import { Stripe } from "stripe";
 import type { Language } from "../../shared/contracts/language.ts";
-import { CONSENT, consentShown } from "../../shared/rules/consent.ts";
+import { consentShown } from "../../shared/rules/consent.ts";
 import { TRIAL_DAYS } from "../../shared/rules/plan.ts";
 import type { StripeConfig } from "../platform/config.ts";
 import { AppError, notAuthenticated } from "../http/errors.ts";
@@ -17,6 +17,7 @@ import {
   type SubscriptionRow,
 } from "./queries.ts";
 import { isMissing, STRIPE_LOCALES } from "./stripe.ts";
+import { consentWords } from "./words.ts";
 import { type SubscriptionContext, type Sync, trialSalt } from "./sync.ts";
 
 type Parts = { context: SubscriptionContext; stripe: Stripe; settings: StripeConfig; sync: Sync };
@@ -123,7 +124,7 @@ export function createCheckouts({ context, stripe, settings, sync }: Parts) {
 
   async function createSession(customer: string, person: Person, row: SubscriptionRow) {
     const isUsed = (await getState(pool, person.id, salt))?.is_trial_used ?? true;
-    const { noTrial, trial } = CONSENT.texts[person.language];
+    const { noTrial, trial } = consentWords[person.language];
     const session = {
       mode: "subscription",
       ui_mode: "embedded_page",

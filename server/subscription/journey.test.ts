@@ -1,12 +1,12 @@
 // The life of a subscription by the clock, told by webhooks.
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { CONSENT } from "../../shared/rules/consent.ts";
 import {
   CARDS,
   DAY_S,
   startSubscriptionTest,
   type SubscriptionTest,
 } from "../testing/subscription.ts";
+import { consentWords } from "./words.ts";
 
 let luli: SubscriptionTest;
 beforeAll(async () => (luli = await startSubscriptionTest()));
@@ -137,7 +137,7 @@ it("speaks the person's language, and shows and records the text in it", async (
   const secret = String((await ada.call("create-checkout")).body.clientSecret);
   const session = await luli.stripe.checkout.sessions.retrieve(secret.split("_secret_")[0]!);
   expect(session.locale).toBe("ja");
-  expect(session.custom_text.submit?.message).toBe(CONSENT.texts.ja.trial);
+  expect(session.custom_text.submit?.message).toBe(consentWords.ja.trial);
   await luli.pay(secret, CARDS.ok);
   await luli.deliverAll();
   const { rows } = await luli.context.pool.query(

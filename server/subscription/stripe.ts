@@ -1,6 +1,6 @@
 // The way to Stripe: the official SDK, at Stripe itself or at the stand-in that config names.
 import { Stripe } from "stripe";
-import type { Language } from "../../shared/contracts/language.ts";
+import { inEveryLanguage } from "../../languages/server.ts";
 import type { StripeConfig } from "../platform/config.ts";
 
 export function createStripe({ secretKey, apiBase }: StripeConfig): Stripe {
@@ -8,14 +8,8 @@ export function createStripe({ secretKey, apiBase }: StripeConfig): Stripe {
 }
 
 /** Stripe's names for our languages; ours is the Portuguese of Brazil. */
-export const STRIPE_LOCALES = {
-  "en-US": "en",
-  es: "es",
-  fr: "fr",
-  de: "de",
-  pt: "pt-BR",
-  ja: "ja",
-} as const satisfies Record<Language, Stripe.Checkout.SessionCreateParams.Locale>;
+export type StripeLocale = Stripe.Checkout.SessionCreateParams.Locale;
+export const STRIPE_LOCALES = inEveryLanguage("stripeLocale", "en");
 
 const PATIENCE = { timeout: 10_000, maxNetworkRetries: 2 };
 /** For a poll that has an answer of its own. */

@@ -1,17 +1,69 @@
-// The words of the weekly letter and of the page that ends it, in every language.
-import type { Language } from "../../shared/contracts/language.ts";
-import { german } from "./words/de.ts";
-import { english, type WeeklyWords } from "./words/en.ts";
-import { spanish } from "./words/es.ts";
-import { french } from "./words/fr.ts";
-import { japanese } from "./words/ja.ts";
-import { portuguese } from "./words/pt.ts";
+// What the weekly letter and the page that ends it say. Good news only: no mood blames absence, and nobody is begged to come back.
+import { inEveryLanguage } from "../../languages/server.ts";
+import type { LetterWords } from "../mail/template.ts";
+import { pluralIn } from "../../shared/rules/plural.ts";
 
-export const weeklyWords: Record<Language, WeeklyWords> = {
-  "en-US": english,
-  es: spanish,
-  fr: french,
-  de: german,
-  pt: portuguese,
-  ja: japanese,
+type Inside = Omit<LetterWords, "closing">;
+export type Week = { puppy: string; days: number; level: number; coins: number };
+type Page = { title: string; text: string };
+type Link = (label: string) => string;
+
+export type WeeklyWords = {
+  /** The name is empty until it is told. */
+  hello: (name: string) => string;
+  week: (hello: string, week: Week) => Inside;
+  /** One more line of the week, for a streak of three days and more. */
+  streak: (days: number) => string;
+  facts: Record<"messages" | "pets" | "tasks" | "xp", string>;
+  quiet: (hello: string, puppy: string) => Inside;
+  closing: string;
+  unsubscribe: string;
+  page: {
+    ask: Page & { button: string };
+    done: (settings: Link) => Page;
+    wrong: (settings: Link, contact: Link) => Page;
+  };
 };
+
+export const weeklyWords = inEveryLanguage("weekly", {
+  hello: (name) => (name === "" ? "Hello friend," : `Hello ${name},`),
+  week: (hello, { puppy, days, level, coins }) => ({
+    subject: `Your week with ${puppy}`,
+    lines: [
+      `${hello} it was a good week: you and ${puppy} met on ${pluralIn("en-US", days, { one: "# day", other: "# days" })}.`,
+      `${puppy} is at level ${level} now, and there are ${pluralIn("en-US", coins, { one: "# coin", other: "# coins" })} in your wallet.`,
+    ],
+    link: `Say hi to ${puppy}`,
+  }),
+  streak: (days) =>
+    pluralIn("en-US", days, {
+      other: "And your streak has grown to # days. What a tail wag!",
+    }),
+  facts: { messages: "Messages", pets: "Pets", tasks: "Tasks done", xp: "XP for your puppies" },
+  quiet: (hello, puppy) => ({
+    subject: `A little hello from ${puppy}`,
+    lines: [
+      `${hello} no news and nothing to catch up on. Just a wag of the tail.`,
+      `Whenever you feel like a chat, ${puppy} is happy to see you. Everything you two have earned stays as it is.`,
+      "While things are quiet we stay quiet, too: the next letter comes after a week with news.",
+    ],
+    link: `Say hi to ${puppy}`,
+  }),
+  closing: "You get at most one letter a week, because Email Updates is on in your settings.",
+  unsubscribe: "No more weekly letters",
+  page: {
+    ask: {
+      title: "No more weekly letters?",
+      text: "One click, and that is it. Mails about your account and your subscription still reach you.",
+      button: "Unsubscribe",
+    },
+    done: (settings) => ({
+      title: "Done, no more letters",
+      text: `Email Updates is off now. If you ever miss them, you can switch them on again in your ${settings("settings")}.`,
+    }),
+    wrong: (settings, contact) => ({
+      title: "This link is not whole",
+      text: `Perhaps a part of it got lost on the way. You can switch Email Updates off in your ${settings("settings")}, or ${contact("write to us")}.`,
+    }),
+  },
+});

@@ -1,4 +1,4 @@
-// The languages that Luli's interface and mails speak.
+// The languages that Luli's interface and mails speak: a line each, and a folder of languages/ for each but English.
 
 export const LANGUAGES = [
   { id: "en-US", name: "English (US)" },
@@ -12,6 +12,8 @@ export const LANGUAGES = [
 export type Language = (typeof LANGUAGES)[number]["id"];
 export const LANGUAGE_IDS = LANGUAGES.map(({ id }) => id);
 export const DEFAULT_LANGUAGE = "en-US" satisfies Language;
+/** All but English, which is said in every room itself. */
+export type Foreign = Exclude<Language, typeof DEFAULT_LANGUAGE>;
 
 /** The best of ours for what a browser or a person asks for, such as `["fr-CA", "en"]`. */
 export function chooseLanguage(asked: readonly string[]): Language {

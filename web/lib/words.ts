@@ -1,4 +1,4 @@
-// What the interface says. English stands in each room's words.ts; every other language is a file of web/languages, fetched
+// What the interface says. English stands in each room's words.ts; every other language is a folder of languages/, fetched
 // when someone chooses it (docs/decisions/0004).
 import { DEFAULT_LANGUAGE, type Language } from "../../shared/contracts/language.ts";
 import { createStore, useSelected, useStore } from "./create-store.ts";

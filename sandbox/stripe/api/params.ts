@@ -13,8 +13,12 @@ const metadata = v.record(
   v.pipe(v.string(), v.maxLength(40)),
   v.pipe(v.string(), v.maxLength(500)),
 );
-/** Of Stripe's, those that anyone here asks for. */
-const locale = v.picklist(["auto", "en", "es", "fr", "de", "pt-BR", "ja"]);
+const locale = v.picklist(
+  (
+    "auto bg cs da de el en en-GB es es-419 et fi fil fr fr-CA hr hu id it ja ko lt lv ms mt nb nl pl " +
+    "pt pt-BR ro ru sk sl sv th tr vi zh zh-HK zh-TW"
+  ).split(" "),
+);
 const expand = v.optional(v.array(v.string()));
 const page = { limit: v.optional(whole), starting_after: v.optional(text), expand };
 const created = v.optional(v.strictObject({ gte: v.optional(whole) }));

@@ -1,18 +1,83 @@
-// The words of the mails that open doors, in every language. The name is never in them: otherwise anyone could send their own
-// words to any address from ours.
-import type { Language } from "../../../shared/contracts/language.ts";
-import { german } from "./words/de.ts";
-import { type AuthWords, english } from "./words/en.ts";
-import { spanish } from "./words/es.ts";
-import { french } from "./words/fr.ts";
-import { japanese } from "./words/ja.ts";
-import { portuguese } from "./words/pt.ts";
+// What the mails of sign-in and account say. The name is never in them: otherwise anyone could send their own words to any
+// address from ours.
+import { inEveryLanguage } from "../../../languages/server.ts";
+import type { LetterWords } from "../../mail/template.ts";
 
-export const authWords: Record<Language, AuthWords> = {
-  "en-US": english,
-  es: spanish,
-  fr: french,
-  de: german,
-  pt: portuguese,
-  ja: japanese,
+export type AuthWords = {
+  confirm: LetterWords;
+  reset: LetterWords;
+  existing: LetterWords;
+  confirmChange: LetterWords;
+  changeAsked: (newEmail: string) => LetterWords;
+  emailChanged: (newEmail: string) => LetterWords;
+  passwordChanged: LetterWords;
 };
+
+export const authWords = inEveryLanguage("auth", {
+  confirm: {
+    subject: "Confirm your email for Luli",
+    lines: [
+      "Woof! Luli is happy to meet you.",
+      "Please confirm your email address, and you can start to chat.",
+    ],
+    link: "Confirm my email",
+    closing: "The link works for one hour. If you did not sign up, please ignore this email.",
+  },
+  reset: {
+    subject: "Choose a new password for Luli",
+    lines: [
+      "Someone, hopefully you, asked for a new password.",
+      "Choose it here, then sign in with it.",
+    ],
+    link: "Choose a new password",
+    closing:
+      "The link works once, for one hour. If it was not you, please ignore this email: nothing has changed.",
+  },
+  existing: {
+    subject: "You already have an account with Luli",
+    lines: [
+      "Someone, hopefully you, signed up with this email address, but you already have an account.",
+      "Just sign in. If you forgot your password, you can choose a new one there.",
+    ],
+    link: "Sign in",
+    closing: "If it was not you, please ignore this email: nothing has changed.",
+  },
+  confirmChange: {
+    subject: "Confirm your new email for Luli",
+    lines: [
+      "You asked to use this address for your account with Luli.",
+      "Please open the link in a browser where you are signed in. Until then your old address stays.",
+    ],
+    link: "Use this address",
+    closing:
+      "The link works for one hour. If it was not you, please ignore this email: nothing changes.",
+  },
+  changeAsked: (newEmail) => ({
+    subject: "Someone asked to change your email for Luli",
+    lines: [
+      `Someone, hopefully you, asked to use ${newEmail} for your account from now on.`,
+      "Nothing has changed yet: the new address must be confirmed first.",
+      "If it was not you, choose a new password. It signs everyone out.",
+    ],
+    link: "Choose a new password",
+    closing: "If it was you, there is nothing to do here.",
+  }),
+  emailChanged: (newEmail) => ({
+    subject: "Your email for Luli has changed",
+    lines: [
+      `From now on your account uses ${newEmail}. Please sign in with that address.`,
+      "This address gets no more mail from us.",
+    ],
+    link: "If it was not you, write to us",
+    closing: "If it was you, there is nothing to do.",
+  }),
+  passwordChanged: {
+    subject: "Your password for Luli has changed",
+    lines: [
+      "Your password was changed just now.",
+      "If it was not you, choose a new one. It signs everyone out.",
+    ],
+    link: "Choose a new password",
+    closing: "If it was you, there is nothing to do.",
+  },
+});

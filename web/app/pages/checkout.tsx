@@ -5,10 +5,10 @@ import { CheckoutCard } from "../../features/subscription/checkout-card.tsx";
 import { canReloadOnce } from "../../features/subscription/reload-once.ts";
 import { checkoutFailure } from "../../features/subscription/logic.ts";
 import { PaymentFrame } from "../../features/subscription/payment-frame.tsx";
-import { subscriptionWords } from "../../features/subscription/words.ts";
+import { consentWords, subscriptionWords } from "../../features/subscription/words.ts";
 import { takeCheckoutAfterAuth } from "../../lib/checkout-flag.ts";
 import { configQuery, subscriptionQuery } from "../../lib/data.ts";
-import { useLanguage, useWords, wordsOf } from "../../lib/words.ts";
+import { useWords, wordsOf } from "../../lib/words.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { useNavigation } from "../../ui/navigation.ts";
 import { Skeleton } from "../../ui/skeleton.tsx";
@@ -36,7 +36,7 @@ function Checkout() {
   // Whoever arrives, by whatever way, has got where the flag was meant to lead.
   useEffect(() => void takeCheckoutAfterAuth(), []);
   const words = useWords(subscriptionWords);
-  const consent = CONSENT.texts[useLanguage()];
+  const consent = useWords(consentWords);
   const { go } = useNavigation();
   const { data: config } = useSuspenseQuery(configQuery);
   const { data: subscription, isFetched } = useQuery(subscriptionQuery);

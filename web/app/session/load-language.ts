@@ -5,17 +5,8 @@ import {
   type Language,
 } from "../../../shared/contracts/language.ts";
 import { speak, spokenLanguage } from "../../lib/words.ts";
-import type { Catalog } from "../../languages/catalog.ts";
+import { loadCatalog } from "../../../languages/load-catalog.ts";
 
-type Foreign = Exclude<Language, typeof DEFAULT_LANGUAGE>;
-
-const FILES: Record<Foreign, () => Promise<{ catalog: Catalog }>> = {
-  es: () => import("../../languages/es.ts"),
-  fr: () => import("../../languages/fr.ts"),
-  de: () => import("../../languages/de.ts"),
-  pt: () => import("../../languages/pt.ts"),
-  ja: () => import("../../languages/ja.ts"),
-};
 const KEY = "luli-language";
 
 /** What was spoken here last, else what the browser asks for. */
@@ -29,9 +20,9 @@ let wanted: Language = DEFAULT_LANGUAGE;
 export async function loadLanguage(language: Language): Promise<void> {
   wanted = language;
   try {
-    const loaded = language === DEFAULT_LANGUAGE ? null : await FILES[language]();
+    const catalog = language === DEFAULT_LANGUAGE ? undefined : await loadCatalog(language);
     if (wanted !== language) return;
-    if (spokenLanguage() !== language) speak(language, loaded?.catalog);
+    if (spokenLanguage() !== language) speak(language, catalog);
     document.documentElement.lang = language;
   } catch (error) {
     console.warn(`Luli could not learn ${language}.`, error);

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from "vitest";
-import { catalog as german } from "../../../languages/de.ts";
+import { catalog as german } from "../../../../languages/de/web.ts";
 import { speak, wordsOf } from "../../../lib/words.ts";
 import { puppyWords } from "./words.ts";
 

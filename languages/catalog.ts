@@ -1,0 +1,60 @@
+// Every room that speaks. What is missing from a language does not pass the type check.
+import type { Translated } from "../web/lib/words.ts";
+import type { shellWords } from "../web/app/shell/words.ts";
+import type { achievementWords } from "../web/features/game/achievement/words.ts";
+import type { authWords } from "../web/features/auth/words.tsx";
+import type { chatWords } from "../web/features/chat/words.tsx";
+import type { consentWords, subscriptionWords } from "../web/features/subscription/words.ts";
+import type { contactWords } from "../web/features/contact/words.ts";
+import type { dashboardWords } from "../web/features/game/dashboard/words.tsx";
+import type { landingWords } from "../web/features/landing/words.tsx";
+import type { privacyWords } from "../web/features/legal/privacy-words.tsx";
+import type { termsWords } from "../web/features/legal/terms-words.tsx";
+import type { legalWords } from "../web/features/legal/words.ts";
+import type { profileWords } from "../web/features/profile/words.tsx";
+import type { puppyWords } from "../web/features/game/puppy/words.ts";
+import type { pushWords } from "../web/features/push/words.ts";
+import type { rewardsWords } from "../web/features/game/rewards/words.ts";
+import type { settingsWords } from "../web/features/settings/words.ts";
+import type { storeWords } from "../web/features/game/store/words.ts";
+import type { taskWords } from "../web/features/game/task/words.ts";
+import type { universeWords } from "../web/features/game/universe/words.ts";
+import type { achievementNames } from "../web/lib/achievement-words.ts";
+import type { failureWords } from "../web/lib/failure-words.ts";
+import type { outfitWords } from "../web/lib/outfit-words.ts";
+import type { taskNames } from "../web/lib/task-words.ts";
+import type { variantWords } from "../web/lib/variant-words.ts";
+import type { uiWords } from "../web/ui/words.ts";
+
+type Room =
+  | typeof achievementWords
+  | typeof achievementNames
+  | typeof authWords
+  | typeof chatWords
+  | typeof subscriptionWords
+  | typeof consentWords
+  | typeof contactWords
+  | typeof dashboardWords
+  | typeof failureWords
+  | typeof landingWords
+  | typeof legalWords
+  | typeof outfitWords
+  | typeof privacyWords
+  | typeof profileWords
+  | typeof puppyWords
+  | typeof pushWords
+  | typeof rewardsWords
+  | typeof settingsWords
+  | typeof shellWords
+  | typeof storeWords
+  | typeof taskWords
+  | typeof taskNames
+  | typeof termsWords
+  | typeof uiWords
+  | typeof universeWords
+  | typeof variantWords;
+
+export type Catalog = {
+  readonly [R in Room as R["room"]]: Translated<R>;
+};
+export type WordsOf<Name extends Room["room"]> = Catalog[Name];

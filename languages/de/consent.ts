@@ -1,0 +1,8 @@
+import type { ConsentText } from "../../shared/rules/consent.ts";
+
+export const consent: ConsentText = {
+  trial:
+    "Deine ersten 7 Tage sind kostenlos. Danach werden automatisch $20 pro Monat abgebucht, bis du kündigst. Du kannst jederzeit kündigen, mit zwei Klicks in deinem Profil.",
+  noTrial:
+    "$20 werden heute abgebucht und danach automatisch jeden Monat, bis du kündigst. Du kannst jederzeit kündigen, mit zwei Klicks in deinem Profil.",
+};

@@ -1,0 +1,23 @@
+import type { NameWords } from "../../../server/chat/understanding/name-words.ts";
+
+export const nameWords: NameWords = {
+  asked: "hei(?:ß|ss)t du|du hei(?:ß|ss)t|dein name|dich nennen|wer bist du",
+  told: [
+    "ich hei(?:ß|ss)e @",
+    "mein (?:vor)?name ist @",
+    "nenn(?:e)? mich @",
+    "du kannst mich @ nennen",
+  ],
+  denied: "nicht",
+  introduced: ["ich bin'?s?,? (?:der |die )?@", "hier ist (?:der |die )?@"],
+  hello: "hallo|hi|hey|moin|servus|guten (?:tag|morgen|abend)|wuff",
+  inside: "von|van|der|den|zu|de|da|la|le|al|el",
+  next: "und|aber|aus|freut|schön|wie|was|ich|bitte",
+  // Capitals are no sign of a name here, so nouns are many.
+  none: `nicht kein keine keinen ein eine der die das den dich mich dir mir du ich er sie es müde traurig glücklich fröhlich einsam krank allein gut schlecht
+    ja nein doch danke bitte so sehr ganz hier da neu fertig egal wie was wer wo wann warum wieso morgen heute gestern später mal niemand nichts jemand
+    immer auch student studentin schüler schülerin lehrer lehrerin mutter vater mama papa mann frau junge mädchen mensch hund deutscher deutsche
+    österreicher österreicherin schweizer schweizerin türke türkin single vegetarier vegetarierin veganer veganerin arzt ärztin krankenschwester
+    hausfrau hausmann rentner rentnerin chef chefin azubi anfänger anfängerin künstler künstlerin hunger durst angst geheimnis geheim wichtig unwichtig
+    christin muslima atheist kind oma opa bruder schwester zuhause daheim hallo moin wuff servus guten verheiratet schwanger`,
+};

@@ -1,0 +1,121 @@
+import type { WordsOf } from "../../catalog.ts";
+
+const NEW_LINK = "Wenn diese Adresse auf ihre Bestätigung wartet, ist ein neuer Link unterwegs.";
+
+export const auth: WordsOf<"auth"> = {
+  pageTitle: "Anmelden",
+  headings: {
+    sign_in: { title: "Willkommen zurück", lead: "" },
+    sign_up: { title: "Konto erstellen", lead: "Starte mit 7 kostenlosen Tagen" },
+    forgot: {
+      title: "Passwort vergessen?",
+      lead: "Sag uns deine E-Mail-Adresse, und wir schicken dir einen Link für ein neues.",
+    },
+    resend: {
+      title: "Bestätige deine E-Mail-Adresse",
+      lead: "Sag uns deine E-Mail-Adresse, und wir schicken dir einen neuen Link.",
+    },
+    reset: { title: "Neues Passwort wählen", lead: "" },
+    check_mail: { title: "Schau in dein Postfach", lead: "" },
+  },
+  poses: {
+    waving: "Luli winkt mit der Pfote",
+    petted: "Luli, ganz entzückt",
+    looking_away: "Luli, Augen zu: nicht gucken",
+  },
+  google: { action: "Weiter mit Google", busy: "Google wird geöffnet …" },
+  or: "oder",
+  email: "E-Mail",
+  password: "Passwort",
+  newPassword: "Neues Passwort",
+  minimum: (characters) => `Mindestens ${characters} Zeichen`,
+  signIn: {
+    action: "Anmelden",
+    busy: "Anmeldung läuft …",
+    toggle: "Du hast schon ein Konto? Anmelden",
+  },
+  signUp: {
+    action: "Registrieren",
+    busy: "Registrierung läuft …",
+    toggle: "Noch kein Konto? Registrieren",
+  },
+  backToSignIn: "Zurück zur Anmeldung",
+  forgot: {
+    question: "Passwort vergessen?",
+    action: "Link schicken",
+    sent: "Wenn es zu dieser Adresse ein Konto gibt, ist eine Mail unterwegs.",
+  },
+  sending: "Wird gesendet …",
+  ageAndTerms: (terms, privacy) => (
+    <>
+      Mit der Registrierung bestätigst du, dass du mindestens 18 Jahre alt bist, und stimmst den{" "}
+      {terms("Nutzungsbedingungen")} und der {privacy("Datenschutzerklärung")} zu.
+    </>
+  ),
+  checkMail: {
+    toast: {
+      title: "Schau in dein Postfach",
+      text: "Wir haben dir einen Link geschickt. Mit ihm schließt du deine Registrierung ab.",
+    },
+    text: (email) => (
+      <>
+        Wir haben einen Bestätigungslink an {email} geschickt. Öffne ihn, und Luli gehört zu dir.
+        Diese Seite macht dann von allein weiter.
+      </>
+    ),
+    nothing: "Nach einer Minute noch nichts da? Schau in den Spam-Ordner, oder:",
+    sandbox: "Sandbox-Postfach öffnen",
+  },
+  resend: {
+    action: "Link noch einmal schicken",
+    wait: (seconds) => `Noch einmal in ${seconds} s`,
+    newLink: "Neuen Link schicken",
+    sent: NEW_LINK,
+    toast: { title: "Schau in dein Postfach", text: NEW_LINK },
+  },
+  signedIn: { title: "Willkommen zurück!", text: "Du bist angemeldet." },
+  failed: "Fehler",
+  noSession: "Die Anmeldung hat nicht geklappt. Bitte versuche es noch einmal.",
+  reset: {
+    action: "Neues Passwort speichern",
+    busy: "Wird gespeichert …",
+    done: { title: "Passwort geändert", text: "Ab jetzt gilt dein neues Passwort." },
+  },
+  notices: {
+    unconfirmed: {
+      title: "Bitte bestätige zuerst deine E-Mail-Adresse",
+      text: "Wir haben dir gerade einen neuen Link geschickt.",
+    },
+    reset_link_over: {
+      title: "Dieser Link ist abgelaufen",
+      text: "So ein Link gilt einmal und nur kurze Zeit. Hier bekommst du einen neuen.",
+    },
+    confirmation_link_over: {
+      title: "Dieser Bestätigungslink ist abgelaufen",
+      text: "Das kommt vor. Wenn deine Adresse schon bestätigt ist, melde dich einfach an; sonst schicken wir dir einen neuen Link.",
+    },
+    sign_in_to_confirm: {
+      title: "Bitte melde dich zuerst an",
+      text: "Öffne danach den Link in der Mail noch einmal: Eine neue Adresse wird nur dort bestätigt, wo du angemeldet bist.",
+    },
+    account_deleted: {
+      title: "Dieses Konto wird gerade gelöscht",
+      text: "Niemand kann sich dort mehr anmelden. Sobald es weg ist, kannst du mit derselben Adresse neu beginnen.",
+    },
+    google_cancelled: {
+      title: "Anmeldung mit Google abgebrochen",
+      text: "Versuche es noch einmal, oder nimm deine E-Mail-Adresse.",
+    },
+    google_failed: {
+      title: "Anmeldung mit Google hat nicht geklappt",
+      text: "Bitte versuche es noch einmal, oder nimm E-Mail und Passwort.",
+    },
+  },
+  wrong: {
+    noEmail: "Bitte gib deine E-Mail-Adresse ein.",
+    badEmail: "Bitte gib eine ganze E-Mail-Adresse ein, etwa name@example.com.",
+    noPassword: "Bitte gib dein Passwort ein.",
+    noNewPassword: "Bitte wähle ein Passwort.",
+    shortPassword: (characters) => `Bitte nimm mindestens ${characters} Zeichen.`,
+  },
+};

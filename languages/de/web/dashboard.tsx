@@ -1,0 +1,75 @@
+import { formatDate, formatNumber, plural } from "../../../web/lib/format.ts";
+import type { WordsOf } from "../../catalog.ts";
+
+export const dashboard: WordsOf<"dashboard"> = {
+  title: "Übersicht",
+  hello: (name) => `Hallo, ${name}`,
+  helloFriend: "Hallo, Lieblingsmensch",
+  lead: "Jemand Flauschiges hat dich kommen hören.",
+  pet: "Streicheln",
+  petPuppy: (puppy) => `${puppy} streicheln`,
+  conversations: "Gespräche",
+  happiness: "Glückspunkte",
+  achievements: "Erfolge",
+  actions: { title: "Schnell hin", chat: "Neuer Chat", universe: "Universum", store: "Shop" },
+  loading: (title) => `Wird geladen: ${title}`,
+  streak: {
+    title: "Deine Serie",
+    inARow: (days, number) => (
+      <>
+        {number} {plural(days, { one: "Tag in Folge", other: "Tage in Folge" })}
+      </>
+    ),
+    isIn: "Heute zählt schon. Bis morgen!",
+    beginsNew: "Eine Nachricht, ein Streicheln oder eine Aufgabe beginnt eine neue.",
+    countsToday: "Mit einer Nachricht, einem Streicheln oder einer Aufgabe zählt heute.",
+    longest: "Längste",
+    freezes: "Schutztage",
+    viewTasks: "Aufgaben ansehen",
+    hint: "Ein Schutztag überbrückt einen verpassten Tag, ganz von allein.",
+    winBack: (lost) => {
+      const streak = plural(lost.days, {
+        one: "Deine Serie von # Tag",
+        other: "Deine Serie von # Tagen",
+      });
+      const tasks = plural(lost.tasks, { one: "noch # Aufgabe", other: "# Aufgaben" });
+      const end = formatDate(lost.until, {
+        weekday: "long",
+        hour: "numeric",
+        minute: "2-digit",
+        timeZone: lost.timeZone,
+      });
+      return `${streak} kann zurückkommen, ganz umsonst: ${tasks} bis ${end}.`;
+    },
+  },
+  activity: {
+    messages: (count) => plural(count, { one: "# Nachricht", other: "# Nachrichten" }),
+    pets: (count) => plural(count, { one: "# Streicheln", other: "# Streicheleinheiten" }),
+    tasks: (count) => plural(count, { one: "# Aufgabe", other: "# Aufgaben" }),
+    xp: (count) => `${formatNumber(count)} XP`,
+    frozen: "ein Schutztag hat deine Serie gehalten",
+    quiet: "ein stiller Tag",
+    day: (date, what) => {
+      const list = what.join(", ");
+      return `${date}: ${list}`;
+    },
+    nothing: "Jeder Tag mit Luli lässt ein Feld leuchten",
+    summary: (days, weeks) =>
+      plural(days, {
+        one: `# gemeinsamer Tag in den letzten ${weeks} Wochen`,
+        other: `# gemeinsame Tage in den letzten ${weeks} Wochen`,
+      }),
+    less: "Weniger",
+    more: "Mehr",
+    kept: "Vom Schutztag gehalten",
+    weekByWeek: "Woche für Woche",
+    weekFrom: "Woche ab",
+    columns: {
+      days: "Tage",
+      messages: "Nachrichten",
+      pets: "Streicheln",
+      tasks: "Aufgaben",
+      xp: "XP",
+    },
+  },
+};

@@ -1,0 +1,60 @@
+import { byId } from "../../../web/lib/by-id.ts";
+import type { FailureCode } from "../../../web/lib/failure-words.ts";
+import type { WordsOf } from "../../catalog.ts";
+
+const INVALID = "Bitte prüfe deine Angaben.";
+const TOO_MANY = "Das war viel auf einmal. Bitte versuche es in einer Weile wieder.";
+const TOO_LARGE = "Das ist zu groß.";
+const NOT_SET_UP = "Das ist auf diesem Server nicht eingerichtet.";
+const OURS = "Bei uns ist etwas schiefgelaufen. Bitte versuche es noch einmal.";
+const LINK_OVER = "Dieser Link gilt nicht mehr.";
+const WAIT = "Zu viele Versuche. Bitte warte einen Moment.";
+
+const SAID: Record<FailureCode, string> = {
+  not_authenticated: "Bitte melde dich an.",
+  not_allowed: "Dazu fehlt dir die Berechtigung.",
+  not_found: "Hier ist nichts zu finden.",
+  invalid_request: INVALID,
+  invalid_json: INVALID,
+  body_incomplete: INVALID,
+  body_too_large: TOO_LARGE,
+  too_many_requests: TOO_MANY,
+  too_many_attempts: WAIT,
+  rate_limited: TOO_MANY,
+  internal_error: OURS,
+  database_unavailable: OURS,
+  payments_not_configured: NOT_SET_UP,
+  no_subscription: "Du hast kein Abo, das sich ändern ließe.",
+  already_subscribed: "Du hast schon ein Abo.",
+  model_failed: "Luli konnte nicht antworten. Bitte versuche es noch einmal.",
+  reply_not_stored: "Lulis Antwort ließ sich nicht aufbewahren. Bitte versuche es noch einmal.",
+  variant_locked: "Dieser Welpe ist noch nicht wach.",
+  already_owned: "Das gehört dir schon.",
+  not_enough_coins: "Dafür fehlen dir noch Münzen.",
+  freezes_full: "Mehr Schutztage kannst du nicht aufheben.",
+  not_owned: "Dieses Outfit gehört dir noch nicht.",
+  INVALID_EMAIL_OR_PASSWORD: "E-Mail-Adresse oder Passwort stimmt nicht.",
+  wrong_password: "Das ist nicht dein Passwort.",
+  wrong_confirmation: "Bitte gib die E-Mail-Adresse deines Kontos ein.",
+  ACCOUNT_DELETED: "Dieses Konto wird gerade gelöscht.",
+  INVALID_PASSWORD: "Das ist nicht dein Passwort.",
+  NO_PASSWORD: "Bitte lege zuerst ein Passwort fest.",
+  EMAIL_NOT_VERIFIED: "Deine E-Mail-Adresse ist noch nicht bestätigt.",
+  INVALID_EMAIL: "Diese E-Mail-Adresse ist ungültig.",
+  INVALID_NAME: "Dieser Name ist zu lang.",
+  PASSWORD_TOO_SHORT: "Dieses Passwort ist zu kurz.",
+  PASSWORD_TOO_LONG: "Dieses Passwort ist zu lang.",
+  INVALID_TOKEN: LINK_OVER,
+  TOKEN_EXPIRED: LINK_OVER,
+  PROVIDER_NOT_FOUND: NOT_SET_UP,
+  VALIDATION_ERROR: INVALID,
+  MISSING_FIELD: INVALID,
+  FIELD_NOT_ALLOWED: INVALID,
+};
+
+export const failures: WordsOf<"failures"> = {
+  offline: "Luli ist gerade nicht zu erreichen. Bitte prüfe deine Verbindung.",
+  unknown: "Etwas ist schiefgelaufen. Bitte versuche es noch einmal.",
+  tooMany: WAIT,
+  said: (code, message) => byId(SAID, code, message),
+};

@@ -1,0 +1,191 @@
+import type { WordsOf } from "../../catalog.ts";
+
+export const privacy: WordsOf<"privacy"> = {
+  title: "Datenschutzerklärung",
+  lead: "Was Lulis Menschen über dich wissen, warum, wie lange, und was du dagegen tun kannst.",
+  sections: ({ contact }) => [
+    {
+      id: "what-we-store",
+      title: "Was wir speichern",
+      body: (
+        <ul>
+          <li>
+            <strong>Dein Konto:</strong> deine E-Mail-Adresse, den Namen, den du uns nennst, und
+            deine Zeitzone. Wenn du dich mit einem Passwort anmeldest, speichern wir davon nur einen
+            Hash. Wenn du dich mit Google anmeldest, speichern wir die Kennung deines Google-Kontos,
+            die Adresse deines Profilbilds und die Tokens, die Google für die Anmeldung ausstellt.
+          </li>
+          <li>
+            <strong>Deine Gespräche:</strong> jede Nachricht, die du sendest, und jede Antwort von
+            Luli, mit der Uhrzeit.
+          </li>
+          <li>
+            <strong>Deine Welpen und euren Fortschritt:</strong> Namen, Stimmungen, Level, XP,
+            Glück, Münzen und wie du sie verdient oder ausgegeben hast.
+          </li>
+          <li>
+            <strong>Deine Einstellungen:</strong> Benachrichtigungen, Töne, Stimme, Sprache und
+            Farbschema.
+          </li>
+          <li>
+            <strong>Den Stand deines Abos:</strong> ob es eines gibt und wann die Testzeit oder der
+            bezahlte Zeitraum endet. Deine Kartennummer sehen und speichern wir nie.
+          </li>
+          <li>
+            <strong>Was du uns schreibst:</strong> Name, E-Mail-Adresse, Betreff und Nachricht der
+            Kontaktseite.
+          </li>
+          <li>
+            <strong>Technische Aufzeichnungen:</strong> für jeden angemeldeten Browser seine
+            IP-Adresse, seine Kennung (User-Agent) und die Uhrzeit; wie viele Nachrichten du heute
+            gesendet hast; kurzlebige Zähler gegen Missbrauch; und Serverprotokolle, in denen nie
+            steht, was du oder Luli gesagt haben.
+          </li>
+        </ul>
+      ),
+    },
+    {
+      id: "why",
+      title: "Warum wir es speichern",
+      body: (
+        <>
+          <p>
+            Damit du dich anmelden kannst, damit du deine Gespräche siehst, damit Luli im
+            Zusammenhang antwortet, damit dein Welpe weiterwächst, für den Tarif, den du gewählt
+            hast, um dir zu antworten, wenn du uns schreibst, um dir einen wöchentlichen Brief zu
+            schicken, wenn du E-Mail-Neuigkeiten einschaltest, und zum Schutz vor Missbrauch. Das
+            ist alles.
+          </p>
+          <p>
+            Wir verkaufen deine Daten nicht, zeigen keine Werbung, und auf diesen Seiten laufen
+            keine Analyse- oder Tracking-Skripte anderer Firmen. Unsere Mails verraten uns nicht, ob
+            du sie geöffnet hast.
+          </p>
+        </>
+      ),
+    },
+    {
+      id: "ai",
+      title: "Luli ist eine KI",
+      body: (
+        <>
+          <p>
+            Lulis Antworten schreibt ein KI-Sprachmodell, kein Mensch und kein Hund. Für eine
+            Antwort gehen deine Nachricht, der jüngste Teil des Gesprächs, dein Name und der Name,
+            die Stimmung und das Level deines Welpen an das Modell, das für diesen Dienst
+            eingerichtet ist. Sein Betreiber verarbeitet sie in unserem Auftrag.
+          </p>
+          <p>
+            Wenn Luli eine Antwort vorliest, tut das eine Stimme deines eigenen Geräts: Die Worte
+            gehen an niemanden. In den Einstellungen lässt es sich ausschalten.
+          </p>
+          <p>
+            Antworten können falsch sein. Luli ersetzt weder Ärztin noch Anwalt noch Therapie. Bitte
+            nenne Luli keine Passwörter, keine Kartennummern und nichts, was nicht gespeichert
+            werden soll.
+          </p>
+        </>
+      ),
+    },
+    {
+      id: "who-else",
+      title: "Wer es sonst noch sieht",
+      body: (
+        <>
+          <p>Nur wer für den Dienst gebraucht wird, und nur so viel wie nötig:</p>
+          <ul>
+            <li>
+              wer von uns Luli betreibt: dein Konto, deinen Tarif, deinen Fortschritt und was du uns
+              schreibst. Unsere Verwaltungsseite zeigt niemandem, was du und Luli gesagt haben, und
+              jeder Blick auf ein Konto steht in einem Protokoll, das sich nicht ändern lässt;
+            </li>
+            <li>der Betreiber des KI-Modells: Gespräche, wie oben beschrieben;</li>
+            <li>unser Mail-Dienst: deine Adresse und die Mails, die wir dir schicken;</li>
+            <li>Google, wenn du dich mit Google anmeldest;</li>
+            <li>
+              der Zahlungsdienst, wenn du ein Abo abschließt: Er verarbeitet deine Kartendaten
+              selbst.
+            </li>
+          </ul>
+          <p>An Behörden geben wir Daten nur weiter, wenn das Gesetz uns dazu verpflichtet.</p>
+        </>
+      ),
+    },
+    {
+      id: "cookies",
+      title: "Cookies und Speicher in deinem Browser",
+      body: (
+        <p>
+          Wir setzen ein Cookie: Es hält dich angemeldet und ist für Skripte nicht lesbar. Während
+          einer Anmeldung mit Google gibt es ein zweites, kurzlebiges, das diesen Schritt schützt.
+          Dein Browser merkt sich außerdem dein Farbschema und höchstens einen Tag lang, dass du auf
+          dem Weg zur Kasse warst. Nichts davon folgt dir auf andere Seiten.
+        </p>
+      ),
+    },
+    {
+      id: "how-long",
+      title: "Wie lange wir es behalten",
+      body: (
+        <p>
+          Dein Konto, deine Gespräche und dein Fortschritt bleiben, bis du sie löschst, denn Luli
+          ist eine Freundschaft, zu der du zurückkehren kannst. Links zum Bestätigen einer Adresse
+          oder für ein neues Passwort und Sitzungen laufen von selbst ab. Was du uns auf der
+          Kontaktseite schreibst, wird nach einem Jahr gelöscht oder mit dem Konto derselben
+          Adresse. Wird ein Konto gelöscht, endet sein Abo sofort, und alles, was dazugehört,
+          verschwindet, in der Regel innerhalb einer Minute. Was bleibt, nennt niemanden: ein
+          verschlüsselter Fingerabdruck der Adresse, damit es die freien Tage nur einmal pro Person
+          gibt. Was wir nach dem Gesetz aufbewahren müssen, etwa Rechnungen, behalten wir so lange
+          wie vorgeschrieben. Auch das Protokoll unserer Blicke auf Konten bleibt: Es enthält die
+          Nummern von Konten, ohne Namen.
+        </p>
+      ),
+    },
+    {
+      id: "your-rights",
+      title: "Wie du es bekommst, berichtigst oder löschst",
+      body: (
+        <p>
+          In den Einstellungen lädt ein Knopf alles herunter, was wir über dich speichern, und ein
+          anderer löscht dein Konto mit allem, was dazugehört. Deinen Namen und deine E-Mail-Adresse
+          berichtigst du in deinem Profil. Für alles Weitere schreib uns von der Adresse deines
+          Kontos: Unsere findest du auf der {contact("Kontaktseite")}. Du kannst auch einer Nutzung
+          deiner Daten widersprechen und dich bei deiner Datenschutzbehörde beschweren.
+        </p>
+      ),
+    },
+    {
+      id: "security",
+      title: "Wie wir es schützen",
+      body: (
+        <p>
+          Passwörter werden gehasht, Sitzungen lassen sich beenden, jede Anfrage nach Daten wird
+          gegen das Konto geprüft, zu dem sie gehören, und die Verbindung ist verschlüsselt, wo
+          immer der Dienst über https erreicht wird. Kein System ist vollkommen sicher: Wenn deinen
+          Daten etwas zustößt, sagen wir es dir.
+        </p>
+      ),
+    },
+    {
+      id: "adults",
+      title: "Für Erwachsene",
+      body: (
+        <p>
+          Luli ist für Menschen ab 18 Jahren. Mit der Registrierung bestätigst du, dass du es bist.
+          Wenn du glaubst, dass jemand Minderjähriges Luli nutzt, sag es uns über die{" "}
+          {contact("Kontaktseite")}, und wir löschen das Konto.
+        </p>
+      ),
+    },
+    {
+      id: "changes",
+      title: "Änderungen",
+      body: (
+        <p>
+          Wenn sich diese Erklärung ändert, ändert sich das Datum oben. Ist eine Änderung mehr als
+          eine andere Formulierung, sagen wir es dir per Mail, bevor sie gilt.
+        </p>
+      ),
+    },
+  ],
+};

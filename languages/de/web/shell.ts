@@ -1,0 +1,57 @@
+import type { WordsOf } from "../../catalog.ts";
+
+export const shell: WordsOf<"shell"> = {
+  skip: "Zum Inhalt springen",
+  home: "Luli, Startseite",
+  main: "Hauptmenü",
+  openMenu: "Menü öffnen",
+  menu: "Menü",
+  signOut: "Abmelden",
+  getStarted: "Loslegen",
+  links: {
+    "/": "Start",
+    "/dashboard": "Übersicht",
+    "/chat": "Chat",
+    "/universe": "Universum",
+    "/store": "Shop",
+    "/profile": "Profil",
+    "/settings": "Einstellungen",
+    "/admin": "Admin",
+  },
+  foot: {
+    claim: "Flauschige Gesellschaft, die immer Lust auf einen Plausch hat.",
+    product: "Produkt",
+    company: "Unternehmen",
+    contact: "Kontakt",
+    parent: "Mutterfirma",
+    legal: "Rechtliches",
+    privacy: "Datenschutzerklärung",
+    terms: "Nutzungsbedingungen",
+    copyright: (year) => `© ${year} Luli. Alle Rechte vorbehalten.`,
+  },
+  signedOut: { title: "Abgemeldet", text: "Du hast dich erfolgreich abgemeldet." },
+  signedOutEverywhere: {
+    title: "Überall abgemeldet",
+    text: "Du hast dich überall erfolgreich abgemeldet.",
+  },
+  stillSignedIn: { title: "Du bist noch angemeldet", text: "Bitte versuche es noch einmal." },
+  signInToSubscribe: {
+    title: "Bitte melde dich an",
+    text: "Um zu abonnieren, musst du angemeldet sein.",
+  },
+  accessDenied: { title: "Kein Zugriff", text: "Du darfst diese Seite nicht öffnen." },
+  newVersion: {
+    title: "Luli hat etwas Neues gelernt",
+    text: "Lade neu, um die neueste Version zu treffen.",
+    action: "Neu laden",
+  },
+  loading: "Die Seite wird geladen",
+  failed: "Etwas ist schiefgelaufen",
+  notFound: {
+    pageTitle: "Seite nicht gefunden",
+    title: "Hoppla! Seite nicht gefunden",
+    text: "Luli hat überall gesucht und ist dabei eingeschlafen.",
+    puppy: "Traum-Luli, schlafend",
+    home: "Zur Startseite",
+  },
+};

@@ -1,0 +1,76 @@
+import { formatNumber, plural } from "../../../web/lib/format.ts";
+import type { WordsOf } from "../../catalog.ts";
+
+export const store: WordsOf<"store"> = {
+  title: "Shop",
+  lead: "Drei Wege, noch besser auszusehen. Luli hat alle anprobiert.",
+  seeLedger: "Sieh, woher sie kommen",
+  mirror: {
+    empty: "Such etwas zum Anprobieren aus",
+    wearing: (outfit) => `Luli trägt: ${outfit}`,
+    tryingOn: (outfit) => `Anprobe: ${outfit}`,
+    puppyIn: (puppy, outfit) => `${puppy} mit ${outfit}`,
+  },
+  tryOn: "Anprobieren",
+  buy: "Jetzt kaufen",
+  need: (coins) => `Noch ${formatNumber(coins)} nötig`,
+  wear: "Anziehen",
+  takeOff: "Ausziehen",
+  about: {
+    tryOn: (outfit) => `(${outfit})`,
+    buy: (item) => item,
+    need: (outfit) => `(${outfit})`,
+    dress: (outfit) => `(${outfit})`,
+  },
+  isWorn: "Angezogen",
+  isOwned: "Gehört dir",
+  busy: { buying: "Wird gekauft …", dressing: "Wird angezogen …", folding: "Wird gefaltet …" },
+  bought: {
+    title: (item) => `${item} gehört dir!`,
+    outfit: "Zieh es an, und Luli trägt es überall.",
+    freeze: "Er ist da, wenn du einen Tag verpasst.",
+  },
+  more: "Mehr für Luli",
+  freeze: {
+    name: "Schutztag",
+    text: "Ein Tag verpasst, die Serie bleibt. Er wird von allein eingesetzt, wenn es nötig ist.",
+    have: (count, max) => `Du hast ${count} von ${max}`,
+    full: "Gut versorgt",
+  },
+  failures: {
+    already_owned: "Gehört dir schon",
+    not_enough_coins: "Nicht genug Münzen",
+    freezes_full: "Kein Platz für mehr",
+    not_owned: "Noch nicht deins",
+    other: "Das hat nicht geklappt",
+  },
+  ledger: {
+    title: "Deine Münzen",
+    lead: (coins) =>
+      plural(coins, {
+        one: "# Münze, gemeinsam verdient. Zu kaufen gibt es sie nicht.",
+        other: "# Münzen, gemeinsam verdient. Zu kaufen gibt es sie nicht.",
+      }),
+    loading: "Deine Münzen werden geladen",
+    none: "Noch keine Münze ist gekommen oder gegangen.",
+    more: "Mehr anzeigen",
+    loadingMore: "Wird geladen …",
+    failed: "Die früheren ließen sich nicht laden.",
+    begun: "Damit hat alles angefangen.",
+    entries: {
+      gift: "Willkommensgeschenk",
+      visit: "Täglicher Besuch",
+      easy: "Leichte Aufgabe",
+      medium: "Mittlere Aufgabe",
+      hard: "Schwere Aufgabe",
+      task: "Aufgabe",
+      tasks: "Alle drei Aufgaben",
+      level: (level) => `Level ${level}`,
+      levelOf: (level, puppy) => `Level ${level}, ${puppy}`,
+      streak: (days) => `${days}-Tage-Serie`,
+      achievement: "Erfolg",
+      purchase: "Kauf",
+      other: "Münzen",
+    },
+  },
+};

@@ -1,0 +1,2 @@
+// Names, and words that are the same in Spanish and in English.
+export const sameAsEnglish = ["Admin", "Chat", "Luli Premium", "XP"];

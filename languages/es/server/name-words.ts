@@ -1,0 +1,14 @@
+import type { NameWords } from "../../../server/chat/understanding/name-words.ts";
+
+export const nameWords: NameWords = {
+  asked: "te llamas|tu nombre|te llamo|llamarte|quién eres",
+  told: ["me llamo @", "mi nombre es @", "ll(?:a|á)mame @", "puedes llamarme @"],
+  denied: "no",
+  introduced: ["(?:yo )?soy @", "aquí @"],
+  hello: "hola|buenas|buenos días|hey|guau",
+  next: "y|pero|mucho|encantado|encantada|tengo|vivo|soy|qué|que|cómo|de|por|si",
+  none: `no sí si ya un una el la los las muy bien mal feliz triste cansado cansada aburrido aburrida solo sola enfermo enferma yo tú tu de en como cómo qué
+    que quién cuando luego ahora hoy mañana después más menos tan nadie nada alguien hola adiós gracias vale bueno buena claro español española mexicano
+    mexicana argentino argentina colombiano colombiana chileno chilena peruano peruana hombre mujer niño niña chico chica estudiante profesor profesora
+    madre padre mamá papá perro secreto importante feo fea gordo gorda tonto tonta loco loca humano humana guau igual así`,
+};

@@ -1,0 +1,121 @@
+import type { WordsOf } from "../../catalog.ts";
+
+const NEW_LINK = "Si esa dirección está pendiente de confirmar, ya va en camino un nuevo enlace.";
+
+export const auth: WordsOf<"auth"> = {
+  pageTitle: "Iniciar sesión",
+  headings: {
+    sign_in: { title: "Qué alegría verte", lead: "" },
+    sign_up: { title: "Crea tu cuenta", lead: "Empieza tu prueba gratis de 7 días" },
+    forgot: {
+      title: "¿Olvidaste tu contraseña?",
+      lead: "Dinos tu correo y te enviamos un enlace para elegir otra.",
+    },
+    resend: {
+      title: "Confirma tu correo",
+      lead: "Dinos tu correo y te enviamos un nuevo enlace.",
+    },
+    reset: { title: "Elige una nueva contraseña", lead: "" },
+    check_mail: { title: "Revisa tu correo", lead: "" },
+  },
+  poses: {
+    waving: "Luli saludando con la patita",
+    petted: "Luli, feliz de la vida",
+    looking_away: "Luli con los ojos cerrados: sin mirar",
+  },
+  google: { action: "Continuar con Google", busy: "Abriendo Google…" },
+  or: "o",
+  email: "Correo electrónico",
+  password: "Contraseña",
+  newPassword: "Nueva contraseña",
+  minimum: (characters) => `Al menos ${characters} caracteres`,
+  signIn: {
+    action: "Iniciar sesión",
+    busy: "Iniciando sesión…",
+    toggle: "¿Ya tienes cuenta? Inicia sesión",
+  },
+  signUp: {
+    action: "Registrarme",
+    busy: "Creando tu cuenta…",
+    toggle: "¿No tienes cuenta? Regístrate",
+  },
+  backToSignIn: "Volver al inicio de sesión",
+  forgot: {
+    question: "¿Olvidaste tu contraseña?",
+    action: "Enviar el enlace",
+    sent: "Si esa dirección tiene una cuenta, ya va en camino un correo.",
+  },
+  sending: "Enviando…",
+  ageAndTerms: (terms, privacy) => (
+    <>
+      Al registrarte confirmas que tienes 18 años o más y aceptas los{" "}
+      {terms("Términos del servicio")} y la {privacy("Política de privacidad")}.
+    </>
+  ),
+  checkMail: {
+    toast: {
+      title: "Revisa tu correo",
+      text: "Te enviamos un enlace de confirmación para completar tu registro.",
+    },
+    text: (email) => (
+      <>
+        Enviamos un enlace de confirmación a {email}. Ábrelo, y Luli estará contigo. Esta página
+        seguirá sola.
+      </>
+    ),
+    nothing: "¿No llega nada en un minuto? Mira en la carpeta de spam, o:",
+    sandbox: "Abrir el buzón de pruebas",
+  },
+  resend: {
+    action: "Enviar el enlace otra vez",
+    wait: (seconds) => `Enviar otra vez en ${seconds} s`,
+    newLink: "Enviar un nuevo enlace",
+    sent: NEW_LINK,
+    toast: { title: "Revisa tu correo", text: NEW_LINK },
+  },
+  signedIn: { title: "¡Qué alegría verte!", text: "Has iniciado sesión." },
+  failed: "Algo falló",
+  noSession: "No pudimos abrir tu sesión. Inténtalo de nuevo.",
+  reset: {
+    action: "Guardar la nueva contraseña",
+    busy: "Guardando…",
+    done: { title: "Contraseña cambiada", text: "Tu nueva contraseña ya está lista." },
+  },
+  notices: {
+    unconfirmed: {
+      title: "Primero confirma tu correo",
+      text: "Acabamos de enviarte un nuevo enlace.",
+    },
+    reset_link_over: {
+      title: "Este enlace ha caducado",
+      text: "Estos enlaces sirven una sola vez y por poco tiempo. Pide uno nuevo aquí.",
+    },
+    confirmation_link_over: {
+      title: "Este enlace de confirmación ha caducado",
+      text: "Suele pasar. Si tu dirección ya está confirmada, inicia sesión; si no, te enviamos un nuevo enlace.",
+    },
+    sign_in_to_confirm: {
+      title: "Primero inicia sesión",
+      text: "Después abre otra vez el enlace del correo: una dirección nueva solo se confirma donde tienes la sesión abierta.",
+    },
+    account_deleted: {
+      title: "Esta cuenta se está borrando",
+      text: "Ya nadie puede entrar en ella. En cuanto desaparezca, puedes empezar de nuevo con el mismo correo.",
+    },
+    google_cancelled: {
+      title: "Se canceló el inicio con Google",
+      text: "Puedes intentarlo de nuevo o usar tu correo.",
+    },
+    google_failed: {
+      title: "El inicio con Google no funcionó",
+      text: "Inténtalo de nuevo, o usa tu correo y tu contraseña.",
+    },
+  },
+  wrong: {
+    noEmail: "Escribe tu correo.",
+    badEmail: "Escribe un correo completo, como name@example.com.",
+    noPassword: "Escribe tu contraseña.",
+    noNewPassword: "Elige una contraseña.",
+    shortPassword: (characters) => `Usa al menos ${characters} caracteres.`,
+  },
+};

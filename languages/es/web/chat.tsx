@@ -1,0 +1,70 @@
+import { plural } from "../../../web/lib/format.ts";
+import type { WordsOf } from "../../catalog.ts";
+
+export const chat: WordsOf<"chat"> = {
+  pageTitle: "Chat",
+  loadingPuppy: "Cargando a Luli",
+  loading: "Cargando tu conversación",
+  chatWith: (puppy) => `Chat con ${puppy}`,
+  conversationWith: (puppy) => `Conversación con ${puppy}`,
+  greetStranger: (puppy) => `¡Guau, guau! Soy ${puppy}, tu amistad más peluda. ¿Cómo te llamas?`,
+  greetFriend: (puppy, name) =>
+    `¡Guau, guau, ${name}! Soy ${puppy}, tu amistad más peluda. ¿En qué piensas?`,
+  messageTo: (puppy) => `Mensaje para ${puppy}`,
+  placeholder: (puppy) => `Escríbele a ${puppy}…`,
+  placeholderOffline: "No tienes conexión. Tus palabras se quedan aquí.",
+  send: "Enviar",
+  stop: (puppy) => `Detener a ${puppy}`,
+  charactersLeft: (count) =>
+    plural(count, { one: "Queda # carácter", other: "Quedan # caracteres" }),
+  messagesLeft: (count) =>
+    plural(count, { one: "Queda # mensaje para hoy", other: "Quedan # mensajes para hoy" }),
+  private: "Tus conversaciones con Luli son privadas y seguras",
+  isAi: (puppy) => (puppy === "Luli" ? "Luli es una IA." : `Luli es una IA, y ${puppy} también.`),
+  offline: (puppy) => `No tienes conexión. ${puppy} responderá en cuanto vuelvas.`,
+  historyFailed: "No se pudieron cargar tus mensajes anteriores.",
+  tryAgain: "Intentar de nuevo",
+  earlier: "Mensajes anteriores",
+  loadingEarlier: "Cargando…",
+  newMessage: "Mensaje nuevo",
+  today: "Hoy",
+  yesterday: "Ayer",
+  you: "Tú: ",
+  said: (puppy) => `${puppy}: `,
+  thinking: (puppy) => `${puppy} está pensando`,
+  announced: (puppy, reply) => `${puppy} dice: ${reply}`,
+  stopped: "Detenido",
+  notAnswered: "Sin respuesta.",
+  failures: {
+    rateLimit: {
+      title: "Demasiados mensajes",
+      text: "Ve un poco más despacio e inténtalo de nuevo en un momento.",
+    },
+    usageLimit: { title: "Límite de IA alcanzado", text: "Mejora tu plan para seguir charlando." },
+    noSession: { title: "Sin sesión", text: "Inicia sesión para charlar" },
+    other: { title: "Error del chat", text: "No se pudo enviar el mensaje. Inténtalo de nuevo." },
+  },
+  help: {
+    label: "Ayuda para este momento",
+    title: "Mereces tener a alguien a tu lado ahora mismo.",
+    lines: (link) => (
+      <>
+        <li>
+          ¿Hay peligro? Llama a emergencias: {link("tel:112", "112")} en Europa,{" "}
+          {link("tel:911", "911")} en gran parte de América.
+        </li>
+        <li>España: {link("tel:024", "024")}, gratis, día y noche.</li>
+        <li>Estados Unidos: {link("tel:988", "988")}, y pulsa 2 para español.</li>
+        <li>En otro lugar: {link("https://findahelpline.com", "findahelpline.com")}</li>
+      </>
+    ),
+  },
+  offlinePage: {
+    pageTitle: "Sin conexión",
+    title: "No tienes conexión",
+    text: "Luli estará aquí en cuanto vuelvas.",
+    textWithMessages: "Luli responderá en cuanto vuelvas. Esto es lo último que se dijeron.",
+    puppy: "Luli: calma y calorcito",
+    messages: "Tu última conversación",
+  },
+};

@@ -1,0 +1,60 @@
+import { byId } from "../../../web/lib/by-id.ts";
+import type { FailureCode } from "../../../web/lib/failure-words.ts";
+import type { WordsOf } from "../../catalog.ts";
+
+const INVALID = "Revisa los datos, por favor.";
+const TOO_MANY = "Fue mucho de una vez. Inténtalo dentro de un rato.";
+const TOO_LARGE = "Es demasiado grande.";
+const NOT_SET_UP = "Esto no está configurado en este servidor.";
+const OURS = "Algo salió mal de nuestro lado. Inténtalo de nuevo.";
+const LINK_OVER = "Este enlace ya no sirve.";
+const WAIT = "Demasiados intentos. Espera un momento.";
+
+const SAID: Record<FailureCode, string> = {
+  not_authenticated: "Inicia sesión, por favor.",
+  not_allowed: "No tienes permiso para hacer esto.",
+  not_found: "Aquí no hay nada.",
+  invalid_request: INVALID,
+  invalid_json: INVALID,
+  body_incomplete: INVALID,
+  body_too_large: TOO_LARGE,
+  too_many_requests: TOO_MANY,
+  too_many_attempts: WAIT,
+  rate_limited: TOO_MANY,
+  internal_error: OURS,
+  database_unavailable: OURS,
+  payments_not_configured: NOT_SET_UP,
+  no_subscription: "No tienes ninguna suscripción que cambiar.",
+  already_subscribed: "Ya tienes una suscripción.",
+  model_failed: "Luli no pudo responder. Inténtalo de nuevo.",
+  reply_not_stored: "No se pudo guardar la respuesta de Luli. Inténtalo de nuevo.",
+  variant_locked: "Este cachorrito aún no está disponible.",
+  already_owned: "Ya es tuyo.",
+  not_enough_coins: "Todavía te faltan monedas para esto.",
+  freezes_full: "Ya tienes todos los protectores que puedes guardar.",
+  not_owned: "Este atuendo aún no es tuyo.",
+  INVALID_EMAIL_OR_PASSWORD: "El correo o la contraseña no son correctos.",
+  wrong_password: "Esa no es tu contraseña.",
+  wrong_confirmation: "Escribe el correo de tu cuenta.",
+  ACCOUNT_DELETED: "Esta cuenta se está eliminando.",
+  INVALID_PASSWORD: "Esa no es tu contraseña.",
+  NO_PASSWORD: "Primero elige una contraseña.",
+  EMAIL_NOT_VERIFIED: "Tu correo aún no está confirmado.",
+  INVALID_EMAIL: "Ese correo no es válido.",
+  INVALID_NAME: "Ese nombre es demasiado largo.",
+  PASSWORD_TOO_SHORT: "Esa contraseña es demasiado corta.",
+  PASSWORD_TOO_LONG: "Esa contraseña es demasiado larga.",
+  INVALID_TOKEN: LINK_OVER,
+  TOKEN_EXPIRED: LINK_OVER,
+  PROVIDER_NOT_FOUND: NOT_SET_UP,
+  VALIDATION_ERROR: INVALID,
+  MISSING_FIELD: INVALID,
+  FIELD_NOT_ALLOWED: INVALID,
+};
+
+export const failures: WordsOf<"failures"> = {
+  offline: "Ahora mismo no podemos llegar a Luli. Revisa tu conexión.",
+  unknown: "Algo salió mal. Inténtalo de nuevo.",
+  tooMany: WAIT,
+  said: (code, message) => byId(SAID, code, message),
+};

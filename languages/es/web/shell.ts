@@ -1,0 +1,57 @@
+import type { WordsOf } from "../../catalog.ts";
+
+export const shell: WordsOf<"shell"> = {
+  skip: "Ir al contenido",
+  home: "Luli, inicio",
+  main: "Menú principal",
+  openMenu: "Abrir el menú",
+  menu: "Menú",
+  signOut: "Cerrar sesión",
+  getStarted: "Empezar",
+  links: {
+    "/": "Inicio",
+    "/dashboard": "Resumen",
+    "/chat": "Chat",
+    "/universe": "Universo",
+    "/store": "Tienda",
+    "/profile": "Perfil",
+    "/settings": "Ajustes",
+    "/admin": "Admin",
+  },
+  foot: {
+    claim: "Compañía peluda, siempre con ganas de charlar.",
+    product: "Producto",
+    company: "Empresa",
+    contact: "Contacto",
+    parent: "Empresa matriz",
+    legal: "Información legal",
+    privacy: "Política de privacidad",
+    terms: "Términos del servicio",
+    copyright: (year) => `© ${year} Luli. Todos los derechos reservados.`,
+  },
+  signedOut: { title: "Sesión cerrada", text: "Has cerrado sesión correctamente." },
+  signedOutEverywhere: {
+    title: "Sesión cerrada en todas partes",
+    text: "Has cerrado todas tus sesiones.",
+  },
+  stillSignedIn: { title: "Tu sesión sigue abierta", text: "Inténtalo de nuevo." },
+  signInToSubscribe: {
+    title: "Inicia sesión",
+    text: "Para suscribirte tienes que iniciar sesión.",
+  },
+  accessDenied: { title: "Acceso denegado", text: "No tienes permiso para abrir esta página." },
+  newVersion: {
+    title: "Luli aprendió algo nuevo",
+    text: "Recarga para ver la versión más nueva.",
+    action: "Recargar",
+  },
+  loading: "Cargando la página",
+  failed: "Algo salió mal",
+  notFound: {
+    pageTitle: "Página no encontrada",
+    title: "¡Ups! Página no encontrada",
+    text: "Luli buscó por todas partes y ahora duerme.",
+    puppy: "Luli en el país de los sueños, durmiendo",
+    home: "Volver al inicio",
+  },
+};

@@ -1,0 +1,76 @@
+import { plural } from "../../../web/lib/format.ts";
+import type { WordsOf } from "../../catalog.ts";
+
+export const store: WordsOf<"store"> = {
+  title: "Tienda",
+  lead: "Tres formas de lucir aún mejor. Luli ya se probó todo.",
+  seeLedger: "Mira de dónde vienen",
+  mirror: {
+    empty: "Elige algo para probar",
+    wearing: (outfit) => `Luli lleva: ${outfit}`,
+    tryingOn: (outfit) => `Probando: ${outfit}`,
+    puppyIn: (puppy, outfit) => `${puppy} con ${outfit}`,
+  },
+  tryOn: "Probar",
+  buy: "Comprar",
+  need: (coins) => plural(coins, { one: "Falta #", other: "Faltan #" }),
+  wear: "Poner",
+  takeOff: "Quitar",
+  about: {
+    tryOn: (outfit) => `(${outfit})`,
+    buy: (item) => item,
+    need: (outfit) => `(${outfit})`,
+    dress: (outfit) => `(${outfit})`,
+  },
+  isWorn: "En uso",
+  isOwned: "En tu armario",
+  busy: { buying: "Comprando…", dressing: "Poniendo…", folding: "Doblando…" },
+  bought: {
+    title: (item) => `¡${item} es para ti!`,
+    outfit: "Pónselo, y Luli lo llevará a todas partes.",
+    freeze: "Estará ahí cuando faltes un día.",
+  },
+  more: "Más para Luli",
+  freeze: {
+    name: "Protector de racha",
+    text: "Si faltas un día, conservas tu racha. Se usa sin que hagas nada, cuando hace falta.",
+    have: (count, max) => `Tienes ${count} de ${max}`,
+    full: "Ya tienes todos",
+  },
+  failures: {
+    already_owned: "Ya es tuyo",
+    not_enough_coins: "No hay suficientes monedas",
+    freezes_full: "No cabe otro más",
+    not_owned: "Aún no es tuyo",
+    other: "Eso no funcionó",
+  },
+  ledger: {
+    title: "Tus monedas",
+    lead: (coins) =>
+      plural(coins, {
+        one: "# moneda, ganada en compañía. Nunca se venden.",
+        other: "# monedas, ganadas en compañía. Nunca se venden.",
+      }),
+    loading: "Cargando tus monedas",
+    none: "Aún no ha entrado ni salido ninguna moneda.",
+    more: "Ver más",
+    loadingMore: "Cargando…",
+    failed: "No se pudieron cargar las anteriores.",
+    begun: "Ahí empezó todo.",
+    entries: {
+      gift: "Regalo de bienvenida",
+      visit: "Visita diaria",
+      easy: "Tarea fácil",
+      medium: "Tarea media",
+      hard: "Tarea difícil",
+      task: "Tarea",
+      tasks: "Las tres tareas",
+      level: (level) => `Nivel ${level}`,
+      levelOf: (level, puppy) => `Nivel ${level}, ${puppy}`,
+      streak: (days) => `Racha de ${days} días`,
+      achievement: "Logro",
+      purchase: "Compra",
+      other: "Monedas",
+    },
+  },
+};

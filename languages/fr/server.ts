@@ -1,0 +1,24 @@
+// All that the server says in French.
+import type { ServerTexts } from "../server.ts";
+import { consent } from "./consent.ts";
+import { auth } from "./server/auth.ts";
+import { contact } from "./server/contact.ts";
+import { deletion } from "./server/deletion.ts";
+import { mail } from "./server/mail.ts";
+import { nameWords } from "./server/name-words.ts";
+import { push } from "./server/push.ts";
+import { subscription } from "./server/subscription.ts";
+import { weekly } from "./server/weekly.ts";
+
+export const texts: ServerTexts = {
+  stripeLocale: "fr",
+  consent,
+  auth,
+  contact,
+  deletion,
+  mail,
+  nameWords,
+  push,
+  subscription,
+  weekly,
+};

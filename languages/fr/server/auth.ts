@@ -1,0 +1,71 @@
+import type { AuthWords } from "../../../server/auth/mails/words.ts";
+
+export const auth: AuthWords = {
+  confirm: {
+    subject: "Confirme ton e-mail pour Luli",
+    lines: [
+      "Ouaf ! Luli se réjouit de te rencontrer.",
+      "Confirme ton adresse e-mail, et vous pourrez discuter.",
+    ],
+    link: "Confirmer mon e-mail",
+    closing:
+      "Le lien sert pendant une heure. Si l’inscription ne vient pas de toi, ignore cet e-mail.",
+  },
+  reset: {
+    subject: "Choisis un nouveau mot de passe pour Luli",
+    lines: [
+      "Quelqu’un, toi on l’espère, a demandé un nouveau mot de passe.",
+      "Choisis-le ici, puis connecte-toi avec.",
+    ],
+    link: "Choisir un nouveau mot de passe",
+    closing:
+      "Le lien ne sert qu’une fois, pendant une heure. Si ce n’était pas toi, ignore cet e-mail : rien n’a changé.",
+  },
+  existing: {
+    subject: "Tu as déjà un compte chez Luli",
+    lines: [
+      "Quelqu’un, toi on l’espère, s’est inscrit avec cette adresse, mais tu as déjà un compte.",
+      "Connecte-toi, tout simplement. Si tu as oublié ton mot de passe, tu peux en choisir un nouveau là-bas.",
+    ],
+    link: "Se connecter",
+    closing: "Si ce n’était pas toi, ignore cet e-mail : rien n’a changé.",
+  },
+  confirmChange: {
+    subject: "Confirme ton nouvel e-mail pour Luli",
+    lines: [
+      "Tu as demandé à utiliser cette adresse pour ton compte chez Luli.",
+      "Ouvre le lien dans un navigateur où ta session est ouverte. D’ici là, ton ancienne adresse reste la bonne.",
+    ],
+    link: "Utiliser cette adresse",
+    closing:
+      "Le lien sert pendant une heure. Si ce n’était pas toi, ignore cet e-mail : rien ne change.",
+  },
+  changeAsked: (newEmail) => ({
+    subject: "Quelqu’un a demandé à changer ton e-mail pour Luli",
+    lines: [
+      `Quelqu’un, toi on l’espère, a demandé à utiliser ${newEmail} pour ton compte désormais.`,
+      "Rien n’a encore changé : la nouvelle adresse doit d’abord être confirmée.",
+      "Si ce n’était pas toi, choisis un nouveau mot de passe. Toutes les sessions seront fermées.",
+    ],
+    link: "Choisir un nouveau mot de passe",
+    closing: "Si c’était toi, il n’y a rien à faire ici.",
+  }),
+  emailChanged: (newEmail) => ({
+    subject: "Ton e-mail pour Luli a changé",
+    lines: [
+      `Désormais, ton compte utilise ${newEmail}. Connecte-toi avec cette adresse.`,
+      "Nous n’écrirons plus à l’adresse d’avant.",
+    ],
+    link: "Si ce n’était pas toi, écris-nous",
+    closing: "Si c’était toi, il n’y a rien à faire.",
+  }),
+  passwordChanged: {
+    subject: "Ton mot de passe pour Luli a changé",
+    lines: [
+      "Ton mot de passe vient d’être changé.",
+      "Si ce n’était pas toi, choisis-en un nouveau. Toutes les sessions seront fermées.",
+    ],
+    link: "Choisir un nouveau mot de passe",
+    closing: "Si c’était toi, il n’y a rien à faire.",
+  },
+};

@@ -1,0 +1,18 @@
+import type { NameWords } from "../../../server/chat/understanding/name-words.ts";
+
+export const nameWords: NameWords = {
+  asked: "t'appelles|ton (?:pré)?nom|t'appeler|qui es-tu",
+  told: [
+    "je m'appelle @",
+    "mon (?:pré)?nom,? (?:est|c'est) @",
+    "appelle[- ]moi @",
+    "tu peux m'appeler @",
+  ],
+  introduced: ["moi,? c'est @", "c'est @", "(?:moi,? )?je suis @", "moi @"],
+  hello: "bonjour|bonsoir|salut|coucou|hello|hey|ouaf",
+  next: "et|mais|enchanté|enchantée|ravi|ravie|de|j'ai|je|tu|comment|ça",
+  none: `pas un une le la les très si oui non bien mal ça ce triste fatigué fatiguée content contente heureux heureuse seul seule malade perdu perdue désolé
+    désolée ici là moi toi comment quoi pourquoi qui quand demain plus tard après encore personne rien secret un français française belge suisse
+    canadien canadienne québécois québécoise homme femme fille garçon étudiant étudiante prof professeur maman papa mère père chien bonjour salut merci
+    nul nulle important d'accord vraiment trop tout bof juste ouaf bonsoir`,
+};

@@ -1,0 +1,57 @@
+// All of Luli's words in French.
+import type { Catalog } from "../catalog.ts";
+import { achievement } from "./web/achievement.ts";
+import { achievements } from "./web/achievements.ts";
+import { auth } from "./web/auth.tsx";
+import { chat } from "./web/chat.tsx";
+import { subscription } from "./web/subscription.ts";
+import { consent } from "./consent.ts";
+import { contact } from "./web/contact.ts";
+import { dashboard } from "./web/dashboard.tsx";
+import { failures } from "./web/failures.ts";
+import { landing } from "./web/landing.tsx";
+import { legal } from "./web/legal.ts";
+import { outfits } from "./web/outfits.ts";
+import { privacy } from "./web/privacy.tsx";
+import { profile } from "./web/profile.tsx";
+import { puppy } from "./web/puppy.ts";
+import { push } from "./web/push.ts";
+import { rewards } from "./web/rewards.ts";
+import { settings } from "./web/settings.ts";
+import { shell } from "./web/shell.ts";
+import { store } from "./web/store.ts";
+import { task } from "./web/task.ts";
+import { tasks } from "./web/tasks.ts";
+import { terms } from "./web/terms.tsx";
+import { ui } from "./web/ui.ts";
+import { universe } from "./web/universe.ts";
+import { variants } from "./web/variants.ts";
+
+export const catalog: Catalog = {
+  achievement,
+  achievements,
+  auth,
+  chat,
+  subscription,
+  consent,
+  contact,
+  dashboard,
+  failures,
+  landing,
+  legal,
+  outfits,
+  privacy,
+  profile,
+  puppy,
+  push,
+  rewards,
+  settings,
+  shell,
+  store,
+  task,
+  tasks,
+  terms,
+  ui,
+  universe,
+  variants,
+};

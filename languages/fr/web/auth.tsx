@@ -1,0 +1,121 @@
+import type { WordsOf } from "../../catalog.ts";
+
+const NEW_LINK = "Si cette adresse attend sa confirmation, un nouveau lien est en route.";
+
+export const auth: WordsOf<"auth"> = {
+  pageTitle: "Connexion",
+  headings: {
+    sign_in: { title: "Bon retour", lead: "" },
+    sign_up: { title: "Créer un compte", lead: "Commence tes 7 jours d’essai gratuit" },
+    forgot: {
+      title: "Mot de passe oublié ?",
+      lead: "Donne-nous ton e-mail, et nous t’envoyons un lien pour en choisir un nouveau.",
+    },
+    resend: {
+      title: "Confirme ton e-mail",
+      lead: "Donne-nous ton e-mail, et nous t’envoyons un nouveau lien.",
+    },
+    reset: { title: "Choisis un nouveau mot de passe", lead: "" },
+    check_mail: { title: "Regarde tes e-mails", lead: "" },
+  },
+  poses: {
+    waving: "Luli te salue de la patte",
+    petted: "Luli aux anges",
+    looking_away: "Luli, les yeux fermés : pas de triche",
+  },
+  google: { action: "Continuer avec Google", busy: "Ouverture de Google…" },
+  or: "ou",
+  email: "E-mail",
+  password: "Mot de passe",
+  newPassword: "Nouveau mot de passe",
+  minimum: (characters) => `Au moins ${characters} caractères`,
+  signIn: {
+    action: "Se connecter",
+    busy: "Connexion…",
+    toggle: "Tu as déjà un compte ? Connecte-toi",
+  },
+  signUp: {
+    action: "S’inscrire",
+    busy: "Inscription…",
+    toggle: "Pas encore de compte ? Inscris-toi",
+  },
+  backToSignIn: "Retour à la connexion",
+  forgot: {
+    question: "Mot de passe oublié ?",
+    action: "Envoyer le lien",
+    sent: "Si cette adresse a un compte, un e-mail est en route.",
+  },
+  sending: "Envoi…",
+  ageAndTerms: (terms, privacy) => (
+    <>
+      En t’inscrivant, tu confirmes avoir 18 ans ou plus et tu acceptes les{" "}
+      {terms("Conditions d’utilisation")} et la {privacy("Politique de confidentialité")}.
+    </>
+  ),
+  checkMail: {
+    toast: {
+      title: "Regarde tes e-mails",
+      text: "Nous t’avons envoyé un lien de confirmation pour terminer ton inscription.",
+    },
+    text: (email) => (
+      <>
+        Nous avons envoyé un lien de confirmation à {email}. Ouvre-le, et Luli est à toi. Cette page
+        continuera toute seule.
+      </>
+    ),
+    nothing: "Toujours rien après une minute ? Regarde dans les indésirables, ou :",
+    sandbox: "Ouvrir la boîte de test",
+  },
+  resend: {
+    action: "Renvoyer le lien",
+    wait: (seconds) => `Renvoyer dans ${seconds} s`,
+    newLink: "Envoyer un nouveau lien",
+    sent: NEW_LINK,
+    toast: { title: "Regarde tes e-mails", text: NEW_LINK },
+  },
+  signedIn: { title: "Bon retour !", text: "La connexion est établie." },
+  failed: "Erreur",
+  noSession: "Ta session n’a pas pu s’ouvrir. Essaie encore une fois.",
+  reset: {
+    action: "Enregistrer le mot de passe",
+    busy: "Enregistrement…",
+    done: { title: "Mot de passe changé", text: "Ton nouveau mot de passe est prêt." },
+  },
+  notices: {
+    unconfirmed: {
+      title: "Confirme d’abord ton e-mail",
+      text: "Nous venons de t’envoyer un nouveau lien.",
+    },
+    reset_link_over: {
+      title: "Ce lien a expiré",
+      text: "Un tel lien ne sert qu’une fois et peu de temps. Demandes-en un nouveau ici.",
+    },
+    confirmation_link_over: {
+      title: "Ce lien de confirmation a expiré",
+      text: "Ça arrive. Si ton adresse est déjà confirmée, connecte-toi ; sinon, nous t’envoyons un nouveau lien.",
+    },
+    sign_in_to_confirm: {
+      title: "Connecte-toi d’abord",
+      text: "Ouvre ensuite le lien de l’e-mail encore une fois : une nouvelle adresse ne se confirme que là où ta session est ouverte.",
+    },
+    account_deleted: {
+      title: "Ce compte est en cours de suppression",
+      text: "Plus personne ne peut s’y connecter. Dès qu’il aura disparu, tu pourras recommencer avec la même adresse.",
+    },
+    google_cancelled: {
+      title: "Connexion avec Google annulée",
+      text: "Tu peux réessayer, ou utiliser ton e-mail.",
+    },
+    google_failed: {
+      title: "La connexion avec Google n’a pas marché",
+      text: "Réessaie, ou utilise ton e-mail et ton mot de passe.",
+    },
+  },
+  wrong: {
+    noEmail: "Entre ton e-mail.",
+    badEmail: "Entre un e-mail complet, comme name@example.com.",
+    noPassword: "Entre ton mot de passe.",
+    noNewPassword: "Choisis un mot de passe.",
+    shortPassword: (characters) => `Utilise au moins ${characters} caractères.`,
+  },
+};

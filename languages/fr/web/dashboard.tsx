@@ -1,0 +1,74 @@
+import { formatDate, formatNumber, plural } from "../../../web/lib/format.ts";
+import type { WordsOf } from "../../catalog.ts";
+
+export const dashboard: WordsOf<"dashboard"> = {
+  title: "Mon coin",
+  hello: (name) => `Bonjour, ${name}`,
+  helloFriend: "Bonjour, toi",
+  lead: "Une boule de poils t’a entendu arriver.",
+  pet: "Caresser",
+  petPuppy: (puppy) => `Caresser ${puppy}`,
+  conversations: "Conversations",
+  happiness: "Points de bonheur",
+  achievements: "Succès",
+  actions: {
+    title: "Raccourcis",
+    chat: "Nouvelle discussion",
+    universe: "Univers",
+    store: "Boutique",
+  },
+  loading: (title) => `Chargement : ${title}`,
+  streak: {
+    title: "Ta série",
+    inARow: (days, number) => (
+      <>
+        {number} {plural(days, { one: "jour d’affilée", other: "jours d’affilée" })}
+      </>
+    ),
+    isIn: "Aujourd’hui compte déjà. À demain !",
+    beginsNew: "Un message, une caresse ou une mission en lance une nouvelle.",
+    countsToday: "Un message, une caresse ou une mission, et aujourd’hui compte.",
+    longest: "La plus longue",
+    freezes: "Gels",
+    viewTasks: "Voir les missions",
+    hint: "Un gel couvre un jour manqué, tout seul.",
+    winBack: (lost) => {
+      const streak = plural(lost.days, {
+        one: "Ta série de # jour",
+        other: "Ta série de # jours",
+      });
+      const tasks = plural(lost.tasks, { one: "encore # mission", other: "# missions" });
+      const end = formatDate(lost.until, {
+        weekday: "long",
+        hour: "numeric",
+        minute: "2-digit",
+        timeZone: lost.timeZone,
+      });
+      return `${streak} peut revenir, gratuitement : ${tasks} avant ${end}.`;
+    },
+  },
+  activity: {
+    messages: (count) => plural(count, { one: "# message", other: "# messages" }),
+    pets: (count) => plural(count, { one: "# caresse", other: "# caresses" }),
+    tasks: (count) => plural(count, { one: "# mission", other: "# missions" }),
+    xp: (count) => `${formatNumber(count)} XP`,
+    frozen: "un gel a gardé ta série",
+    quiet: "un jour calme",
+    day: (date, what) => {
+      const list = what.join(", ");
+      return `${date} : ${list}`;
+    },
+    nothing: "Chaque jour avec Luli allume une case",
+    summary: (days, weeks) =>
+      plural(days, {
+        one: `# jour ensemble ces ${weeks} dernières semaines`,
+        other: `# jours ensemble ces ${weeks} dernières semaines`,
+      }),
+    less: "Moins",
+    more: "Plus",
+    kept: "Gardé par un gel",
+    weekByWeek: "Semaine par semaine",
+    weekFrom: "Semaine du",
+    columns: { days: "Jours", messages: "Messages", pets: "Caresses", tasks: "Missions", xp: "XP" },
+  },
+};

@@ -1,0 +1,60 @@
+import { byId } from "../../../web/lib/by-id.ts";
+import type { FailureCode } from "../../../web/lib/failure-words.ts";
+import type { WordsOf } from "../../catalog.ts";
+
+const INVALID = "Vérifie ce que tu as saisi.";
+const TOO_MANY = "Cela faisait beaucoup d’un coup. Réessaie dans un moment.";
+const TOO_LARGE = "C’est trop volumineux.";
+const NOT_SET_UP = "Ce n’est pas configuré sur ce serveur.";
+const OURS = "Quelque chose s’est mal passé de notre côté. Réessaie.";
+const LINK_OVER = "Ce lien n’est plus valable.";
+const WAIT = "Trop de tentatives. Attends un instant.";
+
+const SAID: Record<FailureCode, string> = {
+  not_authenticated: "Connecte-toi d’abord.",
+  not_allowed: "Tu n’as pas le droit de faire cela.",
+  not_found: "Il n’y a rien ici.",
+  invalid_request: INVALID,
+  invalid_json: INVALID,
+  body_incomplete: INVALID,
+  body_too_large: TOO_LARGE,
+  too_many_requests: TOO_MANY,
+  too_many_attempts: WAIT,
+  rate_limited: TOO_MANY,
+  internal_error: OURS,
+  database_unavailable: OURS,
+  payments_not_configured: NOT_SET_UP,
+  no_subscription: "Tu n’as pas d’abonnement à modifier.",
+  already_subscribed: "Tu as déjà un abonnement.",
+  model_failed: "Luli n’a pas pu répondre. Réessaie.",
+  reply_not_stored: "La réponse de Luli n’a pas pu être gardée. Réessaie.",
+  variant_locked: "Ce chiot n’est pas encore réveillé.",
+  already_owned: "C’est déjà à toi.",
+  not_enough_coins: "Il te manque encore des pièces pour ça.",
+  freezes_full: "Tu as déjà tous les gels que tu peux garder.",
+  not_owned: "Cette tenue n’est pas encore à toi.",
+  INVALID_EMAIL_OR_PASSWORD: "E-mail ou mot de passe incorrect.",
+  wrong_password: "Ce n’est pas ton mot de passe.",
+  wrong_confirmation: "Saisis l’adresse e-mail de ton compte.",
+  ACCOUNT_DELETED: "Ce compte est en cours de suppression.",
+  INVALID_PASSWORD: "Ce n’est pas ton mot de passe.",
+  NO_PASSWORD: "Choisis d’abord un mot de passe.",
+  EMAIL_NOT_VERIFIED: "Ton e-mail n’est pas encore confirmé.",
+  INVALID_EMAIL: "Cet e-mail n’est pas valide.",
+  INVALID_NAME: "Ce nom est trop long.",
+  PASSWORD_TOO_SHORT: "Ce mot de passe est trop court.",
+  PASSWORD_TOO_LONG: "Ce mot de passe est trop long.",
+  INVALID_TOKEN: LINK_OVER,
+  TOKEN_EXPIRED: LINK_OVER,
+  PROVIDER_NOT_FOUND: NOT_SET_UP,
+  VALIDATION_ERROR: INVALID,
+  MISSING_FIELD: INVALID,
+  FIELD_NOT_ALLOWED: INVALID,
+};
+
+export const failures: WordsOf<"failures"> = {
+  offline: "Luli ne répond pas pour l’instant. Vérifie ta connexion.",
+  unknown: "Quelque chose s’est mal passé. Réessaie.",
+  tooMany: WAIT,
+  said: (code, message) => byId(SAID, code, message),
+};

@@ -1,0 +1,108 @@
+import { byId } from "../../../web/lib/by-id.ts";
+import { plural } from "../../../web/lib/format.ts";
+import type { WordsOf } from "../../catalog.ts";
+
+const NAMES: Record<string, string> = {
+  "A puppy needs a name.": "Un chiot a besoin d’un nom.",
+  "Please leave out line breaks and invisible characters.":
+    "Retire les retours à la ligne et les caractères invisibles.",
+  "Please use up to 80 characters.": "Utilise 80 caractères au plus.",
+  "Please use up to 30 characters.": "Utilise 30 caractères au plus.",
+};
+
+export const profile: WordsOf<"profile"> = {
+  title: "Profil",
+  edit: "Modifier le profil",
+  admin: "Espace admin",
+  friend: "Ma personne préférée",
+  stats: {
+    since: "Avec Luli depuis",
+    happiness: "Bonheur total",
+    points: (points) => plural(points, { one: "# point", other: "# points" }),
+    conversations: "Conversations",
+    achievements: "Succès",
+    unlocked: (count) => plural(count, { one: "# débloqué", other: "# débloqués" }),
+  },
+  account: {
+    title: "Compte",
+    email: "E-mail",
+    noPassword: (email) => `${email}. Pour en changer, choisis d’abord un mot de passe.`,
+    password: "Mot de passe",
+    onlyYou: "Tu es la seule personne à le connaître.",
+    google: "Tu te connectes avec Google, il n’y en a donc pas encore.",
+    change: "Modifier",
+    changeEmail: "Modifier l’e-mail",
+    changePassword: "Modifier le mot de passe",
+    sessions: "Sessions",
+    everyBrowser: "Tous les navigateurs où ta session est ouverte, celui-ci aussi.",
+    signOut: "Se déconnecter partout",
+    set: "Choisir un mot de passe",
+    sent: {
+      title: "Regarde tes e-mails",
+      text: "Nous t’avons envoyé un lien pour choisir un mot de passe.",
+    },
+  },
+  sending: "Envoi…",
+  saving: "Enregistrement…",
+  neverMind: "Finalement non",
+  names: {
+    title: "Modifie ton profil",
+    yours: "Ton nom",
+    hint: (puppy) => `C’est ainsi que ${puppy} t’appelle`,
+    puppys: "Le nom de ton chiot",
+    save: "Enregistrer",
+    saved: {
+      title: "Profil enregistré",
+      text: (puppy, name) =>
+        name ? `${puppy} t’appellera ${name}.` : `${puppy} t’appellera sa personne préférée.`,
+    },
+  },
+  newEmail: {
+    title: "Change d’e-mail",
+    text: "Nous envoyons un lien à la nouvelle adresse, et un avis à l’ancienne.",
+    label: "Nouvel e-mail",
+    password: "Ton mot de passe",
+    send: "Envoyer le lien",
+    asked: {
+      title: "Regarde tes e-mails",
+      text: (address) => (
+        <>
+          Si {address} est libre, un lien est en route. Ouvre-le dans ce navigateur, et ce sera ta
+          nouvelle adresse.
+        </>
+      ),
+      until: "D’ici là, tout reste comme avant.",
+      gotIt: "Compris",
+      mailbox: "Ouvrir la boîte de test",
+    },
+    changed: { title: "E-mail modifié", text: "C’est désormais avec lui que tu te connectes." },
+    taken: { title: "E-mail non modifié", text: "Cette adresse a maintenant un autre compte." },
+  },
+  newPassword: {
+    title: "Change de mot de passe",
+    now: "Ton mot de passe actuel",
+    label: "Nouveau mot de passe",
+    minimum: (characters) => `Au moins ${characters} caractères`,
+    elsewhere: "Se déconnecter partout ailleurs",
+    action: "Modifier le mot de passe",
+    done: {
+      title: "Mot de passe modifié",
+      elsewhere: "Tes autres sessions sont fermées.",
+      here: "Ton nouveau mot de passe est prêt.",
+    },
+  },
+  failed: {
+    notSaved: { title: "Non enregistré", text: "Réessaie dans un instant." },
+    notChanged: "Non modifié",
+    notSent: "Non envoyé",
+  },
+  wrong: {
+    name: (problem) => byId(NAMES, problem, problem),
+    noPassword: "Entre ton mot de passe.",
+    notThePassword: "Ce n’est pas ton mot de passe.",
+    noEmail: "Entre un e-mail complet, comme name@example.com.",
+    sameEmail: "C’est déjà ton adresse.",
+    short: (characters) => `Utilise au moins ${characters} caractères.`,
+    long: (characters) => `Utilise ${characters} caractères au plus.`,
+  },
+};

@@ -1,0 +1,57 @@
+import type { WordsOf } from "../../catalog.ts";
+
+export const shell: WordsOf<"shell"> = {
+  skip: "Aller au contenu",
+  home: "Luli, accueil",
+  main: "Menu principal",
+  openMenu: "Ouvrir le menu",
+  menu: "Menu",
+  signOut: "Se déconnecter",
+  getStarted: "Commencer",
+  links: {
+    "/": "Accueil",
+    "/dashboard": "Mon coin",
+    "/chat": "Discussion",
+    "/universe": "Univers",
+    "/store": "Boutique",
+    "/profile": "Profil",
+    "/settings": "Réglages",
+    "/admin": "Admin",
+  },
+  foot: {
+    claim: "Une boule de poils toujours partante pour papoter.",
+    product: "Produit",
+    company: "Entreprise",
+    contact: "Nous écrire",
+    parent: "Maison mère",
+    legal: "Informations légales",
+    privacy: "Politique de confidentialité",
+    terms: "Conditions d’utilisation",
+    copyright: (year) => `© ${year} Luli. Tous droits réservés.`,
+  },
+  signedOut: { title: "Déconnexion réussie", text: "Ta session est bien fermée." },
+  signedOutEverywhere: {
+    title: "Déconnexion partout",
+    text: "Toutes tes sessions sont bien fermées.",
+  },
+  stillSignedIn: { title: "Ta session est toujours ouverte", text: "Essaie encore une fois." },
+  signInToSubscribe: {
+    title: "Tu n’es pas en session",
+    text: "Connecte-toi d’abord pour t’abonner.",
+  },
+  accessDenied: { title: "Accès refusé", text: "Tu n’as pas le droit d’ouvrir cette page." },
+  newVersion: {
+    title: "Luli a appris quelque chose",
+    text: "Recharge la page pour voir la nouvelle version.",
+    action: "Recharger",
+  },
+  loading: "Chargement de la page",
+  failed: "Quelque chose s’est mal passé",
+  notFound: {
+    pageTitle: "Page introuvable",
+    title: "Oups ! Page introuvable",
+    text: "Luli a cherché partout, et dort maintenant.",
+    puppy: "Luli au pays des rêves, en plein sommeil",
+    home: "Retour à l’accueil",
+  },
+};

@@ -1,0 +1,76 @@
+import { formatNumber, plural } from "../../../web/lib/format.ts";
+import type { WordsOf } from "../../catalog.ts";
+
+export const store: WordsOf<"store"> = {
+  title: "Boutique",
+  lead: "Trois façons de faire craquer tout le monde. Luli a tout essayé.",
+  seeLedger: "Vois d’où elles viennent",
+  mirror: {
+    empty: "Choisis quelque chose à essayer",
+    wearing: (outfit) => `Luli porte : ${outfit}`,
+    tryingOn: (outfit) => `À l’essai : ${outfit}`,
+    puppyIn: (puppy, outfit) => `${puppy} avec ${outfit}`,
+  },
+  tryOn: "Essayer",
+  buy: "Acheter",
+  need: (coins) => `Encore ${formatNumber(coins)}`,
+  wear: "Mettre",
+  takeOff: "Enlever",
+  about: {
+    tryOn: (outfit) => `(${outfit})`,
+    buy: (item) => item,
+    need: (outfit) => `(${outfit})`,
+    dress: (outfit) => `(${outfit})`,
+  },
+  isWorn: "Sur Luli",
+  isOwned: "À toi",
+  busy: { buying: "Achat…", dressing: "On enfile…", folding: "On plie…" },
+  bought: {
+    title: (item) => `${item} : c’est à toi !`,
+    outfit: "Mets-le, et Luli le portera partout.",
+    freeze: "Il sera là si tu manques un jour.",
+  },
+  more: "Encore pour Luli",
+  freeze: {
+    name: "Gel de série",
+    text: "Manque un jour, garde ta série. Il s’utilise tout seul quand il le faut.",
+    have: (count, max) => `Tu en as ${count} sur ${max}`,
+    full: "Réserve pleine",
+  },
+  failures: {
+    already_owned: "Déjà à toi",
+    not_enough_coins: "Pas assez de pièces",
+    freezes_full: "Plus de place",
+    not_owned: "Pas encore à toi",
+    other: "Ça n’a pas marché",
+  },
+  ledger: {
+    title: "Tes pièces",
+    lead: (coins) =>
+      plural(coins, {
+        one: "# pièce, gagnée ensemble. Elles ne se vendent jamais.",
+        other: "# pièces, gagnées ensemble. Elles ne se vendent jamais.",
+      }),
+    loading: "Chargement de tes pièces",
+    none: "Aucune pièce n’est encore venue ni partie.",
+    more: "Voir plus",
+    loadingMore: "Chargement…",
+    failed: "Les précédentes n’ont pas pu être chargées.",
+    begun: "C’est là que tout a commencé.",
+    entries: {
+      gift: "Cadeau de bienvenue",
+      visit: "Visite du jour",
+      easy: "Mission facile",
+      medium: "Mission moyenne",
+      hard: "Mission difficile",
+      task: "Mission",
+      tasks: "Les trois missions",
+      level: (level) => `Niveau ${level}`,
+      levelOf: (level, puppy) => `Niveau ${level}, ${puppy}`,
+      streak: (days) => `Série de ${days} jours`,
+      achievement: "Succès",
+      purchase: "Achat",
+      other: "Pièces",
+    },
+  },
+};

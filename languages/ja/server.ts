@@ -1,0 +1,23 @@
+// All that the server says in Japanese.
+import type { ServerTexts } from "../server.ts";
+import { consent } from "./consent.ts";
+import { auth } from "./server/auth.ts";
+import { contact } from "./server/contact.ts";
+import { deletion } from "./server/deletion.ts";
+import { mail } from "./server/mail.ts";
+import { push } from "./server/push.ts";
+import { subscription } from "./server/subscription.ts";
+import { weekly } from "./server/weekly.ts";
+
+export const texts: ServerTexts = {
+  stripeLocale: "ja",
+  consent,
+  auth,
+  contact,
+  deletion,
+  mail,
+  // No nameWords: it has no spaces, so server/chat/understanding/japanese-name.ts hears the name.
+  push,
+  subscription,
+  weekly,
+};

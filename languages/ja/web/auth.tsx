@@ -1,0 +1,121 @@
+import type { WordsOf } from "../../catalog.ts";
+
+const NEW_LINK = "確認待ちのアドレスでしたら、新しいリンクをお送りしました。";
+
+export const auth: WordsOf<"auth"> = {
+  pageTitle: "ログイン",
+  headings: {
+    sign_in: { title: "おかえりなさい", lead: "" },
+    sign_up: { title: "アカウントを作成", lead: "7日間の無料トライアルを始めましょう" },
+    forgot: {
+      title: "パスワードをお忘れですか？",
+      lead: "メールアドレスを入力すると、新しいパスワードを決めるリンクをお送りします。",
+    },
+    resend: {
+      title: "メールアドレスの確認",
+      lead: "メールアドレスを入力すると、新しいリンクをお送りします。",
+    },
+    reset: { title: "新しいパスワードを決める", lead: "" },
+    check_mail: { title: "メールをご確認ください", lead: "" },
+  },
+  poses: {
+    waving: "前足をふるLuli",
+    petted: "うれしそうなLuli",
+    looking_away: "目をつぶったLuli。のぞきませんよ",
+  },
+  google: { action: "Googleで続ける", busy: "Googleを開いています…" },
+  or: "または",
+  email: "メールアドレス",
+  password: "パスワード",
+  newPassword: "新しいパスワード",
+  minimum: (characters) => `${characters}文字以上`,
+  signIn: {
+    action: "ログイン",
+    busy: "ログインしています…",
+    toggle: "アカウントをお持ちの方はログイン",
+  },
+  signUp: {
+    action: "登録する",
+    busy: "登録しています…",
+    toggle: "はじめての方は新規登録",
+  },
+  backToSignIn: "ログインに戻る",
+  forgot: {
+    question: "パスワードをお忘れですか？",
+    action: "リンクを送る",
+    sent: "登録のあるアドレスでしたら、メールをお送りしました。",
+  },
+  sending: "送信しています…",
+  ageAndTerms: (terms, privacy) => (
+    <>
+      登録すると、18歳以上であることを確認し、{terms("利用規約")}と{privacy("プライバシーポリシー")}
+      に同意したことになります。
+    </>
+  ),
+  checkMail: {
+    toast: {
+      title: "メールをご確認ください",
+      text: "登録を完了するための確認リンクをお送りしました。",
+    },
+    text: (email) => (
+      <>
+        {email}
+        に確認リンクをお送りしました。リンクを開けば、Luliに会えます。このページは自動で先に進みます。
+      </>
+    ),
+    nothing: "1分たっても届かないときは、迷惑メールフォルダを見るか、こちらをどうぞ。",
+    sandbox: "テスト用メールボックスを開く",
+  },
+  resend: {
+    action: "リンクをもう一度送る",
+    wait: (seconds) => `あと${seconds}秒で再送できます`,
+    newLink: "新しいリンクを送る",
+    sent: NEW_LINK,
+    toast: { title: "メールをご確認ください", text: NEW_LINK },
+  },
+  signedIn: { title: "おかえりなさい！", text: "ログインしました。" },
+  failed: "エラー",
+  noSession: "ログインできませんでした。もう一度お試しください。",
+  reset: {
+    action: "新しいパスワードを保存",
+    busy: "保存しています…",
+    done: { title: "パスワードを変更しました", text: "新しいパスワードが使えます。" },
+  },
+  notices: {
+    unconfirmed: {
+      title: "先にメールアドレスの確認をお願いします",
+      text: "新しいリンクをお送りしました。",
+    },
+    reset_link_over: {
+      title: "このリンクは期限切れです",
+      text: "リンクは一度だけ、短い間だけ使えます。ここで新しいリンクを受け取れます。",
+    },
+    confirmation_link_over: {
+      title: "この確認リンクは期限切れです",
+      text: "よくあることです。確認が済んでいればそのままログインを、まだなら新しいリンクをお送りします。",
+    },
+    sign_in_to_confirm: {
+      title: "先にログインしてください",
+      text: "そのあと、メールのリンクをもう一度開いてください。新しいアドレスは、ログイン中の端末でだけ確認できます。",
+    },
+    account_deleted: {
+      title: "このアカウントは削除中です",
+      text: "もうログインできません。削除が終わると、同じアドレスで新しく始められます。",
+    },
+    google_cancelled: {
+      title: "Googleでのログインが中止されました",
+      text: "もう一度試すか、メールアドレスをお使いください。",
+    },
+    google_failed: {
+      title: "Googleでログインできませんでした",
+      text: "もう一度試すか、メールアドレスとパスワードをお使いください。",
+    },
+  },
+  wrong: {
+    noEmail: "メールアドレスを入力してください。",
+    badEmail: "name@example.com のように、メールアドレスを最後まで入力してください。",
+    noPassword: "パスワードを入力してください。",
+    noNewPassword: "パスワードを決めてください。",
+    shortPassword: (characters) => `${characters}文字以上にしてください。`,
+  },
+};

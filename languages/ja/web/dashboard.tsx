@@ -1,0 +1,78 @@
+import { formatDate, formatNumber, plural } from "../../../web/lib/format.ts";
+import type { WordsOf } from "../../catalog.ts";
+
+export const dashboard: WordsOf<"dashboard"> = {
+  title: "マイページ",
+  hello: (name) => `こんにちは、${name}さん`,
+  helloFriend: "こんにちは、お友だち",
+  lead: "ふわふわの誰かが、足音に気づきました。",
+  pet: "なでる",
+  petPuppy: (puppy) => `${puppy}をなでる`,
+  conversations: "会話",
+  happiness: "しあわせポイント",
+  achievements: "実績",
+  actions: {
+    title: "ショートカット",
+    chat: "新しいチャット",
+    universe: "ユニバース",
+    store: "ストア",
+  },
+  loading: (title) => `読み込み中：${title}`,
+  streak: {
+    title: "連続記録",
+    inARow: (days, number) => (
+      <>
+        {number} {plural(days, { other: "日連続" })}
+      </>
+    ),
+    isIn: "今日の分は達成。また明日！",
+    beginsNew: "メッセージ、なでる、ミッションのどれかで始まります。",
+    countsToday: "メッセージ、なでる、ミッションのどれかで今日の分になります。",
+    longest: "最長",
+    freezes: "フリーズ",
+    viewTasks: "ミッションを見る",
+    hint: "フリーズは、お休みした日をひとりでにつなぎます。",
+    winBack: (lost) => {
+      const streak = plural(lost.days, {
+        other: "#日の連続記録",
+      });
+      const tasks = plural(lost.tasks, { other: "ミッション#個" });
+      const end = formatDate(lost.until, {
+        weekday: "long",
+        hour: "numeric",
+        minute: "2-digit",
+        timeZone: lost.timeZone,
+      });
+      return `${streak}は無料で取り戻せます。${end}までに${tasks}です。`;
+    },
+  },
+  activity: {
+    messages: (count) => plural(count, { other: "メッセージ#通" }),
+    pets: (count) => plural(count, { other: "なでた回数#回" }),
+    tasks: (count) => plural(count, { other: "ミッション#個" }),
+    xp: (count) => `${formatNumber(count)} XP`,
+    frozen: "フリーズが連続記録を守りました",
+    quiet: "静かな一日",
+    day: (date, what) => {
+      const list = what.join("、");
+      return `${date}：${list}`;
+    },
+    nothing: "Luliと過ごした日は、マスが明るくなります",
+    summary: (days, weeks) =>
+      plural(days, {
+        other: `この${weeks}週間でいっしょに過ごした日：#日`,
+      }),
+    less: "少ない",
+    more: "多い",
+    kept: "フリーズの日",
+    weekByWeek: "週ごとの記録",
+    weekFrom: "週の始まり",
+    columns: {
+      days: "日数",
+      messages: "メッセージ",
+      pets: "なでた",
+      tasks: "ミッション",
+      xp: "XP",
+    },
+  },
+};

@@ -1,0 +1,60 @@
+import { byId } from "../../../web/lib/by-id.ts";
+import type { FailureCode } from "../../../web/lib/failure-words.ts";
+import type { WordsOf } from "../../catalog.ts";
+
+const INVALID = "入力内容をご確認ください。";
+const TOO_MANY = "一度にたくさん届きました。しばらくしてからお試しください。";
+const TOO_LARGE = "サイズが大きすぎます。";
+const NOT_SET_UP = "このサーバーでは設定されていません。";
+const OURS = "こちら側で問題が起きました。もう一度お試しください。";
+const LINK_OVER = "このリンクはもう使えません。";
+const WAIT = "回数が多すぎます。少しお待ちください。";
+
+const SAID: Record<FailureCode, string> = {
+  not_authenticated: "ログインしてください。",
+  not_allowed: "この操作をする権限がありません。",
+  not_found: "ここには何もありません。",
+  invalid_request: INVALID,
+  invalid_json: INVALID,
+  body_incomplete: INVALID,
+  body_too_large: TOO_LARGE,
+  too_many_requests: TOO_MANY,
+  too_many_attempts: WAIT,
+  rate_limited: TOO_MANY,
+  internal_error: OURS,
+  database_unavailable: OURS,
+  payments_not_configured: NOT_SET_UP,
+  no_subscription: "変更できるプランがありません。",
+  already_subscribed: "すでにプランに登録済みです。",
+  model_failed: "Luliが返事をできませんでした。もう一度お試しください。",
+  reply_not_stored: "Luliの返事を保存できませんでした。もう一度お試しください。",
+  variant_locked: "この子犬はまだ眠っています。",
+  already_owned: "もう持っています。",
+  not_enough_coins: "コインがまだ足りません。",
+  freezes_full: "フリーズはこれ以上持てません。",
+  not_owned: "このコスチュームはまだ持っていません。",
+  INVALID_EMAIL_OR_PASSWORD: "メールアドレスかパスワードが違います。",
+  wrong_password: "パスワードが違います。",
+  wrong_confirmation: "アカウントのメールアドレスを入力してください。",
+  ACCOUNT_DELETED: "このアカウントは削除中です。",
+  INVALID_PASSWORD: "パスワードが違います。",
+  NO_PASSWORD: "先にパスワードを設定してください。",
+  EMAIL_NOT_VERIFIED: "メールアドレスの確認がまだ済んでいません。",
+  INVALID_EMAIL: "このメールアドレスは使えません。",
+  INVALID_NAME: "名前が長すぎます。",
+  PASSWORD_TOO_SHORT: "パスワードが短すぎます。",
+  PASSWORD_TOO_LONG: "パスワードが長すぎます。",
+  INVALID_TOKEN: LINK_OVER,
+  TOKEN_EXPIRED: LINK_OVER,
+  PROVIDER_NOT_FOUND: NOT_SET_UP,
+  VALIDATION_ERROR: INVALID,
+  MISSING_FIELD: INVALID,
+  FIELD_NOT_ALLOWED: INVALID,
+};
+
+export const failures: WordsOf<"failures"> = {
+  offline: "Luliにつながりません。接続をご確認ください。",
+  unknown: "うまくいきませんでした。もう一度お試しください。",
+  tooMany: WAIT,
+  said: (code, message) => byId(SAID, code, message),
+};

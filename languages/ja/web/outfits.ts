@@ -1,0 +1,10 @@
+import type { OutfitId } from "../../../shared/contracts/store.ts";
+import type { WordsOf } from "../../catalog.ts";
+
+const NAMES: Record<OutfitId, string> = {
+  royal_crown: "ロイヤルクラウン",
+  sparkle_collar: "きらきら首輪",
+  love_bandana: "ラブバンダナ",
+};
+
+export const outfits: WordsOf<"outfits"> = { name: (id) => NAMES[id] };

@@ -1,0 +1,60 @@
+import type { WordsOf } from "../../catalog.ts";
+
+export const shell: WordsOf<"shell"> = {
+  skip: "本文へ移動",
+  home: "Luli、ホームへ",
+  main: "メインメニュー",
+  openMenu: "メニューを開く",
+  menu: "メニュー",
+  signOut: "ログアウト",
+  getStarted: "はじめる",
+  links: {
+    "/": "ホーム",
+    "/dashboard": "マイページ",
+    "/chat": "チャット",
+    "/universe": "ユニバース",
+    "/store": "ストア",
+    "/profile": "プロフィール",
+    "/settings": "設定",
+    "/admin": "管理",
+  },
+  foot: {
+    claim: "いつでもおしゃべりできる、ふわふわの友だちです。",
+    product: "サービス",
+    company: "会社",
+    contact: "お問い合わせ",
+    parent: "親会社",
+    legal: "規約など",
+    privacy: "プライバシーポリシー",
+    terms: "利用規約",
+    copyright: (year) => `© ${year} Luli. 無断転載を禁じます。`,
+  },
+  signedOut: { title: "ログアウトしました", text: "無事にログアウトできました。" },
+  signedOutEverywhere: {
+    title: "すべての端末からログアウトしました",
+    text: "どの端末でも無事にログアウトできました。",
+  },
+  stillSignedIn: { title: "まだログインしています", text: "もう一度お試しください。" },
+  signInToSubscribe: {
+    title: "ログインしてください",
+    text: "プランに登録するにはログインが必要です。",
+  },
+  accessDenied: {
+    title: "アクセスできません",
+    text: "このページを開く権限がありません。",
+  },
+  newVersion: {
+    title: "Luliが新しいことを覚えました",
+    text: "再読み込みすると、新しいLuliに会えます。",
+    action: "再読み込み",
+  },
+  loading: "ページを読み込んでいます",
+  failed: "うまくいきませんでした",
+  notFound: {
+    pageTitle: "ページが見つかりません",
+    title: "おっと！ページが見つかりません",
+    text: "Luliはあちこち探して、眠ってしまいました。",
+    puppy: "夢の中のLuli、すやすや",
+    home: "ホームに戻る",
+  },
+};

@@ -1,0 +1,75 @@
+import { formatNumber, plural } from "../../../web/lib/format.ts";
+import type { WordsOf } from "../../catalog.ts";
+
+export const store: WordsOf<"store"> = {
+  title: "ストア",
+  lead: "もっとすてきになる3つの方法。Luliはぜんぶ試着済みです。",
+  seeLedger: "コインの出どころを見る",
+  mirror: {
+    empty: "試着するものを選んでください",
+    wearing: (outfit) => `着用中：${outfit}`,
+    tryingOn: (outfit) => `試着中：${outfit}`,
+    puppyIn: (puppy, outfit) => `${outfit}を着けた${puppy}`,
+  },
+  tryOn: "試着",
+  buy: "買う",
+  need: (coins) => `あと${formatNumber(coins)}コイン`,
+  wear: "着ける",
+  takeOff: "はずす",
+  about: {
+    tryOn: (outfit) => `（${outfit}）`,
+    buy: (item) => item,
+    need: (outfit) => `（${outfit}）`,
+    dress: (outfit) => `（${outfit}）`,
+  },
+  isWorn: "着用中",
+  isOwned: "購入済み",
+  busy: { buying: "購入しています…", dressing: "着けています…", folding: "たたんでいます…" },
+  bought: {
+    title: (item) => `${item}を手に入れました！`,
+    outfit: "着けると、Luliはどこでもその姿になります。",
+    freeze: "お休みした日に役立ちます。",
+  },
+  more: "Luliにもうひとつ",
+  freeze: {
+    name: "連続記録フリーズ",
+    text: "1日お休みしても、連続記録はそのまま。必要なときにひとりでに使われます。",
+    have: (count, max) => `最大${max}個のうち${count}個あります`,
+    full: "もう十分です",
+  },
+  failures: {
+    already_owned: "もう持っています",
+    not_enough_coins: "コインが足りません",
+    freezes_full: "これ以上は持てません",
+    not_owned: "まだ持っていません",
+    other: "うまくいきませんでした",
+  },
+  ledger: {
+    title: "あなたのコイン",
+    lead: (coins) =>
+      plural(coins, {
+        other: "#コイン。いっしょに集めたもので、販売はしていません。",
+      }),
+    loading: "コインを読み込んでいます",
+    none: "コインの動きはまだありません。",
+    more: "もっと見る",
+    loadingMore: "読み込み中…",
+    failed: "以前のものを読み込めませんでした。",
+    begun: "ここからすべてが始まりました。",
+    entries: {
+      gift: "ようこそギフト",
+      visit: "今日の訪問",
+      easy: "かんたんなミッション",
+      medium: "ふつうのミッション",
+      hard: "むずかしいミッション",
+      task: "ミッション",
+      tasks: "3つのミッション達成",
+      level: (level) => `レベル${level}`,
+      levelOf: (level, puppy) => `レベル${level}、${puppy}`,
+      streak: (days) => `${days}日連続`,
+      achievement: "実績",
+      purchase: "お買い物",
+      other: "コイン",
+    },
+  },
+};

@@ -1,0 +1,83 @@
+import { formatDate, plural } from "../../../web/lib/format.ts";
+import type { WordsOf } from "../../catalog.ts";
+
+export const subscription: WordsOf<"subscription"> = {
+  title: "プランの登録を完了する",
+  trialSummary: "7日間無料、その後は月額$20。いつでも解約できます。",
+  summary: "月額$20。いつでも解約できます。",
+  puppy: "のんびりでほっこり",
+  loadingTerms: "条件を読み込んでいます",
+  loadingForm: "お支払いフォームを読み込んでいます",
+  failed: {
+    title: "お手続きに失敗しました",
+    text: "お手続きを始められませんでした。もう一度お試しください。",
+  },
+  subscribed: {
+    text: "すでにプランに登録済みなので、ここで購入するものはありません。",
+    action: "プランを見る",
+  },
+  notSetUp: {
+    text: (messages) =>
+      plural(messages, {
+        other:
+          "このサーバーではお支払いの設定がないため、料金は発生しません。1日#通まで、無料でLuliとおしゃべりできます。",
+      }),
+    action: "Luliとおしゃべりする",
+  },
+  card: {
+    title: "プラン",
+    badges: { trial: "無料トライアル", active: "有効", inactive: "無効" },
+    trial: { plan: "無料トライアル", price: "7日間無料" },
+    premium: { plan: "Luli プレミアム", price: "月額$20" },
+    trialEnds: (at) => `トライアル終了日：${formatDate(at)}`,
+    nextBilling: (at) => `次回のお支払い日：${formatDate(at)}`,
+    ends: (at) => `終了日：${formatDate(at)}`,
+    owing: "前回のお支払いができませんでした。プランの管理からカードを変更してください。",
+    cancelled: "解約済みです。それまではプレミアムを使え、これ以上の請求はありません。",
+    manage: "プランを管理",
+    opening: "開いています…",
+    start: "プレミアムを試す",
+  },
+  welcome: {
+    title: "プレミアムへようこそ！ 🎉",
+    trial: "7日間の無料トライアルが始まりました！",
+    active: "プランが有効になりました。",
+    almost: { title: "あと少しです", text: "確認が済みしだい、ここにプランが表示されます。" },
+  },
+  portal: {
+    noSession: { title: "ログインしてください", text: "プランを管理するにはログインが必要です。" },
+    failed: {
+      title: "ポータルを開けませんでした",
+      text: "お客様ポータルを開けませんでした。もう一度お試しください。",
+    },
+  },
+  cancel: {
+    action: "プランを解約",
+    title: "Luli プレミアムを解約しますか？",
+    stays: (until) =>
+      until
+        ? `プレミアムは${formatDate(until)}まで使えます。`
+        : "プレミアムは期間の終わりまで使えます。",
+    staysUncharged: (until) =>
+      until
+        ? `プレミアムは${formatDate(until)}まで使えます。これ以上の請求はありません。`
+        : "プレミアムは期間の終わりまで使えます。これ以上の請求はありません。",
+    yes: "はい、解約します",
+    no: "プレミアムを続ける",
+    busy: "解約しています…",
+    done: "解約しました",
+    failed: {
+      title: "解約できませんでした",
+      text: "プランは解約されていません。もう一度お試しください。",
+    },
+  },
+  resume: {
+    action: "プランを再開",
+    busy: "再開しています…",
+    done: { title: "プランを再開しました", text: "プレミアムはこれまで通り続きます。" },
+    failed: {
+      title: "再開できませんでした",
+      text: "プランは再開されていません。もう一度お試しください。",
+    },
+  },
+};

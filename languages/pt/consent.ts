@@ -1,0 +1,8 @@
+import type { ConsentText } from "../../shared/rules/consent.ts";
+
+export const consent: ConsentText = {
+  trial:
+    "Seus primeiros 7 dias são grátis. Depois, $20 por mês são cobrados automaticamente até você cancelar. Você pode cancelar quando quiser, com dois cliques no seu perfil.",
+  noTrial:
+    "$20 são cobrados hoje e depois, automaticamente, todo mês até você cancelar. Você pode cancelar quando quiser, com dois cliques no seu perfil.",
+};

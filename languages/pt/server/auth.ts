@@ -1,0 +1,68 @@
+import type { AuthWords } from "../../../server/auth/mails/words.ts";
+
+export const auth: AuthWords = {
+  confirm: {
+    subject: "Confirme seu e-mail para Luli",
+    lines: [
+      "Au au! Luli está feliz em conhecer você.",
+      "Confirme seu endereço de e-mail, e vocês já podem conversar.",
+    ],
+    link: "Confirmar meu e-mail",
+    closing: "O link vale por uma hora. Se não foi você que criou a conta, ignore este e-mail.",
+  },
+  reset: {
+    subject: "Escolha uma nova senha para Luli",
+    lines: [
+      "Alguém, esperamos que você, pediu uma nova senha.",
+      "Escolha a senha aqui e depois entre com ela.",
+    ],
+    link: "Escolher uma nova senha",
+    closing: "O link vale uma vez, por uma hora. Se não foi você, ignore este e-mail: nada mudou.",
+  },
+  existing: {
+    subject: "Você já tem uma conta com Luli",
+    lines: [
+      "Alguém, esperamos que você, quis criar uma conta com este e-mail, mas você já tem uma.",
+      "É só entrar. Se esqueceu sua senha, você pode escolher outra lá.",
+    ],
+    link: "Entrar",
+    closing: "Se não foi você, ignore este e-mail: nada mudou.",
+  },
+  confirmChange: {
+    subject: "Confirme seu novo e-mail para Luli",
+    lines: [
+      "Você pediu para usar este endereço na sua conta com Luli.",
+      "Abra o link em um navegador onde sua conta está aberta. Até lá, seu endereço antigo continua valendo.",
+    ],
+    link: "Usar este endereço",
+    closing: "O link vale por uma hora. Se não foi você, ignore este e-mail: nada muda.",
+  },
+  changeAsked: (newEmail) => ({
+    subject: "Alguém pediu para mudar seu e-mail para Luli",
+    lines: [
+      `Alguém, esperamos que você, pediu para usar ${newEmail} na sua conta a partir de agora.`,
+      "Nada mudou ainda: primeiro o novo endereço precisa ser confirmado.",
+      "Se não foi você, escolha uma nova senha. Assim todas as sessões são encerradas.",
+    ],
+    link: "Escolher uma nova senha",
+    closing: "Se foi você, não há nada a fazer aqui.",
+  }),
+  emailChanged: (newEmail) => ({
+    subject: "Seu e-mail para Luli mudou",
+    lines: [
+      `A partir de agora sua conta usa ${newEmail}. Entre com esse endereço.`,
+      "Não vamos mais escrever para o endereço antigo.",
+    ],
+    link: "Se não foi você, escreva para nós",
+    closing: "Se foi você, não há nada a fazer.",
+  }),
+  passwordChanged: {
+    subject: "Sua senha para Luli mudou",
+    lines: [
+      "Sua senha acabou de ser alterada.",
+      "Se não foi você, escolha outra. Assim todas as sessões são encerradas.",
+    ],
+    link: "Escolher uma nova senha",
+    closing: "Se foi você, não há nada a fazer.",
+  },
+};

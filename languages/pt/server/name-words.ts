@@ -1,0 +1,19 @@
+import type { NameWords } from "../../../server/chat/understanding/name-words.ts";
+
+export const nameWords: NameWords = {
+  asked: "se chama|te chamas|(?:seu|teu) nome|te chamar|chamar você|quem é você",
+  told: [
+    "meu nome é @",
+    "me chamo @",
+    "chamo-me @",
+    "me cham(?:e|a|ar) de @",
+    "podes chamar-me (?:de )?@",
+  ],
+  denied: "não",
+  introduced: ["(?:eu )?sou (?:o |a )?@", "aqui é (?:o |a )?@", "é (?:o |a )?@"],
+  hello: "olá|oi|oie|bom dia|boa tarde|boa noite|e aí|au au",
+  next: "e|mas|prazer|muito|de|tudo|como|por|tenho|sou|moro|qual",
+  none: `não sim um uma o a os as muito bem mal feliz triste cansado cansada sozinho sozinha eu você ela ele de em como que quê quem quando agora hoje depois
+    amanhã mais menos ninguém nada alguém oi olá tchau obrigado obrigada brasileiro brasileira português portuguesa homem mulher menino menina estudante
+    professor professora mãe pai cachorro segredo importante assim doente legal tão só aqui louco louca bom boa tarde noite claro humano humana`,
+};

@@ -1,0 +1,117 @@
+import type { WordsOf } from "../../catalog.ts";
+
+const NEW_LINK = "Se esse endereço ainda espera a confirmação, um novo link está a caminho.";
+
+export const auth: WordsOf<"auth"> = {
+  pageTitle: "Entrar",
+  headings: {
+    sign_in: { title: "Que bom ver você", lead: "" },
+    sign_up: { title: "Crie sua conta", lead: "Comece seus 7 dias grátis" },
+    forgot: {
+      title: "Esqueceu sua senha?",
+      lead: "Diga seu e-mail e enviamos um link para você escolher outra.",
+    },
+    resend: {
+      title: "Confirme seu e-mail",
+      lead: "Diga seu e-mail e enviamos um novo link.",
+    },
+    reset: { title: "Escolha uma nova senha", lead: "" },
+    check_mail: { title: "Veja seu e-mail", lead: "" },
+  },
+  poses: {
+    waving: "Luli acenando com a patinha",
+    petted: "Luli na maior alegria",
+    looking_away: "Luli de olhos fechados: sem espiar",
+  },
+  google: { action: "Continuar com o Google", busy: "Abrindo o Google…" },
+  or: "ou",
+  email: "E-mail",
+  password: "Senha",
+  newPassword: "Nova senha",
+  minimum: (characters) => `Pelo menos ${characters} caracteres`,
+  signIn: { action: "Entrar", busy: "Entrando…", toggle: "Já tem uma conta? Entre" },
+  signUp: {
+    action: "Criar conta",
+    busy: "Criando sua conta…",
+    toggle: "Ainda não tem conta? Crie uma",
+  },
+  backToSignIn: "Voltar para o login",
+  forgot: {
+    question: "Esqueceu sua senha?",
+    action: "Enviar o link",
+    sent: "Se esse endereço tem uma conta, um e-mail está a caminho.",
+  },
+  sending: "Enviando…",
+  ageAndTerms: (terms, privacy) => (
+    <>
+      Ao criar a conta, você confirma que tem 18 anos ou mais e aceita os{" "}
+      {terms("Termos de Serviço")} e a {privacy("Política de Privacidade")}.
+    </>
+  ),
+  checkMail: {
+    toast: {
+      title: "Veja seu e-mail",
+      text: "Enviamos um link de confirmação para você concluir o cadastro.",
+    },
+    text: (email) => (
+      <>
+        Enviamos um link de confirmação para {email}. Abra o link, e Luli estará com você. Esta
+        página continua sozinha.
+      </>
+    ),
+    nothing: "Nada depois de um minuto? Olhe na pasta de spam, ou:",
+    sandbox: "Abrir a caixa de testes",
+  },
+  resend: {
+    action: "Enviar o link de novo",
+    wait: (seconds) => `Enviar de novo em ${seconds} s`,
+    newLink: "Enviar um novo link",
+    sent: NEW_LINK,
+    toast: { title: "Veja seu e-mail", text: NEW_LINK },
+  },
+  signedIn: { title: "Que bom ver você!", text: "Você entrou na sua conta." },
+  failed: "Erro",
+  noSession: "Não conseguimos abrir sua sessão. Tente de novo.",
+  reset: {
+    action: "Salvar a nova senha",
+    busy: "Salvando…",
+    done: { title: "Senha alterada", text: "Sua nova senha já está valendo." },
+  },
+  notices: {
+    unconfirmed: {
+      title: "Primeiro confirme seu e-mail",
+      text: "Acabamos de enviar um novo link para você.",
+    },
+    reset_link_over: {
+      title: "Este link expirou",
+      text: "Esses links valem uma vez e por pouco tempo. Peça um novo aqui.",
+    },
+    confirmation_link_over: {
+      title: "Este link de confirmação expirou",
+      text: "Acontece. Se o seu endereço já está confirmado, é só entrar; se não, enviamos um novo link.",
+    },
+    sign_in_to_confirm: {
+      title: "Primeiro entre na sua conta",
+      text: "Depois abra de novo o link do e-mail: um endereço novo só é confirmado onde você está com a conta aberta.",
+    },
+    account_deleted: {
+      title: "Esta conta está sendo apagada",
+      text: "Ninguém pode mais entrar nela. Assim que ela sumir, você pode começar de novo com o mesmo endereço.",
+    },
+    google_cancelled: {
+      title: "A entrada com o Google foi cancelada",
+      text: "Você pode tentar de novo ou usar seu e-mail.",
+    },
+    google_failed: {
+      title: "A entrada com o Google não funcionou",
+      text: "Tente de novo, ou use seu e-mail e sua senha.",
+    },
+  },
+  wrong: {
+    noEmail: "Digite seu e-mail.",
+    badEmail: "Digite um e-mail completo, como name@example.com.",
+    noPassword: "Digite sua senha.",
+    noNewPassword: "Escolha uma senha.",
+    shortPassword: (characters) => `Use pelo menos ${characters} caracteres.`,
+  },
+};

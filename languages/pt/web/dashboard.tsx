@@ -1,0 +1,69 @@
+import { formatDate, formatNumber, plural } from "../../../web/lib/format.ts";
+import type { WordsOf } from "../../catalog.ts";
+
+export const dashboard: WordsOf<"dashboard"> = {
+  title: "Painel",
+  hello: (name) => `Olá, ${name}`,
+  helloFriend: "Olá, pessoa favorita",
+  lead: "Alguém bem fofinho ouviu você chegar.",
+  pet: "Fazer carinho",
+  petPuppy: (puppy) => `Fazer carinho em ${puppy}`,
+  conversations: "Conversas",
+  happiness: "Pontos de felicidade",
+  achievements: "Conquistas",
+  actions: { title: "Atalhos", chat: "Nova conversa", universe: "Universo", store: "Loja" },
+  loading: (title) => `Carregando: ${title}`,
+  streak: {
+    title: "Sua sequência",
+    inARow: (days, number) => (
+      <>
+        {number} {plural(days, { one: "dia seguido", other: "dias seguidos" })}
+      </>
+    ),
+    isIn: "Hoje já conta. Até amanhã!",
+    beginsNew: "Uma mensagem, um carinho ou uma tarefa começa uma nova.",
+    countsToday: "Com uma mensagem, um carinho ou uma tarefa, hoje conta.",
+    longest: "A mais longa",
+    freezes: "Protetores",
+    viewTasks: "Ver tarefas",
+    hint: "Um protetor cobre o dia em que você falta, sozinho.",
+    winBack: (lost) => {
+      const streak = plural(lost.days, {
+        one: "Sua sequência de # dia",
+        other: "Sua sequência de # dias",
+      });
+      const tasks = plural(lost.tasks, { one: "mais # tarefa", other: "# tarefas" });
+      const end = formatDate(lost.until, {
+        weekday: "long",
+        hour: "numeric",
+        minute: "2-digit",
+        timeZone: lost.timeZone,
+      });
+      return `${streak} pode voltar, de graça: ${tasks} até ${end}.`;
+    },
+  },
+  activity: {
+    messages: (count) => plural(count, { one: "# mensagem", other: "# mensagens" }),
+    pets: (count) => plural(count, { one: "# carinho", other: "# carinhos" }),
+    tasks: (count) => plural(count, { one: "# tarefa", other: "# tarefas" }),
+    xp: (count) => `${formatNumber(count)} XP`,
+    frozen: "um protetor manteve sua sequência",
+    quiet: "um dia tranquilo",
+    day: (date, what) => {
+      const list = what.join(", ");
+      return `${date}: ${list}`;
+    },
+    nothing: "Cada dia com Luli acende um quadrado",
+    summary: (days, weeks) =>
+      plural(days, {
+        one: `# dia em boa companhia nas últimas ${weeks} semanas`,
+        other: `# dias em boa companhia nas últimas ${weeks} semanas`,
+      }),
+    less: "Menos",
+    more: "Mais",
+    kept: "Com protetor",
+    weekByWeek: "Semana a semana",
+    weekFrom: "Semana de",
+    columns: { days: "Dias", messages: "Mensagens", pets: "Carinhos", tasks: "Tarefas", xp: "XP" },
+  },
+};

@@ -1,0 +1,10 @@
+import type { OutfitId } from "../../../shared/contracts/store.ts";
+import type { WordsOf } from "../../catalog.ts";
+
+const NAMES: Record<OutfitId, string> = {
+  royal_crown: "Coroa real",
+  sparkle_collar: "Coleira brilhante",
+  love_bandana: "Bandana do amor",
+};
+
+export const outfits: WordsOf<"outfits"> = { name: (id) => NAMES[id] };

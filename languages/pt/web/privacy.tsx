@@ -1,0 +1,183 @@
+import type { WordsOf } from "../../catalog.ts";
+
+export const privacy: WordsOf<"privacy"> = {
+  title: "Política de Privacidade",
+  lead: "O que as pessoas por trás de Luli sabem sobre você, por quê, por quanto tempo e o que você pode fazer.",
+  sections: ({ contact }) => [
+    {
+      id: "what-we-store",
+      title: "O que guardamos",
+      body: (
+        <ul>
+          <li>
+            <strong>Sua conta:</strong> seu e-mail, o nome que você nos diz e seu fuso horário. Se
+            você entra com senha, guardamos apenas um hash dela. Se entra com o Google, guardamos o
+            identificador da sua conta Google, o endereço da foto de perfil e os tokens que o Google
+            emite para a entrada.
+          </li>
+          <li>
+            <strong>Suas conversas:</strong> cada mensagem que você envia e cada resposta de Luli,
+            com a hora.
+          </li>
+          <li>
+            <strong>Seus filhotes e seu progresso:</strong> nomes, humores, níveis, XP, felicidade,
+            moedas e como você as ganhou ou gastou.
+          </li>
+          <li>
+            <strong>Suas configurações:</strong> notificações, sons, voz, idioma e tema.
+          </li>
+          <li>
+            <strong>O estado da sua assinatura:</strong> se existe e quando termina o teste ou o
+            período pago. Nunca vemos nem guardamos o número do seu cartão.
+          </li>
+          <li>
+            <strong>O que você nos escreve:</strong> o nome, o e-mail, o assunto e a mensagem da
+            página de contato.
+          </li>
+          <li>
+            <strong>Registros técnicos:</strong> de cada navegador conectado, o endereço IP, o
+            agente de usuário e a hora; quantas mensagens você enviou hoje; contadores de curta
+            duração contra abuso; e registros do servidor, que nunca contêm o que você ou Luli
+            disseram.
+          </li>
+        </ul>
+      ),
+    },
+    {
+      id: "why",
+      title: "Por que guardamos",
+      body: (
+        <>
+          <p>
+            Para você poder entrar, para mostrar suas conversas, para Luli responder com contexto,
+            para manter o crescimento do seu filhote, para oferecer o plano que você escolheu, para
+            responder quando você nos escreve, para enviar uma carta semanal se você ativar as
+            novidades por e-mail, e para proteger o serviço contra abuso. É só isso.
+          </p>
+          <p>
+            Não vendemos seus dados, não mostramos publicidade, e nestas páginas não há scripts de
+            análise ou rastreamento de outras empresas. Nossos e-mails não nos dizem se você os
+            abriu.
+          </p>
+        </>
+      ),
+    },
+    {
+      id: "ai",
+      title: "Luli é uma IA",
+      body: (
+        <>
+          <p>
+            As respostas de Luli são escritas por um modelo de linguagem de IA, não por uma pessoa
+            nem por um cachorro. Para obter uma resposta, sua mensagem, a parte recente da conversa,
+            seu nome e o nome, o humor e o nível do seu filhote são enviados ao modelo que este
+            serviço está configurado para usar. Quem opera esse modelo os processa em nosso nome.
+          </p>
+          <p>
+            Quando Luli lê uma resposta em voz alta, quem fala é uma voz do seu próprio aparelho: as
+            palavras não são enviadas a ninguém. Dá para desligar nas configurações.
+          </p>
+          <p>
+            As respostas podem estar erradas. Luli não exerce medicina, direito nem terapia. Não
+            conte a Luli senhas, números de cartão nem nada que você não queira ver guardado.
+          </p>
+        </>
+      ),
+    },
+    {
+      id: "who-else",
+      title: "Quem mais vê",
+      body: (
+        <>
+          <p>Só quem é preciso para o serviço funcionar, e só o necessário:</p>
+          <ul>
+            <li>
+              quem de nós cuida de Luli: sua conta, seu plano, seu progresso e o que você nos
+              escreve. Nossa página de administração não mostra a ninguém o que você e Luli
+              disseram, e cada consulta a uma conta fica em um registro que não pode ser alterado;
+            </li>
+            <li>quem opera o modelo de IA: as conversas, como descrito acima;</li>
+            <li>nosso provedor de e-mail: seu endereço e os e-mails que enviamos a você;</li>
+            <li>o Google, se você escolher entrar com o Google;</li>
+            <li>o provedor de pagamentos, se você assinar: ele mesmo cuida dos dados do cartão.</li>
+          </ul>
+          <p>Só entregamos dados a autoridades quando a lei nos obriga.</p>
+        </>
+      ),
+    },
+    {
+      id: "cookies",
+      title: "Cookies e armazenamento no seu navegador",
+      body: (
+        <p>
+          Usamos um cookie: ele mantém sua sessão aberta e nenhum script consegue lê-lo. Durante a
+          entrada com o Google existe um segundo, de curta duração, que protege esse passo. Seu
+          navegador também lembra seu tema e, por no máximo um dia, que você estava a caminho do
+          pagamento. Nada disso segue você em outros sites.
+        </p>
+      ),
+    },
+    {
+      id: "how-long",
+      title: "Por quanto tempo guardamos",
+      body: (
+        <p>
+          Sua conta, suas conversas e seu progresso ficam até você apagá-los, porque Luli é uma
+          amizade à qual você pode voltar. Os links para confirmar um endereço ou trocar a senha, e
+          as sessões, expiram sozinhos. O que você nos escreve na página de contato é apagado depois
+          de um ano, ou com a conta do mesmo endereço. Apagar uma conta encerra a assinatura na hora
+          e remove tudo o que pertence a ela, em geral em um minuto. O que fica não diz o nome de
+          ninguém: uma impressão cifrada do endereço, para que os dias grátis sejam dados uma vez
+          por pessoa. O que a lei nos obriga a guardar, como faturas, é mantido pelo tempo exigido.
+          O registro das nossas consultas também fica: ele guarda números de contas, sem nomes.
+        </p>
+      ),
+    },
+    {
+      id: "your-rights",
+      title: "Como obter, corrigir ou apagar",
+      body: (
+        <p>
+          Nas configurações, um botão baixa tudo o que guardamos sobre você, e outro apaga sua conta
+          com tudo o que há nela. Seu nome e seu e-mail você corrige no perfil. Para o resto,
+          escreva para nós do e-mail da sua conta: o nosso está na {contact("página de contato")}.
+          Você também pode se opor a um uso dos seus dados e reclamar à sua autoridade de proteção
+          de dados.
+        </p>
+      ),
+    },
+    {
+      id: "security",
+      title: "Como protegemos",
+      body: (
+        <p>
+          As senhas são guardadas como hash, as sessões podem ser encerradas, cada pedido de dados é
+          conferido com a conta a que pertencem, e a conexão é criptografada sempre que o serviço é
+          acessado por https. Nenhum sistema é perfeitamente seguro: se algo acontecer com seus
+          dados, avisamos você.
+        </p>
+      ),
+    },
+    {
+      id: "adults",
+      title: "Para adultos",
+      body: (
+        <p>
+          Luli é para pessoas com 18 anos ou mais. Ao criar a conta, você confirma que é o seu caso.
+          Se você acha que um menor usa Luli, avise pela {contact("página de contato")}, e apagamos
+          a conta.
+        </p>
+      ),
+    },
+    {
+      id: "changes",
+      title: "Mudanças",
+      body: (
+        <p>
+          Quando esta política muda, a data lá em cima muda com ela. Se a mudança for mais do que de
+          redação, avisamos por e-mail antes que ela passe a valer.
+        </p>
+      ),
+    },
+  ],
+};

@@ -1,0 +1,57 @@
+import type { WordsOf } from "../../catalog.ts";
+
+export const shell: WordsOf<"shell"> = {
+  skip: "Ir para o conteúdo",
+  home: "Luli, início",
+  main: "Menu principal",
+  openMenu: "Abrir o menu",
+  menu: "Menu",
+  signOut: "Sair",
+  getStarted: "Começar",
+  links: {
+    "/": "Início",
+    "/dashboard": "Painel",
+    "/chat": "Conversa",
+    "/universe": "Universo",
+    "/store": "Loja",
+    "/profile": "Perfil",
+    "/settings": "Configurações",
+    "/admin": "Admin",
+  },
+  foot: {
+    claim: "Companhia fofinha, sempre pronta para conversar.",
+    product: "Produto",
+    company: "Empresa",
+    contact: "Contato",
+    parent: "Empresa-mãe",
+    legal: "Informações legais",
+    privacy: "Política de Privacidade",
+    terms: "Termos de Serviço",
+    copyright: (year) => `© ${year} Luli. Todos os direitos reservados.`,
+  },
+  signedOut: { title: "Você saiu", text: "Sua sessão foi encerrada com sucesso." },
+  signedOutEverywhere: {
+    title: "Você saiu em todos os lugares",
+    text: "Todas as suas sessões foram encerradas.",
+  },
+  stillSignedIn: { title: "Sua sessão continua aberta", text: "Tente de novo." },
+  signInToSubscribe: {
+    title: "Entre na sua conta",
+    text: "Você precisa entrar na sua conta para assinar.",
+  },
+  accessDenied: { title: "Acesso negado", text: "Você não tem permissão para abrir esta página." },
+  newVersion: {
+    title: "Luli aprendeu algo novo",
+    text: "Recarregue para ver a versão mais nova.",
+    action: "Recarregar",
+  },
+  loading: "Carregando a página",
+  failed: "Algo deu errado",
+  notFound: {
+    pageTitle: "Página não encontrada",
+    title: "Ops! Página não encontrada",
+    text: "Luli procurou por toda parte e agora dorme.",
+    puppy: "Luli no mundo dos sonhos, dormindo",
+    home: "Voltar ao início",
+  },
+};

@@ -1,0 +1,76 @@
+import { plural } from "../../../web/lib/format.ts";
+import type { WordsOf } from "../../catalog.ts";
+
+export const store: WordsOf<"store"> = {
+  title: "Loja",
+  lead: "Três jeitos de encantar ainda mais. Luli já provou tudo.",
+  seeLedger: "Veja de onde elas vêm",
+  mirror: {
+    empty: "Escolha algo para provar",
+    wearing: (outfit) => `Luli usa: ${outfit}`,
+    tryingOn: (outfit) => `Provando: ${outfit}`,
+    puppyIn: (puppy, outfit) => `${puppy} com ${outfit}`,
+  },
+  tryOn: "Provar",
+  buy: "Comprar",
+  need: (coins) => plural(coins, { one: "Falta #", other: "Faltam #" }),
+  wear: "Vestir",
+  takeOff: "Tirar",
+  about: {
+    tryOn: (outfit) => `(${outfit})`,
+    buy: (item) => item,
+    need: (outfit) => `(${outfit})`,
+    dress: (outfit) => `(${outfit})`,
+  },
+  isWorn: "Em uso",
+  isOwned: "No seu armário",
+  busy: { buying: "Comprando…", dressing: "Vestindo…", folding: "Dobrando…" },
+  bought: {
+    title: (item) => `${item} é para você!`,
+    outfit: "Coloque, e Luli usa em todo lugar.",
+    freeze: "Ele estará lá quando você faltar um dia.",
+  },
+  more: "Mais para Luli",
+  freeze: {
+    name: "Protetor de sequência",
+    text: "Se você faltar um dia, a sequência continua. Ele entra em ação sozinho quando é preciso.",
+    have: (count, max) => `Você tem ${count} de ${max}`,
+    full: "Estoque cheio",
+  },
+  failures: {
+    already_owned: "Já é seu",
+    not_enough_coins: "Moedas insuficientes",
+    freezes_full: "Não cabe mais um",
+    not_owned: "Ainda não é seu",
+    other: "Isso não funcionou",
+  },
+  ledger: {
+    title: "Suas moedas",
+    lead: (coins) =>
+      plural(coins, {
+        one: "# moeda, ganha em boa companhia. Elas nunca são vendidas.",
+        other: "# moedas, ganhas em boa companhia. Elas nunca são vendidas.",
+      }),
+    loading: "Carregando suas moedas",
+    none: "Nenhuma moeda entrou ou saiu ainda.",
+    more: "Mostrar mais",
+    loadingMore: "Carregando…",
+    failed: "Não foi possível carregar as anteriores.",
+    begun: "Foi aí que tudo começou.",
+    entries: {
+      gift: "Presente de boas-vindas",
+      visit: "Visita diária",
+      easy: "Tarefa fácil",
+      medium: "Tarefa média",
+      hard: "Tarefa difícil",
+      task: "Tarefa",
+      tasks: "As três tarefas",
+      level: (level) => `Nível ${level}`,
+      levelOf: (level, puppy) => `Nível ${level}, ${puppy}`,
+      streak: (days) => `Sequência de ${days} dias`,
+      achievement: "Conquista",
+      purchase: "Compra",
+      other: "Moedas",
+    },
+  },
+};
