@@ -49,7 +49,6 @@ const SAME: Record<string, Check> = {
   puppies_variant_known: { list: VARIANT_IDS },
   push_subscriptions_endpoint_length: { length: [1, ENDPOINT_LENGTH] },
   sessions_user_agent_length: { length: [0, USER_AGENT_LENGTH] },
-  settings_language_known: { list: LANGUAGE_IDS },
   settings_theme_known: { list: THEMES },
   subscriptions_account_email_length: { length: [0, EMAIL_LENGTH] },
   subscriptions_customer_email_length: { length: [0, EMAIL_LENGTH] },
@@ -60,7 +59,6 @@ const SAME: Record<string, Check> = {
   users_email_length: { length: [3, EMAIL_LENGTH] },
   users_image_length: { length: [0, IMAGE_LENGTH] },
   users_name_length: { length: [0, NAME_LENGTH] },
-  users_sign_up_language_known: { list: LANGUAGE_IDS },
   users_subscription_status_known: { list: SUBSCRIPTION_STATUSES },
 };
 
@@ -108,7 +106,12 @@ const OWN: Record<string, string> = {
 };
 
 /** Held by tests of their own, below. */
-const APART = ["outfits_outfit_known", "puppies_xp_range"];
+const APART = [
+  "outfits_outfit_known",
+  "puppies_xp_range",
+  "settings_language_known",
+  "users_sign_up_language_known",
+];
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
 let client: pg.Client;
@@ -162,6 +165,16 @@ test.each(Object.entries(FITS))("%s has room for what is written there", (name, 
 
 test("a reply that is cut off at its longest can be stored", () => {
   expect(DEFAULT_LIMITS.replyLength).toBeLessThanOrEqual(CHAT_LIMITS.turnLength);
+});
+
+test("the languages of both checks are the contract's, and no other", async () => {
+  expect(checks.get("settings_language_known")).toBe("CHECK (is_language(language))");
+  expect(checks.get("users_sign_up_language_known")).toBe("CHECK (is_language(sign_up_language))");
+  const { rows } = await client.query<{ id: string }>(
+    "select id from unnest($1::text[]) as id where is_language(id)",
+    [[...LANGUAGE_IDS, "en", "DE", "tlh", ""]],
+  );
+  expect(rows.map(({ id }) => id)).toEqual(LANGUAGE_IDS);
 });
 
 test("outfits and their slots are the store's", () => {

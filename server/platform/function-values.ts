@@ -1,4 +1,5 @@
 // What SQL functions are told of the rules: ${name} in a file of db/functions stands for one of these. So no rule is written twice.
+import { LANGUAGE_IDS } from "../../shared/contracts/language.ts";
 import { VARIANT_IDS } from "../../shared/contracts/me.ts";
 import { OPENING_COINS } from "../../shared/rules/coins.ts";
 import { TURN_HOUR } from "../../shared/rules/days.ts";
@@ -11,6 +12,7 @@ const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`;
 const json = (value: unknown) => `${quoted(JSON.stringify(value))}::jsonb`;
 
 const VALUES: Readonly<Record<string, string>> = {
+  languages: LANGUAGE_IDS.map(quoted).join(", "),
   opening_coins: String(OPENING_COINS),
   opening_state: json(toStored(newGame("", 0))),
   premium_statuses: PREMIUM_STATUSES.map(quoted).join(", "),

@@ -1,5 +1,6 @@
 // The types of all tables, written by `npm run tables` from the database's own catalogue.
 import type { ColumnType, Generated, GeneratedAlways } from "kysely";
+import type { Language } from "../../shared/contracts/language.ts";
 
 export type Tables = {
   accounts: {
@@ -185,7 +186,7 @@ export type Tables = {
     email_updates: Generated<boolean>;
     sound_effects: Generated<boolean>;
     voice_messages: Generated<boolean>;
-    language: Generated<"en-US" | "es" | "fr" | "de" | "pt" | "ja">;
+    language: Generated<Language>;
     theme: Generated<"system" | "light" | "dark">;
     updated_at: Generated<Date>;
     letter_due_at: Generated<Date>;
@@ -252,7 +253,7 @@ export type Tables = {
     created_at: Generated<Date>;
     updated_at: Generated<Date>;
     deletion_requested_at: Date | null;
-    sign_up_language: Generated<"en-US" | "es" | "fr" | "de" | "pt" | "ja">;
+    sign_up_language: Generated<Language>;
   };
   verifications: {
     id: Generated<string>;

@@ -38,11 +38,15 @@ const TYPES: Record<string, string> = {
   uuid: "string",
 };
 
+/** A check that asks a function of ours, whose words are TypeScript's. */
+const ASKED: Record<string, string> = { is_language: "Language" };
+
 const wordsOf = (list: string) =>
   [...list.matchAll(/'([^']*)'::text/g)].map(([, word]) => JSON.stringify(word));
 
 function typeOf({ column, table, type, list, is_nullable, has_default, is_generated }: Column) {
-  const read = list === null ? TYPES[type] : wordsOf(list).join(" | ");
+  const asked = /^CHECK \((\w+)\(/.exec(list ?? "")?.[1];
+  const read = list === null ? TYPES[type] : asked ? ASKED[asked] : wordsOf(list).join(" | ");
   if (read === undefined) throw new Error(`${table}.${column}: how is ${type} read?`);
   const whole = is_nullable ? `${read} | null` : read;
   if (is_generated) return `GeneratedAlways<${whole}>`;
@@ -57,6 +61,7 @@ export async function writeTables(client: pg.Client): Promise<string> {
   );
   const text = `// The types of all tables, written by \`npm run tables\` from the database's own catalogue.
     import type { ColumnType, Generated, GeneratedAlways } from "kysely";
+    import type { Language } from "../../shared/contracts/language.ts";
 
     export type Tables = {\n${tables.join("\n")}\n};\n`;
   return (await format("tables.ts", text, { printWidth: 100 })).code;
