@@ -1,6 +1,6 @@
 // A user's game as the database hands it out (game_of in db/functions), and as the rules think of it.
 import * as v from "valibot";
-import { ACHIEVEMENT_IDS } from "../../shared/contracts/achievement.ts";
+import { ACHIEVEMENT_IDS } from "../../shared/rules/achievements.ts";
 import {
   SUBSCRIPTION_STATUSES,
   VARIANT_IDS,

@@ -1,5 +1,4 @@
-// The 19 achievements, their coins, and what each asks for (product.md, Achievements).
-import type { AchievementId } from "../contracts/achievement.ts";
+// The achievements in their order, their coins, and what each asks for (product.md, Achievements).
 
 /** Everything that an achievement can look at; each only grows. */
 export type Progress = {
@@ -26,7 +25,7 @@ type Achievement = {
   target: number;
 };
 
-export const ACHIEVEMENTS: Record<AchievementId, Achievement> = {
+export const ACHIEVEMENTS = {
   first_woof: {
     name: "First Woof",
     deed: "sending your first message",
@@ -148,4 +147,6 @@ export const ACHIEVEMENTS: Record<AchievementId, Achievement> = {
     of: "returns",
     target: 1,
   },
-};
+} as const satisfies Record<string, Achievement>;
+
+export const ACHIEVEMENT_IDS = Object.keys(ACHIEVEMENTS) as (keyof typeof ACHIEVEMENTS)[];

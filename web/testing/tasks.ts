@@ -1,7 +1,7 @@
 // The day's tasks and the achievements of the fake server's person.
-import { ACHIEVEMENT_IDS, type Achievements } from "../../shared/contracts/achievement.ts";
+import type { Achievements } from "../../shared/contracts/achievement.ts";
 import type { Tasks } from "../../shared/contracts/task.ts";
-import { ACHIEVEMENTS as RULES } from "../../shared/rules/achievements.ts";
+import { ACHIEVEMENT_IDS, ACHIEVEMENTS as RULES } from "../../shared/rules/achievements.ts";
 
 export const TASKS: Tasks = {
   day: "2026-11-21",

@@ -1,6 +1,6 @@
-// All 19 achievements, with how far the user is.
-import { ACHIEVEMENT_IDS, type Achievements } from "../../../shared/contracts/achievement.ts";
-import { ACHIEVEMENTS } from "../../../shared/rules/achievements.ts";
+// All achievements, with how far the user is.
+import type { Achievements } from "../../../shared/contracts/achievement.ts";
+import { ACHIEVEMENT_IDS, ACHIEVEMENTS } from "../../../shared/rules/achievements.ts";
 import { progressOf } from "../../../shared/rules/game/progress.ts";
 import type { ServerContext } from "../../platform/context.ts";
 import { readGame } from "../service.ts";

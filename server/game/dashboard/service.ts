@@ -1,5 +1,5 @@
 // The dashboard's numbers and the graph of the last weeks.
-import { ACHIEVEMENT_IDS } from "../../../shared/contracts/achievement.ts";
+import { ACHIEVEMENT_IDS } from "../../../shared/rules/achievements.ts";
 import type { ActivityDay, Dashboard } from "../../../shared/contracts/dashboard.ts";
 import { addDays } from "../../../shared/rules/days.ts";
 import { settle } from "../../../shared/rules/game/arrive.ts";

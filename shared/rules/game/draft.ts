@@ -1,7 +1,6 @@
 // An action in the making: a copy of the state that the rules write into, and what they changed on the way.
-import { ACHIEVEMENT_IDS } from "../../contracts/achievement.ts";
 import type { VariantId } from "../../contracts/me.ts";
-import { ACHIEVEMENTS } from "../achievements.ts";
+import { ACHIEVEMENT_IDS, ACHIEVEMENTS } from "../achievements.ts";
 import { levelUpCoins, STREAK_COINS } from "../coins.ts";
 import { addDays, type Day } from "../days.ts";
 import { MAX_HAPPINESS } from "../happiness.ts";

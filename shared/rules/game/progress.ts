@@ -1,6 +1,6 @@
 // How far a user is with each achievement.
-import { ACHIEVEMENT_IDS, type AchievementId } from "../../contracts/achievement.ts";
-import { ACHIEVEMENTS, type Progress } from "../achievements.ts";
+import type { AchievementId } from "../../contracts/achievement.ts";
+import { ACHIEVEMENT_IDS, ACHIEVEMENTS, type Progress } from "../achievements.ts";
 import { type GameState, highestLevel } from "./state.ts";
 
 export function progressOf(state: GameState): Progress {

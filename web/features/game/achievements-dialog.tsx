@@ -8,7 +8,7 @@ import { PageBoundary } from "./page-boundary.tsx";
 
 type AchievementsDialogProps = { isOpen: boolean; onOpenChange: (isOpen: boolean) => void };
 
-/** All 19 medals, won or not, with Luli proud above them. */
+/** All medals, won or not, with Luli proud above them. */
 export function AchievementsDialog({ isOpen, onOpenChange }: AchievementsDialogProps) {
   const words = useWords(achievementWords);
   return (

@@ -1,10 +1,6 @@
 import { expect, test } from "vitest";
-import {
-  ACHIEVEMENT_IDS,
-  type Achievement,
-  type AchievementId,
-} from "../../../../shared/contracts/achievement.ts";
-import { ACHIEVEMENTS } from "../../../../shared/rules/achievements.ts";
+import type { Achievement, AchievementId } from "../../../../shared/contracts/achievement.ts";
+import { ACHIEVEMENT_IDS, ACHIEVEMENTS } from "../../../../shared/rules/achievements.ts";
 import { listLocked, listUnlocked } from "./logic.ts";
 
 const make = (id: AchievementId, some: Partial<Achievement> = {}): Achievement => {
