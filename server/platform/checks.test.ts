@@ -1,11 +1,12 @@
 // Every list and bound that a check of the database holds is TypeScript's, or stands here with the reason why it has no twin.
 import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { ACHIEVEMENT_IDS } from "../../shared/contracts/achievement.ts";
+import { ACHIEVEMENT_IDS } from "../../shared/rules/achievements.ts";
 import { AUDIT_ACTIONS } from "../../shared/contracts/admin.ts";
 import { CHAT_STATUSES } from "../../shared/contracts/chat.ts";
 import { DEFAULT_LANGUAGE, LANGUAGE_IDS } from "../../shared/contracts/language.ts";
-import { ROLES, SUBSCRIPTION_STATUSES, THEMES, VARIANT_IDS } from "../../shared/contracts/me.ts";
+import { DEFAULT_SETTINGS, THEMES } from "../../shared/contracts/settings.ts";
+import { ROLES, SUBSCRIPTION_STATUSES, VARIANT_IDS } from "../../shared/contracts/me.ts";
 import { ENDPOINT_LENGTH } from "../../shared/contracts/push.ts";
 import { DIFFICULTIES, TASK_IDS } from "../../shared/contracts/task.ts";
 import { CHAT_LIMITS } from "../../shared/rules/chat-limits.ts";
@@ -207,8 +208,8 @@ test("a row that says nothing begins as TypeScript does", async () => {
       "puppies.mood": mood,
       "puppies.name": name,
       "puppies.variant": "original" satisfies (typeof VARIANT_IDS)[number],
-      "settings.language": DEFAULT_LANGUAGE,
-      "settings.theme": "system" satisfies (typeof THEMES)[number],
+      "settings.language": DEFAULT_SETTINGS.language,
+      "settings.theme": DEFAULT_SETTINGS.theme,
       "subscriptions.status": "none" satisfies (typeof SUBSCRIPTION_STATUSES)[number],
       "users.name": "",
       "users.sign_up_language": DEFAULT_LANGUAGE,

@@ -1,9 +1,9 @@
 // Who one is: the account, its settings, its data and its end.
 import { deletionRequest } from "../contracts/deletion.ts";
-import type { Me, Settings } from "../contracts/me.ts";
+import type { Me } from "../contracts/me.ts";
 import { changeProfileRequest } from "../contracts/profile.ts";
 import { pushSubscriptionRequest } from "../contracts/push.ts";
-import { changeSettingsRequest } from "../contracts/settings.ts";
+import { changeSettingsRequest, type Settings } from "../contracts/settings.ts";
 import { type Calls, empty, json, raw } from "./call.ts";
 
 const push = {

@@ -1,5 +1,6 @@
 // Who is signed in, with everything the shell and the chat's header show: `GET /api/me`.
 
+import type { Settings } from "./settings.ts";
 import type { OutfitId } from "./store.ts";
 
 export const VARIANT_IDS = ["original", "baby", "sleepy", "hero", "party", "royal"] as const;
@@ -19,18 +20,6 @@ export type Puppy = {
   xp: number;
   max_xp: number;
   happiness: number;
-};
-
-export const THEMES = ["system", "light", "dark"] as const;
-export type Theme = (typeof THEMES)[number];
-
-export type Settings = {
-  push_notifications: boolean;
-  email_updates: boolean;
-  sound_effects: boolean;
-  voice_messages: boolean;
-  language: string;
-  theme: Theme;
 };
 
 export const SUBSCRIPTION_STATUSES = [

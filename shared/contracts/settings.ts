@@ -1,16 +1,36 @@
 // What a person chooses on the settings page: `PATCH /api/me/settings`, answered by all of them. What is left out stays.
+// Each is a column of the table `settings` of the same name.
 import * as v from "valibot";
-import { LANGUAGE_IDS } from "./language.ts";
-import { THEMES } from "./me.ts";
+import { DEFAULT_LANGUAGE, LANGUAGE_IDS } from "./language.ts";
 
-const toggle = v.optional(v.boolean("This is on or off."));
+export const THEMES = ["system", "light", "dark"] as const;
+export type Theme = (typeof THEMES)[number];
 
-export const changeSettingsRequest = v.strictObject({
+const toggle = v.boolean("This is on or off.");
+
+const settings = v.strictObject({
   push_notifications: toggle,
   email_updates: toggle,
   sound_effects: toggle,
   voice_messages: toggle,
-  language: v.optional(v.picklist(LANGUAGE_IDS, "Luli does not speak this language yet.")),
-  theme: v.optional(v.picklist(THEMES, "A theme is system, light or dark.")),
+  language: v.picklist(LANGUAGE_IDS, "Luli does not speak this language yet."),
+  theme: v.picklist(THEMES, "A theme is system, light or dark."),
 });
+export type Settings = Omit<v.InferOutput<typeof settings>, "language"> & {
+  /** An older page may hear of one that it does not know. */
+  language: string;
+};
+export const SETTINGS = Object.keys(settings.entries) as (keyof Settings)[];
+
+/** What a new account begins with. */
+export const DEFAULT_SETTINGS: Settings = {
+  push_notifications: false,
+  email_updates: false,
+  sound_effects: true,
+  voice_messages: true,
+  language: DEFAULT_LANGUAGE,
+  theme: "system",
+};
+
+export const changeSettingsRequest = v.partial(settings);
 export type SettingsChange = v.InferOutput<typeof changeSettingsRequest>;

@@ -6,6 +6,7 @@ import type { Dashboard } from "../../shared/contracts/dashboard.ts";
 import type { RewardsAnswer } from "../../shared/contracts/puppy.ts";
 import type { Rewards } from "../../shared/contracts/rewards.ts";
 import type { Me } from "../../shared/contracts/me.ts";
+import { DEFAULT_SETTINGS } from "../../shared/contracts/settings.ts";
 import type { Store } from "../../shared/contracts/store.ts";
 import type { Universe } from "../../shared/contracts/universe.ts";
 import { type Answer, type FakeServer, startFakeServer } from "./fake-server.ts";
@@ -37,14 +38,7 @@ export const ME: Me = {
     has_password: true,
   },
   roles: [],
-  settings: {
-    push_notifications: false,
-    email_updates: false,
-    sound_effects: true,
-    voice_messages: true,
-    language: "en-US",
-    theme: "system",
-  },
+  settings: DEFAULT_SETTINGS,
   puppy: {
     id: "p1",
     variant: "original",
@@ -99,7 +93,7 @@ export type FakeLuli = LuliState & FakeServer;
 const DASHBOARD: Dashboard = {
   conversations: 127,
   happiness_points: 8450,
-  achievements: { unlocked: 12, total: 19 },
+  achievements: { unlocked: ACHIEVEMENTS.unlocked, total: ACHIEVEMENTS.total },
   streak: { days: 3, longest: 7, freezes: 2, is_today_counted: true, lost: null },
   activity: [],
 };

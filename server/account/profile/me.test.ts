@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Me } from "../../../shared/contracts/me.ts";
+import { DEFAULT_SETTINGS } from "../../../shared/contracts/settings.ts";
 import { openBrowser } from "../../testing/browser.ts";
 import { startAuthServer, type AuthServer } from "../../testing/auth-server.ts";
 import { getMe } from "./queries.ts";
@@ -30,14 +31,7 @@ describe("GET /api/me", () => {
         has_password: true,
       },
       roles: [],
-      settings: {
-        push_notifications: false,
-        email_updates: false,
-        sound_effects: true,
-        voice_messages: true,
-        language: "en-US",
-        theme: "system",
-      },
+      settings: DEFAULT_SETTINGS,
       puppy: {
         id: expect.stringMatching(/^[0-9a-f-]{36}$/) as string,
         variant: "original",

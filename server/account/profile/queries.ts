@@ -1,7 +1,10 @@
 // Everything about one user that the shell shows, in one round trip.
 import { sql } from "kysely";
-import type { Role, Settings, SubscriptionStatus } from "../../../shared/contracts/me.ts";
+import type { Role, SubscriptionStatus } from "../../../shared/contracts/me.ts";
+import { type Settings, SETTINGS } from "../../../shared/contracts/settings.ts";
 import type { Database } from "../../platform/database.ts";
+
+const CHOSEN = sql.join(SETTINGS.map((name) => sql.ref(`settings.${name}`)));
 
 export type MeRow = {
   id: string;
@@ -24,14 +27,7 @@ export async function getMe(database: Database, userId: string): Promise<MeRow |
       exists (select from accounts
         where accounts.user_id = users.id and provider_id = 'credential' and password is not null) as has_password,
       array(select role from user_roles where user_roles.user_id = users.id order by role) as roles,
-      json_build_object(
-        'push_notifications', settings.push_notifications,
-        'email_updates', settings.email_updates,
-        'sound_effects', settings.sound_effects,
-        'voice_messages', settings.voice_messages,
-        'language', settings.language,
-        'theme', settings.theme
-      ) as settings,
+      (select to_json(chosen) from (select ${CHOSEN}) as chosen) as settings,
       game_of(users.id) as game,
       wallets.balance as coins
     from users

@@ -1,7 +1,10 @@
 // What a person chose on the settings page.
 import type { Language } from "../../../shared/contracts/language.ts";
-import type { Settings } from "../../../shared/contracts/me.ts";
-import type { SettingsChange } from "../../../shared/contracts/settings.ts";
+import {
+  type Settings,
+  SETTINGS,
+  type SettingsChange,
+} from "../../../shared/contracts/settings.ts";
 import type { Database } from "../../platform/database.ts";
 
 /** All of them as they are then; null where there is no such user. */
@@ -15,14 +18,7 @@ export async function updateSettings(
     .updateTable("settings")
     .set({ ...change, updated_at: now })
     .where("user_id", "=", userId)
-    .returning([
-      "push_notifications",
-      "email_updates",
-      "sound_effects",
-      "voice_messages",
-      "language",
-      "theme",
-    ])
+    .returning(SETTINGS)
     .executeTakeFirst();
   return row ?? null;
 }

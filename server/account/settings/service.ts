@@ -1,7 +1,6 @@
 // Saves what a person chose. Their browsers act on it; mails ask for email_updates before they go out.
 import { DEFAULT_LANGUAGE, type Language } from "../../../shared/contracts/language.ts";
-import type { Settings } from "../../../shared/contracts/me.ts";
-import type { SettingsChange } from "../../../shared/contracts/settings.ts";
+import type { Settings, SettingsChange } from "../../../shared/contracts/settings.ts";
 import type { ServerContext } from "../../platform/context.ts";
 import type { Database } from "../../platform/database.ts";
 import { notAuthenticated } from "../../http/errors.ts";

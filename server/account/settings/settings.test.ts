@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { LANGUAGE_IDS } from "../../../shared/contracts/language.ts";
-import type { Me, Settings } from "../../../shared/contracts/me.ts";
+import type { Me } from "../../../shared/contracts/me.ts";
+import { DEFAULT_SETTINGS, type Settings, SETTINGS } from "../../../shared/contracts/settings.ts";
 import { openBrowser } from "../../testing/browser.ts";
 import { startAuthServer, type AuthServer } from "../../testing/auth-server.ts";
 
@@ -9,15 +10,6 @@ beforeAll(async () => {
   server = await startAuthServer();
 });
 afterAll(() => server.stop());
-
-const DEFAULTS: Settings = {
-  push_notifications: false,
-  email_updates: false,
-  sound_effects: true,
-  voice_messages: true,
-  language: "en-US",
-  theme: "system",
-};
 
 const arrive = async () => {
   const browser = openBrowser(server);
@@ -34,15 +26,9 @@ const arrive = async () => {
 
 test("each setting is saved by itself, and all of them come back", async () => {
   const { change, read } = await arrive();
-  const changes: Partial<Settings>[] = [
-    { push_notifications: true },
-    { email_updates: true },
-    { sound_effects: false },
-    { voice_messages: false },
-    { language: "ja" },
-    { theme: "dark" },
-  ];
-  const expected = { ...DEFAULTS };
+  const others: Partial<Settings> = { language: "ja", theme: "dark" };
+  const changes = SETTINGS.map((name) => ({ [name]: others[name] ?? !DEFAULT_SETTINGS[name] }));
+  const expected = { ...DEFAULT_SETTINGS };
   for (const one of changes) {
     Object.assign(expected, one);
     const answer = await change(one);
@@ -50,8 +36,8 @@ test("each setting is saved by itself, and all of them come back", async () => {
     expect(await answer.json()).toEqual(expected);
     expect(await read()).toEqual(expected);
   }
-  expect(await (await change(DEFAULTS)).json()).toEqual(DEFAULTS);
-  expect(await (await change({})).json()).toEqual(DEFAULTS);
+  expect(await (await change(DEFAULT_SETTINGS)).json()).toEqual(DEFAULT_SETTINGS);
+  expect(await (await change({})).json()).toEqual(DEFAULT_SETTINGS);
 });
 
 test("every language that is offered can be chosen", async () => {
@@ -69,7 +55,7 @@ test("settings that are changed at once do not undo each other", async () => {
     change({ email_updates: true }),
   ]);
   expect(await read()).toEqual({
-    ...DEFAULTS,
+    ...DEFAULT_SETTINGS,
     sound_effects: false,
     voice_messages: false,
     theme: "light",
@@ -90,7 +76,7 @@ test.each([
   const answer = await change(body);
   expect(answer.status).toBe(400);
   expect(await answer.json()).toEqual({ error: { code: "invalid_request", message, field } });
-  expect(await read()).toEqual(DEFAULTS);
+  expect(await read()).toEqual(DEFAULT_SETTINGS);
 });
 
 test.each(["[]", "null", "7", "{", ""])("the body %j changes nothing", async (body) => {
@@ -101,7 +87,7 @@ test.each(["[]", "null", "7", "{", ""])("the body %j changes nothing", async (bo
     headers: bearer,
   });
   expect(answer.status).toBe(body === "" ? 200 : 400);
-  expect(await read()).toEqual(DEFAULTS);
+  expect(await read()).toEqual(DEFAULT_SETTINGS);
 });
 
 test("nobody changes the settings of someone else, nor without a token, nor once gone", async () => {

@@ -2,7 +2,7 @@ import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { toast } from "sonner";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { Settings } from "../../../shared/contracts/me.ts";
+import type { Settings } from "../../../shared/contracts/settings.ts";
 import { type FakeLuli, ME, startFakeLuli } from "../../testing/fake-luli.ts";
 import { openApp } from "../../testing/open-app.tsx";
 

@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
-import type { Settings } from "../../../shared/contracts/me.ts";
+import type { Settings } from "../../../shared/contracts/settings.ts";
 import { setSoundEnabled } from "../../features/game/puppy/sound.ts";
 import { meQuery } from "../../lib/data.ts";
 

@@ -1,7 +1,6 @@
 // Writes of the settings page. What is chosen acts at once, here and in the person's other tabs; a refusal takes it back.
 import { mutationOptions, type QueryClient } from "@tanstack/react-query";
-import type { Settings } from "../../../shared/contracts/me.ts";
-import type { SettingsChange } from "../../../shared/contracts/settings.ts";
+import type { Settings, SettingsChange } from "../../../shared/contracts/settings.ts";
 import { meQuery } from "../../lib/data.ts";
 import { isHttpError } from "../../lib/http-error.ts";
 import { call } from "../../lib/http.ts";

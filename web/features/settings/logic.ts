@@ -1,6 +1,6 @@
 // How settings read.
 import { LANGUAGES, type Language } from "../../../shared/contracts/language.ts";
-import type { Theme } from "../../../shared/contracts/me.ts";
+import type { Theme } from "../../../shared/contracts/settings.ts";
 
 const THEMES: readonly Theme[] = ["system", "light", "dark"];
 

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
-import type { Settings } from "../../../shared/contracts/me.ts";
 import { LANGUAGES } from "../../../shared/contracts/language.ts";
-import type { SettingsChange } from "../../../shared/contracts/settings.ts";
+import type { Settings, SettingsChange } from "../../../shared/contracts/settings.ts";
 import { useWords } from "../../lib/words.ts";
 import { Choice } from "../../ui/choice.tsx";
 import { Select } from "../../ui/select.tsx";

@@ -1,6 +1,6 @@
 // Luli speaks while this page stands and Voice Messages are on, and no longer.
 import { useCallback, useEffect, useState } from "react";
-import type { Settings } from "../../../shared/contracts/me.ts";
+import type { Settings } from "../../../shared/contracts/settings.ts";
 import { hush, say } from "./speaker.ts";
 
 type Voice = { isSpeaking: boolean; say: (text: string) => void; hush: () => void };
