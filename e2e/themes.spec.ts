@@ -97,13 +97,14 @@ test("a failure and its toast are readable", async ({ page, account, allowConsol
 test("what could not be read would be found", async ({ page }) => {
   await page.setContent(`<!doctype html><html lang="en"><title>Too pale</title>
     <style>@media (prefers-color-scheme: dark) { p { color: #888; background: #777 } }</style>
-    <main><p>Words</p><img src="data:,"></main></html>`);
+    <main><p>Words</p><img src="data:,"><iframe title="Within" srcdoc="<html lang=en><title>Within</title><img src=data:,>"></iframe></main>
+    </html>`);
   const listed = async (asked?: Asked) => (await listViolations(page, asked)).map(({ id }) => id);
   await page.emulateMedia({ colorScheme: "light" });
-  expect([await listed("colours"), await listed()]).toEqual([[], ["image-alt"]]);
+  expect([await listed("colours"), await listed()]).toEqual([[], ["image-alt", "image-alt"]]);
   await page.emulateMedia({ colorScheme: "dark" });
   expect([await listed("colours"), (await listed()).toSorted()]).toEqual([
     ["color-contrast"],
-    ["color-contrast", "image-alt"],
+    ["color-contrast", "image-alt", "image-alt"],
   ]);
 });
