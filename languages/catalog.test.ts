@@ -19,7 +19,7 @@ const rooms = Object.values(
 const catalogs = Object.entries(
   import.meta.glob<Catalog>("./*/web.ts", { eager: true, import: "catalog" }),
 ).map(([file, catalog]) => [file.split("/")[1]!, catalog] as const);
-const same = import.meta.glob<string[]>("./*/same-as-english.ts", {
+const same = import.meta.glob<string[]>("./*/about.ts", {
   eager: true,
   import: "sameAsEnglish",
 });
@@ -60,7 +60,7 @@ describe.each(catalogs)("%s", (id, catalog) => {
         .filter(([key, text]) => text !== "" && text === english.get(key))
         .map(([, text]) => text);
     });
-    expect([...new Set(found)].toSorted()).toEqual(same[`./${id}/same-as-english.ts`]);
+    expect([...new Set(found)].toSorted()).toEqual(same[`./${id}/about.ts`]);
   });
 });
 
