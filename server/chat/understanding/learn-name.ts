@@ -1,4 +1,4 @@
-// Hears the user's name when they tell it, in Luli's six languages, and rather misses one than takes a feeling for a name.
+// Hears the user's name when they tell it, in each of Luli's languages, and rather misses one than takes a feeling for a name.
 import type { PayloadMessage } from "../../../shared/contracts/chat.ts";
 import { isJapanese, JAPANESE_ASKED, japaneseName } from "./japanese-name.ts";
 import { NAME_WORDS, type NameWords } from "./name-words.ts";
