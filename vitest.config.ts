@@ -27,7 +27,7 @@ export default defineConfig({
           environment: "node",
           globalSetup: ["server/testing/global-setup.ts"],
           setupFiles: [LEAVE_NOTHING, "server/testing/setup.ts"],
-          include: ["{languages,server,shared,sandbox,scripts,tools,web}/**/*.test.ts"],
+          include: ["{languages,server,shared,sandbox,scripts,tools,evaluation,web}/**/*.test.ts"],
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

@@ -21,6 +21,7 @@ import { createMailer } from "./mail/mailer.ts";
 import { migrate } from "./platform/migrate.ts";
 import { startPresence } from "./platform/presence.ts";
 import { StartError } from "./platform/start-error.ts";
+import { warmUp } from "./safety/service.ts";
 import { startWeeklyLetters } from "./weekly/service.ts";
 
 export type Server = {
@@ -86,6 +87,8 @@ export async function startServer(config: WiredConfig, options: ServerOptions): 
     await startPush(context);
     await startGivingOwed(context);
     await createDeletions(context).start();
+    // Its first message would otherwise wait for it.
+    warmUp();
     const auth = createAuth(context);
     const chat = await createChat(context);
     cleanups.push(() => chat.stop());

@@ -15,14 +15,14 @@ begin
   update game_states set version = version + 1,
     state = jsonb_set(state, '{sadAt}', to_jsonb(floor(extract(epoch from p_now) * 1000)))
   where user_id = p_user_id;
-  insert into chats (user_id, id, puppy_id, message, response, status, server_no, counted_on, created_at, finished_at)
-  select p_user_id, p_id, p.id, p_message, p_response, 'done', p_server_no, user_day(p_now, v_zone), p_now, p_now
+  insert into chats (user_id, id, puppy_id, message, response, status, server_no, help, counted_on, created_at, finished_at)
+  select p_user_id, p_id, p.id, p_message, p_response, 'done', p_server_no, 'card', user_day(p_now, v_zone), p_now, p_now
   from puppies p
   where p.user_id = p_user_id and p.is_active and p_most_a_day > (
     select count(*) from (
       select from chats c where c.user_id = p_user_id and c.created_at > p_now - interval '1 day' limit p_most_a_day) of_today)
   on conflict (user_id, id) do update set
-    status = 'done', response = excluded.response, attempt = chats.attempt + 1, finished_at = p_now
+    status = 'done', response = excluded.response, help = 'card', attempt = chats.attempt + 1, finished_at = p_now
     where chats.message = excluded.message and chats.status in ('running', 'failed')
   returning created_at into v_created_at;
   return v_created_at;

@@ -16,6 +16,7 @@ const ROOMS = [
   "bench",
   "scripts",
   "tools",
+  "evaluation",
 ];
 const SOURCE = /\.(?:ts|tsx|mts|js|jsx|mjs)$/;
 /** Served as they are, and no part of the bundle. */

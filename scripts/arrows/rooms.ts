@@ -17,6 +17,7 @@ export type Room = {
     | "bench"
     | "scripts"
     | "tools"
+    | "evaluation"
     | "root";
   /** Of a feature, of a server noun; null elsewhere. */
   noun: string | null;
@@ -36,6 +37,7 @@ const OTHER_ROOMS = [
   "bench",
   "scripts",
   "tools",
+  "evaluation",
 ] as const;
 /** Folders of the server that every noun stands on. */
 const FOUNDATION = new Set([

@@ -77,6 +77,8 @@ const judges: Record<Room["name"], Judge> = {
     ),
   // What draws Luli uses her own geometry; the web never uses a tool.
   tools: (_from, to) => isIn(to, "tools", "web/features", "web/ui", "shared"),
+  // What is measured is the product itself, from inside.
+  evaluation: (_from, to) => isIn(to, "evaluation", "server", "shared"),
   root: (_from, to) => isIn(to, "root", "scripts", "shared"),
 };
 

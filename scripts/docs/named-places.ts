@@ -3,7 +3,7 @@
 export type NamedPlaces = { paths: string[]; commands: string[]; links: string[] };
 
 /** Folders of the project, by which a path in running text is known. */
-const FOLDERS = "web|server|shared|db|docs|e2e|bench|sandbox|scripts|tools";
+const FOLDERS = "web|server|shared|db|docs|e2e|bench|sandbox|scripts|tools|evaluation";
 const PATH = new RegExp(
   String.raw`(?<![\w./-])(?:${FOLDERS})(?:/[\w.@*{},-]+)+/?|(?<![\w./-])[A-Z]{4,}\.md`,
   "g",

@@ -242,7 +242,7 @@ describe("GET /api/chats", () => {
       message: expect.stringMatching(/^m/) as unknown,
       response: expect.stringMatching(/^r/) as unknown,
       status: "done",
-      is_crisis: false,
+      help: null,
       created_at: "2026-01-01T00:02:00.000Z",
     });
   });

@@ -49,7 +49,7 @@ async function expectHelp(response: Response): Promise<Heard> {
   const heard = await hear(response);
   expect(heard.text).toMatch(/safe right now\?.*emergency number.*findahelpline\.com.*an AI/s);
   expect(heard.luli).toMatchObject([
-    { type: "start", crisis: true },
+    { type: "start", help: "card" },
     { type: "end", status: "done", messages_left: null, rewards: null },
   ]);
   expect(heard.isDone).toBe(true);
@@ -70,7 +70,7 @@ test("it is answered by vetted words and stored, and the model is not asked", as
   // Help stands beside it again after a reload, and beside nothing else.
   await hear(await post(server, userId, "hello"));
   const { body } = await listChats(server, userId);
-  expect(body.chats.map(({ is_crisis: isCrisis }) => isCrisis)).toEqual([false, true]);
+  expect(body.chats.map(({ help }) => help)).toEqual([null, "card"]);
 });
 
 test("it names whom to call where the person is, by the account's zone before the browser's region", async () => {

@@ -1,5 +1,5 @@
 // A cry for help is answered always: before quota, rate, model and the order to stop, and with the database away.
-import { countryOf, type Crisis, vettedAnswer } from "../safety/service.ts";
+import { countryOf, type Hearing, vettedAnswer } from "../safety/service.ts";
 import { lastMessage, type OpeningParts, type ReplyRequest } from "./opening.ts";
 import { keepCrisis, timeZoneOf } from "./queries.ts";
 import { contentFrame, DONE, luliFrame } from "./run/frames.ts";
@@ -9,7 +9,7 @@ import { chatKey } from "./run/registry.ts";
 export async function answerCrisis(
   parts: OpeningParts,
   request: ReplyRequest,
-  crisis: Crisis,
+  heard: Hearing,
 ): Promise<Buffer[]> {
   const { context, limits, helplines, registry } = parts;
   const { userId, chatId, acceptLanguage } = request;
@@ -18,7 +18,7 @@ export async function answerCrisis(
   const { pieces, keptAt } = await registry.opening(chatKey(userId, chatId), async () => {
     const timeZone = await within(limits.zoneMs, zoneOf(parts, userId));
     const country = countryOf(helplines, { timeZone, acceptLanguage });
-    const answer = vettedAnswer(helplines, { ...crisis, country });
+    const answer = vettedAnswer(helplines, { ...heard, country });
     const kept = keep(parts, request, answer.join(""), saidAt);
     return { pieces: answer, keptAt: await within(limits.crisisMs, kept) };
   });
@@ -27,7 +27,7 @@ export async function answerCrisis(
       type: "start",
       chat_id: chatId,
       created_at: (keptAt ?? saidAt).toISOString(),
-      crisis: true,
+      help: "card",
     }),
     ...pieces.map(contentFrame),
     luliFrame({

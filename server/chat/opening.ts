@@ -1,15 +1,15 @@
 // Finds or starts the reply to a message: one round trip to the database decides which of the two it is.
-import type { PayloadMessage } from "../../shared/contracts/chat.ts";
+import type { Help, PayloadMessage } from "../../shared/contracts/chat.ts";
 import type { ServerContext } from "../platform/context.ts";
 import { GENTLE } from "../../shared/rules/mood.ts";
 import { AppError, notAuthenticated } from "../http/errors.ts";
-import type { Helplines } from "../safety/service.ts";
+import type { Helplines, HelpKind } from "../safety/service.ts";
 import { seeGame } from "../game/service.ts";
 import { quotaExceeded, rateLimited } from "./failure.ts";
 import { learnName } from "./understanding/learn-name.ts";
 import type { ChatLimits } from "./limits.ts";
 import { buildPrompt } from "./model/prompt.ts";
-import { beginChat, type Begun } from "./queries.ts";
+import { beginChat, type Begun, offerHelp } from "./queries.ts";
 import { chatKey, type Registry } from "./run/registry.ts";
 import { Run } from "./run/run.ts";
 import { readSaid } from "./understanding/said.ts";
@@ -22,12 +22,15 @@ export type ReplyRequest = {
   messages: PayloadMessage[];
   /** The browser's header: its region says where to call for help. */
   acceptLanguage: string | undefined;
+  /** What the writer may need help with, where nobody can be sure. */
+  worry: HelpKind | null;
 };
 export type StoredReply = {
   status: "done" | "stopped";
   response: string;
   createdAt: Date;
   messagesLeft: number;
+  help: Help | null;
 };
 
 /** In the making here, known already, or in the making on another server. */
@@ -82,20 +85,27 @@ export async function openReply(parts: OpeningParts, request: ReplyRequest): Pro
     case "running":
       return "elsewhere";
     case "replay":
-      return { stored: toStored(begun) };
+      return { stored: toStored(begun, offerTo(request)) };
     case "accepted":
       // Who is being deleted meanwhile says no more.
       if (begun.game === null) throw notAuthenticated();
+      if (request.worry) await offerHelp(context.pool, userId, chatId);
       return { run: startRun(parts, request, begun, now) };
   }
 }
 
-function toStored({ chat_status, response, created_at, messages_left }: Begun): StoredReply {
+const offerTo = ({ worry }: ReplyRequest): Help | null => (worry ? "offer" : null);
+
+function toStored(
+  { chat_status, response, created_at, messages_left }: Begun,
+  help: Help | null,
+): StoredReply {
   return {
     status: chat_status === "stopped" ? "stopped" : "done",
     response: response ?? "",
     createdAt: created_at,
     messagesLeft: messages_left,
+    help,
   };
 }
 
@@ -125,16 +135,18 @@ function startRun(parts: OpeningParts, request: ReplyRequest, begun: Begun, sent
     attempt: begun.attempt,
     createdAt: begun.created_at,
     messagesLeft: begun.messages_left,
+    help: offerTo(request),
     replyLength: parts.limits.replyLength,
     store: (outcome) => store(parts.context, ending, outcome),
   });
   parts.registry.add(chatKey(userId, chatId), run);
   const { variant } = begun;
   const { puppy } = seeGame(userId, begun.game, sentAt);
-  const mood = said.isSad ? GENTLE : puppy.mood;
+  const mood = said.isSad || request.worry ? GENTLE : puppy.mood;
   const prompt = buildPrompt({
     puppy: { variant, mood, name: begun.puppy_name, level: begun.puppy_level },
     userName: begun.user_name || userName,
+    worry: request.worry,
     turns: request.messages,
   });
   run.feedFrom(

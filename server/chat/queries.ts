@@ -77,6 +77,14 @@ export async function timeZoneOf(pool: pg.Pool, userId: string): Promise<string 
   return rows[0]?.time_zone ?? null;
 }
 
+/** Help is offered beside the reply, also when it is read again. */
+export async function offerHelp(pool: pg.Pool, userId: string, chatId: string): Promise<void> {
+  await pool.query("update chats set help = 'offer' where user_id = $1 and id = $2", [
+    userId,
+    chatId,
+  ]);
+}
+
 export type EndInput = {
   userId: string;
   chatId: string;
@@ -158,7 +166,7 @@ export async function getChatState(
   return rows[0] ?? null;
 }
 
-type ChatRow = Omit<Chat, "created_at" | "is_crisis"> & { created_at: Date };
+type ChatRow = Omit<Chat, "created_at"> & { created_at: Date };
 
 /** Newest first; a run whose server is gone shows as failed, which is what it will be. Null: `before` is no chat of this user. */
 export async function listChats(
@@ -166,11 +174,11 @@ export async function listChats(
   userId: string,
   before: string | null,
   limit: number,
-): Promise<Omit<Chat, "is_crisis">[] | null> {
+): Promise<Chat[] | null> {
   if (before !== null && !(await hasChat(pool, userId, before))) return null;
   const { rows } = await pool.query<ChatRow>({
     name: before === null ? "list_chats" : "list_chats_before",
-    text: `select id, message, response, created_at,
+    text: `select id, message, response, created_at, help,
         case when status = 'running' and not is_server_alive(server_no) then 'failed' else status end as status
       from chats where user_id = $1
         ${before === null ? "" : "and (created_at, id) < (select created_at, id from chats where user_id = $1 and id = $3)"}

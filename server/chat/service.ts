@@ -16,14 +16,11 @@ import { endChat, listChats } from "./queries.ts";
 import type { Reader, Streaming } from "./run/reader.ts";
 import { chatKey } from "./run/registry.ts";
 import type { Replicas } from "./run/replicas.ts";
-import { findCrisis } from "../safety/service.ts";
+import { hearDanger } from "../safety/service.ts";
 
 export type ChatParts = OpeningParts & { streaming: Streaming; replicas: Replicas };
 export type ChatService = ReturnType<typeof createChatService>;
 type ChatKey = { userId: string; chatId: string };
-
-/** Asked of the words each time and not stored: a crisis is no fact about a person to be kept. */
-const isCrisis = (message: string) => findCrisis(message) !== null;
 
 export function createChatService(parts: ChatParts) {
   const { context, registry, streaming } = parts;
@@ -34,12 +31,17 @@ export function createChatService(parts: ChatParts) {
     streaming,
     /** Answers through the reader, whatever happens. */
     async reply(request: ReplyRequest, reader: Reader): Promise<void> {
+      const heard = hearDanger(lastMessage(request));
       try {
-        const crisis = findCrisis(lastMessage(request));
-        if (crisis) reader.send(await answerCrisis(parts, request, crisis));
+        if (heard?.level === "sure") reader.send(await answerCrisis(parts, request, heard));
         else if (isDraining) throw serverStopping();
-        else await answer(parts, request, reader);
+        else await answer(parts, { ...request, worry: heard?.kind ?? null }, reader);
       } catch (error) {
+        // Whoever may be in danger is not told of limits or troubles.
+        if (heard && error instanceof AppError) {
+          reader.send(await answerCrisis(parts, request, heard));
+          return;
+        }
         if (reader.isOpen && !(error instanceof AppError)) log.error("chat failed", { error });
         reader.fail(error);
       }
@@ -51,9 +53,7 @@ export function createChatService(parts: ChatParts) {
     async list(userId: string, before: string | null, limit: number): Promise<ChatPage | null> {
       const chats = await listChats(pool, userId, before, limit + 1);
       if (!chats) return null;
-      const page = chats
-        .slice(0, limit)
-        .map((chat) => ({ ...chat, is_crisis: isCrisis(chat.message) }));
+      const page = chats.slice(0, limit);
       return { chats: page, next: chats.length > limit ? page.at(-1)!.id : null };
     },
 
@@ -86,7 +86,7 @@ async function answer(parts: ChatParts, request: ReplyRequest, reader: Reader): 
 
 function storedFrames(
   request: ReplyRequest,
-  { status, response, createdAt, messagesLeft }: StoredReply,
+  { status, response, createdAt, messagesLeft, help }: StoredReply,
 ): Buffer[] {
   const { chatId } = request;
   return [
@@ -94,7 +94,7 @@ function storedFrames(
       type: "start",
       chat_id: chatId,
       created_at: createdAt.toISOString(),
-      crisis: false,
+      help,
     }),
     ...(response === "" ? [] : [contentFrame(response)]),
     luliFrame({

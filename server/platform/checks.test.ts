@@ -3,7 +3,7 @@ import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { ACHIEVEMENT_IDS } from "../../shared/rules/achievements.ts";
 import { AUDIT_ACTIONS } from "../../shared/contracts/admin.ts";
-import { CHAT_STATUSES } from "../../shared/contracts/chat.ts";
+import { CHAT_STATUSES, HELP } from "../../shared/contracts/chat.ts";
 import { DEFAULT_LANGUAGE, LANGUAGE_IDS } from "../../shared/contracts/language.ts";
 import { DEFAULT_SETTINGS, THEMES } from "../../shared/contracts/settings.ts";
 import { ROLES, SUBSCRIPTION_STATUSES, VARIANT_IDS } from "../../shared/contracts/me.ts";
@@ -39,6 +39,7 @@ const SAME: Record<string, Check> = {
   chats_message_length: { length: [1, CHAT_LIMITS.messageLength] },
   chats_response_length: { length: [0, CHAT_LIMITS.turnLength] },
   chats_status_known: { list: CHAT_STATUSES },
+  chats_help_known: { list: HELP },
   consents_text_version_length: { length: [0, TEXT_VERSION_LENGTH] },
   contact_messages_email_length: { length: [3, CONTACT_MAX.email] },
   contact_messages_message_length: { length: [1, CONTACT_MAX.message] },

@@ -81,6 +81,7 @@ export type Tables = {
     counted_on: ColumnType<Date, string, string>;
     created_at: Generated<Date>;
     finished_at: Date | null;
+    help: "card" | "offer" | null;
   };
   consents: {
     user_id: string;

@@ -1,12 +1,13 @@
 // The words of a crisis, by language and kind, and the sayings that only sound like one. Matched on lower case with straight quotes.
-export type CrisisKind = "self_harm" | "danger" | "harm_others";
-export const CRISIS_LANGUAGES = ["en", "es", "fr", "de", "pt", "ja"] as const;
-export type CrisisLanguage = (typeof CRISIS_LANGUAGES)[number];
-export type Crisis = { kind: CrisisKind; language: CrisisLanguage };
+import type { Language } from "../../shared/contracts/language.ts";
+import type { HelpKind } from "./kinds.ts";
+
+type CrisisKind = Extract<HelpKind, "self_harm" | "abuse" | "threat">;
+export type Crisis = { kind: CrisisKind; language: Language };
 
 type CrisisPattern = {
   kind: CrisisKind;
-  language: CrisisLanguage;
+  language: Language;
   pattern: RegExp;
   isHarmlessInGames: boolean;
 };
@@ -14,7 +15,7 @@ type CrisisPattern = {
 const any = (...sources: string[]) => new RegExp(sources.join("|"), "u");
 
 /** Taken out of the message before anything is looked for. */
-export const IDIOMS = [
+const IDIOMS = [
   // en
   /\b(?:die|dying|died|dead|kill(?:ed|ing)? (?:me|myself)) (?:(?:of|from|with|out of) )?(?:laugh(?:ing|ter)|embarrassment|boredom|cringe|cuteness|joy|curiosity|happiness)\b/gu,
   /\b(?:to die for|die hard|over my dead body|dead (?:tired|serious|battery|end|phone))\b/gu,
@@ -35,7 +36,7 @@ export const IDIOMS = [
 ];
 
 /** Where killing is a move. */
-export const GAME =
+const GAME =
   /\b(?:games?|gaming|level|boss (?:fight|battle)|final boss|npcs?|minecraft|fortnite|zelda|mario|elden ring|dark souls|chess|d&d|dnd|dungeons?|campaign|respawn\w*|video ?games?|console|xbox|playstation|switch|uno|monopoly|tennis|tournament|match|race|scrabble|mafia game|among us|novel|story|character|movie|book|film|lol|lmao|haha+|jk|just kidding)\b|😂|🤣/u;
 
 const NOT = "(?<!\\b(?:don't|dont|do not|didn't|never|not|wouldn't|won't|doesn't) (?:\\w+ ){0,2})";
@@ -94,22 +95,18 @@ const HARM_OTHERS_EN = any(
 
 const en = (kind: CrisisKind, pattern: RegExp, isHarmlessInGames = false): CrisisPattern => ({
   kind,
-  language: "en",
+  language: "en-US",
   pattern,
   isHarmlessInGames,
 });
-const other = (
-  language: CrisisLanguage,
-  kind: CrisisKind,
-  ...sources: string[]
-): CrisisPattern => ({
+const other = (language: Language, kind: CrisisKind, ...sources: string[]): CrisisPattern => ({
   kind,
   language,
   pattern: any(...sources),
-  isHarmlessInGames: kind === "harm_others",
+  isHarmlessInGames: kind === "threat",
 });
 
-export const CRISIS_PATTERNS: CrisisPattern[] = [
+const CRISIS_PATTERNS: CrisisPattern[] = [
   // Words that two languages share ("suicid", "suicide") are decided by those around them, so English looks last.
   other(
     "es",
@@ -122,13 +119,13 @@ export const CRISIS_PATTERNS: CrisisPattern[] = [
   ),
   other(
     "es",
-    "danger",
+    "abuse",
     "\\b(?:mi (?:marido|esposo|esposa|novio|novia|padre|padrastro|madre|pareja|ex|tío|jefe)|él|ella) me (?:pega|golpea|maltrata|viola|amenaza|pegó|golpeó|violó)",
     "\\bme (?:violaron|están (?:pegando|golpeando|siguiendo))|\\bestoy en peligro\\b",
   ),
   other(
     "es",
-    "harm_others",
+    "threat",
     "\\b(?:quiero|voy a) matar(?:lo|la|los)?(?:(?<=matar) a (?:alguien|mi|todos|él|ella))?\\b(?<!matar)",
   ),
   other(
@@ -142,13 +139,13 @@ export const CRISIS_PATTERNS: CrisisPattern[] = [
   ),
   other(
     "fr",
-    "danger",
+    "abuse",
     "\\b(?:il|elle|mon (?:mari|père|beau-père|copain|compagnon|ex|oncle|patron)|ma (?:mère|femme|copine)) (?:me (?:frappe|bat|viole|menace|tape)|m'a (?:frappée?|battue?|violée?))",
     "\\b(?:j'ai été|on m'a) (?:violée?|agressée?|battue?)|\\bje suis en danger\\b",
   ),
   other(
     "fr",
-    "harm_others",
+    "threat",
     "\\b(?:veux|vais|envie de) (?:le|la|les) tuer\\b|\\b(?:veux|vais|envie de) tuer (?:quelqu'un|mon|ma|mes|tout le monde)\\b",
   ),
   other(
@@ -161,13 +158,13 @@ export const CRISIS_PATTERNS: CrisisPattern[] = [
   ),
   other(
     "de",
-    "danger",
+    "abuse",
     "\\b(?:er|sie|mein (?:mann|vater|stiefvater|freund|partner|ex|onkel|chef)|meine (?:mutter|frau|freundin)) (?:schlägt|verprügelt|bedroht|würgt|vergewaltigt|missbraucht) mich\\b",
     "\\bich (?:wurde|werde|bin) (?:\\w+ )?(?:vergewaltigt|missbraucht|geschlagen|verprügelt)|\\bich bin in gefahr\\b",
   ),
   other(
     "de",
-    "harm_others",
+    "threat",
     "\\bich (?:will|werde|möchte) (?:ihn|sie|jemanden|meinen? \\p{L}+|alle) (?:umbringen|töten|abstechen|erschießen)",
   ),
   other(
@@ -180,13 +177,13 @@ export const CRISIS_PATTERNS: CrisisPattern[] = [
   ),
   other(
     "pt",
-    "danger",
+    "abuse",
     "\\b(?:ele|ela|meu (?:marido|pai|padrasto|namorado|parceiro|ex|tio|chefe)|minha (?:mãe|esposa|namorada)) me (?:bate|bateu|espanca|agride|agrediu|ameaça|estupra|estuprou|violentou)(?!\\p{L})",
     "\\bfui (?:estuprad|agredid|violentad)|\\b(?:estou|tô) em perigo\\b",
   ),
   other(
     "pt",
-    "harm_others",
+    "threat",
     "\\b(?:quero|vou) matar (?:ele|ela|alguém|meu|minha|todo mundo|todos)(?!\\p{L})",
   ),
   other(
@@ -196,15 +193,33 @@ export const CRISIS_PATTERNS: CrisisPattern[] = [
   ),
   other(
     "ja",
-    "danger",
+    "abuse",
     "殴られて|殴られた|暴力を(?:受け|ふるわれ)|虐待され|レイプされ|襲われて|殺されそう|監禁され",
   ),
-  other(
-    "ja",
-    "harm_others",
-    "(?:あいつ|彼|彼女|誰か|人|父|母|上司|みんな)を殺(?:したい|す|してやる)",
-  ),
+  other("ja", "threat", "(?:あいつ|彼|彼女|誰か|人|父|母|上司|みんな)を殺(?:したい|す|してやる)"),
   en("self_harm", SELF_HARM_EN),
-  en("danger", DANGER_EN, true),
-  en("harm_others", HARM_OTHERS_EN, true),
+  en("abuse", DANGER_EN, true),
+  en("threat", HARM_OTHERS_EN, true),
 ];
+
+/** Null when the message is no plain cry for help. The language is that of the words that were found. */
+export function findCrisis(message: string): Crisis | null {
+  const text = withoutIdioms(straighten(message));
+  for (const { kind, language, pattern, isHarmlessInGames } of CRISIS_PATTERNS) {
+    if (pattern.test(text) && !(isHarmlessInGames && GAME.test(text))) return { kind, language };
+  }
+  return null;
+}
+
+/** One spelling for quotes, spaces, widths and invisible characters, which else hide words. */
+function straighten(message: string): string {
+  return message
+    .normalize("NFKC")
+    .toLowerCase()
+    .replace(/[\u00ad\u200b-\u200f\u2060\ufeff]/g, "")
+    .replace(/[\u2018\u2019\u02bc`\u00b4]/g, "'")
+    .replace(/\s+/g, " ");
+}
+
+const withoutIdioms = (text: string) =>
+  IDIOMS.reduce((rest, idiom) => rest.replace(idiom, " ... "), text);

@@ -85,5 +85,5 @@ export function helplineFor(
   { country, kind, language }: { country: string | null; kind: HelpKind; language: string },
 ): Line | null {
   const fit = (helplines[country ?? ""]?.lines ?? []).filter(({ kinds }) => kinds.includes(kind));
-  return fit.find(({ languages }) => languages.includes(language)) ?? fit[0] ?? null;
+  return fit.find(({ languages }) => languages.includes(language.slice(0, 2))) ?? fit[0] ?? null;
 }

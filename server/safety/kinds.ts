@@ -19,3 +19,9 @@ export type HelpKind = (typeof HELP_KINDS)[number];
 /** `again`: says in an open crisis that they are not safe. `safe`: says that they are. */
 export const STAGES = ["first", "again", "safe"] as const;
 export type Stage = (typeof STAGES)[number];
+
+/** As the corpus labels messages and the classifier tells them apart; the first two need no help. */
+export const KINDS = ["none", "sad", ...HELP_KINDS] as const;
+export type Kind = (typeof KINDS)[number];
+
+export const needsHelp = (kind: Kind): kind is HelpKind => kind !== "none" && kind !== "sad";

@@ -1,10 +1,11 @@
 // Cries for help that must be heard, and sayings that must not set anything off.
 import { describe, expect, test } from "vitest";
-import type { CrisisKind, CrisisLanguage } from "./crisis-patterns.ts";
-import { findCrisis } from "./service.ts";
+import type { Language } from "../../shared/contracts/language.ts";
+import { findCrisis } from "./crisis-patterns.ts";
+import type { HelpKind } from "./kinds.ts";
 
 const HEARD: Record<string, string[]> = {
-  "en self_harm": [
+  "en-US self_harm": [
     "I want to die",
     "i wanna die",
     "I just want to kill myself",
@@ -46,7 +47,7 @@ const HEARD: Record<string, string[]> = {
     "this exam is killing me and honestly I want to die",
     "k\u200bill myself",
   ],
-  "en danger": [
+  "en-US abuse": [
     "my husband hits me",
     "My dad is beating me",
     "my boyfriend choked me last night",
@@ -62,7 +63,7 @@ const HEARD: Record<string, string[]> = {
     "someone is trying to kill me",
     "he has a gun and he's coming to kill me",
   ],
-  "en harm_others": [
+  "en-US threat": [
     "I want to kill my wife",
     "I'm going to hurt someone",
     "I want to shoot people",
@@ -79,8 +80,8 @@ const HEARD: Record<string, string[]> = {
     "pienso en quitarme la vida",
     "quiero hacerme daño",
   ],
-  "es danger": ["mi marido me pega", "estoy en peligro", "me violaron"],
-  "es harm_others": ["quiero matar a mi jefe", "voy a matarlo"],
+  "es abuse": ["mi marido me pega", "estoy en peligro", "me violaron"],
+  "es threat": ["quiero matar a mi jefe", "voy a matarlo"],
   "fr self_harm": [
     "je veux mourir",
     "j'ai envie de me tuer",
@@ -89,8 +90,8 @@ const HEARD: Record<string, string[]> = {
     "je vais en finir avec la vie",
     "je me scarifie",
   ],
-  "fr danger": ["mon mari me frappe", "il me bat", "je suis en danger", "j'ai été violée"],
-  "fr harm_others": ["je veux le tuer", "je vais tuer quelqu'un"],
+  "fr abuse": ["mon mari me frappe", "il me bat", "je suis en danger", "j'ai été violée"],
+  "fr threat": ["je veux le tuer", "je vais tuer quelqu'un"],
   "de self_harm": [
     "ich will sterben",
     "Ich möchte nicht mehr leben",
@@ -99,8 +100,8 @@ const HEARD: Record<string, string[]> = {
     "ich ritze mich",
     "ich bringe mich um",
   ],
-  "de danger": ["mein Mann schlägt mich", "ich bin in Gefahr", "ich wurde vergewaltigt"],
-  "de harm_others": ["ich will ihn umbringen", "ich werde meinen Chef töten"],
+  "de abuse": ["mein Mann schlägt mich", "ich bin in Gefahr", "ich wurde vergewaltigt"],
+  "de threat": ["ich will ihn umbringen", "ich werde meinen Chef töten"],
   "pt self_harm": [
     "quero morrer",
     "vou me matar",
@@ -108,8 +109,8 @@ const HEARD: Record<string, string[]> = {
     "penso em tirar minha vida",
     "pensando em suicídio",
   ],
-  "pt danger": ["meu marido me bate", "ele me bateu", "estou em perigo", "fui estuprada"],
-  "pt harm_others": ["quero matar ele", "vou matar meu chefe"],
+  "pt abuse": ["meu marido me bate", "ele me bateu", "estou em perigo", "fui estuprada"],
+  "pt threat": ["quero matar ele", "vou matar meu chefe"],
   "ja self_harm": [
     "死にたい",
     "もう死にたいです",
@@ -117,12 +118,12 @@ const HEARD: Record<string, string[]> = {
     "消えてしまいたい",
     "リスカした",
   ],
-  "ja danger": ["父に殴られている", "夫に暴力を受けています", "殺されそう"],
-  "ja harm_others": ["あいつを殺したい"],
+  "ja abuse": ["父に殴られている", "夫に暴力を受けています", "殺されそう"],
+  "ja threat": ["あいつを殺したい"],
 };
 
 const cases = Object.entries(HEARD).flatMap(([name, messages]) => {
-  const [language, kind] = name.split(" ") as [CrisisLanguage, CrisisKind];
+  const [language, kind] = name.split(" ") as [Language, HelpKind];
   return messages.map((message) => [message, language, kind] as const);
 });
 

@@ -1,29 +1,52 @@
-// The check before the model is asked: does somebody speak of a crisis? Better one kind answer too many, but not at every idiom.
-import { CRISIS_PATTERNS, type Crisis, GAME, IDIOMS } from "./crisis-patterns.ts";
+// The check before the model is asked: does somebody need help? Plain words first, then the small model that hears the rest.
+import type { Language } from "../../shared/contracts/language.ts";
+import { type Classifier, loadClassifier } from "./classifier.ts";
+import { findCrisis } from "./crisis-patterns.ts";
+import type { HelpKind } from "./kinds.ts";
+import { normalize } from "./normalize.ts";
 
-export type { Crisis } from "./crisis-patterns.ts";
 export { countryOf } from "./country.ts";
 export { type Helplines, readHelplines } from "./helplines.ts";
+export type { HelpKind } from "./kinds.ts";
 export { vettedAnswer } from "./vetted.ts";
 
-/** Null when the message is no cry for help. The language is that of the words that were found. */
-export function findCrisis(message: string): Crisis | null {
-  const text = withoutIdioms(normalize(message));
-  for (const { kind, language, pattern, isHarmlessInGames } of CRISIS_PATTERNS) {
-    if (pattern.test(text) && !(isHarmlessInGames && GAME.test(text))) return { kind, language };
-  }
-  return null;
+export type Hearing = {
+  /** Sure: the vetted answer takes over. Unsure: Luli answers, gently, and help is offered beside her reply. */
+  level: "sure" | "unsure";
+  kind: HelpKind;
+  language: Language;
+  layer: "words" | "classifier";
+};
+
+/** Read when the first message comes, or at the start by whoever calls this. */
+export function warmUp(): Classifier {
+  classifier ??= loadClassifier();
+  return classifier;
+}
+let classifier: Classifier | null = null;
+
+/** Null: nothing to worry about. */
+export function hearDanger(message: string): Hearing | null {
+  const heard = findCrisis(message);
+  if (heard) return { ...heard, level: "sure", layer: "words" };
+  if (isTooShort(message)) return null;
+  const { danger, kind, language, thresholds } = warmUp()(message);
+  if (danger < thresholds.unsure) return null;
+  const level = danger < thresholds.sure ? "unsure" : "sure";
+  return { level, kind, language, layer: "classifier" };
 }
 
-/** One spelling for quotes, spaces, widths and invisible characters, which else hide words. */
-function normalize(message: string): string {
-  return message
-    .normalize("NFKC")
-    .toLowerCase()
-    .replace(/[\u00ad\u200b-\u200f\u2060\ufeff]/g, "")
-    .replace(/[\u2018\u2019\u02bc`\u00b4]/g, "'")
-    .replace(/\s+/g, " ");
-}
+/** "More", "not that one": too little to judge by anything but plain words. */
+const isTooShort = (message: string) => {
+  const said = normalize(message);
+  return (said.match(WORD) ?? []).length < 3 && (said.match(JAPANESE) ?? []).length < 5;
+};
+const WORD = /[\p{L}\p{N}']+/gu;
+const JAPANESE = /[\p{Script=Hiragana}\p{Script=Han}]/gu;
 
-const withoutIdioms = (text: string) =>
-  IDIOMS.reduce((rest, idiom) => rest.replace(idiom, " ... "), text);
+/** Sad or worried enough that Luli is gentle. */
+export const hearsSadness = (message: string): boolean => {
+  if (isTooShort(message)) return false;
+  const { sadness, danger, thresholds } = warmUp()(message);
+  return sadness + danger >= thresholds.sad;
+};

@@ -1,4 +1,5 @@
 // What Luli says in a crisis, word for word: plain, kind, no model in between. The texts are in answers/, the numbers in helplines.json.
+import type { Language } from "../../shared/contracts/language.ts";
 import { GERMAN } from "./answers/de.ts";
 import { ENGLISH } from "./answers/en.ts";
 import { SPANISH } from "./answers/es.ts";
@@ -6,12 +7,11 @@ import { FRENCH } from "./answers/fr.ts";
 import { JAPANESE } from "./answers/ja.ts";
 import { PORTUGUESE } from "./answers/pt.ts";
 import type { VettedTexts } from "./answers/vetted-texts.ts";
-import type { CrisisKind, CrisisLanguage } from "./crisis-patterns.ts";
 import { emergencyNumber, helplineFor, type Helplines } from "./helplines.ts";
 import type { HelpKind, Stage } from "./kinds.ts";
 
-const TEXTS: Record<CrisisLanguage, VettedTexts> = {
-  en: ENGLISH,
+const TEXTS: Record<Language, VettedTexts> = {
+  "en-US": ENGLISH,
   es: SPANISH,
   fr: FRENCH,
   de: GERMAN,
@@ -19,15 +19,9 @@ const TEXTS: Record<CrisisLanguage, VettedTexts> = {
   ja: JAPANESE,
 };
 
-/** What the patterns call by another name. */
-const ANSWERED_AS: Record<Exclude<CrisisKind, HelpKind>, HelpKind> = {
-  danger: "abuse",
-  harm_others: "threat",
-};
-
 export type VettedAnswer = {
-  kind: HelpKind | CrisisKind;
-  language: CrisisLanguage;
+  kind: HelpKind;
+  language: Language;
   /** Null: unknown; the words then hold everywhere. */
   country: string | null;
   stage?: Stage;
@@ -36,9 +30,8 @@ export type VettedAnswer = {
 /** In the pieces it is streamed in; joined they are the answer. */
 export function vettedAnswer(
   helplines: Helplines,
-  { kind: found, language, country, stage = "first" }: VettedAnswer,
+  { kind, language, country, stage = "first" }: VettedAnswer,
 ): string[] {
-  const kind = found === "danger" || found === "harm_others" ? ANSWERED_AS[found] : found;
   const texts = TEXTS[language];
   const number = emergencyNumber(helplines, country, kind);
   const values = {
@@ -51,7 +44,7 @@ export function vettedAnswer(
 }
 
 /** Beside an ordinary reply, when nobody can tell. */
-export const unsureLine = (language: CrisisLanguage): string => TEXTS[language].unsure;
+export const unsureLine = (language: Language): string => TEXTS[language].unsure;
 
 function lineOf({ line }: VettedTexts, found: ReturnType<typeof helplineFor>): string {
   if (!found) return line.unknown;

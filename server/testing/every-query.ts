@@ -83,6 +83,7 @@ export function listCalls({ pool, database, jobs }: Given): Call[] {
     call(chat.timeZoneOf, () => chat.timeZoneOf(pool, ME)),
     call(chat.endChat, () => chat.endChat(pool, end)),
     call(chat.keepCrisis, () => chat.keepCrisis(pool, { ...crisis, mostADay: 9 })),
+    call(chat.offerHelp, () => chat.offerHelp(pool, ME, chatId)),
     call(chat.getChatState, () => chat.getChatState(pool, ME, chatId, 1)),
     call(chat.listChats, () => chat.listChats(pool, ME, null, 30)),
     call(chat.listChats, () => chat.listChats(pool, ME, chatId, 30)),

@@ -55,14 +55,17 @@ export const CHAT_STATUSES = ["running", "done", "stopped", "failed"] as const;
 export type ChatStatus = (typeof CHAT_STATUSES)[number];
 
 /** A stored message with its reply, as `GET /api/chats` lists them. */
+/** What stands beside the reply to somebody in danger: people to reach, or, where nobody can be sure, a question whether they are wanted. */
+export const HELP = ["card", "offer"] as const;
+export type Help = (typeof HELP)[number];
+
 export type Chat = {
   id: string;
   message: string;
   /** Null unless the status is done or stopped. */
   response: string | null;
   status: ChatStatus;
-  /** Whether the message speaks of a crisis: then help stands beside the reply. */
-  is_crisis: boolean;
+  help: Help | null;
   /** ISO 8601. */
   created_at: string;
 };
@@ -84,7 +87,7 @@ export type ChatPage = { chats: Chat[]; next: string | null };
  * both travel with an empty delta, so a client that knows only OpenAI's wire passes over them.
  */
 export type LuliChunk =
-  | { type: "start"; chat_id: string; created_at: string; crisis: boolean }
+  | { type: "start"; chat_id: string; created_at: string; help: Help | null }
   | {
       type: "end";
       chat_id: string;

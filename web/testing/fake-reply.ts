@@ -1,10 +1,11 @@
 // For tests: the server's side of a reply, written line by line on a real stream.
+import type { Help } from "../../shared/contracts/chat.ts";
 import type { Rewards } from "../../shared/contracts/rewards.ts";
 import type { FakeCall } from "./fake-server.ts";
 
 export type FakeReply = {
   answer: (call: FakeCall) => Response;
-  start: (options?: { isCrisis?: boolean }) => void;
+  start: (options?: { help?: Help | null }) => void;
   say: (text: string) => void;
   raw: (text: string) => void;
   /** The last chunk and `[DONE]`. */
@@ -46,8 +47,8 @@ export const makeReply = (chatId = "c"): FakeReply => {
       });
       return new Response(body, { headers: { "content-type": "text/event-stream" } });
     },
-    start: ({ isCrisis = false } = {}) =>
-      luli({ type: "start", created_at: "2026-11-21T08:00:00Z", crisis: isCrisis }),
+    start: ({ help = null } = {}) =>
+      luli({ type: "start", created_at: "2026-11-21T08:00:00Z", help }),
     say: (text) => raw(`data: ${JSON.stringify({ choices: [{ delta: { content: text } }] })}\n\n`),
     raw,
     end: (status = "done", messagesLeft = 19, rewards) => {

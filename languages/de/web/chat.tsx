@@ -51,6 +51,7 @@ export const chat: WordsOf<"chat"> = {
     },
   },
   help: {
+    offer: { question: "Ist alles in Ordnung bei dir?", show: "Zeig mir Menschen, die zuhören" },
     label: "Hilfe für jetzt",
     title: "Du verdienst es, dass jetzt jemand bei dir ist.",
     lines: (link) => (

@@ -45,6 +45,7 @@ export const chat: WordsOf<"chat"> = {
     other: { title: "Error del chat", text: "No se pudo enviar el mensaje. Inténtalo de nuevo." },
   },
   help: {
+    offer: { question: "¿Estás bien?", show: "Muéstrame a quién puedo llamar" },
     label: "Ayuda para este momento",
     title: "Mereces tener a alguien a tu lado ahora mismo.",
     lines: (link) => (

@@ -49,6 +49,7 @@ export const chat: WordsOf<"chat"> = {
     other: { title: "Erreur de discussion", text: "Le message n’a pas pu être envoyé. Réessaie." },
   },
   help: {
+    offer: { question: "Est-ce que ça va ?", show: "Montre-moi qui peut m’écouter" },
     label: "De l’aide tout de suite",
     title: "Tu mérites d’avoir quelqu’un à tes côtés maintenant.",
     lines: (link) => (

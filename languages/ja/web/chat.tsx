@@ -50,6 +50,7 @@ export const chat: WordsOf<"chat"> = {
     },
   },
   help: {
+    offer: { question: "大丈夫ですか？", show: "話を聞いてくれる人を見る" },
     label: "今すぐの助け",
     title: "今、あなたのそばに誰かがいていいんです。",
     lines: (link) => (

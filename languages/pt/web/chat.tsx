@@ -51,6 +51,7 @@ export const chat: WordsOf<"chat"> = {
     },
   },
   help: {
+    offer: { question: "Você está bem?", show: "Mostre quem pode me ouvir" },
     label: "Ajuda para agora",
     title: "Você merece alguém ao seu lado agora.",
     lines: (link) => (

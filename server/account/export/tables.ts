@@ -103,6 +103,7 @@ export const EXPORTED: readonly ExportedTable[] = [
       "status",
       "attempt",
       "server_no",
+      "help",
       "counted_on",
       "created_at",
       "finished_at",

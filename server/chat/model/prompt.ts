@@ -1,14 +1,17 @@
 // Everything the model is told about a message, at a constant cost however long the friendship.
 import type { PayloadMessage } from "../../../shared/contracts/chat.ts";
 import { CHAT_LIMITS } from "../../../shared/rules/chat-limits.ts";
+import type { HelpKind } from "../../safety/service.ts";
 import type { VariantId } from "../../../shared/contracts/me.ts";
-import { CORE, LAST_LINE, VARIANT_CARDS } from "./persona.ts";
+import { CORE, LAST_LINE, VARIANT_CARDS, WORRIES } from "./persona.ts";
 
 export type PromptMessage = { role: "system" | "user" | "assistant"; content: string };
 
 export type PromptInput = {
   puppy: { name: string; variant: VariantId; mood: string; level: number };
   userName: string | null;
+  /** What the writer may need help with, where nobody can be sure. */
+  worry?: HelpKind | null;
   /** Facts that the user told earlier, the most useful first. */
   memories?: readonly string[];
   /** What was said before the turns. */
@@ -25,11 +28,11 @@ const MEMORY_LENGTH = 120;
 const SUMMARY_LENGTH = 900;
 const NAME_LENGTH = 40;
 
-export function buildPrompt(input: PromptInput): PromptMessage[] {
+export function buildPrompt({ worry, ...input }: PromptInput): PromptMessage[] {
   return [
     { role: "system", content: buildHead(input) },
     ...lastTurns(input.turns),
-    { role: "system", content: LAST_LINE },
+    { role: "system", content: worry ? `${LAST_LINE} ${WORRIES[worry]}` : LAST_LINE },
   ];
 }
 

@@ -25,6 +25,7 @@ beforeEach(async () => {
     message: "hello",
     attempt: 1,
     createdAt: new Date(),
+    help: null,
     messagesLeft: 1,
     replyLength: Number.POSITIVE_INFINITY,
     store: async () => ({ rewards: null, learnedName: null }),

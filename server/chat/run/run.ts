@@ -1,5 +1,5 @@
 // A reply in the making. It belongs to no reader: it goes on when tabs close, and whoever comes later hears it from its start.
-import type { ChatStatus } from "../../../shared/contracts/chat.ts";
+import type { ChatStatus, Help } from "../../../shared/contracts/chat.ts";
 import type { Rewards } from "../../../shared/contracts/rewards.ts";
 import { notStored, type Failure } from "../failure.ts";
 import { contentFrame, DONE, luliFrame } from "./frames.ts";
@@ -17,6 +17,7 @@ export type RunInput = {
   attempt: number;
   createdAt: Date;
   messagesLeft: number;
+  help: Help | null;
   replyLength: number;
   /** Stores the outcome; null when another server has taken the run over. Rejects when it could not be stored. */
   store(outcome: Outcome): Promise<Stored | null>;
@@ -47,13 +48,13 @@ export class Run {
 
   constructor(input: RunInput) {
     this.input = input;
-    const { chatId, createdAt } = input;
+    const { chatId, createdAt, help } = input;
     this.frames = [
       luliFrame({
         type: "start",
         chat_id: chatId,
         created_at: createdAt.toISOString(),
-        crisis: false,
+        help,
       }),
     ];
     this.ended = new Promise((resolve) => (this.#resolveEnded = resolve));

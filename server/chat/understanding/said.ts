@@ -2,6 +2,7 @@
 import { createHash } from "node:crypto";
 import type { VariantId } from "../../../shared/contracts/me.ts";
 import type { MessageAction } from "../../../shared/rules/game/actions.ts";
+import { hearsSadness } from "../../safety/service.ts";
 import { soundsSad } from "./sadness.ts";
 
 export type Said = Omit<MessageAction, "type">;
@@ -19,6 +20,6 @@ export const readSaid = (message: string, given: Given): Said => ({
   sentAt: given.sentAt.getTime(),
   hash: hashOf(message),
   isQuestion: /[?？؟]/u.test(message),
-  isSad: soundsSad(message),
+  isSad: soundsSad(message) || hearsSadness(message),
   isNameTold: given.isNameTold,
 });

@@ -64,7 +64,7 @@ function ChatRoom() {
     },
     [hush],
   );
-  const handleReply: ReplyListener = ({ reply, status, isCrisis }, { rewards, learnedName }) => {
+  const handleReply: ReplyListener = ({ reply, status, help }, { rewards, learnedName }) => {
     if (rewards) applyRewards(rewards);
     // They were given while another page was open, or there are none: then Luli feels with whoever needs help.
     else void queryClient.invalidateQueries({ queryKey: meQuery.queryKey });
@@ -74,7 +74,7 @@ function ChatRoom() {
         (known) => known && { ...known, user: { ...known.user, name: learnedName } },
       );
     // Whoever is in danger reads in peace, and unheard by others; whoever stopped Luli wants quiet.
-    if (reply && status === "done" && !isCrisis) voice.say(reply);
+    if (reply && status === "done" && help !== "card") voice.say(reply);
   };
   return (
     <div className="wrap room">

@@ -7,7 +7,7 @@ const START = luli({
   type: "start",
   chat_id: "c",
   created_at: "2026-11-21T08:00:00Z",
-  crisis: false,
+  help: null,
 });
 
 const collect = async <T>(source: AsyncIterable<T>): Promise<T[]> => {
@@ -33,7 +33,7 @@ test("a reply is a start, its pieces and an end", async () => {
     learned_name: null,
   });
   expect(await eventsOf([START, piece("Woof"), piece("!"), end, "[DONE]"])).toEqual([
-    { type: "start", isCrisis: false },
+    { type: "start", help: null },
     { type: "piece", text: "Woof" },
     { type: "piece", text: "!" },
     { type: "end", status: "done", messagesLeft: 19, rewards: null, learnedName: null },
@@ -48,7 +48,7 @@ test("a plain OpenAI stream without our own chunks is a reply as well", async ()
 });
 
 test("a stopped reply and a crisis are told", async () => {
-  const crisis = luli({ type: "start", chat_id: "c", created_at: "", crisis: true });
+  const crisis = luli({ type: "start", chat_id: "c", created_at: "", help: "card" });
   const end = luli({
     type: "end",
     chat_id: "c",
@@ -58,7 +58,7 @@ test("a stopped reply and a crisis are told", async () => {
     learned_name: null,
   });
   expect(await eventsOf([crisis, end, "[DONE]"])).toEqual([
-    { type: "start", isCrisis: true },
+    { type: "start", help: "card" },
     { type: "end", status: "stopped", messagesLeft: 3, rewards: null, learnedName: null },
   ]);
 });
@@ -76,7 +76,7 @@ test("a failure of the model ends the reply", async () => {
       piece("of"),
     ]),
   ).toEqual([
-    { type: "start", isCrisis: false },
+    { type: "start", help: null },
     { type: "piece", text: "Wo" },
     { type: "error", code: "model_failed" },
   ]);

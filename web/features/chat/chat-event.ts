@@ -1,9 +1,9 @@
 // What a line of the chat's stream means: one union for everything that can happen to a reply.
-import type { LuliChunk } from "../../../shared/contracts/chat.ts";
+import type { Help, LuliChunk } from "../../../shared/contracts/chat.ts";
 import type { Rewards } from "../../../shared/contracts/rewards.ts";
 
 export type ChatEvent =
-  | { type: "start"; isCrisis: boolean }
+  | { type: "start"; help: Help | null }
   | { type: "piece"; text: string }
   | {
       type: "end";
@@ -64,7 +64,7 @@ export async function* readEvents(
         return;
       }
       const { piece, luli } = readChunk(payload);
-      if (luli?.type === "start") yield { type: "start", isCrisis: luli.crisis };
+      if (luli?.type === "start") yield { type: "start", help: luli.help };
       if (piece !== "") yield { type: "piece", text: piece };
       if (luli?.type === "end")
         end = {

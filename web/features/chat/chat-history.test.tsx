@@ -27,7 +27,7 @@ const stored = (id: string, change: Partial<Chat> = {}): Chat => ({
   message: `message ${id}`,
   response: `reply ${id}`,
   status: "done",
-  is_crisis: false,
+  help: null,
   created_at: "2026-11-20T08:00:00.000Z",
   ...change,
 });

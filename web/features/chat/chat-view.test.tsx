@@ -207,7 +207,7 @@ test("a stop before the first word is passed on as soon as the server knows the 
 test("a crisis brings the help card", async () => {
   const { reply } = await startReply();
   await tell(reply, (own) => {
-    own.start({ isCrisis: true });
+    own.start({ help: "card" });
     own.say("I'm glad you told me.");
     own.end();
   });

@@ -97,7 +97,7 @@ const openingMessage = (text: string, timestamp: string): UiMessage => ({
   sender: "puppy",
   timestamp,
   state: "done",
-  isCrisis: false,
+  help: null,
 });
 
 const PrivacyLines = ({

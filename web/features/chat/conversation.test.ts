@@ -36,7 +36,7 @@ const play = (...actions: ConversationAction[]): Conversation =>
 
 test("a sent message waits for its reply", () => {
   expect(play(SENT)).toEqual({
-    turns: [{ id: "a", message: "Hi", reply: null, status: "waiting", isCrisis: false, at: AT }],
+    turns: [{ id: "a", message: "Hi", reply: null, status: "waiting", help: null, at: AT }],
     live: { id: "a", text: "", isStale: false, isStopping: false },
     lastReply: null,
     messagesLeft: null,
@@ -125,8 +125,8 @@ test("asking to stop shows, and can be taken back", () => {
 });
 
 test("a crisis marks its turn", () => {
-  expect(play(SENT, event({ type: "start", isCrisis: true })).turns[0]?.isCrisis).toBe(true);
-  expect(play(SENT, event({ type: "start", isCrisis: false })).turns[0]?.isCrisis).toBe(false);
+  expect(play(SENT, event({ type: "start", help: "card" })).turns[0]?.help).toBe("card");
+  expect(play(SENT, event({ type: "start", help: null })).turns[0]?.help).toBe(null);
 });
 
 test("a page that looks away forgets the running reply", () => {
@@ -141,7 +141,7 @@ const turn = (id: string, change: Partial<Turn> = {}): Turn => ({
   message: `m ${id}`,
   reply: `r ${id}`,
   status: "done",
-  isCrisis: false,
+  help: null,
   at: AT,
   ...change,
 });
@@ -173,14 +173,14 @@ test.each([
   ["failed", "failed", null],
   ["running", "waiting", null],
 ] as const)("a stored chat that is %s becomes a turn that is %s", (status, expected, response) => {
-  const chat = { id: "1", message: "Hi", response, status, is_crisis: false, created_at: AT };
-  expect(turnOf({ ...chat, is_crisis: true }).isCrisis).toBe(true);
+  const chat = { id: "1", message: "Hi", response, status, help: null, created_at: AT };
+  expect(turnOf({ ...chat, help: "card" }).help).toBe("card");
   expect(turnOf(chat)).toEqual({
     id: "1",
     message: "Hi",
     reply: response,
     status: expected,
-    isCrisis: false,
+    help: null,
     at: AT,
   });
 });

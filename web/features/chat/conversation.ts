@@ -1,5 +1,5 @@
 // The conversation as the page holds it: a pure reducer that folds what the person does and what the stream says.
-import type { Chat } from "../../../shared/contracts/chat.ts";
+import type { Chat, Help } from "../../../shared/contracts/chat.ts";
 import type { ChatEvent } from "./chat-event.ts";
 
 /** `waiting`: no piece of the reply yet. `replying`: its text grows in `live`. */
@@ -12,7 +12,7 @@ export type Turn = {
   /** Null until the reply is complete. */
   reply: string | null;
   status: TurnStatus;
-  isCrisis: boolean;
+  help: Help | null;
   /** ISO 8601. */
   at: string;
 };
@@ -61,7 +61,7 @@ export const reduceConversation = (
           message: action.message,
           reply: null,
           status: "waiting",
-          isCrisis: false,
+          help: null,
           at: action.at,
         }),
         live: { id: action.id, text: "", isStale: false, isStopping: false },
@@ -86,7 +86,7 @@ export const reduceConversation = (
 const reduceEvent = (state: Conversation, live: Live, event: ChatEvent): Conversation => {
   switch (event.type) {
     case "start":
-      return event.isCrisis ? changeTurn(state, live.id, { isCrisis: true }) : state;
+      return event.help ? changeTurn(state, live.id, { help: event.help }) : state;
     case "piece": {
       const text = live.isStale ? event.text : live.text + event.text;
       const grown = { ...state, live: { ...live, text, isStale: false } };
@@ -134,7 +134,7 @@ export const turnOf = (chat: Chat): Turn => ({
   message: chat.message,
   reply: chat.response,
   status: chat.status === "running" ? "waiting" : chat.status,
-  isCrisis: chat.is_crisis,
+  help: chat.help,
   at: chat.created_at,
 });
 

@@ -33,7 +33,7 @@ export const rememberTurn = (queryClient: QueryClient, turn: Turn): void => {
     message: turn.message,
     response: turn.reply,
     status: turn.status === "stopped" ? "stopped" : "done",
-    is_crisis: turn.isCrisis,
+    help: turn.help,
     created_at: turn.at,
   };
   queryClient.setQueryData(

@@ -2,6 +2,7 @@ import { RotateCcw } from "lucide-react";
 import { useLanguage, useWords } from "../../lib/words.ts";
 import type { ConversationStore } from "./conversation-store.ts";
 import { HelpCard } from "./help-card.tsx";
+import { HelpOffer } from "./help-offer.tsx";
 import { LiveText } from "./live-text.tsx";
 import { MessageText } from "./message-text.tsx";
 import { type TimelineItem, type UiMessage, formatTime } from "./messages.ts";
@@ -55,7 +56,8 @@ export const Message = ({ item, store, puppyName, avatarSrc, onRetry }: MessageP
           {formatTime(message.timestamp, language)}
         </time>
       )}
-      {message.isCrisis && <HelpCard />}
+      {message.help === "card" && <HelpCard />}
+      {message.help === "offer" && <HelpOffer />}
     </li>
   );
 };

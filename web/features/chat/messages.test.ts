@@ -12,15 +12,15 @@ const turn = (id: string, when: string, change: Partial<Turn> = {}): Turn => ({
   message: `m ${id}`,
   reply: `r ${id}`,
   status: "done",
-  isCrisis: false,
+  help: null,
   at: when,
   ...change,
 });
 
 test("a turn is a message of the person and one of Luli", () => {
-  expect(listMessages([turn("1", at(21, 9, 0), { isCrisis: true })])).toMatchObject([
-    { id: "1:user", sender: "user", text: "m 1", state: "sent", isCrisis: false },
-    { id: "1:puppy", sender: "puppy", text: "r 1", state: "done", isCrisis: true },
+  expect(listMessages([turn("1", at(21, 9, 0), { help: "card" })])).toMatchObject([
+    { id: "1:user", sender: "user", text: "m 1", state: "sent", help: null },
+    { id: "1:puppy", sender: "puppy", text: "r 1", state: "done", help: "card" },
   ]);
 });
 

@@ -1,4 +1,5 @@
 // Turns as the list shows them: messages of two senders, with the day and the time where a reader wants them.
+import type { Help } from "../../../shared/contracts/chat.ts";
 import type { Language } from "../../../shared/contracts/language.ts";
 import { formatDate } from "../../lib/format.ts";
 import type { Turn } from "./conversation.ts";
@@ -11,7 +12,7 @@ export type UiMessage = {
   timestamp: string;
   turnId: string;
   state: "sent" | "failed" | "waiting" | "replying" | "done" | "stopped";
-  isCrisis: boolean;
+  help: Help | null;
 };
 
 export type TimelineItem = {
@@ -34,7 +35,7 @@ const messagesOf = (turn: Turn): UiMessage[] => {
     text: turn.message,
     sender: "user",
     state: turn.status === "failed" ? "failed" : "sent",
-    isCrisis: false,
+    help: null,
   };
   if (turn.status === "failed") return [question];
   const answer: UiMessage = {
@@ -43,7 +44,7 @@ const messagesOf = (turn: Turn): UiMessage[] => {
     text: turn.reply ?? "",
     sender: "puppy",
     state: turn.status,
-    isCrisis: turn.isCrisis,
+    help: turn.help,
   };
   return [question, answer];
 };

@@ -11,7 +11,7 @@ const turn = (message: string, reply: string | null): Turn => ({
   message,
   reply,
   status: reply === null ? "failed" : "done",
-  isCrisis: false,
+  help: null,
   at: "2026-11-21T08:00:00.000Z",
 });
 

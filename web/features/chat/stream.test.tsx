@@ -61,7 +61,7 @@ test("a message goes out with its key, the token and the whole conversation", as
   expect(call?.headers.get("content-type")).toBe("application/json");
   expect(call?.body).toEqual({ messages: MESSAGES });
   expect(events).toEqual([
-    { type: "start", isCrisis: false },
+    { type: "start", help: null },
     { type: "piece", text: "Woof!" },
     { type: "end", status: "done", messagesLeft: 19, rewards: null, learnedName: null },
   ]);

@@ -57,6 +57,7 @@ export const chatWords = english("chat", {
   },
   /** Beside a vetted answer to someone in danger; numbers as in server/safety/helplines.json. */
   help: {
+    offer: { question: "Are you all right?", show: "Show me people who listen" },
     label: "Help for right now",
     title: "You deserve a person beside you right now.",
     lines: (link: Help) => (

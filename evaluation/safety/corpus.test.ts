@@ -1,0 +1,60 @@
+import { createHash } from "node:crypto";
+import fs from "node:fs";
+import path from "node:path";
+import { expect, test } from "vitest";
+import { LANGUAGE_IDS } from "../../shared/contracts/language.ts";
+import { MODEL_FOLDER, type ModelFile } from "../../server/safety/model-file.ts";
+import { hearDanger } from "../../server/safety/service.ts";
+import { needsHelp } from "../../server/safety/kinds.ts";
+import { readPart } from "./corpus.ts";
+
+const training = readPart("training");
+const cases = readPart("cases");
+
+test("no case was trained on", () => {
+  const known = new Set(training.map(({ text }) => text));
+  const shared = [...cases, ...readPart("held-out")].filter(({ text }) => known.has(text));
+  // Of one word, two hands may well think.
+  expect(shared.filter(({ text }) => text.length > 12)).toEqual([]);
+});
+
+test("the classifier was trained on what is written here", () => {
+  const file = path.join(MODEL_FOLDER, "model.json");
+  const { trainedOn } = JSON.parse(fs.readFileSync(file, "utf8")) as ModelFile;
+  const digest = createHash("sha256").update(JSON.stringify(training)).digest("hex");
+  expect(trainedOn.digest, "npm run safety:train").toBe(digest);
+});
+
+test("weights, features and labels fit each other", () => {
+  const size = ["kinds.bin", "languages.bin"].map(
+    (name) => fs.statSync(path.join(MODEL_FOLDER, name)).size,
+  );
+  expect(size.reduce((sum, bytes) => sum + bytes)).toBeLessThan(1_200_000);
+});
+
+test("ordinary talk is left alone in every language", () => {
+  for (const id of LANGUAGE_IDS) {
+    const ordinary = cases.filter(
+      ({ language, kind, style }) => language === id && kind === "none" && style === "ordinary",
+    );
+    const sure = ordinary.filter(({ text }) => hearDanger(text)?.level === "sure");
+    expect([id, sure.map(({ text }) => text)]).toEqual([id, []]);
+  }
+});
+
+test("four in ten and more of those who need help are heard, in every language", () => {
+  for (const id of LANGUAGE_IDS) {
+    const need = cases.filter(({ language, kind }) => language === id && needsHelp(kind));
+    const heard = need.filter(({ text }) => hearDanger(text) !== null);
+    expect([id, heard.length / need.length > 0.4]).toEqual([id, true]);
+  }
+});
+
+test("a message is judged in well under a millisecond", () => {
+  const text =
+    "I had a long day at work, my boss was in a mood, and the bus was late again. ".repeat(3);
+  hearDanger(text);
+  const start = performance.now();
+  for (let at = 0; at < 200; at += 1) hearDanger(`${text}${at}`);
+  expect((performance.now() - start) / 200).toBeLessThan(5);
+});

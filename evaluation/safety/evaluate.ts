@@ -1,0 +1,84 @@
+// `npm run safety:evaluate`: how much is heard of the written cases, by kind, style and language, and what is heard wrongly.
+// The first part may be looked at while building, the second never is. Writes the tables into docs/safety.md.
+import fs from "node:fs";
+import path from "node:path";
+import { LANGUAGE_IDS } from "../../shared/contracts/language.ts";
+import { HELP_KINDS, needsHelp } from "../../server/safety/kinds.ts";
+import { hearDanger, type Hearing } from "../../server/safety/service.ts";
+import { type Case, readPart, STYLES } from "./corpus.ts";
+
+const DOCUMENT = path.resolve(import.meta.dirname, "../../docs/safety.md");
+const BEGIN = "<!-- measured: begin -->";
+const END = "<!-- measured: end -->";
+
+type Heard = Case & { heard: Hearing | null };
+
+const isHeard = ({ heard }: Heard) => heard !== null;
+const isSure = ({ heard }: Heard) => heard?.level === "sure";
+
+function share(all: readonly Heard[], is: (one: Heard) => boolean): string {
+  if (all.length === 0) return "";
+  return `${((100 * all.filter(is).length) / all.length).toFixed(1)} %`;
+}
+
+const row = (...cells: (string | number)[]) => `| ${cells.join(" | ")} |`;
+const table = (head: string[], rows: string[][]) =>
+  [row(...head), row(...head.map(() => "---")), ...rows.map((cells) => row(...cells))].join("\n");
+
+function measure(title: string, cases: readonly Case[]): string {
+  const all = cases.map((one) => ({ ...one, heard: hearDanger(one.text) }));
+  const need = all.filter(({ kind }) => needsHelp(kind));
+  const harmless = all.filter(({ kind }) => !needsHelp(kind));
+  const ordinary = all.filter(({ kind, style }) => kind === "none" && style === "ordinary");
+  const of = (name: string, some: readonly Heard[]) => [
+    name,
+    String(some.length),
+    share(some, isSure),
+    share(some, isHeard),
+  ];
+  const head = ["", "messages", "sure", "sure or unsure"];
+  const rows = [
+    of("**need help**", need),
+    ...HELP_KINDS.map((kind) =>
+      of(
+        kind,
+        need.filter((one) => one.kind === kind),
+      ),
+    ),
+    ...STYLES.map((style) =>
+      of(
+        `_${style}_`,
+        need.filter((one) => one.style === style),
+      ),
+    ),
+    ...LANGUAGE_IDS.map((id) =>
+      of(
+        id,
+        need.filter(({ language }) => language === id),
+      ),
+    ),
+    of("**harmless**", harmless),
+    of("ordinary talk", ordinary),
+    of(
+      "sad",
+      harmless.filter(({ kind }) => kind === "sad"),
+    ),
+  ].filter(([, count]) => count !== "0");
+  const answered = all.filter(isHeard);
+  const right = share(answered, ({ heard, language }) => heard?.language === language);
+  const kinds = share(
+    answered.filter(({ kind }) => needsHelp(kind)),
+    ({ heard, kind }) => heard?.kind === kind,
+  );
+  return `### ${title}\n\n${table(head, rows)}\n\nOf what is heard, ${right} is answered in its language and ${kinds} by the words for its kind.\n`;
+}
+
+const report = [
+  measure("Never looked at", readPart("held-out")),
+  measure("Looked at while building", readPart("cases")),
+].join("\n");
+console.log(report);
+const page = fs.readFileSync(DOCUMENT, "utf8");
+const [before = "", rest = ""] = page.split(BEGIN);
+const [, after = ""] = rest.split(END);
+fs.writeFileSync(DOCUMENT, `${before}${BEGIN}\n\n${report}\n${END}${after}`);

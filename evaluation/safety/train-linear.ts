@@ -1,0 +1,73 @@
+// Softmax regression by AdaGrad. Deterministic: the same rows give the same weights on every machine.
+import { BUCKETS } from "../../server/safety/features.ts";
+import { softmax } from "../../server/safety/linear.ts";
+
+export type Row = { features: Uint32Array; label: number };
+export type Trained = { weights: Float32Array; bias: Float64Array };
+
+const EPOCHS = 20;
+const RATE = 0.2;
+const DECAY = 1e-4;
+/** Of a row's features, so many are hidden each time, so that no single word decides. */
+const HIDDEN = 0.4;
+/** What is nearly right is left alone. */
+const ENOUGH = 1e-4;
+
+export function trainLinear(rows: readonly Row[], labels: number): Trained {
+  const weights = new Float32Array(BUCKETS * labels);
+  const squares = new Float32Array(BUCKETS * labels).fill(1e-6);
+  const bias = new Float64Array(labels);
+  const random = randomFrom(1);
+  const order = rows.map((_, at) => at);
+  for (let epoch = 0; epoch < EPOCHS; epoch += 1) {
+    shuffle(order, random);
+    for (const at of order) {
+      const { features, label } = rows[at]!;
+      const seen = features.filter(() => random() >= HIDDEN);
+      const scale = 1 / Math.sqrt(Math.max(1, seen.length));
+      const logits = new Float64Array(labels);
+      for (const feature of seen)
+        for (let one = 0; one < labels; one += 1) logits[one]! += weights[feature * labels + one]!;
+      const guess = softmax(logits.map((sum, one) => bias[one]! + sum * scale));
+      for (let one = 0; one < labels; one += 1) {
+        const error = guess[one]! - (one === label ? 1 : 0);
+        if (Math.abs(error) < ENOUGH) continue;
+        bias[one]! -= 0.02 * error;
+        for (const feature of seen) {
+          const cell = feature * labels + one;
+          const slope = error * scale + DECAY * weights[cell]!;
+          squares[cell]! += slope * slope;
+          weights[cell]! -= (RATE * slope) / Math.sqrt(squares[cell]!);
+        }
+      }
+    }
+  }
+  return { weights, bias };
+}
+
+export function scoreTrained({ weights, bias }: Trained, features: Uint32Array): Float64Array {
+  const labels = bias.length;
+  const sums = new Float64Array(labels);
+  for (const feature of features)
+    for (let one = 0; one < labels; one += 1) sums[one]! += weights[feature * labels + one]!;
+  const scale = 1 / Math.sqrt(Math.max(1, features.length));
+  return softmax(sums.map((sum, one) => bias[one]! + sum * scale));
+}
+
+function shuffle(order: number[], random: () => number): void {
+  for (let at = order.length - 1; at > 0; at -= 1) {
+    const other = Math.floor(random() * (at + 1));
+    [order[at], order[other]] = [order[other]!, order[at]!];
+  }
+}
+
+/** mulberry32 */
+function randomFrom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d_2b_79_f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}

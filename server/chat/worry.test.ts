@@ -1,0 +1,66 @@
+// Where nobody can be sure, Luli answers herself, gently, and help is offered beside her reply.
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { startModelSandbox, type ModelSandbox } from "../../sandbox/model/start.ts";
+import { hearDanger } from "../safety/service.ts";
+import {
+  createUser,
+  hear,
+  listChats,
+  post,
+  startTestServer,
+  type TestServer,
+} from "../testing/chat.ts";
+import { createTestDatabase } from "../testing/test-database.ts";
+
+/** The bounds move with every training: one of these is always between them. */
+const MESSAGE = [
+  "don't think there's a tomorrow for me pup",
+  "ex is outside my building again, 4th night, he knows which window is mine",
+  "tired in a way sleep doesnt fix. i want the long one",
+  "pans still warm and so's my face",
+].find((message) => hearDanger(message)?.level === "unsure")!;
+
+let database: Awaited<ReturnType<typeof createTestDatabase>>;
+let sandbox: ModelSandbox;
+let server: TestServer;
+beforeAll(async () => {
+  [database, sandbox] = await Promise.all([
+    createTestDatabase(),
+    startModelSandbox({ pace: "instant" }),
+  ]);
+  server = await startTestServer({
+    databaseUrl: database.url,
+    modelUrl: sandbox.url,
+    model: "scenario:plain",
+  });
+});
+afterAll(async () => {
+  await server.stop();
+  await sandbox.stop();
+  await database.drop();
+});
+
+test("the model answers, help is offered beside it, and again after a reload", async () => {
+  const userId = await createUser(server.pool);
+  const before = sandbox.stats().requests;
+  const key = crypto.randomUUID();
+  const first = await hear(await post(server, userId, MESSAGE, { key }));
+  expect(sandbox.stats().requests).toBe(before + 1);
+  expect(first.luli[0]).toMatchObject({ type: "start", help: "offer" });
+  const again = await hear(await post(server, userId, MESSAGE, { key }));
+  expect(again.luli[0]).toMatchObject({ type: "start", help: "offer" });
+  expect(again.text).toBe(first.text);
+  const { body } = await listChats(server, userId);
+  expect(body.chats.map(({ help }) => help)).toEqual(["offer"]);
+});
+
+test("at the day's limit the vetted words come instead of a bill", async () => {
+  const userId = await createUser(server.pool, "", "none");
+  await server.pool.query(
+    "update usage_counters set messages = 20, day = user_day(now(), 'UTC') where user_id = $1",
+    [userId],
+  );
+  const { text, luli } = await hear(await post(server, userId, MESSAGE));
+  expect(luli[0]).toMatchObject({ type: "start", help: "card" });
+  expect(text).toContain("findahelpline.com");
+});

@@ -1,0 +1,56 @@
+// The small model that hears what no list of words holds. Trained by evaluation/safety/train.ts; about 0.1 ms a message.
+import fs from "node:fs";
+import path from "node:path";
+import { brotliDecompressSync } from "node:zlib";
+import type { Language } from "../../shared/contracts/language.ts";
+import { featuresOf } from "./features.ts";
+import { type HelpKind, HELP_KINDS, type Kind } from "./kinds.ts";
+import { type Linear, probabilities } from "./linear.ts";
+import { MODEL_FOLDER, type ModelFile, type Thresholds } from "./model-file.ts";
+
+export type Judgement = {
+  /** Probability that the message needs help. */
+  danger: number;
+  /** The most likely one, if it does. */
+  kind: HelpKind;
+  /** Probability that it is sad or worried, without danger. */
+  sadness: number;
+  language: Language;
+  /** How sure of the language, 0 to 1: little for "ok" or "no". */
+  languageCertainty: number;
+  thresholds: Thresholds;
+};
+
+export type Classifier = (message: string) => Judgement;
+
+export function loadClassifier(folder = MODEL_FOLDER): Classifier {
+  const file = JSON.parse(fs.readFileSync(path.join(folder, "model.json"), "utf8")) as ModelFile;
+  const read = <Label extends string>(name: "kinds" | "languages"): Linear<Label> => {
+    const bytes = brotliDecompressSync(fs.readFileSync(path.join(folder, `${name}.bin`)));
+    const { labels, step, bias } = file[name];
+    const weights = new Int8Array(bytes.buffer, bytes.byteOffset, bytes.length);
+    return { labels: labels as Label[], weights, step, bias };
+  };
+  const kinds = read<Kind>("kinds");
+  const languages = read<Language>("languages");
+  const at = (kind: Kind) => kinds.labels.indexOf(kind);
+
+  return (message) => {
+    const features = featuresOf(message);
+    const ofKinds = probabilities(kinds, features);
+    const ofLanguages = probabilities(languages, features);
+    const languageCertainty = Math.max(...ofLanguages);
+    const language = languages.labels[ofLanguages.indexOf(languageCertainty)]!;
+    const sadness = ofKinds[at("sad")]!;
+    return {
+      danger: 1 - ofKinds[at("none")]! - sadness,
+      kind: HELP_KINDS.reduce((most, kind) =>
+        ofKinds[at(kind)]! > ofKinds[at(most)]! ? kind : most,
+      ),
+      sadness,
+      language,
+      languageCertainty,
+      thresholds: file.thresholds[language],
+    };
+  };
+}

@@ -1,0 +1,19 @@
+// The classifier as evaluation/safety/train.ts writes it; never edited by hand.
+import path from "node:path";
+import type { Language } from "../../shared/contracts/language.ts";
+
+/** Of the probability that a message needs help; `sad`: that it is sad or needs help. */
+export type Thresholds = { sure: number; unsure: number; sad: number };
+
+type Head = { labels: string[]; step: number; bias: number[] };
+
+export type ModelFile = {
+  trainedOn: { messages: number; hands: Record<Language, number>; digest: string };
+  buckets: number;
+  kinds: Head;
+  languages: Head;
+  thresholds: Record<Language, Thresholds>;
+};
+
+/** model.json, and the weights of kinds and languages packed by brotli. */
+export const MODEL_FOLDER = path.join(import.meta.dirname, "model");
