@@ -1,8 +1,8 @@
 // The words of the last mail.
 import { inEveryLanguage } from "../../languages/server.ts";
-import type { LetterWords } from "../mail/template.ts";
+import type { EmailWords } from "../mail/template.ts";
 
-export type DeletionWords = { goodbye: LetterWords };
+export type DeletionWords = { goodbye: EmailWords };
 
 export const deletionWords = inEveryLanguage("deletion", {
   goodbye: {

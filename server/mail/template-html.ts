@@ -1,6 +1,6 @@
-// A letter as HTML: tables and styles in place, because mail programs know little else; readable where they drop all of it.
+// An email as HTML: tables and styles in place, because mail programs know little else; readable where they drop all of it.
 import { escapeHtml } from "./escape-html.ts";
-import type { Letter } from "./template.ts";
+import type { Email } from "./template.ts";
 import { frameWords } from "./words.ts";
 
 const FONT = "font-family:Figtree,'Segoe UI',Roboto,'Helvetica Neue',Arial,sans-serif";
@@ -23,8 +23,8 @@ const DARK = `
   }
 `;
 
-export function letterHtml(letter: Letter): string {
-  const { language, subject, lines, facts = [], link, url, closing, unsubscribe } = letter;
+export function renderHtml(email: Email): string {
+  const { language, subject, lines, facts = [], link, url, closing, unsubscribe } = email;
   const { origin } = new URL(url);
   const card = [
     `<h1 class="ink" style="margin:0 0 14px;${DISPLAY};font-size:25px;line-height:1.2;font-weight:600;word-break:auto-phrase;color:#241b45">${escapeHtml(subject)}</h1>`,
@@ -82,7 +82,7 @@ function button(label: string, url: string): string {
 </td></tr></table>`;
 }
 
-function factTable(facts: NonNullable<Letter["facts"]>): string {
+function factTable(facts: NonNullable<Email["facts"]>): string {
   const rows = facts.map(
     ({ name, value }) =>
       `<tr><th scope="row" class="ink-2" align="left" style="padding:7px 16px;font-weight:500;color:#554b75">${escapeHtml(name)}</th><td class="ink" align="right" style="padding:7px 16px;${DISPLAY};font-size:18px;font-weight:600;color:#241b45">${escapeHtml(value)}</td></tr>`,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { letter } from "./template.ts";
+import { renderEmail } from "./template.ts";
 
 const ADA = { email: "ada@luli.example", language: "en-US" } as const;
 const WORDS = {
@@ -16,7 +16,7 @@ test("text and HTML say the same, and nothing of it becomes markup", () => {
     subject,
     text,
     html = "",
-  } = letter(ADA, WORDS, {
+  } = renderEmail(ADA, WORDS, {
     ...CHAT,
     facts: [{ name: "Pets <3", value: "7" }],
   });
@@ -37,13 +37,13 @@ test("text and HTML say the same, and nothing of it becomes markup", () => {
 });
 
 test("Luli's face comes from our own pages and tells nobody who reads", () => {
-  const { html = "" } = letter(ADA, WORDS, CHAT);
+  const { html = "" } = renderEmail(ADA, WORDS, CHAT);
   const sources = [...html.matchAll(/src="([^"]*)"/g)].map(([, source]) => source);
   expect(sources).toEqual(["https://luli.example/icon-192.png"]);
 });
 
 test("it is readable in the dark, also in mail programs that only know one of the ways to say so", () => {
-  const { html = "" } = letter(ADA, WORDS, CHAT);
+  const { html = "" } = renderEmail(ADA, WORDS, CHAT);
   expect(html).toContain('<meta name="color-scheme" content="light dark">');
   const darkened = [...html.matchAll(/\.([\w-]+) \{ (?:color|background):/g)].map(
     ([, name]) => name,
@@ -54,10 +54,10 @@ test("it is readable in the dark, also in mail programs that only know one of th
   for (const name of used) expect([...darkened, "pad"]).toContain(name);
 });
 
-test("only a letter that can be ended has the headers and the link for it", () => {
-  expect(letter(ADA, WORDS, CHAT).headers).toBeUndefined();
+test("only an email that can be ended has the headers and the link for it", () => {
+  expect(renderEmail(ADA, WORDS, CHAT).headers).toBeUndefined();
   const url = "https://luli.example/unsubscribe?token=x";
-  const mail = letter(ADA, WORDS, {
+  const mail = renderEmail(ADA, WORDS, {
     ...CHAT,
     unsubscribe: { label: "No more", url },
   });

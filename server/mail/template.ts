@@ -1,12 +1,12 @@
-// One look for every mail of ours: plain text, and HTML with the same words (letter-html.ts), in the reader's language.
+// One look for every mail of ours: plain text, and HTML with the same words (template-html.ts), in the reader's language.
 import type { Language } from "../../shared/contracts/language.ts";
-import { letterHtml } from "./template-html.ts";
+import { renderHtml } from "./template-html.ts";
 import { frameWords } from "./words.ts";
 import type { Mail } from "./mailer.ts";
 
 export type Reader = { email: string; language: Language };
-/** What a letter says, in one language. */
-export type LetterWords = {
+/** What an email says, in one language. */
+export type EmailWords = {
   subject: string;
   lines: string[];
   /** On the button. */
@@ -21,9 +21,9 @@ type Parts = {
   /** Of a mail that nobody needs: ends all of its kind, from the mail program's own button as well (RFC 8058). */
   unsubscribe?: { label: string; url: string };
 };
-export type Letter = LetterWords & Parts & { language: Language };
+export type Email = EmailWords & Parts & { language: Language };
 
-export function letter({ email, language }: Reader, words: LetterWords, parts: Parts): Mail {
+export function renderEmail({ email, language }: Reader, words: EmailWords, parts: Parts): Mail {
   const { subject, lines, link, closing } = words;
   const { url, facts = [], unsubscribe } = parts;
   const { colon } = frameWords[language];
@@ -41,7 +41,7 @@ export function letter({ email, language }: Reader, words: LetterWords, parts: P
     to: email,
     subject,
     text,
-    html: letterHtml({ ...words, ...parts, language }),
+    html: renderHtml({ ...words, ...parts, language }),
     ...(unsubscribe && {
       headers: {
         "List-Unsubscribe": `<${unsubscribe.url}>`,

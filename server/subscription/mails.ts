@@ -1,6 +1,6 @@
 // The mails of a subscription: what begins, what it costs and when, what went wrong, what ended. Never a surprise.
 import { PRICE } from "../../shared/rules/plan.ts";
-import { letter, type LetterWords } from "../mail/template.ts";
+import { renderEmail, type EmailWords } from "../mail/template.ts";
 import { formatDay, formatDollars } from "../mail/format.ts";
 import type { Mail } from "../mail/mailer.ts";
 import type { Person } from "./queries.ts";
@@ -9,8 +9,8 @@ import { subscriptionMailWords } from "./words.ts";
 type Recipient = Pick<Person, "email" | "language" | "time_zone">;
 
 export function createLetters(publicUrl: string) {
-  const toProfile = (to: Recipient, words: LetterWords): Mail =>
-    letter(to, words, { url: `${publicUrl}/profile` });
+  const toProfile = (to: Recipient, words: EmailWords): Mail =>
+    renderEmail(to, words, { url: `${publicUrl}/profile` });
   const say = ({ language }: Recipient) => subscriptionMailWords[language];
 
   return {

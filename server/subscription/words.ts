@@ -1,17 +1,17 @@
 // What a person agrees to, and what the mails of a subscription say. A price and a day come as the language writes them.
 import { inEveryLanguage } from "../../languages/server.ts";
 import { CONSENT } from "../../shared/rules/consent.ts";
-import type { LetterWords } from "../mail/template.ts";
+import type { EmailWords } from "../mail/template.ts";
 
 type Charge = { price: string; day: string };
 
 export type SubscriptionWords = {
-  trialStarted: (first: Charge) => LetterWords;
-  trialReminder: (first: Charge) => LetterWords;
-  subscribed: (next: Charge) => LetterWords;
-  cancelled: (until: string) => LetterWords;
-  paymentFailed: (price: string) => LetterWords;
-  ended: LetterWords;
+  trialStarted: (first: Charge) => EmailWords;
+  trialReminder: (first: Charge) => EmailWords;
+  subscribed: (next: Charge) => EmailWords;
+  cancelled: (until: string) => EmailWords;
+  paymentFailed: (price: string) => EmailWords;
+  ended: EmailWords;
 };
 
 const link = "Open my profile";

@@ -1,5 +1,5 @@
 // The weekly letter: what happened in the week, where something did, or a short hello.
-import { letter } from "../mail/template.ts";
+import { renderEmail } from "../mail/template.ts";
 import type { Mail } from "../mail/mailer.ts";
 import type { WeekRow } from "./queries.ts";
 import { weeklyWords } from "./words.ts";
@@ -19,14 +19,18 @@ export function weekLetter(week: WeekRow, links: Links): Mail {
     value: numbers.format(week[fact]),
   }));
   const lines = streak < STREAK_TOLD ? said.lines : [...said.lines, words.streak(streak)];
-  return letter(week, { ...said, lines, closing: words.closing }, { facts, ...parts(week, links) });
+  return renderEmail(
+    week,
+    { ...said, lines, closing: words.closing },
+    { facts, ...parts(week, links) },
+  );
 }
 
 /** After the first quiet week, and then no more until there is a week with news. */
 export function quietLetter(week: WeekRow, links: Links): Mail {
   const words = weeklyWords[week.language];
   const said = words.quiet(words.hello(week.name), week.puppy_name);
-  return letter(week, { ...said, closing: words.closing }, parts(week, links));
+  return renderEmail(week, { ...said, closing: words.closing }, parts(week, links));
 }
 
 const parts = ({ language }: WeekRow, { chat, unsubscribe }: Links) => ({

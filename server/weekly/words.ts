@@ -1,9 +1,9 @@
 // What the weekly letter and the page that ends it say. Good news only: no mood blames absence, and nobody is begged to come back.
 import { inEveryLanguage } from "../../languages/server.ts";
-import type { LetterWords } from "../mail/template.ts";
+import type { EmailWords } from "../mail/template.ts";
 import { pluralIn } from "../../shared/rules/plural.ts";
 
-type Inside = Omit<LetterWords, "closing">;
+type Inside = Omit<EmailWords, "closing">;
 export type Week = { puppy: string; days: number; level: number; coins: number };
 type Page = { title: string; text: string };
 type Link = (label: string) => string;

@@ -1,5 +1,5 @@
 // The mails that open doors, and those around a change of address or password.
-import { letter, type Reader } from "../../mail/template.ts";
+import { renderEmail, type Reader } from "../../mail/template.ts";
 import type { Mail } from "../../mail/mailer.ts";
 import { authWords } from "./words.ts";
 
@@ -9,14 +9,15 @@ export function createLetters(publicUrl: string) {
   const newPassword = { url: `${publicUrl}/auth?mode=forgot` };
 
   return {
-    confirm: (to: Reader, url: string): Mail => letter(to, say(to).confirm, { url }),
-    reset: (to: Reader, url: string): Mail => letter(to, say(to).reset, { url }),
-    existing: (to: Reader): Mail => letter(to, say(to).existing, { url: `${publicUrl}/auth` }),
-    confirmChange: (to: Reader, url: string): Mail => letter(to, say(to).confirmChange, { url }),
+    confirm: (to: Reader, url: string): Mail => renderEmail(to, say(to).confirm, { url }),
+    reset: (to: Reader, url: string): Mail => renderEmail(to, say(to).reset, { url }),
+    existing: (to: Reader): Mail => renderEmail(to, say(to).existing, { url: `${publicUrl}/auth` }),
+    confirmChange: (to: Reader, url: string): Mail =>
+      renderEmail(to, say(to).confirmChange, { url }),
     changeAsked: (to: Reader, newEmail: string): Mail =>
-      letter(to, say(to).changeAsked(newEmail), newPassword),
+      renderEmail(to, say(to).changeAsked(newEmail), newPassword),
     emailChanged: (to: Reader, newEmail: string): Mail =>
-      letter(to, say(to).emailChanged(newEmail), { url: `${publicUrl}/contact` }),
-    passwordChanged: (to: Reader): Mail => letter(to, say(to).passwordChanged, newPassword),
+      renderEmail(to, say(to).emailChanged(newEmail), { url: `${publicUrl}/contact` }),
+    passwordChanged: (to: Reader): Mail => renderEmail(to, say(to).passwordChanged, newPassword),
   };
 }

@@ -1,16 +1,16 @@
 // What the mails of sign-in and account say. The name is never in them: otherwise anyone could send their own words to any
 // address from ours.
 import { inEveryLanguage } from "../../../languages/server.ts";
-import type { LetterWords } from "../../mail/template.ts";
+import type { EmailWords } from "../../mail/template.ts";
 
 export type AuthWords = {
-  confirm: LetterWords;
-  reset: LetterWords;
-  existing: LetterWords;
-  confirmChange: LetterWords;
-  changeAsked: (newEmail: string) => LetterWords;
-  emailChanged: (newEmail: string) => LetterWords;
-  passwordChanged: LetterWords;
+  confirm: EmailWords;
+  reset: EmailWords;
+  existing: EmailWords;
+  confirmChange: EmailWords;
+  changeAsked: (newEmail: string) => EmailWords;
+  emailChanged: (newEmail: string) => EmailWords;
+  passwordChanged: EmailWords;
 };
 
 export const authWords = inEveryLanguage("auth", {
