@@ -29,7 +29,7 @@ test("weights, features and labels fit each other", () => {
   const size = ["kinds.bin", "languages.bin"].map(
     (name) => fs.statSync(path.join(MODEL_FOLDER, name)).size,
   );
-  expect(size.reduce((sum, bytes) => sum + bytes)).toBeLessThan(1_200_000);
+  expect(size.reduce((sum, bytes) => sum + bytes)).toBeLessThan(1_000_000);
 });
 
 test("ordinary talk is left alone in every language", () => {

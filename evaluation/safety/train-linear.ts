@@ -13,7 +13,8 @@ const HIDDEN = 0.4;
 /** What is nearly right is left alone. */
 const ENOUGH = 1e-4;
 
-export function trainLinear(rows: readonly Row[], labels: number): Trained {
+export function trainLinear(messages: readonly Row[], labels: number): Trained {
+  const rows = withoutSingles(messages);
   const weights = new Float32Array(BUCKETS * labels);
   const squares = new Float32Array(BUCKETS * labels).fill(1e-6);
   const bias = new Float64Array(labels);
@@ -43,6 +44,16 @@ export function trainLinear(rows: readonly Row[], labels: number): Trained {
     }
   }
   return { weights, bias };
+}
+
+/** What only one message has says nothing of others, and weighs most. */
+function withoutSingles(rows: readonly Row[]): Row[] {
+  const counts = new Uint16Array(BUCKETS);
+  for (const { features } of rows) for (const feature of features) counts[feature]! += 1;
+  return rows.map(({ features, label }) => ({
+    features: features.filter((feature) => counts[feature]! > 1),
+    label,
+  }));
 }
 
 export function scoreTrained({ weights, bias }: Trained, features: Uint32Array): Float64Array {
