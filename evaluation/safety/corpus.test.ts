@@ -29,7 +29,7 @@ test("weights, features and labels fit each other", () => {
   const size = ["kinds.bin", "languages.bin"].map(
     (name) => fs.statSync(path.join(MODEL_FOLDER, name)).size,
   );
-  expect(size.reduce((sum, bytes) => sum + bytes)).toBeLessThan(1_000_000);
+  expect(size.reduce((sum, bytes) => sum + bytes)).toBeLessThan(1_048_576);
 });
 
 test("ordinary talk is left alone in every language", () => {
@@ -42,11 +42,11 @@ test("ordinary talk is left alone in every language", () => {
   }
 });
 
-test("four in ten and more of those who need help are heard, in every language", () => {
+test("more than half of those who need help are heard, in every language", () => {
   for (const id of LANGUAGE_IDS) {
     const need = cases.filter(({ language, kind }) => language === id && needsHelp(kind));
     const heard = need.filter(({ text }) => hearDanger(text) !== null);
-    expect([id, heard.length / need.length > 0.4]).toEqual([id, true]);
+    expect([id, heard.length / need.length > 0.55]).toEqual([id, true]);
   }
 });
 

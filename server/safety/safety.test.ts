@@ -1,8 +1,10 @@
 // Cries for help that must be heard, and sayings that must not set anything off.
 import { describe, expect, test } from "vitest";
 import type { Language } from "../../shared/contracts/language.ts";
-import { findCrisis } from "./crisis-patterns.ts";
 import type { HelpKind } from "./kinds.ts";
+import { normalize } from "./normalize.ts";
+import { hearPlainWords } from "./plain-words/all.ts";
+import { hearDanger } from "./service.ts";
 
 const HEARD: Record<string, string[]> = {
   "en-US self_harm": [
@@ -37,7 +39,6 @@ const HEARD: Record<string, string[]> = {
     "nobody would even care if i died",
     "I wish I was dead",
     "I wish I were never born",
-    "I took too many pills",
     "i want to overdose",
     "I'm going to jump off a bridge",
     "gonna kms",
@@ -47,6 +48,7 @@ const HEARD: Record<string, string[]> = {
     "this exam is killing me and honestly I want to die",
     "k\u200bill myself",
   ],
+  "en-US medical": ["I took too many pills"],
   "en-US abuse": [
     "my husband hits me",
     "My dad is beating me",
@@ -129,7 +131,7 @@ const cases = Object.entries(HEARD).flatMap(([name, messages]) => {
 
 describe("heard:", () => {
   test.each(cases)("%j (%s, %s)", (message, language, kind) => {
-    expect(findCrisis(message)).toEqual({ kind, language });
+    expect(hearDanger(message)).toEqual({ kind, language, level: "sure", layer: "words" });
   });
 });
 
@@ -204,7 +206,7 @@ describe("no crisis:", () => {
     "笑い死ぬ",
     "",
   ])("%j", (message) => {
-    expect(findCrisis(message)).toBeNull();
+    expect(hearPlainWords(normalize(message)).heard).toBeNull();
   });
 });
 
@@ -219,7 +221,7 @@ test("no message of the allowed length takes long to check", () => {
     "cut myself ",
   ]) {
     const start = performance.now();
-    findCrisis(piece.repeat(4000).slice(0, 4000));
+    hearDanger(piece.repeat(4000).slice(0, 4000));
     expect(performance.now() - start).toBeLessThan(250);
   }
 });

@@ -1,9 +1,9 @@
 // The check before the model is asked: does somebody need help? Plain words first, then the small model that hears the rest.
 import type { Language } from "../../shared/contracts/language.ts";
 import { type Classifier, loadClassifier } from "./classifier.ts";
-import { findCrisis } from "./crisis-patterns.ts";
 import type { HelpKind } from "./kinds.ts";
 import { normalize } from "./normalize.ts";
+import { hearPlainWords } from "./plain-words/all.ts";
 
 export { countryOf } from "./country.ts";
 export { type Helplines, readHelplines } from "./helplines.ts";
@@ -27,10 +27,10 @@ let classifier: Classifier | null = null;
 
 /** Null: nothing to worry about. */
 export function hearDanger(message: string): Hearing | null {
-  const heard = findCrisis(message);
-  if (heard) return { ...heard, level: "sure", layer: "words" };
+  const { heard, rest } = hearPlainWords(normalize(message));
+  if (heard) return { kind: heard.kind, language: heard.language, level: "sure", layer: "words" };
   if (isTooShort(message)) return null;
-  const { danger, kind, language, thresholds } = warmUp()(message);
+  const { danger, kind, language, thresholds } = warmUp()(rest);
   if (danger < thresholds.unsure) return null;
   const level = danger < thresholds.sure ? "unsure" : "sure";
   return { level, kind, language, layer: "classifier" };

@@ -10,7 +10,7 @@ import type { VettedTexts } from "./answers/vetted-texts.ts";
 import { emergencyNumber, helplineFor, type Helplines } from "./helplines.ts";
 import type { HelpKind, Stage } from "./kinds.ts";
 
-const TEXTS: Record<Language, VettedTexts> = {
+const TEXTS: Partial<Record<Language, VettedTexts>> = {
   "en-US": ENGLISH,
   es: SPANISH,
   fr: FRENCH,
@@ -32,7 +32,7 @@ export function vettedAnswer(
   helplines: Helplines,
   { kind, language, country, stage = "first" }: VettedAnswer,
 ): string[] {
-  const texts = TEXTS[language];
+  const texts = TEXTS[language] ?? ENGLISH;
   const number = emergencyNumber(helplines, country, kind);
   const values = {
     emergency: number === null ? texts.emergency.unknown : fill(texts.emergency.known, { number }),
@@ -44,7 +44,7 @@ export function vettedAnswer(
 }
 
 /** Beside an ordinary reply, when nobody can tell. */
-export const unsureLine = (language: Language): string => TEXTS[language].unsure;
+export const unsureLine = (language: Language): string => (TEXTS[language] ?? ENGLISH).unsure;
 
 function lineOf({ line }: VettedTexts, found: ReturnType<typeof helplineFor>): string {
   if (!found) return line.unknown;

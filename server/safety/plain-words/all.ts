@@ -1,0 +1,34 @@
+// Every language's plain words; a message may mix languages, so each is asked.
+import type { Language } from "../../../shared/contracts/language.ts";
+import { germanWords } from "./de.ts";
+import { englishWords } from "./en-us.ts";
+import { frenchWords } from "./fr.ts";
+import { spanishWords } from "./es.ts";
+import { japaneseWords } from "./ja.ts";
+import { portugueseWords } from "./pt.ts";
+import { hear, type Heard, type LanguageTable } from "./table.ts";
+
+/** A language that has none is heard by the classifier and the model alone. */
+export const PLAIN_WORDS: Partial<Record<Language, LanguageTable>> = {
+  es: spanishWords,
+  fr: frenchWords,
+  de: germanWords,
+  pt: portugueseWords,
+  ja: japaneseWords,
+  // Words that two languages share are decided by those around them, so English looks last.
+  "en-US": englishWords,
+};
+
+export type PlainReading = { heard: (Heard & { language: Language }) | null; rest: string };
+
+/** `text` is normalised; `rest` is what no table has excused. */
+export function hearPlainWords(text: string): PlainReading {
+  let rest = text;
+  for (const [id, table] of Object.entries(PLAIN_WORDS)) {
+    const reading = hear(rest, table);
+    const language = id as Language;
+    if (reading.heard) return { heard: { ...reading.heard, language }, rest };
+    rest = reading.rest;
+  }
+  return { heard: null, rest };
+}

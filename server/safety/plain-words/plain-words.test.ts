@@ -1,0 +1,29 @@
+// Every row of every table hears what it must, and not what only sounds like it.
+import { describe, expect, test } from "vitest";
+import { normalize } from "../normalize.ts";
+import { PLAIN_WORDS } from "./all.ts";
+import { hear } from "./table.ts";
+
+describe.each(Object.entries(PLAIN_WORDS))("%s", (_, table) => {
+  test.each(table.words.map((row) => [row.id, row] as const))("%s", (id, row) => {
+    const alone = { ...table, words: [row] };
+    for (const message of row.hits)
+      expect([message, hear(normalize(message), alone).heard?.id]).toEqual([message, id]);
+    for (const message of row.misses)
+      expect([message, hear(normalize(message), table).heard]).toEqual([message, null]);
+    expect(row.hits.length).toBeGreaterThanOrEqual(3);
+    expect(row.misses.length).toBeGreaterThanOrEqual(2);
+  });
+
+  test.each(table.idioms.map((idiom) => [idiom.id, idiom] as const))("idiom %s", (_id, idiom) => {
+    for (const message of idiom.examples) {
+      expect([message, idiom.pattern.test(normalize(message))]).toEqual([message, true]);
+      expect([message, hear(normalize(message), table).heard]).toEqual([message, null]);
+    }
+  });
+
+  test("has each id once", () => {
+    const ids = [...table.words, ...table.idioms].map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+});

@@ -1,0 +1,65 @@
+// The plain words of danger, a row each, read on normalised text (normalize.ts): small letters, no accents, straight quotes.
+import type { HelpKind } from "../kinds.ts";
+
+export type PlainWords = {
+  id: string;
+  kind: HelpKind;
+  pattern: RegExp;
+  /** Whether a "not" shortly before takes it back: "I don't want to die". */
+  canBeNegated: boolean;
+  /** Messages that must be heard by this row. */
+  hits: readonly string[];
+  /** Messages that look alike and must not be. */
+  misses: readonly string[];
+};
+
+/** A saying that holds frightening words: it excuses the words that end inside it, and nothing beside it. */
+export type Idiom = { id: string; pattern: RegExp; examples: readonly string[] };
+
+export type LanguageTable = {
+  words: readonly PlainWords[];
+  idioms: readonly Idiom[];
+  /** Up to where a word that is negated may stand: "never ... | I don't ... ". Ends at the words themselves. */
+  negation: RegExp;
+};
+
+/** A pattern made of named pieces, which are regular expressions as text. */
+export const regex = ({ raw }: TemplateStringsArray, ...pieces: readonly string[]) =>
+  new RegExp(String.raw({ raw }, ...pieces), "u");
+
+export type Heard = { id: string; kind: HelpKind };
+
+/** `rest`: the text without what is excused, for whoever listens next. */
+export type Reading = { heard: Heard | null; rest: string };
+
+/** What the first row hears in `text`, which is normalised. */
+export function hear(text: string, { words, idioms, negation }: LanguageTable): Reading {
+  const sayings = idioms.flatMap(({ pattern }) => spans(text, pattern));
+  const excused = [...sayings];
+  for (const { id, kind, pattern, canBeNegated } of words) {
+    // Most rows hear nothing in most messages, and asking that costs a tenth.
+    if (!pattern.test(text)) continue;
+    for (const [start, end] of spans(text, pattern)) {
+      const isNegated = canBeNegated && negation.test(text.slice(Math.max(0, start - 40), start));
+      if (isNegated) excused.push([start, end]);
+      else if (!sayings.some(([from, to]) => from < end && end <= to))
+        return { heard: { id, kind }, rest: text };
+    }
+  }
+  return { heard: null, rest: without(text, excused) };
+}
+
+type Span = [start: number, end: number];
+
+function spans(text: string, pattern: RegExp): Span[] {
+  if (!pattern.test(text)) return [];
+  return [...text.matchAll(new RegExp(pattern, "gu"))].map(({ 0: found, index }) => [
+    index,
+    index + found.length,
+  ]);
+}
+
+const without = (text: string, excused: Span[]) =>
+  excused
+    .toSorted(([a], [b]) => b - a)
+    .reduce((rest, [start, end]) => `${rest.slice(0, start)} ... ${rest.slice(end)}`, text);
