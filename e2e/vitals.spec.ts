@@ -15,30 +15,40 @@ const TITLES: Record<PrerenderedPath, string | RegExp> = {
 const PUBLIC_PAGES = Object.entries(TITLES).map(([path, title]) => ({ path, title }));
 
 type Vitals = { shift: number; moved: string[]; largest: string };
+type LayoutShift = PerformanceEntry & { value: number; sources: { node: Node | null }[] };
+type LargestPaint = PerformanceEntry & { element: Element };
 declare global {
   interface Window {
-    vitals: Vitals;
+    readVitals: () => Vitals;
   }
 }
 
 async function watchVitals(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    window.vitals = { shift: 0, moved: [], largest: "" };
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & {
-        value: number;
-        sources: { node: Node | null }[];
-      })[]) {
-        window.vitals.shift += entry.value;
-        window.vitals.moved.push(...entry.sources.map(({ node }) => String(node?.nodeName)));
+    const vitals: Vitals = { shift: 0, moved: [], largest: "" };
+    const addShifts = (entries: PerformanceEntryList) => {
+      for (const { value, sources } of entries as LayoutShift[]) {
+        vitals.shift += value;
+        vitals.moved.push(...sources.map(({ node }) => String(node?.nodeName)));
       }
-    }).observe({ type: "layout-shift", buffered: true });
-    new PerformanceObserver((list) => {
-      const last = list.getEntries().at(-1) as
-        | (PerformanceEntry & { element: Element })
-        | undefined;
-      if (last) window.vitals.largest = last.element.tagName;
-    }).observe({ type: "largest-contentful-paint", buffered: true });
+    };
+    const keepLargest = (entries: PerformanceEntryList) => {
+      const last = entries.at(-1) as LargestPaint | undefined;
+      if (last) vitals.largest = last.element.tagName;
+    };
+    const observe = (type: string, take: (entries: PerformanceEntryList) => void) => {
+      const observer = new PerformanceObserver((list) => take(list.getEntries()));
+      observer.observe({ type, buffered: true });
+      return () => take(observer.takeRecords());
+    };
+    const taking = [
+      observe("layout-shift", addShifts),
+      observe("largest-contentful-paint", keepLargest),
+    ];
+    window.readVitals = () => {
+      for (const take of taking) take();
+      return vitals;
+    };
   });
 }
 
@@ -52,10 +62,10 @@ async function delayFonts(page: Page): Promise<() => void> {
   return resolve;
 }
 
-/** A shift is told with the frame that made it. */
+/** A shift is known with the frame that made it, and told by a task that may come later: what was not told yet is taken. */
 async function readVitals(page: Page): Promise<Vitals> {
   await nextFrame(page);
-  return page.evaluate(() => window.vitals);
+  return page.evaluate(() => window.readVitals());
 }
 
 /** A line may break elsewhere when a font comes late; 0.1 is where browsers' makers begin to complain. */
