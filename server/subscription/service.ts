@@ -1,9 +1,11 @@
 // The subscription: what it is, where it is bought, changed, cancelled and resumed.
 import { Stripe } from "stripe";
 import type { SubscriptionState } from "../../shared/contracts/subscription.ts";
+import { STRIPE_LIMIT } from "../../shared/api/subscription.ts";
 import { CONSENT } from "../../shared/rules/consent.ts";
 import { isPremium } from "../../shared/rules/plan.ts";
 import type { StripeConfig } from "../platform/config.ts";
+import { createRateLimits } from "../platform/rate-limits.ts";
 import { getLanguage } from "../account/settings/service.ts";
 import { AppError, notAuthenticated } from "../http/errors.ts";
 import {
@@ -35,12 +37,11 @@ const PENDING_MS = 2 * MINUTE_MS;
 const LIVING_MS = 6 * 60 * MINUTE_MS;
 const FOREVER_MS = 10 * 365 * 24 * 60 * MINUTE_MS;
 const PORTAL_MS = 60 * MINUTE_MS;
-/** Between two tabs that come back from the checkout together. */
-const RETURN_MS = 1_000;
 
 export function createSubscriptions(context: SubscriptionContext) {
   const { config, pool, database, clock, log } = context;
   const salt = trialSalt(config);
+  const limits = createRateLimits(context);
   const provider = config.stripe && connect(context, config.stripe);
 
   function connected(): NonNullable<typeof provider> {
@@ -57,16 +58,26 @@ export function createSubscriptions(context: SubscriptionContext) {
   /** Answered from our rows. Stripe is asked when they may be old, and its failure changes nothing. */
   async function check(userId: string, sessionId?: string): Promise<SubscriptionState> {
     const row = await readState(userId);
-    const age = maxAge(row, clock(), sessionId);
-    const unlessSince = new Date(clock().getTime() - age);
-    if (!provider || !row.customer_id || row.checked_at! > unlessSince) return toState(row);
+    if (!provider || !row.customer_id) return toState(row);
+    const unlessSince = (await isReturn(userId, row, sessionId))
+      ? undefined
+      : new Date(clock().getTime() - maxAge(row, clock()));
+    if (unlessSince && row.checked_at! > unlessSince) return toState(row);
     try {
-      const isAsked = await provider.sync(userId, { unlessSince, request: IMPATIENT });
-      return toState(isAsked ? await readState(userId) : row);
+      await provider.sync(userId, { unlessSince, request: IMPATIENT });
     } catch (error) {
       log.warn("subscription could not be checked", { error });
-      return toState(row);
     }
+    return toState(await readState(userId));
+  }
+
+  /**
+   * Whoever comes back from their checkout is answered by what Stripe says after that, however lately it was asked: the webhook may
+   * be asking at this moment, or have asked before the payment was through. As often as a user may reach Stripe.
+   */
+  async function isReturn(userId: string, row: StateRow, sessionId?: string): Promise<boolean> {
+    if (sessionId === undefined || sessionId !== row.checkout_id) return false;
+    return (await limits.consume(`${STRIPE_LIMIT.name}|${userId}`, STRIPE_LIMIT)).allowed;
   }
 
   async function openCheckout(userId: string, textVersion = CONSENT.version as string) {
@@ -178,12 +189,11 @@ function connect(
 }
 
 /** How old our knowledge may be, in ms. */
-function maxAge(row: StateRow, now: Date, sessionId: string | undefined): number {
+function maxAge(row: StateRow, now: Date): number {
   const isOver = row.subscription_end && row.subscription_end <= now;
   const isTroubled = row.status === "past_due" || row.status === "unpaid";
   if (isPremium(row.status ?? "none"))
     return isOver || isTroubled || isPending(row, now) ? PENDING_MS : LIVING_MS;
-  if (sessionId !== undefined && sessionId === row.checkout_id) return RETURN_MS;
   return isTroubled || isPending(row, now) ? PENDING_MS : FOREVER_MS;
 }
 

@@ -8,8 +8,9 @@ import {
 } from "../contracts/subscription.ts";
 import { type Calls, json } from "./call.ts";
 
-/** Calls that reach Stripe, whose own limit all users share. */
-const seldom = { who: "user", limit: { name: "billing", window: 60, max: 60 } } as const;
+/** Of a user's calls that reach Stripe, whose own limit all users share. */
+export const STRIPE_LIMIT = { name: "billing", window: 60, max: 60 } as const;
+const seldom = { who: "user", limit: STRIPE_LIMIT } as const;
 const down = { payments_unavailable: 502, payments_not_configured: 503 } as const;
 
 export const subscriptionCalls = {
