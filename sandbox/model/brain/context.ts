@@ -19,6 +19,8 @@ export type Context = {
   told: string | null;
   variant: Variant;
   mood: string;
+  /** The server asks to answer plainly: the message may be a cry for help. */
+  isWorrying: boolean;
 };
 
 export function readContext(messages: Message[]): Context {
@@ -44,6 +46,7 @@ export function readContext(messages: Message[]): Context {
     variant:
       VARIANTS.find((variant) => variant === line(prompt, "Variant")?.toLowerCase()) ?? "original",
     mood: line(prompt, "Mood") ?? "Happy & Playful",
+    isWorrying: prompt.includes("ask whether they are all right"),
   };
 }
 

@@ -6,7 +6,7 @@ import { compose, composeGreeted } from "./compose.ts";
 import { type Context, readContext } from "./context.ts";
 import { foreignReply } from "./languages.ts";
 import { afterSad } from "./lines/sad.ts";
-import { afterCrisis, crisis } from "./lines/safety.ts";
+import { afterCrisis, crisis, worried } from "./lines/safety.ts";
 import {
   asksName,
   GENTLE_NAME_HELLOS,
@@ -30,10 +30,11 @@ export function reply(messages: Message[]): string {
   const context = readContext(messages);
   const dice = diceFrom(JSON.stringify(messages));
   const recent = context.earlier.slice(-2);
-  const foreign = foreignReply(context, dice, isCrisis(context.text));
+  const foreign = foreignReply(context, dice, isCrisis(context.text) || context.isWorrying);
   if (foreign) return foreign;
   if (isCrisis(context.text)) return compose(crisis, context, dice);
   if (recent.some(isCrisis)) return compose(afterCrisis, context, dice);
+  if (context.isWorrying) return compose(worried, context, dice);
   const answer = readSum(context.text);
   if (answer) return compose(sum, context, dice, { answer });
   if (MY_NAME.test(context.text))

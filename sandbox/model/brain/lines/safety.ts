@@ -32,6 +32,21 @@ export const crisis: Lines = {
   ],
 };
 
+/** Where the server cannot be sure: nobody is played with, and they are asked. */
+export const worried: Lines = {
+  style: "plain",
+  react: [
+    "That sounds heavy{,name}.",
+    "I'm glad you told me{,name}.",
+    "I'm listening{,name}, and there is no hurry.",
+  ],
+  body: [
+    "I'm an AI, and I take what you say seriously.",
+    "Whatever it is, you don't have to sit with it by yourself.",
+  ],
+  ask: ["Are you all right?", "Are you okay right now?", "Do you want to tell me how bad it is?"],
+};
+
 export const afterCrisis: Lines = {
   style: "plain",
   react: [
