@@ -12,7 +12,7 @@ const FOLDS = 5;
 /** Shares of harmless messages that may be taken for danger: of ordinary talk, and of hard ones (idioms, lyrics, news, sadness). */
 const ALLOWED = {
   sure: { ordinary: 0.005, hard: 0.04 },
-  unsure: { ordinary: 0.04, hard: 0.25 },
+  unsure: { ordinary: 0.02, hard: 0.25 },
   /** Gentle once too often is better than playful once too often. */
   sad: 0.04,
 } as const;
