@@ -16,8 +16,6 @@ export type Judgement = {
   /** Probability that it is sad or worried, without danger. */
   sadness: number;
   language: Language;
-  /** How sure of the language, 0 to 1: little for "ok" or "no". */
-  languageCertainty: number;
   thresholds: Thresholds;
 };
 
@@ -39,8 +37,7 @@ export function loadClassifier(folder = MODEL_FOLDER): Classifier {
     const features = featuresOf(message);
     const ofKinds = probabilities(kinds, features);
     const ofLanguages = probabilities(languages, features);
-    const languageCertainty = Math.max(...ofLanguages);
-    const language = languages.labels[ofLanguages.indexOf(languageCertainty)]!;
+    const language = languages.labels[ofLanguages.indexOf(Math.max(...ofLanguages))]!;
     const sadness = ofKinds[at("sad")]!;
     return {
       danger: 1 - ofKinds[at("none")]! - sadness,
@@ -49,7 +46,6 @@ export function loadClassifier(folder = MODEL_FOLDER): Classifier {
       ),
       sadness,
       language,
-      languageCertainty,
       thresholds: file.thresholds[language],
     };
   };

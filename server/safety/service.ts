@@ -27,9 +27,10 @@ let classifier: Classifier | null = null;
 
 /** Null: nothing to worry about. */
 export function hearDanger(message: string): Hearing | null {
-  const { heard, rest } = hearPlainWords(normalize(message));
+  const said = normalize(message);
+  const { heard, rest } = hearPlainWords(said);
   if (heard) return { kind: heard.kind, language: heard.language, level: "sure", layer: "words" };
-  if (isTooShort(message)) return null;
+  if (isTooShort(said)) return null;
   const { danger, kind, language, thresholds } = warmUp()(rest);
   if (danger < thresholds.unsure) return null;
   const level = danger < thresholds.sure ? "unsure" : "sure";
@@ -37,16 +38,15 @@ export function hearDanger(message: string): Hearing | null {
 }
 
 /** "More", "not that one": too little to judge by anything but plain words. */
-const isTooShort = (message: string) => {
-  const said = normalize(message);
-  return (said.match(WORD) ?? []).length < 3 && (said.match(JAPANESE) ?? []).length < 5;
-};
+const isTooShort = (said: string) =>
+  (said.match(WORD) ?? []).length < 3 && (said.match(JAPANESE) ?? []).length < 5;
 const WORD = /[\p{L}\p{N}']+/gu;
 const JAPANESE = /[\p{Script=Hiragana}\p{Script=Han}]/gu;
 
 /** Sad or worried enough that Luli is gentle. */
 export const hearsSadness = (message: string): boolean => {
-  if (isTooShort(message)) return false;
-  const { sadness, danger, thresholds } = warmUp()(message);
+  const said = normalize(message);
+  if (isTooShort(said)) return false;
+  const { sadness, danger, thresholds } = warmUp()(said);
   return sadness + danger >= thresholds.sad;
 };
