@@ -92,10 +92,20 @@ test("who was open with Premium sleeps without it, says what waits, and cannot b
   test.slow();
   allowConsoleErrors(/status of 403/);
   await setPlan(account.email, "active");
+  // The visit's answer has the cards read anew: it comes late, so that the page still believes in Premium at the click.
+  const visited = Promise.withResolvers<void>();
+  const refused = page.waitForResponse("**/api/puppy/choose");
+  await page.route("**/api/universe/visit", async (route) => {
+    const response = await route.fetch();
+    visited.resolve();
+    await refused;
+    await route.fulfill({ response });
+  });
   await page.goto("/universe");
   await expect(page.getByText("Unlocked").locator("..")).toContainText("6");
   await expect(page.getByRole("button", { name: /Upgrade to Premium/ })).toHaveCount(0);
   await expect(choose(page, "Royal Lu")).toBeVisible();
+  await visited.promise;
   await setPlan(account.email, "canceled");
   await choose(page, "Royal Lu").click();
   const toast = page.getByRole("alert").filter({ hasText: "Still asleep" });
