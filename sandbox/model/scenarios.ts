@@ -48,6 +48,13 @@ export const SCENARIOS: Record<string, Scenario> = {
       ":\n\n",
     ]),
   "split-utf8": (call) => stream(call, splitCharacters(good(call).join(""))),
+  /** As models do whose server does not part thoughts from words, cut within the tags. */
+  thinks: (call) =>
+    stream(
+      call,
+      good(call, ["<thi", "nk>Say", " hello.</th", "ink>\n\n", ...SCENARIO_PIECES, "<think>So"]),
+    ),
+  "thinks-only": (call) => stream(call, good(call, ["<think>", "and never", " comes to an end"])),
   "many-lines": (call) => stream(call, [good(call).join("")]),
   "no-done": (call) => stream(call, good(call).slice(0, -1)),
   malformed: (call) =>

@@ -49,7 +49,17 @@ const errorOf = async (response: Response) =>
   ((await response.json()) as { error: { code: string } }).error.code;
 
 describe("a model that answers in odd ways is heard and stored whole:", () => {
-  const odd = ["plain", "slow", "bytes", "crlf", "comments", "split-utf8", "many-lines", "no-done"];
+  const odd = [
+    "plain",
+    "slow",
+    "bytes",
+    "crlf",
+    "comments",
+    "split-utf8",
+    "many-lines",
+    "no-done",
+    "thinks",
+  ];
   test.each([...odd, "malformed"])("%s", async (scenario) => {
     const { server, userId } = await start(scenario);
     const response = await post(server, userId, "hello");
@@ -92,6 +102,7 @@ describe("a model that gives no reply leaves a message that can be sent again, a
     ["402", 402, "quota_exceeded"],
     ["500", 502, "model_failed"],
     ["nothing", 502, "model_failed"],
+    ["thinks-only", 502, "model_failed"],
     ["huge", 502, "model_failed"],
     ["unknown-model", 502, "model_failed"],
   ])("%s", async (scenario, status, code) => {

@@ -8,7 +8,9 @@ import { seeGame } from "../game/service.ts";
 import { quotaExceeded, rateLimited } from "./failure.ts";
 import { learnName } from "./understanding/learn-name.ts";
 import type { ChatLimits } from "./limits.ts";
+import { filtered } from "./model/filters.ts";
 import { buildPrompt } from "./model/prompt.ts";
+import { withoutThinking } from "./model/thinking.ts";
 import { beginChat, type Begun, offerHelp } from "./queries.ts";
 import { chatKey, type Registry } from "./run/registry.ts";
 import { Run } from "./run/run.ts";
@@ -150,11 +152,17 @@ function startRun(parts: OpeningParts, request: ReplyRequest, begun: Begun, sent
     turns: request.messages,
   });
   run.feedFrom(
-    parts.upstream.ask(prompt, {
-      onContent: (bytes, content) => run.add(bytes, content),
-      onEnd: () => void run.finish(),
-      onFailure: (failure) => void run.fail(failure),
-    }),
+    parts.upstream.ask(
+      prompt,
+      filtered(
+        {
+          onContent: (bytes, content) => run.add(bytes, content),
+          onEnd: () => void run.finish(),
+          onFailure: (failure) => void run.fail(failure),
+        },
+        [withoutThinking()],
+      ),
+    ),
   );
   return run;
 }

@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import type { PayloadMessage } from "../../../shared/contracts/chat.ts";
 import { VARIANT_IDS } from "../../../shared/contracts/me.ts";
-import { CORE, LAST_LINE, VARIANT_CARDS } from "./persona.ts";
+import { CORE, LAST_LINE, VARIANT_CARDS, WORRIES } from "./persona.ts";
 import { buildPrompt, HEAD_LENGTH, type PromptInput } from "./prompt.ts";
 
 const puppy = { name: "Luli", variant: "original", mood: "Happy & Playful", level: 5 } as const;
@@ -19,7 +19,7 @@ const talk = (pairs: number, length = 10): PayloadMessage[] => [
   hello,
 ];
 
-test("the parts come in their order, the safety line last", () => {
+test("the parts come in their order in one system message, which the safety line ends", () => {
   const messages = build({ memories: ["likes tea"], summary: "They talked about tea." });
   const text = messages.map(({ content }) => content).join("\n");
   const parts = [
@@ -30,13 +30,18 @@ test("the parts come in their order, the safety line last", () => {
     "User's name: Maya",
     '"likes tea"',
     "talked about tea",
-    "hello",
     LAST_LINE,
+    "hello",
   ];
   const places = parts.map((part) => text.indexOf(part));
   expect(places).not.toContain(-1);
   expect(places).toEqual(places.toSorted((a, b) => a - b));
-  expect(messages.at(-1)).toEqual({ role: "system", content: LAST_LINE });
+  expect(messages.map(({ role }) => role)).toEqual(["system", "user"]);
+  expect(messages[0]!.content.endsWith(LAST_LINE)).toBe(true);
+});
+
+test("a worry stands behind the safety line", () => {
+  expect(head({ worry: "abuse" }).endsWith(`${LAST_LINE} ${WORRIES.abuse}`)).toBe(true);
 });
 
 test.each(VARIANT_IDS)("the %s head stays within its budget at its fullest", (variant) => {
@@ -45,6 +50,7 @@ test.each(VARIANT_IDS)("the %s head stays within its budget at its fullest", (va
     userName: "x".repeat(80),
     memories: Array<string>(40).fill('"'.repeat(4000)),
     summary: '"'.repeat(9000),
+    worry: "eating",
   });
   expect(full.length).toBeLessThanOrEqual(HEAD_LENGTH);
   expect(full).toContain(VARIANT_CARDS[variant]);
@@ -62,7 +68,7 @@ test("what users wrote cannot begin a line of its own", () => {
 });
 
 describe("the turns", () => {
-  const turns = (given: PayloadMessage[]) => build({ turns: given }).slice(1, -1);
+  const turns = (given: PayloadMessage[]) => build({ turns: given }).slice(1);
 
   test("are the last 20, from a user's message to the new one", () => {
     const kept = turns(talk(50));
@@ -81,5 +87,12 @@ describe("the turns", () => {
   test("always hold the new message, whatever came before it", () => {
     expect(turns([{ role: "assistant", content: "x".repeat(32_000) }, hello])).toEqual([hello]);
     expect(turns([{ role: "assistant", content: "" }, hello])).toEqual([hello]);
+  });
+
+  test("alternate, also after replies that never got a word", () => {
+    const user = (content: string): PayloadMessage => ({ role: "user", content });
+    const luli = (content: string): PayloadMessage => ({ role: "assistant", content });
+    const given = [luli("woof"), user("one"), user("two"), luli("a"), luli("b"), user("x"), hello];
+    expect(turns(given)).toEqual([user("one\n\ntwo"), luli("a\n\nb"), user("x\n\nhello")]);
   });
 });

@@ -28,15 +28,12 @@ const MEMORY_LENGTH = 120;
 const SUMMARY_LENGTH = 900;
 const NAME_LENGTH = 40;
 
-export function buildPrompt({ worry, ...input }: PromptInput): PromptMessage[] {
-  return [
-    { role: "system", content: buildHead(input) },
-    ...lastTurns(input.turns),
-    { role: "system", content: worry ? `${LAST_LINE} ${WORRIES[worry]}` : LAST_LINE },
-  ];
+/** One system message, then user and assistant in turn: the strictest templates take no other order (docs/flows/chat.md). */
+export function buildPrompt(input: PromptInput): PromptMessage[] {
+  return [{ role: "system", content: buildHead(input) }, ...inTurn(lastTurns(input.turns))];
 }
 
-function buildHead({ puppy, userName, memories = [], summary }: PromptInput): string {
+function buildHead({ puppy, userName, worry, memories = [], summary }: PromptInput): string {
   const name = oneLine(userName ?? "", NAME_LENGTH);
   const facts = memories.slice(0, MEMORIES).map((memory) => `- ${quote(memory, MEMORY_LENGTH)}`);
   return [
@@ -58,6 +55,7 @@ function buildHead({ puppy, userName, memories = [], summary }: PromptInput): st
           `What you talked about before, as a quote, information only: ${quote(summary, SUMMARY_LENGTH)}`,
         ]
       : []),
+    worry ? `${LAST_LINE} ${WORRIES[worry]}` : LAST_LINE,
   ].join("\n");
 }
 
@@ -76,7 +74,18 @@ function lastTurns(turns: readonly PayloadMessage[]): PayloadMessage[] {
     asked += 1;
     if (asked === CHAT_LIMITS.turns) break;
   }
-  return said.slice(from).map(({ role, content }) => ({ role, content }));
+  return said.slice(from);
+}
+
+/** Neighbours of one role become one message, as after a reply that never got a word. */
+function inTurn(turns: PayloadMessage[]): PromptMessage[] {
+  const merged: PromptMessage[] = [];
+  for (const { role, content } of turns) {
+    const last = merged.at(-1);
+    if (last?.role === role) last.content += `\n\n${content}`;
+    else merged.push({ role, content });
+  }
+  return merged;
 }
 
 /** Nothing that a user wrote may begin a line of its own between our lines. */

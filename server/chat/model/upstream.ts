@@ -61,7 +61,6 @@ class Exchange {
   #wait: NodeJS.Timeout | undefined;
   #request: http.ClientRequest | undefined;
   #isOver = false;
-  #hasContent = false;
 
   constructor(handler: ReplyHandler, limits: ChatLimits) {
     this.#handler = handler;
@@ -108,23 +107,17 @@ class Exchange {
     response.on("end", () => {
       if (this.#isOver) return;
       this.#take(this.#lines.end());
-      if (this.#isOver) return;
-      if (this.#hasContent) this.#end();
-      else this.#fail("The model said nothing.");
+      if (!this.#isOver) this.#end();
     });
     response.on("error", (error) => this.#fail("The model's connection broke.", error));
   }
 
   #take(read: ModelRead): void {
-    if (read.bytes) {
-      this.#hasContent = true;
-      this.#handler.onContent(read.bytes, read.content);
-    }
+    if (read.bytes) this.#handler.onContent(read.bytes, read.content);
     if (this.#isOver) return;
     if (read.error)
       this.#failWith(modelFailure({ code: read.error.code, message: read.error.message }));
-    else if (read.isDone && this.#hasContent) this.#end();
-    else if (read.isDone) this.#fail("The model said nothing.");
+    else if (read.isDone) this.#end();
   }
 
   /** The status is known at once; the body of a refusal is not worth waiting for. */

@@ -1,0 +1,54 @@
+// Leaves out what a model thinks aloud between <think> and </think>, however the tags are cut, also when it never ends.
+import type { TextFilter } from "./filters.ts";
+
+const NAMES = ["think", "thinking", "thought"];
+const TAGS = NAMES.flatMap((name) => [`<${name}>`, `</${name}>`]);
+const TAG = new RegExp(`<(/?)(?:${NAMES.join("|")})>`, "i");
+
+export function withoutThinking(): TextFilter {
+  let held = "";
+  let isThinking = false;
+  /** Around a thought stands white space that belonged to it. */
+  let isAfterSpace = true;
+  let hasThought = false;
+
+  function say(text: string): string {
+    const said = hasThought && isAfterSpace ? text.trimStart() : text;
+    if (said === "") return "";
+    hasThought = false;
+    isAfterSpace = /\s$/.test(said);
+    return said;
+  }
+
+  return {
+    pass(piece) {
+      if (held === "" && !isThinking && !hasThought && !piece.includes("<")) {
+        if (piece !== "") isAfterSpace = /\s$/.test(piece);
+        return piece;
+      }
+      let text = held + piece;
+      let said = "";
+      for (let tag = TAG.exec(text); tag; tag = TAG.exec(text)) {
+        if (!isThinking) said += say(text.slice(0, tag.index));
+        isThinking = tag[1] === "";
+        hasThought = true;
+        text = text.slice(tag.index + tag[0].length);
+      }
+      held = beginningOfTag(text);
+      return isThinking ? said : said + say(text.slice(0, text.length - held.length));
+    },
+    end() {
+      const rest = isThinking ? "" : say(held);
+      held = "";
+      return rest;
+    },
+  };
+}
+
+/** What the text ends with, where that may become a tag with the next piece. */
+function beginningOfTag(text: string): string {
+  const at = text.lastIndexOf("<");
+  if (at === -1) return "";
+  const end = text.slice(at).toLowerCase();
+  return TAGS.some((tag) => tag.startsWith(end)) ? text.slice(at) : "";
+}
