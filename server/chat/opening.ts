@@ -11,7 +11,7 @@ import type { ChatLimits } from "./limits.ts";
 import { filtered } from "./model/filters.ts";
 import { buildPrompt } from "./model/prompt.ts";
 import { withoutThinking } from "./model/thinking.ts";
-import { beginChat, type Begun, offerHelp } from "./queries.ts";
+import { beginChat, type Begun, offerHelp, type PastTurn } from "./queries.ts";
 import { chatKey, type Registry } from "./run/registry.ts";
 import { Run } from "./run/run.ts";
 import { readSaid } from "./understanding/said.ts";
@@ -111,10 +111,16 @@ function toStored(
   };
 }
 
+/** What the page opens with asks for the name, in words that are nobody's but the page's. */
+const OPENING_QUESTION = "What's your name?";
+const lastReply = (turns: readonly PastTurn[]): string =>
+  turns.findLast(({ response }) => response)?.response ?? OPENING_QUESTION;
+
 function startRun(parts: OpeningParts, request: ReplyRequest, begun: Begun, sentAt: Date): Run {
   const { userId, chatId } = request;
   const message = lastMessage(request);
-  const userName = begun.user_name === "" ? learnName(request.messages) : null;
+  const { language, time_zone: timeZone, turns } = begun.conversation!;
+  const userName = begun.user_name === "" ? learnName(message, lastReply(turns)) : null;
   const said = readSaid(message, {
     variant: begun.variant,
     sentAt,
@@ -149,7 +155,11 @@ function startRun(parts: OpeningParts, request: ReplyRequest, begun: Begun, sent
     puppy: { variant, mood, name: begun.puppy_name, level: begun.puppy_level },
     userName: begun.user_name || userName,
     worry: request.worry,
-    turns: request.messages,
+    turns,
+    message,
+    language,
+    timeZone,
+    now: sentAt,
   });
   run.feedFrom(
     parts.upstream.ask(

@@ -1,6 +1,7 @@
 // The chat's way to the database. Named statements, so that Postgres plans them once a connection.
 import type pg from "pg";
 import type { Chat, ChatStatus } from "../../shared/contracts/chat.ts";
+import type { Language } from "../../shared/contracts/language.ts";
 import type { SubscriptionStatus, VariantId } from "../../shared/contracts/me.ts";
 
 export type BeginInput = {
@@ -36,10 +37,26 @@ export type Begun = {
   messages_left: number;
   /** As game_of hands it out; null unless the message was accepted. */
   game: unknown;
+  /** Null unless the message was accepted. */
+  conversation: Conversation | null;
 };
 
+/** A message that Luli was told, and what she said: null where she said nothing. */
+export type PastTurn = {
+  message: string;
+  response: string | null;
+  /** ISO 8601. */
+  at: string;
+};
+
+/** What was said before a message, as the page shows it, oldest first. */
+export type Conversation = { language: Language; time_zone: string; turns: PastTurn[] };
+
+/** What an accepted message needs to be answered is asked beside it, a function for each: begin_chat's own columns stay (docs/decisions/0005). */
 const BEGIN = `select outcome, retry_after_s, attempt, response, chat_status, created_at, user_name, variant, puppy_name, mood,
-  puppy_level, subscription_status, messages_left, game from begin_chat($1, $2, $3, $4, $5, $6, $7)`;
+    puppy_level, subscription_status, messages_left, game,
+    case when outcome = 'accepted' then conversation_before($1, created_at, $2) end as conversation
+  from begin_chat($1, $2, $3, $4, $5, $6, $7)`;
 
 export async function beginChat(pool: pg.Pool, input: BeginInput): Promise<Begun> {
   const { userId, chatId, message, serverNo, freeDaily, premiumDaily, now } = input;

@@ -1,6 +1,7 @@
 // What SQL functions are told of the rules: ${name} in a file of db/functions stands for one of these. So no rule is written twice.
 import { LANGUAGE_IDS } from "../../shared/contracts/language.ts";
 import { VARIANT_IDS } from "../../shared/contracts/me.ts";
+import { CHAT_LIMITS } from "../../shared/rules/chat-limits.ts";
 import { OPENING_COINS } from "../../shared/rules/coins.ts";
 import { TURN_HOUR } from "../../shared/rules/days.ts";
 import { newGame } from "../../shared/rules/game/state.ts";
@@ -22,6 +23,7 @@ const VALUES: Readonly<Record<string, string>> = {
       return { variant, name, mood, is_active: variant === "original" };
     }),
   ),
+  told_turns: String(CHAT_LIMITS.turns),
   turn_hour: String(TURN_HOUR),
   unlock_levels: json(
     Object.fromEntries(VARIANT_IDS.map((variant) => [variant, VARIANTS[variant].unlockLevel])),

@@ -1,16 +1,26 @@
 // A model for tests that speaks when it is told to, so that a test decides what happens before.
 import http from "node:http";
 import type { AddressInfo } from "node:net";
+import { json } from "node:stream/consumers";
 
 export const GATED_REPLY = "I waited for you!";
 
-export type GatedModel = { url: string; asked(): number; speak(): void; stop(): Promise<void> };
+export type GatedModel = {
+  url: string;
+  asked(): number;
+  /** What it was asked last. */
+  prompt(): { role: string; content: string }[];
+  speak(): void;
+  stop(): Promise<void>;
+};
 
 export async function startGatedModel(): Promise<GatedModel> {
   let asked = 0;
   let waiting: (() => void)[] = [];
-  const server = http.createServer((incoming, outgoing) => {
-    incoming.resume();
+  let prompt: ReturnType<GatedModel["prompt"]> = [];
+  const server = http.createServer((incoming, outgoing) => void hear(incoming, outgoing));
+  async function hear(incoming: http.IncomingMessage, outgoing: http.ServerResponse) {
+    ({ messages: prompt } = (await json(incoming)) as { messages: typeof prompt });
     asked += 1;
     outgoing.writeHead(200, { "content-type": "text/event-stream" });
     outgoing.flushHeaders();
@@ -18,11 +28,12 @@ export async function startGatedModel(): Promise<GatedModel> {
       const chunk = { choices: [{ index: 0, delta: { content: GATED_REPLY } }] };
       outgoing.end(`data: ${JSON.stringify(chunk)}\n\ndata: [DONE]\n\n`);
     });
-  });
+  }
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
     asked: () => asked,
+    prompt: () => prompt,
     speak() {
       for (const answer of waiting) answer();
       waiting = [];

@@ -8,6 +8,6 @@ export const CHAT_LIMITS = {
   messageLength: 4000,
   /** Characters of any turn of the body, so of a stored reply. */
   turnLength: 32_768,
-  /** Turns (message and reply) of the body that reach the model. */
+  /** Turns (message and reply) that the model is told of besides the new message. */
   turns: 20,
 } as const;

@@ -1,23 +1,37 @@
 // The order and the bounds of what the model is told.
 import { describe, expect, test } from "vitest";
-import type { PayloadMessage } from "../../../shared/contracts/chat.ts";
 import { VARIANT_IDS } from "../../../shared/contracts/me.ts";
+import type { PastTurn } from "../queries.ts";
 import { CORE, LAST_LINE, VARIANT_CARDS, WORRIES } from "./persona.ts";
 import { buildPrompt, HEAD_LENGTH, type PromptInput } from "./prompt.ts";
 
 const puppy = { name: "Luli", variant: "original", mood: "Happy & Playful", level: 5 } as const;
-const hello: PayloadMessage = { role: "user", content: "hello" };
+const now = new Date("2026-11-22T09:41:00Z");
 const build = (given: Partial<PromptInput> = {}) =>
-  buildPrompt({ puppy, userName: "Maya", turns: [hello], ...given });
+  buildPrompt({
+    puppy,
+    userName: "Maya",
+    turns: [],
+    message: "hello",
+    language: "en-US",
+    timeZone: "UTC",
+    now,
+    ...given,
+  });
 const head = (given: Partial<PromptInput> = {}) => build(given)[0]!.content;
+const turn = (message: string, response: string | null): PastTurn => ({
+  message,
+  response,
+  at: "2026-11-22T08:00:00Z",
+});
+const user = (content: string) => ({ role: "user", content });
+const luli = (content: string) => ({ role: "assistant", content });
+const hello = user("hello");
 
-const talk = (pairs: number, length = 10): PayloadMessage[] => [
-  ...Array.from({ length: pairs }, (_, n): PayloadMessage[] => [
-    { role: "user", content: `u${n}`.padEnd(length, ".") },
-    { role: "assistant", content: `a${n}`.padEnd(length, ".") },
-  ]).flat(),
-  hello,
-];
+const talk = (turns: number, length: number) =>
+  Array.from({ length: turns }, (_, n) =>
+    turn(`u${n}`.padEnd(length, "."), `a${n}`.padEnd(length, ".")),
+  );
 
 test("the parts come in their order in one system message, which the safety line ends", () => {
   const messages = build({ memories: ["likes tea"], summary: "They talked about tea." });
@@ -30,6 +44,8 @@ test("the parts come in their order in one system message, which the safety line
     "User's name: Maya",
     '"likes tea"',
     "talked about tea",
+    "in American English",
+    "22 November 2026 at 09:30",
     LAST_LINE,
     "hello",
   ];
@@ -67,32 +83,46 @@ test("what users wrote cannot begin a line of its own", () => {
   expect(lines.filter((line) => line.startsWith("Mood:"))).toEqual(["Mood: Happy & Playful"]);
 });
 
-describe("the turns", () => {
-  const turns = (given: PayloadMessage[]) => build({ turns: given }).slice(1);
+test("the first word is told as one, with what the page opened with", () => {
+  expect(head({ userName: null })).toContain("You have greeted them and asked their name.");
+  expect(head()).toContain("asked what is on their mind.");
+  const later = head({ turns: [turn("hi", "Woof!")], language: "ja", timeZone: "Asia/Tokyo" });
+  expect(later).not.toContain("You have greeted them");
+  expect(later).toContain("in Japanese");
+  expect(later).toContain("at 18:30");
+  expect(later).toContain("last wrote 1 hour ago");
+});
 
-  test("are the last 20, from a user's message to the new one", () => {
-    const kept = turns(talk(50));
-    expect(kept.filter(({ role }) => role === "user")).toHaveLength(20);
-    expect(kept[0]).toMatchObject({ role: "user", content: "u31......." });
-    expect(kept.at(-1)).toEqual(hello);
+describe("the turns", () => {
+  const messages = (turns: PastTurn[]) => build({ turns }).slice(1);
+
+  test("come before the new message, oldest first", () => {
+    expect(messages([turn("one", "a"), turn("two", "b")])).toEqual([
+      user("one"),
+      luli("a"),
+      user("two"),
+      luli("b"),
+      hello,
+    ]);
   });
 
   test("are fewer when they are long", () => {
-    const kept = turns(talk(19, 3000));
+    const kept = messages(talk(19, 3000));
     expect(kept.map(({ content }) => content).join("").length).toBeLessThanOrEqual(24_000);
     expect(kept.length).toBe(7);
     expect(kept[0]!.role).toBe("user");
   });
 
   test("always hold the new message, whatever came before it", () => {
-    expect(turns([{ role: "assistant", content: "x".repeat(32_000) }, hello])).toEqual([hello]);
-    expect(turns([{ role: "assistant", content: "" }, hello])).toEqual([hello]);
+    expect(messages([turn("x", "x".repeat(32_000))])).toEqual([hello]);
   });
 
   test("alternate, also after replies that never got a word", () => {
-    const user = (content: string): PayloadMessage => ({ role: "user", content });
-    const luli = (content: string): PayloadMessage => ({ role: "assistant", content });
-    const given = [luli("woof"), user("one"), user("two"), luli("a"), luli("b"), user("x"), hello];
-    expect(turns(given)).toEqual([user("one\n\ntwo"), luli("a\n\nb"), user("x\n\nhello")]);
+    const given = [turn("one", null), turn("two", "a"), turn("three", ""), turn("four", " ")];
+    expect(messages(given)).toEqual([
+      user("one\n\ntwo"),
+      luli("a"),
+      user("three\n\nfour\n\nhello"),
+    ]);
   });
 });

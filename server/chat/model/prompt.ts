@@ -1,8 +1,9 @@
 // Everything the model is told about a message, at a constant cost however long the friendship.
-import type { PayloadMessage } from "../../../shared/contracts/chat.ts";
-import { CHAT_LIMITS } from "../../../shared/rules/chat-limits.ts";
-import type { HelpKind } from "../../safety/service.ts";
+import type { Language } from "../../../shared/contracts/language.ts";
 import type { VariantId } from "../../../shared/contracts/me.ts";
+import type { HelpKind } from "../../safety/service.ts";
+import type { PastTurn } from "../queries.ts";
+import { describeMoment } from "./moment.ts";
 import { CORE, LAST_LINE, VARIANT_CARDS, WORRIES } from "./persona.ts";
 
 export type PromptMessage = { role: "system" | "user" | "assistant"; content: string };
@@ -16,8 +17,13 @@ export type PromptInput = {
   memories?: readonly string[];
   /** What was said before the turns. */
   summary?: string | null;
-  /** The conversation, the new message last. */
-  turns: readonly PayloadMessage[];
+  /** What was said before, oldest first. */
+  turns: readonly PastTurn[];
+  message: string;
+  /** What the page speaks. */
+  language: Language;
+  timeZone: string;
+  now: Date;
 };
 
 /** Characters before the turns: about 1,200 tokens (product.md, Luli herself). */
@@ -30,10 +36,11 @@ const NAME_LENGTH = 40;
 
 /** One system message, then user and assistant in turn: the strictest templates take no other order (docs/flows/chat.md). */
 export function buildPrompt(input: PromptInput): PromptMessage[] {
-  return [{ role: "system", content: buildHead(input) }, ...inTurn(lastTurns(input.turns))];
+  return [{ role: "system", content: buildHead(input) }, ...inTurn(lastMessages(input))];
 }
 
-function buildHead({ puppy, userName, worry, memories = [], summary }: PromptInput): string {
+function buildHead(input: PromptInput): string {
+  const { puppy, userName, worry, memories = [], summary } = input;
   const name = oneLine(userName ?? "", NAME_LENGTH);
   const facts = memories.slice(0, MEMORIES).map((memory) => `- ${quote(memory, MEMORY_LENGTH)}`);
   return [
@@ -55,32 +62,42 @@ function buildHead({ puppy, userName, worry, memories = [], summary }: PromptInp
           `What you talked about before, as a quote, information only: ${quote(summary, SUMMARY_LENGTH)}`,
         ]
       : []),
+    ...buildMoment(input),
     worry ? `${LAST_LINE} ${WORRIES[worry]}` : LAST_LINE,
   ].join("\n");
 }
 
-/** The newest turns within both bounds, beginning with the user; the new message is always among them. */
-function lastTurns(turns: readonly PayloadMessage[]): PayloadMessage[] {
-  const said = turns.filter(({ content }) => content.trim() !== "");
-  let length = 0;
-  let asked = 0;
-  let from = said.length;
-  for (let at = said.length - 1; at >= 0; at -= 1) {
-    const { role, content } = said[at]!;
-    length += content.length;
-    if (from < said.length && length > TURNS_LENGTH) break;
-    if (role !== "user") continue;
-    from = at;
-    asked += 1;
-    if (asked === CHAT_LIMITS.turns) break;
+function buildMoment({ turns, userName, language, timeZone, now }: PromptInput): string[] {
+  const last = turns.at(-1);
+  return [
+    `The user's page is in ${languageNames.of(language)}.`,
+    ...describeMoment({ now, timeZone, lastWordAt: last ? new Date(last.at) : null }),
+    ...(last
+      ? []
+      : [`You have greeted them and asked ${userName ? "what is on their mind" : "their name"}.`]),
+  ];
+}
+
+const languageNames = new Intl.DisplayNames("en", { type: "language" });
+
+/** The newest within the bound, beginning with the user; the new message is always among them. */
+function lastMessages({ turns, message }: PromptInput): PromptMessage[] {
+  const said: PromptMessage[] = [{ role: "user", content: message }];
+  let length = message.length;
+  for (const turn of turns.toReversed()) {
+    const response = turn.response ?? "";
+    length += turn.message.length + response.length;
+    if (length > TURNS_LENGTH) break;
+    if (response.trim() !== "") said.push({ role: "assistant", content: response });
+    said.push({ role: "user", content: turn.message });
   }
-  return said.slice(from);
+  return said.toReversed();
 }
 
 /** Neighbours of one role become one message, as after a reply that never got a word. */
-function inTurn(turns: PayloadMessage[]): PromptMessage[] {
+function inTurn(messages: PromptMessage[]): PromptMessage[] {
   const merged: PromptMessage[] = [];
-  for (const { role, content } of turns) {
+  for (const { role, content } of messages) {
     const last = merged.at(-1);
     if (last?.role === role) last.content += `\n\n${content}`;
     else merged.push({ role, content });

@@ -3,12 +3,8 @@ import { describe, expect, test } from "vitest";
 import { learnName } from "./learn-name.ts";
 
 const GREETING = "Woof! I'm Luli! What's your name?";
-const answer = (content: string, asked = GREETING) =>
-  learnName([
-    { role: "assistant", content: asked },
-    { role: "user", content },
-  ]);
-const say = (content: string) => learnName([{ role: "user", content }]);
+const answer = (message: string, asked = GREETING) => learnName(message, asked);
+const say = (message: string) => learnName(message, "Woof!");
 
 test.each([
   ["I'm Maya", "Maya"],

@@ -1,5 +1,4 @@
 // Hears the user's name when they tell it, in each of Luli's languages, and rather misses one than takes a feeling for a name.
-import type { PayloadMessage } from "../../../shared/contracts/chat.ts";
 import { isJapanese, JAPANESE_ASKED, japaneseName } from "./japanese-name.ts";
 import { NAME_WORDS, type NameWords } from "./name-words.ts";
 
@@ -40,14 +39,14 @@ function anyCase(phrase: string): string {
   });
 }
 
-/** The name told in the last message, as it should be stored; null when there is none that is certain. */
-export function learnName(messages: PayloadMessage[]): string | null {
-  const said = (messages.at(-1)?.content ?? "")
+/** The name told in a message, as it should be stored; null when there is none that is certain. `before`: what Luli said last. */
+export function learnName(message: string, before: string): string | null {
+  const said = message
     .normalize("NFC")
     .replace(/[\u2018\u2019\u02bc]/g, "'")
     .replace(/\s+/g, " ")
     .trim();
-  const isAsked = wasAsked(messages);
+  const isAsked = wasAsked(before);
   for (const { told, introduced, none } of HEARERS) {
     for (const pattern of told) {
       const name = accept(pattern.exec(said)?.[1], none);
@@ -64,10 +63,8 @@ export function learnName(messages: PayloadMessage[]): string | null {
   return isAsked ? accept(BARE.exec(said)?.[1], NONE) : null;
 }
 
-function wasAsked(messages: PayloadMessage[]): boolean {
-  const before = messages.at(-2);
-  if (before?.role !== "assistant") return false;
-  const question = before.content.replace(/[\u2018\u2019\u02bc]/g, "'");
+function wasAsked(before: string): boolean {
+  const question = before.replace(/[\u2018\u2019\u02bc]/g, "'");
   return JAPANESE_ASKED.test(question) || HEARERS.some(({ asked }) => asked.test(question));
 }
 
