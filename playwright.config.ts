@@ -7,7 +7,7 @@ const { executablePath, env } = await ensureBrowser();
 
 export default defineConfig({
   testDir: "e2e",
-  globalSetup: "./e2e/start-luli.ts",
+  globalSetup: "./e2e/support/start-luli.ts",
   outputDir: ".cache/e2e",
   fullyParallel: true,
   workers: 2,

@@ -5,11 +5,11 @@ import os from "node:os";
 import path from "node:path";
 import type pg from "pg";
 import { beginChat, finishChat } from "../server/chat/queries.ts";
-import { createPool } from "../server/platform/database.ts";
+import { createPool } from "../server/platform/database/database.ts";
 import { startEmbeddedPostgres } from "../server/embedded-postgres/start.ts";
 import { growByMessage } from "../server/game/service.ts";
 import { createLog } from "../server/platform/log.ts";
-import { migrate } from "../server/platform/migrate.ts";
+import { migrate } from "../server/platform/database/migrate.ts";
 
 const HISTORIES = [100, 10_000, 1_000_000];
 const ROUNDS = 5;

@@ -2,7 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { exportJWK, generateKeyPair, SignJWT } from "jose";
 import pg from "pg";
-import { migrate } from "../server/platform/migrate.ts";
+import { migrate } from "../server/platform/database/migrate.ts";
 
 export async function invite(
   databaseUrl: string,

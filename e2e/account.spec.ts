@@ -8,9 +8,9 @@ import {
   sandboxAccount,
   test,
   expectReadable,
-} from "./harness.ts";
-import { newPerson, signIn, type Account } from "./people.ts";
-import { CARDS, payWith, statusAtStripe, subscriptionOf } from "./stripe.ts";
+} from "./support/harness.ts";
+import { newPerson, signIn, type Account } from "./support/people.ts";
+import { CARDS, payWith, statusAtStripe, subscriptionOf } from "./support/stripe.ts";
 
 const statistic = (page: Page, label: string) =>
   page.getByRole("main").getByText(label, { exact: true }).locator("..");

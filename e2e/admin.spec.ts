@@ -1,7 +1,7 @@
 // The admin page: people and their roles, messages from the contact page, health, the log; and that it is for admins alone.
 import { randomUUID } from "node:crypto";
 import type { APIRequestContext, Page } from "@playwright/test";
-import { changePast } from "./database.ts";
+import { changePast } from "./support/database.ts";
 import {
   expect,
   expectAccessible,
@@ -9,8 +9,8 @@ import {
   readMail,
   test,
   expectReadable,
-} from "./harness.ts";
-import { sandboxAccount, signIn } from "./people.ts";
+} from "./support/harness.ts";
+import { sandboxAccount, signIn } from "./support/people.ts";
 
 const dialog = (page: Page, name: string) => page.getByRole("dialog", { name });
 const tab = (page: Page, name: string) => page.getByRole("tab", { name });

@@ -1,6 +1,6 @@
 // Coming in and going out: sign-up with its mail, sign-in, Google, forgotten passwords, sessions that end.
 import type { Page } from "@playwright/test";
-import { ACHIEVEMENT_IDS } from "../shared/rules/achievements.ts";
+import { ACHIEVEMENT_IDS } from "../shared/rules/game/achievements.ts";
 import {
   expect,
   expectAccessible,
@@ -10,7 +10,7 @@ import {
   sandboxAccount,
   signUp,
   test,
-} from "./harness.ts";
+} from "./support/harness.ts";
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 const fillIn = async (page: Page, { email, password }: { email: string; password: string }) => {

@@ -1,8 +1,8 @@
 // The subscription: bought, shown, cancelled, resumed, over. Cards and time are the stand-in's.
 import type { Page } from "@playwright/test";
-import { changePast } from "./database.ts";
-import { expect, expectAccessible, linkIn, newPerson, readMail, test } from "./harness.ts";
-import { advanceClock, CARDS, longDate, paymentForm, payWith } from "./stripe.ts";
+import { changePast } from "./support/database.ts";
+import { expect, expectAccessible, linkIn, newPerson, readMail, test } from "./support/harness.ts";
+import { advanceClock, CARDS, longDate, paymentForm, payWith } from "./support/stripe.ts";
 
 const DAY_MS = 86_400_000;
 const TRIAL_DAYS = 7;

@@ -6,7 +6,7 @@ import {
   expectNoSidewaysScroll,
   expectReadable,
   test,
-} from "./harness.ts";
+} from "./support/harness.ts";
 
 const box = (page: Page) => page.getByRole("textbox", { name: /Message to/ });
 const log = (page: Page) => page.getByRole("log");

@@ -1,6 +1,6 @@
 // The checkout and the portal where they do not work out: nobody signed in, nobody who answers.
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./harness.ts";
-import { paymentForm } from "./stripe.ts";
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./support/harness.ts";
+import { paymentForm } from "./support/stripe.ts";
 
 test(
   "the checkout has room on every screen and is readable",

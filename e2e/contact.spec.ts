@@ -1,7 +1,7 @@
 // Writing to us: the form, its two mails, the trap and the limits.
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, isAwake, newPerson, readMail, test } from "./harness.ts";
+import { expect, expectAccessible, isAwake, newPerson, readMail, test } from "./support/harness.ts";
 
 const SUPPORT = "support@luli.test";
 

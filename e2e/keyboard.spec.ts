@@ -1,6 +1,6 @@
 // The whole way with the keyboard alone.
 import type { Locator, Page } from "@playwright/test";
-import { expect, signUp, test } from "./harness.ts";
+import { expect, signUp, test } from "./support/harness.ts";
 
 const MOST_STOPS = 40;
 

@@ -6,9 +6,9 @@ import {
   expectNoWordCutOff,
   newPerson,
   test,
-} from "./harness.ts";
-import { MEMBER_PAGES, SMALLEST_PHONE, VISITOR_PAGES } from "./pages.ts";
-import { chooseLanguageOf } from "./people.ts";
+} from "./support/harness.ts";
+import { MEMBER_PAGES, SMALLEST_PHONE, VISITOR_PAGES } from "./support/pages.ts";
+import { chooseLanguageOf } from "./support/people.ts";
 
 test.describe("a browser that asks for German", () => {
   test.use({ locale: "de-AT" });

@@ -1,7 +1,7 @@
 // A part of a page that could not be fetched comes with the next try. Browsers differ in what they remember of a failure: the
 // one in which this is run decides how hard it is (docs/flows/offline.md).
 import type { JSHandle, Page } from "@playwright/test";
-import { expect, isAwake, test } from "./harness.ts";
+import { expect, isAwake, test } from "./support/harness.ts";
 
 test.beforeEach(({ allowConsoleErrors }) =>
   allowConsoleErrors(/ERR_FAILED/, /status of 404/, /^HttpError: /),

@@ -1,5 +1,5 @@
 // Without a network: the last conversation can be read, and back is back. With a newer Luli: the page asks before it reloads.
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./harness.ts";
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./support/harness.ts";
 
 test.use({ serviceWorkers: "allow" });
 

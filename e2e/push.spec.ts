@@ -1,8 +1,8 @@
 // Push messages: asked for in the settings, written by the server in the evening, shown by the real service worker.
 import { PgBoss } from "pg-boss";
-import { changePast, databaseAddress } from "./database.ts";
-import { expect, expectAccessible, test } from "./harness.ts";
-import { deliver, startPushService, subscribeTo } from "./push-service.ts";
+import { changePast, databaseAddress } from "./support/database.ts";
+import { expect, expectAccessible, test } from "./support/harness.ts";
+import { deliver, startPushService, subscribeTo } from "./support/push-service.ts";
 
 test.use({ serviceWorkers: "allow" });
 

@@ -1,9 +1,9 @@
 // The accounts that journeys begin with are what the door makes.
 import { verifyPassword } from "better-auth/crypto";
-import { queryDatabase } from "./database.ts";
-import { expect, test } from "./harness.ts";
-import { comeThroughTheDoor } from "./people.ts";
-import { USER_AGENT } from "./ready-account.ts";
+import { queryDatabase } from "./support/database.ts";
+import { expect, test } from "./support/harness.ts";
+import { comeThroughTheDoor } from "./support/people.ts";
+import { USER_AGENT } from "./support/ready-account.ts";
 
 const ID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
 const TIME = /\d{4}-\d\d-\d\dT[\d:.]+(?:\+00:00|Z)/g;

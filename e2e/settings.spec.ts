@@ -1,7 +1,7 @@
 // The settings page: every choice is saved, acts at once, and acts in the person's other tabs.
 import fs from "node:fs";
 import type { Page } from "@playwright/test";
-import { expect, expectNoSidewaysScroll, test, expectReadable } from "./harness.ts";
+import { expect, expectNoSidewaysScroll, test, expectReadable } from "./support/harness.ts";
 
 const toggle = (page: Page, name: string) => page.getByRole("switch", { name });
 const theme = (page: Page) => page.evaluate(() => document.documentElement.dataset["theme"]);

@@ -1,6 +1,6 @@
 // Who may see a page at all, and what is said where there is none.
-import { expect, expectReadable, expectNoSidewaysScroll, test } from "./harness.ts";
-import { ADMIN_PAGES, MEMBER_PAGES, SMALLEST_PHONE } from "./pages.ts";
+import { expect, expectReadable, expectNoSidewaysScroll, test } from "./support/harness.ts";
+import { ADMIN_PAGES, MEMBER_PAGES, SMALLEST_PHONE } from "./support/pages.ts";
 
 test("every page behind the door sends a visitor to sign in", async ({ page }) => {
   for (const path of [...MEMBER_PAGES, ...ADMIN_PAGES]) {

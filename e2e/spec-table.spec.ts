@@ -1,7 +1,7 @@
 // The spec's words in the running pages.
 import type { Locator, Page } from "@playwright/test";
-import { expect, test } from "./harness.ts";
-import { FOOTER, NAVIGATIONS, PAGES, type Text } from "./spec-table.ts";
+import { expect, test } from "./support/harness.ts";
+import { FOOTER, NAVIGATIONS, PAGES, type Text } from "./support/spec-table.ts";
 
 function find(page: Page, { kind, text }: Text): Locator {
   const exact = true;

@@ -1,9 +1,15 @@
 // Light and dark: every page and everything that opens, readable to everyone; nothing wider than the smallest phone.
 import type { Page } from "@playwright/test";
-import { listViolations, type Asked } from "./axe.ts";
-import { expect, expectNoSidewaysScroll, expectReadable, test } from "./harness.ts";
-import { ADMIN_PAGES, AUTH_MODES, MEMBER_PAGES, SMALLEST_PHONE, VISITOR_PAGES } from "./pages.ts";
-import { sandboxAccount, signIn } from "./people.ts";
+import { listViolations, type Asked } from "./support/axe.ts";
+import { expect, expectNoSidewaysScroll, expectReadable, test } from "./support/harness.ts";
+import {
+  ADMIN_PAGES,
+  AUTH_MODES,
+  MEMBER_PAGES,
+  SMALLEST_PHONE,
+  VISITOR_PAGES,
+} from "./support/pages.ts";
+import { sandboxAccount, signIn } from "./support/people.ts";
 
 const GROUPS = {
   visitor: [...VISITOR_PAGES, ...AUTH_MODES],

@@ -1,6 +1,6 @@
 // What a visitor sees of a public page: at once, without a script, and without anything that jumps when the page wakes up.
 import { isPrerendered, PAGE_PATHS, type PrerenderedPath } from "../shared/pages.ts";
-import { expect, isAwake, nextFrame, test } from "./harness.ts";
+import { expect, isAwake, nextFrame, test } from "./support/harness.ts";
 import type { Page } from "@playwright/test";
 
 // As most people see it.

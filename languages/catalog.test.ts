@@ -2,8 +2,8 @@
 import { describe, expect, test } from "vitest";
 import { LANGUAGES } from "../shared/contracts/language.ts";
 import { VARIANT_IDS } from "../shared/contracts/me.ts";
-import { VARIANTS } from "../shared/rules/variants.ts";
-import { speak, wordsOf, type Words } from "../web/lib/words.ts";
+import { VARIANTS } from "../shared/rules/game/variants.ts";
+import { speak, wordsOf, type Words } from "../web/lib/words/words.ts";
 import type { Catalog } from "./catalog.ts";
 
 const rooms = Object.values(

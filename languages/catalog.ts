@@ -1,5 +1,5 @@
 // Every room that speaks. What is missing from a language does not pass the type check.
-import type { Translated } from "../web/lib/words.ts";
+import type { Translated } from "../web/lib/words/words.ts";
 import type { shellWords } from "../web/app/shell/words.ts";
 import type { achievementWords } from "../web/features/game/achievement/words.ts";
 import type { authWords } from "../web/features/auth/words.tsx";
@@ -19,11 +19,11 @@ import type { settingsWords } from "../web/features/settings/words.ts";
 import type { storeWords } from "../web/features/game/store/words.ts";
 import type { taskWords } from "../web/features/game/task/words.ts";
 import type { universeWords } from "../web/features/game/universe/words.ts";
-import type { achievementNames } from "../web/lib/achievement-words.ts";
-import type { failureWords } from "../web/lib/failure-words.ts";
-import type { outfitWords } from "../web/lib/outfit-words.ts";
-import type { taskNames } from "../web/lib/task-words.ts";
-import type { variantWords } from "../web/lib/variant-words.ts";
+import type { achievementNames } from "../web/lib/words/achievement-words.ts";
+import type { failureWords } from "../web/lib/words/failure-words.ts";
+import type { outfitWords } from "../web/lib/words/outfit-words.ts";
+import type { taskNames } from "../web/lib/words/task-words.ts";
+import type { variantWords } from "../web/lib/words/variant-words.ts";
 import type { uiWords } from "../web/ui/words.ts";
 
 type Room =

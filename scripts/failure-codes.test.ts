@@ -15,7 +15,7 @@ const said = new Set([
   ...sources.flatMap((file) => find(file, /(?:new AppError\(\s*[\w.]+,|\bcode:)\s*"(\w+)"/g)),
   ...find("server/game/refusals.ts", /^ {2}(\w+): "/gm),
 ]);
-const worded = new Set(find("web/lib/failure-words.ts", /^ {2}\| "(\w+)"/gm));
+const worded = new Set(find("web/lib/words/failure-words.ts", /^ {2}\| "(\w+)"/gm));
 
 /** better-auth's own; the type checker knows whether it still says them. */
 const LIBRARY: (keyof typeof BASE_ERROR_CODES)[] = [
@@ -32,7 +32,7 @@ const LIBRARY: (keyof typeof BASE_ERROR_CODES)[] = [
 /** The page that answers it by its code, in words of its own. */
 const ELSEWHERE: Record<string, string> = {
   quota_exceeded: "web/features/chat/failure.ts",
-  server_stopping: "web/features/chat/stream.ts",
+  server_stopping: "web/features/chat/stream/stream.ts",
   consent_outdated: "web/features/subscription/logic.ts",
   not_todays_task: "web/features/game/task/words.ts",
   task_not_done: "web/features/game/task/words.ts",

@@ -121,7 +121,7 @@ $$;
 create trigger wallet_entries_append_only before update or delete on wallet_entries
 for each row execute function keep_wallet_entries();
 
--- The same as isOpen in shared/rules/variants.ts, for what is decided before the rules are asked: who answers a message.
+-- The same as isOpen in shared/rules/game/variants.ts, for what is decided before the rules are asked: who answers a message.
 create function is_variant_open(p_variant text, p_highest_level integer, p_subscription_status text) returns boolean
 language sql immutable as $$
   select p_subscription_status in ('trial', 'active', 'past_due') or case p_variant

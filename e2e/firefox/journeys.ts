@@ -15,7 +15,7 @@ export const JOURNEYS: Record<string, string[]> = {
     "a reply goes on without its page and is there on return",
     "a pet makes Luli happy, and counts",
   ],
-  "store.spec.ts": [
+  "game/store.spec.ts": [
     "of two things for the neck the last one put on is worn",
     "the balance opens the ledger, page by page to its end",
   ],

@@ -9,7 +9,7 @@ const escaped = Object.values(JOURNEYS)
 export default defineConfig({
   testDir: "..",
   testMatch: Object.keys(JOURNEYS),
-  globalSetup: "../start-luli.ts",
+  globalSetup: "../support/start-luli.ts",
   outputDir: "../../.cache/firefox",
   reporter: "list",
   workers: 1,

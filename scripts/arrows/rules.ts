@@ -28,7 +28,7 @@ const PURE: Room["name"][] = [
 ];
 /** What the design system may know of the library: how its few texts and numbers are said, and what a store is; and which pages there are. */
 const UI_MAY_KNOW = [
-  "web/lib/words.ts",
+  "web/lib/words/words.ts",
   "web/lib/format.ts",
   "web/lib/create-store.ts",
   "shared/pages.ts",

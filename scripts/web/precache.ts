@@ -5,7 +5,12 @@ import path from "node:path";
 import { chunksOf, readManifest } from "./first-load.ts";
 
 /** Sources below web/ whose code must be there: the app, its chat, and what it shows when nobody answers. */
-const NEEDED = ["index.html", "app/pages/chat.tsx", "app/pages/offline.tsx", "ui/toast-host.tsx"];
+const NEEDED = [
+  "index.html",
+  "app/pages/chat.tsx",
+  "app/pages/offline.tsx",
+  "ui/toast/toast-host.tsx",
+];
 const PICTURES = ["/icon.svg", "/icon-192.png", "/luli-avatar.svg", "/faces/sad.svg"];
 
 export function writePrecache(built: string): void {

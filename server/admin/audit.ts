@@ -1,7 +1,7 @@
 // The log of what admins did and looked at. It only grows; names are looked up when it is read.
 import { sql } from "kysely";
 import type { AdminLog, AuditAction, AuditEntry } from "../../shared/contracts/admin.ts";
-import type { Database } from "../platform/database.ts";
+import type { Database } from "../platform/database/database.ts";
 
 const PAGE = 50;
 

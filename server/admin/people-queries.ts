@@ -2,7 +2,7 @@
 import { sql } from "kysely";
 import type { PlanFilter } from "../../shared/contracts/admin.ts";
 import type { SubscriptionStatus, VariantId } from "../../shared/contracts/me.ts";
-import type { Database } from "../platform/database.ts";
+import type { Database } from "../platform/database/database.ts";
 
 export type PersonRow = {
   id: string;

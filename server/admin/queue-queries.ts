@@ -1,6 +1,6 @@
 // The mails that wait to be sent, as the queue's own table has them.
 import { sql } from "kysely";
-import type { Database } from "../platform/database.ts";
+import type { Database } from "../platform/database/database.ts";
 
 export type MailQueue = { waiting: number; oldest_s: number; failed: number };
 

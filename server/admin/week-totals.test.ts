@@ -2,7 +2,7 @@
 import fc from "fast-check";
 import type pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createPool } from "../platform/database.ts";
+import { createPool } from "../platform/database/database.ts";
 import { createTestDatabase } from "../testing/test-database.ts";
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>;

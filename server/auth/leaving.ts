@@ -1,6 +1,6 @@
 // Nobody comes in to an account that is being deleted, by whatever way.
 import { APIError } from "better-auth/api";
-import type { Database } from "../platform/database.ts";
+import type { Database } from "../platform/database/database.ts";
 
 export async function refuseLeaving(database: Database, userId: string): Promise<void> {
   const user = await database

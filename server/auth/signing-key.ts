@@ -1,7 +1,7 @@
 // The key pair that signs access tokens. Servers that start together agree on one, so that each knows what the others sign.
 import type { Jwk } from "better-auth/plugins";
 import { sql } from "kysely";
-import type { Database } from "../platform/database.ts";
+import type { Database } from "../platform/database/database.ts";
 
 /** First key of the advisory lock; the second is unused. */
 const LOCK_SPACE = 77;

@@ -1,7 +1,7 @@
 // Finds or starts the reply to a message: one round trip to the database decides which of the two it is.
 import type { Help, PayloadMessage } from "../../shared/contracts/chat.ts";
 import type { ServerContext } from "../platform/context.ts";
-import { GENTLE } from "../../shared/rules/mood.ts";
+import { GENTLE } from "../../shared/rules/game/mood.ts";
 import { AppError, notAuthenticated } from "../http/errors.ts";
 import type { Helplines, HelpKind } from "../safety/service.ts";
 import { seeGame } from "../game/service.ts";

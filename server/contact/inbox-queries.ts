@@ -1,6 +1,6 @@
 // Contact messages as those see them who answer.
 import { sql } from "kysely";
-import type { Database } from "../platform/database.ts";
+import type { Database } from "../platform/database/database.ts";
 
 export type MessageRow = {
   id: string;

@@ -4,7 +4,7 @@ import type {
   AdminMessages,
   AdminMessageText,
 } from "../../shared/contracts/admin.ts";
-import type { Database } from "../platform/database.ts";
+import type { Database } from "../platform/database/database.ts";
 import { countOpen, getRow, listRows, type MessageRow, setAnsweredAt } from "./inbox-queries.ts";
 
 const PAGE = 25;

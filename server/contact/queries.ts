@@ -1,7 +1,7 @@
 // Messages of the contact form.
 import { sql } from "kysely";
 import type { ContactRequest } from "../../shared/contracts/contact.ts";
-import type { Database } from "../platform/database.ts";
+import type { Database } from "../platform/database/database.ts";
 
 export type ContactMessage = Pick<ContactRequest, "id" | "name" | "email" | "subject" | "message">;
 

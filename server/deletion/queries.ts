@@ -1,7 +1,7 @@
 // The rows of a deletion: first marked, then gone.
 import { sql } from "kysely";
 import type { Language } from "../../shared/contracts/language.ts";
-import type { Database } from "../platform/database.ts";
+import type { Database } from "../platform/database/database.ts";
 
 export type Leaving = {
   id: string;

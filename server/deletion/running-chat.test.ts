@@ -12,7 +12,7 @@ import {
   type TestServer,
   until,
 } from "../testing/chat.ts";
-import { createDatabase } from "../platform/database.ts";
+import { createDatabase } from "../platform/database/database.ts";
 import { createTestDatabase } from "../testing/test-database.ts";
 import { eraseUser, markDeletion } from "./queries.ts";
 

@@ -1,15 +1,15 @@
 // The demo account's past: the specification's sample numbers, and the days, chats and coins they are made of.
 // Exactly these numbers cannot be reached by playing (so many happiness points bring more XP than three puppies show), so XP and
 // points are spread over the days; everything that is a row (chats, achievements, tasks, ledger) is counted from the rows.
-import type { AchievementId } from "../../shared/contracts/achievement.ts";
+import type { AchievementId } from "../../shared/contracts/game/achievement.ts";
 import type { VariantId } from "../../shared/contracts/me.ts";
-import type { CoinEntry } from "../../shared/contracts/rewards.ts";
-import type { Difficulty } from "../../shared/contracts/task.ts";
-import { ACHIEVEMENTS } from "../../shared/rules/achievements.ts";
-import { FIRST_VISIT_COINS, levelUpCoins, STREAK_COINS } from "../../shared/rules/coins.ts";
+import type { CoinEntry } from "../../shared/contracts/game/rewards.ts";
+import type { Difficulty } from "../../shared/contracts/game/task.ts";
+import { ACHIEVEMENTS } from "../../shared/rules/game/achievements.ts";
+import { FIRST_VISIT_COINS, levelUpCoins, STREAK_COINS } from "../../shared/rules/game/coins.ts";
 import { addDays, type Day, daysBetween } from "../../shared/rules/days.ts";
-import { STREAK_FREEZE } from "../../shared/rules/outfits.ts";
-import { chooseTask, TASK_REWARDS } from "../../shared/rules/tasks.ts";
+import { STREAK_FREEZE } from "../../shared/rules/game/outfits.ts";
+import { chooseTask, TASK_REWARDS } from "../../shared/rules/game/tasks.ts";
 
 const FIRST_DAY = "2025-01-15";
 export const CREATED_AT = `${FIRST_DAY}T09:00:00Z`;

@@ -1,7 +1,7 @@
 // Writes the demo account's past in the words of its tables.
 import { type Kysely, sql } from "kysely";
 import type { StoredState } from "../../shared/rules/game/stored.ts";
-import type { Tables } from "../platform/tables.ts";
+import type { Tables } from "../platform/database/tables.ts";
 import type { PastClaim, PastDay, PastEntry } from "./past.ts";
 
 type Transaction = Kysely<Tables>;

@@ -6,7 +6,7 @@ import { sql } from "kysely";
 import * as v from "valibot";
 import type { Role } from "../../shared/contracts/me.ts";
 import { grantAdminByHand } from "../admin/service.ts";
-import type { Database } from "../platform/database.ts";
+import type { Database } from "../platform/database/database.ts";
 import { DEMO_CREATED_AT, giveDemoPast } from "./service.ts";
 import type { ServerContext } from "../platform/context.ts";
 import { readOrMakeFile } from "../platform/private-file.ts";

@@ -3,7 +3,7 @@ import type { Kysely } from "kysely";
 import { addDays, userDay } from "../../shared/rules/days.ts";
 import { newGame } from "../../shared/rules/game/state.ts";
 import { toStored } from "../../shared/rules/game/stored.ts";
-import type { Tables } from "../platform/tables.ts";
+import type { Tables } from "../platform/database/tables.ts";
 import {
   FREEZES_BOUGHT,
   LAST_STREAK,

@@ -4,7 +4,7 @@ import { randomBytes } from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
 import pg from "pg";
-import { surviveDrops } from "../platform/database.ts";
+import { surviveDrops } from "../platform/database/database.ts";
 import type { Log } from "../platform/log.ts";
 import { readOrMakeFile } from "../platform/private-file.ts";
 import { StartError } from "../platform/start-error.ts";

@@ -2,9 +2,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { ErrorBody } from "../../shared/contracts/error.ts";
 import type { Me } from "../../shared/contracts/me.ts";
-import type { Store } from "../../shared/contracts/store.ts";
-import type { Tasks } from "../../shared/contracts/task.ts";
-import type { WalletPage } from "../../shared/contracts/wallet.ts";
+import type { Store } from "../../shared/contracts/game/store.ts";
+import type { Tasks } from "../../shared/contracts/game/task.ts";
+import type { WalletPage } from "../../shared/contracts/game/wallet.ts";
 import { createTestDatabase } from "../testing/test-database.ts";
 import { coinsOf, createPerson, type Game, startGame } from "../testing/game.ts";
 

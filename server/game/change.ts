@@ -1,11 +1,11 @@
 // What an action has changed, as apply_game in db/functions writes it.
 import { VARIANT_IDS } from "../../shared/contracts/me.ts";
-import type { Grown } from "../../shared/rules/game/grow.ts";
+import type { Grown } from "../../shared/rules/game/growing/grow.ts";
 import type { GameState, Setting } from "../../shared/rules/game/state.ts";
 import { toStored } from "../../shared/rules/game/stored.ts";
 import { viewPuppy } from "../../shared/rules/game/view.ts";
-import { OUTFITS } from "../../shared/rules/outfits.ts";
-import { chooseTask } from "../../shared/rules/tasks.ts";
+import { OUTFITS } from "../../shared/rules/game/outfits.ts";
+import { chooseTask } from "../../shared/rules/game/tasks.ts";
 import type { PuppyIds } from "./snapshot.ts";
 
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);

@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startModelSandbox, type ModelSandbox } from "../../sandbox/model/start.ts";
 import type { Dashboard } from "../../shared/contracts/dashboard.ts";
-import type { Rewards } from "../../shared/contracts/rewards.ts";
+import type { Rewards } from "../../shared/contracts/game/rewards.ts";
 import { GATED_REPLY, type GatedModel, startGatedModel } from "../testing/gated-model.ts";
 import {
   createUser,

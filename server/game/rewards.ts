@@ -1,7 +1,7 @@
 // What an action has changed, in the words of the wire.
 import type { Puppy } from "../../shared/contracts/me.ts";
-import type { Rewards } from "../../shared/contracts/rewards.ts";
-import type { Grown } from "../../shared/rules/game/grow.ts";
+import type { Rewards } from "../../shared/contracts/game/rewards.ts";
+import type { Grown } from "../../shared/rules/game/growing/grow.ts";
 import type { GameState, Setting } from "../../shared/rules/game/state.ts";
 import { activeVariant, viewPuppy } from "../../shared/rules/game/view.ts";
 import type { PuppyIds } from "./snapshot.ts";

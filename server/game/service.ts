@@ -2,10 +2,10 @@
 import { randomUUID } from "node:crypto";
 import type pg from "pg";
 import { type Puppy, VARIANT_IDS } from "../../shared/contracts/me.ts";
-import type { Rewards } from "../../shared/contracts/rewards.ts";
-import type { OutfitId } from "../../shared/contracts/store.ts";
-import type { Action, MessageAction } from "../../shared/rules/game/actions.ts";
-import { grow } from "../../shared/rules/game/grow.ts";
+import type { Rewards } from "../../shared/contracts/game/rewards.ts";
+import type { OutfitId } from "../../shared/contracts/game/store.ts";
+import type { Action, MessageAction } from "../../shared/rules/game/growing/actions.ts";
+import { grow } from "../../shared/rules/game/growing/grow.ts";
 import { type GameState, nameOf, type Setting } from "../../shared/rules/game/state.ts";
 import type { ServerContext } from "../platform/context.ts";
 import { notAuthenticated } from "../http/errors.ts";

@@ -1,14 +1,14 @@
 // A user's game as the database hands it out (game_of in db/functions), and as the rules think of it.
 import * as v from "valibot";
-import { ACHIEVEMENT_IDS } from "../../shared/rules/achievements.ts";
+import { ACHIEVEMENT_IDS } from "../../shared/rules/game/achievements.ts";
 import {
   SUBSCRIPTION_STATUSES,
   VARIANT_IDS,
   type SubscriptionStatus,
   type VariantId,
 } from "../../shared/contracts/me.ts";
-import { OUTFIT_IDS } from "../../shared/contracts/store.ts";
-import { DIFFICULTIES } from "../../shared/contracts/task.ts";
+import { OUTFIT_IDS } from "../../shared/contracts/game/store.ts";
+import { DIFFICULTIES } from "../../shared/contracts/game/task.ts";
 import type { GameState, PuppyState } from "../../shared/rules/game/state.ts";
 import { storedState } from "../../shared/rules/game/stored.ts";
 

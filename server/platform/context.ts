@@ -1,7 +1,7 @@
 // What every noun of the server is given: its dependencies as arguments, the clock included.
 import type pg from "pg";
 import type { Config, GoogleConfig, ModelConfig } from "./config.ts";
-import type { Database } from "./database.ts";
+import type { Database } from "./database/database.ts";
 import type { Jobs } from "./jobs.ts";
 import type { Log } from "./log.ts";
 import type { Presence } from "./presence.ts";

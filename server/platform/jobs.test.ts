@@ -1,7 +1,7 @@
 // Work kept in Postgres: with the transaction that asked for it or not at all, at its time, again after a failure.
 import { afterEach, beforeEach, expect, test } from "vitest";
 import type pg from "pg";
-import { createDatabase, createPool, type Database } from "./database.ts";
+import { createDatabase, createPool, type Database } from "./database/database.ts";
 import { startJobs, type Jobs } from "./jobs.ts";
 import { createLog } from "./log.ts";
 import type { Mail } from "../mail/mailer.ts";

@@ -1,7 +1,7 @@
 // Work that must not be lost with a process: kept in Postgres by pg-boss, done by any replica, tried again on failure.
 import { sql } from "kysely";
 import { fromKysely, type Job, type JobResult, PgBoss } from "pg-boss";
-import type { Database } from "./database.ts";
+import type { Database } from "./database/database.ts";
 import type { Log } from "./log.ts";
 import type { Mail, Mailer } from "../mail/mailer.ts";
 

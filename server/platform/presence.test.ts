@@ -1,6 +1,6 @@
 import type pg from "pg";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { createPool } from "./database.ts";
+import { createPool } from "./database/database.ts";
 import { createLog } from "./log.ts";
 import { startPresence } from "./presence.ts";
 import { createTestDatabase } from "../testing/test-database.ts";

@@ -1,6 +1,6 @@
 // This server among its replicas: a number whose advisory lock shows that it lives, and LISTEN/NOTIFY between them.
 import pg from "pg";
-import { surviveDrops } from "./database.ts";
+import { surviveDrops } from "./database/database.ts";
 import type { Log } from "./log.ts";
 
 /** First key of the advisory lock that a living server holds; `is_server_alive` in db/functions looks at it. */

@@ -7,7 +7,7 @@ import type pg from "pg";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import webPush from "web-push";
 import { readConfig } from "../platform/config.ts";
-import { createDatabase, createPool } from "../platform/database.ts";
+import { createDatabase, createPool } from "../platform/database/database.ts";
 import { type Jobs, startJobs } from "../platform/jobs.ts";
 import { createLog } from "../platform/log.ts";
 import { createTestDatabase } from "../testing/test-database.ts";

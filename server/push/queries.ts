@@ -4,7 +4,7 @@ import type { PushSubscriptionRequest } from "../../shared/contracts/push.ts";
 import type { Language } from "../../shared/contracts/language.ts";
 import type { PushMoment } from "../../shared/rules/push.ts";
 import { PUSH_HOURS } from "../../shared/rules/push.ts";
-import type { Database } from "../platform/database.ts";
+import type { Database } from "../platform/database/database.ts";
 
 /** A person's browsers; the one that came first gives way. */
 const MOST_BROWSERS = 10;

@@ -2,8 +2,8 @@
 import { sql, type Selectable, type Updateable } from "kysely";
 import type pg from "pg";
 import type { Language } from "../../shared/contracts/language.ts";
-import type { Database } from "../platform/database.ts";
-import type { Tables } from "../platform/tables.ts";
+import type { Database } from "../platform/database/database.ts";
+import type { Tables } from "../platform/database/tables.ts";
 
 export type SubscriptionRow = Selectable<Tables["subscriptions"]>;
 export type SubscriptionChanges = Updateable<Tables["subscriptions"]>;

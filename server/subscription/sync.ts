@@ -3,7 +3,7 @@ import { createHmac } from "node:crypto";
 import type { Stripe } from "stripe";
 import { isPremium, REMINDER_DAYS, TRIAL_DAYS } from "../../shared/rules/plan.ts";
 import type { ServerContext } from "../platform/context.ts";
-import type { Database } from "../platform/database.ts";
+import type { Database } from "../platform/database/database.ts";
 import { createLetters } from "./mails.ts";
 import {
   getPerson,

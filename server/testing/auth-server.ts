@@ -11,7 +11,7 @@ import { pushRoutes } from "../push/routes.ts";
 import { readConfig, type GoogleConfig } from "../platform/config.ts";
 import { contactRoutes } from "../contact/routes.ts";
 import type { WiredConfig } from "../platform/context.ts";
-import { createDatabase, createPool } from "../platform/database.ts";
+import { createDatabase, createPool } from "../platform/database/database.ts";
 import { createRoute } from "../http/route.ts";
 import { errorResponse, notFound } from "../http/errors.ts";
 import { createLog } from "../platform/log.ts";

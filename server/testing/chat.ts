@@ -7,7 +7,7 @@ import type pg from "pg";
 import type { ChatPage, LuliChunk } from "../../shared/contracts/chat.ts";
 import { readConfig } from "../platform/config.ts";
 import type { WiredConfig } from "../platform/context.ts";
-import { createDatabase, createPool } from "../platform/database.ts";
+import { createDatabase, createPool } from "../platform/database/database.ts";
 import { createLog } from "../platform/log.ts";
 import { startPresence, type Presence } from "../platform/presence.ts";
 import { type Chat, createChat } from "../chat/chat.ts";

@@ -20,7 +20,7 @@ import * as dashboard from "../game/dashboard/queries.ts";
 import * as game from "../game/queries.ts";
 import { growByMessage } from "../game/service.ts";
 import * as wallet from "../game/wallet/queries.ts";
-import type { Database } from "../platform/database.ts";
+import type { Database } from "../platform/database/database.ts";
 import type { Jobs } from "../platform/jobs.ts";
 import { createLog } from "../platform/log.ts";
 import { createRateLimits } from "../platform/rate-limits.ts";

@@ -2,7 +2,7 @@
 import { randomUUID } from "node:crypto";
 import type pg from "pg";
 import { achievementRoutes } from "../game/achievement/routes.ts";
-import { createDatabase, createPool } from "../platform/database.ts";
+import { createDatabase, createPool } from "../platform/database/database.ts";
 import { dashboardRoutes } from "../game/dashboard/routes.ts";
 import { createLog } from "../platform/log.ts";
 import { meRoutes } from "../account/profile/routes.ts";

@@ -6,7 +6,7 @@ import pg from "pg";
 import type { TestProject } from "vitest/node";
 import { startEmbeddedPostgres } from "../embedded-postgres/start.ts";
 import { createLog } from "../platform/log.ts";
-import { migrate } from "../platform/migrate.ts";
+import { migrate } from "../platform/database/migrate.ts";
 
 export const TEMPLATE = "luli_template";
 

@@ -6,7 +6,7 @@ import type { Stripe } from "stripe";
 import { startStripeSandbox } from "../../sandbox/stripe/start.ts";
 import { readConfig, type StripeConfig } from "../platform/config.ts";
 import type { WiredConfig } from "../platform/context.ts";
-import { createDatabase, createPool } from "../platform/database.ts";
+import { createDatabase, createPool } from "../platform/database/database.ts";
 import { createLog } from "../platform/log.ts";
 import type { Mail } from "../mail/mailer.ts";
 import { mount } from "./mount.ts";

@@ -61,7 +61,7 @@ export async function writeTables(client: pg.Client): Promise<string> {
   );
   const text = `// The types of all tables, written by \`npm run tables\` from the database's own catalogue.
     import type { ColumnType, Generated, GeneratedAlways } from "kysely";
-    import type { Language } from "../../shared/contracts/language.ts";
+    import type { Language } from "../../../shared/contracts/language.ts";
 
     export type Tables = {\n${tables.join("\n")}\n};\n`;
   return (await format("tables.ts", text, { printWidth: 100 })).code;

@@ -1,7 +1,7 @@
 // When the weekly letter looks at a person again.
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type pg from "pg";
-import { createDatabase, createPool, type Database } from "../platform/database.ts";
+import { createDatabase, createPool, type Database } from "../platform/database/database.ts";
 import { createPerson } from "../testing/game.ts";
 import { createTestDatabase } from "../testing/test-database.ts";
 import { listDue, postponeLetters, takeWeek } from "./queries.ts";

@@ -1,7 +1,7 @@
 // Who is due for a weekly letter, what their week was like, and that each week is dealt with once.
 import { sql } from "kysely";
 import type { Language } from "../../shared/contracts/language.ts";
-import type { Database } from "../platform/database.ts";
+import type { Database } from "../platform/database/database.ts";
 
 /** On Mondays by daylight, where the person is. */
 const FIRST_HOUR = 9;

@@ -1,7 +1,7 @@
 import type pg from "pg";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { readConfig } from "../platform/config.ts";
-import { createDatabase, createPool } from "../platform/database.ts";
+import { createDatabase, createPool } from "../platform/database/database.ts";
 import { startJobs, type Jobs } from "../platform/jobs.ts";
 import { createLog } from "../platform/log.ts";
 import { mount } from "../testing/mount.ts";

@@ -1,12 +1,17 @@
 // The game: what a person has, and each action, which is refused or done in one transaction.
 import * as v from "valibot";
-import type { Achievements } from "../contracts/achievement.ts";
+import type { Achievements } from "../contracts/game/achievement.ts";
 import type { Dashboard } from "../contracts/dashboard.ts";
-import { chooseRequest, type RewardsAnswer } from "../contracts/puppy.ts";
-import { buyRequest, outfitRequest, type Store, type StoreAnswer } from "../contracts/store.ts";
-import { swapRequest, TASK_IDS, type Tasks, type TasksAnswer } from "../contracts/task.ts";
-import type { Universe } from "../contracts/universe.ts";
-import type { WalletPage } from "../contracts/wallet.ts";
+import { chooseRequest, type RewardsAnswer } from "../contracts/game/puppy.ts";
+import {
+  buyRequest,
+  outfitRequest,
+  type Store,
+  type StoreAnswer,
+} from "../contracts/game/store.ts";
+import { swapRequest, TASK_IDS, type Tasks, type TasksAnswer } from "../contracts/game/task.ts";
+import type { Universe } from "../contracts/game/universe.ts";
+import type { WalletPage } from "../contracts/game/wallet.ts";
 import { type Calls, json } from "./call.ts";
 
 export const gameCalls = {

@@ -2,7 +2,7 @@
 import * as v from "valibot";
 import { CHAT_LIMITS } from "../rules/chat-limits.ts";
 import { uuid } from "./id.ts";
-import type { Rewards } from "./rewards.ts";
+import type { Rewards } from "./game/rewards.ts";
 
 const message = v.strictObject({
   role: v.picklist(["user", "assistant"]),

@@ -1,7 +1,7 @@
 // Who is signed in, with everything the shell and the chat's header show: `GET /api/me`.
 
 import type { Settings } from "./settings.ts";
-import type { OutfitId } from "./store.ts";
+import type { OutfitId } from "./game/store.ts";
 
 export const VARIANT_IDS = ["original", "baby", "sleepy", "hero", "party", "royal"] as const;
 export type VariantId = (typeof VARIANT_IDS)[number];

@@ -4,7 +4,7 @@ import { toast } from "sonner";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { PAGE_PATHS, pathsFor, type PathFor } from "../../shared/pages.ts";
 import { hasCheckoutAfterAuth, takeCheckoutAfterAuth } from "../lib/checkout-flag.ts";
-import { sessionStore } from "../lib/session.ts";
+import { sessionStore } from "../lib/session/session.ts";
 import { type FakeLuli, ME, startFakeLuli } from "../testing/fake-luli.ts";
 import { openApp } from "../testing/open-app.tsx";
 

@@ -4,8 +4,8 @@ import { useEffect } from "react";
 import { provideDrawings } from "../features/game/puppy/drawings.ts";
 import { drawPuppy } from "../features/game/puppy/rig/rig.ts";
 import { useSessionQueries } from "../lib/data.ts";
-import { sessionStore } from "../lib/session.ts";
-import { Toaster } from "../ui/toast.tsx";
+import { sessionStore } from "../lib/session/session.ts";
+import { Toaster } from "../ui/toast/toast.tsx";
 import type { AppRouter } from "./router.tsx";
 
 provideDrawings({ sit: drawPuppy });

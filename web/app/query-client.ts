@@ -1,8 +1,8 @@
 // The one cache of server data, and what it does when a call fails.
 import { MutationCache, QueryClient } from "@tanstack/react-query";
 import { HttpError } from "../lib/http.ts";
-import { wordsOf } from "../lib/words.ts";
-import { showToast } from "../ui/toast.tsx";
+import { wordsOf } from "../lib/words/words.ts";
+import { showToast } from "../ui/toast/toast.tsx";
 import { shellWords } from "./shell/words.ts";
 
 /** A refusal that is no one's fault is told without alarm. */

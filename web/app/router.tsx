@@ -85,7 +85,7 @@ const signedIn = createRoute({
 const dashboard = createRoute({
   getParentRoute: () => signedIn,
   path: guarded("/dashboard"),
-  component: lazyRouteComponent(() => import("./pages/dashboard.tsx"), "DashboardPage"),
+  component: lazyRouteComponent(() => import("./pages/game/dashboard.tsx"), "DashboardPage"),
 });
 const checkout = createRoute({
   getParentRoute: () => signedIn,
@@ -103,7 +103,7 @@ const universe = createRoute({
   loader: ({ context }) => {
     void context.queryClient.prefetchQuery(universeQuery);
   },
-  component: lazyRouteComponent(() => import("./pages/universe.tsx"), "UniversePage"),
+  component: lazyRouteComponent(() => import("./pages/game/universe.tsx"), "UniversePage"),
 });
 const store = createRoute({
   getParentRoute: () => signedIn,
@@ -111,17 +111,17 @@ const store = createRoute({
   loader: ({ context }) => {
     void context.queryClient.prefetchQuery(storeQuery);
   },
-  component: lazyRouteComponent(() => import("./pages/store.tsx"), "StorePage"),
+  component: lazyRouteComponent(() => import("./pages/game/store.tsx"), "StorePage"),
 });
 const profile = createRoute({
   getParentRoute: () => signedIn,
   path: guarded("/profile"),
-  component: lazyRouteComponent(() => import("./pages/profile.tsx"), "ProfilePage"),
+  component: lazyRouteComponent(() => import("./pages/account/profile.tsx"), "ProfilePage"),
 });
 const settings = createRoute({
   getParentRoute: () => signedIn,
   path: guarded("/settings"),
-  component: lazyRouteComponent(() => import("./pages/settings.tsx"), "SettingsPage"),
+  component: lazyRouteComponent(() => import("./pages/account/settings.tsx"), "SettingsPage"),
 });
 const admin = createRoute({
   getParentRoute: () => signedIn,

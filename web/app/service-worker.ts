@@ -1,6 +1,6 @@
 // Brings the service worker in, and asks before a newer Luli takes the place of the one on the page.
-import { wordsOf } from "../lib/words.ts";
-import { showToast } from "../ui/toast.tsx";
+import { wordsOf } from "../lib/words/words.ts";
+import { showToast } from "../ui/toast/toast.tsx";
 import { shellWords } from "./shell/words.ts";
 
 const TAKE_OVER = "take-over";

@@ -2,7 +2,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { StrictMode } from "react";
 import type { Root } from "react-dom/client";
-import { sessionStore } from "../lib/session.ts";
+import { sessionStore } from "../lib/session/session.ts";
 import { firstLanguage, loadLanguage } from "./session/load-language.ts";
 import { Providers } from "./providers.tsx";
 import { createAppRouter, PENDING_MS } from "./router.tsx";

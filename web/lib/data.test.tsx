@@ -10,7 +10,7 @@ import {
   makeJwt,
   startFakeServer,
 } from "../testing/fake-server.ts";
-import { sessionStore } from "./session.ts";
+import { sessionStore } from "./session/session.ts";
 
 const ACTIVE = {
   subscribed: true,

@@ -4,7 +4,7 @@ import { useEffect } from "react";
 import type { SubscriptionState } from "../../shared/contracts/subscription.ts";
 import { call, callOwn } from "./http.ts";
 import { readPageConfig } from "./page-config.ts";
-import { type SessionState, sessionStore } from "./session.ts";
+import { type SessionState, sessionStore } from "./session/session.ts";
 
 /** Spec section 9. */
 const SUBSCRIPTION_POLL_MS = 60_000;

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from "vitest";
 import { formatDate, formatNumber, plural } from "./format.ts";
-import { speak } from "./words.ts";
+import { speak } from "./words/words.ts";
 
 afterEach(() => speak("en-US"));
 

@@ -1,7 +1,7 @@
 // Numbers, dates and plurals as the language writes them.
 import type { Language } from "../../shared/contracts/language.ts";
 import { type PluralForms, pluralIn } from "../../shared/rules/plural.ts";
-import { spokenLanguage } from "./words.ts";
+import { spokenLanguage } from "./words/words.ts";
 
 export const formatNumber = (value: number, language: Language = spokenLanguage()): string =>
   new Intl.NumberFormat(language).format(value);

@@ -1,7 +1,7 @@
 // The one failure of a call to the server: what a status, a code or a dead wire means to the page.
 import type { ErrorBody } from "../../shared/contracts/error.ts";
-import { failureWords } from "./failure-words.ts";
-import { wordsOf } from "./words.ts";
+import { failureWords } from "./words/failure-words.ts";
+import { wordsOf } from "./words/words.ts";
 
 type HttpErrorInput = {
   status: number;

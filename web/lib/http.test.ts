@@ -9,7 +9,7 @@ import {
   startFakeServer,
 } from "../testing/fake-server.ts";
 import { call, HttpError } from "./http.ts";
-import { sessionStore } from "./session.ts";
+import { sessionStore } from "./session/session.ts";
 
 const TOKEN = "GET /auth/v1/token";
 let server: FakeServer;

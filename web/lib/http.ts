@@ -3,7 +3,7 @@ import type { AnswerOf, CallName } from "../../shared/api/api.ts";
 import type { ErrorBody } from "../../shared/contracts/error.ts";
 import { isHttpError, offlineError, readHttpError } from "./http-error.ts";
 import { type AnyRequest, type RequestArguments, type RequestOf, toFetch } from "./request.ts";
-import { sessionStore } from "./session.ts";
+import { sessionStore } from "./session/session.ts";
 
 export { HttpError } from "./http-error.ts";
 

@@ -1,6 +1,6 @@
 // For tests: the server's side of a reply, written line by line on a real stream.
 import type { Help } from "../../shared/contracts/chat.ts";
-import type { Rewards } from "../../shared/contracts/rewards.ts";
+import type { Rewards } from "../../shared/contracts/game/rewards.ts";
 import type { FakeCall } from "./fake-server.ts";
 
 export type FakeReply = {

@@ -3,7 +3,7 @@ import { render } from "@testing-library/react";
 import { Providers } from "../app/providers.tsx";
 import { createQueryClient } from "../app/query-client.ts";
 import { createAppRouter } from "../app/router.tsx";
-import { sessionStore } from "../lib/session.ts";
+import { sessionStore } from "../lib/session/session.ts";
 
 /** The whole app at an address, as a browser would open it. The fake server must stand already. */
 export async function openApp(path: string) {

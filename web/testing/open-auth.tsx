@@ -5,8 +5,8 @@ import { toast } from "sonner";
 import { vi } from "vitest";
 import { takeCheckoutAfterAuth } from "../lib/checkout-flag.ts";
 import { SIGNED_IN, json, startFakeServer } from "./fake-server.ts";
-import { sessionStore } from "../lib/session.ts";
-import { Toaster } from "../ui/toast.tsx";
+import { sessionStore } from "../lib/session/session.ts";
+import { Toaster } from "../ui/toast/toast.tsx";
 import { AuthPage } from "../features/auth/auth-page.tsx";
 import type { AuthSearch } from "../features/auth/logic.ts";
 

@@ -5,8 +5,8 @@ import userEvent from "@testing-library/user-event";
 import { toast } from "sonner";
 import { expect, vi } from "vitest";
 import { SIGNED_IN, json, makeJwt, startFakeServer } from "./fake-server.ts";
-import { sessionStore } from "../lib/session.ts";
-import { Toaster } from "../ui/toast.tsx";
+import { sessionStore } from "../lib/session/session.ts";
+import { Toaster } from "../ui/toast/toast.tsx";
 import { ChatView } from "../features/chat/chat-view.tsx";
 import { type FakeReply, makeReply } from "./fake-reply.ts";
 

@@ -1,6 +1,6 @@
 // The store's shelf of someone who has bought nothing yet, as the server tells it.
-import { OUTFIT_IDS, type Store } from "../../shared/contracts/store.ts";
-import { OUTFITS, STREAK_FREEZE } from "../../shared/rules/outfits.ts";
+import { OUTFIT_IDS, type Store } from "../../shared/contracts/game/store.ts";
+import { OUTFITS, STREAK_FREEZE } from "../../shared/rules/game/outfits.ts";
 
 export const STORE: Store = {
   coins: 1250,

@@ -1,7 +1,7 @@
 // The day's tasks and the achievements of the fake server's person.
-import type { Achievements } from "../../shared/contracts/achievement.ts";
-import type { Tasks } from "../../shared/contracts/task.ts";
-import { ACHIEVEMENT_IDS, ACHIEVEMENTS as RULES } from "../../shared/rules/achievements.ts";
+import type { Achievements } from "../../shared/contracts/game/achievement.ts";
+import type { Tasks } from "../../shared/contracts/game/task.ts";
+import { ACHIEVEMENT_IDS, ACHIEVEMENTS as RULES } from "../../shared/rules/game/achievements.ts";
 
 export const TASKS: Tasks = {
   day: "2026-11-21",

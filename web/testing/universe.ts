@@ -1,7 +1,7 @@
 // The universe of someone who has just begun, as the server tells it.
 import { VARIANT_IDS } from "../../shared/contracts/me.ts";
-import type { Universe } from "../../shared/contracts/universe.ts";
-import { VARIANTS } from "../../shared/rules/variants.ts";
+import type { Universe } from "../../shared/contracts/game/universe.ts";
+import { VARIANTS } from "../../shared/rules/game/variants.ts";
 
 export const UNIVERSE: Universe = {
   unlocked: 3,

@@ -1,6 +1,6 @@
 import { useQueryErrorResetBoundary } from "@tanstack/react-query";
 import { Component, type ErrorInfo, type ReactNode, Suspense } from "react";
-import { useWords } from "../lib/words.ts";
+import { useWords } from "../lib/words/words.ts";
 import { Button } from "./button.tsx";
 import { Panel } from "./panel.tsx";
 import { Skeleton } from "./skeleton.tsx";

@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { useWords } from "../lib/words.ts";
+import { useWords } from "../lib/words/words.ts";
 import { Link, type LinkProps } from "./link.tsx";
 import { uiWords } from "./words.ts";
 

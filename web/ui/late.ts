@@ -2,8 +2,8 @@
 // with a later try; React's own `lazy` would throw the first failure for good.
 import { type ComponentType, createElement, type ReactNode } from "react";
 import { createStore, useStore } from "../lib/create-store.ts";
-import { wordsOf } from "../lib/words.ts";
-import { showToast } from "./toast-queue.ts";
+import { wordsOf } from "../lib/words/words.ts";
+import { showToast } from "./toast/toast-queue.ts";
 import { uiWords } from "./words.ts";
 
 export function late<Props extends object>(

@@ -1,4 +1,4 @@
-import { useWords } from "../lib/words.ts";
+import { useWords } from "../lib/words/words.ts";
 import { uiWords } from "./words.ts";
 
 type ProgressBarProps = { label: string; value: number; max: number; className?: string };

@@ -1,7 +1,7 @@
 import { X } from "lucide-react";
 import { Dialog } from "radix-ui";
 import type { ReactNode } from "react";
-import { useWords } from "../lib/words.ts";
+import { useWords } from "../lib/words/words.ts";
 import { useReturnFocus } from "./use-return-focus.ts";
 import { uiWords } from "./words.ts";
 

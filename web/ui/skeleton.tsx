@@ -1,4 +1,4 @@
-import { useWords } from "../lib/words.ts";
+import { useWords } from "../lib/words/words.ts";
 import { uiWords } from "./words.ts";
 
 /** A line or a box inside a card by its height in px, or empty cards in the page's own grid. */

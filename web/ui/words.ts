@@ -1,6 +1,6 @@
 // What the design system itself says.
 import { formatNumber, plural } from "../lib/format.ts";
-import { english } from "../lib/words.ts";
+import { english } from "../lib/words/words.ts";
 
 export const uiWords = english("ui", {
   close: "Close",

@@ -1,5 +1,5 @@
 import type { VariantId } from "../../../shared/contracts/me.ts";
-import type { VariantText } from "../../../web/lib/variant-words.ts";
+import type { VariantText } from "../../../web/lib/words/variant-words.ts";
 import type { WordsOf } from "../../catalog.ts";
 
 const TEXTS: Record<VariantId, VariantText> = {

@@ -1,4 +1,4 @@
-import type { AchievementId } from "../../../shared/contracts/achievement.ts";
+import type { AchievementId } from "../../../shared/contracts/game/achievement.ts";
 import type { WordsOf } from "../../catalog.ts";
 
 const TEXTS: Record<AchievementId, { name: string; deed: string }> = {

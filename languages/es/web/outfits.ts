@@ -1,4 +1,4 @@
-import type { OutfitId } from "../../../shared/contracts/store.ts";
+import type { OutfitId } from "../../../shared/contracts/game/store.ts";
 import type { WordsOf } from "../../catalog.ts";
 
 const NAMES: Record<OutfitId, string> = {

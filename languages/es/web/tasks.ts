@@ -1,4 +1,4 @@
-import type { TaskId } from "../../../shared/contracts/task.ts";
+import type { TaskId } from "../../../shared/contracts/game/task.ts";
 import type { WordsOf } from "../../catalog.ts";
 
 const TITLES: Record<TaskId, string> = {

@@ -1,5 +1,5 @@
 import { byId } from "../../../web/lib/by-id.ts";
-import type { FailureCode } from "../../../web/lib/failure-words.ts";
+import type { FailureCode } from "../../../web/lib/words/failure-words.ts";
 import type { WordsOf } from "../../catalog.ts";
 
 const INVALID = "入力内容をご確認ください。";

@@ -2,7 +2,7 @@
 import { sql } from "kysely";
 import type { Role, SubscriptionStatus } from "../../../shared/contracts/me.ts";
 import { type Settings, SETTINGS } from "../../../shared/contracts/settings.ts";
-import type { Database } from "../../platform/database.ts";
+import type { Database } from "../../platform/database/database.ts";
 
 const CHOSEN = sql.join(SETTINGS.map((name) => sql.ref(`settings.${name}`)));
 

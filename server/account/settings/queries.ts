@@ -5,7 +5,7 @@ import {
   SETTINGS,
   type SettingsChange,
 } from "../../../shared/contracts/settings.ts";
-import type { Database } from "../../platform/database.ts";
+import type { Database } from "../../platform/database/database.ts";
 
 /** All of them as they are then; null where there is no such user. */
 export async function updateSettings(

@@ -2,7 +2,7 @@
 import { DEFAULT_LANGUAGE, type Language } from "../../../shared/contracts/language.ts";
 import type { Settings, SettingsChange } from "../../../shared/contracts/settings.ts";
 import type { ServerContext } from "../../platform/context.ts";
-import type { Database } from "../../platform/database.ts";
+import type { Database } from "../../platform/database/database.ts";
 import { notAuthenticated } from "../../http/errors.ts";
 import { findLanguage, updateSettings } from "./queries.ts";
 

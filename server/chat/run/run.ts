@@ -1,6 +1,6 @@
 // A reply in the making. It belongs to no reader: it goes on when tabs close, and whoever comes later hears it from its start.
 import type { ChatStatus, Help } from "../../../shared/contracts/chat.ts";
-import type { Rewards } from "../../../shared/contracts/rewards.ts";
+import type { Rewards } from "../../../shared/contracts/game/rewards.ts";
 import { notStored, type Failure } from "../failure.ts";
 import { contentFrame, DONE, luliFrame } from "./frames.ts";
 

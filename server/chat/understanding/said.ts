@@ -1,7 +1,7 @@
 // What the game needs to know of a message: is it a question, does it sound sad, was it said before.
 import { createHash } from "node:crypto";
 import type { VariantId } from "../../../shared/contracts/me.ts";
-import type { MessageAction } from "../../../shared/rules/game/actions.ts";
+import type { MessageAction } from "../../../shared/rules/game/growing/actions.ts";
 import { hearsSadness } from "../../safety/service.ts";
 import { soundsSad } from "./sadness.ts";
 

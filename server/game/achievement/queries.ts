@@ -1,6 +1,6 @@
 // When a user unlocked what.
-import type { AchievementId } from "../../../shared/contracts/achievement.ts";
-import type { Database } from "../../platform/database.ts";
+import type { AchievementId } from "../../../shared/contracts/game/achievement.ts";
+import type { Database } from "../../platform/database/database.ts";
 
 export async function listUnlocked(
   database: Database,

@@ -1,7 +1,7 @@
 // What the dashboard shows besides the user's game.
 import { sql } from "kysely";
 import type { ActivityDay } from "../../../shared/contracts/dashboard.ts";
-import type { Database } from "../../platform/database.ts";
+import type { Database } from "../../platform/database/database.ts";
 
 export async function listActivity(
   database: Database,

@@ -1,9 +1,9 @@
 // The dashboard's numbers and the graph of the last weeks.
-import { ACHIEVEMENT_IDS } from "../../../shared/rules/achievements.ts";
+import { ACHIEVEMENT_IDS } from "../../../shared/rules/game/achievements.ts";
 import type { ActivityDay, Dashboard } from "../../../shared/contracts/dashboard.ts";
 import { addDays } from "../../../shared/rules/days.ts";
-import { settle } from "../../../shared/rules/game/arrive.ts";
-import { type Streak, streakOn, WIN_BACK_TASKS } from "../../../shared/rules/streak.ts";
+import { settle } from "../../../shared/rules/game/growing/arrive.ts";
+import { type Streak, streakOn, WIN_BACK_TASKS } from "../../../shared/rules/game/streak.ts";
 import type { ServerContext } from "../../platform/context.ts";
 import { readGame } from "../service.ts";
 import { listActivity } from "./queries.ts";

@@ -1,6 +1,6 @@
 // Being with a puppy.
-import type { RewardsAnswer } from "../../../shared/contracts/puppy.ts";
-import type { Action } from "../../../shared/rules/game/actions.ts";
+import type { RewardsAnswer } from "../../../shared/contracts/game/puppy.ts";
+import type { Action } from "../../../shared/rules/game/growing/actions.ts";
 import type { Route } from "../../http/route.ts";
 import { act, type GameContext } from "../service.ts";
 

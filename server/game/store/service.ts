@@ -1,8 +1,8 @@
 // The store's shelf, as the user sees it.
-import { OUTFIT_IDS, type Store } from "../../../shared/contracts/store.ts";
-import { settle } from "../../../shared/rules/game/arrive.ts";
-import { OUTFITS, STREAK_FREEZE } from "../../../shared/rules/outfits.ts";
-import { MAX_FREEZES, streakOn } from "../../../shared/rules/streak.ts";
+import { OUTFIT_IDS, type Store } from "../../../shared/contracts/game/store.ts";
+import { settle } from "../../../shared/rules/game/growing/arrive.ts";
+import { OUTFITS, STREAK_FREEZE } from "../../../shared/rules/game/outfits.ts";
+import { MAX_FREEZES, streakOn } from "../../../shared/rules/game/streak.ts";
 import type { Game } from "../service.ts";
 
 export function toStore({ state, setting }: Pick<Game, "state" | "setting">): Store {

@@ -1,5 +1,5 @@
 // Today's tasks, as the user has them.
-import { DIFFICULTIES, type Tasks } from "../../../shared/contracts/task.ts";
+import { DIFFICULTIES, type Tasks } from "../../../shared/contracts/game/task.ts";
 import { viewDay } from "../../../shared/rules/game/view.ts";
 import { xpMultiplier } from "../../../shared/rules/plan.ts";
 import {
@@ -9,7 +9,7 @@ import {
   TASK_REWARDS,
   taskProgress,
   TASKS,
-} from "../../../shared/rules/tasks.ts";
+} from "../../../shared/rules/game/tasks.ts";
 import type { Game } from "../service.ts";
 
 export function toTasks({ state, setting }: Pick<Game, "state" | "setting">): Tasks {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Universe } from "../../../shared/contracts/universe.ts";
+import type { Universe } from "../../../shared/contracts/game/universe.ts";
 import { createPerson, type Game, startGame } from "../../testing/game.ts";
 import { createTestDatabase } from "../../testing/test-database.ts";
 

@@ -1,6 +1,6 @@
 // A user's ledger, newest first, by keyset: an entry is named by what it was for.
 import { sql } from "kysely";
-import type { Database } from "../../platform/database.ts";
+import type { Database } from "../../platform/database/database.ts";
 
 export type EntryKey = { source: string; source_id: string };
 export type EntryRow = EntryKey & { amount: number; created_at: Date };

@@ -1,6 +1,6 @@
 // The ledger of coins, page by page.
-import type { WalletPage } from "../../../shared/contracts/wallet.ts";
-import type { Database } from "../../platform/database.ts";
+import type { WalletPage } from "../../../shared/contracts/game/wallet.ts";
+import type { Database } from "../../platform/database/database.ts";
 import { AppError, notAuthenticated } from "../../http/errors.ts";
 import { type EntryKey, type EntryRow, getBalance, hasEntry, listEntries } from "./queries.ts";
 

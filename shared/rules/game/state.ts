@@ -1,15 +1,15 @@
 // Everything the rules know about one user, and what an action does to it. Moments are ms since 1970.
-import type { AchievementId } from "../../contracts/achievement.ts";
+import type { AchievementId } from "../../contracts/game/achievement.ts";
 import type { SubscriptionStatus, VariantId } from "../../contracts/me.ts";
-import type { CoinEntry } from "../../contracts/rewards.ts";
-import type { OutfitId } from "../../contracts/store.ts";
-import type { Difficulty, TaskId } from "../../contracts/task.ts";
-import { OPENING_COINS } from "../coins.ts";
+import type { CoinEntry } from "../../contracts/game/rewards.ts";
+import type { OutfitId } from "../../contracts/game/store.ts";
+import type { Difficulty, TaskId } from "../../contracts/game/task.ts";
+import { OPENING_COINS } from "./coins.ts";
 import type { Day } from "../days.ts";
-import type { Feelings } from "../mood.ts";
-import { NEW_STREAK, type Streak } from "../streak.ts";
-import type { DayDeeds } from "../tasks.ts";
-import { STARTERS, VARIANTS } from "../variants.ts";
+import type { Feelings } from "./mood.ts";
+import { NEW_STREAK, type Streak } from "./streak.ts";
+import type { DayDeeds } from "./tasks.ts";
+import { STARTERS, VARIANTS } from "./variants.ts";
 
 export type PuppyState = {
   level: number;

@@ -1,7 +1,7 @@
 // What of a user's game is kept as one value (game_states.state); the rest are rows: puppies, coins, outfits, claims, achievements.
 import * as v from "valibot";
 import { VARIANT_IDS } from "../../contracts/me.ts";
-import { DIFFICULTIES } from "../../contracts/task.ts";
+import { DIFFICULTIES } from "../../contracts/game/task.ts";
 import type { DayState, GameState } from "./state.ts";
 
 const ROWS = [

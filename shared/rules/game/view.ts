@@ -1,10 +1,10 @@
 // The game as it looks at a moment, without anything being done: happiness fallen, mood felt, sleepers asleep.
 import { VARIANT_IDS, type VariantId } from "../../contracts/me.ts";
-import { decayed } from "../happiness.ts";
-import { maxXp } from "../levels.ts";
-import { moodOf } from "../mood.ts";
-import { isOpen } from "../variants.ts";
-import { settle } from "./arrive.ts";
+import { decayed } from "./happiness.ts";
+import { maxXp } from "./levels.ts";
+import { moodOf } from "./mood.ts";
+import { isOpen } from "./variants.ts";
+import { settle } from "./growing/arrive.ts";
 import { type GameState, highestLevel, newDay, puppyOf, type Setting } from "./state.ts";
 
 export type PuppyView = {

@@ -1,9 +1,9 @@
 // Random lives for the tests: steps of actions, spans of time, zones and plans.
 import fc from "fast-check";
 import { type SubscriptionStatus, VARIANT_IDS } from "../../contracts/me.ts";
-import { OUTFIT_IDS } from "../../contracts/store.ts";
-import { TASK_IDS } from "../../contracts/task.ts";
-import type { Action } from "../game/actions.ts";
+import { OUTFIT_IDS } from "../../contracts/game/store.ts";
+import { TASK_IDS } from "../../contracts/game/task.ts";
+import type { Action } from "../game/growing/actions.ts";
 
 const ZONES = [
   "UTC",

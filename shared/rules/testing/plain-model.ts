@@ -1,8 +1,8 @@
 // product.md's game once more, as plain and slow as it reads: a diary of what happened, looked through anew for every question.
 // Written apart from the rules, to check them against; shares nothing with them but the choice of the day's tasks.
 import type { VariantId } from "../../contracts/me.ts";
-import { chooseTasks } from "../tasks.ts";
-import type { Action } from "../game/actions.ts";
+import { chooseTasks } from "../game/tasks.ts";
+import type { Action } from "../game/growing/actions.ts";
 import { ACHIEVEMENT_RULES, OUTFIT_SHELF, PLAIN_TASKS } from "./plain-tables.ts";
 import { HOUR, needs, plainDay } from "./plain-clock.ts";
 import { PlainStreak } from "./plain-streak.ts";

@@ -1,8 +1,8 @@
 // product.md's lists, copied out by hand for the plain model.
 import type { VariantId } from "../../contracts/me.ts";
-import type { StoreItem } from "../../contracts/store.ts";
-import type { TaskId } from "../../contracts/task.ts";
-import type { Action } from "../game/actions.ts";
+import type { StoreItem } from "../../contracts/game/store.ts";
+import type { TaskId } from "../../contracts/game/task.ts";
+import type { Action } from "../game/growing/actions.ts";
 
 export const STREAK_PRIZES: Record<number, number> = {
   3: 30,

@@ -5,7 +5,7 @@ import { AuthPage, type AuthReaction } from "../../features/auth/auth-page.tsx";
 import { Puppy, type PuppyProps } from "../../features/game/puppy/puppy.tsx";
 import { authWords } from "../../features/auth/words.tsx";
 import { configQuery } from "../../lib/data.ts";
-import { useWords } from "../../lib/words.ts";
+import { useWords } from "../../lib/words/words.ts";
 import { Stage } from "../../ui/stage.tsx";
 import { Page } from "../../features/game/page-boundary.tsx";
 import "./auth.css";

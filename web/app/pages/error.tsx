@@ -2,7 +2,7 @@ import { useQueryErrorResetBoundary } from "@tanstack/react-query";
 import { type ErrorComponentProps, useRouter } from "@tanstack/react-router";
 import { Puppy } from "../../features/game/puppy/puppy.tsx";
 import { offlineError } from "../../lib/http-error.ts";
-import { useWords } from "../../lib/words.ts";
+import { useWords } from "../../lib/words/words.ts";
 import { ErrorPanel } from "../../ui/boundary.tsx";
 import { shellWords } from "../shell/words.ts";
 

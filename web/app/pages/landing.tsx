@@ -6,7 +6,7 @@ import { landingWords } from "../../features/landing/words.tsx";
 import { Puppy } from "../../features/game/puppy/puppy.tsx";
 import { playSound } from "../../features/game/puppy/sound.ts";
 import { Ball } from "../../features/game/puppy/toys.tsx";
-import { useWords } from "../../lib/words.ts";
+import { useWords } from "../../lib/words/words.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { useStartCheckout } from "../../features/subscription/use-start-checkout.ts";
 

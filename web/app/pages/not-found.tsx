@@ -1,6 +1,6 @@
 import "../../features/game/puppy/rig/views.css";
 import { Puppy } from "../../features/game/puppy/puppy.tsx";
-import { useWords } from "../../lib/words.ts";
+import { useWords } from "../../lib/words/words.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { Panel } from "../../ui/panel.tsx";
 import { shellWords } from "../shell/words.ts";

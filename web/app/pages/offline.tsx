@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { KeptMessages } from "../../features/chat/kept-messages.tsx";
-import { readConversation } from "../../features/chat/last-conversation.ts";
+import { readConversation } from "../../features/chat/conversation/last-conversation.ts";
 import { chatWords } from "../../features/chat/words.tsx";
 import { Puppy } from "../../features/game/puppy/puppy.tsx";
-import { sessionStore } from "../../lib/session.ts";
-import { useWords } from "../../lib/words.ts";
+import { sessionStore } from "../../lib/session/session.ts";
+import { useWords } from "../../lib/words/words.ts";
 import { Button } from "../../ui/button.tsx";
 import { Panel } from "../../ui/panel.tsx";
 

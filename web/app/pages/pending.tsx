@@ -1,6 +1,6 @@
 import { useEffect } from "react";
-import { useSession } from "../../lib/session.ts";
-import { useWords } from "../../lib/words.ts";
+import { useSession } from "../../lib/session/session.ts";
+import { useWords } from "../../lib/words/words.ts";
 import { late, loadInTime } from "../../ui/late.ts";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { shellWords } from "../shell/words.ts";

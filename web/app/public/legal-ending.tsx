@@ -1,6 +1,6 @@
 import { legalWords } from "../../features/legal/words.ts";
 import { Puppy } from "../../features/game/puppy/puppy.tsx";
-import { useWords } from "../../lib/words.ts";
+import { useWords } from "../../lib/words/words.ts";
 
 export function LegalEnding() {
   return (

@@ -2,7 +2,7 @@ import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { type ReactNode, useEffect } from "react";
 import { useSessionQueries } from "../../lib/data.ts";
 import { type Navigation, NavigationContext } from "../../ui/navigation.ts";
-import { Toaster } from "../../ui/toast.tsx";
+import { Toaster } from "../../ui/toast/toast.tsx";
 import { Shell } from "../shell/shell.tsx";
 
 type PublicSiteProps = { queryClient: QueryClient; navigation: Navigation; children: ReactNode };

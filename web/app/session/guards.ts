@@ -2,9 +2,9 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { redirect } from "@tanstack/react-router";
 import { meQuery } from "../../lib/data.ts";
-import type { SessionState } from "../../lib/session.ts";
-import { wordsOf } from "../../lib/words.ts";
-import { showToast } from "../../ui/toast.tsx";
+import type { SessionState } from "../../lib/session/session.ts";
+import { wordsOf } from "../../lib/words/words.ts";
+import { showToast } from "../../ui/toast/toast.tsx";
 import { isAdmin } from "./is-admin.ts";
 import { shellWords } from "../shell/words.ts";
 

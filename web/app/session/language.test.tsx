@@ -1,7 +1,7 @@
 // Luli speaks the language that was chosen.
 import { act, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { speak } from "../../lib/words.ts";
+import { speak } from "../../lib/words/words.ts";
 import { ME, startFakeLuli } from "../../testing/fake-luli.ts";
 import { openApp } from "../../testing/open-app.tsx";
 import { loadLanguage } from "./load-language.ts";

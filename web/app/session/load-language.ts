@@ -4,7 +4,7 @@ import {
   DEFAULT_LANGUAGE,
   type Language,
 } from "../../../shared/contracts/language.ts";
-import { speak, spokenLanguage } from "../../lib/words.ts";
+import { speak, spokenLanguage } from "../../lib/words/words.ts";
 import { loadCatalog } from "../../../languages/load-catalog.ts";
 
 const KEY = "luli-language";

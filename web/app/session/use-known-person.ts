@@ -1,6 +1,6 @@
 import { useEffect } from "react";
-import { forgetConversation } from "../../features/chat/last-conversation.ts";
-import type { SessionState } from "../../lib/session.ts";
+import { forgetConversation } from "../../features/chat/conversation/last-conversation.ts";
+import type { SessionState } from "../../lib/session/session.ts";
 
 /** Read again by public/before-paint.js. */
 const KEY = "luli-person";

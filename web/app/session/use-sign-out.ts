@@ -1,7 +1,7 @@
 import { useNavigation } from "../../ui/navigation.ts";
-import { sessionStore } from "../../lib/session.ts";
-import { wordsOf } from "../../lib/words.ts";
-import { showToast } from "../../ui/toast.tsx";
+import { sessionStore } from "../../lib/session/session.ts";
+import { wordsOf } from "../../lib/words/words.ts";
+import { showToast } from "../../ui/toast/toast.tsx";
 import { shellWords } from "../shell/words.ts";
 
 /** Everywhere: in every browser where this person is signed in. */

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { configQuery } from "../../lib/data.ts";
-import { useWords } from "../../lib/words.ts";
+import { useWords } from "../../lib/words/words.ts";
 import { Link } from "../../ui/link.tsx";
 import { uiWords } from "../../ui/words.ts";
 import { Logo } from "./logo.tsx";

@@ -1,4 +1,4 @@
-import { useWords } from "../../lib/words.ts";
+import { useWords } from "../../lib/words/words.ts";
 import { Link } from "../../ui/link.tsx";
 import { shellWords } from "./words.ts";
 

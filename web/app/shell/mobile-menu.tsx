@@ -1,5 +1,5 @@
 import type { NavigationPath } from "../../../shared/pages.ts";
-import { useWords } from "../../lib/words.ts";
+import { useWords } from "../../lib/words/words.ts";
 import { Link } from "../../ui/link.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
 import { AccountButton, linkClass } from "./navigation.tsx";

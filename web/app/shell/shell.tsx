@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { meQuery } from "../../lib/data.ts";
-import { useSession } from "../../lib/session.ts";
-import { useWords } from "../../lib/words.ts";
+import { useSession } from "../../lib/session/session.ts";
+import { useWords } from "../../lib/words/words.ts";
 import { Footer } from "./footer.tsx";
 import { isAdmin } from "../session/is-admin.ts";
 import { Navigation } from "./navigation.tsx";

@@ -1,5 +1,5 @@
 // What stands around every page.
-import { english } from "../../lib/words.ts";
+import { english } from "../../lib/words/words.ts";
 
 export const shellWords = english("shell", {
   skip: "Skip to content",

@@ -2,7 +2,7 @@ import { useSuspenseInfiniteQuery } from "@tanstack/react-query";
 import { useDeferredValue, useState } from "react";
 import { formatDate } from "../../lib/format.ts";
 import { Boundary } from "../../ui/boundary.tsx";
-import { Choice } from "../../ui/choice.tsx";
+import { Choice } from "../../ui/form/choice.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { type MessageState, messagesQuery } from "./data.ts";
 import { MoreButton } from "./more-button.tsx";

@@ -2,7 +2,7 @@ import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import type { AdminPersonPanel } from "../../../shared/contracts/admin.ts";
 import { Button } from "../../ui/button.tsx";
-import { showToast } from "../../ui/toast.tsx";
+import { showToast } from "../../ui/toast/toast.tsx";
 import { roleMutation } from "./data.ts";
 
 const GRANT_TEXT =

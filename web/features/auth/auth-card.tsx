@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import type { PublicConfig } from "../../../shared/contracts/config.ts";
-import { useWords } from "../../lib/words.ts";
+import { useWords } from "../../lib/words/words.ts";
 import { CheckMail } from "./check-mail.tsx";
 import { CredentialsForm } from "./credentials-form.tsx";
 import { requestReset, resendConfirmation } from "./data.ts";

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { hasCheckoutAfterAuth, setCheckoutAfterAuth } from "../../lib/checkout-flag.ts";
 import { SIGNED_IN, json, networkError } from "../../testing/fake-server.ts";
-import { sessionStore } from "../../lib/session.ts";
+import { sessionStore } from "../../lib/session/session.ts";
 import {
   SESSION,
   SIGN_IN,

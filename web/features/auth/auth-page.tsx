@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
 import type { PublicConfig } from "../../../shared/contracts/config.ts";
 import { takeCheckoutAfterAuth } from "../../lib/checkout-flag.ts";
-import { useSession } from "../../lib/session.ts";
+import { useSession } from "../../lib/session/session.ts";
 import { Card } from "../../ui/card.tsx";
 import { AuthCard } from "./auth-card.tsx";
 import { type AuthSearch, isEmail, openingOf } from "./logic.ts";

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { SIGNED_IN, json } from "../../testing/fake-server.ts";
-import { sessionStore } from "../../lib/session.ts";
+import { sessionStore } from "../../lib/session/session.ts";
 import {
   RESEND,
   SESSION,

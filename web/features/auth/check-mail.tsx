@@ -1,4 +1,4 @@
-import { useWords } from "../../lib/words.ts";
+import { useWords } from "../../lib/words/words.ts";
 import { ResendButton } from "./resend-button.tsx";
 import { SandboxMailLink } from "./sandbox-mail-link.tsx";
 import { authWords } from "./words.tsx";

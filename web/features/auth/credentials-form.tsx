@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from "react";
 import { PASSWORD_LENGTH } from "../../../shared/rules/passwords.ts";
 import { Button } from "../../ui/button.tsx";
-import { Field } from "../../ui/field.tsx";
-import { useWords } from "../../lib/words.ts";
-import { showToast } from "../../ui/toast.tsx";
+import { Field } from "../../ui/form/field.tsx";
+import { useWords } from "../../lib/words/words.ts";
+import { showToast } from "../../ui/toast/toast.tsx";
 import { signIn, signUp } from "./data.ts";
 import { checkEmail, checkNewPassword, checkPassword } from "./logic.ts";
 import { NoticeBox } from "./notice-box.tsx";

@@ -1,9 +1,9 @@
 // Every write of the auth page. Each one throws HttpError, whose message is the server's own.
-import { postAuth } from "../../lib/auth-calls.ts";
+import { postAuth } from "../../lib/session/auth-calls.ts";
 import { hasCheckoutAfterAuth } from "../../lib/checkout-flag.ts";
 import { HttpError } from "../../lib/http-error.ts";
-import { sessionStore } from "../../lib/session.ts";
-import { spokenLanguage, wordsOf } from "../../lib/words.ts";
+import { sessionStore } from "../../lib/session/session.ts";
+import { spokenLanguage, wordsOf } from "../../lib/words/words.ts";
 import { authWords } from "./words.tsx";
 
 export type Credentials = { email: string; password: string };

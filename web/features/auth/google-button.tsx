@@ -1,5 +1,5 @@
 import { Button } from "../../ui/button.tsx";
-import { useWords } from "../../lib/words.ts";
+import { useWords } from "../../lib/words/words.ts";
 import { signInWithGoogle } from "./data.ts";
 import { useSubmit } from "./use-submit.ts";
 import { authWords } from "./words.tsx";

@@ -1,6 +1,6 @@
 // What the auth page decides by itself: which form to show, what is wrong with an input, what an error code means.
 import { PASSWORD_LENGTH } from "../../../shared/rules/passwords.ts";
-import { wordsOf } from "../../lib/words.ts";
+import { wordsOf } from "../../lib/words/words.ts";
 import { authWords } from "./words.tsx";
 
 /** Of `/auth`: a mode asked for, the token of a reset link, the error of a link or of Google. */

@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useState } from "react";
 import { Button } from "../../ui/button.tsx";
-import { Field } from "../../ui/field.tsx";
-import { useWords } from "../../lib/words.ts";
+import { Field } from "../../ui/form/field.tsx";
+import { useWords } from "../../lib/words/words.ts";
 import { checkEmail } from "./logic.ts";
 import { useSubmit } from "./use-submit.ts";
 import { authWords } from "./words.tsx";

@@ -1,6 +1,6 @@
 import { Button } from "../../ui/button.tsx";
-import { showToast } from "../../ui/toast.tsx";
-import { useWords } from "../../lib/words.ts";
+import { showToast } from "../../ui/toast/toast.tsx";
+import { useWords } from "../../lib/words/words.ts";
 import { resendConfirmation } from "./data.ts";
 import { checkEmail } from "./logic.ts";
 import { useCooldown } from "./use-cooldown.ts";

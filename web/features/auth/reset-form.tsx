@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from "react";
 import { PASSWORD_LENGTH } from "../../../shared/rules/passwords.ts";
 import { Button } from "../../ui/button.tsx";
-import { Field } from "../../ui/field.tsx";
-import { showToast } from "../../ui/toast.tsx";
-import { useWords } from "../../lib/words.ts";
+import { Field } from "../../ui/form/field.tsx";
+import { showToast } from "../../ui/toast/toast.tsx";
+import { useWords } from "../../lib/words/words.ts";
 import { resetPassword } from "./data.ts";
 import { checkNewPassword } from "./logic.ts";
 import { useSubmit } from "./use-submit.ts";

@@ -1,5 +1,5 @@
 import { SANDBOX_MAIL } from "../../lib/page-config.ts";
-import { useWords } from "../../lib/words.ts";
+import { useWords } from "../../lib/words/words.ts";
 import { uiWords } from "../../ui/words.ts";
 import { authWords } from "./words.tsx";
 

@@ -1,8 +1,8 @@
 // A form that can be sent once at a time. A failure is toasted with the server's message and shown at its field.
 import { useRef, useState } from "react";
 import { isHttpError } from "../../lib/http-error.ts";
-import { wordsOf } from "../../lib/words.ts";
-import { showToast } from "../../ui/toast.tsx";
+import { wordsOf } from "../../lib/words/words.ts";
+import { showToast } from "../../ui/toast/toast.tsx";
 import { type FieldErrors, fieldErrorsOf } from "./logic.ts";
 import { authWords } from "./words.tsx";
 

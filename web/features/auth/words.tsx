@@ -1,6 +1,6 @@
 // What is said at the door: signing up, signing in, mails and passwords.
 import type { ReactNode } from "react";
-import { english } from "../../lib/words.ts";
+import { english } from "../../lib/words/words.ts";
 
 const NEW_LINK = "If that address waits for its confirmation, a new link is on its way.";
 

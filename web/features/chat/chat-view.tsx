@@ -1,17 +1,17 @@
 import { Lock, WifiOff } from "lucide-react";
 import { useEffect, useState } from "react";
-import { useWords } from "../../lib/words.ts";
+import { useWords } from "../../lib/words/words.ts";
 import { Button } from "../../ui/button.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { Composer } from "./composer.tsx";
 import { MessageList } from "./message-list.tsx";
-import { type UiMessage, listMessages } from "./messages.ts";
+import { type UiMessage, listMessages } from "./conversation/messages.ts";
 import {
   type ChatActivity,
   type ChatSound,
   type ReplyListener,
   useConversation,
-} from "./use-conversation.ts";
+} from "./conversation/use-conversation.ts";
 import { useOnline } from "./use-online.ts";
 import { chatWords } from "./words.tsx";
 

@@ -1,7 +1,7 @@
 import { SendHorizontal, Square } from "lucide-react";
 import { type KeyboardEvent, useState } from "react";
 import { CHAT_LIMITS } from "../../../shared/rules/chat-limits.ts";
-import { useWords } from "../../lib/words.ts";
+import { useWords } from "../../lib/words/words.ts";
 import { chatWords } from "./words.tsx";
 
 /** From here on the person is told how much room is left. */

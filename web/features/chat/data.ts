@@ -2,7 +2,7 @@
 import { type InfiniteData, type QueryClient, infiniteQueryOptions } from "@tanstack/react-query";
 import type { Chat, ChatPage } from "../../../shared/contracts/chat.ts";
 import { call } from "../../lib/http.ts";
-import { type Turn, turnOf } from "./conversation.ts";
+import { type Turn, turnOf } from "./conversation/conversation.ts";
 
 const PAGE_SIZE = "30";
 

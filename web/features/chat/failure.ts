@@ -1,6 +1,6 @@
 // What a failed send says to the person: the error catalogue of spec section 8.
 import { isHttpError } from "../../lib/http-error.ts";
-import { wordsOf } from "../../lib/words.ts";
+import { wordsOf } from "../../lib/words/words.ts";
 import { chatWords } from "./words.tsx";
 
 export type FailureToast = { title: string; text: string };

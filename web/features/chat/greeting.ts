@@ -1,6 +1,6 @@
 // The opening words of the friendship. They are the page's own and stored nowhere.
 
-import type { Translated } from "../../lib/words.ts";
+import type { Translated } from "../../lib/words/words.ts";
 import type { chatWords } from "./words.tsx";
 
 export const greet = (

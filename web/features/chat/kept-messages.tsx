@@ -1,8 +1,8 @@
 import { useState } from "react";
-import { createConversationStore } from "./conversation-store.ts";
-import type { LastConversation } from "./last-conversation.ts";
+import { createConversationStore } from "./conversation/conversation-store.ts";
+import type { LastConversation } from "./conversation/last-conversation.ts";
 import { MessageList } from "./message-list.tsx";
-import { listMessages } from "./messages.ts";
+import { listMessages } from "./conversation/messages.ts";
 
 type KeptMessagesProps = LastConversation & { avatarSrc: string };
 

@@ -1,5 +1,5 @@
 import { useSelected } from "../../lib/create-store.ts";
-import type { ConversationStore } from "./conversation-store.ts";
+import type { ConversationStore } from "./conversation/conversation-store.ts";
 import { MessageText } from "./message-text.tsx";
 
 type LiveTextProps = { store: ConversationStore; turnId: string };

@@ -1,9 +1,9 @@
 import { ArrowDown } from "lucide-react";
-import { useLanguage, useWords } from "../../lib/words.ts";
+import { useLanguage, useWords } from "../../lib/words/words.ts";
 import { Button } from "../../ui/button.tsx";
-import type { ConversationStore } from "./conversation-store.ts";
+import type { ConversationStore } from "./conversation/conversation-store.ts";
 import { Message } from "./message.tsx";
-import { type UiMessage, buildTimeline, formatDay } from "./messages.ts";
+import { type UiMessage, buildTimeline, formatDay } from "./conversation/messages.ts";
 import { useToday } from "./use-today.ts";
 import { useStickToBottom } from "./use-stick-to-bottom.ts";
 import { chatWords } from "./words.tsx";

@@ -1,11 +1,11 @@
 import { RotateCcw } from "lucide-react";
-import { useLanguage, useWords } from "../../lib/words.ts";
-import type { ConversationStore } from "./conversation-store.ts";
-import { HelpCard } from "./help-card.tsx";
-import { HelpOffer } from "./help-offer.tsx";
+import { useLanguage, useWords } from "../../lib/words/words.ts";
+import type { ConversationStore } from "./conversation/conversation-store.ts";
+import { HelpCard } from "./help/help-card.tsx";
+import { HelpOffer } from "./help/help-offer.tsx";
 import { LiveText } from "./live-text.tsx";
 import { MessageText } from "./message-text.tsx";
-import { type TimelineItem, type UiMessage, formatTime } from "./messages.ts";
+import { type TimelineItem, type UiMessage, formatTime } from "./conversation/messages.ts";
 import { TypingIndicator } from "./typing-indicator.tsx";
 import { chatWords } from "./words.tsx";
 

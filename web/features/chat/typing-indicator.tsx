@@ -1,4 +1,4 @@
-import { useWords } from "../../lib/words.ts";
+import { useWords } from "../../lib/words/words.ts";
 import { PawIcon } from "../../ui/icons.tsx";
 import { chatWords } from "./words.tsx";
 

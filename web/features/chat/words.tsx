@@ -1,7 +1,7 @@
 // What is said around the conversation.
 import type { ReactNode } from "react";
 import { plural } from "../../lib/format.ts";
-import { english } from "../../lib/words.ts";
+import { english } from "../../lib/words/words.ts";
 
 /** A telephone number or an address of those who help, as a link. */
 type Help = (href: string, label: string) => ReactNode;

@@ -2,10 +2,10 @@ import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, useRef, useState } from "react";
 import { CONTACT_FIELDS, type ContactField } from "../../../shared/rules/contact.ts";
 import { isHttpError } from "../../lib/http-error.ts";
-import { useWords, wordsOf } from "../../lib/words.ts";
+import { useWords, wordsOf } from "../../lib/words/words.ts";
 import { Button } from "../../ui/button.tsx";
-import { Field, TextArea } from "../../ui/field.tsx";
-import { showToast } from "../../ui/toast.tsx";
+import { Field, TextArea } from "../../ui/form/field.tsx";
+import { showToast } from "../../ui/toast/toast.tsx";
 import { sendMutation } from "./data.ts";
 import {
   createStamp,

@@ -1,6 +1,6 @@
 import { type LucideIcon, Mail, MessageCircle, Users } from "lucide-react";
 import type { ReactNode } from "react";
-import { useWords } from "../../lib/words.ts";
+import { useWords } from "../../lib/words/words.ts";
 import { Icon } from "../../ui/icons.tsx";
 import { Link } from "../../ui/link.tsx";
 import { uiWords } from "../../ui/words.ts";

@@ -2,7 +2,7 @@
 import { mutationOptions } from "@tanstack/react-query";
 import type { ContactRequest } from "../../../shared/contracts/contact.ts";
 import { call } from "../../lib/http.ts";
-import { wordsOf } from "../../lib/words.ts";
+import { wordsOf } from "../../lib/words/words.ts";
 import { contactWords } from "./words.ts";
 
 /** "Sending..." stands at least this long (spec section 9). */

@@ -8,7 +8,7 @@ import {
   contactProblem,
 } from "../../../shared/rules/contact.ts";
 import { newId } from "../../lib/new-id.ts";
-import { spokenLanguage, type Translated } from "../../lib/words.ts";
+import { spokenLanguage, type Translated } from "../../lib/words/words.ts";
 import type { contactWords } from "./words.ts";
 
 export type Draft = Omit<ContactRequest, "id">;

@@ -1,6 +1,6 @@
 // What the contact page says.
 import { plural } from "../../lib/format.ts";
-import { english } from "../../lib/words.ts";
+import { english } from "../../lib/words/words.ts";
 
 export const contactWords = english("contact", {
   title: "Contact",

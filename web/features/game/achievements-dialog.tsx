@@ -1,6 +1,6 @@
 import { AchievementList } from "./achievement/achievement-list.tsx";
 import { achievementWords } from "./achievement/words.ts";
-import { useWords } from "../../lib/words.ts";
+import { useWords } from "../../lib/words/words.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { OwnPuppy } from "./own-puppy.tsx";

@@ -1,12 +1,12 @@
 // Tells of rewards: Luli first, then a sound and one toast for all of them together. Loaded when there is something to tell.
 import { createElement } from "react";
-import type { Rewards } from "../../../shared/contracts/rewards.ts";
-import { GENTLE } from "../../../shared/rules/mood.ts";
-import { startCelebration } from "./puppy/celebration.ts";
-import { Confetti } from "./puppy/confetti.tsx";
+import type { Rewards } from "../../../shared/contracts/game/rewards.ts";
+import { GENTLE } from "../../../shared/rules/game/mood.ts";
+import { startCelebration } from "./puppy/companion/celebration.ts";
+import { Confetti } from "./puppy/companion/confetti.tsx";
 import { playSound } from "./puppy/sound.ts";
 import { describeRewards } from "./rewards/announcement.ts";
-import { showToast } from "../../ui/toast.tsx";
+import { showToast } from "../../ui/toast/toast.tsx";
 
 /** Luli's face and ears are there by then, the XP bar is full, and the sound of what was done is over. */
 const AFTER_LULI_MS = 560;

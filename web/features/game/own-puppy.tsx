@@ -3,9 +3,9 @@ import { moodLook } from "./puppy/moods.ts";
 import { Puppy, type PuppyProps } from "./puppy/puppy.tsx";
 import { puppyWords } from "./puppy/words.ts";
 import { meQuery } from "../../lib/data.ts";
-import { useSession } from "../../lib/session.ts";
+import { useSession } from "../../lib/session/session.ts";
 import "./own-puppy.css";
-import { useWords } from "../../lib/words.ts";
+import { useWords } from "../../lib/words/words.ts";
 
 type OwnPuppyProps = Omit<PuppyProps, "variant" | "outfits" | "label"> & {
   /** For readers, where it is not the mood of the moment; null for a decoration. */

@@ -1,12 +1,12 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import type { Rewards } from "../../../shared/contracts/rewards.ts";
+import type { Rewards } from "../../../shared/contracts/game/rewards.ts";
 import { playSound } from "./puppy/sound.ts";
-import { usePetting } from "./puppy/use-petting.ts";
+import { usePetting } from "./puppy/motion/use-petting.ts";
 import { TaskList } from "./task/task-list.tsx";
 import { taskWords } from "./task/words.ts";
 import { meQuery } from "../../lib/data.ts";
-import { useWords } from "../../lib/words.ts";
+import { useWords } from "../../lib/words/words.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { CoinIcon } from "../../ui/icons.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";

@@ -1,7 +1,7 @@
 // What an action or a reply has given: into the cache at once, and told if it is more than XP.
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
-import type { Rewards } from "../../../shared/contracts/rewards.ts";
+import type { Rewards } from "../../../shared/contracts/game/rewards.ts";
 import { meQuery } from "../../lib/data.ts";
 
 /** The first word of the key of everything else that shows the game. */

@@ -1,12 +1,12 @@
 // Buying and dressing: the puppy rejoices first, then words say it.
 import { useMutation } from "@tanstack/react-query";
-import type { OutfitId, StoreItem } from "../../../shared/contracts/store.ts";
+import type { OutfitId, StoreItem } from "../../../shared/contracts/game/store.ts";
 import { playSound } from "./puppy/sound.ts";
-import { usePetting } from "./puppy/use-petting.ts";
+import { usePetting } from "./puppy/motion/use-petting.ts";
 import { buyMutation, dressMutation } from "./store/data.ts";
 import { storeWords } from "./store/words.ts";
-import { useWords, wordsOf } from "../../lib/words.ts";
-import { showToast } from "../../ui/toast.tsx";
+import { useWords, wordsOf } from "../../lib/words/words.ts";
+import { showToast } from "../../ui/toast/toast.tsx";
 import { useRewards } from "./use-rewards.ts";
 
 type Shopping = {

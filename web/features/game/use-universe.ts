@@ -3,11 +3,11 @@ import { useMutation } from "@tanstack/react-query";
 import { useEffect } from "react";
 import type { VariantId } from "../../../shared/contracts/me.ts";
 import { playSound } from "./puppy/sound.ts";
-import { usePetting } from "./puppy/use-petting.ts";
+import { usePetting } from "./puppy/motion/use-petting.ts";
 import { chooseMutation, visitUniverse } from "./universe/data.ts";
 import { universeWords } from "./universe/words.ts";
-import { wordsOf } from "../../lib/words.ts";
-import { showToast } from "../../ui/toast.tsx";
+import { wordsOf } from "../../lib/words/words.ts";
+import { showToast } from "../../ui/toast/toast.tsx";
 import { useRewards } from "./use-rewards.ts";
 
 export function useUniverseVisit(): void {

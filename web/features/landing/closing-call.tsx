@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useWords } from "../../lib/words.ts";
+import { useWords } from "../../lib/words/words.ts";
 import { Stage } from "../../ui/stage.tsx";
 import { Door } from "./door.tsx";
 import { landingWords } from "./words.tsx";

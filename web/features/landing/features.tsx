@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useWords } from "../../lib/words.ts";
+import { useWords } from "../../lib/words/words.ts";
 import { landingWords } from "./words.tsx";
 
 export function Features({ children }: { children: ReactNode }) {

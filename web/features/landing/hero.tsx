@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useWords } from "../../lib/words.ts";
+import { useWords } from "../../lib/words/words.ts";
 import { ProgressBar } from "../../ui/progress-bar.tsx";
 import { HeroBackground } from "./hero-background.tsx";
 import { landingWords } from "./words.tsx";

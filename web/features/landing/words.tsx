@@ -1,5 +1,5 @@
 // What the landing page says.
-import { english } from "../../lib/words.ts";
+import { english } from "../../lib/words/words.ts";
 
 export const landingWords = english("landing", {
   pageTitle: "Luli: the puppy who’s always happy to see you",

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useWords } from "../../lib/words.ts";
+import { useWords } from "../../lib/words/words.ts";
 import { Link } from "../../ui/link.tsx";
 import { legalWords } from "./words.ts";
 import "./legal.css";

@@ -1,5 +1,5 @@
 // The Privacy Policy, in English, which governs.
-import { english } from "../../lib/words.ts";
+import { english } from "../../lib/words/words.ts";
 import type { LegalLinks, LegalSection } from "./legal-page.tsx";
 
 export const privacyWords = english("privacy", {

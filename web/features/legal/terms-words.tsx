@@ -1,5 +1,5 @@
 // The Terms of Service, in English, which governs.
-import { english } from "../../lib/words.ts";
+import { english } from "../../lib/words/words.ts";
 import type { LegalLinks, LegalSection } from "./legal-page.tsx";
 
 export const termsWords = english("terms", {

@@ -1,5 +1,5 @@
 // What stands around a legal text.
-import { english } from "../../lib/words.ts";
+import { english } from "../../lib/words/words.ts";
 
 export const legalWords = english("legal", {
   contents: "Contents",

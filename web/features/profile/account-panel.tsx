@@ -1,10 +1,10 @@
 import { useMutation } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import type { Me } from "../../../shared/contracts/me.ts";
-import { useWords } from "../../lib/words.ts";
+import { useWords } from "../../lib/words/words.ts";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
-import { showToast } from "../../ui/toast.tsx";
+import { showToast } from "../../ui/toast/toast.tsx";
 import { resetMutation } from "./data.ts";
 import { profileWords } from "./words.tsx";
 

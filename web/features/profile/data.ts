@@ -1,11 +1,11 @@
 // Writes of a person's own account: names, address, password.
 import { mutationOptions } from "@tanstack/react-query";
 import type { ProfileChange } from "../../../shared/contracts/profile.ts";
-import { postAuth } from "../../lib/auth-calls.ts";
+import { postAuth } from "../../lib/session/auth-calls.ts";
 import { meQuery } from "../../lib/data.ts";
 import { call } from "../../lib/http.ts";
-import { sessionStore } from "../../lib/session.ts";
-import { wordsOf } from "../../lib/words.ts";
+import { sessionStore } from "../../lib/session/session.ts";
+import { wordsOf } from "../../lib/words/words.ts";
 import { problemsOf } from "./logic.ts";
 import { profileWords } from "./words.tsx";
 

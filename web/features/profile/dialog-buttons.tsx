@@ -1,4 +1,4 @@
-import { useWords } from "../../lib/words.ts";
+import { useWords } from "../../lib/words/words.ts";
 import { Button } from "../../ui/button.tsx";
 import { profileWords } from "./words.tsx";
 

@@ -1,11 +1,11 @@
 import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, type ReactNode, useState } from "react";
 import type { Me } from "../../../shared/contracts/me.ts";
-import { useWords } from "../../lib/words.ts";
+import { useWords } from "../../lib/words/words.ts";
 import { Dialog } from "../../ui/dialog.tsx";
-import { Field } from "../../ui/field.tsx";
-import { showToast } from "../../ui/toast.tsx";
-import { useFocusProblem } from "../../ui/use-focus-problem.ts";
+import { Field } from "../../ui/form/field.tsx";
+import { showToast } from "../../ui/toast/toast.tsx";
+import { useFocusProblem } from "../../ui/form/use-focus-problem.ts";
 import { profileMutation } from "./data.ts";
 import { DialogButtons } from "./dialog-buttons.tsx";
 import { checkNames, type Problems, problemsOf } from "./logic.ts";

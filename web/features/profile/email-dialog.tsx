@@ -1,10 +1,10 @@
 import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, type ReactNode, useState } from "react";
-import { useWords } from "../../lib/words.ts";
+import { useWords } from "../../lib/words/words.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
-import { Field } from "../../ui/field.tsx";
-import { useFocusProblem } from "../../ui/use-focus-problem.ts";
+import { Field } from "../../ui/form/field.tsx";
+import { useFocusProblem } from "../../ui/form/use-focus-problem.ts";
 import { emailMutation } from "./data.ts";
 import { DialogButtons } from "./dialog-buttons.tsx";
 import type { ProfileDialogProps } from "./edit-dialog.tsx";

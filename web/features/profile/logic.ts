@@ -2,7 +2,7 @@
 import { nameProblem, puppyNameProblem } from "../../../shared/rules/names.ts";
 import { PASSWORD_LENGTH } from "../../../shared/rules/passwords.ts";
 import { isHttpError } from "../../lib/http-error.ts";
-import { wordsOf } from "../../lib/words.ts";
+import { wordsOf } from "../../lib/words/words.ts";
 import type { EmailChange, PasswordChange } from "./data.ts";
 import { profileWords } from "./words.tsx";
 

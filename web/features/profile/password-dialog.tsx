@@ -1,12 +1,12 @@
 import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { PASSWORD_LENGTH } from "../../../shared/rules/passwords.ts";
-import { useWords } from "../../lib/words.ts";
+import { useWords } from "../../lib/words/words.ts";
 import { Dialog } from "../../ui/dialog.tsx";
-import { Field } from "../../ui/field.tsx";
-import { Switch } from "../../ui/switch.tsx";
-import { showToast } from "../../ui/toast.tsx";
-import { useFocusProblem } from "../../ui/use-focus-problem.ts";
+import { Field } from "../../ui/form/field.tsx";
+import { Switch } from "../../ui/form/switch.tsx";
+import { showToast } from "../../ui/toast/toast.tsx";
+import { useFocusProblem } from "../../ui/form/use-focus-problem.ts";
 import { passwordMutation } from "./data.ts";
 import { DialogButtons } from "./dialog-buttons.tsx";
 import type { ProfileDialogProps } from "./edit-dialog.tsx";

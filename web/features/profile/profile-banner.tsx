@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useWords } from "../../lib/words.ts";
+import { useWords } from "../../lib/words/words.ts";
 import { Stage, type StageName } from "../../ui/stage.tsx";
 import { profileWords } from "./words.tsx";
 import "./profile.css";

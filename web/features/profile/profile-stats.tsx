@@ -1,6 +1,6 @@
 import { CalendarHeart, Heart, MessageCircle, Trophy } from "lucide-react";
 import { formatDate, formatNumber } from "../../lib/format.ts";
-import { useLanguage, useWords } from "../../lib/words.ts";
+import { useLanguage, useWords } from "../../lib/words/words.ts";
 import { Icon } from "../../ui/icons.tsx";
 import { StatCard } from "../../ui/stat-card.tsx";
 import { profileWords } from "./words.tsx";

@@ -4,9 +4,9 @@ import { useRouter } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { profileWords } from "./words.tsx";
 import { meQuery } from "../../lib/data.ts";
-import { wordsOf } from "../../lib/words.ts";
-import { showToast } from "../../ui/toast.tsx";
-import type { ToastMessage } from "../../ui/toast-queue.ts";
+import { wordsOf } from "../../lib/words/words.ts";
+import { showToast } from "../../ui/toast/toast.tsx";
+import type { ToastMessage } from "../../ui/toast/toast-queue.ts";
 
 function newsOf(outcome: string | null): ToastMessage | undefined {
   const { changed, taken } = wordsOf(profileWords).newEmail;

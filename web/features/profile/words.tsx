@@ -1,7 +1,7 @@
 // What the profile says, and what its dialogs do.
 import type { ReactNode } from "react";
 import { formatNumber, plural } from "../../lib/format.ts";
-import { english } from "../../lib/words.ts";
+import { english } from "../../lib/words/words.ts";
 
 export const profileWords = english("profile", {
   title: "Profile",

@@ -1,6 +1,6 @@
 // Reads and writes of this browser's push subscription.
 import { mutationOptions, queryOptions } from "@tanstack/react-query";
-import { wordsOf } from "../../lib/words.ts";
+import { wordsOf } from "../../lib/words/words.ts";
 import { readDevice, turnOff, turnOn } from "./device.ts";
 import { pushWords } from "./words.ts";
 

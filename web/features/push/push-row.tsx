@@ -1,8 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { configQuery } from "../../lib/data.ts";
-import { useWords } from "../../lib/words.ts";
+import { useWords } from "../../lib/words/words.ts";
 import { Button } from "../../ui/button.tsx";
-import { Switch } from "../../ui/switch.tsx";
+import { Switch } from "../../ui/form/switch.tsx";
 import { deviceQuery, turnOffMutation, turnOnMutation } from "./data.ts";
 import { pushWords } from "./words.ts";
 

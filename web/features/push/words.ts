@@ -1,5 +1,5 @@
 // The settings page's row of push messages.
-import { english } from "../../lib/words.ts";
+import { english } from "../../lib/words/words.ts";
 
 export const pushWords = english("push", {
   label: "Push Notifications",

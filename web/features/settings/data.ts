@@ -4,7 +4,7 @@ import type { Settings, SettingsChange } from "../../../shared/contracts/setting
 import { meQuery } from "../../lib/data.ts";
 import { isHttpError } from "../../lib/http-error.ts";
 import { call } from "../../lib/http.ts";
-import { wordsOf } from "../../lib/words.ts";
+import { wordsOf } from "../../lib/words/words.ts";
 import { settingsWords } from "./words.ts";
 
 function setSettings(client: QueryClient, change: Partial<Settings>): void {

@@ -3,11 +3,11 @@ import { type FormEvent, type ReactNode, useState } from "react";
 import type { Me } from "../../../shared/contracts/me.ts";
 import { isPremium } from "../../../shared/rules/plan.ts";
 import { isHttpError } from "../../lib/http-error.ts";
-import { useWords, wordsOf } from "../../lib/words.ts";
+import { useWords, wordsOf } from "../../lib/words/words.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
-import { Field } from "../../ui/field.tsx";
-import { useFocusProblem } from "../../ui/use-focus-problem.ts";
+import { Field } from "../../ui/form/field.tsx";
+import { useFocusProblem } from "../../ui/form/use-focus-problem.ts";
 import { deleteMutation } from "./data.ts";
 import { settingsWords } from "./words.ts";
 

@@ -2,7 +2,7 @@
 import { mutationOptions } from "@tanstack/react-query";
 import { readHttpError } from "../../lib/http-error.ts";
 import { callRaw } from "../../lib/http.ts";
-import { wordsOf } from "../../lib/words.ts";
+import { wordsOf } from "../../lib/words/words.ts";
 import { settingsWords } from "./words.ts";
 
 async function downloadData(): Promise<void> {

@@ -1,10 +1,10 @@
 import { useMutation } from "@tanstack/react-query";
 import { Download, ShieldCheck, Trash2 } from "lucide-react";
-import { useWords } from "../../lib/words.ts";
+import { useWords } from "../../lib/words/words.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { Icon } from "../../ui/icons.tsx";
-import { showToast } from "../../ui/toast.tsx";
+import { showToast } from "../../ui/toast/toast.tsx";
 import { downloadMutation } from "./download.ts";
 import { settingsWords } from "./words.ts";
 

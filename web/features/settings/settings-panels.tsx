@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { LANGUAGES } from "../../../shared/contracts/language.ts";
 import type { Settings, SettingsChange } from "../../../shared/contracts/settings.ts";
-import { useWords } from "../../lib/words.ts";
-import { Choice } from "../../ui/choice.tsx";
-import { Select } from "../../ui/select.tsx";
-import { Switch } from "../../ui/switch.tsx";
+import { useWords } from "../../lib/words/words.ts";
+import { Choice } from "../../ui/form/choice.tsx";
+import { Select } from "../../ui/form/select.tsx";
+import { Switch } from "../../ui/form/switch.tsx";
 import { languageOf, themeOptions, voiceHint } from "./logic.ts";
 import { SettingsGroup } from "./settings-group.tsx";
 import { settingsWords } from "./words.ts";

@@ -1,8 +1,8 @@
 import { settingsWords } from "./words.ts";
-import { sessionStore } from "../../lib/session.ts";
-import { wordsOf } from "../../lib/words.ts";
+import { sessionStore } from "../../lib/session/session.ts";
+import { wordsOf } from "../../lib/words/words.ts";
 import { useNavigation } from "../../ui/navigation.ts";
-import { showToast } from "../../ui/toast.tsx";
+import { showToast } from "../../ui/toast/toast.tsx";
 
 /** Leads out whoever has just deleted their account. The server has ended the session already. */
 export function useFarewell(): () => Promise<void> {

@@ -1,5 +1,5 @@
 // What the settings page says, but for the row of push messages (web/features/push/words.ts).
-import { english } from "../../lib/words.ts";
+import { english } from "../../lib/words/words.ts";
 
 export const settingsWords = english("settings", {
   title: "Settings",

@@ -1,10 +1,10 @@
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import type { SubscriptionState } from "../../../shared/contracts/subscription.ts";
-import { useWords } from "../../lib/words.ts";
+import { useWords } from "../../lib/words/words.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
-import { showToast } from "../../ui/toast.tsx";
+import { showToast } from "../../ui/toast/toast.tsx";
 import { cancelMutation, resumeMutation } from "./data.ts";
 import { endDate } from "./logic.ts";
 import { subscriptionWords } from "./words.ts";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useWords } from "../../lib/words.ts";
+import { useWords } from "../../lib/words/words.ts";
 import { Card } from "../../ui/card.tsx";
 import { subscriptionWords } from "./words.ts";
 import "./checkout.css";

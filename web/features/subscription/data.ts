@@ -5,7 +5,7 @@ import { CONSENT } from "../../../shared/rules/consent.ts";
 import { meQuery, subscriptionQuery } from "../../lib/data.ts";
 import { isHttpError } from "../../lib/http-error.ts";
 import { call } from "../../lib/http.ts";
-import { wordsOf } from "../../lib/words.ts";
+import { wordsOf } from "../../lib/words/words.ts";
 import { subscriptionWords } from "./words.ts";
 
 export async function createCheckout(): Promise<string> {

@@ -1,8 +1,8 @@
 // What the subscription card and the toasts around a checkout say (spec sections 4 and 8).
 import type { SubscriptionState } from "../../../shared/contracts/subscription.ts";
 import { isHttpError } from "../../lib/http-error.ts";
-import { type Translated, wordsOf } from "../../lib/words.ts";
-import type { ToastMessage } from "../../ui/toast-queue.ts";
+import { type Translated, wordsOf } from "../../lib/words/words.ts";
+import type { ToastMessage } from "../../ui/toast/toast-queue.ts";
 import { subscriptionWords } from "./words.ts";
 
 type CardWords = Translated<typeof subscriptionWords>["card"];

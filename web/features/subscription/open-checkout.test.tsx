@@ -8,7 +8,7 @@ import {
   makeJwt,
   startFakeServer,
 } from "../../testing/fake-server.ts";
-import { sessionStore } from "../../lib/session.ts";
+import { sessionStore } from "../../lib/session/session.ts";
 import { openCheckout } from "./open-checkout.ts";
 
 const CREATE = "POST /functions/v1/create-checkout";

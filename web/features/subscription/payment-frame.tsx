@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { useWords } from "../../lib/words.ts";
+import { useWords } from "../../lib/words/words.ts";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { openCheckout } from "./open-checkout.ts";
 import { subscriptionWords } from "./words.ts";

@@ -1,6 +1,6 @@
 import { setCheckoutAfterAuth } from "../../lib/checkout-flag.ts";
 import { useNavigation } from "../../ui/navigation.ts";
-import { sessionStore } from "../../lib/session.ts";
+import { sessionStore } from "../../lib/session/session.ts";
 
 /** "Start checkout" of spec section 4. */
 export function useStartCheckout(): () => Promise<void> {

@@ -2,7 +2,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { confirmCheckout } from "./data.ts";
 import { welcomeToast } from "./logic.ts";
-import { showToast } from "../../ui/toast.tsx";
+import { showToast } from "../../ui/toast/toast.tsx";
 
 export async function welcome(client: QueryClient, sessionId: string): Promise<void> {
   showToast(welcomeToast(await confirmCheckout(client, sessionId)));

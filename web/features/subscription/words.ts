@@ -1,7 +1,7 @@
 // What is said of the subscription: buying it, having it, ending it (spec sections 4 and 8).
 import { CONSENT } from "../../../shared/rules/consent.ts";
 import { formatDate, plural } from "../../lib/format.ts";
-import { english } from "../../lib/words.ts";
+import { english } from "../../lib/words/words.ts";
 
 export const consentWords = english("consent", CONSENT.text);
 

@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { Button, ExternalLinkButton, LinkButton } from "../../../ui/button.tsx";
 import { Chip } from "../../../ui/chip.tsx";
-import { Field } from "../../../ui/field.tsx";
+import { Field } from "../../../ui/form/field.tsx";
 import { CoinIcon, PawIcon } from "../../../ui/icons.tsx";
-import { Switch } from "../../../ui/switch.tsx";
+import { Switch } from "../../../ui/form/switch.tsx";
 import { KitSection } from "./kit-section.tsx";
 
 const KINDS = ["primary", "soft", "gold", "ghost"] as const;

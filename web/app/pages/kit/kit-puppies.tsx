@@ -1,5 +1,5 @@
 import { VARIANT_IDS } from "../../../../shared/contracts/me.ts";
-import { OUTFIT_IDS } from "../../../../shared/contracts/store.ts";
+import { OUTFIT_IDS } from "../../../../shared/contracts/game/store.ts";
 import { Puppy, type PuppyProps } from "../../../features/game/puppy/puppy.tsx";
 import { Stage, type StageName } from "../../../ui/stage.tsx";
 import { KitSection } from "./kit-section.tsx";

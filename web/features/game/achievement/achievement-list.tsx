@@ -1,8 +1,8 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
-import type { Achievement } from "../../../../shared/contracts/achievement.ts";
-import { achievementNames } from "../../../lib/achievement-words.ts";
+import type { Achievement } from "../../../../shared/contracts/game/achievement.ts";
+import { achievementNames } from "../../../lib/words/achievement-words.ts";
 import { formatDate } from "../../../lib/format.ts";
-import { useLanguage, useWords } from "../../../lib/words.ts";
+import { useLanguage, useWords } from "../../../lib/words/words.ts";
 import { CoinIcon } from "../../../ui/icons.tsx";
 import { ProgressBar } from "../../../ui/progress-bar.tsx";
 import { uiWords } from "../../../ui/words.ts";

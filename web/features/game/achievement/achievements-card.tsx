@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { achievementNames } from "../../../lib/achievement-words.ts";
-import { useWords } from "../../../lib/words.ts";
+import { achievementNames } from "../../../lib/words/achievement-words.ts";
+import { useWords } from "../../../lib/words/words.ts";
 import { Button } from "../../../ui/button.tsx";
 import { ProgressBar } from "../../../ui/progress-bar.tsx";
 import { achievementsQuery } from "./data.ts";

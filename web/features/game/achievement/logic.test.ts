@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { Achievement, AchievementId } from "../../../../shared/contracts/achievement.ts";
-import { ACHIEVEMENT_IDS, ACHIEVEMENTS } from "../../../../shared/rules/achievements.ts";
+import type { Achievement, AchievementId } from "../../../../shared/contracts/game/achievement.ts";
+import { ACHIEVEMENT_IDS, ACHIEVEMENTS } from "../../../../shared/rules/game/achievements.ts";
 import { listLocked, listUnlocked } from "./logic.ts";
 
 const make = (id: AchievementId, some: Partial<Achievement> = {}): Achievement => {

@@ -1,5 +1,5 @@
 // In which order achievements are shown: what was won last, then what is nearest.
-import type { Achievement } from "../../../../shared/contracts/achievement.ts";
+import type { Achievement } from "../../../../shared/contracts/game/achievement.ts";
 
 const share = ({ progress, target }: Achievement) => progress / target;
 

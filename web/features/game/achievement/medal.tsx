@@ -20,7 +20,7 @@ import {
   Tag,
   CalendarHeart,
 } from "lucide-react";
-import type { AchievementId } from "../../../../shared/contracts/achievement.ts";
+import type { AchievementId } from "../../../../shared/contracts/game/achievement.ts";
 import { Icon } from "../../../ui/icons.tsx";
 
 type Look = { icon: LucideIcon; tone: "info" | "bad" | "warn" | "ok" | "premium" };

@@ -1,5 +1,5 @@
 // What is said around the medals.
-import { english } from "../../../lib/words.ts";
+import { english } from "../../../lib/words/words.ts";
 
 export const achievementWords = english("achievement", {
   title: "Achievements",

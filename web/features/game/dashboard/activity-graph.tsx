@@ -1,7 +1,7 @@
 import { type PointerEvent, useState } from "react";
 import type { ActivityDay } from "../../../../shared/contracts/dashboard.ts";
 import { formatNumber } from "../../../lib/format.ts";
-import { useLanguage, useWords } from "../../../lib/words.ts";
+import { useLanguage, useWords } from "../../../lib/words/words.ts";
 import { listWeekdays, listWeeks, summarize, type Week, writeDay } from "./activity.ts";
 import { dashboardWords } from "./words.tsx";
 

@@ -2,7 +2,7 @@
 import type { ActivityDay } from "../../../../shared/contracts/dashboard.ts";
 import type { Language } from "../../../../shared/contracts/language.ts";
 import { formatDate } from "../../../lib/format.ts";
-import type { Translated } from "../../../lib/words.ts";
+import type { Translated } from "../../../lib/words/words.ts";
 import type { dashboardWords } from "./words.tsx";
 
 const WEEK = 7;

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useWords } from "../../../lib/words.ts";
+import { useWords } from "../../../lib/words/words.ts";
 import { Button } from "../../../ui/button.tsx";
 import { PawIcon } from "../../../ui/icons.tsx";
 import { Stage, type StageName } from "../../../ui/stage.tsx";

@@ -1,7 +1,7 @@
 import { Heart, MessageCircle, Trophy } from "lucide-react";
 import type { Dashboard } from "../../../../shared/contracts/dashboard.ts";
 import { formatNumber } from "../../../lib/format.ts";
-import { useLanguage, useWords } from "../../../lib/words.ts";
+import { useLanguage, useWords } from "../../../lib/words/words.ts";
 import { Icon } from "../../../ui/icons.tsx";
 import { StatCard } from "../../../ui/stat-card.tsx";
 import { uiWords } from "../../../ui/words.ts";

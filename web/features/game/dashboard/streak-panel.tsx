@@ -1,8 +1,8 @@
 import { Flame, Snowflake, Trophy } from "lucide-react";
 import type { ReactNode } from "react";
 import type { Dashboard } from "../../../../shared/contracts/dashboard.ts";
-import { MAX_FREEZES } from "../../../../shared/rules/streak.ts";
-import { useWords } from "../../../lib/words.ts";
+import { MAX_FREEZES } from "../../../../shared/rules/game/streak.ts";
+import { useWords } from "../../../lib/words/words.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
 import { Icon } from "../../../ui/icons.tsx";

@@ -1,6 +1,6 @@
 // What is said of today. Nobody is blamed for a day away.
 import type { Dashboard } from "../../../../shared/contracts/dashboard.ts";
-import type { Translated } from "../../../lib/words.ts";
+import type { Translated } from "../../../lib/words/words.ts";
 import type { dashboardWords } from "./words.tsx";
 
 type Words = Translated<typeof dashboardWords>["streak"];

@@ -1,7 +1,7 @@
 // What the dashboard says.
 import type { ReactNode } from "react";
 import { formatDate, formatNumber, plural } from "../../../lib/format.ts";
-import { english } from "../../../lib/words.ts";
+import { english } from "../../../lib/words/words.ts";
 
 export const dashboardWords = english("dashboard", {
   title: "Dashboard",

@@ -1,14 +1,14 @@
 import { type PointerEvent, useId, useRef } from "react";
 import type { VariantId } from "../../../../shared/contracts/me.ts";
-import type { OutfitId } from "../../../../shared/contracts/store.ts";
-import { useWords } from "../../../lib/words.ts";
-import { useCelebration } from "./celebration.ts";
+import type { OutfitId } from "../../../../shared/contracts/game/store.ts";
+import { useWords } from "../../../lib/words/words.ts";
+import { useCelebration } from "./companion/celebration.ts";
 import type { Mood } from "./moods.ts";
 import { type Crop, CROPS, type Pose } from "./rig/crops.ts";
 import { useDrawing } from "./use-drawing.ts";
-import { useGaze } from "./use-gaze.ts";
-import { useOffscreenPause } from "./use-offscreen-pause.ts";
-import { usePetting } from "./use-petting.ts";
+import { useGaze } from "./motion/use-gaze.ts";
+import { useOffscreenPause } from "./motion/use-offscreen-pause.ts";
+import { usePetting } from "./motion/use-petting.ts";
 import { puppyWords } from "./words.ts";
 import "./puppy.css";
 

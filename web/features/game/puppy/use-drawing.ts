@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useMemo, useState } from "react";
 import type { VariantId } from "../../../../shared/contracts/me.ts";
-import type { OutfitId } from "../../../../shared/contracts/store.ts";
+import type { OutfitId } from "../../../../shared/contracts/game/store.ts";
 import { loadDrawing, useDrawings } from "./drawings.ts";
 import type { Pose } from "./rig/crops.ts";
 

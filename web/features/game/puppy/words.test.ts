@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from "vitest";
 import { catalog as german } from "../../../../languages/de/web.ts";
-import { speak, wordsOf } from "../../../lib/words.ts";
+import { speak, wordsOf } from "../../../lib/words/words.ts";
 import { puppyWords } from "./words.ts";
 
 afterEach(() => speak("en-US"));

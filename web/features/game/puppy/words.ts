@@ -1,8 +1,8 @@
 // How a puppy is told, also to those who do not see it.
-import type { OutfitId } from "../../../../shared/contracts/store.ts";
-import { OUTFITS } from "../../../../shared/rules/outfits.ts";
+import type { OutfitId } from "../../../../shared/contracts/game/store.ts";
+import { OUTFITS } from "../../../../shared/rules/game/outfits.ts";
 import { formatList, formatNumber } from "../../../lib/format.ts";
-import { english } from "../../../lib/words.ts";
+import { english } from "../../../lib/words/words.ts";
 
 export const puppyWords = english("puppy", {
   luli: "Luli the Bichon Frise puppy",

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Rewards } from "../../../../shared/contracts/rewards.ts";
+import type { Rewards } from "../../../../shared/contracts/game/rewards.ts";
 import { describeRewards } from "./announcement.ts";
 
 const NOTHING: Rewards = {

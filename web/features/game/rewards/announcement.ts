@@ -1,9 +1,9 @@
 // What is said of rewards: one message, however many there are. XP alone is no news.
-import type { Rewards } from "../../../../shared/contracts/rewards.ts";
-import { VARIANTS } from "../../../../shared/rules/variants.ts";
-import { achievementNames } from "../../../lib/achievement-words.ts";
-import { taskNames } from "../../../lib/task-words.ts";
-import { type Translated, wordsOf } from "../../../lib/words.ts";
+import type { Rewards } from "../../../../shared/contracts/game/rewards.ts";
+import { VARIANTS } from "../../../../shared/rules/game/variants.ts";
+import { achievementNames } from "../../../lib/words/achievement-words.ts";
+import { taskNames } from "../../../lib/words/task-words.ts";
+import { type Translated, wordsOf } from "../../../lib/words/words.ts";
 import { rewardsWords } from "./words.ts";
 
 /** `line` says it in company: the greatest news is the title, the others are lines below it. */

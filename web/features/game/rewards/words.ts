@@ -1,6 +1,6 @@
 // What is said of rewards. `line` says the same in company, below a greater news.
 import { formatList, plural } from "../../../lib/format.ts";
-import { english } from "../../../lib/words.ts";
+import { english } from "../../../lib/words/words.ts";
 
 export const rewardsWords = english("rewards", {
   unlocks: (names: readonly string[]) => {

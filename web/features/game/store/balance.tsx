@@ -1,6 +1,6 @@
 import { ChevronRight } from "lucide-react";
 import { type ReactNode, useEffect, useState } from "react";
-import { useWords } from "../../../lib/words.ts";
+import { useWords } from "../../../lib/words/words.ts";
 import { CoinIcon, Icon } from "../../../ui/icons.tsx";
 import { late, loadInTime, tellFailure } from "../../../ui/late.ts";
 import { uiWords } from "../../../ui/words.ts";

@@ -1,6 +1,6 @@
 import { Snowflake } from "lucide-react";
-import type { Store } from "../../../../shared/contracts/store.ts";
-import { useLanguage, useWords } from "../../../lib/words.ts";
+import type { Store } from "../../../../shared/contracts/game/store.ts";
+import { useLanguage, useWords } from "../../../lib/words/words.ts";
 import { Button } from "../../../ui/button.tsx";
 import { formatNumber } from "../../../lib/format.ts";
 import { Card } from "../../../ui/card.tsx";

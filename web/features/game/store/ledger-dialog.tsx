@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useWords } from "../../../lib/words.ts";
+import { useWords } from "../../../lib/words/words.ts";
 import { Boundary } from "../../../ui/boundary.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { ACHIEVEMENTS } from "../../../../shared/rules/achievements.ts";
-import { achievementNames } from "../../../lib/achievement-words.ts";
-import { outfitWords } from "../../../lib/outfit-words.ts";
+import { ACHIEVEMENTS } from "../../../../shared/rules/game/achievements.ts";
+import { achievementNames } from "../../../lib/words/achievement-words.ts";
+import { outfitWords } from "../../../lib/words/outfit-words.ts";
 import { sayEntry, signedCoins } from "./ledger-words.ts";
 import { storeWords } from "./words.ts";
 

@@ -1,16 +1,16 @@
 // The ledger's entries in words: what the coins were for.
 import type { Language } from "../../../../shared/contracts/language.ts";
-import type { AchievementId } from "../../../../shared/contracts/achievement.ts";
-import type { OutfitId } from "../../../../shared/contracts/store.ts";
-import type { WalletEntry } from "../../../../shared/contracts/wallet.ts";
-import { ACHIEVEMENTS } from "../../../../shared/rules/achievements.ts";
-import { OUTFITS } from "../../../../shared/rules/outfits.ts";
-import { VARIANTS } from "../../../../shared/rules/variants.ts";
-import type { achievementNames } from "../../../lib/achievement-words.ts";
+import type { AchievementId } from "../../../../shared/contracts/game/achievement.ts";
+import type { OutfitId } from "../../../../shared/contracts/game/store.ts";
+import type { WalletEntry } from "../../../../shared/contracts/game/wallet.ts";
+import { ACHIEVEMENTS } from "../../../../shared/rules/game/achievements.ts";
+import { OUTFITS } from "../../../../shared/rules/game/outfits.ts";
+import { VARIANTS } from "../../../../shared/rules/game/variants.ts";
+import type { achievementNames } from "../../../lib/words/achievement-words.ts";
 import { byId } from "../../../lib/by-id.ts";
 import { formatNumber } from "../../../lib/format.ts";
-import type { outfitWords } from "../../../lib/outfit-words.ts";
-import type { Translated } from "../../../lib/words.ts";
+import type { outfitWords } from "../../../lib/words/outfit-words.ts";
+import type { Translated } from "../../../lib/words/words.ts";
 import type { storeWords } from "./words.ts";
 
 type Words = {

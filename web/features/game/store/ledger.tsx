@@ -9,11 +9,11 @@ import {
   ShoppingBag,
   Trophy,
 } from "lucide-react";
-import type { WalletEntry } from "../../../../shared/contracts/wallet.ts";
-import { achievementNames } from "../../../lib/achievement-words.ts";
+import type { WalletEntry } from "../../../../shared/contracts/game/wallet.ts";
+import { achievementNames } from "../../../lib/words/achievement-words.ts";
 import { formatDate } from "../../../lib/format.ts";
-import { outfitWords } from "../../../lib/outfit-words.ts";
-import { useLanguage, useWords } from "../../../lib/words.ts";
+import { outfitWords } from "../../../lib/words/outfit-words.ts";
+import { useLanguage, useWords } from "../../../lib/words/words.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icons.tsx";
 import { uiWords } from "../../../ui/words.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { OutfitId, StoreOutfit } from "../../../../shared/contracts/store.ts";
+import type { OutfitId, StoreOutfit } from "../../../../shared/contracts/game/store.ts";
 import { HttpError } from "../../../lib/http.ts";
 import { offlineError } from "../../../lib/http-error.ts";
 import { STORE } from "../../../testing/store.ts";

@@ -1,8 +1,8 @@
 // What a card of the store says and offers, and what is said when a purchase fails.
-import type { StoreOutfit } from "../../../../shared/contracts/store.ts";
+import type { StoreOutfit } from "../../../../shared/contracts/game/store.ts";
 import { byId } from "../../../lib/by-id.ts";
 import { isHttpError } from "../../../lib/http-error.ts";
-import { wordsOf } from "../../../lib/words.ts";
+import { wordsOf } from "../../../lib/words/words.ts";
 import { storeWords } from "./words.ts";
 
 export type OutfitState = "buyable" | "too_dear" | "owned" | "worn";

@@ -1,4 +1,4 @@
-import { type Translated, useWords } from "../../../lib/words.ts";
+import { type Translated, useWords } from "../../../lib/words/words.ts";
 import { Button } from "../../../ui/button.tsx";
 import type { OutfitState } from "./logic.ts";
 import { storeWords } from "./words.ts";

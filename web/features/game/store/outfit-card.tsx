@@ -1,9 +1,9 @@
 import { Check } from "lucide-react";
 import type { ReactNode } from "react";
-import type { StoreOutfit } from "../../../../shared/contracts/store.ts";
+import type { StoreOutfit } from "../../../../shared/contracts/game/store.ts";
 import { formatNumber } from "../../../lib/format.ts";
-import { outfitWords } from "../../../lib/outfit-words.ts";
-import { useLanguage, useWords } from "../../../lib/words.ts";
+import { outfitWords } from "../../../lib/words/outfit-words.ts";
+import { useLanguage, useWords } from "../../../lib/words/words.ts";
 import { Card } from "../../../ui/card.tsx";
 import { CoinIcon, Icon } from "../../../ui/icons.tsx";
 import { Stage } from "../../../ui/stage.tsx";

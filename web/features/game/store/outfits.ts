@@ -1,5 +1,5 @@
 // How the store shows each outfit.
-import type { OutfitId } from "../../../../shared/contracts/store.ts";
+import type { OutfitId } from "../../../../shared/contracts/game/store.ts";
 import type { StageName } from "../../../ui/stage.tsx";
 
 type OutfitLook = { stage: StageName; /** Of the hills. */ seed: number };

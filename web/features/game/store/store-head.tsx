@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useWords } from "../../../lib/words.ts";
+import { useWords } from "../../../lib/words/words.ts";
 import { Balance } from "./balance.tsx";
 import { storeWords } from "./words.ts";
 import "./store.css";

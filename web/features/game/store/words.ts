@@ -1,7 +1,7 @@
 // What the store says, and the ledger of coins.
-import { STREAK_FREEZE } from "../../../../shared/rules/outfits.ts";
+import { STREAK_FREEZE } from "../../../../shared/rules/game/outfits.ts";
 import { formatNumber, plural } from "../../../lib/format.ts";
-import { english } from "../../../lib/words.ts";
+import { english } from "../../../lib/words/words.ts";
 
 /** In English; every other language has its own. */
 const FREEZE: string = STREAK_FREEZE.name;

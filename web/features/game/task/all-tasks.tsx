@@ -1,6 +1,6 @@
 import { Check } from "lucide-react";
-import type { Tasks } from "../../../../shared/contracts/task.ts";
-import { useWords } from "../../../lib/words.ts";
+import type { Tasks } from "../../../../shared/contracts/game/task.ts";
+import { useWords } from "../../../lib/words/words.ts";
 import { Chip } from "../../../ui/chip.tsx";
 import { CoinIcon, Icon, PawIcon } from "../../../ui/icons.tsx";
 import { uiWords } from "../../../ui/words.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { TASK_IDS, type Task } from "../../../../shared/contracts/task.ts";
-import { TASKS } from "../../../../shared/rules/tasks.ts";
+import { TASK_IDS, type Task } from "../../../../shared/contracts/game/task.ts";
+import { TASKS } from "../../../../shared/rules/game/tasks.ts";
 import { HttpError } from "../../../lib/http-error.ts";
 import { canSwap, describeTaskFailure, MOST_COINS, sayState, stepOf } from "./logic.ts";
 import { taskWords } from "./words.ts";

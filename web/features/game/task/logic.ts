@@ -1,10 +1,10 @@
 // The words of today's tasks.
-import type { Rewards } from "../../../../shared/contracts/rewards.ts";
-import type { Task, TaskId } from "../../../../shared/contracts/task.ts";
-import { ALL_TASKS_REWARD, TASK_REWARDS } from "../../../../shared/rules/tasks.ts";
+import type { Rewards } from "../../../../shared/contracts/game/rewards.ts";
+import type { Task, TaskId } from "../../../../shared/contracts/game/task.ts";
+import { ALL_TASKS_REWARD, TASK_REWARDS } from "../../../../shared/rules/game/tasks.ts";
 import { byId } from "../../../lib/by-id.ts";
 import { isHttpError } from "../../../lib/http-error.ts";
-import { type Translated, wordsOf } from "../../../lib/words.ts";
+import { type Translated, wordsOf } from "../../../lib/words/words.ts";
 import { taskWords } from "./words.ts";
 
 /** All that a day's tasks give. */

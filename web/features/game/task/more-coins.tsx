@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useWords } from "../../../lib/words.ts";
+import { useWords } from "../../../lib/words/words.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
 import { Stage } from "../../../ui/stage.tsx";

@@ -11,7 +11,7 @@ import {
   PenLine,
   Send,
 } from "lucide-react";
-import type { Difficulty, TaskId } from "../../../../shared/contracts/task.ts";
+import type { Difficulty, TaskId } from "../../../../shared/contracts/game/task.ts";
 import { Icon } from "../../../ui/icons.tsx";
 
 const ICONS: Record<TaskId, LucideIcon> = {

@@ -1,8 +1,8 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Shuffle } from "lucide-react";
 import { useState } from "react";
-import type { Rewards } from "../../../../shared/contracts/rewards.ts";
-import { useWords } from "../../../lib/words.ts";
+import type { Rewards } from "../../../../shared/contracts/game/rewards.ts";
+import { useWords } from "../../../lib/words/words.ts";
 import { Icon } from "../../../ui/icons.tsx";
 import { AllTasks } from "./all-tasks.tsx";
 import { tasksQuery, useTaskActions } from "./data.ts";

@@ -1,8 +1,8 @@
 import { Check, Shuffle } from "lucide-react";
 import { useEffect, useRef } from "react";
-import type { Task } from "../../../../shared/contracts/task.ts";
-import { taskNames } from "../../../lib/task-words.ts";
-import { useWords } from "../../../lib/words.ts";
+import type { Task } from "../../../../shared/contracts/game/task.ts";
+import { taskNames } from "../../../lib/words/task-words.ts";
+import { useWords } from "../../../lib/words/words.ts";
 import { Button, LinkButton } from "../../../ui/button.tsx";
 import { Chip } from "../../../ui/chip.tsx";
 import { CoinIcon, Icon, PawIcon } from "../../../ui/icons.tsx";

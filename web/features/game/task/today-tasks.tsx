@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Check } from "lucide-react";
-import { taskNames } from "../../../lib/task-words.ts";
-import { useWords } from "../../../lib/words.ts";
+import { taskNames } from "../../../lib/words/task-words.ts";
+import { useWords } from "../../../lib/words/words.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icons.tsx";
 import { tasksQuery } from "./data.ts";

@@ -1,6 +1,6 @@
 // What is said of the day's tasks.
 import { formatNumber, plural } from "../../../lib/format.ts";
-import { english } from "../../../lib/words.ts";
+import { english } from "../../../lib/words/words.ts";
 
 export const taskWords = english("task", {
   title: "Today’s tasks",

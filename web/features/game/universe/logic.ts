@@ -1,9 +1,9 @@
 // What a card of the universe says about a variant, as the server tells it.
 import type { Puppy } from "../../../../shared/contracts/me.ts";
-import type { Universe, UniverseVariant } from "../../../../shared/contracts/universe.ts";
-import { VARIANTS } from "../../../../shared/rules/variants.ts";
+import type { Universe, UniverseVariant } from "../../../../shared/contracts/game/universe.ts";
+import { VARIANTS } from "../../../../shared/rules/game/variants.ts";
 import { isHttpError } from "../../../lib/http-error.ts";
-import { wordsOf } from "../../../lib/words.ts";
+import { wordsOf } from "../../../lib/words/words.ts";
 import { universeWords } from "./words.ts";
 
 /** Unlock levels are measured against it; who sleeps has kept the level. */

@@ -1,5 +1,5 @@
-import type { UniverseVariant } from "../../../../shared/contracts/universe.ts";
-import { useWords } from "../../../lib/words.ts";
+import type { UniverseVariant } from "../../../../shared/contracts/game/universe.ts";
+import { useWords } from "../../../lib/words/words.ts";
 import { ProgressBar } from "../../../ui/progress-bar.tsx";
 import { levelToReach } from "./logic.ts";
 import { universeWords } from "./words.ts";

@@ -1,4 +1,4 @@
-import { useWords } from "../../../lib/words.ts";
+import { useWords } from "../../../lib/words/words.ts";
 import { drawStar } from "../../../ui/scene.ts";
 import { universeWords } from "./words.ts";
 import "./universe.css";

@@ -1,7 +1,7 @@
 import { Heart, Sparkles, Zap } from "lucide-react";
-import type { Universe } from "../../../../shared/contracts/universe.ts";
+import type { Universe } from "../../../../shared/contracts/game/universe.ts";
 import { formatNumber } from "../../../lib/format.ts";
-import { useLanguage, useWords } from "../../../lib/words.ts";
+import { useLanguage, useWords } from "../../../lib/words/words.ts";
 import { Icon, PawIcon } from "../../../ui/icons.tsx";
 import { StatCard } from "../../../ui/stat-card.tsx";
 import { universeWords } from "./words.ts";

@@ -1,8 +1,8 @@
 import { Crown, Lock } from "lucide-react";
 import { type ReactNode, useState } from "react";
-import type { UniverseVariant } from "../../../../shared/contracts/universe.ts";
-import { variantWords } from "../../../lib/variant-words.ts";
-import { type Translated, useWords } from "../../../lib/words.ts";
+import type { UniverseVariant } from "../../../../shared/contracts/game/universe.ts";
+import { variantWords } from "../../../lib/words/variant-words.ts";
+import { type Translated, useWords } from "../../../lib/words/words.ts";
 import { Card } from "../../../ui/card.tsx";
 import { Chip } from "../../../ui/chip.tsx";
 import { Icon } from "../../../ui/icons.tsx";

@@ -1,6 +1,6 @@
 import { Check } from "lucide-react";
 import { useEffect, useRef } from "react";
-import { useWords } from "../../../lib/words.ts";
+import { useWords } from "../../../lib/words/words.ts";
 import { Icon } from "../../../ui/icons.tsx";
 import { universeWords } from "./words.ts";
 

@@ -1,6 +1,6 @@
 // What the universe says.
 import { formatNumber } from "../../../lib/format.ts";
-import { english } from "../../../lib/words.ts";
+import { english } from "../../../lib/words/words.ts";
 
 export const universeWords = english("universe", {
   title: "Universe",

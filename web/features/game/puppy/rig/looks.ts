@@ -1,6 +1,6 @@
 // How each variant is dressed. An outfit replaces whatever is worn in its slot.
 import type { VariantId } from "../../../../../shared/contracts/me.ts";
-import type { OutfitId } from "../../../../../shared/contracts/store.ts";
+import type { OutfitId } from "../../../../../shared/contracts/game/store.ts";
 import type { Back } from "./backs.ts";
 import type { Hat } from "./hats.ts";
 import type { Neck } from "./necks.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { VARIANT_IDS } from "../../../../../shared/contracts/me.ts";
-import { OUTFIT_IDS } from "../../../../../shared/contracts/store.ts";
+import { OUTFIT_IDS } from "../../../../../shared/contracts/game/store.ts";
 import { lookOf } from "./looks.ts";
 import { drawPuppy } from "./rig.ts";
 

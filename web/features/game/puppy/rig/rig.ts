@@ -1,6 +1,6 @@
 // The rig: draws a puppy as SVG text. Mood and state are attributes around it that puppy.css reads, so they change without redrawing.
 import type { VariantId } from "../../../../../shared/contracts/me.ts";
-import type { OutfitId } from "../../../../../shared/contracts/store.ts";
+import type { OutfitId } from "../../../../../shared/contracts/game/store.ts";
 import { BACKS } from "./backs.ts";
 import { drawArm, drawBody, drawTail } from "./body.ts";
 import { drawEffects } from "./effects.ts";

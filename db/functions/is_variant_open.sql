@@ -1,6 +1,0 @@
--- As isOpen in shared/rules/variants.ts, for what is decided before the rules are asked: who answers a message.
-create or replace function is_variant_open(p_variant text, p_highest_level integer, p_subscription_status text) returns boolean
-language sql immutable as $$
-  select is_premium(p_subscription_status)
-    or coalesce(p_highest_level >= (${unlock_levels} ->> p_variant)::integer, false)
-$$;

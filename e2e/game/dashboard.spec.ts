@@ -1,0 +1,140 @@
+// The dashboard: a streak that a freeze keeps, one that comes back, the last weeks, and all achievements.
+import type { Page } from "@playwright/test";
+import { ACHIEVEMENT_IDS } from "../../shared/rules/game/achievements.ts";
+import { changePast, doEverything } from "../support/database.ts";
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  test,
+  expectReadable,
+} from "../support/harness.ts";
+
+const ALL = ACHIEVEMENT_IDS.length;
+const panel = (page: Page, name: string) => page.getByRole("region", { name });
+const toast = (page: Page, text: string) => page.getByRole("status").filter({ hasText: text });
+const achievements = (page: Page) => page.getByRole("dialog", { name: "Achievements" });
+
+/** Days in a row that ended so many days ago. */
+const endStreak = (email: string, days: number, daysAgo: number) =>
+  changePast(
+    email,
+    `with today as (select user_day(now(), 'UTC') as day),
+       played as (
+         insert into activity_days (user_id, day, messages, pets, xp, happiness)
+         select $1, today.day - ${daysAgo} - n, n + 1, 1, 40 * (n + 1), 8
+         from today, generate_series(0, ${days - 1}) n)
+     update game_states set state = jsonb_set(state, '{streak}', state -> 'streak' || jsonb_build_object('days', ${days}, 'longest', ${days},
+       'startedOn', today.day - ${daysAgo + days - 1}, 'lastDay', today.day - ${daysAgo}))
+     from today where user_id = $1`,
+  );
+
+test("a day away is covered by a freeze, and that is good news", async ({ page, account }) => {
+  await endStreak(account.email, 4, 2);
+  await page.goto("/dashboard");
+  const told = toast(page, "Your streak is safe");
+  await expect(told).toContainText("A freeze covered the day you were away.");
+  const streak = panel(page, "Your streak");
+  await expect(streak).toContainText("4 days in a row");
+  await expect(streak).toContainText("1 of 2");
+  await expect(streak).toContainText("makes today count");
+  await streak.locator(".activity-frozen[data-day]").hover();
+  await expect(streak).toContainText(/: a freeze kept your streak/);
+  await page.getByRole("button", { name: "Pet Luli" }).click();
+  await expect(streak).toContainText("5 days in a row");
+  await expect(streak).toContainText("Today is in.");
+  await expect(streak.getByRole("img")).toHaveAccessibleName(
+    "5 days together in the last 12 weeks",
+  );
+});
+
+test("the last weeks are squares for the eye and a table for everyone", async ({
+  page,
+  account,
+}) => {
+  await endStreak(account.email, 9, 1);
+  await page.goto("/dashboard");
+  const streak = panel(page, "Your streak");
+  await expect(streak.locator("[data-day]")).toHaveCount(84);
+  await streak.locator("[data-day]").nth(82).hover();
+  await expect(streak).toContainText(/: 1 message, 1 pet, 40 XP/);
+  await streak.getByText("Week by week").focus();
+  await page.keyboard.press("Enter");
+  const rows = streak.getByRole("row");
+  await expect(rows).toHaveCount(13);
+  const cells = (row: number) => rows.nth(row).getByRole("cell");
+  // Six days of this week, three of the one before: 1 to 6 messages, then 7 to 9. Today's visit has brought 10 XP.
+  await expect(cells(1)).toHaveText(["6", "21", "6", "0", "850"]);
+  await expect(cells(2)).toHaveText(["3", "24", "3", "0", "960"]);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+});
+
+test("a broken streak comes back with three tasks", async ({ page, account }) => {
+  await endStreak(account.email, 6, 5);
+  await doEverything(account.email);
+  await page.goto("/dashboard");
+  const streak = panel(page, "Your streak");
+  await expect(streak).toContainText("0 days in a row");
+  await expect(streak).toContainText("Your streak of 6 days can come back, for free: 3 tasks");
+  await streak.getByRole("button", { name: "View Tasks" }).click();
+  const tasks = page.getByRole("dialog", { name: "Today’s tasks" });
+  for (const name of [/^Claim/, /^Claim/, /^I did it/]) {
+    const task = tasks.getByRole("button", { name }).first();
+    const before = await tasks.getByText("Done", { exact: true }).count();
+    await task.click();
+    await expect(tasks.getByText("Done", { exact: true })).not.toHaveCount(before);
+  }
+  await expect(toast(page, "Your streak is back: 7 days in a row.")).toBeVisible();
+  await tasks.getByRole("button", { name: "Close" }).click();
+  await expect(streak).toContainText("7 days in a row");
+  await expect(streak).not.toContainText("can come back");
+});
+
+test("all achievements open and close by keyboard; what is won is there at once", async ({
+  page,
+  account,
+}) => {
+  expect(account.email).toContain("@");
+  await page.goto("/dashboard");
+  await page.getByRole("button", { name: "Pet Luli" }).click();
+  await expect(toast(page, "New achievement: Gentle Hands")).toContainText("25 coins won");
+  await expect(page.getByText(`1 of ${ALL}`, { exact: true })).toBeVisible();
+  const opener = page.getByRole("button", { name: `See all ${ALL}` });
+  await opener.focus();
+  await page.keyboard.press("Enter");
+  const items = achievements(page).getByRole("listitem");
+  await expect(items).toHaveCount(ALL);
+  await expect(items.first()).toContainText("Gentle Hands");
+  await expect(items.first()).toContainText("For petting Luli for the first time");
+  await expect(achievements(page).getByText("Locked", { exact: true })).toHaveCount(ALL - 1);
+  await expect(
+    achievements(page).getByRole("progressbar", { name: "Cuddle Expert" }),
+  ).toHaveAttribute("aria-valuenow", "1");
+  await page.keyboard.press("Escape");
+  await expect(achievements(page)).toBeHidden();
+  await expect(opener).toBeFocused();
+});
+
+test(
+  "dashboard and achievements are readable, also on the smallest phone",
+  { tag: "@both" },
+  async ({ page, account }) => {
+    await endStreak(account.email, 6, 5);
+    await page.goto("/dashboard");
+    await expect(panel(page, "Your streak")).toContainText("can come back");
+    const opener = page.getByRole("button", { name: `See all ${ALL}` });
+    await expect(opener).toBeVisible();
+    await expectReadable(page);
+    await page.setViewportSize({ width: 320, height: 640 });
+    await expectNoSidewaysScroll(page);
+    await opener.click();
+    await expect(achievements(page).getByRole("listitem")).toHaveCount(ALL);
+    await expectReadable(page);
+    const excess = await achievements(page)
+      .locator(".dialog-body")
+      .evaluate((body) => body.scrollWidth - body.clientWidth);
+    expect(excess).toBeLessThanOrEqual(0);
+  },
+);

@@ -1,0 +1,257 @@
+// The store: tried on, bought, worn everywhere, taken off; coins that are too few, bought twice, or looked up.
+import type { Locator, Page } from "@playwright/test";
+import { changePast, changeState } from "../support/database.ts";
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  test,
+  expectReadable,
+} from "../support/harness.ts";
+
+const card = (page: Page, name: string) =>
+  page.getByRole("listitem").filter({ has: page.getByRole("heading", { name }) });
+const button = (page: Page, words: string) =>
+  page.getByRole("button", { name: words, exact: true });
+const balance = (page: Page) => page.getByRole("button", { name: /coins See where/ });
+const ownPuppy = (page: Page) => page.getByRole("img", { name: /^Luli, / }).first();
+
+/** One entry of the ledger, so that the balance is still its sum. */
+const spendCoins = (email: string, amount: number) =>
+  changePast(
+    email,
+    `with entry as (
+       insert into wallet_entries (user_id, source, source_id, amount)
+       values ($1, 'purchase', 'streak_freeze:0', -${amount}) returning amount)
+     update wallets set balance = balance + entry.amount from entry where user_id = $1`,
+  );
+
+const visitDays = (email: string, days: number) =>
+  changePast(
+    email,
+    `with entries as (
+       insert into wallet_entries (user_id, source, source_id, amount, created_at)
+       select $1, 'visit', to_char(at, 'YYYY-MM-DD'), 10, at
+       from generate_series(now() - interval '${days} days', now() - interval '1 day', '1 day') at
+       returning amount)
+     update wallets set balance = balance + (select sum(amount) from entries) where user_id = $1`,
+  );
+
+async function buyCollar(page: Page): Promise<void> {
+  await page.goto("/store");
+  await button(page, "Buy Now Sparkle Collar").click();
+  await expect(page.getByText("Sparkle Collar is yours!")).toBeVisible();
+  await expect(card(page, "Sparkle Collar").getByText("Owned")).toBeVisible();
+}
+
+/** Without a word for readers as well, such as in the menu. */
+const isDressed = (place: Locator, outfit: string) =>
+  expect(place.locator(`svg[data-outfits~="${outfit}"]`).first()).toBeVisible();
+
+test.beforeEach(async ({ account }) => expect(account.email).toContain("@"));
+
+test(
+  "a Sparkle Collar is bought, worn, seen wherever Luli is, and taken off",
+  { tag: "@both" },
+  async ({ page, isMobile }) => {
+    test.slow();
+    await buyCollar(page);
+    await expect(balance(page)).toContainText("1,000 coins");
+    await expectAccessible(page);
+    await button(page, "Wear the Sparkle Collar").click();
+    await expect(card(page, "Sparkle Collar").getByText("Wearing")).toBeVisible();
+    await expect(button(page, "Take off the Sparkle Collar")).toBeVisible();
+
+    for (const path of ["/store", "/chat", "/dashboard", "/profile", "/settings", "/checkout"]) {
+      await test.step(path, async () => {
+        await page.goto(path);
+        await expect(ownPuppy(page)).toHaveAccessibleName(/, in the Sparkle Collar$/);
+      });
+    }
+    await page.goto("/chat");
+    const avatar = page.getByRole("log").locator("img").first();
+    await expect(avatar).toHaveAttribute("src", /^data:image\/svg/);
+    expect(await avatar.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(
+      0,
+    );
+    await page.goto("/universe");
+    await isDressed(card(page, "Luli").first(), "sparkle_collar");
+    if (isMobile) {
+      await page.getByRole("button", { name: "Open menu" }).click();
+      await isDressed(page.getByRole("dialog", { name: "Menu" }), "sparkle_collar");
+    }
+
+    await page.goto("/store");
+    await button(page, "Take off the Sparkle Collar").click();
+    await expect(button(page, "Wear the Sparkle Collar")).toBeVisible();
+    await page.goto("/dashboard");
+    await expect(ownPuppy(page)).not.toHaveAccessibleName(/Collar/);
+  },
+);
+
+test("of two things for the neck the last one put on is worn", async ({ page }) => {
+  await buyCollar(page);
+  await button(page, "Wear the Sparkle Collar").click();
+  await expect(card(page, "Sparkle Collar").getByText("Wearing")).toBeVisible();
+  await button(page, "Buy Now Love Bandana").click();
+  await button(page, "Wear the Love Bandana").click();
+  await expect(card(page, "Love Bandana").getByText("Wearing")).toBeVisible();
+  await expect(card(page, "Sparkle Collar").getByText("Owned")).toBeVisible();
+});
+
+test("with too few coins the card says how many are missing", async ({ page, account }) => {
+  await spendCoins(account.email, 870);
+  await page.goto("/store");
+  await expect(balance(page)).toContainText("380 coins");
+  await expect(button(page, "Need 120 more for the Royal Crown")).toBeDisabled();
+  await expect(button(page, "Buy Now Sparkle Collar")).toBeEnabled();
+  await expectAccessible(page);
+});
+
+test("coins that were spent elsewhere meanwhile are not spent twice", async ({
+  page,
+  account,
+  allowConsoleErrors,
+}) => {
+  allowConsoleErrors(/status of 409/);
+  await page.goto("/store");
+  await expect(button(page, "Buy Now Royal Crown")).toBeVisible();
+  await spendCoins(account.email, 900);
+  await button(page, "Buy Now Royal Crown").click();
+  const toast = page.getByRole("alert").filter({ hasText: "Not enough coins" });
+  await expect(toast).toContainText("You don't have enough coins for this yet.");
+  await expectAccessible(page);
+  await expect(button(page, "Need 150 more for the Royal Crown")).toBeDisabled();
+});
+
+test("bought in two tabs at once it is paid once, and the second one says so", async ({
+  page,
+  context,
+  allowConsoleErrors,
+}) => {
+  allowConsoleErrors(/status of 409/);
+  const other = await context.newPage();
+  const both = [page, other];
+  for (const tab of both) {
+    await tab.goto("/store");
+    await expect(button(tab, "Buy Now Love Bandana")).toBeVisible();
+  }
+  await Promise.all(both.map((tab) => button(tab, "Buy Now Love Bandana").click()));
+  for (const tab of both) await expect(card(tab, "Love Bandana").getByText("Owned")).toBeVisible();
+  const said = await Promise.all(
+    both.map(async (tab) => {
+      const won = tab.getByText("Love Bandana is yours!");
+      const lost = tab.getByText("You own this already.");
+      await expect(won.or(lost)).toBeVisible();
+      return (await won.isVisible()) ? "won" : "lost";
+    }),
+  );
+  expect(said.toSorted()).toEqual(["lost", "won"]);
+  await page.reload();
+  // The price once, and what the first outfit gives.
+  await expect(balance(page)).toContainText("1,050 coins");
+});
+
+test("without a network nothing is bought, and that is said", async ({
+  page,
+  context,
+  allowConsoleErrors,
+}) => {
+  allowConsoleErrors(/ERR_INTERNET_DISCONNECTED/);
+  await page.goto("/store");
+  await expect(button(page, "Buy Now Royal Crown")).toBeVisible();
+  await context.setOffline(true);
+  await button(page, "Buy Now Royal Crown").click();
+  await expect(page.getByRole("alert")).toContainText("Please check your connection.");
+  await context.setOffline(false);
+  await page.reload();
+  await expect(balance(page)).toContainText("1,250 coins");
+});
+
+test("a streak freeze is bought once there is room for it", async ({ page, account }) => {
+  await page.goto("/store");
+  const freeze = page.getByRole("region", { name: "More for Luli" });
+  await expect(freeze.getByRole("button", { name: "All stocked up" })).toBeDisabled();
+  await changePast(account.email, changeState("streak", { freezes: 1 }));
+  await page.reload();
+  await expect(freeze).toContainText("You have 1 of 2");
+  await button(page, "Buy Now Streak Freeze").click();
+  await expect(page.getByText("Streak Freeze is yours!")).toBeVisible();
+  await expect(freeze).toContainText("You have 2 of 2");
+  await expect(balance(page)).toContainText("1,050 coins");
+});
+
+test("the balance opens the ledger, page by page to its end", async ({ page, account }) => {
+  test.slow();
+  await visitDays(account.email, 40);
+  await buyCollar(page);
+  await balance(page).click();
+  const ledger = page.getByRole("dialog", { name: "Your coins" });
+  const entries = ledger.getByRole("listitem");
+  await expect(entries.filter({ hasText: "Sparkle Collar" })).toContainText("−300");
+  await expect(entries.filter({ hasText: "Dressed to Impress" })).toContainText("+50");
+  await expect(entries).toHaveCount(30);
+  await expectAccessible(page);
+  await ledger.getByRole("button", { name: "Show more" }).click();
+  await expect(entries).toHaveCount(43);
+  await expect(entries.filter({ hasText: "Welcome gift" })).toContainText("+1,250");
+  await expect(ledger.getByRole("button", { name: "Show more" })).toBeHidden();
+  await page.keyboard.press("Escape");
+  await expect(ledger).toBeHidden();
+  await expect(balance(page)).toBeFocused();
+});
+
+test("a ledger that fails says so and can be asked again", async ({ page, allowConsoleErrors }) => {
+  allowConsoleErrors(/status of 403/, /A part of the page failed/, /Coins rest/);
+  await page.route("**/api/wallet", (route) =>
+    route.fulfill({
+      status: 403,
+      json: { error: { code: "internal", message: "Coins rest." } },
+    }),
+  );
+  await page.goto("/store");
+  await balance(page).click();
+  const ledger = page.getByRole("dialog", { name: "Your coins" });
+  await expect(ledger.getByRole("alert")).toContainText("Coins rest.");
+  await expectAccessible(page);
+  await page.unroute("**/api/wallet");
+  await ledger.getByRole("button", { name: "Try again" }).click();
+  await expect(ledger.getByText("Welcome gift")).toBeVisible();
+});
+
+test("all of it without a pointer", async ({ page }) => {
+  await page.goto("/store");
+  await button(page, "Buy Now Love Bandana").focus();
+  await expect(page.getByRole("img", { name: "Luli in the Love Bandana" })).toBeVisible();
+  await page.keyboard.press("Enter");
+  const wear = button(page, "Wear the Love Bandana");
+  await expect(wear).toBeFocused();
+  await page.keyboard.press("Enter");
+  const takeOff = button(page, "Take off the Love Bandana");
+  await expect(takeOff).toBeFocused();
+  await page.keyboard.press("Space");
+  await expect(wear).toBeFocused();
+  await page.keyboard.press("Shift+Tab");
+  await page.keyboard.press("Enter");
+  await expect(button(page, "Try on the Love Bandana")).toHaveAttribute("aria-pressed", "true");
+});
+
+test(
+  "what is owned, worn and too dear is readable, also on the smallest phone",
+  { tag: "@both" },
+  async ({ page, account }) => {
+    await buyCollar(page);
+    await button(page, "Wear the Sparkle Collar").click();
+    await expect(card(page, "Sparkle Collar").getByText("Wearing")).toBeVisible();
+    await spendCoins(account.email, 800);
+    await page.reload();
+    await expect(button(page, "Need 300 more for the Royal Crown")).toBeVisible();
+    await expectReadable(page);
+    await page.setViewportSize({ width: 320, height: 640 });
+    await expectNoSidewaysScroll(page);
+    await balance(page).click();
+    await expect(page.getByText("Dressed to Impress")).toBeVisible();
+    await expectReadable(page);
+    await expectNoSidewaysScroll(page);
+  },
+);

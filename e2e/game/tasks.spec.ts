@@ -1,0 +1,235 @@
+// Today's tasks: done, claimed, confirmed, swapped, all three; refused kindly; by pointer and by keyboard, at every size.
+import type { Locator, Page } from "@playwright/test";
+import { changePast, changeState, doEverything } from "../support/database.ts";
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  test,
+  expectReadable,
+} from "../support/harness.ts";
+
+const ROWS = ["easy", "medium", "hard"] as const;
+type Difficulty = (typeof ROWS)[number];
+
+const dialog = (page: Page) => page.getByRole("dialog", { name: "Today’s tasks" });
+const row = (page: Page, difficulty: Difficulty) =>
+  dialog(page).getByRole("listitem").nth(ROWS.indexOf(difficulty));
+const title = (task: Locator) => task.getByRole("heading", { level: 3 });
+const claim = (task: Locator) => task.getByRole("button", { name: /^Claim/ });
+const done = (task: Locator) => task.getByText("Done", { exact: true });
+const toast = (page: Page, text: string) => page.getByRole("status").filter({ hasText: text });
+
+async function openTasks(page: Page): Promise<void> {
+  await page.goto("/store");
+  await page.getByRole("button", { name: "View Tasks" }).click();
+  await expect(dialog(page).getByRole("listitem")).toHaveCount(ROWS.length);
+}
+
+test(
+  "a task is done, claimed and paid; on return it is done",
+  { tag: "@both" },
+  async ({ page, account }) => {
+    expect(account.email).toContain("@");
+    await openTasks(page);
+    const easy = row(page, "easy");
+    const asked = await title(easy).textContent();
+    if (asked === "Give 3 pets") {
+      for (const count of ["1/3", "2/3"]) {
+        await easy.getByRole("button", { name: "Pet", exact: true }).click();
+        await expect(easy.getByText(count)).toBeVisible();
+        await expect(dialog(page).locator(".luli")).not.toHaveAttribute("data-state", "petted");
+      }
+      await easy.getByRole("button", { name: "Pet", exact: true }).click();
+    } else if (asked === "Visit the universe") {
+      await easy.getByRole("link", { name: /^Go to universe/ }).click();
+      await expect(toast(page, "Task done: Visit the universe")).toBeVisible();
+      await openTasks(page);
+    } else {
+      await easy.getByRole("link", { name: /^Go to chat/ }).click();
+      await page.getByRole("textbox", { name: /Message to/ }).fill("scenario:plain");
+      await page.keyboard.press("Enter");
+      await expect(toast(page, "Task done: Say hi.")).toBeVisible({ timeout: 15_000 });
+      await openTasks(page);
+    }
+    const coins = dialog(page)
+      .getByText(/coins$/)
+      .first();
+    const before = Number.parseInt((await coins.innerText()).replace(",", ""), 10);
+    await claim(easy).click();
+    await expect(done(easy)).toBeVisible();
+    await expect(easy).toBeFocused();
+    await expect(coins).toHaveText(`${(before + 10).toLocaleString("en-US")} coins`);
+    await openTasks(page);
+    await expect(done(row(page, "easy"))).toBeVisible();
+    await expect(claim(row(page, "easy"))).toHaveCount(0);
+  },
+);
+
+test("what was done off-screen is believed, and paid", async ({ page, account }) => {
+  expect(account.email).toContain("@");
+  await openTasks(page);
+  const hard = row(page, "hard");
+  await expect(hard).toContainText("Off-screen. Luli takes your word for it.");
+  await expect(dialog(page)).toContainText("1,250 coins");
+  await hard.getByRole("button", { name: /^I did it/ }).click();
+  await expect(done(hard)).toBeVisible();
+  await expect(toast(page, "Done. 50 XP and 30 coins are yours.")).toBeAttached();
+  await expect(dialog(page)).toContainText("1,280 coins");
+  await page.getByRole("button", { name: "Close" }).click();
+  await expect(page.getByRole("main").getByText("1,280 coins")).toBeVisible();
+});
+
+test("one task a day is swapped for another", async ({ page, account }) => {
+  expect(account.email).toContain("@");
+  await openTasks(page);
+  const medium = row(page, "medium");
+  const before = (await title(medium).textContent())!;
+  await expect(dialog(page).getByRole("button", { name: /^Swap/ })).toHaveCount(ROWS.length);
+  await medium.getByRole("button", { name: /^Swap/ }).click();
+  await expect(title(medium)).not.toHaveText(before);
+  await expect(medium).toBeFocused();
+  await expect(dialog(page).getByRole("button", { name: /^Swap/ })).toHaveCount(0);
+  await expect(dialog(page)).toContainText("One swap a day.");
+  const after = (await title(medium).textContent())!;
+  await openTasks(page);
+  await expect(title(row(page, "medium"))).toHaveText(after);
+});
+
+test("all three bring a bonus, and what it leads to is told in one toast", async ({
+  page,
+  account,
+}) => {
+  await doEverything(account.email);
+  await openTasks(page);
+  for (const difficulty of ["easy", "medium"] as const) {
+    await claim(row(page, difficulty)).click();
+    await expect(done(row(page, difficulty))).toBeVisible();
+  }
+  await expect(dialog(page)).toContainText("2 of 3 done");
+  await row(page, "hard")
+    .getByRole("button", { name: /^I did it/ })
+    .click();
+  await expect(dialog(page)).toContainText("3 of 3 done");
+  const told = toast(page, "Luli reached level 2!");
+  await expect(told).toContainText("All three tasks done.");
+  // The task's 30, the bonus's 20 and the level's 70.
+  await expect(told).toContainText("120 coins won");
+  await expect(dialog(page)).toContainText("1,400 coins");
+});
+
+test("two windows that claim the same task share one reward", async ({
+  page,
+  context,
+  account,
+  allowConsoleErrors,
+}) => {
+  allowConsoleErrors(/status of 409/);
+  await doEverything(account.email);
+  const other = await context.newPage();
+  await openTasks(page);
+  await openTasks(other);
+  const answers = [page, other].map((each) => each.waitForResponse("**/claim"));
+  await Promise.all([page, other].map((each) => claim(row(each, "easy")).click()));
+  const statuses = (await Promise.all(answers)).map((answer) => answer.status());
+  expect(new Set(statuses)).toEqual(new Set([200, 409]));
+  const late = statuses[0] === 409 ? page : other;
+  await expect(toast(late, "It is yours already")).toBeVisible();
+  for (const each of [page, other]) {
+    await expect(done(row(each, "easy"))).toBeVisible();
+    await each.reload();
+    await expect(each.getByRole("main").getByText("1,260 coins")).toBeVisible();
+  }
+});
+
+test("what changed meanwhile is shown anew, with a kind word", async ({
+  page,
+  account,
+  allowConsoleErrors,
+}) => {
+  allowConsoleErrors(/status of 409/);
+  const change = (day: object) => changePast(account.email, changeState("day", day));
+  await doEverything(account.email);
+  await openTasks(page);
+  const easy = row(page, "easy");
+  await expect(claim(easy)).toBeVisible();
+  await change({ messages: 0, pets: 0, universeVisits: 0 });
+  await claim(easy).click();
+  await expect(toast(page, "Almost there")).toBeVisible();
+  await expect(claim(easy)).toHaveCount(0);
+
+  const before = (await title(easy).textContent())!;
+  await change({ swapped: "easy" });
+  await easy.getByRole("button", { name: /^Swap/ }).click();
+  await expect(toast(page, "One swap a day").first()).toBeVisible();
+  await expect(title(easy)).not.toHaveText(before);
+
+  const hard = row(page, "hard");
+  const known = (await title(hard).textContent())!;
+  await change({ swapped: "hard" });
+  await hard.getByRole("button", { name: /^I did it/ }).click();
+  await expect(toast(page, "Here are today’s tasks")).toBeVisible();
+  await expect(title(hard)).not.toHaveText(known);
+});
+
+test("a server that is away is told, and Try again brings the tasks", async ({
+  page,
+  account,
+  allowConsoleErrors,
+}) => {
+  expect(account.email).toContain("@");
+  allowConsoleErrors(/status of 503/, /A part of the page failed/, /HttpError/);
+  await page.route("**/api/tasks", (route) =>
+    route.fulfill({
+      status: 503,
+      json: { error: { code: "unavailable", message: "Luli will be right back." } },
+    }),
+  );
+  await page.goto("/store");
+  await page.getByRole("button", { name: "View Tasks" }).click();
+  await expect(dialog(page).getByRole("alert")).toContainText("Luli will be right back.");
+  await expectAccessible(page);
+  await page.unroute("**/api/tasks");
+  await dialog(page).getByRole("button", { name: "Try again" }).click();
+  await expect(dialog(page).getByRole("listitem")).toHaveCount(ROWS.length);
+});
+
+test("the tasks open, are confirmed and close by the keyboard alone", async ({ page, account }) => {
+  expect(account.email).toContain("@");
+  await page.goto("/store");
+  const opener = page.getByRole("button", { name: "View Tasks" });
+  await opener.focus();
+  await page.keyboard.press("Enter");
+  const confirm = row(page, "hard").getByRole("button", { name: /^I did it/ });
+  await expect(confirm).toBeVisible();
+  for (let stop = 0; stop < 12; stop++) {
+    await page.keyboard.press("Tab");
+    await expect(dialog(page).locator(":focus")).toHaveCount(1);
+    if (await confirm.evaluate((button) => button === document.activeElement)) break;
+  }
+  await expect(confirm).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(row(page, "hard")).toBeFocused();
+  await expect(done(row(page, "hard"))).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(dialog(page)).toBeHidden();
+  await expect(opener).toBeFocused();
+});
+
+test(
+  "the tasks are readable, also on the smallest phone",
+  { tag: "@both" },
+  async ({ page, account }) => {
+    await doEverything(account.email);
+    await openTasks(page);
+    await claim(row(page, "easy")).click();
+    await expect(done(row(page, "easy"))).toBeVisible();
+    await expectReadable(page);
+    await page.setViewportSize({ width: 320, height: 640 });
+    await expectNoSidewaysScroll(page);
+    const excess = await dialog(page)
+      .locator(".dialog-body")
+      .evaluate((body) => body.scrollWidth - body.clientWidth);
+    expect(excess).toBeLessThanOrEqual(0);
+  },
+);

@@ -1,0 +1,169 @@
+// The universe: who is there, who comes along, who opens by a level, who sleeps without Premium.
+import type { Page } from "@playwright/test";
+import { changePast } from "../support/database.ts";
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  test,
+  expectReadable,
+} from "../support/harness.ts";
+
+const card = (page: Page, name: string) =>
+  page.getByRole("listitem").filter({ has: page.getByRole("heading", { name, exact: true }) });
+const choose = (page: Page, name: string) =>
+  page.getByRole("button", { name: `Choose ${name}`, exact: true });
+const companion = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
+
+const setLevel = (email: string, level: number, xp: number) =>
+  changePast(
+    email,
+    `update puppies set level = ${level}, xp = ${xp} where user_id = $1 and variant = 'original'`,
+  );
+const setPlan = (email: string, plan: "active" | "canceled") =>
+  changePast(email, `update users set subscription_status = '${plan}' where id = $1`);
+
+test("a visit counts once, and the numbers are one's own", async ({ page, account }) => {
+  await setLevel(account.email, 5, 450);
+  let visits = 0;
+  page.on("request", (request) => {
+    if (request.url().endsWith("/api/universe/visit")) visits += 1;
+  });
+  const counted = page.waitForResponse("**/api/universe/visit");
+  await page.goto("/universe");
+  expect((await counted).ok()).toBe(true);
+  await expect(card(page, "Luli")).toContainText("450/600 XP");
+  await expect(card(page, "Hero Lu").getByRole("progressbar")).toHaveAttribute(
+    "aria-valuenow",
+    "5",
+  );
+  await expect(page.getByText("Total XP").locator("..")).toContainText("450");
+  expect(visits).toBe(1);
+});
+
+test(
+  "whoever is chosen comes along, to the chat and everywhere else",
+  { tag: "@both" },
+  async ({ page, account }) => {
+    test.slow();
+    expect(account.email).toContain("@");
+    await page.goto("/universe");
+    await expect(card(page, "Luli")).toContainText("With you now");
+    await choose(page, "Baby Lu").click();
+    await expect(page.getByText("Baby Lu is with you now")).toBeVisible();
+    await expect(card(page, "Baby Lu")).toContainText("With you now");
+    await expect(choose(page, "Luli")).toBeVisible();
+    await expectAccessible(page);
+    await page.goto("/chat");
+    await expect(companion(page, "Baby Lu")).toBeVisible();
+    for (const path of ["/dashboard", "/profile", "/settings", "/store"]) {
+      await page.goto(path);
+      await expect(page.getByRole("img", { name: /^Baby Lu, / }).first()).toBeVisible();
+    }
+    await page.goto("/universe");
+    await choose(page, "Luli").click();
+    await expect(card(page, "Luli")).toContainText("With you now");
+  },
+);
+
+test("at level 10 Hero comes, with a celebration, and can be chosen", async ({ page, account }) => {
+  // The day's first visit brings 10 XP, a pet 5: the level needs 1,500.
+  await setLevel(account.email, 9, 1485);
+  await page.goto("/chat");
+  await expect(companion(page, "Luli")).toContainText("5 XP to Level 10");
+  await page.getByRole("button", { name: "Pet", exact: true }).click();
+  const toast = page.getByRole("status").filter({ hasText: "Hero Lu is here!" });
+  await expect(toast).toBeVisible();
+  await expect(companion(page, "Luli")).toContainText("Level 10");
+  await page.goto("/universe");
+  await expect(card(page, "Hero Lu")).not.toContainText("Unlock at Level 10");
+  await expect(card(page, "Party Lu")).toContainText("Unlock at Level 15");
+  await choose(page, "Hero Lu").click();
+  await expect(card(page, "Hero Lu")).toContainText("With you now");
+  await page.goto("/chat");
+  await expect(companion(page, "Hero Lu")).toContainText("Level 1");
+});
+
+test("who was open with Premium sleeps without it, says what waits, and cannot be chosen", async ({
+  page,
+  account,
+  allowConsoleErrors,
+}) => {
+  test.slow();
+  allowConsoleErrors(/status of 403/);
+  await setPlan(account.email, "active");
+  // The visit's answer has the cards read anew: it comes late, so that the page still believes in Premium at the click.
+  const visited = Promise.withResolvers<void>();
+  const refused = page.waitForResponse("**/api/puppy/choose");
+  await page.route("**/api/universe/visit", async (route) => {
+    const response = await route.fetch();
+    visited.resolve();
+    await refused;
+    await route.fulfill({ response });
+  });
+  await page.goto("/universe");
+  await expect(page.getByText("Unlocked").locator("..")).toContainText("6");
+  await expect(page.getByRole("button", { name: /Upgrade to Premium/ })).toHaveCount(0);
+  await expect(choose(page, "Royal Lu")).toBeVisible();
+  await visited.promise;
+  await setPlan(account.email, "canceled");
+  await choose(page, "Royal Lu").click();
+  const toast = page.getByRole("alert").filter({ hasText: "Still asleep" });
+  await expect(toast).toContainText("This puppy is not open yet.");
+  const royal = card(page, "Royal Lu");
+  await expect(royal).toContainText("Asleep since Premium ended.");
+  await expect(royal).toContainText("Premium subscribers only");
+  await expect(card(page, "Hero Lu")).toContainText("Unlock at Level 10");
+  await expectAccessible(page);
+  await royal.getByRole("button", { name: "Upgrade to Premium" }).click();
+  await expect(page).toHaveURL("/checkout");
+});
+
+test("without a network nobody comes along, and that is said, though it be late", async ({
+  page,
+  context,
+  account,
+  allowConsoleErrors,
+}) => {
+  expect(account.email).toContain("@");
+  allowConsoleErrors(/ERR_INTERNET_DISCONNECTED/, /ERR_FAILED/);
+  const toasts = "**/assets/toast-host-*.js";
+  await page.route(toasts, (route) => route.abort());
+  await page.goto("/universe");
+  await expect(choose(page, "Baby Lu")).toBeVisible();
+  await context.setOffline(true);
+  await choose(page, "Baby Lu").click();
+  await expect(choose(page, "Baby Lu")).toBeEnabled();
+  await expect(card(page, "Luli")).toContainText("With you now");
+  await page.unroute(toasts);
+  await context.setOffline(false);
+  await expect(page.getByRole("alert")).toContainText("Please check your connection.");
+});
+
+test("someone chooses without a pointer", async ({ page, account }) => {
+  expect(account.email).toContain("@");
+  await page.goto("/universe");
+  await choose(page, "Sleepy Lu").focus();
+  await page.keyboard.press("Enter");
+  await expect(card(page, "Sleepy Lu")).toContainText("With you now");
+  await expect(card(page, "Sleepy Lu").getByText("With you now")).toBeFocused();
+});
+
+test(
+  "open, locked and asleep are readable, also on the smallest phone",
+  { tag: "@both" },
+  async ({ page, account }) => {
+    await setPlan(account.email, "active");
+    await page.goto("/universe");
+    await choose(page, "Royal Lu").click();
+    await expect(card(page, "Royal Lu")).toContainText("With you now");
+    await expectReadable(page);
+    await setPlan(account.email, "canceled");
+    await page.reload();
+    await expect(card(page, "Royal Lu")).toContainText("Asleep since Premium ended.");
+    await expect(card(page, "Luli")).toContainText("With you now");
+    await expectReadable(page);
+    await page.setViewportSize({ width: 320, height: 640 });
+    await expectNoSidewaysScroll(page);
+  },
+);

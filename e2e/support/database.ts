@@ -1,0 +1,52 @@
+// The database of the Luli under test, for what a journey cannot wait for: days that are past, a level that is near.
+import fs from "node:fs";
+import path from "node:path";
+import pg from "pg";
+import { userDay } from "../../shared/rules/days.ts";
+
+/** Postgres writes its port into the fourth line of its pid file. */
+export function databaseAddress(): string {
+  const dataDir = process.env.LULI_E2E_DATA_DIR!;
+  const read = (...parts: string[]) => fs.readFileSync(path.join(dataDir, ...parts), "utf8");
+  const port = read("postgres", "postmaster.pid").split("\n")[3]!.trim();
+  return `postgres://luli:${read("postgres-password").trim()}@127.0.0.1:${port}/luli`;
+}
+
+/** As if this had happened in the game, for `changePast`. */
+export const changeState = (part: "day" | "streak", change: object): string =>
+  `update game_states set state = jsonb_set(state, '{${part}}', state -> '${part}' || '${JSON.stringify(change)}') where user_id = $1`;
+
+/** As if every task had been done today, whichever these are. */
+export const doEverything = (email: string): Promise<void> =>
+  changePast(
+    email,
+    changeState("day", {
+      day: userDay(Date.now(), "UTC"),
+      messages: 5,
+      questions: 1,
+      pets: 3,
+      universeVisits: 1,
+      otherVariantMessages: 1,
+    }),
+  );
+
+/** `$1` of the statement is the id of the user with this address. */
+export async function changePast(email: string, statement: string): Promise<void> {
+  const [user] = await queryDatabase<{ id: string }>("select id from users where email = $1", [
+    email,
+  ]);
+  await queryDatabase(statement, [user!.id]);
+}
+
+export async function queryDatabase<Row extends pg.QueryResultRow>(
+  statement: string,
+  values: unknown[],
+): Promise<Row[]> {
+  const client = new pg.Client({ connectionString: databaseAddress() });
+  await client.connect();
+  try {
+    return (await client.query<Row>(statement, values)).rows;
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,220 @@
+// The texts of the spec, page by page; spec-table.spec.ts reads every one in the running pages.
+import type { PagePath } from "../../shared/pages.ts";
+
+export type Kind = "heading" | "button" | "link" | "label" | "text";
+export type Text = { kind: Kind; text: string; times?: number };
+
+const of =
+  (kind: Kind) =>
+  (...texts: string[]): Text[] =>
+    texts.map((text) => ({ kind, text }));
+const heading = of("heading");
+const button = of("button");
+const link = of("link");
+const label = of("label");
+const text = of("text");
+
+export type PageTexts = {
+  path: PagePath | `/auth?${string}` | "/no/such/page";
+  as: "visitor" | "member";
+  texts: Text[];
+};
+
+const NAVIGATION = ["Home", "Chat", "Universe", "Store", "Profile", "Settings"];
+
+/** On every page of theirs, in the navigation's order. */
+export const NAVIGATIONS = {
+  visitor: NAVIGATION,
+  member: ["Home", "Dashboard", ...NAVIGATION.slice(1)],
+} as const;
+
+/** On every page, heading by heading. */
+export const FOOTER: { title: string; links: string[] }[] = [
+  { title: "Product", links: ["Chat", "Universe", "Store"] },
+  { title: "Company", links: ["Contact", "Parent company"] },
+  { title: "Legal", links: ["Privacy Policy", "Terms of Service"] },
+];
+
+const SUBSCRIPTION = [
+  ...heading("Subscription"),
+  ...text("Inactive", "Free Trial", "7 days free"),
+  ...button("Start Premium Trial"),
+];
+
+export const PAGES: PageTexts[] = [
+  {
+    path: "/",
+    as: "visitor",
+    texts: [
+      { kind: "button", text: "Start Free Trial", times: 2 },
+      ...link("See Demo"),
+      ...heading(
+        "Chat any time",
+        "Moods you can see",
+        "Pets and tail wags",
+        "Level up together",
+        "Six Lulis to meet",
+        "Dressed for the day",
+        "Luli’s door is always open",
+      ),
+      ...text("7 days free, then $20/month. Cancel anytime."),
+    ],
+  },
+  {
+    path: "/auth",
+    as: "visitor",
+    texts: [
+      ...heading("Welcome Back"),
+      ...label("Email", "Password"),
+      ...button("Sign In", "Continue with Google", "Don't have an account? Sign Up"),
+    ],
+  },
+  {
+    path: "/auth?mode=sign-up",
+    as: "visitor",
+    texts: [
+      ...heading("Create Account"),
+      ...text("Start your 7-day free trial"),
+      ...label("Email", "Password"),
+      ...button("Sign Up"),
+    ],
+  },
+  {
+    path: "/privacy",
+    as: "visitor",
+    texts: [...heading("Privacy Policy"), ...text("Last updated: January 2025")],
+  },
+  {
+    path: "/terms",
+    as: "visitor",
+    texts: [
+      ...heading("Terms of Service"),
+      ...text(
+        "Last updated: January 2025",
+        "The subscription begins with a 7-day free trial.",
+        "After the trial it costs $20/month.",
+        "It renews automatically every month unless cancelled.",
+        "There are no refunds for partial months.",
+        "You can cancel anytime. It then stays active until the end of the paid period.",
+      ),
+    ],
+  },
+  {
+    path: "/contact",
+    as: "visitor",
+    texts: [
+      ...heading("Contact", "Email", "Live chat", "Community"),
+      ...label("Name", "Email", "Subject", "Message"),
+      ...button("Send Message"),
+      ...link("Available 24/7", "Join the community chat (opens in a new tab)"),
+    ],
+  },
+  {
+    path: "/no/such/page",
+    as: "visitor",
+    texts: [...heading("Oops! Page not found"), ...link("Return to Home")],
+  },
+  {
+    path: "/dashboard",
+    as: "member",
+    texts: [
+      ...heading("Hello, Friend", "Quick actions"),
+      ...text("Conversations"),
+      ...link("New chat", "Universe", "Store"),
+      ...SUBSCRIPTION,
+    ],
+  },
+  {
+    path: "/checkout",
+    as: "member",
+    texts: [
+      ...heading("Complete Your Subscription"),
+      ...text("7 days free, then $20/month. Cancel anytime."),
+    ],
+  },
+  {
+    path: "/chat",
+    as: "member",
+    texts: [
+      ...heading("Luli"),
+      ...text(
+        "Level 1",
+        "10 XP",
+        "Happy & Playful",
+        "Woof woof! I'm Luli, your fluffiest friend. What's your name?",
+        "Your conversations with Luli are private and secure",
+      ),
+      ...button("Pet", "Send"),
+      ...label("Message to Luli"),
+    ],
+  },
+  {
+    path: "/universe",
+    as: "member",
+    texts: [
+      ...text("Unlocked", "Total XP", "Total Variants", "∞", "Love Given"),
+      ...heading("Luli", "Baby Lu", "Sleepy Lu", "Hero Lu", "Party Lu", "Royal Lu"),
+      ...text(
+        "Original Luli",
+        "Baby Luli",
+        "Dreamy Luli",
+        "Brave Luli",
+        "Festive Luli",
+        "Elegant Luli",
+        "Friendly",
+        "Smart",
+        "Playful",
+        "Energetic",
+        "Curious",
+        "Bouncy",
+        "Gentle",
+        "Calm",
+        "Cozy",
+        "Unlock at Level 10",
+        "Unlock at Level 15",
+        "Premium subscribers only",
+        "Instant access to Hero, Party and Royal variants",
+        "2x XP boost",
+        "Outfits and voice packs",
+        "Priority responses",
+      ),
+      ...button("Upgrade to Premium - $20/month"),
+    ],
+  },
+  {
+    path: "/store",
+    as: "member",
+    texts: [
+      ...text("1,250 coins"),
+      ...heading("Royal Crown", "Sparkle Collar", "Love Bandana", "Need More Coins?"),
+      ...button("View Tasks"),
+      ...text("500 coins", "300 coins", "250 coins"),
+      { kind: "text", text: "Buy Now", times: 3 },
+    ],
+  },
+  {
+    path: "/profile",
+    as: "member",
+    texts: [
+      ...text("Member Since", "Total Happiness", "Conversations", "Achievements", "0 unlocked"),
+      ...button("Edit Profile"),
+      ...SUBSCRIPTION,
+    ],
+  },
+  {
+    path: "/settings",
+    as: "member",
+    texts: [
+      ...text(
+        "Push Notifications",
+        "Email Updates",
+        "Sound Effects",
+        "Voice Messages",
+        "Language",
+        "English (US)",
+      ),
+      ...link("View Privacy Policy"),
+      ...button("Download My Data", "Delete Account"),
+    ],
+  },
+];

@@ -1,0 +1,70 @@
+// Starts the Luli under test the way a newcomer does, once for all journeys, in a data directory that goes with it.
+import { spawn, type ChildProcess } from "node:child_process";
+import fs from "node:fs";
+import net from "node:net";
+import os from "node:os";
+import path from "node:path";
+
+const START = path.resolve(import.meta.dirname, "../../scripts/start.mjs");
+const START_LIMIT_MS = 60_000;
+
+export default async function startLuli() {
+  const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), "luli-e2e-"));
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  // Nothing of a developer's own settings. One proxy is trusted, so that each journey comes from its own address.
+  const server = spawn(process.execPath, [START], {
+    env: {
+      PATH: process.env.PATH,
+      HOME: process.env.HOME,
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      TRUSTED_PROXIES: "1",
+    },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let said = "";
+  for (const stream of [server.stdout, server.stderr])
+    stream.setEncoding("utf8").on("data", (text: string) => (said += text));
+  const ended = new Promise<void>((resolve) => server.once("exit", () => resolve()));
+
+  const stop = async () => {
+    server.kill("SIGTERM");
+    await ended;
+    fs.rmSync(dataDir, { recursive: true, force: true });
+  };
+  try {
+    await ready(url, server);
+  } catch (cause) {
+    await stop();
+    throw new Error(`Luli did not start:\n${said}`, { cause });
+  }
+  process.env.LULI_E2E_URL = url;
+  process.env.LULI_E2E_DATA_DIR = dataDir;
+  return stop;
+}
+
+async function ready(url: string, server: ChildProcess): Promise<void> {
+  const limit = Date.now() + START_LIMIT_MS;
+  while (Date.now() < limit && server.exitCode === null) {
+    try {
+      if ((await fetch(`${url}/readyz`)).ok) return;
+    } catch {
+      // Nobody listens yet.
+    }
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error(
+    server.exitCode === null ? "It took too long." : `It ended with ${server.exitCode}.`,
+  );
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = net.createServer().once("error", reject);
+    probe.listen(0, "127.0.0.1", () => {
+      const { port } = probe.address() as net.AddressInfo;
+      probe.close(() => resolve(port));
+    });
+  });
+}

@@ -1,0 +1,56 @@
+// The payment provider's stand-in, as a person with a card and as time itself.
+import fs from "node:fs";
+import path from "node:path";
+import { expect, type Page } from "@playwright/test";
+import type { PublicConfig } from "../../shared/contracts/config.ts";
+
+export const CARDS = {
+  works: "4242424242424242",
+  declined: "4000000000000002",
+  asks: "4000002500003155",
+} as const;
+
+export const paymentForm = (page: Page) => page.frameLocator('iframe[title="Secure payment form"]');
+
+export async function payWith(page: Page, number: string, button = "Start trial"): Promise<void> {
+  const form = paymentForm(page);
+  await form.getByLabel("Card number").fill(number);
+  await form.getByLabel("Expiry").fill("12 / 40");
+  await form.getByLabel("CVC").fill("123");
+  await form.getByRole("button", { name: button }).click();
+}
+
+/** The clock is everyone's: only one journey may move it. Says what time it is then. */
+export async function advanceClock(page: Page, days: number): Promise<Date> {
+  const config = (await (await page.request.get("/config.json")).json()) as PublicConfig;
+  const { origin } = new URL(config.stripe_js_url!);
+  const answer = await page.request.post(`${origin}/sandbox/clock/advance`, { data: { days } });
+  expect(answer.ok(), await answer.text()).toBe(true);
+  const { now } = (await answer.json()) as { now: number };
+  return new Date(now * 1000);
+}
+
+/** As the card says it, where the browsers of the journeys are. */
+export const longDate = (date: Date): string =>
+  new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "Europe/Berlin" }).format(date);
+
+type Kept = {
+  customers: Record<string, { id: string; email: string }>;
+  subscriptions: Record<string, { id: string; customer: string; status: string }>;
+};
+
+/** What the stand-in has kept of everyone. */
+function readStripe(): Kept {
+  const file = path.join(process.env.LULI_E2E_DATA_DIR!, "sandbox/stripe.json");
+  return JSON.parse(fs.readFileSync(file, "utf8")) as Kept;
+}
+
+/** The subscription of an address, while its customer is there. */
+export function subscriptionOf(email: string): string {
+  const { customers, subscriptions } = readStripe();
+  const customer = Object.values(customers).find((one) => one.email === email)!;
+  return Object.values(subscriptions).find((one) => one.customer === customer.id)!.id;
+}
+
+export const statusAtStripe = (subscription: string) =>
+  readStripe().subscriptions[subscription]!.status;

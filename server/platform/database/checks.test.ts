@@ -1,0 +1,221 @@
+// Every list and bound that a check of the database holds is TypeScript's, or stands here with the reason why it has no twin.
+import pg from "pg";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { ACHIEVEMENT_IDS } from "../../../shared/rules/game/achievements.ts";
+import { AUDIT_ACTIONS } from "../../../shared/contracts/admin.ts";
+import { CHAT_STATUSES, HELP } from "../../../shared/contracts/chat.ts";
+import { DEFAULT_LANGUAGE, LANGUAGE_IDS } from "../../../shared/contracts/language.ts";
+import { DEFAULT_SETTINGS, THEMES } from "../../../shared/contracts/settings.ts";
+import { ROLES, SUBSCRIPTION_STATUSES, VARIANT_IDS } from "../../../shared/contracts/me.ts";
+import { ENDPOINT_LENGTH } from "../../../shared/contracts/push.ts";
+import { DIFFICULTIES, TASK_IDS } from "../../../shared/contracts/game/task.ts";
+import { CHAT_LIMITS } from "../../../shared/rules/chat-limits.ts";
+import { TEXT_VERSION_LENGTH } from "../../../shared/rules/consent.ts";
+import { CONTACT_MAX } from "../../../shared/rules/contact.ts";
+import { MAX_HAPPINESS } from "../../../shared/rules/game/happiness.ts";
+import { MAX_LEVEL, maxXp } from "../../../shared/rules/game/levels.ts";
+import { MOODS } from "../../../shared/rules/game/mood.ts";
+import { NAME_LENGTH, PUPPY_NAME_LENGTH } from "../../../shared/rules/names.ts";
+import { OUTFITS } from "../../../shared/rules/game/outfits.ts";
+import { TRIAL_DAYS } from "../../../shared/rules/plan.ts";
+import { VARIANTS } from "../../../shared/rules/game/variants.ts";
+import { IMAGE_LENGTH } from "../../auth/google.ts";
+import { EMAIL_LENGTH, USER_AGENT_LENGTH } from "../../auth/profile-input.ts";
+import { DEFAULT_LIMITS } from "../../chat/limits.ts";
+import { createTestDatabase } from "../../testing/test-database.ts";
+
+type Check =
+  | { list: readonly string[] }
+  | { length: [least: number, most: number] }
+  | { range: [least: number, most: number] };
+
+const lengths = (texts: readonly string[]) => texts.map((text) => text.length);
+
+/** The same words and numbers. */
+const SAME: Record<string, Check> = {
+  achievements_achievement_known: { list: ACHIEVEMENT_IDS },
+  activity_days_tasks_range: { range: [0, DIFFICULTIES.length] },
+  audit_entries_action_known: { list: AUDIT_ACTIONS },
+  chats_message_length: { length: [1, CHAT_LIMITS.messageLength] },
+  chats_response_length: { length: [0, CHAT_LIMITS.turnLength] },
+  chats_status_known: { list: CHAT_STATUSES },
+  chats_help_known: { list: HELP },
+  consents_text_version_length: { length: [0, TEXT_VERSION_LENGTH] },
+  contact_messages_email_length: { length: [3, CONTACT_MAX.email] },
+  contact_messages_message_length: { length: [1, CONTACT_MAX.message] },
+  contact_messages_name_length: { length: [1, CONTACT_MAX.name] },
+  contact_messages_subject_length: { length: [1, CONTACT_MAX.subject] },
+  puppies_happiness_range: { range: [0, MAX_HAPPINESS] },
+  puppies_level_range: { range: [1, MAX_LEVEL] },
+  puppies_name_length: { length: [1, PUPPY_NAME_LENGTH] },
+  puppies_variant_known: { list: VARIANT_IDS },
+  push_subscriptions_endpoint_length: { length: [1, ENDPOINT_LENGTH] },
+  sessions_user_agent_length: { length: [0, USER_AGENT_LENGTH] },
+  settings_theme_known: { list: THEMES },
+  subscriptions_account_email_length: { length: [0, EMAIL_LENGTH] },
+  subscriptions_customer_email_length: { length: [0, EMAIL_LENGTH] },
+  subscriptions_reminded_day_range: { range: [0, TRIAL_DAYS] },
+  subscriptions_status_known: { list: SUBSCRIPTION_STATUSES },
+  task_claims_difficulty_known: { list: DIFFICULTIES },
+  user_roles_role_known: { list: ROLES },
+  users_email_length: { length: [3, EMAIL_LENGTH] },
+  users_image_length: { length: [0, IMAGE_LENGTH] },
+  users_name_length: { length: [0, NAME_LENGTH] },
+  users_subscription_status_known: { list: SUBSCRIPTION_STATUSES },
+};
+
+/** Texts that are written there, which must fit. */
+const FITS: Record<string, readonly string[]> = {
+  puppies_mood_length: MOODS,
+  settings_language_length: LANGUAGE_IDS,
+  task_claims_task_length: TASK_IDS,
+  wallet_entries_source_id_length: [
+    ...ACHIEVEMENT_IDS,
+    ...VARIANT_IDS.map((variant) => `${variant}:${MAX_LEVEL}`),
+  ],
+};
+
+const OF_OTHERS =
+  "made by others (Stripe, Google, better-auth, a browser, a hash): bounded, whatever comes";
+const OWN: Record<string, string> = {
+  accounts_account_id_length: OF_OTHERS,
+  accounts_password_length: OF_OTHERS,
+  accounts_provider_id_length: OF_OTHERS,
+  chats_message_not_blank: "the contract trims and refuses what is empty",
+  chats_response_with_status: "a rule between two columns; the states are chats_status_known's",
+  consents_currency_length: OF_OTHERS,
+  consents_subscription_id_length: OF_OTHERS,
+  contact_messages_email_lowercase: "a form, not a bound",
+  function_sets_digest_length: OF_OTHERS,
+  push_subscriptions_auth_length: OF_OTHERS,
+  push_subscriptions_p256dh_length: OF_OTHERS,
+  sessions_ip_address_length: OF_OTHERS,
+  sessions_token_length: OF_OTHERS,
+  stripe_events_id_length: OF_OTHERS,
+  stripe_events_type_length: OF_OTHERS,
+  subscriptions_checkout_id_length: OF_OTHERS,
+  subscriptions_customer_id_length: OF_OTHERS,
+  subscriptions_price_id_length: OF_OTHERS,
+  subscriptions_product_id_length: OF_OTHERS,
+  subscriptions_subscription_id_length: OF_OTHERS,
+  subscriptions_written_no_asked: "a rule between two columns",
+  trials_email_hash_length: OF_OTHERS,
+  usage_counters_recent_bounded: "the rate, which begin_chat alone knows",
+  users_email_lowercase: "a form, not a bound",
+  users_time_zone_length: OF_OTHERS,
+  wallet_entries_source_length: "words of the rules, none of them long",
+  week_totals_stripe_range: "add_to_week alone spreads them",
+};
+
+/** Held by tests of their own, below. */
+const APART = [
+  "outfits_outfit_known",
+  "puppies_xp_range",
+  "settings_language_known",
+  "users_sign_up_language_known",
+];
+
+let database: Awaited<ReturnType<typeof createTestDatabase>>;
+let client: pg.Client;
+let checks: Map<string, string>;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  client = new pg.Client({ connectionString: database.url });
+  await client.connect();
+  const { rows } = await client.query<{ name: string; text: string }>(
+    `select conname as name, pg_get_constraintdef(oid) as text from pg_constraint
+     where contype = 'c' and connamespace = 'public'::regnamespace`,
+  );
+  checks = new Map(rows.map(({ name, text }) => [name, text]));
+});
+afterAll(async () => {
+  await client.end();
+  await database.drop();
+});
+
+/** Amounts and counts, held on their side of zero. */
+const isCount = (text: string) => /^CHECK \(\(\w+ (?:>=|>|<>) [01]\)\)$/.test(text);
+
+/** As pg_get_constraintdef writes lists, lengths and ranges; null: it is something else. */
+function read(text: string): Check | null {
+  if (/^CHECK \(\(\w+ = (?:ANY \(ARRAY\[)?'/.test(text))
+    return { list: [...text.matchAll(/'([^']*)'::text/g)].map(([, word]) => word!) };
+  const bounds =
+    /^CHECK \(\(+(?<of>char_length\(\w+\)|\w+)(?: >= (?<least>\d+)\) AND \(\k<of>)? <= (?<most>\d+)\)+$/;
+  const { of, least = "0", most } = bounds.exec(text)?.groups ?? {};
+  if (of === undefined) return null;
+  const range: [number, number] = [Number(least), Number(most)];
+  return of.startsWith("char_length") ? { length: range } : { range };
+}
+
+test("every check has its twin in TypeScript, or a reason for having none", () => {
+  const told = [...Object.keys(SAME), ...Object.keys(FITS), ...Object.keys(OWN), ...APART];
+  const counts = [...checks].filter(([, text]) => isCount(text)).map(([name]) => name);
+  expect([...told, ...counts].toSorted()).toEqual([...checks.keys()].toSorted());
+});
+
+test.each(Object.entries(SAME))("%s says the same as TypeScript", (name, twin) => {
+  expect(read(checks.get(name)!)).toEqual(twin);
+});
+
+test.each(Object.entries(FITS))("%s has room for what is written there", (name, texts) => {
+  const check = read(checks.get(name)!);
+  if (!check || !("length" in check)) throw new Error(`${name} is no bound of a text.`);
+  expect(Math.min(...lengths(texts))).toBeGreaterThanOrEqual(check.length[0]);
+  expect(Math.max(...lengths(texts))).toBeLessThanOrEqual(check.length[1]);
+});
+
+test("a reply that is cut off at its longest can be stored", () => {
+  expect(DEFAULT_LIMITS.replyLength).toBeLessThanOrEqual(CHAT_LIMITS.turnLength);
+});
+
+test("the languages of both checks are the contract's, and no other", async () => {
+  expect(checks.get("settings_language_known")).toBe("CHECK (is_language(language))");
+  expect(checks.get("users_sign_up_language_known")).toBe("CHECK (is_language(sign_up_language))");
+  const { rows } = await client.query<{ id: string }>(
+    "select id from unnest($1::text[]) as id where is_language(id)",
+    [[...LANGUAGE_IDS, "en", "DE", "tlh", ""]],
+  );
+  expect(rows.map(({ id }) => id)).toEqual(LANGUAGE_IDS);
+});
+
+test("outfits and their slots are the store's", () => {
+  const pairs = checks
+    .get("outfits_outfit_known")!
+    .matchAll(/outfit = '(\w+)'::text\) AND \(slot = '(\w+)'/g);
+  expect(Object.fromEntries([...pairs].map(([, outfit, slot]) => [outfit, slot]))).toEqual(
+    Object.fromEntries(Object.entries(OUTFITS).map(([outfit, { slot }]) => [outfit, slot])),
+  );
+});
+
+test("a puppy has as much XP as its level needs, at every level", async () => {
+  const most = /<= (.*)\)\)$/.exec(checks.get("puppies_xp_range")!)![1]!;
+  const { rows } = await client.query<{ level: number; most: number }>(
+    `select level, (${most})::integer as most from generate_series(1, $1::integer) level`,
+    [MAX_LEVEL],
+  );
+  expect(rows).toEqual(rows.map(({ level }) => ({ level, most: maxXp(level) })));
+});
+
+test("a row that says nothing begins as TypeScript does", async () => {
+  const { rows } = await client.query<{ column: string; value: string }>(
+    `select table_name || '.' || column_name as column, column_default as value from information_schema.columns
+     where table_schema = 'public' and column_default like '''%''::text' order by 1`,
+  );
+  const { name, mood } = VARIANTS.original;
+  expect(Object.fromEntries(rows.map(({ column, value }) => [column, value.slice(1, -7)]))).toEqual(
+    {
+      "chats.status": "running" satisfies (typeof CHAT_STATUSES)[number],
+      "puppies.mood": mood,
+      "puppies.name": name,
+      "puppies.variant": "original" satisfies (typeof VARIANT_IDS)[number],
+      "settings.language": DEFAULT_SETTINGS.language,
+      "settings.theme": DEFAULT_SETTINGS.theme,
+      "subscriptions.status": "none" satisfies (typeof SUBSCRIPTION_STATUSES)[number],
+      "users.name": "",
+      "users.sign_up_language": DEFAULT_LANGUAGE,
+      "users.subscription_status": "none" satisfies (typeof SUBSCRIPTION_STATUSES)[number],
+      "users.time_zone": "UTC",
+    },
+  );
+});

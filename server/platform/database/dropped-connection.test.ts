@@ -1,0 +1,100 @@
+// A hosted Postgres restarts, fails over, ends connections at will: whoever was in the middle hears a failure, everyone else notices nothing.
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import pg from "pg";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { createTestDatabase } from "../../testing/test-database.ts";
+import { startLuli, type RunningLuli } from "../../testing/start-luli.ts";
+
+// Starts a whole process, as only that shows whether it dies.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
+
+const EMAIL = "demo@luli.test";
+
+let dataDir: string;
+let database: Awaited<ReturnType<typeof createTestDatabase>>;
+let luli: RunningLuli;
+let holder: pg.Client;
+let watcher: pg.Client;
+let password: string;
+let headers: Record<string, string>;
+
+beforeAll(async () => {
+  dataDir = fs.mkdtempSync(path.join(os.tmpdir(), "luli-dropped-"));
+  database = await createTestDatabase();
+  luli = await startLuli({ DATA_DIR: dataDir, DATABASE_URL: database.url });
+  holder = await connect();
+  watcher = await connect();
+  password = /demo@luli\.test {2}(\S+)/.exec(luli.output())![1]!;
+  headers = await signIn();
+});
+afterAll(async () => {
+  luli.child.kill("SIGTERM");
+  await luli.exited;
+  await Promise.all([holder.end(), watcher.end()]);
+  await database.drop();
+  fs.rmSync(dataDir, { recursive: true, force: true });
+});
+
+async function connect(): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: database.url, application_name: "test" });
+  await client.connect();
+  return client;
+}
+
+async function signIn(): Promise<Record<string, string>> {
+  const json = { "content-type": "application/json", origin: luli.url };
+  const signedIn = await fetch(`${luli.url}/auth/v1/sign-in/email`, {
+    method: "POST",
+    headers: json,
+    body: JSON.stringify({ email: EMAIL, password }),
+  });
+  const cookie = signedIn.headers.getSetCookie().map((line) => line.split(";")[0]);
+  const answer = await fetch(`${luli.url}/auth/v1/token`, {
+    headers: { cookie: cookie.join("; ") },
+  });
+  const { token } = (await answer.json()) as { token: string };
+  return { ...json, authorization: `Bearer ${token}` };
+}
+
+const call = (method: string, address: string, body: object) =>
+  fetch(`${luli.url}${address}`, { method, headers, body: JSON.stringify(body) });
+
+/** Ends the connection of whoever waits for a row that somebody else holds. */
+async function endWhoWaits(): Promise<void> {
+  await vi.waitUntil(async () => {
+    const { rowCount } = await watcher.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity
+       where datname = current_database() and application_name = 'luli' and wait_event_type = 'Lock'`,
+    );
+    return rowCount! > 0;
+  }, 10_000);
+}
+
+test.each<[string, string, string, () => object]>([
+  ["a pet", "POST", "/api/puppy/pet", () => ({})],
+  ["a new name", "PATCH", "/api/me", () => ({ name: "Maya" })],
+  ["a deletion", "POST", "/api/me/deletion", () => ({ confirmation: EMAIL, password })],
+])(
+  "%s whose connection drops in its transaction fails alone, and can be tried again",
+  async (_name, method, address, body) => {
+    await holder.query("begin");
+    await holder.query("select from users u join game_states g on g.user_id = u.id for update");
+    const failing = call(method, address, body());
+    await endWhoWaits();
+    expect((await failing).status).toBeGreaterThanOrEqual(500);
+    await holder.query("rollback");
+    expect(luli.output()).not.toContain("uncaught exception");
+    expect((await call(method, address, body())).ok).toBe(true);
+  },
+);
+
+test("every connection dropped at once is made anew", async () => {
+  await watcher.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity
+     where datname = current_database() and application_name like 'luli%'`,
+  );
+  await vi.waitFor(async () => expect((await fetch(`${luli.url}/readyz`)).status).toBe(200));
+  expect(luli.output()).not.toContain("uncaught exception");
+});

@@ -1,0 +1,38 @@
+// What SQL functions are told of the rules: ${name} in a file of db/functions stands for one of these. So no rule is written twice.
+import { LANGUAGE_IDS } from "../../../shared/contracts/language.ts";
+import { VARIANT_IDS } from "../../../shared/contracts/me.ts";
+import { CHAT_LIMITS } from "../../../shared/rules/chat-limits.ts";
+import { OPENING_COINS } from "../../../shared/rules/game/coins.ts";
+import { TURN_HOUR } from "../../../shared/rules/days.ts";
+import { newGame } from "../../../shared/rules/game/state.ts";
+import { toStored } from "../../../shared/rules/game/stored.ts";
+import { PREMIUM_STATUSES } from "../../../shared/rules/plan.ts";
+import { STARTERS, VARIANTS } from "../../../shared/rules/game/variants.ts";
+
+const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`;
+const json = (value: unknown) => `${quoted(JSON.stringify(value))}::jsonb`;
+
+const VALUES: Readonly<Record<string, string>> = {
+  languages: LANGUAGE_IDS.map(quoted).join(", "),
+  opening_coins: String(OPENING_COINS),
+  opening_state: json(toStored(newGame("", 0))),
+  premium_statuses: PREMIUM_STATUSES.map(quoted).join(", "),
+  starter_puppies: json(
+    STARTERS.map((variant) => {
+      const { name, mood } = VARIANTS[variant];
+      return { variant, name, mood, is_active: variant === "original" };
+    }),
+  ),
+  told_turns: String(CHAT_LIMITS.turns),
+  turn_hour: String(TURN_HOUR),
+  unlock_levels: json(
+    Object.fromEntries(VARIANT_IDS.map((variant) => [variant, VARIANTS[variant].unlockLevel])),
+  ),
+};
+
+export const fillIn = (text: string): string =>
+  text.replaceAll(/\$\{(\w+)\}/g, (_, name: string) => {
+    const value = VALUES[name];
+    if (value === undefined) throw new Error(`No rule is called ${name}.`);
+    return value;
+  });

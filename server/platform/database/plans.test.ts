@@ -1,0 +1,112 @@
+// No query reads a large table whole. Postgres itself (auto_explain) tells the plan of whatever runs, inside functions, triggers and
+// cascades, too. A new function of a queries file fails here until server/testing/every-query.ts calls it.
+import fs from "node:fs";
+import { fileURLToPath } from "node:url";
+import pg from "pg";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { type Call, listCalls } from "../../testing/every-query.ts";
+import { databaseUrl } from "../../testing/global-setup.ts";
+import { FILL } from "../../testing/many-people.ts";
+import { createTestDatabase } from "../../testing/test-database.ts";
+import { createDatabase, createPool } from "./database.ts";
+import { type Jobs, startJobs } from "../jobs.ts";
+import { createLog } from "../log.ts";
+
+const SERVER = fileURLToPath(new URL("../..", import.meta.url));
+/** They run once, for the account that shows Luli off. */
+const UNWATCHED = ["demo/queries.ts"];
+const LARGE = 1_000;
+/** Tables that do not grow with people, or only by what is being done. */
+const SMALL = ["function_sets", "jwks", "migrations", "owed_rewards", "user_roles", "week_totals"];
+
+let testDatabase: Awaited<ReturnType<typeof createTestDatabase>>;
+let superuser: pg.Client;
+let pool: pg.Pool;
+let jobs: Jobs;
+let calls: Call[];
+let sizes: Map<string, number>;
+const plans: string[] = [];
+
+beforeAll(async () => {
+  testDatabase = await createTestDatabase();
+  const name = new URL(testDatabase.url).pathname.slice(1);
+  const mailer = { send: async () => {}, close: () => {} };
+  jobs = await startJobs(
+    testDatabase.url,
+    mailer,
+    createLog(() => {}),
+  );
+  superuser = new pg.Client({ connectionString: databaseUrl(inject("superuserUrl"), name) });
+  await superuser.connect();
+  await superuser.query(FILL);
+  await superuser.query("vacuum analyze");
+  for (const setting of [
+    "session_preload_libraries = 'auto_explain'",
+    "auto_explain.log_min_duration = 0",
+    "auto_explain.log_nested_statements = on",
+    "auto_explain.log_level = 'notice'",
+  ])
+    await superuser.query(`alter database ${name} set ${setting}`);
+  const { rows } = await superuser.query<{ name: string; rows: number }>(
+    `select relname as name, reltuples as rows from pg_class
+     where relkind = 'r' and relnamespace in ('public'::regnamespace, 'jobs'::regnamespace)`,
+  );
+  sizes = new Map(rows.map((row) => [row.name, row.rows]));
+  pool = createPool(testDatabase.url, 1);
+  pool.on("connect", (client) => client.on("notice", ({ message }) => plans.push(message ?? "")));
+  calls = listCalls({ pool, database: createDatabase(pool), jobs });
+}, 60_000);
+afterAll(async () => {
+  await pool.end();
+  await jobs.stop();
+  await superuser.end();
+  await testDatabase.drop();
+});
+
+test("every function of a queries file is called here", async () => {
+  const files = fs
+    .globSync("**/*queries.ts", { cwd: SERVER })
+    .filter((file) => !UNWATCHED.includes(file));
+  expect(files.length).toBeGreaterThan(15);
+  const called = new Set(calls.map(({ of }) => of));
+  const missing: string[] = [];
+  for (const file of files) {
+    const module = (await import(`${SERVER}${file}`)) as Record<string, unknown>;
+    for (const [name, value] of Object.entries(module))
+      if (typeof value === "function" && !called.has(value)) missing.push(`${file}: ${name}`);
+  }
+  expect(missing).toEqual([]);
+});
+
+test("every table that people fill is filled", async () => {
+  const { rows } = await superuser.query<{ name: string }>(
+    "select relname as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace",
+  );
+  const empty = rows.filter(({ name }) => !SMALL.includes(name) && sizes.get(name)! < LARGE);
+  expect(empty).toEqual([]);
+});
+
+/** Large tables that what has just run read from end to end, each with the plan that did. */
+const readWhole = (): string[] =>
+  plans.flatMap((plan) =>
+    [...plan.matchAll(/Seq Scan on (?:\w+\.)?(\w+)/g)]
+      .filter(([, table]) => sizes.get(table!)! >= LARGE)
+      .map(([, table]) => `${table}: ${plan}`),
+  );
+
+test("nothing reads a large table whole", async () => {
+  const whole: string[] = [];
+  for (const { of, run } of calls) {
+    plans.length = 0;
+    await run();
+    expect(plans, String(of)).not.toEqual([]);
+    whole.push(...readWhole());
+  }
+  expect(whole).toEqual([]);
+});
+
+test("what does would be seen, also inside a function", async () => {
+  plans.length = 0;
+  await pool.query("do $$ begin perform 1 from chats where message = 'x'; end $$");
+  expect(readWhole()).toEqual([expect.stringContaining("chats: ")]);
+});

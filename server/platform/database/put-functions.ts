@@ -1,0 +1,43 @@
+// Puts today's text of every SQL function in place: db/functions holds a file for each, in the folder of its noun. See docs/decisions/0005.
+import { createHash } from "node:crypto";
+import fs from "node:fs";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import type pg from "pg";
+import { fillIn } from "./function-values.ts";
+
+const DIR = fileURLToPath(new URL("../../../db/functions", import.meta.url));
+
+export type SqlFunction = { name: string; text: string };
+
+export const listFunctions = (): SqlFunction[] =>
+  fs
+    .globSync("*/*.sql", { cwd: DIR })
+    .map((file) => ({
+      name: path.basename(file, ".sql"),
+      text: fillIn(fs.readFileSync(path.join(DIR, file), "utf8")),
+    }))
+    .toSorted((a, b) => (a.name < b.name ? -1 : 1));
+
+/** "newer": a later release has been here and its functions stay, also for this server. */
+export type FunctionsFound = "put" | "same" | "newer";
+
+/** The caller holds the lock of whoever migrates. */
+export async function putFunctions(
+  client: pg.Client,
+  functions: readonly SqlFunction[],
+): Promise<FunctionsFound> {
+  const text = functions.map((each) => each.text).join("\n");
+  const digest = createHash("sha256").update(text).digest("hex");
+  const { rows } = await client.query<{ digest: string }>(
+    "select digest from function_sets order by put_at desc",
+  );
+  if (rows[0]?.digest === digest) return "same";
+  if (rows.some((row) => row.digest === digest)) return "newer";
+  // They name each other in no order; the tests check their bodies by calling them.
+  await client.query("begin; set local check_function_bodies = off");
+  await client.query(text);
+  await client.query("insert into function_sets values ($1, clock_timestamp())", [digest]);
+  await client.query("commit");
+  return "put";
+}

@@ -1,0 +1,122 @@
+// House rules of the database, read from its own catalogue.
+import pg from "pg";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createTestDatabase } from "../../testing/test-database.ts";
+
+let database: Awaited<ReturnType<typeof createTestDatabase>>;
+let client: pg.Client;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  client = new pg.Client({ connectionString: database.url });
+  await client.connect();
+});
+afterAll(async () => {
+  await client.end();
+  await database.drop();
+});
+
+async function column(sql: string, values: unknown[] = []): Promise<string[]> {
+  return (await client.query<{ name: string }>(sql, values)).rows.map((row) => row.name);
+}
+
+const newUser = async (email: string, timeZone = "UTC") =>
+  (
+    await client.query<{ id: string; time_zone: string }>(
+      "insert into users (email, time_zone) values ($1, $2) returning id, time_zone",
+      [email, timeZone],
+    )
+  ).rows[0]!;
+
+test("every table has a comment", async () => {
+  expect(
+    await column(`select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'
+      and relname <> 'migrations' and obj_description(oid, 'pg_class') is null`),
+  ).toEqual([]);
+});
+
+test("every foreign key has an index that starts with its columns and falls with the user", async () => {
+  const withoutIndex = await column(`select conname as name from pg_constraint c where contype = 'f'
+    and connamespace = 'public'::regnamespace and not exists (
+      select from pg_index i where i.indrelid = c.conrelid
+      and (i.indkey::int2[])[0:cardinality(c.conkey) - 1] = c.conkey::int2[])`);
+  const withoutCascade = await column(
+    `select conname as name from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace and confdeltype <> 'c'`,
+  );
+  expect({ withoutIndex, withoutCascade }).toEqual({ withoutIndex: [], withoutCascade: [] });
+});
+
+test("every table about a user has user_id first in its primary key or an id of better-auth's", async () => {
+  const betterAuth = ["sessions", "accounts"];
+  expect(
+    await column(
+      `select t.relname as name from pg_attribute a join pg_class t on t.oid = a.attrelid and t.relkind = 'r'
+       join pg_index i on i.indrelid = t.oid and i.indisprimary
+       where a.attname = 'user_id' and t.relnamespace = 'public'::regnamespace and i.indkey[0] <> a.attnum
+       and t.relname <> all ($1)`,
+      [betterAuth],
+    ),
+  ).toEqual([]);
+});
+
+test("every text column that a person can fill is bounded", async () => {
+  const unbounded =
+    await column(`select table_name || '.' || column_name as name from information_schema.columns c
+    where table_schema = 'public' and data_type = 'text' and table_name in ('users', 'puppies', 'settings', 'chats', 'wallet_entries')
+    and not exists (select from information_schema.constraint_column_usage u
+      join information_schema.check_constraints k using (constraint_name)
+      where u.table_name = c.table_name and u.column_name = c.column_name)`);
+  expect(unbounded).toEqual([]);
+});
+
+test("a new user has a starter puppy, settings, a usage counter and the opening gift", async () => {
+  const { id } = await newUser("new@luli.test");
+  const { rows } = await client.query(
+    `select p.name, mood, unlocked, is_active, level, xp, happiness, sound_effects, push_notifications, balance, amount, messages
+     from users u join puppies p on p.user_id = u.id and p.is_active join settings s on s.user_id = u.id join wallets w on w.user_id = u.id
+     join wallet_entries e on e.user_id = u.id join usage_counters c on c.user_id = u.id where u.id = $1`,
+    [id],
+  );
+  expect(rows).toEqual([
+    {
+      name: "Luli",
+      mood: "Happy & Playful",
+      unlocked: true,
+      is_active: true,
+      level: 1,
+      xp: 0,
+      happiness: 100,
+      sound_effects: true,
+      push_notifications: false,
+      balance: 1250,
+      amount: 1250,
+      messages: 0,
+    },
+  ]);
+});
+
+test("a zone that Postgres does not know becomes UTC instead of breaking the user's day", async () => {
+  expect((await newUser("zone1@luli.test", "Moon/Crater")).time_zone).toBe("UTC");
+  expect((await newUser("zone2@luli.test", "Asia/Tokyo")).time_zone).toBe("Asia/Tokyo");
+});
+
+test("a user's day turns at 03:00 of their zone", async () => {
+  const day = async (at: string, zone: string) =>
+    (await client.query<{ day: string }>("select user_day($1, $2)::text as day", [at, zone]))
+      .rows[0]!.day;
+  expect(await day("2026-11-21T02:59:59Z", "UTC")).toBe("2026-11-20");
+  expect(await day("2026-11-21T03:00:00Z", "UTC")).toBe("2026-11-21");
+  expect(await day("2026-11-20T18:00:00Z", "Asia/Tokyo")).toBe("2026-11-21");
+});
+
+test("nothing of a deleted user stays", async () => {
+  const { id } = await newUser("gone@luli.test");
+  await client.query("delete from users where id = $1", [id]);
+  const tables = await column(`select table_name as name from information_schema.columns
+    where table_schema = 'public' and column_name = 'user_id'`);
+  expect(tables.length).toBeGreaterThan(7);
+  for (const table of tables)
+    expect(
+      (await client.query(`select from ${table} where user_id = $1`, [id])).rowCount,
+      table,
+    ).toBe(0);
+});

@@ -1,0 +1,293 @@
+// The types of all tables, written by `npm run tables` from the database's own catalogue.
+import type { ColumnType, Generated, GeneratedAlways } from "kysely";
+import type { Language } from "../../../shared/contracts/language.ts";
+
+export type Tables = {
+  accounts: {
+    id: Generated<string>;
+    user_id: string;
+    provider_id: string;
+    account_id: string;
+    access_token: string | null;
+    refresh_token: string | null;
+    id_token: string | null;
+    access_token_expires_at: Date | null;
+    refresh_token_expires_at: Date | null;
+    scope: string | null;
+    password: string | null;
+    created_at: Generated<Date>;
+    updated_at: Generated<Date>;
+  };
+  achievements: {
+    user_id: string;
+    achievement:
+      | "first_woof"
+      | "name_tag"
+      | "gentle_hands"
+      | "chatterpup"
+      | "storyteller"
+      | "cuddle_expert"
+      | "cloud_of_fluff"
+      | "growing_up"
+      | "brave_heart"
+      | "life_of_the_party"
+      | "universe_explorer"
+      | "week_of_wags"
+      | "month_of_moments"
+      | "tail_wagger"
+      | "pack_helper"
+      | "dressed_to_impress"
+      | "fashion_week"
+      | "memory_keeper"
+      | "welcome_home";
+    unlocked_at: Date;
+  };
+  activity_days: {
+    user_id: string;
+    day: ColumnType<Date, string, string>;
+    messages: Generated<number>;
+    pets: Generated<number>;
+    tasks: Generated<number>;
+    xp: Generated<number>;
+    happiness: Generated<number>;
+    is_frozen: Generated<boolean>;
+  };
+  activity_weeks: {
+    user_id: string;
+    starts_on: ColumnType<Date, string, string>;
+  };
+  audit_entries: {
+    id: Generated<string>;
+    happened_at: Generated<Date>;
+    actor_id: string | null;
+    action:
+      | "admin_granted"
+      | "admin_taken"
+      | "person_viewed"
+      | "message_viewed"
+      | "message_answered"
+      | "message_reopened";
+    subject_id: string;
+  };
+  chats: {
+    user_id: string;
+    id: string;
+    puppy_id: string;
+    message: string;
+    response: string | null;
+    status: Generated<"running" | "done" | "stopped" | "failed">;
+    attempt: Generated<number>;
+    server_no: number;
+    counted_on: ColumnType<Date, string, string>;
+    created_at: Generated<Date>;
+    finished_at: Date | null;
+    help: "card" | "offer" | null;
+  };
+  consents: {
+    user_id: string;
+    subscription_id: string;
+    text_version: string;
+    amount_cents: number;
+    currency: string;
+    trial_days: number;
+    accepted_at: Date;
+  };
+  contact_messages: {
+    id: string;
+    name: string;
+    email: string;
+    subject: string;
+    message: string;
+    created_at: Generated<Date>;
+    answered_at: Date | null;
+  };
+  function_sets: {
+    digest: string;
+    put_at: Generated<Date>;
+  };
+  game_states: {
+    user_id: string;
+    version: Generated<string>;
+    state: ColumnType<unknown, string, string>;
+    seen_at: GeneratedAlways<Date | null>;
+    messages: GeneratedAlways<number>;
+    happiness_points: GeneratedAlways<number>;
+    streak_days: GeneratedAlways<number>;
+    streak_last_day: GeneratedAlways<string | null>;
+  };
+  jwks: {
+    id: Generated<string>;
+    public_key: string;
+    private_key: string;
+    alg: string | null;
+    crv: string | null;
+    created_at: Generated<Date>;
+    expires_at: Date | null;
+  };
+  outfits: {
+    user_id: string;
+    outfit: string;
+    slot: string;
+    is_worn: Generated<boolean>;
+    bought_at: Date;
+  };
+  owed_rewards: {
+    user_id: string;
+    chat_id: string;
+    sent_at: Date;
+    is_name_told: boolean;
+  };
+  puppies: {
+    user_id: string;
+    id: Generated<string>;
+    variant: Generated<"original" | "baby" | "sleepy" | "hero" | "party" | "royal">;
+    name: Generated<string>;
+    mood: Generated<string>;
+    unlocked: Generated<boolean>;
+    is_active: Generated<boolean>;
+    level: Generated<number>;
+    xp: Generated<number>;
+    happiness: Generated<number>;
+    created_at: Generated<Date>;
+    updated_at: Generated<Date>;
+    cared_at: Generated<Date>;
+  };
+  push_notes: {
+    user_id: string;
+    sent_at: Date;
+    unanswered: number;
+  };
+  push_subscriptions: {
+    user_id: string;
+    id: Generated<string>;
+    endpoint: string;
+    p256dh: string;
+    auth: string;
+    created_at: Generated<Date>;
+  };
+  rate_limits: {
+    id: Generated<string>;
+    key: string;
+    count: number;
+    last_request: string;
+  };
+  sessions: {
+    id: Generated<string>;
+    user_id: string;
+    token: string;
+    expires_at: Date;
+    ip_address: string | null;
+    user_agent: string | null;
+    created_at: Generated<Date>;
+    updated_at: Generated<Date>;
+  };
+  settings: {
+    user_id: string;
+    push_notifications: Generated<boolean>;
+    email_updates: Generated<boolean>;
+    sound_effects: Generated<boolean>;
+    voice_messages: Generated<boolean>;
+    language: Generated<Language>;
+    theme: Generated<"system" | "light" | "dark">;
+    updated_at: Generated<Date>;
+    letter_due_at: Generated<Date>;
+    push_due_at: Generated<Date>;
+  };
+  stripe_events: {
+    id: string;
+    type: string;
+    received_at: Generated<Date>;
+  };
+  subscriptions: {
+    user_id: string;
+    customer_id: string | null;
+    subscription_id: string | null;
+    status: Generated<"none" | "trial" | "active" | "past_due" | "unpaid" | "canceled">;
+    product_id: string | null;
+    price_id: string | null;
+    subscription_end: Date | null;
+    cancel_at_period_end: Generated<boolean>;
+    trial_used_at: Date | null;
+    reminded_day: Generated<number>;
+    checkout_id: string | null;
+    checkout_no: Generated<number>;
+    pending_until: Date | null;
+    asked_no: Generated<string>;
+    written_no: Generated<string>;
+    checked_at: Generated<Date>;
+    customer_email: string | null;
+    account_email: string | null;
+    is_address_told: GeneratedAlways<boolean>;
+  };
+  task_claims: {
+    user_id: string;
+    day: ColumnType<Date, string, string>;
+    difficulty: "easy" | "medium" | "hard";
+    task: string;
+    claimed_at: Date;
+  };
+  trials: {
+    email_hash: string;
+    used_at: Date;
+  };
+  usage_counters: {
+    user_id: string;
+    day: Generated<ColumnType<Date, string, string>>;
+    messages: Generated<number>;
+    recent: Generated<Date[]>;
+  };
+  user_roles: {
+    user_id: string;
+    role: "admin";
+    created_at: Generated<Date>;
+  };
+  users: {
+    id: Generated<string>;
+    name: Generated<string>;
+    email: string;
+    email_verified: Generated<boolean>;
+    image: string | null;
+    subscription_status: Generated<
+      "none" | "trial" | "active" | "past_due" | "unpaid" | "canceled"
+    >;
+    time_zone: Generated<string>;
+    created_at: Generated<Date>;
+    updated_at: Generated<Date>;
+    deletion_requested_at: Date | null;
+    sign_up_language: Generated<Language>;
+  };
+  verifications: {
+    id: Generated<string>;
+    identifier: string;
+    value: string;
+    expires_at: Date;
+    created_at: Generated<Date>;
+    updated_at: Generated<Date>;
+  };
+  wallet_entries: {
+    user_id: string;
+    source: string;
+    source_id: string;
+    amount: number;
+    created_at: Generated<Date>;
+  };
+  wallets: {
+    user_id: string;
+    balance: Generated<number>;
+  };
+  week_totals: {
+    starts_on: ColumnType<Date, string, string>;
+    stripe: number;
+    sign_ups: number;
+    subscribers: number;
+    active: number;
+    messages: number;
+    trials: number;
+    converted: number;
+  };
+  weekly_letters: {
+    user_id: string;
+    dealt_at: Generated<Date>;
+    is_quiet: Generated<boolean>;
+  };
+};

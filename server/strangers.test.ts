@@ -1,0 +1,254 @@
+// Who may what: every call of shared/api by a visitor, a stranger, its owner and an admin. A call without its row does not compile.
+import { randomUUID } from "node:crypto";
+import http from "node:http";
+import type { AddressInfo } from "node:net";
+import { getRequestListener } from "@hono/node-server";
+import type { Hono } from "hono";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type CallName, callNames } from "../shared/api/api.ts";
+import { createApp } from "./app.ts";
+import { type Chat, createChat } from "./chat/chat.ts";
+import { stampClientIp } from "./http/client-ip.ts";
+import { type Presence, startPresence } from "./platform/presence.ts";
+import { type AuthServer, PASSWORD, startAuthServer } from "./testing/auth-server.ts";
+import { newEmail, openBrowser } from "./testing/browser.ts";
+import { grantAdminByHand } from "./admin/service.ts";
+
+type Row = {
+  /** The status for a visitor, a stranger, the owner and an admin. */
+  may: [visitor: number, stranger: number, owner: number, admin: number];
+  body?: unknown;
+  /** What stands in the place of the address's parameter, or behind it. */
+  id?: () => string;
+  query?: () => string;
+  headers?: Record<string, string>;
+};
+
+const MARK = `mark-${randomUUID()}`;
+let ownerId: string;
+let someoneId: string;
+const chatId = randomUUID();
+const messageId = randomUUID();
+const contactId = randomUUID();
+const email = "nobody@example.com";
+const push = {
+  endpoint: "https://fcm.googleapis.com/fcm/send/x",
+  keys: { p256dh: "p".repeat(87), auth: "q".repeat(22) },
+};
+
+const ALL = (status: number): Row["may"] => [status, status, status, status];
+const USERS = (status: number): Row["may"] => [401, status, status, status];
+const ADMINS = (status: number): Row["may"] => [401, 403, 403, status];
+const person = () => ownerId;
+/** Who asks for nothing. */
+const someone = () => someoneId;
+const message = () => messageId;
+
+/** 400, 404, 409, 502 and 503 beside 401: let in, and refused for what was asked. */
+const ROWS: Record<CallName, Row> = {
+  "POST /auth/v1/sign-up/email": {
+    may: ALL(200),
+    body: { name: "", email, password: PASSWORD },
+  },
+  "POST /auth/v1/sign-in/email": { may: ALL(401), body: { email, password: "wrong password" } },
+  "POST /auth/v1/sign-in/social": { may: ALL(404), body: { provider: "google" } },
+  "GET /auth/v1/callback/google": { may: ALL(302) },
+  "POST /auth/v1/sign-out": { may: ALL(200), body: {} },
+  // Whoever is signed in may ask for their own address alone.
+  "POST /auth/v1/send-verification-email": { may: [200, 400, 400, 400], body: { email } },
+  "GET /auth/v1/verify-email": { may: ALL(302), query: () => "?token=x&callbackURL=/chat" },
+  "POST /auth/v1/request-password-reset": { may: ALL(200), body: { email } },
+  "GET /auth/v1/reset-password/:token": {
+    may: ALL(302),
+    id: () => "x",
+    query: () => "?callbackURL=/auth",
+  },
+  "POST /auth/v1/reset-password": { may: ALL(400), body: { token: "x", newPassword: PASSWORD } },
+  "GET /auth/v1/get-session": { may: ALL(200) },
+  "GET /auth/v1/token": { may: USERS(200) },
+  "GET /auth/v1/jwks": { may: ALL(200) },
+  "POST /auth/v1/update-user": { may: USERS(200), body: { name: "Ada" } },
+  "POST /auth/v1/change-email": {
+    may: USERS(200),
+    body: { newEmail: "new@example.com", currentPassword: PASSWORD },
+  },
+  "POST /auth/v1/change-password": {
+    may: USERS(200),
+    body: { currentPassword: PASSWORD, newPassword: `${PASSWORD}!` },
+  },
+  "GET /auth/v1/list-sessions": { may: USERS(200) },
+  "POST /auth/v1/revoke-session": { may: USERS(200), body: { token: "x" } },
+  "POST /auth/v1/revoke-other-sessions": { may: USERS(200), body: {} },
+  "POST /auth/v1/revoke-sessions": { may: USERS(200), body: {} },
+  "GET /api/me": { may: USERS(200) },
+  "PATCH /api/me": { may: USERS(200), body: {} },
+  "PATCH /api/me/settings": { may: USERS(200), body: { theme: "dark" } },
+  "GET /api/me/export": { may: USERS(200) },
+  "POST /api/me/deletion": { may: USERS(400), body: { confirmation: "x", password: PASSWORD } },
+  "PUT /api/push-subscription": { may: USERS(204), body: push },
+  "DELETE /api/push-subscription": { may: USERS(204), body: push },
+  "GET /api/dashboard": { may: USERS(200) },
+  "GET /api/achievements": { may: USERS(200) },
+  "POST /api/visit": { may: USERS(200) },
+  "POST /api/puppy/pet": { may: USERS(200) },
+  "POST /api/puppy/choose": { may: USERS(200), body: { variant: "baby" } },
+  "GET /api/universe": { may: USERS(200) },
+  "POST /api/universe/visit": { may: USERS(200) },
+  "GET /api/store": { may: USERS(200) },
+  "POST /api/store/buy": { may: USERS(200), body: { item: "love_bandana" } },
+  "POST /api/store/wear": { may: USERS(200), body: { outfit: "love_bandana" } },
+  "POST /api/store/take-off": { may: USERS(200), body: { outfit: "love_bandana" } },
+  "GET /api/wallet": { may: USERS(200) },
+  "GET /api/tasks": { may: USERS(200) },
+  // Which tasks are today's is drawn for each person.
+  "POST /api/tasks/swap": { may: USERS(400), body: { task: "none" } },
+  "POST /api/tasks/:id/claim": { may: USERS(409), id: () => "send_five_messages" },
+  "POST /functions/v1/chat": {
+    may: USERS(502),
+    body: { messages: [{ role: "user", content: "Hello" }] },
+  },
+  "POST /functions/v1/chat/:id/stop": { may: [401, 404, 200, 404], id: () => chatId },
+  "GET /api/chats": { may: [401, 400, 200, 400], query: () => `?before=${chatId}` },
+  "POST /functions/v1/check-subscription": { may: USERS(200) },
+  "POST /functions/v1/create-checkout": { may: USERS(503) },
+  "POST /functions/v1/customer-portal": { may: USERS(503) },
+  "POST /functions/v1/cancel-subscription": { may: USERS(503) },
+  "POST /functions/v1/resume-subscription": { may: USERS(503) },
+  "POST /functions/v1/stripe-webhook": { may: ALL(503), body: {} },
+  "GET /api/admin/overview": { may: ADMINS(200) },
+  "GET /api/admin/weeks": { may: ADMINS(200) },
+  "GET /api/admin/health": { may: ADMINS(200) },
+  "GET /api/admin/people": { may: ADMINS(200) },
+  "GET /api/admin/people/:id": { may: ADMINS(200), id: person },
+  "POST /api/admin/people/:id/grant-admin": { may: ADMINS(200), id: someone },
+  "POST /api/admin/people/:id/take-admin": { may: ADMINS(200), id: someone },
+  "GET /api/admin/messages": { may: ADMINS(200) },
+  "GET /api/admin/messages/:id": { may: ADMINS(200), id: message },
+  "POST /api/admin/messages/:id/answered": {
+    may: ADMINS(200),
+    id: message,
+    body: { is_answered: true },
+  },
+  "GET /api/admin/log": { may: ADMINS(200) },
+  "POST /api/contact": {
+    may: ALL(201),
+    body: { id: contactId, name: "Ada", email, subject: "Hello", message: "Hello" },
+  },
+  "GET /unsubscribe": { may: ALL(404), query: () => "?token=x" },
+  "POST /unsubscribe": { may: ALL(404), query: () => "?token=x" },
+  "GET /config.json": { may: ALL(200) },
+  "GET /healthz": { may: ALL(200) },
+  "GET /readyz": { may: ALL(200) },
+  "GET /openapi.json": { may: ALL(200) },
+};
+
+let server: AuthServer;
+let presence: Presence;
+let chat: Chat;
+let app: Hono;
+let edge: http.Server;
+let url: string;
+
+type Caller = { email: string; headers: Record<string, string> };
+const VISITOR: Caller = { email: "", headers: {} };
+let callers: Caller[];
+
+/** Signed in, with token and cookie. */
+async function arrive(name = ""): Promise<Caller> {
+  const browser = openBrowser(server);
+  const { email: own, bearer } = await browser.arrive(newEmail(), { name });
+  const cookie = [...browser.cookies].map(([key, value]) => `${key}=${value}`).join("; ");
+  return { email: own, headers: { ...bearer, cookie } };
+}
+
+async function idOf({ email: own }: Caller): Promise<string> {
+  const [user] = await server.query<{ id: string }>("select id from users where email = $1", [own]);
+  return user!.id;
+}
+
+async function arriveAdmin(): Promise<Caller> {
+  const admin = await arrive();
+  await grantAdminByHand(server.context.database, admin.email, new Date());
+  return admin;
+}
+
+beforeAll(async () => {
+  server = await startAuthServer();
+  const { context } = server;
+  presence = await startPresence(context.config.databaseUrl, context.pool, context.log);
+  chat = await createChat({ ...context, presence });
+  app = createApp({ ...context, presence }, { auth: server.auth, chat, dist: null });
+  const handle = getRequestListener(app.fetch);
+  edge = http.createServer((incoming, outgoing) => {
+    stampClientIp(incoming, 1);
+    void handle(incoming, outgoing);
+  });
+  await new Promise<void>((resolve) => edge.listen(0, "127.0.0.1", resolve));
+  url = `http://127.0.0.1:${(edge.address() as AddressInfo).port}`;
+  callers = [VISITOR, await arrive(), await arrive(MARK), await arriveAdmin()];
+  ownerId = await idOf(callers[2]!);
+  someoneId = await idOf(await arrive());
+  await server.query(
+    `insert into chats (counted_on, user_id, id, puppy_id, message, server_no, status, response)
+     select current_date, user_id, $2, id, $3, 1, 'done', $3 from puppies where user_id = $1 and is_active`,
+    [ownerId, chatId, MARK],
+  );
+  await server.query(
+    "insert into contact_messages (id, name, email, subject, message) values ($1, $2, 'x@example.com', $2, $2)",
+    [messageId, MARK],
+  );
+});
+afterAll(async () => {
+  await chat.drain(0);
+  chat.stop();
+  edge.closeAllConnections();
+  await new Promise((resolve) => edge.close(resolve));
+  await presence.stop();
+  await server.stop();
+});
+
+let addresses = 0;
+
+async function ask(
+  name: CallName,
+  { headers: own }: Caller,
+): Promise<{ status: number; text: string }> {
+  const { body, id, query, headers } = ROWS[name];
+  const [method, address] = name.split(" ") as [string, string];
+  const path = address.replace(/:\w+/, () => id!()) + (query?.() ?? "");
+  const response = await fetch(url + path, {
+    method,
+    redirect: "manual",
+    headers: {
+      origin: server.url,
+      "x-forwarded-for": `10.9.${(addresses += 1) >> 8}.${addresses & 255}`,
+      ...(body !== undefined && { "content-type": "application/json" }),
+      ...headers,
+      ...own,
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  return { status: response.status, text: await response.text() };
+}
+
+test("the application answers these calls, and no others", () => {
+  const routes = app.routes.filter(({ method }) => method !== "ALL");
+  const answered = new Set(routes.map(({ method, path }) => `${method} ${path}`));
+  expect([...answered].toSorted()).toEqual([...callNames].toSorted());
+});
+
+/** These end sessions or change who one is, so whoever calls them has just come. */
+const isOfSessions = (name: CallName) => name.startsWith("POST /auth/v1/");
+
+test.each(callNames)("%s", async (name) => {
+  const asking = isOfSessions(name)
+    ? [VISITOR, ...(await Promise.all([arrive(), arrive(), arriveAdmin()]))]
+    : callers;
+  const answers = await Promise.all(asking.map((caller) => ask(name, caller)));
+  // The owner's words are told to nobody else; an admin reads names, and what was written to the contact page.
+  const mayRead = (at: number) => at === 2 || (at === 3 && name.includes("/api/admin/"));
+  const told = answers.filter(({ text }, at) => text.includes(MARK) && !mayRead(at));
+  expect(told).toEqual([]);
+  const statuses = answers.map(({ status }) => status);
+  expect(statuses).toEqual(ROWS[name].may);
+});

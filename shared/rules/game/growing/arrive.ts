@@ -1,0 +1,74 @@
+// What every action begins and ends with: the day turns, absence is met with joy, sleepers lie down, doors open.
+import { HOUR_MS, userDay } from "../../days.ts";
+import { decayed, HAPPINESS } from "../happiness.ts";
+import { chooseTasks, isTaskDone, TASKS } from "../tasks.ts";
+import { isOpen, listOpen } from "../variants.ts";
+import { type Draft, giveAchievements, giveHappiness, noChanges, passMissedDays } from "./draft.ts";
+import { type GameState, highestLevel, newDay, newPuppy, type Setting } from "../state.ts";
+
+const COMEBACK_MS = 72 * HOUR_MS;
+const WELCOME_HOME_MS = 168 * HOUR_MS;
+
+/** Neither the clock nor the day goes back: not for a server whose clock is behind, nor for a traveller. */
+export function settle(state: GameState, setting: Setting): { setting: Setting; today: string } {
+  const now = Math.max(setting.now, state.seenAt ?? 0);
+  const local = userDay(now, setting.zone);
+  const { day } = state.day;
+  return { setting: { ...setting, now }, today: day !== null && day > local ? day : local };
+}
+
+export function arrive(before: GameState, given: Setting): Draft {
+  const state = structuredClone(before);
+  const { setting, today } = settle(before, given);
+  const draft: Draft = { state, changes: noChanges(), setting, today, frozenDays: [] };
+  if (state.day.day !== today) state.day = newDay(today);
+  openDoors(draft);
+  wakeActive(draft);
+  passMissedDays(draft);
+  meetComeback(draft);
+  state.seenAt = setting.now;
+  return draft;
+}
+
+/** Who is met for the first time gets a row, and is told. */
+function openDoors(draft: Draft): void {
+  const { state, setting } = draft;
+  for (const variant of listOpen(highestLevel(state), setting.plan)) {
+    if (state.puppies[variant]) continue;
+    state.puppies[variant] = newPuppy(setting.now);
+    draft.changes.unlocks.push(variant);
+  }
+}
+
+/** Time passes for the active puppy alone; one who sleeps by the plan hands over to the original. */
+function wakeActive({ state, setting }: Draft): void {
+  if (isOpen(state.active, highestLevel(state), setting.plan)) {
+    const puppy = state.puppies[state.active]!;
+    puppy.happiness = decayed(puppy.happiness, puppy.caredAt, setting.now);
+  } else state.active = "original";
+  state.puppies[state.active]!.caredAt = setting.now;
+}
+
+function meetComeback(draft: Draft): void {
+  const { state, setting } = draft;
+  if (state.seenAt === null) return;
+  const away = setting.now - state.seenAt;
+  if (away < COMEBACK_MS) return;
+  giveHappiness(draft, state.active, HAPPINESS.comeback);
+  state.excitedAt = setting.now;
+  if (away >= WELCOME_HOME_MS) state.totals.returns += 1;
+}
+
+const listDone = (state: GameState) =>
+  chooseTasks(state.userId, state.day.day!, state.day.swapped)
+    .map(({ id }) => id)
+    .filter((id) => TASKS[id].of !== null && isTaskDone(id, state.day));
+
+/** `done`: what could be claimed before the action. */
+export function leave(draft: Draft, before: GameState): void {
+  giveAchievements(draft);
+  openDoors(draft);
+  const isSameDay = before.day.day === draft.state.day.day;
+  const done = isSameDay ? listDone(before) : [];
+  draft.changes.tasksDone = listDone(draft.state).filter((id) => !done.includes(id));
+}

@@ -1,0 +1,61 @@
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { toast } from "sonner";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { ACHIEVEMENT_IDS } from "../../../../shared/rules/game/achievements.ts";
+import { type FakeLuli, ME, startFakeLuli } from "../../../testing/fake-luli.ts";
+import { openApp } from "../../../testing/open-app.tsx";
+
+const ALL = ACHIEVEMENT_IDS.length;
+let server: FakeLuli;
+
+beforeEach(() => {
+  server = startFakeLuli(ME);
+});
+afterEach(() => {
+  toast.dismiss();
+  vi.unstubAllGlobals();
+});
+
+const panel = (name: string) => screen.findByRole("region", { name });
+
+test("the dashboard shows the spec's three numbers, the streak, and the day's tasks", async () => {
+  await openApp("/dashboard");
+  expect(await screen.findByText("127")).toBeTruthy();
+  expect(screen.getByText("8,450")).toBeTruthy();
+  expect(screen.getByText(`12 of ${ALL}`)).toBeTruthy();
+  const streak = await panel("Your streak");
+  expect(streak.textContent).toContain("3 days in a row");
+  expect(within(streak).getByText("2 of 2")).toBeTruthy();
+  const tasks = within(await panel("Today’s tasks"));
+  const states = (await tasks.findAllByRole("listitem")).map(({ textContent }) => textContent);
+  expect(states).toEqual(["Give 3 pets1/3", "Ask Luli a questionClaim it", "Walk 10 minutesDone"]);
+});
+
+test("all achievements open: won ones by day, the others with how they are won", async () => {
+  await openApp("/dashboard");
+  await userEvent.click(await screen.findByRole("button", { name: `See all ${ALL}` }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Achievements" }));
+  const items = await dialog.findAllByRole("listitem");
+  expect(items).toHaveLength(ALL);
+  expect(items[0]!.textContent).toContain("Week of WagsFor keeping a streak of 7 days");
+  expect(items[0]!.textContent).toContain("Nov 12, 2026");
+  expect(dialog.getAllByText("Locked")).toHaveLength(ALL - 12);
+  expect(dialog.getByRole("progressbar", { name: "Pack Helper" }).ariaValueMax).toBe("100");
+});
+
+test("a panel that fails leaves the others standing, and tries again", async () => {
+  const report = vi.spyOn(console, "error").mockImplementation(() => {});
+  server.broken.add("/api/achievements");
+  await openApp("/dashboard");
+  const achievements = within(await panel("Achievements"));
+  expect(await achievements.findByText("The server stumbled.")).toBeTruthy();
+  expect(
+    within(await panel("Today’s tasks")).getByRole("button", { name: "View Tasks" }),
+  ).toBeTruthy();
+  expect(report).toHaveBeenCalled();
+  report.mockRestore();
+  server.broken.clear();
+  await userEvent.click(achievements.getByRole("button", { name: "Try again" }));
+  expect(await achievements.findByRole("button", { name: `See all ${ALL}` })).toBeTruthy();
+});

@@ -1,0 +1,72 @@
+import { screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { toast } from "sonner";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { Rewards } from "../../../../shared/contracts/game/rewards.ts";
+import { type FakeLuli, ME, startFakeLuli } from "../../../testing/fake-luli.ts";
+import { openApp } from "../../../testing/open-app.tsx";
+
+const LEVEL_4: Partial<Rewards> = {
+  xp: 185,
+  level_ups: [{ variant: "original", level: 4 }],
+  coins: [{ source: "level", source_id: "original:4", amount: 90 }],
+  balance: 1340,
+  mood: "Proud & Sparkly",
+  puppy: { ...ME.puppy, level: 4, xp: 5, max_xp: 440, mood: "Proud & Sparkly" },
+};
+
+let server: FakeLuli;
+
+beforeEach(() => {
+  server = startFakeLuli(ME);
+});
+afterEach(() => {
+  toast.dismiss();
+  vi.unstubAllGlobals();
+});
+
+const pet = async () => {
+  const button = await screen.findByRole("button", { name: "Pet" });
+  await userEvent.click(button);
+};
+const confetti = () => screen.getByRole("img", { name: /^Luli, / }).querySelector(".confetti");
+
+test("a level is celebrated by Luli first, then told once, and the header shows it", async () => {
+  vi.stubGlobal(
+    "ResizeObserver",
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+  await openApp("/chat");
+  await screen.findByText("Level 3");
+  server.rewards = LEVEL_4;
+  await pet();
+  await waitFor(() => expect(confetti()).toBeTruthy());
+  expect(screen.queryByText("Luli reached level 4!")).toBeNull();
+  expect(screen.getByRole("progressbar", { name: "XP" }).ariaValueNow).toBe("300");
+  expect(await screen.findAllByText("Luli reached level 4!")).toHaveLength(1);
+  expect(screen.getByText("+90")).toBeTruthy();
+  expect(await screen.findByText("Level 4")).toBeTruthy();
+  expect(screen.getByText("5 XP")).toBeTruthy();
+  await waitFor(() => expect(confetti()).toBeNull());
+});
+
+test("with someone sad nothing is celebrated, and it counts all the same", async () => {
+  vi.stubGlobal(
+    "ResizeObserver",
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+  await openApp("/chat");
+  await screen.findByText("Level 3");
+  const gentle = "Gentle & Caring";
+  server.rewards = { ...LEVEL_4, mood: gentle, puppy: { ...LEVEL_4.puppy!, mood: gentle } };
+  await pet();
+  expect(await screen.findByText("Level 4")).toBeTruthy();
+  expect(confetti()).toBeNull();
+  expect(screen.queryByText("Luli reached level 4!")).toBeNull();
+});

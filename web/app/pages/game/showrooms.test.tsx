@@ -1,0 +1,161 @@
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { type FakeLuli, ME, startFakeLuli } from "../../../testing/fake-luli.ts";
+import { STORE } from "../../../testing/store.ts";
+import { UNIVERSE } from "../../../testing/universe.ts";
+import { openApp } from "../../../testing/open-app.tsx";
+
+let server: FakeLuli;
+
+beforeEach(() => {
+  server = startFakeLuli(ME);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+const statistic = (label: string) => screen.getByText(label).parentElement?.textContent;
+
+test("the universe counts what is open, and locks the rest with the spec's words", async () => {
+  await openApp("/universe");
+  await screen.findByRole("heading", { level: 1, name: "Luli’s Universe" });
+  expect(statistic("Unlocked")).toContain("3");
+  expect(statistic("Total XP")).toContain("120");
+  expect(statistic("Total Variants")).toContain("6");
+  expect(statistic("Love Given")).toContain("∞");
+  for (const words of ["Unlock at Level 10", "Unlock at Level 15", "Premium subscribers only"])
+    expect(screen.getByText(words)).toBeTruthy();
+  expect(screen.getByRole("img", { name: "Hero Lu, napping" })).toBeTruthy();
+});
+
+test("who naps opens the eyes when looked at, and sleeps on", async () => {
+  await openApp("/universe");
+  const hero = await screen.findByRole("img", { name: "Hero Lu, napping" });
+  const state = () => hero.querySelector("svg")?.dataset["state"];
+  expect(state()).toBe("asleep");
+  await userEvent.hover(hero);
+  expect(state()).toBe("idle");
+  await userEvent.unhover(hero);
+  expect(state()).toBe("asleep");
+});
+
+test("Upgrade to Premium starts the checkout", async () => {
+  const { address } = await openApp("/universe");
+  await userEvent.click(
+    await screen.findByRole("button", { name: "Upgrade to Premium - $20/month" }),
+  );
+  await screen.findByRole("heading", { level: 1, name: "Complete Your Subscription" });
+  expect(address()).toBe("/checkout");
+});
+
+test("subscribers meet all six and are sold nothing", async () => {
+  server.me = { ...ME, user: { ...ME.user, subscription_status: "active" } };
+  const variants = UNIVERSE.variants.map((each) => ({
+    ...each,
+    unlocked: true,
+    locked_words: null,
+  }));
+  server.universe = { ...UNIVERSE, unlocked: 6, variants };
+  await openApp("/universe");
+  await screen.findByRole("heading", { level: 1, name: "Luli’s Universe" });
+  expect(statistic("Unlocked")).toContain("6");
+  expect(screen.queryByText(/Upgrade to Premium/)).toBeNull();
+  expect(screen.queryByText(/Locked/)).toBeNull();
+});
+
+test("one is at one's side, the other open ones can be chosen, the locked ones cannot", async () => {
+  await openApp("/universe");
+  await screen.findByText("With you now");
+  const choices = screen.getAllByRole("button", { name: /^Choose/ });
+  expect(choices.map(({ textContent }) => textContent)).toEqual([
+    "Choose Baby Lu",
+    "Choose Sleepy Lu",
+  ]);
+});
+
+test("who slept in again says what waits, and how to wake it", async () => {
+  const variants = UNIVERSE.variants.map((each) =>
+    each.variant === "royal" ? { ...each, is_asleep: true, level: 4, xp: 210 } : each,
+  );
+  server.universe = { ...UNIVERSE, variants };
+  await openApp("/universe");
+  expect(
+    await screen.findByText("Asleep since Premium ended. Level 4 and 210 XP wait here."),
+  ).toBeTruthy();
+  expect(screen.getByText("Premium subscribers only")).toBeTruthy();
+  expect(screen.getAllByRole("button", { name: "Upgrade to Premium" })).toHaveLength(1);
+  // The level that was kept counts for those that a level opens.
+  expect(screen.getByRole("progressbar", { name: "Levels to Hero Lu" }).ariaValueNow).toBe("4");
+});
+
+test("in the store whatever is looked at is on; what is tried on stays on until taken off", async () => {
+  await openApp("/store");
+  const crown = await screen.findByRole("button", { name: "Try on the Royal Crown" });
+  const worn = (name: string) => screen.queryByRole("img", { name });
+  expect(worn("Luli, happy and playful")).toBeTruthy();
+  await userEvent.hover(screen.getByRole("heading", { name: "Love Bandana" }));
+  expect(worn("Luli in the Love Bandana")).toBeTruthy();
+  await userEvent.unhover(screen.getByRole("heading", { name: "Love Bandana" }));
+  expect(worn("Luli, happy and playful")).toBeTruthy();
+  await userEvent.click(crown);
+  expect(crown.getAttribute("aria-pressed")).toBe("true");
+  await userEvent.unhover(crown);
+  expect(worn("Luli in the Royal Crown")).toBeTruthy();
+  await userEvent.click(crown);
+  expect(crown.getAttribute("aria-pressed")).toBe("false");
+  const cards = screen.getAllByRole("listitem").filter((item) => within(item).queryByText("500"));
+  expect(cards).toHaveLength(1);
+});
+
+const buttonOf = (name: string) =>
+  screen.findByRole("button", {
+    name: new RegExp(`(now|more for|wear|take off|up)( the)? ${name}$`, "i"),
+  });
+
+test("a card offers what can be done: buying, wearing, taking off, or how much is missing", async () => {
+  const [crown, collar, bandana] = STORE.outfits;
+  server.me = { ...ME, worn: ["sparkle_collar"], coins: 260 };
+  server.store = {
+    ...STORE,
+    coins: 260,
+    outfits: [crown!, { ...collar!, is_owned: true, is_worn: true }, bandana!],
+  };
+  await openApp("/store");
+  const dear = await buttonOf("Royal Crown");
+  expect(dear.textContent).toContain("Need 240 more");
+  expect(dear.hasAttribute("disabled")).toBe(true);
+  expect((await buttonOf("Sparkle Collar")).textContent).toContain("Take off");
+  expect(screen.getByText("Wearing")).toBeTruthy();
+  expect((await buttonOf("Love Bandana")).textContent).toContain("Buy Now");
+  expect(
+    screen.getByRole("img", { name: "Luli, happy and playful, in the Sparkle Collar" }),
+  ).toBeTruthy();
+});
+
+test("of all Buy Now only the one that Luli tries on is the primary action", async () => {
+  await openApp("/store");
+  const primary = () =>
+    screen
+      .getAllByRole("button", { name: /^Buy Now/ })
+      .filter(({ className }) => className === "btn")
+      .map(({ textContent }) => textContent);
+  await screen.findByRole("heading", { name: "Royal Crown" });
+  expect(primary()).toEqual(["Buy Now Royal Crown"]);
+  await userEvent.hover(screen.getByRole("heading", { name: "Love Bandana" }));
+  expect(primary()).toEqual(["Buy Now Love Bandana"]);
+});
+
+test("a streak freeze is sold until there is no room for another", async () => {
+  await openApp("/store");
+  expect((await buttonOf("Streak Freeze")).hasAttribute("disabled")).toBe(false);
+  expect(screen.getByText("You have 1 of 2")).toBeTruthy();
+});
+
+test("with both freezes there is nothing to buy", async () => {
+  server.store = { ...STORE, freeze: { ...STORE.freeze, count: 2 } };
+  await openApp("/store");
+  const button = await buttonOf("Streak Freeze");
+  expect(button.textContent).toContain("All stocked up");
+  expect(button.hasAttribute("disabled")).toBe(true);
+});

@@ -1,0 +1,116 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import type { OutfitId } from "../../../../shared/contracts/game/store.ts";
+import { moodLook } from "../../../features/game/puppy/moods.ts";
+import { Puppy } from "../../../features/game/puppy/puppy.tsx";
+import { playSound } from "../../../features/game/puppy/sound.ts";
+import { puppyWords } from "../../../features/game/puppy/words.ts";
+import { FreezeCard } from "../../../features/game/store/freeze-card.tsx";
+import { featuredOutfit, triedOn } from "../../../features/game/store/logic.ts";
+import { OutfitCard } from "../../../features/game/store/outfit-card.tsx";
+import { OUTFIT_LOOKS } from "../../../features/game/store/outfits.ts";
+import { StoreHead } from "../../../features/game/store/store-head.tsx";
+import { TryOn } from "../../../features/game/store/try-on.tsx";
+import { storeWords } from "../../../features/game/store/words.ts";
+import { meQuery, storeQuery } from "../../../lib/data.ts";
+import { outfitWords } from "../../../lib/words/outfit-words.ts";
+import { useWords } from "../../../lib/words/words.ts";
+import { Skeleton } from "../../../ui/skeleton.tsx";
+import { OwnPuppy } from "../../../features/game/own-puppy.tsx";
+import { MoreCoinsSection } from "../../../features/game/more-coins-section.tsx";
+import { Page } from "../../../features/game/page-boundary.tsx";
+import { useShopping } from "../../../features/game/use-shopping.ts";
+
+export function StorePage() {
+  return (
+    <Page title={useWords(storeWords).title} wash="butter" pending={<Skeleton rows={SHAPE} />}>
+      <Store />
+    </Page>
+  );
+}
+
+/** The heading, the mirror beside the outfits, what else there is. */
+const SHAPE = [
+  { cards: [88] },
+  { cards: [500, 500], grid: "store-columns mb-12" },
+  { cards: [114] },
+];
+
+function Store() {
+  const words = useWords(puppyWords);
+  const { mirror, freeze: freezeWords } = useWords(storeWords);
+  const outfitNames = useWords(outfitWords);
+  const { data: me } = useSuspenseQuery(meQuery);
+  const { data: store } = useSuspenseQuery(storeQuery);
+  const { isDelighted, busy, buy, dress } = useShopping();
+  const [looked, setLooked] = useState<OutfitId | null>(null);
+  const [tried, setTried] = useState<OutfitId | null>(null);
+  const { coins, outfits, freeze } = store;
+  const { name, variant, mood } = me.puppy;
+  const shown = outfits.find(({ id }) => id === (looked ?? tried));
+  const featured = featuredOutfit(outfits, coins, shown);
+  const shownName = shown && outfitNames.name(shown.id);
+  const look = moodLook(mood, variant);
+  return (
+    <>
+      <StoreHead coins={coins} puppy={<OwnPuppy crop="bust" mood="happy" how={null} />} />
+      <div className="store-columns">
+        <TryOn
+          stage={shown ? OUTFIT_LOOKS[shown.id].stage : look.stage}
+          caption={
+            shown && shownName
+              ? (shown.is_worn ? mirror.wearing : mirror.tryingOn)(shownName)
+              : mirror.empty
+          }
+          puppy={
+            <Puppy
+              variant={variant}
+              mood={shown ? "excited" : look.mood}
+              state={isDelighted ? "petted" : "idle"}
+              outfits={triedOn(outfits, shown)}
+              label={
+                shownName
+                  ? mirror.puppyIn(name, shownName)
+                  : words.told(name, words.feeling(mood), triedOn(outfits, shown))
+              }
+              followPointer
+              onPet={() => playSound("pet")}
+            />
+          }
+        />
+        <ul className="store-grid">
+          {outfits.map((outfit) => (
+            <OutfitCard
+              key={outfit.id}
+              outfit={outfit}
+              coins={coins}
+              picture={<Puppy variant={variant} mood="calm" outfits={[outfit.id]} label="" />}
+              isFeatured={featured?.id === outfit.id}
+              isTriedOn={tried === outfit.id}
+              busy={busy(outfit.id)}
+              onLook={(isLooking) => setLooked(isLooking ? outfit.id : null)}
+              onTryOn={() => setTried(tried === outfit.id ? null : outfit.id)}
+              onBuy={() => {
+                setTried(outfit.id);
+                buy(outfit.id, outfitNames.name(outfit.id));
+              }}
+              onDress={(isPutOn) => {
+                // What is taken off must not stay on for being looked at.
+                if (!isPutOn) setLooked(null);
+                setTried(null);
+                dress(outfit.id, isPutOn);
+              }}
+            />
+          ))}
+        </ul>
+      </div>
+      <FreezeCard
+        freeze={freeze}
+        coins={coins}
+        busy={busy("streak_freeze")}
+        onBuy={() => buy("streak_freeze", freezeWords.name)}
+      />
+      <MoreCoinsSection />
+    </>
+  );
+}

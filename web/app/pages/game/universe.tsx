@@ -1,0 +1,132 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
+import type { UniverseVariant } from "../../../../shared/contracts/game/universe.ts";
+import { hasEveryVariant } from "../../../../shared/rules/plan.ts";
+import { provideDrawings } from "../../../features/game/puppy/drawings.ts";
+import { moodLook } from "../../../features/game/puppy/moods.ts";
+import { drawCurled, drawTrotting } from "../../../features/game/puppy/rig/views.ts";
+import { playSound } from "../../../features/game/puppy/sound.ts";
+import { Puppy } from "../../../features/game/puppy/puppy.tsx";
+import { highestLevel } from "../../../features/game/universe/logic.ts";
+import { UniverseHead } from "../../../features/game/universe/universe-head.tsx";
+import { UniverseStats } from "../../../features/game/universe/universe-stats.tsx";
+import { Upsell } from "../../../features/game/universe/upsell.tsx";
+import { VariantCard } from "../../../features/game/universe/variant-card.tsx";
+import { universeWords } from "../../../features/game/universe/words.ts";
+import { meQuery, universeQuery } from "../../../lib/data.ts";
+import { type Translated, useWords } from "../../../lib/words/words.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Skeleton } from "../../../ui/skeleton.tsx";
+import { OwnPuppy } from "../../../features/game/own-puppy.tsx";
+import { Page } from "../../../features/game/page-boundary.tsx";
+import { useStartCheckout } from "../../../features/subscription/use-start-checkout.ts";
+import { useChoosing, useUniverseVisit } from "../../../features/game/use-universe.ts";
+
+// Half of the pack lies curled up here.
+provideDrawings({ curl: drawCurled, trot: drawTrotting });
+
+export function UniversePage() {
+  useUniverseVisit();
+  return (
+    <Page title={useWords(universeWords).title} wash="lilac" pending={<Skeleton rows={SHAPE} />}>
+      <Universe />
+    </Page>
+  );
+}
+
+/** The heading, the four numbers, the six. */
+const SHAPE = [
+  { cards: [88] },
+  { cards: [88, 88, 88, 88], grid: "universe-stats" },
+  { cards: [560, 560, 560, 560, 560, 560], grid: "universe-grid" },
+];
+
+function Universe() {
+  const words = useWords(universeWords);
+  const { data: me } = useSuspenseQuery(meQuery);
+  const { data: universe } = useSuspenseQuery(universeQuery);
+  const { isDelighted, isComing, choose } = useChoosing();
+  const startCheckout = useStartCheckout();
+  const handleUpgrade = () => void startCheckout();
+  return (
+    <>
+      <UniverseHead />
+      <UniverseStats universe={universe} />
+      <ul className="universe-grid">
+        {universe.variants.map((variant, index) => (
+          <VariantCard
+            key={variant.variant}
+            variant={variant}
+            seed={index + 1}
+            stage={lookOf(variant).stage}
+            highestLevel={highestLevel(universe.variants)}
+            renderPuppy={(isLookedAt) =>
+              variant.unlocked ? awake(variant, isDelighted) : napping(variant, isLookedAt, words)
+            }
+            hasJustCome={isDelighted && variant.is_active}
+            choose={
+              <Button
+                kind="soft"
+                busy={isComing(variant.variant) && words.coming}
+                onClick={() => choose(variant.variant)}
+              >
+                {words.choose(variant.name)}
+              </Button>
+            }
+            upgrade={
+              <Button kind="soft" onClick={handleUpgrade}>
+                {words.upgrade}
+              </Button>
+            }
+          />
+        ))}
+      </ul>
+      {hasEveryVariant(me.user.subscription_status) ? null : (
+        <Upsell
+          left={<Puppy variant="hero" label="" />}
+          middle={<Puppy variant="royal" mood="calm" label="" />}
+          right={<Puppy variant="party" label="" />}
+          action={
+            <Button kind="gold" size="lg" onClick={handleUpgrade}>
+              {words.upsell.action}
+            </Button>
+          }
+        />
+      )}
+    </>
+  );
+}
+
+/** The own puppy shows its mood of the moment, the others their nature. */
+const lookOf = ({ variant, mood, is_active }: UniverseVariant) =>
+  moodLook(is_active ? mood : "", variant);
+
+function awake(variant: UniverseVariant, isDelighted: boolean) {
+  const onPet = () => playSound("pet");
+  if (variant.is_active)
+    return <OwnPuppy state={isDelighted ? "petted" : "idle"} followPointer onPet={onPet} />;
+  return (
+    <Puppy
+      variant={variant.variant}
+      mood={lookOf(variant).mood}
+      label={variant.name}
+      followPointer
+      onPet={onPet}
+    />
+  );
+}
+
+function napping(
+  { variant, name }: UniverseVariant,
+  isLookedAt: boolean,
+  words: Translated<typeof universeWords>,
+) {
+  return (
+    <Puppy
+      variant={variant}
+      mood="calm"
+      pose="curl"
+      state={isLookedAt ? "idle" : "asleep"}
+      label={words.napping(name)}
+    />
+  );
+}

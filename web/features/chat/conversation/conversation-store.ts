@@ -1,0 +1,127 @@
+// Runs one reply at a time and tells who listens. The bubble of the growing reply listens to its text, the list to the turns,
+// so that a piece renders nothing but its bubble.
+import type { PayloadMessage } from "../../../../shared/contracts/chat.ts";
+import { createStore, type Followed } from "../../../lib/create-store.ts";
+import { call, HttpError } from "../../../lib/http.ts";
+import type { ChatEvent } from "../stream/chat-event.ts";
+import {
+  type Conversation,
+  type ConversationAction,
+  EMPTY_CONVERSATION,
+  type Turn,
+  reduceConversation,
+} from "./conversation.ts";
+import { streamReply } from "../stream/stream.ts";
+
+/** After a stop was accepted the stream ends by itself; one that does not is cut. */
+const STOP_GRACE_MS = 2000;
+
+/** What a reply has brought. */
+export type Gain = Pick<Extract<ChatEvent, { type: "end" }>, "rewards" | "learnedName">;
+
+export type Outcome =
+  | { kind: "finished"; turn: Turn; gain: Gain }
+  | { kind: "failed"; error: unknown }
+  | { kind: "ignored" };
+
+const NOTHING: Gain = { rewards: null, learnedName: null };
+
+type Run = { id: string; abort: AbortController; isStarted: boolean };
+
+export type Sending = { id: string; message: string; at: string; messages: PayloadMessage[] };
+
+export type ConversationStore = Followed<Conversation> & {
+  /** Sends a message, tries one again, or takes a running reply up; ignored while another is on its way. Never throws. */
+  send: (sending: Sending) => Promise<Outcome>;
+  stop: () => void;
+  /** Stops following; the server goes on answering. */
+  close: () => void;
+};
+
+/** The answer began well, so its status is 200; what went wrong is in the code. */
+const replyError = (code: string) =>
+  new HttpError({ status: 200, code, message: "Luli could not answer. Please try again." });
+
+export const createConversationStore = (): ConversationStore => {
+  const { get, getFirst, set, subscribe } = createStore(EMPTY_CONVERSATION);
+  let run: Run | null = null;
+
+  const dispatch = (action: ConversationAction) => set(reduceConversation(get(), action));
+
+  const isStopping = (own: Run) => {
+    const { live } = get();
+    return live?.id === own.id && live.isStopping;
+  };
+
+  const send = async ({ id, message, at, messages }: Sending): Promise<Outcome> => {
+    if (run) return { kind: "ignored" };
+    const own: Run = { id, abort: new AbortController(), isStarted: false };
+    run = own;
+    let gain = NOTHING;
+    dispatch({ type: "sent", id, message, at });
+    try {
+      gain = await follow(own, messages);
+    } catch (error) {
+      if (!own.abort.signal.aborted) {
+        dispatch({ type: "failed", id });
+        return { kind: "failed", error };
+      }
+    } finally {
+      if (run === own) run = null;
+    }
+    const turn = get().turns.find((candidate) => candidate.id === id);
+    if (!turn || turn.reply === null)
+      return { kind: own.abort.signal.aborted ? "ignored" : "failed", error: null };
+    return { kind: "finished", turn, gain };
+  };
+
+  const follow = async (own: Run, messages: PayloadMessage[]): Promise<Gain> => {
+    let gain = NOTHING;
+    for await (const event of streamReply({ id: own.id, messages, signal: own.abort.signal })) {
+      if (own.abort.signal.aborted) return NOTHING;
+      dispatch({ type: "event", id: own.id, event });
+      if (event.type === "error") throw replyError(event.code);
+      if (event.type === "end") gain = event;
+      // Before its first event the server may not know the chat yet.
+      if (!own.isStarted) {
+        own.isStarted = true;
+        if (isStopping(own)) void requestStop(own);
+      }
+    }
+    return gain;
+  };
+
+  const requestStop = async (own: Run) => {
+    try {
+      await call("POST /functions/v1/chat/:id/stop", { params: { id: own.id } });
+    } catch {
+      // Already over, or out of reach: in both cases the stream itself says how it ends.
+      dispatch({ type: "stopping", id: own.id, isStopping: false });
+      return;
+    }
+    setTimeout(() => {
+      if (run !== own) return;
+      dispatch({ type: "cut", id: own.id });
+      own.abort.abort();
+    }, STOP_GRACE_MS);
+  };
+
+  return {
+    get,
+    getFirst,
+    subscribe,
+    send,
+    stop: () => {
+      if (!run || isStopping(run)) return;
+      dispatch({ type: "stopping", id: run.id, isStopping: true });
+      if (run.isStarted) void requestStop(run);
+    },
+    close: () => {
+      if (!run) return;
+      const { id, abort } = run;
+      run = null;
+      abort.abort();
+      dispatch({ type: "left", id });
+    },
+  };
+};

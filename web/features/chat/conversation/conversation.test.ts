@@ -1,0 +1,186 @@
+import { expect, test } from "vitest";
+import type { ChatEvent } from "../stream/chat-event.ts";
+import {
+  type Conversation,
+  type ConversationAction,
+  EMPTY_CONVERSATION,
+  type Turn,
+  mergeTurns,
+  reduceConversation,
+  turnOf,
+} from "./conversation.ts";
+
+const AT = "2026-11-21T08:00:00.000Z";
+const SENT: Extract<ConversationAction, { type: "sent" }> = {
+  type: "sent",
+  id: "a",
+  message: "Hi",
+  at: AT,
+};
+const event = (chatEvent: ChatEvent, id = "a"): ConversationAction => ({
+  type: "event",
+  id,
+  event: chatEvent,
+});
+const piece = (text: string) => event({ type: "piece", text });
+const END = event({
+  type: "end",
+  status: "done",
+  messagesLeft: 4,
+  rewards: null,
+  learnedName: null,
+});
+
+const play = (...actions: ConversationAction[]): Conversation =>
+  actions.reduce(reduceConversation, EMPTY_CONVERSATION);
+
+test("a sent message waits for its reply", () => {
+  expect(play(SENT)).toEqual({
+    turns: [{ id: "a", message: "Hi", reply: null, status: "waiting", help: null, at: AT }],
+    live: { id: "a", text: "", isStale: false, isStopping: false },
+    lastReply: null,
+    messagesLeft: null,
+  });
+});
+
+test("pieces grow the reply, and the end keeps it", () => {
+  const growing = play(SENT, piece("Wo"), piece("of"));
+  expect(growing.live?.text).toBe("Woof");
+  expect(growing.turns[0]).toMatchObject({ status: "replying", reply: null });
+  const ended = reduceConversation(growing, END);
+  expect(ended.live).toBeNull();
+  expect(ended.turns[0]).toMatchObject({ status: "done", reply: "Woof" });
+  expect(ended.messagesLeft).toBe(4);
+  expect(ended.lastReply).toBe("Woof");
+  expect(reduceConversation(ended, { ...SENT, id: "b" }).lastReply).toBeNull();
+});
+
+test("only the first piece changes the turns", () => {
+  const first = play(SENT, piece("W"));
+  expect(reduceConversation(first, piece("o")).turns).toBe(first.turns);
+});
+
+test("a reply that is taken up again replaces what was there, once its first piece comes", () => {
+  const again = play(SENT, piece("Woof, I"), event({ type: "again" }));
+  expect(again.live?.text).toBe("Woof, I");
+  const replayed = [piece("Woof"), piece(", I'm back")].reduce(reduceConversation, again);
+  expect(replayed.live?.text).toBe("Woof, I'm back");
+});
+
+test("a stopped reply keeps what was said", () => {
+  const stopped = play(
+    SENT,
+    piece("Once upon"),
+    event({ type: "end", status: "stopped", messagesLeft: null, rewards: null, learnedName: null }),
+  );
+  expect(stopped.turns[0]).toMatchObject({ status: "stopped", reply: "Once upon" });
+});
+
+test("a reply that is cut here keeps what was said", () => {
+  const cut = play(SENT, piece("Once"), { type: "cut", id: "a" });
+  expect(cut.turns[0]).toMatchObject({ status: "stopped", reply: "Once" });
+  expect(reduceConversation(cut, { type: "cut", id: "a" })).toBe(cut);
+});
+
+test.each<ConversationAction>([
+  event({ type: "error", code: "model_failed" }),
+  event({ type: "lost" }),
+  { type: "failed", id: "a" },
+])("a failure ($type) keeps the person's words and frees the conversation", (action) => {
+  expect(play(SENT, piece("Wo"), action)).toMatchObject({
+    turns: [{ id: "a", message: "Hi", status: "failed", reply: null }],
+    live: null,
+  });
+});
+
+test("a failed message that is tried again keeps its place and its time", () => {
+  const state = play(
+    SENT,
+    { type: "failed", id: "a" },
+    { type: "sent", id: "b", message: "Hello?", at: "2026-11-21T08:01:00.000Z" },
+    { type: "failed", id: "b" },
+    { type: "sent", id: "a", message: "Hi", at: "2026-11-21T08:02:00.000Z" },
+  );
+  expect(state.turns.map(({ id, at, status }) => ({ id, at, status }))).toEqual([
+    { id: "a", at: AT, status: "waiting" },
+    { id: "b", at: "2026-11-21T08:01:00.000Z", status: "failed" },
+  ]);
+});
+
+test("a reply that is over speaks no more", () => {
+  const ended = play(SENT, piece("Woof"), END);
+  expect(reduceConversation(ended, piece("late"))).toBe(ended);
+  expect(reduceConversation(play(SENT), event({ type: "piece", text: "other" }, "b"))).toEqual(
+    play(SENT),
+  );
+});
+
+test("asking to stop shows, and can be taken back", () => {
+  const stopping = play(SENT, { type: "stopping", id: "a", isStopping: true });
+  expect(stopping.live?.isStopping).toBe(true);
+  expect(
+    reduceConversation(stopping, { type: "stopping", id: "a", isStopping: false }).live?.isStopping,
+  ).toBe(false);
+  expect(play({ type: "stopping", id: "a", isStopping: true })).toBe(EMPTY_CONVERSATION);
+});
+
+test("a crisis marks its turn", () => {
+  expect(play(SENT, event({ type: "start", help: "card" })).turns[0]?.help).toBe("card");
+  expect(play(SENT, event({ type: "start", help: null })).turns[0]?.help).toBe(null);
+});
+
+test("a page that looks away forgets the running reply", () => {
+  expect(play(SENT, piece("Wo"), { type: "left", id: "a" })).toMatchObject({
+    turns: [],
+    live: null,
+  });
+});
+
+const turn = (id: string, change: Partial<Turn> = {}): Turn => ({
+  id,
+  message: `m ${id}`,
+  reply: `r ${id}`,
+  status: "done",
+  help: null,
+  at: AT,
+  ...change,
+});
+
+test("history comes first, the page's own new turns after it", () => {
+  const merged = mergeTurns([turn("1"), turn("2")], [turn("3")]);
+  expect(merged.map(({ id }) => id)).toEqual(["1", "2", "3"]);
+});
+
+test("a turn in both places is shown once, in history's place, as this page knows it", () => {
+  const own = turn("1", { status: "replying", reply: null });
+  expect(mergeTurns([turn("1", { status: "waiting", reply: null }), turn("2")], [own])).toEqual([
+    own,
+    turn("2"),
+  ]);
+});
+
+test("a message that failed here and was answered elsewhere shows the answer", () => {
+  const failed = turn("1", { status: "failed", reply: null });
+  expect(mergeTurns([turn("1")], [failed])).toEqual([turn("1")]);
+  expect(mergeTurns([failed], [turn("1", { status: "waiting", reply: null })])[0]?.status).toBe(
+    "waiting",
+  );
+});
+
+test.each([
+  ["done", "done", "Woof"],
+  ["stopped", "stopped", "Wo"],
+  ["failed", "failed", null],
+  ["running", "waiting", null],
+] as const)("a stored chat that is %s becomes a turn that is %s", (status, expected, response) => {
+  const chat = { id: "1", message: "Hi", response, status, help: null, created_at: AT };
+  expect(turnOf({ ...chat, help: "card" }).help).toBe("card");
+  expect(turnOf(chat)).toEqual({
+    id: "1",
+    message: "Hi",
+    reply: response,
+    status: expected,
+    help: null,
+    at: AT,
+  });
+});

@@ -1,0 +1,153 @@
+// The conversation as the page holds it: a pure reducer that folds what the person does and what the stream says.
+import type { Chat, Help } from "../../../../shared/contracts/chat.ts";
+import type { ChatEvent } from "../stream/chat-event.ts";
+
+/** `waiting`: no piece of the reply yet. `replying`: its text grows in `live`. */
+export type TurnStatus = "waiting" | "replying" | "done" | "stopped" | "failed";
+
+/** A message and its reply. */
+export type Turn = {
+  id: string;
+  message: string;
+  /** Null until the reply is complete. */
+  reply: string | null;
+  status: TurnStatus;
+  help: Help | null;
+  /** ISO 8601. */
+  at: string;
+};
+
+/** The reply that is coming in. Apart from the turns, so that a piece changes nothing else. */
+export type Live = { id: string; text: string; isStale: boolean; isStopping: boolean };
+
+export type Conversation = {
+  /** Turns that this page sent or took up, oldest first. */
+  turns: Turn[];
+  live: Live | null;
+  /** The reply that has just been completed, until the next message. */
+  lastReply: string | null;
+  /** Messages left today, once a reply said so. */
+  messagesLeft: number | null;
+};
+
+export type ConversationAction =
+  | { type: "sent"; id: string; message: string; at: string }
+  | { type: "failed"; id: string }
+  /** The person asked Luli to stop, or that could not be passed on. */
+  | { type: "stopping"; id: string; isStopping: boolean }
+  /** The page looks away; history tells how it went on. */
+  | { type: "left"; id: string }
+  /** What was said so far stays as the reply. */
+  | { type: "cut"; id: string }
+  | { type: "event"; id: string; event: ChatEvent };
+
+export const EMPTY_CONVERSATION: Conversation = {
+  turns: [],
+  live: null,
+  lastReply: null,
+  messagesLeft: null,
+};
+
+export const reduceConversation = (
+  state: Conversation,
+  action: ConversationAction,
+): Conversation => {
+  switch (action.type) {
+    case "sent":
+      return {
+        ...state,
+        turns: putTurn(state.turns, {
+          id: action.id,
+          message: action.message,
+          reply: null,
+          status: "waiting",
+          help: null,
+          at: action.at,
+        }),
+        live: { id: action.id, text: "", isStale: false, isStopping: false },
+        lastReply: null,
+      };
+    case "failed":
+      return fail(state, action.id);
+    case "left":
+      return { ...state, turns: state.turns.filter((turn) => turn.id !== action.id), live: null };
+    case "stopping":
+      return state.live?.id === action.id
+        ? { ...state, live: { ...state.live, isStopping: action.isStopping } }
+        : state;
+    case "cut":
+      return state.live?.id === action.id ? finish(state, state.live, "stopped") : state;
+    case "event":
+      // A reply that is over, or was replaced by another, no longer speaks.
+      return state.live?.id === action.id ? reduceEvent(state, state.live, action.event) : state;
+  }
+};
+
+const reduceEvent = (state: Conversation, live: Live, event: ChatEvent): Conversation => {
+  switch (event.type) {
+    case "start":
+      return event.help ? changeTurn(state, live.id, { help: event.help }) : state;
+    case "piece": {
+      const text = live.isStale ? event.text : live.text + event.text;
+      const grown = { ...state, live: { ...live, text, isStale: false } };
+      return live.text === "" ? changeTurn(grown, live.id, { status: "replying" }) : grown;
+    }
+    case "again":
+      // The old text stays to be read until the first new piece replaces it.
+      return { ...state, live: { ...live, isStale: true } };
+    case "end":
+      return {
+        ...finish(state, live, event.status),
+        messagesLeft: event.messagesLeft ?? state.messagesLeft,
+      };
+    case "error":
+    case "lost":
+      return fail(state, live.id);
+  }
+};
+
+const finish = (state: Conversation, live: Live, status: "done" | "stopped"): Conversation => {
+  const reply = live.isStale ? "" : live.text;
+  return { ...changeTurn(state, live.id, { status, reply }), live: null, lastReply: reply };
+};
+
+const fail = (state: Conversation, id: string): Conversation => ({
+  ...changeTurn(state, id, { status: "failed", reply: null }),
+  live: state.live?.id === id ? null : state.live,
+});
+
+const changeTurn = (state: Conversation, id: string, change: Partial<Turn>): Conversation => ({
+  ...state,
+  turns: state.turns.map((turn) => (turn.id === id ? { ...turn, ...change } : turn)),
+});
+
+/** A turn that is tried again keeps its place and its time. */
+const putTurn = (turns: Turn[], next: Turn): Turn[] => {
+  const old = turns.find((turn) => turn.id === next.id);
+  if (!old) return [...turns, next];
+  return turns.map((turn) => (turn === old ? { ...next, at: old.at } : turn));
+};
+
+/** A run that nobody on this page follows yet waits for its text; the page takes it up. */
+export const turnOf = (chat: Chat): Turn => ({
+  id: chat.id,
+  message: chat.message,
+  reply: chat.response,
+  status: chat.status === "running" ? "waiting" : chat.status,
+  help: chat.help,
+  at: chat.created_at,
+});
+
+/**
+ * History (oldest first) and this page's own turns as one conversation. The page knows its own turns better, except that a
+ * message that failed here may have been answered elsewhere.
+ */
+export const mergeTurns = (history: Turn[], own: Turn[]): Turn[] => {
+  const mine = new Map(own.map((turn) => [turn.id, turn]));
+  const known = new Set(history.map((turn) => turn.id));
+  const merged = history.map((stored) => {
+    const turn = mine.get(stored.id);
+    return turn && !(turn.status === "failed" && stored.reply !== null) ? turn : stored;
+  });
+  return [...merged, ...own.filter((turn) => !known.has(turn.id))];
+};

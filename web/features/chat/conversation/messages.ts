@@ -1,0 +1,84 @@
+// Turns as the list shows them: messages of two senders, with the day and the time where a reader wants them.
+import type { Help } from "../../../../shared/contracts/chat.ts";
+import type { Language } from "../../../../shared/contracts/language.ts";
+import { formatDate } from "../../../lib/format.ts";
+import type { Turn } from "./conversation.ts";
+
+export type UiMessage = {
+  id: string;
+  text: string;
+  sender: "user" | "puppy";
+  /** ISO 8601. */
+  timestamp: string;
+  turnId: string;
+  state: "sent" | "failed" | "waiting" | "replying" | "done" | "stopped";
+  help: Help | null;
+};
+
+export type TimelineItem = {
+  message: UiMessage;
+  /** Set on the first message of a day. */
+  startsDay: boolean;
+  /** Set on the last message of a group of five minutes. */
+  showsTime: boolean;
+};
+
+const GROUP_MS = 5 * 60_000;
+
+export const listMessages = (turns: Turn[]): UiMessage[] => turns.flatMap(messagesOf);
+
+const messagesOf = (turn: Turn): UiMessage[] => {
+  const shared = { turnId: turn.id, timestamp: turn.at };
+  const question: UiMessage = {
+    ...shared,
+    id: `${turn.id}:user`,
+    text: turn.message,
+    sender: "user",
+    state: turn.status === "failed" ? "failed" : "sent",
+    help: null,
+  };
+  if (turn.status === "failed") return [question];
+  const answer: UiMessage = {
+    ...shared,
+    id: `${turn.id}:puppy`,
+    text: turn.reply ?? "",
+    sender: "puppy",
+    state: turn.status,
+    help: turn.help,
+  };
+  return [question, answer];
+};
+
+export const buildTimeline = (messages: UiMessage[]): TimelineItem[] => {
+  let groupStart = Number.NEGATIVE_INFINITY;
+  return messages.map((message, index) => {
+    const at = Date.parse(message.timestamp);
+    const previous = messages[index - 1];
+    const next = messages[index + 1];
+    const startsDay = previous === undefined || !isSameDay(previous.timestamp, message.timestamp);
+    if (startsDay || at - groupStart >= GROUP_MS) groupStart = at;
+    const showsTime =
+      next === undefined ||
+      !isSameDay(message.timestamp, next.timestamp) ||
+      Date.parse(next.timestamp) - groupStart >= GROUP_MS;
+    return { message, startsDay, showsTime };
+  });
+};
+
+const isSameDay = (a: string, b: string) =>
+  new Date(a).toDateString() === new Date(b).toDateString();
+
+export const formatTime = (iso: string, language: Language): string =>
+  formatDate(iso, { hour: "numeric", minute: "2-digit" }, language);
+
+type Told = { now: Date; words: { today: string; yesterday: string }; language: Language };
+
+export const formatDay = (iso: string, { now, words, language }: Told): string => {
+  const day = new Date(iso);
+  if (day.toDateString() === now.toDateString()) return words.today;
+  const yesterday = new Date(now);
+  yesterday.setDate(now.getDate() - 1);
+  if (day.toDateString() === yesterday.toDateString()) return words.yesterday;
+  const withYear = day.getFullYear() === now.getFullYear() ? {} : { year: "numeric" as const };
+  return formatDate(day, { weekday: "long", month: "long", day: "numeric", ...withYear }, language);
+};

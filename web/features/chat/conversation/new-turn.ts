@@ -1,0 +1,11 @@
+// A message that is about to be sent: its id, which is also its Idempotency-Key, and its time.
+import { newId } from "../../../lib/new-id.ts";
+import type { Turn } from "./conversation.ts";
+
+export type NewTurn = Pick<Turn, "id" | "message" | "at">;
+
+export const newTurn = (text: string): NewTurn => ({
+  id: newId(),
+  message: text.trim(),
+  at: new Date().toISOString(),
+});

@@ -1,0 +1,72 @@
+import fc from "fast-check";
+import { safeParse } from "valibot";
+import { expect, test } from "vitest";
+import { chatRequest } from "../../../../shared/contracts/chat.ts";
+import { CHAT_LIMITS } from "../../../../shared/rules/chat-limits.ts";
+import type { Turn } from "./conversation.ts";
+import { buildPayload } from "./payload.ts";
+
+const turn = (message: string, reply: string | null): Turn => ({
+  id: message,
+  message,
+  reply,
+  status: reply === null ? "failed" : "done",
+  help: null,
+  at: "2026-11-21T08:00:00.000Z",
+});
+
+test("the whole conversation is sent, the new message last", () => {
+  expect(
+    buildPayload({
+      turns: [turn("Hi", "Woof!")],
+      message: "How are you?",
+      greeting: "What's your name?",
+    }),
+  ).toEqual([
+    { role: "assistant", content: "What's your name?" },
+    { role: "user", content: "Hi" },
+    { role: "assistant", content: "Woof!" },
+    { role: "user", content: "How are you?" },
+  ]);
+});
+
+test("a greeting that is not on the page is not sent", () => {
+  expect(buildPayload({ turns: [], message: "Hi", greeting: null })).toEqual([
+    { role: "user", content: "Hi" },
+  ]);
+});
+
+test("messages that were never answered are left out", () => {
+  expect(buildPayload({ turns: [turn("lost", null)], message: "Hi", greeting: null })).toHaveLength(
+    1,
+  );
+});
+
+test("two hundred messages are the most, and the oldest go", () => {
+  const turns = Array.from({ length: 150 }, (_, index) => turn(`m${index}`, `r${index}`));
+  const payload = buildPayload({ turns, message: "new", greeting: "hello" });
+  expect(payload).toHaveLength(200);
+  expect(payload[0]).toEqual({ role: "assistant", content: "r50" });
+  expect(payload.at(-1)).toEqual({ role: "user", content: "new" });
+});
+
+test("whatever was said, the server takes the body", () => {
+  const text = fc
+    .string({ unit: "grapheme", minLength: 1, maxLength: 40 })
+    .map((part) => part.repeat(60).slice(0, 3000));
+  fc.assert(
+    fc.property(fc.array(fc.tuple(text, text), { maxLength: 60 }), text, (pairs, last) => {
+      fc.pre(last.trim() !== "");
+      const messages = buildPayload({
+        turns: pairs.map(([a, b]) => turn(a, b)),
+        message: last,
+        greeting: null,
+      });
+      expect(new TextEncoder().encode(JSON.stringify({ messages })).length).toBeLessThan(
+        CHAT_LIMITS.bodyBytes,
+      );
+      expect(safeParse(chatRequest, { messages }).success).toBe(true);
+      expect(messages.at(-1)).toEqual({ role: "user", content: last });
+    }),
+  );
+});

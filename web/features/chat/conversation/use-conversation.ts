@@ -1,0 +1,115 @@
+// Joins history and this page's own turns, and turns what the person does into sends, toasts and sounds.
+import { useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useEffectEvent, useState } from "react";
+import { useSelected } from "../../../lib/create-store.ts";
+import { useWords } from "../../../lib/words/words.ts";
+import { showToast } from "../../../ui/toast/toast.tsx";
+import { type Conversation, mergeTurns, type Turn } from "./conversation.ts";
+import { createConversationStore, type Gain } from "./conversation-store.ts";
+import { chatsQuery, historyOf, rememberTurn } from "../data.ts";
+import { describeFailure } from "../failure.ts";
+import { greet } from "../greeting.ts";
+import { keepConversation } from "./last-conversation.ts";
+import { type NewTurn, newTurn } from "./new-turn.ts";
+import { buildPayload } from "./payload.ts";
+import { chatWords } from "../words.tsx";
+
+export type ChatSound = "send" | "receive" | "yip" | "error";
+export type ChatActivity = "idle" | "thinking" | "talking";
+
+/** A reply is over. */
+export type ReplyListener = (turn: Turn, gain: Gain) => void;
+
+type Input = {
+  puppyName: string;
+  userName: string;
+  onReply?: ReplyListener | undefined;
+  onSound?: ((sound: ChatSound) => void) | undefined;
+};
+
+export const useConversation = ({ puppyName, userName, onReply, onSound }: Input) => {
+  const queryClient = useQueryClient();
+  const words = useWords(chatWords);
+  const history = useInfiniteQuery(chatsQuery);
+  const [store] = useState(createConversationStore);
+  // What was said first stays said, also when the person tells their name.
+  const [openingName] = useState(userName);
+  const own = useSelected(store, ({ turns }) => turns);
+  const activity = useSelected(store, activityOf);
+  const isStopping = useSelected(store, ({ live }) => live?.isStopping ?? false);
+  const messagesLeft = useSelected(store, (state) => state.messagesLeft);
+  const lastReply = useSelected(store, (state) => state.lastReply);
+
+  const turns = mergeTurns(historyOf(history.data), own);
+  // The beginning of the friendship is on the page once no older page is left.
+  const isWhole = history.isSuccess && !history.hasNextPage;
+  const greeting = isWhole ? greet(words, puppyName, openingName) : null;
+  const announcement = lastReply === null ? "" : words.announced(puppyName, lastReply);
+  const isBusy = activity !== "idle";
+
+  const deliver = async (turn: NewTurn) => {
+    const index = turns.findIndex((other) => other.id === turn.id);
+    const earlier = index === -1 ? turns : turns.slice(0, index);
+    const messages = buildPayload({ turns: earlier, message: turn.message, greeting });
+    const outcome = await store.send({ id: turn.id, message: turn.message, at: turn.at, messages });
+    if (outcome.kind === "finished") {
+      rememberTurn(queryClient, outcome.turn);
+      if (outcome.turn.status === "done") onSound?.("yip");
+      onReply?.(outcome.turn, outcome.gain);
+    }
+    if (outcome.kind === "failed") {
+      showToast({ ...describeFailure(outcome.error), tone: "error" });
+      onSound?.("error");
+    }
+  };
+
+  const send = (text: string): boolean => {
+    if (isBusy || text.trim() === "") return false;
+    onSound?.("send");
+    void deliver(newTurn(text));
+    return true;
+  };
+
+  const retry = (turnId: string) => {
+    const turn = turns.find((candidate) => candidate.id === turnId);
+    if (turn && !isBusy) void deliver(turn);
+  };
+
+  // A reply that was running when the page was left is followed again.
+  const left = turns.findLast((turn) => turn.status === "waiting" && !own.includes(turn));
+  const takeUp = useEffectEvent(() => {
+    if (left && !isBusy) void deliver(left);
+  });
+  const leftId = left?.id;
+  useEffect(() => {
+    if (leftId !== undefined && !isBusy) takeUp();
+  }, [leftId, isBusy]);
+
+  const isRead = history.isSuccess;
+  useEffect(() => {
+    if (isRead && !isBusy) keepConversation({ puppyName, turns });
+  }, [isRead, isBusy, puppyName, turns]);
+
+  useEffect(() => () => store.close(), [store]);
+
+  return {
+    store,
+    turns,
+    greeting,
+    activity,
+    isBusy,
+    isStopping,
+    messagesLeft,
+    announcement,
+    history,
+    send,
+    retry,
+  };
+};
+
+const activityOf = ({ live, turns }: Conversation): ChatActivity => {
+  if (!live) return "idle";
+  return turns.some((turn) => turn.id === live.id && turn.status === "replying")
+    ? "talking"
+    : "thinking";
+};

@@ -1,0 +1,86 @@
+// What a line of the chat's stream means: one union for everything that can happen to a reply.
+import type { Help, LuliChunk } from "../../../../shared/contracts/chat.ts";
+import type { Rewards } from "../../../../shared/contracts/game/rewards.ts";
+
+export type ChatEvent =
+  | { type: "start"; help: Help | null }
+  | { type: "piece"; text: string }
+  | {
+      type: "end";
+      status: "done" | "stopped";
+      messagesLeft: number | null;
+      /** Null: given before, or unknown. */
+      rewards: Rewards | null;
+      /** The name that the person has just told. */
+      learnedName: string | null;
+    }
+  /** The model failed after the start. */
+  | { type: "error"; code: string }
+  /** The stream broke off; the reply is taken up again and its text starts anew. */
+  | { type: "again" }
+  /** The stream broke off and could not be taken up. */
+  | { type: "lost" };
+
+type Chunk = { piece: string; luli: LuliChunk | null };
+
+/** A line that is no JSON, or not ours, says nothing. */
+export const readChunk = (payload: string): Chunk => {
+  let value: unknown;
+  try {
+    value = JSON.parse(payload);
+  } catch {
+    return { piece: "", luli: null };
+  }
+  const content = member(member(member(member(value, "choices"), "0"), "delta"), "content");
+  return {
+    piece: typeof content === "string" ? content : "",
+    luli: readLuli(member(value, "luli")),
+  };
+};
+
+const member = (value: unknown, key: string): unknown =>
+  typeof value === "object" && value !== null ? (value as Record<string, unknown>)[key] : undefined;
+
+const readLuli = (value: unknown): LuliChunk | null => {
+  const type = member(value, "type");
+  return type === "start" || type === "end" || type === "error" ? (value as LuliChunk) : null;
+};
+
+/** Folds the payloads of one answer into events. Ends after `end`, `error` or `lost`. */
+export async function* readEvents(
+  payloads: AsyncIterable<string>,
+): AsyncGenerator<ChatEvent, void> {
+  let end: Extract<ChatEvent, { type: "end" }> = {
+    type: "end",
+    status: "done",
+    messagesLeft: null,
+    rewards: null,
+    learnedName: null,
+  };
+  try {
+    for await (const payload of payloads) {
+      if (payload.trim() === "[DONE]") {
+        yield end;
+        return;
+      }
+      const { piece, luli } = readChunk(payload);
+      if (luli?.type === "start") yield { type: "start", help: luli.help };
+      if (piece !== "") yield { type: "piece", text: piece };
+      if (luli?.type === "end")
+        end = {
+          type: "end",
+          status: luli.status,
+          messagesLeft: luli.messages_left,
+          rewards: luli.rewards,
+          learnedName: luli.learned_name,
+        };
+      if (luli?.type === "error") {
+        yield { type: "error", code: luli.code };
+        return;
+      }
+    }
+  } catch {
+    // Whoever aborts has stopped listening; every other break is a lost connection.
+  }
+  yield { type: "lost" };
+}

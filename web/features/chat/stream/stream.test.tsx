@@ -1,0 +1,191 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import {
+  type FakeServer,
+  SIGNED_IN,
+  apiError,
+  json,
+  makeJwt,
+  networkError,
+  startFakeServer,
+} from "../../../testing/fake-server.ts";
+import { sessionStore } from "../../../lib/session/session.ts";
+import type { ChatEvent } from "./chat-event.ts";
+import { makeReply, wholeReply } from "../../../testing/fake-reply.ts";
+import { streamReply } from "./stream.ts";
+
+const CHAT = "POST /functions/v1/chat";
+const MESSAGES = [{ role: "user" as const, content: "Hi" }];
+
+let server: FakeServer;
+let abort: AbortController;
+
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  abort = new AbortController();
+  server = startFakeServer();
+  server.on("GET /auth/v1/get-session", () => json(SIGNED_IN));
+  server.on("GET /auth/v1/token", () => json({ token: makeJwt(900) }));
+  await sessionStore.refresh();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+const send = () => {
+  const events: ChatEvent[] = [];
+  const done = (async () => {
+    for await (const event of streamReply({
+      id: "key-1",
+      messages: MESSAGES,
+      signal: abort.signal,
+    }))
+      events.push(event);
+  })();
+  // Failures are looked at where they are expected.
+  done.catch(() => undefined);
+  return { events, done };
+};
+
+const attempts = () => server.callsTo(CHAT).length;
+const waitForAttempts = (count: number) => vi.waitFor(() => expect(attempts()).toBe(count));
+const waitForTimer = () => vi.waitFor(() => expect(vi.getTimerCount()).toBeGreaterThan(0));
+
+test("a message goes out with its key, the token and the whole conversation", async () => {
+  server.on(CHAT, wholeReply("Woof!").answer);
+  const { events, done } = send();
+  await done;
+  const [call] = server.callsTo(CHAT);
+  expect(call?.headers.get("idempotency-key")).toBe("key-1");
+  expect(call?.headers.get("authorization")).toMatch(/^Bearer /);
+  expect(call?.headers.get("content-type")).toBe("application/json");
+  expect(call?.body).toEqual({ messages: MESSAGES });
+  expect(events).toEqual([
+    { type: "start", help: null },
+    { type: "piece", text: "Woof!" },
+    { type: "end", status: "done", messagesLeft: 19, rewards: null, learnedName: null },
+  ]);
+});
+
+test("a reply that breaks off is taken up under the same key, from its beginning", async () => {
+  const first = makeReply();
+  server.on(CHAT, first.answer);
+  const { events, done } = send();
+  await waitForAttempts(1);
+  first.say("Once up");
+  server.on(CHAT, wholeReply("Once upon a time").answer);
+  first.cut();
+  await waitForTimer();
+  expect(attempts()).toBe(1);
+  await vi.runAllTimersAsync();
+  await done;
+  expect(server.callsTo(CHAT).map((call) => call.headers.get("idempotency-key"))).toEqual([
+    "key-1",
+    "key-1",
+  ]);
+  expect(events.map(({ type }) => type)).toEqual(["piece", "again", "start", "piece", "end"]);
+});
+
+test("a network that returns ends the waiting", async () => {
+  server.on(CHAT, networkError);
+  vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  const { events, done } = send();
+  await waitForTimer();
+  server.on(CHAT, wholeReply("Woof!").answer);
+  window.dispatchEvent(new Event("online"));
+  await done;
+  expect(events.at(-1)?.type).toBe("end");
+});
+
+test("after three attempts the reply is lost", async () => {
+  server.on(CHAT, networkError);
+  const { events, done } = send();
+  for (const attempt of [1, 2]) {
+    await waitForAttempts(attempt);
+    await waitForTimer();
+    await vi.advanceTimersToNextTimerAsync();
+  }
+  await done;
+  expect(attempts()).toBe(3);
+  expect(events.at(-1)).toEqual({ type: "lost" });
+});
+
+test.each([400, 401, 402, 409, 413, 422, 429, 500, 502, 503])(
+  "a refusal with %i is final",
+  async (status) => {
+    server.on(CHAT, () => apiError(status, "refused"));
+    await expect(send().done).rejects.toMatchObject({ status, code: "refused" });
+    // A 401 is retried once, with a fresh token, and only if there is one.
+    expect(attempts()).toBe(status === 401 ? attempts() : 1);
+  },
+);
+
+test("a proxy that answers for a server that restarts does not end a reply that began", async () => {
+  const first = makeReply();
+  server.on(CHAT, first.answer);
+  const { events, done } = send();
+  await waitForAttempts(1);
+  first.say("Wo");
+  server.on(CHAT, () => new Response("Bad gateway", { status: 502 }));
+  first.cut();
+  await waitForTimer();
+  await vi.advanceTimersToNextTimerAsync();
+  await waitForAttempts(2);
+  server.on(CHAT, wholeReply("Woof!").answer);
+  await waitForTimer();
+  await vi.advanceTimersToNextTimerAsync();
+  await done;
+  expect(events.at(-1)?.type).toBe("end");
+});
+
+test("a server that is about to stop is no refusal: another one may answer", async () => {
+  server.on(CHAT, () => apiError(503, "server_stopping"));
+  const { events, done } = send();
+  await waitForTimer();
+  server.on(CHAT, wholeReply("Woof!").answer);
+  await vi.advanceTimersToNextTimerAsync();
+  await done;
+  expect(events.at(-1)?.type).toBe("end");
+});
+
+test("a proxy's error at the first attempt is final", async () => {
+  server.on(CHAT, () => new Response("Bad gateway", { status: 502 }));
+  await expect(send().done).rejects.toMatchObject({ status: 502 });
+  expect(attempts()).toBe(1);
+});
+
+test("an answer without a body is a failure", async () => {
+  server.on(CHAT, () => new Response(null));
+  await expect(send().done).rejects.toMatchObject({ code: "no_body" });
+});
+
+test("a failure of the model is told and not tried again", async () => {
+  const reply = makeReply();
+  server.on(CHAT, reply.answer);
+  reply.say("Wo");
+  reply.error();
+  const { events, done } = send();
+  await done;
+  expect(events.at(-1)).toEqual({ type: "error", code: "model_failed" });
+  expect(attempts()).toBe(1);
+});
+
+test("a reader who leaves ends the reading, and no new attempt follows", async () => {
+  const reply = makeReply();
+  server.on(CHAT, reply.answer);
+  const { done } = send();
+  await waitForAttempts(1);
+  reply.say("Wo");
+  abort.abort();
+  await expect(done).rejects.toMatchObject({ name: "AbortError" });
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test("a reader who leaves while waiting for the network stops waiting", async () => {
+  server.on(CHAT, networkError);
+  const { done } = send();
+  await waitForTimer();
+  abort.abort();
+  await expect(done).rejects.toMatchObject({ name: "AbortError" });
+  expect(attempts()).toBe(1);
+});

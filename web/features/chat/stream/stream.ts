@@ -1,0 +1,90 @@
+// One message to Luli and its reply: sends, reads the stream, and takes a broken one up again under the same key.
+import type { PayloadMessage } from "../../../../shared/contracts/chat.ts";
+import { callRaw, HttpError } from "../../../lib/http.ts";
+import { isHttpError, isOffline, readHttpError } from "../../../lib/http-error.ts";
+import { type ChatEvent, readEvents } from "./chat-event.ts";
+import { readSse } from "./sse.ts";
+
+/** How long to wait before each new attempt. A browser that says it is offline gets longer, or until it is back. */
+const RETRY_MS = [800, 3000];
+const OFFLINE_WAIT_MS = 20_000;
+
+export type ReplyRequest = {
+  /** The Idempotency-Key, which is also the chat's id. */
+  id: string;
+  messages: PayloadMessage[];
+  signal: AbortSignal;
+};
+
+/** Throws HttpError when the server refuses; ends after `end`, `error` or `lost`. */
+export async function* streamReply(request: ReplyRequest): AsyncGenerator<ChatEvent, void> {
+  for (let attempt = 0; ; attempt += 1) {
+    for await (const event of attemptReply(request, attempt)) {
+      if (event.type !== "lost") yield event;
+      if (event.type === "end" || event.type === "error") return;
+    }
+    request.signal.throwIfAborted();
+    const wait = RETRY_MS[attempt];
+    if (wait === undefined) break;
+    await waitForNetwork(navigator.onLine ? wait : OFFLINE_WAIT_MS, request.signal);
+    yield { type: "again" };
+  }
+  yield { type: "lost" };
+}
+
+async function* attemptReply(
+  request: ReplyRequest,
+  attempt: number,
+): AsyncGenerator<ChatEvent, void> {
+  let body: ReadableStream<Uint8Array>;
+  try {
+    body = await openReply(request);
+  } catch (error) {
+    if (!isOffline(error) && !isRestarting(error, attempt)) throw error;
+    yield { type: "lost" };
+    return;
+  }
+  yield* readEvents(readSse(body));
+}
+
+/** A server that goes says so; while it is away, the proxy before it answers. The reply may still be taken up. */
+const isRestarting = (error: unknown, attempt: number) =>
+  isHttpError(error) &&
+  (error.code === "server_stopping" || (attempt > 0 && error.code.startsWith("http_5")));
+
+const openReply = async ({
+  id,
+  messages,
+  signal,
+}: ReplyRequest): Promise<ReadableStream<Uint8Array>> => {
+  const response = await callRaw("POST /functions/v1/chat", {
+    headers: { "Idempotency-Key": id },
+    body: { messages },
+    signal,
+  });
+  if (!response.ok) throw await readHttpError(response);
+  if (!response.body)
+    throw new HttpError({
+      status: response.status,
+      code: "no_body",
+      message: "The answer was empty.",
+    });
+  return response.body;
+};
+
+/** Ends early when the network returns. */
+const waitForNetwork = (ms: number, signal: AbortSignal): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const finish = (settle: () => void) => {
+      clearTimeout(timer);
+      window.removeEventListener("online", handleOnline);
+      signal.removeEventListener("abort", handleAbort);
+      settle();
+    };
+    const handleOnline = () => finish(resolve);
+    const handleAbort = () => finish(() => reject(signal.reason as Error));
+    const timer = setTimeout(handleOnline, ms);
+    window.addEventListener("online", handleOnline);
+    signal.addEventListener("abort", handleAbort);
+    if (signal.aborted) handleAbort();
+  });

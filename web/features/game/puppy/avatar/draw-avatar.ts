@@ -1,0 +1,75 @@
+// The head of one's own puppy as a small still picture, cut out of the drawing that is there already. Comes when it is needed.
+import type { VariantId } from "../../../../../shared/contracts/me.ts";
+import type { OutfitId } from "../../../../../shared/contracts/game/store.ts";
+import { OUTFITS } from "../../../../../shared/rules/game/outfits.ts";
+import type { Draw } from "../rig/rig.ts";
+
+type Fur = Record<`--fur-${string}`, string>;
+
+/** The fur's colours of puppy.css, since a picture cannot read the page's. */
+const FUR: Fur = {
+  "--fur-hi": "#fff",
+  "--fur-mid": "#f6f0f7",
+  "--fur-mid2": "#efe7f3",
+  "--fur-lo": "#d9cee8",
+  "--fur-warm": "#f8ddcd",
+  "--fur-rim": "#c3b7da",
+  "--fur-shade": "#9f8cbf",
+};
+const VARIANT_FUR: Partial<Record<VariantId, Fur>> = {
+  baby: { "--fur-warm": "#f7cfb2" },
+  sleepy: {
+    "--fur-mid": "#eeeafc",
+    "--fur-mid2": "#e6e0f8",
+    "--fur-lo": "#cbc2ee",
+    "--fur-warm": "#e9dcf5",
+    "--fur-rim": "#b3a8de",
+  },
+  royal: { "--fur-warm": "#f7dfb8" },
+};
+
+const STYLE = [
+  ".fur-rim{stroke:var(--fur-rim);stroke-width:9;stroke-linejoin:round;paint-order:stroke}",
+  ".fur-hi{fill:#fff}.fur-drop{fill:var(--fur-lo);opacity:.85}",
+  ".lu-line{fill:none;stroke:#33232b;stroke-width:4;stroke-linecap:round;stroke-linejoin:round}",
+  ".lu-brow{fill:var(--fur-shade);opacity:.5}.lu-blush{opacity:.55}",
+].join("");
+
+/** Of all faces the smiling one stays; what is too fine to be seen goes. */
+const GONE =
+  ".lu-tuft, .lu-eshadow, .lu-lid, .lu-joy, .lu-shut, .lu-tear, .lu-m-open, .lu-m-flat, .lu-m-sad";
+
+type Look = { variant: VariantId; outfits: readonly OutfitId[] };
+
+function cutOut(draw: Draw, { variant, outfits }: Look) {
+  const text = `<svg xmlns="http://www.w3.org/2000/svg">${draw({ id: "a", variant, outfits })}</svg>`;
+  const drawing = new DOMParser().parseFromString(text, "image/svg+xml");
+  for (const part of drawing.querySelectorAll(variant === "hero" ? `${GONE}, .lu-brow` : GONE))
+    part.remove();
+  const take = (selector: string) => drawing.querySelector(selector)?.outerHTML ?? "";
+  // A collar of the puppy's own is too small to be seen here; what was bought for the neck is shown.
+  const hasNeck = outfits.some((id) => OUTFITS[id].slot === "neck");
+  const parts = `${hasNeck ? take(".lu-torso") + take(".lu-neck") : ""}${take(".lu-head")}`;
+  const used = [...drawing.querySelectorAll("defs > *")].filter(({ id }) =>
+    parts.includes(`#${id})`),
+  );
+  return {
+    picture: `<defs>${used.map(({ outerHTML }) => outerHTML).join("")}</defs>${parts}`,
+    /** In rig units: the head alone, or as much more as what is worn needs. */
+    top: drawing.querySelector(".lu-hat > :not(.lu-bow)") ? -44 : -6,
+    bottom: hasNeck ? 330 : 302,
+  };
+}
+
+/** An SVG file's text: a medallion like `luli-avatar.svg`. */
+export function drawAvatar(draw: Draw, look: Look): string {
+  const { picture, top, bottom } = cutOut(draw, look);
+  const size = bottom - top;
+  const fur: Record<string, string> = { ...FUR, ...VARIANT_FUR[look.variant] };
+  const inside = `<style>${STYLE}</style>${picture}`.replaceAll(
+    /var\((--[\w-]+)\)/g,
+    (all, name: string) => fur[name] ?? all,
+  );
+  const head = `<svg x="1" y="5" width="62" height="62" viewBox="${200 - size / 2} ${top} ${size} ${size}">${inside}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><clipPath id="m"><circle cx="32" cy="32" r="32"/></clipPath><g clip-path="url(#m)"><path fill="#a6d2f8" d="M0 0h64v64H0z"/>${head}</g></svg>`;
+}

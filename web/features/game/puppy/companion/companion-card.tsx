@@ -1,0 +1,116 @@
+import { type AnimationEvent, useRef, useState } from "react";
+import type { Puppy as PuppyRecord } from "../../../../../shared/contracts/me.ts";
+import type { OutfitId } from "../../../../../shared/contracts/game/store.ts";
+import { MAX_LEVEL } from "../../../../../shared/rules/game/levels.ts";
+import { useWords } from "../../../../lib/words/words.ts";
+import { Button } from "../../../../ui/button.tsx";
+import { Chip } from "../../../../ui/chip.tsx";
+import { PawIcon } from "../../../../ui/icons.tsx";
+import { ProgressBar } from "../../../../ui/progress-bar.tsx";
+import { Stage } from "../../../../ui/stage.tsx";
+import { moodLook } from "../moods.ts";
+import { Ball, Bowl } from "../toys.tsx";
+import { Puppy, type PuppyState } from "../puppy.tsx";
+import { playSound } from "../sound.ts";
+import { useDoze } from "../motion/use-doze.ts";
+import { useEntrance } from "../motion/use-entrance.ts";
+import { useLevelUp } from "./use-level-up.ts";
+import { usePetting } from "../motion/use-petting.ts";
+import { puppyWords } from "../words.ts";
+import "./companion-card.css";
+
+/** Readers are told of petting at most this often. */
+const ANNOUNCE_EVERY_MS = 5000;
+
+type CompanionCardProps = {
+  puppy: PuppyRecord;
+  worn: readonly OutfitId[];
+  state: PuppyState;
+  /** The first stroke of each petting. */
+  onPet: () => void;
+};
+
+/** Who one is talking with: Luli on the stage of the mood, level, XP and Pet. A row on a phone. */
+export function CompanionCard({ puppy, worn, state, onPet }: CompanionCardProps) {
+  const words = useWords(puppyWords);
+  const look = moodLook(puppy.mood, puppy.variant);
+  const [announcement, setAnnouncement] = useState(0);
+  const announcedAt = useRef(Number.NEGATIVE_INFINITY);
+  const handlePet = () => {
+    playSound("pet");
+    onPet();
+    const now = performance.now();
+    if (now - announcedAt.current < ANNOUNCE_EVERY_MS) return;
+    announcedAt.current = now;
+    setAnnouncement((count) => count + 1);
+  };
+  const { isPetted, stroke } = usePetting(handlePet);
+  const isDozing = useDoze(state !== "idle");
+  const { shown, hasRisen } = useLevelUp(puppy);
+  const { isArriving, arrive } = useEntrance();
+  const handleAnimationEnd = (event: AnimationEvent) => {
+    if (event.animationName === "companion-arrive") arrive();
+  };
+
+  return (
+    <section className={`card companion ${hasRisen ? "has-risen" : ""}`} aria-label={puppy.name}>
+      <Stage name={look.stage} className="companion-stage" scene={{ width: 392, height: 460 }}>
+        <div
+          className={isArriving ? "companion-clip is-arriving" : "companion-clip"}
+          onAnimationEnd={handleAnimationEnd}
+        >
+          <Puppy
+            className="companion-puppy"
+            variant={puppy.variant}
+            outfits={worn}
+            mood={look.mood}
+            state={isPetted ? "petted" : isDozing ? "asleep" : state}
+            {...(isArriving ? { pose: "trot" } : {})}
+            label={words.told(
+              puppy.name,
+              isDozing ? words.asleep : words.feeling(puppy.mood),
+              worn,
+            )}
+            followPointer
+            onPet={stroke}
+          />
+        </div>
+        <Ball className="companion-prop companion-ball" />
+        <Bowl className="companion-prop companion-bowl" />
+        <Chip tone="paper" className="companion-mood">
+          <i className="companion-dot" aria-hidden="true" />
+          {words.mood(puppy.mood)}
+        </Chip>
+      </Stage>
+      <div className="companion-facts">
+        <div className="companion-who">
+          <div className="companion-name">
+            <h1 tabIndex={-1}>{puppy.name}</h1>
+            <Chip key={shown.level} tone="warn" size="sm">
+              {words.level(shown.level)}
+            </Chip>
+          </div>
+          <p className="companion-mood-line">{words.mood(puppy.mood)}</p>
+        </div>
+        <div className="companion-xp">
+          <p className="companion-xp-line">
+            <span>{words.xp(shown.xp)}</span>
+            <span>
+              {shown.level >= MAX_LEVEL
+                ? words.topLevel
+                : words.toLevel(shown.max_xp - shown.xp, shown.level + 1)}
+            </span>
+          </p>
+          <ProgressBar key={shown.level} label={words.bar} value={shown.xp} max={shown.max_xp} />
+        </div>
+        <Button className="companion-pet" onClick={stroke}>
+          <PawIcon />
+          {words.pet}
+        </Button>
+      </div>
+      <p className="sr-only" role="status" key={announcement}>
+        {announcement > 0 ? words.lovesThat(puppy.name) : ""}
+      </p>
+    </section>
+  );
+}

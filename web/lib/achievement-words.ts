@@ -1,9 +1,0 @@
-// Achievements by name, and what each is for.
-import type { AchievementId } from "../../shared/contracts/achievement.ts";
-import { ACHIEVEMENTS } from "../../shared/rules/achievements.ts";
-import { english } from "./words.ts";
-
-export const achievementNames = english("achievements", {
-  name: (id: AchievementId): string => ACHIEVEMENTS[id].name,
-  deed: (id: AchievementId): string => `For ${ACHIEVEMENTS[id].deed}`,
-});

@@ -1,8 +1,0 @@
-// Outfits by name.
-import type { OutfitId } from "../../shared/contracts/store.ts";
-import { OUTFITS } from "../../shared/rules/outfits.ts";
-import { english } from "./words.ts";
-
-export const outfitWords = english("outfits", {
-  name: (id: OutfitId): string => OUTFITS[id].name,
-});

@@ -1,0 +1,52 @@
+// What the session store asks of the server. The shell of every public page needs it.
+import { type AccessToken, readAccessToken } from "./access-token.ts";
+import { fetchAuth, postAuth } from "./auth-calls.ts";
+import { HttpError, isHttpError, readHttpError } from "../http-error.ts";
+
+export type SessionUser = { id: string; email: string; name: string };
+
+export type SessionState =
+  /** `isUnreachable`: asked in vain so far; it is asked again. */
+  | { status: "loading"; isUnreachable?: true }
+  | { status: "signed_out" }
+  | { status: "signed_in"; user: SessionUser };
+
+export const fetchSession = async (): Promise<{
+  state: SessionState;
+  token: AccessToken | null;
+}> => {
+  const response = await fetchAuth("GET /auth/v1/get-session");
+  if (response.status === 401) return { state: { status: "signed_out" }, token: null };
+  if (!response.ok) throw await readHttpError(response);
+  const body: unknown = await response.json();
+  if (body === null) return { state: { status: "signed_out" }, token: null };
+  // The answer may already carry the access token, which saves the first call for one.
+  const jwt = response.headers.get("set-auth-jwt");
+  return {
+    state: { status: "signed_in", user: readUser(body) },
+    token: jwt ? readAccessToken(jwt, Date.now()) : null,
+  };
+};
+
+const readUser = (body: unknown): SessionUser => {
+  const user = (body as { user?: Partial<SessionUser> | null }).user;
+  if (typeof user?.id !== "string" || typeof user.email !== "string") {
+    throw new HttpError({
+      status: 200,
+      code: "invalid_answer",
+      message: "Something went wrong. Please try again.",
+    });
+  }
+  return { id: user.id, email: user.email, name: user.name ?? "" };
+};
+
+/** `everywhere` ends every session of the person, not only this browser's. */
+export const postSignOut = async (everywhere: boolean) => {
+  try {
+    if (everywhere) await postAuth("POST /auth/v1/revoke-sessions");
+    // Also takes the cookie away.
+    await postAuth("POST /auth/v1/sign-out");
+  } catch (error) {
+    if (!isHttpError(error) || error.status !== 401) throw error;
+  }
+};

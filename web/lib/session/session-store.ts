@@ -1,0 +1,178 @@
+// The session as this tab knows it. The cookie is the truth; this store asks for it, remembers it, and tells the other tabs.
+import { type AccessToken, fetchAccessToken } from "./access-token.ts";
+import { createStore, type Followed } from "../create-store.ts";
+import { type SessionState, fetchSession, postSignOut } from "./session-calls.ts";
+import { type TabChannel, openTabChannel } from "./session-tabs.ts";
+
+export type { SessionState } from "./session-calls.ts";
+
+export type SessionStore = Followed<SessionState> & {
+  /** Resolves as soon as it is known whether someone is signed in. */
+  ready: () => Promise<SessionState>;
+  /** Asks the server again, whatever is known; called after a sign-in. */
+  refresh: () => Promise<SessionState>;
+  /** Everywhere: in every browser where this person is signed in. */
+  signOut: (options?: { everywhere?: boolean }) => Promise<void>;
+  /** Null when signed out. `rejected` is a token that the server refused and that must not be handed out again. */
+  accessToken: (rejected?: string) => Promise<string | null>;
+  /** Stops listening to the window and to other tabs. */
+  close: () => void;
+};
+
+const FIRST_RETRY_MS = 1000;
+const LAST_RETRY_MS = 30_000;
+
+export const createSessionStore = (): SessionStore => {
+  const store = createStore<SessionState>({ status: "loading" });
+  let token: AccessToken | null = null;
+  let check: Promise<SessionState> | null = null;
+  let renewal: Promise<string | null> | null = null;
+  /** Answers to questions of an earlier epoch are stale: someone signed in or out meanwhile. */
+  let epoch = 0;
+  let retryMs = FIRST_RETRY_MS;
+  let retryTimer: ReturnType<typeof setTimeout> | undefined;
+  let tabs: TabChannel | null = null;
+
+  const set = (next: SessionState, tell: boolean) => {
+    const state = store.get();
+    if (userIdOf(next) !== userIdOf(state)) {
+      token = null;
+      renewal = null;
+    }
+    if (isSame(state, next)) return;
+    // A first look that finds nobody is no news; one that finds somebody may be the other end of a mail or of Google.
+    if (tell && !(state.status === "loading" && next.status === "signed_out"))
+      tabs?.tell(next.status === "signed_out" ? "signed_out" : "changed");
+    store.set(next);
+  };
+
+  const startEpoch = () => {
+    epoch += 1;
+    check = null;
+    renewal = null;
+  };
+
+  const endSession = (tell: boolean) => {
+    startEpoch();
+    set({ status: "signed_out" }, tell);
+  };
+
+  const ask = (): Promise<SessionState> => {
+    check ??= runCheck(epoch);
+    return check;
+  };
+
+  const runCheck = async (asked: number): Promise<SessionState> => {
+    try {
+      const answer = await fetchSession();
+      if (asked !== epoch) return store.get();
+      retryMs = FIRST_RETRY_MS;
+      clearTimeout(retryTimer);
+      set(answer.state, true);
+      if (answer.token) token = answer.token;
+    } catch {
+      // A dead wire is not a sign-out: what was known stays, and an unknown session is asked for again.
+      if (asked === epoch && store.get().status === "loading") {
+        set({ status: "loading", isUnreachable: true }, false);
+        retryLater();
+      }
+    } finally {
+      if (asked === epoch) check = null;
+    }
+    return store.get();
+  };
+
+  const retryLater = () => {
+    clearTimeout(retryTimer);
+    retryTimer = setTimeout(() => void ask(), retryMs);
+    retryMs = Math.min(retryMs * 2, LAST_RETRY_MS);
+  };
+
+  const renew = async (asked: number): Promise<string | null> => {
+    try {
+      const next = await fetchAccessToken();
+      if (asked !== epoch) return await accessToken();
+      if (next === null) {
+        endSession(true);
+        return null;
+      }
+      token = next;
+      return next.value;
+    } finally {
+      if (asked === epoch) renewal = null;
+    }
+  };
+
+  const accessToken = async (rejected?: string): Promise<string | null> => {
+    await ready();
+    if (store.get().status !== "signed_in") return null;
+    if (rejected !== undefined && token?.value === rejected) token = null;
+    if (token && Date.now() < token.renewAt) return token.value;
+    renewal ??= renew(epoch);
+    return renewal;
+  };
+
+  const subscribe = (listener: () => void) => {
+    open();
+    return store.subscribe(listener);
+  };
+
+  const ready = async (): Promise<SessionState> => {
+    open();
+    const known = store.get();
+    if (known.status !== "loading") return known;
+    return new Promise((resolve) => {
+      const stop = subscribe(() => {
+        const state = store.get();
+        if (state.status === "loading") return;
+        stop();
+        resolve(state);
+      });
+    });
+  };
+
+  /** Importing this file must do nothing, because the public pages are also rendered on the server. */
+  const open = () => {
+    if (tabs || typeof window === "undefined") return;
+    tabs = openTabChannel({
+      onSignedOut: () => endSession(false),
+      onChanged: () => {
+        startEpoch();
+        void ask();
+      },
+      onReturn: () => void ask(),
+    });
+    void ask();
+  };
+
+  return {
+    get: store.get,
+    getFirst: store.getFirst,
+    subscribe,
+    ready,
+    refresh: async () => {
+      open();
+      startEpoch();
+      return ask();
+    },
+    signOut: async ({ everywhere = false } = {}) => {
+      await postSignOut(everywhere);
+      endSession(true);
+    },
+    accessToken,
+    close: () => {
+      clearTimeout(retryTimer);
+      startEpoch();
+      tabs?.close();
+      tabs = null;
+    },
+  };
+};
+
+const userIdOf = (state: SessionState) => (state.status === "signed_in" ? state.user.id : null);
+
+const isSame = (a: SessionState, b: SessionState) => {
+  if (a.status === "loading" && b.status === "loading") return a.isUnreachable === b.isUnreachable;
+  if (a.status !== "signed_in" || b.status !== "signed_in") return a.status === b.status;
+  return a.user.id === b.user.id && a.user.email === b.user.email && a.user.name === b.user.name;
+};

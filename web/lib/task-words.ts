@@ -1,8 +1,0 @@
-// The day's tasks by name.
-import type { TaskId } from "../../shared/contracts/task.ts";
-import { TASKS } from "../../shared/rules/tasks.ts";
-import { english } from "./words.ts";
-
-export const taskNames = english("tasks", {
-  title: (id: TaskId): string => TASKS[id].title,
-});

@@ -1,0 +1,78 @@
+import { useEffect } from "react";
+import { Toaster, toast } from "sonner";
+import { formatNumber } from "../../lib/format.ts";
+import { useLanguage, useWords } from "../../lib/words/words.ts";
+import { Button } from "../button.tsx";
+import { CoinIcon } from "../icons.tsx";
+import { takeToasts, type ToastMessage, type ToastTone, waitingToasts } from "./toast-queue.ts";
+import { uiWords } from "../words.ts";
+
+/** Luli's face says it first. */
+const FACES: Record<ToastTone, string> = {
+  success: "/faces/petted.svg",
+  info: "/faces/happy.svg",
+  reward: "/faces/petted.svg",
+  error: "/faces/sad.svg",
+};
+const ERROR_MS = 8000;
+const OTHER_MS = 5000;
+
+function durationOf({ action, tone }: ToastMessage): number {
+  if (action) return Number.POSITIVE_INFINITY;
+  return tone === "error" ? ERROR_MS : OTHER_MS;
+}
+
+function show(message: ToastMessage) {
+  toast.custom(() => <Toast {...message} />, {
+    duration: durationOf(message),
+    // The same message again renews the one on screen instead of piling up.
+    id: `${message.title} ${message.text ?? ""}`,
+  });
+}
+
+/** At the top: below it one writes, reads and pets. On a phone beside the menu button. */
+export function ToastHost() {
+  useEffect(() => {
+    const showWaiting = () => takeToasts().forEach(show);
+    showWaiting();
+    return waitingToasts.subscribe(showWaiting);
+  }, []);
+  const isPhone = window.matchMedia("(max-width: 820px)").matches;
+  return (
+    <Toaster
+      position={isPhone ? "top-left" : "top-right"}
+      offset={{ top: isPhone ? 8 : 84, left: 8, right: 24 }}
+      mobileOffset={{ top: 8, left: 8 }}
+      style={{ width: "min(356px, 100% - 60px)" }}
+      toastOptions={{ unstyled: true, className: "w-full" }}
+    />
+  );
+}
+
+function Toast({ title, text, tone, coins, action }: ToastMessage) {
+  const words = useWords(uiWords);
+  const language = useLanguage();
+  return (
+    <div className={`toast toast-${tone}`} role={tone === "error" ? "alert" : "status"}>
+      <span className="toast-face">
+        <img src={FACES[tone]} alt="" width={50} height={50} />
+      </span>
+      <div className="min-w-0">
+        <p className="toast-title">{title}</p>
+        {text ? <p className="toast-text">{text}</p> : null}
+      </div>
+      {coins ? (
+        <p className="toast-coins num">
+          <CoinIcon />
+          <span aria-hidden="true">+{formatNumber(coins, language)}</span>
+          <span className="sr-only">{words.coinsWon(coins)}</span>
+        </p>
+      ) : null}
+      {action ? (
+        <Button kind="soft" size="sm" onClick={action.onSelect}>
+          {action.label}
+        </Button>
+      ) : null}
+    </div>
+  );
+}
