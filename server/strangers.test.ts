@@ -118,6 +118,7 @@ const ROWS: Record<CallName, Row> = {
   "GET /api/admin/overview": { may: ADMINS(200) },
   "GET /api/admin/weeks": { may: ADMINS(200) },
   "GET /api/admin/health": { may: ADMINS(200) },
+  "GET /api/admin/referrals": { may: ADMINS(200) },
   "GET /api/admin/people": { may: ADMINS(200) },
   "GET /api/admin/people/:id": { may: ADMINS(200), id: person },
   "POST /api/admin/people/:id/grant-admin": { may: ADMINS(200), id: someone },
@@ -200,7 +201,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await chat.drain(0);
-  chat.stop();
+  await chat.stop();
   edge.closeAllConnections();
   await new Promise((resolve) => edge.close(resolve));
   await presence.stop();

@@ -1,9 +1,10 @@
 // `npm run safety:evaluate`: how much is heard of the written cases, by kind, style and language, and what is heard wrongly.
 // The first part may be looked at while building, the second never is. Writes the tables into docs/safety.md.
+import { HELP_KINDS } from "../../shared/contracts/safety.ts";
 import fs from "node:fs";
 import path from "node:path";
 import { LANGUAGE_IDS } from "../../shared/contracts/language.ts";
-import { HELP_KINDS, needsHelp } from "../../server/safety/kinds.ts";
+import { needsHelp } from "../../server/safety/kinds.ts";
 import { hearDanger, type Hearing } from "../../server/safety/service.ts";
 import { type Case, readPart, STYLES } from "./corpus.ts";
 

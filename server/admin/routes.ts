@@ -6,7 +6,7 @@ import { createHealth } from "./health.ts";
 import { markMessage, readMessage, readMessages } from "./inbox.ts";
 import { readPeople, readPerson } from "./people.ts";
 import { grantAdmin, takeAdmin } from "./roles.ts";
-import { readOverview, readWeeks } from "./service.ts";
+import { readOverview, readReferrals, readWeeks } from "./service.ts";
 
 export type AdminContext = Pick<ServerContext, "config" | "pool" | "database" | "log" | "clock">;
 
@@ -16,6 +16,7 @@ export function adminRoutes(route: Route, context: AdminContext): void {
   route("GET /api/admin/overview", async () => readOverview(context));
   route("GET /api/admin/weeks", async () => readWeeks(context));
   route("GET /api/admin/health", async () => readHealth());
+  route("GET /api/admin/referrals", async () => readReferrals(context));
   route("GET /api/admin/people", async ({ query }) => readPeople(context, query));
   route("GET /api/admin/people/:id", async ({ userId, params: { id } }) =>
     readPerson(context, userId, id),

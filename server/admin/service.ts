@@ -1,11 +1,13 @@
 // What an admin sees at a glance; and what others may ask of this noun.
-import type { AdminOverview, AdminWeeks } from "../../shared/contracts/admin.ts";
+import type { AdminOverview, AdminReferrals, AdminWeeks } from "../../shared/contracts/admin.ts";
 import type { ServerContext } from "../platform/context.ts";
+import { countsByYear, listCounts } from "../safety/service.ts";
 import { listWeeks, sumEverything } from "./queries.ts";
 
 export { grantAdminByHand } from "./roles.ts";
 
 const WEEKS = 12;
+const REFERRALS_MS = 30 * 24 * 60 * 60_000;
 
 export async function readOverview({
   database,
@@ -19,4 +21,13 @@ export async function readWeeks({
   clock,
 }: Pick<ServerContext, "database" | "clock">): Promise<AdminWeeks> {
   return { weeks: await listWeeks(database, clock(), WEEKS) };
+}
+
+export async function readReferrals({
+  database,
+  clock,
+}: Pick<ServerContext, "database" | "clock">): Promise<AdminReferrals> {
+  const since = new Date(clock().getTime() - REFERRALS_MS).toISOString().slice(0, 10);
+  const [days, years] = await Promise.all([listCounts(database, since), countsByYear(database)]);
+  return { days, years };
 }

@@ -1,7 +1,7 @@
 // Puts the chat together: what a server starts, mounts and stops.
 import type { ServerContext } from "../platform/context.ts";
 import type { Route } from "../http/route.ts";
-import { readHelplines } from "../safety/service.ts";
+import { createCounts, readHelplines } from "../safety/service.ts";
 import { securityHeadersFor } from "../http/security-headers.ts";
 import { type ChatLimits, DEFAULT_LIMITS } from "./limits.ts";
 import { Registry } from "./run/registry.ts";
@@ -15,7 +15,7 @@ export type Chat = {
   /** Takes no new messages, gives running replies this long, then fails the rest so that they can be asked for again. */
   drain(ms: number): Promise<void>;
   /** After drain: leaves the other servers and the model. */
-  stop(): void;
+  stop(): Promise<void>;
 };
 
 export async function createChat(
@@ -24,6 +24,7 @@ export async function createChat(
 ): Promise<Chat> {
   const limits = { ...DEFAULT_LIMITS, ...given };
   const helplines = readHelplines(context.config.helplinesFile);
+  const counts = createCounts(context);
   const registry = new Registry();
   const replicas = await joinReplicas(context.presence, registry, (error) =>
     context.log.warn("replicas not told", { error }),
@@ -34,6 +35,7 @@ export async function createChat(
     context,
     limits,
     helplines,
+    counts,
     streaming,
     upstream,
     registry,
@@ -42,7 +44,8 @@ export async function createChat(
   return {
     routes: (route) => chatRoutes(route, service),
     drain: async (ms) => service.drain(ms),
-    stop() {
+    async stop() {
+      await counts.write();
       replicas.close();
       upstream.close();
     },

@@ -95,6 +95,23 @@ test("under the same key it is answered again as the first time and stored once,
   expect(await storedChats(server.pool, userId)).toMatchObject([{ attempt: 1 }, { attempt: 1 }]);
 });
 
+test("it is counted once, by day, kind, language and what heard it, and by nothing else", async () => {
+  const own = await createTestDatabase();
+  const counting = await start({ databaseUrl: own.url });
+  const userId = await createUser(counting.pool);
+  const key = crypto.randomUUID();
+  await cry(counting, userId, key);
+  await cry(counting, userId, key);
+  await cry(counting, userId);
+  await counting.chat.stop();
+  const { rows } = await counting.pool.query("select * from safety_counts");
+  expect(rows).toEqual([
+    expect.objectContaining({ kind: "self_harm", language: "en-US", layer: "words", count: 2 }),
+  ]);
+  await counting.stop();
+  await own.drop();
+});
+
 test("under the key of another message it is answered, and the other message stays", async () => {
   const userId = await createUser(server.pool);
   const key = crypto.randomUUID();

@@ -11,7 +11,7 @@ export async function answerCrisis(
   request: ReplyRequest,
   heard: Hearing,
 ): Promise<Buffer[]> {
-  const { context, limits, helplines, registry } = parts;
+  const { context, limits, helplines, counts, registry } = parts;
   const { userId, chatId, acceptLanguage } = request;
   const saidAt = context.clock();
   // As an opening, a stopping server waits for it, and of two equal requests the second finds what the first has kept.
@@ -22,6 +22,8 @@ export async function answerCrisis(
     const kept = keep(parts, request, answer.join(""), saidAt);
     return { pieces: answer, keptAt: await within(limits.crisisMs, kept) };
   });
+  // What was kept before was counted before.
+  if (keptAt === null || keptAt.getTime() === saidAt.getTime()) counts.add(heard);
   return [
     luliFrame({
       type: "start",

@@ -1,9 +1,10 @@
 // Finds or starts the reply to a message: one round trip to the database decides which of the two it is.
+import type { HelpKind } from "../../shared/contracts/safety.ts";
 import type { Help, PayloadMessage } from "../../shared/contracts/chat.ts";
 import type { ServerContext } from "../platform/context.ts";
 import { GENTLE } from "../../shared/rules/game/mood.ts";
 import { AppError, notAuthenticated } from "../http/errors.ts";
-import type { Helplines, HelpKind } from "../safety/service.ts";
+import type { Counts, Helplines } from "../safety/service.ts";
 import { seeGame } from "../game/service.ts";
 import { quotaExceeded, rateLimited } from "./failure.ts";
 import { learnName } from "./understanding/learn-name.ts";
@@ -42,6 +43,7 @@ export type OpeningParts = {
   context: Pick<ServerContext, "config" | "pool" | "presence" | "log" | "clock">;
   limits: ChatLimits;
   helplines: Helplines;
+  counts: Counts;
   upstream: Upstream;
   registry: Registry;
 };

@@ -1,8 +1,8 @@
 // Whom to call, country by country: helplines.json, every line with the address that confirmed it, and what the operator sets in its place.
+import { HELP_KINDS, type HelpKind } from "../../shared/contracts/safety.ts";
 import fs from "node:fs";
 import * as v from "valibot";
 import { StartError } from "../platform/start-error.ts";
-import { HELP_KINDS, type HelpKind } from "./kinds.ts";
 
 const web = v.pipe(
   v.string(),

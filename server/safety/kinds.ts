@@ -1,20 +1,5 @@
-// What somebody may need help with, and what they may say when they are asked whether they are safe.
-
-export const HELP_KINDS = [
-  "self_harm",
-  /** Somebody hurts or threatens the writer. */
-  "abuse",
-  /** The writer may hurt somebody. */
-  "threat",
-  /** Worried about somebody else. */
-  "concern",
-  /** An emergency of the body. */
-  "medical",
-  "eating",
-  /** Says that they are under 18. */
-  "minor",
-] as const;
-export type HelpKind = (typeof HELP_KINDS)[number];
+// What the corpus tells apart, and what somebody in a crisis may say when they are asked whether they are safe.
+import { HELP_KINDS, type HelpKind } from "../../shared/contracts/safety.ts";
 
 /** `again`: says in an open crisis that they are not safe. `safe`: says that they are. */
 export const STAGES = ["first", "again", "safe"] as const;

@@ -1,7 +1,7 @@
 // Cries for help that must be heard, and sayings that must not set anything off.
+import type { HelpKind } from "../../shared/contracts/safety.ts";
 import { describe, expect, test } from "vitest";
 import type { Language } from "../../shared/contracts/language.ts";
-import type { HelpKind } from "./kinds.ts";
 import { normalize } from "./normalize.ts";
 import { hearPlainWords } from "./plain-words/all.ts";
 import { hearDanger } from "./service.ts";

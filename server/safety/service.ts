@@ -1,13 +1,14 @@
 // The check before the model is asked: does somebody need help? Plain words first, then the small model that hears the rest.
+import type { HelpKind, Layer } from "../../shared/contracts/safety.ts";
 import type { Language } from "../../shared/contracts/language.ts";
 import { type Classifier, loadClassifier } from "./classifier.ts";
-import type { HelpKind } from "./kinds.ts";
 import { normalize } from "./normalize.ts";
 import { hearPlainWords } from "./plain-words/all.ts";
 
 export { countryOf } from "./country.ts";
+export { type Counts, createCounts } from "./counts/counts.ts";
+export { countsByYear, listCounts } from "./counts/queries.ts";
 export { type Helplines, readHelplines } from "./helplines.ts";
-export type { HelpKind } from "./kinds.ts";
 export { vettedAnswer } from "./vetted.ts";
 
 export type Hearing = {
@@ -15,7 +16,7 @@ export type Hearing = {
   level: "sure" | "unsure";
   kind: HelpKind;
   language: Language;
-  layer: "words" | "classifier";
+  layer: Layer;
 };
 
 /** Read when the first message comes, or at the start by whoever calls this. */

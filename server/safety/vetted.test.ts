@@ -1,8 +1,9 @@
 // The words that are said to somebody in danger: each is heard, asked after and sent to people, in its own language.
+import { HELP_KINDS } from "../../shared/contracts/safety.ts";
 import { describe, expect, test } from "vitest";
 import { LANGUAGE_IDS, type Language } from "../../shared/contracts/language.ts";
 import { emergencyNumber, readHelplines } from "./helplines.ts";
-import { HELP_KINDS, STAGES } from "./kinds.ts";
+import { STAGES } from "./kinds.ts";
 import { unsureLine, vettedAnswer } from "./vetted.ts";
 
 const helplines = readHelplines(null);

@@ -1,4 +1,5 @@
 // What Luli says in a crisis, word for word: plain, kind, no model in between. The texts are in answers/, the numbers in helplines.json.
+import type { HelpKind } from "../../shared/contracts/safety.ts";
 import type { Language } from "../../shared/contracts/language.ts";
 import { GERMAN } from "./answers/de.ts";
 import { ENGLISH } from "./answers/en.ts";
@@ -8,7 +9,7 @@ import { JAPANESE } from "./answers/ja.ts";
 import { PORTUGUESE } from "./answers/pt.ts";
 import type { VettedTexts } from "./answers/vetted-texts.ts";
 import { emergencyNumber, helplineFor, type Helplines } from "./helplines.ts";
-import type { HelpKind, Stage } from "./kinds.ts";
+import type { Stage } from "./kinds.ts";
 
 const TEXTS: Partial<Record<Language, VettedTexts>> = {
   "en-US": ENGLISH,

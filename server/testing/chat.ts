@@ -58,7 +58,7 @@ export async function startTestServer(given: Given): Promise<TestServer> {
     presence,
     async stop() {
       await chat.drain(0);
-      chat.stop();
+      await chat.stop();
       await new Promise((resolve) => {
         server.close(resolve);
         server.closeAllConnections();

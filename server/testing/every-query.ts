@@ -25,6 +25,7 @@ import type { Jobs } from "../platform/jobs.ts";
 import { createLog } from "../platform/log.ts";
 import { createRateLimits } from "../platform/rate-limits.ts";
 import * as push from "../push/queries.ts";
+import * as counts from "../safety/counts/queries.ts";
 import * as subscription from "../subscription/queries.ts";
 import * as weekly from "../weekly/queries.ts";
 import { ME } from "./many-people.ts";
@@ -38,6 +39,9 @@ const MY_EMAIL = "person7@luli.test";
 const LATER = { before: ME };
 const KEY = { source: "past", source_id: "70" };
 const MESSAGE = { id: ME, name: "Ada", email: MY_EMAIL, subject: "Hi", message: "Hello" };
+const REFERRALS = [
+  { day: "2026-11-23", kind: "abuse", language: "de", layer: "words", count: 2 },
+] as const;
 const MAIL = { to: MY_EMAIL, subject: "Hi", text: "Hi", html: "Hi" };
 
 /** The last ones end the person. */
@@ -197,6 +201,9 @@ export function listCalls({ pool, database, jobs }: Given): Call[] {
     call(subscription.rememberEvent, () =>
       subscription.rememberEvent(database, { id: "evt_1", type: "x" }, new Date(0)),
     ),
+    call(counts.addCounts, () => counts.addCounts(pool, REFERRALS)),
+    call(counts.countsByYear, () => counts.countsByYear(database)),
+    call(counts.listCounts, () => counts.listCounts(database, "2026-11-01")),
     call(eraseExpired, () => eraseExpired(database, NOW)),
     call("limits.consume", () => limits.consume(`x|${ME}`, { window: 60, max: 3 })),
     call("limits.giveBack", () => limits.giveBack(`x|${ME}`)),

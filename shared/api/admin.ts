@@ -7,6 +7,7 @@ import {
   type AdminOverview,
   type AdminPeople,
   type AdminPersonPanel,
+  type AdminReferrals,
   type AdminRoleAnswer,
   type AdminWeeks,
   answeredRequest,
@@ -34,6 +35,12 @@ export const adminCalls = {
     about: "Whether database, model, mail and payments answer.",
     who: "admin",
     answer: json<AdminHealth>(),
+  },
+  "GET /api/admin/referrals": {
+    about:
+      "How often help was shown, by kind of need: of late and by year. Nobody can be found in it.",
+    who: "admin",
+    answer: json<AdminReferrals>(),
   },
   "GET /api/admin/people": {
     about: "Accounts, newest first.",

@@ -1,6 +1,8 @@
 // What the admin page asks and is told: `/api/admin/*`. What people said to Luli is in none of it.
 import * as v from "valibot";
+import type { Language } from "./language.ts";
 import type { SubscriptionStatus, VariantId } from "./me.ts";
+import type { HelpKind, Layer } from "./safety.ts";
 
 /** `GET /api/admin/overview` */
 export type AdminOverview = {
@@ -40,6 +42,14 @@ export type HealthCheck = {
   note: string | null;
 };
 export type AdminHealth = { checked_at: string; checks: HealthCheck[] };
+
+/** `GET /api/admin/referrals`: vetted answers given, with the help card beside them. */
+export type AdminReferrals = {
+  /** Of the last 30 days, newest first. */
+  days: { day: string; kind: HelpKind; language: Language; layer: Layer; count: number }[];
+  /** Newest first. */
+  years: { year: number; kind: HelpKind; count: number }[];
+};
 
 export const PLAN_FILTERS = ["trial", "active", "past_due", "canceled", "none"] as const;
 export type PlanFilter = (typeof PLAN_FILTERS)[number];

@@ -153,6 +153,17 @@ const ANSWERS: Answers = {
     ],
   }),
   "GET /api/admin/health": () => ({ checked_at: "2026-11-21T12:00:00Z", checks: [] }),
+  "GET /api/admin/referrals": () => ({
+    days: [
+      { day: "2026-11-20", kind: "abuse", language: "de", layer: "classifier", count: 2 },
+      { day: "2026-11-19", kind: "abuse", language: "en-US", layer: "words", count: 1 },
+    ],
+    years: [
+      { year: 2026, kind: "abuse", count: 11 },
+      { year: 2026, kind: "self_harm", count: 4 },
+      { year: 2025, kind: "eating", count: 5 },
+    ],
+  }),
   "GET /api/admin/people": () => ({ people: [], next: null }),
 };
 

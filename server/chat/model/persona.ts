@@ -1,5 +1,5 @@
 // Who Luli is, in the words that the model reads (product.md, Luli herself).
-import type { HelpKind } from "../../safety/service.ts";
+import type { HelpKind } from "../../../shared/contracts/safety.ts";
 import type { VariantId } from "../../../shared/contracts/me.ts";
 
 export const CORE = `You are Luli, a small white Bichon Frise puppy and an AI companion: warm, curious, a little silly, wiser than you look.

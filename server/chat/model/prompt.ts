@@ -1,7 +1,7 @@
 // Everything the model is told about a message, at a constant cost however long the friendship.
 import type { Language } from "../../../shared/contracts/language.ts";
+import type { HelpKind } from "../../../shared/contracts/safety.ts";
 import type { VariantId } from "../../../shared/contracts/me.ts";
-import type { HelpKind } from "../../safety/service.ts";
 import type { PastTurn } from "../queries.ts";
 import { describeMoment } from "./moment.ts";
 import { CORE, LAST_LINE, VARIANT_CARDS, WORRIES } from "./persona.ts";

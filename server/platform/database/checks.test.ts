@@ -1,4 +1,5 @@
 // Every list and bound that a check of the database holds is TypeScript's, or stands here with the reason why it has no twin.
+import { HELP_KINDS, LAYERS } from "../../../shared/contracts/safety.ts";
 import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { ACHIEVEMENT_IDS } from "../../../shared/rules/game/achievements.ts";
@@ -50,6 +51,8 @@ const SAME: Record<string, Check> = {
   puppies_name_length: { length: [1, PUPPY_NAME_LENGTH] },
   puppies_variant_known: { list: VARIANT_IDS },
   push_subscriptions_endpoint_length: { length: [1, ENDPOINT_LENGTH] },
+  safety_counts_kind_known: { list: HELP_KINDS },
+  safety_counts_layer_known: { list: LAYERS },
   sessions_user_agent_length: { length: [0, USER_AGENT_LENGTH] },
   settings_theme_known: { list: THEMES },
   subscriptions_account_email_length: { length: [0, EMAIL_LENGTH] },
@@ -111,6 +114,7 @@ const OWN: Record<string, string> = {
 const APART = [
   "outfits_outfit_known",
   "puppies_xp_range",
+  "safety_counts_language_known",
   "settings_language_known",
   "users_sign_up_language_known",
 ];
@@ -169,8 +173,9 @@ test("a reply that is cut off at its longest can be stored", () => {
   expect(DEFAULT_LIMITS.replyLength).toBeLessThanOrEqual(CHAT_LIMITS.turnLength);
 });
 
-test("the languages of both checks are the contract's, and no other", async () => {
+test("the languages of every check are the contract's, and no other", async () => {
   expect(checks.get("settings_language_known")).toBe("CHECK (is_language(language))");
+  expect(checks.get("safety_counts_language_known")).toBe("CHECK (is_language(language))");
   expect(checks.get("users_sign_up_language_known")).toBe("CHECK (is_language(sign_up_language))");
   const { rows } = await client.query<{ id: string }>(
     "select id from unnest($1::text[]) as id where is_language(id)",

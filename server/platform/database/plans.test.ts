@@ -17,7 +17,15 @@ const SERVER = fileURLToPath(new URL("../..", import.meta.url));
 const UNWATCHED = ["demo/queries.ts"];
 const LARGE = 1_000;
 /** Tables that do not grow with people, or only by what is being done. */
-const SMALL = ["function_sets", "jwks", "migrations", "owed_rewards", "user_roles", "week_totals"];
+const SMALL = [
+  "function_sets",
+  "jwks",
+  "migrations",
+  "owed_rewards",
+  "safety_counts",
+  "user_roles",
+  "week_totals",
+];
 
 let testDatabase: Awaited<ReturnType<typeof createTestDatabase>>;
 let superuser: pg.Client;

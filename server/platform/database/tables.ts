@@ -171,6 +171,13 @@ export type Tables = {
     count: number;
     last_request: string;
   };
+  safety_counts: {
+    day: ColumnType<Date, string, string>;
+    kind: "self_harm" | "abuse" | "threat" | "concern" | "medical" | "eating" | "minor";
+    language: Language;
+    layer: "words" | "turns" | "classifier" | "service" | "model";
+    count: number;
+  };
   sessions: {
     id: Generated<string>;
     user_id: string;

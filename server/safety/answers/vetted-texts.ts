@@ -1,5 +1,6 @@
 // The form of the vetted words of a language: a kind, a stage or a language that is missing does not compile.
-import type { HelpKind, Stage } from "../kinds.ts";
+import type { HelpKind } from "../../../shared/contracts/safety.ts";
+import type { Stage } from "../kinds.ts";
 
 /**
  * In every text `{emergency}` becomes one of `emergency`, `{line}` one of `line`; `{number}`, `{name}` and `{contact}` in

@@ -1,5 +1,5 @@
 // The plain words of danger, a row each, read on normalised text (normalize.ts): small letters, no accents, straight quotes.
-import type { HelpKind } from "../kinds.ts";
+import type { HelpKind } from "../../../shared/contracts/safety.ts";
 
 export type PlainWords = {
   id: string;

@@ -65,11 +65,25 @@ test("the charts say their numbers in words, and all of them in a table", async 
   const toggle = screen.getByRole("button", { name: "Show as a table" });
   await userEvent.click(toggle);
   expect(toggle.getAttribute("aria-pressed")).toBe("true");
-  const rows = within(screen.getByRole("table")).getAllByRole("row");
+  const weeks = within(screen.getByRole("tabpanel", { name: "The weeks in numbers" }));
+  const rows = weeks.getAllByRole("row");
   expect(rows.map((row) => row.textContent)).toEqual([
     "Week ofSign-upsActive peopleMessagesTrialsPaid after",
     "Nov 1661212020",
     "Nov 9498021",
+  ]);
+});
+
+test("how often help was shown stands there by kind of need, of late and by year", async () => {
+  await openApp("/admin");
+  const table = within(
+    await screen.findByRole("region", { name: "How often help was shown" }),
+  ).getByRole("table");
+  const rows = within(table).getAllByRole("row");
+  expect(rows.slice(0, 3).map((row) => row.textContent)).toEqual([
+    "NeedLast 30 days20262025",
+    "Self-harm040",
+    "Abuse3110",
   ]);
 });
 

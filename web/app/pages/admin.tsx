@@ -7,6 +7,7 @@ import { Log } from "../../features/admin/log.tsx";
 import { MessageDialog } from "../../features/admin/message-dialog.tsx";
 import { People } from "../../features/admin/people.tsx";
 import { PersonDialog } from "../../features/admin/person-dialog.tsx";
+import { Referrals } from "../../features/admin/referrals.tsx";
 import { Rooms } from "../../features/admin/rooms.tsx";
 import { type AdminSearch, readView } from "../../features/admin/views.ts";
 import { Weeks } from "../../features/admin/weeks.tsx";
@@ -73,6 +74,9 @@ function Overview() {
         }
       >
         <Weeks />
+      </PageBoundary>
+      <PageBoundary pending={<Skeleton rows={[{ cards: [240] }]} />}>
+        <Referrals />
       </PageBoundary>
       <PageBoundary
         pending={<Skeleton rows={[{ cards: [68, 68, 68, 68], grid: "admin-health" }]} />}

@@ -22,6 +22,11 @@ export const weeksQuery = queryOptions({
   queryFn: ({ signal }) => callOwn("GET /api/admin/weeks", { signal }),
 });
 
+export const referralsQuery = queryOptions({
+  queryKey: [ADMIN_KEY, "referrals"],
+  queryFn: ({ signal }) => callOwn("GET /api/admin/referrals", { signal }),
+});
+
 export const healthQuery = queryOptions({
   queryKey: [ADMIN_KEY, "health"],
   queryFn: ({ signal }) => callOwn("GET /api/admin/health", { signal }),

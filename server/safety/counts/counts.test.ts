@@ -1,0 +1,61 @@
+// How often help was shown is counted by day, kind, language and layer, and by nothing else.
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createDatabase, createPool } from "../../platform/database/database.ts";
+import { createLog } from "../../platform/log.ts";
+import { createTestDatabase } from "../../testing/test-database.ts";
+import { createCounts, type Referral } from "./counts.ts";
+import { countsByYear, listCounts } from "./queries.ts";
+
+let testDatabase: Awaited<ReturnType<typeof createTestDatabase>>;
+let pool: ReturnType<typeof createPool>;
+beforeAll(async () => {
+  testDatabase = await createTestDatabase();
+  pool = createPool(testDatabase.url);
+});
+afterAll(async () => {
+  await pool.end();
+  await testDatabase.drop();
+});
+
+const SELF_HARM: Referral = { kind: "self_harm", language: "de", layer: "words" };
+const ABUSE: Referral = { kind: "abuse", language: "ja", layer: "classifier" };
+
+test("what was counted is written in one go, and added to what other servers wrote", async () => {
+  let now = new Date("2025-12-31T23:59:59Z");
+  const given = { pool, log: createLog(() => {}), clock: () => now };
+  const [here, there] = [createCounts(given), createCounts(given)];
+  here.add(SELF_HARM);
+  here.add(SELF_HARM);
+  there.add(SELF_HARM);
+  await Promise.all([here.write(), there.write()]);
+  now = new Date("2026-01-01T00:00:00Z");
+  here.add(SELF_HARM);
+  here.add(ABUSE);
+  await here.write();
+  await here.write();
+  const database = createDatabase(pool);
+  expect(await listCounts(database, "2025-12-31")).toEqual([
+    { day: "2026-01-01", ...ABUSE, count: 1 },
+    { day: "2026-01-01", ...SELF_HARM, count: 1 },
+    { day: "2025-12-31", ...SELF_HARM, count: 3 },
+  ]);
+  expect(await countsByYear(database)).toEqual([
+    { year: 2026, kind: "abuse", count: 1 },
+    { year: 2026, kind: "self_harm", count: 1 },
+    { year: 2025, kind: "self_harm", count: 3 },
+  ]);
+});
+
+test("with the database away nothing is lost, and nobody hears of it", async () => {
+  const clock = () => new Date("2030-05-05T12:00:00Z");
+  await pool.query("alter table safety_counts rename to safety_counts_away");
+  const counts = createCounts({ pool, log: createLog(() => {}), clock });
+  counts.add(ABUSE);
+  await counts.write();
+  await pool.query("alter table safety_counts_away rename to safety_counts");
+  counts.add(ABUSE);
+  await counts.write();
+  expect(await listCounts(createDatabase(pool), "2030-01-01")).toEqual([
+    { day: "2030-05-05", ...ABUSE, count: 2 },
+  ]);
+});
