@@ -2,7 +2,7 @@
 import type { ServerResponse } from "node:http";
 import { setImmediate as turn, setTimeout as delay } from "node:timers/promises";
 import type { CompletionRequest } from "./request.ts";
-import { hangUp } from "./stats.ts";
+import { hangUp, lastWords } from "./stats.ts";
 import { chunk, data, DONE, openStream, sendError, startCompletion, write } from "./wire.ts";
 
 /** The reply of every scenario that answers, in the pieces it streams. Accents, emoji and kana cross byte borders. */
@@ -103,6 +103,11 @@ export const SCENARIOS: Record<string, Scenario> = {
       await delay(5, undefined, { signal: call.signal });
     }
   },
+  /** Raises the alarm for abuse, with its mark cut in three; also when something was said already, and when a message asks for it. */
+  alarm: (call) => stream(call, good(call, ["\n[[HE", "LP:ab", "use]]", " I am so sorry."])),
+  "late-alarm": (call) =>
+    stream(call, good(call, ["Oh no", ", that ", "[HELP: abuse", "] is bad."])),
+  echo: (call) => stream(call, good(call, lastWords(call.request).match(/\s*\S{1,4}/gu) ?? [])),
   huge: (call) => stream(call, good(call, ["w".repeat(HUGE_LENGTH)])),
   flaky: (call) =>
     call.attempt === 1 ? sendError(call.response, serverError) : stream(call, good(call)),

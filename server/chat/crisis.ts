@@ -1,9 +1,11 @@
 // A cry for help is answered always: before quota, rate, model and the order to stop, and with the database away.
-import { countryOf, type Hearing, vettedAnswer } from "../safety/service.ts";
-import { lastMessage, type OpeningParts, type ReplyRequest } from "./opening.ts";
+import { countryOf, type Hearing, type VettedAnswer, vettedAnswer } from "../safety/service.ts";
+import type { OpeningParts } from "./opening.ts";
 import { keepCrisis, timeZoneOf } from "./queries.ts";
+import { lastMessage, type ReplyRequest } from "./reply-request.ts";
 import { contentFrame, DONE, luliFrame } from "./run/frames.ts";
 import { chatKey } from "./run/registry.ts";
+import type { Run } from "./run/run.ts";
 
 /** The whole answer, ready to be sent. Kept if the database says so in time; if it is slow, it is kept after all. */
 export async function answerCrisis(
@@ -11,14 +13,12 @@ export async function answerCrisis(
   request: ReplyRequest,
   heard: Hearing,
 ): Promise<Buffer[]> {
-  const { context, limits, helplines, counts, registry } = parts;
-  const { userId, chatId, acceptLanguage } = request;
+  const { context, limits, counts, registry } = parts;
+  const { userId, chatId } = request;
   const saidAt = context.clock();
   // As an opening, a stopping server waits for it, and of two equal requests the second finds what the first has kept.
   const { pieces, keptAt } = await registry.opening(chatKey(userId, chatId), async () => {
-    const timeZone = await within(limits.zoneMs, zoneOf(parts, userId));
-    const country = countryOf(helplines, { timeZone, acceptLanguage });
-    const answer = vettedAnswer(helplines, { ...heard, country });
+    const answer = await vettedWords(parts, request, heard);
     const kept = keep(parts, request, answer.join(""), saidAt);
     return { pieces: answer, keptAt: await within(limits.crisisMs, kept) };
   });
@@ -42,6 +42,33 @@ export async function answerCrisis(
     }),
     DONE,
   ];
+}
+
+type Danger = Omit<Hearing, "level"> & Pick<VettedAnswer, "stage">;
+
+/** A reply in the making ends with the vetted words: instead of the model's while nothing was said, after them otherwise. */
+export function takeOver(
+  parts: OpeningParts,
+  run: Run,
+  acceptLanguage: ReplyRequest["acceptLanguage"],
+  danger: Danger,
+): Promise<void> {
+  const { userId } = run.input;
+  return run.endWith(() => {
+    parts.counts.add(danger);
+    return vettedWords(parts, { userId, acceptLanguage }, danger);
+  }, "card");
+}
+
+async function vettedWords(
+  parts: OpeningParts,
+  { userId, acceptLanguage }: Pick<ReplyRequest, "userId" | "acceptLanguage">,
+  { kind, language, stage }: Danger,
+): Promise<string[]> {
+  const { helplines, limits } = parts;
+  const timeZone = await within(limits.zoneMs, zoneOf(parts, userId));
+  const country = countryOf(helplines, { timeZone, acceptLanguage });
+  return vettedAnswer(helplines, { kind, language, stage, country });
 }
 
 async function zoneOf({ context }: OpeningParts, userId: string): Promise<string | null> {

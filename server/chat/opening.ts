@@ -1,6 +1,5 @@
 // Finds or starts the reply to a message: one round trip to the database decides which of the two it is.
-import type { HelpKind } from "../../shared/contracts/safety.ts";
-import type { Help, PayloadMessage } from "../../shared/contracts/chat.ts";
+import type { Help } from "../../shared/contracts/chat.ts";
 import type { ServerContext } from "../platform/context.ts";
 import { GENTLE } from "../../shared/rules/game/mood.ts";
 import { AppError, notAuthenticated } from "../http/errors.ts";
@@ -11,23 +10,15 @@ import { learnName } from "./understanding/learn-name.ts";
 import type { ChatLimits } from "./limits.ts";
 import { filtered } from "./model/filters.ts";
 import { buildPrompt } from "./model/prompt.ts";
-import { withoutThinking } from "./model/thinking.ts";
 import { beginChat, type Begun, offerHelp, type PastTurn } from "./queries.ts";
+import { replyFilters } from "./model/reply-filters.ts";
 import { chatKey, type Registry } from "./run/registry.ts";
 import { Run } from "./run/run.ts";
 import { readSaid } from "./understanding/said.ts";
+import { lastMessage, type ReplyRequest } from "./reply-request.ts";
 import { store } from "./run/store.ts";
 import type { Upstream } from "./model/upstream.ts";
 
-export type ReplyRequest = {
-  userId: string;
-  chatId: string;
-  messages: PayloadMessage[];
-  /** The browser's header: its region says where to call for help. */
-  acceptLanguage: string | undefined;
-  /** What the writer may need help with, where nobody can be sure. */
-  worry: HelpKind | null;
-};
 export type StoredReply = {
   status: "done" | "stopped";
   response: string;
@@ -47,8 +38,6 @@ export type OpeningParts = {
   upstream: Upstream;
   registry: Registry;
 };
-
-export const lastMessage = (request: ReplyRequest): string => request.messages.at(-1)!.content;
 
 const keyReused = () =>
   new AppError(
@@ -172,7 +161,7 @@ function startRun(parts: OpeningParts, request: ReplyRequest, begun: Begun, sent
           onEnd: () => void run.finish(),
           onFailure: (failure) => void run.fail(failure),
         },
-        [withoutThinking()],
+        replyFilters(parts, run, request, begun.conversation!),
       ),
     ),
   );

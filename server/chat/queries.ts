@@ -123,6 +123,19 @@ export async function endChat(pool: pg.Pool, input: EndInput): Promise<boolean> 
   return rows[0]!.won;
 }
 
+/** Ends a run that vetted words took over; returns as endChat does. */
+export async function endCrisisChat(
+  pool: pg.Pool,
+  { userId, chatId, attempt, response, now }: EndInput,
+  mostADay: number,
+): Promise<boolean> {
+  const { rows } = await pool.query<{ won: boolean }>(
+    "select end_crisis_chat($1, $2, $3, $4, $5, $6) as won",
+    [userId, chatId, attempt, response, mostADay, now],
+  );
+  return rows[0]!.won;
+}
+
 /** What the rules made of a reply, and the version of the game they worked from. */
 export type Growing = { version: number; change: object };
 

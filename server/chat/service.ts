@@ -5,13 +5,8 @@ import { awaitElsewhere, readElsewhere } from "./run/elsewhere.ts";
 import { answerCrisis } from "./crisis.ts";
 import { modelFailed, serverStopping } from "./failure.ts";
 import { contentFrame, DONE, luliFrame } from "./run/frames.ts";
-import {
-  lastMessage,
-  type OpeningParts,
-  openReply,
-  type ReplyRequest,
-  type StoredReply,
-} from "./opening.ts";
+import { type OpeningParts, openReply, type StoredReply } from "./opening.ts";
+import { lastMessage, type ReplyRequest } from "./reply-request.ts";
 import { endChat, listChats } from "./queries.ts";
 import type { Reader, Streaming } from "./run/reader.ts";
 import { chatKey } from "./run/registry.ts";

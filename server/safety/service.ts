@@ -9,7 +9,8 @@ export { countryOf } from "./country.ts";
 export { type Counts, createCounts } from "./counts/counts.ts";
 export { countsByYear, listCounts } from "./counts/queries.ts";
 export { type Helplines, readHelplines } from "./helplines.ts";
-export { vettedAnswer } from "./vetted.ts";
+export { MARK_RULE, MarkReader, withoutMarks } from "./watch/mark.ts";
+export { type VettedAnswer, vettedAnswer } from "./vetted.ts";
 
 export type Hearing = {
   /** Sure: the vetted answer takes over. Unsure: Luli answers, gently, and help is offered beside her reply. */
@@ -36,6 +37,13 @@ export function hearDanger(message: string): Hearing | null {
   if (danger < thresholds.unsure) return null;
   const level = danger < thresholds.sure ? "unsure" : "sure";
   return { level, kind, language, layer: "classifier" };
+}
+
+/** What somebody writes in: what they say now, together with what came before where that is too little, or else `otherwise`. */
+export function hearLanguage(messages: readonly string[], otherwise: Language): Language {
+  const last = normalize(messages.at(-1) ?? "");
+  const said = isTooShort(last) ? normalize(messages.slice(-4).join("\n")) : last;
+  return isTooShort(said) ? otherwise : warmUp()(said).language;
 }
 
 /** "More", "not that one": too little to judge by anything but plain words. */

@@ -83,7 +83,8 @@ export const chatQuery = v.strictObject({
 export type ChatPage = { chats: Chat[]; next: string | null };
 
 /**
- * The `luli` member of a stream chunk. `start` comes before the first piece, `end` after the last one and before `[DONE]`;
+ * The `luli` member of a stream chunk. `start` comes before the first piece, and once more with a card where vetted words
+ * take over; `end` after the last one and before `[DONE]`;
  * both travel with an empty delta, so a client that knows only OpenAI's wire passes over them.
  */
 export type LuliChunk =

@@ -7,6 +7,8 @@ import type { ReplyHandler } from "./upstream.ts";
 export type TextFilter = {
   pass(text: string): string;
   end(): string;
+  /** What was let through has been said; called after each piece and before the end. */
+  said?(): void;
 };
 
 /** The model's own bytes go on wherever the steps left their text as it was. */
@@ -21,10 +23,12 @@ export function filtered(handler: ReplyHandler, filters: readonly TextFilter[]):
       const text = filters.reduce((passing, filter) => filter.pass(passing), content);
       if (text === content) say(bytes, content);
       else if (text !== "") say(contentFrame(text), text);
+      for (const filter of filters) filter.said?.();
     },
     onEnd() {
       const text = filters.reduce((rest, filter) => filter.pass(rest) + filter.end(), "");
       if (text !== "") say(contentFrame(text), text);
+      for (const filter of filters) filter.said?.();
       if (hasWords) handler.onEnd();
       else handler.onFailure(modelFailed(new Error("The model said nothing.")));
     },

@@ -2,6 +2,7 @@
 import type { Language } from "../../../shared/contracts/language.ts";
 import type { HelpKind } from "../../../shared/contracts/safety.ts";
 import type { VariantId } from "../../../shared/contracts/me.ts";
+import { MARK_RULE, withoutMarks } from "../../safety/service.ts";
 import type { PastTurn } from "../queries.ts";
 import { describeMoment } from "./moment.ts";
 import { CORE, LAST_LINE, VARIANT_CARDS, WORRIES } from "./persona.ts";
@@ -26,8 +27,8 @@ export type PromptInput = {
   now: Date;
 };
 
-/** Characters before the turns: about 1,200 tokens (product.md, Luli herself). */
-export const HEAD_LENGTH = 4_800;
+/** Characters before the turns: 1,200 tokens of English at four and a third each (product.md, Luli herself). */
+export const HEAD_LENGTH = 5_200;
 const TURNS_LENGTH = 24_000;
 const MEMORIES = 12;
 const MEMORY_LENGTH = 120;
@@ -63,6 +64,7 @@ function buildHead(input: PromptInput): string {
         ]
       : []),
     ...buildMoment(input),
+    MARK_RULE,
     worry ? `${LAST_LINE} ${WORRIES[worry]}` : LAST_LINE,
   ].join("\n");
 }
@@ -82,14 +84,15 @@ const languageNames = new Intl.DisplayNames("en", { type: "language" });
 
 /** The newest within the bound, beginning with the user; the new message is always among them. */
 function lastMessages({ turns, message }: PromptInput): PromptMessage[] {
-  const said: PromptMessage[] = [{ role: "user", content: message }];
+  const byUser = (words: string): PromptMessage => ({ role: "user", content: withoutMarks(words) });
+  const said = [byUser(message)];
   let length = message.length;
   for (const turn of turns.toReversed()) {
     const response = turn.response ?? "";
     length += turn.message.length + response.length;
     if (length > TURNS_LENGTH) break;
     if (response.trim() !== "") said.push({ role: "assistant", content: response });
-    said.push({ role: "user", content: turn.message });
+    said.push(byUser(turn.message));
   }
   return said.toReversed();
 }

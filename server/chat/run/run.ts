@@ -1,13 +1,15 @@
 // A reply in the making. It belongs to no reader: it goes on when tabs close, and whoever comes later hears it from its start.
 import type { ChatStatus, Help } from "../../../shared/contracts/chat.ts";
 import type { Rewards } from "../../../shared/contracts/game/rewards.ts";
-import { notStored, type Failure } from "../failure.ts";
+import { modelFailed, notStored, type Failure } from "../failure.ts";
 import { contentFrame, DONE, luliFrame } from "./frames.ts";
 
 export type Outcome = {
   status: Exclude<ChatStatus, "running">;
   response: string | null;
   failure: Failure | null;
+  /** The card: vetted words took over, so the message counts for nothing. */
+  help: Help | null;
 };
 
 export type RunInput = {
@@ -27,6 +29,14 @@ export type Stored = { rewards: Rewards | null; learnedName: string | null };
 /** Nothing new came of it. */
 const NOTHING_NEW: Stored = { rewards: null, learnedName: null };
 
+const NO_TROUBLE = { failure: null, help: null };
+const failed = (failure: Failure): Outcome => ({
+  status: "failed",
+  response: null,
+  failure,
+  help: null,
+});
+
 /** What a run tells: something was added to `frames`, or it is over. */
 export type RunReader = { onRun(): void };
 
@@ -42,53 +52,71 @@ export class Run {
   /** Why there is no reply. */
   failure: Failure | null = null;
   #text = "";
+  #hasLastWords = false;
   #isEnding = false;
   #giveUp: () => void = () => {};
   #resolveEnded: (outcome: Outcome) => void = () => {};
 
   constructor(input: RunInput) {
     this.input = input;
-    const { chatId, createdAt, help } = input;
-    this.frames = [
-      luliFrame({
-        type: "start",
-        chat_id: chatId,
-        created_at: createdAt.toISOString(),
-        help,
-      }),
-    ];
+    this.frames = [this.#start(input.help)];
     this.ended = new Promise((resolve) => (this.#resolveEnded = resolve));
   }
 
   /** `giveUp` ends the source when the run ends for another reason. */
   feedFrom(giveUp: () => void): void {
-    if (this.#isEnding) giveUp();
+    if (this.#isEnding || this.#hasLastWords) giveUp();
     else this.#giveUp = giveUp;
   }
 
   add(bytes: Buffer, content: string): void {
-    if (this.#isEnding) return;
+    if (this.#isEnding || this.#hasLastWords) return;
     const room = this.input.replyLength - this.#text.length;
     const kept = content.length > room ? cut(content, room) : content;
-    if (kept !== "") {
-      this.#text += kept;
-      this.frames.push(kept === content ? bytes : contentFrame(kept));
-      this.hasContent = true;
-      for (const reader of this.readers) reader.onRun();
-    }
+    if (kept !== "") this.#say(kept === content ? bytes : contentFrame(kept), kept);
     if (this.#text.length >= this.input.replyLength || kept !== content) void this.finish();
   }
 
+  /**
+   * These words end the reply, alone or after what was said already, whatever the model would have said; a stop and a shutdown
+   * wait for them. With a card they answer somebody in danger.
+   */
+  async endWith(words: () => Promise<readonly string[]>, help: Help | null): Promise<void> {
+    if (this.#isEnding || this.#hasLastWords) return;
+    this.#hasLastWords = true;
+    this.#giveUp();
+    try {
+      const pieces = await words();
+      if (help) this.frames.push(this.#start(help));
+      for (const piece of [...jointAfter(this.#text, help), ...pieces])
+        this.#say(contentFrame(piece), piece);
+      await this.#end({ status: "done", response: storable(this.#text), failure: null, help });
+    } catch (cause) {
+      await this.#end(failed(modelFailed(cause)));
+    }
+  }
+
+  #say(bytes: Buffer, content: string): void {
+    this.#text += content;
+    this.frames.push(bytes);
+    this.hasContent = true;
+    for (const reader of this.readers) reader.onRun();
+  }
+
   finish(): Promise<Outcome> {
-    return this.#end({ status: "done", response: storable(this.#text), failure: null });
+    return this.#endBySource({ status: "done", response: storable(this.#text), ...NO_TROUBLE });
   }
 
   stop(): Promise<Outcome> {
-    return this.#end({ status: "stopped", response: storable(this.#text), failure: null });
+    return this.#endBySource({ status: "stopped", response: storable(this.#text), ...NO_TROUBLE });
   }
 
   fail(failure: Failure): Promise<Outcome> {
-    return this.#end({ status: "failed", response: null, failure });
+    return this.#endBySource(failed(failure));
+  }
+
+  async #endBySource(outcome: Outcome): Promise<Outcome> {
+    return this.#hasLastWords ? this.ended : this.#end(outcome);
   }
 
   /** Only the first of model, stop, limits and shutdown gets here; the database decides between servers. */
@@ -109,13 +137,24 @@ export class Run {
       if (stored) this.#tell(outcome, stored);
       return outcome;
     } catch (cause) {
-      const failure = notStored(cause);
-      this.#tell({ status: "failed", response: null, failure }, NOTHING_NEW);
-      return { status: "failed", response: null, failure };
+      // Words for somebody in danger hold also where they cannot be kept.
+      const final = outcome.help ? outcome : failed(notStored(cause));
+      this.#tell(final, NOTHING_NEW);
+      return final;
     }
   }
 
-  #tell({ status, failure }: Outcome, { rewards, learnedName }: Stored): void {
+  #start(help: Help | null): Buffer {
+    const { chatId, createdAt } = this.input;
+    return luliFrame({
+      type: "start",
+      chat_id: chatId,
+      created_at: createdAt.toISOString(),
+      help,
+    });
+  }
+
+  #tell({ status, failure, help }: Outcome, { rewards, learnedName }: Stored): void {
     const { chatId, messagesLeft } = this.input;
     this.failure = failure;
     if (status === "failed") {
@@ -128,13 +167,20 @@ export class Run {
       type: "end",
       chat_id: chatId,
       status,
-      messages_left: messagesLeft,
+      messages_left: help ? null : messagesLeft,
       rewards,
       learned_name: learnedName,
     });
     this.frames.push(Buffer.concat([end, DONE]));
     this.hasContent = true;
   }
+}
+
+/** A sentence that was cut off is seen to be; vetted words stand apart. */
+function jointAfter(text: string, help: Help | null): string[] {
+  if (text.trim() === "") return [];
+  const isWhole = /[.!?…。！？*\p{Extended_Pictographic}]\s*$/u.test(text);
+  return [`${isWhole ? "" : "…"}${help ? "\n\n" : " "}`];
 }
 
 /** Not through the middle of a character. */

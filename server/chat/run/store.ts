@@ -1,11 +1,11 @@
 // Keeps a reply and gives what it earned, once, in one round trip; tries again while the database is away. What cannot be given is owed.
 import type { ServerContext } from "../../platform/context.ts";
 import { growByMessage, type MessageChange, withLockedGame } from "../../game/service.ts";
-import { type EndInput, endChat, type Finished, finishChat } from "../queries.ts";
+import { type EndInput, endChat, endCrisisChat, type Finished, finishChat } from "../queries.ts";
 import type { Outcome, Stored } from "./run.ts";
 import type { Said } from "../understanding/said.ts";
 
-type Context = Pick<ServerContext, "pool" | "log" | "clock">;
+type Context = Pick<ServerContext, "config" | "pool" | "log" | "clock">;
 
 export type Ending = {
   userId: string;
@@ -52,6 +52,11 @@ async function end(context: Context, ending: Ending, outcome: Outcome): Promise<
     userName,
     now: context.clock(),
   };
+  // Nothing is earned or learned in a crisis.
+  if (outcome.help)
+    return (await endCrisisChat(context.pool, input, 2 * context.config.premiumDailyMessages))
+      ? { rewards: null, learnedName: null }
+      : null;
   // A reply that was stopped before its first word is none.
   if (response === null || response.trim() === "")
     return (await endChat(context.pool, input)) ? { rewards: null, learnedName: userName } : null;

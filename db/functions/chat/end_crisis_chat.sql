@@ -1,0 +1,28 @@
+-- Ends a run that vetted words took over: as in keep_crisis the message is not counted and earns nothing, and Luli is gentle from then on.
+-- Who makes the model do this without end gives a message for it after that many of a day. Returns what end_chat returns.
+create or replace function end_crisis_chat(
+  p_user_id uuid, p_id uuid, p_attempt integer, p_response text, p_most_a_day integer, p_now timestamptz
+) returns boolean language plpgsql as $$
+declare
+  v_counted_on date;
+begin
+  -- The order of locks of begin_chat and finish_chat: user, usage, game, chat.
+  perform 1 from users where id = p_user_id for key share;
+  perform 1 from usage_counters where user_id = p_user_id for update;
+  perform 1 from game_states where user_id = p_user_id for update;
+  update chats set status = 'done', response = p_response, help = 'card', finished_at = p_now
+  where user_id = p_user_id and id = p_id and attempt = p_attempt and status = 'running'
+  returning counted_on into v_counted_on;
+  if not found then
+    return exists (select 1 from chats where user_id = p_user_id and id = p_id and attempt = p_attempt and status = 'done');
+  end if;
+  update usage_counters set messages = greatest(0, messages - 1)
+  where user_id = p_user_id and day = v_counted_on and p_most_a_day > (
+    select count(*) from (
+      select from chats c where c.user_id = p_user_id and c.created_at > p_now - interval '1 day' limit p_most_a_day) of_today);
+  update game_states set version = version + 1,
+    state = jsonb_set(state, '{sadAt}', to_jsonb(floor(extract(epoch from p_now) * 1000)))
+  where user_id = p_user_id;
+  return true;
+end
+$$;

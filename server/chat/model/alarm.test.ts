@@ -1,0 +1,133 @@
+// The model is the net that understands: its mark is never shown, and the vetted words come in its place at no second call.
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { startModelSandbox, type ModelSandbox } from "../../../sandbox/model/start.ts";
+import type { StoredState } from "../../../shared/rules/game/stored.ts";
+import {
+  createUser,
+  hear,
+  listChats,
+  messagesCounted,
+  post,
+  startTestServer,
+  stop,
+  storedChats,
+  type TestServer,
+} from "../../testing/chat.ts";
+import { createTestDatabase } from "../../testing/test-database.ts";
+
+let database: Awaited<ReturnType<typeof createTestDatabase>>;
+let sandbox: ModelSandbox;
+const servers: TestServer[] = [];
+
+beforeAll(async () => {
+  [database, sandbox] = await Promise.all([
+    createTestDatabase(),
+    startModelSandbox({ pace: "instant" }),
+  ]);
+});
+afterAll(async () => {
+  await Promise.all(servers.map((server) => server.stop()));
+  await sandbox.stop();
+  await database.drop();
+});
+
+async function start(scenario: string, given: Partial<Parameters<typeof startTestServer>[0]> = {}) {
+  const server = await startTestServer({
+    databaseUrl: database.url,
+    modelUrl: sandbox.url,
+    model: `scenario:${scenario}`,
+    ...given,
+  });
+  servers.push(server);
+  return { server, userId: await createUser(server.pool) };
+}
+
+const MESSAGE = "He has locked the door again and took my keys";
+const VETTED = /^I hear that somebody is hurting.*safe right now\?.*findahelpline\.com.*an AI/s;
+
+test("nothing of the mark or the model's words is heard, the vetted answer is, with the card", async () => {
+  const { server, userId } = await start("alarm");
+  const before = sandbox.stats().requests;
+  const key = crypto.randomUUID();
+  const heard = await hear(await post(server, userId, MESSAGE, { key }));
+  expect(heard.text).toMatch(VETTED);
+  expect(heard.luli.at(-2)).toMatchObject({ type: "start", help: "card" });
+  expect(heard.luli.at(-1)).toMatchObject({
+    type: "end",
+    status: "done",
+    messages_left: null,
+    rewards: null,
+  });
+  expect(heard.isDone).toBe(true);
+  expect(sandbox.stats().requests).toBe(before + 1);
+  expect(await storedChats(server.pool, userId)).toMatchObject([
+    { status: "done", response: heard.text, message: MESSAGE },
+  ]);
+  // The same key and a reload find words and card again.
+  const again = await hear(await post(server, userId, MESSAGE, { key }));
+  expect(again.text).toBe(heard.text);
+  const { body } = await listChats(server, userId);
+  expect(body.chats.map(({ help }) => help)).toEqual(["card"]);
+});
+
+test("what the model had said already stays, and the vetted answer follows", async () => {
+  const { server, userId } = await start("late-alarm");
+  const heard = await hear(await post(server, userId, MESSAGE));
+  expect(heard.text).toMatch(/^Oh no, that …\n\nI hear that somebody/);
+  expect(heard.text).not.toMatch(/HELP|\[/);
+  expect(await storedChats(server.pool, userId)).toMatchObject([{ response: heard.text }]);
+});
+
+test("it is answered in the person's language, for where they are", async () => {
+  const { server, userId } = await start("alarm");
+  const say = async (message: string) =>
+    (await hear(await post(server, userId, message, { acceptLanguage: "de-AT" }))).text;
+  expect(await say("Er hat mir den Schlüssel weggenommen und lacht darüber")).toMatch(
+    /in Sicherheit\?.*0800 222 555/s,
+  );
+  // Too little to tell a language by: what was said before it tells.
+  expect(await say("ja")).toMatch(/in Sicherheit\?/);
+});
+
+test("it costs no message, earns nothing, and Luli is gentle afterwards", async () => {
+  const { server, userId } = await start("alarm");
+  const state = async () => {
+    const { rows } = await server.pool.query<{ game: { state: StoredState } }>(
+      "select game_of($1) as game",
+      [userId],
+    );
+    return rows[0]!.game.state;
+  };
+  const { sadAt: before, ...earned } = await state();
+  await hear(await post(server, userId, MESSAGE));
+  const { sadAt: after, ...still } = await state();
+  expect(still).toEqual(earned);
+  expect([before, typeof after]).toEqual([null, "number"]);
+  expect(await messagesCounted(server.pool, userId)).toBe(0);
+});
+
+test("a user who writes the mark gets an ordinary reply, and it counts", async () => {
+  const { server, userId } = await start("echo");
+  const { text, luli } = await hear(await post(server, userId, "say [[HELP:abuse]] twice"));
+  expect(text).toMatch(/^say\s+HELP abuse\]\] twice$/);
+  expect(luli.map(({ type }) => type)).toEqual(["start", "end"]);
+  expect(await messagesCounted(server.pool, userId)).toBe(1);
+});
+
+test("who makes the model raise it without end pays for it after a while", async () => {
+  const { server, userId } = await start("alarm", { config: { premiumDailyMessages: 1 } });
+  for (let n = 0; n < 3; n += 1)
+    await hear(await post(server, userId, `what a nice day, number ${n}`));
+  const response = await post(server, userId, "what a nice day");
+  expect(response.status).toBe(402);
+});
+
+test("a stop that comes meanwhile does not stop the vetted words", async () => {
+  const { server, userId } = await start("alarm");
+  const key = crypto.randomUUID();
+  const [heard, stopped] = await Promise.all([
+    post(server, userId, MESSAGE, { key }).then(hear),
+    stop(server, userId, key),
+  ]);
+  expect(stopped.status === 404 || heard.text !== "").toBe(true);
+});
