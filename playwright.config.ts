@@ -30,8 +30,8 @@ export default defineConfig({
     timezoneId: "Europe/Berlin",
     // Motion is the business of a few journeys, which ask for it; elsewhere it would only keep the cores busy.
     contextOptions: { reducedMotion: "reduce" },
-    // Off, because it costs an eighth of the time; `npx playwright test --trace=on ...` for a journey that fails.
-    trace: "off",
+    // Steps and requests of a journey that fails; what the page looked like at each would cost an eighth of the time (`--trace=on`).
+    trace: { mode: "retain-on-failure", screenshots: false, snapshots: false, sources: false },
     screenshot: "only-on-failure",
   },
   // At the size of a desk; what a phone may do otherwise is tagged @both, what only a phone has @phone.

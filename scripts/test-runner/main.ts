@@ -5,7 +5,7 @@ import { CACHE } from "../web/folders.ts";
 import { closingLine } from "./counts.ts";
 import { runStep, type StepResult } from "./run-step.ts";
 import { runInOrder } from "./schedule.ts";
-import { steps } from "./steps.ts";
+import { type Step, steps } from "./steps.ts";
 
 const CORES = 2;
 const INTERRUPTED = 130;
@@ -44,9 +44,15 @@ async function runTests(): Promise<void> {
   const run = results.filter((result) => result !== null);
   const failed = run.filter(({ counts }) => counts.failed > 0);
   for (const { step, output } of failed)
-    console.log(`\n==== ${step.name}: ${step.command.join(" ")}\n${output.trimEnd()}`);
+    console.log(
+      `\n==== ${step.name}: ${step.command.join(" ")}\n${[output, ...leftBy(step)].join("\n").trimEnd()}`,
+    );
   console.log(`\n${closingLine(run.map(({ counts }) => counts))}`);
   if (failed.length > 0) process.exitCode = 1;
+}
+
+function leftBy({ left }: Step): string[] {
+  return left ? fs.globSync(left).map((file) => fs.readFileSync(file, "utf8")) : [];
 }
 
 function summary({ step, counts, seconds }: StepResult): string {

@@ -13,6 +13,8 @@ export type Step = {
   timeoutMs: number;
   /** Where its runner writes what it ran; without it the step is one test. */
   results?: { file: string; count: CountTests };
+  /** Where its runner leaves what a failure looked like: printed after what it said, for who has only the log. */
+  left?: string;
 };
 
 const MINUTE = 60_000;
@@ -58,5 +60,6 @@ export const steps: Step[] = [
     cores: 2,
     timeoutMs: 45 * MINUTE,
     results: { file: E2E_RESULTS, count: countPlaywright },
+    left: path.join(CACHE, "e2e/*/error-context.md"),
   },
 ];
