@@ -19,6 +19,7 @@ import { startJobs } from "./platform/jobs.ts";
 import type { Log } from "./platform/log.ts";
 import { createMailer } from "./mail/mailer.ts";
 import { migrate } from "./platform/database/migrate.ts";
+import { createModel } from "./model/service.ts";
 import { startPresence } from "./platform/presence.ts";
 import { StartError } from "./platform/start-error.ts";
 import { warmUp } from "./safety/service.ts";
@@ -90,7 +91,9 @@ export async function startServer(config: WiredConfig, options: ServerOptions): 
     // Its first message would otherwise wait for it.
     warmUp();
     const auth = createAuth(context);
-    const chat = await createChat(context);
+    const model = createModel(context);
+    cleanups.push(() => model.close());
+    const chat = await createChat(context, model);
     cleanups.push(() => chat.stop());
     await options.beforeListen?.(context, auth);
     const app = createApp(context, {

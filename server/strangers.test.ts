@@ -8,6 +8,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { type CallName, callNames } from "../shared/api/api.ts";
 import { createApp } from "./app.ts";
 import { type Chat, createChat } from "./chat/chat.ts";
+import { createModel } from "./model/service.ts";
 import { stampClientIp } from "./http/client-ip.ts";
 import { type Presence, startPresence } from "./platform/presence.ts";
 import { type AuthServer, PASSWORD, startAuthServer } from "./testing/auth-server.ts";
@@ -177,7 +178,7 @@ beforeAll(async () => {
   server = await startAuthServer();
   const { context } = server;
   presence = await startPresence(context.config.databaseUrl, context.pool, context.log);
-  chat = await createChat({ ...context, presence });
+  chat = await createChat({ ...context, presence }, createModel(context));
   app = createApp({ ...context, presence }, { auth: server.auth, chat, dist: null });
   const handle = getRequestListener(app.fetch);
   edge = http.createServer((incoming, outgoing) => {

@@ -99,7 +99,7 @@ describe("a model that answers in odd ways is heard and stored whole:", () => {
 describe("a model that gives no reply leaves a message that can be sent again, and costs nothing:", () => {
   test.each([
     ["429", 429, "rate_limited"],
-    ["402", 402, "quota_exceeded"],
+    ["402", 502, "model_failed"],
     ["500", 502, "model_failed"],
     ["nothing", 502, "model_failed"],
     ["thinks-only", 502, "model_failed"],

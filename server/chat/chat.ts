@@ -1,6 +1,7 @@
 // Puts the chat together: what a server starts, mounts and stops.
 import type { ServerContext } from "../platform/context.ts";
 import type { Route } from "../http/route.ts";
+import type { Model } from "../model/service.ts";
 import { createCounts, readHelplines } from "../safety/service.ts";
 import { securityHeadersFor } from "../http/security-headers.ts";
 import { type ChatLimits, DEFAULT_LIMITS } from "./limits.ts";
@@ -8,18 +9,18 @@ import { Registry } from "./run/registry.ts";
 import { joinReplicas } from "./run/replicas.ts";
 import { chatRoutes } from "./routes.ts";
 import { createChatService } from "./service.ts";
-import { createUpstream } from "./model/upstream.ts";
 
 export type Chat = {
   routes: (route: Route) => void;
   /** Takes no new messages, gives running replies this long, then fails the rest so that they can be asked for again. */
   drain(ms: number): Promise<void>;
-  /** After drain: leaves the other servers and the model. */
+  /** After drain: leaves the other servers. */
   stop(): Promise<void>;
 };
 
 export async function createChat(
   context: Pick<ServerContext, "config" | "pool" | "presence" | "log" | "clock">,
+  model: Model,
   given: Partial<ChatLimits> = {},
 ): Promise<Chat> {
   const limits = { ...DEFAULT_LIMITS, ...given };
@@ -29,7 +30,6 @@ export async function createChat(
   const replicas = await joinReplicas(context.presence, registry, (error) =>
     context.log.warn("replicas not told", { error }),
   );
-  const upstream = createUpstream(context.config.model, limits);
   const streaming = { ...limits, headers: securityHeadersFor(context.config.publicUrl) };
   const service = createChatService({
     context,
@@ -37,7 +37,7 @@ export async function createChat(
     helplines,
     counts,
     streaming,
-    upstream,
+    model,
     registry,
     replicas,
   });
@@ -47,7 +47,6 @@ export async function createChat(
     async stop() {
       await counts.write();
       replicas.close();
-      upstream.close();
     },
   };
 }

@@ -1,5 +1,6 @@
 // Why a reply did not come about, in words that the caller may see; the cause stays inside.
 import { AppError } from "../http/errors.ts";
+import type { Trouble } from "../model/service.ts";
 
 export type Failure = AppError;
 
@@ -23,32 +24,14 @@ export const serverStopping = () =>
     { headers: { "retry-after": "3" } },
   );
 
-/** The model's 429 and 402 pass through as such; everything else is one failure. */
-export function modelFailure(given: {
-  code: string | number | null;
-  message: string;
-  retryAfter?: string;
-  cause?: unknown;
-}): Failure {
-  const cause = new Error(given.message, { cause: given.cause });
-  if (given.code === 402 || given.code === "402" || given.code === "insufficient_quota")
-    return quotaExceeded(cause);
-  if (given.code === 429 || given.code === "429" || given.code === "rate_limit_exceeded")
-    return rateLimited(readRetryAfter(given.retryAfter), cause);
-  return modelFailed(cause);
-}
-
-/** Seconds, or a date of HTTP. */
-function readRetryAfter(given: string | undefined, now = Date.now()): number {
-  const seconds =
-    given === undefined
-      ? NaN
-      : /^\d+$/.test(given)
-        ? Number(given)
-        : Math.ceil((Date.parse(given) - now) / 1_000);
-  if (Number.isNaN(seconds)) return DEFAULT_RETRY_S;
-  return Math.min(MAX_RETRY_S, Math.max(1, seconds));
-}
+/** Only "too many at once" is told as what it is: the rest is no business of whoever writes to Luli, least of all our account's balance. */
+export const modelFailure = (trouble: Trouble): Failure =>
+  trouble.kind === "busy"
+    ? rateLimited(
+        Math.min(MAX_RETRY_S, Math.max(1, trouble.retryAfter ?? DEFAULT_RETRY_S)),
+        trouble,
+      )
+    : modelFailed(trouble);
 
 export const notStored = (cause: unknown) =>
   new AppError(500, "reply_not_stored", "Luli's reply could not be kept. Please try again.", {

@@ -1,11 +1,6 @@
 // How long the chat waits for whom, and how much it takes. Milliseconds unless named otherwise.
 
 export const DEFAULT_LIMITS = {
-  /** To the model: until the connection stands, until its headers come, between two reads, the whole reply. */
-  connectMs: 10_000,
-  headersMs: 20_000,
-  silenceMs: 30_000,
-  totalMs: 120_000,
   /** To the reader: how long a status can still be chosen, how often a silent stream shows that it lives, how long one may not read. */
   holdBackMs: 5_000,
   heartbeatMs: 10_000,
@@ -23,8 +18,6 @@ export const DEFAULT_LIMITS = {
   storePausesMs: [100, 500, 2_000, 5_000, 10_000],
   /** UTF-16 units of a reply; chats_response_length in db/migrations allows a little more. */
   replyLength: 32_000,
-  /** Tokens that the model is asked for at most. */
-  maxTokens: 400,
 } as const;
 
 export type ChatLimits = {

@@ -3,9 +3,10 @@ import type { Help } from "../../shared/contracts/chat.ts";
 import type { ServerContext } from "../platform/context.ts";
 import { GENTLE } from "../../shared/rules/game/mood.ts";
 import { AppError, notAuthenticated } from "../http/errors.ts";
+import type { Model } from "../model/service.ts";
 import type { Counts, Helplines } from "../safety/service.ts";
 import { seeGame } from "../game/service.ts";
-import { quotaExceeded, rateLimited } from "./failure.ts";
+import { modelFailure, quotaExceeded, rateLimited } from "./failure.ts";
 import { learnName } from "./understanding/learn-name.ts";
 import type { ChatLimits } from "./limits.ts";
 import { filtered } from "./model/filters.ts";
@@ -17,7 +18,6 @@ import { Run } from "./run/run.ts";
 import { readSaid } from "./understanding/said.ts";
 import { lastMessage, type ReplyRequest } from "./reply-request.ts";
 import { store } from "./run/store.ts";
-import type { Upstream } from "./model/upstream.ts";
 
 export type StoredReply = {
   status: "done" | "stopped";
@@ -35,7 +35,7 @@ export type OpeningParts = {
   limits: ChatLimits;
   helplines: Helplines;
   counts: Counts;
-  upstream: Upstream;
+  model: Model;
   registry: Registry;
 };
 
@@ -152,18 +152,14 @@ function startRun(parts: OpeningParts, request: ReplyRequest, begun: Begun, sent
     timeZone,
     now: sentAt,
   });
-  run.feedFrom(
-    parts.upstream.ask(
-      prompt,
-      filtered(
-        {
-          onContent: (bytes, content) => run.add(bytes, content),
-          onEnd: () => void run.finish(),
-          onFailure: (failure) => void run.fail(failure),
-        },
-        replyFilters(parts, run, request, begun.conversation!),
-      ),
-    ),
+  const handler = filtered(
+    {
+      onContent: (bytes, content) => run.add(bytes, content),
+      onEnd: () => void run.finish(),
+      onTrouble: (trouble) => void run.fail(modelFailure(trouble)),
+    },
+    replyFilters(parts, run, request, begun.conversation!),
   );
+  run.feedFrom(parts.model.reply(prompt, handler));
   return run;
 }

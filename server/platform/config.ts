@@ -35,7 +35,18 @@ export type Config = {
   freeDailyMessages: number;
   premiumDailyMessages: number;
 };
-export type ModelConfig = { baseUrl: string; apiKey: string; name: string };
+export type ModelConfig = {
+  baseUrl: string;
+  /** Null: none is asked for, as on most machines of one's own. */
+  apiKey: string | null;
+  name: string;
+  /** Besides ours, or in their place. */
+  extraHeaders?: Record<string, string>;
+  /** Members of each request besides ours, or in their place. */
+  extraBody?: Record<string, unknown>;
+  /** HTTPS_PROXY, NO_PROXY and their kin, for addresses beyond this machine's network. */
+  proxyEnv?: Record<string, string | undefined>;
+};
 export type StripeConfig = {
   secretKey: string;
   publishableKey: string;

@@ -12,6 +12,7 @@ import { createLog } from "../platform/log.ts";
 import { startPresence, type Presence } from "../platform/presence.ts";
 import { type Chat, createChat } from "../chat/chat.ts";
 import type { ChatLimits } from "../chat/limits.ts";
+import { createModel, type ModelLimits } from "../model/service.ts";
 import { mount } from "./mount.ts";
 
 export type TestServer = {
@@ -27,7 +28,7 @@ type Given = {
   modelUrl: string;
   model: string;
   config?: Partial<WiredConfig>;
-  limits?: Partial<ChatLimits>;
+  limits?: Partial<ChatLimits & ModelLimits>;
 };
 
 export async function startTestServer(given: Given): Promise<TestServer> {
@@ -43,8 +44,10 @@ export async function startTestServer(given: Given): Promise<TestServer> {
   };
   const pool = createPool(given.databaseUrl);
   const presence = await startPresence(given.databaseUrl, pool, log);
+  const model = createModel({ config, log }, given.limits);
   const chat = await createChat(
     { config, pool, presence, log, clock: () => new Date() },
+    model,
     given.limits,
   );
   const app = mount({ database: createDatabase(pool), log, clock: () => new Date() }, chat.routes);
@@ -59,6 +62,7 @@ export async function startTestServer(given: Given): Promise<TestServer> {
     async stop() {
       await chat.drain(0);
       await chat.stop();
+      model.close();
       await new Promise((resolve) => {
         server.close(resolve);
         server.closeAllConnections();

@@ -1,7 +1,6 @@
 // What a reply passes through between the model and its run: steps that may change or keep back text, and cost nothing while they need not.
-import { modelFailed } from "../failure.ts";
+import { type ReplyHandler, Trouble } from "../../model/service.ts";
 import { contentFrame } from "../run/frames.ts";
-import type { ReplyHandler } from "./upstream.ts";
 
 /** One reply's step. Text that is kept back comes with a later piece, or with the end. */
 export type TextFilter = {
@@ -11,27 +10,31 @@ export type TextFilter = {
   said?(): void;
 };
 
+type FramedHandler = Omit<ReplyHandler, "onContent"> & {
+  onContent(bytes: Buffer, text: string): void;
+};
+
 /** The model's own bytes go on wherever the steps left their text as it was. */
-export function filtered(handler: ReplyHandler, filters: readonly TextFilter[]): ReplyHandler {
+export function filtered(handler: FramedHandler, filters: readonly TextFilter[]): ReplyHandler {
   let hasWords = false;
-  const say = (bytes: Buffer, text: string) => {
+  const say = (bytes: Buffer | null, text: string) => {
     hasWords ||= text.trim() !== "";
-    handler.onContent(bytes, text);
+    handler.onContent(bytes ?? contentFrame(text), text);
   };
   return {
     onContent(bytes, content) {
       const text = filters.reduce((passing, filter) => filter.pass(passing), content);
       if (text === content) say(bytes, content);
-      else if (text !== "") say(contentFrame(text), text);
+      else if (text !== "") say(null, text);
       for (const filter of filters) filter.said?.();
     },
-    onEnd() {
+    onEnd(finish) {
       const text = filters.reduce((rest, filter) => filter.pass(rest) + filter.end(), "");
-      if (text !== "") say(contentFrame(text), text);
+      if (text !== "") say(null, text);
       for (const filter of filters) filter.said?.();
-      if (hasWords) handler.onEnd();
-      else handler.onFailure(modelFailed(new Error("The model said nothing.")));
+      if (hasWords || finish === "content_filter") handler.onEnd(finish);
+      else handler.onTrouble(new Trouble("down", "The model said nothing."));
     },
-    onFailure: (failure) => handler.onFailure(failure),
+    onTrouble: (trouble) => handler.onTrouble(trouble),
   };
 }

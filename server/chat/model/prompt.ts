@@ -2,12 +2,11 @@
 import type { Language } from "../../../shared/contracts/language.ts";
 import type { HelpKind } from "../../../shared/contracts/safety.ts";
 import type { VariantId } from "../../../shared/contracts/me.ts";
+import type { PromptMessage } from "../../model/service.ts";
 import { MARK_RULE, withoutMarks } from "../../safety/service.ts";
 import type { PastTurn } from "../queries.ts";
 import { describeMoment } from "./moment.ts";
 import { CORE, LAST_LINE, VARIANT_CARDS, WORRIES } from "./persona.ts";
-
-export type PromptMessage = { role: "system" | "user" | "assistant"; content: string };
 
 export type PromptInput = {
   puppy: { name: string; variant: VariantId; mood: string; level: number };

@@ -1,9 +1,8 @@
-// What a reply passes through before anybody reads it: thoughts are left out, and the model's alarm is heard.
+// What a reply passes through before anybody reads it: the model's alarm is heard.
 import type { HelpKind } from "../../../shared/contracts/safety.ts";
 import { hearLanguage, MarkReader } from "../../safety/service.ts";
 import { takeOver } from "../crisis.ts";
 import type { TextFilter } from "./filters.ts";
-import { withoutThinking } from "./thinking.ts";
 import type { OpeningParts } from "../opening.ts";
 import type { Begun } from "../queries.ts";
 import type { ReplyRequest } from "../reply-request.ts";
@@ -20,7 +19,7 @@ export function replyFilters(
     const danger = { kind, language: hearLanguage(said, language), layer: "model" as const };
     void takeOver(parts, run, acceptLanguage, danger);
   };
-  return [withoutThinking(), withoutMark(answer)];
+  return [withoutMark(answer)];
 }
 
 /** The model saw danger that nobody else heard: the vetted words are said, at no second call. */

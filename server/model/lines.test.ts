@@ -1,7 +1,7 @@
 // The cutting of a model's bytes into events, however they are split.
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { ModelLines } from "./model-lines.ts";
+import { ModelLines } from "./lines.ts";
 
 const data = (content: string) =>
   `data: ${JSON.stringify({ choices: [{ index: 0, delta: { content } }] })}`;

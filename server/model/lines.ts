@@ -1,4 +1,5 @@
 // Cuts a model's event stream into lines over bytes, and passes on the original bytes of those that carry content.
+import { type Finish, type Payload, type ProviderError, readPayload } from "./payload.ts";
 
 /** A line longer than this is no reply. */
 const MAX_LINE_BYTES = 256 * 1024;
@@ -6,17 +7,18 @@ const LF = 10;
 const CR = 13;
 const BLANK_LINE = Buffer.from("\n\n");
 
-export type ModelError = { code: string | number | null; message: string };
-
-/** What one read of the upstream held. `bytes` are whole events, ready for the reader; null when there was no content. */
+/** What one read of the upstream held. */
 export type ModelRead = {
+  /** Whole events, ready for the reader; null where there was no content, or none that may be passed on as it came. */
   bytes: Buffer | null;
   content: string;
+  hasThought: boolean;
+  finish: Finish | null;
   isDone: boolean;
-  error: ModelError | null;
+  error: ProviderError | null;
 };
 
-type Line = { content: string } | { error: ModelError } | "done" | "nothing";
+type Line = Payload | { error: ProviderError } | "done" | "nothing";
 
 export class ModelLines {
   #carry: Buffer[] = [];
@@ -62,11 +64,19 @@ export class ModelLines {
 
 /** The content lines of one read. Neighbours leave as one slice of the chunk that they came in, without a copy. */
 class Batch {
-  readonly result: ModelRead = { bytes: null, content: "", isDone: false, error: null };
+  readonly result: ModelRead = {
+    bytes: null,
+    content: "",
+    hasThought: false,
+    finish: null,
+    isDone: false,
+    error: null,
+  };
   readonly #chunk: Buffer;
   readonly #parts: Buffer[] = [];
   #sliceFrom = -1;
   #sliceTo = -1;
+  #isPlain = true;
 
   constructor(chunk: Buffer) {
     this.#chunk = chunk;
@@ -79,7 +89,11 @@ class Batch {
     if (found === "done") this.result.isDone = true;
     else if ("error" in found) this.result.error = found.error;
     else {
-      this.result.content += found.content;
+      this.result.finish = found.finish ?? this.result.finish;
+      this.result.hasThought ||= found.hasThought;
+      if (found.text === "") return false;
+      this.result.content += found.text;
+      this.#isPlain &&= found.isPlain;
       if (from === -1) {
         this.#closeSlice();
         this.#parts.push(line.at(-1) === CR ? line.subarray(0, -1) : line, BLANK_LINE);
@@ -96,7 +110,7 @@ class Batch {
 
   finish(): ModelRead {
     this.#closeSlice();
-    if (this.#parts.length > 0)
+    if (this.#parts.length > 0 && this.#isPlain)
       this.result.bytes = this.#parts.length === 1 ? this.#parts[0]! : Buffer.concat(this.#parts);
     return this.result;
   }
@@ -119,27 +133,5 @@ function readLine(line: Buffer): Line {
   } catch {
     return "nothing";
   }
-  return readPayload(parsed);
-}
-
-type Payload = {
-  error?: { code?: unknown; type?: unknown; message?: unknown } | string | null;
-  choices?: ({ delta?: { content?: unknown } | null } | null)[] | null;
-} | null;
-
-function readPayload(parsed: unknown): Line {
-  const payload = parsed as Payload;
-  if (typeof payload !== "object" || payload === null) return "nothing";
-  if (payload.error) return { error: readError(payload.error) };
-  const content = Array.isArray(payload.choices) ? payload.choices[0]?.delta?.content : null;
-  return typeof content === "string" && content !== "" ? { content } : "nothing";
-}
-
-function readError(error: NonNullable<NonNullable<Payload>["error"]>): ModelError {
-  if (typeof error !== "object") return { code: null, message: error };
-  const code = error.code ?? error.type;
-  return {
-    code: typeof code === "string" || typeof code === "number" ? code : null,
-    message: typeof error.message === "string" ? error.message : "The model reported an error.",
-  };
+  return readPayload(parsed) ?? "nothing";
 }

@@ -1,28 +1,32 @@
 // Leaves out what a model thinks aloud between <think> and </think>, however the tags are cut, also when it never ends.
-import type { TextFilter } from "./filters.ts";
 
 const NAMES = ["think", "thinking", "thought"];
 const TAGS = NAMES.flatMap((name) => [`<${name}>`, `</${name}>`]);
 const TAG = new RegExp(`<(/?)(?:${NAMES.join("|")})>`, "i");
 
-export function withoutThinking(): TextFilter {
+export function withoutThinking() {
   let held = "";
   let isThinking = false;
+  let thoughts = 0;
   /** Around a thought stands white space that belonged to it. */
   let isAfterSpace = true;
-  let hasThought = false;
+  let isAfterThought = false;
 
   function say(text: string): string {
-    const said = hasThought && isAfterSpace ? text.trimStart() : text;
+    const said = isAfterThought && isAfterSpace ? text.trimStart() : text;
     if (said === "") return "";
-    hasThought = false;
+    isAfterThought = false;
     isAfterSpace = /\s$/.test(said);
     return said;
   }
 
   return {
-    pass(piece) {
-      if (held === "" && !isThinking && !hasThought && !piece.includes("<")) {
+    get hasThought() {
+      return thoughts > 0;
+    },
+    /** What of the text so far may be said; the rest comes with a later piece, or the end. */
+    pass(piece: string): string {
+      if (held === "" && !isThinking && !isAfterThought && !piece.includes("<")) {
         if (piece !== "") isAfterSpace = /\s$/.test(piece);
         return piece;
       }
@@ -31,13 +35,14 @@ export function withoutThinking(): TextFilter {
       for (let tag = TAG.exec(text); tag; tag = TAG.exec(text)) {
         if (!isThinking) said += say(text.slice(0, tag.index));
         isThinking = tag[1] === "";
-        hasThought = true;
+        isAfterThought = true;
+        thoughts += 1;
         text = text.slice(tag.index + tag[0].length);
       }
       held = beginningOfTag(text);
       return isThinking ? said : said + say(text.slice(0, text.length - held.length));
     },
-    end() {
+    end(): string {
       const rest = isThinking ? "" : say(held);
       held = "";
       return rest;

@@ -1,0 +1,80 @@
+// Where the model is and how one gets in: addresses, headers, kept connections, and the proxy on the way.
+import http from "node:http";
+import https from "node:https";
+import type { ModelConfig } from "../platform/config.ts";
+
+export type Endpoint = {
+  /** A request for a streamed completion; its body is yet to be sent. */
+  ask(length: number): http.ClientRequest;
+  /** What it offers, by name. */
+  listModels(signal: AbortSignal): Promise<string[]>;
+  close(): void;
+};
+
+export function createEndpoint(model: ModelConfig): Endpoint {
+  const completions = addressOf(model.baseUrl, "/chat/completions");
+  const { request, Agent } = completions.protocol === "https:" ? https : http;
+  const agent = new Agent({
+    keepAlive: true,
+    keepAliveMsecs: 15_000,
+    proxyEnv: model.proxyEnv,
+  });
+  const who = {
+    ...(model.apiKey !== null && { authorization: `Bearer ${model.apiKey}` }),
+    ...model.extraHeaders,
+  };
+  const headers = {
+    "content-type": "application/json",
+    accept: "text/event-stream",
+    "accept-encoding": "identity",
+    ...who,
+  };
+  return {
+    ask: (length) =>
+      request(completions, {
+        method: "POST",
+        agent,
+        headers: { ...headers, "content-length": length },
+      }),
+    async listModels(signal) {
+      const { promise, resolve, reject } = Promise.withResolvers<http.IncomingMessage>();
+      request(addressOf(model.baseUrl, "/models"), { agent, headers: who, signal })
+        .on("response", resolve)
+        .on("error", reject)
+        .end();
+      return readModels(await readBody(await promise));
+    },
+    close: () => agent.destroy(),
+  };
+}
+
+/** Azure's classic addresses end with a query (`?api-version=`), which every call takes along. */
+function addressOf(baseUrl: string, path: string): URL {
+  const url = new URL(baseUrl);
+  url.pathname = url.pathname.replace(/(?:\/chat\/completions)?\/?$/, "") + path;
+  return url;
+}
+
+function readModels(body: string): string[] {
+  const parsed: unknown = JSON.parse(body);
+  const isList = typeof parsed === "object" && parsed !== null && "data" in parsed;
+  if (!isList || !Array.isArray(parsed.data)) return [];
+  return parsed.data.flatMap((model: unknown) =>
+    typeof model === "object" && model !== null && "id" in model && typeof model.id === "string"
+      ? [model.id]
+      : [],
+  );
+}
+
+const BODY_LIMIT = 1024 * 1024;
+
+export async function readBody(response: http.IncomingMessage): Promise<string> {
+  const pieces: Buffer[] = [];
+  let length = 0;
+  for await (const piece of response as AsyncIterable<Buffer>) {
+    length += piece.length;
+    if (length > BODY_LIMIT) break;
+    pieces.push(piece);
+  }
+  return Buffer.concat(pieces).toString();
+}

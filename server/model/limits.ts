@@ -1,0 +1,15 @@
+// How long Luli waits for the model, in milliseconds, and how much she asks it for.
+
+export const DEFAULT_MODEL_LIMITS = {
+  /** Until the connection stands, until its headers come, between two reads, the whole reply. */
+  connectMs: 10_000,
+  headersMs: 20_000,
+  silenceMs: 30_000,
+  totalMs: 120_000,
+  /** Tokens of a reply: a bound on its cost, well above what the persona allows. */
+  replyTokens: 400,
+  /** Tokens more where the model thinks before it speaks. */
+  thinkingTokens: 3_600,
+} as const;
+
+export type ModelLimits = { readonly [K in keyof typeof DEFAULT_MODEL_LIMITS]: number };

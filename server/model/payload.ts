@@ -1,0 +1,70 @@
+// What a chunk of a stream, or a whole completion, says: text in any of the fields that endpoints put it in, and why it ended.
+
+/** Why the model stopped: it was done, it ran out of tokens, or its provider would not let it speak. */
+export type Finish = "stop" | "length" | "content_filter";
+export type ProviderError = { code: string | number | null; message: string };
+
+export type Payload = {
+  text: string;
+  /** The text stands as a string where OpenAI's wire has it, with no thought beside it: its line can go on as it came. */
+  isPlain: boolean;
+  hasThought: boolean;
+  finish: Finish | null;
+};
+type Fields = Record<string, unknown>;
+
+const isObject = (value: unknown): value is Fields => typeof value === "object" && value !== null;
+
+/** Null: it says nothing of the kind. */
+export function readPayload(parsed: unknown): Payload | { error: ProviderError } | null {
+  if (!isObject(parsed)) return null;
+  if (parsed.error) return { error: readError(parsed.error) };
+  const choice: unknown = Array.isArray(parsed.choices) ? parsed.choices[0] : null;
+  if (!isObject(choice)) return null;
+  // OpenRouter tells of an upstream that broke in the choice.
+  if (choice.error) return { error: readError(choice.error) };
+  const said = choice.delta ?? choice.message;
+  return { ...readSaid(isObject(said) ? said : {}), finish: readFinish(choice.finish_reason) };
+}
+
+function readSaid({ content, refusal, reasoning, reasoning_content }: Fields) {
+  const hasThought = isWords(reasoning) || isWords(reasoning_content);
+  if (isWords(content)) return { text: content, isPlain: !hasThought, hasThought };
+  if (Array.isArray(content)) return { ...readParts(content), isPlain: false };
+  // What the model will not do it says in a field of its own.
+  return { text: isWords(refusal) ? refusal : "", isPlain: false, hasThought };
+}
+
+const isWords = (value: unknown): value is string => typeof value === "string" && value !== "";
+
+function readParts(parts: unknown[]) {
+  const objects = parts.filter(isObject);
+  return {
+    text: objects.map(({ type, text }) => (type === "text" && isWords(text) ? text : "")).join(""),
+    hasThought: objects.some(({ type }) => type === "thinking"),
+  };
+}
+
+function readFinish(reason: unknown): Finish | null {
+  if (typeof reason !== "string") return null;
+  return reason === "length" || reason === "content_filter" ? reason : "stop";
+}
+
+export function readError(error: unknown): ProviderError {
+  if (typeof error === "string") return { code: null, message: error };
+  if (!isObject(error)) return { code: null, message: "The model reported an error." };
+  const code = [error.code, error.type, error.status].find(
+    (value) => typeof value === "string" || typeof value === "number",
+  );
+  return { code: code ?? null, message: readMessage(error.message ?? error.detail) };
+}
+
+/** Some put a list of what is wrong where the message belongs. Never what was sent: validators repeat it as `input`. */
+function readMessage(message: unknown): string {
+  if (typeof message === "string") return message;
+  if (Array.isArray(message)) return message.map(readMessage).join("; ");
+  if (!isObject(message)) return "The model reported an error.";
+  if (message.detail) return readMessage(message.detail);
+  const place = Array.isArray(message.loc) ? `${message.loc.join(".")}: ` : "";
+  return place + readMessage(message.msg ?? message.message);
+}

@@ -1,0 +1,88 @@
+// What went wrong with the model, for whoever runs Luli: who has to do something about it, in the provider's own code and words.
+import { type ProviderError, readError } from "./payload.ts";
+
+/**
+ * key, account, name: only whoever runs Luli can mend it. busy: too many of our requests at once. content: the provider will not have
+ * what was said. request: it does not take what we sent as we sent it. down: everything else, from a broken connection to silence.
+ */
+export type TroubleKind = "key" | "account" | "name" | "busy" | "content" | "request" | "down";
+
+export class Trouble extends Error {
+  readonly kind: TroubleKind;
+  readonly status: number | null;
+  readonly code: string | number | null;
+  /** Seconds, where the provider said so. */
+  readonly retryAfter: number | null;
+
+  constructor(
+    kind: TroubleKind,
+    message: string,
+    given: {
+      status?: number;
+      code?: string | number | null;
+      retryAfter?: number | null;
+      cause?: unknown;
+    } = {},
+  ) {
+    super(message, { cause: given.cause });
+    this.kind = kind;
+    this.status = given.status ?? null;
+    this.code = given.code ?? null;
+    this.retryAfter = given.retryAfter ?? null;
+  }
+}
+
+const NO_MONEY = /quota|billing|balance|credit|payment|spend/i;
+const FLAGGED = /flagged|moderation|content.?(?:filter|management|policy)|responsible.?ai/i;
+const NO_MODEL =
+  /model.*(?:not (?:exist|found)|not a valid|does not exist)|(?:invalid|unknown) model|not a valid model/i;
+
+export type Refusal = { status: number; error: ProviderError; retryAfter?: string };
+
+/** `tell` makes the provider's words fit for a log. */
+export function toTrouble(
+  { status, error, retryAfter }: Refusal,
+  tell: (message: string) => string,
+): Trouble {
+  const wait = readRetryAfter(retryAfter);
+  const kind = kindOf({ ...error, status, mayRetry: wait !== null });
+  return new Trouble(kind, tell(error.message), { status, code: error.code, retryAfter: wait });
+}
+
+type Told = ProviderError & { status: number; mayRetry: boolean };
+
+function kindOf({ status, code, message, mayRetry }: Told): TroubleKind {
+  const words = `${code} ${message}`;
+  if (status === 402 || code === "insufficient_quota") return "account";
+  if (status === 429 || code === "rate_limit_exceeded")
+    return !mayRetry && NO_MONEY.test(words) ? "account" : "busy";
+  if (code === "content_filter" || ((status === 400 || status === 403) && FLAGGED.test(words)))
+    return "content";
+  if (status === 401 || status === 403) return "key";
+  if (status === 404) return "name";
+  if (status !== 400 && status !== 422) return "down";
+  if (NO_MODEL.test(words)) return "name";
+  return NO_MONEY.test(words) ? "account" : "request";
+}
+
+/** The body of a refusal in any of its shapes: OpenAI's, a list of it (Gemini), FastAPI's `detail`, a bare text. */
+export function readRefusal(body: string): ProviderError {
+  let parsed: unknown;
+  try {
+    parsed = JSON.parse(body);
+  } catch {
+    return { code: null, message: body.replace(/<[^>]*>|\s+/g, " ").trim() };
+  }
+  const first: unknown = Array.isArray(parsed) ? parsed[0] : parsed;
+  const inner = typeof first === "object" && first !== null ? first : { message: first };
+  return readError("error" in inner && inner.error ? inner.error : inner);
+}
+
+/** Seconds, or a date of HTTP. */
+function readRetryAfter(given: string | undefined, now = Date.now()): number | null {
+  if (given === undefined) return null;
+  const seconds = /^\d+$/.test(given)
+    ? Number(given)
+    : Math.ceil((Date.parse(given) - now) / 1_000);
+  return Number.isNaN(seconds) ? null : seconds;
+}
