@@ -19,6 +19,7 @@ test.each(Object.entries(told))("%s says what is missing: %j", (file, missing) =
   const id = file.split("/")[1]!;
   const has: Record<Missing, boolean> = {
     "vetted words": fs.existsSync(path.join(SAFETY, `${id}.ts`)),
+    "memory words": texts[`./${id}/server.ts`]!.memoryWords !== undefined,
     "name words":
       HEARD_OTHERWISE.includes(id) || texts[`./${id}/server.ts`]!.nameWords !== undefined,
   };

@@ -11,6 +11,7 @@ import type { NameWords } from "../server/chat/understanding/name-words.ts";
 import type { ContactWords } from "../server/contact/words.ts";
 import type { DeletionWords } from "../server/deletion/words.ts";
 import type { FrameWords } from "../server/mail/words.ts";
+import type { MemoryWords } from "../server/memory/told/words.ts";
 import type { PushNotes } from "../server/push/notes.ts";
 import type { StripeLocale } from "../server/subscription/stripe.ts";
 import type { SubscriptionWords } from "../server/subscription/words.ts";
@@ -23,6 +24,8 @@ export type ServerTexts = {
   readonly contact: ContactWords;
   readonly deletion: DeletionWords;
   readonly mail: FrameWords;
+  /** Without them nothing is noted or forgotten on request in this language. */
+  readonly memoryWords?: MemoryWords;
   /** Without them nobody's name is learned in this language. */
   readonly nameWords?: NameWords;
   readonly push: PushNotes;

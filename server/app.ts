@@ -20,6 +20,7 @@ import { openapiRoutes } from "./http/openapi.ts";
 import { operationRoutes, toPublicConfig } from "./http/operation.ts";
 import { exportRoutes } from "./account/export/routes.ts";
 import { logRequests } from "./http/request-log.ts";
+import { memoryRoutes } from "./memory/routes.ts";
 import { pushRoutes } from "./push/routes.ts";
 import { puppyRoutes } from "./game/puppy/routes.ts";
 import { createRoute } from "./http/route.ts";
@@ -72,6 +73,7 @@ export function createApp(context: ServerContext, { auth, chat, dist, mailRoutes
   chat.routes(route);
   meRoutes(route, context);
   settingsRoutes(route, context);
+  memoryRoutes(route, context);
   exportRoutes(route, context);
   const deletion = {
     deletions: createDeletions(context),

@@ -17,6 +17,8 @@ import { createDeletions } from "./deletion/service.ts";
 import { createDatabase, createPool } from "./platform/database/database.ts";
 import { startJobs } from "./platform/jobs.ts";
 import type { Log } from "./platform/log.ts";
+import { startReading } from "./memory/reading/read.ts";
+import { startErasingExpired as startErasingExpiredMemories } from "./memory/service.ts";
 import { createMailer } from "./mail/mailer.ts";
 import { migrate } from "./platform/database/migrate.ts";
 import { createModel } from "./model/service.ts";
@@ -86,6 +88,7 @@ export async function startServer(config: WiredConfig, options: ServerOptions): 
     await startErasingOldMessages(context);
     await startErasingExpired(context);
     await startPush(context);
+    await startErasingExpiredMemories(context);
     await startGivingOwed(context);
     await createDeletions(context).start();
     // Its first message would otherwise wait for it.
@@ -93,6 +96,7 @@ export async function startServer(config: WiredConfig, options: ServerOptions): 
     const auth = createAuth(context);
     const model = createModel(context);
     cleanups.push(() => model.close());
+    await startReading(context, model);
     const chat = await createChat(context, model);
     cleanups.push(() => chat.stop());
     await options.beforeListen?.(context, auth);

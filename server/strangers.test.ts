@@ -29,6 +29,7 @@ const MARK = `mark-${randomUUID()}`;
 let ownerId: string;
 let someoneId: string;
 const chatId = randomUUID();
+const memoryId = randomUUID();
 const messageId = randomUUID();
 const contactId = randomUUID();
 const email = "nobody@example.com";
@@ -109,6 +110,15 @@ const ROWS: Record<CallName, Row> = {
     body: { messages: [{ role: "user", content: "Hello" }] },
   },
   "POST /functions/v1/chat/:id/stop": { may: [401, 404, 200, 404], id: () => chatId },
+  "GET /api/memories": { may: [401, 400, 200, 400], query: () => `?before=${memoryId}` },
+  "PATCH /api/memories/:id": {
+    may: [401, 404, 200, 404],
+    id: () => memoryId,
+    body: { is_pinned: true },
+  },
+  "GET /api/chats/:id/memories": { may: USERS(200), id: () => chatId },
+  "DELETE /api/memories/:id": { may: [401, 404, 204, 404], id: () => memoryId },
+  "DELETE /api/memories": { may: USERS(204) },
   "GET /api/chats": { may: [401, 400, 200, 400], query: () => `?before=${chatId}` },
   "POST /functions/v1/check-subscription": { may: USERS(200) },
   "POST /functions/v1/create-checkout": { may: USERS(503) },
@@ -194,6 +204,15 @@ beforeAll(async () => {
     `insert into chats (counted_on, user_id, id, puppy_id, message, server_no, status, response)
      select current_date, user_id, $2, id, $3, 1, 'done', $3 from puppies where user_id = $1 and is_active`,
     [ownerId, chatId, MARK],
+  );
+  await server.query(
+    `insert into memories (user_id, id, words, kind, language, importance, chat_id, noted_at, rank_at, fingerprint)
+     values ($1, $2, $3, 'other', 'de', 5, $4, now(), now(), '')`,
+    [ownerId, memoryId, MARK, chatId],
+  );
+  await server.query(
+    `insert into used_memories (user_id, chat_id, memory_id) values ($1, $2, $3)`,
+    [ownerId, chatId, memoryId],
   );
   await server.query(
     "insert into contact_messages (id, name, email, subject, message) values ($1, $2, 'x@example.com', $2, $2)",

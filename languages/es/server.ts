@@ -5,6 +5,7 @@ import { auth } from "./server/auth.ts";
 import { contact } from "./server/contact.ts";
 import { deletion } from "./server/deletion.ts";
 import { mail } from "./server/mail.ts";
+import { memoryWords } from "./server/memory-words.ts";
 import { nameWords } from "./server/name-words.ts";
 import { push } from "./server/push.ts";
 import { subscription } from "./server/subscription.ts";
@@ -17,6 +18,7 @@ export const texts: ServerTexts = {
   contact,
   deletion,
   mail,
+  memoryWords,
   nameWords,
   push,
   subscription,

@@ -5,6 +5,7 @@ import { auth } from "./server/auth.ts";
 import { contact } from "./server/contact.ts";
 import { deletion } from "./server/deletion.ts";
 import { mail } from "./server/mail.ts";
+import { memoryWords } from "./server/memory-words.ts";
 import { push } from "./server/push.ts";
 import { subscription } from "./server/subscription.ts";
 import { weekly } from "./server/weekly.ts";
@@ -16,6 +17,7 @@ export const texts: ServerTexts = {
   contact,
   deletion,
   mail,
+  memoryWords,
   // No nameWords: it has no spaces, so server/chat/understanding/japanese-name.ts hears the name.
   push,
   subscription,

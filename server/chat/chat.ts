@@ -19,7 +19,7 @@ export type Chat = {
 };
 
 export async function createChat(
-  context: Pick<ServerContext, "config" | "pool" | "presence" | "log" | "clock">,
+  context: Pick<ServerContext, "config" | "pool" | "database" | "presence" | "log" | "clock">,
   model: Model,
   given: Partial<ChatLimits> = {},
 ): Promise<Chat> {

@@ -6,6 +6,13 @@ import { AppError, notAuthenticated } from "../http/errors.ts";
 import type { Model } from "../model/service.ts";
 import type { Counts, Helplines } from "../safety/service.ts";
 import { seeGame } from "../game/service.ts";
+import {
+  carryOut,
+  hasForgotten,
+  NOTHING_REMEMBERED,
+  readRemembered,
+  type Told,
+} from "../memory/service.ts";
 import { modelFailure, quotaExceeded, rateLimited } from "./failure.ts";
 import { learnName } from "./understanding/learn-name.ts";
 import type { ChatLimits } from "./limits.ts";
@@ -31,7 +38,7 @@ export type StoredReply = {
 export type Opened = { run: Run } | { stored: StoredReply } | "elsewhere";
 
 export type OpeningParts = {
-  context: Pick<ServerContext, "config" | "pool" | "presence" | "log" | "clock">;
+  context: Pick<ServerContext, "config" | "pool" | "database" | "presence" | "log" | "clock">;
   limits: ChatLimits;
   helplines: Helplines;
   counts: Counts;
@@ -83,9 +90,18 @@ export async function openReply(parts: OpeningParts, request: ReplyRequest): Pro
       // Who is being deleted meanwhile says no more.
       if (begun.game === null) throw notAuthenticated();
       if (request.worry) await offerHelp(context.pool, userId, chatId);
-      return { run: startRun(parts, request, begun, now) };
+      return { run: startRun(parts, request, begun, now, await toldOf(parts, request, now)) };
   }
 }
+
+/** What is asked of her memory is done before she can say so. */
+const toldOf = ({ context }: OpeningParts, request: ReplyRequest, now: Date) =>
+  carryOut(context, {
+    userId: request.userId,
+    chatId: request.chatId,
+    message: lastMessage(request),
+    now,
+  });
 
 const offerTo = ({ worry }: ReplyRequest): Help | null => (worry ? "offer" : null);
 
@@ -107,7 +123,13 @@ const OPENING_QUESTION = "What's your name?";
 const lastReply = (turns: readonly PastTurn[]): string =>
   turns.findLast(({ response }) => response)?.response ?? OPENING_QUESTION;
 
-function startRun(parts: OpeningParts, request: ReplyRequest, begun: Begun, sentAt: Date): Run {
+function startRun(
+  parts: OpeningParts,
+  request: ReplyRequest,
+  begun: Begun,
+  sentAt: Date,
+  told: Told | null,
+): Run {
   const { userId, chatId } = request;
   const message = lastMessage(request);
   const { language, time_zone: timeZone, turns } = begun.conversation!;
@@ -146,7 +168,10 @@ function startRun(parts: OpeningParts, request: ReplyRequest, begun: Begun, sent
     puppy: { variant, mood, name: begun.puppy_name, level: begun.puppy_level },
     userName: begun.user_name || userName,
     worry: request.worry,
-    turns,
+    ...(hasForgotten(told)
+      ? { ...NOTHING_REMEMBERED, turns: [] }
+      : { ...readRemembered(begun.memory), turns }),
+    told,
     message,
     language,
     timeZone,

@@ -39,6 +39,8 @@ export type Begun = {
   game: unknown;
   /** Null unless the message was accepted. */
   conversation: Conversation | null;
+  /** As memory_of hands it out. */
+  memory: unknown;
 };
 
 /** A message that Luli was told, and what she said: null where she said nothing. */
@@ -55,7 +57,8 @@ export type Conversation = { language: Language; time_zone: string; turns: PastT
 /** What an accepted message needs to be answered is asked beside it, a function for each: begin_chat's own columns stay (docs/decisions/0005). */
 const BEGIN = `select outcome, retry_after_s, attempt, response, chat_status, created_at, user_name, variant, puppy_name, mood,
     puppy_level, subscription_status, messages_left, game,
-    case when outcome = 'accepted' then conversation_before($1, created_at, $2) end as conversation
+    case when outcome = 'accepted' then conversation_before($1, created_at, $2) end as conversation,
+    case when outcome = 'accepted' then memory_of($1, $3, $7) end as memory
   from begin_chat($1, $2, $3, $4, $5, $6, $7)`;
 
 export async function beginChat(pool: pg.Pool, input: BeginInput): Promise<Begun> {

@@ -148,6 +148,24 @@ export async function giveByMessage(
   await applyGame(client, userId, growByMessage(userId, game, said).change, now);
 }
 
+/** Memory Keeper counts what there is. `game` is what `withLockedGame` handed out. */
+export async function giveByMemories(
+  client: pg.PoolClient,
+  userId: string,
+  game: unknown,
+  memories: number,
+  now: Date,
+): Promise<void> {
+  const snapshot = readSnapshot(userId, game);
+  if (!snapshot) return;
+  await applyGame(
+    client,
+    userId,
+    workOut(snapshot, { type: "remember", memories }, now).change,
+    now,
+  );
+}
+
 /** For the rare reply whose user did something else meanwhile: `finish` runs with the user's game held still. */
 export function withLockedGame<T>(
   pool: pg.Pool,

@@ -7,6 +7,7 @@ import { Hono } from "hono";
 import { adminRoutes } from "../admin/routes.ts";
 import { subscriptionRoutes } from "../subscription/routes.ts";
 import { stampClientIp } from "../http/client-ip.ts";
+import { memoryRoutes } from "../memory/routes.ts";
 import { pushRoutes } from "../push/routes.ts";
 import { readConfig, type GoogleConfig } from "../platform/config.ts";
 import { contactRoutes } from "../contact/routes.ts";
@@ -101,6 +102,7 @@ export async function startAuthServer({
   authRoutes(route, auth, { evenMs });
   meRoutes(route, context);
   settingsRoutes(route, context);
+  memoryRoutes(route, context);
   exportRoutes(route, context);
   const deletions = createDeletions(context);
   const provePassword = createPasswordProof(context, auth);

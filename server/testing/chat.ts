@@ -43,14 +43,15 @@ export async function startTestServer(given: Given): Promise<TestServer> {
     ...given.config,
   };
   const pool = createPool(given.databaseUrl);
+  const database = createDatabase(pool);
   const presence = await startPresence(given.databaseUrl, pool, log);
   const model = createModel({ config, log }, given.limits);
   const chat = await createChat(
-    { config, pool, presence, log, clock: () => new Date() },
+    { config, pool, database, presence, log, clock: () => new Date() },
     model,
     given.limits,
   );
-  const app = mount({ database: createDatabase(pool), log, clock: () => new Date() }, chat.routes);
+  const app = mount({ database, log, clock: () => new Date() }, chat.routes);
   const handle = getRequestListener(app.fetch);
   const server = http.createServer((incoming, outgoing) => void handle(incoming, outgoing));
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));

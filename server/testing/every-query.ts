@@ -20,6 +20,9 @@ import * as dashboard from "../game/dashboard/queries.ts";
 import * as game from "../game/queries.ts";
 import { growByMessage } from "../game/service.ts";
 import * as wallet from "../game/wallet/queries.ts";
+import * as memory from "../memory/queries.ts";
+import * as reading from "../memory/reading/queries.ts";
+import * as told from "../memory/told/queries.ts";
 import type { Database } from "../platform/database/database.ts";
 import type { Jobs } from "../platform/jobs.ts";
 import { createLog } from "../platform/log.ts";
@@ -81,6 +84,10 @@ export function listCalls({ pool, database, jobs }: Given): Call[] {
     });
   const crisis = { ...turn, chatId: randomUUID(), message: "Help", response: "Here", serverNo: 1 };
 
+  const fact = { words: "Hi", kind: "other", importance: 3, chatId, notedAt: NOW } as const;
+  const noted = { ...fact, line: 0, replaces: [], closes: [ME] };
+  const read = { userId: ME, language: "de", chatIds: [], summary: "Hello." };
+
   return [
     call(chat.beginChat, begin),
     call(chat.finishChat, () => chat.finishChat(pool, end, NOW, grow())),
@@ -91,6 +98,29 @@ export function listCalls({ pool, database, jobs }: Given): Call[] {
     call(chat.getChatState, () => chat.getChatState(pool, ME, chatId, 1)),
     call(chat.listChats, () => chat.listChats(pool, ME, null, 30)),
     call(chat.listChats, () => chat.listChats(pool, ME, chatId, 30)),
+    call(memory.listMemories, () => listMemories("", undefined)),
+    call(memory.listMemories, () => listMemories("", ME)),
+    call(memory.listMemories, () => listMemories("hello", undefined)),
+    call(memory.countMemories, () => memory.countMemories(database, ME)),
+    call(memory.insertMemory, () => memory.insertMemory(database, ME, "de", fact)),
+    call(memory.getMemory, () => memory.getMemory(database, ME, ME)),
+    call(memory.changeMemory, () =>
+      memory.changeMemory(database, ME, ME, { words: "Hi", is_pinned: true }),
+    ),
+    call(memory.listUsed, () => memory.listUsed(database, ME, chatId)),
+    call(memory.eraseExpired, () => memory.eraseExpired(database, new Date("2026-01-01"))),
+    call(told.getChoice, () => told.getChoice(database, ME)),
+    call(told.forgetLast, () => told.forgetLast(database, ME, chatId)),
+    call(reading.listDue, () => reading.listDue(pool, NOW)),
+    call(reading.takeUnread, () => reading.takeUnread(pool, ME, NOW)),
+    call(reading.writeReading, () =>
+      onClient((client) => reading.writeReading(client, { ...read, facts: [noted] }, NOW)),
+    ),
+    call(reading.postpone, () => reading.postpone(pool, ME, NOW)),
+    call(memory.forgetMemories, () =>
+      memory.forgetMemories(database, ME, { id: null, words: "Hello 7", language: "de" }),
+    ),
+    call(memory.forgetEverything, () => memory.forgetEverything(database, ME, NOW)),
     call(owed.listOwedUsers, () => owed.listOwedUsers(pool)),
     call(owed.takeOwed, () => onClient((client) => owed.takeOwed(client, ME))),
     call(game.getGame, () => game.getGame(pool, ME)),
@@ -216,6 +246,10 @@ export function listCalls({ pool, database, jobs }: Given): Call[] {
     call(deletion.eraseUser, () => deletion.eraseUser(database, { id: ME, email: MY_EMAIL })),
     call("jobs.forget", () => jobs.forget({ id: ME, email: MY_EMAIL }, database)),
   ];
+
+  function listMemories(search: string, before: string | undefined) {
+    return memory.listMemories(database, ME, { search, before }, 30);
+  }
 
   function listPeople(search: string, plan: "active" | undefined) {
     return people.listPeople(database, { search, plan, before: ME }, 30);

@@ -55,6 +55,18 @@ export async function fillEverything(
     [id, mark],
   );
   await run(
+    `insert into memories (user_id, words, kind, language, importance, chat_id, noted_at, rank_at, fingerprint)
+     select user_id, $2, 'other', 'de', 5, id, now(), now(), '' from chats where user_id = $1 and message = $2`,
+    [id, mark],
+  );
+  await run("insert into conversation_summaries (user_id, summary) values ($1, $2)", [id, mark]);
+  await run(
+    "insert into used_memories select user_id, chat_id, id from memories where user_id = $1",
+    [id],
+  );
+  for (const table of ["unread_chats", "forgotten_chats"])
+    await run(`insert into ${table} select user_id, id from chats where user_id = $1`, [id]);
+  await run(
     "insert into owed_rewards select user_id, id, created_at, false from chats where user_id = $1",
     [id],
   );

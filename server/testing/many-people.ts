@@ -34,6 +34,16 @@ export const FILL = `
   insert into chats (user_id, id, puppy_id, message, response, status, server_no, counted_on, created_at)
     select user_id, gen_random_uuid(), id, 'Hello', 'Woof', 'done', 0, '2026-11-22', timestamptz '2026-11-22Z' - n * interval '1 minute'
     from puppies, generate_series(1, case user_id when '${ME}' then ${PAST} else 1 end) n where is_active;
+  insert into memories (user_id, words, kind, language, importance, chat_id, noted_at, rank_at, expires_at, fingerprint)
+    select user_id, message || ' ' || n, 'other', 'de', 2, id, created_at, created_at, created_at + interval '180 days', n
+    from (select *, row_number() over (order by id) as n from chats) c;
+  insert into memory_terms select user_id, term, rank_at, id from memories, unnest(array['hello', fingerprint]) term;
+  insert into conversation_summaries (user_id, summary, due_at) select id, 'Hello.',
+    case when row_number() over (order by id) % 1000 = 0 then timestamptz '2026-11-20' end from users;
+  update conversation_summaries set due_at = '2026-11-20', unread = 5 where user_id = '${ME}';
+  insert into unread_chats select user_id, id from chats;
+  insert into forgotten_chats select user_id, id from chats;
+  insert into used_memories select user_id, chat_id, id from memories;
   insert into activity_days (user_id, day, messages) select id, date '2026-11-22' - n, 1 from users, generate_series(1, 10) n;
   insert into activity_weeks (user_id, starts_on) select id, date '2026-11-16' from users;
   insert into achievements (user_id, achievement, unlocked_at) select id, 'first_woof', now() from users;

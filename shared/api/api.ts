@@ -6,6 +6,7 @@ import { authCalls } from "./auth.ts";
 import type { Call, EmptyAnswer, JsonAnswer } from "./call.ts";
 import { chatCalls } from "./chat.ts";
 import { gameCalls } from "./game.ts";
+import { memoryCalls } from "./memory.ts";
 import { siteCalls } from "./site.ts";
 import { subscriptionCalls } from "./subscription.ts";
 
@@ -14,6 +15,7 @@ export const api = {
   ...accountCalls,
   ...gameCalls,
   ...chatCalls,
+  ...memoryCalls,
   ...subscriptionCalls,
   ...adminCalls,
   ...siteCalls,

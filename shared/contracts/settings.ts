@@ -13,6 +13,7 @@ const settings = v.strictObject({
   email_updates: toggle,
   sound_effects: toggle,
   voice_messages: toggle,
+  memory: toggle,
   language: v.picklist(LANGUAGE_IDS, "Luli does not speak this language yet."),
   theme: v.picklist(THEMES, "A theme is system, light or dark."),
 });
@@ -28,6 +29,7 @@ export const DEFAULT_SETTINGS: Settings = {
   email_updates: false,
   sound_effects: true,
   voice_messages: true,
+  memory: true,
   language: DEFAULT_LANGUAGE,
   theme: "system",
 };

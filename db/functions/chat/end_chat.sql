@@ -20,6 +20,7 @@ begin
   elsif p_user_name is not null then
     update users set name = p_user_name, updated_at = p_now where id = p_user_id and name = '';
   end if;
+  if p_status <> 'failed' and p_response <> '' then perform note_unread(p_user_id, p_id, p_now); end if;
   return true;
 end
 $$;

@@ -16,6 +16,7 @@ export type ExportedTable = {
 
 const PASSWORD = "a secret: whoever has it can try to sign in";
 const IN_STATE = "a copy: it is in `state`";
+const IN_MEMORY = "worked out from the memory";
 const TOKEN = "a secret: whoever has it is let in";
 
 export const EXPORTED: readonly ExportedTable[] = [
@@ -108,6 +109,45 @@ export const EXPORTED: readonly ExportedTable[] = [
       "created_at",
       "finished_at",
     ],
+  },
+  {
+    table: "memories",
+    owner: "user_id",
+    key: ["noted_at", "id"],
+    columns: [
+      "id",
+      "words",
+      "kind",
+      "language",
+      "importance",
+      "is_pinned",
+      "chat_id",
+      "noted_at",
+      "closed_at",
+      "expires_at",
+    ],
+    withheld: { rank_at: IN_MEMORY, fingerprint: IN_MEMORY },
+  },
+  {
+    table: "memory_terms",
+    owner: "user_id",
+    key: ["memory_id", "term"],
+    columns: ["memory_id", "term"],
+    withheld: { rank_at: IN_MEMORY },
+  },
+  {
+    table: "conversation_summaries",
+    owner: "user_id",
+    key: [],
+    columns: ["summary", "unread", "due_at", "failures", "forgotten_until"],
+  },
+  { table: "unread_chats", owner: "user_id", key: ["chat_id"], columns: ["chat_id"] },
+  { table: "forgotten_chats", owner: "user_id", key: ["chat_id"], columns: ["chat_id"] },
+  {
+    table: "used_memories",
+    owner: "user_id",
+    key: ["chat_id", "memory_id"],
+    columns: ["chat_id", "memory_id"],
   },
   {
     table: "owed_rewards",

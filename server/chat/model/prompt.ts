@@ -4,9 +4,10 @@ import type { HelpKind } from "../../../shared/contracts/safety.ts";
 import type { VariantId } from "../../../shared/contracts/me.ts";
 import type { PromptMessage } from "../../model/service.ts";
 import { MARK_RULE, withoutMarks } from "../../safety/service.ts";
+import type { Remembered, Told } from "../../memory/service.ts";
 import type { PastTurn } from "../queries.ts";
 import { describeMoment } from "./moment.ts";
-import { CORE, LAST_LINE, VARIANT_CARDS, WORRIES } from "./persona.ts";
+import { CORE, LAST_LINE, TOLD, VARIANT_CARDS, WORRIES } from "./persona.ts";
 
 export type PromptInput = {
   puppy: { name: string; variant: VariantId; mood: string; level: number };
@@ -14,9 +15,11 @@ export type PromptInput = {
   /** What the writer may need help with, where nobody can be sure. */
   worry?: HelpKind | null;
   /** Facts that the user told earlier, the most useful first. */
-  memories?: readonly string[];
+  memories?: Remembered["memories"];
   /** What was said before the turns. */
   summary?: string | null;
+  /** What this message had her note or forget. */
+  told?: Told | null;
   /** What was said before, oldest first. */
   turns: readonly PastTurn[];
   message: string;
@@ -30,8 +33,8 @@ export type PromptInput = {
 export const HEAD_LENGTH = 5_200;
 const TURNS_LENGTH = 24_000;
 const MEMORIES = 12;
-const MEMORY_LENGTH = 120;
-const SUMMARY_LENGTH = 900;
+const MEMORY_LENGTH = 100;
+const SUMMARY_LENGTH = 800;
 const NAME_LENGTH = 40;
 
 /** One system message, then user and assistant in turn: the strictest templates take no other order (docs/flows/chat.md). */
@@ -40,9 +43,11 @@ export function buildPrompt(input: PromptInput): PromptMessage[] {
 }
 
 function buildHead(input: PromptInput): string {
-  const { puppy, userName, worry, memories = [], summary } = input;
+  const { puppy, userName, worry, memories = [], summary, told } = input;
   const name = oneLine(userName ?? "", NAME_LENGTH);
-  const facts = memories.slice(0, MEMORIES).map((memory) => `- ${quote(memory, MEMORY_LENGTH)}`);
+  const facts = memories
+    .slice(0, MEMORIES)
+    .map(({ words, noted_at }) => `- ${quote(words, MEMORY_LENGTH)} (${noted_at.slice(0, 10)})`);
   return [
     CORE,
     `Variant: ${puppy.variant}`,
@@ -63,6 +68,7 @@ function buildHead(input: PromptInput): string {
         ]
       : []),
     ...buildMoment(input),
+    ...(told ? [sayTold(told)] : []),
     MARK_RULE,
     worry ? `${LAST_LINE} ${WORRIES[worry]}` : LAST_LINE,
   ].join("\n");
@@ -105,6 +111,11 @@ function inTurn(messages: PromptMessage[]): PromptMessage[] {
     else merged.push({ role, content });
   }
   return merged;
+}
+
+function sayTold(told: Told): string {
+  const lines = TOLD[told.did];
+  return "words" in told ? `${lines} ${quote(told.words, MEMORY_LENGTH)}` : lines;
 }
 
 /** Nothing that a user wrote may begin a line of its own between our lines. */

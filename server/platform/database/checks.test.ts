@@ -6,6 +6,7 @@ import { ACHIEVEMENT_IDS } from "../../../shared/rules/game/achievements.ts";
 import { AUDIT_ACTIONS } from "../../../shared/contracts/admin.ts";
 import { CHAT_STATUSES, HELP } from "../../../shared/contracts/chat.ts";
 import { DEFAULT_LANGUAGE, LANGUAGE_IDS } from "../../../shared/contracts/language.ts";
+import { MEMORY_KINDS, MEMORY_LENGTH } from "../../../shared/contracts/memory.ts";
 import { DEFAULT_SETTINGS, THEMES } from "../../../shared/contracts/settings.ts";
 import { ROLES, SUBSCRIPTION_STATUSES, VARIANT_IDS } from "../../../shared/contracts/me.ts";
 import { ENDPOINT_LENGTH } from "../../../shared/contracts/push.ts";
@@ -23,6 +24,7 @@ import { VARIANTS } from "../../../shared/rules/game/variants.ts";
 import { IMAGE_LENGTH } from "../../auth/google.ts";
 import { EMAIL_LENGTH, USER_AGENT_LENGTH } from "../../auth/profile-input.ts";
 import { DEFAULT_LIMITS } from "../../chat/limits.ts";
+import { MOST_IMPORTANT, SUMMARY_LENGTH } from "../../memory/reading/extraction.ts";
 import { createTestDatabase } from "../../testing/test-database.ts";
 
 type Check =
@@ -42,10 +44,14 @@ const SAME: Record<string, Check> = {
   chats_status_known: { list: CHAT_STATUSES },
   chats_help_known: { list: HELP },
   consents_text_version_length: { length: [0, TEXT_VERSION_LENGTH] },
+  conversation_summaries_summary_length: { length: [0, SUMMARY_LENGTH] },
   contact_messages_email_length: { length: [3, CONTACT_MAX.email] },
   contact_messages_message_length: { length: [1, CONTACT_MAX.message] },
   contact_messages_name_length: { length: [1, CONTACT_MAX.name] },
   contact_messages_subject_length: { length: [1, CONTACT_MAX.subject] },
+  memories_importance_range: { range: [1, MOST_IMPORTANT] },
+  memories_kind_known: { list: MEMORY_KINDS },
+  memories_words_length: { length: [1, MEMORY_LENGTH] },
   puppies_happiness_range: { range: [0, MAX_HAPPINESS] },
   puppies_level_range: { range: [1, MAX_LEVEL] },
   puppies_name_length: { length: [1, PUPPY_NAME_LENGTH] },
@@ -112,6 +118,7 @@ const OWN: Record<string, string> = {
 
 /** Held by tests of their own, below. */
 const APART = [
+  "memories_language_known",
   "outfits_outfit_known",
   "puppies_xp_range",
   "safety_counts_language_known",
@@ -175,6 +182,7 @@ test("a reply that is cut off at its longest can be stored", () => {
 
 test("the languages of every check are the contract's, and no other", async () => {
   expect(checks.get("settings_language_known")).toBe("CHECK (is_language(language))");
+  expect(checks.get("memories_language_known")).toBe("CHECK (is_language(language))");
   expect(checks.get("safety_counts_language_known")).toBe("CHECK (is_language(language))");
   expect(checks.get("users_sign_up_language_known")).toBe("CHECK (is_language(sign_up_language))");
   const { rows } = await client.query<{ id: string }>(
@@ -211,6 +219,7 @@ test("a row that says nothing begins as TypeScript does", async () => {
   expect(Object.fromEntries(rows.map(({ column, value }) => [column, value.slice(1, -7)]))).toEqual(
     {
       "chats.status": "running" satisfies (typeof CHAT_STATUSES)[number],
+      "conversation_summaries.summary": "",
       "puppies.mood": mood,
       "puppies.name": name,
       "puppies.variant": "original" satisfies (typeof VARIANT_IDS)[number],

@@ -61,7 +61,7 @@ test("every table about a user has user_id first in its primary key or an id of 
 test("every text column that a person can fill is bounded", async () => {
   const unbounded =
     await column(`select table_name || '.' || column_name as name from information_schema.columns c
-    where table_schema = 'public' and data_type = 'text' and table_name in ('users', 'puppies', 'settings', 'chats', 'wallet_entries')
+    where table_schema = 'public' and data_type = 'text' and table_name in ('users', 'puppies', 'settings', 'chats', 'wallet_entries', 'memories')
     and not exists (select from information_schema.constraint_column_usage u
       join information_schema.check_constraints k using (constraint_name)
       where u.table_name = c.table_name and u.column_name = c.column_name)`);

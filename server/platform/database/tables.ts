@@ -101,6 +101,18 @@ export type Tables = {
     created_at: Generated<Date>;
     answered_at: Date | null;
   };
+  conversation_summaries: {
+    user_id: string;
+    summary: Generated<string>;
+    unread: Generated<number>;
+    due_at: Date | null;
+    failures: Generated<number>;
+    forgotten_until: Generated<Date>;
+  };
+  forgotten_chats: {
+    user_id: string;
+    chat_id: string;
+  };
   function_sets: {
     digest: string;
     put_at: Generated<Date>;
@@ -123,6 +135,38 @@ export type Tables = {
     crv: string | null;
     created_at: Generated<Date>;
     expires_at: Date | null;
+  };
+  memories: {
+    user_id: string;
+    id: Generated<string>;
+    words: string;
+    kind:
+      | "name"
+      | "person"
+      | "pet"
+      | "like"
+      | "dislike"
+      | "date"
+      | "goal"
+      | "work"
+      | "place"
+      | "private"
+      | "other";
+    language: Language;
+    importance: number;
+    is_pinned: Generated<boolean>;
+    chat_id: string | null;
+    noted_at: Date;
+    closed_at: Date | null;
+    expires_at: Date | null;
+    rank_at: Date;
+    fingerprint: string;
+  };
+  memory_terms: {
+    user_id: string;
+    term: string;
+    rank_at: Date;
+    memory_id: string;
   };
   outfits: {
     user_id: string;
@@ -199,6 +243,7 @@ export type Tables = {
     updated_at: Generated<Date>;
     letter_due_at: Generated<Date>;
     push_due_at: Generated<Date>;
+    memory: Generated<boolean>;
   };
   stripe_events: {
     id: string;
@@ -237,11 +282,20 @@ export type Tables = {
     email_hash: string;
     used_at: Date;
   };
+  unread_chats: {
+    user_id: string;
+    chat_id: string;
+  };
   usage_counters: {
     user_id: string;
     day: Generated<ColumnType<Date, string, string>>;
     messages: Generated<number>;
     recent: Generated<Date[]>;
+  };
+  used_memories: {
+    user_id: string;
+    chat_id: string;
+    memory_id: string;
   };
   user_roles: {
     user_id: string;

@@ -1,0 +1,149 @@
+// A person's memories, as their page reads and changes them.
+import { sql } from "kysely";
+import type { MemoryChange, MemoryKind } from "../../shared/contracts/memory.ts";
+import type { Database } from "../platform/database/database.ts";
+
+export type MemoryRow = {
+  id: string;
+  words: string;
+  kind: MemoryKind;
+  is_pinned: boolean;
+  noted_at: Date;
+  source: string | null;
+};
+
+const COLUMNS = sql`m.id, m.words, m.kind, m.is_pinned, m.noted_at,
+  (select left(c.message, 300) from chats c where c.user_id = m.user_id and c.id = m.chat_id) as source`;
+
+const NOTHING = "00000000-0000-0000-0000-000000000000";
+
+/** By substring, whatever the letters, and by likeness, which forgives a wrong one. */
+const fits = (search: string) => {
+  const pattern = `%${search.toLowerCase().replaceAll(/[\\%_]/g, "\\$&")}%`;
+  return search === ""
+    ? sql``
+    : sql`and (unaccent(lower(m.words)) like unaccent(${pattern})
+        or word_similarity(unaccent(lower(${search})), unaccent(lower(m.words))) > 0.4)`;
+};
+
+/** The pinned first, then the newest, after the one named by `before`. */
+export async function listMemories(
+  database: Database,
+  userId: string,
+  { search, before }: { search: string; before: string | undefined },
+  limit: number,
+): Promise<MemoryRow[]> {
+  const after = before
+    ? sql`and (m.is_pinned, m.noted_at, m.id) < (
+        select is_pinned, noted_at, id from memories where user_id = ${userId} and id = ${before})`
+    : sql``;
+  const { rows } = await sql<MemoryRow>`
+    select ${COLUMNS} from memories m where m.user_id = ${userId} and m.closed_at is null ${fits(search)} ${after}
+    order by m.is_pinned desc, m.noted_at desc, m.id desc limit ${limit}`.execute(database);
+  return rows;
+}
+
+export async function countMemories(database: Database, userId: string): Promise<number> {
+  const { rows } = await sql<{ total: number }>`
+    select count(*)::integer as total from memories where user_id = ${userId} and closed_at is null`.execute(
+    database,
+  );
+  return rows[0]!.total;
+}
+
+/** Null: there is none of this id. */
+export async function getMemory(
+  database: Database,
+  userId: string,
+  id: string,
+): Promise<MemoryRow | null> {
+  const { rows } = await sql<MemoryRow>`
+    select ${COLUMNS} from memories m where m.user_id = ${userId} and m.id = ${id} and m.closed_at is null`.execute(
+    database,
+  );
+  return rows[0] ?? null;
+}
+
+/** Words that the person wrote anew come from no message any more. */
+export async function changeMemory(
+  database: Database,
+  userId: string,
+  id: string,
+  { words, is_pinned }: MemoryChange,
+): Promise<void> {
+  await sql`
+    update memories set words = coalesce(${words ?? null}, words), is_pinned = coalesce(${is_pinned ?? null}, is_pinned),
+      chat_id = case when ${words ?? null} <> words then null else chat_id end
+    where user_id = ${userId} and id = ${id} and closed_at is null`.execute(database);
+}
+
+/** What was told in these words, or the one memory named. Returns how many memories and chats that was. */
+export async function forgetMemories(
+  database: Database,
+  userId: string,
+  told: { id: string | null; words: string; language: string },
+): Promise<number> {
+  const { rows } = await sql<{ forgotten: number }>`
+    select forget_memories(${userId}, ${told.id}, ${told.words}, ${told.language}) as forgotten`.execute(
+    database,
+  );
+  return rows[0]!.forgotten;
+}
+
+/** With the summary; chats from before are read no more. */
+export async function forgetEverything(
+  database: Database,
+  userId: string,
+  now: Date,
+): Promise<void> {
+  await sql`
+    with locked as (
+      insert into conversation_summaries (user_id, forgotten_until) values (${userId}, ${now})
+      on conflict (user_id) do update set summary = '', unread = 0, due_at = null, forgotten_until = excluded.forgotten_until
+      returning user_id),
+    unread as (delete from unread_chats where user_id = (select user_id from locked))
+    delete from memories where user_id = (select user_id from locked)`.execute(database);
+}
+
+export async function listUsed(
+  database: Database,
+  userId: string,
+  chatId: string,
+): Promise<{ id: string; words: string }[]> {
+  const { rows } = await sql<{ id: string; words: string }>`
+    select m.id, m.words from used_memories u
+    join memories m on (m.user_id, m.id) = (u.user_id, u.memory_id)
+    where u.user_id = ${userId} and u.chat_id = ${chatId} and m.closed_at is null order by m.noted_at limit 12`.execute(
+    database,
+  );
+  return rows;
+}
+
+/** What matters little is forgotten in time. */
+export async function eraseExpired(database: Database, now: Date): Promise<void> {
+  await sql`delete from memories where expires_at < ${now}`.execute(database);
+}
+
+export type NewMemory = {
+  words: string;
+  kind: MemoryKind;
+  importance: number;
+  chatId: string;
+  notedAt: Date;
+};
+
+/** Told again, a memory is fresh again. */
+export async function insertMemory(
+  database: Database,
+  userId: string,
+  language: string,
+  { words, kind, importance, chatId, notedAt }: NewMemory,
+): Promise<void> {
+  await sql`
+    insert into memories (user_id, words, kind, language, importance, chat_id, noted_at, rank_at, fingerprint)
+    values (${userId}, ${words}, ${kind}, ${language}, ${importance}, ${chatId}, ${notedAt}, ${notedAt}, ${NOTHING})
+    on conflict (user_id, fingerprint) where closed_at is null do update set
+      noted_at = greatest(memories.noted_at, excluded.noted_at), importance = greatest(memories.importance, excluded.importance)`.execute(
+    database,
+  );
+}

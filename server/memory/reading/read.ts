@@ -1,0 +1,97 @@
+// Reads conversations for facts, some messages at a time and never on a reply's way: one call of the model for eight messages, or for as many
+// as there are after a pause. What came of it is written once, with the summary, in one transaction.
+import { giveByMemories, withLockedGame } from "../../game/service.ts";
+import type { Completion, Model } from "../../model/service.ts";
+import type { ServerContext } from "../../platform/context.ts";
+import {
+  type Material,
+  type Reading,
+  READER,
+  readAnswer,
+  READING_SCHEMA,
+  tellReader,
+} from "./extraction.ts";
+import { listDue, postpone, takeUnread, type Unread, writeReading } from "./queries.ts";
+
+export type Complete = (
+  ...asked: Parameters<Model["complete"]>
+) => Promise<Pick<Completion, "text">>;
+
+export type ReadingContext = Pick<ServerContext, "pool" | "log" | "clock">;
+
+const MAX_TOKENS = 1_500;
+/** After so many answers of no form these messages are let go. */
+const TRIES = 4;
+
+export async function startReading(context: ServerContext, model: Model): Promise<void> {
+  await context.jobs.every("read-conversations", "* * * * *", () =>
+    readDue(context, (...asked) => model.complete(...asked)),
+  );
+}
+
+/** Everything that is due now. */
+export async function readDue(context: ReadingContext, complete: Complete): Promise<void> {
+  for (const userId of await listDue(context.pool, context.clock())) {
+    try {
+      while (await readNext(context, complete, userId));
+    } catch (error) {
+      context.log.warn("conversation not read", { user: userId, error });
+      await postpone(context.pool, userId, context.clock());
+    }
+  }
+}
+
+/** Whether there is more. */
+async function readNext(
+  context: ReadingContext,
+  complete: Complete,
+  userId: string,
+): Promise<boolean> {
+  const now = context.clock();
+  const unread = await takeUnread(context.pool, userId, now);
+  if (!unread) return false;
+  const lines = unread.isOn ? unread.chats.filter((chat) => !chat.is_closed) : [];
+  const reading = lines.length > 0 ? await askModel(complete, unread, lines) : NOTHING;
+  if (!reading && unread.failures < TRIES) throw new Error("The answer has no form.");
+  await write(context, userId, unread, lines, reading ?? NOTHING);
+  return true;
+}
+
+const NOTHING: Reading = { facts: [], summary: "" };
+
+async function askModel(
+  complete: Complete,
+  { userName, summary, known }: Unread,
+  lines: Unread["chats"],
+): Promise<Reading | null> {
+  const material: Material = { userName, summary, known: known.map(({ words }) => words), lines };
+  const answer = await complete(
+    [
+      { role: "system", content: READER },
+      { role: "user", content: tellReader(material) },
+    ],
+    { tokens: MAX_TOKENS, json: { name: "reading", schema: READING_SCHEMA } },
+  );
+  return readAnswer(answer.text, material);
+}
+
+async function write(
+  { pool, clock }: ReadingContext,
+  userId: string,
+  { language, known, chats }: Unread,
+  lines: Unread["chats"],
+  { facts, summary }: Reading,
+): Promise<void> {
+  const now = clock();
+  const found = facts.map((fact) => {
+    const { id, created_at } = lines[fact.line]!;
+    const closes = fact.replaces.map((at) => known[at]!.id);
+    return { ...fact, chatId: id, notedAt: created_at, closes };
+  });
+  await withLockedGame(pool, userId, async (client, game) => {
+    const chatIds = chats.map(({ id }) => id);
+    const read = { userId, language, chatIds, summary: summary || null, facts: found };
+    const total = await writeReading(client, read, now);
+    if (total !== null && found.length > 0) await giveByMemories(client, userId, game, total, now);
+  });
+}

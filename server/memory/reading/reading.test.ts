@@ -1,0 +1,113 @@
+// A conversation is read for facts once, whatever fails on the way.
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { finds, type MemoryTest, startMemoryTest } from "../../testing/memory.ts";
+
+let luli: MemoryTest;
+beforeAll(async () => (luli = await startMemoryTest()));
+afterAll(() => luli.stop());
+
+describe("a conversation", () => {
+  test("is read in one call for what was said before a pause, once, whoever reads", async () => {
+    const userId = await luli.newUser("Maya");
+    for (const message of ["my sister is called Anna", "I work at a bakery", "hello"])
+      await luli.say(userId, message);
+    const reader = finds([
+      { words: "my sister is called Anna", kind: "person", importance: 5, message: 1 },
+      { words: "I work at a bakery", kind: "work", importance: 4, message: 2 },
+    ]);
+    await luli.read(luli.now(), reader.complete);
+    expect(reader.asked).toEqual([]);
+    await Promise.all([
+      luli.read(luli.later(), reader.complete),
+      luli.read(luli.later(), reader.complete),
+    ]);
+    await luli.read(luli.later(), reader.complete);
+    expect(reader.asked.filter((text) => text.includes("bakery"))).toHaveLength(1);
+    const { memories } = await luli.list(userId);
+    expect(memories.map(({ words, source }) => [words, source])).toEqual([
+      ["I work at a bakery", "I work at a bakery"],
+      ["my sister is called Anna", "my sister is called Anna"],
+    ]);
+    expect((await luli.recall(userId, "hi")).summary).toBe("They talked.");
+  });
+
+  test("is read at once after eight messages", async () => {
+    const userId = await luli.newUser();
+    for (let n = 1; n <= 8; n += 1) await luli.say(userId, `message ${n}`);
+    const reader = finds([]);
+    await luli.read(luli.at(Date.now() + 1_000), reader.complete);
+    expect(reader.asked).toHaveLength(1);
+  });
+
+  test("is read later when the model fails, and nothing is lost or doubled", async () => {
+    const userId = await luli.newUser();
+    await luli.say(userId, "my sister is called Anna");
+    let at = Date.now() + 3_600_000;
+    const then = () => luli.at(at);
+    await luli.read(then(), () => Promise.reject(new Error("away")));
+    await luli.read(then(), async () => ({ text: "no JSON here" }));
+    expect(await luli.listWords(userId)).toEqual([]);
+    at += 86_400_000;
+    const { complete } = finds([
+      { words: "my sister is called Anna" },
+      { words: "My sister is called Anna!" },
+    ]);
+    await luli.read(then(), complete);
+    expect(await luli.listWords(userId)).toEqual(["my sister is called Anna"]);
+  });
+
+  test("closes what is true no more, and keeps it", async () => {
+    const userId = await luli.newUser();
+    await luli.say(userId, "we meet on Tuesday");
+    await luli.read(luli.later(), finds([{ words: "we meet on Tuesday" }]).complete);
+    await luli.say(userId, "not Tuesday, Thursday");
+    await luli.read(
+      luli.later(),
+      finds([{ words: "we meet on Thursday", replaces: [1] }]).complete,
+    );
+    expect(await luli.listWords(userId)).toEqual(["we meet on Thursday"]);
+    const { rows } = await luli.pool.query(
+      "select words from memories where user_id = $1 and closed_at is not null",
+      [userId],
+    );
+    expect(rows).toEqual([{ words: "we meet on Tuesday" }]);
+  });
+
+  test("tells nothing of health or faith, not even in the summary", async () => {
+    const userId = await luli.newUser();
+    await luli.say(userId, "I am diabetic and my sister is Anna");
+    await luli.read(
+      luli.later(),
+      finds(
+        [{ words: "I am diabetic" }, { words: "ich bin schwul" }, { words: "my sister is Anna" }],
+        "The user is diabetic. They have a sister.",
+      ).complete,
+    );
+    expect(await luli.listWords(userId)).toEqual(["my sister is Anna"]);
+    expect((await luli.recall(userId, "hi")).summary).toBe("They have a sister.");
+  });
+
+  test("is not read while memory is paused", async () => {
+    const userId = await luli.newUser();
+    await luli.say(userId, "my sister is Anna");
+    await luli.pool.query("update settings set memory = false where user_id = $1", [userId]);
+    const reader = finds([{ words: "my sister is Anna" }]);
+    await luli.read(luli.later(), reader.complete);
+    expect(reader.asked).toEqual([]);
+    await luli.pool.query("update settings set memory = true where user_id = $1", [userId]);
+    await luli.read(luli.later(), reader.complete);
+    expect(await luli.listWords(userId)).toEqual([]);
+  });
+
+  test("makes a Memory Keeper of whoever told ten things", async () => {
+    const userId = await luli.newUser();
+    await luli.say(userId, "hello");
+    const facts = Array.from({ length: 10 }, (_, n) => ({ words: `I have a friend called F${n}` }));
+    await luli.read(luli.later(), finds(facts).complete);
+    const { rows } = await luli.pool.query(
+      "select achievement from achievements where user_id = $1 and achievement = 'memory_keeper'",
+      [userId],
+    );
+    expect(rows).toHaveLength(1);
+  });
+});

@@ -1,0 +1,71 @@
+// What is remembered is found again, by its person alone.
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { finds, type MemoryTest, startMemoryTest } from "../testing/memory.ts";
+import { editMemory, forgetOne } from "./service.ts";
+
+let luli: MemoryTest;
+beforeAll(async () => (luli = await startMemoryTest()));
+afterAll(() => luli.stop());
+
+describe("what is recalled", () => {
+  test("is twelve at most: what fits the message first, then the important, in Japanese too", async () => {
+    const userId = await luli.newUser();
+    await luli.say(userId, "hello");
+    const facts = Array.from({ length: 15 }, (_, n) => ({
+      words: `small thing ${n}`,
+      importance: 4,
+    }));
+    await luli.read(luli.later(), finds(facts).complete);
+    await luli.say(userId, "more");
+    await luli.read(
+      luli.later(),
+      finds([
+        { words: "Meine Schwester heißt Anna", importance: 1 },
+        { words: "犬の名前はポチです", importance: 1 },
+        { words: "J’ai un frère à Montréal", importance: 1 },
+        { words: "my mother is called Ruth", importance: 5 },
+      ]).complete,
+    );
+    for (const [message, words] of [
+      ["what are my SISTERS... ich meine die Schwester?", "Meine Schwester heißt Anna"],
+      ["犬は元気？", "犬の名前はポチです"],
+      ["parle-moi de montreal", "J’ai un frère à Montréal"],
+    ] as const) {
+      const found = await luli.recallWords(userId, message);
+      expect(found).toHaveLength(12);
+      expect(found[0]).toBe(words);
+      expect(found).toContain("my mother is called Ruth");
+    }
+  });
+
+  test("is the person's own", async () => {
+    const [ada, bo] = [await luli.newUser(), await luli.newUser()];
+    await luli.say(ada, "Remember that my cat is Milo");
+    expect(await luli.recallWords(bo, "cat Milo")).toEqual([]);
+    const { memories } = await luli.list(ada);
+    await expect(forgetOne(luli.now(), bo, memories[0]!.id)).rejects.toThrow("There is nothing");
+    await expect(editMemory(luli.now(), bo, memories[0]!.id, { words: "x" })).rejects.toThrow(
+      "There is nothing",
+    );
+    expect(await luli.listWords(ada)).toEqual(["my cat is Milo"]);
+  });
+
+  test("is edited, pinned and found with a wrong letter", async () => {
+    const userId = await luli.newUser();
+    for (const words of ["I live in Marseille", "my cat is Milo"])
+      await luli.say(userId, `Remember that ${words}`);
+    const { memories } = await luli.list(userId, "marsielle");
+    expect(memories).toHaveLength(1);
+    const pinned = await editMemory(luli.now(), userId, memories[0]!.id, {
+      words: "I live in Lyon",
+      is_pinned: true,
+    });
+    expect(pinned).toMatchObject({ words: "I live in Lyon", is_pinned: true, source: null });
+    expect(await luli.listWords(userId)).toEqual(["I live in Lyon", "my cat is Milo"]);
+    expect(await luli.recallWords(userId, "lyon")).toContain("I live in Lyon");
+    expect(await luli.listWords(userId, "mil")).toEqual(["my cat is Milo"]);
+    await expect(
+      editMemory(luli.now(), userId, memories[0]!.id, { words: "my cat is Milo!" }),
+    ).rejects.toThrow("already");
+  });
+});

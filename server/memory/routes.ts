@@ -1,0 +1,28 @@
+// What Luli remembers: read, search, edit, pin, forget.
+import type { Route } from "../http/route.ts";
+import {
+  editMemory,
+  forgetAll,
+  forgetOne,
+  type MemoryContext,
+  readMemories,
+  readUsed,
+} from "./service.ts";
+
+export function memoryRoutes(route: Route, context: MemoryContext): void {
+  route("GET /api/memories", async ({ userId, query }) => readMemories(context, userId, query));
+  route("PATCH /api/memories/:id", async ({ userId, params: { id }, body }) =>
+    editMemory(context, userId, id, body),
+  );
+  route("DELETE /api/memories/:id", async ({ userId, params: { id } }) => {
+    await forgetOne(context, userId, id);
+    return undefined;
+  });
+  route("DELETE /api/memories", async ({ userId }) => {
+    await forgetAll(context, userId);
+    return undefined;
+  });
+  route("GET /api/chats/:id/memories", async ({ userId, params: { id } }) =>
+    readUsed(context, userId, id),
+  );
+}

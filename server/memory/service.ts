@@ -1,0 +1,102 @@
+// What a person can do with what Luli remembers of them.
+import type {
+  Memory,
+  MemoryChange,
+  MemoryPage,
+  UsedMemories,
+} from "../../shared/contracts/memory.ts";
+import { getLanguage } from "../account/settings/service.ts";
+import { AppError, notFound } from "../http/errors.ts";
+import type { ServerContext } from "../platform/context.ts";
+import {
+  changeMemory,
+  countMemories,
+  eraseExpired,
+  forgetEverything,
+  forgetMemories,
+  getMemory,
+  listMemories,
+  listUsed,
+  type MemoryRow,
+} from "./queries.ts";
+
+export { NOTHING_REMEMBERED, hasForgotten, readRemembered, type Remembered } from "./remembered.ts";
+export { carryOut, type Told } from "./told/carry-out.ts";
+
+export type MemoryContext = Pick<ServerContext, "database" | "clock">;
+
+const PAGE = 30;
+
+const toMemory = ({ noted_at, ...row }: MemoryRow): Memory => ({
+  ...row,
+  noted_at: noted_at.toISOString(),
+});
+
+export async function readMemories(
+  { database }: MemoryContext,
+  userId: string,
+  { search = "", before }: { search?: string; before?: string },
+): Promise<MemoryPage> {
+  if (before && !(await getMemory(database, userId, before)))
+    throw new AppError(400, "invalid_request", "There is no such memory.", { field: "before" });
+  const asked = { search: search.trim(), before };
+  const rows = await listMemories(database, userId, asked, PAGE + 1);
+  const page = rows.slice(0, PAGE);
+  return {
+    memories: page.map(toMemory),
+    total: await countMemories(database, userId),
+    next: rows.length > PAGE ? page.at(-1)!.id : null,
+  };
+}
+
+export async function editMemory(
+  { database }: MemoryContext,
+  userId: string,
+  id: string,
+  change: MemoryChange,
+): Promise<Memory> {
+  try {
+    await changeMemory(database, userId, id, change);
+  } catch (error) {
+    if ((error as { constraint?: string }).constraint === "memories_user_id_fingerprint_key")
+      throw new AppError(409, "already_remembered", "Luli remembers this already.", {
+        field: "words",
+      });
+    throw error;
+  }
+  const row = await getMemory(database, userId, id);
+  if (!row) throw notFound();
+  return toMemory(row);
+}
+
+export async function forgetOne(
+  { database }: MemoryContext,
+  userId: string,
+  id: string,
+): Promise<void> {
+  const row = await getMemory(database, userId, id);
+  if (!row) throw notFound();
+  const language = await getLanguage(database, { id: userId });
+  await forgetMemories(database, userId, { id, words: row.words, language });
+}
+
+export async function forgetAll({ database, clock }: MemoryContext, userId: string): Promise<void> {
+  await forgetEverything(database, userId, clock());
+}
+
+export async function readUsed(
+  { database }: MemoryContext,
+  userId: string,
+  chatId: string,
+): Promise<UsedMemories> {
+  return { memories: await listUsed(database, userId, chatId) };
+}
+
+/** Every night, on one server. */
+export async function startErasingExpired({
+  database,
+  jobs,
+  clock,
+}: Pick<ServerContext, "database" | "jobs" | "clock">): Promise<void> {
+  await jobs.every("erase-expired-memories", "50 3 * * *", () => eraseExpired(database, clock()));
+}

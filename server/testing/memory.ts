@@ -1,0 +1,79 @@
+// Tests of the memory: a chat with a real Postgres, and a model that finds what a test says.
+import { randomUUID } from "node:crypto";
+import { startModelSandbox } from "../../sandbox/model/start.ts";
+import { type Complete, readDue } from "../memory/reading/read.ts";
+import { readRemembered } from "../memory/remembered.ts";
+import { readMemories } from "../memory/service.ts";
+import { createDatabase } from "../platform/database/database.ts";
+import { createLog } from "../platform/log.ts";
+import { createUser, hear, post, startTestServer } from "./chat.ts";
+import { createTestDatabase } from "./test-database.ts";
+
+type Told = Partial<{
+  words: string;
+  kind: string;
+  importance: number;
+  message: number;
+  replaces: number[];
+}>;
+
+export type MemoryTest = Awaited<ReturnType<typeof startMemoryTest>>;
+
+export async function startMemoryTest() {
+  const [testDatabase, sandbox] = await Promise.all([
+    createTestDatabase(),
+    startModelSandbox({ pace: "instant" }),
+  ]);
+  const server = await startTestServer({
+    databaseUrl: testDatabase.url,
+    modelUrl: sandbox.url,
+    model: "scenario:plain",
+  });
+  const { pool } = server;
+  const database = createDatabase(pool);
+  const log = createLog(() => {});
+  const at = (moment: number) => ({ pool, database, log, clock: () => new Date(moment) });
+  const list = (userId: string, search = "") =>
+    readMemories({ database, clock: () => new Date() }, userId, { search });
+  const recall = async (userId: string, message: string) => {
+    const { rows } = await pool.query<{ memory: unknown }>(
+      "select memory_of($1, $2, now()) as memory",
+      [userId, message],
+    );
+    return readRemembered(rows[0]!.memory);
+  };
+  return {
+    pool,
+    at,
+    now: () => at(Date.now()),
+    /** An hour later everything unread is due. */
+    later: () => at(Date.now() + 3_600_000),
+    newUser: (name?: string) => createUser(pool, name),
+    async say(userId: string, message: string, key: string = randomUUID()) {
+      await pool.query("update usage_counters set recent = '{}' where user_id = $1", [userId]);
+      return hear(await post(server, userId, message, { key }));
+    },
+    read: readDue,
+    list,
+    listWords: async (userId: string, search?: string) =>
+      (await list(userId, search)).memories.map(({ words }) => words),
+    recall,
+    recallWords: async (userId: string, message: string) =>
+      (await recall(userId, message)).memories.map(({ words }) => words),
+    async stop() {
+      await server.stop();
+      await sandbox.stop();
+      await testDatabase.drop();
+    },
+  };
+}
+
+/** A model that finds these, and what it was asked. */
+export function finds(facts: Told[], summary = "They talked.") {
+  const asked: string[] = [];
+  const complete: Complete = async (prompt) => {
+    asked.push(prompt.at(-1)!.content);
+    return { text: `Here you are:\n\`\`\`json\n${JSON.stringify({ facts, summary })}\n\`\`\`` };
+  };
+  return { complete, asked };
+}

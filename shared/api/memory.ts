@@ -1,0 +1,46 @@
+// What Luli remembers.
+import { uuid } from "../contracts/id.ts";
+import {
+  changeMemoryRequest,
+  memoriesQuery,
+  type Memory,
+  type MemoryPage,
+  type UsedMemories,
+} from "../contracts/memory.ts";
+import { type Calls, empty, json } from "./call.ts";
+
+const limit = { name: "memories", window: 60, max: 120 } as const;
+const one = { who: "user", params: { id: uuid }, refuses: { not_found: 404 }, limit } as const;
+
+export const memoryCalls = {
+  "GET /api/memories": {
+    about: "What Luli remembers, the pinned first, then the newest.",
+    who: "user",
+    query: memoriesQuery,
+    limit,
+    answer: json<MemoryPage>(),
+  },
+  "PATCH /api/memories/:id": {
+    ...one,
+    about: "Writes a memory anew, or pins it. What is left out stays.",
+    body: changeMemoryRequest,
+    refuses: { not_found: 404, already_remembered: 409 },
+    answer: json<Memory>(),
+  },
+  "DELETE /api/memories/:id": {
+    ...one,
+    about: "Forgets one. The message that told it is read by Luli no more.",
+    answer: empty,
+  },
+  "DELETE /api/memories": {
+    about: "Forgets everything, with the summary of the conversation.",
+    who: "user",
+    limit,
+    answer: empty,
+  },
+  "GET /api/chats/:id/memories": {
+    ...one,
+    about: "The memories that a reply spoke of, as far as they are still there.",
+    answer: json<UsedMemories>(),
+  },
+} as const satisfies Calls;
