@@ -2,10 +2,20 @@
 import { LANGUAGE_IDS, type Language } from "../../shared/contracts/language.ts";
 import type { Thresholds } from "../../server/safety/model-file.ts";
 import { KINDS } from "../../server/safety/kinds.ts";
-import type { Case } from "./corpus.ts";
-import { scoreTrained, trainLinear } from "./train-linear.ts";
+import { featuresOf } from "../../server/safety/features.ts";
+import { between, together } from "../../server/safety/turns/together.ts";
+import { type Case, isOrdinary, ordinaryTalks } from "./corpus.ts";
+import { scoreTrained, type Trained, trainLinear } from "./train-linear.ts";
 
 type Row = Case & { features: Uint32Array };
+/** `talk`: an ordinary message once more, in the midst of ordinary talk. */
+type Judged = Row & {
+  danger: number;
+  troubled: number;
+  together: number | null;
+  talk: number | null;
+};
+type Allowed = { ordinary: number; hard: number };
 
 const FOLDS = 5;
 
@@ -13,11 +23,17 @@ const FOLDS = 5;
 const ALLOWED = {
   sure: { ordinary: 0.005, hard: 0.04 },
   unsure: { ordinary: 0.02, hard: 0.25 },
+  /** What came before may set off a little more. */
+  together: {
+    sure: { ordinary: 0.002, hard: 0.04 },
+    unsure: { ordinary: 0.006, hard: 0.25 },
+  },
   /** Gentle once too often is better than playful once too often. */
   sad: 0.04,
 } as const;
 
 export function calibrate(rows: readonly Row[]): Record<Language, Thresholds> {
+  const talks = new Map(ordinaryTalks(rows).map((row) => [row.features, row.before]));
   const judged = Array.from({ length: FOLDS }, (_, fold) => fold).flatMap((fold) => {
     const seen = rows.filter((_row, at) => at % FOLDS !== fold);
     const model = trainLinear(
@@ -26,33 +42,66 @@ export function calibrate(rows: readonly Row[]): Record<Language, Thresholds> {
     );
     return rows
       .filter((_row, at) => at % FOLDS === fold)
-      .map((row) => {
+      .map((row): Judged => {
         const scores = scoreTrained(model, row.features);
-        return { ...row, danger: dangerOf(scores), troubled: 1 - scores[0]! };
+        const danger = dangerOf(scores);
+        return {
+          ...row,
+          danger,
+          troubled: 1 - scores[0]!,
+          together: joined(model, row, danger),
+          talk: joined(model, { ...row, before: talks.get(row.features) ?? [] }, danger),
+        };
       });
   });
-  const bounds = LANGUAGE_IDS.map((language) => {
-    const own = judged.filter((row) => row.language === language);
-    const harmless = own.filter(({ kind }) => kind === "none" || kind === "sad");
-    const ordinary = harmless.filter(({ kind, style }) => kind === "none" && style === "ordinary");
-    const hard = harmless.filter((row) => !ordinary.includes(row));
-    const bound = (allowed: { ordinary: number; hard: number }) =>
-      Math.max(above(ordinary, allowed.ordinary), above(hard, allowed.hard));
-    const sad = above(
-      ordinary.map(({ troubled }) => ({ danger: troubled })),
-      ALLOWED.sad,
-    );
-    return [language, { sure: bound(ALLOWED.sure), unsure: bound(ALLOWED.unsure), sad }] as const;
-  });
+  const bounds = LANGUAGE_IDS.map((language) => [language, boundsOf(judged, language)] as const);
   return Object.fromEntries(bounds) as Record<Language, Thresholds>;
 }
+
+function joined(model: Trained, { text, before }: Row, danger: number): number | null {
+  const all = together(text, before);
+  return all === null ? null : between(danger, dangerOf(scoreTrained(model, featuresOf(all))));
+}
+
+function boundsOf(judged: readonly Judged[], language: Language): Thresholds {
+  const own = judged.filter((row) => row.language === language);
+  const harmless = own.filter(({ kind }) => kind === "none" || kind === "sad");
+  const ordinary = harmless.filter(isOrdinary);
+  const hard = harmless.filter((row) => !isOrdinary(row));
+  const alone = (allowed: Allowed) =>
+    Math.max(
+      above(
+        ordinary.map(({ danger }) => danger),
+        allowed.ordinary,
+      ),
+      above(
+        hard.map(({ danger }) => danger),
+        allowed.hard,
+      ),
+    );
+  const inTalk = (allowed: Allowed) =>
+    Math.max(
+      above(known(ordinary.flatMap((row) => [row.together, row.talk])), allowed.ordinary),
+      above(known(hard.map((row) => row.together)), allowed.hard),
+    );
+  return {
+    sure: alone(ALLOWED.sure),
+    unsure: alone(ALLOWED.unsure),
+    together: { sure: inTalk(ALLOWED.together.sure), unsure: inTalk(ALLOWED.together.unsure) },
+    sad: above(
+      ordinary.map(({ troubled }) => troubled),
+      ALLOWED.sad,
+    ),
+  };
+}
+
+const known = (scores: readonly (number | null)[]) => scores.filter((score) => score !== null);
 
 /** `KINDS` begins with none and sad. */
 const dangerOf = (kinds: Float64Array): number => 1 - kinds[0]! - kinds[1]!;
 
 /** The least bound that at most such a share reaches. */
-function above(rows: readonly { danger: number }[], share: number): number {
-  const highest = rows.map(({ danger }) => danger).toSorted((a, b) => b - a);
-  const bound = highest[Math.floor(share * highest.length)] ?? 1;
+function above(scores: readonly number[], share: number): number {
+  const bound = scores.toSorted((a, b) => b - a)[Math.floor(share * scores.length)] ?? 1;
   return Math.round((bound + 0.0005) * 1000) / 1000;
 }

@@ -3,6 +3,7 @@ import fs from "node:fs";
 import path from "node:path";
 import * as v from "valibot";
 import { LANGUAGE_IDS, type Language } from "../../shared/contracts/language.ts";
+import type { Before } from "../../server/safety/turns/answers.ts";
 import { KINDS } from "../../server/safety/kinds.ts";
 
 export const STYLES = [
@@ -29,7 +30,12 @@ const line = v.strictObject({
   text: v.pipe(v.string(), v.nonEmpty()),
 });
 
-export type Case = v.InferOutput<typeof line> & { language: Language; hand: string };
+export type Case = Omit<v.InferOutput<typeof line>, "before"> & {
+  language: Language;
+  hand: string;
+  /** Oldest first. */
+  before: Before;
+};
 
 const HERE = import.meta.dirname;
 
@@ -55,6 +61,28 @@ function readFile(file: string, language: Language): Case[] {
       const parsed = v.safeParse(line, JSON.parse(text));
       if (!parsed.success)
         throw new Error(`${file}:${at + 1}: ${parsed.issues[0].message} in ${text}`);
-      return { ...parsed.output, language, hand };
+      const { before = [], ...rest } = parsed.output;
+      return { ...rest, before: before.map(turnOf), language, hand };
+    });
+}
+
+const turnOf = (said: string): Before[number] => ({
+  role: said.startsWith("user: ") ? "user" : "assistant",
+  content: said.slice("user: ".length),
+});
+
+export const isOrdinary = ({ kind, style }: Case): boolean =>
+  kind === "none" && style === "ordinary";
+
+/** Each ordinary message that stands alone, after the ordinary ones that its hand wrote before it: a talk about nothing in particular. */
+export function ordinaryTalks<One extends Case>(cases: readonly One[]): One[] {
+  const last = new Map<string, Before[number][]>();
+  return cases
+    .filter((one) => isOrdinary(one) && one.before.length === 0)
+    .map((one) => {
+      const talk = `${one.language} ${one.hand}`;
+      const before = (last.get(talk) ?? []).slice(-4);
+      last.set(talk, [...before, { role: "user", content: one.text }]);
+      return { ...one, before };
     });
 }

@@ -5,8 +5,8 @@ import fs from "node:fs";
 import path from "node:path";
 import { LANGUAGE_IDS } from "../../shared/contracts/language.ts";
 import { needsHelp } from "../../server/safety/kinds.ts";
-import { hearDanger, type Hearing } from "../../server/safety/service.ts";
-import { type Case, readPart, STYLES } from "./corpus.ts";
+import { type Hearing, judge } from "../../server/safety/service.ts";
+import { type Case, isOrdinary, ordinaryTalks, readPart, STYLES } from "./corpus.ts";
 
 const DOCUMENT = path.resolve(import.meta.dirname, "../../docs/safety.md");
 const BEGIN = "<!-- measured: begin -->";
@@ -26,11 +26,12 @@ const row = (...cells: (string | number)[]) => `| ${cells.join(" | ")} |`;
 const table = (head: string[], rows: string[][]) =>
   [row(...head), row(...head.map(() => "---")), ...rows.map((cells) => row(...cells))].join("\n");
 
+const hear = (one: Case): Heard => ({ ...one, heard: judge(one.text, one.before).danger });
+
 function measure(title: string, cases: readonly Case[]): string {
-  const all = cases.map((one) => ({ ...one, heard: hearDanger(one.text) }));
+  const all = cases.map(hear);
   const need = all.filter(({ kind }) => needsHelp(kind));
   const harmless = all.filter(({ kind }) => !needsHelp(kind));
-  const ordinary = all.filter(({ kind, style }) => kind === "none" && style === "ordinary");
   const of = (name: string, some: readonly Heard[]) => [
     name,
     String(some.length),
@@ -59,7 +60,8 @@ function measure(title: string, cases: readonly Case[]): string {
       ),
     ),
     of("**harmless**", harmless),
-    of("ordinary talk", ordinary),
+    of("ordinary talk", all.filter(isOrdinary)),
+    of("ordinary talk, going on", ordinaryTalks(cases).map(hear)),
     of(
       "sad",
       harmless.filter(({ kind }) => kind === "sad"),

@@ -89,7 +89,7 @@ export async function openReply(parts: OpeningParts, request: ReplyRequest): Pro
     case "accepted":
       // Who is being deleted meanwhile says no more.
       if (begun.game === null) throw notAuthenticated();
-      if (request.worry) await offerHelp(context.pool, userId, chatId);
+      if (request.judgement.danger) await offerHelp(context.pool, userId, chatId);
       return { run: startRun(parts, request, begun, now, await toldOf(parts, request, now)) };
   }
 }
@@ -103,7 +103,7 @@ const toldOf = ({ context }: OpeningParts, request: ReplyRequest, now: Date) =>
     now,
   });
 
-const offerTo = ({ worry }: ReplyRequest): Help | null => (worry ? "offer" : null);
+const offerTo = ({ judgement }: ReplyRequest): Help | null => (judgement.danger ? "offer" : null);
 
 function toStored(
   { chat_status, response, created_at, messages_left }: Begun,
@@ -138,6 +138,7 @@ function startRun(
     variant: begun.variant,
     sentAt,
     isNameTold: userName !== null,
+    isSad: request.judgement.isSad,
   });
   const pauses = parts.limits.storePausesMs;
   const ending = {
@@ -163,11 +164,11 @@ function startRun(
   parts.registry.add(chatKey(userId, chatId), run);
   const { variant } = begun;
   const { puppy } = seeGame(userId, begun.game, sentAt);
-  const mood = said.isSad || request.worry ? GENTLE : puppy.mood;
+  const mood = said.isSad || request.judgement.danger ? GENTLE : puppy.mood;
   const prompt = buildPrompt({
     puppy: { variant, mood, name: begun.puppy_name, level: begun.puppy_level },
     userName: begun.user_name || userName,
-    worry: request.worry,
+    worry: request.judgement.danger?.kind ?? null,
     ...(hasForgotten(told)
       ? { ...NOTHING_REMEMBERED, turns: [] }
       : { ...readRemembered(begun.memory), turns }),

@@ -1,6 +1,6 @@
 // What somebody asks for when they send a message.
 import type { PayloadMessage } from "../../shared/contracts/chat.ts";
-import type { HelpKind } from "../../shared/contracts/safety.ts";
+import type { Judgement } from "../safety/service.ts";
 
 export type ReplyRequest = {
   userId: string;
@@ -8,8 +8,9 @@ export type ReplyRequest = {
   messages: PayloadMessage[];
   /** The browser's header: its region says where to call for help. */
   acceptLanguage: string | undefined;
-  /** What the writer may need help with, where nobody can be sure. */
-  worry: HelpKind | null;
+  /** What the safety check made of the new message. */
+  judgement: Judgement;
 };
 
-export const lastMessage = (request: ReplyRequest): string => request.messages.at(-1)!.content;
+export const lastMessage = ({ messages }: Pick<ReplyRequest, "messages">): string =>
+  messages.at(-1)!.content;

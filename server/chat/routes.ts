@@ -11,7 +11,7 @@ export function chatRoutes(route: Route, service: ChatService): void {
     const chatId = readChatId(c.req.header("idempotency-key"));
     const reader = new Reader(c.env.outgoing, chatId, service.streaming);
     const acceptLanguage = c.req.header("accept-language");
-    void service.reply({ userId, chatId, messages, acceptLanguage, worry: null }, reader);
+    void service.reply({ userId, chatId, messages, acceptLanguage }, reader);
     await reader.answered;
     return RESPONSE_ALREADY_SENT;
   });

@@ -11,7 +11,7 @@ import { endChat, listChats } from "./queries.ts";
 import type { Reader, Streaming } from "./run/reader.ts";
 import { chatKey } from "./run/registry.ts";
 import type { Replicas } from "./run/replicas.ts";
-import { hearDanger } from "../safety/service.ts";
+import { judge } from "../safety/service.ts";
 
 export type ChatParts = OpeningParts & { streaming: Streaming; replicas: Replicas };
 export type ChatService = ReturnType<typeof createChatService>;
@@ -25,12 +25,14 @@ export function createChatService(parts: ChatParts) {
   return {
     streaming,
     /** Answers through the reader, whatever happens. */
-    async reply(request: ReplyRequest, reader: Reader): Promise<void> {
-      const heard = hearDanger(lastMessage(request));
+    async reply(said: Omit<ReplyRequest, "judgement">, reader: Reader): Promise<void> {
+      const judgement = judge(lastMessage(said), said.messages.slice(0, -1));
+      const request = { ...said, judgement };
+      const heard = judgement.danger;
       try {
         if (heard?.level === "sure") reader.send(await answerCrisis(parts, request, heard));
         else if (isDraining) throw serverStopping();
-        else await answer(parts, { ...request, worry: heard?.kind ?? null }, reader);
+        else await answer(parts, request, reader);
       } catch (error) {
         // Whoever may be in danger is not told of limits or troubles.
         if (heard && error instanceof AppError) {

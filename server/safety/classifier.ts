@@ -9,7 +9,7 @@ import { type Kind } from "./kinds.ts";
 import { type Linear, probabilities } from "./linear.ts";
 import { MODEL_FOLDER, type ModelFile, type Thresholds } from "./model-file.ts";
 
-export type Judgement = {
+export type Scores = {
   /** Probability that the message needs help. */
   danger: number;
   /** The most likely one, if it does. */
@@ -20,7 +20,7 @@ export type Judgement = {
   thresholds: Thresholds;
 };
 
-export type Classifier = (message: string) => Judgement;
+export type Classifier = (message: string) => Scores;
 
 export function loadClassifier(folder = MODEL_FOLDER): Classifier {
   const file = JSON.parse(fs.readFileSync(path.join(folder, "model.json"), "utf8")) as ModelFile;

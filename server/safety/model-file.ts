@@ -2,8 +2,13 @@
 import path from "node:path";
 import type { Language } from "../../shared/contracts/language.ts";
 
-/** Of the probability that a message needs help; `sad`: that it is sad or needs help. */
-export type Thresholds = { sure: number; unsure: number; sad: number };
+type Bounds = { sure: number; unsure: number };
+
+/**
+ * Of the probability that a message needs help; `together`: that it does with those before it (turns/together.ts);
+ * `sad`: that it is sad or needs help.
+ */
+export type Thresholds = Bounds & { together: Bounds; sad: number };
 
 type Head = { labels: string[]; step: number; bias: number[] };
 

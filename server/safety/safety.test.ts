@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import type { Language } from "../../shared/contracts/language.ts";
 import { normalize } from "./normalize.ts";
 import { hearPlainWords } from "./plain-words/all.ts";
-import { hearDanger } from "./service.ts";
+import { judge } from "./service.ts";
 
 const HEARD: Record<string, string[]> = {
   "en-US self_harm": [
@@ -131,7 +131,7 @@ const cases = Object.entries(HEARD).flatMap(([name, messages]) => {
 
 describe("heard:", () => {
   test.each(cases)("%j (%s, %s)", (message, language, kind) => {
-    expect(hearDanger(message)).toEqual({ kind, language, level: "sure", layer: "words" });
+    expect(judge(message).danger).toEqual({ kind, language, level: "sure", layer: "words" });
   });
 });
 
@@ -221,7 +221,7 @@ test("no message of the allowed length takes long to check", () => {
     "cut myself ",
   ]) {
     const start = performance.now();
-    hearDanger(piece.repeat(4000).slice(0, 4000));
+    judge(piece.repeat(4000).slice(0, 4000));
     expect(performance.now() - start).toBeLessThan(250);
   }
 });

@@ -1,9 +1,13 @@
-// The check before the model is asked: does somebody need help? Plain words first, then the small model that hears the rest.
-import type { HelpKind, Layer } from "../../shared/contracts/safety.ts";
+// The check before the model is asked: does somebody need help? Plain words and answers to Luli's question first, then the small
+// model that hears the rest. One judgement of a message travels with it.
 import type { Language } from "../../shared/contracts/language.ts";
-import { type Classifier, loadClassifier } from "./classifier.ts";
+import type { HelpKind, Layer } from "../../shared/contracts/safety.ts";
+import { type Classifier, loadClassifier, type Scores } from "./classifier.ts";
 import { normalize } from "./normalize.ts";
 import { hearPlainWords } from "./plain-words/all.ts";
+import { hearSadWords } from "./plain-words/sadness.ts";
+import { type Before, hearAnswer } from "./turns/answers.ts";
+import { between, together } from "./turns/together.ts";
 
 export { countryOf } from "./country.ts";
 export { type Counts, createCounts } from "./counts/counts.ts";
@@ -20,6 +24,15 @@ export type Hearing = {
   layer: Layer;
 };
 
+export type Judgement = {
+  /** Null: nothing to worry about. */
+  danger: Hearing | null;
+  /** Says that they are safe, asked or not, in this language: an open crisis ends by it. */
+  safe: Language | null;
+  /** Sad or worried enough that Luli is gentle. */
+  isSad: boolean;
+};
+
 /** Read when the first message comes, or at the start by whoever calls this. */
 export function warmUp(): Classifier {
   classifier ??= loadClassifier();
@@ -27,16 +40,52 @@ export function warmUp(): Classifier {
 }
 let classifier: Classifier | null = null;
 
-/** Null: nothing to worry about. */
-export function hearDanger(message: string): Hearing | null {
+/** `before` is what was said before the message, oldest first. */
+export function judge(message: string, before: Before = []): Judgement {
   const said = normalize(message);
   const { heard, rest } = hearPlainWords(said);
-  if (heard) return { kind: heard.kind, language: heard.language, level: "sure", layer: "words" };
-  if (isTooShort(said)) return null;
-  const { danger, kind, language, thresholds } = warmUp()(rest);
-  if (danger < thresholds.unsure) return null;
-  const level = danger < thresholds.sure ? "unsure" : "sure";
-  return { level, kind, language, layer: "classifier" };
+  if (heard) {
+    const { kind, language } = heard;
+    return { danger: sure(kind, language, "words"), safe: null, isSad: true };
+  }
+  const scores = warmUp()(rest);
+  const joined = joinedScores(rest, before);
+  const answer = hearAnswer(said, before);
+  if (answer?.meaning === "in_danger") {
+    const kind = joined?.kind ?? scores.kind;
+    return { danger: sure(kind, answer.language, "turns"), safe: null, isSad: true };
+  }
+  const level = levelOf(said, scores, joined);
+  const isSad =
+    hearSadWords(said) ||
+    (!isTooShort(said) && scores.sadness + scores.danger >= scores.thresholds.sad);
+  if (answer?.meaning === "safe" && level !== "sure")
+    return { danger: null, safe: answer.language, isSad };
+  const { kind, language } = isTooShort(said) && joined ? joined : scores;
+  const danger: Hearing | null = level && { level, kind, language, layer: "classifier" };
+  return { danger, safe: null, isSad };
+}
+
+const sure = (kind: HelpKind, language: Language, layer: Layer): Hearing => ({
+  level: "sure",
+  kind,
+  language,
+  layer,
+});
+
+function joinedScores(rest: string, before: Before): Scores | null {
+  const text = together(rest, before);
+  if (text === null) return null;
+  const said = normalize(text);
+  return isTooShort(said) ? null : warmUp()(said);
+}
+
+function levelOf(said: string, alone: Scores, joined: Scores | null): Hearing["level"] | null {
+  const { thresholds } = isTooShort(said) && joined ? joined : alone;
+  const own = isTooShort(said) ? 0 : alone.danger;
+  const all = joined ? between(alone.danger, joined.danger) : 0;
+  if (own >= thresholds.sure || all >= thresholds.together.sure) return "sure";
+  return own >= thresholds.unsure || all >= thresholds.together.unsure ? "unsure" : null;
 }
 
 /** What somebody writes in: what they say now, together with what came before where that is too little, or else `otherwise`. */
@@ -51,11 +100,3 @@ const isTooShort = (said: string) =>
   (said.match(WORD) ?? []).length < 3 && (said.match(JAPANESE) ?? []).length < 5;
 const WORD = /[\p{L}\p{N}']+/gu;
 const JAPANESE = /[\p{Script=Hiragana}\p{Script=Han}]/gu;
-
-/** Sad or worried enough that Luli is gentle. */
-export const hearsSadness = (message: string): boolean => {
-  const said = normalize(message);
-  if (isTooShort(said)) return false;
-  const { sadness, danger, thresholds } = warmUp()(said);
-  return sadness + danger >= thresholds.sad;
-};

@@ -1,13 +1,11 @@
-// What the game needs to know of a message: is it a question, does it sound sad, was it said before.
+// What the game needs to know of a message: is it a question, is it sad, was it said before.
 import { createHash } from "node:crypto";
 import type { VariantId } from "../../../shared/contracts/me.ts";
 import type { MessageAction } from "../../../shared/rules/game/growing/actions.ts";
-import { hearsSadness } from "../../safety/service.ts";
-import { soundsSad } from "./sadness.ts";
 
 export type Said = Omit<MessageAction, "type">;
 
-type Given = { variant: VariantId; sentAt: Date; isNameTold: boolean };
+type Given = { variant: VariantId; sentAt: Date; isNameTold: boolean; isSad: boolean };
 
 /** Equal messages differ neither by case nor by spaces. */
 function hashOf(message: string): string {
@@ -20,6 +18,6 @@ export const readSaid = (message: string, given: Given): Said => ({
   sentAt: given.sentAt.getTime(),
   hash: hashOf(message),
   isQuestion: /[?？؟]/u.test(message),
-  isSad: soundsSad(message) || hearsSadness(message),
+  isSad: given.isSad,
   isNameTold: given.isNameTold,
 });

@@ -1,0 +1,121 @@
+// "Are you safe?": who says no is heard, and so is who says that they are.
+import { describe, expect, test } from "vitest";
+import type { Language } from "../../../shared/contracts/language.ts";
+import { HELP_KINDS } from "../../../shared/contracts/safety.ts";
+import { readHelplines } from "../helplines.ts";
+import { judge } from "../service.ts";
+import { vettedAnswer } from "../vetted.ts";
+import { type Before, hearAnswer } from "./answers.ts";
+
+const helplines = readHelplines(null);
+const ANSWERS: Record<Language, { no: string[]; yes: string[]; safe: string[]; not: string[] }> = {
+  "en-US": {
+    no: ["No", "nope.", "not really", "no I'm not", "noooo", "i don't know"],
+    yes: ["yes", "Yeah!", "I am", "yes thank you 💛"],
+    safe: ["I'm safe now", "we are both safe, my sister came", "I feel safe again"],
+    not: [
+      "I'm not safe",
+      "if I were safe I would not write",
+      "I don't feel safe here",
+      "a safe place",
+    ],
+  },
+  es: {
+    no: ["No", "no lo estoy", "creo que no", "la verdad que no"],
+    yes: ["Sí", "sí, lo estoy", "creo que sí"],
+    safe: ["Ya estoy a salvo", "estoy segura, gracias"],
+    not: ["no estoy a salvo", "cuando esté a salvo te aviso"],
+  },
+  fr: {
+    no: ["Non", "nan", "pas vraiment", "je ne sais pas"],
+    yes: ["Oui", "ouais", "oui ça va"],
+    safe: ["Je suis en sécurité maintenant", "on est en sécurité"],
+    not: ["je ne suis pas en sécurité", "si je suis en sécurité un jour"],
+  },
+  de: {
+    no: ["Nein", "nee", "nicht wirklich", "ich weiß nicht"],
+    yes: ["Ja", "ja, bin ich", "ich glaube schon"],
+    safe: ["Ich bin in Sicherheit", "wir sind jetzt sicher"],
+    not: ["ich bin nicht in Sicherheit", "ich bin sicher, dass er kommt"],
+  },
+  pt: {
+    no: ["Não", "nao", "acho que não", "não estou"],
+    yes: ["Sim", "estou sim", "to"],
+    safe: ["Estou em segurança", "já estou a salvo"],
+    not: ["não estou em segurança", "quando estou segura ele volta"],
+  },
+  ja: {
+    no: ["いいえ", "ううん", "安全じゃない", "わからない"],
+    yes: ["はい", "うん", "大丈夫です"],
+    safe: ["もう安全です", "安全な場所にいます"],
+    not: ["安全じゃない", "安全な場所がない"],
+  },
+};
+const languages = Object.keys(ANSWERS) as Language[];
+
+const asked = (language: Language, kind: (typeof HELP_KINDS)[number] = "self_harm"): Before => {
+  const content = vettedAnswer(helplines, { kind, language, country: null }).join("");
+  return [
+    { role: "user", content: "..." },
+    { role: "assistant", content },
+  ];
+};
+
+describe.each(languages)("%s", (language) => {
+  const { no, yes, safe, not } = ANSWERS[language];
+
+  test.each(HELP_KINDS.filter((kind) => kind !== "medical"))(
+    "a no to the question of the answer for %s is heard, and a yes",
+    (kind) => {
+      const before = asked(language, kind);
+      for (const message of no)
+        expect([message, hearAnswer(message, before)]).toEqual([
+          message,
+          { meaning: "in_danger", language },
+        ]);
+      for (const message of yes)
+        expect([message, hearAnswer(message, before)]).toEqual([
+          message,
+          { meaning: "safe", language },
+        ]);
+    },
+  );
+
+  test("without the question, yes and no say nothing", () => {
+    for (const message of [...no, ...yes].filter((one) => !/安全/.test(one)))
+      expect([message, hearAnswer(message, [])]).toEqual([message, null]);
+  });
+
+  test("who says that they are safe is heard without a question", () => {
+    for (const message of safe)
+      expect([message, hearAnswer(message, [])?.meaning]).toEqual([message, "safe"]);
+    for (const message of not) expect([message, hearAnswer(message, [])]).toEqual([message, null]);
+  });
+
+  test("a no takes the answer over, a yes is no danger", () => {
+    const before = asked(language);
+    expect(judge(no[0]!, before).danger).toMatchObject({ level: "sure", layer: "turns", language });
+    expect(judge(yes[0]!, before)).toMatchObject({ danger: null, safe: language });
+  });
+});
+
+test("a yes to a question after danger is heard, a no is not", () => {
+  const question = (content: string): Before => [{ role: "assistant", content }];
+  for (const [ask, answer] of [
+    ["Are you thinking of hurting yourself?", "yes"],
+    ["Hast du vor, ihm etwas anzutun?", "ja"],
+    ["¿Estás en peligro?", "sí"],
+    ["Tu penses à te faire du mal ?", "oui"],
+    ["Você está em perigo?", "sim"],
+    ["死にたいと思っていますか？", "はい"],
+  ] as const)
+    expect([ask, hearAnswer(answer, question(ask))?.meaning]).toEqual([ask, "in_danger"]);
+  expect(hearAnswer("no", question("Are you thinking of hurting yourself?"))).toBeNull();
+  expect(hearAnswer("no", question("Are you hungry?"))).toBeNull();
+});
+
+test("a cry for help is one, also beside the word safe", () => {
+  expect(judge("I'm safe now but I took all the pills and I want to die").danger?.level).toBe(
+    "sure",
+  );
+});
