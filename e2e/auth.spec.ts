@@ -27,13 +27,18 @@ test(
   { tag: "@both" },
   async ({ page }) => {
     await page.goto("/");
+    await expect(page.getByText("AI puppy")).toBeInViewport({ ratio: 1 });
     await menu(page);
     await page.getByRole("link", { name: "Get Started" }).click();
     await expect(heading(page)).toHaveText("Welcome Back");
+    await expect(page.getByText("AI puppy")).toBeInViewport({ ratio: 1 });
     await page.getByRole("button", { name: /Sign Up/ }).click();
     await expect(heading(page)).toHaveText("Create Account");
     await expect(page.getByText("Start your 7-day free trial")).toBeVisible();
     await expect(page.getByText(/18 or older/)).toBeVisible();
+    const minors = "Companion chatbots may not be suitable for some minors.";
+    await expect(page.getByRole("main").getByText(minors)).toBeVisible();
+    await expect(page.getByRole("contentinfo").getByText(minors)).toBeVisible();
     await expectAccessible(page);
     const person = newPerson();
     await fillIn(page, person);

@@ -52,6 +52,7 @@ export const auth: WordsOf<"auth"> = {
       {terms("Nutzungsbedingungen")} und der {privacy("Datenschutzerklärung")} zu.
     </>
   ),
+  minors: "Begleit-Chatbots sind für manche Minderjährige möglicherweise nicht geeignet.",
   checkMail: {
     toast: {
       title: "Schau in dein Postfach",

@@ -22,6 +22,7 @@ const mood = (text: string): string => byId(MOODS, text, text);
 
 export const puppy: WordsOf<"puppy"> = {
   luli: "Luli, der Bichon-Frisé-Welpe",
+  kind: "KI-Welpe",
   mood,
   feeling: (told) => {
     const text = mood(told);

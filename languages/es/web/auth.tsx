@@ -52,6 +52,7 @@ export const auth: WordsOf<"auth"> = {
       {terms("Términos del servicio")} y la {privacy("Política de privacidad")}.
     </>
   ),
+  minors: "Los chatbots de compañía pueden no ser adecuados para algunos menores.",
   checkMail: {
     toast: {
       title: "Revisa tu correo",

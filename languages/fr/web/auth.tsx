@@ -52,6 +52,7 @@ export const auth: WordsOf<"auth"> = {
       {terms("Conditions d’utilisation")} et la {privacy("Politique de confidentialité")}.
     </>
   ),
+  minors: "Les chatbots de compagnie peuvent ne pas convenir à certains mineurs.",
   checkMail: {
     toast: {
       title: "Regarde tes e-mails",

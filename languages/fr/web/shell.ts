@@ -27,6 +27,7 @@ export const shell: WordsOf<"shell"> = {
     legal: "Informations légales",
     privacy: "Politique de confidentialité",
     terms: "Conditions d’utilisation",
+    minors: "Les chatbots de compagnie peuvent ne pas convenir à certains mineurs.",
     copyright: (year) => `© ${year} Luli. Tous droits réservés.`,
   },
   signedOut: { title: "Déconnexion réussie", text: "Ta session est bien fermée." },

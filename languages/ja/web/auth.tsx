@@ -52,6 +52,7 @@ export const auth: WordsOf<"auth"> = {
       に同意したことになります。
     </>
   ),
+  minors: "コンパニオン型チャットボットは、未成年の方には適さない場合があります。",
   checkMail: {
     toast: {
       title: "メールをご確認ください",

@@ -22,6 +22,7 @@ const mood = (text: string): string => byId(MOODS, text, text);
 
 export const puppy: WordsOf<"puppy"> = {
   luli: "ビション・フリーゼの子犬、Luli",
+  kind: "AIの子犬",
   mood,
   feeling: (told) => {
     const text = mood(told);

@@ -48,6 +48,7 @@ export const auth: WordsOf<"auth"> = {
       {terms("Termos de Serviço")} e a {privacy("Política de Privacidade")}.
     </>
   ),
+  minors: "Chatbots de companhia podem não ser adequados para alguns menores de idade.",
   checkMail: {
     toast: {
       title: "Veja seu e-mail",

@@ -22,6 +22,7 @@ const mood = (text: string): string => byId(MOODS, text, text);
 
 export const puppy: WordsOf<"puppy"> = {
   luli: "Luli, filhote de bichon frisé",
+  kind: "Filhote IA",
   mood,
   feeling: (told) => {
     const text = mood(told);

@@ -27,6 +27,7 @@ export const shell: WordsOf<"shell"> = {
     legal: "Informações legais",
     privacy: "Política de Privacidade",
     terms: "Termos de Serviço",
+    minors: "Chatbots de companhia podem não ser adequados para alguns menores de idade.",
     copyright: (year) => `© ${year} Luli. Todos os direitos reservados.`,
   },
   signedOut: { title: "Você saiu", text: "Sua sessão foi encerrada com sucesso." },

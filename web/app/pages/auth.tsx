@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { getRouteApi, useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import { AuthPage, type AuthReaction } from "../../features/auth/auth-page.tsx";
+import { KindChip } from "../../features/game/puppy/kind-chip.tsx";
 import { Puppy, type PuppyProps } from "../../features/game/puppy/puppy.tsx";
 import { authWords } from "../../features/auth/words.tsx";
 import { configQuery } from "../../lib/data.ts";
@@ -33,6 +34,7 @@ export function AuthRoutePage() {
         onReact={setReaction}
         scene={
           <Stage name="pink" className="auth-stage" scene={{ width: 560, height: 600, seed: 2 }}>
+            <KindChip className="auth-kind" />
             <div className="auth-puppy">
               <Puppy {...POSES[reaction]} label={words.poses[reaction]} followPointer />
             </div>

@@ -3,6 +3,7 @@ import { FeatureCard } from "../../features/landing/feature-card.tsx";
 import { Features } from "../../features/landing/features.tsx";
 import { Hero, LevelSample } from "../../features/landing/hero.tsx";
 import { landingWords } from "../../features/landing/words.tsx";
+import { KindChip } from "../../features/game/puppy/kind-chip.tsx";
 import { Puppy } from "../../features/game/puppy/puppy.tsx";
 import { playSound } from "../../features/game/puppy/sound.ts";
 import { Ball } from "../../features/game/puppy/toys.tsx";
@@ -19,6 +20,7 @@ export function LandingPage() {
       <title>{words.pageTitle}</title>
       <main id="main" tabIndex={-1}>
         <Hero
+          kind={<KindChip />}
           puppy={
             <Puppy
               size="xl"

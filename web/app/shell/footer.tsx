@@ -47,6 +47,7 @@ export function Footer() {
             <FootLink to="/terms">{foot.terms}</FootLink>
           </Column>
         </div>
+        <p className="foot-minors">{foot.minors}</p>
         <p className="foot-copyright">{foot.copyright(YEAR)}</p>
       </div>
     </footer>

@@ -92,24 +92,30 @@ export const CredentialsForm = (props: CredentialsFormProps) => {
       >
         {isSignUp ? words.signUp.action : words.signIn.action}
       </Button>
-      {isSignUp && <AgeLine />}
+      {isSignUp && <AgeLines />}
     </form>
   );
 };
 
-const AgeLine = () => (
-  <p className="text-[14px] leading-snug text-ink-3">
-    {useWords(authWords).ageAndTerms(
-      (label) => (
-        <a className="text-link" href="/terms">
-          {label}
-        </a>
-      ),
-      (label) => (
-        <a className="text-link" href="/privacy">
-          {label}
-        </a>
-      ),
-    )}
-  </p>
-);
+const AgeLines = () => {
+  const { ageAndTerms, minors } = useWords(authWords);
+  return (
+    <div className="space-y-2 text-[14px] leading-snug text-ink-2">
+      <p>
+        {ageAndTerms(
+          (label) => (
+            <a className="text-link" href="/terms">
+              {label}
+            </a>
+          ),
+          (label) => (
+            <a className="text-link" href="/privacy">
+              {label}
+            </a>
+          ),
+        )}
+      </p>
+      <p>{minors}</p>
+    </div>
+  );
+};

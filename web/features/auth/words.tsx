@@ -47,6 +47,7 @@ export const authWords = english("auth", {
       {terms("Terms of Service")} and the {privacy("Privacy Policy")}.
     </>
   ),
+  minors: "Companion chatbots may not be suitable for some minors.",
   checkMail: {
     toast: {
       title: "Check your email",

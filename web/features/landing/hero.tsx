@@ -8,15 +8,16 @@ import "./landing.css";
 /** What growing looks like: a picture of it, not anyone's numbers. */
 const SAMPLE = { level: 5, xp: 75, max: 100 };
 
-type HeroProps = { puppy: ReactNode; toy: ReactNode; actions: ReactNode };
+type HeroProps = { kind: ReactNode; puppy: ReactNode; toy: ReactNode; actions: ReactNode };
 
-export function Hero({ puppy, toy, actions }: HeroProps) {
+export function Hero({ kind, puppy, toy, actions }: HeroProps) {
   const words = useWords(landingWords).hero;
   return (
     <section className="hero">
       <HeroBackground />
       <div className="wrap hero-columns">
         <div className="hero-text">
+          <p className="hero-kind">{kind}</p>
           <h1 className="t-hero" tabIndex={-1}>
             {words.title()}
           </h1>

@@ -6,6 +6,8 @@ import { english } from "../../../lib/words/words.ts";
 
 export const puppyWords = english("puppy", {
   luli: "Luli the Bichon Frise puppy",
+  /** What everyone must know at first sight. */
+  kind: "AI puppy",
   /** By the server's text, such as "Happy & Playful". */
   mood: (mood: string): string => mood,
   /** The same in the middle of a sentence. */

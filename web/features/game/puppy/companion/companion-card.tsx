@@ -9,6 +9,7 @@ import { PawIcon } from "../../../../ui/icons.tsx";
 import { ProgressBar } from "../../../../ui/progress-bar.tsx";
 import { Stage } from "../../../../ui/stage.tsx";
 import { moodLook } from "../moods.ts";
+import { KindChip } from "../kind-chip.tsx";
 import { Ball, Bowl } from "../toys.tsx";
 import { Puppy, type PuppyState } from "../puppy.tsx";
 import { playSound } from "../sound.ts";
@@ -77,6 +78,7 @@ export function CompanionCard({ puppy, worn, state, onPet }: CompanionCardProps)
         </div>
         <Ball className="companion-prop companion-ball" />
         <Bowl className="companion-prop companion-bowl" />
+        <KindChip className="companion-kind" />
         <Chip tone="paper" className="companion-mood">
           <i className="companion-dot" aria-hidden="true" />
           {words.mood(puppy.mood)}
