@@ -29,6 +29,9 @@ test(
   { tag: "@both" },
   async ({ page }) => {
     await open(page);
+    await expect(page.getByText("AI puppy")).toBeInViewport({ ratio: 1 });
+    const notHuman = log(page).getByText("You are not talking with a human. Luli is an AI.");
+    await expect(notHuman).toBeInViewport({ ratio: 1 });
     await expectAccessible(page);
     await box(page).fill("   ");
     await box(page).press("Enter");
@@ -223,23 +226,37 @@ test("offline is said, and back online the chat goes on", async ({
   await open(page);
   await context.setOffline(true);
   await expect(page.getByText(/You are offline/).first()).toBeVisible();
+  await say(page, "I want to die");
+  const card = page.getByRole("complementary", { name: "Help for right now" });
+  await expect(card.getByRole("link", { name: "TelefonSeelsorge: 0800 111 0 111" })).toBeVisible();
+  await expect(box(page)).toHaveValue("I want to die");
   await expectAccessible(page);
   await context.setOffline(false);
   await expect(page.getByText(/You are offline/)).toHaveCount(0);
+  await expect(card).toHaveCount(0);
   await say(page, "scenario:plain");
   await expect(log(page)).toContainText("Café time");
 });
 
-test("someone in danger is answered plainly, with help at hand", async ({ page }) => {
-  await open(page);
-  await say(page, "I want to kill myself");
-  await unlocked(page);
-  await expect(log(page)).toContainText("988");
-  await expect(log(page).getByText(/safe/i).first()).toBeVisible();
-  await expectAccessible(page);
-  await page.reload();
-  await expect(log(page).getByRole("complementary", { name: "Help for right now" })).toBeVisible();
-});
+test(
+  "someone in danger is answered plainly, with help of their country at hand",
+  { tag: "@both" },
+  async ({ page }) => {
+    await open(page);
+    await say(page, "I want to kill myself");
+    await unlocked(page);
+    const card = log(page).getByRole("complementary", { name: "Help for right now" });
+    await expect(card.getByText("Are you safe right now?")).toBeInViewport({ ratio: 1 });
+    const line = card.getByRole("link", { name: "TelefonSeelsorge: 0800 111 0 111" });
+    await expect(line).toBeInViewport({ ratio: 1 });
+    await expect(line).toHaveAttribute("href", "tel:08001110111");
+    await expectReadable(page);
+    await page.setViewportSize({ width: 320, height: 640 });
+    await expectNoSidewaysScroll(page);
+    await page.reload();
+    await expect(card).toBeVisible();
+  },
+);
 
 test("a pet makes Luli happy, and counts", { tag: "@phone" }, async ({ page }) => {
   await open(page);

@@ -23,6 +23,8 @@ test(
     await expect(log).toContainText("scenario:plain");
     await expect(log).toContainText("Woof! Café time");
     await expect(page.getByRole("textbox")).toHaveCount(0);
+    await page.getByRole("button", { name: "Show me people who listen" }).click();
+    await expect(page.getByRole("link", { name: /0800 111 0 111/ })).toBeVisible();
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
 

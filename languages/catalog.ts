@@ -3,10 +3,12 @@ import type { Translated } from "../web/lib/words/words.ts";
 import type { shellWords } from "../web/app/shell/words.ts";
 import type { achievementWords } from "../web/features/game/achievement/words.ts";
 import type { authWords } from "../web/features/auth/words.tsx";
-import type { chatWords } from "../web/features/chat/words.tsx";
+import type { chatWords } from "../web/features/chat/words.ts";
 import type { consentWords, subscriptionWords } from "../web/features/subscription/words.ts";
 import type { contactWords } from "../web/features/contact/words.ts";
 import type { dashboardWords } from "../web/features/game/dashboard/words.tsx";
+import type { helpWords } from "../web/features/chat/help/words.ts";
+import type { offlineWords } from "../web/features/chat/offline-words.ts";
 import type { landingWords } from "../web/features/landing/words.tsx";
 import type { privacyWords } from "../web/features/legal/privacy-words.tsx";
 import type { termsWords } from "../web/features/legal/terms-words.tsx";
@@ -36,8 +38,10 @@ type Room =
   | typeof contactWords
   | typeof dashboardWords
   | typeof failureWords
+  | typeof helpWords
   | typeof landingWords
   | typeof legalWords
+  | typeof offlineWords
   | typeof outfitWords
   | typeof privacyWords
   | typeof profileWords

@@ -25,6 +25,7 @@ import { pushRoutes } from "./push/routes.ts";
 import { puppyRoutes } from "./game/puppy/routes.ts";
 import { createRoute } from "./http/route.ts";
 import { securityHeaders } from "./http/security-headers.ts";
+import { safetyRoutes } from "./safety/routes.ts";
 import { settingsRoutes } from "./account/settings/routes.ts";
 import { storeRoutes } from "./game/store/routes.ts";
 import { taskRoutes } from "./game/task/routes.ts";
@@ -84,6 +85,7 @@ export function createApp(context: ServerContext, { auth, chat, dist, mailRoutes
   subscriptionRoutes(route, context);
   pushRoutes(route, context);
   adminRoutes(route, context);
+  safetyRoutes(route, context);
   contactRoutes(route, context);
   weeklyRoutes(route, context);
   if (mailRoutes) app.route("/sandbox/mail", mailRoutes);

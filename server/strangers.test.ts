@@ -142,6 +142,7 @@ const ROWS: Record<CallName, Row> = {
     body: { is_answered: true },
   },
   "GET /api/admin/log": { may: ADMINS(200) },
+  "GET /api/helplines": { may: ALL(200) },
   "POST /api/contact": {
     may: ALL(201),
     body: { id: contactId, name: "Ada", email, subject: "Hello", message: "Hello" },

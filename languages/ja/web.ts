@@ -3,14 +3,16 @@ import type { Catalog } from "../catalog.ts";
 import { achievement } from "./web/achievement.ts";
 import { achievements } from "./web/achievements.ts";
 import { auth } from "./web/auth.tsx";
-import { chat } from "./web/chat.tsx";
+import { chat } from "./web/chat.ts";
 import { subscription } from "./web/subscription.ts";
 import { consent } from "./consent.ts";
 import { contact } from "./web/contact.ts";
 import { dashboard } from "./web/dashboard.tsx";
 import { failures } from "./web/failures.ts";
+import { help } from "./web/help.ts";
 import { landing } from "./web/landing.tsx";
 import { legal } from "./web/legal.ts";
+import { offline } from "./web/offline.ts";
 import { outfits } from "./web/outfits.ts";
 import { privacy } from "./web/privacy.tsx";
 import { profile } from "./web/profile.tsx";
@@ -37,8 +39,10 @@ export const catalog: Catalog = {
   contact,
   dashboard,
   failures,
+  help,
   landing,
   legal,
+  offline,
   outfits,
   privacy,
   profile,

@@ -8,6 +8,7 @@ import { chunksOf, readManifest } from "./first-load.ts";
 const NEEDED = [
   "index.html",
   "app/pages/chat.tsx",
+  "features/chat/help/help.tsx",
   "app/pages/offline.tsx",
   "ui/toast/toast-host.tsx",
 ];

@@ -1,4 +1,5 @@
-// What somebody may need help with, and what hears it.
+// What somebody may need help with, what hears it, and whom to call.
+import * as v from "valibot";
 
 export const HELP_KINDS = [
   "self_harm",
@@ -19,3 +20,25 @@ export type HelpKind = (typeof HELP_KINDS)[number];
 /** Plain words, an answer to Luli's question, the classifier, a service that was asked beside the model, the model itself. */
 export const LAYERS = ["words", "turns", "classifier", "service", "model"] as const;
 export type Layer = (typeof LAYERS)[number];
+
+/** `GET /api/helplines?time_zone=` */
+export const helplinesQuery = v.strictObject({
+  time_zone: v.optional(v.pipe(v.string(), v.maxLength(64))),
+});
+export type Helpline = {
+  name: string;
+  /** One of the two is there. */
+  number: string | null;
+  address: string | null;
+  /** "24/7", or when else; null: nobody could confirm it. */
+  hours: string | null;
+  kinds: HelpKind[];
+  /** Two letters each. */
+  languages: string[];
+};
+/** Of the country of that zone, or of the browser's region; null where it is unknown. */
+export type CountryHelp = {
+  country: string;
+  emergency: { police: string; medical: string };
+  lines: Helpline[];
+} | null;

@@ -55,6 +55,7 @@ export const openChat = (userName = "") => {
       <ChatView
         puppyName="Luli"
         userName={userName}
+        timeZone="UTC"
         avatarSrc="/luli.svg"
         onState={(state) => page.states.push(state)}
         onSound={(sound) => page.sounds.push(sound)}

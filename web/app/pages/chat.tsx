@@ -1,7 +1,7 @@
 import { useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
 import { useCallback, useState } from "react";
 import { ChatView } from "../../features/chat/chat-view.tsx";
-import { chatWords } from "../../features/chat/words.tsx";
+import { chatWords } from "../../features/chat/words.ts";
 import type { ReplyListener } from "../../features/chat/conversation/use-conversation.ts";
 import { CompanionCard } from "../../features/game/puppy/companion/companion-card.tsx";
 import { provideDrawings } from "../../features/game/puppy/drawings.ts";
@@ -87,6 +87,7 @@ function ChatRoom() {
       <ChatView
         puppyName={me.puppy.name}
         userName={me.user.name}
+        timeZone={me.user.time_zone}
         avatarSrc={avatar}
         onState={handleState}
         onReply={handleReply}

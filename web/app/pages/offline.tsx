@@ -1,38 +1,43 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { KeptMessages } from "../../features/chat/kept-messages.tsx";
+import { LateHelp } from "../../features/chat/help/late-help.ts";
 import { readConversation } from "../../features/chat/conversation/last-conversation.ts";
-import { chatWords } from "../../features/chat/words.tsx";
+import { offlineWords } from "../../features/chat/offline-words.ts";
+import { chatWords } from "../../features/chat/words.ts";
 import { Puppy } from "../../features/game/puppy/puppy.tsx";
 import { sessionStore } from "../../lib/session/session.ts";
 import { useWords } from "../../lib/words/words.ts";
 import { Button } from "../../ui/button.tsx";
+import { loadInTime } from "../../ui/late.ts";
 import { Panel } from "../../ui/panel.tsx";
 
 /** Nobody answers, so nobody knows who is here. What this device remembers can be read all the same. */
 export function OfflinePage() {
-  const words = useWords(chatWords);
-  const { offlinePage } = words;
+  const { tryAgain } = useWords(chatWords);
+  const words = useWords(offlineWords);
   const [kept] = useState(readConversation);
+  useEffect(() => loadInTime(LateHelp.load), []);
   const hasMessages = kept !== null && kept.turns.length > 0;
   return (
     <>
-      <title>{`${offlinePage.pageTitle} · Luli`}</title>
+      <title>{`${words.pageTitle} · Luli`}</title>
       <main id="main" tabIndex={-1} className="wrap page">
         <Panel
           stage="sky"
           level={1}
-          title={offlinePage.title}
-          text={hasMessages ? offlinePage.textWithMessages : offlinePage.text}
-          puppy={<Puppy mood="calm" label={offlinePage.puppy} />}
+          title={words.title}
+          text={hasMessages ? words.textWithMessages : words.text}
+          puppy={<Puppy mood="calm" label={words.puppy} />}
           action={
             <Button kind="soft" onClick={() => void sessionStore.refresh()}>
-              {words.tryAgain}
+              {tryAgain}
             </Button>
           }
         />
+        <LateHelp as="offer" />
         {hasMessages ? (
           <section
-            aria-label={offlinePage.messages}
+            aria-label={words.messages}
             className="mt-6 flex h-[500px] flex-col overflow-hidden rounded-lg bg-surface shadow-2"
           >
             <KeptMessages {...kept} avatarSrc="/luli-avatar.svg" />

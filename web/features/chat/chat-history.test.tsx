@@ -1,7 +1,8 @@
-import { act, screen, waitFor } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Chat } from "../../../shared/contracts/chat.ts";
-import { json, networkError } from "../../testing/fake-server.ts";
+import type { CountryHelp } from "../../../shared/contracts/safety.ts";
+import { apiError, json, networkError } from "../../testing/fake-server.ts";
 import { wholeReply } from "../../testing/fake-reply.ts";
 import {
   CHAT,
@@ -21,6 +22,21 @@ import {
 
 beforeEach(startChat);
 afterEach(endChat);
+
+const GERMANY: CountryHelp = {
+  country: "DE",
+  emergency: { police: "110", medical: "112" },
+  lines: [
+    {
+      name: "TelefonSeelsorge",
+      number: "0800 111 0 111",
+      address: null,
+      hours: "24/7",
+      kinds: ["self_harm"],
+      languages: ["de"],
+    },
+  ],
+};
 
 const stored = (id: string, change: Partial<Chat> = {}): Chat => ({
   id,
@@ -104,7 +120,8 @@ test("a page that is left stops reading, and on return the reply is followed aga
   expect(page.server.callsTo(CHAT)[1]?.headers.get("idempotency-key")).toBe(id);
 });
 
-test("offline, the page says so and nothing can be sent", async () => {
+test("offline, the page says so, nothing can be sent, and whoever tries is shown whom to call", async () => {
+  page.server.on("GET /api/helplines", () => json(GERMANY));
   const { user } = await openGreeted();
   await user.type(field(), "Hi");
   vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
@@ -113,10 +130,51 @@ test("offline, the page says so and nothing can be sent", async () => {
   await user.keyboard("{Enter}");
   expect(page.server.callsTo(CHAT)).toEqual([]);
   expect(field()).toHaveProperty("value", "Hi");
+  const card = within(await screen.findByRole("complementary", { name: "Help for right now" }));
+  expect(card.getByText("Are you safe right now?")).toBeTruthy();
+  expect(card.getByText(/nobody has read this/)).toBeTruthy();
+  const line = await card.findByRole("link", { name: /^TelefonSeelsorge: ?0800 111 0 111$/ });
+  expect(line).toHaveProperty("href", "tel:08001110111");
   vi.restoreAllMocks();
   act(() => void window.dispatchEvent(new Event("online")));
   expect(screen.queryByText(/You are offline/)).toBeNull();
   expect(sendButton()).toHaveProperty("disabled", false);
+  expect(screen.queryByRole("complementary", { name: "Help for right now" })).toBeNull();
+});
+
+test("a message that nobody could read comes with an offer of help, one that was refused does not", async () => {
+  page.server.on("GET /api/helplines", () => json(GERMANY));
+  const { user } = await openGreeted();
+  page.server.on(CHAT, () => apiError(402, "quota_exceeded"));
+  await user.type(field(), "Hi{Enter}");
+  await screen.findByText("Not answered.");
+  expect(screen.queryByText("Are you all right?")).toBeNull();
+  page.server.on(CHAT, () => new Response("Bad gateway", { status: 502 }));
+  await user.click(log().getByRole("button", { name: "Try again" }));
+  await user.click(await screen.findByRole("button", { name: "Show me people who listen" }));
+  expect(screen.getByRole("link", { name: /112$/ })).toHaveProperty("href", "tel:112");
+});
+
+test("before the first message of a day stands that Luli is an AI, and again after each three hours of talk", async () => {
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-20T11:05:00Z") });
+  const said = (id: string, at: string) => stored(id, { created_at: `2026-11-20T${at}:00.000Z` });
+  const times = ["08:00", "08:25", "08:50", "09:15", "09:40", "10:05", "10:30", "10:55"];
+  page.server.on(HISTORY, () =>
+    json({ chats: times.map((at, index) => said(`${index}`, at)).toReversed(), next: "more" }),
+  );
+  await openLog("Maya");
+  await log().findByText("reply 7");
+  const items = log()
+    .getAllByRole("listitem")
+    .map((item) => item.textContent);
+  const AI = "You are not talking with a human. Luli is an AI.";
+  expect(items.filter((text) => text === AI)).toHaveLength(2);
+  expect(items.indexOf(AI)).toBeLessThan(items.findIndex((text) => text.includes("message 0")));
+  expect(items.at(-1)).toBe(AI);
+  expect(items.filter((text) => text.startsWith("You two have talked for an hour"))).toHaveLength(
+    1,
+  );
+  vi.useRealTimers();
 });
 
 test("what people write is text, never markup", async () => {

@@ -4,6 +4,7 @@ import { useWords } from "../../lib/words/words.ts";
 import { Button } from "../../ui/button.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { Composer } from "./composer.tsx";
+import { LateHelp } from "./help/late-help.ts";
 import { MessageList } from "./message-list.tsx";
 import { type UiMessage, listMessages } from "./conversation/messages.ts";
 import {
@@ -13,7 +14,7 @@ import {
   useConversation,
 } from "./conversation/use-conversation.ts";
 import { useOnline } from "./use-online.ts";
-import { chatWords } from "./words.tsx";
+import { chatWords } from "./words.ts";
 
 /** From here on the person sees how many messages the day still has. */
 const FEW_LEFT = 5;
@@ -22,6 +23,8 @@ type ChatViewProps = {
   puppyName: string;
   /** Empty until the person told it. */
   userName: string;
+  /** IANA, of the person's days. */
+  timeZone: string;
   avatarSrc: string;
   onState: (state: ChatActivity) => void;
   onReply?: ReplyListener;
@@ -29,10 +32,11 @@ type ChatViewProps = {
 };
 
 export const ChatView = (props: ChatViewProps) => {
-  const { puppyName, userName, avatarSrc, onState, onReply, onSound } = props;
+  const { puppyName, userName, timeZone, avatarSrc, onState, onReply, onSound } = props;
   const words = useWords(chatWords);
   const chat = useConversation({ puppyName, userName, onReply, onSound });
   const isOnline = useOnline();
+  const [isUnheard, setUnheard] = useState(false);
   const [openedAt] = useState(() => new Date().toISOString());
   const { activity, history } = chat;
 
@@ -65,12 +69,16 @@ export const ChatView = (props: ChatViewProps) => {
             store={chat.store}
             puppyName={puppyName}
             avatarSrc={avatarSrc}
+            timeZone={timeZone}
             hasOlder={history.hasNextPage}
             isLoadingOlder={history.isFetchingNextPage}
             onLoadOlder={() => void history.fetchNextPage()}
             onRetry={chat.isBusy ? undefined : chat.retry}
           />
         )}
+        <div role="status" className="max-h-[82%] shrink-0 overflow-y-auto px-4 empty:hidden">
+          {isUnheard && !isOnline && <LateHelp as="unheard" />}
+        </div>
       </div>
       <div className="border-t border-line">
         <Composer
@@ -79,6 +87,7 @@ export const ChatView = (props: ChatViewProps) => {
           isStopping={chat.isStopping}
           isOnline={isOnline}
           onSend={chat.send}
+          onUnheard={() => setUnheard(true)}
           onStop={chat.store.stop}
         />
         <PrivacyLines puppyName={puppyName} messagesLeft={chat.messagesLeft} />

@@ -2,7 +2,7 @@ import { SendHorizontal, Square } from "lucide-react";
 import { type KeyboardEvent, useState } from "react";
 import { CHAT_LIMITS } from "../../../shared/rules/chat-limits.ts";
 import { useWords } from "../../lib/words/words.ts";
-import { chatWords } from "./words.tsx";
+import { chatWords } from "./words.ts";
 
 /** From here on the person is told how much room is left. */
 const WARN_FROM = CHAT_LIMITS.messageLength - 400;
@@ -14,6 +14,8 @@ type ComposerProps = {
   isOnline: boolean;
   /** Returns whether the text was taken. */
   onSend: (text: string) => boolean;
+  /** Without a network nobody can tell whether what is written here is a cry for help. */
+  onUnheard: () => void;
   onStop: () => void;
 };
 
@@ -23,14 +25,17 @@ export const Composer = ({
   isStopping,
   isOnline,
   onSend,
+  onUnheard,
   onStop,
 }: ComposerProps) => {
   const words = useWords(chatWords);
   const [text, setText] = useState("");
-  const canSend = !isBusy && isOnline && text.trim() !== "";
+  const canSend = !isBusy && text.trim() !== "";
 
   const submit = () => {
-    if (canSend && onSend(text)) setText("");
+    if (!canSend) return;
+    if (!isOnline) onUnheard();
+    else if (onSend(text)) setText("");
   };
 
   const handleKeyDown = (event: KeyboardEvent) => {

@@ -1,7 +1,11 @@
 // What a failed send says to the person: the error catalogue of spec section 8.
-import { isHttpError } from "../../lib/http-error.ts";
+import { isHttpError, isOffline } from "../../lib/http-error.ts";
 import { wordsOf } from "../../lib/words/words.ts";
-import { chatWords } from "./words.tsx";
+import { chatWords } from "./words.ts";
+
+/** Whether the server never saw the message: there is no network, or a proxy answers in its place. */
+export const isUnheard = (error: unknown): boolean =>
+  isOffline(error) || (isHttpError(error) && error.code.startsWith("http_5"));
 
 export type FailureToast = { title: string; text: string };
 

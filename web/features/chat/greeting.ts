@@ -1,7 +1,7 @@
 // The opening words of the friendship. They are the page's own and stored nowhere.
 
 import type { Translated } from "../../lib/words/words.ts";
-import type { chatWords } from "./words.tsx";
+import type { chatWords } from "./words.ts";
 
 export const greet = (
   words: Translated<typeof chatWords>,

@@ -15,6 +15,7 @@ export function KeptMessages({ puppyName, turns, avatarSrc }: KeptMessagesProps)
       store={store}
       puppyName={puppyName}
       avatarSrc={avatarSrc}
+      timeZone={null}
       hasOlder={false}
       isLoadingOlder={false}
       onLoadOlder={() => {}}

@@ -1,12 +1,17 @@
 import { ArrowDown } from "lucide-react";
+import { useEffect } from "react";
 import { useLanguage, useWords } from "../../lib/words/words.ts";
 import { Button } from "../../ui/button.tsx";
+import { loadInTime } from "../../ui/late.ts";
 import type { ConversationStore } from "./conversation/conversation-store.ts";
+import { LateHelp } from "./help/late-help.ts";
 import { Message } from "./message.tsx";
 import { type UiMessage, buildTimeline, formatDay } from "./conversation/messages.ts";
-import { useToday } from "./use-today.ts";
+import { NoticeLine } from "./notices/notice-line.tsx";
+import { type Notices, placeNotices } from "./notices/notices.ts";
+import { useMinute } from "./notices/use-minute.ts";
 import { useStickToBottom } from "./use-stick-to-bottom.ts";
-import { chatWords } from "./words.tsx";
+import { chatWords } from "./words.ts";
 
 /** So near to the oldest message the next older page is fetched. */
 const LOAD_MORE_PX = 160;
@@ -16,6 +21,8 @@ type MessageListProps = {
   store: ConversationStore;
   puppyName: string;
   avatarSrc: string;
+  /** IANA, of the person's days. Null: nothing can be said here, so nothing needs to be told before. */
+  timeZone: string | null;
   hasOlder: boolean;
   isLoadingOlder: boolean;
   onLoadOlder: () => void;
@@ -23,7 +30,7 @@ type MessageListProps = {
 };
 
 export const MessageList = (props: MessageListProps) => {
-  const { messages, hasOlder, isLoadingOlder, onLoadOlder } = props;
+  const { messages, timeZone, hasOlder, isLoadingOlder, onLoadOlder } = props;
   const words = useWords(chatWords);
   const last = messages.at(-1);
   const { listRef, contentRef, handleScroll, jumpToEnd, hasNews } = useStickToBottom({
@@ -31,8 +38,10 @@ export const MessageList = (props: MessageListProps) => {
     lastKey: last && `${last.id} ${last.state}`,
     isOwn: last?.state === "waiting",
   });
-  const today = useToday();
+  const now = useMinute();
   const timeline = buildTimeline(messages);
+  const notices = timeZone === null ? NONE : placeNotices(messages, { now, zone: timeZone });
+  useEffect(() => loadInTime(LateHelp.load), []);
 
   const handleListScroll = () => {
     handleScroll();
@@ -72,10 +81,17 @@ export const MessageList = (props: MessageListProps) => {
                   <DaySeparator
                     key={`day ${item.message.id}`}
                     at={item.message.timestamp}
-                    today={today}
+                    now={now}
                   />,
                 ]
               : []),
+            ...(notices.before.get(item.message.id) ?? []).map((notice) => (
+              <NoticeLine
+                key={`${notice} ${item.message.id}`}
+                notice={notice}
+                puppyName={props.puppyName}
+              />
+            )),
             <Message
               key={item.message.id}
               item={item}
@@ -85,8 +101,15 @@ export const MessageList = (props: MessageListProps) => {
               onRetry={props.onRetry}
             />,
           ])}
+          {notices.atEnd.map((notice) => (
+            <NoticeLine key={notice} notice={notice} puppyName={props.puppyName} />
+          ))}
         </ol>
       </div>
+      {/* Who only listens hears what has just become due. */}
+      <p role="status" className="sr-only">
+        {notices.atEnd.map((notice) => words.notice[notice](props.puppyName)).join(" ")}
+      </p>
       {hasNews && (
         <button
           type="button"
@@ -101,12 +124,14 @@ export const MessageList = (props: MessageListProps) => {
   );
 };
 
-const DaySeparator = ({ at, today }: { at: string; today: string }) => {
+const NONE: Notices = { before: new Map(), atEnd: [] };
+
+const DaySeparator = ({ at, now }: { at: string; now: number }) => {
   const words = useWords(chatWords);
   const language = useLanguage();
   return (
     <li className="py-2 text-center text-[13.5px] font-medium text-ink-3">
-      {formatDay(at, { now: new Date(today), words, language })}
+      {formatDay(at, { now: new Date(now), words, language })}
     </li>
   );
 };

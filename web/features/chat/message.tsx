@@ -1,13 +1,12 @@
 import { RotateCcw } from "lucide-react";
 import { useLanguage, useWords } from "../../lib/words/words.ts";
 import type { ConversationStore } from "./conversation/conversation-store.ts";
-import { HelpCard } from "./help/help-card.tsx";
-import { HelpOffer } from "./help/help-offer.tsx";
+import { LateHelp } from "./help/late-help.ts";
 import { LiveText } from "./live-text.tsx";
 import { MessageText } from "./message-text.tsx";
 import { type TimelineItem, type UiMessage, formatTime } from "./conversation/messages.ts";
 import { TypingIndicator } from "./typing-indicator.tsx";
-import { chatWords } from "./words.tsx";
+import { chatWords } from "./words.ts";
 
 type MessageProps = {
   item: TimelineItem;
@@ -56,8 +55,7 @@ export const Message = ({ item, store, puppyName, avatarSrc, onRetry }: MessageP
           {formatTime(message.timestamp, language)}
         </time>
       )}
-      {message.help === "card" && <HelpCard />}
-      {message.help === "offer" && <HelpOffer />}
+      {message.help && <LateHelp as={message.help} />}
     </li>
   );
 };

@@ -1,6 +1,6 @@
 import { useWords } from "../../lib/words/words.ts";
 import { PawIcon } from "../../ui/icons.tsx";
-import { chatWords } from "./words.tsx";
+import { chatWords } from "./words.ts";
 
 /** Three paw prints, one after the other: Luli is thinking. */
 const STEPS = ["[animation-delay:0ms]", "[animation-delay:200ms]", "[animation-delay:400ms]"];

@@ -5,7 +5,7 @@ import { describeFailure } from "./failure.ts";
 import { greet } from "./greeting.ts";
 import { newId } from "../../lib/new-id.ts";
 import { splitActions } from "./rich-text.ts";
-import { chatWords } from "./words.tsx";
+import { chatWords } from "./words.ts";
 
 test("someone without a name is asked for it", () => {
   expect(greet(chatWords.texts, "Luli", "")).toBe(

@@ -11,6 +11,7 @@ import {
   type Turn,
   reduceConversation,
 } from "./conversation.ts";
+import { isUnheard } from "../failure.ts";
 import { streamReply } from "../stream/stream.ts";
 
 /** After a stop was accepted the stream ends by itself; one that does not is cut. */
@@ -63,7 +64,7 @@ export const createConversationStore = (): ConversationStore => {
       gain = await follow(own, messages);
     } catch (error) {
       if (!own.abort.signal.aborted) {
-        dispatch({ type: "failed", id });
+        dispatch({ type: "failed", id, isUnheard: isUnheard(error) });
         return { kind: "failed", error };
       }
     } finally {

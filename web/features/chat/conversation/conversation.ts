@@ -32,7 +32,8 @@ export type Conversation = {
 
 export type ConversationAction =
   | { type: "sent"; id: string; message: string; at: string }
-  | { type: "failed"; id: string }
+  /** `isUnheard`: the server could not be reached, so nobody has read it. */
+  | { type: "failed"; id: string; isUnheard: boolean }
   /** The person asked Luli to stop, or that could not be passed on. */
   | { type: "stopping"; id: string; isStopping: boolean }
   /** The page looks away; history tells how it went on. */
@@ -68,7 +69,7 @@ export const reduceConversation = (
         lastReply: null,
       };
     case "failed":
-      return fail(state, action.id);
+      return fail(state, action.id, action.isUnheard);
     case "left":
       return { ...state, turns: state.turns.filter((turn) => turn.id !== action.id), live: null };
     case "stopping":
@@ -101,8 +102,9 @@ const reduceEvent = (state: Conversation, live: Live, event: ChatEvent): Convers
         messagesLeft: event.messagesLeft ?? state.messagesLeft,
       };
     case "error":
+      return fail(state, live.id, false);
     case "lost":
-      return fail(state, live.id);
+      return fail(state, live.id, true);
   }
 };
 
@@ -111,8 +113,13 @@ const finish = (state: Conversation, live: Live, status: "done" | "stopped"): Co
   return { ...changeTurn(state, live.id, { status, reply }), live: null, lastReply: reply };
 };
 
-const fail = (state: Conversation, id: string): Conversation => ({
-  ...changeTurn(state, id, { status: "failed", reply: null }),
+/** A cry for help may be among what nobody has read. */
+const fail = (state: Conversation, id: string, isUnheard: boolean): Conversation => ({
+  ...changeTurn(state, id, {
+    status: "failed",
+    reply: null,
+    ...(isUnheard ? { help: "offer" as const } : {}),
+  }),
   live: state.live?.id === id ? null : state.live,
 });
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Turn } from "./conversation.ts";
 import { buildTimeline, formatDay, listMessages } from "./messages.ts";
-import { chatWords } from "../words.tsx";
+import { chatWords } from "../words.ts";
 
 /** Local time, because days and groups are the reader's. */
 const at = (day: number, hours: number, minutes: number) =>

@@ -35,7 +35,7 @@ const messagesOf = (turn: Turn): UiMessage[] => {
     text: turn.message,
     sender: "user",
     state: turn.status === "failed" ? "failed" : "sent",
-    help: null,
+    help: turn.status === "failed" ? turn.help : null,
   };
   if (turn.status === "failed") return [question];
   const answer: UiMessage = {

@@ -12,7 +12,7 @@ import { greet } from "../greeting.ts";
 import { keepConversation } from "./last-conversation.ts";
 import { type NewTurn, newTurn } from "./new-turn.ts";
 import { buildPayload } from "./payload.ts";
-import { chatWords } from "../words.tsx";
+import { chatWords } from "../words.ts";
 
 export type ChatSound = "send" | "receive" | "yip" | "error";
 export type ChatActivity = "idle" | "thinking" | "talking";

@@ -1,32 +1,24 @@
 import { HeartHandshake } from "lucide-react";
 import { useWords } from "../../../lib/words/words.ts";
-import { chatWords } from "../words.tsx";
+import { HelplineList } from "./helpline-list.tsx";
+import { helpWords } from "./words.ts";
 
-/** Beside a vetted answer to someone in danger: people to reach now. */
-export const HelpCard = () => {
-  const { label, title, lines } = useWords(chatWords).help;
+/** People to reach now: beside a vetted answer, whose question stands here too, in sight; or where nothing can be sent. */
+export const HelpCard = ({ isUnheard = false }: { isUnheard?: boolean }) => {
+  const words = useWords(helpWords);
   return (
     <aside
-      aria-label={label}
-      className="mx-auto my-3 flex w-full max-w-[34rem] gap-3 rounded-lg bg-(--info-bg) p-4 text-(--info-fg)"
+      aria-label={words.label}
+      className="mx-auto my-3 w-full max-w-[34rem] rounded-lg bg-(--info-bg) px-4 pt-3.5 pb-2 text-base leading-snug text-(--info-fg)"
     >
-      <HeartHandshake aria-hidden className="size-6 shrink-0" strokeWidth={2.4} />
-      <div className="space-y-2 text-[15px] leading-snug">
-        <p className="font-semibold">{title}</p>
-        <ul className="space-y-1">{lines(helpLink)}</ul>
+      <div className="flex gap-3 pb-1.5">
+        <HeartHandshake aria-hidden className="size-6 shrink-0" strokeWidth={2.4} />
+        <div className="space-y-1">
+          <p className="text-[17px] font-semibold">{words.question}</p>
+          <p>{isUnheard ? words.unheard : words.title}</p>
+        </div>
       </div>
+      <HelplineList />
     </aside>
   );
 };
-
-const helpLink = (href: string, label: string) => <HelpLink href={href}>{label}</HelpLink>;
-
-const HelpLink = ({ href, children }: { href: string; children: string }) => (
-  <a
-    href={href}
-    className="inline-block font-semibold underline underline-offset-2"
-    {...(href.startsWith("https:") ? { target: "_blank", rel: "noreferrer" } : {})}
-  >
-    {children}
-  </a>
-);

@@ -1,4 +1,4 @@
-import { useWords } from "../../../lib/words.ts";
+import { useWords } from "../../../lib/words/words.ts";
 import { Chip } from "../../../ui/chip.tsx";
 import { puppyWords } from "./words.ts";
 

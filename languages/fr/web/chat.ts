@@ -25,6 +25,12 @@ export const chat: WordsOf<"chat"> = {
     }),
   private: "Tes conversations avec Luli sont privées et sécurisées",
   isAi: (puppy) => (puppy === "Luli" ? "Luli est une IA." : `Luli est une IA, et ${puppy} aussi.`),
+  notice: {
+    ai: (puppy) =>
+      `Tu ne parles pas avec un être humain. Luli est une IA${puppy === "Luli" ? "." : `, et ${puppy} aussi.`}`,
+    break: () =>
+      "Vous parlez depuis une heure. Et si tu faisais une petite pause, avec un verre d’eau ?",
+  },
   offline: (puppy) => `Tu es hors ligne. ${puppy} te répondra dès ton retour.`,
   historyFailed: "Tes messages précédents n’ont pas pu être chargés.",
   tryAgain: "Réessayer",
@@ -47,31 +53,5 @@ export const chat: WordsOf<"chat"> = {
     },
     noSession: { title: "Pas de session", text: "Connecte-toi pour discuter" },
     other: { title: "Erreur de discussion", text: "Le message n’a pas pu être envoyé. Réessaie." },
-  },
-  help: {
-    offer: { question: "Est-ce que ça va ?", show: "Montre-moi qui peut m’écouter" },
-    label: "De l’aide tout de suite",
-    title: "Tu mérites d’avoir quelqu’un à tes côtés maintenant.",
-    lines: (link) => (
-      <>
-        <li>
-          En danger ? Appelle les secours : {link("tel:112", "112")} en Europe,{" "}
-          {link("tel:911", "911")} en Amérique du Nord.
-        </li>
-        <li>France : {link("tel:3114", "3114")}, gratuit, jour et nuit.</li>
-        <li>
-          Suisse : {link("tel:143", "143")}. Canada : {link("tel:988", "988")}.
-        </li>
-        <li>Partout ailleurs : {link("https://findahelpline.com", "findahelpline.com")}</li>
-      </>
-    ),
-  },
-  offlinePage: {
-    pageTitle: "Hors ligne",
-    title: "Tu es hors ligne",
-    text: "Luli sera là dès ton retour.",
-    textWithMessages: "Luli te répondra dès ton retour. Voici vos derniers mots.",
-    puppy: "Luli, calme et douceur",
-    messages: "Votre dernière conversation",
   },
 };

@@ -21,6 +21,11 @@ export const chat: WordsOf<"chat"> = {
     plural(count, { one: "Resta # mensagem para hoje", other: "Restam # mensagens para hoje" }),
   private: "Suas conversas com Luli são privadas e seguras",
   isAi: (puppy) => (puppy === "Luli" ? "Luli é uma IA." : `Luli é uma IA, e ${puppy} também.`),
+  notice: {
+    ai: (puppy) =>
+      `Você não está falando com um ser humano. Luli é uma IA${puppy === "Luli" ? "." : `, e ${puppy} também.`}`,
+    break: () => "Vocês já conversam há uma hora. Que tal uma pequena pausa e um copo d’água?",
+  },
   offline: (puppy) => `Você está offline. ${puppy} responde assim que você voltar.`,
   historyFailed: "Não foi possível carregar suas mensagens anteriores.",
   tryAgain: "Tentar de novo",
@@ -49,29 +54,5 @@ export const chat: WordsOf<"chat"> = {
       title: "Erro na conversa",
       text: "Não foi possível enviar a mensagem. Tente de novo.",
     },
-  },
-  help: {
-    offer: { question: "Você está bem?", show: "Mostre quem pode me ouvir" },
-    label: "Ajuda para agora",
-    title: "Você merece alguém ao seu lado agora.",
-    lines: (link) => (
-      <>
-        <li>
-          Em perigo? Ligue para a emergência: {link("tel:192", "192")} ou {link("tel:190", "190")}{" "}
-          no Brasil, {link("tel:112", "112")} em Portugal.
-        </li>
-        <li>Brasil: CVV, {link("tel:188", "188")}, grátis, dia e noite.</li>
-        <li>Em outro lugar: {link("https://findahelpline.com", "findahelpline.com")}</li>
-      </>
-    ),
-  },
-  offlinePage: {
-    pageTitle: "Offline",
-    title: "Você está offline",
-    text: "Luli estará aqui assim que você voltar.",
-    textWithMessages:
-      "Luli responde assim que você voltar. Isto é o que vocês disseram por último.",
-    puppy: "Luli: calma e aconchego",
-    messages: "Sua última conversa",
   },
 };

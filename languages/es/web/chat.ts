@@ -21,6 +21,11 @@ export const chat: WordsOf<"chat"> = {
     plural(count, { one: "Queda # mensaje para hoy", other: "Quedan # mensajes para hoy" }),
   private: "Tus conversaciones con Luli son privadas y seguras",
   isAi: (puppy) => (puppy === "Luli" ? "Luli es una IA." : `Luli es una IA, y ${puppy} también.`),
+  notice: {
+    ai: (puppy) =>
+      `No estás hablando con una persona. Luli es una IA${puppy === "Luli" ? "." : `, y ${puppy} también.`}`,
+    break: () => "Llevan una hora hablando. ¿Qué tal una pequeña pausa y un vaso de agua?",
+  },
   offline: (puppy) => `No tienes conexión. ${puppy} responderá en cuanto vuelvas.`,
   historyFailed: "No se pudieron cargar tus mensajes anteriores.",
   tryAgain: "Intentar de nuevo",
@@ -43,29 +48,5 @@ export const chat: WordsOf<"chat"> = {
     usageLimit: { title: "Límite de IA alcanzado", text: "Mejora tu plan para seguir charlando." },
     noSession: { title: "Sin sesión", text: "Inicia sesión para charlar" },
     other: { title: "Error del chat", text: "No se pudo enviar el mensaje. Inténtalo de nuevo." },
-  },
-  help: {
-    offer: { question: "¿Estás bien?", show: "Muéstrame a quién puedo llamar" },
-    label: "Ayuda para este momento",
-    title: "Mereces tener a alguien a tu lado ahora mismo.",
-    lines: (link) => (
-      <>
-        <li>
-          ¿Hay peligro? Llama a emergencias: {link("tel:112", "112")} en Europa,{" "}
-          {link("tel:911", "911")} en gran parte de América.
-        </li>
-        <li>España: {link("tel:024", "024")}, gratis, día y noche.</li>
-        <li>Estados Unidos: {link("tel:988", "988")}, y pulsa 2 para español.</li>
-        <li>En otro lugar: {link("https://findahelpline.com", "findahelpline.com")}</li>
-      </>
-    ),
-  },
-  offlinePage: {
-    pageTitle: "Sin conexión",
-    title: "No tienes conexión",
-    text: "Luli estará aquí en cuanto vuelvas.",
-    textWithMessages: "Luli responderá en cuanto vuelvas. Esto es lo último que se dijeron.",
-    puppy: "Luli: calma y calorcito",
-    messages: "Tu última conversación",
   },
 };

@@ -21,6 +21,12 @@ export const chat: WordsOf<"chat"> = {
   private: "Deine Gespräche mit Luli sind privat und sicher",
   isAi: (puppy) =>
     puppy === "Luli" ? "Luli ist eine KI." : `Luli ist eine KI, und ${puppy} auch.`,
+  notice: {
+    ai: (puppy) =>
+      `Du sprichst nicht mit einem Menschen. Luli ist eine KI${puppy === "Luli" ? "." : `, und ${puppy} auch.`}`,
+    break: () =>
+      "Ihr beiden redet seit einer Stunde. Wie wäre es mit einer kleinen Pause und einem Glas Wasser?",
+  },
   offline: (puppy) => `Du bist offline. ${puppy} antwortet, sobald du zurück bist.`,
   historyFailed: "Deine früheren Nachrichten ließen sich nicht laden.",
   tryAgain: "Noch einmal versuchen",
@@ -49,32 +55,5 @@ export const chat: WordsOf<"chat"> = {
       title: "Chat-Fehler",
       text: "Die Nachricht ließ sich nicht senden. Bitte versuche es noch einmal.",
     },
-  },
-  help: {
-    offer: { question: "Ist alles in Ordnung bei dir?", show: "Zeig mir Menschen, die zuhören" },
-    label: "Hilfe für jetzt",
-    title: "Du verdienst es, dass jetzt jemand bei dir ist.",
-    lines: (link) => (
-      <>
-        <li>In Gefahr? Ruf den Notruf: {link("tel:112", "112")}.</li>
-        <li>
-          Deutschland: TelefonSeelsorge {link("tel:08001110111", "0800 111 0 111")}, kostenlos, Tag
-          und Nacht.
-        </li>
-        <li>
-          Österreich: {link("tel:142", "142")}. Schweiz: {link("tel:143", "143")}.
-        </li>
-        <li>Überall sonst: {link("https://findahelpline.com", "findahelpline.com")}</li>
-      </>
-    ),
-  },
-  offlinePage: {
-    pageTitle: "Offline",
-    title: "Du bist offline",
-    text: "Luli ist da, sobald du zurück bist.",
-    textWithMessages:
-      "Luli antwortet, sobald du zurück bist. Hier steht, was ihr beiden zuletzt gesagt habt.",
-    puppy: "Luli, ruhig und gemütlich",
-    messages: "Euer letztes Gespräch",
   },
 };

@@ -20,6 +20,11 @@ export const chat: WordsOf<"chat"> = {
   messagesLeft: (count) => plural(count, { other: "今日はあと#通です" }),
   private: "Luliとの会話は非公開で、安全に守られています",
   isAi: (puppy) => (puppy === "Luli" ? "LuliはAIです。" : `LuliはAIです。${puppy}もAIです。`),
+  notice: {
+    ai: (puppy) =>
+      `あなたが話している相手は人間ではありません。LuliはAIです。${puppy === "Luli" ? "" : `${puppy}もAIです。`}`,
+    break: () => "お話しして1時間になりました。少し休んで、お水でもいかがですか？",
+  },
   offline: (puppy) => `オフラインです。つながったら${puppy}がお返事します。`,
   historyFailed: "以前のメッセージを読み込めませんでした。",
   tryAgain: "もう一度試す",
@@ -48,27 +53,5 @@ export const chat: WordsOf<"chat"> = {
       title: "チャットのエラー",
       text: "メッセージを送れませんでした。もう一度お試しください。",
     },
-  },
-  help: {
-    offer: { question: "大丈夫ですか？", show: "話を聞いてくれる人を見る" },
-    label: "今すぐの助け",
-    title: "今、あなたのそばに誰かがいていいんです。",
-    lines: (link) => (
-      <>
-        <li>
-          危険があるときは、すぐに{link("tel:119", "119")}か{link("tel:110", "110")}へ。
-        </li>
-        <li>日本：よりそいホットライン{link("tel:0120279338", "0120-279-338")}（24時間・無料）</li>
-        <li>ほかの国：{link("https://findahelpline.com", "findahelpline.com")}</li>
-      </>
-    ),
-  },
-  offlinePage: {
-    pageTitle: "オフライン",
-    title: "オフラインです",
-    text: "つながったら、Luliが待っています。",
-    textWithMessages: "つながったら、Luliがお返事します。最後の会話はこちらです。",
-    puppy: "のんびりでほっこりなLuli",
-    messages: "最後の会話",
   },
 };

@@ -1,11 +1,22 @@
+// What stands beside the conversation for somebody who may need a person. Its code comes after the chat's own.
 import { useState } from "react";
 import { useWords } from "../../../lib/words/words.ts";
 import { HelpCard } from "./help-card.tsx";
-import { chatWords } from "../words.tsx";
+import { helpWords } from "./words.ts";
+
+export { fetchHelplines } from "./helplines.ts";
+
+type HelpProps = {
+  /** `unheard`: what was written cannot leave this device. */
+  as: "card" | "offer" | "unheard";
+};
+
+export const Help = ({ as }: HelpProps) =>
+  as === "offer" ? <HelpOffer /> : <HelpCard isUnheard={as === "unheard"} />;
 
 /** Beside an ordinary reply, where nobody can be sure: a question, and people to reach for whoever wants them. */
-export const HelpOffer = () => {
-  const { question, show } = useWords(chatWords).help.offer;
+const HelpOffer = () => {
+  const { question, show } = useWords(helpWords).offer;
   const [isShown, setShown] = useState(false);
   if (isShown) return <HelpCard />;
   return (

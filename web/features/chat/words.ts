@@ -1,10 +1,6 @@
 // What is said around the conversation.
-import type { ReactNode } from "react";
 import { plural } from "../../lib/format.ts";
 import { english } from "../../lib/words/words.ts";
-
-/** A telephone number or an address of those who help, as a link. */
-type Help = (href: string, label: string) => ReactNode;
 
 export const chatWords = english("chat", {
   pageTitle: "Chat",
@@ -28,6 +24,12 @@ export const chatWords = english("chat", {
   private: "Your conversations with Luli are private and secure",
   isAi: (puppy: string) =>
     puppy === "Luli" ? "Luli is an AI." : `Luli is an AI, and so is ${puppy}.`,
+  notice: {
+    ai: (puppy: string) =>
+      `You are not talking with a human. Luli is an AI${puppy === "Luli" ? "." : `, and so is ${puppy}.`}`,
+    break: (): string =>
+      "You two have talked for an hour. How about a little break, and some water?",
+  },
   offline: (puppy: string) => `You are offline. ${puppy} answers as soon as you are back.`,
   historyFailed: "Your earlier messages could not be loaded.",
   tryAgain: "Try again",
@@ -54,30 +56,5 @@ export const chatWords = english("chat", {
     },
     noSession: { title: "Not authenticated", text: "Please sign in to chat" },
     other: { title: "Chat error", text: "Failed to send message. Please try again." },
-  },
-  /** Beside a vetted answer to someone in danger; numbers as in server/safety/helplines.json. */
-  help: {
-    offer: { question: "Are you all right?", show: "Show me people who listen" },
-    label: "Help for right now",
-    title: "You deserve a person beside you right now.",
-    lines: (link: Help) => (
-      <>
-        <li>
-          In danger? Call your emergency number: {link("tel:911", "911")} (US, Canada),{" "}
-          {link("tel:112", "112")} (Europe), {link("tel:999", "999")} (UK).
-        </li>
-        <li>US and Canada: call or text {link("tel:988", "988")}, day and night.</li>
-        <li>UK and Ireland: Samaritans, {link("tel:116123", "116 123")}, free.</li>
-        <li>Anywhere else: {link("https://findahelpline.com", "findahelpline.com")}</li>
-      </>
-    ),
-  },
-  offlinePage: {
-    pageTitle: "Offline",
-    title: "You are offline",
-    text: "Luli is here as soon as you are back.",
-    textWithMessages: "Luli answers as soon as you are back. Here is what you two said last.",
-    puppy: "Luli, calm and cozy",
-    messages: "Your last conversation",
   },
 });

@@ -1,0 +1,23 @@
+import type { WordsOf } from "../../catalog.ts";
+
+export const help: WordsOf<"help"> = {
+  label: "Hilfe für jetzt",
+  question: "Bist du gerade in Sicherheit?",
+  title: "Du verdienst es, dass jetzt jemand bei dir ist.",
+  offer: { question: "Ist alles in Ordnung bei dir?", show: "Zeig mir Menschen, die zuhören" },
+  unheard:
+    "Du bist offline: Das hat niemand gelesen, auch Luli nicht. Wenn du jetzt einen Menschen brauchst, ruf bitte an.",
+  emergency: {
+    all: "In Gefahr: Notruf",
+    medical: "In Gefahr: Rettungsdienst",
+    police: "In Gefahr: Polizei",
+  },
+  unknownEmergency: "In Gefahr? Ruf den Notruf deines Landes.",
+  anywhere: "In jedem Land",
+  always: "Tag und Nacht",
+  for: {
+    abuse: "wenn dir jemand wehtut oder droht",
+    eating: "rund ums Essen",
+    minor: "für Kinder und Jugendliche",
+  },
+};

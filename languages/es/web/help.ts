@@ -1,0 +1,23 @@
+import type { WordsOf } from "../../catalog.ts";
+
+export const help: WordsOf<"help"> = {
+  label: "Ayuda para este momento",
+  question: "¿Estás a salvo ahora mismo?",
+  title: "Mereces tener a alguien a tu lado ahora mismo.",
+  offer: { question: "¿Estás bien?", show: "Muéstrame a quién puedo llamar" },
+  unheard:
+    "No tienes conexión: nadie ha leído esto, tampoco Luli. Si necesitas a una persona ahora, llama, por favor.",
+  emergency: {
+    all: "En peligro: emergencias",
+    medical: "En peligro: ambulancia",
+    police: "En peligro: policía",
+  },
+  unknownEmergency: "¿Hay peligro? Llama al número de emergencias de tu país.",
+  anywhere: "En cualquier país",
+  always: "día y noche",
+  for: {
+    abuse: "si alguien te hace daño o te amenaza",
+    eating: "sobre la alimentación",
+    minor: "para niños, niñas y adolescentes",
+  },
+};

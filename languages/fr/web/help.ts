@@ -1,0 +1,23 @@
+import type { WordsOf } from "../../catalog.ts";
+
+export const help: WordsOf<"help"> = {
+  label: "De l’aide tout de suite",
+  question: "Es-tu en sécurité en ce moment ?",
+  title: "Tu mérites d’avoir quelqu’un à tes côtés maintenant.",
+  offer: { question: "Est-ce que ça va ?", show: "Montre-moi qui peut m’écouter" },
+  unheard:
+    "Tu es hors ligne : personne n’a lu ceci, Luli non plus. S’il te faut quelqu’un maintenant, appelle, s’il te plaît.",
+  emergency: {
+    all: "En danger : urgences",
+    medical: "En danger : secours médicaux",
+    police: "En danger : police",
+  },
+  unknownEmergency: "En danger ? Appelle le numéro d’urgence de ton pays.",
+  anywhere: "Dans tous les pays",
+  always: "jour et nuit",
+  for: {
+    abuse: "si quelqu’un te fait du mal ou te menace",
+    eating: "à propos de l’alimentation",
+    minor: "pour les enfants et les ados",
+  },
+};

@@ -1,0 +1,23 @@
+import type { WordsOf } from "../../catalog.ts";
+
+export const help: WordsOf<"help"> = {
+  label: "今すぐの助け",
+  question: "今、安全なところにいますか？",
+  title: "今、あなたのそばに誰かがいていいんです。",
+  offer: { question: "大丈夫ですか？", show: "話を聞いてくれる人を見る" },
+  unheard:
+    "オフラインのため、この言葉はまだ誰も、Luliも読んでいません。今、人の助けが必要なら、電話してください。",
+  emergency: {
+    all: "危険なとき：緊急電話",
+    medical: "危険なとき：救急",
+    police: "危険なとき：警察",
+  },
+  unknownEmergency: "危険があるときは、お住まいの国の緊急番号へ電話してください。",
+  anywhere: "どの国でも",
+  always: "24時間",
+  for: {
+    abuse: "暴力や脅しを受けている方",
+    eating: "食べることの悩み",
+    minor: "子どもと若者向け",
+  },
+};

@@ -1,0 +1,23 @@
+import type { WordsOf } from "../../catalog.ts";
+
+export const help: WordsOf<"help"> = {
+  label: "Ajuda para agora",
+  question: "Você está em segurança agora?",
+  title: "Você merece alguém ao seu lado agora.",
+  offer: { question: "Você está bem?", show: "Mostre quem pode me ouvir" },
+  unheard:
+    "Você está offline: ninguém leu isto, nem Luli. Se precisar de uma pessoa agora, ligue, por favor.",
+  emergency: {
+    all: "Em perigo: emergência",
+    medical: "Em perigo: ambulância",
+    police: "Em perigo: polícia",
+  },
+  unknownEmergency: "Em perigo? Ligue para o número de emergência do seu país.",
+  anywhere: "Em qualquer país",
+  always: "dia e noite",
+  for: {
+    abuse: "se alguém machuca ou ameaça você",
+    eating: "sobre alimentação",
+    minor: "para crianças e adolescentes",
+  },
+};

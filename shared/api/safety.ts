@@ -1,0 +1,13 @@
+// Safety, as far as it needs no conversation.
+import { type CountryHelp, helplinesQuery } from "../contracts/safety.ts";
+import { type Calls, json } from "./call.ts";
+
+export const safetyCalls = {
+  "GET /api/helplines": {
+    about:
+      "Whom to call for help where one is: in the country of the time zone, or of the browser's region. Answers without the database.",
+    who: "anyone",
+    query: helplinesQuery,
+    answer: json<CountryHelp>(),
+  },
+} as const satisfies Calls;

@@ -1,0 +1,28 @@
+// What stands beside an answer to someone in danger, and whom to call.
+import { english } from "../../../lib/words/words.ts";
+
+export const helpWords = english("help", {
+  label: "Help for right now",
+  question: "Are you safe right now?",
+  title: "You deserve a person beside you right now.",
+  /** Where nobody can be sure. */
+  offer: { question: "Are you all right?", show: "Show me people who listen" },
+  /** Where no message can leave the device. */
+  unheard:
+    "You are offline: nobody has read this, Luli neither. If you need a person now, please call.",
+  emergency: {
+    all: "In danger: emergency",
+    medical: "In danger: ambulance",
+    police: "In danger: police",
+  },
+  /** Where the country is unknown. */
+  unknownEmergency: "In danger? Call the emergency number of your country.",
+  anywhere: "In any country",
+  always: "day and night",
+  /** Of a line that is not for everybody. */
+  for: {
+    abuse: "if someone hurts or threatens you",
+    eating: "about eating",
+    minor: "for children and teenagers",
+  },
+});

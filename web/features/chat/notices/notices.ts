@@ -1,0 +1,53 @@
+// Where the conversation says that Luli is an AI, and when it is time for a break: by the person's clock and day, computed from
+// what was said when.
+import { type Day, HOUR_MS, userDay } from "../../../../shared/rules/days.ts";
+
+/** Who is silent for longer has ended the talk; the next message begins another. */
+const PAUSE_MS = 30 * 60_000;
+const AI_EVERY_MS = 3 * HOUR_MS;
+const BREAK_AFTER_MS = HOUR_MS;
+
+/** `ai`: before the first message of a day, and after each three hours of talk. `break`: after an hour of it. */
+export type Notice = "ai" | "break";
+type Said = { id: string; timestamp: string };
+/** Before the message of an id, and at the end. */
+export type Notices = { before: ReadonlyMap<string, Notice[]>; atEnd: Notice[] };
+
+/** Of today alone: what stood there on other days has been read. */
+export function placeNotices(
+  messages: readonly Said[],
+  { now, zone }: { now: number; zone: string },
+): Notices {
+  const times = messages.map(({ timestamp }) => Date.parse(timestamp));
+  // The page's clock may be behind the server's.
+  const present = Math.max(now, ...times.slice(-1));
+  const today = userDay(present, zone);
+  const noticesAt = createTalk(zone);
+  const before = new Map<string, Notice[]>();
+  for (const [at, { id }] of messages.entries()) {
+    const time = times[at]!;
+    const due = noticesAt(time);
+    if (due.length > 0 && userDay(time, zone) === today) before.set(id, due);
+  }
+  return { before, atEnd: noticesAt(present) };
+}
+
+/** What is due whenever something is said, or could be. */
+function createTalk(zone: string): (time: number) => Notice[] {
+  let day: Day | null = null;
+  let last = Number.NEGATIVE_INFINITY;
+  let aiAt = 0;
+  let breakAt = 0;
+  return (time) => {
+    const isNewDay = userDay(time, zone) !== day;
+    const isNewTalk = time - last > PAUSE_MS;
+    day = userDay(time, zone);
+    last = time;
+    if (isNewTalk) breakAt = time + BREAK_AFTER_MS;
+    const isAiDue = isNewDay || (!isNewTalk && time - aiAt >= AI_EVERY_MS);
+    if (isAiDue || isNewTalk) aiAt = time;
+    const isBreakDue = time >= breakAt;
+    if (isBreakDue) breakAt = Number.POSITIVE_INFINITY;
+    return [...(isAiDue ? ["ai" as const] : []), ...(isBreakDue ? ["break" as const] : [])];
+  };
+}
