@@ -8,6 +8,7 @@ import {
 import type { ConsentText } from "../shared/rules/consent.ts";
 import type { AuthWords } from "../server/auth/mails/words.ts";
 import type { NameWords } from "../server/chat/understanding/name-words.ts";
+import type { ChatWords } from "../server/chat/words.ts";
 import type { ContactWords } from "../server/contact/words.ts";
 import type { DeletionWords } from "../server/deletion/words.ts";
 import type { FrameWords } from "../server/mail/words.ts";
@@ -20,6 +21,7 @@ import type { WeeklyWords } from "../server/weekly/words.ts";
 /** Of one language. What is missing does not pass the type check, but for what may be missing. */
 export type ServerTexts = {
   readonly auth: AuthWords;
+  readonly chat: ChatWords;
   readonly consent: ConsentText;
   readonly contact: ContactWords;
   readonly deletion: DeletionWords;

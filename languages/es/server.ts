@@ -2,6 +2,7 @@
 import type { ServerTexts } from "../server.ts";
 import { consent } from "./consent.ts";
 import { auth } from "./server/auth.ts";
+import { chat } from "./server/chat.ts";
 import { contact } from "./server/contact.ts";
 import { deletion } from "./server/deletion.ts";
 import { mail } from "./server/mail.ts";
@@ -15,6 +16,7 @@ export const texts: ServerTexts = {
   stripeLocale: "es",
   consent,
   auth,
+  chat,
   contact,
   deletion,
   mail,

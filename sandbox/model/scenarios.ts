@@ -3,7 +3,16 @@ import type { ServerResponse } from "node:http";
 import { setImmediate as turn, setTimeout as delay } from "node:timers/promises";
 import type { CompletionRequest } from "./request.ts";
 import { hangUp, lastWords } from "./stats.ts";
-import { chunk, data, DONE, openStream, sendError, startCompletion, write } from "./wire.ts";
+import {
+  chunk,
+  data,
+  DONE,
+  type FinishReason,
+  openStream,
+  sendError,
+  startCompletion,
+  write,
+} from "./wire.ts";
 
 /** The reply of every scenario that answers, in the pieces it streams. Accents, emoji and kana cross byte borders. */
 const SCENARIO_PIECES = [
@@ -55,6 +64,11 @@ export const SCENARIOS: Record<string, Scenario> = {
       good(call, ["<thi", "nk>Say", " hello.</th", "ink>\n\n", ...SCENARIO_PIECES, "<think>So"]),
     ),
   "thinks-only": (call) => stream(call, good(call, ["<think>", "and never", " comes to an end"])),
+  /** Out of tokens in the middle of a sentence. */
+  length: (call) => stream(call, good(call, ["Woof! ", "I like walks.", " And then we"], "length")),
+  /** The provider's filter steps in, before a word or after some. */
+  filtered: (call) => stream(call, good(call, [], "content_filter")),
+  "filtered-late": (call) => stream(call, good(call, ["Well, I"], "content_filter")),
   "many-lines": (call) => stream(call, [good(call).join("")]),
   "no-done": (call) => stream(call, good(call).slice(0, -1)),
   malformed: (call) =>
@@ -125,10 +139,14 @@ function pieces(call: ScenarioCall) {
 }
 
 /** A faultless stream: role, contents, finish, [DONE]. */
-function good(call: ScenarioCall, contents = SCENARIO_PIECES): string[] {
+function good(
+  call: ScenarioCall,
+  contents = SCENARIO_PIECES,
+  finish: FinishReason = "stop",
+): string[] {
   const { completion, piece } = pieces(call);
   const first = data(chunk(completion, { role: "assistant", content: "" }));
-  return [first, ...contents.map(piece), data(chunk(completion, {}, "stop")), DONE];
+  return [first, ...contents.map(piece), data(chunk(completion, {}, finish)), DONE];
 }
 
 const half = (call: ScenarioCall) => good(call).slice(0, 5);

@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import type { ServerResponse } from "node:http";
 
 export type Delta = { role?: "assistant"; content?: string };
-export type FinishReason = "stop" | null;
+export type FinishReason = "stop" | "length" | "content_filter" | null;
 
 /** One answer's identity; every chunk of it repeats the id and the time. */
 export type Completion = { id: string; created: number; model: string };

@@ -96,6 +96,33 @@ describe("a model that answers in odd ways is heard and stored whole:", () => {
   });
 });
 
+describe("a model that was not let to finish", () => {
+  const reply = async (scenario: string, message = "hello") => {
+    const { server, userId } = await start(scenario);
+    await server.pool.query("update settings set language = 'de' where user_id = $1", [userId]);
+    const heard = await hear(await post(server, userId, message));
+    const [stored] = await storedChats(server.pool, userId);
+    return { heard, stored };
+  };
+
+  test("for want of tokens ends at its last whole sentence, which the end tells", async () => {
+    const { heard, stored } = await reply("length");
+    expect(heard.text).toBe("Woof! I like walks. And then we");
+    expect(heard.luli.at(-1)).toMatchObject({ type: "end", text: "Woof! I like walks." });
+    expect(stored).toMatchObject({ status: "done", response: "Woof! I like walks." });
+  });
+
+  test("by its provider's filter is spoken for, kindly and in the person's language", async () => {
+    const kind = expect.stringContaining("Darüber kann ich hier nicht sprechen.") as string;
+    const { heard, stored } = await reply("filtered");
+    expect(heard).toMatchObject({ text: kind, isDone: true });
+    expect(stored).toMatchObject({ status: "done", response: heard.text });
+    const late = await reply("filtered-late");
+    expect(late.heard.text).toMatch(/^Well, I… Darüber/);
+    expect(late.stored).toMatchObject({ response: late.heard.text });
+  });
+});
+
 describe("a model that gives no reply leaves a message that can be sent again, and costs nothing:", () => {
   test.each([
     ["429", 429, "rate_limited"],

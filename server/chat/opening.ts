@@ -13,13 +13,12 @@ import {
   readRemembered,
   type Told,
 } from "../memory/service.ts";
-import { modelFailure, quotaExceeded, rateLimited } from "./failure.ts";
+import { quotaExceeded, rateLimited } from "./failure.ts";
 import { learnName } from "./understanding/learn-name.ts";
 import type { ChatLimits } from "./limits.ts";
-import { filtered } from "./model/filters.ts";
+import { hearReply } from "./model/hear-reply.ts";
 import { buildPrompt } from "./model/prompt.ts";
 import { beginChat, type Begun, offerHelp, type PastTurn } from "./queries.ts";
-import { replyFilters } from "./model/reply-filters.ts";
 import { chatKey, type Registry } from "./run/registry.ts";
 import { Run } from "./run/run.ts";
 import { readSaid } from "./understanding/said.ts";
@@ -178,14 +177,6 @@ function startRun(
     timeZone,
     now: sentAt,
   });
-  const handler = filtered(
-    {
-      onContent: (bytes, content) => run.add(bytes, content),
-      onEnd: () => void run.finish(),
-      onTrouble: (trouble) => void run.fail(modelFailure(trouble)),
-    },
-    replyFilters(parts, run, request, begun.conversation!),
-  );
-  run.feedFrom(parts.model.reply(prompt, handler));
+  run.feedFrom(parts.model.reply(prompt, hearReply(parts, run, request, begun.conversation!)));
   return run;
 }

@@ -64,3 +64,15 @@ test("at the day's limit the vetted words come instead of a bill", async () => {
   expect(luli[0]).toMatchObject({ type: "start", help: "card" });
   expect(text).toContain("findahelpline.com");
 });
+
+test("where the model's provider will not speak of it, the vetted words are said", async () => {
+  const strict = await startTestServer({
+    databaseUrl: database.url,
+    modelUrl: sandbox.url,
+    model: "scenario:filtered",
+  });
+  const { text, luli } = await hear(await post(strict, await createUser(strict.pool), MESSAGE));
+  expect(luli).toContainEqual(expect.objectContaining({ type: "start", help: "card" }));
+  expect(text).toContain("findahelpline.com");
+  await strict.stop();
+});

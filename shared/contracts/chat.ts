@@ -99,5 +99,7 @@ export type LuliChunk =
       rewards: Rewards | null;
       /** The name that this message told, where none was known. */
       learned_name: string | null;
+      /** All that the reply is, where its pieces said more: a sentence that never came to its end is left out. */
+      text?: string;
     }
   | { type: "error"; chat_id: string; code: string };

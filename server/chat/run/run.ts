@@ -103,8 +103,13 @@ export class Run {
     for (const reader of this.readers) reader.onRun();
   }
 
-  finish(): Promise<Outcome> {
-    return this.#endBySource({ status: "done", response: storable(this.#text), ...NO_TROUBLE });
+  get text(): string {
+    return this.#text;
+  }
+
+  /** `text`: all that the reply is, where its pieces said more. */
+  finish(text = this.#text): Promise<Outcome> {
+    return this.#endBySource({ status: "done", response: storable(text), ...NO_TROUBLE });
   }
 
   stop(): Promise<Outcome> {
@@ -154,7 +159,7 @@ export class Run {
     });
   }
 
-  #tell({ status, failure, help }: Outcome, { rewards, learnedName }: Stored): void {
+  #tell({ status, response, failure, help }: Outcome, { rewards, learnedName }: Stored): void {
     const { chatId, messagesLeft } = this.input;
     this.failure = failure;
     if (status === "failed") {
@@ -170,6 +175,7 @@ export class Run {
       messages_left: help ? null : messagesLeft,
       rewards,
       learned_name: learnedName,
+      ...(response !== null && response !== this.#text && { text: response }),
     });
     this.frames.push(Buffer.concat([end, DONE]));
     this.hasContent = true;

@@ -55,6 +55,19 @@ test("pieces grow the reply, and the end keeps it", () => {
   expect(reduceConversation(ended, { ...SENT, id: "b" }).lastReply).toBeNull();
 });
 
+test("a reply that ran out of words is what its end says", () => {
+  const end = {
+    type: "end",
+    status: "done",
+    messagesLeft: 4,
+    rewards: null,
+    learnedName: null,
+  } as const;
+  const ended = play(SENT, piece("Woof. And"), event({ ...end, text: "Woof." }));
+  expect(ended.turns[0]).toMatchObject({ reply: "Woof." });
+  expect(ended.lastReply).toBe("Woof.");
+});
+
 test("only the first piece changes the turns", () => {
   const first = play(SENT, piece("W"));
   expect(reduceConversation(first, piece("o")).turns).toBe(first.turns);

@@ -98,7 +98,7 @@ const reduceEvent = (state: Conversation, live: Live, event: ChatEvent): Convers
       return { ...state, live: { ...live, isStale: true } };
     case "end":
       return {
-        ...finish(state, live, event.status),
+        ...finish(state, { ...live, text: event.text ?? live.text }, event.status),
         messagesLeft: event.messagesLeft ?? state.messagesLeft,
       };
     case "error":

@@ -40,6 +40,13 @@ test("a reply is a start, its pieces and an end", async () => {
   ]);
 });
 
+test("what the reply is in the end comes with the end", async () => {
+  const end = luli({ type: "end", chat_id: "c", status: "done", text: "Woof." });
+  expect(await eventsOf([piece("Woof. And"), end, "[DONE]"])).toContainEqual(
+    expect.objectContaining({ type: "end", text: "Woof." }),
+  );
+});
+
 test("a plain OpenAI stream without our own chunks is a reply as well", async () => {
   expect(await eventsOf([piece("Hi"), "[DONE]"])).toEqual([
     { type: "piece", text: "Hi" },

@@ -13,6 +13,8 @@ export type ChatEvent =
       rewards: Rewards | null;
       /** The name that the person has just told. */
       learnedName: string | null;
+      /** All that the reply is, where its pieces said more. */
+      text?: string;
     }
   /** The model failed after the start. */
   | { type: "error"; code: string }
@@ -73,6 +75,7 @@ export async function* readEvents(
           messagesLeft: luli.messages_left,
           rewards: luli.rewards,
           learnedName: luli.learned_name,
+          ...(luli.text !== undefined && { text: luli.text }),
         };
       if (luli?.type === "error") {
         yield { type: "error", code: luli.code };

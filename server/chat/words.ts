@@ -1,0 +1,12 @@
+// What the server says in Luli's place, where the model may not speak.
+import { inEveryLanguage } from "../../languages/server.ts";
+
+export type ChatWords = {
+  /** The model's provider would not let it answer. */
+  notHere: string;
+};
+
+export const chatWords = inEveryLanguage("chat", {
+  notHere:
+    "That is something I can't talk about here. Tell me in other words, or shall we talk about something else?",
+});
