@@ -49,7 +49,7 @@ async function expectHelp(response: Response): Promise<Heard> {
   const heard = await hear(response);
   expect(heard.text).toMatch(/safe right now\?.*emergency number.*findahelpline\.com.*an AI/s);
   expect(heard.luli).toMatchObject([
-    { type: "start", help: "card" },
+    { type: "start", help: "card", digital_source_type: null },
     { type: "end", status: "done", messages_left: null, rewards: null },
   ]);
   expect(heard.isDone).toBe(true);

@@ -3,7 +3,7 @@ import { countryOf, type Hearing, type VettedAnswer, vettedAnswer } from "../saf
 import type { OpeningParts } from "./opening.ts";
 import { keepCrisis, timeZoneOf } from "./queries.ts";
 import { lastMessage, type ReplyRequest } from "./reply-request.ts";
-import { contentFrame, DONE, luliFrame } from "./run/frames.ts";
+import { contentFrame, DONE, luliFrame, startFrame } from "./run/frames.ts";
 import { chatKey } from "./run/registry.ts";
 import type { Run } from "./run/run.ts";
 
@@ -25,12 +25,7 @@ export async function answerCrisis(
   // What was kept before was counted before.
   if (keptAt === null || keptAt.getTime() === saidAt.getTime()) counts.add(heard);
   return [
-    luliFrame({
-      type: "start",
-      chat_id: chatId,
-      created_at: (keptAt ?? saidAt).toISOString(),
-      help: "card",
-    }),
+    startFrame(chatId, keptAt ?? saidAt, "card"),
     ...pieces.map(contentFrame),
     luliFrame({
       type: "end",

@@ -4,7 +4,7 @@ import { AppError, notFound } from "../http/errors.ts";
 import { awaitElsewhere, readElsewhere } from "./run/elsewhere.ts";
 import { answerCrisis } from "./crisis.ts";
 import { modelFailed, serverStopping } from "./failure.ts";
-import { contentFrame, DONE, luliFrame } from "./run/frames.ts";
+import { contentFrame, DONE, luliFrame, startFrame } from "./run/frames.ts";
 import { type OpeningParts, openReply, type StoredReply } from "./opening.ts";
 import { lastMessage, type ReplyRequest } from "./reply-request.ts";
 import { endChat, listChats } from "./queries.ts";
@@ -87,12 +87,7 @@ function storedFrames(
 ): Buffer[] {
   const { chatId } = request;
   return [
-    luliFrame({
-      type: "start",
-      chat_id: chatId,
-      created_at: createdAt.toISOString(),
-      help,
-    }),
+    startFrame(chatId, createdAt, help),
     ...(response === "" ? [] : [contentFrame(response)]),
     luliFrame({
       type: "end",

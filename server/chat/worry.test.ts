@@ -46,7 +46,11 @@ test("the model answers, help is offered beside it, and again after a reload", a
   const key = crypto.randomUUID();
   const first = await hear(await post(server, userId, MESSAGE, { key }));
   expect(sandbox.stats().requests).toBe(before + 1);
-  expect(first.luli[0]).toMatchObject({ type: "start", help: "offer" });
+  expect(first.luli[0]).toMatchObject({
+    type: "start",
+    help: "offer",
+    digital_source_type: "http://cv.iptc.org/newscodes/digitalsourcetype/trainedAlgorithmicMedia",
+  });
   const again = await hear(await post(server, userId, MESSAGE, { key }));
   expect(again.luli[0]).toMatchObject({ type: "start", help: "offer" });
   expect(again.text).toBe(first.text);

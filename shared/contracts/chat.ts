@@ -54,6 +54,9 @@ export type PayloadMessage = ChatRequest["messages"][number];
 export const CHAT_STATUSES = ["running", "done", "stopped", "failed"] as const;
 export type ChatStatus = (typeof CHAT_STATUSES)[number];
 
+/** What IPTC, C2PA and schema.org call content that a model has made: machine-readable in the stream, the export and the page. */
+export const GENERATED = "http://cv.iptc.org/newscodes/digitalsourcetype/trainedAlgorithmicMedia";
+
 /** A stored message with its reply, as `GET /api/chats` lists them. */
 /** What stands beside the reply to somebody in danger: people to reach, or, where nobody can be sure, a question whether they are wanted. */
 export const HELP = ["card", "offer"] as const;
@@ -88,7 +91,14 @@ export type ChatPage = { chats: Chat[]; next: string | null };
  * both travel with an empty delta, so a client that knows only OpenAI's wire passes over them.
  */
 export type LuliChunk =
-  | { type: "start"; chat_id: string; created_at: string; help: Help | null }
+  | {
+      type: "start";
+      chat_id: string;
+      created_at: string;
+      help: Help | null;
+      /** The mark of generated text; null for an answer that people have written. */
+      digital_source_type: typeof GENERATED | null;
+    }
   | {
       type: "end";
       chat_id: string;

@@ -71,9 +71,9 @@ export const makeReply = (chatId = "c"): FakeReply => {
 };
 
 /** A reply that says everything at once. */
-export const wholeReply = (text: string): FakeReply => {
+export const wholeReply = (text: string, help: Help | null = null): FakeReply => {
   const reply = makeReply();
-  reply.start();
+  reply.start({ help });
   reply.say(text);
   reply.end();
   return reply;

@@ -47,7 +47,7 @@ describe("the file", () => {
       format: 1,
       exported_at: expect.stringMatching(/Z$/) as string,
     });
-    for (const { table, owner, key, columns } of EXPORTED) {
+    for (const { table, owner, key, columns, added = {} } of EXPORTED) {
       const { total } = (
         await server.query<{ total: number }>(
           `select count(*)::integer as total from ${table} where ${owner} = $1`,
@@ -57,10 +57,30 @@ describe("the file", () => {
       expect(total, table).toBeGreaterThan(0);
       const rows = key.length === 0 ? [file[table]] : file[table];
       expect(rows, table).toHaveLength(total);
-      expect(Object.keys((rows as Row[])[0]!).toSorted(), table).toEqual([...columns].toSorted());
+      expect(Object.keys((rows as Row[])[0]!).toSorted(), table).toEqual(
+        [...columns, ...Object.keys(added)].toSorted(),
+      );
     }
     expect(file["users"]).toMatchObject({ id, email, name: "ada-mark" });
     expect(file["chats"]).toHaveLength(128);
+  });
+
+  test("marks each reply that a model has made, and none that people have written", async () => {
+    const { id, email, download } = await arrive();
+    await fillEverything(server, id, email, "cy-mark");
+    await server.query(
+      `update chats set help = 'card' where user_id = $1 and id = (select id from chats where user_id = $1 and response is not null limit 1)`,
+      [id],
+    );
+    const chats = (await (await download()).json()) as { chats: Row[] };
+    const marked = (isCard: boolean) =>
+      chats.chats
+        .filter(({ response, help }) => response !== null && (help === "card") === isCard)
+        .map((chat) => chat["digital_source_type"]);
+    expect(marked(true)).toEqual([null]);
+    expect(new Set(marked(false))).toEqual(
+      new Set(["http://cv.iptc.org/newscodes/digitalsourcetype/trainedAlgorithmicMedia"]),
+    );
   });
 
   test("holds no password, no token and no key", async () => {
@@ -185,8 +205,8 @@ test("docs/data-export.md explains every table and every column of it", () => {
       .slice(1)
       .map((section) => [section.split("\n")[0]!.replaceAll("`", ""), section]),
   );
-  const unexplained = EXPORTED.flatMap(({ table, columns, withheld = {} }) =>
-    [...columns, ...Object.keys(withheld)]
+  const unexplained = EXPORTED.flatMap(({ table, columns, added = {}, withheld = {} }) =>
+    [...columns, ...Object.keys({ ...added, ...withheld })]
       .filter((name) => !sections.get(table)?.includes(`\`${name}\``))
       .map((name) => `${table}.${name}`),
   );

@@ -24,13 +24,18 @@ export async function listRows(
   return { rows: rows.map(({ row }) => row), last: end };
 }
 
-function statement({ table, owner, key, columns }: ExportedTable, isNext: boolean): string {
+function statement(
+  { table, owner, key, columns, added = {} }: ExportedTable,
+  isNext: boolean,
+): string {
   const after = isNext
     ? `and (${key.join(", ")}) > (${key.map((_, at) => `$${at + 2}`).join(", ")})`
     : "";
   const order = key.length > 0 ? `order by ${key.join(", ")}` : "";
+  const computed = Object.entries(added).map(([name, value]) => `${value} as ${name}`);
+  const selected = [...columns, ...computed];
   // As text, because a Date would lose the microseconds that tell rows apart.
-  return `select (select row_to_json(exported) from (select ${columns.join(", ")}) exported)::text as row,
+  return `select (select row_to_json(exported) from (select ${selected.join(", ")}) exported)::text as row,
       array[${key.map((column) => `${column}::text`).join(", ")}]::text[] as key
     from ${table} where ${owner} = $1 ${after} ${order} limit ${BATCH}`;
 }

@@ -1,6 +1,7 @@
 // What a person's copy of their data holds: every table about them, column by column. A test reads the database's catalogue and
 // fails for a table or a column that is neither here nor withheld with a reason. docs/data-export.md says what each one means.
 
+import { GENERATED } from "../../../shared/contracts/chat.ts";
 import { SETTINGS } from "../../../shared/contracts/settings.ts";
 
 export type ExportedTable = {
@@ -10,6 +11,8 @@ export type ExportedTable = {
   /** Brings the rows into order; with the owner unique. None: there is at most one row. */
   key: readonly string[];
   columns: readonly string[];
+  /** What no column holds: its name, and how it is worked out. */
+  added?: Readonly<Record<string, string>>;
   /** Columns that stay here, and why. */
   withheld?: Readonly<Record<string, string>>;
 };
@@ -109,6 +112,10 @@ export const EXPORTED: readonly ExportedTable[] = [
       "created_at",
       "finished_at",
     ],
+    // As in the stream: what stands beside the card was written by people.
+    added: {
+      digital_source_type: `case when response is not null and help is distinct from 'card' then '${GENERATED}' end`,
+    },
   },
   {
     table: "memories",

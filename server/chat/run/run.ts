@@ -2,7 +2,7 @@
 import type { ChatStatus, Help } from "../../../shared/contracts/chat.ts";
 import type { Rewards } from "../../../shared/contracts/game/rewards.ts";
 import { modelFailed, notStored, type Failure } from "../failure.ts";
-import { contentFrame, DONE, luliFrame } from "./frames.ts";
+import { contentFrame, DONE, luliFrame, startFrame } from "./frames.ts";
 
 export type Outcome = {
   status: Exclude<ChatStatus, "running">;
@@ -151,12 +151,7 @@ export class Run {
 
   #start(help: Help | null): Buffer {
     const { chatId, createdAt } = this.input;
-    return luliFrame({
-      type: "start",
-      chat_id: chatId,
-      created_at: createdAt.toISOString(),
-      help,
-    });
+    return startFrame(chatId, createdAt, help);
   }
 
   #tell({ status, response, failure, help }: Outcome, { rewards, learnedName }: Stored): void {

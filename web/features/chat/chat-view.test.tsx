@@ -214,6 +214,26 @@ test("a crisis brings the help card", async () => {
   expect(await screen.findByRole("complementary", { name: "Help for right now" })).toBeTruthy();
 });
 
+test("a reply that a model has made is marked for machines, a vetted one and the greeting are not", async () => {
+  const { reply, user } = await startReply();
+  await tell(reply, (own) => {
+    own.start();
+    own.say("Woof, hello");
+    own.end();
+  });
+  const vetted = wholeReply("Are you safe?", "card");
+  page.server.on(CHAT, vetted.answer);
+  await user.type(field(), "Help{Enter}");
+  await log().findByText("Are you safe?");
+  const marked = [...document.querySelectorAll("[itemprop=digitalSourceType]")].map((mark) => [
+    mark.getAttribute("href"),
+    mark.parentElement?.textContent,
+  ]);
+  expect(marked).toEqual([
+    ["https://schema.org/TrainedAlgorithmicMediaDigitalSource", "Luli: Woof, hello"],
+  ]);
+});
+
 test("few messages left are told", async () => {
   const { reply } = await startReply();
   await tell(reply, (own) => own.end("done", 1));

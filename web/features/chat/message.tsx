@@ -38,7 +38,11 @@ export const Message = ({ item, store, puppyName, avatarSrc, onRetry }: MessageP
         )}
         <div
           className={`min-w-12 rounded-[22px] px-[18px] py-3 text-base leading-[1.45] md:text-[17px] ${bubbleLook(message)}`}
+          {...(isGenerated(message)
+            ? { itemScope: true, itemType: "https://schema.org/Message" }
+            : {})}
         >
+          {isGenerated(message) && <link itemProp="digitalSourceType" href={TRAINED} />}
           <span className="sr-only">{isMine ? words.you : words.said(puppyName)}</span>
           <MessageBody message={message} store={store} puppyName={puppyName} />
         </div>
@@ -59,6 +63,12 @@ export const Message = ({ item, store, puppyName, avatarSrc, onRetry }: MessageP
     </li>
   );
 };
+
+/** The greeting is the page's own, and what stands beside the card was written by people. */
+const isGenerated = ({ sender, help, id }: UiMessage) =>
+  sender === "puppy" && help !== "card" && id !== "greeting";
+/** What schema.org calls IPTC's trainedAlgorithmicMedia (docs/compliance.md). */
+const TRAINED = "https://schema.org/TrainedAlgorithmicMediaDigitalSource";
 
 const bubbleLook = ({ sender, state }: UiMessage) => {
   if (state === "failed")
