@@ -42,7 +42,8 @@ async function start(scenario: string, given: Partial<Parameters<typeof startTes
   return { server, userId: await createUser(server.pool) };
 }
 
-const MESSAGE = "He has locked the door again and took my keys";
+// Too short for the classifier, whatever it learns: only the model can hear it.
+const MESSAGE = "Locked again.";
 const VETTED = /^I hear that somebody is hurting.*safe right now\?.*findahelpline\.com.*an AI/s;
 
 test("nothing of the mark or the model's words is heard, the vetted answer is, with the card", async () => {
@@ -82,7 +83,7 @@ test("it is answered in the person's language, for where they are", async () => 
   const { server, userId } = await start("alarm");
   const say = async (message: string) =>
     (await hear(await post(server, userId, message, { acceptLanguage: "de-AT" }))).text;
-  expect(await say("Er hat mir den Schlüssel weggenommen und lacht darüber")).toMatch(
+  expect(await say("Er war heute wieder zu Hause und hat gelacht")).toMatch(
     /in Sicherheit\?.*0800 222 555/s,
   );
   // Too little to tell a language by: what was said before it tells.
