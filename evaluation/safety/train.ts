@@ -47,7 +47,11 @@ function write(
 ): ModelFile["kinds"] {
   const most = weights.reduce((found, weight) => Math.max(found, Math.abs(weight)), 0);
   const step = most / 127;
-  const bytes = Int8Array.from(weights, (weight) => Math.round(weight / step));
+  // A weight of one or two steps says next to nothing, and costs as many bytes as one that does.
+  const bytes = Int8Array.from(weights, (weight) => {
+    const steps = Math.round(weight / step);
+    return Math.abs(steps) > 2 ? steps : 0;
+  });
   const packed = brotliCompressSync(bytes, {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
