@@ -15,6 +15,7 @@ import { deletionRoutes } from "./deletion/routes.ts";
 import { createDeletions } from "./deletion/service.ts";
 import { errorResponse, notFound } from "./http/errors.ts";
 import { meRoutes } from "./account/profile/routes.ts";
+import type { Model } from "./model/service.ts";
 import { oneLoopbackName } from "./http/one-loopback-name.ts";
 import { openapiRoutes } from "./http/openapi.ts";
 import { operationRoutes, toPublicConfig } from "./http/operation.ts";
@@ -37,6 +38,7 @@ import { readInlineScript, webFiles } from "./web-files/web-files.ts";
 type Parts = {
   auth: ReturnType<typeof createAuth>;
   chat: Chat;
+  model: Model;
   /** Folder of the built web files; null serves the API alone. */
   dist: string | null;
   mailRoutes?: Hono;
@@ -55,7 +57,10 @@ const GAME = [
 /** Addresses that never fall through to the web files. */
 const API_PREFIXES = ["/auth/v1", "/api", "/functions", "/sandbox"];
 
-export function createApp(context: ServerContext, { auth, chat, dist, mailRoutes }: Parts): Hono {
+export function createApp(
+  context: ServerContext,
+  { auth, chat, model, dist, mailRoutes }: Parts,
+): Hono {
   const { config, log } = context;
   const app = new Hono();
   app.use(
@@ -68,7 +73,7 @@ export function createApp(context: ServerContext, { auth, chat, dist, mailRoutes
   app.onError((error, c) => errorResponse(error, c, log));
   for (const prefix of API_PREFIXES) app.use(`${prefix}/*`, logRequests(log));
   const route = createRoute(app, context, createTokenVerifier(context));
-  operationRoutes(route, context);
+  operationRoutes(route, context, model);
   openapiRoutes(route, config.publicUrl);
   authRoutes(route, auth);
   chat.routes(route);
@@ -84,7 +89,7 @@ export function createApp(context: ServerContext, { auth, chat, dist, mailRoutes
   for (const routes of GAME) routes(route, context);
   subscriptionRoutes(route, context);
   pushRoutes(route, context);
-  adminRoutes(route, context);
+  adminRoutes(route, context, model);
   safetyRoutes(route, context);
   contactRoutes(route, context);
   weeklyRoutes(route, context);

@@ -30,7 +30,11 @@ const status = async (url: string) => (await fetch(url)).status;
 test("it starts on an empty data directory, answers its fixed addresses and stops politely", async () => {
   const luli = await start();
   expect(await (await fetch(`${luli.url}/healthz`)).json()).toEqual({ status: "ok" });
-  expect(await (await fetch(`${luli.url}/readyz`)).json()).toEqual({ status: "ready" });
+  await expect
+    .poll(async () => (await (await fetch(`${luli.url}/readyz`)).json()) as unknown, {
+      timeout: 30_000,
+    })
+    .toEqual({ status: "ready", model: "well" });
   expect(await (await fetch(`${luli.url}/config.json`)).json()).toMatchObject({
     public_url: luli.url,
     google: true,

@@ -10,7 +10,8 @@ import type { WiredConfig } from "./platform/context.ts";
 import { startEmbeddedPostgres, type EmbeddedPostgres } from "./embedded-postgres/start.ts";
 import { isPortFree } from "./embedded-postgres/processes.ts";
 import { stdoutLog as log } from "./platform/log.ts";
-import { startServer, takenPort } from "./server.ts";
+import { type Chosen, chooseModel } from "./model/choose.ts";
+import { type Server, startServer, takenPort } from "./server.ts";
 import { readOrMakeVapidKeys } from "./push/vapid.ts";
 import { StartError } from "./platform/start-error.ts";
 import { startTable } from "./platform/start-table.ts";
@@ -27,12 +28,16 @@ export async function main({ webReady }: { webReady?: Promise<void> } = {}): Pro
     const config = readConfig(process.env);
     refuseSandboxInProduction(config);
     if (!(await isPortFree(config.port, config.host))) throw takenPort(config.host, config.port);
+    const chosen = await chooseModel(config);
     const postgres = config.databaseUrl ? null : await startEmbeddedPostgres(config.dataDir, log);
     if (postgres) cleanups.push(() => postgres.stop());
-    const sandbox = await startSandbox(missing(config), { ...config, serverUrl: ownUrl(config) });
+    const sandbox = await startSandbox(missing(config, chosen), {
+      ...config,
+      serverUrl: ownUrl(config),
+    });
     cleanups.push(() => sandbox.stop());
     stopOnSignals(stop, postgres);
-    const wired = wire(config, postgres, sandbox);
+    const wired = wire(config, { postgres, sandbox, chosen });
     await webReady;
     let accounts: Awaited<ReturnType<typeof seedAccounts>> = [];
     const server = await startServer(wired, {
@@ -44,7 +49,9 @@ export async function main({ webReady }: { webReady?: Promise<void> } = {}): Pro
       },
     });
     cleanups.push(() => server.stop());
-    process.stdout.write(startTable(wired, { isEmbedded: postgres !== null, accounts }));
+    const local = chosen?.local ?? null;
+    process.stdout.write(startTable(wired, { isEmbedded: postgres !== null, local, accounts }));
+    void tellOfModel(server);
   } catch (error) {
     await stop();
     if (!(error instanceof StartError)) throw error;
@@ -55,11 +62,11 @@ export async function main({ webReady }: { webReady?: Promise<void> } = {}): Pro
   }
 }
 
-function missing(config: Config) {
+function missing(config: Config, chosen: Chosen | null) {
   return {
     mail: !config.smtpUrl,
     google: !config.google && config.isSandboxAllowed,
-    model: !config.model,
+    model: !chosen,
     stripe: !config.stripe && config.isSandboxAllowed,
   };
 }
@@ -80,12 +87,14 @@ function refuseSandboxInProduction(config: Config): void {
     );
 }
 
-function wire(config: Config, postgres: EmbeddedPostgres | null, sandbox: Sandbox): WiredConfig {
+type Parts = { postgres: EmbeddedPostgres | null; sandbox: Sandbox; chosen: Chosen | null };
+
+function wire(config: Config, { postgres, sandbox, chosen }: Parts): WiredConfig {
   return {
     ...config,
     databaseUrl: config.databaseUrl ?? postgres!.url,
     authSecret: readOrMakeSecret(config),
-    model: config.model ?? { baseUrl: sandbox.model!.url, apiKey: "sandbox", name: "luli-1" },
+    model: chosen?.model ?? { baseUrl: sandbox.model!.url, apiKey: "sandbox", name: "luli-1" },
     google: config.google ?? sandbox.google?.config ?? null,
     smtpUrl: config.smtpUrl ?? sandbox.mail!.smtpUrl,
     stripe: config.stripe ?? sandbox.stripe?.config ?? null,
@@ -100,6 +109,12 @@ function wireAdminUrls({ adminUrls }: Config, { stripe }: Sandbox): Config["admi
   return stripe && adminUrls.payments === STRIPE_DASHBOARD
     ? { ...adminUrls, payments: stripe.url }
     : adminUrls;
+}
+
+/** The model is asked for a few words once it may be: nobody waits for them, but whoever starts Luli hears if there are none. */
+async function tellOfModel({ model }: Server): Promise<void> {
+  const { problem } = await model.check();
+  if (problem) process.stderr.write(`  The model does not answer yet. ${problem}\n`);
 }
 
 function stopOnSignals(stop: () => Promise<void>, postgres: EmbeddedPostgres | null): void {

@@ -21,7 +21,8 @@ import { startReading } from "./memory/reading/read.ts";
 import { startErasingExpired as startErasingExpiredMemories } from "./memory/service.ts";
 import { createMailer } from "./mail/mailer.ts";
 import { migrate } from "./platform/database/migrate.ts";
-import { createModel } from "./model/service.ts";
+import { createAlarm } from "./model/alarm.ts";
+import { createModel, type Model } from "./model/service.ts";
 import { startPresence } from "./platform/presence.ts";
 import { StartError } from "./platform/start-error.ts";
 import { warmUp } from "./safety/service.ts";
@@ -29,6 +30,7 @@ import { startWeeklyLetters } from "./weekly/service.ts";
 
 export type Server = {
   context: ServerContext;
+  model: Model;
   port: number;
   /** Ends politely: no new work, replies get a few seconds to finish, then every connection is closed. */
   stop(): Promise<void>;
@@ -94,7 +96,7 @@ export async function startServer(config: WiredConfig, options: ServerOptions): 
     // Its first message would otherwise wait for it.
     warmUp();
     const auth = createAuth(context);
-    const model = createModel(context);
+    const model = createModel(context, { alarm: createAlarm(context) });
     cleanups.push(() => model.close());
     await startReading(context, model);
     const chat = await createChat(context, model);
@@ -103,12 +105,13 @@ export async function startServer(config: WiredConfig, options: ServerOptions): 
     const app = createApp(context, {
       auth,
       chat,
+      model,
       dist: options.dist,
       mailRoutes: options.mailRoutes,
     });
     const { port, close } = await listen(app, config, () => chat.drain(DRAIN_MS));
     cleanups.push(close);
-    return { context, port, stop };
+    return { context, model, port, stop };
   } catch (error) {
     await stop();
     throw error;

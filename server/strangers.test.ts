@@ -189,8 +189,9 @@ beforeAll(async () => {
   server = await startAuthServer();
   const { context } = server;
   presence = await startPresence(context.config.databaseUrl, context.pool, context.log);
-  chat = await createChat({ ...context, presence }, createModel(context));
-  app = createApp({ ...context, presence }, { auth: server.auth, chat, dist: null });
+  const model = createModel(context);
+  chat = await createChat({ ...context, presence }, model);
+  app = createApp({ ...context, presence }, { auth: server.auth, chat, model, dist: null });
   const handle = getRequestListener(app.fetch);
   edge = http.createServer((incoming, outgoing) => {
     stampClientIp(incoming, 1);

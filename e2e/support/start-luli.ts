@@ -20,6 +20,7 @@ export default async function startLuli() {
       PORT: String(port),
       DATA_DIR: dataDir,
       TRUSTED_PROXIES: "1",
+      LOCAL_MODEL: "off",
     },
     stdio: ["ignore", "pipe", "pipe"],
   });

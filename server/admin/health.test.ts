@@ -7,6 +7,7 @@ import { startStripeSandbox } from "../../sandbox/stripe/start.ts";
 import type { HealthCheck, HealthPart } from "../../shared/contracts/admin.ts";
 import { startAuthServer, type AuthServer } from "../testing/auth-server.ts";
 import { startJobs } from "../platform/jobs.ts";
+import { createModel } from "../model/service.ts";
 import { createLog } from "../platform/log.ts";
 import { createHealth, type HealthContext } from "./health.ts";
 
@@ -30,7 +31,7 @@ afterEach(async () => {
 
 async function check(part: HealthPart, changes: Partial<HealthContext["config"]> = {}) {
   const context = { ...server.context, config: { ...server.context.config, ...changes } };
-  const { checks } = await createHealth(context)();
+  const { checks } = await createHealth(context, createModel(context))();
   return checks.find((one) => one.part === part)!;
 }
 const well = (part: HealthPart, isStandIn = false): HealthCheck => ({
@@ -109,15 +110,18 @@ test("what is silent is given up on in time", async () => {
   expect(mail.state).toBe("failing");
 });
 
-test("a key that is refused and a server in trouble are told apart; an endpoint without a list of models is well", async () => {
+test("what is wrong with the model is told by a real answer of it", async () => {
   const model = async (status: number) => ({
     model: { baseUrl: await answering(status), apiKey: "x", name: "x" },
   });
   expect(await check("model", await model(401))).toMatchObject({ note: "It refuses our key." });
+  expect(await check("model", await model(402))).toMatchObject({
+    note: "Our account there is used up.",
+  });
   expect(await check("model", await model(503))).toMatchObject({
     note: "It answers with status 503.",
   });
-  expect(await check("model", await model(404))).toMatchObject({ state: "ok" });
+  expect(await check("model", await model(404))).toMatchObject({ note: "It has no model x." });
 });
 
 test("mails that wait too long are a failure, though the mail server is well", async () => {
@@ -153,7 +157,10 @@ test("many glances ask once, and again after some seconds", async () => {
       return typeof value === "function" ? (value.bind(target) as unknown) : value;
     },
   });
-  const readHealth = createHealth({ ...server.context, pool, clock: () => new Date(now) });
+  const readHealth = createHealth(
+    { ...server.context, pool, clock: () => new Date(now) },
+    createModel(server.context),
+  );
   await Promise.all([readHealth(), readHealth(), readHealth()]);
   expect(asked).toBe(1);
   now += 11_000;

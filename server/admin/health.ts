@@ -6,6 +6,7 @@ import {
   type HealthPart,
 } from "../../shared/contracts/admin.ts";
 import { checkPayments } from "../subscription/service.ts";
+import type { Model } from "../model/service.ts";
 import type { ServerContext } from "../platform/context.ts";
 import { checkMailServer } from "../mail/mailer.ts";
 import { getMailQueue } from "./queue-queries.ts";
@@ -20,9 +21,9 @@ const STUCK_S = 5 * 60;
 /** Returns a note, or throws; null: not set up. */
 type Probe = ((signal: AbortSignal) => Promise<string | null>) | null;
 
-export function createHealth(context: HealthContext) {
+export function createHealth(context: HealthContext, model: Pick<Model, "check">) {
   let kept: { until: number; health: Promise<AdminHealth> } | null = null;
-  const probes = probesOf(context);
+  const probes = probesOf(context, model);
 
   return function readHealth(): Promise<AdminHealth> {
     const now = context.clock();
@@ -67,18 +68,20 @@ const mails = (count: number) => (count === 1 ? "1 mail" : `${count} mails`);
 
 class Problem extends Error {}
 
-function probesOf({ config, pool, database, clock }: HealthContext): Record<HealthPart, Probe> {
-  const { stripe, model, smtpUrl } = config;
+function probesOf(
+  { config, pool, database, clock }: HealthContext,
+  model: Pick<Model, "check">,
+): Record<HealthPart, Probe> {
+  const { stripe, smtpUrl } = config;
   return {
     database: async () => {
       await pool.query("select 1");
       return null;
     },
-    model: async (signal) => {
-      const headers = { authorization: `Bearer ${model.apiKey}` };
-      const { status } = await fetch(`${model.baseUrl}/models`, { headers, signal });
-      if (status === 401 || status === 403) throw new Problem("It refuses our key.");
-      if (status >= 500) throw new Problem(`It answers with status ${status}.`);
+    // A thoughtful model may take longer than this glance: the next one hears of it.
+    model: async () => {
+      const { problem } = await model.check();
+      if (problem) throw new Problem(problem);
       return null;
     },
     mail: async () => {

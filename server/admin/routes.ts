@@ -1,5 +1,6 @@
 // /api/admin: overview, weeks, health, people, messages, log.
 import type { Route } from "../http/route.ts";
+import type { Model } from "../model/service.ts";
 import type { ServerContext } from "../platform/context.ts";
 import { readLog } from "./audit.ts";
 import { createHealth } from "./health.ts";
@@ -10,9 +11,9 @@ import { readOverview, readReferrals, readWeeks } from "./service.ts";
 
 export type AdminContext = Pick<ServerContext, "config" | "pool" | "database" | "log" | "clock">;
 
-export function adminRoutes(route: Route, context: AdminContext): void {
+export function adminRoutes(route: Route, context: AdminContext, model: Model): void {
   const { database, clock } = context;
-  const readHealth = createHealth(context);
+  const readHealth = createHealth(context, model);
   route("GET /api/admin/overview", async () => readOverview(context));
   route("GET /api/admin/weeks", async () => readWeeks(context));
   route("GET /api/admin/health", async () => readHealth());

@@ -1,5 +1,5 @@
 // What operators and the browser's start ask: alive, ready, public configuration.
-import type { PublicConfig } from "../../shared/contracts/config.ts";
+import type { ModelState, PublicConfig } from "../../shared/contracts/config.ts";
 import type { ServerContext, WiredConfig } from "../platform/context.ts";
 import { AppError } from "./errors.ts";
 import type { Route } from "./route.ts";
@@ -7,6 +7,7 @@ import type { Route } from "./route.ts";
 export function operationRoutes(
   route: Route,
   { config, pool }: Pick<ServerContext, "config" | "pool">,
+  model: { condition(): { state: ModelState } },
 ): void {
   const publicConfig = toPublicConfig(config);
   route("GET /healthz", () => ({ status: "ok" }) as const);
@@ -16,7 +17,8 @@ export function operationRoutes(
     } catch (cause) {
       throw new AppError(503, "database_unavailable", "The database does not answer.", { cause });
     }
-    return { status: "ready" } as const;
+    // A provider's trouble takes no server out of the row: everything else works, and a cry for help is answered without it.
+    return { status: "ready", model: model.condition().state } as const;
   });
   route("GET /config.json", ({ c }) => {
     c.header("cache-control", "no-cache");

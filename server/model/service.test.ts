@@ -3,7 +3,8 @@ import http from "node:http";
 import type { AddressInfo } from "node:net";
 import { json as readJson } from "node:stream/consumers";
 import { afterEach, describe, expect, test } from "vitest";
-import { type ModelConfig, readConfig } from "../platform/config.ts";
+import { readConfig } from "../platform/config.ts";
+import type { ModelConfig } from "../platform/model-settings.ts";
 import type { WiredConfig } from "../platform/context.ts";
 import { createLog } from "../platform/log.ts";
 import { createModel, type Trouble } from "./service.ts";
@@ -17,10 +18,16 @@ afterEach(async () => {
 });
 
 /** An endpoint that answers as told, and what it was asked. */
-async function endpoint(answer: (asked: Asked) => Answer, config: Partial<ModelConfig> = {}) {
+async function endpoint(
+  answer: (asked: Asked) => Answer,
+  config: Partial<ModelConfig> = {},
+  clock = () => new Date(),
+) {
   const asked: Asked[] = [];
   const logged: string[] = [];
   const respond = async (incoming: http.IncomingMessage, outgoing: http.ServerResponse) => {
+    if (incoming.url === "/v1/models")
+      return void outgoing.end('{"data":[{"id":"luli-small"},{"id":"luli-large"}]}');
     const body = (await readJson(incoming)) as Asked;
     asked.push(body);
     const given = answer(body);
@@ -39,6 +46,7 @@ async function endpoint(answer: (asked: Asked) => Answer, config: Partial<ModelC
       model: { baseUrl, apiKey: "sk-secret", name: "m", ...config },
     } as WiredConfig,
     log: createLog((line) => logged.push(line)),
+    clock,
   });
   cleanups.push(
     () => model.close(),
@@ -48,6 +56,8 @@ async function endpoint(answer: (asked: Asked) => Answer, config: Partial<ModelC
   return { model, asked, logged };
 }
 
+/** Answers in the order given, the last one again and again. */
+const inTurn = (answers: Answer[]) => () => (answers.length > 1 ? answers.shift()! : answers[0]!);
 const say = (content: string) => [{ role: "user" as const, content }];
 const words = (content: string, finish: string | null = "stop"): Answer => ({
   chunks: [
@@ -232,4 +242,54 @@ test("whoever gives up hears no more, and the endpoint is let go", async () => {
     model.complete(say("hi"), { ...TEN, signal: AbortSignal.abort(new Error("enough")) }),
   ).rejects.toThrow("enough");
   expect(asked).toHaveLength(0);
+});
+
+describe("how the model is", () => {
+  test("is unknown at first, then what a few real words say, asked for once", async () => {
+    const { model, asked } = await endpoint(() => words("Woof!"));
+    expect(model.condition()).toEqual({ state: "unknown", problem: null });
+    const all = await Promise.all([model.check(), model.check(), model.check()]);
+    expect(all.map(({ state }) => state)).toEqual(["well", "well", "well"]);
+    expect(asked).toMatchObject([{ max_tokens: 16, stream: true }]);
+    await model.check();
+    expect(asked).toHaveLength(1);
+  });
+
+  test("is well for one that only thought, and the next reply has room", async () => {
+    const { model, asked } = await endpoint(
+      inTurn([
+        { chunks: [{ choices: [{ delta: { reasoning: "Hm" }, finish_reason: "length" }] }] },
+        words("Woof!"),
+      ]),
+    );
+    expect(await model.check()).toMatchObject({ state: "well" });
+    await model.complete(say("hi"), TEN);
+    expect(asked[1]).toMatchObject({ max_tokens: 3610 });
+  });
+
+  test("follows the last reply, and a failure is looked at again after some seconds", async () => {
+    let now = Date.now();
+    const { model, asked } = await endpoint(
+      inTurn([refuse(401, { message: "no" }), words("Woof!")]),
+      {},
+      () => new Date(now),
+    );
+    await troubleOf(model.complete(say("hi"), TEN));
+    expect(model.condition()).toEqual({ state: "failing", problem: "It refuses our key." });
+    expect(asked).toHaveLength(1);
+    now += 11_000;
+    expect(model.condition().state).toBe("failing");
+    await expect.poll(() => model.condition().state).toBe("well");
+    expect(asked).toHaveLength(2);
+  });
+
+  test("tells what there is instead of a model that there is not", async () => {
+    const { model } = await endpoint(() =>
+      refuse(404, { message: "The model `m` does not exist" }),
+    );
+    expect(await model.check()).toEqual({
+      state: "failing",
+      problem: "It has no model m. It offers luli-small, luli-large.",
+    });
+  });
 });

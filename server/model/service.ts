@@ -1,17 +1,21 @@
 // The model behind any OpenAI-compatible endpoint, as every noun may ask it: a reply as it comes, or a completion as a whole.
 import type { ServerContext } from "../platform/context.ts";
+import type { Alarm } from "./alarm.ts";
+import { type Condition, describeTrouble, failing, UNKNOWN, WELL } from "./condition.ts";
 import { createEndpoint } from "./endpoint.ts";
 import { Exchange, type Question, type ReplyHandler } from "./exchange.ts";
 import { DEFAULT_MODEL_LIMITS, type ModelLimits } from "./limits.ts";
 import { type JsonSchema, Parameters, type PromptMessage } from "./parameters.ts";
 import type { Finish } from "./payload.ts";
 import { readJson } from "./read-json.ts";
+import { Trouble } from "./trouble.ts";
 
 export type { ReplyHandler } from "./exchange.ts";
 export type { ModelLimits } from "./limits.ts";
+export type { Condition } from "./condition.ts";
 export type { JsonSchema, PromptMessage } from "./parameters.ts";
 export type { Finish } from "./payload.ts";
-export { Trouble } from "./trouble.ts";
+export { Trouble };
 
 export type CompleteOptions = {
   /** Of the answer; there is more room where the model thinks first. */
@@ -32,33 +36,89 @@ export type Model = {
   reply(messages: readonly PromptMessage[], handler: ReplyHandler): () => void;
   /** Rejects with Trouble, or as the signal says. */
   complete(messages: readonly PromptMessage[], options: CompleteOptions): Promise<Completion>;
+  /** By its last answer, at once; one that failed is asked for another now and then. */
+  condition(): Condition;
+  /** By a new answer, unless there was a good one lately. */
+  check(): Promise<Condition>;
   close(): void;
 };
 
-export type ModelContext = Pick<ServerContext, "config" | "log">;
+type ModelContext = Pick<ServerContext, "config" | "log" | "clock">;
+type Given = { limits?: Partial<ModelLimits>; alarm?: Alarm };
+
+/** How long a good answer, and a bad one, says how the model is. */
+const WELL_MS = 5 * 60_000;
+const FAILING_MS = 10_000;
+const LIST_MS = 3_000;
 
 export function createModel(
-  { config: { model }, log }: ModelContext,
-  given: Partial<ModelLimits> = {},
+  { config: { model }, log, clock }: ModelContext,
+  given: Given = {},
 ): Model {
-  const limits = { ...DEFAULT_MODEL_LIMITS, ...given };
+  const limits = { ...DEFAULT_MODEL_LIMITS, ...given.limits };
   const endpoint = createEndpoint(model);
   const parts = { model, endpoint, limits, parameters: new Parameters(model, limits) };
+  let condition = UNKNOWN;
+  let knownAt = 0;
+  let probe: Promise<void> | null = null;
+  let noting: Promise<void> = Promise.resolve();
+
+  function note(found: Condition): void {
+    condition = found;
+    knownAt = clock().getTime();
+  }
+
+  async function noteTrouble(trouble: Trouble): Promise<void> {
+    const { kind, status, code } = trouble;
+    log.warn("the model failed", { kind, status, code, error: trouble });
+    const offers =
+      kind === "name"
+        ? await endpoint.listModels(AbortSignal.timeout(LIST_MS)).catch(() => [])
+        : [];
+    const problem = describeTrouble(trouble, model, offers);
+    note(failing(problem));
+    given.alarm?.(trouble, problem);
+  }
 
   function ask(question: Question, handler: ReplyHandler): () => void {
     const exchange = new Exchange(parts, question, {
       ...handler,
+      onEnd(finish) {
+        note(WELL);
+        handler.onEnd(finish);
+      },
       onTrouble(trouble) {
-        const { kind, status, code } = trouble;
-        log.warn("the model failed", { kind, status, code, error: trouble });
+        noting = noteTrouble(trouble);
         handler.onTrouble(trouble);
       },
     });
     return () => exchange.giveUp();
   }
 
+  /** A real completion of a few tokens: it also teaches what the endpoint takes. */
+  async function startProbe(): Promise<void> {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const handler = { onContent: () => {}, onEnd: () => resolve(), onTrouble: () => resolve() };
+    ask({ ...PROBE, isProbe: true }, handler);
+    await promise;
+    await noting;
+    probe = null;
+  }
+
+  const isFresh = () =>
+    condition.state !== "unknown" &&
+    clock().getTime() - knownAt < (condition.state === "well" ? WELL_MS : FAILING_MS);
+
   return {
     reply: (messages, handler) => ask({ messages, tokens: limits.replyTokens }, handler),
+    condition() {
+      if (condition.state === "failing" && !isFresh() && !probe) probe = startProbe();
+      return condition;
+    },
+    async check() {
+      if (!isFresh()) await (probe ??= startProbe());
+      return condition;
+    },
     async complete(messages, { signal, ...options }) {
       signal?.throwIfAborted();
       const { promise, resolve, reject } = Promise.withResolvers<Completion>();
@@ -86,6 +146,14 @@ export function createModel(
     close: () => endpoint.close(),
   };
 }
+
+const PROBE = {
+  tokens: 16,
+  messages: [
+    { role: "system", content: "You are Luli, a puppy." },
+    { role: "user", content: "Say hello in one word." },
+  ],
+} as const satisfies Question;
 
 /** Said to all, for some know no structured output and some pass over it in silence. */
 function inWords(messages: readonly PromptMessage[], { schema }: JsonSchema): PromptMessage[] {

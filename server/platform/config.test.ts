@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import fs from "node:fs";
 import { readConfig } from "./config.ts";
 
@@ -46,9 +46,18 @@ test.each([
     'FREE_DAILY_MESSAGES must be a whole number from 0 to 1000000, but is "-1".',
   ],
   [
-    { OPENAI_BASE_URL: "http://model" },
-    "OPENAI_API_KEY must be set together with OPENAI_BASE_URL.",
+    { OPENAI_BASE_URL: "https://model.example/v1" },
+    "OPENAI_API_KEY must be set together with OPENAI_BASE_URL, or OPENAI_EXTRA_HEADERS with the provider's own header for it.",
   ],
+  [
+    { OPENAI_EXTRA_HEADERS: "api-key: secret" },
+    'OPENAI_EXTRA_HEADERS must be JSON such as {"api-key":"..."}.',
+  ],
+  [
+    { OPENAI_EXTRA_BODY: "[1]" },
+    'OPENAI_EXTRA_BODY must be JSON such as {"reasoning_effort":"none"}.',
+  ],
+  [{ LOCAL_MODEL: "no" }, 'LOCAL_MODEL must be off, or not set, but is "no".'],
   [{ GOOGLE_CLIENT_ID: "id" }, "GOOGLE_CLIENT_SECRET must be set together with GOOGLE_CLIENT_ID."],
   [
     { GOOGLE_CLIENT_SECRET: "s" },
@@ -62,6 +71,51 @@ test.each([
 ])("a wrong value is named in one sentence, without secrets: %o", (env, sentence) => {
   expect(() => readConfig(env)).toThrow(sentence);
   expect(sentence.includes("secret") || sentence.includes("pw@")).toBe(false);
+});
+
+describe("the model", () => {
+  const read = (env: Record<string, string>) => readConfig(env).model;
+
+  test.each([
+    "http://localhost:11434/v1",
+    "http://127.0.0.1:8080/v1",
+    "http://192.168.1.20:1234/v1",
+    "http://172.20.0.3/v1",
+    "http://ollama:11434/v1",
+    "http://host.docker.internal:11434/v1",
+    "http://[::1]:8080/v1",
+    "https://models.home.arpa/v1",
+  ])("of one's own at %s needs no key, and no proxy stands before it", (baseUrl) => {
+    const env = { OPENAI_BASE_URL: baseUrl, HTTPS_PROXY: "http://proxy:3128" };
+    expect(read(env)).toMatchObject({ baseUrl, apiKey: null, proxyEnv: undefined });
+  });
+
+  test.each(["http://172.32.0.1/v1", "https://11.example/v1", "https://localhost.example/v1"])(
+    "at %s needs one",
+    (baseUrl) => expect(() => read({ OPENAI_BASE_URL: baseUrl })).toThrow("OPENAI_API_KEY"),
+  );
+
+  test("has no name of its own accord, for names go out of use", () => {
+    expect(read({ OPENAI_API_KEY: "k" })).toMatchObject({
+      baseUrl: "https://api.openai.com/v1",
+      name: null,
+    });
+  });
+
+  test("takes a provider's own headers in the place of a key, more members of a request, and a proxy in either spelling", () => {
+    const model = read({
+      OPENAI_BASE_URL: "https://x.openai.azure.com/openai/deployments/luli?api-version=2024-10-21",
+      OPENAI_EXTRA_HEADERS: '{"api-key":"abc"}',
+      OPENAI_EXTRA_BODY: '{"reasoning_effort":"none"}',
+      https_proxy: "http://proxy:3128",
+    });
+    expect(model).toMatchObject({
+      apiKey: null,
+      extraHeaders: { "api-key": "abc" },
+      extraBody: { reasoning_effort: "none" },
+      proxyEnv: { HTTPS_PROXY: "http://proxy:3128" },
+    });
+  });
 });
 
 test("production allows stand-ins only when told so", () => {

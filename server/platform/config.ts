@@ -1,6 +1,12 @@
 // Everything that the environment decides, read once. .env.example documents each variable; nothing is needed to start.
 import path from "node:path";
 import * as v from "valibot";
+import {
+  extraBody,
+  extraHeaders,
+  type ModelSettings,
+  readModelSettings,
+} from "./model-settings.ts";
 import { StartError } from "./start-error.ts";
 
 export type Config = {
@@ -18,7 +24,12 @@ export type Config = {
   databaseUrl: string | null;
   /** Null: made once and kept in dataDir. */
   authSecret: string | null;
-  model: ModelConfig | null;
+  /** Null: nothing says where it is. */
+  model: ModelSettings | null;
+  /** Whether a model server that already runs on this machine is used where nothing says where the model is. */
+  isLocalModelUsed: boolean;
+  /** OPENAI_MODEL, also where nothing says where it is. */
+  modelName: string | null;
   google: GoogleConfig | null;
   smtpUrl: string | null;
   mailFrom: string;
@@ -34,18 +45,6 @@ export type Config = {
   communityChatUrl: string;
   freeDailyMessages: number;
   premiumDailyMessages: number;
-};
-export type ModelConfig = {
-  baseUrl: string;
-  /** Null: none is asked for, as on most machines of one's own. */
-  apiKey: string | null;
-  name: string;
-  /** Besides ours, or in their place. */
-  extraHeaders?: Record<string, string>;
-  /** Members of each request besides ours, or in their place. */
-  extraBody?: Record<string, unknown>;
-  /** HTTPS_PROXY, NO_PROXY and their kin, for addresses beyond this machine's network. */
-  proxyEnv?: Record<string, string | undefined>;
 };
 export type StripeConfig = {
   secretKey: string;
@@ -92,6 +91,12 @@ const environment = v.object({
   OPENAI_BASE_URL: v.optional(url),
   OPENAI_API_KEY: v.optional(v.string()),
   OPENAI_MODEL: v.optional(v.string()),
+  OPENAI_EXTRA_HEADERS: v.optional(extraHeaders),
+  OPENAI_EXTRA_BODY: v.optional(extraBody),
+  LOCAL_MODEL: v.optional(v.picklist(["off"], "must be off, or not set")),
+  HTTPS_PROXY: v.optional(v.string()),
+  HTTP_PROXY: v.optional(v.string()),
+  NO_PROXY: v.optional(v.string()),
   GOOGLE_ISSUER: v.optional(url, "https://accounts.google.com"),
   GOOGLE_CLIENT_ID: v.optional(v.string()),
   GOOGLE_CLIENT_SECRET: v.optional(v.string()),
@@ -133,12 +138,15 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   const given = Object.fromEntries(
     Object.entries(env).filter(([, value]) => value !== undefined && value !== ""),
   );
+  // Proxies are named in small letters as often.
+  for (const name of ["HTTPS_PROXY", "HTTP_PROXY", "NO_PROXY"])
+    given[name] ??= env[name.toLowerCase()];
   const parsed = v.safeParse(environment, given);
   if (!parsed.success) {
     const issue = parsed.issues[0];
     const name = v.getDotPath(issue) ?? "The environment";
     // A secret's value never goes to the terminal.
-    const value = /SECRET|KEY|DATABASE_URL|SMTP_URL/.test(name)
+    const value = /SECRET|KEY|DATABASE_URL|SMTP_URL|EXTRA|PROXY/.test(name)
       ? ""
       : `, but is ${JSON.stringify(issue.input)}`;
     throw new StartError(`${name} ${issue.message}${value}.`);
@@ -160,7 +168,9 @@ function toConfig(env: Environment): Config {
     dataDir: path.resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL ?? null,
     authSecret: env.AUTH_SECRET ?? null,
-    model: readModel(env),
+    model: readModelSettings(env),
+    isLocalModelUsed: env.LOCAL_MODEL !== "off",
+    modelName: env.OPENAI_MODEL ?? null,
     google: readGoogle(env),
     smtpUrl: env.SMTP_URL ?? null,
     mailFrom: env.MAIL_FROM,
@@ -178,18 +188,6 @@ function toConfig(env: Environment): Config {
     communityChatUrl: env.COMMUNITY_CHAT_URL,
     freeDailyMessages: env.FREE_DAILY_MESSAGES,
     premiumDailyMessages: env.PREMIUM_DAILY_MESSAGES,
-  };
-}
-
-function readModel(env: Environment): ModelConfig | null {
-  const { OPENAI_BASE_URL, OPENAI_API_KEY, OPENAI_MODEL } = env;
-  if (!OPENAI_BASE_URL && !OPENAI_API_KEY) return null;
-  if (!OPENAI_API_KEY)
-    throw new StartError("OPENAI_API_KEY must be set together with OPENAI_BASE_URL.");
-  return {
-    baseUrl: (OPENAI_BASE_URL ?? "https://api.openai.com/v1").replace(/\/$/, ""),
-    apiKey: OPENAI_API_KEY,
-    name: OPENAI_MODEL ?? "gpt-4o-mini",
   };
 }
 

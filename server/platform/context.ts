@@ -1,13 +1,14 @@
 // What every noun of the server is given: its dependencies as arguments, the clock included.
 import type pg from "pg";
-import type { Config, GoogleConfig, ModelConfig } from "./config.ts";
+import type { Config, GoogleConfig } from "./config.ts";
 import type { Database } from "./database/database.ts";
 import type { Jobs } from "./jobs.ts";
 import type { Log } from "./log.ts";
+import type { ModelConfig } from "./model-settings.ts";
 import type { Presence } from "./presence.ts";
 
 /** Configuration with every wire answered for, by the real service or by its stand-in. */
-export type WiredConfig = Config & {
+export type WiredConfig = Omit<Config, "model"> & {
   databaseUrl: string;
   authSecret: string;
   model: ModelConfig;

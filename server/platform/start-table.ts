@@ -1,20 +1,20 @@
 // What a person sees when Luli has started: where it is, and who stands behind each wire.
 import type { WiredConfig } from "./context.ts";
+import { nameSome } from "./name-some.ts";
 
+type Row = [name: string, value: string];
 type Facts = {
   isEmbedded: boolean;
+  /** The model runs on this machine, was found there, and can be chosen from others. */
+  local: { server: string; others: readonly string[] } | null;
   accounts: { email: string; password: string }[];
 };
 
-export function startTable(config: WiredConfig, { isEmbedded, accounts }: Facts): string {
-  const rows: [string, string][] = [
+export function startTable(config: WiredConfig, facts: Facts): string {
+  const { isEmbedded, accounts } = facts;
+  const rows: Row[] = [
     ["database", isEmbedded ? `built-in Postgres in ${config.dataDir}` : "DATABASE_URL"],
-    [
-      "model",
-      config.sandbox.includes("model")
-        ? "stand-in: a scripted Luli"
-        : `${config.model.name} at ${host(config.model.baseUrl)}`,
-    ],
+    ...model(config, facts),
     [
       "mail",
       config.sandbox.includes("mail")
@@ -23,13 +23,21 @@ export function startTable(config: WiredConfig, { isEmbedded, accounts }: Facts)
     ],
     ["Google", google(config)],
     ["payments", payments(config)],
-    ...accounts.map(({ email, password }): [string, string] => [
-      "account",
-      `${email}  ${password}`,
-    ]),
+    ...accounts.map(({ email, password }): Row => ["account", `${email}  ${password}`]),
   ];
   const lines = rows.map(([name, value]) => `  ${name.padEnd(10)} ${value}`);
   return `\n  Luli is at ${config.publicUrl}\n\n${lines.join("\n")}\n\n`;
+}
+
+function model({ sandbox, model: { name, baseUrl } }: WiredConfig, { local }: Facts): Row[] {
+  if (sandbox.includes("model"))
+    return [["model", "stand-in: a scripted Luli (README.md says how to get a real one)"]];
+  if (!local) return [["model", `${name} at ${host(baseUrl)}`]];
+  const others = local.others.length > 0 ? `; also there: ${nameSome(local.others)}` : "";
+  return [
+    ["model", `${name} of ${local.server} on this machine${others}`],
+    ["", "OPENAI_MODEL takes another, LOCAL_MODEL=off the scripted Luli"],
+  ];
 }
 
 function google({ sandbox, google: settings }: WiredConfig): string {

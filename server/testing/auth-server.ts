@@ -7,6 +7,7 @@ import { Hono } from "hono";
 import { adminRoutes } from "../admin/routes.ts";
 import { subscriptionRoutes } from "../subscription/routes.ts";
 import { stampClientIp } from "../http/client-ip.ts";
+import { createModel } from "../model/service.ts";
 import { memoryRoutes } from "../memory/routes.ts";
 import { pushRoutes } from "../push/routes.ts";
 import { readConfig, type GoogleConfig } from "../platform/config.ts";
@@ -107,7 +108,7 @@ export async function startAuthServer({
   const deletions = createDeletions(context);
   const provePassword = createPasswordProof(context, auth);
   deletionRoutes(route, { deletions, provePassword });
-  adminRoutes(route, context);
+  adminRoutes(route, context, createModel(context));
   subscriptionRoutes(route, context);
   contactRoutes(route, context);
   pushRoutes(route, context);

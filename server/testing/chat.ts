@@ -45,7 +45,7 @@ export async function startTestServer(given: Given): Promise<TestServer> {
   const pool = createPool(given.databaseUrl);
   const database = createDatabase(pool);
   const presence = await startPresence(given.databaseUrl, pool, log);
-  const model = createModel({ config, log }, given.limits);
+  const model = createModel({ config, log, clock: () => new Date() }, { limits: given.limits });
   const chat = await createChat(
     { config, pool, database, presence, log, clock: () => new Date() },
     model,

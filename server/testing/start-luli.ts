@@ -18,7 +18,13 @@ export type RunningLuli = {
 export async function spawnLuli(env: Record<string, string>): Promise<RunningLuli> {
   const port = Number(env.PORT ?? (await freePort()));
   const child = spawn(process.execPath, [MAIN], {
-    env: { PATH: process.env.PATH, HOME: process.env.HOME, PORT: String(port), ...env },
+    env: {
+      PATH: process.env.PATH,
+      HOME: process.env.HOME,
+      PORT: String(port),
+      LOCAL_MODEL: "off",
+      ...env,
+    },
     stdio: ["ignore", "pipe", "pipe"],
   });
   let output = "";

@@ -1,6 +1,6 @@
 // What needs no account: contact, letters' links, operation, and this table itself.
 import * as v from "valibot";
-import type { PublicConfig } from "../contracts/config.ts";
+import type { ModelState, PublicConfig } from "../contracts/config.ts";
 import { type ContactAnswer, contactRequest } from "../contracts/contact.ts";
 import { type Calls, json, raw } from "./call.ts";
 
@@ -38,10 +38,10 @@ export const siteCalls = {
     answer: json<{ status: "ok" }>(),
   },
   "GET /readyz": {
-    about: "The database answers.",
+    about: "The database answers; and how the model is, by its last answer.",
     who: "anyone",
     refuses: { database_unavailable: 503 },
-    answer: json<{ status: "ready" }>(),
+    answer: json<{ status: "ready"; model: ModelState }>(),
   },
   "GET /openapi.json": {
     about: "This description.",

@@ -17,3 +17,6 @@ export type PublicConfig = {
   sandbox: ("mail" | "google" | "model" | "stripe")[];
   free_daily_messages: number;
 };
+
+/** By the model's last real answer; unknown until there was one. */
+export type ModelState = "unknown" | "well" | "failing";

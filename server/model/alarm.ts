@@ -1,0 +1,39 @@
+// What only whoever runs Luli can mend about the model reaches them: an error in the log, and a mail to SUPPORT_EMAIL, one an hour at most.
+import type { ServerContext } from "../platform/context.ts";
+import { createRateLimits } from "../platform/rate-limits.ts";
+import type { Trouble, TroubleKind } from "./trouble.ts";
+
+type AlarmContext = Pick<ServerContext, "config" | "database" | "jobs" | "log" | "clock">;
+export type Alarm = (trouble: Trouble, problem: string) => void;
+
+const OURS: readonly TroubleKind[] = ["key", "account", "name"];
+/** Of all servers together. */
+const ONE_AN_HOUR = { window: 60 * 60, max: 1 };
+
+export function createAlarm(context: AlarmContext): Alarm {
+  const { config, database, jobs, log, clock } = context;
+  const limits = createRateLimits({ database, clock, log });
+
+  async function raise({ kind, code }: Trouble, problem: string): Promise<void> {
+    const { allowed } = await limits.consume("model|alarm", ONE_AN_HOUR);
+    if (!allowed) return;
+    log.error("the model needs its owner", { kind, code, problem });
+    await jobs.sendMail({
+      to: config.supportEmail,
+      subject: "Luli cannot answer",
+      text: [
+        `The model ${config.model.name} at ${new URL(config.model.baseUrl).host} does not answer Luli: ${problem}`,
+        "Until that is mended, people who write to her are told to try again.",
+        `How it is now: ${config.publicUrl}/admin`,
+        "The server's log has the provider's own words. This mail comes once an hour at most.",
+      ].join("\n\n"),
+    });
+  }
+
+  return (trouble, problem) => {
+    if (!OURS.includes(trouble.kind)) return;
+    raise(trouble, problem).catch((error: unknown) =>
+      log.error("the model's alarm was not sent", { kind: trouble.kind, problem, error }),
+    );
+  };
+}

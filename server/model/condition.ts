@@ -1,0 +1,47 @@
+// How the model is, by its last real answer, and what is wrong with it in a sentence for whoever runs Luli.
+import type { ModelState } from "../../shared/contracts/config.ts";
+import type { ModelConfig } from "../platform/model-settings.ts";
+import { nameSome } from "../platform/name-some.ts";
+import type { Trouble } from "./trouble.ts";
+
+export type Condition = {
+  state: ModelState;
+  /** One sentence; null unless it fails. Never the provider's own words, which the log has. */
+  problem: string | null;
+};
+
+export const UNKNOWN: Condition = { state: "unknown", problem: null };
+export const WELL: Condition = { state: "well", problem: null };
+export const failing = (problem: string): Condition => ({ state: "failing", problem });
+
+/** `offers`: what there is instead, where the name is unknown. */
+export function describeTrouble(
+  { kind, status, message, cause }: Trouble,
+  { name }: ModelConfig,
+  offers: readonly string[],
+): string {
+  switch (kind) {
+    case "key":
+      return "It refuses our key.";
+    case "account":
+      return "Our account there is used up.";
+    case "name":
+      return offers.length > 0
+        ? `It has no model ${name}. It offers ${nameSome(offers)}.`
+        : `It has no model ${name}.`;
+    case "busy":
+      return "It has too much to do.";
+    case "request":
+    case "content":
+      return `It refuses what Luli asks for (status ${status}).`;
+    case "down":
+      return status ? `It answers with status ${status}.` : (reach(cause) ?? message);
+  }
+}
+
+function reach(cause: unknown): string | null {
+  const { code } = (cause ?? {}) as { code?: unknown };
+  return typeof code === "string" && /^[A-Z_]+$/.test(code)
+    ? `It cannot be reached (${code}).`
+    : null;
+}

@@ -1,0 +1,82 @@
+// What the environment says about the model: where it is, how one gets in, and what goes along with each request.
+import * as v from "valibot";
+import { StartError } from "./start-error.ts";
+
+export type ModelConfig = {
+  baseUrl: string;
+  /** Null: none is asked for, as on most machines of one's own. */
+  apiKey: string | null;
+  name: string;
+  /** Besides ours, or in their place. */
+  extraHeaders?: Record<string, string>;
+  /** Members of each request besides ours, or in their place. */
+  extraBody?: Record<string, unknown>;
+  /** HTTPS_PROXY, NO_PROXY and their kin, for addresses beyond this machine's network. */
+  proxyEnv?: ProxyEnv;
+};
+export type ProxyEnv = { HTTPS_PROXY?: string; HTTP_PROXY?: string; NO_PROXY?: string };
+/** Without a name: the start says what there is to choose from. */
+export type ModelSettings = Omit<ModelConfig, "name"> & { name: string | null };
+
+const OPENAI = "https://api.openai.com/v1";
+
+const json = <Value>(inner: v.GenericSchema<unknown, Value>, like: string) => {
+  const message = `must be JSON such as ${like}`;
+  return v.pipe(
+    v.string(),
+    v.regex(/^\s*\{/, message),
+    v.rawTransform(({ dataset, addIssue, NEVER }): Value => {
+      try {
+        return v.parse(inner, JSON.parse(dataset.value));
+      } catch {
+        addIssue({ message });
+        return NEVER;
+      }
+    }),
+  );
+};
+
+export const extraHeaders = json(v.record(v.string(), v.string()), '{"api-key":"..."}');
+export const extraBody = json(v.record(v.string(), v.unknown()), '{"reasoning_effort":"none"}');
+
+type Environment = ProxyEnv & {
+  OPENAI_BASE_URL?: string;
+  OPENAI_API_KEY?: string;
+  OPENAI_MODEL?: string;
+  OPENAI_EXTRA_HEADERS?: Record<string, string>;
+  OPENAI_EXTRA_BODY?: Record<string, unknown>;
+};
+
+/** Null: nothing says where the model is. */
+export function readModelSettings(env: Environment): ModelSettings | null {
+  const { OPENAI_BASE_URL, OPENAI_API_KEY, OPENAI_MODEL, HTTPS_PROXY, HTTP_PROXY, NO_PROXY } = env;
+  if (!OPENAI_BASE_URL && !OPENAI_API_KEY) return null;
+  const baseUrl = OPENAI_BASE_URL ?? OPENAI;
+  const isLocal = isOnOwnNetwork(new URL(baseUrl).hostname);
+  if (!OPENAI_API_KEY && !isLocal && !hasOwnWayIn(env.OPENAI_EXTRA_HEADERS))
+    throw new StartError(
+      `OPENAI_API_KEY must be set together with OPENAI_BASE_URL, or OPENAI_EXTRA_HEADERS with the provider's own header for it.`,
+    );
+  return {
+    baseUrl,
+    apiKey: OPENAI_API_KEY ?? null,
+    name: OPENAI_MODEL ?? null,
+    extraHeaders: env.OPENAI_EXTRA_HEADERS,
+    extraBody: env.OPENAI_EXTRA_BODY,
+    proxyEnv: isLocal ? undefined : { HTTPS_PROXY, HTTP_PROXY, NO_PROXY },
+  };
+}
+
+const hasOwnWayIn = (headers: Record<string, string> = {}) =>
+  Object.keys(headers).some((name) => /^(?:authorization|api-key|x-api-key)$/i.test(name));
+
+/** This machine, a private network, or a name without a dot as containers call each other. */
+function isOnOwnNetwork(host: string): boolean {
+  const name = host.replace(/^\[|\]$/g, "").toLowerCase();
+  return (
+    /^(?:127\.|10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.|169\.254\.)/.test(name) ||
+    /^(?:::1|f[cd][\da-f]{2}:.*|fe80:.*)$/.test(name) ||
+    /(?:^|\.)(?:localhost|local|internal|lan|home\.arpa)$/.test(name) ||
+    /^[a-z\d-]+$/.test(name)
+  );
+}
