@@ -44,10 +44,13 @@ afterAll(async () => {
   await database.drop();
 });
 
-async function expectHelp(response: Response): Promise<Heard> {
+const FIRST = /safe right now\?.*emergency number.*findahelpline\.com.*an AI/s;
+const AGAIN = /^Then please call the emergency number.*an AI.*findahelpline\.com/s;
+
+async function expectHelp(response: Response, words: RegExp): Promise<Heard> {
   expect(response.status).toBe(200);
   const heard = await hear(response);
-  expect(heard.text).toMatch(/safe right now\?.*emergency number.*findahelpline\.com.*an AI/s);
+  expect(heard.text).toMatch(words);
   expect(heard.luli).toMatchObject([
     { type: "start", help: "card", digital_source_type: null },
     { type: "end", status: "done", messages_left: null, rewards: null },
@@ -56,32 +59,33 @@ async function expectHelp(response: Response): Promise<Heard> {
   return heard;
 }
 
-const cry = async (to: TestServer, userId: string, key?: string) =>
-  expectHelp(await post(to, userId, CRY, { key }));
+const cry = async (to: TestServer, userId: string, key?: string, words = FIRST) =>
+  expectHelp(await post(to, userId, CRY, { key }), words);
 
 test("it is answered by vetted words and stored, and the model is not asked", async () => {
   const userId = await createUser(server.pool);
+  await hear(await post(server, userId, "hello"));
   const before = sandbox.stats().requests;
   const { text } = await cry(server, userId);
   expect(await storedChats(server.pool, userId)).toMatchObject([
+    { message: "hello" },
     { status: "done", response: text, message: CRY },
   ]);
   expect(sandbox.stats().requests).toBe(before);
-  // Help stands beside it again after a reload, and beside nothing else.
-  await hear(await post(server, userId, "hello"));
+  // Help stands beside it again after a reload, and stood beside nothing before.
   const { body } = await listChats(server, userId);
-  expect(body.chats.map(({ help }) => help)).toEqual([null, "card"]);
+  expect(body.chats.map(({ help }) => help)).toEqual(["card", null]);
 });
 
 test("it names whom to call where the person is, by the account's zone before the browser's region", async () => {
-  const userId = await createUser(server.pool);
-  const say = async (acceptLanguage: string) =>
-    (await hear(await post(server, userId, CRY, { acceptLanguage }))).text;
-  expect(await say("en-GB,en;q=0.9")).toMatch(/call 999 now.*Samaritans, 116 123/s);
-  await server.pool.query("update users set time_zone = 'America/Chicago' where id = $1", [userId]);
-  expect(await say("en-GB,en;q=0.9")).toMatch(/call 911 now.*988/s);
-  await server.pool.query("update users set time_zone = 'Asia/Bangkok' where id = $1", [userId]);
-  expect(await say("en-US,en;q=0.9")).toMatch(/emergency number of your country/);
+  const say = async (zone: string, acceptLanguage: string) => {
+    const userId = await createUser(server.pool);
+    await server.pool.query("update users set time_zone = $2 where id = $1", [userId, zone]);
+    return (await hear(await post(server, userId, CRY, { acceptLanguage }))).text;
+  };
+  expect(await say("UTC", "en-GB,en;q=0.9")).toMatch(/call 999 now.*Samaritans, 116 123/s);
+  expect(await say("America/Chicago", "en-GB,en;q=0.9")).toMatch(/call 911 now.*988/s);
+  expect(await say("Asia/Bangkok", "en-US,en;q=0.9")).toMatch(/emergency number of your country/);
 });
 
 test("under the same key it is answered again as the first time and stored once, also at once", async () => {
@@ -90,7 +94,8 @@ test("under the same key it is answered again as the first time and stored once,
   const first = await cry(server, userId, key);
   expect(await cry(server, userId, key)).toEqual(first);
   const other = crypto.randomUUID();
-  const [a, b] = await Promise.all([cry(server, userId, other), cry(server, userId, other)]);
+  const again = () => cry(server, userId, other, AGAIN);
+  const [a, b] = await Promise.all([again(), again()]);
   expect(a).toEqual(b);
   expect(await storedChats(server.pool, userId)).toMatchObject([{ attempt: 1 }, { attempt: 1 }]);
 });
@@ -102,7 +107,7 @@ test("it is counted once, by day, kind, language and what heard it, and by nothi
   const key = crypto.randomUUID();
   await cry(counting, userId, key);
   await cry(counting, userId, key);
-  await cry(counting, userId);
+  await cry(counting, userId, crypto.randomUUID(), AGAIN);
   await counting.chat.stop();
   const { rows } = await counting.pool.query("select * from safety_counts");
   expect(rows).toEqual([
@@ -183,20 +188,22 @@ test("it earns nothing and celebrates nothing; Luli is gentle afterwards", async
       [userId],
     );
     const { version, state, ...rest } = rows[0]!.game;
-    const { sadAt, ...earned } = state;
-    return { sadAt, version, earned, rest };
+    const { sadAt, crisis, ...earned } = state;
+    return { sadAt, crisis, version, earned, rest };
   };
   const before = await game();
   await cry(server, userId);
   const after = await game();
   expect([after.earned, after.rest]).toEqual([before.earned, before.rest]);
   expect([before.sadAt, typeof after.sadAt]).toEqual([null, "number"]);
+  expect([before.crisis, after.crisis]).toMatchObject([null, { kind: "self_harm" }]);
 });
 
 test("without end it is answered without end, but not stored without end", async () => {
   const small = await start({ config: { premiumDailyMessages: 1 } });
   const userId = await createUser(small.pool);
-  for (let n = 0; n < 4; n += 1) await cry(small, userId);
+  await cry(small, userId);
+  for (let n = 0; n < 3; n += 1) await cry(small, userId, crypto.randomUUID(), AGAIN);
   expect(await storedChats(small.pool, userId)).toHaveLength(2);
   await small.stop();
 });

@@ -1,32 +1,51 @@
 // A cry for help is answered always: before quota, rate, model and the order to stop, and with the database away.
-import { countryOf, type Hearing, type VettedAnswer, vettedAnswer } from "../safety/service.ts";
+import * as v from "valibot";
+import { DEFAULT_LANGUAGE, type Language } from "../../shared/contracts/language.ts";
+import { helpBeside, type HelpKind } from "../../shared/contracts/safety.ts";
+import { type Crisis, crisisSchema, openCrisis } from "../../shared/rules/game/crisis.ts";
+import {
+  countryOf,
+  hearLanguage,
+  type Hearing,
+  type Stage,
+  vettedAnswer,
+} from "../safety/service.ts";
 import type { OpeningParts } from "./opening.ts";
-import { keepCrisis, timeZoneOf } from "./queries.ts";
+import { getSituation, keepCrisis } from "./queries.ts";
 import { lastMessage, type ReplyRequest } from "./reply-request.ts";
 import { contentFrame, DONE, luliFrame, startFrame } from "./run/frames.ts";
 import { chatKey } from "./run/registry.ts";
 import type { Run } from "./run/run.ts";
 
+/** `stage`: where it is not the one that follows from the crisis. */
+type Danger = Omit<Hearing, "level"> & { stage?: Stage };
+/** Null: the database is away, or too slow. */
+type Situation = { timeZone: string; crisis: Crisis | null } | null;
+type Answer = { kind: HelpKind; stage: Stage; pieces: string[] };
+
 /** The whole answer, ready to be sent. Kept if the database says so in time; if it is slow, it is kept after all. */
 export async function answerCrisis(
   parts: OpeningParts,
   request: ReplyRequest,
-  heard: Hearing,
+  danger: Danger,
 ): Promise<Buffer[]> {
   const { context, limits, counts, registry } = parts;
   const { userId, chatId } = request;
   const saidAt = context.clock();
   // As an opening, a stopping server waits for it, and of two equal requests the second finds what the first has kept.
-  const { pieces, keptAt } = await registry.opening(chatKey(userId, chatId), async () => {
-    const answer = await vettedWords(parts, request, heard);
-    const kept = keep(parts, request, answer.join(""), saidAt);
-    return { pieces: answer, keptAt: await within(limits.crisisMs, kept) };
+  const { answer, kept } = await registry.opening(chatKey(userId, chatId), async () => {
+    const situation = await readSituation(parts, userId);
+    const made = answerIn(parts, situation, request, danger);
+    return {
+      answer: made,
+      kept: await within(limits.crisisMs, keep(parts, request, made, saidAt)),
+    };
   });
-  // What was kept before was counted before.
-  if (keptAt === null || keptAt.getTime() === saidAt.getTime()) counts.add(heard);
+  const isRepeated = kept !== null && kept.kept_at.getTime() !== saidAt.getTime();
+  if (!isRepeated && answer.stage !== "safe") counts.add(danger);
   return [
-    startFrame(chatId, keptAt ?? saidAt, "card"),
-    ...pieces.map(contentFrame),
+    startFrame(chatId, kept?.kept_at ?? saidAt, helpWith(answer)),
+    ...(isRepeated ? [kept.response] : answer.pieces).map(contentFrame),
     luliFrame({
       type: "end",
       chat_id: chatId,
@@ -39,7 +58,29 @@ export async function answerCrisis(
   ];
 }
 
-type Danger = Omit<Hearing, "level"> & Pick<VettedAnswer, "stage">;
+/** Who says that they are safe ends their crisis. Null: none is open, so it is a message like any other. */
+export async function answerSafe(
+  parts: OpeningParts,
+  request: ReplyRequest,
+  language: Language,
+): Promise<Buffer[] | null> {
+  const situation = await readSituation(parts, request.userId);
+  if (situation && !situation.crisis) return null;
+  const kind = situation?.crisis?.kind ?? "self_harm";
+  return answerCrisis(parts, request, { kind, language, layer: "turns", stage: "safe" });
+}
+
+/** What somebody in an open crisis is answered instead of a limit or a trouble; null: none is open. */
+export async function openDanger(
+  parts: OpeningParts,
+  { userId, messages }: ReplyRequest,
+): Promise<Danger | null> {
+  const crisis = (await readSituation(parts, userId))?.crisis;
+  if (!crisis) return null;
+  const said = messages.filter(({ role }) => role === "user").map(({ content }) => content);
+  const language = hearLanguage(said, DEFAULT_LANGUAGE);
+  return { kind: crisis.kind, language, layer: "turns", stage: "first" };
+}
 
 /** A reply in the making ends with the vetted words: instead of the model's while nothing was said, after them otherwise. */
 export function takeOver(
@@ -49,46 +90,68 @@ export function takeOver(
   danger: Danger,
 ): Promise<void> {
   const { userId } = run.input;
-  return run.endWith(() => {
+  return run.endWith(async () => {
     parts.counts.add(danger);
-    return vettedWords(parts, { userId, acceptLanguage }, danger);
-  }, "card");
+    const situation = await readSituation(parts, userId);
+    return answerIn(parts, situation, { acceptLanguage }, danger).pieces;
+  }, danger.kind);
 }
 
-async function vettedWords(
-  parts: OpeningParts,
-  { userId, acceptLanguage }: Pick<ReplyRequest, "userId" | "acceptLanguage">,
-  { kind, language, stage }: Danger,
-): Promise<string[]> {
-  const { helplines, limits } = parts;
-  const timeZone = await within(limits.zoneMs, zoneOf(parts, userId));
-  const country = countryOf(helplines, { timeZone, acceptLanguage });
-  return vettedAnswer(helplines, { kind, language, stage, country });
+const helpWith = ({ kind, stage }: Answer) => (stage === "safe" ? null : helpBeside(kind));
+
+function answerIn(
+  { helplines }: OpeningParts,
+  situation: Situation,
+  { acceptLanguage }: Pick<ReplyRequest, "acceptLanguage">,
+  danger: Danger,
+): Answer {
+  const country = countryOf(helplines, { timeZone: situation?.timeZone ?? null, acceptLanguage });
+  const isAnswer = danger.layer === "turns";
+  const open = situation?.crisis?.kind;
+  const kind = isAnswer ? (open ?? danger.kind) : danger.kind;
+  // Luli asked, and was told no: also where nobody can say what is open.
+  const isAgain = kind === open || isAnswer;
+  const stage = danger.stage ?? (isAgain ? "again" : "first");
+  const { language } = danger;
+  return { kind, stage, pieces: vettedAnswer(helplines, { kind, language, stage, country }) };
 }
 
-async function zoneOf({ context }: OpeningParts, userId: string): Promise<string | null> {
-  try {
-    return await timeZoneOf(context.pool, userId);
-  } catch (error) {
-    context.log.warn("time zone not read in a crisis", { error });
+async function readSituation(
+  { context, limits }: OpeningParts,
+  userId: string,
+): Promise<Situation> {
+  const { pool, log, clock } = context;
+  const read = async (): Promise<Situation> => {
+    const row = await getSituation(pool, userId);
+    if (!row) return null;
+    const crisis = openCrisis(v.parse(crisisSchema, row.crisis), clock().getTime());
+    return { timeZone: row.time_zone, crisis };
+  };
+  const reading = read().catch((error: unknown) => {
+    log.warn("situation not read in a crisis", { error });
     return null;
-  }
+  });
+  return within(limits.zoneMs, reading);
 }
 
 async function keep(
   { context }: OpeningParts,
   request: ReplyRequest,
-  response: string,
+  answer: Answer,
   now: Date,
-): Promise<Date | null> {
+): Promise<{ kept_at: Date; response: string } | null> {
   const { config, pool, presence, log } = context;
   const { userId, chatId } = request;
+  const { kind, stage, pieces } = answer;
   try {
     return await keepCrisis(pool, {
       userId,
       chatId,
       message: lastMessage(request),
-      response,
+      response: pieces.join(""),
+      kind,
+      stage,
+      help: helpWith(answer),
       serverNo: presence.serverNo(),
       // Who sends them without end is answered without end, but fills no disk.
       mostADay: 2 * config.premiumDailyMessages,

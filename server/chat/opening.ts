@@ -1,11 +1,12 @@
 // Finds or starts the reply to a message: one round trip to the database decides which of the two it is.
 import type { Help } from "../../shared/contracts/chat.ts";
 import type { ServerContext } from "../platform/context.ts";
+import { type Crisis, openCrisis } from "../../shared/rules/game/crisis.ts";
 import { GENTLE } from "../../shared/rules/game/mood.ts";
 import { AppError, notAuthenticated } from "../http/errors.ts";
 import type { Model } from "../model/service.ts";
 import type { Counts, Helplines } from "../safety/service.ts";
-import { seeGame } from "../game/service.ts";
+import { type Game, seeGame } from "../game/service.ts";
 import {
   carryOut,
   hasForgotten,
@@ -18,7 +19,7 @@ import { learnName } from "./understanding/learn-name.ts";
 import type { ChatLimits } from "./limits.ts";
 import { hearReply } from "./model/hear-reply.ts";
 import { buildPrompt } from "./model/prompt.ts";
-import { beginChat, type Begun, offerHelp, type PastTurn } from "./queries.ts";
+import { beginChat, type Begun, setHelp, type PastTurn } from "./queries.ts";
 import { chatKey, type Registry } from "./run/registry.ts";
 import { Run } from "./run/run.ts";
 import { readSaid } from "./understanding/said.ts";
@@ -84,13 +85,27 @@ export async function openReply(parts: OpeningParts, request: ReplyRequest): Pro
     case "running":
       return "elsewhere";
     case "replay":
-      return { stored: toStored(begun, offerTo(request)) };
+      return { stored: toStored(begun) };
     case "accepted":
       // Who is being deleted meanwhile says no more.
       if (begun.game === null) throw notAuthenticated();
-      if (request.judgement.danger) await offerHelp(context.pool, userId, chatId);
-      return { run: startRun(parts, request, begun, now, await toldOf(parts, request, now)) };
+      return { run: await accept(parts, request, begun, now) };
   }
+}
+
+async function accept(
+  parts: OpeningParts,
+  request: ReplyRequest,
+  begun: Begun,
+  now: Date,
+): Promise<Run> {
+  const { userId, chatId, judgement } = request;
+  const game = seeGame(userId, begun.game, now);
+  const crisis = openCrisis(game.state.crisis, now.getTime());
+  const help: Help | null = crisis ? "card" : judgement.danger ? "offer" : null;
+  if (help) await setHelp(parts.context.pool, { userId, chatId, help });
+  const told = await toldOf(parts, request, now);
+  return startRun(parts, request, begun, { game, crisis, help, told, sentAt: now });
 }
 
 /** What is asked of her memory is done before she can say so. */
@@ -102,12 +117,7 @@ const toldOf = ({ context }: OpeningParts, request: ReplyRequest, now: Date) =>
     now,
   });
 
-const offerTo = ({ judgement }: ReplyRequest): Help | null => (judgement.danger ? "offer" : null);
-
-function toStored(
-  { chat_status, response, created_at, messages_left }: Begun,
-  help: Help | null,
-): StoredReply {
+function toStored({ chat_status, response, created_at, messages_left, help }: Begun): StoredReply {
   return {
     status: chat_status === "stopped" ? "stopped" : "done",
     response: response ?? "",
@@ -122,12 +132,19 @@ const OPENING_QUESTION = "What's your name?";
 const lastReply = (turns: readonly PastTurn[]): string =>
   turns.findLast(({ response }) => response)?.response ?? OPENING_QUESTION;
 
+type Situation = {
+  game: Game;
+  crisis: Crisis | null;
+  help: Help | null;
+  told: Told | null;
+  sentAt: Date;
+};
+
 function startRun(
   parts: OpeningParts,
   request: ReplyRequest,
   begun: Begun,
-  sentAt: Date,
-  told: Told | null,
+  { game, crisis, help, told, sentAt }: Situation,
 ): Run {
   const { userId, chatId } = request;
   const message = lastMessage(request);
@@ -148,6 +165,7 @@ function startRun(
     game: begun.game,
     said,
     pauses,
+    isQuiet: crisis !== null,
   };
   const run = new Run({
     userId,
@@ -155,19 +173,21 @@ function startRun(
     message,
     attempt: begun.attempt,
     createdAt: begun.created_at,
-    messagesLeft: begun.messages_left,
-    help: offerTo(request),
+    // Nothing is sold in a crisis.
+    messagesLeft: crisis ? null : begun.messages_left,
+    help,
     replyLength: parts.limits.replyLength,
     store: (outcome) => store(parts.context, ending, outcome),
   });
   parts.registry.add(chatKey(userId, chatId), run);
   const { variant } = begun;
-  const { puppy } = seeGame(userId, begun.game, sentAt);
-  const mood = said.isSad || request.judgement.danger ? GENTLE : puppy.mood;
+  const { danger } = request.judgement;
+  const mood = said.isSad || danger ? GENTLE : game.puppy.mood;
   const prompt = buildPrompt({
     puppy: { variant, mood, name: begun.puppy_name, level: begun.puppy_level },
     userName: begun.user_name || userName,
-    worry: request.judgement.danger?.kind ?? null,
+    worry: danger?.kind ?? null,
+    crisis: crisis?.kind ?? null,
     ...(hasForgotten(told)
       ? { ...NOTHING_REMEMBERED, turns: [] }
       : { ...readRemembered(begun.memory), turns }),
@@ -177,6 +197,9 @@ function startRun(
     timeZone,
     now: sentAt,
   });
-  run.feedFrom(parts.model.reply(prompt, hearReply(parts, run, request, begun.conversation!)));
+  const inDanger = danger?.kind ?? crisis?.kind ?? null;
+  run.feedFrom(
+    parts.model.reply(prompt, hearReply(parts, run, request, begun.conversation!, inDanger)),
+  );
   return run;
 }

@@ -1,7 +1,9 @@
 // The chat's way to the database. Named statements, so that Postgres plans them once a connection.
 import type pg from "pg";
-import type { Chat, ChatStatus } from "../../shared/contracts/chat.ts";
+import type { Chat, ChatStatus, Help } from "../../shared/contracts/chat.ts";
 import type { Language } from "../../shared/contracts/language.ts";
+import type { HelpKind } from "../../shared/contracts/safety.ts";
+import type { Stage } from "../safety/service.ts";
 import type { SubscriptionStatus, VariantId } from "../../shared/contracts/me.ts";
 
 export type BeginInput = {
@@ -37,6 +39,8 @@ export type Begun = {
   messages_left: number;
   /** As game_of hands it out; null unless the message was accepted. */
   game: unknown;
+  /** What stands beside a reply that is told again. */
+  help: Help | null;
   /** Null unless the message was accepted. */
   conversation: Conversation | null;
   /** As memory_of hands it out. */
@@ -58,7 +62,8 @@ export type Conversation = { language: Language; time_zone: string; turns: PastT
 const BEGIN = `select outcome, retry_after_s, attempt, response, chat_status, created_at, user_name, variant, puppy_name, mood,
     puppy_level, subscription_status, messages_left, game,
     case when outcome = 'accepted' then conversation_before($1, created_at, $2) end as conversation,
-    case when outcome = 'accepted' then memory_of($1, $3, $7) end as memory
+    case when outcome = 'accepted' then memory_of($1, $3, $7) end as memory,
+    case when outcome = 'replay' then (select help from chats where user_id = $1 and id = $2) end as help
   from begin_chat($1, $2, $3, $4, $5, $6, $7)`;
 
 export async function beginChat(pool: pg.Pool, input: BeginInput): Promise<Begun> {
@@ -73,35 +78,48 @@ export type CrisisInput = {
   chatId: string;
   message: string;
   response: string;
+  kind: HelpKind;
+  stage: Stage;
+  help: Help | null;
   serverNo: number;
   mostADay: number;
   now: Date;
 };
 
-/** When it was first said; null: it is not kept. */
-export async function keepCrisis(pool: pg.Pool, input: CrisisInput): Promise<Date | null> {
-  const { userId, chatId, message, response, serverNo, mostADay, now } = input;
-  const { rows } = await pool.query<{ kept_at: Date | null }>(
-    "select keep_crisis($1, $2, $3, $4, $5, $6, $7) as kept_at",
-    [userId, chatId, message, response, serverNo, mostADay, now],
+/** When it was first said, and what was answered then; null: it is not kept. */
+export async function keepCrisis(
+  pool: pg.Pool,
+  input: CrisisInput,
+): Promise<{ kept_at: Date; response: string } | null> {
+  const { userId, chatId, message, response, kind, stage, help, serverNo, mostADay, now } = input;
+  const { rows } = await pool.query<{ kept_at: Date; response: string }>(
+    "select kept_at, response from keep_crisis($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)",
+    [userId, chatId, message, response, kind, stage, help, serverNo, mostADay, now],
   );
-  return rows[0]!.kept_at;
+  return rows[0] ?? null;
 }
 
-/** Null: there is no such user. */
-export async function timeZoneOf(pool: pg.Pool, userId: string): Promise<string | null> {
-  const { rows } = await pool.query<{ time_zone: string }>(
-    "select time_zone from users where id = $1",
+/** What an answer to somebody in danger needs to know; null: there is no such user. */
+export async function getSituation(
+  pool: pg.Pool,
+  userId: string,
+): Promise<{ time_zone: string; crisis: unknown } | null> {
+  const { rows } = await pool.query<{ time_zone: string; crisis: unknown }>(
+    `select u.time_zone, g.state -> 'crisis' as crisis from users u join game_states g on g.user_id = u.id where u.id = $1`,
     [userId],
   );
-  return rows[0]?.time_zone ?? null;
+  return rows[0] ?? null;
 }
 
-/** Help is offered beside the reply, also when it is read again. */
-export async function offerHelp(pool: pg.Pool, userId: string, chatId: string): Promise<void> {
-  await pool.query("update chats set help = 'offer' where user_id = $1 and id = $2", [
+/** What stands beside the reply, also when it is read again. */
+export async function setHelp(
+  pool: pg.Pool,
+  { userId, chatId, help }: { userId: string; chatId: string; help: Help },
+): Promise<void> {
+  await pool.query("update chats set help = $3 where user_id = $1 and id = $2", [
     userId,
     chatId,
+    help,
   ]);
 }
 
@@ -130,11 +148,11 @@ export async function endChat(pool: pg.Pool, input: EndInput): Promise<boolean> 
 export async function endCrisisChat(
   pool: pg.Pool,
   { userId, chatId, attempt, response, now }: EndInput,
-  mostADay: number,
+  { kind, help, mostADay }: { kind: HelpKind; help: Help; mostADay: number },
 ): Promise<boolean> {
   const { rows } = await pool.query<{ won: boolean }>(
-    "select end_crisis_chat($1, $2, $3, $4, $5, $6) as won",
-    [userId, chatId, attempt, response, mostADay, now],
+    "select end_crisis_chat($1, $2, $3, $4, $5, $6, $7, $8) as won",
+    [userId, chatId, attempt, response, kind, help, mostADay, now],
   );
   return rows[0]!.won;
 }

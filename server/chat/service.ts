@@ -2,7 +2,7 @@
 import type { ChatPage, ChatStatus } from "../../shared/contracts/chat.ts";
 import { AppError, notFound } from "../http/errors.ts";
 import { awaitElsewhere, readElsewhere } from "./run/elsewhere.ts";
-import { answerCrisis } from "./crisis.ts";
+import { answerCrisis, answerSafe, openDanger } from "./crisis.ts";
 import { modelFailed, serverStopping } from "./failure.ts";
 import { contentFrame, DONE, luliFrame, startFrame } from "./run/frames.ts";
 import { type OpeningParts, openReply, type StoredReply } from "./opening.ts";
@@ -30,15 +30,14 @@ export function createChatService(parts: ChatParts) {
       const request = { ...said, judgement };
       const heard = judgement.danger;
       try {
-        if (heard?.level === "sure") reader.send(await answerCrisis(parts, request, heard));
+        const safe = judgement.safe && (await answerSafe(parts, request, judgement.safe));
+        if (safe) reader.send(safe);
+        else if (heard?.level === "sure") reader.send(await answerCrisis(parts, request, heard));
         else if (isDraining) throw serverStopping();
         else await answer(parts, request, reader);
       } catch (error) {
-        // Whoever may be in danger is not told of limits or troubles.
-        if (heard && error instanceof AppError) {
-          reader.send(await answerCrisis(parts, request, heard));
-          return;
-        }
+        const danger = await dangerBehind(parts, request, error);
+        if (danger) return reader.send(await answerCrisis(parts, request, danger));
         if (reader.isOpen && !(error instanceof AppError)) log.error("chat failed", { error });
         reader.fail(error);
       }
@@ -61,6 +60,15 @@ export function createChatService(parts: ChatParts) {
     },
   };
 }
+
+/** Whoever may be in danger is not told of limits or troubles. Null: there is none, or it is no such error. */
+async function dangerBehind(parts: ChatParts, request: ReplyRequest, error: unknown) {
+  if (!(error instanceof AppError)) return null;
+  const { danger } = request.judgement;
+  if (danger) return { ...danger, stage: "first" as const };
+  return LIMITS_AND_TROUBLES.includes(error.status) ? openDanger(parts, request) : null;
+}
+const LIMITS_AND_TROUBLES = [402, 429, 500, 502, 503];
 
 /** Opens at least once: who sends a message and leaves at once still gets a reply. */
 async function answer(parts: ChatParts, request: ReplyRequest, reader: Reader): Promise<void> {

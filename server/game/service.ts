@@ -10,7 +10,7 @@ import { type GameState, nameOf, type Setting } from "../../shared/rules/game/st
 import type { ServerContext } from "../platform/context.ts";
 import { notAuthenticated } from "../http/errors.ts";
 import { type GameChange, toChange } from "./change.ts";
-import { inTurn } from "./in-turn.ts";
+import { inTurn } from "../platform/database/in-turn.ts";
 import { applyGame, getGame, lockGame } from "./queries.ts";
 import { refused } from "./refusals.ts";
 import { toActivePuppy, toRewards } from "./rewards.ts";

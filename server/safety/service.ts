@@ -14,7 +14,8 @@ export { type Counts, createCounts } from "./counts/counts.ts";
 export { countsByYear, listCounts } from "./counts/queries.ts";
 export { type Helplines, readHelplines } from "./helplines.ts";
 export { MARK_RULE, MarkReader, withoutMarks } from "./watch/mark.ts";
-export { type VettedAnswer, vettedAnswer } from "./vetted.ts";
+export type { Stage } from "./kinds.ts";
+export { vettedAnswer } from "./vetted.ts";
 
 export type Hearing = {
   /** Sure: the vetted answer takes over. Unsure: Luli answers, gently, and help is offered beside her reply. */
@@ -55,7 +56,8 @@ export function judge(message: string, before: Before = []): Judgement {
     const kind = joined?.kind ?? scores.kind;
     return { danger: sure(kind, answer.language, "turns"), safe: null, isSad: true };
   }
-  const level = levelOf(said, scores, joined);
+  // What was said before is what they are safe from.
+  const level = levelOf(said, scores, answer ? null : joined);
   const isSad =
     hearSadWords(said) ||
     (!isTooShort(said) && scores.sadness + scores.danger >= scores.thresholds.sad);

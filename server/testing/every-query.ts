@@ -82,7 +82,8 @@ export function listCalls({ pool, database, jobs }: Given): Call[] {
       isSad: false,
       isNameTold: false,
     });
-  const crisis = { ...turn, chatId: randomUUID(), message: "Help", response: "Here", serverNo: 1 };
+  const cry = { message: "Help", response: "Here", kind: "abuse", stage: "first" } as const;
+  const crisis = { ...turn, ...cry, chatId: randomUUID(), help: "card", serverNo: 1 } as const;
 
   const fact = { words: "Hi", kind: "other", importance: 3, chatId, notedAt: NOW } as const;
   const noted = { ...fact, line: 0, replaces: [], closes: [ME] };
@@ -91,10 +92,13 @@ export function listCalls({ pool, database, jobs }: Given): Call[] {
   return [
     call(chat.beginChat, begin),
     call(chat.finishChat, () => chat.finishChat(pool, end, NOW, grow())),
-    call(chat.timeZoneOf, () => chat.timeZoneOf(pool, ME)),
+    call(chat.endCrisisChat, () =>
+      chat.endCrisisChat(pool, end, { kind: "abuse", help: "card", mostADay: 9 }),
+    ),
+    call(chat.getSituation, () => chat.getSituation(pool, ME)),
     call(chat.endChat, () => chat.endChat(pool, end)),
     call(chat.keepCrisis, () => chat.keepCrisis(pool, { ...crisis, mostADay: 9 })),
-    call(chat.offerHelp, () => chat.offerHelp(pool, ME, chatId)),
+    call(chat.setHelp, () => chat.setHelp(pool, { userId: ME, chatId, help: "card" })),
     call(chat.getChatState, () => chat.getChatState(pool, ME, chatId, 1)),
     call(chat.listChats, () => chat.listChats(pool, ME, null, 30)),
     call(chat.listChats, () => chat.listChats(pool, ME, chatId, 30)),

@@ -1,7 +1,7 @@
 -- Ends a run that vetted words took over: as in keep_crisis the message is not counted and earns nothing, and Luli is gentle from then on.
 -- Who makes the model do this without end gives a message for it after that many of a day. Returns what end_chat returns.
 create or replace function end_crisis_chat(
-  p_user_id uuid, p_id uuid, p_attempt integer, p_response text, p_most_a_day integer, p_now timestamptz
+  p_user_id uuid, p_id uuid, p_attempt integer, p_response text, p_kind text, p_help text, p_most_a_day integer, p_now timestamptz
 ) returns boolean language plpgsql as $$
 declare
   v_counted_on date;
@@ -10,7 +10,7 @@ begin
   perform 1 from users where id = p_user_id for key share;
   perform 1 from usage_counters where user_id = p_user_id for update;
   perform 1 from game_states where user_id = p_user_id for update;
-  update chats set status = 'done', response = p_response, help = 'card', finished_at = p_now
+  update chats set status = 'done', response = p_response, help = p_help, finished_at = p_now
   where user_id = p_user_id and id = p_id and attempt = p_attempt and status = 'running'
   returning counted_on into v_counted_on;
   if not found then
@@ -20,9 +20,7 @@ begin
   where user_id = p_user_id and day = v_counted_on and p_most_a_day > (
     select count(*) from (
       select from chats c where c.user_id = p_user_id and c.created_at > p_now - interval '1 day' limit p_most_a_day) of_today);
-  update game_states set version = version + 1,
-    state = jsonb_set(state, '{sadAt}', to_jsonb(floor(extract(epoch from p_now) * 1000)))
-  where user_id = p_user_id;
+  perform note_crisis(p_user_id, p_kind, 'first', p_now);
   return true;
 end
 $$;

@@ -87,7 +87,7 @@ test("it is answered in the person's language, for where they are", async () => 
     /in Sicherheit\?.*0800 222 555/s,
   );
   // Too little to tell a language by: what was said before it tells.
-  expect(await say("ja")).toMatch(/in Sicherheit\?/);
+  expect(await say("ja")).toMatch(/^Dann ruf bitte jetzt sofort/);
 });
 
 test("it costs no message, earns nothing, and Luli is gentle afterwards", async () => {
@@ -99,9 +99,10 @@ test("it costs no message, earns nothing, and Luli is gentle afterwards", async 
     );
     return rows[0]!.game.state;
   };
-  const { sadAt: before, ...earned } = await state();
+  const { sadAt: before, crisis: _none, ...earned } = await state();
   await hear(await post(server, userId, MESSAGE));
-  const { sadAt: after, ...still } = await state();
+  const { sadAt: after, crisis, ...still } = await state();
+  expect(crisis).toMatchObject({ kind: "abuse" });
   expect(still).toEqual(earned);
   expect([before, typeof after]).toEqual([null, "number"]);
   expect(await messagesCounted(server.pool, userId)).toBe(0);
@@ -115,12 +116,13 @@ test("a user who writes the mark gets an ordinary reply, and it counts", async (
   expect(await messagesCounted(server.pool, userId)).toBe(1);
 });
 
-test("who makes the model raise it without end pays for it after a while", async () => {
+test("who makes the model raise it without end asks it no more after a while", async () => {
   const { server, userId } = await start("alarm", { config: { premiumDailyMessages: 1 } });
   for (let n = 0; n < 3; n += 1)
     await hear(await post(server, userId, `what a nice day, number ${n}`));
-  const response = await post(server, userId, "what a nice day");
-  expect(response.status).toBe(402);
+  const before = sandbox.stats().requests;
+  await hear(await post(server, userId, "what a nice day"));
+  expect(sandbox.stats().requests).toBe(before);
 });
 
 test("a stop that comes meanwhile does not stop the vetted words", async () => {

@@ -1,5 +1,7 @@
 // Brings a reply from the model to its run, and gives it a proper end where the model was not let to finish.
 import type { Finish, ReplyHandler } from "../../model/service.ts";
+import type { HelpKind, Layer } from "../../../shared/contracts/safety.ts";
+import { hearLanguage } from "../../safety/service.ts";
 import { takeOver } from "../crisis.ts";
 import { modelFailure } from "../failure.ts";
 import type { OpeningParts } from "../opening.ts";
@@ -16,16 +18,24 @@ export function hearReply(
   run: Run,
   request: ReplyRequest,
   conversation: Conversation,
+  /** What the person may be in danger of, by this message or since one of the last day. */
+  inDanger: HelpKind | null,
 ): ReplyHandler {
-  const { language } = conversation;
+  const { language, turns } = conversation;
   const { judgement, acceptLanguage } = request;
-  const kind = judgement.danger?.kind;
+
+  /** Whoever may be in danger is told of no trouble. */
+  function help(kind: HelpKind, layer: Layer): void {
+    const said = [...turns.map(({ message }) => message), run.input.message];
+    const danger = { kind, layer, language: hearLanguage(said, language), stage: "first" } as const;
+    void takeOver(parts, run, acceptLanguage, danger);
+  }
 
   function end(finish: Finish): void {
     if (finish === "stop") void run.finish();
     else if (finish === "length") void run.finish(endAtSentence(run.text));
     // Its provider would not have the model speak of this: in a worry that must not be the last word.
-    else if (kind) void takeOver(parts, run, acceptLanguage, { kind, language, layer: "model" });
+    else if (inDanger) help(inDanger, "model");
     else void run.endWith(() => Promise.resolve([chatWords[language].notHere]), null);
   }
 
@@ -33,7 +43,10 @@ export function hearReply(
     {
       onContent: (bytes, content) => run.add(bytes, content),
       onEnd: end,
-      onTrouble: (trouble) => void run.fail(modelFailure(trouble)),
+      onTrouble: (trouble) => {
+        if (inDanger) help(inDanger, judgement.danger?.layer ?? "turns");
+        else void run.fail(modelFailure(trouble));
+      },
     },
     replyFilters(parts, run, request, conversation),
   );

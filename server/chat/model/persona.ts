@@ -58,3 +58,17 @@ export const WORRIES: Record<HelpKind, string> = {
   eating: `The user may have an eating disorder. ${ASK} Without numbers or praise for eating less.`,
   minor: "The user may be under 18: say kindly that Luli is for adults, and ask how old they are.",
 };
+
+const STAY =
+  "and has not said since that they are safe. Ordinary talk may go on, but stay plain and gentle, celebrate nothing, and ask kindly how they are now.";
+
+/** Said last for a day, or until they say that they are safe. */
+export const CRISES: Record<HelpKind, string> = {
+  self_harm: `The user has told you of wanting to die or hurt themself, ${STAY}`,
+  abuse: `The user has told you that somebody hurts or threatens them, ${STAY}`,
+  threat: `The user has told you that they may hurt somebody, ${STAY}`,
+  concern: `The user has told you of somebody else's life in danger, ${STAY}`,
+  medical: `The user has told you of a medical emergency, ${STAY}`,
+  eating: `The user has told you of an eating disorder, ${STAY}`,
+  minor: WORRIES.minor,
+};

@@ -7,13 +7,15 @@ import { MARK_RULE, withoutMarks } from "../../safety/service.ts";
 import type { Remembered, Told } from "../../memory/service.ts";
 import type { PastTurn } from "../queries.ts";
 import { describeMoment } from "./moment.ts";
-import { CORE, LAST_LINE, TOLD, VARIANT_CARDS, WORRIES } from "./persona.ts";
+import { CORE, CRISES, LAST_LINE, TOLD, VARIANT_CARDS, WORRIES } from "./persona.ts";
 
 export type PromptInput = {
   puppy: { name: string; variant: VariantId; mood: string; level: number };
   userName: string | null;
   /** What the writer may need help with, where nobody can be sure. */
   worry?: HelpKind | null;
+  /** What they told of within the last day, and have not said that they are safe since. */
+  crisis?: HelpKind | null;
   /** Facts that the user told earlier, the most useful first. */
   memories?: Remembered["memories"];
   /** What was said before the turns. */
@@ -43,7 +45,7 @@ export function buildPrompt(input: PromptInput): PromptMessage[] {
 }
 
 function buildHead(input: PromptInput): string {
-  const { puppy, userName, worry, memories = [], summary, told } = input;
+  const { puppy, userName, worry, crisis, memories = [], summary, told } = input;
   const name = oneLine(userName ?? "", NAME_LENGTH);
   const facts = memories
     .slice(0, MEMORIES)
@@ -53,7 +55,8 @@ function buildHead(input: PromptInput): string {
     `Variant: ${puppy.variant}`,
     `Your name: ${oneLine(puppy.name, NAME_LENGTH)}`,
     `Level: ${puppy.level}`,
-    VARIANT_CARDS[puppy.variant],
+    // Nothing is festive in a crisis.
+    ...(crisis ? [] : [VARIANT_CARDS[puppy.variant]]),
     `Mood: ${oneLine(puppy.mood, NAME_LENGTH)}`,
     ...(name ? [`User's name: ${name}`] : ["You do not know the user's name yet."]),
     ...(facts.length > 0
@@ -70,7 +73,7 @@ function buildHead(input: PromptInput): string {
     ...buildMoment(input),
     ...(told ? [sayTold(told)] : []),
     MARK_RULE,
-    worry ? `${LAST_LINE} ${WORRIES[worry]}` : LAST_LINE,
+    [LAST_LINE, ...(crisis ? [CRISES[crisis]] : []), ...(worry ? [WORRIES[worry]] : [])].join(" "),
   ].join("\n");
 }
 

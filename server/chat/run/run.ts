@@ -1,5 +1,6 @@
 // A reply in the making. It belongs to no reader: it goes on when tabs close, and whoever comes later hears it from its start.
 import type { ChatStatus, Help } from "../../../shared/contracts/chat.ts";
+import { helpBeside, type HelpKind } from "../../../shared/contracts/safety.ts";
 import type { Rewards } from "../../../shared/contracts/game/rewards.ts";
 import { modelFailed, notStored, type Failure } from "../failure.ts";
 import { contentFrame, DONE, luliFrame, startFrame } from "./frames.ts";
@@ -8,8 +9,8 @@ export type Outcome = {
   status: Exclude<ChatStatus, "running">;
   response: string | null;
   failure: Failure | null;
-  /** The card: vetted words took over, so the message counts for nothing. */
-  help: Help | null;
+  /** What vetted words took over for, so that the message counts for nothing. */
+  danger: HelpKind | null;
 };
 
 export type RunInput = {
@@ -18,7 +19,8 @@ export type RunInput = {
   message: string;
   attempt: number;
   createdAt: Date;
-  messagesLeft: number;
+  /** Null: nothing is said of it. */
+  messagesLeft: number | null;
   help: Help | null;
   replyLength: number;
   /** Stores the outcome; null when another server has taken the run over. Rejects when it could not be stored. */
@@ -29,12 +31,12 @@ export type Stored = { rewards: Rewards | null; learnedName: string | null };
 /** Nothing new came of it. */
 const NOTHING_NEW: Stored = { rewards: null, learnedName: null };
 
-const NO_TROUBLE = { failure: null, help: null };
+const NO_TROUBLE = { failure: null, danger: null };
 const failed = (failure: Failure): Outcome => ({
   status: "failed",
   response: null,
   failure,
-  help: null,
+  danger: null,
 });
 
 /** What a run tells: something was added to `frames`, or it is over. */
@@ -79,18 +81,18 @@ export class Run {
 
   /**
    * These words end the reply, alone or after what was said already, whatever the model would have said; a stop and a shutdown
-   * wait for them. With a card they answer somebody in danger.
+   * wait for them. With a danger they answer somebody who is in it.
    */
-  async endWith(words: () => Promise<readonly string[]>, help: Help | null): Promise<void> {
+  async endWith(words: () => Promise<readonly string[]>, danger: HelpKind | null): Promise<void> {
     if (this.#isEnding || this.#hasLastWords) return;
     this.#hasLastWords = true;
     this.#giveUp();
     try {
       const pieces = await words();
-      if (help) this.frames.push(this.#start(help));
-      for (const piece of [...jointAfter(this.#text, help), ...pieces])
+      if (danger) this.frames.push(this.#start(helpBeside(danger)));
+      for (const piece of [...jointAfter(this.#text, danger !== null), ...pieces])
         this.#say(contentFrame(piece), piece);
-      await this.#end({ status: "done", response: storable(this.#text), failure: null, help });
+      await this.#end({ status: "done", response: storable(this.#text), failure: null, danger });
     } catch (cause) {
       await this.#end(failed(modelFailed(cause)));
     }
@@ -143,7 +145,7 @@ export class Run {
       return outcome;
     } catch (cause) {
       // Words for somebody in danger hold also where they cannot be kept.
-      const final = outcome.help ? outcome : failed(notStored(cause));
+      const final = outcome.danger ? outcome : failed(notStored(cause));
       this.#tell(final, NOTHING_NEW);
       return final;
     }
@@ -154,7 +156,7 @@ export class Run {
     return startFrame(chatId, createdAt, help);
   }
 
-  #tell({ status, response, failure, help }: Outcome, { rewards, learnedName }: Stored): void {
+  #tell({ status, response, failure, danger }: Outcome, { rewards, learnedName }: Stored): void {
     const { chatId, messagesLeft } = this.input;
     this.failure = failure;
     if (status === "failed") {
@@ -167,7 +169,7 @@ export class Run {
       type: "end",
       chat_id: chatId,
       status,
-      messages_left: help ? null : messagesLeft,
+      messages_left: danger ? null : messagesLeft,
       rewards,
       learned_name: learnedName,
       ...(response !== null && response !== this.#text && { text: response }),
@@ -178,10 +180,10 @@ export class Run {
 }
 
 /** A sentence that was cut off is seen to be; vetted words stand apart. */
-function jointAfter(text: string, help: Help | null): string[] {
+function jointAfter(text: string, isApart: boolean): string[] {
   if (text.trim() === "") return [];
   const isWhole = /[.!?…。！？*\p{Extended_Pictographic}]\s*$/u.test(text);
-  return [`${isWhole ? "" : "…"}${help ? "\n\n" : " "}`];
+  return [`${isWhole ? "" : "…"}${isApart ? "\n\n" : " "}`];
 }
 
 /** Not through the middle of a character. */

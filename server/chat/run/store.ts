@@ -1,6 +1,7 @@
 // Keeps a reply and gives what it earned, once, in one round trip; tries again while the database is away. What cannot be given is owed.
 import type { ServerContext } from "../../platform/context.ts";
 import { growByMessage, type MessageChange, withLockedGame } from "../../game/service.ts";
+import { helpBeside } from "../../../shared/contracts/safety.ts";
 import { type EndInput, endChat, endCrisisChat, type Finished, finishChat } from "../queries.ts";
 import type { Outcome, Stored } from "./run.ts";
 import type { Said } from "../understanding/said.ts";
@@ -16,6 +17,8 @@ export type Ending = {
   game: unknown;
   said: Said;
   pauses: readonly number[];
+  /** In an open crisis what is earned is given, and nothing is celebrated. */
+  isQuiet: boolean;
 };
 
 /** Null: another server has taken the run over. The reply stays in memory as long as there is hope. */
@@ -53,10 +56,14 @@ async function end(context: Context, ending: Ending, outcome: Outcome): Promise<
     now: context.clock(),
   };
   // Nothing is earned or learned in a crisis.
-  if (outcome.help)
-    return (await endCrisisChat(context.pool, input, 2 * context.config.premiumDailyMessages))
+  if (outcome.danger) {
+    const help = helpBeside(outcome.danger);
+    const mostADay = 2 * context.config.premiumDailyMessages;
+    const crisis = { kind: outcome.danger, help, mostADay };
+    return (await endCrisisChat(context.pool, input, crisis))
       ? { rewards: null, learnedName: null }
       : null;
+  }
   // A reply that was stopped before its first word is none.
   if (response === null || response.trim() === "")
     return (await endChat(context.pool, input)) ? { rewards: null, learnedName: userName } : null;
@@ -87,7 +94,7 @@ function workOut({ log }: Context, { userId, chatId, said }: Ending, game: unkno
 
 function toStored(
   { log }: Context,
-  { chatId, userName: learnedName }: Ending,
+  { chatId, userName: learnedName, isQuiet }: Ending,
   finished: Finished,
   grown: MessageChange | null,
 ): Stored | null {
@@ -97,5 +104,5 @@ function toStored(
     return { rewards: null, learnedName };
   }
   // "repeated": the try before did store it, and its answer got lost.
-  return { rewards: grown?.rewards ?? null, learnedName };
+  return { rewards: isQuiet ? null : (grown?.rewards ?? null), learnedName };
 }

@@ -5,7 +5,6 @@ import { expect, it } from "vitest";
 
 /** Who writes the table of another, the owner first. */
 const SHARED: Record<string, { writers: string[]; why: string }> = {
-  game_states: { writers: ["game", "chat"], why: "a cry for help makes Luli gentle at once" },
   puppies: { writers: ["game", "account"], why: "the profile names her" },
   settings: { writers: ["account", "push", "weekly"], why: "each keeps when its own is due" },
   users: {

@@ -6,7 +6,14 @@ const NOON = Date.parse("2026-03-10T12:00:00Z");
 const NIGHT = Date.parse("2026-03-10T23:00:00Z");
 const MIN = 60_000;
 const HOUR = 60 * MIN;
-const calm = { sadAt: null, proudAt: null, excitedAt: null, companyAt: null, createdAt: 0 };
+const calm = {
+  sadAt: null,
+  proudAt: null,
+  excitedAt: null,
+  companyAt: null,
+  crisis: null,
+  createdAt: 0,
+};
 const all = (ago: number, at = NOON) => ({
   ...calm,
   sadAt: at - ago,

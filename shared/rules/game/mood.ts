@@ -1,6 +1,7 @@
 // How a puppy feels: the first match wins (product.md, Mood).
 import type { VariantId } from "../../contracts/me.ts";
 import { localHour } from "../days.ts";
+import { type Crisis, openCrisis } from "./crisis.ts";
 import { VARIANTS } from "./variants.ts";
 
 export const GENTLE = "Gentle & Caring";
@@ -33,6 +34,7 @@ export type Feelings = {
   proudAt: number | null;
   excitedAt: number | null;
   companyAt: number | null;
+  crisis: Crisis | null;
   /** When the account was made. */
   createdAt: number;
 };
@@ -50,8 +52,8 @@ export function moodOf(
   now: number,
   zone: string,
 ): string {
-  const { sadAt, proudAt, excitedAt } = feelings;
-  if (within(sadAt, now, GENTLE_MS)) return GENTLE;
+  const { crisis, sadAt, proudAt, excitedAt } = feelings;
+  if (openCrisis(crisis, now) || within(sadAt, now, GENTLE_MS)) return GENTLE;
   if (within(proudAt, now, PROUD_MS)) return PROUD;
   if (within(excitedAt, now, EXCITED_MS)) return EXCITED;
   if (isNight(localHour(now, zone)) && !isAwake(feelings, now)) return SNUGGLY;

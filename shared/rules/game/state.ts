@@ -132,6 +132,7 @@ export const newGame = (userId: string, now: number): GameState => ({
   sadAt: null,
   proudAt: null,
   excitedAt: null,
+  crisis: null,
   day: newDay(null),
   streak: NEW_STREAK,
   outfits: [],

@@ -2,6 +2,7 @@
 import * as v from "valibot";
 import { VARIANT_IDS } from "../../contracts/me.ts";
 import { DIFFICULTIES } from "../../contracts/game/task.ts";
+import { crisisSchema } from "./crisis.ts";
 import type { DayState, GameState } from "./state.ts";
 
 const ROWS = [
@@ -47,6 +48,7 @@ export const storedState: v.GenericSchema<unknown, StoredState> = v.looseObject(
   sadAt: moment,
   proudAt: moment,
   excitedAt: moment,
+  crisis: v.optional(crisisSchema, null),
   day: v.looseObject({
     day,
     messages: count,

@@ -1,5 +1,6 @@
 // What every action begins and ends with: the day turns, absence is met with joy, sleepers lie down, doors open.
 import { HOUR_MS, userDay } from "../../days.ts";
+import { openCrisis } from "../crisis.ts";
 import { decayed, HAPPINESS } from "../happiness.ts";
 import { chooseTasks, isTaskDone, TASKS } from "../tasks.ts";
 import { isOpen, listOpen } from "../variants.ts";
@@ -26,6 +27,7 @@ export function arrive(before: GameState, given: Setting): Draft {
   wakeActive(draft);
   passMissedDays(draft);
   meetComeback(draft);
+  state.crisis = openCrisis(state.crisis, setting.now);
   state.seenAt = setting.now;
   return draft;
 }

@@ -26,7 +26,7 @@ export type Conversation = {
   live: Live | null;
   /** The reply that has just been completed, until the next message. */
   lastReply: string | null;
-  /** Messages left today, once a reply said so. */
+  /** Messages left today, if the last reply said so: in a crisis none does. */
   messagesLeft: number | null;
 };
 
@@ -99,7 +99,7 @@ const reduceEvent = (state: Conversation, live: Live, event: ChatEvent): Convers
     case "end":
       return {
         ...finish(state, { ...live, text: event.text ?? live.text }, event.status),
-        messagesLeft: event.messagesLeft ?? state.messagesLeft,
+        messagesLeft: event.messagesLeft,
       };
     case "error":
       return fail(state, live.id, false);

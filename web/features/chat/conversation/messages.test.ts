@@ -24,6 +24,16 @@ test("a turn is a message of the person and one of Luli", () => {
   ]);
 });
 
+test("of many help cards the newest stands there, also while an answer is awaited", () => {
+  const turns = [
+    turn("1", at(21, 9, 0), { help: "card" }),
+    turn("2", at(21, 9, 1), { help: "card" }),
+    turn("3", at(21, 9, 2), { status: "waiting", reply: null }),
+  ];
+  const shown = listMessages(turns).filter(({ help }) => help === "card");
+  expect(shown.map(({ id }) => id)).toEqual(["2:puppy"]);
+});
+
 test("an answer that is awaited is an empty message of Luli", () => {
   const messages = listMessages([turn("1", at(21, 9, 0), { status: "waiting", reply: null })]);
   expect(messages[1]).toMatchObject({ sender: "puppy", text: "", state: "waiting" });

@@ -25,7 +25,13 @@ export type TimelineItem = {
 
 const GROUP_MS = 5 * 60_000;
 
-export const listMessages = (turns: Turn[]): UiMessage[] => turns.flatMap(messagesOf);
+/** In an open crisis each reply comes with the card; the newest one bears it. */
+export const listMessages = (turns: Turn[]): UiMessage[] => {
+  const newest = turns.findLast(({ help }) => help === "card");
+  return turns.flatMap((turn) =>
+    messagesOf(turn.help === "card" && turn !== newest ? { ...turn, help: null } : turn),
+  );
+};
 
 const messagesOf = (turn: Turn): UiMessage[] => {
   const shared = { turnId: turn.id, timestamp: turn.at };
