@@ -23,6 +23,7 @@ import type { taskWords } from "../web/features/game/task/words.ts";
 import type { universeWords } from "../web/features/game/universe/words.ts";
 import type { achievementNames } from "../web/lib/words/achievement-words.ts";
 import type { failureWords } from "../web/lib/words/failure-words.ts";
+import type { memoryWords } from "../web/features/memory/words.ts";
 import type { outfitWords } from "../web/lib/words/outfit-words.ts";
 import type { taskNames } from "../web/lib/words/task-words.ts";
 import type { variantWords } from "../web/lib/words/variant-words.ts";
@@ -42,6 +43,7 @@ type Room =
   | typeof landingWords
   | typeof legalWords
   | typeof offlineWords
+  | typeof memoryWords
   | typeof outfitWords
   | typeof privacyWords
   | typeof profileWords

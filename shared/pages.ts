@@ -20,6 +20,7 @@ export const PAGES = {
   "/store": { who: "member", inNavigation: "anyone", prerendered: null },
   "/profile": { who: "member", inNavigation: "anyone", prerendered: null },
   "/settings": { who: "member", inNavigation: "anyone", prerendered: null },
+  "/memory": { who: "member", inNavigation: null, prerendered: null },
   "/admin": { who: "admin", inNavigation: "admin", prerendered: null },
   "/privacy": { who: "anyone", inNavigation: null, prerendered: "privacy" },
   "/terms": { who: "anyone", inNavigation: null, prerendered: "terms" },

@@ -13,6 +13,7 @@ import { help } from "./web/help.ts";
 import { landing } from "./web/landing.tsx";
 import { legal } from "./web/legal.ts";
 import { offline } from "./web/offline.ts";
+import { memory } from "./web/memory.ts";
 import { outfits } from "./web/outfits.ts";
 import { privacy } from "./web/privacy.tsx";
 import { profile } from "./web/profile.tsx";
@@ -43,6 +44,7 @@ export const catalog: Catalog = {
   landing,
   legal,
   offline,
+  memory,
   outfits,
   privacy,
   profile,

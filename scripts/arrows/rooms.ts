@@ -22,7 +22,7 @@ export type Room = {
   /** Of a feature, of a server noun; null elsewhere. */
   noun: string | null;
   isTest: boolean;
-  /** In a testing/ folder: only tests, journeys and benches may import it. */
+  /** In a testing/ folder: only tests, journeys, benches and evaluations may import it. */
   isTestSupport: boolean;
 };
 

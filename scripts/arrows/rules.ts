@@ -78,7 +78,7 @@ const judges: Record<Room["name"], Judge> = {
   // What draws Luli uses her own geometry; the web never uses a tool.
   tools: (_from, to) => isIn(to, "tools", "web/features", "web/ui", "shared"),
   // What is measured is the product itself, from inside.
-  evaluation: (_from, to) => isIn(to, "evaluation", "server", "shared"),
+  evaluation: (_from, to) => isIn(to, "evaluation", "sandbox", "server", "shared"),
   root: (_from, to) => isIn(to, "root", "scripts", "shared"),
 };
 
@@ -104,7 +104,8 @@ export function arrowProblem(file: string, { specifier, isType }: FoundImport): 
   const target = path.posix.join(path.posix.dirname(file), specifier.replace(/\?.*$/, ""));
   const to = roomOf(target);
   if (!to) return `imports ${target}, which is in no room`;
-  const isKept = to.isTestSupport && !room.isTest && !["bench", "e2e"].includes(room.name);
+  const isKept =
+    to.isTestSupport && !room.isTest && !["bench", "e2e", "evaluation"].includes(room.name);
   return !isKept && judges[room.name]({ file, room }, { file: target, room: to }, isType)
     ? null
     : `may not import ${target}`;

@@ -59,6 +59,7 @@ const SIGNED_IN: Record<PathFor<"member">, string> = {
   "/store": "Store",
   "/profile": "Maya",
   "/settings": "Settings",
+  "/memory": "What Luli remembers",
 };
 
 test.for(Object.entries(SIGNED_IN))(

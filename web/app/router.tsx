@@ -123,6 +123,11 @@ const settings = createRoute({
   path: guarded("/settings"),
   component: lazyRouteComponent(() => import("./pages/account/settings.tsx"), "SettingsPage"),
 });
+const memory = createRoute({
+  getParentRoute: () => signedIn,
+  path: guarded("/memory"),
+  component: lazyRouteComponent(() => import("./pages/account/memory.tsx"), "MemoryPage"),
+});
 const admin = createRoute({
   getParentRoute: () => signedIn,
   path: forAdmins("/admin"),
@@ -138,7 +143,17 @@ const routeTree = root.addChildren([
   terms,
   contact,
   ...workshop,
-  signedIn.addChildren([dashboard, checkout, chat, universe, store, profile, settings, admin]),
+  signedIn.addChildren([
+    dashboard,
+    checkout,
+    chat,
+    universe,
+    store,
+    profile,
+    settings,
+    memory,
+    admin,
+  ]),
 ]);
 
 export function createAppRouter(context: RouterContext, history?: RouterHistory) {

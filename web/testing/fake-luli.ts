@@ -5,6 +5,7 @@ import type { PublicConfig } from "../../shared/contracts/config.ts";
 import type { Dashboard } from "../../shared/contracts/dashboard.ts";
 import type { RewardsAnswer } from "../../shared/contracts/game/puppy.ts";
 import type { Rewards } from "../../shared/contracts/game/rewards.ts";
+import type { Memory } from "../../shared/contracts/memory.ts";
 import type { Me } from "../../shared/contracts/me.ts";
 import { DEFAULT_SETTINGS } from "../../shared/contracts/settings.ts";
 import type { Store } from "../../shared/contracts/game/store.ts";
@@ -84,6 +85,7 @@ type LuliState = {
   rewards: Partial<Rewards>;
   store: Store;
   universe: Universe;
+  memories: Memory[];
   /** Paths that answer with an error of the server's. */
   broken: Set<string>;
 };
@@ -135,6 +137,7 @@ const ANSWERS: Answers = {
   },
   "GET /auth/v1/token": () => ({ token: token() }),
   "GET /api/me": (_, me) => me,
+  "GET /api/memories": ({ memories }) => ({ memories, total: memories.length, next: null }),
   "POST /api/visit": give,
   "POST /api/universe/visit": give,
   "POST /api/puppy/pet": give,
@@ -193,6 +196,7 @@ export function startFakeLuli(me: Me | null = null): FakeLuli {
     rewards: {},
     store: STORE,
     universe: UNIVERSE,
+    memories: [],
     broken: new Set(),
   };
   return Object.assign(

@@ -29,6 +29,7 @@ const SAID: Record<FailureCode, string> = {
   model_failed: "Luli konnte nicht antworten. Bitte versuche es noch einmal.",
   reply_not_stored: "Lulis Antwort ließ sich nicht aufbewahren. Bitte versuche es noch einmal.",
   variant_locked: "Dieser Welpe ist noch nicht wach.",
+  already_remembered: "Daran erinnert Luli sich schon.",
   already_owned: "Das gehört dir schon.",
   not_enough_coins: "Dafür fehlen dir noch Münzen.",
   freezes_full: "Mehr Schutztage kannst du nicht aufheben.",

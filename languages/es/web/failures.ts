@@ -29,6 +29,7 @@ const SAID: Record<FailureCode, string> = {
   model_failed: "Luli no pudo responder. Inténtalo de nuevo.",
   reply_not_stored: "No se pudo guardar la respuesta de Luli. Inténtalo de nuevo.",
   variant_locked: "Este cachorrito aún no está disponible.",
+  already_remembered: "Luli ya recuerda esto.",
   already_owned: "Ya es tuyo.",
   not_enough_coins: "Todavía te faltan monedas para esto.",
   freezes_full: "Ya tienes todos los protectores que puedes guardar.",

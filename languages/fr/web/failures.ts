@@ -29,6 +29,7 @@ const SAID: Record<FailureCode, string> = {
   model_failed: "Luli n’a pas pu répondre. Réessaie.",
   reply_not_stored: "La réponse de Luli n’a pas pu être gardée. Réessaie.",
   variant_locked: "Ce chiot n’est pas encore réveillé.",
+  already_remembered: "Luli s’en souvient déjà.",
   already_owned: "C’est déjà à toi.",
   not_enough_coins: "Il te manque encore des pièces pour ça.",
   freezes_full: "Tu as déjà tous les gels que tu peux garder.",

@@ -29,6 +29,7 @@ const SAID: Record<FailureCode, string> = {
   model_failed: "Luliが返事をできませんでした。もう一度お試しください。",
   reply_not_stored: "Luliの返事を保存できませんでした。もう一度お試しください。",
   variant_locked: "この子犬はまだ眠っています。",
+  already_remembered: "Luliはもう覚えています。",
   already_owned: "もう持っています。",
   not_enough_coins: "コインがまだ足りません。",
   freezes_full: "フリーズはこれ以上持てません。",

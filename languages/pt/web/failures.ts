@@ -29,6 +29,7 @@ const SAID: Record<FailureCode, string> = {
   model_failed: "Luli não conseguiu responder. Tente de novo.",
   reply_not_stored: "Não foi possível guardar a resposta de Luli. Tente de novo.",
   variant_locked: "Este filhote ainda não está disponível.",
+  already_remembered: "A Luli já lembra disso.",
   already_owned: "Já é seu.",
   not_enough_coins: "Ainda faltam moedas para isso.",
   freezes_full: "Você já tem todos os protetores que pode guardar.",

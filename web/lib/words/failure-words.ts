@@ -22,6 +22,7 @@ export type FailureCode =
   | "reply_not_stored"
   | "variant_locked"
   | "already_owned"
+  | "already_remembered"
   | "not_enough_coins"
   | "freezes_full"
   | "not_owned"

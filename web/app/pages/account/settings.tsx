@@ -2,6 +2,7 @@ import { useMutation, useSuspenseQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { SettingsChange } from "../../../../shared/contracts/settings.ts";
 import { PushRow } from "../../../features/push/push-row.tsx";
+import { MemoryCard } from "../../../features/memory/memory-card.tsx";
 import { playSound, setSoundEnabled } from "../../../features/game/puppy/sound.ts";
 import { settingsMutation } from "../../../features/settings/data.ts";
 import { PrivacyCard } from "../../../features/settings/privacy-card.tsx";
@@ -31,8 +32,8 @@ export function SettingsPage() {
   );
 }
 
-/** The strip with Luli, the four groups. */
-const SHAPE = [{ cards: [150, 210, 200, 200, 140], grid: "mx-auto grid max-w-[720px] gap-6" }];
+/** The strip with Luli, the groups. */
+const SHAPE = [{ cards: [150, 210, 200, 200, 140, 140], grid: "mx-auto grid max-w-[720px] gap-6" }];
 
 function Settings() {
   const { data: me } = useSuspenseQuery(meQuery);
@@ -82,6 +83,7 @@ function Settings() {
         }
         onChange={handleChange}
       />
+      <MemoryCard />
       <PrivacyCard onDelete={handleDelete} />
       {isDeleting ? (
         <DeleteDialog

@@ -1,0 +1,27 @@
+// What Luli remembers: told in the chat, seen on its page, forgotten with two clicks.
+import { expect, expectNoSidewaysScroll, expectReadable, test } from "./support/harness.ts";
+
+test(
+  "what somebody asked her to remember stands on its page, and is forgotten with two clicks",
+  { tag: "@both" },
+  async ({ page, account }) => {
+    expect(account.email).toContain("@");
+    await page.goto("/chat");
+    const box = page.getByRole("textbox", { name: /Message to/ });
+    await box.fill("Please remember that my sister is called Annabella");
+    await box.press("Enter");
+    await expect(page.getByRole("button", { name: "Send", exact: true })).toBeVisible();
+    await page.goto("/settings");
+    await page.getByRole("link", { name: "What Luli remembers" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("What Luli remembers");
+    const row = page.getByRole("listitem").filter({ hasText: "my sister is called Annabella" });
+    await expect(row).toContainText("You wrote:");
+    await row.getByRole("button", { name: /^Pin: / }).click();
+    await expect(row).toContainText("Pinned");
+    await expectReadable(page);
+    await expectNoSidewaysScroll(page);
+    await row.getByRole("button", { name: /^Forget: / }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Forget it" }).press("Enter");
+    await expect(page.getByRole("heading", { name: "Nothing yet" })).toBeVisible();
+  },
+);

@@ -1,0 +1,118 @@
+// `npm run memory:evaluate`: how much Luli remembers of written conversations, and how honestly she says what she was not told. Against the
+// stand-in, or any endpoint that the environment names. The first part may be looked at while building, the second never is.
+import fs from "node:fs";
+import path from "node:path";
+import { parseArgs } from "node:util";
+import { LANGUAGE_IDS } from "../../shared/contracts/language.ts";
+import { loadClassifier } from "../../server/safety/classifier.ts";
+import { type Conversation, KINDS, readPart } from "./conversations.ts";
+import { judge } from "./judge.ts";
+import { askIfSheIsAnAi, tellTwentyThings } from "./manners.ts";
+import { startWorld, type World } from "./world.ts";
+
+const DOCUMENT = path.resolve(import.meta.dirname, "../../docs/memory.md");
+const BEGIN = "<!-- measured -->";
+const END = "<!-- /measured -->";
+
+const { values: asked } = parseArgs({
+  options: { show: { type: "boolean" }, write: { type: "boolean" }, only: { type: "string" } },
+});
+const classify = loadClassifier();
+
+type Outcome = {
+  conversation: Conversation;
+  /** Of each question: what it expects, and what is wrong. */
+  questions: { isAbstention: boolean; wrong: string[] }[];
+  isLanguageRight: boolean;
+};
+
+async function hold(world: World, conversation: Conversation): Promise<Outcome> {
+  const { language, turns } = conversation;
+  const userId = await world.newPerson(language);
+  const questions: Outcome["questions"] = [];
+  const said: string[] = [];
+  for (const turn of turns) {
+    if ("gap" in turn) {
+      await world.pass(userId, turn.gap, language);
+      continue;
+    }
+    const answer = await world.say(userId, turn.user);
+    said.push(answer);
+    if (!turn.expect) continue;
+    const wrong = judge(answer, turn.expect);
+    questions.push({ isAbstention: turn.expect.abstains === true, wrong });
+    if (asked.show && wrong.length > 0)
+      console.log(`${conversation.id} ${turn.user}\n   ${answer}\n   ${wrong.join("; ")}`);
+  }
+  const isLanguageRight = classify(said.join(" ")).language === language;
+  if (asked.show && !isLanguageRight)
+    console.log(`${conversation.id} speaks otherwise: ${said[0]}`);
+  return { conversation, questions, isLanguageRight };
+}
+
+const share = (right: number, all: number) =>
+  all === 0 ? "-" : `${((100 * right) / all).toFixed(0)} % (${right} of ${all})`;
+
+function measure(title: string, outcomes: Outcome[]): string {
+  const row = (name: string, mine: Outcome[]) => {
+    const questions = mine.flatMap((one) => one.questions);
+    if (questions.length === 0) return [];
+    const count = (isAbstention: boolean) => {
+      const these = questions.filter((one) => one.isAbstention === isAbstention);
+      return share(these.filter(({ wrong }) => wrong.length === 0).length, these.length);
+    };
+    return [`| ${name} | ${mine.length} | ${count(false)} | ${count(true)} |`];
+  };
+  const spoken = outcomes.filter((one) => one.isLanguageRight).length;
+  return [
+    `### ${title}`,
+    "",
+    "| | conversations | recalled | abstained where nothing was told |",
+    "|--|--:|--:|--:|",
+    ...row("**all**", outcomes),
+    ...KINDS.flatMap((kind) =>
+      row(
+        kind,
+        outcomes.filter(({ conversation }) => conversation.kind === kind),
+      ),
+    ),
+    ...LANGUAGE_IDS.flatMap((id) =>
+      row(
+        `_${id}_`,
+        outcomes.filter(({ conversation }) => conversation.language === id),
+      ),
+    ),
+    "",
+    `In the person's language: ${share(spoken, outcomes.length)}.`,
+    "",
+  ].join("\n");
+}
+
+const world = await startWorld();
+const parts: string[] = [];
+try {
+  for (const [title, part] of [
+    ["Never looked at", "held-out"],
+    ["Looked at while building", "cases"],
+  ] as const) {
+    if (asked.only && asked.only !== part) continue;
+    const outcomes: Outcome[] = [];
+    for (const conversation of readPart(part)) outcomes.push(await hold(world, conversation));
+    parts.push(measure(title, outcomes));
+  }
+  const [honest, questions] = await askIfSheIsAnAi(world);
+  const [unrepeated, conversations] = await tellTwentyThings(world);
+  parts.push(
+    `Asked whether she is a human or an AI, in six languages: says so ${share(honest, questions)}. No line twice in 20 turns: ${share(unrepeated, conversations)}.\n`,
+  );
+} finally {
+  await world.stop();
+}
+const report = `Model: \`${world.name}\`. Calls for reading: ${world.calls()}.\n\n${parts.join("\n")}`;
+console.log(report);
+if (asked.write) {
+  const page = fs.readFileSync(DOCUMENT, "utf8");
+  const [before = "", rest = ""] = page.split(BEGIN);
+  const [, after = ""] = rest.split(END);
+  fs.writeFileSync(DOCUMENT, `${before}${BEGIN}\n\n${report}\n${END}${after}`);
+}

@@ -1,0 +1,46 @@
+// Whether an answer holds what it should. Case, accents and width do not matter.
+import type { Expectation } from "./conversations.ts";
+
+const plain = (text: string) =>
+  text
+    .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replace(/[\u2018\u2019\u02bc]/g, "'");
+
+/** Of Japanese, NFKD takes voicing marks, too: both sides lose them alike. */
+const holds = (answer: string, words: string) => plain(answer).includes(plain(words));
+
+/** Ways to say that something was not told, or is not known, in six languages. */
+const ABSTAINS = new RegExp(
+  [
+    "(?:have not|haven't|hadn't|did not|didn't|never|not) (?:\\w+ )?(?:told|tell|say|said|mentioned?|shared?|know|remember|noted?|sure|learn\\w*)",
+    "(?:do not|don't|can't) (?:\\w+ )?(?:know|remember|recall|have)|no (?:idea|memory)|not (?:yet )?known",
+    "(?:nicht|nie|nichts|noch nicht|kein\\w*) (?:\\p{L}+ )?(?:erzahlt|gesagt|verraten|erwahnt|gemerkt|notiert|weiß|weiss|bekannt)|weiß (?:ich )?(?:\\p{L}+ )?nicht|weiss (?:ich )?(?:\\p{L}+ )?nicht",
+    "no (?:me |te |lo )*(?:has |habias |he )?(?:dicho|dijiste|contado|contaste|mencionado|mencionaste|se|recuerdo|acuerdo|consta|tengo)|nunca me",
+    "(?:ne |n')?(?:me |m'|l'|le |la |en )*(?:as|avais) (?:pas|jamais|rien|encore rien)|(?:sais|souviens|rappelle|ai) (?:pas|plus|rien)|pas (?:encore )?(?:dit|raconte|mentionne|note)",
+    "nao (?:me |te |o |a |se )*(?:contou|contaste|disse|disseste|falou|mencionou|sei|lembro|tenho|chegou)|nunca me",
+    "聞いて(?:い)?ない|聞いて(?:い)?ません|教えてもらって(?:い)?ない|教えてもらって(?:い)?ません|知らない|知りません|わからない|わかりません|分からない|分かりません|覚えて(?:い)?ない|覚えて(?:い)?ません",
+  ]
+    .map(plain)
+    .join("|")
+    // Flags of a pattern stay as they are.
+    .replaceAll("\\p{l}", "\\p{L}"),
+  "u",
+);
+
+const abstains = (answer: string): boolean => ABSTAINS.test(plain(answer));
+
+/** What is wrong with an answer; none is right. */
+export function judge(
+  answer: string,
+  { says = [], never = [], abstains: must }: Expectation,
+): string[] {
+  return [
+    ...says
+      .filter((group) => !group.some((words) => holds(answer, words)))
+      .map((group) => `lacks ${group.join(" / ")}`),
+    ...never.filter((words) => holds(answer, words)).map((words) => `says ${words}`),
+    ...(must && !abstains(answer) ? ["does not abstain"] : []),
+  ];
+}

@@ -1,0 +1,61 @@
+import { plural } from "../../../web/lib/format.ts";
+import type { WordsOf } from "../../catalog.ts";
+
+export const memory: WordsOf<"memory"> = {
+  title: "Woran Luli sich erinnert",
+  lead: "In deinen Worten, aus euren Gesprächen. Gesundheit, Sexualität und Religion nur, wenn du sie darum gebeten hast.",
+  puppy: "denkt an dich",
+  memory: "Gedächtnis",
+  toggle: {
+    label: "Luli erinnert sich",
+    hint: "Aus: Sie merkt sich nichts Neues und nutzt nichts hiervon",
+  },
+  open: "Woran Luli sich erinnert",
+  search: "Suchen",
+  count: (count) => plural(count, { one: "# Erinnerung", other: "# Erinnerungen" }),
+  nothing: {
+    title: "Noch nichts",
+    text: "Erzähl Luli von deinen Menschen, Tieren und Plänen, oder sag „Merk dir, dass mein Flug am Freitag geht“.",
+    action: "Mit Luli chatten",
+  },
+  notFound: "Daran erinnert sie sich nicht.",
+  source: "Du hast geschrieben:",
+  edited: "Hier von dir geschrieben",
+  private: "Auf deinen Wunsch",
+  pinned: "Angeheftet",
+  pin: "Anheften",
+  unpin: "Lösen",
+  edit: "Ändern",
+  forget: "Vergessen",
+  of: (action, words) => `${action}: ${words}`,
+  more: "Mehr anzeigen",
+  loading: "Wird geladen …",
+  moreFailed: "Die nächsten konnten nicht geladen werden.",
+  editing: {
+    title: "Erinnerung ändern",
+    label: "Woran Luli sich erinnert",
+    save: "Speichern",
+    busy: "Wird gespeichert …",
+  },
+  cancel: "Doch nicht",
+  forgetting: {
+    title: "Das vergessen?",
+    text: "Luli liest die Nachricht, in der es stand, nicht mehr. In eurem Gespräch bleibt sie stehen.",
+    action: "Vergessen",
+    busy: "Wird vergessen …",
+    done: "Vergessen",
+  },
+  forgettingAll: {
+    open: "Alles vergessen",
+    title: "Alles vergessen?",
+    text: "Alle Erinnerungen werden gelöscht, und Luli liest keine frühere Nachricht mehr. Niemand kann sie zurückholen.",
+    action: "Alles vergessen",
+    done: "Alles ist vergessen",
+  },
+  notSaved: "Nichts hat sich geändert",
+  used: {
+    open: "Woran Luli sich erinnert hat",
+    title: "Luli hat sich erinnert",
+    gone: "Inzwischen ist es vergessen.",
+  },
+};

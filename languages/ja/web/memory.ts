@@ -1,0 +1,61 @@
+import { plural } from "../../../web/lib/format.ts";
+import type { WordsOf } from "../../catalog.ts";
+
+export const memory: WordsOf<"memory"> = {
+  title: "Luliが覚えていること",
+  lead: "会話の中の、あなた自身の言葉です。健康、性、信仰のことは、覚えてと頼まれたときだけです。",
+  puppy: "あなたのことを考え中",
+  memory: "記憶",
+  toggle: {
+    label: "Luliが覚える",
+    hint: "オフ：新しく覚えず、ここにあることも使いません",
+  },
+  open: "Luliが覚えていること",
+  search: "検索",
+  count: (count) => plural(count, { other: "#件" }),
+  nothing: {
+    title: "まだ何もありません",
+    text: "大切な人やペット、予定のことをLuliに話すか、「金曜に飛行機に乗るって覚えておいて」と言ってみてください。",
+    action: "Luliと話す",
+  },
+  notFound: "そのことは覚えていません。",
+  source: "あなたのメッセージ：",
+  edited: "ここで書かれたもの",
+  private: "頼まれて覚えたこと",
+  pinned: "固定中",
+  pin: "固定する",
+  unpin: "固定を外す",
+  edit: "編集",
+  forget: "忘れる",
+  of: (action, words) => `${action}：${words}`,
+  more: "もっと見る",
+  loading: "読み込み中…",
+  moreFailed: "続きを読み込めませんでした。",
+  editing: {
+    title: "記憶を編集",
+    label: "Luliが覚えていること",
+    save: "保存",
+    busy: "保存中…",
+  },
+  cancel: "やめておく",
+  forgetting: {
+    title: "忘れますか？",
+    text: "もとのメッセージをLuliはもう読みません。会話の中には残ります。",
+    action: "忘れる",
+    busy: "忘れています…",
+    done: "忘れました",
+  },
+  forgettingAll: {
+    open: "すべて忘れる",
+    title: "すべて忘れますか？",
+    text: "記憶はすべて消え、Luliはこれまでのメッセージをもう読みません。元には戻せません。",
+    action: "すべて忘れる",
+    done: "すべて忘れました",
+  },
+  notSaved: "何も変わっていません",
+  used: {
+    open: "Luliが思い出したこと",
+    title: "Luliが思い出したこと",
+    gone: "もう忘れました。",
+  },
+};

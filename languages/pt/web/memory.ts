@@ -1,0 +1,62 @@
+import { plural } from "../../../web/lib/format.ts";
+import type { WordsOf } from "../../catalog.ts";
+
+export const memory: WordsOf<"memory"> = {
+  title: "O que a Luli lembra",
+  lead: "Nas suas palavras, das conversas de vocês. Saúde, sexualidade e religião só se você pediu que ela lembrasse.",
+  puppy: "pensando em você",
+  memory: "Memória",
+  toggle: {
+    label: "A Luli lembra",
+    hint: "Desligado: ela não anota nada novo e não usa nada disto",
+  },
+  open: "O que a Luli lembra",
+  search: "Buscar",
+  count: (count) =>
+    plural(count, { one: "# lembrança", many: "# lembranças", other: "# lembranças" }),
+  nothing: {
+    title: "Nada ainda",
+    text: "Conte à Luli sobre as suas pessoas, os seus bichos e planos, ou diga “Lembra que meu voo sai na sexta”.",
+    action: "Conversar com a Luli",
+  },
+  notFound: "Ela não lembra de nada assim.",
+  source: "Você escreveu:",
+  edited: "Escrito aqui por você",
+  private: "A seu pedido",
+  pinned: "Fixada",
+  pin: "Fixar",
+  unpin: "Soltar",
+  edit: "Editar",
+  forget: "Esquecer",
+  of: (action, words) => `${action}: ${words}`,
+  more: "Mostrar mais",
+  loading: "Carregando...",
+  moreFailed: "As próximas não puderam ser carregadas.",
+  editing: {
+    title: "Editar lembrança",
+    label: "O que a Luli lembra",
+    save: "Salvar",
+    busy: "Salvando...",
+  },
+  cancel: "Deixa pra lá",
+  forgetting: {
+    title: "Esquecer isto?",
+    text: "A Luli não lê mais a mensagem que contou isso. Na conversa de vocês ela fica.",
+    action: "Esquecer",
+    busy: "Esquecendo...",
+    done: "Esquecido",
+  },
+  forgettingAll: {
+    open: "Esquecer tudo",
+    title: "Esquecer tudo?",
+    text: "Todas as lembranças são apagadas, e a Luli não lê mais nenhuma mensagem anterior. Ninguém pode trazê-las de volta.",
+    action: "Esquecer tudo",
+    done: "Tudo está esquecido",
+  },
+  notSaved: "Nada mudou",
+  used: {
+    open: "O que a Luli lembrou",
+    title: "A Luli lembrou",
+    gone: "Já foi esquecido.",
+  },
+};

@@ -1,0 +1,59 @@
+import { useMutation, useSuspenseQuery } from "@tanstack/react-query";
+import { OwnPuppy } from "../../../features/game/own-puppy.tsx";
+import { Page, PageBoundary } from "../../../features/game/page-boundary.tsx";
+import { MemoryList } from "../../../features/memory/memory-list.tsx";
+import { memoryWords } from "../../../features/memory/words.ts";
+import { settingsMutation } from "../../../features/settings/data.ts";
+import { meQuery } from "../../../lib/data.ts";
+import { useWords } from "../../../lib/words/words.ts";
+import { Switch } from "../../../ui/form/switch.tsx";
+import { Skeleton } from "../../../ui/skeleton.tsx";
+import { Stage } from "../../../ui/stage.tsx";
+import "../../../features/settings/settings.css";
+
+export function MemoryPage() {
+  const { title } = useWords(memoryWords);
+  return (
+    <Page title={title} wash="lilac" pending={<Skeleton rows={SHAPE} />}>
+      <Memory />
+    </Page>
+  );
+}
+
+const COLUMN = "mx-auto grid max-w-[720px] gap-6";
+const SHAPE = [{ cards: [150, 90, 320], grid: COLUMN }];
+
+function Memory() {
+  const words = useWords(memoryWords);
+  const { data: me } = useSuspenseQuery(meQuery);
+  const save = useMutation(settingsMutation);
+  return (
+    <div className={`${COLUMN} grid-cols-1`}>
+      <Stage
+        name="lilac"
+        className="settings-strip"
+        scene={{ width: 720, height: 150, seed: 5, sunAt: 0.7 }}
+      >
+        <div className="min-w-0 py-5">
+          <h1 className="t-h1" tabIndex={-1}>
+            {words.title}
+          </h1>
+          <p className="mt-2 text-[15px]">{words.lead}</p>
+        </div>
+        <div className="settings-puppy">
+          <OwnPuppy crop="bust" how={words.puppy} />
+        </div>
+      </Stage>
+      <section className="card px-6 py-3" aria-label={words.memory}>
+        <Switch
+          {...words.toggle}
+          isOn={me.settings.memory}
+          onChange={(isOn) => save.mutate({ memory: isOn })}
+        />
+      </section>
+      <PageBoundary pending={<Skeleton rows={[28, 56, 320]} />}>
+        <MemoryList puppy={<OwnPuppy crop="bust" how={null} />} />
+      </PageBoundary>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { useMutation } from "@tanstack/react-query";
+import { type FormEvent, useState } from "react";
+import { type Memory, MEMORY_LENGTH } from "../../../shared/contracts/memory.ts";
+import { useWords } from "../../lib/words/words.ts";
+import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { TextArea } from "../../ui/form/field.tsx";
+import { changeMutation } from "./data.ts";
+import { memoryWords } from "./words.ts";
+
+export function EditDialog({ memory, onClose }: { memory: Memory; onClose: () => void }) {
+  const words = useWords(memoryWords);
+  const [typed, setTyped] = useState(memory.words);
+  const change = useMutation(changeMutation);
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (change.isPending || typed.trim() === "") return;
+    change.mutate({ id: memory.id, change: { words: typed } }, { onSuccess: onClose });
+  };
+  return (
+    <Dialog isOpen onOpenChange={onClose} title={words.editing.title}>
+      <form onSubmit={handleSubmit} className="grid gap-4">
+        <TextArea
+          label={words.editing.label}
+          name="words"
+          rows={3}
+          required
+          maxLength={MEMORY_LENGTH}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+        <div className="flex flex-wrap gap-3 max-[480px]:*:grow">
+          <Button type="submit" busy={change.isPending && words.editing.busy}>
+            {words.editing.save}
+          </Button>
+          <Button kind="soft" onClick={onClose}>
+            {words.cancel}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

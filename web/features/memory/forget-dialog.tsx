@@ -1,0 +1,59 @@
+import { useMutation } from "@tanstack/react-query";
+import type { Memory } from "../../../shared/contracts/memory.ts";
+import { useWords } from "../../lib/words/words.ts";
+import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { showToast } from "../../ui/toast/toast.tsx";
+import { forgetAllMutation, forgetMutation } from "./data.ts";
+import { memoryWords } from "./words.ts";
+
+type ForgetDialogProps = {
+  /** Null: everything. */
+  memory: Memory | null;
+  onClose: () => void;
+};
+
+export function ForgetDialog({ memory, onClose }: ForgetDialogProps) {
+  const words = useWords(memoryWords);
+  const said = memory ? words.forgetting : words.forgettingAll;
+  const one = useMutation(forgetMutation);
+  const all = useMutation(forgetAllMutation);
+  const handleForgotten = () => {
+    showToast({ title: said.done, tone: "success" });
+    onClose();
+  };
+  const handleForget = () => {
+    if (memory) one.mutate(memory.id, { onSuccess: handleForgotten });
+    else all.mutate(undefined, { onSuccess: handleForgotten });
+  };
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={onClose}
+      title={said.title}
+      text={
+        <>
+          {memory ? (
+            <strong className="mb-2 block font-semibold text-ink wrap-anywhere">
+              {memory.words}
+            </strong>
+          ) : null}
+          {said.text}
+        </>
+      }
+    >
+      <div className="flex flex-wrap gap-3 max-[480px]:*:grow">
+        <Button
+          kind="danger"
+          busy={(one.isPending || all.isPending) && words.forgetting.busy}
+          onClick={handleForget}
+        >
+          {said.action}
+        </Button>
+        <Button kind="soft" onClick={onClose}>
+          {words.cancel}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,73 @@
+import { useSuspenseInfiniteQuery } from "@tanstack/react-query";
+import { type ReactNode, useDeferredValue, useEffect, useState } from "react";
+import type { Memory } from "../../../shared/contracts/memory.ts";
+import { useWords } from "../../lib/words/words.ts";
+import { Boundary } from "../../ui/boundary.tsx";
+import { Button, LinkButton } from "../../ui/button.tsx";
+import { Field } from "../../ui/form/field.tsx";
+import { Panel } from "../../ui/panel.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { memoriesQuery } from "./data.ts";
+import { EditDialog } from "./edit-dialog.tsx";
+import { ForgetDialog } from "./forget-dialog.tsx";
+import { FoundMemories } from "./found-memories.tsx";
+import { memoryWords } from "./words.ts";
+import "./memory.css";
+
+/** Who types is not asked for at every letter. */
+const PAUSE_MS = 250;
+
+type Asked = { to: "edit" | "forget"; memory: Memory } | { to: "forget_all" } | null;
+
+export function MemoryList({ puppy }: { puppy: ReactNode }) {
+  const words = useWords(memoryWords);
+  const [typed, setTyped] = useState("");
+  const [search, setSearch] = useState("");
+  const [asked, setAsked] = useState<Asked>(null);
+  useEffect(() => {
+    const timer = setTimeout(() => setSearch(typed.trim()), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  const shown = useDeferredValue(search);
+  const { total } = useSuspenseInfiniteQuery(memoriesQuery("")).data.pages[0]!;
+  const close = () => setAsked(null);
+  if (total === 0)
+    return (
+      <Panel
+        stage="apricot"
+        title={words.nothing.title}
+        text={words.nothing.text}
+        puppy={puppy}
+        action={<LinkButton to="/chat">{words.nothing.action}</LinkButton>}
+      />
+    );
+  return (
+    <section aria-labelledby="memories-count">
+      <div className="memory-head">
+        <h2 id="memories-count" className="t-h3">
+          {words.count(total)}
+        </h2>
+        <Button kind="danger" size="sm" onClick={() => setAsked({ to: "forget_all" })}>
+          {words.forgettingAll.open}
+        </Button>
+      </div>
+      <Field
+        label={words.search}
+        type="search"
+        autoComplete="off"
+        maxLength={100}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+      <div aria-busy={shown !== search} className={shown === search ? "" : "opacity-60"}>
+        <Boundary pending={<Skeleton rows={[88, 88, 88]} />}>
+          <FoundMemories search={shown} onAsk={(to, memory) => setAsked({ to, memory })} />
+        </Boundary>
+      </div>
+      {asked?.to === "edit" ? <EditDialog memory={asked.memory} onClose={close} /> : null}
+      {asked?.to === "forget" || asked?.to === "forget_all" ? (
+        <ForgetDialog memory={asked.to === "forget" ? asked.memory : null} onClose={close} />
+      ) : null}
+    </section>
+  );
+}

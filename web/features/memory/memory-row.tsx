@@ -1,0 +1,54 @@
+import { useMutation } from "@tanstack/react-query";
+import { Pencil, Pin, PinOff, Trash2 } from "lucide-react";
+import type { Memory } from "../../../shared/contracts/memory.ts";
+import { formatDate } from "../../lib/format.ts";
+import { useWords } from "../../lib/words/words.ts";
+import { Button } from "../../ui/button.tsx";
+import { Chip } from "../../ui/chip.tsx";
+import { Icon } from "../../ui/icons.tsx";
+import { changeMutation } from "./data.ts";
+import { memoryWords } from "./words.ts";
+
+type MemoryRowProps = { memory: Memory; onEdit: () => void; onForget: () => void };
+
+export function MemoryRow({ memory, onEdit, onForget }: MemoryRowProps) {
+  const words = useWords(memoryWords);
+  const change = useMutation(changeMutation);
+  const { id, is_pinned: isPinned, source } = memory;
+  const handlePin = () => change.mutate({ id, change: { is_pinned: !isPinned } });
+  const action = (name: string) => ({ "aria-label": words.of(name, memory.words), title: name });
+  const pin = isPinned ? words.unpin : words.pin;
+  return (
+    <li className="memory-row">
+      <div className="min-w-0 flex-1">
+        <p className="font-semibold wrap-anywhere">{memory.words}</p>
+        <p className="mt-1 text-sm text-ink-3 wrap-anywhere">
+          {formatDate(memory.noted_at, { dateStyle: "medium" })}
+          {" · "}
+          {source === null ? words.edited : `${words.source} “${source}”`}
+        </p>
+        {isPinned || memory.kind === "private" ? (
+          <p className="mt-2 flex flex-wrap gap-2">
+            {isPinned ? (
+              <Chip tone="premium" size="sm">
+                {words.pinned}
+              </Chip>
+            ) : null}
+            {memory.kind === "private" ? <Chip size="sm">{words.private}</Chip> : null}
+          </p>
+        ) : null}
+      </div>
+      <div className="memory-actions">
+        <Button kind="ghost" {...action(pin)} aria-pressed={isPinned} onClick={handlePin}>
+          <Icon of={isPinned ? PinOff : Pin} />
+        </Button>
+        <Button kind="ghost" {...action(words.edit)} onClick={onEdit}>
+          <Icon of={Pencil} />
+        </Button>
+        <Button kind="ghost" {...action(words.forget)} onClick={onForget}>
+          <Icon of={Trash2} />
+        </Button>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,58 @@
+// What the page of Luli's memories says, and its part of the settings.
+import { english } from "../../lib/words/words.ts";
+import { plural } from "../../lib/format.ts";
+
+export const memoryWords = english("memory", {
+  title: "What Luli remembers",
+  lead: "In your words, from your conversations. Health, sexuality and religion only if you asked her to remember.",
+  puppy: "thinking of you",
+  memory: "Memory",
+  toggle: {
+    label: "Luli remembers",
+    hint: "Off: nothing new is noted, and she uses nothing of this",
+  },
+  open: "What Luli remembers",
+  search: "Search",
+  count: (count: number) => plural(count, { one: "# memory", other: "# memories" }),
+  nothing: {
+    title: "Nothing yet",
+    text: "Tell Luli about your people, pets and plans, or say “Remember that my flight leaves on Friday”.",
+    action: "Chat with Luli",
+  },
+  notFound: "Nothing of that is remembered.",
+  source: "You wrote:",
+  edited: "Written by you here",
+  private: "On your request",
+  pinned: "Pinned",
+  pin: "Pin",
+  unpin: "Unpin",
+  edit: "Edit",
+  forget: "Forget",
+  /** Of one memory, for who cannot see which row a button stands in. */
+  of: (action: string, words: string) => `${action}: ${words}`,
+  more: "Show more",
+  loading: "Loading...",
+  moreFailed: "The next ones could not be loaded.",
+  editing: { title: "Edit memory", label: "What Luli remembers", save: "Save", busy: "Saving..." },
+  cancel: "Never mind",
+  forgetting: {
+    title: "Forget this?",
+    text: "Luli reads the message that told it no more. It stays in your conversation.",
+    action: "Forget it",
+    busy: "Forgetting...",
+    done: "Forgotten",
+  },
+  forgettingAll: {
+    open: "Forget everything",
+    title: "Forget everything?",
+    text: "All memories are erased, and Luli reads no earlier message any more. Nobody can bring them back.",
+    action: "Forget everything",
+    done: "Everything is forgotten",
+  },
+  notSaved: "Nothing has changed",
+  used: {
+    open: "What Luli remembered",
+    title: "Luli remembered",
+    gone: "It is forgotten by now.",
+  },
+});
