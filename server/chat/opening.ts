@@ -2,6 +2,7 @@
 import type { Help } from "../../shared/contracts/chat.ts";
 import type { ServerContext } from "../platform/context.ts";
 import { type Crisis, openCrisis } from "../../shared/rules/game/crisis.ts";
+import { inTurn } from "../platform/database/in-turn.ts";
 import { GENTLE } from "../../shared/rules/game/mood.ts";
 import { AppError, notAuthenticated } from "../http/errors.ts";
 import type { Model } from "../model/service.ts";
@@ -64,15 +65,17 @@ export async function openReply(parts: OpeningParts, request: ReplyRequest): Pro
     return { run: running };
   }
   const now = context.clock();
-  const begun = await beginChat(context.pool, {
-    userId,
-    chatId,
-    message,
-    serverNo: context.presence.serverNo(),
-    freeDaily: context.config.freeDailyMessages,
-    premiumDaily: context.config.premiumDailyMessages,
-    now,
-  });
+  const begun = await inTurn(context.pool, userId, () =>
+    beginChat(context.pool, {
+      userId,
+      chatId,
+      message,
+      serverNo: context.presence.serverNo(),
+      freeDaily: context.config.freeDailyMessages,
+      premiumDaily: context.config.premiumDailyMessages,
+      now,
+    }),
+  );
   switch (begun.outcome) {
     case "no_user":
       throw notAuthenticated();

@@ -3,6 +3,7 @@ import type { Context } from "hono";
 import { HTTPException } from "hono/http-exception";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import type { ErrorBody } from "../../shared/contracts/error.ts";
+import { isDatabaseTrouble } from "../platform/database/trouble.ts";
 import type { Log } from "../platform/log.ts";
 
 export class AppError extends Error {
@@ -50,8 +51,21 @@ export function errorResponse(error: unknown, c: Context, log: Log): Response {
   return c.json(known.body(), known.status, known.headers);
 }
 
-function toAppError(error: unknown): AppError {
+/** Seconds: as long as a failover or a lock that is in the way may well last. */
+const DATABASE_RETRY_S = 5;
+
+export const databaseUnavailable = (cause: unknown) =>
+  new AppError(
+    503,
+    "database_unavailable",
+    "Luli cannot reach her notes right now. Please try again in a moment.",
+    { cause, headers: { "retry-after": String(DATABASE_RETRY_S) } },
+  );
+
+/** What a caller may see of any failure. */
+export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
+  if (isDatabaseTrouble(error)) return databaseUnavailable(error);
   if (error instanceof HTTPException && error.status < 500)
     return new AppError(error.status, "bad_request", error.message);
   return new AppError(

@@ -1,7 +1,7 @@
 // What operators and the browser's start ask: alive, ready, public configuration.
 import type { ModelState, PublicConfig } from "../../shared/contracts/config.ts";
 import type { ServerContext, WiredConfig } from "../platform/context.ts";
-import { AppError } from "./errors.ts";
+import { databaseUnavailable } from "./errors.ts";
 import type { Route } from "./route.ts";
 
 export function operationRoutes(
@@ -15,7 +15,7 @@ export function operationRoutes(
     try {
       await pool.query("select 1");
     } catch (cause) {
-      throw new AppError(503, "database_unavailable", "The database does not answer.", { cause });
+      throw databaseUnavailable(cause);
     }
     // A provider's trouble takes no server out of the row: everything else works, and a cry for help is answered without it.
     return { status: "ready", model: model.condition().state } as const;

@@ -1,6 +1,6 @@
 // One browser that hears a reply: holds the head back while a status can still be chosen, then writes what there is at its own speed.
 import type { ServerResponse } from "node:http";
-import { AppError } from "../../http/errors.ts";
+import { toAppError } from "../../http/errors.ts";
 import { modelFailed } from "../failure.ts";
 import { luliFrame, PING } from "./frames.ts";
 import type { ChatLimits } from "../limits.ts";
@@ -71,7 +71,7 @@ export class Reader {
   fail(error: unknown): void {
     if (this.isClosed) return;
     if (this.isOpen) {
-      const code = error instanceof AppError ? error.code : "internal_error";
+      const { code } = toAppError(error);
       this.#outgoing.write(luliFrame({ type: "error", chat_id: this.#chatId, code }));
       return this.#end();
     }

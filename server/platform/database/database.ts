@@ -14,6 +14,8 @@ export function createPool(url: string, max = 10): pg.Pool {
     connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: 30_000,
     statement_timeout: 15_000,
+    // Who waits for a locked row holds one of these connections, and soon all of them: better "try again".
+    lock_timeout: 3_000,
     keepAlive: true,
   });
   // A connection that breaks is replaced by the pool, and whoever uses it hears of it from their query. Without a listener
