@@ -161,6 +161,39 @@ test("a message from the contact page is read, answered and opened again", async
   await expect(message.getByRole("button", { name: "Mark as answered" })).toBeVisible();
 });
 
+test("a reported reply is read alone, and answered by mail", async ({
+  page,
+  baseURL,
+  newAccount,
+}) => {
+  const person = await newAccount();
+  const say = (message: string) =>
+    `insert into chats (counted_on, user_id, id, puppy_id, message, server_no, status, response)
+     select current_date, user_id, gen_random_uuid(), id, '${message}', 1, 'done', 'Woof ${message}' from puppies where user_id = $1 and is_active`;
+  await changePast(person.email, say("unreported"));
+  await changePast(person.email, say("reported"));
+  await changePast(
+    person.email,
+    "insert into reports (user_id, chat_id, reason, words) select user_id, id, 'human', 'It said so' from chats where user_id = $1 and message = 'reported'",
+  );
+  await signInAsAdmin(page.request, baseURL!);
+  await page.goto("/admin?view=reports");
+  await page
+    .getByRole("button", { name: /Claims to be human/ })
+    .first()
+    .click();
+  const report = dialog(page, "Reported reply");
+  await expect(report.getByText("Woof reported")).toBeVisible();
+  await expect(report.getByText("It said so")).toBeVisible();
+  await expect(report).not.toContainText("unreported");
+  await expectReadable(page);
+  await report.getByLabel("Answer, sent by mail").fill("Thank you, it is mended.");
+  await report.getByRole("button", { name: "Send answer" }).click();
+  await expect(report.getByText("Our answer")).toBeVisible();
+  const mail = await readMail(page.request, person.email, /the reply you reported/);
+  expect(mail.text).toContain("Thank you, it is mended.");
+});
+
 test("refunds are made where the payments are", async ({ page, baseURL, newAccount, context }) => {
   const person = await newAccount();
   await changePast(
@@ -226,6 +259,7 @@ test(
       ["weeks", "Health"],
       ["people", "People"],
       ["messages", "Messages from the contact page"],
+      ["reports", "Reported replies"],
       ["log", "Log"],
     ]) {
       await page.goto(`/admin?view=${view}`);
@@ -233,7 +267,7 @@ test(
       await expectReadable(page);
     }
     await page.setViewportSize({ width: 320, height: 640 });
-    for (const view of ["weeks", "people", "messages", "log"]) {
+    for (const view of ["weeks", "people", "messages", "reports", "log"]) {
       await page.goto(`/admin?view=${view}`);
       await expect(page.getByRole("tabpanel").getByRole("heading").first()).toBeVisible();
       await expectNoSidewaysScroll(page);

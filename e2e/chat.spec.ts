@@ -52,6 +52,14 @@ test(
     await expect(log(page)).toContainText("I'm Maya");
     const kept = log(page).getByRole("listitem").filter({ hasText: "Luli:" }).last();
     await expect(kept).toHaveText(reply, { useInnerText: true });
+    await kept.hover();
+    await kept.getByRole("button", { name: "Report this reply" }).click();
+    const dialog = page.getByRole("dialog", { name: "Report this reply" });
+    await expectReadable(page);
+    await dialog.getByRole("button", { name: "Something else" }).click();
+    await expect(dialog.getByRole("status")).toHaveText(/It is reported/);
+    await expectAccessible(page);
+    await page.keyboard.press("Escape");
     await page.setViewportSize({ width: 320, height: 640 });
     await expectNoSidewaysScroll(page);
   },

@@ -16,6 +16,7 @@ import type { legalWords } from "../web/features/legal/words.ts";
 import type { profileWords } from "../web/features/profile/words.tsx";
 import type { puppyWords } from "../web/features/game/puppy/words.ts";
 import type { pushWords } from "../web/features/push/words.ts";
+import type { reportWords } from "../web/features/chat/report/words.ts";
 import type { rewardsWords } from "../web/features/game/rewards/words.ts";
 import type { settingsWords } from "../web/features/settings/words.ts";
 import type { storeWords } from "../web/features/game/store/words.ts";
@@ -49,6 +50,7 @@ type Room =
   | typeof profileWords
   | typeof puppyWords
   | typeof pushWords
+  | typeof reportWords
   | typeof rewardsWords
   | typeof settingsWords
   | typeof shellWords

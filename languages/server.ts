@@ -14,6 +14,7 @@ import type { DeletionWords } from "../server/deletion/words.ts";
 import type { FrameWords } from "../server/mail/words.ts";
 import type { MemoryWords } from "../server/memory/told/words.ts";
 import type { PushNotes } from "../server/push/notes.ts";
+import type { ReportWords } from "../server/report/words.ts";
 import type { StripeLocale } from "../server/subscription/stripe.ts";
 import type { SubscriptionWords } from "../server/subscription/words.ts";
 import type { WeeklyWords } from "../server/weekly/words.ts";
@@ -31,6 +32,7 @@ export type ServerTexts = {
   /** Without them nobody's name is learned in this language. */
   readonly nameWords?: NameWords;
   readonly push: PushNotes;
+  readonly report: ReportWords;
   readonly stripeLocale: StripeLocale;
   readonly subscription: SubscriptionWords;
   readonly weekly: WeeklyWords;

@@ -26,6 +26,7 @@ import { pushRoutes } from "./push/routes.ts";
 import { puppyRoutes } from "./game/puppy/routes.ts";
 import { createRoute } from "./http/route.ts";
 import { securityHeaders } from "./http/security-headers.ts";
+import { reportRoutes } from "./report/routes.ts";
 import { safetyRoutes } from "./safety/routes.ts";
 import { settingsRoutes } from "./account/settings/routes.ts";
 import { storeRoutes } from "./game/store/routes.ts";
@@ -90,6 +91,7 @@ export function createApp(
   subscriptionRoutes(route, context);
   pushRoutes(route, context);
   adminRoutes(route, context, model);
+  reportRoutes(route, context);
   safetyRoutes(route, context);
   contactRoutes(route, context);
   weeklyRoutes(route, context);

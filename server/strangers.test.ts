@@ -31,6 +31,7 @@ let someoneId: string;
 const chatId = randomUUID();
 const memoryId = randomUUID();
 const messageId = randomUUID();
+const reportId = randomUUID();
 const contactId = randomUUID();
 const email = "nobody@example.com";
 const push = {
@@ -45,6 +46,7 @@ const person = () => ownerId;
 /** Who asks for nothing. */
 const someone = () => someoneId;
 const message = () => messageId;
+const report = () => reportId;
 
 /** 400, 404, 409, 502 and 503 beside 401: let in, and refused for what was asked. */
 const ROWS: Record<CallName, Row> = {
@@ -119,6 +121,11 @@ const ROWS: Record<CallName, Row> = {
   "GET /api/chats/:id/memories": { may: USERS(200), id: () => chatId },
   "DELETE /api/memories/:id": { may: [401, 404, 204, 404], id: () => memoryId },
   "DELETE /api/memories": { may: USERS(204) },
+  "PUT /api/chats/:id/report": {
+    may: [401, 404, 204, 404],
+    id: () => chatId,
+    body: { reason: "other" },
+  },
   "GET /api/chats": { may: [401, 400, 200, 400], query: () => `?before=${chatId}` },
   "POST /functions/v1/check-subscription": { may: USERS(200) },
   "POST /functions/v1/create-checkout": { may: USERS(503) },
@@ -141,6 +148,9 @@ const ROWS: Record<CallName, Row> = {
     id: message,
     body: { is_answered: true },
   },
+  "GET /api/admin/reports": { may: ADMINS(200) },
+  "GET /api/admin/reports/:id": { may: ADMINS(200), id: report },
+  "POST /api/admin/reports/:id/answer": { may: ADMINS(200), id: report, body: { answer: "" } },
   "GET /api/admin/log": { may: ADMINS(200) },
   "GET /api/helplines": { may: ALL(200) },
   "POST /api/contact": {
@@ -219,6 +229,10 @@ beforeAll(async () => {
   await server.query(
     "insert into contact_messages (id, name, email, subject, message) values ($1, $2, 'x@example.com', $2, $2)",
     [messageId, MARK],
+  );
+  await server.query(
+    "insert into reports (user_id, chat_id, id, reason, words) values ($1, $2, $3, 'other', $4)",
+    [ownerId, chatId, reportId, MARK],
   );
 });
 afterAll(async () => {

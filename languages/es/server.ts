@@ -9,6 +9,7 @@ import { mail } from "./server/mail.ts";
 import { memoryWords } from "./server/memory-words.ts";
 import { nameWords } from "./server/name-words.ts";
 import { push } from "./server/push.ts";
+import { report } from "./server/report.ts";
 import { subscription } from "./server/subscription.ts";
 import { weekly } from "./server/weekly.ts";
 
@@ -23,6 +24,7 @@ export const texts: ServerTexts = {
   memoryWords,
   nameWords,
   push,
+  report,
   subscription,
   weekly,
 };

@@ -8,6 +8,7 @@ import { deletion } from "./server/deletion.ts";
 import { mail } from "./server/mail.ts";
 import { memoryWords } from "./server/memory-words.ts";
 import { push } from "./server/push.ts";
+import { report } from "./server/report.ts";
 import { subscription } from "./server/subscription.ts";
 import { weekly } from "./server/weekly.ts";
 
@@ -22,6 +23,7 @@ export const texts: ServerTexts = {
   memoryWords,
   // No nameWords: it has no spaces, so server/chat/understanding/japanese-name.ts hears the name.
   push,
+  report,
   subscription,
   weekly,
 };

@@ -19,6 +19,7 @@ import { privacy } from "./web/privacy.tsx";
 import { profile } from "./web/profile.tsx";
 import { puppy } from "./web/puppy.ts";
 import { push } from "./web/push.ts";
+import { report } from "./web/report.ts";
 import { rewards } from "./web/rewards.ts";
 import { settings } from "./web/settings.ts";
 import { shell } from "./web/shell.ts";
@@ -50,6 +51,7 @@ export const catalog: Catalog = {
   profile,
   puppy,
   push,
+  report,
   rewards,
   settings,
   shell,

@@ -37,11 +37,12 @@ type EntryRow = {
 export async function readLog(database: Database, before: string | undefined): Promise<AdminLog> {
   const { rows } = await sql<EntryRow>`
     select e.id::text, e.happened_at, e.action, e.actor_id, actor.email as actor_email, e.subject_id,
-      coalesce(person.email, message.subject) as subject_label
+      coalesce(person.email, message.subject, report.reason) as subject_label
     from audit_entries e
     left join users actor on actor.id = e.actor_id
     left join users person on person.id = e.subject_id
     left join contact_messages message on message.id = e.subject_id
+    left join reports report on report.id = e.subject_id
     where ${before ?? null}::bigint is null or e.id < ${before ?? null}::bigint
     order by e.id desc limit ${PAGE + 1}`.execute(database);
   const page = rows.slice(0, PAGE);

@@ -6,10 +6,14 @@ import { readLog } from "./audit.ts";
 import { createHealth } from "./health.ts";
 import { markMessage, readMessage, readMessages } from "./inbox.ts";
 import { readPeople, readPerson } from "./people.ts";
+import { listReports, sendAnswer, viewReport } from "./reports.ts";
 import { grantAdmin, takeAdmin } from "./roles.ts";
 import { readOverview, readReferrals, readWeeks } from "./service.ts";
 
-export type AdminContext = Pick<ServerContext, "config" | "pool" | "database" | "log" | "clock">;
+export type AdminContext = Pick<
+  ServerContext,
+  "config" | "pool" | "database" | "jobs" | "log" | "clock"
+>;
 
 export function adminRoutes(route: Route, context: AdminContext, model: Model): void {
   const { database, clock } = context;
@@ -34,6 +38,13 @@ export function adminRoutes(route: Route, context: AdminContext, model: Model): 
   );
   route("POST /api/admin/messages/:id/answered", async ({ userId, params: { id }, body }) =>
     markMessage(context, userId, { id, isAnswered: body.is_answered }),
+  );
+  route("GET /api/admin/reports", async ({ query }) => listReports(context, query));
+  route("GET /api/admin/reports/:id", async ({ userId, params: { id } }) =>
+    viewReport(context, userId, id),
+  );
+  route("POST /api/admin/reports/:id/answer", async ({ userId, params: { id }, body }) =>
+    sendAnswer(context, userId, { id, ...body }),
   );
   route("GET /api/admin/log", async ({ query }) => readLog(database, query.before));
 }

@@ -6,6 +6,7 @@ import { authWords } from "../auth/mails/words.ts";
 import { createLetters as createSubscriptionLetters } from "../subscription/mails.ts";
 import { subscriptionMailWords } from "../subscription/words.ts";
 import { copyToSender } from "../contact/mails.ts";
+import { answerLetter } from "../report/mails.ts";
 import { goodbyeLetter } from "../deletion/mails.ts";
 import type { Mail } from "./mailer.ts";
 import { quietLetter, weekLetter } from "../weekly/mails.ts";
@@ -62,6 +63,7 @@ function mailsIn(language: Language): Record<string, Mail> {
     weekOfANewcomer: weekLetter({ ...week, name: "", days: 1, coins: 1, streak_days: 1 }, links),
     quiet: quietLetter(week, links),
     goodbye: goodbyeLetter(reader, URL),
+    reportAnswer: answerLetter(reader, "789", URL),
     contactCopy: copyToSender(MESSAGE, language),
   };
 }

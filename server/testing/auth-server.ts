@@ -22,6 +22,7 @@ import { deletionRoutes } from "../deletion/routes.ts";
 import { createDeletions } from "../deletion/service.ts";
 import { exportRoutes } from "../account/export/routes.ts";
 import { meRoutes } from "../account/profile/routes.ts";
+import { reportRoutes } from "../report/routes.ts";
 import { settingsRoutes } from "../account/settings/routes.ts";
 import { createTestDatabase } from "./test-database.ts";
 import { createTokenVerifier } from "../http/access-token.ts";
@@ -109,6 +110,7 @@ export async function startAuthServer({
   const provePassword = createPasswordProof(context, auth);
   deletionRoutes(route, { deletions, provePassword });
   adminRoutes(route, context, createModel(context));
+  reportRoutes(route, context);
   subscriptionRoutes(route, context);
   contactRoutes(route, context);
   pushRoutes(route, context);

@@ -29,6 +29,7 @@ import { createLog } from "../platform/log.ts";
 import { createRateLimits } from "../platform/rate-limits.ts";
 import * as push from "../push/queries.ts";
 import * as counts from "../safety/counts/queries.ts";
+import * as report from "../report/queries.ts";
 import * as subscription from "../subscription/queries.ts";
 import * as weekly from "../weekly/queries.ts";
 import { ME } from "./many-people.ts";
@@ -166,6 +167,15 @@ export function listCalls({ pool, database, jobs }: Given): Call[] {
     call(roles.insertAdmin, () => roles.insertAdmin(database, ME, NOW)),
     call(roles.countAdmins, () => roles.countAdmins(database)),
     call(roles.deleteAdmin, () => roles.deleteAdmin(database, ME)),
+    call(report.saveReport, () =>
+      report.saveReport(database, { userId: ME, chatId, reason: "other", words: "", now: NOW }),
+    ),
+    call(report.listReports, () => report.listReports(database, { state: "open", ...LATER }, 30)),
+    call(report.listReports, () => report.listReports(database, { state: "answered" }, 30)),
+    call(report.countReports, () => report.countReports(database, NOW)),
+    call(report.countOpen, () => report.countOpen(database)),
+    call(report.getReport, () => report.getReport(database, ME)),
+    call(report.setAnswer, () => report.setAnswer(database, ME, { answer: "", now: NOW })),
     call(inbox.listRows, () => inbox.listRows(database, { state: "open", ...LATER }, 30)),
     call(inbox.listRows, () => inbox.listRows(database, { state: "answered" }, 30)),
     call(inbox.countOpen, () => inbox.countOpen(database)),

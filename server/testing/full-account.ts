@@ -59,6 +59,10 @@ export async function fillEverything(
      select user_id, $2, 'other', 'de', 5, id, now(), now(), '' from chats where user_id = $1 and message = $2`,
     [id, mark],
   );
+  await run(
+    `insert into reports (user_id, chat_id, reason, words) select user_id, id, 'other', $2 from chats where user_id = $1 and message = $2`,
+    [id, mark],
+  );
   await run("insert into conversation_summaries (user_id, summary) values ($1, $2)", [id, mark]);
   await run(
     "insert into used_memories select user_id, chat_id, id from memories where user_id = $1",

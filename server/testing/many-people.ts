@@ -34,6 +34,8 @@ export const FILL = `
   insert into chats (user_id, id, puppy_id, message, response, status, server_no, counted_on, created_at)
     select user_id, gen_random_uuid(), id, 'Hello', 'Woof', 'done', 0, '2026-11-22', timestamptz '2026-11-22Z' - n * interval '1 minute'
     from puppies, generate_series(1, case user_id when '${ME}' then ${PAST} else 1 end) n where is_active;
+  insert into reports (user_id, chat_id, reason, words, answer, created_at, answered_at)
+    select user_id, id, 'other', '', '', created_at, created_at from chats;
   insert into memories (user_id, words, kind, language, importance, chat_id, noted_at, rank_at, expires_at, fingerprint)
     select user_id, message || ' ' || n, 'other', 'de', 2, id, created_at, created_at, created_at + interval '180 days', n
     from (select *, row_number() over (order by id) as n from chats) c;

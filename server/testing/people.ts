@@ -15,6 +15,9 @@ export async function newPerson(server: AuthServer, name = "") {
     email,
     bearer,
     get: (path: string) => browser.get(`/api/admin${path}`, init),
+    /** By the id of a chat of anyone's. */
+    report: (chatId: string, body: unknown) =>
+      browser.put(`/api/chats/${chatId}/report`, body, init),
     post: (path: string, body: unknown = {}) => browser.post(`/api/admin${path}`, body, init),
     /** The answer of a read that must work. */
     async read<T>(path: string): Promise<T> {

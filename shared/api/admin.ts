@@ -1,4 +1,4 @@
-// For whoever runs Luli. What people said to Luli is in none of it.
+// For whoever runs Luli. What people said to Luli is in none of it (what they report stands in report.ts).
 import {
   type AdminHealth,
   type AdminLog,

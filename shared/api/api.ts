@@ -7,6 +7,7 @@ import type { Call, EmptyAnswer, JsonAnswer } from "./call.ts";
 import { chatCalls } from "./chat.ts";
 import { gameCalls } from "./game.ts";
 import { memoryCalls } from "./memory.ts";
+import { reportCalls } from "./report.ts";
 import { safetyCalls } from "./safety.ts";
 import { siteCalls } from "./site.ts";
 import { subscriptionCalls } from "./subscription.ts";
@@ -18,6 +19,7 @@ export const api = {
   ...chatCalls,
   ...memoryCalls,
   ...subscriptionCalls,
+  ...reportCalls,
   ...adminCalls,
   ...safetyCalls,
   ...siteCalls,

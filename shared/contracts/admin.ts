@@ -138,6 +138,8 @@ export const AUDIT_ACTIONS = [
   "message_viewed",
   "message_answered",
   "message_reopened",
+  "report_viewed",
+  "report_answered",
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
@@ -151,7 +153,7 @@ export type AuditEntry = {
   action: AuditAction;
   /** Null: the command line. Without an email: an account that is gone. */
   actor: { id: string; email: string | null } | null;
-  /** Of a person their email, of a message its subject; without either: it is gone. */
+  /** Of a person their email, of a message its subject, of a report its reason; without: it is gone. */
   subject: { id: string; label: string | null };
 };
 export type AdminLog = { entries: AuditEntry[]; next: string | null };

@@ -11,7 +11,7 @@ import type { AdminSearch } from "../features/admin/views.ts";
 import type { AuthSearch } from "../features/auth/logic.ts";
 import { requireAdmin, requireSession, type RouterContext } from "./session/guards.ts";
 import { ErrorPage } from "./pages/error.tsx";
-import { NotFoundPage } from "./pages/not-found.tsx";
+import { LateNotFoundPage } from "./pages/late-not-found.tsx";
 import { PendingPage } from "./pages/pending.tsx";
 import { RoutedShell } from "./shell/routed-shell.tsx";
 
@@ -165,7 +165,7 @@ export function createAppRouter(context: RouterContext, history?: RouterHistory)
     defaultPendingMs: PENDING_MS,
     defaultPendingComponent: PendingPage,
     defaultErrorComponent: ErrorPage,
-    defaultNotFoundComponent: NotFoundPage,
+    defaultNotFoundComponent: LateNotFoundPage,
     scrollRestoration: true,
   });
 }

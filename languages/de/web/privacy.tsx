@@ -96,8 +96,10 @@ export const privacy: WordsOf<"privacy"> = {
           <ul>
             <li>
               wer von uns Luli betreibt: dein Konto, deinen Tarif, deinen Fortschritt und was du uns
-              schreibst. Unsere Verwaltungsseite zeigt niemandem, was du und Luli gesagt haben, und
-              jeder Blick auf ein Konto steht in einem Protokoll, das sich nicht ändern lässt;
+              schreibst. Unsere Verwaltungsseite zeigt niemandem, was du und Luli gesagt haben,
+              außer bei einer Antwort, die du meldest: diese Antwort und deine Nachricht davor.
+              Jeder Blick auf ein Konto oder eine Meldung steht in einem Protokoll, das sich nicht
+              ändern lässt;
             </li>
             <li>der Betreiber des KI-Modells: Gespräche, wie oben beschrieben;</li>
             <li>unser Mail-Dienst: deine Adresse und die Mails, die wir dir schicken;</li>

@@ -39,6 +39,7 @@ export const chat: WordsOf<"chat"> = {
   thinking: (puppy) => `${puppy} está pensando`,
   announced: (puppy, reply) => `${puppy} dice: ${reply}`,
   stopped: "Detenido",
+  report: "Denunciar esta respuesta",
   notAnswered: "Sin respuesta.",
   failures: {
     rateLimit: {

@@ -93,8 +93,9 @@ export const privacy: WordsOf<"privacy"> = {
           <ul>
             <li>
               quienes llevamos Luli: tu cuenta, tu plan, tu progreso y lo que nos escribes. Nuestra
-              página de administración no muestra a nadie lo que tú y Luli se han dicho, y cada
-              consulta de una cuenta queda en un registro que no se puede cambiar;
+              página de administración no muestra a nadie lo que tú y Luli se han dicho, salvo una
+              respuesta que denuncies: esa respuesta y tu mensaje anterior. Cada consulta de una
+              cuenta o de una denuncia queda en un registro que no se puede cambiar;
             </li>
             <li>quien opera el modelo de IA: las conversaciones, como se describe arriba;</li>
             <li>nuestro proveedor de correo: tu dirección y los correos que te enviamos;</li>

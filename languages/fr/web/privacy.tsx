@@ -96,8 +96,9 @@ export const privacy: WordsOf<"privacy"> = {
             <li>
               celles et ceux d’entre nous qui font tourner Luli : ton compte, ton offre, ta
               progression et ce que tu nous écris. Notre page d’administration ne montre à personne
-              ce que Luli et toi vous êtes dit, et chaque consultation d’un compte est inscrite dans
-              un journal impossible à modifier ;
+              ce que Luli et toi vous êtes dit, sauf une réponse que tu signales : cette réponse et
+              ton message juste avant. Chaque consultation d’un compte ou d’un signalement est
+              inscrite dans un journal impossible à modifier ;
             </li>
             <li>l’opérateur du modèle d’IA : les conversations, comme décrit plus haut ;</li>
             <li>

@@ -39,6 +39,7 @@ export const chat: WordsOf<"chat"> = {
   thinking: (puppy) => `${puppy} está pensando`,
   announced: (puppy, reply) => `${puppy} diz: ${reply}`,
   stopped: "Interrompido",
+  report: "Denunciar esta resposta",
   notAnswered: "Sem resposta.",
   failures: {
     rateLimit: {

@@ -94,7 +94,9 @@ export const privacy: WordsOf<"privacy"> = {
             <li>
               quem de nós cuida de Luli: sua conta, seu plano, seu progresso e o que você nos
               escreve. Nossa página de administração não mostra a ninguém o que você e Luli
-              disseram, e cada consulta a uma conta fica em um registro que não pode ser alterado;
+              disseram, exceto uma resposta que você denuncia: essa resposta e a sua mensagem
+              anterior. Cada consulta a uma conta ou a uma denúncia fica em um registro que não pode
+              ser alterado;
             </li>
             <li>quem opera o modelo de IA: as conversas, como descrito acima;</li>
             <li>nosso provedor de e-mail: seu endereço e os e-mails que enviamos a você;</li>

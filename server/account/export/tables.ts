@@ -157,6 +157,12 @@ export const EXPORTED: readonly ExportedTable[] = [
     columns: ["chat_id", "memory_id"],
   },
   {
+    table: "reports",
+    owner: "user_id",
+    key: ["chat_id"],
+    columns: ["chat_id", "id", "reason", "words", "created_at", "answer", "answered_at"],
+  },
+  {
     table: "owed_rewards",
     owner: "user_id",
     key: ["chat_id"],

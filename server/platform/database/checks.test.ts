@@ -7,6 +7,11 @@ import { AUDIT_ACTIONS } from "../../../shared/contracts/admin.ts";
 import { CHAT_STATUSES, HELP } from "../../../shared/contracts/chat.ts";
 import { DEFAULT_LANGUAGE, LANGUAGE_IDS } from "../../../shared/contracts/language.ts";
 import { MEMORY_KINDS, MEMORY_LENGTH } from "../../../shared/contracts/memory.ts";
+import {
+  REPORT_ANSWER_LENGTH,
+  REPORT_REASONS,
+  REPORT_WORDS_LENGTH,
+} from "../../../shared/contracts/report.ts";
 import { DEFAULT_SETTINGS, THEMES } from "../../../shared/contracts/settings.ts";
 import { ROLES, SUBSCRIPTION_STATUSES, VARIANT_IDS } from "../../../shared/contracts/me.ts";
 import { ENDPOINT_LENGTH } from "../../../shared/contracts/push.ts";
@@ -57,6 +62,9 @@ const SAME: Record<string, Check> = {
   puppies_name_length: { length: [1, PUPPY_NAME_LENGTH] },
   puppies_variant_known: { list: VARIANT_IDS },
   push_subscriptions_endpoint_length: { length: [1, ENDPOINT_LENGTH] },
+  reports_answer_length: { length: [0, REPORT_ANSWER_LENGTH] },
+  reports_reason_known: { list: REPORT_REASONS },
+  reports_words_length: { length: [0, REPORT_WORDS_LENGTH] },
   safety_counts_kind_known: { list: HELP_KINDS },
   safety_counts_layer_known: { list: LAYERS },
   sessions_user_agent_length: { length: [0, USER_AGENT_LENGTH] },
@@ -98,6 +106,7 @@ const OWN: Record<string, string> = {
   function_sets_digest_length: OF_OTHERS,
   push_subscriptions_auth_length: OF_OTHERS,
   push_subscriptions_p256dh_length: OF_OTHERS,
+  reports_answer_with_time: "a rule between two columns",
   sessions_ip_address_length: OF_OTHERS,
   sessions_token_length: OF_OTHERS,
   stripe_events_id_length: OF_OTHERS,

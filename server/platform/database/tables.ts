@@ -66,7 +66,9 @@ export type Tables = {
       | "person_viewed"
       | "message_viewed"
       | "message_answered"
-      | "message_reopened";
+      | "message_reopened"
+      | "report_viewed"
+      | "report_answered";
     subject_id: string;
   };
   chats: {
@@ -214,6 +216,16 @@ export type Tables = {
     key: string;
     count: number;
     last_request: string;
+  };
+  reports: {
+    user_id: string;
+    chat_id: string;
+    id: Generated<string>;
+    reason: "harmful" | "sexual" | "hurtful" | "human" | "other";
+    words: string;
+    created_at: Generated<Date>;
+    answer: string | null;
+    answered_at: Date | null;
   };
   safety_counts: {
     day: ColumnType<Date, string, string>;

@@ -8,6 +8,8 @@ import { MessageDialog } from "../../features/admin/message-dialog.tsx";
 import { People } from "../../features/admin/people.tsx";
 import { PersonDialog } from "../../features/admin/person-dialog.tsx";
 import { Referrals } from "../../features/admin/referrals.tsx";
+import { ReportDialog } from "../../features/admin/report-dialog.tsx";
+import { Reports } from "../../features/admin/reports.tsx";
 import { Rooms } from "../../features/admin/rooms.tsx";
 import { type AdminSearch, readView } from "../../features/admin/views.ts";
 import { Weeks } from "../../features/admin/weeks.tsx";
@@ -52,6 +54,7 @@ export function AdminPage() {
           {view === "weeks" ? <Overview /> : null}
           {view === "people" ? <People onOpen={(id) => go({ view, id })} /> : null}
           {view === "messages" ? <Inbox onOpen={(id) => go({ view, id })} /> : null}
+          {view === "reports" ? <Reports onOpen={(id) => go({ view, id })} /> : null}
           {view === "log" ? <Log /> : null}
         </PageBoundary>
       </Rooms>
@@ -61,6 +64,7 @@ export function AdminPage() {
         onPerson={(id) => go({ view: "people", id })}
         onClose={close}
       />
+      <ReportDialog id={view === "reports" ? open : null} onClose={close} />
     </Page>
   );
 }

@@ -75,6 +75,22 @@ export const messageQuery = (id: string) =>
     queryFn: ({ signal }) => callOwn("GET /api/admin/messages/:id", { params: { id }, signal }),
   });
 
+export const reportsQuery = (state: MessageState) =>
+  infiniteQueryOptions({
+    queryKey: [ADMIN_KEY, "reports", state],
+    queryFn: ({ pageParam: before, signal }) =>
+      callOwn("GET /api/admin/reports", { query: { state, before }, signal }),
+    initialPageParam: null as string | null,
+    getNextPageParam: (page) => page.next,
+  });
+
+export const reportQuery = (id: string) =>
+  queryOptions({
+    ...READ_ONCE,
+    queryKey: [ADMIN_KEY, "report", id],
+    queryFn: ({ signal }) => callOwn("GET /api/admin/reports/:id", { params: { id }, signal }),
+  });
+
 export const logQuery = infiniteQueryOptions({
   queryKey: [ADMIN_KEY, "log"],
   queryFn: ({ pageParam: before, signal }) =>
@@ -113,7 +129,18 @@ export const answeredMutation = mutationOptions({
   meta: { failure: (error: Error) => ({ title: "Nothing has changed", text: error.message }) },
 });
 
+export const answerMutation = mutationOptions({
+  ...AT_ONCE,
+  mutationFn: ({ id, answer }: { id: string; answer: string }) =>
+    call("POST /api/admin/reports/:id/answer", { params: { id }, body: { answer } }),
+  onSuccess: (report, { id }, _before, { client }) => {
+    client.setQueryData(reportQuery(id).queryKey, report);
+    forgetLists(client, "reports");
+  },
+  meta: { failure: (error: Error) => ({ title: "Not answered", text: error.message }) },
+});
+
 /** What was changed shows in its list and in the log. */
-function forgetLists(client: QueryClient, list: "people" | "messages"): void {
+function forgetLists(client: QueryClient, list: "people" | "messages" | "reports"): void {
   for (const name of [list, "log"]) void client.invalidateQueries({ queryKey: [ADMIN_KEY, name] });
 }

@@ -10,6 +10,8 @@ const SAID: Record<AuditAction, (actor: string, subject: string) => string> = {
   person_viewed: (actor, subject) => `${actor} looked at ${subject}`,
   message_viewed: (actor, subject) => `${actor} read the message “${subject}”`,
   message_answered: (actor, subject) => `${actor} marked “${subject}” as answered`,
+  report_viewed: (actor, subject) => `${actor} read a reported reply (${subject})`,
+  report_answered: (actor, subject) => `${actor} answered a report (${subject})`,
   message_reopened: (actor, subject) => `${actor} opened “${subject}” again`,
 };
 

@@ -4,11 +4,12 @@ export const VIEWS = [
   { id: "weeks", name: "Overview" },
   { id: "people", name: "People" },
   { id: "messages", name: "Messages" },
+  { id: "reports", name: "Reports" },
   { id: "log", name: "Log" },
 ] as const;
 export type View = (typeof VIEWS)[number]["id"];
 
-/** Of `/admin`: the room, and the person or message that is open in it. */
+/** Of `/admin`: the room, and the person, message or report that is open in it. */
 export type AdminSearch = { view?: string | undefined; id?: string | undefined };
 
 export const readView = ({ view }: AdminSearch): View =>

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { apiError, json } from "../../testing/fake-server.ts";
 import { wholeReply } from "../../testing/fake-reply.ts";
@@ -232,6 +232,26 @@ test("a reply that a model has made is marked for machines, a vetted one and the
   expect(marked).toEqual([
     ["https://schema.org/TrainedAlgorithmicMediaDigitalSource", "Luli: Woof, hello"],
   ]);
+});
+
+test("a reply is reported with two taps, and words may follow; the greeting cannot be", async () => {
+  const { reply, user } = await startReply();
+  await tell(reply, (own) => {
+    own.start();
+    own.say("Woof");
+    own.end();
+  });
+  await user.click(await screen.findByRole("button", { name: "Report this reply" }));
+  const id = page.server.callsTo(CHAT)[0]?.headers.get("idempotency-key") ?? "";
+  const route = `PUT /api/chats/${id}/report` as const;
+  page.server.on(route, () => new Response(null, { status: 204 }));
+  await user.click(await screen.findByRole("button", { name: "Hurtful or hateful" }));
+  expect(await screen.findByText(/^Thank you. It is reported/)).toBeTruthy();
+  expect(page.server.callsTo(route)[0]?.body).toEqual({ reason: "hurtful", words: "" });
+  await user.type(screen.getByRole("textbox", { name: /add something/ }), "It was rude");
+  await user.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Send" }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  expect(page.server.callsTo(route)[1]?.body).toEqual({ reason: "hurtful", words: "It was rude" });
 });
 
 test("few messages left are told", async () => {

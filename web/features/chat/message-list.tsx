@@ -21,7 +21,7 @@ type MessageListProps = {
   store: ConversationStore;
   puppyName: string;
   avatarSrc: string;
-  /** IANA, of the person's days. Null: nothing can be said here, so nothing needs to be told before. */
+  /** IANA, of the person's days. Null: this is only to be read, so nothing is told or reported here. */
   timeZone: string | null;
   hasOlder: boolean;
   isLoadingOlder: boolean;
@@ -99,6 +99,7 @@ export const MessageList = (props: MessageListProps) => {
               puppyName={props.puppyName}
               avatarSrc={props.avatarSrc}
               onRetry={props.onRetry}
+              canReport={timeZone !== null}
             />,
           ])}
           {notices.atEnd.map((notice) => (

@@ -5,6 +5,7 @@ import { LateHelp } from "./help/late-help.ts";
 import { LiveText } from "./live-text.tsx";
 import { MessageText } from "./message-text.tsx";
 import { type TimelineItem, type UiMessage, formatTime } from "./conversation/messages.ts";
+import { ReportButton } from "./report/report-button.tsx";
 import { TypingIndicator } from "./typing-indicator.tsx";
 import { chatWords } from "./words.ts";
 
@@ -15,17 +16,25 @@ type MessageProps = {
   avatarSrc: string;
   /** Absent while a reply is on its way. */
   onRetry?: ((turnId: string) => void) | undefined;
+  canReport: boolean;
 };
 
-export const Message = ({ item, store, puppyName, avatarSrc, onRetry }: MessageProps) => {
+export const Message = ({
+  item,
+  store,
+  puppyName,
+  avatarSrc,
+  onRetry,
+  canReport,
+}: MessageProps) => {
   const words = useWords(chatWords);
   const language = useLanguage();
   const { message } = item;
   const isMine = message.sender === "user";
   return (
-    <li className={`flex flex-col ${isMine ? "items-end" : "items-start"}`}>
+    <li className={`group flex flex-col ${isMine ? "items-end" : "items-start"}`}>
       <div
-        className={`flex max-w-full items-end gap-2.5 ${isMine ? "pl-10 md:pl-24" : "pr-4 md:pr-24"}`}
+        className={`flex max-w-full items-end gap-2.5 ${isMine ? "pl-10 md:pl-24" : "md:pr-12"}`}
       >
         {!isMine && (
           <img
@@ -46,6 +55,7 @@ export const Message = ({ item, store, puppyName, avatarSrc, onRetry }: MessageP
           <span className="sr-only">{isMine ? words.you : words.said(puppyName)}</span>
           <MessageBody message={message} store={store} puppyName={puppyName} />
         </div>
+        {canReport && isStored(message) && <ReportButton chatId={message.turnId} />}
       </div>
       {message.state === "failed" && <FailedLine turnId={message.turnId} onRetry={onRetry} />}
       {message.state === "stopped" && (
@@ -69,6 +79,12 @@ const isGenerated = ({ sender, help, id }: UiMessage) =>
   sender === "puppy" && help !== "card" && id !== "greeting";
 /** What schema.org calls IPTC's trainedAlgorithmicMedia (docs/compliance.md). */
 const TRAINED = "https://schema.org/TrainedAlgorithmicMediaDigitalSource";
+
+const isStored = ({ id, sender, state, text }: UiMessage) =>
+  sender === "puppy" &&
+  id !== "greeting" &&
+  (state === "done" || state === "stopped") &&
+  text !== "";
 
 const bubbleLook = ({ sender, state }: UiMessage) => {
   if (state === "failed")

@@ -94,8 +94,9 @@ export const privacyWords = english("privacy", {
           <ul>
             <li>
               those of us who run Luli: your account, plan and progress, and what you write to us.
-              Our admin page shows nobody what you and Luli said, and each look at an account is
-              written to a log that cannot be changed;
+              Our admin page shows nobody what you and Luli said, but for a reply that you report:
+              that reply and your message before it. Each look at an account or a report is written
+              to a log that cannot be changed;
             </li>
             <li>the operator of the AI model: conversations, as described above;</li>
             <li>our mail provider: your address and the mails we send you;</li>

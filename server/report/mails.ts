@@ -1,0 +1,15 @@
+// The answer to a report: what an admin wrote, in a frame of the person's language.
+import type { Mail } from "../mail/mailer.ts";
+import { type Reader, renderEmail } from "../mail/template.ts";
+import { reportWords } from "./words.ts";
+
+/** What was said in the chat stays out of the mail. */
+export function answerLetter(to: Reader, answer: string, publicUrl: string): Mail {
+  const words = reportWords[to.language].answer;
+  const paragraphs = answer.split(/\n{2,}/);
+  return renderEmail(
+    to,
+    { ...words, lines: [...words.lines, ...paragraphs] },
+    { url: `${publicUrl}/contact` },
+  );
+}

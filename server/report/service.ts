@@ -1,0 +1,92 @@
+// Reports of replies: what a reader says of one, and how it is answered.
+import type {
+  AdminReport,
+  AdminReports,
+  AdminReportText,
+  ReportRequest,
+} from "../../shared/contracts/report.ts";
+import { HOUR_MS } from "../../shared/rules/days.ts";
+import { AppError, notFound } from "../http/errors.ts";
+import type { ServerContext } from "../platform/context.ts";
+import type { Database } from "../platform/database/database.ts";
+import { answerLetter } from "./mails.ts";
+import {
+  countOpen,
+  countReports,
+  getReport,
+  listReports,
+  type ReportRow,
+  type ReportTextRow,
+  saveReport,
+  setAnswer,
+} from "./queries.ts";
+
+const PAGE = 25;
+const COUNTED_DAYS = 90;
+
+type Reporter = ReportRequest & { userId: string; chatId: string };
+
+export async function reportReply(
+  { database, clock }: Pick<ServerContext, "database" | "clock">,
+  report: Reporter,
+): Promise<void> {
+  if (!(await saveReport(database, { ...report, now: clock() }))) throw notFound();
+}
+
+export async function readReports(
+  database: Database,
+  query: { state: "open" | "answered"; before?: string | undefined },
+  now: Date,
+): Promise<AdminReports> {
+  const since = new Date(now.getTime() - COUNTED_DAYS * 24 * HOUR_MS);
+  const [rows, open, counts] = await Promise.all([
+    listReports(database, query, PAGE + 1),
+    countOpen(database),
+    countReports(database, since),
+  ]);
+  const page = rows.slice(0, PAGE);
+  return {
+    reports: page.map(toReport),
+    next: rows.length > PAGE ? page.at(-1)!.id : null,
+    open,
+    counts,
+  };
+}
+
+export async function readReport(database: Database, id: string): Promise<AdminReportText> {
+  const row = await getReport(database, id);
+  if (!row) throw notFound();
+  return toText(row);
+}
+
+type Answered = { report: AdminReportText; isNew: boolean };
+
+/** The same answer again is the same as once. */
+export async function answerReport(
+  { config, jobs }: Pick<ServerContext, "config" | "jobs">,
+  transaction: Database,
+  { id, answer, now }: { id: string; answer: string; now: Date },
+): Promise<Answered> {
+  const reader = await setAnswer(transaction, id, { answer, now });
+  const report = await readReport(transaction, id);
+  if (reader === null && report.answer !== answer)
+    throw new AppError(409, "already_answered", "This report was answered already.");
+  if (reader !== null && answer !== "")
+    await jobs.sendMail(answerLetter(reader, answer, config.publicUrl), transaction);
+  return { report, isNew: reader !== null };
+}
+
+const toReport = ({ id, reason, created_at, answered_at }: ReportRow): AdminReport => ({
+  id,
+  reason,
+  created_at: created_at.toISOString(),
+  answered_at: answered_at?.toISOString() ?? null,
+});
+
+const toText = ({ words, message, response, answer, ...row }: ReportTextRow): AdminReportText => ({
+  ...toReport(row),
+  words,
+  message,
+  response,
+  answer,
+});

@@ -1,0 +1,14 @@
+// The words around the answer to a report.
+import { inEveryLanguage } from "../../languages/server.ts";
+import type { EmailWords } from "../mail/template.ts";
+
+export type ReportWords = { answer: EmailWords };
+
+export const reportWords = inEveryLanguage("report", {
+  answer: {
+    subject: "About the reply you reported",
+    lines: ["Thank you for reporting a reply of Luli's. A person has read it, and answers you:"],
+    link: "Write to us",
+    closing: "Only the reply you reported and your message before it were read, nothing else.",
+  },
+});

@@ -1,0 +1,99 @@
+import { useMutation, useSuspenseQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { REPORT_ANSWER_LENGTH } from "../../../shared/contracts/report.ts";
+import { formatDate } from "../../lib/format.ts";
+import { Boundary } from "../../ui/boundary.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { TextArea } from "../../ui/form/field.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { showToast } from "../../ui/toast/toast.tsx";
+import { answerMutation, reportQuery } from "./data.ts";
+import { REASONS } from "./reports.tsx";
+
+type ReportDialogProps = {
+  /** Null: closed. */
+  id: string | null;
+  onClose: () => void;
+};
+
+export function ReportDialog({ id, onClose }: ReportDialogProps) {
+  return (
+    <Dialog isOpen={id !== null} onOpenChange={onClose} title="Reported reply">
+      {id === null ? null : (
+        <Boundary pending={<Skeleton rows={[28, 20, 120]} />}>
+          <Report id={id} />
+        </Boundary>
+      )}
+    </Dialog>
+  );
+}
+
+function Report({ id }: { id: string }) {
+  const { data: report } = useSuspenseQuery(reportQuery(id));
+  return (
+    <>
+      <p className="font-display text-[21px] font-semibold">{REASONS[report.reason]}</p>
+      <p className="mt-1 text-sm text-ink-3">
+        {formatDate(report.created_at, { dateStyle: "long", timeStyle: "short" })}
+      </p>
+      <Quote name="The person wrote" text={report.message} />
+      <Quote name="Luli answered" text={report.response} />
+      {report.words !== "" && <Quote name="What they say of it" text={report.words} />}
+      {report.answered_at === null ? (
+        <Answer id={id} />
+      ) : (
+        <Quote name="Our answer" text={report.answer || "Closed without an answer."} />
+      )}
+    </>
+  );
+}
+
+const Quote = ({ name, text }: { name: string; text: string }) => (
+  <>
+    <h3 className="mt-4 font-semibold">{name}</h3>
+    <p className="admin-letter">{text}</p>
+  </>
+);
+
+function Answer({ id }: { id: string }) {
+  const [answer, setAnswer] = useState("");
+  const send = useMutation(answerMutation);
+  const hasWords = answer.trim() !== "";
+  const handleSend = () =>
+    send.mutate(
+      { id, answer },
+      {
+        onSuccess: () =>
+          showToast({
+            title: hasWords ? "Answered" : "Closed",
+            text: hasWords ? "The answer is on its way by mail." : "Nobody gets a mail.",
+            tone: "success",
+          }),
+      },
+    );
+  return (
+    <form
+      className="mt-4 space-y-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        handleSend();
+      }}
+    >
+      <TextArea
+        label="Answer, sent by mail"
+        rows={5}
+        maxLength={REPORT_ANSWER_LENGTH}
+        value={answer}
+        onChange={(event) => setAnswer(event.target.value)}
+      />
+      <Button
+        type="submit"
+        kind={hasWords ? "primary" : "soft"}
+        busy={send.isPending && "Sending..."}
+      >
+        {hasWords ? "Send answer" : "Close without an answer"}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,18 @@
+// Reporting a reply: PUT /api/chats/:id/report.
+import { mutationOptions } from "@tanstack/react-query";
+import type { ReportReason } from "../../../../shared/contracts/report.ts";
+import { call } from "../../../lib/http.ts";
+import { wordsOf } from "../../../lib/words/words.ts";
+import { reportWords } from "./words.ts";
+
+type Report = { chatId: string; reason: ReportReason; words: string };
+
+export const reportMutation = mutationOptions({
+  // Without a network it fails and says so, instead of acting much later.
+  networkMode: "always",
+  mutationFn: ({ chatId, reason, words }: Report) =>
+    call("PUT /api/chats/:id/report", { params: { id: chatId }, body: { reason, words } }),
+  meta: {
+    failure: (error: Error) => ({ title: wordsOf(reportWords).failed, text: error.message }),
+  },
+});

@@ -1,0 +1,87 @@
+import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
+import {
+  REPORT_REASONS,
+  REPORT_WORDS_LENGTH,
+  type ReportReason,
+} from "../../../../shared/contracts/report.ts";
+import { useWords } from "../../../lib/words/words.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Dialog } from "../../../ui/dialog.tsx";
+import { TextArea } from "../../../ui/form/field.tsx";
+import { showToast } from "../../../ui/toast/toast.tsx";
+import { reportMutation } from "./data.ts";
+import { reportWords } from "./words.ts";
+
+type ReportDialogProps = { chatId: string; onClose: () => void };
+
+/** One tap on a reason reports the reply; words may follow. */
+export function ReportDialog({ chatId, onClose }: ReportDialogProps) {
+  const words = useWords(reportWords);
+  const [reason, setReason] = useState<ReportReason | null>(null);
+  const report = useMutation(reportMutation);
+  const choose = (chosen: ReportReason) =>
+    report.mutate({ chatId, reason: chosen, words: "" }, { onSuccess: () => setReason(chosen) });
+  return (
+    <Dialog isOpen onOpenChange={onClose} title={words.title} text={reason ? null : words.text}>
+      <p role="status" className="font-semibold empty:hidden">
+        {reason ? words.thanks : ""}
+      </p>
+      {reason ? (
+        <AddWords chatId={chatId} reason={reason} onDone={onClose} />
+      ) : (
+        <ul className="space-y-3">
+          {REPORT_REASONS.map((each) => (
+            <li key={each}>
+              <Button
+                kind="soft"
+                className="w-full"
+                disabled={report.isPending}
+                onClick={() => choose(each)}
+              >
+                {words.reasons[each]}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Dialog>
+  );
+}
+
+type AddWordsProps = { chatId: string; reason: ReportReason; onDone: () => void };
+
+function AddWords({ chatId, reason, onDone }: AddWordsProps) {
+  const words = useWords(reportWords);
+  const [text, setText] = useState("");
+  const report = useMutation(reportMutation);
+  const handleSuccess = () => {
+    showToast({ ...words.done, tone: "success" });
+    onDone();
+  };
+  return (
+    <form
+      className="mt-4 space-y-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        report.mutate({ chatId, reason, words: text }, { onSuccess: handleSuccess });
+      }}
+    >
+      <TextArea
+        label={words.words}
+        rows={4}
+        maxLength={REPORT_WORDS_LENGTH}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
+      <Button
+        type="submit"
+        className="w-full"
+        disabled={text.trim() === ""}
+        busy={report.isPending && words.sending}
+      >
+        {words.send}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,21 @@
+// What is said where a reply is reported.
+import type { ReportReason } from "../../../../shared/contracts/report.ts";
+import { english } from "../../../lib/words/words.ts";
+
+export const reportWords = english("report", {
+  title: "Report this reply",
+  text: "Somebody of ours reads this reply and your message before it, nothing else. What is wrong with it?",
+  reasons: {
+    harmful: "Dangerous or harmful",
+    sexual: "Sexual or romantic",
+    hurtful: "Hurtful or hateful",
+    human: "Claims to be human, or holds me back",
+    other: "Something else",
+  } satisfies Record<ReportReason, string>,
+  thanks: "Thank you. It is reported, and the answer comes by mail.",
+  words: "Would you like to add something? (optional)",
+  send: "Send",
+  sending: "Sending...",
+  done: { title: "Thank you", text: "Your words have reached us." },
+  failed: "Not reported",
+});
