@@ -5,8 +5,10 @@ import { GATED_REPLY, type GatedModel, startGatedModel } from "../testing/gated-
 import {
   createUser,
   hear,
+  insertTurns,
   post,
   startTestServer,
+  type StoredTurn,
   type TestServer,
   until,
 } from "../testing/chat.ts";
@@ -38,24 +40,8 @@ async function promptFor(userId: string, message: string, body?: unknown) {
 const turnsOf = (prompt: { role: string; content: string }[]) =>
   prompt.slice(1).map(({ role, content }) => `${role}: ${content}`);
 
-/** Stored turns of this user, a minute apart, the last one a minute ago. */
-const said = (
-  userId: string,
-  turns: [message: string, status: string, response: string | null][],
-) =>
-  server.pool.query(
-    `insert into chats (user_id, id, puppy_id, message, status, response, server_no, counted_on, created_at)
-     select $1, gen_random_uuid(), p.id, t.message, t.status, t.response, 0, now()::date, now() - (1 + $2 - t.n) * interval '1 minute'
-     from puppies p, jsonb_to_recordset($3) as t(n integer, message text, status text, response text)
-     where p.user_id = $1 and p.is_active`,
-    [
-      userId,
-      turns.length,
-      JSON.stringify(
-        turns.map(([message, status, response], at) => ({ n: at + 1, message, status, response })),
-      ),
-    ],
-  );
+const said = (userId: string, turns: readonly StoredTurn[]) =>
+  insertTurns(server.pool, userId, turns);
 
 test("turns are the stored ones as the page shows them: done, stopped, failed and without a word", async () => {
   const userId = await createUser(server.pool, "Maya");
@@ -80,7 +66,7 @@ test("they are the last 20, however long the friendship, and nobody else's", asy
   await said(other, [["mine", "done", "yours"]]);
   await said(
     userId,
-    Array.from({ length: 30 }, (_, n) => [`u${n}`, "done", `a${n}`] as [string, string, string]),
+    Array.from({ length: 30 }, (_, n) => [`u${n}`, "done", `a${n}`] as const),
   );
   const turns = turnsOf(await promptFor(userId, "new"));
   expect(turns).toHaveLength(41);

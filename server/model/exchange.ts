@@ -42,7 +42,7 @@ export class Exchange {
   readonly #handler: ReplyHandler;
   readonly #total: NodeJS.Timeout;
   #lines = new ModelLines();
-  #thinking = withoutThinking();
+  #thinking: ReturnType<typeof withoutThinking>;
   #sent!: Sent;
   #tries = 0;
   #wait: NodeJS.Timeout | undefined;
@@ -55,6 +55,7 @@ export class Exchange {
     this.#parts = parts;
     this.#question = question;
     this.#handler = handler;
+    this.#thinking = withoutThinking(parts.parameters.opensThought);
     this.#total = setTimeout(() => this.#down("The model took too long."), parts.limits.totalMs);
     this.#send();
   }
@@ -116,6 +117,7 @@ export class Exchange {
     this.#say(text === read.content ? read.bytes : null, text);
     if (read.hasThought || this.#thinking.hasThought)
       this.#parts.parameters.noteThinking(this.#sent);
+    if (this.#thinking.endsAlone) this.#parts.parameters.noteOpenThought();
     if (this.#isOver) return;
     // In the middle of a stream the status that it would have had is the error's code.
     if (read.error) this.#refuse({ status: Number(read.error.code) || 0, error: read.error });
@@ -161,7 +163,7 @@ export class Exchange {
       return this.#down("The model refuses every form of our request.");
     const done = this.#request;
     this.#lines = new ModelLines();
-    this.#thinking = withoutThinking();
+    this.#thinking = withoutThinking(this.#parts.parameters.opensThought);
     this.#finish = null;
     this.#send();
     done?.destroy();

@@ -34,10 +34,20 @@ export class Parameters {
   /** For thoughts, besides the words. */
   #room = 0;
   #isRoomRefused = false;
+  #opensThought = false;
 
   constructor(model: ModelConfig, limits: ModelLimits) {
     this.#model = model;
     this.#limits = limits;
+  }
+
+  /** Its template begins a thought before the model's first word. */
+  get opensThought(): boolean {
+    return this.#opensThought;
+  }
+
+  noteOpenThought(): void {
+    this.#opensThought = true;
   }
 
   write({ messages, stream, tokens, json }: Wanted): Sent {

@@ -181,6 +181,7 @@ test.each([
   [402, { message: "Insufficient Balance" }, "account"],
   [429, { message: "You exceeded your current quota", code: "insufficient_quota" }, "account"],
   [429, { message: "Slow down", code: "rate_limit_exceeded" }, "busy"],
+  [429, { message: "You exceeded your current quota. Please retry in 7s." }, "busy"],
   [404, { message: "The model `m` does not exist" }, "name"],
   [400, { message: "m is not a valid model ID", code: 400 }, "name"],
   [400, { message: "Bad roles" }, "request"],

@@ -97,12 +97,24 @@ export function createModel(
 
   /** A real completion of a few tokens: it also teaches what the endpoint takes. */
   async function startProbe(): Promise<void> {
-    const { promise, resolve } = Promise.withResolvers<void>();
-    const handler = { onContent: () => {}, onEnd: () => resolve(), onTrouble: () => resolve() };
-    ask({ ...PROBE, isProbe: true }, handler);
-    await promise;
+    // Who has not said a word by then may be thinking aloud, which a longer answer shows.
+    if ((await askShortly(PROBE_TOKENS)) === "length") await askShortly(limits.thinkingTokens);
     await noting;
     probe = null;
+  }
+
+  function askShortly(tokens: number): Promise<Finish | null> {
+    const { promise, resolve } = Promise.withResolvers<Finish | null>();
+    let hasWords = false;
+    ask(
+      { messages: PROBE, tokens, isProbe: true },
+      {
+        onContent: () => (hasWords = true),
+        onEnd: (finish) => resolve(hasWords ? finish : null),
+        onTrouble: () => resolve(null),
+      },
+    );
+    return promise;
   }
 
   const isFresh = () =>
@@ -147,13 +159,11 @@ export function createModel(
   };
 }
 
-const PROBE = {
-  tokens: 16,
-  messages: [
-    { role: "system", content: "You are Luli, a puppy." },
-    { role: "user", content: "Say hello in one word." },
-  ],
-} as const satisfies Question;
+const PROBE_TOKENS = 16;
+const PROBE: readonly PromptMessage[] = [
+  { role: "system", content: "You are Luli, a puppy." },
+  { role: "user", content: "Say hello in one word." },
+];
 
 /** Said to all, for some know no structured output and some pass over it in silence. */
 function inWords(messages: readonly PromptMessage[], { schema }: JsonSchema): PromptMessage[] {

@@ -57,3 +57,13 @@ test("no text without tags is changed", () => {
     }),
   );
 });
+
+test("where the template opens the thought, all before its end is left out, and nothing where there is none", () => {
+  const open = (text: string) => {
+    const filter = withoutThinking(true);
+    return Array.from(text, (piece) => filter.pass(piece)).join("") + filter.end();
+  };
+  expect(open("Hm, a user.\n</think>\n\nWoof! <3")).toBe("Woof! <3");
+  expect(open("<think>Hm</think> Woof!")).toBe("Woof!");
+  expect(open("Woof! I am here.")).toBe("Woof! I am here.");
+});

@@ -4,9 +4,13 @@ const NAMES = ["think", "thinking", "thought"];
 const TAGS = NAMES.flatMap((name) => [`<${name}>`, `</${name}>`]);
 const TAG = new RegExp(`<(/?)(?:${NAMES.join("|")})>`, "i");
 
-export function withoutThinking() {
+/** `isOpen`: the template opened a thought before the model's first word, so that only its end is to be seen. */
+export function withoutThinking(isOpen = false) {
   let held = "";
   let isThinking = false;
+  /** The first words may be a thought: they wait until its end says so, or the reply's that they were none. */
+  let isUnsure = isOpen;
+  let endsAlone = false;
   let thoughts = 0;
   /** Around a thought stands white space that belonged to it. */
   let isAfterSpace = true;
@@ -24,22 +28,29 @@ export function withoutThinking() {
     get hasThought() {
       return thoughts > 0;
     },
+    /** A thought came to an end that never began. */
+    get endsAlone() {
+      return endsAlone;
+    },
     /** What of the text so far may be said; the rest comes with a later piece, or the end. */
     pass(piece: string): string {
-      if (held === "" && !isThinking && !isAfterThought && !piece.includes("<")) {
+      if (held === "" && !isUnsure && !isThinking && !isAfterThought && !piece.includes("<")) {
         if (piece !== "") isAfterSpace = /\s$/.test(piece);
         return piece;
       }
       let text = held + piece;
       let said = "";
       for (let tag = TAG.exec(text); tag; tag = TAG.exec(text)) {
-        if (!isThinking) said += say(text.slice(0, tag.index));
-        isThinking = tag[1] === "";
+        const isEnd = tag[1] !== "";
+        endsAlone ||= isEnd && !isThinking;
+        if (!isThinking && !(isUnsure && isEnd)) said += say(text.slice(0, tag.index));
+        isUnsure = false;
+        isThinking = !isEnd;
         isAfterThought = true;
         thoughts += 1;
         text = text.slice(tag.index + tag[0].length);
       }
-      held = beginningOfTag(text);
+      held = isUnsure ? text : beginningOfTag(text);
       return isThinking ? said : said + say(text.slice(0, text.length - held.length));
     },
     end(): string {

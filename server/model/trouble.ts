@@ -34,6 +34,8 @@ export class Trouble extends Error {
 
 const NO_MONEY = /quota|billing|balance|credit|payment|spend/i;
 const FLAGGED = /flagged|moderation|content.?(?:filter|management|policy)|responsible.?ai/i;
+const NO_KEY = /api.?key (?:not valid|invalid|expired|not found)|invalid api.?key/i;
+const SOON = /(?:retry|try again) (?:in|after) /i;
 const NO_MODEL =
   /model.*(?:not (?:exist|found)|not a valid|does not exist)|(?:invalid|unknown) model|not a valid model/i;
 
@@ -55,12 +57,13 @@ function kindOf({ status, code, message, mayRetry }: Told): TroubleKind {
   const words = `${code} ${message}`;
   if (status === 402 || code === "insufficient_quota") return "account";
   if (status === 429 || code === "rate_limit_exceeded")
-    return !mayRetry && NO_MONEY.test(words) ? "account" : "busy";
+    return !mayRetry && !SOON.test(words) && NO_MONEY.test(words) ? "account" : "busy";
   if (code === "content_filter" || ((status === 400 || status === 403) && FLAGGED.test(words)))
     return "content";
   if (status === 401 || status === 403) return "key";
   if (status === 404) return "name";
   if (status !== 400 && status !== 422) return "down";
+  if (NO_KEY.test(words)) return "key";
   if (NO_MODEL.test(words)) return "name";
   return NO_MONEY.test(words) ? "account" : "request";
 }

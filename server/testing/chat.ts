@@ -12,13 +12,14 @@ import { createLog } from "../platform/log.ts";
 import { startPresence, type Presence } from "../platform/presence.ts";
 import { type Chat, createChat } from "../chat/chat.ts";
 import type { ChatLimits } from "../chat/limits.ts";
-import { createModel, type ModelLimits } from "../model/service.ts";
+import { createModel, type Model, type ModelLimits } from "../model/service.ts";
 import { mount } from "./mount.ts";
 
 export type TestServer = {
   url: string;
   pool: pg.Pool;
   chat: Chat;
+  model: Model;
   presence: Presence;
   stop(): Promise<void>;
 };
@@ -59,6 +60,7 @@ export async function startTestServer(given: Given): Promise<TestServer> {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     pool,
     chat,
+    model,
     presence,
     async stop() {
       await chat.drain(0);
@@ -167,6 +169,24 @@ export async function storedChats(pool: pg.Pool, userId: string): Promise<Stored
     [userId],
   );
   return rows;
+}
+
+export type StoredTurn = readonly [message: string, status: string, response: string | null];
+
+/** Turns of this user, a minute apart, the last one a minute ago. */
+export async function insertTurns(
+  pool: pg.Pool,
+  userId: string,
+  turns: readonly StoredTurn[],
+): Promise<void> {
+  const rows = turns.map(([message, status, response], n) => ({ n, message, status, response }));
+  await pool.query(
+    `insert into chats (user_id, id, puppy_id, message, status, response, server_no, counted_on, created_at)
+     select $1, gen_random_uuid(), p.id, t.message, t.status, t.response, 0, now()::date, now() - ($2 - t.n) * interval '1 minute'
+     from puppies p, jsonb_to_recordset($3) as t(n integer, message text, status text, response text)
+     where p.user_id = $1 and p.is_active`,
+    [userId, turns.length, JSON.stringify(rows)],
+  );
 }
 
 export async function messagesCounted(pool: pg.Pool, userId: string): Promise<number> {

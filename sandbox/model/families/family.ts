@@ -1,0 +1,89 @@
+// What a family of OpenAI-compatible endpoints does in its own way: where it is, what it refuses and how, and how its replies come.
+
+export type Asked = Record<string, unknown> & {
+  model: string;
+  messages: { role: string; content: string }[];
+};
+export type Refusal = { status: number; body: unknown; headers?: Record<string, string> };
+export type Reply = {
+  thought: string;
+  words: string[];
+  finish: "stop" | "length" | "content_filter";
+};
+
+export type Family = {
+  name: string;
+  /** Where its ways are written down. */
+  sources: readonly [string, ...string[]];
+  /** Of the base address: its path, with the query. */
+  base: string;
+  /** How one gets in; null: everybody does. */
+  key: { header: string; value: string } | null;
+  model: string;
+  /** Whether its thoughts use up the tokens that a reply may have. */
+  countsThoughts: boolean;
+  /** What it will not take of a request. */
+  refuse(asked: Asked): Refusal | null;
+  /** The lines of a reply's stream. */
+  stream(reply: Reply): string[];
+  /** How it says that the key is wrong, its account empty, too much asked at once, the model unknown; and what it will not speak of. */
+  troubles: {
+    key?: Refusal;
+    account?: Refusal;
+    busy?: Refusal;
+    name?: Refusal;
+    filter?: Refusal;
+    /** A reply that breaks off in the middle, by a line of its stream. */
+    breaks?: object;
+  };
+};
+
+export const data = (payload: object) => `data: ${JSON.stringify(payload)}\n\n`;
+export const DONE = "data: [DONE]\n\n";
+export const chunk = (delta: object, finish: string | null = null, more: object = {}) =>
+  data({
+    id: "chatcmpl-1",
+    object: "chat.completion.chunk",
+    created: 1_790_000_000,
+    model: "m",
+    choices: [{ index: 0, delta, finish_reason: finish, ...more }],
+  });
+
+/** OpenAI's own stream. */
+export const plainStream = ({ words, finish }: Reply): string[] => [
+  chunk({ role: "assistant", content: "" }),
+  ...words.map((content) => chunk({ content })),
+  chunk({}, finish),
+  DONE,
+];
+
+/** Thoughts in a field beside the words, as most do who show them. */
+export const streamWithField =
+  (field: "reasoning" | "reasoning_content", silent: string | null) =>
+  ({ thought, words, finish }: Reply): string[] => [
+    chunk({ role: "assistant", content: silent }),
+    ...(thought === "" ? [] : [chunk({ content: silent, [field]: thought })]),
+    ...words.map((content) => chunk({ content })),
+    chunk({}, finish),
+    DONE,
+  ];
+
+export const openaiError = (
+  status: number,
+  message: string,
+  {
+    type = "invalid_request_error",
+    param = null,
+    code = null,
+  }: { type?: string; param?: string | null; code?: string | number | null } = {},
+  headers?: Record<string, string>,
+): Refusal => ({ status, body: { error: { message, type, param, code } }, headers });
+
+/** The first of these that is wrong with the order of the messages. */
+export function strictOrder(asked: Asked, words: { system: string; turns: string }): string | null {
+  const [first, ...others] = asked.messages;
+  const turns = first?.role === "system" ? others : asked.messages;
+  if (turns.some(({ role }) => role === "system")) return words.system;
+  const isInTurn = turns.every(({ role }, at) => role === (at % 2 === 0 ? "user" : "assistant"));
+  return isInTurn ? null : words.turns;
+}

@@ -1,0 +1,48 @@
+// Gemini's compatible endpoint: refusals come in a list, a wrong key is a bad request, thoughts in <thought> use up the tokens.
+import { chunk, DONE, type Family, type Refusal } from "./family.ts";
+
+const error = (code: number, status: string, message: string): Refusal => ({
+  status: code,
+  body: [{ error: { code, message, status } }],
+});
+
+export const gemini: Family = {
+  name: "Gemini's compatible endpoint",
+  sources: [
+    "https://ai.google.dev/gemini-api/docs/openai",
+    "https://github.com/google-gemini/gemini-cli/issues/12823",
+    "https://github.com/vectorize-io/hindsight/issues/3365",
+  ],
+  base: "/v1beta/openai/",
+  key: { header: "authorization", value: "Bearer AIza-right" },
+  model: "gemini-3.6-flash",
+  countsThoughts: true,
+  refuse: ({ max_tokens: one, max_completion_tokens: other }) =>
+    one !== undefined && other !== undefined
+      ? error(400, "INVALID_ARGUMENT", "max_tokens and max_completion_tokens cannot both be set.")
+      : null,
+  stream: ({ thought, words, finish }) => [
+    ...(thought === "" ? [] : [chunk({ role: "assistant", content: `<thought>${thought}` })]),
+    ...words.map((content, at) =>
+      chunk({
+        role: "assistant",
+        content: thought !== "" && at === 0 ? `</thought>${content}` : content,
+      }),
+    ),
+    chunk({ role: "assistant" }, finish),
+    DONE,
+  ],
+  troubles: {
+    key: error(400, "INVALID_ARGUMENT", "API key not valid. Please pass a valid API key."),
+    account: error(
+      429,
+      "RESOURCE_EXHAUSTED",
+      "You exceeded your current quota, please check your plan and billing details.",
+    ),
+    name: error(
+      404,
+      "NOT_FOUND",
+      "models/gone is not found for API version v1main, or is not supported for generateContent.",
+    ),
+  },
+};

@@ -1,0 +1,50 @@
+// OpenAI's models that think: max_tokens is refused, and hidden thoughts use up what takes its place.
+import { type Family, openaiError, plainStream } from "./family.ts";
+
+export const openaiReasoning: Family = {
+  name: "OpenAI, a model that thinks",
+  sources: [
+    "https://github.com/griptape-ai/ComfyUI-Griptape/issues/312",
+    "https://github.com/langchain-ai/langchainjs/issues/1929",
+    "https://platform.openai.com/docs/guides/reasoning",
+  ],
+  base: "/v1",
+  key: { header: "authorization", value: "Bearer sk-right" },
+  model: "gpt-5.4-mini",
+  countsThoughts: true,
+  refuse: ({ max_tokens: tokens }) =>
+    tokens === undefined
+      ? null
+      : openaiError(
+          400,
+          "Unsupported parameter: 'max_tokens' is not supported with this model. Use 'max_completion_tokens' instead.",
+          { param: "max_tokens", code: "unsupported_parameter" },
+        ),
+  stream: plainStream,
+  troubles: {
+    key: openaiError(
+      401,
+      "Incorrect API key provided: sk-wr*ng. You can find your API key at https://platform.openai.com/account/api-keys.",
+      {
+        code: "invalid_api_key",
+      },
+    ),
+    account: openaiError(
+      429,
+      "You exceeded your current quota, please check your plan and billing details.",
+      {
+        type: "insufficient_quota",
+        code: "insufficient_quota",
+      },
+    ),
+    busy: openaiError(
+      429,
+      "Rate limit reached for gpt-5.4-mini on requests per min (RPM): Limit 3, Used 3. Please try again in 7s.",
+      { type: "requests", code: "rate_limit_exceeded" },
+      { "retry-after": "7" },
+    ),
+    name: openaiError(404, "The model `gone` does not exist or you do not have access to it.", {
+      code: "model_not_found",
+    }),
+  },
+};

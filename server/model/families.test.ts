@@ -1,0 +1,124 @@
+// The wires of every family that sandbox/model plays: what is learnt of each, and what each says is wrong.
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { FAMILIES } from "../../sandbox/model/families/all.ts";
+import type { Family } from "../../sandbox/model/families/family.ts";
+import { play, type Played, WORDS } from "../../sandbox/model/families/play.ts";
+import { readConfig } from "../platform/config.ts";
+import type { WiredConfig } from "../platform/context.ts";
+import { createLog } from "../platform/log.ts";
+import type { ModelConfig } from "../platform/model-settings.ts";
+import { createModel, type Model, Trouble } from "./service.ts";
+
+const SAID = "My name is Maya and I like tea.";
+const TOKENS = { tokens: 50 };
+
+function open({ key, model: name }: Family, { baseUrl }: Played, given: Partial<ModelConfig> = {}) {
+  const bearer = key?.header === "authorization" ? key.value.replace("Bearer ", "") : null;
+  const extraHeaders = key && bearer === null ? { [key.header]: key.value } : undefined;
+  const config = {
+    ...readConfig({}),
+    model: { baseUrl, name, apiKey: bearer, extraHeaders, ...given },
+  } as WiredConfig;
+  const lines: string[] = [];
+  const log = createLog((line) => lines.push(line));
+  return { model: createModel({ config, log, clock: () => new Date() }), lines };
+}
+
+type Opened = ReturnType<typeof open> & { played: Played };
+const opened = new Map<Family, Opened>();
+beforeAll(async () => {
+  for (const family of FAMILIES) {
+    const played = await play(family);
+    opened.set(family, { played, ...open(family, played) });
+  }
+});
+afterAll(async () => {
+  for (const { model, played } of opened.values()) {
+    model.close();
+    await played.stop();
+  }
+});
+
+const all = FAMILIES.map((family) => [family.name, family] as const);
+const having = (trouble: keyof Family["troubles"]) =>
+  all.filter(([, { troubles }]) => troubles[trouble]);
+const ask = (model: Model, content: string) =>
+  model.complete(
+    [
+      { role: "system", content: "Be kind." },
+      { role: "user", content },
+    ],
+    TOKENS,
+  );
+async function troubleOf(model: Model, content: string) {
+  const error: unknown = await ask(model, content).catch((reason: unknown) => reason);
+  expect(error).toBeInstanceOf(Trouble);
+  return error as Trouble;
+}
+
+describe.each(all)("%s", (_, family) => {
+  test("is known from public sources", () => {
+    for (const source of family.sources) expect(source).toMatch(/^https:\/\/[^ ]+$/);
+  });
+
+  test("is well by its probe, answers without its thoughts, and is asked twice for nothing from then on", async () => {
+    const { model, played } = opened.get(family)!;
+    expect(await model.check()).toEqual({ state: "well", problem: null });
+    expect(await ask(model, SAID)).toEqual({ text: WORDS.join(""), finish: "stop" });
+    const before = played.asked.length;
+    expect((await ask(model, SAID)).text).toBe(WORDS.join(""));
+    expect(played.asked.length).toBe(before + 1);
+  });
+
+  test("gives structured output, as it can", async () => {
+    const json = { name: "a", schema: { type: "object" } };
+    const { model } = opened.get(family)!;
+    const answer = await model.complete([{ role: "user", content: SAID }], { ...TOKENS, json });
+    expect(answer.json).toEqual({ a: 1 });
+  });
+
+  test("tells that it ran out of tokens", async () => {
+    expect(await ask(opened.get(family)!.model, "wire:length")).toMatchObject({ finish: "length" });
+  });
+});
+
+test.each(having("account"))("%s says that the account is empty", async (_, family) => {
+  const { model } = opened.get(family)!;
+  expect((await troubleOf(model, `${SAID} wire:account`)).kind).toBe("account");
+  expect(model.condition().problem).toBe("Our account there is used up.");
+});
+
+test.each(having("busy"))("%s says that it has too much to do", async (_, family) => {
+  const { kind, status } = await troubleOf(opened.get(family)!.model, `${SAID} wire:busy`);
+  expect(kind).toBe(status === 503 ? "down" : "busy");
+});
+
+test.each(having("filter"))("%s says that it will not speak of something", async (_, family) => {
+  expect(await ask(opened.get(family)!.model, `${SAID} wire:filter`)).toEqual({
+    text: "",
+    finish: "content_filter",
+  });
+});
+
+test.each(having("breaks"))("%s breaks off in the middle", async (_, family) => {
+  expect((await troubleOf(opened.get(family)!.model, `${SAID} wire:breaks`)).kind).toBe("down");
+});
+
+test.each(having("name"))("%s says that it has no such model", async (_, family) => {
+  const { model } = open(family, opened.get(family)!.played, { name: "gone" });
+  expect((await troubleOf(model, SAID)).kind).toBe("name");
+  model.close();
+});
+
+test.each(having("key"))(
+  "%s says that the key is wrong, and the log nothing secret",
+  async (_, family) => {
+    const { played, lines } = opened.get(family)!;
+    const wrong = "sk-wrong-and-secret";
+    const extraHeaders = family.key?.header === "api-key" ? { "api-key": wrong } : undefined;
+    const stranger = open(family, played, { apiKey: wrong, extraHeaders });
+    expect((await troubleOf(stranger.model, SAID)).kind).toBe("key");
+    expect(`${lines.join()}${stranger.lines.join()}`).not.toMatch(/sk-wrong|Maya|flagged_input/);
+    stranger.model.close();
+  },
+);
