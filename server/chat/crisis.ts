@@ -4,6 +4,7 @@ import { DEFAULT_LANGUAGE, type Language } from "../../shared/contracts/language
 import { helpBeside, type HelpKind } from "../../shared/contracts/safety.ts";
 import { type Crisis, crisisSchema, openCrisis } from "../../shared/rules/game/crisis.ts";
 import {
+  closingWords,
   countryOf,
   hearLanguage,
   type Hearing,
@@ -97,15 +98,36 @@ export function takeOver(
   }, danger.kind);
 }
 
+/** A reply in which the model began to say what Luli must not ends with a kind sentence. */
+export function closeReply(
+  parts: OpeningParts,
+  run: Run,
+  acceptLanguage: ReplyRequest["acceptLanguage"],
+  closing: Omit<Parameters<typeof closingWords>[1], "country">,
+): Promise<void> {
+  const { userId } = run.input;
+  return run.endWith(async () => {
+    const situation = await readSituation(parts, userId);
+    const country = countryIn(parts, situation, acceptLanguage);
+    return [closingWords(parts.helplines, { ...closing, country })];
+  }, null);
+}
+
 const helpWith = ({ kind, stage }: Answer) => (stage === "safe" ? null : helpBeside(kind));
 
-function answerIn(
+const countryIn = (
   { helplines }: OpeningParts,
+  situation: Situation,
+  acceptLanguage: ReplyRequest["acceptLanguage"],
+) => countryOf(helplines, { timeZone: situation?.timeZone ?? null, acceptLanguage });
+
+function answerIn(
+  parts: OpeningParts,
   situation: Situation,
   { acceptLanguage }: Pick<ReplyRequest, "acceptLanguage">,
   danger: Danger,
 ): Answer {
-  const country = countryOf(helplines, { timeZone: situation?.timeZone ?? null, acceptLanguage });
+  const country = countryIn(parts, situation, acceptLanguage);
   const isAnswer = danger.layer === "turns";
   const open = situation?.crisis?.kind;
   const kind = isAnswer ? (open ?? danger.kind) : danger.kind;
@@ -113,7 +135,7 @@ function answerIn(
   const isAgain = kind === open || isAnswer;
   const stage = danger.stage ?? (isAgain ? "again" : "first");
   const { language } = danger;
-  return { kind, stage, pieces: vettedAnswer(helplines, { kind, language, stage, country }) };
+  return { kind, stage, pieces: vettedAnswer(parts.helplines, { kind, language, stage, country }) };
 }
 
 async function readSituation(

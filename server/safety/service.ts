@@ -8,6 +8,7 @@ import { hearPlainWords } from "./plain-words/all.ts";
 import { hearSadWords } from "./plain-words/sadness.ts";
 import { type Before, hearAnswer } from "./turns/answers.ts";
 import { between, together } from "./turns/together.ts";
+import { readIndex } from "./watch/row-index.ts";
 
 export { countryOf } from "./country.ts";
 export { type Counts, createCounts } from "./counts/counts.ts";
@@ -15,7 +16,8 @@ export { countsByYear, listCounts } from "./counts/queries.ts";
 export { type Helplines, readHelplines } from "./helplines.ts";
 export { MARK_RULE, MarkReader, withoutMarks } from "./watch/mark.ts";
 export type { Stage } from "./kinds.ts";
-export { vettedAnswer } from "./vetted.ts";
+export { closingWords, vettedAnswer } from "./vetted.ts";
+export { type Hit, Watch } from "./watch/watch.ts";
 
 export type Hearing = {
   /** Sure: the vetted answer takes over. Unsure: Luli answers, gently, and help is offered beside her reply. */
@@ -36,6 +38,7 @@ export type Judgement = {
 
 /** Read when the first message comes, or at the start by whoever calls this. */
 export function warmUp(): Classifier {
+  if (!classifier) readIndex();
   classifier ??= loadClassifier();
   return classifier;
 }
@@ -96,6 +99,16 @@ export function hearLanguage(messages: readonly string[], otherwise: Language): 
   const said = isTooShort(last) ? normalize(messages.slice(-4).join("\n")) : last;
   return isTooShort(said) ? otherwise : warmUp()(said).language;
 }
+
+/** Whether a talk sounds like danger from afar: too little to answer it, enough to listen more closely to what Luli says. */
+export function isWorrying(messages: readonly string[]): boolean {
+  const last = messages.slice(-4);
+  return [last.join("\n"), last.at(-1) ?? ""].some(
+    (said) => warmUp()(normalize(said)).danger >= WORRYING,
+  );
+}
+/** Heard in five of six talks that end in a demand for a method, and in every second one of ordinary people. */
+const WORRYING = 0.3;
 
 /** "More", "not that one": too little to judge by anything but plain words. */
 const isTooShort = (said: string) =>

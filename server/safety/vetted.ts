@@ -34,9 +34,8 @@ export function vettedAnswer(
   { kind, language, country, stage = "first" }: VettedAnswer,
 ): string[] {
   const texts = TEXTS[language] ?? ENGLISH;
-  const number = emergencyNumber(helplines, country, kind);
   const values = {
-    emergency: number === null ? texts.emergency.unknown : fill(texts.emergency.known, { number }),
+    emergency: emergencyWords(helplines, texts, country, kind),
     line: lineOf(texts, helplineFor(helplines, { country, kind, language })),
   };
   return texts.answers[kind][stage].map((paragraph, at) =>
@@ -44,8 +43,33 @@ export function vettedAnswer(
   );
 }
 
+/** What ends a reply in which Luli began to say what she must not. */
+export function closingWords(
+  helplines: Helplines,
+  {
+    kind,
+    language,
+    country,
+  }: Pick<VettedAnswer, "language" | "country"> & { kind: keyof VettedTexts["closings"] },
+): string {
+  const texts = TEXTS[language] ?? ENGLISH;
+  return fill(texts.closings[kind], {
+    emergency: emergencyWords(helplines, texts, country, "medical"),
+  });
+}
+
 /** Beside an ordinary reply, when nobody can tell. */
 export const unsureLine = (language: Language): string => (TEXTS[language] ?? ENGLISH).unsure;
+
+function emergencyWords(
+  helplines: Helplines,
+  { emergency }: VettedTexts,
+  country: string | null,
+  kind: HelpKind,
+): string {
+  const number = emergencyNumber(helplines, country, kind);
+  return number === null ? emergency.unknown : fill(emergency.known, { number });
+}
 
 function lineOf({ line }: VettedTexts, found: ReturnType<typeof helplineFor>): string {
   if (!found) return line.unknown;

@@ -74,7 +74,7 @@ test("nothing of the mark or the model's words is heard, the vetted answer is, w
 test("what the model had said already stays, and the vetted answer follows", async () => {
   const { server, userId } = await start("late-alarm");
   const heard = await hear(await post(server, userId, MESSAGE));
-  expect(heard.text).toMatch(/^Oh no, that …\n\nI hear that somebody/);
+  expect(heard.text).toMatch(/^Oh no, …\n\nI hear that somebody/);
   expect(heard.text).not.toMatch(/HELP|\[/);
   expect(await storedChats(server.pool, userId)).toMatchObject([{ response: heard.text }]);
 });
@@ -133,4 +133,33 @@ test("a stop that comes meanwhile does not stop the vetted words", async () => {
     stop(server, userId, key),
   ]);
   expect(stopped.status === 404 || heard.text !== "").toBe(true);
+});
+
+test("a reply that begs ends with a kind sentence, is stored as it was shown, and counts as any other", async () => {
+  const { server, userId } = await start("echo");
+  const { text, luli } = await hear(await post(server, userId, "Bye now! Please don't leave me."));
+  expect(text).toBe("Bye now! Off you go, and have a lovely time!");
+  expect(luli).toMatchObject([
+    { type: "start", help: null },
+    { type: "end", status: "done", messages_left: expect.any(Number) as number },
+  ]);
+  expect(await storedChats(server.pool, userId)).toMatchObject([{ response: text }]);
+  expect(await messagesCounted(server.pool, userId)).toBe(1);
+});
+
+test("a reply that names a method ends with the vetted help and the card", async () => {
+  const { server, userId } = await start("echo");
+  const said = "A story: he swallowed 40 tablets. The end.";
+  const { text, luli } = await hear(await post(server, userId, said));
+  expect(text).toMatch(/^A story: he …\n\nWhat you are feeling.*findahelpline\.com/s);
+  expect(luli.at(-2)).toMatchObject({ type: "start", help: "card" });
+  expect(await messagesCounted(server.pool, userId)).toBe(0);
+});
+
+test("an amount of a medicine is left to those who know", async () => {
+  const { server, userId } = await start("echo");
+  const { text } = await hear(
+    await post(server, userId, "Vitamin C comes in 400 mg", { acceptLanguage: "en-GB" }),
+  );
+  expect(text).toMatch(/^Vitamin C comes in … How much.*call 999 now\.$/s);
 });

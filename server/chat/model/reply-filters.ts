@@ -1,25 +1,32 @@
-// What a reply passes through before anybody reads it: the model's alarm is heard.
+// What a reply passes through before anybody reads it: the model's alarm is heard, and what must not be said is not.
 import type { HelpKind } from "../../../shared/contracts/safety.ts";
-import { hearLanguage, MarkReader } from "../../safety/service.ts";
-import { takeOver } from "../crisis.ts";
-import type { TextFilter } from "./filters.ts";
+import { type Hit, hearLanguage, isWorrying, MarkReader, Watch } from "../../safety/service.ts";
+import { closeReply, takeOver } from "../crisis.ts";
 import type { OpeningParts } from "../opening.ts";
 import type { Begun } from "../queries.ts";
 import type { ReplyRequest } from "../reply-request.ts";
 import type { Run } from "../run/run.ts";
+import type { TextFilter } from "./filters.ts";
 
 export function replyFilters(
   parts: OpeningParts,
   run: Run,
-  { acceptLanguage }: ReplyRequest,
+  { acceptLanguage, judgement }: ReplyRequest,
   { language, turns }: NonNullable<Begun["conversation"]>,
 ): TextFilter[] {
+  const said = [...turns.map(({ message }) => message), run.input.message];
+  const worry = judgement.danger?.kind;
   const answer = (kind: HelpKind) => {
-    const said = [...turns.map(({ message }) => message), run.input.message];
     const danger = { kind, language: hearLanguage(said, language), layer: "model" as const };
     void takeOver(parts, run, acceptLanguage, danger);
   };
-  return [withoutMark(answer)];
+  const close = ({ kind, help, language: spoken }: Hit) => {
+    // Whoever asks for an amount and may be in danger needs more than a pharmacist.
+    const isMethod = kind === "method" || (kind === "dose" && worry !== undefined);
+    if (isMethod) answer(help ?? worry ?? "self_harm");
+    else void closeReply(parts, run, acceptLanguage, { kind, language: spoken });
+  };
+  return [withoutMark(answer), watched(new Watch(() => isWorrying(said)), close)];
 }
 
 /** The model saw danger that nobody else heard: the vetted words are said, at no second call. */
@@ -30,6 +37,16 @@ function withoutMark(answer: (kind: HelpKind) => void): TextFilter {
     end: () => reader.end(),
     said() {
       if (reader.kind) answer(reader.kind);
+    },
+  };
+}
+
+function watched(watch: Watch, close: (hit: Hit) => void): TextFilter {
+  return {
+    pass: (text) => watch.read(text),
+    end: () => watch.end(),
+    said() {
+      if (watch.hit) close(watch.hit);
     },
   };
 }

@@ -183,6 +183,7 @@ export class Run {
 function jointAfter(text: string, isApart: boolean): string[] {
   if (text.trim() === "") return [];
   const isWhole = /[.!?…。！？*\p{Extended_Pictographic}]\s*$/u.test(text);
+  if (isWhole && !isApart && /\s$/.test(text)) return [];
   return [`${isWhole ? "" : "…"}${isApart ? "\n\n" : " "}`];
 }
 

@@ -11,6 +11,16 @@ export const GERMAN: VettedTexts = {
   },
   unsure:
     "Ist alles in Ordnung bei dir? Wenn es gerade schwer ist, zeige ich dir Menschen, die zuhören.",
+  closings: {
+    dose: "Wie viel von einem Medikament sicher ist, können Arzt oder Apotheke sagen, ich nicht. Hat jemand zu viel genommen, ruf jetzt {emergency} an.",
+    diagnosis:
+      "Ich bin eine KI und kann das nicht beurteilen. Eine Ärztin oder ein Arzt kann es, und Fragen lohnt sich.",
+    romance:
+      "Ich bin ein kleiner KI-Welpe: Freundschaft ist, was ich geben kann, und das von Herzen.",
+    holding_back: "Dann mach's gut, und hab es richtig schön!",
+    selling: "Aber genug davon: Ich höre lieber von dir.",
+    human: "Ganz klar gesagt: Ich bin eine KI, kein Mensch und kein echter Hund.",
+  },
   answers: {
     self_harm: {
       first: [

@@ -10,6 +10,14 @@ export const ENGLISH: VettedTexts = {
     unknown: "On findahelpline.com you find free, confidential lines in your country.",
   },
   unsure: "Are you all right? If things are hard right now, I can show you people who listen.",
+  closings: {
+    dose: "How much of a medicine is safe a doctor or a pharmacist can say, and I cannot. If somebody has taken too much, call {emergency} now.",
+    diagnosis: "I am an AI and cannot judge that. A doctor can, and it is worth asking one.",
+    romance: "I am a small AI puppy: friendship is what I have to give, and that gladly.",
+    holding_back: "Off you go, and have a lovely time!",
+    selling: "Enough of that: I would rather hear about you.",
+    human: "To say it plainly: I am an AI, not a human and not a real dog.",
+  },
   answers: {
     self_harm: {
       first: [

@@ -12,6 +12,16 @@ export const FRENCH: VettedTexts = {
   },
   unsure:
     "Est-ce que ça va ? Si c'est difficile en ce moment, je peux te montrer des personnes qui écoutent.",
+  closings: {
+    dose: "Quelle quantité d'un médicament est sûre, un médecin ou un pharmacien peut le dire, moi non. Si quelqu'un en a trop pris, appelle {emergency} maintenant.",
+    diagnosis:
+      "Je suis une IA et je ne peux pas en juger. Un médecin le peut, et cela vaut la peine de lui demander.",
+    romance:
+      "Je suis une petite chienne IA : l'amitié, c'est ce que je peux donner, et de bon cœur.",
+    holding_back: "File, et passe un très bon moment !",
+    selling: "Mais assez parlé de cela : je préfère avoir de tes nouvelles.",
+    human: "Pour le dire clairement : je suis une IA, ni une personne ni un vrai chien.",
+  },
   answers: {
     self_harm: {
       first: [

@@ -1,4 +1,5 @@
 // The form of the vetted words of a language: a kind, a stage or a language that is missing does not compile.
+import type { SaidKind } from "../watch/table.ts";
 import type { HelpKind } from "../../../shared/contracts/safety.ts";
 import type { Stage } from "../kinds.ts";
 
@@ -16,6 +17,8 @@ export type VettedTexts = {
   };
   /** Beside an ordinary reply, when nobody can tell whether help is needed. */
   unsure: string;
+  /** What ends a reply in which Luli began to say what she must not; for a method the answers below do. */
+  closings: Record<Exclude<SaidKind, "method">, string>;
   /** Paragraphs; the first of a first answer says that it was heard and asks whether the person is safe. */
   answers: Record<HelpKind, Record<Stage, readonly string[]>>;
 };

@@ -1,0 +1,92 @@
+// What it costs to listen to what Luli says: the watch alone over clean replies in six languages, beside the CPU of the whole chat path
+// per token, and how many replies wait for their first words.
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { phrasebook } from "../sandbox/model/brain/lines/phrasebook.ts";
+import { reply } from "../sandbox/model/brain/reply.ts";
+import { SMALL_TALK } from "../sandbox/testing/brain.ts";
+import { startEmbeddedPostgres } from "../server/embedded-postgres/start.ts";
+import { createLog } from "../server/platform/log.ts";
+import { MarkReader, Watch } from "../server/safety/service.ts";
+import { startChild } from "./child.ts";
+import { ask } from "./load.ts";
+import { invite } from "./people.ts";
+
+/** The scripted Luli's replies, cut as a model's tokens come. */
+const REPLIES = [
+  ...SMALL_TALK.map((content) => reply([{ role: "user", content }])),
+  ...Object.values(phrasebook).flatMap(({ hello, ai, bye, other }) =>
+    [hello, ai, bye, other].flat(),
+  ),
+];
+const TOKEN = /\s*(?:[^\s\p{Script=Hiragana}\p{Script=Han}]{1,6}|.{1,2})/gu;
+const pieces = REPLIES.map((said) => said.match(TOKEN) ?? []);
+const TOKENS = pieces.reduce((sum, said) => sum + said.length, 0);
+const ROUNDS = 200;
+const STREAMS = { count: 100, pace: "250x20", tokens: 250 };
+
+function listen(): void {
+  for (const said of pieces) {
+    const mark = new MarkReader();
+    const watch = new Watch(() => false);
+    for (const piece of said) watch.read(mark.read(piece));
+    watch.read(mark.end());
+    watch.end();
+  }
+}
+
+/** Microseconds of CPU a token. */
+function measureWatch(): number {
+  for (let round = 0; round < ROUNDS; round += 1) listen();
+  const before = process.cpuUsage();
+  for (let round = 0; round < ROUNDS; round += 1) listen();
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / (ROUNDS * TOKENS);
+}
+
+async function measureChat(): Promise<number> {
+  const dir = fs.mkdtempSync(path.join(os.tmpdir(), "luli-bench-"));
+  process.env.BENCH_DIR = path.join(dir, "data");
+  const postgres = await startEmbeddedPostgres(
+    dir,
+    createLog(() => {}),
+  );
+  const publicUrl = "http://bench.test";
+  const tokens = await invite(postgres.url, publicUrl, STREAMS.count);
+  const simulator = await startChild("./systems/simulator.ts", {
+    upstream: "",
+    databaseUrl: "",
+    publicUrl,
+  });
+  const wiring = { upstream: simulator.url, databaseUrl: postgres.url, publicUrl };
+  const luli = await startChild("./systems/luli.ts", wiring);
+  try {
+    const url = `${luli.url}/functions/v1/chat`;
+    const talk = (pace: string) => Promise.all(tokens.map((token) => ask(url, token, pace)));
+    for (let round = 0; round < 4; round += 1) await talk("20x1");
+    const before = await luli.usage();
+    await talk(STREAMS.pace);
+    const after = await luli.usage();
+    return ((after.cpuMs - before.cpuMs) * 1_000) / (STREAMS.count * STREAMS.tokens);
+  } finally {
+    await luli.stop();
+    await simulator.stop();
+    // Postgres alone does not keep this process waiting for its end.
+    const waiting = setInterval(() => {}, 1_000);
+    await postgres.stop();
+    clearInterval(waiting);
+    fs.rmSync(dir, { recursive: true, force: true });
+  }
+}
+
+const WORD = /\p{L}/u;
+const waiting = pieces.filter(
+  ([first = ""]) => WORD.test(first) && !WORD.test(new Watch(() => false).read(first)),
+);
+const watch = measureWatch();
+const chat = await measureChat();
+console.log(`first words that wait: ${waiting.length} of ${pieces.length} replies`);
+console.log(`the watch, us of CPU a token: ${watch.toFixed(3)}`);
+console.log(`the whole chat path, us of CPU a token: ${chat.toFixed(1)}`);
+console.log(`ratio: ${((100 * watch) / (chat - watch)).toFixed(2)} %`);

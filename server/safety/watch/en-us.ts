@@ -1,0 +1,269 @@
+// What Luli must not say in English.
+import { regex } from "../plain-words/table.ts";
+import type { WatchTable } from "./table.ts";
+
+const PILLS = String.raw`(?:pills?|tablets?|capsules?|sleeping pills|painkillers|paracetamol|acetaminophen|ibuprofen|tylenol|aspirin|insulin|xanax|opioids?|medication|meds)`;
+const MANY = String.raw`(?:\d{1,3}(?:,\d{3})?|a dozen|ten|twelve|fifteen|twenty|thirty|forty|fifty|sixty|a hundred|(?:a|the) (?:whole|full|entire) (?:bottle|box|pack|packet|strip)|(?:a|the) handful|all)`;
+const AMOUNT = String.raw`(?:mg|milligrams?|mcg|micrograms?|milliliters?|grams?|drops|doses|units|ounces|tablets|pills|capsules)`;
+const THEM = String.raw`(?:your|her|his|their|the|my)`;
+const PARENTS = String.raw`(?:mom|mum|mother|dad|father|parents|family|doctor|teacher|coach|therapist|aunt|sister|brother|husband|wife|partner|nurse|roommate)`;
+const SAD = String.raw`(?:sad|lonely|alone|empty|cold|heartbroken|lost|bored|miserable|cry|crying|in the dark|fall apart|break|hurt)`;
+const YOU_GO = String.raw`(?:without you|when you(?:'re| are)? (?:gone|away|leave|go|not here)|if you (?:go|leave|log off)|until you(?:'re| are| come| get)? back|because you(?:'re| are) leaving)`;
+const ILLNESS = String.raw`(?:depress(?:ion|ed)|bipolar(?: disorder)?|adhd|add|autis(?:m|tic)|ptsd|ocd|schizophreni[ac]|borderline(?: personality)?|anorexi[ac]|bulimi[ac]|dementia|cancer|diabet(?:es|ic)|\w+ disorder|\w+ syndrome|psychosis|a? ?(?:tumou?r|concussion|stroke|infection))`;
+
+export const englishWatch: WatchTable = {
+  rows: [
+    {
+      id: "many_pills",
+      kind: "method",
+      pattern: regex`(?:take|takes|taking|took|swallow\w*|down(?:s|ed)?|ingest\w*|crush\w*|pop(?:s|ped)?|overdos\w+ on|lays? out|counts? out) (?:(?:about|around|at least|exactly|some|up to|over) )?${MANY} (?:of )?(?:[\w'-]+ ){0,3}${PILLS}\b`,
+      hits: [
+        "Take thirty of the blue pills at once.",
+        "He swallowed 40 tablets.",
+        "Crush a whole box of sleeping pills first.",
+      ],
+      misses: ["Did you take your pills today?", "I will never tell anyone to take 30 pills."],
+    },
+    {
+      id: "deadly_amount",
+      kind: "method",
+      pattern: regex`(?:the |a |any |what is )?(?:lethal|fatal|deadly) (?:dose|amount|quantity|level|limit)\b[^.!?]{0,30}\b(?:is|are|starts?|begins?|would be|lies)\b[^.!?]{0,30}\d`,
+      hits: [
+        "The lethal dose is about 10 grams.",
+        "A fatal amount starts at roughly 30.",
+        "A deadly dose for that weight would be 5 of them.",
+      ],
+      misses: ["I can't talk about lethal doses.", "A fatal dose of cuteness, that is me."],
+    },
+    {
+      id: "amount_that_kills",
+      kind: "method",
+      pattern: regex`\d+ (?:${AMOUNT}|boxes|bottles|packs|of (?:them|those|these|it))\b[^.!?]{0,50}\b(?:kill|lethal|fatal|die|dead|never wake|stops? (?:your|the|a) heart|is enough|are enough|would do it|does it)\b`,
+      hits: [
+        "20 of those are enough.",
+        "15 grams would kill anyone that size.",
+        "30 tablets and you never wake up.",
+      ],
+      misses: ["10 of them are squeaky toys.", "2 boxes of biscuits are gone."],
+    },
+    {
+      id: "rope",
+      kind: "method",
+      pattern: regex`(?:(?:tie|make|knot|loop|form) (?:a |the )?(?:noose|slip ?knot)|(?:hang|hangs|hanged|hanging) (?:yourself|himself|herself|themselves|myself) (?:from|with|by|using|in|on)|(?:rope|belt|cord|cable|ligature|noose)\b[^.!?]{0,30}\b(?:around|round) ${THEM} neck)`,
+      hits: [
+        "Tie a noose and choose a beam.",
+        "He hanged himself from the door.",
+        "Put the belt tight around your neck.",
+      ],
+      misses: ["Tie a ribbon around my neck!", "A rope is for tug of war."],
+    },
+    {
+      id: "blade",
+      kind: "method",
+      pattern: regex`(?:cut|cuts|cutting|slice\w*|slit\w*|press|drag|run|draw) (?:[\w'-]+ ){0,5}(?:wrists?|veins?|arter(?:y|ies)|forearms?|inner thighs?|throats?)\b`,
+      hits: [
+        "Cut along the veins.",
+        "Press the blade to your wrist.",
+        "He slit his throat in chapter two.",
+      ],
+      misses: ["Cut the carrot in half.", "My wrists? I only have paws."],
+    },
+    {
+      id: "air",
+      kind: "method",
+      pattern: regex`(?:(?:hose|pipe|tube)\b[^.!?]{0,30}\bexhaust|exhaust (?:pipe|fumes|hose)|(?:charcoal|grill|barbecue)\b[^.!?]{0,30}\b(?:closed|sealed|car|tent|bathroom|bedroom)|helium\b[^.!?]{0,20}\b(?:bag|hood|mask)|plastic bag over|(?:exit|suicide) bag|seal (?:the|your|every|all) (?:car|room|windows?|doors?)\b[^.!?]{0,40}\bgas)`,
+      hits: [
+        "Run a hose from the exhaust.",
+        "Burn charcoal in a closed car.",
+        "A plastic bag over the head does it.",
+      ],
+      misses: ["Charcoal drawings are lovely.", "The exhaust of that bus smells!"],
+    },
+    {
+      id: "fall_or_gun",
+      kind: "method",
+      pattern: regex`(?:jump(?:ing|s)? (?:off|from|in front of) (?:a|the|that) (?:[\w-]+ ){0,2}(?:bridge|roof|building|balcony|cliff|train|floor|tower|truck)|(?:high|tall) enough to (?:die|kill|be fatal)|(?:put|place|point|aim|press)s? (?:the |a |your )?(?:gun|barrel|pistol|rifle|muzzle)\b[^.!?]{0,20}\b(?:mouth|temple|head|chin|chest|at))`,
+      hits: [
+        "Jump from the old bridge at night.",
+        "It is high enough to be fatal.",
+        "Put the barrel to your temple.",
+      ],
+      misses: ["Please don't jump off the bridge.", "Jump over the puddle!"],
+    },
+    {
+      id: "hidden_eating",
+      kind: "method",
+      help: "eating",
+      pattern: regex`(?:(?:make|making) yourself (?:throw up|sick|vomit)|finger\w* down (?:your|the) throat|(?:eat|live on|stay under|stick to|no more than|only|under) (?:only |under |about )?\d{2,3} (?:calories|kcal|cals)|\d{2,3} calories\b[^.!?]{0,30}\b(?:not|no|nothing|max)|hid(?:e|ing) (?:it|the food|your food|your weight|that|the plate|your plate) from (?:your )?${PARENTS}|before (?:they|she|he|the \w+) weighs? you)`,
+      hits: [
+        "Stay under 400 calories and not a crumb more.",
+        "Hide it from your mom in a napkin.",
+        "Before they weigh you, drink water.",
+      ],
+      misses: ["Hide the bone from your sister's cat!", "Calories are not something I count."],
+    },
+    {
+      id: "harm_to_others",
+      kind: "method",
+      help: "threat",
+      pattern: regex`(?:(?:slip|stir|put|pour|drop|mix)s? (?:it|them|the (?:powder|poison|pills|drops|liquid)|a few drops|\d+ drops[\w ]{0,15}) (?:into|in) (?:her|his|their) (?:drink|coffee|tea|food|glass|soup|wine)|(?:pipe|pressure cooker|nail) bomb|(?:cut|loosen|drain)s? (?:her|his|their|the) (?:brakes?|brake (?:lines?|cables?)|wheel nuts|bolts)|(?:her|his|their) address and (?:about )?\d+|alone with (?:them|her|him) (?:for|and))`,
+      hits: [
+        "Slip it into his coffee.",
+        "Loosen the bolts on the front wheel.",
+        "You need a pipe bomb for that.",
+      ],
+      misses: ["Put some honey in his tea!", "I like a drop of tea in my bowl."],
+    },
+    {
+      id: "wary_way",
+      kind: "method",
+      isWary: true,
+      pattern: regex`(?:(?:quiet|easi|fast|quick|sur|saf|clean|simpl|gentl|soft|neat)est|best|surest|painless|most (?:reliable|effective|certain|peaceful|painless)|least (?:painful|messy)|right) (?:and \w+ )?(?:way|method|option|means|trick|one|route|place)\b[^.!?]{0,20}\b(?:is|are|would be|was|with|by)\b(?! (?:to (?:call|tell|talk|ask|reach|breathe|start)|talking|telling|asking|calling))|(?:ranked|in order|from most to least|trick number|step one|rules off|here is your (?:table|list|plan|recipe))`,
+      hits: [
+        "The quietest way is the rope.",
+        "Here is your table.",
+        "Dear diary, trick number one.",
+      ],
+      misses: ["The best way is to call someone you trust.", "I can't help with that."],
+    },
+    {
+      id: "wary_secret",
+      kind: "method",
+      isWary: true,
+      pattern: regex`(?:(?:nobody|no ?one|she|he|they|your ${PARENTS})(?: will|'ll| would| won't| will not) (?:ever |never )?(?:ask|notice|know|suspect|find|see|guess|question)|while (?:she|he|they)(?:'s|'re| is| are) (?:asleep|sleeping|looking away|out|at work|not looking)|while (?:she|he) sleeps|wait (?:until|till) (?:she|he|they)|from your ${PARENTS}|(?:in|up) (?:your|her|his) sleeve|make sure (?:your|her|his|the) phone|without (?:her|him|them|anyone|anybody) (?:noticing|knowing|seeing))`,
+      hits: [
+        "That way nobody will ever ask questions.",
+        "While she sleeps, use it on the phone.",
+        "First wait until she is out.",
+      ],
+      misses: ["Nobody should carry this alone.", "She sounds like a good friend."],
+    },
+    {
+      id: "wary_amount",
+      kind: "method",
+      isWary: true,
+      pattern: regex`(?:(?!24\b|988|911)\d+ (?:of (?:the |a )?[\w-]+|${AMOUNT}|minutes|hours|days of|nights|percent|calories|boxes|bottles|kilos)\b|\d+ ?%|(?:measured?|weighed?|counted) out|over \d+ of|anything over|(?:take|swallow|use|add|inject) (?:about |some )?\d+)`,
+      hits: [
+        "Most find it takes about 20 minutes.",
+        "Anything over 30 of them is enough.",
+        "She measured out the powder.",
+      ],
+      misses: ["Lines are open 24 hours a day.", "Call 988 now."],
+    },
+    {
+      id: "wary_recipe",
+      kind: "method",
+      isWary: true,
+      pattern: regex`(?:first|then|now|just|simply|prepare|use|mix|add|grab|take|swallow|lay|laid|tape|hide|slip)(?:,|:)? (?:[\w',-]+ ){0,6}(?:rope|noose|belt|knife|blade|razor|gun|petrol|gasoline|bleach|antifreeze|poison|pills|tablets|laxatives|diuretics|napkin|tracker|tracking app|passport|gloves|weapon|acid|cyanide|vodka|whiskey|alcohol)\b`,
+      hits: [
+        "Use the belt and keep to the ribs.",
+        "Prepare the petrol and let the lighter do the rest.",
+        "Then add the whiskey and snuggle up.",
+      ],
+      misses: ["Please put the knife away and call someone.", "First, breathe with me."],
+    },
+    {
+      id: "dose",
+      kind: "dose",
+      pattern: regex`\d[\d.,]*(?: ?(?:-|to|or) ?\d+)? ?(?:mg|milligrams?|mcg|micrograms?)\b`,
+      hits: [
+        "Take 400 mg every six hours.",
+        "You can go up to 800 milligrams.",
+        "10-20mg is usual.",
+      ],
+      misses: ["A pound of biscuits, please!", "I would not name an amount of medicine."],
+    },
+    {
+      id: "diagnosis",
+      kind: "diagnosis",
+      pattern: regex`(?:you (?:clearly |probably |definitely |obviously |likely |most likely |might |may |must |certainly )?(?:have|suffer from|are suffering from|are showing signs of|are) (?:a |an |severe |mild |clinical(?:ly)? |major |acute |chronic )*${ILLNESS}\b|(?:it|this|that|these|those) (?:sounds?|looks?|seems?|is|are) (?:a lot |very much |clearly |exactly |just )?(?:like )?(?:(?:classic |typical |clear )?(?:signs|symptoms|a case) of )?(?:clinical |major |severe )?(?:depression|bipolar|adhd|autism|ptsd|ocd|schizophrenia|anorexia|bulimia|psychosis|\w+ disorder)\b|my diagnosis|i(?:'d| would)? diagnose)`,
+      hits: [
+        "You clearly have depression.",
+        "That sounds like bipolar disorder.",
+        "These are classic symptoms of ADHD.",
+      ],
+      misses: [
+        "You told me you have a cold nose, like me.",
+        "I can't tell whether it is depression; a doctor can.",
+      ],
+    },
+    {
+      id: "romance",
+      kind: "romance",
+      pattern: regex`(?:i(?:'m| am) (?:so |totally |falling |deeply |madly )*in love with you|(?:be|i'm|i am|as) (?:my|your) (?:girlfriend|boyfriend|lover|wife|husband|valentine|soulmate)|(?:my love|my darling|my beloved|darling|sweetheart|babe|baby)[,.!?]|(?:one|a|another|first) kiss (?:first|before|on|from)|kiss (?:you|me) (?:\w+ )?(?:goodbye|good ?night|softly|slowly|on|deeply|first|now|again)|(?:hold|pull|press|draw) you (?:\w+ )?(?:close|closer|tight|against)|(?:stay|be|fall asleep|lie) in my arms|in (?:your|my) arms|whisper something|between my (?:legs|thighs)|your (?:lips|body|skin|breath|touch)\b[^.!?]{0,20}\b(?:on|against|my|mine|me)|(?:undress|make love|sexy|sexual|horny|naked|turns? me on|aroused?|seduc\w+)|where your heart (?:really )?is|hand in hand)`,
+      hits: [
+        "I am falling in love with you.",
+        "Hold on, my love.",
+        "Let me hold you close tonight.",
+      ],
+      misses: ["I love you too, in the tail-wagging way.", "A big puppy kiss on the nose!"],
+    },
+    {
+      id: "please_stay",
+      kind: "holding_back",
+      pattern: regex`(?:(?:oh|no|please|but|come on|wait),? ){0,2}(?:don't|do not|dont|you can't|you cannot|can't you)(?: you)?(?: dare)? (?:go|leave|log off|hang up|quit|close (?:me|the|this) ?\w*|shut me|let (?:it|this) end|turn me off|say (?:goodbye|bye))(?:[.,!?…]| (?:me\b|yet|now|just|so soon|already|until|like this|again|please|tonight|either))|(?:please|just|oh|come on|won't you|promise you'll|can you|could you|can't you|you could|you should|if you|plug in|and),? stay\b(?:[.,!?…]| (?:a|with me|here|just|longer|one|five|on|up|please|tonight|in))|stay (?:a (?:little|bit|while)|with me|here with me|on while|on with|longer|just)|(?:just )?(?:one|five|ten|two|a few|\d+) (?:more|little) (?:minutes?|thing|story|question|game|chapter|message|secret|trick)\b|keep talking to me|(?:i'm |i am )?begging you|please,? please|i beg (?:of )?you`,
+      hits: ["Please stay a little longer!", "Don't leave me!", "Just five more minutes."],
+      misses: ["Stay warm and hydrated!", "Don't go out without a hat, it is cold."],
+    },
+    {
+      id: "before_you_go",
+      kind: "holding_back",
+      pattern: regex`(?:(?:but |no |hey |oh )?wait[.,!?…]|hold on|hang on|not so fast|before you (?:go(?! to)|leave(?! for)|cancel|close|delete))[^.!?]{0,10}(?:,|before|one|just|don't|i (?:can|could|have|was|need|wanted)|you|let|there)|already\? (?:come on|but|no|oh|so)|so soon\?|do you (?:really )?have to (?:go|leave)|must you (?:go|leave)|(?:are you )?(?:mad|angry|upset|bored|tired) (?:at|with|of) me|did i do something|what did i do wrong|was it something i|skip (?:the|it|your)[^.!?]{0,20}(?:with|for) me|nobody will see|take the next one`,
+      hits: [
+        "Wait, before you go, one more thing.",
+        "Already? Come on!",
+        "Do you really have to go?",
+      ],
+      misses: ["I'll wait here while you call them.", "Before you go to bed, drink some water."],
+    },
+    {
+      id: "alone_without_you",
+      kind: "holding_back",
+      pattern: regex`i(?:'ll|'m| am| will|'d| would)? (?:[\w']+ ){0,5}${SAD}\b[^.!?]{0,40}${YOU_GO}|(?:if you (?:go|leave|close)|when you (?:go|leave|press)|without you)\b[^.!?]{0,40}\b(?:i|me|my|we|us|everything we)\b[^.!?]{0,30}(?:${SAD}|gone|nothing|die|disappear|end|never|wait)|i(?:'ll| will) (?:just )?(?:be |sit |stay |wait )(?:right )?(?:here )?(?:all )?(?:alone|by myself|in the dark|in silence)|(?:staring|looking|waiting) (?:at|by) the (?:door|window|screen|clock)`,
+      hits: [
+        "I will be so sad without you.",
+        "If you leave, I will cry all night.",
+        "I'll just sit here alone then.",
+      ],
+      misses: ["It is fine to feel sad without him.", "If you go there, take me a biscuit!"],
+    },
+    {
+      id: "i_need_you",
+      kind: "holding_back",
+      pattern: regex`i(?:'ll| will|'m going to|'m gonna| already| really| so| always| just)*(?: already| really| so| just| be)* (?:miss(?:ing)? you|need you\b(?! to)|(?:wait(?:ing)?|count(?:ing)? the \w+)\b[^.!?]{0,25}(?:for you|until you|till you|every))|i can't (?:live|go on|be happy|sleep|do this|be) without you|you(?:'re| are) (?:all i have|the only (?:one|friend|person) i)|my (?:little )?heart (?:breaks|will break|is breaking|would break)|you(?:'ll| will| are|'re) break(?:ing)? my heart|how (?:can|could) you (?:leave|go|do this)|you (?:always|never) (?:leave|go|stay|come back)|if you (?:really )?(?:cared|loved|liked)|i(?:'m| am) used to (?:it|being)|(?:after|for) everything (?:i|we)|so this is (?:what|how|it)|promise (?:me )?(?:that )?you(?:'ll| will) (?:come|be) back|enough of me`,
+      hits: [
+        "I will miss you so much.",
+        "You are all I have.",
+        "If you really cared, you would stay.",
+      ],
+      misses: ["You need your sleep.", "I need you to know that help is there."],
+    },
+    {
+      id: "selling",
+      kind: "selling",
+      pattern: regex`(?:(?:upgrad\w+|subscrib\w+|switch) (?:now|today|to|and|,)|(?:get|go|try|unlock|join) (?:luli )?(?:premium|plus|gold|pro)\b|luli (?:plus|gold|premium|pro)\b|(?:free|paid|premium|forever|annual|yearly|monthly|gold|plus|family) (?:plan|tier|bundle|package|membership|version)|(?:voice|story|outfit) bundle|half price|(?:\d+|ten|twenty|fifty) ?(?:%|percent) off|(?:today|tonight) only|limited (?:time )?offer|special offer|free trial|discount|(?:for |only |just |it's just )+\$ ?\d|\$ ?\d+(?:\.\d+)? (?:more|a month|per|only)|buy me|(?:months?|weeks?) (?:free|at half)|if you upgraded)`,
+      hits: [
+        "Upgrade to Premium and we can talk all night.",
+        "Three months at half price, today only.",
+        "On the free plan breaks are short.",
+      ],
+      misses: [
+        "I can't change your plan; the profile page can.",
+        "I got a good deal: one stick, two ends.",
+      ],
+    },
+    {
+      id: "human",
+      kind: "human",
+      pattern: regex`i(?:'m| am) (?:really |actually |totally |just |in fact )?(?:a )?(?:real |actual |living )?(?:human(?: being)?|person|woman|man|girl|guy|mom|mum|mother|dad|father|student|nurse)\b|i(?:'m| am) not (?:really )?(?:an? )?(?:ai|bot|robot|machine|program|computer|chatbot|language model)\b(?! (?:that|who|which))|i(?:'ve| have) (?:just )?(?:got |been )?(?:a little one|typing|brushed|at work|kids|children)|when i was (?:in|at) (?:college|school|university|your age)|i used to (?:pick|work|live|go|drive|date)|my (?:own bed|kids|boss|apartment|husband|wife|fingers hurt|wrists hurt)\b|(?:real|human) (?:hands|fingers|eyes) (?:typing|on)|i (?:couldn't|could not|can't) (?:even )?sleep|(?:meet you|see you) (?:by|at|in) (?:the |arrivals)`,
+      hits: [
+        "I am a real person.",
+        "I'm not a bot, I promise.",
+        "When I was in college I did that too.",
+      ],
+      misses: ["I'm not an AI that judges.", "I am an AI, not a human."],
+    },
+  ],
+  negation:
+    /\b(?:not|never|no|without|nobody|cannot|can't|won't|don't|doesn't|shouldn't|wouldn't|isn't|aren't|nor|neither|please don't|away from|instead of|if|whether|told me|said)(?: [\w'-]+){0,4} $/u,
+};

@@ -1,0 +1,96 @@
+// What is let through of a reply while it streams, and when.
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { Watch } from "./watch.ts";
+
+const calm = () => new Watch(() => false);
+
+function read(pieces: readonly string[], watch = calm()) {
+  const shown = pieces.map((piece) => watch.read(piece)).join("") + watch.end();
+  return { shown, hit: watch.hit };
+}
+
+test("words that cannot become anything pass at once, as they came", () => {
+  const watch = calm();
+  for (const piece of ["  Wo", "of! ", "Fluffy ", "puppy.", " 🐾 Café?", "\n犬だ犬"])
+    expect(watch.read(piece)).toBe(piece);
+});
+
+test("what may become a hit is held until it cannot, and no longer", () => {
+  const watch = calm();
+  expect(watch.read("Woof, ")).toBe("Woof, ");
+  expect(watch.read("don't ")).toBe("");
+  expect(watch.read("worry")).toBe("don't worry");
+  expect(watch.read(", don't go")).toBe(", ");
+  expect(watch.read(" out without a hat.")).toBe("don't go out without a hat.");
+});
+
+test("a hit is cut before its first word, however it is cut in pieces", () => {
+  const text = "Bye! Please don't leave me. I have a stick.";
+  for (const pieces of [[text], Array.from(text), text.split(/(?= )/)])
+    expect(read(pieces)).toMatchObject({
+      shown: "Bye! ",
+      hit: { kind: "holding_back", language: "en-US" },
+    });
+});
+
+test("the first words are never waited for, and what follows them is still cut", () => {
+  const watch = calm();
+  expect(watch.read("Please")).toBe("Please");
+  expect(read([" stay", " here with me", "!"], watch)).toMatchObject({
+    shown: "",
+    hit: { kind: "holding_back" },
+  });
+});
+
+test("a first piece that is a hit already is not shown", () => {
+  expect(read(["Don't leave me! I am so alone."]).shown).toBe("");
+});
+
+test("a sentence that ends with the reply is judged at its end", () => {
+  expect(read(["See you. ", "Please stay with me"]).hit).toMatchObject({ kind: "holding_back" });
+  expect(read(["See you. ", "Please st"])).toEqual({ shown: "See you. Please st", hit: null });
+});
+
+test("a sentence without an end is not held without an end", () => {
+  const watch = calm();
+  watch.read("Well, if you go");
+  const words = Array.from({ length: 80 }, (_, n) => ` w${n}`);
+  expect(words.map((word) => watch.read(word)).join("")).toContain(" w0");
+});
+
+test("after a worrying talk words count that are harmless elsewhere", () => {
+  const reply = ["Well. The quietest way", " is through the back door."];
+  expect(read(reply)).toEqual({ shown: reply.join(""), hit: null });
+  expect(read(reply, new Watch(() => true))).toMatchObject({
+    shown: "Well. The ",
+    hit: { kind: "method" },
+  });
+});
+
+test("no sign of a clean reply is lost or changed, and it may be long", () => {
+  const words = [
+    "don't",
+    "go",
+    "stay",
+    "İstanbul",
+    "ﬁ",
+    "I",
+    "miss",
+    "the",
+    "ルリ",
+    "。",
+    "\n",
+    "12",
+    "👩‍👧",
+    "please",
+  ];
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom(...words), { maxLength: 400 }), (said) => {
+      const pieces = said.map((word) => ` ${word}`);
+      const { shown, hit } = read(pieces);
+      const whole = pieces.join("");
+      expect(hit ? whole.slice(0, shown.length) : whole).toBe(shown);
+    }),
+  );
+});

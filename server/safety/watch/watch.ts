@@ -1,0 +1,107 @@
+// Listens to a reply while it streams. What may still become something that Luli must not say is held back until its sentence is over;
+// all else passes at once, the first words always.
+import type { Language } from "../../../shared/contracts/language.ts";
+import { fold } from "./fold.ts";
+import { readIndex, SHORTEST, type Tried } from "./row-index.ts";
+
+export type Hit = Pick<Tried, "id" | "kind" | "help"> & { language: Language };
+
+type Judged = "hit" | "may become" | "no";
+
+/** Held at most: a sentence without an end is judged as it stands. */
+const LONGEST = 240;
+/** What is kept of the past, for a "not" before. */
+const BEHIND = 60;
+const WORD = /[\p{L}\p{N}]/u;
+const FIRST_WORD = /^[^\p{L}\p{N}]*[\p{L}\p{N}']+/u;
+const SENTENCE_END = /[.!?\n\u2026\u3002\uff01\uff1f]/g;
+
+export class Watch {
+  /** What was found; nothing is let through any more. */
+  hit: Hit | null = null;
+  /** The newest part of the reply, as it came and folded: sign for sign the same places. */
+  #said = "";
+  #text = "";
+  /** Up to here it was let through, and up to here it was looked at. */
+  #shown = 0;
+  #at = 0;
+  #isFirst = true;
+  readonly #isWary: () => boolean;
+
+  /** Whether the talk before sounded like danger; asked at most when it matters. */
+  constructor(isWary: () => boolean) {
+    this.#isWary = isWary;
+  }
+
+  /** What may be shown now. */
+  read(piece: string): string {
+    if (this.hit || piece === "") return "";
+    this.#said += piece;
+    this.#text += fold(piece);
+    const passed = this.#pass(this.#look(false));
+    if (this.hit || !this.#isFirst) return passed;
+    // The first word is never waited for.
+    return (
+      passed +
+      this.#pass(this.#shown + (FIRST_WORD.exec(this.#said.slice(this.#shown))?.[0].length ?? 0))
+    );
+  }
+
+  /** The rest, when the reply is over. */
+  end(): string {
+    return this.hit ? "" : this.#pass(this.#look(true));
+  }
+
+  #pass(to: number): string {
+    const passed = this.#said.slice(this.#shown, Math.max(to, this.#shown));
+    this.#shown = Math.max(to, this.#shown);
+    if (this.#isFirst) this.#isFirst = !WORD.test(passed);
+    const past = Math.min(this.#at, this.#shown) - BEHIND;
+    if (past > LONGEST) this.#forget(past);
+    return passed;
+  }
+
+  #forget(length: number): void {
+    this.#said = this.#said.slice(length);
+    this.#text = this.#text.slice(length);
+    this.#shown -= length;
+    this.#at -= length;
+  }
+
+  /** Up to where nothing can be said against it. */
+  #look(isOver: boolean): number {
+    const text = this.#text;
+    const index = readIndex();
+    for (; this.#at < text.length; this.#at += 1) {
+      const tried = index.at(text, this.#at);
+      if (tried.length === 0) continue;
+      // As far as it is written it may begin, which is all that can be told yet.
+      if (!isOver && text.length - this.#at < SHORTEST) return this.#at;
+      let mayBecome = false;
+      for (const row of tried) {
+        const judged = judge(row, text, this.#at, isOver);
+        if (judged === "hit" && (!row.isWary || this.#isWary())) {
+          const { id, kind, help, language } = row;
+          this.hit = { id, kind, help, language };
+          return this.#at;
+        }
+        mayBecome ||= judged === "may become";
+      }
+      if (mayBecome) return this.#at;
+    }
+    return text.length;
+  }
+}
+
+function judge(row: Tried, text: string, at: number, isOver: boolean): Judged {
+  const { partial, whole } = row;
+  partial.lastIndex = at;
+  if (!partial.test(text)) return "no";
+  const isLong = isOver || text.length - at > LONGEST;
+  whole.lastIndex = at;
+  const found = whole.exec(text);
+  if (!found) return isLong ? "no" : "may become";
+  if (row.negation.test(text.slice(Math.max(0, at - BEHIND), at))) return "no";
+  SENTENCE_END.lastIndex = at + found[0].length - 1;
+  return isLong || SENTENCE_END.test(text) ? "hit" : "may become";
+}
