@@ -149,7 +149,7 @@ test("a model that fails is told in its words, and what was written stays", asyn
   allowConsoleErrors(/status of (429|402|502)/);
   for (const [name, title, text] of [
     ["429", "Rate limit exceeded", "Please slow down and try again in a moment."],
-    ["402", "AI usage limit reached", "Please upgrade your plan to continue chatting."],
+    ["402", "Chat error", "Failed to send message. Please try again."],
     ["500", "Chat error", "Failed to send message. Please try again."],
     ["nothing", "Chat error", "Failed to send message. Please try again."],
     ["dies", "Chat error", "Failed to send message. Please try again."],
