@@ -23,6 +23,7 @@ import { createMailer } from "./mail/mailer.ts";
 import { migrate } from "./platform/database/migrate.ts";
 import { createAlarm } from "./model/alarm.ts";
 import { createModel, type Model } from "./model/service.ts";
+import { ownAddress } from "./platform/own-address.ts";
 import { startPresence } from "./platform/presence.ts";
 import { StartError } from "./platform/start-error.ts";
 import { warmUp } from "./safety/service.ts";
@@ -111,6 +112,7 @@ export async function startServer(config: WiredConfig, options: ServerOptions): 
     });
     const { port, close } = await listen(app, config, () => chat.drain(DRAIN_MS));
     cleanups.push(close);
+    await presence.announce(ownAddress(config.host, port));
     return { context, model, port, stop };
   } catch (error) {
     await stop();

@@ -30,6 +30,8 @@ const start = (given: Partial<Parameters<typeof startTestServer>[0]> = {}) =>
     modelUrl: model.url,
     model: "gated",
     limits: { pollMs: 50 },
+    // Who cannot reach the others waits for the end; who can is tested at the end of this file.
+    isAnnounced: false,
     ...given,
   });
 const key = () => crypto.randomUUID();
@@ -165,4 +167,56 @@ test("25 messages to each server at once are counted exactly", async () => {
   await Promise.all(responses.map((response) => response.text()));
   expect(await storedChats(one.pool, visitor)).toHaveLength(7);
   await Promise.all(servers.map((server) => server.stop()));
+});
+
+test("a reader on the other server hears the words as they come, and a slow one from their start", async () => {
+  const given = { modelUrl: sandbox.url, model: "scenario:long", isAnnounced: true };
+  const [maker, reached] = await Promise.all([start(given), start(given)]);
+  const same = { key: key() };
+  const first = await firstWords(await post(maker, userId, "hello", same), "woof 9 ");
+  const second = await firstWords(await post(reached, userId, "hello", same), "woof 19 ");
+  expect(await storedChats(one.pool, userId)).toMatchObject([{ status: "running", attempt: 1 }]);
+  await stop(reached, userId, same.key);
+  const [heard, followed] = await Promise.all([first.rest(), second.rest()]);
+  expect(followed).toEqual(heard);
+  expect(followed.text).toMatch(/^woof 1 woof 2 .*woof 19 /);
+  await Promise.all([maker.stop(), reached.stop()]);
+});
+
+test("where the server that makes the reply is not to be reached, its end is waited for", async () => {
+  const lonely = await start({ isAnnounced: true });
+  const same = { key: key() };
+  const first = post(lonely, userId, "hello", same);
+  await asked(1);
+  await one.pool.query("update servers set address = 'http://127.0.0.1:1'");
+  const waiting = post(other, userId, "hello", same);
+  model.speak();
+  expect(await hear(await waiting)).toMatchObject({ text: GATED_REPLY, isDone: true });
+  await hear(await first);
+  await lonely.stop();
+});
+
+test("a server whose maker breaks off gives its reader up, who asks again and is answered", async () => {
+  const given = { modelUrl: sandbox.url, model: "scenario:long", isAnnounced: true };
+  const maker = await start(given);
+  const same = { key: key() };
+  await firstWords(await post(maker, userId, "hello", same));
+  const reader = await firstWords(await post(other, userId, "hello", same));
+  await maker.stop();
+  expect((await reader.rest()).isDone).toBe(false);
+  const again = post(other, userId, "hello", same);
+  await asked(1);
+  model.speak();
+  expect(await hear(await again)).toMatchObject({ text: GATED_REPLY, isDone: true });
+});
+
+test("servers that died leave no address behind", async () => {
+  const addresses = async () =>
+    (await one.pool.query<{ address: string }>("select address from servers")).rows.length;
+  const gone = await start({ isAnnounced: true });
+  expect(await addresses()).toBeGreaterThan(0);
+  await gone.stop();
+  const next = await start({ isAnnounced: true });
+  await until(async () => (await addresses()) === 1);
+  await next.stop();
 });

@@ -8,6 +8,10 @@ export type ReplyRequest = {
   messages: PayloadMessage[];
   /** The browser's header: its region says where to call for help. */
   acceptLanguage: string | undefined;
+  /** Who asks, as they proved it: another server, which makes the reply, is asked with it. */
+  authorization: string;
+  /** Another server asks for its reader: nobody is asked any further. */
+  isPassedOn: boolean;
   /** What the safety check made of the new message. */
   judgement: Judgement;
 };

@@ -3,6 +3,7 @@ import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import { invalid } from "../http/read-body.ts";
 import type { Route } from "../http/route.ts";
 import { readChatId } from "./chat-id.ts";
+import { PASSED_ON } from "./run/relay.ts";
 import { Reader } from "./run/reader.ts";
 import type { ChatService } from "./service.ts";
 
@@ -10,8 +11,15 @@ export function chatRoutes(route: Route, service: ChatService): void {
   route("POST /functions/v1/chat", async ({ c, userId, body: { messages } }) => {
     const chatId = readChatId(c.req.header("idempotency-key"));
     const reader = new Reader(c.env.outgoing, chatId, service.streaming);
-    const acceptLanguage = c.req.header("accept-language");
-    void service.reply({ userId, chatId, messages, acceptLanguage }, reader);
+    const asked = {
+      userId,
+      chatId,
+      messages,
+      acceptLanguage: c.req.header("accept-language"),
+      authorization: c.req.header("authorization") ?? "",
+      isPassedOn: c.req.header(PASSED_ON) !== undefined,
+    };
+    void service.reply(asked, reader);
     await reader.answered;
     return RESPONSE_ALREADY_SENT;
   });

@@ -7,8 +7,9 @@ import { modelFailed, serverStopping } from "./failure.ts";
 import { contentFrame, DONE, luliFrame, startFrame } from "./run/frames.ts";
 import { type OpeningParts, openReply, type StoredReply } from "./opening.ts";
 import { lastMessage, type ReplyRequest } from "./reply-request.ts";
-import { endChat, listChats } from "./queries.ts";
+import { addressOfMaker, endChat, listChats } from "./queries.ts";
 import type { Reader, Streaming } from "./run/reader.ts";
+import { relay } from "./run/relay.ts";
 import { chatKey } from "./run/registry.ts";
 import type { Replicas } from "./run/replicas.ts";
 import { judge } from "../safety/service.ts";
@@ -80,6 +81,7 @@ async function answer(parts: ChatParts, request: ReplyRequest, reader: Reader): 
       else reader.send(storedFrames(request, opened.stored));
       return;
     }
+    if (await followElsewhere(parts, request, reader)) return;
     const state = await awaitElsewhere(parts, request, parts.limits.elsewhereMs, reader.closed);
     if (reader.isClosed) return;
     if (state?.status === "failed") throw modelFailed("It failed on the server that made it.");
@@ -87,6 +89,18 @@ async function answer(parts: ChatParts, request: ReplyRequest, reader: Reader): 
     if (state?.status === "running" && !state.is_orphaned)
       throw modelFailed("The server that made it does not end it.");
   }
+}
+
+/** Whether the server that makes the reply could be asked for it; if not, its end is waited for. */
+async function followElsewhere(
+  { context }: ChatParts,
+  { userId, chatId, messages, authorization, isPassedOn }: ReplyRequest,
+  reader: Reader,
+): Promise<boolean> {
+  if (isPassedOn) return false;
+  const address = await addressOfMaker(context.pool, userId, chatId);
+  const body = { messages: messages.slice(-1) };
+  return address !== null && relay({ address, authorization, chatId, body }, reader);
 }
 
 function storedFrames(

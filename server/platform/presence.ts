@@ -12,6 +12,8 @@ export type Presence = {
   /** Hears what any replica (this one included) sends to the channel; returns how to stop hearing. */
   listen(channel: string, onPayload: (payload: string) => void): Promise<() => void>;
   notify(channel: string, payload: string): Promise<void>;
+  /** Tells the others where this server is reached, from now on and under each number that it gets. */
+  announce(address: string): Promise<void>;
   stop(): Promise<void>;
 };
 
@@ -23,6 +25,7 @@ export async function startPresence(
   const listeners = new Map<string, Set<(payload: string) => void>>();
   let isStopping = false;
   let no = 0;
+  let ownAddress: string | null = null;
   let client = await connect();
 
   async function connect(): Promise<pg.Client> {
@@ -42,10 +45,20 @@ export async function startPresence(
     );
     no = rows[0]!.no;
     await fresh.query("select pg_advisory_lock($1, $2)", [LOCK_SPACE, no]);
+    if (ownAddress !== null) await write(fresh, ownAddress);
     for (const channel of listeners.keys())
       await fresh.query(`listen ${pg.escapeIdentifier(channel)}`);
     fresh.once("end", () => void reconnect());
     return fresh;
+  }
+
+  async function write(connection: pg.Client, address: string): Promise<void> {
+    await connection.query(
+      `with gone as (delete from servers where server_no <> $1 and not is_server_alive(server_no))
+       insert into servers (server_no, address) values ($1, $2)
+       on conflict (server_no) do update set address = excluded.address`,
+      [no, address],
+    );
   }
 
   async function reconnect(): Promise<void> {
@@ -74,6 +87,10 @@ export async function startPresence(
     },
     async notify(channel, payload) {
       await pool.query("select pg_notify($1, $2)", [channel, payload]);
+    },
+    async announce(address) {
+      ownAddress = address;
+      await write(client, address);
     },
     async stop() {
       isStopping = true;

@@ -30,6 +30,8 @@ type Given = {
   model: string;
   config?: Partial<WiredConfig>;
   limits?: Partial<ChatLimits & ModelLimits>;
+  /** Whether the other servers are told where this one is. */
+  isAnnounced?: boolean;
 };
 
 export async function startTestServer(given: Given): Promise<TestServer> {
@@ -56,8 +58,10 @@ export async function startTestServer(given: Given): Promise<TestServer> {
   const handle = getRequestListener(app.fetch);
   const server = http.createServer((incoming, outgoing) => void handle(incoming, outgoing));
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  if (given.isAnnounced ?? true) await presence.announce(url);
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url,
     pool,
     chat,
     model,

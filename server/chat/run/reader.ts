@@ -1,5 +1,7 @@
 // One browser that hears a reply: holds the head back while a status can still be chosen, then writes what there is at its own speed.
+import { once } from "node:events";
 import type { ServerResponse } from "node:http";
+import type { Readable } from "node:stream";
 import { toAppError } from "../../http/errors.ts";
 import { modelFailed } from "../failure.ts";
 import { luliFrame, PING } from "./frames.ts";
@@ -68,6 +70,22 @@ export class Reader {
     this.#end();
   }
 
+  /** The stream of another server as it comes, at this reader's own speed. Resolves when it is over. */
+  async pass(stream: Readable): Promise<void> {
+    try {
+      for await (const bytes of stream as AsyncIterable<Buffer>) {
+        if (this.isClosed) return;
+        this.#open();
+        // The other server's own shows that it lives.
+        clearTimeout(this.#timer);
+        if (!this.#outgoing.write(bytes)) await this.#drained();
+      }
+    } catch {
+      // It broke off, and so does this: whoever reads asks again under the same key.
+    }
+    if (!this.isClosed) this.#end();
+  }
+
   fail(error: unknown): void {
     if (this.isClosed) return;
     if (this.isOpen) {
@@ -101,6 +119,12 @@ export class Reader {
       this.#isFull = false;
       this.onRun();
     });
+  }
+
+  async #drained(): Promise<void> {
+    this.#expectReading();
+    await Promise.race([once(this.#outgoing, "drain"), this.closed]);
+    clearTimeout(this.#stuck);
   }
 
   #expectReading(): void {

@@ -23,6 +23,7 @@ const SMALL = [
   "migrations",
   "owed_rewards",
   "safety_counts",
+  "servers",
   "user_roles",
   "week_totals",
 ];

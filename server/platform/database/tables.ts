@@ -234,6 +234,10 @@ export type Tables = {
     layer: "words" | "turns" | "classifier" | "service" | "model";
     count: number;
   };
+  servers: {
+    server_no: number;
+    address: string;
+  };
   sessions: {
     id: Generated<string>;
     user_id: string;

@@ -1,0 +1,55 @@
+// Follows a reply that another server makes, word by word: asks that server for it as its reader would, and passes its bytes on.
+import http from "node:http";
+import type { Reader } from "./reader.ts";
+
+/** Set on the way to the server that makes a reply, so that nobody passes a request on twice. */
+export const PASSED_ON = "x-luli-passed-on";
+/** A neighbour in the same network takes a connection at once, and shows at least every ten seconds that it lives. */
+const CONNECT_MS = 500;
+const SILENCE_MS = 30_000;
+
+type Passed = { address: string; authorization: string; chatId: string; body: object };
+
+/** Whether the reader was served; if not, nothing was said to it. */
+export async function relay(passed: Passed, reader: Reader): Promise<boolean> {
+  const response = await open(passed, reader);
+  if (response?.statusCode !== 200) {
+    response?.resume();
+    return false;
+  }
+  // A connection that breaks now breaks the reader's: it asks again under the same key.
+  await reader.pass(response);
+  return true;
+}
+
+/** Null: it cannot be reached, or the reader has gone. */
+async function open(
+  { address, authorization, chatId, body }: Passed,
+  reader: Reader,
+): Promise<http.IncomingMessage | null> {
+  const { promise, resolve } = Promise.withResolvers<http.IncomingMessage | null>();
+  const json = Buffer.from(JSON.stringify(body));
+  const request = http.request(`${address}/functions/v1/chat`, {
+    method: "POST",
+    timeout: SILENCE_MS,
+    headers: {
+      authorization,
+      "idempotency-key": chatId,
+      "content-type": "application/json",
+      "content-length": json.length,
+      [PASSED_ON]: "1",
+    },
+  });
+  const late = setTimeout(() => request.destroy(), CONNECT_MS);
+  request.once("socket", (socket) => socket.once("connect", () => clearTimeout(late)));
+  request.once("response", resolve);
+  request.once("timeout", () => request.destroy());
+  request.on("error", () => resolve(null));
+  request.once("close", () => {
+    clearTimeout(late);
+    resolve(null);
+  });
+  void reader.closed.then(() => request.destroy());
+  request.end(json);
+  return promise;
+}
