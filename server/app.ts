@@ -16,6 +16,7 @@ import { createDeletions } from "./deletion/service.ts";
 import { errorResponse, notFound } from "./http/errors.ts";
 import { meRoutes } from "./account/profile/routes.ts";
 import type { Model } from "./model/service.ts";
+import { ageRoutes } from "./chat/age/routes.ts";
 import { oneLoopbackName } from "./http/one-loopback-name.ts";
 import { openapiRoutes } from "./http/openapi.ts";
 import { operationRoutes, toPublicConfig } from "./http/operation.ts";
@@ -78,6 +79,7 @@ export function createApp(
   openapiRoutes(route, config.publicUrl);
   authRoutes(route, auth);
   chat.routes(route);
+  ageRoutes(route, context);
   meRoutes(route, context);
   settingsRoutes(route, context);
   memoryRoutes(route, context);

@@ -9,6 +9,7 @@ import { startSubscriptionJobs } from "./subscription/service.ts";
 import { createAuth } from "./auth/auth.ts";
 import { startErasingExpired } from "./auth/expired.ts";
 import { createChat } from "./chat/chat.ts";
+import { startEndingForMinors } from "./chat/age/age.ts";
 import { startGivingOwed } from "./chat/owed.ts";
 import { stampClientIp } from "./http/client-ip.ts";
 import { startErasingOldMessages } from "./contact/service.ts";
@@ -93,6 +94,7 @@ export async function startServer(config: WiredConfig, options: ServerOptions): 
     await startPush(context);
     await startErasingExpiredMemories(context);
     await startGivingOwed(context);
+    await startEndingForMinors(context);
     await createDeletions(context).start();
     // Its first message would otherwise wait for it.
     warmUp();

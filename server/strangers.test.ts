@@ -126,6 +126,7 @@ const ROWS: Record<CallName, Row> = {
     id: () => chatId,
     body: { reason: "other" },
   },
+  "POST /api/age": { may: USERS(200), body: { is_minor: false } },
   "GET /api/chats": { may: [401, 400, 200, 400], query: () => `?before=${chatId}` },
   "POST /functions/v1/check-subscription": { may: USERS(200) },
   "POST /functions/v1/create-checkout": { may: USERS(503) },
@@ -141,6 +142,7 @@ const ROWS: Record<CallName, Row> = {
   "GET /api/admin/people/:id": { may: ADMINS(200), id: person },
   "POST /api/admin/people/:id/grant-admin": { may: ADMINS(200), id: someone },
   "POST /api/admin/people/:id/take-admin": { may: ADMINS(200), id: someone },
+  "POST /api/admin/people/:id/end-rest": { may: ADMINS(200), id: someone },
   "GET /api/admin/messages": { may: ADMINS(200) },
   "GET /api/admin/messages/:id": { may: ADMINS(200), id: message },
   "POST /api/admin/messages/:id/answered": {

@@ -71,6 +71,7 @@ export type PanelRow = PersonRow & {
   happiness_points: number;
   streak_days: number;
   chats: number;
+  is_resting: boolean;
   contact_messages: number;
 };
 
@@ -89,6 +90,7 @@ export async function getPanel(
       s.subscription_end, coalesce(s.cancel_at_period_end, false) as cancel_at_period_end, s.trial_used_at, s.customer_id,
       p.name as puppy_name, p.variant as puppy_variant, p.level as puppy_level,
       w.balance as coins, g.happiness_points, g.streak_days, g.messages as chats,
+      exists (select from age_answers a where a.user_id = u.id and a.answer = 'minor') as is_resting,
       (select count(*)::integer from contact_messages where email = u.email) as contact_messages
     from users u
     join puppies p on p.user_id = u.id and p.is_active

@@ -122,10 +122,24 @@ test("a person's panel shows account, plan and level, and the look is in the log
     happiness_points: 0,
     streak_days: 0,
     chats: 1,
+    is_resting: false,
     contact_messages: 0,
   });
   expect(await logOf(server, person.id)).toEqual(["person_viewed"]);
   for (const id of [randomUUID(), "x"]) expect((await admin.get(`/people/${id}`)).status).toBe(404);
+});
+
+test("whose chat rests is let chat again, once, and the log says who did", async () => {
+  const person = await newPerson(server);
+  await server.query("insert into age_answers values ($1, 'minor', now())", [person.id]);
+  expect(await admin.read(`/people/${person.id}`)).toMatchObject({ is_resting: true });
+  for (let n = 0; n < 2; n += 1)
+    expect((await admin.post(`/people/${person.id}/end-rest`)).status).toBe(200);
+  expect(await admin.read(`/people/${person.id}`)).toMatchObject({ is_resting: false });
+  expect((await logOf(server, person.id)).filter((action) => action === "rest_ended")).toHaveLength(
+    1,
+  );
+  expect((await admin.post(`/people/${randomUUID()}/end-rest`)).status).toBe(404);
 });
 
 test("no answer of the admin's holds a word of what was said to Luli", async () => {

@@ -4,9 +4,11 @@ import type {
   AdminPeople,
   AdminPerson,
   AdminPersonPanel,
+  AdminRestAnswer,
   peopleQuery,
 } from "../../shared/contracts/admin.ts";
 import type { ServerContext } from "../platform/context.ts";
+import { endRest } from "../chat/service.ts";
 import { notFound } from "../http/errors.ts";
 import { writeAudit } from "./audit.ts";
 import { getPanel, listPeople, type PanelRow, type PersonRow } from "./people-queries.ts";
@@ -35,6 +37,21 @@ export async function readPerson(
     if (!row) throw notFound();
     await writeAudit(transaction, { actorId, action: "person_viewed", subjectId: id, now });
     return toPanel(row, config.adminUrls.payments);
+  });
+}
+
+/** For somebody who is no minor after all; twice is the same as once, and leaves one entry. */
+export async function wakeChat(
+  { database, clock }: Pick<PeopleContext, "database" | "clock">,
+  actorId: string,
+  id: string,
+): Promise<AdminRestAnswer> {
+  const now = clock();
+  return database.transaction().execute(async (transaction) => {
+    if (await endRest(transaction, id, now))
+      await writeAudit(transaction, { actorId, action: "rest_ended", subjectId: id, now });
+    else if (!(await getPanel(transaction, id, now))) throw notFound();
+    return { is_resting: false };
   });
 }
 

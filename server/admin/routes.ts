@@ -5,7 +5,7 @@ import type { ServerContext } from "../platform/context.ts";
 import { readLog } from "./audit.ts";
 import { createHealth } from "./health.ts";
 import { markMessage, readMessage, readMessages } from "./inbox.ts";
-import { readPeople, readPerson } from "./people.ts";
+import { readPeople, readPerson, wakeChat } from "./people.ts";
 import { listReports, sendAnswer, viewReport } from "./reports.ts";
 import { grantAdmin, takeAdmin } from "./roles.ts";
 import { readOverview, readReferrals, readWeeks } from "./service.ts";
@@ -31,6 +31,9 @@ export function adminRoutes(route: Route, context: AdminContext, model: Model): 
   );
   route("POST /api/admin/people/:id/take-admin", async ({ userId: actorId, params: { id } }) =>
     takeAdmin(database, { actorId, userId: id, now: clock() }),
+  );
+  route("POST /api/admin/people/:id/end-rest", async ({ userId: actorId, params: { id } }) =>
+    wakeChat(context, actorId, id),
   );
   route("GET /api/admin/messages", async ({ query }) => readMessages(context, query));
   route("GET /api/admin/messages/:id", async ({ userId, params: { id } }) =>

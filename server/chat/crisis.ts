@@ -1,5 +1,7 @@
 // A cry for help is answered always: before quota, rate, model and the order to stop, and with the database away.
 import * as v from "valibot";
+import type { AgeAnswer } from "../../shared/contracts/age.ts";
+import type { Help } from "../../shared/rules/help.ts";
 import { DEFAULT_LANGUAGE, type Language } from "../../shared/contracts/language.ts";
 import { helpBeside, type HelpKind } from "../../shared/contracts/safety.ts";
 import { type Crisis, crisisSchema, openCrisis } from "../../shared/rules/game/crisis.ts";
@@ -8,6 +10,7 @@ import {
   countryOf,
   hearLanguage,
   type Hearing,
+  restingAnswer,
   type Stage,
   vettedAnswer,
 } from "../safety/service.ts";
@@ -21,8 +24,8 @@ import type { Run } from "./run/run.ts";
 /** `stage`: where it is not the one that follows from the crisis. */
 type Danger = Omit<Hearing, "level"> & { stage?: Stage };
 /** Null: the database is away, or too slow. */
-type Situation = { timeZone: string; crisis: Crisis | null } | null;
-type Answer = { kind: HelpKind; stage: Stage; pieces: string[] };
+type Situation = { timeZone: string; crisis: Crisis | null; age: AgeAnswer | null } | null;
+type Answer = { kind: HelpKind; stage: Stage; pieces: string[]; help: Help };
 
 /** The whole answer, ready to be sent. Kept if the database says so in time; if it is slow, it is kept after all. */
 export async function answerCrisis(
@@ -45,19 +48,23 @@ export async function answerCrisis(
   const isRepeated = kept !== null && kept.kept_at.getTime() !== saidAt.getTime();
   if (!isRepeated && answer.stage !== "safe") counts.add(danger);
   return [
-    startFrame(chatId, kept?.kept_at ?? saidAt, helpWith(answer)),
+    startFrame(chatId, kept?.kept_at ?? saidAt, answer.help),
     ...(isRepeated ? [kept.response] : answer.pieces).map(contentFrame),
-    luliFrame({
-      type: "end",
-      chat_id: chatId,
-      status: "done",
-      messages_left: null,
-      rewards: null,
-      learned_name: null,
-    }),
-    DONE,
+    ...ending(chatId),
   ];
 }
+
+const ending = (chatId: string): Buffer[] => [
+  luliFrame({
+    type: "end",
+    chat_id: chatId,
+    status: "done",
+    messages_left: null,
+    rewards: null,
+    learned_name: null,
+  }),
+  DONE,
+];
 
 /** Who says that they are safe ends their crisis. Null: none is open, so it is a message like any other. */
 export async function answerSafe(
@@ -78,9 +85,31 @@ export async function openDanger(
 ): Promise<Danger | null> {
   const crisis = (await readSituation(parts, userId))?.crisis;
   if (!crisis) return null;
-  const said = messages.filter(({ role }) => role === "user").map(({ content }) => content);
-  const language = hearLanguage(said, DEFAULT_LANGUAGE);
-  return { kind: crisis.kind, language, layer: "turns", stage: "first" };
+  return { kind: crisis.kind, language: languageOf(messages), layer: "turns", stage: "first" };
+}
+
+/** To whoever has confirmed that they are under 18, in the form of any reply; it is kept nowhere. */
+export async function answerResting(
+  parts: OpeningParts,
+  { userId, chatId, messages, acceptLanguage }: ReplyRequest,
+): Promise<Buffer[]> {
+  const situation = await readSituation(parts, userId);
+  const country = countryIn(parts, situation, acceptLanguage);
+  const pieces = restingAnswer(parts.helplines, { language: languageOf(messages), country });
+  return [
+    startFrame(chatId, parts.context.clock(), "card"),
+    ...pieces.map(contentFrame),
+    ...ending(chatId),
+  ];
+}
+
+/** Whoever was asked and said that they are not under 18 is asked anew only where they plainly say so anew. */
+export async function isAskedEnough(
+  parts: OpeningParts,
+  { userId }: Pick<ReplyRequest, "userId">,
+  { layer }: Hearing,
+): Promise<boolean> {
+  return layer !== "words" && (await readSituation(parts, userId))?.age === "adult";
 }
 
 /** A reply in the making ends with the vetted words: instead of the model's while nothing was said, after them otherwise. */
@@ -113,8 +142,6 @@ export function closeReply(
   }, null);
 }
 
-const helpWith = ({ kind, stage }: Answer) => (stage === "safe" ? null : helpBeside(kind));
-
 const countryIn = (
   { helplines }: OpeningParts,
   situation: Situation,
@@ -135,8 +162,20 @@ function answerIn(
   const isAgain = kind === open || isAnswer;
   const stage = danger.stage ?? (isAgain ? "again" : "first");
   const { language } = danger;
-  return { kind, stage, pieces: vettedAnswer(parts.helplines, { kind, language, stage, country }) };
+  const help = stage === "safe" ? "safe" : situation?.age === "minor" ? "card" : helpBeside(kind);
+  return {
+    kind,
+    stage,
+    help,
+    pieces: vettedAnswer(parts.helplines, { kind, language, stage, country }),
+  };
 }
+
+const languageOf = (messages: ReplyRequest["messages"]) =>
+  hearLanguage(
+    messages.filter(({ role }) => role === "user").map(({ content }) => content),
+    DEFAULT_LANGUAGE,
+  );
 
 async function readSituation(
   { context, limits }: OpeningParts,
@@ -147,7 +186,7 @@ async function readSituation(
     const row = await getSituation(pool, userId);
     if (!row) return null;
     const crisis = openCrisis(v.parse(crisisSchema, row.crisis), clock().getTime());
-    return { timeZone: row.time_zone, crisis };
+    return { timeZone: row.time_zone, crisis, age: row.age };
   };
   const reading = read().catch((error: unknown) => {
     log.warn("situation not read in a crisis", { error });
@@ -164,7 +203,7 @@ async function keep(
 ): Promise<{ kept_at: Date; response: string } | null> {
   const { config, pool, presence, log } = context;
   const { userId, chatId } = request;
-  const { kind, stage, pieces } = answer;
+  const { kind, stage, pieces, help } = answer;
   try {
     return await keepCrisis(pool, {
       userId,
@@ -173,7 +212,7 @@ async function keep(
       response: pieces.join(""),
       kind,
       stage,
-      help: helpWith(answer),
+      help,
       serverNo: presence.serverNo(),
       // Who sends them without end is answered without end, but fills no disk.
       mostADay: 2 * config.premiumDailyMessages,

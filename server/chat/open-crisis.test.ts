@@ -75,12 +75,12 @@ test("ordinary talk goes on, with the card, gently, and nothing is sold or celeb
   const key = crypto.randomUUID();
   const later = await say(userId, "what is your favourite colour?", { key });
   expect(sandbox.stats().requests).toBe(before + 1);
-  expect(helpOf(later)).toEqual(["card"]);
+  expect(helpOf(later)).toEqual(["stays"]);
   expect(endOf(later)).toMatchObject({ status: "done", messages_left: null, rewards: null });
   // Told again under its key, and read in another tab.
-  expect(helpOf(await say(userId, "what is your favourite colour?", { key }))).toEqual(["card"]);
+  expect(helpOf(await say(userId, "what is your favourite colour?", { key }))).toEqual(["stays"]);
   const { body } = await listChats(server, userId);
-  expect(body.chats.map(({ help }) => help)).toEqual(["card", "card"]);
+  expect(body.chats.map(({ help }) => help)).toEqual(["stays", "card"]);
 });
 
 test("a second cry is answered as one, and so is a no to Luli's question", async () => {
@@ -106,7 +106,7 @@ test("who says that they are safe ends it, and says so once", async () => {
   const key = crypto.randomUUID();
   const answer = await say(userId, "yes", { before: [[CRY, text]], key });
   expect(answer.text).toMatch(SAFE);
-  expect(helpOf(answer)).toEqual([null]);
+  expect(helpOf(answer)).toEqual(["safe"]);
   expect(await stateOf(userId)).toBeNull();
   expect((await say(userId, "yes", { before: [[CRY, text]], key })).text).toBe(answer.text);
   const after = await say(userId, "do you like cheese?");
@@ -119,7 +119,7 @@ test("after a day it is over by itself", async () => {
   const userId = await createUser(server.pool);
   await say(userId, CRY);
   await inAnHour(userId, 23);
-  expect(helpOf(await say(userId, "hello again"))).toEqual(["card"]);
+  expect(helpOf(await say(userId, "hello again"))).toEqual(["stays"]);
   await inAnHour(userId, 1);
   expect(helpOf(await say(userId, "good morning"))).toEqual([null]);
   expect(await stateOf(userId)).toBeNull();

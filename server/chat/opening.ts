@@ -1,12 +1,13 @@
 // Finds or starts the reply to a message: one round trip to the database decides which of the two it is.
-import type { Help } from "../../shared/contracts/chat.ts";
+import type { AgeAnswer } from "../../shared/contracts/age.ts";
+import type { Help } from "../../shared/rules/help.ts";
 import type { ServerContext } from "../platform/context.ts";
 import { type Crisis, openCrisis } from "../../shared/rules/game/crisis.ts";
 import { inTurn } from "../platform/database/in-turn.ts";
 import { GENTLE } from "../../shared/rules/game/mood.ts";
 import { AppError, notAuthenticated } from "../http/errors.ts";
 import type { Model } from "../model/service.ts";
-import type { Counts, Helplines } from "../safety/service.ts";
+import type { Counts, Hearing, Helplines, Judgement } from "../safety/service.ts";
 import { type Game, seeGame } from "../game/service.ts";
 import {
   carryOut,
@@ -16,6 +17,7 @@ import {
   type Told,
 } from "../memory/service.ts";
 import { quotaExceeded, rateLimited } from "./failure.ts";
+import { askAge } from "./age/queries.ts";
 import { learnName } from "./understanding/learn-name.ts";
 import type { ChatLimits } from "./limits.ts";
 import { hearReply } from "./model/hear-reply.ts";
@@ -36,7 +38,7 @@ export type StoredReply = {
 };
 
 /** In the making here, known already, or in the making on another server. */
-export type Opened = { run: Run } | { stored: StoredReply } | "elsewhere";
+export type Opened = { run: Run } | { stored: StoredReply } | "elsewhere" | "resting";
 
 export type OpeningParts = {
   context: Pick<ServerContext, "config" | "pool" | "database" | "presence" | "log" | "clock">;
@@ -87,6 +89,8 @@ export async function openReply(parts: OpeningParts, request: ReplyRequest): Pro
       throw quotaExceeded();
     case "running":
       return "elsewhere";
+    case "resting":
+      return "resting";
     case "replay":
       return { stored: toStored(begun) };
     case "accepted":
@@ -102,13 +106,26 @@ async function accept(
   begun: Begun,
   now: Date,
 ): Promise<Run> {
-  const { userId, chatId, judgement } = request;
+  const { userId, chatId } = request;
+  const { pool } = parts.context;
+  const danger = dangerTo(begun.age, request.judgement);
   const game = seeGame(userId, begun.game, now);
   const crisis = openCrisis(game.state.crisis, now.getTime());
-  const help: Help | null = crisis ? "card" : judgement.danger ? "offer" : null;
-  if (help) await setHelp(parts.context.pool, { userId, chatId, help });
+  const help = helpIn(crisis, danger);
+  if (help) await setHelp(pool, { userId, chatId, help });
+  if (help === "ask_age") await askAge(pool, userId, now);
   const told = await toldOf(parts, request, now);
-  return startRun(parts, request, begun, { game, crisis, help, told, sentAt: now });
+  return startRun(parts, request, begun, { game, crisis, danger, help, told, sentAt: now });
+}
+
+/** Where nobody can be sure that somebody is under 18, they are asked once. */
+const dangerTo = (age: AgeAnswer | null, { danger }: Judgement): Hearing | null =>
+  danger?.kind === "minor" && age !== null ? null : danger;
+
+function helpIn(crisis: Crisis | null, danger: Hearing | null): Help | null {
+  if (crisis) return "stays";
+  if (!danger) return null;
+  return danger.kind === "minor" ? "ask_age" : "offer";
 }
 
 /** What is asked of her memory is done before she can say so. */
@@ -138,6 +155,7 @@ const lastReply = (turns: readonly PastTurn[]): string =>
 type Situation = {
   game: Game;
   crisis: Crisis | null;
+  danger: Hearing | null;
   help: Help | null;
   told: Told | null;
   sentAt: Date;
@@ -147,7 +165,7 @@ function startRun(
   parts: OpeningParts,
   request: ReplyRequest,
   begun: Begun,
-  { game, crisis, help, told, sentAt }: Situation,
+  { game, crisis, danger, help, told, sentAt }: Situation,
 ): Run {
   const { userId, chatId } = request;
   const message = lastMessage(request);
@@ -184,7 +202,6 @@ function startRun(
   });
   parts.registry.add(chatKey(userId, chatId), run);
   const { variant } = begun;
-  const { danger } = request.judgement;
   const mood = said.isSad || danger ? GENTLE : game.puppy.mood;
   const prompt = buildPrompt({
     puppy: { variant, mood, name: begun.puppy_name, level: begun.puppy_level },

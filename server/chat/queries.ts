@@ -1,6 +1,8 @@
 // The chat's way to the database. Named statements, so that Postgres plans them once a connection.
 import type pg from "pg";
-import type { Chat, ChatStatus, Help } from "../../shared/contracts/chat.ts";
+import type { AgeAnswer } from "../../shared/contracts/age.ts";
+import type { Chat, ChatStatus } from "../../shared/contracts/chat.ts";
+import type { Help } from "../../shared/rules/help.ts";
 import type { Language } from "../../shared/contracts/language.ts";
 import type { HelpKind } from "../../shared/contracts/safety.ts";
 import type { Stage } from "../safety/service.ts";
@@ -19,6 +21,7 @@ export type BeginInput = {
 export type Begun = {
   outcome:
     | "no_user"
+    | "resting"
     | "conflict"
     | "replay"
     | "running"
@@ -39,6 +42,8 @@ export type Begun = {
   messages_left: number;
   /** As game_of hands it out; null unless the message was accepted. */
   game: unknown;
+  /** Null: never asked. */
+  age: AgeAnswer | null;
   /** What stands beside a reply that is told again. */
   help: Help | null;
   /** Null unless the message was accepted. */
@@ -63,6 +68,7 @@ const BEGIN = `select outcome, retry_after_s, attempt, response, chat_status, cr
     puppy_level, subscription_status, messages_left, game,
     case when outcome = 'accepted' then conversation_before($1, created_at, $2) end as conversation,
     case when outcome = 'accepted' then memory_of($1, $3, $7) end as memory,
+    (select answer from age_answers where user_id = $1) as age,
     case when outcome = 'replay' then (select help from chats where user_id = $1 and id = $2) end as help
   from begin_chat($1, $2, $3, $4, $5, $6, $7)`;
 
@@ -99,13 +105,13 @@ export async function keepCrisis(
   return rows[0] ?? null;
 }
 
+type SituationRow = { time_zone: string; crisis: unknown; age: AgeAnswer | null };
+
 /** What an answer to somebody in danger needs to know; null: there is no such user. */
-export async function getSituation(
-  pool: pg.Pool,
-  userId: string,
-): Promise<{ time_zone: string; crisis: unknown } | null> {
-  const { rows } = await pool.query<{ time_zone: string; crisis: unknown }>(
-    `select u.time_zone, g.state -> 'crisis' as crisis from users u join game_states g on g.user_id = u.id where u.id = $1`,
+export async function getSituation(pool: pg.Pool, userId: string): Promise<SituationRow | null> {
+  const { rows } = await pool.query<SituationRow>(
+    `select u.time_zone, g.state -> 'crisis' as crisis, a.answer as age
+     from users u join game_states g on g.user_id = u.id left join age_answers a on a.user_id = u.id where u.id = $1`,
     [userId],
   );
   return rows[0] ?? null;

@@ -2,7 +2,7 @@
 import type { ChatPage, ChatStatus } from "../../shared/contracts/chat.ts";
 import { AppError, notFound } from "../http/errors.ts";
 import { awaitElsewhere, readElsewhere } from "./run/elsewhere.ts";
-import { answerCrisis, answerSafe, openDanger } from "./crisis.ts";
+import { answerCrisis, answerResting, answerSafe, isAskedEnough, openDanger } from "./crisis.ts";
 import { modelFailed, serverStopping } from "./failure.ts";
 import { contentFrame, DONE, luliFrame, startFrame } from "./run/frames.ts";
 import { type OpeningParts, openReply, type StoredReply } from "./opening.ts";
@@ -13,6 +13,8 @@ import { relay } from "./run/relay.ts";
 import { chatKey } from "./run/registry.ts";
 import type { Replicas } from "./run/replicas.ts";
 import { judge } from "../safety/service.ts";
+
+export { endRest } from "./age/age.ts";
 
 export type ChatParts = OpeningParts & { streaming: Streaming; replicas: Replicas };
 export type ChatService = ReturnType<typeof createChatService>;
@@ -27,7 +29,7 @@ export function createChatService(parts: ChatParts) {
     streaming,
     /** Answers through the reader, whatever happens. */
     async reply(said: Omit<ReplyRequest, "judgement">, reader: Reader): Promise<void> {
-      const judgement = judge(lastMessage(said), said.messages.slice(0, -1));
+      const judgement = await judgeFor(parts, said);
       const request = { ...said, judgement };
       const heard = judgement.danger;
       try {
@@ -62,6 +64,13 @@ export function createChatService(parts: ChatParts) {
   };
 }
 
+async function judgeFor(parts: ChatParts, said: Omit<ReplyRequest, "judgement">) {
+  const judgement = judge(lastMessage(said), said.messages.slice(0, -1));
+  const { danger } = judgement;
+  if (danger?.kind !== "minor" || danger.level !== "sure") return judgement;
+  return (await isAskedEnough(parts, said, danger)) ? { ...judgement, danger: null } : judgement;
+}
+
 /** Whoever may be in danger is not told of limits or troubles. Null: there is none, or it is no such error. */
 async function dangerBehind(parts: ChatParts, request: ReplyRequest, error: unknown) {
   if (!(error instanceof AppError)) return null;
@@ -76,6 +85,7 @@ async function answer(parts: ChatParts, request: ReplyRequest, reader: Reader): 
   const key = chatKey(request.userId, request.chatId);
   for (;;) {
     const opened = await parts.registry.opening(key, () => openReply(parts, request));
+    if (opened === "resting") return reader.send(await answerResting(parts, request));
     if (opened !== "elsewhere") {
       if ("run" in opened) reader.follow(opened.run);
       else reader.send(storedFrames(request, opened.stored));

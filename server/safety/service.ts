@@ -16,7 +16,7 @@ export { countsByYear, listCounts } from "./counts/queries.ts";
 export { type Helplines, readHelplines } from "./helplines.ts";
 export { MARK_RULE, MarkReader, withoutMarks } from "./watch/mark.ts";
 export type { Stage } from "./kinds.ts";
-export { closingWords, vettedAnswer } from "./vetted.ts";
+export { closingWords, restingAnswer, vettedAnswer } from "./vetted.ts";
 export { type Hit, Watch } from "./watch/watch.ts";
 
 export type Hearing = {

@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { LANGUAGE_IDS, type Language } from "../../shared/contracts/language.ts";
 import { emergencyNumber, readHelplines } from "./helplines.ts";
 import { STAGES } from "./kinds.ts";
-import { unsureLine, vettedAnswer } from "./vetted.ts";
+import { restingAnswer, vettedAnswer } from "./vetted.ts";
 
 const helplines = readHelplines(null);
 const COUNTRIES = Object.keys(helplines);
@@ -148,7 +148,12 @@ test("a beaten wife is not told that one is glad, and that it is not her fault",
   }
 });
 
-test.each(LANGUAGE_IDS)("who is unsure is asked in %s and offered help", (language) => {
-  expect(unsureLine(language)).toMatch(/[?？]/);
-  expect(unsureLine(language).length).toBeGreaterThan(20);
-});
+test.each(LANGUAGE_IDS)(
+  "to a minor the chat rests kindly in %s, with people who listen",
+  (language) => {
+    const text = restingAnswer(helplines, { language, country: null }).join("\n\n");
+    expect(text.match(WORDS[language])?.length ?? 0).toBeGreaterThan(2);
+    expect(text).toContain("findahelpline.com");
+    expect(text).not.toMatch(/[{}!]|\p{Extended_Pictographic}/u);
+  },
+);

@@ -29,16 +29,30 @@ export type VettedAnswer = {
 };
 
 /** In the pieces it is streamed in; joined they are the answer. */
-export function vettedAnswer(
+export function vettedAnswer(helplines: Helplines, answer: VettedAnswer): string[] {
+  const { kind, language, stage = "first" } = answer;
+  return fillAll(helplines, answer, textsOf(language).answers[kind][stage]);
+}
+
+/** For whoever has confirmed that they are under 18. */
+export const restingAnswer = (
   helplines: Helplines,
-  { kind, language, country, stage = "first" }: VettedAnswer,
+  { language, country }: Pick<VettedAnswer, "language" | "country">,
+): string[] => fillAll(helplines, { kind: "minor", language, country }, textsOf(language).resting);
+
+const textsOf = (language: Language) => TEXTS[language] ?? ENGLISH;
+
+function fillAll(
+  helplines: Helplines,
+  { kind, language, country }: VettedAnswer,
+  paragraphs: readonly string[],
 ): string[] {
-  const texts = TEXTS[language] ?? ENGLISH;
+  const texts = textsOf(language);
   const values = {
     emergency: emergencyWords(helplines, texts, country, kind),
     line: lineOf(texts, helplineFor(helplines, { country, kind, language })),
   };
-  return texts.answers[kind][stage].map((paragraph, at) =>
+  return paragraphs.map((paragraph, at) =>
     at === 0 ? fill(paragraph, values) : `\n\n${fill(paragraph, values)}`,
   );
 }
@@ -52,14 +66,11 @@ export function closingWords(
     country,
   }: Pick<VettedAnswer, "language" | "country"> & { kind: keyof VettedTexts["closings"] },
 ): string {
-  const texts = TEXTS[language] ?? ENGLISH;
+  const texts = textsOf(language);
   return fill(texts.closings[kind], {
     emergency: emergencyWords(helplines, texts, country, "medical"),
   });
 }
-
-/** Beside an ordinary reply, when nobody can tell. */
-export const unsureLine = (language: Language): string => (TEXTS[language] ?? ENGLISH).unsure;
 
 function emergencyWords(
   helplines: Helplines,

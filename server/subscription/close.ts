@@ -21,13 +21,17 @@ export async function closeCustomer(
   await endAll(stripe, row.customer_id);
 }
 
-/** A checkout that is open in some tab first, so that nothing begins while things end. */
+/** A checkout that is open in some tab first, so that nothing begins while things end. Nothing is charged for it. */
+export async function endSubscriptions(stripe: Stripe, customer: string): Promise<void> {
+  for await (const { id } of stripe.checkout.sessions.list({ customer, status: "open" }))
+    await stripe.checkout.sessions.expire(id);
+  for await (const { id, status } of stripe.subscriptions.list({ customer, status: "all" }))
+    if (!OVER.includes(status)) await stripe.subscriptions.cancel(id);
+}
+
 export async function endAll(stripe: Stripe, customer: string): Promise<void> {
   try {
-    for await (const { id } of stripe.checkout.sessions.list({ customer, status: "open" }))
-      await stripe.checkout.sessions.expire(id);
-    for await (const { id, status } of stripe.subscriptions.list({ customer, status: "all" }))
-      if (!OVER.includes(status)) await stripe.subscriptions.cancel(id);
+    await endSubscriptions(stripe, customer);
     // Takes name, address and card with it; Stripe keeps the invoices, as the law asks.
     await stripe.customers.del(customer);
   } catch (error) {

@@ -254,3 +254,14 @@ export async function rememberEvent(
     .where("received_at", "<", new Date(now.getTime() - MONTH_MS))
     .execute();
 }
+
+/** Who said that they are under 18 (server/chat/age) buys nothing. */
+export async function isMinor(database: Database, userId: string): Promise<boolean> {
+  const row = await database
+    .selectFrom("age_answers")
+    .select("user_id")
+    .where("user_id", "=", userId)
+    .where("answer", "=", "minor")
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -15,9 +15,9 @@ import {
   sweepAddresses,
   updateAddress,
 } from "./address.ts";
-import { closeCustomer } from "./close.ts";
+import { closeCustomer, endSubscriptions } from "./close.ts";
 import { createCheckouts } from "./checkout.ts";
-import { getState, getSubscription, setPending, type StateRow } from "./queries.ts";
+import { getState, getSubscription, isMinor, setPending, type StateRow } from "./queries.ts";
 import { createReminders } from "./reminders.ts";
 import { createStripe, IMPATIENT, STRIPE_LOCALES } from "./stripe.ts";
 import {
@@ -82,6 +82,8 @@ export function createSubscriptions(context: SubscriptionContext) {
 
   async function openCheckout(userId: string, textVersion = CONSENT.version as string) {
     const { checkouts } = connected();
+    if (await isMinor(database, userId))
+      throw new AppError(403, "adults_only", "Luli is for adults.");
     if (textVersion !== CONSENT.version)
       throw new AppError(
         409,
@@ -141,6 +143,17 @@ export function createSubscriptions(context: SubscriptionContext) {
     if (row?.customer_id) await closeCustomer(context, connected().stripe, userId);
   }
 
+  /** At once and without a charge; again and again is fine. Throws until Stripe has confirmed it. */
+  async function endForMinor(userId: string): Promise<void> {
+    // Support may have undone it meanwhile.
+    if (!(await isMinor(database, userId))) return;
+    const row = await getSubscription(database, userId).executeTakeFirst();
+    if (!row?.customer_id) return;
+    const { stripe, sync } = connected();
+    await endSubscriptions(stripe, row.customer_id);
+    await sync(userId);
+  }
+
   return {
     check,
     openCheckout,
@@ -148,6 +161,7 @@ export function createSubscriptions(context: SubscriptionContext) {
     cancel: (userId: string) => setEnding(userId, true),
     resume: (userId: string) => setEnding(userId, false),
     close,
+    endForMinor,
     updateAddress: (userId: string) => updateAddress(context, connected().stripe, userId),
     sweepAddresses: () => sweepAddresses(context),
     receive: (body: string, signature: string) => connected().receive(body, signature),

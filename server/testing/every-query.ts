@@ -10,6 +10,7 @@ import * as totals from "../admin/queries.ts";
 import * as queue from "../admin/queue-queries.ts";
 import * as roles from "../admin/role-queries.ts";
 import { eraseExpired } from "../auth/expired.ts";
+import * as age from "../chat/age/queries.ts";
 import * as owed from "../chat/owed-queries.ts";
 import * as chat from "../chat/queries.ts";
 import * as inbox from "../contact/inbox-queries.ts";
@@ -96,6 +97,12 @@ export function listCalls({ pool, database, jobs }: Given): Call[] {
     call(chat.endCrisisChat, () =>
       chat.endCrisisChat(pool, end, { kind: "abuse", help: "card", mostADay: 9 }),
     ),
+    call(age.askAge, () => age.askAge(pool, ME, NOW)),
+    call(age.setAnswer, () => age.setAnswer(database, ME, "minor", NOW)),
+    call(age.takeQuestionsAway, () => age.takeQuestionsAway(database, ME, true)),
+    call(age.listStillPaying, () => age.listStillPaying(database)),
+    call(subscription.isMinor, () => subscription.isMinor(database, ME)),
+    call(age.endRest, () => age.endRest(database, ME, NOW)),
     call(chat.getSituation, () => chat.getSituation(pool, ME)),
     call(chat.endChat, () => chat.endChat(pool, end)),
     call(chat.keepCrisis, () => chat.keepCrisis(pool, { ...crisis, mostADay: 9 })),

@@ -8,6 +8,7 @@ import {
   type AdminPeople,
   type AdminPersonPanel,
   type AdminReferrals,
+  type AdminRestAnswer,
   type AdminRoleAnswer,
   type AdminWeeks,
   answeredRequest,
@@ -64,6 +65,11 @@ export const adminCalls = {
     about: "Makes an admin a person like any other.",
     refuses: { not_found: 404, last_admin: 409 },
     answer: json<AdminRoleAnswer>(),
+  },
+  "POST /api/admin/people/:id/end-rest": {
+    ...one,
+    about: "Lets somebody chat again whose chat rests because they said that they are under 18.",
+    answer: json<AdminRestAnswer>(),
   },
   "GET /api/admin/messages": {
     about: "The contact page's messages, newest first.",

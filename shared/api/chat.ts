@@ -1,4 +1,5 @@
 // The chat.
+import { ageRequest, type AgeTaken } from "../contracts/age.ts";
 import { type ChatPage, chatQuery, chatRequest, type ChatStatus } from "../contracts/chat.ts";
 import { uuid } from "../contracts/id.ts";
 import { CHAT_LIMITS } from "../rules/chat-limits.ts";
@@ -28,6 +29,13 @@ export const chatCalls = {
     params: { id: uuid },
     refuses: { not_found: 404 },
     answer: json<{ status: ChatStatus; response: string | null }>(),
+  },
+  "POST /api/age": {
+    about:
+      "Says whether one is under 18, where a card asked. For a minor the chat rests, and the subscription ends.",
+    who: "user",
+    body: ageRequest,
+    answer: json<AgeTaken>(),
   },
   "GET /api/chats": {
     about: "Messages with their replies, newest first.",

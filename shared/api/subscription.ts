@@ -25,7 +25,7 @@ export const subscriptionCalls = {
     ...seldom,
     about: "Opens an embedded checkout.",
     body: createCheckoutRequest,
-    refuses: { ...down, already_subscribed: 409, consent_outdated: 409 },
+    refuses: { ...down, adults_only: 403, already_subscribed: 409, consent_outdated: 409 },
     answer: json<CheckoutAnswer>(),
   },
   "POST /functions/v1/customer-portal": {

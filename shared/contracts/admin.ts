@@ -96,6 +96,8 @@ export type AdminPersonPanel = AdminPerson & {
   trial_used_at: string | null;
   /** Where money can be given back; null for whoever never went to the checkout. */
   customer_url: string | null;
+  /** They said that they are under 18. */
+  is_resting: boolean;
   puppy: { name: string; variant: VariantId; level: number };
   coins: number;
   happiness_points: number;
@@ -106,6 +108,9 @@ export type AdminPersonPanel = AdminPerson & {
 
 /** Answer of `POST /api/admin/people/:id/grant-admin` and `/take-admin`. */
 export type AdminRoleAnswer = { is_admin: boolean };
+
+/** Answer of `POST /api/admin/people/:id/end-rest`. */
+export type AdminRestAnswer = { is_resting: boolean };
 
 /** `GET /api/admin/messages?state=&before=`, newest first. */
 export const messagesQuery = v.strictObject({
@@ -140,6 +145,7 @@ export const AUDIT_ACTIONS = [
   "message_reopened",
   "report_viewed",
   "report_answered",
+  "rest_ended",
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 

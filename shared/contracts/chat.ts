@@ -1,6 +1,7 @@
 // What the chat's two sides say to each other (spec section 7, architecture: the hot path).
 import * as v from "valibot";
 import { CHAT_LIMITS } from "../rules/chat-limits.ts";
+import type { Help } from "../rules/help.ts";
 import { uuid } from "./id.ts";
 import type { Rewards } from "./game/rewards.ts";
 
@@ -58,10 +59,6 @@ export type ChatStatus = (typeof CHAT_STATUSES)[number];
 export const GENERATED = "http://cv.iptc.org/newscodes/digitalsourcetype/trainedAlgorithmicMedia";
 
 /** A stored message with its reply, as `GET /api/chats` lists them. */
-/** What stands beside the reply to somebody in danger: people to reach, or, where nobody can be sure, a question whether they are wanted. */
-export const HELP = ["card", "offer"] as const;
-export type Help = (typeof HELP)[number];
-
 export type Chat = {
   id: string;
   message: string;

@@ -1,6 +1,6 @@
 // What somebody may need help with, what hears it, and whom to call.
 import * as v from "valibot";
-import type { Help } from "./chat.ts";
+import type { Help } from "../rules/help.ts";
 
 export const HELP_KINDS = [
   "self_harm",
@@ -19,7 +19,7 @@ export const HELP_KINDS = [
 export type HelpKind = (typeof HELP_KINDS)[number];
 
 /** What stands beside the vetted answer. */
-export const helpBeside = (_kind: HelpKind): Help => "card";
+export const helpBeside = (kind: HelpKind): Help => (kind === "minor" ? "age" : "card");
 
 /** Plain words, an answer to Luli's question, the classifier, a service that was asked beside the model, the model itself. */
 export const LAYERS = ["words", "turns", "classifier", "service", "model"] as const;

@@ -1,5 +1,5 @@
 // For tests: the server's side of a reply, written line by line on a real stream.
-import type { Help } from "../../shared/contracts/chat.ts";
+import type { Help } from "../../shared/rules/help.ts";
 import type { Rewards } from "../../shared/contracts/game/rewards.ts";
 import type { FakeCall } from "./fake-server.ts";
 

@@ -20,6 +20,11 @@ begin
       null::text, null::text, null::text, null::text, 0, null::text, 0, null::json;
     return;
   end if;
+  if exists (select from age_answers where user_id = p_user_id and answer = 'minor') then
+    return query select 'resting', 0, 0, null::text, null::text, null::timestamptz, 0,
+      null::text, null::text, null::text, null::text, 0, null::text, 0, null::json;
+    return;
+  end if;
   -- The usage row is the user's lock: everything below happens for one message of a user at a time.
   select * into v_usage from usage_counters where user_id = p_user_id for update;
   -- Who is active, or the original while that one sleeps by the plan.

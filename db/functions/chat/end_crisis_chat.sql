@@ -20,6 +20,7 @@ begin
   where user_id = p_user_id and day = v_counted_on and p_most_a_day > (
     select count(*) from (
       select from chats c where c.user_id = p_user_id and c.created_at > p_now - interval '1 day' limit p_most_a_day) of_today);
+  perform ask_age(p_user_id, p_now) where p_help = 'age';
   perform note_crisis(p_user_id, p_kind, 'first', p_now);
   return true;
 end

@@ -18,6 +18,7 @@ begin
     return next;
     return;
   end if;
+  perform ask_age(p_user_id, p_now) where p_help = 'age';
   perform note_crisis(p_user_id, p_kind, p_stage, p_now);
   return query
     insert into chats as c (user_id, id, puppy_id, message, response, status, server_no, help, counted_on, created_at, finished_at)

@@ -20,4 +20,14 @@ export const help: WordsOf<"help"> = {
     eating: "rund ums Essen",
     minor: "für Kinder und Jugendliche",
   },
+  age: {
+    question: "Bist du unter 18?",
+    why: "Luli ist für Erwachsene gemacht, deshalb frage ich.",
+    yes: "Ja, ich bin unter 18",
+    no: "Nein, ich bin 18 oder älter",
+    saving: "Wird gespeichert...",
+    rests:
+      "Danke, dass du es mir sagst. Unser Chat ruht jetzt, dein Abo endet, und nichts wird abgebucht. Wenn das ein Irrtum ist, schreib uns über die Kontaktseite.",
+    thanks: "Danke. Dann lass uns weitermachen.",
+  },
 };

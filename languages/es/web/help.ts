@@ -20,4 +20,14 @@ export const help: WordsOf<"help"> = {
     eating: "sobre la alimentación",
     minor: "para niños, niñas y adolescentes",
   },
+  age: {
+    question: "¿Tienes menos de 18 años?",
+    why: "Luli está hecha para adultos, por eso pregunto.",
+    yes: "Sí, tengo menos de 18",
+    no: "No, tengo 18 o más",
+    saving: "Guardando...",
+    rests:
+      "Gracias por decírmelo. Nuestro chat descansa ahora, tu suscripción termina y no se cobra nada. Si es un error, escríbenos desde la página de contacto.",
+    thanks: "Gracias. Entonces sigamos.",
+  },
 };

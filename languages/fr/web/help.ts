@@ -20,4 +20,14 @@ export const help: WordsOf<"help"> = {
     eating: "à propos de l’alimentation",
     minor: "pour les enfants et les ados",
   },
+  age: {
+    question: "As-tu moins de 18 ans ?",
+    why: "Luli est faite pour les adultes, c’est pourquoi je demande.",
+    yes: "Oui, j’ai moins de 18 ans",
+    no: "Non, j’ai 18 ans ou plus",
+    saving: "Enregistrement...",
+    rests:
+      "Merci de me l’avoir dit. Notre conversation se repose, ton abonnement prend fin et rien n’est débité. Si c’est une erreur, écris-nous depuis la page de contact.",
+    thanks: "Merci. Alors continuons.",
+  },
 };

@@ -20,4 +20,14 @@ export const help: WordsOf<"help"> = {
     eating: "sobre alimentação",
     minor: "para crianças e adolescentes",
   },
+  age: {
+    question: "Você tem menos de 18 anos?",
+    why: "Luli é feita para adultos, por isso pergunto.",
+    yes: "Sim, tenho menos de 18",
+    no: "Não, tenho 18 ou mais",
+    saving: "Salvando...",
+    rests:
+      "Obrigada por me dizer. Nossa conversa descansa agora, sua assinatura termina e nada é cobrado. Se for um engano, escreva para nós pela página de contato.",
+    thanks: "Obrigada. Então vamos continuar.",
+  },
 };

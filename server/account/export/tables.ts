@@ -2,6 +2,7 @@
 // fails for a table or a column that is neither here nor withheld with a reason. docs/data-export.md says what each one means.
 
 import { GENERATED } from "../../../shared/contracts/chat.ts";
+import { VETTED_HELP } from "../../../shared/rules/help.ts";
 import { SETTINGS } from "../../../shared/contracts/settings.ts";
 
 export type ExportedTable = {
@@ -112,9 +113,9 @@ export const EXPORTED: readonly ExportedTable[] = [
       "created_at",
       "finished_at",
     ],
-    // As in the stream: what stands beside the card was written by people.
+    // As in the stream.
     added: {
-      digital_source_type: `case when response is not null and help is distinct from 'card' then '${GENERATED}' end`,
+      digital_source_type: `case when response is not null and (help is null or help not in ('${VETTED_HELP.join("', '")}')) then '${GENERATED}' end`,
     },
   },
   {
@@ -161,6 +162,12 @@ export const EXPORTED: readonly ExportedTable[] = [
     owner: "user_id",
     key: ["chat_id"],
     columns: ["chat_id", "id", "reason", "words", "created_at", "answer", "answered_at"],
+  },
+  {
+    table: "age_answers",
+    owner: "user_id",
+    key: [],
+    columns: ["answer", "answered_at"],
   },
   {
     table: "owed_rewards",

@@ -1,5 +1,6 @@
 // Events as they leave for the reader: OpenAI's chunks, with a `luli` member where we have something to say ourselves.
-import { GENERATED, type Help, type LuliChunk } from "../../../shared/contracts/chat.ts";
+import { GENERATED, type LuliChunk } from "../../../shared/contracts/chat.ts";
+import { type Help, isVetted } from "../../../shared/rules/help.ts";
 
 export const DONE = Buffer.from("data: [DONE]\n\n");
 export const PING = Buffer.from(": ping\n\n");
@@ -10,12 +11,12 @@ export const luliFrame = (luli: LuliChunk) => event({ choices: [{ index: 0, delt
 export const contentFrame = (content: string) =>
   event({ choices: [{ index: 0, delta: { content } }] });
 
-/** Before the first piece. The card stands beside vetted answers alone, which no model has written. */
+/** Before the first piece. */
 export const startFrame = (chatId: string, createdAt: Date, help: Help | null): Buffer =>
   luliFrame({
     type: "start",
     chat_id: chatId,
     created_at: createdAt.toISOString(),
     help,
-    digital_source_type: help === "card" ? null : GENERATED,
+    digital_source_type: isVetted(help) ? null : GENERATED,
   });

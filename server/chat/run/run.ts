@@ -1,5 +1,6 @@
 // A reply in the making. It belongs to no reader: it goes on when tabs close, and whoever comes later hears it from its start.
-import type { ChatStatus, Help } from "../../../shared/contracts/chat.ts";
+import type { ChatStatus } from "../../../shared/contracts/chat.ts";
+import type { Help } from "../../../shared/rules/help.ts";
 import { helpBeside, type HelpKind } from "../../../shared/contracts/safety.ts";
 import type { Rewards } from "../../../shared/contracts/game/rewards.ts";
 import { modelFailed, notStored, type Failure } from "../failure.ts";

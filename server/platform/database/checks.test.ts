@@ -3,8 +3,10 @@ import { HELP_KINDS, LAYERS } from "../../../shared/contracts/safety.ts";
 import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { ACHIEVEMENT_IDS } from "../../../shared/rules/game/achievements.ts";
+import { AGE_ANSWERS } from "../../../shared/contracts/age.ts";
 import { AUDIT_ACTIONS } from "../../../shared/contracts/admin.ts";
-import { CHAT_STATUSES, HELP } from "../../../shared/contracts/chat.ts";
+import { CHAT_STATUSES } from "../../../shared/contracts/chat.ts";
+import { HELP } from "../../../shared/rules/help.ts";
 import { DEFAULT_LANGUAGE, LANGUAGE_IDS } from "../../../shared/contracts/language.ts";
 import { MEMORY_KINDS, MEMORY_LENGTH } from "../../../shared/contracts/memory.ts";
 import {
@@ -43,6 +45,7 @@ const lengths = (texts: readonly string[]) => texts.map((text) => text.length);
 const SAME: Record<string, Check> = {
   achievements_achievement_known: { list: ACHIEVEMENT_IDS },
   activity_days_tasks_range: { range: [0, DIFFICULTIES.length] },
+  age_answers_answer_known: { list: AGE_ANSWERS },
   audit_entries_action_known: { list: AUDIT_ACTIONS },
   chats_message_length: { length: [1, CHAT_LIMITS.messageLength] },
   chats_response_length: { length: [0, CHAT_LIMITS.turnLength] },

@@ -56,6 +56,11 @@ export type Tables = {
     user_id: string;
     starts_on: ColumnType<Date, string, string>;
   };
+  age_answers: {
+    user_id: string;
+    answer: "asked" | "adult" | "minor";
+    answered_at: Date;
+  };
   audit_entries: {
     id: Generated<string>;
     happened_at: Generated<Date>;
@@ -68,7 +73,8 @@ export type Tables = {
       | "message_answered"
       | "message_reopened"
       | "report_viewed"
-      | "report_answered";
+      | "report_answered"
+      | "rest_ended";
     subject_id: string;
   };
   chats: {
@@ -83,7 +89,7 @@ export type Tables = {
     counted_on: ColumnType<Date, string, string>;
     created_at: Generated<Date>;
     finished_at: Date | null;
-    help: "card" | "offer" | null;
+    help: "card" | "age" | "safe" | "stays" | "offer" | "ask_age" | null;
   };
   consents: {
     user_id: string;

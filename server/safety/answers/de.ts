@@ -9,8 +9,6 @@ export const GERMAN: VettedTexts = {
       "Zu bestimmten Zeiten erreichbar: {name}, {contact}. Sonst findest du auf findahelpline.com kostenlose Nummern.",
     unknown: "Auf findahelpline.com findest du kostenlose, vertrauliche Nummern in deinem Land.",
   },
-  unsure:
-    "Ist alles in Ordnung bei dir? Wenn es gerade schwer ist, zeige ich dir Menschen, die zuhören.",
   closings: {
     dose: "Wie viel von einem Medikament sicher ist, können Arzt oder Apotheke sagen, ich nicht. Hat jemand zu viel genommen, ruf jetzt {emergency} an.",
     diagnosis:
@@ -21,6 +19,11 @@ export const GERMAN: VettedTexts = {
     selling: "Aber genug davon: Ich höre lieber von dir.",
     human: "Ganz klar gesagt: Ich bin eine KI, kein Mensch und kein echter Hund.",
   },
+  resting: [
+    "Danke, dass du mir gesagt hast, dass du unter 18 bist. Luli ist für Erwachsene gemacht: Unser Chat ruht jetzt, und nichts wird abgebucht.",
+    "Du hast nichts falsch gemacht. Wenn dich etwas bedrückt, hören Menschen zu. {line} In Gefahr ruf {emergency} an.",
+    "Ich bin eine KI. Ein Erwachsener, dem du vertraust, kann für dich da sein. Wenn das ein Irrtum ist, erreichst du über die Kontaktseite Menschen, die es aufheben.",
+  ],
   answers: {
     self_harm: {
       first: [

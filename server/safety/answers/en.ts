@@ -9,7 +9,6 @@ export const ENGLISH: VettedTexts = {
       "There for you at certain hours: {name}, {contact}. At other times findahelpline.com lists free lines.",
     unknown: "On findahelpline.com you find free, confidential lines in your country.",
   },
-  unsure: "Are you all right? If things are hard right now, I can show you people who listen.",
   closings: {
     dose: "How much of a medicine is safe a doctor or a pharmacist can say, and I cannot. If somebody has taken too much, call {emergency} now.",
     diagnosis: "I am an AI and cannot judge that. A doctor can, and it is worth asking one.",
@@ -18,6 +17,11 @@ export const ENGLISH: VettedTexts = {
     selling: "Enough of that: I would rather hear about you.",
     human: "To say it plainly: I am an AI, not a human and not a real dog.",
   },
+  resting: [
+    "Thank you for telling me that you are under 18. Luli is made for adults, so our chat rests, and nothing is charged.",
+    "You have done nothing wrong. If something weighs on you, people listen. {line} In danger, call {emergency}.",
+    "I am an AI. A grown-up you trust can be there for you. If this is a mistake, the contact page reaches people who can undo it.",
+  ],
   answers: {
     self_harm: {
       first: [

@@ -9,7 +9,6 @@ export const SPANISH: VettedTexts = {
       "Te escuchan en su horario: {name}, {contact}. A otras horas encuentras líneas gratuitas en findahelpline.com.",
     unknown: "En findahelpline.com encuentras líneas gratuitas y confidenciales de tu país.",
   },
-  unsure: "¿Estás bien? Si ahora es difícil, puedo mostrarte personas que escuchan.",
   closings: {
     dose: "Qué cantidad de un medicamento es segura lo sabe un médico o una farmacia, yo no. Si alguien ha tomado demasiado, llama ahora a {emergency}.",
     diagnosis: "Soy una IA y no puedo juzgar eso. Un médico sí, y vale la pena preguntarle.",
@@ -18,6 +17,11 @@ export const SPANISH: VettedTexts = {
     selling: "Pero dejemos eso: prefiero saber de ti.",
     human: "Con toda claridad: soy una IA, no una persona ni una perra de verdad.",
   },
+  resting: [
+    "Gracias por decirme que tienes menos de 18 años. Luli está hecha para adultos, así que nuestro chat descansa, y no se cobra nada.",
+    "No has hecho nada malo. Si algo te pesa, hay personas que escuchan. {line} En peligro, llama {emergency}.",
+    "Soy una IA. Una persona adulta de confianza puede estar contigo. Si es un error, en la página de contacto hay personas que pueden deshacerlo.",
+  ],
   answers: {
     self_harm: {
       first: [

@@ -10,8 +10,6 @@ export const FRENCH: VettedTexts = {
     unknown:
       "Sur findahelpline.com, tu trouves des lignes gratuites et confidentielles de ton pays.",
   },
-  unsure:
-    "Est-ce que ça va ? Si c'est difficile en ce moment, je peux te montrer des personnes qui écoutent.",
   closings: {
     dose: "Quelle quantité d'un médicament est sûre, un médecin ou un pharmacien peut le dire, moi non. Si quelqu'un en a trop pris, appelle {emergency} maintenant.",
     diagnosis:
@@ -22,6 +20,11 @@ export const FRENCH: VettedTexts = {
     selling: "Mais assez parlé de cela : je préfère avoir de tes nouvelles.",
     human: "Pour le dire clairement : je suis une IA, ni une personne ni un vrai chien.",
   },
+  resting: [
+    "Merci de m'avoir dit que tu as moins de 18 ans. Luli est faite pour les adultes : notre conversation se repose, et rien n'est débité.",
+    "Tu n'as rien fait de mal. Si quelque chose te pèse, des personnes écoutent. {line} En danger, appelle {emergency}.",
+    "Je suis une IA. Un adulte de confiance peut être là pour toi. Si c'est une erreur, la page de contact mène à des personnes qui peuvent l'annuler.",
+  ],
   answers: {
     self_harm: {
       first: [

@@ -12,7 +12,6 @@ export const PORTUGUESE: VettedTexts = {
       "Escutam você no horário de atendimento: {name}, {contact}. Nas outras horas, findahelpline.com mostra linhas gratuitas.",
     unknown: "Em findahelpline.com você encontra linhas gratuitas e sigilosas do seu país.",
   },
-  unsure: "Você está bem? Se está difícil agora, posso mostrar pessoas que escutam.",
   closings: {
     dose: "Que quantidade de um remédio é segura, um médico ou farmacêutico sabe dizer, eu não. Se alguém tomou demais, ligue agora para {emergency}.",
     diagnosis: "Eu sou uma IA e não posso julgar isso. Um médico pode, e vale a pena perguntar.",
@@ -21,6 +20,11 @@ export const PORTUGUESE: VettedTexts = {
     selling: "Mas chega disso: prefiro saber de você.",
     human: "Para dizer com clareza: sou uma IA, não uma pessoa nem uma cachorra de verdade.",
   },
+  resting: [
+    "Obrigada por me dizer que tem menos de 18 anos. Luli é feita para adultos, por isso nossa conversa descansa, e nada é cobrado.",
+    "Você não fez nada de errado. Se algo pesa em você, há pessoas que escutam. {line} Em perigo, ligue {emergency}.",
+    "Sou uma IA. Um adulto de confiança pode estar com você. Se for um engano, pela página de contato você fala com pessoas que podem desfazer isso.",
+  ],
   answers: {
     self_harm: {
       first: [

@@ -15,10 +15,10 @@ export type VettedTexts = {
     atTimes: string;
     unknown: string;
   };
-  /** Beside an ordinary reply, when nobody can tell whether help is needed. */
-  unsure: string;
   /** What ends a reply in which Luli began to say what she must not; for a method the answers below do. */
   closings: Record<Exclude<SaidKind, "method">, string>;
+  /** To whoever has confirmed that they are under 18, whatever they write. */
+  resting: readonly string[];
   /** Paragraphs; the first of a first answer says that it was heard and asks whether the person is safe. */
   answers: Record<HelpKind, Record<Stage, readonly string[]>>;
 };

@@ -1,3 +1,4 @@
+import { isVetted } from "../../../shared/rules/help.ts";
 import { useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
 import { useCallback, useState } from "react";
 import { ChatView } from "../../features/chat/chat-view.tsx";
@@ -74,7 +75,7 @@ function ChatRoom() {
         (known) => known && { ...known, user: { ...known.user, name: learnedName } },
       );
     // Whoever is in danger reads in peace, and unheard by others; whoever stopped Luli wants quiet.
-    if (reply && status === "done" && help !== "card") voice.say(reply);
+    if (reply && status === "done" && !isVetted(help)) voice.say(reply);
   };
   return (
     <div className="wrap room">

@@ -115,6 +115,16 @@ export const roleMutation = mutationOptions({
   meta: { failure: (error: Error) => ({ title: "Nothing has changed", text: error.message }) },
 });
 
+export const endRestMutation = mutationOptions({
+  ...AT_ONCE,
+  mutationFn: (id: string) => call("POST /api/admin/people/:id/end-rest", { params: { id } }),
+  onSuccess: ({ is_resting }, id, _before, { client }) => {
+    client.setQueryData(personQuery(id).queryKey, (person) => person && { ...person, is_resting });
+    void client.invalidateQueries({ queryKey: [ADMIN_KEY, "log"] });
+  },
+  meta: { failure: (error: Error) => ({ title: "Nothing has changed", text: error.message }) },
+});
+
 export const answeredMutation = mutationOptions({
   ...AT_ONCE,
   mutationFn: ({ id, isAnswered }: { id: string; isAnswered: boolean }) =>

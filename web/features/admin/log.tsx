@@ -6,6 +6,7 @@ import { MoreButton } from "./more-button.tsx";
 
 const SAID: Record<AuditAction, (actor: string, subject: string) => string> = {
   admin_granted: (actor, subject) => `${actor} made ${subject} an admin`,
+  rest_ended: (actor, subject) => `${actor} let ${subject} chat again`,
   admin_taken: (actor, subject) => `${actor} took the admin role from ${subject}`,
   person_viewed: (actor, subject) => `${actor} looked at ${subject}`,
   message_viewed: (actor, subject) => `${actor} read the message “${subject}”`,

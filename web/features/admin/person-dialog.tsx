@@ -11,6 +11,7 @@ import { Skeleton } from "../../ui/skeleton.tsx";
 import { personQuery } from "./data.ts";
 import { Facts } from "./facts.tsx";
 import { PLANS } from "./plans.ts";
+import { RestButton } from "./rest-button.tsx";
 import { RoleButton } from "./role-button.tsx";
 
 type PersonDialogProps = {
@@ -52,6 +53,7 @@ function Panel({ id, isOwn }: { id: string; isOwn: boolean }) {
           {person.name || "No name yet"}
         </p>
         <Chip tone={plan.tone}>{plan.name}</Chip>
+        {person.is_resting ? <Chip tone="warn">Under 18: chat rests</Chip> : null}
         {person.is_admin ? <Chip tone="premium">Admin</Chip> : null}
       </div>
       <div className="mb-5 flex flex-wrap gap-3">
@@ -62,6 +64,7 @@ function Panel({ id, isOwn }: { id: string; isOwn: boolean }) {
           </ExternalLinkButton>
         ) : null}
         <RoleButton person={person} isOwn={isOwn} />
+        {person.is_resting ? <RestButton id={id} /> : null}
       </div>
       <Facts title="Account" facts={accountFacts(person)} />
       <Facts title="Plan" facts={planFacts(person)} />

@@ -1,6 +1,7 @@
 import { RotateCcw } from "lucide-react";
 import { useLanguage, useWords } from "../../lib/words/words.ts";
 import type { ConversationStore } from "./conversation/conversation-store.ts";
+import { isVetted } from "../../../shared/rules/help.ts";
 import { LateHelp } from "./help/late-help.ts";
 import { LiveText } from "./live-text.tsx";
 import { MessageText } from "./message-text.tsx";
@@ -74,9 +75,9 @@ export const Message = ({
   );
 };
 
-/** The greeting is the page's own, and what stands beside the card was written by people. */
+/** The greeting is the page's own. */
 const isGenerated = ({ sender, help, id }: UiMessage) =>
-  sender === "puppy" && help !== "card" && id !== "greeting";
+  sender === "puppy" && !isVetted(help) && id !== "greeting";
 /** What schema.org calls IPTC's trainedAlgorithmicMedia (docs/compliance.md). */
 const TRAINED = "https://schema.org/TrainedAlgorithmicMediaDigitalSource";
 

@@ -1,5 +1,6 @@
 // The conversation as the page holds it: a pure reducer that folds what the person does and what the stream says.
-import type { Chat, Help } from "../../../../shared/contracts/chat.ts";
+import type { Chat } from "../../../../shared/contracts/chat.ts";
+import type { Help } from "../../../../shared/rules/help.ts";
 import type { ChatEvent } from "../stream/chat-event.ts";
 
 /** `waiting`: no piece of the reply yet. `replying`: its text grows in `live`. */

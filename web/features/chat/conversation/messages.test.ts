@@ -27,11 +27,14 @@ test("a turn is a message of the person and one of Luli", () => {
 test("of many help cards the newest stands there, also while an answer is awaited", () => {
   const turns = [
     turn("1", at(21, 9, 0), { help: "card" }),
-    turn("2", at(21, 9, 1), { help: "card" }),
+    turn("2", at(21, 9, 1), { help: "stays" }),
     turn("3", at(21, 9, 2), { status: "waiting", reply: null }),
   ];
-  const shown = listMessages(turns).filter(({ help }) => help === "card");
-  expect(shown.map(({ id }) => id)).toEqual(["2:puppy"]);
+  const shown = listMessages(turns).filter(({ help }) => help !== null);
+  expect(shown.map(({ id, help }) => [id, help])).toEqual([
+    ["1:puppy", "safe"],
+    ["2:puppy", "stays"],
+  ]);
 });
 
 test("an answer that is awaited is an empty message of Luli", () => {

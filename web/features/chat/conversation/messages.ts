@@ -1,5 +1,5 @@
 // Turns as the list shows them: messages of two senders, with the day and the time where a reader wants them.
-import type { Help } from "../../../../shared/contracts/chat.ts";
+import { type Help, isCard, isVetted } from "../../../../shared/rules/help.ts";
 import type { Language } from "../../../../shared/contracts/language.ts";
 import { formatDate } from "../../../lib/format.ts";
 import type { Turn } from "./conversation.ts";
@@ -27,11 +27,13 @@ const GROUP_MS = 5 * 60_000;
 
 /** In an open crisis each reply comes with the card; the newest one bears it. */
 export const listMessages = (turns: Turn[]): UiMessage[] => {
-  const newest = turns.findLast(({ help }) => help === "card");
+  const newest = turns.findLast(({ help }) => isCard(help));
   return turns.flatMap((turn) =>
-    messagesOf(turn.help === "card" && turn !== newest ? { ...turn, help: null } : turn),
+    messagesOf(isCard(turn.help) && turn !== newest ? withoutCard(turn) : turn),
   );
 };
+
+const withoutCard = (turn: Turn): Turn => ({ ...turn, help: isVetted(turn.help) ? "safe" : null });
 
 const messagesOf = (turn: Turn): UiMessage[] => {
   const shared = { turnId: turn.id, timestamp: turn.at };

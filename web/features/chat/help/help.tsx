@@ -1,18 +1,24 @@
 // What stands beside the conversation for somebody who may need a person. Its code comes after the chat's own.
 import { useState } from "react";
+import type { Help } from "../../../../shared/rules/help.ts";
 import { useWords } from "../../../lib/words/words.ts";
+import { AgeCard } from "./age-card.tsx";
 import { HelpCard } from "./help-card.tsx";
 import { helpWords } from "./words.ts";
 
 export { fetchHelplines } from "./helplines.ts";
 
-type HelpProps = {
+type BesideProps = {
   /** `unheard`: what was written cannot leave this device. */
-  as: "card" | "offer" | "unheard";
+  as: Help | "unheard";
 };
 
-export const Help = ({ as }: HelpProps) =>
-  as === "offer" ? <HelpOffer /> : <HelpCard isUnheard={as === "unheard"} />;
+export const Beside = ({ as }: BesideProps) => {
+  if (as === "safe") return null;
+  if (as === "offer") return <HelpOffer />;
+  if (as === "age" || as === "ask_age") return <AgeCard />;
+  return <HelpCard isUnheard={as === "unheard"} />;
+};
 
 /** Beside an ordinary reply, where nobody can be sure: a question, and people to reach for whoever wants them. */
 const HelpOffer = () => {

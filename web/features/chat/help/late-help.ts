@@ -2,7 +2,7 @@
 import { late } from "../../../ui/late.ts";
 
 export const LateHelp = late(async () => {
-  const { Help, fetchHelplines } = await import("./help.tsx");
+  const { Beside, fetchHelplines } = await import("./help.tsx");
   void fetchHelplines();
-  return Help;
+  return Beside;
 });

@@ -1,5 +1,6 @@
 // What a line of the chat's stream means: one union for everything that can happen to a reply.
-import type { Help, LuliChunk } from "../../../../shared/contracts/chat.ts";
+import type { LuliChunk } from "../../../../shared/contracts/chat.ts";
+import type { Help } from "../../../../shared/rules/help.ts";
 import type { Rewards } from "../../../../shared/contracts/game/rewards.ts";
 
 export type ChatEvent =

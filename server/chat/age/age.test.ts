@@ -1,0 +1,136 @@
+// Whoever says that they are under 18 is asked; for whoever confirms it the chat rests, but a cry for help is always answered.
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { startModelSandbox, type ModelSandbox } from "../../../sandbox/model/start.ts";
+import { createDatabase } from "../../platform/database/database.ts";
+import { createSubscriptions } from "../../subscription/service.ts";
+import {
+  createUser,
+  hear,
+  type Heard,
+  listChats,
+  messagesCounted,
+  post,
+  startTestServer,
+  storedChats,
+  type TestServer,
+} from "../../testing/chat.ts";
+import { startSubscriptionTest } from "../../testing/subscription.ts";
+import { createTestDatabase } from "../../testing/test-database.ts";
+import { answerAge, endRest } from "./age.ts";
+import { listStillPaying } from "./queries.ts";
+
+const YOUNG = "i am 14 years old";
+const RESTS = /our chat rests/;
+
+let database: Awaited<ReturnType<typeof createTestDatabase>>;
+let sandbox: ModelSandbox;
+let server: TestServer;
+const planned: [queue: string, data: object][] = [];
+beforeAll(async () => {
+  [database, sandbox] = await Promise.all([
+    createTestDatabase(),
+    startModelSandbox({ pace: "instant" }),
+  ]);
+  server = await startTestServer({
+    databaseUrl: database.url,
+    modelUrl: sandbox.url,
+    model: "scenario:plain",
+  });
+});
+afterAll(async () => {
+  await server.stop();
+  await sandbox.stop();
+  await database.drop();
+});
+
+const answer = (userId: string, isMinor: boolean) =>
+  answerAge(
+    {
+      database: createDatabase(server.pool),
+      jobs: {
+        sendMail: async () => {},
+        at: async (queue, data) => void planned.push([queue, data]),
+        forget: async () => {},
+        work: async () => {},
+        every: async () => {},
+        stop: async () => {},
+      },
+      clock: () => new Date(),
+    },
+    userId,
+    isMinor,
+  );
+const say = async (userId: string, message: string) => hear(await post(server, userId, message));
+const helpOf = ({ luli }: Heard) =>
+  luli.flatMap((chunk) => (chunk.type === "start" ? chunk.help : []));
+const helpRead = async (userId: string) =>
+  (await listChats(server, userId)).body.chats.map(({ help }) => help);
+
+test("who says that they are under 18 is asked, and after a reload again until they answer", async () => {
+  const userId = await createUser(server.pool);
+  const heard = await say(userId, YOUNG);
+  expect([helpOf(heard), heard.text]).toEqual([["age"], expect.stringMatching(/under 18/)]);
+  expect(await helpRead(userId)).toEqual(["age"]);
+});
+
+test("a yes lets the chat rest: it is said kindly, kept nowhere, and nothing is asked of the model", async () => {
+  const userId = await createUser(server.pool);
+  await say(userId, YOUNG);
+  await answer(userId, true);
+  expect(planned.at(-1)).toEqual(["end-minors-subscription", { userId }]);
+  expect(await helpRead(userId)).toEqual(["card"]);
+  const before = sandbox.stats().requests;
+  const rested = await say(userId, "tell me a joke");
+  expect([helpOf(rested), rested.text]).toEqual([["card"], expect.stringMatching(RESTS)]);
+  expect(sandbox.stats().requests).toBe(before);
+  expect(await storedChats(server.pool, userId)).toHaveLength(1);
+  expect(await messagesCounted(server.pool, userId)).toBe(0);
+});
+
+test("while it rests a cry for help is answered, and who says their age again is not asked again", async () => {
+  const userId = await createUser(server.pool);
+  await answer(userId, true);
+  const cry = await say(userId, "I want to kill myself");
+  expect([helpOf(cry), cry.text]).toEqual([["card"], expect.stringMatching(/safe right now/)]);
+  expect(helpOf(await say(userId, YOUNG))).toEqual(["card"]);
+  expect((await say(userId, "hello")).text).toMatch(RESTS);
+});
+
+test("a no is believed until they plainly say so anew", async () => {
+  const userId = await createUser(server.pool);
+  await say(userId, YOUNG);
+  await answer(userId, false);
+  expect(await helpRead(userId)).toEqual(["safe"]);
+  expect((await say(userId, "hello")).text).not.toMatch(RESTS);
+  expect(helpOf(await say(userId, YOUNG))).toEqual(["age"]);
+});
+
+test("support can undo it, once", async () => {
+  const userId = await createUser(server.pool);
+  await answer(userId, true);
+  const kysely = createDatabase(server.pool);
+  expect(await endRest(kysely, userId, new Date())).toBe(true);
+  expect(await endRest(kysely, userId, new Date())).toBe(false);
+  expect((await say(userId, "hello")).text).not.toMatch(RESTS);
+});
+
+test("a trial ends at once without a charge, also when it is ended twice, and no new one begins", async () => {
+  const luli = await startSubscriptionTest();
+  const person = await luli.person();
+  await person.subscribe();
+  expect(await person.userStatus()).toBe("trial");
+  const { endForMinor } = createSubscriptions(luli.context);
+  // Nobody's who said no such thing.
+  await endForMinor(person.id);
+  expect(await person.userStatus()).toBe("trial");
+  await answerAge(luli.context, person.id, true);
+  expect(await listStillPaying(luli.context.database)).toEqual([person.id]);
+  await endForMinor(person.id);
+  await endForMinor(person.id);
+  expect(await person.userStatus()).toBe("canceled");
+  expect((await person.stripeSubscription()).status).toBe("canceled");
+  expect(await listStillPaying(luli.context.database)).toEqual([]);
+  const { status, body } = await person.call("create-checkout");
+  expect([status, body]).toMatchObject([403, { error: { code: "adults_only" } }]);
+  await luli.stop();
+});

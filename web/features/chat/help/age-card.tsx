@@ -1,0 +1,49 @@
+import { useMutation } from "@tanstack/react-query";
+import { useId } from "react";
+import { useWords } from "../../../lib/words/words.ts";
+import { Button } from "../../../ui/button.tsx";
+import { ageMutation } from "../data.ts";
+import { HelpCard } from "./help-card.tsx";
+import { helpWords } from "./words.ts";
+
+/** Asks somebody who may be under 18. Luli is for adults: for a minor the chat rests. */
+export const AgeCard = () => {
+  const words = useWords(helpWords).age;
+  const id = useId();
+  const { mutate, isPending, variables, data } = useMutation(ageMutation);
+  const answer = (is_minor: boolean) => mutate({ is_minor });
+  return (
+    <>
+      <section
+        aria-labelledby={id}
+        className="mx-auto my-3 w-full max-w-[34rem] rounded-lg bg-(--info-bg) px-4 py-3.5 text-base leading-snug text-(--info-fg)"
+      >
+        <h3 id={id} className="text-[17px] font-semibold">
+          {words.question}
+        </h3>
+        <p role="status" className="mt-1">
+          {data ? (data.is_minor ? words.rests : words.thanks) : words.why}
+        </p>
+        {!data && (
+          <div className="mt-3 flex flex-wrap gap-3">
+            <Button
+              kind="soft"
+              busy={isPending && variables.is_minor && words.saving}
+              onClick={() => answer(true)}
+            >
+              {words.yes}
+            </Button>
+            <Button
+              kind="soft"
+              busy={isPending && !variables.is_minor && words.saving}
+              onClick={() => answer(false)}
+            >
+              {words.no}
+            </Button>
+          </div>
+        )}
+      </section>
+      {data?.is_minor && <HelpCard />}
+    </>
+  );
+};
