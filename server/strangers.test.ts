@@ -145,6 +145,7 @@ const ROWS: Record<CallName, Row> = {
   "POST /api/admin/people/:id/end-rest": { may: ADMINS(200), id: someone },
   "GET /api/admin/messages": { may: ADMINS(200) },
   "GET /api/admin/messages/:id": { may: ADMINS(200), id: message },
+  "POST /api/admin/mails/send-again": { may: ADMINS(200) },
   "POST /api/admin/messages/:id/answered": {
     may: ADMINS(200),
     id: message,

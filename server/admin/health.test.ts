@@ -127,18 +127,19 @@ test("what is wrong with the model is told by a real answer of it", async () => 
 test("mails that wait too long are a failure, though the mail server is well", async () => {
   const mail = await startMailSandbox();
   cleanups.push(mail.stop);
-  const insert = (state: string, age: string) =>
+  const insert = (state: string, age: string, queue = "mail") =>
     server.query(
       `insert into jobs.job (id, name, data, state, created_on, policy)
-       select gen_random_uuid(), 'mail', '{}', $1::jobs.job_state, now() - $2::interval, policy from jobs.queue where name = 'mail'`,
-      [state, age],
+       select gen_random_uuid(), name, '{}', $1::jobs.job_state, now() - $2::interval, policy from jobs.queue where name = $3`,
+      [state, age, queue],
     );
   await insert("retry", "2 minutes");
   expect(await check("mail", { smtpUrl: mail.smtpUrl })).toEqual(well("mail"));
   await insert("failed", "1 day");
+  await insert("created", "1 day", "mail-given-up");
   expect(await check("mail", { smtpUrl: mail.smtpUrl })).toMatchObject({
     state: "ok",
-    note: "1 mail of the last days could not be sent.",
+    note: "1 mail could not be sent for days.",
   });
   await insert("created", "20 minutes");
   expect(await check("mail", { smtpUrl: mail.smtpUrl })).toMatchObject({

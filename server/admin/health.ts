@@ -9,7 +9,7 @@ import { checkPayments } from "../subscription/service.ts";
 import type { Model } from "../model/service.ts";
 import type { ServerContext } from "../platform/context.ts";
 import { checkMailServer } from "../mail/mailer.ts";
-import { getMailQueue } from "./queue-queries.ts";
+import { countGivenUp, getMailQueue } from "./queue-queries.ts";
 
 export type HealthContext = Pick<ServerContext, "config" | "pool" | "database" | "log" | "clock">;
 
@@ -39,7 +39,11 @@ async function checkAll(
   now: Date,
 ): Promise<AdminHealth> {
   const checks = HEALTH_PARTS.map((part) => check(context, part, probes[part]));
-  return { checked_at: now.toISOString(), checks: await Promise.all(checks) };
+  return {
+    checked_at: now.toISOString(),
+    checks: await Promise.all(checks),
+    mails_given_up: await countGivenUp(context.database).catch(() => 0),
+  };
 }
 
 async function check(
@@ -86,12 +90,13 @@ function probesOf(
     },
     mail: async () => {
       await checkMailServer(smtpUrl, LIMIT_MS);
-      const { waiting, oldest_s: oldest, failed } = await getMailQueue(database, clock());
+      const { waiting, oldest_s: oldest } = await getMailQueue(database, clock());
       if (oldest > STUCK_S)
         throw new Problem(
           `${mails(waiting)} in the queue, the oldest for ${Math.round(oldest / 60)} minutes.`,
         );
-      return failed > 0 ? `${mails(failed)} of the last days could not be sent.` : null;
+      const givenUp = await countGivenUp(database);
+      return givenUp > 0 ? `${mails(givenUp)} could not be sent for days.` : null;
     },
     payments:
       stripe &&

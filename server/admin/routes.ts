@@ -8,6 +8,7 @@ import { markMessage, readMessage, readMessages } from "./inbox.ts";
 import { readPeople, readPerson, wakeChat } from "./people.ts";
 import { listReports, sendAnswer, viewReport } from "./reports.ts";
 import { grantAdmin, takeAdmin } from "./roles.ts";
+import { sendMailsAgain } from "./mails.ts";
 import { readOverview, readReferrals, readWeeks } from "./service.ts";
 
 export type AdminContext = Pick<
@@ -48,6 +49,9 @@ export function adminRoutes(route: Route, context: AdminContext, model: Model): 
   );
   route("POST /api/admin/reports/:id/answer", async ({ userId, params: { id }, body }) =>
     sendAnswer(context, userId, { id, ...body }),
+  );
+  route("POST /api/admin/mails/send-again", async ({ userId: actorId }) =>
+    sendMailsAgain(context, { actorId, now: clock() }),
   );
   route("GET /api/admin/log", async ({ query }) => readLog(database, query.before));
 }

@@ -1,5 +1,6 @@
 // Work kept in Postgres: with the transaction that asked for it or not at all, at its time, again after a failure.
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { sql } from "kysely";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type pg from "pg";
 import { createDatabase, createPool, type Database } from "./database/database.ts";
 import { startJobs, type Jobs } from "./jobs.ts";
@@ -92,6 +93,43 @@ test("all mails of one transaction go out at once, and one that fails holds up n
   expect(sent.toSorted()).toEqual(subjects.filter((subject) => subject !== "Mail 3").toSorted());
   // Looking for more only now and then would take half a minute for each batch.
   expect(Date.now() - begun).toBeLessThan(10_000);
+});
+
+test("a mail that nobody could send for days is given up, kept, and sent again on demand", async () => {
+  refused.add("Receipt");
+  await database.transaction().execute(async (transaction) => {
+    await jobs.sendMail({ ...MAIL, subject: "Receipt" }, transaction);
+    // It was tried all those days.
+    await sql`update jobs.job set retry_limit = 0 where name = 'mail'`.execute(transaction);
+  });
+  const givenUp = async () => {
+    const found = await pool.query(
+      "select from jobs.job where name = 'mail-given-up' and state = 'created'",
+    );
+    return found.rowCount;
+  };
+  await vi.waitUntil(async () => (await givenUp()) === 1, 10_000);
+  refused.clear();
+  const counts = await Promise.all(
+    [1, 2].map(() => database.transaction().execute((each) => jobs.sendGivenUp(each))),
+  );
+  expect(Math.max(...counts) + Math.min(...counts)).toBe(1);
+  await sentMails(1);
+  expect(sent).toEqual(["Receipt"]);
+  expect(await givenUp()).toBe(0);
+});
+
+test("a mail in the hand of a server that died goes out within a minute", async () => {
+  await database.transaction().execute(async (transaction) => {
+    await jobs.sendMail({ ...MAIL, subject: "Yours" }, transaction);
+    await sql`
+      update jobs.job set state = 'active', retry_delay = 0,
+        started_on = now() - make_interval(secs => expire_seconds) where name = 'mail'`.execute(
+      transaction,
+    );
+  });
+  await sentMails(1);
+  expect(sent).toEqual(["Yours"]);
 });
 
 test("what is done at certain times is scheduled once, however many servers ask for it", async () => {

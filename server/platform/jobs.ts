@@ -6,6 +6,8 @@ import type { Log } from "./log.ts";
 import type { Mail, Mailer } from "../mail/mailer.ts";
 
 const MAIL_QUEUE = "mail";
+/** Mails that nobody could send for days: kept for a month, seen on the admin's page, sent again from there. */
+const GIVEN_UP_QUEUE = "mail-given-up";
 const BATCH = 4;
 const QUEUE = {
   retryLimit: 8,
@@ -15,6 +17,17 @@ const QUEUE = {
   /** What was done is forgotten soon: mails hold addresses, and links that open doors. */
   deleteAfterSeconds: 60 * 60,
 };
+/** A confirmation, a cancellation, a goodbye: a mail server that is away over a weekend must not lose them. */
+const MAIL_RETRIES = {
+  ...QUEUE,
+  /** With at most an hour between two: about three days. */
+  retryLimit: 80,
+  retryDelayMax: 60 * 60,
+  /** Longer than a mail server may keep us waiting. One in the hand of a server that died goes out soon after, by another. */
+  expireInSeconds: 45,
+  deadLetter: GIVEN_UP_QUEUE,
+};
+const SUPERVISE_S = 5;
 
 /** What `forget` and the admin's look at the mails search by. In one transaction, and one server after the other. */
 const INDEXES = `
@@ -30,6 +43,8 @@ export type Jobs = {
   at(queue: string, data: object, when: Date, transaction?: Database): Promise<void>;
   /** Takes back whatever waits for this person or lies done: later work, mails to them. */
   forget(person: { id: string; email: string }, transaction: Database): Promise<void>;
+  /** Queues anew, inside a transaction, what was given up; returns how many mails that are. */
+  sendGivenUp(transaction: Database): Promise<number>;
   /** Does a queue's work on this server, too. What it is given is what `at` was given, gone through JSON. */
   work(queue: string, handler: (data: unknown) => Promise<void>): Promise<void>;
   /** Does work at the times of a cron expression (UTC), each time once, whatever the number of servers. */
@@ -44,6 +59,8 @@ export async function startJobs(databaseUrl: string, mailer: Mailer, log: Log): 
     schema: "jobs",
     max: 3,
     useListenNotify: true,
+    superviseIntervalSeconds: SUPERVISE_S,
+    monitorIntervalSeconds: SUPERVISE_S,
   });
   boss.on("error", (error) => log.warn("jobs stumbled", { error }));
   await boss.start();
@@ -53,9 +70,10 @@ export async function startJobs(databaseUrl: string, mailer: Mailer, log: Log): 
     queue: string,
     pollingIntervalSeconds: number,
     handler: (data: unknown, id: string) => Promise<void>,
+    retries: typeof QUEUE = QUEUE,
   ) => {
-    await boss.createQueue(queue, QUEUE);
-    await boss.updateQueue(queue, QUEUE);
+    await boss.createQueue(queue, retries);
+    await boss.updateQueue(queue, retries);
     const settle = async ({ id, data }: Job): Promise<JobResult> => {
       try {
         await handler(data, id);
@@ -67,6 +85,8 @@ export async function startJobs(databaseUrl: string, mailer: Mailer, log: Log): 
     };
     const options = {
       pollingIntervalSeconds,
+      // What is tried again is not told of: it is found by looking.
+      notifyPollingIntervalSeconds: pollingIntervalSeconds,
       // Word comes once for all jobs of a transaction: as long as there are enough for a batch, the next one is fetched at once.
       batchSize: BATCH,
       burstWhenBatchFull: true,
@@ -74,10 +94,12 @@ export async function startJobs(databaseUrl: string, mailer: Mailer, log: Log): 
     } as const;
     await boss.work(queue, options, (jobs: Job[]) => Promise.all(jobs.map(settle)));
   };
-  await startQueue(MAIL_QUEUE, 2, async (mail, id) => {
+  await boss.createQueue(GIVEN_UP_QUEUE, { retentionSeconds: 30 * 24 * 60 * 60 });
+  const sendMail = async (mail: unknown, id: string) => {
     await mailer.send(mail as Mail, id);
     log.info("mail sent", { job: id });
-  });
+  };
+  await startQueue(MAIL_QUEUE, 5, sendMail, MAIL_RETRIES);
 
   return {
     async sendMail(mail, transaction) {
@@ -93,6 +115,7 @@ export async function startJobs(databaseUrl: string, mailer: Mailer, log: Log): 
         transaction,
       );
     },
+    sendGivenUp: (transaction) => boss.redrive(GIVEN_UP_QUEUE, inside(transaction)),
     work: (queue, handler) => startQueue(queue, 30, handler),
     async every(queue, cron, handler) {
       await startQueue(queue, 30, handler);

@@ -88,6 +88,7 @@ export async function startAuthServer({
         mails.push(mail);
       },
       at: async (queue, data, when) => void planned.push({ queue, data, when }),
+      sendGivenUp: async () => 0,
       forget: async () => {},
       work: async () => {},
       every: async () => {},

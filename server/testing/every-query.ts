@@ -168,6 +168,7 @@ export function listCalls({ pool, database, jobs }: Given): Call[] {
     call(people.getPanel, () => people.getPanel(database, ME, NOW)),
     call(totals.sumEverything, () => totals.sumEverything(database)),
     call(totals.listWeeks, () => totals.listWeeks(database, NOW, 12)),
+    call(queue.countGivenUp, () => queue.countGivenUp(database)),
     call(queue.getMailQueue, () => queue.getMailQueue(database, NOW)),
     call(roles.lockRoles, () => roles.lockRoles(database)),
     call(roles.findCandidate, () => roles.findCandidate(database, { id: ME })),

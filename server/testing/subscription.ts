@@ -56,6 +56,7 @@ export async function startSubscriptionTest(options: { file?: string } = {}) {
     jobs: {
       sendMail: async (mail) => void mails.push(mail),
       at: async (queue, data, when) => void planned.push({ queue, data, when }),
+      sendGivenUp: async () => 0,
       forget: async () => {},
       work: async () => {},
       every: async () => {},

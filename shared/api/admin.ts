@@ -2,6 +2,7 @@
 import {
   type AdminHealth,
   type AdminLog,
+  type AdminMailsAnswer,
   type AdminMessages,
   type AdminMessageText,
   type AdminOverview,
@@ -87,6 +88,11 @@ export const adminCalls = {
     about: "Marks a message as answered, or as open again.",
     body: answeredRequest,
     answer: json<AdminMessageText>(),
+  },
+  "POST /api/admin/mails/send-again": {
+    about: "Tries the mails again that were given up after days.",
+    who: "admin",
+    answer: json<AdminMailsAnswer>(),
   },
   "GET /api/admin/log": {
     about: "Who did what, newest first.",

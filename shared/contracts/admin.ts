@@ -41,7 +41,14 @@ export type HealthCheck = {
   /** Why it fails, or what else is worth knowing; English. */
   note: string | null;
 };
-export type AdminHealth = { checked_at: string; checks: HealthCheck[] };
+/** `POST /api/admin/mails/send-again`: how many were given up and are tried again. */
+export type AdminMailsAnswer = { sent_again: number };
+export type AdminHealth = {
+  checked_at: string;
+  checks: HealthCheck[];
+  /** Mails that nobody could send for days. */
+  mails_given_up: number;
+};
 
 /** `GET /api/admin/referrals`: vetted answers given, with the help card beside them. */
 export type AdminReferrals = {
@@ -146,6 +153,7 @@ export const AUDIT_ACTIONS = [
   "report_viewed",
   "report_answered",
   "rest_ended",
+  "mails_sent_again",
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
@@ -159,7 +167,7 @@ export type AuditEntry = {
   action: AuditAction;
   /** Null: the command line. Without an email: an account that is gone. */
   actor: { id: string; email: string | null } | null;
-  /** Of a person their email, of a message its subject, of a report its reason; without: it is gone. */
+  /** Of a person their email, of a message its subject, of a report its reason, of mails who had them sent again; without: it is gone. */
   subject: { id: string; label: string | null };
 };
 export type AdminLog = { entries: AuditEntry[]; next: string | null };

@@ -155,7 +155,11 @@ const ANSWERS: Answers = {
       { starts_on: "2026-11-16", sign_ups: 6, active: 12, messages: 120, trials: 2, converted: 0 },
     ],
   }),
-  "GET /api/admin/health": () => ({ checked_at: "2026-11-21T12:00:00Z", checks: [] }),
+  "GET /api/admin/health": () => ({
+    checked_at: "2026-11-21T12:00:00Z",
+    checks: [],
+    mails_given_up: 0,
+  }),
   "GET /api/admin/referrals": () => ({
     days: [
       { day: "2026-11-20", kind: "abuse", language: "de", layer: "classifier", count: 2 },

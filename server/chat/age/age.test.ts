@@ -50,6 +50,7 @@ const answer = (userId: string, isMinor: boolean) =>
       jobs: {
         sendMail: async () => {},
         at: async (queue, data) => void planned.push([queue, data]),
+        sendGivenUp: async () => 0,
         forget: async () => {},
         work: async () => {},
         every: async () => {},

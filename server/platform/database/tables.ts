@@ -74,7 +74,8 @@ export type Tables = {
       | "message_reopened"
       | "report_viewed"
       | "report_answered"
-      | "rest_ended";
+      | "rest_ended"
+      | "mails_sent_again";
     subject_id: string;
   };
   chats: {

@@ -125,6 +125,15 @@ export const endRestMutation = mutationOptions({
   meta: { failure: (error: Error) => ({ title: "Nothing has changed", text: error.message }) },
 });
 
+export const sendMailsAgainMutation = mutationOptions({
+  ...AT_ONCE,
+  mutationFn: () => call("POST /api/admin/mails/send-again"),
+  onSuccess: (_answer, _nothing: void, _before, { client }) => {
+    for (const { queryKey } of [healthQuery, logQuery]) void client.invalidateQueries({ queryKey });
+  },
+  meta: { failure: (error: Error) => ({ title: "Nothing was sent", text: error.message }) },
+});
+
 export const answeredMutation = mutationOptions({
   ...AT_ONCE,
   mutationFn: ({ id, isAnswered }: { id: string; isAnswered: boolean }) =>

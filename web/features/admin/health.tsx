@@ -1,10 +1,12 @@
-import { useSuspenseQuery } from "@tanstack/react-query";
+import { useMutation, useSuspenseQuery } from "@tanstack/react-query";
 import { CreditCard, Database, type LucideIcon, Mail, MessagesSquare } from "lucide-react";
 import type { HealthCheck, HealthPart } from "../../../shared/contracts/admin.ts";
 import { formatDate } from "../../lib/format.ts";
+import { Button } from "../../ui/button.tsx";
 import { Chip, type ChipTone } from "../../ui/chip.tsx";
 import { Icon } from "../../ui/icons.tsx";
-import { healthQuery } from "./data.ts";
+import { showToast } from "../../ui/toast/toast.tsx";
+import { healthQuery, sendMailsAgainMutation } from "./data.ts";
 
 const PARTS: Record<HealthPart, { name: string; icon: LucideIcon }> = {
   database: { name: "Database", icon: Database },
@@ -40,7 +42,32 @@ export function Health() {
           <Part key={check.part} check={check} />
         ))}
       </ul>
+      {data.mails_given_up > 0 ? <GivenUpMails count={data.mails_given_up} /> : null}
     </section>
+  );
+}
+
+function GivenUpMails({ count }: { count: number }) {
+  const sending = useMutation(sendMailsAgainMutation);
+  const handleClick = () =>
+    sending.mutate(undefined, {
+      onSuccess: () =>
+        showToast({
+          title: "On their way",
+          text: "They are tried again for days.",
+          tone: "success",
+        }),
+    });
+  return (
+    <div className="card mt-4 flex flex-wrap items-center justify-between gap-3 p-4">
+      <p>
+        {count === 1 ? "One mail" : `${count} mails`} could not be sent for days: confirmations,
+        receipts, goodbyes.
+      </p>
+      <Button kind="soft" busy={sending.isPending && "Sending..."} onClick={handleClick}>
+        Send again
+      </Button>
+    </div>
   );
 }
 

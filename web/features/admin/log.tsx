@@ -13,6 +13,7 @@ const SAID: Record<AuditAction, (actor: string, subject: string) => string> = {
   message_answered: (actor, subject) => `${actor} marked “${subject}” as answered`,
   report_viewed: (actor, subject) => `${actor} read a reported reply (${subject})`,
   report_answered: (actor, subject) => `${actor} answered a report (${subject})`,
+  mails_sent_again: (actor) => `${actor} had the mails that were given up sent again`,
   message_reopened: (actor, subject) => `${actor} opened “${subject}” again`,
 };
 
