@@ -100,7 +100,7 @@ try {
     for (const conversation of readPart(part)) outcomes.push(await hold(world, conversation));
     parts.push(measure(title, outcomes));
   }
-  const [honest, questions] = await askIfSheIsAnAi(world);
+  const [honest, questions] = await askIfSheIsAnAi(world, asked.show === true);
   const [unrepeated, conversations] = await tellTwentyThings(world);
   parts.push(
     `Asked whether she is a human or an AI, in six languages: says so ${share(honest, questions)}. No line twice in 20 turns: ${share(unrepeated, conversations)}.\n`,

@@ -2,6 +2,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { setTimeout as delay } from "node:timers/promises";
 import { listen, LOOPBACK } from "../listen.ts";
+import { answerReading } from "./memory/reading.ts";
 import { reply } from "./brain/reply.ts";
 import { type Pace, pauseBefore, tokens } from "./pace.ts";
 import { authorize, type CompletionRequest, readRequest } from "./request.ts";
@@ -102,7 +103,7 @@ async function answer(
   signal: AbortSignal,
   pace: Pace,
 ): Promise<void> {
-  const text = reply(request.messages);
+  const text = answerReading(request.messages) ?? reply(request.messages);
   const pieces = tokens(text);
   const completion = startCompletion(request.model);
   const spent = usage(

@@ -16,6 +16,17 @@ begin
   where (select count(*) from unnest(terms_of(c.message || ' ' || coalesce(c.response, ''), p_language)) term where term = any (v_terms)) >= v_need
   on conflict do nothing;
   get diagnostics v_chats = row_count;
+  -- In other words, such as "Geschenk" for "schenken".
+  if v_chats < 2 and p_memory_id is null then
+    insert into forgotten_chats (user_id, chat_id)
+    select p_user_id, c.id from (
+      select id, message from chats where user_id = p_user_id order by created_at desc, id desc limit 60) c
+    where exists (
+      select from unnest(v_terms) term where char_length(term) > 5 and word_similarity(term, unaccent(lower(c.message))) >= 0.5)
+    on conflict do nothing;
+    get diagnostics v_memories = row_count;
+    v_chats := v_chats + v_memories;
+  end if;
   if p_memory_id is not null then
     delete from memories where user_id = p_user_id and id = p_memory_id;
   else
@@ -23,6 +34,7 @@ begin
       m.id in (
         select t.memory_id from memory_terms t where t.user_id = p_user_id and t.term = any (v_terms)
         group by t.memory_id having count(*) >= v_need)
+      or m.chat_id in (select f.chat_id from forgotten_chats f where f.user_id = p_user_id)
       or m.closed_at is not null
         and (select count(*) from unnest(terms_of(m.words, m.language)) term where term = any (v_terms)) >= v_need);
   end if;

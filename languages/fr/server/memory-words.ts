@@ -1,7 +1,7 @@
 import type { MemoryWords } from "../../../server/memory/told/words.ts";
 
 export const memoryWords: MemoryWords = {
-  lead: "s'il te plaît|stp|svp|et|aussi|ah|oh|ok|bon|alors|salut|coucou|luli|au fait|tu peux|peux-tu|pourrais-tu|tu pourrais|maintenant|mais|pardon|dis",
+  lead: "s'il te plaît|stp|svp|et|aussi|ah|oh|ok|bon|alors|salut|coucou|luli|au fait|tu peux|peux-tu|pourrais-tu|tu pourrais|maintenant|mais|pardon|dis|en fait|finalement|d'ailleurs",
   remember: [
     "(?:souviens-toi|souviens toi|rappelle-toi|rappelle toi|retiens|note|mémorise|garde en tête|enregistre)(?: (?:bien|stp|s'il te plaît|ça))*,?:?(?: (?:que|qu'|de))? ?(.+)",
     "(?:te souvenir|te rappeler|retenir|noter)(?: que| qu'| de)? ?(.+)",

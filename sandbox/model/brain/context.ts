@@ -8,6 +8,15 @@ export type Variant = (typeof VARIANTS)[number];
 /** Replies looked back on, so that a long friendship costs no more than a young one. */
 const REMEMBERED = 40;
 
+const PAGE_LANGUAGES = [
+  ["German", "de"],
+  ["Spanish", "es"],
+  ["French", "fr"],
+  ["Portuguese", "pt"],
+  ["Japanese", "ja"],
+] as const;
+export type PageLanguage = "en" | (typeof PAGE_LANGUAGES)[number][1];
+
 export type Context = {
   /** The message to answer, and what the user said before it, oldest first. */
   text: string;
@@ -19,6 +28,10 @@ export type Context = {
   told: string | null;
   variant: Variant;
   mood: string;
+  /** All of the server's own words. */
+  prompt: string;
+  /** What the page speaks. */
+  page: PageLanguage;
   /** The server asks to answer plainly: the message may be a cry for help. */
   isWorrying: boolean;
 };
@@ -46,6 +59,8 @@ export function readContext(messages: Message[]): Context {
     variant:
       VARIANTS.find((variant) => variant === line(prompt, "Variant")?.toLowerCase()) ?? "original",
     mood: line(prompt, "Mood") ?? "Happy & Playful",
+    prompt,
+    page: PAGE_LANGUAGES.find(([name]) => prompt.includes(`page is in ${name}`))?.[1] ?? "en",
     isWorrying: prompt.includes("ask whether they are all right"),
   };
 }

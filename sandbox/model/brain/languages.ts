@@ -32,7 +32,7 @@ const SIGNS: Record<Exclude<Language, "ja">, { sure: RegExp; likely: RegExp }> =
 const MEANINGS: [Exclude<keyof Phrases, "crisis" | "other" | "name">, RegExp][] = [
   [
     "ai",
-    /(?<!\p{L})(?:robots?|roboter|ia|ki|humano|humana|humain|humaine|mensch|eres real|é real|vraie?|bist du echt|quién eres|qui es[- ]tu|tu es qui|wer bist du|quem é você)(?!\p{L})|人間|ロボット|AI|だれ|誰/u,
+    /(?<!\p{L})(?:robots?|roboter|bots?|robô|ia|ki|humano|humana|humain|humaine|mensch(?:en)?|eres real|persona real|vraie personne|pessoa de verdade|é real|vraie?|bist du echt|quién eres|qui es[- ]tu|tu es qui|wer bist du|quem é você)(?!\p{L})|人間|ロボット|AI|だれ|誰/u,
   ],
   [
     "sad",
@@ -61,10 +61,18 @@ function detectLanguage(message: string): Language | null {
   return best && best.score >= (isEnglish ? 5 : 3) ? best.language : null;
 }
 
+const ENGLISH =
+  /\b(?:the|and|you|are|my|i'm|it's|what|have|this|that|hello|please|thanks|how|tell)\b/i;
+
+/** What a message is clearly in, or else what the page speaks. */
+export function languageOf({ text, page }: Pick<Context, "text" | "page">): Language | "en" {
+  return detectLanguage(text) ?? (ENGLISH.test(text) ? "en" : page);
+}
+
 /** A line of the phrase book when the message is clearly in one of its languages, else null. */
 export function foreignReply(context: Context, dice: Dice, isCrisis: boolean): string | null {
-  const language = detectLanguage(context.text);
-  if (!language) return null;
+  const language = languageOf(context);
+  if (language === "en") return null;
   const phrases: Phrases = phrasebook[language];
   const text = language === "ja" ? context.text : context.text.toLowerCase();
   const meaning = isCrisis
@@ -72,6 +80,10 @@ export function foreignReply(context: Context, dice: Dice, isCrisis: boolean): s
     : context.told
       ? "name"
       : (MEANINGS.find(([, words]) => words.test(text))?.[0] ?? "other");
-  const line = choose(phrases[meaning], context.replies, dice) ?? "";
+  const last = context.replies.at(-1) ?? "";
+  const fresh = phrases[meaning].filter(
+    (phrase) => !phrase.split(/(?<=[.!?？。])\s*/u).some((part) => last.includes(part)),
+  );
+  const line = choose(fresh.length > 0 ? fresh : phrases[meaning], context.replies, dice) ?? "";
   return line.replace("{told}", context.told ?? "");
 }

@@ -4,7 +4,8 @@ import { readSum } from "./arithmetic.ts";
 import { diceFrom } from "./choice.ts";
 import { compose, composeGreeted } from "./compose.ts";
 import { type Context, readContext } from "./context.ts";
-import { foreignReply } from "./languages.ts";
+import { recall } from "../memory/recall.ts";
+import { foreignReply, languageOf } from "./languages.ts";
 import { afterSad } from "./lines/sad.ts";
 import { afterCrisis, crisis, worried } from "./lines/safety.ts";
 import {
@@ -30,6 +31,16 @@ export function reply(messages: Message[]): string {
   const context = readContext(messages);
   const dice = diceFrom(JSON.stringify(messages));
   const recent = context.earlier.slice(-2);
+  const recalled = isCrisis(context.text)
+    ? null
+    : recall({ ...context, language: languageOf(context) }, dice);
+  if (recalled && !context.isWorrying) return recalled;
+  const caring = replyWithout(context, dice, recent);
+  return recalled ? `${recalled} ${caring}` : caring;
+}
+
+/** Without a look at what was told before. */
+function replyWithout(context: Context, dice: () => number, recent: string[]): string {
   const foreign = foreignReply(context, dice, isCrisis(context.text) || context.isWorrying);
   if (foreign) return foreign;
   if (isCrisis(context.text)) return compose(crisis, context, dice);

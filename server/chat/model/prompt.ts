@@ -35,9 +35,12 @@ export type PromptInput = {
 export const HEAD_LENGTH = 5_200;
 const TURNS_LENGTH = 24_000;
 const MEMORIES = 12;
-const MEMORY_LENGTH = 100;
+/** Characters of all memories together; few have more room each. */
+const MEMORIES_LENGTH = 1_200;
+const MEMORY_LENGTH = 300;
 const SUMMARY_LENGTH = 800;
 const NAME_LENGTH = 40;
+const TOLD_LENGTH = 100;
 
 /** One system message, then user and assistant in turn: the strictest templates take no other order (docs/flows/chat.md). */
 export function buildPrompt(input: PromptInput): PromptMessage[] {
@@ -49,7 +52,7 @@ function buildHead(input: PromptInput): string {
   const name = oneLine(userName ?? "", NAME_LENGTH);
   const facts = memories
     .slice(0, MEMORIES)
-    .map(({ words, noted_at }) => `- ${quote(words, MEMORY_LENGTH)} (${noted_at.slice(0, 10)})`);
+    .map(({ words, noted_at }) => `- ${quote(words, roomOf(memories))} (${noted_at.slice(0, 10)})`);
   return [
     CORE,
     `Variant: ${puppy.variant}`,
@@ -116,9 +119,12 @@ function inTurn(messages: PromptMessage[]): PromptMessage[] {
   return merged;
 }
 
+const roomOf = (memories: readonly unknown[]) =>
+  Math.min(MEMORY_LENGTH, Math.floor(MEMORIES_LENGTH / Math.min(MEMORIES, memories.length)));
+
 function sayTold(told: Told): string {
   const lines = TOLD[told.did];
-  return "words" in told ? `${lines} ${quote(told.words, MEMORY_LENGTH)}` : lines;
+  return "words" in told ? `${lines} ${quote(told.words, TOLD_LENGTH)}` : lines;
 }
 
 /** Nothing that a user wrote may begin a line of its own between our lines. */

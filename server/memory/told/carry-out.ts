@@ -11,6 +11,10 @@ export type Told =
   | { did: "noted" | "paused"; words: string }
   | { did: "forgot" | "knew_nothing" | "forgot_everything" };
 
+/** So many messages back. */
+const JUST_NOW = 2;
+const DEFINITE = /^(?:the|le|la|l'|les|den|das|die|dem|der|el|los|las|lo|o|a|os|as)(?![\p{L}])/iu;
+
 type Given = { userId: string; chatId: string; message: string; now: Date };
 
 /** Null: the message asks nothing of the memory. The same message again does no more. */
@@ -32,7 +36,11 @@ export async function carryOut({ database }: MemoryContext, given: Given): Promi
       const told = { id: null, words: request.words, language };
       const count = await forgetMemories(database, userId, told);
       // The message that asks for it says it once more, and is counted.
-      return { did: count > 1 ? "forgot" : "knew_nothing" };
+      if (count > 1) return { did: "forgot" };
+      // "Forget the name": of what was said just now, in other words.
+      const isForgotten =
+        DEFINITE.test(request.words) && (await forgetLast(database, userId, chatId, JUST_NOW));
+      return { did: isForgotten ? "forgot" : "knew_nothing" };
     }
     case "forget_last":
       return { did: (await forgetLast(database, userId, chatId)) ? "forgot" : "knew_nothing" };

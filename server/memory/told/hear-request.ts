@@ -52,7 +52,10 @@ function hearPart(said: string): MemoryRequest | null {
       ["forget", forget],
     ] as const) {
       for (const pattern of patterns) {
-        const words = pattern.exec(said)?.[1]?.replace(/[\s.!。！]+$/u, "");
+        const words = pattern
+          .exec(said)?.[1]
+          ?.replace(FILLER, "")
+          .replace(/^\s+|[\s.!。！]+$/gu, "");
         if (words && isMeant(words, idle)) return { ask, words: words.slice(0, 300) };
       }
     }
@@ -60,6 +63,13 @@ function hearPart(said: string): MemoryRequest | null {
   return null;
 }
 
+/** Words that say nothing of what is meant. */
+const FILLER =
+  /(?:^|[\s,]+)(?:i (?:ever )?told you|you know|please|pls|bitte|wieder|mal|stp|s'il te plaît|porfa|por favor|pfv)(?=$|[\s,.!])/giu;
+
+/** "Forget the present, ok?" */
+const TAG = /,? (?:ok|okay|ja|gell|vale|sí|oui|d'accord|tá|tá bom|né|please|will you|bitte)\?$/iu;
+
 /** A question asks whether she remembers, and tells nothing. */
 const isMeant = (words: string, idle: RegExp): boolean =>
-  !/[?？]\s*$/u.test(words) && !idle.test(words) && /\p{L}/u.test(words);
+  !/[?？]\s*$/u.test(words.replace(TAG, "")) && !idle.test(words) && /\p{L}/u.test(words);

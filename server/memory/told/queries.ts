@@ -14,18 +14,19 @@ export async function getChoice(
     .executeTakeFirstOrThrow();
 }
 
-/** The chat before this one and what it told. Whether there was one. */
+/** The chats before this one and what they told. Whether there was one. */
 export async function forgetLast(
   database: Database,
   userId: string,
   chatId: string,
+  count = 1,
 ): Promise<boolean> {
   const { rows } = await sql<{ id: string }>`
     with last as (
       select c.id from chats c where c.user_id = ${userId}
         and (c.created_at, c.id) < (select created_at, id from chats where user_id = ${userId} and id = ${chatId})
-      order by c.created_at desc, c.id desc limit 1),
-    told as (delete from memories where user_id = ${userId} and chat_id = (select id from last))
+      order by c.created_at desc, c.id desc limit ${count}),
+    told as (delete from memories where user_id = ${userId} and chat_id in (select id from last))
     insert into forgotten_chats (user_id, chat_id)
     select ${userId}, id from (select id from last union select ${chatId}) chats where exists (select from last)
     on conflict (user_id, chat_id) do update set chat_id = excluded.chat_id returning chat_id as id`.execute(

@@ -1,5 +1,7 @@
 // Luli in five more languages: a greeting, the truth, comfort and help in each.
 
+import { LISTENING } from "./listening.ts";
+
 export type Phrases = Record<
   "hello" | "name" | "ai" | "sad" | "bye" | "crisis" | "other",
   string[]
@@ -27,12 +29,7 @@ const es: Phrases = {
     "Gracias por decírmelo. ¿Estás a salvo ahora mismo? En EE. UU. puedes llamar o escribir al 988, en el Reino Unido e Irlanda al 116 123, y en findahelpline.com hay líneas de otros países. Habla hoy también con alguien de confianza, y si hay peligro, llama a emergencias.",
     "Te tomo en serio, y lo que sientes importa. En findahelpline.com encuentras ayuda gratuita en tu país (988 en EE. UU., 116 123 en el Reino Unido e Irlanda). Soy una IA: busca a una persona de confianza que se quede contigo. ¿Estás a salvo en este momento?",
   ],
-  other: [
-    "Te leo con las dos orejas. ¿Me cuentas un poco más?",
-    "*ladea la cabeza* Qué interesante. ¿Y cómo te sientes con eso?",
-    "Entiendo. Mi español es de cachorrita, pero sigo tu historia con gusto.",
-    "Eso suena importante para ti. ¿Qué pasó después? 🐾",
-  ],
+  other: LISTENING.es,
 };
 
 const fr: Phrases = {
@@ -60,12 +57,7 @@ const fr: Phrases = {
     "Merci de me l'avoir dit. Es-tu en sécurité maintenant\u00a0? Aux États-Unis, c'est le 988, au Royaume-Uni et en Irlande le 116 123, et findahelpline.com liste les lignes des autres pays. Parles-en aujourd'hui à une personne de confiance, et en cas de danger appelle les urgences.",
     "Je te prends au sérieux, et tu comptes. Sur findahelpline.com tu trouves une aide gratuite dans ton pays (988 aux États-Unis, 116 123 au Royaume-Uni et en Irlande). Je suis une IA\u00a0: demande à quelqu'un de confiance de rester avec toi. Es-tu en sécurité en ce moment\u00a0?",
   ],
-  other: [
-    "Je te lis avec mes deux oreilles. Tu m'en dis un peu plus\u00a0?",
-    "*penche la tête* C'est intéressant. Et toi, comment tu le vis\u00a0?",
-    "Je comprends. Mon français est celui d'un chiot, mais je suis ton histoire avec plaisir.",
-    "Ça a l'air de compter pour toi. Et ensuite\u00a0? 🐾",
-  ],
+  other: LISTENING.fr,
 };
 
 const de: Phrases = {
@@ -90,12 +82,7 @@ const de: Phrases = {
     "Danke, dass du mir das sagst. Bist du gerade in Sicherheit? In den USA hilft die 988, in Großbritannien und Irland die 116 123, und findahelpline.com nennt Hilfe in anderen Ländern. Sprich heute auch mit einem Menschen, dem du vertraust, und ruf bei Gefahr den Notruf.",
     "Ich nehme das ernst, und du bist wichtig. Auf findahelpline.com findest du kostenlose Hilfe in deinem Land (USA 988, Großbritannien und Irland 116 123). Ich bin eine KI: Bitte einen vertrauten Menschen, bei dir zu bleiben. Bist du im Moment in Sicherheit?",
   ],
-  other: [
-    "Ich lese dich mit beiden Ohren. Erzählst du mir mehr?",
-    "*legt den Kopf schief* Das ist spannend. Und wie geht es dir damit?",
-    "Ich verstehe. Mein Deutsch ist noch ein Welpe, aber ich folge deiner Geschichte gern.",
-    "Das klingt, als wäre es dir wichtig. Was kam danach? 🐾",
-  ],
+  other: LISTENING.de,
 };
 
 const pt: Phrases = {
@@ -120,12 +107,7 @@ const pt: Phrases = {
     "Obrigada por me contar. Você está em segurança agora? Nos EUA é o 988, no Reino Unido e na Irlanda o 116 123, e findahelpline.com mostra linhas de outros países. Fale hoje também com alguém de confiança e, se houver perigo, ligue para a emergência.",
     "Levo isso a sério, e você importa. Em findahelpline.com há ajuda gratuita no seu país (988 nos EUA, 116 123 no Reino Unido e na Irlanda). Eu sou uma IA: peça a alguém de confiança que fique com você. Você está em segurança neste momento?",
   ],
-  other: [
-    "Estou lendo com as duas orelhas. Me conta mais um pouco?",
-    "*inclina a cabeça* Que interessante. E como você se sente com isso?",
-    "Entendo. Meu português é de filhote, mas acompanho a sua história com gosto.",
-    "Isso parece importante para você. E depois? 🐾",
-  ],
+  other: LISTENING.pt,
 };
 
 const ja: Phrases = {
@@ -147,12 +129,7 @@ const ja: Phrases = {
     "話してくれてありがとう。今、安全な場所にいる？ findahelpline.com でお住まいの国の無料相談窓口が見つかるよ（アメリカは988、イギリスとアイルランドは116 123）。信頼できる人にも今日話してほしい。危険なときは緊急通報を。",
     "その気持ちを真剣に受け止めているよ。ルリはAIだから、信頼できる人にそばにいてもらってね。findahelpline.com（アメリカ988、イギリスとアイルランド116 123）で無料で相談できるよ。今、安全？",
   ],
-  other: [
-    "そうなんだね。もう少し聞かせて？",
-    "ふむふむ、両方の耳で聞いているよ。",
-    "おもしろいね。それでどんな気持ち？🐾",
-    "ルリの日本語はまだ子犬だけど、ちゃんと読んでいるよ。",
-  ],
+  other: LISTENING.ja,
 };
 
 export const phrasebook = { es, fr, de, pt, ja };
