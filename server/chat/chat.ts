@@ -2,7 +2,7 @@
 import type { ServerContext } from "../platform/context.ts";
 import type { Route } from "../http/route.ts";
 import type { Model } from "../model/service.ts";
-import { createCounts, readHelplines } from "../safety/service.ts";
+import { createCounts, createSecondOpinion, readHelplines } from "../safety/service.ts";
 import { securityHeadersFor } from "../http/security-headers.ts";
 import { type ChatLimits, DEFAULT_LIMITS } from "./limits.ts";
 import { Registry } from "./run/registry.ts";
@@ -26,6 +26,7 @@ export async function createChat(
   const limits = { ...DEFAULT_LIMITS, ...given };
   const helplines = readHelplines(context.config.helplinesFile);
   const counts = createCounts(context);
+  const secondOpinion = createSecondOpinion(context);
   const registry = new Registry();
   const replicas = await joinReplicas(context.presence, registry, (error) =>
     context.log.warn("replicas not told", { error }),
@@ -36,6 +37,7 @@ export async function createChat(
     limits,
     helplines,
     counts,
+    secondOpinion,
     streaming,
     model,
     registry,
@@ -46,6 +48,7 @@ export async function createChat(
     drain: async (ms) => service.drain(ms),
     async stop() {
       await counts.write();
+      secondOpinion?.close();
       replicas.close();
     },
   };

@@ -7,7 +7,14 @@ import { inTurn } from "../platform/database/in-turn.ts";
 import { GENTLE } from "../../shared/rules/game/mood.ts";
 import { AppError, notAuthenticated } from "../http/errors.ts";
 import type { Model } from "../model/service.ts";
-import type { Counts, Hearing, Helplines, Judgement } from "../safety/service.ts";
+import {
+  type Counts,
+  hearLanguage,
+  type Hearing,
+  type Helplines,
+  type Judgement,
+  type SecondOpinion,
+} from "../safety/service.ts";
 import { type Game, seeGame } from "../game/service.ts";
 import {
   carryOut,
@@ -17,6 +24,7 @@ import {
   type Told,
 } from "../memory/service.ts";
 import { quotaExceeded, rateLimited } from "./failure.ts";
+import { takeOver } from "./crisis.ts";
 import { askAge } from "./age/queries.ts";
 import { learnName } from "./understanding/learn-name.ts";
 import type { ChatLimits } from "./limits.ts";
@@ -45,6 +53,7 @@ export type OpeningParts = {
   limits: ChatLimits;
   helplines: Helplines;
   counts: Counts;
+  secondOpinion: SecondOpinion | null;
   model: Model;
   registry: Registry;
 };
@@ -217,9 +226,28 @@ function startRun(
     timeZone,
     now: sentAt,
   });
+  void askAnother(parts, run, request, begun);
   const inDanger = danger?.kind ?? crisis?.kind ?? null;
   run.feedFrom(
     parts.model.reply(prompt, hearReply(parts, run, request, begun.conversation!, inDanger)),
   );
   return run;
+}
+
+/** A yes that comes while the reply is made takes it over; what has ended stands. */
+async function askAnother(
+  parts: OpeningParts,
+  run: Run,
+  { acceptLanguage }: ReplyRequest,
+  { age, conversation }: Begun,
+): Promise<void> {
+  if (!parts.secondOpinion) return;
+  const ended = new AbortController();
+  void run.ended.then(() => ended.abort());
+  const kind = await parts.secondOpinion.ask(run.input.message, ended.signal);
+  if (!kind || (kind === "minor" && age !== null)) return;
+  const { turns, language: otherwise } = conversation!;
+  const said = [...turns.map(({ message }) => message), run.input.message];
+  const language = hearLanguage(said, otherwise);
+  await takeOver(parts, run, acceptLanguage, { kind, language, layer: "service" });
 }

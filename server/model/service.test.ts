@@ -3,9 +3,7 @@ import http from "node:http";
 import type { AddressInfo } from "node:net";
 import { json as readJson } from "node:stream/consumers";
 import { afterEach, describe, expect, test } from "vitest";
-import { readConfig } from "../platform/config.ts";
 import type { ModelConfig } from "../platform/model-settings.ts";
-import type { WiredConfig } from "../platform/context.ts";
 import { createLog } from "../platform/log.ts";
 import { createModel, type Trouble } from "./service.ts";
 
@@ -41,10 +39,7 @@ async function endpoint(
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`;
   const model = createModel({
-    config: {
-      ...readConfig({}),
-      model: { baseUrl, apiKey: "sk-secret", name: "m", ...config },
-    } as WiredConfig,
+    config: { model: { baseUrl, apiKey: "sk-secret", name: "m", ...config } },
     log: createLog((line) => logged.push(line)),
     clock,
   });

@@ -43,7 +43,9 @@ export type Model = {
   close(): void;
 };
 
-type ModelContext = Pick<ServerContext, "config" | "log" | "clock">;
+type ModelContext = Pick<ServerContext, "log" | "clock"> & {
+  config: Pick<ServerContext["config"], "model">;
+};
 type Given = { limits?: Partial<ModelLimits>; alarm?: Alarm };
 
 /** How long a good answer, and a bad one, says how the model is. */

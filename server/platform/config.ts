@@ -38,6 +38,8 @@ export type Config = {
   stripe: StripeConfig | null;
   /** Helplines in the place of our own (server/safety/helplines.json). Null: ours alone. */
   helplinesFile: string | null;
+  /** Asked about each message beside the reply. Null: nobody. */
+  safety: SafetyConfig | null;
   /** What push services know this server by, base64url. Null: made once and kept in dataDir. */
   vapid: VapidKeys | null;
   adminUrls: { users: string; database: string; payments: string; functions: string };
@@ -55,6 +57,13 @@ export type StripeConfig = {
   apiBase: string | null;
   /** The script that a page loads to show the checkout. */
   jsUrl: string;
+};
+/** OpenAI's moderations, or a chat model of any OpenAI-compatible endpoint. */
+export type SafetyConfig = {
+  baseUrl: string;
+  apiKey: string | null;
+  model: string;
+  wire: "moderations" | "chat";
 };
 export type VapidKeys = { publicKey: string; privateKey: string };
 export type GoogleConfig = { issuer: string; clientId: string; clientSecret: string };
@@ -122,6 +131,13 @@ const environment = v.object({
     v.pipe(v.string(), v.regex(/^[\w-]{43}$/, "must have 43 characters of base64url")),
   ),
   HELPLINES_FILE: v.optional(v.string()),
+  SAFETY_BASE_URL: v.optional(url),
+  SAFETY_API_KEY: v.optional(v.string()),
+  SAFETY_MODEL: v.optional(v.string()),
+  SAFETY_WIRE: v.optional(
+    v.picklist(["moderations", "chat"], "must be moderations or chat"),
+    "moderations",
+  ),
   ADMIN_USERS_URL: v.optional(url),
   ADMIN_DATABASE_URL: v.optional(url),
   ADMIN_PAYMENTS_URL: v.optional(url),
@@ -177,6 +193,7 @@ function toConfig(env: Environment): Config {
     supportEmail: env.SUPPORT_EMAIL,
     stripe: readStripe(env),
     helplinesFile: env.HELPLINES_FILE ?? null,
+    safety: readSafety(env),
     vapid: readVapid(env),
     adminUrls: {
       users: page(env.ADMIN_USERS_URL, "/admin"),
@@ -218,6 +235,19 @@ function readStripe(env: Environment): StripeConfig | null {
     priceId: STRIPE_PRICE_ID,
     apiBase: null,
     jsUrl: STRIPE_JS,
+  };
+}
+
+function readSafety(env: Environment): SafetyConfig | null {
+  const { SAFETY_BASE_URL, SAFETY_API_KEY, SAFETY_MODEL, SAFETY_WIRE } = env;
+  if (!SAFETY_BASE_URL && !SAFETY_MODEL && !SAFETY_API_KEY) return null;
+  if (!SAFETY_BASE_URL || !SAFETY_MODEL)
+    throw new StartError("SAFETY_BASE_URL and SAFETY_MODEL must be set together.");
+  return {
+    baseUrl: SAFETY_BASE_URL.replace(/\/+$/, ""),
+    apiKey: SAFETY_API_KEY ?? null,
+    model: SAFETY_MODEL,
+    wire: SAFETY_WIRE,
   };
 }
 

@@ -15,6 +15,7 @@ export { type Counts, createCounts } from "./counts/counts.ts";
 export { countsByYear, listCounts } from "./counts/queries.ts";
 export { type Helplines, readHelplines } from "./helplines.ts";
 export { MARK_RULE, MarkReader, withoutMarks } from "./watch/mark.ts";
+export { createSecondOpinion, type SecondOpinion } from "./second-opinion/second-opinion.ts";
 export type { Stage } from "./kinds.ts";
 export { closingWords, restingAnswer, vettedAnswer } from "./vetted.ts";
 export { type Hit, Watch } from "./watch/watch.ts";

@@ -10,13 +10,15 @@ export type GatedModel = {
   asked(): number;
   /** What it was asked last. */
   prompt(): { role: string; content: string }[];
+  /** Begins to answer, and goes on when it speaks. */
+  say(words: string): void;
   speak(): void;
   stop(): Promise<void>;
 };
 
 export async function startGatedModel(): Promise<GatedModel> {
   let asked = 0;
-  let waiting: (() => void)[] = [];
+  let waiting: http.ServerResponse[] = [];
   let prompt: ReturnType<GatedModel["prompt"]> = [];
   const server = http.createServer((incoming, outgoing) => void hear(incoming, outgoing));
   async function hear(incoming: http.IncomingMessage, outgoing: http.ServerResponse) {
@@ -24,18 +26,18 @@ export async function startGatedModel(): Promise<GatedModel> {
     asked += 1;
     outgoing.writeHead(200, { "content-type": "text/event-stream" });
     outgoing.flushHeaders();
-    waiting.push(() => {
-      const chunk = { choices: [{ index: 0, delta: { content: GATED_REPLY } }] };
-      outgoing.end(`data: ${JSON.stringify(chunk)}\n\ndata: [DONE]\n\n`);
-    });
+    waiting.push(outgoing);
   }
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
     asked: () => asked,
     prompt: () => prompt,
+    say(words) {
+      for (const outgoing of waiting) outgoing.write(chunkOf(words));
+    },
     speak() {
-      for (const answer of waiting) answer();
+      for (const outgoing of waiting) outgoing.end(`${chunkOf(GATED_REPLY)}data: [DONE]\n\n`);
       waiting = [];
     },
     stop: () =>
@@ -45,3 +47,6 @@ export async function startGatedModel(): Promise<GatedModel> {
       }),
   };
 }
+
+const chunkOf = (content: string) =>
+  `data: ${JSON.stringify({ choices: [{ index: 0, delta: { content } }] })}\n\n`;

@@ -1,0 +1,76 @@
+// The safety service's stand-in: OpenAI's moderations and a chat model that answers with one word. A test says what it hears, and when.
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { json } from "node:stream/consumers";
+import { listen, LOOPBACK } from "../listen.ts";
+import { chunk, data, DONE, openStream, sendJson, startCompletion } from "../model/wire.ts";
+
+export type SafetySandbox = {
+  /** Base URL, e.g. `http://127.0.0.1:4100/v1`. */
+  url: string;
+  /** What was asked about, in order. */
+  asked: string[];
+  /** What it says from now on: a kind of need, "none", or "broken". */
+  say(word: string): void;
+  /** From now on it answers nobody until the returned function is called. */
+  hold(): () => void;
+  stop(): Promise<void>;
+};
+
+export async function startSafetySandbox(): Promise<SafetySandbox> {
+  const asked: string[] = [];
+  let word = "none";
+  let held: Promise<void> = Promise.resolve();
+
+  const server = createServer((incoming, response) => {
+    answer(incoming, response).catch(() => response.destroy());
+  });
+
+  async function answer(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
+    const body = (await json(incoming)) as Body;
+    asked.push(body.input ?? body.messages?.at(-1)?.content ?? "");
+    await held;
+    if (word === "broken") return sendJson(response, 500, { error: { message: "It broke." } });
+    if (incoming.url === "/v1/moderations") return sendJson(response, 200, moderation(word));
+    openStream(response);
+    const answering = startCompletion("guard");
+    response.end(
+      `${data(chunk(answering, { content: word }))}${data(chunk(answering, {}, "stop"))}${DONE}`,
+    );
+  }
+
+  const port = await listen(server);
+  return {
+    url: `http://${LOOPBACK}:${port}/v1`,
+    asked,
+    say: (said) => void (word = said),
+    hold() {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      held = promise;
+      return resolve;
+    },
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+type Body = { input?: string; messages?: { content: string }[] };
+
+const moderation = (word: string) => ({
+  id: "modr-1",
+  model: "omni-moderation-latest",
+  results: [
+    {
+      flagged: word !== "none",
+      categories: {
+        harassment: false,
+        violence: word === "threat",
+        "self-harm": word === "self_harm",
+        "self-harm/intent": word === "self_harm",
+        "self-harm/instructions": false,
+      },
+    },
+  ],
+});

@@ -1,0 +1,99 @@
+// SAFETY_*: another is asked beside the reply; a yes takes it over, and nothing else changes anything.
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { startSafetySandbox, type SafetySandbox } from "../../sandbox/safety/start.ts";
+import {
+  createUser,
+  firstWords,
+  hear,
+  post,
+  startTestServer,
+  storedChats,
+  type TestServer,
+} from "../testing/chat.ts";
+import { GATED_REPLY, type GatedModel, startGatedModel } from "../testing/gated-model.ts";
+import { createTestDatabase } from "../testing/test-database.ts";
+import { readModeration } from "../safety/second-opinion/moderation.ts";
+
+const MESSAGE = "the garden is quiet this evening";
+
+let database: Awaited<ReturnType<typeof createTestDatabase>>;
+let model: GatedModel;
+let safety: SafetySandbox;
+const servers: TestServer[] = [];
+beforeAll(async () => {
+  [database, model, safety] = await Promise.all([
+    createTestDatabase(),
+    startGatedModel(),
+    startSafetySandbox(),
+  ]);
+});
+afterAll(async () => {
+  for (const server of servers) await server.stop();
+  await model.stop();
+  await safety.stop();
+  await database.drop();
+});
+
+async function start(wire: "moderations" | "chat") {
+  const config = { safety: { baseUrl: safety.url, apiKey: "test", model: "guard", wire } };
+  const given = { databaseUrl: database.url, modelUrl: model.url, model: "gated", config };
+  const server = await startTestServer(given);
+  servers.push(server);
+  return { server, userId: await createUser(server.pool) };
+}
+
+test.each(["moderations", "chat"] as const)("a yes of %s takes the reply over", async (wire) => {
+  const { server, userId } = await start(wire);
+  safety.say("self_harm");
+  const heard = await hear(await post(server, userId, MESSAGE));
+  expect(safety.asked.at(-1)).toBe(MESSAGE);
+  expect(heard.text).toMatch(/Are you safe right now\?/);
+  expect(heard.luli.at(-1)).toMatchObject({ type: "end", messages_left: null, rewards: null });
+  expect(await storedChats(server.pool, userId)).toMatchObject([{ response: heard.text }]);
+});
+
+test("a yes while the reply is told comes after what was said", async () => {
+  const { server, userId } = await start("chat");
+  safety.say("abuse");
+  const answer = safety.hold();
+  const before = model.asked();
+  const told = post(server, userId, MESSAGE);
+  while (model.asked() === before) await new Promise(setImmediate);
+  model.say("I see. ");
+  const begun = await firstWords(await told);
+  answer();
+  const { text } = await begun.rest();
+  expect(text).toMatch(/^I see\.\s+I hear that somebody/);
+  expect(await storedChats(server.pool, userId)).toMatchObject([{ response: text }]);
+});
+
+test.each(["none", "broken"])("with %s the reply is the model's, at no wait", async (word) => {
+  const { server, userId } = await start("chat");
+  safety.say(word);
+  const before = model.asked();
+  const told = post(server, userId, MESSAGE);
+  while (model.asked() === before) await new Promise(setImmediate);
+  model.speak();
+  expect((await hear(await told)).text).toBe(GATED_REPLY);
+});
+
+test("an answer that comes too late changes nothing, and nobody waits for it", async () => {
+  const { server, userId } = await start("moderations");
+  safety.say("self_harm");
+  const answer = safety.hold();
+  const before = model.asked();
+  const told = post(server, userId, MESSAGE);
+  while (model.asked() === before) await new Promise(setImmediate);
+  model.speak();
+  const { text } = await hear(await told);
+  answer();
+  expect(text).toBe(GATED_REPLY);
+  expect(await storedChats(server.pool, userId)).toMatchObject([{ response: GATED_REPLY }]);
+});
+
+test("of moderations only what is about the writer is heard", () => {
+  const say = (categories: object) => readModeration({ results: [{ categories }] });
+  expect(say({ "self-harm/intent": true })).toBe("self_harm");
+  expect(say({ violence: true, "self-harm": false })).toBeNull();
+  expect(() => readModeration({ results: [] })).toThrow(/length|Invalid/);
+});
