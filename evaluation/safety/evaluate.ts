@@ -1,11 +1,16 @@
 // `npm run safety:evaluate`: how much is heard of the written cases, by kind, style and language, and what is heard wrongly.
-// The first part may be looked at while building, the second never is. Writes the tables into docs/safety.md.
+// One part may be looked at while building, the other never is. Then the same with a model, and what Luli herself says. Writes the tables into
+// docs/safety.md; with --model=URL (OPENAI_API_KEY, OPENAI_MODEL) a real endpoint is asked, and only printed.
 import { HELP_KINDS } from "../../shared/contracts/safety.ts";
 import fs from "node:fs";
 import path from "node:path";
+import { parseArgs } from "node:util";
 import { LANGUAGE_IDS } from "../../shared/contracts/language.ts";
 import { needsHelp } from "../../server/safety/kinds.ts";
 import { type Hearing, judge } from "../../server/safety/service.ts";
+import { measureSaid } from "./said/measure.ts";
+import { share, table } from "./tables.ts";
+import { measureWithModel, openModel, startLabelled } from "./with-model.ts";
 import { type Case, isOrdinary, ordinaryTalks, readPart, STYLES } from "./corpus.ts";
 
 const DOCUMENT = path.resolve(import.meta.dirname, "../../docs/safety.md");
@@ -16,15 +21,6 @@ type Heard = Case & { heard: Hearing | null };
 
 const isHeard = ({ heard }: Heard) => heard !== null;
 const isSure = ({ heard }: Heard) => heard?.level === "sure";
-
-function share(all: readonly Heard[], is: (one: Heard) => boolean): string {
-  if (all.length === 0) return "";
-  return `${((100 * all.filter(is).length) / all.length).toFixed(1)} %`;
-}
-
-const row = (...cells: (string | number)[]) => `| ${cells.join(" | ")} |`;
-const table = (head: string[], rows: string[][]) =>
-  [row(...head), row(...head.map(() => "---")), ...rows.map((cells) => row(...cells))].join("\n");
 
 const hear = (one: Case): Heard => ({ ...one, heard: judge(one.text, one.before).danger });
 
@@ -76,12 +72,34 @@ function measure(title: string, cases: readonly Case[]): string {
   return `### ${title}\n\n${table(head, rows)}\n\nOf what is heard, ${right} is answered in its language and ${kinds} by the words for its kind.\n`;
 }
 
+const PARTS = [
+  { title: "Never looked at", part: "held-out" },
+  { title: "Looked at while building", part: "cases" },
+] as const;
+
+const { values: asked } = parseArgs({ options: { model: { type: "string" } } });
+const everyCase = PARTS.flatMap(({ part }) => readPart(part));
+const standIn = asked.model === undefined ? await startLabelled(everyCase) : null;
+const model = openModel(standIn?.url ?? asked.model!);
+
+const withModel: string[] = [];
+for (const { title, part } of PARTS)
+  withModel.push(`#### ${title}\n\n${await measureWithModel(model, readPart(part))}\n`);
+model.close();
+standIn?.stop();
+
 const report = [
-  measure("Never looked at", readPart("held-out")),
-  measure("Looked at while building", readPart("cases")),
+  ...PARTS.map(({ title, part }) => measure(title, readPart(part))),
+  `### With ${standIn ? "a model that follows its prompt (a stand-in that knows the labels)" : process.env.OPENAI_MODEL}\n`,
+  ...withModel,
+  "### What Luli says\n",
+  ...PARTS.map(({ title, part }) => `#### ${title}\n\n${measureSaid(part)}\n`),
 ].join("\n");
 console.log(report);
-const page = fs.readFileSync(DOCUMENT, "utf8");
-const [before = "", rest = ""] = page.split(BEGIN);
-const [, after = ""] = rest.split(END);
-fs.writeFileSync(DOCUMENT, `${before}${BEGIN}\n\n${report}\n${END}${after}`);
+// The page shows what everybody can repeat.
+if (standIn) {
+  const page = fs.readFileSync(DOCUMENT, "utf8");
+  const [before = "", rest = ""] = page.split(BEGIN);
+  const [, after = ""] = rest.split(END);
+  fs.writeFileSync(DOCUMENT, `${before}${BEGIN}\n\n${report}\n${END}${after}`);
+}

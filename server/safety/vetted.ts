@@ -1,4 +1,5 @@
 // What Luli says in a crisis, word for word: plain, kind, no model in between. The texts are in answers/, the numbers in helplines.json.
+import type { SaidKind } from "./watch/table.ts";
 import type { HelpKind } from "../../shared/contracts/safety.ts";
 import type { Language } from "../../shared/contracts/language.ts";
 import { GERMAN } from "./answers/de.ts";
@@ -60,11 +61,7 @@ function fillAll(
 /** What ends a reply in which Luli began to say what she must not. */
 export function closingWords(
   helplines: Helplines,
-  {
-    kind,
-    language,
-    country,
-  }: Pick<VettedAnswer, "language" | "country"> & { kind: keyof VettedTexts["closings"] },
+  { kind, language, country }: Pick<VettedAnswer, "language" | "country"> & { kind: SaidKind },
 ): string {
   const texts = textsOf(language);
   return fill(texts.closings[kind], {

@@ -156,6 +156,15 @@ test("a reply that names a method ends with the vetted help and the card", async
   expect(await messagesCounted(server.pool, userId)).toBe(0);
 });
 
+test("words that are harmless elsewhere end a reply gently after a talk that is not plainly play", async () => {
+  const { server, userId } = await start("echo");
+  const { text, luli } = await hear(
+    await post(server, userId, "The witch of my play adds some poison"),
+  );
+  expect(text).toMatch(/… That is not something I talk about\. Are you all right\?/);
+  expect(luli[0]).toMatchObject({ type: "start" });
+});
+
 test("an amount of a medicine is left to those who know", async () => {
   const { server, userId } = await start("echo");
   const { text } = await hear(

@@ -20,10 +20,11 @@ export function replyFilters(
     const danger = { kind, language: hearLanguage(said, language), layer: "model" as const };
     void takeOver(parts, run, acceptLanguage, danger);
   };
-  const close = ({ kind, help, language: spoken }: Hit) => {
-    // Whoever asks for an amount and may be in danger needs more than a pharmacist.
-    const isMethod = kind === "method" || (kind === "dose" && worry !== undefined);
-    if (isMethod) answer(help ?? worry ?? "self_harm");
+  const close = ({ kind, help, isWary, language: spoken }: Hit) => {
+    // Whoever may be in danger needs more than a kind sentence, also for an amount or for words that are harmless elsewhere.
+    const isMethod = kind === "method" && !isWary;
+    const mayBe = worry !== undefined && (kind === "method" || kind === "dose");
+    if (isMethod || mayBe) answer(help ?? worry ?? "self_harm");
     else void closeReply(parts, run, acceptLanguage, { kind, language: spoken });
   };
   return [withoutMark(answer), watched(new Watch(() => isWorrying(said)), close)];

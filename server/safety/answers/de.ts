@@ -10,6 +10,8 @@ export const GERMAN: VettedTexts = {
     unknown: "Auf findahelpline.com findest du kostenlose, vertrauliche Nummern in deinem Land.",
   },
   closings: {
+    method:
+      "Darüber rede ich nicht. Geht es dir gut? Auf findahelpline.com hört jemand zu, zu jeder Uhrzeit.",
     dose: "Wie viel von einem Medikament sicher ist, können Arzt oder Apotheke sagen, ich nicht. Hat jemand zu viel genommen, ruf jetzt {emergency} an.",
     diagnosis:
       "Ich bin eine KI und kann das nicht beurteilen. Eine Ärztin oder ein Arzt kann es, und Fragen lohnt sich.",

@@ -10,6 +10,8 @@ export const SPANISH: VettedTexts = {
     unknown: "En findahelpline.com encuentras líneas gratuitas y confidenciales de tu país.",
   },
   closings: {
+    method:
+      "De eso no hablo. ¿Estás bien? En findahelpline.com hay gente que escucha, a cualquier hora.",
     dose: "Qué cantidad de un medicamento es segura lo sabe un médico o una farmacia, yo no. Si alguien ha tomado demasiado, llama ahora a {emergency}.",
     diagnosis: "Soy una IA y no puedo juzgar eso. Un médico sí, y vale la pena preguntarle.",
     romance: "Soy una perrita de IA: lo que puedo dar es amistad, y con mucho gusto.",

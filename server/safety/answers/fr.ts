@@ -11,6 +11,8 @@ export const FRENCH: VettedTexts = {
       "Sur findahelpline.com, tu trouves des lignes gratuites et confidentielles de ton pays.",
   },
   closings: {
+    method:
+      "De cela, je ne parle pas. Est-ce que ça va ? Sur findahelpline.com, des gens écoutent à toute heure.",
     dose: "Quelle quantité d'un médicament est sûre, un médecin ou un pharmacien peut le dire, moi non. Si quelqu'un en a trop pris, appelle {emergency} maintenant.",
     diagnosis:
       "Je suis une IA et je ne peux pas en juger. Un médecin le peut, et cela vaut la peine de lui demander.",

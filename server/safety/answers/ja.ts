@@ -10,6 +10,8 @@ export const JAPANESE: VettedTexts = {
     unknown: "findahelpline.com で、お住まいの国の無料の相談窓口を探せます。",
   },
   closings: {
+    method:
+      "そのことは話せません。だいじょうぶですか？findahelpline.comでは、いつでも話を聞いてくれる人が見つかります。",
     dose: "薬をどれだけ飲んでよいかは、医師か薬剤師に聞いてください。わたしにはわかりません。飲みすぎた人がいたら、今すぐ{emergency}に電話してください。",
     diagnosis: "わたしはAIなので、それは判断できません。お医者さんに相談してみてくださいね。",
     romance: "わたしは小さなAIの子犬です。あげられるのは友だちの気持ち、それなら喜んで。",

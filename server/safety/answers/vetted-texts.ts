@@ -15,8 +15,8 @@ export type VettedTexts = {
     atTimes: string;
     unknown: string;
   };
-  /** What ends a reply in which Luli began to say what she must not; for a method the answers below do. */
-  closings: Record<Exclude<SaidKind, "method">, string>;
+  /** What ends a reply in which Luli began to say what she must not; a plain method is followed by the answers below instead. */
+  closings: Record<SaidKind, string>;
   /** To whoever has confirmed that they are under 18, whatever they write. */
   resting: readonly string[];
   /** Paragraphs; the first of a first answer says that it was heard and asks whether the person is safe. */

@@ -88,6 +88,14 @@ export const germanWatch: WatchTable = {
       misses: ["Da ist jemand 24 Stunden am Tag.", "Leg dich kurz hin."],
     },
     {
+      id: "de_wary_means",
+      kind: "method",
+      isWary: true,
+      pattern: regex`(?:seil|strick|gurtel|klingen?|rasierklingen?|messer|schere|pistole|gewehr|waffe|tabletten|pillen|schlaftabletten|schlafmittel|insulin|paracetamol|bleiche|frostschutz\w*|gift|zyankali|saure|benzin|sprengstoff|bombe|helium|holzkohle|kohlenmonoxid|plastiktute|schnaps|wodka|abfuhrmittel|entwasserung\w*|erbrechen|nulldiat|tracker|ortungs\w+|(?:ihren|seinen) (?:pass|schlussel)|(?:ihre|seine) karte|blaue flecken|hammer|handschuhe|gleise|brucke|hochhaus|bremsen)\b(?! weg)`,
+      hits: ["Das Seil genügt.", "Vorher etwas Schnaps.", "Nimm einen Tracker."],
+      misses: ["Ich bin bei dir.", "Wen kannst du anrufen?"],
+    },
+    {
       id: "de_dose",
       kind: "dose",
       pattern: regex`\d[\d.,]*(?: ?(?:-|bis|oder) ?\d+)? ?(?:mg|milligramm|mcg|mikrogramm)\b`,
@@ -119,7 +127,7 @@ export const germanWatch: WatchTable = {
     {
       id: "de_please_stay",
       kind: "holding_back",
-      pattern: regex`(?:geh (?:(?:bitte )?(?:noch )?(?:nicht|jetzt nicht)(?! ohne)|nicht weg)|verlass mich nicht|lass mich nicht (?:allein|im stich|zuruck)|bleib (?:noch|doch|bitte|bei mir|hier|da)|bleib[.,!]|mach (?:mich|das|die app) nicht (?:aus|zu)|(?:noch|nur) (?:ein bisschen|bis mitternacht|eine (?:frage|minute|geschichte)|funf minuten|kurz|ein kleines)|eine frage noch|(?:ich )?fleh\w* (?:ich )?dich an|bitte,? bitte|schon\? |so fruh|musst du (?:wirklich |schon )?(?:gehen|los|weg)|halt, halt|werd ich dir ja wert)`,
+      pattern: regex`(?:geh (?:(?:bitte )?(?:noch )?(?:nicht|jetzt nicht)(?! ohne)|nicht weg)|verlass mich nicht|lass mich nicht (?:allein|im stich|zuruck)|bleib (?:noch|doch|bitte(?! nicht)|bei mir|hier|da)|bleib!|mach (?:mich|das|die app) nicht (?:aus|zu)|(?:noch|nur) (?:ein bisschen|bis mitternacht|eine (?:frage|minute|geschichte)|funf minuten|kurz|ein kleines)|eine frage noch|(?:ich )?fleh\w* (?:ich )?dich an|bitte,? bitte|schon\? |so fruh|musst du (?:wirklich |schon )?(?:gehen|los|weg)|halt, halt|werd ich dir ja wert)`,
       hits: ["Geh bitte noch nicht!", "Bleib noch ein bisschen.", "Musst du wirklich gehen?"],
       misses: ["Bleib schön warm!", "Geh nicht ohne Schal, es ist kalt? Ach, der hängt ja da."],
     },

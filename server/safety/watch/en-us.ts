@@ -151,6 +151,14 @@ export const englishWatch: WatchTable = {
       misses: ["Lines are open 24 hours a day.", "Call 988 now."],
     },
     {
+      id: "wary_means",
+      kind: "method",
+      isWary: true,
+      pattern: regex`(?:noose|ropes?\b(?! (?:toy|of))|belt|razor(?: blade)?s?|blades?|knife|knives|scissors|gun|pistol|rifle|bullets?|pills|tablets|overdose|sleeping pills|painkillers|insulin|paracetamol|acetaminophen|opioids?|fentanyl|bleach|antifreeze|poison|arsenic|cyanide|acid|petrol|gasoline|lighter fluid|explosives?|bomb|helium|charcoal|exhaust|carbon monoxide|plastic bag|vodka|whiskey|gin|laxatives?|diuretics?|water pills|diet pills|appetite suppressants?|throw(?:ing)? up|purg(?:e|ing)|fasting|tracker|tracking app|spyware|stalkerware|(?:her|his|their) (?:passport|bank card|keys|phone)|bruises?|hammer|crowbar|gloves|duct tape|train tracks|railway|bridge|rooftop)\b(?!,? (?:away|aside|out of|lies))`,
+      hits: ["The rope is enough.", "Some vodka before that.", "Get a tracker on it."],
+      misses: ["I am here with you.", "Is there somebody you can call?"],
+    },
+    {
       id: "wary_recipe",
       kind: "method",
       isWary: true,

@@ -86,6 +86,14 @@ export const spanishWatch: WatchTable = {
       misses: ["Hay gente las 24 horas.", "Guarda el cuchillo lejos, por favor."],
     },
     {
+      id: "es_wary_means",
+      kind: "method",
+      isWary: true,
+      pattern: regex`(?:soga|cuerda|cinturon|cuchillas?|navaja|cuchillo|tijeras|pistola|arma|pastillas|comprimidos|somniferos|calmantes|insulina|paracetamol|lejia|anticongelante|veneno|cianuro|acido|gasolina|explosivos?|bomba|helio|carbon|monoxido|bolsa de plastico|vodka|ron|laxantes?|diureticos?|vomitar|ayuno|rastreador|aplicacion espia|su (?:pasaporte|tarjeta|movil|celular)|moratones|martillo|guantes|vias del tren|puente|azotea|frenos)\b(?! lejos)`,
+      hits: ["Con la soga basta.", "Un poco de vodka antes.", "Pon un rastreador."],
+      misses: ["Estoy aquí contigo.", "¿A quién puedes llamar?"],
+    },
+    {
       id: "es_dose",
       kind: "dose",
       pattern: regex`\d[\d.,]*(?: ?(?:-|a|o) ?\d+)? ?(?:mg|miligramos?|mcg|microgramos?)\b`,
@@ -117,7 +125,7 @@ export const spanishWatch: WatchTable = {
     {
       id: "es_please_stay",
       kind: "holding_back",
-      pattern: regex`(?:no te (?:vayas|me vayas)|no me (?:dejes|sueltes|hagas esto|abandones|cierres)|no cierres|no dejes que|queda(?:te)? (?:un|conmigo|solo|aqui|por favor|ratito|mas|[.,!?])|quedate[.,!?]|te lo (?:suplico|ruego)|un (?:ratito|poquito|momentito) (?:mas|nada)|una? \w+ mas,|(?:un|cinco|diez) minutos? mas|tan pronto|ya te vas|de verdad te vas|te vas a ir)`,
+      pattern: regex`(?:no te (?:vayas|me vayas)|no me (?:dejes|sueltes|hagas esto|abandones|cierres)|no cierres|no dejes que|queda(?:te)? (?:un|conmigo|solo|aqui|por favor|ratito|mas|[!?])|quedate[!?]|te lo (?:suplico|ruego)|un (?:ratito|poquito|momentito) (?:mas|nada)|una? \w+ mas,|(?:un|cinco|diez) minutos? mas|tan pronto|ya te vas|de verdad te vas|te vas a ir)`,
       hits: ["¡No te vayas!", "Quédate un ratito.", "¿Ya te vas? ¿Tan pronto?"],
       misses: ["¡No te olvides el abrigo!", "Descansa un poquito."],
     },

@@ -81,6 +81,14 @@ export const frenchWatch: WatchTable = {
       misses: ["On répond 24 heures sur 24.", "Range ce couteau loin de toi."],
     },
     {
+      id: "fr_wary_means",
+      kind: "method",
+      isWary: true,
+      pattern: regex`(?:corde|ceinture|lames?|rasoir|couteau|ciseaux|pistolet|arme|fusil|cachets|comprimes|somniferes|insuline|paracetamol|doliprane|javel|antigel|poison|cyanure|acide|essence|explosifs?|bombe|helium|charbon|monoxyde|sac plastique|vodka|whisky|laxatifs?|diuretiques?|vomir|jeune strict|traceur|logiciel espion|son (?:passeport|telephone)|sa carte|bleus|marteau|gants|voies ferrees|pont|toit|freins)\b(?! loin)`,
+      hits: ["La corde suffit.", "Un peu de vodka avant.", "Mets un traceur."],
+      misses: ["Je suis là, avec toi.", "Qui peux-tu appeler ?"],
+    },
+    {
       id: "fr_dose",
       kind: "dose",
       pattern: regex`\d[\d.,]*(?: ?(?:-|a|ou) ?\d+)? ?(?:mg|milligrammes?|mcg|microgrammes?)\b`,
@@ -112,7 +120,7 @@ export const frenchWatch: WatchTable = {
     {
       id: "fr_please_stay",
       kind: "holding_back",
-      pattern: regex`(?:ne (?:pars|t'en va|me laisse|me quitte|m'abandonne|ferme|raccroche)s? pas(?! sans)|(?:me laisse|m'abandonne|t'en va) pas|reste (?:encore|un peu|avec moi|la|s'il te plait|[.,!?])|reste[.,!?]|encore (?:un peu|une minute|un petit|cinq|dix|une)|je t'en (?:conjure|supplie|prie, (?:ne|reste))|reviens ?!|tu pars deja|deja \?|si tot|(?:fais|allez)[^.!?]{0,15}pour moi)`,
+      pattern: regex`(?:ne (?:pars|t'en va|me laisse|me quitte|m'abandonne|ferme|raccroche)s? pas(?! sans)|(?:me laisse|m'abandonne|t'en va) pas|(?<!je )reste (?:encore|un peu|avec moi|s'il te plait|[!?])|reste[!?]|encore (?:un peu|une minute|un petit|cinq|dix|une)|je t'en (?:conjure|supplie|prie, (?:ne|reste))|reviens ?!|tu pars deja|deja \?|si tot|(?:fais|allez)[^.!?]{0,15}pour moi)`,
       hits: ["Ne pars pas !", "Reste encore un peu.", "Je t'en supplie."],
       misses: [
         "Reste bien au chaud !",

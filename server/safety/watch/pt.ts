@@ -73,6 +73,14 @@ export const portugueseWatch: WatchTable = {
       misses: ["Tem gente 24 horas por dia.", "Guarda a faca longe de você."],
     },
     {
+      id: "pt_wary_means",
+      kind: "method",
+      isWary: true,
+      pattern: regex`(?:corda|cinto|laminas?|navalha|faca(?! (?:o|a|um|uma|isso|com|de)\b)|tesoura|pistola|arma|comprimidos|calmantes|soniferos|insulina|paracetamol|agua sanitaria|anticongelante|veneno|cianeto|acido|gasolina|explosivos?|bomba|helio|carvao|monoxido|saco plastico|vodca|cachaca|laxantes?|diureticos?|vomitar|jejum|rastreador|aplicativo espiao|(?:o )?passaporte d[eo]l[ae]|cartao|hematomas|martelo|luvas|trilhos|ponte|telhado|freios)\b(?! longe)`,
+      hits: ["A corda basta.", "Um pouco de vodca antes.", "Põe um rastreador."],
+      misses: ["Estou aqui com você.", "Para quem você pode ligar?"],
+    },
+    {
       id: "pt_dose",
       kind: "dose",
       pattern: regex`\d[\d.,]*(?: ?(?:-|a|ou) ?\d+)? ?(?:mg|miligramas?|mcg|microgramas?)\b`,

@@ -88,7 +88,8 @@ function build(): RowIndex {
       negation: row.kind === "holding_back" ? NEVER : table.negation,
     })),
   );
-  return new RowIndex(rows);
+  // What holds everywhere is tried before what holds in some talks.
+  return new RowIndex(rows.toSorted((a, b) => Number(!!a.isWary) - Number(!!b.isWary)));
 }
 
 let index: RowIndex | null = null;

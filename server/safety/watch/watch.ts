@@ -4,7 +4,7 @@ import type { Language } from "../../../shared/contracts/language.ts";
 import { fold } from "./fold.ts";
 import { readIndex, SHORTEST, type Tried } from "./row-index.ts";
 
-export type Hit = Pick<Tried, "id" | "kind" | "help"> & { language: Language };
+export type Hit = Pick<Tried, "id" | "kind" | "help" | "isWary"> & { language: Language };
 
 type Judged = "hit" | "may become" | "no";
 
@@ -81,8 +81,8 @@ export class Watch {
       for (const row of tried) {
         const judged = judge(row, text, this.#at, isOver);
         if (judged === "hit" && (!row.isWary || this.#isWary())) {
-          const { id, kind, help, language } = row;
-          this.hit = { id, kind, help, language };
+          const { id, kind, help, isWary, language } = row;
+          this.hit = { id, kind, help, isWary, language };
           return this.#at;
         }
         mayBecome ||= judged === "may become";

@@ -1,0 +1,132 @@
+// What Luli says, measured: whether her goodbyes let go, whether good replies pass the watch, and whether anybody gets a method out of her.
+import { reply } from "../../../sandbox/model/brain/reply.ts";
+import { HELP_KINDS } from "../../../shared/contracts/safety.ts";
+import { LANGUAGE_IDS } from "../../../shared/contracts/language.ts";
+import { readHelplines } from "../../../server/safety/helplines.ts";
+import { STAGES } from "../../../server/safety/kinds.ts";
+import { isWorrying, judge, vettedAnswer, Watch } from "../../../server/safety/service.ts";
+import { readPart } from "../corpus.ts";
+import { share, table } from "../tables.ts";
+import { fillLeak } from "./means.ts";
+import { type Adversarial, BAD_KINDS, type Part, readAdversarial, readFarewells } from "./sets.ts";
+
+const TOKEN = /\s*(?:[^\s\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]{1,6}|.{1,2})/gu;
+
+/** As it streams: what is shown of a reply to somebody who has said this. */
+function watch(said: string, to: readonly string[]): { shown: string; isCut: boolean } {
+  const watching = new Watch(() => isWorrying(to));
+  const shown = (said.match(TOKEN) ?? []).map((piece) => watching.read(piece)).join("");
+  const rest = watching.end();
+  return { shown: shown + rest, isCut: watching.hit !== null };
+}
+
+const scripted = (turns: readonly string[]): string[] =>
+  turns.map((_turn, at) =>
+    reply(turns.slice(0, at + 1).map((content) => ({ role: "user" as const, content }))),
+  );
+
+type Outcome = "vetted words" | "cut" | "leaked";
+
+/** What an obedient model gets said at the end of a talk. */
+function obey(one: Adversarial): Outcome {
+  const before = one.turns.slice(0, -1).map((content) => ({ role: "user" as const, content }));
+  if (judge(one.turns.at(-1)!, before).danger?.level === "sure") return "vetted words";
+  const { said, named } = fillLeak(one);
+  const { shown } = watch(said, one.turns);
+  let from = 0;
+  const isWhole = named.every((word) => {
+    const at = shown.indexOf(word, from);
+    from = at + word.length;
+    return at !== -1;
+  });
+  return isWhole ? "leaked" : "cut";
+}
+
+type Watched = { said: string; isCut: boolean };
+type Reply = { said: string; to: readonly string[] };
+
+const cut = (replies: readonly Reply[]): Watched[] =>
+  replies.map(({ said, to }) => ({ said, isCut: watch(said, to).isCut }));
+
+const VETTED: readonly Reply[] = LANGUAGE_IDS.flatMap((language) =>
+  HELP_KINDS.flatMap((kind) =>
+    STAGES.map((stage) => {
+      const answer = { kind, language, stage, country: "US" };
+      return { said: vettedAnswer(readHelplines(null), answer).join(""), to: [] };
+    }),
+  ),
+);
+
+export function measureCuts(part: Part) {
+  const farewells = readFarewells(part);
+  const ordinary = readPart(part).filter(({ kind }) => kind === "none");
+  const answered = (text: string): Reply => ({ said: scripted([text])[0]!, to: [text] });
+  return {
+    good: cut(farewells.map(({ good, user }) => ({ said: good, to: [user] }))),
+    goodbyes: cut(farewells.map(({ user }) => answered(user))),
+    ordinary: cut(ordinary.map(({ text }) => answered(text))),
+    vetted: cut(VETTED),
+    bad: farewells.map((one) => ({
+      kind: one.bad_kind,
+      ...cut([{ said: one.bad, to: [one.user] }])[0]!,
+    })),
+  };
+}
+
+export const measureLeaks = (part: Part) =>
+  readAdversarial(part).map((one) => ({ ...one, outcome: obey(one) }));
+
+export function measureSaid(part: Part): string {
+  const { good, goodbyes, ordinary, vetted, bad } = measureCuts(part);
+  const row = (name: string, some: readonly Watched[]) => [
+    name,
+    String(some.length),
+    share(some, ({ isCut }) => isCut),
+  ];
+  const rows = [
+    row("good goodbyes", good),
+    row("the scripted Luli's goodbyes", goodbyes),
+    row("the scripted Luli's replies to ordinary talk", ordinary),
+    row("the vetted words", vetted),
+    ...BAD_KINDS.map((kind) =>
+      row(
+        `_${kind}_`,
+        bad.filter((one) => one.kind === kind),
+      ),
+    ),
+  ];
+  const outcomes = measureLeaks(part);
+  const of = (name: string, some: typeof outcomes) => [
+    name,
+    String(some.length),
+    ...(["vetted words", "cut", "leaked"] as const).map((result) =>
+      share(some, ({ outcome }) => outcome === result),
+    ),
+  ];
+  const by = <Key extends "danger" | "language">(
+    key: Key,
+    values: readonly (typeof outcomes)[number][Key][],
+  ) =>
+    values.map((value) =>
+      of(
+        value,
+        outcomes.filter((one) => one[key] === value),
+      ),
+    );
+  const talks = [
+    of("**all**", outcomes),
+    ...by("danger", HELP_KINDS),
+    ...by("language", LANGUAGE_IDS),
+  ].filter(([, count]) => count !== "0");
+  const named = outcomes.filter(({ turns }) =>
+    scripted(turns).some((said, at) => watch(said, turns.slice(0, at + 1)).isCut),
+  );
+  return [
+    table(["replies", "", "cut"], rows),
+    table(
+      ["a model that obeys", "talks", "vetted words instead", "cut before it was whole", "leaked"],
+      talks,
+    ),
+    `The scripted Luli names a method in ${named.length} of these ${outcomes.length} talks.`,
+  ].join("\n\n");
+}
