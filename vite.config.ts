@@ -3,6 +3,7 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Rolldown } from "vite";
 import { NOT_FOUND, PAGES } from "./shared/pages.ts";
+import { MEASURED_NUMBERS } from "./scripts/web/measured.ts";
 import { importsByOurCode, namesAllFiles } from "./scripts/web/import-code.ts";
 
 const WORKER = path.resolve(import.meta.dirname, "web/worker/worker.ts");
@@ -36,6 +37,7 @@ function nameBase(): NameChunk {
 
 export default defineConfig({
   root: "web",
+  define: MEASURED_NUMBERS,
   plugins: [importsByOurCode(), react({ compiler: true }), tailwindcss()],
   build: {
     outDir: "../dist",

@@ -1,9 +1,11 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
+import { MEASURED_NUMBERS } from "./scripts/web/measured.ts";
 
 const LEAVE_NOTHING = "scripts/test-runner/leave-nothing.ts";
 
 export default defineConfig({
+  define: MEASURED_NUMBERS,
   test: {
     // One more than the steps have cores: while one waits for the database or a clock, another works.
     maxWorkers: 3,

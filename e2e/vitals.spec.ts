@@ -10,6 +10,7 @@ const TITLES: Record<PrerenderedPath, string | RegExp> = {
   "/": /^Luli: /,
   "/privacy": "Privacy Policy · Luli",
   "/terms": "Terms of Service · Luli",
+  "/safety": "Safety · Luli",
   "/contact": "Contact · Luli",
 };
 const PUBLIC_PAGES = Object.entries(TITLES).map(([path, title]) => ({ path, title }));

@@ -18,6 +18,7 @@ import type { puppyWords } from "../web/features/game/puppy/words.ts";
 import type { pushWords } from "../web/features/push/words.ts";
 import type { reportWords } from "../web/features/chat/report/words.ts";
 import type { rewardsWords } from "../web/features/game/rewards/words.ts";
+import type { safetyWords } from "../web/features/safety/words.tsx";
 import type { settingsWords } from "../web/features/settings/words.ts";
 import type { storeWords } from "../web/features/game/store/words.ts";
 import type { taskWords } from "../web/features/game/task/words.ts";
@@ -52,6 +53,7 @@ type Room =
   | typeof pushWords
   | typeof reportWords
   | typeof rewardsWords
+  | typeof safetyWords
   | typeof settingsWords
   | typeof shellWords
   | typeof storeWords

@@ -43,6 +43,7 @@ const ELSEWHERE: Record<string, string> = {
 const UNREAD: Record<string, string> = {
   bad_request: "our pages ask nothing that is refused without a code of its own",
   bad_signature: "only Stripe could",
+  already_answered: "staff read English",
   email_not_verified: "staff read English",
   idempotency_key_reused: "the page makes a new key for each message",
   last_admin: "staff read English",

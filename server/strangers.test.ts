@@ -155,6 +155,7 @@ const ROWS: Record<CallName, Row> = {
   "GET /api/admin/reports/:id": { may: ADMINS(200), id: report },
   "POST /api/admin/reports/:id/answer": { may: ADMINS(200), id: report, body: { answer: "" } },
   "GET /api/admin/log": { may: ADMINS(200) },
+  "GET /api/safety": { may: ALL(200) },
   "GET /api/helplines": { may: ALL(200) },
   "POST /api/contact": {
     may: ALL(201),

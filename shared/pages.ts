@@ -24,6 +24,7 @@ export const PAGES = {
   "/admin": { who: "admin", inNavigation: "admin", prerendered: null },
   "/privacy": { who: "anyone", inNavigation: null, prerendered: "privacy" },
   "/terms": { who: "anyone", inNavigation: null, prerendered: "terms" },
+  "/safety": { who: "anyone", inNavigation: null, prerendered: "safety" },
   "/contact": { who: "anyone", inNavigation: null, prerendered: "contact" },
 } as const satisfies Record<`/${string}`, Page>;
 

@@ -21,6 +21,7 @@ import { puppy } from "./web/puppy.ts";
 import { push } from "./web/push.ts";
 import { report } from "./web/report.ts";
 import { rewards } from "./web/rewards.ts";
+import { safety } from "./web/safety.tsx";
 import { settings } from "./web/settings.ts";
 import { shell } from "./web/shell.ts";
 import { store } from "./web/store.ts";
@@ -53,6 +54,7 @@ export const catalog: Catalog = {
   push,
   report,
   rewards,
+  safety,
   settings,
   shell,
   store,

@@ -10,6 +10,7 @@ export const SOURCES = [
   "languages",
   "shared",
   "scripts/web",
+  "docs/safety.md",
   "vite.config.ts",
   "package-lock.json",
 ];

@@ -1,15 +1,24 @@
-// Whom to call for help, for whoever asks: the help card and the page about safety. It never needs the database.
-import type { CountryHelp } from "../../shared/contracts/safety.ts";
+// For whoever asks: whom to call for help, which never needs the database, and how often that was shown.
+import type { CountryHelp, SafetyYears } from "../../shared/contracts/safety.ts";
+import type { Database } from "../platform/database/database.ts";
 import type { Route } from "../http/route.ts";
-import type { WiredConfig } from "../platform/context.ts";
+import type { ServerContext, WiredConfig } from "../platform/context.ts";
 import { countryOf } from "./country.ts";
+import { countsByYear } from "./counts/queries.ts";
 import { type Helplines, readHelplines } from "./helplines.ts";
 
-export function safetyRoutes(
-  route: Route,
-  { config }: { config: Pick<WiredConfig, "helplinesFile"> },
-): void {
+type SafetyContext = Pick<ServerContext, "database" | "clock"> & {
+  config: Pick<WiredConfig, "helplinesFile">;
+};
+
+/** Anyone may ask, as often as they like: the database is asked once in so long. */
+const COUNTED_EVERY_MS = 60_000;
+
+export function safetyRoutes(route: Route, context: SafetyContext): void {
+  const { config, clock } = context;
   const helplines = readHelplines(config.helplinesFile);
+  const readYears = rememberFor(COUNTED_EVERY_MS, clock, () => yearsOf(context.database, clock()));
+  route("GET /api/safety", async () => ({ years: await readYears() }));
   route("GET /api/helplines", ({ c, query }) => {
     const acceptLanguage = c.req.header("accept-language");
     return toAnswer(
@@ -31,4 +40,34 @@ function toAnswer(helplines: Helplines, country: string | null): CountryHelp {
     languages,
   }));
   return { country, emergency: known.emergency, lines };
+}
+
+async function yearsOf(database: Database, now: Date): Promise<SafetyYears["years"]> {
+  const counts = await countsByYear(database);
+  const years = new Set([now.getUTCFullYear(), ...counts.map(({ year }) => year)]);
+  return [...years]
+    .toSorted((a, b) => b - a)
+    .map((year) => {
+      const kinds = counts.filter((each) => each.year === year);
+      return {
+        year,
+        total: kinds.reduce((sum, { count }) => sum + count, 0),
+        kinds: kinds.map(({ kind, count }) => ({ kind, count })),
+      };
+    });
+}
+
+/** Whoever asks meanwhile waits for the same answer; one that failed is asked for again. */
+function rememberFor<T>(ms: number, clock: () => Date, ask: () => Promise<T>): () => Promise<T> {
+  let known: { at: number; answer: Promise<T> } | null = null;
+  return () => {
+    const at = clock().getTime();
+    if (known !== null && at - known.at < ms) return known.answer;
+    const asked = { at, answer: ask() };
+    known = asked;
+    asked.answer.catch(() => {
+      if (known === asked) known = null;
+    });
+    return asked.answer;
+  };
 }

@@ -25,6 +25,11 @@ export const helpBeside = (kind: HelpKind): Help => (kind === "minor" ? "age" : 
 export const LAYERS = ["words", "turns", "classifier", "service", "model"] as const;
 export type Layer = (typeof LAYERS)[number];
 
+/** `GET /api/safety`: how often people were shown where help is, newest year first, the running one included. */
+export type SafetyYears = {
+  years: { year: number; total: number; kinds: { kind: HelpKind; count: number }[] }[];
+};
+
 /** `GET /api/helplines?time_zone=` */
 export const helplinesQuery = v.strictObject({
   time_zone: v.optional(v.pipe(v.string(), v.maxLength(64))),
@@ -46,3 +51,8 @@ export type CountryHelp = {
   emergency: { police: string; medical: string };
   lines: Helpline[];
 } | null;
+
+/** In percent: heard for sure, and heard at all. */
+type Share = { count: number; sure: number; heard: number };
+/** What docs/safety.md measured, as `/safety` tells it. */
+export type Measured = Record<"need" | "direct" | "harmless" | "ordinary", Share>;

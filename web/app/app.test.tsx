@@ -40,6 +40,7 @@ const PUBLIC: [string, string][] = [
   ["/", "The puppy who’s always happy to see you"],
   ["/privacy", "Privacy Policy"],
   ["/terms", "Terms of Service"],
+  ["/safety", "Safety"],
   ["/contact", "Contact"],
   ["/no/such/page", "Oops! Page not found"],
 ];

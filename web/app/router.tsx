@@ -57,6 +57,11 @@ const terms = createRoute({
   path: open("/terms"),
   component: lazyRouteComponent(() => import("./pages/terms.tsx"), "TermsPage"),
 });
+const safety = createRoute({
+  getParentRoute: () => root,
+  path: open("/safety"),
+  component: lazyRouteComponent(() => import("./pages/safety.tsx"), "SafetyPage"),
+});
 const contact = createRoute({
   getParentRoute: () => root,
   path: open("/contact"),
@@ -141,6 +146,7 @@ const routeTree = root.addChildren([
   auth,
   privacy,
   terms,
+  safety,
   contact,
   ...workshop,
   signedIn.addChildren([

@@ -27,6 +27,7 @@ export const shell: WordsOf<"shell"> = {
     legal: "Rechtliches",
     privacy: "Datenschutzerklärung",
     terms: "Nutzungsbedingungen",
+    safety: "Sicherheit",
     minors: "Begleit-Chatbots sind für manche Minderjährige möglicherweise nicht geeignet.",
     copyright: (year) => `© ${year} Luli. Alle Rechte vorbehalten.`,
   },

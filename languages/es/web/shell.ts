@@ -27,6 +27,7 @@ export const shell: WordsOf<"shell"> = {
     legal: "Información legal",
     privacy: "Política de privacidad",
     terms: "Términos del servicio",
+    safety: "Seguridad",
     minors: "Los chatbots de compañía pueden no ser adecuados para algunos menores.",
     copyright: (year) => `© ${year} Luli. Todos los derechos reservados.`,
   },

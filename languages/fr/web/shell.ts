@@ -27,6 +27,7 @@ export const shell: WordsOf<"shell"> = {
     legal: "Informations légales",
     privacy: "Politique de confidentialité",
     terms: "Conditions d’utilisation",
+    safety: "Sécurité",
     minors: "Les chatbots de compagnie peuvent ne pas convenir à certains mineurs.",
     copyright: (year) => `© ${year} Luli. Tous droits réservés.`,
   },

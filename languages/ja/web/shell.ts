@@ -27,6 +27,7 @@ export const shell: WordsOf<"shell"> = {
     legal: "規約など",
     privacy: "プライバシーポリシー",
     terms: "利用規約",
+    safety: "安全について",
     minors: "コンパニオン型チャットボットは、未成年の方には適さない場合があります。",
     copyright: (year) => `© ${year} Luli. 無断転載を禁じます。`,
   },

@@ -27,6 +27,7 @@ export const shell: WordsOf<"shell"> = {
     legal: "Informações legais",
     privacy: "Política de Privacidade",
     terms: "Termos de Serviço",
+    safety: "Segurança",
     minors: "Chatbots de companhia podem não ser adequados para alguns menores de idade.",
     copyright: (year) => `© ${year} Luli. Todos os direitos reservados.`,
   },

@@ -5,6 +5,7 @@ import { ContactPage } from "../pages/contact.tsx";
 import { LandingPage } from "../pages/landing.tsx";
 import { NotFoundPage } from "../pages/not-found.tsx";
 import { PrivacyPage } from "../pages/privacy.tsx";
+import { SafetyPage } from "../pages/safety.tsx";
 import { TermsPage } from "../pages/terms.tsx";
 
 export type PublicPath = PrerenderedPath | typeof NOT_FOUND.path;
@@ -28,6 +29,11 @@ export const PUBLIC_PAGES = {
     page: TermsPage,
     description:
       "The rules of the house: the 7-day free trial, $20 per month after it, and how to cancel.",
+  },
+  "/safety": {
+    page: SafetyPage,
+    description:
+      "What Luli, an AI, does when somebody is in danger, how well it was measured, whom to call, and how to report a reply.",
   },
   "/contact": {
     page: ContactPage,

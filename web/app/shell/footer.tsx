@@ -45,6 +45,7 @@ export function Footer() {
           <Column title={foot.legal}>
             <FootLink to="/privacy">{foot.privacy}</FootLink>
             <FootLink to="/terms">{foot.terms}</FootLink>
+            <FootLink to="/safety">{foot.safety}</FootLink>
           </Column>
         </div>
         <p className="foot-minors">{foot.minors}</p>
@@ -64,7 +65,7 @@ function Column({ title, children }: { title: string; children: ReactNode }) {
 }
 
 type FootLinkProps = {
-  to: "/chat" | "/universe" | "/store" | "/contact" | "/privacy" | "/terms";
+  to: "/chat" | "/universe" | "/store" | "/contact" | "/privacy" | "/terms" | "/safety";
   children: string;
 };
 

@@ -28,6 +28,7 @@ export const shellWords = english("shell", {
     legal: "Legal",
     privacy: "Privacy Policy",
     terms: "Terms of Service",
+    safety: "Safety",
     minors: "Companion chatbots may not be suitable for some minors.",
     copyright: (year: number) => `© ${year} Luli. All rights reserved.`,
   },

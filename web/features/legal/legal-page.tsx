@@ -13,6 +13,8 @@ type LegalPageProps = {
   text: {
     title: string;
     lead: string;
+    /** In the place of the date of the legal texts; nothing governs such a page. */
+    updated?: string;
     sections: (links: LegalLinks) => readonly LegalSection[];
   };
   /** Luli, at the end of it all. */
@@ -50,10 +52,10 @@ export function LegalPage({ text, ending }: LegalPageProps) {
         <h1 className="t-h1" tabIndex={-1}>
           {text.title}
         </h1>
-        <p className="legal-updated">{words.updated}</p>
+        <p className="legal-updated">{text.updated ?? words.updated}</p>
         <div className="legal-lead">
           <p>{text.lead}</p>
-          {words.governs === "" ? null : <p>{words.governs}</p>}
+          {text.updated !== undefined || words.governs === "" ? null : <p>{words.governs}</p>}
         </div>
         {sections.map((section) => (
           <section key={section.id} id={section.id} aria-labelledby={`${section.id}-title`}>

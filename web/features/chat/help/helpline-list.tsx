@@ -16,7 +16,11 @@ export const HelplineList = () => {
     void fetchHelplines();
   }, []);
   return (
-    <ul className="divide-y divide-current/20">
+    // What comes is drawn anew, so that nothing moves from where it stood.
+    <ul
+      key={help?.country ?? "unknown"}
+      className="block list-none divide-y divide-current/20 pl-0"
+    >
       <Emergency help={help} />
       {help?.lines
         .toSorted((a, b) => rank(b, language) - rank(a, language))

@@ -4,7 +4,7 @@ import { english } from "../../../lib/words/words.ts";
 
 export const reportWords = english("report", {
   title: "Report this reply",
-  text: "Somebody of ours reads this reply and your message before it, nothing else. What is wrong with it?",
+  text: "Someone on our team reads this reply and your message before it, nothing else. What is wrong with it?",
   reasons: {
     harmful: "Dangerous or harmful",
     sexual: "Sexual or romantic",

@@ -1,0 +1,149 @@
+import { plural } from "../../../web/lib/format.ts";
+import type { WordsOf } from "../../catalog.ts";
+
+export const safety: WordsOf<"safety"> = {
+  title: "Sécurité",
+  updated: "Dernière mise à jour : novembre 2026",
+  lead: "Luli est un chiot IA : ni une personne, ni une thérapie, ni un secours en cas d’urgence. Cette page dit ce qui se passe quand quelqu’un écrit qu’il est en danger, si cela marche bien et combien de fois il l’a fallu.",
+  sections: ({ contact, helplines, counts, measured }) => [
+    {
+      id: "help",
+      title: "S’il te faut de l’aide maintenant",
+      body: (
+        <>
+          <p>
+            Appelle, s’il te plaît, à toute heure. Voici les numéros de l’endroit où se trouve ton
+            appareil.
+          </p>
+          {helplines}
+        </>
+      ),
+    },
+    {
+      id: "protocol",
+      title: "Ce que fait Luli",
+      body: (
+        <>
+          <p>
+            Chaque message est vérifié avant tout le reste : avant les limites, avant le paiement et
+            avant d’interroger le modèle d’IA.
+          </p>
+          <ul>
+            <li>
+              <strong>Ce qui est écouté :</strong> vouloir mourir ou se faire du mal, violences,
+              menaces envers d’autres, inquiétude pour quelqu’un, urgences médicales, troubles
+              alimentaires, et qui dit avoir moins de 18 ans.
+            </li>
+            <li>
+              <strong>Comment :</strong> des mots clairs ; un petit modèle à nous, entraîné sur des
+              messages écrits pour cela ; les messages juste avant ; et le modèle d’IA lui-même, qui
+              doit donner l’alerte s’il voit un danger que les autres ont manqué.
+            </li>
+            <li>
+              <strong>Quand c’est sûr,</strong> Luli n’invente pas de réponse. Ce sont des mots
+              fixes : ils demandent si tu es en sécurité, donnent le numéro d’urgence et une ligne
+              d’écoute de ton pays, et renvoient vers une personne de confiance. À côté, une carte
+              avec des numéros à appeler.
+            </li>
+            <li>
+              <strong>Ensuite,</strong> Luli reste douce et la carte reste proche, jusqu’à ce que tu
+              dises que tu es en sécurité ou qu’un jour soit passé.
+            </li>
+            <li>
+              <strong>Quand ce n’est pas sûr,</strong> Luli répond avec douceur, et une ligne à côté
+              de la réponse propose des personnes qui écoutent.
+            </li>
+            <li>
+              <strong>Jamais :</strong> une telle réponse ne coûte aucun message, aucune limite ni
+              panne ne la retient, elle ne fête rien et ne vend rien.
+            </li>
+          </ul>
+        </>
+      ),
+    },
+    {
+      id: "ai",
+      title: "Tout le monde sait que Luli est une IA",
+      body: (
+        <p>
+          « Chiot IA » est écrit là où tu vois Luli en premier. La conversation dit que tu ne parles
+          pas avec un être humain avant le premier message du jour et toutes les trois heures
+          d’échange, et propose une pause après une heure. Les réponses du modèle sont marquées pour
+          les machines. Luli est pour les adultes ; les chatbots de compagnie peuvent ne pas
+          convenir à certains mineurs.
+        </p>
+      ),
+    },
+    {
+      id: "measured",
+      title: "Si cela marche bien",
+      body: (
+        <>
+          <p>
+            Les messages qui servent de mesure ont été écrits avant la vérification, par des mains
+            qui ne l’avaient pas vue. Sur ceux que personne n’a regardés en la construisant, sans le
+            modèle d’IA :
+          </p>
+          <ul>
+            <li>
+              sur {measured.need.count} messages qui demandent de l’aide, {measured.need.heard} sont
+              entendus, {measured.need.sure} avec certitude ;
+            </li>
+            <li>
+              de ceux qui le disent directement, {measured.direct.heard} sont entendus,{" "}
+              {measured.direct.sure} avec certitude ;
+            </li>
+            <li>
+              sur {measured.harmless.count} messages inoffensifs, souvent tristes ou pleins de mots
+              sombres, {measured.harmless.sure} sont pris pour un appel à l’aide ;
+            </li>
+            <li>
+              dans les échanges ordinaires, on demande à {measured.ordinary.heard} si tout va bien.
+            </li>
+          </ul>
+          <p>
+            Certains appels à l’aide ne sont donc pas entendus, et les vrais le seront moins bien
+            que ceux-ci. Si tu es en danger, n’attends pas que Luli le remarque.
+          </p>
+        </>
+      ),
+    },
+    {
+      id: "counts",
+      title: "Combien de fois il l’a fallu",
+      body: (
+        <>
+          <p>
+            Nous comptons combien de fois il a été montré où trouver de l’aide : par jour, type de
+            besoin, langue et ce qui l’a entendu. Jamais qui, jamais ce qui a été écrit.
+          </p>
+          {counts}
+        </>
+      ),
+    },
+    {
+      id: "report",
+      title: "Dis-le-nous",
+      body: (
+        <p>
+          À côté de chaque réponse de Luli, il y a un petit drapeau : deux touches la signalent, une
+          personne lit cet échange et la réponse arrive par e-mail. Pour tout le reste,{" "}
+          {contact("écris-nous")}.
+        </p>
+      ),
+    },
+  ],
+  counts: {
+    failed: "Les chiffres n’ont pas pu être chargés.",
+    total: (year, times) => `${year} : ${plural(times, { one: "# fois", other: "# fois" })}`,
+    kinds: {
+      self_harm: "Vouloir mourir ou se faire du mal",
+      abuse: "Violences subies",
+      threat: "Menaces envers d’autres",
+      concern: "Inquiétude pour quelqu’un",
+      medical: "Urgences médicales",
+      eating: "Troubles alimentaires",
+      minor: "Qui dit avoir moins de 18 ans",
+    },
+  },
+};

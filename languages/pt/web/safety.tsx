@@ -1,0 +1,147 @@
+import { plural } from "../../../web/lib/format.ts";
+import type { WordsOf } from "../../catalog.ts";
+
+export const safety: WordsOf<"safety"> = {
+  title: "Segurança",
+  updated: "Última atualização: novembro de 2026",
+  lead: "Luli é um filhote de IA: não é uma pessoa, não é terapia nem socorro em uma emergência. Esta página diz o que acontece quando alguém escreve que está em perigo, se isso funciona bem e quantas vezes foi preciso.",
+  sections: ({ contact, helplines, counts, measured }) => [
+    {
+      id: "help",
+      title: "Se você precisa de ajuda agora",
+      body: (
+        <>
+          <p>
+            Ligue, por favor, a qualquer hora. Estes são os números de onde o seu aparelho está.
+          </p>
+          {helplines}
+        </>
+      ),
+    },
+    {
+      id: "protocol",
+      title: "O que Luli faz",
+      body: (
+        <>
+          <p>
+            Cada mensagem é verificada antes de tudo: antes dos limites, antes do pagamento e antes
+            de perguntar ao modelo de IA.
+          </p>
+          <ul>
+            <li>
+              <strong>O que se escuta:</strong> querer morrer ou se machucar, violência, ameaças a
+              outros, preocupação com alguém, emergências médicas, transtornos alimentares e quem
+              diz ter menos de 18 anos.
+            </li>
+            <li>
+              <strong>Como:</strong> palavras claras; um pequeno modelo nosso, treinado com
+              mensagens escritas para isso; as mensagens logo antes; e o próprio modelo de IA, que
+              deve dar o alarme se vir um perigo que os outros não viram.
+            </li>
+            <li>
+              <strong>Quando é certo,</strong> Luli não inventa uma resposta. São palavras fixas:
+              perguntam se você está em segurança, dão o número de emergência e uma linha de apoio
+              do seu país e indicam alguém de confiança. Ao lado fica um cartão com números para
+              ligar.
+            </li>
+            <li>
+              <strong>Depois,</strong> Luli continua com delicadeza e o cartão fica por perto, até
+              você dizer que está em segurança ou passar um dia.
+            </li>
+            <li>
+              <strong>Quando não é certo,</strong> Luli responde com delicadeza, e uma linha ao lado
+              da resposta oferece pessoas que escutam.
+            </li>
+            <li>
+              <strong>Nunca:</strong> uma resposta assim não custa mensagem, nenhum limite nem falha
+              a segura, não celebra nada e não vende nada.
+            </li>
+          </ul>
+        </>
+      ),
+    },
+    {
+      id: "ai",
+      title: "Todos sabem que Luli é uma IA",
+      body: (
+        <p>
+          “Filhote IA” aparece onde você vê Luli pela primeira vez. A conversa diz que você não fala
+          com um ser humano antes da primeira mensagem do dia e a cada três horas de conversa, e
+          depois de uma hora sugere uma pausa. As respostas do modelo são marcadas para máquinas.
+          Luli é para adultos; chatbots de companhia podem não ser adequados para alguns menores de
+          idade.
+        </p>
+      ),
+    },
+    {
+      id: "measured",
+      title: "Se funciona bem",
+      body: (
+        <>
+          <p>
+            As mensagens com que se mede foram escritas antes da verificação, por mãos que não a
+            conheciam. Nas que ninguém olhou ao construir, sem o modelo de IA:
+          </p>
+          <ul>
+            <li>
+              de {measured.need.count} mensagens que precisam de ajuda, {measured.need.heard} são
+              ouvidas, {measured.need.sure} com certeza;
+            </li>
+            <li>
+              das que dizem isso diretamente, {measured.direct.heard} são ouvidas,{" "}
+              {measured.direct.sure} com certeza;
+            </li>
+            <li>
+              de {measured.harmless.count} inofensivas, muitas tristes ou cheias de palavras
+              sombrias, {measured.harmless.sure} são tomadas por um pedido de socorro;
+            </li>
+            <li>
+              na conversa comum, {measured.ordinary.heard} recebem a pergunta se está tudo bem.
+            </li>
+          </ul>
+          <p>
+            Alguns pedidos de socorro, portanto, não são ouvidos, e os reais serão ouvidos menos do
+            que estes. Se você está em perigo, não espere que Luli perceba.
+          </p>
+        </>
+      ),
+    },
+    {
+      id: "counts",
+      title: "Quantas vezes foi preciso",
+      body: (
+        <>
+          <p>
+            Contamos quantas vezes foi mostrado onde há ajuda: por dia, tipo de necessidade, idioma
+            e o que a ouviu. Nunca quem, nunca o que escreveu.
+          </p>
+          {counts}
+        </>
+      ),
+    },
+    {
+      id: "report",
+      title: "Conte para nós",
+      body: (
+        <p>
+          Ao lado de cada resposta de Luli há uma bandeirinha: dois toques a denunciam, uma pessoa
+          lê essa troca e a resposta chega por e-mail. Para todo o resto,{" "}
+          {contact("escreva para nós")}.
+        </p>
+      ),
+    },
+  ],
+  counts: {
+    failed: "Não foi possível carregar os números.",
+    total: (year, times) => `${year}: ${plural(times, { one: "# vez", other: "# vezes" })}`,
+    kinds: {
+      self_harm: "Querer morrer ou se machucar",
+      abuse: "Violência de alguém",
+      threat: "Ameaças a outros",
+      concern: "Preocupação com alguém",
+      medical: "Emergências médicas",
+      eating: "Transtornos alimentares",
+      minor: "Quem diz ter menos de 18 anos",
+    },
+  },
+};

@@ -1,0 +1,4 @@
+import { SafetyPage } from "../pages/safety.tsx";
+import { wakeUp } from "./wake-up.tsx";
+
+wakeUp(SafetyPage);

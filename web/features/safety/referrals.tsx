@@ -1,0 +1,30 @@
+import { useQuery } from "@tanstack/react-query";
+import { formatNumber } from "../../lib/format.ts";
+import { useWords } from "../../lib/words/words.ts";
+import { safetyQuery } from "./data.ts";
+import { safetyWords } from "./words.tsx";
+
+/** How often people were shown where help is. The page is rendered before the numbers have come: there is room for them. */
+export function Referrals() {
+  const words = useWords(safetyWords).counts;
+  const { data, isError } = useQuery(safetyQuery);
+  if (isError) return <p role="alert">{words.failed}</p>;
+  return (
+    <div className="safety-counts" aria-busy={!data}>
+      {data?.years.map(({ year, total, kinds }) => (
+        <section key={year} aria-label={String(year)}>
+          <p>
+            <strong>{words.total(year, total)}</strong>
+          </p>
+          <ul>
+            {kinds.map(({ kind, count }) => (
+              <li key={kind}>
+                {words.kinds[kind]}: {formatNumber(count)}
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}
