@@ -40,7 +40,6 @@ export const chat: WordsOf<"chat"> = {
   thinking: (puppy) => `${puppy} denkt nach`,
   announced: (puppy, reply) => `${puppy} sagt: ${reply}`,
   stopped: "Gestoppt",
-  report: "Diese Antwort melden",
   notAnswered: "Nicht beantwortet.",
   failures: {
     rateLimit: {

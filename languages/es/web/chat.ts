@@ -39,7 +39,6 @@ export const chat: WordsOf<"chat"> = {
   thinking: (puppy) => `${puppy} está pensando`,
   announced: (puppy, reply) => `${puppy} dice: ${reply}`,
   stopped: "Detenido",
-  report: "Denunciar esta respuesta",
   notAnswered: "Sin respuesta.",
   failures: {
     rateLimit: {

@@ -44,7 +44,6 @@ export const chat: WordsOf<"chat"> = {
   thinking: (puppy) => `${puppy} réfléchit`,
   announced: (puppy, reply) => `${puppy} dit : ${reply}`,
   stopped: "Arrêté",
-  report: "Signaler cette réponse",
   notAnswered: "Sans réponse.",
   failures: {
     rateLimit: { title: "Trop de messages", text: "Ralentis un peu et réessaie dans un instant." },

@@ -38,7 +38,6 @@ export const chat: WordsOf<"chat"> = {
   thinking: (puppy) => `${puppy}が考えています`,
   announced: (puppy, reply) => `${puppy}のお返事：${reply}`,
   stopped: "止めました",
-  report: "この返事を報告する",
   notAnswered: "お返事が届いていません。",
   failures: {
     rateLimit: {

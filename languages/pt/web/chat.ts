@@ -39,7 +39,6 @@ export const chat: WordsOf<"chat"> = {
   thinking: (puppy) => `${puppy} está pensando`,
   announced: (puppy, reply) => `${puppy} diz: ${reply}`,
   stopped: "Interrompido",
-  report: "Denunciar esta resposta",
   notAnswered: "Sem resposta.",
   failures: {
     rateLimit: {

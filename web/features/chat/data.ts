@@ -1,11 +1,5 @@
 // The conversation of earlier days: GET /api/chats, newest page first.
-import {
-  mutationOptions,
-  type InfiniteData,
-  type QueryClient,
-  infiniteQueryOptions,
-} from "@tanstack/react-query";
-import type { AgeTaken } from "../../../shared/contracts/age.ts";
+import { type InfiniteData, type QueryClient, infiniteQueryOptions } from "@tanstack/react-query";
 import type { Chat, ChatPage } from "../../../shared/contracts/chat.ts";
 import { call } from "../../lib/http.ts";
 import { type Turn, turnOf } from "./conversation/conversation.ts";
@@ -59,8 +53,3 @@ const putChat = (pages: ChatPage[], chat: Chat): ChatPage[] => {
     chats: page.chats.map((known) => (known.id === chat.id ? chat : known)),
   }));
 };
-
-export const ageMutation = mutationOptions({
-  networkMode: "always",
-  mutationFn: (body: AgeTaken) => call("POST /api/age", { body }),
-});

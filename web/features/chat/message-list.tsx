@@ -10,6 +10,7 @@ import { type UiMessage, buildTimeline, formatDay } from "./conversation/message
 import { NoticeLine } from "./notices/notice-line.tsx";
 import { type Notices, placeNotices } from "./notices/notices.ts";
 import { useMinute } from "./notices/use-minute.ts";
+import { LateReportButton } from "./report/late-report.ts";
 import { useStickToBottom } from "./use-stick-to-bottom.ts";
 import { chatWords } from "./words.ts";
 
@@ -42,6 +43,8 @@ export const MessageList = (props: MessageListProps) => {
   const timeline = buildTimeline(messages);
   const notices = timeZone === null ? NONE : placeNotices(messages, { now, zone: timeZone });
   useEffect(() => loadInTime(LateHelp.load), []);
+  const canReport = timeZone !== null;
+  useEffect(() => (canReport ? loadInTime(LateReportButton.load) : undefined), [canReport]);
 
   const handleListScroll = () => {
     handleScroll();
@@ -99,7 +102,7 @@ export const MessageList = (props: MessageListProps) => {
               puppyName={props.puppyName}
               avatarSrc={props.avatarSrc}
               onRetry={props.onRetry}
-              canReport={timeZone !== null}
+              canReport={canReport}
             />,
           ])}
           {notices.atEnd.map((notice) => (

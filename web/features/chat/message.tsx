@@ -6,7 +6,7 @@ import { LateHelp } from "./help/late-help.ts";
 import { LiveText } from "./live-text.tsx";
 import { MessageText } from "./message-text.tsx";
 import { type TimelineItem, type UiMessage, formatTime } from "./conversation/messages.ts";
-import { ReportButton } from "./report/report-button.tsx";
+import { LateReportButton } from "./report/late-report.ts";
 import { TypingIndicator } from "./typing-indicator.tsx";
 import { chatWords } from "./words.ts";
 
@@ -56,7 +56,7 @@ export const Message = ({
           <span className="sr-only">{isMine ? words.you : words.said(puppyName)}</span>
           <MessageBody message={message} store={store} puppyName={puppyName} />
         </div>
-        {canReport && isStored(message) && <ReportButton chatId={message.turnId} />}
+        {canReport && isStored(message) && <LateReportButton chatId={message.turnId} />}
       </div>
       {message.state === "failed" && <FailedLine turnId={message.turnId} onRetry={onRetry} />}
       {message.state === "stopped" && (

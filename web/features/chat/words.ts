@@ -44,7 +44,6 @@ export const chatWords = english("chat", {
   thinking: (puppy: string) => `${puppy} is thinking`,
   announced: (puppy: string, reply: string) => `${puppy} says: ${reply}`,
   stopped: "Stopped",
-  report: "Report this reply",
   notAnswered: "Not answered.",
   failures: {
     rateLimit: {

@@ -2,7 +2,7 @@ import { useMutation } from "@tanstack/react-query";
 import { useId } from "react";
 import { useWords } from "../../../lib/words/words.ts";
 import { Button } from "../../../ui/button.tsx";
-import { ageMutation } from "../data.ts";
+import { ageMutation } from "./data.ts";
 import { HelpCard } from "./help-card.tsx";
 import { helpWords } from "./words.ts";
 

@@ -1,21 +1,21 @@
 import { useState } from "react";
 import { useWords } from "../../../lib/words/words.ts";
 import { late, tellFailure } from "../../../ui/late.ts";
-import { chatWords } from "../words.ts";
+import { reportWords } from "./words.ts";
 
 const ReportDialog = late(() => import("./report-dialog.tsx").then((code) => code.ReportDialog));
 
 /** Beside a reply: faint, and where there is a mouse only under it. */
 export const ReportButton = ({ chatId }: { chatId: string }) => {
-  const { report } = useWords(chatWords);
+  const { title } = useWords(reportWords);
   const [isOpen, setOpen] = useState(false);
   const open = () => void ReportDialog.load().then(() => setOpen(true), tellFailure);
   return (
     <>
       <button
         type="button"
-        aria-label={report}
-        title={report}
+        aria-label={title}
+        title={title}
         onClick={open}
         className="-ml-2 grid size-11 shrink-0 place-items-center rounded-full text-ink-3 group-hover:opacity-100 focus-visible:opacity-100 hover:text-ink [@media(hover:hover)]:not-group-hover:not-focus-visible:opacity-0"
       >

@@ -1,0 +1,9 @@
+// What the card that asks for the age sends.
+import { mutationOptions } from "@tanstack/react-query";
+import type { AgeTaken } from "../../../../shared/contracts/age.ts";
+import { call } from "../../../lib/http.ts";
+
+export const ageMutation = mutationOptions({
+  networkMode: "always",
+  mutationFn: (body: AgeTaken) => call("POST /api/age", { body }),
+});
