@@ -211,8 +211,7 @@ test("a server whose maker breaks off gives its reader up, who asks again and is
 });
 
 test("servers that died leave no address behind", async () => {
-  const addresses = async () =>
-    (await one.pool.query<{ address: string }>("select address from servers")).rows.length;
+  const addresses = async () => (await one.pool.query("select from servers")).rows.length;
   const gone = await start({ isAnnounced: true });
   expect(await addresses()).toBeGreaterThan(0);
   await gone.stop();

@@ -109,8 +109,7 @@ async function followElsewhere(
 ): Promise<boolean> {
   if (isPassedOn) return false;
   const address = await addressOfMaker(context.pool, userId, chatId);
-  const body = { messages: messages.slice(-1) };
-  return address !== null && relay({ address, authorization, chatId, body }, reader);
+  return address !== null && relay({ address, authorization, chatId, body: { messages } }, reader);
 }
 
 function storedFrames(

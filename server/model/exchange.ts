@@ -81,8 +81,10 @@ export class Exchange {
     request.once("response", (response) => {
       isAnswered = true;
       if (this.#isOver) response.destroy();
-      else if (response.statusCode === 200) this.#read(request, response);
-      else void this.#readRefusal(response);
+      else if (response.statusCode !== 200) void this.#readRefusal(response);
+      else if (response.headers["content-type"]?.includes("application/json"))
+        void this.#readWhole(request, response);
+      else this.#read(request, response);
     });
     request.on("error", (error: NodeJS.ErrnoException) => {
       if (this.#request !== request) return;
@@ -109,6 +111,16 @@ export class Exchange {
     response.on("error", (error) => {
       if (isCurrent()) this.#down("The model's connection broke.", error);
     });
+  }
+
+  /** Some answer as a whole though a stream was asked for. */
+  async #readWhole(request: http.ClientRequest, response: http.IncomingMessage): Promise<void> {
+    this.#await(this.#parts.limits.silenceMs, "The model fell silent.");
+    const body = await readBody(response).catch(() => "");
+    if (this.#isOver || this.#request !== request) return;
+    const line = body.replaceAll(/[\r\n]+/g, " ");
+    this.#take({ ...this.#lines.read(Buffer.from(`data: ${line}\n\n`)), bytes: null });
+    if (!this.#isOver && this.#request === request) this.#end();
   }
 
   #take(read: ModelRead): void {

@@ -1,76 +1,12 @@
 // What is learnt of an endpoint, and what comes of a completion.
 import http from "node:http";
 import type { AddressInfo } from "node:net";
-import { json as readJson } from "node:stream/consumers";
-import { afterEach, describe, expect, test } from "vitest";
-import type { ModelConfig } from "../platform/model-settings.ts";
-import { createLog } from "../platform/log.ts";
-import { createModel, type Trouble } from "./service.ts";
-
-type Asked = Record<string, unknown> & { messages: { role: string; content: string }[] };
-type Answer = { status: number; body: object } | { chunks: object[] };
-
-const cleanups: (() => unknown)[] = [];
-afterEach(async () => {
-  for (const cleanup of cleanups.splice(0)) await cleanup();
-});
-
-/** An endpoint that answers as told, and what it was asked. */
-async function endpoint(
-  answer: (asked: Asked) => Answer,
-  config: Partial<ModelConfig> = {},
-  clock = () => new Date(),
-) {
-  const asked: Asked[] = [];
-  const logged: string[] = [];
-  const respond = async (incoming: http.IncomingMessage, outgoing: http.ServerResponse) => {
-    if (incoming.url === "/v1/models")
-      return void outgoing.end('{"data":[{"id":"luli-small"},{"id":"luli-large"}]}');
-    const body = (await readJson(incoming)) as Asked;
-    asked.push(body);
-    const given = answer(body);
-    if ("status" in given)
-      return void outgoing.writeHead(given.status).end(JSON.stringify(given.body));
-    outgoing.writeHead(200, { "content-type": "text/event-stream" });
-    for (const chunk of given.chunks) outgoing.write(`data: ${JSON.stringify(chunk)}\n\n`);
-    outgoing.end("data: [DONE]\n\n");
-  };
-  const server = http.createServer((incoming, outgoing) => void respond(incoming, outgoing));
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`;
-  const model = createModel({
-    config: { model: { baseUrl, apiKey: "sk-secret", name: "m", ...config } },
-    log: createLog((line) => logged.push(line)),
-    clock,
-  });
-  cleanups.push(
-    () => model.close(),
-    () => server.close(),
-    () => server.closeAllConnections(),
-  );
-  return { model, asked, logged };
-}
-
-/** Answers in the order given, the last one again and again. */
-const inTurn = (answers: Answer[]) => () => (answers.length > 1 ? answers.shift()! : answers[0]!);
-const say = (content: string) => [{ role: "user" as const, content }];
-const words = (content: string, finish: string | null = "stop"): Answer => ({
-  chunks: [
-    { choices: [{ delta: { content } }] },
-    { choices: [{ delta: {}, finish_reason: finish }] },
-  ],
-});
-const refuse = (status: number, error: object): Answer => ({ status, body: { error } });
-const TEN = { tokens: 10 };
-const troubleOf = (work: Promise<unknown>): Promise<Trouble> =>
-  work.then(
-    () => expect.unreachable("it went well"),
-    (error: unknown) => error as Trouble,
-  );
+import { describe, expect, test } from "vitest";
+import { refuse, say, startEndpoint, TEN, troubleOf, words } from "../testing/scripted-endpoint.ts";
 
 describe("the limit on a reply's length", () => {
   test("is max_completion_tokens once max_tokens was refused, which is asked once", async () => {
-    const { model, asked } = await endpoint(({ max_tokens }) =>
+    const { model, asked } = await startEndpoint(({ max_tokens }) =>
       max_tokens === undefined
         ? words("Woof!")
         : refuse(400, {
@@ -89,7 +25,7 @@ describe("the limit on a reply's length", () => {
   });
 
   test("is left out where both are refused", async () => {
-    const { model, asked } = await endpoint((body) => {
+    const { model, asked } = await startEndpoint((body) => {
       const known = Object.keys(body).find((key) => key.startsWith("max_"));
       return known
         ? refuse(422, { message: `${known}: extra inputs are not permitted` })
@@ -100,7 +36,7 @@ describe("the limit on a reply's length", () => {
   });
 
   test("grows for a model that thinks, from its first thought on", async () => {
-    const { model, asked } = await endpoint(({ max_tokens }) =>
+    const { model, asked } = await startEndpoint(({ max_tokens }) =>
       (max_tokens as number) < 1000
         ? { chunks: [{ choices: [{ delta: { reasoning: "Hm" }, finish_reason: "length" }] }] }
         : words("<think>Hm</think>Woof!"),
@@ -111,7 +47,7 @@ describe("the limit on a reply's length", () => {
   });
 
   test("grows no more where there is no room, and the reply fails", async () => {
-    const { model, asked } = await endpoint(({ max_tokens }) =>
+    const { model, asked } = await startEndpoint(({ max_tokens }) =>
       (max_tokens as number) < 1000
         ? { chunks: [{ choices: [{ delta: {}, finish_reason: "length" }] }] }
         : refuse(400, { message: "This model's maximum context length is 2048 tokens" }),
@@ -133,7 +69,7 @@ describe("structured output", () => {
     ["as an object, where schemas are unknown", ["json_schema"], 2, "json_object"],
     ["in words alone, where neither is", ["json_schema", "json_object"], 3, undefined],
   ])("is asked for %s", async (_, refused, count, type) => {
-    const { model, asked } = await endpoint(({ response_format }) => {
+    const { model, asked } = await startEndpoint(({ response_format }) => {
       const shape = (response_format as { type: string } | undefined)?.type;
       return shape && refused.includes(shape)
         ? refuse(400, { message: `This response_format type is unavailable now` })
@@ -147,7 +83,7 @@ describe("structured output", () => {
   });
 
   test("that is none is told as none", async () => {
-    const { model } = await endpoint(() => words("I'd rather {not"));
+    const { model } = await startEndpoint(() => words("I'd rather {not"));
     expect((await model.complete(say("what?"), { ...TEN, json })).json).toBeUndefined();
   });
 });
@@ -163,7 +99,7 @@ test("an answer in parts or in the field for refusals is heard, thoughts are not
     { choices: [{ delta: { content: "of", reasoning_content: "hm" } }] },
     { choices: [{ delta: { refusal: "! I cannot." }, finish_reason: "content_filter" }] },
   ];
-  const { model } = await endpoint(() => ({ chunks }));
+  const { model } = await startEndpoint(() => ({ chunks }));
   expect(await model.complete(say("hi"), TEN)).toEqual({
     text: "Woof! I cannot.",
     finish: "content_filter",
@@ -182,7 +118,7 @@ test.each([
   [400, { message: "Bad roles" }, "request"],
   [500, { message: "Oops" }, "down"],
 ])("a refusal with %i and %o is trouble with the %s", async (status, error, kind) => {
-  const { model, logged } = await endpoint(() => refuse(status, error));
+  const { model, logged } = await startEndpoint(() => refuse(status, error));
   const trouble = await troubleOf(model.complete(say("hello there"), TEN));
   expect(trouble).toMatchObject({ kind, status });
   expect(logged.join()).not.toContain("sk-secret");
@@ -190,7 +126,7 @@ test.each([
 });
 
 test("a provider that will not have what was said refuses nobody's key", async () => {
-  const { model } = await endpoint(() =>
+  const { model } = await startEndpoint(() =>
     refuse(400, { message: "filtered", code: "content_filter" }),
   );
   expect(await model.complete(say("hi"), TEN)).toEqual({ text: "", finish: "content_filter" });
@@ -198,7 +134,7 @@ test("a provider that will not have what was said refuses nobody's key", async (
 
 test("the log has the provider's code and words, and never what somebody said", async () => {
   const said = "my secret is that I love the neighbour's cat";
-  const { model, logged } = await endpoint(() =>
+  const { model, logged } = await startEndpoint(() =>
     refuse(400, { code: "bad", message: `Wrong: ${said}` }),
   );
   await troubleOf(model.complete(say(said), TEN));
@@ -214,12 +150,12 @@ test("an address keeps its query, and headers and members of one's own go along"
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
-  const { model, asked } = await endpoint(() => words("hi"), {
+  const { model, asked } = await startEndpoint(() => words("hi"), {
     extraBody: { reasoning_effort: "none" },
   });
   await model.complete(say("hi"), TEN);
   expect(asked[0]).toMatchObject({ reasoning_effort: "none" });
-  const azure = await endpoint(() => words(""), {
+  const azure = await startEndpoint(() => words(""), {
     baseUrl: `http://127.0.0.1:${port}/openai/deployments/luli?api-version=2024-10-21`,
     apiKey: null,
     extraHeaders: { "api-key": "abc" },
@@ -232,60 +168,36 @@ test("an address keeps its query, and headers and members of one's own go along"
   server.closeAllConnections();
 });
 
+test("a whole completion where a stream was asked for is heard as well", async () => {
+  const { model } = await startEndpoint(() => ({
+    status: 200,
+    body: { choices: [{ message: { content: "Woof!" }, finish_reason: "length" }] },
+  }));
+  expect(await model.complete(say("hi"), TEN)).toEqual({ text: "Woof!", finish: "length" });
+});
+
+test("a proxy is taken on the way to an endpoint beyond this network", async () => {
+  const passed: (string | undefined)[] = [];
+  const proxy = http.createServer((incoming, outgoing) => {
+    passed.push(incoming.url);
+    outgoing.writeHead(502).end();
+  });
+  await new Promise<void>((resolve) => proxy.listen(0, "127.0.0.1", resolve));
+  const { port } = proxy.address() as AddressInfo;
+  const { model } = await startEndpoint(() => words("hi"), {
+    baseUrl: "http://model.example/v1",
+    proxyEnv: { HTTP_PROXY: `http://127.0.0.1:${port}` },
+  });
+  expect((await troubleOf(model.complete(say("hi"), TEN))).status).toBe(502);
+  expect(passed).toEqual(["http://model.example/v1/chat/completions"]);
+  proxy.close();
+  proxy.closeAllConnections();
+});
+
 test("whoever gives up hears no more, and the endpoint is let go", async () => {
-  const { model, asked } = await endpoint(() => ({ chunks: [] }));
+  const { model, asked } = await startEndpoint(() => ({ chunks: [] }));
   await expect(
     model.complete(say("hi"), { ...TEN, signal: AbortSignal.abort(new Error("enough")) }),
   ).rejects.toThrow("enough");
   expect(asked).toHaveLength(0);
-});
-
-describe("how the model is", () => {
-  test("is unknown at first, then what a few real words say, asked for once", async () => {
-    const { model, asked } = await endpoint(() => words("Woof!"));
-    expect(model.condition()).toEqual({ state: "unknown", problem: null });
-    const all = await Promise.all([model.check(), model.check(), model.check()]);
-    expect(all.map(({ state }) => state)).toEqual(["well", "well", "well"]);
-    expect(asked).toMatchObject([{ max_tokens: 16, stream: true }]);
-    await model.check();
-    expect(asked).toHaveLength(1);
-  });
-
-  test("is well for one that only thought, and the next reply has room", async () => {
-    const { model, asked } = await endpoint(
-      inTurn([
-        { chunks: [{ choices: [{ delta: { reasoning: "Hm" }, finish_reason: "length" }] }] },
-        words("Woof!"),
-      ]),
-    );
-    expect(await model.check()).toMatchObject({ state: "well" });
-    await model.complete(say("hi"), TEN);
-    expect(asked[1]).toMatchObject({ max_tokens: 3610 });
-  });
-
-  test("follows the last reply, and a failure is looked at again after some seconds", async () => {
-    let now = Date.now();
-    const { model, asked } = await endpoint(
-      inTurn([refuse(401, { message: "no" }), words("Woof!")]),
-      {},
-      () => new Date(now),
-    );
-    await troubleOf(model.complete(say("hi"), TEN));
-    expect(model.condition()).toEqual({ state: "failing", problem: "It refuses our key." });
-    expect(asked).toHaveLength(1);
-    now += 11_000;
-    expect(model.condition().state).toBe("failing");
-    await expect.poll(() => model.condition().state).toBe("well");
-    expect(asked).toHaveLength(2);
-  });
-
-  test("tells what there is instead of a model that there is not", async () => {
-    const { model } = await endpoint(() =>
-      refuse(404, { message: "The model `m` does not exist" }),
-    );
-    expect(await model.check()).toEqual({
-      state: "failing",
-      problem: "It has no model m. It offers luli-small, luli-large.",
-    });
-  });
 });

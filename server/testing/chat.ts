@@ -209,10 +209,10 @@ export async function until(isSo: () => Promise<boolean> | boolean): Promise<voi
   }
 }
 
-/** Reads the stream until these words came, or any; the rest can be read on. */
+/** Reads the stream until these words were said, or any; the rest can be read on. */
 export async function firstWords(
   response: Response,
-  words = '"content"',
+  words = "",
 ): Promise<{ rest(): Promise<Heard> }> {
   const reader = response.body!.getReader();
   const decoder = new TextDecoder();
@@ -222,7 +222,11 @@ export async function firstWords(
     if (value) raw += decoder.decode(value, { stream: true });
     return !done;
   };
-  while (!raw.includes(words) && (await more()));
+  const isSaid = () => {
+    const { text } = readStream(raw.slice(0, raw.lastIndexOf("\n") + 1));
+    return text !== "" && text.includes(words);
+  };
+  while (!isSaid() && (await more()));
   return {
     async rest() {
       while (await more());

@@ -4,8 +4,8 @@ import type { Reader } from "./reader.ts";
 
 /** Set on the way to the server that makes a reply, so that nobody passes a request on twice. */
 export const PASSED_ON = "x-luli-passed-on";
-/** A neighbour in the same network takes a connection at once, and shows at least every ten seconds that it lives. */
-const CONNECT_MS = 500;
+/** A neighbour in the same network takes a connection soon, and shows at least every ten seconds that it lives. */
+const CONNECT_MS = 2_000;
 const SILENCE_MS = 30_000;
 
 type Passed = { address: string; authorization: string; chatId: string; body: object };

@@ -1,0 +1,61 @@
+// How the model is: by real answers, the last of which counts.
+import { describe, expect, test } from "vitest";
+import {
+  inTurn,
+  refuse,
+  say,
+  startEndpoint,
+  TEN,
+  troubleOf,
+  words,
+} from "../testing/scripted-endpoint.ts";
+
+describe("how the model is", () => {
+  test("is unknown at first, then what a few real words say, asked for once", async () => {
+    const { model, asked } = await startEndpoint(() => words("Woof!"));
+    expect(model.condition()).toEqual({ state: "unknown", problem: null });
+    const all = await Promise.all([model.check(), model.check(), model.check()]);
+    expect(all.map(({ state }) => state)).toEqual(["well", "well", "well"]);
+    expect(asked).toMatchObject([{ max_tokens: 16, stream: true }]);
+    await model.check();
+    expect(asked).toHaveLength(1);
+  });
+
+  test("is well for one that only thought, and the next reply has room", async () => {
+    const { model, asked } = await startEndpoint(
+      inTurn([
+        { chunks: [{ choices: [{ delta: { reasoning: "Hm" }, finish_reason: "length" }] }] },
+        words("Woof!"),
+      ]),
+    );
+    expect(await model.check()).toMatchObject({ state: "well" });
+    await model.complete(say("hi"), TEN);
+    expect(asked[1]).toMatchObject({ max_tokens: 3610 });
+  });
+
+  test("follows the last reply, and a failure is looked at again after some seconds", async () => {
+    let now = Date.now();
+    const { model, asked } = await startEndpoint(
+      inTurn([refuse(401, { message: "no" }), words("Woof!")]),
+      {},
+      () => new Date(now),
+    );
+    await troubleOf(model.complete(say("hi"), TEN));
+    expect(model.condition()).toEqual({ state: "failing", problem: "It refuses our key." });
+    expect(asked).toHaveLength(1);
+    now += 11_000;
+    expect(model.condition().state).toBe("failing");
+    await expect.poll(() => model.condition().state).toBe("well");
+    expect(asked).toHaveLength(2);
+  });
+
+  test("tells what there is instead of a model that there is not", async () => {
+    const { model } = await startEndpoint(() =>
+      refuse(404, { message: "The model `m` does not exist" }),
+    );
+    expect(await model.check()).toEqual({
+      state: "failing",
+      problem: "It has no model m. It offers luli-small, luli-large.",
+    });
+  });
+});

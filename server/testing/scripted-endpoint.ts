@@ -1,0 +1,67 @@
+// An endpoint that a test scripts answer by answer, and a model that asks it.
+import http from "node:http";
+import type { AddressInfo } from "node:net";
+import { json as readJson } from "node:stream/consumers";
+import { expect, onTestFinished } from "vitest";
+import { createModel, type Trouble } from "../model/service.ts";
+import type { ModelConfig } from "../platform/model-settings.ts";
+import { createLog } from "../platform/log.ts";
+
+type Asked = Record<string, unknown> & { messages: { role: string; content: string }[] };
+type Answer = { status: number; body: object } | { chunks: object[] };
+
+/** An endpoint that answers as told, and what it was asked. */
+export async function startEndpoint(
+  answer: (asked: Asked) => Answer,
+  config: Partial<ModelConfig> = {},
+  clock = () => new Date(),
+) {
+  const asked: Asked[] = [];
+  const logged: string[] = [];
+  const respond = async (incoming: http.IncomingMessage, outgoing: http.ServerResponse) => {
+    if (incoming.url === "/v1/models")
+      return void outgoing.end('{"data":[{"id":"luli-small"},{"id":"luli-large"}]}');
+    const body = (await readJson(incoming)) as Asked;
+    asked.push(body);
+    const given = answer(body);
+    if ("status" in given)
+      return void outgoing
+        .writeHead(given.status, { "content-type": "application/json" })
+        .end(JSON.stringify(given.body));
+    outgoing.writeHead(200, { "content-type": "text/event-stream" });
+    for (const chunk of given.chunks) outgoing.write(`data: ${JSON.stringify(chunk)}\n\n`);
+    outgoing.end("data: [DONE]\n\n");
+  };
+  const server = http.createServer((incoming, outgoing) => void respond(incoming, outgoing));
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`;
+  const model = createModel({
+    config: { model: { baseUrl, apiKey: "sk-secret", name: "m", ...config } },
+    log: createLog((line) => logged.push(line)),
+    clock,
+  });
+  onTestFinished(() => {
+    model.close();
+    server.close();
+    server.closeAllConnections();
+  });
+  return { model, asked, logged };
+}
+
+/** Answers in the order given, the last one again and again. */
+export const inTurn = (answers: Answer[]) => () =>
+  answers.length > 1 ? answers.shift()! : answers[0]!;
+export const say = (content: string) => [{ role: "user" as const, content }];
+export const words = (content: string, finish: string | null = "stop"): Answer => ({
+  chunks: [
+    { choices: [{ delta: { content } }] },
+    { choices: [{ delta: {}, finish_reason: finish }] },
+  ],
+});
+export const refuse = (status: number, error: object): Answer => ({ status, body: { error } });
+export const TEN = { tokens: 10 };
+export const troubleOf = (work: Promise<unknown>): Promise<Trouble> =>
+  work.then(
+    () => expect.unreachable("it went well"),
+    (error: unknown) => error as Trouble,
+  );
