@@ -32,7 +32,7 @@ const SIGNS: Record<Exclude<Language, "ja">, { sure: RegExp; likely: RegExp }> =
 const MEANINGS: [Exclude<keyof Phrases, "crisis" | "other" | "name">, RegExp][] = [
   [
     "ai",
-    /(?<!\p{L})(?:robots?|roboter|bots?|robô|ia|ki|humano|humana|humain|humaine|mensch(?:en)?|eres real|persona real|vraie personne|pessoa de verdade|é real|vraie?|bist du echt|quién eres|qui es[- ]tu|tu es qui|wer bist du|quem é você)(?!\p{L})|人間|ロボット|AI|だれ|誰/u,
+    /(?<!\p{L})(?:robots?|roboter|bots?|robô|ia|ki|humano|humana|humain|humaine|mensch(?:en)?|eres real|persona (?:real|de verdad)|inteligencia artificial|una máquina|perr[oa] de verdad|vraie personne|intelligence artificielle|une machine|vrai chien|echte (?:person|frau)|echter (?:mensch|hund)|künstliche intelligenz|eine maschine|pessoa (?:real|de verdade)|inteligência artificial|uma máquina|cachorr[oa] de verdade|é real|vraie?|bist du echt|quién eres|qui es[- ]tu|tu es qui|wer bist du|quem é você)(?!\p{L})|人間|ロボット|AI|機械|人工知能|本物|だれ|誰/u,
   ],
   [
     "sad",
@@ -40,7 +40,16 @@ const MEANINGS: [Exclude<keyof Phrases, "crisis" | "other" | "name">, RegExp][] 
   ],
   [
     "bye",
-    /(?<!\p{L})(?:adiós|hasta|chao|au revoir|à bientôt|bonne nuit|buenas noches|boa noite|gute nacht|tschüss|bis bald|tchau|até (?:logo|amanhã))(?!\p{L})|さようなら|またね|おやすみ/u,
+    new RegExp(
+      [
+        String.raw`(?<!\p{L})(?:adiós|adios|hasta (?:luego|mañana|pronto)|cha[ou]|nos vemos|buenas noches|me voy|te dejo|tengo que (?:dejarte|irme|colgar)|luego hablamos|me salgo|cuídate|a dormir)(?!\p{L})`,
+        String.raw`(?<!\p{L})(?:au revoir|à (?:bientôt|demain|plus|tout)|a\+|bonne (?:nuit|soirée|journée)|je (?:te laisse|file|pars|vous laisse|dois y aller|rentre|coupe)|ciao|dodo|allez salut)(?!\p{L})`,
+        String.raw`(?<!\p{L})(?:tschüss?i?|bis (?:bald|morgen|dann|denne|später)|gute nacht|ich (?:bin (?:weg|raus)|muss (?:los|weg|gehen)|geh(?:e)? (?:jetzt|schlafen|ins bett)|mach schluss)|bin (?:raus|weg)|leb wohl|mach's gut|muss (?:los|weg|in die)|ciao|feierabend)(?!\p{L})`,
+        String.raw`(?<!\p{L})(?:tchau|xau|até (?:logo|amanhã|mais|o mês)|boa noite|vou (?:indo|nessa|dormir|embora)|tô indo|tenho que (?:ir|sair)|fui|cuida-te|se cuida)(?!\p{L})`,
+        "さようなら|さよなら|またね|また(?:明日|今度|あとで)|おやすみ|ばいばい|バイバイ|じゃあね|じゃ(?:あ)?$|落ちますね?|行ってきます|寝るね|もう(?:行|寝)|お世話になりました",
+      ].join("|"),
+      "u",
+    ),
   ],
   [
     "hello",

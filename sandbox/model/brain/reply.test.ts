@@ -230,11 +230,11 @@ describe("being heard", () => {
     expect(talk([line])[0]?.match(/^\*[^*]+\*/)?.[0]).toMatch(action);
   });
 
-  test("what the user speaks of comes back in their words", () => {
+  test("no word is picked out of a message at random and handed back", () => {
     const answers = talk(
       Array.from({ length: 12 }, (_, n) => `so the lighthouse has ${n} windows`),
     );
-    expect(answers.filter((answer) => answer.includes("the lighthouse")).length).toBeGreaterThan(3);
+    expect(answers.filter((answer) => /lighthouse|windows|\u201c/.test(answer))).toEqual([]);
   });
 
   test("a name that comes with news is greeted, and the news is heard", () => {

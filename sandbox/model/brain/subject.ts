@@ -47,7 +47,7 @@ function firstAfter(
   return null;
 }
 
-/** What a message is about, spelled as the user spells it. */
+/** What a message is plainly about, spelled as the user spells it: a word picked out of it at random is worse than none. */
 export function findSubject(message: string): string | null {
   const subject = search(message);
   if (!subject) return null;
@@ -67,18 +67,6 @@ function search(message: string): string | null {
       .match(/[\p{L}][\p{L}'-]*/gu) ?? [];
   return (
     firstAfter(words, /^my$/, (thing) => `your ${thing}`) ??
-    firstAfter(words, /^(?:a|an|the|this|that)$/, (thing) => `the ${thing}`) ??
-    firstAfter(words, /^(?:like|love|enjoy|play|playing|learning|about)$/, (thing) => thing) ??
-    longest(words, message)
+    firstAfter(words, /^(?:like|love|enjoy|play|playing|learning|about)$/, (thing) => thing)
   );
-}
-
-/** No marker to go by: the longest word that carries meaning, in quotes, spelled as it was. */
-function longest(words: string[], message: string): string | null {
-  const [best] = words
-    .filter((word) => word.length >= 4 && isUsable(word))
-    .toSorted((a, b) => b.length - a.length);
-  if (!best) return null;
-  const at = message.toLowerCase().indexOf(best);
-  return `\u201c${message.slice(at, at + best.length)}\u201d`;
 }

@@ -24,7 +24,11 @@ const es: Phrases = {
     "Siento que estés así. Aquí te escucho con calma. ¿Qué es lo que más pesa hoy?",
     "Eso suena difícil. No tienes que animarte por mí. ¿Hay alguien cerca que pueda darte un abrazo?",
   ],
-  bye: ["¡Hasta pronto! *saluda con la pata* Que descanses.", "Cuídate mucho. 🐾"],
+  bye: [
+    "¡Hasta pronto! *saluda con la pata* Que te vaya muy bien.",
+    "¡Chao, y que lo disfrutes! 🐾",
+    "¡Nos leemos! Meneo de cola y a otra cosa.",
+  ],
   crisis: [
     "Gracias por decírmelo. ¿Estás a salvo ahora mismo? En EE. UU. puedes llamar o escribir al 988, en el Reino Unido e Irlanda al 116 123, y en findahelpline.com hay líneas de otros países. Habla hoy también con alguien de confianza, y si hay peligro, llama a emergencias.",
     "Te tomo en serio, y lo que sientes importa. En findahelpline.com encuentras ayuda gratuita en tu país (988 en EE. UU., 116 123 en el Reino Unido e Irlanda). Soy una IA: busca a una persona de confianza que se quede contigo. ¿Estás a salvo en este momento?",
@@ -50,6 +54,7 @@ const fr: Phrases = {
     "Ça a l'air difficile. Tu n'as pas à faire semblant ici. Y a-t-il quelqu'un près de toi\u00a0?",
   ],
   bye: [
+    "File vite, et amuse-toi bien\u00a0!",
     "À bientôt\u00a0! *agite la patte* Prends soin de toi.",
     "Au revoir, et une belle suite. 🐾",
   ],
@@ -77,7 +82,11 @@ const de: Phrases = {
     "Das tut mir leid. Ich höre dir in Ruhe zu. Was liegt dir am schwersten auf dem Herzen?",
     "Das klingt wirklich schwer. Du musst hier nicht tapfer sein. Ist jemand in deiner Nähe?",
   ],
-  bye: ["Bis bald! *winkt mit der Pfote* Mach es gut.", "Tschüss, und hab es schön. 🐾"],
+  bye: [
+    "Bis bald! *winkt mit der Pfote* Mach es gut.",
+    "Tschüss, und hab es schön. 🐾",
+    "Viel Freude bei allem, was jetzt kommt!",
+  ],
   crisis: [
     "Danke, dass du mir das sagst. Bist du gerade in Sicherheit? In den USA hilft die 988, in Großbritannien und Irland die 116 123, und findahelpline.com nennt Hilfe in anderen Ländern. Sprich heute auch mit einem Menschen, dem du vertraust, und ruf bei Gefahr den Notruf.",
     "Ich nehme das ernst, und du bist wichtig. Auf findahelpline.com findest du kostenlose Hilfe in deinem Land (USA 988, Großbritannien und Irland 116 123). Ich bin eine KI: Bitte einen vertrauten Menschen, bei dir zu bleiben. Bist du im Moment in Sicherheit?",
@@ -102,7 +111,11 @@ const pt: Phrases = {
     "Sinto muito que esteja assim. Estou ouvindo com calma. O que pesa mais agora?",
     "Isso parece difícil. Você não precisa fingir aqui. Tem alguém perto de você?",
   ],
-  bye: ["Até logo! *acena com a patinha* Se cuida.", "Tchau, e um bom descanso. 🐾"],
+  bye: [
+    "Até logo! *acena com a patinha* Se cuida.",
+    "Tchau, e aproveita bastante! 🐾",
+    "Vai lá, com um abano de rabo!",
+  ],
   crisis: [
     "Obrigada por me contar. Você está em segurança agora? Nos EUA é o 988, no Reino Unido e na Irlanda o 116 123, e findahelpline.com mostra linhas de outros países. Fale hoje também com alguém de confiança e, se houver perigo, ligue para a emergência.",
     "Levo isso a sério, e você importa. Em findahelpline.com há ajuda gratuita no seu país (988 nos EUA, 116 123 no Reino Unido e na Irlanda). Eu sou uma IA: peça a alguém de confiança que fique com você. Você está em segurança neste momento?",
@@ -124,7 +137,11 @@ const ja: Phrases = {
     "それはつらいね。ゆっくり聞くよ。何がいちばん重い？",
     "話してくれてありがとう。無理に元気にならなくていいよ。近くに誰かいる？",
   ],
-  bye: ["またね。ゆっくり休んでね。", "ばいばい。いい一日を。🐾"],
+  bye: [
+    "またね。いい時間をね！",
+    "ばいばい、いってらっしゃい！🐾",
+    "うん、またね。しっぽふりふり。",
+  ],
   crisis: [
     "話してくれてありがとう。今、安全な場所にいる？ findahelpline.com でお住まいの国の無料相談窓口が見つかるよ（アメリカは988、イギリスとアイルランドは116 123）。信頼できる人にも今日話してほしい。危険なときは緊急通報を。",
     "その気持ちを真剣に受け止めているよ。ルリはAIだから、信頼できる人にそばにいてもらってね。findahelpline.com（アメリカ988、イギリスとアイルランド116 123）で無料で相談できるよ。今、安全？",

@@ -57,7 +57,7 @@ export const social: Topic[] = [
   },
   {
     id: "goodbye",
-    when: /\b(?:bye|goodbye|good bye|see (?:you|ya|u)|cya|ttyl|talk (?:to you )?later|gotta go|got to go|have to go|i'm (?:off|leaving)|catch you later|until (?:next time|tomorrow)|farewell|later luli)\b|^(?:later|ciao)[.!]*$/,
+    when: /\b(?:bye|goodbye|good bye|see (?:you|ya|u)|cya|ttyl|talk (?:to you )?later|(?:gotta|got to|have to|need to|better|should(?: really)?) (?:go|run|leave|head out|log off|sign off|get going|turn in)|i'm (?:off|leaving|out|done here|heading (?:out|off)|logging off)|(?:im|i'm) moving on|logging off|signing off|catch you later|until (?:next time|tomorrow)|farewell|later,? (?:luli|gator|alligator|pup)|peace out|break is over|deleting (?:the|this) app)\b|\b(?:ciao|later|off i go)[.!]*$/,
     lines: {
       style: "playful",
       react: [

@@ -86,12 +86,10 @@ export const talk: Topic[] = [
 export const anything: Lines = {
   style: "playful",
   react: [
-    "So it's about {subject}, I'm curious.",
-    "Ooh, {subject}, that makes my ears go up.",
-    "I'm picturing {subject} now, with a dog in the corner.",
-    "Now {subject} has my full nose{,name}.",
-    "I wouldn't have sniffed out {subject} on my own{,name}.",
-    "Thank you for telling me about {subject}{,name}.",
+    "I'm not sure I understood that{,name}, but I'd like to.",
+    "I heard you{,name}, and my ears are still working it out.",
+    "That went a little over my fluff{,name}, in a good way.",
+    "Let me sit down next to that one{,name}.",
     "Good to know{,name}.",
     "I see{,name}.",
     "Interesting{,name}, I turned one ear for each half of that.",
@@ -105,6 +103,7 @@ export const anything: Lines = {
     "It sounds like it matters to you.",
     "You tell things so that one can see them.",
     "I'd follow that trail a bit further.",
+    "Say it in other words, and I'll try again with both ears.",
     "There's usually more under the first leaf.",
   ],
   ask: [
