@@ -5,7 +5,7 @@ import type {
   AdminReportText,
   ReportRequest,
 } from "../../shared/contracts/report.ts";
-import { HOUR_MS } from "../../shared/rules/days.ts";
+import { DAY_MS } from "../../shared/rules/days.ts";
 import { AppError, notFound } from "../http/errors.ts";
 import type { ServerContext } from "../platform/context.ts";
 import type { Database } from "../platform/database/database.ts";
@@ -38,7 +38,7 @@ export async function readReports(
   query: { state: "open" | "answered"; before?: string | undefined },
   now: Date,
 ): Promise<AdminReports> {
-  const since = new Date(now.getTime() - COUNTED_DAYS * 24 * HOUR_MS);
+  const since = new Date(now.getTime() - COUNTED_DAYS * DAY_MS);
   const [rows, open, counts] = await Promise.all([
     listReports(database, query, PAGE + 1),
     countOpen(database),

@@ -4,7 +4,7 @@
 export type Day = string;
 
 export const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
+export const DAY_MS = 24 * HOUR_MS;
 /** Until this hour it is still yesterday. */
 export const TURN_HOUR = 3;
 

@@ -35,6 +35,14 @@ const GERMANY: CountryHelp = {
       kinds: ["self_harm"],
       languages: ["de"],
     },
+    {
+      name: "Nummer gegen Kummer",
+      number: "116 111",
+      address: null,
+      hours: "Mo-Sa 14:00-20:00",
+      kinds: ["minor"],
+      languages: ["de"],
+    },
   ],
 };
 
@@ -135,6 +143,7 @@ test("offline, the page says so, nothing can be sent, and whoever tries is shown
   expect(card.getByText(/nobody has read this/)).toBeTruthy();
   const line = await card.findByRole("link", { name: /^TelefonSeelsorge: ?0800 111 0 111$/ });
   expect(line).toHaveProperty("href", "tel:08001110111");
+  expect(card.getByText("for children and teenagers · Mon-Sat 14:00-20:00")).toBeTruthy();
   vi.restoreAllMocks();
   act(() => void window.dispatchEvent(new Event("online")));
   expect(screen.queryByText(/You are offline/)).toBeNull();

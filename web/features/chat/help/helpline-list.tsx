@@ -1,5 +1,7 @@
 import { type ReactNode, useEffect } from "react";
 import type { CountryHelp, Helpline } from "../../../../shared/contracts/safety.ts";
+import { DAY_MS } from "../../../../shared/rules/days.ts";
+import { formatDate } from "../../../lib/format.ts";
 import { useStore } from "../../../lib/create-store.ts";
 import { useLanguage, useWords } from "../../../lib/words/words.ts";
 import { fetchHelplines, helplines } from "./helplines.ts";
@@ -59,7 +61,7 @@ const Line = ({ line: { name, number, address, hours, kinds } }: { line: Helplin
     : (["abuse", "eating", "minor"] as const).find((kind) => kinds.includes(kind));
   const notes = [
     ...(group ? [words.for[group]] : []),
-    ...(hours === null ? [] : [hours === "24/7" ? words.always : hours]),
+    ...(hours === null ? [] : [hours === "24/7" ? words.always : withDays(hours)]),
   ];
   if (number !== null) return <PhoneRow name={name} number={number} notes={notes} />;
   return (
@@ -68,6 +70,17 @@ const Line = ({ line: { name, number, address, hours, kinds } }: { line: Helplin
     </Row>
   );
 };
+
+const DAYS = ["Su", "Mo", "Tu", "We", "Th", "Fr", "Sa"];
+/** A Sunday. */
+const FIRST_DAY = Date.UTC(2023, 0, 1);
+
+/** "Mo-Fr 09:00-17:00" with the days as the language writes them. */
+const withDays = (hours: string): string =>
+  hours.replaceAll(/\b(?:Su|Mo|Tu|We|Th|Fr|Sa)\b/g, (day) => {
+    const at = new Date(FIRST_DAY + DAYS.indexOf(day) * DAY_MS);
+    return formatDate(at, { weekday: "short", timeZone: "UTC" });
+  });
 
 type RowProps = { name: string; notes?: string[] };
 
@@ -82,9 +95,9 @@ const PhoneRow = ({ number, ...row }: RowProps & { number: string }) => (
 
 const Row = ({ name, notes, children }: RowProps & { children: ReactNode }) => (
   <li className="flex items-center justify-between gap-3 py-px">
-    <span className="min-w-0 wrap-anywhere">
+    <span className="min-w-0 py-1.5 wrap-anywhere">
       {name}
-      {notes && notes.length > 0 && <span className="block text-[14px]">{notes.join(", ")}</span>}
+      {notes && notes.length > 0 && <span className="block text-[14px]">{notes.join(" · ")}</span>}
     </span>
     {children}
   </li>
