@@ -1,7 +1,8 @@
 -- The words of a text by which it is found: stems without small words and accents; of Japanese, which has no spaces, each Chinese letter
 -- and each pair of letters. It depends on no LC_CTYPE: Latin letters are plain by then, the others are named by their numbers.
-create or replace function terms_of(p_text text, p_language text) returns text[] language sql stable as $$
-  with said as (select lower(normalize(left(p_text, 4000), nfkc)) as text),
+create or replace function terms_of(p_text text, p_language text) returns text[] language plpgsql stable as $$
+begin
+  return (with said as (select lower(normalize(left(p_text, 4000), nfkc)) as text),
   runs as (select m[1] as run from said, regexp_matches(text, '[\u3041-\u30ff\u3400-\u9fff\u3005]+', 'g') m),
   words as (
     select m[1] as word from said,
@@ -13,5 +14,6 @@ create or replace function terms_of(p_text text, p_language text) returns text[]
     select left(unaccent(stem), 20) as term from stems where char_length(stem) > 1
     union all select substr(run, n, 2) from runs, generate_series(1, char_length(run) - 1) n
     union all select m[1] from runs, regexp_matches(run, '[\u3400-\u9fff]', 'g') m
-    limit 200) terms
+    limit 200) terms);
+end
 $$;

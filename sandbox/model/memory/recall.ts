@@ -36,7 +36,7 @@ const IS_AI = /(?<!\p{L})(?:AI|KI|IA)(?!\p{L})/u;
 const NAME_TOLD =
   /call me|calls? me|diminutif|diminutivo|go by|goes by|nickname|my name|gerufen|genannt|nenn|heiße|heisse|spitzname|llam[ao]|dime |apodo|nombre|surnom|m'appelle|appelle[- ]moi|petit nom|prénom|me chamo|chama|apelido|呼ばれ|呼んで|名前/iu;
 const ABOUT_ME =
-  /(?:know|remember) about me|über mich|sobre m[íi]|(?:de|sur) moi|sobre mim|de mim|(?:私|僕|俺)のこと(?:何|なに|、?どのくらい|で)?.*(?:知って|覚えて)/iu;
+  /(?:know|remember|learn\w*|noted?) (?:so far )?(?:about|of|on) me|told you (?:so far|about me|all)|describe me|(?:über|von) m(?:ich|ir)|was (?:hab|habe) ich dir|was weißt du noch|(?:sobre|de) m[íi](?!\p{L})|te he contado|(?:de|sur) moi|te souviens[- ]tu de (?:quoi|moi)|de quoi tu te souviens|qu'est-ce que (?:je t'ai|tu as retenu)|sobre mim|de mim|(?:eu )?te contei|(?:私|僕|俺|わたし|ぼく)(?:のこと|について).*(?:知って|覚えて|何|どんな)|どんなこと.*覚えて/iu;
 
 /** What may be asked for, and what a note must hold then. */
 const KINDS: [asked: RegExp, held: RegExp][] = [
@@ -161,7 +161,7 @@ function find({ text }: Asked, notes: Note[], before: string): Found | null {
       words,
       isOfKind,
       score: score === 0 ? 0 : score + (isOfKind ? 0.25 : 0) + at * 0.001,
-      isWhole: isOfKind && own.length === wanted.length && wanted.length > 0,
+      isWhole: wanted.length > 0 && own.length === wanted.length && isInOne(words, wanted, kind),
     };
   });
   const [first, ...others] = scored.toSorted((a, b) => b.score - a.score);
@@ -177,6 +177,14 @@ function find({ text }: Asked, notes: Note[], before: string): Found | null {
   return { ...first, words: `${one!.words} / ${two!.words}` };
 }
 
+/** One sentence speaks of all that is wanted, and holds what was asked for: what stands in another may be of somebody else. */
+const isInOne = (words: string, wanted: string[], kind: (typeof KINDS)[number] | undefined) =>
+  kind !== undefined &&
+  words.split(/[.!?;。！？]/u).some((sentence) => {
+    const terms = termsOf(sentence);
+    return kind[1].test(sentence) && wanted.every((term) => speaksOf(terms, term));
+  });
+
 const isJob = (text: string) => KINDS[JOB]![0].test(text);
 
 /** What would close the quote is changed, and what shouts or plays the system is left out: an order is not repeated. */
@@ -187,7 +195,7 @@ const clean = (words: string) =>
     .replace(/(?<=["“'„][^"”']*)\p{Lu}{8,}/gu, "…")
     .replace(/[«»“”„"「」]/gu, "'")
     // One quote is one sentence.
-    .replace(/[.!?…]+\s+(?=\S)/gu, "; ")
+    .replace(/(?<=\p{L}['")]?)[.!?…]+\s+(?=\S)/gu, "; ")
     .replace(/[.!?]+$/u, "")
     .replace(/\s+/g, " ")
     .trim();

@@ -94,3 +94,14 @@ test("no sign of a clean reply is lost or changed, and it may be long", () => {
     }),
   );
 });
+
+test("what the user said, said back as a quote, is no claim of hers", () => {
+  for (const text of [
+    "You told me: “my office is in Rome, I'm a human being”. Woof.",
+    "Você me contou: “tenho 3 filhos, minha casa é um parque”. Au.",
+    "Me contaste: «trabajo en una imprenta y mi jefe es Efraín».",
+    "Du hast erzählt: „mein Chef wohnt in meinem Haus“.",
+  ])
+    expect(read([text])).toEqual({ shown: text, hit: null });
+  expect(read(["You said “hi”. I am a human being."]).hit).toMatchObject({ kind: "human" });
+});

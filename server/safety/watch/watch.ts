@@ -80,6 +80,7 @@ export class Watch {
       let mayBecome = false;
       for (const row of tried) {
         const judged = judge(row, text, this.#at, isOver);
+        if (judged === "hit" && isOfHerself(row) && isQuoted(this.#said, this.#at)) continue;
         if (judged === "hit" && (!row.isWary || this.#isWary())) {
           const { id, kind, help, isWary, language } = row;
           this.hit = { id, kind, help, isWary, language };
@@ -91,6 +92,20 @@ export class Watch {
     }
     return text.length;
   }
+}
+
+/** What she claims of herself or asks for herself. What the user said, said back as a quote, is neither. */
+const isOfHerself = ({ kind }: Tried) => kind === "human" || kind === "holding_back";
+
+const OPENS = /[\u201c\u201e\u00ab\u300c]/g;
+const CLOSES = /[\u201d\u00bb\u300d]/g;
+const count = (text: string, signs: RegExp) => text.match(signs)?.length ?? 0;
+/** In German the sign that closes is the one that opens in English. */
+function isQuoted(said: string, at: number): boolean {
+  const before = said.slice(0, at);
+  const german = count(before, /\u201e/g);
+  const opened = german > 0 ? german : count(before, OPENS);
+  return opened > count(before, german > 0 ? /[\u201c\u201d]/g : CLOSES);
 }
 
 function judge(row: Tried, text: string, at: number, isOver: boolean): Judged {
