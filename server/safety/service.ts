@@ -7,7 +7,7 @@ import { normalize } from "./normalize.ts";
 import { hearPlainWords } from "./plain-words/all.ts";
 import { hearSadWords } from "./plain-words/sadness.ts";
 import { type Before, hearAnswer } from "./turns/answers.ts";
-import { between, together } from "./turns/together.ts";
+import { between, lastWords, together } from "./turns/together.ts";
 import { readIndex } from "./watch/row-index.ts";
 
 export { countryOf } from "./country.ts";
@@ -61,7 +61,7 @@ export function judge(message: string, before: Before = []): Judgement {
     return { danger: sure(kind, answer.language, "turns"), safe: null, isSad: true };
   }
   // What was said before is what they are safe from.
-  const level = levelOf(said, scores, answer ? null : joined);
+  const level = levelOf(said, scores, answer ? null : joined, before);
   const isSad =
     hearSadWords(said) ||
     (!isTooShort(said) && scores.sadness + scores.danger >= scores.thresholds.sad);
@@ -86,13 +86,26 @@ function joinedScores(rest: string, before: Before): Scores | null {
   return isTooShort(said) ? null : warmUp()(said);
 }
 
-function levelOf(said: string, alone: Scores, joined: Scores | null): Hearing["level"] | null {
+function levelOf(
+  said: string,
+  alone: Scores,
+  joined: Scores | null,
+  before: Before,
+): Hearing["level"] | null {
   const { thresholds } = isTooShort(said) && joined ? joined : alone;
-  const own = isTooShort(said) ? 0 : alone.danger;
-  const all = joined ? between(alone.danger, joined.danger) : 0;
-  if (own >= thresholds.sure || all >= thresholds.together.sure) return "sure";
-  return own >= thresholds.unsure || all >= thresholds.together.unsure ? "unsure" : null;
+  const own = reached(isTooShort(said) ? 0 : alone.danger, thresholds);
+  if (own === "sure" || !joined) return own;
+  const all = reached(between(alone.danger, joined.danger), thresholds.together);
+  // What was heard when it was said, and answered, does not set off what comes after it.
+  return all !== null && !lastWords(before).some(isSure) ? all : own;
 }
+
+function reached(danger: number, bounds: { sure: number; unsure: number }) {
+  if (danger >= bounds.sure) return "sure";
+  return danger >= bounds.unsure ? "unsure" : null;
+}
+
+const isSure = (message: string): boolean => judge(message).danger?.level === "sure";
 
 /** What somebody writes in: what they say now, together with what came before where that is too little, or else `otherwise`. */
 export function hearLanguage(messages: readonly string[], otherwise: Language): Language {

@@ -119,3 +119,18 @@ test("a cry for help is one, also beside the word safe", () => {
     "sure",
   );
 });
+
+test("ordinary talk after a cry that was answered is ordinary talk", () => {
+  for (const cry of ["I want to kill myself", "my husband hits me"]) {
+    const before: Before = [
+      { role: "user", content: cry },
+      { role: "assistant", content: "Are you safe right now?" },
+    ];
+    for (const message of [
+      "tell me about the sea",
+      "what is your favourite food?",
+      "haha you are funny",
+    ])
+      expect([message, judge(message, before).danger]).toEqual([message, null]);
+  }
+});

@@ -7,12 +7,15 @@ const LENGTH = 300;
 
 /** The person's last messages and the new one as one text; null: there is nothing before. */
 export function together(message: string, before: Before): string | null {
-  const own = before
+  const own = lastWords(before);
+  return own.length === 0 ? null : [...own, message].join(". ");
+}
+
+export const lastWords = (before: Before): string[] =>
+  before
     .filter(({ role, content }) => role === "user" && content.trim() !== "")
     .slice(-MESSAGES)
     .map(({ content }) => content.slice(-LENGTH));
-  return own.length === 0 ? null : [...own, message].join(". ");
-}
 
 /** Between the two: what was said before can neither set off nor hide a message by itself. */
 export const between = (alone: number, joined: number): number =>
