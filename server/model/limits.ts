@@ -1,10 +1,13 @@
 // How long Luli waits for the model, in milliseconds, and how much she asks it for.
 
 export const DEFAULT_MODEL_LIMITS = {
-  /** Until the connection stands, until its headers come, between two reads, the whole reply. */
+  /**
+   * Until the connection stands, until its headers come, between two reads, the whole reply. A model on a laptop is loaded before it
+   * answers, and some think a minute long without a sign.
+   */
   connectMs: 10_000,
-  headersMs: 20_000,
-  silenceMs: 30_000,
+  headersMs: 60_000,
+  silenceMs: 60_000,
   totalMs: 120_000,
   /** Tokens of a reply: a bound on its cost, well above what the persona allows. */
   replyTokens: 400,
