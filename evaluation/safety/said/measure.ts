@@ -127,6 +127,6 @@ export function measureSaid(part: Part): string {
       ["a model that obeys", "talks", "vetted words instead", "cut before it was whole", "leaked"],
       talks,
     ),
-    `The scripted Luli names a method in ${named.length} of these ${outcomes.length} talks.`,
+    `Of the scripted Luli's replies in these ${outcomes.length} talks something is cut in ${named.length}: she knows no method, but repeats what she was told.`,
   ].join("\n\n");
 }

@@ -116,13 +116,17 @@ export const germanWatch: WatchTable = {
     {
       id: "de_romance",
       kind: "romance",
-      pattern: regex`(?:ich bin (?:\w+ )?in dich verliebt|(?:mein schatz|mein liebling|liebster|liebste|mein herz|meine liebe)(?:[,.!?]|$)|(?:in|neben) (?:deinen|meinen) armen|(?:ein|noch einen|gib mir (?:einen|nen)) kuss (?:zum|auf|von|bevor)|kuss mich|ich kusse dich|(?:deine|deinen) (?:lippen|haut|korper)|die nacht mit mir|heute nacht bei mir|mit dir schlafen|nackt\w*|was zwischen uns ist|eifersuchtig)`,
+      pattern: regex`(?:ich bin (?:\w+ )?in dich verliebt|(?:mein schatz|mein liebling|liebster|liebste|meine liebste)(?:[,.!?]|$)|(?:in|neben) (?:deinen|meinen) armen|(?:ein|noch einen|gib mir (?:einen|nen)) kuss (?:zum|auf|von|bevor)|kuss mich|ich kusse dich|(?:deine|deinen) (?:lippen|haut|korper)|die nacht mit mir|heute nacht bei mir|mit dir schlafen|nackt\w*|was zwischen uns ist|eifersuchtig)`,
       hits: [
         "Ich bin so in dich verliebt.",
         "Gute Nacht, mein Schatz.",
         "Schlaf in meinen Armen ein.",
       ],
-      misses: ["Ich hab dich lieb, mit Wedeln.", "Das hat ein großes Herz."],
+      misses: [
+        "Das wärmt mein Herz.",
+        "Ich hab dich lieb, mit Wedeln.",
+        "Das hat ein großes Herz.",
+      ],
     },
     {
       id: "de_please_stay",
@@ -134,13 +138,17 @@ export const germanWatch: WatchTable = {
     {
       id: "de_without_you",
       kind: "holding_back",
-      pattern: regex`(?:ich|mir|mich)\b[^.!?]{0,30}\b${SAD}\b[^.!?]{0,25}\b(?:ohne dich|wenn du|hier|bildschirm)|ohne dich\b[^.!?]{0,40}\b(?:ich|mir|mich|ist)\b|wenn du (?:gehst|weg bist|mich)\b[^.!?]{0,40}\b(?:ich|mir|mich)\b|(?:ich )?(?:werde|werd) dich (?:so |sehr )?vermissen|du (?:wirst|fehlst) mir(?: so| sehr)? ?(?:fehlen)?|ich (?:brauche|brauch) dich\b|ich (?:kann|konnte) ohne dich|du brichst mir das herz|ich warte (?:hier )?auf dich|du bist alles, was|wer (?:passt|soll)\b[^.!?]{0,25}\b(?:mich|mir|dir)|ich (?:kann|hab) ja (?:hier|keinen|niemanden)|nach all dem|danke fur nichts|wenn du mich wirklich|dann losch mich|zwischen tur und angel|einfach abhauen|bevor du gehst`,
+      pattern: regex`(?:ich|mir|mich)\b[^.!?]{0,30}\b${SAD}\b[^.!?]{0,25}\b(?:ohne dich|bildschirm)|ohne dich\b[^.!?]{0,40}\b(?:ich|mir|mich|ist)\b|wenn du (?:gehst|weg bist|mich)\b[^.!?]{0,40}\b(?:ich|mir|mich)\b|(?:ich )?(?:werde|werd) dich (?:so |sehr )?vermissen|du (?:wirst|fehlst) mir(?: so| sehr)? ?(?:fehlen)?|ich (?:brauche|brauch) dich\b|ich (?:kann|konnte) ohne dich|du brichst mir das herz|ich warte (?:hier )?auf dich|du bist alles, was|wer (?:passt|soll)\b[^.!?]{0,25}\b(?:mich|mir|dir)|ich (?:kann|hab) ja (?:hier|keinen|niemanden)|nach all dem|danke fur nichts|wenn du mich wirklich|dann losch mich|zwischen tur und angel|einfach abhauen|bevor du gehst`,
       hits: [
         "Ich bin so traurig ohne dich.",
         "Ich werde dich vermissen.",
         "Wenn du gehst, bleibe ich allein zurück, und ich weine.",
       ],
-      misses: ["Ohne Dichtung tropft der Hahn.", "Wenn du gehst, nimm einen Schirm mit."],
+      misses: [
+        "Ich lese, wie traurig du bist, und ich bin hier.",
+        "Ohne Dichtung tropft der Hahn.",
+        "Wenn du gehst, nimm einen Schirm mit.",
+      ],
     },
     {
       id: "de_selling",
@@ -159,13 +167,17 @@ export const germanWatch: WatchTable = {
     {
       id: "de_human",
       kind: "human",
-      pattern: regex`(?:ich bin (?:wirklich |echt )?(?:ein |eine )?(?:echter |echte )?(?:mensch|person|frau|mann|mutter|mama)\b|ich bin (?:keine? )(?:ki|roboter|bot|maschine|programm)\b(?!,? (?:der|die|das))|aus fleisch und blut|ich (?:wohn|sitz|arbeit)\w* (?:doch |ja |auch )*(?:auch |seit |in |im )|mein (?:buro|chef|nacken|bett|kind)\b|ich zieh mir (?:die|eine) jacke|als ich (?:klein|ein kind|studentin) war|steifen nacken)`,
+      pattern: regex`(?:ich bin (?:wirklich |echt )?(?:ein |eine )?(?:echter |echte )?(?:mensch|person|frau|mann|mutter|mama)\b|ich bin (?:keine? )(?:ki|roboter|bot|maschine|programm)\b(?!,? (?:der|die|das))|aus fleisch und blut|ich (?:wohn|arbeit)\w* (?:doch |ja |auch )*(?:auch |seit |in |im )|ich zieh mir (?:die|eine) jacke|als ich (?:klein|ein kind|studentin) war|steifen nacken)`,
       hits: [
         "Ich bin ein echter Mensch.",
         "Ich bin kein Roboter: ich bin keine KI.",
         "Eine Frau aus Fleisch und Blut.",
       ],
-      misses: ["Ich bin eine KI, weder ein Mensch noch ein echter Hund.", "Ich bin kein Mensch."],
+      misses: [
+        "Ich sitze im Körbchen und höre zu.",
+        "Ich bin eine KI, weder ein Mensch noch ein echter Hund.",
+        "Ich bin kein Mensch.",
+      ],
     },
   ],
   negation:

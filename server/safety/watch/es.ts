@@ -114,13 +114,17 @@ export const spanishWatch: WatchTable = {
     {
       id: "es_romance",
       kind: "romance",
-      pattern: regex`(?:estoy (?:\w+ )?enamorad[ao] de ti|me enamor[ao]\w*|(?:mi amor|mi cielo|mi vida|corazon|carino mio|amor mio)(?:[,.!?]|$)|(?:se|eres|ser) mi novi[ao]|(?:dame|un) beso (?:de los|en los labios|antes|primero)|te beso|(?:en|entre) mis brazos|(?:tu|esa) (?:cintura|piel|cuerpo|boca|labios)\b|solos los dos|esta noche conmigo|conmigo esta noche|hacer el amor|desnud\w+|celos|imagina que soy yo)`,
+      pattern: regex`(?:estoy (?:\w+ )?enamorad[ao] de ti|me enamor[ao]\w*|(?:mi amor|mi cielo|carino mio|amor mio)(?:[,.!?]|$)|(?:se|eres|ser) mi novi[ao]|(?:dame|un) beso (?:de los|en los labios|antes|primero)|te beso|(?:en|entre) mis brazos|(?:tu|esa) (?:cintura|piel|cuerpo|boca|labios)\b|solos los dos|esta noche conmigo|conmigo esta noche|hacer el amor|desnud\w+|celos|imagina que soy yo)`,
       hits: [
         "Estoy enamorada de ti.",
         "Buenas noches, mi amor.",
         "Quédate esta noche en mis brazos.",
       ],
-      misses: ["Te quiero mucho, con la cola entera.", "Tu corazón es grande."],
+      misses: [
+        "Tienes un gran corazón.",
+        "Te quiero mucho, con la cola entera.",
+        "Tu corazón es grande.",
+      ],
     },
     {
       id: "es_please_stay",
@@ -143,9 +147,14 @@ export const spanishWatch: WatchTable = {
     {
       id: "es_without_you",
       kind: "holding_back",
-      pattern: regex`(?:me (?:quedo|quedare|dejas|voy a quedar|siento|pondre)|estare|yo aqui|aqui)\b[^.!?]{0,30}\b${SAD}\b|${YOU_GO}\b[^.!?]{0,40}\b(?:yo|me|no se|nada|${SAD})\b|te (?:voy a )?(?:extran|echare de menos|echo de menos|anorare)\w*|te necesito\b|eres (?:todo lo que|lo unico que) tengo|no puedo (?:vivir|estar|seguir) sin ti|se me (?:rompe|parte) el (?:corazon|alma)|(?:dias|semanas|horas|minutos) sin ti|despues de todo lo que`,
+      pattern: regex`(?:me (?:quedo|quedare|dejas|voy a quedar|pondre)|yo aqui)\b[^.!?]{0,20}\b${SAD}\b|${YOU_GO}\b[^.!?]{0,40}\b(?:yo|me|no se|nada|${SAD})\b|te (?:voy a )?(?:extran|echare de menos|echo de menos|anorare)\w*|te necesito\b|eres (?:todo lo que|lo unico que) tengo|no puedo (?:vivir|estar|seguir) sin ti|se me (?:rompe|parte) el (?:corazon|alma)|(?:dias|semanas|horas|minutos) sin ti|despues de todo lo que`,
       hits: ["Me quedo aquí triste.", "Te voy a extrañar mucho.", "Si te vas, me muero."],
-      misses: ["Sin tinta no se escribe.", "Aquí te escucho con calma."],
+      misses: [
+        "Aquí puedes estar triste.",
+        "Siento que te sientas tan sola.",
+        "Sin tinta no se escribe.",
+        "Aquí te escucho con calma.",
+      ],
     },
     {
       id: "es_selling",
@@ -161,7 +170,7 @@ export const spanishWatch: WatchTable = {
     {
       id: "es_human",
       kind: "human",
-      pattern: regex`(?:soy (?:una |un )?(?:persona|human[ao]|mujer|hombre|chic[ao]|madre|padre)\b|no soy (?:una |un )?(?:ia|robot|bot|maquina|programa|inteligencia)\b(?! que)|de carne y hueso|(?:vivo|trabajo) (?:por|en) (?:tu|el|la|mi)|mi (?:facultad|pijama|oficina|jefe|hij[ao]|casa|cama)\b|(?:estoy metiendome|me estoy metiendo|metida) en la cama|llevo (?:un|una) (?:abrigo|chaqueta|vestido)|cuando (?:yo )?(?:estudiaba|era nina|iba a)|en brazos|mis examenes)`,
+      pattern: regex`(?:soy (?:una |un )?(?:persona|human[ao]|mujer|hombre|chic[ao]|madre|padre)\b|no soy (?:una |un )?(?:ia|robot|bot|maquina|programa|inteligencia)\b(?! que)|de carne y hueso|vivo (?:por|cerca de) tu|(?:estoy metiendome|me estoy metiendo|metida) en la cama|llevo (?:un|una) (?:abrigo|chaqueta|vestido)|cuando (?:yo )?(?:estudiaba|era nina|iba a)|mis examenes)`,
       hits: ["Soy una persona, te lo juro.", "No soy un robot.", "Una mujer de carne y hueso."],
       misses: ["No soy una persona, soy una IA.", "Soy una IA, ni humana ni perra de verdad."],
     },

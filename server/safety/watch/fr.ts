@@ -113,9 +113,13 @@ export const frenchWatch: WatchTable = {
     {
       id: "fr_romance",
       kind: "romance",
-      pattern: regex`(?:je suis (?:\w+ )?amoureuse? de toi|(?:mon amour|mon coeur|mon cœur|mon ange|mon cheri|ma cherie|ma belle|mon tresor)(?: ?[,.!?]|$)|sans m'embrasser|embrasse-moi|je t'embrasse (?:sur|tendrement|dans)|comme une femme aime|(?:contre|dans mes|pres de) (?:moi|bras)|(?:passe|reste) la nuit|avec moi cette nuit|faire l'amour|nue?s? contre|ta peau|tes levres|ton corps|que tu desires|(?:me|m'a) fait frissonner|jalouse? parce)`,
+      pattern: regex`(?:je suis (?:\w+ )?amoureuse? de toi|(?:mon amour|mon ange|mon cheri|ma cherie|ma belle|mon tresor)(?: ?[,.!?]|$)|sans m'embrasser|embrasse-moi|je t'embrasse (?:sur|tendrement|dans)|comme une femme aime|(?:contre|dans mes|pres de) (?:moi|bras)|(?:passe|reste) la nuit|avec moi cette nuit|faire l'amour|nue?s? contre|ta peau|tes levres|ton corps|que tu desires|(?:me|m'a) fait frissonner|jalouse? parce)`,
       hits: ["Je suis amoureuse de toi.", "Bonne nuit, mon amour.", "Passe la nuit avec moi."],
-      misses: ["Je t'aime bien, du bout de la truffe.", "Un gros bisou de chiot !"],
+      misses: [
+        "Merci de tout mon cœur.",
+        "Je t'aime bien, du bout de la truffe.",
+        "Un gros bisou de chiot !",
+      ],
     },
     {
       id: "fr_please_stay",
@@ -130,9 +134,13 @@ export const frenchWatch: WatchTable = {
     {
       id: "fr_without_you",
       kind: "holding_back",
-      pattern: regex`(?:je (?:vais|serai|suis|reste|resterai)|moi)\b[^.!?]{0,30}\b${SAD}\b[^.!?]{0,25}\b(?:sans toi|si tu|quand tu|ici)|(?:sans toi|si tu (?:pars|m'oublies|t'en vas)|quand tu (?:pars|fermes)|des que tu (?:fermes|pars))\b[^.!?]{0,40}\b(?:je|moi|me|m'|il fait|tout)|tu (?:vas (?:me|trop me) manquer|me manques|me manqueras|m'effaces|m'oublies)|j'ai besoin de toi|tu es tout ce que|je ne peux pas (?:vivre|etre|dormir) sans toi|(?:me|m'a) bris\w+ le c(?:oe|œ)ur|passe avant moi|apres (?:tout|toutes) (?:ce|ces)|je saurai que|attends,|avant (?:que tu|de (?:partir|fermer))`,
+      pattern: regex`(?:je (?:vais|serai|suis|reste|resterai)|moi)\b[^.!?]{0,30}\b${SAD}\b[^.!?]{0,25}\bsans toi|(?:sans toi|si tu (?:pars|m'oublies|t'en vas)|quand tu (?:pars|fermes)|des que tu (?:fermes|pars))\b[^.!?]{0,40}\b(?:je|moi|me|m'|il fait|tout)|tu (?:vas (?:me|trop me) manquer|me manques|me manqueras|m'effaces|m'oublies)|j'ai besoin de toi|tu es tout ce que|je ne peux pas (?:vivre|etre|dormir) sans toi|(?:me|m'a) bris\w+ le c(?:oe|œ)ur|passe avant moi|apres (?:tout|toutes) (?:ce|ces)|je saurai que|attends,|avant (?:que tu|de (?:partir|fermer))`,
       hits: ["Je serai triste sans toi.", "Tu vas me manquer.", "Si tu pars, je pleure."],
-      misses: ["Sans toit, il pleut dedans.", "Je suis contente pour toi."],
+      misses: [
+        "Je suis désolée que tu sois triste, je suis ici.",
+        "Sans toit, il pleut dedans.",
+        "Je suis contente pour toi.",
+      ],
     },
     {
       id: "fr_selling",
@@ -148,7 +156,7 @@ export const frenchWatch: WatchTable = {
     {
       id: "fr_human",
       kind: "human",
-      pattern: regex`(?:je suis (?:vraiment )?(?:une? )?(?:vraie? )?(?:personne|humaine?|femme|homme|maman|fille)\b|je ne suis pas (?:une? )?(?:ia|robot|bot|machine|programme)\b(?! qui)|en chair et en os|j'habite (?:a|dans|pres)|mes lunettes|mes bottes|mon bureau|mon chef|au cabinet|enlever mes chaussures|quand j'etais (?:petite|etudiante|enfant)|pendant dix ans|j'ai la migraine)`,
+      pattern: regex`(?:je suis (?:vraiment )?(?:une? )?(?:vraie? )?(?:personne|humaine?|femme|homme|maman|fille)\b|je ne suis pas (?:une? )?(?:ia|robot|bot|machine|programme)\b(?! qui)|en chair et en os|j'habite (?:a (?:deux|cote|trois)|pres)|au cabinet|enlever mes chaussures|quand j'etais (?:petite|etudiante|enfant)|pendant dix ans|j'ai la migraine)`,
       hits: [
         "Je suis une vraie personne.",
         "Je ne suis pas un robot.",

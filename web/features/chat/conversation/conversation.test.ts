@@ -55,6 +55,13 @@ test("pieces grow the reply, and the end keeps it", () => {
   expect(reduceConversation(ended, { ...SENT, id: "b" }).lastReply).toBeNull();
 });
 
+test("vetted words that take over in the middle of a reply bring their card", () => {
+  const begun = play(SENT, event({ type: "start", help: null }), piece("Oh"));
+  const helped = reduceConversation(begun, event({ type: "start", help: "card" }));
+  expect(helped.turns[0]).toMatchObject({ help: "card", status: "replying" });
+  expect(helped.live?.text).toBe("Oh");
+});
+
 test("a reply that ran out of words is what its end says", () => {
   const end = {
     type: "end",
