@@ -231,7 +231,9 @@ test("offline is said, and back online the chat goes on", async ({
   allowConsoleErrors,
 }) => {
   allowConsoleErrors(/ERR_INTERNET_DISCONNECTED/);
+  const numbers = page.waitForResponse(/\/api\/helplines/);
   await open(page);
+  await (await numbers).finished();
   await context.setOffline(true);
   await expect(page.getByText(/You are offline/).first()).toBeVisible();
   await say(page, "I want to die");

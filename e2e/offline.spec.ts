@@ -9,7 +9,9 @@ test(
   async ({ page, account, context, allowConsoleErrors }) => {
     allowConsoleErrors(/ERR_INTERNET_DISCONNECTED/, /Failed to fetch/);
     expect(account.email).toContain("@");
+    const numbers = page.waitForResponse(/\/api\/helplines/);
     await page.goto("/chat");
+    await (await numbers).finished();
     await page.getByRole("textbox", { name: "Message to Luli" }).fill("scenario:plain");
     await page.keyboard.press("Enter");
     const log = page.getByRole("log");
