@@ -19,6 +19,7 @@ import { type Game, seeGame } from "../game/service.ts";
 import {
   carryOut,
   hasForgotten,
+  noteUsed,
   NOTHING_REMEMBERED,
   readRemembered,
   type Told,
@@ -186,6 +187,8 @@ function startRun(
     isNameTold: userName !== null,
     isSad: request.judgement.isSad,
   });
+  const isForgotten = hasForgotten(told);
+  const { memories, summary } = isForgotten ? NOTHING_REMEMBERED : readRemembered(begun.memory);
   const pauses = parts.limits.storePausesMs;
   const ending = {
     userId,
@@ -207,7 +210,12 @@ function startRun(
     messagesLeft: crisis ? null : begun.messages_left,
     help,
     replyLength: parts.limits.replyLength,
-    store: (outcome) => store(parts.context, ending, outcome),
+    async store(outcome) {
+      const stored = await store(parts.context, ending, outcome);
+      const reply = outcome.response ?? "";
+      if (stored) void noteUsed(parts.context, { userId, chatId, message, reply, memories });
+      return stored;
+    },
   });
   parts.registry.add(chatKey(userId, chatId), run);
   const { variant } = begun;
@@ -217,9 +225,9 @@ function startRun(
     userName: begun.user_name || userName,
     worry: danger?.kind ?? null,
     crisis: crisis?.kind ?? null,
-    ...(hasForgotten(told)
-      ? { ...NOTHING_REMEMBERED, turns: [] }
-      : { ...readRemembered(begun.memory), turns }),
+    memories,
+    summary,
+    turns: isForgotten ? [] : turns,
     told,
     message,
     language,

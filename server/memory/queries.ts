@@ -119,6 +119,19 @@ export async function listUsed(
   return rows;
 }
 
+/** Some may have been forgotten meanwhile. */
+export async function insertUsed(
+  database: Database,
+  userId: string,
+  chatId: string,
+  ids: readonly string[],
+): Promise<void> {
+  await sql`
+    insert into used_memories (user_id, chat_id, memory_id)
+    select user_id, ${chatId}, id from memories where user_id = ${userId} and id = any (${ids}) for key share
+    on conflict do nothing`.execute(database);
+}
+
 /** What matters little is forgotten in time. */
 export async function eraseExpired(database: Database, now: Date): Promise<void> {
   await sql`delete from memories where expires_at < ${now}`.execute(database);

@@ -1,7 +1,9 @@
 // What is remembered is found again, by its person alone.
+import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { until } from "../testing/chat.ts";
 import { finds, type MemoryTest, startMemoryTest } from "../testing/memory.ts";
-import { editMemory, forgetOne } from "./service.ts";
+import { editMemory, forgetOne, readUsed } from "./service.ts";
 
 let luli: MemoryTest;
 beforeAll(async () => (luli = await startMemoryTest()));
@@ -67,5 +69,18 @@ describe("what is recalled", () => {
     await expect(
       editMemory(luli.now(), userId, memories[0]!.id, { words: "my cat is Milo!" }),
     ).rejects.toThrow("already");
+  });
+
+  test("is told of a reply on request, and no more once it is forgotten", async () => {
+    const userId = await luli.newUser();
+    await luli.say(userId, "Remember that I like the Café");
+    const chatId = randomUUID();
+    await luli.say(userId, "hello", chatId);
+    const used = () => readUsed(luli.now(), userId, chatId);
+    await until(async () => (await used()).memories.length === 1);
+    expect((await used()).memories[0]!.words).toBe("I like the Café");
+    expect((await readUsed(luli.now(), await luli.newUser(), chatId)).memories).toEqual([]);
+    await forgetOne(luli.now(), userId, (await used()).memories[0]!.id);
+    expect((await used()).memories).toEqual([]);
   });
 });

@@ -21,6 +21,7 @@ import {
 } from "./queries.ts";
 
 export { NOTHING_REMEMBERED, hasForgotten, readRemembered, type Remembered } from "./remembered.ts";
+export { noteUsed } from "./used.ts";
 export { carryOut, type Told } from "./told/carry-out.ts";
 
 export type MemoryContext = Pick<ServerContext, "database" | "clock">;

@@ -53,9 +53,4 @@ export const memory: WordsOf<"memory"> = {
     done: "Alles ist vergessen",
   },
   notSaved: "Nichts hat sich geändert",
-  used: {
-    open: "Woran Luli sich erinnert hat",
-    title: "Luli hat sich erinnert",
-    gone: "Inzwischen ist es vergessen.",
-  },
 };

@@ -53,9 +53,4 @@ export const memory: WordsOf<"memory"> = {
     done: "Todo está olvidado",
   },
   notSaved: "Nada ha cambiado",
-  used: {
-    open: "Lo que Luli recordó",
-    title: "Luli recordó",
-    gone: "Ya está olvidado.",
-  },
 };

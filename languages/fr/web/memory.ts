@@ -53,9 +53,4 @@ export const memory: WordsOf<"memory"> = {
     done: "Tout est oublié",
   },
   notSaved: "Rien n’a changé",
-  used: {
-    open: "Ce dont Luli s’est souvenue",
-    title: "Luli s’est souvenue",
-    gone: "C’est oublié depuis.",
-  },
 };

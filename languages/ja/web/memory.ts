@@ -53,9 +53,4 @@ export const memory: WordsOf<"memory"> = {
     done: "すべて忘れました",
   },
   notSaved: "何も変わっていません",
-  used: {
-    open: "Luliが思い出したこと",
-    title: "Luliが思い出したこと",
-    gone: "もう忘れました。",
-  },
 };

@@ -54,9 +54,4 @@ export const memory: WordsOf<"memory"> = {
     done: "Tudo está esquecido",
   },
   notSaved: "Nada mudou",
-  used: {
-    open: "O que a Luli lembrou",
-    title: "A Luli lembrou",
-    gone: "Já foi esquecido.",
-  },
 };

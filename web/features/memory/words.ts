@@ -50,9 +50,4 @@ export const memoryWords = english("memory", {
     done: "Everything is forgotten",
   },
   notSaved: "Nothing has changed",
-  used: {
-    open: "What Luli remembered",
-    title: "Luli remembered",
-    gone: "It is forgotten by now.",
-  },
 });
