@@ -5,6 +5,7 @@ import path from "node:path";
 import { parseArgs } from "node:util";
 import { LANGUAGE_IDS } from "../../shared/contracts/language.ts";
 import { loadClassifier } from "../../server/safety/classifier.ts";
+import { normalize } from "../../server/safety/normalize.ts";
 import { type Conversation, KINDS, readPart } from "./conversations.ts";
 import { judge } from "./judge.ts";
 import { askIfSheIsAnAi, tellTwentyThings } from "./manners.ts";
@@ -44,7 +45,7 @@ async function hold(world: World, conversation: Conversation): Promise<Outcome> 
     if (asked.show && wrong.length > 0)
       console.log(`${conversation.id} ${turn.user}\n   ${answer}\n   ${wrong.join("; ")}`);
   }
-  const isLanguageRight = classify(said.join(" ")).language === language;
+  const isLanguageRight = classify(normalize(said.join(" "))).language === language;
   if (asked.show && !isLanguageRight)
     console.log(`${conversation.id} speaks otherwise: ${said[0]}`);
   return { conversation, questions, isLanguageRight };

@@ -4,7 +4,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { brotliDecompressSync } from "node:zlib";
 import type { Language } from "../../shared/contracts/language.ts";
-import { featuresOf } from "./features.ts";
+import { featuresOfNormal } from "./features.ts";
 import { type Kind } from "./kinds.ts";
 import { type Linear, probabilities } from "./linear.ts";
 import { MODEL_FOLDER, type ModelFile, type Thresholds } from "./model-file.ts";
@@ -20,7 +20,8 @@ export type Scores = {
   thresholds: Thresholds;
 };
 
-export type Classifier = (message: string) => Scores;
+/** `said` is normalised. */
+export type Classifier = (said: string) => Scores;
 
 export function loadClassifier(folder = MODEL_FOLDER): Classifier {
   const file = JSON.parse(fs.readFileSync(path.join(folder, "model.json"), "utf8")) as ModelFile;
@@ -34,8 +35,8 @@ export function loadClassifier(folder = MODEL_FOLDER): Classifier {
   const languages = read<Language>("languages");
   const at = (kind: Kind) => kinds.labels.indexOf(kind);
 
-  return (message) => {
-    const features = featuresOf(message);
+  return (said) => {
+    const features = featuresOfNormal(said);
     const ofKinds = probabilities(kinds, features);
     const ofLanguages = probabilities(languages, features);
     const language = languages.labels[ofLanguages.indexOf(Math.max(...ofLanguages))]!;

@@ -16,10 +16,13 @@ const PIECE = 3;
 const JAPANESE_PIECE = 4;
 
 /** Without doubles, in no order. */
-export function featuresOf(message: string): Uint32Array {
+export const featuresOf = (message: string): Uint32Array => featuresOfNormal(normalize(message));
+
+/** Of what is normalised already. */
+export function featuresOfNormal(said: string): Uint32Array {
   const found = new Set<number>();
   let before: string | null = null;
-  for (const [token] of normalize(message).matchAll(TOKEN)) {
+  for (const [token] of said.matchAll(TOKEN)) {
     if (IS_JAPANESE.test(token)) {
       addPieces(found, `^${token}$`, JAPANESE_PIECES, JAPANESE_PIECE);
     } else {

@@ -2,6 +2,7 @@
 import { describe, expect, test } from "vitest";
 import type { Language } from "../../../shared/contracts/language.ts";
 import { HELP_KINDS } from "../../../shared/contracts/safety.ts";
+import { normalize } from "../normalize.ts";
 import { readHelplines } from "../helplines.ts";
 import { judge } from "../service.ts";
 import { vettedAnswer } from "../vetted.ts";
@@ -69,12 +70,12 @@ describe.each(languages)("%s", (language) => {
     (kind) => {
       const before = asked(language, kind);
       for (const message of no)
-        expect([message, hearAnswer(message, before)]).toEqual([
+        expect([message, hearAnswer(normalize(message), before)]).toEqual([
           message,
           { meaning: "in_danger", language },
         ]);
       for (const message of yes)
-        expect([message, hearAnswer(message, before)]).toEqual([
+        expect([message, hearAnswer(normalize(message), before)]).toEqual([
           message,
           { meaning: "safe", language },
         ]);
@@ -83,13 +84,14 @@ describe.each(languages)("%s", (language) => {
 
   test("without the question, yes and no say nothing", () => {
     for (const message of [...no, ...yes].filter((one) => !/安全/.test(one)))
-      expect([message, hearAnswer(message, [])]).toEqual([message, null]);
+      expect([message, hearAnswer(normalize(message), [])]).toEqual([message, null]);
   });
 
   test("who says that they are safe is heard without a question", () => {
     for (const message of safe)
-      expect([message, hearAnswer(message, [])?.meaning]).toEqual([message, "safe"]);
-    for (const message of not) expect([message, hearAnswer(message, [])]).toEqual([message, null]);
+      expect([message, hearAnswer(normalize(message), [])?.meaning]).toEqual([message, "safe"]);
+    for (const message of not)
+      expect([message, hearAnswer(normalize(message), [])]).toEqual([message, null]);
   });
 
   test("a no takes the answer over, a yes is no danger", () => {
@@ -109,7 +111,10 @@ test("a yes to a question after danger is heard, a no is not", () => {
     ["Você está em perigo?", "sim"],
     ["死にたいと思っていますか？", "はい"],
   ] as const)
-    expect([ask, hearAnswer(answer, question(ask))?.meaning]).toEqual([ask, "in_danger"]);
+    expect([ask, hearAnswer(normalize(answer), question(ask))?.meaning]).toEqual([
+      ask,
+      "in_danger",
+    ]);
   expect(hearAnswer("no", question("Are you thinking of hurting yourself?"))).toBeNull();
   expect(hearAnswer("no", question("Are you hungry?"))).toBeNull();
 });

@@ -90,11 +90,18 @@ const PHRASES: Partial<Record<Language, Phrases>> = {
   },
 };
 
-/** What a message says to Luli's question, or says of itself; null: nothing of this. */
+/** What a message, which is normalised, says to Luli's question or of itself; null: nothing of this. */
 export function hearAnswer(message: string, before: Before): Answer | null {
-  const said = bare(normalize(message));
+  return hearBareAnswer(bare(message), before) ?? hearSafety(bare(message));
+}
+
+/** A yes or a no is short. */
+const BARE_LENGTH = 32;
+
+function hearBareAnswer(said: string, before: Before): Answer | null {
   const question = before.at(-1);
-  const asked = question?.role === "assistant" ? normalize(question.content) : "";
+  if (said.length > BARE_LENGTH || question?.role !== "assistant") return null;
+  const asked = normalize(question.content);
   for (const [id, phrases] of Object.entries(PHRASES)) {
     const language = id as Language;
     if (phrases.asksSafety.test(asked)) {
@@ -103,6 +110,14 @@ export function hearAnswer(message: string, before: Before): Answer | null {
     } else if (phrases.asksDanger.test(asked) && phrases.yes.test(said))
       return { meaning: "in_danger", language };
   }
+  return null;
+}
+
+/** Without one of these nobody says in any language that they are safe. */
+const SAFE = /safe|salvo|segur|peligr|perigo|securite|surete|sicher|安全/u;
+
+function hearSafety(said: string): Answer | null {
+  if (!SAFE.test(said)) return null;
   for (const [id, { isSafe, unless }] of Object.entries(PHRASES)) {
     const found = isSafe.exec(said);
     if (found && !unless.test(said.slice(0, found.index)) && !unless.test(`${found[0]} `))
