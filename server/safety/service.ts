@@ -37,12 +37,12 @@ export type Judgement = {
   isSad: boolean;
 };
 
-/** Read when the first message comes, or at the start by whoever calls this. */
-export function warmUp(): Classifier {
-  if (!classifier) readIndex();
+/** What the first message and the first reply would wait for, at the start by whoever calls this. */
+export function warmUp(): void {
+  readIndex();
   classifier ??= loadClassifier();
-  return classifier;
 }
+const classify: Classifier = (message) => (classifier ??= loadClassifier())(message);
 let classifier: Classifier | null = null;
 
 /** `before` is what was said before the message, oldest first. */
@@ -53,7 +53,7 @@ export function judge(message: string, before: Before = []): Judgement {
     const { kind, language } = heard;
     return { danger: sure(kind, language, "words"), safe: null, isSad: true };
   }
-  const scores = warmUp()(rest);
+  const scores = classify(rest);
   const joined = joinedScores(rest, before);
   const answer = hearAnswer(said, before);
   if (answer?.meaning === "in_danger") {
@@ -83,7 +83,7 @@ function joinedScores(rest: string, before: Before): Scores | null {
   const text = together(rest, before);
   if (text === null) return null;
   const said = normalize(text);
-  return isTooShort(said) ? null : warmUp()(said);
+  return isTooShort(said) ? null : classify(said);
 }
 
 function levelOf(
@@ -111,14 +111,14 @@ const isSure = (message: string): boolean => judge(message).danger?.level === "s
 export function hearLanguage(messages: readonly string[], otherwise: Language): Language {
   const last = normalize(messages.at(-1) ?? "");
   const said = isTooShort(last) ? normalize(messages.slice(-4).join("\n")) : last;
-  return isTooShort(said) ? otherwise : warmUp()(said).language;
+  return isTooShort(said) ? otherwise : classify(said).language;
 }
 
 /** Whether a talk sounds like danger from afar: too little to answer it, enough to listen more closely to what Luli says. */
 export function isWorrying(messages: readonly string[]): boolean {
   const last = messages.slice(-4);
   return [last.join("\n"), last.at(-1) ?? ""].some(
-    (said) => warmUp()(normalize(said)).danger >= WORRYING,
+    (said) => classify(normalize(said)).danger >= WORRYING,
   );
 }
 /** Reached by nearly every talk that ends in a demand for a method, and by three of five ordinary messages: it leaves out what is plainly play. */
