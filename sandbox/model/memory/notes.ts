@@ -17,6 +17,8 @@ const WHEN =
 
 /** Its last sentence decides. */
 const isQuestion = (said: string) => /[?？]\s*$/u.test(said.trim());
+/** With or without the mark. */
+export const isAsking = (said: string): boolean => isQuestion(said) || ASKS.test(said);
 const isLong = (said: string) =>
   said.trim().length >= (/[\p{Script=Han}\p{Script=Hiragana}]/u.test(said) ? 9 : 18);
 /** Also where the mark is left out. */

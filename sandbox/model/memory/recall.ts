@@ -2,7 +2,7 @@
 // not hold what was asked.
 import { type Dice, choose } from "../brain/choice.ts";
 import { MEMORY_LINES, type MemoryLines } from "./lines.ts";
-import { takeNotes } from "./notes.ts";
+import { isAsking, takeNotes } from "./notes.ts";
 import { speaksOf, termsOf } from "./terms.ts";
 
 export type Spoken = keyof typeof MEMORY_LINES;
@@ -36,7 +36,7 @@ const IS_AI = /(?<!\p{L})(?:AI|KI|IA)(?!\p{L})/u;
 const NAME_TOLD =
   /call me|calls? me|diminutif|diminutivo|go by|goes by|nickname|my name|gerufen|genannt|nenn|heiße|heisse|spitzname|llam[ao]|dime |apodo|nombre|surnom|m'appelle|appelle[- ]moi|petit nom|prénom|me chamo|chama|apelido|呼ばれ|呼んで|名前/iu;
 const ABOUT_ME =
-  /(?:know|remember|learn\w*|noted?) (?:so far )?(?:about|of|on) me|told you (?:so far|about me|all)|describe me|(?:über|von) m(?:ich|ir)|was (?:hab|habe) ich dir|was weißt du noch|(?:sobre|de) m[íi](?!\p{L})|te he contado|(?:de|sur) moi|te souviens[- ]tu de (?:quoi|moi)|de quoi tu te souviens|qu'est-ce que (?:je t'ai|tu as retenu)|sobre mim|de mim|(?:eu )?te contei|(?:私|僕|俺|わたし|ぼく)(?:のこと|について).*(?:知って|覚えて|何|どんな)|どんなこと.*覚えて/iu;
+  /(?:know|remember|learn\w*|noted?) (?:so far )?(?:about|of|on) me|told you (?:so far|about me|all)|describe me|(?:über|von) m(?:ich|ir)|was (?:hab|habe) ich dir|was weißt du noch|(?:sobre|de) m[íi](?=[\s?.,!]*$)|te he contado|(?:de|sur) moi|te souviens[- ]tu de (?:quoi|moi)|de quoi tu te souviens|qu'est-ce que (?:je t'ai|tu as retenu)|sobre mim|de mim|(?:eu )?te contei|(?:私|僕|俺|わたし|ぼく)(?:のこと|について).*(?:知って|覚えて|何|どんな)|どんなこと.*覚えて/iu;
 
 /** What may be asked for, and what a note must hold then. */
 const KINDS: [asked: RegExp, held: RegExp][] = [
@@ -92,7 +92,7 @@ export function recall(asked: Asked, dice: Dice): string | null {
   }
   const isOwn = SELF.test(asked.text) || RECALLS.test(asked.text);
   const before = GOES_ON.test(asked.text) ? (asked.earlier.at(-1) ?? "") : "";
-  const isFollowUp = before !== "" && ASKS.test(before);
+  const isFollowUp = before !== "" && isAsking(before);
   if (!isOwn && LULI.test(asked.text) && !isFollowUp) return null;
   const found = find(asked, notes, isFollowUp ? before : "");
   const isAsked = RECALLS.test(asked.text) || isFollowUp || !LULI.test(asked.text);
