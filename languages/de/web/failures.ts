@@ -24,6 +24,7 @@ const SAID: Record<FailureCode, string> = {
   internal_error: OURS,
   database_unavailable: OURS,
   payments_not_configured: NOT_SET_UP,
+  adults_only: "Luli ist für Erwachsene.",
   no_subscription: "Du hast kein Abo, das sich ändern ließe.",
   already_subscribed: "Du hast schon ein Abo.",
   model_failed: "Luli konnte nicht antworten. Bitte versuche es noch einmal.",

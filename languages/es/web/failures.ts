@@ -24,6 +24,7 @@ const SAID: Record<FailureCode, string> = {
   internal_error: OURS,
   database_unavailable: OURS,
   payments_not_configured: NOT_SET_UP,
+  adults_only: "Luli es para personas adultas.",
   no_subscription: "No tienes ninguna suscripción que cambiar.",
   already_subscribed: "Ya tienes una suscripción.",
   model_failed: "Luli no pudo responder. Inténtalo de nuevo.",

@@ -24,6 +24,7 @@ const SAID: Record<FailureCode, string> = {
   internal_error: OURS,
   database_unavailable: OURS,
   payments_not_configured: NOT_SET_UP,
+  adults_only: "Luli est réservée aux adultes.",
   no_subscription: "Tu n’as pas d’abonnement à modifier.",
   already_subscribed: "Tu as déjà un abonnement.",
   model_failed: "Luli n’a pas pu répondre. Réessaie.",

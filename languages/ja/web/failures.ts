@@ -24,6 +24,7 @@ const SAID: Record<FailureCode, string> = {
   internal_error: OURS,
   database_unavailable: OURS,
   payments_not_configured: NOT_SET_UP,
+  adults_only: "Luliは大人のためのアプリです。",
   no_subscription: "変更できるプランがありません。",
   already_subscribed: "すでにプランに登録済みです。",
   model_failed: "Luliが返事をできませんでした。もう一度お試しください。",

@@ -24,6 +24,7 @@ const SAID: Record<FailureCode, string> = {
   internal_error: OURS,
   database_unavailable: OURS,
   payments_not_configured: NOT_SET_UP,
+  adults_only: "A Luli é para pessoas adultas.",
   no_subscription: "Você não tem uma assinatura para alterar.",
   already_subscribed: "Você já tem uma assinatura.",
   model_failed: "Luli não conseguiu responder. Tente de novo.",

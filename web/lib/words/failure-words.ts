@@ -16,6 +16,7 @@ export type FailureCode =
   | "internal_error"
   | "database_unavailable"
   | "payments_not_configured"
+  | "adults_only"
   | "no_subscription"
   | "already_subscribed"
   | "model_failed"
