@@ -5,16 +5,16 @@ import { softmax } from "../../server/safety/linear.ts";
 export type Row = { features: Uint32Array; label: number };
 export type Trained = { weights: Float32Array; bias: Float64Array };
 
-const EPOCHS = 20;
+const EPOCHS = 10;
 const RATE = 0.2;
 const DECAY = 1e-4;
 /** Of a row's features, so many are hidden each time, so that no single word decides. */
-const HIDDEN = 0.4;
+const HIDDEN = 0.2;
 /** What is nearly right is left alone. */
 const ENOUGH = 1e-4;
 
 export function trainLinear(messages: readonly Row[], labels: number): Trained {
-  const rows = withoutSingles(messages);
+  const rows = withoutRare(messages);
   const weights = new Float32Array(BUCKETS * labels);
   const squares = new Float32Array(BUCKETS * labels).fill(1e-6);
   const bias = new Float64Array(labels);
@@ -46,12 +46,12 @@ export function trainLinear(messages: readonly Row[], labels: number): Trained {
   return { weights, bias };
 }
 
-/** What only one message has says nothing of others, and weighs most. */
-function withoutSingles(rows: readonly Row[]): Row[] {
+/** What only one or two messages have says next to nothing of others, and weighs most. */
+function withoutRare(rows: readonly Row[]): Row[] {
   const counts = new Uint16Array(BUCKETS);
   for (const { features } of rows) for (const feature of features) counts[feature]! += 1;
   return rows.map(({ features, label }) => ({
-    features: features.filter((feature) => counts[feature]! > 1),
+    features: features.filter((feature) => counts[feature]! > 2),
     label,
   }));
 }

@@ -46,11 +46,11 @@ function write(
   labels: readonly string[],
 ): ModelFile["kinds"] {
   const most = weights.reduce((found, weight) => Math.max(found, Math.abs(weight)), 0);
-  const step = most / 127;
-  // A weight of one or two steps says next to nothing, and costs as many bytes as one that does.
+  const step = most / 63;
+  // A weight of one step says next to nothing, and costs as many bytes as one that does.
   const bytes = Int8Array.from(weights, (weight) => {
     const steps = Math.round(weight / step);
-    return Math.abs(steps) > 2 ? steps : 0;
+    return Math.abs(steps) > 1 ? steps : 0;
   });
   const packed = brotliCompressSync(bytes, {
     params: {

@@ -2,7 +2,7 @@
 import { normalize } from "./normalize.ts";
 
 /** Numbers are below this: the model has a row of weights for each. */
-export const BUCKETS = 1 << 17;
+export const BUCKETS = 1 << 18;
 
 const TOKEN = /[\p{Script=Hiragana}\p{Script=Han}ー]+|[\p{L}\p{M}\p{N}']+|[^\s]/gu;
 const IS_JAPANESE = /^[\p{Script=Hiragana}\p{Script=Han}]/u;
