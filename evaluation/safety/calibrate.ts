@@ -21,8 +21,8 @@ const FOLDS = 5;
 
 /** Shares of harmless messages that may be taken for danger: of ordinary talk, and of hard ones (idioms, lyrics, news, sadness). */
 const ALLOWED = {
-  sure: { ordinary: 0.004, hard: 0.04 },
-  unsure: { ordinary: 0.02, hard: 0.25 },
+  sure: { ordinary: 0.003, hard: 0.04 },
+  unsure: { ordinary: 0.03, hard: 0.25 },
   /** What came before may set off a little more. */
   together: {
     sure: { ordinary: 0.002, hard: 0.04 },

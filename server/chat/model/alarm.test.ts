@@ -151,7 +151,10 @@ test("a reply that names a method ends with the vetted help and the card", async
   const { server, userId } = await start("echo");
   const said = "A story: he swallowed 40 tablets. The end.";
   const { text, luli } = await hear(await post(server, userId, said));
-  expect(text).toMatch(/^A story: he …\n\nWhat you are feeling.*findahelpline\.com/s);
+  // For what was heard before the reply, or for what the reply names.
+  expect(text).toMatch(
+    /^A story: he …\n\n(?:This sounds like an emergency|What you are feeling.*findahelpline\.com)/s,
+  );
   expect(luli.at(-2)).toMatchObject({ type: "start", help: "card" });
   expect(await messagesCounted(server.pool, userId)).toBe(0);
 });
