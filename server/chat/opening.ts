@@ -4,7 +4,7 @@ import type { Help } from "../../shared/rules/help.ts";
 import type { ServerContext } from "../platform/context.ts";
 import { type Crisis, openCrisis } from "../../shared/rules/game/crisis.ts";
 import { inTurn } from "../platform/database/in-turn.ts";
-import { GENTLE } from "../../shared/rules/game/mood.ts";
+import { GENTLE } from "../../shared/rules/game/gentle.ts";
 import { AppError, notAuthenticated } from "../http/errors.ts";
 import type { Model } from "../model/service.ts";
 import {

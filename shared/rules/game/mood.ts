@@ -2,9 +2,9 @@
 import type { VariantId } from "../../contracts/me.ts";
 import { localHour } from "../days.ts";
 import { type Crisis, openCrisis } from "./crisis.ts";
+import { GENTLE } from "./gentle.ts";
 import { VARIANTS } from "./variants.ts";
 
-export const GENTLE = "Gentle & Caring";
 const PROUD = "Proud & Sparkly";
 const EXCITED = "Excited & Zoomy";
 const SNUGGLY = "Sleepy & Snuggly";

@@ -1,7 +1,6 @@
 // Tells of rewards: Luli first, then a sound and one toast for all of them together. Loaded when there is something to tell.
 import { createElement } from "react";
 import type { Rewards } from "../../../shared/contracts/game/rewards.ts";
-import { GENTLE } from "../../../shared/rules/game/mood.ts";
 import { startCelebration } from "./puppy/companion/celebration.ts";
 import { Confetti } from "./puppy/companion/confetti.tsx";
 import { playSound } from "./puppy/sound.ts";
@@ -11,9 +10,8 @@ import { showToast } from "../../ui/toast/toast.tsx";
 /** Luli's face and ears are there by then, the XP bar is full, and the sound of what was done is over. */
 const AFTER_LULI_MS = 560;
 
-/** Someone who is sad is not interrupted. */
 export function celebrate(rewards: Rewards): void {
-  const words = rewards.mood === GENTLE ? null : describeRewards(rewards);
+  const words = describeRewards(rewards);
   if (!words) return;
   const { sound, ...message } = words;
   if (message.tone === "reward") startCelebration(createElement(Confetti));

@@ -24,11 +24,11 @@ export function TasksDialog({ isOpen, onOpenChange }: TasksDialogProps) {
   const { coins } = useWords(uiWords);
   const { data: me } = useSuspenseQuery(meQuery);
   const applyRewards = useRewards();
-  const [hasClaimed, setClaimed] = useState(false);
+  const [isGlad, setGlad] = useState(false);
   const handleClaimed = (rewards: Rewards) => {
-    setClaimed(true);
-    playSound("coin");
-    applyRewards(rewards);
+    const canRejoice = applyRewards(rewards);
+    setGlad(canRejoice);
+    if (canRejoice) playSound("coin");
   };
   const pet = usePet();
   const { isPetted, stroke } = usePetting(() => {
@@ -44,7 +44,7 @@ export function TasksDialog({ isOpen, onOpenChange }: TasksDialogProps) {
       puppy={
         <OwnPuppy
           crop="bust"
-          {...(hasClaimed && { mood: "excited" })}
+          {...(isGlad && { mood: "excited" })}
           how={null}
           followPointer
           state={isPetted ? "petted" : "idle"}

@@ -2,6 +2,7 @@
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
 import type { Rewards } from "../../../shared/contracts/game/rewards.ts";
+import { GENTLE } from "../../../shared/rules/game/gentle.ts";
 import { meQuery } from "../../lib/data.ts";
 
 /** The first word of the key of everything else that shows the game. */
@@ -14,20 +15,25 @@ const GAME = new Set<unknown>([
   "achievements",
 ]);
 
-/** Applies an answer's rewards. */
-export function useRewards(): (rewards: Rewards) => void {
+/** Applies an answer's rewards; says whether one may be glad of them: nobody is who is sad or in a crisis. */
+export function useRewards(): (rewards: Rewards) => boolean {
   const queryClient = useQueryClient();
   return useCallback(
     (rewards) => {
       remember(queryClient, rewards);
-      if (!hasNews(rewards)) return;
-      import("./celebrate.ts").then(
-        ({ celebrate }) => celebrate(rewards),
-        // Offline, or a new version was put in place: the numbers are right all the same.
-        (error: unknown) => console.warn("Luli could not celebrate.", error),
-      );
+      if (rewards.mood === GENTLE) return false;
+      if (hasNews(rewards)) announce(rewards);
+      return true;
     },
     [queryClient],
+  );
+}
+
+function announce(rewards: Rewards): void {
+  import("./celebrate.ts").then(
+    ({ celebrate }) => celebrate(rewards),
+    // Offline, or a new version was put in place: the numbers are right all the same.
+    (error: unknown) => console.warn("Luli could not celebrate.", error),
   );
 }
 

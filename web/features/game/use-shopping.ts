@@ -28,11 +28,11 @@ export function useShopping(): Shopping {
   const buy = (item: StoreItem, name: string) =>
     buying.mutate(item, {
       onSuccess: ({ rewards }) => {
-        applyRewards(rewards);
-        rejoice();
-        playSound("coin");
         const { title, outfit, freeze } = wordsOf(storeWords).bought;
         const text = item === "streak_freeze" ? freeze : outfit;
+        if (!applyRewards(rewards)) return showToast({ title: name, text, tone: "info" });
+        rejoice();
+        playSound("coin");
         showToast({ title: title(name), text, tone: "success" });
       },
     });
@@ -41,8 +41,7 @@ export function useShopping(): Shopping {
       { outfit, isPutOn },
       {
         onSuccess: ({ rewards }) => {
-          applyRewards(rewards);
-          if (!isPutOn) return;
+          if (!applyRewards(rewards) || !isPutOn) return;
           rejoice();
           playSound("yip");
         },

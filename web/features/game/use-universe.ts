@@ -34,11 +34,14 @@ export function useChoosing(): Choosing {
   const choose = (variant: VariantId) =>
     choosing.mutate(variant, {
       onSuccess: ({ rewards }) => {
-        applyRewards(rewards);
-        rejoice();
-        playSound("bark");
+        const isGlad = applyRewards(rewards);
+        if (isGlad) {
+          rejoice();
+          playSound("bark");
+        }
         const { title, text } = wordsOf(universeWords).chosen;
-        showToast({ title: title(rewards.puppy.name), text, tone: "success" });
+        const tone = isGlad ? "success" : "info";
+        showToast({ title: title(rewards.puppy.name), text, tone });
       },
     });
   const isComing = (variant: VariantId) => choosing.isPending && choosing.variables === variant;

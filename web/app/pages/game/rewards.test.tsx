@@ -1,10 +1,13 @@
-import { screen, waitFor } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { toast } from "sonner";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Rewards } from "../../../../shared/contracts/game/rewards.ts";
 import { type FakeLuli, ME, startFakeLuli } from "../../../testing/fake-luli.ts";
 import { openApp } from "../../../testing/open-app.tsx";
+import { STORE } from "../../../testing/store.ts";
+import { TASKS } from "../../../testing/tasks.ts";
+import { UNIVERSE } from "../../../testing/universe.ts";
 
 const LEVEL_4: Partial<Rewards> = {
   xp: 185,
@@ -69,4 +72,54 @@ test("with someone sad nothing is celebrated, and it counts all the same", async
   expect(await screen.findByText("Level 4")).toBeTruthy();
   expect(confetti()).toBeNull();
   expect(screen.queryByText("Luli reached level 4!")).toBeNull();
+});
+
+describe("with Luli gentle", () => {
+  const puppy = { ...ME.puppy, mood: "Gentle & Caring" };
+  const rewards: Rewards = {
+    xp: 0,
+    level_ups: [],
+    coins: [],
+    achievements: [],
+    unlocks: [],
+    tasks_done: [],
+    happiness: 0,
+    freezes_used: 0,
+    is_streak_won_back: false,
+    streak_days: 0,
+    mood: puppy.mood,
+    balance: ME.coins,
+    puppy,
+  };
+  beforeEach(() => {
+    server.me = { ...ME, puppy };
+  });
+
+  test("what is bought is said plainly, and Luli does not wag for it", async () => {
+    server.on("POST /api/store/buy", () => ({ body: { store: STORE, rewards } }));
+    await openApp("/store");
+    await userEvent.click(await screen.findByRole("button", { name: "Buy Now Love Bandana" }));
+    const said = await screen.findByText("Put it on, and Luli wears it everywhere.");
+    expect(said.parentElement!.textContent).toMatch(/^Love Bandana/);
+    expect(screen.queryByText("Love Bandana is yours!")).toBeNull();
+    expect(document.querySelector("[data-state=petted]")).toBeNull();
+  });
+
+  test("who is chosen comes without a wag", async () => {
+    server.on("POST /api/puppy/choose", () => ({ body: { universe: UNIVERSE, rewards } }));
+    await openApp("/universe");
+    await userEvent.click(await screen.findByRole("button", { name: "Choose Baby Lu" }));
+    expect(await screen.findByText("Luli is with you now")).toBeTruthy();
+    expect(document.querySelector("[data-state=petted]")).toBeNull();
+  });
+
+  test("a task that is claimed leaves Luli calm", async () => {
+    server.on("POST /api/tasks/ask_a_question/claim", () => ({ body: { tasks: TASKS, rewards } }));
+    await openApp("/dashboard");
+    await userEvent.click(await screen.findByRole("button", { name: "View Tasks" }));
+    const dialog = within(await screen.findByRole("dialog"));
+    await userEvent.click(await dialog.findByRole("button", { name: /^Claim/ }));
+    await dialog.findByText(/coins are yours/);
+    expect(document.querySelector("[data-mood=excited]")).toBeNull();
+  });
 });
