@@ -98,7 +98,9 @@ export async function takeCandidate(
     join users u on u.id = s.user_id
     join game_states g on g.user_id = u.id
     left join push_notes n on n.user_id = u.id
-    where s.user_id = ${userId} and s.push_notifications`.execute(transaction);
+    where s.user_id = ${userId} and s.push_notifications and may_be_written_to(s.user_id, ${now})`.execute(
+    transaction,
+  );
   return rows[0] ?? null;
 }
 
@@ -117,16 +119,18 @@ export async function noteSent(
 
 export type BrowserRow = { endpoint: string; p256dh: string; auth: string };
 
-/** Null when it was given up meanwhile, or its person wants no more. */
+/** Null when it was given up meanwhile, or its person wants no more or is to be left in peace. */
 export async function getBrowser(
   database: Database,
   userId: string,
   id: string,
+  now: Date,
 ): Promise<BrowserRow | null> {
   const { rows } = await sql<BrowserRow>`
     select p.endpoint, p.p256dh, p.auth from push_subscriptions p
     join settings s on s.user_id = p.user_id
-    where p.user_id = ${userId} and p.id = ${id} and s.push_notifications`.execute(database);
+    where p.user_id = ${userId} and p.id = ${id} and s.push_notifications
+      and may_be_written_to(s.user_id, ${now})`.execute(database);
   return rows[0] ?? null;
 }
 

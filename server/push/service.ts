@@ -90,10 +90,10 @@ async function writePush({ database, jobs, clock }: PushContext, userId: string)
 
 /** Throws where trying again may help. */
 export async function sendPush(
-  { config, database, log }: PushContext,
+  { config, database, log, clock }: PushContext,
   { userId, browser, note }: Sending,
 ): Promise<void> {
-  const row = await getBrowser(database, userId, browser);
+  const row = await getBrowser(database, userId, browser, clock());
   if (!config.vapid || !row || !isPushService(row.endpoint, config.isSandboxAllowed)) return;
   const { endpoint, p256dh, auth } = row;
   const subscription = { endpoint, keys: { p256dh, auth } };

@@ -205,7 +205,7 @@ export function listCalls({ pool, database, jobs }: Given): Call[] {
     call(push.listCandidates, () => push.listCandidates(database, NOW, null)),
     call(push.takeCandidate, () => push.takeCandidate(database, ME, NOW)),
     call(push.noteSent, () => push.noteSent(database, ME, 1, NOW)),
-    call(push.getBrowser, () => push.getBrowser(database, ME, ME)),
+    call(push.getBrowser, () => push.getBrowser(database, ME, ME, NOW)),
     call(push.deleteBrowser, () => push.deleteBrowser(database, ME, ME)),
     call(push.deleteSubscription, () => push.deleteSubscription(database, ME, endpoint)),
     call(weekly.postponeLetters, () => weekly.postponeLetters(database, NOW)),

@@ -1,4 +1,4 @@
-// When the weekly letter looks at a person again.
+// When the weekly letter looks at a person again, and whom it leaves in peace.
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type pg from "pg";
 import { createDatabase, createPool, type Database } from "../platform/database/database.ts";
@@ -26,13 +26,14 @@ async function subscriber(zone: string): Promise<string> {
   return id;
 }
 
-/** What the hourly sweep does. */
+/** What the hourly sweep does: who gets a letter. */
 async function sweep(at: string): Promise<string[]> {
   const now = new Date(at);
   await postponeLetters(database, now);
-  const due = await listDue(database, now, null);
-  for (const id of due) await takeWeek(database, id, false, now);
-  return due;
+  const taken: string[] = [];
+  for (const id of await listDue(database, now, null))
+    if (await takeWeek(database, id, false, now)) taken.push(id);
+  return taken;
 }
 
 async function dueAt(id: string): Promise<string> {
@@ -65,4 +66,26 @@ test("who moves to another zone is looked at anew", async () => {
   await pool.query("update users set time_zone = 'Asia/Tokyo' where id = $1", [person]);
   expect(await sweep("2027-06-07T01:00:00Z")).toContain(person);
   expect(await dueAt(person)).toBe("2027-06-14T00:00:00.000Z");
+});
+
+test("whose chat rests because of their age gets none, until that is undone", async () => {
+  const person = await subscriber("UTC");
+  await pool.query(
+    "insert into age_answers (user_id, answer, answered_at) values ($1, 'minor', now())",
+    [person],
+  );
+  expect(await sweep("2027-08-02T10:12:00Z")).not.toContain(person);
+  await pool.query("update age_answers set answer = 'adult' where user_id = $1", [person]);
+  expect(await sweep("2027-08-09T10:12:00Z")).toContain(person);
+});
+
+test("in an open crisis none comes, nor later that Monday, but again on the next", async () => {
+  const person = await subscriber("UTC");
+  const note = (stage: string, at: string) =>
+    pool.query("select note_crisis($1, 'self_harm', $2, $3)", [person, stage, new Date(at)]);
+  await note("first", "2027-09-06T08:00:00Z");
+  expect(await sweep("2027-09-06T10:12:00Z")).not.toContain(person);
+  await note("safe", "2027-09-06T11:00:00Z");
+  expect(await sweep("2027-09-06T15:12:00Z")).not.toContain(person);
+  expect(await sweep("2027-09-13T10:12:00Z")).toContain(person);
 });

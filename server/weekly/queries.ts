@@ -86,8 +86,8 @@ export async function getWeek(
 }
 
 /**
- * Takes this week's letter of a person: at most one taker gets it, whoever asks at once. Null when there is none to take, or
- * Email Updates is off by now; else whether the last one was of a quiet week, too.
+ * Takes this week's letter of a person: at most one taker gets it, whoever asks at once. Null when there is none to take, Email
+ * Updates is off by now, or they are to be left in peace this Monday; else whether the last one was of a quiet week, too.
  */
 export async function takeWeek(
   transaction: Database,
@@ -98,17 +98,17 @@ export async function takeWeek(
   await sql`
     insert into weekly_letters (user_id) select id from users where id = ${userId}
     on conflict (user_id) do nothing`.execute(transaction);
+  await sql`
+    update settings s set letter_due_at = ${nextLetter(now)} from users u
+    where s.user_id = ${userId} and u.id = s.user_id`.execute(transaction);
   const { rows } = await sql<{ was_quiet: boolean }>`
     with before as (select is_quiet from weekly_letters where user_id = ${userId} for update)
     update weekly_letters w set dealt_at = ${now}, is_quiet = ${isQuiet} from before
     where w.user_id = ${userId} and w.dealt_at < ${now}::timestamptz - ${WEEK}::interval
       and exists (select from settings s where s.user_id = ${userId} and s.email_updates)
+      and may_be_written_to(${userId}, ${now})
     returning before.is_quiet as was_quiet`.execute(transaction);
-  if (!rows[0]) return null;
-  await sql`
-    update settings s set letter_due_at = ${nextLetter(now)} from users u
-    where s.user_id = ${userId} and u.id = s.user_id`.execute(transaction);
-  return { wasQuiet: rows[0].was_quiet };
+  return rows[0] ? { wasQuiet: rows[0].was_quiet } : null;
 }
 
 /** Also for whoever has gone, which changes nothing. */

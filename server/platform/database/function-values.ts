@@ -4,6 +4,7 @@ import { VARIANT_IDS } from "../../../shared/contracts/me.ts";
 import { CHAT_LIMITS } from "../../../shared/rules/chat-limits.ts";
 import { OPENING_COINS } from "../../../shared/rules/game/coins.ts";
 import { TURN_HOUR } from "../../../shared/rules/days.ts";
+import { CRISIS_OPEN_MS } from "../../../shared/rules/game/crisis.ts";
 import { newGame } from "../../../shared/rules/game/state.ts";
 import { toStored } from "../../../shared/rules/game/stored.ts";
 import { PREMIUM_STATUSES } from "../../../shared/rules/plan.ts";
@@ -13,6 +14,7 @@ const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`;
 const json = (value: unknown) => `${quoted(JSON.stringify(value))}::jsonb`;
 
 const VALUES: Readonly<Record<string, string>> = {
+  crisis_open_ms: String(CRISIS_OPEN_MS),
   languages: LANGUAGE_IDS.map(quoted).join(", "),
   opening_coins: String(OPENING_COINS),
   opening_state: json(toStored(newGame("", 0))),

@@ -9,7 +9,7 @@ export const crisisSchema = v.fallback(
 );
 export type Crisis = NonNullable<v.InferOutput<typeof crisisSchema>>;
 
-const OPEN_MS = 24 * 60 * 60_000;
+export const CRISIS_OPEN_MS = 24 * 60 * 60_000;
 
 export const openCrisis = (crisis: Crisis | null, now: number): Crisis | null =>
-  crisis !== null && now - crisis.since < OPEN_MS ? crisis : null;
+  crisis !== null && now - crisis.since < CRISIS_OPEN_MS ? crisis : null;
