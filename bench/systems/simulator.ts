@@ -22,6 +22,12 @@ function event(n: number): string {
 
 type Body = { messages: { role: string; content: string }[] };
 
+/** What is asked beside the replies (a probe, facts of a conversation): nothing to tell. */
+const NOTHING = JSON.stringify({
+  object: "chat.completion",
+  choices: [{ index: 0, finish_reason: "stop", message: { role: "assistant", content: "{}" } }],
+});
+
 async function answer(
   incoming: http.IncomingMessage,
   outgoing: http.ServerResponse,
@@ -30,7 +36,12 @@ async function answer(
   for await (const piece of incoming as AsyncIterable<Buffer>) pieces.push(piece);
   const { messages } = JSON.parse(Buffer.concat(pieces).toString()) as Body;
   const said = messages.findLast(({ role }) => role === "user")!.content;
-  const [tokens = 1, everyMs = 20] = /(\d+)x(\d+)/.exec(said)!.slice(1).map(Number);
+  const pace = /say (\d+)x(\d+)$/.exec(said);
+  if (!pace) {
+    outgoing.writeHead(200, { "content-type": "application/json" }).end(NOTHING);
+    return;
+  }
+  const [tokens = 1, everyMs = 20] = pace.slice(1).map(Number);
   outgoing.writeHead(200, { "content-type": "text/event-stream" });
   let sent = 0;
   const send = () => {
