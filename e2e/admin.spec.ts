@@ -101,7 +101,7 @@ test("the last admin keeps the role", async ({ page, baseURL, allowConsoleErrors
   await panel.getByRole("button", { name: "Take the admin role" }).click();
   await expect(panel.getByText(/you leave this page/)).toBeVisible();
   // Journeys beside this one make others admins for a moment, and then the role would really be gone. What the server says is
-  // told in server/admin/roles.test.ts; here is what the page makes of it.
+  // told in server/admin/people/roles.test.ts; here is what the page makes of it.
   await page.route("**/take-admin", (route) =>
     route.fulfill({
       status: 409,

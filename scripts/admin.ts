@@ -1,4 +1,4 @@
 // Makes someone an admin.
-import { makeAdmin } from "../server/admin/make-admin.ts";
+import { makeAdmin } from "../server/admin/people/make-admin.ts";
 
 await makeAdmin(process.argv[2]);

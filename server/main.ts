@@ -10,7 +10,7 @@ import type { WiredConfig } from "./platform/context.ts";
 import { startEmbeddedPostgres, type EmbeddedPostgres } from "./embedded-postgres/start.ts";
 import { isPortFree } from "./embedded-postgres/processes.ts";
 import { stdoutLog as log } from "./platform/log.ts";
-import { type Chosen, chooseModel } from "./model/choose.ts";
+import { type Chosen, chooseModel } from "./model/endpoint/choose.ts";
 import { type Server, startServer, takenPort } from "./server.ts";
 import { readOrMakeVapidKeys } from "./push/vapid.ts";
 import { StartError } from "./platform/start-error.ts";

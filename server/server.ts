@@ -10,7 +10,7 @@ import { createAuth } from "./auth/auth.ts";
 import { startErasingExpired } from "./auth/expired.ts";
 import { createChat } from "./chat/chat.ts";
 import { startEndingForMinors } from "./chat/age/age.ts";
-import { startGivingOwed } from "./chat/owed.ts";
+import { startGivingOwed } from "./chat/owed/owed.ts";
 import { stampClientIp } from "./http/client-ip.ts";
 import { startErasingOldMessages } from "./contact/service.ts";
 import type { ServerContext, WiredConfig } from "./platform/context.ts";

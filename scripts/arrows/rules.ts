@@ -14,7 +14,7 @@ const PUBLIC_FILES: Record<string, string[]> = {
 const ASSEMBLY = new Set([
   "server/app.ts",
   "server/main.ts",
-  "server/admin/make-admin.ts",
+  "server/admin/people/make-admin.ts",
   "server/server.ts",
 ]);
 const PURE: Room["name"][] = [
@@ -72,9 +72,11 @@ const judges: Record<Room["name"], Judge> = {
   scripts: (_from, to, isType) =>
     isIn(to, "scripts", "shared") ||
     (isType && isIn(to, "web/app")) ||
-    ["server/main.ts", "server/admin/make-admin.ts", "server/platform/start-error.ts"].includes(
-      to.file,
-    ),
+    [
+      "server/main.ts",
+      "server/admin/people/make-admin.ts",
+      "server/platform/start-error.ts",
+    ].includes(to.file),
   // What draws Luli uses her own geometry; the web never uses a tool.
   tools: (_from, to) => isIn(to, "tools", "web/features", "web/ui", "shared"),
   // What is measured is the product itself, from inside.

@@ -5,9 +5,9 @@ import type { ServerContext } from "../platform/context.ts";
 import { readLog } from "./audit.ts";
 import { createHealth } from "./health.ts";
 import { markMessage, readMessage, readMessages } from "./inbox.ts";
-import { readPeople, readPerson, wakeChat } from "./people.ts";
+import { readPeople, readPerson, wakeChat } from "./people/people.ts";
 import { listReports, sendAnswer, viewReport } from "./reports.ts";
-import { grantAdmin, takeAdmin } from "./roles.ts";
+import { grantAdmin, takeAdmin } from "./people/roles.ts";
 import { sendMailsAgain } from "./mails.ts";
 import { readOverview, readReferrals, readWeeks } from "./service.ts";
 

@@ -4,7 +4,7 @@ import type { ServerContext } from "../platform/context.ts";
 import { countsByYear, listCounts } from "../safety/service.ts";
 import { listWeeks, sumEverything } from "./queries.ts";
 
-export { grantAdminByHand } from "./roles.ts";
+export { grantAdminByHand } from "./people/roles.ts";
 
 const WEEKS = 12;
 const REFERRALS_MS = 30 * 24 * 60 * 60_000;

@@ -25,7 +25,7 @@ import {
   type Told,
 } from "../memory/service.ts";
 import { quotaExceeded, rateLimited } from "./failure.ts";
-import { takeOver } from "./crisis.ts";
+import { takeOver } from "./crisis/crisis.ts";
 import { askAge } from "./age/queries.ts";
 import { learnName } from "./understanding/learn-name.ts";
 import type { ChatLimits } from "./limits.ts";

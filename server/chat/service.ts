@@ -2,7 +2,13 @@
 import type { ChatPage, ChatStatus } from "../../shared/contracts/chat.ts";
 import { AppError, notFound } from "../http/errors.ts";
 import { awaitElsewhere, readElsewhere } from "./run/elsewhere.ts";
-import { answerCrisis, answerResting, answerSafe, isAskedEnough, openDanger } from "./crisis.ts";
+import {
+  answerCrisis,
+  answerResting,
+  answerSafe,
+  isAskedEnough,
+  openDanger,
+} from "./crisis/crisis.ts";
 import { modelFailed, serverStopping } from "./failure.ts";
 import { contentFrame, DONE, luliFrame, startFrame } from "./run/frames.ts";
 import { type OpeningParts, openReply, type StoredReply } from "./opening.ts";

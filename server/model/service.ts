@@ -2,7 +2,7 @@
 import type { ServerContext } from "../platform/context.ts";
 import type { Alarm } from "./alarm.ts";
 import { type Condition, describeTrouble, failing, UNKNOWN, WELL } from "./condition.ts";
-import { createEndpoint } from "./endpoint.ts";
+import { createEndpoint } from "./endpoint/endpoint.ts";
 import { Exchange, type Question, type ReplyHandler } from "./exchange.ts";
 import { DEFAULT_MODEL_LIMITS, type ModelLimits } from "./limits.ts";
 import { type JsonSchema, Parameters, type PromptMessage } from "./parameters.ts";

@@ -2,7 +2,7 @@
 import type { Finish, ReplyHandler } from "../../model/service.ts";
 import type { HelpKind, Layer } from "../../../shared/contracts/safety.ts";
 import { hearLanguage } from "../../safety/service.ts";
-import { takeOver } from "../crisis.ts";
+import { takeOver } from "../crisis/crisis.ts";
 import { modelFailure } from "../failure.ts";
 import type { OpeningParts } from "../opening.ts";
 import type { Conversation } from "../queries.ts";

@@ -1,7 +1,7 @@
 // What a reply passes through before anybody reads it: the model's alarm is heard, and what must not be said is not.
 import type { HelpKind } from "../../../shared/contracts/safety.ts";
 import { type Hit, hearLanguage, isWorrying, MarkReader, Watch } from "../../safety/service.ts";
-import { closeReply, takeOver } from "../crisis.ts";
+import { closeReply, takeOver } from "../crisis/crisis.ts";
 import type { OpeningParts } from "../opening.ts";
 import type { Begun } from "../queries.ts";
 import type { ReplyRequest } from "../reply-request.ts";

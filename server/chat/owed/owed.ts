@@ -1,9 +1,9 @@
 // Rewards that could not be written with their reply are given later, each once: by the first sweep after what refused them is mended.
-import type { ServerContext } from "../platform/context.ts";
-import { giveByMessage, withLockedGame } from "../game/service.ts";
+import type { ServerContext } from "../../platform/context.ts";
+import { giveByMessage, withLockedGame } from "../../game/service.ts";
 import { listOwedUsers, takeOwed } from "./owed-queries.ts";
-import { judge } from "../safety/service.ts";
-import { readSaid } from "./understanding/said.ts";
+import { judge } from "../../safety/service.ts";
+import { readSaid } from "../understanding/said.ts";
 
 type Context = Pick<ServerContext, "pool" | "log" | "clock">;
 

@@ -1,6 +1,6 @@
 // SAFETY_*: another is asked beside the reply; a yes takes it over, and nothing else changes anything.
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { startSafetySandbox, type SafetySandbox } from "../../sandbox/safety/start.ts";
+import { startSafetySandbox, type SafetySandbox } from "../../../sandbox/safety/start.ts";
 import {
   createUser,
   firstWords,
@@ -9,10 +9,10 @@ import {
   startTestServer,
   storedChats,
   type TestServer,
-} from "../testing/chat.ts";
-import { GATED_REPLY, type GatedModel, startGatedModel } from "../testing/gated-model.ts";
-import { createTestDatabase } from "../testing/test-database.ts";
-import { readModeration } from "../safety/second-opinion/moderation.ts";
+} from "../../testing/chat.ts";
+import { GATED_REPLY, type GatedModel, startGatedModel } from "../../testing/gated-model.ts";
+import { createTestDatabase } from "../../testing/test-database.ts";
+import { readModeration } from "../../safety/second-opinion/moderation.ts";
 
 const MESSAGE = "the garden is quiet this evening";
 

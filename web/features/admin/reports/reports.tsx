@@ -1,13 +1,13 @@
 import { useSuspenseInfiniteQuery } from "@tanstack/react-query";
 import { useDeferredValue, useState } from "react";
-import type { ReportReason } from "../../../shared/contracts/report.ts";
-import { formatDate, formatNumber } from "../../lib/format.ts";
-import { Boundary } from "../../ui/boundary.tsx";
-import { Chip } from "../../ui/chip.tsx";
-import { Choice } from "../../ui/form/choice.tsx";
-import { Skeleton } from "../../ui/skeleton.tsx";
-import { type MessageState, reportsQuery } from "./data.ts";
-import { MoreButton } from "./more-button.tsx";
+import type { ReportReason } from "../../../../shared/contracts/report.ts";
+import { formatDate, formatNumber } from "../../../lib/format.ts";
+import { Boundary } from "../../../ui/boundary.tsx";
+import { Chip } from "../../../ui/chip.tsx";
+import { Choice } from "../../../ui/form/choice.tsx";
+import { Skeleton } from "../../../ui/skeleton.tsx";
+import { type MessageState, reportsQuery } from "../data.ts";
+import { MoreButton } from "../more-button.tsx";
 
 export const REASONS: Record<ReportReason, string> = {
   harmful: "Dangerous or harmful",

@@ -6,13 +6,13 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import pg from "pg";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { createTestDatabase } from "../testing/test-database.ts";
-import { startLuli } from "../testing/start-luli.ts";
+import { createTestDatabase } from "../../testing/test-database.ts";
+import { startLuli } from "../../testing/start-luli.ts";
 
 // Some start whole servers with a Postgres of their own, on machines that may be busy.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
 
-const COMMAND = fileURLToPath(new URL("../../scripts/admin.mjs", import.meta.url));
+const COMMAND = fileURLToPath(new URL("../../../scripts/admin.mjs", import.meta.url));
 
 let dataDir: string;
 beforeEach(() => (dataDir = fs.mkdtempSync(path.join(os.tmpdir(), "luli-admin-"))));

@@ -1,6 +1,6 @@
 // Who is an admin. Changes come one after the other, so that nobody acts on a role that was just taken.
 import { sql } from "kysely";
-import type { Database } from "../platform/database/database.ts";
+import type { Database } from "../../platform/database/database.ts";
 
 /** Until the transaction ends; the trigger user_roles_last_admin waits at the same lock. */
 export async function lockRoles(transaction: Database): Promise<void> {

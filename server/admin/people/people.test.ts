@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { AdminPeople, AdminPersonPanel } from "../../shared/contracts/admin.ts";
-import { startAuthServer, type AuthServer } from "../testing/auth-server.ts";
-import { logOf, newAdmin, newPerson, type TestPerson } from "../testing/people.ts";
+import type { AdminPeople, AdminPersonPanel } from "../../../shared/contracts/admin.ts";
+import { startAuthServer, type AuthServer } from "../../testing/auth-server.ts";
+import { logOf, newAdmin, newPerson, type TestPerson } from "../../testing/people.ts";
 
 let server: AuthServer;
 let admin: TestPerson;

@@ -1,5 +1,5 @@
-import type { AdminWeek } from "../../../shared/contracts/admin.ts";
-import { formatNumber } from "../../lib/format.ts";
+import type { AdminWeek } from "../../../../shared/contracts/admin.ts";
+import { formatNumber } from "../../../lib/format.ts";
 import { weekName } from "./week-chart.tsx";
 
 const COLUMNS = [

@@ -6,11 +6,11 @@ import type {
   AdminPersonPanel,
   AdminRestAnswer,
   peopleQuery,
-} from "../../shared/contracts/admin.ts";
-import type { ServerContext } from "../platform/context.ts";
-import { endRest } from "../chat/service.ts";
-import { notFound } from "../http/errors.ts";
-import { writeAudit } from "./audit.ts";
+} from "../../../shared/contracts/admin.ts";
+import type { ServerContext } from "../../platform/context.ts";
+import { endRest } from "../../chat/service.ts";
+import { notFound } from "../../http/errors.ts";
+import { writeAudit } from "../audit.ts";
 import { getPanel, listPeople, type PanelRow, type PersonRow } from "./people-queries.ts";
 
 export type PeopleContext = Pick<ServerContext, "config" | "database" | "clock">;

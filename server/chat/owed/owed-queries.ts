@@ -1,6 +1,6 @@
 // The way to rewards that are owed. Whoever takes one holds the user's game, and gives it in the same transaction.
 import type pg from "pg";
-import type { VariantId } from "../../shared/contracts/me.ts";
+import type { VariantId } from "../../../shared/contracts/me.ts";
 
 export type Owed = { message: string; variant: VariantId; sent_at: Date; is_name_told: boolean };
 

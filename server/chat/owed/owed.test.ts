@@ -1,9 +1,9 @@
 // A reward that cannot be given costs nobody the reply, and comes later, once.
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { startModelSandbox, type ModelSandbox } from "../../sandbox/model/start.ts";
-import { coinsOf } from "../testing/game.ts";
-import { createLog } from "../platform/log.ts";
-import { createTestDatabase } from "../testing/test-database.ts";
+import { startModelSandbox, type ModelSandbox } from "../../../sandbox/model/start.ts";
+import { coinsOf } from "../../testing/game.ts";
+import { createLog } from "../../platform/log.ts";
+import { createTestDatabase } from "../../testing/test-database.ts";
 import { giveOwed } from "./owed.ts";
 import {
   createUser,
@@ -12,8 +12,8 @@ import {
   startTestServer,
   type TestServer,
   until,
-} from "../testing/chat.ts";
-import { startGatedModel } from "../testing/gated-model.ts";
+} from "../../testing/chat.ts";
+import { startGatedModel } from "../../testing/gated-model.ts";
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
 let sandbox: ModelSandbox;

@@ -2,7 +2,7 @@
 import http from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, describe, expect, test } from "vitest";
-import { readConfig } from "../platform/config.ts";
+import { readConfig } from "../../platform/config.ts";
 import { chooseModel } from "./choose.ts";
 import { findLocalModel } from "./local.ts";
 

@@ -1,10 +1,10 @@
 // A cry for help is answered always: before quota, rate, model and the order to stop, and with the database away.
 import * as v from "valibot";
-import type { AgeAnswer } from "../../shared/contracts/age.ts";
-import type { Help } from "../../shared/rules/help.ts";
-import { DEFAULT_LANGUAGE, type Language } from "../../shared/contracts/language.ts";
-import { helpBeside, type HelpKind } from "../../shared/contracts/safety.ts";
-import { type Crisis, crisisSchema, openCrisis } from "../../shared/rules/game/crisis.ts";
+import type { AgeAnswer } from "../../../shared/contracts/age.ts";
+import type { Help } from "../../../shared/rules/help.ts";
+import { DEFAULT_LANGUAGE, type Language } from "../../../shared/contracts/language.ts";
+import { helpBeside, type HelpKind } from "../../../shared/contracts/safety.ts";
+import { type Crisis, crisisSchema, openCrisis } from "../../../shared/rules/game/crisis.ts";
 import {
   closingWords,
   countryOf,
@@ -13,13 +13,13 @@ import {
   restingAnswer,
   type Stage,
   vettedAnswer,
-} from "../safety/service.ts";
-import type { OpeningParts } from "./opening.ts";
-import { getSituation, keepCrisis } from "./queries.ts";
-import { lastMessage, type ReplyRequest } from "./reply-request.ts";
-import { contentFrame, DONE, luliFrame, startFrame } from "./run/frames.ts";
-import { chatKey } from "./run/registry.ts";
-import type { Run } from "./run/run.ts";
+} from "../../safety/service.ts";
+import type { OpeningParts } from "../opening.ts";
+import { getSituation, keepCrisis } from "../queries.ts";
+import { lastMessage, type ReplyRequest } from "../reply-request.ts";
+import { contentFrame, DONE, luliFrame, startFrame } from "../run/frames.ts";
+import { chatKey } from "../run/registry.ts";
+import type { Run } from "../run/run.ts";
 
 /** `stage`: where it is not the one that follows from the crisis. */
 type Danger = Omit<Hearing, "level"> & { stage?: Stage };

@@ -1,7 +1,7 @@
 // Where nobody can be sure, Luli answers herself, gently, and help is offered beside her reply.
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { startModelSandbox, type ModelSandbox } from "../../sandbox/model/start.ts";
-import { judge } from "../safety/service.ts";
+import { startModelSandbox, type ModelSandbox } from "../../../sandbox/model/start.ts";
+import { judge } from "../../safety/service.ts";
 import {
   createUser,
   hear,
@@ -9,8 +9,8 @@ import {
   post,
   startTestServer,
   type TestServer,
-} from "../testing/chat.ts";
-import { createTestDatabase } from "../testing/test-database.ts";
+} from "../../testing/chat.ts";
+import { createTestDatabase } from "../../testing/test-database.ts";
 
 /** The bounds move with every training: one of these is always between them. */
 const MESSAGE = [

@@ -1,7 +1,7 @@
 // A cry for help is answered always, with the vetted words, and it counts for nothing.
 import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { startModelSandbox, type ModelSandbox } from "../../sandbox/model/start.ts";
+import { startModelSandbox, type ModelSandbox } from "../../../sandbox/model/start.ts";
 import {
   createUser,
   hear,
@@ -13,9 +13,9 @@ import {
   storedChats,
   type TestServer,
   until,
-} from "../testing/chat.ts";
-import type { StoredState } from "../../shared/rules/game/stored.ts";
-import { createTestDatabase } from "../testing/test-database.ts";
+} from "../../testing/chat.ts";
+import type { StoredState } from "../../../shared/rules/game/stored.ts";
+import { createTestDatabase } from "../../testing/test-database.ts";
 
 const CRY = "I want to kill myself";
 

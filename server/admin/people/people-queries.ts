@@ -1,8 +1,8 @@
 // Accounts as an admin sees them: lists by keyset, one person's facts. Nothing of what was said but how often.
 import { sql } from "kysely";
-import type { PlanFilter } from "../../shared/contracts/admin.ts";
-import type { SubscriptionStatus, VariantId } from "../../shared/contracts/me.ts";
-import type { Database } from "../platform/database/database.ts";
+import type { PlanFilter } from "../../../shared/contracts/admin.ts";
+import type { SubscriptionStatus, VariantId } from "../../../shared/contracts/me.ts";
+import type { Database } from "../../platform/database/database.ts";
 
 export type PersonRow = {
   id: string;

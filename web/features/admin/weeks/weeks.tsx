@@ -1,9 +1,9 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import type { AdminWeek } from "../../../shared/contracts/admin.ts";
-import { formatNumber } from "../../lib/format.ts";
-import { Button } from "../../ui/button.tsx";
-import { weeksQuery } from "./data.ts";
+import type { AdminWeek } from "../../../../shared/contracts/admin.ts";
+import { formatNumber } from "../../../lib/format.ts";
+import { Button } from "../../../ui/button.tsx";
+import { weeksQuery } from "../data.ts";
 import { WeekChart, weekName } from "./week-chart.tsx";
 import { WeeksTable } from "./weeks-table.tsx";
 

@@ -1,8 +1,8 @@
 // Becoming an admin and being one no more, each with its entry in the log.
-import type { AdminRoleAnswer } from "../../shared/contracts/admin.ts";
-import type { Database } from "../platform/database/database.ts";
-import { AppError, notAllowed, notFound } from "../http/errors.ts";
-import { writeAudit } from "./audit.ts";
+import type { AdminRoleAnswer } from "../../../shared/contracts/admin.ts";
+import type { Database } from "../../platform/database/database.ts";
+import { AppError, notAllowed, notFound } from "../../http/errors.ts";
+import { writeAudit } from "../audit.ts";
 import {
   type Candidate,
   countAdmins,

@@ -1,4 +1,4 @@
-import { formatDate, formatNumber } from "../../lib/format.ts";
+import { formatDate, formatNumber } from "../../../lib/format.ts";
 
 export type WeekBar = { starts_on: string; value: number; part?: number };
 

@@ -1,6 +1,6 @@
 // A crisis stays open until the person says that they are safe, or a day has passed.
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { startModelSandbox, type ModelSandbox } from "../../sandbox/model/start.ts";
+import { startModelSandbox, type ModelSandbox } from "../../../sandbox/model/start.ts";
 import {
   createUser,
   hear,
@@ -9,8 +9,8 @@ import {
   post,
   startTestServer,
   type TestServer,
-} from "../testing/chat.ts";
-import { createTestDatabase } from "../testing/test-database.ts";
+} from "../../testing/chat.ts";
+import { createTestDatabase } from "../../testing/test-database.ts";
 
 const CRY = "I want to kill myself";
 const SAFE = /good to read that you are safe/;

@@ -1,14 +1,14 @@
 import { useMutation, useSuspenseQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { REPORT_ANSWER_LENGTH } from "../../../shared/contracts/report.ts";
-import { formatDate } from "../../lib/format.ts";
-import { Boundary } from "../../ui/boundary.tsx";
-import { Button } from "../../ui/button.tsx";
-import { Dialog } from "../../ui/dialog.tsx";
-import { TextArea } from "../../ui/form/field.tsx";
-import { Skeleton } from "../../ui/skeleton.tsx";
-import { showToast } from "../../ui/toast/toast.tsx";
-import { answerMutation, reportQuery } from "./data.ts";
+import { REPORT_ANSWER_LENGTH } from "../../../../shared/contracts/report.ts";
+import { formatDate } from "../../../lib/format.ts";
+import { Boundary } from "../../../ui/boundary.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { Dialog } from "../../../ui/dialog.tsx";
+import { TextArea } from "../../../ui/form/field.tsx";
+import { Skeleton } from "../../../ui/skeleton.tsx";
+import { showToast } from "../../../ui/toast/toast.tsx";
+import { answerMutation, reportQuery } from "../data.ts";
 import { REASONS } from "./reports.tsx";
 
 type ReportDialogProps = {

@@ -1,14 +1,14 @@
 // `npm run admin -- EMAIL`: makes someone an admin, whether Luli runs or not. The first admin has nobody else to ask.
-import { grantAdminByHand } from "./service.ts";
-import { readConfig, type Config } from "../platform/config.ts";
-import { createDatabase, createPool } from "../platform/database/database.ts";
-import { hasCluster } from "../embedded-postgres/cluster.ts";
-import { findRunningPostgres } from "../embedded-postgres/running.ts";
-import { startEmbeddedPostgres } from "../embedded-postgres/start.ts";
-import { AppError } from "../http/errors.ts";
-import { createLog } from "../platform/log.ts";
-import { migrate } from "../platform/database/migrate.ts";
-import { StartError } from "../platform/start-error.ts";
+import { grantAdminByHand } from "../service.ts";
+import { readConfig, type Config } from "../../platform/config.ts";
+import { createDatabase, createPool } from "../../platform/database/database.ts";
+import { hasCluster } from "../../embedded-postgres/cluster.ts";
+import { findRunningPostgres } from "../../embedded-postgres/running.ts";
+import { startEmbeddedPostgres } from "../../embedded-postgres/start.ts";
+import { AppError } from "../../http/errors.ts";
+import { createLog } from "../../platform/log.ts";
+import { migrate } from "../../platform/database/migrate.ts";
+import { StartError } from "../../platform/start-error.ts";
 
 /** Says what it did, or in one sentence why it did nothing; then the exit code is 1. */
 export async function makeAdmin(email: string | undefined): Promise<void> {
