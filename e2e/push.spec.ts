@@ -47,14 +47,7 @@ test("a message is asked for, written in the evening and shown, and then it is o
   await expect.poll(service.messages, { timeout: 40_000 }).toHaveLength(1);
 
   const [message] = service.messages();
-  await deliver(page, message!);
-  const shown = () =>
-    page.evaluate(async () => {
-      const registration = await navigator.serviceWorker.ready;
-      const notes = await registration.getNotifications();
-      return notes.map(({ title, body, data }) => ({ title, body, path: data as string }));
-    });
-  await expect.poll(shown).toEqual([JSON.parse(message!)]);
+  expect(await deliver(page, message!)).toEqual([JSON.parse(message!)]);
 
   await row.click();
   await expect(row).not.toBeChecked();

@@ -5,8 +5,12 @@ import http from "node:http";
 import type { AddressInfo } from "node:net";
 import type { BrowserContext, Page } from "@playwright/test";
 import ece from "http_ece";
+import type { PushNote } from "../../shared/contracts/push.ts";
+import type { PagePath } from "../../shared/pages.ts";
 
 export type PushService = Awaited<ReturnType<typeof startPushService>>;
+
+type WorkerScope = { registration: ServiceWorkerRegistration; shown: Promise<void> };
 
 /** Its subscription's keys are kept here; nobody else can read a message. */
 export async function startPushService() {
@@ -69,8 +73,35 @@ export async function subscribeTo(
   }, subscription);
 }
 
-/** The last step of a push service: the worker is woken with the message. */
-export async function deliver(page: Page, message: string): Promise<void> {
+/**
+ * The last step of a push service: the worker is woken with the message. Answers what the browser shows then.
+ *
+ * The worker is asked when it has shown it, and only then what is shown: Chromium takes a notification that is written down and not yet on the
+ * screen for one that the person has swept away, and forgets it, when somebody asks in that moment (asking in a loop lost 4 of 8).
+ */
+export async function deliver(page: Page, message: string): Promise<PushNote[]> {
+  const [worker] = page.context().serviceWorkers();
+  await worker!.evaluate(() => {
+    const scope = globalThis as unknown as WorkerScope;
+    const show = scope.registration.showNotification.bind(scope.registration);
+    scope.shown = new Promise((resolve, reject) => {
+      scope.registration.showNotification = (...note) => {
+        const done = show(...note);
+        done.then(resolve, reject);
+        return done;
+      };
+    });
+  });
+  await wake(page, message);
+  return worker!.evaluate(async () => {
+    const scope = globalThis as unknown as WorkerScope;
+    await scope.shown;
+    const notes = await scope.registration.getNotifications();
+    return notes.map(({ title, body, data }) => ({ title, body, path: data as PagePath }));
+  });
+}
+
+async function wake(page: Page, message: string): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const origin = new URL(page.url()).origin;
   const registered = new Promise<string>((resolve) => {
