@@ -69,7 +69,8 @@ export function securityHeadersFor(
 ): Record<string, string> {
   return {
     "content-security-policy": contentSecurityPolicy(allowed),
-    "cross-origin-opener-policy": "same-origin",
+    // Wallets in Stripe's frame pay in a popup, which "same-origin" would cut off from whoever opened it.
+    "cross-origin-opener-policy": "same-origin-allow-popups",
     "permissions-policy": permissionsPolicy(allowed.stripeJsUrl),
     "referrer-policy": "same-origin",
     "x-content-type-options": "nosniff",

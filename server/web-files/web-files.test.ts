@@ -268,7 +268,7 @@ describe("security headers", () => {
       );
       expect(headers.get("x-content-type-options")).toBe("nosniff");
       expect(headers.get("referrer-policy")).toBe("same-origin");
-      expect(headers.get("cross-origin-opener-policy")).toBe("same-origin");
+      expect(headers.get("cross-origin-opener-policy")).toBe("same-origin-allow-popups");
       expect(headers.get("permissions-policy")).toContain("camera=()");
       expect(headers.get("strict-transport-security")).toBeNull();
     },
