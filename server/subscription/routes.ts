@@ -2,8 +2,12 @@
 import type { Route } from "../http/route.ts";
 import { type SubscriptionContext, createSubscriptions } from "./service.ts";
 
-export function subscriptionRoutes(route: Route, context: SubscriptionContext): void {
-  const billing = createSubscriptions(context);
+export function subscriptionRoutes(
+  route: Route,
+  context: SubscriptionContext,
+  patience: Parameters<typeof createSubscriptions>[1] = {},
+): void {
+  const billing = createSubscriptions(context, patience);
   route("POST /functions/v1/check-subscription", async ({ userId, body }) =>
     billing.check(userId, body.session_id),
   );

@@ -37,12 +37,18 @@ const PENDING_MS = 2 * MINUTE_MS;
 const LIVING_MS = 6 * 60 * MINUTE_MS;
 const FOREVER_MS = 10 * 365 * 24 * 60 * MINUTE_MS;
 const PORTAL_MS = 60 * MINUTE_MS;
+/** How long somebody who clicked waits for Stripe, however many calls their click needs. */
+const ANSWER_MS = 9_000;
 
-export function createSubscriptions(context: SubscriptionContext) {
+export function createSubscriptions(
+  context: SubscriptionContext,
+  { answerMs = ANSWER_MS }: { answerMs?: number } = {},
+) {
   const { config, pool, database, clock, log } = context;
   const salt = trialSalt(config);
   const limits = createRateLimits(context);
   const provider = config.stripe && connect(context, config.stripe);
+  const calling = <Answer>(asking: Promise<Answer>) => answered(asking, answerMs);
 
   function connected(): NonNullable<typeof provider> {
     if (!provider) throw paymentsNotConfigured();
@@ -225,20 +231,25 @@ function toState(row: StateRow): SubscriptionState {
   };
 }
 
-/** Stripe's own words stay inside. */
-async function calling<Answer>(asking: Promise<Answer>): Promise<Answer> {
+/** Stripe's own words stay inside. What takes too long goes on: the next click finds what came of it. */
+async function answered<Answer>(asking: Promise<Answer>, ms: number): Promise<Answer> {
+  const late = Promise.withResolvers<never>();
+  const timer = setTimeout(() => late.reject(paymentsUnavailable(`No answer in ${ms} ms.`)), ms);
   try {
-    return await asking;
+    return await Promise.race([asking, late.promise]);
   } catch (cause) {
-    if (!(cause instanceof Stripe.errors.StripeError)) throw cause;
-    throw new AppError(
-      502,
-      "payments_unavailable",
-      "Payments do not answer right now. Please try again in a moment.",
-      { cause },
-    );
+    throw cause instanceof Stripe.errors.StripeError ? paymentsUnavailable(cause) : cause;
+  } finally {
+    clearTimeout(timer);
   }
 }
 
+const paymentsUnavailable = (cause: unknown) =>
+  new AppError(
+    502,
+    "payments_unavailable",
+    "Payments do not answer right now. Please try again in a moment.",
+    { cause },
+  );
 const paymentsNotConfigured = () =>
   new AppError(503, "payments_not_configured", "Payments are not set up on this server.");

@@ -68,9 +68,9 @@ export async function startSubscriptionTest(options: { file?: string } = {}) {
   const stripe = createStripe(sandbox.config);
 
   /** A server of its own, as a replica would be; without Stripe where settings are null. */
-  function serve(settings: StripeConfig | null = sandbox.config) {
+  function serve(settings: StripeConfig | null = sandbox.config, patience = {}) {
     return mount(context, (route) =>
-      subscriptionRoutes(route, { ...context, config: { ...config, stripe: settings } }),
+      subscriptionRoutes(route, { ...context, config: { ...config, stripe: settings } }, patience),
     );
   }
   const app = serve();

@@ -1,0 +1,37 @@
+// A Stripe that takes requests and does not answer.
+import http from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { startSubscriptionTest, type SubscriptionTest } from "../testing/subscription.ts";
+
+let luli: SubscriptionTest;
+beforeAll(async () => (luli = await startSubscriptionTest()));
+afterAll(() => luli.stop());
+
+it("does not keep anyone waiting for a Stripe that hangs, and opens one session when it goes on", async () => {
+  const ada = await luli.person();
+  const wakesUp = Promise.withResolvers<void>();
+  const slow = http.createServer((incoming, outgoing) => {
+    const { url: path, method, headers } = incoming;
+    void wakesUp.promise.then(() => {
+      const onwards = http.request(`${luli.sandbox.url}${path}`, { method, headers });
+      incoming.pipe(onwards).on("response", (answer) => {
+        outgoing.writeHead(answer.statusCode!, answer.headers);
+        answer.pipe(outgoing);
+      });
+    });
+  });
+  await new Promise<void>((resolve) => slow.listen(0, "127.0.0.1", resolve));
+  const apiBase = `http://127.0.0.1:${(slow.address() as AddressInfo).port}`;
+  const server = luli.serve({ ...luli.sandbox.config, apiBase }, { answerMs: 50 });
+  expect(await luli.call("create-checkout", ada.id, undefined, server)).toMatchObject({
+    status: 502,
+    body: { error: { code: "payments_unavailable" } },
+  });
+  wakesUp.resolve();
+  expect(await ada.call("create-checkout")).toMatchObject({ status: 200 });
+  const { customer_id: customer } = await ada.row();
+  expect((await luli.stripe.checkout.sessions.list({ customer })).data).toHaveLength(1);
+  slow.close();
+  slow.closeAllConnections();
+});
