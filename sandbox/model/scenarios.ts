@@ -93,6 +93,7 @@ export const SCENARIOS: Record<string, Scenario> = {
     }),
   "500": ({ response }) => sendError(response, serverError),
   nothing: (call) => stream(call, []),
+  blank: (call) => stream(call, good(call, ["  ", "\n"])),
   hang: async ({ response, signal }) => {
     openStream(response);
     await gone(signal);

@@ -129,6 +129,7 @@ describe("a model that gives no reply leaves a message that can be sent again, a
     ["402", 502, "model_failed"],
     ["500", 502, "model_failed"],
     ["nothing", 502, "model_failed"],
+    ["blank", 502, "model_failed"],
     ["thinks-only", 502, "model_failed"],
     ["huge", 502, "model_failed"],
     ["unknown-model", 502, "model_failed"],

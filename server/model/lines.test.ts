@@ -30,6 +30,8 @@ test("whole events leave as the very bytes that came, in one slice", () => {
 test.each([
   ["comments", `: hi\n\n${data("a")}\n\n:\n\n${data("b")}\n\n`],
   ["CRLF", `${data("a")}\r\n\r\n${data("b")}\r\n\r\n`],
+  ["a byte order mark", `\ufeff${data("a")}\n\n${data("b")}\n\n`],
+  ["CR", `${data("a")}\r\r${data("b")}\r\r`],
   ["other fields", `event: message\nid: 1\n${data("a")}\nretry: 5\n\n${data("b")}\n\n`],
   ["events without a blank line", `${data("a")}\n${data("b")}\n`],
   [
@@ -48,12 +50,18 @@ test.each([
   expect(bytes.toString().replace("data:{", "data: {")).toBe(`${data("a")}\n\n${data("b")}\n\n`);
 });
 
+test("a byte order mark and a CRLF may be cut in pieces", () => {
+  const whole = Buffer.from(`\ufeff${data("a")}\r\n\r\n${data("b")}\r\n\r\n`);
+  const { bytes } = readAll(Array.from(whole, (byte) => Buffer.of(byte)));
+  expect(bytes.toString()).toBe(`${data("a")}\n\n${data("b")}\n\n`);
+});
+
 test("however the bytes are cut, the same events and the same text come out", () => {
   const event = fc.oneof(
     fc.string({ unit: "grapheme", minLength: 1 }).map((text) => ({ text, line: data(text) })),
     fc.constantFrom(": ping", "", "data: {broken", "event: x").map((line) => ({ text: "", line })),
   );
-  const ending = fc.constantFrom("\n\n", "\r\n\r\n", "\n");
+  const ending = fc.constantFrom("\n\n", "\r\n\r\n", "\n", "\r", "\r\r", "\r\n");
   fc.assert(
     fc.property(fc.array(event), ending, fc.array(fc.nat(200)), (events, end, sizes) => {
       const whole = Buffer.from(events.map(({ line }) => line + end).join(""));
@@ -84,6 +92,17 @@ describe("the end", () => {
     expect(content).toBe("a");
     expect(error).toEqual({ code: 429, message: "slow down" });
     expect(read('data: {"error":"broken"}\n\n').error).toEqual({ code: null, message: "broken" });
+  });
+
+  test.each([
+    ["a field of its own", 'error: {"code":500,"message":"broken","type":"server_error"}\n\n', 500],
+    ["an object of its own", 'data: {"object":"error","message":"broken","code":40303}\n\n', 40303],
+    ["bare words", "error: broken\n\n", null],
+  ])("an error may come in %s", (_, line, code) => {
+    expect(read(`${data("a")}\n\n`, line)).toMatchObject({
+      content: "a",
+      error: { code, message: "broken" },
+    });
   });
 
   test("a line that never ends is an error once it is longer than 256 KB, not before", () => {

@@ -1,10 +1,12 @@
 // Cuts a model's event stream into lines over bytes, and passes on the original bytes of those that carry content.
 import { type Finish, type Payload, type ProviderError, readPayload } from "./payload.ts";
+import { readRefusal } from "./trouble.ts";
 
 /** A line longer than this is no reply. */
 const MAX_LINE_BYTES = 256 * 1024;
 const LF = 10;
 const CR = 13;
+const BYTE_ORDER_MARK = Buffer.from("\ufeff");
 const BLANK_LINE = Buffer.from("\n\n");
 
 /** What one read of the upstream held. */
@@ -23,13 +25,17 @@ type Line = Payload | { error: ProviderError } | "done" | "nothing";
 export class ModelLines {
   #carry: Buffer[] = [];
   #carryLength = 0;
+  /** How much of a byte order mark has passed. */
+  #marked = 0;
+  #isAfterCr = false;
 
   /** Takes what was read. After an error or the end nothing more is looked at. */
-  read(chunk: Buffer): ModelRead {
+  read(bytesRead: Buffer): ModelRead {
+    const chunk = this.#withLf(this.#withoutMark(bytesRead));
     const batch = new Batch(chunk);
     let from = 0;
     for (let lf = chunk.indexOf(LF); lf !== -1; lf = chunk.indexOf(LF, from)) {
-      const isOpenEnded = this.#carryLength === 0 && chunk[lf + 1] === LF && chunk[lf - 1] !== CR;
+      const isOpenEnded = this.#carryLength === 0 && chunk[lf + 1] === LF;
       const bytes =
         this.#carryLength === 0 ? chunk.subarray(from, lf) : this.#take(chunk.subarray(from, lf));
       if (batch.add(bytes, isOpenEnded ? from : -1, lf + 2)) return batch.result;
@@ -46,6 +52,25 @@ export class ModelLines {
     const batch = new Batch(Buffer.alloc(0));
     batch.add(this.#take(Buffer.alloc(0)), -1, 0);
     return batch.finish();
+  }
+
+  #withoutMark(chunk: Buffer): Buffer {
+    if (this.#marked === BYTE_ORDER_MARK.length) return chunk;
+    let at = 0;
+    while (at < chunk.length && chunk[at] === BYTE_ORDER_MARK[this.#marked]) {
+      at += 1;
+      this.#marked += 1;
+    }
+    if (at < chunk.length) this.#marked = BYTE_ORDER_MARK.length;
+    return chunk.subarray(at);
+  }
+
+  /** CR and CRLF end a line as LF does. Nearly no stream has them, and goes on uncopied. */
+  #withLf(chunk: Buffer): Buffer {
+    const fresh = this.#isAfterCr && chunk[0] === LF ? chunk.subarray(1) : chunk;
+    if (chunk.length > 0) this.#isAfterCr = chunk.at(-1) === CR;
+    if (!fresh.includes(CR)) return fresh;
+    return Buffer.from(fresh.toString("latin1").replaceAll(/\r\n?/g, "\n"), "latin1");
   }
 
   #keep(rest: Buffer): void {
@@ -96,7 +121,7 @@ class Batch {
       this.#isPlain &&= found.isPlain;
       if (from === -1) {
         this.#closeSlice();
-        this.#parts.push(line.at(-1) === CR ? line.subarray(0, -1) : line, BLANK_LINE);
+        this.#parts.push(line, BLANK_LINE);
       } else if (from !== this.#sliceTo) {
         this.#closeSlice();
         this.#sliceFrom = from;
@@ -124,7 +149,8 @@ class Batch {
 
 function readLine(line: Buffer): Line {
   // "data:" as its first four letters; comments, blank lines and other fields of an event stream carry nothing.
-  if (line.length < 6 || line[0] !== 0x64 || line[3] !== 0x61 || line[4] !== 0x3a) return "nothing";
+  if (line.length < 6 || line[0] !== 0x64 || line[3] !== 0x61 || line[4] !== 0x3a)
+    return readOther(line);
   const payload = line.toString("utf8", 5).trim();
   if (payload === "[DONE]") return "done";
   let parsed: unknown;
@@ -134,4 +160,12 @@ function readLine(line: Buffer): Line {
     return "nothing";
   }
   return readPayload(parsed) ?? "nothing";
+}
+
+const ERROR_FIELD = "error:";
+
+/** Older llama.cpp tells of its troubles in a field that event streams do not know. */
+function readOther(line: Buffer): Line {
+  if (line.toString("latin1", 0, ERROR_FIELD.length) !== ERROR_FIELD) return "nothing";
+  return { error: readRefusal(line.toString("utf8", ERROR_FIELD.length)) };
 }

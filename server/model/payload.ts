@@ -19,6 +19,8 @@ const isObject = (value: unknown): value is Fields => typeof value === "object" 
 export function readPayload(parsed: unknown): Payload | { error: ProviderError } | null {
   if (!isObject(parsed)) return null;
   if (parsed.error) return { error: readError(parsed.error) };
+  // Older vLLM.
+  if (parsed.object === "error") return { error: readError(parsed) };
   const choice: unknown = Array.isArray(parsed.choices) ? parsed.choices[0] : null;
   if (!isObject(choice)) return null;
   // OpenRouter tells of an upstream that broke in the choice.

@@ -176,6 +176,19 @@ test("a whole completion where a stream was asked for is heard as well", async (
   expect(await model.complete(say("hi"), TEN)).toEqual({ text: "Woof!", finish: "length" });
 });
 
+test("an error that comes with status 200 is trouble of its own kind", async () => {
+  const { model } = await startEndpoint(() => refuse(200, { code: 429, message: "Slow down" }));
+  expect((await troubleOf(model.complete(say("hi"), TEN))).kind).toBe("busy");
+});
+
+test.each([" ", "  \n", "\u00a0\u3000"])("a reply of %j alone says nothing", async (space) => {
+  const { model } = await startEndpoint(() => words(space));
+  expect(await troubleOf(model.complete(say("hi"), TEN))).toMatchObject({
+    kind: "down",
+    message: "The model said nothing.",
+  });
+});
+
 test("a proxy is taken on the way to an endpoint beyond this network", async () => {
   const passed: (string | undefined)[] = [];
   const proxy = http.createServer((incoming, outgoing) => {
