@@ -169,6 +169,28 @@ test("25 messages to each server at once are counted exactly", async () => {
   await Promise.all(servers.map((server) => server.stop()));
 });
 
+test("a server whose clock is wrong slows nobody down elsewhere, nor lets anyone be faster", async () => {
+  const given = { modelUrl: sandbox.url, model: "scenario:plain" };
+  const off = (ms: number) => start({ ...given, clock: () => new Date(Date.now() + ms) });
+  const servers = await Promise.all([off(300_000), off(-300_000), start(given)]);
+  const say = async (server: TestServer, count: number) => {
+    const all = await Promise.all(
+      Array.from({ length: count }, (_, n) => post(server, userId, `${n}`)),
+    );
+    await Promise.all(all.map((response) => response.text()));
+    return all;
+  };
+  for (const server of servers.slice(0, 2)) await say(server, 5);
+  const [refused] = await say(servers[2], 1);
+  expect(refused!.status).toBe(429);
+  expect(Number(refused!.headers.get("retry-after"))).toBeLessThanOrEqual(30);
+  await one.pool.query(
+    "update usage_counters set recent = array(select t - interval '30 seconds' from unnest(recent) t)",
+  );
+  expect((await say(servers[2], 1))[0]!.status).toBe(200);
+  await Promise.all(servers.map((server) => server.stop()));
+});
+
 test("a reader on the other server hears the words as they come, and a slow one from their start", async () => {
   const given = { modelUrl: sandbox.url, model: "scenario:long", isAnnounced: true };
   const [maker, reached] = await Promise.all([start(given), start(given)]);

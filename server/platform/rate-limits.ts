@@ -33,12 +33,16 @@ export function createRateLimits({ database, clock, log }: Parts) {
     ): Promise<{ allowed: boolean; retryAfter: number | null }> {
       const now = clock().getTime();
       sweep(now);
+      const windowMs = rule.window * 1000;
+      const end = now + windowMs;
+      // Servers' clocks differ a little; a whole window ahead is a wrong one, which must shut nobody out elsewhere.
+      const isOver = sql`(held.last_request <= ${now} or held.last_request > ${end + windowMs})`;
       const { rows } = await sql<{ count: number; last_request: string }>`
         insert into rate_limits as held (key, count, last_request)
-        values (${key}, 1, ${now + rule.window * 1000})
+        values (${key}, 1, ${end})
         on conflict (key) do update set
-          count = case when held.last_request <= ${now} then 1 else least(held.count, ${rule.max}) + 1 end,
-          last_request = case when held.last_request <= ${now} then excluded.last_request else held.last_request end
+          count = case when ${isOver} then 1 else least(held.count, ${rule.max}) + 1 end,
+          last_request = case when ${isOver} then excluded.last_request else held.last_request end
         returning count, last_request`.execute(database);
       const row = rows[0]!;
       if (row.count <= rule.max) return { allowed: true, retryAfter: null };

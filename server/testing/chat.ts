@@ -32,10 +32,12 @@ type Given = {
   limits?: Partial<ChatLimits & ModelLimits>;
   /** Whether the other servers are told where this one is. */
   isAnnounced?: boolean;
+  clock?: () => Date;
 };
 
 export async function startTestServer(given: Given): Promise<TestServer> {
   const log = createLog(() => {});
+  const { clock = () => new Date() } = given;
   const config: WiredConfig = {
     ...readConfig({}),
     databaseUrl: given.databaseUrl,
@@ -48,13 +50,13 @@ export async function startTestServer(given: Given): Promise<TestServer> {
   const pool = createPool(given.databaseUrl);
   const database = createDatabase(pool);
   const presence = await startPresence(given.databaseUrl, pool, log);
-  const model = createModel({ config, log, clock: () => new Date() }, { limits: given.limits });
+  const model = createModel({ config, log, clock }, { limits: given.limits });
   const chat = await createChat(
-    { config, pool, database, presence, log, clock: () => new Date() },
+    { config, pool, database, presence, log, clock },
     model,
     given.limits,
   );
-  const app = mount({ database, log, clock: () => new Date() }, chat.routes);
+  const app = mount({ database, log, clock }, chat.routes);
   const handle = getRequestListener(app.fetch);
   const server = http.createServer((incoming, outgoing) => void handle(incoming, outgoing));
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));

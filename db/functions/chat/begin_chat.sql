@@ -13,6 +13,8 @@ create or replace function begin_chat(
 declare
   v_user users; v_puppy puppies; v_usage usage_counters; v_chat chats;
   v_day date; v_limit integer; v_recent timestamptz[]; v_is_new boolean;
+  -- The rate goes by one clock: a server's own may be wrong.
+  v_now constant timestamptz := now();
 begin
   select * into v_user from users where id = p_user_id;
   if not found then
@@ -53,15 +55,15 @@ begin
   if outcome is null then
     -- A run that another server left behind is still paid for; a failed one was given back.
     if v_is_new or v_chat.status = 'failed' then
-      v_recent := array(select t from unnest(v_usage.recent) t where t > p_now - interval '30 seconds' order by t);
+      v_recent := array(select t from unnest(v_usage.recent) t where t > v_now - interval '30 seconds' order by t);
       if cardinality(v_recent) >= 10 then
         outcome := 'rate_limited';
-        retry_after_s := greatest(1, ceil(extract(epoch from v_recent[1] + interval '30 seconds' - p_now))::integer);
+        retry_after_s := greatest(1, ceil(extract(epoch from v_recent[1] + interval '30 seconds' - v_now))::integer);
       elsif v_usage.messages >= v_limit then
         outcome := 'quota_exceeded';
       else
         v_usage.messages := v_usage.messages + 1;
-        v_usage.recent := v_recent || p_now;
+        v_usage.recent := v_recent || v_now;
         update usage_counters set day = v_usage.day, messages = v_usage.messages, recent = v_usage.recent where user_id = p_user_id;
       end if;
     end if;

@@ -1,0 +1,35 @@
+// Counted attempts, where servers do not agree on the time.
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createTestDatabase } from "../testing/test-database.ts";
+import { createDatabase, createPool } from "./database/database.ts";
+import { createLog } from "./log.ts";
+import { createRateLimits } from "./rate-limits.ts";
+
+const RULE = { window: 60, max: 2 };
+const testDatabase = await createTestDatabase();
+const pool = createPool(testDatabase.url);
+afterAll(async () => {
+  await pool.end();
+  await testDatabase.drop();
+});
+let now: number;
+beforeAll(() => (now = Date.now()));
+
+const serverWithClock = (aheadMs: number) =>
+  createRateLimits({
+    database: createDatabase(pool),
+    clock: () => new Date(now + aheadMs),
+    log: createLog(() => {}),
+  });
+
+test("who was refused by a server whose clock is ahead is not shut out of the others until then", async () => {
+  const ahead = serverWithClock(300_000);
+  const right = serverWithClock(0);
+  const tries = async (server: typeof right, count: number) => {
+    const all = await Promise.all(Array.from({ length: count }, () => server.consume("key", RULE)));
+    return all.filter(({ allowed }) => allowed).length;
+  };
+  expect(await tries(ahead, 3)).toBe(2);
+  expect(await tries(right, 3)).toBe(2);
+  expect((await right.consume("key", RULE)).retryAfter).toBeLessThanOrEqual(60);
+});
