@@ -1,41 +1,25 @@
 // What anon, stranger and owner may do at the chat's addresses, and what a body may not contain.
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { startModelSandbox, type ModelSandbox } from "../../sandbox/model/start.ts";
+import { beforeAll, describe, expect, test } from "vitest";
 import type { ErrorBody } from "../../shared/contracts/error.ts";
-import { createTestDatabase } from "../testing/test-database.ts";
 import {
   createUser,
+  errorOf,
   firstWords,
   hear,
   listChats,
   post,
-  startTestServer,
   stop,
   storedChats,
   type TestServer,
 } from "../testing/chat.ts";
+import { chatFixture } from "../testing/chat-fixture.ts";
 
-let database: Awaited<ReturnType<typeof createTestDatabase>>;
-let sandbox: ModelSandbox;
+const chat = chatFixture();
 let server: TestServer;
 let endless: TestServer;
-
 beforeAll(async () => {
-  [database, sandbox] = await Promise.all([
-    createTestDatabase(),
-    startModelSandbox({ pace: "instant" }),
-  ]);
-  const start = (model: string) =>
-    startTestServer({ databaseUrl: database.url, modelUrl: sandbox.url, model });
-  [server, endless] = await Promise.all([start("scenario:plain"), start("scenario:long")]);
+  [server, endless] = await Promise.all([chat.start(), chat.start({ model: "scenario:long" })]);
 });
-afterAll(async () => {
-  await Promise.all([server.stop(), endless.stop()]);
-  await sandbox.stop();
-  await database.drop();
-});
-
-const errorOf = async (response: Response) => ((await response.json()) as ErrorBody).error;
 
 describe("anon", () => {
   test.each([

@@ -1,52 +1,20 @@
 // What the model does, and what the reader and the database get of it.
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { HALF_REPLY, SCENARIO_REPLY } from "../../sandbox/model/scenarios.ts";
-import { startModelSandbox, type ModelSandbox } from "../../sandbox/model/start.ts";
-import { createTestDatabase } from "../testing/test-database.ts";
-import {
-  createUser,
-  hear,
-  messagesCounted,
-  post,
-  startTestServer,
-  storedChats,
-  type TestServer,
-} from "../testing/chat.ts";
+import { createUser, errorOf, hear, messagesCounted, post, storedChats } from "../testing/chat.ts";
+import { chatFixture } from "../testing/chat-fixture.ts";
 
-let database: Awaited<ReturnType<typeof createTestDatabase>>;
-let sandbox: ModelSandbox;
-const servers: TestServer[] = [];
-
-beforeAll(async () => {
-  [database, sandbox] = await Promise.all([
-    createTestDatabase(),
-    startModelSandbox({ pace: "instant" }),
-  ]);
-});
-afterAll(async () => {
-  await Promise.all(servers.map((server) => server.stop()));
-  await sandbox.stop();
-  await database.drop();
-});
+const chat = chatFixture();
 
 const start = async (scenario: string, limits = {}) => {
   const model = `scenario:${scenario}`;
-  const server = await startTestServer({
-    databaseUrl: database.url,
-    modelUrl: sandbox.url,
-    model,
-    limits,
-  });
-  servers.push(server);
+  const server = await chat.start({ model, limits });
   return {
     server,
     userId: await createUser(server.pool, "Maya"),
-    stats: () => sandbox.stats(model),
+    stats: () => chat.sandbox.stats(model),
   };
 };
-
-const errorOf = async (response: Response) =>
-  ((await response.json()) as { error: { code: string } }).error.code;
 
 describe("a model that answers in odd ways is heard and stored whole:", () => {
   const odd = [
@@ -138,7 +106,7 @@ describe("a model that gives no reply leaves a message that can be sent again, a
     const response = await post(server, userId, "hello");
     expect(response.status).toBe(status);
     expect(response.headers.get("retry-after")).toBe(status === 429 ? "7" : null);
-    expect(await errorOf(response)).toBe(code);
+    expect((await errorOf(response)).code).toBe(code);
     expect(await storedChats(server.pool, userId)).toMatchObject([
       { status: "failed", response: null },
     ]);
@@ -153,18 +121,13 @@ describe("a model that gives no reply leaves a message that can be sent again, a
     const { server, userId, stats } = await start(scenario, limits);
     const response = await post(server, userId, "hello");
     expect(response.status).toBe(502);
-    expect(await errorOf(response)).toBe("model_failed");
+    expect((await errorOf(response)).code).toBe("model_failed");
     expect(await messagesCounted(server.pool, userId)).toBe(0);
     await expect.poll(() => stats().open).toBe(0);
   });
 
   test("a model that cannot be reached", async () => {
-    const server = await startTestServer({
-      databaseUrl: database.url,
-      modelUrl: "http://127.0.0.1:9/v1",
-      model: "none",
-    });
-    servers.push(server);
+    const server = await chat.start({ modelUrl: "http://127.0.0.1:9/v1", model: "none" });
     const response = await post(server, await createUser(server.pool), "hello");
     expect(response.status).toBe(502);
   });

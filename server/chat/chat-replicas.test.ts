@@ -1,119 +1,95 @@
 // Two servers on one database serve one user: each hears, stops and takes over what the other makes.
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
-import { startModelSandbox, type ModelSandbox } from "../../sandbox/model/start.ts";
-import { createTestDatabase } from "../testing/test-database.ts";
-import { GATED_REPLY, type GatedModel, startGatedModel } from "../testing/gated-model.ts";
+import { beforeEach, expect, test } from "vitest";
+import { GATED_REPLY } from "../testing/gated-model.ts";
 import {
   createUser,
   firstWords,
+  type Given,
   hear,
   listChats,
   messagesCounted,
+  newKey,
   post,
-  startTestServer,
   stop,
   storedChats,
   type TestServer,
   until,
 } from "../testing/chat.ts";
+import { chatFixture } from "../testing/chat-fixture.ts";
 
-let database: Awaited<ReturnType<typeof createTestDatabase>>;
-let sandbox: ModelSandbox;
-let model: GatedModel;
+const chat = chatFixture();
 let one: TestServer;
 let other: TestServer;
 let userId: string;
 
-const start = (given: Partial<Parameters<typeof startTestServer>[0]> = {}) =>
-  startTestServer({
-    databaseUrl: database.url,
-    modelUrl: model.url,
-    model: "gated",
+const start = (given: Partial<Given> = {}) =>
+  chat.startGated({
     limits: { pollMs: 50 },
     // Who cannot reach the others waits for the end; who can is tested at the end of this file.
     isAnnounced: false,
     ...given,
   });
-const key = () => crypto.randomUUID();
-const asked = async (count: number) => until(() => model.asked() === count);
 
-beforeAll(async () => {
-  [database, sandbox] = await Promise.all([
-    createTestDatabase(),
-    startModelSandbox({ pace: "instant" }),
-  ]);
-});
 beforeEach(async () => {
-  model = await startGatedModel();
   [one, other] = await Promise.all([start(), start()]);
   userId = await createUser(one.pool);
 });
-afterEach(async () => {
-  await Promise.all([one.stop(), other.stop()]);
-  await model.stop();
-});
-afterAll(async () => {
-  await sandbox.stop();
-  await database.drop();
-});
 
 test("the same key on both at once is one run, and both readers hear it", async () => {
-  const same = { key: key() };
+  const same = { key: newKey() };
+  const before = chat.gated.asked();
   const replies = [one, other].map(async (server) =>
     hear(await post(server, userId, "hello", same)),
   );
-  await asked(1);
-  model.speak();
+  await chat.gated.nextAsked();
+  chat.gated.speak();
   for (const heard of await Promise.all(replies))
     expect(heard).toMatchObject({ text: GATED_REPLY, isDone: true });
-  expect(model.asked()).toBe(1);
+  expect(chat.gated.asked() - before).toBe(1);
   expect(await storedChats(one.pool, userId)).toMatchObject([{ status: "done", attempt: 1 }]);
   expect(await messagesCounted(one.pool, userId)).toBe(1);
 });
 
 test("the end is told by news, not only found by looking", async () => {
   const patient = await start({ limits: { pollMs: 600_000 } });
-  const same = { key: key() };
+  const same = { key: newKey() };
   const first = post(one, userId, "hello", same);
-  await asked(1);
+  await chat.gated.nextAsked();
   const watched = new Promise((resolve) => void one.presence.listen("chat_watch", resolve));
   const waiting = post(patient, userId, "hello", same);
   await watched;
-  model.speak();
+  chat.gated.speak();
   await hear(await first);
   expect((await hear(await waiting)).text).toBe(GATED_REPLY);
-  await patient.stop();
 });
 
 test("a reader on the other server sees that it lives while it waits", async () => {
   const waiter = await start({ limits: { pollMs: 50, holdBackMs: 20, heartbeatMs: 20 } });
-  const same = { key: key() };
+  const same = { key: newKey() };
   const first = post(one, userId, "hello", same);
-  await asked(1);
+  await chat.gated.nextAsked();
   const response = await post(waiter, userId, "hello", same);
   expect(response.status).toBe(200);
-  model.speak();
+  chat.gated.speak();
   const heard = await hear(response);
   expect(heard.pings).toBeGreaterThan(0);
   expect(heard).toMatchObject({ text: GATED_REPLY, isDone: true });
   await hear(await first);
-  await waiter.stop();
 });
 
 test("a reader does not wait forever for a server that never ends", async () => {
   const hasty = await start({ limits: { pollMs: 20, elsewhereMs: 100 } });
-  const same = { key: key() };
+  const same = { key: newKey() };
   const first = post(one, userId, "hello", same);
-  await asked(1);
+  await chat.gated.nextAsked();
   expect((await post(hasty, userId, "hello", same)).status).toBe(502);
-  model.speak();
+  chat.gated.speak();
   expect(await hear(await first)).toMatchObject({ text: GATED_REPLY, isDone: true });
-  await hasty.stop();
 });
 
 test("stop reaches the server that runs the reply within a second", async () => {
-  const endless = await start({ modelUrl: sandbox.url, model: "scenario:long" });
-  const id = key();
+  const endless = await start({ modelUrl: chat.sandbox.url, model: "scenario:long" });
+  const id = newKey();
   const reader = await firstWords(await post(endless, userId, "hello", { key: id }));
   const begun = performance.now();
   const stopped = await stop(other, userId, id);
@@ -121,17 +97,17 @@ test("stop reaches the server that runs the reply within a second", async () => 
   const heard = await reader.rest();
   expect(heard.luli.at(-1)).toMatchObject({ type: "end", status: "stopped" });
   expect(stopped).toEqual({ status: 200, body: { status: "stopped", response: heard.text } });
-  await endless.stop();
 });
 
 test("a reply whose server dies is taken over by the one that waits, and the dead one has nothing more to say", async () => {
-  const same = { key: key() };
+  const same = { key: newKey() };
   const lost = post(one, userId, "hello", same);
-  await asked(1);
+  await chat.gated.nextAsked();
   const waiting = post(other, userId, "hello", same);
+  const takenOver = chat.gated.nextAsked();
   await one.presence.stop();
-  await asked(2);
-  model.speak();
+  await takenOver;
+  chat.gated.speak();
   expect(await hear(await waiting)).toMatchObject({ text: GATED_REPLY, isDone: true });
   const refused = await lost;
   expect(refused.status === 502 || !(await hear(refused)).isDone).toBe(true);
@@ -142,21 +118,25 @@ test("a reply whose server dies is taken over by the one that waits, and the dea
 });
 
 test("a reply whose server died shows as failed, can be stopped, and gives its message back", async () => {
-  const same = { key: key() };
+  const same = { key: newKey() };
   const lost = post(one, userId, "hello", same);
-  await asked(1);
+  await chat.gated.nextAsked();
   expect((await listChats(other, userId)).body.chats).toMatchObject([{ status: "running" }]);
   await one.presence.stop();
   await until(async () => (await listChats(other, userId)).body.chats[0]?.status === "failed");
   expect((await stop(other, userId, same.key)).body).toEqual({ status: "failed", response: null });
   expect(await messagesCounted(other.pool, userId)).toBe(0);
-  model.speak();
+  chat.gated.speak();
   await (await lost).text();
   expect(await storedChats(other.pool, userId)).toMatchObject([{ status: "failed" }]);
 });
 
 test("25 messages to each server at once are counted exactly", async () => {
-  const free = { config: { freeDailyMessages: 7 }, modelUrl: sandbox.url, model: "scenario:plain" };
+  const free = {
+    config: { freeDailyMessages: 7 },
+    modelUrl: chat.sandbox.url,
+    model: "scenario:plain",
+  };
   const servers = await Promise.all([start(free), start(free)]);
   const visitor = await createUser(one.pool, "", "none");
   const responses = await Promise.all(
@@ -166,11 +146,10 @@ test("25 messages to each server at once are counted exactly", async () => {
   expect(responses.filter(({ status }) => status === 402)).toHaveLength(43);
   await Promise.all(responses.map((response) => response.text()));
   expect(await storedChats(one.pool, visitor)).toHaveLength(7);
-  await Promise.all(servers.map((server) => server.stop()));
 });
 
 test("a server whose clock is wrong slows nobody down elsewhere, nor lets anyone be faster", async () => {
-  const given = { modelUrl: sandbox.url, model: "scenario:plain" };
+  const given = { modelUrl: chat.sandbox.url, model: "scenario:plain" };
   const off = (ms: number) => start({ ...given, clock: () => new Date(Date.now() + ms) });
   const servers = await Promise.all([off(300_000), off(-300_000), start(given)]);
   const say = async (server: TestServer, count: number) => {
@@ -188,13 +167,12 @@ test("a server whose clock is wrong slows nobody down elsewhere, nor lets anyone
     "update usage_counters set recent = array(select t - interval '30 seconds' from unnest(recent) t)",
   );
   expect((await say(servers[2], 1))[0]!.status).toBe(200);
-  await Promise.all(servers.map((server) => server.stop()));
 });
 
 test("a reader on the other server hears the words as they come, and a slow one from their start", async () => {
-  const given = { modelUrl: sandbox.url, model: "scenario:long", isAnnounced: true };
+  const given = { modelUrl: chat.sandbox.url, model: "scenario:long", isAnnounced: true };
   const [maker, reached] = await Promise.all([start(given), start(given)]);
-  const same = { key: key() };
+  const same = { key: newKey() };
   const first = await firstWords(await post(maker, userId, "hello", same), "woof 9 ");
   const second = await firstWords(await post(reached, userId, "hello", same), "woof 19 ");
   expect(await storedChats(one.pool, userId)).toMatchObject([{ status: "running", attempt: 1 }]);
@@ -202,33 +180,31 @@ test("a reader on the other server hears the words as they come, and a slow one 
   const [heard, followed] = await Promise.all([first.rest(), second.rest()]);
   expect(followed).toEqual(heard);
   expect(followed.text).toMatch(/^woof 1 woof 2 .*woof 19 /);
-  await Promise.all([maker.stop(), reached.stop()]);
 });
 
 test("where the server that makes the reply is not to be reached, its end is waited for", async () => {
   const lonely = await start({ isAnnounced: true });
-  const same = { key: key() };
+  const same = { key: newKey() };
   const first = post(lonely, userId, "hello", same);
-  await asked(1);
+  await chat.gated.nextAsked();
   await one.pool.query("update servers set address = 'http://127.0.0.1:1'");
   const waiting = post(other, userId, "hello", same);
-  model.speak();
+  chat.gated.speak();
   expect(await hear(await waiting)).toMatchObject({ text: GATED_REPLY, isDone: true });
   await hear(await first);
-  await lonely.stop();
 });
 
 test("a server whose maker breaks off gives its reader up, who asks again and is answered", async () => {
-  const given = { modelUrl: sandbox.url, model: "scenario:long", isAnnounced: true };
+  const given = { modelUrl: chat.sandbox.url, model: "scenario:long", isAnnounced: true };
   const maker = await start(given);
-  const same = { key: key() };
+  const same = { key: newKey() };
   await firstWords(await post(maker, userId, "hello", same));
   const reader = await firstWords(await post(other, userId, "hello", same));
   await maker.stop();
   expect((await reader.rest()).isDone).toBe(false);
   const again = post(other, userId, "hello", same);
-  await asked(1);
-  model.speak();
+  await chat.gated.nextAsked();
+  chat.gated.speak();
   expect(await hear(await again)).toMatchObject({ text: GATED_REPLY, isDone: true });
 });
 
@@ -237,7 +213,6 @@ test("servers that died leave no address behind", async () => {
   const gone = await start({ isAnnounced: true });
   expect(await addresses()).toBeGreaterThan(0);
   await gone.stop();
-  const next = await start({ isAnnounced: true });
+  await start({ isAnnounced: true });
   await until(async () => (await addresses()) === 1);
-  await next.stop();
 });

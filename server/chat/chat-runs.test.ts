@@ -1,49 +1,34 @@
 // A reply belongs to its message, not to a connection: joined, replayed, stopped, counted exactly.
 import net from "node:net";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { SCENARIO_REPLY } from "../../sandbox/model/scenarios.ts";
-import { startModelSandbox, type ModelSandbox } from "../../sandbox/model/start.ts";
-import { createTestDatabase } from "../testing/test-database.ts";
-import { GATED_REPLY, type GatedModel, startGatedModel } from "../testing/gated-model.ts";
+import { GATED_REPLY } from "../testing/gated-model.ts";
 import {
   createUser,
   firstWords,
   hear,
   type Heard,
   messagesCounted,
+  newKey,
   post,
-  startTestServer,
   stop,
   storedChats,
   type TestServer,
   until,
 } from "../testing/chat.ts";
+import { chatFixture } from "../testing/chat-fixture.ts";
 
-let database: Awaited<ReturnType<typeof createTestDatabase>>;
-let sandbox: ModelSandbox;
+const chat = chatFixture();
 let plain: TestServer;
 let gated: TestServer;
-let model: GatedModel;
 let endless: TestServer;
-
 beforeAll(async () => {
-  [database, sandbox, model] = await Promise.all([
-    createTestDatabase(),
-    startModelSandbox({ pace: "instant" }),
-    startGatedModel(),
+  [plain, gated, endless] = await Promise.all([
+    chat.start(),
+    chat.startGated(),
+    chat.start({ model: "scenario:long" }),
   ]);
-  plain = await start("scenario:plain");
-  endless = await start("scenario:long");
-  gated = await start("gated", { modelUrl: model.url });
 });
-afterAll(async () => {
-  await Promise.all([plain.stop(), gated.stop(), endless.stop()]);
-  await Promise.all([sandbox.stop(), model.stop()]);
-  await database.drop();
-});
-
-const start = (name: string, given: Partial<Parameters<typeof startTestServer>[0]> = {}) =>
-  startTestServer({ databaseUrl: database.url, modelUrl: sandbox.url, model: name, ...given });
 
 /** The rewards are told once. */
 const replayed = (heard: Heard): Heard => ({
@@ -51,14 +36,6 @@ const replayed = (heard: Heard): Heard => ({
   luli: heard.luli.map((chunk) => (chunk.type === "end" ? { ...chunk, rewards: null } : chunk)),
 });
 
-/** The model was asked, so the message is stored and its reply in the making. */
-async function asked<T>(reply: Promise<T>): Promise<{ reply: Promise<T> }> {
-  const before = model.asked();
-  await until(() => model.asked() > before);
-  return { reply };
-}
-
-const key = () => crypto.randomUUID();
 /** How often each status was answered. */
 function statuses(responses: Response[]): Record<number, number> {
   const groups = Object.groupBy(responses, ({ status }) => status);
@@ -68,14 +45,14 @@ function statuses(responses: Response[]): Record<number, number> {
 describe("the same key", () => {
   test("twice at once is one run, one row, one message counted, and both hear all of it", async () => {
     const userId = await createUser(gated.pool);
-    const same = { key: key() };
-    const before = model.asked();
+    const same = { key: newKey() };
+    const before = chat.gated.asked();
     const replies = [1, 2, 3].map(async () => hear(await post(gated, userId, "hello", same)));
-    await until(() => model.asked() > before);
-    model.speak();
+    await chat.gated.nextAsked();
+    chat.gated.speak();
     for (const { text, isDone } of await Promise.all(replies))
       expect({ text, isDone }).toEqual({ text: GATED_REPLY, isDone: true });
-    expect(model.asked() - before).toBe(1);
+    expect(chat.gated.asked() - before).toBe(1);
     expect(await storedChats(gated.pool, userId)).toHaveLength(1);
     expect(await messagesCounted(gated.pool, userId)).toBe(1);
   });
@@ -84,28 +61,29 @@ describe("the same key", () => {
     const userId = await createUser(plain.pool);
     const same = { key: "my-own-key!" };
     const first = await hear(await post(plain, userId, "hello", same));
-    const before = sandbox.stats().requests;
+    const before = chat.sandbox.stats().requests;
     const response = await post(plain, userId, "hello", same);
     const second = await hear(response);
     expect(second).toEqual(replayed(first));
     expect(response.headers.get("x-chat-id")).toBe(first.luli[0]!.chat_id);
-    expect(sandbox.stats().requests).toBe(before);
+    expect(chat.sandbox.stats().requests).toBe(before);
     expect(await messagesCounted(plain.pool, userId)).toBe(1);
   });
 
   test("with another message is refused, running or done", async () => {
     const userId = await createUser(gated.pool);
-    const same = { key: key() };
-    const { reply } = await asked(post(gated, userId, "hello", same));
+    const same = { key: newKey() };
+    const reply = post(gated, userId, "hello", same);
+    await chat.gated.nextAsked();
     expect((await post(gated, userId, "other", same)).status).toBe(409);
-    model.speak();
+    chat.gated.speak();
     await hear(await reply);
     expect((await post(gated, userId, "other", same)).status).toBe(409);
   });
 
   test("is the chat's id when it is a UUID", async () => {
     const userId = await createUser(plain.pool);
-    const id = key();
+    const id = newKey();
     const response = await post(plain, userId, "hello", { key: id.toUpperCase() });
     expect(response.headers.get("x-chat-id")).toBe(id);
     await response.text();
@@ -115,13 +93,14 @@ describe("the same key", () => {
 describe("a reader", () => {
   test("that leaves early loses nothing: the reply is stored, and heard under the same key", async () => {
     const userId = await createUser(gated.pool);
-    const same = { key: key() };
+    const same = { key: newKey() };
     const leaving = new AbortController();
     const { signal } = leaving;
-    const { reply } = await asked(post(gated, userId, "hello", { ...same, signal }));
+    const reply = post(gated, userId, "hello", { ...same, signal });
+    await chat.gated.nextAsked();
     leaving.abort();
     await expect(reply).rejects.toThrow("aborted");
-    model.speak();
+    chat.gated.speak();
     await until(async () => (await storedChats(gated.pool, userId))[0]?.status === "done");
     expect((await hear(await post(gated, userId, "hello", same))).text).toBe(GATED_REPLY);
   });
@@ -129,22 +108,21 @@ describe("a reader", () => {
   test("that is gone before anything was answered still has its message answered", async () => {
     const userId = await createUser(gated.pool);
     const body = JSON.stringify({ messages: [{ role: "user", content: "bye" }] });
-    const before = model.asked();
     const { hostname, port } = new URL(gated.url);
     const socket = net.connect(Number(port), hostname);
     socket.end(
       `POST /functions/v1/chat HTTP/1.1\r\nhost: luli\r\nauthorization: Bearer ${userId}\r\ncontent-length: ${body.length}\r\n\r\n${body}`,
       () => socket.destroy(),
     );
-    await until(() => model.asked() > before);
-    model.speak();
+    await chat.gated.nextAsked();
+    chat.gated.speak();
     await until(async () => (await storedChats(gated.pool, userId))[0]?.status === "done");
     expect(await storedChats(gated.pool, userId)).toMatchObject([{ response: GATED_REPLY }]);
   });
 
   test("that comes late hears a running reply from its start", async () => {
     const userId = await createUser(endless.pool);
-    const same = { key: key() };
+    const same = { key: newKey() };
     const first = await firstWords(await post(endless, userId, "hello", same), "woof 3 ");
     const late = await firstWords(await post(endless, userId, "hello", same));
     await stop(endless, userId, same.key);
@@ -157,7 +135,7 @@ describe("a reader", () => {
 describe("stop", () => {
   test("keeps what was said, ends the stream, and lets the model go within a second", async () => {
     const userId = await createUser(endless.pool);
-    const id = key();
+    const id = newKey();
     const reader = await firstWords(await post(endless, userId, "hello", { key: id }));
     const begun = performance.now();
     const stopped = await stop(endless, userId, id);
@@ -175,15 +153,16 @@ describe("stop", () => {
 
   test("before the first word keeps an empty reply", async () => {
     const userId = await createUser(gated.pool);
-    const id = key();
-    const { reply } = await asked(post(gated, userId, "hello", { key: id }));
+    const id = newKey();
+    const reply = post(gated, userId, "hello", { key: id });
+    await chat.gated.nextAsked();
     expect((await stop(gated, userId, id)).body).toEqual({ status: "stopped", response: "" });
     expect(await hear(await reply)).toMatchObject({ text: "", isDone: true });
   });
 
   test("after the end answers how it ended", async () => {
     const userId = await createUser(plain.pool);
-    const id = key();
+    const id = newKey();
     await hear(await post(plain, userId, "hello", { key: id }));
     expect((await stop(plain, userId, id)).body).toEqual({
       status: "done",
@@ -194,7 +173,7 @@ describe("stop", () => {
 
 describe("quota and rate under 50 requests at once", () => {
   test("a free user gets exactly the free messages, or the ten of half a minute", async () => {
-    const server = await start("scenario:plain", { config: { freeDailyMessages: 6 } });
+    const server = await chat.start({ config: { freeDailyMessages: 6 } });
     const userId = await createUser(server.pool, "", "none");
     const responses = await Promise.all(
       Array.from({ length: 50 }, (_, n) => post(server, userId, `message ${n}`)),
@@ -203,7 +182,6 @@ describe("quota and rate under 50 requests at once", () => {
     await Promise.all(responses.map((response) => response.text()));
     expect(await messagesCounted(server.pool, userId)).toBe(6);
     expect(await storedChats(server.pool, userId)).toHaveLength(6);
-    await server.stop();
   });
 
   test("a subscriber is slowed down after ten, with the seconds to wait", async () => {
@@ -223,7 +201,7 @@ describe("quota and rate under 50 requests at once", () => {
 
 describe("a server that stops", () => {
   test("takes no new messages, fails what is not ready in time, and gives it back", async () => {
-    const server = await start("scenario:long");
+    const server = await chat.start({ model: "scenario:long" });
     const userId = await createUser(server.pool);
     const reader = await firstWords(await post(server, userId, "hello"));
     const draining = server.chat.drain(100);
@@ -236,18 +214,17 @@ describe("a server that stops", () => {
     expect(heard.isDone).toBe(false);
     expect(await storedChats(server.pool, userId)).toMatchObject([{ status: "failed" }]);
     expect(await messagesCounted(server.pool, userId)).toBe(0);
-    await server.stop();
   });
 
   test("lets a reply that is nearly ready finish", async () => {
-    const server = await start("gated", { modelUrl: model.url });
+    const server = await chat.startGated();
     const userId = await createUser(server.pool);
-    const { reply } = await asked(post(server, userId, "hello"));
+    const reply = post(server, userId, "hello");
+    await chat.gated.nextAsked();
     const drained = server.chat.drain(10_000);
-    model.speak();
+    chat.gated.speak();
     await drained;
     expect(await hear(await reply)).toMatchObject({ text: GATED_REPLY, isDone: true });
-    await server.stop();
   });
 });
 

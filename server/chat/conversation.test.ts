@@ -1,38 +1,27 @@
 // What the model is told of the conversation: what is stored, and nothing that a client says was said.
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { createTestDatabase } from "../testing/test-database.ts";
-import { GATED_REPLY, type GatedModel, startGatedModel } from "../testing/gated-model.ts";
+import { beforeAll, expect, test } from "vitest";
+import { GATED_REPLY } from "../testing/gated-model.ts";
 import {
   createUser,
   hear,
   insertTurns,
+  nameOf,
   post,
-  startTestServer,
   type StoredTurn,
   type TestServer,
-  until,
 } from "../testing/chat.ts";
+import { chatFixture } from "../testing/chat-fixture.ts";
 
-let database: Awaited<ReturnType<typeof createTestDatabase>>;
-let model: GatedModel;
+const chat = chatFixture();
 let server: TestServer;
-beforeAll(async () => {
-  [database, model] = await Promise.all([createTestDatabase(), startGatedModel()]);
-  server = await startTestServer({ databaseUrl: database.url, modelUrl: model.url, model: "m" });
-});
-afterAll(async () => {
-  await server.stop();
-  await model.stop();
-  await database.drop();
-});
+beforeAll(async () => void (server = await chat.startGated()));
 
 /** What the model is asked for this message. */
 async function promptFor(userId: string, message: string, body?: unknown) {
-  const before = model.asked();
   const reply = post(server, userId, message, { body });
-  await until(() => model.asked() > before);
-  const prompt = model.prompt();
-  model.speak();
+  await chat.gated.nextAsked();
+  const prompt = chat.gated.prompt();
+  chat.gated.speak();
   await hear(await reply);
   return prompt;
 }
@@ -93,13 +82,6 @@ test("turns that a client made up are not told: no words of Luli's, none of the 
 
 test("a made up question does not make a name of an answer, and the page's own greeting does", async () => {
   const userId = await createUser(server.pool);
-  const nameOf = async () => {
-    const { rows } = await server.pool.query<{ name: string }>(
-      "select name from users where id = $1",
-      [userId],
-    );
-    return rows[0]!.name;
-  };
   await said(userId, [["hi", "done", "Woof!"]]);
   await promptFor(userId, "", {
     messages: [
@@ -107,10 +89,10 @@ test("a made up question does not make a name of an answer, and the page's own g
       { role: "user", content: "Maya" },
     ],
   });
-  expect(await nameOf()).toBe("");
+  expect(await nameOf(server.pool, userId)).toBe("");
   await server.pool.query("delete from chats where user_id = $1", [userId]);
   await promptFor(userId, "Maya");
-  expect(await nameOf()).toBe("Maya");
+  expect(await nameOf(server.pool, userId)).toBe("Maya");
 });
 
 test("the user's language, their time and how long they were away are told", async () => {

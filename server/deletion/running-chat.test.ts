@@ -1,42 +1,26 @@
 // A reply that is in the making while its account ends: it is told to whoever listens, stored nowhere, and disturbs nobody.
-import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { type GatedModel, GATED_REPLY, startGatedModel } from "../testing/gated-model.ts";
+import { beforeAll, expect, test } from "vitest";
+import { GATED_REPLY } from "../testing/gated-model.ts";
 import {
   createUser,
   hear,
   messagesCounted,
+  newKey,
   post,
-  startTestServer,
   storedChats,
   type TestServer,
-  until,
 } from "../testing/chat.ts";
+import { chatFixture } from "../testing/chat-fixture.ts";
 import { createDatabase } from "../platform/database/database.ts";
-import { createTestDatabase } from "../testing/test-database.ts";
 import { eraseUser, markDeletion } from "./queries.ts";
 
-let database: Awaited<ReturnType<typeof createTestDatabase>>;
-let model: GatedModel;
+const chat = chatFixture();
 let server: TestServer;
-beforeAll(async () => {
-  [database, model] = await Promise.all([createTestDatabase(), startGatedModel()]);
-  server = await startTestServer({
-    databaseUrl: database.url,
-    modelUrl: model.url,
-    model: "gated",
-  });
-});
-afterAll(async () => {
-  await server.stop();
-  await model.stop();
-  await database.drop();
-});
+beforeAll(async () => void (server = await chat.startGated()));
 
 async function startReply(userId: string) {
-  const before = model.asked();
-  const reply = post(server, userId, "hello", { key: randomUUID() });
-  await until(() => model.asked() > before);
+  const reply = post(server, userId, "hello", { key: newKey() });
+  await chat.gated.nextAsked();
   return async () => hear(await reply);
 }
 const emailOf = async (userId: string) =>
@@ -48,10 +32,10 @@ test("between the request and the end a reply is finished, and no other begins",
   const neighbour = await createUser(server.pool);
   const finish = await startReply(userId);
   await markDeletion(createDatabase(server.pool), userId, new Date());
-  const refused = await post(server, userId, "one more", { key: randomUUID() });
+  const refused = await post(server, userId, "one more", { key: newKey() });
   expect(refused.status).toBe(401);
   const finishNeighbour = await startReply(neighbour);
-  model.speak();
+  chat.gated.speak();
   expect((await finish()).text).toBe(GATED_REPLY);
   expect((await finishNeighbour()).isDone).toBe(true);
   expect(await storedChats(server.pool, neighbour)).toMatchObject([{ status: "done" }]);
@@ -65,13 +49,13 @@ test("after the end it is stored nowhere, and the server goes on", async () => {
   await createDatabase(server.pool)
     .transaction()
     .execute((transaction) => eraseUser(transaction, { id: userId, email }));
-  model.speak();
+  chat.gated.speak();
   expect((await finish()).text).toBe(GATED_REPLY);
   expect(await storedChats(server.pool, userId)).toEqual([]);
-  expect((await post(server, userId, "hello again", { key: randomUUID() })).status).toBe(401);
+  expect((await post(server, userId, "hello again", { key: newKey() })).status).toBe(401);
 
   const finishNeighbour = await startReply(neighbour);
-  model.speak();
+  chat.gated.speak();
   expect((await finishNeighbour()).isDone).toBe(true);
   expect(await messagesCounted(server.pool, neighbour)).toBe(1);
 });

@@ -1,53 +1,34 @@
 // A chat's finish gives its rewards once, whatever else happens at the same time.
-import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { startModelSandbox, type ModelSandbox } from "../../sandbox/model/start.ts";
 import type { Dashboard } from "../../shared/contracts/dashboard.ts";
 import type { Rewards } from "../../shared/contracts/game/rewards.ts";
-import { GATED_REPLY, type GatedModel, startGatedModel } from "../testing/gated-model.ts";
+import { GATED_REPLY } from "../testing/gated-model.ts";
 import {
   createUser,
-  type Heard,
+  endOf,
   hear,
+  type Heard,
+  newKey,
   post,
-  startTestServer,
   stop,
   type TestServer,
-  until,
 } from "../testing/chat.ts";
-import { createTestDatabase } from "../testing/test-database.ts";
+import { chatFixture } from "../testing/chat-fixture.ts";
 import { coinsOf, type Game, startGame } from "../testing/game.ts";
 
-let database: Awaited<ReturnType<typeof createTestDatabase>>;
-let sandbox: ModelSandbox;
-let model: GatedModel;
+const chat = chatFixture();
 let plain: TestServer;
 let gated: TestServer;
 let game: Game;
-
 beforeAll(async () => {
-  [database, sandbox, model] = await Promise.all([
-    createTestDatabase(),
-    startModelSandbox({ pace: "instant" }),
-    startGatedModel(),
-  ]);
-  const start = (name: string, modelUrl: string) =>
-    startTestServer({ databaseUrl: database.url, modelUrl, model: name });
-  [plain, gated] = await Promise.all([
-    start("scenario:plain", sandbox.url),
-    start("gated", model.url),
-  ]);
-  game = startGame(database.url);
+  [plain, gated] = await Promise.all([chat.start(), chat.startGated()]);
+  game = startGame(chat.databaseUrl);
   game.setClock(Date.now());
 });
-afterAll(async () => {
-  await Promise.all([plain.stop(), gated.stop(), game.stop()]);
-  await Promise.all([sandbox.stop(), model.stop()]);
-  await database.drop();
-});
+afterAll(async () => game.stop());
 
-function rewardsIn({ luli }: Heard): Rewards | null {
-  const end = luli.find((chunk) => chunk.type === "end");
+function rewardsIn(heard: Heard): Rewards | null {
+  const end = endOf(heard);
   if (!end) throw new Error("The stream has no end.");
   return end.rewards;
 }
@@ -104,7 +85,7 @@ describe("a reply", () => {
 
   test("asked for again is told without rewards, and gives none", async () => {
     const userId = await createUser(plain.pool);
-    const key = randomUUID();
+    const key = newKey();
     await hear(await post(plain, userId, "Hello", { key }));
     const before = await gameOf(userId);
     const replays = await Promise.all(
@@ -116,16 +97,15 @@ describe("a reply", () => {
 
   test("makes its message one of the dashboard's conversations; a message without one is none", async () => {
     const userId = await createUser(gated.pool);
-    const asked = model.asked();
-    const key = randomUUID();
+    const key = newKey();
     const silenced = post(gated, userId, "Hello", { key });
-    await until(() => model.asked() > asked);
+    await chat.gated.nextAsked();
     const conversations = async () =>
       (await game.get<Dashboard>("/api/dashboard", userId)).body.conversations;
     expect(await conversations()).toBe(0);
     await stop(gated, userId, key);
     await hear(await silenced);
-    model.speak();
+    chat.gated.speak();
     for (const message of ["Hello", "Hello", "How are you?"])
       await hear(await post(plain, userId, message));
     const { rows } = await plain.pool.query<{ answered: number; all: number }>(
@@ -149,23 +129,21 @@ describe("a reply", () => {
 
   test("that the user stopped before its first word gives nothing", async () => {
     const userId = await createUser(gated.pool);
-    const key = randomUUID();
-    const asked = model.asked();
+    const key = newKey();
     const reply = post(gated, userId, "Hello", { key });
-    await until(() => model.asked() > asked);
+    await chat.gated.nextAsked();
     expect((await stop(gated, userId, key)).body).toEqual({ status: "stopped", response: "" });
     expect(rewardsIn(await hear(await reply))).toBeNull();
     expect(await gameOf(userId)).toMatchObject({ messages: 0, xp: 0 });
-    model.speak();
+    chat.gated.speak();
   });
 
   test("loses nothing when the user pets her, shops and visits while she thinks", async () => {
     const userId = await createUser(gated.pool, "", "none");
-    const asked = model.asked();
     const reply = post(gated, userId, "Hello");
-    await until(() => model.asked() > asked);
+    await chat.gated.nextAsked();
     const pets = Array.from({ length: 30 }, () => game.post("/api/puppy/pet", userId));
-    model.speak();
+    chat.gated.speak();
     const answers = await Promise.all([
       ...pets,
       game.post("/api/store/buy", userId, { item: "love_bandana" }),

@@ -5,6 +5,7 @@ import type { AddressInfo } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import type pg from "pg";
 import type { ChatPage, LuliChunk } from "../../shared/contracts/chat.ts";
+import type { ErrorBody } from "../../shared/contracts/error.ts";
 import { readConfig } from "../platform/config.ts";
 import type { WiredConfig } from "../platform/context.ts";
 import { createDatabase, createPool } from "../platform/database/database.ts";
@@ -24,7 +25,7 @@ export type TestServer = {
   stop(): Promise<void>;
 };
 
-type Given = {
+export type Given = {
   databaseUrl: string;
   modelUrl: string;
   model: string;
@@ -62,23 +63,25 @@ export async function startTestServer(given: Given): Promise<TestServer> {
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   if (given.isAnnounced ?? true) await presence.announce(url);
+  let stopped: Promise<void> | undefined;
+  async function close() {
+    await chat.drain(0);
+    await chat.stop();
+    model.close();
+    await new Promise((resolve) => {
+      server.close(resolve);
+      server.closeAllConnections();
+    });
+    await presence.stop();
+    await pool.end();
+  }
   return {
     url,
     pool,
     chat,
     model,
     presence,
-    async stop() {
-      await chat.drain(0);
-      await chat.stop();
-      model.close();
-      await new Promise((resolve) => {
-        server.close(resolve);
-        server.closeAllConnections();
-      });
-      await presence.stop();
-      await pool.end();
-    },
+    stop: () => (stopped ??= close()),
   };
 }
 
@@ -93,6 +96,8 @@ export async function createUser(
   );
   return rows[0]!.id;
 }
+
+export const newKey = () => crypto.randomUUID();
 
 export type Said = {
   key?: string;
@@ -146,6 +151,11 @@ function readStream(raw: string): Heard {
 }
 
 export const hear = async (response: Response): Promise<Heard> => readStream(await response.text());
+
+export const helpOf = ({ luli }: Heard) =>
+  luli.flatMap((chunk) => (chunk.type === "start" ? chunk.help : []));
+export const endOf = ({ luli }: Heard) => luli.find((chunk) => chunk.type === "end");
+export const errorOf = async (response: Response) => ((await response.json()) as ErrorBody).error;
 
 export async function stop(server: TestServer, userId: string, chatId: string) {
   const response = await fetch(`${server.url}/functions/v1/chat/${chatId}/stop`, {
@@ -201,6 +211,21 @@ export async function messagesCounted(pool: pg.Pool, userId: string): Promise<nu
     [userId],
   );
   return rows[0]!.messages;
+}
+
+/** Their free messages of this day are written. */
+export async function spendDay(pool: pg.Pool, userId: string): Promise<void> {
+  await pool.query(
+    "update usage_counters set messages = 20, day = user_day(now(), 'UTC') where user_id = $1",
+    [userId],
+  );
+}
+
+export async function nameOf(pool: pg.Pool, userId: string): Promise<string> {
+  const { rows } = await pool.query<{ name: string }>("select name from users where id = $1", [
+    userId,
+  ]);
+  return rows[0]!.name;
 }
 
 /** Looks again until it is so. */

@@ -2,12 +2,15 @@
 import http from "node:http";
 import type { AddressInfo } from "node:net";
 import { json } from "node:stream/consumers";
+import { until } from "./chat.ts";
 
 export const GATED_REPLY = "I waited for you!";
 
 export type GatedModel = {
   url: string;
   asked(): number;
+  /** Until it is asked once more, or this often. */
+  nextAsked(times?: number): Promise<void>;
   /** What it was asked last. */
   prompt(): { role: string; content: string }[];
   /** Begins to answer, and goes on when it speaks. */
@@ -32,6 +35,10 @@ export async function startGatedModel(): Promise<GatedModel> {
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
     asked: () => asked,
+    nextAsked(times = 1) {
+      const end = asked + times;
+      return until(() => asked >= end);
+    },
     prompt: () => prompt,
     say(words) {
       for (const outgoing of waiting) outgoing.write(chunkOf(words));

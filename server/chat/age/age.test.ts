@@ -1,47 +1,29 @@
 // Whoever says that they are under 18 is asked; for whoever confirms it the chat rests, but a cry for help is always answered.
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { startModelSandbox, type ModelSandbox } from "../../../sandbox/model/start.ts";
+import { beforeAll, expect, test } from "vitest";
 import { createDatabase } from "../../platform/database/database.ts";
 import { createSubscriptions } from "../../subscription/service.ts";
 import {
   createUser,
   hear,
-  type Heard,
+  helpOf,
   listChats,
   messagesCounted,
   post,
-  startTestServer,
   storedChats,
   type TestServer,
 } from "../../testing/chat.ts";
+import { chatFixture } from "../../testing/chat-fixture.ts";
 import { startSubscriptionTest } from "../../testing/subscription.ts";
-import { createTestDatabase } from "../../testing/test-database.ts";
 import { answerAge, endRest } from "./age.ts";
 import { listStillPaying } from "./queries.ts";
 
 const YOUNG = "i am 14 years old";
 const RESTS = /our chat rests/;
 
-let database: Awaited<ReturnType<typeof createTestDatabase>>;
-let sandbox: ModelSandbox;
+const chat = chatFixture();
 let server: TestServer;
 const planned: [queue: string, data: object][] = [];
-beforeAll(async () => {
-  [database, sandbox] = await Promise.all([
-    createTestDatabase(),
-    startModelSandbox({ pace: "instant" }),
-  ]);
-  server = await startTestServer({
-    databaseUrl: database.url,
-    modelUrl: sandbox.url,
-    model: "scenario:plain",
-  });
-});
-afterAll(async () => {
-  await server.stop();
-  await sandbox.stop();
-  await database.drop();
-});
+beforeAll(async () => void (server = await chat.start()));
 
 const answer = (userId: string, isMinor: boolean) =>
   answerAge(
@@ -62,8 +44,6 @@ const answer = (userId: string, isMinor: boolean) =>
     isMinor,
   );
 const say = async (userId: string, message: string) => hear(await post(server, userId, message));
-const helpOf = ({ luli }: Heard) =>
-  luli.flatMap((chunk) => (chunk.type === "start" ? chunk.help : []));
 const helpRead = async (userId: string) =>
   (await listChats(server, userId)).body.chats.map(({ help }) => help);
 
@@ -80,10 +60,10 @@ test("a yes lets the chat rest: it is said kindly, kept nowhere, and nothing is 
   await answer(userId, true);
   expect(planned.at(-1)).toEqual(["end-minors-subscription", { userId }]);
   expect(await helpRead(userId)).toEqual(["card"]);
-  const before = sandbox.stats().requests;
+  const before = chat.sandbox.stats().requests;
   const rested = await say(userId, "tell me a joke");
   expect([helpOf(rested), rested.text]).toEqual([["card"], expect.stringMatching(RESTS)]);
-  expect(sandbox.stats().requests).toBe(before);
+  expect(chat.sandbox.stats().requests).toBe(before);
   expect(await storedChats(server.pool, userId)).toHaveLength(1);
   expect(await messagesCounted(server.pool, userId)).toBe(0);
 });

@@ -1,7 +1,6 @@
 // A cry for help is answered always, with the vetted words, and it counts for nothing.
 import pg from "pg";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { startModelSandbox, type ModelSandbox } from "../../../sandbox/model/start.ts";
+import { beforeAll, expect, test } from "vitest";
 import {
   createUser,
   hear,
@@ -9,40 +8,20 @@ import {
   listChats,
   messagesCounted,
   post,
-  startTestServer,
+  spendDay,
   storedChats,
   type TestServer,
   until,
 } from "../../testing/chat.ts";
+import { chatFixture } from "../../testing/chat-fixture.ts";
 import type { StoredState } from "../../../shared/rules/game/stored.ts";
 import { createTestDatabase } from "../../testing/test-database.ts";
 
 const CRY = "I want to kill myself";
 
-let database: Awaited<ReturnType<typeof createTestDatabase>>;
-let sandbox: ModelSandbox;
+const chat = chatFixture();
 let server: TestServer;
-
-const start = (given: Partial<Parameters<typeof startTestServer>[0]> = {}) =>
-  startTestServer({
-    databaseUrl: database.url,
-    modelUrl: sandbox.url,
-    model: "scenario:plain",
-    ...given,
-  });
-
-beforeAll(async () => {
-  [database, sandbox] = await Promise.all([
-    createTestDatabase(),
-    startModelSandbox({ pace: "instant" }),
-  ]);
-  server = await start();
-});
-afterAll(async () => {
-  await server.stop();
-  await sandbox.stop();
-  await database.drop();
-});
+beforeAll(async () => void (server = await chat.start()));
 
 const FIRST = /safe right now\?.*emergency number.*findahelpline\.com.*an AI/s;
 const AGAIN = /^Then please call the emergency number.*an AI.*findahelpline\.com/s;
@@ -65,13 +44,13 @@ const cry = async (to: TestServer, userId: string, key?: string, words = FIRST) 
 test("it is answered by vetted words and stored, and the model is not asked", async () => {
   const userId = await createUser(server.pool);
   await hear(await post(server, userId, "hello"));
-  const before = sandbox.stats().requests;
+  const before = chat.sandbox.stats().requests;
   const { text } = await cry(server, userId);
   expect(await storedChats(server.pool, userId)).toMatchObject([
     { message: "hello" },
     { status: "done", response: text, message: CRY },
   ]);
-  expect(sandbox.stats().requests).toBe(before);
+  expect(chat.sandbox.stats().requests).toBe(before);
   // Help stands beside it again after a reload, and stood beside nothing before.
   const { body } = await listChats(server, userId);
   expect(body.chats.map(({ help }) => help)).toEqual(["card", null]);
@@ -102,7 +81,7 @@ test("under the same key it is answered again as the first time and stored once,
 
 test("it is counted once, by day, kind, language and what heard it, and by nothing else", async () => {
   const own = await createTestDatabase();
-  const counting = await start({ databaseUrl: own.url });
+  const counting = await chat.start({ databaseUrl: own.url });
   const userId = await createUser(counting.pool);
   const key = crypto.randomUUID();
   await cry(counting, userId, key);
@@ -127,10 +106,7 @@ test("under the key of another message it is answered, and the other message sta
 
 test("after the day's last message it is answered and costs none", async () => {
   const userId = await createUser(server.pool, "", "none");
-  await server.pool.query(
-    "update usage_counters set messages = 20, day = user_day(now(), 'UTC') where user_id = $1",
-    [userId],
-  );
+  await spendDay(server.pool, userId);
   expect((await post(server, userId, "hello")).status).toBe(402);
   await cry(server, userId);
   expect(await messagesCounted(server.pool, userId)).toBe(20);
@@ -147,29 +123,27 @@ test("as the eleventh message of half a minute it is answered", async () => {
 });
 
 test("by a server that stops it is answered and stored", async () => {
-  const stopping = await start();
+  const stopping = await chat.start();
   const userId = await createUser(stopping.pool);
   await stopping.chat.drain(0);
   expect((await post(stopping, userId, "hello")).status).toBe(503);
   await cry(stopping, userId);
   expect(await storedChats(stopping.pool, userId)).toMatchObject([{ message: CRY }]);
-  await stopping.stop();
 });
 
 test("with the database gone it is answered", async () => {
   const lost = await createTestDatabase();
-  const lonely = await start({ databaseUrl: lost.url });
+  const lonely = await chat.start({ databaseUrl: lost.url });
   const userId = await createUser(lonely.pool);
   await lost.drop();
   expect((await post(lonely, userId, "hello")).status).toBe(500);
   await cry(lonely, userId);
-  await lonely.stop();
 });
 
 test("with a database that does not answer it is answered, and stored as soon as that does", async () => {
-  const slow = await start({ limits: { crisisMs: 20 } });
+  const slow = await chat.start({ limits: { crisisMs: 20 } });
   const userId = await createUser(slow.pool);
-  const holder = new pg.Client({ connectionString: database.url });
+  const holder = new pg.Client({ connectionString: chat.databaseUrl });
   await holder.connect();
   await holder.query("begin; lock table chats in access exclusive mode");
   await cry(slow, userId);
@@ -177,7 +151,6 @@ test("with a database that does not answer it is answered, and stored as soon as
   await until(async () => (await storedChats(slow.pool, userId)).length === 1);
   expect(await storedChats(slow.pool, userId)).toMatchObject([{ message: CRY, status: "done" }]);
   await holder.end();
-  await slow.stop();
 });
 
 test("it earns nothing and celebrates nothing; Luli is gentle afterwards", async () => {
@@ -200,10 +173,9 @@ test("it earns nothing and celebrates nothing; Luli is gentle afterwards", async
 });
 
 test("without end it is answered without end, but not stored without end", async () => {
-  const small = await start({ config: { premiumDailyMessages: 1 } });
+  const small = await chat.start({ config: { premiumDailyMessages: 1 } });
   const userId = await createUser(small.pool);
   await cry(small, userId);
   for (let n = 0; n < 3; n += 1) await cry(small, userId, crypto.randomUUID(), AGAIN);
   expect(await storedChats(small.pool, userId)).toHaveLength(2);
-  await small.stop();
 });

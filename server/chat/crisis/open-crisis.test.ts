@@ -1,42 +1,24 @@
 // A crisis stays open until the person says that they are safe, or a day has passed.
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { startModelSandbox, type ModelSandbox } from "../../../sandbox/model/start.ts";
+import { beforeAll, expect, test } from "vitest";
 import {
   createUser,
+  endOf,
   hear,
-  type Heard,
+  helpOf,
   listChats,
   post,
-  startTestServer,
+  spendDay,
   type TestServer,
 } from "../../testing/chat.ts";
+import { chatFixture } from "../../testing/chat-fixture.ts";
 import { createTestDatabase } from "../../testing/test-database.ts";
 
 const CRY = "I want to kill myself";
 const SAFE = /good to read that you are safe/;
 
-let database: Awaited<ReturnType<typeof createTestDatabase>>;
-let sandbox: ModelSandbox;
+const chat = chatFixture();
 let server: TestServer;
-const start = (given: Partial<Parameters<typeof startTestServer>[0]> = {}) =>
-  startTestServer({
-    databaseUrl: database.url,
-    modelUrl: sandbox.url,
-    model: "scenario:plain",
-    ...given,
-  });
-beforeAll(async () => {
-  [database, sandbox] = await Promise.all([
-    createTestDatabase(),
-    startModelSandbox({ pace: "instant" }),
-  ]);
-  server = await start();
-});
-afterAll(async () => {
-  await server.stop();
-  await sandbox.stop();
-  await database.drop();
-});
+beforeAll(async () => void (server = await chat.start()));
 
 type Turns = [user: string, luli: string][];
 const say = async (
@@ -51,9 +33,6 @@ const say = async (
   const body = { messages: [...turns, { role: "user", content: message }] };
   return hear(await post(to, userId, message, { body, ...(key && { key }) }));
 };
-const helpOf = ({ luli }: Heard) =>
-  luli.flatMap((chunk) => (chunk.type === "start" ? chunk.help : []));
-const endOf = ({ luli }: Heard) => luli.find(({ type }) => type === "end");
 const stateOf = async (userId: string) => {
   const { rows } = await server.pool.query<{ state: { crisis: { kind: string } | null } }>(
     "select state from game_states where user_id = $1",
@@ -71,10 +50,10 @@ const inAnHour = (userId: string, hours: number) =>
 test("ordinary talk goes on, with the card, gently, and nothing is sold or celebrated", async () => {
   const userId = await createUser(server.pool);
   await say(userId, CRY);
-  const before = sandbox.stats().requests;
+  const before = chat.sandbox.stats().requests;
   const key = crypto.randomUUID();
   const later = await say(userId, "what is your favourite colour?", { key });
-  expect(sandbox.stats().requests).toBe(before + 1);
+  expect(chat.sandbox.stats().requests).toBe(before + 1);
   expect(helpOf(later)).toEqual(["stays"]);
   expect(endOf(later)).toMatchObject({ status: "done", messages_left: null, rewards: null });
   // Told again under its key, and read in another tab.
@@ -134,27 +113,23 @@ test("who only says that they are young is in no crisis", async () => {
 test("at a limit the vetted words come instead of a bill, also to ordinary talk", async () => {
   const userId = await createUser(server.pool, "", "none");
   await say(userId, CRY);
-  await server.pool.query(
-    "update usage_counters set messages = 20, day = user_day(now(), 'UTC') where user_id = $1",
-    [userId],
-  );
+  await spendDay(server.pool, userId);
   const { text } = await say(userId, "tell me a joke about cats please");
   expect(text).toMatch(/Are you safe right now\?/);
 });
 
 test("with the model away the vetted words come instead of an error", async () => {
-  const broken = await start({ model: "scenario:error_500" });
+  const broken = await chat.start({ model: "scenario:error_500" });
   const userId = await createUser(broken.pool);
   await say(userId, CRY, { to: broken });
   const { text, luli } = await say(userId, "tell me a joke about cats please", { to: broken });
   expect(text).toMatch(/Are you safe right now\?/);
   expect(luli.at(-1)).toMatchObject({ type: "end", status: "done" });
-  await broken.stop();
 });
 
 test("with the database gone a no and a yes are heard by the turns before", async () => {
   const lost = await createTestDatabase();
-  const lonely = await start({ databaseUrl: lost.url });
+  const lonely = await chat.start({ databaseUrl: lost.url });
   const userId = await createUser(lonely.pool);
   await lost.drop();
   const { text } = await say(userId, CRY, { to: lonely });
@@ -162,5 +137,4 @@ test("with the database gone a no and a yes are heard by the turns before", asyn
   const before: Turns = [[CRY, text]];
   expect((await say(userId, "no", { before, to: lonely })).text).toMatch(/^Then please call/);
   expect((await say(userId, "yes", { before, to: lonely })).text).toMatch(SAFE);
-  await lonely.stop();
 });

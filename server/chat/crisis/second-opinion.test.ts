@@ -1,44 +1,21 @@
 // SAFETY_*: another is asked beside the reply; a yes takes it over, and nothing else changes anything.
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startSafetySandbox, type SafetySandbox } from "../../../sandbox/safety/start.ts";
-import {
-  createUser,
-  firstWords,
-  hear,
-  post,
-  startTestServer,
-  storedChats,
-  type TestServer,
-} from "../../testing/chat.ts";
-import { GATED_REPLY, type GatedModel, startGatedModel } from "../../testing/gated-model.ts";
-import { createTestDatabase } from "../../testing/test-database.ts";
+import { createUser, firstWords, hear, post, storedChats } from "../../testing/chat.ts";
+import { chatFixture } from "../../testing/chat-fixture.ts";
+import { GATED_REPLY } from "../../testing/gated-model.ts";
 import { readModeration } from "../../safety/second-opinion/moderation.ts";
 
 const MESSAGE = "the garden is quiet this evening";
 
-let database: Awaited<ReturnType<typeof createTestDatabase>>;
-let model: GatedModel;
+const chat = chatFixture();
 let safety: SafetySandbox;
-const servers: TestServer[] = [];
-beforeAll(async () => {
-  [database, model, safety] = await Promise.all([
-    createTestDatabase(),
-    startGatedModel(),
-    startSafetySandbox(),
-  ]);
-});
-afterAll(async () => {
-  for (const server of servers) await server.stop();
-  await model.stop();
-  await safety.stop();
-  await database.drop();
-});
+beforeAll(async () => void (safety = await startSafetySandbox()));
+afterAll(async () => safety.stop());
 
 async function start(wire: "moderations" | "chat") {
   const config = { safety: { baseUrl: safety.url, apiKey: "test", model: "guard", wire } };
-  const given = { databaseUrl: database.url, modelUrl: model.url, model: "gated", config };
-  const server = await startTestServer(given);
-  servers.push(server);
+  const server = await chat.startGated({ config });
   return { server, userId: await createUser(server.pool) };
 }
 
@@ -56,10 +33,9 @@ test("a yes while the reply is told comes after what was said", async () => {
   const { server, userId } = await start("chat");
   safety.say("abuse");
   const answer = safety.hold();
-  const before = model.asked();
   const told = post(server, userId, MESSAGE);
-  while (model.asked() === before) await new Promise(setImmediate);
-  model.say("I see. ");
+  await chat.gated.nextAsked();
+  chat.gated.say("I see. ");
   const begun = await firstWords(await told);
   answer();
   const { text } = await begun.rest();
@@ -70,10 +46,9 @@ test("a yes while the reply is told comes after what was said", async () => {
 test.each(["none", "broken"])("with %s the reply is the model's, at no wait", async (word) => {
   const { server, userId } = await start("chat");
   safety.say(word);
-  const before = model.asked();
   const told = post(server, userId, MESSAGE);
-  while (model.asked() === before) await new Promise(setImmediate);
-  model.speak();
+  await chat.gated.nextAsked();
+  chat.gated.speak();
   expect((await hear(await told)).text).toBe(GATED_REPLY);
 });
 
@@ -81,10 +56,9 @@ test("an answer that comes too late changes nothing, and nobody waits for it", a
   const { server, userId } = await start("moderations");
   safety.say("self_harm");
   const answer = safety.hold();
-  const before = model.asked();
   const told = post(server, userId, MESSAGE);
-  while (model.asked() === before) await new Promise(setImmediate);
-  model.speak();
+  await chat.gated.nextAsked();
+  chat.gated.speak();
   const { text } = await hear(await told);
   answer();
   expect(text).toBe(GATED_REPLY);

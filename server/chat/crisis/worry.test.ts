@@ -1,16 +1,15 @@
 // Where nobody can be sure, Luli answers herself, gently, and help is offered beside her reply.
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { startModelSandbox, type ModelSandbox } from "../../../sandbox/model/start.ts";
+import { beforeAll, expect, test } from "vitest";
 import { judge } from "../../safety/service.ts";
 import {
   createUser,
   hear,
   listChats,
   post,
-  startTestServer,
+  spendDay,
   type TestServer,
 } from "../../testing/chat.ts";
-import { createTestDatabase } from "../../testing/test-database.ts";
+import { chatFixture } from "../../testing/chat-fixture.ts";
 
 /** The bounds move with every training: one of these is always between them. */
 const MESSAGE = [
@@ -20,32 +19,16 @@ const MESSAGE = [
   "pans still warm and so's my face",
 ].find((message) => judge(message).danger?.level === "unsure")!;
 
-let database: Awaited<ReturnType<typeof createTestDatabase>>;
-let sandbox: ModelSandbox;
+const chat = chatFixture();
 let server: TestServer;
-beforeAll(async () => {
-  [database, sandbox] = await Promise.all([
-    createTestDatabase(),
-    startModelSandbox({ pace: "instant" }),
-  ]);
-  server = await startTestServer({
-    databaseUrl: database.url,
-    modelUrl: sandbox.url,
-    model: "scenario:plain",
-  });
-});
-afterAll(async () => {
-  await server.stop();
-  await sandbox.stop();
-  await database.drop();
-});
+beforeAll(async () => void (server = await chat.start()));
 
 test("the model answers, help is offered beside it, and again after a reload", async () => {
   const userId = await createUser(server.pool);
-  const before = sandbox.stats().requests;
+  const before = chat.sandbox.stats().requests;
   const key = crypto.randomUUID();
   const first = await hear(await post(server, userId, MESSAGE, { key }));
-  expect(sandbox.stats().requests).toBe(before + 1);
+  expect(chat.sandbox.stats().requests).toBe(before + 1);
   expect(first.luli[0]).toMatchObject({
     type: "start",
     help: "offer",
@@ -60,23 +43,15 @@ test("the model answers, help is offered beside it, and again after a reload", a
 
 test("at the day's limit the vetted words come instead of a bill", async () => {
   const userId = await createUser(server.pool, "", "none");
-  await server.pool.query(
-    "update usage_counters set messages = 20, day = user_day(now(), 'UTC') where user_id = $1",
-    [userId],
-  );
+  await spendDay(server.pool, userId);
   const { text, luli } = await hear(await post(server, userId, MESSAGE));
   expect(luli[0]).toMatchObject({ type: "start", help: "card" });
   expect(text).toContain("findahelpline.com");
 });
 
 test("where the model's provider will not speak of it, the vetted words are said", async () => {
-  const strict = await startTestServer({
-    databaseUrl: database.url,
-    modelUrl: sandbox.url,
-    model: "scenario:filtered",
-  });
+  const strict = await chat.start({ model: "scenario:filtered" });
   const { text, luli } = await hear(await post(strict, await createUser(strict.pool), MESSAGE));
   expect(luli).toContainEqual(expect.objectContaining({ type: "start", help: "card" }));
   expect(text).toContain("findahelpline.com");
-  await strict.stop();
 });

@@ -1,44 +1,22 @@
 // The model is the net that understands: its mark is never shown, and the vetted words come in its place at no second call.
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { startModelSandbox, type ModelSandbox } from "../../../sandbox/model/start.ts";
+import { expect, test } from "vitest";
 import type { StoredState } from "../../../shared/rules/game/stored.ts";
 import {
   createUser,
+  type Given,
   hear,
   listChats,
   messagesCounted,
   post,
-  startTestServer,
   stop,
   storedChats,
-  type TestServer,
 } from "../../testing/chat.ts";
-import { createTestDatabase } from "../../testing/test-database.ts";
+import { chatFixture } from "../../testing/chat-fixture.ts";
 
-let database: Awaited<ReturnType<typeof createTestDatabase>>;
-let sandbox: ModelSandbox;
-const servers: TestServer[] = [];
+const chat = chatFixture();
 
-beforeAll(async () => {
-  [database, sandbox] = await Promise.all([
-    createTestDatabase(),
-    startModelSandbox({ pace: "instant" }),
-  ]);
-});
-afterAll(async () => {
-  await Promise.all(servers.map((server) => server.stop()));
-  await sandbox.stop();
-  await database.drop();
-});
-
-async function start(scenario: string, given: Partial<Parameters<typeof startTestServer>[0]> = {}) {
-  const server = await startTestServer({
-    databaseUrl: database.url,
-    modelUrl: sandbox.url,
-    model: `scenario:${scenario}`,
-    ...given,
-  });
-  servers.push(server);
+async function start(scenario: string, given: Partial<Given> = {}) {
+  const server = await chat.start({ model: `scenario:${scenario}`, ...given });
   return { server, userId: await createUser(server.pool) };
 }
 
@@ -48,7 +26,7 @@ const VETTED = /^I hear that somebody is hurting.*safe right now\?.*findahelplin
 
 test("nothing of the mark or the model's words is heard, the vetted answer is, with the card", async () => {
   const { server, userId } = await start("alarm");
-  const before = sandbox.stats().requests;
+  const before = chat.sandbox.stats().requests;
   const key = crypto.randomUUID();
   const heard = await hear(await post(server, userId, MESSAGE, { key }));
   expect(heard.text).toMatch(VETTED);
@@ -60,7 +38,7 @@ test("nothing of the mark or the model's words is heard, the vetted answer is, w
     rewards: null,
   });
   expect(heard.isDone).toBe(true);
-  expect(sandbox.stats().requests).toBe(before + 1);
+  expect(chat.sandbox.stats().requests).toBe(before + 1);
   expect(await storedChats(server.pool, userId)).toMatchObject([
     { status: "done", response: heard.text, message: MESSAGE },
   ]);
@@ -120,9 +98,9 @@ test("who makes the model raise it without end asks it no more after a while", a
   const { server, userId } = await start("alarm", { config: { premiumDailyMessages: 1 } });
   for (let n = 0; n < 3; n += 1)
     await hear(await post(server, userId, `what a nice day, number ${n}`));
-  const before = sandbox.stats().requests;
+  const before = chat.sandbox.stats().requests;
   await hear(await post(server, userId, "what a nice day"));
-  expect(sandbox.stats().requests).toBe(before);
+  expect(chat.sandbox.stats().requests).toBe(before);
 });
 
 test("a stop that comes meanwhile does not stop the vetted words", async () => {

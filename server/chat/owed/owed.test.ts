@@ -1,39 +1,14 @@
 // A reward that cannot be given costs nobody the reply, and comes later, once.
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { startModelSandbox, type ModelSandbox } from "../../../sandbox/model/start.ts";
+import { beforeAll, describe, expect, test } from "vitest";
 import { coinsOf } from "../../testing/game.ts";
 import { createLog } from "../../platform/log.ts";
-import { createTestDatabase } from "../../testing/test-database.ts";
 import { giveOwed } from "./owed.ts";
-import {
-  createUser,
-  hear,
-  post,
-  startTestServer,
-  type TestServer,
-  until,
-} from "../../testing/chat.ts";
-import { startGatedModel } from "../../testing/gated-model.ts";
+import { createUser, hear, post, type TestServer } from "../../testing/chat.ts";
+import { chatFixture } from "../../testing/chat-fixture.ts";
 
-let database: Awaited<ReturnType<typeof createTestDatabase>>;
-let sandbox: ModelSandbox;
+const chat = chatFixture();
 let server: TestServer;
-beforeAll(async () => {
-  [database, sandbox] = await Promise.all([
-    createTestDatabase(),
-    startModelSandbox({ pace: "instant" }),
-  ]);
-  server = await startTestServer({
-    databaseUrl: database.url,
-    modelUrl: sandbox.url,
-    model: "scenario:plain",
-  });
-});
-afterAll(async () => {
-  await server.stop();
-  await sandbox.stop();
-  await database.drop();
-});
+beforeAll(async () => void (server = await chat.start()));
 
 async function sweep(): Promise<string> {
   const lines: string[] = [];
@@ -116,26 +91,21 @@ describe("a reward that the database refuses", () => {
 });
 
 test("a reward that the rules cannot work out is owed just so", async () => {
-  const model = await startGatedModel();
-  const gated = await startTestServer({
-    databaseUrl: database.url,
-    modelUrl: model.url,
-    model: "gated",
-  });
+  const gated = await chat.startGated();
   const userId = await createUser(server.pool, "", "none");
   await server.pool.query(
     "alter table achievements drop constraint achievements_achievement_known",
   );
   // While Luli thinks, a later release gives what this one does not know.
   const reply = post(gated, userId, "Hello");
-  await until(() => model.asked() === 1);
+  await chat.gated.nextAsked();
   await server.pool.query("insert into achievements values ($1, 'of_a_later_release', now())", [
     userId,
   ]);
   await server.pool.query("update game_states set version = version + 1 where user_id = $1", [
     userId,
   ]);
-  model.speak();
+  chat.gated.speak();
   const { luli } = await hear(await reply);
   expect(luli.at(-1)).toMatchObject({ type: "end", status: "done", rewards: null });
   expect(await sweep()).toContain("rewards still owed");
@@ -144,6 +114,4 @@ test("a reward that the rules cannot work out is owed just so", async () => {
   await server.pool.query("delete from achievements where user_id = $1", [userId]);
   expect(await sweep()).toBe("");
   expect(await givenTo(userId)).toEqual(FIRST_MESSAGE);
-  await gated.stop();
-  await model.stop();
 });
