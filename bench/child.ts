@@ -38,8 +38,9 @@ export const readWiring = (): Wiring => JSON.parse(process.argv[2]!) as Wiring;
 /** In the child: reports to the parent from now on. */
 export function report(url: string): void {
   process.on("message", () => {
-    globalThis.gc?.();
+    // Before the collection that makes the memory comparable: its cost is the bench's, not the system's.
     const { user, system } = process.cpuUsage();
+    globalThis.gc?.();
     const usage: Usage = {
       cpuMs: (user + system) / 1_000,
       rssMb: process.memoryUsage.rss() / 1024 ** 2,
