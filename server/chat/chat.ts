@@ -3,7 +3,6 @@ import type { ServerContext } from "../platform/context.ts";
 import type { Route } from "../http/route.ts";
 import type { Model } from "../model/service.ts";
 import { createCounts, createSecondOpinion, readHelplines } from "../safety/service.ts";
-import { securityHeadersFor } from "../http/security-headers.ts";
 import { type ChatLimits, DEFAULT_LIMITS } from "./limits.ts";
 import { Registry } from "./run/registry.ts";
 import { joinReplicas } from "./run/replicas.ts";
@@ -31,14 +30,13 @@ export async function createChat(
   const replicas = await joinReplicas(context.presence, registry, (error) =>
     context.log.warn("replicas not told", { error }),
   );
-  const streaming = { ...limits, headers: securityHeadersFor(context.config.publicUrl) };
   const service = createChatService({
     context,
     limits,
     helplines,
     counts,
     secondOpinion,
-    streaming,
+    streaming: limits,
     model,
     registry,
     replicas,

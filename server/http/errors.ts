@@ -48,7 +48,7 @@ export function errorResponse(error: unknown, c: Context, log: Log): Response {
       code: known.code,
       error: known.cause ?? known,
     });
-  return c.json(known.body(), known.status, known.headers);
+  return c.json(known.body(), known.status, { "cache-control": "no-store", ...known.headers });
 }
 
 /** Seconds: as long as a failover or a lock that is in the way may well last. */

@@ -7,11 +7,12 @@ const LOOPBACK = new Set(["localhost", "127.0.0.1", "[::1]"]);
 export function oneLoopbackName(publicUrl: string) {
   const { hostname, origin } = new URL(publicUrl);
   return createMiddleware(async (c, next) => {
-    const asked = new URL(c.req.url);
     const isPageLoad = c.req.method === "GET" && c.req.header("sec-fetch-mode") === "navigate";
-    const isOtherName =
-      asked.hostname !== hostname && LOOPBACK.has(asked.hostname) && LOOPBACK.has(hostname);
-    if (isPageLoad && isOtherName) return c.redirect(origin + asked.pathname + asked.search);
-    await next();
+    // Every answer passes here: the address is read where it matters.
+    if (!isPageLoad || !LOOPBACK.has(hostname)) return next();
+    const asked = new URL(c.req.url);
+    const isOtherName = asked.hostname !== hostname && LOOPBACK.has(asked.hostname);
+    if (isOtherName) return c.redirect(origin + asked.pathname + asked.search);
+    return next();
   });
 }

@@ -20,10 +20,7 @@ export function operationRoutes(
     // A provider's trouble takes no server out of the row: everything else works, and a cry for help is answered without it.
     return { status: "ready", model: model.condition().state } as const;
   });
-  route("GET /config.json", ({ c }) => {
-    c.header("cache-control", "no-cache");
-    return publicConfig;
-  });
+  route("GET /config.json", () => publicConfig);
 }
 
 export function toPublicConfig(config: WiredConfig): PublicConfig {

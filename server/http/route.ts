@@ -1,7 +1,6 @@
 // Puts a call of shared/api at its address: who may, how often, what it brings along, how it is answered. A room only says what it does.
 import type { HttpBindings } from "@hono/node-server";
 import type { Context, Hono } from "hono";
-import type { ContentfulStatusCode } from "hono/utils/http-status";
 import * as v from "valibot";
 import {
   type AnswerOf,
@@ -37,6 +36,12 @@ export type Handle<N extends CallName> = (given: Given<N>) => Answered<N> | Prom
 export type Route = <N extends CallName>(name: N, handle: Handle<N>) => void;
 
 const NOTHING = v.strictObject({});
+/** Plain objects reach node as they are; what goes through Hono's context becomes a Headers object first. */
+const NO_STORE = { "cache-control": "no-store" };
+const NO_CONTENT = { status: 204, headers: NO_STORE };
+const JSON_HEADERS = { "content-type": "application/json", ...NO_STORE };
+
+const STREAM = "text/event-stream";
 const JSON_TYPE = /^application\/json\s*(?:;|$)/i;
 
 export function createRoute(
@@ -64,8 +69,10 @@ export function createRoute(
     const call = callOf(name);
     const [method, address] = name.split(" ") as [string, string];
     app.on(method, address, async (c) => {
-      c.header("cache-control", "no-store");
       const userId = await admit(c, call);
+      // A stream writes its own head.
+      if (call.answer.kind === "raw" && call.answer.media !== STREAM)
+        c.header("cache-control", "no-store");
       const params = readParams(c, call);
       const query = call.query && !call.isLibrary ? parse(call.query, c.req.query()) : undefined;
       const body = await readSent(c, method, call);
@@ -73,8 +80,11 @@ export function createRoute(
       const answer: unknown = await handle({ c, userId, params, query, body } as never);
       // Not by instanceof: @hono/node-server puts a Response of its own in the place of Node's.
       if (call.isLibrary || call.answer.kind === "raw") return answer as Response;
-      if (call.answer.kind === "empty") return c.body(null, 204);
-      return c.json(answer, call.answer.status as ContentfulStatusCode);
+      if (call.answer.kind === "empty") return new Response(null, NO_CONTENT);
+      return new Response(JSON.stringify(answer), {
+        status: call.answer.status,
+        headers: JSON_HEADERS,
+      });
     });
   };
 }

@@ -1,5 +1,6 @@
 // Headers that every answer carries: what a page may load, who may frame it, what it tells others.
 import { createHash } from "node:crypto";
+import type { HttpBindings } from "@hono/node-server";
 import type { MiddlewareHandler } from "hono";
 
 /** Stripe's own list: its script opens frames on other hosts of Stripe and talks to its API. */
@@ -62,11 +63,8 @@ function permissionsPolicy(stripeJsUrl: string | null = null): string {
   return `camera=(), geolocation=(), microphone=(), payment=(${payers}), usb=()`;
 }
 
-/** For answers that are written past Hono, too. HSTS only where people already come by https. */
-export function securityHeadersFor(
-  publicUrl: string,
-  allowed: Allowed = {},
-): Record<string, string> {
+/** HSTS only where people already come by https. */
+function securityHeadersFor(publicUrl: string, allowed: Allowed): Record<string, string> {
   return {
     "content-security-policy": contentSecurityPolicy(allowed),
     // Wallets in Stripe's frame pay in a popup, which "same-origin" would cut off from whoever opened it.
@@ -81,6 +79,13 @@ export function securityHeadersFor(
 export function securityHeaders(publicUrl: string, allowed: Allowed = {}): MiddlewareHandler {
   const headers = Object.entries(securityHeadersFor(publicUrl, allowed));
   return async (c, next) => {
+    const { outgoing } = (c.env ?? {}) as Partial<HttpBindings>;
+    if (outgoing) {
+      // Said first: what an answer says of its own replaces it, what is written past Hono has it too, and no answer becomes a
+      // Headers object for it.
+      for (const [name, value] of headers) outgoing.setHeader(name, value);
+      return next();
+    }
     await next();
     // A page with needs of its own, such as the caught mails', has said so already.
     for (const [name, value] of headers)

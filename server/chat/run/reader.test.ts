@@ -32,7 +32,7 @@ beforeEach(async () => {
   });
   server = http.createServer((_, response) => {
     outgoing = response;
-    const reader = new Reader(response, "chat", { ...DEFAULT_LIMITS, stuckMs, headers: {} });
+    const reader = new Reader(response, "chat", { ...DEFAULT_LIMITS, stuckMs });
     reader.follow(run);
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));

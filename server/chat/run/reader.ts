@@ -8,9 +8,7 @@ import { luliFrame, PING } from "./frames.ts";
 import type { ChatLimits } from "../limits.ts";
 import type { Run } from "./run.ts";
 
-export type Streaming = Pick<ChatLimits, "holdBackMs" | "heartbeatMs" | "stuckMs"> & {
-  headers: Record<string, string>;
-};
+export type Streaming = Pick<ChatLimits, "holdBackMs" | "heartbeatMs" | "stuckMs">;
 
 export class Reader {
   /** Resolves when the head is out (or the reader is gone), rejects with the error to answer instead. */
@@ -137,7 +135,6 @@ export class Reader {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.#ping(), this.#streaming.heartbeatMs);
     this.#outgoing.writeHead(200, {
-      ...this.#streaming.headers,
       "content-type": "text/event-stream; charset=utf-8",
       "cache-control": "no-store",
       "x-accel-buffering": "no",
