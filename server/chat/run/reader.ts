@@ -10,6 +10,9 @@ import type { Run } from "./run.ts";
 
 export type Streaming = Pick<ChatLimits, "holdBackMs" | "heartbeatMs" | "stuckMs">;
 
+/** Frames in one write: a slow reader's buffer holds no more than that beyond its bound. */
+const MOST_AT_ONCE = 16;
+
 export class Reader {
   /** Resolves when the head is out (or the reader is gone), rejects with the error to answer instead. */
   readonly answered: Promise<void>;
@@ -97,15 +100,16 @@ export class Reader {
   }
 
   #write(frames: Buffer[]): void {
-    const waiting = frames.length - this.#next;
-    if (waiting === 0) return;
-    if (waiting > 1) this.#outgoing.cork();
+    if (frames.length === this.#next) return;
     this.#open();
     this.#timer.refresh();
+    // Some at once leave as one write: a corked response of node's writes each piece on its own when it is uncorked.
     while (this.#next < frames.length && !this.#isFull) {
-      if (!this.#outgoing.write(frames[this.#next++]!)) this.#waitForDrain();
+      const together = frames.slice(this.#next, this.#next + MOST_AT_ONCE);
+      this.#next += together.length;
+      const bytes = together.length === 1 ? together[0]! : Buffer.concat(together);
+      if (!this.#outgoing.write(bytes)) this.#waitForDrain();
     }
-    if (waiting > 1) this.#outgoing.uncork();
   }
 
   /** A slow reader gets the rest when it has room again; the run does not wait for it. */
