@@ -45,6 +45,7 @@ export async function noteUsed(
   { database, log }: Pick<ServerContext, "database" | "log">,
   { userId, chatId, message, reply, memories }: Given,
 ): Promise<void> {
+  if (memories.length === 0) return;
   const used = findUsed(memories, message, reply);
   if (used.length === 0) return;
   try {
