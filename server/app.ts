@@ -103,7 +103,8 @@ export function createApp(
       throw notFound();
     });
   }
-  if (dist) app.route("/", webFiles({ dist, log, publicConfig: toPublicConfig(config) }));
+  if (dist)
+    app.route("/", webFiles({ dist, log, publicConfig: toPublicConfig(config, context.keys) }));
   app.notFound((c) => errorResponse(notFound(), c, log));
   return app;
 }

@@ -131,6 +131,10 @@ test("two servers share one database, and either may be killed", async () => {
     start({ DATABASE_URL: database.url, AUTH_SECRET, DATA_DIR: otherDir }),
   ]);
   expect([await status(`${a.url}/readyz`), await status(`${b.url}/readyz`)]).toEqual([200, 200]);
+  // Without the secret it would make up its own, whose tokens nobody could be given.
+  expect(await refused({ DATABASE_URL: database.url })).toMatch(
+    /^AUTH_SECRET .* does not open the keys of this database: /,
+  );
   a.child.kill("SIGKILL");
   await a.exited;
   expect(await status(`${b.url}/readyz`)).toBe(200);

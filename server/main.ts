@@ -3,7 +3,7 @@ import fs from "node:fs";
 import { fileURLToPath } from "node:url";
 import { startSandbox, type Sandbox } from "../sandbox/start.ts";
 import { mailRoutes } from "../sandbox/mail/routes.ts";
-import { readOrMakeSecret } from "./auth/secret.ts";
+import { readOrMakeSecret } from "./auth/keys/secret.ts";
 import { seedAccounts } from "./demo/seed.ts";
 import { readConfig, STRIPE_DASHBOARD, type Config } from "./platform/config.ts";
 import type { WiredConfig } from "./platform/context.ts";
@@ -12,7 +12,6 @@ import { isPortFree } from "./embedded-postgres/processes.ts";
 import { stdoutLog as log } from "./platform/log.ts";
 import { type Chosen, chooseModel } from "./model/endpoint/choose.ts";
 import { type Server, startServer, takenPort } from "./server.ts";
-import { readOrMakeVapidKeys } from "./push/vapid.ts";
 import { StartError } from "./platform/start-error.ts";
 import { startTable } from "./platform/start-table.ts";
 
@@ -98,7 +97,6 @@ function wire(config: Config, { postgres, sandbox, chosen }: Parts): WiredConfig
     google: config.google ?? sandbox.google?.config ?? null,
     smtpUrl: config.smtpUrl ?? sandbox.mail!.smtpUrl,
     stripe: config.stripe ?? sandbox.stripe?.config ?? null,
-    vapid: readOrMakeVapidKeys(config),
     adminUrls: wireAdminUrls(config, sandbox),
     sandbox: (["mail", "google", "model", "stripe"] as const).filter((name) => sandbox[name]),
   };

@@ -4,6 +4,7 @@ import type { AddressInfo } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import type { Hono } from "hono";
 import { createApp } from "./app.ts";
+import { openKeys } from "./auth/keys/open-keys.ts";
 import { startPush } from "./push/service.ts";
 import { startSubscriptionJobs } from "./subscription/service.ts";
 import { createAuth } from "./auth/auth.ts";
@@ -14,6 +15,7 @@ import { startGivingOwed } from "./chat/owed/owed.ts";
 import { stampClientIp } from "./http/client-ip.ts";
 import { startErasingOldMessages } from "./contact/service.ts";
 import type { ServerContext, WiredConfig } from "./platform/context.ts";
+import { firstVapidKeys } from "./push/vapid.ts";
 import { createDeletions } from "./deletion/service.ts";
 import { createDatabase, createPool } from "./platform/database/database.ts";
 import { startJobs } from "./platform/jobs.ts";
@@ -68,6 +70,12 @@ export async function startServer(config: WiredConfig, options: ServerOptions): 
     await migrateOrExplain(config.databaseUrl, log);
     const pool = createPool(config.databaseUrl);
     cleanups.push(() => pool.end());
+    const database = createDatabase(pool);
+    const keys = await openKeys(
+      database,
+      { ...config, firstVapid: () => firstVapidKeys(config) },
+      log,
+    );
     const mailer = createMailer(config.smtpUrl, config.mailFrom);
     cleanups.push(() => mailer.close());
     const [jobs, presence] = await Promise.all([
@@ -80,8 +88,9 @@ export async function startServer(config: WiredConfig, options: ServerOptions): 
     );
     const context: ServerContext = {
       config,
+      keys,
       pool,
-      database: createDatabase(pool),
+      database,
       jobs,
       presence,
       log,

@@ -18,12 +18,13 @@ import { fitNewUser, fitSession } from "./profile-input.ts";
 import { createRateLimits } from "../platform/rate-limits.ts";
 import { ADDRESS_LIMITS } from "./guards/address-limits.ts";
 import { signInGuard } from "./guards/sign-in-guard.ts";
-import { keepSigningKey } from "./signing-key.ts";
+import { previousSecret } from "./keys/previous-secret.ts";
+import { createSigningKeys } from "./keys/signing-key.ts";
 import { usedLinks } from "./guards/used-links.ts";
 
 export type AuthContext = Pick<
   ServerContext,
-  "config" | "pool" | "database" | "jobs" | "log" | "clock"
+  "config" | "keys" | "pool" | "database" | "jobs" | "log" | "clock"
 >;
 export type Auth = ReturnType<typeof createAuth>;
 
@@ -125,9 +126,12 @@ export function createAuth(
           expirationTime: ACCESS_TOKEN_LIFETIME,
           definePayload: () => ({}),
         },
-        adapter: { createJwk: (pair) => keepSigningKey(database, pair) },
+        adapter: createSigningKeys(database),
         schema: { jwks: TABLES.jwks },
       }),
+      ...(config.authSecretPrevious
+        ? [previousSecret({ secret: config.authSecret, previous: config.authSecretPrevious })]
+        : []),
       // Only the signed form: the bare token in the body of a sign-in opens nothing.
       bearer({ requireSignature: true }),
       signInGuard(attempts),

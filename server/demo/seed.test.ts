@@ -2,7 +2,7 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { readOrMakeSecret } from "../auth/secret.ts";
+import { readOrMakeSecret } from "../auth/keys/secret.ts";
 import { seedAccounts } from "./seed.ts";
 import { openBrowser } from "../testing/browser.ts";
 import { startAuthServer, type AuthServer } from "../testing/auth-server.ts";

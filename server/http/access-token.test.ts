@@ -10,7 +10,7 @@ import {
 } from "jose";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createTokenVerifier } from "./access-token.ts";
-import { keepSigningKey } from "../auth/signing-key.ts";
+import { keepSigningKey } from "../auth/keys/signing-key.ts";
 import { openBrowser } from "../testing/browser.ts";
 import { startAuthServer, type AuthServer } from "../testing/auth-server.ts";
 

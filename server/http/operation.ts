@@ -1,15 +1,15 @@
 // What operators and the browser's start ask: alive, ready, public configuration.
 import type { ModelState, PublicConfig } from "../../shared/contracts/config.ts";
-import type { ServerContext, WiredConfig } from "../platform/context.ts";
+import type { ServerContext, StoredKeys, WiredConfig } from "../platform/context.ts";
 import { databaseUnavailable } from "./errors.ts";
 import type { Route } from "./route.ts";
 
 export function operationRoutes(
   route: Route,
-  { config, pool }: Pick<ServerContext, "config" | "pool">,
+  { config, keys, pool }: Pick<ServerContext, "config" | "keys" | "pool">,
   model: { condition(): { state: ModelState } },
 ): void {
-  const publicConfig = toPublicConfig(config);
+  const publicConfig = toPublicConfig(config, keys);
   route("GET /healthz", () => ({ status: "ok" }) as const);
   route("GET /readyz", async () => {
     try {
@@ -23,7 +23,7 @@ export function operationRoutes(
   route("GET /config.json", () => publicConfig);
 }
 
-export function toPublicConfig(config: WiredConfig): PublicConfig {
+export function toPublicConfig(config: WiredConfig, { vapid }: StoredKeys): PublicConfig {
   return {
     public_url: config.publicUrl,
     support_email: config.supportEmail,
@@ -32,7 +32,7 @@ export function toPublicConfig(config: WiredConfig): PublicConfig {
     google: config.google !== null,
     stripe_publishable_key: config.stripe?.publishableKey ?? null,
     stripe_js_url: config.stripe?.jsUrl ?? null,
-    vapid_public_key: config.vapid?.publicKey ?? null,
+    vapid_public_key: vapid.publicKey,
     sandbox: config.sandbox,
     free_daily_messages: config.freeDailyMessages,
   };

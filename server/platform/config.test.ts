@@ -38,6 +38,11 @@ test.each([
   ],
   [{ DATABASE_URL: "mysql://root:secret@db" }, "DATABASE_URL must start with postgres://."],
   [{ AUTH_SECRET: "short" }, "AUTH_SECRET must have at least 32 characters."],
+  [{ AUTH_SECRET_PREVIOUS: "short" }, "AUTH_SECRET_PREVIOUS must have at least 32 characters."],
+  [
+    { NODE_ENV: "production", DATABASE_URL: "postgres://db/luli" },
+    "AUTH_SECRET must be set in production with DATABASE_URL: all servers of a database share one, and it must outlive their disks.",
+  ],
   [{ SMTP_URL: "http://user:pw@mail" }, "SMTP_URL must start with smtp:// or smtps://."],
   [{ SUPPORT_EMAIL: "nobody" }, 'SUPPORT_EMAIL must be an e-mail address, but is "nobody".'],
   [{ ALLOW_SANDBOX: "yes" }, 'ALLOW_SANDBOX must be true or false, but is "yes".'],

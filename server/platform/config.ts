@@ -24,6 +24,8 @@ export type Config = {
   databaseUrl: string | null;
   /** Null: made once and kept in dataDir. */
   authSecret: string | null;
+  /** The secret before this one: what it locked and signed is taken over. */
+  authSecretPrevious: string | null;
   /** Null: nothing says where it is. */
   model: ModelSettings | null;
   /** Whether a model server that already runs on this machine is used where nothing says where the model is. */
@@ -40,7 +42,7 @@ export type Config = {
   helplinesFile: string | null;
   /** Asked about each message beside the reply. Null: nobody. */
   safety: SafetyConfig | null;
-  /** What push services know this server by, base64url. Null: made once and kept in dataDir. */
+  /** What push services know this server by, base64url. Null: made once and kept in the database. */
   vapid: VapidKeys | null;
   adminUrls: { users: string; database: string; payments: string; functions: string };
   parentCompanyUrl: string;
@@ -85,6 +87,8 @@ const whole = (min: number, max: number) => {
 };
 const email = v.pipe(v.string(), v.email("must be an e-mail address"));
 
+const secret = v.optional(v.pipe(v.string(), v.minLength(32, "must have at least 32 characters")));
+
 const environment = v.object({
   NODE_ENV: v.optional(v.string(), "development"),
   ALLOW_SANDBOX: v.optional(v.picklist(["true", "false"], "must be true or false")),
@@ -96,7 +100,8 @@ const environment = v.object({
   DATABASE_URL: v.optional(
     v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\/./, "must start with postgres://")),
   ),
-  AUTH_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, "must have at least 32 characters"))),
+  AUTH_SECRET: secret,
+  AUTH_SECRET_PREVIOUS: secret,
   OPENAI_BASE_URL: v.optional(url),
   OPENAI_API_KEY: v.optional(v.string()),
   OPENAI_MODEL: v.optional(v.string()),
@@ -172,6 +177,10 @@ export function readConfig(env: Record<string, string | undefined>): Config {
 
 function toConfig(env: Environment): Config {
   const isProduction = env.NODE_ENV === "production";
+  if (isProduction && env.DATABASE_URL && !env.AUTH_SECRET)
+    throw new StartError(
+      "AUTH_SECRET must be set in production with DATABASE_URL: all servers of a database share one, and it must outlive their disks.",
+    );
   const publicUrl = new URL(env.PUBLIC_URL ?? `http://${browsable(env.HOST)}:${env.PORT}`).origin;
   const page = (given: string | undefined, fallback: string) => given ?? `${publicUrl}${fallback}`;
   return {
@@ -184,6 +193,7 @@ function toConfig(env: Environment): Config {
     dataDir: path.resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL ?? null,
     authSecret: env.AUTH_SECRET ?? null,
+    authSecretPrevious: env.AUTH_SECRET_PREVIOUS ?? null,
     model: readModelSettings(env),
     isLocalModelUsed: env.LOCAL_MODEL !== "off",
     modelName: env.OPENAI_MODEL ?? null,

@@ -10,7 +10,9 @@ import { readConfig } from "../platform/config.ts";
 import { createDatabase, createPool } from "../platform/database/database.ts";
 import { type Jobs, startJobs } from "../platform/jobs.ts";
 import { createLog } from "../platform/log.ts";
+import type { WiredConfig } from "../platform/context.ts";
 import { createTestDatabase } from "../testing/test-database.ts";
+import { openTestKeys } from "../testing/test-keys.ts";
 import { type PushContext, saveBrowser, sendPush, startPush, writePushes } from "./service.ts";
 
 /** Six in the evening in UTC; past, so that what is due then is due for the jobs, too. */
@@ -51,17 +53,19 @@ beforeEach(async () => {
   pool = createPool(testDatabase.url);
   const log = createLog(() => {});
   jobs = await startJobs(testDatabase.url, { send: async () => {}, close: () => {} }, log);
+  const config: WiredConfig = {
+    ...readConfig({ PUBLIC_URL: "https://luli.example" }),
+    databaseUrl: testDatabase.url,
+    authSecret: "the secret of this test, long enough",
+    model: { baseUrl: "http://127.0.0.1:1/v1", apiKey: "none", name: "none" },
+    google: null,
+    smtpUrl: "smtp://127.0.0.1:1",
+    vapid: webPush.generateVAPIDKeys(),
+    sandbox: [],
+  };
   context = {
-    config: {
-      ...readConfig({ PUBLIC_URL: "https://luli.example" }),
-      databaseUrl: testDatabase.url,
-      authSecret: "the secret of this test, long enough",
-      model: { baseUrl: "http://127.0.0.1:1/v1", apiKey: "none", name: "none" },
-      google: null,
-      smtpUrl: "smtp://127.0.0.1:1",
-      vapid: webPush.generateVAPIDKeys(),
-      sandbox: [],
-    },
+    config,
+    keys: await openTestKeys(pool, config),
     database: createDatabase(pool),
     // The tests say when it is time.
     jobs: { ...jobs, every: async () => {} },

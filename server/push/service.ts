@@ -17,7 +17,10 @@ import {
   saveSubscription,
 } from "./queries.ts";
 
-export type PushContext = Pick<ServerContext, "config" | "database" | "jobs" | "log" | "clock">;
+export type PushContext = Pick<
+  ServerContext,
+  "config" | "keys" | "database" | "jobs" | "log" | "clock"
+>;
 
 const SWEEP_QUEUE = "push-notes";
 const SEND_QUEUE = "push-send";
@@ -90,15 +93,15 @@ async function writePush({ database, jobs, clock }: PushContext, userId: string)
 
 /** Throws where trying again may help. */
 export async function sendPush(
-  { config, database, log, clock }: PushContext,
+  { config, keys, database, log, clock }: PushContext,
   { userId, browser, note }: Sending,
 ): Promise<void> {
   const row = await getBrowser(database, userId, browser, clock());
-  if (!config.vapid || !row || !isPushService(row.endpoint, config.isSandboxAllowed)) return;
+  if (!row || !isPushService(row.endpoint, config.isSandboxAllowed)) return;
   const { endpoint, p256dh, auth } = row;
   const subscription = { endpoint, keys: { p256dh, auth } };
   const { headers, body } = webPush.generateRequestDetails(subscription, JSON.stringify(note), {
-    vapidDetails: { subject: `mailto:${config.supportEmail}`, ...config.vapid },
+    vapidDetails: { subject: `mailto:${config.supportEmail}`, ...keys.vapid },
     TTL: KEPT_S,
     topic: "luli",
   });

@@ -18,7 +18,7 @@ import {
 } from "./queries.ts";
 import { isMissing, STRIPE_LOCALES } from "./stripe.ts";
 import { consentWords } from "./words.ts";
-import { type SubscriptionContext, type Sync, trialSalt } from "./sync.ts";
+import type { SubscriptionContext, Sync } from "./sync.ts";
 
 type Parts = { context: SubscriptionContext; stripe: Stripe; settings: StripeConfig; sync: Sync };
 
@@ -29,8 +29,7 @@ const alreadySubscribed = () =>
   new AppError(409, "already_subscribed", "You already have a subscription.");
 
 export function createCheckouts({ context, stripe, settings, sync }: Parts) {
-  const { config, pool, database, clock } = context;
-  const salt = trialSalt(config);
+  const { config, keys, pool, database, clock } = context;
   const underWay = new Map<string, Promise<string>>();
 
   /** The client secret. Calls of one user at the same moment are one call. */
@@ -123,7 +122,7 @@ export function createCheckouts({ context, stripe, settings, sync }: Parts) {
   }
 
   async function createSession(customer: string, person: Person, row: SubscriptionRow) {
-    const isUsed = (await getState(pool, person.id, salt))?.is_trial_used ?? true;
+    const isUsed = (await getState(pool, person.id, keys.trials))?.is_trial_used ?? true;
     const { noTrial, trial } = consentWords[person.language];
     const session = {
       mode: "subscription",

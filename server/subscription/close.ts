@@ -2,13 +2,13 @@
 import type { Stripe } from "stripe";
 import { getSubscription, rememberTrial } from "./queries.ts";
 import { isMissing } from "./stripe.ts";
-import { type SubscriptionContext, trialSalt } from "./sync.ts";
+import type { SubscriptionContext } from "./sync.ts";
 
 const OVER: Stripe.Subscription.Status[] = ["canceled", "incomplete_expired"];
 
 /** Throws until Stripe has confirmed it; again and again is fine. */
 export async function closeCustomer(
-  { database, config }: SubscriptionContext,
+  { database, keys }: SubscriptionContext,
   stripe: Stripe,
   userId: string,
 ): Promise<void> {
@@ -17,7 +17,7 @@ export async function closeCustomer(
   const email = await getEmail(database, userId);
   // Free days are once per person, also for one who changed the address meanwhile.
   if (row.trial_used_at && email)
-    await rememberTrial(database, { email }, trialSalt(config), row.trial_used_at);
+    await rememberTrial(database, { email }, keys.trials, row.trial_used_at);
   await endAll(stripe, row.customer_id);
 }
 

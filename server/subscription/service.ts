@@ -20,13 +20,7 @@ import { createCheckouts } from "./checkout.ts";
 import { getState, getSubscription, isMinor, setPending, type StateRow } from "./queries.ts";
 import { createReminders } from "./reminders.ts";
 import { createStripe, IMPATIENT, STRIPE_LOCALES } from "./stripe.ts";
-import {
-  type SubscriptionContext,
-  createSync,
-  REMINDER_QUEUE,
-  type Reminder,
-  trialSalt,
-} from "./sync.ts";
+import { type SubscriptionContext, createSync, REMINDER_QUEUE, type Reminder } from "./sync.ts";
 import { createWebhook } from "./webhook.ts";
 
 export { announceAddress } from "./address.ts";
@@ -44,8 +38,7 @@ export function createSubscriptions(
   context: SubscriptionContext,
   { answerMs = ANSWER_MS }: { answerMs?: number } = {},
 ) {
-  const { config, pool, database, clock, log } = context;
-  const salt = trialSalt(config);
+  const { config, keys, pool, database, clock, log } = context;
   const limits = createRateLimits(context);
   const provider = config.stripe && connect(context, config.stripe);
   const calling = <Answer>(asking: Promise<Answer>) => answered(asking, answerMs);
@@ -56,7 +49,7 @@ export function createSubscriptions(
   }
 
   async function readState(userId: string): Promise<StateRow> {
-    const row = await getState(pool, userId, salt);
+    const row = await getState(pool, userId, keys.trials);
     if (!row) throw notAuthenticated();
     return row;
   }

@@ -1,5 +1,4 @@
 // Makes our rows say what Stripe says: ask Stripe, then write, and do what follows from the change, all or nothing.
-import { createHmac } from "node:crypto";
 import type { Stripe } from "stripe";
 import { isPremium, REMINDER_DAYS, TRIAL_DAYS } from "../../shared/rules/plan.ts";
 import type { ServerContext } from "../platform/context.ts";
@@ -23,20 +22,18 @@ export type Reminder = { userId: string; day: number };
 
 export type SubscriptionContext = Pick<
   ServerContext,
-  "config" | "pool" | "database" | "jobs" | "log" | "clock"
+  "config" | "keys" | "pool" | "database" | "jobs" | "log" | "clock"
 >;
 export type Sync = ReturnType<typeof createSync>;
 type Options = { unlessSince?: Date; request?: Stripe.RequestOptions };
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Of the hashes in trials; the secret itself stays in this process. */
-export const trialSalt = ({ authSecret }: { authSecret: string }): string =>
-  createHmac("sha256", authSecret).update("trials").digest("hex");
-
-export function createSync({ config, database, jobs, clock }: SubscriptionContext, stripe: Stripe) {
+export function createSync(
+  { config, keys, database, jobs, clock }: SubscriptionContext,
+  stripe: Stripe,
+) {
   const letters = createLetters(config.publicUrl);
-  const salt = trialSalt(config);
 
   /** Whether Stripe was asked. No lock is held while it answers. */
   async function sync(userId: string, { unlessSince, request }: Options = {}): Promise<boolean> {
@@ -62,7 +59,7 @@ export function createSync({ config, database, jobs, clock }: SubscriptionContex
 
   async function remember(transaction: Database, person: Person, snapshot: Snapshot) {
     const { trialUsedAt, subscription: facts } = snapshot;
-    if (trialUsedAt) await rememberTrial(transaction, person, salt, trialUsedAt);
+    if (trialUsedAt) await rememberTrial(transaction, person, keys.trials, trialUsedAt);
     if (facts?.consentVersion)
       await rememberConsent(transaction, {
         user_id: person.id,

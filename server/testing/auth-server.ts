@@ -25,6 +25,7 @@ import { meRoutes } from "../account/profile/routes.ts";
 import { reportRoutes } from "../report/routes.ts";
 import { settingsRoutes } from "../account/settings/routes.ts";
 import { createTestDatabase } from "./test-database.ts";
+import { openTestKeys } from "./test-keys.ts";
 import { createTokenVerifier } from "../http/access-token.ts";
 import { createAuth, type AuthContext, type PasswordHashing } from "../auth/auth.ts";
 import { createPasswordProof } from "../auth/guards/password-proof.ts";
@@ -38,14 +39,21 @@ type Options = {
   /** The real hashing costs a tenth of a second a time. */
   hashing?: PasswordHashing;
   evenMs?: number;
+  /** Another server on the database of this one. */
+  beside?: AuthServer;
+  secrets?: Partial<Pick<WiredConfig, "authSecret" | "authSecretPrevious">>;
 };
 
 export async function startAuthServer({
   google,
   hashing = QUICK_HASHING,
   evenMs = 0,
+  beside,
+  secrets,
 }: Options = {}) {
-  const testDatabase = await createTestDatabase();
+  const testDatabase = beside
+    ? { url: beside.context.config.databaseUrl, drop: async () => {} }
+    : await createTestDatabase();
   const pool = createPool(testDatabase.url);
   const mails: Mail[] = [];
   const planned: { queue: string; data: object; when: Date }[] = [];
@@ -78,9 +86,11 @@ export async function startAuthServer({
     google: google ? await google(url) : null,
     smtpUrl: "smtp://127.0.0.1:1",
     sandbox: [],
+    ...secrets,
   };
   const context: AuthContext = {
     config,
+    keys: await openTestKeys(pool, config),
     pool,
     database: createDatabase(pool),
     jobs: {

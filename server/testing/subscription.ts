@@ -11,6 +11,7 @@ import { createLog } from "../platform/log.ts";
 import type { Mail } from "../mail/mailer.ts";
 import { mount } from "./mount.ts";
 import { createTestDatabase } from "./test-database.ts";
+import { openTestKeys } from "./test-keys.ts";
 import type { SubscriptionRow } from "../subscription/queries.ts";
 import { subscriptionRoutes } from "../subscription/routes.ts";
 import { createSubscriptions, type SubscriptionContext } from "../subscription/service.ts";
@@ -51,6 +52,7 @@ export async function startSubscriptionTest(options: { file?: string } = {}) {
   };
   const context: SubscriptionContext = {
     config,
+    keys: await openTestKeys(pool, config),
     pool,
     database: createDatabase(pool),
     jobs: {

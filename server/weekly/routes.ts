@@ -6,7 +6,7 @@ import { askPage, donePage, wrongPage } from "./unsubscribe-page.ts";
 
 export function weeklyRoutes(
   route: Route,
-  context: Pick<WeeklyContext, "config" | "database" | "clock">,
+  context: Pick<WeeklyContext, "keys" | "database" | "clock">,
 ): void {
   const answer = async (
     c: RouteContext,

@@ -6,7 +6,10 @@ import { quietLetter, weekLetter } from "./mails.ts";
 import { endEmailUpdates, getWeek, listDue, postponeLetters, takeWeek } from "./queries.ts";
 import { readUnsubscribeToken, unsubscribeUrl } from "./unsubscribe-link.ts";
 
-export type WeeklyContext = Pick<ServerContext, "config" | "database" | "jobs" | "log" | "clock">;
+export type WeeklyContext = Pick<
+  ServerContext,
+  "config" | "keys" | "database" | "jobs" | "log" | "clock"
+>;
 
 const QUEUE = "weekly-letters";
 /** Every hour, because it is Monday morning somewhere else each time. */
@@ -33,7 +36,7 @@ export async function sendWeeklyLetters(context: WeeklyContext): Promise<void> {
 
 /** Taking the week and queueing its mail are one transaction: a crash leaves both or neither. */
 async function sendWeeklyLetter(
-  { config, database, jobs, clock }: WeeklyContext,
+  { config, keys, database, jobs, clock }: WeeklyContext,
   userId: string,
 ): Promise<boolean> {
   const now = clock();
@@ -45,7 +48,7 @@ async function sendWeeklyLetter(
     if (!taken || (isQuiet && taken.wasQuiet)) return false;
     const links = {
       chat: `${config.publicUrl}/chat`,
-      unsubscribe: unsubscribeUrl(userId, config),
+      unsubscribe: unsubscribeUrl(userId, config.publicUrl, keys),
     };
     const mail = isQuiet ? quietLetter(week, links) : weekLetter(week, links);
     await jobs.sendMail(mail, transaction);
@@ -55,9 +58,9 @@ async function sendWeeklyLetter(
 
 /** Whose letters the token may end; null when it is not one of ours. */
 export const readUnsubscribe = (
-  { config }: Pick<WeeklyContext, "config">,
+  { keys }: Pick<WeeklyContext, "keys">,
   token: string | undefined,
-): string | null => readUnsubscribeToken(token ?? "", config);
+): string | null => readUnsubscribeToken(token ?? "", keys);
 
 /** What the page behind the link says it in. */
 export const languageOfReader = (

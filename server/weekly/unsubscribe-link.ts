@@ -1,24 +1,23 @@
 // The link at the end of a weekly letter. Signed, so that it works without a sign-in and for nobody else; it does not expire,
 // because people read old mails.
 import { createHmac, timingSafeEqual } from "node:crypto";
-import type { WiredConfig } from "../platform/context.ts";
+import type { StoredKeys } from "../platform/context.ts";
 
-type Keys = Pick<WiredConfig, "authSecret" | "publicUrl">;
+type Keys = Pick<StoredKeys, "unsubscribe">;
 
 const TOKEN = /^([0-9a-f-]{36})\.([\w-]{43})$/;
 
-function sign(userId: string, { authSecret }: Pick<Keys, "authSecret">): Buffer {
-  const key = createHmac("sha256", authSecret).update("unsubscribe").digest();
-  return createHmac("sha256", key).update(userId).digest();
+function sign(userId: string, { unsubscribe }: Keys): Buffer {
+  return createHmac("sha256", Buffer.from(unsubscribe, "hex")).update(userId).digest();
 }
 
-export function unsubscribeUrl(userId: string, keys: Keys): string {
+export function unsubscribeUrl(userId: string, publicUrl: string, keys: Keys): string {
   const token = `${userId}.${sign(userId, keys).toString("base64url")}`;
-  return `${keys.publicUrl}/unsubscribe?token=${token}`;
+  return `${publicUrl}/unsubscribe?token=${token}`;
 }
 
 /** Whose letters a link ends; null when it is not one of ours. */
-export function readUnsubscribeToken(token: string, keys: Pick<Keys, "authSecret">): string | null {
+export function readUnsubscribeToken(token: string, keys: Keys): string | null {
   const [, userId, signature] = TOKEN.exec(token) ?? [];
   if (userId === undefined || signature === undefined) return null;
   const given = Buffer.from(signature, "base64url");

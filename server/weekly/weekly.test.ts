@@ -5,7 +5,9 @@ import { createDatabase, createPool } from "../platform/database/database.ts";
 import { startJobs, type Jobs } from "../platform/jobs.ts";
 import { createLog } from "../platform/log.ts";
 import { mount } from "../testing/mount.ts";
+import type { WiredConfig } from "../platform/context.ts";
 import { createTestDatabase } from "../testing/test-database.ts";
+import { openTestKeys } from "../testing/test-keys.ts";
 import { weeklyRoutes } from "./routes.ts";
 import { sendWeeklyLetters, type WeeklyContext } from "./service.ts";
 
@@ -25,15 +27,17 @@ beforeEach(async () => {
   const log = createLog(() => {});
   jobs = await startJobs(testDatabase.url, { send: async () => {}, close: () => {} }, log);
   now = MONDAY;
+  const config: WiredConfig = {
+    ...readConfig({ PUBLIC_URL: "https://luli.example" }),
+    databaseUrl: testDatabase.url,
+    authSecret: "the secret of this test, long enough",
+    model: { baseUrl: "http://127.0.0.1:1/v1", apiKey: "none", name: "none" },
+    smtpUrl: "smtp://127.0.0.1:1",
+    sandbox: [],
+  };
   context = {
-    config: {
-      ...readConfig({ PUBLIC_URL: "https://luli.example" }),
-      databaseUrl: testDatabase.url,
-      authSecret: "the secret of this test, long enough",
-      model: { baseUrl: "http://127.0.0.1:1/v1", apiKey: "none", name: "none" },
-      smtpUrl: "smtp://127.0.0.1:1",
-      sandbox: [],
-    },
+    config,
+    keys: await openTestKeys(pool, config),
     database: createDatabase(pool),
     jobs,
     log,

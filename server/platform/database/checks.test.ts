@@ -29,6 +29,7 @@ import { OUTFITS } from "../../../shared/rules/game/outfits.ts";
 import { TRIAL_DAYS } from "../../../shared/rules/plan.ts";
 import { VARIANTS } from "../../../shared/rules/game/variants.ts";
 import { IMAGE_LENGTH } from "../../auth/google.ts";
+import { STORED_KEYS } from "../../auth/keys/open-keys.ts";
 import { EMAIL_LENGTH, USER_AGENT_LENGTH } from "../../auth/profile-input.ts";
 import { DEFAULT_LIMITS } from "../../chat/limits.ts";
 import { MOST_IMPORTANT, SUMMARY_LENGTH } from "../../memory/reading/extraction.ts";
@@ -72,6 +73,7 @@ const SAME: Record<string, Check> = {
   safety_counts_layer_known: { list: LAYERS },
   sessions_user_agent_length: { length: [0, USER_AGENT_LENGTH] },
   settings_theme_known: { list: THEMES },
+  stored_keys_name_known: { list: STORED_KEYS },
   subscriptions_account_email_length: { length: [0, EMAIL_LENGTH] },
   subscriptions_customer_email_length: { length: [0, EMAIL_LENGTH] },
   subscriptions_reminded_day_range: { range: [0, TRIAL_DAYS] },

@@ -24,6 +24,7 @@ const SMALL = [
   "owed_rewards",
   "safety_counts",
   "servers",
+  "stored_keys",
   "user_roles",
   "week_totals",
 ];

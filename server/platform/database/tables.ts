@@ -268,6 +268,10 @@ export type Tables = {
     push_due_at: Generated<Date>;
     memory: Generated<boolean>;
   };
+  stored_keys: {
+    name: "trials" | "unsubscribe" | "vapid";
+    locked: string;
+  };
   stripe_events: {
     id: string;
     type: string;

@@ -2,8 +2,8 @@
 import { randomBytes } from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
-import type { Config } from "../platform/config.ts";
-import { readOrMakeFile } from "../platform/private-file.ts";
+import type { Config } from "../../platform/config.ts";
+import { readOrMakeFile } from "../../platform/private-file.ts";
 
 export function readOrMakeSecret({
   authSecret,

@@ -1,0 +1,134 @@
+import { randomBytes } from "node:crypto";
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { unsubscribeUrl } from "../../weekly/unsubscribe-link.ts";
+import { startAuthServer, type AuthServer } from "../../testing/auth-server.ts";
+import { openBrowser } from "../../testing/browser.ts";
+import { openTestKeys } from "../../testing/test-keys.ts";
+
+const newSecret = () => randomBytes(32).toString("base64url");
+const REFUSAL = /^AUTH_SECRET .* does not open the keys of this database: .*AUTH_SECRET_PREVIOUS/;
+
+let server: AuthServer;
+let opened: AuthServer[];
+beforeEach(async () => {
+  server = await startAuthServer();
+  opened = [server];
+});
+afterEach(async () => {
+  for (const each of opened.toReversed()) await each.stop();
+});
+
+/** What another server on this database starts with. */
+const openWith = (given: Partial<AuthServer["context"]["config"]>) =>
+  openTestKeys(server.context.pool, { ...server.context.config, ...given });
+async function startBeside(secrets: { authSecret: string; authSecretPrevious?: string }) {
+  const other = await startAuthServer({ beside: server, secrets });
+  opened.push(other);
+  return other;
+}
+const usedSecret = () => server.context.config.authSecret;
+/** A release before this one kept the signing key alone. */
+const forgetStored = () => server.query("delete from stored_keys");
+
+describe("another secret", () => {
+  test("ends the start, also before anybody has signed in", async () => {
+    await expect(openWith({ authSecret: newSecret() })).rejects.toThrow(REFUSAL);
+  });
+
+  test("ends the start where a release before left the signing key alone", async () => {
+    await openBrowser(server).arrive();
+    await forgetStored();
+    await expect(openWith({ authSecret: newSecret() })).rejects.toThrow(REFUSAL);
+    expect(await server.query("select * from stored_keys")).toEqual([]);
+  });
+
+  test("is none where the secret is the same: both servers have the same keys", async () => {
+    expect(await openWith({})).toEqual(server.context.keys);
+  });
+});
+
+describe("a new secret beside the previous one", () => {
+  test("opens what the previous one locked, and alone from then on", async () => {
+    await openBrowser(server).arrive();
+    const authSecret = newSecret();
+    const keys = await openWith({ authSecret, authSecretPrevious: usedSecret() });
+    expect(keys).toEqual(server.context.keys);
+    expect(await openWith({ authSecret })).toEqual(keys);
+    await expect(openWith({})).rejects.toThrow(REFUSAL);
+  });
+
+  test("keeps the hashes of trials and the links in letters, also of a release before", async () => {
+    await openBrowser(server).arrive();
+    await forgetStored();
+    const keys = await openWith({ authSecret: newSecret(), authSecretPrevious: usedSecret() });
+    expect(keys.trials).toBe(server.context.keys.trials);
+    const link = (from: typeof keys) => unsubscribeUrl("a", "https://luli.example", from);
+    expect(link(keys)).toBe(link(server.context.keys));
+  });
+
+  test("keeps people signed in, and those of a server that still runs with the previous one", async () => {
+    const ada = openBrowser(server);
+    await ada.arrive();
+    const renewed = await startBeside({
+      authSecret: newSecret(),
+      authSecretPrevious: usedSecret(),
+    });
+    const cookie = [...ada.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+    const tokenAt = (at: AuthServer, headers: Record<string, string>) =>
+      openBrowser(at).get("/auth/v1/token", { headers });
+    expect((await tokenAt(renewed, { cookie })).status).toBe(200);
+    const signed = decodeURIComponent(cookie.split("=").slice(1).join("="));
+    expect((await tokenAt(renewed, { authorization: `Bearer ${signed}` })).status).toBe(200);
+    expect((await tokenAt(server, { cookie })).status).toBe(200);
+    const forged = cookie.replace(/\.[^.]{10}/, ".AAAAAAAAAA");
+    expect((await tokenAt(renewed, { cookie: forged })).status).toBe(401);
+  });
+
+  test("lets people in anew who sign in", async () => {
+    const ada = openBrowser(server);
+    const { email } = await ada.arrive();
+    const renewed = await startBeside({
+      authSecret: newSecret(),
+      authSecretPrevious: usedSecret(),
+    });
+    const again = openBrowser(renewed);
+    expect((await again.signIn(email)).status).toBe(200);
+    expect(await renewed.verify(await again.token())).not.toBeNull();
+  });
+});
+
+describe("the push keys", () => {
+  let dataDir: string;
+  beforeEach(() => (dataDir = fs.mkdtempSync(path.join(os.tmpdir(), "luli-keys-"))));
+  afterEach(() => fs.rmSync(dataDir, { recursive: true }));
+  const leave = (keys: object) =>
+    fs.writeFileSync(path.join(dataDir, "vapid-keys.json"), JSON.stringify(keys));
+
+  test("that a release before left on the disk are taken over, and stay without the disk", async () => {
+    const vapid = { publicKey: "p".repeat(87), privateKey: "k".repeat(43) };
+    leave(vapid);
+    await forgetStored();
+    expect((await openWith({ dataDir })).vapid).toEqual(vapid);
+    expect((await openWith({})).vapid).toEqual(vapid);
+  });
+
+  test("are those in the database, whatever lies on a second server's disk", async () => {
+    leave({ publicKey: "other", privateKey: "other" });
+    expect((await openWith({ dataDir })).vapid).toEqual(server.context.keys.vapid);
+  });
+
+  test("that are given count as long as they are given", async () => {
+    const vapid = { publicKey: "p".repeat(87), privateKey: "k".repeat(43) };
+    expect((await openWith({ vapid })).vapid).toEqual(vapid);
+    expect((await openWith({})).vapid).toEqual(server.context.keys.vapid);
+  });
+
+  test("lie in the database without their private part in the clear", async () => {
+    const rows = JSON.stringify(await server.query("select * from stored_keys"));
+    expect(rows).not.toContain(server.context.keys.vapid.privateKey);
+    expect(rows).not.toContain(server.context.keys.trials);
+  });
+});
