@@ -21,7 +21,11 @@ export function signEvent(state: State, eventId: string): { payload: string; sig
   return { payload, signature };
 }
 
-export function startDeliveries(state: State, save: () => void): Deliveries {
+export function startDeliveries(
+  state: State,
+  save: () => void,
+  retryS: readonly number[] = RETRY_S,
+): Deliveries {
   const underWay = new Map<string, Promise<void>>();
   const stopping = new AbortController();
   let timer: NodeJS.Timeout | undefined;
@@ -33,7 +37,7 @@ export function startDeliveries(state: State, save: () => void): Deliveries {
       const event = state.events[eventId];
       if (event) event.pending_webhooks = 0;
     } else {
-      const wait = RETRY_S[Math.min(delivery.attempt, RETRY_S.length - 1)]!;
+      const wait = retryS[Math.min(delivery.attempt, retryS.length - 1)]!;
       delivery.attempt += 1;
       delivery.dueAt = Date.now() + wait * 1000;
     }

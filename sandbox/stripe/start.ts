@@ -16,6 +16,8 @@ export type StripeOptions = {
   port?: number;
   /** Told about every event; null: nobody is, and whoever wants an event fetches and signs it. */
   webhookUrl: string | null;
+  /** The waits after a failed delivery; Stripe's own where nothing is said. */
+  retryS?: readonly number[];
   /** Origins of the pages that may embed the checkout. */
   embedders?: string[];
 };
@@ -46,6 +48,7 @@ export async function startStripeSandbox(options: StripeOptions): Promise<Stripe
     file,
     webhookUrl,
     port,
+    retryS,
     embedders = ["http://localhost:*", "http://127.0.0.1:*"],
   } = options;
   const state = loadState(file);
@@ -54,7 +57,7 @@ export async function startStripeSandbox(options: StripeOptions): Promise<Stripe
     saveState(file, state);
   };
   let url = "";
-  const deliveries = startDeliveries(state, save);
+  const deliveries = startDeliveries(state, save, retryS);
   const world: World = {
     state,
     origin: () => url,

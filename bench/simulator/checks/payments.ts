@@ -1,0 +1,76 @@
+// Payments and mails: our rows say what Stripe says, and nobody hears of one thing twice.
+import { statusOf } from "../../../shared/rules/plan.ts";
+import { idOf } from "../../../sandbox/stripe/payments.ts";
+import { bodyOf } from "../history.ts";
+import { trialOperations } from "../models.ts";
+import type { Person } from "../person.ts";
+import { type Findings, judge, type Parts } from "./findings.ts";
+
+/** Our row says what Stripe says; nobody has two living subscriptions or free days twice. */
+export async function checkSubscription(
+  me: Person,
+  { world, history }: Parts,
+  findings: Findings,
+): Promise<void> {
+  const { state } = world.stripe;
+  const [row] = await world.postgres.query<{
+    status: string;
+    customer_id: string | null;
+    cancel_at_period_end: boolean | null;
+    own: string;
+  }>(
+    `select u.subscription_status as status, s.customer_id, s.cancel_at_period_end, s.status as own
+     from users u left join subscriptions s on s.user_id = u.id where u.id = $1`,
+    [me.id],
+  );
+  const customers = Object.values(state.customers).filter(({ email }) => email === me.email);
+  const theirs = Object.values(state.subscriptions).filter(({ customer }) =>
+    customers.some(({ id }) => id === customer),
+  );
+  const living = theirs.filter(({ status }) => ["trialing", "active"].includes(status));
+  const say = (sentence: string) => findings.violations.push(`${me.email} ${sentence}`);
+  if (customers.length > 1) say(`is ${customers.length} customers at Stripe`);
+  if (living.length > 1) say(`has ${living.length} living subscriptions`);
+  if (theirs.filter((of) => of.trial_start !== null).length > 1) say("had free days twice");
+  const expected = living[0] ? statusOf(living[0].status) : theirs.length > 0 ? "canceled" : "none";
+  if (row!.status !== expected) say(`is ${expected} at Stripe, and ${row!.status} here`);
+  if (row!.own !== null && row!.own !== row!.status) say(`is ${row!.own} and ${row!.status} here`);
+  const isEnding = living[0]?.cancel_at_period_end ?? false;
+  if (living[0] && row!.cancel_at_period_end !== isEnding)
+    say(`has cancel_at_period_end ${isEnding} at Stripe, and ${row!.cancel_at_period_end} here`);
+  judge(findings, `the trial of ${me.email}`, false, trialOperations(history, me.email));
+}
+
+/** Each mail at least once; another copy only of the same one (docs/flows/mail.md), never a second mail for one reason. */
+export function checkMails(
+  me: Person,
+  { world, history }: Parts,
+  isGone: boolean,
+  findings: Findings,
+): number {
+  const mails = world.mail.messages().filter(({ to }) => to.includes(me.email));
+  const messageId = ({ headers }: (typeof mails)[number]) =>
+    headers.find(({ name }) => name.toLowerCase() === "message-id")?.value ?? "";
+  const distinct = (subject: RegExp) =>
+    new Set(mails.filter((mail) => subject.test(mail.subject)).map(messageId)).size;
+  const expect = (subject: RegExp, least: number, most: number) => {
+    const count = distinct(subject);
+    if (count < least || count > most)
+      findings.violations.push(
+        `${me.email} has ${count} mails ${subject.source}, and should have ${least} to ${most}`,
+      );
+  };
+  const { state } = world.stripe;
+  const trials = Object.values(state.subscriptions).filter(
+    ({ customer, trial_start: start }) =>
+      start !== null && state.customers[idOf(customer)]?.email === me.email,
+  ).length;
+  const cancels = history.of("POST /functions/v1/cancel-subscription", me.email);
+  expect(/account with Luli is deleted/, isGone ? 1 : 0, isGone ? 1 : 0);
+  if (!isGone) {
+    expect(/free days with Luli have begun/, trials, trials);
+    const told = cancels.filter((call) => bodyOf(call)).length > 0 ? 1 : 0;
+    expect(/subscription is cancelled/, told, cancels.length);
+  }
+  return mails.length - new Set(mails.map(messageId)).size;
+}

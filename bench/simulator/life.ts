@@ -1,0 +1,138 @@
+// What people do with Luli while things go wrong: each lane of a person does one thing after another, as the seed says.
+import { setTimeout as pause } from "node:timers/promises";
+import { OUTFIT_IDS } from "../../shared/contracts/game/store.ts";
+import { TASK_IDS } from "../../shared/contracts/game/task.ts";
+import { bodyOf, type Call } from "./history.ts";
+import type { Person } from "./person.ts";
+import type { Random } from "./random.ts";
+import type { World } from "./world.ts";
+
+export const ROLES = ["player", "subscriber", "leaver", "admin"] as const;
+export type Role = (typeof ROLES)[number];
+
+type Parts = { world: World; me: Person; random: Random; others: readonly Person[] };
+type Deed = (parts: Parts) => Promise<unknown>;
+
+/** As a page retries a message by itself. */
+const TRIES = 3;
+const CARD = { number: "4242424242424242", expiry: "12 / 99", cvc: "123", name: "Ada" };
+
+const DEEDS = {
+  chat: ({ me, random }) => say(me, random, `${random.pick(OPENINGS)} ${random.between(1, 9999)}`),
+  "chat in weather": ({ me, random }) =>
+    say(me, random, `scenario:${random.pick(WEATHER)} ${random.between(1, 9999)} balls`),
+  "chat and stop": async ({ me, random }) => {
+    const id = random.uuid();
+    const saying = sayAs(me, random, id, `Tell me a story of ${random.between(1, 9999)} bones`);
+    await pause(random.between(50, 900));
+    await me.ask(random, "POST /functions/v1/chat/:id/stop", { params: { id } });
+    await saying;
+  },
+  "chat in two tabs": async ({ me, random }) => {
+    const [key, message] = [random.uuid(), `Shall we count to ${random.between(1, 9999)}?`];
+    await Promise.all([sayAs(me, random, key, message), sayAs(me, random, key, message)]);
+  },
+  remember: ({ me, random }) =>
+    say(me, random, `Please remember that my flight number is LH${random.between(1000, 9999)}`),
+  pet: ({ me, random }) => me.ask(random, "POST /api/puppy/pet"),
+  visit: ({ me, random }) => me.ask(random, "POST /api/visit"),
+  buy: ({ me, random }) =>
+    me.ask(random, "POST /api/store/buy", {
+      body: { item: random.pick([...OUTFIT_IDS, "streak_freeze", "streak_freeze"]) },
+    }),
+  wear: ({ me, random }) =>
+    me.ask(random, random.pick(["POST /api/store/wear", "POST /api/store/take-off"] as const), {
+      body: { outfit: random.pick(OUTFIT_IDS) },
+    }),
+  claim: ({ me, random }) =>
+    me.ask(random, "POST /api/tasks/:id/claim", { params: { id: random.pick(TASK_IDS) } }),
+  look: ({ me, random }) =>
+    me.ask(random, random.pick(["GET /api/store", "GET /api/store", "GET /api/me"] as const)),
+  subscribe: async ({ world, me, random }) => {
+    const opened = await me.ask(random, "POST /functions/v1/create-checkout");
+    const secret = bodyOf(opened)?.clientSecret;
+    if (secret && random.next() < 0.8) await pay(world, me, random, secret);
+  },
+  check: ({ me, random }) => me.ask(random, "POST /functions/v1/check-subscription"),
+  cancel: ({ me, random }) => me.ask(random, "POST /functions/v1/cancel-subscription"),
+  resume: ({ me, random }) => me.ask(random, "POST /functions/v1/resume-subscription"),
+  leave: ({ me, random }) =>
+    me.ask(random, "POST /api/me/deletion", { body: { confirmation: me.email } }),
+  "make admin": (parts) => changeRole("POST /api/admin/people/:id/grant-admin", parts),
+  "take admin": (parts) => changeRole("POST /api/admin/people/:id/take-admin", parts),
+} satisfies Record<string, Deed>;
+type DeedName = keyof typeof DEEDS;
+
+const OPENINGS = [
+  "What is your day like with toy",
+  "I went for a walk, steps:",
+  "Do you like ball",
+];
+const WEATHER = ["echo", "plain", "flaky", "dies", "500", "429", "slow", "partial-line"];
+
+const PLAYING = { chat: 3, "chat in weather": 3, pet: 5, look: 3 } as const;
+const WEIGHTS: Record<Role, Partial<Record<DeedName, number>>> = {
+  player: {
+    ...PLAYING,
+    "chat and stop": 2,
+    "chat in two tabs": 1,
+    remember: 2,
+    visit: 1,
+    buy: 6,
+    wear: 2,
+    claim: 3,
+  },
+  subscriber: { subscribe: 5, check: 5, cancel: 2, resume: 2, pet: 1, remember: 1 },
+  leaver: { ...PLAYING, subscribe: 1, remember: 1, leave: 1 },
+  admin: { "make admin": 1, "take admin": 2 },
+};
+
+/** Until the time is over. */
+export async function live(role: Role, parts: Parts, forMs: number): Promise<void> {
+  const { random } = parts;
+  const end = performance.now() + forMs;
+  while (performance.now() < end) {
+    const deed: Deed = DEEDS[random.weighted(WEIGHTS[role] as Record<DeedName, number>)];
+    await deed(parts);
+    await pause(random.between(20, 250));
+  }
+}
+
+const say = (me: Person, random: Random, message: string) =>
+  sayAs(me, random, random.uuid(), message);
+
+export async function sayAs(
+  me: Person,
+  random: Random,
+  key: string,
+  message: string,
+): Promise<Call<"POST /functions/v1/chat">> {
+  for (let tries = 1; ; tries += 1) {
+    const call = await me.say(random, key, message);
+    if (tries === TRIES || isAnswered(call)) return call;
+    await pause(100 * tries);
+  }
+}
+
+/** Told whole, or refused for good. */
+export const isAnswered = (call: Call<"POST /functions/v1/chat">): boolean =>
+  !!bodyOf(call)?.end || [401, 402, 409, 429].includes(call.answer?.status ?? 0);
+
+/** In Stripe's own page, and back again, as often as it takes to be heard. */
+async function pay({ stripe }: World, me: Person, random: Random, secret: string): Promise<void> {
+  await fetch(`${stripe.url}/checkout/${encodeURIComponent(secret)}`, {
+    method: "POST",
+    body: new URLSearchParams(CARD),
+  });
+  const session = Object.values(stripe.state.sessions).find(
+    ({ client_secret }) => client_secret === secret,
+  );
+  await me.ask(random, "POST /functions/v1/check-subscription", {
+    body: { session_id: session!.id },
+  });
+}
+
+const changeRole = (
+  name: "POST /api/admin/people/:id/grant-admin" | "POST /api/admin/people/:id/take-admin",
+  { me, random, others }: Parts,
+) => me.ask(random, name, { params: { id: random.pick(others).id } });

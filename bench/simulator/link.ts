@@ -1,0 +1,83 @@
+// A wire that can be cut: stands between two processes and passes bytes on, holds them back as a partition does, or refuses.
+import net from "node:net";
+import { listen, LOOPBACK } from "../../sandbox/listen.ts";
+
+export type Link = {
+  port: number;
+  /** Nothing passes any more, not even an end; what is sent waits, as TCP sends again what was lost. */
+  freeze(): void;
+  /** Whoever calls is turned away. */
+  close(): void;
+  /** Ends what is open with a reset. */
+  cut(): void;
+  /** Passes again what was held back. */
+  open(): void;
+  stop(): Promise<void>;
+};
+
+type Pair = { ends: [net.Socket, net.Socket] };
+
+/** `target` says where a new connection goes; null: nowhere. */
+export async function startLink(target: () => number | null): Promise<Link> {
+  const pairs = new Set<Pair>();
+  let state: "open" | "frozen" | "closed" = "open";
+
+  function join(caller: net.Socket): void {
+    const port = target();
+    if (state === "closed" || port === null) return void caller.resetAndDestroy();
+    const pair: Pair = { ends: [caller, net.connect(port, LOOPBACK)] };
+    pairs.add(pair);
+    for (const [from, to] of [pair.ends, pair.ends.toReversed()] as [net.Socket, net.Socket][]) {
+      from.setNoDelay(true);
+      from.on("data", (piece) => void (to.write(piece) || from.pause()));
+      to.on("drain", () => state === "frozen" || from.resume());
+      from.on("end", () => to.end());
+      from.on("error", () => {});
+      from.on("close", () => leave(pair, to));
+      if (state === "frozen") from.pause();
+    }
+  }
+
+  function leave(pair: Pair, other: net.Socket): void {
+    // Who is gone is not missed before the wire is whole again.
+    if (state === "frozen") return;
+    pairs.delete(pair);
+    other.destroySoon();
+  }
+
+  function cut(): void {
+    for (const { ends } of pairs) for (const end of ends) end.resetAndDestroy();
+    pairs.clear();
+  }
+
+  const server = net.createServer({ allowHalfOpen: true }, join);
+  const port = await listen(server);
+  return {
+    port,
+    cut,
+    freeze() {
+      state = "frozen";
+      for (const { ends } of pairs) for (const end of ends) end.pause();
+    },
+    close() {
+      state = "closed";
+      cut();
+    },
+    open() {
+      state = "open";
+      for (const pair of pairs) {
+        const gone = pair.ends.find(({ destroyed }) => destroyed);
+        if (gone)
+          leave(
+            pair,
+            pair.ends.find((end) => end !== gone)!,
+          );
+        else for (const end of pair.ends) end.resume();
+      }
+    },
+    async stop() {
+      cut();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}

@@ -1,0 +1,48 @@
+// `npm run simulate -- --seed 7 --seeds 20 --seconds 8 --servers 3`: people use Luli while everything around her breaks, and what they
+// were told is held against what is there. Ends with 1 when something was lost, doubled or is nobody's.
+import { parseArgs } from "node:util";
+import { runSeed, type SeedResult } from "./run-seed.ts";
+import { startWorld } from "./world.ts";
+
+const { values } = parseArgs({
+  options: {
+    seed: { type: "string", default: "1" },
+    seeds: { type: "string", default: "1" },
+    seconds: { type: "string", default: "8" },
+    servers: { type: "string", default: "3" },
+    /** Seconds that mails and deletions may take at the end: those in a dead server's hand come after 45. */
+    patience: { type: "string", default: "90" },
+  },
+});
+const [seed, seeds, seconds, servers, patience] = (
+  ["seed", "seeds", "seconds", "servers", "patience"] as const
+).map((name) => Number(values[name])) as [number, number, number, number, number];
+
+const started = performance.now();
+const world = await startWorld(servers);
+console.log(`${servers} servers after ${elapsed()} s, logs in ${world.dir}`);
+const results: SeedResult[] = [];
+try {
+  for (let n = 0; n < seeds; n += 1) {
+    const result = await runSeed(world, seed + n, seconds * 1_000, patience * 1_000);
+    results.push(result);
+    console.log(result.line);
+    if (result.violations.length > 0) console.log(result.report);
+  }
+} finally {
+  await world.stop({ isKept: results.some(({ violations }) => violations.length > 0) });
+}
+const sum = (pick: (result: SeedResult) => number) =>
+  results.reduce((total, result) => total + pick(result), 0);
+const violations = sum((result) => result.violations.length);
+console.log(
+  `${seeds} seeds, ${sum(({ calls }) => calls)} calls (${sum(({ unsure }) => unsure)} without a sure answer), ` +
+    `${sum(({ faults }) => faults)} faults, ${sum(({ histories }) => histories)} histories ` +
+    `(${sum(({ undecided }) => undecided)} undecided), ${violations} violations, ${elapsed()} s`,
+);
+// What a broken world left open (sockets of servers that were killed) must not keep the process.
+process.exit(violations > 0 ? 1 : 0);
+
+function elapsed(): string {
+  return ((performance.now() - started) / 1_000).toFixed(1);
+}

@@ -1,0 +1,60 @@
+// The one Postgres of a run, which can be restarted politely or crash; each time it comes back at another port.
+import fs from "node:fs";
+import path from "node:path";
+import pg from "pg";
+import { startEmbeddedPostgres } from "../../server/embedded-postgres/start.ts";
+import { surviveDrops } from "../../server/platform/database/database.ts";
+import { createLog } from "../../server/platform/log.ts";
+
+export async function startPostgres(dataDir: string) {
+  const log = createLog(() => {});
+  let running = await startEmbeddedPostgres(dataDir, log);
+  let pool = openPool(running.url);
+  let changing: Promise<void> | null = null;
+
+  async function restart(how: "politely" | "crash"): Promise<void> {
+    if (how === "crash") {
+      const pidFile = path.join(dataDir, "postgres", "postmaster.pid");
+      process.kill(Number(fs.readFileSync(pidFile, "utf8").split("\n")[0]), "SIGQUIT");
+    }
+    const old = pool;
+    await running.stop();
+    await old.end();
+    running = await startEmbeddedPostgres(dataDir, log);
+    pool = openPool(running.url);
+  }
+
+  return {
+    /** Null while it is being restarted. */
+    port: () => (changing ? null : Number(new URL(running.url).port)),
+    urlThrough(port: number): string {
+      const url = new URL(running.url);
+      url.port = String(port);
+      return url.href;
+    },
+    /** One after the other. */
+    async restart(how: "politely" | "crash") {
+      changing = (changing ?? Promise.resolve())
+        .then(() => restart(how))
+        .finally(() => (changing = null));
+      await changing;
+    },
+    async query<Row extends pg.QueryResultRow>(text: string, values: unknown[] = []) {
+      await changing;
+      return (await pool.query<Row>(text, values)).rows;
+    },
+    async stop() {
+      await changing;
+      await pool.end();
+      await running.stop();
+    },
+  };
+}
+
+/** Of the simulator's own, which nobody terminates. */
+function openPool(url: string): pg.Pool {
+  const pool = new pg.Pool({ connectionString: url, max: 3, application_name: "simulator" });
+  pool.on("error", () => {});
+  pool.on("connect", surviveDrops);
+  return pool;
+}

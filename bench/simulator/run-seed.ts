@@ -1,0 +1,132 @@
+// One seed: people, a storm, calm, and the account of it.
+import { setTimeout as pause } from "node:timers/promises";
+import { checkAdmins, checkLeaver } from "./checks/accounts.ts";
+import { checkCounters } from "./checks/counters.ts";
+import type { Findings } from "./checks/findings.ts";
+import { checkMails, checkSubscription } from "./checks/payments.ts";
+import { checkMemories, checkReplies } from "./checks/words.ts";
+import { createHistory, describe, isUnsure } from "./history.ts";
+import { live, type Role } from "./life.ts";
+import { carryOut, describeFault, planFaults } from "./nemesis.ts";
+import { invite } from "./people.ts";
+import { createPerson } from "./person.ts";
+import { createRandom, type Random } from "./random.ts";
+import { askAgain, awaitQuiet, returnFromCheckout, waitForQueue } from "./settle.ts";
+import type { World } from "./world.ts";
+
+const CAST: Role[] = ["player", "player", "subscriber", "leaver", "admin", "admin"];
+/** Each person does so many things at once. */
+const LANES = 2;
+
+export type SeedResult = {
+  violations: string[];
+  calls: number;
+  unsure: number;
+  faults: number;
+  histories: number;
+  undecided: number;
+  line: string;
+  /** The schedule, what is wrong, and every call of those it is wrong for. */
+  report: string;
+};
+
+export async function runSeed(
+  world: World,
+  seed: number,
+  forMs: number,
+  patienceMs: number,
+): Promise<SeedResult> {
+  const history = createHistory();
+  const faults = planFaults(seed, forMs, world.members.length);
+  const names = CAST.map((role, n) => `${role}${n}`);
+  const accounts = await invite(world, seed, names, createRandom(seed, "names"));
+  const anyServer = (random: Random) => random.pick(world.members).url;
+  const people = accounts.map((account) => createPerson(account, history, anyServer));
+  const byRole = (role: Role) => people.filter((_, n) => CAST[n] === role);
+  const admins = byRole("admin");
+  await prepare(
+    world,
+    accounts,
+    admins.map(({ id }) => id),
+  );
+
+  const living = people.flatMap((me, n) =>
+    Array.from({ length: LANES }, (_, lane) => {
+      const random = createRandom(seed, `${names[n]} ${lane}`);
+      return live(CAST[n]!, { world, me, random, others: admins }, forMs);
+    }),
+  );
+  await Promise.all([...living, carryOut(world, faults)]);
+
+  const random = createRandom(seed, "calm");
+  const findings: Findings = { violations: [], undecided: 0, histories: 0 };
+  const staying = people.filter(
+    ({ email }) => history.of("POST /api/me/deletion", email).length === 0,
+  );
+  findings.violations.push(...(await askAgain(staying, history, random)));
+  await returnFromCheckout(world, staying, history, random);
+  findings.violations.push(...(await awaitQuiet(world)));
+  const queued = await waitForQueue(world, patienceMs);
+  // What was sent is caught a moment later.
+  await pause(50);
+
+  const parts = { world, history, random };
+  for (const me of staying) {
+    findings.violations.push(...(await checkReplies(me, parts)));
+    findings.violations.push(...(await checkMemories(me, parts)));
+  }
+  for (const me of byRole("player")) await checkCounters(me, parts, findings);
+  for (const me of byRole("subscriber")) await checkSubscription(me, parts, findings);
+  for (const me of byRole("leaver")) findings.violations.push(...(await checkLeaver(me, parts)));
+  await checkAdmins(
+    admins,
+    parts,
+    admins.map(({ id }) => id),
+    findings,
+  );
+  let repeated = 0;
+  if (queued === 0)
+    for (const me of people) {
+      const [row] = await world.postgres.query("select from users where id = $1", [me.id]);
+      repeated += checkMails(me, parts, row === undefined, findings);
+    }
+  for (const member of world.members) findings.violations.push(...member.falls.splice(0));
+
+  const calls = history.all();
+  const { violations, histories, undecided } = findings;
+  const unsure = calls.filter(isUnsure).length;
+  return {
+    violations,
+    calls: calls.length,
+    unsure,
+    faults: faults.length,
+    histories,
+    undecided,
+    line:
+      `seed ${seed}: ${calls.length} calls (${unsure} unsure), ${faults.map(({ name }) => name).join(", ")}; ` +
+      `${queued} still queued, ${repeated} mails repeated, ${violations.length} violations`,
+    report: [
+      ...faults.map((fault) => `  ${describeFault(fault)}`),
+      ...violations.map((sentence) => `  ✗ ${sentence}`),
+      ...people
+        .filter(({ email }) => violations.some((sentence) => sentence.includes(email)))
+        .flatMap(({ email }) => [
+          `  ${email}`,
+          ...history.all(email).map((call) => `    ${describe(call)}`),
+        ]),
+    ].join("\n"),
+  };
+}
+
+/** Room for freezes in the store, and these admins alone. */
+async function prepare({ postgres }: World, accounts: { id: string }[], admins: string[]) {
+  await postgres.query(
+    `update game_states set state = jsonb_set(state, '{streak,freezes}', '0') where user_id = any($1)`,
+    [accounts.map(({ id }) => id)],
+  );
+  await postgres.query(
+    "insert into user_roles (user_id, role) select unnest($1::uuid[]), 'admin'",
+    [admins],
+  );
+  await postgres.query("delete from user_roles where user_id <> all($1)", [admins]);
+}

@@ -1,0 +1,47 @@
+// One of the simulated servers: all of Luli as she runs in production, with a clock that can be moved from outside.
+import { readConfig, type StripeConfig } from "../../server/platform/config.ts";
+import { createLog } from "../../server/platform/log.ts";
+import { startServer } from "../../server/server.ts";
+
+/** What a server is told as its one argument. */
+export type Wiring = {
+  port: number;
+  publicUrl: string;
+  dataDir: string;
+  databaseUrl: string;
+  authSecret: string;
+  modelUrl: string;
+  smtpUrl: string;
+  stripe: StripeConfig;
+  freeDailyMessages: number;
+};
+
+if (import.meta.main) await serve(JSON.parse(process.argv[2]!) as Wiring);
+
+async function serve(wiring: Wiring): Promise<void> {
+  const { port, publicUrl, dataDir, databaseUrl, authSecret, modelUrl, smtpUrl, stripe } = wiring;
+  let aheadMs = 0;
+  process.on("message", (ms: number) => (aheadMs = ms));
+  process.on("disconnect", () => process.exit());
+  const log = createLog((line) => process.stdout.write(line));
+  const config = readConfig({
+    PORT: String(port),
+    PUBLIC_URL: publicUrl,
+    DATA_DIR: dataDir,
+    DATABASE_URL: databaseUrl,
+    FREE_DAILY_MESSAGES: String(wiring.freeDailyMessages),
+  });
+  await startServer(
+    {
+      ...config,
+      databaseUrl,
+      authSecret,
+      model: { baseUrl: modelUrl, apiKey: "sandbox", name: "luli-1" },
+      smtpUrl,
+      stripe,
+      sandbox: ["mail", "model", "stripe"],
+    },
+    { log, dist: null, clock: () => new Date(Date.now() + aheadMs) },
+  );
+  process.send!("ready");
+}
