@@ -1,60 +1,67 @@
-// One Luli per data directory. The lock is a listening socket, so it dies with its process, kill -9 included.
-import { createHash } from "node:crypto";
+// One Luli per data directory. The lock is the operating system's, so it dies with its process, kill -9 included; SQLite, which
+// Node brings along, takes it the same way on every system. The file stays empty and is never removed: nobody can remove another's.
 import fs from "node:fs";
-import net from "node:net";
-import os from "node:os";
 import path from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { StartError } from "../platform/start-error.ts";
 
+/** A lock that nobody refers to would be collected, and let go. */
+const held = new Set<DatabaseSync>();
+
 /** Takes the lock or throws a StartError that names the holder; returns its release. */
-export async function takeLock(dir: string): Promise<() => void> {
-  const address = socketAddress(dir);
-  for (let attempt = 0; attempt < 3; attempt++) {
-    const server = net.createServer((connection) => connection.end(String(process.pid)));
-    const failure = await listen(server, address);
-    if (!failure) {
-      server.unref();
-      return () => server.close();
-    }
-    if (failure.code !== "EADDRINUSE")
-      throw new StartError(`The data directory ${dir} cannot be locked: ${failure.message}.`);
-    const owner = await askOwner(address);
-    if (owner !== null)
-      throw new StartError(
-        `The data directory ${dir} is in use by another Luli (process ${owner}).`,
-      );
-    fs.rmSync(address, { force: true });
+export function takeLock(dir: string): () => void {
+  const lock = tryLock(dir);
+  if (!lock)
+    throw new StartError(`The data directory ${dir} is in use by another Luli${nameOwner(dir)}.`);
+  try {
+    fs.writeFileSync(ownerFile(dir), String(process.pid));
+  } catch (cause) {
+    lock.close();
+    throw cannotBeLocked(dir, cause);
   }
-  throw new StartError(`The data directory ${dir} cannot be locked.`);
+  held.add(lock);
+  return () => {
+    if (held.delete(lock)) lock.close();
+  };
 }
 
-/** The process that holds the lock of this directory; null: nobody does. */
-export async function lockOwner(dir: string): Promise<number | null> {
-  const owner = await askOwner(socketAddress(dir));
-  return owner === null ? null : Number(owner);
+/** Whether a Luli runs in this directory. */
+export function isLocked(dir: string): boolean {
+  const lock = tryLock(dir);
+  lock?.close();
+  return lock === null;
 }
 
-/** Socket paths end at about 100 bytes, so a deep directory gets a short name made from its own. */
-function socketAddress(dir: string): string {
-  const name = `luli-${createHash("sha256").update(dir).digest("hex").slice(0, 24)}`;
-  if (process.platform === "win32") return `\\\\.\\pipe\\${name}`;
-  const inside = path.join(dir, "luli.sock");
-  return Buffer.byteLength(inside) < 100 ? inside : path.join(os.tmpdir(), `${name}.sock`);
+const SQLITE_BUSY = 5;
+
+/** Null: somebody holds it. */
+function tryLock(dir: string): DatabaseSync | null {
+  let lock: DatabaseSync | undefined;
+  try {
+    // Nothing else of this process may open the file: closing it again would let the lock go (fcntl).
+    lock = new DatabaseSync(path.join(dir, "luli.lock"), { timeout: 0 });
+    // One process may be about to write, others may read: of any number at once, one gets it.
+    lock.exec("begin immediate");
+    return lock;
+  } catch (cause) {
+    lock?.close();
+    if ((cause as { errcode?: number }).errcode === SQLITE_BUSY) return null;
+    throw cannotBeLocked(dir, cause);
+  }
 }
 
-function listen(server: net.Server, address: string): Promise<NodeJS.ErrnoException | null> {
-  return new Promise((resolve) => {
-    server.once("error", resolve);
-    server.listen(address, () => resolve(null));
+const cannotBeLocked = (dir: string, cause: unknown): StartError =>
+  new StartError(`The data directory ${dir} cannot be locked: ${(cause as Error).message}.`, {
+    cause,
   });
-}
 
-function askOwner(address: string): Promise<string | null> {
-  return new Promise((resolve) => {
-    let answer = "";
-    const connection = net.connect(address);
-    connection.on("data", (data) => (answer += data));
-    connection.on("end", () => resolve(answer));
-    connection.on("error", () => resolve(null));
-  });
+const ownerFile = (dir: string): string => path.join(dir, "luli.pid");
+
+/** Only for the sentence: who has just won may not have written it yet. */
+function nameOwner(dir: string): string {
+  try {
+    return ` (process ${fs.readFileSync(ownerFile(dir), "utf8")})`;
+  } catch {
+    return "";
+  }
 }

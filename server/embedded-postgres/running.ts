@@ -2,13 +2,13 @@
 import fs from "node:fs";
 import path from "node:path";
 import { StartError } from "../platform/start-error.ts";
-import { lockOwner } from "./lock.ts";
+import { isLocked } from "./lock.ts";
 
 /** Its connection string; null when no Luli runs in this data directory. */
 export async function findRunningPostgres(dataDir: string): Promise<string | null> {
   if (!fs.existsSync(dataDir)) return null;
   const root = fs.realpathSync(dataDir);
-  if ((await lockOwner(root)) === null) return null;
+  if (!isLocked(root)) return null;
   try {
     const password = fs.readFileSync(path.join(root, "postgres-password"), "utf8").trim();
     // Its fourth line is the port (Postgres's miscinit.c).

@@ -33,7 +33,7 @@ export type EmbeddedPostgres = {
 
 export async function startEmbeddedPostgres(dataDir: string, log: Log): Promise<EmbeddedPostgres> {
   const root = prepareDataDir(dataDir);
-  const unlock = await takeLock(root);
+  const unlock = takeLock(root);
   try {
     return await startIn(root, log, unlock);
   } catch (error) {
