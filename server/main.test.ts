@@ -3,11 +3,21 @@ import net from "node:net";
 import os from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { ChatPage } from "../shared/contracts/chat.ts";
+import { firstWords } from "./testing/chat.ts";
 import { createTestDatabase } from "./testing/test-database.ts";
-import { spawnLuli, startLuli, type RunningLuli } from "./testing/start-luli.ts";
+import {
+  passwordOf,
+  type RunningLuli,
+  signInTo,
+  spawnLuli,
+  startLuli,
+} from "./testing/start-luli.ts";
 
 // Each test starts whole processes with a Postgres of their own, on machines that may be busy.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
+
+const DEMO = "demo@luli.test";
 
 let dataDir: string;
 const running: RunningLuli[] = [];
@@ -53,12 +63,34 @@ test("after kill -9 it starts again with the same accounts, again and again", as
   const passwords = new Set<string>();
   for (let round = 0; round < 3; round++) {
     const luli = await start();
-    passwords.add(/demo@luli\.test {2}(\S+)/.exec(luli.output())![1]!);
+    passwords.add(passwordOf(luli, DEMO));
     expect(await status(`${luli.url}/readyz`)).toBe(200);
     luli.child.kill("SIGKILL");
     await luli.exited;
   }
   expect(passwords.size).toBe(1);
+});
+
+test("a killed Postgres comes back under the server, which keeps the reply that was on its way", async () => {
+  const luli = await start();
+  const headers = await signInTo(luli, DEMO);
+  const chat = await fetch(`${luli.url}/functions/v1/chat`, {
+    method: "POST",
+    headers,
+    body: JSON.stringify({ messages: [{ role: "user", content: "What do you like best?" }] }),
+  });
+  const reply = await firstWords(chat);
+  const [pid] = fs.readFileSync(path.join(dataDir, "postgres/postmaster.pid"), "utf8").split("\n");
+  process.kill(Number(pid), "SIGKILL");
+  const readiness = await fetch(`${luli.url}/readyz`);
+  expect(await readiness.text()).toMatch(/"status":"ready"|"code":"database_unavailable"/);
+  const { text, isDone } = await reply.rest();
+  expect(isDone).toBe(true);
+  await vi.waitUntil(async () => (await status(`${luli.url}/readyz`)) === 200, 20_000);
+  const page = (await (await fetch(`${luli.url}/api/chats`, { headers })).json()) as ChatPage;
+  expect(page.chats.find((each) => each.status === "done")).toMatchObject({ response: text });
+  luli.child.kill("SIGTERM");
+  expect(await luli.exited).toBe(0);
 });
 
 test("secrets in the data directory are for their owner alone", async () => {

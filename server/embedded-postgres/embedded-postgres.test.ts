@@ -2,9 +2,12 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import pg from "pg";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createLog } from "../platform/log.ts";
 import { StartError } from "../platform/start-error.ts";
+import { findBinaries } from "./binaries.ts";
+import { chooseRunner, runAs } from "./postgres-user.ts";
+import { freePort, listProcesses } from "./processes.ts";
 import { startEmbeddedPostgres } from "./start.ts";
 
 const log = createLog(() => {});
@@ -36,25 +39,71 @@ test("it serves as a role that is no superuser and keeps its rows over a restart
 
 test("a second Luli in the same data directory is refused with a sentence that names it", async () => {
   const first = await startEmbeddedPostgres(dir, log);
-  await expect(startEmbeddedPostgres(dir, log)).rejects.toThrow(
-    `in use by another Luli (process ${process.pid})`,
-  );
+  const refusal = `in use by another Luli (process ${process.pid})`;
+  await expect(startEmbeddedPostgres(dir, log)).rejects.toThrow(refusal);
+  // A disk that knows no locks.
+  fs.rmSync(path.join(dir, "luli.lock"));
+  await expect(startEmbeddedPostgres(dir, log)).rejects.toThrow(refusal);
+  expect(await query(first.url, "select 1 as one")).toEqual([{ one: 1 }]);
   await first.stop();
 });
+
+const pidFile = () => path.join(fs.realpathSync(dir), "postgres/postmaster.pid");
+const postmaster = () => Number(fs.readFileSync(pidFile(), "utf8").split("\n")[0]);
 
 test("a killed Postgres with a stale pid file starts again with its rows", async () => {
   const first = await startEmbeddedPostgres(dir, log);
   await query(first.url, "create table t as select 7 as n");
-  const pidFile = path.join(fs.realpathSync(dir), "postgres/postmaster.pid");
-  const stale = fs.readFileSync(pidFile, "utf8");
-  process.kill(Number(stale.split("\n")[0]), "SIGKILL");
-  expect(await first.died).toMatch(/ended unexpectedly/);
+  const stale = fs.readFileSync(pidFile(), "utf8");
+  process.kill(postmaster(), "SIGKILL");
   await first.stop();
   // The pid now belongs to somebody else: to us.
-  fs.writeFileSync(pidFile, stale.replace(/^\d+/, String(process.pid)));
+  fs.writeFileSync(pidFile(), stale.replace(/^\d+/, String(process.pid)));
   const second = await startEmbeddedPostgres(dir, log);
   expect(await query(second.url, "select n from t")).toEqual([{ n: 7 }]);
   await second.stop();
+});
+
+test("a Postgres that dies is started again where it was, and given up when it keeps dying", async () => {
+  const embedded = await startEmbeddedPostgres(dir, log);
+  await query(embedded.url, "create table t as select 7 as n");
+  for (let death = 1; death <= 5; death++) {
+    process.kill(postmaster(), "SIGKILL");
+    const isBack = () => query(embedded.url, "select n from t").catch(() => null);
+    expect(await vi.waitUntil(isBack, 20_000)).toEqual([{ n: 7 }]);
+  }
+  process.kill(postmaster(), "SIGKILL");
+  expect(await embedded.died).toBe(
+    "Postgres ended unexpectedly 6 times within a minute: ended by SIGKILL",
+  );
+  await embedded.stop();
+});
+
+/** Starts one as a process that then ends, as a Luli that is killed before its watchdog is there. */
+async function leaveOrphan(): Promise<number> {
+  const { pg_ctl } = await findBinaries();
+  const runner = await chooseRunner([dir, pg_ctl]);
+  const settings = `-p ${await freePort()} -c listen_addresses=127.0.0.1 -c unix_socket_directories=`;
+  const args = ["start", "-w", "-D", path.dirname(pidFile()), "-l", "/dev/null", "-o", settings];
+  expect((await runAs(runner, pg_ctl, args)).code).toBe(0);
+  return postmaster();
+}
+
+test("an orphaned Postgres is stopped before another one starts, also before it wrote its pid file", async () => {
+  const first = await startEmbeddedPostgres(dir, log);
+  await query(first.url, "create table t as select 7 as n");
+  await first.stop();
+  for (const spoil of [() => {}, () => fs.truncateSync(pidFile()), () => fs.rmSync(pidFile())]) {
+    const orphan = await leaveOrphan();
+    spoil();
+    const again = await startEmbeddedPostgres(dir, log);
+    expect((await listProcesses()).filter(({ pid }) => pid === orphan)).toEqual([]);
+    expect(await query(again.url, "select n from t")).toEqual([{ n: 7 }]);
+    await again.stop();
+  }
+  // Nobody is about to fill it: a disk was full.
+  fs.writeFileSync(pidFile(), "");
+  await (await startEmbeddedPostgres(dir, log)).stop();
 });
 
 test("a database is kept whatever lies beside it: its folder alone, with a lost or an empty password", async () => {

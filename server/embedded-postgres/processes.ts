@@ -29,24 +29,37 @@ export function run(
   });
 }
 
-export function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === "EPERM";
-  }
+export type ProcessInfo = { pid: number; parent: number; command: string };
+
+/** All that we may see; none on Windows. A command line ends in a blank, as each of its words does. */
+export async function listProcesses(): Promise<ProcessInfo[]> {
+  if (process.platform === "win32") return [];
+  if (process.platform === "linux") return listProc();
+  const { output } = await run("ps", ["-A", "-ww", "-o", "pid=,ppid=,command="]);
+  return [...output.matchAll(/^ *(\d+) +(\d+) +(.*)$/gm)].map(([, pid, parent, command]) => ({
+    pid: Number(pid),
+    parent: Number(parent),
+    command: `${command} `,
+  }));
 }
 
-/** Is this the postmaster of our directory? A recycled pid may be anything, another Postgres too. */
-export async function isPostmasterOf(pid: number, dir: string): Promise<boolean> {
-  let commandLine: string;
-  try {
-    commandLine = fs.readFileSync(`/proc/${pid}/cmdline`, "utf8").replaceAll("\0", " ");
-  } catch {
-    commandLine = (await run("ps", ["-p", String(pid), "-ww", "-o", "command="])).output;
-  }
-  return commandLine.includes("postgres") && commandLine.includes(dir);
+/** Not every Linux has `ps`. */
+function listProc(): ProcessInfo[] {
+  return fs
+    .readdirSync("/proc")
+    .filter((name) => /^\d+$/.test(name))
+    .flatMap((name) => {
+      try {
+        const command = fs.readFileSync(`/proc/${name}/cmdline`, "utf8").replaceAll("\0", " ");
+        // "pid (name) state parent ...", and a name may hold anything.
+        const [, parent] = /\) \S (\d+)[^)]*$/.exec(fs.readFileSync(`/proc/${name}/stat`, "utf8"))!;
+        // What has ended and waits to be noticed has no command line any more.
+        return command ? [{ pid: Number(name), parent: Number(parent), command }] : [];
+      } catch {
+        // It has ended meanwhile.
+        return [];
+      }
+    });
 }
 
 /** A port that nobody listens on at 127.0.0.1. */

@@ -47,3 +47,23 @@ export async function startLuli(env: Record<string, string>): Promise<RunningLul
   });
   return luli;
 }
+
+/** Of one of the sandbox's people, as the start table tells it. */
+export const passwordOf = (luli: RunningLuli, email: string): string =>
+  new RegExp(`${email} {2}(\\S+)`).exec(luli.output())![1]!;
+
+/** Returns what the calls of this person carry. */
+export async function signInTo(luli: RunningLuli, email: string): Promise<Record<string, string>> {
+  const json = { "content-type": "application/json", origin: luli.url };
+  const signedIn = await fetch(`${luli.url}/auth/v1/sign-in/email`, {
+    method: "POST",
+    headers: json,
+    body: JSON.stringify({ email, password: passwordOf(luli, email) }),
+  });
+  const cookie = signedIn.headers.getSetCookie().map((each) => each.split(";")[0]);
+  const answer = await fetch(`${luli.url}/auth/v1/token`, {
+    headers: { cookie: cookie.join("; ") },
+  });
+  const { token } = (await answer.json()) as { token: string };
+  return { ...json, authorization: `Bearer ${token}` };
+}

@@ -5,7 +5,7 @@ import path from "node:path";
 import pg from "pg";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { createTestDatabase } from "../../testing/test-database.ts";
-import { startLuli, type RunningLuli } from "../../testing/start-luli.ts";
+import { passwordOf, type RunningLuli, signInTo, startLuli } from "../../testing/start-luli.ts";
 
 // Starts a whole process, as only that shows whether it dies.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
@@ -17,7 +17,6 @@ let database: Awaited<ReturnType<typeof createTestDatabase>>;
 let luli: RunningLuli;
 let holder: pg.Client;
 let watcher: pg.Client;
-let password: string;
 let headers: Record<string, string>;
 
 beforeAll(async () => {
@@ -26,8 +25,7 @@ beforeAll(async () => {
   luli = await startLuli({ DATA_DIR: dataDir, DATABASE_URL: database.url });
   holder = await connect();
   watcher = await connect();
-  password = /demo@luli\.test {2}(\S+)/.exec(luli.output())![1]!;
-  headers = await signIn();
+  headers = await signInTo(luli, EMAIL);
 });
 afterAll(async () => {
   luli.child.kill("SIGTERM");
@@ -41,21 +39,6 @@ async function connect(): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: database.url, application_name: "test" });
   await client.connect();
   return client;
-}
-
-async function signIn(): Promise<Record<string, string>> {
-  const json = { "content-type": "application/json", origin: luli.url };
-  const signedIn = await fetch(`${luli.url}/auth/v1/sign-in/email`, {
-    method: "POST",
-    headers: json,
-    body: JSON.stringify({ email: EMAIL, password }),
-  });
-  const cookie = signedIn.headers.getSetCookie().map((line) => line.split(";")[0]);
-  const answer = await fetch(`${luli.url}/auth/v1/token`, {
-    headers: { cookie: cookie.join("; ") },
-  });
-  const { token } = (await answer.json()) as { token: string };
-  return { ...json, authorization: `Bearer ${token}` };
 }
 
 const call = (method: string, address: string, body: object) =>
@@ -113,7 +96,12 @@ test("rows that somebody holds are one person's trouble, and not for long", asyn
 test.each<[string, string, string, () => object]>([
   ["a pet", "POST", "/api/puppy/pet", () => ({})],
   ["a new name", "PATCH", "/api/me", () => ({ name: "Maya" })],
-  ["a deletion", "POST", "/api/me/deletion", () => ({ confirmation: EMAIL, password })],
+  [
+    "a deletion",
+    "POST",
+    "/api/me/deletion",
+    () => ({ confirmation: EMAIL, password: passwordOf(luli, EMAIL) }),
+  ],
 ])(
   "%s whose connection drops in its transaction fails alone, and can be tried again",
   async (_name, method, address, body) => {
