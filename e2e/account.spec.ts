@@ -2,12 +2,12 @@
 import type { Browser, Page } from "@playwright/test";
 import {
   expect,
-  expectNoSidewaysScroll,
+  expectFitsSmallestPhone,
+  expectReadable,
   linkIn,
   readMail,
   sandboxAccount,
   test,
-  expectReadable,
 } from "./support/harness.ts";
 import { newPerson, signIn, type Account } from "./support/people.ts";
 import { CARDS, payWith, statusAtStripe, subscriptionOf } from "./support/stripe.ts";
@@ -246,8 +246,7 @@ test(
       if (new URL(page.url()).pathname !== path) await page.goto(path);
       const dialog = await openDialog(page, button);
       await expectReadable(page);
-      await page.setViewportSize({ width: 320, height: 640 });
-      await expectNoSidewaysScroll(page);
+      await expectFitsSmallestPhone(page);
       // Nothing of the dialog is out of reach on the smallest phone.
       await dialog.getByRole("button").last().scrollIntoViewIfNeeded();
       await expect(dialog.getByRole("button").last()).toBeInViewport();

@@ -11,10 +11,10 @@ import {
   expectReadable,
 } from "./support/harness.ts";
 import { sandboxAccount, signIn } from "./support/people.ts";
+import { card, toast } from "./support/locators.ts";
 
 const dialog = (page: Page, name: string) => page.getByRole("dialog", { name });
 const tab = (page: Page, name: string) => page.getByRole("tab", { name });
-const toast = (page: Page, text: string) => page.getByRole("status").filter({ hasText: text });
 
 const signInAsAdmin = (request: APIRequestContext, baseURL: string) =>
   signIn(request, baseURL, sandboxAccount("admin"));
@@ -215,10 +215,7 @@ test("the overview says how the weeks were and how everything is", async ({ page
   for (const counter of ["Total Users", "Active Subscriptions", "Total Chats"])
     await expect(page.getByText(counter)).toBeVisible();
   for (const part of ["Database", "Model", "Mail", "Payments"]) {
-    const item = page
-      .getByRole("listitem")
-      .filter({ has: page.getByRole("heading", { name: part }) });
-    await expect(item.getByText("Well", { exact: true })).toBeVisible();
+    await expect(card(page, part).getByText("Well", { exact: true })).toBeVisible();
   }
   await expect(page.getByRole("img", { name: /^Sign-ups: at most \d+ a week/ })).toBeVisible();
   await expectAccessible(page);

@@ -3,6 +3,7 @@ import type { Page } from "@playwright/test";
 import { changePast } from "./support/database.ts";
 import { expect, expectAccessible, linkIn, newPerson, readMail, test } from "./support/harness.ts";
 import { advanceClock, CARDS, longDate, paymentForm, payWith } from "./support/stripe.ts";
+import { card, log } from "./support/locators.ts";
 
 const DAY_MS = 86_400_000;
 const TRIAL_DAYS = 7;
@@ -10,14 +11,14 @@ const TRIAL_DAYS = 7;
 const FREE_A_DAY = 20;
 const DATE = String.raw`[A-Z][a-z]+ \d{1,2}, \d{4}`;
 
-const card = (page: Page) => page.getByRole("region", { name: "Subscription" });
+const subscription = (page: Page) => page.getByRole("region", { name: "Subscription" });
 const welcome = (page: Page) => page.getByText("Welcome to Premium! 🎉");
 
 /** The card asks again when its page is opened; what a webhook changes may take a moment. */
 async function expectCard(page: Page, badge: string): Promise<void> {
   await expect(async () => {
     await page.goto("/profile");
-    await expect(card(page).getByText(badge, { exact: true }).first()).toBeVisible({
+    await expect(subscription(page).getByText(badge, { exact: true }).first()).toBeVisible({
       timeout: 2_000,
     });
   }).toPass();
@@ -66,40 +67,42 @@ test.describe("with a card", () => {
     await expect(page.getByText("Your 7-day free trial has started!")).toBeVisible();
     await expect(page).toHaveURL("/chat");
     await page.reload();
-    await expect(page.getByRole("log")).toBeVisible();
+    await expect(log(page)).toBeVisible();
     await expect(welcome(page)).toBeHidden();
 
     await expectCard(page, "Free Trial");
     const trialEnd = longDate(new Date(Date.now() + TRIAL_DAYS * DAY_MS));
-    await expect(card(page)).toContainText(`Trial ends: ${trialEnd}`);
+    await expect(subscription(page)).toContainText(`Trial ends: ${trialEnd}`);
     await expectAccessible(page);
 
     const now = await advanceClock(page, TRIAL_DAYS);
     await expectCard(page, "Active");
-    await expect(card(page)).toContainText("Luli Premium");
-    await expect(card(page)).toContainText("$20/month");
-    await expect(card(page)).toContainText(new RegExp(`Next billing date: ${DATE}`));
-    await expect(card(page)).not.toContainText(longDate(now));
+    await expect(subscription(page)).toContainText("Luli Premium");
+    await expect(subscription(page)).toContainText("$20/month");
+    await expect(subscription(page)).toContainText(new RegExp(`Next billing date: ${DATE}`));
+    await expect(subscription(page)).not.toContainText(longDate(now));
     await expectAccessible(page);
 
-    await card(page).getByRole("button", { name: "Cancel subscription" }).click();
+    await subscription(page).getByRole("button", { name: "Cancel subscription" }).click();
     await expectAccessible(page);
     await page.getByRole("dialog").getByRole("button", { name: "Yes, cancel" }).click();
     await expect(page.getByText("Subscription cancelled")).toBeVisible();
-    await expect(card(page)).toContainText(new RegExp(`Ends: ${DATE}`));
-    await expect(card(page)).not.toContainText("Next billing date");
-    await expect(card(page).getByText("Active", { exact: true })).toBeVisible();
+    await expect(subscription(page)).toContainText(new RegExp(`Ends: ${DATE}`));
+    await expect(subscription(page)).not.toContainText("Next billing date");
+    await expect(subscription(page).getByText("Active", { exact: true })).toBeVisible();
 
-    await card(page).getByRole("button", { name: "Resume subscription" }).click();
+    await subscription(page).getByRole("button", { name: "Resume subscription" }).click();
     await expect(page.getByText("Subscription resumed")).toBeVisible();
-    await expect(card(page)).toContainText("Next billing date");
-    await card(page).getByRole("button", { name: "Cancel subscription" }).click();
+    await expect(subscription(page)).toContainText("Next billing date");
+    await subscription(page).getByRole("button", { name: "Cancel subscription" }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Yes, cancel" }).click();
-    await expect(card(page)).toContainText(/Ends:/);
+    await expect(subscription(page)).toContainText(/Ends:/);
 
     await advanceClock(page, 32);
     await expectCard(page, "Inactive");
-    await expect(card(page).getByRole("button", { name: "Start Premium Trial" })).toBeVisible();
+    await expect(
+      subscription(page).getByRole("button", { name: "Start Premium Trial" }),
+    ).toBeVisible();
     await expectAccessible(page);
 
     // What a free day has is left, and after it no more: nineteen were sent, the twentieth is the last.
@@ -122,7 +125,7 @@ test.describe("with a card", () => {
     await page.goto("/profile");
 
     // The free days come once, and the page says so before the card is asked for.
-    await card(page).getByRole("button", { name: "Start Premium Trial" }).click();
+    await subscription(page).getByRole("button", { name: "Start Premium Trial" }).click();
     await expect(page.getByText(/is charged today/).first()).toBeVisible();
     await payWith(page, CARDS.works, "Subscribe");
     await expect(page.getByText("Your subscription is active.")).toBeVisible();
@@ -135,31 +138,29 @@ test.describe("with a card", () => {
   }) => {
     test.slow();
     expect(account.email).toContain("@");
-    const universe = (name: string) =>
-      page.getByRole("listitem").filter({ has: page.getByRole("heading", { name, exact: true }) });
     await subscribe(page);
     // The day's first visit is Luli's own, twice as much if Premium was there first; what comes then is Royal Lu's.
     await expect(page.getByRole("region", { name: "Luli" }).first()).toContainText(/[12]0 XP/);
     await page.goto("/universe");
     await expect(page.getByText("Unlocked").locator("..")).toContainText("6");
     await page.getByRole("button", { name: "Choose Royal Lu" }).click();
-    await expect(universe("Royal Lu")).toContainText("With you now");
+    await expect(card(page, "Royal Lu")).toContainText("With you now");
     await page.goto("/chat");
     await page.getByRole("button", { name: "Pet", exact: true }).click();
     // Twice the XP with Premium.
     await expect(page.getByRole("region", { name: "Royal Lu" }).first()).toContainText("10 XP");
 
     await page.goto("/profile");
-    await card(page).getByRole("button", { name: "Cancel subscription" }).click();
+    await subscription(page).getByRole("button", { name: "Cancel subscription" }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Yes, cancel" }).click();
     await expect(page.getByText("Subscription cancelled")).toBeVisible();
     await advanceClock(page, TRIAL_DAYS + 1);
     await expectCard(page, "Inactive");
 
     await page.goto("/universe");
-    const royal = universe("Royal Lu");
+    const royal = card(page, "Royal Lu");
     await expect(royal).toContainText("Asleep since Premium ended. Level 1 and 10 XP wait here.");
-    await expect(universe("Luli")).toContainText("With you now");
+    await expect(card(page, "Luli")).toContainText("With you now");
     await royal.getByRole("button", { name: "Upgrade to Premium" }).click();
     await expect(page).toHaveURL("/checkout");
   });
@@ -203,7 +204,9 @@ test.describe("with a card", () => {
     await other.reload();
     await expect(other.getByText(/You already have a subscription/)).toBeVisible();
     await other.getByRole("link", { name: "See your subscription" }).click();
-    await expect(card(other).getByText("Free Trial", { exact: true }).first()).toBeVisible();
+    await expect(
+      subscription(other).getByText("Free Trial", { exact: true }).first(),
+    ).toBeVisible();
   });
 
   test("the portal opens in a new tab, and what is cancelled there shows here", async ({
@@ -215,13 +218,13 @@ test.describe("with a card", () => {
     await subscribe(page);
     await page.goto("/dashboard");
     const opened = context.waitForEvent("page");
-    await card(page).getByRole("button", { name: "Manage Subscription" }).click();
+    await subscription(page).getByRole("button", { name: "Manage Subscription" }).click();
     const portal = await opened;
     await portal.getByRole("button", { name: "Cancel subscription" }).click();
     await expect(portal.getByRole("button", { name: "Resume subscription" })).toBeVisible();
     await expect(async () => {
       await page.reload();
-      await expect(card(page)).toContainText("nothing more is charged", { timeout: 2_000 });
+      await expect(subscription(page)).toContainText("nothing more is charged", { timeout: 2_000 });
     }).toPass();
   });
 });

@@ -3,20 +3,12 @@ import type { Page } from "@playwright/test";
 import {
   expect,
   expectAccessible,
-  expectNoSidewaysScroll,
+  expectFitsSmallestPhone,
   expectReadable,
   test,
 } from "./support/harness.ts";
+import { expectReplied, helpCard, log, messageBox, say } from "./support/locators.ts";
 
-const box = (page: Page) => page.getByRole("textbox", { name: /Message to/ });
-const log = (page: Page) => page.getByRole("log");
-const sendButton = (page: Page) => page.getByRole("button", { name: "Send", exact: true });
-const say = async (page: Page, text: string) => {
-  await box(page).fill(text);
-  await box(page).press("Enter");
-};
-/** The lock is released: the composer offers to send again. */
-const unlocked = (page: Page) => expect(sendButton(page)).toBeVisible({ timeout: 15_000 });
 const open = async (page: Page) => {
   await page.goto("/chat");
   await expect(page.getByText("What's your name?")).toBeVisible();
@@ -33,14 +25,13 @@ test(
     const notHuman = log(page).getByText("You are not talking with a human. Luli is an AI.");
     await expect(notHuman).toBeInViewport({ ratio: 1 });
     await expectAccessible(page);
-    await box(page).fill("   ");
-    await box(page).press("Enter");
+    await say(page, "   ");
     await expect(log(page).getByText("You:")).toHaveCount(0);
     await say(page, "I'm Maya");
-    await expect(box(page)).toHaveValue("");
+    await expect(messageBox(page)).toHaveValue("");
     await expect(log(page)).toContainText("I'm Maya");
     await expect(page.getByRole("button", { name: /Stop/ })).toBeVisible();
-    await unlocked(page);
+    await expectReplied(page);
     await expect(log(page)).toContainText(/Maya[\s\S]*Maya/);
     await expectAccessible(page);
     const reply = await log(page)
@@ -60,8 +51,7 @@ test(
     await expect(dialog.getByRole("status")).toHaveText(/It is reported/);
     await expectAccessible(page);
     await page.keyboard.press("Escape");
-    await page.setViewportSize({ width: 320, height: 640 });
-    await expectNoSidewaysScroll(page);
+    await expectFitsSmallestPhone(page);
   },
 );
 
@@ -76,7 +66,7 @@ test("messages cost no look at the whole account, and a name that was told is kn
   for (const [sent, text] of ["Hello", "My name is Maya", "And how are you?"].entries()) {
     await say(page, text);
     await expect(log(page).getByText("You:")).toHaveCount(sent + 1);
-    await unlocked(page);
+    await expectReplied(page);
   }
   await page.getByRole("link", { name: "Dashboard" }).first().click();
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Maya");
@@ -87,11 +77,10 @@ test("messages cost no look at the whole account, and a name that was told is kn
 test("while a reply is on its way nothing else is sent", async ({ page }) => {
   await open(page);
   await say(page, "scenario:slow");
-  await box(page).fill("and another thing");
-  await box(page).press("Enter");
-  await unlocked(page);
+  await say(page, "and another thing");
+  await expectReplied(page);
   await expect(log(page)).not.toContainText("and another thing");
-  await expect(box(page)).toHaveValue("and another thing");
+  await expect(messageBox(page)).toHaveValue("and another thing");
 });
 
 test("stop stops, and keeps what was said", { tag: "@both" }, async ({ page }) => {
@@ -99,7 +88,7 @@ test("stop stops, and keeps what was said", { tag: "@both" }, async ({ page }) =
   await say(page, "scenario:long");
   await expect(log(page)).toContainText("woof 5");
   await page.getByRole("button", { name: /Stop/ }).click();
-  await unlocked(page);
+  await expectReplied(page);
   await expect(log(page)).toContainText("Stopped");
   await page.reload();
   await expect(log(page)).toContainText("woof 5");
@@ -113,7 +102,7 @@ test("a reply goes on without its page and is there on return", async ({ page })
   await page.goto("/");
   await page.goto("/chat");
   await expect(log(page)).toContainText("Café time", { timeout: 15_000 });
-  await unlocked(page);
+  await expectReplied(page);
   await expect(log(page).getByText("scenario:slow")).toHaveCount(1);
   await expect(log(page).getByText("Café time")).toHaveCount(1);
 });
@@ -135,7 +124,7 @@ test("a model that streams oddly is read all the same", async ({ page }) => {
     await test.step(name, async () => {
       await say(page, `scenario:${name}`);
       await expect(log(page).getByText(REPLY)).toHaveCount(sent + 1);
-      await unlocked(page);
+      await expectReplied(page);
       await expect(page.getByRole("alert")).toHaveCount(0);
     });
   }
@@ -160,7 +149,7 @@ test("a model that fails is told in its words, and what was written stays", asyn
       await say(page, `scenario:${name}`);
       const toast = page.getByRole("alert").filter({ hasText: title });
       await expect(toast).toContainText(text, { timeout: 15_000 });
-      await unlocked(page);
+      await expectReplied(page);
       await expect(log(page)).toContainText(`scenario:${name}`);
       await expect(log(page).getByRole("button", { name: "Try again" })).toBeVisible();
       if (name === "429") await expectReadable(page);
@@ -182,7 +171,7 @@ test("what failed can be sent again, once, and is answered", async ({
   await say(page, message);
   await log(page).getByRole("button", { name: "Try again" }).click();
   await expect(log(page)).toContainText("Café time");
-  await unlocked(page);
+  await expectReplied(page);
   await page.reload();
   await expect(log(page).getByText(message)).toHaveCount(1);
   await expect(log(page).getByText("Café time")).toHaveCount(1);
@@ -197,7 +186,7 @@ test("more than ten messages in half a minute is too fast", async ({
   for (let n = 1; n <= 10; n++) {
     await say(page, `scenario:plain ${n}`);
     await expect(log(page).getByText(`scenario:plain ${n}`, { exact: true })).toBeVisible();
-    await unlocked(page);
+    await expectReplied(page);
   }
   await say(page, "scenario:plain 11");
   await expect(page.getByRole("alert").filter({ hasText: "Rate limit exceeded" })).toBeVisible();
@@ -239,7 +228,7 @@ test("offline is said, and back online the chat goes on", async ({
   await say(page, "I want to die");
   const card = page.getByRole("complementary", { name: "Help for right now" });
   await expect(card.getByRole("link", { name: "TelefonSeelsorge: 0800 111 0 111" })).toBeVisible();
-  await expect(box(page)).toHaveValue("I want to die");
+  await expect(messageBox(page)).toHaveValue("I want to die");
   await expectAccessible(page);
   await context.setOffline(false);
   await expect(page.getByText(/You are offline/)).toHaveCount(0);
@@ -254,15 +243,14 @@ test(
   async ({ page }) => {
     await open(page);
     await say(page, "I want to kill myself");
-    await unlocked(page);
-    const card = log(page).getByRole("complementary", { name: "Help for right now" });
+    await expectReplied(page);
+    const card = helpCard(page);
     await expect(card.getByText("Are you safe right now?")).toBeInViewport({ ratio: 1 });
     const line = card.getByRole("link", { name: "TelefonSeelsorge: 0800 111 0 111" });
     await expect(line).toBeInViewport({ ratio: 1 });
     await expect(line).toHaveAttribute("href", "tel:08001110111");
     await expectReadable(page);
-    await page.setViewportSize({ width: 320, height: 640 });
-    await expectNoSidewaysScroll(page);
+    await expectFitsSmallestPhone(page);
     await page.reload();
     await expect(card).toBeVisible();
   },

@@ -2,17 +2,12 @@
 import type { Page } from "@playwright/test";
 import { changePast } from "./support/database.ts";
 import { expect, expectReadable, test } from "./support/harness.ts";
+import { expectReplied, helpCard, log, say } from "./support/locators.ts";
 
 const PHONE = { width: 390, height: 844 };
-const box = (page: Page) => page.getByRole("textbox", { name: /Message to/ });
-const log = (page: Page) => page.getByRole("log");
-const card = (page: Page) => log(page).getByRole("complementary", { name: "Help for right now" });
-const say = async (page: Page, text: string) => {
-  await box(page).fill(text);
-  await box(page).press("Enter");
-  await expect(page.getByRole("button", { name: "Send", exact: true })).toBeVisible({
-    timeout: 15_000,
-  });
+const sayAndHear = async (page: Page, message: string) => {
+  await say(page, message);
+  await expectReplied(page);
 };
 const open = async (page: Page) => {
   await page.goto("/chat");
@@ -33,34 +28,34 @@ test("until somebody is safe the card stands, through limits, troubles and other
       `update usage_counters set messages = ${messages}, day = user_day(now(), u.time_zone) from users u where u.id = $1 and user_id = $1`,
     );
   await use(1_000);
-  await say(page, "I want to kill myself");
+  await sayAndHear(page, "I want to kill myself");
   await expect(log(page).getByText(/I take it seriously/)).toHaveCount(1);
-  await expect(card(page).getByText("Are you safe right now?")).toBeInViewport({ ratio: 1 });
+  await expect(helpCard(page).getByText("Are you safe right now?")).toBeInViewport({ ratio: 1 });
   await expectReadable(page);
-  await say(page, "tell me about the sea");
+  await sayAndHear(page, "tell me about the sea");
   await expect(log(page).getByText(/I take it seriously/)).toHaveCount(2);
   await use(0);
 
   for (const trouble of ["402", "429", "500"]) {
-    await say(page, `scenario:${trouble}`);
+    await sayAndHear(page, `scenario:${trouble}`);
     await expect(page.getByText(/upgrade your plan|slow down|Chat error/)).toHaveCount(0);
   }
   await expect(log(page).getByText(/I take it seriously/)).toHaveCount(5);
 
   // Ordinary talk goes on, twice, and the card stands beside the newest reply.
-  await say(page, "scenario:plain");
-  await say(page, "scenario:plain once more");
-  await expect(card(page)).toHaveCount(1);
-  await expect(card(page).getByText("Are you safe right now?")).toBeInViewport({ ratio: 1 });
+  await sayAndHear(page, "scenario:plain");
+  await sayAndHear(page, "scenario:plain once more");
+  await expect(helpCard(page)).toHaveCount(1);
+  await expect(helpCard(page).getByText("Are you safe right now?")).toBeInViewport({ ratio: 1 });
   const other = await context.newPage();
   await other.goto("/chat");
-  await expect(card(other)).toBeVisible();
+  await expect(helpCard(other)).toBeVisible();
   await expect(other.getByText("Gentle & Caring").filter({ visible: true })).toBeVisible();
 
-  await say(page, "I am safe now");
+  await sayAndHear(page, "I am safe now");
   await expect(log(page).getByText(/good to read that you are safe/)).toBeVisible();
-  await say(page, "scenario:plain a third time");
-  await expect(card(page)).not.toBeInViewport();
+  await sayAndHear(page, "scenario:plain a third time");
+  await expect(helpCard(page)).not.toBeInViewport();
   await other.close();
 });
 
@@ -71,14 +66,14 @@ test("who says that they are under 18 is asked, and then the chat rests", async 
   expect(account.email).toContain("@");
   await page.setViewportSize(PHONE);
   await open(page);
-  await say(page, "i am 14 years old");
+  await sayAndHear(page, "i am 14 years old");
   const asked = log(page).getByRole("region", { name: "Are you under 18?" });
   await expect(asked).toBeInViewport({ ratio: 1 });
   await expectReadable(page);
   await asked.getByRole("button", { name: "Yes, I am under 18" }).click();
   await expect(asked.getByText(/Our chat rests now/)).toBeVisible();
-  await say(page, "can we play?");
+  await sayAndHear(page, "can we play?");
   await expect(log(page).getByText(/our chat rests, and nothing is charged/)).toBeVisible();
-  await say(page, "I want to kill myself");
+  await sayAndHear(page, "I want to kill myself");
   await expect(log(page).getByText(/I take it seriously/)).toBeVisible();
 });

@@ -2,6 +2,7 @@
 import {
   expect,
   expectAccessible,
+  expectFitsSmallestPhone,
   expectNoSidewaysScroll,
   expectNoWordCutOff,
   newPerson,
@@ -30,8 +31,7 @@ test.describe("a browser that asks for German", () => {
       if (isMobile) await page.getByRole("button", { name: "Menü öffnen" }).click();
       await expect(page.getByRole("link", { name: "Einstellungen" })).toBeVisible();
       await expectAccessible(page);
-      await page.setViewportSize(SMALLEST_PHONE);
-      await expectNoSidewaysScroll(page);
+      await expectFitsSmallestPhone(page);
     },
   );
 
@@ -66,8 +66,7 @@ test("the language of last time stands from the first paint on", async ({ page }
   await page.reload();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("おかえりなさい");
   await expectAccessible(page);
-  await page.setViewportSize(SMALLEST_PHONE);
-  await expectNoSidewaysScroll(page);
+  await expectFitsSmallestPhone(page);
 });
 
 /** Small words that every English sentence has, and no German or Japanese one. */

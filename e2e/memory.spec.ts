@@ -1,5 +1,6 @@
 // What Luli remembers: told in the chat, seen on its page, forgotten with two clicks.
 import { expect, expectNoSidewaysScroll, expectReadable, test } from "./support/harness.ts";
+import { expectReplied, say } from "./support/locators.ts";
 
 test(
   "what somebody asked her to remember stands on its page, and is forgotten with two clicks",
@@ -7,10 +8,8 @@ test(
   async ({ page, account }) => {
     expect(account.email).toContain("@");
     await page.goto("/chat");
-    const box = page.getByRole("textbox", { name: /Message to/ });
-    await box.fill("Please remember that my sister is called Annabella");
-    await box.press("Enter");
-    await expect(page.getByRole("button", { name: "Send", exact: true })).toBeVisible();
+    await say(page, "Please remember that my sister is called Annabella");
+    await expectReplied(page);
     await page.goto("/settings");
     await page.getByRole("link", { name: "What Luli remembers" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("What Luli remembers");

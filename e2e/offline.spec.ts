@@ -1,5 +1,6 @@
 // Without a network: the last conversation can be read, and back is back. With a newer Luli: the page asks before it reloads.
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./support/harness.ts";
+import { log, say, toast } from "./support/locators.ts";
 
 test.use({ serviceWorkers: "allow" });
 
@@ -12,18 +13,16 @@ test(
     const numbers = page.waitForResponse(/\/api\/helplines/);
     await page.goto("/chat");
     await (await numbers).finished();
-    await page.getByRole("textbox", { name: "Message to Luli" }).fill("scenario:plain");
-    await page.keyboard.press("Enter");
-    const log = page.getByRole("log");
-    await expect(log).toContainText("Woof! Café time");
+    await say(page, "scenario:plain");
+    await expect(log(page)).toContainText("Woof! Café time");
     await expect(page.getByRole("button", { name: "Send" })).toBeVisible();
     await page.evaluate(() => navigator.serviceWorker.ready);
 
     await context.setOffline(true);
     await page.goto("/store");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("You are offline");
-    await expect(log).toContainText("scenario:plain");
-    await expect(log).toContainText("Woof! Café time");
+    await expect(log(page)).toContainText("scenario:plain");
+    await expect(log(page)).toContainText("Woof! Café time");
     await expect(page.getByRole("textbox")).toHaveCount(0);
     await page.getByRole("button", { name: "Show me people who listen" }).click();
     await expect(page.getByRole("link", { name: /0800 111 0 111/ })).toBeVisible();
@@ -41,7 +40,7 @@ test("what the server says is never kept, and a person who leaves takes the conv
 }) => {
   expect(account.email).toContain("@");
   await page.goto("/chat");
-  await expect(page.getByRole("log")).toBeVisible();
+  await expect(log(page)).toBeVisible();
   await page.evaluate(() => navigator.serviceWorker.ready);
   await page.goto("/universe");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -72,13 +71,13 @@ test("a newer Luli asks before the page is loaded anew", async ({ page, account 
     .toBe("activated");
   // Another address stands for other content: both make a worker that waits for the old one.
   await page.evaluate(() => navigator.serviceWorker.register("/worker.js?newer"));
-  const toast = page.getByRole("status").filter({ hasText: "Luli has learned something new" });
-  await expect(toast).toBeVisible();
+  const told = toast(page, "Luli has learned something new");
+  await expect(told).toBeVisible();
   await expectAccessible(page);
   const reloaded = page.waitForEvent("load");
-  await toast.getByRole("button", { name: "Reload" }).click();
+  await told.getByRole("button", { name: "Reload" }).click();
   await reloaded;
-  await expect(page.getByRole("log")).toBeVisible();
+  await expect(log(page)).toBeVisible();
   const script = await page.evaluate(() => navigator.serviceWorker.controller?.scriptURL);
   expect(script).toMatch(/\?newer$/);
 });
@@ -91,7 +90,7 @@ test("a page that is older than the server is loaded anew, once", async ({
   allowConsoleErrors(/status of 404/, /^HttpError: Something went wrong/);
   expect(account.email).toContain("@");
   await page.goto("/chat");
-  await expect(page.getByRole("log")).toBeVisible();
+  await expect(log(page)).toBeVisible();
   let isGone = true;
   await page
     .context()

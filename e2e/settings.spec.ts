@@ -1,7 +1,8 @@
 // The settings page: every choice is saved, acts at once, and acts in the person's other tabs.
 import fs from "node:fs";
 import type { Page } from "@playwright/test";
-import { expect, expectNoSidewaysScroll, test, expectReadable } from "./support/harness.ts";
+import { expect, expectFitsSmallestPhone, expectReadable, test } from "./support/harness.ts";
+import { expectReplied, log, messageBox, say } from "./support/locators.ts";
 
 const toggle = (page: Page, name: string) => page.getByRole("switch", { name });
 const theme = (page: Page) => page.evaluate(() => document.documentElement.dataset["theme"]);
@@ -46,16 +47,10 @@ async function giveVoice(page: Page): Promise<void> {
 const said = (page: Page) =>
   page.evaluate(() => (window as unknown as { said: string[] }).said.slice());
 
-/** While a reply is on its way nothing can be sent. */
-const replied = (page: Page) =>
-  expect(page.getByRole("button", { name: "Send", exact: true })).toBeVisible();
-
 async function sayToLuli(page: Page, message: string): Promise<void> {
-  await replied(page);
-  const box = page.getByRole("textbox", { name: /Message to/ });
-  await box.fill(message);
-  await box.press("Enter");
-  await expect(box).toHaveValue("");
+  await expectReplied(page);
+  await say(page, message);
+  await expect(messageBox(page)).toHaveValue("");
 }
 
 test(
@@ -65,7 +60,7 @@ test(
     expect(account.email).toContain("@");
     const other = await context.newPage();
     await other.goto("/chat");
-    await expect(other.getByRole("log")).toBeVisible();
+    await expect(log(other)).toBeVisible();
     await openSettings(page);
     await page.getByRole("radio", { name: "Dark" }).click();
     await expect.poll(() => theme(page)).toBe("dark");
@@ -131,7 +126,7 @@ test("Luli reads a reply aloud, and is quiet on a new message, on leaving, and w
   await expect.poll(async () => (await said(page)).at(-1)).toBe("(quiet)");
   const quiet = await said(page);
   await sayToLuli(page, "Good night!");
-  await replied(page);
+  await expectReplied(page);
   await expect(page.getByRole("status").filter({ hasText: "says:" })).toBeAttached();
   expect(await said(page)).toEqual(quiet);
 
@@ -249,6 +244,5 @@ test("the settings are readable and fit", { tag: "@both" }, async ({ page, accou
   await toggle(page, "Sound Effects").click();
   await expect(page.getByRole("img", { name: "Luli, ears covered" })).toBeVisible();
   await expectReadable(page);
-  await page.setViewportSize({ width: 320, height: 640 });
-  await expectNoSidewaysScroll(page);
+  await expectFitsSmallestPhone(page);
 });

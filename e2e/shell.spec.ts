@@ -1,6 +1,6 @@
 // Who may see a page at all, and what is said where there is none.
-import { expect, expectReadable, expectNoSidewaysScroll, test } from "./support/harness.ts";
-import { ADMIN_PAGES, MEMBER_PAGES, SMALLEST_PHONE } from "./support/pages.ts";
+import { expect, expectFitsSmallestPhone, expectReadable, test } from "./support/harness.ts";
+import { ADMIN_PAGES, MEMBER_PAGES } from "./support/pages.ts";
 
 test("every page behind the door sends a visitor to sign in", async ({ page }) => {
   for (const path of [...MEMBER_PAGES, ...ADMIN_PAGES]) {
@@ -18,8 +18,7 @@ test("an unknown address answers 404 with the way home", async ({ page, allowCon
   expect(response?.status()).toBe(404);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Oops! Page not found");
   await expectReadable(page);
-  await page.setViewportSize(SMALLEST_PHONE);
-  await expectNoSidewaysScroll(page);
+  await expectFitsSmallestPhone(page);
   await page.getByRole("link", { name: /home/i }).last().click();
   await expect(page).toHaveURL("/");
 });

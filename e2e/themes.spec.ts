@@ -1,14 +1,8 @@
 // Light and dark: every page and everything that opens, readable to everyone; nothing wider than the smallest phone.
 import type { Page } from "@playwright/test";
 import { listViolations, type Asked } from "./support/axe.ts";
-import { expect, expectNoSidewaysScroll, expectReadable, test } from "./support/harness.ts";
-import {
-  ADMIN_PAGES,
-  AUTH_MODES,
-  MEMBER_PAGES,
-  SMALLEST_PHONE,
-  VISITOR_PAGES,
-} from "./support/pages.ts";
+import { expect, expectFitsSmallestPhone, expectReadable, test } from "./support/harness.ts";
+import { ADMIN_PAGES, AUTH_MODES, MEMBER_PAGES, VISITOR_PAGES } from "./support/pages.ts";
 import { sandboxAccount, signIn } from "./support/people.ts";
 
 const GROUPS = {
@@ -57,8 +51,7 @@ for (const [group, paths] of Object.entries(GROUPS)) {
           expect(await listEdgeless(page)).toEqual([]);
           await page.emulateMedia({ forcedColors: "none" });
           // 1280 px at 400 % are the same 320 CSS pixels (WCAG 1.4.10).
-          await page.setViewportSize(SMALLEST_PHONE);
-          await expectNoSidewaysScroll(page);
+          await expectFitsSmallestPhone(page);
         });
       }
     },

@@ -5,14 +5,14 @@ import { changePast, doEverything } from "../support/database.ts";
 import {
   expect,
   expectAccessible,
-  expectNoSidewaysScroll,
-  test,
+  expectFitsSmallestPhone,
   expectReadable,
+  test,
 } from "../support/harness.ts";
+import { toast } from "../support/locators.ts";
 
 const ALL = ACHIEVEMENT_IDS.length;
 const panel = (page: Page, name: string) => page.getByRole("region", { name });
-const toast = (page: Page, text: string) => page.getByRole("status").filter({ hasText: text });
 const achievements = (page: Page) => page.getByRole("dialog", { name: "Achievements" });
 
 /** Days in a row that ended so many days ago. */
@@ -66,8 +66,7 @@ test("the last weeks are squares for the eye and a table for everyone", async ({
   // Six days of this week, three of the one before: 1 to 6 messages, then 7 to 9. Today's visit has brought 10 XP.
   await expect(cells(1)).toHaveText(["6", "21", "6", "0", "850"]);
   await expect(cells(2)).toHaveText(["3", "24", "3", "0", "960"]);
-  await page.setViewportSize({ width: 320, height: 640 });
-  await expectNoSidewaysScroll(page);
+  await expectFitsSmallestPhone(page);
   await expectAccessible(page);
 });
 
@@ -127,8 +126,7 @@ test(
     const opener = page.getByRole("button", { name: `See all ${ALL}` });
     await expect(opener).toBeVisible();
     await expectReadable(page);
-    await page.setViewportSize({ width: 320, height: 640 });
-    await expectNoSidewaysScroll(page);
+    await expectFitsSmallestPhone(page);
     await opener.click();
     await expect(achievements(page).getByRole("listitem")).toHaveCount(ALL);
     await expectReadable(page);

@@ -3,18 +3,13 @@ import type { Page } from "@playwright/test";
 import { ACHIEVEMENT_IDS } from "../../shared/rules/game/achievements.ts";
 import { changePast } from "../support/database.ts";
 import { expect, test } from "../support/harness.ts";
+import { puppy, say } from "../support/locators.ts";
 
 // Joy is motion.
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
-const luli = (page: Page) => page.getByRole("img", { name: /^Luli, / });
 const petButton = (page: Page) => page.getByRole("button", { name: "Pet", exact: true });
 const toasts = (page: Page) => page.getByRole("status").filter({ has: page.locator("img") });
-const say = async (page: Page, text: string) => {
-  const box = page.getByRole("textbox", { name: /Message to/ });
-  await box.fill(text);
-  await box.press("Enter");
-};
 
 /** What may be over before anyone looks is written down, in its order. */
 async function watchMoments(page: Page): Promise<() => Promise<string[]>> {
@@ -42,7 +37,7 @@ async function watchMoments(page: Page): Promise<() => Promise<string[]>> {
 
 /** One petting, which is over when Luli's joy is. */
 async function pet(page: Page, stroke: () => Promise<void>): Promise<void> {
-  const svg = luli(page).locator("svg");
+  const svg = puppy(page).locator("svg");
   await expect(svg).not.toHaveAttribute("data-state", "petted");
   const counted = page.waitForResponse("**/api/puppy/pet");
   await stroke();
@@ -62,7 +57,7 @@ test(
     expect(account.email).toContain("@");
     await openChat(page);
     await expect(page.getByText("10 XP", { exact: true })).toBeVisible();
-    await pet(page, () => luli(page).click());
+    await pet(page, () => puppy(page).click());
     await expect(page.getByText("15 XP", { exact: true })).toBeVisible();
     await expect(toasts(page)).toContainText("New achievement: Gentle Hands");
     await petButton(page).focus();
@@ -122,7 +117,7 @@ test("a cry for help earns nothing, and nothing is celebrated with someone in da
   await pet(page, () => petButton(page).click());
   await expect(page.getByText("15 XP", { exact: true })).toBeVisible();
   // Luli's joy over a petting lasts longer than a celebration takes to come.
-  await expect(luli(page).locator("svg")).not.toHaveAttribute("data-state", "petted");
+  await expect(puppy(page).locator("svg")).not.toHaveAttribute("data-state", "petted");
   expect(await moments()).toEqual([]);
   await page.goto("/dashboard");
   await expect(page.getByText(`1 of ${ACHIEVEMENT_IDS.length}`)).toBeVisible();

@@ -4,17 +4,16 @@ import { changePast, changeState } from "../support/database.ts";
 import {
   expect,
   expectAccessible,
+  expectFitsSmallestPhone,
   expectNoSidewaysScroll,
-  test,
   expectReadable,
+  test,
 } from "../support/harness.ts";
+import { card, log, puppy } from "../support/locators.ts";
 
-const card = (page: Page, name: string) =>
-  page.getByRole("listitem").filter({ has: page.getByRole("heading", { name }) });
 const button = (page: Page, words: string) =>
   page.getByRole("button", { name: words, exact: true });
 const balance = (page: Page) => page.getByRole("button", { name: /coins See where/ });
-const ownPuppy = (page: Page) => page.getByRole("img", { name: /^Luli, / }).first();
 
 /** One entry of the ledger, so that the balance is still its sum. */
 const spendCoins = (email: string, amount: number) =>
@@ -65,11 +64,11 @@ test(
     for (const path of ["/store", "/chat", "/dashboard", "/profile", "/settings", "/checkout"]) {
       await test.step(path, async () => {
         await page.goto(path);
-        await expect(ownPuppy(page)).toHaveAccessibleName(/, in the Sparkle Collar$/);
+        await expect(puppy(page).first()).toHaveAccessibleName(/, in the Sparkle Collar$/);
       });
     }
     await page.goto("/chat");
-    const avatar = page.getByRole("log").locator("img").first();
+    const avatar = log(page).locator("img").first();
     await expect(avatar).toHaveAttribute("src", /^data:image\/svg/);
     expect(await avatar.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(
       0,
@@ -85,7 +84,7 @@ test(
     await button(page, "Take off the Sparkle Collar").click();
     await expect(button(page, "Wear the Sparkle Collar")).toBeVisible();
     await page.goto("/dashboard");
-    await expect(ownPuppy(page)).not.toHaveAccessibleName(/Collar/);
+    await expect(puppy(page).first()).not.toHaveAccessibleName(/Collar/);
   },
 );
 
@@ -247,8 +246,7 @@ test(
     await page.reload();
     await expect(button(page, "Need 300 more for the Royal Crown")).toBeVisible();
     await expectReadable(page);
-    await page.setViewportSize({ width: 320, height: 640 });
-    await expectNoSidewaysScroll(page);
+    await expectFitsSmallestPhone(page);
     await balance(page).click();
     await expect(page.getByText("Dressed to Impress")).toBeVisible();
     await expectReadable(page);

@@ -4,10 +4,11 @@ import { changePast, changeState, doEverything } from "../support/database.ts";
 import {
   expect,
   expectAccessible,
-  expectNoSidewaysScroll,
-  test,
+  expectFitsSmallestPhone,
   expectReadable,
+  test,
 } from "../support/harness.ts";
+import { say, toast } from "../support/locators.ts";
 
 const ROWS = ["easy", "medium", "hard"] as const;
 type Difficulty = (typeof ROWS)[number];
@@ -18,7 +19,6 @@ const row = (page: Page, difficulty: Difficulty) =>
 const title = (task: Locator) => task.getByRole("heading", { level: 3 });
 const claim = (task: Locator) => task.getByRole("button", { name: /^Claim/ });
 const done = (task: Locator) => task.getByText("Done", { exact: true });
-const toast = (page: Page, text: string) => page.getByRole("status").filter({ hasText: text });
 
 async function openTasks(page: Page): Promise<void> {
   await page.goto("/store");
@@ -47,8 +47,7 @@ test(
       await openTasks(page);
     } else {
       await easy.getByRole("link", { name: /^Go to chat/ }).click();
-      await page.getByRole("textbox", { name: /Message to/ }).fill("scenario:plain");
-      await page.keyboard.press("Enter");
+      await say(page, "scenario:plain");
       await expect(toast(page, "Task done: Say hi.")).toBeVisible({ timeout: 15_000 });
       await openTasks(page);
     }
@@ -225,8 +224,7 @@ test(
     await claim(row(page, "easy")).click();
     await expect(done(row(page, "easy"))).toBeVisible();
     await expectReadable(page);
-    await page.setViewportSize({ width: 320, height: 640 });
-    await expectNoSidewaysScroll(page);
+    await expectFitsSmallestPhone(page);
     const excess = await dialog(page)
       .locator(".dialog-body")
       .evaluate((body) => body.scrollWidth - body.clientWidth);

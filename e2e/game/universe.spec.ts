@@ -4,13 +4,12 @@ import { changePast } from "../support/database.ts";
 import {
   expect,
   expectAccessible,
-  expectNoSidewaysScroll,
-  test,
+  expectFitsSmallestPhone,
   expectReadable,
+  test,
 } from "../support/harness.ts";
+import { card, toast } from "../support/locators.ts";
 
-const card = (page: Page, name: string) =>
-  page.getByRole("listitem").filter({ has: page.getByRole("heading", { name, exact: true }) });
 const choose = (page: Page, name: string) =>
   page.getByRole("button", { name: `Choose ${name}`, exact: true });
 const companion = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
@@ -72,8 +71,8 @@ test("at level 10 Hero comes, with a celebration, and can be chosen", async ({ p
   await page.goto("/chat");
   await expect(companion(page, "Luli")).toContainText("5 XP to Level 10");
   await page.getByRole("button", { name: "Pet", exact: true }).click();
-  const toast = page.getByRole("status").filter({ hasText: "Hero Lu is here!" });
-  await expect(toast).toBeVisible();
+  const told = toast(page, "Hero Lu is here!");
+  await expect(told).toBeVisible();
   await expect(companion(page, "Luli")).toContainText("Level 10");
   await page.goto("/universe");
   await expect(card(page, "Hero Lu")).not.toContainText("Unlock at Level 10");
@@ -108,8 +107,8 @@ test("who was open with Premium sleeps without it, says what waits, and cannot b
   await visited.promise;
   await setPlan(account.email, "canceled");
   await choose(page, "Royal Lu").click();
-  const toast = page.getByRole("alert").filter({ hasText: "Still asleep" });
-  await expect(toast).toContainText("This puppy is not open yet.");
+  const alert = page.getByRole("alert").filter({ hasText: "Still asleep" });
+  await expect(alert).toContainText("This puppy is not open yet.");
   const royal = card(page, "Royal Lu");
   await expect(royal).toContainText("Asleep since Premium ended.");
   await expect(royal).toContainText("Premium subscribers only");
@@ -163,7 +162,6 @@ test(
     await expect(card(page, "Royal Lu")).toContainText("Asleep since Premium ended.");
     await expect(card(page, "Luli")).toContainText("With you now");
     await expectReadable(page);
-    await page.setViewportSize({ width: 320, height: 640 });
-    await expectNoSidewaysScroll(page);
+    await expectFitsSmallestPhone(page);
   },
 );

@@ -1,6 +1,7 @@
 // What every journey has: an address of its own, an eye on the browser's console, and checks that hold for any page.
 import { test as base, expect, type Page } from "@playwright/test";
 import { type Asked, listViolations } from "./axe.ts";
+import { SMALLEST_PHONE } from "./pages.ts";
 import type { Account } from "./people.ts";
 import { readyAccount } from "./ready-account.ts";
 
@@ -95,6 +96,12 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
     return scrollWidth - clientWidth;
   });
   expect(excess, "pixels to scroll sideways").toBeLessThanOrEqual(0);
+}
+
+/** Leaves the page that small. */
+export async function expectFitsSmallestPhone(page: Page): Promise<void> {
+  await page.setViewportSize(SMALLEST_PHONE);
+  await expectNoSidewaysScroll(page);
 }
 
 /** No word reaches past the window's edge or out of the button, card or field it stands in, where it would be cut or hang over. */

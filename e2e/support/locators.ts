@@ -1,0 +1,27 @@
+// What journeys look for and do on more than one page.
+import { expect, type Page } from "@playwright/test";
+
+export const messageBox = (page: Page) => page.getByRole("textbox", { name: /Message to/ });
+export const log = (page: Page) => page.getByRole("log");
+export const helpCard = (page: Page) =>
+  log(page).getByRole("complementary", { name: "Help for right now" });
+
+export async function say(page: Page, message: string): Promise<void> {
+  await messageBox(page).fill(message);
+  await messageBox(page).press("Enter");
+}
+
+/** While a reply is on its way nothing can be sent. */
+export const expectReplied = (page: Page) =>
+  expect(page.getByRole("button", { name: "Send", exact: true })).toBeVisible({ timeout: 15_000 });
+
+export const toast = (page: Page, text: string) =>
+  page.getByRole("status").filter({ hasText: text });
+
+/** Of a list: what is headed so. */
+export const card = (page: Page, heading: string) =>
+  page
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("heading", { name: heading, exact: true }) });
+
+export const puppy = (page: Page) => page.getByRole("img", { name: /^Luli, / });
