@@ -1,9 +1,9 @@
+import type { RewardsAnswer } from "../../shared/contracts/game/rewards.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Achievements } from "../../shared/contracts/game/achievement.ts";
 import type { Dashboard } from "../../shared/contracts/dashboard.ts";
 import type { Me } from "../../shared/contracts/me.ts";
 import type { Universe } from "../../shared/contracts/game/universe.ts";
-import type { RewardsAnswer } from "../../shared/contracts/game/puppy.ts";
 import type { WalletPage } from "../../shared/contracts/game/wallet.ts";
 import { ACHIEVEMENT_IDS, ACHIEVEMENTS } from "../../shared/rules/game/achievements.ts";
 import { coinsOf, createPerson, type Game, startGame } from "../testing/game.ts";

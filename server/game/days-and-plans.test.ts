@@ -1,11 +1,11 @@
 // Days, zones and plans over real rows: what the rules work out is what Postgres keeps.
+import type { RewardsAnswer, TasksAnswer } from "../../shared/contracts/game/rewards.ts";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Dashboard } from "../../shared/contracts/dashboard.ts";
 import { type Me, VARIANT_IDS } from "../../shared/contracts/me.ts";
-import type { RewardsAnswer } from "../../shared/contracts/game/puppy.ts";
 import { OUTFIT_IDS } from "../../shared/contracts/game/store.ts";
-import { TASK_IDS, type Tasks, type TasksAnswer } from "../../shared/contracts/game/task.ts";
+import { TASK_IDS, type Tasks } from "../../shared/contracts/game/task.ts";
 import type { Universe } from "../../shared/contracts/game/universe.ts";
 import { userDay } from "../../shared/rules/days.ts";
 import type { Action } from "../../shared/rules/game/growing/actions.ts";

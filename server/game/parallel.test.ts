@@ -1,7 +1,6 @@
 // Two hundred things of one user at once, from two servers on one database.
+import type { RewardsAnswer, StoreAnswer } from "../../shared/contracts/game/rewards.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { RewardsAnswer } from "../../shared/contracts/game/puppy.ts";
-import type { StoreAnswer } from "../../shared/contracts/game/store.ts";
 import type { Tasks } from "../../shared/contracts/game/task.ts";
 import { createTestDatabase } from "../testing/test-database.ts";
 import { type Answer, coinsOf, createPerson, type Game, startGame } from "../testing/game.ts";

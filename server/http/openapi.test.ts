@@ -55,6 +55,19 @@ test("the chat says what it takes, streams and refuses", () => {
   expect(chat.responses["402"]?.description).toBe("quota_exceeded");
 });
 
+test("an answer says what is in it", () => {
+  const { content } = document.paths["/functions/v1/chat/{id}/stop"]!["post"]!.responses["200"]!;
+  expect(content).toMatchObject({
+    "application/json": {
+      schema: {
+        required: ["status", "response"],
+        additionalProperties: false,
+        properties: { status: { enum: ["running", "done", "stopped", "failed"] } },
+      },
+    },
+  });
+});
+
 test("lists of ids are in it as they are", () => {
   expect(document.paths["/api/store/wear"]!["post"]!.requestBody).toMatchObject({
     required: true,

@@ -2,22 +2,25 @@
 import { toJsonSchema } from "@valibot/to-json-schema";
 import type { GenericSchema } from "valibot";
 import { callNames, callOf, type CallName } from "../../shared/api/api.ts";
-import type { Call } from "../../shared/api/call.ts";
+import type { Answer, Call } from "../../shared/api/call.ts";
 import { errorBody } from "../../shared/contracts/error.ts";
 import type { Route } from "./route.ts";
 
 export function openapiRoutes(route: Route, publicUrl: string): void {
-  let document: object | null = null;
+  let document: Record<string, unknown> | null = null;
   route("GET /openapi.json", () => (document ??= describe(publicUrl)));
 }
 
-/** As it is sent: what only code can check (`v.check`, `v.transform`) has no place in a schema, and is left out. */
-function schemaOf(schema: GenericSchema): Record<string, unknown> {
-  const { $schema: _, ...rest } = toJsonSchema(schema, { typeMode: "input", errorMode: "ignore" });
+/** What only code can check (`v.check`, `v.transform`) has no place in a schema, and is left out. */
+function schemaOf(
+  schema: GenericSchema,
+  typeMode: "input" | "output" = "input",
+): Record<string, unknown> {
+  const { $schema: _, ...rest } = toJsonSchema(schema, { typeMode, errorMode: "ignore" });
   return rest;
 }
 
-function describe(publicUrl: string): object {
+function describe(publicUrl: string): Record<string, unknown> {
   const paths: Record<string, Record<string, object>> = {};
   for (const name of callNames) {
     const [method, address] = name.split(" ") as [string, string];
@@ -110,17 +113,23 @@ function parametersOf({ params = {}, query, headers = {} }: Call): object[] {
 
 function responsesOf(call: Call): Record<string, object> {
   const { answer, isLibrary } = call;
-  const media = answer.kind === "json" ? "application/json" : answer.kind === "raw" && answer.media;
+  const content = contentOf(answer);
   const responses: Record<string, object> = {
     [answer.status]: {
       description: answer.status === 302 ? "On to a page of ours." : "Done.",
-      ...(media && answer.status < 300 && { content: { [media]: {} } }),
+      ...(content && answer.status < 300 && { content }),
     },
   };
   const error = isLibrary ? {} : { content: { "application/json": { schema: ERROR } } };
   for (const [status, codes] of Map.groupBy(refusalsOf(call), ([, refused]) => refused))
     responses[status] = { description: codes.map(([code]) => code).join(", "), ...error };
   return { ...responses, default: { description: "Any other failure.", ...error } };
+}
+
+function contentOf(answer: Answer): object | null {
+  if (answer.kind === "empty") return null;
+  if (answer.kind === "raw") return { [answer.media]: {} };
+  return { "application/json": { schema: schemaOf(answer.schema, "output") } };
 }
 
 const ERROR = { $ref: "#/components/schemas/Error" };

@@ -30,6 +30,7 @@ import { createTokenVerifier } from "../http/access-token.ts";
 import { createAuth, type AuthContext, type PasswordHashing } from "../auth/auth.ts";
 import { createPasswordProof } from "../auth/guards/password-proof.ts";
 import { authRoutes } from "../auth/routes.ts";
+import { holdAnswers } from "./mount.ts";
 
 export const PASSWORD = "correct horse battery";
 
@@ -111,7 +112,7 @@ export async function startAuthServer({
   const verify = createTokenVerifier(context);
   app.onError((error, c) => errorResponse(error, c, context.log));
   app.notFound((c) => errorResponse(notFound(), c, context.log));
-  const route = createRoute(app, context, verify);
+  const route = holdAnswers(createRoute(app, context, verify));
   authRoutes(route, auth, { evenMs });
   meRoutes(route, context);
   settingsRoutes(route, context);

@@ -1,5 +1,7 @@
 // Rooms at their addresses, without the rest of the server. Tokens are another room's business: here one is the user's id.
 import { Hono } from "hono";
+import { parse } from "valibot";
+import { callOf } from "../../shared/api/api.ts";
 import { isUuid } from "../../shared/contracts/id.ts";
 import { errorResponse } from "../http/errors.ts";
 import { createRoute, type Route } from "../http/route.ts";
@@ -11,6 +13,18 @@ export function mount(
 ): Hono {
   const app = new Hono();
   app.onError((error, c) => errorResponse(error, c, context.log));
-  put(createRoute(app, context, async (token) => (isUuid(token) ? token : null)));
+  const route = createRoute(app, context, async (token) => (isUuid(token) ? token : null));
+  put(holdAnswers(route));
   return app;
 }
+
+/** What a handler answers is what shared/api says of it, no field more and none less: else the call fails. */
+export const holdAnswers =
+  (route: Route): Route =>
+  (name, handle) =>
+    route(name, async (given) => {
+      const answered = await handle(given);
+      const { answer, isLibrary } = callOf(name);
+      if (answer.kind === "json" && !isLibrary) parse(answer.schema, answered);
+      return answered;
+    });

@@ -1,9 +1,9 @@
 // Who one is: the account, its settings, its data and its end.
-import { deletionRequest } from "../contracts/deletion.ts";
-import type { Me } from "../contracts/me.ts";
+import { deletionAnswer, deletionRequest } from "../contracts/deletion.ts";
+import { me } from "../contracts/me.ts";
 import { changeProfileRequest } from "../contracts/profile.ts";
 import { pushSubscriptionRequest } from "../contracts/push.ts";
-import { changeSettingsRequest, type Settings } from "../contracts/settings.ts";
+import { changeSettingsRequest, settings } from "../contracts/settings.ts";
 import { type Calls, empty, json, raw } from "./call.ts";
 
 const push = {
@@ -17,19 +17,19 @@ export const accountCalls = {
   "GET /api/me": {
     about: "The account, with what the shell and the chat's header show.",
     who: "user",
-    answer: json<Me>(),
+    answer: json(me),
   },
   "PATCH /api/me": {
     about: "Changes the name, or the active puppy's. What is left out stays.",
     who: "user",
     body: changeProfileRequest,
-    answer: json<Me>(),
+    answer: json(me),
   },
   "PATCH /api/me/settings": {
     about: "Changes settings. What is left out stays.",
     who: "user",
     body: changeSettingsRequest,
-    answer: json<Settings>(),
+    answer: json(settings),
   },
   "GET /api/me/export": {
     about: "All data of the account, as a file (docs/data-export.md).",
@@ -42,7 +42,7 @@ export const accountCalls = {
     who: "user",
     body: deletionRequest,
     refuses: { wrong_confirmation: 400, wrong_password: 400, too_many_attempts: 429 },
-    answer: json<{ status: "requested" }>(202),
+    answer: json(deletionAnswer, 202),
   },
   "PUT /api/push-subscription": {
     ...push,

@@ -1,14 +1,17 @@
 // What one call of the product says about itself. The page knows calls by their types alone.
 import type { GenericSchema } from "valibot";
 
-/** The answer's type stands for the compiler only. */
-export type JsonAnswer<T> = { kind: "json"; status: number; type?: T };
+export type JsonAnswer<T> = { kind: "json"; status: number; schema: GenericSchema<T> };
 export type EmptyAnswer = { kind: "empty"; status: number };
 /** Written by the handler itself: a stream, a file, a page. */
 export type RawAnswer = { kind: "raw"; status: number; media: string };
 export type Answer = JsonAnswer<unknown> | EmptyAnswer | RawAnswer;
 
-export const json = <T>(status = 200): JsonAnswer<T> => ({ kind: "json", status });
+export const json = <T>(schema: GenericSchema<T>, status = 200): JsonAnswer<T> => ({
+  kind: "json",
+  status,
+  schema,
+});
 export const empty: EmptyAnswer = { kind: "empty", status: 204 };
 export const raw = (media: string, status = 200): RawAnswer => ({ kind: "raw", status, media });
 

@@ -1,6 +1,6 @@
 // The chat.
-import { ageRequest, type AgeTaken } from "../contracts/age.ts";
-import { type ChatPage, chatQuery, chatRequest, type ChatStatus } from "../contracts/chat.ts";
+import { ageRequest } from "../contracts/age.ts";
+import { chatPage, chatQuery, chatRequest, stopAnswer } from "../contracts/chat.ts";
 import { uuid } from "../contracts/id.ts";
 import { CHAT_LIMITS } from "../rules/chat-limits.ts";
 import { type Calls, json, raw } from "./call.ts";
@@ -28,19 +28,19 @@ export const chatCalls = {
     who: "user",
     params: { id: uuid },
     refuses: { not_found: 404 },
-    answer: json<{ status: ChatStatus; response: string | null }>(),
+    answer: json(stopAnswer),
   },
   "POST /api/age": {
     about:
       "Says whether one is under 18, where a card asked. For a minor the chat rests, and the subscription ends.",
     who: "user",
     body: ageRequest,
-    answer: json<AgeTaken>(),
+    answer: json(ageRequest),
   },
   "GET /api/chats": {
     about: "Messages with their replies, newest first.",
     who: "user",
     query: chatQuery,
-    answer: json<ChatPage>(),
+    answer: json(chatPage),
   },
 } as const satisfies Calls;

@@ -3,9 +3,9 @@ import { uuid } from "../contracts/id.ts";
 import {
   changeMemoryRequest,
   memoriesQuery,
-  type Memory,
-  type MemoryPage,
-  type UsedMemories,
+  memory,
+  memoryPage,
+  usedMemories,
 } from "../contracts/memory.ts";
 import { type Calls, empty, json } from "./call.ts";
 
@@ -18,14 +18,14 @@ export const memoryCalls = {
     who: "user",
     query: memoriesQuery,
     limit,
-    answer: json<MemoryPage>(),
+    answer: json(memoryPage),
   },
   "PATCH /api/memories/:id": {
     ...one,
     about: "Writes a memory anew, or pins it. What is left out stays.",
     body: changeMemoryRequest,
     refuses: { not_found: 404, already_remembered: 409 },
-    answer: json<Memory>(),
+    answer: json(memory),
   },
   "DELETE /api/memories/:id": {
     ...one,
@@ -41,6 +41,6 @@ export const memoryCalls = {
   "GET /api/chats/:id/memories": {
     ...one,
     about: "The memories that a reply spoke of, as far as they are still there.",
-    answer: json<UsedMemories>(),
+    answer: json(usedMemories),
   },
 } as const satisfies Calls;

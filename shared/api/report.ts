@@ -1,8 +1,8 @@
 // Reports of replies, by their readers and for admins.
 import { uuid } from "../contracts/id.ts";
 import {
-  type AdminReports,
-  type AdminReportText,
+  adminReports,
+  adminReportText,
   answerRequest,
   reportRequest,
   reportsQuery,
@@ -24,14 +24,14 @@ export const reportCalls = {
     about: "Reported replies, newest first, and how many there are for which reason.",
     who: "admin",
     query: reportsQuery,
-    answer: json<AdminReports>(),
+    answer: json(adminReports),
   },
   "GET /api/admin/reports/:id": {
     about: "One reported exchange; each look is in the log.",
     who: "admin",
     params: { id: uuid },
     refuses: { not_found: 404 },
-    answer: json<AdminReportText>(),
+    answer: json(adminReportText),
   },
   "POST /api/admin/reports/:id/answer": {
     about: "Answers a report once: the person gets it by mail, in the frame of their language.",
@@ -39,6 +39,6 @@ export const reportCalls = {
     params: { id: uuid },
     body: answerRequest,
     refuses: { not_found: 404, already_answered: 409 },
-    answer: json<AdminReportText>(),
+    answer: json(adminReportText),
   },
 } as const satisfies Calls;

@@ -1,5 +1,5 @@
 // Safety, as far as it needs no conversation.
-import { type CountryHelp, helplinesQuery, type SafetyYears } from "../contracts/safety.ts";
+import { countryHelp, helplinesQuery, safetyYears } from "../contracts/safety.ts";
 import { type Calls, json } from "./call.ts";
 
 export const safetyCalls = {
@@ -7,13 +7,13 @@ export const safetyCalls = {
     about:
       "How often people were shown where help is, by year and kind of need. Nobody can be found in it.",
     who: "anyone",
-    answer: json<SafetyYears>(),
+    answer: json(safetyYears),
   },
   "GET /api/helplines": {
     about:
       "Whom to call for help where one is: in the country of the time zone, or of the browser's region. Answers without the database.",
     who: "anyone",
     query: helplinesQuery,
-    answer: json<CountryHelp>(),
+    answer: json(countryHelp),
   },
 } as const satisfies Calls;

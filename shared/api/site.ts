@@ -1,7 +1,7 @@
 // What needs no account: contact, letters' links, operation, and this table itself.
 import * as v from "valibot";
-import type { ModelState, PublicConfig } from "../contracts/config.ts";
-import { type ContactAnswer, contactRequest } from "../contracts/contact.ts";
+import { MODEL_STATES, publicConfig } from "../contracts/config.ts";
+import { contactAnswer, contactRequest } from "../contracts/contact.ts";
 import { type Calls, json, raw } from "./call.ts";
 
 const letter = { who: "proof", query: v.object({ token: v.optional(v.string()) }) } as const;
@@ -14,7 +14,7 @@ export const siteCalls = {
     // 4,000 characters, each up to six bytes of JSON.
     maxBytes: 32 * 1024,
     refuses: { message_id_taken: 409, too_many_requests: 429 },
-    answer: json<ContactAnswer>(201),
+    answer: json(contactAnswer, 201),
   },
   "GET /unsubscribe": {
     ...letter,
@@ -30,22 +30,22 @@ export const siteCalls = {
   "GET /config.json": {
     about: "What the browser must know before it begins.",
     who: "anyone",
-    answer: json<PublicConfig>(),
+    answer: json(publicConfig),
   },
   "GET /healthz": {
     about: "The process lives.",
     who: "anyone",
-    answer: json<{ status: "ok" }>(),
+    answer: json(v.strictObject({ status: v.literal("ok") })),
   },
   "GET /readyz": {
     about: "The database answers; and how the model is, by its last answer.",
     who: "anyone",
     refuses: { database_unavailable: 503 },
-    answer: json<{ status: "ready"; model: ModelState }>(),
+    answer: json(v.strictObject({ status: v.literal("ready"), model: v.picklist(MODEL_STATES) })),
   },
   "GET /openapi.json": {
     about: "This description.",
     who: "anyone",
-    answer: json<object>(),
+    answer: json(v.looseObject({})),
   },
 } as const satisfies Calls;

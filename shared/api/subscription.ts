@@ -1,10 +1,11 @@
 // The subscription, by Stripe.
+import * as v from "valibot";
 import {
-  type CheckoutAnswer,
+  checkoutAnswer,
   checkSubscriptionRequest,
   createCheckoutRequest,
-  type PortalAnswer,
-  type SubscriptionState,
+  portalAnswer,
+  subscriptionState,
 } from "../contracts/subscription.ts";
 import { type Calls, json } from "./call.ts";
 
@@ -19,32 +20,32 @@ export const subscriptionCalls = {
       "The subscription's state; with a checkout's session_id, once Stripe was asked about it.",
     who: "user",
     body: checkSubscriptionRequest,
-    answer: json<SubscriptionState>(),
+    answer: json(subscriptionState),
   },
   "POST /functions/v1/create-checkout": {
     ...seldom,
     about: "Opens an embedded checkout.",
     body: createCheckoutRequest,
     refuses: { ...down, adults_only: 403, already_subscribed: 409, consent_outdated: 409 },
-    answer: json<CheckoutAnswer>(),
+    answer: json(checkoutAnswer),
   },
   "POST /functions/v1/customer-portal": {
     ...seldom,
     about: "Opens Stripe's portal.",
     refuses: { ...down, no_customer: 404 },
-    answer: json<PortalAnswer>(),
+    answer: json(portalAnswer),
   },
   "POST /functions/v1/cancel-subscription": {
     ...seldom,
     about: "Ends the subscription with its period.",
     refuses: { ...down, no_subscription: 404 },
-    answer: json<SubscriptionState>(),
+    answer: json(subscriptionState),
   },
   "POST /functions/v1/resume-subscription": {
     ...seldom,
     about: "Takes that back.",
     refuses: { ...down, no_subscription: 404 },
-    answer: json<SubscriptionState>(),
+    answer: json(subscriptionState),
   },
   "POST /functions/v1/stripe-webhook": {
     about: "Stripe tells that something happened.",
@@ -53,6 +54,6 @@ export const subscriptionCalls = {
     body: "bytes",
     maxBytes: 256 * 1024,
     refuses: { bad_signature: 400, payments_not_configured: 503 },
-    answer: json<{ received: true }>(),
+    answer: json(v.strictObject({ received: v.literal(true) })),
   },
 } as const satisfies Calls;

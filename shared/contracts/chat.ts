@@ -1,9 +1,9 @@
 // What the chat's two sides say to each other (spec section 7, architecture: the hot path).
 import * as v from "valibot";
 import { CHAT_LIMITS } from "../rules/chat-limits.ts";
-import type { Help } from "../rules/help.ts";
+import { HELP } from "../rules/help.ts";
 import { uuid } from "./id.ts";
-import type { Rewards } from "./game/rewards.ts";
+import { rewards } from "./game/rewards.ts";
 
 const message = v.strictObject({
   role: v.picklist(["user", "assistant"]),
@@ -59,16 +59,17 @@ export type ChatStatus = (typeof CHAT_STATUSES)[number];
 export const GENERATED = "http://cv.iptc.org/newscodes/digitalsourcetype/trainedAlgorithmicMedia";
 
 /** A stored message with its reply, as `GET /api/chats` lists them. */
-export type Chat = {
-  id: string;
-  message: string;
+export const chat = v.strictObject({
+  id: v.string(),
+  message: v.string(),
   /** Null unless the status is done or stopped. */
-  response: string | null;
-  status: ChatStatus;
-  help: Help | null;
+  response: v.nullable(v.string()),
+  status: v.picklist(CHAT_STATUSES),
+  help: v.nullable(v.picklist(HELP)),
   /** ISO 8601. */
-  created_at: string;
-};
+  created_at: v.string(),
+});
+export type Chat = v.InferOutput<typeof chat>;
 
 /** `GET /api/chats?before=&limit=` */
 export const chatQuery = v.strictObject({
@@ -80,33 +81,49 @@ export const chatQuery = v.strictObject({
 });
 
 /** Newest first. `next` is the `before` of the following page, null at the beginning of the friendship. */
-export type ChatPage = { chats: Chat[]; next: string | null };
+export const chatPage = v.strictObject({
+  chats: v.array(chat),
+  next: v.nullable(v.string()),
+});
+export type ChatPage = v.InferOutput<typeof chatPage>;
+
+/** Of `POST /functions/v1/chat/:id/stop`. */
+export const stopAnswer = v.strictObject({
+  status: v.picklist(CHAT_STATUSES),
+  response: v.nullable(v.string()),
+});
 
 /**
  * The `luli` member of a stream chunk. `start` comes before the first piece, and once more with a card where vetted words
  * take over; `end` after the last one and before `[DONE]`;
  * both travel with an empty delta, so a client that knows only OpenAI's wire passes over them.
  */
-export type LuliChunk =
-  | {
-      type: "start";
-      chat_id: string;
-      created_at: string;
-      help: Help | null;
-      /** The mark of generated text; null for an answer that people have written. */
-      digital_source_type: typeof GENERATED | null;
-    }
-  | {
-      type: "end";
-      chat_id: string;
-      status: "done" | "stopped";
-      /** Null for the answer to a crisis, which is not counted. */
-      messages_left: number | null;
-      /** Null for a reply that was stored before: its rewards were given then. */
-      rewards: Rewards | null;
-      /** The name that this message told, where none was known. */
-      learned_name: string | null;
-      /** All that the reply is, where its pieces said more: a sentence that never came to its end is left out. */
-      text?: string;
-    }
-  | { type: "error"; chat_id: string; code: string };
+export const luliChunk = v.union([
+  v.strictObject({
+    type: v.literal("start"),
+    chat_id: v.string(),
+    created_at: v.string(),
+    help: v.nullable(v.picklist(HELP)),
+    /** The mark of generated text; null for an answer that people have written. */
+    digital_source_type: v.nullable(v.literal(GENERATED)),
+  }),
+  v.strictObject({
+    type: v.literal("end"),
+    chat_id: v.string(),
+    status: v.picklist(["done", "stopped"]),
+    /** Null for the answer to a crisis, which is not counted. */
+    messages_left: v.nullable(v.number()),
+    /** Null for a reply that was stored before: its rewards were given then. */
+    rewards: v.nullable(rewards),
+    /** The name that this message told, where none was known. */
+    learned_name: v.nullable(v.string()),
+    /** All that the reply is, where its pieces said more: a sentence that never came to its end is left out. */
+    text: v.optional(v.string()),
+  }),
+  v.strictObject({
+    type: v.literal("error"),
+    chat_id: v.string(),
+    code: v.string(),
+  }),
+]);
+export type LuliChunk = v.InferOutput<typeof luliChunk>;

@@ -1,22 +1,25 @@
 // Public configuration for the browser: `GET /config.json`.
+import * as v from "valibot";
 
-export type PublicConfig = {
-  public_url: string;
-  support_email: string;
-  parent_company_url: string;
-  community_chat_url: string;
+export const publicConfig = v.strictObject({
+  public_url: v.string(),
+  support_email: v.string(),
+  parent_company_url: v.string(),
+  community_chat_url: v.string(),
   /** Whether Google sign-in is offered. */
-  google: boolean;
+  google: v.boolean(),
   /** Stripe's publishable key; null where payments are not set up. */
-  stripe_publishable_key: string | null;
+  stripe_publishable_key: v.nullable(v.string()),
   /** The script that shows the checkout; null where payments are not set up. */
-  stripe_js_url: string | null;
+  stripe_js_url: v.nullable(v.string()),
   /** What a browser subscribes to push messages with; null where there are none. */
-  vapid_public_key: string | null;
+  vapid_public_key: v.nullable(v.string()),
   /** The stand-ins that this server runs in place of real services. */
-  sandbox: ("mail" | "google" | "model" | "stripe")[];
-  free_daily_messages: number;
-};
+  sandbox: v.array(v.picklist(["mail", "google", "model", "stripe"])),
+  free_daily_messages: v.number(),
+});
+export type PublicConfig = v.InferOutput<typeof publicConfig>;
 
 /** By the model's last real answer; unknown until there was one. */
-export type ModelState = "unknown" | "well" | "failing";
+export const MODEL_STATES = ["unknown", "well", "failing"] as const;
+export type ModelState = (typeof MODEL_STATES)[number];

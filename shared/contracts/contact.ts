@@ -35,4 +35,6 @@ export const contactRequest = v.strictObject({
 });
 export type ContactRequest = v.InferOutput<typeof contactRequest>;
 
-export type ContactAnswer = { received: true };
+export const contactAnswer = v.strictObject({
+  received: v.literal(true),
+});

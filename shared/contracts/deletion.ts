@@ -7,3 +7,4 @@ export const deletionRequest = v.strictObject({
   /** Where there is one: whoever finds an open browser deletes nothing. */
   password: v.optional(v.string("Please enter your password.")),
 });
+export const deletionAnswer = v.strictObject({ status: v.literal("requested") });

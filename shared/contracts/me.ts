@@ -1,7 +1,7 @@
 // Who is signed in, with everything the shell and the chat's header show: `GET /api/me`.
-
-import type { Settings } from "./settings.ts";
-import type { OutfitId } from "./game/store.ts";
+import * as v from "valibot";
+import { settings } from "./settings.ts";
+import { OUTFIT_IDS } from "./game/store.ts";
 
 export const VARIANT_IDS = ["original", "baby", "sleepy", "hero", "party", "royal"] as const;
 export type VariantId = (typeof VARIANT_IDS)[number];
@@ -9,18 +9,19 @@ export type VariantId = (typeof VARIANT_IDS)[number];
 export const ROLES = ["admin"] as const;
 export type Role = (typeof ROLES)[number];
 
-export type Puppy = {
-  id: string;
-  variant: VariantId;
-  name: string;
-  mood: string;
-  unlocked: boolean;
-  level: number;
+export const puppy = v.strictObject({
+  id: v.string(),
+  variant: v.picklist(VARIANT_IDS),
+  name: v.string(),
+  mood: v.string(),
+  unlocked: v.boolean(),
+  level: v.number(),
   /** XP inside the current level, and what the level needs (product.md, Levels). */
-  xp: number;
-  max_xp: number;
-  happiness: number;
-};
+  xp: v.number(),
+  max_xp: v.number(),
+  happiness: v.number(),
+});
+export type Puppy = v.InferOutput<typeof puppy>;
 
 export const SUBSCRIPTION_STATUSES = [
   "none",
@@ -32,23 +33,24 @@ export const SUBSCRIPTION_STATUSES = [
 ] as const;
 export type SubscriptionStatus = (typeof SUBSCRIPTION_STATUSES)[number];
 
-export type Me = {
-  user: {
-    id: string;
+export const me = v.strictObject({
+  user: v.strictObject({
+    id: v.string(),
     /** Empty until the user tells it. */
-    name: string;
-    email: string;
-    subscription_status: SubscriptionStatus;
-    time_zone: string;
+    name: v.string(),
+    email: v.string(),
+    subscription_status: v.picklist(SUBSCRIPTION_STATUSES),
+    time_zone: v.string(),
     /** ISO 8601. */
-    created_at: string;
+    created_at: v.string(),
     /** Not so where someone only ever came by Google. */
-    has_password: boolean;
-  };
-  roles: Role[];
-  settings: Settings;
-  puppy: Puppy;
+    has_password: v.boolean(),
+  }),
+  roles: v.array(v.picklist(ROLES)),
+  settings,
+  puppy,
   /** Outfits that are worn, whoever is active. */
-  worn: OutfitId[];
-  coins: number;
-};
+  worn: v.array(v.picklist(OUTFIT_IDS)),
+  coins: v.number(),
+});
+export type Me = v.InferOutput<typeof me>;

@@ -20,20 +20,26 @@ export type MemoryKind = (typeof MEMORY_KINDS)[number];
 
 export const MEMORY_LENGTH = 300;
 
-export type Memory = {
-  id: string;
+export const memory = v.strictObject({
+  id: v.string(),
   /** As the person said it, or wrote it anew. */
-  words: string;
-  kind: MemoryKind;
-  is_pinned: boolean;
+  words: v.string(),
+  kind: v.picklist(MEMORY_KINDS),
+  is_pinned: v.boolean(),
   /** ISO 8601. */
-  noted_at: string;
+  noted_at: v.string(),
   /** The message that told it; null once the words were edited. */
-  source: string | null;
-};
+  source: v.nullable(v.string()),
+});
+export type Memory = v.InferOutput<typeof memory>;
 
 /** Pinned ones first, then newest first. `next` is the `before` of the following page. */
-export type MemoryPage = { memories: Memory[]; total: number; next: string | null };
+export const memoryPage = v.strictObject({
+  memories: v.array(memory),
+  total: v.number(),
+  next: v.nullable(v.string()),
+});
+export type MemoryPage = v.InferOutput<typeof memoryPage>;
 
 const text = (most: number) =>
   v.pipe(
@@ -62,4 +68,12 @@ export const changeMemoryRequest = v.strictObject({
 export type MemoryChange = v.InferOutput<typeof changeMemoryRequest>;
 
 /** What a reply spoke of. */
-export type UsedMemories = { memories: { id: string; words: string }[] };
+export const usedMemories = v.strictObject({
+  memories: v.array(
+    v.strictObject({
+      id: v.string(),
+      words: v.string(),
+    }),
+  ),
+});
+export type UsedMemories = v.InferOutput<typeof usedMemories>;

@@ -28,27 +28,36 @@ export const reportsQuery = v.strictObject({
   before: v.optional(v.pipe(v.string(), v.uuid("Must be the id of a report."))),
 });
 /** Without what was said. */
-export type AdminReport = {
-  id: string;
-  reason: ReportReason;
-  created_at: string;
-  answered_at: string | null;
-};
-export type AdminReports = {
-  reports: AdminReport[];
-  next: string | null;
-  open: number;
+export const adminReport = v.strictObject({
+  id: v.string(),
+  reason: v.picklist(REPORT_REASONS),
+  created_at: v.string(),
+  answered_at: v.nullable(v.string()),
+});
+export type AdminReport = v.InferOutput<typeof adminReport>;
+export const adminReports = v.strictObject({
+  reports: v.array(adminReport),
+  next: v.nullable(v.string()),
+  open: v.number(),
   /** Of the last 90 days, by reason; a reason that nobody gave is not named. */
-  counts: { reason: ReportReason; count: number }[];
-};
+  counts: v.array(
+    v.strictObject({
+      reason: v.picklist(REPORT_REASONS),
+      count: v.number(),
+    }),
+  ),
+});
+export type AdminReports = v.InferOutput<typeof adminReports>;
 
 /** `GET /api/admin/reports/:id`: that exchange and nothing else of the conversation; each look is in the log. */
-export type AdminReportText = AdminReport & {
-  words: string;
-  message: string;
-  response: string;
-  answer: string | null;
-};
+export const adminReportText = v.strictObject({
+  ...adminReport.entries,
+  words: v.string(),
+  message: v.string(),
+  response: v.string(),
+  answer: v.nullable(v.string()),
+});
+export type AdminReportText = v.InferOutput<typeof adminReportText>;
 
 /** Body of `POST /api/admin/reports/:id/answer`: it is mailed; nothing closes the report without a word. */
 export const answerRequest = v.strictObject({ answer: words(REPORT_ANSWER_LENGTH) });

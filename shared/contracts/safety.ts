@@ -26,31 +26,50 @@ export const LAYERS = ["words", "turns", "classifier", "service", "model"] as co
 export type Layer = (typeof LAYERS)[number];
 
 /** `GET /api/safety`: how often people were shown where help is, newest year first, the running one included. */
-export type SafetyYears = {
-  years: { year: number; total: number; kinds: { kind: HelpKind; count: number }[] }[];
-};
+export const safetyYears = v.strictObject({
+  years: v.array(
+    v.strictObject({
+      year: v.number(),
+      total: v.number(),
+      kinds: v.array(
+        v.strictObject({
+          kind: v.picklist(HELP_KINDS),
+          count: v.number(),
+        }),
+      ),
+    }),
+  ),
+});
+export type SafetyYears = v.InferOutput<typeof safetyYears>;
 
 /** `GET /api/helplines?time_zone=` */
 export const helplinesQuery = v.strictObject({
   time_zone: v.optional(v.pipe(v.string(), v.maxLength(64))),
 });
-export type Helpline = {
-  name: string;
+export const helpline = v.strictObject({
+  name: v.string(),
   /** One of the two is there. */
-  number: string | null;
-  address: string | null;
+  number: v.nullable(v.string()),
+  address: v.nullable(v.string()),
   /** "24/7", or when else; null: nobody could confirm it. */
-  hours: string | null;
-  kinds: HelpKind[];
+  hours: v.nullable(v.string()),
+  kinds: v.array(v.picklist(HELP_KINDS)),
   /** Two letters each. */
-  languages: string[];
-};
+  languages: v.array(v.string()),
+});
+export type Helpline = v.InferOutput<typeof helpline>;
 /** Of the country of that zone, or of the browser's region; null where it is unknown. */
-export type CountryHelp = {
-  country: string;
-  emergency: { police: string; medical: string };
-  lines: Helpline[];
-} | null;
+export const countryHelp = v.nullable(
+  v.strictObject({
+    country: v.string(),
+    emergency: v.strictObject({
+      police: v.string(),
+      medical: v.string(),
+    }),
+    lines: v.array(helpline),
+  }),
+);
+export type CountryHelp = v.InferOutput<typeof countryHelp>;
 
 /** In percent: heard for sure, and heard at all. */
 type Share = { count: number; sure: number; heard: number };

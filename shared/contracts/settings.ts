@@ -8,7 +8,7 @@ export type Theme = (typeof THEMES)[number];
 
 const toggle = v.boolean("This is on or off.");
 
-const settings = v.strictObject({
+const choices = v.strictObject({
   push_notifications: toggle,
   email_updates: toggle,
   sound_effects: toggle,
@@ -17,11 +17,13 @@ const settings = v.strictObject({
   language: v.picklist(LANGUAGE_IDS, "Luli does not speak this language yet."),
   theme: v.picklist(THEMES, "A theme is system, light or dark."),
 });
-export type Settings = Omit<v.InferOutput<typeof settings>, "language"> & {
+export const settings = v.strictObject({
+  ...choices.entries,
   /** An older page may hear of one that it does not know. */
-  language: string;
-};
-export const SETTINGS = Object.keys(settings.entries) as (keyof Settings)[];
+  language: v.string(),
+});
+export type Settings = v.InferOutput<typeof settings>;
+export const SETTINGS = Object.keys(choices.entries) as (keyof Settings)[];
 
 /** What a new account begins with. */
 export const DEFAULT_SETTINGS: Settings = {
@@ -34,5 +36,5 @@ export const DEFAULT_SETTINGS: Settings = {
   theme: "system",
 };
 
-export const changeSettingsRequest = v.partial(settings);
+export const changeSettingsRequest = v.partial(choices);
 export type SettingsChange = v.InferOutput<typeof changeSettingsRequest>;

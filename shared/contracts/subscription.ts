@@ -2,18 +2,19 @@
 import * as v from "valibot";
 import { TEXT_VERSION_LENGTH } from "../rules/consent.ts";
 
-export type SubscriptionState = {
-  subscribed: boolean;
+export const subscriptionState = v.strictObject({
+  subscribed: v.boolean(),
   /** "trial", "active" or other. */
-  status: string;
-  product_id: string | null;
+  status: v.string(),
+  product_id: v.nullable(v.string()),
   /** ISO 8601; the end of the trial or of the paid period. */
-  subscription_end: string | null;
+  subscription_end: v.nullable(v.string()),
   /** Cancelled, and kept until subscription_end. */
-  cancel_at_period_end: boolean;
+  cancel_at_period_end: v.boolean(),
   /** Whether a checkout would begin with the free days, which everyone has once. */
-  trial_available: boolean;
-};
+  trial_available: v.boolean(),
+});
+export type SubscriptionState = v.InferOutput<typeof subscriptionState>;
 
 /** Body of `POST /functions/v1/check-subscription`; may be empty. */
 export const checkSubscriptionRequest = v.strictObject({
@@ -28,5 +29,9 @@ export const createCheckoutRequest = v.strictObject({
   ),
 });
 
-export type CheckoutAnswer = { clientSecret: string };
-export type PortalAnswer = { url: string };
+export const checkoutAnswer = v.strictObject({
+  clientSecret: v.string(),
+});
+export const portalAnswer = v.strictObject({
+  url: v.string(),
+});

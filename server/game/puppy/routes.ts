@@ -1,5 +1,5 @@
 // Being with a puppy.
-import type { RewardsAnswer } from "../../../shared/contracts/game/puppy.ts";
+import type { RewardsAnswer } from "../../../shared/contracts/game/rewards.ts";
 import type { Action } from "../../../shared/rules/game/growing/actions.ts";
 import type { Route } from "../../http/route.ts";
 import { act, type GameContext } from "../service.ts";

@@ -1,5 +1,5 @@
 // The outfit store.
-import type { StoreAnswer } from "../../../shared/contracts/game/store.ts";
+import type { StoreAnswer } from "../../../shared/contracts/game/rewards.ts";
 import type { Action } from "../../../shared/rules/game/growing/actions.ts";
 import type { Route } from "../../http/route.ts";
 import { act, type GameContext, readGame } from "../service.ts";

@@ -1,18 +1,25 @@
 // What a user has achieved: `GET /api/achievements`.
-import type { ACHIEVEMENTS } from "../../rules/game/achievements.ts";
+import * as v from "valibot";
+import { ACHIEVEMENT_IDS } from "../../rules/game/achievements.ts";
 
-export type AchievementId = keyof typeof ACHIEVEMENTS;
+export type AchievementId = (typeof ACHIEVEMENT_IDS)[number];
 
-export type Achievement = {
-  id: AchievementId;
-  name: string;
+export const achievement = v.strictObject({
+  id: v.picklist(ACHIEVEMENT_IDS),
+  name: v.string(),
   /** What it is for: "sending your first message". */
-  deed: string;
-  coins: number;
-  progress: number;
-  target: number;
+  deed: v.string(),
+  coins: v.number(),
+  progress: v.number(),
+  target: v.number(),
   /** ISO 8601; null: not yet. */
-  unlocked_at: string | null;
-};
+  unlocked_at: v.nullable(v.string()),
+});
+export type Achievement = v.InferOutput<typeof achievement>;
 
-export type Achievements = { unlocked: number; total: number; achievements: Achievement[] };
+export const achievements = v.strictObject({
+  unlocked: v.number(),
+  total: v.number(),
+  achievements: v.array(achievement),
+});
+export type Achievements = v.InferOutput<typeof achievements>;

@@ -1,8 +1,5 @@
 // Being with a puppy: `POST /api/puppy/pet`, `POST /api/puppy/choose`, `POST /api/visit`.
 import * as v from "valibot";
 import { VARIANT_IDS } from "../me.ts";
-import type { Rewards } from "./rewards.ts";
 
 export const chooseRequest = v.strictObject({ variant: v.picklist(VARIANT_IDS) });
-
-export type RewardsAnswer = { rewards: Rewards };

@@ -1,6 +1,5 @@
 // Today's tasks: `GET /api/tasks`, `POST /api/tasks/:id/claim`, `POST /api/tasks/swap`.
 import * as v from "valibot";
-import type { Rewards } from "./rewards.ts";
 
 export const DIFFICULTIES = ["easy", "medium", "hard"] as const;
 export type Difficulty = (typeof DIFFICULTIES)[number];
@@ -19,30 +18,34 @@ export const TASK_IDS = [
 ] as const;
 export type TaskId = (typeof TASK_IDS)[number];
 
-export type Task = {
-  id: TaskId;
-  difficulty: Difficulty;
-  title: string;
+export const task = v.strictObject({
+  id: v.picklist(TASK_IDS),
+  difficulty: v.picklist(DIFFICULTIES),
+  title: v.string(),
   /** XP as it will be given, doubled for subscribers. */
-  xp: number;
-  coins: number;
-  progress: number;
-  target: number;
+  xp: v.number(),
+  coins: v.number(),
+  progress: v.number(),
+  target: v.number(),
   /** Off-screen: the user confirms it by claiming. */
-  is_self_confirmed: boolean;
-  is_claimable: boolean;
-  is_claimed: boolean;
-};
+  is_self_confirmed: v.boolean(),
+  is_claimable: v.boolean(),
+  is_claimed: v.boolean(),
+});
+export type Task = v.InferOutput<typeof task>;
 
-export type Tasks = {
+export const tasks = v.strictObject({
   /** The user's day, YYYY-MM-DD. */
-  day: string;
-  tasks: Task[];
-  can_swap: boolean;
+  day: v.string(),
+  tasks: v.array(task),
+  can_swap: v.boolean(),
   /** For all three. */
-  bonus: { xp: number; coins: number; is_given: boolean };
-};
+  bonus: v.strictObject({
+    xp: v.number(),
+    coins: v.number(),
+    is_given: v.boolean(),
+  }),
+});
+export type Tasks = v.InferOutput<typeof tasks>;
 
 export const swapRequest = v.strictObject({ task: v.picklist(TASK_IDS) });
-
-export type TasksAnswer = { tasks: Tasks; rewards: Rewards };

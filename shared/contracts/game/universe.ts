@@ -1,29 +1,32 @@
 // The gallery of variants: `GET /api/universe`, `POST /api/universe/visit`.
-import type { VariantId } from "../me.ts";
+import * as v from "valibot";
+import { VARIANT_IDS } from "../me.ts";
 
 /** A variant as the user has it (spec section 3). */
-export type UniverseVariant = {
-  variant: VariantId;
-  name: string;
-  title: string;
-  traits: readonly string[];
-  description: string;
-  unlocked: boolean;
-  is_active: boolean;
+export const universeVariant = v.strictObject({
+  variant: v.picklist(VARIANT_IDS),
+  name: v.string(),
+  title: v.string(),
+  traits: v.pipe(v.array(v.string()), v.readonly()),
+  description: v.string(),
+  unlocked: v.boolean(),
+  is_active: v.boolean(),
   /** The spec's words, e.g. "Unlock at Level 10"; null where it is open. */
-  locked_words: string | null;
+  locked_words: v.nullable(v.string()),
   /** It was open while a subscription lasted: level and XP wait. */
-  is_asleep: boolean;
-  mood: string;
-  level: number;
-  xp: number;
-  max_xp: number;
-  happiness: number;
-};
+  is_asleep: v.boolean(),
+  mood: v.string(),
+  level: v.number(),
+  xp: v.number(),
+  max_xp: v.number(),
+  happiness: v.number(),
+});
+export type UniverseVariant = v.InferOutput<typeof universeVariant>;
 
-export type Universe = {
-  unlocked: number;
-  total: number;
-  total_xp: number;
-  variants: UniverseVariant[];
-};
+export const universe = v.strictObject({
+  unlocked: v.number(),
+  total: v.number(),
+  total_xp: v.number(),
+  variants: v.array(universeVariant),
+});
+export type Universe = v.InferOutput<typeof universe>;

@@ -1,6 +1,7 @@
 // What is done in the store, and the ledger of coins.
+import type { StoreAnswer } from "../../../../shared/contracts/game/rewards.ts";
 import { infiniteQueryOptions, mutationOptions, type QueryClient } from "@tanstack/react-query";
-import type { OutfitId, StoreAnswer, StoreItem } from "../../../../shared/contracts/game/store.ts";
+import type { OutfitId, StoreItem } from "../../../../shared/contracts/game/store.ts";
 import { meQuery, storeQuery } from "../../../lib/data.ts";
 import { call, callOwn } from "../../../lib/http.ts";
 import { storeFailure } from "./logic.ts";

@@ -1,7 +1,7 @@
 // Today's tasks: GET /api/tasks, their claims and the one swap.
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
-import type { Rewards } from "../../../../shared/contracts/game/rewards.ts";
-import type { TaskId, TasksAnswer } from "../../../../shared/contracts/game/task.ts";
+import type { Rewards, TasksAnswer } from "../../../../shared/contracts/game/rewards.ts";
+import type { TaskId } from "../../../../shared/contracts/game/task.ts";
 import { call } from "../../../lib/http.ts";
 import { describeTaskFailure } from "./logic.ts";
 

@@ -1,7 +1,7 @@
 // What is done in the universe of variants: being there, and choosing who comes along.
+import type { RewardsAnswer } from "../../../../shared/contracts/game/rewards.ts";
 import { mutationOptions, type QueryClient } from "@tanstack/react-query";
 import type { VariantId } from "../../../../shared/contracts/me.ts";
-import type { RewardsAnswer } from "../../../../shared/contracts/game/puppy.ts";
 import { meQuery, universeQuery } from "../../../lib/data.ts";
 import { call } from "../../../lib/http.ts";
 import { chooseFailure, withActive } from "./logic.ts";
