@@ -208,6 +208,43 @@ test("a server whose maker breaks off gives its reader up, who asks again and is
   expect(await hear(await again)).toMatchObject({ text: GATED_REPLY, isDone: true });
 });
 
+test("a server that was killed is not waited for: its reply is made anew at once", async () => {
+  const given = { modelUrl: chat.sandbox.url, model: "scenario:long", isAnnounced: true };
+  const killed = await start(given);
+  const same = { key: newKey() };
+  const first = await firstWords(await post(killed, userId, "hello", same));
+  await killed.stop();
+  // As it would have left it: no goodbye, seen a moment ago, and nobody at its address.
+  await one.pool.query("insert into servers values ($1, 'http://127.0.0.1:1', clock_timestamp())", [
+    killed.presence.serverNo(),
+  ]);
+  await one.pool.query("update chats set status = 'running', response = null, finished_at = null");
+  await first.rest();
+  expect((await listChats(other, userId)).body.chats).toMatchObject([{ status: "running" }]);
+  const begun = performance.now();
+  const again = post(other, userId, "hello", same);
+  await chat.gated.nextAsked();
+  expect(performance.now() - begun).toBeLessThan(2_000);
+  chat.gated.speak();
+  expect(await hear(await again)).toMatchObject({ text: GATED_REPLY, isDone: true });
+});
+
+test("a server that lost its connection alone goes on with its reply, and the others with hearing it", async () => {
+  const given = { modelUrl: chat.sandbox.url, model: "scenario:long", isAnnounced: true };
+  const maker = await start(given);
+  const same = { key: newKey() };
+  const first = await firstWords(await post(maker, userId, "hello", same), "woof 9 ");
+  await one.pool.query(
+    "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'luli-presence' and datname = current_database()",
+  );
+  expect((await listChats(other, userId)).body.chats).toMatchObject([{ status: "running" }]);
+  const second = await firstWords(await post(other, userId, "hello", same), "woof 9 ");
+  await stop(other, userId, same.key);
+  const [heard, followed] = await Promise.all([first.rest(), second.rest()]);
+  expect(followed).toEqual(heard);
+  expect(await storedChats(one.pool, userId)).toMatchObject([{ status: "stopped", attempt: 1 }]);
+});
+
 test("servers that died leave no address behind", async () => {
   const addresses = async () => (await one.pool.query("select from servers")).rows.length;
   const gone = await start({ isAnnounced: true });

@@ -223,18 +223,20 @@ export async function getChatState(
   return rows[0] ?? null;
 }
 
-/** Where the server is that makes this reply; null: nobody does, or it did not say. */
-export async function addressOfMaker(
+export type Maker = { server_no: number; address: string };
+
+/** The server that makes this reply; null: nobody does, or it did not say where it is. */
+export async function getMaker(
   pool: pg.Pool,
   userId: string,
   chatId: string,
-): Promise<string | null> {
-  const { rows } = await pool.query<{ address: string }>(
-    `select s.address from chats c join servers s on s.server_no = c.server_no
+): Promise<Maker | null> {
+  const { rows } = await pool.query<Maker>(
+    `select s.server_no, s.address from chats c join servers s on s.server_no = c.server_no
      where c.user_id = $1 and c.id = $2 and c.status = 'running'`,
     [userId, chatId],
   );
-  return rows[0]?.address ?? null;
+  return rows[0] ?? null;
 }
 
 type ChatRow = Omit<Chat, "created_at"> & { created_at: Date };

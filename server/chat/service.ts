@@ -13,7 +13,7 @@ import { modelFailed, serverStopping } from "./failure.ts";
 import { contentFrame, DONE, luliFrame, startFrame } from "./run/frames.ts";
 import { type OpeningParts, openReply, type StoredReply } from "./opening.ts";
 import { lastMessage, type ReplyRequest } from "./reply-request.ts";
-import { addressOfMaker, endChat, listChats } from "./queries.ts";
+import { endChat, getMaker, listChats } from "./queries.ts";
 import type { Reader, Streaming } from "./run/reader.ts";
 import { relay } from "./run/relay.ts";
 import { chatKey } from "./run/registry.ts";
@@ -98,7 +98,9 @@ async function answer(parts: ChatParts, request: ReplyRequest, reader: Reader): 
       return;
     }
     if (await followElsewhere(parts, request, reader)) return;
-    const state = await awaitElsewhere(parts, request, parts.limits.elsewhereMs, reader.closed);
+    const state = await awaitElsewhere(parts, request, parts.limits.elsewhereMs, {
+      unwanted: reader.closed,
+    });
     if (reader.isClosed) return;
     if (state?.status === "failed") throw modelFailed("It failed on the server that made it.");
     // A server that lives but never ends a reply has lost it: its own next opening would take it over.
@@ -114,8 +116,12 @@ async function followElsewhere(
   reader: Reader,
 ): Promise<boolean> {
   if (isPassedOn) return false;
-  const address = await addressOfMaker(context.pool, userId, chatId);
-  return address !== null && relay({ address, authorization, chatId, body: { messages } }, reader);
+  const maker = await getMaker(context.pool, userId, chatId);
+  if (!maker) return false;
+  const { address, server_no } = maker;
+  const end = await relay({ address, authorization, chatId, body: { messages } }, reader);
+  if (end === "nobody") await context.presence.giveUp(server_no);
+  return end === "passed";
 }
 
 function storedFrames(
@@ -152,8 +158,8 @@ async function stop(
   }
   let state = await readElsewhere(parts, chat);
   if (state?.status === "running" && !state.is_orphaned) {
-    await replicas.stop(key);
-    state = await awaitElsewhere(parts, chat, limits.stopMs);
+    const insist = () => replicas.stop(key);
+    state = await awaitElsewhere(parts, chat, limits.stopMs, { insist });
   }
   if (!state) throw notFound();
   if (state.is_orphaned) {

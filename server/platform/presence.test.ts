@@ -1,8 +1,9 @@
 import type pg from "pg";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { createPool } from "./database/database.ts";
 import { createLog } from "./log.ts";
 import { startPresence } from "./presence.ts";
+import { openProxy } from "../testing/network.ts";
 import { createTestDatabase } from "../testing/test-database.ts";
 
 const log = createLog(() => {});
@@ -20,6 +21,20 @@ afterAll(async () => {
 const isAlive = async (no: number) =>
   (await pool.query<{ alive: boolean }>("select is_server_alive($1) as alive", [no])).rows[0]!
     .alive;
+
+const endConnections = () =>
+  pool.query(
+    "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'luli-presence' and datname = current_database()",
+  );
+/** How many connections hold the lock of this server. */
+const locks = async (no: number) =>
+  (
+    await pool.query(
+      `select from pg_locks where locktype = 'advisory' and classid = 76 and objid = $1 and granted
+         and database = (select oid from pg_database where datname = current_database())`,
+      [no],
+    )
+  ).rows.length;
 
 test("a server counts as alive from its start to its stop", async () => {
   const presence = await startPresence(database.url, pool, log);
@@ -47,19 +62,105 @@ test("what one server sends, every server hears", async () => {
   await b.stop();
 });
 
-test("after a lost connection it comes back under a new number and still hears", async () => {
+test("after a lost connection it is the same server, and still hears", async () => {
   const presence = await startPresence(database.url, pool, log);
   const heard: string[] = [];
   await presence.listen("news", (payload) => heard.push(payload));
-  const before = presence.serverNo();
-  await pool.query(
-    "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'luli-presence'",
-  );
-  await vi.waitFor(() => expect(presence.serverNo()).not.toBe(before));
+  const no = presence.serverNo();
+  await endConnections();
   await vi.waitFor(async () => {
     await presence.notify("news", "again");
     expect(heard).toContain("again");
   });
-  expect(await isAlive(before)).toBe(false);
+  expect(presence.serverNo()).toBe(no);
+  expect(await isAlive(no)).toBe(true);
   await presence.stop();
+});
+
+describe("a server that said where it is", () => {
+  const ADDRESS = "http://127.0.0.1:1";
+  const quiet = { beatMs: 600_000 };
+  const silentFor = (no: number, seconds: number) =>
+    pool.query(
+      "update servers set seen_at = clock_timestamp() - $2 * interval '1 second' where server_no = $1",
+      [no, seconds],
+    );
+  const announced = async (options = {}, url = database.url) => {
+    const presence = await startPresence(url, pool, log, options);
+    await presence.announce(ADDRESS);
+    return { presence, no: presence.serverNo() };
+  };
+
+  test("and holds its lock in silence is dead after 45 seconds: nobody said goodbye for it", async () => {
+    const { presence, no } = await announced(quiet);
+    await silentFor(no, 44);
+    expect(await isAlive(no)).toBe(true);
+    await silentFor(no, 46);
+    expect(await isAlive(no)).toBe(false);
+    await presence.stop();
+  });
+
+  test("says again and again that it lives", async () => {
+    const { presence, no } = await announced({ beatMs: 20 });
+    await silentFor(no, 3_600);
+    await vi.waitFor(async () => expect(await isAlive(no)).toBe(true));
+    await presence.stop();
+  });
+
+  test("and lost its connection alone has ten seconds to come back", async () => {
+    const network = await openProxy(database.url);
+    const { presence, no } = await announced(quiet, network.url);
+    network.cut();
+    await vi.waitFor(async () => expect(await locks(no)).toBe(0));
+    expect(await isAlive(no)).toBe(true);
+    await silentFor(no, 11);
+    expect(await isAlive(no)).toBe(false);
+    network.mend();
+    await vi.waitFor(async () => expect(await isAlive(no)).toBe(true));
+    expect(await locks(no)).toBe(1);
+    await presence.stop();
+    network.close();
+  });
+
+  test("notices a network that swallows everything, and gets its number back from the connection that lingers", async () => {
+    const network = await openProxy(database.url);
+    const { presence, no } = await announced({ beatMs: 20, answerMs: 200 }, network.url);
+    const heard: string[] = [];
+    await presence.listen("news", (payload) => heard.push(payload));
+    network.swallow();
+    await vi.waitFor(async () => {
+      await presence.notify("news", "again");
+      expect(heard).toContain("again");
+    });
+    expect(presence.serverNo()).toBe(no);
+    expect(await locks(no)).toBe(1);
+    await presence.stop();
+    network.close();
+  });
+
+  test("and does not answer there is not waited for, unless it holds its lock", async () => {
+    const { presence, no } = await announced(quiet);
+    const { presence: other } = await announced(quiet);
+    await other.giveUp(no);
+    expect(await isAlive(no)).toBe(true);
+    await pool.query("insert into servers values (0, $1, clock_timestamp())", [ADDRESS]);
+    expect(await isAlive(0)).toBe(true);
+    await other.giveUp(0);
+    expect(await isAlive(0)).toBe(false);
+    await Promise.all([presence.stop(), other.stop()]);
+  });
+
+  test("ends the one that was killed at its address", async () => {
+    await pool.query("insert into servers values (0, $1, clock_timestamp())", [ADDRESS]);
+    const { presence } = await announced(quiet);
+    expect(await isAlive(0)).toBe(false);
+    await presence.stop();
+  });
+
+  test("and stops politely is gone at once", async () => {
+    const { presence, no } = await announced(quiet);
+    await presence.stop();
+    await vi.waitFor(async () => expect(await isAlive(no)).toBe(false));
+    expect((await pool.query("select from servers")).rows).toEqual([]);
+  });
 });

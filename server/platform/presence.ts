@@ -1,4 +1,4 @@
-// This server among its replicas: a number whose advisory lock shows that it lives, and LISTEN/NOTIFY between them.
+// This server among its replicas: a number whose advisory lock and heartbeat show that it lives, and LISTEN/NOTIFY between them.
 import pg from "pg";
 import { surviveDrops } from "./database/database.ts";
 import type { Log } from "./log.ts";
@@ -6,14 +6,27 @@ import type { Log } from "./log.ts";
 /** First key of the advisory lock that a living server holds; `is_server_alive` in db/functions looks at it. */
 const LOCK_SPACE = 76;
 
+/** Half of what `is_server_alive` gives a server to come back in. */
+const BEAT_MS = 5_000;
+/** A database that takes longer to answer is one behind a connection that broke without a word. */
+const ANSWER_MS = 10_000;
+
+/** The database lets go of a server that vanished before `is_server_alive` stops waiting for it, also with news on the way to it. */
+const KEEPALIVES = `
+  set tcp_keepalives_idle = 15; set tcp_keepalives_interval = 10; set tcp_keepalives_count = 2; set tcp_user_timeout = 40000`;
+
+const GONE = `delete from servers where server_no <> $1 and pg_try_advisory_xact_lock_shared(${LOCK_SPACE}, server_no)`;
+
 export type Presence = {
-  /** Number of this server. A new one after the connection was lost: what the old one ran counts as orphaned. */
+  /** Number of this server, for as long as it lives. */
   serverNo(): number;
   /** Hears what any replica (this one included) sends to the channel; returns how to stop hearing. */
   listen(channel: string, onPayload: (payload: string) => void): Promise<() => void>;
   notify(channel: string, payload: string): Promise<void>;
-  /** Tells the others where this server is reached, from now on and under each number that it gets. */
+  /** Tells the others where this server is reached, from now on. */
   announce(address: string): Promise<void>;
+  /** Nobody answers at the address of this server: unless it holds its lock, it is not waited for. */
+  giveUp(serverNo: number): Promise<void>;
   stop(): Promise<void>;
 };
 
@@ -21,48 +34,50 @@ export async function startPresence(
   databaseUrl: string,
   pool: pg.Pool,
   log: Log,
+  { beatMs = BEAT_MS, answerMs = ANSWER_MS } = {},
 ): Promise<Presence> {
   const listeners = new Map<string, Set<(payload: string) => void>>();
   let isStopping = false;
-  let no = 0;
+  let no: number | null = null;
   let ownAddress: string | null = null;
-  let client = await connect();
+  let client: pg.Client | null = await connect();
+  let beating: Promise<void> | null = null;
+  const beats = setInterval(() => {
+    beating ??= beat().finally(() => (beating = null));
+  }, beatMs);
 
   async function connect(): Promise<pg.Client> {
     const fresh = new pg.Client({
       connectionString: databaseUrl,
       application_name: "luli-presence",
       connectionTimeoutMillis: 5_000,
+      query_timeout: answerMs,
       keepAlive: true,
     });
     surviveDrops(fresh);
     await fresh.connect();
-    fresh.on("notification", ({ channel, payload }) => {
-      for (const listener of listeners.get(channel) ?? []) listener(payload ?? "");
+    try {
+      fresh.on("notification", ({ channel, payload }) => {
+        for (const listener of listeners.get(channel) ?? []) listener(payload ?? "");
+      });
+      await fresh.query(KEEPALIVES);
+      no = await takeNumber(fresh, no);
+      if (ownAddress !== null) await write(fresh, no, ownAddress);
+      for (const channel of listeners.keys())
+        await fresh.query(`listen ${pg.escapeIdentifier(channel)}`);
+    } catch (error) {
+      await fresh.end();
+      throw error;
+    }
+    fresh.once("end", () => {
+      client = null;
+      void reconnect();
     });
-    const { rows } = await fresh.query<{ no: number }>(
-      "select nextval('server_nos')::integer as no",
-    );
-    no = rows[0]!.no;
-    await fresh.query("select pg_advisory_lock($1, $2)", [LOCK_SPACE, no]);
-    if (ownAddress !== null) await write(fresh, ownAddress);
-    for (const channel of listeners.keys())
-      await fresh.query(`listen ${pg.escapeIdentifier(channel)}`);
-    fresh.once("end", () => void reconnect());
     return fresh;
   }
 
-  async function write(connection: pg.Client, address: string): Promise<void> {
-    await connection.query(
-      `with gone as (delete from servers where server_no <> $1 and not is_server_alive(server_no))
-       insert into servers (server_no, address) values ($1, $2)
-       on conflict (server_no) do update set address = excluded.address`,
-      [no, address],
-    );
-  }
-
   async function reconnect(): Promise<void> {
-    for (let wait = 100; !isStopping; wait = Math.min(wait * 2, 5_000)) {
+    for (let wait = 100; !isStopping; wait = Math.min(wait * 2, 1_000)) {
       try {
         client = await connect();
         if (isStopping) await client.end();
@@ -74,14 +89,27 @@ export async function startPresence(
     }
   }
 
+  async function beat(): Promise<void> {
+    const connection = client;
+    if (!connection || no === null || ownAddress === null) return;
+    try {
+      await write(connection, no, ownAddress);
+    } catch (error) {
+      log.warn("presence could not say that it is there", { error });
+      // What the database itself refused came through; else nothing does, and a new connection may.
+      if (!(error instanceof pg.DatabaseError)) await connection.end();
+    }
+  }
+
   return {
-    serverNo: () => no,
+    serverNo: () => no!,
     async listen(channel, onPayload) {
       const existing = listeners.get(channel);
       if (existing) existing.add(onPayload);
       else {
         listeners.set(channel, new Set([onPayload]));
-        await client.query(`listen ${pg.escapeIdentifier(channel)}`);
+        // While there is no connection: the next one listens to all.
+        await client?.query(`listen ${pg.escapeIdentifier(channel)}`);
       }
       return () => void listeners.get(channel)?.delete(onPayload);
     },
@@ -90,11 +118,45 @@ export async function startPresence(
     },
     async announce(address) {
       ownAddress = address;
-      await write(client, address);
+      if (client) await write(client, no!, address);
+    },
+    async giveUp(serverNo) {
+      await pool.query(`${GONE} and server_no = $2`, [no, serverNo]);
     },
     async stop() {
       isStopping = true;
-      await client.end();
+      clearInterval(beats);
+      await beating;
+      await client?.query("delete from servers where server_no = $1", [no]).catch(() => {});
+      await client?.end();
     },
   };
+}
+
+/** After a lost connection its own again, so that what it makes goes on; of the former connection, should it linger, it is taken. */
+async function takeNumber(connection: pg.Client, own: number | null): Promise<number> {
+  if (own === null) {
+    const { rows } = await connection.query<{ no: number }>(
+      `select no, pg_advisory_lock(${LOCK_SPACE}, no) from (select nextval('server_nos')::integer as no) as next`,
+    );
+    return rows[0]!.no;
+  }
+  await connection.query(
+    `select pg_terminate_backend(pid) from pg_locks
+     where locktype = 'advisory' and classid = ${LOCK_SPACE} and objid = $1 and objsubid = 2 and granted
+       and database = (select oid from pg_database where datname = current_database())`,
+    [own],
+  );
+  await connection.query(`select pg_advisory_lock(${LOCK_SPACE}, $1)`, [own]);
+  return own;
+}
+
+/** Also the end of those who died, and of whoever was at this address before. */
+async function write(connection: pg.Client, no: number, address: string): Promise<void> {
+  await connection.query(
+    `with gone as (${GONE} and (address = $2 or not is_server_alive(server_no)))
+     insert into servers (server_no, address, seen_at) values ($1, $2, clock_timestamp())
+     on conflict (server_no) do update set address = excluded.address, seen_at = excluded.seen_at`,
+    [no, address],
+  );
 }

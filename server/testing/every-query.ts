@@ -107,7 +107,7 @@ export function listCalls({ pool, database, jobs }: Given): Call[] {
     call(chat.endChat, () => chat.endChat(pool, end)),
     call(chat.keepCrisis, () => chat.keepCrisis(pool, { ...crisis, mostADay: 9 })),
     call(chat.setHelp, () => chat.setHelp(pool, { userId: ME, chatId, help: "card" })),
-    call(chat.addressOfMaker, () => chat.addressOfMaker(pool, ME, chatId)),
+    call(chat.getMaker, () => chat.getMaker(pool, ME, chatId)),
     call(chat.getChatState, () => chat.getChatState(pool, ME, chatId, 1)),
     call(chat.listChats, () => chat.listChats(pool, ME, null, 30)),
     call(chat.listChats, () => chat.listChats(pool, ME, chatId, 30)),

@@ -10,6 +10,8 @@ type Parts = {
   limits: ChatLimits;
   replicas: Replicas;
 };
+/** What the maker is told at each look: one that has just lost its connection does not hear it the first time. */
+type Waiting = { unwanted?: Promise<unknown>; insist?: () => Promise<void> };
 type ChatKey = { userId: string; chatId: string };
 
 export const readElsewhere = ({ context }: Parts, { userId, chatId }: ChatKey) =>
@@ -20,7 +22,7 @@ export async function awaitElsewhere(
   parts: Parts,
   chat: ChatKey,
   ms: number,
-  unwanted: Promise<unknown> = new Promise(() => {}),
+  { unwanted = new Promise(() => {}), insist }: Waiting = {},
 ): Promise<ChatState | null> {
   const key = chatKey(chat.userId, chat.chatId);
   let isEnough = false;
@@ -31,6 +33,7 @@ export async function awaitElsewhere(
   try {
     await parts.replicas.watch(key);
     for (;;) {
+      await insist?.();
       const state = await readElsewhere(parts, chat);
       if (isEnough || state?.status !== "running" || state.is_orphaned) return state;
       await soon(parts.limits.pollMs, [news, enough]);

@@ -10,24 +10,28 @@ const SILENCE_MS = 30_000;
 
 type Passed = { address: string; authorization: string; chatId: string; body: object };
 
-/** Whether the reader was served; if not, nothing was said to it. */
-export async function relay(passed: Passed, reader: Reader): Promise<boolean> {
+/** Whether the reader was served; if not, nothing was said to it. "nobody": at that address no server is. */
+export async function relay(
+  passed: Passed,
+  reader: Reader,
+): Promise<"passed" | "refused" | "nobody"> {
   const response = await open(passed, reader);
+  if (response === "nobody") return response;
   if (response?.statusCode !== 200) {
     response?.resume();
-    return false;
+    return "refused";
   }
   // A connection that breaks now breaks the reader's: it asks again under the same key.
   await reader.pass(response);
-  return true;
+  return "passed";
 }
 
 /** Null: it cannot be reached, or the reader has gone. */
 async function open(
   { address, authorization, chatId, body }: Passed,
   reader: Reader,
-): Promise<http.IncomingMessage | null> {
-  const { promise, resolve } = Promise.withResolvers<http.IncomingMessage | null>();
+): Promise<http.IncomingMessage | "nobody" | null> {
+  const { promise, resolve } = Promise.withResolvers<Awaited<ReturnType<typeof open>>>();
   const json = Buffer.from(JSON.stringify(body));
   const request = http.request(`${address}/functions/v1/chat`, {
     method: "POST",
@@ -44,7 +48,9 @@ async function open(
   request.once("socket", (socket) => socket.once("connect", () => clearTimeout(late)));
   request.once("response", resolve);
   request.once("timeout", () => request.destroy());
-  request.on("error", () => resolve(null));
+  request.on("error", (error: NodeJS.ErrnoException) =>
+    resolve(error.code === "ECONNREFUSED" ? "nobody" : null),
+  );
   request.once("close", () => {
     clearTimeout(late);
     resolve(null);

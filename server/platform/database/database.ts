@@ -16,6 +16,8 @@ export function createPool(url: string, max = 10): pg.Pool {
     statement_timeout: 15_000,
     // Who waits for a locked row holds one of these connections, and soon all of them: better "try again".
     lock_timeout: 3_000,
+    // A server that vanished in the middle of a transaction holds its rows no longer.
+    idle_in_transaction_session_timeout: 60_000,
     keepAlive: true,
   });
   // A connection that breaks is replaced by the pool, and whoever uses it hears of it from their query. Without a listener

@@ -244,6 +244,7 @@ export type Tables = {
   servers: {
     server_no: number;
     address: string;
+    seen_at: Date | null;
   };
   sessions: {
     id: Generated<string>;

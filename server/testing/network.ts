@@ -1,0 +1,47 @@
+// A network to Postgres that can fail: connections are cut, refused, or swallow what is sent without a word.
+import net from "node:net";
+
+export async function openProxy(databaseUrl: string) {
+  const url = new URL(databaseUrl);
+  const target = { host: url.hostname, port: Number(url.port) };
+  const pairs = new Set<[net.Socket, net.Socket]>();
+  let isCut = false;
+  const server = net.createServer((near) => {
+    if (isCut) return near.destroy();
+    const far = net.connect(target);
+    const pair: [net.Socket, net.Socket] = [near, far];
+    pairs.add(pair);
+    for (const [socket, other] of [pair, pair.toReversed()] as [net.Socket, net.Socket][]) {
+      socket.on("error", () => {});
+      socket.pipe(other);
+      socket.once("close", () => {
+        other.destroy();
+        pairs.delete(pair);
+      });
+    }
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  url.host = `127.0.0.1:${(server.address() as net.AddressInfo).port}`;
+  return {
+    url: url.href,
+    /** Ends what is open, and refuses what comes. */
+    cut() {
+      isCut = true;
+      for (const [near] of pairs) near.destroy();
+    },
+    mend: () => void (isCut = false),
+    /** Of what is open, nothing comes through any more, and neither side hears of it. New connections work. */
+    swallow() {
+      for (const [near, far] of pairs) {
+        near.unpipe();
+        far.unpipe();
+        near.removeAllListeners("close").resume();
+        far.removeAllListeners("close").resume();
+      }
+    },
+    close() {
+      server.close();
+      for (const pair of pairs) for (const socket of pair) socket.destroy();
+    },
+  };
+}
