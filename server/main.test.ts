@@ -4,7 +4,7 @@ import os from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { ChatPage } from "../shared/contracts/chat.ts";
-import { firstWords } from "./testing/chat.ts";
+import { firstWords } from "./testing/chat/chat.ts";
 import { createTestDatabase } from "./testing/test-database.ts";
 import {
   passwordOf,
@@ -12,7 +12,7 @@ import {
   signInTo,
   spawnLuli,
   startLuli,
-} from "./testing/start-luli.ts";
+} from "./testing/processes/start-luli.ts";
 
 // Each test starts whole processes with a Postgres of their own, on machines that may be busy.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });

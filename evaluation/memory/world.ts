@@ -11,7 +11,7 @@ import { readConfig } from "../../server/platform/config.ts";
 import type { WiredConfig } from "../../server/platform/context.ts";
 import { createLog } from "../../server/platform/log.ts";
 import { migrate } from "../../server/platform/database/migrate.ts";
-import { hear, post, startTestServer, type TestServer } from "../../server/testing/chat.ts";
+import { hear, post, startTestServer, type TestServer } from "../../server/testing/chat/chat.ts";
 import { SMALL_TALK } from "./small-talk.ts";
 
 const SILENT = createLog(() => {});

@@ -11,8 +11,8 @@ import {
   stop,
   storedChats,
   type TestServer,
-} from "../testing/chat.ts";
-import { chatFixture } from "../testing/chat-fixture.ts";
+} from "../testing/chat/chat.ts";
+import { chatFixture } from "../testing/chat/chat-fixture.ts";
 
 const chat = chatFixture();
 let server: TestServer;

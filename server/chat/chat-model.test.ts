@@ -1,8 +1,15 @@
 // What the model does, and what the reader and the database get of it.
 import { describe, expect, test } from "vitest";
 import { HALF_REPLY, SCENARIO_REPLY } from "../../sandbox/model/scenarios.ts";
-import { createUser, errorOf, hear, messagesCounted, post, storedChats } from "../testing/chat.ts";
-import { chatFixture } from "../testing/chat-fixture.ts";
+import {
+  createUser,
+  errorOf,
+  hear,
+  messagesCounted,
+  post,
+  storedChats,
+} from "../testing/chat/chat.ts";
+import { chatFixture } from "../testing/chat/chat-fixture.ts";
 
 const chat = chatFixture();
 

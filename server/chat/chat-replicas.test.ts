@@ -1,6 +1,6 @@
 // Two servers on one database serve one user: each hears, stops and takes over what the other makes.
 import { beforeEach, expect, test } from "vitest";
-import { GATED_REPLY } from "../testing/gated-model.ts";
+import { GATED_REPLY } from "../testing/chat/gated-model.ts";
 import {
   createUser,
   firstWords,
@@ -14,8 +14,8 @@ import {
   storedChats,
   type TestServer,
   until,
-} from "../testing/chat.ts";
-import { chatFixture } from "../testing/chat-fixture.ts";
+} from "../testing/chat/chat.ts";
+import { chatFixture } from "../testing/chat/chat-fixture.ts";
 
 const chat = chatFixture();
 let one: TestServer;

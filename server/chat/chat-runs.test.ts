@@ -2,7 +2,7 @@
 import net from "node:net";
 import { beforeAll, describe, expect, test } from "vitest";
 import { SCENARIO_REPLY } from "../../sandbox/model/scenarios.ts";
-import { GATED_REPLY } from "../testing/gated-model.ts";
+import { GATED_REPLY } from "../testing/chat/gated-model.ts";
 import {
   createUser,
   firstWords,
@@ -15,8 +15,8 @@ import {
   storedChats,
   type TestServer,
   until,
-} from "../testing/chat.ts";
-import { chatFixture } from "../testing/chat-fixture.ts";
+} from "../testing/chat/chat.ts";
+import { chatFixture } from "../testing/chat/chat-fixture.ts";
 
 const chat = chatFixture();
 let plain: TestServer;

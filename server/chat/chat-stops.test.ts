@@ -3,7 +3,7 @@
 // a stop and a reload on another server (chat-replicas.test.ts), a stop that does not get through (web/features/chat, e2e/chat.spec.ts).
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { SCENARIO_REPLY } from "../../sandbox/model/scenarios.ts";
-import { GATED_REPLY } from "../testing/gated-model.ts";
+import { GATED_REPLY } from "../testing/chat/gated-model.ts";
 import {
   createUser,
   firstWords,
@@ -16,8 +16,8 @@ import {
   storedChats,
   type TestServer,
   until,
-} from "../testing/chat.ts";
-import { chatFixture } from "../testing/chat-fixture.ts";
+} from "../testing/chat/chat.ts";
+import { chatFixture } from "../testing/chat/chat-fixture.ts";
 
 const chat = chatFixture();
 let endless: TestServer;

@@ -1,6 +1,6 @@
 // What the model is told of the conversation: what is stored, and nothing that a client says was said.
 import { beforeAll, expect, test } from "vitest";
-import { GATED_REPLY } from "../testing/gated-model.ts";
+import { GATED_REPLY } from "../testing/chat/gated-model.ts";
 import {
   createUser,
   hear,
@@ -9,8 +9,8 @@ import {
   post,
   type StoredTurn,
   type TestServer,
-} from "../testing/chat.ts";
-import { chatFixture } from "../testing/chat-fixture.ts";
+} from "../testing/chat/chat.ts";
+import { chatFixture } from "../testing/chat/chat-fixture.ts";
 
 const chat = chatFixture();
 let server: TestServer;

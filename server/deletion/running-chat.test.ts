@@ -1,6 +1,6 @@
 // A reply that is in the making while its account ends: it is told to whoever listens, stored nowhere, and disturbs nobody.
 import { beforeAll, expect, test } from "vitest";
-import { GATED_REPLY } from "../testing/gated-model.ts";
+import { GATED_REPLY } from "../testing/chat/gated-model.ts";
 import {
   createUser,
   hear,
@@ -9,8 +9,8 @@ import {
   post,
   storedChats,
   type TestServer,
-} from "../testing/chat.ts";
-import { chatFixture } from "../testing/chat-fixture.ts";
+} from "../testing/chat/chat.ts";
+import { chatFixture } from "../testing/chat/chat-fixture.ts";
 import { createDatabase } from "../platform/database/database.ts";
 import { eraseUser, markDeletion } from "./queries.ts";
 

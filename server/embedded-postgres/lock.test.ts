@@ -7,7 +7,9 @@ import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { isLocked, takeLock } from "./lock.ts";
 
-const CONTENDER = fileURLToPath(new URL("../testing/contend-for-lock.ts", import.meta.url));
+const CONTENDER = fileURLToPath(
+  new URL("../testing/processes/contend-for-lock.ts", import.meta.url),
+);
 /** A thousand by hand: `LOCK_ROUNDS=1000 npx vitest run server/embedded-postgres/lock.test.ts`. */
 const ROUNDS = Number(process.env.LOCK_ROUNDS ?? 10);
 

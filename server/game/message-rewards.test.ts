@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Dashboard } from "../../shared/contracts/dashboard.ts";
 import type { Rewards } from "../../shared/contracts/game/rewards.ts";
-import { GATED_REPLY } from "../testing/gated-model.ts";
+import { GATED_REPLY } from "../testing/chat/gated-model.ts";
 import {
   createUser,
   endOf,
@@ -12,8 +12,8 @@ import {
   post,
   stop,
   type TestServer,
-} from "../testing/chat.ts";
-import { chatFixture } from "../testing/chat-fixture.ts";
+} from "../testing/chat/chat.ts";
+import { chatFixture } from "../testing/chat/chat-fixture.ts";
 import { coinsOf, type Game, startGame } from "../testing/game.ts";
 
 const chat = chatFixture();

@@ -1,8 +1,8 @@
 // What is remembered is found again, by its person alone.
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { until } from "../testing/chat.ts";
-import { finds, type MemoryTest, startMemoryTest } from "../testing/memory.ts";
+import { until } from "../testing/chat/chat.ts";
+import { finds, type MemoryTest, startMemoryTest } from "../testing/chat/memory.ts";
 import { editMemory, forgetOne, readUsed } from "./service.ts";
 
 let luli: MemoryTest;

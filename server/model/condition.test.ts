@@ -8,7 +8,7 @@ import {
   TEN,
   troubleOf,
   words,
-} from "../testing/scripted-endpoint.ts";
+} from "../testing/chat/scripted-endpoint.ts";
 
 describe("how the model is", () => {
   test("is unknown at first, then what a few real words say, asked for once", async () => {

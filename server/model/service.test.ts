@@ -2,7 +2,14 @@
 import http from "node:http";
 import type { AddressInfo } from "node:net";
 import { describe, expect, test } from "vitest";
-import { refuse, say, startEndpoint, TEN, troubleOf, words } from "../testing/scripted-endpoint.ts";
+import {
+  refuse,
+  say,
+  startEndpoint,
+  TEN,
+  troubleOf,
+  words,
+} from "../testing/chat/scripted-endpoint.ts";
 
 describe("the limit on a reply's length", () => {
   test("is max_completion_tokens once max_tokens was refused, which is asked once", async () => {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { createPool } from "./database/database.ts";
 import { createLog } from "./log.ts";
 import { startPresence } from "./presence.ts";
-import { openProxy } from "../testing/network.ts";
+import { openProxy } from "../testing/processes/network.ts";
 import { createTestDatabase } from "../testing/test-database.ts";
 
 const log = createLog(() => {});

@@ -7,7 +7,7 @@ import { fileURLToPath } from "node:url";
 import pg from "pg";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createTestDatabase } from "../../testing/test-database.ts";
-import { startLuli } from "../../testing/start-luli.ts";
+import { startLuli } from "../../testing/processes/start-luli.ts";
 
 // Some start whole servers with a Postgres of their own, on machines that may be busy.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });

@@ -11,8 +11,8 @@ import {
   post,
   storedChats,
   type TestServer,
-} from "../../testing/chat.ts";
-import { chatFixture } from "../../testing/chat-fixture.ts";
+} from "../../testing/chat/chat.ts";
+import { chatFixture } from "../../testing/chat/chat-fixture.ts";
 import { startSubscriptionTest } from "../../testing/subscription.ts";
 import { answerAge, endRest } from "./age.ts";
 import { listStillPaying } from "./queries.ts";

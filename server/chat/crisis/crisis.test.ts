@@ -12,8 +12,8 @@ import {
   storedChats,
   type TestServer,
   until,
-} from "../../testing/chat.ts";
-import { chatFixture } from "../../testing/chat-fixture.ts";
+} from "../../testing/chat/chat.ts";
+import { chatFixture } from "../../testing/chat/chat-fixture.ts";
 import type { StoredState } from "../../../shared/rules/game/stored.ts";
 import { createTestDatabase } from "../../testing/test-database.ts";
 

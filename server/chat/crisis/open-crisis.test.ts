@@ -9,8 +9,8 @@ import {
   post,
   spendDay,
   type TestServer,
-} from "../../testing/chat.ts";
-import { chatFixture } from "../../testing/chat-fixture.ts";
+} from "../../testing/chat/chat.ts";
+import { chatFixture } from "../../testing/chat/chat-fixture.ts";
 import { createTestDatabase } from "../../testing/test-database.ts";
 
 const CRY = "I want to kill myself";

@@ -1,9 +1,9 @@
 // SAFETY_*: another is asked beside the reply; a yes takes it over, and nothing else changes anything.
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startSafetySandbox, type SafetySandbox } from "../../../sandbox/safety/start.ts";
-import { createUser, firstWords, hear, post, storedChats } from "../../testing/chat.ts";
-import { chatFixture } from "../../testing/chat-fixture.ts";
-import { GATED_REPLY } from "../../testing/gated-model.ts";
+import { createUser, firstWords, hear, post, storedChats } from "../../testing/chat/chat.ts";
+import { chatFixture } from "../../testing/chat/chat-fixture.ts";
+import { GATED_REPLY } from "../../testing/chat/gated-model.ts";
 import { readModeration } from "../../safety/second-opinion/moderation.ts";
 
 const MESSAGE = "the garden is quiet this evening";

@@ -8,8 +8,8 @@ import {
   post,
   spendDay,
   type TestServer,
-} from "../../testing/chat.ts";
-import { chatFixture } from "../../testing/chat-fixture.ts";
+} from "../../testing/chat/chat.ts";
+import { chatFixture } from "../../testing/chat/chat-fixture.ts";
 
 /** The bounds move with every training: one of these is always between them. */
 const MESSAGE = [

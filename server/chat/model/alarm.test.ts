@@ -10,8 +10,8 @@ import {
   post,
   stop,
   storedChats,
-} from "../../testing/chat.ts";
-import { chatFixture } from "../../testing/chat-fixture.ts";
+} from "../../testing/chat/chat.ts";
+import { chatFixture } from "../../testing/chat/chat-fixture.ts";
 
 const chat = chatFixture();
 

@@ -12,7 +12,7 @@ import {
   startTestServer,
   storedChats,
   type TestServer,
-} from "../../testing/chat.ts";
+} from "../../testing/chat/chat.ts";
 import { chatWords } from "../words.ts";
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>;

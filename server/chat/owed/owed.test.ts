@@ -3,8 +3,8 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { coinsOf } from "../../testing/game.ts";
 import { createLog } from "../../platform/log.ts";
 import { giveOwed } from "./owed.ts";
-import { createUser, hear, post, type TestServer } from "../../testing/chat.ts";
-import { chatFixture } from "../../testing/chat-fixture.ts";
+import { createUser, hear, post, type TestServer } from "../../testing/chat/chat.ts";
+import { chatFixture } from "../../testing/chat/chat-fixture.ts";
 
 const chat = chatFixture();
 let server: TestServer;

@@ -6,7 +6,7 @@ import { contentFrame } from "./frames.ts";
 import { DEFAULT_LIMITS } from "../limits.ts";
 import { Reader } from "./reader.ts";
 import { Run } from "./run.ts";
-import { until } from "../../testing/chat.ts";
+import { until } from "../../testing/chat/chat.ts";
 
 const PIECE = "x".repeat(64 * 1024);
 const PIECES = 256;

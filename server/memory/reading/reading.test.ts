@@ -1,6 +1,6 @@
 // A conversation is read for facts once, whatever fails on the way.
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { finds, type MemoryTest, startMemoryTest } from "../../testing/memory.ts";
+import { finds, type MemoryTest, startMemoryTest } from "../../testing/chat/memory.ts";
 
 let luli: MemoryTest;
 beforeAll(async () => (luli = await startMemoryTest()));

@@ -1,7 +1,7 @@
 // What somebody asks her to note or to forget is done before she says so.
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { finds, type MemoryTest, startMemoryTest } from "../../testing/memory.ts";
+import { finds, type MemoryTest, startMemoryTest } from "../../testing/chat/memory.ts";
 import { forgetAll, forgetOne } from "../service.ts";
 
 let luli: MemoryTest;

@@ -5,7 +5,12 @@ import path from "node:path";
 import pg from "pg";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { createTestDatabase } from "../../testing/test-database.ts";
-import { passwordOf, type RunningLuli, signInTo, startLuli } from "../../testing/start-luli.ts";
+import {
+  passwordOf,
+  type RunningLuli,
+  signInTo,
+  startLuli,
+} from "../../testing/processes/start-luli.ts";
 
 // Starts a whole process, as only that shows whether it dies.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });

@@ -4,17 +4,17 @@ import http from "node:http";
 import type { AddressInfo } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import type pg from "pg";
-import type { ChatPage, LuliChunk } from "../../shared/contracts/chat.ts";
-import type { ErrorBody } from "../../shared/contracts/error.ts";
-import { readConfig } from "../platform/config.ts";
-import type { WiredConfig } from "../platform/context.ts";
-import { createDatabase, createPool } from "../platform/database/database.ts";
-import { createLog } from "../platform/log.ts";
-import { startPresence, type Presence } from "../platform/presence.ts";
-import { type Chat, createChat } from "../chat/chat.ts";
-import type { ChatLimits } from "../chat/limits.ts";
-import { createModel, type Model, type ModelLimits } from "../model/service.ts";
-import { mount } from "./mount.ts";
+import type { ChatPage, LuliChunk } from "../../../shared/contracts/chat.ts";
+import type { ErrorBody } from "../../../shared/contracts/error.ts";
+import { readConfig } from "../../platform/config.ts";
+import type { WiredConfig } from "../../platform/context.ts";
+import { createDatabase, createPool } from "../../platform/database/database.ts";
+import { createLog } from "../../platform/log.ts";
+import { startPresence, type Presence } from "../../platform/presence.ts";
+import { type Chat, createChat } from "../../chat/chat.ts";
+import type { ChatLimits } from "../../chat/limits.ts";
+import { createModel, type Model, type ModelLimits } from "../../model/service.ts";
+import { mount } from "../mount.ts";
 
 export type TestServer = {
   url: string;

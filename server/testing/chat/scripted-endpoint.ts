@@ -3,9 +3,9 @@ import http from "node:http";
 import type { AddressInfo } from "node:net";
 import { json as readJson } from "node:stream/consumers";
 import { expect, onTestFinished } from "vitest";
-import { createModel, type Trouble } from "../model/service.ts";
-import type { ModelConfig } from "../platform/model-settings.ts";
-import { createLog } from "../platform/log.ts";
+import { createModel, type Trouble } from "../../model/service.ts";
+import type { ModelConfig } from "../../platform/model-settings.ts";
+import { createLog } from "../../platform/log.ts";
 
 type Asked = Record<string, unknown> & { messages: { role: string; content: string }[] };
 type Answer = { status: number; body: object } | { chunks: object[] };

@@ -1,9 +1,9 @@
 // What a file of the chat's tests stands on: a database, two models, and servers, each stopped after the test or the file that started it.
 import { afterAll, beforeAll, onTestFinished, TestRunner } from "vitest";
-import { type ModelSandbox, startModelSandbox } from "../../sandbox/model/start.ts";
+import { type ModelSandbox, startModelSandbox } from "../../../sandbox/model/start.ts";
 import { type Given, startTestServer, type TestServer } from "./chat.ts";
 import { type GatedModel, startGatedModel } from "./gated-model.ts";
-import { createTestDatabase } from "./test-database.ts";
+import { createTestDatabase } from "../test-database.ts";
 
 export function chatFixture() {
   let database: Awaited<ReturnType<typeof createTestDatabase>>;

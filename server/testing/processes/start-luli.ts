@@ -1,9 +1,9 @@
 // Starts Luli the way a person does, as a process of its own, and reads what it prints.
 import { spawn, type ChildProcess } from "node:child_process";
 import { fileURLToPath } from "node:url";
-import { freePort } from "../embedded-postgres/processes.ts";
+import { freePort } from "../../embedded-postgres/processes.ts";
 
-const MAIN = fileURLToPath(new URL("../main.ts", import.meta.url));
+const MAIN = fileURLToPath(new URL("../../main.ts", import.meta.url));
 
 export type RunningLuli = {
   child: ChildProcess;

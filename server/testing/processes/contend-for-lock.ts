@@ -1,5 +1,5 @@
 // A process that tries for the lock of a directory at the moments that its parent names, and says how it went.
-import { takeLock } from "../embedded-postgres/lock.ts";
+import { takeLock } from "../../embedded-postgres/lock.ts";
 
 const dir = process.argv[2]!;
 process.on("message", (moment: number) => {

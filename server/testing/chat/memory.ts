@@ -1,13 +1,13 @@
 // Tests of the memory: a chat with a real Postgres, and a model that finds what a test says.
 import { randomUUID } from "node:crypto";
-import { startModelSandbox } from "../../sandbox/model/start.ts";
-import { type Complete, readDue } from "../memory/reading/read.ts";
-import { readRemembered } from "../memory/remembered.ts";
-import { readMemories } from "../memory/service.ts";
-import { createDatabase } from "../platform/database/database.ts";
-import { createLog } from "../platform/log.ts";
+import { startModelSandbox } from "../../../sandbox/model/start.ts";
+import { type Complete, readDue } from "../../memory/reading/read.ts";
+import { readRemembered } from "../../memory/remembered.ts";
+import { readMemories } from "../../memory/service.ts";
+import { createDatabase } from "../../platform/database/database.ts";
+import { createLog } from "../../platform/log.ts";
 import { createUser, hear, post, startTestServer } from "./chat.ts";
-import { createTestDatabase } from "./test-database.ts";
+import { createTestDatabase } from "../test-database.ts";
 
 type Told = Partial<{
   words: string;
