@@ -7,7 +7,7 @@ import type pg from "pg";
 import { beginChat, finishChat } from "../server/chat/queries.ts";
 import { createPool } from "../server/platform/database/database.ts";
 import { startEmbeddedPostgres } from "../server/embedded-postgres/start.ts";
-import { growByMessage } from "../server/game/service.ts";
+import { growByMessage, seeGame } from "../server/game/service.ts";
 import { createLog } from "../server/platform/log.ts";
 import { migrate } from "../server/platform/database/migrate.ts";
 
@@ -64,7 +64,7 @@ async function talk(pool: pg.Pool, userId: string, now: Date) {
   const beginMs = performance.now() - start;
   if (begun.outcome !== "accepted") throw new Error(`The chat was not accepted: ${begun.outcome}.`);
   const between = performance.now();
-  const grown = growByMessage(userId, begun.game, {
+  const grown = growByMessage(seeGame(userId, begun.game, now), {
     variant: begun.variant,
     sentAt: now.getTime(),
     hash: chatId,

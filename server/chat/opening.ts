@@ -195,7 +195,7 @@ function startRun(
     chatId,
     attempt: begun.attempt,
     userName,
-    game: begun.game,
+    game,
     said,
     pauses,
     isQuiet: crisis !== null,

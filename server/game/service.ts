@@ -125,15 +125,13 @@ async function inTransaction<T>(
 
 export type MessageChange = Pick<WorkedOut, "change" | "rewards" | "version">;
 
-/** What a message and its reply give, from game as `begin_chat` or a stale `finish_chat` handed it out. */
+/** What a message and its reply give to a game that nobody changed since it was read. */
 export function growByMessage(
-  userId: string,
-  value: unknown,
+  { state, setting: { zone, plan }, version, puppies }: Game,
   said: Omit<MessageAction, "type">,
 ): MessageChange {
-  const snapshot = readSnapshot(userId, value);
-  if (!snapshot) throw notAuthenticated();
   // The day is that of the message: a reply that ends after 03:00 must not cost a streak.
+  const snapshot = { state, zone, plan, version, puppies };
   return workOut(snapshot, { type: "message", ...said }, new Date(said.sentAt));
 }
 
@@ -145,7 +143,7 @@ export async function giveByMessage(
   said: Omit<MessageAction, "type">,
   now: Date,
 ): Promise<void> {
-  await applyGame(client, userId, growByMessage(userId, game, said).change, now);
+  await applyGame(client, userId, growByMessage(seeGame(userId, game, now), said).change, now);
 }
 
 /** Memory Keeper counts what there is. `game` is what `withLockedGame` handed out. */

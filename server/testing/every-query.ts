@@ -19,7 +19,7 @@ import * as deletion from "../deletion/queries.ts";
 import * as achievement from "../game/achievement/queries.ts";
 import * as dashboard from "../game/dashboard/queries.ts";
 import * as game from "../game/queries.ts";
-import { growByMessage } from "../game/service.ts";
+import { growByMessage, seeGame } from "../game/service.ts";
 import * as wallet from "../game/wallet/queries.ts";
 import * as memory from "../memory/queries.ts";
 import * as reading from "../memory/reading/queries.ts";
@@ -76,7 +76,7 @@ export function listCalls({ pool, database, jobs }: Given): Call[] {
     begun = await chat.beginChat(pool, { ...turn, message: "Hello you", ...quota });
   };
   const grow = () =>
-    growByMessage(ME, begun.game, {
+    growByMessage(seeGame(ME, begun.game, NOW), {
       variant: begun.variant,
       sentAt: NOW.getTime(),
       hash: chatId,

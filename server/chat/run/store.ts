@@ -1,6 +1,12 @@
 // Keeps a reply and gives what it earned, once, in one round trip; tries again while the database is away. What cannot be given is owed.
 import type { ServerContext } from "../../platform/context.ts";
-import { growByMessage, type MessageChange, withLockedGame } from "../../game/service.ts";
+import {
+  type Game,
+  growByMessage,
+  type MessageChange,
+  seeGame,
+  withLockedGame,
+} from "../../game/service.ts";
 import { helpBeside } from "../../../shared/contracts/safety.ts";
 import { type EndInput, endChat, endCrisisChat, type Finished, finishChat } from "../queries.ts";
 import type { Outcome, Stored } from "./run.ts";
@@ -14,7 +20,7 @@ export type Ending = {
   attempt: number;
   userName: string | null;
   /** The user's game when the message was accepted. */
-  game: unknown;
+  game: Game;
   said: Said;
   pauses: readonly number[];
   /** In an open crisis what is earned is given, and nothing is celebrated. */
@@ -73,19 +79,19 @@ async function end(context: Context, ending: Ending, outcome: Outcome): Promise<
 async function finish(context: Context, ending: Ending, input: EndInput): Promise<Stored | null> {
   const { userId, game, said } = ending;
   const sentAt = new Date(said.sentAt);
-  const grown = workOut(context, ending, game);
+  const grown = workOut(context, ending, () => game);
   const finished = await finishChat(context.pool, input, sentAt, grown);
   if (finished.outcome !== "stale") return toStored(context, ending, finished, grown);
   return withLockedGame(context.pool, userId, async (client, fresh) => {
-    const again = workOut(context, ending, fresh);
+    const again = workOut(context, ending, () => seeGame(userId, fresh, context.clock()));
     return toStored(context, ending, await finishChat(client, input, sentAt, again), again);
   });
 }
 
 /** Null: the rules stumbled. Their mistake costs the rewards until it is mended, never the reply. */
-function workOut({ log }: Context, { userId, chatId, said }: Ending, game: unknown) {
+function workOut({ log }: Context, { chatId, said }: Ending, readGame: () => Game) {
   try {
-    return growByMessage(userId, game, said);
+    return growByMessage(readGame(), said);
   } catch (error) {
     log.error("rewards not worked out", { chat: chatId, error });
     return null;

@@ -77,11 +77,12 @@ export const storedState: v.GenericSchema<unknown, StoredState> = v.looseObject(
   }),
 });
 
-const without = <T extends object, K extends keyof T>(value: T, ...keys: readonly K[]) =>
-  Object.fromEntries(Object.entries(value).filter(([key]) => !keys.includes(key as K))) as Omit<
-    T,
-    K
-  >;
+function without<T extends object, K extends keyof T>(value: T, ...keys: readonly K[]) {
+  const rest: Partial<T> = {};
+  for (const key of Object.keys(value) as (keyof T)[])
+    if (!keys.includes(key as K)) rest[key] = value[key];
+  return rest as Omit<T, K>;
+}
 
 export const toStored = (state: GameState): StoredState => ({
   ...without(state, ...ROWS),
