@@ -5,8 +5,10 @@ declare
 begin
   update game_states set version = version + 1, state = p_change -> 'state' where user_id = p_user_id;
 
-  -- Of two puppies only one is active at any moment, so the old one goes first.
-  update puppies set is_active = false where user_id = p_user_id and is_active and variant <> p_change ->> 'active';
+  -- Of two puppies only one is active at any moment, so the old one goes first. Who changes places is among the changed.
+  if jsonb_array_length(p_change -> 'puppies') > 1 then
+    update puppies set is_active = false where user_id = p_user_id and is_active and variant <> p_change ->> 'active';
+  end if;
   insert into puppies (user_id, id, variant, name, mood, level, xp, happiness, cared_at, is_active)
   select p_user_id, p.id, p.variant, p.name, p.mood, p.level, p.xp, p.happiness, p.cared_at, p.variant = p_change ->> 'active'
   from jsonb_to_recordset(p_change -> 'puppies')
@@ -14,17 +16,26 @@ begin
   on conflict (user_id, variant) do update set mood = excluded.mood, level = excluded.level, xp = excluded.xp,
     happiness = excluded.happiness, cared_at = excluded.cared_at, is_active = excluded.is_active, updated_at = p_now;
 
-  with added as (
-    insert into wallet_entries (user_id, source, source_id, amount, created_at)
-    select p_user_id, e.source, e.source_id, e.amount, p_now
-    from jsonb_to_recordset(p_change -> 'coins') as e (source text, source_id text, amount integer)
-    on conflict (user_id, source, source_id) do nothing
-    returning amount
-  ) select sum(amount) into v_coins from added;
-  if v_coins is not null then update wallets set balance = balance + v_coins where user_id = p_user_id; end if;
-
-  insert into achievements (user_id, achievement, unlocked_at)
-  select p_user_id, a, p_now from jsonb_array_elements_text(p_change -> 'achievements') a on conflict do nothing;
+  -- Most actions earn none of these, and a statement that inserts nothing is not free.
+  if p_change -> 'coins' <> '[]' then
+    with added as (
+      insert into wallet_entries (user_id, source, source_id, amount, created_at)
+      select p_user_id, e.source, e.source_id, e.amount, p_now
+      from jsonb_to_recordset(p_change -> 'coins') as e (source text, source_id text, amount integer)
+      on conflict (user_id, source, source_id) do nothing
+      returning amount
+    ) select sum(amount) into v_coins from added;
+    if v_coins is not null then update wallets set balance = balance + v_coins where user_id = p_user_id; end if;
+  end if;
+  if p_change -> 'achievements' <> '[]' then
+    insert into achievements (user_id, achievement, unlocked_at)
+    select p_user_id, a, p_now from jsonb_array_elements_text(p_change -> 'achievements') a on conflict do nothing;
+  end if;
+  if p_change -> 'claims' <> '[]' then
+    insert into task_claims (user_id, day, difficulty, task, claimed_at)
+    select p_user_id, t.day, t.difficulty, t.task, p_now
+    from jsonb_to_recordset(p_change -> 'claims') as t (day date, difficulty text, task text);
+  end if;
 
   insert into activity_days (user_id, day, messages, pets, tasks, xp, happiness, is_frozen)
   select p_user_id, d.day, d.messages, d.pets, d.tasks, d.xp, d.happiness, d.is_frozen
@@ -41,9 +52,5 @@ begin
     from jsonb_to_recordset(p_change -> 'outfits') as o (outfit text, slot text, is_worn boolean)
     on conflict (user_id, outfit) do update set is_worn = excluded.is_worn;
   end if;
-
-  insert into task_claims (user_id, day, difficulty, task, claimed_at)
-  select p_user_id, t.day, t.difficulty, t.task, p_now
-  from jsonb_to_recordset(p_change -> 'claims') as t (day date, difficulty text, task text);
 end
 $$;

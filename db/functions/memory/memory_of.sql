@@ -3,9 +3,10 @@
 create or replace function memory_of(p_user_id uuid, p_message text, p_now timestamptz) returns json language plpgsql volatile as $$
 begin
   return (select json_build_object(
-    'memories', coalesce((
+    -- Where there are none, the message is not cut into terms to look for them.
+    'memories', coalesce(case when exists (select from memories m where m.user_id = p_user_id and m.closed_at is null) then (
       select json_agg(json_build_object('id', r.id, 'words', r.words, 'noted_at', r.noted_at))
-      from recall_memories(p_user_id, p_message, s.language, p_now, 12) r), '[]'),
+      from recall_memories(p_user_id, p_message, s.language, p_now, 12) r) end, '[]'),
     'summary', (select nullif(c.summary, '') from conversation_summaries c where c.user_id = p_user_id))
   from settings s where s.user_id = p_user_id and s.memory);
 end
