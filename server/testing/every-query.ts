@@ -142,13 +142,13 @@ export function listCalls({ pool, database, jobs }: Given): Call[] {
     call(game.applyGame, () =>
       onClient((client) => game.applyGame(client, ME, grow().change, NOW)),
     ),
-    call(dashboard.listActivity, () => dashboard.listActivity(database, ME, "2026-09-01")),
+    call(dashboard.listActivity, () => dashboard.listActivity(pool, ME, "2026-09-01")),
     call(achievement.listUnlocked, () => achievement.listUnlocked(database, ME)),
     call(wallet.hasEntry, () => wallet.hasEntry(database, ME, KEY)),
     call(wallet.listEntries, () => wallet.listEntries(database, ME, null, 30)),
     call(wallet.listEntries, () => wallet.listEntries(database, ME, KEY, 30)),
     call(wallet.getBalance, () => wallet.getBalance(database, ME)),
-    call(profile.getMe, () => profile.getMe(database, ME)),
+    call(profile.getMe, () => profile.getMe(pool, ME)),
     call(profile.renameUser, () => profile.renameUser(database, ME, "Ada", NOW)),
     call(profile.renamePuppy, () =>
       profile.renamePuppy(database, ME, ME, { name: "Lu", now: NOW }),

@@ -1,10 +1,10 @@
 // Everything about one user that the shell shows, in one round trip.
-import { sql } from "kysely";
+import type pg from "pg";
 import type { Role, SubscriptionStatus } from "../../../shared/contracts/me.ts";
 import { type Settings, SETTINGS } from "../../../shared/contracts/settings.ts";
 import type { Database } from "../../platform/database/database.ts";
 
-const CHOSEN = sql.join(SETTINGS.map((name) => sql.ref(`settings.${name}`)));
+const CHOSEN = SETTINGS.map((name) => `settings.${name}`).join(", ");
 
 export type MeRow = {
   id: string;
@@ -20,20 +20,23 @@ export type MeRow = {
   coins: number;
 };
 
-export async function getMe(database: Database, userId: string): Promise<MeRow | null> {
-  const { rows } = await sql<MeRow>`
-    select
-      users.id, users.name, users.email, users.subscription_status, users.time_zone, users.created_at,
-      exists (select from accounts
-        where accounts.user_id = users.id and provider_id = 'credential' and password is not null) as has_password,
-      array(select role from user_roles where user_roles.user_id = users.id order by role) as roles,
-      (select to_json(chosen) from (select ${CHOSEN}) as chosen) as settings,
-      game_of(users.id) as game,
-      wallets.balance as coins
-    from users
-    join settings on settings.user_id = users.id
-    join wallets on wallets.user_id = users.id
-    where users.id = ${userId} and users.deletion_requested_at is null`.execute(database);
+/** Asked at each load of a page: a named statement, which Postgres plans once a connection. */
+const ME = `
+  select
+    users.id, users.name, users.email, users.subscription_status, users.time_zone, users.created_at,
+    exists (select from accounts
+      where accounts.user_id = users.id and provider_id = 'credential' and password is not null) as has_password,
+    array(select role from user_roles where user_roles.user_id = users.id order by role) as roles,
+    (select to_json(chosen) from (select ${CHOSEN}) as chosen) as settings,
+    game_of(users.id) as game,
+    wallets.balance as coins
+  from users
+  join settings on settings.user_id = users.id
+  join wallets on wallets.user_id = users.id
+  where users.id = $1 and users.deletion_requested_at is null`;
+
+export async function getMe(pool: pg.Pool, userId: string): Promise<MeRow | null> {
+  const { rows } = await pool.query<MeRow>({ name: "get_me", text: ME, values: [userId] });
   return rows[0] ?? null;
 }
 

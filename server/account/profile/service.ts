@@ -6,11 +6,14 @@ import { notAuthenticated } from "../../http/errors.ts";
 import { seeGame } from "../../game/service.ts";
 import { getMe, renamePuppy, renameUser } from "./queries.ts";
 
-export type MeContext = Pick<ServerContext, "database" | "clock">;
+export type MeContext = Pick<ServerContext, "pool" | "database" | "clock">;
 
 /** A token outlives its user by up to 15 minutes: whoever is gone is not signed in. */
-export async function readMe({ database, clock }: MeContext, userId: string): Promise<Me> {
-  const row = await getMe(database, userId);
+export async function readMe(
+  { pool, clock }: Pick<MeContext, "pool" | "clock">,
+  userId: string,
+): Promise<Me> {
+  const row = await getMe(pool, userId);
   if (!row) throw notAuthenticated();
   const { roles, settings, game, coins, created_at, ...user } = row;
   const { puppy, worn } = seeGame(userId, game, clock());
@@ -26,18 +29,16 @@ export async function readMe({ database, clock }: MeContext, userId: string): Pr
 
 /** All of it or nothing; says how things are afterwards. */
 export async function changeProfile(
-  { database, clock }: MeContext,
+  context: MeContext,
   userId: string,
   { name, puppy_name: puppyName }: ProfileChange,
 ): Promise<Me> {
-  return database.transaction().execute(async (transaction) => {
-    const own = { database: transaction, clock };
-    const now = clock();
+  const now = context.clock();
+  const { puppy } = await readMe(context, userId);
+  await context.database.transaction().execute(async (transaction) => {
     if (name !== undefined) await renameUser(transaction, userId, name, now);
-    if (puppyName !== undefined) {
-      const { puppy } = await readMe(own, userId);
+    if (puppyName !== undefined)
       await renamePuppy(transaction, userId, puppy.id, { name: puppyName, now });
-    }
-    return readMe(own, userId);
   });
+  return readMe(context, userId);
 }

@@ -1,25 +1,17 @@
 // What the dashboard shows besides the user's game.
-import { sql } from "kysely";
+import type pg from "pg";
 import type { ActivityDay } from "../../../shared/contracts/dashboard.ts";
-import type { Database } from "../../platform/database/database.ts";
 
 export async function listActivity(
-  database: Database,
+  pool: pg.Pool,
   userId: string,
   from: string,
 ): Promise<ActivityDay[]> {
-  return database
-    .selectFrom("activity_days")
-    .select([
-      sql<string>`day::text`.as("day"),
-      "messages",
-      "pets",
-      "tasks",
-      "xp",
-      "happiness",
-      "is_frozen",
-    ])
-    .where("user_id", "=", userId)
-    .where("day", ">=", sql<Date>`${from}::date`)
-    .execute();
+  const { rows } = await pool.query<ActivityDay>({
+    name: "list_activity",
+    text: `select day::text, messages, pets, tasks, xp, happiness, is_frozen from activity_days
+      where user_id = $1 and day >= $2::date`,
+    values: [userId, from],
+  });
+  return rows;
 }

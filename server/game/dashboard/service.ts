@@ -8,7 +8,7 @@ import type { ServerContext } from "../../platform/context.ts";
 import { readGame } from "../service.ts";
 import { listActivity } from "./queries.ts";
 
-export type DashboardContext = Pick<ServerContext, "pool" | "clock" | "database">;
+export type DashboardContext = Pick<ServerContext, "pool" | "clock">;
 
 const DAYS = 84;
 
@@ -16,7 +16,7 @@ export async function readDashboard(context: DashboardContext, userId: string): 
   const { state, setting } = await readGame(context, userId);
   const { today, setting: settled } = settle(state, setting);
   const first = addDays(today, 1 - DAYS);
-  const activity = await listActivity(context.database, userId, first);
+  const activity = await listActivity(context.pool, userId, first);
   return {
     conversations: state.totals.messages,
     happiness_points: state.totals.happiness,
