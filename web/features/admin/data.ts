@@ -57,9 +57,9 @@ export const personQuery = (id: string) =>
     queryFn: ({ signal }) => callOwn("GET /api/admin/people/:id", { params: { id }, signal }),
   });
 
-export type MessageState = "open" | "answered";
+export type AnswerState = "open" | "answered";
 
-export const messagesQuery = (state: MessageState) =>
+export const messagesQuery = (state: AnswerState) =>
   infiniteQueryOptions({
     queryKey: [ADMIN_KEY, "messages", state],
     queryFn: ({ pageParam: before, signal }) =>
@@ -75,7 +75,7 @@ export const messageQuery = (id: string) =>
     queryFn: ({ signal }) => callOwn("GET /api/admin/messages/:id", { params: { id }, signal }),
   });
 
-export const reportsQuery = (state: MessageState) =>
+export const reportsQuery = (state: AnswerState) =>
   infiniteQueryOptions({
     queryKey: [ADMIN_KEY, "reports", state],
     queryFn: ({ pageParam: before, signal }) =>

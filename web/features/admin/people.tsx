@@ -10,6 +10,7 @@ import { Skeleton } from "../../ui/skeleton.tsx";
 import { type PeopleFilter, peopleQuery } from "./data.ts";
 import { MoreButton } from "./more-button.tsx";
 import { FILTERS, PLANS } from "./plans.ts";
+import { Rows } from "./rows.tsx";
 
 /** Who types is not asked for at every letter. */
 const PAUSE_MS = 250;
@@ -59,19 +60,9 @@ function List({ filter, onOpen }: PeopleProps & { filter: PeopleFilter }) {
       <p role="status" className="sr-only">
         {people.length === 0 ? "Nobody found" : `${people.length} people shown`}
       </p>
-      {people.length === 0 ? (
-        <p className="card p-6 text-ink-2">Nobody is called so, and no address has it in it.</p>
-      ) : (
-        <ul className="card admin-rows">
-          {people.map((person) => (
-            <li key={person.id}>
-              <button type="button" className="admin-row" onClick={() => onOpen(person.id)}>
-                <Row person={person} />
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
+      <Rows rows={people} none="Nobody is called so, and no address has it in it." onOpen={onOpen}>
+        {(person) => <Row person={person} />}
+      </Rows>
       <MoreButton list={list} />
     </>
   );

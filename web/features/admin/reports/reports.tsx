@@ -1,13 +1,11 @@
 import { useSuspenseInfiniteQuery } from "@tanstack/react-query";
-import { useDeferredValue, useState } from "react";
 import type { ReportReason } from "../../../../shared/contracts/report.ts";
 import { formatDate, formatNumber } from "../../../lib/format.ts";
-import { Boundary } from "../../../ui/boundary.tsx";
 import { Chip } from "../../../ui/chip.tsx";
-import { Choice } from "../../../ui/form/choice.tsx";
-import { Skeleton } from "../../../ui/skeleton.tsx";
-import { type MessageState, reportsQuery } from "../data.ts";
+import { type AnswerState, reportsQuery } from "../data.ts";
+import { AnswerList } from "../answer-list.tsx";
 import { MoreButton } from "../more-button.tsx";
+import { Rows } from "../rows.tsx";
 
 export const REASONS: Record<ReportReason, string> = {
   harmful: "Dangerous or harmful",
@@ -17,12 +15,7 @@ export const REASONS: Record<ReportReason, string> = {
   other: "Something else",
 };
 
-const STATES = [
-  { id: "open", name: "Open" },
-  { id: "answered", name: "Answered" },
-] as const;
-
-const NONE: Record<MessageState, string> = {
+const NONE: Record<AnswerState, string> = {
   open: "No reply waits for an answer. Good dog!",
   answered: "Nothing has been answered yet.",
 };
@@ -30,27 +23,13 @@ const NONE: Record<MessageState, string> = {
 type ReportsProps = { onOpen: (id: string) => void };
 
 /** Replies that people reported. What was said is read one exchange at a time. */
-export function Reports({ onOpen }: ReportsProps) {
-  const [state, setState] = useState<MessageState>("open");
-  const shown = useDeferredValue(state);
-  return (
-    <section aria-labelledby="reports-title">
-      <h2 id="reports-title" className="t-h3 mb-4">
-        Reported replies
-      </h2>
-      <div className="admin-filters">
-        <Choice label="Show" value={state} options={STATES} onChange={setState} />
-      </div>
-      <Boundary pending={<Skeleton rows={[64, 64, 64]} />}>
-        <div aria-busy={shown !== state} className={shown === state ? undefined : "opacity-60"}>
-          <List state={shown} onOpen={onOpen} />
-        </div>
-      </Boundary>
-    </section>
-  );
-}
+export const Reports = ({ onOpen }: ReportsProps) => (
+  <AnswerList title="Reported replies">
+    {(state) => <List state={state} onOpen={onOpen} />}
+  </AnswerList>
+);
 
-function List({ state, onOpen }: ReportsProps & { state: MessageState }) {
+function List({ state, onOpen }: ReportsProps & { state: AnswerState }) {
   const list = useSuspenseInfiniteQuery(reportsQuery(state));
   const reports = list.data.pages.flatMap((page) => page.reports);
   const counts = list.data.pages[0]?.counts ?? [];
@@ -66,22 +45,16 @@ function List({ state, onOpen }: ReportsProps & { state: MessageState }) {
           ))}
         </p>
       )}
-      {reports.length === 0 ? (
-        <p className="card p-6 text-ink-2">{NONE[state]}</p>
-      ) : (
-        <ul className="card admin-rows">
-          {reports.map(({ id, reason, created_at }) => (
-            <li key={id}>
-              <button type="button" className="admin-row" onClick={() => onOpen(id)}>
-                <span className="min-w-0 flex-1 font-semibold">{REASONS[reason]}</span>
-                <span className="admin-date">
-                  {formatDate(created_at, { dateStyle: "medium", timeStyle: "short" })}
-                </span>
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
+      <Rows rows={reports} none={NONE[state]} onOpen={onOpen}>
+        {({ reason, created_at }) => (
+          <>
+            <span className="min-w-0 flex-1 font-semibold">{REASONS[reason]}</span>
+            <span className="admin-date">
+              {formatDate(created_at, { dateStyle: "medium", timeStyle: "short" })}
+            </span>
+          </>
+        )}
+      </Rows>
       <MoreButton list={list} />
     </>
   );

@@ -37,20 +37,18 @@ export function Weeks() {
 function Charts({ weeks }: { weeks: readonly AdminWeek[] }) {
   const bars = (key: "sign_ups" | "active" | "messages") =>
     weeks.map((week) => ({ starts_on: week.starts_on, value: week[key] }));
+  const inAll = (key: "sign_ups" | "messages") => ({
+    figure: formatNumber(sum(weeks, key)),
+    figureLabel: "in all",
+    weeks: bars(key),
+  });
   const say = (words: string) => (week: { starts_on: string; value: number }) =>
     `Week of ${weekName(week.starts_on)}: ${formatNumber(week.value)} ${words}`;
   const trials = sum(weeks, "trials");
   const rate = trials === 0 ? "–" : `${Math.round((100 * sum(weeks, "converted")) / trials)} %`;
   return (
     <div className="grid gap-4 md:grid-cols-2">
-      <WeekChart
-        title="Sign-ups"
-        tone="sky"
-        figure={formatNumber(sum(weeks, "sign_ups"))}
-        figureLabel="in all"
-        weeks={bars("sign_ups")}
-        say={say("sign-ups")}
-      />
+      <WeekChart title="Sign-ups" tone="sky" {...inAll("sign_ups")} say={say("sign-ups")} />
       <WeekChart
         title="Active people"
         tone="mint"
@@ -59,14 +57,7 @@ function Charts({ weeks }: { weeks: readonly AdminWeek[] }) {
         weeks={bars("active")}
         say={say("active")}
       />
-      <WeekChart
-        title="Messages"
-        tone="lilac"
-        figure={formatNumber(sum(weeks, "messages"))}
-        figureLabel="in all"
-        weeks={bars("messages")}
-        say={say("messages")}
-      />
+      <WeekChart title="Messages" tone="lilac" {...inAll("messages")} say={say("messages")} />
       <WeekChart
         title="Trials"
         legend={["not paid yet", "paid after"]}

@@ -1,11 +1,11 @@
 import { useMutation, useSuspenseQuery } from "@tanstack/react-query";
-import { formatDate } from "../../lib/format.ts";
-import { Boundary } from "../../ui/boundary.tsx";
-import { Button } from "../../ui/button.tsx";
-import { Dialog } from "../../ui/dialog.tsx";
-import { Skeleton } from "../../ui/skeleton.tsx";
-import { showToast } from "../../ui/toast/toast.tsx";
-import { answeredMutation, messageQuery } from "./data.ts";
+import { formatDate } from "../../../lib/format.ts";
+import { Boundary } from "../../../ui/boundary.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { Dialog } from "../../../ui/dialog.tsx";
+import { Skeleton } from "../../../ui/skeleton.tsx";
+import { showToast } from "../../../ui/toast/toast.tsx";
+import { answeredMutation, messageQuery } from "../data.ts";
 
 type MessageDialogProps = {
   /** Null: closed. */

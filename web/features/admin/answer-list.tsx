@@ -1,0 +1,34 @@
+import { type ReactNode, useDeferredValue, useId, useState } from "react";
+import { Boundary } from "../../ui/boundary.tsx";
+import { Choice } from "../../ui/form/choice.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import type { AnswerState } from "./data.ts";
+
+const STATES = [
+  { id: "open", name: "Open" },
+  { id: "answered", name: "Answered" },
+] as const;
+
+type AnswerListProps = { title: string; children: (state: AnswerState) => ReactNode };
+
+/** What people sent: what waits for an answer, or what has one. */
+export function AnswerList({ title, children }: AnswerListProps) {
+  const titleId = useId();
+  const [state, setState] = useState<AnswerState>("open");
+  const shown = useDeferredValue(state);
+  return (
+    <section aria-labelledby={titleId}>
+      <h2 id={titleId} className="t-h3 mb-4">
+        {title}
+      </h2>
+      <div className="admin-filters">
+        <Choice label="Show" value={state} options={STATES} onChange={setState} />
+      </div>
+      <Boundary pending={<Skeleton rows={[64, 64, 64]} />}>
+        <div aria-busy={shown !== state} className={shown === state ? undefined : "opacity-60"}>
+          {children(shown)}
+        </div>
+      </Boundary>
+    </section>
+  );
+}
