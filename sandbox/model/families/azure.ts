@@ -1,5 +1,14 @@
 // Azure OpenAI, by its classic addresses (a query, a deployment, a header of its own) and by its v1 ones. Both filter, and say so first.
-import { chunk, data, DONE, type Family, openaiError, type Refusal, type Reply } from "./family.ts";
+import {
+  chunk,
+  data,
+  DONE,
+  type Family,
+  openaiError,
+  refuseMaxTokens,
+  type Refusal,
+  type Reply,
+} from "./family.ts";
 
 const SAFE = {
   hate: { filtered: false, severity: "safe" },
@@ -91,12 +100,5 @@ export const azureV1: Family = {
   ],
   base: "/openai/v1",
   countsThoughts: true,
-  refuse: ({ max_tokens: tokens }) =>
-    tokens === undefined
-      ? null
-      : openaiError(
-          400,
-          "Unsupported parameter: 'max_tokens' is not supported with this model. Use 'max_completion_tokens' instead.",
-          { param: "max_tokens", code: "unsupported_parameter" },
-        ),
+  refuse: refuseMaxTokens,
 };

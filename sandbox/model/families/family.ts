@@ -79,6 +79,16 @@ export const openaiError = (
   headers?: Record<string, string>,
 ): Refusal => ({ status, body: { error: { message, type, param, code } }, headers });
 
+/** As OpenAI does of its models that think. */
+export const refuseMaxTokens = ({ max_tokens: tokens }: Asked): Refusal | null =>
+  tokens === undefined
+    ? null
+    : openaiError(
+        400,
+        "Unsupported parameter: 'max_tokens' is not supported with this model. Use 'max_completion_tokens' instead.",
+        { param: "max_tokens", code: "unsupported_parameter" },
+      );
+
 /** The first of these that is wrong with the order of the messages. */
 export function strictOrder(asked: Asked, words: { system: string; turns: string }): string | null {
   const [first, ...others] = asked.messages;

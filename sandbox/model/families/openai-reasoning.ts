@@ -1,5 +1,5 @@
 // OpenAI's models that think: max_tokens is refused, and hidden thoughts use up what takes its place.
-import { type Family, openaiError, plainStream } from "./family.ts";
+import { type Family, openaiError, plainStream, refuseMaxTokens } from "./family.ts";
 
 export const openaiReasoning: Family = {
   name: "OpenAI, a model that thinks",
@@ -12,14 +12,7 @@ export const openaiReasoning: Family = {
   key: { header: "authorization", value: "Bearer sk-right" },
   model: "gpt-5.4-mini",
   countsThoughts: true,
-  refuse: ({ max_tokens: tokens }) =>
-    tokens === undefined
-      ? null
-      : openaiError(
-          400,
-          "Unsupported parameter: 'max_tokens' is not supported with this model. Use 'max_completion_tokens' instead.",
-          { param: "max_tokens", code: "unsupported_parameter" },
-        ),
+  refuse: refuseMaxTokens,
   stream: plainStream,
   troubles: {
     key: openaiError(
