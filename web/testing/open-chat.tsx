@@ -22,16 +22,8 @@ const startPage = () => ({
 
 export let page: ReturnType<typeof startPage>;
 
-/** jsdom lays nothing out. */
-class NoLayout {
-  readonly observe = () => {};
-  readonly disconnect = () => {};
-}
-
 /** Before each test. */
 export const startChat = async () => {
-  vi.stubGlobal("ResizeObserver", NoLayout);
-  vi.stubGlobal("matchMedia", () => ({ matches: false }));
   page = startPage();
   page.server.on("GET /auth/v1/get-session", () => json(SIGNED_IN));
   page.server.on("GET /auth/v1/token", () => json({ token: makeJwt(900) }));

@@ -20,13 +20,6 @@ let server: FakeLuli;
 beforeEach(() => {
   // React then runs each effect twice, as it does for developers.
   configure({ reactStrictMode: true });
-  vi.stubGlobal(
-    "ResizeObserver",
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  );
   server = startFakeLuli(ME);
   server.subscription = TRIAL;
 });

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { toast } from "sonner";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Rewards } from "../../../../shared/contracts/game/rewards.ts";
-import { type FakeLuli, ME, startFakeLuli } from "../../../testing/fake-luli.ts";
+import { type FakeLuli, ME, noRewards, startFakeLuli } from "../../../testing/fake-luli.ts";
 import { openApp } from "../../../testing/open-app.tsx";
 import { STORE } from "../../../testing/store.ts";
 import { TASKS } from "../../../testing/tasks.ts";
@@ -35,13 +35,6 @@ const pet = async () => {
 const confetti = () => screen.getByRole("img", { name: /^Luli, / }).querySelector(".confetti");
 
 test("a level is celebrated by Luli first, then told once, and the header shows it", async () => {
-  vi.stubGlobal(
-    "ResizeObserver",
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  );
   await openApp("/chat");
   await screen.findByText("Level 3");
   server.rewards = LEVEL_4;
@@ -57,13 +50,6 @@ test("a level is celebrated by Luli first, then told once, and the header shows 
 });
 
 test("with someone sad nothing is celebrated, and it counts all the same", async () => {
-  vi.stubGlobal(
-    "ResizeObserver",
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  );
   await openApp("/chat");
   await screen.findByText("Level 3");
   const gentle = "Gentle & Caring";
@@ -76,21 +62,7 @@ test("with someone sad nothing is celebrated, and it counts all the same", async
 
 describe("with Luli gentle", () => {
   const puppy = { ...ME.puppy, mood: "Gentle & Caring" };
-  const rewards: Rewards = {
-    xp: 0,
-    level_ups: [],
-    coins: [],
-    achievements: [],
-    unlocks: [],
-    tasks_done: [],
-    happiness: 0,
-    freezes_used: 0,
-    is_streak_won_back: false,
-    streak_days: 0,
-    mood: puppy.mood,
-    balance: ME.coins,
-    puppy,
-  };
+  const rewards = noRewards({ ...ME, puppy });
   beforeEach(() => {
     server.me = { ...ME, puppy };
   });

@@ -1,32 +1,9 @@
 import { expect, test } from "vitest";
 import type { Rewards } from "../../../../shared/contracts/game/rewards.ts";
+import { ME, noRewards } from "../../../testing/fake-luli.ts";
 import { describeRewards } from "./announcement.ts";
 
-const NOTHING: Rewards = {
-  xp: 0,
-  level_ups: [],
-  coins: [],
-  achievements: [],
-  unlocks: [],
-  tasks_done: [],
-  happiness: 0,
-  freezes_used: 0,
-  is_streak_won_back: false,
-  streak_days: 1,
-  mood: "Happy & Playful",
-  balance: 1250,
-  puppy: {
-    id: "p1",
-    variant: "original",
-    name: "Biscuit",
-    mood: "Happy & Playful",
-    unlocked: true,
-    level: 2,
-    xp: 5,
-    max_xp: 190,
-    happiness: 100,
-  },
-};
+const NOTHING = noRewards({ ...ME, puppy: { ...ME.puppy, name: "Biscuit" } });
 const tell = (some: Partial<Rewards>) => describeRewards({ ...NOTHING, ...some });
 const coin = (source: string, amount: number) => ({ source, source_id: "1", amount });
 
