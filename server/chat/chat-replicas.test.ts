@@ -197,6 +197,7 @@ test("where the server that makes the reply is not to be reached, its end is wai
 test("a server whose maker breaks off gives its reader up, who asks again and is answered", async () => {
   const given = { modelUrl: chat.sandbox.url, model: "scenario:long", isAnnounced: true };
   const maker = await start(given);
+  await other.presence.announce(other.url);
   const same = { key: newKey() };
   await firstWords(await post(maker, userId, "hello", same));
   const reader = await firstWords(await post(other, userId, "hello", same));

@@ -11,7 +11,7 @@ import { createChatService } from "./service.ts";
 
 export type Chat = {
   routes: (route: Route) => void;
-  /** Takes no new messages, gives running replies this long, then fails the rest so that they can be asked for again. */
+  /** Takes no new messages, gives running replies this long, then cuts the rest: asked for again elsewhere, or kept as far as they were said. */
   drain(ms: number): Promise<void>;
   /** After drain: leaves the other servers. */
   stop(): Promise<void>;

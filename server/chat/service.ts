@@ -18,6 +18,7 @@ import type { Reader, Streaming } from "./run/reader.ts";
 import { relay } from "./run/relay.ts";
 import { chatKey } from "./run/registry.ts";
 import type { Replicas } from "./run/replicas.ts";
+import { within } from "../platform/within.ts";
 import { judge } from "../safety/service.ts";
 
 export { endRest } from "./age/age.ts";
@@ -30,6 +31,13 @@ export function createChatService(parts: ChatParts) {
   const { context, registry, streaming } = parts;
   const { pool, log } = context;
   let isDraining = false;
+  const isUnderWay = ({ userId, chatId }: ChatKey) => !!registry.get(chatKey(userId, chatId));
+
+  /** Where the database does not say, whoever asks again finds out. */
+  async function isTakenUp(): Promise<boolean> {
+    const asking = context.presence.hasOthers().catch(() => null);
+    return (await within(parts.limits.lastMs, asking)) ?? true;
+  }
 
   return {
     streaming,
@@ -42,7 +50,7 @@ export function createChatService(parts: ChatParts) {
         const safe = judgement.safe && (await answerSafe(parts, request, judgement.safe));
         if (safe) reader.send(safe);
         else if (heard?.level === "sure") reader.send(await answerCrisis(parts, request, heard));
-        else if (isDraining) throw serverStopping();
+        else if (isDraining && !isUnderWay(request)) throw serverStopping();
         else await answer(parts, request, reader);
       } catch (error) {
         const danger = await dangerBehind(parts, request, error);
@@ -65,7 +73,8 @@ export function createChatService(parts: ChatParts) {
     /** Takes no new messages; what runs gets this long to finish. */
     async drain(ms: number): Promise<void> {
       isDraining = true;
-      await registry.drain(ms);
+      const { lastMs } = parts.limits;
+      await registry.drain({ ms, lastMs, isTakenUp });
     },
   };
 }

@@ -27,6 +27,10 @@ export type Presence = {
   announce(address: string): Promise<void>;
   /** Nobody answers at the address of this server: unless it holds its lock, it is not waited for. */
   giveUp(serverNo: number): Promise<void>;
+  /** Tells the others that this server takes up nothing more. */
+  announceStop(): Promise<void>;
+  /** Whether another server lives that is not about to stop. */
+  hasOthers(): Promise<boolean>;
   stop(): Promise<void>;
 };
 
@@ -122,6 +126,16 @@ export async function startPresence(
     },
     async giveUp(serverNo) {
       await pool.query(`${GONE} and server_no = $2`, [no, serverNo]);
+    },
+    async announceStop() {
+      await pool.query("update servers set is_stopping = true where server_no = $1", [no]);
+    },
+    async hasOthers() {
+      const { rows } = await pool.query<{ exists: boolean }>(
+        "select exists(select from servers where server_no <> $1 and not is_stopping and is_server_alive(server_no))",
+        [no],
+      );
+      return rows[0]!.exists;
     },
     async stop() {
       isStopping = true;

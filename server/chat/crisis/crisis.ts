@@ -17,6 +17,7 @@ import {
 import type { OpeningParts } from "../opening.ts";
 import { getSituation, keepCrisis } from "../queries.ts";
 import { lastMessage, type ReplyRequest } from "../reply-request.ts";
+import { within } from "../../platform/within.ts";
 import { contentFrame, DONE, luliFrame, startFrame } from "../run/frames.ts";
 import { chatKey } from "../run/registry.ts";
 import type { Run } from "../run/run.ts";
@@ -221,15 +222,5 @@ async function keep(
   } catch (error) {
     log.warn("answer to a crisis not kept", { chat: chatId, error });
     return null;
-  }
-}
-
-async function within<T>(ms: number, work: Promise<T>): Promise<T | null> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<null>((resolve) => (timer = setTimeout(resolve, ms, null)));
-  try {
-    return await Promise.race([work, late]);
-  } finally {
-    clearTimeout(timer);
   }
 }

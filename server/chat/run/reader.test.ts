@@ -82,3 +82,11 @@ test("is let go when it does not read for long", async () => {
   expect(outgoing!.destroyed).toBe(true);
   socket.destroy();
 });
+
+test("that has gone asks nobody else for a reply that is cut: what was said stays", async () => {
+  run.add(contentFrame("Once upon"), "Once upon");
+  expect(await run.cut({ isTakenUp: true })).toMatchObject({
+    status: "stopped",
+    response: "Once upon",
+  });
+});

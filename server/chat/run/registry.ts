@@ -1,5 +1,5 @@
 // The replies that this process is making, by user and chat.
-import { serverStopping } from "../failure.ts";
+import { within } from "../../platform/within.ts";
 import type { Run } from "./run.ts";
 
 export const chatKey = (userId: string, chatId: string) => `${userId}/${chatId}`;
@@ -7,7 +7,8 @@ export const chatKey = (userId: string, chatId: string) => `${userId}/${chatId}`
 export class Registry {
   readonly #runs = new Map<string, Run>();
   readonly #opening = new Map<string, Promise<unknown>>();
-  #isClosed = false;
+  /** What becomes of runs from now on; null: they go on. */
+  #cut: Parameters<Run["cut"]>[0] | null = null;
 
   get(key: string): Run | undefined {
     return this.#runs.get(key);
@@ -16,7 +17,7 @@ export class Registry {
   add(key: string, run: Run): void {
     this.#runs.set(key, run);
     void run.ended.then(() => this.#runs.delete(key));
-    if (this.#isClosed) void run.fail(serverStopping());
+    if (this.#cut) void run.cut(this.#cut);
   }
 
   /** One opening at a time for a chat: of two equal requests the second finds what the first made. */
@@ -36,12 +37,15 @@ export class Registry {
     await this.#opening.get(key)?.catch(() => {});
   }
 
-  /** Waits for every reply; those that are not ready in time fail, so that they can be asked for again. */
-  async drain(ms: number): Promise<void> {
-    const late = setTimeout(() => {
-      this.#isClosed = true;
-      for (const run of this.#runs.values()) void run.fail(serverStopping());
-    }, ms);
+  /** Waits for every reply this long; those that are not ready then are cut, and get `lastMs` to be stored. */
+  async drain({ ms, lastMs, isTakenUp }: Draining): Promise<void> {
+    await within(ms, this.#ended());
+    this.#cut = { isTakenUp: this.#runs.size > 0 && (await isTakenUp()) };
+    for (const run of this.#runs.values()) void run.cut(this.#cut);
+    await within(lastMs, this.#ended());
+  }
+
+  async #ended(): Promise<void> {
     while (this.#runs.size > 0 || this.#opening.size > 0) {
       await Promise.allSettled([
         ...this.#opening.values(),
@@ -50,7 +54,12 @@ export class Registry {
       // Lets those who waited for the same promises run first.
       await new Promise((resolve) => setImmediate(resolve));
     }
-    clearTimeout(late);
-    this.#isClosed = true;
   }
 }
+
+export type Draining = {
+  ms: number;
+  lastMs: number;
+  /** Whether another server lives, which makes a reply that was cut for whoever asks again. */
+  isTakenUp: () => Promise<boolean>;
+};

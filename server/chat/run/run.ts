@@ -3,7 +3,7 @@ import type { ChatStatus } from "../../../shared/contracts/chat.ts";
 import type { Help } from "../../../shared/rules/help.ts";
 import { helpBeside, type HelpKind } from "../../../shared/contracts/safety.ts";
 import type { Rewards } from "../../../shared/contracts/game/rewards.ts";
-import { modelFailed, notStored, type Failure } from "../failure.ts";
+import { modelFailed, notStored, serverStopping, type Failure } from "../failure.ts";
 import { contentFrame, DONE, luliFrame, startFrame } from "./frames.ts";
 
 export type Outcome = {
@@ -121,6 +121,12 @@ export class Run {
 
   fail(failure: Failure): Promise<Outcome> {
     return this.#endBySource(failed(failure));
+  }
+
+  /** The server stops. Whoever listens asks again where another server takes it up; else what was said stays, as after a stop. */
+  cut({ isTakenUp }: { isTakenUp: boolean }): Promise<Outcome> {
+    const isAskedAgain = isTakenUp && this.readers.size > 0;
+    return isAskedAgain || this.#text.trim() === "" ? this.fail(serverStopping()) : this.stop();
   }
 
   async #endBySource(outcome: Outcome): Promise<Outcome> {

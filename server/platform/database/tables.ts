@@ -245,6 +245,7 @@ export type Tables = {
     server_no: number;
     address: string;
     seen_at: Date | null;
+    is_stopping: Generated<boolean>;
   };
   sessions: {
     id: Generated<string>;
