@@ -25,6 +25,7 @@ import { logRequests } from "./http/request-log.ts";
 import { memoryRoutes } from "./memory/routes.ts";
 import { pushRoutes } from "./push/routes.ts";
 import { puppyRoutes } from "./game/puppy/routes.ts";
+import type { Lifecycle } from "./http/listen.ts";
 import { createRoute } from "./http/route.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { reportRoutes } from "./report/routes.ts";
@@ -41,6 +42,7 @@ type Parts = {
   auth: ReturnType<typeof createAuth>;
   chat: Chat;
   model: Model;
+  lifecycle: Lifecycle;
   /** Folder of the built web files; null serves the API alone. */
   dist: string | null;
   mailRoutes?: Hono;
@@ -61,7 +63,7 @@ const API_PREFIXES = ["/auth/v1", "/api", "/functions", "/sandbox"];
 
 export function createApp(
   context: ServerContext,
-  { auth, chat, model, dist, mailRoutes }: Parts,
+  { auth, chat, model, lifecycle, dist, mailRoutes }: Parts,
 ): Hono {
   const { config, log } = context;
   const app = new Hono();
@@ -75,7 +77,7 @@ export function createApp(
   app.onError((error, c) => errorResponse(error, c, log));
   for (const prefix of API_PREFIXES) app.use(`${prefix}/*`, logRequests(log));
   const route = createRoute(app, context, createTokenVerifier(context));
-  operationRoutes(route, context, model);
+  operationRoutes(route, context, model, lifecycle);
   openapiRoutes(route, config.publicUrl);
   authRoutes(route, auth);
   chat.routes(route);

@@ -55,7 +55,7 @@ test("it starts on an empty data directory, answers its fixed addresses and stop
   expect(await status(`${luli.url}/api/nothing`)).toBe(404);
   expect(luli.output()).toMatch(/demo@luli\.test {2}\S+/);
   expect(luli.output()).toMatch(/admin@luli\.test {2}\S+/);
-  luli.child.kill("SIGTERM");
+  luli.child.kill("SIGHUP");
   expect(await luli.exited).toBe(0);
 });
 
@@ -154,13 +154,18 @@ test("production refuses stand-ins unless told otherwise", async () => {
   );
 });
 
-test("two servers share one database, and either may be killed", async () => {
+test("two servers share one database, either may be killed, and one that stops says so first", async () => {
   const database = await createTestDatabase();
   const otherDir = fs.mkdtempSync(path.join(os.tmpdir(), "luli-main-"));
   const AUTH_SECRET = "the same secret on every replica of Luli";
   const [a, b] = await Promise.all([
     start({ DATABASE_URL: database.url, AUTH_SECRET }),
-    start({ DATABASE_URL: database.url, AUTH_SECRET, DATA_DIR: otherDir }),
+    start({
+      DATABASE_URL: database.url,
+      AUTH_SECRET,
+      DATA_DIR: otherDir,
+      STOP_ANNOUNCE_SECONDS: "2",
+    }),
   ]);
   expect([await status(`${a.url}/readyz`), await status(`${b.url}/readyz`)]).toEqual([200, 200]);
   // Without the secret it would make up its own, whose tokens nobody could be given.
@@ -171,6 +176,10 @@ test("two servers share one database, and either may be killed", async () => {
   await a.exited;
   expect(await status(`${b.url}/readyz`)).toBe(200);
   b.child.kill("SIGTERM");
+  // Whoever stands before it is told first, and is served meanwhile.
+  await expect.poll(() => status(`${b.url}/readyz`)).toBe(503);
+  const served = await fetch(`${b.url}/config.json`);
+  expect([served.status, served.headers.get("connection")]).toEqual([200, "close"]);
   expect(await b.exited).toBe(0);
   await database.drop();
   fs.rmSync(otherDir, { recursive: true, force: true });

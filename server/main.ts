@@ -11,7 +11,8 @@ import { startEmbeddedPostgres, type EmbeddedPostgres } from "./embedded-postgre
 import { isPortFree } from "./embedded-postgres/processes.ts";
 import { stdoutLog as log } from "./platform/log.ts";
 import { type Chosen, chooseModel } from "./model/endpoint/choose.ts";
-import { type Server, startServer, takenPort } from "./server.ts";
+import { takenPort } from "./http/listen.ts";
+import { type Server, startServer } from "./server.ts";
 import { StartError } from "./platform/start-error.ts";
 import { startTable } from "./platform/start-table.ts";
 
@@ -118,15 +119,22 @@ async function tellOfModel({ model }: Server): Promise<void> {
 function stopOnSignals(stop: () => Promise<void>, postgres: EmbeddedPostgres | null): void {
   let isStopping = false;
   const end = async (reason: string, code: number) => {
-    // A second Ctrl-C means now.
-    if (isStopping) process.exit(1);
+    if (isStopping) return;
     isStopping = true;
     log.info("stopping", { reason });
     await stop();
     process.exit(code);
   };
-  process.on("SIGINT", () => void end("SIGINT", 0));
-  process.on("SIGTERM", () => void end("SIGTERM", 0));
+  const told = new Set<string>();
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const)
+    process.on(signal, () => {
+      // A second Ctrl-C means now; what npm's end brings along besides does not.
+      if (told.has(signal)) process.exit(1);
+      told.add(signal);
+      void end(signal, 0);
+    });
+  // A terminal that was closed takes no more words, and that must not cut the stop short.
+  for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {});
   process.on("uncaughtException", (error) => {
     log.error("uncaught exception", { error });
     void end("uncaught exception", 1);

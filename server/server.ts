@@ -1,7 +1,5 @@
 // Starts and stops one server: database first, HTTP last; on the way down the other way round.
-import http from "node:http";
-import type { AddressInfo } from "node:net";
-import { getRequestListener } from "@hono/node-server";
+import { setTimeout as pause } from "node:timers/promises";
 import type { Hono } from "hono";
 import { createApp } from "./app.ts";
 import { openKeys } from "./auth/keys/open-keys.ts";
@@ -12,7 +10,7 @@ import { startErasingExpired } from "./auth/expired.ts";
 import { createChat } from "./chat/chat.ts";
 import { startEndingForMinors } from "./chat/age/age.ts";
 import { startGivingOwed } from "./chat/owed/owed.ts";
-import { stampClientIp } from "./http/client-ip.ts";
+import { type Lifecycle, listen } from "./http/listen.ts";
 import { startErasingOldMessages } from "./contact/service.ts";
 import type { ServerContext, WiredConfig } from "./platform/context.ts";
 import { firstVapidKeys } from "./push/vapid.ts";
@@ -36,7 +34,10 @@ export type Server = {
   context: ServerContext;
   model: Model;
   port: number;
-  /** Ends politely: no new work, replies get a few seconds to finish, then every connection is closed. */
+  /**
+   * Ends politely: /readyz says so first while everything is still served, then there is no new work, replies get a grace, and what is left
+   * is cut. STOP_ANNOUNCE_SECONDS and STOP_GRACE_SECONDS.
+   */
   stop(): Promise<void>;
 };
 
@@ -50,9 +51,6 @@ export type ServerOptions = {
   /** Runs before anyone can call, e.g. to make the sandbox's accounts. */
   beforeListen?: (context: ServerContext, auth: ReturnType<typeof createAuth>) => Promise<void>;
 };
-
-/** How long replies may go on after the order to stop. */
-const DRAIN_MS = 8_000;
 
 export async function startServer(config: WiredConfig, options: ServerOptions): Promise<Server> {
   const { log, clock = () => new Date() } = options;
@@ -114,15 +112,25 @@ export async function startServer(config: WiredConfig, options: ServerOptions): 
     const chat = await createChat(context, model);
     cleanups.push(() => chat.stop());
     await options.beforeListen?.(context, auth);
+    const lifecycle: Lifecycle = { isStopping: false };
     const app = createApp(context, {
       auth,
       chat,
       model,
+      lifecycle,
       dist: options.dist,
       mailRoutes: options.mailRoutes,
     });
-    const { port, close } = await listen(app, config, () => chat.drain(DRAIN_MS));
-    cleanups.push(close);
+    const { port, close } = await listen(app, config, lifecycle);
+    cleanups.push(close, async () => {
+      const { announceMs, graceMs } = config.stop;
+      lifecycle.isStopping = true;
+      presence
+        .announceStop()
+        .catch((error: unknown) => log.warn("others not told of the stop", { error }));
+      await pause(announceMs);
+      await Promise.all([chat.drain(graceMs), jobs.rest(graceMs)]);
+    });
     await presence.announce(ownAddress(config.host, port));
     return { context, model, port, stop };
   } catch (error) {
@@ -144,50 +152,4 @@ async function migrateOrExplain(databaseUrl: string, log: Log): Promise<void> {
       },
     );
   }
-}
-
-async function listen(
-  app: Hono,
-  { host, port, trustedProxies }: WiredConfig,
-  drain: () => Promise<void>,
-) {
-  const handle = getRequestListener(app.fetch);
-  const server = http.createServer((incoming, outgoing) => {
-    stampClientIp(incoming, trustedProxies);
-    void handle(incoming, outgoing);
-  });
-  // A request's head and body must arrive in time; the replies of the chat may take as long as they need.
-  server.headersTimeout = 15_000;
-  server.requestTimeout = 30_000;
-  await new Promise<void>((resolve, reject) => {
-    server.once("error", (error: NodeJS.ErrnoException) =>
-      reject(explainListen(error, host, port)),
-    );
-    server.listen(port, host, resolve);
-  });
-  const close = async () => {
-    const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-    server.closeIdleConnections();
-    await drain();
-    server.closeAllConnections();
-    await closed;
-  };
-  return { port: (server.address() as AddressInfo).port, close };
-}
-
-function explainListen(error: NodeJS.ErrnoException, host: string, port: number): Error {
-  if (error.code === "EADDRINUSE") return takenPort(host, port);
-  if (error.code === "EACCES")
-    return new StartError(
-      `Port ${port} is not allowed for this user: set PORT to a number above 1023.`,
-    );
-  if (error.code === "EADDRNOTAVAIL" || error.code === "ENOTFOUND")
-    return new StartError(`HOST ${host} is not an address of this machine.`);
-  return error;
-}
-
-export function takenPort(host: string, port: number): StartError {
-  return new StartError(
-    `Port ${port} on ${host} is taken: stop what runs there, or set PORT to another number.`,
-  );
 }

@@ -9,9 +9,9 @@ import {
   post,
   storedChats,
   type TestServer,
-} from "../testing/chat.ts";
-import { chatFixture } from "../testing/chat-fixture.ts";
-import { GATED_REPLY } from "../testing/gated-model.ts";
+} from "../testing/chat/chat.ts";
+import { chatFixture } from "../testing/chat/chat-fixture.ts";
+import { GATED_REPLY } from "../testing/chat/gated-model.ts";
 
 const luli = chatFixture();
 const HALF = "Once upon a time ";
@@ -95,5 +95,5 @@ test("a reply that cannot be stored does not hold the stop up", async () => {
   await one.chat.drain(0);
   await one.pool.query("alter table chats_away rename to chats");
   await one.stop();
-  await expect(reader.rest()).rejects.toThrow();
+  await expect(reader.rest()).rejects.toThrow("terminated");
 });

@@ -16,13 +16,6 @@ export const quotaExceeded = (cause?: unknown) =>
   new AppError(402, "quota_exceeded", "Please upgrade your plan to continue chatting.", { cause });
 export const modelFailed = (cause: unknown) =>
   new AppError(502, "model_failed", "Luli could not answer. Please try again.", { cause });
-export const serverStopping = () =>
-  new AppError(
-    503,
-    "server_stopping",
-    "Luli is taking a short nap. Please try again in a moment.",
-    { headers: { "retry-after": "3" } },
-  );
 
 /** Only "too many at once" is told as what it is: the rest is no business of whoever writes to Luli, least of all our account's balance. */
 export const modelFailure = (trouble: Trouble): Failure =>

@@ -1,6 +1,6 @@
 // The chat's use cases: reply to a message once, whoever asks how often on whichever server; stop it; read it back.
 import type { ChatPage, ChatStatus } from "../../shared/contracts/chat.ts";
-import { AppError, notFound } from "../http/errors.ts";
+import { AppError, notFound, serverStopping } from "../http/errors.ts";
 import { awaitElsewhere, readElsewhere } from "./run/elsewhere.ts";
 import {
   answerCrisis,
@@ -9,7 +9,7 @@ import {
   isAskedEnough,
   openDanger,
 } from "./crisis/crisis.ts";
-import { modelFailed, serverStopping } from "./failure.ts";
+import { modelFailed } from "./failure.ts";
 import { contentFrame, DONE, luliFrame, startFrame } from "./run/frames.ts";
 import { type OpeningParts, openReply, type StoredReply } from "./opening.ts";
 import { lastMessage, type ReplyRequest } from "./reply-request.ts";

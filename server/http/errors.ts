@@ -42,7 +42,8 @@ export const notFound = () => new AppError(404, "not_found", "There is nothing a
 /** The one place that turns a thrown error into an answer. */
 export function errorResponse(error: unknown, c: Context, log: Log): Response {
   const known = toAppError(error);
-  if (known.status >= 500)
+  // A server that is about to stop says so because it shall.
+  if (known.status >= 500 && known.code !== "server_stopping")
     log.error("request failed", {
       path: c.req.path,
       code: known.code,
@@ -60,6 +61,14 @@ export const databaseUnavailable = (cause: unknown) =>
     "database_unavailable",
     "Luli cannot reach her notes right now. Please try again in a moment.",
     { cause, headers: { "retry-after": String(DATABASE_RETRY_S) } },
+  );
+
+export const serverStopping = () =>
+  new AppError(
+    503,
+    "server_stopping",
+    "Luli is taking a short nap. Please try again in a moment.",
+    { headers: { "retry-after": "3" } },
   );
 
 /** What a caller may see of any failure. */

@@ -1,17 +1,20 @@
 // What operators and the browser's start ask: alive, ready, public configuration.
 import type { ModelState, PublicConfig } from "../../shared/contracts/config.ts";
 import type { ServerContext, StoredKeys, WiredConfig } from "../platform/context.ts";
-import { databaseUnavailable } from "./errors.ts";
+import { databaseUnavailable, serverStopping } from "./errors.ts";
+import type { Lifecycle } from "./listen.ts";
 import type { Route } from "./route.ts";
 
 export function operationRoutes(
   route: Route,
   { config, keys, pool }: Pick<ServerContext, "config" | "keys" | "pool">,
   model: { condition(): { state: ModelState } },
+  lifecycle: Lifecycle,
 ): void {
   const publicConfig = toPublicConfig(config, keys);
   route("GET /healthz", () => ({ status: "ok" }) as const);
   route("GET /readyz", async () => {
+    if (lifecycle.isStopping) throw serverStopping();
     try {
       await pool.query("select 1");
     } catch (cause) {

@@ -18,6 +18,16 @@ test("nothing is needed to start", () => {
   });
 });
 
+test("only in production is a stop announced by default, and all of it fits Docker's ten seconds", () => {
+  expect(readConfig({}).stop).toEqual({ announceMs: 0, graceMs: 6_000 });
+  expect(readConfig({ NODE_ENV: "production" }).stop).toEqual({
+    announceMs: 2_000,
+    graceMs: 6_000,
+  });
+  const given = { STOP_ANNOUNCE_SECONDS: "20", STOP_GRACE_SECONDS: "0" };
+  expect(readConfig(given).stop).toEqual({ announceMs: 20_000, graceMs: 0 });
+});
+
 test("an empty variable counts as not set", () => {
   expect(readConfig({ PORT: "", DATABASE_URL: "" })).toMatchObject({
     port: 3000,

@@ -19,6 +19,8 @@ export type Config = {
   publicUrl: string;
   /** How many proxies in front add to X-Forwarded-For; 0 means the socket's address is the client's. */
   trustedProxies: number;
+  /** How long a server that is told to stop says so at /readyz while it still serves, and how long replies may go on then. */
+  stop: { announceMs: number; graceMs: number };
   dataDir: string;
   /** Null: a Postgres of our own in dataDir. */
   databaseUrl: string | null;
@@ -96,6 +98,8 @@ const environment = v.object({
   PORT: v.optional(whole(1, 65535), "3000"),
   PUBLIC_URL: v.optional(url),
   TRUSTED_PROXIES: v.optional(whole(0, 10), "0"),
+  STOP_ANNOUNCE_SECONDS: v.optional(whole(0, 300)),
+  STOP_GRACE_SECONDS: v.optional(whole(0, 300), "6"),
   DATA_DIR: v.optional(v.string(), ".luli"),
   DATABASE_URL: v.optional(
     v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\/./, "must start with postgres://")),
@@ -190,6 +194,11 @@ function toConfig(env: Environment): Config {
     port: env.PORT,
     publicUrl,
     trustedProxies: env.TRUSTED_PROXIES,
+    stop: {
+      // On a desk there is no balancer to be told.
+      announceMs: (env.STOP_ANNOUNCE_SECONDS ?? (isProduction ? 2 : 0)) * 1_000,
+      graceMs: env.STOP_GRACE_SECONDS * 1_000,
+    },
     dataDir: path.resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL ?? null,
     authSecret: env.AUTH_SECRET ?? null,

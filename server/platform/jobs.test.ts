@@ -65,6 +65,20 @@ test("a mail of a transaction is sent when it commits, and never when it does no
   expect(sent).toEqual(["Hello"]);
 });
 
+test("a server that rests begins no work; another one does what is asked of it meanwhile", async () => {
+  await jobs.rest(10_000);
+  await jobs.sendMail(MAIL);
+  const sentByOther = Promise.withResolvers<string>();
+  const other = await startJobs(
+    testDatabase.url,
+    { send: async ({ subject }: Mail) => sentByOther.resolve(subject), close: () => {} },
+    createLog(() => {}),
+  );
+  expect(await sentByOther.promise).toBe("Hello");
+  expect(sent).toEqual([]);
+  await other.stop();
+});
+
 test("work for later waits for its time, and what is due is done with its data", async () => {
   const done: unknown[] = [];
   const isDone = Promise.withResolvers<void>();

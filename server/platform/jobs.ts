@@ -4,6 +4,7 @@ import { fromKysely, type Job, type JobResult, PgBoss } from "pg-boss";
 import type { Database } from "./database/database.ts";
 import type { Log } from "./log.ts";
 import type { Mail, Mailer } from "../mail/mailer.ts";
+import { within } from "./within.ts";
 
 const MAIL_QUEUE = "mail";
 /** Mails that nobody could send for days: kept for a month, seen on the admin's page, sent again from there. */
@@ -49,6 +50,8 @@ export type Jobs = {
   work(queue: string, handler: (data: unknown) => Promise<void>): Promise<void>;
   /** Does work at the times of a cron expression (UTC), each time once, whatever the number of servers. */
   every(queue: string, cron: string, handler: () => Promise<void>): Promise<void>;
+  /** Begins no work on this server any more; what is under way gets this long. Work can still be queued. */
+  rest(ms: number): Promise<void>;
   stop(): Promise<void>;
 };
 
@@ -66,6 +69,7 @@ export async function startJobs(databaseUrl: string, mailer: Mailer, log: Log): 
   await boss.start();
   await boss.getDb().executeSql(INDEXES);
 
+  const queues = new Set<string>();
   const startQueue = async (
     queue: string,
     pollingIntervalSeconds: number,
@@ -92,6 +96,7 @@ export async function startJobs(databaseUrl: string, mailer: Mailer, log: Log): 
       burstWhenBatchFull: true,
       perJobResults: true,
     } as const;
+    queues.add(queue);
     await boss.work(queue, options, (jobs: Job[]) => Promise.all(jobs.map(settle)));
   };
   await boss.createQueue(GIVEN_UP_QUEUE, { retentionSeconds: 30 * 24 * 60 * 60 });
@@ -121,8 +126,11 @@ export async function startJobs(databaseUrl: string, mailer: Mailer, log: Log): 
       await startQueue(queue, 30, handler);
       await boss.schedule(queue, cron);
     },
+    async rest(ms) {
+      await within(ms, Promise.all(Array.from(queues, (queue) => boss.offWork(queue))));
+    },
     async stop() {
-      await boss.stop({ graceful: true, timeout: 5_000 });
+      await boss.stop({ graceful: true, timeout: 1_000 });
     },
   };
 }

@@ -103,6 +103,7 @@ export async function startAuthServer({
       forget: async () => {},
       work: async () => {},
       every: async () => {},
+      rest: async () => {},
       stop: async () => {},
     },
     log: createLog((line) => lines.push(line)),

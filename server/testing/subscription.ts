@@ -62,6 +62,7 @@ export async function startSubscriptionTest(options: { file?: string } = {}) {
       forget: async () => {},
       work: async () => {},
       every: async () => {},
+      rest: async () => {},
       stop: async () => {},
     },
     log: createLog((line) => lines.push(line)),

@@ -38,9 +38,10 @@ export const siteCalls = {
     answer: json(v.strictObject({ status: v.literal("ok") })),
   },
   "GET /readyz": {
-    about: "The database answers; and how the model is, by its last answer.",
+    about:
+      "The database answers, and the server is not about to stop; and how the model is, by its last answer.",
     who: "anyone",
-    refuses: { database_unavailable: 503 },
+    refuses: { database_unavailable: 503, server_stopping: 503 },
     answer: json(v.strictObject({ status: v.literal("ready"), model: v.picklist(MODEL_STATES) })),
   },
   "GET /openapi.json": {

@@ -36,6 +36,7 @@ const answer = (userId: string, isMinor: boolean) =>
         forget: async () => {},
         work: async () => {},
         every: async () => {},
+        rest: async () => {},
         stop: async () => {},
       },
       clock: () => new Date(),

@@ -3,7 +3,8 @@ import type { ChatStatus } from "../../../shared/contracts/chat.ts";
 import type { Help } from "../../../shared/rules/help.ts";
 import { helpBeside, type HelpKind } from "../../../shared/contracts/safety.ts";
 import type { Rewards } from "../../../shared/contracts/game/rewards.ts";
-import { modelFailed, notStored, serverStopping, type Failure } from "../failure.ts";
+import { serverStopping } from "../../http/errors.ts";
+import { modelFailed, notStored, type Failure } from "../failure.ts";
 import { contentFrame, DONE, luliFrame, startFrame } from "./frames.ts";
 
 export type Outcome = {

@@ -94,6 +94,14 @@ test("a stream that ends without [DONE] is a lost connection", async () => {
   expect(await eventsOf([])).toEqual([{ type: "lost" }]);
 });
 
+test("a server that goes away in the middle is a lost connection: another one takes the reply up", async () => {
+  const error = luli({ type: "error", chat_id: "c", code: "server_stopping" });
+  expect(await eventsOf([piece("Wo"), error])).toEqual([
+    { type: "piece", text: "Wo" },
+    { type: "lost" },
+  ]);
+});
+
 test("a stream that breaks is a lost connection", async () => {
   expect(await eventsOf([piece("Wo")], new TypeError("terminated"))).toEqual([
     { type: "piece", text: "Wo" },

@@ -24,6 +24,9 @@ export type ChatEvent =
   /** The stream broke off and could not be taken up. */
   | { type: "lost" };
 
+/** What a server says that is about to stop: another one takes the reply up. */
+export const STOPPING = "server_stopping";
+
 type Chunk = { piece: string; luli: LuliChunk | null };
 
 /** A line that is no JSON, or not ours, says nothing. */
@@ -79,7 +82,7 @@ export async function* readEvents(
           ...(luli.text !== undefined && { text: luli.text }),
         };
       if (luli?.type === "error") {
-        yield { type: "error", code: luli.code };
+        yield luli.code === STOPPING ? { type: "lost" } : { type: "error", code: luli.code };
         return;
       }
     }

@@ -148,6 +148,25 @@ test("a server that is about to stop is no refusal: another one may answer", asy
   expect(events.at(-1)?.type).toBe("end");
 });
 
+test("a reply that began is asked for again for half a minute, while a server is replaced", async () => {
+  const first = makeReply();
+  server.on(CHAT, first.answer);
+  const { events, done } = send();
+  await waitForAttempts(1);
+  first.say("Wo");
+  first.error("server_stopping");
+  server.on(CHAT, () => apiError(503, "server_stopping"));
+  for (const attempt of [1, 2, 3, 4, 5]) {
+    await waitForAttempts(attempt);
+    await waitForTimer();
+    if (attempt === 5) server.on(CHAT, wholeReply("Woof!").answer);
+    await vi.advanceTimersToNextTimerAsync();
+  }
+  await done;
+  expect(events.map(({ type }) => type)).not.toContain("error");
+  expect(events.at(-1)?.type).toBe("end");
+});
+
 test("a proxy's error at the first attempt is final", async () => {
   server.on(CHAT, () => new Response("Bad gateway", { status: 502 }));
   await expect(send().done).rejects.toMatchObject({ status: 502 });

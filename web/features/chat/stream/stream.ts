@@ -2,11 +2,15 @@
 import type { PayloadMessage } from "../../../../shared/contracts/chat.ts";
 import { callRaw, HttpError } from "../../../lib/http.ts";
 import { isHttpError, isOffline, readHttpError } from "../../../lib/http-error.ts";
-import { type ChatEvent, readEvents } from "./chat-event.ts";
+import { type ChatEvent, readEvents, STOPPING } from "./chat-event.ts";
 import { readSse } from "./sse.ts";
 
-/** How long to wait before each new attempt. A browser that says it is offline gets longer, or until it is back. */
-const RETRY_MS = [800, 3000];
+/**
+ * How long to wait before each new attempt. Of a reply that the server knows all are made: one that is replaced is back within half a
+ * minute. A browser that says it is offline gets longer, or until it is back.
+ */
+const RETRY_MS = [800, 3000, 5000, 8000, 12_000];
+const UNKNOWN_RETRIES = 2;
 const OFFLINE_WAIT_MS = 20_000;
 
 export type ReplyRequest = {
@@ -18,39 +22,33 @@ export type ReplyRequest = {
 
 /** Throws HttpError when the server refuses; ends after `end`, `error` or `lost`. */
 export async function* streamReply(request: ReplyRequest): AsyncGenerator<ChatEvent, void> {
+  let isKnown = false;
   for (let attempt = 0; ; attempt += 1) {
-    for await (const event of attemptReply(request, attempt)) {
-      if (event.type !== "lost") yield event;
-      if (event.type === "end" || event.type === "error") return;
+    try {
+      for await (const event of readEvents(readSse(await openReply(request)))) {
+        if (event.type === "lost") break;
+        isKnown = true;
+        yield event;
+        if (event.type === "end" || event.type === "error") return;
+      }
+    } catch (error) {
+      if (!isOffline(error) && !isRestarting(error, attempt)) throw error;
+      isKnown ||= isStopping(error);
     }
     request.signal.throwIfAborted();
     const wait = RETRY_MS[attempt];
-    if (wait === undefined) break;
+    if (wait === undefined || (!isKnown && attempt >= UNKNOWN_RETRIES)) break;
     await waitForNetwork(navigator.onLine ? wait : OFFLINE_WAIT_MS, request.signal);
     yield { type: "again" };
   }
   yield { type: "lost" };
 }
 
-async function* attemptReply(
-  request: ReplyRequest,
-  attempt: number,
-): AsyncGenerator<ChatEvent, void> {
-  let body: ReadableStream<Uint8Array>;
-  try {
-    body = await openReply(request);
-  } catch (error) {
-    if (!isOffline(error) && !isRestarting(error, attempt)) throw error;
-    yield { type: "lost" };
-    return;
-  }
-  yield* readEvents(readSse(body));
-}
+const isStopping = (error: unknown) => isHttpError(error) && error.code === STOPPING;
 
 /** A server that goes says so; while it is away, the proxy before it answers. The reply may still be taken up. */
 const isRestarting = (error: unknown, attempt: number) =>
-  isHttpError(error) &&
-  (error.code === "server_stopping" || (attempt > 0 && error.code.startsWith("http_5")));
+  isStopping(error) || (attempt > 0 && isHttpError(error) && error.code.startsWith("http_5"));
 
 const openReply = async ({
   id,

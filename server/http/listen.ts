@@ -1,0 +1,69 @@
+// Listens to people, and leaves without cutting anyone off.
+import http from "node:http";
+import type { AddressInfo } from "node:net";
+import { getRequestListener } from "@hono/node-server";
+import type { Hono } from "hono";
+import type { WiredConfig } from "../platform/context.ts";
+import { StartError } from "../platform/start-error.ts";
+import { within } from "../platform/within.ts";
+import { stampClientIp } from "./client-ip.ts";
+
+export type Lifecycle = {
+  /** The server was told to stop, and still serves. */
+  isStopping: boolean;
+};
+
+/** Longer than any balancer keeps a connection that it may use again (Google's 600 s): the other side must be the one who closes it. */
+const KEEP_ALIVE_MS = 620_000;
+/** How long answers that are under way may take after everything else has ended. */
+const LAST_ANSWERS_MS = 1_000;
+
+export async function listen(
+  app: Hono,
+  { host, port, trustedProxies }: WiredConfig,
+  lifecycle: Lifecycle,
+): Promise<{ port: number; close: () => Promise<void> }> {
+  const handle = getRequestListener(app.fetch);
+  const server = http.createServer((incoming, outgoing) => {
+    stampClientIp(incoming, trustedProxies);
+    // So that nobody is on a connection when it closes.
+    if (lifecycle.isStopping) outgoing.shouldKeepAlive = false;
+    void handle(incoming, outgoing);
+  });
+  // A request's head and body must arrive in time; the replies of the chat may take as long as they need.
+  server.headersTimeout = 15_000;
+  server.requestTimeout = 30_000;
+  server.keepAliveTimeout = KEEP_ALIVE_MS;
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", (error: NodeJS.ErrnoException) =>
+      reject(explainListen(error, host, port)),
+    );
+    server.listen(port, host, resolve);
+  });
+  return {
+    port: (server.address() as AddressInfo).port,
+    close: async () => {
+      const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+      await within(LAST_ANSWERS_MS, closed);
+      server.closeAllConnections();
+      await closed;
+    },
+  };
+}
+
+function explainListen(error: NodeJS.ErrnoException, host: string, port: number): Error {
+  if (error.code === "EADDRINUSE") return takenPort(host, port);
+  if (error.code === "EACCES")
+    return new StartError(
+      `Port ${port} is not allowed for this user: set PORT to a number above 1023.`,
+    );
+  if (error.code === "EADDRNOTAVAIL" || error.code === "ENOTFOUND")
+    return new StartError(`HOST ${host} is not an address of this machine.`);
+  return error;
+}
+
+export function takenPort(host: string, port: number): StartError {
+  return new StartError(
+    `Port ${port} on ${host} is taken: stop what runs there, or set PORT to another number.`,
+  );
+}
