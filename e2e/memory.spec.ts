@@ -9,7 +9,11 @@ test(
     expect(account.email).toContain("@");
     await page.goto("/chat");
     await say(page, "Please remember that my sister is called Annabella");
-    await expectReplied(page);
+    await page.getByRole("button", { name: "Luli noted" }).click();
+    const noted = page.getByRole("dialog", { name: "Luli noted" });
+    await expect(noted).toContainText("my sister is called Annabella");
+    await expectReadable(page);
+    await noted.getByRole("button", { name: "Close" }).click();
     await page.goto("/settings");
     await page.getByRole("link", { name: "What Luli remembers" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("What Luli remembers");

@@ -2,6 +2,7 @@
 import type { Translated } from "../web/lib/words/words.ts";
 import type { shellWords } from "../web/app/shell/words.ts";
 import type { achievementWords } from "../web/features/game/achievement/words.ts";
+import type { asideWords } from "../web/features/chat/aside/words.ts";
 import type { authWords } from "../web/features/auth/words.tsx";
 import type { chatWords } from "../web/features/chat/words.ts";
 import type { consentWords, subscriptionWords } from "../web/features/subscription/words.ts";
@@ -34,6 +35,7 @@ import type { uiWords } from "../web/ui/words.ts";
 type Room =
   | typeof achievementWords
   | typeof achievementNames
+  | typeof asideWords
   | typeof authWords
   | typeof chatWords
   | typeof subscriptionWords

@@ -2,6 +2,7 @@
 import type { Catalog } from "../catalog.ts";
 import { achievement } from "./web/achievement.ts";
 import { achievements } from "./web/achievements.ts";
+import { aside } from "./web/aside.ts";
 import { auth } from "./web/auth.tsx";
 import { chat } from "./web/chat.ts";
 import { subscription } from "./web/subscription.ts";
@@ -35,6 +36,7 @@ import { variants } from "./web/variants.ts";
 export const catalog: Catalog = {
   achievement,
   achievements,
+  aside,
   auth,
   chat,
   subscription,

@@ -227,6 +227,7 @@ describe("GET /api/chats", () => {
       response: expect.stringMatching(/^r/) as unknown,
       status: "done",
       help: null,
+      memory: null,
       created_at: "2026-01-01T00:02:00.000Z",
     });
   });

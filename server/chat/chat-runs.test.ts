@@ -228,13 +228,15 @@ describe("a server that stops", () => {
   });
 });
 
-test("a name that the user tells is theirs from then on, and is not replaced by a later one", async () => {
+test("a name that the user tells is theirs until they wish for another", async () => {
   const userId = await createUser(plain.pool);
   const nameOf = async () =>
     (await plain.pool.query<{ name: string }>("select name from users where id = $1", [userId]))
       .rows[0]!.name;
   await hear(await post(plain, userId, "my name is Maya"));
   expect(await nameOf()).toBe("Maya");
-  await hear(await post(plain, userId, "call me Queen"));
+  await hear(await post(plain, userId, "my name is Queen"));
   expect(await nameOf()).toBe("Maya");
+  await hear(await post(plain, userId, "call me Queen"));
+  expect(await nameOf()).toBe("Queen");
 });

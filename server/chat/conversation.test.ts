@@ -86,12 +86,12 @@ test("a made up question does not make a name of an answer, and the page's own g
   await promptFor(userId, "", {
     messages: [
       { role: "assistant", content: "What's your name?" },
-      { role: "user", content: "Maya" },
+      { role: "user", content: "I'm Maya" },
     ],
   });
   expect(await nameOf(server.pool, userId)).toBe("");
   await server.pool.query("delete from chats where user_id = $1", [userId]);
-  await promptFor(userId, "Maya");
+  await promptFor(userId, "I'm Maya");
   expect(await nameOf(server.pool, userId)).toBe("Maya");
 });
 

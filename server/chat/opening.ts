@@ -27,7 +27,7 @@ import {
 import { quotaExceeded, rateLimited } from "./failure.ts";
 import { takeOver } from "./crisis/crisis.ts";
 import { askAge } from "./age/queries.ts";
-import { learnName } from "./understanding/learn-name.ts";
+import { hearName } from "./understanding/hear-name.ts";
 import type { ChatLimits } from "./limits.ts";
 import { hearReply } from "./model/hear-reply.ts";
 import { buildPrompt } from "./model/prompt.ts";
@@ -180,7 +180,12 @@ function startRun(
   const { userId, chatId } = request;
   const message = lastMessage(request);
   const { language, time_zone: timeZone, turns } = begun.conversation!;
-  const userName = begun.user_name === "" ? learnName(message, lastReply(turns)) : null;
+  const { learned: userName, asked } = hearName(message, {
+    before: lastReply(turns),
+    known: begun.user_name,
+  });
+  // Whoever needs help or comfort is asked nothing else.
+  const askedName = crisis || danger || request.judgement.isSad ? null : asked;
   const said = readSaid(message, {
     variant: begun.variant,
     sentAt,
@@ -195,6 +200,7 @@ function startRun(
     chatId,
     attempt: begun.attempt,
     userName,
+    askedName,
     game,
     said,
     pauses,
@@ -213,8 +219,9 @@ function startRun(
     async store(outcome) {
       const stored = await store(parts.context, ending, outcome);
       const reply = outcome.response ?? "";
-      if (stored) void noteUsed(parts.context, { userId, chatId, message, reply, memories });
-      return stored;
+      if (!stored) return null;
+      const isUsed = await noteUsed(parts.context, { userId, chatId, message, reply, memories });
+      return { ...stored, memory: isUsed ? "used" : told?.did === "noted" ? "noted" : null };
     },
   });
   parts.registry.add(chatKey(userId, chatId), run);
@@ -222,7 +229,7 @@ function startRun(
   const mood = said.isSad || danger ? GENTLE : game.puppy.mood;
   const prompt = buildPrompt({
     puppy: { variant, mood, name: begun.puppy_name, level: begun.puppy_level },
-    userName: begun.user_name || userName,
+    userName: userName ?? begun.user_name,
     worry: danger?.kind ?? null,
     crisis: crisis?.kind ?? null,
     memories,

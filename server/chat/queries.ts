@@ -251,7 +251,7 @@ export async function listChats(
   if (before !== null && !(await hasChat(pool, userId, before))) return null;
   const { rows } = await pool.query<ChatRow>({
     name: before === null ? "list_chats" : "list_chats_before",
-    text: `select id, message, response, created_at, help,
+    text: `select id, message, response, created_at, help, memory_beside(user_id, id) as memory,
         case when status = 'running' and not is_server_alive(server_no) then 'failed' else status end as status
       from chats where user_id = $1
         ${before === null ? "" : "and (created_at, id) < (select created_at, id from chats where user_id = $1 and id = $3)"}

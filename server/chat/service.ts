@@ -14,6 +14,7 @@ import { contentFrame, DONE, luliFrame, startFrame } from "./run/frames.ts";
 import { type OpeningParts, openReply, type StoredReply } from "./opening.ts";
 import { lastMessage, type ReplyRequest } from "./reply-request.ts";
 import { endChat, getMaker, listChats } from "./queries.ts";
+import { NOTHING_NEW } from "./run/run.ts";
 import type { Reader, Streaming } from "./run/reader.ts";
 import { relay } from "./run/relay.ts";
 import { chatKey } from "./run/registry.ts";
@@ -146,8 +147,7 @@ function storedFrames(
       chat_id: chatId,
       status,
       messages_left: messagesLeft,
-      rewards: null,
-      learned_name: null,
+      ...NOTHING_NEW,
     }),
     DONE,
   ];

@@ -120,11 +120,24 @@ describe("a reply", () => {
   test("tells the name it has learnt, once", async () => {
     const userId = await createUser(plain.pool);
     const names: (string | null)[] = [];
-    for (const message of ["Hello", "My name is Ada", "Call me Bo"]) {
+    for (const message of ["Hello", "My name is Ada", "What a day", "Call me Bo"]) {
       const { luli } = await hear(await post(plain, userId, message));
       for (const chunk of luli) if (chunk.type === "end") names.push(chunk.learned_name);
     }
-    expect(names).toEqual([null, "Ada", null]);
+    expect(names).toEqual([null, "Ada", null, "Bo"]);
+  });
+
+  test("asks about what may be a name, unless somebody is sad", async () => {
+    const asked = async (message: string) => {
+      const { luli } = await hear(await post(plain, await createUser(plain.pool), message));
+      const end = luli.at(-1);
+      return end?.type === "end" ? [end.learned_name, end.asked_name] : null;
+    };
+    expect(await asked("Nora")).toEqual([null, "Nora"]);
+    expect(await asked("I am so sad and lonely. My boss calls: my name is nobody")).toEqual([
+      null,
+      null,
+    ]);
   });
 
   test("that the user stopped before its first word gives nothing", async () => {

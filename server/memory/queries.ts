@@ -105,17 +105,18 @@ export async function forgetEverything(
     delete from memories where user_id = (select user_id from locked)`.execute(database);
 }
 
-export async function listUsed(
+/** What a reply used, or else what its message told. */
+export async function listBehind(
   database: Database,
   userId: string,
   chatId: string,
 ): Promise<{ id: string; words: string }[]> {
   const { rows } = await sql<{ id: string; words: string }>`
-    select m.id, m.words from used_memories u
-    join memories m on (m.user_id, m.id) = (u.user_id, u.memory_id)
-    where u.user_id = ${userId} and u.chat_id = ${chatId} and m.closed_at is null order by m.noted_at limit 12`.execute(
-    database,
-  );
+    with used as (select memory_id from used_memories where user_id = ${userId} and chat_id = ${chatId}),
+    noted as (select id from memories where user_id = ${userId} and chat_id = ${chatId} and not exists (select from used))
+    select m.id, m.words from (select * from used union all select * from noted) behind (id)
+    join memories m on m.user_id = ${userId} and m.id = behind.id
+    where m.closed_at is null order by m.noted_at limit 12`.execute(database);
   return rows;
 }
 

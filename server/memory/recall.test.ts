@@ -1,9 +1,8 @@
 // What is remembered is found again, by its person alone.
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { until } from "../testing/chat/chat.ts";
 import { finds, type MemoryTest, startMemoryTest } from "../testing/chat/memory.ts";
-import { editMemory, forgetOne, readUsed } from "./service.ts";
+import { editMemory, forgetOne, readBehind } from "./service.ts";
 
 let luli: MemoryTest;
 beforeAll(async () => (luli = await startMemoryTest()));
@@ -75,12 +74,29 @@ describe("what is recalled", () => {
     const userId = await luli.newUser();
     await luli.say(userId, "Remember that I like the Café");
     const chatId = randomUUID();
-    await luli.say(userId, "hello", chatId);
-    const used = () => readUsed(luli.now(), userId, chatId);
-    await until(async () => (await used()).memories.length === 1);
+    const { luli: chunks } = await luli.say(userId, "hello", chatId);
+    expect(chunks.at(-1)).toMatchObject({ type: "end", memory: "used" });
+    const used = () => readBehind(luli.now(), userId, chatId);
+    expect((await used()).memories).toHaveLength(1);
     expect((await used()).memories[0]!.words).toBe("I like the Café");
-    expect((await readUsed(luli.now(), await luli.newUser(), chatId)).memories).toEqual([]);
+    expect((await readBehind(luli.now(), await luli.newUser(), chatId)).memories).toEqual([]);
     await forgetOne(luli.now(), userId, (await used()).memories[0]!.id);
     expect((await used()).memories).toEqual([]);
+    expect((await listChats(luli.pool, userId, null, 9))!.map(({ memory }) => memory)).toEqual([
+      null,
+      null,
+    ]);
+  });
+
+  test("is told of the message that told it, too", async () => {
+    const userId = await luli.newUser();
+    const chatId = randomUUID();
+    const { luli: chunks } = await luli.say(userId, "Remember that my cat is Milo", chatId);
+    expect(chunks.at(-1)).toMatchObject({ type: "end", memory: "noted" });
+    expect((await readBehind(luli.now(), userId, chatId)).memories).toMatchObject([
+      { words: "my cat is Milo" },
+    ]);
+    const listed = await listChats(luli.pool, userId, null, 9);
+    expect(listed!.map(({ memory }) => memory)).toEqual(["noted"]);
   });
 });

@@ -6,7 +6,7 @@ import {
   forgetOne,
   type MemoryContext,
   readMemories,
-  readUsed,
+  readBehind,
 } from "./service.ts";
 
 export function memoryRoutes(route: Route, context: MemoryContext): void {
@@ -23,6 +23,6 @@ export function memoryRoutes(route: Route, context: MemoryContext): void {
     return undefined;
   });
   route("GET /api/chats/:id/memories", async ({ userId, params: { id } }) =>
-    readUsed(context, userId, id),
+    readBehind(context, userId, id),
   );
 }

@@ -16,7 +16,7 @@ import {
   forgetMemories,
   getMemory,
   listMemories,
-  listUsed,
+  listBehind,
   type MemoryRow,
 } from "./queries.ts";
 
@@ -85,12 +85,12 @@ export async function forgetAll({ database, clock }: MemoryContext, userId: stri
   await forgetEverything(database, userId, clock());
 }
 
-export async function readUsed(
+export async function readBehind(
   { database }: MemoryContext,
   userId: string,
   chatId: string,
 ): Promise<UsedMemories> {
-  return { memories: await listUsed(database, userId, chatId) };
+  return { memories: await listBehind(database, userId, chatId) };
 }
 
 /** Every night, on one server. */

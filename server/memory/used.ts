@@ -40,17 +40,19 @@ type Given = {
   memories: Remembered["memories"];
 };
 
-/** A reply that cannot tell what it used is a reply all the same. */
+/** Whether it used any. A reply that cannot tell what it used is a reply all the same. */
 export async function noteUsed(
   { database, log }: Pick<ServerContext, "database" | "log">,
   { userId, chatId, message, reply, memories }: Given,
-): Promise<void> {
-  if (memories.length === 0) return;
+): Promise<boolean> {
+  if (memories.length === 0) return false;
   const used = findUsed(memories, message, reply);
-  if (used.length === 0) return;
+  if (used.length === 0) return false;
   try {
     await insertUsed(database, userId, chatId, used);
+    return true;
   } catch (error) {
     log.warn("used memories not noted", { chat: chatId, error });
+    return false;
   }
 }

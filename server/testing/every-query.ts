@@ -120,7 +120,7 @@ export function listCalls({ pool, database, jobs }: Given): Call[] {
     call(memory.changeMemory, () =>
       memory.changeMemory(database, ME, ME, { words: "Hi", is_pinned: true }),
     ),
-    call(memory.listUsed, () => memory.listUsed(database, ME, chatId)),
+    call(memory.listBehind, () => memory.listBehind(database, ME, chatId)),
     call(memory.insertUsed, () => memory.insertUsed(database, ME, chatId, [ME])),
     call(memory.eraseExpired, () => memory.eraseExpired(database, new Date("2026-01-01"))),
     call(told.getChoice, () => told.getChoice(database, ME)),

@@ -40,7 +40,8 @@ export const memoryCalls = {
   },
   "GET /api/chats/:id/memories": {
     ...one,
-    about: "The memories that a reply spoke of, as far as they are still there.",
+    about:
+      "The memories that a reply spoke of, or else those that its message told, as far as they are still there.",
     answer: json(usedMemories),
   },
 } as const satisfies Calls;

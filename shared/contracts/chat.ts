@@ -58,6 +58,10 @@ export type ChatStatus = (typeof CHAT_STATUSES)[number];
 /** What IPTC, C2PA and schema.org call content that a model has made: machine-readable in the stream, the export and the page. */
 export const GENERATED = "http://cv.iptc.org/newscodes/digitalsourcetype/trainedAlgorithmicMedia";
 
+/** What of her memory stands behind a reply: it spoke of memories, or its message told one. */
+export const REPLY_MEMORIES = ["used", "noted"] as const;
+export type ReplyMemory = (typeof REPLY_MEMORIES)[number];
+
 /** A stored message with its reply, as `GET /api/chats` lists them. */
 export const chat = v.strictObject({
   id: v.string(),
@@ -66,6 +70,7 @@ export const chat = v.strictObject({
   response: v.nullable(v.string()),
   status: v.picklist(CHAT_STATUSES),
   help: v.nullable(v.picklist(HELP)),
+  memory: v.nullable(v.picklist(REPLY_MEMORIES)),
   /** ISO 8601. */
   created_at: v.string(),
 });
@@ -115,8 +120,11 @@ export const luliChunk = v.union([
     messages_left: v.nullable(v.number()),
     /** Null for a reply that was stored before: its rewards were given then. */
     rewards: v.nullable(rewards),
-    /** The name that this message told, where none was known. */
+    /** The name that this message plainly told: so the person is called from now on. */
     learned_name: v.nullable(v.string()),
+    /** What may be their name, or not: the page asks. */
+    asked_name: v.nullable(v.string()),
+    memory: v.nullable(v.picklist(REPLY_MEMORIES)),
     /** All that the reply is, where its pieces said more: a sentence that never came to its end is left out. */
     text: v.optional(v.string()),
   }),

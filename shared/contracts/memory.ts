@@ -67,7 +67,7 @@ export const changeMemoryRequest = v.strictObject({
 });
 export type MemoryChange = v.InferOutput<typeof changeMemoryRequest>;
 
-/** What a reply spoke of. */
+/** What a reply spoke of, or else what its message told. */
 export const usedMemories = v.strictObject({
   memories: v.array(
     v.strictObject({

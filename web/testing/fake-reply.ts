@@ -1,4 +1,5 @@
 // For tests: the server's side of a reply, written line by line on a real stream.
+import type { ReplyMemory } from "../../shared/contracts/chat.ts";
 import type { Help } from "../../shared/rules/help.ts";
 import type { Rewards } from "../../shared/contracts/game/rewards.ts";
 import type { FakeCall } from "./fake-server.ts";
@@ -9,7 +10,12 @@ export type FakeReply = {
   say: (text: string) => void;
   raw: (text: string) => void;
   /** The last chunk and `[DONE]`. */
-  end: (status?: "done" | "stopped", messagesLeft?: number, rewards?: Rewards) => void;
+  end: (
+    status?: "done" | "stopped",
+    messagesLeft?: number,
+    rewards?: Rewards,
+    more?: { asked_name?: string; memory?: ReplyMemory },
+  ) => void;
   error: (code?: string) => void;
   /** The connection is gone: `[DONE]` never comes. */
   cut: () => void;
@@ -51,13 +57,16 @@ export const makeReply = (chatId = "c"): FakeReply => {
       luli({ type: "start", created_at: "2026-11-21T08:00:00Z", help }),
     say: (text) => raw(`data: ${JSON.stringify({ choices: [{ delta: { content: text } }] })}\n\n`),
     raw,
-    end: (status = "done", messagesLeft = 19, rewards) => {
+    end: (status = "done", messagesLeft = 19, rewards, more) => {
       luli({
         type: "end",
         status,
         messages_left: messagesLeft,
         rewards: rewards ?? null,
         learned_name: null,
+        asked_name: null,
+        memory: null,
+        ...more,
       });
       raw("data: [DONE]\n\n");
       close();

@@ -2,14 +2,17 @@ import type { NameWords } from "../../../server/chat/understanding/name-words.ts
 
 export const nameWords: NameWords = {
   asked: "hei(?:ß|ss)t du|du hei(?:ß|ss)t|dein name|dich nennen|wer bist du",
-  told: [
-    "ich hei(?:ß|ss)e @",
-    "mein (?:vor)?name ist @",
-    "nenn(?:e)? mich @",
+  wished: [
+    "nenn(?:e)? mich(?: bitte| einfach| doch| ab jetzt){0,3} @",
     "du kannst mich @ nennen",
+    "sag(?:e)? @ zu mir",
   ],
+  told: ["ich hei(?:ß|ss)e @", "mein (?:vor)?name ist @"],
+  lead: "bitte|und|aber|also|ja|nein|doch|ach|übrigens|ab jetzt|ok|okay|na",
   denied: "nicht",
-  introduced: ["ich bin'?s?,? (?:der |die )?@", "hier ist (?:der |die )?@"],
+  iAm: ["ich bin'?s?,? (?:der |die )?@"],
+  introduced: ["hier ist (?:der |die )?@"],
+  areNounsCapital: true,
   hello: "hallo|hi|hey|moin|servus|guten (?:tag|morgen|abend)|wuff",
   inside: "von|van|der|den|zu|de|da|la|le|al|el",
   next: "und|aber|aus|freut|schön|wie|was|ich|bitte",
@@ -19,5 +22,6 @@ export const nameWords: NameWords = {
     immer auch student studentin schüler schülerin lehrer lehrerin mutter vater mama papa mann frau junge mädchen mensch hund deutscher deutsche
     österreicher österreicherin schweizer schweizerin türke türkin single vegetarier vegetarierin veganer veganerin arzt ärztin krankenschwester
     hausfrau hausmann rentner rentnerin chef chefin azubi anfänger anfängerin künstler künstlerin hunger durst angst geheimnis geheim wichtig unwichtig
-    christin muslima atheist kind oma opa bruder schwester zuhause daheim hallo moin wuff servus guten verheiratet schwanger`,
+    christin muslima atheist kind oma opa bruder schwester zuhause daheim hallo moin wuff servus guten verheiratet schwanger pizza kaffee erschöpft wach
+    verloren lang kurz langweilig privat keinesfalls niemals später was weiß`,
 };

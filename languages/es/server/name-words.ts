@@ -2,13 +2,17 @@ import type { NameWords } from "../../../server/chat/understanding/name-words.ts
 
 export const nameWords: NameWords = {
   asked: "te llamas|tu nombre|te llamo|llamarte|quién eres",
-  told: ["me llamo @", "mi nombre es @", "ll(?:a|á)mame @", "puedes llamarme @"],
+  wished: ["ll(?:a|á)mame @", "puedes llamarme @"],
+  told: ["me llamo @", "mi nombre es @"],
+  lead: "por favor|y|pero|pues|bueno|sí|si|no|ah|ok|mejor|simplemente|solo|desde ahora",
   denied: "no",
-  introduced: ["(?:yo )?soy @", "aquí @"],
+  iAm: ["(?:yo )?soy @"],
+  introduced: ["aquí @"],
   hello: "hola|buenas|buenos días|hey|guau",
   next: "y|pero|mucho|encantado|encantada|tengo|vivo|soy|qué|que|cómo|de|por|si",
   none: `no sí si ya un una el la los las muy bien mal feliz triste cansado cansada aburrido aburrida solo sola enfermo enferma yo tú tu de en como cómo qué
     que quién cuando luego ahora hoy mañana después más menos tan nadie nada alguien hola adiós gracias vale bueno buena claro español española mexicano
     mexicana argentino argentina colombiano colombiana chileno chilena peruano peruana hombre mujer niño niña chico chica estudiante profesor profesora
-    madre padre mamá papá perro secreto importante feo fea gordo gorda tonto tonta loco loca humano humana guau igual así`,
+    madre padre mamá papá perro secreto importante feo fea gordo gorda tonto tonta loco loca humano humana guau igual así pizza café
+    agotado agotada perdido perdida largo corto raro aburridísimo privado nunca cuando quieras`,
 };

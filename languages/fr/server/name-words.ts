@@ -2,13 +2,11 @@ import type { NameWords } from "../../../server/chat/understanding/name-words.ts
 
 export const nameWords: NameWords = {
   asked: "t'appelles|ton (?:pré)?nom|t'appeler|qui es-tu",
-  told: [
-    "je m'appelle @",
-    "mon (?:pré)?nom,? (?:est|c'est) @",
-    "appelle[- ]moi @",
-    "tu peux m'appeler @",
-  ],
-  introduced: ["moi,? c'est @", "c'est @", "(?:moi,? )?je suis @", "moi @"],
+  wished: ["appelle[- ]moi @", "tu peux m'appeler @"],
+  told: ["je m'appelle @", "mon (?:pré)?nom,? (?:est|c'est) @"],
+  lead: "et|mais|alors|bon|oui|non|ah|oh|ok|s'il te plaît|stp|en fait|moi|plutôt",
+  iAm: ["moi,? c'est @", "(?:moi,? )?je suis @"],
+  introduced: ["c'est @", "moi @"],
   hello: "bonjour|bonsoir|salut|coucou|hello|hey|ouaf",
   next: "et|mais|enchanté|enchantée|ravi|ravie|de|j'ai|je|tu|comment|ça",
   none: `pas un une le la les très si oui non bien mal ça ce triste fatigué fatiguée content contente heureux heureuse seul seule malade perdu perdue désolé

@@ -2,15 +2,12 @@ import type { NameWords } from "../../../server/chat/understanding/name-words.ts
 
 export const nameWords: NameWords = {
   asked: "se chama|te chamas|(?:seu|teu) nome|te chamar|chamar você|quem é você",
-  told: [
-    "meu nome é @",
-    "me chamo @",
-    "chamo-me @",
-    "me cham(?:e|a|ar) de @",
-    "podes chamar-me (?:de )?@",
-  ],
+  wished: ["me cham(?:e|a|ar) de @", "podes chamar-me (?:de )?@", "chama-me (?:de )?@"],
+  told: ["meu nome é @", "me chamo @", "chamo-me @"],
+  lead: "por favor|e|mas|então|bom|sim|não|ah|oi|ok|pode|podes|você pode|eu|o|só|agora",
   denied: "não",
-  introduced: ["(?:eu )?sou (?:o |a )?@", "aqui é (?:o |a )?@", "é (?:o |a )?@"],
+  iAm: ["(?:eu )?sou (?:o |a )?@"],
+  introduced: ["aqui é (?:o |a )?@", "é (?:o |a )?@"],
   hello: "olá|oi|oie|bom dia|boa tarde|boa noite|e aí|au au",
   next: "e|mas|prazer|muito|de|tudo|como|por|tenho|sou|moro|qual",
   none: `não sim um uma o a os as muito bem mal feliz triste cansado cansada sozinho sozinha eu você ela ele de em como que quê quem quando agora hoje depois

@@ -20,7 +20,7 @@ import { lastMessage, type ReplyRequest } from "../reply-request.ts";
 import { within } from "../../platform/within.ts";
 import { contentFrame, DONE, luliFrame, startFrame } from "../run/frames.ts";
 import { chatKey } from "../run/registry.ts";
-import type { Run } from "../run/run.ts";
+import { NOTHING_NEW, type Run } from "../run/run.ts";
 
 /** `stage`: where it is not the one that follows from the crisis. */
 type Danger = Omit<Hearing, "level"> & { stage?: Stage };
@@ -61,8 +61,7 @@ const ending = (chatId: string): Buffer[] => [
     chat_id: chatId,
     status: "done",
     messages_left: null,
-    rewards: null,
-    learned_name: null,
+    ...NOTHING_NEW,
   }),
   DONE,
 ];

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { contentFrame } from "./frames.ts";
 import { DEFAULT_LIMITS } from "../limits.ts";
 import { Reader } from "./reader.ts";
-import { Run } from "./run.ts";
+import { NOTHING_NEW, Run } from "./run.ts";
 import { until } from "../../testing/chat/chat.ts";
 
 const PIECE = "x".repeat(64 * 1024);
@@ -28,7 +28,7 @@ beforeEach(async () => {
     help: null,
     messagesLeft: 1,
     replyLength: Number.POSITIVE_INFINITY,
-    store: async () => ({ rewards: null, learnedName: null }),
+    store: async () => NOTHING_NEW,
   });
   server = http.createServer((_, response) => {
     outgoing = response;

@@ -1,8 +1,7 @@
 // A reply in the making. It belongs to no reader: it goes on when tabs close, and whoever comes later hears it from its start.
-import type { ChatStatus } from "../../../shared/contracts/chat.ts";
+import type { ChatStatus, LuliChunk } from "../../../shared/contracts/chat.ts";
 import type { Help } from "../../../shared/rules/help.ts";
 import { helpBeside, type HelpKind } from "../../../shared/contracts/safety.ts";
-import type { Rewards } from "../../../shared/contracts/game/rewards.ts";
 import { serverStopping } from "../../http/errors.ts";
 import { modelFailed, notStored, type Failure } from "../failure.ts";
 import { contentFrame, DONE, luliFrame, startFrame } from "./frames.ts";
@@ -29,9 +28,17 @@ export type RunInput = {
   store(outcome: Outcome): Promise<Stored | null>;
 };
 
-export type Stored = { rewards: Rewards | null; learnedName: string | null };
-/** Nothing new came of it. */
-const NOTHING_NEW: Stored = { rewards: null, learnedName: null };
+/** What came of it, as its end tells. */
+export type Stored = Pick<
+  Extract<LuliChunk, { type: "end" }>,
+  "rewards" | "learned_name" | "asked_name" | "memory"
+>;
+export const NOTHING_NEW: Stored = {
+  rewards: null,
+  learned_name: null,
+  asked_name: null,
+  memory: null,
+};
 
 const NO_TROUBLE = { failure: null, danger: null };
 const failed = (failure: Failure): Outcome => ({
@@ -164,7 +171,7 @@ export class Run {
     return startFrame(chatId, createdAt, help);
   }
 
-  #tell({ status, response, failure, danger }: Outcome, { rewards, learnedName }: Stored): void {
+  #tell({ status, response, failure, danger }: Outcome, stored: Stored): void {
     const { chatId, messagesLeft } = this.input;
     this.failure = failure;
     if (status === "failed") {
@@ -178,8 +185,7 @@ export class Run {
       chat_id: chatId,
       status,
       messages_left: danger ? null : messagesLeft,
-      rewards,
-      learned_name: learnedName,
+      ...stored,
       ...(response !== null && response !== this.#text && { text: response }),
     });
     this.frames.push(Buffer.concat([end, DONE]));

@@ -9,7 +9,7 @@ import {
 } from "../../game/service.ts";
 import { helpBeside } from "../../../shared/contracts/safety.ts";
 import { type EndInput, endChat, endCrisisChat, type Finished, finishChat } from "../queries.ts";
-import type { Outcome, Stored } from "./run.ts";
+import { NOTHING_NEW, type Outcome, type Stored } from "./run.ts";
 import type { Said } from "../understanding/said.ts";
 
 type Context = Pick<ServerContext, "config" | "pool" | "log" | "clock">;
@@ -18,7 +18,9 @@ export type Ending = {
   userId: string;
   chatId: string;
   attempt: number;
+  /** The name that the message told, or perhaps told. */
   userName: string | null;
+  askedName: string | null;
   /** The user's game when the message was accepted. */
   game: Game;
   said: Said;
@@ -66,13 +68,11 @@ async function end(context: Context, ending: Ending, outcome: Outcome): Promise<
     const help = helpBeside(outcome.danger);
     const mostADay = 2 * context.config.premiumDailyMessages;
     const crisis = { kind: outcome.danger, help, mostADay };
-    return (await endCrisisChat(context.pool, input, crisis))
-      ? { rewards: null, learnedName: null }
-      : null;
+    return (await endCrisisChat(context.pool, input, crisis)) ? NOTHING_NEW : null;
   }
   // A reply that was stopped before its first word is none.
   if (response === null || response.trim() === "")
-    return (await endChat(context.pool, input)) ? { rewards: null, learnedName: userName } : null;
+    return (await endChat(context.pool, input)) ? { ...NOTHING_NEW, learned_name: userName } : null;
   return finish(context, ending, input);
 }
 
@@ -100,15 +100,16 @@ function workOut({ log }: Context, { chatId, said }: Ending, readGame: () => Gam
 
 function toStored(
   { log }: Context,
-  { chatId, userName: learnedName, isQuiet }: Ending,
+  { chatId, userName, askedName, isQuiet }: Ending,
   finished: Finished,
   grown: MessageChange | null,
 ): Stored | null {
   if (finished.outcome === "lost") return null;
+  const told = { ...NOTHING_NEW, learned_name: userName, asked_name: askedName };
   if (finished.outcome === "owed") {
     log.error("rewards owed", { chat: chatId, reason: finished.reason });
-    return { rewards: null, learnedName };
+    return { ...told, rewards: null };
   }
   // "repeated": the try before did store it, and its answer got lost.
-  return { rewards: isQuiet ? null : (grown?.rewards ?? null), learnedName };
+  return { ...told, rewards: isQuiet ? null : (grown?.rewards ?? null) };
 }

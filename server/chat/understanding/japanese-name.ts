@@ -1,22 +1,29 @@
 // Hears a name in Japanese, where no space and no capital says what is one.
 
+import type { Heard } from "./hear-name.ts";
+
 const LETTER = "[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}ーA-Za-z]";
 const NAME = `(${LETTER}{1,12}?(?:[ ・]${LETTER}{1,12}?)?)`;
 const END = "(?=$|[。！!、,.\\s])";
 
 export const JAPANESE_ASKED = /名前|(?:なん|何)て(?:お)?呼/u;
 
+/** Of nobody else's name: "犬の名前は". */
+const MY = "(?<=^|[。！!、,\\s]|(?:私|僕|俺|わたし|ぼく|おれ|あたし|自分)の)";
 const TOLD = [
   new RegExp(
-    `名前は、?${NAME}(?:です(?!か)|だよ|だ|と(?:申|もう)します|と(?:言|い)います|っていいます)?${END}`,
+    `${MY}(?:下の)?名前は、?${NAME}(?:です(?!か)|だよ|だ|と(?:申|もう)します|と(?:言|い)います|っていいます)?${END}`,
     "u",
   ),
   new RegExp(
     `(?:^|[。！!、,\\s])(?:(?:私|僕|俺|わたし|ぼく|おれ|あたし)は、?)?${NAME}と(?:申|もう)します`,
     "u",
   ),
-  new RegExp(`(?:^|[。！!、,\\s])${NAME}(?:って|と)呼んで(?!い)`, "u"),
 ];
+const WISHED = new RegExp(
+  `(?:^|[。！!、,\\s])(?:(?:私|僕|俺|わたし|ぼく|おれ|あたし|これから)(?:のこと|は|を)*、?)?${NAME}(?:って|と)呼んで(?=$|[。！!、,.\\s]|ね|よ|くだ|ほし|欲し|も)`,
+  "u",
+);
 const ANSWERED = new RegExp(
   `^(?:(?:こんにちは|はじめまして|初めまして|やあ|ワンワン)[。！!、,\\s]*)?(?:(?:私|僕|俺|わたし|ぼく|おれ|あたし)は、?)?${NAME}(?:です(?!か)|だよ|だ|と(?:言|い)います|って(?:言|い)います)?${END}`,
   "u",
@@ -36,14 +43,21 @@ const NONE = new Set(
 export const isJapanese = (said: string): boolean =>
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(said);
 
-/** The name as it should be stored, or null. `isAsked`: Luli has just asked for it. */
-export function japaneseName(said: string, isAsked: boolean): string | null {
-  const heard = TOLD.map((pattern) => pattern.exec(said)?.[1]);
-  if (isAsked) heard.push(ANSWERED.exec(said)?.[1]);
-  for (const name of heard) {
-    // Luli adds the "san" where one belongs.
-    const bare = name?.replace(/(?:さん|ちゃん|くん|君|さま|様)$/u, "") ?? "";
-    if (bare !== "" && !NONE.has(bare) && !NO_NAME.test(bare)) return bare;
+/** `isAsked`: Luli has just asked for it. */
+export function japaneseName(said: string, isAsked: boolean): Heard | null {
+  const isQuestion = /[?？]$/.test(said);
+  const wished = toName(WISHED.exec(said)?.[1]);
+  if (wished) return { name: wished, as: "wish", isPlain: !isQuestion };
+  for (const pattern of TOLD) {
+    const name = toName(pattern.exec(said)?.[1]);
+    if (name) return { name, as: "told", isPlain: !isQuestion };
   }
-  return null;
+  const answered = isAsked ? toName(ANSWERED.exec(said)?.[1]) : null;
+  return answered === null ? null : { name: answered, as: "said", isPlain: false };
+}
+
+/** Luli adds the "san" where one belongs. */
+function toName(found: string | undefined): string | null {
+  const name = found?.replace(/(?:さん|ちゃん|くん|君|さま|様)$/u, "") ?? "";
+  return name === "" || NONE.has(name) || NO_NAME.test(name) ? null : name;
 }

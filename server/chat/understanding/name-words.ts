@@ -5,12 +5,19 @@ import { inEveryLanguage } from "../../../languages/server.ts";
 export type NameWords = {
   /** Luli asks for the name. */
   asked: string;
-  /** Words that only a name follows. */
+  /** Words that only a name follows: how somebody wants to be called, or is. */
+  wished: string[];
   told: string[];
+  /** What may stand before them in a plain sentence. */
+  lead: string;
   /** Before one of them the name is denied. */
   denied?: string;
-  /** Also feelings follow these, so they count only in answer to Luli's question and before a capital. */
+  /** Also feelings follow these: they count before a capital. */
+  iAm: string[];
+  /** And also things follow these: they count only in answer to Luli's question. */
   introduced: string[];
+  /** So a capital is no sign of a name. */
+  areNounsCapital?: true;
   hello: string;
   /** Small words inside a name, before a capital. */
   inside?: string;
@@ -22,9 +29,12 @@ export type NameWords = {
 
 const english: NameWords = {
   asked: "your name|call you|who are you",
-  told: ["my (?:first )?name(?:'s| is| s)? @", "call me @", "i(?:'m| am) called @"],
-  denied: "don't|not|never",
-  introduced: ["i'?m @", "i am @", "it'?s @", "this is @"],
+  wished: ["call me @"],
+  told: ["my (?:first )?name(?:'s| is| s)? @", "i(?:'m| am) called @"],
+  lead: "please|you can|you may|you could|can you|just|simply|so|and|but|well|oh|ok|okay|yes|yeah|no|actually|everyone can|everybody can|by the way|from now on|now|also",
+  denied: "don't|not|never|can't|cannot|do not",
+  iAm: ["i'?m @", "i am @"],
+  introduced: ["it'?s @", "this is @"],
   hello: "(?:hi|hey|hello|woof)(?: there)?",
   inside: "de|da|van|von|der|den|la|le|bin|al|el",
   next: "and|but|by|nice|what|how|from|so|if|please",
@@ -35,7 +45,9 @@ const english: NameWords = {
     russian turkish greek african asian european australian christian catholic muslim jewish buddhist hindu gay straight trans single married divorced
     pregnant vegan vegetarian your you me my mine i it this that whatever anything everything crying dying dead woof puppy dog human person man
     woman girl boy kid adult student teacher nurse doctor mom mum dad mother father a.i ai bot test testing monday tuesday wednesday thursday friday
-    saturday sunday morning evening night lol haha ugh wow omg never always stop crazy cute cool awesome amazing terrible awful bad better worse`,
+    saturday sunday morning evening night lol haha ugh wow omg never always stop crazy cute cool awesome amazing terrible awful bad better worse
+    exhausted knackered hopeless terrified annoyed confused lost broken numb empty hurt awake asleep late early idk dunno nah pizza coffee sleepy secret
+    important long short old weird boring common private unusual back anytime tonight whatever later if when by crying yours mine`,
 };
 
 export const NAME_WORDS: readonly NameWords[] = Object.values(

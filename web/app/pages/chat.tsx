@@ -1,5 +1,5 @@
 import { isVetted } from "../../../shared/rules/help.ts";
-import { useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
+import { useQuery, useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
 import { useCallback, useState } from "react";
 import { ChatView } from "../../features/chat/chat-view.tsx";
 import { chatWords } from "../../features/chat/words.ts";
@@ -9,7 +9,7 @@ import { provideDrawings } from "../../features/game/puppy/drawings.ts";
 import { drawCurled, drawTrotting } from "../../features/game/puppy/rig/views.ts";
 import { playSound } from "../../features/game/puppy/sound.ts";
 import { useAvatar } from "../../features/game/puppy/avatar/use-avatar.ts";
-import { meQuery } from "../../lib/data.ts";
+import { configQuery, meQuery } from "../../lib/data.ts";
 import { useWords } from "../../lib/words/words.ts";
 import { Page } from "../../features/game/page-boundary.tsx";
 import { usePet, useVisit } from "../../features/game/use-care.ts";
@@ -49,6 +49,7 @@ type Activity = "idle" | "thinking" | "talking";
 
 function ChatRoom() {
   const { data: me } = useSuspenseQuery(meQuery);
+  const { data: config } = useQuery(configQuery);
   const queryClient = useQueryClient();
   const avatar = useAvatar(me.puppy.variant, me.worn);
   useVisit();
@@ -90,6 +91,7 @@ function ChatRoom() {
         userName={me.user.name}
         timeZone={me.user.time_zone}
         avatarSrc={avatar}
+        isScripted={config?.sandbox.includes("model") ?? false}
         onState={handleState}
         onReply={handleReply}
         onSound={playSound}

@@ -52,6 +52,7 @@ const stored = (id: string, change: Partial<Chat> = {}): Chat => ({
   response: `reply ${id}`,
   status: "done",
   help: null,
+  memory: null,
   created_at: "2026-11-20T08:00:00.000Z",
   ...change,
 });

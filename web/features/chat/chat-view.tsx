@@ -3,6 +3,7 @@ import { useEffect, useState } from "react";
 import { useWords } from "../../lib/words/words.ts";
 import { Button } from "../../ui/button.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
+import { LateAside } from "./aside/late-aside.ts";
 import { Composer } from "./composer.tsx";
 import { LateHelp } from "./help/late-help.ts";
 import { MessageList } from "./message-list.tsx";
@@ -26,13 +27,15 @@ type ChatViewProps = {
   /** IANA, of the person's days. */
   timeZone: string;
   avatarSrc: string;
+  /** The model's stand-in answers. */
+  isScripted?: boolean;
   onState: (state: ChatActivity) => void;
   onReply?: ReplyListener;
   onSound?: (sound: ChatSound) => void;
 };
 
 export const ChatView = (props: ChatViewProps) => {
-  const { puppyName, userName, timeZone, avatarSrc, onState, onReply, onSound } = props;
+  const { puppyName, userName, timeZone, avatarSrc, isScripted, onState, onReply, onSound } = props;
   const words = useWords(chatWords);
   const chat = useConversation({ puppyName, userName, onReply, onSound });
   const isOnline = useOnline();
@@ -81,6 +84,12 @@ export const ChatView = (props: ChatViewProps) => {
         </div>
       </div>
       <div className="border-t border-line">
+        <LateAside
+          puppyName={puppyName}
+          turn={chat.turns.at(-1)}
+          onSay={chat.send}
+          isScripted={isScripted}
+        />
         <Composer
           puppyName={puppyName}
           isBusy={chat.isBusy}

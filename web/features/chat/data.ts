@@ -34,6 +34,7 @@ export const rememberTurn = (queryClient: QueryClient, turn: Turn): void => {
     response: turn.reply,
     status: turn.status === "stopped" ? "stopped" : "done",
     help: turn.help,
+    memory: turn.memory,
     created_at: turn.at,
   };
   queryClient.setQueryData(

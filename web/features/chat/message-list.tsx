@@ -1,4 +1,3 @@
-import { ArrowDown } from "lucide-react";
 import { useEffect } from "react";
 import { useLanguage, useWords } from "../../lib/words/words.ts";
 import { Button } from "../../ui/button.tsx";
@@ -10,7 +9,7 @@ import { type UiMessage, buildTimeline, formatDay } from "./conversation/message
 import { NoticeLine } from "./notices/notice-line.tsx";
 import { type Notices, placeNotices } from "./notices/notices.ts";
 import { useMinute } from "./notices/use-minute.ts";
-import { LateReportButton } from "./report/late-report.ts";
+import { LateAside } from "./aside/late-aside.ts";
 import { useStickToBottom } from "./use-stick-to-bottom.ts";
 import { chatWords } from "./words.ts";
 
@@ -44,7 +43,7 @@ export const MessageList = (props: MessageListProps) => {
   const notices = timeZone === null ? NONE : placeNotices(messages, { now, zone: timeZone });
   useEffect(() => loadInTime(LateHelp.load), []);
   const canReport = timeZone !== null;
-  useEffect(() => (canReport ? loadInTime(LateReportButton.load) : undefined), [canReport]);
+  useEffect(() => (canReport ? loadInTime(LateAside.load) : undefined), [canReport]);
 
   const handleListScroll = () => {
     handleScroll();
@@ -121,7 +120,7 @@ export const MessageList = (props: MessageListProps) => {
           className="absolute bottom-3 left-1/2 inline-flex min-h-11 -translate-x-1/2 items-center gap-2 rounded-full bg-surface px-4 text-[15px] font-semibold text-ink shadow-3 ring-1 ring-line"
         >
           {words.newMessage}
-          <ArrowDown aria-hidden className="size-4" strokeWidth={2.4} />
+          <span aria-hidden>↓</span>
         </button>
       )}
     </div>

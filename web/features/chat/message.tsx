@@ -6,7 +6,7 @@ import { LateHelp } from "./help/late-help.ts";
 import { LiveText } from "./live-text.tsx";
 import { MessageText } from "./message-text.tsx";
 import { type TimelineItem, type UiMessage, formatTime } from "./conversation/messages.ts";
-import { LateReportButton } from "./report/late-report.ts";
+import { LateAside } from "./aside/late-aside.ts";
 import { TypingIndicator } from "./typing-indicator.tsx";
 import { chatWords } from "./words.ts";
 
@@ -56,7 +56,7 @@ export const Message = ({
           <span className="sr-only">{isMine ? words.you : words.said(puppyName)}</span>
           <MessageBody message={message} store={store} puppyName={puppyName} />
         </div>
-        {canReport && isStored(message) && <LateReportButton chatId={message.turnId} />}
+        {canReport && message.turn && <LateAside turn={message.turn} puppyName={puppyName} />}
       </div>
       {message.state === "failed" && <FailedLine turnId={message.turnId} onRetry={onRetry} />}
       {message.state === "stopped" && (
@@ -80,12 +80,6 @@ const isGenerated = ({ sender, help, id }: UiMessage) =>
   sender === "puppy" && !isVetted(help) && id !== "greeting";
 /** What schema.org calls IPTC's trainedAlgorithmicMedia (docs/compliance.md). */
 const TRAINED = "https://schema.org/TrainedAlgorithmicMediaDigitalSource";
-
-const isStored = ({ id, sender, state, text }: UiMessage) =>
-  sender === "puppy" &&
-  id !== "greeting" &&
-  (state === "done" || state === "stopped") &&
-  text !== "";
 
 const bubbleLook = ({ sender, state }: UiMessage) => {
   if (state === "failed")

@@ -29,6 +29,8 @@ const END = event({
   messagesLeft: 4,
   rewards: null,
   learnedName: null,
+  askedName: null,
+  memory: null,
 });
 
 const play = (...actions: ConversationAction[]): Conversation =>
@@ -36,7 +38,9 @@ const play = (...actions: ConversationAction[]): Conversation =>
 
 test("a sent message waits for its reply", () => {
   expect(play(SENT)).toEqual({
-    turns: [{ id: "a", message: "Hi", reply: null, status: "waiting", help: null, at: AT }],
+    turns: [
+      { id: "a", message: "Hi", reply: null, status: "waiting", help: null, memory: null, at: AT },
+    ],
     live: { id: "a", text: "", isStale: false, isStopping: false },
     lastReply: null,
     messagesLeft: null,
@@ -69,6 +73,8 @@ test("a reply that ran out of words is what its end says", () => {
     messagesLeft: 4,
     rewards: null,
     learnedName: null,
+    askedName: null,
+    memory: null,
   } as const;
   const ended = play(SENT, piece("Woof. And"), event({ ...end, text: "Woof." }));
   expect(ended.turns[0]).toMatchObject({ reply: "Woof." });
@@ -91,7 +97,15 @@ test("a stopped reply keeps what was said", () => {
   const stopped = play(
     SENT,
     piece("Once upon"),
-    event({ type: "end", status: "stopped", messagesLeft: null, rewards: null, learnedName: null }),
+    event({
+      type: "end",
+      status: "stopped",
+      messagesLeft: null,
+      rewards: null,
+      learnedName: null,
+      askedName: null,
+      memory: null,
+    }),
   );
   expect(stopped.turns[0]).toMatchObject({ status: "stopped", reply: "Once upon" });
 });
@@ -162,6 +176,7 @@ const turn = (id: string, change: Partial<Turn> = {}): Turn => ({
   reply: `r ${id}`,
   status: "done",
   help: null,
+  memory: null,
   at: AT,
   ...change,
 });
@@ -179,6 +194,11 @@ test("a turn in both places is shown once, in history's place, as this page know
   ]);
 });
 
+test("what became of an own turn in her memory since is history's to say", () => {
+  const merged = mergeTurns([turn("1", { memory: "noted" })], [turn("1", { askedName: "Nora" })]);
+  expect(merged).toEqual([turn("1", { memory: "noted", askedName: "Nora" })]);
+});
+
 test("a message that failed here and was answered elsewhere shows the answer", () => {
   const failed = turn("1", { status: "failed", reply: null });
   expect(mergeTurns([turn("1")], [failed])).toEqual([turn("1")]);
@@ -193,7 +213,15 @@ test.each([
   ["failed", "failed", null],
   ["running", "waiting", null],
 ] as const)("a stored chat that is %s becomes a turn that is %s", (status, expected, response) => {
-  const chat = { id: "1", message: "Hi", response, status, help: null, created_at: AT };
+  const chat = {
+    id: "1",
+    message: "Hi",
+    response,
+    status,
+    help: null,
+    memory: null,
+    created_at: AT,
+  };
   expect(turnOf({ ...chat, help: "card" }).help).toBe("card");
   expect(turnOf(chat)).toEqual({
     id: "1",
@@ -201,6 +229,7 @@ test.each([
     reply: response,
     status: expected,
     help: null,
+    memory: null,
     at: AT,
   });
 });

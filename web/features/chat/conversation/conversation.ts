@@ -1,5 +1,5 @@
 // The conversation as the page holds it: a pure reducer that folds what the person does and what the stream says.
-import type { Chat } from "../../../../shared/contracts/chat.ts";
+import type { Chat, ReplyMemory } from "../../../../shared/contracts/chat.ts";
 import type { Help } from "../../../../shared/rules/help.ts";
 import type { ChatEvent } from "../stream/chat-event.ts";
 
@@ -14,6 +14,9 @@ export type Turn = {
   reply: string | null;
   status: TurnStatus;
   help: Help | null;
+  memory: ReplyMemory | null;
+  /** What may be the person's name; null also once it is read from history. */
+  askedName?: string | null;
   /** ISO 8601. */
   at: string;
 };
@@ -64,6 +67,7 @@ export const reduceConversation = (
           reply: null,
           status: "waiting",
           help: null,
+          memory: null,
           at: action.at,
         }),
         live: { id: action.id, text: "", isStale: false, isStopping: false },
@@ -99,7 +103,7 @@ const reduceEvent = (state: Conversation, live: Live, event: ChatEvent): Convers
       return { ...state, live: { ...live, isStale: true } };
     case "end":
       return {
-        ...finish(state, { ...live, text: event.text ?? live.text }, event.status),
+        ...finish(state, { ...live, text: event.text ?? live.text }, event.status, event),
         messagesLeft: event.messagesLeft,
       };
     case "error":
@@ -109,9 +113,15 @@ const reduceEvent = (state: Conversation, live: Live, event: ChatEvent): Convers
   }
 };
 
-const finish = (state: Conversation, live: Live, status: "done" | "stopped"): Conversation => {
+const finish = (
+  state: Conversation,
+  live: Live,
+  status: "done" | "stopped",
+  { memory, askedName }: Pick<Turn, "memory" | "askedName"> = { memory: null },
+): Conversation => {
   const reply = live.isStale ? "" : live.text;
-  return { ...changeTurn(state, live.id, { status, reply }), live: null, lastReply: reply };
+  const ended = changeTurn(state, live.id, { status, reply, memory, askedName });
+  return { ...ended, live: null, lastReply: reply };
 };
 
 /** A cry for help may be among what nobody has read. */
@@ -143,6 +153,7 @@ export const turnOf = (chat: Chat): Turn => ({
   reply: chat.response,
   status: chat.status === "running" ? "waiting" : chat.status,
   help: chat.help,
+  memory: chat.memory,
   at: chat.created_at,
 });
 
@@ -155,7 +166,9 @@ export const mergeTurns = (history: Turn[], own: Turn[]): Turn[] => {
   const known = new Set(history.map((turn) => turn.id));
   const merged = history.map((stored) => {
     const turn = mine.get(stored.id);
-    return turn && !(turn.status === "failed" && stored.reply !== null) ? turn : stored;
+    if (!turn || (turn.status === "failed" && stored.reply !== null)) return stored;
+    // What became of it in her memory since.
+    return turn.reply === null ? turn : { ...turn, memory: stored.memory };
   });
   return [...merged, ...own.filter((turn) => !known.has(turn.id))];
 };

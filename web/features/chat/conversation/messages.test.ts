@@ -13,6 +13,7 @@ const turn = (id: string, when: string, change: Partial<Turn> = {}): Turn => ({
   reply: `r ${id}`,
   status: "done",
   help: null,
+  memory: null,
   at: when,
   ...change,
 });

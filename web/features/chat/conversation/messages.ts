@@ -13,6 +13,8 @@ export type UiMessage = {
   turnId: string;
   state: "sent" | "failed" | "waiting" | "replying" | "done" | "stopped";
   help: Help | null;
+  /** Of a reply. */
+  turn?: Turn;
 };
 
 export type TimelineItem = {
@@ -53,6 +55,7 @@ const messagesOf = (turn: Turn): UiMessage[] => {
     sender: "puppy",
     state: turn.status,
     help: turn.help,
+    turn,
   };
   return [question, answer];
 };

@@ -12,6 +12,7 @@ const turn = (message: string, reply: string | null): Turn => ({
   reply,
   status: reply === null ? "failed" : "done",
   help: null,
+  memory: null,
   at: "2026-11-21T08:00:00.000Z",
 });
 

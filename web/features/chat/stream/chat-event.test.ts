@@ -31,12 +31,22 @@ test("a reply is a start, its pieces and an end", async () => {
     messages_left: 19,
     rewards: null,
     learned_name: null,
+    asked_name: null,
+    memory: null,
   });
   expect(await eventsOf([START, piece("Woof"), piece("!"), end, "[DONE]"])).toEqual([
     { type: "start", help: null },
     { type: "piece", text: "Woof" },
     { type: "piece", text: "!" },
-    { type: "end", status: "done", messagesLeft: 19, rewards: null, learnedName: null },
+    {
+      type: "end",
+      status: "done",
+      messagesLeft: 19,
+      rewards: null,
+      learnedName: null,
+      askedName: null,
+      memory: null,
+    },
   ]);
 });
 
@@ -50,7 +60,15 @@ test("what the reply is in the end comes with the end", async () => {
 test("a plain OpenAI stream without our own chunks is a reply as well", async () => {
   expect(await eventsOf([piece("Hi"), "[DONE]"])).toEqual([
     { type: "piece", text: "Hi" },
-    { type: "end", status: "done", messagesLeft: null, rewards: null, learnedName: null },
+    {
+      type: "end",
+      status: "done",
+      messagesLeft: null,
+      rewards: null,
+      learnedName: null,
+      askedName: null,
+      memory: null,
+    },
   ]);
 });
 
@@ -63,10 +81,20 @@ test("a stopped reply and a crisis are told", async () => {
     messages_left: 3,
     rewards: null,
     learned_name: null,
+    asked_name: null,
+    memory: null,
   });
   expect(await eventsOf([crisis, end, "[DONE]"])).toEqual([
     { type: "start", help: "card" },
-    { type: "end", status: "stopped", messagesLeft: 3, rewards: null, learnedName: null },
+    {
+      type: "end",
+      status: "stopped",
+      messagesLeft: 3,
+      rewards: null,
+      learnedName: null,
+      askedName: null,
+      memory: null,
+    },
   ]);
 });
 

@@ -1,5 +1,5 @@
 // What a line of the chat's stream means: one union for everything that can happen to a reply.
-import type { LuliChunk } from "../../../../shared/contracts/chat.ts";
+import type { LuliChunk, ReplyMemory } from "../../../../shared/contracts/chat.ts";
 import type { Help } from "../../../../shared/rules/help.ts";
 import type { Rewards } from "../../../../shared/contracts/game/rewards.ts";
 
@@ -14,6 +14,9 @@ export type ChatEvent =
       rewards: Rewards | null;
       /** The name that the person has just told. */
       learnedName: string | null;
+      /** What may be their name: they are asked. */
+      askedName: string | null;
+      memory: ReplyMemory | null;
       /** All that the reply is, where its pieces said more. */
       text?: string;
     }
@@ -62,6 +65,8 @@ export async function* readEvents(
     messagesLeft: null,
     rewards: null,
     learnedName: null,
+    askedName: null,
+    memory: null,
   };
   try {
     for await (const payload of payloads) {
@@ -79,6 +84,8 @@ export async function* readEvents(
           messagesLeft: luli.messages_left,
           rewards: luli.rewards,
           learnedName: luli.learned_name,
+          askedName: luli.asked_name,
+          memory: luli.memory,
           ...(luli.text !== undefined && { text: luli.text }),
         };
       if (luli?.type === "error") {

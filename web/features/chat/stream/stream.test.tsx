@@ -63,7 +63,15 @@ test("a message goes out with its key, the token and the whole conversation", as
   expect(events).toEqual([
     { type: "start", help: null },
     { type: "piece", text: "Woof!" },
-    { type: "end", status: "done", messagesLeft: 19, rewards: null, learnedName: null },
+    {
+      type: "end",
+      status: "done",
+      messagesLeft: 19,
+      rewards: null,
+      learnedName: null,
+      askedName: null,
+      memory: null,
+    },
   ]);
 });
 

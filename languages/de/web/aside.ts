@@ -1,0 +1,26 @@
+import type { WordsOf } from "../../catalog.ts";
+
+export const aside: WordsOf<"aside"> = {
+  remembered: (puppy) => `${puppy} hat sich erinnert`,
+  noted: (puppy) => `${puppy} hat sich gemerkt`,
+  nothing: "Das ist inzwischen vergessen.",
+  failed: "Das konnte nicht geladen werden.",
+  tryAgain: "Noch einmal",
+  loading: "Wird geladen …",
+  forget: "Vergessen",
+  forgetThis: (memory) => `Vergessen: ${memory}`,
+  forgotten: "Vergessen",
+  notForgotten: "Nichts hat sich geändert",
+  all: (puppy) => `Alles, woran ${puppy} sich erinnert`,
+  askName: (name) => `Soll ich dich ${name} nennen?`,
+  yes: "Ja",
+  no: "Nein",
+  callMe: (name) => `Nenn mich ${name}`,
+  scripted: {
+    badge: "Demo mit Skript",
+    title: "Das ist eine Demo mit Skript",
+    text: (puppy) =>
+      `Hier ist kein Sprachmodell eingerichtet: ${puppy} antwortet nach einem Skript und versteht wenig. Wer diese Seite betreibt, bekommt mit einer Zeile echte Antworten von ${puppy}:`,
+    orAny: "oder mit jedem anderen OpenAI-kompatiblen Endpunkt:",
+  },
+};

@@ -1,0 +1,26 @@
+import type { WordsOf } from "../../catalog.ts";
+
+export const aside: WordsOf<"aside"> = {
+  remembered: (puppy) => `${puppy} s’est souvenu`,
+  noted: (puppy) => `${puppy} a noté`,
+  nothing: "C’est oublié depuis.",
+  failed: "Impossible de charger.",
+  tryAgain: "Réessayer",
+  loading: "Chargement...",
+  forget: "Oublier",
+  forgetThis: (memory) => `Oublier: ${memory}`,
+  forgotten: "Oublié",
+  notForgotten: "Rien n’a changé",
+  all: (puppy) => `Tout ce dont ${puppy} se souvient`,
+  askName: (name) => `Je t’appelle ${name}\u00a0?`,
+  yes: "Oui",
+  no: "Non",
+  callMe: (name) => `Appelle-moi ${name}`,
+  scripted: {
+    badge: "Démo scriptée",
+    title: "Ceci est une démo scriptée",
+    text: (puppy) =>
+      `Aucun modèle de langage n’est configuré ici\u00a0: ${puppy} répond selon un script et comprend peu. Qui gère ce site obtient de vraies réponses de ${puppy} avec une ligne\u00a0:`,
+    orAny: "ou avec tout autre service compatible OpenAI\u00a0:",
+  },
+};

@@ -1,0 +1,26 @@
+import type { WordsOf } from "../../catalog.ts";
+
+export const aside: WordsOf<"aside"> = {
+  remembered: (puppy) => `${puppy}が思い出したこと`,
+  noted: (puppy) => `${puppy}が覚えたこと`,
+  nothing: "もう忘れました。",
+  failed: "読み込めませんでした。",
+  tryAgain: "もう一度",
+  loading: "読み込み中…",
+  forget: "忘れる",
+  forgetThis: (memory) => `忘れる：${memory}`,
+  forgotten: "忘れました",
+  notForgotten: "何も変わっていません",
+  all: (puppy) => `${puppy}が覚えていることすべて`,
+  askName: (name) => `${name}って呼んでもいい？`,
+  yes: "はい",
+  no: "いいえ",
+  callMe: (name) => `${name}って呼んで`,
+  scripted: {
+    badge: "台本によるデモ",
+    title: "これは台本によるデモです",
+    text: (puppy) =>
+      `ここには言語モデルがなく、${puppy}は台本から答えるので、わかることは多くありません。このサイトの運営者は、次の一行で本物の${puppy}を動かせます。`,
+    orAny: "または、OpenAI互換のエンドポイントで：",
+  },
+};

@@ -1,0 +1,26 @@
+import type { WordsOf } from "../../catalog.ts";
+
+export const aside: WordsOf<"aside"> = {
+  remembered: (puppy) => `${puppy} se lembrou`,
+  noted: (puppy) => `${puppy} anotou`,
+  nothing: "Isso já foi esquecido.",
+  failed: "Não foi possível carregar.",
+  tryAgain: "Tentar de novo",
+  loading: "Carregando...",
+  forget: "Esquecer",
+  forgetThis: (memory) => `Esquecer: ${memory}`,
+  forgotten: "Esquecido",
+  notForgotten: "Nada mudou",
+  all: (puppy) => `Tudo de que ${puppy} se lembra`,
+  askName: (name) => `Posso te chamar de ${name}?`,
+  yes: "Sim",
+  no: "Não",
+  callMe: (name) => `Me chama de ${name}`,
+  scripted: {
+    badge: "Demo com roteiro",
+    title: "Esta é uma demo com roteiro",
+    text: (puppy) =>
+      `Nenhum modelo de linguagem está configurado aqui: ${puppy} responde por um roteiro e entende pouco. Quem mantém este site consegue respostas de verdade de ${puppy} com uma linha:`,
+    orAny: "ou com qualquer outro serviço compatível com a OpenAI:",
+  },
+};

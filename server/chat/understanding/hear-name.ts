@@ -1,0 +1,135 @@
+// Hears the user's name when they tell it, in each of Luli's languages. It is taken from a plain sentence alone; of any other the page asks.
+import { isJapanese, JAPANESE_ASKED, japaneseName } from "./japanese-name.ts";
+import { NAME_WORDS, type NameWords } from "./name-words.ts";
+
+/** `wish`: they want to be called so, whatever they are called now. `told`: it is their name. `said`: it may be. */
+export type Heard = { name: string; as: "wish" | "told" | "said"; isPlain: boolean };
+
+const MAX_LENGTH = 40;
+const LETTERS = "[\\p{L}\\p{M}'.-]*";
+const CAPITAL = `\\p{Lu}${LETTERS}`;
+
+type Hearer = Record<"wished" | "told" | "iAm" | "introduced", RegExp[]> & {
+  asked: RegExp;
+  /** All that may stand before a plain phrase in its clause. */
+  lead: RegExp;
+  areNounsCapital: boolean;
+  none: Set<string>;
+};
+
+const HEARERS = NAME_WORDS.map(toHearer);
+const NONE = new Set(HEARERS.flatMap(({ none }) => [...none]));
+const BARE = new RegExp(`^(${CAPITAL}(?: ${CAPITAL}){0,2}|\\p{Ll}{2,12}) ?[.!]?$`, "u");
+
+function toHearer(words: NameWords): Hearer {
+  const { denied, hello, inside, next, lead } = words;
+  const small = inside ? `(?:(?:${inside}) )*` : "";
+  /** At most three words. */
+  const name = `(\\p{L}${LETTERS}(?: ${small}${CAPITAL}){0,2})`;
+  /** What follows a name: the end, punctuation, or a new thought. */
+  const end = `(?=$|\\s?["»”,!?.;:)¿¡…]|\\s(?:${next}|\\p{Extended_Pictographic})(?![\\p{L}\\p{M}]))`;
+  const before = `(?<![\\p{L}\\p{M}'])${denied ? `(?<!(?<!\\p{L})${anyCase(`(?:${denied})`)} )` : ""}`;
+  const greeting = `^(?:${anyCase(`(?:${hello})`)}(?:,? [Ll]uli)?\\s?[,!.]? )?`;
+  const after = (start: string, phrases: readonly string[]) =>
+    phrases.map(
+      (phrase) =>
+        new RegExp(`${start}${phrase.split("@").map(anyCase).join(`["«„“]?${name}`)}${end}`, "u"),
+    );
+  return {
+    asked: new RegExp(`(?<!\\p{L})(?:${words.asked})(?!\\p{L})`, "iu"),
+    wished: after(before, words.wished),
+    told: after(before, words.told),
+    iAm: after(greeting, words.iAm),
+    introduced: after(greeting, words.introduced),
+    lead: new RegExp(`(?:^|[.!?;,:…¡¿("] ?)(?:(?:${hello}|luli|${lead}) )*["«„“]?$`, "iu"),
+    areNounsCapital: words.areNounsCapital ?? false,
+    none: new Set(["luli", ...words.none.split(/\s+/)]),
+  };
+}
+
+/** The flag for it would let a small letter pass for a capital, which a name begins with. */
+function anyCase(phrase: string): string {
+  return phrase.replaceAll(/\p{Ll}/gu, (letter) => {
+    const capital = letter.toUpperCase();
+    return capital.length === 1 ? `[${letter}${capital}]` : letter;
+  });
+}
+
+type Situation = {
+  /** What Luli said last. */
+  before: string;
+  /** What she calls them; empty until they told it. */
+  known: string;
+};
+
+/** What they are called from now on, and what the page asks whether they are called. */
+export function hearName(message: string, { before, known }: Situation) {
+  const heard = hear(message, wasAsked(before));
+  const nothing = { learned: null, asked: null };
+  if (!heard || heard.name === known) return nothing;
+  const { name, as, isPlain } = heard;
+  if (isPlain && (known === "" || as === "wish")) return { learned: name, asked: null };
+  return known === "" || as !== "said" ? { learned: null, asked: name } : nothing;
+}
+
+function hear(message: string, isAsked: boolean): Heard | null {
+  const said = straighten(message).normalize("NFC").replace(/\s+/g, " ").trim();
+  for (const hearer of HEARERS) {
+    const heard =
+      hearTold(said, hearer, "wish") ??
+      hearTold(said, hearer, "told") ??
+      hearIntroduced(said, hearer, isAsked);
+    if (heard) return heard;
+  }
+  if (isJapanese(said)) return japaneseName(said, isAsked);
+  const bare = isAsked && accept(BARE.exec(said)?.[1], NONE);
+  return bare ? { name: bare, as: "said", isPlain: false } : null;
+}
+
+/** Plain: nothing else stands before it in its clause, it is no question, and it is written as names are. */
+function hearTold(said: string, hearer: Hearer, as: "wish" | "told"): Heard | null {
+  for (const pattern of as === "wish" ? hearer.wished : hearer.told) {
+    const found = pattern.exec(said);
+    const name = accept(found?.[1], hearer.none);
+    if (!found || !name) continue;
+    const isAlone = hearer.lead.test(said.slice(0, found.index));
+    const isQuestion = /^["»” ]*\?/.test(said.slice(found.index + found[0].length));
+    return { name, as, isPlain: isAlone && !isQuestion && /^\p{Lu}/u.test(found[1]!) };
+  }
+  return null;
+}
+
+/** Also feelings and trades follow these words. */
+function hearIntroduced(
+  said: string,
+  { iAm, introduced, areNounsCapital, none }: Hearer,
+  isAsked: boolean,
+): Heard | null {
+  const find = (patterns: RegExp[]) =>
+    patterns
+      .map((pattern) => pattern.exec(said)?.[1])
+      .map((found) => (found && /^\p{Lu}/u.test(found) ? accept(found, none) : null))
+      .find((found) => found !== null);
+  const name = isAsked || !areNounsCapital ? find(iAm) : undefined;
+  if (name) return { name, as: "said", isPlain: isAsked && !areNounsCapital };
+  const perhaps = isAsked ? find(introduced) : undefined;
+  return perhaps ? { name: perhaps, as: "said", isPlain: false } : null;
+}
+
+const straighten = (text: string) => text.replace(/[\u2018\u2019\u02bc]/g, "'");
+
+/** By her last question: the one before may have been about somebody else. */
+function wasAsked(before: string): boolean {
+  const question =
+    straighten(before)
+      .match(/[^.!?。！？]*[?？]/gu)
+      ?.at(-1) ?? "";
+  return JAPANESE_ASKED.test(question) || HEARERS.some(({ asked }) => asked.test(question));
+}
+
+function accept(found: string | undefined, none: Set<string>): string | null {
+  const name = found?.replace(/[.'-]+$/, "");
+  if (!name || name.length > MAX_LENGTH || !/\p{L}{2}|^\p{L}$/u.test(name)) return null;
+  if (name.split(" ").some((word) => none.has(word.toLowerCase()))) return null;
+  return /^\p{Ll}/u.test(name) ? name.charAt(0).toUpperCase() + name.slice(1) : name;
+}

@@ -1,0 +1,91 @@
+// What stands beside the conversation: what a reply remembered, a name that may have been told, and that a script answers.
+import { act, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { toast } from "sonner";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { Chat } from "../../../shared/contracts/chat.ts";
+import { type FakeReply, makeReply } from "../../testing/fake-reply.ts";
+import { type FakeLuli, ME, startFakeLuli } from "../../testing/fake-luli.ts";
+import { json } from "../../testing/fake-server.ts";
+import { openApp } from "../../testing/open-app.tsx";
+
+const CHAT = "POST /functions/v1/chat";
+const USED: Chat = {
+  id: "0198c0de-0000-7000-8000-000000000001",
+  message: "How is everybody?",
+  response: "I hope Anna is well!",
+  status: "done",
+  help: null,
+  memory: "used",
+  created_at: "2026-11-20T08:00:00.000Z",
+};
+
+let server: FakeLuli;
+
+beforeEach(() => {
+  vi.stubGlobal(
+    "ResizeObserver",
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+  server = startFakeLuli(ME);
+});
+afterEach(() => {
+  toast.dismiss();
+  vi.unstubAllGlobals();
+});
+
+test("a reply that used a memory shows it, leads to all of them, and forgets it with two clicks", async () => {
+  let memories = [{ id: "m1", words: "my sister is called Anna" }];
+  server.on("GET /api/chats", () => json({ chats: [USED], next: null }));
+  server.on(`GET /api/chats/${USED.id}/memories`, () => json({ memories }));
+  server.on("DELETE /api/memories/m1", () => {
+    memories = [];
+    return new Response(null, { status: 204 });
+  });
+  await openApp("/chat");
+  await userEvent.click(await screen.findByRole("button", { name: "Luli remembered" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Luli remembered" }));
+  const link = await dialog.findByRole("link", { name: "All that Luli remembers" });
+  expect(link.getAttribute("href")).toBe("/memory");
+  await userEvent.click(
+    await dialog.findByRole("button", { name: "Forget: my sister is called Anna" }),
+  );
+  expect(await dialog.findByText("It is forgotten since.")).toBeTruthy();
+});
+
+const ask = (reply: FakeReply, name: string) =>
+  act(async () => {
+    reply.start();
+    reply.say("Woof!");
+    reply.end("done", 19, undefined, { asked_name: name });
+  });
+
+test("where a sentence may have told a name Luli asks: a yes is said, a no is not asked again", async () => {
+  const first = makeReply();
+  server.on(CHAT, first.answer);
+  await openApp("/chat");
+  const box = await screen.findByRole("textbox", { name: "Message to Luli" });
+  await userEvent.type(box, "Nora{Enter}");
+  await ask(first, "Nora");
+  const chips = within(await screen.findByRole("group", { name: "Shall I call you Nora?" }));
+  const second = makeReply();
+  server.on(CHAT, second.answer);
+  await userEvent.click(chips.getByRole("button", { name: "Yes" }));
+  expect(await screen.findByText("Call me Nora")).toBeTruthy();
+  expect(screen.queryByRole("group", { name: /Shall I/ })).toBeNull();
+  await ask(second, "Bo");
+  const again = within(await screen.findByRole("group", { name: "Shall I call you Bo?" }));
+  await userEvent.click(again.getByRole("button", { name: "No" }));
+  expect(screen.queryByRole("group", { name: /Shall I/ })).toBeNull();
+});
+
+test("who runs a site where a script answers is told how to get a real Luli", async () => {
+  server.config = { ...server.config, sandbox: ["model"] };
+  await openApp("/chat");
+  await userEvent.click(await screen.findByRole("button", { name: "Scripted demo" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "This is a scripted demo" }));
+  expect(dialog.getByText(/^ollama pull/)).toBeTruthy();
+});

@@ -1,0 +1,34 @@
+import { Bookmark } from "lucide-react";
+import { useState } from "react";
+import type { ReplyMemory } from "../../../../shared/contracts/chat.ts";
+import { useWords } from "../../../lib/words/words.ts";
+import { late, tellFailure } from "../../../ui/late.ts";
+import { asideWords } from "./words.ts";
+
+const RememberedDialog = late(() =>
+  import("./remembered-dialog.tsx").then((code) => code.RememberedDialog),
+);
+
+type RememberedButtonProps = { chatId: string; memory: ReplyMemory; puppyName: string };
+
+/** Beside a reply that her memory stands behind. */
+export const RememberedButton = (props: RememberedButtonProps) => {
+  const words = useWords(asideWords);
+  const [isOpen, setOpen] = useState(false);
+  const open = () => void RememberedDialog.load().then(() => setOpen(true), tellFailure);
+  const label = props.memory === "used" ? words.remembered : words.noted;
+  return (
+    <>
+      <button
+        type="button"
+        aria-label={label(props.puppyName)}
+        title={label(props.puppyName)}
+        onClick={open}
+        className="-ml-2 grid size-11 shrink-0 place-items-center rounded-full text-ink-3 hover:text-ink"
+      >
+        <Bookmark aria-hidden className="size-4" strokeWidth={2} />
+      </button>
+      {isOpen && <RememberedDialog {...props} onClose={() => setOpen(false)} />}
+    </>
+  );
+};

@@ -1,0 +1,62 @@
+import { useMutation, useQuery } from "@tanstack/react-query";
+import type { ReplyMemory } from "../../../../shared/contracts/chat.ts";
+import { useWords } from "../../../lib/words/words.ts";
+import { Button, LinkButton } from "../../../ui/button.tsx";
+import { Dialog } from "../../../ui/dialog.tsx";
+import { showToast } from "../../../ui/toast/toast.tsx";
+import { forgetMutation, replyMemoriesQuery } from "./data.ts";
+import { asideWords } from "./words.ts";
+
+type RememberedDialogProps = {
+  chatId: string;
+  memory: ReplyMemory;
+  puppyName: string;
+  onClose: () => void;
+};
+
+/** One click forgets; the way to all that is remembered. */
+export function RememberedDialog({ chatId, memory, puppyName, onClose }: RememberedDialogProps) {
+  const words = useWords(asideWords);
+  const memories = useQuery(replyMemoriesQuery(chatId));
+  const forget = useMutation(forgetMutation);
+  const handleForget = (id: string) =>
+    forget.mutate(id, {
+      onSuccess: () => showToast({ title: words.forgotten, tone: "success" }),
+    });
+  const title = memory === "used" ? words.remembered(puppyName) : words.noted(puppyName);
+  return (
+    <Dialog isOpen onOpenChange={onClose} title={title}>
+      <p role="status" className="text-ink-2 empty:hidden">
+        {memories.isPending ? words.loading : null}
+        {memories.data?.memories.length === 0 ? words.nothing : null}
+      </p>
+      {memories.isError ? (
+        <p role="alert" className="flex flex-wrap items-center gap-3">
+          {words.failed}
+          <Button kind="soft" size="sm" onClick={() => void memories.refetch()}>
+            {words.tryAgain}
+          </Button>
+        </p>
+      ) : null}
+      <ul className="space-y-3">
+        {memories.data?.memories.map(({ id, words: said }) => (
+          <li key={id} className="flex items-center gap-3">
+            <span className="min-w-0 flex-1 font-semibold wrap-anywhere">{said}</span>
+            <Button
+              kind="soft"
+              size="sm"
+              aria-label={words.forgetThis(said)}
+              busy={forget.isPending && forget.variables === id && words.forget}
+              onClick={() => handleForget(id)}
+            >
+              {words.forget}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <LinkButton to="/memory" kind="ghost" className="mt-5">
+        {words.all(puppyName)}
+      </LinkButton>
+    </Dialog>
+  );
+}

@@ -1,0 +1,25 @@
+import { useState } from "react";
+import { useWords } from "../../../lib/words/words.ts";
+import { late, tellFailure } from "../../../ui/late.ts";
+import { asideWords } from "./words.ts";
+
+const ScriptedDialog = late(() =>
+  import("./scripted-dialog.tsx").then((code) => code.ScriptedDialog),
+);
+
+/** Where the model's stand-in answers. */
+export const ScriptedBadge = ({ puppyName }: { puppyName: string }) => {
+  const { badge } = useWords(asideWords).scripted;
+  const [isOpen, setOpen] = useState(false);
+  const open = () => void ScriptedDialog.load().then(() => setOpen(true), tellFailure);
+  return (
+    <>
+      <button type="button" onClick={open} className="inline-flex min-h-11 items-center px-2">
+        <span className="rounded-full bg-(--warn-bg) px-2.5 py-0.5 text-[13px] font-semibold text-(--warn-fg)">
+          {badge}
+        </span>
+      </button>
+      {isOpen && <ScriptedDialog puppyName={puppyName} onClose={() => setOpen(false)} />}
+    </>
+  );
+};

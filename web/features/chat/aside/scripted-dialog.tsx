@@ -1,0 +1,25 @@
+import { useWords } from "../../../lib/words/words.ts";
+import { Dialog } from "../../../ui/dialog.tsx";
+import { asideWords } from "./words.ts";
+
+/** As the README says it. */
+const WITH_OLLAMA = "ollama pull gemma3:4b && npm start";
+const WITH_ANY = "OPENAI_BASE_URL=https://... OPENAI_API_KEY=... OPENAI_MODEL=... npm start";
+
+type ScriptedDialogProps = { puppyName: string; onClose: () => void };
+
+/** That a script answers, and how to get a real Luli. */
+export const ScriptedDialog = ({ puppyName, onClose }: ScriptedDialogProps) => {
+  const words = useWords(asideWords).scripted;
+  return (
+    <Dialog isOpen onOpenChange={onClose} title={words.title} text={words.text(puppyName)}>
+      <Command line={WITH_OLLAMA} />
+      <p className="my-3 text-ink-2">{words.orAny}</p>
+      <Command line={WITH_ANY} />
+    </Dialog>
+  );
+};
+
+const Command = ({ line }: { line: string }) => (
+  <code className="block rounded-md bg-sunken px-4 py-3 text-sm wrap-anywhere">{line}</code>
+);

@@ -1,0 +1,28 @@
+// What stands beside the conversation: what a reply remembered, whether a name was heard, and that a script answers.
+import { english } from "../../../lib/words/words.ts";
+
+export const asideWords = english("aside", {
+  remembered: (puppy: string) => `${puppy} remembered`,
+  noted: (puppy: string) => `${puppy} noted`,
+  nothing: "It is forgotten since.",
+  failed: "It could not be loaded.",
+  tryAgain: "Try again",
+  loading: "Loading...",
+  forget: "Forget",
+  forgetThis: (memory: string) => `Forget: ${memory}`,
+  forgotten: "Forgotten",
+  notForgotten: "Nothing has changed",
+  all: (puppy: string) => `All that ${puppy} remembers`,
+  askName: (name: string) => `Shall I call you ${name}?`,
+  yes: "Yes",
+  no: "No",
+  /** Sent as the person's own message. */
+  callMe: (name: string) => `Call me ${name}`,
+  scripted: {
+    badge: "Scripted demo",
+    title: "This is a scripted demo",
+    text: (puppy: string) =>
+      `No language model is set up here: ${puppy} answers from a script and understands little. Whoever runs this site gets a real ${puppy} with one line:`,
+    orAny: "or with any other OpenAI-compatible endpoint:",
+  },
+});
