@@ -1,6 +1,6 @@
 // What Luli remembers: told in the chat, seen on its page, forgotten with two clicks.
 import { expect, expectNoSidewaysScroll, expectReadable, test } from "./support/harness.ts";
-import { expectReplied, say } from "./support/locators.ts";
+import { say } from "./support/locators.ts";
 
 test(
   "what somebody asked her to remember stands on its page, and is forgotten with two clicks",

@@ -78,14 +78,12 @@ describe("what is recalled", () => {
     expect(chunks.at(-1)).toMatchObject({ type: "end", memory: "used" });
     const used = () => readBehind(luli.now(), userId, chatId);
     expect((await used()).memories).toHaveLength(1);
+    expect(await luli.memoryBeside(userId, chatId)).toBe("used");
     expect((await used()).memories[0]!.words).toBe("I like the Café");
     expect((await readBehind(luli.now(), await luli.newUser(), chatId)).memories).toEqual([]);
     await forgetOne(luli.now(), userId, (await used()).memories[0]!.id);
     expect((await used()).memories).toEqual([]);
-    expect((await listChats(luli.pool, userId, null, 9))!.map(({ memory }) => memory)).toEqual([
-      null,
-      null,
-    ]);
+    expect(await luli.memoryBeside(userId, chatId)).toBe(null);
   });
 
   test("is told of the message that told it, too", async () => {
@@ -96,7 +94,6 @@ describe("what is recalled", () => {
     expect((await readBehind(luli.now(), userId, chatId)).memories).toMatchObject([
       { words: "my cat is Milo" },
     ]);
-    const listed = await listChats(luli.pool, userId, null, 9);
-    expect(listed!.map(({ memory }) => memory)).toEqual(["noted"]);
+    expect(await luli.memoryBeside(userId, chatId)).toBe("noted");
   });
 });

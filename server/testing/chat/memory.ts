@@ -53,6 +53,14 @@ export async function startMemoryTest() {
       await pool.query("update usage_counters set recent = '{}' where user_id = $1", [userId]);
       return hear(await post(server, userId, message, { key }));
     },
+    /** As the list of chats says it. */
+    async memoryBeside(userId: string, chatId: string) {
+      const { rows } = await pool.query<{ memory: string | null }>(
+        "select memory_beside($1, $2) as memory",
+        [userId, chatId],
+      );
+      return rows[0]!.memory;
+    },
     read: readDue,
     list,
     listWords: async (userId: string, search?: string) =>

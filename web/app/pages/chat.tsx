@@ -5,8 +5,7 @@ import { ChatView } from "../../features/chat/chat-view.tsx";
 import { chatWords } from "../../features/chat/words.ts";
 import type { ReplyListener } from "../../features/chat/conversation/use-conversation.ts";
 import { CompanionCard } from "../../features/game/puppy/companion/companion-card.tsx";
-import { provideDrawings } from "../../features/game/puppy/drawings.ts";
-import { drawCurled, drawTrotting } from "../../features/game/puppy/rig/views.ts";
+import { loadViews } from "../../features/game/puppy/drawings.ts";
 import { playSound } from "../../features/game/puppy/sound.ts";
 import { useAvatar } from "../../features/game/puppy/avatar/use-avatar.ts";
 import { configQuery, meQuery } from "../../lib/data.ts";
@@ -18,8 +17,8 @@ import { useRewards } from "../../features/game/use-rewards.ts";
 import { useVoice } from "../../features/voice/use-voice.ts";
 import "./chat.css";
 
-// Luli trots in.
-provideDrawings({ curl: drawCurled, trot: drawTrotting });
+// Luli trots in, unless the drawing comes later than who she is.
+void loadViews();
 
 export function ChatPage() {
   const words = useWords(chatWords);
