@@ -72,6 +72,20 @@ it("closes a checkout that is open in some tab", async () => {
   expect(await subscriptionsOf(customer)).toEqual([]);
 });
 
+it("takes away a customer that a server made and died before it could note", async () => {
+  const person = await luli.person();
+  await luli.context.pool.query("insert into subscriptions (user_id) values ($1)", [person.id]);
+  const { id: customer } = await luli.stripe.customers.create({
+    email: person.email,
+    metadata: { user_id: person.id },
+  });
+  const { id: other } = await luli.stripe.customers.create({ email: person.email });
+  await serve().request(person.id, person.email);
+  await serve().carryOut(person.id);
+  expect(luli.sandbox.state.deletedCustomers).toContain(customer);
+  expect(luli.sandbox.state.deletedCustomers).not.toContain(other);
+});
+
 describe("while Stripe does not answer", () => {
   const down = (): DeletionContext => ({
     ...luli.context,

@@ -13,12 +13,22 @@ export async function closeCustomer(
   userId: string,
 ): Promise<void> {
   const row = await getSubscription(database, userId).executeTakeFirst();
-  if (!row?.customer_id) return;
   const email = await getEmail(database, userId);
+  if (!row || email === null) return;
   // Free days are once per person, also for one who changed the address meanwhile.
-  if (row.trial_used_at && email)
-    await rememberTrial(database, { email }, keys.trials, row.trial_used_at);
-  await endAll(stripe, row.customer_id);
+  if (row.trial_used_at) await rememberTrial(database, { email }, keys.trials, row.trial_used_at);
+  const unnoted = await listUnnoted(stripe, { userId, email });
+  for (const customer of new Set([...(row.customer_id ? [row.customer_id] : []), ...unnoted]))
+    await endAll(stripe, customer);
+}
+
+/** A server that died between Stripe's answer and our row has left a customer that only Stripe knows. */
+async function listUnnoted(
+  stripe: Stripe,
+  { userId, email }: { userId: string; email: string },
+): Promise<string[]> {
+  const { data } = await stripe.customers.list({ email, limit: 100 });
+  return data.flatMap(({ id, metadata }) => (metadata.user_id === userId ? [id] : []));
 }
 
 /** A checkout that is open in some tab first, so that nothing begins while things end. Nothing is charged for it. */

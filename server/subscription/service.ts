@@ -139,7 +139,7 @@ export function createSubscriptions(
   async function close(userId: string): Promise<void> {
     const row = await getSubscription(database, userId).executeTakeFirst();
     // Without Stripe's keys nobody can say whether something is still being charged.
-    if (row?.customer_id) await closeCustomer(context, connected().stripe, userId);
+    if (row) await closeCustomer(context, connected().stripe, userId);
   }
 
   /** At once and without a charge; again and again is fine. Throws until Stripe has confirmed it. */
