@@ -22,6 +22,7 @@ const started = performance.now();
 const world = await startWorld(servers);
 console.log(`${servers} servers after ${elapsed()} s, logs in ${world.dir}`);
 const results: SeedResult[] = [];
+let isWhole = false;
 try {
   for (let n = 0; n < seeds; n += 1) {
     const result = await runSeed(world, seed + n, seconds * 1_000, patience * 1_000);
@@ -29,8 +30,9 @@ try {
     console.log(result.line);
     if (result.violations.length > 0) console.log(result.report);
   }
+  isWhole = results.every((result) => result.violations.length === 0);
 } finally {
-  await world.stop({ isKept: results.some(({ violations }) => violations.length > 0) });
+  await world.stop({ isKept: !isWhole });
 }
 const sum = (pick: (result: SeedResult) => number) =>
   results.reduce((total, result) => total + pick(result), 0);
