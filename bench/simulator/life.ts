@@ -87,11 +87,11 @@ const WEIGHTS: Record<Role, Partial<Record<DeedName, number>>> = {
   admin: { "make admin": 1, "take admin": 2 },
 };
 
-/** Until the time is over. */
+/** Until the time is over, or the account. */
 export async function live(role: Role, parts: Parts, forMs: number): Promise<void> {
-  const { random } = parts;
+  const { me, random } = parts;
   const end = performance.now() + forMs;
-  while (performance.now() < end) {
+  while (performance.now() < end && !me.isSignedOut) {
     const deed: Deed = DEEDS[random.weighted(WEIGHTS[role] as Record<DeedName, number>)];
     await deed(parts);
     await pause(random.between(20, 250));

@@ -24,6 +24,8 @@ export function createPerson(
   /** Where a server is reached, picked anew for each call. */
   anyServer: (random: Random) => string,
 ) {
+  let isSignedOut = false;
+
   async function ask<N extends CallName>(
     random: Random,
     name: N,
@@ -45,6 +47,7 @@ export function createPerson(
     })
       .then((response) => read<N>(name, response))
       .catch(() => null);
+    isSignedOut ||= answer?.status === 401;
     const call: Call<N> = {
       name,
       who: account.email,
@@ -60,6 +63,10 @@ export function createPerson(
   return {
     ...account,
     ask,
+    /** As the page signs out whoever is not known any more. */
+    get isSignedOut() {
+      return isSignedOut;
+    },
     /** The same key again is the same message. */
     say: (random: Random, key: string, message: string) =>
       ask(random, "POST /functions/v1/chat", {
