@@ -1,5 +1,5 @@
 // A reply that is in the making while its account ends: it is told to whoever listens, stored nowhere, and disturbs nobody.
-import { beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test, vi } from "vitest";
 import { GATED_REPLY } from "../testing/chat/gated-model.ts";
 import {
   createUser,
@@ -39,6 +39,25 @@ test("between the request and the end a reply is finished, and no other begins",
   expect((await finish()).text).toBe(GATED_REPLY);
   expect((await finishNeighbour()).isDone).toBe(true);
   expect(await storedChats(server.pool, neighbour)).toMatchObject([{ status: "done" }]);
+});
+
+test("a message that waits for the end of the account to be done is nobody's", async () => {
+  const userId = await createUser(server.pool);
+  const email = await emailOf(userId);
+  let waiting: Promise<Response> | undefined;
+  await createDatabase(server.pool)
+    .transaction()
+    .execute(async (transaction) => {
+      await eraseUser(transaction, { id: userId, email });
+      waiting = post(server, userId, "too late", { key: newKey() });
+      await vi.waitUntil(async () => {
+        const { rowCount } = await server.pool.query(
+          "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+        );
+        return rowCount === 1;
+      });
+    });
+  expect((await waiting!).status).toBe(401);
 });
 
 test("after the end it is stored nowhere, and the server goes on", async () => {

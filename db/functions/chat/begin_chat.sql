@@ -16,6 +16,8 @@ declare
   -- The rate goes by one clock: a server's own may be wrong.
   v_now constant timestamptz := now();
 begin
+  -- The usage row is the user's lock: everything below happens for one message of a user at a time. Who waited for it may be gone.
+  select * into v_usage from usage_counters where user_id = p_user_id for update;
   select * into v_user from users where id = p_user_id;
   if not found then
     return query select 'no_user', 0, 0, null::text, null::text, null::timestamptz, 0,
@@ -27,8 +29,6 @@ begin
       null::text, null::text, null::text, null::text, 0, null::text, 0, null::json;
     return;
   end if;
-  -- The usage row is the user's lock: everything below happens for one message of a user at a time.
-  select * into v_usage from usage_counters where user_id = p_user_id for update;
   -- Who is active, or the original while that one sleeps by the plan.
   select * into v_puppy from puppies p
   where user_id = p_user_id and (variant = 'original' or (is_active and is_variant_open(variant,
