@@ -18,7 +18,7 @@ const WHO = "ada@luli.test";
 
 function historyOf(...calls: Call[]): History {
   const history = createHistory();
-  for (const call of calls) history.add(call);
+  for (const each of calls) history.add(each);
   return history;
 }
 

@@ -93,6 +93,9 @@ export async function runSeed(
   for (const member of world.members) findings.violations.push(...member.falls.splice(0));
 
   const calls = history.all();
+  // Trouble around her is told as what it is; this one is a mistake of ours.
+  for (const call of calls.filter(({ answer }) => answer?.code === "internal_error"))
+    findings.violations.push(`${call.who} was told of a mistake: ${describe(call)}`);
   const { violations, histories, undecided } = findings;
   const unsure = calls.filter(isUnsure).length;
   return {

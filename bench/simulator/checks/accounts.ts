@@ -35,7 +35,7 @@ export async function checkLeaver(me: Person, { world, history }: Parts): Promis
   if (isHere) return [];
   const tables = await postgres.query<{ name: string }>(
     `select quote_ident(schemaname) || '.' || quote_ident(tablename) as name from pg_tables
-     where schemaname = 'public' and tablename not in ('audit_entries')`,
+     where schemaname = 'public' and tablename not in ('audit_entries', 'rate_limits')`,
   );
   const left = await Promise.all(
     tables.map(async ({ name }) => {
