@@ -4,8 +4,8 @@ import path from "node:path";
 import { expect, test } from "vitest";
 
 const MOST = 20;
-/** Migrations in their order, a language's words by feature. */
-const LISTS = /^(?:db\/migrations|languages\/\w+\/web)$/;
+/** Migrations and decisions in their order, a language's words by feature. */
+const LISTS = /^(?:db\/migrations|docs\/decisions|languages\/\w+\/web)$/;
 const ROOMS =
   "{bench,db,docs,e2e,evaluation,languages,sandbox,scripts,server,shared,tools,web}/**/*.*";
 

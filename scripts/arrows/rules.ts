@@ -75,6 +75,7 @@ const judges: Record<Room["name"], Judge> = {
     [
       "server/main.ts",
       "server/admin/people/make-admin.ts",
+      "server/backup/command.ts",
       "server/platform/start-error.ts",
     ].includes(to.file),
   // What draws Luli uses her own geometry; the web never uses a tool.

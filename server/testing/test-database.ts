@@ -4,10 +4,12 @@ import pg from "pg";
 import { inject } from "vitest";
 import { databaseUrl, TEMPLATE } from "./global-setup.ts";
 
-/** Connection string of a fresh, migrated database; `drop` ends its connections. */
-export async function createTestDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
+/** Connection string of a fresh, migrated database, or an empty one; `drop` ends its connections. */
+export async function createTestDatabase(
+  template = TEMPLATE,
+): Promise<{ url: string; drop(): Promise<void> }> {
   const name = `test_${randomBytes(6).toString("hex")}`;
-  await asSuperuser(`create database ${name} template ${TEMPLATE} owner luli`);
+  await asSuperuser(`create database ${name} template ${template} owner luli`);
   return {
     url: databaseUrl(inject("postgresUrl"), name),
     drop: () => asSuperuser(`drop database ${name} with (force)`),

@@ -1,12 +1,9 @@
 // `npm run admin -- EMAIL`: makes someone an admin, whether Luli runs or not. The first admin has nobody else to ask.
 import { grantAdminByHand } from "../service.ts";
-import { readConfig, type Config } from "../../platform/config.ts";
+import { readConfig } from "../../platform/config.ts";
 import { createDatabase, createPool } from "../../platform/database/database.ts";
-import { hasCluster } from "../../embedded-postgres/cluster.ts";
-import { findRunningPostgres } from "../../embedded-postgres/running.ts";
-import { startEmbeddedPostgres } from "../../embedded-postgres/start.ts";
+import { openPlace } from "../../embedded-postgres/open-place.ts";
 import { AppError } from "../../http/errors.ts";
-import { createLog } from "../../platform/log.ts";
 import { migrate } from "../../platform/database/migrate.ts";
 import { StartError } from "../../platform/start-error.ts";
 
@@ -53,25 +50,4 @@ async function prepare(url: string): Promise<void> {
       { cause },
     );
   }
-}
-
-type Place = { name: string; url: string; close: () => Promise<void> };
-
-async function openPlace({ databaseUrl, dataDir }: Config): Promise<Place> {
-  const close = async () => {};
-  if (databaseUrl) return { name: "DATABASE_URL", url: databaseUrl, close };
-  const running = await findRunningPostgres(dataDir);
-  if (running)
-    return { name: `built-in Postgres of the running Luli in ${dataDir}`, url: running, close };
-  if (!hasCluster(dataDir))
-    throw new StartError(`There is no Luli in ${dataDir} yet: start it once, and sign up.`);
-  const postgres = await startEmbeddedPostgres(
-    dataDir,
-    createLog(() => {}),
-  );
-  return {
-    name: `built-in Postgres in ${dataDir}`,
-    url: postgres.url,
-    close: () => postgres.stop(),
-  };
 }

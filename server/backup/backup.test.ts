@@ -1,0 +1,227 @@
+// What a backup holds comes back as it was, or nothing does.
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { gunzipSync, gzipSync } from "node:zlib";
+import pg from "pg";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { listMigrations, migrate, replayMigrations } from "../platform/database/migrate.ts";
+import { startJobs } from "../platform/jobs.ts";
+import { createLog } from "../platform/log.ts";
+import { startAuthServer, type AuthServer } from "../testing/auth-server.ts";
+import { openBrowser } from "../testing/browser.ts";
+import { fillEverything } from "../testing/full-account.ts";
+import { createTestDatabase } from "../testing/test-database.ts";
+import { backUp } from "./back-up.ts";
+import { restore } from "./restore.ts";
+
+const TOMORROW = new Date(Date.now() + 86_400_000);
+/** What a line-wise format has to escape. */
+const AWKWARD = "\\.\n\\N\t\u{1f436} \\\\ \r\n\\.";
+
+type TestDatabase = Awaited<ReturnType<typeof createTestDatabase>>;
+
+let source: AuthServer;
+let dir: string;
+/** A backup of the source, and a database that it was restored into. */
+let file: string;
+let copy: TestDatabase;
+let target: TestDatabase;
+beforeAll(async () => {
+  dir = fs.mkdtempSync(path.join(os.tmpdir(), "luli-backup-"));
+  file = path.join(dir, "luli.backup.gz");
+  source = await startAuthServer();
+  const person = await openBrowser(source).arrive();
+  const id = (await source.verify(person.token))!;
+  await fillEverything(source, id, person.email, "mark");
+  await source.query("update chats set response = $1 where status = 'done'", [AWKWARD]);
+  for (const others of [
+    "insert into audit_entries (action, subject_id) values ('admin_granted', gen_random_uuid())",
+    "insert into safety_counts values ('2026-11-22', 'abuse', 'de', 'words', 2)",
+    "insert into stripe_events values ('evt_1', 'ping')",
+    "insert into trials values (repeat('a', 64), now())",
+    "insert into verifications (identifier, value, expires_at) values ('a', 'b', now())",
+    "select nextval('server_nos') from generate_series(1, 41)",
+  ])
+    await source.query(others);
+  const jobs = await startJobsAt(source.context.config.databaseUrl);
+  await jobs.work("later", async () => {});
+  await jobs.at("later", { userId: id, said: AWKWARD }, TOMORROW);
+  await jobs.stop();
+  await backUpSource(file);
+  copy = await createTestDatabase("template1");
+  await restore(copy.url, file, { dataDir: restored("copy"), isReplacing: false });
+});
+afterAll(async () => {
+  await copy.drop();
+  await source.stop();
+  fs.rmSync(dir, { recursive: true, force: true });
+});
+beforeEach(async () => (target = await createTestDatabase("template1")));
+afterEach(() => target.drop());
+
+const given = () => ({ dataDir: dir, authSecret: "a secret of at least 32 characters" });
+const backUpSource = (to: string) => backUp(source.context.config.databaseUrl, to, given());
+const restored = (name: string) => path.join(dir, name);
+const restoreTarget = (from = file, isReplacing = false) =>
+  restore(target.url, from, { dataDir: restored(path.basename(target.url)), isReplacing });
+
+const startJobsAt = (url: string) =>
+  startJobs(
+    url,
+    { send: async () => {}, close: () => {} },
+    createLog(() => {}),
+  );
+
+async function query(url: string, text: string) {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query<Record<string, unknown>>(text)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+/** Without the hour of its making, and what it adds up to. */
+const contents = (of: string) => {
+  const [manifest, ...lines] = gunzipSync(fs.readFileSync(of)).toString().split("\n");
+  return [manifest!.replace(/"made_at":"[^"]*"/, ""), ...lines.slice(0, -2)];
+};
+
+test("a backup of what a backup brought back is the same, with a row of every table, open jobs and the secret", async () => {
+  const again = path.join(dir, "again.gz");
+  const { rows } = await backUp(copy.url, again, given());
+  expect(Object.entries(rows).filter(([, count]) => count === 0)).toEqual([]);
+  expect(contents(again)).toEqual(contents(file));
+  const secret = path.join(restored("copy"), "auth-secret");
+  expect(fs.readFileSync(secret, "utf8")).toBe(given().authSecret);
+  for (const kept of [file, secret]) expect(fs.statSync(kept).mode & 0o777).toBe(0o600);
+});
+
+test("numbers are counted on from where they were", async () => {
+  const next = "select nextval('server_nos') as next";
+  expect(await query(copy.url, next)).toEqual(await source.query(next));
+});
+
+test("a restored database has its triggers and, from Luli's next start on, its functions", async () => {
+  await migrate(copy.url);
+  await query(copy.url, "insert into users (email) values ('new@luli.test')");
+  const wallet =
+    "select 1 as one from wallets w join users u on u.id = w.user_id where email = 'new@luli.test'";
+  expect(await query(copy.url, wallet)).toEqual([{ one: 1 }]);
+});
+
+test("a job that waits for tomorrow waits for tomorrow still", async () => {
+  const jobs = await startJobsAt(copy.url);
+  const done: unknown[] = [];
+  await jobs.work("later", async (data) => void done.push(data));
+  const waiting = "select start_after, data ->> 'said' as said from jobs.job where name = 'later'";
+  expect(await query(copy.url, waiting)).toEqual([{ start_after: TOMORROW, said: AWKWARD }]);
+  await jobs.stop();
+  expect(done).toEqual([]);
+});
+
+test("what is written during a backup is in it whole or not at all", async () => {
+  const url = source.context.config.databaseUrl;
+  let isOver = false;
+  const write = async () => {
+    for (let n = 0; !isOver; n++)
+      await query(url, `insert into users (email) values ('during-${n}@luli.test')`);
+  };
+  const writing = write();
+  const during = path.join(dir, "during.gz");
+  await backUpSource(during);
+  isOver = true;
+  await writing;
+  await restoreTarget(during);
+  // A user and what the trigger makes with them, in tables that were copied at other times.
+  expect(
+    await query(
+      target.url,
+      `select count(*)::integer as halves from users u full join wallets w on w.user_id = u.id
+       where u.id is null or w.user_id is null`,
+    ),
+  ).toEqual([{ halves: 0 }]);
+  await source.query("delete from users where email like 'during-%'");
+});
+
+test("a file that is cut short, changed, or something else is refused, and nothing is there", async () => {
+  const whole = fs.readFileSync(file);
+  const plain = gunzipSync(whole).toString();
+  const broken = {
+    "cut short": whole.subarray(0, whole.length - 40),
+    "cut short and packed anew": gzipSync(plain.slice(0, plain.lastIndexOf("-- "))),
+    "a word changed": gzipSync(plain.replace("mark", "harm")),
+    "a row gone": gzipSync(plain.replace(/(COPY public."wallets".*\n).*\n/, "$1")),
+    "more behind it": gzipSync(`${plain}-- {}\n`),
+    "not packed": Buffer.from(plain),
+    "something else": gzipSync("hello\n"),
+    empty: Buffer.alloc(0),
+  };
+  for (const [name, bytes] of Object.entries(broken)) {
+    const other = path.join(dir, "broken.gz");
+    fs.writeFileSync(other, bytes);
+    await expect(restoreTarget(other), name).rejects.toThrow(
+      /^This is no whole backup of Luli \(.*\): nothing was restored\.$/,
+    );
+  }
+  expect(
+    await query(target.url, "select 1 from pg_tables where schemaname in ('public', 'jobs')"),
+  ).toEqual([]);
+  expect(fs.existsSync(restored(path.basename(target.url)))).toBe(false);
+});
+
+test("people who are there already are kept, unless the backup's shall replace them", async () => {
+  await migrate(target.url);
+  await query(target.url, "insert into users (email) values ('new@luli.test')");
+  await expect(restoreTarget()).rejects.toThrow(
+    "This database has 1 people already: restore into an empty one, or add --replace",
+  );
+  expect(await query(target.url, "select email from users")).toEqual([{ email: "new@luli.test" }]);
+  await restoreTarget(file, true);
+  await migrate(target.url);
+  expect(await query(target.url, "select 1 from users where email = 'new@luli.test'")).toEqual([]);
+  await query(target.url, "drop table migrations cascade");
+  await expect(restoreTarget(file, true)).rejects.toThrow("tables that are not Luli's");
+});
+
+test("a database at which a Luli runs is left alone", async () => {
+  const server = new pg.Client({
+    connectionString: target.url,
+    application_name: "luli-presence",
+  });
+  await server.connect();
+  await expect(restoreTarget()).rejects.toThrow("A Luli runs on this database: stop it first");
+  await server.end();
+});
+
+test("an older release's backup is brought forward by the next start, a newer one's is refused", async () => {
+  const old = await createTestDatabase("template1");
+  const client = new pg.Client({ connectionString: old.url });
+  await client.connect();
+  await replayMigrations(client, 30);
+  // Its triggers need the functions of its release.
+  await client.query("alter table users disable trigger user");
+  await client.query("insert into users (email) values ('old@luli.test')");
+  await client.end();
+  const older = path.join(dir, "older.gz");
+  await backUp(old.url, older, given());
+  await old.drop();
+  await restoreTarget(older);
+  expect(await query(target.url, "select count(*)::integer as ran from migrations")).toEqual([
+    { ran: 30 },
+  ]);
+  await migrate(target.url);
+  expect(await query(target.url, "select name from migrations order by id")).toEqual(
+    listMigrations().map((name) => ({ name })),
+  );
+  expect(await query(target.url, "select email from users")).toEqual([{ email: "old@luli.test" }]);
+
+  const [manifest, ...lines] = gunzipSync(fs.readFileSync(older)).toString().split("\n");
+  const newer = manifest!.replace(/"0001_auth"/, '"0000_unheard-of"');
+  fs.writeFileSync(older, gzipSync([newer, ...lines].join("\n")));
+  await expect(restoreTarget(older)).rejects.toThrow(
+    /made by another Luli \(.*\), newer than this one/,
+  );
+});

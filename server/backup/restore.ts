@@ -1,0 +1,133 @@
+// Brings a database to where a backup left another one: all of it in one transaction, or nothing. See docs/backup.md.
+import fs from "node:fs";
+import path from "node:path";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import pg from "pg";
+import { from as copyFrom } from "pg-copy-streams";
+import { surviveDrops } from "../platform/database/database.ts";
+import { listMigrations, MIGRATION_LOCK, replayMigrations } from "../platform/database/migrate.ts";
+import { StartError } from "../platform/start-error.ts";
+import { BackupReader, BrokenBackup, FORMAT, type Manifest, type Totals } from "./format.ts";
+import { COPY_JOBS_IN, MAKE_ROOM_FOR_JOBS, OPEN_JOBS, queueOpenJobs } from "./open-jobs.ts";
+import { copyIn, ERASE, listTables, quoted } from "./tables.ts";
+
+export type Restored = { manifest: Manifest; rows: number };
+
+export async function restore(
+  databaseUrl: string,
+  file: string,
+  given: { dataDir: string; isReplacing: boolean },
+): Promise<Restored> {
+  if (!fs.existsSync(file)) throw new StartError(`There is no file ${file}.`);
+  const reader = new BackupReader(file);
+  const manifest = await reader.manifest();
+  refuseWhatIsUnknown(manifest);
+  const client = new pg.Client({
+    connectionString: databaseUrl,
+    application_name: "luli-restore",
+    keepAlive: true,
+  });
+  surviveDrops(client);
+  await client.connect();
+  try {
+    await keepServersOut(client);
+    await client.query("begin; set local statement_timeout = 0");
+    await makeEmpty(client, given.isReplacing);
+    await replayMigrations(client, manifest.migrations.length);
+    await load(client, reader, manifest);
+    const { rows } = await settle(client, reader);
+    // Before the commit: without its secret nobody could sign in.
+    placeFiles(given.dataDir, manifest.files);
+    await client.query("commit");
+    await client.query("analyze");
+    return { manifest, rows: Object.values(rows).reduce((sum, each) => sum + each, 0) };
+  } finally {
+    await client.end();
+  }
+}
+
+function refuseWhatIsUnknown({ format, version, migrations }: Manifest): void {
+  const known = listMigrations();
+  if (format !== FORMAT || migrations.some((name, index) => name !== known[index]))
+    throw new StartError(
+      `This backup was made by another Luli (${version}), newer than this one: restore it with that release.`,
+    );
+}
+
+async function keepServersOut(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ is_free: boolean; servers: number }>(
+    `select pg_try_advisory_lock($1) as is_free,
+       (select count(*)::integer from pg_stat_activity
+        where datname = current_database() and application_name = 'luli-presence') as servers`,
+    [MIGRATION_LOCK],
+  );
+  if (!rows[0]!.is_free || rows[0]!.servers > 0)
+    throw new StartError("A Luli runs on this database: stop it first, then restore.");
+}
+
+async function makeEmpty(client: pg.Client, isReplacing: boolean): Promise<void> {
+  const is = (name: string) => `to_regclass('public.${name}') is not null`;
+  const { rows } = await client.query<{ any: boolean; luli: boolean; users: boolean }>(
+    `select ${is("migrations")} and ${is("users")} as luli, ${is("users")} as users, exists (select from pg_class
+       where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'v', 'm', 'f')) as any`,
+  );
+  const found = rows[0]!;
+  if (!found.any) return;
+  if (!found.luli)
+    throw new StartError("This database holds tables that are not Luli's: restore into another.");
+  const people = await client.query<{ count: number }>(
+    "select count(*)::integer as count from users",
+  );
+  const { count } = people.rows[0]!;
+  if (count > 0 && !isReplacing)
+    throw new StartError(
+      `This database has ${count} people already: restore into an empty one, or add --replace to have them erased for those of the backup.`,
+    );
+  await client.query(ERASE);
+}
+
+async function load(client: pg.Client, reader: BackupReader, manifest: Manifest): Promise<void> {
+  const tables = await listTables(client);
+  if (JSON.stringify(tables) !== JSON.stringify(manifest.tables))
+    throw new BrokenBackup("its tables are not those of its migrations");
+  await client.query(MAKE_ROOM_FOR_JOBS);
+  // What a trigger would add is in the backup already, and a migration may have begun with rows of its own.
+  for (const { name } of tables)
+    await client.query(`alter table ${quoted(name)} disable trigger user`);
+  await client.query(`truncate ${tables.map(({ name }) => quoted(name)).join(", ")}`);
+  for (const command of [...tables.map(copyIn), COPY_JOBS_IN]) {
+    if ((await reader.command()) !== command) throw new BrokenBackup("a table is missing");
+    await pipeline(Readable.from(reader.rows()), client.query(copyFrom(command)));
+  }
+}
+
+/** Counts what arrived against what was sent. */
+async function settle(client: pg.Client, reader: BackupReader): Promise<Totals> {
+  const totals = await reader.totals();
+  for (const [name, expected] of Object.entries(totals.rows)) {
+    const table = name === OPEN_JOBS ? name : quoted(name);
+    const { rows } = await client.query<{ count: string }>(`select count(*) from ${table}`);
+    if (Number(rows[0]!.count) !== expected) throw new BrokenBackup(`rows of ${name} are missing`);
+  }
+  for (const [name, last] of Object.entries(totals.sequences))
+    if (last !== null) await client.query("select setval($1::regclass, $2)", [quoted(name), last]);
+  for (const { name } of await listTables(client))
+    await client.query(`alter table ${quoted(name)} enable trigger user`);
+  await queueOpenJobs(client);
+  return totals;
+}
+
+/** What was there before stays beside, in case it opens something else. */
+function placeFiles(dataDir: string, files: Manifest["files"]): void {
+  fs.mkdirSync(dataDir, { recursive: true });
+  for (const [name, text] of Object.entries(files)) {
+    if (name !== path.basename(name)) throw new BrokenBackup("it names files elsewhere");
+    const target = path.join(dataDir, name);
+    if (fs.existsSync(target)) {
+      if (fs.readFileSync(target, "utf8").trim() === text) continue;
+      fs.renameSync(target, `${target}.before-${Date.now()}`);
+    }
+    fs.writeFileSync(target, text, { mode: 0o600 });
+  }
+}
