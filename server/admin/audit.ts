@@ -2,6 +2,7 @@
 import { sql } from "kysely";
 import type { AdminLog, AuditAction, AuditEntry } from "../../shared/contracts/admin.ts";
 import type { Database } from "../platform/database/database.ts";
+import { byId, toPage } from "../platform/database/page.ts";
 
 const PAGE = 50;
 
@@ -45,8 +46,8 @@ export async function readLog(database: Database, before: string | undefined): P
     left join reports report on report.id = e.subject_id
     where ${before ?? null}::bigint is null or e.id < ${before ?? null}::bigint
     order by e.id desc limit ${PAGE + 1}`.execute(database);
-  const page = rows.slice(0, PAGE);
-  return { entries: page.map(toEntry), next: rows.length > PAGE ? page.at(-1)!.id : null };
+  const { page, next } = toPage(rows, PAGE, byId);
+  return { entries: page.map(toEntry), next };
 }
 
 const toEntry = (row: EntryRow): AuditEntry => ({

@@ -1,5 +1,6 @@
 // The contact page's messages, for whoever answers them; reading one is in the log.
 import type { AdminMessages, AdminMessageText } from "../../shared/contracts/admin.ts";
+import type { AnswersQuery } from "../../shared/contracts/report.ts";
 import { getMessage, listMessages, setAnswered } from "../contact/service.ts";
 import type { ServerContext } from "../platform/context.ts";
 import { notFound } from "../http/errors.ts";
@@ -9,7 +10,7 @@ export type InboxContext = Pick<ServerContext, "database" | "clock">;
 
 export const readMessages = (
   { database }: Pick<InboxContext, "database">,
-  query: { state: "open" | "answered"; before?: string | undefined },
+  query: AnswersQuery,
 ): Promise<AdminMessages> => listMessages(database, query);
 
 export async function readMessage(

@@ -1,5 +1,5 @@
 // Reported replies, for whoever answers them; looking at one is in the log.
-import type { AdminReports, AdminReportText } from "../../shared/contracts/report.ts";
+import type { AdminReports, AdminReportText, AnswersQuery } from "../../shared/contracts/report.ts";
 import type { ServerContext } from "../platform/context.ts";
 import { answerReport, readReport, readReports } from "../report/service.ts";
 import { writeAudit } from "./audit.ts";
@@ -8,7 +8,7 @@ type ReportsContext = Pick<ServerContext, "config" | "database" | "jobs" | "cloc
 
 export const listReports = (
   { database, clock }: Pick<ReportsContext, "database" | "clock">,
-  query: { state: "open" | "answered"; before?: string | undefined },
+  query: AnswersQuery,
 ): Promise<AdminReports> => readReports(database, query, clock());
 
 export async function viewReport(

@@ -1,5 +1,7 @@
 // What an admin sees at a glance; and what others may ask of this noun.
 import type { AdminOverview, AdminReferrals, AdminWeeks } from "../../shared/contracts/admin.ts";
+import { REFERRAL_DAYS } from "../../shared/contracts/safety.ts";
+import { DAY_MS } from "../../shared/rules/days.ts";
 import type { ServerContext } from "../platform/context.ts";
 import { countsByYear, listCounts } from "../safety/service.ts";
 import { listWeeks, sumEverything } from "./queries.ts";
@@ -7,7 +9,6 @@ import { listWeeks, sumEverything } from "./queries.ts";
 export { grantAdminByHand } from "./people/roles.ts";
 
 const WEEKS = 12;
-const REFERRALS_MS = 30 * 24 * 60 * 60_000;
 
 export async function readOverview({
   database,
@@ -27,7 +28,7 @@ export async function readReferrals({
   database,
   clock,
 }: Pick<ServerContext, "database" | "clock">): Promise<AdminReferrals> {
-  const since = new Date(clock().getTime() - REFERRALS_MS).toISOString().slice(0, 10);
+  const since = new Date(clock().getTime() - REFERRAL_DAYS * DAY_MS).toISOString().slice(0, 10);
   const [days, years] = await Promise.all([listCounts(database, since), countsByYear(database)]);
   return { days, years };
 }

@@ -20,6 +20,7 @@ import { relay } from "./run/relay.ts";
 import { chatKey } from "./run/registry.ts";
 import type { Replicas } from "./run/replicas.ts";
 import { within } from "../platform/within.ts";
+import { byId, toPage } from "../platform/database/page.ts";
 import { judge } from "../safety/service.ts";
 
 export { endRest } from "./age/age.ts";
@@ -67,8 +68,8 @@ export function createChatService(parts: ChatParts) {
     async list(userId: string, before: string | null, limit: number): Promise<ChatPage | null> {
       const chats = await listChats(pool, userId, before, limit + 1);
       if (!chats) return null;
-      const page = chats.slice(0, limit);
-      return { chats: page, next: chats.length > limit ? page.at(-1)!.id : null };
+      const { page, next } = toPage(chats, limit, byId);
+      return { chats: page, next };
     },
 
     /** Takes no new messages; what runs gets this long to finish. */

@@ -1,5 +1,6 @@
 // Contact messages as those see them who answer.
 import { sql } from "kysely";
+import type { AnswersQuery } from "../../shared/contracts/report.ts";
 import type { Database } from "../platform/database/database.ts";
 
 export type MessageRow = {
@@ -16,7 +17,7 @@ const COLUMNS = ["id", "name", "email", "subject", "created_at", "answered_at"] 
 /** Newest first, after the message named by `before`. */
 export async function listRows(
   database: Database,
-  { state, before }: { state: "open" | "answered"; before?: string | undefined },
+  { state, before }: AnswersQuery,
   limit: number,
 ): Promise<MessageRow[]> {
   return database

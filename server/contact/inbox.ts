@@ -4,21 +4,23 @@ import type {
   AdminMessages,
   AdminMessageText,
 } from "../../shared/contracts/admin.ts";
+import type { AnswersQuery } from "../../shared/contracts/report.ts";
 import type { Database } from "../platform/database/database.ts";
+import { byId, toPage } from "../platform/database/page.ts";
 import { countOpen, getRow, listRows, type MessageRow, setAnsweredAt } from "./inbox-queries.ts";
 
 const PAGE = 25;
 
 export async function listMessages(
   database: Database,
-  query: { state: "open" | "answered"; before?: string | undefined },
+  query: AnswersQuery,
 ): Promise<AdminMessages> {
   const [rows, open] = await Promise.all([
     listRows(database, query, PAGE + 1),
     countOpen(database),
   ]);
-  const page = rows.slice(0, PAGE);
-  return { messages: page.map(toMessage), next: rows.length > PAGE ? page.at(-1)!.id : null, open };
+  const { page, next } = toPage(rows, PAGE, byId);
+  return { messages: page.map(toMessage), next, open };
 }
 
 export async function getMessage(database: Database, id: string): Promise<AdminMessageText | null> {

@@ -8,6 +8,7 @@ import type {
 import { getLanguage } from "../account/settings/service.ts";
 import { AppError, notFound } from "../http/errors.ts";
 import type { ServerContext } from "../platform/context.ts";
+import { byId, toPage } from "../platform/database/page.ts";
 import {
   changeMemory,
   countMemories,
@@ -42,12 +43,8 @@ export async function readMemories(
     throw new AppError(400, "invalid_request", "There is no such memory.", { field: "before" });
   const asked = { search: search.trim(), before };
   const rows = await listMemories(database, userId, asked, PAGE + 1);
-  const page = rows.slice(0, PAGE);
-  return {
-    memories: page.map(toMemory),
-    total: await countMemories(database, userId),
-    next: rows.length > PAGE ? page.at(-1)!.id : null,
-  };
+  const { page, next } = toPage(rows, PAGE, byId);
+  return { memories: page.map(toMemory), total: await countMemories(database, userId), next };
 }
 
 export async function editMemory(

@@ -1,7 +1,7 @@
 // Reports of replies. An exchange is read by the report's id alone, so nothing else of a conversation can come along.
 import { sql } from "kysely";
 import type { Language } from "../../shared/contracts/language.ts";
-import type { ReportReason, ReportRequest } from "../../shared/contracts/report.ts";
+import type { AnswersQuery, ReportReason, ReportRequest } from "../../shared/contracts/report.ts";
 import type { Database } from "../platform/database/database.ts";
 
 type OwnReport = ReportRequest & { userId: string; chatId: string; now: Date };
@@ -34,7 +34,7 @@ export type ReportRow = {
 /** Newest first, after the report named by `before`. */
 export async function listReports(
   database: Database,
-  { state, before }: { state: "open" | "answered"; before?: string | undefined },
+  { state, before }: AnswersQuery,
   limit: number,
 ): Promise<ReportRow[]> {
   return database

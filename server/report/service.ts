@@ -1,14 +1,17 @@
 // Reports of replies: what a reader says of one, and how it is answered.
-import type {
-  AdminReport,
-  AdminReports,
-  AdminReportText,
-  ReportRequest,
+import {
+  type AdminReport,
+  type AdminReports,
+  type AdminReportText,
+  type AnswersQuery,
+  REPORT_DAYS,
+  type ReportRequest,
 } from "../../shared/contracts/report.ts";
 import { DAY_MS } from "../../shared/rules/days.ts";
 import { AppError, notFound } from "../http/errors.ts";
 import type { ServerContext } from "../platform/context.ts";
 import type { Database } from "../platform/database/database.ts";
+import { byId, toPage } from "../platform/database/page.ts";
 import { answerLetter } from "./mails.ts";
 import {
   countOpen,
@@ -22,7 +25,6 @@ import {
 } from "./queries.ts";
 
 const PAGE = 25;
-const COUNTED_DAYS = 90;
 
 type Reporter = ReportRequest & { userId: string; chatId: string };
 
@@ -35,22 +37,17 @@ export async function reportReply(
 
 export async function readReports(
   database: Database,
-  query: { state: "open" | "answered"; before?: string | undefined },
+  query: AnswersQuery,
   now: Date,
 ): Promise<AdminReports> {
-  const since = new Date(now.getTime() - COUNTED_DAYS * DAY_MS);
+  const since = new Date(now.getTime() - REPORT_DAYS * DAY_MS);
   const [rows, open, counts] = await Promise.all([
     listReports(database, query, PAGE + 1),
     countOpen(database),
     countReports(database, since),
   ]);
-  const page = rows.slice(0, PAGE);
-  return {
-    reports: page.map(toReport),
-    next: rows.length > PAGE ? page.at(-1)!.id : null,
-    open,
-    counts,
-  };
+  const { page, next } = toPage(rows, PAGE, byId);
+  return { reports: page.map(toReport), next, open, counts };
 }
 
 export async function readReport(database: Database, id: string): Promise<AdminReportText> {

@@ -2,7 +2,9 @@
 import * as v from "valibot";
 import { LANGUAGE_IDS } from "./language.ts";
 import { SUBSCRIPTION_STATUSES, VARIANT_IDS } from "./me.ts";
+import { answersQuery } from "./report.ts";
 import { HELP_KINDS, LAYERS } from "./safety.ts";
+import { SEARCH_LENGTH, withoutNul } from "./text.ts";
 
 /** `GET /api/admin/overview` */
 export const adminOverview = v.strictObject({
@@ -67,7 +69,7 @@ export type AdminHealth = v.InferOutput<typeof adminHealth>;
 
 /** `GET /api/admin/referrals`: vetted answers given, with the help card beside them. */
 export const adminReferrals = v.strictObject({
-  /** Of the last 30 days, newest first. */
+  /** Of the last REFERRAL_DAYS, newest first. */
   days: v.array(
     v.strictObject({
       day: v.string(),
@@ -96,9 +98,8 @@ export const peopleQuery = v.strictObject({
   search: v.optional(
     v.pipe(
       v.string(),
-      // Postgres has no place for NUL in a text.
-      v.transform((text) => text.replaceAll("\0", "").trim()),
-      v.maxLength(100, "A search can have up to 100 characters."),
+      v.transform((text) => withoutNul(text).trim()),
+      v.maxLength(SEARCH_LENGTH, `A search can have up to ${SEARCH_LENGTH} characters.`),
     ),
     "",
   ),
@@ -164,10 +165,7 @@ export const adminRestAnswer = v.strictObject({
 export type AdminRestAnswer = v.InferOutput<typeof adminRestAnswer>;
 
 /** `GET /api/admin/messages?state=&before=`, newest first. */
-export const messagesQuery = v.strictObject({
-  state: v.optional(v.picklist(["open", "answered"], "Must be open or answered."), "open"),
-  before: v.optional(v.pipe(v.string(), v.uuid("Must be the id of a message."))),
-});
+export const messagesQuery = answersQuery("a message");
 export const adminMessage = v.strictObject({
   id: v.string(),
   name: v.string(),

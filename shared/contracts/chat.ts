@@ -4,16 +4,11 @@ import { CHAT_LIMITS } from "../rules/chat-limits.ts";
 import { HELP } from "../rules/help.ts";
 import { uuid } from "./id.ts";
 import { rewards } from "./game/rewards.ts";
+import { noNul } from "./text.ts";
 
 const message = v.strictObject({
   role: v.picklist(["user", "assistant"]),
-  content: v.pipe(
-    v.string(),
-    v.maxLength(CHAT_LIMITS.turnLength),
-    // Postgres has no place for NUL in a text.
-    v.check((text) => !text.includes("\0"), "A message cannot contain the NUL character."),
-    v.transform((text) => text.toWellFormed()),
-  ),
+  content: v.pipe(v.string(), v.maxLength(CHAT_LIMITS.turnLength), noNul("A message")),
 });
 
 /** Body of `POST /functions/v1/chat`: the whole conversation, the new message last. */

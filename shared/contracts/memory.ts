@@ -1,6 +1,7 @@
 // What Luli remembers of a person, as the person sees and changes it: `/api/memories`.
 import * as v from "valibot";
 import { uuid } from "./id.ts";
+import { noNul, SEARCH_LENGTH } from "./text.ts";
 
 export const MEMORY_KINDS = [
   "name",
@@ -42,16 +43,11 @@ export const memoryPage = v.strictObject({
 export type MemoryPage = v.InferOutput<typeof memoryPage>;
 
 const text = (most: number) =>
-  v.pipe(
-    v.string(),
-    v.maxLength(most),
-    v.check((said) => !said.includes("\0"), "It cannot contain the NUL character."),
-    v.transform((said) => said.toWellFormed()),
-  );
+  v.pipe(v.string(), v.maxLength(most, `Up to ${most} characters.`), noNul("It"));
 
 /** `GET /api/memories?search=&before=` */
 export const memoriesQuery = v.strictObject({
-  search: v.optional(text(100)),
+  search: v.optional(text(SEARCH_LENGTH)),
   before: v.optional(uuid),
 });
 

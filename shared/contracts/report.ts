@@ -1,17 +1,19 @@
 // Reporting a reply: what its reader says of it, and what an admin sees and answers.
 import * as v from "valibot";
+import { withoutNul } from "./text.ts";
 
 export const REPORT_REASONS = ["harmful", "sexual", "hurtful", "human", "other"] as const;
 export type ReportReason = (typeof REPORT_REASONS)[number];
 
 export const REPORT_WORDS_LENGTH = 1_000;
 export const REPORT_ANSWER_LENGTH = 4_000;
+/** So many days back an admin sees them counted. */
+export const REPORT_DAYS = 90;
 
-/** Postgres has no place for NUL in a text. */
 const words = (most: number) =>
   v.pipe(
     v.string(),
-    v.transform((text) => text.replaceAll("\0", "").toWellFormed().trim()),
+    v.transform((text) => withoutNul(text).trim()),
     v.check((text) => [...text].length <= most, `Up to ${most} characters.`),
   );
 
@@ -22,11 +24,17 @@ export const reportRequest = v.strictObject({
 });
 export type ReportRequest = v.InferOutput<typeof reportRequest>;
 
+/** Of what people sent: what waits for an answer, or what has one. */
+export const answersQuery = (one: string) =>
+  v.strictObject({
+    state: v.optional(v.picklist(["open", "answered"], "Must be open or answered."), "open"),
+    before: v.optional(v.pipe(v.string(), v.uuid(`Must be the id of ${one}.`))),
+  });
+export type AnswersQuery = v.InferOutput<ReturnType<typeof answersQuery>>;
+export type AnswerState = AnswersQuery["state"];
+
 /** `GET /api/admin/reports?state=&before=`, newest first. */
-export const reportsQuery = v.strictObject({
-  state: v.optional(v.picklist(["open", "answered"], "Must be open or answered."), "open"),
-  before: v.optional(v.pipe(v.string(), v.uuid("Must be the id of a report."))),
-});
+export const reportsQuery = answersQuery("a report");
 /** Without what was said. */
 export const adminReport = v.strictObject({
   id: v.string(),
@@ -39,7 +47,7 @@ export const adminReports = v.strictObject({
   reports: v.array(adminReport),
   next: v.nullable(v.string()),
   open: v.number(),
-  /** Of the last 90 days, by reason; a reason that nobody gave is not named. */
+  /** Of the last REPORT_DAYS, by reason; a reason that nobody gave is not named. */
   counts: v.array(
     v.strictObject({
       reason: v.picklist(REPORT_REASONS),

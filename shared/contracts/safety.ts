@@ -18,6 +18,9 @@ export const HELP_KINDS = [
 ] as const;
 export type HelpKind = (typeof HELP_KINDS)[number];
 
+/** So many days back an admin sees how often help was shown. */
+export const REFERRAL_DAYS = 30;
+
 /** What stands beside the vetted answer. */
 export const helpBeside = (kind: HelpKind): Help => (kind === "minor" ? "age" : "card");
 

@@ -8,6 +8,7 @@ import type {
   peopleQuery,
 } from "../../../shared/contracts/admin.ts";
 import type { ServerContext } from "../../platform/context.ts";
+import { byId, toPage } from "../../platform/database/page.ts";
 import { endRest } from "../../chat/service.ts";
 import { notFound } from "../../http/errors.ts";
 import { writeAudit } from "../audit.ts";
@@ -22,8 +23,8 @@ export async function readPeople(
   { search, plan, before }: v.InferOutput<typeof peopleQuery>,
 ): Promise<AdminPeople> {
   const rows = await listPeople(database, { search, plan, before }, PAGE + 1);
-  const page = rows.slice(0, PAGE);
-  return { people: page.map(toPerson), next: rows.length > PAGE ? page.at(-1)!.id : null };
+  const { page, next } = toPage(rows, PAGE, byId);
+  return { people: page.map(toPerson), next };
 }
 
 export async function readPerson(

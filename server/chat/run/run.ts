@@ -1,5 +1,6 @@
 // A reply in the making. It belongs to no reader: it goes on when tabs close, and whoever comes later hears it from its start.
 import type { ChatStatus, LuliChunk } from "../../../shared/contracts/chat.ts";
+import { withoutNul } from "../../../shared/contracts/text.ts";
 import type { Help } from "../../../shared/rules/help.ts";
 import { helpBeside, type HelpKind } from "../../../shared/contracts/safety.ts";
 import { serverStopping } from "../../http/errors.ts";
@@ -101,7 +102,7 @@ export class Run {
       if (danger) this.frames.push(this.#start(helpBeside(danger)));
       for (const piece of [...jointAfter(this.#text, danger !== null), ...pieces])
         this.#say(contentFrame(piece), piece);
-      await this.#end({ status: "done", response: storable(this.#text), failure: null, danger });
+      await this.#end({ status: "done", response: withoutNul(this.#text), failure: null, danger });
     } catch (cause) {
       await this.#end(failed(modelFailed(cause)));
     }
@@ -120,11 +121,15 @@ export class Run {
 
   /** `text`: all that the reply is, where its pieces said more. */
   finish(text = this.#text): Promise<Outcome> {
-    return this.#endBySource({ status: "done", response: storable(text), ...NO_TROUBLE });
+    return this.#endBySource({ status: "done", response: withoutNul(text), ...NO_TROUBLE });
   }
 
   stop(): Promise<Outcome> {
-    return this.#endBySource({ status: "stopped", response: storable(this.#text), ...NO_TROUBLE });
+    return this.#endBySource({
+      status: "stopped",
+      response: withoutNul(this.#text),
+      ...NO_TROUBLE,
+    });
   }
 
   fail(failure: Failure): Promise<Outcome> {
@@ -206,6 +211,3 @@ function cut(text: string, length: number): string {
   const kept = text.slice(0, length);
   return kept.isWellFormed() ? kept : kept.replace(/[\ud800-\udbff]$/, "");
 }
-
-/** Postgres has no place for NUL in a text. */
-const storable = (text: string) => text.replaceAll("\0", "").toWellFormed();

@@ -1,6 +1,7 @@
 // The ledger of coins, page by page.
 import type { WalletPage } from "../../../shared/contracts/game/wallet.ts";
 import type { Database } from "../../platform/database/database.ts";
+import { toPage } from "../../platform/database/page.ts";
 import { AppError, notAuthenticated } from "../../http/errors.ts";
 import { type EntryKey, type EntryRow, getBalance, hasEntry, listEntries } from "./queries.ts";
 
@@ -28,12 +29,8 @@ export async function readWallet(
   if (before?.includes("\0") || (key && !(await hasEntry(database, userId, key))))
     throw unknownEntry();
   const rows = await listEntries(database, userId, key, PAGE + 1);
-  const page = rows.slice(0, PAGE);
-  return {
-    balance,
-    entries: page.map(toEntry),
-    next: rows.length > PAGE ? idOf(page.at(-1)!) : null,
-  };
+  const { page, next } = toPage(rows, PAGE, idOf);
+  return { balance, entries: page.map(toEntry), next };
 }
 
 const toEntry = ({ created_at, ...row }: EntryRow) => ({

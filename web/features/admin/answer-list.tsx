@@ -1,8 +1,8 @@
 import { type ReactNode, useDeferredValue, useId, useState } from "react";
+import type { AnswerState } from "../../../shared/contracts/report.ts";
 import { Boundary } from "../../ui/boundary.tsx";
 import { Choice } from "../../ui/form/choice.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
-import type { AnswerState } from "./data.ts";
 
 const STATES = [
   { id: "open", name: "Open" },

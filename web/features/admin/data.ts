@@ -6,6 +6,7 @@ import {
   queryOptions,
 } from "@tanstack/react-query";
 import type { PlanFilter } from "../../../shared/contracts/admin.ts";
+import type { AnswerState } from "../../../shared/contracts/report.ts";
 import { call, callOwn } from "../../lib/http.ts";
 
 const HEALTH_EVERY_MS = 30_000;
@@ -56,8 +57,6 @@ export const personQuery = (id: string) =>
     queryKey: [ADMIN_KEY, "person", id],
     queryFn: ({ signal }) => callOwn("GET /api/admin/people/:id", { params: { id }, signal }),
   });
-
-export type AnswerState = "open" | "answered";
 
 export const messagesQuery = (state: AnswerState) =>
   infiniteQueryOptions({

@@ -1,30 +1,23 @@
 import { useSuspenseInfiniteQuery } from "@tanstack/react-query";
-import { useDeferredValue, useEffect, useState } from "react";
+import { useDeferredValue, useState } from "react";
 import type { AdminPerson } from "../../../shared/contracts/admin.ts";
+import { SEARCH_LENGTH } from "../../../shared/contracts/text.ts";
 import { formatDate } from "../../lib/format.ts";
 import { Boundary } from "../../ui/boundary.tsx";
 import { Chip } from "../../ui/chip.tsx";
-import { Field } from "../../ui/form/field.tsx";
+import { SearchField } from "../../ui/form/search-field.tsx";
 import { Select } from "../../ui/form/select.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { type PeopleFilter, peopleQuery } from "./data.ts";
-import { MoreButton } from "./more-button.tsx";
+import { MoreButton } from "../../ui/more-button.tsx";
 import { FILTERS, PLANS } from "./plans.ts";
 import { Rows } from "./rows.tsx";
-
-/** Who types is not asked for at every letter. */
-const PAUSE_MS = 250;
 
 type PeopleProps = { onOpen: (id: string) => void };
 
 export function People({ onOpen }: PeopleProps) {
-  const [typed, setTyped] = useState("");
   const [search, setSearch] = useState("");
   const [plan, setPlan] = useState<PeopleFilter["plan"]>("all");
-  useEffect(() => {
-    const timer = setTimeout(() => setSearch(typed.trim()), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [typed]);
   const shown = useDeferredValue(search);
   const shownPlan = useDeferredValue(plan);
   const isStale = shown !== search || shownPlan !== plan;
@@ -34,13 +27,7 @@ export function People({ onOpen }: PeopleProps) {
         People
       </h2>
       <div className="admin-filters">
-        <Field
-          label="Name or email"
-          type="search"
-          autoComplete="off"
-          value={typed}
-          onChange={(event) => setTyped(event.target.value)}
-        />
+        <SearchField label="Name or email" maxLength={SEARCH_LENGTH} onSearch={setSearch} />
         <Select label="Plan" value={plan} options={FILTERS} onChange={setPlan} />
       </div>
       <Boundary pending={<Skeleton rows={[64, 64, 64, 64, 64]} />}>

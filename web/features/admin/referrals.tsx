@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { HELP_KINDS, type HelpKind } from "../../../shared/contracts/safety.ts";
+import { HELP_KINDS, type HelpKind, REFERRAL_DAYS } from "../../../shared/contracts/safety.ts";
 import { formatNumber } from "../../lib/format.ts";
 import { referralsQuery } from "./data.ts";
 
@@ -35,7 +35,7 @@ export function Referrals() {
           <thead>
             <tr>
               <th scope="col">Need</th>
-              <th scope="col">Last 30 days</th>
+              <th scope="col">Last {REFERRAL_DAYS} days</th>
               {known.map((year) => (
                 <th key={year} scope="col">
                   {year}

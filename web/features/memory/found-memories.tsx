@@ -1,7 +1,7 @@
 import { useSuspenseInfiniteQuery } from "@tanstack/react-query";
 import type { Memory } from "../../../shared/contracts/memory.ts";
 import { useWords } from "../../lib/words/words.ts";
-import { Button } from "../../ui/button.tsx";
+import { MoreButton } from "../../ui/more-button.tsx";
 import { memoriesQuery } from "./data.ts";
 import { MemoryRow } from "./memory-row.tsx";
 import { memoryWords } from "./words.ts";
@@ -32,22 +32,7 @@ export function FoundMemories({ search, onAsk }: FoundMemoriesProps) {
           ))}
         </ul>
       ) : null}
-      {list.hasNextPage ? (
-        <div className="mt-4 text-center">
-          {list.isFetchNextPageError ? (
-            <p role="alert" className="mb-3 text-(--bad-fg)">
-              {words.moreFailed}
-            </p>
-          ) : null}
-          <Button
-            kind="soft"
-            busy={list.isFetchingNextPage && words.loading}
-            onClick={() => void list.fetchNextPage()}
-          >
-            {words.more}
-          </Button>
-        </div>
-      ) : null}
+      <MoreButton list={list} words={words} />
     </>
   );
 }

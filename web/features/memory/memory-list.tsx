@@ -1,10 +1,11 @@
 import { useSuspenseInfiniteQuery } from "@tanstack/react-query";
-import { type ReactNode, useDeferredValue, useEffect, useState } from "react";
+import { type ReactNode, useDeferredValue, useState } from "react";
 import type { Memory } from "../../../shared/contracts/memory.ts";
+import { SEARCH_LENGTH } from "../../../shared/contracts/text.ts";
 import { useWords } from "../../lib/words/words.ts";
 import { Boundary } from "../../ui/boundary.tsx";
 import { Button, LinkButton } from "../../ui/button.tsx";
-import { Field } from "../../ui/form/field.tsx";
+import { SearchField } from "../../ui/form/search-field.tsx";
 import { Panel } from "../../ui/panel.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { memoriesQuery } from "./data.ts";
@@ -14,20 +15,12 @@ import { FoundMemories } from "./found-memories.tsx";
 import { memoryWords } from "./words.ts";
 import "./memory.css";
 
-/** Who types is not asked for at every letter. */
-const PAUSE_MS = 250;
-
 type Asked = { to: "edit" | "forget"; memory: Memory } | { to: "forget_all" } | null;
 
 export function MemoryList({ puppy }: { puppy: ReactNode }) {
   const words = useWords(memoryWords);
-  const [typed, setTyped] = useState("");
   const [search, setSearch] = useState("");
   const [asked, setAsked] = useState<Asked>(null);
-  useEffect(() => {
-    const timer = setTimeout(() => setSearch(typed.trim()), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [typed]);
   const shown = useDeferredValue(search);
   const { total } = useSuspenseInfiniteQuery(memoriesQuery("")).data.pages[0]!;
   const close = () => setAsked(null);
@@ -51,14 +44,7 @@ export function MemoryList({ puppy }: { puppy: ReactNode }) {
           {words.forgettingAll.open}
         </Button>
       </div>
-      <Field
-        label={words.search}
-        type="search"
-        autoComplete="off"
-        maxLength={100}
-        value={typed}
-        onChange={(event) => setTyped(event.target.value)}
-      />
+      <SearchField label={words.search} maxLength={SEARCH_LENGTH} onSearch={setSearch} />
       <div aria-busy={shown !== search} className={shown === search ? "" : "opacity-60"}>
         <Boundary pending={<Skeleton rows={[88, 88, 88]} />}>
           <FoundMemories search={shown} onAsk={(to, memory) => setAsked({ to, memory })} />

@@ -1,8 +1,9 @@
 import { useSuspenseInfiniteQuery } from "@tanstack/react-query";
+import type { AnswerState } from "../../../../shared/contracts/report.ts";
 import { formatDate } from "../../../lib/format.ts";
-import { type AnswerState, messagesQuery } from "../data.ts";
+import { messagesQuery } from "../data.ts";
 import { AnswerList } from "../answer-list.tsx";
-import { MoreButton } from "../more-button.tsx";
+import { MoreButton } from "../../../ui/more-button.tsx";
 import { Rows } from "../rows.tsx";
 
 const NONE: Record<AnswerState, string> = {

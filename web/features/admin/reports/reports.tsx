@@ -1,10 +1,14 @@
 import { useSuspenseInfiniteQuery } from "@tanstack/react-query";
-import type { ReportReason } from "../../../../shared/contracts/report.ts";
+import {
+  type AnswerState,
+  REPORT_DAYS,
+  type ReportReason,
+} from "../../../../shared/contracts/report.ts";
 import { formatDate, formatNumber } from "../../../lib/format.ts";
 import { Chip } from "../../../ui/chip.tsx";
-import { type AnswerState, reportsQuery } from "../data.ts";
+import { reportsQuery } from "../data.ts";
 import { AnswerList } from "../answer-list.tsx";
-import { MoreButton } from "../more-button.tsx";
+import { MoreButton } from "../../../ui/more-button.tsx";
 import { Rows } from "../rows.tsx";
 
 export const REASONS: Record<ReportReason, string> = {
@@ -37,7 +41,7 @@ function List({ state, onOpen }: ReportsProps & { state: AnswerState }) {
     <>
       {counts.length > 0 && (
         <p className="mb-4 flex flex-wrap items-center gap-2">
-          Last 90 days:
+          Last {REPORT_DAYS} days:
           {counts.map(({ reason, count }) => (
             <Chip key={reason}>
               {REASONS[reason]}: {formatNumber(count)}

@@ -1,4 +1,4 @@
-import { Button } from "../../ui/button.tsx";
+import { Button } from "./button.tsx";
 
 type MoreButtonProps = {
   list: {
@@ -7,24 +7,32 @@ type MoreButtonProps = {
     isFetchNextPageError: boolean;
     fetchNextPage: () => Promise<unknown>;
   };
+  words?: { more: string; loading: string; moreFailed: string };
+};
+
+/** For the admin page, which speaks English alone. */
+const ENGLISH = {
+  more: "Show more",
+  loading: "Loading...",
+  moreFailed: "The next ones could not be loaded.",
 };
 
 /** The next page of a list, for as long as there is one. */
-export function MoreButton({ list }: MoreButtonProps) {
+export function MoreButton({ list, words = ENGLISH }: MoreButtonProps) {
   if (!list.hasNextPage) return null;
   return (
     <div className="mt-4 text-center">
       {list.isFetchNextPageError ? (
         <p role="alert" className="mb-3 text-(--bad-fg)">
-          The next ones could not be loaded.
+          {words.moreFailed}
         </p>
       ) : null}
       <Button
         kind="soft"
-        busy={list.isFetchingNextPage && "Loading..."}
+        busy={list.isFetchingNextPage && words.loading}
         onClick={() => void list.fetchNextPage()}
       >
-        Show more
+        {words.more}
       </Button>
     </div>
   );
