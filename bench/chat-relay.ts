@@ -2,16 +2,24 @@
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
+import pg from "pg";
 import { startEmbeddedPostgres } from "../server/embedded-postgres/start.ts";
 import { createLog } from "../server/platform/log.ts";
 import { startChild, type Child, type Wiring } from "./child.ts";
+import { databaseCpuMs } from "./database-cpu.ts";
 import { ask, hold } from "./load.ts";
 import { invite } from "./people.ts";
 
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 3);
 const LATENCY = { streams: 20, pace: "50x20", repeats: 5 };
-const CPU = { streams: 100, pace: "250x20", tokens: 250 };
-/** All known to each server after its warm-up: who chats is remembered until the token expires. */
+const STREAMS = 100;
+/** Tokens of a reply; and whether the server has seen the access token before: who chats is remembered until it expires. */
+const CASES = [
+  { key: "known250", tokens: 250, isKnown: true },
+  { key: "known100", tokens: 100, isKnown: true },
+  { key: "new100", tokens: 100, isKnown: false },
+] as const;
+type Case = (typeof CASES)[number];
 const USERS = 400;
 const WARM_UP = "5x1";
 const IDLE = { streams: 500, pace: "2x60000" };
@@ -22,7 +30,8 @@ const SYSTEMS = [
   { name: "Luli", file: "./systems/luli.ts", path: "/functions/v1/chat" },
 ];
 type System = (typeof SYSTEMS)[number];
-type Row = { firstMs: number; cpuMs: number; idleMb: number };
+type Cost = { cpuMs: number; databaseMs: number };
+type Row = { firstMs: number; idleMb: number } & Record<Case["key"], Cost>;
 
 const median = (values: number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
@@ -68,11 +77,17 @@ async function measureFirst(url: string): Promise<number> {
   return median(times);
 }
 
-async function measureCpu(child: Child, url: string): Promise<number> {
-  const before = await child.usage();
-  await Promise.all(Array.from({ length: CPU.streams }, () => ask(url, nextToken(), CPU.pace)));
-  const after = await child.usage();
-  return ((after.cpuMs - before.cpuMs) * 1_000) / (CPU.streams * CPU.tokens);
+/** CPU per 1000 tokens in the process, and per message in the database. */
+async function measureCpu(child: Child, url: string, { tokens, isKnown }: Case): Promise<Cost> {
+  const access = isKnown ? nextToken : takeTurns(await people.signNew(STREAMS));
+  const [before, databaseBefore] = [await child.usage(), await databaseCpuMs(watcher)];
+  const pace = `${tokens}x20`;
+  await Promise.all(Array.from({ length: STREAMS }, () => ask(url, access(), pace)));
+  const [after, databaseAfter] = [await child.usage(), await databaseCpuMs(watcher)];
+  return {
+    cpuMs: ((after.cpuMs - before.cpuMs) * 1_000) / (STREAMS * tokens),
+    databaseMs: ((databaseAfter ?? Number.NaN) - (databaseBefore ?? Number.NaN)) / STREAMS,
+  };
 }
 
 async function measureIdle(child: Child, url: string): Promise<number> {
@@ -86,31 +101,38 @@ async function measureIdle(child: Child, url: string): Promise<number> {
 }
 
 async function measure(system: System, wiring: Wiring): Promise<Row> {
-  return {
-    firstMs: await withSystem(system, wiring, (_, url) => measureFirst(url)),
-    cpuMs: await withSystem(system, wiring, measureCpu),
-    idleMb: await withSystem(system, wiring, measureIdle),
-  };
+  const firstMs = await withSystem(system, wiring, (_, url) => measureFirst(url));
+  const costs = await withSystem(system, wiring, async (child, url) => {
+    const measured: Partial<Record<Case["key"], Cost>> = {};
+    for (const each of CASES) measured[each.key] = await measureCpu(child, url, each);
+    return measured as Record<Case["key"], Cost>;
+  });
+  return { firstMs, ...costs, idleMb: await withSystem(system, wiring, measureIdle) };
 }
 
 function print(rows: Map<string, Row[]>, directMs: number): void {
-  const of = (name: string, key: keyof Row) => median(rows.get(name)!.map((row) => row[key]));
+  const of = (name: string, read: (row: Row) => number) => median(rows.get(name)!.map(read));
   console.log(
-    `\nMedians of ${ROUNDS} rounds; the model alone: first token after ${directMs.toFixed(2)} ms.\n`,
+    `\nMedians of ${ROUNDS} rounds; the model alone: first token after ${directMs.toFixed(2)} ms.`,
+  );
+  console.log("CPU: ms per 1000 tokens, x the floor's; in the database: ms per message.\n");
+  const heads = CASES.map(
+    ({ tokens, isKnown }) => `${tokens} tokens, ${isKnown ? "known" : "new"} | x | database`,
   );
   console.log(
-    "| system | added to first token, ms | CPU ms per 1000 tokens | x bare | x floor | MB per 1000 idle streams |",
+    `| system | added to first token, ms | ${heads.join(" | ")} | MB per 1000 idle streams |`,
   );
-  console.log("|---|--:|--:|--:|--:|--:|");
+  console.log(`|---|--:|${"--:|--:|--:|".repeat(CASES.length)}--:|`);
   for (const { name } of SYSTEMS) {
-    const cpu = of(name, "cpuMs");
-    const cells = [
-      of(name, "firstMs") - directMs,
-      cpu,
-      cpu / of("bare pipe", "cpuMs"),
-      cpu / of("floor", "cpuMs"),
-      of(name, "idleMb"),
-    ];
+    const costs = CASES.flatMap(({ key }) => {
+      const cpu = of(name, (row) => row[key].cpuMs);
+      return [
+        cpu,
+        cpu / of("floor", (row) => row[key].cpuMs),
+        of(name, (row) => row[key].databaseMs),
+      ];
+    });
+    const cells = [of(name, (row) => row.firstMs) - directMs, ...costs, of(name, (r) => r.idleMb)];
     console.log(`| ${name} | ${cells.map((cell) => cell.toFixed(2)).join(" | ")} |`);
   }
 }
@@ -122,7 +144,10 @@ const postgres = await startEmbeddedPostgres(
   createLog(() => {}),
 );
 const publicUrl = "http://bench.test";
-const nextToken = takeTurns(await invite(postgres.url, publicUrl, USERS));
+const people = await invite(postgres.url, publicUrl, USERS);
+const nextToken = takeTurns(people.tokens);
+const watcher = new pg.Client({ connectionString: postgres.url });
+await watcher.connect();
 const simulator = await startChild("./systems/simulator.ts", {
   upstream: "",
   databaseUrl: "",
@@ -143,6 +168,7 @@ try {
   print(rows, median(direct));
 } finally {
   await simulator.stop();
+  await watcher.end();
   // Postgres alone does not keep this process waiting for its end.
   const waiting = setInterval(() => {}, 1_000);
   await postgres.stop();

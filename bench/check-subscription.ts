@@ -43,7 +43,7 @@ const silent = createLog(() => {});
 const postgres = await startEmbeddedPostgres(dir, silent);
 try {
   const publicUrl = "http://bench.test";
-  const tokens = await invite(postgres.url, publicUrl, USERS);
+  const { tokens } = await invite(postgres.url, publicUrl, USERS);
   await subscribeEveryone(postgres.url);
   // Nobody chats here.
   const wiring = { upstream: "http://127.0.0.1:1", databaseUrl: postgres.url, publicUrl };

@@ -1,23 +1,38 @@
 // The database of a bench: migrated, with users who have valid access tokens.
 import { randomUUID } from "node:crypto";
+import { symmetricEncrypt } from "better-auth/crypto";
 import { exportJWK, generateKeyPair, SignJWT } from "jose";
 import pg from "pg";
 import { migrate } from "../server/platform/database/migrate.ts";
+
+/** Opens the signing key that is put into the database here. */
+export const BENCH_SECRET = "a secret for the bench, long enough";
+
+export type Invited = {
+  /** One a user. */
+  tokens: string[];
+  /** That nobody has seen, of one user after the other. */
+  signNew(count: number): Promise<string[]>;
+};
 
 export async function invite(
   databaseUrl: string,
   publicUrl: string,
   count: number,
-): Promise<string[]> {
+): Promise<Invited> {
   await migrate(databaseUrl);
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   const kid = randomUUID();
   const { publicKey, privateKey } = await generateKeyPair("ES256", { extractable: true });
   const jwk = { ...(await exportJWK(publicKey)), kid, alg: "ES256" };
+  const locked = await symmetricEncrypt({
+    key: BENCH_SECRET,
+    data: JSON.stringify(await exportJWK(privateKey)),
+  });
   await client.query(
-    "insert into jwks (id, public_key, private_key, alg, crv) values ($1, $2, '{}', 'ES256', 'P-256')",
-    [kid, JSON.stringify(jwk)],
+    "insert into jwks (id, public_key, private_key, alg, crv) values ($1, $2, $3, 'ES256', 'P-256')",
+    [kid, JSON.stringify(jwk), JSON.stringify(locked)],
   );
   const { rows } = await client.query<{ id: string }>(
     `insert into users (email, subscription_status) select 'bench-' || n || '@luli.test', 'active' from generate_series(1, $1::integer) n
@@ -33,7 +48,13 @@ export async function invite(
       .setIssuer(publicUrl)
       .setAudience(publicUrl)
       .setIssuedAt()
+      .setJti(randomUUID())
       .setExpirationTime("1h")
       .sign(privateKey);
-  return Promise.all(rows.map(({ id }) => sign(id)));
+  let turn = 0;
+  return {
+    tokens: await Promise.all(rows.map(({ id }) => sign(id))),
+    signNew: (some) =>
+      Promise.all(Array.from({ length: some }, () => sign(rows[turn++ % rows.length]!.id))),
+  };
 }

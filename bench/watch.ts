@@ -53,7 +53,7 @@ async function measureChat(): Promise<number> {
     createLog(() => {}),
   );
   const publicUrl = "http://bench.test";
-  const tokens = await invite(postgres.url, publicUrl, STREAMS.count);
+  const { tokens } = await invite(postgres.url, publicUrl, STREAMS.count);
   const simulator = await startChild("./systems/simulator.ts", {
     upstream: "",
     databaseUrl: "",

@@ -3,6 +3,7 @@ import { readConfig } from "../../server/platform/config.ts";
 import { createLog } from "../../server/platform/log.ts";
 import { startServer } from "../../server/server.ts";
 import { readWiring, report } from "../child.ts";
+import { BENCH_SECRET } from "../people.ts";
 
 const { upstream, databaseUrl, publicUrl } = readWiring();
 const config = readConfig({
@@ -16,7 +17,7 @@ const { port } = await startServer(
     ...config,
     port: 0,
     databaseUrl,
-    authSecret: "a secret for the bench, long enough",
+    authSecret: BENCH_SECRET,
     model: { baseUrl: upstream, apiKey: "bench", name: "bench" },
     smtpUrl: "smtp://127.0.0.1:1",
     sandbox: [],
