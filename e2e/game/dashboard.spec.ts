@@ -1,5 +1,5 @@
 // The dashboard: a streak that a freeze keeps, one that comes back, the last weeks, and all achievements.
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { ACHIEVEMENT_IDS } from "../../shared/rules/game/achievements.ts";
 import { changePast, doEverything } from "../support/database.ts";
 import {
@@ -13,6 +13,11 @@ import { toast } from "../support/locators.ts";
 
 const ALL = ACHIEVEMENT_IDS.length;
 const panel = (page: Page, name: string) => page.getByRole("region", { name });
+/** A font that comes late moves the squares by six pixels, from under the pointer. */
+async function pointAt(square: Locator): Promise<void> {
+  await square.page().evaluate(() => document.fonts.ready);
+  await square.hover();
+}
 const achievements = (page: Page) => page.getByRole("dialog", { name: "Achievements" });
 
 /** Days in a row that ended so many days ago. */
@@ -38,7 +43,7 @@ test("a day away is covered by a freeze, and that is good news", async ({ page, 
   await expect(streak).toContainText("4 days in a row");
   await expect(streak).toContainText("1 of 2");
   await expect(streak).toContainText("makes today count");
-  await streak.locator(".activity-frozen[data-day]").hover();
+  await pointAt(streak.locator(".activity-frozen[data-day]"));
   await expect(streak).toContainText(/: a freeze kept your streak/);
   await page.getByRole("button", { name: "Pet Luli" }).click();
   await expect(streak).toContainText("5 days in a row");
@@ -56,7 +61,7 @@ test("the last weeks are squares for the eye and a table for everyone", async ({
   await page.goto("/dashboard");
   const streak = panel(page, "Your streak");
   await expect(streak.locator("[data-day]")).toHaveCount(84);
-  await streak.locator("[data-day]").nth(82).hover();
+  await pointAt(streak.locator("[data-day]").nth(82));
   await expect(streak).toContainText(/: 1 message, 1 pet, 40 XP/);
   await streak.getByText("Week by week").focus();
   await page.keyboard.press("Enter");
