@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
 import type { Wiring } from "./server.ts";
 
 const SERVER = fileURLToPath(new URL("server.ts", import.meta.url));
-const START_MS = 60_000;
+const START_MS = 180_000;
 const REST_MS = 200;
 
 export type Member = {

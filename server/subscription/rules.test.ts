@@ -125,3 +125,21 @@ it("the chat's quota agrees with isPremium for every status", async () => {
     expect(rows[0]!.messages_left, status).toBe((isPremium(status) ? 300 : 20) - 1);
   }
 });
+
+it("incomplete: until the first payment is through the checkout stays open, and what it begins is told", async () => {
+  const ada = await luli.person();
+  const { clientSecret } = (await ada.call("create-checkout")).body;
+  await luli.pay(String(clientSecret), CARDS.ok);
+  const subscription = await ada.stripeSubscription();
+  const session = luli.sandbox.state.sessions[(await ada.row()).checkout_id!]!;
+  const kept = luli.sandbox.state.subscriptions[subscription.id]!;
+  // As Stripe says it while a bank still asks.
+  Object.assign(kept, { status: "incomplete" });
+  Object.assign(session, { status: "open" });
+  expect(await ada.check({ session_id: session.id })).toMatchObject({ status: "none" });
+  expect((await ada.call("create-checkout")).body).toEqual({ clientSecret });
+  Object.assign(kept, { status: "trialing" });
+  Object.assign(session, { status: "complete" });
+  expect(await ada.check({ session_id: session.id })).toMatchObject({ status: "trial" });
+  expect(ada.mails()).toEqual(["Your 7 free days with Luli have begun"]);
+});

@@ -44,12 +44,16 @@ export async function readSnapshot(
   };
 }
 
-const RANKS: SubscriptionStatus[] = ["active", "trial", "past_due", "unpaid", "canceled", "none"];
+const RANKS: SubscriptionStatus[] = ["active", "trial", "past_due", "unpaid", "canceled"];
 
-/** The one that gives most, then the newest: only a hand in Stripe's dashboard can make a second living one. */
+/**
+ * The one that gives most, then the newest: only a hand in Stripe's dashboard can make a second living one. What was never paid is
+ * none yet: its checkout stays the one that is open, and its beginning is still to be told.
+ */
 export function chooseSubscription(all: Stripe.Subscription[]): Stripe.Subscription | null {
   const rank = ({ status }: Stripe.Subscription) => RANKS.indexOf(statusOf(status));
-  return all.toSorted((a, b) => rank(a) - rank(b) || b.created - a.created)[0] ?? null;
+  const begun = all.filter((one) => rank(one) >= 0);
+  return begun.toSorted((a, b) => rank(a) - rank(b) || b.created - a.created)[0] ?? null;
 }
 
 /** Whoever asked the bank for a payment back has left: nothing more is charged, and Stripe says so, too. */
