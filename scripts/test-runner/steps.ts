@@ -28,9 +28,16 @@ const check = (name: string, ...command: Step["command"]): Step => ({
   timeoutMs: 2 * MINUTE,
 });
 
+const SIMULATED = "--seed 137 --seeds 5 --seconds 2 --servers 2 --patience 5".split(" ");
+
 export const steps: Step[] = [
   // First, because it may have to fetch one, which keeps no core busy.
   { ...check("browser", "node", "scripts/ensure-browser.ts"), timeoutMs: 10 * MINUTE },
+  // Its seeds are such as bring nearly every fault. It waits more than it works, beside what only works.
+  {
+    ...check("simulator", "node", "bench/simulator/main.ts", ...SIMULATED),
+    timeoutMs: 5 * MINUTE,
+  },
   check("lock", "node", "scripts/check-lock.ts"),
   check("format", "oxfmt", "--check"),
   check("lint", "oxlint", "--deny-warnings"),
