@@ -22,6 +22,20 @@ export const hasCluster = (dataDir: string): boolean =>
     fs.existsSync(path.join(clusterIn(dataDir), file)),
   );
 
+/** Postgres reads the files of its own major version alone. */
+export function refuseOtherVersion({ clusterDir, binaries }: Place): void {
+  const theirs = fs.readFileSync(path.join(clusterDir, "PG_VERSION"), "utf8").trim();
+  const { version } = JSON.parse(
+    fs.readFileSync(path.join(binaries.root, "package.json"), "utf8"),
+  ) as { version: string };
+  const ours = version.split(".")[0];
+  if (theirs !== ours)
+    throw new StartError(
+      `The database in ${clusterDir} was made by Postgres ${theirs}, and this Luli brings Postgres ${ours}: with the Luli that ran here before, ` +
+        "say npm run backup; then, with this one, move that folder away and say npm run restore -- FILE (docs/backup.md).",
+    );
+}
+
 /** Made in a folder beside and renamed when done, so that what bears the name is whole. */
 export async function makeCluster(place: Place): Promise<void> {
   const { dataDir, clusterDir, password, binaries, runner } = place;

@@ -140,6 +140,16 @@ test("a folder that is no whole database is refused with a sentence and left as 
   expect(fs.readFileSync(file, "utf8")).toBe("rows");
 });
 
+test("files of another major version are left as they are, and the sentence says which command moves what they hold", async () => {
+  await (await startEmbeddedPostgres(dir, log)).stop();
+  const version = path.join(dir, "postgres/PG_VERSION");
+  fs.writeFileSync(version, "17\n");
+  await expect(startEmbeddedPostgres(dir, log)).rejects.toThrow(
+    /was made by Postgres 17, and this Luli brings Postgres 18: .*npm run backup.*npm run restore/,
+  );
+  expect(fs.readFileSync(version, "utf8")).toBe("17\n");
+});
+
 test("a start that fails after Postgres came up stops it again and says so in a sentence", async () => {
   const first = await startEmbeddedPostgres(dir, log);
   await first.stop();

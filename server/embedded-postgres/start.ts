@@ -8,7 +8,14 @@ import type { Log } from "../platform/log.ts";
 import { readOrMakeFile } from "../platform/private-file.ts";
 import { StartError } from "../platform/start-error.ts";
 import { findBinaries } from "./binaries.ts";
-import { clusterIn, hasCluster, makeCluster, type Place, resetPassword } from "./cluster.ts";
+import {
+  clusterIn,
+  hasCluster,
+  makeCluster,
+  type Place,
+  refuseOtherVersion,
+  resetPassword,
+} from "./cluster.ts";
 import { takeLock } from "./lock.ts";
 import { stopOrphans } from "./orphans.ts";
 import { chooseRunner } from "./postgres-user.ts";
@@ -52,6 +59,7 @@ async function startIn(root: string, log: Log): Promise<EmbeddedPostgres> {
     runner: await chooseRunner([root, binaries.postgres]),
   };
   await stopOrphans(place, log);
+  if (hasCluster(root)) refuseOtherVersion(place);
   if (!hasCluster(root)) await makeCluster(place);
   else if (kept === null) await resetPassword(place);
   // Versions up to 0.1.0 erase a database that lacks this file: it is for whoever goes back to one.
