@@ -128,6 +128,13 @@ test("a data directory in use is said in one sentence", async () => {
   expect(await status(`${luli.url}/readyz`)).toBe(200);
 });
 
+test("a data directory that lets itself be read or written only in part is said in one sentence", async () => {
+  fs.mkdirSync(path.join(dataDir, "auth-secret"));
+  expect(await refused({})).toBe(
+    "Luli does not start: EISDIR: illegal operation on a directory, read.",
+  );
+});
+
 test("a wrong setting is said in one sentence that names it", async () => {
   expect(await refused({ PORT: "eighty" })).toBe(
     'PORT must be a whole number from 1 to 65535, but is "eighty".',

@@ -9,6 +9,7 @@ import { readConfig, STRIPE_DASHBOARD, type Config } from "./platform/config.ts"
 import type { WiredConfig } from "./platform/context.ts";
 import { startEmbeddedPostgres, type EmbeddedPostgres } from "./embedded-postgres/start.ts";
 import { isPortFree } from "./embedded-postgres/processes.ts";
+import { isDatabaseTrouble } from "./platform/database/trouble.ts";
 import { stdoutLog as log } from "./platform/log.ts";
 import { type Chosen, chooseModel } from "./model/endpoint/choose.ts";
 import { takenPort } from "./http/listen.ts";
@@ -22,7 +23,14 @@ const DIST = fileURLToPath(new URL("../dist", import.meta.url));
 export async function main({ webReady }: { webReady?: Promise<void> } = {}): Promise<void> {
   const cleanups: (() => Promise<unknown>)[] = [];
   const stop = async () => {
-    for (const cleanup of cleanups.splice(0).toReversed()) await cleanup();
+    for (const cleanup of cleanups.splice(0).toReversed()) {
+      try {
+        await cleanup();
+      } catch (error) {
+        // On a full disk, say. Whoever comes after it is stopped all the same.
+        log.warn("stopping stumbled", { error });
+      }
+    }
   };
   try {
     const config = readConfig(process.env);
@@ -54,12 +62,20 @@ export async function main({ webReady }: { webReady?: Promise<void> } = {}): Pro
     void tellOfModel(server);
   } catch (error) {
     await stop();
-    if (!(error instanceof StartError)) throw error;
-    process.stderr.write(`${error.message}\n`);
+    const sentence = explainStart(error);
+    if (sentence === null) throw error;
+    process.stderr.write(`${sentence}\n`);
     process.exitCode = 1;
     // Sockets of half-started parts must not keep a failed start alive.
     process.exit();
   }
+}
+
+/** What the machine or the database lacks is said as they say it. Null: our own mistake, which is told with its stack. */
+function explainStart(error: unknown): string | null {
+  if (error instanceof StartError) return error.message;
+  const isOfMachine = error instanceof Error && ("syscall" in error || isDatabaseTrouble(error));
+  return isOfMachine ? `Luli does not start: ${error.message}.` : null;
 }
 
 function missing(config: Config, chosen: Chosen | null) {

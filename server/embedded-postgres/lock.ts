@@ -41,7 +41,7 @@ function tryLock(dir: string): DatabaseSync | null {
     // Nothing else of this process may open the file: closing it again would let the lock go (fcntl).
     lock = new DatabaseSync(path.join(dir, "luli.lock"), { timeout: 0 });
     // One process may be about to write, others may read: of any number at once, one gets it.
-    lock.exec("begin immediate");
+    lock.exec("pragma journal_mode = memory; begin immediate");
     return lock;
   } catch (cause) {
     lock?.close();
