@@ -12,7 +12,7 @@ function module(constant: string, source: string, paths: Record<string, string>)
     ([name, path]) => `  ${name}:${name.length > 4 ? "\n    " : " "}"${path}",`,
   );
   return [
-    `// Generated from ../generator/${source}: edit there, see generated-files.test.ts.`,
+    `// Generated from tools/puppy/${source}: edit there, see generated-files.test.ts.`,
     "",
     `export const ${constant} = {`,
     ...lines,
