@@ -1,11 +1,10 @@
 // One spelling of what people type: without accents, widths, kana of two kinds, drawn-out or spaced letters, digits for letters.
+import { KATAKANA, toHiragana } from "./kana.ts";
 
 /** Soft hyphens, zero widths, directions, variation selectors: they hide words and show nothing. */
 const INVISIBLE =
   /[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]|\p{Variation_Selector}/gu;
 const ACCENT = /(?<=\p{Script=Latin})\p{M}+/gu;
-const KATAKANA = /[\u30a1-\u30f6]/g;
-const KANA_OFFSET = 0x60;
 const DRAWN_OUT = /(\p{L})\1{2,}/gu;
 const DRAWN_OUT_MARK = /([^\p{L}\p{N}\s])\1+/gu;
 /** "k i l l", "k.i.l.l": four single letters or more, with one mark or space between them. */
@@ -35,7 +34,7 @@ export function normalize(message: string): string {
     .replaceAll("ß", "ss")
     .replaceAll("œ", "oe")
     .replace(/[\u2018\u2019\u02bc`\u00b4]/g, "'")
-    .replace(KATAKANA, (kana) => String.fromCharCode(kana.charCodeAt(0) - KANA_OFFSET))
+    .replace(KATAKANA, toHiragana)
     .replace(/4(?=[ねにん])/g, "し")
     .replace(SPACED, (letters) => letters.replace(/[ .\-_*]/g, ""))
     .replace(DIGIT_IN_WORD, (digits) => Array.from(digits, (digit) => DIGITS[digit]).join(""))

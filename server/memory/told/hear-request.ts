@@ -1,4 +1,5 @@
 // Hears that somebody asks to note or to forget something, in each of Luli's languages.
+import { MEMORY_LENGTH } from "../../../shared/contracts/memory.ts";
 import { MEMORY_WORDS, type MemoryWords } from "./words.ts";
 
 /** `words` as the person said them. */
@@ -56,7 +57,7 @@ function hearPart(said: string): MemoryRequest | null {
           .exec(said)?.[1]
           ?.replace(FILLER, "")
           .replace(/^\s+|[\s.!。！]+$/gu, "");
-        if (words && isMeant(words, idle)) return { ask, words: words.slice(0, 300) };
+        if (words && isMeant(words, idle)) return { ask, words: words.slice(0, MEMORY_LENGTH) };
       }
     }
   }

@@ -1,11 +1,10 @@
 // One spelling of a reply as it streams, sign for sign, so that a place in it is the same place in what was said.
+import { KATAKANA, toHiragana } from "../kana.ts";
 
 /** Signs beyond ASCII, remembered: a language has few. */
 const folded = new Map<string, string>();
 const BEYOND_ASCII = /[^\0-\x7f]/g;
 const HAS_BEYOND_ASCII = /[^\0-\x7f]/;
-const KATAKANA = /[\u30a1-\u30f6]/;
-const KANA_OFFSET = 0x60;
 
 export function fold(text: string): string {
   const lower = text.toLowerCase();
@@ -24,7 +23,8 @@ export function fold(text: string): string {
 function foldSign(sign: string): string {
   if (/[\u2018\u2019\u02bc\u00b4]/.test(sign)) return "'";
   if (/[\u2010-\u2015]/.test(sign)) return "-";
-  if (KATAKANA.test(sign)) return String.fromCharCode(sign.charCodeAt(0) - KANA_OFFSET);
+  const kana = sign.replace(KATAKANA, toHiragana);
+  if (kana !== sign) return kana;
   const plain = sign.normalize("NFKC").toLowerCase();
   const bare = /^\p{Script=Latin}/u.test(plain)
     ? plain.normalize("NFD").replace(/\p{M}/gu, "")
