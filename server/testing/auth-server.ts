@@ -25,6 +25,7 @@ import { meRoutes } from "../account/profile/routes.ts";
 import { reportRoutes } from "../report/routes.ts";
 import { settingsRoutes } from "../account/settings/routes.ts";
 import { createTestDatabase } from "./test-database.ts";
+import { writeJobs } from "./written-jobs.ts";
 import { openTestKeys } from "./test-keys.ts";
 import { createTokenVerifier } from "../http/access-token.ts";
 import { createAuth, type AuthContext, type PasswordHashing } from "../auth/auth.ts";
@@ -56,8 +57,7 @@ export async function startAuthServer({
     ? { url: beside.context.config.databaseUrl, drop: async () => {} }
     : await createTestDatabase();
   const pool = createPool(testDatabase.url);
-  const mails: Mail[] = [];
-  const planned: { queue: string; data: object; when: Date }[] = [];
+  const { jobs, mails, planned } = writeJobs();
   const lines: string[] = [];
   let now: () => number = Date.now;
 
@@ -94,18 +94,7 @@ export async function startAuthServer({
     keys: await openTestKeys(pool, config),
     pool,
     database: createDatabase(pool),
-    jobs: {
-      async sendMail(mail) {
-        mails.push(mail);
-      },
-      at: async (queue, data, when) => void planned.push({ queue, data, when }),
-      sendGivenUp: async () => 0,
-      forget: async () => {},
-      work: async () => {},
-      every: async () => {},
-      rest: async () => {},
-      stop: async () => {},
-    },
+    jobs,
     log: createLog((line) => lines.push(line)),
     clock: () => new Date(now()),
   };

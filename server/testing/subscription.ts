@@ -8,9 +8,9 @@ import { readConfig, type StripeConfig } from "../platform/config.ts";
 import type { WiredConfig } from "../platform/context.ts";
 import { createDatabase, createPool } from "../platform/database/database.ts";
 import { createLog } from "../platform/log.ts";
-import type { Mail } from "../mail/mailer.ts";
 import { mount } from "./mount.ts";
 import { createTestDatabase } from "./test-database.ts";
+import { writeJobs } from "./written-jobs.ts";
 import { openTestKeys } from "./test-keys.ts";
 import type { SubscriptionRow } from "../subscription/queries.ts";
 import { subscriptionRoutes } from "../subscription/routes.ts";
@@ -35,8 +35,7 @@ export async function startSubscriptionTest(options: { file?: string } = {}) {
   const testDatabase = await createTestDatabase();
   const pool = createPool(testDatabase.url);
   const sandbox = await startStripeSandbox({ file: options.file ?? null, webhookUrl: null });
-  const mails: Mail[] = [];
-  const planned: { queue: string; data: object; when: Date }[] = [];
+  const { jobs, mails, planned } = writeJobs();
   const lines: string[] = [];
   let clock = () => sandbox.now();
 
@@ -55,16 +54,7 @@ export async function startSubscriptionTest(options: { file?: string } = {}) {
     keys: await openTestKeys(pool, config),
     pool,
     database: createDatabase(pool),
-    jobs: {
-      sendMail: async (mail) => void mails.push(mail),
-      at: async (queue, data, when) => void planned.push({ queue, data, when }),
-      sendGivenUp: async () => 0,
-      forget: async () => {},
-      work: async () => {},
-      every: async () => {},
-      rest: async () => {},
-      stop: async () => {},
-    },
+    jobs,
     log: createLog((line) => lines.push(line)),
     clock: () => clock(),
   };

@@ -14,6 +14,7 @@ import {
 } from "../../testing/chat/chat.ts";
 import { chatFixture } from "../../testing/chat/chat-fixture.ts";
 import { startSubscriptionTest } from "../../testing/subscription.ts";
+import { writeJobs } from "../../testing/written-jobs.ts";
 import { answerAge, endRest } from "./age.ts";
 import { listStillPaying } from "./queries.ts";
 
@@ -22,25 +23,12 @@ const RESTS = /our chat rests/;
 
 const chat = chatFixture();
 let server: TestServer;
-const planned: [queue: string, data: object][] = [];
+const { jobs, planned } = writeJobs();
 beforeAll(async () => void (server = await chat.start()));
 
 const answer = (userId: string, isMinor: boolean) =>
   answerAge(
-    {
-      database: createDatabase(server.pool),
-      jobs: {
-        sendMail: async () => {},
-        at: async (queue, data) => void planned.push([queue, data]),
-        sendGivenUp: async () => 0,
-        forget: async () => {},
-        work: async () => {},
-        every: async () => {},
-        rest: async () => {},
-        stop: async () => {},
-      },
-      clock: () => new Date(),
-    },
+    { database: createDatabase(server.pool), jobs, clock: () => new Date() },
     userId,
     isMinor,
   );
@@ -59,7 +47,7 @@ test("a yes lets the chat rest: it is said kindly, kept nowhere, and nothing is 
   const userId = await createUser(server.pool);
   await say(userId, YOUNG);
   await answer(userId, true);
-  expect(planned.at(-1)).toEqual(["end-minors-subscription", { userId }]);
+  expect(planned.at(-1)).toMatchObject({ queue: "end-minors-subscription", data: { userId } });
   expect(await helpRead(userId)).toEqual(["card"]);
   const before = chat.sandbox.stats().requests;
   const rested = await say(userId, "tell me a joke");
