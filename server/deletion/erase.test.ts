@@ -106,7 +106,7 @@ test("only who asked for it is erased, whatever the queue says", async () => {
   await server.deletions.carryOut("00000000-0000-4000-8000-000000000000");
 });
 
-test("a long friendship ends as quickly: 100,000 chats", async () => {
+test("a long friendship is erased whole: 100,000 chats", async () => {
   const { id, ask } = await arrive();
   await server.query(
     `insert into chats (counted_on, user_id, id, puppy_id, message, server_no, status, response, created_at)
@@ -116,9 +116,7 @@ test("a long friendship ends as quickly: 100,000 chats", async () => {
     [id],
   );
   await ask();
-  const start = performance.now();
   await server.deletions.carryOut(id);
-  console.log(`100000 chats erased in ${Math.round(performance.now() - start)} ms`);
   expect(await server.query("select from chats where user_id = $1", [id])).toEqual([]);
 });
 

@@ -5,6 +5,7 @@ import type { Language } from "../../shared/contracts/language.ts";
 import { normalize } from "./normalize.ts";
 import { hearPlainWords } from "./plain-words/all.ts";
 import { judge } from "./service.ts";
+import { threadMs } from "../testing/thread-time.ts";
 
 const HEARD: Record<string, string[]> = {
   "en-US self_harm": [
@@ -220,8 +221,7 @@ test("no message of the allowed length takes long to check", () => {
     " ",
     "cut myself ",
   ]) {
-    const start = performance.now();
-    judge(piece.repeat(4000).slice(0, 4000));
-    expect(performance.now() - start).toBeLessThan(250);
+    const message = piece.repeat(4000).slice(0, 4000);
+    expect(threadMs(() => void judge(message))).toBeLessThan(250);
   }
 });

@@ -1,6 +1,7 @@
 // When a name is taken, when it is asked for, and when none is heard.
 import { describe, expect, test } from "vitest";
 import { hearName } from "./hear-name.ts";
+import { threadMs } from "../../testing/thread-time.ts";
 
 const QUESTIONS = {
   en: "Woof woof! I'm Luli, your fluffiest friend. What's your name?",
@@ -173,10 +174,11 @@ describe("in answer to Luli's question", () => {
   });
 
   test("nobody is kept waiting by a long message without a name", () => {
-    const start = performance.now();
-    for (const piece of ["me llamo ", "je suis A ", "名前は", "あ", "Anna ", "please ", "no "])
-      answer(piece.repeat(4_000 / piece.length), "ja");
-    expect(performance.now() - start).toBeLessThan(500);
+    const took = threadMs(() => {
+      for (const piece of ["me llamo ", "je suis A ", "名前は", "あ", "Anna ", "please ", "no "])
+        answer(piece.repeat(4_000 / piece.length), "ja");
+    });
+    expect(took).toBeLessThan(500);
   });
 });
 

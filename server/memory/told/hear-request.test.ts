@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { threadMs } from "../../testing/thread-time.ts";
 import { hearRequest } from "./hear-request.ts";
 
 test.each([
@@ -21,8 +22,9 @@ test.each([
 });
 
 test("nobody is kept waiting by a long message", () => {
-  const start = performance.now();
-  for (const piece of ["please remember ", "vergiss ", "覚えて", "and "])
-    hearRequest(piece.repeat(4_000 / piece.length));
-  expect(performance.now() - start).toBeLessThan(500);
+  const took = threadMs(() => {
+    for (const piece of ["please remember ", "vergiss ", "覚えて", "and "])
+      hearRequest(piece.repeat(4_000 / piece.length));
+  });
+  expect(took).toBeLessThan(500);
 });
