@@ -7,6 +7,7 @@ import {
   expectReadable,
   test,
 } from "./support/harness.ts";
+import { startAnotherServer } from "./support/database.ts";
 import { expectReplied, helpCard, log, messageBox, say } from "./support/locators.ts";
 
 const open = async (page: Page) => {
@@ -95,7 +96,7 @@ test("stop stops, and keeps what was said", { tag: "@both" }, async ({ page }) =
   await expect(log(page)).toContainText("Stopped");
 });
 
-test("a reply goes on without its page and is there on return", async ({ page }) => {
+test("a reply goes on without its page, and without its server", async ({ page }) => {
   await open(page);
   await say(page, "scenario:slow");
   await expect(page.getByRole("button", { name: /Stop/ })).toBeVisible();
@@ -105,6 +106,32 @@ test("a reply goes on without its page and is there on return", async ({ page })
   await expectReplied(page);
   await expect(log(page).getByText("scenario:slow")).toHaveCount(1);
   await expect(log(page).getByText("Café time")).toHaveCount(1);
+
+  const another = await startAnotherServer();
+  const toTheOther = ({ pathname }: URL) => pathname === "/functions/v1/chat";
+  await page.route(
+    toTheOther,
+    (route) => route.continue({ url: `${another.url}/functions/v1/chat` }),
+    { times: 1 },
+  );
+  await say(page, "scenario:long");
+  await expect(log(page)).toContainText("woof 5 ");
+  const gaps = await log(page).evaluateHandle((node) => {
+    const found: string[] = [];
+    new MutationObserver(() => {
+      const text = node.textContent;
+      if (!text.includes("woof 1 ")) found.push(text);
+    }).observe(node, { subtree: true, childList: true, characterData: true });
+    return found;
+  });
+  const answered = page.waitForResponse((response) => toTheOther(new URL(response.url())));
+  await another.stop();
+  await answered;
+  await expect(log(page)).toContainText("woof 5 ");
+  await page.getByRole("button", { name: /Stop/ }).click();
+  await expectReplied(page);
+  await expect(page.getByRole("alert")).toHaveCount(0);
+  expect(await gaps.jsonValue()).toEqual([]);
 });
 
 const REPLY = "Woof! Café time 🐶 and こんにちは.";

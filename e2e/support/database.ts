@@ -2,15 +2,26 @@
 import fs from "node:fs";
 import path from "node:path";
 import pg from "pg";
+import { startServer } from "./start-luli.ts";
 import { userDay } from "../../shared/rules/days.ts";
+
+const read = (...parts: string[]) =>
+  fs.readFileSync(path.join(process.env.LULI_E2E_DATA_DIR!, ...parts), "utf8").trim();
 
 /** Postgres writes its port into the fourth line of its pid file. */
 export function databaseAddress(): string {
-  const dataDir = process.env.LULI_E2E_DATA_DIR!;
-  const read = (...parts: string[]) => fs.readFileSync(path.join(dataDir, ...parts), "utf8");
   const port = read("postgres", "postmaster.pid").split("\n")[3]!.trim();
-  return `postgres://luli:${read("postgres-password").trim()}@127.0.0.1:${port}/luli`;
+  return `postgres://luli:${read("postgres-password")}@127.0.0.1:${port}/luli`;
 }
+
+/** Another server of the Luli under test. */
+export const startAnotherServer = () =>
+  startServer({
+    DATABASE_URL: databaseAddress(),
+    AUTH_SECRET: read("auth-secret"),
+    PUBLIC_URL: process.env.LULI_E2E_URL!,
+    STOP_GRACE_SECONDS: "0",
+  });
 
 /** As if this had happened in the game, for `changePast`. */
 export const changeState = (part: "day" | "streak", change: object): string =>

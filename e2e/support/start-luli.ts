@@ -9,18 +9,26 @@ const START = path.resolve(import.meta.dirname, "../../scripts/start.mjs");
 const START_LIMIT_MS = 60_000;
 
 export default async function startLuli() {
+  // One proxy is trusted, so that each journey comes from its own address.
+  const { url, dataDir, stop } = await startServer({ TRUSTED_PROXIES: "1" });
+  process.env.LULI_E2E_URL = url;
+  process.env.LULI_E2E_DATA_DIR = dataDir;
+  return stop;
+}
+
+/** In a data directory that goes with it, and with nothing of a developer's own settings. */
+export async function startServer(given: Record<string, string>) {
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), "luli-e2e-"));
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  // Nothing of a developer's own settings. One proxy is trusted, so that each journey comes from its own address.
   const server = spawn(process.execPath, [START], {
     env: {
       PATH: process.env.PATH,
       HOME: process.env.HOME,
       PORT: String(port),
       DATA_DIR: dataDir,
-      TRUSTED_PROXIES: "1",
       LOCAL_MODEL: "off",
+      ...given,
     },
     stdio: ["ignore", "pipe", "pipe"],
   });
@@ -40,9 +48,7 @@ export default async function startLuli() {
     await stop();
     throw new Error(`Luli did not start:\n${said}`, { cause });
   }
-  process.env.LULI_E2E_URL = url;
-  process.env.LULI_E2E_DATA_DIR = dataDir;
-  return stop;
+  return { url, dataDir, stop };
 }
 
 async function ready(url: string, server: ChildProcess): Promise<void> {

@@ -41,7 +41,7 @@ test("a sent message waits for its reply", () => {
     turns: [
       { id: "a", message: "Hi", reply: null, status: "waiting", help: null, memory: null, at: AT },
     ],
-    live: { id: "a", text: "", isStale: false, isStopping: false },
+    live: { id: "a", text: "", anew: null, isStopping: false },
     lastReply: null,
     messagesLeft: null,
   });
@@ -86,11 +86,19 @@ test("only the first piece changes the turns", () => {
   expect(reduceConversation(first, piece("o")).turns).toBe(first.turns);
 });
 
-test("a reply that is taken up again replaces what was there, once its first piece comes", () => {
+test("a reply that is made anew replaces what stands there once it is as long, and nothing vanishes before", () => {
   const again = play(SENT, piece("Woof, I"), event({ type: "again" }));
-  expect(again.live?.text).toBe("Woof, I");
-  const replayed = [piece("Woof"), piece(", I'm back")].reduce(reduceConversation, again);
-  expect(replayed.live?.text).toBe("Woof, I'm back");
+  const begun = [piece("Hello"), piece(" ")].reduce(reduceConversation, again);
+  expect(begun.live?.text).toBe("Woof, I");
+  expect(reduceConversation(begun, piece("you!")).live?.text).toBe("Hello you!");
+  expect(reduceConversation(begun, END).turns[0]).toMatchObject({ reply: "Hello " });
+  expect(reduceConversation(begun, { type: "cut", id: "a" }).turns[0]).toMatchObject({
+    status: "stopped",
+    reply: "Hello ",
+  });
+  const twice = [event({ type: "again" }), piece("Hi")].reduce(reduceConversation, begun);
+  expect(twice.live?.text).toBe("Woof, I");
+  expect(reduceConversation(twice, END).turns[0]).toMatchObject({ reply: "Hi" });
 });
 
 test("a stopped reply keeps what was said", () => {

@@ -22,7 +22,13 @@ export type Turn = {
 };
 
 /** The reply that is coming in. Apart from the turns, so that a piece changes nothing else. */
-export type Live = { id: string; text: string; isStale: boolean; isStopping: boolean };
+export type Live = {
+  id: string;
+  text: string;
+  /** What was said of it since it is made anew, as long as that is shorter than the text. */
+  anew: string | null;
+  isStopping: boolean;
+};
 
 export type Conversation = {
   /** Turns that this page sent or took up, oldest first. */
@@ -70,7 +76,7 @@ export const reduceConversation = (
           memory: null,
           at: action.at,
         }),
-        live: { id: action.id, text: "", isStale: false, isStopping: false },
+        live: { id: action.id, text: "", anew: null, isStopping: false },
         lastReply: null,
       };
     case "failed":
@@ -94,16 +100,18 @@ const reduceEvent = (state: Conversation, live: Live, event: ChatEvent): Convers
     case "start":
       return event.help ? changeTurn(state, live.id, { help: event.help }) : state;
     case "piece": {
-      const text = live.isStale ? event.text : live.text + event.text;
-      const grown = { ...state, live: { ...live, text, isStale: false } };
+      const said = (live.anew ?? live.text) + event.text;
+      const isShorter = said.length < live.text.length;
+      const next = isShorter ? { ...live, anew: said } : { ...live, text: said, anew: null };
+      const grown = { ...state, live: next };
       return live.text === "" ? changeTurn(grown, live.id, { status: "replying" }) : grown;
     }
     case "again":
-      // The old text stays to be read until the first new piece replaces it.
-      return { ...state, live: { ...live, isStale: true } };
+      // The old text stays to be read until as much is said anew.
+      return { ...state, live: { ...live, anew: "" } };
     case "end":
       return {
-        ...finish(state, { ...live, text: event.text ?? live.text }, event.status, event),
+        ...finish(state, live, event.status, event),
         messagesLeft: event.messagesLeft,
       };
     case "error":
@@ -113,13 +121,15 @@ const reduceEvent = (state: Conversation, live: Live, event: ChatEvent): Convers
   }
 };
 
+type Ending = Pick<Turn, "memory" | "askedName"> & { text?: string };
+
 const finish = (
   state: Conversation,
   live: Live,
   status: "done" | "stopped",
-  { memory, askedName }: Pick<Turn, "memory" | "askedName"> = { memory: null },
+  { text, memory, askedName }: Ending = { memory: null },
 ): Conversation => {
-  const reply = live.isStale ? "" : live.text;
+  const reply = text ?? live.anew ?? live.text;
   const ended = changeTurn(state, live.id, { status, reply, memory, askedName });
   return { ...ended, live: null, lastReply: reply };
 };
