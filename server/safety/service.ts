@@ -37,10 +37,11 @@ export type Judgement = {
   isSad: boolean;
 };
 
-/** What the first message and the first reply would wait for, at the start by whoever calls this. */
+/** What the first message and the first reply would wait for, at the start by whoever calls this: some 500 patterns, too. */
 export function warmUp(): void {
   readIndex();
-  classifier ??= loadClassifier();
+  // A pattern becomes machine code when it is used again.
+  for (const message of ["Hello Luli!", "How are you today?"]) judge(message);
 }
 const classify: Classifier = (message) => (classifier ??= loadClassifier())(message);
 let classifier: Classifier | null = null;
