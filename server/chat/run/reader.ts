@@ -5,13 +5,14 @@ import type { Readable } from "node:stream";
 import { toAppError } from "../../http/errors.ts";
 import { modelFailed } from "../failure.ts";
 import { luliFrame, PING } from "./frames.ts";
+import type { KeptBytes } from "./kept-bytes.ts";
 import type { ChatLimits } from "../limits.ts";
 import type { Run } from "./run.ts";
 
 export type Streaming = Pick<ChatLimits, "holdBackMs" | "heartbeatMs" | "stuckMs">;
 
-/** Frames in one write: a slow reader's buffer holds no more than that beyond its bound. */
-const MOST_AT_ONCE = 16;
+/** Bytes in one write: a slow reader's buffer holds no more than that beyond its bound. */
+const MOST_AT_ONCE = 64 * 1024;
 
 export class Reader {
   /** Resolves when the head is out (or the reader is gone), rejects with the error to answer instead. */
@@ -59,8 +60,8 @@ export class Reader {
         this.fail(run.failure ?? modelFailed("Another server has taken this reply over."));
       return;
     }
-    this.#write(run.frames);
-    if (run.isOver && this.#next === run.frames.length) this.#end();
+    this.#write(run.sent);
+    if (run.isOver && this.#next === run.sent.length) this.#end();
   }
 
   /** Everything at once, for a reply that is already known. */
@@ -99,15 +100,13 @@ export class Reader {
     this.#refuse(error);
   }
 
-  #write(frames: Buffer[]): void {
-    if (frames.length === this.#next) return;
+  #write(sent: KeptBytes): void {
+    if (sent.length === this.#next) return;
     this.#open();
     this.#timer.refresh();
-    // Some at once leave as one write: a corked response of node's writes each piece on its own when it is uncorked.
-    while (this.#next < frames.length && !this.#isFull) {
-      const together = frames.slice(this.#next, this.#next + MOST_AT_ONCE);
-      this.#next += together.length;
-      const bytes = together.length === 1 ? together[0]! : Buffer.concat(together);
+    while (this.#next < sent.length && !this.#isFull) {
+      const bytes = sent.slice(this.#next, MOST_AT_ONCE);
+      this.#next += bytes.length;
       if (!this.#outgoing.write(bytes)) this.#waitForDrain();
     }
   }

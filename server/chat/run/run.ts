@@ -6,6 +6,7 @@ import { helpBeside, type HelpKind } from "../../../shared/contracts/safety.ts";
 import { serverStopping } from "../../http/errors.ts";
 import { modelFailed, notStored, type Failure } from "../failure.ts";
 import { contentFrame, DONE, luliFrame, startFrame } from "./frames.ts";
+import { KeptBytes } from "./kept-bytes.ts";
 
 export type Outcome = {
   status: Exclude<ChatStatus, "running">;
@@ -49,13 +50,13 @@ const failed = (failure: Failure): Outcome => ({
   danger: null,
 });
 
-/** What a run tells: something was added to `frames`, or it is over. */
+/** What a run tells: something was added to `sent`, or it is over. */
 export type RunReader = { onRun(): void };
 
 export class Run {
   readonly input: RunInput;
   /** Encoded events from the start on. */
-  readonly frames: Buffer[];
+  readonly sent = new KeptBytes();
   readonly readers = new Set<RunReader>();
   /** Resolves when the outcome is stored, or another server's business. */
   readonly ended: Promise<Outcome>;
@@ -71,7 +72,7 @@ export class Run {
 
   constructor(input: RunInput) {
     this.input = input;
-    this.frames = [this.#start(input.help)];
+    this.sent.add(this.#start(input.help));
     this.ended = new Promise((resolve) => (this.#resolveEnded = resolve));
   }
 
@@ -99,7 +100,7 @@ export class Run {
     this.#giveUp();
     try {
       const pieces = await words();
-      if (danger) this.frames.push(this.#start(helpBeside(danger)));
+      if (danger) this.sent.add(this.#start(helpBeside(danger)));
       for (const piece of [...jointAfter(this.#text, danger !== null), ...pieces])
         this.#say(contentFrame(piece), piece);
       await this.#end({ status: "done", response: withoutNul(this.#text), failure: null, danger });
@@ -110,7 +111,7 @@ export class Run {
 
   #say(bytes: Buffer, content: string): void {
     this.#text += content;
-    this.frames.push(bytes);
+    this.sent.add(bytes);
     this.hasContent = true;
     for (const reader of this.readers) reader.onRun();
   }
@@ -180,7 +181,7 @@ export class Run {
     const { chatId, messagesLeft } = this.input;
     this.failure = failure;
     if (status === "failed") {
-      this.frames.push(
+      this.sent.add(
         luliFrame({ type: "error", chat_id: chatId, code: failure?.code ?? "model_failed" }),
       );
       return;
@@ -193,7 +194,7 @@ export class Run {
       ...stored,
       ...(response !== null && response !== this.#text && { text: response }),
     });
-    this.frames.push(Buffer.concat([end, DONE]));
+    this.sent.add(Buffer.concat([end, DONE]));
     this.hasContent = true;
   }
 }
