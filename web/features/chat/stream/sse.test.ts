@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { createSseParser, readSse } from "./sse.ts";
 
 const encoder = new TextEncoder();
@@ -118,7 +118,28 @@ test("a stream is read to its end", async () => {
   expect(body.locked).toBe(false);
 });
 
-test("whoever stops listening gives the connection back", async () => {
+test("whoever has heard enough lets the stream end by itself", async () => {
+  let isCancelled = false;
+  const body = new ReadableStream<Uint8Array>({
+    start: (controller) => {
+      controller.enqueue(encoder.encode("data: 1\n"));
+      controller.enqueue(encoder.encode(": over\n"));
+      controller.close();
+    },
+    cancel: () => {
+      isCancelled = true;
+    },
+  });
+  for await (const payload of readSse(body)) {
+    expect(payload).toBe("1");
+    break;
+  }
+  await vi.waitFor(() => expect(body.locked).toBe(false));
+  expect(isCancelled).toBe(false);
+});
+
+test("a stream that does not end when it should is given back", async () => {
+  vi.useFakeTimers();
   let isCancelled = false;
   const body = new ReadableStream<Uint8Array>({
     start: (controller) => controller.enqueue(encoder.encode("data: 1\ndata: 2\n")),
@@ -130,7 +151,9 @@ test("whoever stops listening gives the connection back", async () => {
     expect(payload).toBe("1");
     break;
   }
+  await vi.advanceTimersByTimeAsync(2000);
   expect(isCancelled).toBe(true);
+  vi.useRealTimers();
 });
 
 test("a stream that breaks throws", async () => {

@@ -42,6 +42,9 @@ const payloadOf = (line: string): string[] => {
   return [line.startsWith("data: ") ? line.slice(6) : line.slice(5)];
 };
 
+/** So long a reply that is over may take to close. */
+const CLOSING_MS = 2000;
+
 /** Leaving the loop early gives the connection back. */
 export async function* readSse(body: ReadableStream<Uint8Array>): AsyncGenerator<string, void> {
   const reader = body.getReader();
@@ -54,8 +57,20 @@ export async function* readSse(body: ReadableStream<Uint8Array>): AsyncGenerator
       yield* chunk.done ? parser.end() : parser.push(chunk.value);
     }
   } finally {
-    // The stream may already be broken, and then there is nothing left to give back.
-    if (!isAtEnd) await reader.cancel().catch(() => undefined);
+    if (isAtEnd) reader.releaseLock();
+    else void readOut(reader);
+  }
+}
+
+/** Who has heard enough reads on to the end: a browser calls what is cancelled a failed request. What does not end is cut. */
+async function readOut(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<void> {
+  const timer = setTimeout(() => void reader.cancel().catch(() => undefined), CLOSING_MS);
+  try {
+    while (!(await reader.read()).done);
+  } catch {
+    // Broken already: there is nothing left to give back.
+  } finally {
+    clearTimeout(timer);
     reader.releaseLock();
   }
 }
