@@ -1,9 +1,10 @@
+import { X } from "lucide-react";
 import { useEffect } from "react";
 import { Toaster, toast } from "sonner";
 import { formatNumber } from "../../lib/format.ts";
 import { useLanguage, useWords } from "../../lib/words/words.ts";
 import { Button } from "../button.tsx";
-import { CoinIcon } from "../icons.tsx";
+import { CoinIcon, Icon } from "../icons.tsx";
 import { takeToasts, type ToastMessage, type ToastTone, waitingToasts } from "./toast-queue.ts";
 import { uiWords } from "../words.ts";
 
@@ -23,7 +24,7 @@ function durationOf({ action, tone }: ToastMessage): number {
 }
 
 function show(message: ToastMessage) {
-  toast.custom(() => <Toast {...message} />, {
+  toast.custom((id) => <Toast {...message} onClose={() => toast.dismiss(id)} />, {
     duration: durationOf(message),
     // The same message again renews the one on screen instead of piling up.
     id: `${message.title} ${message.text ?? ""}`,
@@ -49,7 +50,14 @@ export function ToastHost() {
   );
 }
 
-function Toast({ title, text, tone, coins, action }: ToastMessage) {
+function Toast({
+  title,
+  text,
+  tone,
+  coins,
+  action,
+  onClose,
+}: ToastMessage & { onClose: () => void }) {
   const words = useWords(uiWords);
   const language = useLanguage();
   return (
@@ -73,6 +81,9 @@ function Toast({ title, text, tone, coins, action }: ToastMessage) {
           {action.label}
         </Button>
       ) : null}
+      <button type="button" className="toast-close" aria-label={words.close} onClick={onClose}>
+        <Icon of={X} />
+      </button>
     </div>
   );
 }
