@@ -51,7 +51,6 @@ test.describe("with a card", () => {
     await page.getByRole("button", { name: "Start Free Trial" }).first().click();
     await expect(page).toHaveURL(/\/auth/);
     const person = newPerson();
-    await page.getByRole("button", { name: /Sign Up/ }).click();
     await page.getByLabel("Email").fill(person.email);
     await page.getByLabel("Password").fill(person.password);
     await page.getByRole("button", { name: "Sign Up", exact: true }).click();

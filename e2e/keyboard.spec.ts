@@ -80,7 +80,7 @@ test(
     await expect(sheet).toBeVisible();
     await tabTo(page, sheet.getByRole("link", { name: "Get Started" }));
     await page.keyboard.press("Enter");
-    await expect(page).toHaveURL("/auth");
+    await expect(page).toHaveURL("/auth?mode=sign-up");
     await expect(sheet).toBeHidden();
   },
 );

@@ -68,7 +68,7 @@ test("a public page that could not wake up does so with the next press, which al
   await expect(page.getByRole("alert")).toContainText("Please check your connection.");
   await letAppCome();
   await start.click();
-  await expect(page).toHaveURL("/auth");
+  await expect(page).toHaveURL("/auth?mode=sign-up");
   expect(await isSameDocument(page, before)).toBe(true);
 });
 

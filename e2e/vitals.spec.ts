@@ -162,7 +162,7 @@ test(
     await page.getByRole("button", { name: "Start Free Trial" }).first().click();
     await expect(page).toHaveURL("/");
     wake();
-    await expect(page).toHaveURL("/auth");
+    await expect(page).toHaveURL("/auth?mode=sign-up");
   },
 );
 
@@ -174,7 +174,7 @@ test("the first step from a public page brings the app, and back leads back", as
   await expect(page).toHaveURL("/");
   await expect(page.getByRole("heading", { level: 1 })).toContainText("The puppy");
   await page.getByRole("button", { name: "Start Free Trial" }).first().click();
-  await expect(page).toHaveURL("/auth");
+  await expect(page).toHaveURL("/auth?mode=sign-up");
   await page.goBack();
   await page.goBack();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Privacy Policy");

@@ -145,11 +145,11 @@ test("an admin who becomes another person on /admin is asked again and sent home
   await waitFor(() => expect(address()).toBe("/"));
 });
 
-test("Start Free Trial remembers the checkout for a visitor and leads to /auth", async () => {
+test("Start Free Trial remembers the checkout for a visitor and leads to the sign-up", async () => {
   const { address } = await openApp("/");
   const [start] = await screen.findAllByRole("button", { name: "Start Free Trial" });
   if (start) await userEvent.click(start);
-  await heading("Welcome Back");
+  await heading("Create Account");
   expect(address()).toBe("/auth");
   expect(hasCheckoutAfterAuth()).toBe(true);
 });

@@ -53,6 +53,7 @@ export const openAuth = (
       <Toaster />
       <AuthPage
         onSignedIn={(to) => page.destinations.push(to)}
+        onLinkUsed={() => page.destinations.push("/auth")}
         scene={<p>Luli waves</p>}
         onReact={(reaction) => page.reactions.push(reaction)}
         search={search}

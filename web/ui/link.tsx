@@ -1,8 +1,7 @@
 import type { ComponentProps, MouseEvent } from "react";
-import type { PagePath } from "../../shared/pages.ts";
-import { useNavigation } from "./navigation.ts";
+import { type Destination, useNavigation } from "./navigation.ts";
 
-export type LinkProps = Omit<ComponentProps<"a">, "href"> & { to: PagePath };
+export type LinkProps = Omit<ComponentProps<"a">, "href"> & { to: Destination };
 
 /** A new tab, a download or a click that someone else has taken is none of ours. */
 function isPlainClick(event: MouseEvent<HTMLAnchorElement>): boolean {

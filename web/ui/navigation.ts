@@ -3,13 +3,17 @@
 import { createContext, use } from "react";
 import type { PagePath } from "../../shared/pages.ts";
 
+/** The door, open on its side for newcomers. */
+export const SIGN_UP = "/auth?mode=sign-up";
+export type Destination = PagePath | typeof SIGN_UP;
+
 export type Navigation = {
   /** Where we are. */
   path: string;
   /** Resolves when the page stands. */
-  go: (to: PagePath) => Promise<void>;
+  go: (to: Destination) => Promise<void>;
   /** Someone points at a link. */
-  preload: (to: PagePath) => void;
+  preload: (to: Destination) => void;
 };
 
 /** Without anyone who says how, links are the browser's. */

@@ -22,6 +22,7 @@ export const auth: WordsOf<"auth"> = {
     waving: "Luli winkt mit der Pfote",
     petted: "Luli, ganz entzückt",
     looking_away: "Luli, Augen zu: nicht gucken",
+    sorry: "Luli, ganz zerknirscht",
   },
   google: { action: "Weiter mit Google", busy: "Google wird geöffnet …" },
   or: "oder",

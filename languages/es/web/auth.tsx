@@ -22,6 +22,7 @@ export const auth: WordsOf<"auth"> = {
     waving: "Luli saludando con la patita",
     petted: "Luli, feliz de la vida",
     looking_away: "Luli con los ojos cerrados: sin mirar",
+    sorry: "Luli, apenada contigo",
   },
   google: { action: "Continuar con Google", busy: "Abriendo Google…" },
   or: "o",

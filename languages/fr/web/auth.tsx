@@ -22,6 +22,7 @@ export const auth: WordsOf<"auth"> = {
     waving: "Luli te salue de la patte",
     petted: "Luli aux anges",
     looking_away: "Luli, les yeux fermés : pas de triche",
+    sorry: "Luli, désolée pour toi",
   },
   google: { action: "Continuer avec Google", busy: "Ouverture de Google…" },
   or: "ou",

@@ -22,6 +22,7 @@ export const auth: WordsOf<"auth"> = {
     waving: "前足をふるLuli",
     petted: "うれしそうなLuli",
     looking_away: "目をつぶったLuli。のぞきませんよ",
+    sorry: "いっしょにしょんぼりするLuli",
   },
   google: { action: "Googleで続ける", busy: "Googleを開いています…" },
   or: "または",

@@ -22,6 +22,7 @@ export const auth: WordsOf<"auth"> = {
     waving: "Luli acenando com a patinha",
     petted: "Luli na maior alegria",
     looking_away: "Luli de olhos fechados: sem espiar",
+    sorry: "Luli, chateada com você",
   },
   google: { action: "Continuar com o Google", busy: "Abrindo o Google…" },
   or: "ou",

@@ -17,6 +17,7 @@ const POSES: Record<AuthReaction, Pick<PuppyProps, "mood" | "state" | "pose">> =
   waving: { mood: "attention", state: "idle" },
   petted: { mood: "happy", state: "petted" },
   looking_away: { mood: "calm", state: "asleep", pose: "sit" },
+  sorry: { mood: "sad", state: "idle" },
 };
 
 export function AuthRoutePage() {
@@ -28,9 +29,12 @@ export function AuthRoutePage() {
   return (
     <Page title={words.pageTitle} wash="pink" isWide>
       <AuthPage
+        // Whoever presses Get Started here wants the other side of the door.
+        key={search.mode === "sign-up" ? "newcomer" : "known"}
         search={search}
         config={config}
         onSignedIn={(to) => void navigate({ to, replace: true })}
+        onLinkUsed={() => void navigate({ to: "/auth", replace: true })}
         onReact={setReaction}
         scene={
           <Stage name="pink" className="auth-stage" scene={{ width: 560, height: 600, seed: 2 }}>

@@ -2,8 +2,8 @@
 // in, which takes over the same root, cache and session.
 import { type ComponentType, startTransition, StrictMode } from "react";
 import { hydrateRoot, type Root } from "react-dom/client";
-import type { PagePath } from "../../../shared/pages.ts";
 import { tellFailure } from "../../ui/late.ts";
+import type { Destination } from "../../ui/navigation.ts";
 import { findRoot } from "../find-root.ts";
 import { createQueryClient } from "../query-client.ts";
 import { PublicSite } from "./public-site.tsx";
@@ -13,7 +13,7 @@ const loadApp = () => import("../start-app.tsx");
 
 export function wakeUp(Page: ComponentType): void {
   const queryClient = createQueryClient();
-  const go = async (to: PagePath): Promise<void> => {
+  const go = async (to: Destination): Promise<void> => {
     if (to === window.location.pathname) return;
     const app = await loadApp().catch(tellFailure);
     if (!app) return;

@@ -6,6 +6,7 @@ import { Button, LinkButton } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icons.tsx";
 import { late, tellFailure } from "../../ui/late.ts";
 import { Link } from "../../ui/link.tsx";
+import { SIGN_UP } from "../../ui/navigation.ts";
 import { Logo } from "./logo.tsx";
 import { navigationLinks } from "./navigation-links.ts";
 import { useSignOut } from "../session/use-sign-out.ts";
@@ -79,7 +80,7 @@ export function AccountButton({ status, size = "md", onLeave }: AccountButtonPro
   if (status !== "signed_in") {
     const className = status === "loading" ? "unless-person" : undefined;
     return (
-      <LinkButton to="/auth" size={size} className={className} onClick={onLeave}>
+      <LinkButton to={SIGN_UP} size={size} className={className} onClick={onLeave}>
         {words.getStarted}
       </LinkButton>
     );

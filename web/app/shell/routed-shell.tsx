@@ -11,8 +11,8 @@ export function RoutedShell() {
   const navigation = useMemo<Navigation>(
     () => ({
       path,
-      go: (to) => router.navigate({ to }),
-      preload: (to) => void router.preloadRoute({ to }),
+      go: (to) => router.navigate({ href: to }),
+      preload: (to) => void router.preloadRoute({ to: "/", href: to }),
     }),
     [router, path],
   );

@@ -19,6 +19,8 @@ type AuthCardProps = {
   config: Pick<PublicConfig, "google" | "sandbox"> | undefined;
   onEmail: (email: string) => void;
   onPasswordFocus: (isFocused: boolean) => void;
+  /** What was sent was refused, until something is changed. */
+  onRefused: (isRefused: boolean) => void;
   onView: (view: AuthView, notice?: AuthNotice | null) => void;
 };
 
@@ -52,7 +54,8 @@ export const AuthCard = (props: AuthCardProps) => {
   );
 };
 
-const CurrentForm = ({ view, email, config, onEmail, onPasswordFocus, onView }: AuthCardProps) => {
+const CurrentForm = (props: AuthCardProps) => {
+  const { view, email, config, onEmail, onPasswordFocus, onRefused, onView } = props;
   const words = useWords(authWords);
   const sandboxLink = config?.sandbox.includes("mail") ? <SandboxMailLink /> : null;
   switch (view.name) {
@@ -64,6 +67,7 @@ const CurrentForm = ({ view, email, config, onEmail, onPasswordFocus, onView }: 
           email={email}
           onEmail={onEmail}
           onPasswordFocus={onPasswordFocus}
+          onRefused={onRefused}
           onSignedUp={() => onView({ name: "check_mail", email: email.trim() })}
           onForgot={() => onView({ name: "forgot" })}
         />

@@ -86,7 +86,7 @@ test("whoever is signed in already is led on at once", async () => {
   expect(page.destinations).toEqual(["/checkout"]);
 });
 
-test("a refused sign-in says what the server says, and the form is free again", async () => {
+test("a refused sign-in says what the server says, at the password as well, and Luli is sorry until one types", async () => {
   page.server.on(SIGN_IN, () =>
     refuse(401, "INVALID_EMAIL_OR_PASSWORD", "Invalid email or password"),
   );
@@ -98,6 +98,13 @@ test("a refused sign-in says what the server says, and the form is free again", 
   expect(within(toast).getByText("Invalid email or password")).toBeTruthy();
   expect(button("Sign In").getAttribute("aria-disabled")).toBeNull();
   expect(page.destinations).toEqual([]);
+  expect(document.activeElement).toBe(password());
+  expect(password().getAttribute("aria-invalid")).toBe("true");
+  const told = document.getElementById(password().getAttribute("aria-describedby") ?? "");
+  expect(told?.textContent).toBe("Invalid email or password");
+  expect(page.reactions.at(-1)).toBe("sorry");
+  await user.keyboard("c");
+  expect(page.reactions.at(-1)).toBe("looking_away");
 });
 
 test("a server that is away is an error as well", async () => {

@@ -6,10 +6,12 @@ import { Card } from "../../ui/card.tsx";
 import { AuthCard } from "./auth-card.tsx";
 import { type AuthSearch, isEmail, openingOf } from "./logic.ts";
 
-export type AuthReaction = "waving" | "petted" | "looking_away";
+export type AuthReaction = "waving" | "petted" | "looking_away" | "sorry";
 
 type AuthPageProps = {
   onSignedIn: (to: "/checkout" | "/chat") => void;
+  /** A link was used up: its token has nothing to do in the address any more. */
+  onLinkUsed: () => void;
   /** Luli on the stage beside the card. */
   scene: ReactNode;
   onReact?: (reaction: AuthReaction) => void;
@@ -17,16 +19,24 @@ type AuthPageProps = {
   config: Pick<PublicConfig, "google" | "sandbox"> | undefined;
 };
 
-export const AuthPage = ({ onSignedIn, scene, onReact, search, config }: AuthPageProps) => {
+export const AuthPage = (props: AuthPageProps) => {
+  const { onSignedIn, onLinkUsed, scene, onReact, search, config } = props;
   const session = useSession();
   const [opening] = useState(() => openingOf(search));
   const [view, setView] = useState(opening.view);
   const [notice, setNotice] = useState(opening.notice);
   const [email, setEmail] = useState("");
   const [isPasswordFocused, setIsPasswordFocused] = useState(false);
+  const [isRefused, setIsRefused] = useState(false);
   const hasLeft = useRef(false);
 
-  const reaction = isPasswordFocused ? "looking_away" : isEmail(email) ? "petted" : "waving";
+  const reaction = isRefused
+    ? "sorry"
+    : isPasswordFocused
+      ? "looking_away"
+      : isEmail(email)
+        ? "petted"
+        : "waving";
   const react = useEffectEvent((now: AuthReaction) => onReact?.(now));
   useEffect(() => {
     react(reaction);
@@ -55,8 +65,11 @@ export const AuthPage = ({ onSignedIn, scene, onReact, search, config }: AuthPag
           config={config}
           onEmail={setEmail}
           onPasswordFocus={setIsPasswordFocused}
+          onRefused={setIsRefused}
           onView={(next, nextNotice = null) => {
             setIsPasswordFocused(false);
+            setIsRefused(false);
+            if (view.name === "reset") onLinkUsed();
             setNotice(nextNotice);
             setView(next);
           }}

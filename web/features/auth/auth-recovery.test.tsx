@@ -106,6 +106,8 @@ test("a reset link sets a new password and leads to sign-in, even for someone wh
   await user.type(password(), "a new secret{Enter}");
   expect(await screen.findByText("Password changed")).toBeTruthy();
   expect(page.server.callsTo(route)[0]?.body).toEqual({ token: "t1", newPassword: "a new secret" });
+  // The used token leaves the address bar.
+  expect(page.destinations).toEqual(["/auth"]);
 });
 
 test("a reset link that ran out leads to a new mail", async () => {

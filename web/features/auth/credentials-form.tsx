@@ -16,16 +16,17 @@ type CredentialsFormProps = {
   email: string;
   onEmail: (email: string) => void;
   onPasswordFocus: (isFocused: boolean) => void;
+  onRefused: (isRefused: boolean) => void;
   onSignedUp: () => void;
   onForgot: () => void;
 };
 
 export const CredentialsForm = (props: CredentialsFormProps) => {
-  const { isSignUp, email, onEmail, onPasswordFocus, onSignedUp, onForgot } = props;
+  const { isSignUp, email, onEmail, onPasswordFocus, onRefused, onSignedUp, onForgot } = props;
   const words = useWords(authWords);
   const [password, setPassword] = useState("");
   const [unconfirmed, setUnconfirmed] = useState("");
-  const { submit, isBusy, errors } = useSubmit();
+  const { form, submit, isBusy, errors } = useSubmit(onRefused);
 
   const handleSignUp = async () => {
     const wrong = { ...checkEmail(email), ...checkNewPassword(password) };
@@ -47,7 +48,13 @@ export const CredentialsForm = (props: CredentialsFormProps) => {
   };
 
   return (
-    <form noValidate onSubmit={handleSubmit} className="space-y-4">
+    <form
+      ref={form}
+      noValidate
+      onSubmit={handleSubmit}
+      onInput={() => onRefused(false)}
+      className="space-y-4"
+    >
       {!isSignUp && unconfirmed !== "" && unconfirmed === email && (
         <NoticeBox notice="unconfirmed">
           <ResendButton email={email} />

@@ -83,5 +83,8 @@ test("the server's answer goes to the field it is about", () => {
   expect(fieldErrorsOf("VALIDATION_ERROR", "[body.email] Invalid email address").email).toMatch(
     /whole email/,
   );
-  expect(fieldErrorsOf("INVALID_EMAIL_OR_PASSWORD", "Invalid email or password")).toEqual({});
+  expect(fieldErrorsOf("INVALID_EMAIL_OR_PASSWORD", "Invalid email or password")).toEqual({
+    password: "Invalid email or password",
+  });
+  expect(fieldErrorsOf("TOO_MANY_REQUESTS", "Too many requests")).toEqual({});
 });

@@ -80,6 +80,8 @@ export const checkPassword = (password: string): FieldErrors =>
 export const fieldErrorsOf = (code: string, message: string): FieldErrors => {
   if (code === "INVALID_EMAIL" || message.startsWith("[body.email]")) return checkEmail("?");
   if (
+    // Which of the two is wrong nobody tells; one types the password again.
+    code === "INVALID_EMAIL_OR_PASSWORD" ||
     code === "PASSWORD_TOO_SHORT" ||
     code === "PASSWORD_TOO_LONG" ||
     code === "PASSWORD_COMPROMISED"

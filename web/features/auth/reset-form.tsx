@@ -19,7 +19,7 @@ type ResetFormProps = {
 export const ResetForm = ({ token, onPasswordFocus, onDone, onExpired }: ResetFormProps) => {
   const words = useWords(authWords);
   const [password, setPassword] = useState("");
-  const { submit, isBusy, errors } = useSubmit();
+  const { form, submit, isBusy, errors } = useSubmit();
 
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault();
@@ -31,7 +31,12 @@ export const ResetForm = ({ token, onPasswordFocus, onDone, onExpired }: ResetFo
   };
 
   return (
-    <form noValidate onSubmit={(event) => void handleSubmit(event)} className="space-y-4">
+    <form
+      ref={form}
+      noValidate
+      onSubmit={(event) => void handleSubmit(event)}
+      className="space-y-4"
+    >
       <Field
         label={words.newPassword}
         type="password"

@@ -1,16 +1,18 @@
-// A form that can be sent once at a time. A failure is toasted with the server's message and shown at its field.
+// A form that can be sent once at a time. A failure is toasted with the server's message and shown at its field, which gets the focus.
 import { useRef, useState } from "react";
 import { isHttpError } from "../../lib/http-error.ts";
 import { wordsOf } from "../../lib/words/words.ts";
+import { useFocusProblem } from "../../ui/form/use-focus-problem.ts";
 import { showToast } from "../../ui/toast/toast.tsx";
 import { type FieldErrors, fieldErrorsOf } from "./logic.ts";
 import { authWords } from "./words.tsx";
 
-export const useSubmit = () => {
+export const useSubmit = (onRefused?: (isRefused: boolean) => void) => {
   // A ref, because a second click can come before the state is rendered.
   const isRunning = useRef(false);
   const [isBusy, setIsBusy] = useState(false);
   const [errors, setErrors] = useState<FieldErrors>({});
+  const form = useFocusProblem(errors);
 
   /** Returns null when it worked, the failure's code when it did not or may not run. */
   const submit = async (wrong: FieldErrors, work: () => Promise<void>): Promise<string | null> => {
@@ -26,6 +28,7 @@ export const useSubmit = () => {
       if (!isHttpError(error)) throw error;
       showToast({ title: wordsOf(authWords).failed, text: error.message, tone: "error" });
       setErrors(fieldErrorsOf(error.code, error.message));
+      onRefused?.(true);
       return error.code;
     } finally {
       isRunning.current = false;
@@ -33,5 +36,5 @@ export const useSubmit = () => {
     }
   };
 
-  return { submit, isBusy, errors };
+  return { form, submit, isBusy, errors };
 };

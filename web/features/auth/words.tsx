@@ -25,6 +25,7 @@ export const authWords = english("auth", {
     waving: "Luli, waving a paw",
     petted: "Luli, delighted",
     looking_away: "Luli, eyes shut: no peeking",
+    sorry: "Luli, sorry with you",
   },
   google: { action: "Continue with Google", busy: "Opening Google..." },
   or: "or",

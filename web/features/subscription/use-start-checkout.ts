@@ -1,5 +1,5 @@
 import { setCheckoutAfterAuth } from "../../lib/checkout-flag.ts";
-import { useNavigation } from "../../ui/navigation.ts";
+import { SIGN_UP, useNavigation } from "../../ui/navigation.ts";
 import { sessionStore } from "../../lib/session/session.ts";
 
 /** "Start checkout" of spec section 4. */
@@ -9,6 +9,6 @@ export function useStartCheckout(): () => Promise<void> {
     const session = await sessionStore.ready();
     if (session.status === "signed_in") return go("/checkout");
     setCheckoutAfterAuth();
-    return go("/auth");
+    return go(SIGN_UP);
   };
 }
