@@ -56,6 +56,13 @@ export function moonTransform(width: number, height: number): string {
   return `translate(${x} ${y}) scale(${(Math.min(width, height) / 260).toFixed(2)})`;
 }
 
+/** Opposite the moon, at the puppy's feet. */
+export function lampTransform(width: number, height: number): string {
+  const isWide = width >= 700;
+  const scale = Math.min(width, height) / (isWide ? 200 : 340);
+  return `translate(${width * (isWide ? 0.57 : 0.91)} ${height * 0.87}) scale(${scale.toFixed(2)})`;
+}
+
 /** [share of the width, share of the height, radius] */
 const STARS = [
   [0.06, 0.2, 7],

@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from "react";
-import { drawClouds, drawHill, drawStars, moonTransform } from "./scene.ts";
+import { drawClouds, drawHill, drawStars, lampTransform, moonTransform } from "./scene.ts";
 
 export const STAGES = [
   "sky",
@@ -13,8 +13,13 @@ export const STAGES = [
 ] as const;
 export type StageName = (typeof STAGES)[number];
 
+/** Of the hour outside. */
+export type Light = "morning" | "day" | "dusk" | "night";
+
 type SceneProps = {
-  isNight?: boolean;
+  light: Light;
+  /** Someone lives here, and has lit it. */
+  hasLamp: boolean;
   width?: number;
   height?: number;
   /** The same seed draws the same hills. */
@@ -26,15 +31,13 @@ type SceneProps = {
 };
 
 function Scene(props: SceneProps) {
-  const {
-    isNight = false,
-    width = 400,
-    height = 300,
-    seed = 1,
-    starsFrom = 0,
-    sunAt = 0.8,
-  } = props;
-  const sun = { x: width * sunAt, y: height * 0.27, r: Math.min(width, height) * 0.095 };
+  const { light, hasLamp, width = 400, height = 300, seed = 1, starsFrom = 0, sunAt = 0.8 } = props;
+  const isLow = light === "morning" || light === "dusk";
+  const sun = {
+    x: width * sunAt,
+    y: height * (isLow ? 0.62 : 0.27),
+    r: Math.min(width, height) * (isLow ? 0.13 : 0.095),
+  };
   const [high, low] = drawClouds(width, height, seed);
   return (
     <svg
@@ -43,7 +46,7 @@ function Scene(props: SceneProps) {
       preserveAspectRatio="xMidYMax slice"
       aria-hidden="true"
     >
-      {isNight ? (
+      {light === "night" ? (
         <>
           <path
             className="scene-sun"
@@ -64,22 +67,42 @@ function Scene(props: SceneProps) {
       )}
       <path className="scene-far" d={drawHill(width, height, 0.72, 0.05, seed * 0.9)} />
       <path className="scene-near" d={drawHill(width, height, 0.85, 0.03, seed * 1.7 + 2)} />
+      {hasLamp ? <Lamp transform={lampTransform(width, height)} /> : null}
     </svg>
+  );
+}
+
+/** It stands on its own foot at 0 0. */
+function Lamp({ transform }: { transform: string }) {
+  return (
+    <g transform={transform}>
+      <circle className="scene-glow" cy="-84" r="74" />
+      <circle className="scene-glow" cy="-84" r="40" />
+      <path className="scene-post" d="M-3 0v-66h6V0zM-9 3q9-8 18 0z" />
+      <path className="scene-flame" d="M-13-68l-4-26q17-8 34 0l-4 26q-13 5-26 0z" />
+      <path
+        className="scene-post"
+        d="M-20-94q5-15 20-17q15 2 20 17q-20-8-40 0zM-14-68q14 6 28 0v4q-14 6-28 0z"
+      />
+    </g>
   );
 }
 
 type StageProps = {
   name: StageName;
-  scene?: Omit<SceneProps, "isNight">;
+  /** Without one it is day there, and night on the stage of that name. */
+  light?: Light;
+  scene?: Omit<SceneProps, "light" | "hasLamp">;
   className?: string;
   style?: CSSProperties;
   children?: ReactNode;
 };
 
-export function Stage({ name, scene, className = "", style, children }: StageProps) {
+export function Stage({ name, light, scene, className = "", style, children }: StageProps) {
+  const shown = name === "night" ? "night" : (light ?? "day");
   return (
-    <div className={`stage st-${name} ${className}`} style={style}>
-      <Scene {...scene} isNight={name === "night"} />
+    <div className={`stage st-${name} is-${light ?? "day"} ${className}`} style={style}>
+      <Scene {...scene} light={shown} hasLamp={light === "night"} />
       {children}
     </div>
   );

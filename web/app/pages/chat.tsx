@@ -5,7 +5,7 @@ import { ChatView } from "../../features/chat/chat-view.tsx";
 import { chatWords } from "../../features/chat/words.ts";
 import type { ReplyListener } from "../../features/chat/conversation/use-conversation.ts";
 import { CompanionCard } from "../../features/game/puppy/companion/companion-card.tsx";
-import { loadViews } from "../../features/game/puppy/drawings.ts";
+import { prepareEntrance } from "../../features/game/puppy/motion/use-entrance.ts";
 import { playSound } from "../../features/game/puppy/sound.ts";
 import { useAvatar } from "../../features/game/puppy/avatar/use-avatar.ts";
 import { configQuery, meQuery } from "../../lib/data.ts";
@@ -17,8 +17,7 @@ import { useRewards } from "../../features/game/use-rewards.ts";
 import { useVoice } from "../../features/voice/use-voice.ts";
 import "./chat.css";
 
-// Luli trots in, unless the drawing comes later than who she is.
-void loadViews();
+prepareEntrance();
 
 export function ChatPage() {
   const words = useWords(chatWords);
@@ -82,6 +81,7 @@ function ChatRoom() {
       <CompanionCard
         puppy={me.puppy}
         worn={me.worn}
+        timeZone={me.user.time_zone}
         state={state === "idle" && voice.isSpeaking ? "talking" : state}
         onPet={pet}
       />

@@ -8,7 +8,7 @@ import { Message } from "./message.tsx";
 import { type UiMessage, buildTimeline, formatDay } from "./conversation/messages.ts";
 import { NoticeLine } from "./notices/notice-line.tsx";
 import { type Notices, placeNotices } from "./notices/notices.ts";
-import { useMinute } from "./notices/use-minute.ts";
+import { useMinute } from "../../lib/use-minute.ts";
 import { LateAside } from "./aside/late-aside.ts";
 import { useStickToBottom } from "./use-stick-to-bottom.ts";
 import { chatWords } from "./words.ts";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useWords } from "../../lib/words/words.ts";
-import { Stage, type StageName } from "../../ui/stage.tsx";
+import { type Light, Stage, type StageName } from "../../ui/stage.tsx";
 import { profileWords } from "./words.tsx";
 import "./profile.css";
 
@@ -9,14 +9,20 @@ type ProfileBannerProps = {
   name: string;
   email: string;
   stage: StageName;
+  light?: Light | undefined;
   puppy: ReactNode;
   actions: ReactNode;
 };
 
-export function ProfileBanner({ name, email, stage, puppy, actions }: ProfileBannerProps) {
+export function ProfileBanner({ name, email, stage, light, puppy, actions }: ProfileBannerProps) {
   const words = useWords(profileWords);
   return (
-    <Stage name={stage} className="profile-banner" scene={{ width: 1200, height: 260, seed: 5 }}>
+    <Stage
+      name={stage}
+      light={light}
+      className="profile-banner"
+      scene={{ width: 1200, height: 260, seed: 5 }}
+    >
       <div className="profile-puppy">{puppy}</div>
       <div className="min-w-0 flex-1 py-6 wrap-anywhere">
         <h1 className="t-h1" tabIndex={-1}>

@@ -6,7 +6,7 @@ import { AccountPanel } from "../../../features/profile/account-panel.tsx";
 import { ProfileBanner } from "../../../features/profile/profile-banner.tsx";
 import { ProfileStats } from "../../../features/profile/profile-stats.tsx";
 import { profileWords } from "../../../features/profile/words.tsx";
-import { moodLook } from "../../../features/game/puppy/moods.ts";
+import { useOwnLook } from "../../../features/game/puppy/use-own-look.ts";
 import { dashboardQuery, meQuery } from "../../../lib/data.ts";
 import { useWords } from "../../../lib/words/words.ts";
 import { Button, LinkButton } from "../../../ui/button.tsx";
@@ -45,13 +45,14 @@ function Profile() {
     void loadProfileDialog[dialog]().then(() => setOpen(dialog), tellFailure);
   const startCheckout = useStartCheckout();
   const signOutEverywhere = useSignOut({ everywhere: true });
-  const look = moodLook(me.puppy.mood, me.puppy.variant);
+  const look = useOwnLook(me.puppy, me.user.time_zone);
   return (
     <>
       <ProfileBanner
         name={me.user.name}
         email={me.user.email}
         stage={look.stage}
+        light={look.light}
         puppy={<OwnPuppy />}
         actions={
           <>

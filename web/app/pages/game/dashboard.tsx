@@ -8,7 +8,7 @@ import { QuickActions } from "../../../features/game/dashboard/quick-actions.tsx
 import { Stats } from "../../../features/game/dashboard/stats.tsx";
 import { StreakPanel } from "../../../features/game/dashboard/streak-panel.tsx";
 import { dashboardWords } from "../../../features/game/dashboard/words.tsx";
-import { moodLook } from "../../../features/game/puppy/moods.ts";
+import { useOwnLook } from "../../../features/game/puppy/use-own-look.ts";
 import { Puppy } from "../../../features/game/puppy/puppy.tsx";
 import { playSound } from "../../../features/game/puppy/sound.ts";
 import { usePetting } from "../../../features/game/puppy/motion/use-petting.ts";
@@ -89,6 +89,7 @@ function Dashboard() {
 
 function Welcome() {
   const { data: me } = useSuspenseQuery(meQuery);
+  const { stage, light } = useOwnLook(me.puppy, me.user.time_zone);
   const pet = usePet();
   const { isPetted, stroke } = usePetting(() => {
     playSound("pet");
@@ -97,7 +98,8 @@ function Welcome() {
   return (
     <Greeting
       name={me.user.name}
-      stage={moodLook(me.puppy.mood, me.puppy.variant).stage}
+      stage={stage}
+      light={light}
       puppyName={me.puppy.name}
       onPet={stroke}
       puppy={<OwnPuppy followPointer state={isPetted ? "petted" : "idle"} onPet={stroke} />}

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { OutfitId } from "../../../../shared/contracts/game/store.ts";
-import { moodLook } from "../../../features/game/puppy/moods.ts";
+import { useOwnLook } from "../../../features/game/puppy/use-own-look.ts";
 import { Puppy } from "../../../features/game/puppy/puppy.tsx";
 import { playSound } from "../../../features/game/puppy/sound.ts";
 import { puppyWords } from "../../../features/game/puppy/words.ts";
@@ -50,13 +50,14 @@ function Store() {
   const shown = outfits.find(({ id }) => id === (looked ?? tried));
   const featured = featuredOutfit(outfits, coins, shown);
   const shownName = shown && outfitNames.name(shown.id);
-  const look = moodLook(mood, variant);
+  const look = useOwnLook(me.puppy, me.user.time_zone);
   return (
     <>
       <StoreHead coins={coins} puppy={<OwnPuppy crop="bust" mood="happy" how={null} />} />
       <div className="store-columns">
         <TryOn
           stage={shown ? OUTFIT_LOOKS[shown.id].stage : look.stage}
+          light={look.light}
           caption={
             shown && shownName
               ? (shown.is_worn ? mirror.wearing : mirror.tryingOn)(shownName)

@@ -3,6 +3,7 @@ import type { UniverseVariant } from "../../../../shared/contracts/game/universe
 import { hasEveryVariant } from "../../../../shared/rules/plan.ts";
 import { provideDrawings } from "../../../features/game/puppy/drawings.ts";
 import { moodLook } from "../../../features/game/puppy/moods.ts";
+import { useOwnLook } from "../../../features/game/puppy/use-own-look.ts";
 import { drawCurled, drawTrotting } from "../../../features/game/puppy/rig/views.ts";
 import { playSound } from "../../../features/game/puppy/sound.ts";
 import { Puppy } from "../../../features/game/puppy/puppy.tsx";
@@ -45,6 +46,7 @@ function Universe() {
   const { data: me } = useSuspenseQuery(meQuery);
   const { data: universe } = useSuspenseQuery(universeQuery);
   const { isDelighted, isComing, choose } = useChoosing();
+  const own = useOwnLook(me.puppy, me.user.time_zone);
   const startCheckout = useStartCheckout();
   const handleUpgrade = () => void startCheckout();
   return (
@@ -57,7 +59,8 @@ function Universe() {
             key={variant.variant}
             variant={variant}
             seed={index + 1}
-            stage={lookOf(variant).stage}
+            stage={(variant.is_active ? own : moodLook("", variant.variant)).stage}
+            light={variant.is_active ? own.light : undefined}
             highestLevel={highestLevel(universe.variants)}
             renderPuppy={(isLookedAt) =>
               variant.unlocked ? awake(variant, isDelighted) : napping(variant, isLookedAt, words)
@@ -97,9 +100,6 @@ function Universe() {
 }
 
 /** The own puppy shows its mood of the moment, the others their nature. */
-const lookOf = ({ variant, mood, is_active }: UniverseVariant) =>
-  moodLook(is_active ? mood : "", variant);
-
 function awake(variant: UniverseVariant, isDelighted: boolean) {
   const onPet = () => playSound("pet");
   if (variant.is_active)
@@ -107,7 +107,7 @@ function awake(variant: UniverseVariant, isDelighted: boolean) {
   return (
     <Puppy
       variant={variant.variant}
-      mood={lookOf(variant).mood}
+      mood={moodLook("", variant.variant).mood}
       label={variant.name}
       followPointer
       onPet={onPet}

@@ -2,23 +2,25 @@ import type { ReactNode } from "react";
 import { useWords } from "../../../lib/words/words.ts";
 import { Button } from "../../../ui/button.tsx";
 import { PawIcon } from "../../../ui/icons.tsx";
-import { Stage, type StageName } from "../../../ui/stage.tsx";
+import { type Light, Stage, type StageName } from "../../../ui/stage.tsx";
 import { dashboardWords } from "./words.tsx";
 import "./dashboard.css";
 
 type GreetingProps = {
   name: string;
   stage: StageName;
+  light?: Light | undefined;
   puppy: ReactNode;
   puppyName: string;
   onPet: () => void;
 };
 
-export function Greeting({ name, stage, puppy, puppyName, onPet }: GreetingProps) {
+export function Greeting({ name, stage, light, puppy, puppyName, onPet }: GreetingProps) {
   const words = useWords(dashboardWords);
   return (
     <Stage
       name={stage}
+      light={light}
       className="greeting"
       scene={{ width: 1200, height: 260, seed: 3, sunAt: 0.6 }}
     >

@@ -6,7 +6,7 @@ import { type Translated, useWords } from "../../../lib/words/words.ts";
 import { Card } from "../../../ui/card.tsx";
 import { Chip } from "../../../ui/chip.tsx";
 import { Icon } from "../../../ui/icons.tsx";
-import { Stage, type StageName } from "../../../ui/stage.tsx";
+import { type Light, Stage, type StageName } from "../../../ui/stage.tsx";
 import { levelToReach } from "./logic.ts";
 import { Progress } from "./progress.tsx";
 import { WithYou } from "./with-you.tsx";
@@ -16,6 +16,7 @@ type VariantCardProps = {
   variant: UniverseVariant;
   /** Where Luli stands when awake; who sleeps lies on mist. */
   stage: StageName;
+  light?: Light | undefined;
   seed: number;
   /** Of the person, who has to grow to the lock's level. */
   highestLevel: number;
@@ -30,7 +31,7 @@ type VariantCardProps = {
 };
 
 export function VariantCard(props: VariantCardProps) {
-  const { variant, stage, seed, renderPuppy } = props;
+  const { variant, stage, light, seed, renderPuppy } = props;
   const words = useWords(universeWords);
   const { title, description, traits } = useWords(variantWords).about(variant.variant);
   const { name, unlocked, level } = variant;
@@ -47,7 +48,12 @@ export function VariantCard(props: VariantCardProps) {
       onFocus={look}
       onBlur={lookAway}
     >
-      <Stage name={unlocked ? stage : "mist"} className="variant-stage" scene={{ seed }}>
+      <Stage
+        name={unlocked ? stage : "mist"}
+        light={light}
+        className="variant-stage"
+        scene={{ seed }}
+      >
         <div className="variant-puppy">{renderPuppy(isLookedAt)}</div>
         {unlocked ? (
           <Chip tone="paper" className="variant-level">

@@ -8,7 +8,7 @@ import { Chip } from "../../../../ui/chip.tsx";
 import { PawIcon } from "../../../../ui/icons.tsx";
 import { ProgressBar } from "../../../../ui/progress-bar.tsx";
 import { Stage } from "../../../../ui/stage.tsx";
-import { moodLook } from "../moods.ts";
+import { useOwnLook } from "../use-own-look.ts";
 import { KindChip } from "../kind-chip.tsx";
 import { Ball, Bowl } from "../toys.tsx";
 import { Puppy, type PuppyState } from "../puppy.tsx";
@@ -26,15 +26,17 @@ const ANNOUNCE_EVERY_MS = 5000;
 type CompanionCardProps = {
   puppy: PuppyRecord;
   worn: readonly OutfitId[];
+  /** IANA, of the person's clock. */
+  timeZone: string;
   state: PuppyState;
   /** The first stroke of each petting. */
   onPet: () => void;
 };
 
 /** Who one is talking with: Luli on the stage of the mood, level, XP and Pet. A row on a phone. */
-export function CompanionCard({ puppy, worn, state, onPet }: CompanionCardProps) {
+export function CompanionCard({ puppy, worn, timeZone, state, onPet }: CompanionCardProps) {
   const words = useWords(puppyWords);
-  const look = moodLook(puppy.mood, puppy.variant);
+  const look = useOwnLook(puppy, timeZone);
   const [announcement, setAnnouncement] = useState(0);
   const announcedAt = useRef(Number.NEGATIVE_INFINITY);
   const handlePet = () => {
@@ -55,7 +57,12 @@ export function CompanionCard({ puppy, worn, state, onPet }: CompanionCardProps)
 
   return (
     <section className={`card companion ${hasRisen ? "has-risen" : ""}`} aria-label={puppy.name}>
-      <Stage name={look.stage} className="companion-stage" scene={{ width: 392, height: 460 }}>
+      <Stage
+        name={look.stage}
+        light={look.light}
+        className="companion-stage"
+        scene={{ width: 392, height: 460 }}
+      >
         <div
           className={isArriving ? "companion-clip is-arriving" : "companion-clip"}
           onAnimationEnd={handleAnimationEnd}
