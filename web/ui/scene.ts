@@ -51,16 +51,16 @@ export function drawHill(
 /** On a wide stage the moon stands on the right, above the puppy; on a small one on the left. */
 export function moonTransform(width: number, height: number): string {
   const isWide = width >= 700;
-  const x = isWide ? width * 0.9 - 20 : width * 0.125;
-  const y = height * (isWide ? 0.14 : 0.3);
+  const x = isWide ? width * 0.9 - 20 : width * 0.2;
+  const y = height * (isWide ? 0.14 : 0.2);
   return `translate(${x} ${y}) scale(${(Math.min(width, height) / 260).toFixed(2)})`;
 }
 
 /** Opposite the moon, at the puppy's feet. */
 export function lampTransform(width: number, height: number): string {
   const isWide = width >= 700;
-  const scale = Math.min(width, height) / (isWide ? 200 : 340);
-  return `translate(${width * (isWide ? 0.57 : 0.91)} ${height * 0.87}) scale(${scale.toFixed(2)})`;
+  const scale = Math.min(width, height) / (isWide ? 200 : 310);
+  return `translate(${width * (isWide ? 0.57 : 0.81)} ${height * (isWide ? 0.87 : 0.79)}) scale(${scale.toFixed(2)})`;
 }
 
 /** [share of the width, share of the height, radius] */

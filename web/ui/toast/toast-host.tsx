@@ -31,18 +31,17 @@ function show(message: ToastMessage) {
   });
 }
 
-/** At the top: below it one writes, reads and pets. On a phone beside the menu button. */
+/** In the free half of the navigation, between logo and links: below it stands what a toast speaks of. On a phone beside the menu button. */
 export function ToastHost() {
   useEffect(() => {
     const showWaiting = () => takeToasts().forEach(show);
     showWaiting();
     return waitingToasts.subscribe(showWaiting);
   }, []);
-  const isPhone = window.matchMedia("(max-width: 820px)").matches;
   return (
     <Toaster
-      position={isPhone ? "top-left" : "top-right"}
-      offset={{ top: isPhone ? 8 : 84, left: 8, right: 24 }}
+      position="top-left"
+      offset={{ top: 6, left: "calc(max(24px, (100vw - 1200px) / 2) + 116px)" }}
       mobileOffset={{ top: 8, left: 8 }}
       style={{ width: "min(356px, 100% - 60px)" }}
       toastOptions={{ unstyled: true, className: "w-full" }}
