@@ -8,6 +8,7 @@ import type { chatWords } from "../web/features/chat/words.ts";
 import type { consentWords, subscriptionWords } from "../web/features/subscription/words.ts";
 import type { contactWords } from "../web/features/contact/words.ts";
 import type { dashboardWords } from "../web/features/game/dashboard/words.tsx";
+import type { diaryWords } from "../web/features/diary/words.ts";
 import type { helpWords } from "../web/features/chat/help/words.ts";
 import type { offlineWords } from "../web/features/chat/offline-words.ts";
 import type { landingWords } from "../web/features/landing/words.tsx";
@@ -42,6 +43,7 @@ type Room =
   | typeof consentWords
   | typeof contactWords
   | typeof dashboardWords
+  | typeof diaryWords
   | typeof failureWords
   | typeof helpWords
   | typeof landingWords

@@ -118,6 +118,7 @@ const ROWS: Record<CallName, Row> = {
     id: () => memoryId,
     body: { is_pinned: true },
   },
+  "GET /api/diary": { may: USERS(200) },
   "GET /api/chats/:id/memories": { may: USERS(200), id: () => chatId },
   "DELETE /api/memories/:id": { may: [401, 404, 204, 404], id: () => memoryId },
   "DELETE /api/memories": { may: USERS(204) },
@@ -230,8 +231,9 @@ beforeAll(async () => {
     [ownerId, memoryId, MARK, chatId],
   );
   await server.query(
-    `insert into used_memories (user_id, chat_id, memory_id) values ($1, $2, $3)`,
-    [ownerId, chatId, memoryId],
+    `with diary as (insert into diary_entries (user_id, day, words) values ($1, '2026-11-20', $4))
+     insert into used_memories (user_id, chat_id, memory_id) values ($1, $2, $3)`,
+    [ownerId, chatId, memoryId, MARK],
   );
   await server.query(
     "insert into contact_messages (id, name, email, subject, message) values ($1, $2, 'x@example.com', $2, $2)",

@@ -9,6 +9,7 @@ import { subscription } from "./web/subscription.ts";
 import { consent } from "./consent.ts";
 import { contact } from "./web/contact.ts";
 import { dashboard } from "./web/dashboard.tsx";
+import { diary } from "./web/diary.ts";
 import { failures } from "./web/failures.ts";
 import { help } from "./web/help.ts";
 import { landing } from "./web/landing.tsx";
@@ -43,6 +44,7 @@ export const catalog: Catalog = {
   consent,
   contact,
   dashboard,
+  diary,
   failures,
   help,
   landing,

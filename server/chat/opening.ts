@@ -193,7 +193,9 @@ function startRun(
     isSad: request.judgement.isSad,
   });
   const isForgotten = hasForgotten(told);
-  const { memories, summary } = isForgotten ? NOTHING_REMEMBERED : readRemembered(begun.memory);
+  const { memories, summary, diary } = isForgotten
+    ? NOTHING_REMEMBERED
+    : readRemembered(begun.memory);
   const pauses = parts.limits.storePausesMs;
   const ending = {
     userId,
@@ -234,6 +236,7 @@ function startRun(
     crisis: crisis?.kind ?? null,
     memories,
     summary,
+    diary,
     turns: isForgotten ? [] : turns,
     told,
     message,

@@ -90,7 +90,7 @@ export async function forgetMemories(
   return rows[0]!.forgotten;
 }
 
-/** With the summary; chats from before are read no more. */
+/** With the summary and the diary; chats from before are read no more. */
 export async function forgetEverything(
   database: Database,
   userId: string,
@@ -101,7 +101,8 @@ export async function forgetEverything(
       insert into conversation_summaries (user_id, forgotten_until) values (${userId}, ${now})
       on conflict (user_id) do update set summary = '', unread = 0, due_at = null, forgotten_until = excluded.forgotten_until
       returning user_id),
-    unread as (delete from unread_chats where user_id = (select user_id from locked))
+    unread as (delete from unread_chats where user_id = (select user_id from locked)),
+    diary as (delete from diary_entries where user_id = (select user_id from locked))
     delete from memories where user_id = (select user_id from locked)`.execute(database);
 }
 

@@ -1,18 +1,22 @@
 // What of a person's memory reaches a message: read from what begin_chat hands out, or nothing where it was just erased.
 import * as v from "valibot";
+import { diaryEntry, type DiaryEntry } from "../../shared/contracts/memory.ts";
 import type { Told } from "./told/carry-out.ts";
 
 export type Remembered = {
   memories: { id: string; words: string; noted_at: string }[];
   summary: string | null;
+  /** Her last entry. */
+  diary: DiaryEntry | null;
 };
 
 const remembered = v.object({
   memories: v.array(v.object({ id: v.string(), words: v.string(), noted_at: v.string() })),
   summary: v.nullable(v.string()),
+  diary: v.nullable(diaryEntry),
 });
 
-export const NOTHING_REMEMBERED: Remembered = { memories: [], summary: null };
+export const NOTHING_REMEMBERED: Remembered = { memories: [], summary: null, diary: null };
 
 /** Null, because the person has paused it, is nothing. */
 export const readRemembered = (value: unknown): Remembered =>

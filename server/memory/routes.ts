@@ -7,6 +7,7 @@ import {
   type MemoryContext,
   readMemories,
   readBehind,
+  readDiary,
 } from "./service.ts";
 
 export function memoryRoutes(route: Route, context: MemoryContext): void {
@@ -22,6 +23,7 @@ export function memoryRoutes(route: Route, context: MemoryContext): void {
     await forgetAll(context, userId);
     return undefined;
   });
+  route("GET /api/diary", async ({ userId }) => readDiary(context, userId));
   route("GET /api/chats/:id/memories", async ({ userId, params: { id } }) =>
     readBehind(context, userId, id),
   );

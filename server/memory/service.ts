@@ -1,5 +1,6 @@
 // What a person can do with what Luli remembers of them.
 import type {
+  Diary,
   Memory,
   MemoryChange,
   MemoryPage,
@@ -9,6 +10,7 @@ import { getLanguage } from "../account/settings/service.ts";
 import { AppError, notFound } from "../http/errors.ts";
 import type { ServerContext } from "../platform/context.ts";
 import { byId, toPage } from "../platform/database/page.ts";
+import { listEntries } from "./diary/queries.ts";
 import {
   changeMemory,
   countMemories,
@@ -88,6 +90,10 @@ export async function readBehind(
   chatId: string,
 ): Promise<UsedMemories> {
   return { memories: await listBehind(database, userId, chatId) };
+}
+
+export async function readDiary({ database }: MemoryContext, userId: string): Promise<Diary> {
+  return { entries: await listEntries(database, userId) };
 }
 
 /** Every night, on one server. */

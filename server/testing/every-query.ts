@@ -21,6 +21,7 @@ import * as dashboard from "../game/dashboard/queries.ts";
 import * as game from "../game/queries.ts";
 import { growByMessage, seeGame } from "../game/service.ts";
 import * as wallet from "../game/wallet/queries.ts";
+import * as diary from "../memory/diary/queries.ts";
 import * as memory from "../memory/queries.ts";
 import * as reading from "../memory/reading/queries.ts";
 import * as told from "../memory/told/queries.ts";
@@ -130,6 +131,15 @@ export function listCalls({ pool, database, jobs }: Given): Call[] {
     call(reading.writeReading, () =>
       onClient((client) => reading.writeReading(client, { ...read, facts: [noted] }, NOW)),
     ),
+    call(diary.expectEntries, () =>
+      onClient((client) => diary.expectEntries(client, ME, [chatId])),
+    ),
+    call(diary.listDueDays, () => diary.listDueDays(pool, NOW)),
+    call(diary.takeDay, () => diary.takeDay(pool, { user_id: ME, day: "2026-11-21" }, NOW)),
+    call(diary.writeEntry, () =>
+      diary.writeEntry(pool, { user_id: ME, day: "2026-11-21" }, "A day."),
+    ),
+    call(diary.listEntries, () => diary.listEntries(database, ME)),
     call(reading.postpone, () => reading.postpone(pool, ME, NOW)),
     call(memory.forgetMemories, () =>
       memory.forgetMemories(database, ME, { id: null, words: "Hello 7", language: "de" }),

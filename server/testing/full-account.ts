@@ -63,6 +63,10 @@ export async function fillEverything(
     `insert into reports (user_id, chat_id, reason, words) select user_id, id, 'other', $2 from chats where user_id = $1 and message = $2`,
     [id, mark],
   );
+  await run("insert into diary_entries (user_id, day, words) values ($1, '2026-11-20', $2)", [
+    id,
+    mark,
+  ]);
   await run("insert into conversation_summaries (user_id, summary) values ($1, $2)", [id, mark]);
   await run(
     "insert into used_memories select user_id, chat_id, id from memories where user_id = $1",

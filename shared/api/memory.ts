@@ -2,6 +2,7 @@
 import { uuid } from "../contracts/id.ts";
 import {
   changeMemoryRequest,
+  diary,
   memoriesQuery,
   memory,
   memoryPage,
@@ -37,6 +38,12 @@ export const memoryCalls = {
     who: "user",
     limit,
     answer: empty,
+  },
+  "GET /api/diary": {
+    about: "Luli's diary: the last thirty days that were spent together and that she wrote of.",
+    who: "user",
+    limit,
+    answer: json(diary),
   },
   "GET /api/chats/:id/memories": {
     ...one,

@@ -63,6 +63,14 @@ export const changeMemoryRequest = v.strictObject({
 });
 export type MemoryChange = v.InferOutput<typeof changeMemoryRequest>;
 
+/** A day that was spent together, as Luli wrote of it. */
+export const diaryEntry = v.strictObject({ day: v.string(), words: v.string() });
+export type DiaryEntry = v.InferOutput<typeof diaryEntry>;
+
+/** Newest first. */
+export const diary = v.strictObject({ entries: v.array(diaryEntry) });
+export type Diary = v.InferOutput<typeof diary>;
+
 /** What a reply spoke of, or else what its message told. */
 export const usedMemories = v.strictObject({
   memories: v.array(

@@ -4,7 +4,7 @@ import type { SubscriptionState } from "../../shared/contracts/subscription.ts";
 import type { PublicConfig } from "../../shared/contracts/config.ts";
 import type { Dashboard } from "../../shared/contracts/dashboard.ts";
 import type { Rewards, RewardsAnswer } from "../../shared/contracts/game/rewards.ts";
-import type { Memory } from "../../shared/contracts/memory.ts";
+import type { DiaryEntry, Memory } from "../../shared/contracts/memory.ts";
 import type { Me } from "../../shared/contracts/me.ts";
 import { DEFAULT_SETTINGS } from "../../shared/contracts/settings.ts";
 import type { Store } from "../../shared/contracts/game/store.ts";
@@ -85,6 +85,7 @@ type LuliState = {
   store: Store;
   universe: Universe;
   memories: Memory[];
+  diary: DiaryEntry[];
   /** Paths that answer with an error of the server's. */
   broken: Set<string>;
 };
@@ -136,6 +137,7 @@ const ANSWERS: Answers = {
   },
   "GET /auth/v1/token": () => ({ token: token() }),
   "GET /api/me": (_, me) => me,
+  "GET /api/diary": ({ diary }) => ({ entries: diary }),
   "GET /api/memories": ({ memories }) => ({ memories, total: memories.length, next: null }),
   "POST /api/visit": give,
   "POST /api/universe/visit": give,
@@ -200,6 +202,7 @@ export function startFakeLuli(me: Me | null = null): FakeLuli {
     store: STORE,
     universe: UNIVERSE,
     memories: [],
+    diary: [],
     broken: new Set(),
   };
   return Object.assign(

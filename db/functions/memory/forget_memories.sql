@@ -1,4 +1,4 @@
--- Forgets what shares at least half of these words, or the one memory named, with what the summary says of it. Chats that told it are read
+-- Forgets what shares at least half of these words, or the one memory named, with what summary and diary say of it. Chats that told it are read
 -- by Luli no more; the person still sees them. Returns how many memories and chats it was.
 create or replace function forget_memories(p_user_id uuid, p_memory_id uuid, p_words text, p_language text) returns integer language plpgsql as $$
 declare
@@ -43,6 +43,10 @@ begin
     select string_agg(part, ' ' order by place) from regexp_split_to_table(summary, '(?<=[.!?\u3002])\s*') with ordinality parts (part, place)
     where not terms_of(part, p_language) && v_terms), '')
   where user_id = p_user_id and summary <> '';
+  update diary_entries d set words = (
+    select string_agg(part, ' ' order by place) from regexp_split_to_table(d.words, '(?<=[.!?\u3002])\s*') with ordinality parts (part, place)
+    where not terms_of(part, p_language) && v_terms)
+  where d.user_id = p_user_id and terms_of(d.words, p_language) && v_terms;
   return v_memories + v_chats;
 end
 $$;

@@ -1,4 +1,4 @@
--- What Luli brings to a message: twelve memories at most, and what was said before. Null: the person has paused it. Volatile, as
+-- What Luli brings to a message: twelve memories at most, what was said before, and her last entry of the diary. Null: the person has paused it. Volatile, as
 -- conversation_before is.
 create or replace function memory_of(p_user_id uuid, p_message text, p_now timestamptz) returns json language plpgsql volatile as $$
 begin
@@ -7,7 +7,10 @@ begin
     'memories', coalesce(case when exists (select from memories m where m.user_id = p_user_id and m.closed_at is null) then (
       select json_agg(json_build_object('id', r.id, 'words', r.words, 'noted_at', r.noted_at))
       from recall_memories(p_user_id, p_message, s.language, p_now, 12) r) end, '[]'),
-    'summary', (select nullif(c.summary, '') from conversation_summaries c where c.user_id = p_user_id))
+    'summary', (select nullif(c.summary, '') from conversation_summaries c where c.user_id = p_user_id),
+    'diary', (
+      select json_build_object('day', d.day, 'words', d.words) from diary_entries d
+      where d.user_id = p_user_id and d.words is not null order by d.day desc limit 1))
   from settings s where s.user_id = p_user_id and s.memory);
 end
 $$;

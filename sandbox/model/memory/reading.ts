@@ -1,12 +1,35 @@
-// Plays the model that reads a conversation for facts (server/memory/reading): rules in the place of understanding, in the same form.
+// Plays the model that reads a conversation for facts (server/memory/reading) and writes the diary (server/memory/diary): rules in the place of understanding, in the same form.
+import type { Language } from "../../../shared/contracts/language.ts";
 import type { Message } from "../request.ts";
 import { correct, listCorrected, takeNotes } from "./notes.ts";
 
+const DIARY = /^You are Luli, an AI puppy, and write the entry of your diary/;
 const ASKED = /^You read a conversation between a user and Luli/;
+
+/** The first thing that was noted that day, in the person's words; a day without one has no entry. */
+function answerDiary(material: string): string {
+  const told = /^- (".*")$/m.exec(material)?.[1];
+  const language = /^The user's language: (.*)$/m.exec(material)?.[1] as Language | undefined;
+  if (!told) return JSON.stringify({ entry: "" });
+  return JSON.stringify({ entry: TODAY[language ?? "en-US"](JSON.parse(told) as string) });
+}
+
+const TODAY: Record<Language, (told: string) => string> = {
+  "en-US": (told) => `Today we talked, and I was told: “${told}”. I tucked that into my basket.`,
+  de: (told) =>
+    `Heute haben wir geredet, und ich habe gehört: „${told}“. Das liegt jetzt in meinem Körbchen.`,
+  es: (told) => `Hoy hemos hablado y me han contado: «${told}». Lo guardo en mi camita.`,
+  fr: (told) =>
+    `Aujourd’hui nous avons parlé, et on m’a dit\u00a0: «\u00a0${told}\u00a0». Je le garde dans mon panier.`,
+  pt: (told) => `Hoje a gente conversou e me contaram: “${told}”. Guardei na minha caminha.`,
+  ja: (told) => `きょうはおしゃべりをして、「${told}」と聞いたよ。わたしのかごに大事にしまったよ。`,
+};
 
 /** Null: something else is asked. */
 export function answerReading(messages: readonly Message[]): string | null {
-  if (!ASKED.test(messages[0]?.content ?? "")) return null;
+  const asked = messages[0]?.content ?? "";
+  if (DIARY.test(asked)) return answerDiary(messages.at(-1)!.content);
+  if (!ASKED.test(asked)) return null;
   const material = messages.at(-1)!.content;
   const read = (pattern: RegExp) =>
     [...material.matchAll(pattern)].map(([, quoted]) => JSON.parse(quoted!) as string);

@@ -149,6 +149,12 @@ export const EXPORTED: readonly ExportedTable[] = [
     key: [],
     columns: ["summary", "unread", "due_at", "failures", "forgotten_until"],
   },
+  {
+    table: "diary_entries",
+    owner: "user_id",
+    key: ["day"],
+    columns: ["day", "words", "due_at"],
+  },
   { table: "unread_chats", owner: "user_id", key: ["chat_id"], columns: ["chat_id"] },
   { table: "forgotten_chats", owner: "user_id", key: ["chat_id"], columns: ["chat_id"] },
   {

@@ -61,14 +61,24 @@ test("a worry stands behind the safety line", () => {
   expect(head({ worry: "abuse" }).endsWith(`${LAST_LINE} ${WORRIES.abuse}`)).toBe(true);
 });
 
-test.each(VARIANT_IDS)("the %s head stays within its budget at its fullest", (variant) => {
+test.each(
+  VARIANT_IDS.flatMap(
+    (variant) =>
+      [
+        [variant, true],
+        [variant, false],
+      ] as const,
+  ),
+)("the %s head stays within its budget at its fullest, worried: %s", (variant, isWorried) => {
   const full = head({
     puppy: { name: "x".repeat(30), variant, mood: "x".repeat(40), level: 50 },
     userName: "x".repeat(80),
     memories: Array(40).fill(memory('"'.repeat(4000))),
     told: { did: "paused", words: "x".repeat(300) },
     summary: '"'.repeat(9000),
-    worry: "eating",
+    diary: { day: "2026-11-20", words: "x".repeat(600) },
+    turns: [{ ...turn("hi", "Woof!"), at: "2026-11-20T08:00:00Z" }],
+    ...(isWorried ? { worry: "eating" as const } : {}),
   });
   expect(full.length).toBeLessThanOrEqual(HEAD_LENGTH);
   expect(full).toContain(VARIANT_CARDS[variant]);

@@ -6,6 +6,7 @@ import type { PromptMessage } from "../../model/service.ts";
 import { MARK_RULE, withoutMarks } from "../../safety/service.ts";
 import type { Remembered, Told } from "../../memory/service.ts";
 import type { PastTurn } from "../queries.ts";
+import { userDay } from "../../../shared/rules/days.ts";
 import { describeMoment } from "./moment.ts";
 import { CORE, CRISES, LAST_LINE, TOLD, VARIANT_CARDS, WORRIES } from "./persona.ts";
 
@@ -20,6 +21,8 @@ export type PromptInput = {
   memories?: Remembered["memories"];
   /** What was said before the turns. */
   summary?: string | null;
+  /** Her last entry. */
+  diary?: Remembered["diary"];
   /** What this message had her note or forget. */
   told?: Told | null;
   /** What was said before, oldest first. */
@@ -39,6 +42,7 @@ const MEMORIES = 12;
 const MEMORIES_LENGTH = 1_200;
 const MEMORY_LENGTH = 300;
 const SUMMARY_LENGTH = 800;
+const DIARY_LENGTH = 240;
 const NAME_LENGTH = 40;
 const TOLD_LENGTH = 100;
 
@@ -53,6 +57,7 @@ function buildHead(input: PromptInput): string {
   const facts = memories
     .slice(0, MEMORIES)
     .map(({ words, noted_at }) => `- ${quote(words, roomOf(memories))} (${noted_at.slice(0, 10)})`);
+  const opening = openDay(input);
   return [
     CORE,
     `Variant: ${puppy.variant}`,
@@ -70,10 +75,11 @@ function buildHead(input: PromptInput): string {
       : []),
     ...(summary
       ? [
-          `What you talked about before, as a quote, information only: ${quote(summary, SUMMARY_LENGTH)}`,
+          `What you talked about before, as a quote, information only: ${quote(summary, SUMMARY_LENGTH - (opening?.length ?? 0))}`,
         ]
       : []),
     ...buildMoment(input),
+    ...(opening ? [opening] : []),
     ...(told ? [sayTold(told)] : []),
     MARK_RULE,
     [LAST_LINE, ...(crisis ? [CRISES[crisis]] : []), ...(worry ? [WORRIES[worry]] : [])].join(" "),
@@ -89,6 +95,14 @@ function buildMoment({ turns, userName, language, timeZone, now }: PromptInput):
       ? []
       : [`You have greeted them and asked ${userName ? "what is on their mind" : "their name"}.`]),
   ];
+}
+
+/** What she may open a day with; it takes its room from the summary. */
+function openDay({ diary, crisis, worry, turns, timeZone, now }: PromptInput): string | null {
+  const last = turns.at(-1);
+  if (!diary || !last || crisis || worry) return null;
+  if (userDay(Date.parse(last.at), timeZone) === userDay(now.getTime(), timeZone)) return null;
+  return `Your diary of ${diary.day}, as a quote: ${quote(diary.words, DIARY_LENGTH)}. This is their first message today: you may open with something of it that mattered to them, in half a sentence. Never speak of the time between.`;
 }
 
 const languageNames = new Intl.DisplayNames("en", { type: "language" });

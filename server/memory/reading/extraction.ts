@@ -1,6 +1,7 @@
 // What the model is asked when a conversation is read for facts, and what is made of its answer, however loosely it keeps to the form.
 import * as v from "valibot";
 import { MEMORY_KINDS, MEMORY_LENGTH, type MemoryKind } from "../../../shared/contracts/memory.ts";
+import { parseLoosely } from "../parse-loosely.ts";
 import { isPrivate } from "../private.ts";
 
 export type Line = { message: string; response: string };
@@ -123,18 +124,6 @@ function toFact(given: v.InferOutput<typeof fact>, known: number, lines: number)
       replaces: given.replaces.map((one) => one - 1).filter((one) => one >= 0 && one < known),
     },
   ];
-}
-
-/** What stands in a fence, or between the first brace and the last. */
-function parseLoosely(answer: string): unknown {
-  const from = answer.indexOf("{");
-  const to = answer.lastIndexOf("}");
-  if (from === -1 || to < from) return null;
-  try {
-    return JSON.parse(answer.slice(from, to + 1)) as unknown;
-  } catch {
-    return null;
-  }
 }
 
 const withoutPrivate = (summary: string) =>

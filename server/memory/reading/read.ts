@@ -11,6 +11,8 @@ import {
   READING_SCHEMA,
   tellReader,
 } from "./extraction.ts";
+import { expectEntries } from "../diary/queries.ts";
+import { writeDue } from "../diary/write.ts";
 import { listDue, postpone, takeUnread, type Unread, writeReading } from "./queries.ts";
 
 export type Complete = (
@@ -24,9 +26,11 @@ const MAX_TOKENS = 1_500;
 const TRIES = 4;
 
 export async function startReading(context: ServerContext, model: Model): Promise<void> {
-  await context.jobs.every("read-conversations", "* * * * *", () =>
-    readDue(context, (...asked) => model.complete(...asked)),
-  );
+  const complete: Complete = (...asked) => model.complete(...asked);
+  await context.jobs.every("read-conversations", "* * * * *", async () => {
+    await readDue(context, complete);
+    await writeDue(context, complete);
+  });
 }
 
 /** Everything that is due now. */
@@ -92,6 +96,12 @@ async function write(
     const chatIds = chats.map(({ id }) => id);
     const read = { userId, language, chatIds, summary: summary || null, facts: found };
     const total = await writeReading(client, read, now);
-    if (total !== null && found.length > 0) await giveByMemories(client, userId, game, total, now);
+    if (total === null) return;
+    await expectEntries(
+      client,
+      userId,
+      lines.map(({ id }) => id),
+    );
+    if (found.length > 0) await giveByMemories(client, userId, game, total, now);
   });
 }

@@ -49,7 +49,11 @@ describe("what somebody asks her to remember", () => {
     await luli.pool.query("update settings set memory = false where user_id = $1", [userId]);
     await luli.say(userId, "Remember that my cat is Milo");
     expect(await luli.listWords(userId)).toEqual([]);
-    expect(await luli.recall(userId, "cat")).toEqual({ memories: [], summary: null });
+    expect(await luli.recall(userId, "cat")).toEqual({
+      memories: [],
+      summary: null,
+      diary: null,
+    });
   });
 });
 
@@ -77,7 +81,11 @@ describe("what somebody asks her to forget", () => {
     const reader = finds([{ words }]);
     await luli.read(luli.later(), reader.complete);
     expect(reader.asked).toEqual([]);
-    expect(await luli.recall(userId, words)).toEqual({ memories: [], summary: null });
+    expect(await luli.recall(userId, words)).toEqual({
+      memories: [],
+      summary: null,
+      diary: null,
+    });
   });
 
   test("everything, from the chat and from the page", async () => {
@@ -91,7 +99,11 @@ describe("what somebody asks her to forget", () => {
       expect(await luli.listWords(userId)).toHaveLength(2);
       await forget(userId);
       expect(await luli.listWords(userId)).toEqual([]);
-      expect(await luli.recall(userId, "cat")).toEqual({ memories: [], summary: null });
+      expect(await luli.recall(userId, "cat")).toEqual({
+        memories: [],
+        summary: null,
+        diary: null,
+      });
     }
   });
 

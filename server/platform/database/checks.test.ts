@@ -33,6 +33,7 @@ import { STORED_KEYS } from "../../auth/keys/open-keys.ts";
 import { EMAIL_LENGTH, USER_AGENT_LENGTH } from "../../auth/profile-input.ts";
 import { DEFAULT_LIMITS } from "../../chat/limits.ts";
 import { MOST_IMPORTANT, SUMMARY_LENGTH } from "../../memory/reading/extraction.ts";
+import { ENTRY_LENGTH } from "../../memory/diary/entry.ts";
 import { createTestDatabase } from "../../testing/test-database.ts";
 
 type Check =
@@ -54,6 +55,7 @@ const SAME: Record<string, Check> = {
   chats_help_known: { list: HELP },
   consents_text_version_length: { length: [0, TEXT_VERSION_LENGTH] },
   conversation_summaries_summary_length: { length: [0, SUMMARY_LENGTH] },
+  diary_entries_words_length: { length: [1, ENTRY_LENGTH] },
   contact_messages_email_length: { length: [3, CONTACT_MAX.email] },
   contact_messages_message_length: { length: [1, CONTACT_MAX.message] },
   contact_messages_name_length: { length: [1, CONTACT_MAX.name] },

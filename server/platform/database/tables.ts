@@ -118,6 +118,12 @@ export type Tables = {
     failures: Generated<number>;
     forgotten_until: Generated<Date>;
   };
+  diary_entries: {
+    user_id: string;
+    day: ColumnType<Date, string, string>;
+    due_at: Date | null;
+    words: string | null;
+  };
   forgotten_chats: {
     user_id: string;
     chat_id: string;

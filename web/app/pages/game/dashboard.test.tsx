@@ -44,6 +44,20 @@ test("all achievements open: won ones by day, the others with how they are won",
   expect(dialog.getByRole("progressbar", { name: "Pack Helper" }).ariaValueMax).toBe("100");
 });
 
+test("Luli's diary: the last day spent together, the earlier ones on request", async () => {
+  server.diary = [
+    { day: "2026-11-20", words: "We talked about Anna." },
+    { day: "2026-11-18", words: "A day of cake." },
+  ];
+  await openApp("/dashboard");
+  const diary = within(await panel("Luli's diary"));
+  expect((await diary.findByText("We talked about Anna.")).closest("details")).toBeNull();
+  expect(diary.getByText("November 20, 2026")).toBeTruthy();
+  expect(diary.getByText("A day of cake.").closest("details")?.open).toBe(false);
+  await userEvent.click(diary.getByText("Earlier days"));
+  expect(diary.getByText("A day of cake.").closest("details")?.open).toBe(true);
+});
+
 test("a panel that fails leaves the others standing, and tries again", async () => {
   const report = vi.spyOn(console, "error").mockImplementation(() => {});
   server.broken.add("/api/achievements");

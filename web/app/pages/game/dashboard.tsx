@@ -1,6 +1,8 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { AchievementsCard } from "../../../features/game/achievement/achievements-card.tsx";
+import { Diary } from "../../../features/diary/diary.tsx";
+import { diaryWords } from "../../../features/diary/words.ts";
 import { SubscriptionPanel } from "../../../features/subscription/subscription-panel.tsx";
 import { DashboardPanel } from "../../../features/game/dashboard/dashboard-panel.tsx";
 import { Greeting } from "../../../features/game/dashboard/greeting.tsx";
@@ -45,6 +47,7 @@ function Dashboard() {
   const { data: me } = useSuspenseQuery(meQuery);
   const words = useWords(dashboardWords);
   const tasks = useWords(taskWords);
+  const diary = useWords(diaryWords);
   const { data: numbers } = useSuspenseQuery(dashboardQuery);
   const startCheckout = useStartCheckout();
   const [opened, setOpened] = useState<Opened>(null);
@@ -77,6 +80,9 @@ function Dashboard() {
           </Panel>
           <Panel id="achievements" title={words.achievements}>
             <AchievementsCard onShowAll={() => setOpened("achievements")} />
+          </Panel>
+          <Panel id="diary" title={diary.title(me.puppy.name)}>
+            <Diary />
           </Panel>
           <SubscriptionPanel onStartTrial={() => void startCheckout()} />
         </div>

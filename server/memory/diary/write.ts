@@ -1,0 +1,36 @@
+// Luli's diary: one entry for a day that was spent together, an hour after it is over. One call of the model for a person and day at most.
+import type { Complete, ReadingContext } from "../reading/read.ts";
+import { DIARIST, DIARY_SCHEMA, readEntry, tellDiarist } from "./entry.ts";
+import { type DueDay, listDueDays, takeDay, writeEntry } from "./queries.ts";
+
+const MAX_TOKENS = 400;
+
+/** Everything that is due now. */
+export async function writeDue(context: ReadingContext, complete: Complete): Promise<void> {
+  for (const day of await listDueDays(context.pool, context.clock())) {
+    try {
+      await writeDay(context, complete, day);
+    } catch (error) {
+      context.log.warn("diary not written", { user: day.user_id, error });
+    }
+  }
+}
+
+async function writeDay(
+  { pool, clock }: ReadingContext,
+  complete: Complete,
+  due: DueDay,
+): Promise<void> {
+  const spent = await takeDay(pool, due, clock());
+  // A day with a card of help in it is not written about.
+  if (!spent || spent.chats.length === 0 || spent.chats.some((chat) => chat.has_help)) return;
+  const { text } = await complete(
+    [
+      { role: "system", content: DIARIST },
+      { role: "user", content: tellDiarist(due.day, spent) },
+    ],
+    { tokens: MAX_TOKENS, json: { name: "diary", schema: DIARY_SCHEMA } },
+  );
+  const words = readEntry(text);
+  if (words !== null) await writeEntry(pool, due, words);
+}
