@@ -37,10 +37,11 @@ export async function restore(
     await replayMigrations(client, manifest.migrations.length);
     await load(client, reader, manifest);
     const { rows } = await settle(client, reader);
-    // Before the commit: without its secret nobody could sign in.
-    placeFiles(given.dataDir, manifest.files);
-    await client.query("commit");
     await client.query("analyze");
+    // On the disk before the commit, as without the secret nobody could sign in; in their places after it.
+    const place = stageFiles(given.dataDir, manifest.files);
+    await client.query("commit");
+    place();
     return { manifest, rows: Object.values(rows).reduce((sum, each) => sum + each, 0) };
   } finally {
     await client.end();
@@ -118,16 +119,17 @@ async function settle(client: pg.Client, reader: BackupReader): Promise<Totals> 
   return totals;
 }
 
-/** What was there before stays beside, in case it opens something else. */
-function placeFiles(dataDir: string, files: Manifest["files"]): void {
+/** Returns what puts them in their places. What was there before stays beside, in case it opens something else. */
+function stageFiles(dataDir: string, files: Manifest["files"]): () => void {
   fs.mkdirSync(dataDir, { recursive: true });
-  for (const [name, text] of Object.entries(files)) {
-    if (name !== path.basename(name)) throw new BrokenBackup("it names files elsewhere");
-    const target = path.join(dataDir, name);
-    if (fs.existsSync(target)) {
-      if (fs.readFileSync(target, "utf8").trim() === text) continue;
-      fs.renameSync(target, `${target}.before-${Date.now()}`);
+  const targets = Object.keys(files).map((name) => path.join(dataDir, path.basename(name)));
+  const draft = (target: string) => `${target}.restored`;
+  for (const [index, text] of Object.values(files).entries())
+    fs.writeFileSync(draft(targets[index]!), text, { mode: 0o600 });
+  return () => {
+    for (const target of targets) {
+      if (fs.existsSync(target)) fs.renameSync(target, `${target}.before-${Date.now()}`);
+      fs.renameSync(draft(target), target);
     }
-    fs.writeFileSync(target, text, { mode: 0o600 });
-  }
+  };
 }
