@@ -128,11 +128,13 @@ test("a data directory in use is said in one sentence", async () => {
   expect(await status(`${luli.url}/readyz`)).toBe(200);
 });
 
-test("a data directory that lets itself be read or written only in part is said in one sentence", async () => {
+test("a data directory that can be read or written only in part is said in one sentence", async () => {
+  const database = await createTestDatabase();
   fs.mkdirSync(path.join(dataDir, "auth-secret"));
-  expect(await refused({})).toBe(
+  expect(await refused({ DATABASE_URL: database.url })).toBe(
     "Luli does not start: EISDIR: illegal operation on a directory, read.",
   );
+  await database.drop();
 });
 
 test("a wrong setting is said in one sentence that names it", async () => {

@@ -4,7 +4,7 @@ import { explain, type Place } from "./cluster.ts";
 import { launch } from "./launch.ts";
 
 /** Whatever ends it more often than that ends it again. */
-const MOST_DEATHS = 5;
+const MOST_DEATHS = 3;
 const WITHIN_MS = 60_000;
 
 export type Supervised = {
