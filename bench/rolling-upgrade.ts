@@ -1,0 +1,102 @@
+// Replaces three servers one after the other while people use the page, and counts what failed for them: `npm run rolling-upgrade`.
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import pg from "pg";
+import { freePort } from "../server/embedded-postgres/processes.ts";
+import { startEmbeddedPostgres } from "../server/embedded-postgres/start.ts";
+import { createLog } from "../server/platform/log.ts";
+import { type RunningLuli, startLuli } from "../server/testing/processes/start-luli.ts";
+import { BENCH_SECRET, invite } from "./people.ts";
+import { startBalancer } from "./upgrade/balancer.ts";
+import { newTally, usePage } from "./upgrade/page.ts";
+
+const SERVERS = 3;
+const PEOPLE = 24;
+/** Just longer than the balancer needs to notice, and no grace, so that replies are cut. */
+const STOP = { STOP_ANNOUNCE_SECONDS: "1", STOP_GRACE_SECONDS: "0" };
+const BETWEEN_MS = 3_000;
+
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), "luli-upgrade-"));
+const postgres = await startEmbeddedPostgres(
+  path.join(folder, "database"),
+  createLog(() => {}),
+);
+const port = await freePort();
+const origin = `http://127.0.0.1:${port}`;
+const { tokens } = await invite(postgres.url, origin, PEOPLE);
+
+const ports = await Promise.all(Array.from({ length: SERVERS }, () => freePort()));
+const start = (n: number) =>
+  startLuli({
+    ...STOP,
+    PORT: String(ports[n]),
+    DATA_DIR: path.join(folder, `server-${n}`),
+    DATABASE_URL: postgres.url,
+    AUTH_SECRET: BENCH_SECRET,
+    PUBLIC_URL: origin,
+  });
+const servers: RunningLuli[] = [];
+for (let n = 0; n < SERVERS; n += 1) servers.push(await start(n));
+const balancer = await startBalancer(
+  port,
+  servers.map(({ url }) => url),
+);
+
+const tally = newTally();
+const leaving = new AbortController();
+const people = tokens.map((token) => usePage(origin, token, tally, leaving.signal));
+await pause(BETWEEN_MS);
+const stops: number[] = [];
+for (const [n, old] of servers.entries()) {
+  const begun = performance.now();
+  old.child.kill("SIGTERM");
+  const code = await old.exited;
+  stops.push(performance.now() - begun);
+  if (code !== 0) tally.failures.push(`server ${n} ended with ${code}`);
+  servers[n] = await start(n);
+  while (balancer.ready() < SERVERS) await pause(100);
+  await pause(BETWEEN_MS);
+}
+leaving.abort();
+await Promise.all(people);
+const unlike = await countUnlike();
+balancer.stop();
+for (const { child } of servers) child.kill("SIGTERM");
+await Promise.all(servers.map(({ exited }) => exited));
+await postgres.stop();
+fs.rmSync(folder, { recursive: true, force: true });
+
+const seconds = (ms: number) => `${(ms / 1_000).toFixed(1)} s`;
+process.stdout.write(`
+| people | servers replaced | a stop took | replies | taken up by another server | kept as far as said | other calls | slowest of these | failed | not stored as read |
+| -----: | ---------------: | ----------: | ------: | -------------------------: | ------------------: | ----------: | ---------------: | -----: | -----------------: |
+| ${[
+  PEOPLE,
+  stops.length,
+  stops.map(seconds).join(", "),
+  tally.replies,
+  tally.takenUp,
+  tally.kept,
+  tally.calls,
+  seconds(tally.slowestMs),
+  tally.failures.length,
+  unlike,
+].join(" | ")} |
+${tally.failures.map((failure) => `${failure}\n`).join("")}`);
+if (tally.failures.length > 0 || unlike > 0) process.exitCode = 1;
+
+/** Replies that are stored otherwise than they were read, more than once, or not at all. */
+async function countUnlike(): Promise<number> {
+  const client = new pg.Client({ connectionString: postgres.url });
+  await client.connect();
+  const { rows } = await client.query<{ id: string; response: string | null }>(
+    `select c.id, c.response from chats c join users u on u.id = c.user_id
+     where u.email like 'bench-%' and c.status <> 'failed'`,
+  );
+  await client.end();
+  const stored = new Map(rows.map(({ id, response }) => [id, response]));
+  const missing = [...tally.read].filter(([id, text]) => stored.get(id) !== text);
+  return missing.length + (rows.length - tally.read.size);
+}
