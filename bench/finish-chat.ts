@@ -86,7 +86,7 @@ const postgres = await startEmbeddedPostgres(
 try {
   await migrate(postgres.url);
   // One connection: plans and caches are the same for all three.
-  const pool = createPool(postgres.url, 1);
+  const pool = createPool(postgres.url, { max: 1 });
   const people = [];
   for (const chats of HISTORIES)
     people.push({

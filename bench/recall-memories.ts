@@ -45,7 +45,7 @@ const postgres = await startEmbeddedPostgres(
 try {
   await migrate(postgres.url);
   // One connection: plans and caches are the same for all.
-  const pool = createPool(postgres.url, 1);
+  const pool = createPool(postgres.url, { max: 1 });
   const people = [];
   for (const memories of MEMORIES)
     people.push({ memories, userId: await createPerson(pool, memories), ms: [] as number[] });

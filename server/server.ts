@@ -21,12 +21,16 @@ import type { Log } from "./platform/log.ts";
 import { startReading } from "./memory/reading/read.ts";
 import { startErasingExpired as startErasingExpiredMemories } from "./memory/service.ts";
 import { createMailer } from "./mail/mailer.ts";
-import { migrate } from "./platform/database/migrate.ts";
+import {
+  directUrl,
+  explainStart,
+  prepareDatabase,
+  tellOfLimits,
+} from "./platform/database/prepare.ts";
 import { createAlarm } from "./model/alarm.ts";
 import { createModel, type Model } from "./model/service.ts";
 import { ownAddress } from "./platform/own-address.ts";
 import { startPresence } from "./platform/presence.ts";
-import { StartError } from "./platform/start-error.ts";
 import { warmUp } from "./safety/service.ts";
 import { startWeeklyLetters } from "./weekly/service.ts";
 
@@ -65,9 +69,11 @@ export async function startServer(config: WiredConfig, options: ServerOptions): 
     }
   };
   try {
-    await migrateOrExplain(config.databaseUrl, log);
-    const pool = createPool(config.databaseUrl);
+    await prepareDatabase(config, log);
+    const isPooled = config.directDatabaseUrl !== null;
+    const pool = createPool(config.databaseUrl, { isPooled });
     cleanups.push(() => pool.end());
+    if (isPooled) await tellOfLimits(pool, log);
     const database = createDatabase(pool);
     const keys = await openKeys(
       database,
@@ -77,8 +83,8 @@ export async function startServer(config: WiredConfig, options: ServerOptions): 
     const mailer = createMailer(config.smtpUrl, config.mailFrom);
     cleanups.push(() => mailer.close());
     const [jobs, presence] = await Promise.all([
-      startJobs(config.databaseUrl, mailer, log),
-      startPresence(config.databaseUrl, pool, log),
+      startJobs(directUrl(config), mailer, log),
+      startPresence(directUrl(config), pool, log),
     ]);
     cleanups.push(
       () => presence.stop(),
@@ -135,21 +141,6 @@ export async function startServer(config: WiredConfig, options: ServerOptions): 
     return { context, model, port, stop };
   } catch (error) {
     await stop();
-    throw error;
-  }
-}
-
-async function migrateOrExplain(databaseUrl: string, log: Log): Promise<void> {
-  try {
-    if ((await migrate(databaseUrl)) === "newer")
-      log.warn("the database has the functions of a later release, and they stay");
-  } catch (cause) {
-    const { host } = new URL(databaseUrl);
-    throw new StartError(
-      `The database at ${host} could not be prepared: ${(cause as Error).message || String(cause)}.`,
-      {
-        cause,
-      },
-    );
+    throw explainStart(error, config);
   }
 }

@@ -40,9 +40,9 @@ export const runRestore = (args: string[]): Promise<void> =>
     if (!positionals[0]) throw new StartError("Say which: npm run restore -- FILE");
     const file = fromHere(positionals[0]);
     if (!fs.existsSync(file)) throw new StartError(`There is no file ${file}.`);
-    const { databaseUrl, dataDir, authSecret } = readConfig(process.env);
+    const { databaseUrl, directDatabaseUrl, dataDir, authSecret } = readConfig(process.env);
     const place = databaseUrl
-      ? { name: "DATABASE_URL", url: databaseUrl, close: async () => {} }
+      ? { name: "DATABASE_URL", url: directDatabaseUrl ?? databaseUrl, close: async () => {} }
       : await startPlace(dataDir);
     try {
       const given = { dataDir, isReplacing: values.replace };

@@ -10,10 +10,12 @@ export type Place = { name: string; url: string; close: () => Promise<void> };
 
 export async function openPlace({
   databaseUrl,
+  directDatabaseUrl,
   dataDir,
-}: Pick<Config, "databaseUrl" | "dataDir">): Promise<Place> {
+}: Pick<Config, "databaseUrl" | "directDatabaseUrl" | "dataDir">): Promise<Place> {
   const close = async () => {};
-  if (databaseUrl) return { name: "DATABASE_URL", url: databaseUrl, close };
+  // A command needs a session of its own, past any pooler.
+  if (databaseUrl) return { name: "DATABASE_URL", url: directDatabaseUrl ?? databaseUrl, close };
   const running = await findRunningPostgres(dataDir);
   if (running)
     return { name: `built-in Postgres of the running Luli in ${dataDir}`, url: running, close };

@@ -47,6 +47,10 @@ test.each([
     'PUBLIC_URL must start with http:// or https://, but is "ftp://luli.example".',
   ],
   [{ DATABASE_URL: "mysql://root:secret@db" }, "DATABASE_URL must start with postgres://."],
+  [
+    { DIRECT_DATABASE_URL: "postgres://db/luli" },
+    "DATABASE_URL must be set together with DIRECT_DATABASE_URL.",
+  ],
   [{ AUTH_SECRET: "short" }, "AUTH_SECRET must have at least 32 characters."],
   [{ AUTH_SECRET_PREVIOUS: "short" }, "AUTH_SECRET_PREVIOUS must have at least 32 characters."],
   [

@@ -8,6 +8,9 @@ import {
   readModelSettings,
 } from "./model-settings.ts";
 import { StartError } from "./start-error.ts";
+import { readStripe, type StripeConfig } from "./stripe-settings.ts";
+
+export type { StripeConfig } from "./stripe-settings.ts";
 
 export type Config = {
   isProduction: boolean;
@@ -24,6 +27,8 @@ export type Config = {
   dataDir: string;
   /** Null: a Postgres of our own in dataDir. */
   databaseUrl: string | null;
+  /** Past the pooler that databaseUrl leads to, for what needs a session of its own. Null: databaseUrl is no pooler. */
+  directDatabaseUrl: string | null;
   /** Null: made once and kept in dataDir. */
   authSecret: string | null;
   /** The secret before this one: what it locked and signed is taken over. */
@@ -52,16 +57,6 @@ export type Config = {
   freeDailyMessages: number;
   premiumDailyMessages: number;
 };
-export type StripeConfig = {
-  secretKey: string;
-  publishableKey: string;
-  webhookSecret: string;
-  priceId: string;
-  /** Null: Stripe itself. */
-  apiBase: string | null;
-  /** The script that a page loads to show the checkout. */
-  jsUrl: string;
-};
 /** OpenAI's moderations, or a chat model of any OpenAI-compatible endpoint. */
 export type SafetyConfig = {
   baseUrl: string;
@@ -89,6 +84,9 @@ const whole = (min: number, max: number) => {
 };
 const email = v.pipe(v.string(), v.email("must be an e-mail address"));
 
+const postgresUrl = v.optional(
+  v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\/./, "must start with postgres://")),
+);
 const secret = v.optional(v.pipe(v.string(), v.minLength(32, "must have at least 32 characters")));
 
 const environment = v.object({
@@ -101,9 +99,8 @@ const environment = v.object({
   STOP_ANNOUNCE_SECONDS: v.optional(whole(0, 300)),
   STOP_GRACE_SECONDS: v.optional(whole(0, 300), "6"),
   DATA_DIR: v.optional(v.string(), ".luli"),
-  DATABASE_URL: v.optional(
-    v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\/./, "must start with postgres://")),
-  ),
+  DATABASE_URL: postgresUrl,
+  DIRECT_DATABASE_URL: postgresUrl,
   AUTH_SECRET: secret,
   AUTH_SECRET_PREVIOUS: secret,
   OPENAI_BASE_URL: v.optional(url),
@@ -201,6 +198,7 @@ function toConfig(env: Environment): Config {
     },
     dataDir: path.resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL ?? null,
+    directDatabaseUrl: readDirect(env),
     authSecret: env.AUTH_SECRET ?? null,
     authSecretPrevious: env.AUTH_SECRET_PREVIOUS ?? null,
     model: readModelSettings(env),
@@ -229,32 +227,10 @@ function toConfig(env: Environment): Config {
 
 export const STRIPE_DASHBOARD = "https://dashboard.stripe.com";
 
-/** Of the API version that the SDK speaks. */
-const STRIPE_JS = "https://js.stripe.com/endive/stripe.js";
-
-function readStripe(env: Environment): StripeConfig | null {
-  const { STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_PRICE_ID } = env;
-  const given = {
-    STRIPE_SECRET_KEY,
-    STRIPE_PUBLISHABLE_KEY,
-    STRIPE_WEBHOOK_SECRET,
-    STRIPE_PRICE_ID,
-  };
-  const names = Object.entries(given);
-  const missing = names.filter(([, value]) => !value).map(([name]) => name);
-  if (missing.length === names.length) return null;
-  if (!STRIPE_SECRET_KEY || !STRIPE_PUBLISHABLE_KEY || !STRIPE_WEBHOOK_SECRET || !STRIPE_PRICE_ID)
-    throw new StartError(
-      `${missing.join(" and ")} must be set together with the other STRIPE variables.`,
-    );
-  return {
-    secretKey: STRIPE_SECRET_KEY,
-    publishableKey: STRIPE_PUBLISHABLE_KEY,
-    webhookSecret: STRIPE_WEBHOOK_SECRET,
-    priceId: STRIPE_PRICE_ID,
-    apiBase: null,
-    jsUrl: STRIPE_JS,
-  };
+function readDirect({ DATABASE_URL, DIRECT_DATABASE_URL }: Environment): string | null {
+  if (DIRECT_DATABASE_URL && !DATABASE_URL)
+    throw new StartError("DATABASE_URL must be set together with DIRECT_DATABASE_URL.");
+  return DIRECT_DATABASE_URL ?? null;
 }
 
 function readSafety(env: Environment): SafetyConfig | null {

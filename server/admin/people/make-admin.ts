@@ -4,7 +4,7 @@ import { readConfig } from "../../platform/config.ts";
 import { createDatabase, createPool } from "../../platform/database/database.ts";
 import { openPlace } from "../../embedded-postgres/open-place.ts";
 import { AppError } from "../../http/errors.ts";
-import { migrate } from "../../platform/database/migrate.ts";
+import { prepareDatabase } from "../../platform/database/prepare.ts";
 import { StartError } from "../../platform/start-error.ts";
 
 /** Says what it did, or in one sentence why it did nothing; then the exit code is 1. */
@@ -27,8 +27,9 @@ export async function makeAdmin(email: string | undefined): Promise<void> {
 }
 
 async function grant(url: string, email: string, publicUrl: string): Promise<string> {
-  await prepare(url);
-  const pool = createPool(url, 1);
+  // An older server than this may have been the last one here.
+  await prepareDatabase({ databaseUrl: url, directDatabaseUrl: null });
+  const pool = createPool(url, { max: 1 });
   try {
     const outcome = await grantAdminByHand(createDatabase(pool), email, new Date());
     return outcome === "known"
@@ -36,18 +37,5 @@ async function grant(url: string, email: string, publicUrl: string): Promise<str
       : `${email} is an admin now, and finds the admin page at ${publicUrl}/admin.\n`;
   } finally {
     await pool.end();
-  }
-}
-
-/** An older server than this may have been the last one here. */
-async function prepare(url: string): Promise<void> {
-  try {
-    await migrate(url);
-  } catch (cause) {
-    const { host } = new URL(url);
-    throw new StartError(
-      `The database at ${host} could not be prepared: ${(cause as Error).message || String(cause)}.`,
-      { cause },
-    );
   }
 }

@@ -62,7 +62,7 @@ beforeAll(async () => {
      where relkind = 'r' and relnamespace in ('public'::regnamespace, 'jobs'::regnamespace)`,
   );
   sizes = new Map(rows.map((row) => [row.name, row.rows]));
-  pool = createPool(testDatabase.url, 1);
+  pool = createPool(testDatabase.url, { max: 1 });
   pool.on("connect", (client) => client.on("notice", ({ message }) => plans.push(message ?? "")));
   calls = listCalls({ pool, database: createDatabase(pool), jobs });
 }, 60_000);
