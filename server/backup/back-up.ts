@@ -9,10 +9,11 @@ import pg from "pg";
 import { to as copyTo } from "pg-copy-streams";
 import type { Config } from "../platform/config.ts";
 import { surviveDrops } from "../platform/database/database.ts";
+import { MIGRATION_LOCK } from "../platform/database/migrate.ts";
 import { StartError } from "../platform/start-error.ts";
 import { comment, END_OF_ROWS, FORMAT, type Manifest, type Totals } from "./format.ts";
 import { COPY_JOBS_IN, copyJobsOut, OPEN_JOBS } from "./open-jobs.ts";
-import { copyIn, copyOut, listSequences, listTables } from "./tables.ts";
+import { copyIn, copyOut, listSequences, listTables, quoted } from "./tables.ts";
 
 export const SECRET_FILE = "auth-secret";
 /** What a fresh DATA_DIR lacks: the secret, the sandbox's passwords, push keys of releases that kept them here. */
@@ -20,14 +21,11 @@ const FILES = [SECRET_FILE, "sandbox-accounts.json", "vapid-keys.json"];
 
 const PACKAGE = new URL("../../package.json", import.meta.url);
 
+type Given = Pick<Config, "dataDir" | "authSecret">;
 type Made = { manifest: Manifest; rows: Totals["rows"] };
 
 /** The file appears when it is whole. */
-export async function backUp(
-  databaseUrl: string,
-  file: string,
-  given: Pick<Config, "dataDir" | "authSecret">,
-): Promise<Made> {
+export async function backUp(databaseUrl: string, file: string, given: Given): Promise<Made> {
   if (fs.existsSync(file)) throw new StartError(`${file} is there already: name another file.`);
   const client = new pg.Client({
     connectionString: databaseUrl,
@@ -38,11 +36,7 @@ export async function backUp(
   await client.connect();
   const draft = `${file}.part`;
   try {
-    // One look at all tables; the checks and limits of a server's calls are not for an hour of copying.
-    await client.query(
-      "begin isolation level repeatable read read only; set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0",
-    );
-    const manifest = await describe(client, given);
+    const manifest = await look(client, given);
     const rows: Totals["rows"] = {};
     fs.rmSync(draft, { force: true });
     await pipeline(
@@ -58,10 +52,23 @@ export async function backUp(
   }
 }
 
-async function describe(
-  client: pg.Client,
-  { dataDir, authSecret }: Pick<Config, "dataDir" | "authSecret">,
-): Promise<Manifest> {
+/**
+ * One look at all tables, for as long as the transaction lasts. A table that a migration writes anew looks empty to whoever looked
+ * before, so none may be at it while we look, and from then on our locks keep it out.
+ */
+async function look(client: pg.Client, given: Given): Promise<Manifest> {
+  await client.query("select pg_advisory_lock_shared($1)", [MIGRATION_LOCK]);
+  await client.query(
+    "begin isolation level repeatable read read only; set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0",
+  );
+  const manifest = await describe(client, given);
+  const tables = manifest.tables.map(({ name }) => quoted(name)).join(", ");
+  await client.query(`lock table ${tables} in access share mode`);
+  await client.query("select pg_advisory_unlock_shared($1)", [MIGRATION_LOCK]);
+  return manifest;
+}
+
+async function describe(client: pg.Client, { dataDir, authSecret }: Given): Promise<Manifest> {
   const known = await client.query<{ is: boolean }>(
     "select to_regclass('public.migrations') is not null as is",
   );

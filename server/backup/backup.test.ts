@@ -4,8 +4,13 @@ import os from "node:os";
 import path from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
 import pg from "pg";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
-import { listMigrations, migrate, replayMigrations } from "../platform/database/migrate.ts";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import {
+  listMigrations,
+  migrate,
+  MIGRATION_LOCK,
+  replayMigrations,
+} from "../platform/database/migrate.ts";
 import { startJobs } from "../platform/jobs.ts";
 import { createLog } from "../platform/log.ts";
 import { startAuthServer, type AuthServer } from "../testing/auth-server.ts";
@@ -144,6 +149,21 @@ test("what is written during a backup is in it whole or not at all", async () =>
     ),
   ).toEqual([{ halves: 0 }]);
   await source.query("delete from users where email like 'during-%'");
+});
+
+test("a server that is just migrating is waited for, as what it changes would look empty in the middle of it", async () => {
+  const migrating = new pg.Client({ connectionString: copy.url });
+  await migrating.connect();
+  await migrating.query("select pg_advisory_lock($1)", [MIGRATION_LOCK]);
+  const made = backUp(copy.url, path.join(dir, "waited.gz"), given());
+  const waiting =
+    "select 1 from pg_locks l join pg_database d on d.oid = l.database where d.datname = current_database() and not granted";
+  await vi.waitUntil(async () => (await query(copy.url, waiting)).length > 0, 10_000);
+  await migrating.query("create table changed as select 1 as n");
+  await migrating.query("select pg_advisory_unlock($1)", [MIGRATION_LOCK]);
+  expect((await made).rows).toMatchObject({ changed: 1 });
+  await migrating.query("drop table changed");
+  await migrating.end();
 });
 
 test("a file that is cut short, changed, or something else is refused, and nothing is there", async () => {
