@@ -1,20 +1,10 @@
 // The kept sums are what counting everything would give, whatever is written, by however many at once.
 import fc from "fast-check";
 import type pg from "pg";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { createPool } from "../platform/database/database.ts";
-import { createTestDatabase } from "../testing/test-database.ts";
+import { expect, test } from "vitest";
+import { databaseFixture } from "../testing/test-database.ts";
 
-let database: Awaited<ReturnType<typeof createTestDatabase>>;
-let pool: pg.Pool;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  pool = createPool(database.url);
-});
-afterAll(async () => {
-  await pool.end();
-  await database.drop();
-});
+const { pool } = await databaseFixture();
 
 /** Counts every row, week by week. */
 const COUNTED = `

@@ -1,30 +1,22 @@
 import type { RewardsAnswer } from "../../shared/contracts/game/rewards.ts";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import type { Achievements } from "../../shared/contracts/game/achievement.ts";
 import type { Dashboard } from "../../shared/contracts/dashboard.ts";
 import type { Me } from "../../shared/contracts/me.ts";
 import type { Universe } from "../../shared/contracts/game/universe.ts";
 import type { WalletPage } from "../../shared/contracts/game/wallet.ts";
 import { ACHIEVEMENT_IDS, ACHIEVEMENTS } from "../../shared/rules/game/achievements.ts";
-import { coinsOf, createPerson, type Game, startGame } from "../testing/game.ts";
-import { createTestDatabase } from "../testing/test-database.ts";
+import { gameFixture, coinsOf, createPerson } from "../testing/game.ts";
 import { DEMO_CREATED_AT, giveDemoPast } from "./service.ts";
 
-let database: Awaited<ReturnType<typeof createTestDatabase>>;
-let game: Game;
+const game = await gameFixture();
 let demo: string;
 beforeAll(async () => {
-  database = await createTestDatabase();
-  game = startGame(database.url);
   game.setClock("2026-11-21T12:00:00Z");
   demo = await createPerson(game.pool, { createdAt: DEMO_CREATED_AT });
   await game.context.database
     .transaction()
     .execute((transaction) => giveDemoPast(transaction, demo, game.context.clock()));
-});
-afterAll(async () => {
-  await game.stop();
-  await database.drop();
 });
 
 describe("the demo account", () => {

@@ -1,31 +1,23 @@
 // What anon, stranger, owner and admin may not do in the game, and what the database refuses to anyone.
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import type { ErrorBody } from "../../shared/contracts/error.ts";
 import type { Me } from "../../shared/contracts/me.ts";
 import type { Store } from "../../shared/contracts/game/store.ts";
 import type { Tasks } from "../../shared/contracts/game/task.ts";
 import type { WalletPage } from "../../shared/contracts/game/wallet.ts";
-import { createTestDatabase } from "../testing/test-database.ts";
-import { coinsOf, createPerson, type Game, startGame } from "../testing/game.ts";
+import { gameFixture, coinsOf, createPerson } from "../testing/game.ts";
 
-let database: Awaited<ReturnType<typeof createTestDatabase>>;
-let game: Game;
+const game = await gameFixture();
 let owner: string;
 let stranger: string;
 let admin: string;
 beforeAll(async () => {
-  database = await createTestDatabase();
-  game = startGame(database.url);
   [owner, stranger, admin] = await Promise.all([
     createPerson(game.pool),
     createPerson(game.pool),
     createPerson(game.pool),
   ]);
   await game.pool.query("insert into user_roles (user_id, role) values ($1, 'admin')", [admin]);
-});
-afterAll(async () => {
-  await game.stop();
-  await database.drop();
 });
 
 const GETS = [

@@ -1,7 +1,7 @@
 // Days, zones and plans over real rows: what the rules work out is what Postgres keeps.
 import type { RewardsAnswer, TasksAnswer } from "../../shared/contracts/game/rewards.ts";
 import fc from "fast-check";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { Dashboard } from "../../shared/contracts/dashboard.ts";
 import { type Me, VARIANT_IDS } from "../../shared/contracts/me.ts";
 import { OUTFIT_IDS } from "../../shared/contracts/game/store.ts";
@@ -12,20 +12,10 @@ import type { Action } from "../../shared/rules/game/growing/actions.ts";
 import { grow } from "../../shared/rules/game/growing/grow.ts";
 import { isOpen } from "../../shared/rules/game/variants.ts";
 import type { AppError } from "../http/errors.ts";
-import { createTestDatabase } from "../testing/test-database.ts";
 import { act, readGame } from "./service.ts";
-import { coinsOf, createPerson, type Game, startGame } from "../testing/game.ts";
+import { gameFixture, coinsOf, createPerson } from "../testing/game.ts";
 
-let database: Awaited<ReturnType<typeof createTestDatabase>>;
-let game: Game;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  game = startGame(database.url);
-});
-afterAll(async () => {
-  await game.stop();
-  await database.drop();
-});
+const game = await gameFixture();
 
 const pet = (userId: string) => game.post<RewardsAnswer>("/api/puppy/pet", userId);
 const streakOf = async (userId: string) =>

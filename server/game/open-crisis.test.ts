@@ -1,24 +1,14 @@
 // In an open crisis what is done counts, and Luli stays gentle over it.
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { Me } from "../../shared/contracts/me.ts";
 import type { Rewards } from "../../shared/contracts/game/rewards.ts";
 import type { Tasks } from "../../shared/contracts/game/task.ts";
 import { GENTLE } from "../../shared/rules/game/gentle.ts";
-import { createTestDatabase } from "../testing/test-database.ts";
-import { createPerson, type Game, startGame } from "../testing/game.ts";
+import { gameFixture, createPerson } from "../testing/game.ts";
 
 const NOON = Date.parse("2026-03-10T12:00:00Z");
 
-let database: Awaited<ReturnType<typeof createTestDatabase>>;
-let game: Game;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  game = startGame(database.url);
-});
-afterAll(async () => {
-  await game.stop();
-  await database.drop();
-});
+const game = await gameFixture();
 
 test("pets, the store, a task and a visit count, and none makes Luli proud or zoomy", async () => {
   const userId = await createPerson(game.pool);

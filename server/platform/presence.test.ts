@@ -1,22 +1,11 @@
-import type pg from "pg";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { createPool } from "./database/database.ts";
+import { describe, expect, test, vi } from "vitest";
 import { createLog } from "./log.ts";
 import { startPresence } from "./presence.ts";
 import { openProxy } from "../testing/processes/network.ts";
-import { createTestDatabase } from "../testing/test-database.ts";
+import { databaseFixture } from "../testing/test-database.ts";
 
 const log = createLog(() => {});
-let database: Awaited<ReturnType<typeof createTestDatabase>>;
-let pool: pg.Pool;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  pool = createPool(database.url);
-});
-afterAll(async () => {
-  await pool.end();
-  await database.drop();
-});
+const { pool, url: databaseUrl } = await databaseFixture();
 
 const isAlive = async (no: number) =>
   (await pool.query<{ alive: boolean }>("select is_server_alive($1) as alive", [no])).rows[0]!
@@ -37,7 +26,7 @@ const locks = async (no: number) =>
   ).rows.length;
 
 test("a server counts as alive from its start to its stop", async () => {
-  const presence = await startPresence(database.url, pool, log);
+  const presence = await startPresence(databaseUrl, pool, log);
   const no = presence.serverNo();
   expect(await isAlive(no)).toBe(true);
   await presence.stop();
@@ -46,8 +35,8 @@ test("a server counts as alive from its start to its stop", async () => {
 
 test("what one server sends, every server hears", async () => {
   const [a, b] = [
-    await startPresence(database.url, pool, log),
-    await startPresence(database.url, pool, log),
+    await startPresence(databaseUrl, pool, log),
+    await startPresence(databaseUrl, pool, log),
   ];
   const heard: string[] = [];
   await a.listen("news", (payload) => heard.push(`a ${payload}`));
@@ -63,7 +52,7 @@ test("what one server sends, every server hears", async () => {
 });
 
 test("after a lost connection it is the same server, and still hears", async () => {
-  const presence = await startPresence(database.url, pool, log);
+  const presence = await startPresence(databaseUrl, pool, log);
   const heard: string[] = [];
   await presence.listen("news", (payload) => heard.push(payload));
   const no = presence.serverNo();
@@ -85,7 +74,7 @@ describe("a server that said where it is", () => {
       "update servers set seen_at = clock_timestamp() - $2 * interval '1 second' where server_no = $1",
       [no, seconds],
     );
-  const announced = async (options = {}, url = database.url) => {
+  const announced = async (options = {}, url = databaseUrl) => {
     const presence = await startPresence(url, pool, log, options);
     await presence.announce(ADDRESS);
     return { presence, no: presence.serverNo() };
@@ -108,7 +97,7 @@ describe("a server that said where it is", () => {
   });
 
   test("and lost its connection alone has ten seconds to come back", async () => {
-    const network = await openProxy(database.url);
+    const network = await openProxy(databaseUrl);
     const { presence, no } = await announced(quiet, network.url);
     network.cut();
     await vi.waitFor(async () => expect(await locks(no)).toBe(0));
@@ -123,7 +112,7 @@ describe("a server that said where it is", () => {
   });
 
   test("notices a network that swallows everything, and gets its number back from the connection that lingers", async () => {
-    const network = await openProxy(database.url);
+    const network = await openProxy(databaseUrl);
     const { presence, no } = await announced({ beatMs: 20, answerMs: 200 }, network.url);
     const heard: string[] = [];
     await presence.listen("news", (payload) => heard.push(payload));

@@ -1,23 +1,17 @@
 // Counted attempts, where servers do not agree on the time.
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { createTestDatabase } from "../testing/test-database.ts";
-import { createDatabase, createPool } from "./database/database.ts";
+import { beforeAll, expect, test } from "vitest";
+import { databaseFixture } from "../testing/test-database.ts";
 import { createLog } from "./log.ts";
 import { createRateLimits } from "./rate-limits.ts";
 
 const RULE = { window: 60, max: 2 };
-const testDatabase = await createTestDatabase();
-const pool = createPool(testDatabase.url);
-afterAll(async () => {
-  await pool.end();
-  await testDatabase.drop();
-});
+const { database } = await databaseFixture();
 let now: number;
 beforeAll(() => (now = Date.now()));
 
 const serverWithClock = (aheadMs: number) =>
   createRateLimits({
-    database: createDatabase(pool),
+    database,
     clock: () => new Date(now + aheadMs),
     log: createLog(() => {}),
   });

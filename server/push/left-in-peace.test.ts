@@ -1,26 +1,13 @@
 // To whom Luli writes no push message, whatever they once wished: minors, and whoever is in an open crisis.
-import type pg from "pg";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { createDatabase, createPool, type Database } from "../platform/database/database.ts";
+import { expect, test } from "vitest";
 import { createPerson } from "../testing/game.ts";
-import { createTestDatabase } from "../testing/test-database.ts";
+import { databaseFixture } from "../testing/test-database.ts";
 import { getBrowser, saveSubscription, takeCandidate } from "./queries.ts";
 
 const EVENING = new Date("2026-11-21T18:00:00Z");
 const HOUR_MS = 60 * 60 * 1000;
 
-let testDatabase: Awaited<ReturnType<typeof createTestDatabase>>;
-let pool: pg.Pool;
-let database: Database;
-beforeAll(async () => {
-  testDatabase = await createTestDatabase();
-  pool = createPool(testDatabase.url);
-  database = createDatabase(pool);
-});
-afterAll(async () => {
-  await pool.end();
-  await testDatabase.drop();
-});
+const { pool, database } = await databaseFixture();
 
 async function subscriber(): Promise<string> {
   const id = await createPerson(pool);

@@ -1,6 +1,7 @@
 // The game's routes over a real database, with a clock that a test sets; a token is the user's id.
 import { randomUUID } from "node:crypto";
 import type pg from "pg";
+import { afterAll } from "vitest";
 import { achievementRoutes } from "../game/achievement/routes.ts";
 import { createDatabase, createPool } from "../platform/database/database.ts";
 import { dashboardRoutes } from "../game/dashboard/routes.ts";
@@ -12,6 +13,7 @@ import { taskRoutes } from "../game/task/routes.ts";
 import { universeRoutes } from "../game/universe/routes.ts";
 import { walletRoutes } from "../game/wallet/routes.ts";
 import { mount } from "./mount.ts";
+import { createTestDatabase } from "./test-database.ts";
 
 const ROUTES = [
   achievementRoutes,
@@ -59,6 +61,17 @@ export function startGame(databaseUrl: string) {
       send("POST", path, userId, body),
     stop: () => pool.end(),
   };
+}
+
+/** On a database of its own, until the end of the file that awaits it at its top. */
+export async function gameFixture(): Promise<Game> {
+  const own = await createTestDatabase();
+  const game = startGame(own.url);
+  afterAll(async () => {
+    await game.stop();
+    await own.drop();
+  });
+  return game;
 }
 
 type Person = { zone?: string; plan?: string; name?: string; createdAt?: string };

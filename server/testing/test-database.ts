@@ -1,7 +1,8 @@
 // A database of its own for a test file, copied from the migrated template.
 import { randomBytes } from "node:crypto";
 import pg from "pg";
-import { inject } from "vitest";
+import { afterAll, inject } from "vitest";
+import { createDatabase, createPool } from "../platform/database/database.ts";
 import { databaseUrl, TEMPLATE } from "./global-setup.ts";
 
 /** Connection string of a fresh, migrated database, or an empty one; `drop` ends its connections. */
@@ -14,6 +15,17 @@ export async function createTestDatabase(
     url: databaseUrl(inject("postgresUrl"), name),
     drop: () => asSuperuser(`drop database ${name} with (force)`),
   };
+}
+
+/** The same with connections to it, until the end of the file that awaits it at its top. */
+export async function databaseFixture() {
+  const own = await createTestDatabase();
+  const pool = createPool(own.url);
+  afterAll(async () => {
+    await pool.end();
+    await own.drop();
+  });
+  return { url: own.url, pool, database: createDatabase(pool) };
 }
 
 async function asSuperuser(sql: string): Promise<void> {

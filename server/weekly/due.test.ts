@@ -1,23 +1,10 @@
 // When the weekly letter looks at a person again, and whom it leaves in peace.
-import { afterAll, beforeAll, expect, test } from "vitest";
-import type pg from "pg";
-import { createDatabase, createPool, type Database } from "../platform/database/database.ts";
+import { expect, test } from "vitest";
 import { createPerson } from "../testing/game.ts";
-import { createTestDatabase } from "../testing/test-database.ts";
+import { databaseFixture } from "../testing/test-database.ts";
 import { listDue, postponeLetters, takeWeek } from "./queries.ts";
 
-let testDatabase: Awaited<ReturnType<typeof createTestDatabase>>;
-let pool: pg.Pool;
-let database: Database;
-beforeAll(async () => {
-  testDatabase = await createTestDatabase();
-  pool = createPool(testDatabase.url);
-  database = createDatabase(pool);
-});
-afterAll(async () => {
-  await pool.end();
-  await testDatabase.drop();
-});
+const { pool, database } = await databaseFixture();
 
 async function subscriber(zone: string): Promise<string> {
   const id = await createPerson(pool, { zone, createdAt: "2026-01-01T00:00:00Z" });

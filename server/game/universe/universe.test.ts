@@ -1,18 +1,8 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { Universe } from "../../../shared/contracts/game/universe.ts";
-import { createPerson, type Game, startGame } from "../../testing/game.ts";
-import { createTestDatabase } from "../../testing/test-database.ts";
+import { gameFixture, createPerson } from "../../testing/game.ts";
 
-let database: Awaited<ReturnType<typeof createTestDatabase>>;
-let game: Game;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  game = startGame(database.url);
-});
-afterAll(async () => {
-  await game.stop();
-  await database.drop();
-});
+const game = await gameFixture();
 
 const namesOf = async (userId: string) =>
   (await game.get<Universe>("/api/universe", userId)).body.variants.map(({ name }) => name);

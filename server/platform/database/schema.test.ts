@@ -1,27 +1,16 @@
 // House rules of the database, read from its own catalogue.
-import pg from "pg";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { createTestDatabase } from "../../testing/test-database.ts";
+import { expect, test } from "vitest";
+import { databaseFixture } from "../../testing/test-database.ts";
 
-let database: Awaited<ReturnType<typeof createTestDatabase>>;
-let client: pg.Client;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  client = new pg.Client({ connectionString: database.url });
-  await client.connect();
-});
-afterAll(async () => {
-  await client.end();
-  await database.drop();
-});
+const { pool } = await databaseFixture();
 
 async function column(sql: string, values: unknown[] = []): Promise<string[]> {
-  return (await client.query<{ name: string }>(sql, values)).rows.map((row) => row.name);
+  return (await pool.query<{ name: string }>(sql, values)).rows.map((row) => row.name);
 }
 
 const newUser = async (email: string, timeZone = "UTC") =>
   (
-    await client.query<{ id: string; time_zone: string }>(
+    await pool.query<{ id: string; time_zone: string }>(
       "insert into users (email, time_zone) values ($1, $2) returning id, time_zone",
       [email, timeZone],
     )
@@ -70,7 +59,7 @@ test("every text column that a person can fill is bounded", async () => {
 
 test("a new user has a starter puppy, settings, a usage counter and the opening gift", async () => {
   const { id } = await newUser("new@luli.test");
-  const { rows } = await client.query(
+  const { rows } = await pool.query(
     `select p.name, mood, unlocked, is_active, level, xp, happiness, sound_effects, push_notifications, balance, amount, messages
      from users u join puppies p on p.user_id = u.id and p.is_active join settings s on s.user_id = u.id join wallets w on w.user_id = u.id
      join wallet_entries e on e.user_id = u.id join usage_counters c on c.user_id = u.id where u.id = $1`,
@@ -101,8 +90,8 @@ test("a zone that Postgres does not know becomes UTC instead of breaking the use
 
 test("a user's day turns at 03:00 of their zone", async () => {
   const day = async (at: string, zone: string) =>
-    (await client.query<{ day: string }>("select user_day($1, $2)::text as day", [at, zone]))
-      .rows[0]!.day;
+    (await pool.query<{ day: string }>("select user_day($1, $2)::text as day", [at, zone])).rows[0]!
+      .day;
   expect(await day("2026-11-21T02:59:59Z", "UTC")).toBe("2026-11-20");
   expect(await day("2026-11-21T03:00:00Z", "UTC")).toBe("2026-11-21");
   expect(await day("2026-11-20T18:00:00Z", "Asia/Tokyo")).toBe("2026-11-21");
@@ -110,13 +99,13 @@ test("a user's day turns at 03:00 of their zone", async () => {
 
 test("nothing of a deleted user stays", async () => {
   const { id } = await newUser("gone@luli.test");
-  await client.query("delete from users where id = $1", [id]);
+  await pool.query("delete from users where id = $1", [id]);
   const tables = await column(`select table_name as name from information_schema.columns
     where table_schema = 'public' and column_name = 'user_id'`);
   expect(tables.length).toBeGreaterThan(7);
   for (const table of tables)
     expect(
-      (await client.query(`select from ${table} where user_id = $1`, [id])).rowCount,
+      (await pool.query(`select from ${table} where user_id = $1`, [id])).rowCount,
       table,
     ).toBe(0);
 });

@@ -1,21 +1,11 @@
 // How often help was shown is counted by day, kind, language and layer, and by nothing else.
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { createDatabase, createPool } from "../../platform/database/database.ts";
+import { expect, test } from "vitest";
 import { createLog } from "../../platform/log.ts";
-import { createTestDatabase } from "../../testing/test-database.ts";
+import { databaseFixture } from "../../testing/test-database.ts";
 import { createCounts, type Referral } from "./counts.ts";
 import { countsByYear, listCounts } from "./queries.ts";
 
-let testDatabase: Awaited<ReturnType<typeof createTestDatabase>>;
-let pool: ReturnType<typeof createPool>;
-beforeAll(async () => {
-  testDatabase = await createTestDatabase();
-  pool = createPool(testDatabase.url);
-});
-afterAll(async () => {
-  await pool.end();
-  await testDatabase.drop();
-});
+const { pool, database } = await databaseFixture();
 
 const SELF_HARM: Referral = { kind: "self_harm", language: "de", layer: "words" };
 const ABUSE: Referral = { kind: "abuse", language: "ja", layer: "classifier" };
@@ -33,7 +23,6 @@ test("what was counted is written in one go, and added to what other servers wro
   here.add(ABUSE);
   await here.write();
   await here.write();
-  const database = createDatabase(pool);
   expect(await listCounts(database, "2025-12-31")).toEqual([
     { day: "2026-01-01", ...ABUSE, count: 1 },
     { day: "2026-01-01", ...SELF_HARM, count: 1 },
@@ -55,7 +44,7 @@ test("with the database away nothing is lost, and nobody hears of it", async () 
   await pool.query("alter table safety_counts_away rename to safety_counts");
   counts.add(ABUSE);
   await counts.write();
-  expect(await listCounts(createDatabase(pool), "2030-01-01")).toEqual([
+  expect(await listCounts(database, "2030-01-01")).toEqual([
     { day: "2030-05-05", ...ABUSE, count: 2 },
   ]);
 });
