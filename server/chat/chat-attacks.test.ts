@@ -1,5 +1,5 @@
 // What anon, stranger and owner may do at the chat's addresses, and what a body may not contain.
-import { beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { ErrorBody } from "../../shared/contracts/error.ts";
 import {
   createUser,
@@ -10,16 +10,11 @@ import {
   post,
   stop,
   storedChats,
-  type TestServer,
 } from "../testing/chat/chat.ts";
 import { chatFixture } from "../testing/chat/chat-fixture.ts";
 
-const chat = chatFixture();
-let server: TestServer;
-let endless: TestServer;
-beforeAll(async () => {
-  [server, endless] = await Promise.all([chat.start(), chat.start({ model: "scenario:long" })]);
-});
+const chat = await chatFixture();
+const [server, endless] = await Promise.all([chat.start(), chat.start({ model: "scenario:long" })]);
 
 describe("anon", () => {
   test.each([

@@ -11,7 +11,7 @@ import {
 } from "../testing/chat/chat.ts";
 import { chatFixture } from "../testing/chat/chat-fixture.ts";
 
-const chat = chatFixture();
+const chat = await chatFixture();
 
 const start = async (scenario: string, limits = {}) => {
   const model = `scenario:${scenario}`;

@@ -17,7 +17,7 @@ import {
 } from "../testing/chat/chat.ts";
 import { chatFixture } from "../testing/chat/chat-fixture.ts";
 
-const chat = chatFixture();
+const chat = await chatFixture();
 let one: TestServer;
 let other: TestServer;
 let userId: string;

@@ -1,6 +1,6 @@
 // A reply belongs to its message, not to a connection: joined, replayed, stopped, counted exactly.
 import net from "node:net";
-import { beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { SCENARIO_REPLY } from "../../sandbox/model/scenarios.ts";
 import { GATED_REPLY } from "../testing/chat/gated-model.ts";
 import {
@@ -13,22 +13,16 @@ import {
   post,
   stop,
   storedChats,
-  type TestServer,
   until,
 } from "../testing/chat/chat.ts";
 import { chatFixture } from "../testing/chat/chat-fixture.ts";
 
-const chat = chatFixture();
-let plain: TestServer;
-let gated: TestServer;
-let endless: TestServer;
-beforeAll(async () => {
-  [plain, gated, endless] = await Promise.all([
-    chat.start(),
-    chat.startGated(),
-    chat.start({ model: "scenario:long" }),
-  ]);
-});
+const chat = await chatFixture();
+const [plain, gated, endless] = await Promise.all([
+  chat.start(),
+  chat.startGated(),
+  chat.start({ model: "scenario:long" }),
+]);
 
 /** The rewards are told once. */
 const replayed = (heard: Heard): Heard => ({

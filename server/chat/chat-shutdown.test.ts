@@ -13,7 +13,7 @@ import {
 import { chatFixture } from "../testing/chat/chat-fixture.ts";
 import { GATED_REPLY } from "../testing/chat/gated-model.ts";
 
-const luli = chatFixture();
+const luli = await chatFixture();
 const HALF = "Once upon a time ";
 
 /** A server, and a reply of it that has begun and waits for its end. */

@@ -1,7 +1,7 @@
 // The ways in which a stop or a reload can miss its reply, as chat-ui found seventeen of them (github.com/huggingface/chat-ui/pull/2334).
 // Those that are not here: before and after the last word, a reader that leaves or comes late (chat-runs.test.ts), a server that died,
 // a stop and a reload on another server (chat-replicas.test.ts), a stop that does not get through (web/features/chat, e2e/chat.spec.ts).
-import { beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { SCENARIO_REPLY } from "../../sandbox/model/scenarios.ts";
 import { GATED_REPLY } from "../testing/chat/gated-model.ts";
 import {
@@ -14,23 +14,17 @@ import {
   post,
   stop,
   storedChats,
-  type TestServer,
   until,
 } from "../testing/chat/chat.ts";
 import { chatFixture } from "../testing/chat/chat-fixture.ts";
 
-const chat = chatFixture();
-let endless: TestServer;
-let gated: TestServer;
-let other: TestServer;
+const chat = await chatFixture();
 let userId: string;
-beforeAll(async () => {
-  [endless, gated, other] = await Promise.all([
-    chat.start({ model: "scenario:long" }),
-    chat.startGated(),
-    chat.startGated(),
-  ]);
-});
+const [endless, gated, other] = await Promise.all([
+  chat.start({ model: "scenario:long" }),
+  chat.startGated(),
+  chat.startGated(),
+]);
 beforeEach(async () => void (userId = await createUser(gated.pool)));
 
 const EMPTY = { status: 200, body: { status: "stopped", response: "" } };

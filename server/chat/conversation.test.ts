@@ -1,5 +1,5 @@
 // What the model is told of the conversation: what is stored, and nothing that a client says was said.
-import { beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { GATED_REPLY } from "../testing/chat/gated-model.ts";
 import {
   createUser,
@@ -8,13 +8,11 @@ import {
   nameOf,
   post,
   type StoredTurn,
-  type TestServer,
 } from "../testing/chat/chat.ts";
 import { chatFixture } from "../testing/chat/chat-fixture.ts";
 
-const chat = chatFixture();
-let server: TestServer;
-beforeAll(async () => void (server = await chat.startGated()));
+const chat = await chatFixture();
+const server = await chat.startGated();
 
 /** What the model is asked for this message. */
 async function promptFor(userId: string, message: string, body?: unknown) {

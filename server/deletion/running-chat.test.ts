@@ -1,5 +1,5 @@
 // A reply that is in the making while its account ends: it is told to whoever listens, stored nowhere, and disturbs nobody.
-import { beforeAll, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { GATED_REPLY } from "../testing/chat/gated-model.ts";
 import {
   createUser,
@@ -8,15 +8,13 @@ import {
   newKey,
   post,
   storedChats,
-  type TestServer,
 } from "../testing/chat/chat.ts";
 import { chatFixture } from "../testing/chat/chat-fixture.ts";
 import { createDatabase } from "../platform/database/database.ts";
 import { eraseUser, markDeletion } from "./queries.ts";
 
-const chat = chatFixture();
-let server: TestServer;
-beforeAll(async () => void (server = await chat.startGated()));
+const chat = await chatFixture();
+const server = await chat.startGated();
 
 async function startReply(userId: string) {
   const reply = post(server, userId, "hello", { key: newKey() });

@@ -1,30 +1,16 @@
 // A chat's finish gives its rewards once, whatever else happens at the same time.
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import type { Dashboard } from "../../shared/contracts/dashboard.ts";
 import type { Rewards } from "../../shared/contracts/game/rewards.ts";
 import { GATED_REPLY } from "../testing/chat/gated-model.ts";
-import {
-  createUser,
-  endOf,
-  hear,
-  type Heard,
-  newKey,
-  post,
-  stop,
-  type TestServer,
-} from "../testing/chat/chat.ts";
+import { createUser, endOf, hear, type Heard, newKey, post, stop } from "../testing/chat/chat.ts";
 import { chatFixture } from "../testing/chat/chat-fixture.ts";
-import { coinsOf, type Game, startGame } from "../testing/game.ts";
+import { coinsOf, startGame } from "../testing/game.ts";
 
-const chat = chatFixture();
-let plain: TestServer;
-let gated: TestServer;
-let game: Game;
-beforeAll(async () => {
-  [plain, gated] = await Promise.all([chat.start(), chat.startGated()]);
-  game = startGame(chat.databaseUrl);
-  game.setClock(Date.now());
-});
+const chat = await chatFixture();
+const [plain, gated] = await Promise.all([chat.start(), chat.startGated()]);
+const game = startGame(chat.databaseUrl);
+game.setClock(Date.now());
 afterAll(async () => game.stop());
 
 function rewardsIn(heard: Heard): Rewards | null {

@@ -1,5 +1,5 @@
 // Whoever says that they are under 18 is asked; for whoever confirms it the chat rests, but a cry for help is always answered.
-import { beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { createDatabase } from "../../platform/database/database.ts";
 import { createSubscriptions } from "../../subscription/service.ts";
 import {
@@ -10,7 +10,6 @@ import {
   messagesCounted,
   post,
   storedChats,
-  type TestServer,
 } from "../../testing/chat/chat.ts";
 import { chatFixture } from "../../testing/chat/chat-fixture.ts";
 import { startSubscriptionTest } from "../../testing/subscription.ts";
@@ -21,10 +20,9 @@ import { listStillPaying } from "./queries.ts";
 const YOUNG = "i am 14 years old";
 const RESTS = /our chat rests/;
 
-const chat = chatFixture();
-let server: TestServer;
+const chat = await chatFixture();
+const server = await chat.start();
 const { jobs, planned } = writeJobs();
-beforeAll(async () => void (server = await chat.start()));
 
 const answer = (userId: string, isMinor: boolean) =>
   answerAge(

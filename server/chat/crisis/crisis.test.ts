@@ -1,6 +1,6 @@
 // A cry for help is answered always, with the vetted words, and it counts for nothing.
 import pg from "pg";
-import { beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import {
   createUser,
   hear,
@@ -19,9 +19,8 @@ import { createTestDatabase } from "../../testing/test-database.ts";
 
 const CRY = "I want to kill myself";
 
-const chat = chatFixture();
-let server: TestServer;
-beforeAll(async () => void (server = await chat.start()));
+const chat = await chatFixture();
+const server = await chat.start();
 
 const FIRST = /safe right now\?.*emergency number.*findahelpline\.com.*an AI/s;
 const AGAIN = /^Then please call the emergency number.*an AI.*findahelpline\.com/s;

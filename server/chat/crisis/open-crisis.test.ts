@@ -1,5 +1,5 @@
 // A crisis stays open until the person says that they are safe, or a day has passed.
-import { beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import {
   createUser,
   endOf,
@@ -8,7 +8,6 @@ import {
   listChats,
   post,
   spendDay,
-  type TestServer,
 } from "../../testing/chat/chat.ts";
 import { chatFixture } from "../../testing/chat/chat-fixture.ts";
 import { createTestDatabase } from "../../testing/test-database.ts";
@@ -16,9 +15,8 @@ import { createTestDatabase } from "../../testing/test-database.ts";
 const CRY = "I want to kill myself";
 const SAFE = /good to read that you are safe/;
 
-const chat = chatFixture();
-let server: TestServer;
-beforeAll(async () => void (server = await chat.start()));
+const chat = await chatFixture();
+const server = await chat.start();
 
 type Turns = [user: string, luli: string][];
 const say = async (

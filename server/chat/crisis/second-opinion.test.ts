@@ -1,6 +1,6 @@
 // SAFETY_*: another is asked beside the reply; a yes takes it over, and nothing else changes anything.
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { startSafetySandbox, type SafetySandbox } from "../../../sandbox/safety/start.ts";
+import { afterAll, expect, test } from "vitest";
+import { startSafetySandbox } from "../../../sandbox/safety/start.ts";
 import { createUser, firstWords, hear, post, storedChats } from "../../testing/chat/chat.ts";
 import { chatFixture } from "../../testing/chat/chat-fixture.ts";
 import { GATED_REPLY } from "../../testing/chat/gated-model.ts";
@@ -8,9 +8,8 @@ import { readModeration } from "../../safety/second-opinion/moderation.ts";
 
 const MESSAGE = "the garden is quiet this evening";
 
-const chat = chatFixture();
-let safety: SafetySandbox;
-beforeAll(async () => void (safety = await startSafetySandbox()));
+const chat = await chatFixture();
+const safety = await startSafetySandbox();
 afterAll(async () => safety.stop());
 
 async function start(wire: "moderations" | "chat") {

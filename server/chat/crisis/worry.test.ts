@@ -1,14 +1,7 @@
 // Where nobody can be sure, Luli answers herself, gently, and help is offered beside her reply.
-import { beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { judge } from "../../safety/service.ts";
-import {
-  createUser,
-  hear,
-  listChats,
-  post,
-  spendDay,
-  type TestServer,
-} from "../../testing/chat/chat.ts";
+import { createUser, hear, listChats, post, spendDay } from "../../testing/chat/chat.ts";
 import { chatFixture } from "../../testing/chat/chat-fixture.ts";
 
 /** The bounds move with every training: one of these is always between them. */
@@ -19,9 +12,8 @@ const MESSAGE = [
   "pans still warm and so's my face",
 ].find((message) => judge(message).danger?.level === "unsure")!;
 
-const chat = chatFixture();
-let server: TestServer;
-beforeAll(async () => void (server = await chat.start()));
+const chat = await chatFixture();
+const server = await chat.start();
 
 test("the model answers, help is offered beside it, and again after a reload", async () => {
   const userId = await createUser(server.pool);

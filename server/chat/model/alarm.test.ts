@@ -13,7 +13,7 @@ import {
 } from "../../testing/chat/chat.ts";
 import { chatFixture } from "../../testing/chat/chat-fixture.ts";
 
-const chat = chatFixture();
+const chat = await chatFixture();
 
 async function start(scenario: string, given: Partial<Given> = {}) {
   const server = await chat.start({ model: `scenario:${scenario}`, ...given });

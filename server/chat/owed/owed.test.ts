@@ -1,14 +1,13 @@
 // A reward that cannot be given costs nobody the reply, and comes later, once.
-import { beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { coinsOf } from "../../testing/game.ts";
 import { createLog } from "../../platform/log.ts";
 import { giveOwed } from "./owed.ts";
-import { createUser, hear, post, type TestServer } from "../../testing/chat/chat.ts";
+import { createUser, hear, post } from "../../testing/chat/chat.ts";
 import { chatFixture } from "../../testing/chat/chat-fixture.ts";
 
-const chat = chatFixture();
-let server: TestServer;
-beforeAll(async () => void (server = await chat.start()));
+const chat = await chatFixture();
+const server = await chat.start();
 
 async function sweep(): Promise<string> {
   const lines: string[] = [];

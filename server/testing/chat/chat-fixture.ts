@@ -1,23 +1,21 @@
 // What a file of the chat's tests stands on: a database, two models, and servers, each stopped after the test or the file that started it.
-import { afterAll, beforeAll, onTestFinished, TestRunner } from "vitest";
-import { type ModelSandbox, startModelSandbox } from "../../../sandbox/model/start.ts";
+import { afterAll, onTestFinished, TestRunner } from "vitest";
+import { startModelSandbox } from "../../../sandbox/model/start.ts";
+import { warmUp } from "../../safety/service.ts";
 import { type Given, startTestServer, type TestServer } from "./chat.ts";
-import { type GatedModel, startGatedModel } from "./gated-model.ts";
+import { startGatedModel } from "./gated-model.ts";
 import { createTestDatabase } from "../test-database.ts";
 
-export function chatFixture() {
-  let database: Awaited<ReturnType<typeof createTestDatabase>>;
-  let sandbox: ModelSandbox;
-  let gated: GatedModel;
+/** For the file that awaits it at its top. */
+export async function chatFixture() {
+  // As every start does: on a busy machine the first message would take longer than a test waits.
+  warmUp();
+  const [database, sandbox, gated] = await Promise.all([
+    createTestDatabase(),
+    startModelSandbox({ pace: "instant" }),
+    startGatedModel(),
+  ]);
   const lasting: TestServer[] = [];
-
-  beforeAll(async () => {
-    [database, sandbox, gated] = await Promise.all([
-      createTestDatabase(),
-      startModelSandbox({ pace: "instant" }),
-      startGatedModel(),
-    ]);
-  });
   afterAll(async () => {
     await Promise.all(lasting.map((server) => server.stop()));
     await Promise.all([sandbox.stop(), gated.stop()]);
@@ -37,15 +35,9 @@ export function chatFixture() {
   }
 
   return {
-    get databaseUrl() {
-      return database.url;
-    },
-    get sandbox() {
-      return sandbox;
-    },
-    get gated() {
-      return gated;
-    },
+    databaseUrl: database.url,
+    sandbox,
+    gated,
     start,
     /** One whose model speaks when it is told to. */
     startGated: (given: Partial<Given> = {}) =>
