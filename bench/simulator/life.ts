@@ -40,6 +40,17 @@ const DEEDS = {
     me.ask(random, "POST /api/store/buy", {
       body: { item: random.pick([...OUTFIT_IDS, "streak_freeze", "streak_freeze"]) },
     }),
+  /** Three tabs at one moment, on any servers: who loses an update loses it here. */
+  "buy in three tabs": ({ me, random }) =>
+    Promise.all(
+      ["love_bandana", "streak_freeze", "sparkle_collar"].map((item) =>
+        me.ask(random, "POST /api/store/buy", { body: { item } }),
+      ),
+    ),
+  "pet in three tabs": ({ me, random }) =>
+    Promise.all([1, 2, 3].map(() => me.ask(random, "POST /api/puppy/pet"))),
+  "chat in three tabs": ({ me, random }) =>
+    Promise.all([1, 2, 3].map(() => say(me, random, `scenario:echo ${random.between(1, 9999)}`))),
   wear: ({ me, random }) =>
     me.ask(random, random.pick(["POST /api/store/wear", "POST /api/store/take-off"] as const), {
       body: { outfit: random.pick(OUTFIT_IDS) },
@@ -78,7 +89,10 @@ const WEIGHTS: Record<Role, Partial<Record<DeedName, number>>> = {
     "chat in two tabs": 1,
     remember: 2,
     visit: 1,
-    buy: 6,
+    buy: 4,
+    "buy in three tabs": 4,
+    "pet in three tabs": 4,
+    "chat in three tabs": 1,
     wear: 2,
     claim: 3,
   },

@@ -31,7 +31,11 @@ export function findOrder<State>(
   const sorted = operations.toSorted((a, b) => a.start - b.start);
   const needed = sorted.reduce((set, { isOptional }, n) => (isOptional ? set : set | bit(n)), 0n);
   const tried = new Set<string>();
-  let farthest: { order: number[]; done: bigint } = { order: [], done: 0n };
+  let farthest: { order: number[]; done: bigint; needed: number } = {
+    order: [],
+    done: 0n,
+    needed: 0,
+  };
   let steps = 0;
 
   /** Null: nothing fits from here. */
@@ -41,7 +45,8 @@ export function findOrder<State>(
     if (tried.has(place) || steps > mostSteps) return null;
     tried.add(place);
     steps += 1;
-    if (order.length > farthest.order.length) farthest = { order, done };
+    const count = order.filter((n) => !sorted[n]!.isOptional).length;
+    if (count > farthest.needed) farthest = { order, done, needed: count };
     for (const n of candidates(sorted, done)) {
       for (const next of sorted[n]!.apply(state)) {
         const found = search(next, done | bit(n), [...order, n]);
@@ -61,11 +66,15 @@ export function findOrder<State>(
 
 const bit = (n: number): bigint => 1n << BigInt(n);
 
-/** What may come next: nothing that is left had its answer before this one's call. */
+/** What may come next: nothing that is left had its answer before this one's call. What perhaps never happened is tried last. */
 function candidates<State>(sorted: readonly Operation<State>[], done: bigint): number[] {
   const left = [...sorted.keys()].filter((n) => (done & bit(n)) === 0n);
   const firstEnd = Math.min(
     ...left.filter((n) => !sorted[n]!.isOptional).map((n) => sorted[n]!.end),
   );
-  return left.filter((n) => sorted[n]!.start <= firstEnd);
+  const next = left.filter((n) => sorted[n]!.start <= firstEnd);
+  return [
+    ...next.filter((n) => !sorted[n]!.isOptional),
+    ...next.filter((n) => sorted[n]!.isOptional),
+  ];
 }
