@@ -234,3 +234,20 @@ test("a name that the user tells is theirs until they wish for another", async (
   await hear(await post(plain, userId, "call me Queen"));
   expect(await nameOf()).toBe("Queen");
 });
+
+test("what fails before its run begins is given back, and the same key works once it is mended", async () => {
+  const userId = await createUser(plain.pool);
+  const same = { key: newKey() };
+  const setQuestions = (value: unknown) =>
+    plain.pool.query(
+      "update game_states set state = jsonb_set(state, '{day,questions}', $2) where user_id = $1",
+      [userId, JSON.stringify(value)],
+    );
+  await setQuestions("none");
+  expect((await post(plain, userId, "hello", same)).status).toBe(500);
+  await until(async () => (await storedChats(plain.pool, userId))[0]?.status === "failed");
+  expect(await messagesCounted(plain.pool, userId)).toBe(0);
+  await setQuestions(0);
+  expect((await hear(await post(plain, userId, "hello", same))).text).toBe(SCENARIO_REPLY);
+  expect(await messagesCounted(plain.pool, userId)).toBe(1);
+});

@@ -36,7 +36,7 @@ import { chatKey, type Registry } from "./run/registry.ts";
 import { Run } from "./run/run.ts";
 import { readSaid } from "./understanding/said.ts";
 import { lastMessage, type ReplyRequest } from "./reply-request.ts";
-import { store } from "./run/store.ts";
+import { giveBack, store } from "./run/store.ts";
 
 export type StoredReply = {
   status: "done" | "stopped";
@@ -106,7 +106,27 @@ export async function openReply(parts: OpeningParts, request: ReplyRequest): Pro
     case "accepted":
       // Who is being deleted meanwhile says no more.
       if (begun.game === null) throw notAuthenticated();
-      return { run: await accept(parts, request, begun, now) };
+      return { run: await acceptOrGiveBack(parts, request, begun, now) };
+  }
+}
+
+/** What is accepted and then fails before its run begins would be running for ever on a server that lives. */
+async function acceptOrGiveBack(
+  parts: OpeningParts,
+  request: ReplyRequest,
+  begun: Begun,
+  now: Date,
+): Promise<Run> {
+  try {
+    return await accept(parts, request, begun, now);
+  } catch (error) {
+    const { userId, chatId } = request;
+    const pauses = parts.limits.storePausesMs;
+    giveBack(parts.context, { userId, chatId, attempt: begun.attempt, pauses }).catch(
+      (cause: unknown) =>
+        parts.context.log.error("message not given back", { chat: chatId, error: cause }),
+    );
+    throw error;
   }
 }
 
