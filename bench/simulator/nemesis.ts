@@ -86,11 +86,7 @@ async function strike(world: World, { name, forMs, server, aheadMs }: Fault): Pr
     case "cut":
       return database.cut();
     case "terminate":
-      await world.postgres.query(
-        `select pg_terminate_backend(pid) from pg_stat_activity
-         where datname = current_database() and pid <> pg_backend_pid() and application_name like 'luli%'`,
-      );
-      return;
+      return world.postgres.terminate();
     case "restart postgres":
       return world.postgres.restart("politely");
     case "crash postgres":

@@ -10,7 +10,8 @@ export async function startPostgres(dataDir: string) {
   const log = createLog(() => {});
   let running = await startEmbeddedPostgres(dataDir, log);
   let pool = openPool(running.url);
-  let changing: Promise<void> | null = null;
+  let changes = Promise.resolve();
+  let waiting = 0;
 
   async function restart(how: "politely" | "crash"): Promise<void> {
     if (how === "crash") {
@@ -26,25 +27,35 @@ export async function startPostgres(dataDir: string) {
 
   return {
     /** Null while it is being restarted. */
-    port: () => (changing ? null : Number(new URL(running.url).port)),
+    port: () => (waiting > 0 ? null : Number(new URL(running.url).port)),
     urlThrough(port: number): string {
       const url = new URL(running.url);
       url.port = String(port);
       return url.href;
     },
-    /** One after the other. */
+    /** One after the other, as all that breaks it. */
     async restart(how: "politely" | "crash") {
-      changing = (changing ?? Promise.resolve())
-        .then(() => restart(how))
-        .finally(() => (changing = null));
-      await changing;
+      waiting += 1;
+      changes = changes.then(() => restart(how)).finally(() => (waiting -= 1));
+      await changes;
+    },
+    /** Ends every connection of a server. */
+    async terminate() {
+      const end = async () => {
+        await pool.query(
+          `select pg_terminate_backend(pid) from pg_stat_activity
+           where datname = current_database() and application_name like 'luli%'`,
+        );
+      };
+      changes = changes.then(end);
+      await changes;
     },
     async query<Row extends pg.QueryResultRow>(text: string, values: unknown[] = []) {
-      await changing;
+      await changes;
       return (await pool.query<Row>(text, values)).rows;
     },
     async stop() {
-      await changing;
+      await changes;
       await pool.end();
       await running.stop();
     },
