@@ -2,7 +2,7 @@
 import { sql } from "kysely";
 import type { AdminLog, AuditAction, AuditEntry } from "../../shared/contracts/admin.ts";
 import type { Database } from "../platform/database/database.ts";
-import { byId, toPage } from "../platform/database/page.ts";
+import { byId, toPage } from "../platform/page.ts";
 
 const PAGE = 50;
 

@@ -20,7 +20,7 @@ import { relay } from "./run/relay.ts";
 import { chatKey } from "./run/registry.ts";
 import type { Replicas } from "./run/replicas.ts";
 import { within } from "../platform/within.ts";
-import { byId, toPage } from "../platform/database/page.ts";
+import { byId, toPage } from "../platform/page.ts";
 import { judge } from "../safety/service.ts";
 
 export { endRest } from "./age/age.ts";

@@ -6,7 +6,7 @@ import type {
 } from "../../shared/contracts/admin.ts";
 import type { AnswersQuery } from "../../shared/contracts/report.ts";
 import type { Database } from "../platform/database/database.ts";
-import { byId, toPage } from "../platform/database/page.ts";
+import { byId, toPage } from "../platform/page.ts";
 import { countOpen, getRow, listRows, type MessageRow, setAnsweredAt } from "./inbox-queries.ts";
 
 const PAGE = 25;

@@ -9,7 +9,7 @@ import type {
 import { getLanguage } from "../account/settings/service.ts";
 import { AppError, notFound } from "../http/errors.ts";
 import type { ServerContext } from "../platform/context.ts";
-import { byId, toPage } from "../platform/database/page.ts";
+import { byId, toPage } from "../platform/page.ts";
 import { listEntries } from "./diary/queries.ts";
 import {
   changeMemory,

@@ -11,7 +11,7 @@ import { DAY_MS } from "../../shared/rules/days.ts";
 import { AppError, notFound } from "../http/errors.ts";
 import type { ServerContext } from "../platform/context.ts";
 import type { Database } from "../platform/database/database.ts";
-import { byId, toPage } from "../platform/database/page.ts";
+import { byId, toPage } from "../platform/page.ts";
 import { answerLetter } from "./mails.ts";
 import {
   countOpen,

@@ -8,7 +8,7 @@ import type {
   peopleQuery,
 } from "../../../shared/contracts/admin.ts";
 import type { ServerContext } from "../../platform/context.ts";
-import { byId, toPage } from "../../platform/database/page.ts";
+import { byId, toPage } from "../../platform/page.ts";
 import { endRest } from "../../chat/service.ts";
 import { notFound } from "../../http/errors.ts";
 import { writeAudit } from "../audit.ts";

@@ -4,7 +4,7 @@ import type { Config } from "../config.ts";
 import type { Log } from "../log.ts";
 import { StartError } from "../start-error.ts";
 import { migrate } from "./migrate.ts";
-import { isTransactionPooled } from "./pooler.ts";
+import { isTransactionPooled } from "./pooler/pooler.ts";
 
 /** Ten for calls, four for jobs and their news, one for presence. */
 const SERVER_CONNECTIONS = 15;

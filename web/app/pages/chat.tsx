@@ -6,7 +6,7 @@ import { chatWords } from "../../features/chat/words.ts";
 import type { ReplyListener } from "../../features/chat/conversation/use-conversation.ts";
 import { CompanionCard } from "../../features/game/puppy/companion/companion-card.tsx";
 import { prepareEntrance } from "../../features/game/puppy/motion/use-entrance.ts";
-import { playSound } from "../../features/game/puppy/sound.ts";
+import { playSound } from "../../features/game/puppy/sound/sound.ts";
 import { useAvatar } from "../../features/game/puppy/avatar/use-avatar.ts";
 import { configQuery, meQuery } from "../../lib/data.ts";
 import { useWords } from "../../lib/words/words.ts";

@@ -4,7 +4,7 @@ import { ContactLines } from "../../features/contact/contact-lines.tsx";
 import { useListener } from "../../features/contact/use-listener.ts";
 import { contactWords } from "../../features/contact/words.ts";
 import { Puppy } from "../../features/game/puppy/puppy.tsx";
-import { playSound } from "../../features/game/puppy/sound.ts";
+import { playSound } from "../../features/game/puppy/sound/sound.ts";
 import { configQuery, meQuery } from "../../lib/data.ts";
 import { useSession } from "../../lib/session/session.ts";
 import { useWords } from "../../lib/words/words.ts";

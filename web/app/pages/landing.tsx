@@ -5,7 +5,7 @@ import { Hero, LevelSample } from "../../features/landing/hero.tsx";
 import { landingWords } from "../../features/landing/words.tsx";
 import { KindChip } from "../../features/game/puppy/kind-chip.tsx";
 import { Puppy } from "../../features/game/puppy/puppy.tsx";
-import { playSound } from "../../features/game/puppy/sound.ts";
+import { playSound } from "../../features/game/puppy/sound/sound.ts";
 import { Ball } from "../../features/game/puppy/toys.tsx";
 import { useWords } from "../../lib/words/words.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";

@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import type { Settings } from "../../../shared/contracts/settings.ts";
-import { setSoundEnabled } from "../../features/game/puppy/sound.ts";
+import { setSoundEnabled } from "../../features/game/puppy/sound/sound.ts";
 import { meQuery } from "../../lib/data.ts";
 
 /** Where web/features/settings/data.ts tells every tab what was saved. */

@@ -2,7 +2,7 @@ import { useSuspenseInfiniteQuery } from "@tanstack/react-query";
 import type { AuditAction, AuditEntry } from "../../../shared/contracts/admin.ts";
 import { formatDate } from "../../lib/format.ts";
 import { logQuery } from "./data.ts";
-import { MoreButton } from "../../ui/more-button.tsx";
+import { MoreButton } from "../../ui/list/more-button.tsx";
 
 const SAID: Record<AuditAction, (actor: string, subject: string) => string> = {
   admin_granted: (actor, subject) => `${actor} made ${subject} an admin`,

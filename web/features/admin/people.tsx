@@ -9,7 +9,7 @@ import { SearchField } from "../../ui/form/search-field.tsx";
 import { Select } from "../../ui/form/select.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { type PeopleFilter, peopleQuery } from "./data.ts";
-import { MoreButton } from "../../ui/more-button.tsx";
+import { MoreButton } from "../../ui/list/more-button.tsx";
 import { FILTERS, PLANS } from "./plans.ts";
 import { Rows } from "./rows.tsx";
 

@@ -3,7 +3,7 @@ import { createElement } from "react";
 import type { Rewards } from "../../../shared/contracts/game/rewards.ts";
 import { startCelebration } from "./puppy/companion/celebration.ts";
 import { Confetti } from "./puppy/companion/confetti.tsx";
-import { playSound } from "./puppy/sound.ts";
+import { playSound } from "./puppy/sound/sound.ts";
 import { describeRewards } from "./rewards/announcement.ts";
 import { showToast } from "../../ui/toast/toast.tsx";
 

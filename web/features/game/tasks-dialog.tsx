@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { Rewards } from "../../../shared/contracts/game/rewards.ts";
-import { playSound } from "./puppy/sound.ts";
+import { playSound } from "./puppy/sound/sound.ts";
 import { usePetting } from "./puppy/motion/use-petting.ts";
 import { TaskList } from "./task/task-list.tsx";
 import { taskWords } from "./task/words.ts";

@@ -1,7 +1,7 @@
 // Buying and dressing: the puppy rejoices first, then words say it.
 import { useMutation } from "@tanstack/react-query";
 import type { OutfitId, StoreItem } from "../../../shared/contracts/game/store.ts";
-import { playSound } from "./puppy/sound.ts";
+import { playSound } from "./puppy/sound/sound.ts";
 import { usePetting } from "./puppy/motion/use-petting.ts";
 import { buyMutation, dressMutation } from "./store/data.ts";
 import { storeWords } from "./store/words.ts";

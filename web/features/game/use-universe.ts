@@ -2,7 +2,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { useEffect } from "react";
 import type { VariantId } from "../../../shared/contracts/me.ts";
-import { playSound } from "./puppy/sound.ts";
+import { playSound } from "./puppy/sound/sound.ts";
 import { usePetting } from "./puppy/motion/use-petting.ts";
 import { chooseMutation, visitUniverse } from "./universe/data.ts";
 import { universeWords } from "./universe/words.ts";

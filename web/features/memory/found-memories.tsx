@@ -1,7 +1,7 @@
 import { useSuspenseInfiniteQuery } from "@tanstack/react-query";
 import type { Memory } from "../../../shared/contracts/memory.ts";
 import { useWords } from "../../lib/words/words.ts";
-import { MoreButton } from "../../ui/more-button.tsx";
+import { MoreButton } from "../../ui/list/more-button.tsx";
 import { memoriesQuery } from "./data.ts";
 import { MemoryRow } from "./memory-row.tsx";
 import { memoryWords } from "./words.ts";

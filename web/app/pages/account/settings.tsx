@@ -3,7 +3,7 @@ import { useState } from "react";
 import type { SettingsChange } from "../../../../shared/contracts/settings.ts";
 import { PushRow } from "../../../features/push/push-row.tsx";
 import { MemoryCard } from "../../../features/memory/memory-card.tsx";
-import { playSound, setSoundEnabled } from "../../../features/game/puppy/sound.ts";
+import { playSound, setSoundEnabled } from "../../../features/game/puppy/sound/sound.ts";
 import { settingsMutation } from "../../../features/settings/data.ts";
 import { PrivacyCard } from "../../../features/settings/privacy-card.tsx";
 import { SettingsPanels } from "../../../features/settings/settings-panels.tsx";

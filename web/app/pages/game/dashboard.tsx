@@ -12,7 +12,7 @@ import { StreakPanel } from "../../../features/game/dashboard/streak-panel.tsx";
 import { dashboardWords } from "../../../features/game/dashboard/words.tsx";
 import { useOwnLook } from "../../../features/game/puppy/use-own-look.ts";
 import { Puppy } from "../../../features/game/puppy/puppy.tsx";
-import { playSound } from "../../../features/game/puppy/sound.ts";
+import { playSound } from "../../../features/game/puppy/sound/sound.ts";
 import { usePetting } from "../../../features/game/puppy/motion/use-petting.ts";
 import { TodayTasks } from "../../../features/game/task/today-tasks.tsx";
 import { taskWords } from "../../../features/game/task/words.ts";

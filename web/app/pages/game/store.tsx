@@ -3,7 +3,7 @@ import { useState } from "react";
 import type { OutfitId } from "../../../../shared/contracts/game/store.ts";
 import { useOwnLook } from "../../../features/game/puppy/use-own-look.ts";
 import { Puppy } from "../../../features/game/puppy/puppy.tsx";
-import { playSound } from "../../../features/game/puppy/sound.ts";
+import { playSound } from "../../../features/game/puppy/sound/sound.ts";
 import { puppyWords } from "../../../features/game/puppy/words.ts";
 import { FreezeCard } from "../../../features/game/store/freeze-card.tsx";
 import { featuredOutfit, triedOn } from "../../../features/game/store/logic.ts";

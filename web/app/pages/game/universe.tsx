@@ -5,7 +5,7 @@ import { provideDrawings } from "../../../features/game/puppy/drawings.ts";
 import { moodLook } from "../../../features/game/puppy/moods.ts";
 import { useOwnLook } from "../../../features/game/puppy/use-own-look.ts";
 import { drawCurled, drawTrotting } from "../../../features/game/puppy/rig/views.ts";
-import { playSound } from "../../../features/game/puppy/sound.ts";
+import { playSound } from "../../../features/game/puppy/sound/sound.ts";
 import { Puppy } from "../../../features/game/puppy/puppy.tsx";
 import { highestLevel } from "../../../features/game/universe/logic.ts";
 import { UniverseHead } from "../../../features/game/universe/universe-head.tsx";

@@ -3,7 +3,7 @@ import type { AnswerState } from "../../../../shared/contracts/report.ts";
 import { formatDate } from "../../../lib/format.ts";
 import { messagesQuery } from "../data.ts";
 import { AnswerList } from "../answer-list.tsx";
-import { MoreButton } from "../../../ui/more-button.tsx";
+import { MoreButton } from "../../../ui/list/more-button.tsx";
 import { Rows } from "../rows.tsx";
 
 const NONE: Record<AnswerState, string> = {

@@ -8,7 +8,7 @@ import { formatDate, formatNumber } from "../../../lib/format.ts";
 import { Chip } from "../../../ui/chip.tsx";
 import { reportsQuery } from "../data.ts";
 import { AnswerList } from "../answer-list.tsx";
-import { MoreButton } from "../../../ui/more-button.tsx";
+import { MoreButton } from "../../../ui/list/more-button.tsx";
 import { Rows } from "../rows.tsx";
 
 export const REASONS: Record<ReportReason, string> = {

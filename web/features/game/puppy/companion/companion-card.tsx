@@ -12,7 +12,7 @@ import { useOwnLook } from "../use-own-look.ts";
 import { KindChip } from "../kind-chip.tsx";
 import { Ball, Bowl } from "../toys.tsx";
 import { Puppy, type PuppyState } from "../puppy.tsx";
-import { playSound } from "../sound.ts";
+import { playSound } from "../sound/sound.ts";
 import { useDoze } from "../motion/use-doze.ts";
 import { useEntrance } from "../motion/use-entrance.ts";
 import { useLevelUp } from "./use-level-up.ts";

@@ -1,11 +1,11 @@
 // Before a transaction pooler (a stand-in; PgBouncer itself is tried by hand, docs/flows/database.md).
 import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createTestDatabase } from "../../testing/test-database.ts";
-import { startTransactionPooler } from "../../testing/transaction-pooler.ts";
-import { createPool } from "./database.ts";
-import { createLog } from "../log.ts";
-import { prepareDatabase, tellOfLimits } from "./prepare.ts";
+import { createTestDatabase } from "../../../testing/test-database.ts";
+import { startTransactionPooler } from "../../../testing/transaction-pooler.ts";
+import { createPool } from "../database.ts";
+import { createLog } from "../../log.ts";
+import { prepareDatabase, tellOfLimits } from "../prepare.ts";
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
 let pooler: Awaited<ReturnType<typeof startTransactionPooler>>;

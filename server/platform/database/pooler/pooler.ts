@@ -1,6 +1,6 @@
 // Tells a transaction pooler (PgBouncer and its kin) by what it does: two clients find themselves in one session of the database.
 import pg from "pg";
-import { surviveDrops } from "./database.ts";
+import { surviveDrops } from "../database.ts";
 
 /** Where a busy pooler gives each a session of its own once, it hardly does so each time. */
 const LOOKS = 5;
