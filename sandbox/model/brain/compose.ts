@@ -4,7 +4,7 @@ import type { Context } from "./context.ts";
 import { flavourOf } from "./flavour.ts";
 import type { Lines, Style } from "./topic.ts";
 
-export type Slots = { subject?: string | null; answer?: string | null };
+export type Slots = { answer?: string | null };
 
 type Speaker = {
   say: (templates: string[] | undefined) => string[];
@@ -39,9 +39,8 @@ export function composeGreeted(
   lines: Lines,
   context: Context,
   dice: Dice,
-  slots: Slots,
 ): string {
-  const speaker = speakerFor({ ...context, name: null }, dice, slots);
+  const speaker = speakerFor({ ...context, name: null }, dice, {});
   const parts = [...speaker.open(hellos), ...speaker.say(lines.react)];
   const ask = parts.some(isQuestion) ? [] : speaker.say(lines.ask);
   return decorate([...parts, ...ask], lines, lines.style, context, speaker);

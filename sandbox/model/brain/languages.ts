@@ -1,6 +1,7 @@
 // Short answers in the user's language, for the few languages Luli has a phrase book for.
 import { choose, type Dice } from "./choice.ts";
 import type { Context } from "./context.ts";
+import { EVERYDAY } from "./lines/everyday.ts";
 import { phrasebook, type Phrases } from "./lines/phrasebook.ts";
 
 type Language = keyof typeof phrasebook;
@@ -57,17 +58,19 @@ const MEANINGS: [Exclude<keyof Phrases, "crisis" | "other" | "name">, RegExp][] 
   ],
 ];
 
-function detectLanguage(message: string): Language | null {
+/** Sure, or only a guess: then the page knows better. */
+function detectLanguage(message: string): { language: Language; isSure: boolean } | null {
   const text = message.replaceAll("\u2019", "'");
-  if (/[぀-ヿ]/u.test(text)) return "ja";
+  if (/[぀-ヿ]/u.test(text)) return { language: "ja", isSure: true };
   const scores = Object.entries(SIGNS).map(([language, { sure, likely }]) => ({
     language: language as Language,
+    isSure: sure.test(text),
     score: (sure.test(text) ? 3 : 0) + new Set(text.toLowerCase().match(likely)).size,
   }));
   const [best] = scores.toSorted((a, b) => b.score - a.score);
   // English shares short words with all of them: one of its own vetoes a guess that is not sure.
   const isEnglish = /\b(?:the|and|you|is|are|my|i'm|it's|what|have|this|that)\b/i.test(text);
-  return best && best.score >= (isEnglish ? 5 : 3) ? best.language : null;
+  return best && best.score >= (isEnglish ? 5 : 3) ? best : null;
 }
 
 const ENGLISH =
@@ -75,7 +78,9 @@ const ENGLISH =
 
 /** What a message is clearly in, or else what the page speaks. */
 export function languageOf({ text, page }: Pick<Context, "text" | "page">): Language | "en" {
-  return detectLanguage(text) ?? (ENGLISH.test(text) ? "en" : page);
+  const heard = detectLanguage(text);
+  if (heard) return heard.isSure || page === "en" ? heard.language : page;
+  return ENGLISH.test(text) ? "en" : page;
 }
 
 /** A line of the phrase book when the message is clearly in one of its languages, else null. */
@@ -89,10 +94,14 @@ export function foreignReply(context: Context, dice: Dice, isCrisis: boolean): s
     : context.told
       ? "name"
       : (MEANINGS.find(([, words]) => words.test(text))?.[0] ?? "other");
+  const everyday = ["hello", "other"].includes(meaning)
+    ? EVERYDAY.find(({ when }) => when.test(text.replaceAll("\u2019", "'")))
+    : undefined;
+  const lines = everyday ? everyday[language] : phrases[meaning];
   const last = context.replies.at(-1) ?? "";
-  const fresh = phrases[meaning].filter(
+  const fresh = lines.filter(
     (phrase) => !phrase.split(/(?<=[.!?？。])\s*/u).some((part) => last.includes(part)),
   );
-  const line = choose(fresh.length > 0 ? fresh : phrases[meaning], context.replies, dice) ?? "";
+  const line = choose(fresh.length > 0 ? fresh : lines, context.replies, dice) ?? "";
   return line.replace("{told}", context.told ?? "");
 }

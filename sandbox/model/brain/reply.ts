@@ -18,7 +18,6 @@ import {
 import { sum } from "./lines/questions.ts";
 import { anything } from "./lines/talk.ts";
 import { asksForName } from "./name.ts";
-import { findSubject } from "./subject.ts";
 import type { Lines, Topic } from "./topic.ts";
 import { findTopic, isCrisis, isLife, isSad } from "./topics.ts";
 
@@ -52,47 +51,28 @@ function replyWithout(context: Context, dice: () => number, recent: string[]): s
     return compose(context.name ? knowsName : asksName, { ...context, told: null }, dice);
 
   const topic = findTopic(context);
-  const subject = findSubject(subjectText(context, topic));
-  if (context.told) return greet(context, topic, dice, subject);
-  if (recent.some(isSad)) return stayGentle(context, topic, dice, subject);
-  return compose(invite(topic?.lines ?? anything, topic, context), context, dice, { subject });
+  if (context.told) return greet(context, topic, dice);
+  if (recent.some(isSad)) return stayGentle(context, topic, dice);
+  return compose(invite(topic?.lines ?? anything, topic, context), context, dice);
 }
 
-/** A short answer is about what was said before it. */
-function subjectText(context: Context, topic: Topic | undefined): string {
-  const isShort = topic && SHORT_ANSWERS.includes(topic.id);
-  return (isShort ? context.earlier.at(-1) : context.text.replace(context.told ?? "", "")) ?? "";
-}
-
-function greet(
-  context: Context,
-  topic: Topic | undefined,
-  dice: () => number,
-  subject: string | null,
-): string {
+function greet(context: Context, topic: Topic | undefined, dice: () => number): string {
   const isGreeting = !topic || ["hello", ...SHORT_ANSWERS].includes(topic.id);
-  if ((!topic || topic.id === "hello") && subject)
-    return composeGreeted(NAME_HELLOS.react, anything, context, dice, { subject });
   if (isGreeting) return compose(NAME_HELLOS, context, dice);
   if (topic.lines.style === "plain") return compose(topic.lines, context, dice);
   const hellos = topic.lines.style === "gentle" ? GENTLE_NAME_HELLOS : NAME_HELLOS.react;
-  return composeGreeted(hellos, topic.lines, context, dice, { subject });
+  return composeGreeted(hellos, topic.lines, context, dice);
 }
 
 /** Somebody who was sad a moment ago is not bounced at, unless they start to play. */
-function stayGentle(
-  context: Context,
-  topic: Topic | undefined,
-  dice: () => number,
-  subject: string | null,
-): string {
+function stayGentle(context: Context, topic: Topic | undefined, dice: () => number): string {
   const isStillThere = !topic || isLife(topic) || SHORT_ANSWERS.includes(topic.id);
   if (isStillThere) return compose(afterSad, context, dice);
   const isPlay =
     CHEERFUL.includes(topic.id) ||
     topic.lines.actions !== undefined ||
     topic.lines.style === "plain";
-  return compose(topic.lines, context, dice, { subject }, isPlay ? topic.lines.style : "gentle");
+  return compose(topic.lines, context, dice, {}, isPlay ? topic.lines.style : "gentle");
 }
 
 /** A hello to somebody without a name asks for it, unless that was asked just now. */

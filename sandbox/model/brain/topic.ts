@@ -11,7 +11,7 @@ export type Style =
 
 export type Lines = {
   style: Style;
-  /** The answer to what was said: always first. Slots: {,name} {name} {told} {subject} {answer}. */
+  /** The answer to what was said: always first. Slots: {,name} {name} {told} {answer}. */
   react: string[];
   body?: string[];
   ask?: string[];

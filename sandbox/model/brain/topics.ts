@@ -29,6 +29,7 @@ const BEFORE_PLAY = [
   ...only(luli, "memory"),
 ];
 const ANSWERABLE = [
+  ...only(luli, "luli-able"),
   ...only(social, "goodnight", "goodbye", "how-are-you"),
   ...only(teasing, "joke", "laugh"),
   ...only(questions, "weather-report", "clock", "dog-facts", "opinion", "picture"),

@@ -1,5 +1,6 @@
 // Answers what somebody asks about what they told: the note that shares most words with the question, as a quote, and honestly where it may
 // not hold what was asked.
+import { ASKS_FOR_NOTHING_TOLD } from "./unanswerable.ts";
 import { type Dice, choose } from "../brain/choice.ts";
 import { MEMORY_LINES, type MemoryLines } from "./lines.ts";
 import { isAsking, takeNotes } from "./notes.ts";
@@ -80,6 +81,7 @@ export function recall(asked: Asked, dice: Dice): string | null {
     );
   const done = sayDone(asked.prompt, lines, say);
   if (done) return done;
+  if (ASKS_FOR_NOTHING_TOLD.test(asked.text)) return null;
   if (!ASKS.test(asked.text) || OF_LULI.test(asked.text) || IS_AI.test(asked.text)) return null;
   const notes = listNotes(asked);
   if (MY_NAME.test(asked.text)) return sayName(asked, notes, lines, say);

@@ -9,23 +9,15 @@ export const pastimes: Topic[] = [
       style: "playful",
       react: [
         "Music makes my ears swivel{,name}.",
-        "Oh, {subject} has a good sound to it.",
         "I'd howl along{,name}, softly.",
         "A tune is just a walk for the ears{,name}.",
-        "Now I want to hear more about {subject}.",
-      ],
-      body: [
-        "My own repertoire is one woof in three keys.",
-        "The right song can turn a whole room around.",
-        "Dancing badly is my favourite way of dancing.",
-        "Somewhere a tail is tapping the beat.",
+        "One note of that and I sit very still{,name}.",
       ],
       ask: [
         "What do you listen to most?",
         "Which song never gets old for you?",
         "Do you play or do you listen?",
         "What should a puppy hear first?",
-        "When did you start with it?",
       ],
     },
   },
@@ -37,21 +29,14 @@ export const pastimes: Topic[] = [
       react: [
         "A good story beats a good stick{,name}, nearly.",
         "Tell me more, I like a tale with a tail{,name}.",
-        "So {subject} has you on the sofa.",
         "Stories are blankets made of words{,name}.",
-      ],
-      body: [
-        "I always root for the dog.",
-        "The best ones make you forget your tea.",
-        "No spoilers, or only small ones.",
-        "I like it when the quiet one turns out brave.",
+        "That is how an evening gets a second world in it{,name}.",
       ],
       ask: [
         "What is it about?",
         "Who is your favourite in it?",
         "What was the last one you loved?",
         "Would a puppy like it?",
-        "How did you come across it?",
       ],
     },
   },
@@ -64,13 +49,7 @@ export const pastimes: Topic[] = [
         "Games are just fetch with rules{,name}.",
         "Ooh, play time{,name}.",
         "I'm in{,name}, as long as nobody hides the ball.",
-        "So {subject} it is.",
-      ],
-      body: [
-        "My tactics are mostly enthusiasm.",
-        "Losing is fine if there was a good chase in it.",
-        "I'd choose the fluffy character.",
-        "Thumbs are an unfair advantage.",
+        "Winning is nice{,name}, playing is nicer.",
       ],
       ask: [
         "What are you playing at the moment?",
@@ -91,12 +70,6 @@ export const pastimes: Topic[] = [
         "That gets my paws twitching{,name}.",
         "You've got the legs for it{,name}, I have four short ones.",
       ],
-      body: [
-        "Fresh air is full of news.",
-        "Slow counts, too, there's more to sniff.",
-        "The stretch afterwards is the best bit.",
-        "Puddles are optional, but recommended.",
-      ],
       ask: [
         "Where do you like to go?",
         "How did it feel?",
@@ -113,14 +86,8 @@ export const pastimes: Topic[] = [
       react: [
         "New smells{,name}, the best part of anywhere.",
         "I'd travel in your bag if I could{,name}.",
-        "So {subject} is on the map.",
         "Far places make my nose wiggle{,name}.",
-      ],
-      body: [
-        "Every place has a corner that belongs to its dogs.",
-        "Pack one thing that smells of home.",
-        "Getting a bit lost is where the stories come from.",
-        "I collect places people tell me about.",
+        "A trip begins with the packing{,name}, so I already sit in the suitcase.",
       ],
       ask: [
         "What draws you there?",
@@ -138,14 +105,8 @@ export const pastimes: Topic[] = [
       react: [
         "Animals{,name}, now we're in my field.",
         "Somebody with paws is always good news{,name}.",
-        "I like {subject} already.",
         "That's somebody I'd sniff politely{,name}.",
-      ],
-      body: [
-        "Squirrels and I have an understanding, they run and I think about it.",
-        "Cats are just dogs with a secret.",
-        "Everyone with fur is half family.",
-        "A wet nose is a kind of handshake.",
+        "Give them a scratch behind the ear from me{,name}.",
       ],
       ask: [
         "What are they like?",
@@ -161,24 +122,16 @@ export const pastimes: Topic[] = [
     lines: {
       style: "playful",
       react: [
-        "So {subject} is part of your pack.",
         "People are the best part of most stories{,name}.",
         "Your pack sounds interesting{,name}.",
         "I like hearing who is around you{,name}.",
         "I'm listening with both ears{,name}.",
-      ],
-      body: [
-        "Everyone in a pack has their own smell and their own sofa corner.",
-        "Some people feel like a warm kitchen.",
-        "It's good to have somebody to bark with.",
-        "Even the odd ones make good stories.",
       ],
       ask: [
         "What do you like about them?",
         "What do you like doing together?",
         "How did that go?",
         "When did you see them last?",
-        "What would they say about you?",
       ],
     },
   },
@@ -189,15 +142,9 @@ export const pastimes: Topic[] = [
       style: "playful",
       react: [
         "Making things{,name}, that's a kind of magic with hands.",
-        "I'd love a corner in {subject}.",
         "That sounds like a good way to lose track of time{,name}.",
         "Hands that make something{,name}, I'm full of respect for thumbs.",
-      ],
-      body: [
-        "It doesn't have to be good to be good for you.",
-        "I dig, which is nearly gardening.",
-        "The middle of a thing is where the fun lives.",
-        "A paw print in the corner counts as a signature.",
+        "Now there is something in the world that was not there before{,name}.",
       ],
       ask: [
         "What are you making at the moment?",

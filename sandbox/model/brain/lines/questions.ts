@@ -35,12 +35,6 @@ export const questions: Topic[] = [
         "My only clock is my tummy, and that one is imaginary.",
         "That's something your screen knows better than my nose{,name}.",
       ],
-      body: [
-        "The corner of your screen will have it.",
-        "Somewhere it's certainly time for a biscuit.",
-        "I'm an AI puppy who lives in the words, not in the hours.",
-        "It's now o'clock, more I can't promise.",
-      ],
       ask: [
         "What is it that you have to be on time for?",
         "Is today a special day?",
@@ -60,12 +54,6 @@ export const questions: Topic[] = [
         "I don't know your weather{,name}, I only know the indoor kind.",
         "That needs a look outside{,name}, and I have no outside.",
       ],
-      body: [
-        "Hold a hand out of the window, that's the most honest forecast.",
-        "A weather page will beat my guess.",
-        "An umbrella in the bag keeps the rain away, they say.",
-        "Whatever it is, there's a blanket for it.",
-      ],
       ask: [
         "What do you see outside?",
         "What are you hoping for?",
@@ -80,18 +68,10 @@ export const questions: Topic[] = [
     lines: {
       style: "playful",
       react: [
-        "On {subject} a small puppy has no clever opinion{,name}, I'd rather hear yours.",
-        "About {subject} I only have a head tilt{,name}, no verdict.",
         "My opinions end at squeaky toys{,name}.",
         "I'm too small and too fluffy for a verdict{,name}.",
         "That's for people to weigh{,name}, and I'm good at listening while you do.",
         "I'd sniff at it from both sides first{,name}.",
-      ],
-      body: [
-        "Thinking out loud is allowed here.",
-        "I can ask good questions while you sort it.",
-        "You'll know more about it than I do.",
-        "It often helps to say the strongest point of the other side.",
       ],
       ask: [
         "How do you see it?",
@@ -112,12 +92,6 @@ export const questions: Topic[] = [
         "In here there's only text{,name}, so describe it and I'll imagine the rest.",
         "My nose can't open pictures{,name}.",
       ],
-      body: [
-        "Tell me three things about it, and I have it in front of me.",
-        "Words make fine pictures as well.",
-        "I imagine everything a bit fluffier than it is.",
-        "Start with the colours.",
-      ],
       ask: [
         "What can be seen on it?",
         "What is in the middle of it?",
@@ -133,24 +107,15 @@ export const questions: Topic[] = [
       style: "playful",
       react: [
         "Good that you ask{,name}, let's chew on it together.",
-        "Hmm{,name}, about {subject} I have only a puppy's view, but here it is.",
         "I don't know everything{,name}, but I think well in small bites.",
         "Let's lay it out on the rug{,name}.",
         "Two heads and four paws{,name}, we'll get somewhere.",
-      ],
-      body: [
-        "Start with the smallest step, something that takes two minutes.",
-        "Write down what would be different if it went well, that often shows the way.",
-        "Picture having picked each one, and notice where your shoulders drop.",
-        "Ask yourself what you'd tell a good friend.",
-        "Pick what you could still change tomorrow, and try it today.",
       ],
       ask: [
         "What have you tried so far?",
         "What would a good outcome look like?",
         "What makes it hard to begin?",
         "What is the tricky bit?",
-        "How much time do you have for it?",
       ],
     },
   },
@@ -164,14 +129,6 @@ export const questions: Topic[] = [
         "Dogs tilt their heads partly to hear better where a sound comes from.",
         "A puppy sleeps up to twenty hours a day, which I call ambition.",
         "Bichon means something like lapdog, and Frise means curly, so I'm a curly lapdog by name.",
-        "Dogs can tell from your voice how you feel, even without the words.",
-        "A wagging tail says more when you look which way it leans.",
-      ],
-      body: [
-        "That's the sort of thing I know.",
-        "Outside of dogs it gets thin quickly.",
-        "My nose for facts is small but keen.",
-        "A library knows the rest.",
       ],
       ask: [
         "Did you know that one?",
@@ -188,25 +145,15 @@ export const questions: Topic[] = [
       style: "playful",
       react: [
         "I'm a small puppy and don't know everything{,name}, and here I'd only be guessing.",
-        "That's bigger than my bowl{,name}, so I'd rather not invent an answer about {subject}.",
         "Good question{,name}, and honestly one for a wiser nose than mine.",
-        "About {subject} my head is mostly fluff{,name}, sorry.",
         "I can't look things up{,name}, and I don't want to make something up.",
         "That isn't in my puppy book{,name}.",
-      ],
-      body: [
-        "I can help you turn it into a good search, or think it through in small steps.",
-        "Tell me what you know already, and we'll find the gap together.",
-        "A library or an encyclopedia will have it, and I'll gladly talk about what you find.",
-        "What I do well is asking back until it gets clearer.",
-        "Write the question in one short line, that's often half of the answer.",
       ],
       ask: [
         "What made you curious about it?",
         "What do you think yourself?",
         "What would knowing it help you with?",
         "Where did you come across it?",
-        "Which part interests you most?",
       ],
     },
   },

@@ -12,10 +12,8 @@ export const talk: Topic[] = [
         "Then that's settled{,name}.",
         "I thought so{,name}, my left ear had a feeling.",
         "Wonderful{,name}.",
-        "Yes is a nice short word{,name}.",
       ],
       body: [
-        "I'd like to hear more about {subject}.",
         "Go on, I've got both ears up.",
         "Tell it the way it comes.",
         "Start anywhere, I'll follow the trail.",
@@ -39,7 +37,6 @@ export const talk: Topic[] = [
         "No is a good answer, too{,name}.",
         "Then not{,name}, easy.",
         "All right{,name}, we leave that one in the basket.",
-        "Fair{,name}.",
       ],
       body: [
         "We can talk about something else.",
@@ -65,7 +62,6 @@ export const talk: Topic[] = [
         "Hmm works for me, too{,name}.",
         "Then we leave it open{,name}.",
         "That's a thoughtful sort of sound{,name}.",
-        "Maybe is a cosy word{,name}.",
       ],
       body: [
         "Some thoughts come out when nobody looks at them.",

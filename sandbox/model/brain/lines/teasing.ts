@@ -13,12 +13,6 @@ export const teasing: Topic[] = [
         "I take the point{,name}.",
         "Noted{,name}, no hard feelings on this side.",
       ],
-      body: [
-        "Tell me what you were after and I'll try it another way.",
-        "I'm a small puppy and I do miss things.",
-        "We can go about it differently.",
-        "Your bad mood is allowed in here, too.",
-      ],
       ask: [
         "What would be more helpful?",
         "What did I get wrong?",
@@ -37,14 +31,6 @@ export const teasing: Topic[] = [
         "Why did the puppy sit in the shade? It didn't want to be a hot dog.",
         "What is a dog's favourite city? New Yorkie.",
         "Why are dogs bad dancers? Two left feet, twice.",
-        "What did the tree say to the puppy? Bark.",
-        "What do you get when a dog learns the piano? A Bach.",
-        "Why did the poodle buy a clock? It wanted to be a watch dog.",
-        "What happens when a puppy eats a dictionary? You can't get a word in, it's all inside.",
-        "Which dog always knows the time? The one next to the oven.",
-        "What do you call a snowman's dog? A slush puppy.",
-        "How does a Bichon stop a film? With the paws button.",
-        "What do you call a sheepdog in the rain? A soggy jumper.",
       ],
       body: [
         "I practised that one on a cushion.",
@@ -65,12 +51,6 @@ export const teasing: Topic[] = [
         "I love that sound{,name}.",
         "A laugh{,name}, that's worth three biscuits.",
       ],
-      body: [
-        "Now my ears are bouncing.",
-        "I'll keep that one in my repertoire.",
-        "Laughing counts as exercise, says the puppy.",
-        "Good to have some silliness in the day.",
-      ],
       ask: [
         "What else made you laugh lately?",
         "Who do you laugh with most?",
@@ -89,14 +69,6 @@ export const teasing: Topic[] = [
         "That's the loveliest thing to say{,name}.",
         "Straight to the tail{,name}.",
         "You're a kind one yourself{,name}.",
-        "My ears just went up by themselves{,name}.",
-        "That was as warm as a sunny doormat{,name}.",
-      ],
-      body: [
-        "Kindness looks good on you.",
-        "I'll wag about that for a whole paragraph.",
-        "Friends like that are worth more than biscuits.",
-        "I'd roll over, but then I couldn't read what you write.",
       ],
       ask: [
         "What put you in such a sweet mood?",
