@@ -9,9 +9,13 @@ export type Child = { url: string; usage(): Promise<Usage>; stop(): Promise<void
 /** What a system needs to know; in the child it comes as its one argument. */
 export type Wiring = { upstream: string; databaseUrl: string; publicUrl: string };
 
+/** A folder: each child leaves its CPU profile there. */
+const PROFILES = process.env.BENCH_PROFILES;
+
 export async function startChild(file: string, wiring: Wiring): Promise<Child> {
   const path = fileURLToPath(new URL(file, import.meta.url));
-  const child = fork(path, [JSON.stringify(wiring)], { execArgv: ["--expose-gc"] });
+  const execArgv = ["--expose-gc", ...(PROFILES ? ["--cpu-prof", "--cpu-prof-dir", PROFILES] : [])];
+  const child = fork(path, [JSON.stringify(wiring)], { execArgv });
   const url = await next<string>(child);
   return {
     url,
@@ -21,7 +25,8 @@ export async function startChild(file: string, wiring: Wiring): Promise<Child> {
     },
     async stop() {
       const exited = once(child, "exit");
-      child.kill();
+      // It ends by itself then, and writes its profile.
+      child.disconnect();
       await exited;
     },
   };

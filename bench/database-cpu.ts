@@ -15,5 +15,5 @@ export async function databaseCpuMs(client: pg.Client): Promise<number | null> {
 }
 
 /** The first number of schedstat: nanoseconds on a CPU. */
-const cpuMsOf = (pid: number): number =>
+export const cpuMsOf = (pid: number): number =>
   Number(fs.readFileSync(`/proc/${pid}/schedstat`, "utf8").split(" ")[0]) / 1e6;
