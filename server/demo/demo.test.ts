@@ -77,6 +77,23 @@ describe("the demo account", () => {
     }
   });
 
+  test("is remembered: three memories with the messages that told them, and a page of the diary", async () => {
+    const { rows } = await game.pool.query(
+      `select words, c.message from memories m join chats c on (c.user_id, c.id) = (m.user_id, m.chat_id)
+       where m.user_id = $1 and m.expires_at is null order by words`,
+      [demo],
+    );
+    expect(rows).toEqual([
+      { words: "I like to bake bread", message: "I baked bread." },
+      { words: "I'm learning the ukulele", message: "I'm learning the ukulele." },
+      { words: "my sister is called Anna", message: "My sister Anna called." },
+    ]);
+    const diary = await game.pool.query("select day::text from diary_entries where user_id = $1", [
+      demo,
+    ]);
+    expect(diary.rows).toEqual([{ day: "2026-11-20" }]);
+  });
+
   test("reads its ledger to the gift at the beginning, each entry once", async () => {
     const ids: string[] = [];
     let oldest: WalletPage["entries"][number] | undefined;

@@ -110,3 +110,29 @@ export async function insertChats(
       as c (variant text, message text, response text, day date, minute integer)
     join puppies p on p.user_id = ${userId} and p.variant = c.variant`.execute(transaction);
 }
+
+/** Each of the newest message that told it; they matter enough to stay. */
+export async function insertMemories(
+  transaction: Transaction,
+  userId: string,
+  memories: readonly { words: string; kind: string; of: string }[],
+): Promise<void> {
+  await sql`
+    insert into memories (user_id, words, kind, language, importance, chat_id, noted_at, rank_at, fingerprint)
+    select distinct on (m.words) c.user_id, m.words, m.kind, 'en-US', 4, c.id, c.created_at, c.created_at, ''
+    from jsonb_to_recordset(${JSON.stringify(memories)}::jsonb) as m (words text, kind text, of text)
+    join chats c on c.user_id = ${userId} and c.message = m.of order by m.words, c.created_at desc`.execute(
+    transaction,
+  );
+}
+
+export async function insertDiary(
+  transaction: Transaction,
+  userId: string,
+  day: string,
+  words: string,
+): Promise<void> {
+  await sql`insert into diary_entries (user_id, day, words) values (${userId}, ${day}, ${words})`.execute(
+    transaction,
+  );
+}

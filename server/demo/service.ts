@@ -20,13 +20,15 @@ import {
   insertChats,
   insertClaims,
   insertDays,
+  insertDiary,
   insertEntries,
+  insertMemories,
   type PastChat,
   updateGame,
   updatePerson,
   updatePuppy,
 } from "./queries.ts";
-import { FIRST_WORDS, NAME, WORDS } from "./words.ts";
+import { DIARY, FIRST_WORDS, MEMORIES, NAME, WORDS } from "./words.ts";
 
 export { CREATED_AT as DEMO_CREATED_AT } from "./past.ts";
 
@@ -59,6 +61,8 @@ export async function giveDemoPast(
   await insertEntries(transaction, userId, listEntries(days, claims), now);
   await insertAchievements(transaction, userId);
   await insertChats(transaction, userId, listChats(days), now);
+  await insertMemories(transaction, userId, MEMORIES);
+  await insertDiary(transaction, userId, addDays(today, -1), DIARY);
   const last = days.at(-1)!;
   const start = toStored(newGame(userId, now.getTime()));
   await updateGame(transaction, userId, {
