@@ -8,12 +8,11 @@ type LiveTextProps = { store: ConversationStore; turnId: string };
 export const LiveText = ({ store, turnId }: LiveTextProps) => {
   const text = useSelected(store, ({ live }) => (live?.id === turnId ? live.text : ""));
   return (
-    <>
-      <MessageText text={text} />
+    <MessageText text={text}>
       <span
         aria-hidden
         className="ml-1 inline-block h-[1.05em] w-2 animate-pulse rounded-sm bg-accent/50 align-[-0.18em]"
       />
-    </>
+    </MessageText>
   );
 };

@@ -1,10 +1,64 @@
-import { splitActions } from "./rich-text.ts";
+import type { ReactNode } from "react";
+import { type Block, type Inline, splitBlocks, splitInline } from "./rich-text.ts";
 
-/** Plain text with its line breaks; nothing a person or a model writes becomes markup, except *actions*. */
-export const MessageText = ({ text }: { text: string }) => (
-  <span className="whitespace-pre-wrap wrap-anywhere">
-    {splitActions(text).map((part) =>
-      part.kind === "action" ? <em key={part.at}>{part.text}</em> : part.text,
-    )}
+/** Text with its line breaks. What a person or a model writes becomes elements here, and never markup. */
+export const MessageText = ({ text, children }: { text: string; children?: ReactNode }) => (
+  <span dir="auto" className="block whitespace-pre-wrap wrap-anywhere">
+    {splitBlocks(text).map((block) => (
+      <BlockOf key={block.at} block={block} />
+    ))}
+    {children}
   </span>
 );
+
+const LISTS = { bullets: "list-disc", numbers: "list-decimal" };
+
+const BlockOf = ({ block }: { block: Block }) => {
+  if (block.kind === "text") return <Words text={block.text} />;
+  if (block.kind === "code")
+    return (
+      <code
+        dir="ltr"
+        className="my-1.5 block overflow-x-auto rounded-sm bg-ink/8 p-2.5 text-[0.88em]"
+      >
+        {block.text}
+      </code>
+    );
+  const List = block.kind === "bullets" ? "ul" : "ol";
+  return (
+    <List className={`my-1 ${LISTS[block.kind]} ps-6`}>
+      {block.items.map(({ text, number, at }) => (
+        <li key={at} value={number || undefined}>
+          <Words text={text} />
+        </li>
+      ))}
+    </List>
+  );
+};
+
+const Words = ({ text }: { text: string }) =>
+  splitInline(text).map((part) => <Part key={part.at} part={part} />);
+
+const Part = ({ part }: { part: Inline }) => {
+  switch (part.kind) {
+    case "text":
+      return part.text;
+    case "action":
+      return <em>{part.text}</em>;
+    case "bold":
+      return <strong className="font-bold">{part.text}</strong>;
+    case "code":
+      return <code className="rounded-sm bg-ink/8 px-1 text-[0.9em]">{part.text}</code>;
+    case "link":
+      return (
+        <a
+          href={part.href}
+          target="_blank"
+          rel="noreferrer nofollow ugc"
+          className="underline underline-offset-2"
+        >
+          {part.text}
+        </a>
+      );
+  }
+};

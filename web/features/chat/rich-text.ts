@@ -1,23 +1,82 @@
-// Luli's words as text and *actions*. Nothing else is markup.
+// What a model may write beside plain text: *actions*, bold, code, links, lists. Anything else stays text; nothing becomes markup.
 
-export type TextPart = {
-  kind: "text" | "action";
-  text: string;
+type At = {
   /** Where it begins. */
   at: number;
 };
+export type Inline = At &
+  (
+    | { kind: "text" | "action" | "bold" | "code"; text: string }
+    | { kind: "link"; text: string; href: string }
+  );
+export type Block = At &
+  (
+    | { kind: "text"; text: string }
+    | { kind: "code"; text: string }
+    | { kind: "bullets" | "numbers"; items: (At & { text: string; number: number })[] }
+  );
 
-const ACTION = /\*(?=\S)([^*\n]*[^*\s])\*/g;
+/** Code; bold; an action; a named link; a bare one, without the full stop behind it. */
+const INLINE =
+  /`([^`\n]+)`|\*\*(?=\S)([^*\n]*[^*\s])\*\*|\*(?=\S)([^*\n]*[^*\s])\*|\[([^\]\n]+)\]\((https?:\/\/[^\s)]+)\)|https?:\/\/[^\s<>"']*[^\s<>"'.,;:!?)\]*]/g;
 
-export const splitActions = (text: string): TextPart[] => {
-  const parts: TextPart[] = [];
+export function splitInline(text: string): Inline[] {
+  const parts: Inline[] = [];
   let from = 0;
-  for (const match of text.matchAll(ACTION)) {
-    if (match.index > from)
-      parts.push({ kind: "text", text: text.slice(from, match.index), at: from });
-    parts.push({ kind: "action", text: match[1] ?? "", at: match.index });
-    from = match.index + match[0].length;
+  for (const match of text.matchAll(INLINE)) {
+    const [whole, code, bold, action, label, href = whole] = match;
+    const at = match.index;
+    if (at > from) parts.push({ kind: "text", text: text.slice(from, at), at: from });
+    if (code !== undefined) parts.push({ kind: "code", text: code, at });
+    else if (bold !== undefined) parts.push({ kind: "bold", text: bold, at });
+    else if (action !== undefined) parts.push({ kind: "action", text: action, at });
+    else parts.push({ kind: "link", text: label ?? whole, href, at });
+    from = at + whole.length;
   }
   if (from < text.length) parts.push({ kind: "text", text: text.slice(from), at: from });
   return parts;
-};
+}
+
+/** A fence that is still open is code already. */
+const FENCE = /^```[^\n]*\n([\s\S]*?)(?:^```[ \t]*$\n?|(?![\s\S]))/.source;
+const LIST = /^(?:[ \t]*(?:[-*+]|\d{1,3}[.)])[ \t]+\S.*(?:\n+|$))+/.source;
+const BLOCK = new RegExp(`${FENCE}|${LIST}`, "gm");
+const MARK = /^[ \t]*(?:[-*+]|\d{1,3}[.)])[ \t]+/;
+const HEADING = /^#{1,6}[ \t]+(.+?)[ \t]*$/gm;
+
+export function splitBlocks(text: string): Block[] {
+  const blocks: Block[] = [];
+  // Lists and code stand apart by themselves.
+  const addText = (from: number, to: number) => {
+    const words = text
+      .slice(from, to)
+      .replace(from > 0 ? /^\n+/ : "", "")
+      .replace(to < text.length ? /\n+$/ : "", "")
+      .replaceAll(HEADING, "**$1**");
+    if (words !== "") blocks.push({ kind: "text", text: words, at: from });
+  };
+  let from = 0;
+  for (const match of text.matchAll(BLOCK)) {
+    const [whole, code] = match;
+    const at = match.index;
+    addText(from, at);
+    from = at + whole.length;
+    blocks.push(
+      code === undefined ? listOf(whole, at) : { kind: "code", text: code.trimEnd(), at },
+    );
+  }
+  addText(from, text.length);
+  return blocks;
+}
+
+function listOf(whole: string, at: number): Block {
+  const items = whole
+    .trimEnd()
+    .split(/\n+/)
+    .map((line, index) => ({
+      text: line.replace(MARK, "").trimEnd(),
+      number: Number.parseInt(line, 10),
+      at: index,
+    }));
+  return { kind: Number.isNaN(items[0]?.number) ? "bullets" : "numbers", items, at };
+}

@@ -4,7 +4,7 @@ import { HttpError } from "../../lib/http-error.ts";
 import { describeFailure } from "./failure.ts";
 import { greet } from "./greeting.ts";
 import { newId } from "../../lib/new-id.ts";
-import { splitActions } from "./rich-text.ts";
+import { splitBlocks, splitInline } from "./rich-text.ts";
 import { chatWords } from "./words.ts";
 
 test("someone without a name is asked for it", () => {
@@ -42,29 +42,72 @@ test("each failure says what the catalogue says", () => {
 });
 
 test("words between stars are actions", () => {
-  expect(splitActions("*tilts head* Hi! *wags*")).toEqual([
+  expect(splitInline("*tilts head* Hi! *wags*")).toEqual([
     { kind: "action", text: "tilts head", at: 0 },
     { kind: "text", text: " Hi! ", at: 12 },
     { kind: "action", text: "wags", at: 17 },
   ]);
 });
 
-test.each(["2 * 3 * 4", "a * b", "**", "*open", "*a\nb*", "* spaced *", ""])(
-  "%j has no action",
-  (text) => {
-    expect(splitActions(text).every((part) => part.kind === "text")).toBe(true);
-  },
-);
+test.each([
+  "2 * 3 * 4",
+  "a * b",
+  "**",
+  "*open",
+  "**open",
+  "[a](javascript:b)",
+  "*a\nb*",
+  "* spaced *",
+  "",
+])("%j has no action", (text) => {
+  expect(splitInline(text).every((part) => part.kind === "text")).toBe(true);
+});
 
-test("no character but the stars of an action is lost", () => {
+test("no character but the stars around words is lost", () => {
   fc.assert(
     fc.property(fc.string({ unit: fc.constantFrom("*", " ", "a", "\n", "🐶") }), (text) => {
-      const rebuilt = splitActions(text)
-        .map((part) => (part.kind === "action" ? `*${part.text}*` : part.text))
+      const rebuilt = splitInline(text)
+        .map((part) => {
+          const stars = { action: "*", bold: "**" }[part.kind as string] ?? "";
+          return stars + part.text + stars;
+        })
         .join("");
       expect(rebuilt).toBe(text);
     }),
   );
+});
+
+test("bold, code and links are told apart; a link leads to the web only", () => {
+  const text = "**Yes** `x*y*z` [a walk](https://luli.test/a) or https://luli.test/b.";
+  expect(splitInline(text).map(({ at: _, ...part }) => part)).toEqual([
+    { kind: "bold", text: "Yes" },
+    { kind: "text", text: " " },
+    { kind: "code", text: "x*y*z" },
+    { kind: "text", text: " " },
+    { kind: "link", text: "a walk", href: "https://luli.test/a" },
+    { kind: "text", text: " or " },
+    { kind: "link", text: "https://luli.test/b", href: "https://luli.test/b" },
+    { kind: "text", text: "." },
+  ]);
+});
+
+test("lists keep their numbers, code its lines, and headings are bold", () => {
+  const text = "# Plan\nTwo things:\n\n2. eat\n\n3. *nap*\n- toys\nGo:\n```js\na\n  b\n```\nDone";
+  expect(splitBlocks(text).map(({ at: _, ...block }) => block)).toEqual([
+    { kind: "text", text: "**Plan**\nTwo things:" },
+    {
+      kind: "numbers",
+      items: [
+        { at: 0, number: 2, text: "eat" },
+        { at: 1, number: 3, text: "*nap*" },
+        { at: 2, number: Number.NaN, text: "toys" },
+      ],
+    },
+    { kind: "text", text: "Go:" },
+    { kind: "code", text: "a\n  b" },
+    { kind: "text", text: "Done" },
+  ]);
+  expect(splitBlocks("one\n\ntwo\n")).toEqual([{ kind: "text", text: "one\n\ntwo\n", at: 0 }]);
 });
 
 test("ids are random UUIDs", () => {
