@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { apiError, json } from "../../testing/fake-server.ts";
 import { wholeReply } from "../../testing/fake-reply.ts";
 import {
@@ -64,6 +64,27 @@ test("the conversation that is sent holds the greeting, what was said and the ne
       { role: "user", content: "Bye" },
     ],
   });
+});
+
+test("one writes at once on a desk, and comes back to the field by /", async () => {
+  vi.stubGlobal("matchMedia", () => ({ matches: true }));
+  const { user } = await openGreeted();
+  expect(document.activeElement).toBe(field());
+  screen.getByRole("log").focus();
+  await user.keyboard("/");
+  expect(document.activeElement).toBe(field());
+  await user.keyboard("1/2");
+  expect(field()).toHaveProperty("value", "1/2");
+});
+
+test("bold words and lists are told as such, in the direction of their script", async () => {
+  page.server.on(CHAT, wholeReply("**Shalom** שלום\n- one\n- two").answer);
+  const { user } = await openGreeted();
+  await user.type(field(), "Hi{Enter}");
+  expect((await log().findByText("Shalom")).tagName).toBe("STRONG");
+  const items = within(log().getByText("one").closest("ul")!).getAllByRole("listitem");
+  expect(items.map((item) => item.textContent)).toEqual(["one", "two"]);
+  expect(log().getByText("Shalom").closest("[dir]")?.getAttribute("dir")).toBe("auto");
 });
 
 test("blank messages are not sent", async () => {

@@ -60,47 +60,50 @@ export const ChatView = (props: ChatViewProps) => {
       aria-label={words.chatWith(puppyName)}
       className="flex flex-col rounded-lg bg-surface pb-4 shadow-2"
     >
-      <div className="flex h-[500px] max-h-[600px] min-h-[500px] flex-col overflow-hidden rounded-t-lg md:h-[600px]">
-        {!isOnline && <OfflineBanner puppyName={puppyName} />}
-        {isUnknown && <HistorySkeleton />}
-        {history.isError && !history.data && (
-          <HistoryError onRetry={() => void history.refetch()} />
-        )}
-        {!isUnknown && (
-          <MessageList
-            messages={messages}
-            store={chat.store}
+      {/* On a desk a growing composer takes its room from the list, so that Luli stays in place. */}
+      <div className="flex flex-col md:h-[673px]">
+        <div className="flex h-[500px] max-h-[600px] min-h-[500px] flex-col overflow-hidden rounded-t-lg md:h-auto md:flex-1">
+          {!isOnline && <OfflineBanner puppyName={puppyName} />}
+          {isUnknown && <HistorySkeleton />}
+          {history.isError && !history.data && (
+            <HistoryError onRetry={() => void history.refetch()} />
+          )}
+          {!isUnknown && (
+            <MessageList
+              messages={messages}
+              store={chat.store}
+              puppyName={puppyName}
+              avatarSrc={avatarSrc}
+              timeZone={timeZone}
+              hasOlder={history.hasNextPage}
+              isLoadingOlder={history.isFetchingNextPage}
+              onLoadOlder={() => void history.fetchNextPage()}
+              onRetry={chat.isBusy ? undefined : chat.retry}
+            />
+          )}
+          <div role="status" className="max-h-[82%] shrink-0 overflow-y-auto px-4 empty:hidden">
+            {isUnheard && !isOnline && <LateHelp as="unheard" />}
+          </div>
+          <LateAside
             puppyName={puppyName}
-            avatarSrc={avatarSrc}
-            timeZone={timeZone}
-            hasOlder={history.hasNextPage}
-            isLoadingOlder={history.isFetchingNextPage}
-            onLoadOlder={() => void history.fetchNextPage()}
-            onRetry={chat.isBusy ? undefined : chat.retry}
+            turn={chat.turns.at(-1)}
+            onSay={chat.send}
+            isScripted={isScripted}
           />
-        )}
-        <div role="status" className="max-h-[82%] shrink-0 overflow-y-auto px-4 empty:hidden">
-          {isUnheard && !isOnline && <LateHelp as="unheard" />}
+        </div>
+        <div className="border-t border-line">
+          <Composer
+            puppyName={puppyName}
+            isBusy={chat.isBusy}
+            isStopping={chat.isStopping}
+            isOnline={isOnline}
+            onSend={chat.send}
+            onUnheard={() => setUnheard(true)}
+            onStop={chat.store.stop}
+          />
         </div>
       </div>
-      <div className="border-t border-line">
-        <LateAside
-          puppyName={puppyName}
-          turn={chat.turns.at(-1)}
-          onSay={chat.send}
-          isScripted={isScripted}
-        />
-        <Composer
-          puppyName={puppyName}
-          isBusy={chat.isBusy}
-          isStopping={chat.isStopping}
-          isOnline={isOnline}
-          onSend={chat.send}
-          onUnheard={() => setUnheard(true)}
-          onStop={chat.store.stop}
-        />
-        <PrivacyLines puppyName={puppyName} messagesLeft={chat.messagesLeft} />
-      </div>
+      <PrivacyLines puppyName={puppyName} messagesLeft={chat.messagesLeft} />
       <p role="status" className="sr-only">
         {chat.announcement}
       </p>

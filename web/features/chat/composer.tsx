@@ -1,5 +1,5 @@
 import { SendHorizontal, Square } from "lucide-react";
-import { type KeyboardEvent, useState } from "react";
+import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from "react";
 import { CHAT_LIMITS } from "../../../shared/rules/chat-limits.ts";
 import { useWords } from "../../lib/words/words.ts";
 import { chatWords } from "./words.ts";
@@ -30,6 +30,8 @@ export const Composer = ({
 }: ComposerProps) => {
   const words = useWords(chatWords);
   const [text, setText] = useState("");
+  const field = useRef<HTMLTextAreaElement>(null);
+  useFieldInReach(field);
   const canSend = !isBusy && text.trim() !== "";
 
   const submit = () => {
@@ -58,6 +60,7 @@ export const Composer = ({
     >
       <div className="flex items-end gap-2 rounded-[30px] bg-sunken p-1.5 pl-6 ring-focus transition-colors focus-within:bg-surface focus-within:ring-3 forced-colors:border forced-colors:focus-within:outline-3">
         <textarea
+          ref={field}
           aria-label={words.messageTo(puppyName)}
           placeholder={isOnline ? words.placeholder(puppyName) : words.placeholderOffline}
           rows={1}
@@ -66,7 +69,7 @@ export const Composer = ({
           enterKeyHint="send"
           onChange={(event) => setText(event.target.value)}
           onKeyDown={handleKeyDown}
-          className="field-sizing-content max-h-36 min-h-12 w-full resize-none bg-transparent py-3 text-[17px] leading-6 text-ink outline-none placeholder:text-ink-3"
+          className="field-sizing-content max-h-30 min-h-12 w-full resize-none bg-transparent py-3 text-[17px] leading-6 text-ink outline-none placeholder:text-ink-3"
         />
         {isBusy ? (
           <RoundButton
@@ -91,6 +94,27 @@ export const Composer = ({
     </form>
   );
 };
+
+/** Where there is a keyboard one can write at once, and comes back by "/" from anywhere. */
+function useFieldInReach(field: RefObject<HTMLTextAreaElement | null>) {
+  useEffect(() => {
+    // Who came by a link begins at the heading (web/app/shell/use-focus-on-navigation.ts).
+    const isFree = document.activeElement === document.body;
+    if (isFree && window.matchMedia("(hover: hover) and (min-width: 821px)").matches)
+      field.current?.focus({ preventScroll: true });
+    const handleKeyDown = (event: globalThis.KeyboardEvent) => {
+      const { target } = event;
+      const isElsewhere =
+        target instanceof HTMLElement && target.closest("input, textarea, select, [role=dialog]");
+      if (event.key !== "/" || event.ctrlKey || event.metaKey || event.altKey || isElsewhere)
+        return;
+      event.preventDefault();
+      field.current?.focus();
+    };
+    document.addEventListener("keydown", handleKeyDown);
+    return () => document.removeEventListener("keydown", handleKeyDown);
+  }, [field]);
+}
 
 type RoundButtonProps = {
   type: "button" | "submit";

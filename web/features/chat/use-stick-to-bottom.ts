@@ -51,6 +51,8 @@ export const useStickToBottom = ({ firstKey, lastKey, isOwn }: Input) => {
       if (isPinned.current) list.scrollTop = list.scrollHeight;
     });
     observer.observe(content);
+    // A banner above it, or a growing field below, takes of its room.
+    if (listRef.current) observer.observe(listRef.current);
     return () => observer.disconnect();
   }, []);
 
