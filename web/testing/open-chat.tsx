@@ -24,6 +24,7 @@ export let page: ReturnType<typeof startPage>;
 
 /** Before each test. */
 export const startChat = async () => {
+  sessionStorage.clear();
   page = startPage();
   page.server.on("GET /auth/v1/get-session", () => json(SIGNED_IN));
   page.server.on("GET /auth/v1/token", () => json({ token: makeJwt(900) }));

@@ -2,7 +2,8 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Chat } from "../../../shared/contracts/chat.ts";
 import type { CountryHelp } from "../../../shared/contracts/safety.ts";
-import { apiError, json, networkError } from "../../testing/fake-server.ts";
+import { sessionStore } from "../../lib/session/session.ts";
+import { apiError, json, networkError, SIGNED_IN } from "../../testing/fake-server.ts";
 import { wholeReply } from "../../testing/fake-reply.ts";
 import {
   CHAT,
@@ -215,4 +216,33 @@ test("a piece of the reply renders its own bubble and nothing around it", async 
   observer.disconnect();
   expect(changed.length).toBeGreaterThan(0);
   expect(changed.every((node) => bubble.contains(node))).toBe(true);
+});
+
+test("what is typed and what was refused are there again after a reload, for the same person alone", async () => {
+  page.server.on(CHAT, () => apiError(429, "rate_limited"));
+  const { user, unmount } = await openGreeted();
+  await user.type(field(), "A long story{Enter}");
+  await screen.findByText("Not answered.");
+  await user.type(field(), "And then");
+  unmount();
+
+  const again = await openGreeted();
+  expect(field()).toHaveProperty("value", "And then");
+  expect(log().getByText("A long story")).toBeTruthy();
+  page.server.on(CHAT, wholeReply("I listen").answer);
+  await again.user.click(log().getByRole("button", { name: "Try again" }));
+  await log().findByText("I listen");
+  await again.user.clear(field());
+  again.unmount();
+
+  const last = await openGreeted();
+  expect(field()).toHaveProperty("value", "");
+  expect(log().queryByText("Not answered.")).toBeNull();
+  await last.user.type(field(), "Secret");
+  last.unmount();
+  const stranger = { ...SIGNED_IN, user: { ...SIGNED_IN.user, id: "someone-else" } };
+  page.server.on("GET /auth/v1/get-session", () => json(stranger));
+  await sessionStore.refresh();
+  await openGreeted();
+  expect(field()).toHaveProperty("value", "");
 });

@@ -89,6 +89,7 @@ export const ChatView = (props: ChatViewProps) => {
             turn={chat.turns.at(-1)}
             onSay={chat.send}
             isScripted={isScripted}
+            isResting={activity === "resting"}
           />
         </div>
         <div className="border-t border-line">

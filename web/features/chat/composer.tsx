@@ -2,6 +2,7 @@ import { SendHorizontal, Square } from "lucide-react";
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from "react";
 import { CHAT_LIMITS } from "../../../shared/rules/chat-limits.ts";
 import { useWords } from "../../lib/words/words.ts";
+import { keepUnsent, readUnsent } from "./conversation/unsent.ts";
 import { chatWords } from "./words.ts";
 
 /** From here on the person is told how much room is left. */
@@ -29,9 +30,10 @@ export const Composer = ({
   onStop,
 }: ComposerProps) => {
   const words = useWords(chatWords);
-  const [text, setText] = useState("");
+  const [text, setText] = useState(() => readUnsent().draft);
   const field = useRef<HTMLTextAreaElement>(null);
   useFieldInReach(field);
+  useEffect(() => keepUnsent({ draft: text }), [text]);
   const canSend = !isBusy && text.trim() !== "";
 
   const submit = () => {

@@ -7,13 +7,16 @@ import { chatWords } from "./words.ts";
 export const isUnheard = (error: unknown): boolean =>
   isOffline(error) || (isHttpError(error) && error.code.startsWith("http_5"));
 
+/** After the start of a reply only the code is left of the 402. */
+export const isOverLimit = (error: unknown): boolean =>
+  isHttpError(error) && (error.status === 402 || error.code === "quota_exceeded");
+
 export type FailureToast = { title: string; text: string };
 
 export const describeFailure = (error: unknown): FailureToast => {
   const words = wordsOf(chatWords).failures;
   const { status, code } = isHttpError(error) ? error : { status: 0, code: "" };
-  // After the start of a reply only the code is left of the model's 429 and 402.
   if (status === 429 || code === "rate_limited") return words.rateLimit;
-  if (status === 402 || code === "quota_exceeded") return words.usageLimit;
+  if (isOverLimit(error)) return words.usageLimit;
   return status === 401 ? words.noSession : words.other;
 };

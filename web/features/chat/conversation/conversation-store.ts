@@ -11,7 +11,8 @@ import {
   type Turn,
   reduceConversation,
 } from "./conversation.ts";
-import { isUnheard } from "../failure.ts";
+import { isOverLimit, isUnheard } from "../failure.ts";
+import type { NewTurn } from "./new-turn.ts";
 import { streamReply } from "../stream/stream.ts";
 
 /** After a stop was accepted the stream ends by itself; one that does not is cut. */
@@ -43,11 +44,16 @@ export type ConversationStore = Followed<Conversation> & {
 const replyError = (code: string) =>
   new HttpError({ status: 200, code, message: "Luli could not answer. Please try again." });
 
-export const createConversationStore = (): ConversationStore => {
+/** `refused`: what could not be sent before, and waits for another try. */
+export const createConversationStore = (refused: readonly NewTurn[] = []): ConversationStore => {
   const { get, getFirst, set, subscribe } = createStore(EMPTY_CONVERSATION);
   let run: Run | null = null;
 
   const dispatch = (action: ConversationAction) => set(reduceConversation(get(), action));
+  for (const turn of refused) {
+    dispatch({ type: "sent", ...turn });
+    dispatch({ type: "failed", id: turn.id });
+  }
 
   const isStopping = (own: Run) => {
     const { live } = get();
@@ -64,7 +70,12 @@ export const createConversationStore = (): ConversationStore => {
       gain = await follow(own, messages);
     } catch (error) {
       if (!own.abort.signal.aborted) {
-        dispatch({ type: "failed", id, isUnheard: isUnheard(error) });
+        dispatch({
+          type: "failed",
+          id,
+          isUnheard: isUnheard(error),
+          isOverLimit: isOverLimit(error),
+        });
         return { kind: "failed", error };
       }
     } finally {

@@ -42,8 +42,8 @@ export type Conversation = {
 
 export type ConversationAction =
   | { type: "sent"; id: string; message: string; at: string }
-  /** `isUnheard`: the server could not be reached, so nobody has read it. */
-  | { type: "failed"; id: string; isUnheard: boolean }
+  /** `isUnheard`: the server could not be reached, so nobody has read it. `isOverLimit`: there are no messages left today. */
+  | { type: "failed"; id: string; isUnheard?: boolean; isOverLimit?: boolean }
   /** The person asked Luli to stop, or that could not be passed on. */
   | { type: "stopping"; id: string; isStopping: boolean }
   /** The page looks away; history tells how it went on. */
@@ -80,7 +80,10 @@ export const reduceConversation = (
         lastReply: null,
       };
     case "failed":
-      return fail(state, action.id, action.isUnheard);
+      return {
+        ...fail(state, action.id, action.isUnheard ?? false),
+        ...(action.isOverLimit && { messagesLeft: 0 }),
+      };
     case "left":
       return { ...state, turns: state.turns.filter((turn) => turn.id !== action.id), live: null };
     case "stopping":

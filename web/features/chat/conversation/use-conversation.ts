@@ -11,11 +11,13 @@ import { describeFailure } from "../failure.ts";
 import { greet } from "../greeting.ts";
 import { keepConversation } from "./last-conversation.ts";
 import { type NewTurn, newTurn } from "./new-turn.ts";
+import { keepUnsent, readUnsent } from "./unsent.ts";
 import { buildPayload } from "./payload.ts";
 import { chatWords } from "../words.ts";
 
 export type ChatSound = "send" | "receive" | "yip" | "error";
-export type ChatActivity = "idle" | "thinking" | "talking";
+/** `resting`: there are no messages left today. */
+export type ChatActivity = "idle" | "thinking" | "talking" | "resting";
 
 /** A reply is over. */
 export type ReplyListener = (turn: Turn, gain: Gain) => void;
@@ -31,7 +33,7 @@ export const useConversation = ({ puppyName, userName, onReply, onSound }: Input
   const queryClient = useQueryClient();
   const words = useWords(chatWords);
   const history = useInfiniteQuery(chatsQuery);
-  const [store] = useState(createConversationStore);
+  const [store] = useState(() => createConversationStore(readUnsent().refused));
   // What was said first stays said, also when the person tells their name.
   const [openingName] = useState(userName);
   const own = useSelected(store, ({ turns }) => turns);
@@ -45,7 +47,7 @@ export const useConversation = ({ puppyName, userName, onReply, onSound }: Input
   const isWhole = history.isSuccess && !history.hasNextPage;
   const greeting = isWhole ? greet(words, puppyName, openingName) : null;
   const announcement = lastReply === null ? "" : words.announced(puppyName, lastReply);
-  const isBusy = activity !== "idle";
+  const isBusy = activity === "thinking" || activity === "talking";
 
   const deliver = async (turn: NewTurn) => {
     const index = turns.findIndex((other) => other.id === turn.id);
@@ -90,6 +92,11 @@ export const useConversation = ({ puppyName, userName, onReply, onSound }: Input
     if (isRead && !isBusy) keepConversation({ puppyName, turns });
   }, [isRead, isBusy, puppyName, turns]);
 
+  useEffect(() => {
+    const refused = own.filter(({ status }) => status === "failed");
+    keepUnsent({ refused: refused.map(({ id, message, at }) => ({ id, message, at })) });
+  }, [own]);
+
   useEffect(() => () => store.close(), [store]);
 
   return {
@@ -107,8 +114,8 @@ export const useConversation = ({ puppyName, userName, onReply, onSound }: Input
   };
 };
 
-const activityOf = ({ live, turns }: Conversation): ChatActivity => {
-  if (!live) return "idle";
+const activityOf = ({ live, turns, messagesLeft }: Conversation): ChatActivity => {
+  if (!live) return messagesLeft === 0 ? "resting" : "idle";
   return turns.some((turn) => turn.id === live.id && turn.status === "replying")
     ? "talking"
     : "thinking";
