@@ -107,6 +107,8 @@ test("someone chats, pets and tries on a crown without a pointer", async ({ page
   await expect(field).toBeFocused();
   const log = page.getByRole("log");
   await page.keyboard.press("Shift+Tab");
+  await expect(page.getByRole("button", { name: "Scripted demo" })).toBeFocused();
+  await page.keyboard.press("Shift+Tab");
   await expect(log).toBeFocused();
   await expectFocusToBeSeen(log);
   const pet = page.getByRole("button", { name: "Pet", exact: true });

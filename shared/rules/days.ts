@@ -28,7 +28,7 @@ function formatOf(zone: string): Intl.DateTimeFormat {
 type WallClock = { day: Day; hour: number };
 
 /** Zones differ by whole quarters of an hour, and so does every change of theirs since 1970. */
-const QUARTER_MS = HOUR_MS / 4;
+export const QUARTER_MS = HOUR_MS / 4;
 const MOST_CLOCKS = 1_000;
 const clocks = new Map<string, WallClock>();
 

@@ -16,6 +16,14 @@ export const aside: WordsOf<"aside"> = {
   yes: "Ja",
   no: "Nein",
   callMe: (name) => `Nenn mich ${name}`,
+  limit: {
+    title: "Das war’s für heute",
+    back: (puppy: string, time: string) =>
+      `${puppy} macht jetzt ein Nickerchen und ist um ${time} wieder da.`,
+    premium:
+      "Premium bringt viel mehr Nachrichten am Tag, Hero, Party und Royal Lu und doppelte XP.",
+    action: "Mit Premium weiter",
+  },
   scripted: {
     badge: "Demo mit Skript",
     title: "Das ist eine Demo mit Skript",

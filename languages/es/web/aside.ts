@@ -16,6 +16,13 @@ export const aside: WordsOf<"aside"> = {
   yes: "Sí",
   no: "No",
   callMe: (name) => `Llámame ${name}`,
+  limit: {
+    title: "Eso fue todo por hoy",
+    back: (puppy: string, time: string) =>
+      `${puppy} duerme ahora una siesta y vuelve a las ${time}.`,
+    premium: "Premium trae muchos más mensajes al día, a Hero, Party y Royal Lu, y el doble de XP.",
+    action: "Seguir con Premium",
+  },
   scripted: {
     badge: "Demo con guion",
     title: "Esto es una demo con guion",

@@ -16,6 +16,13 @@ export const aside: WordsOf<"aside"> = {
   yes: "Oui",
   no: "Non",
   callMe: (name) => `Appelle-moi ${name}`,
+  limit: {
+    title: "C’est tout pour aujourd’hui",
+    back: (puppy: string, time: string) => `${puppy} fait la sieste et revient à ${time}.`,
+    premium:
+      "Premium apporte bien plus de messages par jour, Hero, Party et Royal Lu, et deux fois plus d’XP.",
+    action: "Continuer avec Premium",
+  },
   scripted: {
     badge: "Démo scriptée",
     title: "Ceci est une démo scriptée",

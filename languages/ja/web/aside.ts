@@ -16,6 +16,13 @@ export const aside: WordsOf<"aside"> = {
   yes: "はい",
   no: "いいえ",
   callMe: (name) => `${name}って呼んで`,
+  limit: {
+    title: "今日はここまで",
+    back: (puppy: string, time: string) => `${puppy}はひと眠りして、${time}にもどってきます。`,
+    premium:
+      "プレミアムなら、1日に送れるメッセージがぐんと増え、Hero Lu・Party Lu・Royal Luに会えて、XPも2倍になります。",
+    action: "プレミアムで続ける",
+  },
   scripted: {
     badge: "台本によるデモ",
     title: "これは台本によるデモです",

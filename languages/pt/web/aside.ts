@@ -16,6 +16,13 @@ export const aside: WordsOf<"aside"> = {
   yes: "Sim",
   no: "Não",
   callMe: (name) => `Me chama de ${name}`,
+  limit: {
+    title: "Por hoje é só",
+    back: (puppy: string, time: string) => `${puppy} vai tirar uma soneca e volta às ${time}.`,
+    premium:
+      "O Premium traz muito mais mensagens por dia, Hero, Party e Royal Lu, e o dobro de XP.",
+    action: "Continuar com o Premium",
+  },
   scripted: {
     badge: "Demo com roteiro",
     title: "Esta é uma demo com roteiro",

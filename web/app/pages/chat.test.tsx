@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Chat } from "../../../shared/contracts/chat.ts";
 import { type FakeReply, makeReply } from "../../testing/fake-reply.ts";
 import { type FakeLuli, ME, startFakeLuli } from "../../testing/fake-luli.ts";
-import { json } from "../../testing/fake-server.ts";
+import { apiError, json } from "../../testing/fake-server.ts";
 import { openApp } from "../../testing/open-app.tsx";
 
 const CHAT = "POST /functions/v1/chat";
@@ -88,4 +88,20 @@ test("who runs a site where a script answers is told how to get a real Luli", as
   await userEvent.click(await screen.findByRole("button", { name: "Scripted demo" }));
   const dialog = within(await screen.findByRole("dialog", { name: "This is a scripted demo" }));
   expect(dialog.getByText(/^ollama pull/)).toBeTruthy();
+});
+
+test("who has no messages left today reads when Luli is back, and Luli is calm", async () => {
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-20T20:00:00Z") });
+  server.on("GET /api/chats", () => json({ chats: [], next: null }));
+  server.on(CHAT, () => apiError(402, "quota_exceeded"));
+  await openApp("/chat");
+  await userEvent.type(await screen.findByRole("textbox", { name: /Message to/ }), "Hi{Enter}");
+  expect(await screen.findByText("AI usage limit reached")).toBeTruthy();
+  const card = within(await screen.findByRole("region", { name: "That's all for today" }));
+  expect(card.getByText(/is back at 3:00.AM\.$/)).toBeTruthy();
+  expect(card.getByRole("link", { name: "Go on with Premium" }).getAttribute("href")).toBe(
+    "/checkout",
+  );
+  expect(screen.getAllByText("Calm & Cozy").length).toBeGreaterThan(0);
+  vi.useRealTimers();
 });

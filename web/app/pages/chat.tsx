@@ -3,7 +3,10 @@ import { useQuery, useQueryClient, useSuspenseQuery } from "@tanstack/react-quer
 import { useCallback, useState } from "react";
 import { ChatView } from "../../features/chat/chat-view.tsx";
 import { chatWords } from "../../features/chat/words.ts";
-import type { ReplyListener } from "../../features/chat/conversation/use-conversation.ts";
+import type {
+  ChatActivity,
+  ReplyListener,
+} from "../../features/chat/conversation/use-conversation.ts";
 import { CompanionCard } from "../../features/game/puppy/companion/companion-card.tsx";
 import { prepareEntrance } from "../../features/game/puppy/motion/use-entrance.ts";
 import { playSound } from "../../features/game/puppy/sound/sound.ts";
@@ -43,8 +46,6 @@ function ChatPending() {
   );
 }
 
-type Activity = "idle" | "thinking" | "talking";
-
 function ChatRoom() {
   const { data: me } = useSuspenseQuery(meQuery);
   const { data: config } = useQuery(configQuery);
@@ -53,13 +54,14 @@ function ChatRoom() {
   useVisit();
   const pet = usePet();
   const applyRewards = useRewards();
-  const [state, setState] = useState<Activity>("idle");
+  const [state, setState] = useState<ChatActivity>("idle");
+  const isResting = state === "resting";
   const voice = useVoice(me.settings);
   const { hush } = voice;
   const handleState = useCallback(
-    (next: Activity) => {
+    (next: ChatActivity) => {
       // What was said before is over when something new is sent.
-      if (next !== "idle") hush();
+      if (next !== "idle" && next !== "resting") hush();
       setState(next);
     },
     [hush],
@@ -79,10 +81,17 @@ function ChatRoom() {
   return (
     <div className="wrap room">
       <CompanionCard
-        puppy={me.puppy}
+        // Who cannot go on today is not beamed at.
+        puppy={isResting ? { ...me.puppy, mood: "Calm & Cozy" } : me.puppy}
         worn={me.worn}
         timeZone={me.user.time_zone}
-        state={state === "idle" && voice.isSpeaking ? "talking" : state}
+        state={
+          voice.isSpeaking && (state === "idle" || isResting)
+            ? "talking"
+            : isResting
+              ? "idle"
+              : state
+        }
         onPet={pet}
       />
       <ChatView

@@ -61,8 +61,8 @@ export const ChatView = (props: ChatViewProps) => {
       className="flex flex-col rounded-lg bg-surface pb-4 shadow-2"
     >
       {/* On a desk a growing composer takes its room from the list, so that Luli stays in place. */}
-      <div className="flex flex-col md:h-[673px]">
-        <div className="flex h-[500px] max-h-[600px] min-h-[500px] flex-col overflow-hidden rounded-t-lg md:h-auto md:flex-1">
+      <div className="flex flex-col md:min-h-[673px]">
+        <div className="flex h-[500px] max-h-[600px] min-h-[500px] flex-col overflow-hidden rounded-t-lg md:flex-auto">
           {!isOnline && <OfflineBanner puppyName={puppyName} />}
           {isUnknown && <HistorySkeleton />}
           {history.isError && !history.data && (
@@ -84,6 +84,8 @@ export const ChatView = (props: ChatViewProps) => {
           <div role="status" className="max-h-[82%] shrink-0 overflow-y-auto px-4 empty:hidden">
             {isUnheard && !isOnline && <LateHelp as="unheard" />}
           </div>
+        </div>
+        <div className="border-t border-line">
           <LateAside
             puppyName={puppyName}
             turn={chat.turns.at(-1)}
@@ -91,8 +93,6 @@ export const ChatView = (props: ChatViewProps) => {
             isScripted={isScripted}
             isResting={activity === "resting"}
           />
-        </div>
-        <div className="border-t border-line">
           <Composer
             puppyName={puppyName}
             isBusy={chat.isBusy}

@@ -102,12 +102,10 @@ function useFieldInReach(field: RefObject<HTMLTextAreaElement | null>) {
   useEffect(() => {
     // Who came by a link begins at the heading (web/app/shell/use-focus-on-navigation.ts).
     const isFree = document.activeElement === document.body;
-    if (isFree && window.matchMedia("(hover: hover) and (min-width: 821px)").matches)
+    if (isFree && window.matchMedia("(hover: hover)").matches)
       field.current?.focus({ preventScroll: true });
     const handleKeyDown = (event: globalThis.KeyboardEvent) => {
-      const { target } = event;
-      const isElsewhere =
-        target instanceof HTMLElement && target.closest("input, textarea, select, [role=dialog]");
+      const isElsewhere = document.activeElement?.closest("input, textarea, select, [role=dialog]");
       if (event.key !== "/" || event.ctrlKey || event.metaKey || event.altKey || isElsewhere)
         return;
       event.preventDefault();

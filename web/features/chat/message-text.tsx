@@ -46,7 +46,7 @@ const Part = ({ part }: { part: Inline }) => {
     case "action":
       return <em>{part.text}</em>;
     case "bold":
-      return <strong className="font-bold">{part.text}</strong>;
+      return <strong>{part.text}</strong>;
     case "code":
       return <code className="rounded-sm bg-ink/8 px-1 text-[0.9em]">{part.text}</code>;
     case "link":
@@ -54,7 +54,7 @@ const Part = ({ part }: { part: Inline }) => {
         <a
           href={part.href}
           target="_blank"
-          rel="noreferrer nofollow ugc"
+          rel="noreferrer"
           className="underline underline-offset-2"
         >
           {part.text}

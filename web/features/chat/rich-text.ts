@@ -4,11 +4,12 @@ type At = {
   /** Where it begins. */
   at: number;
 };
-export type Inline = At &
-  (
-    | { kind: "text" | "action" | "bold" | "code"; text: string }
-    | { kind: "link"; text: string; href: string }
-  );
+export type Inline = At & {
+  kind: "text" | "action" | "bold" | "code" | "link";
+  text: string;
+  /** Of a link. */
+  href?: string;
+};
 export type Block = At &
   (
     | { kind: "text"; text: string }
@@ -27,10 +28,8 @@ export function splitInline(text: string): Inline[] {
     const [whole, code, bold, action, label, href = whole] = match;
     const at = match.index;
     if (at > from) parts.push({ kind: "text", text: text.slice(from, at), at: from });
-    if (code !== undefined) parts.push({ kind: "code", text: code, at });
-    else if (bold !== undefined) parts.push({ kind: "bold", text: bold, at });
-    else if (action !== undefined) parts.push({ kind: "action", text: action, at });
-    else parts.push({ kind: "link", text: label ?? whole, href, at });
+    const kind = code ? "code" : bold ? "bold" : action ? "action" : "link";
+    parts.push({ kind, text: code ?? bold ?? action ?? label ?? whole, href, at });
     from = at + whole.length;
   }
   if (from < text.length) parts.push({ kind: "text", text: text.slice(from), at: from });

@@ -6,7 +6,7 @@ import { AccountPanel } from "../../../features/profile/account-panel.tsx";
 import { ProfileBanner } from "../../../features/profile/profile-banner.tsx";
 import { ProfileStats } from "../../../features/profile/profile-stats.tsx";
 import { profileWords } from "../../../features/profile/words.tsx";
-import { useOwnLook } from "../../../features/game/puppy/use-own-look.ts";
+import { useOwnLook } from "../../../features/game/puppy/moods.ts";
 import { dashboardQuery, meQuery } from "../../../lib/data.ts";
 import { useWords } from "../../../lib/words/words.ts";
 import { Button, LinkButton } from "../../../ui/button.tsx";

@@ -10,7 +10,7 @@ import { QuickActions } from "../../../features/game/dashboard/quick-actions.tsx
 import { Stats } from "../../../features/game/dashboard/stats.tsx";
 import { StreakPanel } from "../../../features/game/dashboard/streak-panel.tsx";
 import { dashboardWords } from "../../../features/game/dashboard/words.tsx";
-import { useOwnLook } from "../../../features/game/puppy/use-own-look.ts";
+import { useOwnLook } from "../../../features/game/puppy/moods.ts";
 import { Puppy } from "../../../features/game/puppy/puppy.tsx";
 import { playSound } from "../../../features/game/puppy/sound/sound.ts";
 import { usePetting } from "../../../features/game/puppy/motion/use-petting.ts";

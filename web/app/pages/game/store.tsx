@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { OutfitId } from "../../../../shared/contracts/game/store.ts";
-import { useOwnLook } from "../../../features/game/puppy/use-own-look.ts";
+import { useOwnLook } from "../../../features/game/puppy/moods.ts";
 import { Puppy } from "../../../features/game/puppy/puppy.tsx";
 import { playSound } from "../../../features/game/puppy/sound/sound.ts";
 import { puppyWords } from "../../../features/game/puppy/words.ts";

@@ -18,6 +18,14 @@ export const asideWords = english("aside", {
   no: "No",
   /** Sent as the person's own message. */
   callMe: (name: string) => `Call me ${name}`,
+  limit: {
+    title: "That's all for today",
+    /** `time` of the person's own clock. */
+    back: (puppy: string, time: string) => `${puppy} has a nap now, and is back at ${time}.`,
+    premium:
+      "Premium brings many more messages a day, Hero, Party and Royal Lu, and a 2x XP boost.",
+    action: "Go on with Premium",
+  },
   scripted: {
     badge: "Scripted demo",
     title: "This is a scripted demo",

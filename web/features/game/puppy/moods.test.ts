@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { VARIANT_IDS } from "../../../../shared/contracts/me.ts";
-import { moodLook } from "./moods.ts";
+import { lightAt, moodLook } from "./moods.ts";
 
 /** product.md, Mood: what the server may say, and what Luli does then. */
 const MOODS = [
@@ -28,4 +28,21 @@ test("a mood that the page does not know looks like the variant's own", () => {
 
 test("no mood of the server's blames anyone by looking sad", () => {
   for (const [text] of MOODS) expect(moodLook(text, "original").mood).not.toBe("sad");
+});
+
+test("the sky follows the hour: morning, day, dusk and night", () => {
+  const hours = [0, 5, 6, 8, 9, 16, 17, 19, 20, 22, 23];
+  expect(hours.map((hour) => `${hour} ${lightAt(hour)}`)).toEqual([
+    "0 night",
+    "5 night",
+    "6 morning",
+    "8 morning",
+    "9 day",
+    "16 day",
+    "17 dusk",
+    "19 dusk",
+    "20 night",
+    "22 night",
+    "23 night",
+  ]);
 });

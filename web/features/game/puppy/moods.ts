@@ -1,7 +1,9 @@
-// What the server's mood texts look like: the pose of the rig and the stage behind it.
-import type { VariantId } from "../../../../shared/contracts/me.ts";
+// What the server's mood texts look like: the pose of the rig, the stage behind it, and the light of the hour on it.
+import type { Puppy, VariantId } from "../../../../shared/contracts/me.ts";
+import { localHour } from "../../../../shared/rules/days.ts";
 import { byId } from "../../../lib/by-id.ts";
-import type { StageName } from "../../../ui/stage.tsx";
+import { useMinute } from "../../../lib/use-minute.ts";
+import type { Light, StageName } from "../../../ui/stage.tsx";
 
 export type Mood = "happy" | "calm" | "excited" | "sleepy" | "sad" | "attention";
 
@@ -36,4 +38,24 @@ const VARIANT_LOOKS: Record<VariantId, MoodLook> = {
 /** A mood that this page does not know yet looks like the variant's own. */
 export function moodLook(text: string, variant: VariantId): MoodLook {
   return byId<MoodLook>(MOOD_LOOKS, text, VARIANT_LOOKS[variant]);
+}
+
+const MORNING = 6;
+const DAY = 9;
+const DUSK = 17;
+const NIGHT = 20;
+
+export function lightAt(hour: number): Light {
+  if (hour >= NIGHT || hour < MORNING) return "night";
+  if (hour >= DUSK) return "dusk";
+  return hour < DAY ? "morning" : "day";
+}
+
+export type OwnLook = MoodLook & { light: Light };
+
+/** Who sleeps at night does so under the stars. */
+export function useOwnLook({ mood, variant }: Puppy, timeZone: string): OwnLook {
+  const light = lightAt(localHour(useMinute(), timeZone));
+  const look = moodLook(mood, variant);
+  return { ...look, light, ...(light === "night" && look.mood === "sleepy" && { stage: "night" }) };
 }

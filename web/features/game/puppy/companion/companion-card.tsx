@@ -8,7 +8,7 @@ import { Chip } from "../../../../ui/chip.tsx";
 import { PawIcon } from "../../../../ui/icons.tsx";
 import { ProgressBar } from "../../../../ui/progress-bar.tsx";
 import { Stage } from "../../../../ui/stage.tsx";
-import { useOwnLook } from "../use-own-look.ts";
+import { useOwnLook } from "../moods.ts";
 import { KindChip } from "../kind-chip.tsx";
 import { Ball, Bowl } from "../toys.tsx";
 import { Puppy, type PuppyState } from "../puppy.tsx";
