@@ -199,7 +199,9 @@ test(
     await page.getByLabel("Email").fill(account.email);
     await page.getByLabel("Password").fill(account.password);
     await page.getByRole("button", { name: "Sign In", exact: true }).click();
-    await expect(page.getByText("Invalid email or password")).toBeVisible();
+    await expect(page.getByLabel("Password")).toHaveAccessibleDescription(
+      "Invalid email or password",
+    );
     const signedUp = await page.request.post("/auth/v1/sign-up/email", {
       data: { email: account.email, password: account.password, name: "" },
     });

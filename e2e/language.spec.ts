@@ -42,7 +42,9 @@ test.describe("a browser that asks for German", () => {
     await page.getByLabel("E-Mail").fill(email);
     await page.getByLabel("Passwort").fill(password);
     await page.getByRole("button", { name: "Anmelden", exact: true }).click();
-    await expect(page.getByText("E-Mail-Adresse oder Passwort stimmt nicht.")).toBeVisible();
+    await expect(page.getByRole("alert").filter({ hasText: "Fehler" })).toContainText(
+      "E-Mail-Adresse oder Passwort stimmt nicht.",
+    );
   });
 
   test("sees a page that came in English change once it is awake", async ({ page }) => {

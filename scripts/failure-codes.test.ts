@@ -32,7 +32,7 @@ const LIBRARY: (keyof typeof BASE_ERROR_CODES)[] = [
 /** The page that answers it by its code, in words of its own. */
 const ELSEWHERE: Record<string, string> = {
   quota_exceeded: "web/features/chat/failure.ts",
-  server_stopping: "web/features/chat/stream/stream.ts",
+  server_stopping: "web/features/chat/stream/chat-event.ts",
   consent_outdated: "web/features/subscription/logic.ts",
   not_todays_task: "web/features/game/task/words.ts",
   task_not_done: "web/features/game/task/words.ts",
