@@ -130,6 +130,8 @@ test("a wrong password is told as an error and nothing more", async ({
   const toast = page.getByRole("alert").filter({ hasText: "Error" });
   await expect(toast).toContainText("Invalid email or password");
   await expectAccessible(page);
+  await toast.getByRole("button", { name: "Close" }).click();
+  await expect(toast).toHaveCount(0);
 });
 
 test("a forgotten password is chosen anew by mail", async ({ page, newAccount }) => {

@@ -1,5 +1,4 @@
-import { render, screen, waitFor, within } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
+import { render, screen } from "@testing-library/react";
 import { toast } from "sonner";
 import { afterEach, expect, test } from "vitest";
 import { Dialog } from "../dialog.tsx";
@@ -19,12 +18,4 @@ test("a toast over a dialog that opened before the toasts' code came is heard by
   showToast({ title: "A level!", text: "More to come.", tone: "reward", coins: 1200 });
   const message = await screen.findByRole("status");
   expect(message.textContent).toBe("A level!More to come.+1,2001,200 coins won");
-});
-
-test("a toast goes when it is closed", async () => {
-  render(<Toaster />);
-  showToast({ title: "Signed out", tone: "success" });
-  const message = await screen.findByRole("status");
-  await userEvent.click(within(message).getByRole("button", { name: "Close" }));
-  await waitFor(() => expect(screen.queryByText("Signed out")).toBeNull());
 });
