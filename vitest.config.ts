@@ -2,6 +2,8 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 import { MEASURED_NUMBERS } from "./scripts/web/measured.ts";
 
+/** A busy machine is no failure: only what never comes is. */
+const PATIENT = { poll: { timeout: 10_000 } };
 const LEAVE_NOTHING = "scripts/test-runner/leave-nothing.ts";
 
 export default defineConfig({
@@ -17,6 +19,7 @@ export default defineConfig({
         plugins: [react({ compiler: true })],
         test: {
           name: "web",
+          expect: PATIENT,
           testTimeout: 30_000,
           environment: "jsdom",
           include: ["{web,languages}/**/*.test.tsx"],
@@ -26,6 +29,7 @@ export default defineConfig({
       {
         test: {
           name: "node",
+          expect: PATIENT,
           environment: "node",
           globalSetup: ["server/testing/global-setup.ts"],
           setupFiles: [LEAVE_NOTHING, "server/testing/setup.ts"],
