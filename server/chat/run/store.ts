@@ -128,7 +128,7 @@ function toStored(
   const told = { ...NOTHING_NEW, learned_name: userName, asked_name: askedName };
   if (finished.outcome === "owed") {
     log.error("rewards owed", { chat: chatId, reason: finished.reason });
-    return { ...told, rewards: null };
+    return told;
   }
   // "repeated": the try before did store it, and its answer got lost.
   return { ...told, rewards: isQuiet ? null : (grown?.rewards ?? null) };
