@@ -1,8 +1,9 @@
 // The rig's path data as modules: what every page draws, and what comes when it is needed.
-import { drawSilhouettes } from "./silhouettes.ts";
+import { drawClothSilhouettes, drawSilhouettes } from "./silhouettes.ts";
 import { drawViewSilhouettes } from "./view-silhouettes.ts";
 
 export const drawPaths = () => module("PATHS", "silhouettes.ts", drawSilhouettes());
+export const drawClothPaths = () => module("CLOTH_PATHS", "silhouettes.ts", drawClothSilhouettes());
 export const drawViewPaths = () =>
   module("VIEW_PATHS", "view-silhouettes.ts", drawViewSilhouettes());
 

@@ -113,7 +113,7 @@ function body() {
   };
 }
 
-function clothes() {
+export function drawClothSilhouettes() {
   return {
     cape: smooth(CAPE),
     mantle: smooth(MANTLE),
@@ -126,5 +126,5 @@ function clothes() {
 }
 
 export function drawSilhouettes() {
-  return { ...head(), ...body(), ...clothes() };
+  return { ...head(), ...body() };
 }

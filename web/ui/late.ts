@@ -36,7 +36,7 @@ export function tellFailure(error: unknown): void {
  * For what nobody has asked for: after the page's own work, or at once, and as long as it fails again when the network is back.
  * Returns how to stop.
  */
-export function loadInTime(load: () => Promise<void>, isUrgent = false): () => void {
+export function loadInTime(load: () => Promise<unknown>, isUrgent = false): () => void {
   const isOver = new AbortController();
   const { signal } = isOver;
   const attempt = () =>

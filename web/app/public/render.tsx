@@ -2,7 +2,7 @@
 import { StrictMode } from "react";
 import { renderToString } from "react-dom/server";
 import type { PublicConfig } from "../../../shared/contracts/config.ts";
-import { loadViews, provideDrawings } from "../../features/game/puppy/drawings.ts";
+import { loadClothes, loadViews, provideDrawings } from "../../features/game/puppy/drawings.ts";
 import { drawPuppy } from "../../features/game/puppy/rig/rig.ts";
 import { configQuery } from "../../lib/data.ts";
 import { createQueryClient } from "../query-client.ts";
@@ -12,7 +12,7 @@ import { PublicSite } from "./public-site.tsx";
 export { PUBLIC_PAGES } from "./pages.ts";
 
 provideDrawings({ sit: drawPuppy });
-await loadViews();
+await Promise.all([loadViews(), loadClothes()]);
 
 export function renderPage(path: PublicPath, config: PublicConfig): string {
   const queryClient = createQueryClient();

@@ -3,6 +3,7 @@ import type { UniverseVariant } from "../../../../shared/contracts/game/universe
 import { hasEveryVariant } from "../../../../shared/rules/plan.ts";
 import { provideDrawings } from "../../../features/game/puppy/drawings.ts";
 import { moodLook, useOwnLook } from "../../../features/game/puppy/moods.ts";
+import { drawClothes } from "../../../features/game/puppy/rig/clothes.ts";
 import { drawCurled, drawTrotting } from "../../../features/game/puppy/rig/views.ts";
 import { playSound } from "../../../features/game/puppy/sound/sound.ts";
 import { Puppy } from "../../../features/game/puppy/puppy.tsx";
@@ -21,8 +22,8 @@ import { Page } from "../../../features/game/page-boundary.tsx";
 import { useStartCheckout } from "../../../features/subscription/use-start-checkout.ts";
 import { useChoosing, useUniverseVisit } from "../../../features/game/use-universe.ts";
 
-// Half of the pack lies curled up here.
-provideDrawings({ curl: drawCurled, trot: drawTrotting });
+// Half of the pack lies curled up here, and most of it is dressed.
+provideDrawings({ curl: drawCurled, trot: drawTrotting, clothes: drawClothes });
 
 export function UniversePage() {
   useUniverseVisit();

@@ -13,7 +13,6 @@ import {
 } from "./conversation.ts";
 import { isOverLimit, isUnheard } from "../failure.ts";
 import type { NewTurn } from "./new-turn.ts";
-import { streamReply } from "../stream/stream.ts";
 
 /** After a stop was accepted the stream ends by itself; one that does not is cut. */
 const STOP_GRACE_MS = 2000;
@@ -27,6 +26,9 @@ export type Outcome =
   | { kind: "ignored" };
 
 const NOTHING: Gain = { rewards: null, learnedName: null };
+
+/** Who reads a reply comes after the page's own code. */
+export const loadStream = () => import("../stream/stream.ts");
 
 type Run = { id: string; abort: AbortController; isStarted: boolean };
 
@@ -89,6 +91,7 @@ export const createConversationStore = (refused: readonly NewTurn[] = []): Conve
 
   const follow = async (own: Run, messages: PayloadMessage[]): Promise<Gain> => {
     let gain = NOTHING;
+    const { streamReply } = await loadStream();
     for await (const event of streamReply({ id: own.id, messages, signal: own.abort.signal })) {
       if (own.abort.signal.aborted) return NOTHING;
       dispatch({ type: "event", id: own.id, event });

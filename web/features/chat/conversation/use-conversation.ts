@@ -3,9 +3,10 @@ import { useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useSelected } from "../../../lib/create-store.ts";
 import { useWords } from "../../../lib/words/words.ts";
+import { loadInTime } from "../../../ui/late.ts";
 import { showToast } from "../../../ui/toast/toast.tsx";
 import { type Conversation, mergeTurns, type Turn } from "./conversation.ts";
-import { createConversationStore, type Gain } from "./conversation-store.ts";
+import { createConversationStore, type Gain, loadStream } from "./conversation-store.ts";
 import { chatsQuery, historyOf, rememberTurn } from "../data.ts";
 import { describeFailure } from "../failure.ts";
 import { greet } from "../greeting.ts";
@@ -98,6 +99,7 @@ export const useConversation = ({ puppyName, userName, onReply, onSound }: Input
   }, [own]);
 
   useEffect(() => () => store.close(), [store]);
+  useEffect(() => loadInTime(loadStream), []);
 
   return {
     store,

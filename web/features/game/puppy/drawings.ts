@@ -3,13 +3,15 @@
 import { useSyncExternalStore } from "react";
 import { createStore } from "../../../lib/create-store.ts";
 import type { Pose } from "./rig/crops.ts";
+import type { Clothes } from "./rig/clothes.ts";
 import type { Draw } from "./rig/rig.ts";
 
-type Drawings = Partial<Record<Pose, Draw>>;
+type Drawings = Partial<Record<Pose, Draw>> & { clothes?: Clothes };
 
 const drawings = createStore<Drawings>({});
 let loadingSeat: Promise<void> | null = null;
 let loadingViews: Promise<void> | null = null;
+let loadingClothes: Promise<void> | null = null;
 
 export function provideDrawings(more: Drawings): void {
   drawings.set({ ...drawings.get(), ...more });
@@ -36,6 +38,19 @@ const loadSeat = (): Promise<void> =>
     ({ drawPuppy }) => provideDrawings({ sit: drawPuppy }),
     (error: unknown) => {
       loadingSeat = null;
+      warn(error);
+    },
+  ));
+
+const NOTHING: Clothes = () => ({ hat: "", neck: "", back: "" });
+
+/** If they never come, Luli is there without them. */
+export const loadClothes = (): Promise<void> =>
+  (loadingClothes ??= import("./rig/clothes.ts").then(
+    ({ drawClothes }) => provideDrawings({ clothes: drawClothes }),
+    (error: unknown) => {
+      loadingClothes = null;
+      provideDrawings({ clothes: NOTHING });
       warn(error);
     },
   ));

@@ -2,10 +2,11 @@ import { act, render, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { provideDrawings } from "./drawings.ts";
 import { Puppy } from "./puppy.tsx";
+import { drawClothes as clothes } from "./rig/clothes.ts";
 import { drawPuppy } from "./rig/rig.ts";
 import { drawCurled, drawTrotting } from "./rig/views.ts";
 
-provideDrawings({ sit: drawPuppy, curl: drawCurled, trot: drawTrotting });
+provideDrawings({ sit: drawPuppy, clothes, curl: drawCurled, trot: drawTrotting });
 afterEach(() => {
   vi.unstubAllGlobals();
 });
@@ -33,7 +34,7 @@ test.for([
   ["trot", drawTrotting],
 ] as const)("the %s keeps its clothes on, and refers to nothing outside itself", ([, draw]) => {
   for (const variant of ["original", "hero", "royal", "party"] as const) {
-    const text = draw({ id: "p", variant, outfits: ["royal_crown", "love_bandana"] });
+    const text = draw({ id: "p", variant, outfits: ["royal_crown", "love_bandana"], clothes });
     const svg = new DOMParser().parseFromString(`<svg>${text}</svg>`, "image/svg+xml");
     expect(svg.querySelector("parsererror")).toBeNull();
     const ids = [...svg.querySelectorAll("[id]")].map((element) => element.id);

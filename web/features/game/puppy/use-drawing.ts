@@ -1,8 +1,9 @@
 import { type RefObject, useEffect, useMemo, useState } from "react";
 import type { VariantId } from "../../../../shared/contracts/me.ts";
 import type { OutfitId } from "../../../../shared/contracts/game/store.ts";
-import { loadDrawing, useDrawings } from "./drawings.ts";
+import { loadClothes, loadDrawing, useDrawings } from "./drawings.ts";
 import type { Pose } from "./rig/crops.ts";
+import { isPlain } from "./rig/looks.ts";
 
 type Look = { id: string; variant: VariantId; outfits: readonly OutfitId[]; pose: Pose };
 
@@ -14,21 +15,26 @@ export function useDrawing(svg: RefObject<SVGSVGElement | null>, look: Look) {
   const { id, variant, pose } = look;
   const drawings = useDrawings();
   const worn = look.outfits.join(" ");
-  const draw = drawings[pose] ?? drawings.sit;
+  const { clothes } = drawings;
+  // Nobody is seen to get dressed.
+  const isDressed = clothes !== undefined || isPlain(variant, look.outfits);
+  const draw = isDressed ? (drawings[pose] ?? drawings.sit) : undefined;
   const html = useMemo(() => {
     const outfits = worn.split(" ").filter(Boolean) as OutfitId[];
-    return draw ? { __html: draw({ id, variant, outfits }) } : AS_IT_IS;
-  }, [draw, id, variant, worn]);
+    return draw ? { __html: draw({ id, variant, outfits, clothes }) } : AS_IT_IS;
+  }, [draw, id, variant, worn, clothes]);
 
   const looks = `${variant} ${worn} ${pose}`;
   const [looksAtFirst] = useState(looks);
-  const isKnown = drawings[pose] !== undefined;
+  const isKnown = isDressed && drawings[pose] !== undefined;
   const isNobodyThere = draw === undefined;
   useEffect(() => {
     if (isKnown) return;
     const isDrawnAlready = isNobodyThere && looks === looksAtFirst && svg.current?.hasChildNodes();
-    if (!isDrawnAlready) void loadDrawing(pose);
-  }, [isKnown, isNobodyThere, looks, looksAtFirst, pose, svg]);
+    if (isDrawnAlready) return;
+    void loadDrawing(pose);
+    if (!isDressed) void loadClothes();
+  }, [isKnown, isDressed, isNobodyThere, looks, looksAtFirst, pose, svg]);
 
   const shown: Pose = isKnown || isNobodyThere ? pose : "sit";
   return { html, shown };

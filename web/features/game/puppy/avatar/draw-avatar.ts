@@ -1,8 +1,7 @@
 // The head of one's own puppy as a small still picture, cut out of the drawing that is there already. Comes when it is needed.
 import type { VariantId } from "../../../../../shared/contracts/me.ts";
-import type { OutfitId } from "../../../../../shared/contracts/game/store.ts";
 import { OUTFITS } from "../../../../../shared/rules/game/outfits.ts";
-import type { Draw } from "../rig/rig.ts";
+import type { Draw, RigOptions } from "../rig/rig.ts";
 
 type Fur = Record<`--fur-${string}`, string>;
 
@@ -39,10 +38,11 @@ const STYLE = [
 const GONE =
   ".lu-tuft, .lu-eshadow, .lu-lid, .lu-joy, .lu-shut, .lu-tear, .lu-m-open, .lu-m-flat, .lu-m-sad";
 
-type Look = { variant: VariantId; outfits: readonly OutfitId[] };
+type Look = Omit<RigOptions, "id">;
 
-function cutOut(draw: Draw, { variant, outfits }: Look) {
-  const text = `<svg xmlns="http://www.w3.org/2000/svg">${draw({ id: "a", variant, outfits })}</svg>`;
+function cutOut(draw: Draw, look: Look) {
+  const { variant, outfits } = look;
+  const text = `<svg xmlns="http://www.w3.org/2000/svg">${draw({ ...look, id: "a" })}</svg>`;
   const drawing = new DOMParser().parseFromString(text, "image/svg+xml");
   for (const part of drawing.querySelectorAll(variant === "hero" ? `${GONE}, .lu-brow` : GONE))
     part.remove();

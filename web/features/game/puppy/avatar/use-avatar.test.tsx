@@ -4,6 +4,7 @@ import { VARIANT_IDS, type VariantId } from "../../../../../shared/contracts/me.
 import { OUTFIT_IDS, type OutfitId } from "../../../../../shared/contracts/game/store.ts";
 import { drawAvatar } from "./draw-avatar.ts";
 import { provideDrawings } from "../drawings.ts";
+import { drawClothes as clothes } from "../rig/clothes.ts";
 import { drawPuppy } from "../rig/rig.ts";
 import { useAvatar } from "./use-avatar.ts";
 
@@ -33,7 +34,7 @@ test.for(VARIANT_IDS)(
       ...OUTFIT_IDS.map((id) => [id]),
       ["royal_crown", "love_bandana"],
     ];
-    const pictures = looks.map((outfits) => drawAvatar(drawPuppy, { variant, outfits }));
+    const pictures = looks.map((outfits) => drawAvatar(drawPuppy, { variant, outfits, clothes }));
     expect(new Set(pictures).size).toBe(looks.length);
     for (const text of pictures) {
       const svg = new DOMParser().parseFromString(text, "image/svg+xml");

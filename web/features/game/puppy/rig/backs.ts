@@ -1,5 +1,5 @@
 // What Luli wears on the back, behind everything else, in rig units.
-import { PATHS } from "./paths.gen.ts";
+import { CLOTH_PATHS as PATHS } from "./cloth-paths.gen.ts";
 import type { Ids } from "./marks.ts";
 
 export const BACKS = {

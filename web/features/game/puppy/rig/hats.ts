@@ -1,5 +1,5 @@
 // What Luli wears on the head, in rig units. Each sits in the fur: a brim of curls overlaps its base.
-import { PATHS } from "./paths.gen.ts";
+import { CLOTH_PATHS as PATHS } from "./cloth-paths.gen.ts";
 import { GOLD_EDGE, star, type Ids } from "./marks.ts";
 
 export const HATS = {

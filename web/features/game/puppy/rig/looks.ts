@@ -1,4 +1,4 @@
-// How each variant is dressed. An outfit replaces whatever is worn in its slot.
+// How each variant is dressed. An outfit replaces whatever is worn in its slot; a neck with nothing on has the collar.
 import type { VariantId } from "../../../../../shared/contracts/me.ts";
 import type { OutfitId } from "../../../../../shared/contracts/game/store.ts";
 import type { Back } from "./backs.ts";
@@ -8,7 +8,7 @@ import type { Neck } from "./necks.ts";
 export type Look = { hat?: Hat; neck?: Neck; back?: Back; face?: "mask" };
 
 const VARIANT_LOOKS: Record<VariantId, Look> = {
-  original: { neck: "collar" },
+  original: {},
   baby: { hat: "bow", neck: "bib" },
   sleepy: { hat: "nightcap", neck: "moon" },
   hero: { face: "mask", back: "cape", neck: "shield" },
@@ -27,3 +27,9 @@ export function lookOf(variant: VariantId, outfits: readonly OutfitId[]): Look {
   for (const outfit of outfits) Object.assign(look, OUTFIT_LOOKS[outfit]);
   return look;
 }
+
+/** Nothing to be drawn but Luli and the collar. */
+export const isPlain = (variant: VariantId, outfits: readonly OutfitId[]): boolean => {
+  const { hat, neck, back } = lookOf(variant, outfits);
+  return !hat && !neck && !back;
+};

@@ -1,11 +1,10 @@
 // What Luli wears around the neck, in rig units.
-import { PATHS } from "./paths.gen.ts";
+import { BAND, band, BERRY } from "./collar.ts";
+import { CLOTH_PATHS as PATHS } from "./cloth-paths.gen.ts";
 import { GOLD_EDGE, heart, paw, star, type Ids } from "./marks.ts";
 
-const BERRY = "#e03a66";
 const BERRY_EDGE = "#a81f49";
 const GOLD = "#f6b73c";
-const BAND = "M140 236Q200 300 260 236";
 
 const GEMS = [
   [158, 252, "#8ff0ff"],
@@ -14,13 +13,7 @@ const GEMS = [
   [242, 252, "#8ff0ff"],
 ] as const;
 
-const band = (colour: string, highlight: string) =>
-  `<path d="${BAND}" fill="none" stroke="${colour}" stroke-width="17" stroke-linecap="round"/><path d="M142 233Q200 294 258 233" fill="none" stroke="${highlight}" stroke-width="3" stroke-linecap="round" opacity=".7"/>`;
-
 export const NECKS = {
-  collar: ({ paint }: Ids) =>
-    band(BERRY, "#ff9db4") +
-    `<g class="lu-tag"><circle cx="200" cy="277" r="5" fill="none" stroke="${GOLD_EDGE}" stroke-width="3"/><path d="M200 306C180 294 184 278 193 278C197 278 200 281 200 284C200 281 203 278 207 278C216 278 220 294 200 306z" fill="${paint("gold")}" stroke="${GOLD_EDGE}" stroke-width="2.4" stroke-linejoin="round"/><path d="M190 285q1-3 4-3" stroke="#fff6d8" stroke-width="2.4" fill="none" stroke-linecap="round"/></g>`,
   sparkle: () =>
     `<path d="${BAND}" fill="none" stroke="#3b2a86" stroke-width="24" stroke-linecap="round"/><path d="${BAND}" fill="none" stroke="#6d4fe0" stroke-width="18" stroke-linecap="round"/>` +
     GEMS.map(

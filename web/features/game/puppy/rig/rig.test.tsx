@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { VARIANT_IDS } from "../../../../../shared/contracts/me.ts";
 import { OUTFIT_IDS } from "../../../../../shared/contracts/game/store.ts";
+import { drawClothes as clothes } from "./clothes.ts";
 import { lookOf } from "./looks.ts";
 import { drawPuppy } from "./rig.ts";
 
@@ -9,7 +10,7 @@ const ALL = VARIANT_IDS.flatMap((variant) =>
 );
 
 test.for(ALL)("$variant wearing $outfits is a whole drawing", ({ variant, outfits }) => {
-  const text = drawPuppy({ id: "p", variant, outfits });
+  const text = drawPuppy({ id: "p", variant, outfits, clothes });
   const svg = new DOMParser().parseFromString(`<svg>${text}</svg>`, "image/svg+xml");
   expect(svg.querySelector("parsererror")).toBeNull();
   const ids = [...svg.querySelectorAll("[id]")].map((element) => element.id);
@@ -21,7 +22,7 @@ test.for(ALL)("$variant wearing $outfits is a whole drawing", ({ variant, outfit
 test("two puppies on one page share no gradient", () => {
   const options = { variant: "hero", outfits: [] } as const;
   const idsOf = (id: string) =>
-    [...drawPuppy({ ...options, id }).matchAll(/ id="([^"]+)"/g)].map(([, own]) => own);
+    [...drawPuppy({ ...options, id, clothes }).matchAll(/ id="([^"]+)"/g)].map(([, own]) => own);
   expect(idsOf("a").filter((id) => idsOf("b").includes(id))).toEqual([]);
 });
 

@@ -1,30 +1,32 @@
 // The rig: draws a puppy as SVG text. Mood and state are attributes around it that puppy.css reads, so they change without redrawing.
 import type { VariantId } from "../../../../../shared/contracts/me.ts";
 import type { OutfitId } from "../../../../../shared/contracts/game/store.ts";
-import { BACKS } from "./backs.ts";
 import { drawArm, drawBody, drawTail } from "./body.ts";
+import type { Clothes } from "./clothes.ts";
+import { drawCollar } from "./collar.ts";
 import { drawEffects } from "./effects.ts";
 import { drawFace, MASK } from "./face.ts";
 import { drawGradients } from "./gradients.ts";
-import { BRIMS, HATS } from "./hats.ts";
 import { drawHead } from "./head.ts";
 import { lookOf } from "./looks.ts";
 import { createIds } from "./marks.ts";
-import { NECKS } from "./necks.ts";
 
 export type RigOptions = {
   id: string;
   variant: VariantId;
   outfits: readonly OutfitId[];
+  /** Absent where nothing is worn. */
+  clothes?: Clothes | undefined;
 };
 
 /** The inside of a puppy's svg. Built from constants alone: no text of a user's ever reaches it. `id` must be safe inside an attribute. */
 export type Draw = (options: RigOptions) => string;
 
 /** What every pose has: the clothes, and the head with its face. */
-export function drawParts({ id, variant, outfits }: RigOptions) {
+export function drawParts({ id, variant, outfits, clothes }: RigOptions) {
   const ids = createIds(id);
   const look = lookOf(variant, outfits);
+  const worn = clothes?.(ids, look);
   const face = drawFace(ids, {
     mask: look.face ? MASK(ids) : "",
     hasLashes: variant === "royal",
@@ -32,16 +34,17 @@ export function drawParts({ id, variant, outfits }: RigOptions) {
   return {
     ids,
     look,
-    head: drawHead(ids, face, look.hat ? HATS[look.hat](ids) + BRIMS[look.hat] : ""),
-    neck: look.neck ? NECKS[look.neck](ids) : "",
+    head: drawHead(ids, face, worn?.hat ?? ""),
+    neck: worn?.neck || drawCollar(ids),
+    back: worn?.back ?? "",
   };
 }
 
 export function drawPuppy(options: RigOptions): string {
-  const { ids, look, head, neck } = drawParts(options);
+  const { ids, head, neck, back } = drawParts(options);
   const drawing = [
     `<ellipse class="lu-shadow" cx="206" cy="385" rx="128" ry="10"/><g class="lu-all">`,
-    `<g class="lu-back">${look.back ? BACKS[look.back](ids) : ""}</g>`,
+    `<g class="lu-back">${back}</g>`,
     drawTail(ids),
     drawBody(ids, neck),
     head,
