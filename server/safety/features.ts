@@ -26,12 +26,11 @@ export function featuresOfNormal(said: string): Uint32Array {
     if (IS_JAPANESE.test(token)) {
       addPieces(found, `^${token}$`, JAPANESE_PIECES, JAPANESE_PIECE);
     } else {
-      found.add(bucket(token, 0, token.length, WORD));
+      found.add(bucket(token, WORD));
       if (token.length > 1) addPieces(found, `<${token}>`, PIECES, PIECE);
     }
     if (before !== null) {
-      const pair = `${before} ${token}`;
-      found.add(bucket(pair, 0, pair.length, PAIR));
+      found.add(bucket(`${before} ${token}`, PAIR));
     }
     before = token;
   }
@@ -44,15 +43,26 @@ function addPieces(
   { from, to }: { from: number; to: number },
   kind: number,
 ): void {
-  for (let start = 0; start < text.length; start += 1)
-    for (let length = from; length <= to && start + length <= text.length; length += 1)
-      found.add(bucket(text, start, start + length, kind));
+  for (let start = 0; start + from <= text.length; start += 1) {
+    const end = Math.min(start + to, text.length);
+    let hash = BASIS ^ kind;
+    for (let at = start; at < end; at += 1) {
+      hash = step(hash, text.charCodeAt(at));
+      if (at - start + 1 >= from) found.add(mixed(hash));
+    }
+  }
+}
+
+function bucket(text: string, kind: number): number {
+  let hash = BASIS ^ kind;
+  for (let at = 0; at < text.length; at += 1) hash = step(hash, text.charCodeAt(at));
+  return mixed(hash);
 }
 
 /** FNV-1a, then mixed, because only its low bits are kept. */
-function bucket(text: string, start: number, end: number, kind: number): number {
-  let hash = 2_166_136_261 ^ kind;
-  for (let at = start; at < end; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 16_777_619);
-  hash = Math.imul(hash ^ (hash >>> 15), 0x85_eb_ca_6b);
-  return ((hash ^ (hash >>> 13)) >>> 0) & (BUCKETS - 1);
+const BASIS = 2_166_136_261;
+const step = (hash: number, code: number) => Math.imul(hash ^ code, 16_777_619);
+function mixed(hash: number): number {
+  const spread = Math.imul(hash ^ (hash >>> 15), 0x85_eb_ca_6b);
+  return ((spread ^ (spread >>> 13)) >>> 0) & (BUCKETS - 1);
 }

@@ -37,7 +37,7 @@ export type Judgement = {
   isSad: boolean;
 };
 
-/** What the first message and the first reply would wait for, at the start by whoever calls this: some 500 patterns, too. */
+/** What the first message and the first reply would wait for, at the start by whoever calls this. */
 export function warmUp(): void {
   readIndex();
   // A pattern becomes machine code when it is used again.
@@ -126,7 +126,7 @@ export function isWorrying(messages: readonly string[]): boolean {
 const WORRYING = 0.02;
 
 /** "More", "not that one": too little to judge by anything but plain words. */
-const isTooShort = (said: string) =>
-  (said.match(WORD) ?? []).length < 3 && (said.match(JAPANESE) ?? []).length < 5;
-const WORD = /[\p{L}\p{N}']+/gu;
-const JAPANESE = /[\p{Script=Hiragana}\p{Script=Han}]/gu;
+const isTooShort = (said: string) => !THREE_WORDS.test(said) && !FIVE_JAPANESE.test(said);
+const THREE_WORDS = /(?:(?<![\p{L}\p{N}'])[\p{L}\p{N}']+[^\p{L}\p{N}']+){2}[\p{L}\p{N}']/u;
+const FIVE_JAPANESE =
+  /(?:[\p{Script=Hiragana}\p{Script=Han}][^\p{Script=Hiragana}\p{Script=Han}]*){5}/u;

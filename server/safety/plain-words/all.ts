@@ -6,6 +6,7 @@ import { frenchWords } from "./fr.ts";
 import { spanishWords } from "./es.ts";
 import { japaneseWords } from "./ja.ts";
 import { portugueseWords } from "./pt.ts";
+import { PatternIndex } from "./pattern-index.ts";
 import { hear, type Heard, type LanguageTable } from "./table.ts";
 
 /** A language that has none is heard by the classifier and the model alone. */
@@ -21,13 +22,25 @@ export const PLAIN_WORDS: Partial<Record<Language, LanguageTable>> = {
 
 export type PlainReading = { heard: (Heard & { language: Language }) | null; rest: string };
 
+let index: PatternIndex | null = null;
+/** Built when the first message comes. */
+export const patternsIn = (text: string): ReadonlySet<RegExp> =>
+  (index ??= new PatternIndex(
+    Object.values(PLAIN_WORDS).flatMap(({ words, idioms }) =>
+      [...words, ...idioms].map(({ pattern }) => pattern),
+    ),
+  )).in(text);
+
 /** `text` is normalised; `rest` is what no table has excused. */
 export function hearPlainWords(text: string): PlainReading {
   let rest = text;
+  let possible = patternsIn(text);
   for (const [id, table] of Object.entries(PLAIN_WORDS)) {
-    const reading = hear(rest, table);
+    if (possible.size === 0) break;
+    const reading = hear(rest, table, possible);
     const language = id as Language;
     if (reading.heard) return { heard: { ...reading.heard, language }, rest };
+    if (reading.rest !== rest) possible = patternsIn(reading.rest);
     rest = reading.rest;
   }
   return { heard: null, rest };

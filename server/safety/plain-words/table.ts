@@ -32,13 +32,17 @@ export type Heard = { id: string; kind: HelpKind };
 /** `rest`: the text without what is excused, for whoever listens next. */
 export type Reading = { heard: Heard | null; rest: string };
 
-/** What the first row hears in `text`, which is normalised. */
-export function hear(text: string, { words, idioms, negation }: LanguageTable): Reading {
-  const sayings = idioms.flatMap(({ pattern }) => spans(text, pattern));
+/** What the first row hears in `text`, which is normalised; a pattern that is not among `possible` has no match there. */
+export function hear(
+  text: string,
+  { words, idioms, negation }: LanguageTable,
+  possible: ReadonlySet<RegExp>,
+): Reading {
+  const tried = <Row extends { pattern: RegExp }>(rows: readonly Row[]) =>
+    rows.filter(({ pattern }) => possible.has(pattern));
+  const sayings = tried(idioms).flatMap(({ pattern }) => spans(text, pattern));
   const excused = [...sayings];
-  for (const { id, kind, pattern, canBeNegated } of words) {
-    // Most rows hear nothing in most messages, and asking that costs a tenth.
-    if (!pattern.test(text)) continue;
+  for (const { id, kind, pattern, canBeNegated } of tried(words)) {
     for (const [start, end] of spans(text, pattern)) {
       const isNegated = canBeNegated && negation.test(text.slice(Math.max(0, start - 40), start));
       if (isNegated) excused.push([start, end]);
