@@ -17,6 +17,7 @@ import { createPasswordAttempts } from "./guards/password-attempts.ts";
 import { fitNewUser, fitSession } from "./profile-input.ts";
 import { createRateLimits } from "../platform/rate-limits.ts";
 import { ADDRESS_LIMITS } from "./guards/address-limits.ts";
+import { firstConfirmation } from "./guards/first-confirmation.ts";
 import { signInGuard } from "./guards/sign-in-guard.ts";
 import { previousSecret } from "./keys/previous-secret.ts";
 import { createSigningKeys } from "./keys/signing-key.ts";
@@ -135,6 +136,7 @@ export function createAuth(
       // Only the signed form: the bare token in the body of a sign-in opens nothing.
       bearer({ requireSignature: true }),
       signInGuard(attempts),
+      firstConfirmation(),
       accountGuard({
         attempts,
         mails,

@@ -71,7 +71,9 @@ describe("a confirmation link", () => {
     );
     expect(new Set(bodies)).toEqual(new Set(['200 {"status":true}']));
     expect(server.mails.slice(before).map(({ to }) => to)).toEqual([waiting]);
-    expect(landing(await openBrowser(server).confirm(waiting))).toBe("/chat");
+    expect(landing(await openBrowser(server).confirm(waiting))).toBe(
+      "/auth?error=confirm_by_password",
+    );
   });
 
   test("is sent at most five times an hour to one address, with the same answer after that", async () => {

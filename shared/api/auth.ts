@@ -67,7 +67,8 @@ export const authCalls = {
   },
   "GET /auth/v1/verify-email": {
     ...open,
-    about: "The link of a confirming mail: confirms, signs in, leads on.",
+    about:
+      "The link of a confirming mail: confirms, signs in, leads on where one signed up; elsewhere asks for the password.",
     query: v.object({ token: text, callbackURL }),
     answer: raw("text/html", 302),
   },

@@ -100,6 +100,10 @@ export const auth: WordsOf<"auth"> = {
       title: "Bitte melde dich zuerst an",
       text: "Öffne danach den Link in der Mail noch einmal: Eine neue Adresse wird nur dort bestätigt, wo du angemeldet bist.",
     },
+    confirm_by_password: {
+      title: "Noch ein Schritt",
+      text: "Melde dich mit deinem Passwort an, dann ist deine Adresse bestätigt. Hat sich jemand anderes mit deiner Adresse registriert, wähle lieber ein neues: „Passwort vergessen?“",
+    },
     account_deleted: {
       title: "Dieses Konto wird gerade gelöscht",
       text: "Niemand kann sich dort mehr anmelden. Sobald es weg ist, kannst du mit derselben Adresse neu beginnen.",

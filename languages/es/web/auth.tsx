@@ -100,6 +100,10 @@ export const auth: WordsOf<"auth"> = {
       title: "Primero inicia sesión",
       text: "Después abre otra vez el enlace del correo: una dirección nueva solo se confirma donde tienes la sesión abierta.",
     },
+    confirm_by_password: {
+      title: "Falta un paso",
+      text: "Inicia sesión con la contraseña que elegiste y tu dirección quedará confirmada. Si otra persona se registró con tu dirección, elige mejor una contraseña nueva con el enlace de contraseña olvidada.",
+    },
     account_deleted: {
       title: "Esta cuenta se está borrando",
       text: "Ya nadie puede entrar en ella. En cuanto desaparezca, puedes empezar de nuevo con el mismo correo.",

@@ -100,6 +100,10 @@ export const auth: WordsOf<"auth"> = {
       title: "Connecte-toi d’abord",
       text: "Ouvre ensuite le lien de l’e-mail encore une fois : une nouvelle adresse ne se confirme que là où ta session est ouverte.",
     },
+    confirm_by_password: {
+      title: "Encore une étape",
+      text: "Connecte-toi avec le mot de passe que tu as choisi, et ton adresse sera confirmée. Si quelqu’un d’autre s’est inscrit avec ton adresse, choisis plutôt un nouveau mot de passe avec le lien de mot de passe oublié.",
+    },
     account_deleted: {
       title: "Ce compte est en cours de suppression",
       text: "Plus personne ne peut s’y connecter. Dès qu’il aura disparu, tu pourras recommencer avec la même adresse.",

@@ -96,6 +96,10 @@ export const auth: WordsOf<"auth"> = {
       title: "Primeiro entre na sua conta",
       text: "Depois abra de novo o link do e-mail: um endereço novo só é confirmado onde você está com a conta aberta.",
     },
+    confirm_by_password: {
+      title: "Falta um passo",
+      text: "Entre com a senha que você escolheu e o seu endereço será confirmado. Se outra pessoa se cadastrou com o seu endereço, escolha uma senha nova pelo link de senha esquecida.",
+    },
     account_deleted: {
       title: "Esta conta está sendo apagada",
       text: "Ninguém pode mais entrar nela. Assim que ela sumir, você pode começar de novo com o mesmo endereço.",

@@ -57,15 +57,16 @@ test("both fields are required", async () => {
 });
 
 test.each([
-  [false, "/chat"],
-  [true, "/checkout"],
-])("sign-in greets, and leads on (checkout flag: %s)", async (hasFlag, destination) => {
+  [false, undefined, "/chat"],
+  [true, undefined, "/checkout"],
+  [false, "checkout", "/checkout"],
+])("sign-in greets, and leads on (flag: %s, mode: %s)", async (hasFlag, mode, destination) => {
   if (hasFlag) setCheckoutAfterAuth();
   page.server.on(SIGN_IN, () => {
     page.server.on(SESSION, () => json(SIGNED_IN));
     return json({ redirect: false, token: "t", user: SIGNED_IN.user });
   });
-  const user = openAuth();
+  const user = openAuth({ mode });
   await fill(user);
   await user.keyboard("{Enter}");
   expect(await screen.findByText("Welcome back!")).toBeTruthy();

@@ -46,7 +46,8 @@ export const AuthPage = (props: AuthPageProps) => {
     // The flag is cleared by reading it, so this may happen once.
     if (hasLeft.current) return;
     hasLeft.current = true;
-    onSignedIn(takeCheckoutAfterAuth() ? "/checkout" : "/chat");
+    const isBuying = takeCheckoutAfterAuth() || search.mode === "checkout";
+    onSignedIn(isBuying ? "/checkout" : "/chat");
   });
   // Whoever follows a reset link wants a new password first, signed in or not.
   const mayLeave = session.status === "signed_in" && view.name !== "reset";

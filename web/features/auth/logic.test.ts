@@ -37,19 +37,12 @@ test.each(["TOKEN_EXPIRED", "token_expired", "INVALID_TOKEN", "USER_NOT_FOUND"])
   },
 );
 
-test("a new address is confirmed only where its owner is signed in", () => {
-  expect(openingOf({ error: "sign_in_to_confirm" })).toMatchObject({
-    view: { name: "sign_in" },
-    notice: "sign_in_to_confirm",
-  });
-});
-
-test("who comes by Google to an account that is being deleted is told so", () => {
-  expect(openingOf({ error: "account_deleted" })).toMatchObject({
-    view: { name: "sign_in" },
-    notice: "account_deleted",
-  });
-});
+test.each(["sign_in_to_confirm", "confirm_by_password", "account_deleted"])(
+  "why one has to sign in is said: %s",
+  (error) => {
+    expect(openingOf({ error })).toEqual({ view: { name: "sign_in" }, notice: error });
+  },
+);
 
 test("a failed visit to Google leads back to sign-in and says what happened", () => {
   expect(openingOf({ error: "access_denied" })).toMatchObject({

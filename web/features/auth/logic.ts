@@ -3,7 +3,7 @@ import { PASSWORD_LENGTH } from "../../../shared/rules/passwords.ts";
 import { wordsOf } from "../../lib/words/words.ts";
 import { authWords } from "./words.tsx";
 
-/** Of `/auth`: a mode asked for, the token of a reset link, the error of a link or of Google. */
+/** Of `/auth`: a mode asked for (or `checkout`: where to go once signed in), the token of a reset link, the error of a link or of Google. */
 export type AuthSearch = {
   mode?: string | undefined;
   token?: string | undefined;
@@ -18,6 +18,9 @@ export type AuthView =
 /** Something to know before the form, by its name in the words. */
 export type AuthNotice = keyof typeof authWords.texts.notices;
 
+const SIGN_IN_NOTICES = ["sign_in_to_confirm", "confirm_by_password", "account_deleted"] as const;
+const isSignInNotice = (error: string): error is (typeof SIGN_IN_NOTICES)[number] =>
+  SIGN_IN_NOTICES.some((notice) => notice === error);
 const LINK_ERRORS = new Set(["token_expired", "invalid_token", "user_not_found"]);
 
 export const openingOf = ({
@@ -39,10 +42,8 @@ export const openingOf = ({
       notice: "confirmation_link_over",
     };
   }
-  if (error === "sign_in_to_confirm") {
-    return { view: { name: "sign_in" }, notice: "sign_in_to_confirm" };
-  }
-  if (error === "account_deleted") return { view: { name: "sign_in" }, notice: "account_deleted" };
+  if (error !== undefined && isSignInNotice(error))
+    return { view: { name: "sign_in" }, notice: error };
   const view: AuthView = {
     name:
       mode === "sign-up" ? "sign_up" : mode === "forgot" || mode === "reset" ? "forgot" : "sign_in",

@@ -95,6 +95,10 @@ export const authWords = english("auth", {
       title: "Please sign in first",
       text: "Then open the link in the mail once more: a new address is confirmed only where you are signed in.",
     },
+    confirm_by_password: {
+      title: "One step left",
+      text: "Sign in with the password you chose, and your address is confirmed. If somebody else signed up with your address, choose a new password instead: “Forgot your password?”",
+    },
     account_deleted: {
       title: "This account is being deleted",
       text: "Nobody can sign in to it any more. As soon as it is gone, you can begin anew with the same address.",
