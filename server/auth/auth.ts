@@ -20,6 +20,7 @@ import { ADDRESS_LIMITS } from "./guards/address-limits.ts";
 import { firstConfirmation } from "./guards/first-confirmation.ts";
 import { signInGuard } from "./guards/sign-in-guard.ts";
 import { previousSecret } from "./keys/previous-secret.ts";
+import { knownBrowsers } from "./guards/known-browser.ts";
 import { createSigningKeys } from "./keys/signing-key.ts";
 import { usedLinks } from "./guards/used-links.ts";
 
@@ -45,6 +46,7 @@ export function createAuth(
   const attempts = createPasswordAttempts(limits);
   const outbox = createOutbox();
   const mails = createAuthMails({ context, limits, outbox, requestReset });
+  const known = knownBrowsers({ attempts, mails });
 
   const auth = betterAuth({
     appName: "Luli",
@@ -73,7 +75,8 @@ export function createAuth(
       sendResetPassword: mails.reset,
       onExistingUserSignUp: mails.existing,
       // The reset link came by mail, so whoever used it owns the address.
-      onPasswordReset: async ({ user }) => {
+      onPasswordReset: async ({ user }, request) => {
+        known.onReset(user, request);
         await database
           .updateTable("users")
           .set({ email_verified: true })
@@ -135,8 +138,9 @@ export function createAuth(
         : []),
       // Only the signed form: the bare token in the body of a sign-in opens nothing.
       bearer({ requireSignature: true }),
-      signInGuard(attempts),
+      signInGuard({ attempts, mails }),
       firstConfirmation(),
+      known,
       accountGuard({
         attempts,
         mails,

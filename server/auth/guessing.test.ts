@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { newEmail, openBrowser } from "../testing/browser.ts";
-import { PASSWORD, startAuthServer, type AuthServer } from "../testing/auth-server.ts";
+import { linkIn, PASSWORD, startAuthServer, type AuthServer } from "../testing/auth-server.ts";
 
 let server: AuthServer;
 beforeAll(async () => {
@@ -70,6 +70,84 @@ describe("guessing passwords", () => {
     expect((await browser.signIn(email)).status).toBe(200);
     expect((await browser.signIn(email, "wrong password")).status).toBe(401);
   });
+});
+
+describe("whoever guesses at an account of somebody else", () => {
+  const NEW = "a better password";
+  const subjects = (email: string) => server.mailsTo(email).map(({ subject }) => subject);
+  /** From so many places that it is closed to every new one. */
+  async function close(email: string): Promise<void> {
+    const places = Array.from({ length: 6 }, () => openBrowser(server));
+    for (const place of places)
+      await Promise.all(Array.from({ length: 9 }, () => place.signIn(email, "wrong password")));
+    expect((await openBrowser(server).signIn(email)).status).toBe(429);
+  }
+
+  test("locks out nobody who is signed in or was there before, and they hear of it once", async () => {
+    const browser = openBrowser(server);
+    const { email, bearer } = await browser.arrive();
+    await close(email);
+    expect((await browser.signIn(email)).status).toBe(200);
+    const change = { currentPassword: PASSWORD, newPassword: NEW };
+    expect((await browser.post("/auth/v1/change-password", change)).status).toBe(200);
+    expect((await browser.signIn(email, NEW)).status).toBe(200);
+    const deletion = { confirmation: email, password: NEW };
+    const deleted = await browser.post("/api/me/deletion", deletion, { headers: bearer });
+    expect(deleted.status).toBe(202);
+    const told = subjects(email).filter((subject) => subject.includes("guessing"));
+    expect(told).toEqual(["Somebody is guessing your password for Luli"]);
+  });
+
+  test("locks out nobody who chooses a new password by mail, whoever goes on guessing", async () => {
+    const { email } = await openBrowser(server).arrive();
+    await close(email);
+    const owner = openBrowser(server);
+    await owner.post("/auth/v1/request-password-reset", { email });
+    const page = await owner.get(linkIn(server.mailsTo(email).at(-1)));
+    const token = new URL(page.headers.get("location")!, server.url).searchParams.get("token");
+    await owner.post("/auth/v1/reset-password", { token, newPassword: NEW });
+    expect(subjects(email).at(-1)).toBe("Your password for Luli has changed");
+    await close(email);
+    expect((await owner.signIn(email, NEW)).status).toBe(200);
+  });
+
+  test("has as few tries in a browser that is known", async () => {
+    const browser = openBrowser(server);
+    const { email } = await browser.arrive();
+    const guesses = await Promise.all(
+      Array.from({ length: 12 }, () => browser.signIn(email, "wrong password")),
+    );
+    expect([count(guesses, 401), count(guesses, 429)]).toEqual([10, 2]);
+  });
+
+  test("gains nothing by a browser in which the password before was right", async () => {
+    const thief = openBrowser(server);
+    const { email } = await thief.arrive();
+    const owner = openBrowser(server);
+    await owner.signIn(email);
+    const change = { currentPassword: PASSWORD, newPassword: NEW };
+    await owner.post("/auth/v1/change-password", change);
+    await close(email);
+    expect((await thief.signIn(email, NEW)).status).toBe(429);
+    expect((await owner.signIn(email, NEW)).status).toBe(200);
+  });
+});
+
+test("a sign-in from a new browser is told by mail, in words of ours, and one from a known browser is not", async () => {
+  const browser = openBrowser(server);
+  const { email } = await browser.arrive();
+  await browser.signIn(email);
+  await server.query("update users set created_at = now() - interval '1 day' where email = $1", [
+    email,
+  ]);
+  const other = openBrowser(server);
+  const agent = "Mozilla/5.0 (Windows NT 10.0) Gecko/20100101 Firefox/145.0 call-us.example";
+  await other.signIn(email, PASSWORD, { headers: { "user-agent": agent } });
+  await other.signIn(email);
+  const told = server.mailsTo(email).filter(({ subject }) => subject === "A new sign-in to Luli");
+  expect(told).toHaveLength(1);
+  expect(told[0]!.text).toContain("Firefox, Windows");
+  expect(told[0]!.text).not.toContain("call-us");
 });
 
 describe("one address", () => {

@@ -153,14 +153,13 @@ describe("it is refused", () => {
     expect([await ada.requestedAt(), await bo.requestedAt()]).toEqual([null, null]);
   });
 
-  test("to whoever guesses passwords, and the guesses count for the sign-in too", async () => {
-    const { email, ask, browser, requestedAt } = await arrive();
+  test("to whoever guesses passwords", async () => {
+    const { email, ask, requestedAt } = await arrive();
     for (let i = 0; i < 10; i += 1)
       expect((await ask({ confirmation: email, password: "a guess" })).status).toBe(400);
     const locked = await ask();
     expect(locked.status).toBe(429);
     expect(Number(locked.headers.get("retry-after"))).toBeGreaterThan(0);
-    expect((await browser.signIn(email)).status).toBe(429);
     expect(await requestedAt()).toBeNull();
   });
 });

@@ -53,6 +53,8 @@ function mailsIn(language: Language): Record<string, Mail> {
     changeAsked: auth.changeAsked(reader, NEW_EMAIL),
     emailChanged: auth.emailChanged(reader, NEW_EMAIL),
     passwordChanged: auth.passwordChanged(reader),
+    newDevice: auth.newDevice(reader, "Firefox, Windows"),
+    manyGuesses: auth.manyGuesses(reader),
     trialStarted: billing.trialStarted(payer, END),
     trialReminder: billing.trialReminder(payer, END),
     subscribed: billing.subscribed(payer, END),
@@ -89,7 +91,7 @@ const partsOf = ({ subject, text }: Mail): string[] =>
 const ENGLISH =
   /\b(?:the|you|your|yours|is|are|with|and|please|click|email address|free|day|days|week|hello|friend|sign|coins?|charged)\b/i;
 /** Names, in whatever letters the language is written. */
-const KNOWN = /\b(?:Luli|Fleck|Ada|XP)\b/g;
+const KNOWN = /\b(?:Luli|Fleck|Ada|XP|Firefox|Windows)\b/g;
 
 describe.each(OTHERS)("%s", (language) => {
   const mails = mailsIn(language);

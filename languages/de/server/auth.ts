@@ -69,4 +69,22 @@ export const auth: AuthWords = {
     link: "Neues Passwort wählen",
     closing: "Wenn du es warst, gibt es nichts zu tun.",
   },
+  newDevice: (device) => ({
+    subject: "Eine neue Anmeldung bei Luli",
+    lines: [
+      `Jemand, hoffentlich du, hat sich mit einem Browser in deinem Konto angemeldet, den wir noch nicht kennen${device && `: ${device}`}.`,
+      "Wenn du das nicht warst, wähle ein neues Passwort. Damit werden alle abgemeldet.",
+    ],
+    link: "Neues Passwort wählen",
+    closing: "Wenn du es warst, gibt es nichts zu tun.",
+  }),
+  manyGuesses: {
+    subject: "Jemand rät dein Passwort für Luli",
+    lines: [
+      "Für dein Konto wurden viele falsche Passwörter ausprobiert. Eine Stunde lang kann sich deshalb niemand mit einem Browser anmelden, den wir noch nicht kennen.",
+      "Wo du schon einmal angemeldet warst, geht es weiterhin. Überall sonst wähle ein neues Passwort: Das öffnet die Tür sofort.",
+    ],
+    link: "Neues Passwort wählen",
+    closing: "Hereingekommen ist so niemand. Wenn du angemeldet bist, gibt es nichts zu tun.",
+  },
 };

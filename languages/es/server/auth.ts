@@ -67,4 +67,22 @@ export const auth: AuthWords = {
     link: "Elegir una nueva contraseña",
     closing: "Si fuiste tú, no tienes que hacer nada.",
   },
+  newDevice: (device) => ({
+    subject: "Un nuevo inicio de sesión en Luli",
+    lines: [
+      `Alguien, esperamos que tú, ha iniciado sesión en tu cuenta con un navegador que no conocíamos${device && `: ${device}`}.`,
+      "Si no fuiste tú, elige otra contraseña. Así se cierran todas las sesiones.",
+    ],
+    link: "Elegir una nueva contraseña",
+    closing: "Si fuiste tú, no tienes que hacer nada.",
+  }),
+  manyGuesses: {
+    subject: "Alguien intenta adivinar tu contraseña para Luli",
+    lines: [
+      "Se han probado muchas contraseñas equivocadas en tu cuenta; por eso, durante una hora nadie puede iniciar sesión con un navegador que no conozcamos.",
+      "Donde ya habías iniciado sesión, puedes seguir haciéndolo. En cualquier otro sitio, elige una nueva contraseña: eso abre la puerta enseguida.",
+    ],
+    link: "Elegir una nueva contraseña",
+    closing: "Nadie ha entrado así. Si tienes la sesión abierta, no tienes que hacer nada.",
+  },
 };

@@ -68,4 +68,22 @@ export const auth: AuthWords = {
     link: "Choisir un nouveau mot de passe",
     closing: "Si c’était toi, il n’y a rien à faire.",
   },
+  newDevice: (device) => ({
+    subject: "Une nouvelle connexion à Luli",
+    lines: [
+      `Quelqu’un, toi nous l’espérons, s’est connecté à ton compte avec un navigateur que nous ne connaissions pas${device && ` : ${device}`}.`,
+      "Si ce n’était pas toi, choisis un nouveau mot de passe. Toutes les sessions seront fermées.",
+    ],
+    link: "Choisir un nouveau mot de passe",
+    closing: "Si c’était toi, il n’y a rien à faire.",
+  }),
+  manyGuesses: {
+    subject: "Quelqu’un essaie de deviner ton mot de passe pour Luli",
+    lines: [
+      "Beaucoup de mots de passe faux ont été essayés sur ton compte. Pendant une heure, personne ne peut donc s’y connecter avec un navigateur que nous ne connaissons pas.",
+      "Là où tu t’es déjà connecté, tu peux toujours le faire. Ailleurs, choisis un nouveau mot de passe : la porte s’ouvre aussitôt.",
+    ],
+    link: "Choisir un nouveau mot de passe",
+    closing: "Personne n’est entré ainsi. Si ta session est ouverte, il n’y a rien à faire.",
+  },
 };

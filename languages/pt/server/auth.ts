@@ -65,4 +65,22 @@ export const auth: AuthWords = {
     link: "Escolher uma nova senha",
     closing: "Se foi você, não há nada a fazer.",
   },
+  newDevice: (device) => ({
+    subject: "Um novo acesso à sua conta na Luli",
+    lines: [
+      `Alguém, esperamos que você, entrou na sua conta com um navegador que não conhecíamos${device && `: ${device}`}.`,
+      "Se não foi você, escolha outra senha. Assim todas as sessões são encerradas.",
+    ],
+    link: "Escolher uma nova senha",
+    closing: "Se foi você, não há nada a fazer.",
+  }),
+  manyGuesses: {
+    subject: "Alguém está tentando adivinhar sua senha para Luli",
+    lines: [
+      "Muitas senhas erradas foram testadas na sua conta; por isso, durante uma hora ninguém pode entrar com um navegador que não conhecemos.",
+      "Onde você já tinha entrado, ainda é possível. Em qualquer outro lugar, escolha uma nova senha: isso abre a porta na hora.",
+    ],
+    link: "Escolher uma nova senha",
+    closing: "Ninguém entrou assim. Se você está com a conta aberta, não há nada a fazer.",
+  },
 };

@@ -25,8 +25,8 @@ export function accountGuard({ attempts, mails, onEmailChanged }: Parts) {
           matcher: ({ path }) => path === "/change-password",
           handler: createAuthMiddleware(async (ctx) => {
             const person = await personOf(ctx);
-            const wait = person && (await attempts.take(person));
-            if (wait !== null) throw tooManyAttempts(wait);
+            const refusal = person && (await attempts.take(person));
+            if (refusal) throw tooManyAttempts(refusal.waitS);
           }),
         },
         {
@@ -37,9 +37,9 @@ export function accountGuard({ attempts, mails, onEmailChanged }: Parts) {
             const { newEmail, currentPassword } = bodyOf(ctx);
             const problem = profileProblem({ email: newEmail });
             if (problem) throw APIError.from("BAD_REQUEST", problem);
-            const wait = await attempts.take(person);
-            if (wait !== null) throw tooManyAttempts(wait);
-            await requirePassword(ctx, person.id, currentPassword);
+            const refusal = await attempts.take(person);
+            if (refusal) throw tooManyAttempts(refusal.waitS);
+            await requirePassword(ctx, person.userId, currentPassword);
             await attempts.forgive(person);
           }),
         },
@@ -78,7 +78,7 @@ export function accountGuard({ attempts, mails, onEmailChanged }: Parts) {
             if (!change || !location || location.includes("error=")) return;
             await mails.emailChanged(change);
             const person = await personOf(ctx);
-            if (person) await onEmailChanged(person.id);
+            if (person) await onEmailChanged(person.userId);
           }),
         },
       ],
@@ -86,12 +86,12 @@ export function accountGuard({ attempts, mails, onEmailChanged }: Parts) {
   } satisfies BetterAuthPlugin;
 }
 
-type Person = { id: string; email: string; address: string };
+type Person = { userId: string; email: string; address: string };
 
 /** Null when nobody is signed in: then better-auth refuses by itself. */
 async function personOf(ctx: HookContext): Promise<Person | null> {
   const user = (await getSessionFromCtx(ctx))?.user;
-  return user ? { id: user.id, email: user.email, address: addressOf(ctx) } : null;
+  return user ? { userId: user.id, email: user.email, address: addressOf(ctx) } : null;
 }
 
 async function requirePassword(ctx: HookContext, userId: string, password: unknown): Promise<void> {

@@ -7,13 +7,13 @@ import { jwtVerify } from "jose";
 import { bodyOf, type HookContext } from "../hook-context.ts";
 import { changeOfAddress } from "../mails/change-of-address.ts";
 import { EMAIL_LENGTH } from "../profile-input.ts";
+import { keep, kept } from "./cookies.ts";
 
 const HOUR_S = 60 * 60;
 /** Which account a browser signed up for; of one that exists, an id of nobody, so that the answers are alike. */
 const SIGNED_UP = { name: "signed_up", maxAge: 24 * HOUR_S };
 /** The link that was opened in a browser and waits for the password, as long as it is good. */
 const OPENED = { name: "opened_link", maxAge: HOUR_S };
-type Kept = typeof SIGNED_UP;
 
 export function firstConfirmation() {
   return {
@@ -95,14 +95,4 @@ async function addressIn(token: string, ctx: HookContext): Promise<string | null
   } catch {
     return null;
   }
-}
-
-async function keep(ctx: HookContext, { name, maxAge }: Kept, value: string): Promise<void> {
-  const cookie = ctx.context.createAuthCookie(name, { maxAge });
-  await ctx.setSignedCookie(cookie.name, value, ctx.context.secret, cookie.attributes);
-}
-
-async function kept(ctx: HookContext, { name }: Kept): Promise<string | null> {
-  const cookie = ctx.context.createAuthCookie(name);
-  return (await ctx.getSignedCookie(cookie.name, ctx.context.secret)) || null;
 }

@@ -1,38 +1,47 @@
-// Wrong passwords are counted per account, and per account and address, wherever one is asked for: signing in, changing the
-// password or the address, deleting the account.
+// Wrong passwords are counted wherever one is asked for: signing in, changing the password or the address, deleting the
+// account. Strangers, each known browser and whoever is signed in are counted apart: nobody's guesses lock another one out.
 import type { RateLimits, RateRule } from "../../platform/rate-limits.ts";
 
-const PER_EMAIL_AND_ADDRESS: RateRule = { window: 15 * 60, max: 10 };
-const PER_EMAIL: RateRule = { window: 60 * 60, max: 50 };
+const NEAR: RateRule = { window: 15 * 60, max: 10 };
+const ALL: RateRule = { window: 60 * 60, max: 50 };
 
 export type PasswordAttempts = ReturnType<typeof createPasswordAttempts>;
-export type Attempt = { email: string; address: string };
+/** `address` is the network's. */
+export type Attempt =
+  | { email: string; address: string }
+  | { browser: string }
+  | { userId: string; address: string };
 
 export const TOO_MANY_ATTEMPTS = {
   code: "too_many_attempts",
   message: "Too many attempts. Please wait a while and try again.",
 };
 
-const keysOf = ({ email, address }: Attempt) => {
-  const account = `failed-password|${email.toLowerCase()}`;
-  return { near: `${account}|${address}`, all: account };
-};
+/** Near: from here. All: from anywhere. */
+function keysOf(attempt: Attempt): { near: string; all: string | null } {
+  if ("browser" in attempt) return { near: `failed-password|known|${attempt.browser}`, all: null };
+  const account =
+    "userId" in attempt
+      ? `failed-password|signed-in|${attempt.userId}`
+      : `failed-password|${attempt.email.toLowerCase()}`;
+  return { near: `${account}|${attempt.address}`, all: account };
+}
 
 export function createPasswordAttempts(limits: RateLimits) {
   return {
     /**
      * Taken before the password is looked at: parallel guesses, and the right one while locked, are refused alike. Null when it
-     * may be looked at, else the seconds to wait.
+     * may be looked at, else the seconds to wait, and whether people far and near have guessed together.
      */
-    async take(attempt: Attempt): Promise<number | null> {
+    async take(attempt: Attempt): Promise<{ waitS: number; isLocked: boolean } | null> {
       const { near, all } = keysOf(attempt);
-      const refusals = [
-        [near, PER_EMAIL_AND_ADDRESS],
-        [all, PER_EMAIL],
-      ] as const;
-      for (const [key, rule] of refusals) {
+      for (const [key, rule] of [
+        [near, NEAR],
+        [all, ALL],
+      ] as const) {
+        if (key === null) continue;
         const { allowed, retryAfter } = await limits.consume(key, rule);
-        if (!allowed) return retryAfter ?? PER_EMAIL_AND_ADDRESS.window;
+        if (!allowed) return { waitS: retryAfter ?? rule.window, isLocked: key === all };
       }
       return null;
     },
@@ -40,7 +49,14 @@ export function createPasswordAttempts(limits: RateLimits) {
     /** The password was right. */
     async forgive(attempt: Attempt): Promise<void> {
       const { near, all } = keysOf(attempt);
-      await Promise.all([limits.forget(near), limits.giveBack(all)]);
+      await Promise.all([limits.forget(near), all && limits.giveBack(all)]);
+    },
+
+    /** Who owns the mailbox begins anew, wherever they are. */
+    async forget(person: { id: string; email: string; address: string }): Promise<void> {
+      const attempts = [person, { userId: person.id, address: person.address }].map(keysOf);
+      const keys = attempts.flatMap(({ near, all }) => (all === null ? [near] : [near, all]));
+      await Promise.all(keys.map((key) => limits.forget(key)));
     },
   };
 }

@@ -21,16 +21,15 @@ export function createPasswordProof(
   return async ({ userId, password, address }) => {
     const account = await context.database
       .selectFrom("accounts")
-      .innerJoin("users", "users.id", "accounts.user_id")
-      .select(["accounts.password as hash", "users.email"])
+      .select("accounts.password as hash")
       .where("accounts.user_id", "=", userId)
       .where("accounts.provider_id", "=", "credential")
       .executeTakeFirst();
     if (!account?.hash) return;
     if (!password) throw wrongPassword("Please enter your password.");
-    const attempt = { email: account.email, address };
-    const wait = await attempts.take(attempt);
-    if (wait !== null) throw tooManyAttempts(wait);
+    const attempt = { userId, address };
+    const refusal = await attempts.take(attempt);
+    if (refusal) throw tooManyAttempts(refusal.waitS);
     const { password: hasher } = await auth.$context;
     if (!(await hasher.verify({ hash: account.hash, password })))
       throw wrongPassword("That is not your password.");

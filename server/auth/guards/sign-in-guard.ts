@@ -2,10 +2,14 @@
 import type { BetterAuthPlugin } from "better-auth";
 import { APIError, createAuthMiddleware, isAPIError } from "better-auth/api";
 import { addressOf, bodyOf, type HookContext, tooManyAttempts } from "../hook-context.ts";
+import type { AuthMails } from "../mails/auth-mails.ts";
+import { knownBrowser } from "./known-browser.ts";
 import type { Attempt, PasswordAttempts } from "./password-attempts.ts";
 import { EMAIL_LENGTH, profileProblem } from "../profile-input.ts";
 
-export function signInGuard(attempts: PasswordAttempts) {
+type Parts = { attempts: PasswordAttempts; mails: Pick<AuthMails, "manyGuesses"> };
+
+export function signInGuard({ attempts, mails }: Parts) {
   return {
     id: "sign-in-guard",
     hooks: {
@@ -20,9 +24,11 @@ export function signInGuard(attempts: PasswordAttempts) {
         {
           matcher: ({ path }) => path === "/sign-in/email",
           handler: createAuthMiddleware(async (ctx) => {
-            const attempt = attemptOf(ctx);
-            const wait = attempt && (await attempts.take(attempt));
-            if (wait !== null) throw tooManyAttempts(wait);
+            const email = emailOf(ctx);
+            if (email === null) return;
+            const refusal = await attempts.take(await attemptOf(ctx, email));
+            if (refusal?.isLocked) await mails.manyGuesses(email);
+            if (refusal) throw tooManyAttempts(refusal.waitS);
           }),
         },
       ],
@@ -30,8 +36,9 @@ export function signInGuard(attempts: PasswordAttempts) {
         {
           matcher: ({ path }) => path === "/sign-in/email",
           handler: createAuthMiddleware(async (ctx) => {
-            const attempt = attemptOf(ctx);
-            if (attempt && wasPasswordRight(ctx.context.returned)) await attempts.forgive(attempt);
+            const email = emailOf(ctx);
+            if (email !== null && wasPasswordRight(ctx.context.returned))
+              await attempts.forgive(await attemptOf(ctx, email));
           }),
         },
       ],
@@ -44,8 +51,13 @@ function wasPasswordRight(returned: unknown): boolean {
   return !isAPIError(returned) || returned.body?.code === "EMAIL_NOT_VERIFIED";
 }
 
-function attemptOf(ctx: HookContext): Attempt | null {
+function emailOf(ctx: HookContext): string | null {
   const { email } = bodyOf(ctx);
-  if (typeof email !== "string" || email.length > EMAIL_LENGTH) return null;
-  return { email, address: addressOf(ctx) };
+  return typeof email === "string" && email.length <= EMAIL_LENGTH ? email.toLowerCase() : null;
+}
+
+async function attemptOf(ctx: HookContext, email: string): Promise<Attempt> {
+  const found = await ctx.context.internalAdapter.findUserByEmail(email);
+  const browser = found && (await knownBrowser(ctx, found.user.id));
+  return browser ? { browser } : { email, address: addressOf(ctx) };
 }

@@ -9,6 +9,7 @@ import { createLetters } from "./letters.ts";
 import type { Outbox } from "./outbox.ts";
 
 const PER_EMAIL: RateRule = { window: 60 * 60, max: 5 };
+const ONCE_A_DAY: RateRule = { window: 24 * 60 * 60, max: 1 };
 
 /** The sign-in page, asking for a new password. */
 export const RESET_PAGE = "/auth?mode=reset";
@@ -81,6 +82,24 @@ export function createAuthMails({ context, limits, outbox, requestReset }: Parts
 
     passwordChanged: (email: string) =>
       send("password-changed", { to: email }, letters.passwordChanged),
+
+    newDevice: (email: string, device: string) =>
+      send("new-device", { to: email }, (reader) => letters.newDevice(reader, device)),
+
+    /** Once a day, to whoever has an account by this address; strangers may be asking for one. */
+    manyGuesses: (email: string) =>
+      outbox.put(async () => {
+        const { allowed } = await limits.consume(`mail|many-guesses|${email}`, ONCE_A_DAY);
+        const user = await database
+          .selectFrom("users")
+          .select("email")
+          .where("email", "=", email)
+          .where("email_verified", "=", true)
+          .executeTakeFirst();
+        if (!allowed || !user) return;
+        const language = await getLanguage(database, { email });
+        await jobs.sendMail(letters.manyGuesses({ email, language }));
+      }),
   };
 }
 

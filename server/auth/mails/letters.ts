@@ -18,6 +18,9 @@ export function createLetters(publicUrl: string) {
       renderEmail(to, say(to).changeAsked(newEmail), newPassword),
     emailChanged: (to: Reader, newEmail: string): Mail =>
       renderEmail(to, say(to).emailChanged(newEmail), { url: `${publicUrl}/contact` }),
+    newDevice: (to: Reader, device: string): Mail =>
+      renderEmail(to, say(to).newDevice(device), newPassword),
+    manyGuesses: (to: Reader): Mail => renderEmail(to, say(to).manyGuesses, newPassword),
     passwordChanged: (to: Reader): Mail => renderEmail(to, say(to).passwordChanged, newPassword),
   };
 }

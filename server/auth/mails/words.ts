@@ -11,6 +11,9 @@ export type AuthWords = {
   changeAsked: (newEmail: string) => EmailWords;
   emailChanged: (newEmail: string) => EmailWords;
   passwordChanged: EmailWords;
+  /** Such as "Firefox, Windows"; may be empty. */
+  newDevice: (device: string) => EmailWords;
+  manyGuesses: EmailWords;
 };
 
 export const authWords = inEveryLanguage("auth", {
@@ -79,5 +82,23 @@ export const authWords = inEveryLanguage("auth", {
     ],
     link: "Choose a new password",
     closing: "If it was you, there is nothing to do.",
+  },
+  newDevice: (device) => ({
+    subject: "A new sign-in to Luli",
+    lines: [
+      `Someone, hopefully you, signed in to your account from a browser that is new to us${device && `: ${device}`}.`,
+      "If it was not you, choose a new password. It signs everyone out.",
+    ],
+    link: "Choose a new password",
+    closing: "If it was you, there is nothing to do.",
+  }),
+  manyGuesses: {
+    subject: "Somebody is guessing your password for Luli",
+    lines: [
+      "Many wrong passwords were tried for your account, so for an hour nobody can sign in from a browser that is new to us.",
+      "Where you have signed in before, you still can. Anywhere else, choose a new password: that opens the door at once.",
+    ],
+    link: "Choose a new password",
+    closing: "Nobody has got in by it. If you are signed in, there is nothing to do.",
   },
 });
