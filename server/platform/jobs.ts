@@ -15,6 +15,8 @@ const QUEUE = {
   retryDelay: 15,
   retryBackoff: true,
   notify: true,
+  /** Work in the hand of a server that died, or that could not say how it went, is taken up so soon. */
+  heartbeatSeconds: 30,
   /** What was done is forgotten soon: mails hold addresses, and links that open doors. */
   deleteAfterSeconds: 60 * 60,
 };
@@ -24,11 +26,12 @@ const MAIL_RETRIES = {
   /** With at most an hour between two: about three days. */
   retryLimit: 80,
   retryDelayMax: 60 * 60,
-  /** Longer than a mail server may keep us waiting. One in the hand of a server that died goes out soon after, by another. */
+  /** Longer than a mail server may keep us waiting. */
   expireInSeconds: 45,
   deadLetter: GIVEN_UP_QUEUE,
 };
-const SUPERVISE_S = 5;
+/** How often the queues are looked at for what nobody told of. */
+const LOOK_S = 5;
 
 /** What `forget` and the admin's look at the mails search by. In one transaction, and one server after the other. */
 const INDEXES = `
@@ -55,15 +58,20 @@ export type Jobs = {
   stop(): Promise<void>;
 };
 
-export async function startJobs(databaseUrl: string, mailer: Mailer, log: Log): Promise<Jobs> {
+export async function startJobs(
+  databaseUrl: string,
+  mailer: Mailer,
+  log: Log,
+  { lookS = LOOK_S } = {},
+): Promise<Jobs> {
   const boss = new PgBoss({
     connectionString: databaseUrl,
     application_name: "luli-jobs",
     schema: "jobs",
     max: 3,
     useListenNotify: true,
-    superviseIntervalSeconds: SUPERVISE_S,
-    monitorIntervalSeconds: SUPERVISE_S,
+    superviseIntervalSeconds: lookS,
+    monitorIntervalSeconds: lookS,
   });
   boss.on("error", (error) => log.warn("jobs stumbled", { error }));
   await boss.start();
@@ -104,7 +112,7 @@ export async function startJobs(databaseUrl: string, mailer: Mailer, log: Log): 
     await mailer.send(mail as Mail, id);
     log.info("mail sent", { job: id });
   };
-  await startQueue(MAIL_QUEUE, 5, sendMail, MAIL_RETRIES);
+  await startQueue(MAIL_QUEUE, lookS, sendMail, MAIL_RETRIES);
 
   return {
     async sendMail(mail, transaction) {
