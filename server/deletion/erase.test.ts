@@ -1,6 +1,7 @@
 // What is left of a deleted account: nothing, in any table. And nobody else notices.
 import pg from "pg";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
+import { startJobs } from "../platform/jobs.ts";
 import { openBrowser } from "../testing/browser.ts";
 import { PASSWORD, startAuthServer, type AuthServer } from "../testing/auth-server.ts";
 import { fillEverything } from "../testing/full-account.ts";
@@ -104,6 +105,30 @@ test("only who asked for it is erased, whatever the queue says", async () => {
   await server.deletions.carryOut(id);
   expect((await browser.get("/api/me", { headers: bearer })).status).toBe(200);
   await server.deletions.carryOut("00000000-0000-4000-8000-000000000000");
+});
+
+test("the last mail outlives a second server that erases at the same moment", async () => {
+  const { id, email, ask } = await arrive();
+  await ask();
+  const { databaseUrl } = server.context.config;
+  const jobs = await startJobs(
+    databaseUrl,
+    { send: async () => {}, close: () => {} },
+    server.context.log,
+  );
+  onTestFinished(() => jobs.stop());
+  await jobs.rest(1_000);
+  const { promise: bothAreHere, resolve } = Promise.withResolvers<void>();
+  let here = 0;
+  const closeSubscription = () => {
+    if (++here === 2) resolve();
+    return bothAreHere;
+  };
+  const deletions = createDeletions({ ...server.context, jobs }, { closeSubscription });
+  await Promise.all([deletions.carryOut(id), deletions.carryOut(id)]);
+  expect(await server.query("select name from jobs.job where data ->> 'to' = $1", [email])).toEqual(
+    [{ name: "mail" }],
+  );
 });
 
 test("a long friendship is erased whole: 100,000 chats", async () => {

@@ -72,9 +72,10 @@ export function createDeletions(
   /** The mail leaves if and only if the rows do. */
   async function eraseOnce(person: Leaving): Promise<void> {
     await database.transaction().execute(async (transaction) => {
-      const isErased = await eraseUser(transaction, person);
+      // Who comes second leaves alone what the first one queued.
+      if (!(await eraseUser(transaction, person))) return;
       await jobs.forget(person, transaction);
-      if (isErased) await jobs.sendMail(goodbyeLetter(person, config.publicUrl), transaction);
+      await jobs.sendMail(goodbyeLetter(person, config.publicUrl), transaction);
     });
   }
 
