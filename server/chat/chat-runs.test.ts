@@ -1,6 +1,6 @@
 // A reply belongs to its message, not to a connection: joined, replayed, stopped, counted exactly.
 import net from "node:net";
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { SCENARIO_REPLY } from "../../sandbox/model/scenarios.ts";
 import { GATED_REPLY } from "../testing/chat/gated-model.ts";
 import {
@@ -16,6 +16,7 @@ import {
   until,
 } from "../testing/chat/chat.ts";
 import { chatFixture } from "../testing/chat/chat-fixture.ts";
+import { openProxy } from "../testing/processes/network.ts";
 
 const chat = await chatFixture();
 const [plain, gated, endless] = await Promise.all([
@@ -250,4 +251,30 @@ test("what fails before its run begins is given back, and the same key works onc
   await setQuestions(0);
   expect((await hear(await post(plain, userId, "hello", same))).text).toBe(SCENARIO_REPLY);
   expect(await messagesCounted(plain.pool, userId)).toBe(1);
+});
+
+test("what the database accepted and could not answer is given back, though nobody asks again", async () => {
+  const network = await openProxy(chat.databaseUrl);
+  onTestFinished(() => network.close());
+  const server = await chat.start({ databaseUrl: network.url, limits: { lostLookMs: 20 } });
+  const userId = await createUser(plain.pool);
+  const holder = await plain.pool.connect();
+  await holder.query("begin");
+  await holder.query("select from usage_counters where user_id = $1 for update", [userId]);
+  const reply = post(server, userId, "hello");
+  await until(async () => {
+    const { rows } = await plain.pool.query(
+      "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' and query like '%begin_chat%'",
+    );
+    return rows.length > 0;
+  });
+  network.swallow();
+  await holder.query("commit");
+  holder.release();
+  await until(async () => (await storedChats(plain.pool, userId))[0]?.status === "running");
+  network.cut();
+  network.mend();
+  expect((await reply).status).toBe(503);
+  await until(async () => (await storedChats(plain.pool, userId))[0]?.status === "failed");
+  expect(await messagesCounted(plain.pool, userId)).toBe(0);
 });

@@ -4,6 +4,7 @@ import type { Route } from "../http/route.ts";
 import type { Model } from "../model/service.ts";
 import { createCounts, createSecondOpinion, readHelplines } from "../safety/service.ts";
 import { type ChatLimits, DEFAULT_LIMITS } from "./limits.ts";
+import { createLostRuns } from "./run/lost.ts";
 import { Registry } from "./run/registry.ts";
 import { joinReplicas } from "./run/replicas.ts";
 import { chatRoutes } from "./routes.ts";
@@ -27,6 +28,7 @@ export async function createChat(
   const counts = createCounts(context);
   const secondOpinion = createSecondOpinion(context);
   const registry = new Registry();
+  const lostRuns = createLostRuns(context, registry, limits);
   const replicas = await joinReplicas(context.presence, registry, (error) =>
     context.log.warn("replicas not told", { error }),
   );
@@ -39,12 +41,14 @@ export async function createChat(
     streaming: limits,
     model,
     registry,
+    lostRuns,
     replicas,
   });
   return {
     routes: (route) => chatRoutes(route, service),
     drain: async (ms) => service.drain(ms),
     async stop() {
+      lostRuns.close();
       await counts.write();
       secondOpinion?.close();
       replicas.close();

@@ -16,6 +16,9 @@ export const DEFAULT_LIMITS = {
   crisisMs: 1_000,
   /** Pauses between the tries to store a reply. */
   storePausesMs: [100, 500, 2_000, 5_000, 10_000],
+  /** How often a message that got lost before its run is looked for, and for how long. */
+  lostLookMs: 5_000,
+  lostKeepMs: 90_000,
   /** How long a reply that was cut by a shutdown may take to be stored. */
   lastMs: 1_000,
   /** UTF-16 units of a reply; chats_response_length in db/migrations allows a little more. */

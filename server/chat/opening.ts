@@ -32,11 +32,12 @@ import type { ChatLimits } from "./limits.ts";
 import { hearReply } from "./model/hear-reply.ts";
 import { buildPrompt } from "./model/prompt.ts";
 import { beginChat, type Begun, setHelp, type PastTurn } from "./queries.ts";
+import type { LostRuns } from "./run/lost.ts";
 import { chatKey, type Registry } from "./run/registry.ts";
 import { Run } from "./run/run.ts";
 import { readSaid } from "./understanding/said.ts";
 import { lastMessage, type ReplyRequest } from "./reply-request.ts";
-import { giveBack, store } from "./run/store.ts";
+import { store } from "./run/store.ts";
 
 export type StoredReply = {
   status: "done" | "stopped";
@@ -57,6 +58,7 @@ export type OpeningParts = {
   secondOpinion: SecondOpinion | null;
   model: Model;
   registry: Registry;
+  lostRuns: LostRuns;
 };
 
 const keyReused = () =>
@@ -68,7 +70,7 @@ const keyReused = () =>
   );
 
 export async function openReply(parts: OpeningParts, request: ReplyRequest): Promise<Opened> {
-  const { context, registry } = parts;
+  const { registry } = parts;
   const { userId, chatId } = request;
   const message = lastMessage(request);
   const running = registry.get(chatKey(userId, chatId));
@@ -76,6 +78,18 @@ export async function openReply(parts: OpeningParts, request: ReplyRequest): Pro
     if (running.input.message !== message) throw keyReused();
     return { run: running };
   }
+  try {
+    return await open(parts, request, message);
+  } catch (error) {
+    // What it began, if it did, would be running for ever on a server that lives.
+    if (!(error instanceof AppError)) parts.lostRuns.add({ userId, chatId });
+    throw error;
+  }
+}
+
+async function open(parts: OpeningParts, request: ReplyRequest, message: string): Promise<Opened> {
+  const { context } = parts;
+  const { userId, chatId } = request;
   const now = context.clock();
   const begun = await inTurn(context.pool, userId, () =>
     beginChat(context.pool, {
@@ -106,27 +120,7 @@ export async function openReply(parts: OpeningParts, request: ReplyRequest): Pro
     case "accepted":
       // Who is being deleted meanwhile says no more.
       if (begun.game === null) throw notAuthenticated();
-      return { run: await acceptOrGiveBack(parts, request, begun, now) };
-  }
-}
-
-/** What is accepted and then fails before its run begins would be running for ever on a server that lives. */
-async function acceptOrGiveBack(
-  parts: OpeningParts,
-  request: ReplyRequest,
-  begun: Begun,
-  now: Date,
-): Promise<Run> {
-  try {
-    return await accept(parts, request, begun, now);
-  } catch (error) {
-    const { userId, chatId } = request;
-    const pauses = parts.limits.storePausesMs;
-    giveBack(parts.context, { userId, chatId, attempt: begun.attempt, pauses }).catch(
-      (cause: unknown) =>
-        parts.context.log.error("message not given back", { chat: chatId, error: cause }),
-    );
-    throw error;
+      return { run: await accept(parts, request, begun, now) };
   }
 }
 
@@ -239,7 +233,10 @@ function startRun(
     help,
     replyLength: parts.limits.replyLength,
     async store(outcome) {
-      const stored = await store(parts.context, ending, outcome);
+      const stored = await store(parts.context, ending, outcome).catch((error: unknown) => {
+        parts.lostRuns.add({ userId, chatId });
+        throw error;
+      });
       const reply = outcome.response ?? "";
       if (!stored) return null;
       const isUsed = await noteUsed(parts.context, { userId, chatId, message, reply, memories });

@@ -150,6 +150,21 @@ export async function endChat(pool: pg.Pool, input: EndInput): Promise<boolean> 
   return rows[0]!.won;
 }
 
+/** Of these chats, the ones that are running under this server's number. */
+export async function listRunning(
+  pool: pg.Pool,
+  chats: { userId: string; chatId: string }[],
+  serverNo: number,
+): Promise<{ userId: string; chatId: string; attempt: number }[]> {
+  const { rows } = await pool.query<{ userId: string; chatId: string; attempt: number }>(
+    `select user_id as "userId", id as "chatId", attempt
+     from unnest($1::uuid[], $2::uuid[]) as asked (user_id, id) join chats using (user_id, id)
+     where status = 'running' and server_no = $3`,
+    [chats.map(({ userId }) => userId), chats.map(({ chatId }) => chatId), serverNo],
+  );
+  return rows;
+}
+
 /** Ends a run that vetted words took over; returns as endChat does. */
 export async function endCrisisChat(
   pool: pg.Pool,

@@ -110,6 +110,7 @@ export function listCalls({ pool, database, jobs }: Given): Call[] {
     call(chat.setHelp, () => chat.setHelp(pool, { userId: ME, chatId, help: "card" })),
     call(chat.getMaker, () => chat.getMaker(pool, ME, chatId)),
     call(chat.getChatState, () => chat.getChatState(pool, ME, chatId, 1)),
+    call(chat.listRunning, () => chat.listRunning(pool, [{ userId: ME, chatId }], 1)),
     call(chat.listChats, () => chat.listChats(pool, ME, null, 30)),
     call(chat.listChats, () => chat.listChats(pool, ME, chatId, 30)),
     call(memory.listMemories, () => listMemories("", undefined)),

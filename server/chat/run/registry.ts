@@ -14,6 +14,11 @@ export class Registry {
     return this.#runs.get(key);
   }
 
+  /** Being made, or about to be. */
+  isKnown(key: string): boolean {
+    return this.#runs.has(key) || this.#opening.has(key);
+  }
+
   add(key: string, run: Run): void {
     this.#runs.set(key, run);
     void run.ended.then(() => this.#runs.delete(key));

@@ -29,7 +29,7 @@ export type Ending = {
   isQuiet: boolean;
 };
 
-/** Null: another server has taken the run over. The reply stays in memory as long as there is hope. */
+/** Tries again while the database is away; the last try's error is the caller's. Null: another server has taken the run over. */
 export async function store(
   context: Context,
   ending: Ending,
@@ -40,35 +40,15 @@ export async function store(
   const { failure } = outcome;
   if (failure && failure.status >= 500)
     log.warn("reply failed", { chat: chatId, code: failure.code, error: failure.cause });
-  return untilStored(context, { chatId, pauses }, () => end(context, ending, outcome));
-}
-
-/** For a message that was accepted and never came to a run: nobody makes its reply, so it is nobody's to count. */
-export const giveBack = (
-  context: Context,
-  { userId, chatId, attempt, pauses }: Pick<Ending, "userId" | "chatId" | "attempt" | "pauses">,
-): Promise<boolean> =>
-  untilStored(context, { chatId, pauses }, () => {
-    const now = context.clock();
-    const failed = { status: "failed", response: null, userName: null, now } as const;
-    return endChat(context.pool, { userId, chatId, attempt, ...failed });
-  });
-
-/** Tries again while the database is away; the last try's error is the caller's. */
-async function untilStored<Result>(
-  { log }: Context,
-  { chatId, pauses }: Pick<Ending, "chatId" | "pauses">,
-  write: () => Promise<Result>,
-): Promise<Result> {
   for (const pause of pauses) {
     try {
-      return await write();
+      return await end(context, ending, outcome);
     } catch (error) {
       log.warn("reply not stored yet", { chat: chatId, error });
       await new Promise((resolve) => setTimeout(resolve, pause));
     }
   }
-  return write();
+  return end(context, ending, outcome);
 }
 
 async function end(context: Context, ending: Ending, outcome: Outcome): Promise<Stored | null> {

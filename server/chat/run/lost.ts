@@ -1,0 +1,72 @@
+// Messages that this server may have accepted and makes no reply to: the answer of begin_chat was lost on its way, something failed before
+// the run, or its end could not be kept. Nobody else takes up what runs on a living server, so each is given back as soon as the database answers.
+import type { ServerContext } from "../../platform/context.ts";
+import { endChat, listRunning } from "../queries.ts";
+import { chatKey, type Registry } from "./registry.ts";
+
+type Context = Pick<ServerContext, "pool" | "presence" | "log" | "clock">;
+type ChatKey = { userId: string; chatId: string };
+/** @param keepMs how long after its loss a message may still be found: what was sent over a network that stood still comes late. */
+type Limits = { lostLookMs: number; lostKeepMs: number };
+
+export type LostRuns = {
+  add(chat: ChatKey): void;
+  close(): void;
+};
+
+export function createLostRuns(
+  context: Context,
+  registry: Registry,
+  { lostLookMs, lostKeepMs }: Limits,
+): LostRuns {
+  const lost = new Map<string, ChatKey & { until: number }>();
+  let timer: NodeJS.Timeout | null = null;
+  let isClosed = false;
+
+  const lookIn = (ms: number) => {
+    if (lost.size > 0 && !isClosed) timer ??= setTimeout(() => void look(), ms);
+  };
+
+  async function look(): Promise<void> {
+    const looked = [...lost];
+    try {
+      await giveBack(looked.map(([, chat]) => chat));
+      const now = performance.now();
+      for (const [key, chat] of looked)
+        if (chat.until < now && lost.get(key) === chat) lost.delete(key);
+    } catch (error) {
+      context.log.warn("messages not given back yet", { count: looked.length, error });
+    }
+    timer = null;
+    lookIn(lostLookMs);
+  }
+
+  async function giveBack(chats: ChatKey[]): Promise<void> {
+    const running = await listRunning(context.pool, chats, context.presence.serverNo());
+    for (const { userId, chatId, attempt } of running) {
+      // Asked for again meanwhile: that one answers for it.
+      if (registry.isKnown(chatKey(userId, chatId))) continue;
+      await endChat(context.pool, {
+        userId,
+        chatId,
+        attempt,
+        status: "failed",
+        response: null,
+        userName: null,
+        now: context.clock(),
+      });
+    }
+  }
+
+  return {
+    add(chat) {
+      const until = performance.now() + lostKeepMs;
+      lost.set(chatKey(chat.userId, chat.chatId), { ...chat, until });
+      lookIn(0);
+    },
+    close() {
+      isClosed = true;
+      if (timer) clearTimeout(timer);
+    },
+  };
+}
