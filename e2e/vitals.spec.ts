@@ -114,12 +114,27 @@ for (const { path, title } of PUBLIC_PAGES) {
   });
 }
 
-test("pages behind the sign-in stay out of search engines", async ({ request }) => {
+test("pages behind the sign-in stay out of search engines, and begin with an outline in nobody's words", async ({
+  request,
+  browser,
+  baseURL,
+}) => {
   const others = PAGE_PATHS.filter((path) => !isPrerendered(path));
   for (const path of [...others, "/nowhere"])
     expect(await (await request.get(path)).text()).toContain(
       '<meta name="robots" content="noindex"',
     );
+  const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
+  const page = await context.newPage();
+  for (const path of others.filter((each) => each !== "/admin")) {
+    await page.goto(path);
+    await expect(page.locator("header.nav")).toBeVisible();
+    await expect(page.locator("main[inert]")).toBeVisible();
+    const isShown = (text: Element) => text.checkVisibility({ visibilityProperty: true });
+    const words = page.locator("main :is(h1, h2, p, label, button)");
+    expect((await words.all()).length === 0 || !(await words.first().evaluate(isShown))).toBe(true);
+  }
+  await context.close();
 });
 
 test("the sitemap names the public pages, and robots.txt the sitemap", async ({

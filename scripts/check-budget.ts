@@ -6,7 +6,7 @@ import { firstLoad, readManifest } from "./web/first-load.ts";
 const BUDGETS = [
   { html: "index.html", sources: ["app/public/landing.tsx"], kilobytes: 95 },
   { html: "contact.html", sources: ["app/public/contact.tsx"], kilobytes: 95 },
-  { html: "app.html", sources: ["index.html", "app/pages/chat.tsx"], kilobytes: 150 },
+  { html: "chat.html", sources: ["index.html", "app/pages/chat.tsx"], kilobytes: 150 },
 ];
 
 const manifest = readManifest(DIST);

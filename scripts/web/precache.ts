@@ -23,7 +23,7 @@ export function writePrecache(built: string): void {
     .map((name) => `assets/${name}`);
   const files = [...new Set([...code, ...fonts].map((file) => `/${file}`)), ...PICTURES];
   const version = createHash("sha256");
-  for (const file of ["/app.html", ...files])
+  for (const file of ["/chat.html", ...files])
     version.update(fs.readFileSync(path.join(built, file)));
   const precache = { version: version.digest("hex").slice(0, 16), files };
   const worker = path.join(built, "worker.js");

@@ -1,4 +1,4 @@
-// Writes the public pages as HTML, the shell that every other page begins with, and the sitemap.
+// Writes the public pages as HTML, the outlines that every other page begins with, and the sitemap.
 import fs from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
@@ -6,6 +6,7 @@ import { isPrerendered, NOT_FOUND, PAGE_PATHS, PAGES } from "../../shared/pages.
 import type * as renderer from "../../web/app/public/render.tsx";
 import { chunksOf, readManifest, type Manifest } from "./first-load.ts";
 import { CONFIG, pageDocument, sitemap } from "./document.ts";
+import { outlineDocument, replaceOnce } from "./outline-document.ts";
 import { CONFIG_PLACEHOLDERS } from "./placeholders.ts";
 
 /** In index.html: above it what every page's head has, below it what only the app's has. */
@@ -15,7 +16,9 @@ const BEFORE_PAINT_TAG = '<script src="/before-paint.js"></script>';
 /** `built` is the build for browsers, `server` the one of web/app/public/render.tsx. */
 export async function prerender(built: string, server: string): Promise<void> {
   const code = pathToFileURL(path.join(server, "render.js")).href;
-  const { PUBLIC_PAGES, renderPage } = (await import(code)) as typeof renderer;
+  const { OUTLINED_PAGES, PUBLIC_PAGES, renderOutline, renderPage } = (await import(
+    code
+  )) as typeof renderer;
   const manifest = readManifest(built);
   const shell = fs.readFileSync(path.join(built, "index.html"), "utf8");
   const commonHead = readCommonHead(shell);
@@ -23,7 +26,18 @@ export async function prerender(built: string, server: string): Promise<void> {
 
   const beforePaint = readBeforePaint(built);
   const app = replaceOnce(shell, BEFORE_PAINT_TAG, `<script>${beforePaint}</script>`);
-  write("app.html", replaceOnce(app, "</body>", `${CONFIG}</body>`));
+  const appDocument = replaceOnce(app, "</body>", `${CONFIG}</body>`);
+  write("app.html", appDocument);
+  for (const [route, source] of Object.entries(OUTLINED_PAGES)) {
+    const rendered = renderOutline(route as keyof typeof OUTLINED_PAGES, CONFIG_PLACEHOLDERS);
+    const { title, body } = takeTitle(await rendered);
+    const chunks = chunksOf(manifest, ["index.html", source]);
+    const sheets = [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))];
+    const styles = splitFonts(readStyles(built, sheets));
+    const parts = chunks.map(({ file }) => file);
+    const outline = { title, body, ...styles, sheets, parts };
+    write(`${route.slice(1)}.html`, outlineDocument(appDocument, outline));
+  }
   const routes = Object.keys(PUBLIC_PAGES) as (keyof typeof PUBLIC_PAGES)[];
   for (const route of routes) {
     const { description } = PUBLIC_PAGES[route];
@@ -59,11 +73,6 @@ function readBeforePaint(built: string): string {
   return script;
 }
 
-function replaceOnce(text: string, part: string, by: string): string {
-  if (!text.includes(part)) throw new Error(`index.html has no ${part}.`);
-  return text.replace(part, () => by);
-}
-
 function readCommonHead(shell: string): string {
   const [, head] = shell.split("<head>");
   const [common, rest] = head?.split(END_OF_COMMON_HEAD) ?? [];
@@ -81,5 +90,8 @@ function takeTitle(html: string): { title: string; body: string } {
 
 function readCss(built: string, manifest: Manifest, entry: string): string {
   const files = new Set(chunksOf(manifest, [entry]).flatMap((chunk) => chunk.css ?? []));
-  return [...files].map((file) => fs.readFileSync(path.join(built, file), "utf8").trim()).join("");
+  return readStyles(built, [...files]);
 }
+
+const readStyles = (built: string, files: string[]) =>
+  files.map((file) => fs.readFileSync(path.join(built, file), "utf8").trim()).join("");

@@ -1,7 +1,16 @@
 import { createRoot } from "react-dom/client";
 import { findRoot } from "./find-root.ts";
+import { sessionStore } from "../lib/session/session.ts";
 import { createQueryClient } from "./query-client.ts";
 import { startApp } from "./start-app.tsx";
 import "../ui/styles.css";
 
-await startApp(createRoot(findRoot()), createQueryClient());
+/** The page's outline stands as long as someone may still say who is here. */
+const lost = new Promise<void>((resolve) => {
+  sessionStore.subscribe(() => {
+    if (sessionStore.get().status === "loading") resolve();
+  });
+});
+
+const root = findRoot();
+await startApp(createRoot(root), createQueryClient(), root.hasChildNodes() ? lost : undefined);

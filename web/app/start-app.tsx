@@ -7,18 +7,19 @@ import { firstLanguage, loadLanguage } from "./session/load-language.ts";
 import { Providers } from "./providers.tsx";
 import { createAppRouter, PENDING_MS } from "./router.tsx";
 
-export async function startApp(root: Root, queryClient: QueryClient): Promise<void> {
+export async function startApp(
+  root: Root,
+  queryClient: QueryClient,
+  patience: Promise<unknown> = new Promise((resolve) => {
+    setTimeout(resolve, PENDING_MS);
+  }),
+): Promise<void> {
   const router = createAppRouter({ queryClient, session: sessionStore });
   // What stands gives way when the page is there, or to its skeleton.
   await Promise.all([
     // Nothing is said in two languages.
     loadLanguage(firstLanguage()),
-    Promise.race([
-      router.load(),
-      new Promise((resolve) => {
-        setTimeout(resolve, PENDING_MS);
-      }),
-    ]),
+    Promise.race([router.load(), patience]),
   ]);
   root.render(
     <StrictMode>

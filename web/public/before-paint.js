@@ -26,11 +26,15 @@
   // Someone was signed in here last time and most likely still is: see web/app/session/use-known-person.ts.
   if (read("luli-person")) document.documentElement.dataset.person = "";
 
-  // A page that was rendered at build time is painted first. Then come its fonts, if they must travel, and its code.
+  // What was rendered at build time is in English: an outline's words are not shown to those who will read others.
+  if (!/^en\b/.test(read("luli-language") ?? navigator.language))
+    document.documentElement.dataset.foreign = "";
+
+  // What was rendered at build time is painted first. Then come its fonts, if they must travel, and a public page's code; an
+  // outline's is on its way already, and its fonts are the last.
   const { entry, parts } = document.currentScript.dataset;
-  if (entry) {
-    // Luli keeps still while the page wakes up, which takes half as long then.
-    document.documentElement.dataset.waking = "";
+  const fonts = document.querySelector("style[data-fonts]");
+  if (fonts) {
     /** @param {{ rel: string, href: string, as?: string, crossOrigin?: string }} link */
     const fetchNow = (link) =>
       new Promise((resolve) => {
@@ -38,7 +42,6 @@
         document.head.append(Object.assign(document.createElement("link"), link, done));
       });
 
-    const fonts = document.querySelector("style[data-fonts]");
     const fetchFonts = () =>
       Promise.all(
         Array.from(fonts.textContent.matchAll(/url\(([^)]+)\)/g), ([, href]) =>
@@ -55,60 +58,68 @@
       void fetchFonts();
       wearFonts();
     }
-    /** @param {string} href */
-    const fetchPart = async (href) => {
-      const response = await fetch(href);
-      if (!response.ok) throw new Error(`${href} answers ${response.status}.`);
-      await response.arrayBuffer();
+    // Worn when all have come: the page is laid out anew once.
+    const dressLate = () => {
+      if (!areFontsHere) void fetchFonts().then(wearFonts);
     };
-    let isComing = false;
-    /** All at once, not each when another one names it. Then they are in the cache; why before they run: web/lib/import-code.ts. */
-    const fetchCode = () => {
-      if (isComing) return;
-      isComing = true;
-      Promise.all([entry, ...parts.split(" ")].map(fetchPart)).then(
-        () => import(entry),
-        () => {
-          isComing = false;
-        },
-      );
-    };
-    document.addEventListener("DOMContentLoaded", () => {
-      const wakeUp = () => {
-        clearTimeout(timer);
-        painted.disconnect();
-        // Worn when all have come: the page is laid out anew once.
-        if (!areFontsHere) void fetchFonts().then(wearFonts);
-        fetchCode();
-        void fetchNow({ rel: "manifest", href: "/manifest.webmanifest" });
+    if (!entry) window.addEventListener("load", dressLate);
+    else {
+      // Luli keeps still while the page wakes up, which takes half as long then.
+      document.documentElement.dataset.waking = "";
+      /** @param {string} href */
+      const fetchPart = async (href) => {
+        const response = await fetch(href);
+        if (!response.ok) throw new Error(`${href} answers ${response.status}.`);
+        await response.arrayBuffer();
       };
-      // Nothing is painted in a tab that nobody sees.
-      const timer = setTimeout(wakeUp, 1000);
-      const painted = new PerformanceObserver((list) => {
-        if (list.getEntriesByName("first-contentful-paint").length > 0) wakeUp();
+      let isComing = false;
+      /** All at once, not each when another one names it. Then they are in the cache; why before they run: web/lib/import-code.ts. */
+      const fetchCode = () => {
+        if (isComing) return;
+        isComing = true;
+        Promise.all([entry, ...parts.split(" ")].map(fetchPart)).then(
+          () => import(entry),
+          () => {
+            isComing = false;
+          },
+        );
+      };
+      document.addEventListener("DOMContentLoaded", () => {
+        const wakeUp = () => {
+          clearTimeout(timer);
+          painted.disconnect();
+          dressLate();
+          fetchCode();
+          void fetchNow({ rel: "manifest", href: "/manifest.webmanifest" });
+        };
+        // Nothing is painted in a tab that nobody sees.
+        const timer = setTimeout(wakeUp, 1000);
+        const painted = new PerformanceObserver((list) => {
+          if (list.getEntriesByName("first-contentful-paint").length > 0) wakeUp();
+        });
+        painted.observe({ type: "paint", buffered: true });
+        // Where it failed.
+        window.addEventListener("online", fetchCode);
       });
-      painted.observe({ type: "paint", buffered: true });
-      // Where it failed.
-      window.addEventListener("online", fetchCode);
-    });
 
-    // Who presses a button in between is not forgotten.
-    /** @type {EventTarget | undefined} */
-    let pressed;
-    /** @param {MouseEvent} event */
-    const keep = (event) => {
-      pressed = event.composedPath().find((node) => node instanceof HTMLButtonElement);
-      // A form would be sent by the browser itself, to an address full of its words.
-      if (!pressed) return;
-      event.preventDefault();
-      fetchCode();
-    };
-    document.addEventListener("click", keep);
-    document.addEventListener("luli-awake", () => {
-      delete document.documentElement.dataset.waking;
-      document.removeEventListener("click", keep);
-      window.removeEventListener("online", fetchCode);
-      if (pressed instanceof HTMLElement) pressed.click();
-    });
+      // Who presses a button in between is not forgotten.
+      /** @type {EventTarget | undefined} */
+      let pressed;
+      /** @param {MouseEvent} event */
+      const keep = (event) => {
+        pressed = event.composedPath().find((node) => node instanceof HTMLButtonElement);
+        // A form would be sent by the browser itself, to an address full of its words.
+        if (!pressed) return;
+        event.preventDefault();
+        fetchCode();
+      };
+      document.addEventListener("click", keep);
+      document.addEventListener("luli-awake", () => {
+        delete document.documentElement.dataset.waking;
+        document.removeEventListener("click", keep);
+        window.removeEventListener("online", fetchCode);
+        if (pressed instanceof HTMLElement) pressed.click();
+      });
+    }
   }
 }

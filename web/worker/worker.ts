@@ -9,7 +9,7 @@ declare const self: ServiceWorkerGlobalScope;
 declare const PRECACHE: { version: string; files: string[] };
 
 const CACHE = `luli-${PRECACHE.version}`;
-/** Answered with the same document by every page that is not rendered at build time. */
+/** Its outline stands in for every page. */
 const SHELL: AppPath = "/chat";
 const FILES = new Set(PRECACHE.files);
 const SERVER = /^\/(?:auth\/v1|api|functions|sandbox)(?:\/|$)/;

@@ -39,7 +39,14 @@ function ChatPending() {
       <div role="status" className="skeleton skeleton-card companion">
         <span className="sr-only">{words.loadingPuppy}</span>
       </div>
-      <div role="status" className="skeleton skeleton-card h-[640px] md:h-[740px]">
+      <div role="status" className="skeleton skeleton-card relative h-[640px] md:h-[740px]">
+        <img
+          src="/luli-avatar.svg"
+          alt=""
+          width={44}
+          height={44}
+          className="absolute bottom-28 left-5"
+        />
         <span className="sr-only">{words.loading}</span>
       </div>
     </div>

@@ -9,6 +9,7 @@ import { createQueryClient } from "../query-client.ts";
 import { PUBLIC_PAGES, type PublicPath } from "./pages.ts";
 import { PublicSite } from "./public-site.tsx";
 
+export { OUTLINED_PAGES, renderOutline } from "./outline.tsx";
 export { PUBLIC_PAGES } from "./pages.ts";
 
 provideDrawings({ sit: drawPuppy });

@@ -1,0 +1,113 @@
+// How long a phone on a bad line waits, cold: when something is painted, and when the page can be used.
+// `npm run slow-phone [-- --runs=3 /chat ...]`; a busy machine makes the numbers worse than they are.
+import { parseArgs } from "node:util";
+import { chromium, type BrowserContext, type Page } from "playwright-core";
+import { ensureBrowser } from "../../scripts/browser/ensure-browser.ts";
+import { sandboxAccount, signIn } from "../support/people.ts";
+import startLuli from "../support/start-luli.ts";
+
+const { values: asked, positionals: wanted } = parseArgs({
+  allowPositionals: true,
+  options: { runs: { type: "string", default: "3" } },
+});
+const RUNS = Number(asked.runs);
+const CPU_SLOWDOWN = 4;
+const KB = 1000;
+/** Milliseconds and bytes a second, and what is promised of it. */
+const LINES = {
+  "slow 4G": { latency: 150, throughput: 200 * KB, painted: 1000, usable: 2500 },
+  "slow 3G": { latency: 400, throughput: 50 * KB, painted: 1500, usable: Infinity },
+};
+
+/** Of each page, what someone who wants to use it touches first. */
+const FIRST_TOUCH: Record<string, (page: Page) => Promise<unknown>> = {
+  "/auth": (page) => isAlive(page, "input[type=email]"),
+  "/chat": (page) => isAlive(page, "textarea:not(:disabled)"),
+  "/dashboard": (page) => isAlive(page, "main h1 ~ *, main a[href='/chat']"),
+};
+
+const stopLuli = await startLuli();
+const baseURL = process.env.LULI_E2E_URL!;
+const { executablePath, env } = await ensureBrowser();
+const browser = await chromium.launch({
+  executablePath,
+  ...(env && { env: { ...process.env, ...env } }),
+});
+try {
+  for (const [line, { latency, throughput, ...goals }] of Object.entries(LINES)) {
+    for (const [address, touch] of Object.entries(FIRST_TOUCH)) {
+      if (wanted.length > 0 && !wanted.includes(address)) continue;
+      const runs = [];
+      for (let run = 0; run < RUNS; run += 1) {
+        const context = await openPhone(address !== "/auth");
+        runs.push(await measure(context, { address, touch, latency, throughput }));
+        await context.close();
+      }
+      const painted = median(runs.map((run) => run.painted));
+      const usable = median(runs.map((run) => run.usable));
+      const isMissed = painted > goals.painted || usable > goals.usable;
+      if (isMissed) process.exitCode = 1;
+      console.log(
+        `${isMissed ? "MISSED " : ""}${line} ${address}: painted ${painted} ms, usable ${usable} ms`,
+      );
+    }
+  }
+} finally {
+  await browser.close();
+  await stopLuli();
+}
+
+async function openPhone(isMember: boolean): Promise<BrowserContext> {
+  const context = await browser.newContext({
+    baseURL,
+    viewport: { width: 390, height: 844 },
+    isMobile: true,
+    hasTouch: true,
+    locale: "en-US",
+    serviceWorkers: "block",
+  });
+  if (isMember) await signIn(context.request, baseURL, sandboxAccount("demo"));
+  return context;
+}
+
+type Visit = {
+  address: string;
+  touch: (page: Page) => Promise<unknown>;
+  latency: number;
+  throughput: number;
+};
+
+async function measure(context: BrowserContext, { address, touch, latency, throughput }: Visit) {
+  const page = await context.newPage();
+  const devtools = await context.newCDPSession(page);
+  await devtools.send("Emulation.setCPUThrottlingRate", { rate: CPU_SLOWDOWN });
+  await devtools.send("Network.enable");
+  await devtools.send("Network.emulateNetworkConditions", {
+    offline: false,
+    latency,
+    downloadThroughput: throughput,
+    uploadThroughput: throughput,
+  });
+  await page.goto(address, { waitUntil: "commit" });
+  await touch(page);
+  return page.evaluate(() => ({
+    painted: Math.round(performance.getEntriesByName("first-contentful-paint")[0]!.startTime),
+    usable: Math.round(performance.now()),
+  }));
+}
+
+/** It stands in the page, and React answers its events. */
+function isAlive(page: Page, selector: string) {
+  return page.waitForFunction(
+    (wantedNode) => {
+      const node = document.querySelector(wantedNode);
+      return node && Object.keys(node).some((key) => key.startsWith("__reactProps"));
+    },
+    selector,
+    { polling: "raf", timeout: 60_000 },
+  );
+}
+
+function median(values: number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
+}

@@ -1,0 +1,48 @@
+// The HTML of a page of the app: app.html with the page's outline in it, and all that the page needs on its way at once.
+
+type Outline = {
+  /** HTML, as React wrote it. */
+  title: string;
+  body: string;
+  css: string;
+  /** The rules of fonts that must be fetched: read when the page's code has come. */
+  fontCss: string;
+  /** Files of styles and of code, in their order. */
+  sheets: string[];
+  parts: string[];
+};
+
+const ORDER_OF_LAYERS = "<style>@layer theme,base,components,utilities;</style>";
+const LINKED_STYLES = /<link rel="stylesheet"[^>]*>/g;
+const FETCHED_FONTS = /<link\s+rel="preload"\s+as="font"[^>]*>/g;
+/** The router's own: our security policy allows none but before-paint.js. */
+const SCRIPTS = /<script>.*?<\/script>/gs;
+/** The first thing that every page asks, and nothing it knows is needed for it. */
+const SESSION = '<link rel="preload" as="fetch" crossorigin href="/auth/v1/get-session">';
+
+export function outlineDocument(app: string, outline: Outline): string {
+  const { title, body, css, fontCss, sheets, parts } = outline;
+  const coming = parts
+    .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)
+    .filter((link) => !app.includes(link));
+  // Their rules stand here already; web/lib/import-code.ts sees that nobody has to fetch them. A disabled one is not fetched.
+  const known = sheets.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`);
+  const fonts = `<style media="not all" data-fonts>${fontCss}</style>`;
+  const changes: [part: string, by: string][] = [
+    [ORDER_OF_LAYERS, `${ORDER_OF_LAYERS}<style>${css}</style>${fonts}${SESSION}`],
+    ["<title>Luli</title>", `<title>${title}</title>`],
+    ["</head>", `${coming.join("")}${known.join("")}</head>`],
+    // Nothing in it can be used yet.
+    [
+      '<div id="root">',
+      `<div id="root">${body.replaceAll(SCRIPTS, "").replace("<main", "<main inert")}`,
+    ],
+  ];
+  const bare = app.replaceAll(LINKED_STYLES, "").replaceAll(FETCHED_FONTS, "");
+  return changes.reduce((text, [part, by]) => replaceOnce(text, part, by), bare);
+}
+
+export function replaceOnce(text: string, part: string, by: string): string {
+  if (!text.includes(part)) throw new Error(`index.html has no ${part}.`);
+  return text.replace(part, () => by);
+}
