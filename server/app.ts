@@ -17,6 +17,7 @@ import { errorResponse, notFound } from "./http/errors.ts";
 import { meRoutes } from "./account/profile/routes.ts";
 import type { Model } from "./model/service.ts";
 import { ageRoutes } from "./chat/age/routes.ts";
+import { onlyHere } from "./http/only-here.ts";
 import { oneLoopbackName } from "./http/one-loopback-name.ts";
 import { openapiRoutes } from "./http/openapi.ts";
 import { operationRoutes, toPublicConfig } from "./http/operation.ts";
@@ -99,7 +100,7 @@ export function createApp(
   safetyRoutes(route, context);
   contactRoutes(route, context);
   weeklyRoutes(route, context);
-  if (mailRoutes) app.route("/sandbox/mail", mailRoutes);
+  if (mailRoutes) app.use("/sandbox/*", onlyHere(config)).route("/sandbox/mail", mailRoutes);
   for (const prefix of API_PREFIXES) {
     app.all(`${prefix}/*`, () => {
       throw notFound();

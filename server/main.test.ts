@@ -110,6 +110,16 @@ async function refused(env: Record<string, string>): Promise<string> {
   return output;
 }
 
+test("stand-ins on the open network are said in one sentence", async () => {
+  for (const [name, value] of [
+    ["HOST", "0.0.0.0"],
+    ["PUBLIC_URL", "https://luli.example"],
+  ] as const)
+    expect(await refused({ [name]: value })).toMatch(
+      /^HOST or PUBLIC_URL is open .* \(mail, google, model, stripe\).*SANDBOX_KEY/,
+    );
+});
+
 test("a taken port is said in one sentence", async () => {
   const blocker = net.createServer();
   await new Promise<void>((resolve) => blocker.listen(0, "127.0.0.1", resolve));

@@ -12,6 +12,7 @@ import { isPortFree } from "./embedded-postgres/processes.ts";
 import { isDatabaseTrouble } from "./platform/database/trouble.ts";
 import { stdoutLog as log } from "./platform/log.ts";
 import { type Chosen, chooseModel } from "./model/endpoint/choose.ts";
+import { isPublic } from "./http/only-here.ts";
 import { takenPort } from "./http/listen.ts";
 import { type Server, startServer } from "./server.ts";
 import { StartError } from "./platform/start-error.ts";
@@ -37,6 +38,7 @@ export async function main({ webReady }: { webReady?: Promise<void> } = {}): Pro
     refuseSandboxInProduction(config);
     if (!(await isPortFree(config.port, config.host))) throw takenPort(config.host, config.port);
     const chosen = await chooseModel(config);
+    refuseOpenSandbox(config, missing(config, chosen));
     const postgres = config.databaseUrl ? null : await startEmbeddedPostgres(config.dataDir, log);
     if (postgres) cleanups.push(() => postgres.stop());
     const sandbox = await startSandbox(missing(config, chosen), {
@@ -101,6 +103,16 @@ function refuseSandboxInProduction(config: Config): void {
     throw new StartError(
       `${names.join(" and ")} must be set: in production no stand-in answers (ALLOW_SANDBOX=true allows them).`,
     );
+}
+
+/** Their accounts and mails are anybody's who reaches them. */
+function refuseOpenSandbox(config: Config, wanted: ReturnType<typeof missing>): void {
+  const names = Object.entries(wanted).flatMap(([name, isWanted]) => (isWanted ? [name] : []));
+  if (names.length === 0 || config.sandboxKey !== null || !isPublic(config)) return;
+  throw new StartError(
+    `HOST or PUBLIC_URL is open to other machines while stand-ins answer (${names.join(", ")}): whoever reads the caught mails ` +
+      "owns every account. Set up the real services, or SANDBOX_KEY, which their pages then ask for.",
+  );
 }
 
 type Parts = { postgres: EmbeddedPostgres | null; sandbox: Sandbox; chosen: Chosen | null };

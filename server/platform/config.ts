@@ -16,6 +16,8 @@ export type Config = {
   isProduction: boolean;
   /** Whether stand-ins may answer for services that are not configured. */
   isSandboxAllowed: boolean;
+  /** Opens the stand-ins' pages to other machines. Null: to this one alone. */
+  sandboxKey: string | null;
   host: string;
   port: number;
   /** Origin that people and mails use, without a slash at the end. */
@@ -92,6 +94,7 @@ const secret = v.optional(v.pipe(v.string(), v.minLength(32, "must have at least
 const environment = v.object({
   NODE_ENV: v.optional(v.string(), "development"),
   ALLOW_SANDBOX: v.optional(v.picklist(["true", "false"], "must be true or false")),
+  SANDBOX_KEY: v.optional(v.pipe(v.string(), v.minLength(16, "must have at least 16 characters"))),
   HOST: v.optional(v.string(), "127.0.0.1"),
   PORT: v.optional(whole(1, 65535), "3000"),
   PUBLIC_URL: v.optional(url),
@@ -187,6 +190,7 @@ function toConfig(env: Environment): Config {
   return {
     isProduction,
     isSandboxAllowed: env.ALLOW_SANDBOX ? env.ALLOW_SANDBOX === "true" : !isProduction,
+    sandboxKey: env.SANDBOX_KEY ?? null,
     host: env.HOST,
     port: env.PORT,
     publicUrl,

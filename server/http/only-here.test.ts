@@ -1,0 +1,44 @@
+import { Hono } from "hono";
+import { expect, test } from "vitest";
+import { CLIENT_IP_HEADER } from "./client-ip.ts";
+import { errorResponse } from "./errors.ts";
+import { onlyHere } from "./only-here.ts";
+
+const KEY = "a key of the stand-ins";
+
+async function ask(
+  { url, from, key }: { url: string; from: string; key?: string },
+  sandboxKey: string | null = null,
+): Promise<number> {
+  const app = new Hono();
+  app.onError((error, c) => errorResponse(error, c, { info() {}, warn() {}, error() {} }));
+  app.use("/sandbox/*", onlyHere({ sandboxKey }));
+  app.get("/sandbox/mail", (c) => c.text("mails"));
+  const headers = { [CLIENT_IP_HEADER]: from, ...(key && { "x-sandbox-key": key }) };
+  return (await app.request(`${url}/sandbox/mail`, { headers })).status;
+}
+
+test.each(["127.0.0.1", "::1", "::ffff:127.0.0.1"])(
+  "caught mails are read from %s",
+  async (from) => {
+    for (const url of ["http://localhost:3000", "http://127.0.0.1:3000", "http://[::1]:3000"])
+      expect(await ask({ url, from })).toBe(200);
+  },
+);
+
+test.each([
+  ["another machine", { url: "http://localhost:3000", from: "192.168.1.20" }],
+  ["a name that was made to lead here", { url: "http://rebound.example:3000", from: "127.0.0.1" }],
+  ["the public name", { url: "https://luli.example.com", from: "127.0.0.1" }],
+  ["a name that only looks like it", { url: "http://127.0.0.1.example:3000", from: "127.0.0.1" }],
+])("nobody reads caught mails by way of %s", async (_way, call) => {
+  expect(await ask(call)).toBe(404);
+  expect(await ask({ ...call, key: "guessed" })).toBe(404);
+});
+
+test("with a key of the stand-ins they are read by whoever knows it, from anywhere, and by nobody else", async () => {
+  const far = { url: "https://luli.example.com", from: "192.0.2.7" };
+  expect(await ask({ ...far, key: KEY }, KEY)).toBe(200);
+  expect(await ask({ ...far, key: `${KEY}!` }, KEY)).toBe(404);
+  expect(await ask({ url: "http://localhost:3000", from: "127.0.0.1" }, KEY)).toBe(404);
+});
