@@ -18,7 +18,7 @@ import { meRoutes } from "./account/profile/routes.ts";
 import type { Model } from "./model/service.ts";
 import { ageRoutes } from "./chat/age/routes.ts";
 import { onlyHere } from "./http/only-here.ts";
-import { oneLoopbackName } from "./http/one-loopback-name.ts";
+import { mayBeOtherName, oneLoopbackName } from "./http/one-loopback-name.ts";
 import { openapiRoutes } from "./http/openapi.ts";
 import { operationRoutes, toPublicConfig } from "./http/operation.ts";
 import { exportRoutes } from "./account/export/routes.ts";
@@ -26,9 +26,9 @@ import { logRequests } from "./http/request-log.ts";
 import { memoryRoutes } from "./memory/routes.ts";
 import { pushRoutes } from "./push/routes.ts";
 import { puppyRoutes } from "./game/puppy/routes.ts";
-import type { Lifecycle } from "./http/listen.ts";
+import type { Lifecycle, Served } from "./http/listen.ts";
 import { createRoute } from "./http/route.ts";
-import { securityHeaders } from "./http/security-headers.ts";
+import { securityHeaders, securityHeadersFor } from "./http/security-headers.ts";
 import { reportRoutes } from "./report/routes.ts";
 import { safetyRoutes } from "./safety/routes.ts";
 import { settingsRoutes } from "./account/settings/routes.ts";
@@ -65,15 +65,14 @@ const API_PREFIXES = ["/auth/v1", "/api", "/functions", "/sandbox"];
 export function createApp(
   context: ServerContext,
   { auth, chat, model, lifecycle, dist, mailRoutes }: Parts,
-): Hono {
+): Served {
   const { config, log } = context;
   const app = new Hono();
-  app.use(
-    securityHeaders(config.publicUrl, {
-      stripeJsUrl: config.stripe?.jsUrl ?? null,
-      inlineScript: dist === null ? null : readInlineScript(dist),
-    }),
-  );
+  const allowed = {
+    stripeJsUrl: config.stripe?.jsUrl ?? null,
+    inlineScript: dist === null ? null : readInlineScript(dist),
+  };
+  app.use(securityHeaders(config.publicUrl, allowed));
   app.use(oneLoopbackName(config.publicUrl));
   app.onError((error, c) => errorResponse(error, c, log));
   for (const prefix of API_PREFIXES) app.use(`${prefix}/*`, logRequests(log));
@@ -106,8 +105,15 @@ export function createApp(
       throw notFound();
     });
   }
-  if (dist)
-    app.route("/", webFiles({ dist, log, publicConfig: toPublicConfig(config, context.keys) }));
+  const publicConfig = toPublicConfig(config, context.keys);
+  const web = dist === null ? null : webFiles({ dist, log, publicConfig });
+  if (web) app.route("/", web.routes);
   app.notFound((c) => errorResponse(notFound(), c, log));
-  return app;
+  const isOtherName = mayBeOtherName(config.publicUrl);
+  const always = securityHeadersFor(config.publicUrl, allowed);
+  return {
+    app,
+    serveFile: (incoming, outgoing) =>
+      web !== null && !isOtherName(incoming.headers) && web.serve(incoming, outgoing, always),
+  };
 }

@@ -119,7 +119,7 @@ export async function startServer(config: WiredConfig, options: ServerOptions): 
     cleanups.push(() => chat.stop());
     await options.beforeListen?.(context, auth);
     const lifecycle: Lifecycle = { isStopping: false };
-    const app = createApp(context, {
+    const served = createApp(context, {
       auth,
       chat,
       model,
@@ -127,7 +127,7 @@ export async function startServer(config: WiredConfig, options: ServerOptions): 
       dist: options.dist,
       mailRoutes: options.mailRoutes,
     });
-    const { port, close } = await listen(app, config, lifecycle);
+    const { port, close } = await listen(served, config, lifecycle);
     cleanups.push(close, async () => {
       const { announceMs, graceMs } = config.stop;
       lifecycle.isStopping = true;

@@ -206,10 +206,10 @@ beforeAll(async () => {
   presence = await startPresence(context.config.databaseUrl, context.pool, context.log);
   const model = createModel(context);
   chat = await createChat({ ...context, presence }, model);
-  app = createApp(
+  ({ app } = createApp(
     { ...context, presence },
     { auth: server.auth, chat, model, lifecycle: { isStopping: false }, dist: null },
-  );
+  ));
   const handle = getRequestListener(app.fetch);
   edge = http.createServer((incoming, outgoing) => {
     stampClientIp(incoming, 1);

@@ -22,6 +22,6 @@ const { port } = await startServer(
     smtpUrl: "smtp://127.0.0.1:1",
     sandbox: [],
   },
-  { log: createLog(() => {}), dist: null },
+  { log: createLog(() => {}), dist: process.env.BENCH_DIST ?? null },
 );
 report(`http://127.0.0.1:${port}`);

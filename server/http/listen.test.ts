@@ -18,7 +18,7 @@ async function startListening() {
       return c.text("done");
     });
   const config = { ...readConfig({}), port: 0 } as WiredConfig;
-  const { port, close } = await listen(app, config, lifecycle);
+  const { port, close } = await listen({ app, serveFile: () => false }, config, lifecycle);
   const agent = new http.Agent({ keepAlive: true });
   const get = (path: string) => {
     const { promise, resolve, reject } = Promise.withResolvers<http.IncomingHttpHeaders>();

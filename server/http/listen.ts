@@ -13,13 +13,19 @@ export type Lifecycle = {
   isStopping: boolean;
 };
 
+export type Served = {
+  app: Hono;
+  /** What most page loads ask for is answered before the router; false: it is something else. */
+  serveFile: (incoming: http.IncomingMessage, outgoing: http.ServerResponse) => boolean;
+};
+
 /** Longer than any balancer keeps a connection that it may use again (Google's 600 s): the other side must be the one who closes it. */
 const KEEP_ALIVE_MS = 620_000;
 /** How long answers that are under way may take after everything else has ended. */
 const LAST_ANSWERS_MS = 1_000;
 
 export async function listen(
-  app: Hono,
+  { app, serveFile }: Served,
   { host, port, trustedProxies }: WiredConfig,
   lifecycle: Lifecycle,
 ): Promise<{ port: number; close: () => Promise<void> }> {
@@ -28,7 +34,7 @@ export async function listen(
     stampClientIp(incoming, trustedProxies);
     // So that nobody is on a connection when it closes.
     if (lifecycle.isStopping) outgoing.shouldKeepAlive = false;
-    void handle(incoming, outgoing);
+    if (!serveFile(incoming, outgoing)) void handle(incoming, outgoing);
   });
   // A request's head and body must arrive in time; the replies of the chat may take as long as they need.
   server.headersTimeout = 15_000;

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { expect, test } from "vitest";
-import { oneLoopbackName } from "./one-loopback-name.ts";
+import { mayBeOtherName, oneLoopbackName } from "./one-loopback-name.ts";
 
 const ask = (
   publicUrl: string,
@@ -30,4 +30,13 @@ test("a program that calls under the other name is answered", async () => {
   expect((await ask("http://127.0.0.1:3000", "http://localhost:3000/healthz", {})).status).toBe(
     200,
   );
+});
+
+test("only page loads of a laptop under another name are looked at more closely", () => {
+  const load = { "sec-fetch-mode": "navigate" };
+  const isOther = mayBeOtherName("http://127.0.0.1:3000");
+  expect(isOther({ ...load, host: "localhost:3000" })).toBe(true);
+  expect(isOther({ ...load, host: "127.0.0.1:3000" })).toBe(false);
+  expect(isOther({ host: "localhost:3000" })).toBe(false);
+  expect(mayBeOtherName("https://luli.example")({ ...load, host: "localhost:3000" })).toBe(false);
 });

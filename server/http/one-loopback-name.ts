@@ -1,4 +1,5 @@
 // On a laptop the site is reachable as localhost and as 127.0.0.1; cookies, mails and Google know only one of them.
+import type http from "node:http";
 import { createMiddleware } from "hono/factory";
 
 const LOOPBACK = new Set(["localhost", "127.0.0.1", "[::1]"]);
@@ -15,4 +16,11 @@ export function oneLoopbackName(publicUrl: string) {
     if (isOtherName) return c.redirect(origin + asked.pathname + asked.search);
     return next();
   });
+}
+
+/** Whether a request may be such a page load: then it is left to the above. */
+export function mayBeOtherName(publicUrl: string) {
+  const { hostname, host } = new URL(publicUrl);
+  return (headers: http.IncomingHttpHeaders): boolean =>
+    LOOPBACK.has(hostname) && headers["sec-fetch-mode"] === "navigate" && headers.host !== host;
 }

@@ -64,7 +64,10 @@ function permissionsPolicy(stripeJsUrl: string | null = null): string {
 }
 
 /** HSTS only where people already come by https. */
-function securityHeadersFor(publicUrl: string, allowed: Allowed): Record<string, string> {
+export function securityHeadersFor(
+  publicUrl: string,
+  allowed: Allowed = {},
+): Record<string, string> {
   return {
     "content-security-policy": contentSecurityPolicy(allowed),
     // Wallets in Stripe's frame pay in a popup, which "same-origin" would cut off from whoever opened it.

@@ -58,7 +58,7 @@ function makeApp(publicUrl = "http://localhost:3000") {
   const made = new Hono();
   made.use(securityHeaders(publicUrl));
   made.onError((error, c) => errorResponse(error, c, log));
-  return made.route("/", webFiles({ dist: path.join(dir, "dist"), log, publicConfig }));
+  return made.route("/", webFiles({ dist: path.join(dir, "dist"), log, publicConfig }).routes);
 }
 
 const get = (address: string, headers: Record<string, string> = {}) =>
@@ -110,7 +110,7 @@ describe("what the server knows", () => {
     fs.writeFileSync(path.join(dist, "index.html"), html);
     fs.writeFileSync(path.join(dist, "404.html"), "<h1>Not found by {{support_email}}</h1>");
     fs.writeFileSync(path.join(dist, "main.js"), "const text = '{{public_url}}';");
-    return webFiles({ dist, log, publicConfig });
+    return webFiles({ dist, log, publicConfig }).routes;
   };
 
   it("stands in the page where the page asks for it, as text and not as markup", async () => {

@@ -1,5 +1,6 @@
 // Serves the built web: assets for a year, pages checked each time, the app's 404 page for every address nobody knows.
 import fs from "node:fs";
+import type http from "node:http";
 import path from "node:path";
 import { Hono, type Context } from "hono";
 import type { PublicConfig } from "../../shared/contracts/config.ts";
@@ -28,7 +29,19 @@ type WebFilesOptions = {
 export const readInlineScript = (dist: string): Uint8Array =>
   fs.readFileSync(path.join(dist, "before-paint.js"));
 
-export function webFiles({ dist, log, publicConfig }: WebFilesOptions): Hono {
+export type WebFiles = {
+  routes: Hono;
+  /** Answers for a page or file by its exact address, past the router; false: it is none. `always` is what every answer carries. */
+  serve(
+    incoming: http.IncomingMessage,
+    outgoing: http.ServerResponse,
+    always: Record<string, string>,
+  ): boolean;
+};
+
+type Known = { file: WebFile; cacheControl: string };
+
+export function webFiles({ dist, log, publicConfig }: WebFilesOptions): WebFiles {
   const files = readDist(dist);
   for (const [address, file] of files) files.set(address, fillPage(file, publicConfig));
   const shell = files.get("/app.html") ?? files.get("/index.html");
@@ -39,40 +52,62 @@ export function webFiles({ dist, log, publicConfig }: WebFilesOptions): Hono {
   const pageAt = (route: string) =>
     files.get(route === "/" ? "/index.html" : `${route}.html`) ?? shell;
 
+  const known = new Map<string, Known>();
+  for (const [address, file] of files)
+    // Pages have one address each: the route.
+    if (!address.endsWith(".html"))
+      known.set(address, {
+        file,
+        cacheControl: address.startsWith("/assets/") ? FOREVER : REVALIDATE,
+      });
+  for (const route of CLIENT_ROUTES)
+    known.set(route, { file: pageAt(route), cacheControl: REVALIDATE });
+
   const answer = (c: Context): Response => {
     const address = decode(c.req.path);
     if (API.test(address)) throw notFound();
-    if (CLIENT_ROUTES.has(address)) return send(c, pageAt(address), REVALIDATE);
-    const file = files.get(address);
-    // Pages have one address each: the route.
-    if (file && !address.endsWith(".html"))
-      return send(c, file, address.startsWith("/assets/") ? FOREVER : REVALIDATE);
+    const found = known.get(address);
+    if (found) {
+      const { status, headers, body } = answerWith(found, (name) => c.req.header(name));
+      return c.newResponse(body, status, headers);
+    }
     if (address.startsWith("/assets/")) return c.text("Not found\n", 404);
     const route = address.replace(/\/$/, "");
     if (CLIENT_ROUTES.has(route)) return c.redirect(route + new URL(c.req.url).search, 308);
     return sendUnknown(c, files.get(`${NOT_FOUND.path}.html`) ?? shell);
   };
 
-  // Hono answers HEAD by GET, without the body.
-  return new Hono().get("*", answer);
+  return {
+    // Hono answers HEAD by GET, without the body.
+    routes: new Hono().get("*", answer),
+    serve({ method, url = "", headers: sent }, outgoing, always) {
+      if (method !== "GET" && method !== "HEAD") return false;
+      const found = known.get(url);
+      if (!found) return false;
+      const { status, headers, body } = answerWith(found, (name) => sent[name]?.toString());
+      outgoing.writeHead(status, { ...always, ...headers }).end(body);
+      return true;
+    },
+  };
 }
 
-function send(c: Context, file: WebFile, cacheControl: string): Response {
-  const { body, headers, etag } = packed(c, file);
+function answerWith({ file, cacheControl }: Known, sent: (name: string) => string | undefined) {
+  const { body, headers, etag } = packed(file, sent("accept-encoding"));
   const caching = { etag, "cache-control": cacheControl, vary: "accept-encoding" };
-  if (hasTag(c.req.header("if-none-match"), etag)) return c.body(null, 304, caching);
-  return c.body(body, 200, { ...headers, ...caching });
+  if (hasTag(sent("if-none-match"), etag))
+    return { status: 304, headers: caching, body: null } as const;
+  return { status: 200, headers: { ...headers, ...caching }, body } as const;
 }
 
 /** Without a tag: "not modified" would turn the 404 into whatever was seen before. */
 function sendUnknown(c: Context, shell: WebFile): Response {
-  const { body, headers } = packed(c, shell);
+  const { body, headers } = packed(shell, c.req.header("accept-encoding"));
   return c.body(body, 404, { ...headers, "cache-control": REVALIDATE, vary: "accept-encoding" });
 }
 
-function packed(c: Context, file: WebFile) {
+function packed(file: WebFile, accepted: string | undefined) {
   const offered = ENCODINGS.filter((encoding) => file.packed[encoding]);
-  const encoding = chooseEncoding(c.req.header("accept-encoding"), offered);
+  const encoding = chooseEncoding(accepted, offered);
   const body = (encoding && file.packed[encoding]) ?? file.plain;
   return {
     body,

@@ -1,0 +1,99 @@
+// Pages and files by their exact address are answered before the router, and as by the router.
+import fs from "node:fs";
+import http from "node:http";
+import type { AddressInfo } from "node:net";
+import os from "node:os";
+import path from "node:path";
+import zlib from "node:zlib";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { PublicConfig } from "../../shared/contracts/config.ts";
+import { createLog } from "../platform/log.ts";
+import { webFiles, type WebFiles } from "./web-files.ts";
+
+const FILES: Record<string, string | Buffer> = {
+  "index.html": "<title>Luli</title>",
+  "terms.html": "<title>Terms</title>",
+  "icon.svg": "<svg/>",
+  "assets/main-1a2b.js": "console.log('Luli');",
+  "assets/main-1a2b.js.br": zlib.brotliCompressSync("console.log('Luli');"),
+  ".stamp": "stamp",
+};
+/** No page asks for any of it. */
+const PUBLIC: PublicConfig = {
+  public_url: "https://luli.test",
+  support_email: "help@luli.test",
+  parent_company_url: "https://example.com",
+  community_chat_url: "https://example.com",
+  google: false,
+  stripe_publishable_key: null,
+  stripe_js_url: null,
+  vapid_public_key: null,
+  sandbox: [],
+  free_daily_messages: 20,
+};
+const ALWAYS = { "x-content-type-options": "nosniff" };
+const dist = fs.mkdtempSync(path.join(os.tmpdir(), "luli-web-"));
+let web: WebFiles;
+let server: http.Server;
+let origin: string;
+
+beforeAll(async () => {
+  fs.mkdirSync(path.join(dist, "assets"));
+  for (const [name, content] of Object.entries(FILES))
+    fs.writeFileSync(path.join(dist, name), content);
+  web = webFiles({ dist, log: createLog(() => {}), publicConfig: PUBLIC });
+  server = http.createServer((incoming, outgoing) => {
+    if (!web.serve(incoming, outgoing, ALWAYS)) outgoing.writeHead(421).end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+
+afterAll(() => {
+  server.close();
+  fs.rmSync(dist, { recursive: true });
+});
+
+const NAMED = [
+  "content-type",
+  "content-length",
+  "content-encoding",
+  "etag",
+  "cache-control",
+  "vary",
+];
+
+test.each(["/", "/terms", "/chat", "/icon.svg", "/assets/main-1a2b.js"])(
+  "%s is answered as by the router",
+  async (address) => {
+    const tag = (await web.routes.request(address)).headers.get("etag")!;
+    const asked: Record<string, string>[] = [
+      {},
+      { "accept-encoding": "br" },
+      { "if-none-match": tag },
+    ];
+    for (const method of ["GET", "HEAD"])
+      for (const headers of asked) {
+        const init = { method, headers: { "accept-encoding": "identity", ...headers } };
+        const quick = await fetch(origin + address, init);
+        const routed = await web.routes.request(address, init);
+        expect(quick.status).toBe(routed.status);
+        for (const name of NAMED)
+          expect([name, quick.headers.get(name)]).toEqual([name, routed.headers.get(name)]);
+        expect(quick.headers.get("x-content-type-options")).toBe("nosniff");
+      }
+    const quick = await fetch(origin + address);
+    expect(await quick.text()).toBe(await (await web.routes.request(address)).text());
+  },
+);
+
+test.each(["/nowhere", "/chat/", "/chat?a=1", "/index.html", "/api/me", "/%63hat", "/.stamp"])(
+  "%s is left to the router",
+  async (address) => {
+    expect((await fetch(origin + address)).status).toBe(421);
+  },
+);
+
+test("what is no read is left to the router", async () => {
+  expect((await fetch(`${origin}/chat`, { method: "POST" })).status).toBe(421);
+});
