@@ -1,41 +1,66 @@
 // Which patterns can match in a text at all: those of whose needed pieces (needed.ts) it holds one. Mostly none, and none is tried.
 import { neededFor } from "./needed.ts";
 
-type Node = { next: Map<number, Node>; patterns: RegExp[] };
-const newNode = (): Node => ({ next: new Map(), patterns: [] });
+type Entry = { piece: string; patterns: RegExp[] };
+
+/** A piece is found by its first signs: four letters, or two of Japanese, which has more of them. */
+const LETTERS = 4;
+const JAPANESE_SIGNS = 2;
+const isJapanese = (code: number) => code >= 0x3041;
+const PLACES = 1 << 16;
 
 export class PatternIndex {
-  readonly #root = newNode();
   readonly #always: RegExp[] = [];
+  /** Too short to be found by their first signs: a handful. */
+  readonly #short: Entry[] = [];
+  readonly #places = new Map<number, Entry[]>();
+  /** Which places there are: small enough to be near, and asked at each letter. */
+  readonly #isPlace = new Uint8Array(PLACES);
 
   constructor(patterns: Iterable<RegExp>) {
+    const entries = new Map<string, Entry>();
     for (const pattern of patterns) {
       const needed = neededFor(pattern);
       if (!needed) this.#always.push(pattern);
-      for (const piece of needed ?? []) this.#add(piece, pattern);
+      for (const piece of needed ?? []) {
+        const entry = entries.get(piece) ?? { piece, patterns: [] };
+        entry.patterns.push(pattern);
+        entries.set(piece, entry);
+      }
     }
+    for (const entry of entries.values()) this.#add(entry);
   }
 
-  #add(piece: string, pattern: RegExp): void {
-    let node = this.#root;
-    for (let at = 0; at < piece.length; at += 1) {
-      const code = piece.charCodeAt(at);
-      let next = node.next.get(code);
-      if (!next) node.next.set(code, (next = newNode()));
-      node = next;
+  #add(entry: Entry): void {
+    const place = placeAt(entry.piece, 0);
+    if (place === null) {
+      this.#short.push(entry);
+      return;
     }
-    if (!node.patterns.includes(pattern)) node.patterns.push(pattern);
+    this.#isPlace[place] = 1;
+    this.#places.set(place, [...(this.#places.get(place) ?? []), entry]);
   }
 
   in(text: string): ReadonlySet<RegExp> {
     const found = new Set(this.#always);
-    for (let start = 0; start < text.length; start += 1) {
-      let node = this.#root.next.get(text.charCodeAt(start));
-      for (let at = start + 1; node; at += 1) {
-        for (const pattern of node.patterns) found.add(pattern);
-        node = at < text.length ? node.next.get(text.charCodeAt(at)) : undefined;
-      }
+    for (const { piece, patterns } of this.#short)
+      if (text.includes(piece)) for (const pattern of patterns) found.add(pattern);
+    for (let at = 0; at < text.length; at += 1) {
+      const place = placeAt(text, at);
+      if (place === null || this.#isPlace[place] === 0) continue;
+      for (const { piece, patterns } of this.#places.get(place)!)
+        if (text.startsWith(piece, at)) for (const pattern of patterns) found.add(pattern);
     }
     return found;
   }
+}
+
+/** Null: fewer signs follow than it takes. */
+function placeAt(text: string, at: number): number | null {
+  const length = isJapanese(text.charCodeAt(at)) ? JAPANESE_SIGNS : LETTERS;
+  if (at + length > text.length) return null;
+  let hash = 0;
+  for (let sign = at; sign < at + length; sign += 1)
+    hash = Math.imul(hash ^ text.charCodeAt(sign), 0x9e_37_79_b1);
+  return (hash >>> 16) & (PLACES - 1);
 }
