@@ -47,6 +47,66 @@ test("every table about a user has user_id first in its primary key or an id of 
   ).toEqual([]);
 });
 
+/** What is found by something else than its person, and what of: it stands in one place however many databases there are. */
+const FOUND_BY = {
+  accounts_pkey: "better-auth's id",
+  accounts_provider_account_unique: "the provider's name for somebody",
+  push_subscriptions_endpoint_unique: "a browser belongs to one person",
+  reports_id_key: "the administration's lists",
+  sessions_pkey: "better-auth's id",
+  sessions_token_unique: "the cookie",
+  subscriptions_customer_id_unique: "Stripe's name for somebody",
+  users_email_unique: "the address one signs in with",
+};
+
+test("what is unique about a person is unique with their user_id, or says what it is found by", async () => {
+  expect(
+    await column(`select i.indexrelid::regclass::text as name from pg_index i
+      join pg_class t on t.oid = i.indrelid and t.relnamespace = 'public'::regnamespace
+      where i.indisunique and t.relname <> 'users'
+      and exists (select from pg_attribute a where a.attrelid = t.oid and a.attname = 'user_id')
+      and not exists (select from pg_attribute a where a.attrelid = t.oid and a.attname = 'user_id' and a.attnum = any (i.indkey))
+      union select i.indexrelid::regclass::text from pg_index i where i.indrelid = 'users'::regclass and i.indisunique and not i.indisprimary
+      order by 1`),
+  ).toEqual(Object.keys(FOUND_BY));
+});
+
+test("what belongs to something of a person is bound to it by their user_id", async () => {
+  expect(
+    await column(`select conname as name from pg_constraint c
+      where contype = 'f' and connamespace = 'public'::regnamespace and confrelid <> 'users'::regclass
+      and not exists (
+        select from unnest(c.conkey, c.confkey) as pair (own, other)
+        join pg_attribute a on a.attrelid = c.conrelid and a.attnum = pair.own and a.attname = 'user_id'
+        join pg_attribute b on b.attrelid = c.confrelid and b.attnum = pair.other and b.attname = 'user_id')`),
+  ).toEqual([]);
+});
+
+/** Grow with nobody's number, or are kept together on purpose. */
+const NOBODYS = [
+  "audit_entries",
+  "contact_messages",
+  "function_sets",
+  "jwks",
+  "migrations",
+  "rate_limits",
+  "safety_counts",
+  "servers",
+  "stored_keys",
+  "stripe_events",
+  "trials",
+  "verifications",
+  "week_totals",
+];
+
+test("every other table carries user_id", async () => {
+  expect(
+    await column(`select relname as name from pg_class t where relkind = 'r' and relnamespace = 'public'::regnamespace
+      and relname <> 'users'
+      and not exists (select from pg_attribute a where a.attrelid = t.oid and a.attname = 'user_id') order by 1`),
+  ).toEqual(NOBODYS);
+});
+
 test("every text column that a person can fill is bounded", async () => {
   const unbounded =
     await column(`select table_name || '.' || column_name as name from information_schema.columns c
