@@ -1,6 +1,7 @@
-// What Luli remembers: told in the chat, seen on its page, forgotten with two clicks.
+// What Luli remembers: told in the chat, seen on its page, forgotten with two clicks. And what else one does with a message.
+import type { Page } from "@playwright/test";
 import { expect, expectNoSidewaysScroll, expectReadable, test } from "./support/harness.ts";
-import { say } from "./support/locators.ts";
+import { expectReplied, log, messageBox, say } from "./support/locators.ts";
 
 test(
   "what somebody asked her to remember stands on its page, and is forgotten with two clicks",
@@ -14,6 +15,7 @@ test(
     await expect(noted).toContainText("my sister is called Annabella");
     await expectReadable(page);
     await noted.getByRole("button", { name: "Close" }).click();
+    await useTools(page);
     await page.goto("/settings");
     await page.getByRole("link", { name: "What Luli remembers" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("What Luli remembers");
@@ -28,3 +30,27 @@ test(
     await expect(page.getByRole("heading", { name: "Nothing yet" })).toBeVisible();
   },
 );
+
+/** A heart for the reply; the message said anew in its own place; the old one reachable. */
+async function useTools(page: Page) {
+  await expectReplied(page);
+  const items = log(page).getByRole("listitem");
+  const reply = items.filter({ hasText: "Luli:" }).last();
+  await reply.hover();
+  await expectReadable(page);
+  await reply.getByRole("button", { name: "Give a heart" }).click();
+  await expect(reply.getByRole("img", { name: "You gave a heart" })).toBeVisible();
+  await reply.getByRole("button", { name: "What to do with this message" }).press("Enter");
+  await page.keyboard.press("Escape");
+  const mine = items.filter({ hasText: "You:" });
+  await mine.hover();
+  await mine.getByRole("button", { name: "Change my message" }).click();
+  await expect(messageBox(page)).toHaveValue(/Annabella/);
+  await say(page, "How are you?");
+  await expectReplied(page);
+  await expect(mine).toHaveCount(1);
+  await reply.hover();
+  await reply.getByRole("button", { name: "What was here before" }).click();
+  await expect(page.getByRole("dialog")).toContainText("Annabella");
+  await page.keyboard.press("Escape");
+}

@@ -12,6 +12,7 @@ import { createModel } from "./model/service.ts";
 import { stampClientIp } from "./http/client-ip.ts";
 import { type Presence, startPresence } from "./platform/presence.ts";
 import { type AuthServer, PASSWORD, startAuthServer } from "./testing/auth-server.ts";
+import { insertBelongings } from "./testing/chat/belongings.ts";
 import { newEmail, openBrowser } from "./testing/browser.ts";
 import { grantAdminByHand } from "./admin/service.ts";
 
@@ -122,6 +123,13 @@ const ROWS: Record<CallName, Row> = {
   "GET /api/chats/:id/memories": { may: USERS(200), id: () => chatId },
   "DELETE /api/memories/:id": { may: [401, 404, 204, 404], id: () => memoryId },
   "DELETE /api/memories": { may: USERS(204) },
+  "PUT /api/chats/:id/memory": { may: [401, 404, 204, 404], id: () => chatId },
+  "PUT /api/chats/:id/reaction": {
+    may: [401, 404, 204, 404],
+    id: () => chatId,
+    body: { reaction: "paw" },
+  },
+  "GET /api/chats/:id/earlier": { may: [401, 404, 200, 404], id: () => chatId },
   "PUT /api/chats/:id/report": {
     may: [401, 404, 204, 404],
     id: () => chatId,
@@ -220,29 +228,14 @@ beforeAll(async () => {
   callers = [VISITOR, await arrive(), await arrive(MARK), await arriveAdmin()];
   ownerId = await idOf(callers[2]!);
   someoneId = await idOf(await arrive());
-  await server.query(
-    `insert into chats (counted_on, user_id, id, puppy_id, message, server_no, status, response)
-     select current_date, user_id, $2, id, $3, 1, 'done', $3 from puppies where user_id = $1 and is_active`,
-    [ownerId, chatId, MARK],
-  );
-  await server.query(
-    `insert into memories (user_id, id, words, kind, language, importance, chat_id, noted_at, rank_at, fingerprint)
-     values ($1, $2, $3, 'other', 'de', 5, $4, now(), now(), '')`,
-    [ownerId, memoryId, MARK, chatId],
-  );
-  await server.query(
-    `with diary as (insert into diary_entries (user_id, day, words) values ($1, '2026-11-20', $4))
-     insert into used_memories (user_id, chat_id, memory_id) values ($1, $2, $3)`,
-    [ownerId, chatId, memoryId, MARK],
-  );
-  await server.query(
-    "insert into contact_messages (id, name, email, subject, message) values ($1, $2, 'x@example.com', $2, $2)",
-    [messageId, MARK],
-  );
-  await server.query(
-    "insert into reports (user_id, chat_id, id, reason, words) values ($1, $2, $3, 'other', $4)",
-    [ownerId, chatId, reportId, MARK],
-  );
+  await insertBelongings((text, values) => server.query(text, values), {
+    ownerId,
+    chatId,
+    memoryId,
+    messageId,
+    reportId,
+    mark: MARK,
+  });
 });
 afterAll(async () => {
   await chat.drain(0);

@@ -31,6 +31,7 @@ import { task } from "./web/task.ts";
 import { tasks } from "./web/tasks.ts";
 import { terms } from "./web/terms.tsx";
 import { ui } from "./web/ui.ts";
+import { tools } from "./web/tools.ts";
 import { universe } from "./web/universe.ts";
 import { variants } from "./web/variants.ts";
 
@@ -66,6 +67,7 @@ export const catalog: Catalog = {
   tasks,
   terms,
   ui,
+  tools,
   universe,
   variants,
 };

@@ -5,9 +5,16 @@ import { invalid } from "../http/read-body.ts";
 
 /** A UUID is used as it is, other keys become one, and without a key nobody else can mean this chat. */
 export function readChatId(key: string | undefined): string {
-  if (key === undefined) return randomUUID();
+  return key === undefined ? randomUUID() : readKey("Idempotency-Key", key);
+}
+
+/** The chat whose place the new one takes, by the key that it was sent with. */
+export const readReplaced = (key: string | undefined): string | null =>
+  key === undefined ? null : readKey("Replaces", key);
+
+function readKey(header: string, key: string): string {
   if (!/^[\x21-\x7e]{1,200}$/.test(key))
-    throw invalid("Idempotency-Key", "The key must be 1 to 200 visible ASCII characters.");
+    throw invalid(header, "The key must be 1 to 200 visible ASCII characters.");
   return isUuid(key) ? key.toLowerCase() : hashToUuid(key);
 }
 

@@ -33,6 +33,7 @@ import { hearReply } from "./model/hear-reply.ts";
 import { buildPrompt } from "./model/prompt.ts";
 import { beginChat, type Begun, setHelp, type PastTurn } from "./queries.ts";
 import type { LostRuns } from "./run/lost.ts";
+import { leavePlaceIfRefused, takePlaceOf } from "./tools/revision.ts";
 import { chatKey, type Registry } from "./run/registry.ts";
 import { Run } from "./run/run.ts";
 import { readSaid } from "./understanding/said.ts";
@@ -91,6 +92,7 @@ async function open(parts: OpeningParts, request: ReplyRequest, message: string)
   const { context } = parts;
   const { userId, chatId } = request;
   const now = context.clock();
+  const first = await takePlaceOf(context.pool, request);
   const begun = await inTurn(context.pool, userId, () =>
     beginChat(context.pool, {
       userId,
@@ -102,6 +104,7 @@ async function open(parts: OpeningParts, request: ReplyRequest, message: string)
       now,
     }),
   );
+  await leavePlaceIfRefused(context.pool, request, begun.outcome);
   switch (begun.outcome) {
     case "no_user":
       throw notAuthenticated();
@@ -120,15 +123,17 @@ async function open(parts: OpeningParts, request: ReplyRequest, message: string)
     case "accepted":
       // Who is being deleted meanwhile says no more.
       if (begun.game === null) throw notAuthenticated();
-      return { run: await accept(parts, request, begun, now) };
+      return { run: await accept(parts, request, begun, { now, first }) };
   }
 }
+
+type Given = { now: Date; first: string | null };
 
 async function accept(
   parts: OpeningParts,
   request: ReplyRequest,
   begun: Begun,
-  now: Date,
+  { now, first }: Given,
 ): Promise<Run> {
   const { userId, chatId } = request;
   const { pool } = parts.context;
@@ -139,7 +144,7 @@ async function accept(
   if (help) await setHelp(pool, { userId, chatId, help });
   if (help === "ask_age") await askAge(pool, userId, now);
   const told = await toldOf(parts, request, now);
-  return startRun(parts, request, begun, { game, crisis, danger, help, told, sentAt: now });
+  return startRun(parts, request, begun, { game, crisis, danger, help, told, first, sentAt: now });
 }
 
 /** Where nobody can be sure that somebody is under 18, they are asked once. */
@@ -182,6 +187,8 @@ type Situation = {
   danger: Hearing | null;
   help: Help | null;
   told: Told | null;
+  /** What was said first in the place that this message takes. */
+  first: string | null;
   sentAt: Date;
 };
 
@@ -189,7 +196,7 @@ function startRun(
   parts: OpeningParts,
   request: ReplyRequest,
   begun: Begun,
-  { game, crisis, danger, help, told, sentAt }: Situation,
+  { game, crisis, danger, help, told, first, sentAt }: Situation,
 ): Run {
   const { userId, chatId } = request;
   const message = lastMessage(request);
@@ -201,6 +208,7 @@ function startRun(
   // Whoever needs help or comfort is asked nothing else.
   const askedName = crisis || danger || request.judgement.isSad ? null : asked;
   const said = readSaid(message, {
+    first,
     variant: begun.variant,
     sentAt,
     isNameTold: userName !== null,

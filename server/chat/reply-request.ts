@@ -12,6 +12,8 @@ export type ReplyRequest = {
   authorization: string;
   /** Another server asks for its reader: nobody is asked any further. */
   isPassedOn: boolean;
+  /** Whose place this message takes; null: it stands for itself. */
+  replaces: string | null;
   /** What the safety check made of the new message. */
   judgement: Judgement;
 };

@@ -2,7 +2,7 @@
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import { invalid } from "../http/read-body.ts";
 import type { Route } from "../http/route.ts";
-import { readChatId } from "./chat-id.ts";
+import { readChatId, readReplaced } from "./chat-id.ts";
 import { PASSED_ON } from "./run/relay.ts";
 import { Reader } from "./run/reader.ts";
 import type { ChatService } from "./service.ts";
@@ -17,6 +17,7 @@ export function chatRoutes(route: Route, service: ChatService): void {
       messages,
       acceptLanguage: c.req.header("accept-language"),
       authorization: c.req.header("authorization") ?? "",
+      replaces: readReplaced(c.req.header("replaces")),
       isPassedOn: c.req.header(PASSED_ON) !== undefined,
     };
     void service.reply(asked, reader);
@@ -25,6 +26,13 @@ export function chatRoutes(route: Route, service: ChatService): void {
   });
   route("POST /functions/v1/chat/:id/stop", async ({ userId, params: { id } }) =>
     service.stop(userId, id),
+  );
+  route("PUT /api/chats/:id/reaction", async ({ userId, params: { id }, body: { reaction } }) => {
+    await service.react(userId, id, reaction);
+    return undefined;
+  });
+  route("GET /api/chats/:id/earlier", async ({ userId, params: { id } }) =>
+    service.listEarlier(userId, id),
   );
   route("GET /api/chats", async ({ userId, query: { before, limit } }) => {
     const page = await service.list(userId, before ?? null, Number(limit));

@@ -1,5 +1,5 @@
 // The chat's use cases: reply to a message once, whoever asks how often on whichever server; stop it; read it back.
-import type { ChatPage, ChatStatus } from "../../shared/contracts/chat.ts";
+import type { ChatPage, ChatStatus, Reaction } from "../../shared/contracts/chat.ts";
 import { AppError, notFound, serverStopping } from "../http/errors.ts";
 import { awaitElsewhere, readElsewhere } from "./run/elsewhere.ts";
 import {
@@ -14,6 +14,7 @@ import { contentFrame, DONE, luliFrame, startFrame } from "./run/frames.ts";
 import { type OpeningParts, openReply, type StoredReply } from "./opening.ts";
 import { lastMessage, type ReplyRequest } from "./reply-request.ts";
 import { endChat, getMaker, listChats } from "./queries.ts";
+import { type EarlierChat, listEarlier, saveReaction } from "./tools/queries.ts";
 import { NOTHING_NEW } from "./run/run.ts";
 import type { Reader, Streaming } from "./run/reader.ts";
 import { relay } from "./run/relay.ts";
@@ -70,6 +71,16 @@ export function createChatService(parts: ChatParts) {
       if (!chats) return null;
       const { page, next } = toPage(chats, limit, byId);
       return { chats: page, next };
+    },
+
+    async react(userId: string, chatId: string, reaction: Reaction | null): Promise<void> {
+      if (!(await saveReaction(pool, userId, chatId, reaction))) throw notFound();
+    },
+
+    async listEarlier(userId: string, chatId: string): Promise<{ chats: EarlierChat[] }> {
+      const chats = await listEarlier(pool, userId, chatId);
+      if (chats.length === 0) throw notFound();
+      return { chats };
     },
 
     /** Takes no new messages; what runs gets this long to finish. */

@@ -44,7 +44,10 @@ test("every call is in it", () => {
 test("the chat says what it takes, streams and refuses", () => {
   const chat = document.paths["/functions/v1/chat"]!["post"]!;
   expect(chat.security).toEqual([{ accessToken: [] }]);
-  expect(chat.parameters).toMatchObject([{ name: "Idempotency-Key", in: "header" }]);
+  expect(chat.parameters).toMatchObject([
+    { name: "Idempotency-Key", in: "header" },
+    { name: "Replaces", in: "header" },
+  ]);
   expect(chat.requestBody?.content["application/json"]?.schema).toMatchObject({
     type: "object",
     required: ["messages"],

@@ -139,6 +139,21 @@ export async function eraseExpired(database: Database, now: Date): Promise<void>
   await sql`delete from memories where expires_at < ${now}`.execute(database);
 }
 
+/** Null: there is no such message of this person's. */
+export async function getSaid(
+  database: Database,
+  userId: string,
+  chatId: string,
+): Promise<string | null> {
+  const row = await database
+    .selectFrom("chats")
+    .select("message")
+    .where("user_id", "=", userId)
+    .where("id", "=", chatId)
+    .executeTakeFirst();
+  return row?.message ?? null;
+}
+
 export type NewMemory = {
   words: string;
   kind: MemoryKind;

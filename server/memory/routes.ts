@@ -6,6 +6,7 @@ import {
   forgetOne,
   type MemoryContext,
   readMemories,
+  rememberChat,
   readBehind,
   readDiary,
 } from "./service.ts";
@@ -15,6 +16,10 @@ export function memoryRoutes(route: Route, context: MemoryContext): void {
   route("PATCH /api/memories/:id", async ({ userId, params: { id }, body }) =>
     editMemory(context, userId, id, body),
   );
+  route("PUT /api/chats/:id/memory", async ({ userId, params: { id } }) => {
+    await rememberChat(context, userId, id);
+    return undefined;
+  });
   route("DELETE /api/memories/:id", async ({ userId, params: { id } }) => {
     await forgetOne(context, userId, id);
     return undefined;

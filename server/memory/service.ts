@@ -1,10 +1,11 @@
 // What a person can do with what Luli remembers of them.
-import type {
-  Diary,
-  Memory,
-  MemoryChange,
-  MemoryPage,
-  UsedMemories,
+import {
+  type Diary,
+  MEMORY_LENGTH,
+  type Memory,
+  type MemoryChange,
+  type MemoryPage,
+  type UsedMemories,
 } from "../../shared/contracts/memory.ts";
 import { getLanguage } from "../account/settings/service.ts";
 import { AppError, notFound } from "../http/errors.ts";
@@ -18,10 +19,16 @@ import {
   forgetEverything,
   forgetMemories,
   getMemory,
+  getSaid,
+  insertMemory,
   listMemories,
   listBehind,
   type MemoryRow,
 } from "./queries.ts";
+
+import { isPrivate } from "./private.ts";
+import { MOST_IMPORTANT } from "./reading/extraction.ts";
+import { getChoice } from "./told/queries.ts";
 
 export { NOTHING_REMEMBERED, hasForgotten, readRemembered, type Remembered } from "./remembered.ts";
 export { noteUsed } from "./used.ts";
@@ -82,6 +89,25 @@ export async function forgetOne(
 
 export async function forgetAll({ database, clock }: MemoryContext, userId: string): Promise<void> {
   await forgetEverything(database, userId, clock());
+}
+
+/** What the person said in one of their messages, as they ask for it by a click. */
+export async function rememberChat(
+  { database, clock }: MemoryContext,
+  userId: string,
+  chatId: string,
+): Promise<void> {
+  const said = await getSaid(database, userId, chatId);
+  if (said === null) throw notFound();
+  const { language, memory: isOn } = await getChoice(database, userId);
+  if (!isOn) throw new AppError(409, "memory_paused", "Luli's memory is paused in your settings.");
+  const words = said
+    .replace(/[\p{C}\p{Z}]+/gu, " ")
+    .trim()
+    .slice(0, MEMORY_LENGTH);
+  const kind = isPrivate(words) ? "private" : "other";
+  const memory = { words, kind, importance: MOST_IMPORTANT, chatId, notedAt: clock() } as const;
+  await insertMemory(database, userId, language, memory);
 }
 
 export async function readBehind(

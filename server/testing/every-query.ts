@@ -13,6 +13,7 @@ import { eraseExpired } from "../auth/expired.ts";
 import * as age from "../chat/age/queries.ts";
 import * as owed from "../chat/owed/owed-queries.ts";
 import * as chat from "../chat/queries.ts";
+import * as tools from "../chat/tools/queries.ts";
 import * as inbox from "../contact/inbox-queries.ts";
 import * as contact from "../contact/queries.ts";
 import * as deletion from "../deletion/queries.ts";
@@ -108,6 +109,12 @@ export function listCalls({ pool, database, jobs }: Given): Call[] {
     call(chat.endChat, () => chat.endChat(pool, end)),
     call(chat.keepCrisis, () => chat.keepCrisis(pool, { ...crisis, mostADay: 9 })),
     call(chat.setHelp, () => chat.setHelp(pool, { userId: ME, chatId, help: "card" })),
+    call(tools.saveReaction, () => tools.saveReaction(pool, ME, chatId, "paw")),
+    call(tools.takePlace, () =>
+      tools.takePlace(pool, { ...turn, chatId: randomUUID(), replaced: chatId }),
+    ),
+    call(tools.leavePlace, () => tools.leavePlace(pool, { ...turn, chatId, replaced: chatId })),
+    call(tools.listEarlier, () => tools.listEarlier(pool, ME, chatId)),
     call(chat.getMaker, () => chat.getMaker(pool, ME, chatId)),
     call(chat.getChatState, () => chat.getChatState(pool, ME, chatId, 1)),
     call(chat.listRunning, () => chat.listRunning(pool, [{ userId: ME, chatId }], 1)),
@@ -122,6 +129,7 @@ export function listCalls({ pool, database, jobs }: Given): Call[] {
     call(memory.changeMemory, () =>
       memory.changeMemory(database, ME, ME, { words: "Hi", is_pinned: true }),
     ),
+    call(memory.getSaid, () => memory.getSaid(database, ME, chatId)),
     call(memory.listBehind, () => memory.listBehind(database, ME, chatId)),
     call(memory.insertUsed, () => memory.insertUsed(database, ME, chatId, [ME])),
     call(memory.eraseExpired, () => memory.eraseExpired(database, new Date("2026-01-01"))),

@@ -74,6 +74,12 @@ export async function fillEverything(
   );
   for (const table of ["unread_chats", "forgotten_chats"])
     await run(`insert into ${table} select user_id, id from chats where user_id = $1`, [id]);
+  await run("insert into chat_reactions select user_id, id, 'paw' from chats where user_id = $1", [
+    id,
+  ]);
+  await run("insert into chat_revisions select user_id, id, id from chats where user_id = $1", [
+    id,
+  ]);
   await run("insert into age_answers values ($1, 'adult', now())", [id]);
   await run(
     "insert into owed_rewards select user_id, id, created_at, false from chats where user_id = $1",

@@ -46,6 +46,8 @@ export const FILL = `
   update conversation_summaries set due_at = '2026-11-20', unread = 5 where user_id = '${ME}';
   insert into unread_chats select user_id, id from chats;
   insert into forgotten_chats select user_id, id from chats;
+  insert into chat_reactions select user_id, id, 'paw' from chats;
+  insert into chat_revisions select user_id, id, gen_random_uuid() from chats;
   insert into diary_entries (user_id, day, words, due_at) select id, date '2026-11-22' - n, 'Hello.',
     case when n = 1 and row_number() over () % 1000 = 1 then timestamptz '2026-11-20' end from users, generate_series(1, 10) n;
   insert into used_memories select user_id, chat_id, id from memories;

@@ -1,21 +1,39 @@
 // The chat.
 import { ageRequest } from "../contracts/age.ts";
-import { chatPage, chatQuery, chatRequest, stopAnswer } from "../contracts/chat.ts";
+import {
+  chatPage,
+  chatQuery,
+  chatRequest,
+  earlierChats,
+  reactionRequest,
+  stopAnswer,
+} from "../contracts/chat.ts";
 import { uuid } from "../contracts/id.ts";
 import { CHAT_LIMITS } from "../rules/chat-limits.ts";
-import { type Calls, json, raw } from "./call.ts";
+import { type Calls, empty, json, raw } from "./call.ts";
+
+const one = {
+  who: "user",
+  params: { id: uuid },
+  refuses: { not_found: 404 },
+  limit: { name: "chat-tools", window: 60, max: 120 },
+} as const;
 
 export const chatCalls = {
   "POST /functions/v1/chat": {
     about:
       "Says something; the reply is streamed as server-sent events: `data: ` lines of OpenAI's chunks (`choices[0].delta.content`), some with a `luli` member beside, the last one `data: [DONE]`. The same Idempotency-Key again is the same message, whose reply is told again.",
     who: "user",
-    headers: { "Idempotency-Key": "Names this message; a UUID is the chat's id." },
+    headers: {
+      "Idempotency-Key": "Names this message; a UUID is the chat's id.",
+      Replaces: "Names one's last message, in whose place this one stands: said or answered anew.",
+    },
     body: chatRequest,
     maxBytes: CHAT_LIMITS.bodyBytes,
     refuses: {
       quota_exceeded: 402,
       idempotency_key_reused: 409,
+      not_replaceable: 409,
       rate_limited: 429,
       reply_not_stored: 500,
       model_failed: 502,
@@ -42,5 +60,16 @@ export const chatCalls = {
     who: "user",
     query: chatQuery,
     answer: json(chatPage),
+  },
+  "PUT /api/chats/:id/reaction": {
+    ...one,
+    about: "What one thinks of a reply: one reaction, or none.",
+    body: reactionRequest,
+    answer: empty,
+  },
+  "GET /api/chats/:id/earlier": {
+    ...one,
+    about: "What stood in a message's place before it was said or answered anew.",
+    answer: json(earlierChats),
   },
 } as const satisfies Calls;

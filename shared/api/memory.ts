@@ -28,6 +28,12 @@ export const memoryCalls = {
     refuses: { not_found: 404, already_remembered: 409 },
     answer: json(memory),
   },
+  "PUT /api/chats/:id/memory": {
+    ...one,
+    about: "Remembers what one has said in that message. Again: does no more.",
+    refuses: { not_found: 404, memory_paused: 409 },
+    answer: empty,
+  },
   "DELETE /api/memories/:id": {
     ...one,
     about: "Forgets one. The message that told it is read by Luli no more.",

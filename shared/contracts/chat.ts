@@ -3,6 +3,7 @@ import * as v from "valibot";
 import { CHAT_LIMITS } from "../rules/chat-limits.ts";
 import { HELP } from "../rules/help.ts";
 import { uuid } from "./id.ts";
+import { VARIANT_IDS } from "./me.ts";
 import { rewards } from "./game/rewards.ts";
 import { noNul } from "./text.ts";
 
@@ -57,6 +58,11 @@ export const GENERATED = "http://cv.iptc.org/newscodes/digitalsourcetype/trained
 export const REPLY_MEMORIES = ["used", "noted"] as const;
 export type ReplyMemory = (typeof REPLY_MEMORIES)[number];
 
+/** What a person thinks of a reply. */
+export const REACTIONS = ["paw", "heart"] as const;
+export type Reaction = (typeof REACTIONS)[number];
+export const reactionRequest = v.strictObject({ reaction: v.nullable(v.picklist(REACTIONS)) });
+
 /** A stored message with its reply, as `GET /api/chats` lists them. */
 export const chat = v.strictObject({
   id: v.string(),
@@ -66,6 +72,11 @@ export const chat = v.strictObject({
   status: v.picklist(CHAT_STATUSES),
   help: v.nullable(v.picklist(HELP)),
   memory: v.nullable(v.picklist(REPLY_MEMORIES)),
+  reaction: v.nullable(v.picklist(REACTIONS)),
+  /** It stands in the place of an earlier one. */
+  is_revised: v.boolean(),
+  /** Who was talked with. */
+  puppy: v.strictObject({ name: v.string(), variant: v.picklist(VARIANT_IDS) }),
   /** ISO 8601. */
   created_at: v.string(),
 });
@@ -86,6 +97,13 @@ export const chatPage = v.strictObject({
   next: v.nullable(v.string()),
 });
 export type ChatPage = v.InferOutput<typeof chatPage>;
+
+/** What stood in a chat's place before it, newest first. */
+export const earlierChats = v.strictObject({
+  chats: v.array(
+    v.strictObject({ id: v.string(), message: v.string(), response: v.nullable(v.string()) }),
+  ),
+});
 
 /** Of `POST /functions/v1/chat/:id/stop`. */
 export const stopAnswer = v.strictObject({

@@ -50,6 +50,7 @@ export const openChat = (userName = "") => {
         userName={userName}
         timeZone="UTC"
         avatarSrc="/luli.svg"
+        variant="original"
         onState={(state) => page.states.push(state)}
         onSound={(sound) => page.sounds.push(sound)}
       />

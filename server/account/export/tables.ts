@@ -1,8 +1,7 @@
 // What a person's copy of their data holds: every table about them, column by column. A test reads the database's catalogue and
 // fails for a table or a column that is neither here nor withheld with a reason. docs/data-export.md says what each one means.
 
-import { GENERATED } from "../../../shared/contracts/chat.ts";
-import { VETTED_HELP } from "../../../shared/rules/help.ts";
+import { CHAT_TABLES } from "./chat-tables.ts";
 import { SETTINGS } from "../../../shared/contracts/settings.ts";
 
 export type ExportedTable = {
@@ -96,28 +95,7 @@ export const EXPORTED: readonly ExportedTable[] = [
       "updated_at",
     ],
   },
-  {
-    table: "chats",
-    owner: "user_id",
-    key: ["created_at", "id"],
-    columns: [
-      "id",
-      "puppy_id",
-      "message",
-      "response",
-      "status",
-      "attempt",
-      "server_no",
-      "help",
-      "counted_on",
-      "created_at",
-      "finished_at",
-    ],
-    // As in the stream.
-    added: {
-      digital_source_type: `case when response is not null and (help is null or help not in ('${VETTED_HELP.join("', '")}')) then '${GENERATED}' end`,
-    },
-  },
+  ...CHAT_TABLES,
   {
     table: "memories",
     owner: "user_id",

@@ -5,7 +5,14 @@ import type { MessageAction } from "../../../shared/rules/game/growing/actions.t
 
 export type Said = Omit<MessageAction, "type">;
 
-type Given = { variant: VariantId; sentAt: Date; isNameTold: boolean; isSad: boolean };
+type Given = {
+  variant: VariantId;
+  sentAt: Date;
+  isNameTold: boolean;
+  isSad: boolean;
+  /** What was said first, where this takes its place: one message earns once. */
+  first?: string | null;
+};
 
 /** Equal messages differ neither by case nor by spaces. */
 function hashOf(message: string): string {
@@ -16,7 +23,7 @@ function hashOf(message: string): string {
 export const readSaid = (message: string, given: Given): Said => ({
   variant: given.variant,
   sentAt: given.sentAt.getTime(),
-  hash: hashOf(message),
+  hash: hashOf(given.first ?? message),
   isQuestion: /[?？؟]/u.test(message),
   isSad: given.isSad,
   isNameTold: given.isNameTold,

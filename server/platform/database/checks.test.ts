@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { ACHIEVEMENT_IDS } from "../../../shared/rules/game/achievements.ts";
 import { AGE_ANSWERS } from "../../../shared/contracts/age.ts";
 import { AUDIT_ACTIONS } from "../../../shared/contracts/admin.ts";
-import { CHAT_STATUSES } from "../../../shared/contracts/chat.ts";
+import { CHAT_STATUSES, REACTIONS } from "../../../shared/contracts/chat.ts";
 import { HELP } from "../../../shared/rules/help.ts";
 import { DEFAULT_LANGUAGE, LANGUAGE_IDS } from "../../../shared/contracts/language.ts";
 import { MEMORY_KINDS, MEMORY_LENGTH } from "../../../shared/contracts/memory.ts";
@@ -68,6 +68,7 @@ const SAME: Record<string, Check> = {
   puppies_name_length: { length: [1, PUPPY_NAME_LENGTH] },
   puppies_variant_known: { list: VARIANT_IDS },
   push_subscriptions_endpoint_length: { length: [1, ENDPOINT_LENGTH] },
+  chat_reactions_reaction_known: { list: REACTIONS },
   reports_answer_length: { length: [0, REPORT_ANSWER_LENGTH] },
   reports_reason_known: { list: REPORT_REASONS },
   reports_words_length: { length: [0, REPORT_WORDS_LENGTH] },

@@ -78,6 +78,18 @@ export type Tables = {
       | "mails_sent_again";
     subject_id: string;
   };
+  chat_reactions: {
+    user_id: string;
+    chat_id: string;
+    reaction: "paw" | "heart";
+    created_at: Generated<Date>;
+  };
+  chat_revisions: {
+    user_id: string;
+    replaced_id: string;
+    chat_id: string;
+    created_at: Generated<Date>;
+  };
   chats: {
     user_id: string;
     id: string;

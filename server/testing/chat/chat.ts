@@ -104,6 +104,8 @@ export type Said = {
   signal?: AbortSignal;
   body?: unknown;
   acceptLanguage?: string;
+  /** Whose place it takes. */
+  replaces?: string;
 };
 
 export function post(
@@ -119,6 +121,7 @@ export function post(
       authorization: `Bearer ${userId}`,
       "content-type": "application/json",
       ...(said.key !== undefined && { "idempotency-key": said.key }),
+      ...(said.replaces !== undefined && { replaces: said.replaces }),
       ...(said.acceptLanguage !== undefined && { "accept-language": said.acceptLanguage }),
     },
     body:

@@ -17,6 +17,9 @@ const USED: Chat = {
   status: "done",
   help: null,
   memory: "used",
+  reaction: null,
+  is_revised: false,
+  puppy: { name: "Luli", variant: "original" },
   created_at: "2026-11-20T08:00:00.000Z",
 };
 

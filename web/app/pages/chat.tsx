@@ -1,3 +1,5 @@
+import type { OutfitId } from "../../../shared/contracts/game/store.ts";
+import type { VariantId } from "../../../shared/contracts/me.ts";
 import { isVetted } from "../../../shared/rules/help.ts";
 import { useQuery, useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
 import { useCallback, useState } from "react";
@@ -53,6 +55,22 @@ function ChatPending() {
   );
 }
 
+/** Of who answered before somebody else came. */
+const faceOf = (variant: VariantId) => <Face variant={variant} />;
+
+function Face({ variant }: { variant: VariantId }) {
+  return (
+    <img
+      src={useAvatar(variant, NOTHING_WORN)}
+      alt=""
+      width={40}
+      height={40}
+      className="size-9 rounded-full md:size-10"
+    />
+  );
+}
+const NOTHING_WORN: readonly OutfitId[] = [];
+
 function ChatRoom() {
   const { data: me } = useSuspenseQuery(meQuery);
   const { data: config } = useQuery(configQuery);
@@ -106,6 +124,9 @@ function ChatRoom() {
         userName={me.user.name}
         timeZone={me.user.time_zone}
         avatarSrc={avatar}
+        variant={me.puppy.variant}
+        faceOf={faceOf}
+        onAloud={voice.aloud}
         isScripted={config?.sandbox.includes("model") ?? false}
         onState={handleState}
         onReply={handleReply}

@@ -54,6 +54,9 @@ const stored = (id: string, change: Partial<Chat> = {}): Chat => ({
   status: "done",
   help: null,
   memory: null,
+  reaction: null,
+  is_revised: false,
+  puppy: { name: "Luli", variant: "original" },
   created_at: "2026-11-20T08:00:00.000Z",
   ...change,
 });

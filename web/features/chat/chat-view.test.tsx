@@ -262,7 +262,11 @@ test("a reply is reported with two taps, and words may follow; the greeting cann
     own.say("Woof");
     own.end();
   });
-  await user.click(await screen.findByRole("button", { name: "Report this reply" }));
+  const [, open] = await screen.findAllByRole("button", { name: "What to do with this message" });
+  open!.focus();
+  await user.keyboard("{Enter}");
+  expect(document.activeElement?.getAttribute("aria-label")).toBe("Give a paw");
+  await user.keyboard("{ArrowLeft}{Enter}");
   const id = page.server.callsTo(CHAT)[0]?.headers.get("idempotency-key") ?? "";
   const route = `PUT /api/chats/${id}/report` as const;
   page.server.on(route, () => new Response(null, { status: 204 }));

@@ -1,12 +1,15 @@
 import { Lock, WifiOff } from "lucide-react";
 import { useEffect, useState } from "react";
+import type { VariantId } from "../../../shared/contracts/me.ts";
 import { useWords } from "../../lib/words/words.ts";
 import { Button } from "../../ui/button.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { LateAside } from "./aside/late-aside.ts";
 import { Composer } from "./composer.tsx";
 import { LateHelp } from "./help/late-help.ts";
+import type { FaceOf } from "./message.tsx";
 import { MessageList } from "./message-list.tsx";
+import type { Turn } from "./conversation/conversation.ts";
 import { type UiMessage, listMessages } from "./conversation/messages.ts";
 import {
   type ChatActivity,
@@ -14,6 +17,7 @@ import {
   type ReplyListener,
   useConversation,
 } from "./conversation/use-conversation.ts";
+import type { MessageActions } from "./tools/actions.ts";
 import { useOnline } from "./use-online.ts";
 import { chatWords } from "./words.ts";
 
@@ -27,21 +31,49 @@ type ChatViewProps = {
   /** IANA, of the person's days. */
   timeZone: string;
   avatarSrc: string;
+  variant: VariantId;
+  faceOf?: FaceOf;
   /** The model's stand-in answers. */
   isScripted?: boolean;
   onState: (state: ChatActivity) => void;
   onReply?: ReplyListener;
   onSound?: (sound: ChatSound) => void;
+  /** Absent where no voice reads. */
+  onAloud?: (text: string) => void;
 };
 
 export const ChatView = (props: ChatViewProps) => {
-  const { puppyName, userName, timeZone, avatarSrc, isScripted, onState, onReply, onSound } = props;
+  const {
+    puppyName,
+    userName,
+    timeZone,
+    avatarSrc,
+    variant,
+    isScripted,
+    onState,
+    onReply,
+    onSound,
+  } = props;
   const words = useWords(chatWords);
-  const chat = useConversation({ puppyName, userName, onReply, onSound });
+  const chat = useConversation({ puppyName, userName, variant, onReply, onSound });
   const isOnline = useOnline();
   const [isUnheard, setUnheard] = useState(false);
   const [openedAt] = useState(() => new Date().toISOString());
   const { activity, history } = chat;
+  /** The own message that is being changed. */
+  const [edited, setEdited] = useState<Turn | null>(null);
+  const leaveEditing = () => {
+    setEdited(null);
+    return true;
+  };
+  const last = chat.turns.at(-1);
+  const actions: MessageActions = {
+    lastId: last?.id,
+    isBusy: chat.isBusy,
+    onAgain: chat.again,
+    onEdit: (id) => setEdited(chat.turns.find((turn) => turn.id === id) ?? null),
+    onAloud: props.onAloud,
+  };
 
   useEffect(() => {
     onState(activity);
@@ -78,6 +110,9 @@ export const ChatView = (props: ChatViewProps) => {
               hasOlder={history.hasNextPage}
               isLoadingOlder={history.isFetchingNextPage}
               onLoadOlder={() => void history.fetchNextPage()}
+              variant={variant}
+              faceOf={props.faceOf}
+              actions={actions}
               onRetry={chat.isBusy ? undefined : chat.retry}
             />
           )}
@@ -88,8 +123,9 @@ export const ChatView = (props: ChatViewProps) => {
         <div className="border-t border-line">
           <LateAside
             puppyName={puppyName}
-            turn={chat.turns.at(-1)}
+            turn={last}
             onSay={chat.send}
+            onLeaveEditing={edited && (() => setEdited(null))}
             isScripted={isScripted}
             isResting={activity === "resting"}
           />
@@ -98,7 +134,8 @@ export const ChatView = (props: ChatViewProps) => {
             isBusy={chat.isBusy}
             isStopping={chat.isStopping}
             isOnline={isOnline}
-            onSend={chat.send}
+            edited={edited?.message}
+            onSend={(text) => chat.send(text, edited?.id) && leaveEditing()}
             onUnheard={() => setUnheard(true)}
             onStop={chat.store.stop}
           />

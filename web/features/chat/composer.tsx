@@ -13,6 +13,8 @@ type ComposerProps = {
   isBusy: boolean;
   isStopping: boolean;
   isOnline: boolean;
+  /** The own message that is being changed: what was typed before waits until then. */
+  edited: string | undefined;
   /** Returns whether the text was taken. */
   onSend: (text: string) => boolean;
   /** Without a network nobody can tell whether what is written here is a cry for help. */
@@ -25,6 +27,7 @@ export const Composer = ({
   isBusy,
   isStopping,
   isOnline,
+  edited,
   onSend,
   onUnheard,
   onStop,
@@ -33,13 +36,24 @@ export const Composer = ({
   const [text, setText] = useState(() => readUnsent().draft);
   const field = useRef<HTMLTextAreaElement>(null);
   useFieldInReach(field);
-  useEffect(() => keepUnsent({ draft: text }), [text]);
+  const isEditing = edited !== undefined;
+  const [editing, setEditing] = useState(edited);
+  const [draft, setDraft] = useState("");
+  if (editing !== edited) {
+    setEditing(edited);
+    if (editing === undefined) setDraft(text);
+    setText(edited ?? draft);
+  }
+  useEffect(() => {
+    if (isEditing) field.current?.focus();
+    else keepUnsent({ draft: text });
+  }, [isEditing, text]);
   const canSend = !isBusy && text.trim() !== "";
 
   const submit = () => {
     if (!canSend) return;
     if (!isOnline) onUnheard();
-    else if (onSend(text)) setText("");
+    else if (onSend(text)) setText(isEditing ? draft : "");
   };
 
   const handleKeyDown = (event: KeyboardEvent) => {

@@ -27,7 +27,7 @@ export const historyOf = (data: Pages | undefined): Turn[] => {
 };
 
 /** Keeps an answered turn for the next visit, so that it shows without asking the server. */
-export const rememberTurn = (queryClient: QueryClient, turn: Turn): void => {
+export const rememberTurn = (queryClient: QueryClient, turn: Turn, puppy: Chat["puppy"]): void => {
   const chat: Chat = {
     id: turn.id,
     message: turn.message,
@@ -35,13 +35,21 @@ export const rememberTurn = (queryClient: QueryClient, turn: Turn): void => {
     status: turn.status === "stopped" ? "stopped" : "done",
     help: turn.help,
     memory: turn.memory,
+    reaction: turn.reaction,
+    is_revised: turn.isRevised,
+    puppy,
     created_at: turn.at,
   };
   queryClient.setQueryData(
     chatsQuery.queryKey,
-    (data) => data && { ...data, pages: putChat(data.pages, chat) },
+    (data) => data && { ...data, pages: putChat(withoutChat(data.pages, turn.replaces), chat) },
   );
 };
+
+const withoutChat = (pages: ChatPage[], id: string | undefined): ChatPage[] =>
+  id === undefined
+    ? pages
+    : pages.map((page) => ({ ...page, chats: page.chats.filter((chat) => chat.id !== id) }));
 
 const putChat = (pages: ChatPage[], chat: Chat): ChatPage[] => {
   const isKnown = pages.some((page) => page.chats.some((known) => known.id === chat.id));

@@ -1,10 +1,12 @@
 import { useEffect } from "react";
+import type { VariantId } from "../../../shared/contracts/me.ts";
 import { useLanguage, useWords } from "../../lib/words/words.ts";
 import { Button } from "../../ui/button.tsx";
 import { loadInTime } from "../../ui/late.ts";
 import type { ConversationStore } from "./conversation/conversation-store.ts";
 import { LateHelp } from "./help/late-help.ts";
-import { Message } from "./message.tsx";
+import { type FaceOf, Message } from "./message.tsx";
+import type { MessageActions } from "./tools/actions.ts";
 import { type UiMessage, buildTimeline, formatDay } from "./conversation/messages.ts";
 import { NoticeLine } from "./notices/notice-line.tsx";
 import { type Notices, placeNotices } from "./notices/notices.ts";
@@ -21,12 +23,15 @@ type MessageListProps = {
   store: ConversationStore;
   puppyName: string;
   avatarSrc: string;
-  /** IANA, of the person's days. Null: this is only to be read, so nothing is told or reported here. */
+  variant?: VariantId;
+  faceOf?: FaceOf | undefined;
+  /** IANA, of the person's days. Null: this is only to be read, so nothing is told here. */
   timeZone: string | null;
   hasOlder: boolean;
   isLoadingOlder: boolean;
   onLoadOlder: () => void;
   onRetry?: ((turnId: string) => void) | undefined;
+  actions?: MessageActions;
 };
 
 export const MessageList = (props: MessageListProps) => {
@@ -42,8 +47,8 @@ export const MessageList = (props: MessageListProps) => {
   const timeline = buildTimeline(messages);
   const notices = timeZone === null ? NONE : placeNotices(messages, { now, zone: timeZone });
   useEffect(() => loadInTime(LateHelp.load), []);
-  const canReport = timeZone !== null;
-  useEffect(() => (canReport ? loadInTime(LateAside.load) : undefined), [canReport]);
+  const hasTools = props.actions !== undefined;
+  useEffect(() => (hasTools ? loadInTime(LateAside.load) : undefined), [hasTools]);
 
   const handleListScroll = () => {
     handleScroll();
@@ -101,7 +106,9 @@ export const MessageList = (props: MessageListProps) => {
               puppyName={props.puppyName}
               avatarSrc={props.avatarSrc}
               onRetry={props.onRetry}
-              canReport={canReport}
+              variant={props.variant}
+              faceOf={props.faceOf}
+              actions={props.actions}
             />,
           ])}
           {notices.atEnd.map((notice) => (

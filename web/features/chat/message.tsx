@@ -1,4 +1,6 @@
 import { RotateCcw } from "lucide-react";
+import type { ReactNode } from "react";
+import type { VariantId } from "../../../shared/contracts/me.ts";
 import { useLanguage, useWords } from "../../lib/words/words.ts";
 import type { ConversationStore } from "./conversation/conversation-store.ts";
 import { isVetted } from "../../../shared/rules/help.ts";
@@ -7,6 +9,7 @@ import { LiveText } from "./live-text.tsx";
 import { MessageText } from "./message-text.tsx";
 import { type TimelineItem, type UiMessage, formatTime } from "./conversation/messages.ts";
 import { LateAside } from "./aside/late-aside.ts";
+import type { MessageActions } from "./tools/actions.ts";
 import { TypingIndicator } from "./typing-indicator.tsx";
 import { chatWords } from "./words.ts";
 
@@ -15,48 +18,64 @@ type MessageProps = {
   store: ConversationStore;
   puppyName: string;
   avatarSrc: string;
+  variant?: VariantId | undefined;
   /** Absent while a reply is on its way. */
   onRetry?: ((turnId: string) => void) | undefined;
-  canReport: boolean;
+  /** Absent where this is only to be read. */
+  actions?: MessageActions | undefined;
+  faceOf?: FaceOf | undefined;
 };
+
+/** The face of somebody else than who is there now. */
+export type FaceOf = (variant: VariantId) => ReactNode;
 
 export const Message = ({
   item,
   store,
   puppyName,
   avatarSrc,
+  variant,
   onRetry,
-  canReport,
+  actions,
+  faceOf,
 }: MessageProps) => {
   const words = useWords(chatWords);
   const language = useLanguage();
   const { message } = item;
   const isMine = message.sender === "user";
+  const saidBy = message.turn?.puppy;
   return (
     <li className={`group flex flex-col ${isMine ? "items-end" : "items-start"}`}>
       <div
-        className={`flex max-w-full items-end gap-2.5 ${isMine ? "pl-10 md:pl-24" : "md:pr-12"}`}
+        className={`relative flex max-w-full items-end gap-2.5 ${isMine ? "max-md:w-full justify-end pl-10 md:pl-24" : "max-md:w-full md:pr-12"}`}
       >
-        {!isMine && (
-          <img
-            src={avatarSrc}
-            alt=""
-            width={40}
-            height={40}
-            className="size-9 rounded-full md:size-10"
-          />
-        )}
+        {!isMine &&
+          (faceOf && saidBy && saidBy.variant !== variant ? (
+            faceOf(saidBy.variant)
+          ) : (
+            <img
+              src={avatarSrc}
+              alt=""
+              width={40}
+              height={40}
+              className="size-9 rounded-full md:size-10"
+            />
+          ))}
         <div
-          className={`min-w-12 rounded-[22px] px-[18px] py-3 text-base leading-[1.45] md:text-[17px] ${bubbleLook(message)}`}
+          className={`min-w-12 rounded-[22px] px-[18px] py-3 [@media(hover:none)]:select-none text-base leading-[1.45] md:text-[17px] ${bubbleLook(message)}`}
           {...(isGenerated(message)
             ? { itemScope: true, itemType: "https://schema.org/Message" }
             : {})}
         >
           {isGenerated(message) && <link itemProp="digitalSourceType" href={TRAINED} />}
-          <span className="sr-only">{isMine ? words.you : words.said(puppyName)}</span>
+          <span className="sr-only">
+            {isMine ? words.you : words.said(saidBy?.name ?? puppyName)}
+          </span>
           <MessageBody message={message} store={store} puppyName={puppyName} />
         </div>
-        {canReport && message.turn && <LateAside turn={message.turn} puppyName={puppyName} />}
+        {actions && message.turn && (
+          <LateAside turn={message.turn} isMine={isMine} puppyName={puppyName} actions={actions} />
+        )}
       </div>
       {message.state === "failed" && <FailedLine turnId={message.turnId} onRetry={onRetry} />}
       {message.state === "stopped" && (

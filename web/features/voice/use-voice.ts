@@ -3,7 +3,13 @@ import { useCallback, useEffect, useState } from "react";
 import type { Settings } from "../../../shared/contracts/settings.ts";
 import { hush, say } from "./speaker.ts";
 
-type Voice = { isSpeaking: boolean; say: (text: string) => void; hush: () => void };
+type Voice = {
+  isSpeaking: boolean;
+  say: (text: string) => void;
+  /** Also while Voice Messages are off, because it was asked for. Absent where the browser reads nothing. */
+  aloud?: (text: string) => void;
+  hush: () => void;
+};
 
 export function useVoice({ language, voice_messages: isOn }: Settings): Voice {
   const [isSpeaking, setIsSpeaking] = useState(false);
@@ -24,5 +30,7 @@ export function useVoice({ language, voice_messages: isOn }: Settings): Voice {
     },
     [isOn, language],
   );
-  return { isSpeaking, say: speak, hush };
+  const readAloud = useCallback((text: string) => say(text, language, setIsSpeaking), [language]);
+  const canSpeak = typeof speechSynthesis !== "undefined";
+  return { isSpeaking, say: speak, hush, ...(canSpeak && { aloud: readAloud }) };
 }

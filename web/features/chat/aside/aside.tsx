@@ -1,6 +1,10 @@
 // What stands beside the conversation. Its code comes after the chat's own.
 import type { Turn } from "../conversation/conversation.ts";
-import { ReportButton } from "../report/report-button.tsx";
+import { MessageTools } from "../tools/message-tools.tsx";
+import type { MessageActions } from "../tools/actions.ts";
+import { toolWords } from "../tools/words.ts";
+import { useWords } from "../../../lib/words/words.ts";
+import { Button } from "../../../ui/button.tsx";
 import { LimitCard } from "./limit-card.tsx";
 import { NameChips } from "./name-chips.tsx";
 import { RememberedButton } from "./remembered-button.tsx";
@@ -15,28 +19,50 @@ type AsideProps = {
   isScripted?: boolean | undefined;
   /** There are no messages left today. */
   isResting?: boolean;
+  /** Present while the person changes their last message. */
+  onLeaveEditing?: (() => void) | null;
+  /** Beside a message. */
+  actions?: MessageActions;
+  isMine?: boolean;
 };
 
-export const Aside = ({ puppyName, turn, onSay, isScripted, isResting }: AsideProps) => {
+export const Aside = (props: AsideProps) => {
+  const { puppyName, turn, onSay, isScripted, isResting, onLeaveEditing, actions, isMine } = props;
   if (onSay)
     return (
       <div className="flex flex-wrap items-center justify-center gap-x-4 px-4">
         {turn?.askedName && <NameChips key={turn.id} name={turn.askedName} onSay={onSay} />}
         {isResting && <LimitCard puppyName={puppyName} />}
+        {onLeaveEditing && <EditingLine onLeave={onLeaveEditing} />}
         {isScripted && <ScriptedBadge puppyName={puppyName} />}
       </div>
     );
-  return turn && <ReplyTools turn={turn} puppyName={puppyName} />;
+  return (
+    turn &&
+    actions && (
+      <>
+        {turn.memory && !isMine && (
+          <RememberedButton chatId={turn.id} memory={turn.memory} puppyName={puppyName} />
+        )}
+        <MessageTools
+          turn={turn}
+          isMine={isMine ?? false}
+          puppyName={puppyName}
+          actions={actions}
+        />
+      </>
+    )
+  );
 };
 
-/** Beside a reply that is stored. */
-const ReplyTools = ({ turn, puppyName }: { turn: Turn; puppyName: string }) => {
-  const { id, reply, status, memory } = turn;
-  if (!reply || (status !== "done" && status !== "stopped")) return null;
+const EditingLine = ({ onLeave }: { onLeave: () => void }) => {
+  const words = useWords(toolWords);
   return (
-    <div className="flex flex-col">
-      {memory && <RememberedButton chatId={id} memory={memory} puppyName={puppyName} />}
-      <ReportButton chatId={id} />
-    </div>
+    <p className="flex flex-wrap items-center gap-x-3 pt-2 text-[14.5px] font-semibold text-ink-2">
+      <span role="status">{words.editing}</span>
+      <Button kind="soft" size="sm" onClick={onLeave}>
+        {words.cancel}
+      </Button>
+    </p>
   );
 };

@@ -32,7 +32,7 @@ export const loadStream = () => import("../stream/stream.ts");
 
 type Run = { id: string; abort: AbortController; isStarted: boolean };
 
-export type Sending = { id: string; message: string; at: string; messages: PayloadMessage[] };
+export type Sending = NewTurn & { messages: PayloadMessage[] };
 
 export type ConversationStore = Followed<Conversation> & {
   /** Sends a message, tries one again, or takes a running reply up; ignored while another is on its way. Never throws. */
@@ -62,14 +62,15 @@ export const createConversationStore = (refused: readonly NewTurn[] = []): Conve
     return live?.id === own.id && live.isStopping;
   };
 
-  const send = async ({ id, message, at, messages }: Sending): Promise<Outcome> => {
+  const send = async ({ messages, ...turn }: Sending): Promise<Outcome> => {
     if (run) return { kind: "ignored" };
+    const { id } = turn;
     const own: Run = { id, abort: new AbortController(), isStarted: false };
     run = own;
     let gain = NOTHING;
-    dispatch({ type: "sent", id, message, at });
+    dispatch({ type: "sent", ...turn });
     try {
-      gain = await follow(own, messages);
+      gain = await follow(own, messages, turn.replaces);
     } catch (error) {
       if (!own.abort.signal.aborted) {
         dispatch({
@@ -83,16 +84,21 @@ export const createConversationStore = (refused: readonly NewTurn[] = []): Conve
     } finally {
       if (run === own) run = null;
     }
-    const turn = get().turns.find((candidate) => candidate.id === id);
-    if (!turn || turn.reply === null)
+    const ended = get().turns.find((candidate) => candidate.id === id);
+    if (!ended || ended.reply === null)
       return { kind: own.abort.signal.aborted ? "ignored" : "failed", error: null };
-    return { kind: "finished", turn, gain };
+    return { kind: "finished", turn: ended, gain };
   };
 
-  const follow = async (own: Run, messages: PayloadMessage[]): Promise<Gain> => {
+  const follow = async (own: Run, messages: PayloadMessage[], replaces?: string): Promise<Gain> => {
     let gain = NOTHING;
     const { streamReply } = await loadStream();
-    for await (const event of streamReply({ id: own.id, messages, signal: own.abort.signal })) {
+    for await (const event of streamReply({
+      id: own.id,
+      messages,
+      replaces,
+      signal: own.abort.signal,
+    })) {
       if (own.abort.signal.aborted) return NOTHING;
       dispatch({ type: "event", id: own.id, event });
       if (event.type === "error") throw replyError(event.code);

@@ -11,6 +11,7 @@ import {
 } from "./conversation.ts";
 
 const AT = "2026-11-21T08:00:00.000Z";
+const PUPPY = { name: "Luli", variant: "original" } as const;
 const SENT: Extract<ConversationAction, { type: "sent" }> = {
   type: "sent",
   id: "a",
@@ -39,7 +40,10 @@ const play = (...actions: ConversationAction[]): Conversation =>
 test("a sent message waits for its reply", () => {
   expect(play(SENT)).toEqual({
     turns: [
-      { id: "a", message: "Hi", reply: null, status: "waiting", help: null, memory: null, at: AT },
+      {
+        ...turn("a", { message: "Hi", reply: null, status: "waiting" }),
+        replaces: undefined,
+      },
     ],
     live: { id: "a", text: "", anew: null, isStopping: false },
     lastReply: null,
@@ -185,6 +189,8 @@ const turn = (id: string, change: Partial<Turn> = {}): Turn => ({
   status: "done",
   help: null,
   memory: null,
+  reaction: null,
+  isRevised: false,
   at: AT,
   ...change,
 });
@@ -228,6 +234,9 @@ test.each([
     status,
     help: null,
     memory: null,
+    reaction: null,
+    is_revised: false,
+    puppy: PUPPY,
     created_at: AT,
   };
   expect(turnOf({ ...chat, help: "card" }).help).toBe("card");
@@ -238,6 +247,18 @@ test.each([
     status: expected,
     help: null,
     memory: null,
+    reaction: null,
+    isRevised: false,
+    puppy: PUPPY,
     at: AT,
   });
+});
+
+test("what is said or answered anew stands in the place of the old, unless it failed", () => {
+  const stored = [turn("1"), turn("2")];
+  const anew = turn("3", { replaces: "2", isRevised: true, status: "waiting", reply: null });
+  const idsOf = (own: Turn[]) => mergeTurns(stored, own).map(({ id }) => id);
+  expect(idsOf([anew])).toEqual(["1", "3"]);
+  expect(idsOf([turn("2"), anew])).toEqual(["1", "3"]);
+  expect(idsOf([{ ...anew, status: "failed" }])).toEqual(["1", "2", "3"]);
 });

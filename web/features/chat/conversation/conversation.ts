@@ -1,5 +1,5 @@
 // The conversation as the page holds it: a pure reducer that folds what the person does and what the stream says.
-import type { Chat, ReplyMemory } from "../../../../shared/contracts/chat.ts";
+import type { Chat, Reaction, ReplyMemory } from "../../../../shared/contracts/chat.ts";
 import type { Help } from "../../../../shared/rules/help.ts";
 import type { ChatEvent } from "../stream/chat-event.ts";
 
@@ -15,6 +15,13 @@ export type Turn = {
   status: TurnStatus;
   help: Help | null;
   memory: ReplyMemory | null;
+  reaction: Reaction | null;
+  /** An earlier message or answer stood in its place. */
+  isRevised: boolean;
+  /** The turn whose place it takes. */
+  replaces?: string | undefined;
+  /** Who was talked with, where that may be somebody else than now. */
+  puppy?: Chat["puppy"];
   /** What may be the person's name; null also once it is read from history. */
   askedName?: string | null;
   /** ISO 8601. */
@@ -41,7 +48,7 @@ export type Conversation = {
 };
 
 export type ConversationAction =
-  | { type: "sent"; id: string; message: string; at: string }
+  | { type: "sent"; id: string; message: string; at: string; replaces?: string | undefined }
   /** `isUnheard`: the server could not be reached, so nobody has read it. `isOverLimit`: there are no messages left today. */
   | { type: "failed"; id: string; isUnheard?: boolean; isOverLimit?: boolean }
   /** The person asked Luli to stop, or that could not be passed on. */
@@ -74,6 +81,9 @@ export const reduceConversation = (
           status: "waiting",
           help: null,
           memory: null,
+          reaction: null,
+          isRevised: action.replaces !== undefined,
+          replaces: action.replaces,
           at: action.at,
         }),
         live: { id: action.id, text: "", anew: null, isStopping: false },
@@ -167,6 +177,9 @@ export const turnOf = (chat: Chat): Turn => ({
   status: chat.status === "running" ? "waiting" : chat.status,
   help: chat.help,
   memory: chat.memory,
+  reaction: chat.reaction,
+  isRevised: chat.is_revised,
+  puppy: chat.puppy,
   at: chat.created_at,
 });
 
@@ -180,8 +193,13 @@ export const mergeTurns = (history: Turn[], own: Turn[]): Turn[] => {
   const merged = history.map((stored) => {
     const turn = mine.get(stored.id);
     if (!turn || (turn.status === "failed" && stored.reply !== null)) return stored;
-    // What became of it in her memory since.
-    return turn.reply === null ? turn : { ...turn, memory: stored.memory };
+    // What became of it since.
+    return turn.reply === null
+      ? turn
+      : { ...turn, memory: stored.memory, reaction: stored.reaction };
   });
-  return [...merged, ...own.filter((turn) => !known.has(turn.id))];
+  const all = [...merged, ...own.filter((turn) => !known.has(turn.id))];
+  // What failed has taken nobody's place.
+  const gone = new Set(all.map(({ status, replaces }) => status !== "failed" && replaces));
+  return all.filter(({ id }) => !gone.has(id));
 };

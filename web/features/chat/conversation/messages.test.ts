@@ -14,6 +14,8 @@ const turn = (id: string, when: string, change: Partial<Turn> = {}): Turn => ({
   status: "done",
   help: null,
   memory: null,
+  reaction: null,
+  isRevised: false,
   at: when,
   ...change,
 });

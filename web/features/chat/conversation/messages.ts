@@ -13,8 +13,8 @@ export type UiMessage = {
   turnId: string;
   state: "sent" | "failed" | "waiting" | "replying" | "done" | "stopped";
   help: Help | null;
-  /** Of a reply. */
-  turn?: Turn;
+  /** Of what was answered. */
+  turn?: Turn | undefined;
 };
 
 export type TimelineItem = {
@@ -46,6 +46,7 @@ const messagesOf = (turn: Turn): UiMessage[] => {
     sender: "user",
     state: turn.status === "failed" ? "failed" : "sent",
     help: turn.status === "failed" ? turn.help : null,
+    turn: turn.reply === null ? undefined : turn,
   };
   if (turn.status === "failed") return [question];
   const answer: UiMessage = {

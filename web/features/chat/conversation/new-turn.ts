@@ -2,10 +2,11 @@
 import { newId } from "../../../lib/new-id.ts";
 import type { Turn } from "./conversation.ts";
 
-export type NewTurn = Pick<Turn, "id" | "message" | "at">;
+export type NewTurn = Pick<Turn, "id" | "message" | "at" | "replaces">;
 
-export const newTurn = (text: string): NewTurn => ({
+export const newTurn = (text: string, replaces?: string): NewTurn => ({
   id: newId(),
   message: text.trim(),
   at: new Date().toISOString(),
+  replaces,
 });

@@ -13,6 +13,8 @@ const turn = (message: string, reply: string | null): Turn => ({
   status: reply === null ? "failed" : "done",
   help: null,
   memory: null,
+  reaction: null,
+  isRevised: false,
   at: "2026-11-21T08:00:00.000Z",
 });
 

@@ -1,6 +1,7 @@
 // Joins history and this page's own turns, and turns what the person does into sends, toasts and sounds.
 import { useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useState } from "react";
+import type { VariantId } from "../../../../shared/contracts/me.ts";
 import { useSelected } from "../../../lib/create-store.ts";
 import { useWords } from "../../../lib/words/words.ts";
 import { loadInTime } from "../../../ui/late.ts";
@@ -26,11 +27,12 @@ export type ReplyListener = (turn: Turn, gain: Gain) => void;
 type Input = {
   puppyName: string;
   userName: string;
+  variant: VariantId;
   onReply?: ReplyListener | undefined;
   onSound?: ((sound: ChatSound) => void) | undefined;
 };
 
-export const useConversation = ({ puppyName, userName, onReply, onSound }: Input) => {
+export const useConversation = ({ puppyName, userName, variant, onReply, onSound }: Input) => {
   const queryClient = useQueryClient();
   const words = useWords(chatWords);
   const history = useInfiniteQuery(chatsQuery);
@@ -51,12 +53,13 @@ export const useConversation = ({ puppyName, userName, onReply, onSound }: Input
   const isBusy = activity === "thinking" || activity === "talking";
 
   const deliver = async (turn: NewTurn) => {
-    const index = turns.findIndex((other) => other.id === turn.id);
+    const index = turns.findIndex(({ id }) => id === turn.id || id === turn.replaces);
     const earlier = index === -1 ? turns : turns.slice(0, index);
     const messages = buildPayload({ turns: earlier, message: turn.message, greeting });
-    const outcome = await store.send({ id: turn.id, message: turn.message, at: turn.at, messages });
+    const { id, message, at, replaces } = turn;
+    const outcome = await store.send({ id, message, at, replaces, messages });
     if (outcome.kind === "finished") {
-      rememberTurn(queryClient, outcome.turn);
+      rememberTurn(queryClient, outcome.turn, { name: puppyName, variant });
       if (outcome.turn.status === "done") onSound?.("yip");
       onReply?.(outcome.turn, outcome.gain);
     }
@@ -66,11 +69,17 @@ export const useConversation = ({ puppyName, userName, onReply, onSound }: Input
     }
   };
 
-  const send = (text: string): boolean => {
+  /** `replaces`: the turn whose place it takes. */
+  const send = (text: string, replaces?: string): boolean => {
     if (isBusy || text.trim() === "") return false;
     onSound?.("send");
-    void deliver(newTurn(text));
+    void deliver(newTurn(text, replaces));
     return true;
+  };
+
+  const again = (turnId: string) => {
+    const turn = turns.find(({ id }) => id === turnId);
+    if (turn) send(turn.message, turnId);
   };
 
   const retry = (turnId: string) => {
@@ -95,7 +104,9 @@ export const useConversation = ({ puppyName, userName, onReply, onSound }: Input
 
   useEffect(() => {
     const refused = own.filter(({ status }) => status === "failed");
-    keepUnsent({ refused: refused.map(({ id, message, at }) => ({ id, message, at })) });
+    keepUnsent({
+      refused: refused.map(({ id, message, at, replaces }) => ({ id, message, at, replaces })),
+    });
   }, [own]);
 
   useEffect(() => () => store.close(), [store]);
@@ -112,6 +123,7 @@ export const useConversation = ({ puppyName, userName, onReply, onSound }: Input
     announcement,
     history,
     send,
+    again,
     retry,
   };
 };

@@ -17,6 +17,8 @@ export type ReplyRequest = {
   /** The Idempotency-Key, which is also the chat's id. */
   id: string;
   messages: PayloadMessage[];
+  /** The chat whose place it takes. */
+  replaces?: string | undefined;
   signal: AbortSignal;
 };
 
@@ -53,10 +55,11 @@ const isRestarting = (error: unknown, attempt: number) =>
 const openReply = async ({
   id,
   messages,
+  replaces,
   signal,
 }: ReplyRequest): Promise<ReadableStream<Uint8Array>> => {
   const response = await callRaw("POST /functions/v1/chat", {
-    headers: { "Idempotency-Key": id },
+    headers: { "Idempotency-Key": id, ...(replaces !== undefined && { Replaces: replaces }) },
     body: { messages },
     signal,
   });

@@ -1,0 +1,24 @@
+import type { WordsOf } from "../../catalog.ts";
+
+export const tools: WordsOf<"tools"> = {
+  open: "O que fazer com esta mensagem",
+  paw: "Dar uma patinha",
+  heart: "Dar um coração",
+  gave: { paw: "Você deu uma patinha", heart: "Você deu um coração" },
+  copy: "Copiar",
+  copied: "Copiado",
+  notCopied: "Não foi possível copiar.",
+  aloud: "Ler em voz alta",
+  hush: "Silêncio",
+  again: (puppy) => `${puppy}, diga de novo`,
+  edit: "Mudar minha mensagem",
+  editing: "Você está mudando sua última mensagem. Ela conta como mais uma.",
+  cancel: "Deixar assim",
+  remember: "Lembrar disto",
+  remembered: (puppy) => `${puppy} vai lembrar`,
+  paused: (puppy) =>
+    `A memória de ${puppy} está em pausa. Você pode ligá-la de novo nas configurações.`,
+  failed: "Nada mudou",
+  earlier: "O que havia aqui antes",
+  noReply: "Não houve resposta.",
+};

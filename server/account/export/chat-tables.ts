@@ -1,0 +1,41 @@
+// What was said, and what was done with it, as a person's copy of their data holds it.
+import { GENERATED } from "../../../shared/contracts/chat.ts";
+import { VETTED_HELP } from "../../../shared/rules/help.ts";
+import type { ExportedTable } from "./tables.ts";
+
+export const CHAT_TABLES: readonly ExportedTable[] = [
+  {
+    table: "chats",
+    owner: "user_id",
+    key: ["created_at", "id"],
+    columns: [
+      "id",
+      "puppy_id",
+      "message",
+      "response",
+      "status",
+      "attempt",
+      "server_no",
+      "help",
+      "counted_on",
+      "created_at",
+      "finished_at",
+    ],
+    // As in the stream.
+    added: {
+      digital_source_type: `case when response is not null and (help is null or help not in ('${VETTED_HELP.join("', '")}')) then '${GENERATED}' end`,
+    },
+  },
+  {
+    table: "chat_reactions",
+    owner: "user_id",
+    key: ["chat_id"],
+    columns: ["chat_id", "reaction", "created_at"],
+  },
+  {
+    table: "chat_revisions",
+    owner: "user_id",
+    key: ["replaced_id"],
+    columns: ["replaced_id", "chat_id", "created_at"],
+  },
+];

@@ -1,0 +1,68 @@
+// What the tools of a message write and read.
+import {
+  type InfiniteData,
+  mutationOptions,
+  type QueryClient,
+  queryOptions,
+} from "@tanstack/react-query";
+import type { Chat, ChatPage, Reaction } from "../../../../shared/contracts/chat.ts";
+import { isHttpError } from "../../../lib/http-error.ts";
+import { call } from "../../../lib/http.ts";
+import { wordsOf } from "../../../lib/words/words.ts";
+import { toolWords } from "./words.ts";
+
+const CHATS = ["chats"];
+
+/** In the conversation as this page knows it. */
+function changeChat(client: QueryClient, id: string, change: Partial<Chat>): void {
+  client.setQueryData<InfiniteData<ChatPage>>(CHATS, (data) =>
+    data
+      ? {
+          ...data,
+          pages: data.pages.map((page) => ({
+            ...page,
+            chats: page.chats.map((chat) => (chat.id === id ? { ...chat, ...change } : chat)),
+          })),
+        }
+      : data,
+  );
+}
+
+type Reacting = { id: string; reaction: Reaction | null; before: Reaction | null };
+
+/** Shown at once, and taken back where it was refused. */
+export const reactMutation = mutationOptions({
+  networkMode: "always",
+  mutationFn: ({ id, reaction }: Reacting) =>
+    call("PUT /api/chats/:id/reaction", { params: { id }, body: { reaction } }),
+  onMutate: ({ id, reaction }, { client }) => changeChat(client, id, { reaction }),
+  onError: (_error, { id, before }, _result, { client }) =>
+    changeChat(client, id, { reaction: before }),
+  meta: {
+    failure: (error: Error) => ({ title: wordsOf(toolWords).failed, text: error.message }),
+  },
+});
+
+export const rememberMutation = (puppyName: string) =>
+  mutationOptions({
+    networkMode: "always",
+    mutationFn: (id: string) => call("PUT /api/chats/:id/memory", { params: { id } }),
+    onSuccess: (_nothing, _id, _before, { client }) =>
+      Promise.all([
+        client.invalidateQueries({ queryKey: ["memories"] }),
+        client.invalidateQueries({ queryKey: CHATS }),
+      ]),
+    meta: {
+      failure: (error: Error) => {
+        const words = wordsOf(toolWords);
+        const isPaused = isHttpError(error) && error.code === "memory_paused";
+        return { title: words.failed, text: isPaused ? words.paused(puppyName) : error.message };
+      },
+    },
+  });
+
+export const earlierQuery = (id: string) =>
+  queryOptions({
+    queryKey: ["earlier", id],
+    queryFn: ({ signal }) => call("GET /api/chats/:id/earlier", { params: { id }, signal }),
+  });

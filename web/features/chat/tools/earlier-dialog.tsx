@@ -1,0 +1,42 @@
+import { useQuery } from "@tanstack/react-query";
+import { useWords } from "../../../lib/words/words.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Dialog } from "../../../ui/dialog.tsx";
+import { asideWords } from "../aside/words.ts";
+import { MessageText } from "../message-text.tsx";
+import { earlierQuery } from "./data.ts";
+import { toolWords } from "./words.ts";
+
+type EarlierDialogProps = { chatId: string; onClose: () => void };
+
+/** What stood in a message's place before it was said or answered anew, the newest first. */
+export function EarlierDialog({ chatId, onClose }: EarlierDialogProps) {
+  const words = useWords(toolWords);
+  const { loading, failed, tryAgain } = useWords(asideWords);
+  const earlier = useQuery(earlierQuery(chatId));
+  return (
+    <Dialog isOpen onOpenChange={onClose} title={words.earlier}>
+      <p role="status" className="text-ink-2 empty:hidden">
+        {earlier.isPending ? loading : null}
+      </p>
+      {earlier.isError ? (
+        <p role="alert" className="flex flex-wrap items-center gap-3">
+          {failed}
+          <Button kind="soft" size="sm" onClick={() => void earlier.refetch()}>
+            {tryAgain}
+          </Button>
+        </p>
+      ) : null}
+      <ol className="space-y-4">
+        {earlier.data?.chats.map(({ id, message, response }) => (
+          <li key={id} className="rounded-md bg-sunken px-4 py-3">
+            <p className="mb-1 text-[15px] font-semibold text-ink-2">
+              <MessageText text={message} />
+            </p>
+            {response === null ? <p>{words.noReply}</p> : <MessageText text={response} />}
+          </li>
+        ))}
+      </ol>
+    </Dialog>
+  );
+}

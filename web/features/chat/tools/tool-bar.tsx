@@ -1,0 +1,70 @@
+import type { LucideIcon } from "lucide-react";
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from "react";
+import { Icon, PawIcon } from "../../../ui/icons.tsx";
+
+export type Tool = {
+  label: string;
+  icon: LucideIcon | "paw";
+  isPressed?: boolean;
+  onUse: () => void;
+};
+
+type ToolBarProps = {
+  label: string;
+  tools: readonly Tool[];
+  /** On the side of who wrote the message. */
+  isMine: boolean;
+  /** By keyboard or finger, and not by a mouse that passes. */
+  isOpen: boolean;
+  onClose: () => void;
+  children?: ReactNode;
+};
+
+/** One stop for the keyboard; arrows go from tool to tool. */
+export function ToolBar({ label, tools, isMine, isOpen, onClose }: ToolBarProps) {
+  const bar = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isOpen) bar.current?.querySelector("button")?.focus();
+  }, [isOpen]);
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (event.key === "Escape") {
+      event.stopPropagation();
+      onClose();
+    }
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    const buttons = [...(bar.current?.querySelectorAll("button") ?? [])];
+    const at = buttons.indexOf(event.target as HTMLButtonElement) + step;
+    buttons.at(at % buttons.length)?.focus();
+  };
+  return (
+    <div
+      ref={bar}
+      role="toolbar"
+      tabIndex={-1}
+      aria-label={label}
+      onKeyDown={handleKeyDown}
+      className={`absolute bottom-[calc(100%-12px)] z-10 flex max-w-full flex-wrap rounded-[24px] bg-surface p-0.5 shadow-3 ring-1 ring-line ${isMine ? "right-0" : "left-0 md:left-10"}`}
+    >
+      {tools.map(({ label: name, icon, isPressed, onUse }, at) => (
+        <button
+          key={name}
+          type="button"
+          aria-label={name}
+          title={name}
+          aria-pressed={isPressed}
+          tabIndex={at === 0 ? 0 : -1}
+          onClick={onUse}
+          className="grid size-11 place-items-center rounded-full text-ink-2 hover:bg-sunken hover:text-ink aria-pressed:text-(--bad-fg) md:size-10"
+        >
+          {icon === "paw" ? (
+            <PawIcon className="size-4.5" />
+          ) : (
+            <Icon of={icon} className="size-4.5" />
+          )}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+// What is said of what one can do with a message.
+import { english } from "../../../lib/words/words.ts";
+
+export const toolWords = english("tools", {
+  open: "What to do with this message",
+  paw: "Give a paw",
+  heart: "Give a heart",
+  gave: { paw: "You gave a paw", heart: "You gave a heart" },
+  copy: "Copy",
+  copied: "Copied",
+  notCopied: "It could not be copied.",
+  aloud: "Read aloud",
+  hush: "Be quiet",
+  again: (puppy: string) => `${puppy}, say it again`,
+  edit: "Change my message",
+  editing: "You change your last message. It counts as one more.",
+  cancel: "Leave it",
+  remember: "Remember this",
+  remembered: (puppy: string) => `${puppy} remembers it`,
+  paused: (puppy: string) =>
+    `${puppy}'s memory is paused. You can switch it on again in the settings.`,
+  failed: "Nothing has changed",
+  earlier: "What was here before",
+  noReply: "Nothing was said to it.",
+});
