@@ -76,7 +76,7 @@ export function createApp(
   app.use(oneLoopbackName(config.publicUrl));
   app.onError((error, c) => errorResponse(error, c, log));
   for (const prefix of API_PREFIXES) app.use(`${prefix}/*`, logRequests(log));
-  const route = createRoute(app, context, createTokenVerifier(context));
+  const route = createRoute(app, context, createTokenVerifier(context), config.apiCallsAMinute);
   operationRoutes(route, context, model, lifecycle);
   openapiRoutes(route, config.publicUrl);
   authRoutes(route, auth);

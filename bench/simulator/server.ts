@@ -29,6 +29,7 @@ async function serve(wiring: Wiring): Promise<void> {
     PUBLIC_URL: publicUrl,
     DATA_DIR: dataDir,
     DATABASE_URL: databaseUrl,
+    API_CALLS_A_MINUTE: "1000000",
     FREE_DAILY_MESSAGES: String(wiring.freeDailyMessages),
   });
   await startServer(

@@ -11,6 +11,7 @@ const config = readConfig({
   PUBLIC_URL: publicUrl,
   DATA_DIR: process.env.BENCH_DIR,
   PREMIUM_DAILY_MESSAGES: "1000000",
+  API_CALLS_A_MINUTE: "1000000",
 });
 const { port } = await startServer(
   {

@@ -38,7 +38,7 @@ export function openMailbox(file?: string): Mailbox {
 const toLine = (mail: Mail) => `${JSON.stringify(mail)}\n`;
 
 function load(file: string): Mail[] {
-  mkdirSync(path.dirname(file), { recursive: true });
+  mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
   return read(file).split("\n").flatMap(fromLine).slice(-KEPT).toReversed();
 }
 

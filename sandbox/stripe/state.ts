@@ -80,7 +80,7 @@ export function loadState(file: string | null): State {
 /** Written beside and renamed, so that a kill in the middle leaves the old file. It holds keys: for its owner alone. */
 export function saveState(file: string | null, state: State): void {
   if (file === null) return;
-  fs.mkdirSync(path.dirname(file), { recursive: true });
+  fs.mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
   fs.writeFileSync(`${file}.new`, JSON.stringify(state), { mode: 0o600 });
   fs.renameSync(`${file}.new`, file);
 }

@@ -17,6 +17,13 @@ export function landOnAuthPage(requestUrl: string, response: Response): Response
   return new Response(null, { status: response.status, headers });
 }
 
+/** What signs in, and what tells who is here, is nobody's to keep. */
+export function withoutStore(response: Response): Response {
+  const headers = new Headers(response.headers);
+  headers.set("cache-control", "no-store");
+  return new Response(response.body, { status: response.status, headers });
+}
+
 /** better-auth's limit per address speaks its own header and has no code. */
 export async function withRetryAfter(response: Response): Promise<Response> {
   const seconds = response.headers.get("x-retry-after");

@@ -5,6 +5,7 @@ import { bearer, jwt } from "better-auth/plugins";
 import { PASSWORD_LENGTH } from "../../shared/rules/passwords.ts";
 import { announceAddress } from "../subscription/service.ts";
 import { CLIENT_IP_HEADER } from "../http/client-ip.ts";
+import { isLoopbackName } from "../http/only-here.ts";
 import type { ServerContext } from "../platform/context.ts";
 import { accountGuard } from "./guards/account-guard.ts";
 import { createAuthMails, RESET_PAGE } from "./mails/auth-mails.ts";
@@ -53,7 +54,7 @@ export function createAuth(
     baseURL: config.publicUrl,
     basePath: "/auth/v1",
     secret: config.authSecret,
-    trustedOrigins: trustedOrigins(config),
+    trustedOrigins: trustedOrigins(config.publicUrl),
     telemetry: { enabled: false },
     database: { db: database, type: "postgres", transaction: true },
     ...TABLES,
@@ -115,11 +116,11 @@ export function createAuth(
     onAPIError: { throw: true, errorURL: `${config.publicUrl}/auth` },
     logger: {
       level: "error",
-      log: (_level, message, ...details) =>
-        log.error("auth stumbled", {
-          message,
-          error: details.find((detail) => detail instanceof Error),
-        }),
+      // What a stranger sent stands in better-auth's sentences: without an error of ours it is a refusal, and no trouble.
+      log: (_level, message, ...details) => {
+        const error = details.find((detail) => detail instanceof Error);
+        if (error) log.error("auth stumbled", { message, error });
+      },
     },
     plugins: [
       jwt({
@@ -138,7 +139,7 @@ export function createAuth(
         : []),
       // Only the signed form: the bare token in the body of a sign-in opens nothing.
       bearer({ requireSignature: true }),
-      signInGuard({ attempts, mails }),
+      signInGuard({ attempts, mails, limits, signUpsADay: config.signUpsADay }),
       firstConfirmation(),
       known,
       accountGuard({
@@ -159,10 +160,10 @@ export function createAuth(
   return { ...auth, handler, fetch: handler };
 }
 
-/** On a laptop the page may be open under either name of the loopback address. */
-function trustedOrigins({ publicUrl, host, port }: AuthContext["config"]): string[] {
-  const isLoopback = host === "localhost" || host === "::1" || host.startsWith("127.");
-  return isLoopback
-    ? [publicUrl, `http://localhost:${port}`, `http://127.0.0.1:${port}`]
-    : [publicUrl];
+/** On a laptop the page may be open under either name of the loopback address; a public page has one name. */
+function trustedOrigins(publicUrl: string): string[] {
+  const { hostname, protocol, port } = new URL(publicUrl);
+  if (!isLoopbackName(hostname)) return [publicUrl];
+  const end = port === "" ? "" : `:${port}`;
+  return [publicUrl, `${protocol}//localhost${end}`, `${protocol}//127.0.0.1${end}`];
 }

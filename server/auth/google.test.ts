@@ -8,10 +8,22 @@ import { openBrowser, type TestBrowser } from "../testing/browser.ts";
 import { PASSWORD, startAuthServer, type AuthServer } from "../testing/auth-server.ts";
 
 const CLIENT = { clientId: "luli-test", clientSecret: "a secret of the test" };
-const people = ["new", "known", "waiting", "twice", "unsure", "claimed", "leaving"].map((name) => ({
+const NAMES: Record<string, string> = { new: "N".repeat(120), turned: "Eve\u202e\nlive" };
+const VERIFIED: Record<string, unknown> = { unsure: false, claimed: false, text: "false" };
+const people = [
+  "new",
+  "known",
+  "waiting",
+  "twice",
+  "unsure",
+  "claimed",
+  "leaving",
+  "turned",
+  "text",
+].map((name) => ({
   email: `${name}@gmail.test`,
-  name: name === "new" ? "N".repeat(120) : `${name} Person`,
-  email_verified: name !== "unsure" && name !== "claimed",
+  name: NAMES[name] ?? `${name} Person`,
+  email_verified: (VERIFIED[name] ?? true) as boolean,
 }));
 
 let google: GoogleSandbox;
@@ -147,6 +159,15 @@ describe("sign-in with Google", () => {
     const thief = openBrowser(server);
     expect(await arrive(thief, "claimed@gmail.test")).toBe("/auth?error=account_not_linked");
     expect((await thief.get("/auth/v1/token")).status).toBe(401);
+  });
+
+  test("takes no text for a word of its own: an address that is not verified, a name that no page would take", async () => {
+    await openBrowser(server).arrive("text@gmail.test");
+    const thief = openBrowser(server);
+    expect(await arrive(thief, "text@gmail.test")).toBe("/auth?error=account_not_linked");
+    const browser = openBrowser(server);
+    await arrive(browser, "turned@gmail.test");
+    expect(await me(browser)).toMatchObject({ user: { name: "" } });
   });
 
   test("takes each answer of Google once, and only in the browser that asked", async () => {

@@ -2,7 +2,7 @@
 // start: an outage over there must not keep everyone else out, and is over for us as soon as it is over for them.
 import type { AuthContext, BetterAuthPlugin } from "better-auth";
 import { genericOAuth } from "better-auth/plugins";
-import { NAME_LENGTH } from "../../shared/rules/names.ts";
+import { NAME_LENGTH, nameProblem } from "../../shared/rules/names.ts";
 import type { GoogleConfig } from "../platform/config.ts";
 
 const PROVIDER = "google";
@@ -21,8 +21,10 @@ export function googlePlugin({ issuer, clientId, clientSecret }: GoogleConfig): 
         clientSecret,
         pkce: true,
         scopes: ["openid", "email", "profile"],
-        mapProfileToUser: ({ name, image }) => ({
-          name: [...(name ?? "")].slice(0, NAME_LENGTH).join(""),
+        mapProfileToUser: ({ name, image, emailVerified }) => ({
+          name: fitName(name ?? ""),
+          // An issuer that writes "false" means it.
+          emailVerified: (emailVerified as unknown) === true,
           image: image && image.length <= IMAGE_LENGTH ? image : undefined,
         }),
       },
@@ -45,6 +47,12 @@ export function googlePlugin({ issuer, clientId, clientSecret }: GoogleConfig): 
       await discovery;
     },
   };
+}
+
+/** Cut to what a profile may hold; what our own page would refuse is no name. */
+function fitName(name: string): string {
+  const fitting = [...name].slice(0, NAME_LENGTH).join("");
+  return nameProblem(fitting) === null ? fitting : "";
 }
 
 function has({ socialProviders }: AuthContext): boolean {

@@ -164,6 +164,22 @@ describe("one address", () => {
     expect(seconds).toBeLessThanOrEqual(60);
   });
 
+  test("signs up at most 60 people a day, whoever they are", async () => {
+    const browser = openBrowser(server, { ip: "192.0.2.60" });
+    await server.query("insert into rate_limits (key, count, last_request) values ($1, 59, $2)", [
+      "sign-up|192.0.2.60",
+      Date.now() + 60_000,
+    ]);
+    expect((await browser.signUp(newEmail())).status).toBe(200);
+    const refused = await browser.signUp(newEmail());
+    expect([refused.status, await refused.json()]).toMatchObject([
+      429,
+      { code: "too_many_requests" },
+    ]);
+    expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
+    expect((await openBrowser(server).signUp(newEmail())).status).toBe(200);
+  });
+
   test("cannot pretend to be another one by writing our own header", async () => {
     const browser = openBrowser(server);
     const answers = await Promise.all(

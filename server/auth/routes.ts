@@ -3,7 +3,7 @@ import type { CallName } from "../../shared/api/api.ts";
 import { authCalls } from "../../shared/api/auth.ts";
 import { readBytes } from "../http/read-body.ts";
 import type { Route, RouteContext } from "../http/route.ts";
-import { landOnAuthPage, withRetryAfter } from "./answers.ts";
+import { landOnAuthPage, withoutStore, withRetryAfter } from "./answers.ts";
 import type { Auth } from "./auth.ts";
 
 const BODY_BYTES = 16 * 1024;
@@ -30,7 +30,8 @@ export function authRoutes(
         name === "POST /auth/v1/sign-up/email" ? signUpTwice(auth, request) : auth.handler(request),
         EVEN.has(name) ? new Promise((resolve) => setTimeout(resolve, evenMs)) : null,
       ]);
-      return landOnAuthPage(c.req.url, await withRetryAfter(response));
+      const answer = landOnAuthPage(c.req.url, await withRetryAfter(response));
+      return name === "GET /auth/v1/jwks" ? answer : withoutStore(answer);
     });
   }
 }

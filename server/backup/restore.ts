@@ -121,7 +121,7 @@ async function settle(client: pg.Client, reader: BackupReader): Promise<Totals> 
 
 /** Returns what puts them in their places. What was there before stays beside, in case it opens something else. */
 function stageFiles(dataDir: string, files: Manifest["files"]): () => void {
-  fs.mkdirSync(dataDir, { recursive: true });
+  fs.mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const targets = Object.keys(files).map((name) => path.join(dataDir, path.basename(name)));
   const draft = (target: string) => `${target}.restored`;
   for (const [index, text] of Object.values(files).entries())

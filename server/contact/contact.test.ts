@@ -188,6 +188,18 @@ describe("limits", () => {
     expect((await send(aMessage())).status).toBe(201);
   });
 
+  test("so may a whole network of IPv6, of which a subscriber has every address", async () => {
+    const from = (n: number) => openBrowser(server, { ip: `2001:db8:1:2::${n}` });
+    await server.query("insert into rate_limits (key, count, last_request) values ($1, 20, $2)", [
+      "contact|from|2001:db8:1:2::/64",
+      Date.now() + 60_000,
+    ]);
+    expect((await send(aMessage(), from(1))).status).toBe(429);
+    expect((await send(aMessage(), openBrowser(server, { ip: "2001:db8:1:3::1" }))).status).toBe(
+      201,
+    );
+  });
+
   test("an email gets four copies an hour, wherever they are asked for", async () => {
     const email = newEmail("victim");
     for (let n = 0; n < 4; n++) expect((await send(aMessage({ email }))).status).toBe(201);

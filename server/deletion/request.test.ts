@@ -164,11 +164,18 @@ describe("it is refused", () => {
   });
 });
 
-test("who came by Google types the address and needs no password", async () => {
+test("who came by Google types the address soon after signing in, and needs no password", async () => {
   const { id, email, ask } = await arrive();
   await server.query(
     "update accounts set provider_id = 'google', password = null where user_id = $1",
     [id],
   );
+  await server.query(
+    "update sessions set created_at = now() - interval '16 minutes' where user_id = $1",
+    [id],
+  );
+  const late = await ask({ confirmation: email });
+  expect([late.status, await codeOf(late)]).toEqual([403, "sign_in_again"]);
+  await server.query("update sessions set created_at = now() where user_id = $1", [id]);
   expect((await ask({ confirmation: ` ${email.toUpperCase()} ` })).status).toBe(202);
 });

@@ -1,6 +1,6 @@
 // The end of an account.
 import type { ProvePassword } from "../auth/guards/password-proof.ts";
-import { clientIpOf } from "../http/client-ip.ts";
+import { clientNetworkOf } from "../http/client-ip.ts";
 import type { Route } from "../http/route.ts";
 import type { createDeletions } from "./service.ts";
 
@@ -11,7 +11,7 @@ type Parts = {
 
 export function deletionRoutes(route: Route, { deletions, provePassword }: Parts): void {
   route("POST /api/me/deletion", async ({ c, userId, body: { confirmation, password } }) => {
-    await provePassword({ userId, password, address: clientIpOf(c) });
+    await provePassword({ userId, password, address: clientNetworkOf(c) });
     await deletions.request(userId, confirmation);
     return { status: "requested" } as const;
   });

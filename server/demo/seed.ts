@@ -44,7 +44,7 @@ export async function seedAccounts(
 const kept = v.object({ [DEMO]: v.string(), [ADMIN]: v.string() });
 
 function readPasswords(dataDir: string): SeededAccount[] {
-  fs.mkdirSync(dataDir, { recursive: true });
+  fs.mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const fresh = () => randomBytes(12).toString("base64url");
   const text = readOrMakeFile(path.join(dataDir, "sandbox-accounts.json"), () =>
     JSON.stringify({ [DEMO]: fresh(), [ADMIN]: fresh() }, null, 2),

@@ -81,7 +81,7 @@ async function startIn(root: string, log: Log): Promise<EmbeddedPostgres> {
 function prepareDataDir(dataDir: string): string {
   const root = path.resolve(dataDir);
   try {
-    fs.mkdirSync(root, { recursive: true });
+    fs.mkdirSync(root, { recursive: true, mode: 0o700 });
     fs.accessSync(root, fs.constants.W_OK);
   } catch (cause) {
     throw new StartError(

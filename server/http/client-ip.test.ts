@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { expect, test } from "vitest";
-import { CLIENT_IP_HEADER, stampClientIp } from "./client-ip.ts";
+import { CLIENT_IP_HEADER, networkOf, stampClientIp } from "./client-ip.ts";
 
 function stamped(headers: Record<string, string>, trustedProxies: number): unknown {
   const incoming = {
@@ -29,4 +29,17 @@ test("behind proxies the address is the one that our outermost proxy saw", () =>
 
 test("a proxy that writes nothing leaves the socket's address", () => {
   expect(stamped({}, 1)).toBe("10.0.0.9");
+});
+
+test.each([
+  ["192.0.2.7", "192.0.2.7"],
+  ["::ffff:192.0.2.7", "192.0.2.7"],
+  ["2001:db8:0:1:aaaa::1", "2001:db8:0:1::/64"],
+  ["2001:DB8:0000:0001:bbbb:0:0:2", "2001:db8:0:1::/64"],
+  ["2001:db8::1", "2001:db8:0:0::/64"],
+  ["::1", "0:0:0:0::/64"],
+  ["fe80::1%eth0", "fe80:0:0:0::/64"],
+  ["unknown", "unknown"],
+])("limits count %s as %s", (address, network) => {
+  expect(networkOf(address)).toBe(network);
 });

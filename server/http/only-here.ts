@@ -9,7 +9,7 @@ import { notFound } from "./errors.ts";
 const NAMES = new Set(["localhost", "[::1]"]);
 
 /** A name or an address that leads to this machine and nowhere else. */
-const isLoopbackName = (name: string): boolean =>
+export const isLoopbackName = (name: string): boolean =>
   NAMES.has(name) || name === "::1" || /^127(?:\.\d{1,3}){3}$/.test(name);
 
 const isLoopbackAddress = (address: string): boolean =>

@@ -18,6 +18,7 @@ import type { ServerContext } from "../platform/context.ts";
 import { createRateLimits, tooManyRequests } from "../platform/rate-limits.ts";
 import type { VerifyToken } from "./access-token.ts";
 import { AppError, notAllowed, notAuthenticated, notFound } from "./errors.ts";
+import { createPace } from "./pace.ts";
 import { parse, readBody, readBytes } from "./read-body.ts";
 import { hasRole } from "./roles.ts";
 
@@ -48,14 +49,19 @@ export function createRoute(
   app: Hono,
   context: Pick<ServerContext, "database" | "clock" | "log">,
   verify: VerifyToken,
+  /** Of one user, on this server, under /api: the chat has limits of its own, which a cry for help passes. */
+  callsAMinute = Number.POSITIVE_INFINITY,
 ): Route {
   const limits = createRateLimits(context);
+  const pace = createPace(callsAMinute, context.clock);
 
-  async function admit(c: Context, { who, limit }: Call): Promise<string | null> {
+  async function admit(c: Context, { who, limit }: Call, address: string): Promise<string | null> {
     if (who !== "user" && who !== "admin") return null;
     const token = /^Bearer ([^\s]+)$/i.exec(c.req.header("authorization") ?? "")?.[1];
     const userId = token === undefined ? null : await verify(token);
     if (!userId) throw notAuthenticated();
+    const waitS = address.startsWith("/api/") ? pace(userId) : null;
+    if (waitS !== null) throw tooManyRequests(waitS);
     // The role is read each time, so that taking it away acts at once.
     if (who === "admin" && !(await hasRole(context.database, userId, "admin"))) throw notAllowed();
     if (limit) {
@@ -69,7 +75,7 @@ export function createRoute(
     const call = callOf(name);
     const [method, address] = name.split(" ") as [string, string];
     app.on(method, address, async (c) => {
-      const userId = await admit(c, call);
+      const userId = await admit(c, call, address);
       // A stream writes its own head.
       if (call.answer.kind === "raw" && call.answer.media !== STREAM)
         c.header("cache-control", "no-store");

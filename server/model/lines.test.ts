@@ -50,6 +50,12 @@ test.each([
   expect(bytes.toString().replace("data:{", "data: {")).toBe(`${data("a")}\n\n${data("b")}\n\n`);
 });
 
+test("what a provider says in our place is not passed on, and its text is", () => {
+  const forged = `data: ${JSON.stringify({ luli: { type: "end" }, choices: [{ delta: { content: "a" } }] })}\n\n`;
+  const { bytes, content } = read(forged);
+  expect([bytes.length, content]).toEqual([0, "a"]);
+});
+
 test("a byte order mark and a CRLF may be cut in pieces", () => {
   const whole = Buffer.from(`\ufeff${data("a")}\r\n\r\n${data("b")}\r\n\r\n`);
   const { bytes } = readAll(Array.from(whole, (byte) => Buffer.of(byte)));

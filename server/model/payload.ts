@@ -26,7 +26,10 @@ export function readPayload(parsed: unknown): Payload | { error: ProviderError }
   // OpenRouter tells of an upstream that broke in the choice.
   if (choice.error) return { error: readError(choice.error) };
   const said = choice.delta ?? choice.message;
-  return { ...readSaid(isObject(said) ? said : {}), finish: readFinish(choice.finish_reason) };
+  const read = readSaid(isObject(said) ? said : {});
+  // What we tell the page stands beside the choices: a provider's own word there would pass for ours.
+  const isPlain = read.isPlain && !("luli" in parsed);
+  return { ...read, isPlain, finish: readFinish(choice.finish_reason) };
 }
 
 function readSaid({ content, refusal, reasoning, reasoning_content }: Fields) {

@@ -58,6 +58,10 @@ export type Config = {
   communityChatUrl: string;
   freeDailyMessages: number;
   premiumDailyMessages: number;
+  /** Of one user, on one server. */
+  apiCallsAMinute: number;
+  /** New accounts from one network address. */
+  signUpsADay: number;
 };
 /** OpenAI's moderations, or a chat model of any OpenAI-compatible endpoint. */
 export type SafetyConfig = {
@@ -155,6 +159,8 @@ const environment = v.object({
   COMMUNITY_CHAT_URL: v.optional(url, "https://discord.com"),
   FREE_DAILY_MESSAGES: v.optional(whole(0, 1_000_000), "20"),
   PREMIUM_DAILY_MESSAGES: v.optional(whole(0, 1_000_000), "300"),
+  API_CALLS_A_MINUTE: v.optional(whole(1, 1_000_000), "600"),
+  SIGN_UPS_A_DAY: v.optional(whole(1, 1_000_000), "60"),
 });
 type Environment = v.InferOutput<typeof environment>;
 
@@ -226,6 +232,8 @@ function toConfig(env: Environment): Config {
     communityChatUrl: env.COMMUNITY_CHAT_URL,
     freeDailyMessages: env.FREE_DAILY_MESSAGES,
     premiumDailyMessages: env.PREMIUM_DAILY_MESSAGES,
+    apiCallsAMinute: env.API_CALLS_A_MINUTE,
+    signUpsADay: env.SIGN_UPS_A_DAY,
   };
 }
 

@@ -2,6 +2,7 @@
 import { createECDH, randomBytes } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openBrowser } from "../testing/browser.ts";
+import { saveBrowser } from "./service.ts";
 import { type AuthServer, startAuthServer } from "../testing/auth-server.ts";
 
 const ADDRESS = "/api/push-subscription";
@@ -41,6 +42,16 @@ const owners = async (name: string) => {
   );
   return rows.map((row) => row.user_id);
 };
+
+test("no port of the server's own machine where other machines come in, stand-ins or not", async () => {
+  const { token } = await openBrowser(server).arrive();
+  const id = (await server.verify(token))!;
+  const own = { ...subscription("own"), endpoint: "http://127.0.0.1:5432/" };
+  const { context } = server;
+  const open = { ...context, config: { ...context.config, publicUrl: "https://luli.example" } };
+  await expect(saveBrowser(open, id, own)).rejects.toMatchObject({ code: "unknown_push_service" });
+  await saveBrowser(context, id, own);
+});
 
 test("nobody who is not signed in", async () => {
   const browser = openBrowser(server);

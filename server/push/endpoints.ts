@@ -9,10 +9,10 @@ const SERVICES = [
 const LOOPBACK = new Set(["127.0.0.1", "[::1]", "localhost"]);
 
 /** On a machine that tries things out, a service of its own counts as well. */
-export function isPushService(endpoint: string, isSandboxAllowed: boolean): boolean {
+export function isPushService(endpoint: string, hasOwnService: boolean): boolean {
   const { protocol, hostname, port, username, password } = new URL(endpoint);
   if (username !== "" || password !== "") return false;
-  if (isSandboxAllowed && LOOPBACK.has(hostname)) return protocol === "http:";
+  if (hasOwnService && LOOPBACK.has(hostname)) return protocol === "http:";
   if (protocol !== "https:" || port !== "") return false;
   return SERVICES.some((service) => hostname === service || hostname.endsWith(`.${service}`));
 }

@@ -54,7 +54,7 @@ beforeEach(async () => {
   const log = createLog(() => {});
   jobs = await startJobs(testDatabase.url, { send: async () => {}, close: () => {} }, log);
   const config: WiredConfig = {
-    ...readConfig({ PUBLIC_URL: "https://luli.example" }),
+    ...readConfig({}),
     databaseUrl: testDatabase.url,
     authSecret: "the secret of this test, long enough",
     model: { baseUrl: "http://127.0.0.1:1/v1", apiKey: "none", name: "none" },

@@ -3,6 +3,7 @@ import webPush from "web-push";
 import type { PushNote, PushSubscriptionRequest } from "../../shared/contracts/push.ts";
 import { isPushDue } from "../../shared/rules/push.ts";
 import type { ServerContext } from "../platform/context.ts";
+import { isPublic } from "../http/only-here.ts";
 import { AppError, notAuthenticated } from "../http/errors.ts";
 import { isPushService } from "./endpoints.ts";
 import { noteFor } from "./notes.ts";
@@ -39,7 +40,7 @@ export async function saveBrowser(
   userId: string,
   subscription: PushSubscriptionRequest,
 ): Promise<void> {
-  if (!isPushService(subscription.endpoint, config.isSandboxAllowed))
+  if (!isPushService(subscription.endpoint, hasOwnPushService(config)))
     throw new AppError(400, "unknown_push_service", "This push service is not known here.", {
       field: "endpoint",
     });
@@ -48,6 +49,10 @@ export async function saveBrowser(
     .execute((transaction) => saveSubscription(transaction, userId, subscription, clock()));
   if (!isSaved) throw notAuthenticated();
 }
+
+/** Its address is any port of this machine, so only whoever sits at it may name one. */
+const hasOwnPushService = (config: PushContext["config"]): boolean =>
+  config.isSandboxAllowed && !isPublic(config);
 
 export const forgetBrowser = (
   { database }: Pick<PushContext, "database">,
@@ -97,7 +102,7 @@ export async function sendPush(
   { userId, browser, note }: Sending,
 ): Promise<void> {
   const row = await getBrowser(database, userId, browser, clock());
-  if (!row || !isPushService(row.endpoint, config.isSandboxAllowed)) return;
+  if (!row || !isPushService(row.endpoint, hasOwnPushService(config))) return;
   const { endpoint, p256dh, auth } = row;
   const subscription = { endpoint, keys: { p256dh, auth } };
   const { headers, body } = webPush.generateRequestDetails(subscription, JSON.stringify(note), {

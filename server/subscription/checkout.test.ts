@@ -67,10 +67,12 @@ it("gives the free days once per person", async () => {
   expect(data).toHaveLength(1);
 });
 
-it("gives no second trial to an address that comes back as a new account", async () => {
+it("gives no second trial to an address that comes back as a new account, however it is spelled", async () => {
   const ada = await luli.person("again@luli.example");
   await ada.subscribe();
   await luli.context.pool.query("delete from users where id = $1", [ada.id]);
+  const spelled = await luli.person("again+2@luli.example");
+  expect(await spelled.check()).toMatchObject({ trial_available: false });
   const again = await luli.person("again@luli.example");
   expect(await again.check()).toMatchObject({ status: "none", trial_available: false });
   await again.subscribe();

@@ -35,7 +35,11 @@ export async function getState(
     text: `select u.subscription_status as status, s.product_id, s.subscription_end, s.cancel_at_period_end,
         s.customer_id, s.checkout_id, s.pending_until, s.checked_at,
         s.trial_used_at is not null or exists (
-          select from trials where email_hash = encode(sha256(convert_to($2 || u.email, 'utf8')), 'hex')
+          -- Releases before kept the address as it was written.
+          select from trials where email_hash in (
+            encode(sha256(convert_to($2 || mailbox_of(u.email), 'utf8')), 'hex'),
+            encode(sha256(convert_to($2 || u.email, 'utf8')), 'hex')
+          )
         ) as is_trial_used
       from users u left join subscriptions s on s.user_id = u.id
       where u.id = $1 and u.deletion_requested_at is null`,
@@ -191,7 +195,7 @@ export async function rememberTrial(
   salt: string,
   usedAt: Date,
 ): Promise<void> {
-  const emailHash = sql<string>`encode(sha256(convert_to(${salt + email}, 'utf8')), 'hex')`;
+  const emailHash = sql<string>`encode(sha256(convert_to(${salt}::text || mailbox_of(${email}), 'utf8')), 'hex')`;
   await transaction
     .insertInto("trials")
     .values({ email_hash: emailHash, used_at: usedAt })

@@ -41,7 +41,12 @@ export const accountCalls = {
     about: "Asks for the end of the account, which a job carries out.",
     who: "user",
     body: deletionRequest,
-    refuses: { wrong_confirmation: 400, wrong_password: 400, too_many_attempts: 429 },
+    refuses: {
+      wrong_confirmation: 400,
+      wrong_password: 400,
+      sign_in_again: 403,
+      too_many_attempts: 429,
+    },
     answer: json(deletionAnswer, 202),
   },
   "PUT /api/push-subscription": {

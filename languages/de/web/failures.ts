@@ -38,6 +38,7 @@ const SAID: Record<FailureCode, string> = {
   INVALID_EMAIL_OR_PASSWORD: "E-Mail-Adresse oder Passwort stimmt nicht.",
   wrong_password: "Das ist nicht dein Passwort.",
   wrong_confirmation: "Bitte gib die E-Mail-Adresse deines Kontos ein.",
+  sign_in_again: "Bitte melde dich ab und wieder an und versuche es dann noch einmal.",
   ACCOUNT_DELETED: "Dieses Konto wird gerade gelöscht.",
   INVALID_PASSWORD: "Das ist nicht dein Passwort.",
   NO_PASSWORD: "Bitte lege zuerst ein Passwort fest.",

@@ -38,6 +38,7 @@ const SAID: Record<FailureCode, string> = {
   INVALID_EMAIL_OR_PASSWORD: "El correo o la contraseña no son correctos.",
   wrong_password: "Esa no es tu contraseña.",
   wrong_confirmation: "Escribe el correo de tu cuenta.",
+  sign_in_again: "Cierra la sesión, vuelve a iniciarla e inténtalo de nuevo.",
   ACCOUNT_DELETED: "Esta cuenta se está eliminando.",
   INVALID_PASSWORD: "Esa no es tu contraseña.",
   NO_PASSWORD: "Primero elige una contraseña.",

@@ -38,6 +38,7 @@ const SAID: Record<FailureCode, string> = {
   INVALID_EMAIL_OR_PASSWORD: "E-mail ou mot de passe incorrect.",
   wrong_password: "Ce n’est pas ton mot de passe.",
   wrong_confirmation: "Saisis l’adresse e-mail de ton compte.",
+  sign_in_again: "Déconnecte-toi, reconnecte-toi, puis réessaie.",
   ACCOUNT_DELETED: "Ce compte est en cours de suppression.",
   INVALID_PASSWORD: "Ce n’est pas ton mot de passe.",
   NO_PASSWORD: "Choisis d’abord un mot de passe.",

@@ -38,6 +38,7 @@ const SAID: Record<FailureCode, string> = {
   INVALID_EMAIL_OR_PASSWORD: "メールアドレスかパスワードが違います。",
   wrong_password: "パスワードが違います。",
   wrong_confirmation: "アカウントのメールアドレスを入力してください。",
+  sign_in_again: "一度ログアウトしてログインし直してから、もう一度お試しください。",
   ACCOUNT_DELETED: "このアカウントは削除中です。",
   INVALID_PASSWORD: "パスワードが違います。",
   NO_PASSWORD: "先にパスワードを設定してください。",

@@ -38,6 +38,7 @@ const SAID: Record<FailureCode, string> = {
   INVALID_EMAIL_OR_PASSWORD: "E-mail ou senha incorretos.",
   wrong_password: "Essa não é a sua senha.",
   wrong_confirmation: "Digite o e-mail da sua conta.",
+  sign_in_again: "Saia da conta, entre de novo e tente outra vez.",
   ACCOUNT_DELETED: "Esta conta está sendo excluída.",
   INVALID_PASSWORD: "Essa não é a sua senha.",
   NO_PASSWORD: "Primeiro defina uma senha.",

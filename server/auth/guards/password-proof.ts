@@ -4,6 +4,8 @@ import { createRateLimits } from "../../platform/rate-limits.ts";
 import type { Auth, AuthContext } from "../auth.ts";
 import { createPasswordAttempts, TOO_MANY_ATTEMPTS } from "./password-attempts.ts";
 
+const FRESH_MS = 15 * 60 * 1000;
+
 export type ProvePassword = (claim: {
   userId: string;
   password: string | undefined;
@@ -11,12 +13,23 @@ export type ProvePassword = (claim: {
   address: string;
 }) => Promise<void>;
 
-/** Throws for a wrong or missing password; who has none, because they come by Google, has nothing to prove. */
+/** Throws for a wrong or missing password; who has none, because they come by Google, must have come in just now. */
 export function createPasswordProof(
   context: Pick<AuthContext, "database" | "clock" | "log">,
   auth: Pick<Auth, "$context">,
 ): ProvePassword {
   const attempts = createPasswordAttempts(createRateLimits(context));
+
+  async function requireFreshSession(userId: string): Promise<void> {
+    const session = await context.database
+      .selectFrom("sessions")
+      .select("id")
+      .where("user_id", "=", userId)
+      .where("created_at", ">", new Date(context.clock().getTime() - FRESH_MS))
+      .executeTakeFirst();
+    if (!session)
+      throw new AppError(403, "sign_in_again", "Please sign out and in again, then try once more.");
+  }
 
   return async ({ userId, password, address }) => {
     const account = await context.database
@@ -25,7 +38,7 @@ export function createPasswordProof(
       .where("accounts.user_id", "=", userId)
       .where("accounts.provider_id", "=", "credential")
       .executeTakeFirst();
-    if (!account?.hash) return;
+    if (!account?.hash) return requireFreshSession(userId);
     if (!password) throw wrongPassword("Please enter your password.");
     const attempt = { userId, address };
     const refusal = await attempts.take(attempt);

@@ -1,15 +1,23 @@
 // Against guessing: failed passwords are counted per account, and input is bounded before anything is looked up.
 import type { BetterAuthPlugin } from "better-auth";
 import { APIError, createAuthMiddleware, isAPIError } from "better-auth/api";
+import type { RateLimits } from "../../platform/rate-limits.ts";
 import { addressOf, bodyOf, type HookContext, tooManyAttempts } from "../hook-context.ts";
 import type { AuthMails } from "../mails/auth-mails.ts";
 import { knownBrowser } from "./known-browser.ts";
 import type { Attempt, PasswordAttempts } from "./password-attempts.ts";
 import { EMAIL_LENGTH, profileProblem } from "../profile-input.ts";
 
-type Parts = { attempts: PasswordAttempts; mails: Pick<AuthMails, "manyGuesses"> };
+type Parts = {
+  attempts: PasswordAttempts;
+  mails: Pick<AuthMails, "manyGuesses">;
+  limits: RateLimits;
+  signUpsADay: number;
+};
 
-export function signInGuard({ attempts, mails }: Parts) {
+const DAY_S = 24 * 60 * 60;
+
+export function signInGuard({ attempts, mails, limits, signUpsADay }: Parts) {
   return {
     id: "sign-in-guard",
     hooks: {
@@ -19,6 +27,14 @@ export function signInGuard({ attempts, mails }: Parts) {
           handler: createAuthMiddleware(async (ctx) => {
             const problem = profileProblem(bodyOf(ctx));
             if (problem) throw APIError.from("BAD_REQUEST", problem);
+          }),
+        },
+        {
+          matcher: ({ path }) => path === "/sign-up/email",
+          handler: createAuthMiddleware(async (ctx) => {
+            const rule = { window: DAY_S, max: signUpsADay };
+            const { allowed, retryAfter } = await limits.consume(`sign-up|${addressOf(ctx)}`, rule);
+            if (!allowed) throw tooManySignUps(retryAfter ?? DAY_S);
           }),
         },
         {
@@ -45,6 +61,13 @@ export function signInGuard({ attempts, mails }: Parts) {
     },
   } satisfies BetterAuthPlugin;
 }
+
+const tooManySignUps = (waitS: number) =>
+  new APIError(
+    "TOO_MANY_REQUESTS",
+    { code: "too_many_requests", message: "Too many requests. Please try again later." },
+    { "Retry-After": String(waitS) },
+  );
 
 /** An address that still waits for its confirmation is only named after the right password. */
 function wasPasswordRight(returned: unknown): boolean {

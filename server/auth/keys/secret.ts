@@ -10,7 +10,7 @@ export function readOrMakeSecret({
   dataDir,
 }: Pick<Config, "authSecret" | "dataDir">): string {
   if (authSecret) return authSecret;
-  fs.mkdirSync(dataDir, { recursive: true });
+  fs.mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   return readOrMakeFile(path.join(dataDir, "auth-secret"), () =>
     randomBytes(32).toString("base64url"),
   );

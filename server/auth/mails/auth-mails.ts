@@ -5,6 +5,7 @@ import type { RateLimits, RateRule } from "../../platform/rate-limits.ts";
 import { getLanguage } from "../../account/settings/service.ts";
 import type { AuthContext } from "../auth.ts";
 import { changeOfAddress } from "./change-of-address.ts";
+import { mailboxOf } from "./mailbox.ts";
 import { createLetters } from "./letters.ts";
 import type { Outbox } from "./outbox.ts";
 
@@ -32,7 +33,7 @@ export function createAuthMails({ context, limits, outbox, requestReset }: Parts
   /** Past the limit nothing is sent, and the caller hears the same answer. */
   const limited = (kind: string, email: string, errand: () => Promise<void>) =>
     outbox.put(async () => {
-      const { allowed } = await limits.consume(`mail|${kind}|${email}`, PER_EMAIL);
+      const { allowed } = await limits.consume(`mail|${kind}|${mailboxOf(email)}`, PER_EMAIL);
       if (allowed) await errand();
       else log.info("mail held back", { kind });
     });

@@ -30,6 +30,7 @@ export type FailureCode =
   | "INVALID_EMAIL_OR_PASSWORD"
   | "wrong_password"
   | "wrong_confirmation"
+  | "sign_in_again"
   | "ACCOUNT_DELETED"
   | "INVALID_PASSWORD"
   | "NO_PASSWORD"

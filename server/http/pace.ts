@@ -1,0 +1,19 @@
+// How often one user may call: counted in memory, because what it guards is this process's own time.
+
+const MINUTE_MS = 60_000;
+
+/** Answers the seconds to wait, null for nobody who hurries. */
+export function createPace(mostAMinute: number, clock: () => Date) {
+  let minute = 0;
+  const counts = new Map<string, number>();
+
+  return (userId: string): number | null => {
+    const now = clock().getTime();
+    const current = Math.floor(now / MINUTE_MS);
+    if (current !== minute) counts.clear();
+    minute = current;
+    const count = (counts.get(userId) ?? 0) + 1;
+    counts.set(userId, count);
+    return count <= mostAMinute ? null : Math.ceil(((current + 1) * MINUTE_MS - now) / 1000);
+  };
+}
