@@ -41,12 +41,11 @@ function shared(name: string, choose: (reach: Reach) => Set<string>): NameChunk 
 
 /**
  * What pages begin with together is one file: it packs 8 % smaller than in twenty, and a phone on a bad line asks once. In this
- * order: what every page needs; whoever draws Luli, which public pages fetch without the app; what the app shares with them; the
+ * order: what every page needs; what the app shares with public pages; whoever draws Luli, which those fetch without the app; the
  * rest of the app; what both its most visited pages need.
  */
 const SHARED: [name: string, choose: (reach: Reach) => Set<string>][] = [
   ["base", (reach) => reach("public/wake-up.tsx")],
-  ["rig", (reach) => reach("../features/game/puppy/rig/rig.ts")],
   [
     "scenery",
     (reach) => {
@@ -54,6 +53,7 @@ const SHARED: [name: string, choose: (reach: Reach) => Set<string>][] = [
       return new Set(shownToAnyone(reach).filter((id) => ofTheApp.has(id)));
     },
   ],
+  ["rig", (reach) => reach("../features/game/puppy/rig/rig.ts")],
   ["app", (reach) => reach("start-app.tsx")],
   [
     "member",

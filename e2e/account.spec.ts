@@ -68,7 +68,7 @@ test(
     await page.goto("/chat");
     await expect(page.getByRole("textbox", { name: "Message to Biscuit" })).toBeVisible();
     await page.goto("/dashboard");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Hello, Rose");
+    await expect(page.getByRole("heading", { level: 1 })).toContainText(", Rose");
   },
 );
 

@@ -24,8 +24,8 @@ for (const as of ["visitor", "member"] as const) {
           await page.goto(address);
           for (const text of texts) {
             const found = find(page, text).filter({ visible: true });
-            if (text.times) await expect(found, text.text).toHaveCount(text.times);
-            else await expect(found.first(), text.text).toBeVisible();
+            if (text.times) await expect(found, String(text.text)).toHaveCount(text.times);
+            else await expect(found.first(), String(text.text)).toBeVisible();
           }
         });
       }

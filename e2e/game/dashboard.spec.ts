@@ -43,6 +43,7 @@ test("a day away is covered by a freeze, and that is good news", async ({ page, 
   await expect(streak).toContainText("4 days in a row");
   await expect(streak).toContainText("1 of 2");
   await expect(streak).toContainText("makes today count");
+  await streak.getByText("See all 12 weeks").click();
   await pointAt(streak.locator(".activity-frozen[data-day]"));
   await expect(streak).toContainText(/: a freeze kept your streak/);
   await page.getByRole("button", { name: "Pet Luli" }).click();
@@ -60,6 +61,10 @@ test("the last weeks are squares for the eye and a table for everyone", async ({
   await endStreak(account.email, 9, 1);
   await page.goto("/dashboard");
   const streak = panel(page, "Your streak");
+  const days = streak.getByRole("list").getByText(/:/);
+  await expect(days).toHaveCount(7);
+  await expect(days.last()).toHaveText(/: a quiet day/);
+  await streak.getByText("See all 12 weeks").click();
   await expect(streak.locator("[data-day]")).toHaveCount(84);
   await pointAt(streak.locator("[data-day]").nth(82));
   await expect(streak).toContainText(/: 1 message, 1 pet, 40 XP/);
@@ -105,6 +110,7 @@ test("all achievements open and close by keyboard; what is won is there at once"
   await page.getByRole("button", { name: "Pet Luli" }).click();
   await expect(toast(page, "New achievement: Gentle Hands")).toContainText("25 coins won");
   await expect(page.getByText(`1 of ${ALL}`, { exact: true })).toBeVisible();
+  await expect(page.getByRole("region", { name: "Your first day" })).toContainText("Done");
   const opener = page.getByRole("button", { name: `See all ${ALL}` });
   await opener.focus();
   await page.keyboard.press("Enter");

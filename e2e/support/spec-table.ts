@@ -2,11 +2,11 @@
 import type { PagePath } from "../../shared/pages.ts";
 
 export type Kind = "heading" | "button" | "link" | "label" | "text";
-export type Text = { kind: Kind; text: string; times?: number };
+export type Text = { kind: Kind; text: string | RegExp; times?: number };
 
 const of =
   (kind: Kind) =>
-  (...texts: string[]): Text[] =>
+  (...texts: (string | RegExp)[]): Text[] =>
     texts.map((text) => ({ kind, text }));
 const heading = of("heading");
 const button = of("button");
@@ -118,7 +118,7 @@ export const PAGES: PageTexts[] = [
     path: "/dashboard",
     as: "member",
     texts: [
-      ...heading("Hello, Friend", "Quick actions"),
+      ...heading(/^[^,]+, Friend$/, "Quick actions"),
       ...text("Conversations"),
       ...link("New chat", "Universe", "Store"),
       ...SUBSCRIPTION,

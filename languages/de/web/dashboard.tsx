@@ -1,11 +1,19 @@
 import { formatDate, formatNumber, plural } from "../../../web/lib/format.ts";
 import type { WordsOf } from "../../catalog.ts";
 
+const GREETINGS = {
+  morning: "Guten Morgen",
+  day: "Hallo",
+  dusk: "Guten Abend",
+  night: "Guten Abend",
+};
+
 export const dashboard: WordsOf<"dashboard"> = {
   title: "Übersicht",
-  hello: (name) => `Hallo, ${name}`,
-  helloFriend: "Hallo, Lieblingsmensch",
+  hello: (light, name) => `${GREETINGS[light]}, ${name}`,
+  friend: "Lieblingsmensch",
   lead: "Jemand Flauschiges hat dich kommen hören.",
+  sayHello: "Hallo sagen",
   pet: "Streicheln",
   petPuppy: (puppy) => `${puppy} streicheln`,
   conversations: "Gespräche",
@@ -13,6 +21,13 @@ export const dashboard: WordsOf<"dashboard"> = {
   achievements: "Erfolge",
   actions: { title: "Schnell hin", chat: "Neuer Chat", universe: "Universum", store: "Shop" },
   loading: (title) => `Wird geladen: ${title}`,
+  firstDay: {
+    title: "Dein erster Tag",
+    hello: "Hallo sagen",
+    pet: (puppy) => `${puppy} streicheln`,
+    task: "Eine der heutigen Aufgaben erledigen",
+    done: "Erledigt",
+  },
   streak: {
     title: "Deine Serie",
     inARow: (days, number) => (
@@ -62,6 +77,7 @@ export const dashboard: WordsOf<"dashboard"> = {
     less: "Weniger",
     more: "Mehr",
     kept: "Vom Schutztag gehalten",
+    seeAll: (weeks) => `Alle ${weeks} Wochen ansehen`,
     weekByWeek: "Woche für Woche",
     weekFrom: "Woche ab",
     columns: {

@@ -8,7 +8,7 @@ export const task: WordsOf<"task"> = {
   view: "Aufgaben ansehen",
   difficulties: { easy: "Leicht", medium: "Mittel", hard: "Schwer" },
   xp: (xp) => `${formatNumber(xp)} XP`,
-  states: { done: "Geschafft", offScreen: "Ohne Bildschirm", claimIt: "Abholbereit" },
+  done: "Geschafft",
   hint: "Ohne Bildschirm. Luli glaubt dir aufs Wort.",
   confirm: "Hab ich gemacht",
   claim: "Abholen",

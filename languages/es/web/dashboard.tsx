@@ -1,11 +1,19 @@
 import { formatDate, formatNumber, plural } from "../../../web/lib/format.ts";
 import type { WordsOf } from "../../catalog.ts";
 
+const GREETINGS = {
+  morning: "Buenos días",
+  day: "Hola",
+  dusk: "Buenas tardes",
+  night: "Buenas noches",
+};
+
 export const dashboard: WordsOf<"dashboard"> = {
   title: "Resumen",
-  hello: (name) => `Hola, ${name}`,
-  helloFriend: "Hola, persona favorita",
+  hello: (light, name) => `${GREETINGS[light]}, ${name}`,
+  friend: "persona favorita",
   lead: "Alguien muy peludo te oyó llegar.",
+  sayHello: "Saludar",
   pet: "Acariciar",
   petPuppy: (puppy) => `Acariciar a ${puppy}`,
   conversations: "Conversaciones",
@@ -13,6 +21,13 @@ export const dashboard: WordsOf<"dashboard"> = {
   achievements: "Logros",
   actions: { title: "Accesos rápidos", chat: "Nuevo chat", universe: "Universo", store: "Tienda" },
   loading: (title) => `Cargando: ${title}`,
+  firstDay: {
+    title: "Tu primer día",
+    hello: "Saludar",
+    pet: (puppy) => `Acaricia a ${puppy}`,
+    task: "Haz una de las tareas de hoy",
+    done: "Hecho",
+  },
   streak: {
     title: "Tu racha",
     inARow: (days, number) => (
@@ -62,6 +77,7 @@ export const dashboard: WordsOf<"dashboard"> = {
     less: "Menos",
     more: "Más",
     kept: "Con protector",
+    seeAll: (weeks) => `Ver las ${weeks} semanas`,
     weekByWeek: "Semana a semana",
     weekFrom: "Semana del",
     columns: { days: "Días", messages: "Mensajes", pets: "Caricias", tasks: "Tareas", xp: "XP" },

@@ -8,7 +8,7 @@ export const task: WordsOf<"task"> = {
   view: "Ver tareas",
   difficulties: { easy: "Fácil", medium: "Media", hard: "Difícil" },
   xp: (xp) => `${formatNumber(xp)} XP`,
-  states: { done: "Hecha", offScreen: "Sin pantalla", claimIt: "Recógela" },
+  done: "Hecha",
   hint: "Sin pantalla. A Luli le basta tu palabra.",
   confirm: "Ya lo hice",
   claim: "Recoger",

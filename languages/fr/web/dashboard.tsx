@@ -1,11 +1,19 @@
 import { formatDate, formatNumber, plural } from "../../../web/lib/format.ts";
 import type { WordsOf } from "../../catalog.ts";
 
+const GREETINGS = {
+  morning: "Bonjour",
+  day: "Bonjour",
+  dusk: "Bonsoir",
+  night: "Bonsoir",
+};
+
 export const dashboard: WordsOf<"dashboard"> = {
   title: "Mon coin",
-  hello: (name) => `Bonjour, ${name}`,
-  helloFriend: "Bonjour, toi",
+  hello: (light, name) => `${GREETINGS[light]}, ${name}`,
+  friend: "toi",
   lead: "Une boule de poils t’a entendu arriver.",
+  sayHello: "Dire bonjour",
   pet: "Caresser",
   petPuppy: (puppy) => `Caresser ${puppy}`,
   conversations: "Conversations",
@@ -18,6 +26,13 @@ export const dashboard: WordsOf<"dashboard"> = {
     store: "Boutique",
   },
   loading: (title) => `Chargement : ${title}`,
+  firstDay: {
+    title: "Ton premier jour",
+    hello: "Dire bonjour",
+    pet: (puppy) => `Caresse ${puppy}`,
+    task: "Accomplis une mission du jour",
+    done: "Fait",
+  },
   streak: {
     title: "Ta série",
     inARow: (days, number) => (
@@ -67,6 +82,7 @@ export const dashboard: WordsOf<"dashboard"> = {
     less: "Moins",
     more: "Plus",
     kept: "Gardé par un gel",
+    seeAll: (weeks) => `Voir les ${weeks} semaines`,
     weekByWeek: "Semaine par semaine",
     weekFrom: "Semaine du",
     columns: { days: "Jours", messages: "Messages", pets: "Caresses", tasks: "Missions", xp: "XP" },

@@ -8,7 +8,7 @@ export const task: WordsOf<"task"> = {
   view: "Voir les missions",
   difficulties: { easy: "Facile", medium: "Moyen", hard: "Difficile" },
   xp: (xp) => `${formatNumber(xp)} XP`,
-  states: { done: "Fait", offScreen: "Hors écran", claimIt: "À récupérer" },
+  done: "Fait",
   hint: "Hors écran. Luli te croit sur parole.",
   confirm: "C’est fait",
   claim: "Récupérer",

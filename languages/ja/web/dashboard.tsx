@@ -1,11 +1,21 @@
 import { formatDate, formatNumber, plural } from "../../../web/lib/format.ts";
 import type { WordsOf } from "../../catalog.ts";
 
+const GREETINGS = {
+  morning: "おはようございます",
+  day: "こんにちは",
+  dusk: "こんばんは",
+  night: "こんばんは",
+};
+const FRIEND = "お友だち";
+
 export const dashboard: WordsOf<"dashboard"> = {
   title: "マイページ",
-  hello: (name) => `こんにちは、${name}さん`,
-  helloFriend: "こんにちは、お友だち",
+  hello: (light, name) =>
+    name === FRIEND ? `${GREETINGS[light]}、${name}` : `${GREETINGS[light]}、${name}さん`,
+  friend: FRIEND,
   lead: "ふわふわの誰かが、足音に気づきました。",
+  sayHello: "あいさつする",
   pet: "なでる",
   petPuppy: (puppy) => `${puppy}をなでる`,
   conversations: "会話",
@@ -18,6 +28,13 @@ export const dashboard: WordsOf<"dashboard"> = {
     store: "ストア",
   },
   loading: (title) => `読み込み中：${title}`,
+  firstDay: {
+    title: "はじめての一日",
+    hello: "あいさつする",
+    pet: (puppy) => `${puppy}をなでる`,
+    task: "今日のミッションを一つやる",
+    done: "完了",
+  },
   streak: {
     title: "連続記録",
     inARow: (days, number) => (
@@ -65,6 +82,7 @@ export const dashboard: WordsOf<"dashboard"> = {
     less: "少ない",
     more: "多い",
     kept: "フリーズの日",
+    seeAll: (weeks) => `${weeks}週間をすべて見る`,
     weekByWeek: "週ごとの記録",
     weekFrom: "週の始まり",
     columns: {

@@ -8,7 +8,7 @@ export const task: WordsOf<"task"> = {
   view: "ミッションを見る",
   difficulties: { easy: "かんたん", medium: "ふつう", hard: "むずかしい" },
   xp: (xp) => `${formatNumber(xp)} XP`,
-  states: { done: "達成", offScreen: "画面の外で", claimIt: "受け取れます" },
+  done: "達成",
   hint: "画面の外のミッション。Luliはあなたの言葉を信じます。",
   confirm: "できました",
   claim: "受け取る",

@@ -1,11 +1,19 @@
 import { formatDate, formatNumber, plural } from "../../../web/lib/format.ts";
 import type { WordsOf } from "../../catalog.ts";
 
+const GREETINGS = {
+  morning: "Bom dia",
+  day: "Olá",
+  dusk: "Boa noite",
+  night: "Boa noite",
+};
+
 export const dashboard: WordsOf<"dashboard"> = {
   title: "Painel",
-  hello: (name) => `Olá, ${name}`,
-  helloFriend: "Olá, pessoa favorita",
+  hello: (light, name) => `${GREETINGS[light]}, ${name}`,
+  friend: "pessoa favorita",
   lead: "Alguém bem fofinho ouviu você chegar.",
+  sayHello: "Dizer oi",
   pet: "Fazer carinho",
   petPuppy: (puppy) => `Fazer carinho em ${puppy}`,
   conversations: "Conversas",
@@ -13,6 +21,13 @@ export const dashboard: WordsOf<"dashboard"> = {
   achievements: "Conquistas",
   actions: { title: "Atalhos", chat: "Nova conversa", universe: "Universo", store: "Loja" },
   loading: (title) => `Carregando: ${title}`,
+  firstDay: {
+    title: "Seu primeiro dia",
+    hello: "Dizer oi",
+    pet: (puppy) => `Faça carinho em ${puppy}`,
+    task: "Faça uma das tarefas de hoje",
+    done: "Feito",
+  },
   streak: {
     title: "Sua sequência",
     inARow: (days, number) => (
@@ -62,6 +77,7 @@ export const dashboard: WordsOf<"dashboard"> = {
     less: "Menos",
     more: "Mais",
     kept: "Com protetor",
+    seeAll: (weeks) => `Ver as ${weeks} semanas`,
     weekByWeek: "Semana a semana",
     weekFrom: "Semana de",
     columns: { days: "Dias", messages: "Mensagens", pets: "Carinhos", tasks: "Tarefas", xp: "XP" },

@@ -8,7 +8,7 @@ export const task: WordsOf<"task"> = {
   view: "Ver tarefas",
   difficulties: { easy: "Fácil", medium: "Média", hard: "Difícil" },
   xp: (xp) => `${formatNumber(xp)} XP`,
-  states: { done: "Feita", offScreen: "Fora da tela", claimIt: "Resgate" },
+  done: "Feita",
   hint: "Fora da tela. Para Luli, sua palavra basta.",
   confirm: "Já fiz",
   claim: "Resgatar",

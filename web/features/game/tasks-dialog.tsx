@@ -14,6 +14,7 @@ import { uiWords } from "../../ui/words.ts";
 import { OwnPuppy } from "./own-puppy.tsx";
 import { PageBoundary } from "./page-boundary.tsx";
 import { usePet } from "./use-care.ts";
+import { useClaimed } from "./use-claimed.ts";
 import { useRewards } from "./use-rewards.ts";
 
 type TasksDialogProps = { isOpen: boolean; onOpenChange: (isOpen: boolean) => void };
@@ -25,11 +26,8 @@ export function TasksDialog({ isOpen, onOpenChange }: TasksDialogProps) {
   const { data: me } = useSuspenseQuery(meQuery);
   const applyRewards = useRewards();
   const [isGlad, setGlad] = useState(false);
-  const handleClaimed = (rewards: Rewards) => {
-    const canRejoice = applyRewards(rewards);
-    setGlad(canRejoice);
-    if (canRejoice) playSound("coin");
-  };
+  const claimed = useClaimed();
+  const handleClaimed = (rewards: Rewards) => setGlad(claimed(rewards));
   const pet = usePet();
   const { isPetted, stroke } = usePetting(() => {
     playSound("pet");

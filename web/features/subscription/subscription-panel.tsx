@@ -13,41 +13,54 @@ type SubscriptionPanelProps = {
   onStartTrial: () => void;
   /** Whether it is cancelled and resumed here, too. */
   hasCancel?: boolean;
+  /** A line among others, where nobody came for it. */
+  isSmall?: boolean;
 };
 
-export function SubscriptionPanel({ onStartTrial, hasCancel = false }: SubscriptionPanelProps) {
+export function SubscriptionPanel(props: SubscriptionPanelProps) {
+  const { onStartTrial, hasCancel = false, isSmall = false } = props;
   // Not suspended: until the first check is back the spec's default stands, and a failed check keeps what was there.
   const { data } = useQuery(subscriptionQuery);
   const portal = useMutation(portalMutation);
   const words = useWords(subscriptionWords).card;
   const view = subscriptionCard(data, words);
+  const size = isSmall ? "sm" : "md";
   return (
-    <Card as="section" className="p-6" aria-labelledby="subscription-title">
-      <div className="mb-4 flex items-center justify-between gap-3">
+    <Card as="section" className={isSmall ? "p-5" : "p-6"} aria-labelledby="subscription-title">
+      <div className={`${isSmall ? "mb-2" : "mb-4"} flex items-center justify-between gap-3`}>
         <h2 id="subscription-title" className="t-h3">
           {words.title}
         </h2>
         <Chip tone={view.badge.tone}>{view.badge.text}</Chip>
       </div>
-      <p className="font-display text-[25px] font-semibold leading-tight">{view.plan}</p>
-      <p className="mt-1 text-ink-2">{view.price}</p>
-      {view.date ? <p className="mt-1 text-ink-2">{view.date}</p> : null}
-      {view.note ? <p className="mt-1 text-ink-2">{view.note}</p> : null}
-      <div className="mt-5 flex flex-wrap gap-3">
-        {view.action === "manage" ? (
-          <Button
-            kind="soft"
-            busy={portal.isPending && words.opening}
-            onClick={() => portal.mutate(window.open("", "_blank"))}
+      <div className={isSmall ? "flex flex-wrap items-end justify-between gap-x-4 gap-y-3" : ""}>
+        <div>
+          <p
+            className={`font-display font-semibold leading-tight ${isSmall ? "text-[18px]" : "text-[25px]"}`}
           >
-            {words.manage}
-          </Button>
-        ) : (
-          <Button kind="gold" onClick={onStartTrial}>
-            {words.start}
-          </Button>
-        )}
-        {hasCancel && data.subscribed ? <CancelButton state={data} /> : null}
+            {view.plan}
+          </p>
+          <p className="mt-1 text-ink-2">{view.price}</p>
+          {view.date ? <p className="mt-1 text-ink-2">{view.date}</p> : null}
+          {view.note ? <p className="mt-1 text-ink-2">{view.note}</p> : null}
+        </div>
+        <div className={`${isSmall ? "" : "mt-5"} flex flex-wrap gap-3`}>
+          {view.action === "manage" ? (
+            <Button
+              kind="soft"
+              size={size}
+              busy={portal.isPending && words.opening}
+              onClick={() => portal.mutate(window.open("", "_blank"))}
+            >
+              {words.manage}
+            </Button>
+          ) : (
+            <Button kind="gold" size={size} onClick={onStartTrial}>
+              {words.start}
+            </Button>
+          )}
+          {hasCancel && data.subscribed ? <CancelButton state={data} /> : null}
+        </div>
       </div>
     </Card>
   );

@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { toast } from "sonner";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
@@ -28,8 +28,11 @@ test("the dashboard shows the spec's three numbers, the streak, and the day's ta
   expect(streak.textContent).toContain("3 days in a row");
   expect(within(streak).getByText("2 of 2")).toBeTruthy();
   const tasks = within(await panel("Today’s tasks"));
-  const states = (await tasks.findAllByRole("listitem")).map(({ textContent }) => textContent);
-  expect(states).toEqual(["Give 3 pets1/3", "Ask Luli a questionClaim it", "Walk 10 minutesDone"]);
+  expect(await tasks.findAllByRole("listitem")).toHaveLength(3);
+  for (const name of ["Pet", "Claim: Ask Luli a question"])
+    expect(tasks.getByRole("button", { name })).toBeTruthy();
+  expect(tasks.getByText("Done")).toBeTruthy();
+  expect(screen.getByRole("link", { name: "Say hello" }).getAttribute("href")).toBe("/chat");
 });
 
 test("all achievements open: won ones by day, the others with how they are won", async () => {
@@ -50,6 +53,7 @@ test("Luli's diary: the last day spent together, the earlier ones on request", a
     { day: "2026-11-18", words: "A day of cake." },
   ];
   await openApp("/dashboard");
+  await waitFor(() => expect(screen.getAllByText("We talked about Anna.")).toHaveLength(2));
   const diary = within(await panel("Luli's diary"));
   expect((await diary.findByText("We talked about Anna.")).closest("details")).toBeNull();
   expect(diary.getByText("November 20, 2026")).toBeTruthy();

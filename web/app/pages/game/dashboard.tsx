@@ -1,10 +1,14 @@
-import { useSuspenseQuery } from "@tanstack/react-query";
+import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
+import { achievementWords } from "../../../features/game/achievement/words.ts";
 import { AchievementsCard } from "../../../features/game/achievement/achievements-card.tsx";
 import { Diary } from "../../../features/diary/diary.tsx";
+import { diaryQuery } from "../../../features/diary/data.ts";
+import { lastPage } from "../../../features/diary/last-page.ts";
 import { diaryWords } from "../../../features/diary/words.ts";
 import { SubscriptionPanel } from "../../../features/subscription/subscription-panel.tsx";
 import { DashboardPanel } from "../../../features/game/dashboard/dashboard-panel.tsx";
+import { FirstDay } from "../../../features/game/dashboard/first-day.tsx";
 import { Greeting } from "../../../features/game/dashboard/greeting.tsx";
 import { QuickActions } from "../../../features/game/dashboard/quick-actions.tsx";
 import { Stats } from "../../../features/game/dashboard/stats.tsx";
@@ -14,7 +18,7 @@ import { useOwnLook } from "../../../features/game/puppy/moods.ts";
 import { Puppy } from "../../../features/game/puppy/puppy.tsx";
 import { playSound } from "../../../features/game/puppy/sound/sound.ts";
 import { usePetting } from "../../../features/game/puppy/motion/use-petting.ts";
-import { TodayTasks } from "../../../features/game/task/today-tasks.tsx";
+import { TaskList } from "../../../features/game/task/task-list.tsx";
 import { taskWords } from "../../../features/game/task/words.ts";
 import { dashboardQuery, meQuery } from "../../../lib/data.ts";
 import { useWords } from "../../../lib/words/words.ts";
@@ -24,6 +28,8 @@ import { OwnPuppy } from "../../../features/game/own-puppy.tsx";
 import { Page, PageBoundary } from "../../../features/game/page-boundary.tsx";
 import { TasksDialog } from "../../../features/game/tasks-dialog.tsx";
 import { usePet, useVisit } from "../../../features/game/use-care.ts";
+import { useClaimed } from "../../../features/game/use-claimed.ts";
+import { useRewards } from "../../../features/game/use-rewards.ts";
 import { useStartCheckout } from "../../../features/subscription/use-start-checkout.ts";
 
 export function DashboardPage() {
@@ -38,7 +44,7 @@ export function DashboardPage() {
 const SHAPE = [
   { cards: [236] },
   { cards: [88, 88, 88], grid: "dashboard-stats" },
-  { cards: [690, 690], grid: "dashboard-columns" },
+  { cards: [430, 430], grid: "dashboard-columns" },
 ];
 
 type Opened = "tasks" | "achievements" | null;
@@ -48,6 +54,7 @@ function Dashboard() {
   const words = useWords(dashboardWords);
   const tasks = useWords(taskWords);
   const diary = useWords(diaryWords);
+  const achievements = useWords(achievementWords);
   const { data: numbers } = useSuspenseQuery(dashboardQuery);
   const startCheckout = useStartCheckout();
   const [opened, setOpened] = useState<Opened>(null);
@@ -56,35 +63,60 @@ function Dashboard() {
   };
   const handleViewTasks = () => setOpened("tasks");
   useVisit();
+  const claimed = useClaimed();
+  const applyRewards = useRewards();
+  const pet = usePet();
+  const { isPetted, stroke } = usePetting(() => {
+    playSound("pet");
+    pet();
+  });
   return (
     <>
-      <Welcome />
+      <Welcome isPetted={isPetted} onPet={stroke} />
+      <FirstDay
+        {...numbers}
+        puppyName={me.puppy.name}
+        onPet={stroke}
+        onViewTasks={handleViewTasks}
+      />
       <Stats numbers={numbers} />
       <div className="dashboard-columns">
         <div className="dashboard-column">
-          <QuickActions
-            chat={<Puppy crop="bust" state="talking" label="" />}
-            universe={<Puppy crop="bust" variant="hero" label="" />}
-            store={<Puppy crop="bust" mood="calm" outfits={["royal_crown"]} label="" />}
-          />
+          <Panel
+            id="tasks"
+            title={tasks.title}
+            action={<More onClick={handleViewTasks}>{tasks.view}</More>}
+          >
+            <TaskList isBrief onPet={stroke} onClaimed={claimed} onSwapped={applyRewards} />
+          </Panel>
           <StreakPanel
             streak={numbers.streak}
             activity={numbers.activity}
             timeZone={me.user.time_zone}
             onViewTasks={handleViewTasks}
           />
-        </div>
-        <div className="dashboard-column">
-          <Panel id="tasks" title={tasks.title}>
-            <TodayTasks onViewTasks={handleViewTasks} />
-          </Panel>
-          <Panel id="achievements" title={words.achievements}>
-            <AchievementsCard onShowAll={() => setOpened("achievements")} />
-          </Panel>
           <Panel id="diary" title={diary.title(me.puppy.name)}>
             <Diary />
           </Panel>
-          <SubscriptionPanel onStartTrial={() => void startCheckout()} />
+        </div>
+        <div className="dashboard-column">
+          <QuickActions
+            chat={<Puppy crop="bust" state="talking" label="" />}
+            universe={<Puppy crop="bust" variant="hero" label="" />}
+            store={<Puppy crop="bust" mood="calm" outfits={["royal_crown"]} label="" />}
+          />
+          <Panel
+            id="achievements"
+            title={words.achievements}
+            action={
+              <More onClick={() => setOpened("achievements")}>
+                {achievements.seeAll(numbers.achievements.total)}
+              </More>
+            }
+          >
+            <AchievementsCard />
+          </Panel>
+          <SubscriptionPanel isSmall onStartTrial={() => void startCheckout()} />
         </div>
       </div>
       <TasksDialog isOpen={opened === "tasks"} onOpenChange={handleOpenChange} />
@@ -93,31 +125,37 @@ function Dashboard() {
   );
 }
 
-function Welcome() {
+function Welcome({ isPetted, onPet }: { isPetted: boolean; onPet: () => void }) {
   const { data: me } = useSuspenseQuery(meQuery);
   const { stage, light } = useOwnLook(me.puppy, me.user.time_zone);
-  const pet = usePet();
-  const { isPetted, stroke } = usePetting(() => {
-    playSound("pet");
-    pet();
-  });
+  // Nobody waits for it: until it is there, and where there is none, Luli says something else.
+  const { data: diary } = useQuery(diaryQuery);
   return (
     <Greeting
       name={me.user.name}
       stage={stage}
       light={light}
+      memory={lastPage(diary?.entries)}
       puppyName={me.puppy.name}
-      onPet={stroke}
-      puppy={<OwnPuppy followPointer state={isPetted ? "petted" : "idle"} onPet={stroke} />}
+      onPet={onPet}
+      puppy={<OwnPuppy followPointer state={isPetted ? "petted" : "idle"} onPet={onPet} />}
     />
   );
 }
 
+const More = ({ onClick, children }: { onClick: () => void; children: string }) => (
+  <button type="button" className="text-link dashboard-more" onClick={onClick}>
+    {children}
+  </button>
+);
+
+type PanelProps = { id: string; title: string; action?: ReactNode; children: ReactNode };
+
 /** One that fails leaves the others standing. */
-function Panel({ id, title, children }: { id: string; title: string; children: ReactNode }) {
-  const label = useWords(dashboardWords).loading(title);
+function Panel({ children, ...panel }: PanelProps) {
+  const label = useWords(dashboardWords).loading(panel.title);
   return (
-    <DashboardPanel id={id} title={title}>
+    <DashboardPanel {...panel}>
       <PageBoundary pending={<Skeleton label={label} rows={[42, 42, 42, 48]} />}>
         {children}
       </PageBoundary>

@@ -1,7 +1,6 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { achievementNames } from "../../../lib/words/achievement-words.ts";
 import { useWords } from "../../../lib/words/words.ts";
-import { Button } from "../../../ui/button.tsx";
 import { ProgressBar } from "../../../ui/progress-bar.tsx";
 import { achievementsQuery } from "./data.ts";
 import { listLocked, listUnlocked } from "./logic.ts";
@@ -12,7 +11,7 @@ import "./achievement.css";
 /** So many medals of the last days, and the one that is nearest. */
 const SHOWN = 4;
 
-export function AchievementsCard({ onShowAll }: { onShowAll: () => void }) {
+export function AchievementsCard() {
   const { data } = useSuspenseQuery(achievementsQuery);
   const words = useWords(achievementWords);
   const names = useWords(achievementNames);
@@ -45,9 +44,6 @@ export function AchievementsCard({ onShowAll }: { onShowAll: () => void }) {
       ) : (
         <p className="achievement-deed">{words.all}</p>
       )}
-      <Button kind="soft" onClick={onShowAll}>
-        {words.seeAll(data.total)}
-      </Button>
     </>
   );
 }

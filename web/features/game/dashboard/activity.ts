@@ -5,7 +5,7 @@ import { formatDate } from "../../../lib/format.ts";
 import type { Translated } from "../../../lib/words/words.ts";
 import type { dashboardWords } from "./words.tsx";
 
-const WEEK = 7;
+export const WEEK = 7;
 
 /** XP of a day from which its square is that much brighter. */
 const BRIGHTER_FROM = [20, 60, 120];
@@ -59,6 +59,13 @@ function wordsOf(day: ActivityDay, { words, language }: Told): string {
   return words.day(date, [...done, words.xp(day.xp)]);
 }
 
+const squareOf = (day: ActivityDay, told: Told): Square => ({
+  day: day.day,
+  strength: strengthOf(day),
+  isFrozen: day.is_frozen && !isActive(day),
+  words: wordsOf(day, told),
+});
+
 const sum = (days: ActivityDay[], of: (day: ActivityDay) => number) =>
   days.reduce((total, day) => total + of(day), 0);
 
@@ -85,12 +92,7 @@ export function listWeeks(activity: ActivityDay[], told: Told): Week[] {
     const hasRoom = month === (months[at + 1] ?? month);
     return {
       month: isFirst && hasRoom ? month : "",
-      squares: days.map((day) => ({
-        day: day.day,
-        strength: strengthOf(day),
-        isFrozen: day.is_frozen && !isActive(day),
-        words: wordsOf(day, told),
-      })),
+      squares: days.map((day) => squareOf(day, told)),
       totals: totalsOf(days),
     };
   });
@@ -101,6 +103,13 @@ export const listWeekdays = (activity: ActivityDay[], language: Language): strin
   activity
     .slice(0, WEEK)
     .map(({ day }) => formatDate(atNoon(day), { weekday: "short", timeZone: "UTC" }, language));
+
+/** The last seven, each with the first letters of its weekday. */
+export const listLastDays = (activity: ActivityDay[], told: Told) =>
+  activity.slice(-WEEK).map((day) => ({
+    ...squareOf(day, told),
+    weekday: formatDate(atNoon(day.day), { weekday: "short", timeZone: "UTC" }, told.language),
+  }));
 
 export function summarize(activity: ActivityDay[], { words }: Told): string {
   const days = activity.filter(isActive).length;

@@ -1,14 +1,23 @@
 import type { ReactNode } from "react";
 import { Card } from "../../../ui/card.tsx";
 
-type DashboardPanelProps = { id: string; title: string; children: ReactNode };
+type DashboardPanelProps = {
+  id: string;
+  title: string;
+  /** What leads on from here. */
+  action?: ReactNode;
+  children: ReactNode;
+};
 
-export function DashboardPanel({ id, title, children }: DashboardPanelProps) {
+export function DashboardPanel({ id, title, action, children }: DashboardPanelProps) {
   return (
     <Card as="section" className="dashboard-panel" aria-labelledby={`${id}-title`}>
-      <h2 id={`${id}-title`} className="t-h3 mb-4">
-        {title}
-      </h2>
+      <div className="dashboard-panel-head">
+        <h2 id={`${id}-title`} className="t-h3">
+          {title}
+        </h2>
+        {action}
+      </div>
       {children}
     </Card>
   );

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useWords } from "../../../lib/words/words.ts";
-import { Button } from "../../../ui/button.tsx";
+import { Button, LinkButton } from "../../../ui/button.tsx";
 import { PawIcon } from "../../../ui/icons.tsx";
 import { type Light, Stage, type StageName } from "../../../ui/stage.tsx";
 import { dashboardWords } from "./words.tsx";
@@ -9,13 +9,17 @@ import "./dashboard.css";
 type GreetingProps = {
   name: string;
   stage: StageName;
-  light?: Light | undefined;
+  light?: Light;
+  /** From the diary's last page, where there is one. */
+  memory?: string | undefined;
   puppy: ReactNode;
   puppyName: string;
   onPet: () => void;
 };
 
-export function Greeting({ name, stage, light, puppy, puppyName, onPet }: GreetingProps) {
+/** One sentence and one verb. */
+export function Greeting(props: GreetingProps) {
+  const { name, stage, light = "day", memory, puppy, puppyName, onPet } = props;
   const words = useWords(dashboardWords);
   return (
     <Stage
@@ -26,13 +30,16 @@ export function Greeting({ name, stage, light, puppy, puppyName, onPet }: Greeti
     >
       <div className="greeting-text">
         <h1 className="t-h1" tabIndex={-1}>
-          {name.trim() === "" ? words.helloFriend : words.hello(name.trim())}
+          {words.hello(light, name.trim() === "" ? words.friend : name.trim())}
         </h1>
-        <p className="greeting-lead">{words.lead}</p>
-        <Button className="greeting-pet" aria-label={words.petPuppy(puppyName)} onClick={onPet}>
-          <PawIcon />
-          {words.pet}
-        </Button>
+        <p className="greeting-lead">{memory ?? words.lead}</p>
+        <div className="greeting-verbs">
+          <LinkButton to="/chat">{words.sayHello}</LinkButton>
+          <Button kind="soft" aria-label={words.petPuppy(puppyName)} onClick={onPet}>
+            <PawIcon />
+            {words.pet}
+          </Button>
+        </div>
       </div>
       <div className="greeting-puppy">{puppy}</div>
     </Stage>

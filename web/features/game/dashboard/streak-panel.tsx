@@ -7,6 +7,8 @@ import { Button } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
 import { Icon } from "../../../ui/icons.tsx";
 import { ActivityGraph } from "./activity-graph.tsx";
+import { LastDays } from "./last-days.tsx";
+import { WEEK } from "./activity.ts";
 import { uiWords } from "../../../ui/words.ts";
 import { sayToday } from "./streak-words.ts";
 import { dashboardWords } from "./words.tsx";
@@ -19,7 +21,8 @@ type StreakPanelProps = Pick<Dashboard, "streak" | "activity"> & {
 
 /** Days in a row, what protects them, and the last weeks at a glance. */
 export function StreakPanel({ streak, activity, timeZone, onViewTasks }: StreakPanelProps) {
-  const words = useWords(dashboardWords).streak;
+  const { streak: words, activity: activityWords } = useWords(dashboardWords);
+  const { seeAll: allWeeks } = activityWords;
   const { progress } = useWords(uiWords);
   return (
     <Card as="section" className="streak" aria-labelledby="streak-title">
@@ -54,7 +57,11 @@ export function StreakPanel({ streak, activity, timeZone, onViewTasks }: StreakP
           </Button>
         </div>
       ) : null}
-      <ActivityGraph activity={activity} />
+      <LastDays activity={activity} />
+      <details className="streak-all">
+        <summary>{allWeeks(activity.length / WEEK)}</summary>
+        <ActivityGraph activity={activity} />
+      </details>
     </Card>
   );
 }

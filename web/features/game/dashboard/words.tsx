@@ -2,13 +2,23 @@
 import type { ReactNode } from "react";
 import { formatDate, formatNumber, plural } from "../../../lib/format.ts";
 import { english } from "../../../lib/words/words.ts";
+import type { Light } from "../../../ui/stage.tsx";
+
+const GREETINGS: Record<Light, string> = {
+  morning: "Good morning",
+  day: "Hello",
+  dusk: "Good evening",
+  night: "Good evening",
+};
 
 export const dashboardWords = english("dashboard", {
   title: "Dashboard",
-  hello: (name: string) => `Hello, ${name}`,
-  /** To whom no name is known. */
-  helloFriend: "Hello, Friend",
+  /** By the person's own clock. */
+  hello: (light: Light, name: string) => `${GREETINGS[light]}, ${name}`,
+  /** Whose name is not known. */
+  friend: "Friend",
   lead: "Someone fluffy heard you come in.",
+  sayHello: "Say hello",
   pet: "Pet",
   petPuppy: (puppy: string) => `Pet ${puppy}`,
   conversations: "Conversations",
@@ -16,6 +26,13 @@ export const dashboardWords = english("dashboard", {
   achievements: "Achievements",
   actions: { title: "Quick actions", chat: "New chat", universe: "Universe", store: "Store" },
   loading: (title: string) => `Loading: ${title}`,
+  firstDay: {
+    title: "Your first day",
+    hello: "Say hello",
+    pet: (puppy: string) => `Give ${puppy} a pet`,
+    task: "Do one of today’s tasks",
+    done: "Done",
+  },
   streak: {
     title: "Your streak",
     /** `number` is the same number, drawn. */
@@ -66,6 +83,7 @@ export const dashboardWords = english("dashboard", {
     less: "Less",
     more: "More",
     kept: "Kept by a freeze",
+    seeAll: (weeks: number) => `See all ${weeks} weeks`,
     weekByWeek: "Week by week",
     weekFrom: "Week from",
     columns: { days: "Days", messages: "Messages", pets: "Pets", tasks: "Tasks", xp: "XP" },

@@ -32,7 +32,7 @@ export function AllTasks({ tasks: { tasks, bonus } }: { tasks: Tasks }) {
       {bonus.is_given ? (
         <Chip tone="ok" className="task-done">
           <Icon of={Check} />
-          {words.states.done}
+          {words.done}
         </Chip>
       ) : null}
     </div>

@@ -2,8 +2,7 @@ import { expect, test } from "vitest";
 import { TASK_IDS, type Task } from "../../../../shared/contracts/game/task.ts";
 import { TASKS } from "../../../../shared/rules/game/tasks.ts";
 import { HttpError } from "../../../lib/http-error.ts";
-import { canSwap, describeTaskFailure, MOST_COINS, sayState, stepOf } from "./logic.ts";
-import { taskWords } from "./words.ts";
+import { canSwap, describeTaskFailure, MOST_COINS, stepOf } from "./logic.ts";
 
 const makeTask = (some: Partial<Task> = {}): Task => ({
   id: "say_hi",
@@ -49,15 +48,6 @@ test("what is done, or taken, is not swapped away", () => {
   expect(canSwap(makeTask({ is_claimed: true }))).toBe(false);
   const walk = makeTask({ id: "walk_ten_minutes", is_self_confirmed: true, is_claimable: true });
   expect(canSwap(walk)).toBe(true);
-});
-
-test("at a glance a task is counted, to be claimed, off-screen or done", () => {
-  expect(sayState(makeTask({ target: 5, progress: 2 }), taskWords.texts)).toBe("2/5");
-  expect(sayState(makeTask({ is_claimable: true }), taskWords.texts)).toBe("Claim it");
-  expect(sayState(makeTask({ is_self_confirmed: true, is_claimable: true }), taskWords.texts)).toBe(
-    "Off-screen",
-  );
-  expect(sayState(makeTask({ is_claimed: true }), taskWords.texts)).toBe("Done");
 });
 
 test.for(["task_not_done", "already_claimed", "not_todays_task", "already_swapped"])(

@@ -4,7 +4,7 @@ import type { Task, TaskId } from "../../../../shared/contracts/game/task.ts";
 import { ALL_TASKS_REWARD, TASK_REWARDS } from "../../../../shared/rules/game/tasks.ts";
 import { byId } from "../../../lib/by-id.ts";
 import { isHttpError } from "../../../lib/http-error.ts";
-import { type Translated, wordsOf } from "../../../lib/words/words.ts";
+import { wordsOf } from "../../../lib/words/words.ts";
 import { taskWords } from "./words.ts";
 
 /** All that a day's tasks give. */
@@ -59,11 +59,4 @@ export function describeTaskFailure(error: Error): Failure {
   const { refusals, failed } = wordsOf(taskWords);
   const refusal = isHttpError(error) ? byId<Failure | null>(refusals, error.code, null) : null;
   return refusal ? { ...refusal, tone: "info" } : { title: failed, text: error.message };
-}
-
-/** At a glance. */
-export function sayState(task: Task, { states }: Translated<typeof taskWords>): string {
-  if (task.is_claimed) return states.done;
-  if (task.is_self_confirmed) return states.offScreen;
-  return task.is_claimable ? states.claimIt : `${task.progress}/${task.target}`;
 }

@@ -12,13 +12,15 @@ import { taskWords } from "./words.ts";
 import "./task.css";
 
 type TaskListProps = {
+  /** On the dashboard: only what is to be done next. */
+  isBrief?: boolean;
   onPet: () => void;
   onClaimed: (rewards: Rewards) => void;
   onSwapped: (rewards: Rewards) => void;
 };
 
 /** The day's three, each with its reward and the one thing to do next; below them what all three give. */
-export function TaskList({ onPet, onClaimed, onSwapped }: TaskListProps) {
+export function TaskList({ isBrief = false, onPet, onClaimed, onSwapped }: TaskListProps) {
   const { data } = useSuspenseQuery(tasksQuery);
   const words = useWords(taskWords);
   const [said, setSaid] = useState("");
@@ -31,7 +33,7 @@ export function TaskList({ onPet, onClaimed, onSwapped }: TaskListProps) {
   });
   return (
     <>
-      <ul className="tasks">
+      <ul className={isBrief ? "tasks tasks-brief" : "tasks"}>
         {data.tasks.map((task) => (
           <TaskRow
             key={task.difficulty}
@@ -40,15 +42,21 @@ export function TaskList({ onPet, onClaimed, onSwapped }: TaskListProps) {
             isSwapping={swap.isPending && swap.variables === task.id}
             onPet={onPet}
             onClaim={() => claim.mutate(task.id)}
-            onSwap={data.can_swap && canSwap(task) ? () => swap.mutate(task.id) : undefined}
+            onSwap={
+              !isBrief && data.can_swap && canSwap(task) ? () => swap.mutate(task.id) : undefined
+            }
           />
         ))}
       </ul>
-      <AllTasks tasks={data} />
-      <p className="tasks-note">
-        <Icon of={Shuffle} />
-        {data.can_swap ? words.canSwap : words.hasSwapped}
-      </p>
+      {isBrief ? null : (
+        <>
+          <AllTasks tasks={data} />
+          <p className="tasks-note">
+            <Icon of={Shuffle} />
+            {data.can_swap ? words.canSwap : words.hasSwapped}
+          </p>
+        </>
+      )}
       <p role="status" className="sr-only">
         {said}
       </p>

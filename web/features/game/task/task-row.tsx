@@ -112,7 +112,7 @@ function TaskAction({ title, step, isClaiming, onClaim, onPet }: TaskActionProps
       return (
         <Chip tone="ok" className="task-done">
           <Icon of={Check} />
-          {words.states.done}
+          {words.done}
         </Chip>
       );
     case "confirm":

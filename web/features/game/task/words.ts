@@ -9,8 +9,7 @@ export const taskWords = english("task", {
   view: "View Tasks",
   difficulties: { easy: "Easy", medium: "Medium", hard: "Hard" },
   xp: (xp: number) => `${formatNumber(xp)} XP`,
-  /** At a glance. */
-  states: { done: "Done", offScreen: "Off-screen", claimIt: "Claim it" },
+  done: "Done",
   hint: "Off-screen. Luli takes your word for it.",
   confirm: "I did it",
   claim: "Claim",
