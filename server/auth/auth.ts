@@ -13,6 +13,8 @@ import { ACCESS_TOKEN_ALGORITHM, ACCESS_TOKEN_LIFETIME } from "../http/access-to
 import { TABLES, USER_FIELDS } from "./auth-tables.ts";
 import { googlePlugin } from "./google.ts";
 import { refuseLeaving } from "./leaving.ts";
+import { createBreachedPasswords } from "./passwords/breached-passwords.ts";
+import { passwordGuard } from "./passwords/password-guard.ts";
 import { createOutbox } from "./mails/outbox.ts";
 import { createPasswordAttempts } from "./guards/password-attempts.ts";
 import { fitNewUser, fitSession } from "./profile-input.ts";
@@ -140,6 +142,7 @@ export function createAuth(
       // Only the signed form: the bare token in the body of a sign-in opens nothing.
       bearer({ requireSignature: true }),
       signInGuard({ attempts, mails, limits, signUpsADay: config.signUpsADay }),
+      passwordGuard(createBreachedPasswords(config.breachedPasswordsUrl, log)),
       firstConfirmation(),
       known,
       accountGuard({

@@ -33,6 +33,8 @@ export type Config = {
   directDatabaseUrl: string | null;
   /** Null: made once and kept in dataDir. */
   authSecret: string | null;
+  /** Where passwords of leaks are asked for, by k-anonymity. Null: nowhere. */
+  breachedPasswordsUrl: string | null;
   /** The secret before this one: what it locked and signed is taken over. */
   authSecretPrevious: string | null;
   /** Null: nothing says where it is. */
@@ -110,6 +112,7 @@ const environment = v.object({
   DIRECT_DATABASE_URL: postgresUrl,
   AUTH_SECRET: secret,
   AUTH_SECRET_PREVIOUS: secret,
+  BREACHED_PASSWORDS_URL: v.optional(url),
   OPENAI_BASE_URL: v.optional(url),
   OPENAI_API_KEY: v.optional(v.string()),
   OPENAI_MODEL: v.optional(v.string()),
@@ -211,6 +214,7 @@ function toConfig(env: Environment): Config {
     directDatabaseUrl: readDirect(env),
     authSecret: env.AUTH_SECRET ?? null,
     authSecretPrevious: env.AUTH_SECRET_PREVIOUS ?? null,
+    breachedPasswordsUrl: env.BREACHED_PASSWORDS_URL ?? null,
     model: readModelSettings(env),
     isLocalModelUsed: env.LOCAL_MODEL !== "off",
     modelName: env.OPENAI_MODEL ?? null,

@@ -44,6 +44,7 @@ type Options = {
   /** Another server on the database of this one. */
   beside?: AuthServer;
   secrets?: Partial<Pick<WiredConfig, "authSecret" | "authSecretPrevious">>;
+  config?: Partial<WiredConfig>;
 };
 
 export async function startAuthServer({
@@ -52,6 +53,7 @@ export async function startAuthServer({
   evenMs = 0,
   beside,
   secrets,
+  config: given,
 }: Options = {}) {
   const testDatabase = beside
     ? { url: beside.context.config.databaseUrl, drop: async () => {} }
@@ -88,6 +90,7 @@ export async function startAuthServer({
     smtpUrl: "smtp://127.0.0.1:1",
     sandbox: [],
     ...secrets,
+    ...given,
   };
   const context: AuthContext = {
     config,

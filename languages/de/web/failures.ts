@@ -47,6 +47,8 @@ const SAID: Record<FailureCode, string> = {
   INVALID_NAME: "Dieser Name ist zu lang.",
   PASSWORD_TOO_SHORT: "Dieses Passwort ist zu kurz.",
   PASSWORD_TOO_LONG: "Dieses Passwort ist zu lang.",
+  PASSWORD_TOO_COMMON: "Dieses Passwort wird als Erstes geraten. Bitte wähle ein anderes.",
+  PASSWORD_COMPROMISED: "Dieses Passwort ist aus einem Datenleck bekannt. Bitte wähle ein anderes.",
   INVALID_TOKEN: LINK_OVER,
   TOKEN_EXPIRED: LINK_OVER,
   PROVIDER_NOT_FOUND: NOT_SET_UP,

@@ -47,6 +47,8 @@ const SAID: Record<FailureCode, string> = {
   INVALID_NAME: "Ese nombre es demasiado largo.",
   PASSWORD_TOO_SHORT: "Esa contraseña es demasiado corta.",
   PASSWORD_TOO_LONG: "Esa contraseña es demasiado larga.",
+  PASSWORD_TOO_COMMON: "Esta contraseña es de las primeras que se prueban. Elige otra.",
+  PASSWORD_COMPROMISED: "Esta contraseña se conoce por una filtración. Elige otra.",
   INVALID_TOKEN: LINK_OVER,
   TOKEN_EXPIRED: LINK_OVER,
   PROVIDER_NOT_FOUND: NOT_SET_UP,

@@ -47,6 +47,8 @@ const SAID: Record<FailureCode, string> = {
   INVALID_NAME: "Ce nom est trop long.",
   PASSWORD_TOO_SHORT: "Ce mot de passe est trop court.",
   PASSWORD_TOO_LONG: "Ce mot de passe est trop long.",
+  PASSWORD_TOO_COMMON: "Ce mot de passe est l’un des premiers essayés. Choisis-en un autre.",
+  PASSWORD_COMPROMISED: "Ce mot de passe est connu par une fuite de données. Choisis-en un autre.",
   INVALID_TOKEN: LINK_OVER,
   TOKEN_EXPIRED: LINK_OVER,
   PROVIDER_NOT_FOUND: NOT_SET_UP,

@@ -47,6 +47,9 @@ const SAID: Record<FailureCode, string> = {
   INVALID_NAME: "名前が長すぎます。",
   PASSWORD_TOO_SHORT: "パスワードが短すぎます。",
   PASSWORD_TOO_LONG: "パスワードが長すぎます。",
+  PASSWORD_TOO_COMMON: "このパスワードはすぐに推測されてしまいます。別のものを選んでください。",
+  PASSWORD_COMPROMISED:
+    "このパスワードは過去の情報漏えいに含まれています。別のものを選んでください。",
   INVALID_TOKEN: LINK_OVER,
   TOKEN_EXPIRED: LINK_OVER,
   PROVIDER_NOT_FOUND: NOT_SET_UP,

@@ -47,6 +47,8 @@ const SAID: Record<FailureCode, string> = {
   INVALID_NAME: "Esse nome é longo demais.",
   PASSWORD_TOO_SHORT: "Essa senha é curta demais.",
   PASSWORD_TOO_LONG: "Essa senha é longa demais.",
+  PASSWORD_TOO_COMMON: "Esta senha é uma das primeiras a serem testadas. Escolha outra.",
+  PASSWORD_COMPROMISED: "Esta senha é conhecida por um vazamento. Escolha outra.",
   INVALID_TOKEN: LINK_OVER,
   TOKEN_EXPIRED: LINK_OVER,
   PROVIDER_NOT_FOUND: NOT_SET_UP,

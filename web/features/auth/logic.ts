@@ -85,6 +85,7 @@ export const fieldErrorsOf = (code: string, message: string): FieldErrors => {
     code === "INVALID_EMAIL_OR_PASSWORD" ||
     code === "PASSWORD_TOO_SHORT" ||
     code === "PASSWORD_TOO_LONG" ||
+    code === "PASSWORD_TOO_COMMON" ||
     code === "PASSWORD_COMPROMISED"
   )
     return { password: message };

@@ -16,6 +16,8 @@ const FIELDS: ReadonlyMap<string, Field> = new Map([
   ["INVALID_EMAIL", "newEmail"],
   ["PASSWORD_TOO_SHORT", "newPassword"],
   ["PASSWORD_TOO_LONG", "newPassword"],
+  ["PASSWORD_TOO_COMMON", "newPassword"],
+  ["PASSWORD_COMPROMISED", "newPassword"],
 ]);
 
 /** The field that a failed write is about, if it is about one. */
