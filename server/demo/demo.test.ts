@@ -28,7 +28,7 @@ describe("the demo account", () => {
       coins: 1_250,
     });
     const { body: universe } = await game.get<Universe>("/api/universe", demo);
-    expect(universe).toMatchObject({ unlocked: 3, total: 6, total_xp: 675 });
+    expect(universe).toMatchObject({ unlocked: 3, total: 6, total_xp: 1995 });
     expect(universe.variants).toMatchObject([
       { level: 5, xp: 450, max_xp: 600, unlocked: true },
       { level: 3, xp: 180, max_xp: 300, unlocked: true },

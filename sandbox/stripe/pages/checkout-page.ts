@@ -1,11 +1,10 @@
 // The checkout: a form for a test card, a step to confirm it, and the end.
 import type { Stripe } from "stripe";
 import { type CardInput, complete, landing, takeCard, TEST_CARDS } from "../checkout.ts";
-import { AMOUNT } from "../objects/catalogue.ts";
 import { idOf } from "../payments.ts";
 import { DAY } from "../periods.ts";
 import { now, type World } from "../world.ts";
-import { date, html, money, pageOf, type Html } from "./html.ts";
+import { date, html, pageOf, type Html } from "./html.ts";
 
 export type Fields = Record<string, string>;
 type Problem = { field: keyof CardInput; problem: string };
@@ -34,7 +33,7 @@ export function showCheckout(world: World, session: Stripe.Checkout.Session): st
       html`<h1>This checkout has expired</h1>
         <p>Please go back and start again.</p>`,
     );
-  return formPage(world, session, null);
+  return formPage(world, session);
 }
 
 export function submitCheckout(
@@ -44,45 +43,51 @@ export function submitCheckout(
 ): string {
   if (session.status !== "open") return showCheckout(world, session);
   if (fields.answer === "refuse")
-    return formPage(world, session, {
+    return formPage(world, session, readCard(fields), {
       field: "number",
       problem: "The payment was not confirmed. Please try again, or use another card.",
     });
   const card = readCard(fields);
   const result = takeCard(world, idOf(session.customer), card, fields.answer === "confirm");
-  if (result.kind === "refused") return formPage(world, session, result);
+  if (result.kind === "refused") return formPage(world, session, card, result);
   if (result.kind === "confirm") return confirmPage(card);
   if (!complete(world, session, result.method))
-    return formPage(world, session, { field: "number", problem: "Your card was declined." });
+    return formPage(world, session, card, { field: "number", problem: "Your card was declined." });
   return donePage(session);
 }
 
-function formPage(world: World, session: Stripe.Checkout.Session, problem: Problem | null): string {
+function formPage(
+  world: World,
+  session: Stripe.Checkout.Session,
+  card?: CardInput,
+  problem: Problem | null = null,
+): string {
   const { trialDays } = world.state.plans[session.id]!;
-  const terms =
-    trialDays > 0
-      ? html`<p>
-          <strong>${String(trialDays)} days free</strong>, then ${money(AMOUNT)} per month. First
-          charge: ${date(now(world) + trialDays * DAY)}.
-        </p>`
-      : html`<p><strong>${money(AMOUNT)}</strong> per month, from today.</p>`;
+  // The page around it says the price, the note below what is agreed to.
+  const first = trialDays > 0 ? date(now(world) + trialDays * DAY) : "today";
   const note = session.custom_text.submit?.message ?? "";
   return checkoutPage(
     "Checkout",
     html`<h1>Luli Premium</h1>
-      ${terms} ${cardForm(problem, trialDays > 0 ? "Start trial" : "Subscribe")}
+      <p class="soft">First charge: ${first}</p>
+      ${cardForm({ problem, card, button: trialDays > 0 ? "Start trial" : "Subscribe" })}
       ${note === "" ? "" : html`<p class="soft">${note}</p>`} ${cardList()}`,
   );
 }
 
-export function cardForm(problem: Problem | null, button: string, action = ""): Html {
+type CardForm = { button: string; problem?: Problem | null; card?: CardInput | undefined };
+
+/** What was typed stays, as on Stripe's own page. */
+export function cardForm({ button, problem, card }: CardForm): Html {
+  const typed = (field: keyof CardInput) => card?.[field] ?? "";
   const invalid = (field: keyof CardInput) =>
     problem?.field === field ? { html: ' aria-invalid="true" aria-describedby="problem"' } : "";
-  return html`<form method="post" action="${action}" autocomplete="off">
+  return html`<form method="post" autocomplete="off">
     ${problem ? html`<p class="error" id="problem" role="alert">${problem.problem}</p>` : ""}
     <label
       >Card number<input
         name="number"
+        value="${typed("number")}"
         inputmode="numeric"
         required
         maxlength="23"
@@ -93,6 +98,7 @@ export function cardForm(problem: Problem | null, button: string, action = ""): 
       <label
         >Expiry<input
           name="expiry"
+          value="${typed("expiry")}"
           inputmode="numeric"
           required
           maxlength="7"
@@ -102,6 +108,7 @@ export function cardForm(problem: Problem | null, button: string, action = ""): 
       <label
         >CVC<input
           name="cvc"
+          value="${typed("cvc")}"
           inputmode="numeric"
           required
           maxlength="3"
@@ -109,7 +116,7 @@ export function cardForm(problem: Problem | null, button: string, action = ""): 
           ${invalid("cvc")}
       /></label>
     </div>
-    <label>Name on card<input name="name" maxlength="100" /></label>
+    <label>Name on card<input name="name" value="${typed("name")}" maxlength="100" /></label>
     <button class="wide">${button}</button>
   </form>`;
 }

@@ -39,7 +39,14 @@ ${main.html}
 `;
 }
 
-const DATE = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
+/** Its zone stands beside it: the app's own pages tell the day of the person's. */
+const DATE = new Intl.DateTimeFormat("en-US", {
+  year: "numeric",
+  month: "long",
+  day: "numeric",
+  timeZone: "UTC",
+  timeZoneName: "short",
+});
 const MONEY = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" });
 
 export const date = (seconds: number): string => DATE.format(seconds * 1000);

@@ -114,7 +114,7 @@ function invoiceTable(invoices: Stripe.Invoice[]): Html {
 
 const newCard = (): Html =>
   html`<h2>New card</h2>
-    ${cardForm(null, "Save card")} ${cardList()}`;
+    ${cardForm({ button: "Save card" })} ${cardList()}`;
 
 export function showInvoice({ number, created, total, status, lines }: Stripe.Invoice): string {
   return pageOf(

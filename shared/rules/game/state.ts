@@ -1,4 +1,5 @@
 // Everything the rules know about one user, and what an action does to it. Moments are ms since 1970.
+import { earnedXp } from "./levels.ts";
 import type { AchievementId } from "../../contracts/game/achievement.ts";
 import type { SubscriptionStatus, VariantId } from "../../contracts/me.ts";
 import type { CoinEntry } from "../../contracts/game/rewards.ts";
@@ -145,8 +146,9 @@ const listPuppies = (state: GameState) =>
 export const highestLevel = (state: GameState): number =>
   Math.max(1, ...listPuppies(state).map(({ level }) => level));
 
+/** Everything ever earned, so it never falls. */
 export const totalXp = (state: GameState): number =>
-  listPuppies(state).reduce((sum, { xp }) => sum + xp, 0);
+  listPuppies(state).reduce((sum, { level, xp }) => sum + earnedXp(level, xp), 0);
 
 /** Every variant's puppy, also one that was not met yet. */
 export const puppyOf = (state: GameState, variant: VariantId, now: number): PuppyState =>
