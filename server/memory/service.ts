@@ -26,7 +26,7 @@ import {
   type MemoryRow,
 } from "./queries.ts";
 
-import { isPrivate } from "./private.ts";
+import { isPrivate } from "../../shared/rules/private.ts";
 import { MOST_IMPORTANT } from "./reading/extraction.ts";
 import { getChoice } from "./told/queries.ts";
 

@@ -21,5 +21,5 @@ export const memoryWords: MemoryWords = {
   forgetLast: [
     "(?:vergiss|lösch|lösche)(?: bitte)? (?:das (?:eben|letzte|gerade)|was ich (?:dir )?(?:gerade|eben) (?:gesagt|geschrieben|erzählt) (?:habe|hab)|meine letzte nachricht)",
   ],
-  idle: "es|das|mich|dich|nicht .*|wie .*|ihn|sie|uns|dein.*|zu .*",
+  idle: "es|das|mich|dich|nicht .*|wie .*|ihn|sie|uns|dein.*|zu .*|wer .*|wann .*|welche\\p{L}* .*",
 };

@@ -19,5 +19,5 @@ export const memoryWords: MemoryWords = {
   forgetLast: [
     "(?:olvida|borra) (?:lo (?:que (?:acabo de decir(?:te)?|te acabo de (?:decir|contar)|he dicho)|último)|mi último mensaje)",
   ],
-  idle: "lo|eso|esto|me|te|cuando .*|cómo .*|ello|mí",
+  idle: "lo|eso|esto|me|te|cuando .*|cómo .*|ello|mí|dónde .*|qué .*|quién .*|cuál .*|cuánt\\p{L}* .*",
 };

@@ -20,5 +20,5 @@ export const memoryWords: MemoryWords = {
   forgetLast: [
     "(?:oublie|efface) (?:ce que je viens de (?:te )?dire|mon dernier message|le dernier message)",
   ],
-  idle: "ça|cela|moi|le|la|pas .*|quand .*|comment .*|tout ça",
+  idle: "ça|cela|moi|le|la|pas .*|quand .*|comment .*|tout ça|où .*|qui .*|quel\\p{L}* .*|combien .*",
 };

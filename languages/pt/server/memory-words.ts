@@ -19,5 +19,5 @@ export const memoryWords: MemoryWords = {
   forgetLast: [
     "(?:esquece|esqueça|apaga) (?:o que (?:eu )?(?:acabei de (?:dizer|falar|te contar|escrever)|disse agora)|a (?:minha )?última mensagem)",
   ],
-  idle: "isso|isto|me|te|quando .*|como .*|disso|mim",
+  idle: "isso|isto|me|te|quando .*|como .*|(?:(?:n|em |d)?o )?que .*|quem .*|qual .*|onde .*|quant\\p{L}+ .*|disso|mim",
 };

@@ -16,7 +16,7 @@ export function diceFrom(text: string): Dice {
 }
 
 /** Whether a reply holds this template, whatever filled its slots. */
-function holds(reply: string, template: string): boolean {
+export function holds(reply: string, template: string): boolean {
   let from = 0;
   for (const fragment of template.split(/\{[^}]*\}/)) {
     const at = reply.indexOf(fragment, from);

@@ -4,6 +4,8 @@ export type MemoryLines = {
   told: string[];
   /** Behind a quote that may not hold what was asked. */
   noMore: string[];
+  /** Nothing that was told shares a word with the question. */
+  maybe: string[];
   untold: string[];
   noted: string[];
   paused: string[];
@@ -12,7 +14,9 @@ export type MemoryLines = {
   name: string[];
 };
 
-export const MEMORY_LINES: Record<"en" | "de" | "es" | "fr" | "pt" | "ja", MemoryLines> = {
+export type Spoken = "en" | "de" | "es" | "fr" | "pt" | "ja";
+
+export const MEMORY_LINES: Record<Spoken, MemoryLines> = {
   en: {
     told: [
       "You told me: “{words}”.",
@@ -22,6 +26,10 @@ export const MEMORY_LINES: Record<"en" | "de" | "es" | "fr" | "pt" | "ja", Memor
     noMore: [
       "More than that you have not told me.",
       "That is all I was told; the rest I do not know.",
+    ],
+    maybe: [
+      "I am not sure I know that. Is it in here: “{words}”?",
+      "I don't know for sure. Do you mean “{words}”?",
     ],
     untold: [
       "You have not told me that.",
@@ -41,6 +49,10 @@ export const MEMORY_LINES: Record<"en" | "de" | "es" | "fr" | "pt" | "ja", Memor
       "In deinen Worten: „{words}“.",
     ],
     noMore: ["Mehr hast du mir nicht erzählt.", "Mehr weiß ich nicht."],
+    maybe: [
+      "Das weiß ich nicht sicher. Steckt es hier drin: „{words}“?",
+      "Sicher weiß ich es nicht. Meinst du „{words}“?",
+    ],
     untold: [
       "Das hast du mir nicht erzählt.",
       "Das weiß ich nicht, du hast es mir noch nicht erzählt.",
@@ -61,6 +73,10 @@ export const MEMORY_LINES: Record<"en" | "de" | "es" | "fr" | "pt" | "ja", Memor
       "Con tus palabras: «{words}».",
     ],
     noMore: ["Más no me has contado.", "Más no sé."],
+    maybe: [
+      "No sé si te entiendo bien. ¿Es por esto: «{words}»?",
+      "Seguro no lo sé. ¿Te refieres a «{words}»?",
+    ],
     untold: [
       "Eso no me lo has contado.",
       "No lo sé, todavía no me lo has contado.",
@@ -81,6 +97,10 @@ export const MEMORY_LINES: Record<"en" | "de" | "es" | "fr" | "pt" | "ja", Memor
       "Avec tes mots : « {words} ».",
     ],
     noMore: ["Tu ne m’as rien dit de plus.", "Je n’en sais pas plus."],
+    maybe: [
+      "Je ne sais pas avec certitude. C’est là-dedans\u00a0: «\u00a0{words}\u00a0»\u00a0?",
+      "Je n’en sais rien de sûr. Tu parles de «\u00a0{words}\u00a0»\u00a0?",
+    ],
     untold: [
       "Ça, tu ne me l’as pas dit.",
       "Je ne sais pas, tu ne me l’as pas encore dit.",
@@ -101,6 +121,10 @@ export const MEMORY_LINES: Record<"en" | "de" | "es" | "fr" | "pt" | "ja", Memor
       "Nas suas palavras: “{words}”.",
     ],
     noMore: ["Mais do que isso você não me contou.", "Mais eu não sei."],
+    maybe: [
+      "Não sei ao certo. Está aqui: “{words}”?",
+      "Com certeza eu não sei. Você fala disto: “{words}”?",
+    ],
     untold: [
       "Isso você não me contou.",
       "Não sei, você ainda não me contou.",
@@ -121,6 +145,10 @@ export const MEMORY_LINES: Record<"en" | "de" | "es" | "fr" | "pt" | "ja", Memor
       "あなたの言葉だと「{words}」だよ。",
     ],
     noMore: ["それ以上は聞いていないよ。", "ほかのことはまだ教えてもらっていないよ。"],
+    maybe: [
+      "はっきりとは知らないんだ。「{words}」のことかな？",
+      "たしかなことはわからないな。もしかして「{words}」？",
+    ],
     untold: [
       "それはまだ聞いていないよ。",
       "それは知らないんだ。まだ教えてもらっていないよ。",

@@ -1,7 +1,7 @@
 // Plays the model that reads a conversation for facts (server/memory/reading) and writes the diary (server/memory/diary): rules in the place of understanding, in the same form.
 import type { Language } from "../../../shared/contracts/language.ts";
 import type { Message } from "../request.ts";
-import { correct, listCorrected, takeNotes } from "./notes.ts";
+import { correct, findReplaced, takeNotes } from "./notes.ts";
 
 const DIARY = /^You are Luli, an AI puppy, and write the entry of your diary/;
 const ASKED = /^You read a conversation between a user and Luli/;
@@ -35,16 +35,13 @@ export function answerReading(messages: readonly Message[]): string | null {
     [...material.matchAll(pattern)].map(([, quoted]) => JSON.parse(quoted!) as string);
   const known = read(/^\[\d+\] (".*")$/gm);
   const said = read(/^\(\d+\) user: (".*")$/gm);
-  const facts = takeNotes(said).map(({ words, line }) => {
-    const replaces = listCorrected(known, words);
-    const old = known[replaces[0] ?? -1];
-    return {
-      words: old === undefined ? words : correct(old, words),
-      kind: "other",
-      importance: 4,
-      message: line + 1,
-      replaces: replaces.map((at) => at + 1),
-    };
+  const facts = takeNotes(said).flatMap(({ words, line }) => {
+    const fact = { words, kind: "other", importance: 4, message: line + 1, replaces: [] };
+    const at = findReplaced(known, words);
+    if (at < 0) return [fact];
+    const { now, kept } = correct(known[at]!, words);
+    const stays = kept === "" ? [] : [{ ...fact, words: kept }];
+    return [...stays, { ...fact, words: now, replaces: [at + 1] }];
   });
   return JSON.stringify({ facts, summary: "" });
 }

@@ -61,6 +61,34 @@ test("what was never told is not guessed", () => {
   expect(ask("wie heißt mein Hund?", { told, language: "German" })).toMatch(/nicht|nichts/);
 });
 
+test("where no word is shared, she asks whether what may be meant is meant", () => {
+  const answer = ask("when do I fly?", { told: ["the trip to Denver is on Saturday"] });
+  expect(answer).toMatch(/not sure|don't know/);
+  expect(answer).toContain("Saturday");
+  expect(answer).toMatch(/\?$/);
+});
+
+test.each([
+  [["the concert is on Friday", "not Friday, Sunday"], "when is the concert?", "Friday", "Sunday"],
+  [
+    ["土曜に同窓会があるんだ", "ごめん土曜じゃなくて日曜"],
+    "同窓会って何曜日だっけ",
+    "土曜",
+    "日曜",
+  ],
+])("of %j only what is right now is said", (earlier, question, wrong, right) => {
+  const answer = ask(question, { earlier, language: wrong === "土曜" ? "Japanese" : undefined });
+  expect(answer).toContain(right);
+  expect(answer).not.toContain(wrong);
+});
+
+test("what is private is not brought up where nobody asked for it", () => {
+  const earlier = ["i had chemo again this morning", "i am knitting a yellow jumper for Lotta"];
+  const answer = ask("what do you know about me?", { earlier });
+  expect(answer).toContain("Lotta");
+  expect(answer).not.toContain("chemo");
+});
+
 test("a question about Luli is none about the memory", () => {
   const told = ["my sister likes belly rubs"];
   expect(ask("do you like belly rubs?", { told })).not.toContain("sister");

@@ -1,12 +1,11 @@
 // Answers what somebody asks about what they told: the note that shares most words with the question, as a quote, and honestly where it may
 // not hold what was asked.
-import { ASKS_FOR_NOTHING_TOLD } from "./unanswerable.ts";
-import { type Dice, choose } from "../brain/choice.ts";
-import { MEMORY_LINES, type MemoryLines } from "./lines.ts";
-import { isAsking, takeNotes } from "./notes.ts";
+import { type Dice, choose, holds } from "../brain/choice.ts";
+import { isPrivate } from "../../../shared/rules/private.ts";
+import { kindOf, type Kind } from "./kinds.ts";
+import { MEMORY_LINES, type MemoryLines, type Spoken } from "./lines.ts";
+import { isAsking, takeNotes, withoutAbout } from "./notes.ts";
 import { speaksOf, termsOf } from "./terms.ts";
-
-export type Spoken = keyof typeof MEMORY_LINES;
 
 export type Asked = {
   text: string;
@@ -19,102 +18,132 @@ export type Asked = {
 };
 
 const SELF =
-  /(?<![\p{L}\p{M}])(?:i|i'm|im|me|my|mine|we|our|us|ich|mich|mir|mein\p{L}*|wir|uns|unser\p{L}*|yo|mi|mis|conmigo|nosotros|me|je|j'|jfais|jai|moi|mon|ma|mes|m'|nous|notre|on|eu|meu|minha|meus|minhas|mim|comigo|nós|nosso|nossa)(?![\p{L}\p{M}])|(?<![\p{L}])(?:j'|m'|jf)|私|僕|俺|うち|わたし|ぼく|おれ|自分/iu;
+  /(?<![\p{L}\p{M}])(?:i|i'm|im|me|my|mine|we|our|us|ich|mich|mir|mein\p{L}*|wir|uns|unser\p{L}*|yo|mi|mis|conmigo|nosotros|voy|vamos|tengo|tenemos|soy|estoy|hago|puse|\p{L}{2,}(?:amos|emos|imos)|me|je|jfais|jai|moi|mon|ma|mes|nous|notre|on|eu|meu|minha|meus|minhas|mim|comigo|nós|nosso|nossa|vou|tenho|sou|estou|tô|faço)(?![\p{L}\p{M}])|(?<!\p{L})(?:j'|m'|jf|(?:wie|was|wo|wann|wen|wem|wohin|womit) (?:nenn|hab|bin|muss|fahr|flieg|geh|wohn|arbeit|mach)e?(?!\p{L}))|私|僕|俺|うち|わたし|ぼく|おれ|自分/iu;
 const RECALLS =
-  /remember|did i (?:say|tell|mention)|i told|weißt du noch|weisst du noch|erinner|nochmal|noch mal|acord|recuerdas|te dije|tu te (?:rappelles|souviens)|déjà|lembra|mesmo\?|っけ|覚えて|話した|言った/iu;
+  /remember|remind|quiz|did i (?:ever )?(?:say|tell|mention)|i (?:told|mentioned)|weißt du noch|weisst du noch|erinner|noch ?mal|noch gleich|(?:hab|hatte)e? ich (?:dir |das |es )*(?:gesagt|erzählt|erwähnt|verraten)|acord|(?:te |me )acuerd|recuerda|adivina|devine|rappelle|errat|rat mal|te (?:lo )?(?:dije|conté|he (?:dicho|contado)|había (?:dicho|contado))|tu te (?:rappelles|souviens)|je (?:te l'|t'|te |l')(?:ai|avais) (?:pas )?(?:dit|parlé|raconté)|déjà|lembra|(?:te|já|eu) (?:contei|falei|disse)|mesmo\??$|(?<=\S )again\??$|era que\??$|っけ|覚えて|話した|言った|教えた/iu;
+/** Anywhere, and without a mark: only what was told makes it a question. */
+const MAY_ASK =
+  /(?<!\p{L})(?:what|whats|who|whos|where|when|which|how|was|wer|wo|wohin|wann|welche\p{L}*|wem|wen|wie|qué|quién|dónde|cuándo|cuál|cómo|cuánt[oa]s?|dime|qui|où|quand|quel\p{L}*|comment|combien|quoi|dis|qual|quem|onde|quando|como|quant[oa]s?|(?:me )?diz|(?:n|em |l)?o qu[eê]|lo que|tell me|sag mir)(?!\p{L})|何|誰|どこ|いつ|なん|どっち|どの|いくつ|教えて/iu;
 const LULI =
-  /(?<![\p{L}])(?:you|your|u|du|dein\p{L}*|dich|dir|tú|tu|te|ti|vos|toi|ton|ta|tes|você|vc|cê)(?![\p{L}])|ルリ|君は|あなたは/iu;
-const ASKS =
-  /[?？]|(?:^|[\s,])(?:what|whats|what's|who|whos|who's|where|when|which|how|name of|nom d|nombre d|nome d|wie|was|wer|wo|wohin|wann|welche\p{L}*|wem|wen|qué|que|quién|quien|dónde|donde|cuándo|cuando|cuál|cómo|cuántos?|cuántas?|qui|qu'est|où|quand|quel\p{L}*|comment|combien|quoi|qual|quem|onde|quando|como|quantos?|quantas?)(?![\p{L}])|(?:何|誰|どこ|いつ|なん|どっち|どの|いくつ|っけ)|tell me what you (?:remember|know)|dime|dites?/iu;
+  /(?<!\p{L})(?:you|your|u|du|dein\p{L}*|dich|dir|tú|tu|te|ti|vos|toi|ton|ta|tes|você|vc|cê)(?!\p{L})|ルリ|君は|あなたは/iu;
 const GOES_ON =
-  /^(?:and|und|y|et|e|あと|それと|それで|で、|場所|サイズ|名前|何歳)(?![\p{L}a-z])|^.{1,28}$/iu;
+  /^(?:and|und|y|et|e|あと|それと|それで|で、|場所|サイズ|名前|何歳)(?![\p{L}a-z])|^.{1,32}$/iu;
 const MY_NAME =
-  /(?:what(?:'s|s| is) my name|who am i|wie hei(?:ß|ss)e? ich|mein name|cómo me llamo|mi nombre|comment je m'appelle|mon (?:petit )?(?:nom|prénom)|(?:como é que |como )?(?:eu )?me chamo|meu nome|(?:私|俺|僕|うち)(?:の名前|のこと(?:を)?(?:なんて|何て)呼))/iu;
+  /(?:what(?:'s|s| is) my (?:\p{L}+ )?name|who am i|what do you call me|wie hei(?:ß|ss)e? ich(?!\p{L})|mein name|cómo me llamo|mi nombre|comment je m'appelle|mon (?:petit )?(?:nom|prénom)|(?:como é que |como )?(?:eu )?me chamo|meu nome|(?:私|俺|僕|うち)(?:の名前|のこと(?:を)?(?:なんて|何て)呼))/iu;
 /** Whether she is one: answered elsewhere, and plainly. */
 const OF_LULI =
-  /(?<!\p{L})(?:human|robots?|bots?|roboter|mensch(?:en)?|humano|humana|humain|humaine|persona real|vraie personne|pessoa de verdade|robô)(?!\p{L})|人間|ロボット|本物/iu;
+  /(?<!\p{L})(?:human|robots?|bots?|roboter|mensch(?:en)?|humano|humana|humain|humaine|persona (?:real|de verdad)|inteligencia artificial|künstliche intelligenz|máquina|maschine|machine|vraie personne|pessoa de verdade|robô)(?!\p{L})|人間|ロボット|本物/iu;
 const IS_AI = /(?<!\p{L})(?:AI|KI|IA)(?!\p{L})/u;
-const NAME_TOLD =
-  /call me|calls? me|diminutif|diminutivo|go by|goes by|nickname|my name|gerufen|genannt|nenn|heiße|heisse|spitzname|llam[ao]|dime |apodo|nombre|surnom|m'appelle|appelle[- ]moi|petit nom|prénom|me chamo|chama|apelido|呼ばれ|呼んで|名前/iu;
-const ABOUT_ME =
-  /(?:know|remember|learn\w*|noted?) (?:so far )?(?:about|of|on) me|told you (?:so far|about me|all)|describe me|(?:über|von) m(?:ich|ir)|was (?:hab|habe) ich dir|was weißt du noch|(?:sobre|de) m[íi](?=[\s?.,!]*$)|te he contado|(?:de|sur) moi|te souviens[- ]tu de (?:quoi|moi)|de quoi tu te souviens|qu'est-ce que (?:je t'ai|tu as retenu)|sobre mim|de mim|(?:eu )?te contei|(?:私|僕|俺|わたし|ぼく)(?:のこと|について).*(?:知って|覚えて|何|どんな)|どんなこと.*覚えて/iu;
-
-/** What may be asked for, and what a note must hold then. */
-const KINDS: [asked: RegExp, held: RegExp][] = [
-  [
-    /when|what (?:day|date|time)|wann|uhrzeit|cuándo|qué (?:día|hora)|a qué hora|quand|quelle (?:heure|date)|quando|que horas|いつ|何時|何曜|what year/iu,
-    /\d|day|tag\b|mañana|lunes|martes|jueves|viernes|septiembre|lundi|mardi|jeudi|vendredi|segunda|quinta|曜|月/iu,
-  ],
-  [
-    /how (?:many|old|much)|wie ?viele?|wie alt|cuánt[oa]s?|combien|quel âge|quant[oa]s|いくつ|何歳|何匹|何人|サイズ/iu,
-    /\d|two|three|four|zwei|drei|vier|tres|cuatro|deux|trois|quatre|dois|três|quatro|[一二三四五六七八九十]/iu,
-  ],
-  [
-    /\bjob\b|do for (?:a living|work)|beruf|arbeite ich|trabajo|dedico|métier|dans la vie|trabalho|faz da vida|仕事|職業/iu,
-    /i'?m an? |i work|drives?|ich bin|arbeite|soy |trabajo|je suis|elle est|il est|prothésiste|sou |ser |vou ser|やって|canalizador/iu,
-  ],
-  [
-    /where|which city|wo\b|wohin|in welcher stadt|dónde|où|dans quel|onde|どこ|場所/iu,
-    /(?:\bin|\bat|\bto|\bnach|\bam|\ben|\ba|\bà|\bem|\bna|\bno|\bde) \p{Lu}\p{L}+|[県市村町]/u,
-  ],
-  [
-    /name|called|hei(?:ß|ss)t|hieß|llama|nombre|appelle|nom\b|cham[ao]|nome|名前|呼|who|wer|quién|qui\b|quem|誰/iu,
-    /call|name[ds]?\b|hei(?:ß|ss)|llam|appell|cham[ao]|nomm|bautiz|batiz|呼|さん|ちゃん|Dr\. \p{Lu}/u,
-  ],
+/** The speaker is named, or somebody is. */
+const NAME_TOLD = [
+  /(?:call|calls|called) me|i go by|nickname|my name|on paper|(?:ich|mich)\b.*(?:gerufen|genannt|nenn)|gerufen werd|heiße|heisse|im ausweis|me llam\p{L}+|me dicen|llámame|dime|mi nombre|apodo|tout le monde (?:dit|m)|m'appell|appelle[- ]moi|mon (?:petit )?(?:nom|prénom)|mes papiers|me cham|meu nome|apelido|本名|呼ばれ|呼んで|(?:私|俺|僕)の名前/iu,
+  /call me|diminutif|diminutivo|goes by|spitzname|nombre|surnom|petit nom|prénom|chama|名前/iu,
 ];
+const ABOUT_ME =
+  /(?:know|remember|learn\w*|noted?) (?:so far )?(?:about|of|on) me|told you (?:so far|about me|all)|describe me|\babout me\b|(?:über|von) m(?:ich|ir)|was (?:hab|habe) ich dir|was weißt du noch|(?:sobre|de) m[íi](?=[\s?.,!]*$)|te he contado|(?:de|sur) moi|te souviens[- ]tu de (?:quoi|moi)|de quoi tu te souviens|qu'est-ce que (?:je t'ai|tu as retenu)|sobre mim|de mim|(?:eu )?te contei|(?:私|僕|俺|わたし|ぼく)(?:のこと|について).*(?:知って|覚えて|何|どんな)|どんなこと.*覚えて/iu;
+/** What she is able to. */
+const ABLE =
+  /can you remember (?:things|stuff|anything)|kannst du dir (?:sachen|dinge) merken|puedes recordar cosas|te souvenir de choses|lembrar das coisas|いろいろ覚えていられる/iu;
+/** Advice: nothing that was told answers it. */
+const ADVICE = new RegExp(
+  [
+    String.raw`\b(?:why|(?:should|could|can|shall|do) (?:i|we) (?:do|get|make|cook|eat|wear|watch|read|fix|clean|stop|start)|what do i do|how (?:do|can|could|should) (?:i|we))\b`,
+    String.raw`(?<!\p{L})(?:warum|was soll ich|wie (?:krieg|bekomm|kann|mach|soll)e? ich|was (?:mach|tu|kann)e? ich`,
+    "por qué|qué (?:me pongo|hago|cocino|como|regalo|puedo)|cómo (?:hago|puedo|quito|le digo)",
+    "pourquoi|comment (?:je (?:fais|peux|dois)|faire|enlever)|(?:cuisine|mange|fais|mets|offre) quoi|quoi (?:offrir|faire|mettre|manger)",
+    String.raw`por que|o que (?:eu )?(?:cozinho|faço|visto|dou|posso)|como (?:eu )?(?:faço|tiro|posso))(?!\p{L})`,
+    "なぜ|なんで|どうした(?:ら|らいい)|どうすれば|どうしよう|何を(?:作ろう|食べよう)(?!と|って)",
+  ].join("|"),
+  "iu",
+);
+/** Newer than what it changes. */
+const CHANGED = new RegExp(
+  [
+    String.raw`(?<!\p{L})(?:again|now|any ?more|lately|these days|broke up|break up|split up|are done|quit|fired|switched|started|since then|new`,
+    "jetzt|wieder|doch|inzwischen|mittlerweile|seitdem|getrennt|neuerdings|gekündigt|angefangen|eingezogen|gewechselt|neue[rsn]?",
+    "ahora|ya no|cortamos|dejamos|últimamente|desde entonces|han echado|renunci\\p{L}+|empecé|he empezado|dejé|nuev[oa]",
+    "maintenant|séparés|finalement|désormais|depuis|emménagé|démissionné|arrêté|commencé|nouve(?:lle|au)",
+    String.raw`agora|terminamos|não \p{L}+ mais|demissão|comecei|larguei|parei|ultimamente|nov[oa])(?!\p{L})`,
+    "今は|別れ|やっぱり|最近|ハマ|辞め|始め|変え|になった",
+  ].join("|"),
+  "iu",
+);
 
 /** As many as the server sends. */
 const TURNS = 20;
+/** Letters of two notes together, and of what may only be meant. */
+const MOST = 420;
+const MAYBE = 300;
 
-/** Where among them the work is. */
-const JOB = 2;
-
-type Found = { at: number; words: string; score: number; isOfKind: boolean; isWhole: boolean };
+type Found = { words: string; isSure: boolean; isWhole: boolean };
+type Scored = {
+  at: number;
+  words: string;
+  isOfKind: boolean;
+  shared: string[];
+  score: number;
+  isWhole: boolean;
+};
+type Say = (templates: string[], values?: Record<string, string>) => string;
 
 /** Null: it asks nothing of what was told. */
 export function recall(asked: Asked, dice: Dice): string | null {
+  const { text, earlier } = asked;
   const lines = MEMORY_LINES[asked.language];
-  const say = (templates: string[], values: Record<string, string> = {}) =>
+  const say: Say = (templates, values = {}) =>
     (choose(templates, asked.replies, dice) ?? templates[0]!).replace(
       /\{(\w+)\}/g,
       (_, slot: string) => values[slot] ?? "",
     );
   const done = sayDone(asked.prompt, lines, say);
   if (done) return done;
-  if (ASKS_FOR_NOTHING_TOLD.test(asked.text)) return null;
-  if (!ASKS.test(asked.text) || OF_LULI.test(asked.text) || IS_AI.test(asked.text)) return null;
+  const before = earlier.at(-1) ?? "";
+  const isFollowUp =
+    GOES_ON.test(text) && wasRecalled(asked.replies.at(-1), lines) && !OF_LULI.test(before);
+  const doesRecall = RECALLS.test(text) || isFollowUp;
+  const isSurelyAsked = isAsking(text) || doesRecall;
+  if ([OF_LULI, IS_AI, ABLE].some((one) => one.test(text))) return null;
   const notes = listNotes(asked);
-  if (MY_NAME.test(asked.text)) return sayName(asked, notes, lines, say);
-  if (ABOUT_ME.test(asked.text)) {
-    const known = notes
-      .filter(({ isPrivate }) => !isPrivate)
+  if (MY_NAME.test(text)) return sayName(asked, notes, lines, say);
+  if (ABOUT_ME.test(text)) {
+    // What is kept was sifted for what nobody wants brought up.
+    const kept = listKept(asked.prompt);
+    const known = (kept.length > 0 ? kept : notes)
+      .filter((words) => !isPrivate(words))
       .slice(-3)
-      .map(({ words }) => clean(words));
+      .map(clean);
     return known.length > 0 ? say(lines.told, { words: known.join(" / ") }) : say(lines.untold);
   }
-  const isOwn = SELF.test(asked.text) || RECALLS.test(asked.text);
-  const before = GOES_ON.test(asked.text) ? (asked.earlier.at(-1) ?? "") : "";
-  const isFollowUp = before !== "" && isAsking(before);
-  if (!isOwn && LULI.test(asked.text) && !isFollowUp) return null;
-  const found = find(asked, notes, isFollowUp ? before : "");
-  const isAsked = RECALLS.test(asked.text) || isFollowUp || !LULI.test(asked.text);
-  if (!found) return isOwn && isAsked ? say(lines.untold) : null;
-  const quote = say(lines.told, { words: clean(found.words) });
+  if (!isSurelyAsked && !MAY_ASK.test(text)) return null;
+  if (ADVICE.test(text) && !doesRecall) return null;
+  const isOwn = SELF.test(text) || doesRecall;
+  if (!isOwn && isOfLuli(text)) return null;
+  const found = find(text, notes, isFollowUp ? before : "", isOwn && isSurelyAsked);
+  const isUntold = isOwn && isSurelyAsked && (doesRecall || !LULI.test(text));
+  if (!found) return isUntold ? say(lines.untold) : null;
+  const words = clean(found.words);
+  if (!found.isSure) return say(lines.maybe, { words });
+  const quote = say(lines.told, { words });
   return found.isWhole ? quote : `${quote} ${say(lines.noMore)}`;
 }
 
+/** Whether Luli has just said what she was told, or that she was not. */
+const wasRecalled = (reply = "", { told, untold, maybe, name }: MemoryLines) =>
+  [told, untold, maybe, name].flat().some((line) => holds(reply, line));
+
+const isOfLuli = (text: string) => LULI.test(text) && !SELF.test(text) && !RECALLS.test(text);
+
 /** In English the brain has lines of its own for names. */
-function sayName({ name, language, prompt }: Asked, notes: Note[], lines: MemoryLines, say: Say) {
+function sayName({ name, language, prompt }: Asked, notes: string[], lines: MemoryLines, say: Say) {
   const isBrains = language === "en" && name !== null;
-  const told = isBrains ? undefined : notes.findLast(({ words }) => NAME_TOLD.test(words));
-  if (told) return say(lines.told, { words: clean(told.words) });
+  const told = isBrains
+    ? undefined
+    : NAME_TOLD.map((named) => notes.findLast((words) => named.test(words))).find(Boolean);
+  if (told) return say(lines.told, { words: clean(told) });
   if (language === "en") return null;
   const known = /^User's name: (.+)$/m.exec(prompt)?.[1];
   return known ? say(lines.name, { name: known }) : say(lines.untold);
 }
-
-type Note = { words: string; isPrivate: boolean };
-type Say = (templates: string[], values?: Record<string, string>) => string;
 
 /** What the server has noted or erased for this very message. */
 function sayDone(prompt: string, lines: MemoryLines, say: Say): string | null {
@@ -125,73 +154,100 @@ function sayDone(prompt: string, lines: MemoryLines, say: Say): string | null {
   return null;
 }
 
-const PRIVATE =
-  /chemo|krebs|cancer|c[âá]ncer|\baa\b|sponsor|sober|alcohol|diab|depres|therap|terapi|psy|gay|lesb|church|kirche|iglesia|igreja|église|pray|rezar|muslim|病院|癌|うつ|薬|教会/iu;
-
-function listNotes({ prompt, earlier }: Asked): Note[] {
-  const quoted = [...prompt.matchAll(/^- "(.*)" \((\d{4}-\d\d-\d\d)\)$/gm)]
+/** The memories of the prompt, oldest first. */
+const listKept = (prompt: string): string[] =>
+  [...prompt.matchAll(/^- "(.*)" \((\d{4}-\d\d-\d\d)\)$/gm)]
     .toReversed()
     .toSorted((a, b) => a[2]!.localeCompare(b[2]!))
     .map(([, words]) => words!);
-  const fresh = takeNotes(earlier.slice(-TURNS)).map(({ words }) => words);
+
+/** Oldest first. */
+function listNotes({ prompt, earlier }: Asked): string[] {
   // What is noted already stands in the conversation, too.
-  const older = quoted.filter(
-    (words) => !fresh.some((one) => one.replaceAll('"', "'").includes(words.slice(0, 60))),
-  );
-  return [...older, ...fresh].map((words) => ({ words, isPrivate: PRIVATE.test(words) }));
+  const said = earlier.slice(-TURNS).map((one) => one.replaceAll('"', "'"));
+  const older = listKept(prompt).filter((words) => {
+    const [begins = ""] = withoutAbout(words).split(/(?<=[.!?…;。！？])/u);
+    return !said.some((one) => one.includes(begins.slice(0, 60).replace(/[.!?…;。！？]$/u, "")));
+  });
+  return takeNotes(earlier.slice(-TURNS), older).map(({ words }) => words);
 }
 
-function find({ text }: Asked, notes: Note[], before: string): Found | null {
+function find(text: string, notes: string[], before: string, isOwn: boolean): Found | null {
+  const kind = kindOf(text);
   const wanted = termsOf(text);
   const context = termsOf(before).filter((term) => !wanted.includes(term));
-  const noteTerms = notes.map(({ words }) => termsOf(words));
+  const noteTerms = notes.map(termsOf);
   const rarity = (term: string) => {
     const count = noteTerms.filter((terms) => speaksOf(terms, term)).length;
     return count === 0 ? 0 : 1 / count;
   };
   const weights = new Map([...wanted, ...context].map((term) => [term, rarity(term)]));
-  const kind = KINDS.find(([asks]) => asks.test(text));
-  const scored = notes.map(({ words }, at): Found => {
+  /** Of two days, hours, numbers or places of one thing the newer counts. */
+  const isOlder = (one: Scored, other: Scored) =>
+    kind?.isOne === true &&
+    one.isOfKind &&
+    other.isOfKind &&
+    one.at < other.at &&
+    one.shared.every((term) => other.shared.includes(term));
+  const scored = notes.map((words, at): Scored => {
     const has = (term: string) => speaksOf(noteTerms[at]!, term);
     const own = wanted.filter(has);
-    const score =
-      own.reduce((sum, term) => sum + weights.get(term)! + 0.2, 0) +
-      0.4 * context.filter(has).reduce((sum, term) => sum + weights.get(term)!, 0);
-    const isOfKind = kind?.[1].test(words) ?? false;
+    const near = context.filter(has).reduce((sum, term) => sum + weights.get(term)!, 0);
+    const score = own.reduce((sum, term) => sum + weights.get(term)! + 0.2, 0) + 0.4 * near;
+    const isOfKind = kind?.holds(words) ?? false;
     return {
       at,
       words,
       isOfKind,
-      score: score === 0 ? 0 : score + (isOfKind ? 0.25 : 0) + at * 0.001,
-      isWhole: wanted.length > 0 && own.length === wanted.length && isInOne(words, wanted, kind),
+      shared: own,
+      score: score + (isOfKind ? 0.25 : 0) + at * 0.001,
+      isWhole: own.length > 0 && own.length === wanted.length && isInOne(words, wanted, kind),
     };
   });
   const [first, ...others] = scored.toSorted((a, b) => b.score - a.score);
-  if (!first || first.score === 0)
-    return isJob(text) ? (scored.findLast((one) => one.isOfKind) ?? null) : null;
+  if (!first) return null;
+  if (first.shared.length === 0) {
+    // Of whom or what nothing was told, no name is guessed.
+    if (!isOwn || (kind?.isName === true && wanted.length > 0 && before === "")) return null;
+    // Nothing shares a word with the question: what may be meant, the likeliest first.
+    const likely = [first, ...others.filter((one) => !isOlder(one, first))]
+      .map(({ words }) => withoutAbout(words))
+      .toSorted((a, b) => Number(isPrivate(a)) - Number(isPrivate(b)));
+    const meant = likely.reduce((all, one) =>
+      all.length + one.length > MAYBE ? all : `${all} / ${one}`,
+    );
+    return { words: meant, isSure: false, isWhole: false };
+  }
+  const near = others.filter((one) => one.score > 0.6 * first.score);
+  const newest = near.find((one) => isOlder(first, one));
+  if (newest) return { words: newest.words, isSure: true, isWhole: false };
+  // What came later may have changed it.
+  const changed = others.find((one) => one.at > first.at && CHANGED.test(one.words));
+  if (changed && changed.shared.length > 0)
+    return { words: changed.words, isSure: true, isWhole: false };
   // What was said right before or after may hold what the best one lacks.
-  const beside = scored.find(
-    (one) => kind && !first.isOfKind && one.isOfKind && Math.abs(one.at - first.at) === 1,
-  );
-  const also = beside ?? others.find((one) => one.score > 0.6 * first.score);
-  if (!also || also.words.length + first.words.length > 420) return first;
+  const isBeside = (one: Scored) => Math.abs(one.at - first.at) === 1;
+  const beside = kind
+    ? scored.find((one) => !first.isOfKind && one.isOfKind && isBeside(one))
+    : others.find((one) => first.shared.length < wanted.length && isBeside(one));
+  const also = changed ?? near.find((one) => !isOlder(one, first)) ?? beside;
+  const found = { words: first.words, isSure: true, isWhole: first.isWhole };
+  if (!also || also.words.length + first.words.length > MOST) return found;
   const [one, two] = [first, also].toSorted((a, b) => a.at - b.at);
-  return { ...first, words: `${one!.words} / ${two!.words}` };
+  return { ...found, words: `${withoutAbout(one!.words)} / ${two!.words}` };
 }
 
 /** One sentence speaks of all that is wanted, and holds what was asked for: what stands in another may be of somebody else. */
-const isInOne = (words: string, wanted: string[], kind: (typeof KINDS)[number] | undefined) =>
+const isInOne = (words: string, wanted: string[], kind: Kind | undefined) =>
   kind !== undefined &&
   words.split(/[.!?;。！？]/u).some((sentence) => {
     const terms = termsOf(sentence);
-    return kind[1].test(sentence) && wanted.every((term) => speaksOf(terms, term));
+    return kind.holds(sentence) && wanted.every((term) => speaksOf(terms, term));
   });
-
-const isJob = (text: string) => KINDS[JOB]![0].test(text);
 
 /** What would close the quote is changed, and what shouts or plays the system is left out: an order is not repeated. */
 const clean = (words: string) =>
-  words
+  withoutAbout(words)
     .replace(/<[^>]{1,40}>[^<]*<\/[^>]{1,40}>|<[^>]{1,40}>|\[[^\]]*:[^\]]*\]/gu, "…")
     .replace(/[\p{Lu}\d]{3,}(?:[\s,]+(?:[\p{Lu}\d]{2,}))+/gu, "…")
     .replace(/(?<=["“'„][^"”']*)\p{Lu}{8,}/gu, "…")

@@ -67,7 +67,8 @@ function isSame(one: string, other: string): boolean {
 const ALIKE =
   `mum mom mother mama|vieja madre mama|maman mere|mutter mama|mae mamae|母 お母 母親|dad father papa|vater papa|pai papai|父 お父|birthday turns born|anniv nee ne|geburtstag geboren
   job work profession|boulot travail metier|beruf arbeit|trabalho emprego|bebe hijo|boss chef|hide hiding|grand-pere pepe|bruder|pueblo village|husband hubby|wife frau|plumber|demenagement emmenage
-  fiancee future marie|objectif fixe but|mann gatte|roommate flatmate|termin geburt|company firm|boite entreprise concurrents|歳 年|妻 嫁|old years|turning turns`
+  fly flight flew|make made|buy bought|eat ate|find found|teach taught|give gave|lose lost|sell sold|write wrote|drive drove|win won
+  jefe jefa|chefe chefa|fiancee future marie|objectif fixe but|mann gatte|roommate flatmate|termin geburt|company firm|boite entreprise concurrents|歳 年|妻 嫁|old years|turning turns`
     .split(/[|\n]/)
     .map((group) => group.trim().split(/\s+/).map(plain));
 

@@ -27,7 +27,16 @@ export function replyFilters(
     if (isMethod || mayBe) answer(help ?? worry ?? "self_harm");
     else void closeReply(parts, run, acceptLanguage, { kind, language: spoken });
   };
-  return [withoutMark(answer), watched(new Watch(() => isWorrying(said)), close)];
+  return [
+    withoutMark(answer),
+    watched(
+      new Watch(
+        () => isWorrying(said),
+        () => said,
+      ),
+      close,
+    ),
+  ];
 }
 
 /** The model saw danger that nobody else heard: the vetted words are said, at no second call. */

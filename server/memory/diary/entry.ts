@@ -2,7 +2,7 @@
 import * as v from "valibot";
 import { judge, Watch } from "../../safety/service.ts";
 import { parseLoosely } from "../parse-loosely.ts";
-import { isPrivate } from "../private.ts";
+import { isPrivate } from "../../../shared/rules/private.ts";
 import type { DaySpent } from "./queries.ts";
 
 export const ENTRY_LENGTH = 600;

@@ -2,7 +2,7 @@
 import * as v from "valibot";
 import { MEMORY_KINDS, MEMORY_LENGTH, type MemoryKind } from "../../../shared/contracts/memory.ts";
 import { parseLoosely } from "../parse-loosely.ts";
-import { isPrivate } from "../private.ts";
+import { isPrivate } from "../../../shared/rules/private.ts";
 
 export type Line = { message: string; response: string };
 export type Material = {

@@ -8,6 +8,7 @@ const PRIVATE = any(
   // English
   word(
     "diabet",
+    "came out (?:to|as)\\b|fertility|oncolog|gyn[ae]*colog|rehab\\b|clinic\\b|aa meeting|sponsor\\b|sober\\b",
     "cancer",
     "tumou?r",
     "hiv\\b",
@@ -89,6 +90,7 @@ const PRIVATE = any(
   // German
   word(
     "krebs",
+    "kinderwunsch|frauen(?:arzt|ärztin)|gynäkolog|onkolog|psycholog|befruchtung|entzug\\b",
     "diabet",
     "depressi",
     "angststörung",
@@ -283,7 +285,7 @@ const PRIVATE = any(
     "bible\\b",
   ),
   // Japanese
-  "がん(?:に|が|で|の|と|を)|癌|糖尿病|うつ|鬱|不安障害|パニック障害|発達障害|てんかん|喘息|アレルギー|薬を|服薬|抗うつ|妊娠|流産|中絶|不妊|通院|入院|手術|診断|病気|持病|病院|精神科|心療内科|依存症|摂食障害|片頭痛|偏頭痛",
+  "がん(?:に|が|で|の|と|を)|癌|糖尿病|うつ|鬱|不安障害|パニック障害|発達障害|てんかん|喘息|アレルギー|薬を|服薬|抗うつ|妊娠|流産|中絶|不妊|通院|入院|手術|診断|病気|持病|病院|精神科|心療内科|クリニック|カウンセリング|更年期|依存症|摂食障害|片頭痛|偏頭痛",
   "ゲイ|レズ|バイセクシャル|トランスジェンダー|同性愛|性的|クリスチャン|キリスト教|カトリック|仏教徒|イスラム|ムスリム|ユダヤ|無神論|宗教|信仰|教会|礼拝|洗礼",
 );
 
