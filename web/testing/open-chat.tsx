@@ -51,6 +51,7 @@ export const openChat = (userName = "") => {
         timeZone="UTC"
         avatarSrc="/luli.svg"
         variant="original"
+        plan="none"
         onState={(state) => page.states.push(state)}
         onSound={(sound) => page.sounds.push(sound)}
       />

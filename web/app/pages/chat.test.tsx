@@ -106,5 +106,6 @@ test("who has no messages left today reads when Luli is back, and Luli is calm",
     "/checkout",
   );
   expect(screen.getAllByText("Calm & Cozy").length).toBeGreaterThan(0);
+  expect(within(screen.getByRole("log")).getByText("That's all for today")).toBeTruthy();
   vi.useRealTimers();
 });

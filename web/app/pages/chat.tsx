@@ -9,6 +9,7 @@ import type {
   ChatActivity,
   ReplyListener,
 } from "../../features/chat/conversation/use-conversation.ts";
+import { useUnread } from "../../features/chat/use-unread.ts";
 import { CompanionCard } from "../../features/game/puppy/companion/companion-card.tsx";
 import { prepareEntrance } from "../../features/game/puppy/motion/use-entrance.ts";
 import { playSound } from "../../features/game/puppy/sound/sound.ts";
@@ -27,9 +28,15 @@ prepareEntrance();
 export function ChatPage() {
   const words = useWords(chatWords);
   useCheckoutReturn();
+  const { unread, note } = useUnread();
   return (
-    <Page title={words.pageTitle} wash="sky" isWide pending={<ChatPending />}>
-      <ChatRoom />
+    <Page
+      title={unread > 0 ? `(${unread}) ${words.pageTitle}` : words.pageTitle}
+      wash="sky"
+      isWide
+      pending={<ChatPending />}
+    >
+      <ChatRoom onEnd={note} />
     </Page>
   );
 }
@@ -41,7 +48,7 @@ function ChatPending() {
       <div role="status" className="skeleton skeleton-card companion">
         <span className="sr-only">{words.loadingPuppy}</span>
       </div>
-      <div role="status" className="skeleton skeleton-card relative h-[640px] md:h-[740px]">
+      <div role="status" className="skeleton skeleton-card relative flex-1 md:h-[740px]">
         <img
           src="/luli-avatar.svg"
           alt=""
@@ -71,7 +78,7 @@ function Face({ variant }: { variant: VariantId }) {
 }
 const NOTHING_WORN: readonly OutfitId[] = [];
 
-function ChatRoom() {
+function ChatRoom({ onEnd }: { onEnd: () => void }) {
   const { data: me } = useSuspenseQuery(meQuery);
   const { data: config } = useQuery(configQuery);
   const queryClient = useQueryClient();
@@ -92,6 +99,7 @@ function ChatRoom() {
     [hush],
   );
   const handleReply: ReplyListener = ({ reply, status, help }, { rewards, learnedName }) => {
+    onEnd();
     if (rewards) applyRewards(rewards);
     // They were given while another page was open, or there are none: then Luli feels with whoever needs help.
     else void queryClient.invalidateQueries({ queryKey: meQuery.queryKey });
@@ -125,6 +133,7 @@ function ChatRoom() {
         timeZone={me.user.time_zone}
         avatarSrc={avatar}
         variant={me.puppy.variant}
+        plan={me.user.subscription_status}
         faceOf={faceOf}
         onAloud={voice.aloud}
         isScripted={config?.sandbox.includes("model") ?? false}

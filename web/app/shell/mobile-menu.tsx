@@ -6,6 +6,8 @@ import { AccountButton, linkClass } from "./navigation.tsx";
 import { OwnPuppy } from "../../features/game/own-puppy.tsx";
 import { shellWords } from "./words.ts";
 
+const FOOT_LINKS = ["contact", "privacy", "terms", "safety"] as const;
+
 type MobileMenuProps = {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
@@ -28,6 +30,14 @@ export function MobileMenu({ isOpen, onOpenChange, links, status }: MobileMenuPr
             </li>
           ))}
         </ul>
+      </nav>
+      {/* On a phone's chat no footer stands below them. */}
+      <nav aria-label={words.foot.legal} className="mt-4 flex flex-wrap gap-x-4 px-4">
+        {FOOT_LINKS.map((to) => (
+          <Link key={to} to={`/${to}`} className="foot-link text-[15px] text-ink-2" onClick={close}>
+            {words.foot[to]}
+          </Link>
+        ))}
       </nav>
       <div className="mt-auto pt-6">
         <OwnPuppy crop="bust" mood="attention" how={null} className="mx-auto w-36" />

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Chat } from "../../../shared/contracts/chat.ts";
 import type { CountryHelp } from "../../../shared/contracts/safety.ts";
 import { sessionStore } from "../../lib/session/session.ts";
+import { keepUnsent } from "./conversation/unsent.ts";
 import { apiError, json, networkError, SIGNED_IN } from "../../testing/fake-server.ts";
 import { wholeReply } from "../../testing/fake-reply.ts";
 import {
@@ -248,4 +249,29 @@ test("what is typed and what was refused are there again after a reload, for the
   await sessionStore.refresh();
   await openGreeted();
   expect(field()).toHaveProperty("value", "");
+});
+
+test("the card of a day without messages outlives a reload, until the day or the plan is another", async () => {
+  page.server.on(CHAT, () => apiError(402, "quota_exceeded"));
+  const { user, unmount } = await openGreeted();
+  await user.type(field(), "Hi{Enter}");
+  await waitFor(() => expect(page.states.at(-1)).toBe("resting"));
+  const until = Date.now() + 60_000;
+  keepUnsent({ over: { until, plan: "none" } });
+  unmount();
+  const again = await openGreeted();
+  expect(page.states.at(-1)).toBe("resting");
+  again.unmount();
+  keepUnsent({ over: { until, plan: "active" } });
+  await openGreeted();
+  expect(page.states.at(-1)).toBe("idle");
+});
+
+test("what another tab says shows here at once", async () => {
+  await openGreeted();
+  page.server.on(HISTORY, () => json({ chats: [stored("9")], next: null }));
+  const tab = new BroadcastChannel("luli-chat");
+  tab.postMessage("idle");
+  expect(await log().findByText("reply 9")).toBeTruthy();
+  tab.close();
 });

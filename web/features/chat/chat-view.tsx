@@ -1,6 +1,6 @@
 import { Lock, WifiOff } from "lucide-react";
 import { useEffect, useState } from "react";
-import type { VariantId } from "../../../shared/contracts/me.ts";
+import type { SubscriptionStatus, VariantId } from "../../../shared/contracts/me.ts";
 import { useWords } from "../../lib/words/words.ts";
 import { Button } from "../../ui/button.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
@@ -32,6 +32,7 @@ type ChatViewProps = {
   timeZone: string;
   avatarSrc: string;
   variant: VariantId;
+  plan: SubscriptionStatus;
   faceOf?: FaceOf;
   /** The model's stand-in answers. */
   isScripted?: boolean;
@@ -55,7 +56,14 @@ export const ChatView = (props: ChatViewProps) => {
     onSound,
   } = props;
   const words = useWords(chatWords);
-  const chat = useConversation({ puppyName, userName, variant, onReply, onSound });
+  const chat = useConversation({
+    puppyName,
+    userName,
+    variant,
+    plan: props.plan,
+    onReply,
+    onSound,
+  });
   const isOnline = useOnline();
   const [isUnheard, setUnheard] = useState(false);
   const [openedAt] = useState(() => new Date().toISOString());
@@ -90,11 +98,11 @@ export const ChatView = (props: ChatViewProps) => {
   return (
     <section
       aria-label={words.chatWith(puppyName)}
-      className="flex flex-col rounded-lg bg-surface pb-4 shadow-2"
+      className="chat-card flex flex-col rounded-lg bg-surface pb-4 shadow-2 max-[820px]:pb-2"
     >
       {/* On a desk a growing composer takes its room from the list, so that Luli stays in place. */}
-      <div className="flex flex-col md:min-h-[673px]">
-        <div className="flex h-[500px] max-h-[600px] min-h-[500px] flex-col overflow-hidden rounded-t-lg md:flex-auto">
+      <div className="chat-body">
+        <div className="chat-list">
           {!isOnline && <OfflineBanner puppyName={puppyName} />}
           {isUnknown && <HistorySkeleton />}
           {history.isError && !history.data && (
@@ -113,6 +121,7 @@ export const ChatView = (props: ChatViewProps) => {
               variant={variant}
               faceOf={props.faceOf}
               actions={actions}
+              ending={activity === "resting" && <LateAside puppyName={puppyName} isResting />}
               onRetry={chat.isBusy ? undefined : chat.retry}
             />
           )}
@@ -127,7 +136,6 @@ export const ChatView = (props: ChatViewProps) => {
             onSay={chat.send}
             onLeaveEditing={edited && (() => setEdited(null))}
             isScripted={isScripted}
-            isResting={activity === "resting"}
           />
           <Composer
             puppyName={puppyName}
@@ -168,7 +176,7 @@ const PrivacyLines = ({
 }) => {
   const words = useWords(chatWords);
   return (
-    <div className="mt-3 space-y-0.5 px-4 text-center text-[13px] leading-snug text-ink-3 md:text-[14px]">
+    <div className="chat-small-print mt-3 space-y-0.5 px-4 max-[820px]:mt-1.5 text-center text-[13px] leading-snug text-ink-3 md:text-[14px]">
       {messagesLeft !== null && messagesLeft <= FEW_LEFT && (
         <p className="font-semibold">{words.messagesLeft(messagesLeft)}</p>
       )}

@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { type ReactNode, useEffect } from "react";
 import type { VariantId } from "../../../shared/contracts/me.ts";
 import { useLanguage, useWords } from "../../lib/words/words.ts";
 import { Button } from "../../ui/button.tsx";
@@ -32,6 +32,8 @@ type MessageListProps = {
   onLoadOlder: () => void;
   onRetry?: ((turnId: string) => void) | undefined;
   actions?: MessageActions;
+  /** Below the last message. */
+  ending?: ReactNode;
 };
 
 export const MessageList = (props: MessageListProps) => {
@@ -114,6 +116,7 @@ export const MessageList = (props: MessageListProps) => {
           {notices.atEnd.map((notice) => (
             <NoticeLine key={notice} notice={notice} puppyName={props.puppyName} />
           ))}
+          {props.ending && <li>{props.ending}</li>}
         </ol>
       </div>
       {/* Who only listens hears what has just become due. */}

@@ -17,7 +17,7 @@ type AsideProps = {
   /** Where it stands below them all: how the person says something. */
   onSay?: (message: string) => void;
   isScripted?: boolean | undefined;
-  /** There are no messages left today. */
+  /** At the list's end: there are no messages left today. */
   isResting?: boolean;
   /** Present while the person changes their last message. */
   onLeaveEditing?: (() => void) | null;
@@ -28,11 +28,11 @@ type AsideProps = {
 
 export const Aside = (props: AsideProps) => {
   const { puppyName, turn, onSay, isScripted, isResting, onLeaveEditing, actions, isMine } = props;
+  if (isResting) return <LimitCard puppyName={puppyName} />;
   if (onSay)
     return (
       <div className="flex flex-wrap items-center justify-center gap-x-4 px-4">
         {turn?.askedName && <NameChips key={turn.id} name={turn.askedName} onSay={onSay} />}
-        {isResting && <LimitCard puppyName={puppyName} />}
         {onLeaveEditing && <EditingLine onLeave={onLeaveEditing} />}
         {isScripted && <ScriptedBadge puppyName={puppyName} />}
       </div>

@@ -46,9 +46,15 @@ export type ConversationStore = Followed<Conversation> & {
 const replyError = (code: string) =>
   new HttpError({ status: 200, code, message: "Luli could not answer. Please try again." });
 
-/** `refused`: what could not be sent before, and waits for another try. */
-export const createConversationStore = (refused: readonly NewTurn[] = []): ConversationStore => {
-  const { get, getFirst, set, subscribe } = createStore(EMPTY_CONVERSATION);
+/** `refused`: what could not be sent before, and waits for another try. `isOver`: there are no messages left today. */
+export const createConversationStore = (
+  refused: readonly NewTurn[] = [],
+  isOver = false,
+): ConversationStore => {
+  const { get, getFirst, set, subscribe } = createStore({
+    ...EMPTY_CONVERSATION,
+    messagesLeft: isOver ? 0 : null,
+  });
   let run: Run | null = null;
 
   const dispatch = (action: ConversationAction) => set(reduceConversation(get(), action));

@@ -1,10 +1,16 @@
 // What a person has typed, and what could not be sent: kept in this tab over reloads and other pages, and theirs alone.
+import type { SubscriptionStatus } from "../../../../shared/contracts/me.ts";
 import { sessionStore } from "../../../lib/session/session.ts";
 import type { NewTurn } from "./new-turn.ts";
 
 const KEY = "luli-unsent";
 
-type Unsent = { draft: string; refused: readonly NewTurn[] };
+type Unsent = {
+  draft: string;
+  refused: readonly NewTurn[];
+  /** Until when the plan of then has no messages left. */
+  over?: { until: number; plan: SubscriptionStatus };
+};
 
 const NOTHING: Unsent = { draft: "", refused: [] };
 

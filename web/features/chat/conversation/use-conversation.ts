@@ -1,7 +1,7 @@
 // Joins history and this page's own turns, and turns what the person does into sends, toasts and sounds.
 import { useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useState } from "react";
-import type { VariantId } from "../../../../shared/contracts/me.ts";
+import type { SubscriptionStatus, VariantId } from "../../../../shared/contracts/me.ts";
 import { useSelected } from "../../../lib/create-store.ts";
 import { useWords } from "../../../lib/words/words.ts";
 import { loadInTime } from "../../../ui/late.ts";
@@ -14,6 +14,7 @@ import { greet } from "../greeting.ts";
 import { keepConversation } from "./last-conversation.ts";
 import { type NewTurn, newTurn } from "./new-turn.ts";
 import { keepUnsent, readUnsent } from "./unsent.ts";
+import { useOtherTabs } from "./use-other-tabs.ts";
 import { buildPayload } from "./payload.ts";
 import { chatWords } from "../words.ts";
 
@@ -28,15 +29,23 @@ type Input = {
   puppyName: string;
   userName: string;
   variant: VariantId;
+  plan: SubscriptionStatus;
   onReply?: ReplyListener | undefined;
   onSound?: ((sound: ChatSound) => void) | undefined;
 };
 
-export const useConversation = ({ puppyName, userName, variant, onReply, onSound }: Input) => {
+export const useConversation = ({
+  puppyName,
+  userName,
+  variant,
+  plan,
+  onReply,
+  onSound,
+}: Input) => {
   const queryClient = useQueryClient();
   const words = useWords(chatWords);
   const history = useInfiniteQuery(chatsQuery);
-  const [store] = useState(() => createConversationStore(readUnsent().refused));
+  const [store] = useState(() => createConversationStore(readUnsent().refused, isOver(plan)));
   // What was said first stays said, also when the person tells their name.
   const [openingName] = useState(userName);
   const own = useSelected(store, ({ turns }) => turns);
@@ -109,6 +118,7 @@ export const useConversation = ({ puppyName, userName, variant, onReply, onSound
     });
   }, [own]);
 
+  useOtherTabs(activity, () => void history.refetch());
   useEffect(() => () => store.close(), [store]);
   useEffect(() => loadInTime(loadStream), []);
 
@@ -126,6 +136,12 @@ export const useConversation = ({ puppyName, userName, variant, onReply, onSound
     again,
     retry,
   };
+};
+
+/** The day's messages were used up before a reload, and nothing has changed since. */
+const isOver = (plan: SubscriptionStatus): boolean => {
+  const { over } = readUnsent();
+  return over !== undefined && over.plan === plan && Date.now() < over.until;
 };
 
 const activityOf = ({ live, turns, messagesLeft }: Conversation): ChatActivity => {

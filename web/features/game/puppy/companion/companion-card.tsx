@@ -85,7 +85,6 @@ export function CompanionCard({ puppy, worn, timeZone, state, onPet }: Companion
         </div>
         <Ball className="companion-prop companion-ball" />
         <Bowl className="companion-prop companion-bowl" />
-        <KindChip className="companion-kind" />
         <Chip tone="paper" className="companion-mood">
           <i className="companion-dot" aria-hidden="true" />
           {words.mood(puppy.mood)}
@@ -98,6 +97,7 @@ export function CompanionCard({ puppy, worn, timeZone, state, onPet }: Companion
             <Chip key={shown.level} tone="warn" size="sm">
               {words.level(shown.level)}
             </Chip>
+            <KindChip className="companion-kind" />
           </div>
           <p className="companion-mood-line">{words.mood(puppy.mood)}</p>
         </div>

@@ -1,0 +1,21 @@
+// Tabs of one browser show one conversation: whoever sends says so, and the others look, and follow the running reply.
+import { useEffect, useEffectEvent, useRef } from "react";
+import type { ChatActivity } from "./use-conversation.ts";
+
+export function useOtherTabs(activity: ChatActivity, look: () => void): void {
+  const channel = useRef<BroadcastChannel | null>(null);
+  const handleNews = useEffectEvent(look);
+  useEffect(() => {
+    const own = new BroadcastChannel("luli-chat");
+    own.addEventListener("message", handleNews);
+    channel.current = own;
+    return () => own.close();
+  }, []);
+  const said = useRef(activity);
+  useEffect(() => {
+    // By its first word a reply is known to the server.
+    if (activity !== said.current && activity !== "thinking")
+      channel.current?.postMessage(activity);
+    said.current = activity;
+  }, [activity]);
+}

@@ -1,0 +1,24 @@
+// Replies that came while the tab was out of sight: counted in its title and on the app's badge.
+import { useEffect, useState } from "react";
+
+export function useUnread(): { unread: number; note: () => void } {
+  const [unread, setUnread] = useState(0);
+  useEffect(() => {
+    // Where there is no badge, or none is allowed, the title says it.
+    if (unread > 0) void navigator.setAppBadge?.(unread).catch(() => {});
+    else void navigator.clearAppBadge?.().catch(() => {});
+  }, [unread]);
+  useEffect(() => {
+    const handleSight = () => {
+      if (!document.hidden) setUnread(0);
+    };
+    document.addEventListener("visibilitychange", handleSight);
+    return () => document.removeEventListener("visibilitychange", handleSight);
+  }, []);
+  return {
+    unread,
+    note: () => {
+      if (document.hidden) setUnread((count) => count + 1);
+    },
+  };
+}
