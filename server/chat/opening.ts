@@ -121,8 +121,6 @@ async function open(parts: OpeningParts, request: ReplyRequest, message: string)
     case "replay":
       return { stored: toStored(begun) };
     case "accepted":
-      // Who is being deleted meanwhile says no more.
-      if (begun.game === null) throw notAuthenticated();
       return { run: await accept(parts, request, begun, { now, first }) };
   }
 }

@@ -32,6 +32,7 @@ test("between the request and the end a reply is finished, and no other begins",
   await markDeletion(createDatabase(server.pool), userId, new Date());
   const refused = await post(server, userId, "one more", { key: newKey() });
   expect(refused.status).toBe(401);
+  expect(await storedChats(server.pool, userId)).toHaveLength(1);
   const finishNeighbour = await startReply(neighbour);
   chat.gated.speak();
   expect((await finish()).text).toBe(GATED_REPLY);

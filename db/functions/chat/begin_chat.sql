@@ -16,9 +16,9 @@ declare
   -- The rate goes by one clock: a server's own may be wrong.
   v_now constant timestamptz := now();
 begin
-  -- The usage row is the user's lock: everything below happens for one message of a user at a time. Who waited for it may be gone.
+  -- The usage row is the user's lock: everything below happens for one message of a user at a time. Who waited for it may be gone, or leaving.
   select * into v_usage from usage_counters where user_id = p_user_id for update;
-  select * into v_user from users where id = p_user_id;
+  select * into v_user from users where id = p_user_id and deletion_requested_at is null;
   if not found then
     return query select 'no_user', 0, 0, null::text, null::text, null::timestamptz, 0,
       null::text, null::text, null::text, null::text, 0, null::text, 0, null::json;
