@@ -61,6 +61,7 @@ export function createMember(no: number, wiring: Wiring, logFile: string): Membe
   function kill(): void {
     isWanted = false;
     isKilled = child !== null;
+    isUp = false;
     child?.kill("SIGKILL");
   }
 
