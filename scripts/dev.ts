@@ -6,10 +6,12 @@ import path from "node:path";
 import { createServer } from "vite";
 import { endWithNpm } from "./end-with-npm.ts";
 import { ROOT } from "./web/folders.ts";
+import { loadEnvFile } from "../server/platform/config/env-file.ts";
 
 const SERVER_ADDRESSES =
   "^/(?:auth/v1|api|functions|sandbox|healthz|readyz|config\\.json)(?:[/?]|$)";
 
+loadEnvFile();
 const host = process.env.HOST || "127.0.0.1";
 const port = Number(process.env.PORT || 3000);
 const publicUrl = process.env.PUBLIC_URL || `http://${host}:${port}`;

@@ -167,10 +167,13 @@ test("a database that does not answer is said in one sentence without its passwo
   expect(output).not.toContain("hunter2");
 });
 
-test("production refuses stand-ins unless told otherwise", async () => {
-  expect(await refused({ NODE_ENV: "production" })).toBe(
-    "OPENAI_API_KEY and SMTP_URL must be set: in production no stand-in answers (ALLOW_SANDBOX=true allows them).",
+test("a file may say what the environment does not", async () => {
+  const file = path.join(dataDir, "luli.env");
+  fs.writeFileSync(file, "NODE_ENV=holiday\nPORT=eighty\n");
+  expect(await refused({ ENV_FILE: file })).toBe(
+    'NODE_ENV must be development, test or production, but is "holiday".',
   );
+  expect(await refused({ ENV_FILE: `${file}.lost` })).toMatch(/^ENV_FILE cannot be read: ENOENT/);
 });
 
 test("two servers share one database, either may be killed, and one that stops says so first", async () => {
@@ -187,6 +190,8 @@ test("two servers share one database, either may be killed, and one that stops s
     }),
   ]);
   expect([await status(`${a.url}/readyz`), await status(`${b.url}/readyz`)]).toEqual([200, 200]);
+  // Nobody's own database gets an admin whose password stands in a log.
+  expect(a.output()).toContain("accounts   none were made");
   // Without the secret it would make up its own, whose tokens nobody could be given.
   expect(await refused({ DATABASE_URL: database.url })).toMatch(
     /^AUTH_SECRET .* does not open the keys of this database: /,

@@ -6,6 +6,7 @@ import { mailRoutes } from "../sandbox/mail/routes.ts";
 import { readOrMakeSecret } from "./auth/keys/secret.ts";
 import { seedAccounts } from "./demo/seed.ts";
 import { readConfig, STRIPE_DASHBOARD, type Config } from "./platform/config.ts";
+import { loadEnvFile } from "./platform/config/env-file.ts";
 import type { WiredConfig } from "./platform/context.ts";
 import { startEmbeddedPostgres, type EmbeddedPostgres } from "./embedded-postgres/start.ts";
 import { isPortFree } from "./embedded-postgres/processes.ts";
@@ -34,8 +35,8 @@ export async function main({ webReady }: { webReady?: Promise<void> } = {}): Pro
     }
   };
   try {
+    loadEnvFile();
     const config = readConfig(process.env);
-    refuseSandboxInProduction(config);
     if (!(await isPortFree(config.port, config.host))) throw takenPort(config.host, config.port);
     const chosen = await chooseModel(config);
     refuseOpenSandbox(config, missing(config, chosen));
@@ -94,15 +95,6 @@ function ownUrl({ host, port }: Config): string {
   const isEverywhere = host === "0.0.0.0" || host === "::";
   const name = isEverywhere ? "127.0.0.1" : host;
   return `http://${name.includes(":") ? `[${name}]` : name}:${port}`;
-}
-
-function refuseSandboxInProduction(config: Config): void {
-  if (config.isSandboxAllowed) return;
-  const names = [!config.model && "OPENAI_API_KEY", !config.smtpUrl && "SMTP_URL"].filter(Boolean);
-  if (names.length > 0)
-    throw new StartError(
-      `${names.join(" and ")} must be set: in production no stand-in answers (ALLOW_SANDBOX=true allows them).`,
-    );
 }
 
 /** Their accounts and mails are anybody's who reaches them. */

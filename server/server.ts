@@ -127,7 +127,7 @@ export async function startServer(config: WiredConfig, options: ServerOptions): 
       dist: options.dist,
       mailRoutes: options.mailRoutes,
     });
-    const { port, close } = await listen(served, config, lifecycle);
+    const { port, close } = await listen(served, config, lifecycle, log);
     cleanups.push(close, async () => {
       const { announceMs, graceMs } = config.stop;
       lifecycle.isStopping = true;

@@ -28,6 +28,7 @@ export async function startServer(given: Record<string, string>) {
       PORT: String(port),
       DATA_DIR: dataDir,
       LOCAL_MODEL: "off",
+      ENV_FILE: "off",
       ...given,
     },
     stdio: ["ignore", "pipe", "pipe"],

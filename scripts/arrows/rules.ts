@@ -77,6 +77,7 @@ const judges: Record<Room["name"], Judge> = {
       "server/admin/people/make-admin.ts",
       "server/backup/command.ts",
       "server/platform/start-error.ts",
+      "server/platform/config/env-file.ts",
     ].includes(to.file),
   // What draws Luli uses her own geometry; the web never uses a tool.
   tools: (_from, to) => isIn(to, "tools", "web/features", "web/ui", "shared"),

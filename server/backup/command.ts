@@ -3,6 +3,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { openPlace, startPlace } from "../embedded-postgres/open-place.ts";
+import { loadEnvFile } from "../platform/config/env-file.ts";
 import { readConfig } from "../platform/config.ts";
 import { StartError } from "../platform/start-error.ts";
 import { backUp, SECRET_FILE } from "./back-up.ts";
@@ -67,6 +68,7 @@ const say = (line: string) => process.stdout.write(`${line}\n`);
 
 async function inASentence(work: () => Promise<void>): Promise<void> {
   try {
+    loadEnvFile();
     await work();
   } catch (error) {
     const message = error instanceof StartError ? error.message : toSentence(error as Error);

@@ -26,7 +26,7 @@ export async function seedAccounts(
   { config, database, clock }: Pick<ServerContext, "config" | "database" | "clock">,
   hasher: PasswordHasher,
 ): Promise<SeededAccount[]> {
-  if (config.sandbox.length === 0) return [];
+  if (config.sandbox.length === 0 || !config.isSeeded) return [];
   const accounts = readPasswords(config.dataDir);
   for (const { email, password } of accounts) {
     if (await hasUser(database, email)) continue;

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { expect, test } from "vitest";
-import { CLIENT_IP_HEADER, networkOf, stampClientIp } from "./client-ip.ts";
+import { createLog } from "../platform/log.ts";
+import { CLIENT_IP_HEADER, networkOf, noticeProxy, stampClientIp } from "./client-ip.ts";
 
 function stamped(headers: Record<string, string>, trustedProxies: number): unknown {
   const incoming = {
@@ -42,4 +43,13 @@ test.each([
   ["unknown", "unknown"],
 ])("limits count %s as %s", (address, network) => {
   expect(networkOf(address)).toBe(network);
+});
+
+test("a proxy that nobody spoke of is noticed once", () => {
+  const lines: string[] = [];
+  const log = createLog((line) => lines.push(line));
+  const [unknown, known] = [noticeProxy(0, log), noticeProxy(1, log)];
+  for (const headers of [{}, { "x-forwarded-for": "1.2.3.4" }, { "x-forwarded-for": "1.2.3.5" }])
+    for (const notice of [unknown, known]) notice({ headers });
+  expect(lines).toEqual([expect.stringContaining("TRUSTED_PROXIES is 0")]);
 });

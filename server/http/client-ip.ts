@@ -2,6 +2,7 @@
 import type { IncomingMessage } from "node:http";
 import { isIP } from "node:net";
 import type { Context } from "hono";
+import type { Log } from "../platform/log.ts";
 
 /** Set by us alone: whatever a caller sends under this name is dropped. */
 export const CLIENT_IP_HEADER = "x-luli-client-ip";
@@ -35,6 +36,19 @@ export function stampClientIp(incoming: IncomingMessage, trustedProxies: number)
   raw.push(CLIENT_IP_HEADER, ip);
   incoming.rawHeaders = raw;
   incoming.headers[CLIENT_IP_HEADER] = ip;
+}
+
+/** Behind a proxy that nobody spoke of all people share one address, and its limits: said once. */
+export function noticeProxy(
+  trustedProxies: number,
+  log: Log,
+): (incoming: Pick<IncomingMessage, "headers">) => void {
+  let isNoticed = trustedProxies > 0;
+  return ({ headers }) => {
+    if (isNoticed || headers["x-forwarded-for"] === undefined) return;
+    isNoticed = true;
+    log.warn("a proxy is in front, and TRUSTED_PROXIES is 0: everybody shares one address", {});
+  };
 }
 
 function clientIp(incoming: IncomingMessage, trustedProxies: number): string {

@@ -4,6 +4,7 @@ import { Hono } from "hono";
 import { expect, test } from "vitest";
 import { readConfig } from "../platform/config.ts";
 import type { WiredConfig } from "../platform/context.ts";
+import { createLog } from "../platform/log.ts";
 import { listen } from "./listen.ts";
 
 async function startListening() {
@@ -18,7 +19,12 @@ async function startListening() {
       return c.text("done");
     });
   const config = { ...readConfig({}), port: 0 } as WiredConfig;
-  const { port, close } = await listen({ app, serveFile: () => false }, config, lifecycle);
+  const { port, close } = await listen(
+    { app, serveFile: () => false },
+    config,
+    lifecycle,
+    createLog(() => {}),
+  );
   const agent = new http.Agent({ keepAlive: true });
   const get = (path: string) => {
     const { promise, resolve, reject } = Promise.withResolvers<http.IncomingHttpHeaders>();

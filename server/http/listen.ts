@@ -6,7 +6,8 @@ import type { Hono } from "hono";
 import type { WiredConfig } from "../platform/context.ts";
 import { StartError } from "../platform/start-error.ts";
 import { within } from "../platform/within.ts";
-import { stampClientIp } from "./client-ip.ts";
+import type { Log } from "../platform/log.ts";
+import { noticeProxy, stampClientIp } from "./client-ip.ts";
 
 export type Lifecycle = {
   /** The server was told to stop, and still serves. */
@@ -28,9 +29,12 @@ export async function listen(
   { app, serveFile }: Served,
   { host, port, trustedProxies }: WiredConfig,
   lifecycle: Lifecycle,
+  log: Log,
 ): Promise<{ port: number; close: () => Promise<void> }> {
   const handle = getRequestListener(app.fetch);
+  const notice = noticeProxy(trustedProxies, log);
   const server = http.createServer((incoming, outgoing) => {
+    notice(incoming);
     stampClientIp(incoming, trustedProxies);
     // So that nobody is on a connection when it closes.
     if (lifecycle.isStopping) outgoing.shouldKeepAlive = false;

@@ -1,6 +1,6 @@
 // How the model is, by its last real answer, and what is wrong with it in a sentence for whoever runs Luli.
 import type { ModelState } from "../../shared/contracts/config.ts";
-import type { ModelConfig } from "../platform/model-settings.ts";
+import type { ModelConfig } from "../platform/config/model.ts";
 import { nameSome } from "../platform/name-some.ts";
 import type { Trouble } from "./trouble.ts";
 

@@ -1,6 +1,6 @@
 // One completion from the wire: asked for, read as it comes, and asked for again as often as a refusal teaches how; with a limit on every wait.
 import type http from "node:http";
-import type { ModelConfig } from "../platform/model-settings.ts";
+import type { ModelConfig } from "../platform/config/model.ts";
 import { type Endpoint, readBody } from "./endpoint/endpoint.ts";
 import type { ModelLimits } from "./limits.ts";
 import { ModelLines, type ModelRead } from "./lines.ts";

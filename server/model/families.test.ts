@@ -6,7 +6,7 @@ import { play, type Played, WORDS } from "../../sandbox/model/families/play.ts";
 import { readConfig } from "../platform/config.ts";
 import type { WiredConfig } from "../platform/context.ts";
 import { createLog } from "../platform/log.ts";
-import type { ModelConfig } from "../platform/model-settings.ts";
+import type { ModelConfig } from "../platform/config/model.ts";
 import { createModel, type Model, Trouble } from "./service.ts";
 
 const SAID = "My name is Maya and I like tea.";

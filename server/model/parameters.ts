@@ -1,5 +1,5 @@
 // What this endpoint takes, learnt from its refusals and answers and remembered while the process lives.
-import type { ModelConfig } from "../platform/model-settings.ts";
+import type { ModelConfig } from "../platform/config/model.ts";
 import type { ModelLimits } from "./limits.ts";
 import type { Trouble } from "./trouble.ts";
 

@@ -1,5 +1,5 @@
 // What of a provider's words may stand in a log: never our secrets, and nothing that repeats what people said.
-import type { ModelConfig } from "../platform/model-settings.ts";
+import type { ModelConfig } from "../platform/config/model.ts";
 import type { PromptMessage } from "./parameters.ts";
 
 const LENGTH = 300;

@@ -4,7 +4,7 @@ import type { Config, GoogleConfig, VapidKeys } from "./config.ts";
 import type { Database } from "./database/database.ts";
 import type { Jobs } from "./jobs.ts";
 import type { Log } from "./log.ts";
-import type { ModelConfig } from "./model-settings.ts";
+import type { ModelConfig } from "./config/model.ts";
 import type { Presence } from "./presence.ts";
 
 /** Configuration with every wire answered for, by the real service or by its stand-in. */

@@ -10,6 +10,11 @@ type Facts = {
   accounts: { email: string; password: string }[];
 };
 
+const NOT_SEEDED: Row = [
+  "accounts",
+  "none were made, as the database is yours: ALLOW_SANDBOX=true makes the demo's and an admin's",
+];
+
 export function startTable(config: WiredConfig, facts: Facts): string {
   const { isEmbedded, accounts } = facts;
   const rows: Row[] = [
@@ -24,6 +29,7 @@ export function startTable(config: WiredConfig, facts: Facts): string {
     ["Google", google(config)],
     ["payments", payments(config)],
     ...accounts.map(({ email, password }): Row => ["account", `${email}  ${password}`]),
+    ...(config.sandbox.length > 0 && !config.isSeeded ? [NOT_SEEDED] : []),
   ];
   const lines = rows.map(([name, value]) => `  ${name.padEnd(10)} ${value}`);
   return `\n  Luli is at ${config.publicUrl}\n\n${lines.join("\n")}\n\n`;

@@ -1,5 +1,6 @@
 // `npm run admin -- EMAIL`: makes someone an admin, whether Luli runs or not. The first admin has nobody else to ask.
 import { grantAdminByHand } from "../service.ts";
+import { loadEnvFile } from "../../platform/config/env-file.ts";
 import { readConfig } from "../../platform/config.ts";
 import { createDatabase, createPool } from "../../platform/database/database.ts";
 import { openPlace } from "../../embedded-postgres/open-place.ts";
@@ -11,6 +12,7 @@ import { StartError } from "../../platform/start-error.ts";
 export async function makeAdmin(email: string | undefined): Promise<void> {
   try {
     if (!email) throw new StartError("Say who: npm run admin -- EMAIL");
+    loadEnvFile();
     const config = readConfig(process.env);
     const place = await openPlace(config);
     try {

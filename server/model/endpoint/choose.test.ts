@@ -56,11 +56,11 @@ describe("on a machine where nothing is configured", () => {
     ).toBeNull();
   });
 
-  test.each([{ LOCAL_MODEL: "off" }, { NODE_ENV: "production" }])(
+  test.each([{ isLocalModelUsed: false }, { isSandboxAllowed: false }])(
     "nobody is sought with %o",
-    async (env) => {
+    async (said) => {
       const find = () => expect.unreachable("it was sought");
-      expect(await chooseModel(readConfig(env), find)).toBeNull();
+      expect(await chooseModel({ ...readConfig({}), ...said }, find)).toBeNull();
     },
   );
 });

@@ -1,6 +1,6 @@
 // Which model the start takes: the configured one, one that runs on this machine, or none, and a stand-in speaks.
 import type { Config } from "../../platform/config.ts";
-import type { ModelConfig } from "../../platform/model-settings.ts";
+import type { ModelConfig } from "../../platform/config/model.ts";
 import { nameSome } from "../../platform/name-some.ts";
 import { StartError } from "../../platform/start-error.ts";
 import { createEndpoint } from "./endpoint.ts";

@@ -1,7 +1,7 @@
 // Where the model is and how one gets in: addresses, headers, kept connections, and the proxy on the way.
 import http from "node:http";
 import https from "node:https";
-import type { ModelConfig } from "../../platform/model-settings.ts";
+import type { ModelConfig } from "../../platform/config/model.ts";
 
 export type Endpoint = {
   /** A request for a streamed completion; its body is yet to be sent. */

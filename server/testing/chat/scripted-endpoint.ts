@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { json as readJson } from "node:stream/consumers";
 import { expect, onTestFinished } from "vitest";
 import { createModel, type Trouble } from "../../model/service.ts";
-import type { ModelConfig } from "../../platform/model-settings.ts";
+import type { ModelConfig } from "../../platform/config/model.ts";
 import { createLog } from "../../platform/log.ts";
 
 type Asked = Record<string, unknown> & { messages: { role: string; content: string }[] };

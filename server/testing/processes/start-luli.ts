@@ -23,6 +23,7 @@ export async function spawnLuli(env: Record<string, string>): Promise<RunningLul
       HOME: process.env.HOME,
       PORT: String(port),
       LOCAL_MODEL: "off",
+      ENV_FILE: "off",
       ...env,
     },
     stdio: ["ignore", "pipe", "pipe"],

@@ -1,6 +1,21 @@
-import { describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import fs from "node:fs";
-import { readConfig } from "./config.ts";
+import os from "node:os";
+import path from "node:path";
+import { readConfig } from "../config.ts";
+
+/** All that real people's Luli must be told. */
+const REAL = {
+  NODE_ENV: "production",
+  PUBLIC_URL: "https://luli.example",
+  DATABASE_URL: "postgres://db/luli",
+  AUTH_SECRET: "a secret of thirty-two characters",
+  OPENAI_API_KEY: "k",
+  SMTP_URL: "smtps://mail.example",
+  MAIL_FROM: "Luli <hello@luli.example>",
+  SUPPORT_EMAIL: "support@luli.example",
+  PARENT_COMPANY_URL: "https://company.example",
+};
 
 test("nothing is needed to start", () => {
   const config = readConfig({});
@@ -20,7 +35,7 @@ test("nothing is needed to start", () => {
 
 test("only in production is a stop announced by default, and all of it fits Docker's ten seconds", () => {
   expect(readConfig({}).stop).toEqual({ announceMs: 0, graceMs: 6_000 });
-  expect(readConfig({ NODE_ENV: "production" }).stop).toEqual({
+  expect(readConfig(REAL).stop).toEqual({
     announceMs: 2_000,
     graceMs: 6_000,
   });
@@ -37,7 +52,7 @@ test("an empty variable counts as not set", () => {
 
 test.each([
   [{ PORT: "abc" }, 'PORT must be a whole number from 1 to 65535, but is "abc".'],
-  [{ PORT: "70000" }, "PORT must be a whole number from 1 to 65535, but is 70000."],
+  [{ PORT: "70000" }, 'PORT must be a whole number from 1 to 65535, but is "70000".'],
   [
     { PUBLIC_URL: "luli.example" },
     'PUBLIC_URL must be a web address such as https://example.com, but is "luli.example".',
@@ -54,8 +69,18 @@ test.each([
   [{ AUTH_SECRET: "short" }, "AUTH_SECRET must have at least 32 characters."],
   [{ AUTH_SECRET_PREVIOUS: "short" }, "AUTH_SECRET_PREVIOUS must have at least 32 characters."],
   [
-    { NODE_ENV: "production", DATABASE_URL: "postgres://db/luli" },
-    "AUTH_SECRET must be set in production with DATABASE_URL: all servers of a database share one, and it must outlive their disks.",
+    { PUBLIC_URL: "https://luli.example/app" },
+    'PUBLIC_URL must have no path, but is "https://luli.example/app".',
+  ],
+  [{ MAIL_FROM: "Luli" }, 'MAIL_FROM must look like Luli <hello@example.com>, but is "Luli".'],
+  [
+    {
+      STRIPE_SECRET_KEY: "sk_live_1",
+      STRIPE_PUBLISHABLE_KEY: "pk_test_1",
+      STRIPE_WEBHOOK_SECRET: "whsec_1",
+      STRIPE_PRICE_ID: "price_1",
+    },
+    "STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY must be of one mode",
   ],
   [{ SMTP_URL: "http://user:pw@mail" }, "SMTP_URL must start with smtp:// or smtps://."],
   [{ SUPPORT_EMAIL: "nobody" }, 'SUPPORT_EMAIL must be an e-mail address, but is "nobody".'],
@@ -137,17 +162,72 @@ describe("the model", () => {
   });
 });
 
-test("production allows stand-ins only when told so", () => {
-  expect(readConfig({ NODE_ENV: "production" }).isSandboxAllowed).toBe(false);
+test("production allows stand-ins only when told so, and asks nothing then", () => {
+  expect(readConfig(REAL).isSandboxAllowed).toBe(false);
   expect(readConfig({ NODE_ENV: "production", ALLOW_SANDBOX: "true" }).isSandboxAllowed).toBe(true);
 });
 
-test(".env.example documents every variable that is read", () => {
-  const source = fs.readFileSync(new URL("config.ts", import.meta.url), "utf8");
-  const example = fs.readFileSync(new URL("../../.env.example", import.meta.url), "utf8");
-  const read = [...source.matchAll(/^  ([A-Z][A-Z_]+): v\./gm)].map((match) => match[1]);
-  expect(read.length).toBeGreaterThan(20);
-  expect(read.filter((name) => !example.includes(`${name}=`))).toEqual([]);
+test("production is told all that it lacks at once", () => {
+  expect(() => readConfig({ NODE_ENV: "production", PORT: "eighty" })).toThrow(
+    `Luli does not start, for 10 reasons:
+- PORT must be a whole number from 1 to 65535, but is "eighty".
+- PUBLIC_URL must be set: what people type and mails link to.
+- AUTH_SECRET must be set: all servers of a database share one, and it must outlive their disks.
+- SMTP_URL must be set: no stand-in sends mails.
+- MAIL_FROM must be set: whom the mails come from.
+- SUPPORT_EMAIL must be set: where people reach you.
+- PARENT_COMPANY_URL must be set: who runs Luli, linked at the foot of each page.
+- OPENAI_API_KEY or OPENAI_BASE_URL must be set: no stand-in speaks for Luli.
+- DATABASE_URL must be set, or BUILT_IN_DATABASE=true for the one in DATA_DIR.
+- To try production without them: ALLOW_SANDBOX=true.`,
+  );
+});
+
+test.each([
+  [{ PUBLIC_URL: "http://luli.example" }, "PUBLIC_URL must start with https://"],
+  [{ DATABASE_URL: "" }, "BUILT_IN_DATABASE=true"],
+  [{ SMTP_URL: "mail.example" }, "SMTP_URL must start with smtp:// or smtps://."],
+  [{ NODE_ENV: "Production" }, "NODE_ENV must be development, test or production"],
+])("production refuses %o, and says nothing else of it", (change, sentence) => {
+  const read = () => readConfig({ ...REAL, ...change });
+  expect(read).toThrow(sentence);
+  expect(read).not.toThrow(new RegExp(`${Object.keys(change)[0]} must be set: `));
+});
+
+test("what is wrong is not said to be missing, too", () => {
+  const env = { STRIPE_SECRET_KEY: "wrong", STRIPE_PRICE_ID: "price_1", GOOGLE_CLIENT_ID: "id" };
+  expect(() => readConfig(env)).toThrow(
+    `Luli does not start, for 2 reasons:
+- STRIPE_SECRET_KEY must start with sk_ or rk_.
+- GOOGLE_CLIENT_SECRET must be set together with GOOGLE_CLIENT_ID.`,
+  );
+});
+
+test("accounts that everybody knows of are made in a database of one's own only when told so", () => {
+  const DATABASE_URL = "postgres://db/luli";
+  expect(readConfig({}).isSeeded).toBe(true);
+  expect(readConfig({ DATABASE_URL }).isSeeded).toBe(false);
+  expect(readConfig({ DATABASE_URL, ALLOW_SANDBOX: "true" }).isSeeded).toBe(true);
+});
+
+describe("a secret in a file", () => {
+  const dir = fs.mkdtempSync(path.join(os.tmpdir(), "luli-config-"));
+  const file = path.join(dir, "secret");
+  fs.writeFileSync(file, `${REAL.AUTH_SECRET}\n`);
+  afterAll(() => fs.rmSync(dir, { recursive: true }));
+
+  test("is read as if it were given", () =>
+    expect(readConfig({ AUTH_SECRET_FILE: file }).authSecret).toBe(REAL.AUTH_SECRET));
+
+  test("and besides is one too many", () =>
+    expect(() => readConfig({ AUTH_SECRET_FILE: file, AUTH_SECRET: "x".repeat(32) })).toThrow(
+      "AUTH_SECRET and AUTH_SECRET_FILE are both set.",
+    ));
+
+  test("that is not there is said", () =>
+    expect(() => readConfig({ AUTH_SECRET_FILE: path.join(dir, "none") })).toThrow(
+      "AUTH_SECRET_FILE names a file that cannot be read: ENOENT",
+    ));
 });
 
 test("four keys are all that real Stripe takes", () => {

@@ -1,5 +1,4 @@
 // Where payments go, as the environment says it: all four variables or none.
-import { StartError } from "./start-error.ts";
 
 export type StripeConfig = {
   secretKey: string;
@@ -22,7 +21,7 @@ type Environment = Partial<
 /** Of the API version that the SDK speaks. */
 const STRIPE_JS = "https://js.stripe.com/endive/stripe.js";
 
-export function readStripe(env: Environment): StripeConfig | null {
+export function readStripe(env: Environment, problems: string[]): StripeConfig | null {
   const { STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_PRICE_ID } = env;
   const given = {
     STRIPE_SECRET_KEY,
@@ -33,9 +32,13 @@ export function readStripe(env: Environment): StripeConfig | null {
   const names = Object.entries(given);
   const missing = names.filter(([, value]) => !value).map(([name]) => name);
   if (missing.length === names.length) return null;
-  if (!STRIPE_SECRET_KEY || !STRIPE_PUBLISHABLE_KEY || !STRIPE_WEBHOOK_SECRET || !STRIPE_PRICE_ID)
-    throw new StartError(
-      `${missing.join(" and ")} must be set together with the other STRIPE variables.`,
+  if (!STRIPE_SECRET_KEY || !STRIPE_PUBLISHABLE_KEY || !STRIPE_WEBHOOK_SECRET || !STRIPE_PRICE_ID) {
+    problems.push(`${listed(missing)} must be set together with the other STRIPE variables.`);
+    return null;
+  }
+  if (modeOf(STRIPE_SECRET_KEY) !== modeOf(STRIPE_PUBLISHABLE_KEY))
+    problems.push(
+      "STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY must be of one mode: one of them is Stripe's live one, the other a test.",
     );
   return {
     secretKey: STRIPE_SECRET_KEY,
@@ -46,3 +49,6 @@ export function readStripe(env: Environment): StripeConfig | null {
     jsUrl: STRIPE_JS,
   };
 }
+
+const listed = (names: string[]) => new Intl.ListFormat("en").format(names);
+const modeOf = (key: string) => /_(live|test)_/.exec(key)?.[1];

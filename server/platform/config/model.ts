@@ -1,6 +1,5 @@
 // What the environment says about the model: where it is, how one gets in, and what goes along with each request.
 import * as v from "valibot";
-import { StartError } from "./start-error.ts";
 
 export type ModelConfig = {
   baseUrl: string;
@@ -48,13 +47,13 @@ type Environment = ProxyEnv & {
 };
 
 /** Null: nothing says where the model is. */
-export function readModelSettings(env: Environment): ModelSettings | null {
+export function readModelSettings(env: Environment, problems: string[]): ModelSettings | null {
   const { OPENAI_BASE_URL, OPENAI_API_KEY, OPENAI_MODEL, HTTPS_PROXY, HTTP_PROXY, NO_PROXY } = env;
   if (!OPENAI_BASE_URL && !OPENAI_API_KEY) return null;
   const baseUrl = OPENAI_BASE_URL ?? OPENAI;
   const isLocal = isOnOwnNetwork(new URL(baseUrl).hostname);
   if (!OPENAI_API_KEY && !isLocal && !hasOwnWayIn(env.OPENAI_EXTRA_HEADERS))
-    throw new StartError(
+    problems.push(
       `OPENAI_API_KEY must be set together with OPENAI_BASE_URL, or OPENAI_EXTRA_HEADERS with the provider's own header for it.`,
     );
   return {

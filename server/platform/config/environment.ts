@@ -1,0 +1,165 @@
+// The variables that Luli reads, and what each may be. .env.example tells what they are for.
+import fs from "node:fs";
+import * as v from "valibot";
+import { extraBody, extraHeaders } from "./model.ts";
+
+const url = v.pipe(
+  v.string(),
+  v.url("must be a web address such as https://example.com"),
+  v.regex(/^https?:\/\//, "must start with http:// or https://"),
+);
+const whole = (min: number, max: number) => {
+  const message = `must be a whole number from ${min} to ${max}`;
+  return v.pipe(
+    v.string(),
+    v.regex(/^\d{1,9}$/, message),
+    v.transform(Number),
+    v.minValue(min, message),
+    v.maxValue(max, message),
+  );
+};
+const email = v.pipe(v.string(), v.email("must be an e-mail address"));
+
+/** What is served stands at the root of an address. */
+const origin = v.pipe(
+  url,
+  v.check((text) => !URL.canParse(text) || new URL(text).pathname === "/", "must have no path"),
+);
+const sender = v.pipe(
+  v.string(),
+  v.regex(
+    /^(?:[^<>]+ <[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/,
+    "must look like Luli <hello@example.com>",
+  ),
+);
+
+const postgresUrl = v.optional(
+  v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\/./, "must start with postgres://")),
+);
+const secret = v.optional(v.pipe(v.string(), v.minLength(32, "must have at least 32 characters")));
+
+const environment = v.object({
+  NODE_ENV: v.optional(
+    v.picklist(["development", "test", "production"], "must be development, test or production"),
+    "development",
+  ),
+  ALLOW_SANDBOX: v.optional(v.picklist(["true", "false"], "must be true or false")),
+  SANDBOX_KEY: v.optional(v.pipe(v.string(), v.minLength(16, "must have at least 16 characters"))),
+  HOST: v.optional(v.string(), "127.0.0.1"),
+  PORT: v.optional(whole(1, 65535), "3000"),
+  PUBLIC_URL: v.optional(origin),
+  TRUSTED_PROXIES: v.optional(whole(0, 10), "0"),
+  STOP_ANNOUNCE_SECONDS: v.optional(whole(0, 300)),
+  STOP_GRACE_SECONDS: v.optional(whole(0, 300), "6"),
+  DATA_DIR: v.optional(v.string(), ".luli"),
+  DATABASE_URL: postgresUrl,
+  BUILT_IN_DATABASE: v.optional(v.picklist(["true"], "must be true, or not set")),
+  DIRECT_DATABASE_URL: postgresUrl,
+  AUTH_SECRET: secret,
+  AUTH_SECRET_PREVIOUS: secret,
+  BREACHED_PASSWORDS_URL: v.optional(url),
+  OPENAI_BASE_URL: v.optional(url),
+  OPENAI_API_KEY: v.optional(v.string()),
+  OPENAI_MODEL: v.optional(v.string()),
+  OPENAI_EXTRA_HEADERS: v.optional(extraHeaders),
+  OPENAI_EXTRA_BODY: v.optional(extraBody),
+  LOCAL_MODEL: v.optional(v.picklist(["off"], "must be off, or not set")),
+  HTTPS_PROXY: v.optional(v.string()),
+  HTTP_PROXY: v.optional(v.string()),
+  NO_PROXY: v.optional(v.string()),
+  GOOGLE_ISSUER: v.optional(url, "https://accounts.google.com"),
+  GOOGLE_CLIENT_ID: v.optional(v.string()),
+  GOOGLE_CLIENT_SECRET: v.optional(v.string()),
+  SMTP_URL: v.optional(
+    v.pipe(v.string(), v.regex(/^smtps?:\/\/./, "must start with smtp:// or smtps://")),
+  ),
+  MAIL_FROM: v.optional(sender),
+  SUPPORT_EMAIL: v.optional(email),
+  STRIPE_SECRET_KEY: v.optional(
+    v.pipe(v.string(), v.regex(/^[sr]k_/, "must start with sk_ or rk_")),
+  ),
+  STRIPE_PUBLISHABLE_KEY: v.optional(
+    v.pipe(v.string(), v.startsWith("pk_", "must start with pk_")),
+  ),
+  STRIPE_WEBHOOK_SECRET: v.optional(
+    v.pipe(v.string(), v.startsWith("whsec_", "must start with whsec_")),
+  ),
+  STRIPE_PRICE_ID: v.optional(v.pipe(v.string(), v.startsWith("price_", "must start with price_"))),
+  VAPID_PUBLIC_KEY: v.optional(
+    v.pipe(v.string(), v.regex(/^[\w-]{87}$/, "must have 87 characters of base64url")),
+  ),
+  VAPID_PRIVATE_KEY: v.optional(
+    v.pipe(v.string(), v.regex(/^[\w-]{43}$/, "must have 43 characters of base64url")),
+  ),
+  HELPLINES_FILE: v.optional(v.string()),
+  SAFETY_BASE_URL: v.optional(url),
+  SAFETY_API_KEY: v.optional(v.string()),
+  SAFETY_MODEL: v.optional(v.string()),
+  SAFETY_WIRE: v.optional(
+    v.picklist(["moderations", "chat"], "must be moderations or chat"),
+    "moderations",
+  ),
+  ADMIN_USERS_URL: v.optional(url),
+  ADMIN_DATABASE_URL: v.optional(url),
+  ADMIN_PAYMENTS_URL: v.optional(url),
+  ADMIN_FUNCTIONS_URL: v.optional(url),
+  PARENT_COMPANY_URL: v.optional(url),
+  COMMUNITY_CHAT_URL: v.optional(url, "https://discord.com"),
+  FREE_DAILY_MESSAGES: v.optional(whole(0, 1_000_000), "20"),
+  PREMIUM_DAILY_MESSAGES: v.optional(whole(0, 1_000_000), "300"),
+  API_CALLS_A_MINUTE: v.optional(whole(1, 1_000_000), "600"),
+  SIGN_UPS_A_DAY: v.optional(whole(1, 1_000_000), "60"),
+});
+export type Environment = v.InferOutput<typeof environment>;
+export type Given = Record<string, string | undefined>;
+
+/** A secret's value never goes to the terminal. */
+const SECRET = /SECRET|KEY|DATABASE_URL|SMTP_URL|EXTRA|PROXY/;
+
+/**
+ * What is given and right; a sentence about each variable that is not goes to `problems`, and it counts as not set. An empty one counts as
+ * not set, too, and NAME_FILE names a file with the value of NAME.
+ */
+export function readEnvironment(
+  env: Given,
+  problems: string[],
+): { env: Environment; wrong: string[] } {
+  const given = withFiles(env, problems);
+  // Proxies are named in small letters as often.
+  for (const name of ["HTTPS_PROXY", "HTTP_PROXY", "NO_PROXY"])
+    given[name] ??= env[name.toLowerCase()];
+  const parsed = v.safeParse(environment, given);
+  const wrong: string[] = [];
+  if (parsed.success) return { env: parsed.output, wrong };
+  for (const issue of parsed.issues) {
+    const name = v.getDotPath(issue)!;
+    // Of one variable the first is enough.
+    if (!(name in given)) continue;
+    const value = SECRET.test(name) ? "" : `, but is ${JSON.stringify(given[name])}`;
+    problems.push(`${name} ${issue.message}${value}.`);
+    wrong.push(name);
+    delete given[name];
+  }
+  return { env: v.parse(environment, given), wrong };
+}
+
+/** As Docker and Kubernetes hand secrets over. */
+function withFiles(env: Given, problems: string[]): Given {
+  const given = Object.fromEntries(
+    Object.entries(env).filter(([, value]) => value !== undefined && value !== ""),
+  );
+  for (const name of Object.keys(environment.entries)) {
+    const file = given[`${name}_FILE`];
+    if (file === undefined) continue;
+    if (given[name] !== undefined) problems.push(`${name} and ${name}_FILE are both set.`);
+    else
+      try {
+        given[name] = fs.readFileSync(file, "utf8").trim();
+      } catch (error) {
+        problems.push(
+          `${name}_FILE names a file that cannot be read: ${(error as Error).message}.`,
+        );
+      }
+  }
+  return given;
+}
