@@ -9,6 +9,7 @@ import { migrate } from "../server/platform/database/migrate.ts";
 export const BENCH_SECRET = "a secret for the bench, long enough";
 
 export type Invited = {
+  ids: string[];
   /** One a user. */
   tokens: string[];
   /** That nobody has seen, of one user after the other. */
@@ -53,6 +54,7 @@ export async function invite(
       .sign(privateKey);
   let turn = 0;
   return {
+    ids: rows.map(({ id }) => id),
     tokens: await Promise.all(rows.map(({ id }) => sign(id))),
     signNew: (some) =>
       Promise.all(Array.from({ length: some }, () => sign(rows[turn++ % rows.length]!.id))),
