@@ -17,8 +17,8 @@ import { errorResponse, notFound } from "./http/errors.ts";
 import { meRoutes } from "./account/profile/routes.ts";
 import type { Model } from "./model/service.ts";
 import { ageRoutes } from "./chat/age/routes.ts";
-import { onlyHere } from "./http/only-here.ts";
-import { mayBeOtherName, oneLoopbackName } from "./http/one-loopback-name.ts";
+import { onlyHere } from "./http/address/only-here.ts";
+import { mayBeOtherName, oneLoopbackName } from "./http/address/one-loopback-name.ts";
 import { openapiRoutes } from "./http/openapi.ts";
 import { operationRoutes, toPublicConfig } from "./http/operation.ts";
 import { exportRoutes } from "./account/export/routes.ts";
@@ -27,6 +27,7 @@ import { memoryRoutes } from "./memory/routes.ts";
 import { pushRoutes } from "./push/routes.ts";
 import { puppyRoutes } from "./game/puppy/routes.ts";
 import type { Lifecycle, Served } from "./http/listen.ts";
+import { createOpenSessions } from "./http/open-session.ts";
 import { createRoute } from "./http/route.ts";
 import { securityHeaders, securityHeadersFor } from "./http/security-headers.ts";
 import { reportRoutes } from "./report/routes.ts";
@@ -76,7 +77,10 @@ export function createApp(
   app.use(oneLoopbackName(config.publicUrl));
   app.onError((error, c) => errorResponse(error, c, log));
   for (const prefix of API_PREFIXES) app.use(`${prefix}/*`, logRequests(log));
-  const route = createRoute(app, context, createTokenVerifier(context), config.apiCallsAMinute);
+  const route = createRoute(app, context, createTokenVerifier(context), {
+    callsAMinute: config.apiCallsAMinute,
+    hasOpenSession: createOpenSessions(context),
+  });
   operationRoutes(route, context, model, lifecycle);
   openapiRoutes(route, config.publicUrl);
   authRoutes(route, auth);

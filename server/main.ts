@@ -13,7 +13,7 @@ import { isPortFree } from "./embedded-postgres/processes.ts";
 import { isDatabaseTrouble } from "./platform/database/trouble.ts";
 import { stdoutLog as log } from "./platform/log.ts";
 import { type Chosen, chooseModel } from "./model/endpoint/choose.ts";
-import { isPublic } from "./http/only-here.ts";
+import { isPublic } from "./http/address/only-here.ts";
 import { takenPort } from "./http/listen.ts";
 import { type Server, startServer } from "./server.ts";
 import { StartError } from "./platform/start-error.ts";

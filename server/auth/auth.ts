@@ -4,8 +4,8 @@ import { hashPassword, verifyPassword } from "better-auth/crypto";
 import { bearer, jwt } from "better-auth/plugins";
 import { PASSWORD_LENGTH } from "../../shared/rules/passwords.ts";
 import { announceAddress } from "../subscription/service.ts";
-import { CLIENT_IP_HEADER } from "../http/client-ip.ts";
-import { isLoopbackName } from "../http/only-here.ts";
+import { CLIENT_IP_HEADER } from "../http/address/client-ip.ts";
+import { isLoopbackName } from "../http/address/only-here.ts";
 import type { ServerContext } from "../platform/context.ts";
 import { accountGuard } from "./guards/account-guard.ts";
 import { createAuthMails, RESET_PAGE } from "./mails/auth-mails.ts";
@@ -131,7 +131,7 @@ export function createAuth(
           issuer: config.publicUrl,
           audience: config.publicUrl,
           expirationTime: ACCESS_TOKEN_LIFETIME,
-          definePayload: () => ({}),
+          definePayload: ({ session }) => ({ sid: session.id }),
         },
         adapter: createSigningKeys(database),
         schema: { jwks: TABLES.jwks },

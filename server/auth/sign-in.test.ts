@@ -31,7 +31,7 @@ describe("sign-in", () => {
     expect((await me(second)).status).toBe(200);
     const payload = decodeJwt(first);
     const names = Object.keys(payload);
-    expect(new Set(names)).toEqual(new Set(["aud", "exp", "iat", "iss", "sub"]));
+    expect(new Set(names)).toEqual(new Set(["aud", "exp", "iat", "iss", "sid", "sub"]));
     expect(payload.exp! - payload.iat!).toBe(15 * 60);
 
     const held = [...browser.cookies];

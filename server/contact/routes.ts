@@ -1,6 +1,6 @@
 // The contact page's messages.
 import { askedLanguage } from "../http/accept-language.ts";
-import { clientNetworkOf } from "../http/client-ip.ts";
+import { clientNetworkOf } from "../http/address/client-ip.ts";
 import type { Route } from "../http/route.ts";
 import { type ContactContext, createContact } from "./service.ts";
 

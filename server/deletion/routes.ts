@@ -1,6 +1,6 @@
 // The end of an account.
 import type { ProvePassword } from "../auth/guards/password-proof.ts";
-import { clientNetworkOf } from "../http/client-ip.ts";
+import { clientNetworkOf } from "../http/address/client-ip.ts";
 import type { Route } from "../http/route.ts";
 import type { createDeletions } from "./service.ts";
 

@@ -7,7 +7,7 @@ import type { WiredConfig } from "../platform/context.ts";
 import { StartError } from "../platform/start-error.ts";
 import { within } from "../platform/within.ts";
 import type { Log } from "../platform/log.ts";
-import { noticeProxy, stampClientIp } from "./client-ip.ts";
+import { noticeProxy, stampClientIp } from "./address/client-ip.ts";
 
 export type Lifecycle = {
   /** The server was told to stop, and still serves. */

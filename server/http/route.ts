@@ -18,6 +18,7 @@ import type { ServerContext } from "../platform/context.ts";
 import { createRateLimits, tooManyRequests } from "../platform/rate-limits.ts";
 import type { VerifyToken } from "./access-token.ts";
 import { AppError, notAllowed, notAuthenticated, notFound } from "./errors.ts";
+import type { HasOpenSession } from "./open-session.ts";
 import { createPace } from "./pace.ts";
 import { parse, readBody, readBytes } from "./read-body.ts";
 import { hasRole } from "./roles.ts";
@@ -36,6 +37,13 @@ type Answered<N extends CallName> = Api[N] extends { isLibrary: true } ? Respons
 export type Handle<N extends CallName> = (given: Given<N>) => Answered<N> | Promise<Answered<N>>;
 export type Route = <N extends CallName>(name: N, handle: Handle<N>) => void;
 
+type Guards = {
+  /** Of one user, on this server, under /api: the chat has limits of its own, which a cry for help passes. */
+  callsAMinute?: number;
+  /** Asked where tokens are those of sessions. */
+  hasOpenSession?: HasOpenSession;
+};
+
 const NOTHING = v.strictObject({});
 /** Plain objects reach node as they are; what goes through Hono's context becomes a Headers object first. */
 const NO_STORE = { "cache-control": "no-store" };
@@ -49,19 +57,24 @@ export function createRoute(
   app: Hono,
   context: Pick<ServerContext, "database" | "clock" | "log">,
   verify: VerifyToken,
-  /** Of one user, on this server, under /api: the chat has limits of its own, which a cry for help passes. */
-  callsAMinute = Number.POSITIVE_INFINITY,
+  { callsAMinute = Number.POSITIVE_INFINITY, hasOpenSession }: Guards = {},
 ): Route {
   const limits = createRateLimits(context);
   const pace = createPace(callsAMinute, context.clock);
 
-  async function admit(c: Context, { who, limit }: Call, address: string): Promise<string | null> {
+  async function admit(
+    c: Context,
+    { who, limit, needsOpenSession }: Call,
+    address: string,
+  ): Promise<string | null> {
     if (who !== "user" && who !== "admin") return null;
     const token = /^Bearer ([^\s]+)$/i.exec(c.req.header("authorization") ?? "")?.[1];
     const userId = token === undefined ? null : await verify(token);
     if (!userId) throw notAuthenticated();
     const waitS = address.startsWith("/api/") ? pace(userId) : null;
     if (waitS !== null) throw tooManyRequests(waitS);
+    const isGuarded = who === "admin" || needsOpenSession;
+    if (isGuarded && hasOpenSession && !(await hasOpenSession(token!))) throw notAuthenticated();
     // The role is read each time, so that taking it away acts at once.
     if (who === "admin" && !(await hasRole(context.database, userId, "admin"))) throw notAllowed();
     if (limit) {

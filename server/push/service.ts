@@ -3,7 +3,7 @@ import webPush from "web-push";
 import type { PushNote, PushSubscriptionRequest } from "../../shared/contracts/push.ts";
 import { isPushDue } from "../../shared/rules/push.ts";
 import type { ServerContext } from "../platform/context.ts";
-import { isPublic } from "../http/only-here.ts";
+import { isPublic } from "../http/address/only-here.ts";
 import { AppError, notAuthenticated } from "../http/errors.ts";
 import { isPushService } from "./endpoints.ts";
 import { noteFor } from "./notes.ts";

@@ -6,7 +6,7 @@ import { getRequestListener } from "@hono/node-server";
 import { Hono } from "hono";
 import { adminRoutes } from "../admin/routes.ts";
 import { subscriptionRoutes } from "../subscription/routes.ts";
-import { stampClientIp } from "../http/client-ip.ts";
+import { stampClientIp } from "../http/address/client-ip.ts";
 import { createModel } from "../model/service.ts";
 import { memoryRoutes } from "../memory/routes.ts";
 import { pushRoutes } from "../push/routes.ts";
@@ -14,6 +14,7 @@ import { readConfig, type GoogleConfig } from "../platform/config.ts";
 import { contactRoutes } from "../contact/routes.ts";
 import type { WiredConfig } from "../platform/context.ts";
 import { createDatabase, createPool } from "../platform/database/database.ts";
+import { createOpenSessions } from "../http/open-session.ts";
 import { createRoute } from "../http/route.ts";
 import { errorResponse, notFound } from "../http/errors.ts";
 import { createLog } from "../platform/log.ts";
@@ -105,7 +106,9 @@ export async function startAuthServer({
   const verify = createTokenVerifier(context);
   app.onError((error, c) => errorResponse(error, c, context.log));
   app.notFound((c) => errorResponse(notFound(), c, context.log));
-  const route = holdAnswers(createRoute(app, context, verify));
+  const route = holdAnswers(
+    createRoute(app, context, verify, { hasOpenSession: createOpenSessions(context) }),
+  );
   authRoutes(route, auth, { evenMs });
   meRoutes(route, context);
   settingsRoutes(route, context);

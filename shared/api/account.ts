@@ -34,6 +34,7 @@ export const accountCalls = {
   "GET /api/me/export": {
     about: "All data of the account, as a file (docs/data-export.md).",
     who: "user",
+    needsOpenSession: true,
     limit: { name: "export", window: 60 * 60, max: 5 },
     answer: raw("application/json"),
   },

@@ -23,6 +23,8 @@ export type Call = {
    * checks: Stripe's signature, a mail's signed link.
    */
   who: "anyone" | "user" | "admin" | "session" | "proof";
+  /** A user's call that a token alone does not open: its session must not have ended meanwhile. An admin's never does. */
+  needsOpenSession?: true;
   /** Of the address. What does not fit is the id of nothing: 404. */
   params?: Readonly<Record<string, GenericSchema<string>>>;
   query?: GenericSchema<Record<string, string | undefined>>;

@@ -32,6 +32,7 @@ export const subscriptionCalls = {
   "POST /functions/v1/customer-portal": {
     ...seldom,
     about: "Opens Stripe's portal.",
+    needsOpenSession: true,
     refuses: { ...down, no_customer: 404 },
     answer: json(portalAnswer),
   },

@@ -2,7 +2,7 @@
 import type { IncomingMessage } from "node:http";
 import { isIP } from "node:net";
 import type { Context } from "hono";
-import type { Log } from "../platform/log.ts";
+import type { Log } from "../../platform/log.ts";
 
 /** Set by us alone: whatever a caller sends under this name is dropped. */
 export const CLIENT_IP_HEADER = "x-luli-client-ip";

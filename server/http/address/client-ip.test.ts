@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { expect, test } from "vitest";
-import { createLog } from "../platform/log.ts";
+import { createLog } from "../../platform/log.ts";
 import { CLIENT_IP_HEADER, networkOf, noticeProxy, stampClientIp } from "./client-ip.ts";
 
 function stamped(headers: Record<string, string>, trustedProxies: number): unknown {

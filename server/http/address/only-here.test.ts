@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { expect, test } from "vitest";
 import { CLIENT_IP_HEADER } from "./client-ip.ts";
-import { errorResponse } from "./errors.ts";
+import { errorResponse } from "../errors.ts";
 import { onlyHere } from "./only-here.ts";
 
 const KEY = "a key of the stand-ins";

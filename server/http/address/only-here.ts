@@ -2,9 +2,9 @@
 // as anybody. With SANDBOX_KEY a server on a network shows them to those who know it, and to nobody else.
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { MiddlewareHandler } from "hono";
-import type { Config } from "../platform/config.ts";
+import type { Config } from "../../platform/config.ts";
 import { clientIpOf } from "./client-ip.ts";
-import { notFound } from "./errors.ts";
+import { notFound } from "../errors.ts";
 
 const NAMES = new Set(["localhost", "[::1]"]);
 
