@@ -11,8 +11,14 @@ const HELD = `(() => {
   });
 })()`;
 
+export type Inside = {
+  look(): Promise<Held>;
+  /** Before the server is told to stop: a process waits for whoever inspects it. */
+  leave(): void;
+};
+
 /** @param output what the server printed, its inspector's address among it. */
-export async function lookInside(output: string): Promise<() => Promise<Held>> {
+export async function openInside(output: string): Promise<Inside> {
   const address = /Debugger listening on (ws:\S+)/.exec(output)![1]!;
   const socket = new WebSocket(address);
   await new Promise((resolve) => socket.addEventListener("open", resolve, { once: true }));
@@ -32,10 +38,13 @@ export async function lookInside(output: string): Promise<() => Promise<Held>> {
     socket.send(JSON.stringify({ id, method, params }));
     return answered;
   }
-  return async () => {
-    await send("HeapProfiler.collectGarbage");
-    type Evaluated = { result: { value: string } };
-    const { result } = await send<Evaluated>("Runtime.evaluate", { expression: HELD });
-    return JSON.parse(result.value) as Held;
+  return {
+    async look() {
+      await send("HeapProfiler.collectGarbage");
+      type Evaluated = { result: { value: string } };
+      const { result } = await send<Evaluated>("Runtime.evaluate", { expression: HELD });
+      return JSON.parse(result.value) as Held;
+    },
+    leave: () => socket.close(),
   };
 }

@@ -12,7 +12,7 @@ import { createLog } from "../../server/platform/log.ts";
 import { startLuli } from "../../server/testing/processes/start-luli.ts";
 import { BENCH_SECRET, invite } from "../people.ts";
 import { newTally, usePage } from "../upgrade/page.ts";
-import { lookInside } from "./inside.ts";
+import { openInside } from "./inside.ts";
 
 const { values } = parseArgs({
   options: {
@@ -45,7 +45,7 @@ const luli = await startLuli({
   AUTH_SECRET: BENCH_SECRET,
   PUBLIC_URL: origin,
 });
-const held = await lookInside(luli.output());
+const inside = await openInside(luli.output());
 const client = new pg.Client({ connectionString: postgres.url });
 await client.connect();
 
@@ -70,6 +70,7 @@ for (let round = 0; round <= ROUNDS; round += 1) {
 }
 
 await client.end();
+inside.leave();
 luli.child.kill("SIGTERM");
 const code = await luli.exited;
 await postgres.stop();
@@ -91,7 +92,7 @@ async function sample(): Promise<Sample> {
     "select count(*)::integer as count from pg_stat_activity where client_port is not null and pid <> pg_backend_pid()",
   );
   const files = fs.readdirSync(`/proc/${luli.child.pid}/fd`).length;
-  return { ...(await held()), files, connections: rows[0]!.count, replies: tally.replies };
+  return { ...(await inside.look()), files, connections: rows[0]!.count, replies: tally.replies };
 }
 
 function median(some: Sample[], name: keyof Sample): number {
