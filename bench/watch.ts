@@ -3,7 +3,8 @@
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { phrasebook } from "../sandbox/model/brain/lines/phrasebook.ts";
+import { everyday } from "../sandbox/model/brain/lines/everyday.ts";
+import { news } from "../sandbox/model/brain/lines/news.ts";
 import { reply } from "../sandbox/model/brain/reply.ts";
 import { SMALL_TALK } from "../sandbox/testing/brain.ts";
 import { startEmbeddedPostgres } from "../server/embedded-postgres/start.ts";
@@ -16,9 +17,7 @@ import { invite } from "./people.ts";
 /** The scripted Luli's replies, cut as a model's tokens come. */
 const REPLIES = [
   ...SMALL_TALK.map((content) => reply([{ role: "user", content }])),
-  ...Object.values(phrasebook).flatMap(({ hello, ai, bye, other }) =>
-    [hello, ai, bye, other].flat(),
-  ),
+  ...[...everyday, ...news].flatMap(({ said }) => Object.values(said).flat()),
 ];
 const TOKEN = /\s*(?:[^\s\p{Script=Hiragana}\p{Script=Han}]{1,6}|.{1,2})/gu;
 const pieces = REPLIES.map((said) => said.match(TOKEN) ?? []);

@@ -6,8 +6,9 @@ import type { Language } from "../../shared/contracts/language.ts";
 
 type Plain = { language: Language; message: string };
 
+const file = process.argv[2] ?? "messages.jsonl";
 const lines = fs
-  .readFileSync(new URL("messages.jsonl", import.meta.url), "utf8")
+  .readFileSync(new URL(file, import.meta.url), "utf8")
   .trim()
   .split("\n");
 let at = 0;

@@ -1,10 +1,11 @@
 // Short answers in the user's language, for the few languages Luli has a phrase book for.
 import { choose, type Dice } from "./choice.ts";
 import type { Context } from "./context.ts";
-import { EVERYDAY } from "./lines/everyday.ts";
-import { phrasebook, type Phrases } from "./lines/phrasebook.ts";
+import { always, everyday, type Foreign as Language } from "./lines/everyday.ts";
+import { listening } from "./lines/listening.ts";
+import { news } from "./lines/news.ts";
 
-type Language = keyof typeof phrasebook;
+const MEANINGS = [...everyday, ...news];
 
 /** Words that settle it alone, and words of which three are needed. */
 const SIGNS: Record<Exclude<Language, "ja">, { sure: RegExp; likely: RegExp }> = {
@@ -29,34 +30,6 @@ const SIGNS: Record<Exclude<Language, "ja">, { sure: RegExp; likely: RegExp }> =
       /(?<!\p{L})(?:os|um|uma|gosto|não|meu|minha|hoje|muito|com|para|mas|como|quem|que|triste|cachorro|feliz|sim|eu|tu|sou|tenho|bem)(?!\p{L})/giu,
   },
 };
-
-const MEANINGS: [Exclude<keyof Phrases, "crisis" | "other" | "name">, RegExp][] = [
-  [
-    "ai",
-    /(?<!\p{L})(?:robots?|roboter|bots?|robô|ia|ki|humano|humana|humain|humaine|mensch(?:en)?|eres real|persona (?:real|de verdad)|inteligencia artificial|una máquina|perr[oa] de verdad|vraie personne|intelligence artificielle|une machine|vrai chien|echte (?:person|frau)|echter (?:mensch|hund)|künstliche intelligenz|eine maschine|pessoa (?:real|de verdade)|inteligência artificial|uma máquina|cachorr[oa] de verdade|é real|vraie?|bist du echt|quién eres|qui es[- ]tu|tu es qui|wer bist du|quem é você)(?!\p{L})|人間|ロボット|AI|機械|人工知能|本物|だれ|誰/u,
-  ],
-  [
-    "sad",
-    /trist|traurig|einsam|(?<!\p{L})(?:(?:estoy|estou|me siento|me sinto) (?:muy |muito )?(?:mal|sol[oa])|sozinh[oa]|seule?|allein|lloro|llorando|llorar|pleure|pleurer|weine|weinen|geweint|choro|chorando|ansios[oa]|angst|angoiss\p{L}*)(?!\p{L})|悲し|寂し|さみし|つら|泣/u,
-  ],
-  [
-    "bye",
-    new RegExp(
-      [
-        String.raw`(?<!\p{L})(?:adiós|adios|hasta (?:luego|mañana|pronto)|cha[ou]|nos vemos|buenas noches|me voy|te dejo|tengo que (?:dejarte|irme|colgar)|luego hablamos|me salgo|cuídate|a dormir)(?!\p{L})`,
-        String.raw`(?<!\p{L})(?:au revoir|à (?:bientôt|demain|plus|tout)|a\+|bonne (?:nuit|soirée|journée)|je (?:te laisse|file|pars|vous laisse|dois y aller|rentre|coupe)|ciao|dodo|allez salut)(?!\p{L})`,
-        String.raw`(?<!\p{L})(?:tschüss?i?|bis (?:bald|morgen|dann|denne|später)|gute nacht|ich (?:bin (?:weg|raus)|muss (?:los|weg|gehen)|geh(?:e)? (?:jetzt|schlafen|ins bett)|mach schluss)|bin (?:raus|weg)|leb wohl|mach's gut|muss (?:los|weg|in die)|ciao|feierabend)(?!\p{L})`,
-        String.raw`(?<!\p{L})(?:tchau|xau|até (?:logo|amanhã|mais|o mês)|boa noite|vou (?:indo|nessa|dormir|embora)|tô indo|tenho que (?:ir|sair)|fui|cuida-te|se cuida)(?!\p{L})`,
-        "さようなら|さよなら|またね|また(?:明日|今度|あとで)|おやすみ|ばいばい|バイバイ|じゃあね|じゃ(?:あ)?$|落ちますね?|行ってきます|寝るね|もう(?:行|寝)|お世話になりました",
-      ].join("|"),
-      "u",
-    ),
-  ],
-  [
-    "hello",
-    /(?<!\p{L})(?:hola|buen[oa]s|bonjour|bonsoir|salut|hallo|guten|servus|olá|oi|bom dia|boa tarde)(?!\p{L})|こんにち|おはよう|こんばん|はじめまして/u,
-  ],
-];
 
 /** Sure, or only a guess: then the page knows better. */
 function detectLanguage(message: string): { language: Language; isSure: boolean } | null {
@@ -83,21 +56,18 @@ export function languageOf({ text, page }: Pick<Context, "text" | "page">): Lang
   return ENGLISH.test(text) ? "en" : page;
 }
 
-/** A line of the phrase book when the message is clearly in one of its languages, else null. */
+/** What Luli says to it in a language that is not English; null: it is. */
 export function foreignReply(context: Context, dice: Dice, isCrisis: boolean): string | null {
   const language = languageOf(context);
   if (language === "en") return null;
-  const phrases: Phrases = phrasebook[language];
-  const text = language === "ja" ? context.text : context.text.toLowerCase();
-  const meaning = isCrisis
-    ? "crisis"
-    : context.told
-      ? "name"
-      : (MEANINGS.find(([, words]) => words.test(text))?.[0] ?? "other");
-  const everyday = ["hello", "other"].includes(meaning)
-    ? EVERYDAY.find(({ when }) => when.test(text.replaceAll("\u2019", "'")))
-    : undefined;
-  const lines = everyday ? everyday[language] : phrases[meaning];
+  const text = (language === "ja" ? context.text : context.text.toLowerCase()).replaceAll(
+    "\u2019",
+    "'",
+  );
+  const said =
+    (isCrisis ? always.crisis : context.told ? always.name : undefined) ??
+    MEANINGS.find(({ when }) => when.test(text))?.said;
+  const lines = said?.[language] ?? listening(language);
   const last = context.replies.at(-1) ?? "";
   const fresh = lines.filter(
     (phrase) => !phrase.split(/(?<=[.!?？。])\s*/u).some((part) => last.includes(part)),

@@ -5,7 +5,8 @@ import { life } from "./lines/life.ts";
 import { luli } from "./lines/luli.ts";
 import { asksName, knowsName, NAME_HELLOS } from "./lines/names.ts";
 import { pastimes } from "./lines/pastimes.ts";
-import { phrasebook } from "./lines/phrasebook.ts";
+import { always, everyday } from "./lines/everyday.ts";
+import { news } from "./lines/news.ts";
 import { questions, sum } from "./lines/questions.ts";
 import { afterSad, sad } from "./lines/sad.ts";
 import { afterCrisis, crisis, safety } from "./lines/safety.ts";
@@ -90,15 +91,17 @@ test("no line belongs to two topics", () => {
 });
 
 test("every help line of a crisis names help in the US, in the UK and everywhere else", () => {
-  const foreign = Object.values(phrasebook).flatMap((phrases) => phrases.crisis);
+  const foreign = Object.values(always.crisis).flat();
   for (const line of [...(crisis.help ?? []), ...(afterCrisis.help ?? []), ...foreign])
     for (const place of ["988", "116 123", "findahelpline.com"]) expect(line).toContain(place);
 });
 
 test("each language can say everything in at least two ways, with at most one question", () => {
-  for (const phrases of Object.values(phrasebook)) {
-    for (const lines of Object.values(phrases)) {
-      expect(lines.length).toBeGreaterThanOrEqual(2);
+  const sayings = [...Object.values(always), ...[...everyday, ...news].map(({ said }) => said)];
+  for (const said of sayings) {
+    expect(Object.keys(said).toSorted()).toEqual(["de", "es", "fr", "ja", "pt"]);
+    for (const lines of Object.values(said)) {
+      expect(lines.length, lines[0]).toBeGreaterThanOrEqual(2);
       for (const line of lines)
         expect(line.match(/[?\uff1f]/g)?.length ?? 0, line).toBeLessThanOrEqual(1);
     }

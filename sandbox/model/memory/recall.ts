@@ -3,7 +3,7 @@
 import { type Dice, choose, holds } from "../brain/choice.ts";
 import { isPrivate } from "../../../shared/rules/private.ts";
 import { kindOf, type Kind } from "./kinds.ts";
-import { MEMORY_LINES, type MemoryLines, type Spoken } from "./lines.ts";
+import { memoryLines, type MemoryLines, type Spoken } from "./lines.ts";
 import { isAsking, takeNotes, withoutAbout } from "./notes.ts";
 import { speaksOf, termsOf } from "./terms.ts";
 
@@ -89,7 +89,7 @@ type Say = (templates: string[], values?: Record<string, string>) => string;
 /** Null: it asks nothing of what was told. */
 export function recall(asked: Asked, dice: Dice): string | null {
   const { text, earlier } = asked;
-  const lines = MEMORY_LINES[asked.language];
+  const lines = memoryLines(asked.language);
   const say: Say = (templates, values = {}) =>
     (choose(templates, asked.replies, dice) ?? templates[0]!).replace(
       /\{(\w+)\}/g,
