@@ -1,7 +1,15 @@
 // The subscription: bought, shown, cancelled, resumed, over. Cards and time are the stand-in's.
 import type { Page } from "@playwright/test";
 import { changePast } from "./support/database.ts";
-import { expect, expectAccessible, linkIn, newPerson, readMail, test } from "./support/harness.ts";
+import {
+  expect,
+  expectAccessible,
+  expectReadable,
+  linkIn,
+  newPerson,
+  readMail,
+  test,
+} from "./support/harness.ts";
 import { advanceClock, CARDS, longDate, paymentForm, payWith } from "./support/stripe.ts";
 import { card, log } from "./support/locators.ts";
 
@@ -121,6 +129,7 @@ test.describe("with a card", () => {
     await expect(
       page.getByText("Please upgrade your plan to continue chatting.").first(),
     ).toBeVisible();
+    await expectReadable(page);
     await page.goto("/profile");
 
     // The free days come once, and the page says so before the card is asked for.

@@ -54,6 +54,17 @@ for (const [group, paths] of Object.entries(GROUPS)) {
           await expectFitsSmallestPhone(page);
         });
       }
+      if (group !== "member") return;
+      await page.setViewportSize(size);
+      // The sky follows the hour.
+      for (const hour of ["07", "19", "23"]) {
+        await page.clock.setFixedTime(`2026-11-22T${hour}:30:00Z`);
+        for (const path of ["/chat", "/dashboard", "/profile"] as const)
+          await test.step(`${path} at ${hour}:30`, async () => {
+            await open(page, path);
+            await expectReadable(page);
+          });
+      }
     },
   );
 }

@@ -152,11 +152,16 @@ test("the pictures of the page's head and of the manifest exist", async ({ page,
   await page.goto("/");
   const manifest = (await (await request.get("/manifest.webmanifest")).json()) as {
     icons: { src: string }[];
+    screenshots: { src: string }[];
   };
   const inHead = await page
     .locator('head link[rel*="icon"]')
     .evaluateAll((links) => links.map((link) => link.getAttribute("href")!));
-  for (const address of ["/og.png", ...inHead, ...manifest.icons.map(({ src }) => src)]) {
+  for (const address of [
+    "/og.png",
+    ...inHead,
+    ...[...manifest.icons, ...manifest.screenshots].map(({ src }) => src),
+  ]) {
     const answer = await request.get(address);
     expect(answer.status(), address).toBe(200);
     expect(answer.headers()["content-type"], address).toMatch(/^image\//);

@@ -4,6 +4,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { chromium, type Page } from "playwright-core";
 import { ensureBrowser } from "../../scripts/browser/ensure-browser.ts";
+import { sandboxAccount, signIn } from "../support/people.ts";
 import startLuli from "../support/start-luli.ts";
 
 const PUBLIC = path.resolve(import.meta.dirname, "../../web/public");
@@ -38,6 +39,8 @@ try {
   write("apple-touch-icon.png", await drawIcon(page, 180, "square"));
   write("favicon.ico", asIco(await drawIcon(page, 32, "round")));
   write("og.png", await drawPreview(page));
+  write("screenshot-narrow.png", await drawApp("/chat", { width: 390, height: 844 }));
+  write("screenshot-wide.png", await drawApp("/dashboard", { width: 1280, height: 800 }));
 } finally {
   await browser.close();
   await stop();
@@ -60,6 +63,19 @@ async function drawPreview(page: Page): Promise<Buffer> {
   await page.addStyleTag({ content: PREVIEW });
   await page.evaluate(() => document.fonts.ready);
   return page.screenshot();
+}
+
+/** As the demo account sees it, for whoever is asked whether to install Luli. */
+async function drawApp(address: string, viewport: { width: number; height: number }) {
+  const baseURL = process.env.LULI_E2E_URL!;
+  const context = await browser.newContext({ baseURL, viewport, colorScheme: "light" });
+  await signIn(context.request, baseURL, sandboxAccount("demo"));
+  const page = await context.newPage();
+  await page.goto(address, { waitUntil: "networkidle" });
+  await page.evaluate(() => document.fonts.ready);
+  const picture = await page.screenshot({ animations: "disabled" });
+  await context.close();
+  return picture;
 }
 
 /** An icon file may hold a PNG: a header of 6 bytes, one entry of 16, the picture. */

@@ -1,6 +1,7 @@
 // Brings the service worker in, and asks before a newer Luli takes the place of the one on the page.
 import { wordsOf } from "../lib/words/words.ts";
 import { showToast } from "../ui/toast/toast.tsx";
+import { offerInstall } from "./install-offer.ts";
 import { shellWords } from "./shell/words.ts";
 
 const TAKE_OVER = "take-over";
@@ -8,6 +9,7 @@ const TAKE_OVER = "take-over";
 /** For people who are signed in: visitors of a public page are spared its weight. */
 export async function startServiceWorker(): Promise<void> {
   if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
+  offerInstall();
   try {
     const registration = await navigator.serviceWorker.register("/worker.js");
     if (registration.waiting) offer(registration.waiting);

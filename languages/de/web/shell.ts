@@ -47,6 +47,11 @@ export const shell: WordsOf<"shell"> = {
     text: "Lade neu, um die neueste Version zu treffen.",
     action: "Neu laden",
   },
+  install: {
+    title: "Nimm Luli mit",
+    text: "Auf deinem Startbildschirm ist Luli nur einen Tipp entfernt.",
+    action: "Installieren",
+  },
   loading: "Die Seite wird geladen",
   failed: "Etwas ist schiefgelaufen",
   notFound: {

@@ -27,7 +27,8 @@ export const store: WordsOf<"store"> = {
   busy: { buying: "Wird gekauft …", dressing: "Wird angezogen …", folding: "Wird gefaltet …" },
   bought: {
     title: (item) => `${item} gehört dir!`,
-    outfit: "Zieh es an, und Luli trägt es überall.",
+    outfit: "Luli trägt es schon, überall.",
+    undo: "Rückgängig",
     freeze: "Er ist da, wenn du einen Tag verpasst.",
   },
   more: "Mehr für Luli",

@@ -47,6 +47,11 @@ export const shell: WordsOf<"shell"> = {
     text: "Recarga para ver la versión más nueva.",
     action: "Recargar",
   },
+  install: {
+    title: "Llévate a Luli",
+    text: "En tu pantalla de inicio, Luli está a un toque.",
+    action: "Instalar",
+  },
   loading: "Cargando la página",
   failed: "Algo salió mal",
   notFound: {

@@ -27,7 +27,8 @@ export const store: WordsOf<"store"> = {
   busy: { buying: "Comprando…", dressing: "Poniendo…", folding: "Doblando…" },
   bought: {
     title: (item) => `¡${item} es para ti!`,
-    outfit: "Pónselo, y Luli lo llevará a todas partes.",
+    outfit: "Luli ya lo lleva, en todas partes.",
+    undo: "Deshacer",
     freeze: "Estará ahí cuando faltes un día.",
   },
   more: "Más para Luli",

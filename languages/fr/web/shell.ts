@@ -47,6 +47,11 @@ export const shell: WordsOf<"shell"> = {
     text: "Recharge la page pour voir la nouvelle version.",
     action: "Recharger",
   },
+  install: {
+    title: "Emmène Luli",
+    text: "Sur ton écran d’accueil, Luli est à portée de doigt.",
+    action: "Installer",
+  },
   loading: "Chargement de la page",
   failed: "Quelque chose s’est mal passé",
   notFound: {

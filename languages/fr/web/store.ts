@@ -27,7 +27,8 @@ export const store: WordsOf<"store"> = {
   busy: { buying: "Achat…", dressing: "On enfile…", folding: "On plie…" },
   bought: {
     title: (item) => `${item} : c’est à toi !`,
-    outfit: "Mets-le, et Luli le portera partout.",
+    outfit: "Luli le porte déjà, partout.",
+    undo: "Annuler",
     freeze: "Il sera là si tu manques un jour.",
   },
   more: "Encore pour Luli",

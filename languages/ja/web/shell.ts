@@ -50,6 +50,11 @@ export const shell: WordsOf<"shell"> = {
     text: "再読み込みすると、新しいLuliに会えます。",
     action: "再読み込み",
   },
+  install: {
+    title: "Luliを連れていこう",
+    text: "ホーム画面に置けば、ワンタップで会えます。",
+    action: "インストール",
+  },
   loading: "ページを読み込んでいます",
   failed: "うまくいきませんでした",
   notFound: {

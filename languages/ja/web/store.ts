@@ -27,7 +27,8 @@ export const store: WordsOf<"store"> = {
   busy: { buying: "購入しています…", dressing: "着けています…", folding: "たたんでいます…" },
   bought: {
     title: (item) => `${item}を手に入れました！`,
-    outfit: "着けると、Luliはどこでもその姿になります。",
+    outfit: "Luliはもう、どこでもその姿です。",
+    undo: "元に戻す",
     freeze: "お休みした日に役立ちます。",
   },
   more: "Luliにもうひとつ",

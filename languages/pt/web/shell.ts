@@ -47,6 +47,11 @@ export const shell: WordsOf<"shell"> = {
     text: "Recarregue para ver a versão mais nova.",
     action: "Recarregar",
   },
+  install: {
+    title: "Leve Luli com você",
+    text: "Na tela inicial, Luli fica a um toque.",
+    action: "Instalar",
+  },
   loading: "Carregando a página",
   failed: "Algo deu errado",
   notFound: {

@@ -27,7 +27,8 @@ export const store: WordsOf<"store"> = {
   busy: { buying: "Comprando…", dressing: "Vestindo…", folding: "Dobrando…" },
   bought: {
     title: (item) => `${item} é para você!`,
-    outfit: "Coloque, e Luli usa em todo lugar.",
+    outfit: "Luli já está usando, em todo lugar.",
+    undo: "Desfazer",
     freeze: "Ele estará lá quando você faltar um dia.",
   },
   more: "Mais para Luli",

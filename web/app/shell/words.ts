@@ -48,6 +48,11 @@ export const shellWords = english("shell", {
     text: "Reload to meet the newest version.",
     action: "Reload",
   },
+  install: {
+    title: "Take Luli along",
+    text: "On your home screen Luli is one tap away.",
+    action: "Install",
+  },
   loading: "Loading the page",
   failed: "Something went wrong",
   notFound: {

@@ -14,7 +14,8 @@ type Shopping = {
   isDelighted: boolean;
   /** What is under way for an item, in a button's words. */
   busy: (item: StoreItem) => string | null;
-  buy: (item: StoreItem, name: string) => void;
+  /** An outfit is put on at once; `instead` is what it takes the place of. */
+  buy: (item: StoreItem, name: string, instead?: OutfitId) => void;
   dress: (outfit: OutfitId, isPutOn: boolean) => void;
 };
 
@@ -25,15 +26,26 @@ export function useShopping(): Shopping {
   const buying = useMutation(buyMutation);
   const dressing = useMutation(dressMutation);
 
-  const buy = (item: StoreItem, name: string) =>
+  const buy = (item: StoreItem, name: string, instead?: OutfitId) =>
     buying.mutate(item, {
       onSuccess: ({ rewards }) => {
-        const { title, outfit, freeze } = wordsOf(storeWords).bought;
-        const text = item === "streak_freeze" ? freeze : outfit;
-        if (!applyRewards(rewards)) return showToast({ title: name, text, tone: "info" });
+        const { title, outfit, freeze, undo } = wordsOf(storeWords).bought;
+        const isOutfit = item !== "streak_freeze";
+        const said = {
+          text: isOutfit ? outfit : freeze,
+          ...(isOutfit && {
+            action: {
+              label: undo,
+              onSelect: () => (instead ? dress(instead, true) : dress(item, false)),
+            },
+          }),
+        };
+        const canRejoice = applyRewards(rewards);
+        if (isOutfit) dress(item, true);
+        if (!canRejoice) return showToast({ title: name, ...said, tone: "info" });
         rejoice();
         playSound("coin");
-        showToast({ title: title(name), text, tone: "success" });
+        showToast({ title: title(name), ...said, tone: "success" });
       },
     });
   const dress = (outfit: OutfitId, isPutOn: boolean) =>

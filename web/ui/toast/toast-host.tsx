@@ -17,9 +17,10 @@ const FACES: Record<ToastTone, string> = {
 };
 const ERROR_MS = 8000;
 const OTHER_MS = 5000;
+const UNDO_MS = 15_000;
 
 function durationOf({ action, tone }: ToastMessage): number {
-  if (action) return Number.POSITIVE_INFINITY;
+  if (action) return tone === "success" ? UNDO_MS : Number.POSITIVE_INFINITY;
   return tone === "error" ? ERROR_MS : OTHER_MS;
 }
 
@@ -76,7 +77,14 @@ function Toast({
         </p>
       ) : null}
       {action ? (
-        <Button kind="soft" size="sm" onClick={action.onSelect}>
+        <Button
+          kind="soft"
+          size="sm"
+          onClick={() => {
+            onClose();
+            action.onSelect();
+          }}
+        >
           {action.label}
         </Button>
       ) : null}

@@ -9,7 +9,7 @@ export type ToastMessage = {
   tone: ToastTone;
   /** Won just now. */
   coins?: number;
-  /** Stays until it is answered or waved away. */
+  /** Stays until it is answered or waved away; to undo what has just succeeded there is a while. */
   action?: { label: string; onSelect: () => void };
 };
 

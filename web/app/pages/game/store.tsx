@@ -93,7 +93,10 @@ function Store() {
               onTryOn={() => setTried(tried === outfit.id ? null : outfit.id)}
               onBuy={() => {
                 setTried(outfit.id);
-                buy(outfit.id, outfitNames.name(outfit.id));
+                const instead = outfits.find(
+                  ({ is_worn, slot }) => is_worn && slot === outfit.slot,
+                );
+                buy(outfit.id, outfitNames.name(outfit.id), instead?.id);
               }}
               onDress={(isPutOn) => {
                 // What is taken off must not stay on for being looked at.

@@ -33,7 +33,8 @@ export const storeWords = english("store", {
   busy: { buying: "Buying...", dressing: "Dressing...", folding: "Folding..." },
   bought: {
     title: (item: string) => `${item} is yours!`,
-    outfit: "Put it on, and Luli wears it everywhere.",
+    outfit: "Luli wears it already, everywhere.",
+    undo: "Undo",
     freeze: "It is there when you miss a day.",
   },
   more: "More for Luli",
