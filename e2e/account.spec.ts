@@ -1,4 +1,5 @@
 // A person's own account: names, address, password, every session, and its end.
+import fs from "node:fs";
 import type { Browser, Page } from "@playwright/test";
 import {
   expect,
@@ -41,6 +42,14 @@ test("the demo account's profile shows the sample numbers of the specification",
   await expect(statistic(page, "Total Happiness")).toContainText("8,450 points");
   await expect(statistic(page, "Conversations")).toContainText("127");
   await expect(statistic(page, "Achievements")).toContainText("12 unlocked");
+  const story = page.getByRole("region", { name: "Our story" });
+  await expect(story).toContainText("6 days in a row, the longest 31");
+  await expect(story.getByRole("link")).toHaveText(/^[1-9]\d* memor/);
+  const coming = page.waitForEvent("download");
+  await story.getByRole("button", { name: "Share a picture" }).click();
+  const picture = await coming;
+  expect(picture.suggestedFilename()).toBe("luli.png");
+  expect(fs.statSync(await picture.path()).size).toBeGreaterThan(20_000);
 });
 
 test(

@@ -15,6 +15,17 @@ export const profile: WordsOf<"profile"> = {
   edit: "Profil bearbeiten",
   admin: "Admin-Übersicht",
   friend: "Lieblingsmensch",
+  story: {
+    title: "Unsere Geschichte",
+    both: (puppy, name) => `${puppy} und ${name}`,
+    streak: (days) => plural(days, { one: "# Tag in Folge", other: "# Tage in Folge" }),
+    longest: (days) => `am längsten ${formatNumber(days)}`,
+    memory: "Woran Luli sich erinnert",
+    memories: (count) => plural(count, { one: "# Erinnerung", other: "# Erinnerungen" }),
+    share: "Bild teilen",
+    drawing: "Wird gemalt ...",
+    failed: { title: "Kein Bild", text: "Es ließ sich nicht malen. Bitte versuch es noch einmal." },
+  },
   stats: {
     since: "Dabei seit",
     happiness: "Glück insgesamt",

@@ -1,5 +1,5 @@
 import { byId } from "../../../web/lib/by-id.ts";
-import { plural } from "../../../web/lib/format.ts";
+import { formatNumber, plural } from "../../../web/lib/format.ts";
 import type { WordsOf } from "../../catalog.ts";
 
 const NAMES: Record<string, string> = {
@@ -15,6 +15,17 @@ export const profile: WordsOf<"profile"> = {
   edit: "Editar perfil",
   admin: "Panel de administración",
   friend: "Mi persona favorita",
+  story: {
+    title: "Nuestra historia",
+    both: (puppy, name) => `${puppy} y ${name}`,
+    streak: (days) => plural(days, { one: "# día seguido", other: "# días seguidos" }),
+    longest: (days) => `la mejor racha, ${formatNumber(days)}`,
+    memory: "Lo que Luli recuerda",
+    memories: (count) => plural(count, { one: "# recuerdo", other: "# recuerdos" }),
+    share: "Compartir una imagen",
+    drawing: "Dibujando...",
+    failed: { title: "Sin imagen", text: "No se pudo dibujar. Inténtalo de nuevo." },
+  },
   stats: {
     since: "Con Luli desde",
     happiness: "Felicidad total",

@@ -1,5 +1,5 @@
 import { byId } from "../../../web/lib/by-id.ts";
-import { plural } from "../../../web/lib/format.ts";
+import { formatNumber, plural } from "../../../web/lib/format.ts";
 import type { WordsOf } from "../../catalog.ts";
 
 const NAMES: Record<string, string> = {
@@ -15,6 +15,17 @@ export const profile: WordsOf<"profile"> = {
   edit: "Modifier le profil",
   admin: "Espace admin",
   friend: "Ma personne préférée",
+  story: {
+    title: "Notre histoire",
+    both: (puppy, name) => `${puppy} et ${name}`,
+    streak: (days) => plural(days, { one: "# jour d’affilée", other: "# jours d’affilée" }),
+    longest: (days) => `record : ${formatNumber(days)}`,
+    memory: "Ce dont Luli se souvient",
+    memories: (count) => plural(count, { one: "# souvenir", other: "# souvenirs" }),
+    share: "Partager une image",
+    drawing: "Dessin en cours...",
+    failed: { title: "Pas d’image", text: "Elle n’a pas pu être dessinée. Réessaie." },
+  },
   stats: {
     since: "Avec Luli depuis",
     happiness: "Bonheur total",

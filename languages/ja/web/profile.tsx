@@ -1,5 +1,5 @@
 import { byId } from "../../../web/lib/by-id.ts";
-import { formatNumber } from "../../../web/lib/format.ts";
+import { formatNumber, plural } from "../../../web/lib/format.ts";
 import type { WordsOf } from "../../catalog.ts";
 
 const NAMES: Record<string, string> = {
@@ -15,6 +15,17 @@ export const profile: WordsOf<"profile"> = {
   edit: "プロフィールを編集",
   admin: "管理ページ",
   friend: "お友だち",
+  story: {
+    title: "ふたりの物語",
+    both: (puppy, name) => `${puppy}と${name}`,
+    streak: (days) => plural(days, { one: "#日連続", other: "#日連続" }),
+    longest: (days) => `最長${formatNumber(days)}日`,
+    memory: "Luliが覚えていること",
+    memories: (count) => plural(count, { one: "思い出#件", other: "思い出#件" }),
+    share: "画像をシェア",
+    drawing: "描いています...",
+    failed: { title: "画像を作れませんでした", text: "もう一度お試しください。" },
+  },
   stats: {
     since: "登録した月",
     happiness: "しあわせの合計",

@@ -1,5 +1,5 @@
 import { byId } from "../../../web/lib/by-id.ts";
-import { plural } from "../../../web/lib/format.ts";
+import { formatNumber, plural } from "../../../web/lib/format.ts";
 import type { WordsOf } from "../../catalog.ts";
 
 const NAMES: Record<string, string> = {
@@ -15,6 +15,17 @@ export const profile: WordsOf<"profile"> = {
   edit: "Editar perfil",
   admin: "Painel de administração",
   friend: "Pessoa favorita",
+  story: {
+    title: "Nossa história",
+    both: (puppy, name) => `${puppy} e ${name}`,
+    streak: (days) => plural(days, { one: "# dia seguido", other: "# dias seguidos" }),
+    longest: (days) => `recorde: ${formatNumber(days)}`,
+    memory: "O que Luli lembra",
+    memories: (count) => plural(count, { one: "# lembrança", other: "# lembranças" }),
+    share: "Compartilhar imagem",
+    drawing: "Desenhando...",
+    failed: { title: "Sem imagem", text: "Não deu para desenhar. Tente de novo." },
+  },
   stats: {
     since: "Com Luli desde",
     happiness: "Felicidade total",

@@ -9,6 +9,17 @@ export const profileWords = english("profile", {
   admin: "Admin Dashboard",
   /** Who told no name. */
   friend: "Friend",
+  story: {
+    title: "Our story",
+    both: (puppy: string, name: string) => `${puppy} and ${name}`,
+    streak: (days: number) => plural(days, { one: "# day in a row", other: "# days in a row" }),
+    longest: (days: number) => `the longest ${formatNumber(days)}`,
+    memory: "What Luli remembers",
+    memories: (count: number) => plural(count, { one: "# memory", other: "# memories" }),
+    share: "Share a picture",
+    drawing: "Drawing...",
+    failed: { title: "No picture", text: "It could not be drawn. Please try again." },
+  },
   stats: {
     since: "Member Since",
     happiness: "Total Happiness",

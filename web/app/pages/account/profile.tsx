@@ -1,11 +1,14 @@
-import { useSuspenseQuery } from "@tanstack/react-query";
+import { useInfiniteQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { Pencil } from "lucide-react";
 import { useState } from "react";
 import { SubscriptionPanel } from "../../../features/subscription/subscription-panel.tsx";
 import { AccountPanel } from "../../../features/profile/account-panel.tsx";
+import { OurStory } from "../../../features/profile/our-story.tsx";
 import { ProfileBanner } from "../../../features/profile/profile-banner.tsx";
 import { ProfileStats } from "../../../features/profile/profile-stats.tsx";
 import { profileWords } from "../../../features/profile/words.tsx";
+import { memoriesQuery } from "../../../features/memory/data.ts";
+import { useAvatar } from "../../../features/game/puppy/avatar/use-avatar.ts";
 import { useOwnLook } from "../../../features/game/puppy/moods.ts";
 import { dashboardQuery, meQuery } from "../../../lib/data.ts";
 import { useWords } from "../../../lib/words/words.ts";
@@ -70,6 +73,7 @@ function Profile() {
       />
       <PageBoundary pending={<Skeleton rows={[NUMBERS]} />}>
         <Statistics />
+        <Story />
       </PageBoundary>
       <div className="profile-columns">
         <SubscriptionPanel hasCancel onStartTrial={() => void startCheckout()} />
@@ -82,6 +86,22 @@ function Profile() {
       </div>
       <ProfileDialogs open={open} me={me} onClose={() => setOpen(null)} />
     </>
+  );
+}
+
+function Story() {
+  const { data: me } = useSuspenseQuery(meQuery);
+  const { data: numbers } = useSuspenseQuery(dashboardQuery);
+  // Nobody waits for the count.
+  const { data: memories } = useInfiniteQuery(memoriesQuery(""));
+  return (
+    <OurStory
+      puppyName={me.puppy.name}
+      name={me.user.name}
+      streak={numbers.streak}
+      memories={memories?.pages[0]?.total}
+      faceSrc={useAvatar(me.puppy.variant, me.worn)}
+    />
   );
 }
 

@@ -1,0 +1,62 @@
+import { useMutation } from "@tanstack/react-query";
+import { BookHeart, Flame, Share2 } from "lucide-react";
+import type { Dashboard } from "../../../shared/contracts/dashboard.ts";
+import { useWords } from "../../lib/words/words.ts";
+import { Button } from "../../ui/button.tsx";
+import { Card } from "../../ui/card.tsx";
+import { Icon } from "../../ui/icons.tsx";
+import { Link } from "../../ui/link.tsx";
+import { drawStory, share } from "./story-picture.ts";
+import { profileWords } from "./words.tsx";
+
+type OurStoryProps = {
+  puppyName: string;
+  /** Empty until the person told it. */
+  name: string;
+  streak: Dashboard["streak"];
+  /** Undefined until it is counted. */
+  memories: number | undefined;
+  /** The puppy's head in what it wears. */
+  faceSrc: string;
+};
+
+/** What the two have behind them, and a picture of it for others. */
+export function OurStory({ puppyName, name, streak, memories, faceSrc }: OurStoryProps) {
+  const { story: words, friend } = useWords(profileWords);
+  const title = words.both(puppyName, name.trim() || friend);
+  const line = words.streak(streak.days);
+  const sharing = useMutation({
+    mutationFn: async () => share(await drawStory({ faceSrc, title, line }), title),
+    meta: { failure: words.failed },
+  });
+  return (
+    <Card as="section" className="story" aria-labelledby="story-title">
+      <img src={faceSrc} alt="" width={88} height={88} className="story-face" />
+      <div className="story-text">
+        <h2 id="story-title" className="t-h3">
+          {words.title}
+        </h2>
+        <ul className="story-facts">
+          <li>
+            <Icon of={Flame} />
+            {`${line}, ${words.longest(streak.longest)}`}
+          </li>
+          <li>
+            <Icon of={BookHeart} />
+            <Link to="/memory" className="text-link">
+              {memories === undefined ? words.memory : words.memories(memories)}
+            </Link>
+          </li>
+        </ul>
+      </div>
+      <Button
+        kind="soft"
+        busy={sharing.isPending && words.drawing}
+        onClick={() => sharing.mutate()}
+      >
+        <Icon of={Share2} />
+        {words.share}
+      </Button>
+    </Card>
+  );
+}
