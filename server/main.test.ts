@@ -51,6 +51,8 @@ test("it starts on an empty data directory, answers its fixed addresses and stop
     sandbox: ["mail", "google", "model", "stripe"],
   });
   expect(await (await fetch(`${luli.url}/sandbox/mail/messages`)).json()).toEqual([]);
+  const securityText = await (await fetch(`${luli.url}/.well-known/security.txt`)).text();
+  expect(securityText).toMatch(/^Contact: mailto:support@luli\.test\nExpires: \d{4}-\d\d-\d\dT/);
   expect(await status(`${luli.url}/api/me`)).toBe(401);
   expect(await status(`${luli.url}/api/nothing`)).toBe(404);
   expect(luli.output()).toMatch(/demo@luli\.test {2}\S+/);

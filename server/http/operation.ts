@@ -1,5 +1,6 @@
 // What operators and the browser's start ask: alive, ready, public configuration.
 import type { ModelState, PublicConfig } from "../../shared/contracts/config.ts";
+import { LANGUAGE_IDS } from "../../shared/contracts/language.ts";
 import type { ServerContext, StoredKeys, WiredConfig } from "../platform/context.ts";
 import { databaseUnavailable, serverStopping } from "./errors.ts";
 import type { Lifecycle } from "./listen.ts";
@@ -7,7 +8,7 @@ import type { Route } from "./route.ts";
 
 export function operationRoutes(
   route: Route,
-  { config, keys, pool }: Pick<ServerContext, "config" | "keys" | "pool">,
+  { config, keys, pool, clock }: Pick<ServerContext, "config" | "keys" | "pool" | "clock">,
   model: { condition(): { state: ModelState } },
   lifecycle: Lifecycle,
 ): void {
@@ -24,7 +25,21 @@ export function operationRoutes(
     return { status: "ready", model: model.condition().state } as const;
   });
   route("GET /config.json", () => publicConfig);
+  route("GET /.well-known/security.txt", ({ c }) => c.text(securityText(config, clock())));
+  route("GET /.well-known/change-password", ({ c }) => c.redirect("/profile"));
 }
+
+const HALF_A_YEAR_MS = 182 * 24 * 60 * 60 * 1000;
+
+/** It must say until when it holds; as long as the server answers it does. */
+const securityText = ({ publicUrl, supportEmail }: WiredConfig, now: Date): string =>
+  [
+    `Contact: mailto:${supportEmail}`,
+    `Expires: ${new Date(now.getTime() + HALF_A_YEAR_MS).toISOString()}`,
+    `Preferred-Languages: ${LANGUAGE_IDS.join(", ")}`,
+    `Canonical: ${publicUrl}/.well-known/security.txt`,
+    "",
+  ].join("\n");
 
 export function toPublicConfig(config: WiredConfig, { vapid }: StoredKeys): PublicConfig {
   return {

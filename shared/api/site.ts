@@ -44,6 +44,16 @@ export const siteCalls = {
     refuses: { database_unavailable: 503, server_stopping: 503 },
     answer: json(v.strictObject({ status: v.literal("ready"), model: v.picklist(MODEL_STATES) })),
   },
+  "GET /.well-known/security.txt": {
+    about: "Where to tell of a weakness (RFC 9116).",
+    who: "anyone",
+    answer: raw("text/plain"),
+  },
+  "GET /.well-known/change-password": {
+    about: "Where password managers send a person to change the password: the profile.",
+    who: "anyone",
+    answer: raw("text/html", 302),
+  },
   "GET /openapi.json": {
     about: "This description.",
     who: "anyone",

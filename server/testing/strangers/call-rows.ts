@@ -162,5 +162,7 @@ export const ROWS: Record<CallName, Row> = {
   "GET /config.json": { may: ALL(200) },
   "GET /healthz": { may: ALL(200) },
   "GET /readyz": { may: ALL(200) },
+  "GET /.well-known/security.txt": { may: ALL(200) },
+  "GET /.well-known/change-password": { may: ALL(302) },
   "GET /openapi.json": { may: ALL(200) },
 };
