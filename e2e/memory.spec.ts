@@ -1,6 +1,12 @@
 // What Luli remembers: told in the chat, seen on its page, forgotten with two clicks. And what else one does with a message.
 import type { Page } from "@playwright/test";
-import { expect, expectNoSidewaysScroll, expectReadable, test } from "./support/harness.ts";
+import {
+  expect,
+  expectFitsSmallestPhone,
+  expectNoSidewaysScroll,
+  expectReadable,
+  test,
+} from "./support/harness.ts";
 import { expectReplied, log, messageBox, say } from "./support/locators.ts";
 
 test(
@@ -53,4 +59,15 @@ async function useTools(page: Page) {
   await reply.getByRole("button", { name: "What was here before" }).click();
   await expect(page.getByRole("dialog")).toContainText("Annabella");
   await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Find what was said" }).click();
+  await page.getByRole("searchbox").fill("how ARE");
+  const hit = page.getByRole("search").getByRole("button", { name: /How are you/ });
+  await expect(hit).toBeVisible();
+  await expectReadable(page);
+  await hit.click();
+  await expect(page.getByRole("search").getByRole("log")).toContainText("How are you?");
+  await page.getByRole("button", { name: "Last week" }).click();
+  await expect(page.getByRole("search").getByRole("log")).toContainText("How are you?");
+  await expectFitsSmallestPhone(page);
+  await page.getByRole("button", { name: "Back to the chat" }).click();
 }

@@ -32,12 +32,14 @@ import type { outfitWords } from "../web/lib/words/outfit-words.ts";
 import type { taskNames } from "../web/lib/words/task-words.ts";
 import type { variantWords } from "../web/lib/words/variant-words.ts";
 import type { toolWords } from "../web/features/chat/tools/words.ts";
+import type { searchWords } from "../web/features/chat/search/words.ts";
 import type { uiWords } from "../web/ui/words.ts";
 
 type Room =
   | typeof achievementWords
   | typeof achievementNames
   | typeof asideWords
+  | typeof searchWords
   | typeof toolWords
   | typeof authWords
   | typeof chatWords

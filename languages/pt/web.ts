@@ -24,6 +24,7 @@ import { push } from "./web/push.ts";
 import { report } from "./web/report.ts";
 import { rewards } from "./web/rewards.ts";
 import { safety } from "./web/safety.tsx";
+import { search } from "./web/search.ts";
 import { settings } from "./web/settings.ts";
 import { shell } from "./web/shell.ts";
 import { store } from "./web/store.ts";
@@ -60,6 +61,7 @@ export const catalog: Catalog = {
   report,
   rewards,
   safety,
+  search,
   settings,
   shell,
   store,

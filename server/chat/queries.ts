@@ -6,6 +6,7 @@ import type { Help } from "../../shared/rules/help.ts";
 import type { Language } from "../../shared/contracts/language.ts";
 import type { HelpKind } from "../../shared/contracts/safety.ts";
 import type { Stage } from "../safety/service.ts";
+import { CHAT_COLUMNS, type ChatRow, IS_NOT_REPLACED, toChat } from "./chat-row.ts";
 import type { SubscriptionStatus, VariantId } from "../../shared/contracts/me.ts";
 
 export type BeginInput = {
@@ -254,12 +255,6 @@ export async function getMaker(
   return rows[0] ?? null;
 }
 
-/** Nothing that came stands in its place. A subquery of each row, so that no plan reads the table whole. */
-const IS_NOT_REPLACED = `(select true from chat_revisions r join chats n on n.user_id = r.user_id and n.id = r.chat_id
-  where r.user_id = chats.user_id and r.replaced_id = chats.id and n.status <> 'failed') is null`;
-
-type ChatRow = Omit<Chat, "created_at"> & { created_at: Date };
-
 /** Newest first; a run whose server is gone shows as failed, which is what it will be. Null: `before` is no chat of this user. */
 export async function listChats(
   pool: pg.Pool,
@@ -270,18 +265,13 @@ export async function listChats(
   if (before !== null && !(await hasChat(pool, userId, before))) return null;
   const { rows } = await pool.query<ChatRow>({
     name: before === null ? "list_chats" : "list_chats_before",
-    text: `select id, message, response, created_at, help, memory_beside(user_id, id) as memory,
-        (select reaction from chat_reactions r where r.user_id = chats.user_id and r.chat_id = chats.id),
-        coalesce((select true from chat_revisions r where r.user_id = chats.user_id and r.chat_id = chats.id), false) as is_revised,
-        (select json_build_object('name', p.name, 'variant', p.variant) from puppies p
-          where p.user_id = chats.user_id and p.id = chats.puppy_id) as puppy,
-        case when status = 'running' and not is_server_alive(server_no) then 'failed' else status end as status
+    text: `select ${CHAT_COLUMNS}
       from chats where user_id = $1 and ${IS_NOT_REPLACED}
         ${before === null ? "" : "and (created_at, id) < (select created_at, id from chats where user_id = $1 and id = $3)"}
       order by created_at desc, id desc limit $2`,
     values: before === null ? [userId, limit] : [userId, limit, before],
   });
-  return rows.map((row) => ({ ...row, created_at: row.created_at.toISOString() }));
+  return rows.map(toChat);
 }
 
 async function hasChat(pool: pg.Pool, userId: string, chatId: string): Promise<boolean> {

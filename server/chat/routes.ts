@@ -34,7 +34,11 @@ export function chatRoutes(route: Route, service: ChatService): void {
   route("GET /api/chats/:id/earlier", async ({ userId, params: { id } }) =>
     service.listEarlier(userId, id),
   );
-  route("GET /api/chats", async ({ userId, query: { before, limit } }) => {
+  route("GET /api/chats/found", async ({ userId, query: { words } }) =>
+    service.find(userId, words),
+  );
+  route("GET /api/chats", async ({ userId, query: { before, since, limit } }) => {
+    if (since !== undefined) return service.listSince(userId, new Date(since), Number(limit));
     const page = await service.list(userId, before ?? null, Number(limit));
     if (!page) throw invalid("before", "There is no such chat.");
     return page;

@@ -1,5 +1,5 @@
 // The chat's use cases: reply to a message once, whoever asks how often on whichever server; stop it; read it back.
-import type { ChatPage, ChatStatus, Reaction } from "../../shared/contracts/chat.ts";
+import type { Chat, ChatPage, ChatStatus, Reaction } from "../../shared/contracts/chat.ts";
 import { AppError, notFound, serverStopping } from "../http/errors.ts";
 import { awaitElsewhere, readElsewhere } from "./run/elsewhere.ts";
 import {
@@ -18,6 +18,7 @@ import { type EarlierChat, listEarlier, saveReaction } from "./tools/queries.ts"
 import { NOTHING_NEW } from "./run/run.ts";
 import type { Reader, Streaming } from "./run/reader.ts";
 import { relay } from "./run/relay.ts";
+import { findChats, indexSaid, listSince } from "./search/queries.ts";
 import { chatKey } from "./run/registry.ts";
 import type { Replicas } from "./run/replicas.ts";
 import { within } from "../platform/within.ts";
@@ -25,6 +26,9 @@ import { byId, toPage } from "../platform/page.ts";
 import { judge } from "../safety/service.ts";
 
 export { endRest } from "./age/age.ts";
+
+/** Who looks for one thing reads no more. */
+const FOUND = 30;
 
 export type ChatParts = OpeningParts & { streaming: Streaming; replicas: Replicas };
 export type ChatService = ReturnType<typeof createChatService>;
@@ -81,6 +85,17 @@ export function createChatService(parts: ChatParts) {
       const chats = await listEarlier(pool, userId, chatId);
       if (chats.length === 0) throw notFound();
       return { chats };
+    },
+
+    /** `next` leads on to what was before. */
+    async listSince(userId: string, since: Date, limit: number): Promise<ChatPage> {
+      const chats = await listSince(pool, userId, since, limit);
+      return { chats, next: chats.at(-1)?.id ?? null };
+    },
+
+    async find(userId: string, words: string): Promise<{ chats: Chat[] }> {
+      await indexSaid(pool, userId);
+      return { chats: words.trim() === "" ? [] : await findChats(pool, userId, words, FOUND) };
     },
 
     /** Takes no new messages; what runs gets this long to finish. */

@@ -13,7 +13,6 @@ import { eraseExpired } from "../auth/expired.ts";
 import * as age from "../chat/age/queries.ts";
 import * as owed from "../chat/owed/owed-queries.ts";
 import * as chat from "../chat/queries.ts";
-import * as tools from "../chat/tools/queries.ts";
 import * as inbox from "../contact/inbox-queries.ts";
 import * as contact from "../contact/queries.ts";
 import * as deletion from "../deletion/queries.ts";
@@ -35,6 +34,7 @@ import * as counts from "../safety/counts/queries.ts";
 import * as report from "../report/queries.ts";
 import * as subscription from "../subscription/queries.ts";
 import * as weekly from "../weekly/queries.ts";
+import { listToolCalls } from "./chat/every-tool-query.ts";
 import { ME } from "./many-people.ts";
 
 type Given = { pool: pg.Pool; database: Database; jobs: Jobs };
@@ -109,12 +109,7 @@ export function listCalls({ pool, database, jobs }: Given): Call[] {
     call(chat.endChat, () => chat.endChat(pool, end)),
     call(chat.keepCrisis, () => chat.keepCrisis(pool, { ...crisis, mostADay: 9 })),
     call(chat.setHelp, () => chat.setHelp(pool, { userId: ME, chatId, help: "card" })),
-    call(tools.saveReaction, () => tools.saveReaction(pool, ME, chatId, "paw")),
-    call(tools.takePlace, () =>
-      tools.takePlace(pool, { ...turn, chatId: randomUUID(), replaced: chatId }),
-    ),
-    call(tools.leavePlace, () => tools.leavePlace(pool, { ...turn, chatId, replaced: chatId })),
-    call(tools.listEarlier, () => tools.listEarlier(pool, ME, chatId)),
+    ...listToolCalls(pool, chatId),
     call(chat.getMaker, () => chat.getMaker(pool, ME, chatId)),
     call(chat.getChatState, () => chat.getChatState(pool, ME, chatId, 1)),
     call(chat.listRunning, () => chat.listRunning(pool, [{ userId: ME, chatId }], 1)),

@@ -80,6 +80,10 @@ export async function fillEverything(
   await run("insert into chat_revisions select user_id, id, id from chats where user_id = $1", [
     id,
   ]);
+  await run(
+    "insert into chat_words select user_id, id, created_at, '' from chats where user_id = $1",
+    [id],
+  );
   await run("insert into age_answers values ($1, 'adult', now())", [id]);
   await run(
     "insert into owed_rewards select user_id, id, created_at, false from chats where user_id = $1",

@@ -46,6 +46,7 @@ export const FILL = `
   update conversation_summaries set due_at = '2026-11-20', unread = 5 where user_id = '${ME}';
   insert into unread_chats select user_id, id from chats;
   insert into forgotten_chats select user_id, id from chats;
+  insert into chat_words select user_id, id, created_at, array_to_tsvector(array[left(md5(user_id::text), 12) || 'hello']) from chats;
   insert into chat_reactions select user_id, id, 'paw' from chats;
   insert into chat_revisions select user_id, id, gen_random_uuid() from chats;
   insert into diary_entries (user_id, day, words, due_at) select id, date '2026-11-22' - n, 'Hello.',

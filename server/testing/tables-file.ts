@@ -35,6 +35,7 @@ const TYPES: Record<string, string> = {
   jsonb: "ColumnType<unknown, string, string>",
   text: "string",
   timestamptz: "Date",
+  tsvector: "string",
   uuid: "string",
 };
 

@@ -5,7 +5,9 @@ import {
   chatQuery,
   chatRequest,
   earlierChats,
+  foundChats,
   reactionRequest,
+  searchQuery,
   stopAnswer,
 } from "../contracts/chat.ts";
 import { uuid } from "../contracts/id.ts";
@@ -60,6 +62,14 @@ export const chatCalls = {
     who: "user",
     query: chatQuery,
     answer: json(chatPage),
+  },
+  "GET /api/chats/found": {
+    about:
+      "One's messages with these words, or with words that begin so, in message or reply; the newest thirty.",
+    who: "user",
+    query: searchQuery,
+    limit: { name: "chat-search", window: 60, max: 240 },
+    answer: json(foundChats),
   },
   "PUT /api/chats/:id/reaction": {
     ...one,

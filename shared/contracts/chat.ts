@@ -5,7 +5,7 @@ import { HELP } from "../rules/help.ts";
 import { uuid } from "./id.ts";
 import { VARIANT_IDS } from "./me.ts";
 import { rewards } from "./game/rewards.ts";
-import { noNul } from "./text.ts";
+import { noNul, SEARCH_LENGTH } from "./text.ts";
 
 const message = v.strictObject({
   role: v.picklist(["user", "assistant"]),
@@ -82,9 +82,11 @@ export const chat = v.strictObject({
 });
 export type Chat = v.InferOutput<typeof chat>;
 
-/** `GET /api/chats?before=&limit=` */
+/** `GET /api/chats?before=&since=&limit=` */
 export const chatQuery = v.strictObject({
   before: v.optional(uuid),
+  /** Instead: the first ones from this moment on. */
+  since: v.optional(v.pipe(v.string(), v.isoTimestamp("Must be a moment."))),
   limit: v.optional(
     v.pipe(v.string(), v.regex(/^(?:[1-9]\d?|100)$/, "Must be a whole number from 1 to 100.")),
     "30",
@@ -97,6 +99,18 @@ export const chatPage = v.strictObject({
   next: v.nullable(v.string()),
 });
 export type ChatPage = v.InferOutput<typeof chatPage>;
+
+/** `GET /api/chats/found?words=` */
+export const searchQuery = v.strictObject({
+  words: v.pipe(
+    v.string(),
+    v.maxLength(SEARCH_LENGTH, `Up to ${SEARCH_LENGTH} characters.`),
+    noNul("It"),
+  ),
+});
+
+/** Newest first. */
+export const foundChats = v.strictObject({ chats: v.array(chat) });
 
 /** What stood in a chat's place before it, newest first. */
 export const earlierChats = v.strictObject({

@@ -134,6 +134,13 @@ export const EXPORTED: readonly ExportedTable[] = [
     columns: ["day", "words", "due_at"],
   },
   { table: "unread_chats", owner: "user_id", key: ["chat_id"], columns: ["chat_id"] },
+  {
+    table: "chat_words",
+    owner: "user_id",
+    key: ["chat_id"],
+    columns: ["chat_id", "said_at"],
+    withheld: { words: "worked out from the chat" },
+  },
   { table: "forgotten_chats", owner: "user_id", key: ["chat_id"], columns: ["chat_id"] },
   {
     table: "used_memories",

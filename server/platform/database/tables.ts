@@ -90,6 +90,12 @@ export type Tables = {
     chat_id: string;
     created_at: Generated<Date>;
   };
+  chat_words: {
+    user_id: string;
+    chat_id: string;
+    said_at: Date;
+    words: string;
+  };
   chats: {
     user_id: string;
     id: string;

@@ -123,6 +123,7 @@ export const ROWS: Record<CallName, Row> = {
     body: { reason: "other" },
   },
   "POST /api/age": { may: USERS(200), body: { is_minor: false } },
+  "GET /api/chats/found": { may: USERS(200), query: () => "?words=mark" },
   "GET /api/chats": { may: [401, 400, 200, 400], query: () => `?before=${chatId}` },
   "POST /functions/v1/check-subscription": { may: USERS(200) },
   "POST /functions/v1/create-checkout": { may: USERS(503) },

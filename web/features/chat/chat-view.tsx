@@ -3,6 +3,7 @@ import { useEffect, useState } from "react";
 import type { SubscriptionStatus, VariantId } from "../../../shared/contracts/me.ts";
 import { useWords } from "../../lib/words/words.ts";
 import { Button } from "../../ui/button.tsx";
+import { loadInTime } from "../../ui/late.ts";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { LateAside } from "./aside/late-aside.ts";
 import { Composer } from "./composer.tsx";
@@ -18,6 +19,7 @@ import {
   useConversation,
 } from "./conversation/use-conversation.ts";
 import type { MessageActions } from "./tools/actions.ts";
+import { LateSearch } from "./search/late-search.ts";
 import { useOnline } from "./use-online.ts";
 import { chatWords } from "./words.ts";
 
@@ -74,6 +76,7 @@ export const ChatView = (props: ChatViewProps) => {
     setEdited(null);
     return true;
   };
+  useEffect(() => loadInTime(LateSearch.load), []);
   const last = chat.turns.at(-1);
   const actions: MessageActions = {
     lastId: last?.id,
@@ -103,6 +106,7 @@ export const ChatView = (props: ChatViewProps) => {
       {/* On a desk a growing composer takes its room from the list, so that Luli stays in place. */}
       <div className="chat-body">
         <div className="chat-list">
+          <LateSearch puppyName={puppyName} avatarSrc={avatarSrc} />
           {!isOnline && <OfflineBanner puppyName={puppyName} />}
           {isUnknown && <HistorySkeleton />}
           {history.isError && !history.data && (

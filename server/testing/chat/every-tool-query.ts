@@ -1,0 +1,21 @@
+// Calls what the tools of a message and the search ask the database, for every-query.ts.
+import { randomUUID } from "node:crypto";
+import type pg from "pg";
+import * as search from "../../chat/search/queries.ts";
+import * as tools from "../../chat/tools/queries.ts";
+import type { Call } from "../every-query.ts";
+import { ME } from "../many-people.ts";
+
+export function listToolCalls(pool: pg.Pool, chatId: string): Call[] {
+  const place = { userId: ME, chatId, replaced: chatId };
+  const since = new Date("2026-11-22T10:00:00Z");
+  return [
+    { of: search.indexSaid, run: () => search.indexSaid(pool, ME) },
+    { of: search.findChats, run: () => search.findChats(pool, ME, "hel", 30) },
+    { of: search.listSince, run: () => search.listSince(pool, ME, since, 30) },
+    { of: tools.saveReaction, run: () => tools.saveReaction(pool, ME, chatId, "paw") },
+    { of: tools.takePlace, run: () => tools.takePlace(pool, { ...place, chatId: randomUUID() }) },
+    { of: tools.leavePlace, run: () => tools.leavePlace(pool, place) },
+    { of: tools.listEarlier, run: () => tools.listEarlier(pool, ME, chatId) },
+  ];
+}

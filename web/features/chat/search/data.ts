@@ -1,0 +1,30 @@
+// What was said before: GET /api/chats/found, and the conversation from a moment on.
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
+import { call } from "../../../lib/http.ts";
+
+const PAGE = 30;
+
+export const foundQuery = (words: string) =>
+  queryOptions({
+    queryKey: ["found", words],
+    queryFn: ({ signal }) => call("GET /api/chats/found", { query: { words }, signal }),
+    placeholderData: keepPreviousData,
+    // What is said meanwhile is found by the next look.
+    gcTime: 0,
+  });
+
+type Edge = { since: string } | { before: string };
+const from = (since: string): Edge => ({ since });
+
+/** Both ways from there. */
+export const sinceQuery = (since: string) =>
+  infiniteQueryOptions({
+    queryKey: ["since", since],
+    queryFn: ({ pageParam, signal }) =>
+      call("GET /api/chats", { query: { limit: `${PAGE}`, ...pageParam }, signal }),
+    initialPageParam: from(since),
+    getNextPageParam: ({ next }): Edge | null => (next === null ? null : { before: next }),
+    getPreviousPageParam: ({ chats }): Edge | null =>
+      chats.length < PAGE ? null : from(chats[0]!.created_at),
+    gcTime: 0,
+  });

@@ -1,0 +1,92 @@
+import { useQuery } from "@tanstack/react-query";
+import type { Chat } from "../../../../shared/contracts/chat.ts";
+import { formatDate } from "../../../lib/format.ts";
+import { useLanguage, useWords } from "../../../lib/words/words.ts";
+import { Button } from "../../../ui/button.tsx";
+import { chatWords } from "../words.ts";
+import { foundQuery } from "./data.ts";
+import { excerpt, type Piece } from "./highlight.ts";
+import { searchWords } from "./words.ts";
+
+type FoundProps = { search: string; puppyName: string; onChoose: (at: string) => void };
+
+/** What holds the words; one click leads to where it was said. */
+export const Found = ({ search, puppyName, onChoose }: FoundProps) => {
+  const words = useWords(searchWords);
+  const { tryAgain, historyFailed, loading } = useWords(chatWords);
+  const found = useQuery({ ...foundQuery(search), enabled: search !== "" });
+  const chats = search === "" ? [] : (found.data?.chats ?? []);
+  const told = found.isPending
+    ? loading
+    : chats.length === 0
+      ? words.nothing
+      : words.found(chats.length);
+  return (
+    <div className="min-h-0 flex-1 overflow-y-auto px-4 py-3">
+      <p role="status" className="text-[14px] text-ink-3">
+        {search === "" ? "" : told}
+      </p>
+      {found.isError && (
+        <p role="alert" className="flex flex-wrap items-center gap-3 text-ink-2">
+          {historyFailed}
+          <Button kind="soft" size="sm" onClick={() => void found.refetch()}>
+            {tryAgain}
+          </Button>
+        </p>
+      )}
+      <ul className="mt-2 space-y-2">
+        {chats.map((chat) => (
+          <Hit
+            key={chat.id}
+            chat={chat}
+            search={search}
+            puppyName={puppyName}
+            onChoose={onChoose}
+          />
+        ))}
+      </ul>
+    </div>
+  );
+};
+
+const Hit = ({ chat, search, puppyName, onChoose }: FoundProps & { chat: Chat }) => {
+  const { you, said } = useWords(chatWords);
+  const language = useLanguage();
+  const message = excerpt(chat.message, search);
+  const reply = excerpt(chat.response ?? "", search);
+  const isBoth = message === null && reply === null;
+  return (
+    <li>
+      <button
+        type="button"
+        onClick={() => onChoose(chat.created_at)}
+        className="w-full rounded-md bg-sunken px-4 py-3 text-left hover:bg-raised hover:ring-1 hover:ring-line"
+      >
+        <time dateTime={chat.created_at} className="text-[13px] font-semibold text-ink-3">
+          {formatDate(chat.created_at, { dateStyle: "long", timeStyle: "short" }, language)}
+        </time>
+        {(message ?? (isBoth && wholeOf(chat.message))) && (
+          <Line who={you} pieces={message ?? wholeOf(chat.message)} />
+        )}
+        {reply && <Line who={said(puppyName)} pieces={reply} />}
+      </button>
+    </li>
+  );
+};
+
+const wholeOf = (text: string): Piece[] => [{ at: 0, text: text.slice(0, 160), isHit: false }];
+
+const Line = ({ who, pieces }: { who: string; pieces: Piece[] }) => (
+  <span className="mt-0.5 block wrap-anywhere text-ink">
+    <span className="font-semibold text-ink-2">{who}</span>
+    {pieces.map(({ at, text, isHit }) =>
+      isHit ? (
+        <mark key={at} className="rounded-sm bg-(--warn-bg) text-(--warn-fg)">
+          {text}
+        </mark>
+      ) : (
+        text
+      ),
+    )}
+  </span>
+);

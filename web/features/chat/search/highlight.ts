@@ -1,0 +1,53 @@
+// Where in a text the words stand that somebody looks for, whatever their accents and letters.
+
+export type Piece = { at: number; text: string; isHit: boolean };
+
+/** So much stands before the first hit. */
+const LEAD = 40;
+const LENGTH = 160;
+
+/** Each sign of the plain text, and where in the original it comes from. */
+function plainOf(text: string): { plain: string; from: number[] } {
+  const from: number[] = [];
+  let plain = "";
+  let at = 0;
+  for (const sign of text) {
+    const bare = sign.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
+    for (let part = 0; part < bare.length; part += 1) from.push(at);
+    plain += bare;
+    at += sign.length;
+  }
+  from.push(text.length);
+  return { plain, from };
+}
+
+/** A piece of the text around the first word that is found; null: none is. */
+export function excerpt(text: string, search: string): Piece[] | null {
+  const { plain, from } = plainOf(text);
+  const words = plainOf(search)
+    .plain.split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+    .map((word) => word.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&"));
+  if (words.length === 0) return null;
+  // A word begins so; in Japanese it has no beginning.
+  const pattern = new RegExp(`(?<![a-z0-9])(?:${words.join("|")})`, "gu");
+  const hits = [...plain.matchAll(pattern)].map(({ index, 0: { length } }) => ({
+    start: from[index]!,
+    end: from[index + length]!,
+  }));
+  const [first] = hits;
+  if (!first) return null;
+  const start = Math.max(0, first.start - LEAD);
+  const end = Math.min(text.length, start + LENGTH);
+  const pieces: Piece[] = [];
+  const add = (to: number, isHit: boolean, at = pieces.at(-1)) => {
+    const begin = at ? at.at + at.text.length : start;
+    if (to > begin) pieces.push({ at: begin, text: text.slice(begin, to), isHit });
+  };
+  for (const hit of hits.filter((each) => each.end <= end)) {
+    add(hit.start, false);
+    add(hit.end, true);
+  }
+  add(end, false);
+  return pieces;
+}
