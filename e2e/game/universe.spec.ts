@@ -36,7 +36,7 @@ test("a visit counts once, and the numbers are one's own", async ({ page, accoun
     "aria-valuenow",
     "5",
   );
-  await expect(page.getByText("Total XP").locator("..")).toContainText("450");
+  await expect(page.getByText("Total XP").locator("..")).toContainText("1,480");
   expect(visits).toBe(1);
 });
 
