@@ -2,7 +2,7 @@
 import { expect, type APIRequestContext } from "@playwright/test";
 
 /** Caught mails are shown to this machine alone, and a journey comes from an address of its own. */
-const FROM_HERE = { "x-forwarded-for": "127.0.0.1" };
+export const FROM_HERE = { "x-forwarded-for": "127.0.0.1" };
 
 export type Mail = {
   to: string[];
