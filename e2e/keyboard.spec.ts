@@ -108,6 +108,15 @@ test("someone chats, pets and tries on a crown without a pointer", async ({ page
   const log = page.getByRole("log");
   await page.keyboard.press("Shift+Tab");
   await expect(page.getByRole("button", { name: "Scripted demo" })).toBeFocused();
+  // Of all messages' tools one is a stop; the arrows lead to the others.
+  const tools = log.getByRole("button", { name: "What to do with this message" });
+  await expect(tools).toHaveCount(2);
+  await page.keyboard.press("Shift+Tab");
+  await expect(tools.last()).toBeFocused();
+  await page.keyboard.press("ArrowUp");
+  await expect(tools.first()).toBeFocused();
+  await page.keyboard.press("ArrowDown");
+  await expect(tools.last()).toBeFocused();
   await page.keyboard.press("Shift+Tab");
   await expect(log).toBeFocused();
   await expectFocusToBeSeen(log);

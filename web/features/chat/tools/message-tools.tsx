@@ -10,7 +10,7 @@ import {
   RefreshCw,
   Volume2,
 } from "lucide-react";
-import { useRef, useState } from "react";
+import { type KeyboardEvent, useRef, useState } from "react";
 import type { Reaction } from "../../../../shared/contracts/chat.ts";
 import { isVetted } from "../../../../shared/rules/help.ts";
 import { useWords } from "../../../lib/words/words.ts";
@@ -65,6 +65,10 @@ export const MessageTools = ({ turn, isMine, puppyName, actions }: MessageToolsP
         type="button"
         aria-label={words.open}
         aria-expanded={reach === "open"}
+        // One stop for the keyboard: the newest. Arrows go from message to message.
+        tabIndex={isLast && (!isMine || turn.reply === null) ? 0 : -1}
+        onKeyDown={goToNeighbour}
+        data-tools
         onClick={open}
         className={`grid size-11 shrink-0 place-items-center rounded-full text-ink-3 group-hover:opacity-100 focus-visible:opacity-100 hover:text-ink [@media(hover:hover)]:not-group-hover:not-focus-visible:opacity-0 ${isLast && !isMine ? "-ml-2" : "max-md:not-focus-visible:sr-only"}`}
       >
@@ -84,6 +88,15 @@ export const MessageTools = ({ turn, isMine, puppyName, actions }: MessageToolsP
     </div>
   );
 };
+
+function goToNeighbour(event: KeyboardEvent<HTMLButtonElement>): void {
+  const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+  const log = event.currentTarget.closest('[role="log"]');
+  if (step === undefined || !log) return;
+  event.preventDefault();
+  const all = [...log.querySelectorAll<HTMLButtonElement>("[data-tools]")];
+  all[all.indexOf(event.currentTarget) + step]?.focus();
+}
 
 type ToolsGiven = MessageToolsProps & {
   isLast: boolean;
