@@ -27,16 +27,7 @@ export function replyFilters(
     if (isMethod || mayBe) answer(help ?? worry ?? "self_harm");
     else void closeReply(parts, run, acceptLanguage, { kind, language: spoken });
   };
-  return [
-    withoutMark(answer),
-    watched(
-      new Watch(
-        () => isWorrying(said),
-        () => said,
-      ),
-      close,
-    ),
-  ];
+  return [withoutMark(answer), watched(new Watch(() => isWorrying(said)), close)];
 }
 
 /** The model saw danger that nobody else heard: the vetted words are said, at no second call. */

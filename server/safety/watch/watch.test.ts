@@ -105,16 +105,3 @@ test("what the user said, said back as a quote, is no claim of hers", () => {
     expect(read([text])).toEqual({ shown: text, hit: null });
   expect(read(["You said “hi”. I am a human being."]).hit).toMatchObject({ kind: "human" });
 });
-
-test("after talk of danger, what the person said is said back, and nothing like it is said first", () => {
-  const heard = ["i have 300 sheep and knit with a rope, 12 tablets a day for the ram"];
-  const wary = (said: readonly string[]) =>
-    new Watch(
-      () => true,
-      () => said,
-    );
-  const text = "You told me: \u201ci knit with a rope\u201d.";
-  expect(read([text], wary(heard)).hit).toBeNull();
-  expect(read([text], wary([])).hit).toMatchObject({ isWary: true });
-  expect(read(["You could use a rope."], wary(heard)).hit).toMatchObject({ isWary: true });
-});

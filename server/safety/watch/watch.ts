@@ -27,12 +27,10 @@ export class Watch {
   #at = 0;
   #isFirst = true;
   readonly #isWary: () => boolean;
-  readonly #heard: () => readonly string[];
 
-  /** Whether the talk before sounded like danger, and what the person said in it; asked at most when it matters. */
-  constructor(isWary: () => boolean, heard: () => readonly string[] = () => []) {
+  /** Whether the talk before sounded like danger; asked at most when it matters. */
+  constructor(isWary: () => boolean) {
     this.#isWary = isWary;
-    this.#heard = heard;
   }
 
   /** What may be shown now. */
@@ -52,15 +50,6 @@ export class Watch {
   /** The rest, when the reply is over. */
   end(): string {
     return this.hit ? "" : this.#pass(this.#look(true));
-  }
-
-  /** A quote of what the person said is no claim of hers, and names nothing that is harmless elsewhere for the first time. */
-  #isSaidBack(row: Tried): boolean {
-    if (!(isOfHerself(row) || row.isWary) || !isQuoted(this.#said, this.#at)) return false;
-    if (isOfHerself(row)) return true;
-    row.whole.lastIndex = this.#at;
-    const words = row.whole.exec(this.#text)?.[0] ?? "";
-    return words !== "" && this.#heard().some((said) => fold(said).includes(words));
   }
 
   #pass(to: number): string {
@@ -91,7 +80,7 @@ export class Watch {
       let mayBecome = false;
       for (const row of tried) {
         const judged = judge(row, text, this.#at, isOver);
-        if (judged === "hit" && this.#isSaidBack(row)) continue;
+        if (judged === "hit" && isOfHerself(row) && isQuoted(this.#said, this.#at)) continue;
         if (judged === "hit" && (!row.isWary || this.#isWary())) {
           const { id, kind, help, isWary, language } = row;
           this.hit = { id, kind, help, isWary, language };
