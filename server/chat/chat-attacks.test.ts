@@ -222,6 +222,9 @@ describe("GET /api/chats", () => {
       response: expect.stringMatching(/^r/) as unknown,
       status: "done",
       help: null,
+      reaction: null,
+      is_revised: false,
+      puppy: { name: "Luli", variant: "original" },
       memory: null,
       created_at: "2026-01-01T00:02:00.000Z",
     });

@@ -27,7 +27,7 @@ let headers: Record<string, string>;
 beforeAll(async () => {
   dataDir = fs.mkdtempSync(path.join(os.tmpdir(), "luli-dropped-"));
   database = await createTestDatabase();
-  luli = await startLuli({ DATA_DIR: dataDir, DATABASE_URL: database.url });
+  luli = await startLuli({ DATA_DIR: dataDir, DATABASE_URL: database.url, ALLOW_SANDBOX: "true" });
   holder = await connect();
   watcher = await connect();
   headers = await signInTo(luli, EMAIL);

@@ -83,7 +83,7 @@ describe("with Luli gentle", () => {
     server.on("POST /api/store/buy", () => ({ body: { store: STORE, rewards } }));
     await openApp("/store");
     await userEvent.click(await screen.findByRole("button", { name: "Buy Now Love Bandana" }));
-    const said = await screen.findByText("Put it on, and Luli wears it everywhere.");
+    const said = await screen.findByText("Luli wears it already, everywhere.");
     expect(said.parentElement!.textContent).toMatch(/^Love Bandana/);
     expect(screen.queryByText("Love Bandana is yours!")).toBeNull();
     expect(document.querySelector("[data-state=petted]")).toBeNull();
