@@ -227,12 +227,10 @@ test("all of it without a pointer", async ({ page }) => {
   await button(page, "Buy Now Love Bandana").focus();
   await expect(page.getByRole("img", { name: "Luli in the Love Bandana" })).toBeVisible();
   await page.keyboard.press("Enter");
-  const wear = button(page, "Wear the Love Bandana");
-  await expect(wear).toBeFocused();
-  await page.keyboard.press("Enter");
   const takeOff = button(page, "Take off the Love Bandana");
   await expect(takeOff).toBeFocused();
   await page.keyboard.press("Space");
+  const wear = button(page, "Wear the Love Bandana");
   await expect(wear).toBeFocused();
   await page.keyboard.press("Shift+Tab");
   await page.keyboard.press("Enter");
@@ -244,8 +242,6 @@ test(
   { tag: "@both" },
   async ({ page, account }) => {
     await buyCollar(page);
-    await button(page, "Wear the Sparkle Collar").click();
-    await expect(card(page, "Sparkle Collar").getByText("Wearing")).toBeVisible();
     await spendCoins(account.email, 800);
     await page.reload();
     await expect(button(page, "Need 300 more for the Royal Crown")).toBeVisible();
