@@ -1,13 +1,13 @@
 import { type ReactNode, useEffect } from "react";
 import type { VariantId } from "../../../shared/contracts/me.ts";
-import { useLanguage, useWords } from "../../lib/words/words.ts";
-import { Button } from "../../ui/button.tsx";
+import { useWords } from "../../lib/words/words.ts";
 import { loadInTime } from "../../ui/late.ts";
 import type { ConversationStore } from "./conversation/conversation-store.ts";
 import { LateHelp } from "./help/late-help.ts";
 import { type FaceOf, Message } from "./message.tsx";
 import type { MessageActions } from "./tools/actions.ts";
-import { type UiMessage, buildTimeline, formatDay } from "./conversation/messages.ts";
+import { DaySeparator, MoreMessages } from "./conversation/list-parts.tsx";
+import { type UiMessage, buildTimeline } from "./conversation/messages.ts";
 import { NoticeLine } from "./notices/notice-line.tsx";
 import { type Notices, placeNotices } from "./notices/notices.ts";
 import { useMinute } from "../../lib/use-minute.ts";
@@ -73,16 +73,7 @@ export const MessageList = (props: MessageListProps) => {
       >
         <ol ref={contentRef} className="flex min-h-full flex-col justify-end gap-2.5">
           {hasOlder && (
-            <li className="flex justify-center pb-2">
-              <Button
-                kind="ghost"
-                size="sm"
-                busy={isLoadingOlder && words.loadingEarlier}
-                onClick={onLoadOlder}
-              >
-                {words.earlier}
-              </Button>
-            </li>
+            <MoreMessages label={words.earlier} isLoading={isLoadingOlder} onLoad={onLoadOlder} />
           )}
           {timeline.flatMap((item) => [
             ...(item.startsDay
@@ -138,13 +129,3 @@ export const MessageList = (props: MessageListProps) => {
 };
 
 const NONE: Notices = { before: new Map(), atEnd: [] };
-
-const DaySeparator = ({ at, now }: { at: string; now: number }) => {
-  const words = useWords(chatWords);
-  const language = useLanguage();
-  return (
-    <li className="py-2 text-center text-[13.5px] font-medium text-ink-3">
-      {formatDay(at, { now: new Date(now), words, language })}
-    </li>
-  );
-};

@@ -1,10 +1,11 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useMinute } from "../../../lib/use-minute.ts";
-import { useLanguage, useWords } from "../../../lib/words/words.ts";
+import { useWords } from "../../../lib/words/words.ts";
 import { Button } from "../../../ui/button.tsx";
 import { createConversationStore } from "../conversation/conversation-store.ts";
-import { buildTimeline, formatDay, listMessages } from "../conversation/messages.ts";
+import { DaySeparator, MoreMessages } from "../conversation/list-parts.tsx";
+import { buildTimeline, listMessages } from "../conversation/messages.ts";
 import { historyOf } from "../data.ts";
 import { Message } from "../message.tsx";
 import { chatWords } from "../words.ts";
@@ -17,8 +18,7 @@ type LookBackProps = { since: string; puppyName: string; avatarSrc: string };
 export const LookBack = ({ since, puppyName, avatarSrc }: LookBackProps) => {
   const words = useWords(chatWords);
   const { later, none } = useWords(searchWords);
-  const language = useLanguage();
-  const now = new Date(useMinute());
+  const now = useMinute();
   const [store] = useState(createConversationStore);
   const pages = useInfiniteQuery(sinceQuery(since));
   const timeline = buildTimeline(listMessages(historyOf(pages.data)));
@@ -43,26 +43,20 @@ export const LookBack = ({ since, puppyName, avatarSrc }: LookBackProps) => {
       )}
       <ol className="flex flex-col gap-2.5">
         {pages.hasNextPage && (
-          <li className="flex justify-center">
-            <Button
-              kind="ghost"
-              size="sm"
-              busy={pages.isFetchingNextPage && words.loadingEarlier}
-              onClick={() => void pages.fetchNextPage()}
-            >
-              {words.earlier}
-            </Button>
-          </li>
+          <MoreMessages
+            label={words.earlier}
+            isLoading={pages.isFetchingNextPage}
+            onLoad={() => void pages.fetchNextPage()}
+          />
         )}
         {timeline.flatMap((item) => [
           ...(item.startsDay
             ? [
-                <li
+                <DaySeparator
                   key={`day ${item.message.id}`}
-                  className="py-2 text-center text-[13.5px] font-medium text-ink-3"
-                >
-                  {formatDay(item.message.timestamp, { now, words, language })}
-                </li>,
+                  at={item.message.timestamp}
+                  now={now}
+                />,
               ]
             : []),
           <Message
@@ -74,16 +68,11 @@ export const LookBack = ({ since, puppyName, avatarSrc }: LookBackProps) => {
           />,
         ])}
         {pages.hasPreviousPage && (
-          <li className="flex justify-center">
-            <Button
-              kind="ghost"
-              size="sm"
-              busy={pages.isFetchingPreviousPage && words.loadingEarlier}
-              onClick={() => void pages.fetchPreviousPage()}
-            >
-              {later}
-            </Button>
-          </li>
+          <MoreMessages
+            label={later}
+            isLoading={pages.isFetchingPreviousPage}
+            onLoad={() => void pages.fetchPreviousPage()}
+          />
         )}
       </ol>
     </div>
