@@ -75,7 +75,7 @@ function Scene(props: SceneProps) {
 /** It stands on its own foot at 0 0. */
 function Lamp({ transform }: { transform: string }) {
   return (
-    <g transform={transform}>
+    <g className="scene-lamp" transform={transform}>
       <circle className="scene-glow" cy="-84" r="44" />
       <path className="scene-post" d="M-3 0v-66h6V0zM-9 3q9-8 18 0z" />
       <path className="scene-flame" d="M-13-68l-4-26q17-8 34 0l-4 26q-13 5-26 0z" />
