@@ -39,10 +39,11 @@ export async function main({ webReady }: { webReady?: Promise<void> } = {}): Pro
     const config = readConfig(process.env);
     if (!(await isPortFree(config.port, config.host))) throw takenPort(config.host, config.port);
     const chosen = await chooseModel(config);
-    refuseOpenSandbox(config, missing(config, chosen));
+    const wanted = missing(config, chosen);
+    refuseOpenSandbox(config, wanted);
     const postgres = config.databaseUrl ? null : await startEmbeddedPostgres(config.dataDir, log);
     if (postgres) cleanups.push(() => postgres.stop());
-    const sandbox = await startSandbox(missing(config, chosen), {
+    const sandbox = await startSandbox(wanted, {
       ...config,
       serverUrl: ownUrl(config),
     });

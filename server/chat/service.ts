@@ -19,7 +19,7 @@ import { NOTHING_NEW } from "./run/run.ts";
 import type { Reader, Streaming } from "./run/reader.ts";
 import { relay } from "./run/relay.ts";
 import { findChats, indexSaid, listSince } from "./search/queries.ts";
-import { chatKey } from "./run/registry.ts";
+import { type ChatKey, chatKey } from "./run/registry.ts";
 import type { Replicas } from "./run/replicas.ts";
 import { within } from "../platform/within.ts";
 import { byId, toPage } from "../platform/page.ts";
@@ -32,7 +32,6 @@ const FOUND = 30;
 
 export type ChatParts = OpeningParts & { streaming: Streaming; replicas: Replicas };
 export type ChatService = ReturnType<typeof createChatService>;
-type ChatKey = { userId: string; chatId: string };
 
 export function createChatService(parts: ChatParts) {
   const { context, registry, streaming } = parts;

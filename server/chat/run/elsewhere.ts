@@ -2,7 +2,7 @@
 import type { ServerContext } from "../../platform/context.ts";
 import type { ChatLimits } from "../limits.ts";
 import { type ChatState, getChatState } from "../queries.ts";
-import { chatKey } from "./registry.ts";
+import { type ChatKey, chatKey } from "./registry.ts";
 import type { Replicas } from "./replicas.ts";
 
 type Parts = {
@@ -12,7 +12,6 @@ type Parts = {
 };
 /** What the maker is told at each look: one that has just lost its connection does not hear it the first time. */
 type Waiting = { unwanted?: Promise<unknown>; insist?: () => Promise<void> };
-type ChatKey = { userId: string; chatId: string };
 
 export const readElsewhere = ({ context }: Parts, { userId, chatId }: ChatKey) =>
   getChatState(context.pool, userId, chatId, context.presence.serverNo());

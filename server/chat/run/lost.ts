@@ -2,11 +2,10 @@
 // the run, or its end could not be kept. Nobody else takes up what runs on a living server, so each is given back as soon as the database answers.
 import type { ServerContext } from "../../platform/context.ts";
 import { endChat, listRunning } from "../queries.ts";
-import { chatKey, type Registry } from "./registry.ts";
+import { type ChatKey, chatKey, type Registry } from "./registry.ts";
 
 type Context = Pick<ServerContext, "pool" | "presence" | "log" | "clock">;
-type ChatKey = { userId: string; chatId: string };
-/** @param keepMs how long after its loss a message may still be found: what was sent over a network that stood still comes late. */
+/** `lostKeepMs`: a message may still be found so long after its loss, for what was sent over a network that stood still comes late. */
 type Limits = { lostLookMs: number; lostKeepMs: number };
 
 export type LostRuns = {

@@ -2,6 +2,9 @@
 import { within } from "../../platform/within.ts";
 import type { Run } from "./run.ts";
 
+/** Whose chat, and which. */
+export type ChatKey = { userId: string; chatId: string };
+
 export const chatKey = (userId: string, chatId: string) => `${userId}/${chatId}`;
 
 export class Registry {

@@ -47,7 +47,7 @@ export function noticeProxy(
   return ({ headers }) => {
     if (isNoticed || headers["x-forwarded-for"] === undefined) return;
     isNoticed = true;
-    log.warn("a proxy is in front, and TRUSTED_PROXIES is 0: everybody shares one address", {});
+    log.warn("a proxy is in front, and TRUSTED_PROXIES is 0: everybody shares one address");
   };
 }
 
