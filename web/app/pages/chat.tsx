@@ -9,6 +9,7 @@ import type {
   ChatActivity,
   ReplyListener,
 } from "../../features/chat/conversation/use-conversation.ts";
+import { SpeakerFace } from "../../features/chat/conversation/list-parts.tsx";
 import { useUnread } from "../../features/chat/use-unread.ts";
 import { CompanionCard } from "../../features/game/puppy/companion/companion-card.tsx";
 import { prepareEntrance } from "../../features/game/puppy/motion/use-entrance.ts";
@@ -66,15 +67,7 @@ function ChatPending() {
 const faceOf = (variant: VariantId) => <Face variant={variant} />;
 
 function Face({ variant }: { variant: VariantId }) {
-  return (
-    <img
-      src={useAvatar(variant, NOTHING_WORN)}
-      alt=""
-      width={40}
-      height={40}
-      className="size-9 rounded-full md:size-10"
-    />
-  );
+  return <SpeakerFace src={useAvatar(variant, NOTHING_WORN)} />;
 }
 const NOTHING_WORN: readonly OutfitId[] = [];
 

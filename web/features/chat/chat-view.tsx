@@ -72,9 +72,11 @@ export const ChatView = (props: ChatViewProps) => {
   const { activity, history } = chat;
   /** The own message that is being changed. */
   const [edited, setEdited] = useState<Turn | null>(null);
-  const leaveEditing = () => {
-    setEdited(null);
-    return true;
+  const leaveEditing = () => setEdited(null);
+  const handleSend = (text: string) => {
+    const isTaken = chat.send(text, edited?.id);
+    if (isTaken) leaveEditing();
+    return isTaken;
   };
   useEffect(() => loadInTime(LateSearch.load), []);
   const last = chat.turns.at(-1);
@@ -138,7 +140,7 @@ export const ChatView = (props: ChatViewProps) => {
             puppyName={puppyName}
             turn={last}
             onSay={chat.send}
-            onLeaveEditing={edited && (() => setEdited(null))}
+            onLeaveEditing={edited && leaveEditing}
             isScripted={isScripted}
           />
           <Composer
@@ -147,7 +149,7 @@ export const ChatView = (props: ChatViewProps) => {
             isStopping={chat.isStopping}
             isOnline={isOnline}
             edited={edited?.message}
-            onSend={(text) => chat.send(text, edited?.id) && leaveEditing()}
+            onSend={handleSend}
             onUnheard={() => setUnheard(true)}
             onStop={chat.store.stop}
           />

@@ -9,6 +9,7 @@ import { LiveText } from "./live-text.tsx";
 import { MessageText } from "./message-text.tsx";
 import { type TimelineItem, type UiMessage, formatTime } from "./conversation/messages.ts";
 import { LateAside } from "./aside/late-aside.ts";
+import { SpeakerFace } from "./conversation/list-parts.tsx";
 import type { MessageActions } from "./tools/actions.ts";
 import { TypingIndicator } from "./typing-indicator.tsx";
 import { chatWords } from "./words.ts";
@@ -53,13 +54,7 @@ export const Message = ({
           (faceOf && saidBy && saidBy.variant !== variant ? (
             faceOf(saidBy.variant)
           ) : (
-            <img
-              src={avatarSrc}
-              alt=""
-              width={40}
-              height={40}
-              className="size-9 rounded-full md:size-10"
-            />
+            <SpeakerFace src={avatarSrc} />
           ))}
         <div
           className={`min-w-12 rounded-[22px] px-[18px] py-3 [@media(hover:none)]:select-none text-base leading-[1.45] md:text-[17px] ${bubbleLook(message)}`}

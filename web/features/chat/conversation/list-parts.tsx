@@ -1,4 +1,4 @@
-// What stands between the messages of a list: the day that begins, and the way to more of them.
+// What stands between and beside the messages of a list: the day that begins, the way to more of them, who speaks.
 import { useLanguage, useWords } from "../../../lib/words/words.ts";
 import { Button } from "../../../ui/button.tsx";
 import { chatWords } from "../words.ts";
@@ -13,6 +13,11 @@ export const DaySeparator = ({ at, now }: { at: string; now: number }) => {
     </li>
   );
 };
+
+/** Beside what was said by whom it shows. */
+export const SpeakerFace = ({ src }: { src: string }) => (
+  <img src={src} alt="" width={40} height={40} className="size-9 rounded-full md:size-10" />
+);
 
 type MoreMessagesProps = { label: string; isLoading: boolean; onLoad: () => void };
 

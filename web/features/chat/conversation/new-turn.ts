@@ -4,6 +4,14 @@ import type { Turn } from "./conversation.ts";
 
 export type NewTurn = Pick<Turn, "id" | "message" | "at" | "replaces">;
 
+/** A turn as it was before it was sent. */
+export const asNew = ({ id, message, at, replaces }: NewTurn): NewTurn => ({
+  id,
+  message,
+  at,
+  replaces,
+});
+
 export const newTurn = (text: string, replaces?: string): NewTurn => ({
   id: newId(),
   message: text.trim(),

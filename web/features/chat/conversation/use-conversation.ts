@@ -12,7 +12,7 @@ import { chatsQuery, historyOf, rememberTurn } from "../data.ts";
 import { describeFailure } from "../failure.ts";
 import { greet } from "../greeting.ts";
 import { keepConversation } from "./last-conversation.ts";
-import { type NewTurn, newTurn } from "./new-turn.ts";
+import { asNew, type NewTurn, newTurn } from "./new-turn.ts";
 import { keepUnsent, readUnsent } from "./unsent.ts";
 import { useOtherTabs } from "./use-other-tabs.ts";
 import { buildPayload } from "./payload.ts";
@@ -65,8 +65,7 @@ export const useConversation = ({
     const index = turns.findIndex(({ id }) => id === turn.id || id === turn.replaces);
     const earlier = index === -1 ? turns : turns.slice(0, index);
     const messages = buildPayload({ turns: earlier, message: turn.message, greeting });
-    const { id, message, at, replaces } = turn;
-    const outcome = await store.send({ id, message, at, replaces, messages });
+    const outcome = await store.send({ ...asNew(turn), messages });
     if (outcome.kind === "finished") {
       rememberTurn(queryClient, outcome.turn, { name: puppyName, variant });
       if (outcome.turn.status === "done") onSound?.("yip");
@@ -113,9 +112,7 @@ export const useConversation = ({
 
   useEffect(() => {
     const refused = own.filter(({ status }) => status === "failed");
-    keepUnsent({
-      refused: refused.map(({ id, message, at, replaces }) => ({ id, message, at, replaces })),
-    });
+    keepUnsent({ refused: refused.map(asNew) });
   }, [own]);
 
   useOtherTabs(activity, () => void history.refetch());
