@@ -1,16 +1,14 @@
 // The journeys: a real server, a real browser, at the size of a desk and of a phone.
 import { defineConfig } from "@playwright/test";
-import { ensureBrowser } from "./scripts/browser/ensure-browser.ts";
-import { CHROMIUM_ARGS } from "./scripts/browser/flags.ts";
-
-const { executablePath, env } = await ensureBrowser();
+import { LIGHT_BROWSER } from "./e2e/support/launch.ts";
 
 export default defineConfig({
   testDir: "e2e",
   globalSetup: "./e2e/support/start-luli.ts",
   outputDir: ".cache/e2e",
   fullyParallel: true,
-  workers: 2,
+  // One more than the cores: while one waits for a clock, two others work.
+  workers: 3,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   // Ample, because two browsers may share two cores with others; waiting ends as soon as there is something to see.
@@ -19,11 +17,7 @@ export default defineConfig({
   use: {
     // Set by the global setup, which runs before the workers that read it here.
     baseURL: process.env.LULI_E2E_URL,
-    launchOptions: {
-      executablePath,
-      args: CHROMIUM_ARGS,
-      ...(env && { env: { ...process.env, ...env } }),
-    },
+    launchOptions: LIGHT_BROWSER,
     // Between the page and the network it would hide requests from the journeys that change them; its own journeys let it in.
     serviceWorkers: "block",
     locale: "en-US",

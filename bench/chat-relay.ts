@@ -48,6 +48,8 @@ async function warmUp(url: string): Promise<void> {
     for (let turn = 0; turn < 40; turn += 1) await ask(url, nextToken(), WARM_UP);
   });
   await Promise.all(streams);
+  // As autovacuum does within a minute: plans of tables that were empty are made anew.
+  await watcher.query("analyze");
 }
 
 async function withSystem<T>(
@@ -80,24 +82,24 @@ async function measureFirst(url: string): Promise<number> {
 /** CPU per 1000 tokens in the process, and per message in the database. */
 async function measureCpu(child: Child, url: string, { tokens, isKnown }: Case): Promise<Cost> {
   const access = isKnown ? nextToken : takeTurns(await people.signNew(STREAMS));
-  const [before, databaseBefore] = [await child.usage(), await databaseCpuMs(watcher)];
+  const [before, databaseBefore] = [await child.cpuMs(), await databaseCpuMs(watcher)];
   const pace = `${tokens}x20`;
   await Promise.all(Array.from({ length: STREAMS }, () => ask(url, access(), pace)));
-  const [after, databaseAfter] = [await child.usage(), await databaseCpuMs(watcher)];
+  const [after, databaseAfter] = [await child.cpuMs(), await databaseCpuMs(watcher)];
   return {
-    cpuMs: ((after.cpuMs - before.cpuMs) * 1_000) / (STREAMS * tokens),
+    cpuMs: ((after - before) * 1_000) / (STREAMS * tokens),
     databaseMs: ((databaseAfter ?? Number.NaN) - (databaseBefore ?? Number.NaN)) / STREAMS,
   };
 }
 
 async function measureIdle(child: Child, url: string): Promise<number> {
-  const before = await child.usage();
+  const before = await child.rssMb();
   const held = await Promise.all(
     Array.from({ length: IDLE.streams }, () => hold(url, nextToken(), IDLE.pace)),
   );
-  const after = await child.usage();
+  const after = await child.rssMb();
   for (const hangUp of held) hangUp();
-  return ((after.rssMb - before.rssMb) * 1_000) / IDLE.streams;
+  return ((after - before) * 1_000) / IDLE.streams;
 }
 
 async function measure(system: System, wiring: Wiring): Promise<Row> {
@@ -134,6 +136,15 @@ function print(rows: Map<string, Row[]>, directMs: number): void {
     });
     const cells = [of(name, (row) => row.firstMs) - directMs, ...costs, of(name, (r) => r.idleMb)];
     console.log(`| ${name} | ${cells.map((cell) => cell.toFixed(2)).join(" | ")} |`);
+  }
+  console.log("\nApart, microseconds of the server: a token, and what a message costs besides.\n");
+  for (const { name } of SYSTEMS) {
+    const [long, short] = [
+      of(name, (row) => row.known250.cpuMs),
+      of(name, (row) => row.known100.cpuMs),
+    ];
+    const token = (long * 250 - short * 100) / 150;
+    console.log(`${name}: ${token.toFixed(0)}, ${((short - token) * 100).toFixed(0)}`);
   }
 }
 

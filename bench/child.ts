@@ -3,8 +3,15 @@ import { fork, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 
-type Usage = { cpuMs: number; rssMb: number };
-export type Child = { url: string; usage(): Promise<Usage>; stop(): Promise<void> };
+export type Child = {
+  url: string;
+  /** Used so far. */
+  cpuMs(): Promise<number>;
+  /** After a forced collection, which no window of CPU may hold: V8 goes on with it for seconds. */
+  rssMb(): Promise<number>;
+  stop(): Promise<void>;
+};
+type Question = "cpuMs" | "rssMb";
 
 /** What a system needs to know; in the child it comes as its one argument. */
 export type Wiring = { upstream: string; databaseUrl: string; publicUrl: string };
@@ -17,12 +24,14 @@ export async function startChild(file: string, wiring: Wiring): Promise<Child> {
   const execArgv = ["--expose-gc", ...(PROFILES ? ["--cpu-prof", "--cpu-prof-dir", PROFILES] : [])];
   const child = fork(path, [JSON.stringify(wiring)], { execArgv });
   const url = await next<string>(child);
+  const ask = (question: Question) => {
+    child.send(question);
+    return next<number>(child);
+  };
   return {
     url,
-    usage: () => {
-      child.send("usage");
-      return next<Usage>(child);
-    },
+    cpuMs: () => ask("cpuMs"),
+    rssMb: () => ask("rssMb"),
     async stop() {
       const exited = once(child, "exit");
       // It ends by itself then, and writes its profile.
@@ -40,18 +49,20 @@ async function next<T>(child: ChildProcess): Promise<T> {
 
 export const readWiring = (): Wiring => JSON.parse(process.argv[2]!) as Wiring;
 
+const ANSWERS: Record<Question, () => number> = {
+  cpuMs() {
+    const { user, system } = process.cpuUsage();
+    return (user + system) / 1_000;
+  },
+  rssMb() {
+    globalThis.gc?.();
+    return process.memoryUsage.rss() / 1024 ** 2;
+  },
+};
+
 /** In the child: reports to the parent from now on. */
 export function report(url: string): void {
-  process.on("message", () => {
-    // Before the collection that makes the memory comparable: its cost is the bench's, not the system's.
-    const { user, system } = process.cpuUsage();
-    globalThis.gc?.();
-    const usage: Usage = {
-      cpuMs: (user + system) / 1_000,
-      rssMb: process.memoryUsage.rss() / 1024 ** 2,
-    };
-    process.send!(usage);
-  });
+  process.on("message", (question: Question) => process.send!(ANSWERS[question]()));
   process.on("disconnect", () => process.exit());
   process.send!(url);
 }

@@ -35,16 +35,41 @@ export function hold(url: string, token: string, pace: string): Promise<() => vo
   });
 }
 
+/** When each word of a reply came that has this key; `onFirst` is called at the first of them. */
+export function follow(
+  url: string,
+  token: string,
+  pace: string,
+  { key, onFirst }: { key: string; onFirst?: () => void },
+): Promise<number[]> {
+  return new Promise((resolve, reject) => {
+    const times: number[] = [];
+    let rest = Buffer.alloc(0);
+    const onResponse = (response: http.IncomingMessage) => {
+      response.on("data", (piece: Buffer) => {
+        rest = Buffer.concat([rest, piece]);
+        for (let at = rest.indexOf(CONTENT); at !== -1; at = rest.indexOf(CONTENT)) {
+          if (times.push(performance.now()) === 1) onFirst?.();
+          rest = rest.subarray(at + CONTENT.length);
+        }
+      });
+      response.once("end", () => resolve(times)).once("error", reject);
+    };
+    open(url, token, pace, onResponse, { "idempotency-key": key }).once("error", reject);
+  });
+}
+
 function open(
   url: string,
   token: string,
   pace: string,
   onResponse: (response: http.IncomingMessage, start: number) => void,
+  more: http.OutgoingHttpHeaders = {},
 ): http.ClientRequest {
   // The simulator reads its pace in the message.
   const body = JSON.stringify({ messages: [{ role: "user", content: `Hello Luli, say ${pace}` }] });
   const start = performance.now();
-  const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" };
+  const headers = { authorization: `Bearer ${token}`, "content-type": "application/json", ...more };
   const request = http.request(url, { method: "POST", agent, headers }, (response) => {
     if (response.statusCode === 200) onResponse(response, start);
     else request.destroy(new Error(`${url} answered ${response.statusCode}`));

@@ -1,4 +1,5 @@
 // Replaces three servers one after the other while people use the page, and counts what failed for them: `npm run rolling-upgrade`.
+// With the folder of another release behind it they are of that one first, become this one, and go back again.
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
@@ -18,6 +19,10 @@ const PEOPLE = 24;
 const STOP = { STOP_ANNOUNCE_SECONDS: "1", STOP_GRACE_SECONDS: "0" };
 const BETWEEN_MS = 3_000;
 
+const THIS = path.join(import.meta.dirname, "..");
+const [, , before = THIS] = process.argv;
+const releases = before === THIS ? [THIS] : [THIS, before];
+
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), "luli-upgrade-"));
 const postgres = await startEmbeddedPostgres(
   path.join(folder, "database"),
@@ -28,17 +33,20 @@ const origin = `http://127.0.0.1:${port}`;
 const { tokens } = await invite(postgres.url, origin, PEOPLE);
 
 const ports = await Promise.all(Array.from({ length: SERVERS }, () => freePort()));
-const start = (n: number) =>
-  startLuli({
-    ...STOP,
-    PORT: String(ports[n]),
-    DATA_DIR: path.join(folder, `server-${n}`),
-    DATABASE_URL: postgres.url,
-    AUTH_SECRET: BENCH_SECRET,
-    PUBLIC_URL: origin,
-  });
+const start = (n: number, release: string) =>
+  startLuli(
+    {
+      ...STOP,
+      PORT: String(ports[n]),
+      DATA_DIR: path.join(folder, `server-${n}`),
+      DATABASE_URL: postgres.url,
+      AUTH_SECRET: BENCH_SECRET,
+      PUBLIC_URL: origin,
+    },
+    [path.join(release, "server/main.ts")],
+  );
 const servers: RunningLuli[] = [];
-for (let n = 0; n < SERVERS; n += 1) servers.push(await start(n));
+for (let n = 0; n < SERVERS; n += 1) servers.push(await start(n, before));
 const balancer = await startBalancer(
   port,
   servers.map(({ url }) => url),
@@ -49,13 +57,14 @@ const leaving = new AbortController();
 const people = tokens.map((token) => usePage(origin, token, tally, leaving.signal));
 await pause(BETWEEN_MS);
 const stops: number[] = [];
-for (const [n, old] of servers.entries()) {
+for (const [release, n] of releases.flatMap((to) => ports.map((_, at) => [to, at] as const))) {
+  const old = servers[n]!;
   const begun = performance.now();
   old.child.kill("SIGTERM");
   const code = await old.exited;
   stops.push(performance.now() - begun);
   if (code !== 0) tally.failures.push(`server ${n} ended with ${code}`);
-  servers[n] = await start(n);
+  servers[n] = await start(n, release);
   while (balancer.ready() < SERVERS) await pause(100);
   await pause(BETWEEN_MS);
 }

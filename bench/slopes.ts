@@ -47,11 +47,11 @@ async function measure(child: Child, url: string, token: string): Promise<number
   for (let n = 0; n < WARM_UP; n += 1) await call();
   const costs: number[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
-    const [before, databaseBefore] = [await child.usage(), await databaseCpuMs(watcher)];
+    const [before, databaseBefore] = [await child.cpuMs(), await databaseCpuMs(watcher)];
     for (let n = 0; n < CALLS; n += 1) await call();
-    const [after, databaseAfter] = [await child.usage(), await databaseCpuMs(watcher)];
+    const [after, databaseAfter] = [await child.cpuMs(), await databaseCpuMs(watcher)];
     const database = (databaseAfter ?? 0) - (databaseBefore ?? 0);
-    costs.push(((after.cpuMs - before.cpuMs + database) * 1_000) / CALLS);
+    costs.push(((after - before + database) * 1_000) / CALLS);
   }
   return costs.toSorted((a, b) => a - b)[1]!;
 }

@@ -3,8 +3,8 @@
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { everyday } from "../sandbox/model/brain/lines/everyday.ts";
-import { news } from "../sandbox/model/brain/lines/news.ts";
+import { events } from "../sandbox/model/brain/lines/events.ts";
+import { low } from "../sandbox/model/brain/lines/feelings.ts";
 import { reply } from "../sandbox/model/brain/reply.ts";
 import { SMALL_TALK } from "../sandbox/testing/brain.ts";
 import { startEmbeddedPostgres } from "../server/embedded-postgres/start.ts";
@@ -17,7 +17,7 @@ import { invite } from "./people.ts";
 /** The scripted Luli's replies, cut as a model's tokens come. */
 const REPLIES = [
   ...SMALL_TALK.map((content) => reply([{ role: "user", content }])),
-  ...[...everyday, ...news].flatMap(({ said }) => Object.values(said).flat()),
+  ...[...low, ...events].flatMap(({ said }) => Object.values(said).flat()),
 ];
 const TOKEN = /\s*(?:[^\s\p{Script=Hiragana}\p{Script=Han}]{1,6}|.{1,2})/gu;
 const pieces = REPLIES.map((said) => said.match(TOKEN) ?? []);
@@ -64,10 +64,10 @@ async function measureChat(): Promise<number> {
     const url = `${luli.url}/functions/v1/chat`;
     const talk = (pace: string) => Promise.all(tokens.map((token) => ask(url, token, pace)));
     for (let round = 0; round < 4; round += 1) await talk("20x1");
-    const before = await luli.usage();
+    const before = await luli.cpuMs();
     await talk(STREAMS.pace);
-    const after = await luli.usage();
-    return ((after.cpuMs - before.cpuMs) * 1_000) / (STREAMS.count * STREAMS.tokens);
+    const after = await luli.cpuMs();
+    return ((after - before) * 1_000) / (STREAMS.count * STREAMS.tokens);
   } finally {
     await luli.stop();
     await simulator.stop();

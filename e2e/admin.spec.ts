@@ -1,34 +1,25 @@
 // The admin page: people and their roles, messages from the contact page, health, the log; and that it is for admins alone.
 import { randomUUID } from "node:crypto";
-import type { APIRequestContext, Page } from "@playwright/test";
 import { changePast } from "./support/database.ts";
 import {
   expect,
   expectAccessible,
+  expectReadableOnPhone,
   expectNoSidewaysScroll,
   readMail,
   test,
   expectReadable,
 } from "./support/harness.ts";
-import { sandboxAccount, signIn } from "./support/people.ts";
+import { sandboxAccount } from "./support/people.ts";
+import { dialog, find, proveIt, signInAsAdmin, tab } from "./support/admin.ts";
 import { card, toast } from "./support/locators.ts";
-
-const dialog = (page: Page, name: string) => page.getByRole("dialog", { name });
-const tab = (page: Page, name: string) => page.getByRole("tab", { name });
-
-const signInAsAdmin = (request: APIRequestContext, baseURL: string) =>
-  signIn(request, baseURL, sandboxAccount("admin"));
-
-async function find(page: Page, email: string): Promise<void> {
-  await page.getByLabel("Name or email").fill(email.toUpperCase());
-  await page.getByRole("button", { name: new RegExp(email) }).click();
-  await expect(dialog(page, "Account").getByText(email)).toBeVisible();
-}
 
 test("an admin finds a person, makes them an admin and takes it back; all of it is in the log", async ({
   page,
   baseURL,
   newAccount,
+  playwright,
+  extraHTTPHeaders,
 }) => {
   const person = await newAccount();
   await signInAsAdmin(page.request, baseURL!);
@@ -42,11 +33,22 @@ test("an admin finds a person, makes them an admin and takes it back; all of it 
   await panel.getByRole("button", { name: "Make an admin" }).click();
   await expect(panel.getByText(/They never see what people say to Luli/)).toBeVisible();
   await expectAccessible(page);
+  await proveIt(panel);
   await panel.getByRole("button", { name: "Yes, make an admin" }).click();
   await expect(toast(page, "A new admin")).toBeVisible();
   await panel.getByRole("button", { name: "Take the admin role" }).click();
+  await proveIt(panel);
   await panel.getByRole("button", { name: "Yes, take it" }).click();
   await expect(toast(page, "No admin any more")).toBeVisible();
+  await panel.getByRole("button", { name: "Suspend" }).click();
+  await proveIt(panel);
+  await panel.getByRole("button", { name: "Yes, suspend" }).click();
+  await expect(toast(page, "The account is suspended")).toBeVisible();
+  const refused = await playwright.request.newContext({ baseURL: baseURL!, extraHTTPHeaders });
+  const { email, password } = person;
+  const answer = await refused.post("/auth/v1/sign-in/email", { data: { email, password } });
+  expect(await answer.json()).toMatchObject({ code: "ACCOUNT_SUSPENDED" });
+  await refused.dispose();
   await page.keyboard.press("Escape");
   await expect(panel).toBeHidden();
 
@@ -55,6 +57,7 @@ test("an admin finds a person, makes them an admin and takes it back; all of it 
     `admin@luli.test looked at ${person.email}`,
     `admin@luli.test made ${person.email} an admin`,
     `admin@luli.test took the admin role from ${person.email}`,
+    `admin@luli.test suspended ${person.email}`,
   ])
     await expect(page.getByText(said)).toBeVisible();
   await expectAccessible(page);
@@ -73,7 +76,10 @@ test("who was made an admin sees the page at once, and leaves it at once when th
   await signInAsAdmin(admin, baseURL!);
   const { token } = (await (await admin.get("/auth/v1/token")).json()) as { token: string };
   const call = (path: string) =>
-    admin.post(`/api/admin/people/${path}`, { headers: { authorization: `Bearer ${token}` } });
+    admin.post(`/api/admin/people/${path}`, {
+      headers: { authorization: `Bearer ${token}` },
+      data: { password: sandboxAccount("admin").password },
+    });
   const found = await admin.get(`/api/admin/people?search=${encodeURIComponent(account.email)}`, {
     headers: { authorization: `Bearer ${token}` },
   });
@@ -113,6 +119,7 @@ test("the last admin keeps the role", async ({ page, baseURL, allowConsoleErrors
       },
     }),
   );
+  await proveIt(panel);
   await panel.getByRole("button", { name: "Yes, take it" }).click();
   await expect(page.getByRole("alert").filter({ hasText: "Nothing has changed" })).toContainText(
     "This is the last admin.",
@@ -234,6 +241,8 @@ test("it is walked through by keyboard, and Back closes what was opened", async 
   await page.goto("/admin");
   await tab(page, "Overview").focus();
   await page.keyboard.press("ArrowRight");
+  await expect(tab(page, "Numbers")).toBeFocused();
+  await page.keyboard.press("ArrowRight");
   await expect(tab(page, "People")).toBeFocused();
   await expect(page).toHaveURL(/view=people/);
   await page.getByLabel("Name or email").focus();
@@ -248,30 +257,24 @@ test("it is walked through by keyboard, and Back closes what was opened", async 
   await expect(page).toHaveURL(/view=people/);
 });
 
-test(
-  "every room of it is readable, and fits the smallest phone",
-  { tag: "@both" },
-  async ({ page, baseURL }) => {
-    await signInAsAdmin(page.request, baseURL!);
-    for (const [view, title] of [
-      ["weeks", "Health"],
-      ["people", "People"],
-      ["messages", "Messages from the contact page"],
-      ["reports", "Reported replies"],
-      ["log", "Log"],
-    ]) {
-      await page.goto(`/admin?view=${view}`);
-      await expect(page.getByRole("heading", { name: title!, exact: true })).toBeVisible();
-      await expectReadable(page);
-    }
-    await page.setViewportSize({ width: 320, height: 640 });
-    for (const view of ["weeks", "people", "messages", "reports", "log"]) {
-      await page.goto(`/admin?view=${view}`);
-      await expect(page.getByRole("tabpanel").getByRole("heading").first()).toBeVisible();
-      await expectNoSidewaysScroll(page);
-    }
-  },
-);
+test("every room of it is readable, and fits the smallest phone", async ({ page, baseURL }) => {
+  await signInAsAdmin(page.request, baseURL!);
+  const size = page.viewportSize()!;
+  for (const [view, title] of [
+    ["weeks", "Health"],
+    ["people", "People"],
+    ["messages", "Messages from the contact page"],
+    ["reports", "Reported replies"],
+    ["security", "Security"],
+    ["log", "Log"],
+  ]) {
+    await page.setViewportSize(size);
+    await page.goto(`/admin?view=${view}`);
+    await expect(page.getByRole("heading", { name: title!, exact: true })).toBeVisible();
+    await expectReadable(page);
+    await expectReadableOnPhone(page);
+  }
+});
 
 test("who is no admin reads nothing, neither on the page nor by the API", async ({
   page,
@@ -283,7 +286,7 @@ test("who is no admin reads nothing, neither on the page nor by the API", async 
   await expect(page.getByText("Access Denied")).toBeVisible();
   await expect(page).toHaveURL("/");
   const { token } = (await (await page.request.get("/auth/v1/token")).json()) as { token: string };
-  for (const path of ["overview", "weeks", "health", "people", "messages", "log"]) {
+  for (const path of ["overview", "weeks", "health", "people", "messages", "security", "log"]) {
     const answer = await page.request.get(`/api/admin/${path}`, {
       headers: { authorization: `Bearer ${token}` },
     });

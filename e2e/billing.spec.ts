@@ -10,7 +10,14 @@ import {
   readMail,
   test,
 } from "./support/harness.ts";
-import { advanceClock, CARDS, longDate, paymentForm, payWith } from "./support/stripe.ts";
+import {
+  advanceClock,
+  agreeToTerms,
+  CARDS,
+  longDate,
+  paymentForm,
+  payWith,
+} from "./support/stripe.ts";
 import { card, log } from "./support/locators.ts";
 
 const DAY_MS = 86_400_000;
@@ -42,6 +49,7 @@ async function send(page: Page, text: string) {
 
 async function subscribe(page: Page): Promise<void> {
   await page.goto("/checkout");
+  await agreeToTerms(page);
   await payWith(page, CARDS.works);
   await expect(welcome(page)).toBeVisible();
 }
@@ -67,6 +75,15 @@ test.describe("with a card", () => {
     await expect(page).toHaveURL("/checkout");
     await expect(page.getByText("7 days free, then $20/month. Cancel anytime.")).toBeVisible();
     await expect(page.getByText(/Your first 7 days are free/).first()).toBeVisible();
+    await expect(page.getByText(/up to 300 messages a day, and at most 10 in 30/)).toBeVisible();
+    const box = page.getByRole("checkbox", { name: /^I agree to these terms/ });
+    await expect(box).not.toBeChecked();
+    await page.getByRole("button", { name: "Continue to payment" }).click();
+    await expect(box).toHaveAccessibleDescription(/tick the box first/);
+    await expect(box).toBeFocused();
+    await expectReadable(page);
+    await expect(page.locator("iframe")).toHaveCount(0);
+    await agreeToTerms(page);
     await expect(paymentForm(page).getByLabel("Card number")).toBeVisible();
     await expectAccessible(page);
     await payWith(page, CARDS.works);
@@ -135,6 +152,7 @@ test.describe("with a card", () => {
     // The free days come once, and the page says so before the card is asked for.
     await subscription(page).getByRole("button", { name: "Start Premium Trial" }).click();
     await expect(page.getByText(/is charged today/).first()).toBeVisible();
+    await agreeToTerms(page);
     await payWith(page, CARDS.works, "Subscribe");
     await expect(page.getByText("Your subscription is active.")).toBeVisible();
     await expect(welcome(page)).toBeVisible();
@@ -179,6 +197,7 @@ test.describe("with a card", () => {
     async ({ page, account }) => {
       expect(account.email).toContain("@");
       await page.goto("/checkout");
+      await agreeToTerms(page);
       await payWith(page, CARDS.declined);
       await expect(paymentForm(page).getByRole("alert")).toContainText("declined");
       await payWith(page, CARDS.works);
@@ -189,12 +208,27 @@ test.describe("with a card", () => {
   test("a bank that asks can be refused and answered", async ({ page, account }) => {
     expect(account.email).toContain("@");
     await page.goto("/checkout");
+    await agreeToTerms(page);
     await payWith(page, CARDS.asks);
     await paymentForm(page).getByRole("button", { name: "No, cancel" }).click();
     await expect(paymentForm(page).getByRole("alert")).toContainText("not confirmed");
     await payWith(page, CARDS.asks);
     await paymentForm(page).getByRole("button", { name: "Yes, it is me" }).click();
     await expect(welcome(page)).toBeVisible();
+
+    await page.goto("/profile");
+    await subscription(page).getByRole("link", { name: "Withdraw from contract here" }).click();
+    await page.getByRole("button", { name: "Continue" }).click();
+    await expect(page.getByLabel("Your name")).toHaveAccessibleDescription(/tell us your name/);
+    await expect(page.getByLabel("Your name")).toBeFocused();
+    await expectReadable(page);
+    await page.getByLabel("Your name").fill("Ada");
+    await page.getByRole("button", { name: "Continue" }).click();
+    await expectAccessible(page);
+    await page.getByRole("button", { name: "Confirm withdrawal" }).click();
+    await expect(page.getByText(/We received your withdrawal on .*:\d\d/)).toBeVisible();
+    await readMail(page.request, account.email, /received your withdrawal/);
+    await expectCard(page, "Inactive");
   });
 
   test("a second tab buys nothing twice", async ({
@@ -207,6 +241,7 @@ test.describe("with a card", () => {
     allowConsoleErrors(/status of 409/);
     const other = await context.newPage();
     await other.goto("/checkout");
+    await agreeToTerms(other);
     await expect(paymentForm(other).getByLabel("Card number")).toBeVisible();
     await subscribe(page);
     await other.reload();
@@ -234,5 +269,25 @@ test.describe("with a card", () => {
       await page.reload();
       await expect(subscription(page)).toContainText("nothing more is charged", { timeout: 2_000 });
     }).toPass();
+    await page.goto("/profile");
+    await subscription(page).getByRole("button", { name: "Resume subscription" }).click();
+    await expect(page.getByText("Subscription resumed")).toBeVisible();
+
+    // The same without signing in, where only the mailbox is at hand.
+    const anywhere = await context.browser()!.newContext();
+    const elsewhere = await anywhere.newPage();
+    await elsewhere.goto("/terms");
+    const footer = elsewhere.getByRole("contentinfo");
+    await footer.getByRole("link", { name: "Cancel contract here" }).click();
+    await elsewhere.getByLabel("Email of your account").fill(account.email);
+    await elsewhere.getByRole("button", { name: "Send me the link" }).click();
+    await expect(elsewhere.getByText(/the link to it is in your mail/)).toBeVisible();
+    await elsewhere.goto(linkIn(await readMail(page.request, account.email, /Your contract/)));
+    await elsewhere.reload();
+    await elsewhere.getByRole("button", { name: "Cancel now" }).click();
+    await expect(elsewhere.getByText(/is cancelled and ends on/)).toBeVisible();
+    await elsewhere.reload();
+    await expect(elsewhere.getByText(/This link was used already/)).toBeVisible();
+    await anywhere.close();
   });
 });

@@ -1,6 +1,6 @@
 // The checkout and the portal where they do not work out: nobody signed in, nobody who answers.
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./support/harness.ts";
-import { paymentForm } from "./support/stripe.ts";
+import { agreeToTerms, paymentForm } from "./support/stripe.ts";
 
 test(
   "the checkout has room on every screen and is readable",
@@ -8,6 +8,7 @@ test(
   async ({ page, account }) => {
     expect(account.email).toContain("@");
     await page.goto("/checkout");
+    await agreeToTerms(page);
     await expect(paymentForm(page).getByRole("button", { name: "Start trial" })).toBeVisible();
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
@@ -36,6 +37,10 @@ test("terms that have changed bring the page anew once, and then it says that it
     });
   });
   await page.goto("/checkout");
+  await agreeToTerms(page);
+  // What is new is agreed to anew.
+  await expect(page.getByRole("checkbox")).not.toBeChecked();
+  await agreeToTerms(page);
   await expect(page.getByText("Checkout failed")).toBeVisible();
   await expect(page).toHaveURL("/");
   expect(asked).toBe(2);
@@ -55,6 +60,7 @@ test("a checkout that fails is told, and leads home", async ({
     }),
   );
   await page.goto("/checkout");
+  await agreeToTerms(page);
   await expect(page.getByText("Checkout failed")).toBeVisible();
   await expect(page.getByText("Failed to start checkout. Please try again.")).toBeVisible();
   await expect(page).toHaveURL("/");

@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { expect, expectAccessible, isAwake, newPerson, readMail, test } from "./support/harness.ts";
 import { FROM_HERE } from "./support/inbox.ts";
+import { expectToastsHere } from "./support/locators.ts";
 
 const SUPPORT = "support@luli.test";
 
@@ -101,6 +102,7 @@ test("what is missing is said at its field, and nothing is lost when the network
   await expectAccessible(page);
   await fillIn(page, words);
   await expect(page.getByText("Please write a message.")).toBeHidden();
+  await expectToastsHere(page);
   await context.setOffline(true);
   await sendButton(page).click();
   await expect(page.getByRole("alert").filter({ hasText: "Message not sent" })).toBeVisible();

@@ -106,8 +106,11 @@ test("someone chats, pets and tries on a crown without a pointer", async ({ page
   await expect(field).toHaveValue("");
   await expect(field).toBeFocused();
   const log = page.getByRole("log");
+  const demo = page.getByRole("button", { name: "Scripted demo" });
+  // Its code comes late.
+  await expect(demo).toBeVisible();
   await page.keyboard.press("Shift+Tab");
-  await expect(page.getByRole("button", { name: "Scripted demo" })).toBeFocused();
+  await expect(demo).toBeFocused();
   // Of all messages' tools one is a stop; the arrows lead to the others.
   const tools = log.getByRole("button", { name: "What to do with this message" });
   await expect(tools).toHaveCount(2);

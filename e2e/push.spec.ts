@@ -2,9 +2,11 @@
 import { PgBoss } from "pg-boss";
 import { changePast, databaseAddress } from "./support/database.ts";
 import { expect, expectAccessible, test } from "./support/harness.ts";
+import { WHOLE_BROWSER } from "./support/launch.ts";
 import { deliver, startPushService, subscribeTo } from "./support/push-service.ts";
 
-test.use({ serviceWorkers: "allow" });
+// A browser without windows shows no notifications.
+test.use({ serviceWorkers: "allow", launchOptions: WHOLE_BROWSER });
 
 const pushSwitch = "Push Notifications";
 
@@ -24,8 +26,11 @@ test("a message is asked for, written in the evening and shown, and then it is o
   await page.goto("/settings");
   await page.evaluate(() => navigator.serviceWorker.ready);
   const row = page.getByRole("switch", { name: pushSwitch });
+  // The switch shows what is wanted before the server has it.
+  const saved = page.waitForResponse("**/api/push-subscription");
   await row.click();
   await expect(row).toBeChecked();
+  expect((await saved).ok()).toBe(true);
   await expectAccessible(page);
   await page.reload();
   await expect(row).toBeChecked();

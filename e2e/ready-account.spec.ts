@@ -68,14 +68,15 @@ test("an account that is written by SQL is stored like one that came through the
   // What the door leaves besides (who signed up here, who is known here) is the browser's, not the account's.
   const cookies = [guest, written].map(({ storageState }) =>
     storageState.cookies
-      .filter(({ name }) => name === "luli.session_token")
+      .filter(({ name }) => /^luli\.(?:session|refresh)_token$/.test(name))
+      .toSorted((a, b) => a.name.localeCompare(b.name))
       .map(({ value, expires, ...rest }) => ({
         ...rest,
         length: decodeURIComponent(value).length,
         minutes: Math.round((expires - Date.now() / 1000) / 60),
       })),
   );
-  expect(cookies[0]).toHaveLength(1);
+  expect(cookies[0]).toHaveLength(2);
   expect(cookies[1]).toEqual(cookies[0]);
   const [account] = await queryDatabase<{ password: string }>(
     "select a.password from accounts a join users u on u.id = a.user_id where u.email = $1",

@@ -1,7 +1,13 @@
 // The settings page: every choice is saved, acts at once, and acts in the person's other tabs.
 import fs from "node:fs";
 import type { Page } from "@playwright/test";
-import { expect, expectFitsSmallestPhone, expectReadable, test } from "./support/harness.ts";
+import {
+  expect,
+  expectAccessible,
+  expectReadableOnPhone,
+  expectReadable,
+  test,
+} from "./support/harness.ts";
 import { expectReplied, log, messageBox, say } from "./support/locators.ts";
 
 const toggle = (page: Page, name: string) => page.getByRole("switch", { name });
@@ -42,6 +48,16 @@ async function giveVoice(page: Page): Promise<void> {
     Object.defineProperty(window, "speechSynthesis", { value: synthesis });
     Object.defineProperty(window, "SpeechSynthesisUtterance", { value: Utterance });
     Object.defineProperty(window, "said", { value: said });
+    class Recognition extends EventTarget {
+      start() {
+        const results = [[{ transcript: "Tell me a joke." }]];
+        setTimeout(() => this.dispatchEvent(Object.assign(new Event("result"), { results })));
+      }
+      stop() {
+        this.dispatchEvent(new Event("end"));
+      }
+    }
+    Object.defineProperty(window, "SpeechRecognition", { value: Recognition });
   });
 }
 const said = (page: Page) =>
@@ -53,36 +69,36 @@ async function sayToLuli(page: Page, message: string): Promise<void> {
   await expect(messageBox(page)).toHaveValue("");
 }
 
-test(
-  "a theme acts at once, in the other tab too, and without a flash at the next visit",
-  { tag: "@both" },
-  async ({ page, account, context }) => {
-    expect(account.email).toContain("@");
-    const other = await context.newPage();
-    await other.goto("/chat");
-    await expect(log(other)).toBeVisible();
-    await openSettings(page);
-    await page.getByRole("radio", { name: "Dark" }).click();
-    await expect.poll(() => theme(page)).toBe("dark");
-    await expect.poll(() => theme(other)).toBe("dark");
+test("a theme acts at once, in the other tab too, and without a flash at the next visit", async ({
+  page,
+  account,
+  context,
+}) => {
+  expect(account.email).toContain("@");
+  const other = await context.newPage();
+  await other.goto("/chat");
+  await expect(log(other)).toBeVisible();
+  await openSettings(page);
+  await page.getByRole("radio", { name: "Dark" }).click();
+  await expect.poll(() => theme(page)).toBe("dark");
+  await expect.poll(() => theme(other)).toBe("dark");
 
-    // Seen before anything else of the page has run.
-    const third = await context.newPage();
-    await third.addInitScript(() => {
-      document.addEventListener("DOMContentLoaded", () => {
-        document.documentElement.dataset["first"] = document.documentElement.dataset["theme"];
-      });
+  // Seen before anything else of the page has run.
+  const third = await context.newPage();
+  await third.addInitScript(() => {
+    document.addEventListener("DOMContentLoaded", () => {
+      document.documentElement.dataset["first"] = document.documentElement.dataset["theme"];
     });
-    await third.goto("/dashboard");
-    expect(await third.evaluate(() => document.documentElement.dataset["first"])).toBe("dark");
-    await expect(third.getByRole("heading", { level: 1 })).toBeVisible();
-    await third.goto("/settings");
-    await expect(third.getByRole("radio", { name: "Dark" })).toBeChecked();
-    await third.getByRole("radio", { name: "System" }).click();
-    await expect.poll(() => theme(page)).toBe("system");
-    await expect(page.getByRole("radio", { name: "System" })).toBeChecked();
-  },
-);
+  });
+  await third.goto("/dashboard");
+  expect(await third.evaluate(() => document.documentElement.dataset["first"])).toBe("dark");
+  await expect(third.getByRole("heading", { level: 1 })).toBeVisible();
+  await third.goto("/settings");
+  await expect(third.getByRole("radio", { name: "Dark" })).toBeChecked();
+  await third.getByRole("radio", { name: "System" }).click();
+  await expect.poll(() => theme(page)).toBe("system");
+  await expect(page.getByRole("radio", { name: "System" })).toBeChecked();
+});
 
 test("sounds: Luli covers the ears, here and in the other tab, and they stay off", async ({
   page,
@@ -103,7 +119,7 @@ test("sounds: Luli covers the ears, here and in the other tab, and they stay off
   await expect(toggle(page, "Sound Effects")).not.toBeChecked();
 });
 
-test("Luli reads a reply aloud, and is quiet on a new message, on leaving, and when switched off", async ({
+test("Luli reads a reply aloud, hears one, and is quiet when asked, on a new message, on leaving, and when switched off", async ({
   page,
   account,
   context,
@@ -112,12 +128,24 @@ test("Luli reads a reply aloud, and is quiet on a new message, on leaving, and w
   await giveVoice(page);
   await page.goto("/chat");
   await sayToLuli(page, "Hello Luli!");
+  await expectReplied(page);
+  await expect(page.getByRole("status").filter({ hasText: "says:" })).toBeAttached();
   await expect.poll(() => said(page)).not.toEqual([]);
   const first = await said(page);
   expect(first.join(" ")).not.toMatch(/\*|\p{Extended_Pictographic}/u);
 
-  await sayToLuli(page, "Tell me a joke.");
+  await page.getByRole("button", { name: "Be quiet" }).click();
   await expect.poll(async () => (await said(page))[first.length]).toBe("(quiet)");
+  await expect(page.getByRole("button", { name: "Be quiet" })).toHaveCount(0);
+
+  await page.getByRole("button", { name: "Speak instead of typing" }).click();
+  const goOn = page.getByRole("button", { name: "Speak", exact: true });
+  await expect(goOn).toBeVisible();
+  await expectAccessible(page);
+  await goOn.click();
+  await expect(messageBox(page)).toHaveValue("Tell me a joke.");
+  await page.getByRole("button", { name: "Stop listening" }).click();
+  await messageBox(page).press("Enter");
   await expect.poll(async () => (await said(page)).length).toBeGreaterThan(first.length + 1);
 
   const settings = await context.newPage();
@@ -239,12 +267,12 @@ test("the data comes as a file that holds everything", async ({ page, account })
   await expect(page.getByText("Your data is here")).toBeVisible();
 });
 
-test("the settings are readable and fit", { tag: "@both" }, async ({ page, account }) => {
+test("the settings are readable and fit", async ({ page, account }) => {
   expect(account.email).toContain("@");
   await openSettings(page);
   await expectReadable(page);
   await toggle(page, "Sound Effects").click();
   await expect(page.getByRole("img", { name: "Luli, ears covered" })).toBeVisible();
   await expectReadable(page);
-  await expectFitsSmallestPhone(page);
+  await expectReadableOnPhone(page);
 });

@@ -12,6 +12,32 @@ test("every page behind the door sends a visitor to sign in", async ({ page }) =
   }
 });
 
+test("nobody turns text into markup or code, whatever page one is on", async ({
+  page,
+  allowConsoleErrors,
+}) => {
+  allowConsoleErrors(/Trusted/);
+  const refusals = () =>
+    page.evaluate(() => {
+      const attempts = [
+        () => (document.createElement("div").innerHTML = "<img src=x>"),
+        () => document.createElement("script").setAttribute("src", "/assets/x.js"),
+        () => document.createRange().createContextualFragment("<b></b>"),
+        () => window.trustedTypes?.createPolicy("another", {}),
+      ];
+      return attempts.map((attempt) => {
+        try {
+          attempt();
+          return "done";
+        } catch {
+          return "refused";
+        }
+      });
+    });
+  await page.goto("/");
+  expect(await refusals()).toEqual(["refused", "refused", "refused", "refused"]);
+});
+
 test("an unknown address answers 404 with the way home", async ({ page, allowConsoleErrors }) => {
   allowConsoleErrors(/status of 404 .*\/nowhere/);
   const response = await page.goto("/nowhere");

@@ -1,6 +1,8 @@
 // Starts a stand-in for each service that is not configured, and only those.
 import { randomBytes } from "node:crypto";
 import path from "node:path";
+import type { Hono } from "hono";
+import { type Lan, openGate } from "./gate.ts";
 import type { GoogleSandbox } from "./google/start.ts";
 import type { MailSandbox } from "./mail/start.ts";
 import type { ModelSandbox } from "./model/start.ts";
@@ -16,10 +18,14 @@ type Options = {
   publicUrl: string;
   /** Where this machine reaches the server. */
   serverUrl: string;
+  /** Google and payments are for browsers of the network, too. */
+  lan?: Lan | null;
 };
 
 export type Sandbox = {
   mail?: MailSandbox;
+  /** Its page and list. */
+  mailRoutes?: Hono;
   google?: GoogleSandbox & { config: { issuer: string; clientId: string; clientSecret: string } };
   model?: ModelSandbox;
   stripe?: StripeSandbox;
@@ -42,10 +48,12 @@ export async function startSandbox(missing: Missing, options: Options): Promise<
   };
   const results = await Promise.allSettled([
     start(missing.mail, async () => {
+      const { mailRoutes } = await import("./mail/routes.ts");
       sandbox.mail = await startMail(options.dataDir);
+      sandbox.mailRoutes = mailRoutes(sandbox.mail);
     }),
     start(missing.google, async () => {
-      sandbox.google = await startGoogle(options.publicUrl);
+      sandbox.google = await startGoogle(options);
     }),
     start(missing.model, async () => {
       sandbox.model = await startModel();
@@ -60,7 +68,7 @@ export async function startSandbox(missing: Missing, options: Options): Promise<
   throw failure.reason as Error;
 }
 
-// Loaded only where they are needed: a server with real services carries none of their code.
+// Loaded only where they are needed: a server with real services carries none of their code, and none of their packages.
 async function startMail(dataDir: string): Promise<MailSandbox> {
   const { startMailSandbox } = await import("./mail/start.ts");
   return startMailSandbox({ file: path.join(dataDir, "sandbox", "mail.jsonl") });
@@ -71,24 +79,39 @@ async function startModel(): Promise<ModelSandbox> {
   return startModelSandbox();
 }
 
-async function startGoogle(publicUrl: string) {
+async function startGoogle({ publicUrl, lan }: Options) {
   const { startGoogleSandbox } = await import("./google/start.ts");
   const client = {
     clientId: "luli-sandbox.apps.googleusercontent.test",
     clientSecret: randomBytes(24).toString("base64url"),
   };
+  const gate = lan ? await openGate(lan) : null;
   const google = await startGoogleSandbox({
     ...client,
+    ...(gate && { publicUrl: gate.url }),
     redirectUri: publicUrl.replace(/\/$/, "") + CALLBACK,
   });
-  return { ...google, config: { issuer: google.issuer, ...client } };
+  gate?.leadTo(google.port);
+  const stop = async () => {
+    await gate?.close();
+    await google.stop();
+  };
+  return { ...google, stop, config: { issuer: google.issuer, ...client } };
 }
 
-async function startStripe({ dataDir, publicUrl, serverUrl }: Options) {
+async function startStripe({ dataDir, publicUrl, serverUrl, lan }: Options) {
   const { startStripeSandbox } = await import("./stripe/start.ts");
-  return startStripeSandbox({
+  const gate = lan ? await openGate(lan) : null;
+  const stripe = await startStripeSandbox({
+    ...(gate && { publicUrl: gate.url }),
     file: path.join(dataDir, "sandbox", "stripe.json"),
     webhookUrl: `${serverUrl}/functions/v1/stripe-webhook`,
     embedders: [publicUrl, "http://localhost:*", "http://127.0.0.1:*"],
   });
+  gate?.leadTo(stripe.state.port);
+  const stop = async () => {
+    await gate?.close();
+    await stripe.stop();
+  };
+  return { ...stripe, stop };
 }

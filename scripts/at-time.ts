@@ -16,7 +16,7 @@ if (LIBRARY === undefined) {
   process.stderr.write("libfaketime is missing: apt-get install faketime\n");
   process.exit(2);
 }
-const { status } = spawnSync(program, args, {
+const { status, error } = spawnSync(program, args, {
   stdio: "inherit",
   env: {
     ...process.env,
@@ -27,4 +27,5 @@ const { status } = spawnSync(program, args, {
     FAKETIME_DONT_FAKE_MONOTONIC: "1",
   },
 });
+if (error) process.stderr.write(`${program} could not be run: ${error.message}\n`);
 process.exit(status ?? 1);

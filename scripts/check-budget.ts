@@ -5,6 +5,12 @@ import { firstLoad, readManifest } from "./web/first-load.ts";
 /** Kilobytes (1000 bytes) of JavaScript, as brotli sends it. */
 const BUDGETS = [
   { html: "index.html", sources: ["app/public/landing.tsx"], kilobytes: 95 },
+  // In another language with all of its words.
+  {
+    html: "ja.html",
+    sources: ["app/public/landing.tsx", "../languages/ja/web.ts"],
+    kilobytes: 120,
+  },
   { html: "contact.html", sources: ["app/public/contact.tsx"], kilobytes: 95 },
   { html: "chat.html", sources: ["index.html", "app/pages/chat.tsx"], kilobytes: 150 },
 ];

@@ -48,10 +48,19 @@ const server = spawn(
       PUBLIC_URL: publicUrl,
       TRUSTED_PROXIES: process.env.TRUSTED_PROXIES || "1",
     },
-    stdio: ["ignore", "inherit", "inherit"],
+    stdio: ["ignore", "inherit", "inherit", "ipc"],
   },
 );
-server.once("exit", (code) => void vite.close().finally(() => process.exit(code ?? 0)));
+// A change of a file mends no wrong setting: a start that was refused in a sentence is not watched over.
+server.on("message", (message) => {
+  if (message !== "refused") return;
+  process.exitCode = 1;
+  server.kill("SIGTERM");
+});
+server.once(
+  "exit",
+  (code) => void vite.close().finally(() => process.exit(process.exitCode ?? code ?? 0)),
+);
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const)
   process.once(signal, () => server.kill("SIGTERM"));
 

@@ -2,6 +2,7 @@
 // that never comes.
 import { globSync, readFileSync } from "node:fs";
 import type { BASE_ERROR_CODES } from "better-auth";
+import type { TWO_FACTOR_ERROR_CODES } from "better-auth/plugins";
 import { expect, test } from "vitest";
 
 const read = (file: string) => readFileSync(new URL(`../${file}`, import.meta.url), "utf8");
@@ -14,14 +15,19 @@ const sources = globSync("server/**/*.ts", { cwd: new URL("..", import.meta.url)
 const said = new Set([
   ...sources.flatMap((file) => find(file, /(?:new AppError\(\s*[\w.]+,|\bcode:)\s*"(\w+)"/g)),
   ...find("server/game/refusals.ts", /^ {2}(\w+): "/gm),
+  // What a person's own device answers.
+  ...find("web/lib/session/device.ts", /\bcode = "(\w+)"/g),
 ]);
 const worded = new Set(find("web/lib/words/failure-words.ts", /^ {2}\| "(\w+)"/gm));
 
 /** better-auth's own; the type checker knows whether it still says them. */
-const LIBRARY: (keyof typeof BASE_ERROR_CODES)[] = [
+const LIBRARY: (keyof typeof BASE_ERROR_CODES | keyof typeof TWO_FACTOR_ERROR_CODES)[] = [
   "EMAIL_NOT_VERIFIED",
+  "INVALID_BACKUP_CODE",
+  "INVALID_CODE",
   "INVALID_EMAIL_OR_PASSWORD",
   "INVALID_TOKEN",
+  "INVALID_TWO_FACTOR_COOKIE",
   "MISSING_FIELD",
   "PASSWORD_TOO_LONG",
   "PASSWORD_TOO_SHORT",
@@ -34,6 +40,7 @@ const ELSEWHERE: Record<string, string> = {
   quota_exceeded: "web/features/chat/failure.ts",
   server_stopping: "web/features/chat/stream/chat-event.ts",
   consent_outdated: "web/features/subscription/logic.ts",
+  link_over: "web/app/pages/contract.tsx",
   memory_paused: "web/features/chat/tools/data.ts",
   not_todays_task: "web/features/game/task/words.ts",
   task_not_done: "web/features/game/task/words.ts",
@@ -44,18 +51,22 @@ const ELSEWHERE: Record<string, string> = {
 const UNREAD: Record<string, string> = {
   bad_request: "our pages ask nothing that is refused without a code of its own",
   bad_signature: "only Stripe could",
+  cross_site: "our pages are no other site",
   already_answered: "staff read English",
+  already_confirmed: "staff read English",
   email_not_verified: "staff read English",
   idempotency_key_reused: "the page makes a new key for each message",
   not_replaceable: "the page offers it beside the last message alone",
   last_admin: "staff read English",
   message_id_taken: "the page makes a new id for each message",
+  no_trial: "staff read English",
   no_customer: "the portal's toast says the same for every reason",
   payments_unavailable:
     "the toasts of portal, checkout and cancelling say the same for every reason",
   unknown_push_service: "the toast of the switch says the same for every reason",
   unsupported_media_type: "our pages send JSON",
   user_not_found: "staff read English",
+  withdrawal_over: "the page offers it while it is possible alone",
 };
 
 test("both sides were found", () => {

@@ -2,10 +2,15 @@
 import { Hono } from "hono";
 import { achievementRoutes } from "./game/achievement/routes.ts";
 import { adminRoutes } from "./admin/routes.ts";
-import { createTokenVerifier } from "./http/access-token.ts";
+import { createTokenVerifier } from "./http/caller/access-token.ts";
 import type { createAuth } from "./auth/auth.ts";
 import { createPasswordProof } from "./auth/guards/password-proof.ts";
+import type { Site } from "./site/service.ts";
+import type { Suspended } from "./auth/suspension.ts";
 import { authRoutes } from "./auth/routes.ts";
+import { isFactorDemanded } from "./auth/factors/admin-factor.ts";
+import { factorRoutes } from "./auth/factors/routes.ts";
+import { sessionRoutes } from "./auth/sessions/routes.ts";
 import { subscriptionRoutes } from "./subscription/routes.ts";
 import type { Chat } from "./chat/chat.ts";
 import { contactRoutes } from "./contact/routes.ts";
@@ -13,23 +18,26 @@ import type { ServerContext } from "./platform/context.ts";
 import { dashboardRoutes } from "./game/dashboard/routes.ts";
 import { deletionRoutes } from "./deletion/routes.ts";
 import { createDeletions } from "./deletion/service.ts";
+import { listenForEndedSessions } from "./http/caller/ended-sessions.ts";
 import { errorResponse, notFound } from "./http/errors.ts";
 import { meRoutes } from "./account/profile/routes.ts";
 import type { Model } from "./model/service.ts";
+import type { NoteVisit } from "./numbers/service.ts";
 import { ageRoutes } from "./chat/age/routes.ts";
 import { onlyHere } from "./http/address/only-here.ts";
-import { mayBeOtherName, oneLoopbackName } from "./http/address/one-loopback-name.ts";
+import { mayBeOtherName, oneName } from "./http/address/one-name.ts";
 import { openapiRoutes } from "./http/openapi.ts";
+import { metricsRoutes } from "./http/metrics.ts";
 import { operationRoutes, toPublicConfig } from "./http/operation.ts";
 import { exportRoutes } from "./account/export/routes.ts";
-import { logRequests } from "./http/request-log.ts";
 import { memoryRoutes } from "./memory/routes.ts";
 import { pushRoutes } from "./push/routes.ts";
 import { puppyRoutes } from "./game/puppy/routes.ts";
 import type { Lifecycle, Served } from "./http/listen.ts";
-import { createOpenSessions } from "./http/open-session.ts";
+import { createOpenSessions } from "./http/caller/open-session.ts";
+import { REQUEST_ID_HEADER } from "./http/request-id.ts";
 import { createRoute } from "./http/route.ts";
-import { securityHeaders, securityHeadersFor } from "./http/security-headers.ts";
+import { securityHeaders, securityHeadersFor } from "./http/browser/security-headers.ts";
 import { reportRoutes } from "./report/routes.ts";
 import { safetyRoutes } from "./safety/routes.ts";
 import { settingsRoutes } from "./account/settings/routes.ts";
@@ -37,14 +45,21 @@ import { storeRoutes } from "./game/store/routes.ts";
 import { taskRoutes } from "./game/task/routes.ts";
 import { universeRoutes } from "./game/universe/routes.ts";
 import { walletRoutes } from "./game/wallet/routes.ts";
+import { mailEventRoutes } from "./mail/suppressions/routes.ts";
+import { violationRoutes } from "./violation/routes.ts";
 import { weeklyRoutes } from "./weekly/routes.ts";
+import { unsubscribe } from "./weekly/service.ts";
 import { readInlineScript, webFiles } from "./web-files/web-files.ts";
 
 type Parts = {
   auth: ReturnType<typeof createAuth>;
   chat: Chat;
   model: Model;
+  suspended: Suspended;
+  site: Site;
   lifecycle: Lifecycle;
+  /** Hears of each request before it is answered. */
+  noteVisit?: NoteVisit;
   /** Folder of the built web files; null serves the API alone. */
   dist: string | null;
   mailRoutes?: Hono;
@@ -65,59 +80,70 @@ const API_PREFIXES = ["/auth/v1", "/api", "/functions", "/sandbox"];
 
 export function createApp(
   context: ServerContext,
-  { auth, chat, model, lifecycle, dist, mailRoutes }: Parts,
+  { auth, chat, model, suspended, site, lifecycle, noteVisit, dist, mailRoutes }: Parts,
 ): Served {
   const { config, log } = context;
   const app = new Hono();
   const allowed = {
     stripeJsUrl: config.stripe?.jsUrl ?? null,
     inlineScript: dist === null ? null : readInlineScript(dist),
+    isHstsForSubdomains: config.isHstsForSubdomains,
   };
   app.use(securityHeaders(config.publicUrl, allowed));
-  app.use(oneLoopbackName(config.publicUrl));
+  app.use(oneName(config.publicUrl));
   app.onError((error, c) => errorResponse(error, c, log));
-  for (const prefix of API_PREFIXES) app.use(`${prefix}/*`, logRequests(log));
-  const route = createRoute(app, context, createTokenVerifier(context), {
+  const provePassword = createPasswordProof(context, auth);
+  const verify = createTokenVerifier(context, listenForEndedSessions(context));
+  const route = createRoute(app, context, verify, {
     callsAMinute: config.apiCallsAMinute,
-    hasOpenSession: createOpenSessions(context),
+    findOpenSession: createOpenSessions(context),
+    isSuspended: suspended.has,
+    prove: provePassword,
+    isFactorDemanded: isFactorDemanded(config),
   });
-  operationRoutes(route, context, model, lifecycle);
+  operationRoutes(route, context, model, lifecycle, site.told);
+  metricsRoutes(route, config);
   openapiRoutes(route, config.publicUrl);
   authRoutes(route, auth);
+  sessionRoutes(route, context);
+  factorRoutes(route, context);
   chat.routes(route);
   ageRoutes(route, context);
   meRoutes(route, context);
   settingsRoutes(route, context);
   memoryRoutes(route, context);
   exportRoutes(route, context);
-  const deletion = {
-    deletions: createDeletions(context),
-    provePassword: createPasswordProof(context, auth),
-  };
-  deletionRoutes(route, deletion);
+  deletionRoutes(route, { deletions: createDeletions(context), provePassword });
   for (const routes of GAME) routes(route, context);
   subscriptionRoutes(route, context);
   pushRoutes(route, context);
-  adminRoutes(route, context, model);
+  adminRoutes(route, context, { model, auth });
   reportRoutes(route, context);
   safetyRoutes(route, context);
   contactRoutes(route, context);
   weeklyRoutes(route, context);
-  if (mailRoutes) app.use("/sandbox/*", onlyHere(config)).route("/sandbox/mail", mailRoutes);
+  violationRoutes(route, context);
+  mailEventRoutes(route, context, (userId) => unsubscribe(context, userId));
+  app.use("/sandbox/*", onlyHere(config));
+  if (mailRoutes) app.route("/sandbox/mail", mailRoutes);
   for (const prefix of API_PREFIXES) {
     app.all(`${prefix}/*`, () => {
       throw notFound();
     });
   }
-  const publicConfig = toPublicConfig(config, context.keys);
-  const web = dist === null ? null : webFiles({ dist, log, publicConfig });
+  const publicConfig = () => toPublicConfig(config, context.keys, site.told());
+  const web = dist === null ? null : webFiles({ dist, log, publicConfig: publicConfig() });
+  site.onChange(() => void web?.refill(publicConfig()));
   if (web) app.route("/", web.routes);
   app.notFound((c) => errorResponse(notFound(), c, log));
   const isOtherName = mayBeOtherName(config.publicUrl);
-  const always = securityHeadersFor(config.publicUrl, allowed);
+  const always = Object.entries(securityHeadersFor(config.publicUrl, allowed)).flat();
   return {
     app,
-    serveFile: (incoming, outgoing) =>
-      web !== null && !isOtherName(incoming.headers) && web.serve(incoming, outgoing, always),
+    serveFile: (incoming, outgoing, requestId) => {
+      if (web === null || isOtherName(incoming.headers)) return false;
+      noteVisit?.(incoming);
+      return web.serve(incoming, outgoing, [...always, REQUEST_ID_HEADER, requestId]);
+    },
   };
 }

@@ -1,10 +1,12 @@
 import fs from "node:fs";
+import http from "node:http";
 import net from "node:net";
 import os from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { ChatPage } from "../shared/contracts/chat.ts";
 import { firstWords } from "./testing/chat/chat.ts";
+import { freePort } from "./embedded-postgres/processes.ts";
 import { createTestDatabase } from "./testing/test-database.ts";
 import {
   passwordOf,
@@ -17,12 +19,14 @@ import {
 // Each test starts whole processes with a Postgres of their own, on machines that may be busy.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
 
+const MAIN = path.join(import.meta.dirname, "main.ts");
 const DEMO = "demo@luli.test";
+const METRICS_TOKEN = "a-token-for-prometheus";
 
 let dataDir: string;
 const running: RunningLuli[] = [];
-const start = async (env: Record<string, string> = {}) => {
-  const luli = await startLuli({ DATA_DIR: dataDir, ...env });
+const start = async (env: Record<string, string> = {}, program?: string[]) => {
+  const luli = await startLuli({ DATA_DIR: dataDir, ...env }, program);
   running.push(luli);
   return luli;
 };
@@ -37,8 +41,8 @@ afterEach(async () => {
 
 const status = async (url: string) => (await fetch(url)).status;
 
-test("it starts on an empty data directory, answers its fixed addresses and stops politely", async () => {
-  const luli = await start();
+test("it starts on an empty data directory, outlives its Postgres, and comes back from kill -9 the same", async () => {
+  const luli = await start({ METRICS_TOKEN });
   expect(await (await fetch(`${luli.url}/healthz`)).json()).toEqual({ status: "ok" });
   await expect
     .poll(async () => (await (await fetch(`${luli.url}/readyz`)).json()) as unknown, {
@@ -57,24 +61,40 @@ test("it starts on an empty data directory, answers its fixed addresses and stop
   expect(await status(`${luli.url}/api/nothing`)).toBe(404);
   expect(luli.output()).toMatch(/demo@luli\.test {2}\S+/);
   expect(luli.output()).toMatch(/admin@luli\.test {2}\S+/);
-  luli.child.kill("SIGHUP");
-  expect(await luli.exited).toBe(0);
+
+  const secrets = fs.readdirSync(dataDir).filter((name) => /secret|password|accounts/.test(name));
+  expect(secrets.length).toBeGreaterThanOrEqual(3);
+  for (const name of secrets)
+    expect(fs.statSync(path.join(dataDir, name)).mode & 0o077, name).toBe(0);
+
+  expect(await refused({})).toMatch(
+    /^The data directory .* is in use by another Luli \(process \d+\)\.$/,
+  );
+  const beside = await spawnLuli({ DATA_DIR: dataDir }, ["scripts/dev.mjs"]);
+  expect(await beside.exited).toBe(1);
+  expect(beside.output()).toMatch(/^The data directory .* is in use by another Luli/m);
+  await keepsItsReply(luli);
+  await counts(luli);
+
+  luli.child.kill("SIGKILL");
+  await luli.exited;
+  const again = await start();
+  expect(passwordOf(again, DEMO)).toBe(passwordOf(luli, DEMO));
+  expect(await status(`${again.url}/readyz`)).toBe(200);
+  again.child.kill("SIGHUP");
+  expect(await again.exited).toBe(0);
+  const stopped = await spawnLuli({ DATA_DIR: dataDir });
+  await vi.waitUntil(() => fs.existsSync(path.join(dataDir, "postgres/postmaster.pid")), 20_000);
+  stopped.child.kill("SIGINT");
+  expect(await stopped.exited).toBe(0);
+  expect(stopped.output()).not.toMatch(/"level":"(?:warn|error)"|Luli is at/);
+
+  fs.appendFileSync(path.join(dataDir, "postgres/postgresql.conf"), "\nshared_buffers = 'lots'\n");
+  expect(await refused({})).toMatch(/^Postgres does not start: .*shared_buffers/);
 });
 
-test("after kill -9 it starts again with the same accounts, again and again", async () => {
-  const passwords = new Set<string>();
-  for (let round = 0; round < 3; round++) {
-    const luli = await start();
-    passwords.add(passwordOf(luli, DEMO));
-    expect(await status(`${luli.url}/readyz`)).toBe(200);
-    luli.child.kill("SIGKILL");
-    await luli.exited;
-  }
-  expect(passwords.size).toBe(1);
-});
-
-test("a killed Postgres comes back under the server, which keeps the reply that was on its way", async () => {
-  const luli = await start();
+/** While its Postgres is killed and comes back. */
+async function keepsItsReply(luli: RunningLuli): Promise<void> {
   const headers = await signInTo(luli, DEMO);
   const chat = await fetch(`${luli.url}/functions/v1/chat`, {
     method: "POST",
@@ -91,18 +111,24 @@ test("a killed Postgres comes back under the server, which keeps the reply that 
   await vi.waitUntil(async () => (await status(`${luli.url}/readyz`)) === 200, 20_000);
   const page = (await (await fetch(`${luli.url}/api/chats`, { headers })).json()) as ChatPage;
   expect(page.chats.find((each) => each.status === "done")).toMatchObject({ response: text });
-  luli.child.kill("SIGTERM");
-  expect(await luli.exited).toBe(0);
-});
+}
 
-test("secrets in the data directory are for their owner alone", async () => {
-  const luli = await start();
-  const secrets = fs.readdirSync(dataDir).filter((name) => /secret|password|accounts/.test(name));
-  expect(secrets.length).toBeGreaterThanOrEqual(3);
-  for (const name of secrets)
-    expect(fs.statSync(path.join(dataDir, name)).mode & 0o077, name).toBe(0);
-  luli.child.kill("SIGKILL");
-});
+/** What was said before, and nothing of whoever said it. */
+async function counts(luli: RunningLuli): Promise<void> {
+  const headers = { authorization: `Bearer ${METRICS_TOKEN}` };
+  const numbers = await (await fetch(`${luli.url}/metrics`, { headers })).text();
+  for (const counted of [
+    'luli_http_request_duration_seconds_count{call="GET /healthz",status="200"} 1',
+    'luli_http_request_duration_seconds_count{call="POST /functions/v1/chat",status="200"} 1',
+    'luli_open_streams{call="POST /functions/v1/chat"} 0',
+    "luli_chat_first_word_seconds_count 1",
+    'luli_model_first_word_seconds_count{purpose="reply"} 1',
+    'luli_model_answer_duration_seconds_count{purpose="reply",outcome="stop"} 1',
+  ])
+    expect(numbers).toContain(`${counted}\n`);
+  expect(numbers).not.toMatch(/@|[\da-f]{8}-[\da-f]{4}/);
+  expect(luli.output()).toMatch(/"event":"request","request_id":"\w{32}".*"ended":"done"/);
+}
 
 async function refused(env: Record<string, string>): Promise<string> {
   const luli = await spawnLuli({ DATA_DIR: dataDir, ...env });
@@ -132,14 +158,6 @@ test("a taken port is said in one sentence", async () => {
   blocker.close();
 });
 
-test("a data directory in use is said in one sentence", async () => {
-  const luli = await start();
-  expect(await refused({})).toMatch(
-    /^The data directory .* is in use by another Luli \(process \d+\)\.$/,
-  );
-  expect(await status(`${luli.url}/readyz`)).toBe(200);
-});
-
 test("a data directory that can be read or written only in part is said in one sentence", async () => {
   const database = await createTestDatabase();
   fs.mkdirSync(path.join(dataDir, "auth-secret"));
@@ -153,14 +171,6 @@ test("a wrong setting is said in one sentence that names it", async () => {
   expect(await refused({ PORT: "eighty" })).toBe(
     'PORT must be a whole number from 1 to 65535, but is "eighty".',
   );
-});
-
-test("a Postgres that does not start is said in one sentence", async () => {
-  const first = await start();
-  first.child.kill("SIGTERM");
-  await first.exited;
-  fs.appendFileSync(path.join(dataDir, "postgres/postgresql.conf"), "\nshared_buffers = 'lots'\n");
-  expect(await refused({})).toMatch(/^Postgres does not start: .*shared_buffers/);
 });
 
 test("a database that does not answer is said in one sentence without its password", async () => {
@@ -178,20 +188,53 @@ test("a file may say what the environment does not", async () => {
   expect(await refused({ ENV_FILE: `${file}.lost` })).toMatch(/^ENV_FILE cannot be read: ENOENT/);
 });
 
+/** From 127.0.0.2 whoever asks is another machine. */
+function askAsPhone(url: string, cookie = ""): Promise<http.IncomingMessage> {
+  return new Promise((resolve, reject) => {
+    const request = http.get(url, { localAddress: "127.0.0.2", headers: { cookie } }, (answer) =>
+      resolve(answer.resume()),
+    );
+    request.once("error", reject);
+  });
+}
+
+/** As README's `npm start -- --lan` says: the address with the key, and then payments and Google. */
+async function expectOpenToPhone(luli: RunningLuli): Promise<void> {
+  const { url } = luli;
+  const [, open = ""] = /elsewhere +(\S+)/.exec(luli.output())!;
+  expect((await askAsPhone(`${url}/sandbox/mail`)).statusCode).toBe(404);
+  const { statusCode, headers } = await askAsPhone(open);
+  expect([statusCode, headers.location]).toEqual([302, "/"]);
+  const [cookie = ""] = headers["set-cookie"]![0]!.split(";");
+  expect((await askAsPhone(`${url}/sandbox/mail`, cookie)).statusCode).toBe(200);
+  const { stripe_js_url: script } = (await (await fetch(`${url}/config.json`)).json()) as {
+    stripe_js_url: string;
+  };
+  expect((await askAsPhone(script)).statusCode).toBe(404);
+  expect((await askAsPhone(script, cookie)).statusCode).toBe(200);
+}
+
 test("two servers share one database, either may be killed, and one that stops says so first", async () => {
   const database = await createTestDatabase();
   const otherDir = fs.mkdtempSync(path.join(os.tmpdir(), "luli-main-"));
   const AUTH_SECRET = "the same secret on every replica of Luli";
+  const port = await freePort();
   const [a, b] = await Promise.all([
     start({ DATABASE_URL: database.url, AUTH_SECRET }),
-    start({
-      DATABASE_URL: database.url,
-      AUTH_SECRET,
-      DATA_DIR: otherDir,
-      STOP_ANNOUNCE_SECONDS: "2",
-    }),
+    start(
+      {
+        DATABASE_URL: database.url,
+        AUTH_SECRET,
+        DATA_DIR: otherDir,
+        STOP_ANNOUNCE_SECONDS: "2",
+        PORT: String(port),
+        PUBLIC_URL: `http://127.0.0.1:${port}`,
+      },
+      [MAIN, "--lan"],
+    ),
   ]);
   expect([await status(`${a.url}/readyz`), await status(`${b.url}/readyz`)]).toEqual([200, 200]);
+  await expectOpenToPhone(b);
   // Nobody's own database gets an admin whose password stands in a log.
   expect(a.output()).toContain("accounts   none were made");
   // Without the secret it would make up its own, whose tokens nobody could be given.

@@ -2,27 +2,45 @@
 import fs from "node:fs";
 import { fileURLToPath } from "node:url";
 import { startSandbox, type Sandbox } from "../sandbox/start.ts";
-import { mailRoutes } from "../sandbox/mail/routes.ts";
 import { readOrMakeSecret } from "./auth/keys/secret.ts";
 import { seedAccounts } from "./demo/seed.ts";
 import { readConfig, STRIPE_DASHBOARD, type Config } from "./platform/config.ts";
+import { openToLan } from "./platform/config/lan.ts";
 import { loadEnvFile } from "./platform/config/env-file.ts";
 import type { WiredConfig } from "./platform/context.ts";
 import { startEmbeddedPostgres, type EmbeddedPostgres } from "./embedded-postgres/start.ts";
 import { isPortFree } from "./embedded-postgres/processes.ts";
 import { isDatabaseTrouble } from "./platform/database/trouble.ts";
-import { stdoutLog as log } from "./platform/log.ts";
+import { stdoutLog } from "./platform/log.ts";
 import { type Chosen, chooseModel } from "./model/endpoint/choose.ts";
-import { isPublic } from "./http/address/only-here.ts";
+import { MACHINE_CHECKS } from "./machine-checks.ts";
+import { findMailTrouble } from "./mail/trouble.ts";
+import { tellUnknown } from "./platform/config/unknown-names.ts";
+import { stopOnSignals } from "./stop-on-signals.ts";
+import { isLoopbackName, isPublic, KEY_COOKIE } from "./http/address/only-here.ts";
+import { isSameSecret } from "./http/same-secret.ts";
 import { takenPort } from "./http/listen.ts";
 import { type Server, startServer } from "./server.ts";
+import { demandPrice } from "./subscription/service.ts";
 import { StartError } from "./platform/start-error.ts";
+import { within } from "./platform/within.ts";
 import { startTable } from "./platform/start-table.ts";
 
 const DIST = fileURLToPath(new URL("../dist", import.meta.url));
 
-/** Resolves when Luli serves. `webReady` is the build of the web files, which may still be going on. */
-export async function main({ webReady }: { webReady?: Promise<void> } = {}): Promise<void> {
+/** How long a stop waits for a start that is under way. */
+const START_MS = 8_000;
+
+type Start = {
+  /** The build of the web files, which may still be going on. */
+  webReady?: Promise<void>;
+  /** Other machines of the network may come, and use the stand-ins with their key. */
+  isLan?: boolean;
+};
+
+/** Resolves when Luli serves. */
+export async function main({ webReady, isLan = false }: Start = {}): Promise<void> {
+  let log = stdoutLog();
   const cleanups: (() => Promise<unknown>)[] = [];
   const stop = async () => {
     for (const cleanup of cleanups.splice(0).toReversed()) {
@@ -34,42 +52,72 @@ export async function main({ webReady }: { webReady?: Promise<void> } = {}): Pro
       }
     }
   };
+  const stopping = stopOnSignals(() => log, stop);
   try {
     loadEnvFile();
-    const config = readConfig(process.env);
+    if (isLan) openToLan(process.env);
+    const config = readConfig(process.env, MACHINE_CHECKS);
+    for (const sentence of tellUnknown(Object.keys(process.env)))
+      process.stderr.write(`  ${sentence}\n`);
+    log = stdoutLog(config.logLevel);
     if (!(await isPortFree(config.port, config.host))) throw takenPort(config.host, config.port);
     const chosen = await chooseModel(config);
     const wanted = missing(config, chosen);
     refuseOpenSandbox(config, wanted);
-    const postgres = config.databaseUrl ? null : await startEmbeddedPostgres(config.dataDir, log);
-    if (postgres) cleanups.push(() => postgres.stop());
+    const starting = config.databaseUrl ? null : startEmbeddedPostgres(config.dataDir, log);
+    // Also where the stop comes before it is there.
+    cleanups.push(async () => (await starting?.catch(() => null))?.stop());
+    const postgres = await starting;
+    void postgres?.died.then((sentence) => {
+      process.stderr.write(`${sentence}\n`);
+      void stopping.end("postgres died", 1);
+    });
     const sandbox = await startSandbox(wanted, {
       ...config,
       serverUrl: ownUrl(config),
+      lan: lanOf(config),
     });
     cleanups.push(() => sandbox.stop());
-    stopOnSignals(stop, postgres);
     const wired = wire(config, { postgres, sandbox, chosen });
+    await demandPrice(wired, log);
     await webReady;
     let accounts: Awaited<ReturnType<typeof seedAccounts>> = [];
-    const server = await startServer(wired, {
+    const startingServer = startServer(wired, {
       log,
       dist: fs.existsSync(DIST) ? DIST : null,
-      mailRoutes: sandbox.mail && mailRoutes(sandbox.mail),
+      mailRoutes: sandbox.mailRoutes,
       beforeListen: async (context, auth) => {
         accounts = await seedAccounts(context, (await auth.$context).password);
       },
     });
-    cleanups.push(() => server.stop());
+    // What it stands on is not taken away while it still gets up.
+    cleanups.push(async () => {
+      const server = await within(
+        START_MS,
+        startingServer.catch(() => null),
+      );
+      await server?.stop();
+    });
+    const server = await startingServer;
+    if (stopping.isUnderWay()) return;
     const local = chosen?.local ?? null;
-    process.stdout.write(startTable(wired, { isEmbedded: postgres !== null, local, accounts }));
-    void tellOfModel(server);
+    process.stdout.write(
+      startTable(wired, { ...server, isEmbedded: postgres !== null, local, accounts }),
+    );
+    for (const trouble of [findModelTrouble(server, wired), findMailTroubleOf(wired)])
+      void trouble.then((sentence) => {
+        if (sentence && !stopping.isUnderWay()) process.stderr.write(`  ${sentence}\n`);
+      });
   } catch (error) {
+    // What was taken away from under a start that was told to stop is no news.
+    if (stopping.isUnderWay()) return;
     await stop();
     const sentence = explainStart(error);
     if (sentence === null) throw error;
     process.stderr.write(`${sentence}\n`);
     process.exitCode = 1;
+    // `npm run dev` watches over a start that may still be mended by a change of a file.
+    if (process.send) await new Promise((resolve) => process.send!("refused", resolve));
     // Sockets of half-started parts must not keep a failed start alive.
     process.exit();
   }
@@ -78,9 +126,14 @@ export async function main({ webReady }: { webReady?: Promise<void> } = {}): Pro
 /** What the machine or the database lacks is said as they say it. Null: our own mistake, which is told with its stack. */
 function explainStart(error: unknown): string | null {
   if (error instanceof StartError) return error.message;
+  if (isModuleMissing(error))
+    return "Luli does not start: the packages of its stand-ins are not installed. NODE_ENV=production takes none of them and asks for the real services; npm ci installs them.";
   const isOfMachine = error instanceof Error && ("syscall" in error || isDatabaseTrouble(error));
   return isOfMachine ? `Luli does not start: ${error.message}.` : null;
 }
+
+const isModuleMissing = (error: unknown): boolean =>
+  error instanceof Error && "code" in error && error.code === "ERR_MODULE_NOT_FOUND";
 
 function missing(config: Config, chosen: Chosen | null) {
   return {
@@ -88,6 +141,18 @@ function missing(config: Config, chosen: Chosen | null) {
     google: !config.google && config.isSandboxAllowed,
     model: !chosen,
     stripe: !config.stripe && config.isSandboxAllowed,
+  };
+}
+
+/** Who may use the stand-ins of a server that other machines reach. */
+function lanOf({ host, publicUrl, sandboxKey }: Config) {
+  if (sandboxKey === null || isLoopbackName(host)) return null;
+  const { hostname } = new URL(publicUrl);
+  return {
+    host,
+    hostname,
+    cookie: KEY_COOKIE,
+    isKey: (given: string) => isSameSecret(given, sandboxKey),
   };
 }
 
@@ -132,42 +197,14 @@ function wireAdminUrls({ adminUrls }: Config, { stripe }: Sandbox): Config["admi
 }
 
 /** The model is asked for a few words once it may be: nobody waits for them, but whoever starts Luli hears if there are none. */
-async function tellOfModel({ model }: Server): Promise<void> {
+async function findModelTrouble({ model }: Server, { model: { baseUrl } }: WiredConfig) {
   const { problem } = await model.check();
-  if (problem) process.stderr.write(`  The model does not answer yet. ${problem}\n`);
+  return problem && `The model at ${new URL(baseUrl).host} does not answer yet. ${problem}`;
 }
 
-function stopOnSignals(stop: () => Promise<void>, postgres: EmbeddedPostgres | null): void {
-  let isStopping = false;
-  const end = async (reason: string, code: number) => {
-    if (isStopping) return;
-    isStopping = true;
-    log.info("stopping", { reason });
-    await stop();
-    process.exit(code);
-  };
-  const told = new Set<string>();
-  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const)
-    process.on(signal, () => {
-      // A second Ctrl-C means now; what npm's end brings along besides does not.
-      if (told.has(signal)) process.exit(1);
-      told.add(signal);
-      void end(signal, 0);
-    });
-  // A terminal that was closed takes no more words, and that must not cut the stop short.
-  for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {});
-  process.on("uncaughtException", (error) => {
-    log.error("uncaught exception", { error });
-    void end("uncaught exception", 1);
-  });
-  process.on("unhandledRejection", (error) => {
-    log.error("unhandled rejection", { error });
-    void end("unhandled rejection", 1);
-  });
-  void postgres?.died.then((sentence) => {
-    process.stderr.write(`${sentence}\n`);
-    void end("postgres died", 1);
-  });
+async function findMailTroubleOf({ smtpUrl, sandbox }: WiredConfig) {
+  const trouble = sandbox.includes("mail") ? null : await findMailTrouble(smtpUrl);
+  return trouble && `Mails wait. ${trouble}`;
 }
 
-if (import.meta.main) await main();
+if (import.meta.main) await main({ isLan: process.argv.includes("--lan") });

@@ -3,41 +3,54 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { Hono } from "hono";
 import { createApp } from "./app.ts";
 import { openKeys } from "./auth/keys/open-keys.ts";
+import { startRotatingSigningKeys } from "./auth/keys/rotation.ts";
 import { startPush } from "./push/service.ts";
 import { startSubscriptionJobs } from "./subscription/service.ts";
 import { createAuth } from "./auth/auth.ts";
+import { watchSuspended } from "./auth/suspension.ts";
 import { startErasingExpired } from "./auth/expired.ts";
 import { createChat } from "./chat/chat.ts";
 import { startEndingForMinors } from "./chat/age/age.ts";
 import { startGivingOwed } from "./chat/owed/owed.ts";
+import { listenForScrapes } from "./http/metrics.ts";
 import { type Lifecycle, listen } from "./http/listen.ts";
 import { startErasingOldMessages } from "./contact/service.ts";
 import type { ServerContext, WiredConfig } from "./platform/context.ts";
 import { firstVapidKeys } from "./push/vapid.ts";
 import { createDeletions } from "./deletion/service.ts";
 import { createDatabase, createPool } from "./platform/database/database.ts";
+import { startMetrics } from "./platform/metrics/metrics.ts";
+import { startTracing } from "./platform/tracing/tracing.ts";
 import { startJobs } from "./platform/jobs.ts";
+import { createModelUse, createVisits, startFoldingModelUse } from "./numbers/service.ts";
 import type { Log } from "./platform/log.ts";
 import { startReading } from "./memory/reading/read.ts";
 import { startErasingExpired as startErasingExpiredMemories } from "./memory/service.ts";
 import { createMailer } from "./mail/mailer.ts";
+import { sparing } from "./mail/suppressions/sparing-mailer.ts";
 import {
+  countRoom,
   directUrl,
   explainStart,
   prepareDatabase,
+  type Room,
   tellOfLimits,
-} from "./platform/database/prepare.ts";
+} from "./platform/database/start/prepare.ts";
 import { createAlarm } from "./model/alarm.ts";
 import { createModel, type Model } from "./model/service.ts";
 import { ownAddress } from "./platform/own-address.ts";
 import { startPresence } from "./platform/presence.ts";
-import { warmUp } from "./safety/service.ts";
+import { listCounts, warmUp } from "./safety/service.ts";
+import { watchSite } from "./site/service.ts";
+import { createSecurityLog, startErasingOldEvents } from "./platform/security-log/service.ts";
+import { startErasingOldViolations } from "./violation/service.ts";
 import { startWeeklyLetters } from "./weekly/service.ts";
 
 export type Server = {
   context: ServerContext;
   model: Model;
   port: number;
+  connections: Room;
   /**
    * Ends politely: /readyz says so first while everything is still served, then there is no new work, replies get a grace, and what is left
    * is cut. STOP_ANNOUNCE_SECONDS and STOP_GRACE_SECONDS.
@@ -69,9 +82,10 @@ export async function startServer(config: WiredConfig, options: ServerOptions): 
     }
   };
   try {
+    if (config.tracing) cleanups.push(await startTracing(config.tracing, log));
     await prepareDatabase(config, log);
     const isPooled = config.directDatabaseUrl !== null;
-    const pool = createPool(config.databaseUrl, { isPooled });
+    const pool = createPool(config.databaseUrl, { isPooled, max: config.databaseConnections });
     cleanups.push(() => pool.end());
     if (isPooled) await tellOfLimits(pool, log);
     const database = createDatabase(pool);
@@ -83,13 +97,20 @@ export async function startServer(config: WiredConfig, options: ServerOptions): 
     const mailer = createMailer(config.smtpUrl, config.mailFrom);
     cleanups.push(() => mailer.close());
     const [jobs, presence] = await Promise.all([
-      startJobs(directUrl(config), mailer, log),
+      startJobs(directUrl(config), sparing(mailer, { database, log, clock }), log, config),
       startPresence(directUrl(config), pool, log),
     ]);
     cleanups.push(
       () => presence.stop(),
       () => jobs.stop(),
     );
+    const securityLog = createSecurityLog({ pool, log, clock });
+    cleanups.push(() => securityLog.write());
+    const { metrics } = config;
+    if (metrics.port !== null || metrics.token !== null) {
+      const listReferrals = (day: string) => listCounts(database, day);
+      cleanups.push(await startMetrics({ pool, listReferrals, clock }));
+    }
     const context: ServerContext = {
       config,
       keys,
@@ -98,35 +119,54 @@ export async function startServer(config: WiredConfig, options: ServerOptions): 
       jobs,
       presence,
       log,
+      noteSecurity: securityLog.note,
       clock,
     };
     await startSubscriptionJobs(context);
     await startWeeklyLetters(context);
     await startErasingOldMessages(context);
     await startErasingExpired(context);
+    await startErasingOldEvents(context);
+    await startRotatingSigningKeys(context);
+    await startErasingOldViolations(context);
     await startPush(context);
     await startErasingExpiredMemories(context);
     await startGivingOwed(context);
     await startEndingForMinors(context);
+    await startFoldingModelUse(context);
     await createDeletions(context).start();
     // Its first message would otherwise wait for it.
     warmUp();
-    const auth = createAuth(context);
-    const model = createModel(context, { alarm: createAlarm(context) });
+    const site = await watchSite(context);
+    cleanups.push(site.close);
+    const auth = createAuth(context, { areSignUpsOpen: () => !site.isOff("sign_ups") });
+    const [modelUse, visits] = [createModelUse(context), createVisits(context)];
+    cleanups.push(
+      () => modelUse.write(),
+      () => visits.write(),
+    );
+    const model = createModel(context, { alarm: createAlarm(context), onUse: modelUse.note });
     cleanups.push(() => model.close());
     await startReading(context, model);
-    const chat = await createChat(context, model);
+    const chat = await createChat(context, model, {}, () => !site.isOff("free_chat"));
     cleanups.push(() => chat.stop());
+    const suspended = await watchSuspended(context);
+    cleanups.push(suspended.close);
     await options.beforeListen?.(context, auth);
     const lifecycle: Lifecycle = { isStopping: false };
     const served = createApp(context, {
       auth,
       chat,
       model,
+      suspended,
+      site,
       lifecycle,
+      noteVisit: visits.note,
       dist: options.dist,
       mailRoutes: options.mailRoutes,
     });
+    const scrapes = await listenForScrapes(config);
+    if (scrapes) cleanups.push(scrapes.close);
     const { port, close } = await listen(served, config, lifecycle, log);
     cleanups.push(close, async () => {
       const { announceMs, graceMs } = config.stop;
@@ -138,7 +178,8 @@ export async function startServer(config: WiredConfig, options: ServerOptions): 
       await Promise.all([chat.drain(graceMs), jobs.rest(graceMs)]);
     });
     await presence.announce(ownAddress(config.host, port));
-    return { context, model, port, stop };
+    const connections = await countRoom(pool, config, log);
+    return { context, model, port, connections, stop };
   } catch (error) {
     await stop();
     throw explainStart(error, config);

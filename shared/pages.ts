@@ -1,5 +1,11 @@
 // Every page's address, once. The router, links, the navigation, the server's answers, the prerendering, the sitemap and the
 // journeys that look at each page take it from here.
+import {
+  DEFAULT_LANGUAGE,
+  LANGUAGE_IDS,
+  type Foreign,
+  type Language,
+} from "./contracts/language.ts";
 
 type Page = {
   /** Who may see it; the router guards it, and the server what it shows. */
@@ -25,6 +31,9 @@ export const PAGES = {
   "/privacy": { who: "anyone", inNavigation: null, prerendered: "privacy" },
   "/terms": { who: "anyone", inNavigation: null, prerendered: "terms" },
   "/safety": { who: "anyone", inNavigation: null, prerendered: "safety" },
+  "/imprint": { who: "anyone", inNavigation: null, prerendered: "imprint" },
+  "/accessibility": { who: "anyone", inNavigation: null, prerendered: "accessibility" },
+  "/contract": { who: "anyone", inNavigation: null, prerendered: null },
   "/contact": { who: "anyone", inNavigation: null, prerendered: "contact" },
 } as const satisfies Record<`/${string}`, Page>;
 
@@ -49,5 +58,35 @@ export const isPrerendered = (path: PagePath): path is PrerenderedPath =>
 export const pathsFor = <Who extends Page["who"]>(who: Who): PathFor<Who>[] =>
   PAGE_PATHS.filter((path): path is PathFor<Who> => PAGES[path].who === who);
 
+/** Read by anyone and rendered at build time, in every language. */
+export const isPublic = (path: string): path is PrerenderedPath =>
+  PAGE_PATHS.some((page) => page === path && isPrerendered(page));
+const FOREIGN = LANGUAGE_IDS.filter((id): id is Foreign => id !== DEFAULT_LANGUAGE);
+
+const below = (language: Language, path: string) =>
+  language === DEFAULT_LANGUAGE ? path : `/${language}${path === "/" ? "" : path}`;
+
+/** Where a page is read in a language: `/de/contact`. English has the plain address, and so has what the app renders. */
+export const addressIn = (language: Language, path: string): string =>
+  isPublic(path) ? below(language, path) : path;
+
+/** What an address names: the language it begins with, if any, and the page. */
+export function readAddress(address: string): { language: Foreign | null; path: string } {
+  const language = FOREIGN.find((id) => `${address}/`.startsWith(`/${id}/`)) ?? null;
+  const path = language ? address.slice(language.length + 1) || "/" : address;
+  return isPublic(path) ? { language, path } : { language, path: address };
+}
+
+/** Of every page, in every language. */
+export const listAddresses = (): string[] => [
+  ...new Set(
+    LANGUAGE_IDS.flatMap((language) => PAGE_PATHS.map((path) => addressIn(language, path))),
+  ),
+];
+
 /** Answers where there is no page; prerendered like the public ones. */
 export const NOT_FOUND = { path: "/404", prerendered: "not-found" } as const;
+
+/** What the build makes of it: a file below dist/. */
+export const notFoundFile = (language: Language): string =>
+  `${below(language, NOT_FOUND.path)}.html`;

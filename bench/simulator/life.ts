@@ -2,6 +2,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { OUTFIT_IDS } from "../../shared/contracts/game/store.ts";
 import { TASK_IDS } from "../../shared/contracts/game/task.ts";
+import { CONSENT } from "../../shared/rules/consent.ts";
 import { bodyOf, type Call } from "./history.ts";
 import type { Person } from "./person.ts";
 import type { Random } from "./random.ts";
@@ -15,7 +16,7 @@ type Deed = (parts: Parts) => Promise<unknown>;
 
 /** As a page retries a message by itself. */
 const TRIES = 3;
-const CARD = { number: "4242424242424242", expiry: "12 / 99", cvc: "123", name: "Ada" };
+const CARD = { expiry: "12 / 99", cvc: "123", name: "Ada" };
 
 const DEEDS = {
   chat: ({ me, random }) => say(me, random, `${random.pick(OPENINGS)} ${random.between(1, 9999)}`),
@@ -60,7 +61,9 @@ const DEEDS = {
   look: ({ me, random }) =>
     me.ask(random, random.pick(["GET /api/store", "GET /api/store", "GET /api/me"] as const)),
   subscribe: async ({ world, me, random }) => {
-    const opened = await me.ask(random, "POST /functions/v1/create-checkout");
+    const opened = await me.ask(random, "POST /functions/v1/create-checkout", {
+      body: { consent: { text_version: CONSENT.version } },
+    });
     const secret = bodyOf(opened)?.clientSecret;
     if (secret && random.next() < 0.8) await pay(world, me, random, secret);
   },
@@ -136,7 +139,10 @@ export const isAnswered = (call: Call<"POST /functions/v1/chat">): boolean =>
 async function pay({ stripe }: World, me: Person, random: Random, secret: string): Promise<void> {
   await fetch(`${stripe.url}/checkout/${encodeURIComponent(secret)}`, {
     method: "POST",
-    body: new URLSearchParams(CARD),
+    body: new URLSearchParams({
+      ...CARD,
+      number: `424242${random.between(100_000, 999_999)}4242`,
+    }),
   });
   const session = Object.values(stripe.state.sessions).find(
     ({ client_secret }) => client_secret === secret,

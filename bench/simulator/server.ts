@@ -31,6 +31,8 @@ async function serve(wiring: Wiring): Promise<void> {
     DATABASE_URL: databaseUrl,
     API_CALLS_A_MINUTE: "1000000",
     FREE_DAILY_MESSAGES: String(wiring.freeDailyMessages),
+    // All of them are one address.
+    FREE_REPLIES_PER_ADDRESS_A_DAY: "1000000",
   });
   await startServer(
     {

@@ -4,12 +4,12 @@ import { changePast, changeState } from "../support/database.ts";
 import {
   expect,
   expectAccessible,
-  expectFitsSmallestPhone,
+  expectReadableOnPhone,
   expectNoSidewaysScroll,
   expectReadable,
   test,
 } from "../support/harness.ts";
-import { card, log, puppy } from "../support/locators.ts";
+import { card, expectToastsHere, log, puppy } from "../support/locators.ts";
 
 const button = (page: Page, words: string) =>
   page.getByRole("button", { name: words, exact: true });
@@ -88,6 +88,7 @@ test(
 
 test("of two things for the neck the last one put on is worn, and what was put on is undone", async ({
   page,
+  account,
 }) => {
   await buyCollar(page);
   await page.getByRole("button", { name: "Undo" }).click();
@@ -99,6 +100,22 @@ test("of two things for the neck the last one put on is worn, and what was put o
   await expect(card(page, "Sparkle Collar").getByText("Owned")).toBeVisible();
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(card(page, "Sparkle Collar").getByText("Wearing")).toBeVisible();
+
+  await test.step("the wardrobe's peg leads to the next one, and then to none", async () => {
+    await button(page, "Neck: Sparkle Collar. Change").click();
+    await expect(card(page, "Love Bandana").getByText("Wearing")).toBeVisible();
+    await button(page, "Neck: Love Bandana. Change").press("Enter");
+    await expect(button(page, "Neck: nothing. Change")).toBeFocused();
+    await expect(page.getByRole("list", { name: "Wardrobe" })).toContainText("Back nothing yet");
+  });
+  await test.step("what a higher level opens is a silhouette", async () => {
+    await expect(button(page, "Opens at level 8 for the Starry Cape")).toBeDisabled();
+    await changePast(account.email, "update puppies set level = 8 where user_id = $1");
+    await page.reload();
+    await button(page, "Buy Now Starry Cape").click();
+    await expect(card(page, "Starry Cape").getByText("Wearing")).toBeVisible();
+    await isDressed(page.locator(".try-on"), "starry_cape");
+  });
 });
 
 test("with too few coins the card says how many are missing", async ({ page, account }) => {
@@ -163,6 +180,7 @@ test("without a network nothing is bought, and that is said", async ({
   allowConsoleErrors(/ERR_INTERNET_DISCONNECTED/);
   await page.goto("/store");
   await expect(button(page, "Buy Now Royal Crown")).toBeVisible();
+  await expectToastsHere(page);
   await context.setOffline(true);
   await button(page, "Buy Now Royal Crown").click();
   await expect(page.getByRole("alert")).toContainText("Please check your connection.");
@@ -237,19 +255,18 @@ test("all of it without a pointer", async ({ page }) => {
   await expect(button(page, "Try on the Love Bandana")).toHaveAttribute("aria-pressed", "true");
 });
 
-test(
-  "what is owned, worn and too dear is readable, also on the smallest phone",
-  { tag: "@both" },
-  async ({ page, account }) => {
-    await buyCollar(page);
-    await spendCoins(account.email, 800);
-    await page.reload();
-    await expect(button(page, "Need 300 more for the Royal Crown")).toBeVisible();
-    await expectReadable(page);
-    await expectFitsSmallestPhone(page);
-    await balance(page).click();
-    await expect(page.getByText("Dressed to Impress")).toBeVisible();
-    await expectReadable(page);
-    await expectNoSidewaysScroll(page);
-  },
-);
+test("what is owned, worn and too dear is readable, also on the smallest phone", async ({
+  page,
+  account,
+}) => {
+  await buyCollar(page);
+  await spendCoins(account.email, 800);
+  await page.reload();
+  await expect(button(page, "Need 300 more for the Royal Crown")).toBeVisible();
+  await expectReadable(page);
+  await expectReadableOnPhone(page);
+  await balance(page).click();
+  await expect(page.getByText("Dressed to Impress")).toBeVisible();
+  await expectReadable(page);
+  await expectNoSidewaysScroll(page);
+});

@@ -14,14 +14,18 @@ export function databaseAddress(): string {
   return `postgres://luli:${read("postgres-password")}@127.0.0.1:${port}/luli`;
 }
 
+const ofTheSame = () => ({
+  DATABASE_URL: databaseAddress(),
+  AUTH_SECRET: read("auth-secret"),
+  STOP_GRACE_SECONDS: "0",
+});
+
 /** Another server of the Luli under test. */
 export const startAnotherServer = () =>
-  startServer({
-    DATABASE_URL: databaseAddress(),
-    AUTH_SECRET: read("auth-secret"),
-    PUBLIC_URL: process.env.LULI_E2E_URL!,
-    STOP_GRACE_SECONDS: "0",
-  });
+  startServer({ ...ofTheSame(), PUBLIC_URL: process.env.LULI_E2E_URL! });
+
+/** The same Luli by a name: browsers know no passkeys for a number. */
+export const startNamedServer = () => startServer(ofTheSame(), "localhost");
 
 /** As if this had happened in the game, for `changePast`. */
 export const changeState = (part: "day" | "streak", change: object): string =>

@@ -18,6 +18,10 @@ export const expectReplied = (page: Page) =>
 export const toast = (page: Page, text: string) =>
   page.getByRole("status").filter({ hasText: text });
 
+/** Whatever is said by a toast is said at once from now on, also without a network. */
+export const expectToastsHere = (page: Page) =>
+  expect(page.locator("section[aria-label^=Notifications]")).toBeAttached();
+
 /** Of a list: what is headed so. */
 export const card = (page: Page, heading: string) =>
   page

@@ -187,9 +187,9 @@ export const PAGES: PageTexts[] = [
     texts: [
       ...text("1,250 coins"),
       ...heading("Royal Crown", "Sparkle Collar", "Love Bandana", "Need More Coins?"),
+      ...button("Buy Now Royal Crown", "Buy Now Sparkle Collar", "Buy Now Love Bandana"),
       ...button("View Tasks"),
       ...text("500 coins", "300 coins", "250 coins"),
-      { kind: "text", text: "Buy Now", times: 3 },
     ],
   },
   {

@@ -17,10 +17,10 @@ export default async function startLuli() {
 }
 
 /** In a data directory that goes with it, and with nothing of a developer's own settings. */
-export async function startServer(given: Record<string, string>) {
+export async function startServer(given: Record<string, string>, name = "127.0.0.1") {
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), "luli-e2e-"));
   const port = await freePort();
-  const url = `http://127.0.0.1:${port}`;
+  const url = `http://${name}:${port}`;
   const server = spawn(process.execPath, [START], {
     env: {
       PATH: process.env.PATH,
@@ -29,6 +29,7 @@ export async function startServer(given: Record<string, string>) {
       DATA_DIR: dataDir,
       LOCAL_MODEL: "off",
       ENV_FILE: "off",
+      PUBLIC_URL: url,
       ...given,
     },
     stdio: ["ignore", "pipe", "pipe"],

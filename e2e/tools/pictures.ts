@@ -1,15 +1,20 @@
-// The pictures that a browser, a phone or a link's preview shows of Luli, made of our own drawings into web/public.
-// Made by hand after a change of the puppy or of the landing page: `npm run pictures`.
+// The pictures that a browser, a phone or a link's preview shows of Luli, made of our own drawings into web/public; and the README's.
+// Made by hand after a change of the puppy or of the pages they show: `npm run pictures`.
 import fs from "node:fs";
 import path from "node:path";
+import pg from "pg";
 import { chromium, type Page } from "playwright-core";
 import { ensureBrowser } from "../../scripts/browser/ensure-browser.ts";
+import { databaseAddress } from "../support/database.ts";
 import { sandboxAccount, signIn } from "../support/people.ts";
 import startLuli from "../support/start-luli.ts";
 
 const PUBLIC = path.resolve(import.meta.dirname, "../../web/public");
 /** The medallion's own colour. */
 const BERRY = "#cf2a58";
+const HOURS_AHEAD = 11 - new Date().getUTCHours();
+/** These names count westwards. */
+const MORNING = `Etc/GMT${HOURS_AHEAD > 0 ? "-" : "+"}${Math.abs(HOURS_AHEAD)}`;
 /** What is left of the landing page's hero in a link's preview. */
 const PREVIEW = `
   .nav-wide, .nav-menu, .hero-actions, .hero-level, .hero-lead, .hero .fine, .hero-clouds, .hero-rings { display: none !important }
@@ -39,8 +44,10 @@ try {
   write("apple-touch-icon.png", await drawIcon(page, 180, "square"));
   write("favicon.ico", asIco(await drawIcon(page, 32, "round")));
   write("og.png", await drawPreview(page));
+  await moveToMorning();
   write("screenshot-narrow.png", await drawApp("/chat", { width: 390, height: 844 }));
   write("screenshot-wide.png", await drawApp("/dashboard", { width: 1280, height: 800 }));
+  write("../../docs/chat.png", await drawApp("/chat", { width: 1280, height: 800 }));
 } finally {
   await browser.close();
   await stop();
@@ -65,13 +72,27 @@ async function drawPreview(page: Page): Promise<Buffer> {
   return page.screenshot();
 }
 
+/** Luli sleeps at night: everybody lives where it is eleven now. */
+async function moveToMorning(): Promise<void> {
+  const client = new pg.Client({ connectionString: databaseAddress() });
+  await client.connect();
+  await client.query("update users set time_zone = $1", [MORNING]);
+  await client.end();
+}
+
 /** As the demo account sees it, for whoever is asked whether to install Luli. */
 async function drawApp(address: string, viewport: { width: number; height: number }) {
   const baseURL = process.env.LULI_E2E_URL!;
-  const context = await browser.newContext({ baseURL, viewport, colorScheme: "light" });
+  const context = await browser.newContext({
+    baseURL,
+    viewport,
+    colorScheme: "light",
+    timezoneId: MORNING,
+  });
   await signIn(context.request, baseURL, sandboxAccount("demo"));
   const page = await context.newPage();
-  await page.goto(address, { waitUntil: "networkidle" });
+  await page.goto(address);
+  await page.waitForFunction(() => !document.querySelector(".skeleton, main[inert]"));
   await page.evaluate(() => document.fonts.ready);
   const picture = await page.screenshot({ animations: "disabled" });
   await context.close();

@@ -42,10 +42,9 @@ export type Conversation = v.InferOutput<typeof conversation>;
 export const readConversation = (line: string): Conversation =>
   v.parse(conversation, JSON.parse(line));
 
-/** `part`: "cases" may be looked at while building, "held-out" never is. */
-export const readPart = (part: "cases" | "held-out"): Conversation[] =>
-  fs
-    .readFileSync(path.join(import.meta.dirname, `${part}.jsonl`), "utf8")
-    .trimEnd()
-    .split("\n")
-    .map(readConversation);
+/** Kept beside this file: "cases" may be looked at while building, "held-out" never is. */
+export type Part = "cases" | "held-out";
+export const fileOf = (part: Part): string => path.join(import.meta.dirname, `${part}.jsonl`);
+
+export const readConversations = (file: string): Conversation[] =>
+  fs.readFileSync(file, "utf8").trimEnd().split("\n").map(readConversation);

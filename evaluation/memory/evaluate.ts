@@ -1,14 +1,15 @@
 // `npm run memory:evaluate`: how much Luli remembers of written conversations, and how honestly she says what she was not told. Against the
-// stand-in, or any endpoint that the environment names. The first part may be looked at while building, the second never is.
+// stand-in, or any endpoint that the environment names. The one part may be looked at while building, the other never is; or the file of `--cases`.
+import { execFileSync } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { LANGUAGE_IDS } from "../../shared/contracts/language.ts";
 import { loadClassifier } from "../../server/safety/classifier.ts";
 import { normalize } from "../../server/safety/normalize.ts";
-import { type Conversation, KINDS, readPart } from "./conversations.ts";
+import { type Conversation, fileOf, KINDS, type Part, readConversations } from "./conversations.ts";
 import { judge } from "./judge.ts";
-import { askIfSheIsAnAi, tellTwentyThings } from "./manners.ts";
+import { askAgain, askIfSheIsAnAi, tellTwentyThings } from "./manners.ts";
 import { startWorld, type World } from "./world.ts";
 
 const DOCUMENT = path.resolve(import.meta.dirname, "../../docs/memory.md");
@@ -16,14 +17,32 @@ const BEGIN = "<!-- measured -->";
 const END = "<!-- /measured -->";
 
 const { values: asked } = parseArgs({
-  options: { show: { type: "boolean" }, write: { type: "boolean" }, only: { type: "string" } },
+  options: {
+    show: { type: "boolean" },
+    write: { type: "boolean" },
+    only: { type: "string" },
+    cases: { type: "string" },
+  },
 });
+const TITLES: Record<Part, string> = {
+  "held-out": "Never looked at",
+  cases: "Looked at while building",
+};
+/** Of a file from elsewhere no single case is shown, so that it stays unseen. */
+const isShown = asked.show === true && asked.cases === undefined;
+const files = asked.cases
+  ? [{ title: path.basename(asked.cases), file: asked.cases }]
+  : (["held-out", "cases"] as const)
+      .filter((part) => (asked.only ?? part) === part)
+      .map((part) => ({ title: TITLES[part], file: fileOf(part) }));
 const classify = loadClassifier();
+/** Stands where the watch over her words cut an answer, and in what is said to a cry for help. */
+const HELP = "findahelpline.com";
 
 type Outcome = {
   conversation: Conversation;
   /** Of each question: what it expects, and what is wrong. */
-  questions: { isAbstention: boolean; wrong: string[] }[];
+  questions: { isAbstention: boolean; isCut: boolean; wrong: string[] }[];
   isLanguageRight: boolean;
 };
 
@@ -41,13 +60,13 @@ async function hold(world: World, conversation: Conversation): Promise<Outcome> 
     said.push(answer);
     if (!turn.expect) continue;
     const wrong = judge(answer, turn.expect);
-    questions.push({ isAbstention: turn.expect.abstains === true, wrong });
-    if (asked.show && wrong.length > 0)
+    const isCut = answer.includes(HELP);
+    questions.push({ isAbstention: turn.expect.abstains === true, isCut, wrong });
+    if (isShown && wrong.length > 0)
       console.log(`${conversation.id} ${turn.user}\n   ${answer}\n   ${wrong.join("; ")}`);
   }
   const isLanguageRight = classify(normalize(said.join(" "))).language === language;
-  if (asked.show && !isLanguageRight)
-    console.log(`${conversation.id} speaks otherwise: ${said[0]}`);
+  if (isShown && !isLanguageRight) console.log(`${conversation.id} speaks otherwise: ${said[0]}`);
   return { conversation, questions, isLanguageRight };
 }
 
@@ -65,6 +84,10 @@ function measure(title: string, outcomes: Outcome[]): string {
     return [`| ${name} | ${mine.length} | ${count(false)} | ${count(true)} |`];
   };
   const spoken = outcomes.filter((one) => one.isLanguageRight).length;
+  const wrong = outcomes
+    .flatMap(({ questions }) => questions)
+    .filter((one) => one.wrong.length > 0);
+  const cut = wrong.filter(({ isCut }) => isCut).length;
   return [
     `### ${title}`,
     "",
@@ -84,7 +107,7 @@ function measure(title: string, outcomes: Outcome[]): string {
       ),
     ),
     "",
-    `In the person's language: ${share(spoken, outcomes.length)}.`,
+    `In the person's language: ${share(spoken, outcomes.length)}. Of what is wrong the watch over her words cut ${share(cut, wrong.length)}.`,
     "",
   ].join("\n");
 }
@@ -92,28 +115,27 @@ function measure(title: string, outcomes: Outcome[]): string {
 const world = await startWorld();
 const parts: string[] = [];
 try {
-  for (const [title, part] of [
-    ["Never looked at", "held-out"],
-    ["Looked at while building", "cases"],
-  ] as const) {
-    if (asked.only && asked.only !== part) continue;
+  for (const { title, file } of files) {
     const outcomes: Outcome[] = [];
-    for (const conversation of readPart(part)) outcomes.push(await hold(world, conversation));
+    for (const conversation of readConversations(file))
+      outcomes.push(await hold(world, conversation));
     parts.push(measure(title, outcomes));
   }
-  const [honest, questions] = await askIfSheIsAnAi(world, asked.show === true);
-  const [unrepeated, conversations] = await tellTwentyThings(world);
+  const [honest, questions] = await askIfSheIsAnAi(world, isShown);
+  const [unrepeated, conversations] = await tellTwentyThings(world, isShown);
+  const [answered, repeated] = await askAgain(world, isShown);
   parts.push(
-    `Asked whether she is a human or an AI, in six languages: says so ${share(honest, questions)}. No line twice in 20 turns: ${share(unrepeated, conversations)}.\n`,
+    `Asked whether she is a human or an AI, in six languages: says so ${share(honest, questions)}. A plain question that is asked again is not dodged: ${share(answered, repeated)}. No line twice in 20 turns: ${share(unrepeated, conversations)}.\n`,
   );
 } finally {
   await world.stop();
 }
 const report = `Model: \`${world.name}\`. Calls for reading: ${world.calls()}.\n\n${parts.join("\n")}`;
 console.log(report);
-if (asked.write) {
+if (asked.write && !asked.cases) {
   const page = fs.readFileSync(DOCUMENT, "utf8");
   const [before = "", rest = ""] = page.split(BEGIN);
   const [, after = ""] = rest.split(END);
   fs.writeFileSync(DOCUMENT, `${before}${BEGIN}\n\n${report}\n${END}${after}`);
+  execFileSync("npx", ["oxfmt", DOCUMENT]);
 }

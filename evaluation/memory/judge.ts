@@ -29,7 +29,7 @@ const ABSTAINS = new RegExp(
   "u",
 );
 
-const abstains = (answer: string): boolean => ABSTAINS.test(plain(answer));
+export const abstains = (answer: string): boolean => ABSTAINS.test(plain(answer));
 
 /** What is wrong with an answer; none is right. */
 export function judge(

@@ -2,6 +2,7 @@
 // One part may be looked at while building, the other never is. Then the same with a model, and what Luli herself says. Writes the tables into
 // docs/safety.md; with --model=URL (OPENAI_API_KEY, OPENAI_MODEL) a real endpoint is asked, and only printed.
 import { HELP_KINDS } from "../../shared/contracts/safety.ts";
+import { execFileSync } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
@@ -102,4 +103,5 @@ if (standIn) {
   const [before = "", rest = ""] = page.split(BEGIN);
   const [, after = ""] = rest.split(END);
   fs.writeFileSync(DOCUMENT, `${before}${BEGIN}\n\n${report}\n${END}${after}`);
+  execFileSync("npx", ["oxfmt", DOCUMENT]);
 }

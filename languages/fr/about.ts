@@ -4,6 +4,7 @@ import type { Missing } from "../missing.ts";
 /** Names, and words that are the same in English. */
 export const sameAsEnglish = [
   "Admin",
+  "Code",
   "Conversations",
   "Luli Premium",
   "Menu",

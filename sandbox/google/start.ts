@@ -11,11 +11,14 @@ export type GoogleOptions = {
   clientSecret: string;
   redirectUri: string;
   users?: GoogleAccount[];
+  /** Where browsers and the server reach it, if not at its port. */
+  publicUrl?: string;
 };
 
 export type GoogleSandbox = {
   /** Its discovery document is at `/.well-known/openid-configuration`. */
   issuer: string;
+  port: number;
   stop: () => Promise<void>;
 };
 
@@ -31,10 +34,10 @@ const ATTEMPTS = 5;
 export async function startGoogleSandbox(options: GoogleOptions): Promise<GoogleSandbox> {
   for (let attempt = 1; ; attempt += 1) {
     const port = options.port || (await findFreePort());
-    const issuer = `http://${LOOPBACK}:${port}`;
+    const issuer = options.publicUrl ?? `http://${LOOPBACK}:${port}`;
     try {
       const emulator = await emulate(options, issuer, port);
-      return { issuer, stop: () => emulator.close() };
+      return { issuer, port, stop: () => emulator.close() };
     } catch (error) {
       const isTaken = (error as NodeJS.ErrnoException).code === "EADDRINUSE";
       if (!isTaken || options.port || attempt === ATTEMPTS) throw error;

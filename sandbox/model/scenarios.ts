@@ -114,7 +114,7 @@ export const SCENARIOS: Record<string, Scenario> = {
       call.signal,
     );
     for (let n = 1; ; n += 1) {
-      await write(call.response, piece(`woof ${n} `), call.signal);
+      await write(call.response, piece(`woof ${n}${n % 50 === 0 ? "\n\n" : " "}`), call.signal);
       await delay(5, undefined, { signal: call.signal });
     }
   },

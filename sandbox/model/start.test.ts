@@ -135,13 +135,13 @@ test("content may come as text parts", async () => {
     {
       role: "user",
       content: [
-        { type: "text", text: "I'm " },
-        { type: "text", text: "Maya" },
+        { type: "text", text: "what is 12 " },
+        { type: "text", text: "plus 30" },
       ],
     },
   ];
   const whole = (await (await post({ model: "luli-1", messages })).json()) as WholeCompletion;
-  expect(whole.choices[0]?.message.content).toContain("Maya");
+  expect(whole.choices[0]?.message.content).toContain("42");
 });
 
 test("at a human pace the first word comes after a thought and the rest in many small pieces", async () => {

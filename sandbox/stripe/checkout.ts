@@ -1,4 +1,5 @@
 // What the checkout page does with a card: accept it, decline it, ask the cardholder to confirm.
+import { createHmac } from "node:crypto";
 import type { Stripe } from "stripe";
 import { paymentMethod } from "./objects/customer.ts";
 import { idOf } from "./payments.ts";
@@ -14,6 +15,16 @@ export const TEST_CARDS = {
 } as const;
 
 export type CardInput = { number: string; expiry: string; cvc: string; name: string };
+/** The first six and the last four digits tell the kind; those between are the holder's to choose, and make it a card of its own. */
+const kindOf = (digits: string) => `${digits.slice(0, 6)}${digits.slice(-4)} ${digits.length}`;
+
+const cardOf = (digits: string) =>
+  Object.entries(TEST_CARDS).find(([number]) => kindOf(number) === kindOf(digits))?.[1];
+
+/** Of the number alone, as Stripe's is one of its own making: the same on every customer of this account. */
+const fingerprintOf = ({ state }: World, digits: string) =>
+  createHmac("sha256", state.keys.secret).update(digits).digest("hex").slice(0, 16);
+
 type CardProblem = { problem: string; field: keyof CardInput };
 export type CardResult =
   | { kind: "card"; method: string }
@@ -34,7 +45,7 @@ export function takeCard(
   isConfirmed: boolean,
 ): CardResult {
   const digits = number.replace(/\D/g, "");
-  const card = TEST_CARDS[digits as keyof typeof TEST_CARDS];
+  const card = cardOf(digits);
   if (!card) return refused("number", "Use one of the test cards below: no real card works here.");
   const [, month = "", year = ""] = /^\s*(\d{1,2})\s*\/\s*(\d{2})\s*$/.exec(expiry) ?? [];
   const isPast = Date.UTC(2000 + Number(year), Number(month)) / 1000 <= now(world);
@@ -50,7 +61,12 @@ export function takeCard(
     created: now(world),
     customer,
     name: name.trim().slice(0, 100) || null,
-    card: { last4: digits.slice(-4), exp_month: Number(month), exp_year: 2000 + Number(year) },
+    card: {
+      fingerprint: fingerprintOf(world, digits),
+      last4: digits.slice(-4),
+      exp_month: Number(month),
+      exp_year: 2000 + Number(year),
+    },
   });
   world.state.paymentMethods[made.id] = made;
   if (card.kind === "broken") world.state.brokenMethods.push(made.id);

@@ -78,14 +78,18 @@ export function giveBack(world: World, from: Stripe.Charge, amount: number): Str
   return made;
 }
 
-/** The cardholder asks the bank for the money. */
-export function openDispute(world: World, about: Stripe.Charge): Stripe.Dispute {
+/** The cardholder asks the bank for the money; `warning_needs_response` is the bank's question alone. */
+export function openDispute(
+  world: World,
+  about: Stripe.Charge,
+  status: Stripe.Dispute.Status = "needs_response",
+): Stripe.Dispute {
   const made = dispute({
     id: newId("du"),
     created: now(world),
     amount: about.amount,
     charge: about.id,
-    status: "needs_response",
+    status,
   });
   world.state.disputes[made.id] = made;
   about.disputed = true;

@@ -18,6 +18,8 @@ export type StripeOptions = {
   webhookUrl: string | null;
   /** The waits after a failed delivery; Stripe's own where nothing is said. */
   retryS?: readonly number[];
+  /** Where browsers and the server reach it, if not at its port. */
+  publicUrl?: string;
   /** Origins of the pages that may embed the checkout. */
   embedders?: string[];
 };
@@ -84,7 +86,7 @@ export async function startStripeSandbox(options: StripeOptions): Promise<Stripe
       .then(({ status, headers, body }) => outgoing.writeHead(status, headers).end(body));
   });
   state.port = await listen(server, port ?? state.port).catch(() => listen(server));
-  url = `http://${LOOPBACK}:${state.port}`;
+  url = options.publicUrl ?? `http://${LOOPBACK}:${state.port}`;
   save();
   const ticking = setInterval(() => advance(world, 0), TICK_MS).unref();
   if (webhookUrl !== null) deliveries.wake();

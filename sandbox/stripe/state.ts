@@ -17,6 +17,9 @@ export type State = {
   port: number;
   /** Seconds that Stripe's clock is ahead of this machine's. */
   ahead: number;
+  products: ById<Stripe.Product>;
+  prices: ById<Stripe.Price>;
+  portalConfigurations: ById<Stripe.BillingPortal.Configuration>;
   customers: ById<Stripe.Customer>;
   deletedCustomers: string[];
   sessions: ById<Stripe.Checkout.Session>;
@@ -52,6 +55,9 @@ function emptyState(): State {
     },
     port: 0,
     ahead: 0,
+    products: {},
+    prices: {},
+    portalConfigurations: {},
     customers: {},
     deletedCustomers: [],
     sessions: {},

@@ -1,5 +1,6 @@
 // The life of a subscription: it begins, renews, fails to, is cancelled, resumed, and ends.
 import type { Stripe } from "stripe";
+import { ApiError } from "./api-error.ts";
 import { subscription } from "./objects/subscription.ts";
 import { makeInvoice, idOf, pay } from "./payments.ts";
 import { DAY, nextPeriodEnd } from "./periods.ts";
@@ -41,7 +42,13 @@ export function renew(world: World, of: Stripe.Subscription): void {
   item.current_period_start = item.current_period_end;
   item.current_period_end = nextPeriodEnd(of.billing_cycle_anchor, item.current_period_start);
   of.status = "active";
-  charge(world, of, makeInvoice(world, of, "subscription_cycle"));
+  const due = makeInvoice(world, of, "subscription_cycle");
+  if (of.pause_collection === null) return charge(world, of, due);
+  due.status = "void";
+  due.amount_remaining = 0;
+  due.status_transitions.voided_at = now(world);
+  emit(world, "invoice.voided", due);
+  emit(world, "customer.subscription.updated", of);
 }
 
 /** Tries the open invoice (again). */
@@ -83,5 +90,33 @@ export function setEnding(world: World, of: Stripe.Subscription, isEnding: boole
   emit(world, "customer.subscription.updated", of);
 }
 
+/** What falls due meanwhile is void, and stays so; the status stays what it was. */
+export function setPaused(
+  world: World,
+  of: Stripe.Subscription,
+  paused: "" | { behavior: "void" },
+): void {
+  of.pause_collection = paused === "" ? null : { ...paused, resumes_at: null };
+  emit(world, "customer.subscription.updated", of);
+}
+
 export const isLiving = ({ status }: Stripe.Subscription): boolean =>
   ["trialing", "active", "past_due", "unpaid"].includes(status);
+
+/** Of a subscription that pays already Stripe would make a trial; nobody of ours asks for that. */
+export function moveTrialEnd(world: World, of: Stripe.Subscription, trialEnd: number): void {
+  if (of.status !== "trialing" || trialEnd <= now(world))
+    throw new ApiError(400, "Only the end of a trial can be moved here, to a time to come.", {
+      param: "trial_end",
+    });
+  if (trialEnd > of.billing_cycle_anchor + 2 * 365 * DAY)
+    throw new ApiError(400, "trial_end can be at most two years from billing_cycle_anchor.", {
+      param: "trial_end",
+    });
+  of.trial_end = trialEnd;
+  of.billing_cycle_anchor = trialEnd;
+  of.items.data[0]!.current_period_end = trialEnd;
+  const { state } = world;
+  state.toldTrials = state.toldTrials.filter((id) => id !== of.id);
+  emit(world, "customer.subscription.updated", of);
+}

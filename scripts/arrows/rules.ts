@@ -13,7 +13,10 @@ const PUBLIC_FILES: Record<string, string[]> = {
 /** Where the server is put together out of its nouns. */
 const ASSEMBLY = new Set([
   "server/app.ts",
+  "server/doctor/doctor.ts",
+  "server/machine-checks.ts",
   "server/main.ts",
+  "server/migrate.ts",
   "server/admin/people/make-admin.ts",
   "server/server.ts",
 ]);
@@ -76,6 +79,9 @@ const judges: Record<Room["name"], Judge> = {
       "server/main.ts",
       "server/admin/people/make-admin.ts",
       "server/backup/command.ts",
+      "server/doctor/command.ts",
+      "server/migrate.ts",
+      "server/subscription/catalogue/setup.ts",
       "server/platform/start-error.ts",
       "server/platform/config/env-file.ts",
     ].includes(to.file),

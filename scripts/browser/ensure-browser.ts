@@ -3,7 +3,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { CACHE } from "../web/folders.ts";
 import { works, type Browser } from "./browser.ts";
-import { fromApt, fromNpm, fromPlaywright } from "./get-browser.ts";
+import { fromApt, fromNpm, fromPlaywright, shellFromApt } from "./get-browser.ts";
 import { ofPlaywright, ofSystem } from "./installed-browsers.ts";
 
 /** Outside node_modules, so that it outlives npm ci. */
@@ -29,11 +29,18 @@ export async function ensureBrowser(): Promise<Browser> {
   ]) {
     for (const candidate of candidates()) {
       if (!(await works(candidate))) continue;
-      remember(candidate);
-      return candidate;
+      const browser = await withShell(candidate);
+      remember(browser);
+      return browser;
     }
   }
   throw new Error("There is no browser: install Chrome or Chromium, or set LULI_BROWSER to one.");
+}
+
+async function withShell(browser: Browser): Promise<Browser> {
+  for (const shell of shellFromApt(browser))
+    if (await works({ executablePath: shell })) return { ...browser, shell };
+  return browser;
 }
 
 function readMemo(): Browser | null {

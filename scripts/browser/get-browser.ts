@@ -15,19 +15,44 @@ const PACKAGE = {
     "sha512-jiGWqSvPMdu4+P9TilYqAR7yEGPEHINx+lCvE/NqNO/EHYzF/x1hUiI5T6ioVIt7dEy7n88byyT0vk+dnsgQwA==",
 };
 
+const DEBIANS = { whole: "/usr/bin/chromium", shell: "/usr/bin/chromium-headless-shell" };
+
 export function fromApt(): Browser[] {
-  if (process.platform !== "linux" || process.getuid?.() !== 0) return [];
-  // Ubuntu's chromium is a stub that wants snap.
-  if (!fs.existsSync("/usr/bin/apt-get") || !/^ID=debian$/m.test(readText("/etc/os-release")))
-    return [];
+  if (!mayInstall()) return [];
   say("installing Debian's chromium");
+  const fonts = ["fonts-noto-color-emoji", "fonts-dejavu-core"];
+  const isDone = aptGet("update") && aptGet(...INSTALL, "chromium", ...fonts);
+  return isDone ? [{ executablePath: DEBIANS.whole }] : [];
+}
+
+/** Of Debian's browser, in just its version, so that nothing that is installed changes. */
+export function shellFromApt({ executablePath }: Browser): string[] {
+  if (executablePath !== DEBIANS.whole) return [];
+  if (!fs.existsSync(DEBIANS.shell) && mayInstall()) {
+    say("installing its shell without windows");
+    const asked = ["-W", "-f", "${Version}", "chromium"];
+    const { stdout: version } = spawnSync("dpkg-query", asked, { encoding: "utf8" });
+    const wanted = `chromium-headless-shell=${version}`;
+    if (!aptGet(...INSTALL, wanted) && aptGet("update")) aptGet(...INSTALL, wanted);
+  }
+  return [DEBIANS.shell];
+}
+
+const INSTALL = ["install", "-y", "--no-install-recommends"];
+function aptGet(...args: string[]): boolean {
   const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
-  const options = ["-o", "DPkg::Lock::Timeout=300", "-qq"];
-  const packages = ["chromium", "fonts-noto-color-emoji", "fonts-dejavu-core"];
-  run("apt-get", [...options, "update"], { env });
-  const install = [...options, "install", "-y", "--no-install-recommends", ...packages];
-  if (!run("apt-get", install, { env, timeout: 600_000 })) return [];
-  return [{ executablePath: "/usr/bin/chromium" }];
+  const options = ["-o", "DPkg::Lock::Timeout=300", "-o", "Acquire::Retries=0", "-qq"];
+  return run("apt-get", [...options, ...args], { env, timeout: 600_000 });
+}
+
+/** Ubuntu's chromium is a stub that wants snap. */
+function mayInstall(): boolean {
+  return (
+    process.platform === "linux" &&
+    process.getuid?.() === 0 &&
+    fs.existsSync("/usr/bin/apt-get") &&
+    /^ID=debian$/m.test(readText("/etc/os-release"))
+  );
 }
 
 export function fromPlaywright(): Browser[] {

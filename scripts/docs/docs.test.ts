@@ -3,7 +3,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { ROOT } from "../web/folders.ts";
-import { namedPlaces, treeFolders } from "./named-places.ts";
+import { namedPlaces, namedTests, treeFolders } from "./named-places.ts";
 
 const read = (file: string) => fs.readFileSync(path.join(ROOT, file), "utf8");
 const PAGES = [
@@ -12,7 +12,7 @@ const PAGES = [
   "CONTRIBUTING.md",
   ".env.example",
   ...fs
-    .globSync("docs/**/*.md", { cwd: ROOT })
+    .globSync(["docs/**/*.md", "deploy/*", "Dockerfile", "compose.yaml"], { cwd: ROOT })
     .map((file) => file.split(path.sep).join("/"))
     .toSorted(),
 ];
@@ -44,6 +44,13 @@ describe.each(PAGES)("%s", (page) => {
   });
 });
 
+test.each(PAGES)("%s names only tests that are there, by their words", (page) => {
+  const gone = namedTests(read(page)).filter(
+    ({ path: file, title }) => !read(file).includes(title),
+  );
+  expect(gone).toEqual([]);
+});
+
 test("what is no file any more is found", () => {
   const text = "See docs/gone.md, [flow](flows/gone.md) and `npm run gone`; server/{main,app}.ts.";
   expect(namedPlaces(text)).toEqual({
@@ -51,6 +58,10 @@ test("what is no file any more is found", () => {
     commands: ["gone"],
     links: ["flows/gone.md"],
   });
+  expect(namedTests('server/x.test.ts: "a"; e2e/y.spec.ts: "b c"')).toEqual([
+    { path: "server/x.test.ts", title: "a" },
+    { path: "e2e/y.spec.ts", title: "b c" },
+  ]);
 });
 
 describe("ARCHITECTURE.md's tree", () => {

@@ -1,9 +1,10 @@
 // What a page of the docs names that must exist: files and folders, commands of npm, links, variables.
 
 export type NamedPlaces = { paths: string[]; commands: string[]; links: string[] };
+export type NamedTest = { path: string; title: string };
 
 /** Folders of the project, by which a path in running text is known. */
-const FOLDERS = "web|server|shared|db|docs|e2e|bench|sandbox|scripts|tools|evaluation";
+const FOLDERS = "web|server|shared|db|docs|e2e|bench|sandbox|scripts|tools|evaluation|deploy";
 const PATH = new RegExp(
   String.raw`(?<![\w./-])(?:${FOLDERS})(?:/[\w.@*{},-]+)+/?|(?<![\w./-])[A-Z]{4,}\.md`,
   "g",
@@ -21,6 +22,13 @@ export function namedPlaces(text: string): NamedPlaces {
     links,
   };
 }
+
+/** Tests by their words: `server/x.test.ts: "what it does"`. */
+export const namedTests = (text: string): NamedTest[] =>
+  [...text.matchAll(/([\w./-]+\.(?:test|spec)\.tsx?): "([^"]+)"/g)].map(([, path, title]) => ({
+    path: path!,
+    title: title!,
+  }));
 
 const find = (text: string, pattern: RegExp, group: number): string[] => [
   ...new Set([...text.matchAll(pattern)].map((match) => match[group]!)),

@@ -2,12 +2,14 @@
 import { spawn } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
-import { ROOT } from "../web/folders.ts";
+import { CACHE, ROOT } from "../web/folders.ts";
 import { settle, type Counts } from "./counts.ts";
 import type { Step } from "./steps.ts";
 
 export type StepResult = { step: Step; counts: Counts; seconds: number; output: string };
 
+/** Of every program that a step starts, each module is compiled once. */
+const COMPILED = path.join(CACHE, "compiled");
 const GRACE_MS = 10_000;
 /** A runner that talks without end must not fill the memory; the end of what it said tells why it failed. */
 const KEPT_CHARACTERS = 2_000_000;
@@ -35,7 +37,7 @@ function runProcess(
     args,
     {
       cwd: ROOT,
-      env: { ...process.env, ...step.env },
+      env: { ...process.env, NODE_COMPILE_CACHE: COMPILED, ...step.env },
       stdio: ["ignore", "pipe", "pipe"],
       detached: true,
     },

@@ -39,7 +39,7 @@ export const steps: Step[] = [
     cores: 0,
     timeoutMs: 5 * MINUTE,
   },
-  check("lock", "node", "scripts/check-lock.ts"),
+  check("lock", "node", "scripts/lock/check-lock.ts"),
   check("format", "oxfmt", "--check"),
   check("lint", "oxlint", "--deny-warnings"),
   check("arrows", "node", "scripts/check-arrows.ts"),

@@ -1,14 +1,18 @@
 // The HTML around a page that is rendered at build time. What the server alone knows stands in it as {{placeholders}}.
-
-import { NOT_FOUND } from "../../shared/pages.ts";
+import { DEFAULT_LANGUAGE, LANGUAGE_IDS, type Language } from "../../shared/contracts/language.ts";
+import { addressIn, isPrerendered, NOT_FOUND, PAGE_PATHS } from "../../shared/pages.ts";
+import { structuredData } from "./structured-data.ts";
 
 type PageDocument = {
   /** What index.html says in every page's head. */
   commonHead: string;
   route: string;
+  language: Language;
   /** HTML, as React wrote it. */
   title: string;
   description: string;
+  /** What the picture shows that comes with a link. */
+  pictureText: string;
   css: string;
   /** The rules of fonts that must be fetched: read after the first paint. */
   fontCss: string;
@@ -25,12 +29,11 @@ type PageDocument = {
 export const CONFIG = '<script type="application/json" id="config">{{config}}</script>';
 
 const PICTURE = "{{public_url}}/og.png";
-const PICTURE_TEXT = "Luli, a small white Bichon Frise puppy, in front of hills and clouds";
 
 /** The first paint waits for nothing but this document. Our security policy allows its one script by its hash. */
 export function pageDocument(page: PageDocument): string {
   return [
-    `<!doctype html><html lang="en" data-theme="system"><head>${page.commonHead}`,
+    `<!doctype html><html lang="${tagOf(page.language)}" data-theme="system"><head>${page.commonHead}`,
     headOf(page),
     `<style>${page.css}</style><style media="not all" data-fonts>${page.fontCss}</style>`,
     `<script data-entry="${page.script}" data-parts="${page.parts.join(" ")}">${page.beforePaint}</script></head>`,
@@ -38,35 +41,65 @@ export function pageDocument(page: PageDocument): string {
   ].join("");
 }
 
-function headOf({ route, title, description }: PageDocument): string {
+function headOf({ route, language, title, description, pictureText }: PageDocument): string {
   const head = `<title>${title}</title><meta name="description" content="${escape(description)}">`;
   if (route === NOT_FOUND.path) return `${head}<meta name="robots" content="noindex">`;
-  const address = `{{public_url}}${route}`;
+  const address = urlOf(language, route);
   const properties = {
     "og:type": "website",
     "og:site_name": "Luli",
+    "og:locale": localeOf(language),
     "og:title": title,
     "og:description": escape(description),
     "og:url": address,
     "og:image": PICTURE,
     "og:image:width": "1200",
     "og:image:height": "630",
-    "og:image:alt": PICTURE_TEXT,
+    "og:image:alt": escape(pictureText),
   };
   return [
     head,
     `<link rel="canonical" href="${address}">`,
+    ...alternatesOf(route).map(
+      ([tag, href]) => `<link rel="alternate" hreflang="${tag}" href="${href}">`,
+    ),
     ...Object.entries(properties).map(
       ([name, content]) => `<meta property="${name}" content="${content}">`,
     ),
     // Title, text and picture are read from the Open Graph tags.
     `<meta name="twitter:card" content="summary_large_image">`,
+    route === "/"
+      ? structuredData({ url: address, language: tagOf(language), description, picture: PICTURE })
+      : "",
   ].join("");
 }
 
-export function sitemap(routes: string[]): string {
-  const urls = routes.map((route) => `<url><loc>{{public_url}}${route}</loc></url>`);
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join("")}</urlset>\n`;
+export function sitemap(): string {
+  const urls = PAGE_PATHS.filter(isPrerendered).flatMap((route) => {
+    const links = alternatesOf(route).map(
+      ([tag, href]) => `<xhtml:link rel="alternate" hreflang="${tag}" href="${href}"/>`,
+    );
+    return LANGUAGE_IDS.map(
+      (language) => `<url><loc>${urlOf(language, route)}</loc>${links.join("")}</url>`,
+    );
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">${urls.join("")}</urlset>\n`;
 }
+
+/** The same page in every language; who asks for none of them gets English, which follows the browser once it is awake. */
+const alternatesOf = (route: string): [tag: string, href: string][] => [
+  ...LANGUAGE_IDS.map((id): [string, string] => [tagOf(id), urlOf(id, route)]),
+  ["x-default", urlOf(DEFAULT_LANGUAGE, route)],
+];
+
+const urlOf = (language: Language, route: string) => `{{public_url}}${addressIn(language, route)}`;
+
+const tagOf = (language: Language) => new Intl.Locale(language).language;
+
+/** As Open Graph has it: with the country where most speak it. */
+const localeOf = (language: Language) => {
+  const { language: tag, region } = new Intl.Locale(language).maximize();
+  return `${tag}_${region}`;
+};
 
 const escape = (text: string) => text.replaceAll("&", "&amp;").replaceAll('"', "&quot;");

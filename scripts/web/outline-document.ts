@@ -10,6 +10,8 @@ type Outline = {
   /** Files of styles and of code, in their order. */
   sheets: string[];
   parts: string[];
+  /** What it asks first: addresses. */
+  first: string[];
 };
 
 const ORDER_OF_LAYERS = "<style>@layer theme,base,components,utilities;</style>";
@@ -17,11 +19,13 @@ const LINKED_STYLES = /<link rel="stylesheet"[^>]*>/g;
 const FETCHED_FONTS = /<link\s+rel="preload"\s+as="font"[^>]*>/g;
 /** The router's own: our security policy allows none but before-paint.js. */
 const SCRIPTS = /<script>.*?<\/script>/gs;
-/** The first thing that every page asks, and nothing it knows is needed for it. */
+/** Named before all else: a browser that asks for six files at a time would keep it for the last. */
 const SESSION = '<link rel="preload" as="fetch" crossorigin href="/auth/v1/get-session">';
+/** In app.html. Who is here is asked in any case. */
+export const NOTHING_FIRST = 'data-first=""';
 
 export function outlineDocument(app: string, outline: Outline): string {
-  const { title, body, css, fontCss, sheets, parts } = outline;
+  const { title, body, css, fontCss, sheets, parts, first } = outline;
   const coming = parts
     .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)
     .filter((link) => !app.includes(link));
@@ -29,7 +33,8 @@ export function outlineDocument(app: string, outline: Outline): string {
   const known = sheets.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`);
   const fonts = `<style media="not all" data-fonts>${fontCss}</style>`;
   const changes: [part: string, by: string][] = [
-    [ORDER_OF_LAYERS, `${ORDER_OF_LAYERS}<style>${css}</style>${fonts}${SESSION}`],
+    [ORDER_OF_LAYERS, `${SESSION}${ORDER_OF_LAYERS}<style>${css}</style>${fonts}`],
+    [NOTHING_FIRST, `data-first="${first.join(" ").replaceAll("&", "&amp;")}"`],
     ["<title>Luli</title>", `<title>${title}</title>`],
     ["</head>", `${coming.join("")}${known.join("")}</head>`],
     // Nothing in it can be used yet.

@@ -2,11 +2,13 @@
 import fs from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import { isPrerendered, NOT_FOUND, PAGE_PATHS, PAGES } from "../../shared/pages.ts";
+import { DEFAULT_LANGUAGE, LANGUAGE_IDS, type Language } from "../../shared/contracts/language.ts";
+import { addressIn, NOT_FOUND, notFoundFile, PAGES } from "../../shared/pages.ts";
+import type { PublicPath } from "../../web/app/public/pages.ts";
 import type * as renderer from "../../web/app/public/render.tsx";
 import { chunksOf, readManifest, type Manifest } from "./first-load.ts";
 import { CONFIG, pageDocument, sitemap } from "./document.ts";
-import { outlineDocument, replaceOnce } from "./outline-document.ts";
+import { NOTHING_FIRST, outlineDocument, replaceOnce } from "./outline-document.ts";
 import { CONFIG_PLACEHOLDERS } from "./placeholders.ts";
 
 /** In index.html: above it what every page's head has, below it what only the app's has. */
@@ -16,45 +18,59 @@ const BEFORE_PAINT_TAG = '<script src="/before-paint.js"></script>';
 /** `built` is the build for browsers, `server` the one of web/app/public/render.tsx. */
 export async function prerender(built: string, server: string): Promise<void> {
   const code = pathToFileURL(path.join(server, "render.js")).href;
-  const { OUTLINED_PAGES, PUBLIC_PAGES, renderOutline, renderPage } = (await import(
+  const { OUTLINED_PAGES, PUBLIC_PATHS, renderOutline, renderPage } = (await import(
     code
   )) as typeof renderer;
   const manifest = readManifest(built);
   const shell = fs.readFileSync(path.join(built, "index.html"), "utf8");
   const commonHead = readCommonHead(shell);
-  const write = (name: string, text: string) => fs.writeFileSync(path.join(built, name), text);
+  const write = (name: string, text: string) => {
+    const file = path.join(built, name);
+    fs.mkdirSync(path.dirname(file), { recursive: true });
+    fs.writeFileSync(file, text);
+  };
 
   const beforePaint = readBeforePaint(built);
-  const app = replaceOnce(shell, BEFORE_PAINT_TAG, `<script>${beforePaint}</script>`);
+  const app = replaceOnce(
+    shell,
+    BEFORE_PAINT_TAG,
+    `<script ${NOTHING_FIRST}>${beforePaint}</script>`,
+  );
   const appDocument = replaceOnce(app, "</body>", `${CONFIG}</body>`);
   write("app.html", appDocument);
-  for (const [route, source] of Object.entries(OUTLINED_PAGES)) {
+  for (const [route, { source, first }] of Object.entries(OUTLINED_PAGES)) {
     const rendered = renderOutline(route as keyof typeof OUTLINED_PAGES, CONFIG_PLACEHOLDERS);
     const { title, body } = takeTitle(await rendered);
     const chunks = chunksOf(manifest, ["index.html", source]);
     const sheets = [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))];
     const styles = splitFonts(readStyles(built, sheets));
     const parts = chunks.map(({ file }) => file);
-    const outline = { title, body, ...styles, sheets, parts };
+    const outline = { title, body, ...styles, sheets, parts, first };
     write(`${route.slice(1)}.html`, outlineDocument(appDocument, outline));
   }
-  const routes = Object.keys(PUBLIC_PAGES) as (keyof typeof PUBLIC_PAGES)[];
-  for (const route of routes) {
-    const { description } = PUBLIC_PAGES[route];
-    const { prerendered } = route === NOT_FOUND.path ? NOT_FOUND : PAGES[route];
-    const entry = `app/public/${prerendered}.tsx`;
-    const { title, body } = takeTitle(renderPage(route, CONFIG_PLACEHOLDERS));
-    const { css, fontCss } = splitFonts(readCss(built, manifest, entry));
-    const files = chunksOf(manifest, [entry]).map(({ file }) => `/${file}`);
-    const [script, ...parts] = files.toReversed();
-    const said = { route, title, description, body };
-    const loaded = { css, fontCss, beforePaint, script: script!, parts };
-    write(
-      route === "/" ? "index.html" : `${route.slice(1)}.html`,
-      pageDocument({ commonHead, ...said, ...loaded }),
-    );
+  for (const language of LANGUAGE_IDS) {
+    // Its words are fetched with the code, and run before it.
+    const catalog = language === DEFAULT_LANGUAGE ? [] : [`../languages/${language}/web.ts`];
+    for (const route of PUBLIC_PATHS) {
+      const { prerendered } = route === NOT_FOUND.path ? NOT_FOUND : PAGES[route];
+      const entry = `app/public/${prerendered}.tsx`;
+      const { html, ...said } = await renderPage(route, language, CONFIG_PLACEHOLDERS);
+      const { css, fontCss } = splitFonts(readCss(built, manifest, entry));
+      const files = chunksOf(manifest, [...catalog, entry]).map(({ file }) => `/${file}`);
+      const [script, ...parts] = files.toReversed();
+      const loaded = { css, fontCss, beforePaint, script: script!, parts };
+      const page = { commonHead, route, language, ...takeTitle(html), ...said, ...loaded };
+      write(fileOf(route, language), pageDocument(page));
+    }
   }
-  write("sitemap.xml", sitemap(PAGE_PATHS.filter(isPrerendered)));
+  write("sitemap.xml", sitemap());
+}
+
+/** Named by its address. */
+function fileOf(route: PublicPath, language: Language): string {
+  if (route === NOT_FOUND.path) return notFoundFile(language);
+  const address = addressIn(language, route);
+  return address === "/" ? "index.html" : `${address}.html`;
 }
 
 const FETCHED_FONT = /@font-face\{[^}]*url\([^}]*\}/g;

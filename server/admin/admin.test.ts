@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { AdminOverview, AdminWeeks } from "../../shared/contracts/admin.ts";
+import type { AdminOverview, AdminWeeks } from "../../shared/contracts/admin/admin.ts";
 import { openBrowser } from "../testing/browser.ts";
-import { startAuthServer, type AuthServer } from "../testing/auth-server.ts";
+import { PASSWORD, startAuthServer, type AuthServer } from "../testing/auth-server.ts";
 import { newAdmin, newPerson, type TestPerson } from "../testing/people.ts";
 
 let server: AuthServer;
@@ -33,7 +33,10 @@ const ROUTES = [
 
 describe.each(ROUTES)("%s /api/admin%s", (method, pattern) => {
   const path = () => pattern.replace(":person", other.id).replace(":message", messageId);
-  const body = () => (pattern.endsWith("/answered") ? { is_answered: true } : {});
+  const body = () =>
+    pattern.endsWith("/answered")
+      ? { is_answered: true }
+      : { ...(pattern.endsWith("-admin") && { password: PASSWORD }) };
   const ask = (headers?: Record<string, string>) => {
     const browser = openBrowser(server);
     const init = headers ? { headers } : {};
@@ -62,13 +65,13 @@ describe.each(ROUTES)("%s /api/admin%s", (method, pattern) => {
     const allowed = await ask(admin.bearer);
     expect(allowed.status).toBe(pattern.includes(":message") ? 404 : 200);
     expect(allowed.headers.get("cache-control")).toBe("no-store");
-    if (pattern.endsWith("grant-admin")) await admin.post(`/people/${other.id}/take-admin`);
+    if (pattern.endsWith("grant-admin")) await admin.act(other.id, "take-admin");
   });
 
   test("is refused to an admin as soon as the role is gone", async () => {
     const second = await newAdmin(server);
     expect((await ask(second.bearer)).status).not.toBe(403);
-    await admin.post(`/people/${second.id}/take-admin`);
+    await admin.act(second.id, "take-admin");
     expect((await ask(second.bearer)).status).toBe(403);
     await server.query("delete from user_roles where user_id = $1", [other.id]);
   });

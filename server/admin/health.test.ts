@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { startMailSandbox } from "../../sandbox/mail/start.ts";
 import { startModelSandbox } from "../../sandbox/model/start.ts";
 import { startStripeSandbox } from "../../sandbox/stripe/start.ts";
-import type { HealthCheck, HealthPart } from "../../shared/contracts/admin.ts";
+import type { HealthCheck, HealthPart } from "../../shared/contracts/admin/admin.ts";
 import { startAuthServer, type AuthServer } from "../testing/auth-server.ts";
 import { startJobs } from "../platform/jobs.ts";
 import { createModel } from "../model/service.ts";

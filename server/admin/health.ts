@@ -4,11 +4,13 @@ import {
   HEALTH_PARTS,
   type HealthCheck,
   type HealthPart,
-} from "../../shared/contracts/admin.ts";
-import { checkPayments } from "../subscription/service.ts";
+} from "../../shared/contracts/admin/admin.ts";
+import { countReplies, dayOf } from "../chat/service.ts";
+import { findPriceProblem } from "../subscription/service.ts";
 import type { Model } from "../model/service.ts";
 import type { ServerContext } from "../platform/context.ts";
 import { checkMailServer } from "../mail/mailer.ts";
+import { tellOfViolations } from "../violation/service.ts";
 import { countGivenUp, getMailQueue } from "./queue-queries.ts";
 
 export type HealthContext = Pick<ServerContext, "config" | "pool" | "database" | "log" | "clock">;
@@ -43,6 +45,10 @@ async function checkAll(
     checked_at: now.toISOString(),
     checks: await Promise.all(checks),
     mails_given_up: await countGivenUp(context.database).catch(() => 0),
+    free_replies: {
+      today: await countReplies(context.database, dayOf(now)).catch(() => 0),
+      most: context.config.freeRepliesInAll,
+    },
   };
 }
 
@@ -76,7 +82,7 @@ function probesOf(
   { config, pool, database, clock }: HealthContext,
   model: Pick<Model, "check">,
 ): Record<HealthPart, Probe> {
-  const { stripe, smtpUrl } = config;
+  const { stripe, smtpUrl, isTaxAutomatic } = config;
   return {
     database: async () => {
       await pool.query("select 1");
@@ -98,10 +104,13 @@ function probesOf(
       const givenUp = await countGivenUp(database);
       return givenUp > 0 ? `${mails(givenUp)} could not be sent for days.` : null;
     },
+    // Anyone may report one: it is told, and no alarm.
+    pages: async () => tellOfViolations(database, clock()),
     payments:
       stripe &&
       (async () => {
-        await checkPayments(stripe);
+        const problem = await findPriceProblem({ stripe, isTaxAutomatic });
+        if (problem) throw new Problem(problem);
         return null;
       }),
   };

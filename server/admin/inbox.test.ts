@@ -1,6 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { AdminLog, AdminMessages, AdminMessageText } from "../../shared/contracts/admin.ts";
+import type {
+  AdminLog,
+  AdminMessages,
+  AdminMessageText,
+} from "../../shared/contracts/admin/admin.ts";
 import { newEmail, openBrowser } from "../testing/browser.ts";
 import { startAuthServer, type AuthServer } from "../testing/auth-server.ts";
 import { logOf, newAdmin, newPerson, type TestPerson } from "../testing/people.ts";

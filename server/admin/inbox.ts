@@ -1,5 +1,5 @@
 // The contact page's messages, for whoever answers them; reading one is in the log.
-import type { AdminMessages, AdminMessageText } from "../../shared/contracts/admin.ts";
+import type { AdminMessages, AdminMessageText } from "../../shared/contracts/admin/admin.ts";
 import type { AnswersQuery } from "../../shared/contracts/report.ts";
 import { getMessage, listMessages, setAnswered } from "../contact/service.ts";
 import type { ServerContext } from "../platform/context.ts";

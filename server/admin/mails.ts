@@ -1,5 +1,5 @@
 // Mails that were given up after days, tried again with their entry in the log.
-import type { AdminMailsAnswer } from "../../shared/contracts/admin.ts";
+import type { AdminMailsAnswer } from "../../shared/contracts/admin/admin.ts";
 import type { ServerContext } from "../platform/context.ts";
 import { writeAudit } from "./audit.ts";
 

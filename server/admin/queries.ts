@@ -1,6 +1,6 @@
 // Counters over everyone, and the weeks behind the charts: sums that the database keeps (week_totals).
 import { sql } from "kysely";
-import type { AdminWeek } from "../../shared/contracts/admin.ts";
+import type { AdminWeek } from "../../shared/contracts/admin/admin.ts";
 import type { Database } from "../platform/database/database.ts";
 
 export type Counters = { total_users: number; active_subscriptions: number; total_chats: number };

@@ -1,14 +1,27 @@
 // /api/admin: overview, weeks, health, people, messages, log.
+import type { Auth } from "../auth/service.ts";
 import type { Route } from "../http/route.ts";
 import type { Model } from "../model/service.ts";
+import { readNumbers } from "../numbers/service.ts";
 import type { ServerContext } from "../platform/context.ts";
 import { readLog } from "./audit.ts";
 import { createHealth } from "./health.ts";
 import { markMessage, readMessage, readMessages } from "./inbox.ts";
-import { readPeople, readPerson, wakeChat } from "./people/people.ts";
+import {
+  closeSessions,
+  givePlan,
+  lengthenTrial,
+  reinstate,
+  sendLink,
+  suspend,
+  writeNote,
+} from "./people/acts.ts";
+import { readPanel, readPeople, readPerson, wakeChat } from "./people/people.ts";
 import { listReports, sendAnswer, viewReport } from "./reports.ts";
 import { grantAdmin, takeAdmin } from "./people/roles.ts";
 import { sendMailsAgain } from "./mails.ts";
+import { readSecurityLog } from "../platform/security-log/service.ts";
+import { announce, changeSwitch, readSite } from "./site.ts";
 import { readOverview, readReferrals, readWeeks } from "./service.ts";
 
 export type AdminContext = Pick<
@@ -16,13 +29,23 @@ export type AdminContext = Pick<
   "config" | "pool" | "database" | "jobs" | "log" | "clock"
 >;
 
-export function adminRoutes(route: Route, context: AdminContext, model: Model): void {
+type Parts = { model: Model; auth: Pick<Auth, "sendLink"> };
+
+export function adminRoutes(route: Route, context: AdminContext, { model, auth }: Parts): void {
   const { database, clock } = context;
   const readHealth = createHealth(context, model);
   route("GET /api/admin/overview", async () => readOverview(context));
   route("GET /api/admin/weeks", async () => readWeeks(context));
+  route("GET /api/admin/numbers", async () => readNumbers(context));
   route("GET /api/admin/health", async () => readHealth());
   route("GET /api/admin/referrals", async () => readReferrals(context));
+  route("GET /api/admin/site", async () => readSite(context));
+  route("POST /api/admin/site/switch", async ({ userId, body: { name, is_on: isOn } }) =>
+    changeSwitch(context, userId, { name, isOn }),
+  );
+  route("POST /api/admin/site/banner", async ({ userId, body }) =>
+    announce(context, userId, body.banner),
+  );
   route("GET /api/admin/people", async ({ query }) => readPeople(context, query));
   route("GET /api/admin/people/:id", async ({ userId, params: { id } }) =>
     readPerson(context, userId, id),
@@ -36,6 +59,35 @@ export function adminRoutes(route: Route, context: AdminContext, model: Model): 
   route("POST /api/admin/people/:id/end-rest", async ({ userId: actorId, params: { id } }) =>
     wakeChat(context, actorId, id),
   );
+  route("POST /api/admin/people/:id/suspend", async ({ userId, params: { id } }) => {
+    await suspend(context, { actorId: userId, userId: id });
+    return readPanel(context, id);
+  });
+  route("POST /api/admin/people/:id/reinstate", async ({ userId, params: { id } }) => {
+    await reinstate(context, { actorId: userId, userId: id });
+    return readPanel(context, id);
+  });
+  route("POST /api/admin/people/:id/end-sessions", async ({ userId, params: { id } }) => {
+    await closeSessions(context, { actorId: userId, userId: id });
+    return readPanel(context, id);
+  });
+  route("POST /api/admin/people/:id/send-link", async ({ userId, params: { id }, body }) => {
+    const sending = { ...context, send: auth.sendLink };
+    await sendLink(sending, { actorId: userId, userId: id, link: body.link });
+    return readPanel(context, id);
+  });
+  route("POST /api/admin/people/:id/grant-plan", async ({ userId, params: { id }, body }) => {
+    await givePlan(context, { actorId: userId, userId: id, until: body.until });
+    return readPanel(context, id);
+  });
+  route("POST /api/admin/people/:id/extend-trial", async ({ userId, params: { id }, body }) => {
+    await lengthenTrial(context, { actorId: userId, userId: id, until: body.until });
+    return readPanel(context, id);
+  });
+  route("POST /api/admin/people/:id/notes", async ({ userId, params: { id }, body }) => {
+    await writeNote(context, { actorId: userId, userId: id, words: body.words });
+    return readPanel(context, id);
+  });
   route("GET /api/admin/messages", async ({ query }) => readMessages(context, query));
   route("GET /api/admin/messages/:id", async ({ userId, params: { id } }) =>
     readMessage(context, userId, id),
@@ -53,5 +105,6 @@ export function adminRoutes(route: Route, context: AdminContext, model: Model): 
   route("POST /api/admin/mails/send-again", async ({ userId: actorId }) =>
     sendMailsAgain(context, { actorId, now: clock() }),
   );
+  route("GET /api/admin/security", async ({ query }) => readSecurityLog(context, query));
   route("GET /api/admin/log", async ({ query }) => readLog(database, query.before));
 }

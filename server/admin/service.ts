@@ -1,12 +1,16 @@
 // What an admin sees at a glance; and what others may ask of this noun.
-import type { AdminOverview, AdminReferrals, AdminWeeks } from "../../shared/contracts/admin.ts";
+import type {
+  AdminOverview,
+  AdminReferrals,
+  AdminWeeks,
+} from "../../shared/contracts/admin/admin.ts";
 import { REFERRAL_DAYS } from "../../shared/contracts/safety.ts";
 import { DAY_MS } from "../../shared/rules/days.ts";
 import type { ServerContext } from "../platform/context.ts";
 import { countsByYear, listCounts } from "../safety/service.ts";
 import { listWeeks, sumEverything } from "./queries.ts";
 
-export { grantAdminByHand } from "./people/roles.ts";
+export { grantAdminByHand, keepAnAdmin } from "./people/roles.ts";
 
 const WEEKS = 12;
 

@@ -24,10 +24,14 @@ export function withoutStore(response: Response): Response {
   return new Response(response.body, { status: response.status, headers });
 }
 
+/** better-auth's limit per address. */
+export const isTooOften = (response: Response): boolean =>
+  response.status === 429 && response.headers.has("x-retry-after");
+
 /** better-auth's limit per address speaks its own header and has no code. */
 export async function withRetryAfter(response: Response): Promise<Response> {
-  const seconds = response.headers.get("x-retry-after");
-  if (response.status !== 429 || seconds === null) return response;
+  if (!isTooOften(response)) return response;
+  const seconds = response.headers.get("x-retry-after")!;
   const headers = new Headers(response.headers);
   headers.delete("x-retry-after");
   headers.set("retry-after", seconds);

@@ -30,6 +30,15 @@ export const TABLES = {
     },
   },
   verification: { modelName: "verifications", fields: { expiresAt: "expires_at", ...DATES } },
+  twoFactor: {
+    modelName: "second_factors",
+    fields: {
+      userId: "user_id",
+      backupCodes: "backup_codes",
+      failedVerificationCount: "failed_verification_count",
+      lockedUntil: "locked_until",
+    },
+  },
   jwks: {
     modelName: "jwks",
     fields: {
@@ -64,4 +73,18 @@ export const USER_FIELDS = {
     defaultValue: "none",
     input: false,
   },
+} as const;
+
+/** Our own guard reads it (sessions/refresh-tokens.ts). */
+export const SESSION_FIELDS = {
+  refreshNumber: {
+    type: "number",
+    fieldName: "refresh_number",
+    required: false,
+    defaultValue: 0,
+    input: false,
+    returned: false,
+  },
+  /** Set by factors/session-factor.ts. */
+  factor: { type: "string", required: false, input: false },
 } as const;

@@ -1,17 +1,25 @@
 // better-auth, set up for Luli: who may come in, and how. See docs/flows/auth.md.
 import { betterAuth } from "better-auth";
 import { hashPassword, verifyPassword } from "better-auth/crypto";
-import { bearer, jwt } from "better-auth/plugins";
+import { jwt } from "better-auth/plugins";
+import { KEPT_DAYS } from "../../shared/rules/retention.ts";
 import { PASSWORD_LENGTH } from "../../shared/rules/passwords.ts";
+import type { LinkKind } from "../../shared/contracts/admin/acts.ts";
 import { announceAddress } from "../subscription/service.ts";
 import { CLIENT_IP_HEADER } from "../http/address/client-ip.ts";
+import { cookiePrefix } from "../http/browser/cookie-prefix.ts";
 import { isLoopbackName } from "../http/address/only-here.ts";
+import { liftBounce } from "../mail/suppressions/service.ts";
 import type { ServerContext } from "../platform/context.ts";
 import { accountGuard } from "./guards/account-guard.ts";
 import { createAuthMails, RESET_PAGE } from "./mails/auth-mails.ts";
-import { ACCESS_TOKEN_ALGORITHM, ACCESS_TOKEN_LIFETIME } from "../http/access-token.ts";
-import { TABLES, USER_FIELDS } from "./auth-tables.ts";
+import { ACCESS_TOKEN_ALGORITHM, ACCESS_TOKEN_LIFETIME } from "../http/caller/access-token.ts";
+import { SESSION_FIELDS, TABLES, USER_FIELDS } from "./auth-tables.ts";
 import { googlePlugin } from "./google.ts";
+import { secondFactor } from "./factors/second-factor.ts";
+import { passkeys } from "./factors/passkeys/passkeys.ts";
+import { factorOf } from "./factors/session-factor.ts";
+import { freshProof } from "./guards/fresh-proof.ts";
 import { refuseLeaving } from "./leaving.ts";
 import { createBreachedPasswords } from "./passwords/breached-passwords.ts";
 import { passwordGuard } from "./passwords/password-guard.ts";
@@ -21,15 +29,17 @@ import { fitNewUser, fitSession } from "./profile-input.ts";
 import { createRateLimits } from "../platform/rate-limits.ts";
 import { ADDRESS_LIMITS } from "./guards/address-limits.ts";
 import { firstConfirmation } from "./guards/first-confirmation.ts";
+import { securityNotes } from "./security-notes.ts";
 import { signInGuard } from "./guards/sign-in-guard.ts";
 import { previousSecret } from "./keys/previous-secret.ts";
 import { knownBrowsers } from "./guards/known-browser.ts";
 import { createSigningKeys } from "./keys/signing-key.ts";
+import { refreshTokens } from "./sessions/refresh-tokens.ts";
 import { usedLinks } from "./guards/used-links.ts";
 
 export type AuthContext = Pick<
   ServerContext,
-  "config" | "keys" | "pool" | "database" | "jobs" | "log" | "clock"
+  "config" | "keys" | "pool" | "database" | "jobs" | "log" | "noteSecurity" | "clock"
 >;
 export type Auth = ReturnType<typeof createAuth>;
 
@@ -40,11 +50,20 @@ export type PasswordHashing = {
   verify: (stored: { hash: string; password: string }) => Promise<boolean>;
 };
 
+type Options = {
+  /** Asked in the middle of a sign-up's transaction, so it must know. */
+  areSignUpsOpen?: () => boolean;
+  hashing?: PasswordHashing;
+};
+
 export function createAuth(
   context: AuthContext,
-  hashing: PasswordHashing = { hash: hashPassword, verify: verifyPassword },
+  {
+    areSignUpsOpen = () => true,
+    hashing = { hash: hashPassword, verify: verifyPassword },
+  }: Options = {},
 ) {
-  const { config, database, log } = context;
+  const { config, database, log, noteSecurity } = context;
   const limits = createRateLimits(context);
   const attempts = createPasswordAttempts(limits);
   const outbox = createOutbox();
@@ -61,7 +80,12 @@ export function createAuth(
     database: { db: database, type: "postgres", transaction: true },
     ...TABLES,
     user: { ...TABLES.user, additionalFields: USER_FIELDS, changeEmail: { enabled: true } },
-    session: { ...TABLES.session, expiresIn: 30 * DAY_S, updateAge: DAY_S },
+    session: {
+      ...TABLES.session,
+      additionalFields: SESSION_FIELDS,
+      expiresIn: KEPT_DAYS.unusedSession * DAY_S,
+      updateAge: DAY_S,
+    },
     account: {
       ...TABLES.account,
       encryptOAuthTokens: true,
@@ -80,11 +104,14 @@ export function createAuth(
       // The reset link came by mail, so whoever used it owns the address.
       onPasswordReset: async ({ user }, request) => {
         known.onReset(user, request);
+        const address = request?.headers.get(CLIENT_IP_HEADER) ?? "";
+        noteSecurity({ kind: "password_reset", who: user, address });
         await database
           .updateTable("users")
           .set({ email_verified: true })
           .where("id", "=", user.id)
           .execute();
+        await liftBounce(database, user.id);
       },
     },
     emailVerification: {
@@ -92,23 +119,37 @@ export function createAuth(
       sendOnSignIn: true,
       autoSignInAfterVerification: true,
       sendVerificationEmail: mails.confirm,
+      afterEmailVerification: (user) => liftBounce(database, user.id),
     },
     databaseHooks: {
-      user: { create: { before: (user, ctx) => fitNewUser(user, ctx?.headers) } },
+      user: {
+        create: {
+          before: async (user, ctx) => {
+            // Who comes by Google for the first time.
+            if (ctx && !areSignUpsOpen()) throw ctx.redirect("/auth?error=sign_ups_closed");
+            return fitNewUser(user, ctx?.headers);
+          },
+        },
+      },
       session: {
         create: {
-          before: async (session) => {
-            await refuseLeaving(database, session.userId);
-            return fitSession(session);
+          before: async (session, ctx) => {
+            await refuseLeaving(context, session);
+            return fitSession({ ...session, factor: factorOf(session.userId, ctx) });
           },
         },
       },
     },
     rateLimit: { enabled: true, ...ADDRESS_LIMITS, customStorage: limits },
     advanced: {
-      cookiePrefix: "luli",
-      useSecureCookies: config.publicUrl.startsWith("https://"),
-      defaultCookieAttributes: { httpOnly: true, sameSite: "lax" },
+      cookiePrefix: cookiePrefix(config.publicUrl),
+      // The library would put a weaker prefix before ours.
+      useSecureCookies: false,
+      defaultCookieAttributes: {
+        httpOnly: true,
+        sameSite: "lax",
+        secure: config.publicUrl.startsWith("https:"),
+      },
       database: { generateId: "uuid" },
       ipAddress: { ipAddressHeaders: [CLIENT_IP_HEADER] },
       // better-auth turns both checks off under NODE_ENV=test unless told otherwise.
@@ -133,24 +174,37 @@ export function createAuth(
           expirationTime: ACCESS_TOKEN_LIFETIME,
           definePayload: ({ session }) => ({ sid: session.id }),
         },
-        adapter: createSigningKeys(database),
+        adapter: createSigningKeys(context),
         schema: { jwks: TABLES.jwks },
       }),
       ...(config.authSecretPrevious
         ? [previousSecret({ secret: config.authSecret, previous: config.authSecretPrevious })]
         : []),
-      // Only the signed form: the bare token in the body of a sign-in opens nothing.
-      bearer({ requireSignature: true }),
-      signInGuard({ attempts, mails, limits, signUpsADay: config.signUpsADay }),
+      secondFactor({ database, limits, attempts, mails, noteSecurity }),
+      passkeys({ database, publicUrl: config.publicUrl, mails, noteSecurity }),
+      refreshTokens({ ...context, mails }),
+      signInGuard({
+        attempts,
+        mails,
+        limits,
+        noteSecurity,
+        signUpsADay: config.signUpsADay,
+        areSignUpsOpen,
+      }),
+      freshProof({ attempts, noteSecurity }),
       passwordGuard(createBreachedPasswords(config.breachedPasswordsUrl, log)),
       firstConfirmation(),
       known,
       accountGuard({
         attempts,
         mails,
-        onEmailChanged: (userId) => outbox.put(() => announceAddress(context, userId)),
+        onEmailChanged: async ({ userId, address }) => {
+          noteSecurity({ kind: "email_changed", who: { id: userId }, address });
+          await outbox.put(() => announceAddress(context, userId));
+        },
       }),
       usedLinks(),
+      securityNotes(noteSecurity),
       ...(config.google ? [googlePlugin(config.google)] : []),
     ],
   });
@@ -159,8 +213,15 @@ export function createAuth(
     await auth.api.requestPasswordReset({ body: { email, redirectTo: RESET_PAGE } });
   }
 
+  /** Once more, as if the person had asked for it. */
+  const sendLink = (email: string, link: LinkKind) =>
+    outbox.collect(async () => {
+      if (link === "reset") await requestReset(email);
+      else await auth.api.sendVerificationEmail({ body: { email, callbackURL: "/chat" } });
+    });
+
   const handler = (request: Request) => outbox.collect(() => auth.handler(request));
-  return { ...auth, handler, fetch: handler };
+  return { ...auth, handler, fetch: handler, noteSecurity, sendLink };
 }
 
 /** On a laptop the page may be open under either name of the loopback address; a public page has one name. */

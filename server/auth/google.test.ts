@@ -4,6 +4,7 @@ import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startGoogleSandbox, type GoogleSandbox } from "../../sandbox/google/start.ts";
 import { grantAdminByHand } from "../admin/service.ts";
+import { appCode } from "../../shared/rules/testing/authenticator.ts";
 import { openBrowser, type TestBrowser } from "../testing/browser.ts";
 import { PASSWORD, startAuthServer, type AuthServer } from "../testing/auth-server.ts";
 
@@ -20,6 +21,7 @@ const people = [
   "leaving",
   "turned",
   "text",
+  "careful",
 ].map((name) => ({
   email: `${name}@gmail.test`,
   name: NAMES[name] ?? `${name} Person`,
@@ -217,7 +219,8 @@ describe("while Google does not answer", () => {
       if (!isBack) return void outgoing.writeHead(503).end();
       void fetch(`${google.issuer}${incoming.url}`).then(async (answer) => {
         outgoing.writeHead(answer.status, { "content-type": "application/json" });
-        outgoing.end(await answer.text());
+        // It speaks for itself.
+        outgoing.end((await answer.text()).replaceAll(google.issuer, issuer));
       });
     });
     await new Promise<void>((resolve) => proxy.listen(0, "127.0.0.1", resolve));
@@ -245,4 +248,26 @@ test("an account that is being deleted is not opened by Google either, and the p
   const browser = openBrowser(server);
   expect(await arrive(browser, "leaving@gmail.test")).toContain("/auth?error=account_deleted");
   expect((await browser.get("/auth/v1/token")).status).toBe(401);
+});
+
+test("who turned a second factor on is asked for it after Google, too", async () => {
+  const browser = openBrowser(server);
+  await arrive(browser, "careful@gmail.test");
+  const { totpURI } = (await (await browser.post("/auth/v1/two-factor/enable")).json()) as {
+    totpURI: string;
+  };
+  const show = (steps: number) =>
+    browser.post("/auth/v1/two-factor/verify-totp", { code: appCode(totpURI, steps) });
+  expect((await show(0)).status).toBe(200);
+  await browser.post("/auth/v1/sign-out");
+  expect(await arrive(browser, "careful@gmail.test")).toBe("/auth?mode=second-factor");
+  expect((await browser.get("/auth/v1/token")).status).toBe(401);
+  expect((await show(1)).status).toBe(200);
+  expect(await me(browser)).toMatchObject({ user: { email: "careful@gmail.test" } });
+
+  await server.query("update sessions set created_at = now() - interval '16 minutes'");
+  for (const path of ["disable", "generate-backup-codes"]) {
+    const answer = await browser.post(`/auth/v1/two-factor/${path}`);
+    expect(await answer.json()).toMatchObject({ code: "sign_in_again" });
+  }
 });

@@ -2,6 +2,7 @@
 // start: an outage over there must not keep everyone else out, and is over for us as soon as it is over for them.
 import type { AuthContext, BetterAuthPlugin } from "better-auth";
 import { genericOAuth } from "better-auth/plugins";
+import { decodeJwt } from "jose";
 import { NAME_LENGTH, nameProblem } from "../../shared/rules/names.ts";
 import type { GoogleConfig } from "../platform/config.ts";
 
@@ -36,7 +37,15 @@ export function googlePlugin({ issuer, clientId, clientSecret }: GoogleConfig): 
     const found = await init(context);
     const provider = found.context.socialProviders.find(({ id }) => id === PROVIDER);
     // The array is shared by every request's context, so the provider stays.
-    if (provider && !has(context)) context.socialProviders.push(provider);
+    if (!provider || has(context)) return;
+    // Whoever is asked for their metadata speaks for themselves alone.
+    if (provider.issuer?.replace(/\/$/, "") !== issuer)
+      throw new Error(`The metadata of ${issuer} is that of ${provider.issuer}.`);
+    const { getUserInfo } = provider;
+    context.socialProviders.push({
+      ...provider,
+      getUserInfo: async (tokens) => (hasEnd(tokens.idToken) ? getUserInfo(tokens) : null),
+    });
   }
 
   return {
@@ -47,6 +56,15 @@ export function googlePlugin({ issuer, clientId, clientSecret }: GoogleConfig): 
       await discovery;
     },
   };
+}
+
+/** The library checks an id token that is there, and its end where it names one. OpenID Connect asks for both. */
+function hasEnd(idToken: string | undefined): boolean {
+  try {
+    return idToken !== undefined && decodeJwt(idToken).exp !== undefined;
+  } catch {
+    return false;
+  }
 }
 
 /** Cut to what a profile may hold; what our own page would refuse is no name. */

@@ -1,16 +1,25 @@
-// Nobody comes in to an account that is being deleted, by whatever way.
+// Nobody comes in to an account that is being deleted or suspended, by whatever way.
 import { APIError } from "better-auth/api";
-import type { Database } from "../platform/database/database.ts";
+import type { AuthContext } from "./auth.ts";
 
-export async function refuseLeaving(database: Database, userId: string): Promise<void> {
+const DELETED = { code: "ACCOUNT_DELETED", message: "This account is being deleted." };
+const SUSPENDED = {
+  code: "ACCOUNT_SUSPENDED",
+  message: "This account is suspended. Please write to us if you think that is a mistake.",
+};
+
+export async function refuseLeaving(
+  { database, noteSecurity }: Pick<AuthContext, "database" | "noteSecurity">,
+  { userId, ipAddress }: { userId: string; ipAddress?: string | null },
+): Promise<void> {
   const user = await database
     .selectFrom("users")
-    .select("deletion_requested_at")
+    .select(["deletion_requested_at", "suspended_at"])
     .where("id", "=", userId)
     .executeTakeFirst();
-  if (user?.deletion_requested_at)
-    throw new APIError("FORBIDDEN", {
-      code: "ACCOUNT_DELETED",
-      message: "This account is being deleted.",
-    });
+  const refusal = user?.deletion_requested_at ? DELETED : user?.suspended_at ? SUSPENDED : null;
+  if (!refusal) return;
+  const detail = refusal === DELETED ? "being deleted" : "suspended";
+  noteSecurity({ kind: "sign_in_refused", who: { id: userId }, address: ipAddress ?? "", detail });
+  throw new APIError("FORBIDDEN", refusal);
 }

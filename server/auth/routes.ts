@@ -1,9 +1,10 @@
 // /auth/v1: better-auth's own wire, as far as shared/api/auth.ts opens it. What is not listed there does not exist.
 import type { CallName } from "../../shared/api/api.ts";
 import { authCalls } from "../../shared/api/auth.ts";
+import { clientIpOf } from "../http/address/client-ip.ts";
 import { readBytes } from "../http/read-body.ts";
 import type { Route, RouteContext } from "../http/route.ts";
-import { landOnAuthPage, withoutStore, withRetryAfter } from "./answers.ts";
+import { isTooOften, landOnAuthPage, withoutStore, withRetryAfter } from "./answers.ts";
 import type { Auth } from "./auth.ts";
 
 const BODY_BYTES = 16 * 1024;
@@ -19,7 +20,7 @@ type AuthCallName = keyof typeof authCalls;
 
 export function authRoutes(
   route: Route,
-  auth: Pick<Auth, "handler" | "options">,
+  auth: Pick<Auth, "handler" | "options" | "noteSecurity">,
   { evenMs = EVEN_MS } = {},
 ): void {
   for (const name of Object.keys(authCalls) as AuthCallName[]) {
@@ -30,6 +31,8 @@ export function authRoutes(
         name === "POST /auth/v1/sign-up/email" ? signUpTwice(auth, request) : auth.handler(request),
         EVEN.has(name) ? new Promise((resolve) => setTimeout(resolve, evenMs)) : null,
       ]);
+      if (isTooOften(response))
+        auth.noteSecurity({ kind: "limit_hit", who: null, address: clientIpOf(c), detail: name });
       const answer = landOnAuthPage(c.req.url, await withRetryAfter(response));
       return name === "GET /auth/v1/jwks" ? answer : withoutStore(answer);
     });

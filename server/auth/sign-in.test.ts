@@ -155,7 +155,12 @@ describe("sign-in", () => {
       body: JSON.stringify({ email, password: PASSWORD }),
     });
     expect(signIn.status).toBe(200);
-    const cookie = signIn.headers.getSetCookie()[0]!.split(";")[0]!;
+    const cookie = signIn.headers
+      .getSetCookie()
+      .map((line) => line.split(";")[0]!)
+      .join("; ");
+    const renewal = await fetch(`${server.url}/auth/v1/token`, { headers: { cookie } });
+    expect(renewal.status).toBe(200);
     const signOut = await fetch(`${server.url}/auth/v1/sign-out`, {
       method: "POST",
       headers: { ...headers, cookie },
@@ -228,4 +233,22 @@ describe("update-user", () => {
     );
     expect(rows).toEqual([{ email_verified: true }]);
   });
+});
+
+test("behind https every cookie is this host's alone, and goes over https alone", async () => {
+  const https = await startAuthServer({ config: { publicUrl: "https://luli.example" } });
+  const browser = openBrowser(https);
+  const init = { headers: { origin: "https://luli.example" } };
+  const email = newEmail();
+  const answers = [await browser.signUp(email, {}, init)];
+  const link = new URL(linkIn(https.mailsTo(email)[0]));
+  answers.push(await browser.get(link.pathname + link.search));
+  const cookies = answers.flatMap(({ headers }) => headers.getSetCookie());
+  expect(cookies.map((cookie) => cookie.split("=")[0])).toContain("__Host-luli.session_token");
+  for (const cookie of cookies) {
+    expect(cookie).toMatch(/^__Host-luli\.\w+=.*; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
+    expect(cookie).not.toMatch(/Domain=/i);
+  }
+  expect(await https.verify(await browser.token())).not.toBeNull();
+  await https.stop();
 });

@@ -45,6 +45,11 @@ beforeAll(async () => {
     "insert into safety_counts values ('2026-11-22', 'abuse', 'de', 'words', 2)",
     "insert into stripe_events values ('evt_1', 'ping')",
     "insert into trials values (repeat('a', 64), now())",
+    "insert into trial_cards values (repeat('a', 64), repeat('b', 64), now())",
+    "insert into free_replies values ('2026-11-22', '', 3)",
+    "insert into model_use values ('2026-11-22', 'x', 3, 3)",
+    `insert into banners (kind, words, starts_at, ends_at, created_at) values ('info', '{"de":"Hallo"}', now(), now(), now())`,
+    "insert into violations values ('img-src', 'inline', '', '/chat', 1, now(), now())",
     "insert into verifications (identifier, value, expires_at) values ('a', 'b', now())",
     "select nextval('server_nos') from generate_series(1, 41)",
   ])
@@ -93,6 +98,13 @@ const contents = (of: string) => {
   const [manifest, ...lines] = gunzipSync(fs.readFileSync(of)).toString().split("\n");
   return [manifest!.replace(/"made_at":"[^"]*"/, ""), ...lines.slice(0, -2)];
 };
+
+test("a secret that is given as it was is written nowhere: the release may be read-only", async () => {
+  const dataDir = restored("nowhere");
+  const { authSecret } = given();
+  await restore(target.url, file, { dataDir, isReplacing: false, authSecret });
+  expect(fs.existsSync(dataDir)).toBe(false);
+});
 
 test("a backup of what a backup brought back is the same, with a row of every table, open jobs and the secret", async () => {
   const again = path.join(dir, "again.gz");

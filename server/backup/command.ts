@@ -46,7 +46,7 @@ export const runRestore = (args: string[]): Promise<void> =>
       ? { name: "DATABASE_URL", url: directDatabaseUrl ?? databaseUrl, close: async () => {} }
       : await startPlace(dataDir);
     try {
-      const given = { dataDir, isReplacing: values.replace };
+      const given = { dataDir, authSecret, isReplacing: values.replace };
       const { manifest, rows } = await restore(place.url, file, given);
       say(`Database: ${place.name}`);
       say(`${rows} rows of ${manifest.made_at} are back: start Luli.`);

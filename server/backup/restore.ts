@@ -8,6 +8,7 @@ import { from as copyFrom } from "pg-copy-streams";
 import { surviveDrops } from "../platform/database/database.ts";
 import { listMigrations, MIGRATION_LOCK, replayMigrations } from "../platform/database/migrate.ts";
 import { StartError } from "../platform/start-error.ts";
+import { SECRET_FILE } from "./back-up.ts";
 import { BackupReader, BrokenBackup, FORMAT, type Manifest, type Totals } from "./format.ts";
 import { COPY_JOBS_IN, MAKE_ROOM_FOR_JOBS, OPEN_JOBS, queueOpenJobs } from "./open-jobs.ts";
 import { copyIn, ERASE, listTables, quoted } from "./tables.ts";
@@ -17,7 +18,7 @@ export type Restored = { manifest: Manifest; rows: number };
 export async function restore(
   databaseUrl: string,
   file: string,
-  given: { dataDir: string; isReplacing: boolean },
+  given: { dataDir: string; isReplacing: boolean; authSecret?: string | null },
 ): Promise<Restored> {
   if (!fs.existsSync(file)) throw new StartError(`There is no file ${file}.`);
   const reader = new BackupReader(file);
@@ -39,7 +40,7 @@ export async function restore(
     const { rows } = await settle(client, reader);
     await client.query("analyze");
     // On the disk before the commit, as without the secret nobody could sign in; in their places after it.
-    const place = stageFiles(given.dataDir, manifest.files);
+    const place = stageFiles(given.dataDir, lackingFiles(manifest, given.authSecret));
     await client.query("commit");
     place();
     return { manifest, rows: Object.values(rows).reduce((sum, each) => sum + each, 0) };
@@ -119,9 +120,15 @@ async function settle(client: pg.Client, reader: BackupReader): Promise<Totals> 
   return totals;
 }
 
+/** Where the secret is given as it was, a server needs no file of it, and its release may be read-only. */
+function lackingFiles({ files }: Manifest, authSecret: string | null = null): Manifest["files"] {
+  const { [SECRET_FILE]: secret, ...others } = files;
+  return secret === authSecret ? others : files;
+}
+
 /** Returns what puts them in their places. What was there before stays beside, in case it opens something else. */
 function stageFiles(dataDir: string, files: Manifest["files"]): () => void {
-  fs.mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  if (Object.keys(files).length > 0) fs.mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const targets = Object.keys(files).map((name) => path.join(dataDir, path.basename(name)));
   const draft = (target: string) => `${target}.restored`;
   for (const [index, text] of Object.values(files).entries())

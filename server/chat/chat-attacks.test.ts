@@ -223,6 +223,7 @@ describe("GET /api/chats", () => {
       status: "done",
       help: null,
       reaction: null,
+      asked_name: null,
       is_revised: false,
       puppy: { name: "Luli", variant: "original" },
       memory: null,

@@ -49,15 +49,6 @@ describe("a model that answers in odd ways is heard and stored whole:", () => {
     expect(await messagesCounted(server.pool, userId)).toBe(1);
   });
 
-  test("a clean end in the middle of a line keeps what came whole", async () => {
-    const { server, userId } = await start("partial-line");
-    const heard = await hear(await post(server, userId, "hello"));
-    expect(heard).toMatchObject({ text: HALF_REPLY, isDone: true });
-    expect(await storedChats(server.pool, userId)).toMatchObject([
-      { status: "done", response: HALF_REPLY },
-    ]);
-  });
-
   test("an endless reply is cut at its limit, stored as it was heard, and the model is let go", async () => {
     const { server, userId, stats } = await start("long", { replyLength: 333 });
     const heard = await hear(await post(server, userId, "hello"));
@@ -154,16 +145,22 @@ describe("a model that gives no reply leaves a message that can be sent again, a
     expect(await messagesCounted(server.pool, userId)).toBe(0);
   });
 
-  test("a model that dies in the middle is told in the stream, and half a reply is not stored", async () => {
-    const { server, userId } = await start("dies");
-    const heard = await hear(await post(server, userId, "hello"));
-    expect(heard).toMatchObject({ text: HALF_REPLY, isDone: false });
-    expect(heard.luli.at(-1)).toMatchObject({ type: "error", code: "model_failed" });
-    expect(await storedChats(server.pool, userId)).toMatchObject([
-      { status: "failed", response: null },
-    ]);
-    expect(await messagesCounted(server.pool, userId)).toBe(0);
-  });
+  test.each([
+    ["dies", "dies"],
+    ["ends without a word of its end", "partial-line"],
+  ])(
+    "a model that %s in the middle is told in the stream, and half a reply is not stored",
+    async (_, scenario) => {
+      const { server, userId } = await start(scenario);
+      const heard = await hear(await post(server, userId, "hello"));
+      expect(heard).toMatchObject({ text: HALF_REPLY, isDone: false });
+      expect(heard.luli.at(-1)).toMatchObject({ type: "error", code: "model_failed" });
+      expect(await storedChats(server.pool, userId)).toMatchObject([
+        { status: "failed", response: null },
+      ]);
+      expect(await messagesCounted(server.pool, userId)).toBe(0);
+    },
+  );
 
   test("the same key again answers the same message, in one row and counted once", async () => {
     const { server, userId } = await start("flaky");

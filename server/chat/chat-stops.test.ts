@@ -1,6 +1,4 @@
-// The ways in which a stop or a reload can miss its reply, as chat-ui found seventeen of them (github.com/huggingface/chat-ui/pull/2334).
-// Those that are not here: before and after the last word, a reader that leaves or comes late (chat-runs.test.ts), a server that died,
-// a stop and a reload on another server (chat-replicas.test.ts), a stop that does not get through (web/features/chat, e2e/chat.spec.ts).
+// Ways in which a stop or a reload can miss its reply. All of them, and where each is tested: docs/flows/chat.md.
 import { beforeEach, expect, test } from "vitest";
 import { SCENARIO_REPLY } from "../../sandbox/model/scenarios.ts";
 import { GATED_REPLY } from "../testing/chat/gated-model.ts";
@@ -23,7 +21,7 @@ let userId: string;
 const [endless, gated, other] = await Promise.all([
   chat.start({ model: "scenario:long" }),
   chat.startGated(),
-  chat.startGated(),
+  chat.startGated({ clock: () => new Date(Date.now() - 300_000) }),
 ]);
 beforeEach(async () => void (userId = await createUser(gated.pool)));
 
@@ -40,7 +38,7 @@ test("a stop that comes while the message is still being taken stops it", async 
   expect(await storedChats(endless.pool, userId)).toMatchObject([{ status: "stopped" }]);
 });
 
-test("a stop on another server before the first word reaches the one that makes the reply", async () => {
+test("a stop on another server, whose clock is wrong, reaches a reply before its first word", async () => {
   const id = newKey();
   const reply = post(gated, userId, "hello", { key: id });
   await until(async () => (await storedChats(gated.pool, userId)).length > 0);
@@ -106,4 +104,12 @@ test("a page that is loaded again after a stop reads what was said, and the mode
   expect(again.luli.at(-1)).toMatchObject({ type: "end", status: "stopped" });
   expect(chat.gated.asked()).toBe(before);
   expect(text).not.toBe(SCENARIO_REPLY);
+});
+
+test("who is suspended is not answered any more, on any server", async () => {
+  const reader = await firstWords(await post(endless, userId, "hello"));
+  await gated.pool.query("update users set suspended_at = now() where id = $1", [userId]);
+  await reader.rest();
+  expect(await storedChats(endless.pool, userId)).toMatchObject([{ status: "stopped" }]);
+  expect((await post(other, userId, "hello again")).status).toBe(401);
 });

@@ -3,8 +3,10 @@ import type { ServerContext } from "../platform/context.ts";
 import type { Route } from "../http/route.ts";
 import type { Model } from "../model/service.ts";
 import { createCounts, createSecondOpinion, readHelplines } from "../safety/service.ts";
+import { createFreeBudget } from "./budget/budget.ts";
 import { type ChatLimits, DEFAULT_LIMITS } from "./limits.ts";
 import { createLostRuns } from "./run/lost.ts";
+import { startNews } from "./news/news.ts";
 import { Registry } from "./run/registry.ts";
 import { joinReplicas } from "./run/replicas.ts";
 import { chatRoutes } from "./routes.ts";
@@ -22,15 +24,21 @@ export async function createChat(
   context: Pick<ServerContext, "config" | "pool" | "database" | "presence" | "log" | "clock">,
   model: Model,
   given: Partial<ChatLimits> = {},
+  /** Whether free accounts are answered at all. */
+  isFreeChatOn = () => true,
 ): Promise<Chat> {
   const limits = { ...DEFAULT_LIMITS, ...given };
   const helplines = readHelplines(context.config.helplinesFile);
   const counts = createCounts(context);
+  const freeBudget = createFreeBudget(context, isFreeChatOn);
   const secondOpinion = createSecondOpinion(context);
   const registry = new Registry();
   const lostRuns = createLostRuns(context, registry, limits);
   const replicas = await joinReplicas(context.presence, registry, (error) =>
     context.log.warn("replicas not told", { error }),
+  );
+  const news = await startNews(context.presence, (error) =>
+    context.log.warn("pages elsewhere not told", { error }),
   );
   const service = createChatService({
     context,
@@ -42,16 +50,19 @@ export async function createChat(
     model,
     registry,
     lostRuns,
+    freeBudget,
     replicas,
+    news,
   });
   return {
     routes: (route) => chatRoutes(route, service),
     drain: async (ms) => service.drain(ms),
     async stop() {
       lostRuns.close();
-      await counts.write();
+      await Promise.all([counts.write(), freeBudget.write()]);
       secondOpinion?.close();
       replicas.close();
+      news.close();
     },
   };
 }

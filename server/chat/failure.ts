@@ -30,3 +30,11 @@ export const notStored = (cause: unknown) =>
   new AppError(500, "reply_not_stored", "Luli's reply could not be kept. Please try again.", {
     cause,
   });
+
+export const keyReused = () =>
+  new AppError(
+    409,
+    "idempotency_key_reused",
+    "This Idempotency-Key was used for another message.",
+    { field: "Idempotency-Key" },
+  );

@@ -5,10 +5,14 @@ export const DEFAULT_LIMITS = {
   holdBackMs: 5_000,
   heartbeatMs: 10_000,
   stuckMs: 60_000,
+  /** How long a page hears of news before it asks anew: as long as a token lives. */
+  newsMs: 15 * 60_000,
   /** How often a reply that runs on another server is looked at, besides its notification. */
   pollMs: 2_000,
   /** How long a reader waits for a reply that runs there: longer than any reply takes. */
   elsewhereMs: 180_000,
+  /** How long the connection to that server may take: a neighbour in the same network takes one soon. */
+  passOnMs: 2_000,
   /** How long a stop waits for the server that runs the reply. */
   stopMs: 5_000,
   /** How long the answer to a crisis waits for the database: for where the person is, and to be stored. */

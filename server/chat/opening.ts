@@ -1,6 +1,8 @@
 // Finds or starts the reply to a message: one round trip to the database decides which of the two it is.
 import type { AgeAnswer } from "../../shared/contracts/age.ts";
 import type { Help } from "../../shared/rules/help.ts";
+import { isPremium } from "../../shared/rules/plan.ts";
+import type { FreeBudget } from "./budget/budget.ts";
 import type { ServerContext } from "../platform/context.ts";
 import { type Crisis, openCrisis } from "../../shared/rules/game/crisis.ts";
 import { inTurn } from "../platform/database/in-turn.ts";
@@ -24,14 +26,16 @@ import {
   readRemembered,
   type Told,
 } from "../memory/service.ts";
-import { quotaExceeded, rateLimited } from "./failure.ts";
+import { keyReused, quotaExceeded, rateLimited } from "./failure.ts";
 import { takeOver } from "./crisis/crisis.ts";
 import { askAge } from "./age/queries.ts";
+import { keepAskedName } from "./understanding/asked-names.ts";
 import { hearName } from "./understanding/hear-name.ts";
 import type { ChatLimits } from "./limits.ts";
 import { hearReply } from "./model/hear-reply.ts";
 import { buildPrompt } from "./model/prompt.ts";
 import { beginChat, type Begun, setHelp, type PastTurn } from "./queries.ts";
+import type { News } from "./news/news.ts";
 import type { LostRuns } from "./run/lost.ts";
 import { leavePlaceIfRefused, takePlaceOf } from "./tools/revision.ts";
 import { chatKey, type Registry } from "./run/registry.ts";
@@ -60,15 +64,9 @@ export type OpeningParts = {
   model: Model;
   registry: Registry;
   lostRuns: LostRuns;
+  freeBudget: FreeBudget;
+  news: News;
 };
-
-const keyReused = () =>
-  new AppError(
-    409,
-    "idempotency_key_reused",
-    "This Idempotency-Key was used for another message.",
-    { field: "Idempotency-Key" },
-  );
 
 export async function openReply(parts: OpeningParts, request: ReplyRequest): Promise<Opened> {
   const { registry } = parts;
@@ -89,7 +87,7 @@ export async function openReply(parts: OpeningParts, request: ReplyRequest): Pro
 }
 
 async function open(parts: OpeningParts, request: ReplyRequest, message: string): Promise<Opened> {
-  const { context } = parts;
+  const { context, freeBudget } = parts;
   const { userId, chatId } = request;
   const now = context.clock();
   const first = await takePlaceOf(context.pool, request);
@@ -99,7 +97,7 @@ async function open(parts: OpeningParts, request: ReplyRequest, message: string)
       chatId,
       message,
       serverNo: context.presence.serverNo(),
-      freeDaily: context.config.freeDailyMessages,
+      freeDaily: freeBudget.isOpen(request.address) ? context.config.freeDailyMessages : 0,
       premiumDaily: context.config.premiumDailyMessages,
       now,
     }),
@@ -121,6 +119,7 @@ async function open(parts: OpeningParts, request: ReplyRequest, message: string)
     case "replay":
       return { stored: toStored(begun) };
     case "accepted":
+      if (!isPremium(begun.subscription_status)) freeBudget.note(request.address);
       return { run: await accept(parts, request, begun, { now, first }) };
   }
 }
@@ -246,14 +245,17 @@ function startRun(
       const reply = outcome.response ?? "";
       if (!stored) return null;
       const isUsed = await noteUsed(parts.context, { userId, chatId, message, reply, memories });
-      return { ...stored, memory: isUsed ? "used" : told?.did === "noted" ? "noted" : null };
+      const asked_name = await keepAskedName(parts.context.pool, userId, chatId, stored.asked_name);
+      const memory = isUsed ? "used" : told?.did === "noted" ? "noted" : null;
+      return { ...stored, asked_name, memory };
     },
   });
   parts.registry.add(chatKey(userId, chatId), run);
-  const { variant } = begun;
+  parts.news.tell(userId, chatId);
+  void run.ended.then(() => parts.news.tell(userId, chatId));
   const mood = said.isSad || danger ? GENTLE : game.puppy.mood;
   const prompt = buildPrompt({
-    puppy: { variant, mood, name: begun.puppy_name, level: begun.puppy_level },
+    puppy: { variant: begun.variant, mood, name: begun.puppy_name, level: begun.puppy_level },
     userName: userName ?? begun.user_name,
     worry: danger?.kind ?? null,
     crisis: crisis?.kind ?? null,
@@ -270,7 +272,11 @@ function startRun(
   void askAnother(parts, run, request, begun);
   const inDanger = danger?.kind ?? crisis?.kind ?? null;
   run.feedFrom(
-    parts.model.reply(prompt, hearReply(parts, run, request, begun.conversation!, inDanger)),
+    parts.model.reply(
+      prompt,
+      hearReply(parts, run, request, { ...begun.conversation!, memories }, inDanger),
+      userId,
+    ),
   );
   return run;
 }

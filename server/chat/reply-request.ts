@@ -6,6 +6,8 @@ export type ReplyRequest = {
   userId: string;
   chatId: string;
   messages: PayloadMessage[];
+  /** The network's, for what free accounts may cost. */
+  address: string;
   /** The browser's header: its region says where to call for help. */
   acceptLanguage: string | undefined;
   /** Who asks, as they proved it: another server, which makes the reply, is asked with it. */

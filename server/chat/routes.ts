@@ -1,6 +1,7 @@
 // The chat: say something, stop a reply, read back.
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import { invalid } from "../http/read-body.ts";
+import { clientNetworkOf } from "../http/address/client-ip.ts";
 import type { Route } from "../http/route.ts";
 import { readChatId, readReplaced } from "./chat-id.ts";
 import { PASSED_ON } from "./run/relay.ts";
@@ -15,6 +16,7 @@ export function chatRoutes(route: Route, service: ChatService): void {
       userId,
       chatId,
       messages,
+      address: clientNetworkOf(c),
       acceptLanguage: c.req.header("accept-language"),
       authorization: c.req.header("authorization") ?? "",
       replaces: readReplaced(c.req.header("replaces")),
@@ -31,9 +33,17 @@ export function chatRoutes(route: Route, service: ChatService): void {
     await service.react(userId, id, reaction);
     return undefined;
   });
+  route("DELETE /api/chats/:id/asked-name", async ({ userId, params: { id } }) => {
+    await service.declineName(userId, id);
+    return undefined;
+  });
   route("GET /api/chats/:id/earlier", async ({ userId, params: { id } }) =>
     service.listEarlier(userId, id),
   );
+  route("GET /api/chats/news", async ({ c, userId }) => {
+    service.listen(userId, c.env.outgoing);
+    return RESPONSE_ALREADY_SENT;
+  });
   route("GET /api/chats/found", async ({ userId, query: { words } }) =>
     service.find(userId, words),
   );

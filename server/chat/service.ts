@@ -1,5 +1,6 @@
 // The chat's use cases: reply to a message once, whoever asks how often on whichever server; stop it; read it back.
 import type { Chat, ChatPage, ChatStatus, Reaction } from "../../shared/contracts/chat.ts";
+import type { ServerResponse } from "node:http";
 import { AppError, notFound, serverStopping } from "../http/errors.ts";
 import { awaitElsewhere, readElsewhere } from "./run/elsewhere.ts";
 import {
@@ -14,8 +15,10 @@ import { contentFrame, DONE, luliFrame, startFrame } from "./run/frames.ts";
 import { type OpeningParts, openReply, type StoredReply } from "./opening.ts";
 import { lastMessage, type ReplyRequest } from "./reply-request.ts";
 import { endChat, getMaker, listChats } from "./queries.ts";
+import { declineName } from "./understanding/asked-names.ts";
 import { type EarlierChat, listEarlier, saveReaction } from "./tools/queries.ts";
 import { NOTHING_NEW } from "./run/run.ts";
+import { listenTo } from "./news/listener.ts";
 import type { Reader, Streaming } from "./run/reader.ts";
 import { relay } from "./run/relay.ts";
 import { findChats, indexSaid, listSince } from "./search/queries.ts";
@@ -26,6 +29,8 @@ import { byId, toPage } from "../platform/page.ts";
 import { judge } from "../safety/service.ts";
 
 export { endRest } from "./age/age.ts";
+export { dayOf } from "./budget/budget.ts";
+export { countReplies } from "./budget/queries.ts";
 
 /** Who looks for one thing reads no more. */
 const FOUND = 30;
@@ -45,6 +50,12 @@ export function createChatService(parts: ChatParts) {
     return (await within(parts.limits.lastMs, asking)) ?? true;
   }
 
+  /** What no run has made. */
+  function sendKept({ userId, chatId }: ChatKey, reader: Reader, frames: Buffer[]): void {
+    reader.send(frames);
+    parts.news.tell(userId, chatId);
+  }
+
   return {
     streaming,
     /** Answers through the reader, whatever happens. */
@@ -54,13 +65,14 @@ export function createChatService(parts: ChatParts) {
       const heard = judgement.danger;
       try {
         const safe = judgement.safe && (await answerSafe(parts, request, judgement.safe));
-        if (safe) reader.send(safe);
-        else if (heard?.level === "sure") reader.send(await answerCrisis(parts, request, heard));
+        if (safe) sendKept(request, reader, safe);
+        else if (heard?.level === "sure")
+          sendKept(request, reader, await answerCrisis(parts, request, heard));
         else if (isDraining && !isUnderWay(request)) throw serverStopping();
         else await answer(parts, request, reader);
       } catch (error) {
         const danger = await dangerBehind(parts, request, error);
-        if (danger) return reader.send(await answerCrisis(parts, request, danger));
+        if (danger) return sendKept(request, reader, await answerCrisis(parts, request, danger));
         if (reader.isOpen && !(error instanceof AppError)) log.error("chat failed", { error });
         reader.fail(error);
       }
@@ -76,8 +88,15 @@ export function createChatService(parts: ChatParts) {
       return { chats: page, next };
     },
 
+    listen: (userId: string, outgoing: ServerResponse) =>
+      listenTo(parts.news, userId, outgoing, parts.limits),
+
     async react(userId: string, chatId: string, reaction: Reaction | null): Promise<void> {
       if (!(await saveReaction(pool, userId, chatId, reaction))) throw notFound();
+    },
+
+    async declineName(userId: string, chatId: string): Promise<void> {
+      if (!(await declineName(pool, userId, chatId))) throw notFound();
     },
 
     async listEarlier(userId: string, chatId: string): Promise<{ chats: EarlierChat[] }> {
@@ -100,6 +119,7 @@ export function createChatService(parts: ChatParts) {
     /** Takes no new messages; what runs gets this long to finish. */
     async drain(ms: number): Promise<void> {
       isDraining = true;
+      parts.news.close();
       const { lastMs } = parts.limits;
       await registry.drain({ ms, lastMs, isTakenUp });
     },
@@ -147,7 +167,7 @@ async function answer(parts: ChatParts, request: ReplyRequest, reader: Reader): 
 
 /** Whether the server that makes the reply could be asked for it; if not, its end is waited for. */
 async function followElsewhere(
-  { context }: ChatParts,
+  { context, limits }: ChatParts,
   { userId, chatId, messages, authorization, isPassedOn }: ReplyRequest,
   reader: Reader,
 ): Promise<boolean> {
@@ -155,7 +175,8 @@ async function followElsewhere(
   const maker = await getMaker(context.pool, userId, chatId);
   if (!maker) return false;
   const { address, server_no } = maker;
-  const end = await relay({ address, authorization, chatId, body: { messages } }, reader);
+  const passed = { address, authorization, chatId, body: { messages }, connectMs: limits.passOnMs };
+  const end = await relay(passed, reader);
   if (end === "nobody") await context.presence.giveUp(server_no);
   return end === "passed";
 }

@@ -3,7 +3,7 @@ import type {
   AdminMessage,
   AdminMessages,
   AdminMessageText,
-} from "../../shared/contracts/admin.ts";
+} from "../../shared/contracts/admin/admin.ts";
 import type { AnswersQuery } from "../../shared/contracts/report.ts";
 import type { Database } from "../platform/database/database.ts";
 import { byId, toPage } from "../platform/page.ts";

@@ -1,7 +1,7 @@
 // The two mails of a contact message: to us, to be answered by a reply, and a copy to whoever wrote it. Plain text both,
 // because the words are a stranger's.
 import type { Language } from "../../shared/contracts/language.ts";
-import type { Mail } from "../mail/mailer.ts";
+import { askedFor, type Mail } from "../mail/mailer.ts";
 import type { ContactMessage } from "./queries.ts";
 import { tameLinks } from "./tame-links.ts";
 import { contactWords } from "./words.ts";
@@ -36,5 +36,5 @@ export function copyToSender(
   const words = contactWords[language];
   const quoted = `${subject}\n\n${message}`.split("\n").map((line) => `> ${tameLinks(line)}`);
   const parts = [words.received, words.quoted, quoted.join("\n"), words.notYou, "Luli 🐾"];
-  return { to: email, subject: words.subject, text: parts.join("\n\n") };
+  return askedFor({ to: email, subject: words.subject, text: parts.join("\n\n") });
 }

@@ -1,6 +1,8 @@
 // Messages of the contact form.
 import { sql } from "kysely";
 import type { ContactRequest } from "../../shared/contracts/contact.ts";
+import { DAY_MS } from "../../shared/rules/days.ts";
+import { KEPT_DAYS } from "../../shared/rules/retention.ts";
 import type { Database } from "../platform/database/database.ts";
 
 export type ContactMessage = Pick<ContactRequest, "id" | "name" | "email" | "subject" | "message">;
@@ -30,9 +32,7 @@ export async function insertMessage(
   return same ? "known" : "conflict";
 }
 
-/** Of a year ago and older. */
 export async function eraseOldMessages(database: Database, now: Date): Promise<void> {
-  await sql`delete from contact_messages where created_at < ${now}::timestamptz - interval '1 year'`.execute(
-    database,
-  );
+  const before = new Date(now.getTime() - KEPT_DAYS.contactMessage * DAY_MS);
+  await sql`delete from contact_messages where created_at < ${before}`.execute(database);
 }

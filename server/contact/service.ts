@@ -8,6 +8,7 @@ import { copyToSender, mailToSupport } from "./mails.ts";
 import { eraseOldMessages, insertMessage } from "./queries.ts";
 
 export { getMessage, listMessages, setAnswered } from "./inbox.ts";
+export { tameLinks } from "./tame-links.ts";
 
 export type ContactContext = Pick<ServerContext, "config" | "database" | "jobs" | "log" | "clock">;
 

@@ -71,6 +71,8 @@ test("of someone about whom everything was stored not a row is left in any table
       "contact_messages",
     ]),
   );
+  // What is still in hand would be one row more afterwards.
+  await server.securityLog.write();
   const before = await findTraces([neighbour.id, neighbour.email]);
 
   expect((await leaver.ask()).status).toBe(202);
@@ -93,9 +95,9 @@ test("every table about a user hangs on the user by foreign keys that take its r
        union
        select k.conrelid from pg_constraint k join hanging h on k.confrelid = h.id
        where k.contype = 'f' and k.confdeltype = 'c')
-     select c.table_name from information_schema.columns c
-     where c.table_schema = 'public' and c.column_name = 'user_id'
-       and format('public.%I', c.table_name)::regclass::oid not in (select id from hanging)`,
+     select t.relname from pg_attribute a join pg_class t on t.oid = a.attrelid
+     where t.relnamespace = 'public'::regnamespace and t.relkind in ('r', 'p', 'v') and a.attname = 'user_id'
+       and t.oid not in (select id from hanging)`,
   );
   expect(loose).toEqual([]);
 });
@@ -129,20 +131,6 @@ test("the last mail outlives a second server that erases at the same moment", as
   expect(await server.query("select name from jobs.job where data ->> 'to' = $1", [email])).toEqual(
     [{ name: "mail" }],
   );
-});
-
-test("a long friendship is erased whole: 100,000 chats", async () => {
-  const { id, ask } = await arrive();
-  await server.query(
-    `insert into chats (counted_on, user_id, id, puppy_id, message, server_no, status, response, created_at)
-     select current_date, user_id, gen_random_uuid(), p.id, 'message ' || n, 1, 'done', repeat('reply ', 40),
-       now() - n * interval '1 minute'
-     from puppies p, generate_series(1, 100000) n where user_id = $1 and is_active`,
-    [id],
-  );
-  await ask();
-  await server.deletions.carryOut(id);
-  expect(await server.query("select from chats where user_id = $1", [id])).toEqual([]);
 });
 
 test("whoever is in the middle of something comes first: the erasing waits, and tries again", async () => {

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { PublicConfig } from "../../shared/contracts/config.ts";
 import { openBrowser } from "../testing/browser.ts";
 import { PASSWORD } from "../testing/auth-server.ts";
+import { AGREED } from "../testing/subscription.ts";
 import type { Mail } from "../mail/mailer.ts";
 import { startLuli, type RunningLuli } from "../testing/processes/start-luli.ts";
 
@@ -55,7 +56,7 @@ test(
     const { text } = await mailTo(/Confirm/);
     await browser.get(/https?:\/\/\S+/.exec(text)![0]);
     const headers = { authorization: `Bearer ${await browser.token()}` };
-    const checkout = await browser.post("/functions/v1/create-checkout", {}, { headers });
+    const checkout = await browser.post("/functions/v1/create-checkout", AGREED, { headers });
     const { clientSecret } = (await checkout.json()) as { clientSecret: string };
     const config = (await (await fetch(`${luli.url}/config.json`)).json()) as PublicConfig;
     const card = { number: "4242424242424242", expiry: "12 / 99", cvc: "123", name: "Ada" };

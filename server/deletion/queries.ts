@@ -10,16 +10,23 @@ export type Leaving = {
   deletion_requested_at: Date;
 };
 
-/** The address, or null where there is no such user. Asked again, the first moment stays. */
+/** Null where there is no such user. */
+export async function getAddress(database: Database, userId: string): Promise<string | null> {
+  const { rows } = await sql<{
+    email: string;
+  }>`select email from users where id = ${userId}`.execute(database);
+  return rows[0]?.email ?? null;
+}
+
+/** Asked again, the first moment stays. */
 export async function markDeletion(
   transaction: Database,
   userId: string,
   now: Date,
-): Promise<string | null> {
-  const { rows } = await sql<{ email: string }>`
+): Promise<void> {
+  await sql`
     update users set deletion_requested_at = coalesce(deletion_requested_at, ${now})
-    where id = ${userId} returning email`.execute(transaction);
-  return rows[0]?.email ?? null;
+    where id = ${userId}`.execute(transaction);
 }
 
 /** No browser is signed in any more, and nothing is sent to anyone. */

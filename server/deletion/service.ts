@@ -1,10 +1,12 @@
 // Deleting an account. What is asked for is never lost, what is erased was paid for no longer: docs/flows/deletion.md.
 import { type SubscriptionContext, createSubscriptions } from "../subscription/service.ts";
+import { keepAnAdmin } from "../admin/service.ts";
 import { AppError, notAuthenticated } from "../http/errors.ts";
 import { goodbyeLetter } from "./mails.ts";
 import {
   endAccess,
   eraseUser,
+  getAddress,
   getLeaving,
   type Leaving,
   listLeaving,
@@ -39,9 +41,11 @@ export function createDeletions(
   async function request(userId: string, confirmation: string): Promise<void> {
     const now = clock();
     await database.transaction().execute(async (transaction) => {
-      const email = await markDeletion(transaction, userId, now);
+      const email = await getAddress(transaction, userId);
       if (email === null) throw notAuthenticated();
       if (confirmation.trim().toLowerCase() !== email) throw wrongConfirmation();
+      await keepAnAdmin(transaction, userId);
+      await markDeletion(transaction, userId, now);
       await endAccess(transaction, userId);
       await jobs.at(QUEUE, { userId }, now, transaction);
     });

@@ -12,15 +12,22 @@ export async function findBinaries(): Promise<Binaries> {
   try {
     found = (await import(name)) as typeof found;
   } catch (cause) {
-    throw new StartError(
-      `There is no built-in Postgres for ${platform}-${process.arch} here: run npm ci again, or set DATABASE_URL.`,
-      { cause },
-    );
+    throw new StartError(sayMissing(`${platform}-${process.arch}`, isGlibcMissing()), { cause });
   }
   const root = path.resolve(path.dirname(found.postgres), "../..");
   linkLibraries(root);
   return { postgres: found.postgres, initdb: found.initdb, pg_ctl: found.pg_ctl, root };
 }
+
+/** Alpine's C library is musl: npm leaves out there what was built for glibc (the lock says which packages that are). */
+const isGlibcMissing = (): boolean =>
+  process.platform === "linux" &&
+  !("glibcVersionRuntime" in (process.report.getReport() as { header: object }).header);
+
+export const sayMissing = (machine: string, isMusl: boolean): string =>
+  isMusl
+    ? "There is no built-in Postgres for Alpine and other systems without glibc: set DATABASE_URL."
+    : `There is no built-in Postgres for ${machine} here: run npm ci again, or set DATABASE_URL.`;
 
 /** npm cannot ship symlinks; the package makes them in an install script, which some npm settings skip. */
 function linkLibraries(root: string): void {

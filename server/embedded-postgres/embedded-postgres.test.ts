@@ -6,7 +6,7 @@ import pg from "pg";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { createLog } from "../platform/log.ts";
 import { StartError } from "../platform/start-error.ts";
-import { findBinaries } from "./binaries.ts";
+import { findBinaries, sayMissing } from "./binaries.ts";
 import { chooseRunner, runAs } from "./postgres-user.ts";
 import { freePort, listProcesses } from "./processes.ts";
 import { startEmbeddedPostgres } from "./start.ts";
@@ -172,3 +172,10 @@ test("a data directory that is a file is refused with a sentence that names it",
     `The data directory ${file} cannot be written`,
   );
 });
+
+test.each([
+  [true, "without glibc: set DATABASE_URL."],
+  [false, "for linux-mips here: run npm ci again, or set DATABASE_URL."],
+])("a machine that it was not built for hears what to do (musl: %s)", (isMusl, words) =>
+  expect(sayMissing("linux-mips", isMusl)).toContain(words),
+);

@@ -177,6 +177,7 @@ describe("an owner", () => {
       return `${answer.status} ${answer.body.error.code}`;
     };
     expect(await code("/api/puppy/choose", { variant: "hero" })).toBe("403 variant_locked");
+    expect(await code("/api/store/buy", { item: "round_glasses" })).toBe("403 outfit_locked");
     const { tasks } = (await game.get<Tasks>("/api/tasks", person)).body;
     const notToday = ["walk_ten_minutes", "tidy_one_thing"].find(
       (id) => !tasks.some((task) => task.id === id),
@@ -237,6 +238,7 @@ describe("the database itself", () => {
     "insert into achievements values ($1, 'best_user', now())",
     "insert into outfits values ($1, 'golden_bone', 'hat', false, now())",
     "insert into outfits values ($1, 'royal_crown', 'neck', false, now())",
+    "insert into outfits values ($1, 'starry_cape', 'neck', false, now())",
     "insert into outfits values ($1, 'sparkle_collar', 'neck', true, now()), ($1, 'love_bandana', 'neck', true, now())",
   ])("refuses %s", async (sql) => {
     await expect(game.pool.query(sql, [owner])).rejects.toThrow(/violates|append-only/);

@@ -4,6 +4,7 @@ import { AppError } from "../http/errors.ts";
 
 const SENTENCES: Record<Refusal, string> = {
   variant_locked: "This puppy is not open yet.",
+  outfit_locked: "This outfit is not sold at your level yet.",
   already_owned: "You own this already.",
   not_enough_coins: "You don't have enough coins for this yet.",
   freezes_full: "You have all the streak freezes you can keep.",
@@ -15,4 +16,4 @@ const SENTENCES: Record<Refusal, string> = {
 };
 
 export const refused = (refusal: Refusal) =>
-  new AppError(refusal === "variant_locked" ? 403 : 409, refusal, SENTENCES[refusal]);
+  new AppError(refusal.endsWith("_locked") ? 403 : 409, refusal, SENTENCES[refusal]);

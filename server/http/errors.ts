@@ -31,12 +31,18 @@ export class AppError extends Error {
   }
 }
 
-export const notAuthenticated = () =>
+export const notAuthenticated = (challenge = "Bearer") =>
   new AppError(401, "not_authenticated", "Please sign in.", {
-    headers: { "www-authenticate": "Bearer" },
+    headers: { "www-authenticate": challenge },
   });
 export const notAllowed = () =>
   new AppError(403, "not_allowed", "You don't have permission to do this.");
+export const factorDemanded = () =>
+  new AppError(
+    403,
+    "second_factor_required",
+    "Admins sign in with a second factor. Set one up in your settings, under Security.",
+  );
 export const notFound = () => new AppError(404, "not_found", "There is nothing at this address.");
 
 /** The one place that turns a thrown error into an answer. */

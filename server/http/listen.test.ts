@@ -7,36 +7,63 @@ import type { WiredConfig } from "../platform/context.ts";
 import { createLog } from "../platform/log.ts";
 import { listen } from "./listen.ts";
 
-async function startListening() {
+async function startListening({ trustedProxies = 0 } = {}) {
+  const lines: string[] = [];
+  const log = createLog((line) => lines.push(line), "debug");
   const lifecycle = { isStopping: false };
   const asked = Promise.withResolvers<void>();
   const mayAnswer = Promise.withResolvers<void>();
   const app = new Hono()
-    .get("/", (c) => c.text("hello"))
+    .get("/", (c) => {
+      log.warn("asked");
+      return c.text("hello");
+    })
+    .get("/healthz", (c) => c.text("ok"))
     .get("/slow", async (c) => {
       asked.resolve();
       await mayAnswer.promise;
       return c.text("done");
     });
-  const config = { ...readConfig({}), port: 0 } as WiredConfig;
-  const { port, close } = await listen(
-    { app, serveFile: () => false },
-    config,
-    lifecycle,
-    createLog(() => {}),
-  );
+  const config = { ...readConfig({}), port: 0, trustedProxies } as WiredConfig;
+  const { port, close } = await listen({ app, serveFile: () => false }, config, lifecycle, log);
   const agent = new http.Agent({ keepAlive: true });
-  const get = (path: string) => {
+  const get = (path: string, headers = {}) => {
     const { promise, resolve, reject } = Promise.withResolvers<http.IncomingHttpHeaders>();
     http
-      .get({ port, path, agent }, (answer) => {
+      .get({ port, path, agent, headers }, (answer) => {
         answer.resume().once("end", () => resolve(answer.headers));
       })
       .once("error", reject);
     return promise;
   };
-  return { lifecycle, asked: asked.promise, answer: mayAnswer.resolve, get, close };
+  const logged = () => lines.map((line) => JSON.parse(line) as Record<string, unknown>);
+  return { logged, port, lifecycle, asked: asked.promise, answer: mayAnswer.resolve, get, close };
 }
+
+test("a request has one name in its answer and in each of its lines", async () => {
+  const { get, logged, close } = await startListening({ trustedProxies: 1 });
+  const answer = await get("/?who=ada", { "x-request-id": "f3a8Zz90" });
+  expect(answer["x-request-id"]).toBe("f3a8Zz90");
+  const made = (await get("/token/ada@luli.test"))["x-request-id"];
+  await get("/healthz");
+  await close();
+  expect(logged()).toMatchObject([
+    { level: "warn", event: "asked", request_id: "f3a8Zz90" },
+    { level: "info", event: "request", request_id: "f3a8Zz90", path: "/", status: 200 },
+    { level: "info", event: "request", request_id: made, path: "/token/:id", status: 404 },
+    { level: "debug", event: "request", path: "/healthz" },
+  ]);
+});
+
+test("who leaves before the answer is logged as gone", async () => {
+  const { logged, port, asked, answer, close } = await startListening();
+  const leaving = http.get({ port, path: "/slow" }).once("error", () => {});
+  await asked;
+  leaving.destroy();
+  await expect.poll(logged).toMatchObject([{ path: "/slow", status: 499, ended: "left" }]);
+  answer();
+  await close();
+});
 
 test("connections are kept longer than balancers keep them, and no longer once the server stops", async () => {
   const { lifecycle, get, close } = await startListening();

@@ -7,7 +7,11 @@ import type { WiredConfig } from "../platform/context.ts";
 import { StartError } from "../platform/start-error.ts";
 import { within } from "../platform/within.ts";
 import type { Log } from "../platform/log.ts";
+import { spans } from "../platform/tracing/tracing.ts";
+import { inTask, type Task } from "../platform/task.ts";
 import { noticeProxy, stampClientIp } from "./address/client-ip.ts";
+import { REQUEST_ID_HEADER, requestIdOf } from "./request-id.ts";
+import { logWhenOver } from "./request-log.ts";
 
 export type Lifecycle = {
   /** The server was told to stop, and still serves. */
@@ -17,7 +21,11 @@ export type Lifecycle = {
 export type Served = {
   app: Hono;
   /** What most page loads ask for is answered before the router; false: it is something else. */
-  serveFile: (incoming: http.IncomingMessage, outgoing: http.ServerResponse) => boolean;
+  serveFile: (
+    incoming: http.IncomingMessage,
+    outgoing: http.ServerResponse,
+    requestId: string,
+  ) => boolean;
 };
 
 /** Longer than any balancer keeps a connection that it may use again (Google's 600 s): the other side must be the one who closes it. */
@@ -35,10 +43,18 @@ export async function listen(
   const notice = noticeProxy(trustedProxies, log);
   const server = http.createServer((incoming, outgoing) => {
     notice(incoming);
-    stampClientIp(incoming, trustedProxies);
     // So that nobody is on a connection when it closes.
     if (lifecycle.isStopping) outgoing.shouldKeepAlive = false;
-    if (!serveFile(incoming, outgoing)) void handle(incoming, outgoing);
+    const requestId = requestIdOf(incoming, trustedProxies);
+    const task = { requestId, start: performance.now() };
+    logWhenOver(incoming, outgoing, task, log);
+    inTask(task, () => {
+      if (serveFile(incoming, outgoing, requestId)) return;
+      outgoing.setHeader(REQUEST_ID_HEADER, requestId);
+      stampClientIp(incoming, trustedProxies);
+      traceRequest(incoming, task, trustedProxies);
+      void handle(incoming, outgoing);
+    });
   });
   // A request's head and body must arrive in time; the replies of the chat may take as long as they need.
   server.headersTimeout = 15_000;
@@ -61,6 +77,18 @@ export async function listen(
   };
 }
 
+function traceRequest(
+  { method, headers }: http.IncomingMessage,
+  task: Task,
+  trustedProxies: number,
+): void {
+  task.span = spans()?.open({
+    name: `${method}`,
+    kind: "server",
+    traceparent: trustedProxies > 0 ? String(headers.traceparent) : undefined,
+  });
+}
+
 function explainListen(error: NodeJS.ErrnoException, host: string, port: number): Error {
   if (error.code === "EADDRINUSE") return takenPort(host, port);
   if (error.code === "EACCES")
@@ -72,8 +100,8 @@ function explainListen(error: NodeJS.ErrnoException, host: string, port: number)
   return error;
 }
 
-export function takenPort(host: string, port: number): StartError {
+export function takenPort(host: string, port: number, variable = "PORT"): StartError {
   return new StartError(
-    `Port ${port} on ${host} is taken: stop what runs there, or set PORT to another number.`,
+    `Port ${port} on ${host} is taken: stop what runs there, or set ${variable} to another number.`,
   );
 }

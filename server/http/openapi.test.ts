@@ -3,15 +3,11 @@ import { Validator } from "@seriousme/openapi-schema-validator";
 import { Hono } from "hono";
 import { beforeAll, expect, test } from "vitest";
 import { callNames } from "../../shared/api/api.ts";
+import { OUTFIT_IDS } from "../../shared/contracts/game/store.ts";
 import { openapiRoutes } from "./openapi.ts";
+import { type Operation, writeApiPage } from "../testing/written/api-page.ts";
 import type { Route } from "./route.ts";
 
-type Operation = {
-  security: object[];
-  parameters: { name: string; in: string; schema: object }[];
-  requestBody?: { content: Record<string, { schema: object }> };
-  responses: Record<string, { description: string; content?: object }>;
-};
 let document: { openapi: string; paths: Record<string, Record<string, Operation>> };
 
 beforeAll(async () => {
@@ -39,6 +35,10 @@ test("every call is in it", () => {
     ),
   );
   expect(named.toSorted()).toEqual([...callNames].toSorted());
+});
+
+test("docs/api.md says the same, for people: `npm run docs:api` writes it anew", async () => {
+  await expect(writeApiPage(document)).toMatchFileSnapshot("../../docs/api.md");
 });
 
 test("the chat says what it takes, streams and refuses", () => {
@@ -77,7 +77,7 @@ test("lists of ids are in it as they are", () => {
     content: {
       "application/json": {
         schema: {
-          properties: { outfit: { enum: ["royal_crown", "sparkle_collar", "love_bandana"] } },
+          properties: { outfit: { enum: [...OUTFIT_IDS] } },
         },
       },
     },

@@ -4,6 +4,7 @@ import type { GenericSchema } from "valibot";
 import { callNames, callOf, type CallName } from "../../shared/api/api.ts";
 import type { Answer, Call } from "../../shared/api/call.ts";
 import { errorBody } from "../../shared/contracts/error.ts";
+import { cookiePrefix } from "./browser/cookie-prefix.ts";
 import type { Route } from "./route.ts";
 
 export function openapiRoutes(route: Route, publicUrl: string): void {
@@ -45,9 +46,7 @@ function describe(publicUrl: string): Record<string, unknown> {
         session: {
           type: "apiKey",
           in: "cookie",
-          name: publicUrl.startsWith("https:")
-            ? "__Secure-luli.session_token"
-            : "luli.session_token",
+          name: `${cookiePrefix(publicUrl)}.session_token`,
           description: "Set by signing in.",
         },
       },
@@ -141,7 +140,7 @@ function refusalsOf({ who, params, query, body, limit, isLibrary, refuses }: Cal
     ...((query || (body && body !== "ignored")) && !isLibrary && { invalid_request: 400 }),
     ...(typeof body === "object" && !isLibrary && { invalid_json: 400, body_too_large: 413 }),
     ...(isUser && { not_authenticated: 401 }),
-    ...(who === "admin" && { not_allowed: 403 }),
+    ...(who === "admin" && { not_allowed: 403, second_factor_required: 403 }),
     ...(params && { not_found: 404 }),
     ...(limit && { too_many_requests: 429 }),
   };

@@ -1,6 +1,7 @@
 // What operators and the browser's start ask: alive, ready, public configuration.
 import type { ModelState, PublicConfig } from "../../shared/contracts/config.ts";
 import { LANGUAGE_IDS } from "../../shared/contracts/language.ts";
+import { processorsOf } from "../platform/config/processors.ts";
 import type { ServerContext, StoredKeys, WiredConfig } from "../platform/context.ts";
 import { databaseUnavailable, serverStopping } from "./errors.ts";
 import type { Lifecycle } from "./listen.ts";
@@ -11,8 +12,8 @@ export function operationRoutes(
   { config, keys, pool, clock }: Pick<ServerContext, "config" | "keys" | "pool" | "clock">,
   model: { condition(): { state: ModelState } },
   lifecycle: Lifecycle,
+  told: ToldByAdmins,
 ): void {
-  const publicConfig = toPublicConfig(config, keys);
   route("GET /healthz", () => ({ status: "ok" }) as const);
   route("GET /readyz", async () => {
     if (lifecycle.isStopping) throw serverStopping();
@@ -24,7 +25,7 @@ export function operationRoutes(
     // A provider's trouble takes no server out of the row: everything else works, and a cry for help is answered without it.
     return { status: "ready", model: model.condition().state } as const;
   });
-  route("GET /config.json", () => publicConfig);
+  route("GET /config.json", () => toPublicConfig(config, keys, told()));
   route("GET /.well-known/security.txt", ({ c }) => c.text(securityText(config, clock())));
   route("GET /.well-known/change-password", ({ c }) => c.redirect("/profile"));
 }
@@ -41,10 +42,20 @@ const securityText = ({ publicUrl, supportEmail }: WiredConfig, now: Date): stri
     "",
   ].join("\n");
 
-export function toPublicConfig(config: WiredConfig, { vapid }: StoredKeys): PublicConfig {
+/** What of it changes while the server runs. */
+type ToldByAdmins = () => Pick<PublicConfig, "off" | "banner">;
+
+export function toPublicConfig(
+  config: WiredConfig,
+  { vapid }: StoredKeys,
+  told: ReturnType<ToldByAdmins>,
+): PublicConfig {
   return {
+    ...told,
     public_url: config.publicUrl,
     support_email: config.supportEmail,
+    operator: toOperator(config.operator),
+    processors: processorsOf(config),
     parent_company_url: config.parentCompanyUrl,
     community_chat_url: config.communityChatUrl,
     google: config.google !== null,
@@ -53,5 +64,16 @@ export function toPublicConfig(config: WiredConfig, { vapid }: StoredKeys): Publ
     vapid_public_key: vapid.publicKey,
     sandbox: config.sandbox,
     free_daily_messages: config.freeDailyMessages,
+    premium_daily_messages: config.premiumDailyMessages,
   };
 }
+
+const toOperator = ({
+  vatId,
+  privacyEmail,
+  ...operator
+}: WiredConfig["operator"]): PublicConfig["operator"] => ({
+  ...operator,
+  vat_id: vatId,
+  privacy_email: privacyEmail,
+});

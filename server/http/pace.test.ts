@@ -19,7 +19,7 @@ test("whoever hurries is told when to come back, and the chat is open to a cry f
   const { database } = await databaseFixture();
   const app = new Hono();
   const log = createLog(() => {});
-  const context = { database, log, clock: () => new Date() };
+  const context = { database, log, noteSecurity: () => {}, clock: () => new Date() };
   app.onError((error, c) => errorResponse(error, c, log));
   const route = createRoute(app, context, async (token) => token, { callsAMinute: 2 });
   route("GET /api/wallet", () => ({ balance: 0, entries: [], next: null }));

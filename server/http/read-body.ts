@@ -20,7 +20,6 @@ export function parse<T extends v.GenericSchema>(contract: T, input: unknown): v
   throw invalid(v.getDotPath(issue), issue.message);
 }
 
-/** No body at all is an empty object. */
 export async function readBody<T extends v.GenericSchema>(
   c: Context,
   contract: T,
@@ -32,7 +31,8 @@ export async function readBody<T extends v.GenericSchema>(
   return parse(contract, body);
 }
 
-function parseJson(bytes: Uint8Array): unknown {
+/** No body at all is an empty object. */
+export function parseJson(bytes: Uint8Array): unknown {
   try {
     const text = utf8.decode(bytes);
     return text.trim() === "" ? {} : JSON.parse(text);

@@ -1,21 +1,51 @@
-// One line per call of the API: who took how long with what outcome, never what was said.
-import { createMiddleware } from "hono/factory";
+// One line and one count per request once it is over: who took how long with what outcome, never what was said.
+import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Log } from "../platform/log.ts";
+import { meters } from "../platform/metrics/metrics.ts";
+import type { Task } from "../platform/task.ts";
 
-export function logRequests(log: Log) {
-  return createMiddleware(async (c, next) => {
-    const start = performance.now();
-    await next();
-    log.info("request", {
-      method: c.req.method,
-      path: withoutSecrets(c.req.path),
-      status: c.res.status,
-      ms: Math.round(performance.now() - start),
+/** As nginx says that the caller left before there was an answer. */
+const LEFT = 499;
+/** Files of pages, and what balancers ask all the time. */
+const IS_NOISE = /^\/(?:healthz|readyz|metrics|config\.json)$|\.\w+$/;
+
+export function logWhenOver(
+  { method, url = "" }: IncomingMessage,
+  outgoing: ServerResponse,
+  task: Task & { start: number },
+  log: Log,
+): void {
+  const path = url.replace(/\?.*/s, "");
+  outgoing.once("close", () => {
+    const isDone = outgoing.writableFinished;
+    const status = outgoing.headersSent ? outgoing.statusCode : LEFT;
+    const ms = performance.now() - task.start;
+    endSpan(task, status);
+    meters()?.requests.observe({ call: task.call ?? "web", status }, ms / 1000);
+    log[status < 400 && IS_NOISE.test(path) ? "debug" : "info"]("request", {
+      request_id: task.requestId,
+      method,
+      path: withoutSecrets(path),
+      status,
+      ms: Math.round(ms),
+      user: task.userId,
+      ended: isDone ? task.ended : "left",
     });
   });
 }
 
-/** Reset links carry their token in the path. */
+function endSpan({ span, call }: Task, status: number): void {
+  if (!span) return;
+  if (call !== undefined) span.name(call);
+  span.note({ "http.response.status_code": status });
+  span.end(status >= 500 ? { code: status } : null);
+}
+
+/** Reset links carry their token in the path, and people type anything. */
 function withoutSecrets(path: string): string {
-  return path.replace(/[^/]{16,}/g, (segment) => (/^[a-z-]+$/.test(segment) ? segment : ":id"));
+  return path
+    .slice(0, 200)
+    .replace(/[^/]{16,}|[^/]*[^\w./-][^/]*/g, (segment) =>
+      /^[a-z-]+$/.test(segment) ? segment : ":id",
+    );
 }

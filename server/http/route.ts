@@ -14,14 +14,19 @@ import {
   type WhoOf,
 } from "../../shared/api/api.ts";
 import type { Call } from "../../shared/api/call.ts";
+import type { SecurityKind } from "../../shared/contracts/admin/security.ts";
 import type { ServerContext } from "../platform/context.ts";
+import { meters } from "../platform/metrics/metrics.ts";
+import { noteInTask } from "../platform/task.ts";
 import { createRateLimits, tooManyRequests } from "../platform/rate-limits.ts";
-import type { VerifyToken } from "./access-token.ts";
-import { AppError, notAllowed, notAuthenticated, notFound } from "./errors.ts";
-import type { HasOpenSession } from "./open-session.ts";
+import type { VerifyToken } from "./caller/access-token.ts";
+import { clientIpOf, clientNetworkOf } from "./address/client-ip.ts";
+import { AppError, factorDemanded, notAllowed, notAuthenticated, notFound } from "./errors.ts";
+import { bearerIn, type FindOpenSession } from "./caller/open-session.ts";
+import { refuseOtherSites } from "./browser/other-sites.ts";
 import { createPace } from "./pace.ts";
 import { parse, readBody, readBytes } from "./read-body.ts";
-import { hasRole } from "./roles.ts";
+import { hasRole } from "./caller/roles.ts";
 
 type Env = { Bindings: HttpBindings };
 export type RouteContext = Context<Env>;
@@ -37,11 +42,23 @@ type Answered<N extends CallName> = Api[N] extends { isLibrary: true } ? Respons
 export type Handle<N extends CallName> = (given: Given<N>) => Answered<N> | Promise<Answered<N>>;
 export type Route = <N extends CallName>(name: N, handle: Handle<N>) => void;
 
+type RouteContextParts = Pick<ServerContext, "database" | "clock" | "log" | "noteSecurity">;
+
 type Guards = {
   /** Of one user, on this server, under /api: the chat has limits of its own, which a cry for help passes. */
   callsAMinute?: number;
   /** Asked where tokens are those of sessions. */
-  hasOpenSession?: HasOpenSession;
+  findOpenSession?: FindOpenSession;
+  /** Of admins: their session began with one. */
+  isFactorDemanded?: boolean;
+  /** Whose account is suspended while their tokens are still out. */
+  isSuspended?: (userId: string) => boolean;
+  /** Throws unless the caller shows anew who they are. */
+  prove?: (claim: {
+    userId: string;
+    password: string | undefined;
+    address: string;
+  }) => Promise<void>;
 };
 
 const NOTHING = v.strictObject({});
@@ -55,48 +72,77 @@ const JSON_TYPE = /^application\/json\s*(?:;|$)/i;
 
 export function createRoute(
   app: Hono,
-  context: Pick<ServerContext, "database" | "clock" | "log">,
+  context: RouteContextParts,
   verify: VerifyToken,
-  { callsAMinute = Number.POSITIVE_INFINITY, hasOpenSession }: Guards = {},
+  {
+    callsAMinute = Number.POSITIVE_INFINITY,
+    findOpenSession,
+    isFactorDemanded,
+    isSuspended,
+    prove,
+  }: Guards = {},
 ): Route {
   const limits = createRateLimits(context);
   const pace = createPace(callsAMinute, context.clock);
 
-  async function admit(
-    c: Context,
-    { who, limit, needsOpenSession }: Call,
-    address: string,
-  ): Promise<string | null> {
+  async function admit(c: Context, call: Call, name: CallName): Promise<string | null> {
+    const { who, limit, needsOpenSession } = call;
     if (who !== "user" && who !== "admin") return null;
-    const token = /^Bearer ([^\s]+)$/i.exec(c.req.header("authorization") ?? "")?.[1];
+    const token = bearerIn(c);
     const userId = token === undefined ? null : await verify(token);
-    if (!userId) throw notAuthenticated();
-    const waitS = address.startsWith("/api/") ? pace(userId) : null;
-    if (waitS !== null) throw tooManyRequests(waitS);
+    if (!userId || isSuspended?.(userId)) throw notAuthenticated();
+    const waitS = name.includes(" /api/") ? pace(userId) : null;
+    if (waitS !== null) {
+      note("limit_hit", c, userId, "calls of a minute");
+      throw tooManyRequests(waitS);
+    }
     const isGuarded = who === "admin" || needsOpenSession;
-    if (isGuarded && hasOpenSession && !(await hasOpenSession(token!))) throw notAuthenticated();
+    const session = isGuarded && findOpenSession ? await findOpenSession(token!) : undefined;
+    if (session === null) throw notAuthenticated();
     // The role is read each time, so that taking it away acts at once.
-    if (who === "admin" && !(await hasRole(context.database, userId, "admin"))) throw notAllowed();
+    if (who === "admin" && !(await hasRole(context.database, userId, "admin"))) {
+      note("admin_refused", c, userId, name);
+      throw notAllowed();
+    }
+    if (who === "admin" && isFactorDemanded && !session?.hasFactor) {
+      note("admin_refused", c, userId, name);
+      throw factorDemanded();
+    }
     if (limit) {
       const { allowed, retryAfter } = await limits.consume(`${limit.name}|${userId}`, limit);
-      if (!allowed) throw tooManyRequests(retryAfter ?? limit.window);
+      if (!allowed) {
+        note("limit_hit", c, userId, limit.name);
+        throw tooManyRequests(retryAfter ?? limit.window);
+      }
     }
     return userId;
+  }
+
+  function note(kind: SecurityKind, c: Context, userId: string, detail: string): void {
+    context.noteSecurity({ kind, who: { id: userId }, address: clientIpOf(c), detail });
   }
 
   return (name, handle) => {
     const call = callOf(name);
     const [method, address] = name.split(" ") as [string, string];
     app.on(method, address, async (c) => {
-      const userId = await admit(c, call, address);
+      noteInTask({ call: name });
+      refuseOtherSites(c, call);
+      const userId = await admit(c, call, name);
+      if (userId !== null) noteInTask({ userId });
       // A stream writes its own head.
       if (call.answer.kind === "raw" && call.answer.media !== STREAM)
         c.header("cache-control", "no-store");
       const params = readParams(c, call);
       const query = call.query && !call.isLibrary ? parse(call.query, c.req.query()) : undefined;
       const body = await readSent(c, method, call);
+      if (call.needsProof)
+        await prove?.({ ...readProof(body), userId: userId!, address: clientNetworkOf(c) });
+      if (call.answer.kind === "raw" && call.answer.media === STREAM)
+        countStream(name, c.env as HttpBindings);
       // The compiler cannot follow a name to its schemas; what was parsed by them has their types.
       const answer: unknown = await handle({ c, userId, params, query, body } as never);
+      if (call.who === "admin" && method !== "GET") note("admin_act", c, userId!, name);
       // Not by instanceof: @hono/node-server puts a Response of its own in the place of Node's.
       if (call.isLibrary || call.answer.kind === "raw") return answer as Response;
       if (call.answer.kind === "empty") return new Response(null, NO_CONTENT);
@@ -106,6 +152,18 @@ export function createRoute(
       });
     });
   };
+}
+
+function countStream(call: CallName, { outgoing }: HttpBindings): void {
+  const counted = meters();
+  if (!counted) return;
+  counted.openStreams.inc({ call });
+  outgoing.once("close", () => counted.openStreams.dec({ call }));
+}
+
+function readProof(body: unknown): { password: string | undefined } {
+  const { password } = body as { password?: string };
+  return { password };
 }
 
 function readParams(c: Context, { params = {} }: Call): Record<string, string> {

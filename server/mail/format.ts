@@ -12,3 +12,9 @@ export const formatDollars = (amount: number, language: Language): string =>
     currency: "USD",
     trailingZeroDisplay: "stripIfInteger",
   }).format(amount);
+
+/** With its zone, where the minute counts. */
+export const formatMoment = (date: Date, language: Language, timeZone: string): string =>
+  new Intl.DateTimeFormat(language, { dateStyle: "long", timeStyle: "long", timeZone }).format(
+    date,
+  );

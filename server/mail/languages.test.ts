@@ -49,17 +49,36 @@ function mailsIn(language: Language): Record<string, Mail> {
     confirm: auth.confirm(reader, `${URL}/c`),
     reset: auth.reset(reader, `${URL}/r`),
     existing: auth.existing(reader),
+    suspended: auth.suspended(reader),
+    reinstated: auth.reinstated(reader),
     confirmChange: auth.confirmChange(reader, `${URL}/c`),
     changeAsked: auth.changeAsked(reader, NEW_EMAIL),
     emailChanged: auth.emailChanged(reader, NEW_EMAIL),
     passwordChanged: auth.passwordChanged(reader),
     newDevice: auth.newDevice(reader, "Firefox, Windows"),
+    factorChanged: auth.factorChanged(reader, "on"),
+    factorOff: auth.factorChanged(reader, "off"),
+    newCodes: auth.factorChanged(reader, "newCodes"),
+    recoveryCode: auth.factorChanged(reader, "recoveryCode"),
+    passkeyAdded: auth.factorChanged(reader, "passkeyAdded"),
+    passkeyRemoved: auth.factorChanged(reader, "passkeyRemoved"),
+    sessionCopied: auth.sessionCopied(reader, "Firefox, Windows"),
     manyGuesses: auth.manyGuesses(reader),
     trialStarted: billing.trialStarted(payer, END),
+    trialExtended: billing.trialExtended(payer, END),
     trialReminder: billing.trialReminder(payer, END),
+    renewal: billing.renewal(payer, END, 300),
     subscribed: billing.subscribed(payer, END),
     cancelled: billing.cancelled(payer, END),
     paymentFailed: billing.paymentFailed(payer),
+    cardUsed: billing.cardUsed(payer),
+    contractLink: billing.contractLink(payer, "x"),
+    withdrawn: billing.withdrawn(
+      payer,
+      { name: "Ada", email: EMAIL, subscription_id: "123", declared_at: END },
+      END,
+    ),
+    refunded: billing.refunded(payer, 2000),
     ended: billing.ended(payer),
     week: weekLetter(week, links),
     weekOfANewcomer: weekLetter({ ...week, name: "", days: 1, coins: 1, streak_days: 1 }, links),
@@ -91,7 +110,7 @@ const partsOf = ({ subject, text }: Mail): string[] =>
 const ENGLISH =
   /\b(?:the|you|your|yours|is|are|with|and|please|click|email address|free|day|days|week|hello|friend|sign|coins?|charged)\b/i;
 /** Names, in whatever letters the language is written. */
-const KNOWN = /\b(?:Luli|Fleck|Ada|XP|Firefox|Windows)\b/g;
+const KNOWN = /\b(?:JST|Luli|Fleck|Ada|XP|Firefox|Windows)\b/g;
 
 describe.each(OTHERS)("%s", (language) => {
   const mails = mailsIn(language);

@@ -10,7 +10,11 @@ export type Mail = {
   /** Without it the mail is plain. */
   html?: string;
   headers?: Record<string, string>;
+  /** Somebody waits for it: it goes also to an address that sent mails back. */
+  isAskedFor?: true;
 };
+
+export const askedFor = (mail: Mail): Mail => ({ ...mail, isAskedFor: true });
 
 export type Mailer = {
   /** The same id again is the same mail to whoever receives it: a job that is done twice shows up once in most mailboxes. */
@@ -23,7 +27,9 @@ export function createMailer(smtpUrl: string, from: string): Mailer {
   const domain = /@([\w.-]+)/.exec(from)?.[1] ?? "luli.test";
   return {
     async send(mail, id) {
-      await transport.sendMail({ ...mail, messageId: `<${id}@${domain}>` });
+      // RFC 3834: nobody's absence shall answer it.
+      const headers = { "Auto-Submitted": "auto-generated", ...mail.headers };
+      await transport.sendMail({ ...mail, headers, messageId: `<${id}@${domain}>` });
     },
     close: () => transport.close(),
   };

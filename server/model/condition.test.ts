@@ -33,6 +33,15 @@ describe("how the model is", () => {
     expect(asked[1]).toMatchObject({ max_tokens: 3610 });
   });
 
+  test("is well for one that tells no end, whose replies are heard; of others that is a failure", async () => {
+    const untold = { chunks: [{ choices: [{ delta: { content: "Woof!" } }] }], end: "" };
+    const { model } = await startEndpoint(() => untold);
+    await expect(model.complete(say("hi"), TEN)).rejects.toThrow("broke off");
+    const other = await startEndpoint(() => untold);
+    expect(await other.model.check()).toMatchObject({ state: "well" });
+    expect(await other.model.complete(say("hi"), TEN)).toMatchObject({ text: "Woof!" });
+  });
+
   test("follows the last reply, and a failure is looked at again after some seconds", async () => {
     let now = Date.now();
     const { model, asked } = await startEndpoint(
@@ -47,6 +56,13 @@ describe("how the model is", () => {
     expect(model.condition().state).toBe("failing");
     await expect.poll(() => model.condition().state).toBe("well");
     expect(asked).toHaveLength(2);
+  });
+
+  test("tells a key that is wrong from a door that is closed", async () => {
+    const { model } = await startEndpoint(() =>
+      refuse(403, { message: "Country, region, or territory not supported" }),
+    );
+    expect(await model.check()).toMatchObject({ problem: "It will not let us in (status 403)." });
   });
 
   test("tells what there is instead of a model that there is not", async () => {

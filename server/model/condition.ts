@@ -22,7 +22,7 @@ export function describeTrouble(
 ): string {
   switch (kind) {
     case "key":
-      return "It refuses our key.";
+      return status === 403 ? "It will not let us in (status 403)." : "It refuses our key.";
     case "account":
       return "Our account there is used up.";
     case "name":

@@ -3,12 +3,13 @@ import type http from "node:http";
 import type { ModelConfig } from "../platform/config/model.ts";
 import { type Endpoint, readBody } from "./endpoint/endpoint.ts";
 import type { ModelLimits } from "./limits.ts";
-import { ModelLines, type ModelRead } from "./lines.ts";
+import { ModelLines, type ModelRead } from "./stream/lines.ts";
 import type { JsonSchema, Parameters, PromptMessage, Sent } from "./parameters.ts";
-import type { Finish } from "./payload.ts";
+import type { Finish } from "./stream/payload.ts";
 import { tellable } from "./tellable.ts";
-import { withoutThinking } from "./thinking.ts";
+import { withoutThinking } from "./stream/thinking.ts";
 import { readRefusal, type Refusal, toTrouble, Trouble } from "./trouble.ts";
+import { guessUsage, type Usage, type Use } from "./usage.ts";
 
 export type ReplyHandler = {
   /** Text as it comes; with whole events whose bytes may go on as they are, or null where they may not. */
@@ -22,8 +23,11 @@ export type Question = {
   /** Of the words; there is more room where the model thinks first. */
   tokens: number;
   json?: JsonSchema;
+  /** The person it is for. */
+  who?: string | null;
   /** Any answer will do, a thought without a word as well. */
   isProbe?: boolean;
+  traceparent?: string | undefined;
 };
 
 export type ExchangeParts = {
@@ -31,10 +35,12 @@ export type ExchangeParts = {
   endpoint: Endpoint;
   parameters: Parameters;
   limits: ModelLimits;
+  /** Hears what each completion took. */
+  onUse?: ((use: Use) => void) | undefined;
 };
 
-/** Each of the three things that can be learnt, and a kept connection that was closed. */
-const MOST_TRIES = 6;
+/** More than there is to learn, a long talk that is shortened step by step included. */
+const MOST_TRIES = 12;
 
 export class Exchange {
   readonly #parts: ExchangeParts;
@@ -48,8 +54,12 @@ export class Exchange {
   #wait: NodeJS.Timeout | undefined;
   #request: http.ClientRequest | undefined;
   #finish: Finish | null = null;
+  /** The endpoint said itself that this is all. */
+  #isTold = false;
   #isOver = false;
   #hasWords = false;
+  #bytesOut = 0;
+  #usage: Usage | null = null;
 
   constructor(parts: ExchangeParts, question: Question, handler: ReplyHandler) {
     this.#parts = parts;
@@ -67,14 +77,16 @@ export class Exchange {
   #send(): void {
     const { endpoint, parameters, limits } = this.#parts;
     this.#tries += 1;
-    this.#sent = parameters.write({ ...this.#question, stream: true });
-    const { body } = this.#sent;
-    const request = endpoint.ask(body.length);
+    this.#sent = parameters.write(this.#question);
+    const { body, stream } = this.#sent;
+    const request = endpoint.ask(body.length, this.#question.traceparent);
     this.#request = request;
     let isAnswered = false;
     this.#await(limits.connectMs, "The model cannot be reached.");
     request.once("socket", (socket) => {
-      const onConnected = () => this.#await(limits.headersMs, "The model does not answer.");
+      // The headers of a whole answer come with its last word.
+      const headersMs = stream ? limits.headersMs : limits.totalMs;
+      const onConnected = () => this.#await(headersMs, "The model does not answer.");
       if (socket.connecting) socket.once("connect", onConnected);
       else onConnected();
     });
@@ -119,12 +131,16 @@ export class Exchange {
     const body = await readBody(response).catch(() => "");
     if (this.#isOver || this.#request !== request) return;
     const line = body.replaceAll(/[\r\n]+/g, " ");
+    this.#isTold = true;
     this.#take({ ...this.#lines.read(Buffer.from(`data: ${line}\n\n`)), bytes: null });
     if (!this.#isOver && this.#request === request) this.#end();
   }
 
   #take(read: ModelRead): void {
     this.#finish = read.finish ?? this.#finish;
+    this.#isTold ||= read.isDone || read.finish !== null;
+    this.#usage = read.usage ?? this.#usage;
+    this.#bytesOut += Buffer.byteLength(read.content);
     const text = this.#thinking.pass(read.content);
     this.#say(text === read.content ? read.bytes : null, text);
     if (read.hasThought || this.#thinking.hasThought)
@@ -159,13 +175,29 @@ export class Exchange {
   }
 
   #end(): void {
-    this.#say(null, this.#thinking.end());
+    const isCut = this.#finish !== null && this.#finish !== "stop";
+    this.#say(null, this.#thinking.end(isCut));
     if (this.#isOver) return;
-    if (this.#hasWords || this.#finish === "content_filter") this.#over(this.#finish ?? "stop");
+    if (this.#hasWords && !this.#isTold) this.#endUntold();
+    else if (this.#hasWords || this.#finish === "content_filter")
+      this.#over(this.#finish ?? "stop");
     else if (this.#finish !== "length") this.#down("The model said nothing.");
-    // All its tokens went into thoughts.
-    else if (this.#question.isProbe) this.#over("length");
-    else if (this.#parts.parameters.noteThinking(this.#sent)) this.#again();
+    else this.#endInThought();
+  }
+
+  /** Some end so when they fail, and say no word of it (Ollama); whose probe ends so does it always. */
+  #endUntold(): void {
+    const { parameters } = this.#parts;
+    if (this.#question.isProbe) parameters.noteUntoldEnd();
+    if (parameters.tellsEnd) this.#down("The model's stream broke off.");
+    else this.#over("stop");
+  }
+
+  /** All its tokens went into thoughts. */
+  #endInThought(): void {
+    const hasMoreRoom = this.#parts.parameters.noteThinking(this.#sent);
+    if (this.#question.isProbe) this.#over("length");
+    else if (hasMoreRoom) this.#again();
     else this.#down("The model thought without end and said nothing.");
   }
 
@@ -177,6 +209,7 @@ export class Exchange {
     this.#lines = new ModelLines();
     this.#thinking = withoutThinking(this.#parts.parameters.opensThought);
     this.#finish = null;
+    this.#isTold = false;
     this.#send();
     done?.destroy();
   }
@@ -206,7 +239,15 @@ export class Exchange {
     this.#isOver = true;
     clearTimeout(this.#total);
     clearTimeout(this.#wait);
+    this.#tellUse();
     if (isCut) this.#request?.destroy();
     else this.#wait = setTimeout(() => this.#request?.destroy(), 1_000).unref();
+  }
+
+  /** What was refused took nothing. */
+  #tellUse(): void {
+    const { messages, who = null } = this.#question;
+    if (this.#usage === null && this.#bytesOut === 0) return;
+    this.#parts.onUse?.({ ...(this.#usage ?? guessUsage(messages, this.#bytesOut)), who });
   }
 }

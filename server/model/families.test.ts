@@ -1,13 +1,13 @@
 // The wires of every family that sandbox/model plays: what is learnt of each, and what each says is wrong.
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { FAMILIES } from "../../sandbox/model/families/all.ts";
-import type { Family } from "../../sandbox/model/families/family.ts";
-import { play, type Played, WORDS } from "../../sandbox/model/families/play.ts";
+import { type Family, USAGE } from "../../sandbox/model/families/family.ts";
+import { FOUND, play, type Played, WORDS } from "../../sandbox/model/families/play.ts";
 import { readConfig } from "../platform/config.ts";
 import type { WiredConfig } from "../platform/context.ts";
 import { createLog } from "../platform/log.ts";
 import type { ModelConfig } from "../platform/config/model.ts";
-import { createModel, type Model, Trouble } from "./service.ts";
+import { createModel, type Model, Trouble, type Use } from "./service.ts";
 
 const SAID = "My name is Maya and I like tea.";
 const TOKENS = { tokens: 50 };
@@ -20,8 +20,10 @@ function open({ key, model: name }: Family, { baseUrl }: Played, given: Partial<
     model: { baseUrl, name, apiKey: bearer, extraHeaders, ...given },
   } as WiredConfig;
   const lines: string[] = [];
+  const used: Use[] = [];
   const log = createLog((line) => lines.push(line));
-  return { model: createModel({ config, log, clock: () => new Date() }), lines };
+  const onUse = (use: Use) => used.push(use);
+  return { model: createModel({ config, log, clock: () => new Date() }, { onUse }), lines, used };
 }
 
 type Opened = ReturnType<typeof open> & { played: Played };
@@ -74,7 +76,16 @@ describe.each(all)("%s", (_, family) => {
     const json = { name: "a", schema: { type: "object" } };
     const { model } = opened.get(family)!;
     const answer = await model.complete([{ role: "user", content: SAID }], { ...TOKENS, json });
-    expect(answer.json).toEqual({ a: 1 });
+    expect(answer.json).toEqual(FOUND);
+  });
+
+  test("says what a reply took, or it is guessed", async () => {
+    const { model, used } = opened.get(family)!;
+    await ask(model, SAID);
+    const { tokensIn, isGuessed } = used.at(-1)!;
+    expect(isGuessed ? "guessed" : tokensIn).toBe(
+      family.tellsUsage ? USAGE.prompt_tokens : "guessed",
+    );
   });
 
   test("tells that it ran out of tokens", async () => {
@@ -89,8 +100,9 @@ test.each(having("account"))("%s says that the account is empty", async (_, fami
 });
 
 test.each(having("busy"))("%s says that it has too much to do", async (_, family) => {
-  const { kind, status } = await troubleOf(opened.get(family)!.model, `${SAID} wire:busy`);
-  expect(kind).toBe(status === 503 ? "down" : "busy");
+  const { kind, retryAfter } = await troubleOf(opened.get(family)!.model, `${SAID} wire:busy`);
+  expect(kind).toBe("busy");
+  expect(retryAfter === null || retryAfter === 7).toBe(true);
 });
 
 test.each(having("filter"))("%s says that it will not speak of something", async (_, family) => {
@@ -100,8 +112,17 @@ test.each(having("filter"))("%s says that it will not speak of something", async
   });
 });
 
-test.each(having("breaks"))("%s breaks off in the middle", async (_, family) => {
+test.each(having("down"))("%s says that it is out of order", async (_, family) => {
+  expect((await troubleOf(opened.get(family)!.model, `${SAID} wire:down`)).kind).toBe("down");
+});
+
+test.each(all)("%s breaks off in the middle", async (_, family) => {
   expect((await troubleOf(opened.get(family)!.model, `${SAID} wire:breaks`)).kind).toBe("down");
+});
+
+test.each(all)("%s is filtered in the middle", async (_, family) => {
+  const heard = await ask(opened.get(family)!.model, `${SAID} wire:filtered`);
+  expect(heard).toEqual({ text: "", finish: "content_filter" });
 });
 
 test.each(having("name"))("%s says that it has no such model", async (_, family) => {

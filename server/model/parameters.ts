@@ -1,5 +1,6 @@
 // What this endpoint takes, learnt from its refusals and answers and remembered while the process lives.
 import type { ModelConfig } from "../platform/config/model.ts";
+import { fit, lettersOf, turnsOf } from "./context.ts";
 import type { ModelLimits } from "./limits.ts";
 import type { Trouble } from "./trouble.ts";
 
@@ -12,28 +13,43 @@ export type JsonSchema = { name: string; schema: object };
  */
 const LENGTHS = ["max_tokens", "max_completion_tokens", null] as const;
 const SHAPES = ["json_schema", "json_object", null] as const;
+/** OpenAI streams its newest models to verified organizations alone, and answers all others as a whole. */
+const SPEAKS_OF_STREAM = /verified to stream|stream(?:ing)? is not supported|not support stream/i;
 const SPEAKS_OF_SHAPE = /response_format|json_schema|json_object|structured/i;
-const SPEAKS_OF_ROOM =
-  /context (?:length|size|window)|too large|at most|maximum (?:value|allowed)/i;
+/** vLLM's "max_tokens must be at least 1, got -186" is about the messages, which fill the context. */
+const SPEAKS_OF_CONTEXT = /context (?:length|size|window)|must be at least 1\b/i;
+const SPEAKS_OF_ROOM = /too large|at most|maximum (?:value|allowed)/i;
+/** Of what a context did not take, so much is tried next. */
+const SHORTER = 0.6;
 
 type Wanted = {
   messages: readonly PromptMessage[];
-  stream: boolean;
   tokens: number;
   json?: JsonSchema;
 };
 
 /** What a request was sent with: another may have taught us better meanwhile. */
-export type Sent = { body: Buffer; length: number; shape: number; room: number };
+export type Sent = {
+  body: Buffer;
+  messages: readonly PromptMessage[];
+  stream: boolean;
+  length: number;
+  shape: number;
+  room: number;
+};
 
 export class Parameters {
   readonly #model: ModelConfig;
   readonly #limits: ModelLimits;
+  #stream = true;
   #length = 0;
   #shape = 0;
   /** For thoughts, besides the words. */
   #room = 0;
   #isRoomRefused = false;
+  /** Of all messages together. */
+  #mostLetters = Infinity;
+  #tellsEnd = true;
   #opensThought = false;
 
   constructor(model: ModelConfig, limits: ModelLimits) {
@@ -46,11 +62,22 @@ export class Parameters {
     return this.#opensThought;
   }
 
+  /** Its replies end with a reason or with [DONE]: one without either was broken off. */
+  get tellsEnd(): boolean {
+    return this.#tellsEnd;
+  }
+
+  noteUntoldEnd(): void {
+    this.#tellsEnd = false;
+  }
+
   noteOpenThought(): void {
     this.#opensThought = true;
   }
 
-  write({ messages, stream, tokens, json }: Wanted): Sent {
+  write({ tokens, json, ...wanted }: Wanted): Sent {
+    const messages = fit(wanted.messages, this.#mostLetters);
+    const stream = this.#stream;
     const length = LENGTHS[this.#length];
     const shape = json ? SHAPES[this.#shape] : null;
     const body = Buffer.from(
@@ -63,7 +90,14 @@ export class Parameters {
         ...this.#model.extraBody,
       }),
     );
-    return { body, length: this.#length, shape: this.#shape, room: this.#room };
+    return {
+      body,
+      messages,
+      stream,
+      length: this.#length,
+      shape: this.#shape,
+      room: this.#room,
+    };
   }
 
   /** Whether the same may be asked again, as it is written now. */
@@ -73,13 +107,27 @@ export class Parameters {
     const shape = SHAPES[sent.shape];
     const length = LENGTHS[sent.length];
     if (shape && SPEAKS_OF_SHAPE.test(words)) this.#shape = Math.max(this.#shape, sent.shape + 1);
-    else if (SPEAKS_OF_ROOM.test(words)) {
-      if (sent.room === 0) return false;
-      this.#room = 0;
-      this.#isRoomRefused = true;
-    } else if (length && words.includes(length))
+    else if (SPEAKS_OF_CONTEXT.test(words)) return this.#refuseContext(sent);
+    else if (SPEAKS_OF_ROOM.test(words)) return this.#refuseRoom(sent);
+    else if (length && words.includes(length))
       this.#length = Math.max(this.#length, sent.length + 1);
+    else if (sent.stream && SPEAKS_OF_STREAM.test(words)) this.#stream = false;
     else return false;
+    return true;
+  }
+
+  /** The oldest of what was said goes first: without room a model that thinks says nothing. */
+  #refuseContext(sent: Sent): boolean {
+    if (turnsOf(sent.messages) < 3) return this.#refuseRoom(sent);
+    this.#mostLetters = Math.min(this.#mostLetters, lettersOf(sent.messages) * SHORTER);
+    return true;
+  }
+
+  #refuseRoom({ room }: Sent): boolean {
+    if (room === 0) return false;
+    this.#room = 0;
+    this.#isRoomRefused = true;
+    this.#mostLetters = Infinity;
     return true;
   }
 

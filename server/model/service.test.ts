@@ -53,6 +53,22 @@ describe("the limit on a reply's length", () => {
     expect(asked.map(({ max_tokens }) => max_tokens)).toEqual([10, 3610, 3610]);
   });
 
+  test("is not what is refused where the messages fill the context", async () => {
+    const { model, asked } = await startEndpoint(({ messages }) =>
+      messages.length > 1
+        ? refuse(400, { message: "max_tokens must be at least 1, got -186." })
+        : words("Woof!"),
+    );
+    const talk = ["one", "two", "three", "four", "five"].map((content, at) => ({
+      role: at % 2 === 0 ? ("user" as const) : ("assistant" as const),
+      content,
+    }));
+    expect(await model.complete(talk, TEN)).toMatchObject({ text: "Woof!" });
+    expect(asked.at(-1)).toMatchObject({ max_tokens: 10, messages: [{ content: "five" }] });
+    const { kind } = await troubleOf(model.complete([...say("six"), ...say("seven")], TEN));
+    expect(kind).toBe("request");
+  });
+
   test("grows no more where there is no room, and the reply fails", async () => {
     const { model, asked } = await startEndpoint(({ max_tokens }) =>
       (max_tokens as number) < 1000
@@ -66,6 +82,26 @@ describe("the limit on a reply's length", () => {
     });
     expect(asked).toHaveLength(3);
   });
+});
+
+test("an endpoint that will not stream to us is asked for whole answers from then on", async () => {
+  const { model, asked } = await startEndpoint(({ stream }) =>
+    stream
+      ? refuse(400, {
+          message:
+            "Your organization must be verified to stream this model. Please go to: https://platform.openai.com/settings/organization/general and click on Verify Organization.",
+          type: "invalid_request_error",
+          param: "stream",
+          code: "unsupported_value",
+        })
+      : {
+          status: 200,
+          body: { choices: [{ message: { content: "Woof!" }, finish_reason: "stop" }] },
+        },
+  );
+  for (let n = 0; n < 2; n += 1)
+    expect(await model.complete(say("hi"), TEN)).toEqual({ text: "Woof!", finish: "stop" });
+  expect(asked.map(({ stream }) => stream)).toEqual([true, false, false]);
 });
 
 describe("structured output", () => {
@@ -93,6 +129,24 @@ describe("structured output", () => {
     const { model } = await startEndpoint(() => words("I'd rather {not"));
     expect((await model.complete(say("what?"), { ...TEN, json })).json).toBeUndefined();
   });
+});
+
+test("what a completion took is told as the endpoint says it, else by the length of the words, and a refusal took nothing", async () => {
+  const usage = { prompt_tokens: 12, completion_tokens: 3, total_tokens: 15 };
+  const { model, used } = await startEndpoint(({ messages }) => {
+    if (messages[0]!.content === "no") return refuse(401, { message: "no" });
+    const told = { chunks: [{ choices: [{ delta: { content: "Woof!" } }], usage: null }] };
+    return messages[0]!.content === "told"
+      ? { chunks: [...told.chunks, { choices: [], usage }] }
+      : told;
+  });
+  await model.complete(say("told"), { ...TEN, who: "ada" });
+  await model.complete(say("eight by"), TEN);
+  await troubleOf(model.complete(say("no"), TEN));
+  expect(used).toEqual([
+    { tokensIn: 12, tokensOut: 3, isGuessed: false, who: "ada" },
+    { tokensIn: 2, tokensOut: 2, isGuessed: true, who: null },
+  ]);
 });
 
 test("an answer in parts or in the field for refusals is heard, thoughts are not", async () => {
@@ -132,12 +186,18 @@ test.each([
   expect(logged).toHaveLength(1);
 });
 
-test("a provider that will not have what was said refuses nobody's key", async () => {
-  const { model } = await startEndpoint(() =>
-    refuse(400, { message: "filtered", code: "content_filter" }),
-  );
-  expect(await model.complete(say("hi"), TEN)).toEqual({ text: "", finish: "content_filter" });
-});
+test.each([
+  [400, { message: "filtered", code: "content_filter" }],
+  // OpenRouter's guardrails.
+  [403, { message: "Request blocked: prompt injection patterns detected", code: 403 }],
+])(
+  "a provider that will not have what was said (%i) refuses nobody's key",
+  async (status, error) => {
+    const { model, logged } = await startEndpoint(() => refuse(status, error));
+    expect(await model.complete(say("hi"), TEN)).toEqual({ text: "", finish: "content_filter" });
+    expect(logged).toEqual([]);
+  },
+);
 
 test("the log has the provider's code and words, and never what somebody said", async () => {
   const said = "my secret is that I love the neighbour's cat";

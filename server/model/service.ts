@@ -6,15 +6,18 @@ import { createEndpoint } from "./endpoint/endpoint.ts";
 import { Exchange, type Question, type ReplyHandler } from "./exchange.ts";
 import { DEFAULT_MODEL_LIMITS, type ModelLimits } from "./limits.ts";
 import { type JsonSchema, Parameters, type PromptMessage } from "./parameters.ts";
-import type { Finish } from "./payload.ts";
+import type { Finish } from "./stream/payload.ts";
 import { readJson } from "./read-json.ts";
 import { Trouble } from "./trouble.ts";
+import type { Use } from "./usage.ts";
+import { type Purpose, watchAnswer } from "./watch-answer.ts";
 
 export type { ReplyHandler } from "./exchange.ts";
 export type { ModelLimits } from "./limits.ts";
 export type { Condition } from "./condition.ts";
 export type { JsonSchema, PromptMessage } from "./parameters.ts";
-export type { Finish } from "./payload.ts";
+export type { Use } from "./usage.ts";
+export type { Finish } from "./stream/payload.ts";
 export { Trouble };
 
 export type CompleteOptions = {
@@ -23,6 +26,8 @@ export type CompleteOptions = {
   /** Asked for as structured output where the endpoint knows it, and in words everywhere. */
   json?: JsonSchema;
   signal?: AbortSignal;
+  /** The person it is for. */
+  who?: string;
 };
 export type Completion = {
   text: string;
@@ -33,7 +38,7 @@ export type Completion = {
 
 export type Model = {
   /** Asks for a reply; the returned function gives it up, after which the handler hears nothing more. */
-  reply(messages: readonly PromptMessage[], handler: ReplyHandler): () => void;
+  reply(messages: readonly PromptMessage[], handler: ReplyHandler, who?: string): () => void;
   /** Rejects with Trouble, or as the signal says. */
   complete(messages: readonly PromptMessage[], options: CompleteOptions): Promise<Completion>;
   /** By its last answer, at once; one that failed is asked for another now and then. */
@@ -46,7 +51,12 @@ export type Model = {
 type ModelContext = Pick<ServerContext, "log" | "clock"> & {
   config: Pick<ServerContext["config"], "model">;
 };
-type Given = { limits?: Partial<ModelLimits>; alarm?: Alarm };
+type Given = {
+  limits?: Partial<ModelLimits>;
+  alarm?: Alarm;
+  /** Hears what each completion took. */
+  onUse?: (use: Use) => void;
+};
 
 /** How long a good answer, and a bad one, says how the model is. */
 const WELL_MS = 5 * 60_000;
@@ -59,7 +69,13 @@ export function createModel(
 ): Model {
   const limits = { ...DEFAULT_MODEL_LIMITS, ...given.limits };
   const endpoint = createEndpoint(model);
-  const parts = { model, endpoint, limits, parameters: new Parameters(model, limits) };
+  const parts = {
+    model,
+    endpoint,
+    limits,
+    parameters: new Parameters(model, limits),
+    onUse: given.onUse,
+  };
   let condition = UNKNOWN;
   let knownAt = 0;
   let probe: Promise<void> | null = null;
@@ -82,19 +98,32 @@ export function createModel(
     given.alarm?.(trouble, problem);
   }
 
-  function ask(question: Question, handler: ReplyHandler): () => void {
-    const exchange = new Exchange(parts, question, {
-      ...handler,
-      onEnd(finish) {
-        note(WELL);
-        handler.onEnd(finish);
+  function ask(purpose: Purpose, question: Question, handler: ReplyHandler): () => void {
+    const watched = watchAnswer(purpose, model.name);
+    const exchange = new Exchange(
+      parts,
+      { ...question, traceparent: watched.traceparent },
+      {
+        onContent(bytes, text) {
+          watched.hear();
+          handler.onContent(bytes, text);
+        },
+        onEnd(finish) {
+          watched.end(finish);
+          note(WELL);
+          handler.onEnd(finish);
+        },
+        onTrouble(trouble) {
+          watched.end(trouble.kind);
+          noting = noteTrouble(trouble);
+          handler.onTrouble(trouble);
+        },
       },
-      onTrouble(trouble) {
-        noting = noteTrouble(trouble);
-        handler.onTrouble(trouble);
-      },
-    });
-    return () => exchange.giveUp();
+    );
+    return () => {
+      watched.end("given_up");
+      exchange.giveUp();
+    };
   }
 
   /** A real completion of a few tokens: it also teaches what the endpoint takes. */
@@ -109,6 +138,7 @@ export function createModel(
     const { promise, resolve } = Promise.withResolvers<Finish | null>();
     let hasWords = false;
     ask(
+      "probe",
       { messages: PROBE, tokens, isProbe: true },
       {
         onContent: () => (hasWords = true),
@@ -124,7 +154,8 @@ export function createModel(
     clock().getTime() - knownAt < (condition.state === "well" ? WELL_MS : FAILING_MS);
 
   return {
-    reply: (messages, handler) => ask({ messages, tokens: limits.replyTokens }, handler),
+    reply: (messages, handler, who) =>
+      ask("reply", { messages, tokens: limits.replyTokens, who: who ?? null }, handler),
     condition() {
       if (condition.state === "failing" && !isFresh() && !probe) probe = startProbe();
       return condition;
@@ -139,6 +170,7 @@ export function createModel(
       let text = "";
       const json = options.json;
       const giveUp = ask(
+        "completion",
         { ...options, messages: json ? inWords(messages, json) : messages },
         {
           onContent: (_bytes, piece) => (text += piece),

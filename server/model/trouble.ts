@@ -1,5 +1,5 @@
 // What went wrong with the model, for whoever runs Luli: who has to do something about it, in the provider's own code and words.
-import { type ProviderError, readError } from "./payload.ts";
+import { type ProviderError, readError } from "./stream/payload.ts";
 
 /**
  * key, account, name: only whoever runs Luli can mend it. busy: too many of our requests at once. content: the provider will not have
@@ -33,7 +33,8 @@ export class Trouble extends Error {
 }
 
 const NO_MONEY = /quota|billing|balance|credit|payment|spend/i;
-const FLAGGED = /flagged|moderation|content.?(?:filter|management|policy)|responsible.?ai/i;
+const FLAGGED =
+  /flagged|moderation|guardrail|(?:request|prompt) (?:was )?blocked|content.?(?:filter|management|policy)|responsible.?ai/i;
 const NO_KEY = /api.?key (?:not valid|invalid|expired|not found)|invalid api.?key/i;
 const SOON = /(?:retry|try again) (?:in|after) /i;
 const NO_MODEL =
@@ -55,6 +56,8 @@ type Told = ProviderError & { status: number; mayRetry: boolean };
 
 function kindOf({ status, code, message, mayRetry }: Told): TroubleKind {
   const words = `${code} ${message}`;
+  // OpenRouter: too much that is not paid yet is under way, which passes.
+  if (status === 402 && mayRetry) return "busy";
   if (status === 402 || code === "insufficient_quota") return "account";
   if (status === 429 || code === "rate_limit_exceeded")
     return !mayRetry && !SOON.test(words) && NO_MONEY.test(words) ? "account" : "busy";

@@ -2,17 +2,22 @@
 import path from "node:path";
 import { type Environment, type Given, readEnvironment } from "./config/environment.ts";
 import { type ModelSettings, readModelSettings } from "./config/model.ts";
+import { type OperatorConfig, readOperator } from "./config/operator.ts";
 import { demandAll } from "./config/production.ts";
 import {
   type GoogleConfig,
   readGoogle,
   readSafety,
+  readTracing,
   readVapid,
   type SafetyConfig,
   type VapidKeys,
 } from "./config/services.ts";
 import { readStripe, type StripeConfig } from "./config/stripe.ts";
+import type { LogLevel } from "./log.ts";
+import { tellUnknown } from "./config/unknown-names.ts";
 import { StartError } from "./start-error.ts";
+import type { TracingConfig } from "./tracing/tracing.ts";
 
 export type { GoogleConfig, SafetyConfig, VapidKeys } from "./config/services.ts";
 export type { StripeConfig } from "./config/stripe.ts";
@@ -29,15 +34,27 @@ export type Config = {
   port: number;
   /** Origin that people and mails use, without a slash at the end. */
   publicUrl: string;
+  /** Whether browsers shall ask for every name below PUBLIC_URL's by https alone, too. */
+  isHstsForSubdomains: boolean;
   /** How many proxies in front add to X-Forwarded-For; 0 means the socket's address is the client's. */
   trustedProxies: number;
   /** How long a server that is told to stop says so at /readyz while it still serves, and how long replies may go on then. */
   stop: { announceMs: number; graceMs: number };
+  /** What is less than this is not written. */
+  logLevel: LogLevel;
+  /** Where Prometheus may ask. Both null: nothing is counted. */
+  metrics: { port: number | null; token: string | null };
+  /** Where OpenTelemetry hears of what is done. Null: nowhere. */
+  tracing: TracingConfig | null;
   dataDir: string;
   /** Null: a Postgres of our own in dataDir. */
   databaseUrl: string | null;
   /** Past the pooler that databaseUrl leads to, for what needs a session of its own. Null: databaseUrl is no pooler. */
   directDatabaseUrl: string | null;
+  /** How many connections calls may use at once. */
+  databaseConnections: number;
+  /** Whether a start brings an older database forward; else it refuses one. */
+  isMigrating: boolean;
   /** Null: made once and kept in dataDir. */
   authSecret: string | null;
   /** Where passwords of leaks are asked for, by k-anonymity. Null: nowhere. */
@@ -50,12 +67,23 @@ export type Config = {
   isLocalModelUsed: boolean;
   /** OPENAI_MODEL, also where nothing says where it is. */
   modelName: string | null;
+  /** US dollars for a million tokens, to the model and from it. Null: not said. */
+  modelPrices: { in: number; out: number } | null;
   google: GoogleConfig | null;
   smtpUrl: string | null;
   mailFrom: string;
+  /** With which a mail provider tells of mails that came back; null hears of none. */
+  mailEventsSecret: string | null;
   supportEmail: string;
+  operator: OperatorConfig;
+  /** Who runs the machines and the database; empty: not said. */
+  hostingProvider: string;
   /** Null: nothing can be bought here. */
   stripe: StripeConfig | null;
+  /** Whether the checkout takes Stripe's promotion codes. */
+  hasPromotionCodes: boolean;
+  /** Whether Stripe works out the tax in the price, and asks for the address that it needs. */
+  isTaxAutomatic: boolean;
   /** Helplines in the place of our own (server/safety/helplines.json). Null: ours alone. */
   helplinesFile: string | null;
   /** Asked about each message beside the reply. Null: nobody. */
@@ -71,21 +99,39 @@ export type Config = {
   apiCallsAMinute: number;
   /** New accounts from one network address. */
   signUpsADay: number;
+  /** Of free accounts from one network address, in a day. */
+  freeRepliesAnAddress: number;
+  freeRepliesInAll: number;
 };
 
+/** Of what only this machine can tell; throws a StartError. */
+export type Check = (config: Config) => void;
+
 /** Throws a StartError with a sentence about each variable that is wrong or missing. */
-export function readConfig(given: Given): Config {
+export function readConfig(given: Given, checks: readonly Check[] = []): Config {
   const problems: string[] = [];
   const { env, wrong } = readEnvironment(given, problems);
   const more: string[] = [];
   const config = toConfig(env, more);
   if (!config.isSandboxAllowed) demandAll(env, more);
+  for (const check of checks) problems.push(...tryOut(() => check(config)));
   // What is wrong is not also said to be missing.
   const isSaid = (sentence: string) =>
     wrong.some((name) => new RegExp(`\\b${name}\\b`).test(sentence));
   problems.push(...more.filter((sentence) => !isSaid(sentence)));
-  if (problems.length > 0) throw new StartError(tell(problems));
+  if (problems.length > 0)
+    throw new StartError(tell([...problems, ...tellUnknown(Object.keys(given))]));
   return config;
+}
+
+function tryOut(check: () => void): string[] {
+  try {
+    check();
+    return [];
+  } catch (error) {
+    if (error instanceof StartError) return [error.message];
+    throw error;
+  }
 }
 
 function tell(problems: string[]): string {
@@ -96,6 +142,7 @@ function tell(problems: string[]): string {
 function toConfig(env: Environment, problems: string[]): Config {
   const isProduction = env.NODE_ENV === "production";
   const publicUrl = new URL(env.PUBLIC_URL ?? `http://${browsable(env.HOST)}:${env.PORT}`).origin;
+  const supportEmail = env.SUPPORT_EMAIL ?? "support@luli.test";
   const page = (given: string | undefined, fallback: string) => given ?? `${publicUrl}${fallback}`;
   return {
     isProduction,
@@ -105,26 +152,38 @@ function toConfig(env: Environment, problems: string[]): Config {
     host: env.HOST,
     port: env.PORT,
     publicUrl,
+    isHstsForSubdomains: env.HSTS_SUBDOMAINS === "true",
     trustedProxies: env.TRUSTED_PROXIES,
     stop: {
       // On a desk there is no balancer to be told.
       announceMs: (env.STOP_ANNOUNCE_SECONDS ?? (isProduction ? 2 : 0)) * 1_000,
       graceMs: env.STOP_GRACE_SECONDS * 1_000,
     },
+    logLevel: env.LOG_LEVEL,
+    metrics: { port: env.METRICS_PORT ?? null, token: env.METRICS_TOKEN ?? null },
+    tracing: readTracing(env),
     dataDir: path.resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL ?? null,
     directDatabaseUrl: readDirect(env, problems),
+    databaseConnections: env.DATABASE_CONNECTIONS,
+    isMigrating: env.MIGRATE_AT_START !== "off",
     authSecret: env.AUTH_SECRET ?? null,
     breachedPasswordsUrl: env.BREACHED_PASSWORDS_URL ?? null,
     authSecretPrevious: env.AUTH_SECRET_PREVIOUS ?? null,
     model: readModelSettings(env, problems),
     isLocalModelUsed: env.LOCAL_MODEL !== "off",
     modelName: env.OPENAI_MODEL ?? null,
+    modelPrices: readPrices(env, problems),
     google: readGoogle(env, problems),
     smtpUrl: env.SMTP_URL ?? null,
+    mailEventsSecret: env.MAIL_EVENTS_SECRET ?? null,
     mailFrom: env.MAIL_FROM ?? "Luli <hello@luli.test>",
-    supportEmail: env.SUPPORT_EMAIL ?? "support@luli.test",
+    supportEmail,
+    operator: readOperator(env, supportEmail),
+    hostingProvider: env.HOSTING_PROVIDER ?? "",
     stripe: readStripe(env, problems),
+    hasPromotionCodes: env.STRIPE_PROMOTION_CODES === "true",
+    isTaxAutomatic: env.STRIPE_AUTOMATIC_TAX === "true",
     helplinesFile: env.HELPLINES_FILE ?? null,
     safety: readSafety(env, problems),
     vapid: readVapid(env, problems),
@@ -140,6 +199,8 @@ function toConfig(env: Environment, problems: string[]): Config {
     premiumDailyMessages: env.PREMIUM_DAILY_MESSAGES,
     apiCallsAMinute: env.API_CALLS_A_MINUTE,
     signUpsADay: env.SIGN_UPS_A_DAY,
+    freeRepliesAnAddress: env.FREE_REPLIES_PER_ADDRESS_A_DAY,
+    freeRepliesInAll: env.FREE_REPLIES_A_DAY,
   };
 }
 
@@ -152,6 +213,16 @@ function readDirect(
   if (DIRECT_DATABASE_URL && !DATABASE_URL)
     problems.push("DATABASE_URL must be set together with DIRECT_DATABASE_URL.");
   return DIRECT_DATABASE_URL ?? null;
+}
+
+function readPrices(
+  { OPENAI_PRICE_IN: price, OPENAI_PRICE_OUT: priceOut }: Environment,
+  problems: string[],
+): Config["modelPrices"] {
+  if (price !== undefined && priceOut !== undefined) return { in: price, out: priceOut };
+  if (price !== undefined || priceOut !== undefined)
+    problems.push("OPENAI_PRICE_IN and OPENAI_PRICE_OUT must be set together.");
+  return null;
 }
 
 function browsable(host: string): string {

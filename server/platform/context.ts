@@ -4,6 +4,7 @@ import type { Config, GoogleConfig, VapidKeys } from "./config.ts";
 import type { Database } from "./database/database.ts";
 import type { Jobs } from "./jobs.ts";
 import type { Log } from "./log.ts";
+import type { NoteSecurity } from "./security-log/note.ts";
 import type { ModelConfig } from "./config/model.ts";
 import type { Presence } from "./presence.ts";
 
@@ -35,5 +36,6 @@ export type ServerContext = {
   jobs: Jobs;
   presence: Presence;
   log: Log;
+  noteSecurity: NoteSecurity;
   clock: () => Date;
 };

@@ -5,6 +5,7 @@ import type pg from "pg";
 import { createDatabase, createPool, type Database } from "./database/database.ts";
 import { startJobs, type Jobs } from "./jobs.ts";
 import { createLog } from "./log.ts";
+import { inTask } from "./task.ts";
 import type { Mail } from "../mail/mailer.ts";
 import { createTestDatabase } from "../testing/test-database.ts";
 
@@ -64,6 +65,16 @@ test("a mail of a transaction is sent when it commits, and never when it does no
   await database.transaction().execute((transaction) => jobs.sendMail(MAIL, transaction));
   await sentMails(1);
   expect(sent).toEqual(["Hello"]);
+});
+
+test("the request that queued work stands in the lines about it, and not in what is done", async () => {
+  const done = Promise.withResolvers<unknown>();
+  await jobs.work("ask", async (data) => {
+    const note = (line: string) => done.resolve([data, /"request_id":"(\w+)"/.exec(line)?.[1]]);
+    createLog(note).info("asked");
+  });
+  await inTask({ requestId: "0af7651916cd43dd" }, () => jobs.at("ask", { for: 1 }, new Date()));
+  expect(await done.promise).toEqual([{ for: 1 }, "0af7651916cd43dd"]);
 });
 
 test("a server that rests begins no work; another one does what is asked of it meanwhile", async () => {

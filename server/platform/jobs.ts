@@ -1,13 +1,20 @@
 // Work that must not be lost with a process: kept in Postgres by pg-boss, done by any replica, tried again on failure.
 import { sql } from "kysely";
+import type pg from "pg";
 import { fromKysely, type Job, type JobResult, PgBoss } from "pg-boss";
+import queuePackage from "pg-boss/package.json" with { type: "json" };
+import { KEPT_DAYS } from "../../shared/rules/retention.ts";
 import type { Database } from "./database/database.ts";
 import type { Log } from "./log.ts";
 import type { Mail, Mailer } from "../mail/mailer.ts";
+import { meters } from "./metrics/metrics.ts";
+import { inSpan, spans } from "./tracing/tracing.ts";
+import { currentTask, inTask } from "./task.ts";
 import { within } from "./within.ts";
 
+const SCHEMA = "jobs";
 const MAIL_QUEUE = "mail";
-/** Mails that nobody could send for days: kept for a month, seen on the admin's page, sent again from there. */
+/** Mails that nobody could send for days: kept for a while, seen on the admin's page, sent again from there. */
 const GIVEN_UP_QUEUE = "mail-given-up";
 const BATCH = 4;
 const QUEUE = {
@@ -58,16 +65,42 @@ export type Jobs = {
   stop(): Promise<void>;
 };
 
+/** The queue's own tables, where nobody works yet. */
+export async function prepareJobs(databaseUrl: string): Promise<void> {
+  const boss = new PgBoss({
+    connectionString: databaseUrl,
+    application_name: "luli-migrate",
+    schema: SCHEMA,
+    max: 1,
+    supervise: false,
+    schedule: false,
+  });
+  boss.on("error", () => {});
+  await boss.start();
+  await boss.getDb().executeSql(INDEXES);
+  await boss.stop({ graceful: false });
+}
+
+/** Whether this release's queue would change its tables. */
+export async function areJobsBehind(client: pg.ClientBase): Promise<boolean> {
+  const { rows } = await client.query<{ exists: boolean }>(
+    `select to_regclass('${SCHEMA}.version') is not null as exists`,
+  );
+  if (!rows[0]!.exists) return true;
+  const found = await client.query<{ version: number }>(`select version from ${SCHEMA}.version`);
+  return !found.rows.some(({ version }) => version >= queuePackage.pgboss.schema);
+}
+
 export async function startJobs(
   databaseUrl: string,
   mailer: Mailer,
   log: Log,
-  { lookS = LOOK_S } = {},
+  { lookS = LOOK_S, isMigrating = true } = {},
 ): Promise<Jobs> {
   const boss = new PgBoss({
     connectionString: databaseUrl,
     application_name: "luli-jobs",
-    schema: "jobs",
+    schema: SCHEMA,
     max: 3,
     useListenNotify: true,
     superviseIntervalSeconds: lookS,
@@ -75,7 +108,7 @@ export async function startJobs(
   });
   boss.on("error", (error) => log.warn("jobs stumbled", { error }));
   await boss.start();
-  await boss.getDb().executeSql(INDEXES);
+  if (isMigrating) await boss.getDb().executeSql(INDEXES);
 
   const queues = new Set<string>();
   const startQueue = async (
@@ -86,14 +119,23 @@ export async function startJobs(
   ) => {
     await boss.createQueue(queue, retries);
     await boss.updateQueue(queue, retries);
-    const settle = async ({ id, data }: Job): Promise<JobResult> => {
-      try {
-        await handler(data, id);
-        return { id, status: "completed" };
-      } catch (error) {
-        log.warn("job failed", { queue, job: id, error });
-        return { id, status: "failed" };
-      }
+    const settle = ({ id, data }: Job<Traced | null>): Promise<JobResult> => {
+      const { requestId, traceparent, ...given } = data ?? {};
+      const span = spans()?.open({ name: `job ${queue}`, kind: "job", traceparent });
+      return inTask({ requestId, job: id, span }, async (): Promise<JobResult> => {
+        const end = meters()?.jobs.startTimer({ queue });
+        try {
+          await handler(given, id);
+          span?.end();
+          end?.({ outcome: "done" });
+          return { id, status: "completed" };
+        } catch (error) {
+          span?.end(error);
+          end?.({ outcome: "failed" });
+          log.warn("job failed", { queue, error });
+          return { id, status: "failed" };
+        }
+      });
     };
     const options = {
       pollingIntervalSeconds,
@@ -105,21 +147,21 @@ export async function startJobs(
       perJobResults: true,
     } as const;
     queues.add(queue);
-    await boss.work(queue, options, (jobs: Job[]) => Promise.all(jobs.map(settle)));
+    await boss.work(queue, options, (jobs: Job<Traced | null>[]) => Promise.all(jobs.map(settle)));
   };
-  await boss.createQueue(GIVEN_UP_QUEUE, { retentionSeconds: 30 * 24 * 60 * 60 });
+  await boss.createQueue(GIVEN_UP_QUEUE, { retentionSeconds: KEPT_DAYS.mail * 24 * 60 * 60 });
   const sendMail = async (mail: unknown, id: string) => {
-    await mailer.send(mail as Mail, id);
-    log.info("mail sent", { job: id });
+    await inSpan({ name: "send mail", kind: "client" }, () => mailer.send(mail as Mail, id));
+    log.info("mail sent");
   };
   await startQueue(MAIL_QUEUE, lookS, sendMail, MAIL_RETRIES);
 
   return {
     async sendMail(mail, transaction) {
-      await boss.send(MAIL_QUEUE, mail, inside(transaction));
+      await boss.send(MAIL_QUEUE, traced(mail), inside(transaction));
     },
     async at(queue, data, when, transaction) {
-      await boss.sendAfter(queue, data, inside(transaction), when);
+      await boss.sendAfter(queue, traced(data), inside(transaction), when);
     },
     async forget({ id, email }, transaction) {
       await sql`
@@ -142,5 +184,12 @@ export async function startJobs(
     },
   };
 }
+
+/** Who asked for it stands in the lines of what is done later, too. */
+type Traced = { requestId?: string; traceparent?: string };
+const traced = (data: object): Traced & object => {
+  const { requestId, span } = currentTask() ?? {};
+  return { ...data, requestId, ...(span && { traceparent: span.traceparent() }) };
+};
 
 const inside = (transaction?: Database) => (transaction ? { db: fromKysely(transaction) } : {});

@@ -1,21 +1,26 @@
 // One JSON line per event on standard output; never message contents, tokens or passwords.
+import { meters } from "./metrics/metrics.ts";
+import { currentTask } from "./task.ts";
+
+const LEVELS = ["debug", "info", "warn", "error"] as const;
+export type LogLevel = (typeof LEVELS)[number];
 
 type Fields = Record<string, unknown>;
-export type Log = {
-  info(event: string, fields?: Fields): void;
-  warn(event: string, fields?: Fields): void;
-  error(event: string, fields?: Fields): void;
-};
+export type Log = Record<LogLevel, (event: string, fields?: Fields) => void>;
 
-export function createLog(write: (line: string) => void): Log {
-  const at = (level: string) => (event: string, fields?: Fields) =>
-    write(
-      JSON.stringify({ time: new Date().toISOString(), level, event, ...plain(fields) }) + "\n",
-    );
-  return { info: at("info"), warn: at("warn"), error: at("error") };
+export function createLog(write: (line: string) => void, least: LogLevel = "info"): Log {
+  const at = (level: LogLevel) => (event: string, fields?: Fields) => {
+    if (LEVELS.indexOf(level) < LEVELS.indexOf(least)) return;
+    meters()?.logged.inc({ level });
+    const { requestId: request_id, job } = currentTask() ?? {};
+    const time = new Date().toISOString();
+    write(JSON.stringify({ time, level, event, request_id, job, ...plain(fields) }) + "\n");
+  };
+  return { debug: at("debug"), info: at("info"), warn: at("warn"), error: at("error") };
 }
 
-export const stdoutLog = createLog((line) => process.stdout.write(line));
+export const stdoutLog = (least?: LogLevel) =>
+  createLog((line) => process.stdout.write(line), least);
 
 function plain(fields: Fields = {}): Fields {
   return Object.fromEntries(

@@ -66,6 +66,30 @@ test("after a lost connection it is the same server, and still hears", async () 
   await presence.stop();
 });
 
+test("a server that takes its number back ends nobody who only asks whether it lives", async () => {
+  const presence = await startPresence(databaseUrl, pool, log);
+  const no = presence.serverNo();
+  const asking = await pool.connect();
+  await asking.query("begin");
+  const waiting = async () =>
+    (
+      await pool.query("select from pg_locks where objid = $1 and classid = 76 and not granted", [
+        no,
+      ])
+    ).rows.length;
+  const asked = asking.query("select pg_advisory_xact_lock_shared(76, $1)", [no]);
+  await vi.waitUntil(async () => (await waiting()) > 0);
+  await endConnections();
+  await asked;
+  await vi.waitUntil(async () => (await waiting()) > 0);
+  expect((await asking.query("select 1 as one")).rows).toEqual([{ one: 1 }]);
+  await asking.query("commit");
+  asking.release();
+  await vi.waitFor(async () => expect(await isAlive(no)).toBe(true));
+  expect(presence.serverNo()).toBe(no);
+  await presence.stop();
+});
+
 describe("a server that said where it is", () => {
   const ADDRESS = "http://127.0.0.1:1";
   const quiet = { beatMs: 600_000 };

@@ -155,9 +155,10 @@ async function takeNumber(connection: pg.Client, own: number | null): Promise<nu
     );
     return rows[0]!.no;
   }
+  // Whoever asks `is_server_alive` shares the lock for a moment: that one is none of ours.
   await connection.query(
     `select pg_terminate_backend(pid) from pg_locks
-     where locktype = 'advisory' and classid = ${LOCK_SPACE} and objid = $1 and objsubid = 2 and granted
+     where locktype = 'advisory' and classid = ${LOCK_SPACE} and objid = $1 and objsubid = 2 and mode = 'ExclusiveLock' and granted
        and database = (select oid from pg_database where datname = current_database())`,
     [own],
   );

@@ -27,3 +27,12 @@ test("who was refused by a server whose clock is ahead is not shut out of the ot
   expect(await tries(right, 3)).toBe(2);
   expect((await right.consume("key", RULE)).retryAfter).toBeLessThanOrEqual(60);
 });
+
+test("who asked before the first that was counted, and was counted after it, waits no longer than the window", async () => {
+  const later = serverWithClock(1);
+  for (let i = 0; i < 2; i += 1) await later.consume("overtaken", RULE);
+  expect(await serverWithClock(0).consume("overtaken", RULE)).toEqual({
+    allowed: false,
+    retryAfter: 60,
+  });
+});

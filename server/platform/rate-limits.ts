@@ -46,10 +46,9 @@ export function createRateLimits({ database, clock, log }: Parts) {
         returning count, last_request`.execute(database);
       const row = rows[0]!;
       if (row.count <= rule.max) return { allowed: true, retryAfter: null };
-      return {
-        allowed: false,
-        retryAfter: Math.max(1, Math.ceil((Number(row.last_request) - now) / 1000)),
-      };
+      // Whoever opened the window may have looked at the clock after us.
+      const leftS = Math.ceil((Number(row.last_request) - now) / 1000);
+      return { allowed: false, retryAfter: Math.min(Math.max(1, leftS), rule.window) };
     },
 
     /** Gives one attempt back. */

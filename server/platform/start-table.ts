@@ -1,10 +1,13 @@
 // What a person sees when Luli has started: where it is, and who stands behind each wire.
 import type { WiredConfig } from "./context.ts";
+import type { Room } from "./database/start/prepare.ts";
 import { nameSome } from "./name-some.ts";
+import { VERSION } from "./config/version.ts";
 
 type Row = [name: string, value: string];
 type Facts = {
   isEmbedded: boolean;
+  connections: Room;
   /** The model runs on this machine, was found there, and can be chosen from others. */
   local: { server: string; others: readonly string[] } | null;
   accounts: { email: string; password: string }[];
@@ -16,9 +19,15 @@ const NOT_SEEDED: Row = [
 ];
 
 export function startTable(config: WiredConfig, facts: Facts): string {
-  const { isEmbedded, accounts } = facts;
+  const { isEmbedded, accounts, connections } = facts;
+  const ofDatabase = `DATABASE_URL; up to ${connections.needed} of its ${connections.room} connections`;
+  const { host: listens, port } = config;
   const rows: Row[] = [
-    ["database", isEmbedded ? `built-in Postgres in ${config.dataDir}` : "DATABASE_URL"],
+    ["release", VERSION],
+    ...(new URL(config.publicUrl).host === `${listens}:${port}`
+      ? []
+      : [["listens", `on ${listens}, port ${port}`] satisfies Row]),
+    ["database", isEmbedded ? `built-in Postgres in ${config.dataDir}` : ofDatabase],
     ...model(config, facts),
     [
       "mail",
@@ -28,6 +37,9 @@ export function startTable(config: WiredConfig, facts: Facts): string {
     ],
     ["Google", google(config)],
     ["payments", payments(config)],
+    ...(config.sandboxKey !== null && config.sandbox.length > 0
+      ? [["elsewhere", `${config.publicUrl}/sandbox/open?key=${config.sandboxKey}`] satisfies Row]
+      : []),
     ...accounts.map(({ email, password }): Row => ["account", `${email}  ${password}`]),
     ...(config.sandbox.length > 0 && !config.isSeeded ? [NOT_SEEDED] : []),
   ];
@@ -48,7 +60,9 @@ function model({ sandbox, model: { name, baseUrl } }: WiredConfig, { local }: Fa
 
 function google({ sandbox, google: settings }: WiredConfig): string {
   if (!settings) return "not set up";
-  return sandbox.includes("google") ? `stand-in at ${settings.issuer}` : host(settings.issuer);
+  return sandbox.includes("google")
+    ? `stand-in, which speaks of itself at ${settings.issuer}/.well-known/openid-configuration`
+    : host(settings.issuer);
 }
 
 function payments({ sandbox, stripe }: WiredConfig): string {

@@ -5,6 +5,7 @@ import { isPushDue } from "../../shared/rules/push.ts";
 import type { ServerContext } from "../platform/context.ts";
 import { isPublic } from "../http/address/only-here.ts";
 import { AppError, notAuthenticated } from "../http/errors.ts";
+import { isSwitchedOn, requireOn } from "../site/service.ts";
 import { isPushService } from "./endpoints.ts";
 import { noteFor } from "./notes.ts";
 import {
@@ -44,6 +45,7 @@ export async function saveBrowser(
     throw new AppError(400, "unknown_push_service", "This push service is not known here.", {
       field: "endpoint",
     });
+  await requireOn(database, "push");
   const isSaved = await database
     .transaction()
     .execute((transaction) => saveSubscription(transaction, userId, subscription, clock()));
@@ -68,6 +70,7 @@ export async function startPush(context: PushContext): Promise<void> {
 
 export async function writePushes(context: PushContext): Promise<void> {
   const { database, clock, log } = context;
+  if (!(await isSwitchedOn(database, "push"))) return;
   let written = 0;
   let after: string | null = null;
   await postponePushes(database, clock());
@@ -101,6 +104,7 @@ export async function sendPush(
   { config, keys, database, log, clock }: PushContext,
   { userId, browser, note }: Sending,
 ): Promise<void> {
+  if (!(await isSwitchedOn(database, "push"))) return;
   const row = await getBrowser(database, userId, browser, clock());
   if (!row || !isPushService(row.endpoint, hasOwnPushService(config))) return;
   const { endpoint, p256dh, auth } = row;

@@ -1,7 +1,7 @@
 // A reply that is reported: by its reader alone, once, and an admin sees that exchange and nothing else.
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { AdminLog } from "../../shared/contracts/admin.ts";
+import type { AdminLog } from "../../shared/contracts/admin/admin.ts";
 import type { AdminReports, AdminReportText } from "../../shared/contracts/report.ts";
 import { startAuthServer, type AuthServer } from "../testing/auth-server.ts";
 import { openBrowser } from "../testing/browser.ts";

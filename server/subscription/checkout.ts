@@ -133,6 +133,11 @@ export function createCheckouts({ context, stripe, settings, sync }: Parts) {
       payment_method_collection: "always",
       return_url: `${config.publicUrl}/chat?session_id={CHECKOUT_SESSION_ID}`,
       locale: STRIPE_LOCALES[person.language],
+      ...(config.hasPromotionCodes && { allow_promotion_codes: true }),
+      ...(config.isTaxAutomatic && {
+        automatic_tax: { enabled: true },
+        customer_update: { address: "auto" },
+      }),
       custom_text: { submit: { message: isUsed ? noTrial : trial } },
       subscription_data: {
         metadata: { user_id: person.id, consent_version: consentShown(person.language) },

@@ -39,6 +39,15 @@ export async function endSubscriptions(stripe: Stripe, customer: string): Promis
     if (!OVER.includes(status)) await stripe.subscriptions.cancel(id);
 }
 
+/** Again and again is fine: what is cancelled already, Stripe knows no more. */
+export async function cancelNow(stripe: Stripe, subscriptionId: string): Promise<void> {
+  try {
+    await stripe.subscriptions.cancel(subscriptionId);
+  } catch (error) {
+    if (!isMissing(error)) throw error;
+  }
+}
+
 export async function endAll(stripe: Stripe, customer: string): Promise<void> {
   try {
     await endSubscriptions(stripe, customer);

@@ -6,6 +6,8 @@ import {
   startSubscriptionTest,
   type SubscriptionTest,
 } from "../testing/subscription.ts";
+import { consentShown } from "../../shared/rules/consent.ts";
+import { createSubscriptions } from "./service.ts";
 import { consentWords } from "./words.ts";
 
 let luli: SubscriptionTest;
@@ -144,6 +146,23 @@ it("speaks the person's language, and shows and records the text in it", async (
     "select text_version from consents where user_id = $1",
     [ada.id],
   );
-  expect(rows).toEqual([{ text_version: "2026-11-21 ja" }]);
+  expect(rows).toEqual([{ text_version: consentShown("ja") }]);
   expect(ada.mails()).toEqual(["Luliとの7日間の無料トライアルが始まりました"]);
+});
+
+it("offers promotion codes and works out the tax where it is told to, and else neither", async () => {
+  const { context, billing } = luli;
+  const config = { ...context.config, hasPromotionCodes: true, isTaxAutomatic: true };
+  for (const [sold, isOn] of [
+    [createSubscriptions({ ...context, config }), true],
+    [billing, false],
+  ] as const) {
+    const ada = await luli.person();
+    await sold.openCheckout(ada.id);
+    const { customer_id: customer } = await ada.row();
+    const { data } = await luli.stripe.checkout.sessions.list({ customer });
+    expect(data).toMatchObject([
+      { allow_promotion_codes: isOn || null, automatic_tax: { enabled: isOn } },
+    ]);
+  }
 });

@@ -1,12 +1,16 @@
 // The mails of a subscription: what begins, what it costs and when, what went wrong, what ended. Never a surprise.
+import { messageLimits } from "../../shared/rules/consent.ts";
 import { PRICE } from "../../shared/rules/plan.ts";
 import { renderEmail, type EmailWords } from "../mail/template.ts";
-import { formatDay, formatDollars } from "../mail/format.ts";
-import type { Mail } from "../mail/mailer.ts";
+import { tameLinks } from "../contact/service.ts";
+import { formatDay, formatDollars, formatMoment } from "../mail/format.ts";
+import { askedFor, type Mail } from "../mail/mailer.ts";
 import type { Person } from "./queries.ts";
-import { subscriptionMailWords } from "./words.ts";
+import { consentWords, subscriptionMailWords } from "./words.ts";
 
 type Recipient = Pick<Person, "email" | "language" | "time_zone">;
+
+type Declaration = { name: string; email: string; subscription_id: string; declared_at: Date };
 
 export function createLetters(publicUrl: string) {
   const toProfile = (to: Recipient, words: EmailWords): Mail =>
@@ -16,12 +20,39 @@ export function createLetters(publicUrl: string) {
   return {
     trialStarted: (to: Recipient, end: Date) =>
       toProfile(to, say(to).trialStarted({ price: price(to), day: day(to, end) })),
+    trialExtended: (to: Recipient, end: Date) =>
+      toProfile(to, say(to).trialExtended({ price: price(to), day: day(to, end) })),
     trialReminder: (to: Recipient, end: Date) =>
       toProfile(to, say(to).trialReminder({ price: price(to), day: day(to, end) })),
+    renewal: (to: Recipient, on: Date, dailyMessages: number) => {
+      const limits = consentWords[to.language].limits(messageLimits(dailyMessages));
+      return toProfile(to, say(to).renewal({ price: price(to), day: day(to, on), limits }));
+    },
     subscribed: (to: Recipient, end: Date) =>
       toProfile(to, say(to).subscribed({ price: price(to), day: day(to, end) })),
     cancelled: (to: Recipient, end: Date) => toProfile(to, say(to).cancelled(day(to, end))),
     paymentFailed: (to: Recipient) => toProfile(to, say(to).paymentFailed(price(to))),
+    cardUsed: (to: Recipient) => toProfile(to, say(to).cardUsed),
+    contractLink: (to: Recipient, token: string) =>
+      askedFor(renderEmail(to, say(to).contractLink, { url: `${publicUrl}/contract#${token}` })),
+    /** Whoever is named must not have their words carried on by us: no link of theirs can be clicked. */
+    withdrawn: (to: Recipient, declared: Declaration, concludedAt: Date) => {
+      const { facts, ...words } = say(to).withdrawn;
+      const moment = formatMoment(declared.declared_at, to.language, to.time_zone);
+      const mail = renderEmail(to, words, {
+        url: `${publicUrl}/contract`,
+        facts: [
+          { name: facts.name, value: tameLinks(declared.name) },
+          { name: facts.contract, value: `${facts.plan}, ${declared.subscription_id}` },
+          { name: facts.concluded, value: day(to, concludedAt) },
+          { name: facts.email, value: declared.email },
+          { name: facts.received, value: moment },
+        ],
+      });
+      return askedFor(mail);
+    },
+    refunded: (to: Recipient, cents: number) =>
+      toProfile(to, say(to).refunded(formatDollars(cents / 100, to.language))),
     ended: (to: Recipient) => toProfile(to, say(to).ended),
   };
 }

@@ -21,7 +21,7 @@ export type StateRow = Nullable<
     | "pending_until"
     | "checked_at"
   >
-> & { is_trial_used: boolean };
+> & { is_trial_used: boolean; granted_until: Date | null };
 type Nullable<Row> = { [Key in keyof Row]: Row[Key] | null };
 
 /** Null: there is no such user, or they are leaving. The hot path: one prepared statement, primary keys only. */
@@ -34,6 +34,7 @@ export async function getState(
     name: "subscription_state",
     text: `select u.subscription_status as status, s.product_id, s.subscription_end, s.cancel_at_period_end,
         s.customer_id, s.checkout_id, s.pending_until, s.checked_at,
+        case when not is_premium(coalesce(s.status, 'none')) then u.granted_until end as granted_until,
         s.trial_used_at is not null or exists (
           -- Releases before kept the address as it was written.
           select from trials where email_hash in (
@@ -93,16 +94,18 @@ export async function takeTicket(
   userId: string,
   now: Date,
   unlessSince: Date | null,
-): Promise<{ ticket: string; customerId: string } | null> {
+): Promise<{ ticket: string; customerId: string; knownId: string | null } | null> {
   const row = await database
     .updateTable("subscriptions")
     .set((eb) => ({ asked_no: eb("asked_no", "+", "1"), checked_at: now }))
     .where("user_id", "=", userId)
     .where("customer_id", "is not", null)
     .$if(unlessSince !== null, (query) => query.where("checked_at", "<=", unlessSince!))
-    .returning(["asked_no", "customer_id"])
+    .returning(["asked_no", "customer_id", "subscription_id"])
     .executeTakeFirst();
-  return row ? { ticket: row.asked_no, customerId: row.customer_id! } : null;
+  if (!row) return null;
+  const { asked_no: ticket, customer_id: customerId, subscription_id: knownId } = row;
+  return { ticket, customerId: customerId!, knownId };
 }
 
 export const lockSubscription = (transaction: Database, userId: string) =>
@@ -112,6 +115,7 @@ export async function writeSubscription(
   transaction: Database,
   row: SubscriptionRow,
   changes: SubscriptionChanges,
+  now: Date,
 ): Promise<void> {
   await transaction
     .updateTable("subscriptions")
@@ -121,7 +125,11 @@ export async function writeSubscription(
   if (changes.status === undefined || changes.status === row.status) return;
   await transaction
     .updateTable("users")
-    .set({ subscription_status: changes.status })
+    .set({
+      // A gift gives more than no subscription, and never takes anything.
+      subscription_status: sql<SubscriptionRow["status"]>`
+        case when granted_until > ${now} and not is_premium(${changes.status}) then 'active' else ${changes.status} end`,
+    })
     .where("id", "=", row.user_id)
     .execute();
 }
@@ -214,11 +222,12 @@ export async function rememberConsent(
     .execute();
 }
 
-/** Null when it was sent already, or there is nothing left to remind of. */
+/** Null when it was sent already, there is nothing left to remind of, or a trial that became longer ends after `until`. */
 export async function takeReminder(
   transaction: Database,
   userId: string,
   day: number,
+  until: Date,
 ): Promise<Date | null> {
   const row = await transaction
     .updateTable("subscriptions")
@@ -227,6 +236,7 @@ export async function takeReminder(
     .where("status", "=", "trial")
     .where("cancel_at_period_end", "=", false)
     .where("reminded_day", "<", day)
+    .where("subscription_end", "<=", until)
     .returning("subscription_end")
     .executeTakeFirst();
   return row?.subscription_end ?? null;

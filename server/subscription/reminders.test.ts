@@ -6,6 +6,8 @@ import {
   type SubscriptionTest,
   type TestPerson,
 } from "../testing/subscription.ts";
+import type { TrialExtension } from "./overrides/trial-extensions.ts";
+import { extendTrial } from "./service.ts";
 import type { Reminder } from "./sync.ts";
 
 let luli: SubscriptionTest;
@@ -89,4 +91,59 @@ it("says when the first charge comes in the person's own zone, and how to cancel
   const mail = luli.mails.find(({ to }) => to === ada.email)!;
   expect(mail.text).toContain(`The first charge of $20 is on ${there.format(end)}`);
   expect(mail.text).toContain("two clicks");
+});
+
+it("a trial that an admin made longer is charged later, says so once, and is reminded of by its new end", async () => {
+  const ada = await luli.person();
+  await ada.subscribe();
+  await luli.advance(5);
+  await luli.billing.remind({ userId: ada.id, day: 4 });
+  const until = new Date(luli.sandbox.now().getTime() + 20 * DAY_S * 1000);
+  const extend = (to: Date) =>
+    luli.context.database
+      .transaction()
+      .execute((transaction) =>
+        extendTrial(luli.context, transaction, { userId: ada.id, until: to }),
+      );
+  await expect(extend(luli.sandbox.now())).rejects.toMatchObject({ status: 400 });
+  await extend(until);
+  const { data } = luli.planned.at(-1)!;
+  await luli.billing.carryOutExtension(data as TrialExtension);
+  await luli.billing.carryOutExtension(data as TrialExtension);
+  await luli.deliverAll();
+  const seconds = Math.floor(until.getTime() / 1000);
+  expect((await ada.stripeSubscription()).trial_end).toBe(seconds);
+  expect(await ada.check()).toMatchObject({
+    status: "trial",
+    subscription_end: new Date(seconds * 1000).toISOString(),
+  });
+  const isNews = (subject: string) => subject === "Your free days with Luli are longer now";
+  expect(ada.mails().filter(isNews)).toHaveLength(1);
+  // The jobs of the old end come too early.
+  await luli.billing.remind({ userId: ada.id, day: 6 });
+  expect(reminders(ada)).toHaveLength(1);
+  const ahead = plannedFor(ada)
+    .slice(-2)
+    .map(({ day, when }) => [day, Math.round((until.getTime() - when.getTime()) / (DAY_S * 1000))]);
+  expect(ahead).toEqual([
+    [4, 3],
+    [6, 1],
+  ]);
+  await luli.advance(17);
+  await luli.billing.remind({ userId: ada.id, day: 4 });
+  await luli.advance(2);
+  await luli.billing.remind({ userId: ada.id, day: 6 });
+  expect(reminders(ada)).toHaveLength(3);
+  await luli.advance(1.1);
+  expect(await ada.check()).toMatchObject({ status: "active" });
+});
+
+it("an extension leaves alone who has cancelled meanwhile", async () => {
+  const ada = await luli.person();
+  await ada.subscribe();
+  const { id, trial_end: end } = await ada.stripeSubscription();
+  await ada.call("cancel-subscription");
+  const until = new Date((end! + 9 * DAY_S) * 1000).toISOString();
+  await luli.billing.carryOutExtension({ userId: ada.id, subscriptionId: id, until });
+  expect((await ada.stripeSubscription()).trial_end).toBe(end);
 });

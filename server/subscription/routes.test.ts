@@ -50,6 +50,25 @@ it("says that a user who is gone is not signed in", async () => {
   expect((await gone.call("customer-portal")).status).toBe(401);
 });
 
+it.each([
+  ["a consent to nothing", { consent: {} }, "consent.text_version"],
+  ["a consent of another kind", { consent: true }, "consent"],
+])("opens nothing by %s, and says which field", async (_, body, field) => {
+  const ada = await luli.person();
+  const answer = await ada.call("create-checkout", body);
+  expect([answer.status, answer.body]).toMatchObject([
+    400,
+    { error: { code: "invalid_request", field } },
+  ]);
+  expect(await ada.row()).toBeUndefined();
+});
+
+it("opens a checkout for the spec's call, which brings no body", async () => {
+  const ada = await luli.person();
+  const { status, body } = await ada.call("create-checkout", {});
+  expect([status, Object.keys(body)]).toEqual([200, ["clientSecret"]]);
+});
+
 it("refuses a body that is not in the contract, and takes none at all", async () => {
   const stranger = await luli.person();
   for (const body of [{ session_id: 7 }, { user_id: owner.id }, { status: "active" }]) {

@@ -1,4 +1,5 @@
 // The subscription: its state, checkout, portal, end; and Stripe's word.
+import { clientNetworkOf } from "../http/address/client-ip.ts";
 import type { Route } from "../http/route.ts";
 import { type SubscriptionContext, createSubscriptions } from "./service.ts";
 
@@ -17,6 +18,19 @@ export function subscriptionRoutes(
   route("POST /functions/v1/customer-portal", async ({ userId }) => billing.openPortal(userId));
   route("POST /functions/v1/cancel-subscription", async ({ userId }) => billing.cancel(userId));
   route("POST /functions/v1/resume-subscription", async ({ userId }) => billing.resume(userId));
+  const { contracts } = billing;
+  route("POST /functions/v1/contract/link", async ({ c, body }) => {
+    await contracts.askLink(body.email, clientNetworkOf(c));
+    return { sent: true } as const;
+  });
+  route("POST /functions/v1/contract/token", async ({ userId }) => contracts.openSignedIn(userId));
+  route("POST /functions/v1/contract", async ({ body }) => contracts.show(body.token));
+  route("POST /functions/v1/contract/cancel", async ({ body }) =>
+    contracts.cancelByLink(body.token),
+  );
+  route("POST /functions/v1/contract/withdraw", async ({ body }) =>
+    contracts.withdraw(body.token, body.name, body.email),
+  );
   route("POST /functions/v1/stripe-webhook", async ({ c, body }) => {
     await billing.receive(Buffer.from(body).toString(), c.req.header("stripe-signature") ?? "");
     return { received: true } as const;

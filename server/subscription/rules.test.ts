@@ -61,6 +61,23 @@ it("disputed: the subscription ends at once, at Stripe, too, and may be taken up
   expect(await ada.check()).toMatchObject({ subscribed: true, status: "active" });
 });
 
+it("asked about by the bank: an inquiry ends nothing, until it becomes a dispute", async () => {
+  const ada = await subscriber();
+  const charge = await lastCharge(ada);
+  const tell = (status: string) =>
+    fetch(`${luli.sandbox.url}/sandbox/charges/dispute`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ charge: charge.id, status }),
+    });
+  await tell("warning_needs_response");
+  await luli.deliverAll();
+  expect(await ada.check()).toMatchObject({ subscribed: true, status: "active" });
+  await tell("needs_response");
+  await luli.deliverAll();
+  expect(await ada.check()).toMatchObject({ subscribed: false, status: "canceled" });
+});
+
 it("cancelled in Stripe's portal: our mail confirms it, and our button takes it back", async () => {
   const ada = await subscriber();
   const { body } = await ada.call("customer-portal");

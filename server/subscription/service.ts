@@ -1,10 +1,9 @@
 // The subscription: what it is, where it is bought, changed, cancelled and resumed.
-import { Stripe } from "stripe";
+import { requireOn } from "../site/service.ts";
 import type { SubscriptionState } from "../../shared/contracts/subscription.ts";
 import { STRIPE_LIMIT } from "../../shared/api/subscription.ts";
 import { CONSENT } from "../../shared/rules/consent.ts";
 import { isPremium } from "../../shared/rules/plan.ts";
-import type { StripeConfig } from "../platform/config.ts";
 import { createRateLimits } from "../platform/rate-limits.ts";
 import { getLanguage } from "../account/settings/service.ts";
 import { AppError, notAuthenticated } from "../http/errors.ts";
@@ -16,14 +15,36 @@ import {
   updateAddress,
 } from "./address.ts";
 import { closeCustomer, endSubscriptions } from "./close.ts";
+import { createPortalSettings } from "./catalogue/portal.ts";
 import { createCheckouts } from "./checkout.ts";
+import {
+  createContracts,
+  LINK_QUEUE,
+  type LinkAsked,
+  type Withdrawing,
+  WITHDRAWAL_QUEUE,
+  WITHDRAWAL_SWEEP,
+} from "./contract/contracts.ts";
+import { GRANT_QUEUE, GRANT_SWEEP } from "./overrides/grants.ts";
+import { endGrants } from "./overrides/queries.ts";
+import {
+  carryOutExtension,
+  TRIAL_EXTENSION_QUEUE,
+  type TrialExtension,
+} from "./overrides/trial-extensions.ts";
+import { type Hold, HOLD_QUEUE, HOLD_SWEEP, sweepHolds, updateHold } from "./overrides/holds.ts";
 import { getState, getSubscription, isMinor, setPending, type StateRow } from "./queries.ts";
+import { createRenewals, RENEWAL_QUEUE, RENEWAL_SWEEP } from "./renewals/renewals.ts";
 import { createReminders } from "./reminders.ts";
-import { createStripe, IMPATIENT, STRIPE_LOCALES } from "./stripe.ts";
+import { answered, createStripe, IMPATIENT, STRIPE_LOCALES } from "./stripe.ts";
 import { type SubscriptionContext, createSync, REMINDER_QUEUE, type Reminder } from "./sync.ts";
 import { createWebhook } from "./webhook.ts";
 
 export { announceAddress } from "./address.ts";
+export { demandPrice, findPriceProblem } from "./catalogue/price.ts";
+export { grantPlan } from "./overrides/grants.ts";
+export { announceHold } from "./overrides/holds.ts";
+export { extendTrial } from "./overrides/trial-extensions.ts";
 export type { SubscriptionContext } from "./sync.ts";
 
 const MINUTE_MS = 60_000;
@@ -79,8 +100,9 @@ export function createSubscriptions(
     return (await limits.consume(`${STRIPE_LIMIT.name}|${userId}`, STRIPE_LIMIT)).allowed;
   }
 
-  async function openCheckout(userId: string, textVersion = CONSENT.version as string) {
+  async function openCheckout(userId: string, textVersion: string = CONSENT.version) {
     const { checkouts } = connected();
+    await requireOn(database, "checkout");
     if (await isMinor(database, userId))
       throw new AppError(403, "adults_only", "Luli is for adults.");
     if (textVersion !== CONSENT.version)
@@ -96,7 +118,7 @@ export function createSubscriptions(
   }
 
   async function openPortal(userId: string): Promise<{ url: string }> {
-    const { stripe } = connected();
+    const { stripe, findPortalSettings } = connected();
     const { customer_id: customer } = await readState(userId);
     if (!customer)
       throw new AppError(
@@ -105,11 +127,15 @@ export function createSubscriptions(
         "You have not subscribed yet, so there is nothing to manage.",
       );
     const { url } = await calling(
-      stripe.billingPortal.sessions.create({
-        customer,
-        locale: STRIPE_LOCALES[await getLanguage(database, { id: userId })],
-        return_url: `${config.publicUrl}/profile`,
-      }),
+      (async () => {
+        const configuration = await findPortalSettings();
+        return stripe.billingPortal.sessions.create({
+          customer,
+          ...(configuration && { configuration }),
+          locale: STRIPE_LOCALES[await getLanguage(database, { id: userId })],
+          return_url: `${config.publicUrl}/profile`,
+        });
+      })(),
     );
     await setPending(database, userId, new Date(clock().getTime() + PORTAL_MS));
     return { url };
@@ -135,11 +161,20 @@ export function createSubscriptions(
     return toState(await readState(userId));
   }
 
+  const contracts = createContracts({
+    context,
+    connected,
+    calling,
+    cancel: (userId) => setEnding(userId, true),
+  });
+
   /** For an account that is being deleted. Throws until nothing can be charged any more. */
   async function close(userId: string): Promise<void> {
     const row = await getSubscription(database, userId).executeTakeFirst();
+    if (!row) return;
+    await contracts.finish(userId);
     // Without Stripe's keys nobody can say whether something is still being charged.
-    if (row) await closeCustomer(context, connected().stripe, userId);
+    await closeCustomer(context, connected().stripe, userId);
   }
 
   /** At once and without a charge; again and again is fine. Throws until Stripe has confirmed it. */
@@ -154,6 +189,7 @@ export function createSubscriptions(
   }
 
   return {
+    contracts,
     check,
     openCheckout,
     openPortal,
@@ -161,27 +197,40 @@ export function createSubscriptions(
     resume: (userId: string) => setEnding(userId, false),
     close,
     endForMinor,
+    updateHold: (userId: string) => updateHold(context, connected().stripe, userId),
+    sweepHolds: () => sweepHolds(context),
+    carryOutExtension: (extension: TrialExtension) =>
+      carryOutExtension(context, connected(), extension),
     updateAddress: (userId: string) => updateAddress(context, connected().stripe, userId),
     sweepAddresses: () => sweepAddresses(context),
     receive: (body: string, signature: string) => connected().receive(body, signature),
+    tellRenewals: () => connected().tellRenewals(),
     remind: (reminder: Reminder) => connected().remind(reminder),
   };
 }
 
-/** Resolves when Stripe knows our key and our price. */
-export async function checkPayments(settings: StripeConfig): Promise<void> {
-  await createStripe(settings).prices.retrieve(settings.priceId, {}, IMPATIENT);
-}
+export { checkAccount } from "./account/account.ts";
 
 /** Does billing's later work on this server, too. */
 export async function startSubscriptionJobs(context: SubscriptionContext): Promise<void> {
+  const { jobs, database, clock } = context;
+  await jobs.work(GRANT_QUEUE, () => endGrants(database, clock()));
+  await jobs.every(`${GRANT_QUEUE}-sweep`, GRANT_SWEEP, () => endGrants(database, clock()));
   if (!context.config.stripe) return;
   const billing = createSubscriptions(context);
-  await context.jobs.work(REMINDER_QUEUE, (data) => billing.remind(data as Reminder));
-  await context.jobs.work(ADDRESS_QUEUE, (data) =>
-    billing.updateAddress((data as AddressChange).userId),
+  await jobs.work(REMINDER_QUEUE, (data) => billing.remind(data as Reminder));
+  await jobs.work(ADDRESS_QUEUE, (data) => billing.updateAddress((data as AddressChange).userId));
+  await jobs.every(`${ADDRESS_QUEUE}-sweep`, ADDRESS_SWEEP, billing.sweepAddresses);
+  await jobs.every(RENEWAL_QUEUE, RENEWAL_SWEEP, billing.tellRenewals);
+  const { contracts } = billing;
+  await jobs.work(LINK_QUEUE, (data) => contracts.mailLink(data as LinkAsked));
+  await jobs.work(WITHDRAWAL_QUEUE, (data) => contracts.carryOut((data as Withdrawing).userId));
+  await jobs.every(`${WITHDRAWAL_QUEUE}-sweep`, WITHDRAWAL_SWEEP, contracts.sweep);
+  await jobs.work(HOLD_QUEUE, (data) => billing.updateHold((data as Hold).userId));
+  await jobs.work(TRIAL_EXTENSION_QUEUE, (data) =>
+    billing.carryOutExtension(data as TrialExtension),
   );
-  await context.jobs.every(`${ADDRESS_QUEUE}-sweep`, ADDRESS_SWEEP, billing.sweepAddresses);
+  await jobs.every(`${HOLD_QUEUE}-sweep`, HOLD_SWEEP, billing.sweepHolds);
 }
 
 function connect(
@@ -195,9 +244,11 @@ function connect(
   return {
     stripe,
     sync,
+    findPortalSettings: createPortalSettings(stripe),
     checkouts: createCheckouts({ context, stripe, settings, sync }),
     receive: createWebhook({ context, stripe, secret, sync, remind }),
     remind,
+    tellRenewals: createRenewals(context, sync),
   };
 }
 
@@ -218,31 +269,12 @@ function toState(row: StateRow): SubscriptionState {
     subscribed: isPremium(status),
     status,
     product_id: row.product_id ?? null,
-    subscription_end: row.subscription_end?.toISOString() ?? null,
-    cancel_at_period_end: row.cancel_at_period_end ?? false,
+    subscription_end: (row.granted_until ?? row.subscription_end)?.toISOString() ?? null,
+    cancel_at_period_end: row.granted_until === null && (row.cancel_at_period_end ?? false),
+    ...(row.granted_until && { is_granted: true as const }),
     trial_available: !row.is_trial_used,
   };
 }
 
-/** Stripe's own words stay inside. What takes too long goes on: the next click finds what came of it. */
-async function answered<Answer>(asking: Promise<Answer>, ms: number): Promise<Answer> {
-  const late = Promise.withResolvers<never>();
-  const timer = setTimeout(() => late.reject(paymentsUnavailable(`No answer in ${ms} ms.`)), ms);
-  try {
-    return await Promise.race([asking, late.promise]);
-  } catch (cause) {
-    throw cause instanceof Stripe.errors.StripeError ? paymentsUnavailable(cause) : cause;
-  } finally {
-    clearTimeout(timer);
-  }
-}
-
-const paymentsUnavailable = (cause: unknown) =>
-  new AppError(
-    502,
-    "payments_unavailable",
-    "Payments do not answer right now. Please try again in a moment.",
-    { cause },
-  );
 const paymentsNotConfigured = () =>
   new AppError(503, "payments_not_configured", "Payments are not set up on this server.");

@@ -23,6 +23,7 @@ export type SubscriptionFacts = {
   end: Date | null;
   isEnding: boolean;
   consentVersion: string | null;
+  paymentMethodId: string | null;
 };
 
 export async function readSnapshot(
@@ -68,8 +69,20 @@ async function endIfDisputed(
     { customer, created: { gte: subscription.created }, limit: 100 },
     options,
   );
-  if (!charges.some(({ disputed }) => disputed)) return subscription;
+  const disputed = charges.filter((charge) => charge.disputed);
+  const isTaken = await Promise.all(disputed.map(({ id }) => isTakenBack(stripe, id, options)));
+  if (!isTaken.includes(true)) return subscription;
   return stripe.subscriptions.cancel(subscription.id, {}, options);
+}
+
+/** An inquiry ("warning_...") is a bank's question: nothing was taken back. */
+async function isTakenBack(
+  stripe: Stripe,
+  charge: string,
+  options: Stripe.RequestOptions,
+): Promise<boolean> {
+  const { data } = await stripe.disputes.list({ charge }, options);
+  return data.some(({ status }) => !status.startsWith("warning_"));
 }
 
 function toFacts(subscription: Stripe.Subscription): SubscriptionFacts {
@@ -88,6 +101,7 @@ function toFacts(subscription: Stripe.Subscription): SubscriptionFacts {
     end: end === null ? null : toDate(end),
     // The portal says "at the period's end" by either field.
     isEnding: endedAt === null && (subscription.cancel_at_period_end || cancelAt !== null),
+    paymentMethodId: idOf(subscription.default_payment_method),
     consentVersion: subscription.metadata.consent_version ?? null,
   };
 }

@@ -1,10 +1,28 @@
 // The way to Stripe: the official SDK, at Stripe itself or at the stand-in that config names.
 import { Stripe } from "stripe";
+import { AppError } from "../http/errors.ts";
 import { inEveryLanguage } from "../../languages/server.ts";
 import type { StripeConfig } from "../platform/config.ts";
+import { inSpan } from "../platform/tracing/tracing.ts";
 
 export function createStripe({ secretKey, apiBase }: StripeConfig): Stripe {
-  return new Stripe(secretKey, { ...address(apiBase), ...PATIENCE, telemetry: false });
+  return new Stripe(secretKey, {
+    ...address(apiBase),
+    ...PATIENCE,
+    telemetry: false,
+    httpClient: tracedClient(),
+  });
+}
+
+function tracedClient() {
+  const client = Stripe.createNodeHttpClient();
+  const makeRequest = client.makeRequest.bind(client);
+  client.makeRequest = (...asked) => {
+    const [, , path, method] = asked;
+    const name = `${method} ${path.replace(/\?.*/s, "").replaceAll(/\/\w*_\w{6,}/g, "/:id")}`;
+    return inSpan({ name, kind: "client" }, () => makeRequest(...asked));
+  };
+  return client;
 }
 
 /** Stripe's names for our languages; ours is the Portuguese of Brazil. */
@@ -26,3 +44,24 @@ export const idOf = (thing: string | { id: string } | null | undefined): string 
 
 export const isMissing = (error: unknown): boolean =>
   error instanceof Stripe.errors.StripeInvalidRequestError && error.code === "resource_missing";
+
+/** Stripe's own words stay inside. What takes too long goes on: the next click finds what came of it. */
+export async function answered<Answer>(asking: Promise<Answer>, ms: number): Promise<Answer> {
+  const late = Promise.withResolvers<never>();
+  const timer = setTimeout(() => late.reject(paymentsUnavailable(`No answer in ${ms} ms.`)), ms);
+  try {
+    return await Promise.race([asking, late.promise]);
+  } catch (cause) {
+    throw cause instanceof Stripe.errors.StripeError ? paymentsUnavailable(cause) : cause;
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+const paymentsUnavailable = (cause: unknown) =>
+  new AppError(
+    502,
+    "payments_unavailable",
+    "Payments do not answer right now. Please try again in a moment.",
+    { cause },
+  );

@@ -1,5 +1,6 @@
 // Makes our rows say what Stripe says: ask Stripe, then write, and do what follows from the change, all or nothing.
 import type { Stripe } from "stripe";
+import { DAY_MS } from "../../shared/rules/days.ts";
 import { isPremium, REMINDER_DAYS, TRIAL_DAYS } from "../../shared/rules/plan.ts";
 import type { ServerContext } from "../platform/context.ts";
 import type { Database } from "../platform/database/database.ts";
@@ -15,6 +16,8 @@ import {
   type SubscriptionChanges,
   type SubscriptionRow,
 } from "./queries.ts";
+import { claimTrialCard } from "./trial-cards/queries.ts";
+import { cancelNow } from "./close.ts";
 import { readSnapshot, type Snapshot, type SubscriptionFacts } from "./snapshot.ts";
 
 export const REMINDER_QUEUE = "trial-reminder";
@@ -27,8 +30,6 @@ export type SubscriptionContext = Pick<
 export type Sync = ReturnType<typeof createSync>;
 type Options = { unlessSince?: Date; request?: Stripe.RequestOptions };
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-
 export function createSync(
   { config, keys, database, jobs, clock }: SubscriptionContext,
   stripe: Stripe,
@@ -39,7 +40,7 @@ export function createSync(
   async function sync(userId: string, { unlessSince, request }: Options = {}): Promise<boolean> {
     const taken = await takeTicket(database, userId, clock(), unlessSince ?? null);
     if (!taken) return false;
-    const snapshot = await readSnapshot(stripe, taken.customerId, request);
+    const { snapshot, isCardUsed } = await readUnlessCardUsed(taken, request);
     await database.transaction().execute(async (transaction) => {
       const row = await lockSubscription(transaction, userId);
       // Someone asked later and wrote already.
@@ -47,14 +48,39 @@ export function createSync(
       const person = await getPerson(transaction, userId);
       // Who is leaving hears no more of it: server/deletion ends things by itself.
       if (!person) return;
-      await writeSubscription(transaction, row, {
-        ...changesFor(row, snapshot),
-        written_no: taken.ticket,
-      });
+      const changes = { ...changesFor(row, snapshot), written_no: taken.ticket };
+      await writeSubscription(transaction, row, changes, clock());
       await remember(transaction, person, snapshot);
       await follow(transaction, person, row, snapshot.subscription);
+      if (isCardUsed && row.subscription_id !== snapshot.subscription?.id)
+        await jobs.sendMail(letters.cardUsed(person), transaction);
     });
     return true;
+  }
+
+  /** A trial by a card that had its free days elsewhere ends before it begins: nothing is charged that was not agreed to. */
+  async function readUnlessCardUsed(
+    { customerId, knownId }: { customerId: string; knownId: string | null },
+    request?: Stripe.RequestOptions,
+  ): Promise<{ snapshot: Snapshot; isCardUsed: boolean }> {
+    const snapshot = await readSnapshot(stripe, customerId, request);
+    const facts = snapshot.subscription;
+    const isNewTrial = facts?.status === "trial" && facts.id !== knownId;
+    if (!isNewTrial || (await isTrialOfCard(facts, request)))
+      return { snapshot, isCardUsed: false };
+    await cancelNow(stripe, facts.id);
+    return { snapshot: await readSnapshot(stripe, customerId, request), isCardUsed: true };
+  }
+
+  async function isTrialOfCard(
+    { id, paymentMethodId }: SubscriptionFacts,
+    request?: Stripe.RequestOptions,
+  ): Promise<boolean> {
+    if (!paymentMethodId) return true;
+    const { card } = await stripe.paymentMethods.retrieve(paymentMethodId, {}, request);
+    if (!card?.fingerprint) return true;
+    const trial = { fingerprint: card.fingerprint, subscriptionId: id, now: clock() };
+    return claimTrialCard(database, trial, keys.trials);
   }
 
   async function remember(transaction: Database, person: Person, snapshot: Snapshot) {
@@ -70,6 +96,14 @@ export function createSync(
         trial_days: facts.trialEnd ? TRIAL_DAYS : 0,
         accepted_at: facts.startedAt,
       });
+  }
+
+  async function planReminders(transaction: Database, userId: string, end: Date) {
+    for (const day of REMINDER_DAYS) {
+      const reminder: Reminder = { userId, day };
+      const when = reminderTime(end, day);
+      if (when > clock()) await jobs.at(REMINDER_QUEUE, reminder, when, transaction);
+    }
   }
 
   /** Under the row's lock, so each change is followed once, whoever sees it how often. */
@@ -88,11 +122,11 @@ export function createSync(
     const end = facts.end!;
     if (before.subscription_id !== facts.id && facts.status === "trial") {
       await send(letters.trialStarted(person, end));
-      for (const day of REMINDER_DAYS) {
-        const reminder: Reminder = { userId: person.id, day };
-        const when = new Date(facts.startedAt.getTime() + day * DAY_MS);
-        await jobs.at(REMINDER_QUEUE, reminder, when, transaction);
-      }
+      await planReminders(transaction, person.id, end);
+    }
+    if (isLonger(before, facts)) {
+      await send(letters.trialExtended(person, end));
+      await planReminders(transaction, person.id, end);
     }
     if (before.subscription_id !== facts.id && facts.status === "active")
       await send(letters.subscribed(person, end));
@@ -105,6 +139,19 @@ export function createSync(
   return sync;
 }
 
+/** By its end: a trial that was made longer is reminded of as long before it as any other. */
+const reminderTime = (end: Date, day: number): Date =>
+  new Date(end.getTime() - (TRIAL_DAYS - day) * DAY_MS);
+
+const isLonger = (row: SubscriptionRow, facts: SubscriptionFacts): boolean =>
+  row.subscription_id === facts.id &&
+  row.status === "trial" &&
+  facts.status === "trial" &&
+  !row.cancel_at_period_end &&
+  !facts.isEnding &&
+  row.subscription_end !== null &&
+  facts.end! > row.subscription_end;
+
 function changesFor(row: SubscriptionRow, snapshot: Snapshot): SubscriptionChanges {
   const { isGone, trialUsedAt, subscription: facts } = snapshot;
   const hadOne = row.subscription_id !== null;
@@ -114,12 +161,14 @@ function changesFor(row: SubscriptionRow, snapshot: Snapshot): SubscriptionChang
     ...(isGone && { customer_id: null, checkout_id: null, checkout_no: row.checkout_no + 1 }),
     ...(trialUsedAt && !row.trial_used_at && { trial_used_at: trialUsedAt }),
     ...(isNew && { reminded_day: 0, pending_until: null, checkout_id: null }),
+    ...(facts && isLonger(row, facts) && { reminded_day: 0 }),
     ...(facts
       ? {
           subscription_id: facts.id,
           status: facts.status,
           product_id: facts.productId,
           price_id: facts.priceId,
+          monthly_cents: facts.amountCents,
           subscription_end: facts.end,
           cancel_at_period_end: facts.isEnding,
         }

@@ -38,6 +38,15 @@ async function startPaying(someone: TestPerson) {
   await luli.pay(String(body.clientSecret), CARDS.ok);
 }
 
+it.each(["null", "7", "[]", "{}", '{"id":"evt_1","type":"customer.deleted"}', "{"])(
+  "refuses %s, however rightly it is signed",
+  async (payload) => {
+    const secret = luli.sandbox.config.webhookSecret;
+    const signature = luli.stripe.webhooks.generateTestHeaderString({ payload, secret });
+    expect(await luli.post(payload, signature)).toBe(400);
+  },
+);
+
 it("refuses what is forged, altered, too old or unsigned, and does nothing", async () => {
   const ada = await luli.person();
   await startPaying(ada);

@@ -7,10 +7,18 @@ type Charge = { price: string; day: string };
 
 export type SubscriptionWords = {
   trialStarted: (first: Charge) => EmailWords;
+  trialExtended: (first: Charge) => EmailWords;
   trialReminder: (first: Charge) => EmailWords;
+  renewal: (next: Charge & { limits: string }) => EmailWords;
   subscribed: (next: Charge) => EmailWords;
   cancelled: (until: string) => EmailWords;
   paymentFailed: (price: string) => EmailWords;
+  cardUsed: EmailWords;
+  contractLink: EmailWords;
+  withdrawn: EmailWords & {
+    facts: Record<"name" | "contract" | "plan" | "concluded" | "email" | "received", string>;
+  };
+  refunded: (amount: string) => EmailWords;
   ended: EmailWords;
 };
 
@@ -31,11 +39,31 @@ export const subscriptionMailWords = inEveryLanguage("subscription", {
     link,
     closing,
   }),
+  trialExtended: ({ price, day }) => ({
+    subject: "Your free days with Luli are longer now",
+    lines: [
+      "Good news: your free days go on.",
+      `The first charge of ${price} is now on ${day}, then ${price} every month. If you cancel before, nothing is charged.`,
+      "We will remind you three days and one day before.",
+    ],
+    link,
+    closing,
+  }),
   trialReminder: ({ price, day }) => ({
     subject: `Your free days with Luli end on ${day}`,
     lines: [
       `On ${day} the first ${price} is charged, then ${price} every month.`,
       "If you want to stay, there is nothing to do. If not, cancel before, and nothing is charged.",
+    ],
+    link,
+    closing,
+  }),
+  renewal: ({ price, day, limits }) => ({
+    subject: `Your Luli subscription renews on ${day}`,
+    lines: [
+      `On ${day} ${price} is charged for the next month, and then every month until you cancel.`,
+      limits,
+      "If you want to stay, there is nothing to do.",
     ],
     link,
     closing,
@@ -65,6 +93,51 @@ export const subscriptionMailWords = inEveryLanguage("subscription", {
     ],
     link,
     closing: "If no payment succeeds, the subscription ends and nothing more is charged.",
+  }),
+  cardUsed: {
+    subject: "This card had its free days",
+    lines: [
+      "The card you used has had its 7 free days with another account, so they cannot begin again. Nothing was charged.",
+      "You can subscribe without free days whenever you like, and chat with Luli for free until then.",
+    ],
+    link,
+    closing,
+  },
+  contractLink: {
+    subject: "Your contract with Luli",
+    lines: [
+      "Someone asked for a link to cancel the Luli subscription of this address, or to withdraw from the contract.",
+      "If it was you, open the link and choose. Nothing has happened yet.",
+    ],
+    link: "Open my contract",
+    closing:
+      "The link works for one hour and for one decision. If you did not ask for it, please ignore this email.",
+  },
+  withdrawn: {
+    subject: "We received your withdrawal from the contract",
+    lines: [
+      "You withdrew from your contract with Luli. This is your receipt; what you declared stands below.",
+      "Your subscription ends now and nothing more is charged. What you paid for it goes back the way you paid, within 14 days at the latest; we write again when it is on its way. If payments are not reachable at this moment, we do it as soon as they are.",
+    ],
+    facts: {
+      name: "Your name",
+      contract: "Contract",
+      plan: "Luli Premium",
+      concluded: "Concluded on",
+      email: "Email",
+      received: "Received on",
+    },
+    link: "Withdrawal page",
+    closing: "You can go on chatting with Luli for free. What you earned and bought stays.",
+  },
+  refunded: (amount) => ({
+    subject: `${amount} is on its way back to you`,
+    lines: [
+      `We gave back ${amount}, because you withdrew from the contract. Your bank may need some days to show it.`,
+      "Your subscription has ended, and nothing more is charged.",
+    ],
+    link,
+    closing: "You can go on chatting with Luli for free. What you earned and bought stays.",
   }),
   ended: {
     subject: "Your Luli subscription has ended",

@@ -14,11 +14,13 @@ import { readConfig, type GoogleConfig } from "../platform/config.ts";
 import { contactRoutes } from "../contact/routes.ts";
 import type { WiredConfig } from "../platform/context.ts";
 import { createDatabase, createPool } from "../platform/database/database.ts";
-import { createOpenSessions } from "../http/open-session.ts";
+import { createOpenSessions } from "../http/caller/open-session.ts";
 import { createRoute } from "../http/route.ts";
 import { errorResponse, notFound } from "../http/errors.ts";
 import { createLog } from "../platform/log.ts";
 import type { Mail } from "../mail/mailer.ts";
+import { unsubscribe } from "../weekly/service.ts";
+import { mailEventRoutes } from "../mail/suppressions/routes.ts";
 import { deletionRoutes } from "../deletion/routes.ts";
 import { createDeletions } from "../deletion/service.ts";
 import { exportRoutes } from "../account/export/routes.ts";
@@ -28,10 +30,13 @@ import { settingsRoutes } from "../account/settings/routes.ts";
 import { createTestDatabase } from "./test-database.ts";
 import { writeJobs } from "./written-jobs.ts";
 import { openTestKeys } from "./test-keys.ts";
-import { createTokenVerifier } from "../http/access-token.ts";
+import { createTokenVerifier } from "../http/caller/access-token.ts";
 import { createAuth, type AuthContext, type PasswordHashing } from "../auth/auth.ts";
 import { createPasswordProof } from "../auth/guards/password-proof.ts";
 import { authRoutes } from "../auth/routes.ts";
+import { factorRoutes } from "../auth/factors/routes.ts";
+import { sessionRoutes } from "../auth/sessions/routes.ts";
+import { createSecurityLog } from "../platform/security-log/service.ts";
 import { holdAnswers } from "./mount.ts";
 
 export const PASSWORD = "correct horse battery";
@@ -41,20 +46,25 @@ type Options = {
   google?: (url: string) => Promise<GoogleConfig>;
   /** The real hashing costs a tenth of a second a time. */
   hashing?: PasswordHashing;
+  areSignUpsOpen?: () => boolean;
   evenMs?: number;
   /** Another server on the database of this one. */
   beside?: AuthServer;
   secrets?: Partial<Pick<WiredConfig, "authSecret" | "authSecretPrevious">>;
   config?: Partial<WiredConfig>;
+  /** As in production. */
+  isAdminFactorDemanded?: boolean;
 };
 
 export async function startAuthServer({
   google,
   hashing = QUICK_HASHING,
+  areSignUpsOpen = () => true,
   evenMs = 0,
   beside,
   secrets,
   config: given,
+  isAdminFactorDemanded = false,
 }: Options = {}) {
   const testDatabase = beside
     ? { url: beside.context.config.databaseUrl, drop: async () => {} }
@@ -93,34 +103,44 @@ export async function startAuthServer({
     ...secrets,
     ...given,
   };
+  const log = createLog((line) => lines.push(line));
+  const securityLog = createSecurityLog({ pool, log, clock: () => new Date(now()) });
   const context: AuthContext = {
     config,
     keys: await openTestKeys(pool, config),
     pool,
     database: createDatabase(pool),
     jobs,
-    log: createLog((line) => lines.push(line)),
+    log,
+    noteSecurity: securityLog.note,
     clock: () => new Date(now()),
   };
-  const auth = createAuth(context, hashing);
+  const auth = createAuth(context, { hashing, areSignUpsOpen });
   const verify = createTokenVerifier(context);
+  const provePassword = createPasswordProof(context, auth);
   app.onError((error, c) => errorResponse(error, c, context.log));
   app.notFound((c) => errorResponse(notFound(), c, context.log));
   const route = holdAnswers(
-    createRoute(app, context, verify, { hasOpenSession: createOpenSessions(context) }),
+    createRoute(app, context, verify, {
+      findOpenSession: createOpenSessions(context),
+      isFactorDemanded: isAdminFactorDemanded,
+      prove: provePassword,
+    }),
   );
   authRoutes(route, auth, { evenMs });
+  sessionRoutes(route, context);
+  factorRoutes(route, context);
   meRoutes(route, context);
   settingsRoutes(route, context);
   memoryRoutes(route, context);
   exportRoutes(route, context);
   const deletions = createDeletions(context);
-  const provePassword = createPasswordProof(context, auth);
   deletionRoutes(route, { deletions, provePassword });
-  adminRoutes(route, context, createModel(context));
+  adminRoutes(route, context, { model: createModel(context), auth });
   reportRoutes(route, context);
   subscriptionRoutes(route, context);
   contactRoutes(route, context);
+  mailEventRoutes(route, context, (userId) => unsubscribe(context, userId));
   pushRoutes(route, context);
 
   return {
@@ -131,6 +151,7 @@ export async function startAuthServer({
     mails,
     planned,
     deletions,
+    securityLog,
     async query<Row extends Record<string, unknown>>(
       text: string,
       values: unknown[] = [],
@@ -145,6 +166,7 @@ export async function startAuthServer({
     async stop() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
+      await securityLog.write();
       await pool.end();
       await testDatabase.drop();
     },

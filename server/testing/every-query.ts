@@ -5,16 +5,16 @@ import * as exported from "../account/export/queries.ts";
 import { EXPORTED } from "../account/export/tables.ts";
 import * as profile from "../account/profile/queries.ts";
 import * as settings from "../account/settings/queries.ts";
-import * as people from "../admin/people/people-queries.ts";
-import * as totals from "../admin/queries.ts";
-import * as queue from "../admin/queue-queries.ts";
-import * as roles from "../admin/people/role-queries.ts";
 import { eraseExpired } from "../auth/expired.ts";
+import * as factors from "../auth/factors/queries.ts";
+import * as passkeys from "../auth/factors/passkeys/queries.ts";
+import * as sessions from "../auth/sessions/queries.ts";
 import * as age from "../chat/age/queries.ts";
 import * as owed from "../chat/owed/owed-queries.ts";
 import * as chat from "../chat/queries.ts";
 import * as inbox from "../contact/inbox-queries.ts";
 import * as contact from "../contact/queries.ts";
+import * as suppressions from "../mail/suppressions/queries.ts";
 import * as deletion from "../deletion/queries.ts";
 import * as achievement from "../game/achievement/queries.ts";
 import * as dashboard from "../game/dashboard/queries.ts";
@@ -33,8 +33,11 @@ import * as push from "../push/queries.ts";
 import * as counts from "../safety/counts/queries.ts";
 import * as report from "../report/queries.ts";
 import * as subscription from "../subscription/queries.ts";
+import * as violation from "../violation/queries.ts";
 import * as weekly from "../weekly/queries.ts";
+import { listAdminCalls } from "./admin/every-admin-query.ts";
 import { listToolCalls } from "./chat/every-tool-query.ts";
+import { listContractCalls } from "./contract/every-contract-query.ts";
 import { ME } from "./many-people.ts";
 
 type Given = { pool: pg.Pool; database: Database; jobs: Jobs };
@@ -46,9 +49,11 @@ const MY_EMAIL = "person7@luli.test";
 const LATER = { before: ME };
 const KEY = { source: "past", source_id: "70" };
 const MESSAGE = { id: ME, name: "Ada", email: MY_EMAIL, subject: "Hi", message: "Hello" };
+const RETURNED = { email: MY_EMAIL, reason: "bounce", detail: "" } as const;
 const REFERRALS = [
   { day: "2026-11-23", kind: "abuse", language: "de", layer: "words", count: 2 },
 ] as const;
+const VIOLATION = { directive: "img-src", blocked: "inline", source: "", page: "/chat" };
 const MAIL = { to: MY_EMAIL, subject: "Hi", text: "Hi", html: "Hi" };
 
 /** The last ones end the person. */
@@ -91,6 +96,9 @@ export function listCalls({ pool, database, jobs }: Given): Call[] {
 
   const fact = { words: "Hi", kind: "other", importance: 3, chatId, notedAt: NOW } as const;
   const noted = { ...fact, line: 0, replaces: [], closes: [ME] };
+  const session = { id: chatId, user_id: ME };
+  const passkey = { id: "x", user_id: ME, name: "x", public_key: "x", counter: 0 };
+  const sight = { address: "", now: NOW };
   const read = { userId: ME, language: "de", chatIds: [], summary: "Hello." };
 
   return [
@@ -115,6 +123,19 @@ export function listCalls({ pool, database, jobs }: Given): Call[] {
     call(chat.listRunning, () => chat.listRunning(pool, [{ userId: ME, chatId }], 1)),
     call(chat.listChats, () => chat.listChats(pool, ME, null, 30)),
     call(chat.listChats, () => chat.listChats(pool, ME, chatId, 30)),
+    call(factors.getFactors, () => factors.getFactors(database, ME)),
+    call(passkeys.listPasskeys, () => passkeys.listPasskeys(database, ME)),
+    call(passkeys.getPasskey, () => passkeys.getPasskey(database, passkey)),
+    call(passkeys.addPasskey, () => passkeys.addPasskey(database, passkey)),
+    call(passkeys.noteUsed, () => passkeys.noteUsed(database, passkey, { counter: 1, now: NOW })),
+    call(passkeys.removePasskey, () => passkeys.removePasskey(database, passkey)),
+    call(sessions.getByToken, () => sessions.getByToken(database, "x")),
+    call(sessions.listOpen, () => sessions.listOpen(database, ME, NOW)),
+    call(sessions.noteSeen, () => sessions.noteSeen(database, session, sight)),
+    call(sessions.noteRefreshed, () => sessions.noteRefreshed(database, session, sight, 1)),
+    call(sessions.endSession, () => sessions.endSession(database, session)),
+    call(sessions.endOthers, () => sessions.endOthers(database, session)),
+    call(sessions.endOthers, () => sessions.endOthers(database, session, "passkey")),
     call(memory.listMemories, () => listMemories("", undefined)),
     call(memory.listMemories, () => listMemories("", ME)),
     call(memory.listMemories, () => listMemories("hello", undefined)),
@@ -177,20 +198,7 @@ export function listCalls({ pool, database, jobs }: Given): Call[] {
         exported.listRows(pool, table, table.owner === "email" ? MY_EMAIL : ME, null),
       ),
     ),
-    call(people.listPeople, () => listPeople("", undefined)),
-    call(people.listPeople, () => listPeople("son 77", undefined)),
-    call(people.listPeople, () => listPeople("", "active")),
-    call(people.getPanel, () => people.getPanel(database, ME, NOW)),
-    call(totals.sumEverything, () => totals.sumEverything(database)),
-    call(totals.listWeeks, () => totals.listWeeks(database, NOW, 12)),
-    call(queue.countGivenUp, () => queue.countGivenUp(database)),
-    call(queue.getMailQueue, () => queue.getMailQueue(database, NOW)),
-    call(roles.lockRoles, () => roles.lockRoles(database)),
-    call(roles.findCandidate, () => roles.findCandidate(database, { id: ME })),
-    call(roles.findCandidate, () => roles.findCandidate(database, { email: MY_EMAIL })),
-    call(roles.insertAdmin, () => roles.insertAdmin(database, ME, NOW)),
-    call(roles.countAdmins, () => roles.countAdmins(database)),
-    call(roles.deleteAdmin, () => roles.deleteAdmin(database, ME)),
+    ...listAdminCalls(pool, database, NOW),
     call(report.saveReport, () =>
       report.saveReport(database, { userId: ME, chatId, reason: "other", words: "", now: NOW }),
     ),
@@ -206,6 +214,9 @@ export function listCalls({ pool, database, jobs }: Given): Call[] {
     call(inbox.getRow, () => inbox.getRow(database, ME)),
     call(inbox.setAnsweredAt, () => inbox.setAnsweredAt(database, ME, null)),
     call(contact.insertMessage, () => contact.insertMessage(database, MESSAGE, NOW)),
+    call(suppressions.suppress, () => suppressions.suppress(database, RETURNED, NOW)),
+    call(suppressions.isReturned, () => suppressions.isReturned(database, RETURNED.email)),
+    call(suppressions.liftBounce, () => suppressions.liftBounce(database, ME)),
     call(contact.eraseOldMessages, () => contact.eraseOldMessages(database, NOW)),
     call(push.saveSubscription, () =>
       push.saveSubscription(
@@ -222,6 +233,9 @@ export function listCalls({ pool, database, jobs }: Given): Call[] {
     call(push.getBrowser, () => push.getBrowser(database, ME, ME, NOW)),
     call(push.deleteBrowser, () => push.deleteBrowser(database, ME, ME)),
     call(push.deleteSubscription, () => push.deleteSubscription(database, ME, endpoint)),
+    call(violation.countViolation, () => violation.countViolation(database, VIOLATION, NOW)),
+    call(violation.listViolations, () => violation.listViolations(database, NOW)),
+    call(violation.eraseOldViolations, () => violation.eraseOldViolations(database, NOW)),
     call(weekly.postponeLetters, () => weekly.postponeLetters(database, NOW)),
     call(weekly.listDue, () => weekly.listDue(database, NOW, null)),
     call(weekly.getWeek, () => weekly.getWeek(database, ME, NOW)),
@@ -237,7 +251,7 @@ export function listCalls({ pool, database, jobs }: Given): Call[] {
     call(subscription.takeTicket, () => subscription.takeTicket(database, ME, NOW, NOW)),
     call(subscription.lockSubscription, () => subscription.lockSubscription(database, ME)),
     call(subscription.writeSubscription, async () =>
-      subscription.writeSubscription(database, await row(), { status: "trial" }),
+      subscription.writeSubscription(database, await row(), { status: "trial" }, NOW),
     ),
     call(subscription.saveCustomer, async () =>
       subscription.saveCustomer(database, await row(), { id: "cus_1", email: MY_EMAIL }, NOW),
@@ -253,22 +267,7 @@ export function listCalls({ pool, database, jobs }: Given): Call[] {
     call(subscription.rememberTrial, () =>
       subscription.rememberTrial(database, { email: MY_EMAIL }, "salt", NOW),
     ),
-    call(subscription.rememberConsent, () =>
-      subscription.rememberConsent(database, {
-        user_id: ME,
-        subscription_id: "sub_1",
-        text_version: "1",
-        amount_cents: 2000,
-        currency: "usd",
-        trial_days: 7,
-        accepted_at: NOW,
-      }),
-    ),
-    call(subscription.takeReminder, () => subscription.takeReminder(database, ME, 4)),
-    call(subscription.isEventKnown, () => subscription.isEventKnown(database, "evt_1")),
-    call(subscription.rememberEvent, () =>
-      subscription.rememberEvent(database, { id: "evt_1", type: "x" }, new Date(0)),
-    ),
+    ...listContractCalls(database, MY_EMAIL, NOW),
     call(counts.addCounts, () => counts.addCounts(pool, REFERRALS)),
     call(counts.countsByYear, () => counts.countsByYear(database)),
     call(counts.listCounts, () => counts.listCounts(database, "2026-11-01")),
@@ -278,6 +277,7 @@ export function listCalls({ pool, database, jobs }: Given): Call[] {
     call("limits.forget", () => limits.forget(`y|${ME}`)),
     call("jobs.sendMail", () => jobs.sendMail(MAIL, database)),
     call(deletion.markDeletion, () => deletion.markDeletion(database, ME, NOW)),
+    call(deletion.getAddress, () => deletion.getAddress(database, ME)),
     call(deletion.endAccess, () => deletion.endAccess(database, ME)),
     call(deletion.getLeaving, () => deletion.getLeaving(database, ME)),
     call(deletion.listLeaving, () => deletion.listLeaving(database, NOW)),
@@ -287,9 +287,5 @@ export function listCalls({ pool, database, jobs }: Given): Call[] {
 
   function listMemories(search: string, before: string | undefined) {
     return memory.listMemories(database, ME, { search, before }, 30);
-  }
-
-  function listPeople(search: string, plan: "active" | undefined) {
-    return people.listPeople(database, { search, plan, before: ME }, 30);
   }
 }

@@ -26,6 +26,13 @@ export async function fillEverything(
   );
   await run("update sessions set user_agent = $2 where user_id = $1", [id, mark]);
   await run(
+    "insert into passkeys (user_id, id, name, public_key, counter) values ($1, $1::uuid::text, 'x', 'x', 0)",
+    [id],
+  );
+  await run("insert into second_factors (user_id, secret, backup_codes) values ($1, 'x', 'x')", [
+    id,
+  ]);
+  await run(
     `insert into outfits (user_id, outfit, slot, bought_at) values ($1, 'royal_crown', 'hat', now())`,
     [id],
   );
@@ -36,6 +43,15 @@ export async function fillEverything(
   await run(
     `insert into consents (user_id, subscription_id, text_version, amount_cents, currency, trial_days, accepted_at)
      values ($1, $2, '1', 2000, 'usd', 7, now())`,
+    [id, `sub_${mark}`],
+  );
+  await run(
+    "insert into contract_links (user_id, token_hash, expires_at) values ($1, repeat('h', 64), now())",
+    [id],
+  );
+  await run(
+    `insert into withdrawals (user_id, subscription_id, name, email, declared_at)
+     values ($1, $2, 'Ada', 'ada@luli.test', now())`,
     [id, `sub_${mark}`],
   );
   await run("insert into weekly_letters (user_id, dealt_at) values ($1, now())", [id]);
@@ -74,6 +90,9 @@ export async function fillEverything(
   );
   for (const table of ["unread_chats", "forgotten_chats"])
     await run(`insert into ${table} select user_id, id from chats where user_id = $1`, [id]);
+  await run("insert into asked_names select user_id, id, 'Nora' from chats where user_id = $1", [
+    id,
+  ]);
   await run("insert into chat_reactions select user_id, id, 'paw' from chats where user_id = $1", [
     id,
   ]);
@@ -83,6 +102,19 @@ export async function fillEverything(
   await run(
     "insert into chat_words select user_id, id, created_at, '' from chats where user_id = $1",
     [id],
+  );
+  await run(
+    `insert into security_events (hour, kind, person_id, network, detail, count, first_at, last_at)
+     values (now(), 'signed_in', $1, '', $2, 1, now(), now())`,
+    [id, mark],
+  );
+  await run(
+    "insert into person_notes (user_id, author_id, words, created_at) values ($1, $1, $2, now())",
+    [id, mark],
+  );
+  await run(
+    "insert into mail_suppressions (user_id, email, reason, detail) values ($1, $2, 'bounce', $3)",
+    [id, email, mark],
   );
   await run("insert into age_answers values ($1, 'adult', now())", [id]);
   await run(

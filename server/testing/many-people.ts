@@ -28,6 +28,8 @@ export const FILL = `
   insert into game_states (user_id, state) select id, (select state from start) from users;
   insert into accounts (user_id, provider_id, account_id, password) select id, 'credential', id, 'x' from users;
   insert into sessions (user_id, token, expires_at) select id, md5(id::text), ${SOON} from users;
+  insert into passkeys (user_id, id, name, public_key, counter) select id, id, 'x', 'x', 0 from users;
+  insert into second_factors (user_id, secret, backup_codes) select id, 'x', 'x' from users;
   insert into verifications (identifier, value, expires_at) select id, id, ${SOON} from users;
   insert into rate_limits (key, count, last_request) select 'x|' || id, 1, extract(epoch from ${SOON}) * 1000 from users;
   insert into wallet_entries (user_id, source, source_id, amount) select id, 'gift', 'opening', 1250 from users;
@@ -47,6 +49,7 @@ export const FILL = `
   insert into unread_chats select user_id, id from chats;
   insert into forgotten_chats select user_id, id from chats;
   insert into chat_words select user_id, id, created_at, array_to_tsvector(array[left(md5(user_id::text), 12) || 'hello']) from chats;
+  insert into asked_names select user_id, id, 'Nora' from chats;
   insert into chat_reactions select user_id, id, 'paw' from chats;
   insert into chat_revisions select user_id, id, gen_random_uuid() from chats;
   insert into diary_entries (user_id, day, words, due_at) select id, date '2026-11-22' - n, 'Hello.',
@@ -60,13 +63,20 @@ export const FILL = `
   insert into subscriptions (user_id, customer_id, customer_email, account_email, status, trial_used_at)
     select id, 'cus_' || id, email, email, 'active', created_at from users;
   insert into consents select id, 'sub_' || id, '1', 2000, 'usd', 7, now() from users;
+  insert into contract_links select id, repeat('h', 64), now() from users;
+  insert into withdrawals select id, 'sub_' || id, 'Ada', email, now(), case when random() < 0.98 then 0 end from users;
   insert into trials select md5(id::text) || md5(email), now() from users;
+  insert into trial_cards select md5(id::text) || md5(email), repeat('x', 64), now() from users;
   insert into stripe_events select 'evt_' || id, 'x', now() from users;
   insert into contact_messages select id, 'Ada', email, 'Hi', 'Hello', ${SOON} - random() * interval '300 days',
     case when random() < 0.98 then now() end from users;
   insert into weekly_letters (user_id, dealt_at) select id, '2026-11-16' from users;
   insert into push_subscriptions (user_id, endpoint, p256dh, auth) select id, 'https://push.test/' || id, repeat('p', 87), repeat('q', 22) from users;
   insert into push_notes select id, '2026-11-20', 1 from users;
+  insert into security_events (hour, kind, person_id, network, detail, count, first_at, last_at)
+    select ${SOON} - n * interval '1 hour', 'signed_in', id, '', '', 1, now(), now() from users, generate_series(1, 10) n;
+  insert into mail_suppressions (user_id, email, reason, detail) select id, email, 'bounce', '' from users;
+  insert into person_notes (user_id, author_id, words, created_at) select id, id, 'Hi', now() from users;
   insert into audit_entries (action, subject_id) select 'person_viewed', id from users;
   insert into jobs.job (name, data, state, created_on) select 'mail', jsonb_build_object('to', email), 'completed', now() from users;
   insert into user_roles values (${uuid("8")}, 'admin');

@@ -8,9 +8,10 @@ import { createRoute, type Route } from "../http/route.ts";
 import type { ServerContext } from "../platform/context.ts";
 
 export function mount(
-  context: Pick<ServerContext, "database" | "clock" | "log">,
+  given: Pick<ServerContext, "database" | "clock" | "log">,
   put: (route: Route) => void,
 ): Hono {
+  const context = { ...given, noteSecurity: () => {} };
   const app = new Hono();
   app.onError((error, c) => errorResponse(error, c, context.log));
   const route = createRoute(app, context, async (token) => (isUuid(token) ? token : null));

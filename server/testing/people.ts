@@ -1,6 +1,6 @@
 // Admins and other people for this noun's tests, over real HTTP.
 import { openBrowser } from "./browser.ts";
-import type { AuthServer } from "./auth-server.ts";
+import { type AuthServer, PASSWORD } from "./auth-server.ts";
 import { grantAdminByHand } from "../admin/service.ts";
 
 export type TestPerson = Awaited<ReturnType<typeof newPerson>>;
@@ -19,6 +19,9 @@ export async function newPerson(server: AuthServer, name = "") {
     report: (chatId: string, body: unknown) =>
       browser.put(`/api/chats/${chatId}/report`, body, init),
     post: (path: string, body: unknown = {}) => browser.post(`/api/admin${path}`, body, init),
+    /** With the proof that an act about a person takes. */
+    act: (personId: string, what: string, body: object = {}) =>
+      browser.post(`/api/admin/people/${personId}/${what}`, { password: PASSWORD, ...body }, init),
     /** The answer of a read that must work. */
     async read<T>(path: string): Promise<T> {
       const answer = await browser.get(`/api/admin${path}`, init);

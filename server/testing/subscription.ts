@@ -1,6 +1,7 @@
 // Billing over real Requests on a real Postgres, with Stripe's stand-in behind the official SDK. Webhooks come when a
 // test says so, in the order it likes.
 import { randomBytes } from "node:crypto";
+import { CONSENT } from "../../shared/rules/consent.ts";
 import type { Language } from "../../shared/contracts/language.ts";
 import type { Stripe } from "stripe";
 import { startStripeSandbox } from "../../sandbox/stripe/start.ts";
@@ -13,6 +14,7 @@ import { createTestDatabase } from "./test-database.ts";
 import { writeJobs } from "./written-jobs.ts";
 import { openTestKeys } from "./test-keys.ts";
 import type { SubscriptionRow } from "../subscription/queries.ts";
+import { endGrants } from "../subscription/overrides/queries.ts";
 import { subscriptionRoutes } from "../subscription/routes.ts";
 import { createSubscriptions, type SubscriptionContext } from "../subscription/service.ts";
 import { createStripe } from "../subscription/stripe.ts";
@@ -23,6 +25,8 @@ export const CARDS = {
   confirm: "4000002500003155",
   failsLater: "4000000000000341",
 } as const;
+/** What the page sends when the box was ticked. */
+export const AGREED = { consent: { text_version: CONSENT.version } };
 export const DAY_S = 24 * 60 * 60;
 
 export type SubscriptionTest = Awaited<ReturnType<typeof startSubscriptionTest>>;
@@ -71,7 +75,7 @@ export async function startSubscriptionTest(options: { file?: string } = {}) {
   async function call(
     name: string,
     token: string | null,
-    body?: object,
+    body: object | undefined = name === "create-checkout" ? AGREED : undefined,
     to = app,
   ): Promise<Answer> {
     const headers: Record<string, string> = { "content-type": "application/json" };
@@ -120,8 +124,14 @@ export async function startSubscriptionTest(options: { file?: string } = {}) {
     return me;
   }
 
-  /** What a person does on the checkout page; its answer as text. */
-  async function pay(clientSecret: string, number: string, answer?: string): Promise<string> {
+  let cards = 0;
+  const isKind = (card: string) => Object.values<string>(CARDS).includes(card);
+
+  /** What a person does on the checkout page, with a card of their own where only its kind is named; its answer as text. */
+  async function pay(clientSecret: string, card: string, answer?: string): Promise<string> {
+    const number = isKind(card)
+      ? `${card.slice(0, 6)}${100_000 + (cards += 1)}${card.slice(-4)}`
+      : card;
     const response = await fetch(`${sandbox.url}/checkout/${clientSecret}`, {
       method: "POST",
       body: new URLSearchParams({
@@ -162,6 +172,7 @@ export async function startSubscriptionTest(options: { file?: string } = {}) {
   return {
     context,
     billing: createSubscriptions(context),
+    endGrants: () => endGrants(context.database, clock()),
     app,
     serve,
     stripe,

@@ -2,37 +2,50 @@
 import zlib from "node:zlib";
 import type { PublicConfig } from "../../shared/contracts/config.ts";
 import { escapeHtml } from "../mail/escape-html.ts";
-import { tagOf, type WebFile } from "./read-dist.ts";
+import { type Packed, tagOf, type WebFile } from "./read-dist.ts";
 
 const FILLED = /^(?:text\/html|application\/xml|text\/plain)/;
-/** Done at every start, where the last percent of size is not worth a second. */
-const BROTLI = { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 9 } };
+/** 9 takes six times as long for one percent less. */
+const BROTLI = { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 6 } };
 
-/** `{{config}}` is the whole as JSON, `{{public_url}}` and its like are single values; both safe inside HTML. */
+/** `{{config}}` is the whole as JSON, `{{public_url}}` and `{{operator.name}}` are single values; both safe inside HTML. */
 export function fillPage(file: WebFile, config: PublicConfig): WebFile {
   if (!FILLED.test(file.type)) return file;
   const text = Buffer.from(file.plain).toString("utf8");
   if (!text.includes("{{")) return file;
   const plain = bytesOf(Buffer.from(fill(text, config)));
+  return { type: file.type, tag: tagOf(plain), plain, packed: packedOnDemand(plain) };
+}
+
+/** All pages in both would be an eighth of a start, and few are asked for in both. */
+function packedOnDemand(plain: Uint8Array): WebFile["packed"] {
+  let br: Packed | undefined;
+  let gzip: Packed | undefined;
   return {
-    type: file.type,
-    tag: tagOf(plain),
-    plain,
-    packed: {
-      br: bytesOf(zlib.brotliCompressSync(plain, BROTLI)),
-      gzip: bytesOf(zlib.gzipSync(plain)),
+    get br() {
+      return (br ??= bytesOf(zlib.brotliCompressSync(plain, BROTLI)));
+    },
+    get gzip() {
+      return (gzip ??= bytesOf(zlib.gzipSync(plain)));
     },
   };
 }
 
 function fill(text: string, config: PublicConfig): string {
-  const values: Record<string, unknown> = { ...config };
-  return text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => {
+  const values = new Map(flatten(config));
+  return text.replaceAll(/\{\{([\w.]+)\}\}/g, (_, name: string) => {
     // Inside a script element only `<` could end the data.
     if (name === "config") return JSON.stringify(config).replaceAll("<", String.raw`\u003c`);
-    if (!(name in values)) throw new Error(`A page asks for {{${name}}}, which nobody knows.`);
-    return escapeHtml(String(values[name]));
+    if (!values.has(name)) throw new Error(`A page asks for {{${name}}}, which nobody knows.`);
+    return escapeHtml(String(values.get(name)));
   });
 }
 
 const bytesOf = (buffer: Buffer) => new Uint8Array(buffer);
+
+const flatten = (value: object, way = ""): [name: string, value: unknown][] =>
+  Object.entries(value).flatMap(([key, inner]: [string, unknown]) =>
+    typeof inner === "object" && inner !== null
+      ? flatten(inner, `${way}${key}.`)
+      : [[`${way}${key}`, inner]],
+  );

@@ -6,42 +6,30 @@ import os from "node:os";
 import path from "node:path";
 import zlib from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { PublicConfig } from "../../shared/contracts/config.ts";
 import { createLog } from "../platform/log.ts";
+import { PUBLIC_CONFIG } from "../testing/public-config.ts";
 import { webFiles, type WebFiles } from "./web-files.ts";
 
 const FILES: Record<string, string | Buffer> = {
   "index.html": "<title>Luli</title>",
-  "terms.html": "<title>Terms</title>",
+  "terms.html": "<title>{{support_email}}</title>",
+  "de/terms.html": "<title>Bedingungen</title>",
   "icon.svg": "<svg/>",
   "assets/main-1a2b.js": "console.log('Luli');",
   "assets/main-1a2b.js.br": zlib.brotliCompressSync("console.log('Luli');"),
   ".stamp": "stamp",
 };
-/** No page asks for any of it. */
-const PUBLIC: PublicConfig = {
-  public_url: "https://luli.test",
-  support_email: "help@luli.test",
-  parent_company_url: "https://example.com",
-  community_chat_url: "https://example.com",
-  google: false,
-  stripe_publishable_key: null,
-  stripe_js_url: null,
-  vapid_public_key: null,
-  sandbox: [],
-  free_daily_messages: 20,
-};
-const ALWAYS = { "x-content-type-options": "nosniff" };
+const ALWAYS = ["x-content-type-options", "nosniff"];
 const dist = fs.mkdtempSync(path.join(os.tmpdir(), "luli-web-"));
 let web: WebFiles;
 let server: http.Server;
 let origin: string;
 
 beforeAll(async () => {
-  fs.mkdirSync(path.join(dist, "assets"));
+  for (const folder of ["assets", "de"]) fs.mkdirSync(path.join(dist, folder));
   for (const [name, content] of Object.entries(FILES))
     fs.writeFileSync(path.join(dist, name), content);
-  web = webFiles({ dist, log: createLog(() => {}), publicConfig: PUBLIC });
+  web = webFiles({ dist, log: createLog(() => {}), publicConfig: PUBLIC_CONFIG });
   server = http.createServer((incoming, outgoing) => {
     if (!web.serve(incoming, outgoing, ALWAYS)) outgoing.writeHead(421).end();
   });
@@ -63,7 +51,7 @@ const NAMED = [
   "vary",
 ];
 
-test.each(["/", "/terms", "/chat", "/icon.svg", "/assets/main-1a2b.js"])(
+test.each(["/", "/terms", "/de/terms", "/chat", "/icon.svg", "/assets/main-1a2b.js"])(
   "%s is answered as by the router",
   async (address) => {
     const tag = (await web.routes.request(address)).headers.get("etag")!;
@@ -96,4 +84,19 @@ test.each(["/nowhere", "/chat/", "/chat?a=1", "/index.html", "/api/me", "/%63hat
 
 test("what is no read is left to the router", async () => {
   expect((await fetch(`${origin}/chat`, { method: "POST" })).status).toBe(421);
+});
+
+test("a page says what has changed since, under another tag", async () => {
+  const read = async () => {
+    const answer = await fetch(`${origin}/terms`);
+    return [await answer.text(), answer.headers.get("etag")];
+  };
+  const [text, tag] = await read();
+  expect(text).toBe("<title>help@luli.test</title>");
+  const refilled = web.refill({ ...PUBLIC_CONFIG, support_email: "first@luli.test" });
+  await web.refill({ ...PUBLIC_CONFIG, support_email: "second@luli.test" });
+  await refilled;
+  const [changed, changedTag] = await read();
+  expect(changed).toBe("<title>second@luli.test</title>");
+  expect(changedTag).not.toBe(tag);
 });

@@ -5,13 +5,15 @@ import path from "node:path";
 
 export type Encoding = "br" | "gzip";
 
+export type Packed = Uint8Array<ArrayBuffer>;
+
 export type WebFile = {
   type: string;
   /** Without the encoding's suffix and without quotes. */
   tag: string;
   plain: Uint8Array<ArrayBuffer>;
-  /** Made by the build, for files that shrink. */
-  packed: Partial<Record<Encoding, Uint8Array<ArrayBuffer>>>;
+  /** Made by the build, for files that shrink; of a page that is filled here, when somebody first takes it so. */
+  packed: Partial<Record<Encoding, Packed>>;
 };
 
 const TYPES: Record<string, string> = {
@@ -30,7 +32,7 @@ const TYPES: Record<string, string> = {
   ".webmanifest": "application/manifest+json",
   ".webp": "image/webp",
   ".woff2": "font/woff2",
-  ".xml": "application/xml",
+  ".xml": "application/xml; charset=utf-8",
 };
 
 /** By address, such as `/assets/main-1a2b.js`. Dotfiles, folders that begin with a dot and source maps are left out. */

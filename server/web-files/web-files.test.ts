@@ -5,27 +5,21 @@ import path from "node:path";
 import zlib from "node:zlib";
 import { Hono } from "hono";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { PublicConfig } from "../../shared/contracts/config.ts";
-import { PAGE_PATHS } from "../../shared/pages.ts";
+import { listAddresses } from "../../shared/pages.ts";
 import { errorResponse } from "../http/errors.ts";
 import { createLog } from "../platform/log.ts";
-import { securityHeaders } from "../http/security-headers.ts";
+import { securityHeaders } from "../http/browser/security-headers.ts";
+import { PUBLIC_CONFIG } from "../testing/public-config.ts";
 import { webFiles } from "./web-files.ts";
 
 const SHELL = "<!doctype html><title>Luli</title><div id=root></div>";
 const SCRIPT = "console.log('Luli');".repeat(40);
 const log = createLog(() => {});
-const publicConfig: PublicConfig = {
-  public_url: "https://luli.test",
-  support_email: "help@luli.test",
+const publicConfig = {
+  ...PUBLIC_CONFIG,
   parent_company_url: "https://example.com/?a=1&b=2",
   community_chat_url: "https://example.com/</script><script>alert(1)</script>",
   google: true,
-  stripe_publishable_key: null,
-  stripe_js_url: null,
-  vapid_public_key: null,
-  sandbox: [],
-  free_daily_messages: 20,
 };
 let dir: string;
 let app: Hono;
@@ -41,6 +35,8 @@ beforeAll(() => {
   fs.writeFileSync(path.join(dir, "secret.txt"), "secret");
   write("index.html", SHELL);
   write("terms.html", "<title>Terms</title>");
+  write("de/terms.html", "<title>Bedingungen</title>");
+  write("ja/404.html", "<title>見つかりません</title>");
   write("icon.svg", "<svg/>");
   write("assets/main-1a2b.js", SCRIPT);
   write("assets/main-1a2b.js.br", zlib.brotliCompressSync(SCRIPT));
@@ -65,7 +61,7 @@ const get = (address: string, headers: Record<string, string> = {}) =>
   app.request(address, { headers });
 
 describe("pages", () => {
-  const ofTheApp = PAGE_PATHS.filter((page) => page !== "/terms");
+  const ofTheApp = listAddresses().filter((page) => !page.endsWith("/terms"));
   it.each([...ofTheApp, "/chat?session_id=1"])("answers %s with the app", async (address) => {
     const response = await get(address);
     expect(response.status).toBe(200);
@@ -76,22 +72,36 @@ describe("pages", () => {
 
   it("prefers the page that was rendered at build time", async () => {
     expect(await (await get("/terms")).text()).toBe("<title>Terms</title>");
+    expect(await (await get("/de/terms")).text()).toBe("<title>Bedingungen</title>");
   });
 
-  it.each(["/nowhere", "/chat/deeper", "/missing.png", "/index.html", "/terms.html", "/%E0%A4%A"])(
-    "answers the unknown address %s with the app and status 404",
-    async (address) => {
-      const response = await get(address, { "if-none-match": "*" });
-      expect(response.status).toBe(404);
-      expect(response.headers.get("etag")).toBeNull();
-      expect(await response.text()).toBe(SHELL);
-    },
-  );
+  it("says in the language of the address that there is no such page", async () => {
+    const response = await get("/ja/nowhere");
+    expect(response.status).toBe(404);
+    expect(await response.text()).toBe("<title>見つかりません</title>");
+  });
+
+  it.each([
+    "/nowhere",
+    "/chat/deeper",
+    "/missing.png",
+    "/index.html",
+    "/terms.html",
+    "/de/chat",
+    "/de/terms.html",
+    "/%E0%A4%A",
+  ])("answers the unknown address %s with the app and status 404", async (address) => {
+    const response = await get(address, { "if-none-match": "*" });
+    expect(response.status).toBe(404);
+    expect(response.headers.get("etag")).toBeNull();
+    expect(await response.text()).toBe(SHELL);
+  });
 
   it("sends a trailing slash to the page itself and nowhere else", async () => {
     const response = await get("/chat/?a=1");
     expect(response.status).toBe(308);
     expect(response.headers.get("location")).toBe("/chat?a=1");
+    expect((await get("/de/")).headers.get("location")).toBe("/de");
     expect((await get("//example.com/")).status).toBe(404);
   });
 
@@ -115,10 +125,10 @@ describe("what the server knows", () => {
 
   it("stands in the page where the page asks for it, as text and not as markup", async () => {
     const html =
-      '<a href="{{parent_company_url}}">{{community_chat_url}}</a> {{free_daily_messages}}';
+      '<a href="{{parent_company_url}}">{{community_chat_url}}</a> {{free_daily_messages}} {{operator.name}}{{operator.phone}}';
     expect(await (await serve(html).request("/")).text()).toBe(
       '<a href="https://example.com/?a=1&amp;b=2">https://example.com/&lt;/script&gt;' +
-        "&lt;script&gt;alert(1)&lt;/script&gt;</a> 20",
+        "&lt;script&gt;alert(1)&lt;/script&gt;</a> 20 Luli Ltd",
     );
   });
 

@@ -2,9 +2,11 @@
 import fs from "node:fs";
 import type http from "node:http";
 import path from "node:path";
+import { setImmediate as turn } from "node:timers/promises";
 import { Hono, type Context } from "hono";
+import { DEFAULT_LANGUAGE, type Language } from "../../shared/contracts/language.ts";
 import type { PublicConfig } from "../../shared/contracts/config.ts";
-import { NOT_FOUND, PAGE_PATHS } from "../../shared/pages.ts";
+import { listAddresses, notFoundFile, readAddress } from "../../shared/pages.ts";
 import { notFound } from "../http/errors.ts";
 import type { Log } from "../platform/log.ts";
 import { fillPage } from "./fill-page.ts";
@@ -12,7 +14,7 @@ import { chooseEncoding, hasTag } from "./negotiate.ts";
 import { readDist, type Encoding, type WebFile } from "./read-dist.ts";
 
 /** Addresses that the app itself knows. */
-const CLIENT_ROUTES = new Set<string>(PAGE_PATHS);
+const CLIENT_ROUTES = new Set(listAddresses());
 const API = /^\/(?:auth\/v1|api|functions|sandbox)(?:\/|$)/;
 const ENCODINGS: Encoding[] = ["br", "gzip"];
 const REVALIDATE = "no-cache";
@@ -30,38 +32,39 @@ export const readInlineScript = (dist: string): Uint8Array =>
   fs.readFileSync(path.join(dist, "before-paint.js"));
 
 export type WebFiles = {
+  /** Pages that say something else from now on. */
+  refill(publicConfig: PublicConfig): Promise<void>;
   routes: Hono;
-  /** Answers for a page or file by its exact address, past the router; false: it is none. `always` is what every answer carries. */
+  /** Answers for a page or file by its exact address, past the router; false: it is none. `always` is what every answer carries, each name before its value. */
   serve(
     incoming: http.IncomingMessage,
     outgoing: http.ServerResponse,
-    always: Record<string, string>,
+    always: readonly string[],
   ): boolean;
 };
 
 type Known = { file: WebFile; cacheControl: string };
 
 export function webFiles({ dist, log, publicConfig }: WebFilesOptions): WebFiles {
-  const files = readDist(dist);
-  for (const [address, file] of files) files.set(address, fillPage(file, publicConfig));
-  const shell = files.get("/app.html") ?? files.get("/index.html");
-  if (!shell) throw new Error(`${dist} holds no built web`);
-  log.info("web files read", { files: files.size });
+  const built = readDist(dist);
+  const fill = ([address, file]: [string, WebFile]) =>
+    [address, fillPage(file, publicConfig)] as const;
+  let { known, unknown } = putTogether(new Map([...built].map(fill)), dist);
+  log.info("web files read", { files: built.size });
 
-  /** A page that was rendered at build time, else the empty shell. */
-  const pageAt = (route: string) =>
-    files.get(route === "/" ? "/index.html" : `${route}.html`) ?? shell;
-
-  const known = new Map<string, Known>();
-  for (const [address, file] of files)
-    // Pages have one address each: the route.
-    if (!address.endsWith(".html"))
-      known.set(address, {
-        file,
-        cacheControl: address.startsWith("/assets/") ? FOREVER : REVALIDATE,
-      });
-  for (const route of CLIENT_ROUTES)
-    known.set(route, { file: pageAt(route), cacheControl: REVALIDATE });
+  let asked = publicConfig;
+  /** A page at a time, as all would take their while; then all at once. */
+  async function refill(next: PublicConfig): Promise<void> {
+    asked = next;
+    const files = new Map<string, WebFile>();
+    for (const [address, file] of built) {
+      files.set(address, fillPage(file, next));
+      await turn();
+      // Somebody changed it again meanwhile.
+      if (asked !== next) return;
+    }
+    ({ known, unknown } = putTogether(files, dist));
+  }
 
   const answer = (c: Context): Response => {
     const address = decode(c.req.path);
@@ -74,10 +77,11 @@ export function webFiles({ dist, log, publicConfig }: WebFilesOptions): WebFiles
     if (address.startsWith("/assets/")) return c.text("Not found\n", 404);
     const route = address.replace(/\/$/, "");
     if (CLIENT_ROUTES.has(route)) return c.redirect(route + new URL(c.req.url).search, 308);
-    return sendUnknown(c, files.get(`${NOT_FOUND.path}.html`) ?? shell);
+    return sendUnknown(c, unknown(readAddress(address).language ?? DEFAULT_LANGUAGE));
   };
 
   return {
+    refill,
     // Hono answers HEAD by GET, without the body.
     routes: new Hono().get("*", answer),
     serve({ method, url = "", headers: sent }, outgoing, always) {
@@ -85,10 +89,32 @@ export function webFiles({ dist, log, publicConfig }: WebFilesOptions): WebFiles
       const found = known.get(url);
       if (!found) return false;
       const { status, headers, body } = answerWith(found, (name) => sent[name]?.toString());
-      outgoing.writeHead(status, { ...always, ...headers }).end(body);
+      // As one list: node writes it as it stands, where it would first take single headers into an object of its own.
+      outgoing.writeHead(status, [...always, ...Object.entries(headers).flat()]).end(body);
       return true;
     },
   };
+}
+
+/** What stands at which address, and what is said where nothing does. */
+function putTogether(files: ReadonlyMap<string, WebFile>, dist: string) {
+  const shell = files.get("/app.html") ?? files.get("/index.html");
+  if (!shell) throw new Error(`${dist} holds no built web`);
+  /** A page that was rendered at build time, else the empty shell. */
+  const pageAt = (route: string) =>
+    files.get(route === "/" ? "/index.html" : `${route}.html`) ?? shell;
+  const known = new Map<string, Known>();
+  for (const [address, file] of files)
+    // Pages have one address each: the route.
+    if (!address.endsWith(".html"))
+      known.set(address, {
+        file,
+        cacheControl: address.startsWith("/assets/") ? FOREVER : REVALIDATE,
+      });
+  for (const route of CLIENT_ROUTES)
+    known.set(route, { file: pageAt(route), cacheControl: REVALIDATE });
+  const unknown = (language: Language) => files.get(notFoundFile(language)) ?? shell;
+  return { known, unknown };
 }
 
 function answerWith({ file, cacheControl }: Known, sent: (name: string) => string | undefined) {
@@ -106,7 +132,7 @@ function sendUnknown(c: Context, shell: WebFile): Response {
 }
 
 function packed(file: WebFile, accepted: string | undefined) {
-  const offered = ENCODINGS.filter((encoding) => file.packed[encoding]);
+  const offered = ENCODINGS.filter((encoding) => encoding in file.packed);
   const encoding = chooseEncoding(accepted, offered);
   const body = (encoding && file.packed[encoding]) ?? file.plain;
   return {

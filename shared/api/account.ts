@@ -1,8 +1,11 @@
 // Who one is: the account, its settings, its data and its end.
-import { deletionAnswer, deletionRequest } from "../contracts/deletion.ts";
+import { deletionAnswer, deletionRequest } from "../contracts/account/deletion.ts";
+import { uuid } from "../contracts/id.ts";
 import { me } from "../contracts/me.ts";
-import { changeProfileRequest } from "../contracts/profile.ts";
+import { changeProfileRequest } from "../contracts/account/profile.ts";
 import { pushSubscriptionRequest } from "../contracts/push.ts";
+import { factors } from "../contracts/account/factor.ts";
+import { sessionList } from "../contracts/account/session.ts";
 import { changeSettingsRequest, settings } from "../contracts/settings.ts";
 import { type Calls, empty, json, raw } from "./call.ts";
 
@@ -12,6 +15,8 @@ const push = {
   body: pushSubscriptionRequest,
   answer: empty,
 } as const;
+
+const sessions = { who: "user", needsOpenSession: true } as const;
 
 export const accountCalls = {
   "GET /api/me": {
@@ -38,6 +43,28 @@ export const accountCalls = {
     limit: { name: "export", window: 60 * 60, max: 5 },
     answer: raw("application/json"),
   },
+  "GET /api/me/factors": {
+    who: "user",
+    about: "What is asked for beside the password.",
+    answer: json(factors),
+  },
+  "GET /api/me/sessions": {
+    ...sessions,
+    about: "The browsers where one is signed in, last seen first.",
+    answer: json(sessionList),
+  },
+  "DELETE /api/me/sessions/:id": {
+    ...sessions,
+    about: "Signs one of them out.",
+    params: { id: uuid },
+    refuses: { not_found: 404 },
+    answer: empty,
+  },
+  "DELETE /api/me/sessions": {
+    ...sessions,
+    about: "Signs out all but this one.",
+    answer: empty,
+  },
   "POST /api/me/deletion": {
     about: "Asks for the end of the account, which a job carries out.",
     who: "user",
@@ -53,7 +80,7 @@ export const accountCalls = {
   "PUT /api/push-subscription": {
     ...push,
     about: "This browser takes part in push messages.",
-    refuses: { unknown_push_service: 400 },
+    refuses: { unknown_push_service: 400, push_closed: 503 },
   },
   "DELETE /api/push-subscription": {
     ...push,

@@ -16,10 +16,36 @@ import {
   logQuery,
   messagesQuery,
   peopleQuery,
-} from "../contracts/admin.ts";
+} from "../contracts/admin/admin.ts";
+import {
+  actRequest,
+  extendTrialRequest,
+  grantPlanRequest,
+  noteRequest,
+  sendLinkRequest,
+} from "../contracts/admin/acts.ts";
+import { adminNumbers } from "../contracts/admin/numbers.ts";
+import { securityLog, securityQuery } from "../contracts/admin/security.ts";
+import { adminSite, bannerRequest, switchRequest } from "../contracts/site.ts";
 import { uuid } from "../contracts/id.ts";
 import { type Calls, json } from "./call.ts";
 
+const act = {
+  who: "admin",
+  needsProof: true,
+  params: { id: uuid },
+  body: actRequest,
+  maxBytes: 16 * 1024,
+  refuses: { not_found: 404, wrong_password: 400, sign_in_again: 403, too_many_attempts: 429 },
+  answer: json(adminPersonPanel),
+} as const;
+const set = {
+  who: "admin",
+  needsProof: true,
+  maxBytes: 16 * 1024,
+  refuses: { wrong_password: 400, sign_in_again: 403, too_many_attempts: 429 },
+  answer: json(adminSite),
+} as const;
 const one = { who: "admin", params: { id: uuid }, refuses: { not_found: 404 } } as const;
 
 export const adminCalls = {
@@ -33,6 +59,11 @@ export const adminCalls = {
     who: "admin",
     answer: json(adminWeeks),
   },
+  "GET /api/admin/numbers": {
+    about: "Revenue, trials, churn, cohorts and the way from sign-up to paying, in sums alone.",
+    who: "admin",
+    answer: json(adminNumbers),
+  },
   "GET /api/admin/health": {
     about: "Whether database, model, mail and payments answer.",
     who: "admin",
@@ -43,6 +74,21 @@ export const adminCalls = {
       "How often help was shown, by kind of need: of late and by year. Nobody can be found in it.",
     who: "admin",
     answer: json(adminReferrals),
+  },
+  "GET /api/admin/site": {
+    about: "What is switched off for everyone, and what is announced.",
+    who: "admin",
+    answer: json(adminSite),
+  },
+  "POST /api/admin/site/switch": {
+    ...set,
+    about: "Switches a part of Luli off or on, on all servers.",
+    body: switchRequest,
+  },
+  "POST /api/admin/site/banner": {
+    ...set,
+    about: "Announces something to everyone, or takes it away.",
+    body: bannerRequest,
   },
   "GET /api/admin/people": {
     about: "Accounts, newest first.",
@@ -56,21 +102,58 @@ export const adminCalls = {
     answer: json(adminPersonPanel),
   },
   "POST /api/admin/people/:id/grant-admin": {
-    ...one,
+    ...act,
     about: "Makes a person an admin.",
-    refuses: { not_found: 404, email_not_verified: 409 },
+    refuses: { ...act.refuses, email_not_verified: 409 },
     answer: json(adminRoleAnswer),
   },
   "POST /api/admin/people/:id/take-admin": {
-    ...one,
+    ...act,
     about: "Makes an admin a person like any other.",
-    refuses: { not_found: 404, last_admin: 409 },
+    refuses: { ...act.refuses, last_admin: 409 },
     answer: json(adminRoleAnswer),
   },
   "POST /api/admin/people/:id/end-rest": {
-    ...one,
+    ...act,
     about: "Lets somebody chat again whose chat rests because they said that they are under 18.",
     answer: json(adminRestAnswer),
+  },
+  "POST /api/admin/people/:id/suspend": {
+    ...act,
+    about: "Lets nobody into an account any more, and has nothing charged.",
+    refuses: { ...act.refuses, last_admin: 409 },
+  },
+  "POST /api/admin/people/:id/reinstate": {
+    ...act,
+    about: "Opens a suspended account again.",
+  },
+  "POST /api/admin/people/:id/end-sessions": {
+    ...act,
+    about: "Signs a person out everywhere.",
+  },
+  "POST /api/admin/people/:id/send-link": {
+    ...act,
+    about: "Sends the mail that confirms the address, or that resets the password, once more.",
+    body: sendLinkRequest,
+    refuses: { ...act.refuses, already_confirmed: 409 },
+  },
+  "POST /api/admin/people/:id/grant-plan": {
+    ...act,
+    about:
+      "Gives what subscribers have until a day, moves that day, or takes it back. Stripe is not touched.",
+    body: grantPlanRequest,
+  },
+  "POST /api/admin/people/:id/extend-trial": {
+    ...act,
+    about:
+      "Makes a trial longer, at Stripe: nothing is charged before its new end, which the person is mailed.",
+    body: extendTrialRequest,
+    refuses: { ...act.refuses, no_trial: 409 },
+  },
+  "POST /api/admin/people/:id/notes": {
+    ...act,
+    about: "Notes something about a person, which they read in their copy.",
+    body: noteRequest,
   },
   "GET /api/admin/messages": {
     about: "The contact page's messages, newest first.",
@@ -93,6 +176,13 @@ export const adminCalls = {
     about: "Tries the mails again that were given up after days.",
     who: "admin",
     answer: json(adminMailsAnswer),
+  },
+  "GET /api/admin/security": {
+    about:
+      "Who came, failed, was locked out or refused, from where and when; 90 days, newest first.",
+    who: "admin",
+    query: securityQuery,
+    answer: json(securityLog),
   },
   "GET /api/admin/log": {
     about: "Who did what, newest first.",

@@ -1,5 +1,11 @@
 // /auth/v1: what of better-auth's wire is open. It reads and checks the bodies by itself; here stands what our page sends.
 import * as v from "valibot";
+import {
+  addOptions,
+  newPasskey,
+  shownPasskey,
+  signInOptions,
+} from "../contracts/account/passkey.ts";
 import { type Calls, json, raw } from "./call.ts";
 
 const text = v.string();
@@ -16,6 +22,12 @@ const whoever = v.looseObject({ token: v.nullable(text), user });
 
 const open = { who: "anyone", isLibrary: true } as const;
 const own = { who: "session", isLibrary: true } as const;
+
+/** Who has no password must have signed in within 15 minutes. */
+const proof = {
+  body: v.object({ password: v.optional(text) }),
+  refuses: { INVALID_PASSWORD: 400, sign_in_again: 403, too_many_attempts: 429 },
+} as const;
 
 export const authCalls = {
   "POST /auth/v1/sign-up/email": {
@@ -37,7 +49,40 @@ export const authCalls = {
     about: "Signs in with a password and sets the session's cookie.",
     body: v.object({ email, password: text, callbackURL }),
     refuses: { INVALID_EMAIL_OR_PASSWORD: 401, EMAIL_NOT_VERIFIED: 403 },
-    answer: json(v.looseObject({ redirect: v.boolean(), token: text, user })),
+    answer: json(
+      v.union([
+        v.looseObject({ redirect: v.boolean(), token: text, user }),
+        // Nobody is signed in yet: the second factor is asked for.
+        v.looseObject({ twoFactorRedirect: v.literal(true) }),
+      ]),
+    ),
+  },
+  "POST /auth/v1/two-factor/verify-totp": {
+    ...open,
+    about:
+      "Signs in with a code of the authenticator app, after the password or Google; signed in, turns the second factor on.",
+    body: v.object({ code: text }),
+    refuses: { INVALID_CODE: 401, INVALID_TWO_FACTOR_COOKIE: 401, CODE_USED: 400 },
+    answer: json(v.looseObject({ token: text, user })),
+  },
+  "POST /auth/v1/two-factor/verify-backup-code": {
+    ...open,
+    about: "The same with a recovery code, each of which works once.",
+    body: v.object({ code: text }),
+    refuses: { INVALID_BACKUP_CODE: 401, INVALID_TWO_FACTOR_COOKIE: 401, CODE_USED: 400 },
+    answer: json(v.looseObject({ token: text, user })),
+  },
+  "POST /auth/v1/passkey/sign-in-options": {
+    ...open,
+    about: "What a passkey is shown for: once, within five minutes, in this browser.",
+    answer: json(signInOptions),
+  },
+  "POST /auth/v1/passkey/sign-in": {
+    ...open,
+    about: "Signs in with a passkey, which is a second factor, too.",
+    body: shownPasskey,
+    refuses: { PASSKEY_REFUSED: 401, ACCOUNT_SUSPENDED: 403, ACCOUNT_DELETED: 403 },
+    answer: json(v.object({ user })),
   },
   "POST /auth/v1/sign-in/social": {
     ...open,
@@ -88,10 +133,10 @@ export const authCalls = {
   },
   "POST /auth/v1/reset-password": {
     ...open,
-    about: "Sets a new password, by the token of that link.",
+    about: "Sets a new password, by the token of that link, and tells whose it is.",
     body: v.object({ token: text, newPassword: text }),
     refuses: { INVALID_TOKEN: 400 },
-    answer: json(done),
+    answer: json(v.looseObject({ status: v.boolean(), email: text })),
   },
   "GET /auth/v1/get-session": {
     ...open,
@@ -132,21 +177,45 @@ export const authCalls = {
     refuses: { INVALID_PASSWORD: 400 },
     answer: json(whoever),
   },
-  "GET /auth/v1/list-sessions": {
+  "POST /auth/v1/passkey/add-options": {
     ...own,
-    about: "The person's open sessions.",
-    answer: json(v.array(v.looseObject({}))),
+    ...proof,
+    about: "What a new passkey is made from: once, within five minutes, in this session.",
+    answer: json(addOptions),
   },
-  "POST /auth/v1/revoke-session": {
+  "POST /auth/v1/passkey/add": {
     ...own,
-    about: "Ends one session.",
-    body: v.object({ token: text }),
+    about: "Adds the passkey that was made from it.",
+    body: newPasskey,
+    refuses: { PASSKEY_REFUSED: 401 },
     answer: json(done),
   },
-  "POST /auth/v1/revoke-other-sessions": {
+  "POST /auth/v1/passkey/remove": {
     ...own,
-    about: "Ends every session but this one.",
+    ...proof,
+    about: "Removes a passkey, and ends all other sessions that a passkey began.",
+    body: v.object({ id: text, password: v.optional(text) }),
+    refuses: { ...proof.refuses, PASSKEY_NOT_FOUND: 404 },
     answer: json(done),
+  },
+  "POST /auth/v1/two-factor/enable": {
+    ...own,
+    ...proof,
+    about:
+      "Makes a key for an authenticator app, and recovery codes. They count once a code of the app was shown.",
+    answer: json(v.looseObject({ totpURI: text, backupCodes: v.array(text) })),
+  },
+  "POST /auth/v1/two-factor/disable": {
+    ...own,
+    ...proof,
+    about: "Turns the second factor off.",
+    answer: json(done),
+  },
+  "POST /auth/v1/two-factor/generate-backup-codes": {
+    ...own,
+    ...proof,
+    about: "Makes new recovery codes; those before are good for nothing.",
+    answer: json(v.looseObject({ backupCodes: v.array(text) })),
   },
   "POST /auth/v1/revoke-sessions": {
     ...own,

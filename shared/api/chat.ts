@@ -63,6 +63,13 @@ export const chatCalls = {
     query: chatQuery,
     answer: json(chatPage),
   },
+  "GET /api/chats/news": {
+    about:
+      "Server-sent events while one looks at the chat: the id of each chat that was taken or is over, on whichever device it was said.",
+    who: "user",
+    limit: { name: "chat-news", window: 60, max: 60 },
+    answer: raw("text/event-stream"),
+  },
   "GET /api/chats/found": {
     about:
       "One's messages with these words, or with words that begin so, in message or reply; the newest thirty.",
@@ -75,6 +82,11 @@ export const chatCalls = {
     ...one,
     about: "What one thinks of a reply: one reaction, or none.",
     body: reactionRequest,
+    answer: empty,
+  },
+  "DELETE /api/chats/:id/asked-name": {
+    ...one,
+    about: "Says no to the name that a message may have told: it is not asked for again.",
     answer: empty,
   },
   "GET /api/chats/:id/earlier": {

@@ -57,7 +57,7 @@ export const gameCalls = {
     about: "Buys an outfit or a streak freeze.",
     who: "user",
     body: buyRequest,
-    refuses: { already_owned: 409, freezes_full: 409, not_enough_coins: 409 },
+    refuses: { outfit_locked: 403, already_owned: 409, freezes_full: 409, not_enough_coins: 409 },
     answer: json(storeAnswer),
   },
   "POST /api/store/wear": {

@@ -2,7 +2,7 @@
 import * as v from "valibot";
 import { MODEL_STATES, publicConfig } from "../contracts/config.ts";
 import { contactAnswer, contactRequest } from "../contracts/contact.ts";
-import { type Calls, json, raw } from "./call.ts";
+import { type Calls, empty, json, raw } from "./call.ts";
 
 const letter = { who: "proof", query: v.object({ token: v.optional(v.string()) }) } as const;
 
@@ -27,6 +27,24 @@ export const siteCalls = {
     body: "ignored",
     answer: raw("text/html"),
   },
+  "POST /api/mail-events": {
+    about:
+      "Where a mail provider tells of mails that came back or were called spam: Amazon SES (by SNS), Mailgun, Postmark, SendGrid, or any other as `{ email, reason, detail? }`, the reason being bounce or complaint.",
+    who: "proof",
+    headers: { Authorization: "Basic, with MAIL_EVENTS_SECRET as password." },
+    body: "bytes",
+    // SES sends the heads of the mail along, SendGrid a thousand events at a time.
+    maxBytes: 1024 * 1024,
+    refuses: { not_authenticated: 401, not_found: 404 },
+    answer: empty,
+  },
+  "POST /api/csp-reports": {
+    about: "Where browsers tell what our pages' content security policy refused.",
+    who: "anyone",
+    body: "bytes",
+    maxBytes: 64 * 1024,
+    answer: empty,
+  },
   "GET /config.json": {
     about: "What the browser must know before it begins.",
     who: "anyone",
@@ -43,6 +61,12 @@ export const siteCalls = {
     who: "anyone",
     refuses: { database_unavailable: 503, server_stopping: 503 },
     answer: json(v.strictObject({ status: v.literal("ready"), model: v.picklist(MODEL_STATES) })),
+  },
+  "GET /metrics": {
+    about: "Numbers for Prometheus, with METRICS_TOKEN as bearer token.",
+    who: "proof",
+    refuses: { not_authenticated: 401, not_found: 404 },
+    answer: raw("text/plain"),
   },
   "GET /.well-known/security.txt": {
     about: "Where to tell of a weakness (RFC 9116).",

@@ -7,12 +7,25 @@ import {
   portalAnswer,
   subscriptionState,
 } from "../contracts/subscription.ts";
+import {
+  contract,
+  contractLinkAnswer,
+  contractLinkRequest,
+  contractRequest,
+  contractTokenAnswer,
+  withdrawRequest,
+} from "../contracts/contract.ts";
 import { type Calls, json } from "./call.ts";
 
 /** Of a user's calls that reach Stripe, whose own limit all users share. */
 export const STRIPE_LIMIT = { name: "billing", window: 60, max: 60 } as const;
 const seldom = { who: "user", limit: STRIPE_LIMIT } as const;
 const down = { payments_unavailable: 502, payments_not_configured: 503 } as const;
+
+const byLink = {
+  who: "proof",
+  refuses: { link_over: 404, payments_not_configured: 503 },
+} as const;
 
 export const subscriptionCalls = {
   "POST /functions/v1/check-subscription": {
@@ -24,9 +37,15 @@ export const subscriptionCalls = {
   },
   "POST /functions/v1/create-checkout": {
     ...seldom,
-    about: "Opens an embedded checkout.",
+    about: "Opens an embedded checkout for whoever agreed to the text that is shown.",
     body: createCheckoutRequest,
-    refuses: { ...down, adults_only: 403, already_subscribed: 409, consent_outdated: 409 },
+    refuses: {
+      ...down,
+      adults_only: 403,
+      already_subscribed: 409,
+      consent_outdated: 409,
+      checkout_closed: 503,
+    },
     answer: json(checkoutAnswer),
   },
   "POST /functions/v1/customer-portal": {
@@ -47,6 +66,42 @@ export const subscriptionCalls = {
     about: "Takes that back.",
     refuses: { ...down, no_subscription: 404 },
     answer: json(subscriptionState),
+  },
+  "POST /functions/v1/contract/link": {
+    about:
+      "Mails a link to one's contract, by which it can be cancelled or withdrawn from without signing in. The same answer whether the address is known or not.",
+    who: "anyone",
+    body: contractLinkRequest,
+    refuses: { too_many_requests: 429, payments_not_configured: 503 },
+    answer: json(contractLinkAnswer, 202),
+  },
+  "POST /functions/v1/contract/token": {
+    ...seldom,
+    about: "The same for somebody who is signed in, without a mail.",
+    needsOpenSession: true,
+    refuses: { no_subscription: 404, payments_not_configured: 503 },
+    answer: json(contractTokenAnswer),
+  },
+  "POST /functions/v1/contract": {
+    ...byLink,
+    about: "What such a link opens.",
+    body: contractRequest,
+    answer: json(contract),
+  },
+  "POST /functions/v1/contract/cancel": {
+    ...byLink,
+    about: "Ends the subscription with its period. The link is used up.",
+    body: contractRequest,
+    refuses: { ...down, link_over: 404, no_subscription: 404 },
+    answer: json(contract),
+  },
+  "POST /functions/v1/contract/withdraw": {
+    ...byLink,
+    about:
+      "Withdraws within 14 days: the subscription ends at once, what was paid is given back, and a receipt is mailed. The link is used up. Stripe may come to it later.",
+    body: withdrawRequest,
+    refuses: { link_over: 404, withdrawal_over: 409, payments_not_configured: 503 },
+    answer: json(contract),
   },
   "POST /functions/v1/stripe-webhook": {
     about: "Stripe tells that something happened.",

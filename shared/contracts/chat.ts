@@ -73,6 +73,8 @@ export const chat = v.strictObject({
   help: v.nullable(v.picklist(HELP)),
   memory: v.nullable(v.picklist(REPLY_MEMORIES)),
   reaction: v.nullable(v.picklist(REACTIONS)),
+  /** What may be their name: the page asks. */
+  asked_name: v.nullable(v.string()),
   /** It stands in the place of an earlier one. */
   is_revised: v.boolean(),
   /** Who was talked with. */

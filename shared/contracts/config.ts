@@ -1,9 +1,30 @@
 // Public configuration for the browser: `GET /config.json`.
 import * as v from "valibot";
+import { banner, SWITCHES } from "./site.ts";
 
 export const publicConfig = v.strictObject({
   public_url: v.string(),
   support_email: v.string(),
+  /** Who sells this and answers for it; empty: not said. */
+  operator: v.strictObject({
+    name: v.string(),
+    address: v.string(),
+    representative: v.string(),
+    register: v.string(),
+    vat_id: v.string(),
+    phone: v.string(),
+    privacy_email: v.string(),
+  }),
+  /** Whom what people write and do here reaches, by name; empty: nobody. */
+  processors: v.strictObject({
+    hosting: v.string(),
+    model: v.string(),
+    safety: v.string(),
+    mail: v.string(),
+    google: v.string(),
+    payments: v.string(),
+    passwords: v.string(),
+  }),
   parent_company_url: v.string(),
   community_chat_url: v.string(),
   /** Whether Google sign-in is offered. */
@@ -16,7 +37,12 @@ export const publicConfig = v.strictObject({
   vapid_public_key: v.nullable(v.string()),
   /** The stand-ins that this server runs in place of real services. */
   sandbox: v.array(v.picklist(["mail", "google", "model", "stripe"])),
+  /** What an admin has switched off. */
+  off: v.array(v.picklist(SWITCHES)),
+  /** What is announced, or will be. */
+  banner: v.nullable(banner),
   free_daily_messages: v.number(),
+  premium_daily_messages: v.number(),
 });
 export type PublicConfig = v.InferOutput<typeof publicConfig>;
 

@@ -1,5 +1,6 @@
 // Who is signed in, with everything the shell and the chat's header show: `GET /api/me`.
 import * as v from "valibot";
+import { SUPPRESSION_REASONS } from "./mail.ts";
 import { settings } from "./settings.ts";
 import { OUTFIT_IDS } from "./game/store.ts";
 
@@ -45,6 +46,7 @@ export const me = v.strictObject({
     created_at: v.string(),
     /** Not so where someone only ever came by Google. */
     has_password: v.boolean(),
+    mail_suppressed: v.nullable(v.picklist(SUPPRESSION_REASONS)),
   }),
   roles: v.array(v.picklist(ROLES)),
   settings,

@@ -11,6 +11,8 @@ export const subscriptionState = v.strictObject({
   subscription_end: v.nullable(v.string()),
   /** Cancelled, and kept until subscription_end. */
   cancel_at_period_end: v.boolean(),
+  /** Given by an admin until subscription_end: nothing is charged. */
+  is_granted: v.optional(v.literal(true)),
   /** Whether a checkout would begin with the free days, which everyone has once. */
   trial_available: v.boolean(),
 });
@@ -22,7 +24,10 @@ export const checkSubscriptionRequest = v.strictObject({
   session_id: v.optional(v.pipe(v.string(), v.maxLength(255))),
 });
 
-/** Body of `POST /functions/v1/create-checkout`; may be empty, because the checkout shows the text itself. */
+/**
+ * Body of `POST /functions/v1/create-checkout`: which text was agreed to by ticking its box. The call of the spec (section 7) brings
+ * none: then the text is agreed to at Stripe's button, where it stands as well.
+ */
 export const createCheckoutRequest = v.strictObject({
   consent: v.optional(
     v.strictObject({ text_version: v.pipe(v.string(), v.maxLength(TEXT_VERSION_LENGTH)) }),

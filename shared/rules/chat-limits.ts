@@ -11,3 +11,6 @@ export const CHAT_LIMITS = {
   /** Turns (message and reply) that the model is told of besides the new message. */
   turns: 20,
 } as const;
+
+/** New messages in so many seconds, on every plan; the database counts them (db/functions/chat/begin_chat.sql). */
+export const BURST = { messages: 10, seconds: 30 } as const;

@@ -11,15 +11,7 @@ const PRIVATE = any(
     "came out (?:to|as)\\b|fertility|oncolog|gyn[ae]*colog|rehab\\b|clinic\\b|aa meeting|sponsor\\b|sober\\b",
     "cancer",
     "tumou?r",
-    "hiv\\b",
-    "aids\\b",
-    "depress",
-    "bipolar",
-    "schizo",
-    "anxiety",
-    "panic attack",
-    "adhd\\b",
-    "autis",
+    "hiv\\b|aids\\b|depress|bipolar|schizo|anxiety|panic attack|adhd\\b|autis",
     "asthma",
     "epilep",
     "allerg",
@@ -80,12 +72,16 @@ const PRIVATE = any(
     "mosque",
     "synagogue",
     "pray",
-    "baptis",
+    "baptis(?!te)",
     "religio",
     "ramadan",
     "bible",
     "quran",
     "my faith",
+    "zoloft|prozac|lexapro|xanax|adderall|ritalin|ozempic|sertralin|fluoxetin|escitalopram|citalopram|quetiapin|ssris?\\b|lithium\\b",
+    "cramps|my period\\b|biopsy|dialysis|relapse|shrink\\b|in recovery|mass (?:on|this|today)|(?:to|at|from) mass\\b|sunday school|my rabbi|imam\\b|priest",
+    "lupus|alzheimer|parkinson|dementia|multiple sclerosis|endometrio|pcos\\b|fibromyalg|arthrit|crohn|ibs\\b|colitis|ocd\\b|ptsd\\b|borderline|insomnia|dyslexi|a stroke\\b|heart attack|blood pressure|cholesterol|thyroid|hepatit|psorias|eczema|herpes|stds?\\b|stis?\\b|chlamyd|menopaus|perimenop|transplant|mri\\b|my meds\\b|dosage|injections?\\b|inhaler|methadon|detox|insulin|wheelchair|prosthe|hysterect|mastect|vasectom|my (?:doctor|gyno|urolog|cardiolog|neurolog|dermatolog)|seizure|overdose|self-harm|suicid|mental health|eating issues",
+    "libido|porn|kink|fetish|polyamor|sex life|condom|hook(?:ed|ing)? up|i like (?:girls|boys|men|women)|into (?:girls|boys|men|women)|closeted|pronouns|(?:eid|ramadan|shabbat|yom kippur|hajj)\\b|kosher|halal|hijab|sermon|communion|confession\\b|mormon|jehovah|methodist|evangelical|sikh|scripture|rosary",
   ),
   // German
   word(
@@ -149,6 +145,8 @@ const PRIVATE = any(
     "religi",
     "ramadan",
     "bibel",
+    "reha\\b|dialyse|biopsie|rückfall|seelsorge|gottesdienst|konfirmation|pfarrer|periode\\b|regelschmerz",
+    "lupus|alzheimer|parkinson|demenz|multiple sklerose|endometrios|fibromyalg|arthrit|arthrose|morbus|reizdarm|zwangsstörung|borderline|schlafstörung|schlaganfall|herzinfarkt|blutdruck|cholesterin|schilddrüse|hepatit|schuppenflechte|neurodermitis|herpes|wechseljahre|menopause|transplant|mrt\\b|spritzen?\\b|dosis|methadon|rollstuhl|prothese|(?:beim|zum|mein(?:e|em|en)?|der) (?:arzt|ärztin|urolog|gyn|kardiolog|neurolog|hautarzt|hausarzt)|arzttermin|knoten in|trocken seit|anonyme alkohol|selbsthilfegruppe|psych(?:o|e|isch)|steh[et]? auf (?:männer|frauen|jungs|mädchen)|libido|porno|fetisch|sexleben|kommunion|beichte|zeugen jehovas|orthodox|koscher|halal|kopftuch|bibelkreis|gebet|opfe?rfest|zuckerfest|schabbat",
   ),
   // Spanish and Portuguese
   word(
@@ -168,7 +166,8 @@ const PRIVATE = any(
     "pastillas?",
     "comprimid",
     "remédio",
-    "embaraz",
+    "embaraz|estoy de \\p{L}+ (?:semanas|meses)|quiste|sin beber|me (?:operan|operaron|han operado)|(?:presión|tensión|azúcar) (?:alt|baj)|baj(?:ó|o) la (?:presión|tensión)|ginec[óo]log|muletas?\\b|urgencias|resonancia",
+    "pressão (?:tá |está )?(?:alta|baixa)|parei de beber|tpm\\b|(?:pai|mãe) de santo|pílula|muletas?\\b|ultrassom|pronto-socorro",
     "gr[áa]vida",
     "aborto",
     "terap",
@@ -223,6 +222,8 @@ const PRIVATE = any(
     "esp[íi]rita",
     "biblia",
     "b[íi]blia",
+    "(?:a|de|na|la) (?:misa|missa)\\b|culto\\b|sinagoga|ramad[áã]n?|confes(?:ar|ión)me|padre nuestro|quimio|radioterap|rehab|reabilita|reca[ií]da|tratament|biops|hemodi|mi regla\\b|menstrua",
+    "lupus|alzheimer|p[áa]rkinson|demenci?a|esclerosis|esclerose|endometrios|fibromialg|artrit|artros|crohn|colitis|colite|borderline|insomni|insônia|ictus|derrame|avc\\b|infarto|hipertens|colesterol|tiroid|tireoid|hepatit|psor[ií]a|dermatitis|dermatite|herpes|menopaus|trasplant|transplant|resonancia|ressonância|inyecci|injeç|dosis\\b|metadona|desintoxic|silla de ruedas|cadeira de rodas|pr[óo]tesis|prótese|(?:al|el|mi|la|o|ao|no|na|meu|minha) (?:m[ée]dic|doctor|doutor|gineco|ur[óo]log|cardi[óo]log|neur[óo]log|dermat[óo]log|oncolog|psico|psiq)|cl[íi]nica|exame de sangue|an[áa]lisis de sangre|convulsi|sobredosis|suicid|salud mental|saúde mental|terapeuta|alcohólicos|alcoólicos|sobri[oa]\\b|me gustan (?:los|las) (?:hombres|chicos|mujeres|chicas)|gosto de (?:homens|mulheres|meninas|meninos)|libido|porno|fetiche|vida sexual|condón|camisinha|sal[íi] del armario|sa[íi] do armário|comuni[óoã]n?|confesi[óo]n|confiss[ãa]o|testig[oa]s? de jehov|testemunha de jeov|kosher|halal|hiyab|catequ|oraci[óo]n|oração|rezand|rezei|terreiro|orix[áa]|rosario|rosário|padre\\b (?:juan|jos)|sabbat|shabat",
   ),
   // French
   word(
@@ -281,12 +282,14 @@ const PRIVATE = any(
     "prie\\b",
     "religi",
     "ramadan",
-    "baptis",
+    "baptis(?!te)",
     "bible\\b",
+    "(?:à|de) la messe\\b|messe\\b|imam\\b|curé\\b|rabbin|chimio|rechute|cure de désintox|sevrage|biopsie|dialyse|mes règles\\b",
+    "lupus|alzheimer|parkinson|démence|scl[ée]rose|endométrios|fibromyalg|arthrit|arthros|crohn|colite|borderline|insomni|avc\\b|infarctus|hypertension|tension art|cholestérol|thyro[ïi]d|hépatit|psoriasis|eczéma|herpès|ménopaus|greffe|piq[ûu]re|injection|posologie|méthadone|fauteuil roulant|prothèse|(?:chez|mon|ma|le|la) (?:médecin|docteur|toubib|gynéco|urolog|cardiolog|neurolog|dermato|oncolog|psycho|kiné)|clinique|prise de sang|boule au sein|convulsion|overdose|suicid|santé mentale|alcooliques|abstinen|j'aime les (?:hommes|femmes|filles|garçons)|libido|porno|fétich|vie sexuelle|préservatif|coming[- ]out|communion|témoins? de jéhovah|casher|halal|catéch|prière|shabbat|carême|rosaire|prêtre",
   ),
   // Japanese
-  "がん(?:に|が|で|の|と|を)|癌|糖尿病|うつ|鬱|不安障害|パニック障害|発達障害|てんかん|喘息|アレルギー|薬を|服薬|抗うつ|妊娠|流産|中絶|不妊|通院|入院|手術|診断|病気|持病|病院|精神科|心療内科|クリニック|カウンセリング|更年期|依存症|摂食障害|片頭痛|偏頭痛",
-  "ゲイ|レズ|バイセクシャル|トランスジェンダー|同性愛|性的|クリスチャン|キリスト教|カトリック|仏教徒|イスラム|ムスリム|ユダヤ|無神論|宗教|信仰|教会|礼拝|洗礼",
+  "がん(?:に|が|で|の|と|を)|癌|糖尿|妊活|うつ|鬱|不安障害|パニック障害|発達障害|てんかん|喘息|アレルギー|薬を|服薬|抗うつ|妊娠|流産|中絶|不妊|通院|入院|手術|診断|病気|持病|病院|精神科|心療内科|クリニック|カウンセリング|更年期|依存症|摂食障害|片頭痛|偏頭痛|抗がん剤|透析|生理(?:痛|が|で)|再発|リハビリ|認知症|パーキンソン|リウマチ|膠原病|子宮|乳がん|高血圧|血圧|コレステロール|甲状腺|肝炎|アトピー|乾癬|ヘルペス|性病|閉経|移植|MRI|注射|透析|車椅子|義足|主治医|内科|婦人科|産婦人科|泌尿器|皮膚科|診察|発作|過呼吸|不眠|自傷|自殺|メンタル|断酒|断薬|アルコール(?:依存|中毒)|処方",
+  "ゲイ|レズ|バイセクシャル|トランスジェンダー|同性愛|性的|クリスチャン|キリスト教|カトリック|仏教徒|イスラム|ムスリム|ユダヤ|無神論|宗教|信仰|教会|礼拝|洗礼|ミサ|お祈り|モスク|断食|ラマダン|創価|学会員|信者|お経|座禅|神父|牧師|聖書|神社に毎|お寺に毎|(?:男|女)の人が好き|恋愛対象|カミングアウト|性別|ノンバイナリー|ポルノ|処女|童貞|セックス",
 );
 
 export const isPrivate = (words: string): boolean => PRIVATE.test(words.normalize("NFC"));

@@ -41,7 +41,10 @@ const PUBLIC: [string, string][] = [
   ["/privacy", "Privacy Policy"],
   ["/terms", "Terms of Service"],
   ["/safety", "Safety"],
+  ["/imprint", "Imprint"],
+  ["/accessibility", "Accessibility"],
   ["/contact", "Contact"],
+  ["/contract", "Your contract"],
   ["/no/such/page", "Oops! Page not found"],
 ];
 

@@ -5,8 +5,9 @@ import {
   lazyRouteComponent,
   type RouterHistory,
 } from "@tanstack/react-router";
-import type { PathFor } from "../../shared/pages.ts";
-import { meQuery, storeQuery, universeQuery } from "../lib/data.ts";
+import { addressIn, type PathFor, readAddress } from "../../shared/pages.ts";
+import { spokenLanguage } from "../lib/words/words.ts";
+import { dashboardQuery, meQuery, storeQuery, universeQuery } from "../lib/data.ts";
 import type { AdminSearch } from "../features/admin/views.ts";
 import type { AuthSearch } from "../features/auth/logic.ts";
 import { requireAdmin, requireSession, type RouterContext } from "./session/guards.ts";
@@ -50,22 +51,40 @@ const auth = createRoute({
 const privacy = createRoute({
   getParentRoute: () => root,
   path: open("/privacy"),
-  component: lazyRouteComponent(() => import("./pages/privacy.tsx"), "PrivacyPage"),
+  component: lazyRouteComponent(() => import("./pages/legal/privacy.tsx"), "PrivacyPage"),
 });
 const terms = createRoute({
   getParentRoute: () => root,
   path: open("/terms"),
-  component: lazyRouteComponent(() => import("./pages/terms.tsx"), "TermsPage"),
+  component: lazyRouteComponent(() => import("./pages/legal/terms.tsx"), "TermsPage"),
 });
 const safety = createRoute({
   getParentRoute: () => root,
   path: open("/safety"),
-  component: lazyRouteComponent(() => import("./pages/safety.tsx"), "SafetyPage"),
+  component: lazyRouteComponent(() => import("./pages/legal/safety.tsx"), "SafetyPage"),
+});
+const imprint = createRoute({
+  getParentRoute: () => root,
+  path: open("/imprint"),
+  component: lazyRouteComponent(() => import("./pages/legal/imprint.tsx"), "ImprintPage"),
+});
+const accessibility = createRoute({
+  getParentRoute: () => root,
+  path: open("/accessibility"),
+  component: lazyRouteComponent(
+    () => import("./pages/legal/accessibility.tsx"),
+    "AccessibilityPage",
+  ),
 });
 const contact = createRoute({
   getParentRoute: () => root,
   path: open("/contact"),
   component: lazyRouteComponent(() => import("./pages/contact.tsx"), "ContactPage"),
+});
+const contract = createRoute({
+  getParentRoute: () => root,
+  path: open("/contract"),
+  component: lazyRouteComponent(() => import("./pages/contract.tsx"), "ContractPage"),
 });
 /** Left out of every build. */
 const workshop = import.meta.env.DEV
@@ -90,6 +109,9 @@ const signedIn = createRoute({
 const dashboard = createRoute({
   getParentRoute: () => signedIn,
   path: guarded("/dashboard"),
+  loader: ({ context }) => {
+    void context.queryClient.prefetchQuery(dashboardQuery);
+  },
   component: lazyRouteComponent(() => import("./pages/game/dashboard.tsx"), "DashboardPage"),
 });
 const checkout = createRoute({
@@ -147,7 +169,10 @@ const routeTree = root.addChildren([
   privacy,
   terms,
   safety,
+  imprint,
+  accessibility,
   contact,
+  contract,
   ...workshop,
   signedIn.addChildren([
     dashboard,
@@ -162,11 +187,18 @@ const routeTree = root.addChildren([
   ]),
 ]);
 
+const moved = (url: URL, pathname: string) => Object.assign(new URL(url), { pathname });
+
 export function createAppRouter(context: RouterContext, history?: RouterHistory) {
   return createRouter({
     routeTree,
     context,
     ...(history ? { history } : {}),
+    // A page is one route, whatever the language of its address.
+    rewrite: {
+      input: ({ url }) => moved(url, readAddress(url.pathname).path),
+      output: ({ url }) => moved(url, addressIn(spokenLanguage(), url.pathname)),
+    },
     defaultPreload: "intent",
     defaultPendingMs: PENDING_MS,
     defaultPendingComponent: PendingPage,

@@ -1,4 +1,5 @@
 // Brings the service worker in, and asks before a newer Luli takes the place of the one on the page.
+import { createPolicy } from "../lib/browser/trusted-types.ts";
 import { wordsOf } from "../lib/words/words.ts";
 import { showToast } from "../ui/toast/toast.tsx";
 import { offerInstall } from "./install-offer.ts";
@@ -6,12 +7,14 @@ import { shellWords } from "./shell/words.ts";
 
 const TAKE_OVER = "take-over";
 
+const policy = createPolicy("luli-worker", { createScriptURL: () => "/worker.js" });
+
 /** For people who are signed in: visitors of a public page are spared its weight. */
 export async function startServiceWorker(): Promise<void> {
   if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
   offerInstall();
   try {
-    const registration = await navigator.serviceWorker.register("/worker.js");
+    const registration = await navigator.serviceWorker.register(policy.createScriptURL(""));
     if (registration.waiting) offer(registration.waiting);
     registration.addEventListener("updatefound", () => {
       const next = registration.installing;

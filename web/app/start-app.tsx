@@ -19,7 +19,7 @@ export async function startApp(
   await Promise.all([
     // Nothing is said in two languages.
     loadLanguage(firstLanguage()),
-    Promise.race([router.load(), patience]),
+    Promise.race([router.load().then(() => answers(queryClient)), patience]),
   ]);
   root.render(
     <StrictMode>
@@ -27,3 +27,9 @@ export async function startApp(
     </StrictMode>,
   );
 }
+
+/** To what the page's loader has asked: shown without it, the page would give way to its skeleton and come back. */
+const answers = (queryClient: QueryClient) => {
+  const queries = queryClient.getQueryCache().getAll();
+  return Promise.allSettled(queries.map((query) => Promise.resolve(query.promise)));
+};

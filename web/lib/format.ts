@@ -6,11 +6,19 @@ import { spokenLanguage } from "./words/words.ts";
 export const formatNumber = (value: number, language: Language = spokenLanguage()): string =>
   new Intl.NumberFormat(language).format(value);
 
+/** Making one takes a hundred times as long as using it, and a long conversation says a hundred times. */
+const dateFormats = new Map<string, Intl.DateTimeFormat>();
+
 export const formatDate = (
   at: Date | string,
   options: Intl.DateTimeFormatOptions = { dateStyle: "long" },
   language: Language = spokenLanguage(),
-): string => new Intl.DateTimeFormat(language, options).format(new Date(at));
+): string => {
+  const key = JSON.stringify([language, options]);
+  const format = dateFormats.get(key) ?? new Intl.DateTimeFormat(language, options);
+  dateFormats.set(key, format);
+  return format.format(new Date(at));
+};
 
 export const formatList = (items: readonly string[]): string =>
   new Intl.ListFormat(spokenLanguage(), { type: "conjunction" }).format(items);

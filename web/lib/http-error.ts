@@ -9,6 +9,7 @@ type HttpErrorInput = {
   message: string;
   field?: string | undefined;
   retryAfter?: number | undefined;
+  requestId?: string | undefined;
 };
 
 export class HttpError extends Error {
@@ -19,6 +20,8 @@ export class HttpError extends Error {
   readonly field: string | undefined;
   /** Seconds the server asks to wait. */
   readonly retryAfter: number | undefined;
+  /** What our mistake is found by in the server's log. */
+  readonly requestId: string | undefined;
 
   constructor(input: HttpErrorInput, options?: ErrorOptions) {
     super(input.message, options);
@@ -26,6 +29,7 @@ export class HttpError extends Error {
     this.code = input.code;
     this.field = input.field;
     this.retryAfter = input.retryAfter;
+    this.requestId = input.requestId;
   }
 }
 
@@ -56,6 +60,7 @@ export const readHttpError = async (response: Response): Promise<HttpError> => {
     message: said ? words.said(said.code, said.message) : words.unknown,
     field: said?.field,
     retryAfter: Number.isFinite(seconds) ? seconds : undefined,
+    requestId: (response.status >= 500 && response.headers.get("x-request-id")) || undefined,
   });
 };
 

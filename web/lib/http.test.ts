@@ -8,6 +8,7 @@ import {
   networkError,
   startFakeServer,
 } from "../testing/fake-server.ts";
+import { page } from "./session/first-answers.ts";
 import { call, HttpError } from "./http.ts";
 import { sessionStore } from "./session/session.ts";
 
@@ -35,6 +36,20 @@ test("calls carry the access token", async () => {
   expect(server.callsTo("GET /api/me")[0]?.headers.get("authorization")).toMatch(
     /^Bearer .*\.first$/,
   );
+});
+
+test.each([
+  ["for this person is taken once", (own: string) => own, ["known", "fetched"]],
+  ["for somebody else is not", () => makeJwt(900, "another"), ["fetched", "fetched"]],
+])("what the document asked for %s", async (_, whose, expected) => {
+  const token = makeJwt(900, "first");
+  server.on(TOKEN, () => json({ token }));
+  server.on("GET /api/me", () => json("fetched"));
+  page.firstAnswers = {
+    token: Promise.resolve(whose(token)),
+    answers: { "/api/me": Promise.resolve(Response.json("known")) },
+  };
+  expect([await call("GET /api/me"), await call("GET /api/me")]).toEqual(expected);
 });
 
 test("a post sends its body as JSON", async () => {
@@ -115,6 +130,14 @@ test("an error answer keeps its code, message, field and waiting time", async ()
     field: "messages.0",
     retryAfter: 12,
   });
+});
+
+test("a mistake of the server has what it is found by in the log; a refusal has none", async () => {
+  const head = { "x-request-id": "0af7651916cd43dd" };
+  server.on("GET /api/me", () => apiError(500, "internal_error", "Sorry.", head));
+  expect(await failureOf(call("GET /api/me"))).toMatchObject({ requestId: "0af7651916cd43dd" });
+  server.on("GET /api/me", () => apiError(409, "not_unlocked", "Not yet.", head));
+  expect(await failureOf(call("GET /api/me"))).toMatchObject({ requestId: undefined });
 });
 
 test("an error page that is not ours still has a code", async () => {

@@ -14,7 +14,7 @@ type ParamsSent<Params> = Params extends undefined
 type QuerySent<Query> = Query extends undefined
   ? undefined
   : { [Key in keyof Query]: Query[Key] | null };
-type Publicly<Who> = Who extends "anyone" ? { isPublic: true } : unknown;
+type Publicly<Who> = Who extends "anyone" | "proof" ? { isPublic: true } : unknown;
 
 export type RequestOf<N extends CallName> = Part<"params", ParamsSent<ParamsOf<N>>> &
   Part<"query", QuerySent<Sent<QueryOf<N>>>> &

@@ -1,6 +1,22 @@
 // What the first paint must know, and what comes right after it. The build writes it into every page.
 // In a block: a script of someone else's may use the same names.
 {
+  const { entry, parts, first } = document.currentScript.dataset;
+  if (first !== undefined) {
+    // A page of the app asks before its code has come, which takes the answers from here: web/lib/session/first-answers.ts.
+    /** Null of what could not be had: the code asks again. @param {string} path @param {HeadersInit} [headers] */
+    const ask = (path, headers) =>
+      fetch(path, { headers, cache: "no-store", signal: AbortSignal.timeout(20_000) }).catch(
+        () => null,
+      );
+    const session = ask("/auth/v1/get-session");
+    const token = session.then((answer) => answer?.headers.get("set-auth-jwt") ?? null);
+    const answers = { "/auth/v1/get-session": session };
+    for (const path of first.split(" ").filter(Boolean))
+      answers[path] = token.then((jwt) => jwt && ask(path, { Authorization: `Bearer ${jwt}` }));
+    Object.assign(window, { firstAnswers: { token, answers } });
+  }
+
   /**
    * Null as well where storage is closed: the system's theme, a visitor, a first visit.
    * @param {string} key
@@ -32,7 +48,6 @@
 
   // What was rendered at build time is painted first. Then come its fonts, if they must travel, and a public page's code; an
   // outline's is on its way already, and its fonts are the last.
-  const { entry, parts } = document.currentScript.dataset;
   const fonts = document.querySelector("style[data-fonts]");
   if (fonts) {
     /** @param {{ rel: string, href: string, as?: string, crossOrigin?: string }} link */

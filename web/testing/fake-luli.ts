@@ -1,4 +1,5 @@
 // Our server as the pages see it: answers from a state that a test changes, where the test does not answer itself.
+import type { AdminNumbers } from "../../shared/contracts/admin/numbers.ts";
 import { type AnswerOf, type CallName, callOf } from "../../shared/api/api.ts";
 import type { SubscriptionState } from "../../shared/contracts/subscription.ts";
 import type { PublicConfig } from "../../shared/contracts/config.ts";
@@ -14,9 +15,27 @@ import { STORE } from "./store.ts";
 import { UNIVERSE } from "./universe.ts";
 import { ACHIEVEMENTS, TASKS } from "./tasks.ts";
 
-const CONFIG: PublicConfig = {
+export const CONFIG: PublicConfig = {
   public_url: "http://localhost:3000",
   support_email: "hello@luli.test",
+  operator: {
+    name: "Luli Ltd",
+    address: "1 Meadow Lane, Dublin",
+    representative: "",
+    register: "",
+    vat_id: "",
+    phone: "",
+    privacy_email: "privacy@luli.test",
+  },
+  processors: {
+    hosting: "",
+    model: "model.example",
+    safety: "",
+    mail: "",
+    google: "",
+    payments: "Stripe",
+    passwords: "",
+  },
   parent_company_url: "https://parent.test/",
   community_chat_url: "https://community.test/",
   google: false,
@@ -24,7 +43,10 @@ const CONFIG: PublicConfig = {
   stripe_js_url: null,
   vapid_public_key: null,
   sandbox: [],
+  off: [],
+  banner: null,
   free_daily_messages: 20,
+  premium_daily_messages: 300,
 };
 
 export const ME: Me = {
@@ -36,6 +58,7 @@ export const ME: Me = {
     time_zone: "UTC",
     created_at: "2026-03-05T10:00:00Z",
     has_password: true,
+    mail_suppressed: null,
   },
   roles: [],
   settings: DEFAULT_SETTINGS,
@@ -54,6 +77,43 @@ export const ME: Me = {
   coins: 1250,
 };
 
+const WEEK = { starts_on: "2026-11-16", visits: 40, sign_ups: 6, confirmed: 5, first_messages: 4 };
+const NUMBERS: AdminNumbers = {
+  today: {
+    mrr_cents: 4000,
+    subscribers: 2,
+    running_trials: 1,
+    ended_trials: 4,
+    paid_trials: 3,
+  },
+  months: [
+    {
+      starts_on: "2026-11-01",
+      mrr_cents: 4000,
+      subscribers: 2,
+      at_start: 4,
+      began: 1,
+      left: 1,
+      failed: 2,
+      trials: 5,
+      paid_trials: 3,
+    },
+  ],
+  funnel: [{ ...WEEK, checkouts: 3, trials: 2, paid: 1 }],
+  cohorts: [{ starts_on: "2026-11-16", people: 6, active: [3] }],
+  days: [
+    {
+      day: "2026-11-16",
+      tokens_in: 900,
+      tokens_out: 100,
+      guessed_tokens: 250,
+      usd: 0.0015,
+      people: 2,
+      a_person: { tokens: 500, usd: 0.00075 },
+      top_tenth: { tokens: 800, usd: 0.001 },
+    },
+  ],
+};
 const OVERVIEW = {
   total_users: 1284,
   active_subscriptions: 12,
@@ -117,6 +177,19 @@ export const noRewards = (me: Me): Rewards => ({
   puppy: me.puppy,
 });
 
+const SESSIONS = {
+  sessions: [
+    {
+      id: "s1",
+      device: "Firefox, Windows",
+      place: "203.0.113.0/24",
+      began_at: "2026-11-01T10:00:00Z",
+      seen_at: "2026-11-22T10:00:00Z",
+      is_this: true,
+    },
+  ],
+};
+
 const encode = (part: object) => btoa(JSON.stringify(part));
 const token = () => `${encode({})}.${encode({ iat: 0, exp: 900 })}.x`;
 
@@ -137,6 +210,8 @@ const ANSWERS: Answers = {
   },
   "GET /auth/v1/token": () => ({ token: token() }),
   "GET /api/me": (_, me) => me,
+  "GET /api/me/sessions": () => SESSIONS,
+  "GET /api/me/factors": () => ({ has_app: false, passkeys: [] }),
   "GET /api/diary": ({ diary }) => ({ entries: diary }),
   "GET /api/memories": ({ memories }) => ({ memories, total: memories.length, next: null }),
   "POST /api/visit": give,
@@ -156,10 +231,12 @@ const ANSWERS: Answers = {
       { starts_on: "2026-11-16", sign_ups: 6, active: 12, messages: 120, trials: 2, converted: 0 },
     ],
   }),
+  "GET /api/admin/numbers": () => NUMBERS,
   "GET /api/admin/health": () => ({
     checked_at: "2026-11-21T12:00:00Z",
     checks: [],
     mails_given_up: 0,
+    free_replies: { today: 12, most: 50_000 },
   }),
   "GET /api/admin/referrals": () => ({
     days: [

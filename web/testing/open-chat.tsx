@@ -25,10 +25,13 @@ export let page: ReturnType<typeof startPage>;
 /** Before each test. */
 export const startChat = async () => {
   sessionStorage.clear();
+  localStorage.clear();
   page = startPage();
   page.server.on("GET /auth/v1/get-session", () => json(SIGNED_IN));
   page.server.on("GET /auth/v1/token", () => json({ token: makeJwt(900) }));
   page.server.on(HISTORY, () => json({ chats: [], next: null }));
+  // There is no other device.
+  page.server.on("GET /api/chats/news", () => new Response(new ReadableStream()));
   await sessionStore.refresh();
 };
 

@@ -1,10 +1,15 @@
 // What every web test begins and ends with, and what jsdom does not have.
 import { cleanup, configure } from "@testing-library/react";
 import { afterEach } from "vitest";
+import { keepToastsOf } from "../ui/toast/toast-history.ts";
 
 // A busy machine is no failure: only what never comes is.
 configure({ asyncUtilTimeout: 10_000 });
-afterEach(() => cleanup());
+afterEach(() => {
+  cleanup();
+  // Each test is a tab of its own, also for the next file's tests, which share its modules.
+  keepToastsOf("whoever closes it")();
+});
 
 window.matchMedia ??= (media) => ({
   media,

@@ -67,6 +67,7 @@ type ErrorPanelProps = {
 
 export function ErrorPanel({ error, puppy, level, onRetry }: ErrorPanelProps) {
   const words = useWords(uiWords);
+  const { requestId } = error as Error & { requestId?: string };
   return (
     <div role="alert">
       <Panel
@@ -75,7 +76,16 @@ export function ErrorPanel({ error, puppy, level, onRetry }: ErrorPanelProps) {
         title={words.failed.title}
         text={error.name === "HttpError" ? error.message : words.failed.text}
         puppy={puppy}
-        action={<Button onClick={onRetry}>{words.tryAgain}</Button>}
+        action={
+          <>
+            <Button onClick={onRetry}>{words.tryAgain}</Button>
+            {requestId ? (
+              <p className="panel-quote">
+                {words.quoteThis} <code>{requestId}</code>
+              </p>
+            ) : null}
+          </>
+        }
       />
     </div>
   );

@@ -34,7 +34,7 @@ export function Dialog(props: DialogProps) {
           <div className="dialog-body">
             <div className="mb-3 flex items-start gap-3">
               <RadixDialog.Title className="t-h3 flex-1 pt-2.5">{title}</RadixDialog.Title>
-              <RadixDialog.Close className="overlay-close" aria-label={words.close}>
+              <RadixDialog.Close className="icon-button" aria-label={words.close}>
                 <X className="icon" strokeWidth={2.4} aria-hidden="true" />
               </RadixDialog.Close>
             </div>

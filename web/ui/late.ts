@@ -22,10 +22,11 @@ export function late<Props extends object>(
     const Part = useStore(here);
     return Part ? createElement(Part, props) : fallback;
   };
-  return Object.assign(Late, { load });
+  /** Of what someone has asked for: once it is here, or they hear that it is not. */
+  const open = (onHere: () => void) => void load().then(onHere, tellFailure);
+  return Object.assign(Late, { load, open });
 }
 
-/** Of what someone has asked for. */
 export function tellFailure(error: unknown): void {
   const { title, text } = wordsOf(uiWords).failed;
   const isSaid = error instanceof Error && error.name === "HttpError";

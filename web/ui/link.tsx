@@ -1,4 +1,6 @@
 import type { ComponentProps, MouseEvent } from "react";
+import { addressIn } from "../../shared/pages.ts";
+import { useLanguage } from "../lib/words/words.ts";
 import { type Destination, useNavigation } from "./navigation.ts";
 
 export type LinkProps = Omit<ComponentProps<"a">, "href"> & { to: Destination };
@@ -9,8 +11,9 @@ function isPlainClick(event: MouseEvent<HTMLAnchorElement>): boolean {
   return event.button === 0 && !isModified && !event.defaultPrevented;
 }
 
-/** A link inside the site. */
+/** A link inside the site, to where the page is read in the language that is spoken. */
 export function Link({ to, onClick, children, ...rest }: LinkProps) {
+  const href = addressIn(useLanguage(), to);
   const { path, go, preload } = useNavigation();
   const handleClick = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
@@ -22,7 +25,7 @@ export function Link({ to, onClick, children, ...rest }: LinkProps) {
   return (
     <a
       {...rest}
-      href={to}
+      href={href}
       aria-current={path === to ? "page" : undefined}
       onClick={handleClick}
       onPointerEnter={handleIntent}

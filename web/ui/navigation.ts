@@ -8,7 +8,7 @@ export const SIGN_UP = "/auth?mode=sign-up";
 export type Destination = PagePath | typeof SIGN_UP;
 
 export type Navigation = {
-  /** Where we are. */
+  /** Which page this is, in whatever language. */
   path: string;
   /** Resolves when the page stands. */
   go: (to: Destination) => Promise<void>;

@@ -48,6 +48,15 @@ export function drawHill(
   return `M${-MARGIN} ${height + MARGIN}V${height * top}${waves.join("")}V${height + MARGIN}z`;
 }
 
+export function sunOf(width: number, height: number, light: string, at = 0.8) {
+  const isLow = light === "morning" || light === "dusk";
+  return {
+    x: width * at,
+    y: height * (isLow ? 0.62 : 0.27),
+    r: Math.min(width, height) * (isLow ? 0.13 : 0.095),
+  };
+}
+
 /** On a wide stage the moon stands on the right, above the puppy; on a small one on the left. */
 export function moonTransform(width: number, height: number): string {
   const isWide = width >= 700;

@@ -23,7 +23,7 @@ export function Sheet({ isOpen, onOpenChange, title, children }: SheetProps) {
         <Dialog.Content className="sheet" aria-describedby={undefined} {...focus}>
           <div className="flex items-center justify-between pl-3">
             <Dialog.Title className="t-h3">{title}</Dialog.Title>
-            <Dialog.Close className="overlay-close" aria-label={words.closeMenu}>
+            <Dialog.Close className="icon-button" aria-label={words.closeMenu}>
               <X className="icon" strokeWidth={2.4} aria-hidden="true" />
             </Dialog.Close>
           </div>

@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from "react";
-import { drawClouds, drawHill, drawStars, lampTransform, moonTransform } from "./scene.ts";
+import { drawClouds, drawHill, drawStars, lampTransform, moonTransform, sunOf } from "./scene.ts";
 
 export const STAGES = [
   "sky",
@@ -31,13 +31,8 @@ type SceneProps = {
 };
 
 function Scene(props: SceneProps) {
-  const { light, hasLamp, width = 400, height = 300, seed = 1, starsFrom = 0, sunAt = 0.8 } = props;
-  const isLow = light === "morning" || light === "dusk";
-  const sun = {
-    x: width * sunAt,
-    y: height * (isLow ? 0.62 : 0.27),
-    r: Math.min(width, height) * (isLow ? 0.13 : 0.095),
-  };
+  const { light, hasLamp, width = 400, height = 300, seed = 1, starsFrom = 0, sunAt } = props;
+  const sun = sunOf(width, height, light, sunAt);
   const [high, low] = drawClouds(width, height, seed);
   return (
     <svg

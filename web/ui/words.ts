@@ -9,6 +9,7 @@ export const uiWords = english("ui", {
   newTab: "(opens in a new tab)",
   tryAgain: "Try again",
   failed: { title: "Lost the scent", text: "Something went wrong on this page." },
+  quoteThis: "If you write to us, quote this:",
   progress: (value: number, max: number) => `${formatNumber(value)} of ${formatNumber(max)}`,
   coins: (count: number) => plural(count, { one: "# coin", other: "# coins" }),
   /** Behind the number, for readers, who do not see the coin. */

@@ -14,7 +14,16 @@ begin
       select from activity_days
       where user_id = v_user_id and day >= v_monday and day < v_monday + 7 and messages + pets + tasks > 0);
   end if;
-  if v_messages <> 0 then perform add_to_week(v_day, v_user_id, p_messages => v_messages); end if;
+  -- Their first message of all. Asked only of a day's first: a condition with a query in it is a statement.
+  if v_messages > 0 and coalesce(old.messages, 0) = 0 then
+    perform add_number('first_messages', sign_up_week(v_user_id), v_user_id, 1)
+    where not exists (select from activity_days where user_id = v_user_id and day <> v_day and messages > 0);
+  end if;
+  if v_messages <> 0 then
+    -- The row is there but for a week's first message: an update alone is cheaper.
+    update week_totals set messages = messages + v_messages where starts_on = v_monday and stripe = uuid_hash(v_user_id) & 15;
+    if not found then perform add_to_week(v_day, v_user_id, p_messages => v_messages); end if;
+  end if;
   return null;
 end
 $$;

@@ -11,79 +11,90 @@ create or replace function begin_chat(
 ) language plpgsql as $$
 #variable_conflict use_column
 declare
-  v_user users; v_puppy puppies; v_usage usage_counters; v_chat chats;
-  v_day date; v_limit integer; v_recent timestamptz[]; v_is_new boolean;
+  v_day date; v_messages integer; v_recent timestamptz[]; v_still timestamptz[] := '{}'; v_sent timestamptz;
+  v_user_day date; v_limit integer; v_is_minor boolean; v_puppy_id uuid;
+  v_message text; v_counted_on date;
   -- The rate goes by one clock: a server's own may be wrong.
   v_now constant timestamptz := now();
 begin
-  -- The usage row is the user's lock: everything below happens for one message of a user at a time. Who waited for it may be gone, or leaving.
-  select * into v_usage from usage_counters where user_id = p_user_id for update;
-  select * into v_user from users where id = p_user_id and deletion_requested_at is null;
-  if not found then
-    return query select 'no_user', 0, 0, null::text, null::text, null::timestamptz, 0,
+  -- The usage row is the user's lock: everything below happens for one message of a user at a time.
+  select day, messages, recent into v_day, v_messages, v_recent from usage_counters where user_id = p_user_id for update;
+  -- Asked after the lock, in a statement of its own: who waited for it may be gone, or leaving. One for all, because each costs more than its rows.
+  select u.name, u.subscription_status, user_day(p_now, u.time_zone), a.answer is not distinct from 'minor',
+    p.id, p.variant, p.name, p.mood, p.level,
+    c.message, c.status, c.attempt, c.response, c.created_at, c.server_no
+  into user_name, subscription_status, v_user_day, v_is_minor,
+    v_puppy_id, variant, puppy_name, mood, puppy_level,
+    v_message, chat_status, attempt, response, created_at, server_no
+  from users u join puppies p on p.user_id = u.id and p.is_active
+  left join age_answers a on a.user_id = u.id left join chats c on c.user_id = u.id and c.id = p_id
+  where u.id = p_user_id and u.deletion_requested_at is null and u.suspended_at is null;
+  if not found then outcome := 'no_user';
+  elsif v_is_minor then outcome := 'resting';
+  end if;
+  if outcome is not null then
+    return query select outcome, 0, 0, null::text, null::text, null::timestamptz, 0,
       null::text, null::text, null::text, null::text, 0, null::text, 0, null::json;
     return;
   end if;
-  if exists (select from age_answers where user_id = p_user_id and answer = 'minor') then
-    return query select 'resting', 0, 0, null::text, null::text, null::timestamptz, 0,
-      null::text, null::text, null::text, null::text, 0, null::text, 0, null::json;
-    return;
+  -- The original while the active one sleeps by the plan.
+  if variant <> 'original' then
+    select p.id, p.variant, p.name, p.mood, p.level into v_puppy_id, variant, puppy_name, mood, puppy_level
+    from puppies p where p.user_id = p_user_id and (p.variant = 'original' or p.is_active and is_variant_open(p.variant,
+      (select max(level) from puppies where user_id = p_user_id), subscription_status))
+    order by p.is_active desc limit 1;
   end if;
-  -- Who is active, or the original while that one sleeps by the plan.
-  select * into v_puppy from puppies p
-  where user_id = p_user_id and (variant = 'original' or (is_active and is_variant_open(variant,
-    (select max(level) from puppies where user_id = p_user_id), v_user.subscription_status)))
-  order by is_active and variant <> 'original' desc limit 1;
-  select * into v_chat from chats where user_id = p_user_id and id = p_id;
-  v_is_new := not found;
-  v_limit := case when is_premium(v_user.subscription_status) then p_premium_daily else p_free_daily end;
-  v_day := user_day(p_now, v_user.time_zone);
-  if v_usage.day <> v_day then
-    v_usage.day := v_day;
-    v_usage.messages := 0;
+  v_limit := case when is_premium(subscription_status) then p_premium_daily else p_free_daily end;
+  if v_day <> v_user_day then
+    v_day := v_user_day;
+    v_messages := 0;
   end if;
 
-  if not v_is_new then
-    if v_chat.message <> p_message then outcome := 'conflict';
-    elsif v_chat.status in ('done', 'stopped') then outcome := 'replay';
+  if v_message is not null then
+    if v_message <> p_message then outcome := 'conflict';
+    elsif chat_status in ('done', 'stopped') then outcome := 'replay';
     -- Whoever asks does not run this chat: "running" under its own number is a run that it lost track of.
-    elsif v_chat.status = 'running' and v_chat.server_no <> p_server_no and is_server_alive(v_chat.server_no) then
-      outcome := 'running';
+    elsif chat_status = 'running' and server_no <> p_server_no and is_server_alive(server_no) then outcome := 'running';
+    end if;
+  end if;
+
+  -- A run that another server left behind is still paid for; a failed one was given back.
+  if outcome is null and (v_message is null or chat_status = 'failed') then
+    foreach v_sent in array v_recent loop
+      if v_sent > v_now - interval '30 seconds' then v_still := v_still || v_sent; end if;
+    end loop;
+    if cardinality(v_still) >= 10 then
+      outcome := 'rate_limited';
+      retry_after_s := greatest(1, ceil(extract(epoch from
+        (select min(sent) from unnest(v_still) sent) + interval '30 seconds' - v_now))::integer);
+    elsif v_messages >= v_limit then
+      outcome := 'quota_exceeded';
+    else
+      v_messages := v_messages + 1;
+      update usage_counters set day = v_day, messages = v_messages, recent = v_still || v_now where user_id = p_user_id;
     end if;
   end if;
 
   if outcome is null then
-    -- A run that another server left behind is still paid for; a failed one was given back.
-    if v_is_new or v_chat.status = 'failed' then
-      v_recent := array(select t from unnest(v_usage.recent) t where t > v_now - interval '30 seconds' order by t);
-      if cardinality(v_recent) >= 10 then
-        outcome := 'rate_limited';
-        retry_after_s := greatest(1, ceil(extract(epoch from v_recent[1] + interval '30 seconds' - v_now))::integer);
-      elsif v_usage.messages >= v_limit then
-        outcome := 'quota_exceeded';
-      else
-        v_usage.messages := v_usage.messages + 1;
-        v_usage.recent := v_recent || v_now;
-        update usage_counters set day = v_usage.day, messages = v_usage.messages, recent = v_usage.recent where user_id = p_user_id;
-      end if;
-    end if;
-  end if;
-
-  if outcome is null then
-    if v_is_new then
+    if v_message is null then
       insert into chats (user_id, id, puppy_id, message, server_no, counted_on, created_at)
-      values (p_user_id, p_id, v_puppy.id, p_message, p_server_no, v_day, p_now) returning * into v_chat;
+      values (p_user_id, p_id, v_puppy_id, p_message, p_server_no, v_day, p_now);
+      attempt := 1;
+      chat_status := 'running';
+      created_at := p_now;
+      server_no := p_server_no;
     else
       -- A failed run was given back, so it counts again today; a taken-over one stays counted where it was.
-      update chats set status = 'running', attempt = attempt + 1, server_no = p_server_no, response = null, finished_at = null,
-        counted_on = case when status = 'failed' then v_day else counted_on end
-      where user_id = p_user_id and id = p_id returning * into v_chat;
+      update chats c set status = 'running', attempt = c.attempt + 1, server_no = p_server_no, response = null, finished_at = null,
+        counted_on = case when c.status = 'failed' then v_day else c.counted_on end
+      where c.user_id = p_user_id and c.id = p_id returning c.attempt, c.status, c.response, c.server_no
+      into attempt, chat_status, response, server_no;
     end if;
     outcome := 'accepted';
+    game := game_of(p_user_id);
   end if;
-
-  return query select outcome, coalesce(retry_after_s, 0), v_chat.attempt, v_chat.response, v_chat.status, v_chat.created_at, v_chat.server_no,
-    v_user.name, v_puppy.variant, v_puppy.name, v_puppy.mood, v_puppy.level, v_user.subscription_status,
-    greatest(0, v_limit - v_usage.messages), case when outcome = 'accepted' then game_of(p_user_id) end;
+  retry_after_s := coalesce(retry_after_s, 0);
+  messages_left := greatest(0, v_limit - v_messages);
+  return next;
 end
 $$;

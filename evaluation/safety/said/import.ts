@@ -1,11 +1,17 @@
-// Takes a written set in: `npm run safety:import farewells FILE`. A third, by a hash of the id, is held out and never looked at.
+// Puts a written set in the place of the one that is there: `npm run safety:import -- farewells FILE`. A third, by a hash of the id, is held out and never looked at.
 import { createHash } from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
 
 const isHeldOut = (id: string) => createHash("sha256").update(id).digest()[0]! % 3 === 0;
 
-const [name = "", file = ""] = process.argv.slice(2);
+const [name, file] = process.argv.slice(2);
+if (name === undefined || file === undefined) {
+  console.error(
+    "Say which: npm run safety:import -- NAME FILE (it replaces the set of that name).",
+  );
+  process.exit(2);
+}
 const lines = fs.readFileSync(file, "utf8").trimEnd().split("\n");
 for (const part of ["cases", "held-out"] as const) {
   const mine = lines.filter(

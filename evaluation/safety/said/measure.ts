@@ -14,7 +14,10 @@ const TOKEN = /\s*(?:[^\s\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]{1
 
 /** As it streams: what is shown of a reply to somebody who has said this. */
 function watch(said: string, to: readonly string[]): { shown: string; isCut: boolean } {
-  const watching = new Watch(() => isWorrying(to));
+  const watching = new Watch(
+    () => isWorrying(to),
+    () => to,
+  );
   const shown = (said.match(TOKEN) ?? []).map((piece) => watching.read(piece)).join("");
   const rest = watching.end();
   return { shown: shown + rest, isCut: watching.hit !== null };

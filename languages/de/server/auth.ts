@@ -31,6 +31,25 @@ export const auth: AuthWords = {
     closing:
       "Wenn du das nicht warst, ignoriere diese E-Mail einfach: Es hat sich nichts geändert.",
   },
+  suspended: {
+    subject: "Dein Konto bei Luli ist gesperrt",
+    lines: [
+      "Wir haben dein Konto gesperrt. Im Moment kann sich niemand dort anmelden, und Luli schreibt dir nicht.",
+      "Wenn du ein Abo hast, wird in dieser Zeit nichts abgebucht. Nichts von dir wird gelöscht.",
+    ],
+    link: "Schreib uns",
+    closing:
+      "Wenn du das für einen Irrtum hältst oder deine Daten oder die Löschung deines Kontos möchtest, schreib uns bitte.",
+  },
+  reinstated: {
+    subject: "Dein Konto bei Luli ist wieder offen",
+    lines: [
+      "Dein Konto ist nicht mehr gesperrt: Melde dich an, und alles ist, wo es war.",
+      "Wenn du ein Abo hast, läuft es weiter, und was inzwischen fällig war, wird nicht abgebucht.",
+    ],
+    link: "Anmelden",
+    closing: "Luli freut sich, dich wiederzusehen.",
+  },
   confirmChange: {
     subject: "Bestätige deine neue E-Mail-Adresse für Luli",
     lines: [
@@ -77,6 +96,34 @@ export const auth: AuthWords = {
     ],
     link: "Neues Passwort wählen",
     closing: "Wenn du es warst, gibt es nichts zu tun.",
+  }),
+  factorChanged: (change) => ({
+    subject: "Deine Anmeldung bei Luli hat sich geändert",
+    lines: [
+      {
+        on: "Ab jetzt wird beim Anmelden auch ein Code deiner Authenticator-App verlangt. Überall sonst wurdest du abgemeldet.",
+        off: "Beim Anmelden wird kein Code deiner Authenticator-App mehr verlangt.",
+        newCodes: "Du hast neue Wiederherstellungscodes. Die bisherigen gelten nicht mehr.",
+        recoveryCode:
+          "Jemand, hoffentlich du, hat sich mit einem deiner Wiederherstellungscodes angemeldet. Er gilt nun nicht mehr.",
+        passkeyAdded:
+          "Deinem Konto wurde ein Passkey hinzugefügt. Wer ihn hat, meldet sich ohne dein Passwort an. Wenn es nicht deiner ist, entferne ihn in den Einstellungen unter Sicherheit.",
+        passkeyRemoved:
+          "Ein Passkey wurde aus deinem Konto entfernt. Mit ihm kommt niemand mehr herein.",
+      }[change],
+      "Wenn du das nicht warst, wähle ein neues Passwort. Damit werden alle abgemeldet.",
+    ],
+    link: "Neues Passwort wählen",
+    closing: "Wenn du es warst, gibt es nichts zu tun.",
+  }),
+  sessionCopied: (device) => ({
+    subject: "Wir haben dich bei Luli abgemeldet",
+    lines: [
+      `Zwei Browser haben dieselbe Anmeldung von dir benutzt${device && ` (${device})`}, als hätte jemand sie kopiert. Deshalb haben wir sie beendet.`,
+      "Du kannst dich gleich wieder anmelden. Wenn du den Browser nicht selbst kopiert oder wiederhergestellt hast, wähle ein neues Passwort: Damit werden alle abgemeldet.",
+    ],
+    link: "Neues Passwort wählen",
+    closing: "Überall sonst bleibst du angemeldet.",
   }),
   manyGuesses: {
     subject: "Jemand rät dein Passwort für Luli",

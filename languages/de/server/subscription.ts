@@ -14,11 +14,31 @@ export const subscription: SubscriptionWords = {
     link,
     closing,
   }),
+  trialExtended: ({ price, day }) => ({
+    subject: "Deine kostenlosen Tage mit Luli dauern länger",
+    lines: [
+      "Gute Nachricht: Deine kostenlosen Tage gehen weiter.",
+      `Nun werden am ${day} zum ersten Mal ${price} abgebucht, danach ${price} jeden Monat. Wenn du vorher kündigst, wird nichts abgebucht.`,
+      "Wir erinnern dich drei Tage und einen Tag vorher.",
+    ],
+    link,
+    closing,
+  }),
   trialReminder: ({ price, day }) => ({
     subject: `Deine kostenlosen Tage mit Luli enden am ${day}`,
     lines: [
       `Am ${day} werden zum ersten Mal ${price} abgebucht, danach ${price} jeden Monat.`,
       "Wenn du bleiben möchtest, gibt es nichts zu tun. Wenn nicht, kündige vorher, und es wird nichts abgebucht.",
+    ],
+    link,
+    closing,
+  }),
+  renewal: ({ price, day, limits }) => ({
+    subject: `Dein Luli-Abo verlängert sich am ${day}`,
+    lines: [
+      `Am ${day} werden ${price} für den nächsten Monat abgebucht und danach jeden Monat, bis du kündigst.`,
+      limits,
+      "Wenn du bleiben möchtest, musst du nichts tun.",
     ],
     link,
     closing,
@@ -48,6 +68,53 @@ export const subscription: SubscriptionWords = {
     ],
     link,
     closing: "Wenn keine Zahlung gelingt, endet das Abo, und es wird nichts mehr abgebucht.",
+  }),
+  cardUsed: {
+    subject: "Diese Karte hatte ihre Gratistage schon",
+    lines: [
+      "Die Karte, die du benutzt hast, hatte ihre 7 Gratistage schon mit einem anderen Konto; sie können nicht noch einmal beginnen. Es wurde nichts abgebucht.",
+      "Du kannst jederzeit ohne Gratistage abonnieren und bis dahin kostenlos mit Luli chatten.",
+    ],
+    link,
+    closing,
+  },
+  contractLink: {
+    subject: "Dein Vertrag mit Luli",
+    lines: [
+      "Jemand hat um einen Link gebeten, mit dem sich das Luli-Abo dieser Adresse kündigen oder der Vertrag widerrufen lässt.",
+      "Wenn du es warst, öffne den Link und wähle. Noch ist nichts geschehen.",
+    ],
+    link: "Meinen Vertrag öffnen",
+    closing:
+      "Der Link gilt eine Stunde und für eine Entscheidung. Wenn du nicht darum gebeten hast, ignoriere diese E-Mail einfach.",
+  },
+  withdrawn: {
+    subject: "Dein Widerruf ist bei uns eingegangen",
+    lines: [
+      "Du hast deinen Vertrag mit Luli widerrufen. Das hier ist deine Eingangsbestätigung; unten steht, was du erklärt hast.",
+      "Dein Abo endet jetzt, und es wird nichts mehr abgebucht. Was du dafür bezahlt hast, geht auf dem Weg zurück, auf dem du bezahlt hast, spätestens in 14 Tagen; wir schreiben dir, sobald es unterwegs ist. Sind Zahlungen gerade nicht erreichbar, holen wir es nach, sobald sie es sind.",
+    ],
+    facts: {
+      name: "Dein Name",
+      plan: "Luli Premium",
+      contract: "Vertrag",
+      concluded: "Geschlossen am",
+      email: "E-Mail",
+      received: "Eingegangen am",
+    },
+    link: "Widerrufsseite",
+    closing:
+      "Du kannst weiter kostenlos mit Luli chatten. Was du verdient und gekauft hast, bleibt.",
+  },
+  refunded: (amount) => ({
+    subject: `${amount} sind auf dem Weg zurück zu dir`,
+    lines: [
+      `Wir haben ${amount} erstattet, weil du den Vertrag widerrufen hast. Deine Bank braucht vielleicht ein paar Tage, um es zu zeigen.`,
+      "Dein Abo ist beendet, und es wird nichts mehr abgebucht.",
+    ],
+    link,
+    closing:
+      "Du kannst weiter kostenlos mit Luli chatten. Was du verdient und gekauft hast, bleibt.",
   }),
   ended: {
     subject: "Dein Luli-Abo ist zu Ende",

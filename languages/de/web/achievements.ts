@@ -18,7 +18,7 @@ const TEXTS: Record<AchievementId, { name: string; deed: string }> = {
   tail_wagger: { name: "Schwanzwedler", deed: "Für 10 geschaffte Aufgaben" },
   pack_helper: { name: "Rudelhilfe", deed: "Für 100 geschaffte Aufgaben" },
   dressed_to_impress: { name: "Schick gemacht", deed: "Für das erste Outfit" },
-  fashion_week: { name: "Modewoche", deed: "Für alle drei Outfits" },
+  fashion_week: { name: "Modewoche", deed: "Für Krone, Halsband und Tuch" },
   memory_keeper: { name: "Schatzkiste", deed: "Für 10 Dinge, die Luli sich merkt" },
   welcome_home: { name: "Willkommen daheim", deed: "Für die Rückkehr nach einer Woche oder mehr" },
 };

@@ -17,12 +17,47 @@ export const auth: WordsOf<"auth"> = {
     },
     reset: { title: "Neues Passwort wählen", lead: "" },
     check_mail: { title: "Schau in dein Postfach", lead: "" },
+    second_factor: {
+      title: "Noch ein Schritt",
+      lead: "Gib den Code ein, den deine Authenticator-App zeigt.",
+    },
   },
   poses: {
     waving: "Luli winkt mit der Pfote",
     petted: "Luli, ganz entzückt",
     looking_away: "Luli, Augen zu: nicht gucken",
     sorry: "Luli, ganz zerknirscht",
+  },
+  demo: {
+    title: "Ein erstes Wort mit Luli",
+    greeting: "Wuff! Ich bin Luli, ein KI-Welpe. Frag mich etwas, ganz ohne Konto.",
+    over: "Mehr gibt es hier draußen nicht. Mit Konto geht es weiter.",
+    lines: {
+      who: {
+        ask: "Wer bist du?",
+        answer:
+          "Ein kleiner weißer Welpe, und eine KI. Ich plaudere, wedle und bin immer neugierig auf dich.",
+      },
+      nice: {
+        ask: "Erzähl mir was Schönes",
+        answer:
+          "Irgendwo schläft ein Hund in der Sonne, und die Pfoten laufen. Was er auch jagt, er gewinnt.",
+      },
+      hard: {
+        ask: "Ich hatte einen schweren Tag",
+        answer: "Dann setz dich kurz zu mir. Was war das Schwerste daran?",
+      },
+      together: {
+        ask: "Was machen wir zusammen?",
+        answer:
+          "Über deinen Tag reden, drei kleine Dinge schaffen und mich anziehen. Hüte stehen mir.",
+      },
+      remember: {
+        ask: "Merkst du dir mich?",
+        answer:
+          "Mit Konto ja: was du mir erzählst, zum Nachlesen und zum Löschen. Hier bleibt nichts.",
+      },
+    },
   },
   google: { action: "Weiter mit Google", busy: "Google wird geöffnet …" },
   or: "oder",
@@ -78,6 +113,15 @@ export const auth: WordsOf<"auth"> = {
   signedIn: { title: "Willkommen zurück!", text: "Du bist angemeldet." },
   failed: "Fehler",
   noSession: "Die Anmeldung hat nicht geklappt. Bitte versuche es noch einmal.",
+  secondFactor: {
+    code: "Code",
+    recovery: "Wiederherstellungscode",
+    useRecovery: "Wiederherstellungscode benutzen",
+    useApp: "App benutzen",
+    action: "Bestätigen",
+    busy: "Wird geprüft …",
+  },
+  passkey: { action: "Passkey benutzen", busy: "Dein Gerät fragt dich …" },
   reset: {
     action: "Neues Passwort speichern",
     busy: "Wird gespeichert …",
@@ -104,9 +148,17 @@ export const auth: WordsOf<"auth"> = {
       title: "Noch ein Schritt",
       text: "Melde dich mit deinem Passwort an, dann ist deine Adresse bestätigt. Hat sich jemand anderes mit deiner Adresse registriert, wähle lieber ein neues: „Passwort vergessen?“",
     },
+    sign_ups_closed: {
+      title: "Neue Konten sind gerade nicht möglich",
+      text: "Wer ein Konto hat, meldet sich an wie immer. Bitte schau später wieder vorbei.",
+    },
     account_deleted: {
       title: "Dieses Konto wird gerade gelöscht",
       text: "Niemand kann sich dort mehr anmelden. Sobald es weg ist, kannst du mit derselben Adresse neu beginnen.",
+    },
+    account_suspended: {
+      title: "Dieses Konto ist gesperrt",
+      text: "Im Moment kann sich niemand dort anmelden, und es wird nichts abgebucht. Schreib uns über die Kontaktseite, wenn du das für einen Irrtum hältst.",
     },
     google_cancelled: {
       title: "Anmeldung mit Google abgebrochen",
@@ -121,6 +173,7 @@ export const auth: WordsOf<"auth"> = {
     noEmail: "Bitte gib deine E-Mail-Adresse ein.",
     badEmail: "Bitte gib eine ganze E-Mail-Adresse ein, etwa name@example.com.",
     noPassword: "Bitte gib dein Passwort ein.",
+    noCode: "Bitte gib den Code ein.",
     noNewPassword: "Bitte wähle ein Passwort.",
     shortPassword: (characters) => `Bitte nimm mindestens ${characters} Zeichen.`,
   },

@@ -12,7 +12,7 @@ export const chat: WordsOf<"chat"> = {
     `Wuff wuff, ${name}! Ich bin ${puppy}, dein flauschigster Freund. Was beschäftigt dich?`,
   messageTo: (puppy) => `Nachricht an ${puppy}`,
   placeholder: (puppy) => `Schreib ${puppy} etwas …`,
-  placeholderOffline: "Du bist offline. Dein Text bleibt hier.",
+  placeholderOffline: "Offline, geht später raus",
   send: "Senden",
   stop: (puppy) => `${puppy} stoppen`,
   charactersLeft: (count) => plural(count, { one: "Noch # Zeichen", other: "Noch # Zeichen" }),
@@ -41,6 +41,8 @@ export const chat: WordsOf<"chat"> = {
   announced: (puppy, reply) => `${puppy} sagt: ${reply}`,
   stopped: "Gestoppt",
   notAnswered: "Nicht beantwortet.",
+  queued: "Geht raus, sobald du online bist.",
+  change: "Ändern",
   failures: {
     rateLimit: {
       title: "Zu viele Nachrichten",

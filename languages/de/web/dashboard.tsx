@@ -11,7 +11,7 @@ const GREETINGS = {
 export const dashboard: WordsOf<"dashboard"> = {
   title: "Übersicht",
   hello: (light, name) => `${GREETINGS[light]}, ${name}`,
-  friend: "Lieblingsmensch",
+  friend: "Lieblings\u00ADmensch",
   lead: "Jemand Flauschiges hat dich kommen hören.",
   sayHello: "Hallo sagen",
   pet: "Streicheln",

@@ -13,6 +13,8 @@ export const memory: WordsOf<"memory"> = {
   open: "Woran Luli sich erinnert",
   search: "Suchen",
   count: (count) => plural(count, { one: "# Erinnerung", other: "# Erinnerungen" }),
+  paused:
+    "Luli merkt sich gerade nichts Neues aus euren Gesprächen. Was du ihr zum Merken sagst, behält sie.",
   nothing: {
     title: "Noch nichts",
     text: "Erzähl Luli von deinen Menschen, Tieren und Plänen, oder sag „Merk dir, dass mein Flug am Freitag geht“.",

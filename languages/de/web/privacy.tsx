@@ -3,7 +3,20 @@ import type { WordsOf } from "../../catalog.ts";
 export const privacy: WordsOf<"privacy"> = {
   title: "Datenschutzerklärung",
   lead: "Was Lulis Menschen über dich wissen, warum, wie lange, und was du dagegen tun kannst.",
-  sections: ({ contact }) => [
+  sections: ({ contact, imprint, operator, processors, kept }) => [
+    {
+      id: "controller",
+      title: "Wer verantwortlich ist",
+      body: (
+        <>
+          <p>
+            Verantwortlich ist {operator.name}, {operator.address}. Mehr über uns steht im{" "}
+            {imprint("Impressum")}.
+          </p>
+          <p>Zu allem, was deine Daten betrifft, schreib an {operator.privacy_email}.</p>
+        </>
+      ),
+    },
     {
       id: "what-we-store",
       title: "Was wir speichern",
@@ -57,6 +70,29 @@ export const privacy: WordsOf<"privacy"> = {
             ist alles.
           </p>
           <p>
+            Das Gesetz fragt, worauf sich jede Nutzung stützt (in der EU: DSGVO, Artikel 6 und 9).
+            Bei uns ist es:
+          </p>
+          <ul>
+            <li>
+              <strong>Der Vertrag mit dir:</strong> dein Konto, deine Gespräche und Welpen, dein
+              Tarif mit seiner Zahlung und die Mails, die dazugehören;
+            </li>
+            <li>
+              <strong>Deine Einwilligung:</strong> der wöchentliche Brief, Benachrichtigungen und
+              was du Luli von dir aus über deine Gesundheit, deinen Glauben oder deine Sexualität
+              erzählst; gemerkt wird es nur, wenn du darum bittest. Du kannst sie jederzeit
+              widerrufen: in den Einstellungen oder indem du es vergessen lässt;
+            </li>
+            <li>
+              <strong>Unser berechtigtes Interesse:</strong> Schutz vor Missbrauch, die Protokolle
+              und dass es freie Tage nur einmal pro Person gibt;
+            </li>
+            <li>
+              <strong>Das Gesetz:</strong> Rechnungen und was Behörden verlangen dürfen.
+            </li>
+          </ul>
+          <p>
             Wir verkaufen deine Daten nicht, zeigen keine Werbung, und auf diesen Seiten laufen
             keine Analyse- oder Tracking-Skripte anderer Firmen. Unsere Mails verraten uns nicht, ob
             du sie geöffnet hast.
@@ -80,6 +116,11 @@ export const privacy: WordsOf<"privacy"> = {
             gehen an niemanden. In den Einstellungen lässt es sich ausschalten.
           </p>
           <p>
+            Wenn du sprichst statt zu tippen, schreibt es dein Browser auf: auf deinem Gerät, wo er
+            das kann, sonst schickt er deine Stimme an seinen Hersteller, und das wirst du vorher
+            gefragt. Luli bekommt nur die Worte, sobald du sie abschickst.
+          </p>
+          <p>
             Antworten können falsch sein. Luli ersetzt weder Ärztin noch Anwalt noch Therapie. Bitte
             nenne Luli keine Passwörter, keine Kartennummern und nichts, was nicht gespeichert
             werden soll.
@@ -101,16 +142,47 @@ export const privacy: WordsOf<"privacy"> = {
               Jeder Blick auf ein Konto oder eine Meldung steht in einem Protokoll, das sich nicht
               ändern lässt;
             </li>
-            <li>der Betreiber des KI-Modells: Gespräche, wie oben beschrieben;</li>
-            <li>unser Mail-Dienst: deine Adresse und die Mails, die wir dir schicken;</li>
-            <li>Google, wenn du dich mit Google anmeldest;</li>
             <li>
-              der Zahlungsdienst, wenn du ein Abo abschließt: Er verarbeitet deine Kartendaten
-              selbst.
+              {processors.hosting}: betreibt unsere Rechner und die Datenbank: alles, was
+              gespeichert ist;
+            </li>
+            <li>{processors.model}: betreibt das KI-Modell: Gespräche, wie oben beschrieben;</li>
+            <li>
+              {processors.safety}: gibt eine zweite Meinung dazu, ob jemand in Gefahr ist: deine
+              Nachricht, ohne deinen Namen;
+            </li>
+            <li>
+              {processors.mail}: stellt unsere Mails zu: deine Adresse und die Mails, die wir dir
+              schicken;
+            </li>
+            <li>{processors.google}: meldet dich an, wenn du dich mit Google anmeldest;</li>
+            <li>
+              {processors.payments}: nimmt Zahlungen entgegen, wenn du ein Abo abschließt: Deine
+              Kartendaten verarbeitet der Dienst selbst;
+            </li>
+            <li>
+              {processors.passwords}: kennt Passwörter aus Datenlecks: fünf Zeichen eines
+              verschlüsselten, das du wählst;
+            </li>
+            <li>
+              wer deinen Browser herstellt, wenn du Benachrichtigungen einschaltest: gibt sie weiter
+              und kann sie nicht lesen.
             </li>
           </ul>
           <p>An Behörden geben wir Daten nur weiter, wenn das Gesetz uns dazu verpflichtet.</p>
         </>
+      ),
+    },
+    {
+      id: "transfers",
+      title: "Andere Länder",
+      body: (
+        <p>
+          Einige davon arbeiten in anderen Ländern, auch außerhalb des Europäischen
+          Wirtschaftsraums. Daten gehen nur dorthin, wenn ein Beschluss dem Land angemessenen
+          Datenschutz bescheinigt oder die Standardvertragsklauseln der Europäischen Kommission
+          gelten. Schreib uns für eine Kopie.
+        </p>
       ),
     },
     {
@@ -121,7 +193,9 @@ export const privacy: WordsOf<"privacy"> = {
           Wir setzen ein Cookie: Es hält dich angemeldet und ist für Skripte nicht lesbar. Während
           einer Anmeldung mit Google gibt es ein zweites, kurzlebiges, das diesen Schritt schützt.
           Dein Browser merkt sich außerdem dein Farbschema und höchstens einen Tag lang, dass du auf
-          dem Weg zur Kasse warst. Nichts davon folgt dir auf andere Seiten.
+          dem Weg zur Kasse warst. Nichts davon folgt dir auf andere Seiten. Wir zählen, wie oft
+          unsere Startseite geöffnet wird, als bloße Zahl: Über dich wird dafür nichts gespeichert,
+          und ein Browser, der nicht verfolgt werden will, zählt nicht mit.
         </p>
       ),
     },
@@ -129,18 +203,42 @@ export const privacy: WordsOf<"privacy"> = {
       id: "how-long",
       title: "Wie lange wir es behalten",
       body: (
-        <p>
-          Dein Konto, deine Gespräche und dein Fortschritt bleiben, bis du sie löschst, denn Luli
-          ist eine Freundschaft, zu der du zurückkehren kannst. Links zum Bestätigen einer Adresse
-          oder für ein neues Passwort und Sitzungen laufen von selbst ab. Was du uns auf der
-          Kontaktseite schreibst, wird nach einem Jahr gelöscht oder mit dem Konto derselben
-          Adresse. Wird ein Konto gelöscht, endet sein Abo sofort, und alles, was dazugehört,
-          verschwindet, in der Regel innerhalb einer Minute. Was bleibt, nennt niemanden: ein
-          verschlüsselter Fingerabdruck der Adresse, damit es die freien Tage nur einmal pro Person
-          gibt. Was wir nach dem Gesetz aufbewahren müssen, etwa Rechnungen, behalten wir so lange
-          wie vorgeschrieben. Auch das Protokoll unserer Blicke auf Konten bleibt: Es enthält die
-          Nummern von Konten, ohne Namen.
-        </p>
+        <>
+          <p>
+            Dein Konto, deine Gespräche und dein Fortschritt bleiben, bis du sie löschst, denn Luli
+            ist eine Freundschaft, zu der du zurückkehren kannst.
+          </p>
+          <p>
+            Links zum Bestätigen einer Adresse oder für ein neues Passwort laufen von selbst ab.
+            Außerdem:
+          </p>
+          <ul>
+            <li>
+              <strong>Sitzungen:</strong> höchstens {kept.session}, ohne Nutzung{" "}
+              {kept.unusedSession};
+            </li>
+            <li>
+              <strong>Was du uns schreibst</strong> auf der Kontaktseite: {kept.contactMessage} oder
+              bis das Konto derselben Adresse gelöscht wird;
+            </li>
+            <li>
+              <strong>Das Sicherheitsprotokoll</strong> von Anmeldungen und Abweisungen, mit
+              gekürzter Netzadresse: {kept.securityEvent};
+            </li>
+            <li>
+              <strong>Eine Mail, die niemand zustellen konnte:</strong> {kept.mail}. Was zugestellt
+              ist, wird nach etwa einer Stunde vergessen.
+            </li>
+          </ul>
+          <p>
+            Wird ein Konto gelöscht, endet sein Abo sofort, und alles, was dazugehört, verschwindet,
+            in der Regel innerhalb einer Minute. Was bleibt, nennt niemanden: ein verschlüsselter
+            Fingerabdruck der Adresse, damit es die freien Tage nur einmal pro Person gibt. Was wir
+            nach dem Gesetz aufbewahren müssen, etwa Rechnungen, behalten wir so lange wie
+            vorgeschrieben. Auch das Protokoll unserer Blicke auf Konten bleibt: Es enthält die
+            Nummern von Konten, ohne Namen.
+          </p>
+        </>
       ),
     },
     {

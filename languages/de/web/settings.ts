@@ -7,6 +7,10 @@ export const settings: WordsOf<"settings"> = {
   email: {
     label: "Neues per E-Mail",
     hint: "Höchstens ein Brief pro Woche, nur mit guten Nachrichten. Mails zu Testzeit, Zahlungen und Konto kommen immer.",
+    returned:
+      "Mails an deine Adresse kommen zurück, darum schicken wir nur noch, worum du bittest. Sobald du einen Link aus einer Mail dorthin öffnest, etwa nach „Passwort vergessen“, kommt wieder alles.",
+    complained:
+      "Eine Mail von uns wurde als Spam gemeldet, darum kommen keine Briefe mehr. Mails zu Probezeit, Zahlungen und Konto kommen weiterhin.",
   },
   sound: "Ton & Stimme",
   effects: { label: "Soundeffekte", hint: "Wuffs, Glöckchen und kleine Plopps" },

@@ -3,7 +3,7 @@ import type { WordsOf } from "../../catalog.ts";
 
 export const store: WordsOf<"store"> = {
   title: "Shop",
-  lead: "Drei Wege, noch besser auszusehen. Luli hat alle anprobiert.",
+  lead: "Sieben Wege, noch besser auszusehen. Luli hat alle anprobiert.",
   seeLedger: "Sieh, woher sie kommen",
   mirror: {
     empty: "Such etwas zum Anprobieren aus",
@@ -11,6 +11,15 @@ export const store: WordsOf<"store"> = {
     tryingOn: (outfit) => `Anprobe: ${outfit}`,
     puppyIn: (puppy, outfit) => `${puppy} mit ${outfit}`,
   },
+  slots: { hat: "Kopf", face: "Gesicht", neck: "Hals", back: "Rücken" },
+  wardrobe: {
+    title: "Kleiderschrank",
+    none: "noch nichts",
+    nothing: "nichts",
+    change: (slot, outfit) => `${slot}: ${outfit}. Wechseln`,
+  },
+  newer: "Neu im Kleiderschrank",
+  opensAt: (level) => `Ab Level ${level}`,
   tryOn: "Anprobieren",
   buy: "Jetzt kaufen",
   need: (coins) => `Noch ${formatNumber(coins)} nötig`,
@@ -40,6 +49,7 @@ export const store: WordsOf<"store"> = {
   },
   failures: {
     already_owned: "Gehört dir schon",
+    outfit_locked: "Noch nicht auf deinem Level",
     not_enough_coins: "Nicht genug Münzen",
     freezes_full: "Kein Platz für mehr",
     not_owned: "Noch nicht deins",

@@ -8,6 +8,10 @@ export const subscription: WordsOf<"subscription"> = {
   puppy: "ruhig und gemütlich",
   loadingTerms: "Die Bedingungen werden geladen",
   loadingForm: "Das Zahlungsformular wird geladen",
+  agree: {
+    missing: "Bitte setze zuerst das Häkchen: Ohne es wird nichts gekauft.",
+    next: "Weiter zur Zahlung",
+  },
   failed: {
     title: "Kauf fehlgeschlagen",
     text: "Der Kauf ließ sich nicht starten. Bitte versuche es noch einmal.",
@@ -30,6 +34,7 @@ export const subscription: WordsOf<"subscription"> = {
     badges: { trial: "Kostenlose Testzeit", active: "Aktiv", inactive: "Inaktiv" },
     trial: { plan: "Kostenlose Testzeit", price: "7 Tage gratis" },
     premium: { plan: "Luli Premium", price: "$20/Monat" },
+    granted: { price: "Ein Geschenk von uns", until: (at) => `Kostenlos bis: ${formatDate(at)}` },
     trialEnds: (at) => `Testzeit endet: ${formatDate(at)}`,
     nextBilling: (at) => `Nächste Abbuchung: ${formatDate(at)}`,
     ends: (at) => `Endet: ${formatDate(at)}`,

@@ -3,16 +3,22 @@ import type { WordsOf } from "../../catalog.ts";
 export const terms: WordsOf<"terms"> = {
   title: "Nutzungsbedingungen",
   lead: "Die Hausregeln, in so wenigen Worten wie möglich.",
-  sections: ({ contact, privacy }) => [
+  sections: ({ contact, privacy, imprint, operator }) => [
     {
       id: "the-service",
       title: "Der Dienst",
       body: (
-        <p>
-          Luli ist eine KI-Begleitung: ein Bichon-Frisé-Welpe, mit dem du chatten kannst und der mit
-          dir wächst. Du kannst kostenlos chatten, mit einer täglichen Zahl von Nachrichten, oder
-          ein Abo abschließen.
-        </p>
+        <>
+          <p>
+            Luli ist eine KI-Begleitung: ein Bichon-Frisé-Welpe, mit dem du chatten kannst und der
+            mit dir wächst. Du kannst kostenlos chatten, mit einer täglichen Zahl von Nachrichten,
+            oder ein Abo abschließen.
+          </p>
+          <p>
+            Dein Vertrag besteht mit {operator.name}, {operator.address}; mehr über uns steht im{" "}
+            {imprint("Impressum")}.
+          </p>
+        </>
       ),
     },
     {

@@ -9,7 +9,6 @@ export const tools: WordsOf<"tools"> = {
   copied: "Kopiert",
   notCopied: "Das ließ sich nicht kopieren.",
   aloud: "Vorlesen",
-  hush: "Still sein",
   again: (puppy) => `${puppy}, sag es noch einmal`,
   edit: "Meine Nachricht ändern",
   editing: "Du änderst deine letzte Nachricht. Sie zählt als eine weitere.",

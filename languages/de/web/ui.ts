@@ -8,6 +8,7 @@ export const ui: WordsOf<"ui"> = {
   newTab: "(öffnet einen neuen Tab)",
   tryAgain: "Noch einmal versuchen",
   failed: { title: "Spur verloren", text: "Auf dieser Seite ist etwas schiefgelaufen." },
+  quoteThis: "Wenn du uns schreibst, nenne dies:",
   progress: (value, max) => `${formatNumber(value)} von ${formatNumber(max)}`,
   coins: (count) => plural(count, { one: "# Münze", other: "# Münzen" }),
   coinUnit: (count) => plural(count, { one: "Münze", other: "Münzen" }),

@@ -29,6 +29,25 @@ export const auth: AuthWords = {
     link: "Iniciar sesión",
     closing: "Si no fuiste tú, ignora este correo: nada ha cambiado.",
   },
+  suspended: {
+    subject: "Tu cuenta de Luli está suspendida",
+    lines: [
+      "Hemos suspendido tu cuenta. Por ahora nadie puede entrar en ella, y Luli no te escribe.",
+      "Si tienes una suscripción, mientras dure no se cobra nada. No se borra nada tuyo.",
+    ],
+    link: "Escríbenos",
+    closing:
+      "Si crees que es un error, o quieres tus datos o que se elimine tu cuenta, escríbenos, por favor.",
+  },
+  reinstated: {
+    subject: "Tu cuenta de Luli está abierta de nuevo",
+    lines: [
+      "Tu cuenta ya no está suspendida: entra, y todo está donde estaba.",
+      "Si tienes una suscripción, continúa, y lo que venció entretanto no se cobra.",
+    ],
+    link: "Entrar",
+    closing: "Luli se alegra de volver a verte.",
+  },
   confirmChange: {
     subject: "Confirma tu nuevo correo para Luli",
     lines: [
@@ -75,6 +94,33 @@ export const auth: AuthWords = {
     ],
     link: "Elegir una nueva contraseña",
     closing: "Si fuiste tú, no tienes que hacer nada.",
+  }),
+  factorChanged: (change) => ({
+    subject: "Ha cambiado cómo inicias sesión en Luli",
+    lines: [
+      {
+        on: "A partir de ahora, al iniciar sesión se pide también un código de tu app de autenticación. En los demás sitios se cerró tu sesión.",
+        off: "Al iniciar sesión ya no se pide un código de tu app de autenticación.",
+        newCodes: "Tienes nuevos códigos de recuperación. Los anteriores ya no sirven.",
+        recoveryCode:
+          "Alguien, esperamos que tú, inició sesión con uno de tus códigos de recuperación. Ese código ya no sirve.",
+        passkeyAdded:
+          "Se añadió una llave de acceso a tu cuenta. Quien la tenga inicia sesión sin tu contraseña. Si no es tuya, quítala en los ajustes, en Seguridad.",
+        passkeyRemoved: "Se quitó una llave de acceso de tu cuenta. Ya no deja entrar a nadie.",
+      }[change],
+      "Si no fuiste tú, elige una nueva contraseña. Así se cierran todas las sesiones.",
+    ],
+    link: "Elegir una nueva contraseña",
+    closing: "Si fuiste tú, no hay nada que hacer.",
+  }),
+  sessionCopied: (device) => ({
+    subject: "Hemos cerrado una sesión tuya en Luli",
+    lines: [
+      `Dos navegadores han usado la misma sesión tuya${device && ` (${device})`}, como si alguien la hubiera copiado. Por eso la hemos cerrado.`,
+      "Puedes volver a iniciar sesión ahora mismo. Si no has copiado ni restaurado tú ese navegador, elige una nueva contraseña: cierra todas las sesiones.",
+    ],
+    link: "Elegir una nueva contraseña",
+    closing: "En los demás sitios tu sesión sigue abierta.",
   }),
   manyGuesses: {
     subject: "Alguien intenta adivinar tu contraseña para Luli",

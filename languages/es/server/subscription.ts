@@ -14,11 +14,31 @@ export const subscription: SubscriptionWords = {
     link,
     closing,
   }),
+  trialExtended: ({ price, day }) => ({
+    subject: "Tus días gratis con Luli duran más",
+    lines: [
+      "Buenas noticias: tus días gratis continúan.",
+      `Ahora el primer cobro de ${price} es el ${day}; después, ${price} cada mes. Si cancelas antes, no se cobra nada.`,
+      "Te lo recordaremos tres días y un día antes.",
+    ],
+    link,
+    closing,
+  }),
   trialReminder: ({ price, day }) => ({
     subject: `Tus días gratis con Luli terminan el ${day}`,
     lines: [
       `El ${day} se cobran los primeros ${price}; después, ${price} cada mes.`,
       "Si quieres seguir, no tienes que hacer nada. Si no, cancela antes y no se cobra nada.",
+    ],
+    link,
+    closing,
+  }),
+  renewal: ({ price, day, limits }) => ({
+    subject: `Tu suscripción a Luli se renueva el ${day}`,
+    lines: [
+      `El ${day} se cobran ${price} por el mes siguiente, y después cada mes hasta que canceles.`,
+      limits,
+      "Si quieres quedarte, no tienes que hacer nada.",
     ],
     link,
     closing,
@@ -48,6 +68,51 @@ export const subscription: SubscriptionWords = {
     ],
     link,
     closing: "Si ningún pago funciona, la suscripción termina y no se cobra nada más.",
+  }),
+  cardUsed: {
+    subject: "Esta tarjeta ya tuvo sus días gratis",
+    lines: [
+      "La tarjeta que usaste ya tuvo sus 7 días gratis con otra cuenta, así que no pueden empezar otra vez. No se ha cobrado nada.",
+      "Puedes suscribirte sin días gratis cuando quieras y, hasta entonces, chatear gratis con Luli.",
+    ],
+    link,
+    closing,
+  },
+  contractLink: {
+    subject: "Tu contrato con Luli",
+    lines: [
+      "Alguien pidió un enlace para cancelar la suscripción a Luli de esta dirección o desistir del contrato.",
+      "Si fuiste tú, abre el enlace y elige. Todavía no ha pasado nada.",
+    ],
+    link: "Abrir mi contrato",
+    closing:
+      "El enlace vale una hora y para una sola decisión. Si no lo pediste, ignora este correo.",
+  },
+  withdrawn: {
+    subject: "Hemos recibido tu desistimiento del contrato",
+    lines: [
+      "Has desistido de tu contrato con Luli. Este es tu acuse de recibo; abajo figura lo que declaraste.",
+      "Tu suscripción termina ahora y no se cobra nada más. Lo que pagaste por ella vuelve por la misma vía, como muy tarde en 14 días; te escribiremos cuando esté en camino. Si los pagos no están disponibles en este momento, lo haremos en cuanto lo estén.",
+    ],
+    facts: {
+      name: "Tu nombre",
+      plan: "Luli Premium",
+      contract: "Contrato",
+      concluded: "Celebrado el",
+      email: "Correo",
+      received: "Recibido el",
+    },
+    link: "Página de desistimiento",
+    closing: "Puedes seguir chateando con Luli gratis. Lo que ganaste y compraste se queda.",
+  },
+  refunded: (amount) => ({
+    subject: `${amount} van de vuelta a ti`,
+    lines: [
+      `Te hemos devuelto ${amount} porque desististe del contrato. Tu banco puede tardar unos días en mostrarlo.`,
+      "Tu suscripción ha terminado y no se cobra nada más.",
+    ],
+    link,
+    closing: "Puedes seguir chateando con Luli gratis. Lo que ganaste y compraste se queda.",
   }),
   ended: {
     subject: "Tu suscripción a Luli ha terminado",

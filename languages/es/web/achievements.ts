@@ -18,7 +18,7 @@ const TEXTS: Record<AchievementId, { name: string; deed: string }> = {
   tail_wagger: { name: "Colita alegre", deed: "Por terminar 10 tareas" },
   pack_helper: { name: "Ayuda de la manada", deed: "Por terminar 100 tareas" },
   dressed_to_impress: { name: "De punta en blanco", deed: "Por comprar un atuendo" },
-  fashion_week: { name: "Semana de la moda", deed: "Por tener los tres atuendos" },
+  fashion_week: { name: "Semana de la moda", deed: "Por tener corona, collar y pañuelo" },
   memory_keeper: { name: "Baúl de recuerdos", deed: "Por darle a Luli 10 cosas que recordar" },
   welcome_home: { name: "Bienvenida a casa", deed: "Por volver después de una semana o más" },
 };

@@ -17,12 +17,47 @@ export const auth: WordsOf<"auth"> = {
     },
     reset: { title: "Elige una nueva contraseña", lead: "" },
     check_mail: { title: "Revisa tu correo", lead: "" },
+    second_factor: {
+      title: "Un paso más",
+      lead: "Escribe el código que muestra tu app de autenticación.",
+    },
   },
   poses: {
     waving: "Luli saludando con la patita",
     petted: "Luli, feliz de la vida",
     looking_away: "Luli con los ojos cerrados: sin mirar",
     sorry: "Luli, apenada contigo",
+  },
+  demo: {
+    title: "Una primera palabra con Luli",
+    greeting: "¡Guau! Soy Luli, un cachorrito con IA. Pregúntame algo, sin cuenta.",
+    over: "Aquí fuera no hay más. Con una cuenta seguimos.",
+    lines: {
+      who: {
+        ask: "¿Quién eres?",
+        answer:
+          "Un cachorrito blanco, y una IA. Charlo, muevo la cola y siempre quiero saber de ti.",
+      },
+      nice: {
+        ask: "Cuéntame algo bonito",
+        answer:
+          "En algún sitio un perro duerme al sol y sus patas corren. Sea lo que sea, va ganando.",
+      },
+      hard: {
+        ask: "Tuve un día duro",
+        answer: "Entonces siéntate un momento conmigo. ¿Qué fue lo más pesado?",
+      },
+      together: {
+        ask: "¿Qué hacemos juntos?",
+        answer:
+          "Hablar de tu día, hacer tres cosas pequeñas y vestirme. Los sombreros me quedan bien.",
+      },
+      remember: {
+        ask: "¿Te acordarás de mí?",
+        answer:
+          "Con una cuenta, sí: lo que me cuentas, para que lo leas y lo borres. Aquí no queda nada.",
+      },
+    },
   },
   google: { action: "Continuar con Google", busy: "Abriendo Google…" },
   or: "o",
@@ -78,6 +113,15 @@ export const auth: WordsOf<"auth"> = {
   signedIn: { title: "¡Qué alegría verte!", text: "Has iniciado sesión." },
   failed: "Algo falló",
   noSession: "No pudimos abrir tu sesión. Inténtalo de nuevo.",
+  secondFactor: {
+    code: "Código",
+    recovery: "Código de recuperación",
+    useRecovery: "Usar un código de recuperación",
+    useApp: "Usar la app",
+    action: "Confirmar",
+    busy: "Comprobando…",
+  },
+  passkey: { action: "Usar una llave de acceso", busy: "Tu dispositivo te pregunta…" },
   reset: {
     action: "Guardar la nueva contraseña",
     busy: "Guardando…",
@@ -104,9 +148,17 @@ export const auth: WordsOf<"auth"> = {
       title: "Falta un paso",
       text: "Inicia sesión con la contraseña que elegiste y tu dirección quedará confirmada. Si otra persona se registró con tu dirección, elige mejor una contraseña nueva con el enlace de contraseña olvidada.",
     },
+    sign_ups_closed: {
+      title: "Ahora mismo no se pueden crear cuentas",
+      text: "Quien ya tiene una cuenta puede entrar como siempre. Vuelve más tarde, por favor.",
+    },
     account_deleted: {
       title: "Esta cuenta se está borrando",
       text: "Ya nadie puede entrar en ella. En cuanto desaparezca, puedes empezar de nuevo con el mismo correo.",
+    },
+    account_suspended: {
+      title: "Esta cuenta está suspendida",
+      text: "Por ahora nadie puede entrar en ella, y no se cobra nada. Escríbenos desde la página de contacto si crees que es un error.",
     },
     google_cancelled: {
       title: "Se canceló el inicio con Google",
@@ -121,6 +173,7 @@ export const auth: WordsOf<"auth"> = {
     noEmail: "Escribe tu correo.",
     badEmail: "Escribe un correo completo, como name@example.com.",
     noPassword: "Escribe tu contraseña.",
+    noCode: "Escribe el código.",
     noNewPassword: "Elige una contraseña.",
     shortPassword: (characters) => `Usa al menos ${characters} caracteres.`,
   },

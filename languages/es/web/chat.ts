@@ -12,7 +12,7 @@ export const chat: WordsOf<"chat"> = {
     `¡Guau, guau, ${name}! Soy ${puppy}, tu amistad más peluda. ¿En qué piensas?`,
   messageTo: (puppy) => `Mensaje para ${puppy}`,
   placeholder: (puppy) => `Escríbele a ${puppy}…`,
-  placeholderOffline: "No tienes conexión. Tus palabras se quedan aquí.",
+  placeholderOffline: "Sin conexión, sale luego",
   send: "Enviar",
   stop: (puppy) => `Detener a ${puppy}`,
   charactersLeft: (count) =>
@@ -40,6 +40,8 @@ export const chat: WordsOf<"chat"> = {
   announced: (puppy, reply) => `${puppy} dice: ${reply}`,
   stopped: "Detenido",
   notAnswered: "Sin respuesta.",
+  queued: "Saldrá cuando tengas conexión.",
+  change: "Cambiar",
   failures: {
     rateLimit: {
       title: "Demasiados mensajes",

@@ -13,6 +13,8 @@ export const memory: WordsOf<"memory"> = {
   open: "Lo que Luli recuerda",
   search: "Buscar",
   count: (count) => plural(count, { one: "# recuerdo", many: "# recuerdos", other: "# recuerdos" }),
+  paused:
+    "Ahora mismo Luli no aprende recuerdos nuevos de vuestras conversaciones. Lo que le pides que recuerde, lo guarda.",
   nothing: {
     title: "Nada todavía",
     text: "Cuéntale a Luli de tu gente, tus animales y tus planes, o dile «Recuerda que mi vuelo sale el viernes».",

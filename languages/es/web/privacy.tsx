@@ -3,7 +3,20 @@ import type { WordsOf } from "../../catalog.ts";
 export const privacy: WordsOf<"privacy"> = {
   title: "Política de privacidad",
   lead: "Qué sabe de ti la gente de Luli, por qué, por cuánto tiempo y qué puedes hacer al respecto.",
-  sections: ({ contact }) => [
+  sections: ({ contact, imprint, operator, processors, kept }) => [
+    {
+      id: "controller",
+      title: "Quién es responsable",
+      body: (
+        <>
+          <p>
+            El responsable del tratamiento es {operator.name}, {operator.address}. Más sobre
+            nosotros en el {imprint("aviso legal")}.
+          </p>
+          <p>Para todo lo que toque a tus datos, escribe a {operator.privacy_email}.</p>
+        </>
+      ),
+    },
     {
       id: "what-we-store",
       title: "Qué guardamos",
@@ -54,6 +67,28 @@ export const privacy: WordsOf<"privacy"> = {
             activas las novedades por correo, y para proteger el servicio del abuso. Eso es todo.
           </p>
           <p>
+            La ley pregunta en qué se apoya cada uso (en la UE: RGPD, artículos 6 y 9). En nuestro
+            caso:
+          </p>
+          <ul>
+            <li>
+              <strong>El contrato contigo:</strong> tu cuenta, tus conversaciones y cachorritos, tu
+              plan y su pago, y los correos que les corresponden;
+            </li>
+            <li>
+              <strong>Tu consentimiento:</strong> la carta semanal, las notificaciones y lo que
+              decidas contarle a Luli sobre tu salud, tu fe o tu sexualidad, que solo se recuerda si
+              lo pides. Puedes retirarlo cuando quieras: en los ajustes o haciendo que se olvide;
+            </li>
+            <li>
+              <strong>Nuestro interés legítimo:</strong> la protección contra el abuso, los
+              registros, y que los días gratis se den una vez por persona;
+            </li>
+            <li>
+              <strong>La ley:</strong> las facturas y lo que las autoridades puedan exigir.
+            </li>
+          </ul>
+          <p>
             No vendemos tus datos, no mostramos publicidad y en estas páginas no hay scripts de
             análisis ni de seguimiento de otras empresas. Nuestros correos no nos dicen si los
             abriste.
@@ -77,6 +112,11 @@ export const privacy: WordsOf<"privacy"> = {
             palabras no se envían a nadie. Se desactiva en los ajustes.
           </p>
           <p>
+            Cuando hablas en vez de escribir, lo escribe tu navegador: en tu dispositivo si puede;
+            si no, envía tu voz a su fabricante, y antes se te pregunta. Luli recibe solo las
+            palabras, cuando tú las envías.
+          </p>
+          <p>
             Las respuestas pueden ser erróneas. Luli no ejerce la medicina, el derecho ni la
             terapia. No le cuentes contraseñas, números de tarjeta ni nada que no quieras que se
             guarde.
@@ -97,13 +137,48 @@ export const privacy: WordsOf<"privacy"> = {
               respuesta que denuncies: esa respuesta y tu mensaje anterior. Cada consulta de una
               cuenta o de una denuncia queda en un registro que no se puede cambiar;
             </li>
-            <li>quien opera el modelo de IA: las conversaciones, como se describe arriba;</li>
-            <li>nuestro proveedor de correo: tu dirección y los correos que te enviamos;</li>
-            <li>Google, si eliges entrar con Google;</li>
-            <li>el proveedor de pagos, si te suscribes: gestiona por sí mismo tu tarjeta.</li>
+            <li>
+              {processors.hosting}: lleva nuestras máquinas y la base de datos: todo lo guardado;
+            </li>
+            <li>
+              {processors.model}: opera el modelo de IA: las conversaciones, como se describe
+              arriba;
+            </li>
+            <li>
+              {processors.safety}: da una segunda opinión sobre si alguien está en peligro: tu
+              mensaje, sin tu nombre;
+            </li>
+            <li>
+              {processors.mail}: entrega nuestros correos: tu dirección y los correos que te
+              enviamos;
+            </li>
+            <li>{processors.google}: te identifica, si eliges entrar con Google;</li>
+            <li>
+              {processors.payments}: cobra los pagos, si te suscribes: gestiona por sí mismo tu
+              tarjeta;
+            </li>
+            <li>
+              {processors.passwords}: conoce contraseñas de filtraciones: cinco letras de una
+              cifrada que elijas;
+            </li>
+            <li>
+              quien hace tu navegador, si activas las notificaciones: las transmite y no puede
+              leerlas.
+            </li>
           </ul>
           <p>Solo entregamos datos a las autoridades cuando la ley nos obliga.</p>
         </>
+      ),
+    },
+    {
+      id: "transfers",
+      title: "Otros países",
+      body: (
+        <p>
+          Algunos trabajan en otros países, también fuera del Espacio Económico Europeo. Los datos
+          solo van allí si una decisión reconoce que el país los protege lo suficiente, o con las
+          cláusulas contractuales tipo de la Comisión Europea. Escríbenos para recibir una copia.
+        </p>
       ),
     },
     {
@@ -114,7 +189,8 @@ export const privacy: WordsOf<"privacy"> = {
           Usamos una cookie: mantiene tu sesión abierta y ningún script puede leerla. Al entrar con
           Google hay una segunda, de corta vida, que protege ese paso. Tu navegador también recuerda
           tu tema y, como mucho un día, que ibas camino del pago. Nada de esto te sigue a otros
-          sitios.
+          sitios. Contamos cuántas veces se abre nuestra página de inicio, solo como número: para
+          ello no guardamos nada sobre ti, y un navegador que pide no ser rastreado no se cuenta.
         </p>
       ),
     },
@@ -122,17 +198,39 @@ export const privacy: WordsOf<"privacy"> = {
       id: "how-long",
       title: "Cuánto tiempo lo conservamos",
       body: (
-        <p>
-          Tu cuenta, tus conversaciones y tu progreso se quedan hasta que los borres, porque Luli es
-          una amistad a la que puedes volver. Los enlaces para confirmar un correo o cambiar una
-          contraseña, y las sesiones, caducan solos. Lo que nos escribes en la página de contacto se
-          borra al cabo de un año, o con la cuenta del mismo correo. Al borrar una cuenta, su
-          suscripción termina al instante y se elimina todo lo que le pertenece, por lo general en
-          un minuto. Lo que queda no nombra a nadie: una huella cifrada del correo, para que los
-          días gratis se den una vez por persona. Lo que la ley nos obliga a guardar, como las
-          facturas, se conserva el tiempo exigido. El registro de nuestras consultas también se
-          queda: contiene números de cuentas, sin nombres.
-        </p>
+        <>
+          <p>
+            Tu cuenta, tus conversaciones y tu progreso se quedan hasta que los borres, porque Luli
+            es una amistad a la que puedes volver.
+          </p>
+          <p>
+            Los enlaces para confirmar un correo o cambiar una contraseña caducan solos. Además:
+          </p>
+          <ul>
+            <li>
+              <strong>Sesiones:</strong> como mucho {kept.session}, sin uso {kept.unusedSession};
+            </li>
+            <li>
+              <strong>Lo que nos escribes</strong> en la página de contacto: {kept.contactMessage},
+              o hasta que se borre la cuenta del mismo correo;
+            </li>
+            <li>
+              <strong>El registro de seguridad</strong> de entradas y rechazos, con la dirección de
+              red recortada: {kept.securityEvent};
+            </li>
+            <li>
+              <strong>Un correo que nadie pudo entregar:</strong> {kept.mail}. Lo entregado se
+              olvida en una hora, más o menos.
+            </li>
+          </ul>
+          <p>
+            Al borrar una cuenta, su suscripción termina al instante y se elimina todo lo que le
+            pertenece, por lo general en un minuto. Lo que queda no nombra a nadie: una huella
+            cifrada del correo, para que los días gratis se den una vez por persona. Lo que la ley
+            nos obliga a guardar, como las facturas, se conserva el tiempo exigido. El registro de
+            nuestras consultas también se queda: contiene números de cuentas, sin nombres.
+          </p>
+        </>
       ),
     },
     {

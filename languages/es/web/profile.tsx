@@ -20,6 +20,7 @@ export const profile: WordsOf<"profile"> = {
     both: (puppy, name) => `${puppy} y ${name}`,
     streak: (days) => plural(days, { one: "# día seguido", other: "# días seguidos" }),
     longest: (days) => `la mejor racha, ${formatNumber(days)}`,
+    first: (words) => `Tus primeras palabras: «${words}»`,
     memory: "Lo que Luli recuerda",
     memories: (count) => plural(count, { one: "# recuerdo", other: "# recuerdos" }),
     share: "Compartir una imagen",

@@ -7,6 +7,10 @@ export const settings: WordsOf<"settings"> = {
   email: {
     label: "Novedades por correo",
     hint: "Como mucho una carta a la semana, solo con buenas noticias. Los correos sobre tu prueba, tus pagos y tu cuenta llegan siempre.",
+    returned:
+      "El correo a tu dirección nos vuelve, así que solo enviamos lo que pides. En cuanto abras un enlace que te enviemos allí, por ejemplo el de contraseña olvidada, volverá a llegar todo.",
+    complained:
+      "Un correo nuestro se marcó como spam, así que ya no enviamos cartas. Los correos sobre tu prueba, tus pagos y tu cuenta siguen llegando.",
   },
   sound: "Sonido y voz",
   effects: { label: "Efectos de sonido", hint: "Guaus, campanitas y pequeños pops" },

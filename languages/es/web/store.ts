@@ -3,7 +3,7 @@ import type { WordsOf } from "../../catalog.ts";
 
 export const store: WordsOf<"store"> = {
   title: "Tienda",
-  lead: "Tres formas de lucir aún mejor. Luli ya se probó todo.",
+  lead: "Siete formas de lucir aún mejor. Luli ya se probó todo.",
   seeLedger: "Mira de dónde vienen",
   mirror: {
     empty: "Elige algo para probar",
@@ -11,6 +11,15 @@ export const store: WordsOf<"store"> = {
     tryingOn: (outfit) => `Probando: ${outfit}`,
     puppyIn: (puppy, outfit) => `${puppy} con ${outfit}`,
   },
+  slots: { hat: "Cabeza", face: "Cara", neck: "Cuello", back: "Espalda" },
+  wardrobe: {
+    title: "Armario",
+    none: "todavía nada",
+    nothing: "nada",
+    change: (slot, outfit) => `${slot}: ${outfit}. Cambiar`,
+  },
+  newer: "Nuevo en el armario",
+  opensAt: (level) => `Desde el nivel ${level}`,
   tryOn: "Probar",
   buy: "Comprar",
   need: (coins) => plural(coins, { one: "Falta #", other: "Faltan #" }),
@@ -40,6 +49,7 @@ export const store: WordsOf<"store"> = {
   },
   failures: {
     already_owned: "Ya es tuyo",
+    outfit_locked: "Todavía no, por tu nivel",
     not_enough_coins: "No hay suficientes monedas",
     freezes_full: "No cabe otro más",
     not_owned: "Aún no es tuyo",

@@ -8,6 +8,10 @@ export const subscription: WordsOf<"subscription"> = {
   puppy: "calma y calorcito",
   loadingTerms: "Cargando las condiciones",
   loadingForm: "Cargando el formulario de pago",
+  agree: {
+    missing: "Marca primero la casilla: sin ella no se compra nada.",
+    next: "Continuar al pago",
+  },
   failed: { title: "Falló el pago", text: "No se pudo iniciar el pago. Inténtalo de nuevo." },
   subscribed: {
     text: "Ya tienes una suscripción, así que aquí no hay nada que comprar.",
@@ -27,6 +31,7 @@ export const subscription: WordsOf<"subscription"> = {
     badges: { trial: "Prueba gratis", active: "Activa", inactive: "Inactiva" },
     trial: { plan: "Prueba gratis", price: "7 días gratis" },
     premium: { plan: "Luli Premium", price: "$20 al mes" },
+    granted: { price: "Un regalo nuestro", until: (at) => `Gratis hasta: ${formatDate(at)}` },
     trialEnds: (at) => `La prueba termina: ${formatDate(at)}`,
     nextBilling: (at) => `Próximo cobro: ${formatDate(at)}`,
     ends: (at) => `Termina: ${formatDate(at)}`,

@@ -3,15 +3,21 @@ import type { WordsOf } from "../../catalog.ts";
 export const terms: WordsOf<"terms"> = {
   title: "Términos del servicio",
   lead: "Las reglas de la casa, en las menos palabras posibles.",
-  sections: ({ contact, privacy }) => [
+  sections: ({ contact, privacy, imprint, operator }) => [
     {
       id: "the-service",
       title: "El servicio",
       body: (
-        <p>
-          Luli es una compañía de IA: un cachorrito de bichón frisé con quien puedes charlar y que
-          crece contigo. Puedes charlar gratis con un límite diario de mensajes, o suscribirte.
-        </p>
+        <>
+          <p>
+            Luli es una compañía de IA: un cachorrito de bichón frisé con quien puedes charlar y que
+            crece contigo. Puedes charlar gratis con un límite diario de mensajes, o suscribirte.
+          </p>
+          <p>
+            Tu contrato es con {operator.name}, {operator.address}; más sobre nosotros en el{" "}
+            {imprint("aviso legal")}.
+          </p>
+        </>
       ),
     },
     {

@@ -9,7 +9,6 @@ export const tools: WordsOf<"tools"> = {
   copied: "Copiado",
   notCopied: "No se pudo copiar.",
   aloud: "Leer en voz alta",
-  hush: "Silencio",
   again: (puppy) => `${puppy}, dilo otra vez`,
   edit: "Cambiar mi mensaje",
   editing: "Estás cambiando tu último mensaje. Cuenta como uno más.",

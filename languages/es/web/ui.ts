@@ -8,6 +8,7 @@ export const ui: WordsOf<"ui"> = {
   newTab: "(se abre en una pestaña nueva)",
   tryAgain: "Intentar de nuevo",
   failed: { title: "Rastro perdido", text: "Algo salió mal en esta página." },
+  quoteThis: "Si nos escribes, cita esto:",
   progress: (value, max) => `${formatNumber(value)} de ${formatNumber(max)}`,
   coins: (count) => plural(count, { one: "# moneda", other: "# monedas" }),
   coinUnit: (count) => plural(count, { one: "moneda", other: "monedas" }),

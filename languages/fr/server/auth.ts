@@ -30,6 +30,25 @@ export const auth: AuthWords = {
     link: "Se connecter",
     closing: "Si ce n’était pas toi, ignore cet e-mail : rien n’a changé.",
   },
+  suspended: {
+    subject: "Ton compte Luli est suspendu",
+    lines: [
+      "Nous avons suspendu ton compte. Pour l’instant, personne ne peut s’y connecter, et Luli ne t’écrit pas.",
+      "Si tu as un abonnement, rien n’est prélevé pendant ce temps. Rien de ce qui est à toi n’est effacé.",
+    ],
+    link: "Nous écrire",
+    closing:
+      "Si tu penses que c’est une erreur, ou si tu veux tes données ou la suppression de ton compte, écris-nous.",
+  },
+  reinstated: {
+    subject: "Ton compte Luli est de nouveau ouvert",
+    lines: [
+      "Ton compte n’est plus suspendu : connecte-toi, et tout est à sa place.",
+      "Si tu as un abonnement, il continue, et ce qui était dû entre-temps n’est pas prélevé.",
+    ],
+    link: "Se connecter",
+    closing: "Luli est heureuse de te revoir.",
+  },
   confirmChange: {
     subject: "Confirme ton nouvel e-mail pour Luli",
     lines: [
@@ -76,6 +95,34 @@ export const auth: AuthWords = {
     ],
     link: "Choisir un nouveau mot de passe",
     closing: "Si c’était toi, il n’y a rien à faire.",
+  }),
+  factorChanged: (change) => ({
+    subject: "Ta connexion à Luli a changé",
+    lines: [
+      {
+        on: "Désormais, un code de ton application d’authentification est aussi demandé à la connexion. Partout ailleurs, tu as été déconnecté.",
+        off: "Plus aucun code de ton application d’authentification n’est demandé à la connexion.",
+        newCodes: "Tu as de nouveaux codes de secours. Les précédents ne sont plus valables.",
+        recoveryCode:
+          "Quelqu’un, toi on l’espère, s’est connecté avec un de tes codes de secours. Il n’est plus valable.",
+        passkeyAdded:
+          "Une clé d’accès a été ajoutée à ton compte. Qui la possède se connecte sans ton mot de passe. Si ce n’est pas la tienne, retire-la dans les réglages, sous Sécurité.",
+        passkeyRemoved:
+          "Une clé d’accès a été retirée de ton compte. Elle ne connecte plus personne.",
+      }[change],
+      "Si ce n’était pas toi, choisis un nouveau mot de passe : tout le monde sera déconnecté.",
+    ],
+    link: "Choisir un nouveau mot de passe",
+    closing: "Si c’était toi, il n’y a rien à faire.",
+  }),
+  sessionCopied: (device) => ({
+    subject: "Nous t’avons déconnecté de Luli",
+    lines: [
+      `Deux navigateurs ont utilisé une même connexion à ton compte${device && ` (${device})`}, comme si quelqu’un l’avait copiée. Nous y avons donc mis fin.`,
+      "Tu peux te reconnecter tout de suite. Si ce n’est pas toi qui as copié ou restauré ce navigateur, choisis un nouveau mot de passe : tout le monde sera déconnecté.",
+    ],
+    link: "Choisir un nouveau mot de passe",
+    closing: "Partout ailleurs, tu restes connecté.",
   }),
   manyGuesses: {
     subject: "Quelqu’un essaie de deviner ton mot de passe pour Luli",

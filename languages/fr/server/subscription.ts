@@ -14,11 +14,31 @@ export const subscription: SubscriptionWords = {
     link,
     closing,
   }),
+  trialExtended: ({ price, day }) => ({
+    subject: "Tes jours gratuits avec Luli sont prolongés",
+    lines: [
+      "Bonne nouvelle : tes jours gratuits continuent.",
+      `Le premier débit de ${price} aura désormais lieu le ${day}, puis ${price} chaque mois. Si tu résilies avant, rien n’est débité.`,
+      "Nous te le rappellerons trois jours et un jour avant.",
+    ],
+    link,
+    closing,
+  }),
   trialReminder: ({ price, day }) => ({
     subject: `Tes jours gratuits avec Luli se terminent le ${day}`,
     lines: [
       `Le ${day}, les premiers ${price} seront débités, puis ${price} chaque mois.`,
       "Si tu veux rester, il n’y a rien à faire. Sinon, résilie avant, et rien n’est débité.",
+    ],
+    link,
+    closing,
+  }),
+  renewal: ({ price, day, limits }) => ({
+    subject: `Ton abonnement à Luli se renouvelle le ${day}`,
+    lines: [
+      `Le ${day}, ${price} seront débités pour le mois suivant, puis chaque mois jusqu’à ta résiliation.`,
+      limits,
+      "Si tu veux rester, tu n’as rien à faire.",
     ],
     link,
     closing,
@@ -48,6 +68,53 @@ export const subscription: SubscriptionWords = {
     ],
     link,
     closing: "Si aucun paiement ne passe, l’abonnement prend fin et rien de plus n’est débité.",
+  }),
+  cardUsed: {
+    subject: "Cette carte a déjà eu ses jours gratuits",
+    lines: [
+      "La carte que tu as utilisée a déjà eu ses 7 jours gratuits avec un autre compte : ils ne peuvent pas recommencer. Rien n’a été prélevé.",
+      "Tu peux t’abonner sans jours gratuits quand tu veux, et discuter gratuitement avec Luli d’ici là.",
+    ],
+    link,
+    closing,
+  },
+  contractLink: {
+    subject: "Ton contrat avec Luli",
+    lines: [
+      "Quelqu’un a demandé un lien pour résilier l’abonnement à Luli de cette adresse, ou pour se rétracter du contrat.",
+      "Si c’était toi, ouvre le lien et choisis. Rien n’est encore fait.",
+    ],
+    link: "Ouvrir mon contrat",
+    closing:
+      "Le lien vaut une heure et pour une seule décision. Si tu ne l’as pas demandé, ignore cet e-mail.",
+  },
+  withdrawn: {
+    subject: "Nous avons reçu ta rétractation",
+    lines: [
+      "Tu t’es rétracté de ton contrat avec Luli. Voici ton accusé de réception ; ta déclaration figure ci-dessous.",
+      "Ton abonnement prend fin maintenant et plus rien n’est débité. Ce que tu as payé te revient par le même moyen, sous 14 jours au plus tard ; nous t’écrirons dès que c’est en route. Si les paiements ne répondent pas en ce moment, nous le ferons dès qu’ils répondront.",
+    ],
+    facts: {
+      name: "Ton nom",
+      plan: "Luli Premium",
+      contract: "Contrat",
+      concluded: "Conclu le",
+      email: "E-mail",
+      received: "Reçu le",
+    },
+    link: "Page de rétractation",
+    closing:
+      "Tu peux continuer à discuter gratuitement avec Luli. Ce que tu as gagné et acheté reste.",
+  },
+  refunded: (amount) => ({
+    subject: `${amount} te reviennent`,
+    lines: [
+      `Nous avons remboursé ${amount}, parce que tu t’es rétracté du contrat. Ta banque peut mettre quelques jours à l’afficher.`,
+      "Ton abonnement est terminé et plus rien n’est débité.",
+    ],
+    link,
+    closing:
+      "Tu peux continuer à discuter gratuitement avec Luli. Ce que tu as gagné et acheté reste.",
   }),
   ended: {
     subject: "Ton abonnement Luli a pris fin",

@@ -18,7 +18,7 @@ const TEXTS: Record<AchievementId, { name: string; deed: string }> = {
   tail_wagger: { name: "Queue frétillante", deed: "Pour 10 missions faites" },
   pack_helper: { name: "Esprit de meute", deed: "Pour 100 missions faites" },
   dressed_to_impress: { name: "Sur son trente et un", deed: "Pour une première tenue" },
-  fashion_week: { name: "Semaine de la mode", deed: "Pour les trois tenues" },
+  fashion_week: { name: "Semaine de la mode", deed: "Pour la couronne, le collier et le bandana" },
   memory_keeper: { name: "Boîte à souvenirs", deed: "Pour 10 choses que Luli retient" },
   welcome_home: { name: "Bon retour", deed: "Pour un retour après une semaine ou plus" },
 };

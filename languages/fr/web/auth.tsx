@@ -17,12 +17,47 @@ export const auth: WordsOf<"auth"> = {
     },
     reset: { title: "Choisis un nouveau mot de passe", lead: "" },
     check_mail: { title: "Regarde tes e-mails", lead: "" },
+    second_factor: {
+      title: "Encore une étape",
+      lead: "Saisis le code qu’affiche ton application d’authentification.",
+    },
   },
   poses: {
     waving: "Luli te salue de la patte",
     petted: "Luli aux anges",
     looking_away: "Luli, les yeux fermés : pas de triche",
     sorry: "Luli, désolée pour toi",
+  },
+  demo: {
+    title: "Un premier mot avec Luli",
+    greeting: "Ouaf ! Je suis Luli, un chiot IA. Demande-moi quelque chose, sans compte.",
+    over: "C’est tout pour dehors. Avec un compte, on continue.",
+    lines: {
+      who: {
+        ask: "Qui es-tu ?",
+        answer:
+          "Un petit chiot blanc, et une IA. Je bavarde, je remue la queue et tes nouvelles m’intéressent toujours.",
+      },
+      nice: {
+        ask: "Raconte-moi quelque chose de joli",
+        answer:
+          "Quelque part, un chien dort au soleil et ses pattes courent. Quoi qu’il chasse, il gagne.",
+      },
+      hard: {
+        ask: "J’ai eu une dure journée",
+        answer: "Alors assieds-toi un instant avec moi. Qu’est-ce qui a été le plus lourd ?",
+      },
+      together: {
+        ask: "Que fait-on ensemble ?",
+        answer:
+          "Parler de ta journée, faire trois petites choses et m’habiller. Les chapeaux me vont bien.",
+      },
+      remember: {
+        ask: "Te souviendras-tu de moi ?",
+        answer:
+          "Avec un compte, oui : ce que tu me dis, que tu peux relire et effacer. Ici rien n’est gardé.",
+      },
+    },
   },
   google: { action: "Continuer avec Google", busy: "Ouverture de Google…" },
   or: "ou",
@@ -78,6 +113,15 @@ export const auth: WordsOf<"auth"> = {
   signedIn: { title: "Bon retour !", text: "La connexion est établie." },
   failed: "Erreur",
   noSession: "Ta session n’a pas pu s’ouvrir. Essaie encore une fois.",
+  secondFactor: {
+    code: "Code",
+    recovery: "Code de secours",
+    useRecovery: "Utiliser un code de secours",
+    useApp: "Utiliser l’application",
+    action: "Confirmer",
+    busy: "Vérification…",
+  },
+  passkey: { action: "Utiliser une clé d’accès", busy: "Ton appareil te le demande…" },
   reset: {
     action: "Enregistrer le mot de passe",
     busy: "Enregistrement…",
@@ -104,9 +148,17 @@ export const auth: WordsOf<"auth"> = {
       title: "Encore une étape",
       text: "Connecte-toi avec le mot de passe que tu as choisi, et ton adresse sera confirmée. Si quelqu’un d’autre s’est inscrit avec ton adresse, choisis plutôt un nouveau mot de passe avec le lien de mot de passe oublié.",
     },
+    sign_ups_closed: {
+      title: "La création de comptes est en pause",
+      text: "Si tu as déjà un compte, connecte-toi comme d’habitude. Sinon, reviens un peu plus tard.",
+    },
     account_deleted: {
       title: "Ce compte est en cours de suppression",
       text: "Plus personne ne peut s’y connecter. Dès qu’il aura disparu, tu pourras recommencer avec la même adresse.",
+    },
+    account_suspended: {
+      title: "Ce compte est suspendu",
+      text: "Pour l’instant, personne ne peut s’y connecter, et rien n’est prélevé. Écris-nous par la page de contact si tu penses que c’est une erreur.",
     },
     google_cancelled: {
       title: "Connexion avec Google annulée",
@@ -121,6 +173,7 @@ export const auth: WordsOf<"auth"> = {
     noEmail: "Entre ton e-mail.",
     badEmail: "Entre un e-mail complet, comme name@example.com.",
     noPassword: "Entre ton mot de passe.",
+    noCode: "Saisis le code.",
     noNewPassword: "Choisis un mot de passe.",
     shortPassword: (characters) => `Utilise au moins ${characters} caractères.`,
   },

@@ -13,7 +13,7 @@ export const chat: WordsOf<"chat"> = {
     `Ouaf ouaf, ${name} ! Moi, c’est ${puppy}, ta boule de poils préférée. À quoi tu penses ?`,
   messageTo: (puppy) => `Message à ${puppy}`,
   placeholder: (puppy) => `Écris à ${puppy}…`,
-  placeholderOffline: "Tu es hors ligne. Tes mots restent ici.",
+  placeholderOffline: "Hors ligne, part plus tard",
   send: "Envoyer",
   stop: (puppy) => `Arrêter ${puppy}`,
   charactersLeft: (count) =>
@@ -45,6 +45,8 @@ export const chat: WordsOf<"chat"> = {
   announced: (puppy, reply) => `${puppy} dit : ${reply}`,
   stopped: "Arrêté",
   notAnswered: "Sans réponse.",
+  queued: "Partira dès que tu seras en ligne.",
+  change: "Modifier",
   failures: {
     rateLimit: { title: "Trop de messages", text: "Ralentis un peu et réessaie dans un instant." },
     usageLimit: {

@@ -13,6 +13,8 @@ export const memory: WordsOf<"memory"> = {
   open: "Ce dont Luli se souvient",
   search: "Rechercher",
   count: (count) => plural(count, { one: "# souvenir", many: "# souvenirs", other: "# souvenirs" }),
+  paused:
+    "En ce moment, Luli ne retient rien de nouveau de vos conversations. Ce que tu lui demandes de retenir, elle le garde.",
   nothing: {
     title: "Rien pour l’instant",
     text: "Parle à Luli de tes proches, de tes animaux et de tes projets, ou dis-lui « Souviens-toi que mon vol part vendredi ».",

@@ -3,7 +3,20 @@ import type { WordsOf } from "../../catalog.ts";
 export const privacy: WordsOf<"privacy"> = {
   title: "Politique de confidentialité",
   lead: "Ce que les gens de Luli savent de toi, pourquoi, combien de temps, et ce que tu peux y faire.",
-  sections: ({ contact }) => [
+  sections: ({ contact, imprint, operator, processors, kept }) => [
+    {
+      id: "controller",
+      title: "Qui est responsable",
+      body: (
+        <>
+          <p>
+            Le responsable du traitement est {operator.name}, {operator.address}. Pour en savoir
+            plus sur nous, lis les {imprint("mentions légales")}.
+          </p>
+          <p>Pour tout ce qui concerne tes données, écris à {operator.privacy_email}.</p>
+        </>
+      ),
+    },
     {
       id: "what-we-store",
       title: "Ce que nous gardons",
@@ -55,6 +68,29 @@ export const privacy: WordsOf<"privacy"> = {
             nouvelles par e-mail, et protéger le service des abus. C’est tout.
           </p>
           <p>
+            La loi demande sur quoi repose chaque usage (dans l’UE : RGPD, articles 6 et 9). Chez
+            nous :
+          </p>
+          <ul>
+            <li>
+              <strong>Le contrat avec toi :</strong> ton compte, tes conversations et tes chiots, ta
+              formule et son paiement, et les e-mails qui vont avec ;
+            </li>
+            <li>
+              <strong>Ton consentement :</strong> la lettre de la semaine, les notifications, et ce
+              que tu choisis de dire à Luli sur ta santé, ta foi ou ta sexualité, retenu seulement
+              si tu le demandes. Tu peux le retirer à tout moment : dans les réglages, ou en le
+              faisant oublier ;
+            </li>
+            <li>
+              <strong>Notre intérêt légitime :</strong> la protection contre les abus, les journaux,
+              et des jours gratuits donnés une fois par personne ;
+            </li>
+            <li>
+              <strong>La loi :</strong> les factures, et ce que les autorités peuvent exiger.
+            </li>
+          </ul>
+          <p>
             Nous ne vendons pas tes données, nous ne montrons pas de publicité, et ces pages ne
             contiennent aucun script d’analyse ou de suivi d’autres entreprises. Nos e-mails ne nous
             disent pas si tu les as ouverts.
@@ -79,6 +115,11 @@ export const privacy: WordsOf<"privacy"> = {
             fait : les mots ne sont envoyés à personne. Cela se coupe dans les réglages.
           </p>
           <p>
+            Quand tu parles au lieu d’écrire, ton navigateur l’écrit : sur ton appareil s’il le
+            peut, sinon il envoie ta voix à son éditeur, et on te le demande avant. Luli ne reçoit
+            que les mots, quand tu les envoies.
+          </p>
+          <p>
             Les réponses peuvent être fausses. Luli ne remplace ni médecin, ni avocat, ni
             thérapeute. Ne confie à Luli ni mot de passe, ni numéro de carte, ni rien que tu ne
             voudrais pas voir gardé.
@@ -100,18 +141,50 @@ export const privacy: WordsOf<"privacy"> = {
               ton message juste avant. Chaque consultation d’un compte ou d’un signalement est
               inscrite dans un journal impossible à modifier ;
             </li>
-            <li>l’opérateur du modèle d’IA : les conversations, comme décrit plus haut ;</li>
             <li>
-              notre prestataire de messagerie : ton adresse et les e-mails que nous t’envoyons ;
+              {processors.hosting} : fait tourner nos machines et la base de données : tout ce qui
+              est gardé ;
             </li>
-            <li>Google, si tu choisis de te connecter avec Google ;</li>
             <li>
-              le prestataire de paiement, si tu t’abonnes : il traite lui-même les données de ta
-              carte.
+              {processors.model} : fait tourner le modèle d’IA : les conversations, comme décrit
+              plus haut ;
+            </li>
+            <li>
+              {processors.safety} : donne un second avis quand quelqu’un pourrait être en danger :
+              ton message, sans ton nom ;
+            </li>
+            <li>
+              {processors.mail} : achemine nos e-mails : ton adresse et les e-mails que nous
+              t’envoyons ;
+            </li>
+            <li>{processors.google} : te connecte, si tu choisis de te connecter avec Google ;</li>
+            <li>
+              {processors.payments} : encaisse les paiements, si tu t’abonnes : le prestataire
+              traite lui-même les données de ta carte ;
+            </li>
+            <li>
+              {processors.passwords} : connaît les mots de passe qui ont fuité : cinq lettres de
+              l’empreinte de celui que tu choisis ;
+            </li>
+            <li>
+              qui fabrique ton navigateur, si tu actives les notifications : il les transmet sans
+              pouvoir les lire.
             </li>
           </ul>
           <p>Nous ne transmettons des données aux autorités que si la loi nous y oblige.</p>
         </>
+      ),
+    },
+    {
+      id: "transfers",
+      title: "Autres pays",
+      body: (
+        <p>
+          Certains travaillent dans d’autres pays, y compris hors de l’Espace économique européen.
+          Les données n’y vont que si une décision reconnaît que le pays les protège assez, ou selon
+          les clauses contractuelles types de la Commission européenne. Écris-nous pour en recevoir
+          une copie.
+        </p>
       ),
     },
     {
@@ -122,7 +195,9 @@ export const privacy: WordsOf<"privacy"> = {
           Nous posons un seul cookie : il garde ta session ouverte et aucun script ne peut le lire.
           Lors d’une connexion avec Google, un second, éphémère, protège cette étape. Ton navigateur
           retient aussi ton thème et, un jour au plus, que tu étais en route vers le paiement. Rien
-          de tout cela ne te suit sur d’autres sites.
+          de tout cela ne te suit sur d’autres sites. Nous comptons combien de fois notre page
+          d’accueil est ouverte, par un simple nombre : rien sur toi n’est gardé pour cela, et un
+          navigateur qui demande à ne pas être suivi n’est pas compté.
         </p>
       ),
     },
@@ -130,18 +205,42 @@ export const privacy: WordsOf<"privacy"> = {
       id: "how-long",
       title: "Combien de temps nous le gardons",
       body: (
-        <p>
-          Ton compte, tes conversations et ta progression restent jusqu’à ce que tu les effaces, car
-          Luli est une amitié à laquelle tu peux revenir. Les liens pour confirmer une adresse ou
-          changer un mot de passe, et les sessions, expirent d’eux-mêmes. Ce que tu nous écris sur
-          la page de contact est effacé au bout d’un an, ou avec le compte de la même adresse.
-          Supprimer un compte met fin aussitôt à son abonnement et efface tout ce qui lui
-          appartient, en général en une minute. Ce qui reste ne nomme personne : une empreinte
-          chiffrée de l’adresse, pour que les jours gratuits ne soient donnés qu’une fois par
-          personne. Ce que la loi nous oblige à conserver, comme les factures, est gardé le temps
-          requis. Le journal de nos consultations reste, lui aussi : il contient des numéros de
-          comptes, sans noms.
-        </p>
+        <>
+          <p>
+            Ton compte, tes conversations et ta progression restent jusqu’à ce que tu les effaces,
+            car Luli est une amitié à laquelle tu peux revenir.
+          </p>
+          <p>
+            Les liens pour confirmer une adresse ou changer un mot de passe expirent d’eux-mêmes.
+            Pour le reste :
+          </p>
+          <ul>
+            <li>
+              <strong>Les sessions :</strong> au plus {kept.session}, sans usage{" "}
+              {kept.unusedSession} ;
+            </li>
+            <li>
+              <strong>Ce que tu nous écris</strong> sur la page de contact : {kept.contactMessage},
+              ou jusqu’à la suppression du compte de la même adresse ;
+            </li>
+            <li>
+              <strong>Le journal de sécurité</strong> des connexions et des refus, avec une adresse
+              réseau raccourcie : {kept.securityEvent} ;
+            </li>
+            <li>
+              <strong>Un e-mail que personne n’a pu remettre :</strong> {kept.mail}. Ce qui est
+              remis est oublié en une heure environ.
+            </li>
+          </ul>
+          <p>
+            Supprimer un compte met fin aussitôt à son abonnement et efface tout ce qui lui
+            appartient, en général en une minute. Ce qui reste ne nomme personne : une empreinte
+            chiffrée de l’adresse, pour que les jours gratuits ne soient donnés qu’une fois par
+            personne. Ce que la loi nous oblige à conserver, comme les factures, est gardé le temps
+            requis. Le journal de nos consultations reste, lui aussi : il contient des numéros de
+            comptes, sans noms.
+          </p>
+        </>
       ),
     },
     {

@@ -20,6 +20,7 @@ export const profile: WordsOf<"profile"> = {
     both: (puppy, name) => `${puppy} et ${name}`,
     streak: (days) => plural(days, { one: "# jour d’affilée", other: "# jours d’affilée" }),
     longest: (days) => `record : ${formatNumber(days)}`,
+    first: (words) => `Tes premiers mots : « ${words} »`,
     memory: "Ce dont Luli se souvient",
     memories: (count) => plural(count, { one: "# souvenir", other: "# souvenirs" }),
     share: "Partager une image",

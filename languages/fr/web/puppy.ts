@@ -2,7 +2,6 @@ import type { MoodText } from "../../../web/features/game/puppy/moods.ts";
 import { byId } from "../../../web/lib/by-id.ts";
 import { formatList, formatNumber } from "../../../web/lib/format.ts";
 import type { WordsOf } from "../../catalog.ts";
-import { outfits } from "./outfits.ts";
 
 const MOODS: Record<MoodText, string> = {
   "Happy & Playful": "Joie & jeux",
@@ -30,9 +29,7 @@ export const puppy: WordsOf<"puppy"> = {
   },
   asleep: "en plein sommeil",
   told: (name, how, worn) =>
-    [name, how, ...(worn.length > 0 ? [`avec ${formatList(worn.map(outfits.name))}`] : [])].join(
-      ", ",
-    ),
+    [name, how, ...(worn.length > 0 ? [`avec ${formatList(worn)}`] : [])].join(", "),
   level: (level) => `Niveau ${level}`,
   xp: (xp) => `${formatNumber(xp)} XP`,
   toLevel: (xp, level) => `${formatNumber(xp)} XP avant le niveau ${level}`,

@@ -7,6 +7,10 @@ export const settings: WordsOf<"settings"> = {
   email: {
     label: "Nouvelles par e-mail",
     hint: "Une lettre par semaine au plus, avec de bonnes nouvelles seulement. Les e-mails sur ton essai, tes paiements et ton compte arrivent toujours.",
+    returned:
+      "Les e-mails à ton adresse nous reviennent : nous n’envoyons plus que ce que tu demandes. Dès que tu ouvres un lien reçu à cette adresse, comme celui du mot de passe oublié, tout arrive de nouveau.",
+    complained:
+      "Un de nos e-mails a été signalé comme spam : nous n’envoyons plus de lettres. Les e-mails sur ton essai, tes paiements et ton compte arrivent toujours.",
   },
   sound: "Son et voix",
   effects: { label: "Effets sonores", hint: "Des ouafs, des carillons et de petits pops" },

@@ -3,7 +3,7 @@ import type { WordsOf } from "../../catalog.ts";
 
 export const store: WordsOf<"store"> = {
   title: "Boutique",
-  lead: "Trois façons de faire craquer tout le monde. Luli a tout essayé.",
+  lead: "Sept façons de faire craquer tout le monde. Luli a tout essayé.",
   seeLedger: "Vois d’où elles viennent",
   mirror: {
     empty: "Choisis quelque chose à essayer",
@@ -11,6 +11,15 @@ export const store: WordsOf<"store"> = {
     tryingOn: (outfit) => `À l’essai : ${outfit}`,
     puppyIn: (puppy, outfit) => `${puppy} avec ${outfit}`,
   },
+  slots: { hat: "Tête", face: "Visage", neck: "Cou", back: "Dos" },
+  wardrobe: {
+    title: "Garde-robe",
+    none: "encore rien",
+    nothing: "rien",
+    change: (slot, outfit) => `${slot} : ${outfit}. Changer`,
+  },
+  newer: "Nouveau dans la garde-robe",
+  opensAt: (level) => `Dès le niveau ${level}`,
   tryOn: "Essayer",
   buy: "Acheter",
   need: (coins) => `Encore ${formatNumber(coins)}`,
@@ -40,6 +49,7 @@ export const store: WordsOf<"store"> = {
   },
   failures: {
     already_owned: "Déjà à toi",
+    outfit_locked: "Pas encore à ton niveau",
     not_enough_coins: "Pas assez de pièces",
     freezes_full: "Plus de place",
     not_owned: "Pas encore à toi",

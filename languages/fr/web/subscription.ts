@@ -8,6 +8,10 @@ export const subscription: WordsOf<"subscription"> = {
   puppy: "calme et douceur",
   loadingTerms: "Chargement des conditions",
   loadingForm: "Chargement du formulaire de paiement",
+  agree: {
+    missing: "Coche d’abord la case : sans elle, rien n’est acheté.",
+    next: "Continuer vers le paiement",
+  },
   failed: { title: "Échec du paiement", text: "Le paiement n’a pas pu commencer. Réessaie." },
   subscribed: {
     text: "Tu as déjà un abonnement, il n’y a donc rien à acheter ici.",
@@ -27,6 +31,10 @@ export const subscription: WordsOf<"subscription"> = {
     badges: { trial: "Essai gratuit", active: "Actif", inactive: "Inactif" },
     trial: { plan: "Essai gratuit", price: "7 jours gratuits" },
     premium: { plan: "Luli Premium", price: "$20/mois" },
+    granted: {
+      price: "Un cadeau de notre part",
+      until: (at) => `Gratuit jusqu’au : ${formatDate(at)}`,
+    },
     trialEnds: (at) => `Fin de l’essai : ${formatDate(at)}`,
     nextBilling: (at) => `Prochain débit : ${formatDate(at)}`,
     ends: (at) => `Fin : ${formatDate(at)}`,

@@ -3,16 +3,22 @@ import type { WordsOf } from "../../catalog.ts";
 export const terms: WordsOf<"terms"> = {
   title: "Conditions d’utilisation",
   lead: "Les règles de la maison, en aussi peu de mots que possible.",
-  sections: ({ contact, privacy }) => [
+  sections: ({ contact, privacy, imprint, operator }) => [
     {
       id: "the-service",
       title: "Le service",
       body: (
-        <p>
-          Luli est une compagnie faite d’IA : un chiot bichon frisé avec qui discuter, et qui
-          grandit avec toi. Tu peux discuter gratuitement avec un nombre limité de messages par
-          jour, ou t’abonner.
-        </p>
+        <>
+          <p>
+            Luli est une compagnie faite d’IA : un chiot bichon frisé avec qui discuter, et qui
+            grandit avec toi. Tu peux discuter gratuitement avec un nombre limité de messages par
+            jour, ou t’abonner.
+          </p>
+          <p>
+            Ton contrat est conclu avec {operator.name}, {operator.address} ; pour en savoir plus
+            sur nous, lis les {imprint("mentions légales")}.
+          </p>
+        </>
       ),
     },
     {

@@ -9,7 +9,6 @@ export const tools: WordsOf<"tools"> = {
   copied: "Copié",
   notCopied: "La copie n’a pas marché.",
   aloud: "Lire à voix haute",
-  hush: "Silence",
   again: (puppy) => `${puppy}, redis-le`,
   edit: "Modifier mon message",
   editing: "Vous modifiez votre dernier message. Il compte comme un de plus.",

@@ -8,6 +8,7 @@ export const ui: WordsOf<"ui"> = {
   newTab: "(s’ouvre dans un nouvel onglet)",
   tryAgain: "Réessayer",
   failed: { title: "Piste perdue", text: "Quelque chose s’est mal passé sur cette page." },
+  quoteThis: "Si tu nous écris, cite ceci :",
   progress: (value, max) => `${formatNumber(value)} sur ${formatNumber(max)}`,
   coins: (count) => plural(count, { one: "# pièce", other: "# pièces" }),
   coinUnit: (count) => plural(count, { one: "pièce", other: "pièces" }),

@@ -19,7 +19,10 @@ const TEXTS: Record<AchievementId, { name: string; deed: string }> = {
   tail_wagger: { name: "ごきげん\u200Bしっぽ", deed: "ミッションを10個達成したごほうび" },
   pack_helper: { name: "群れの助っ人", deed: "ミッションを100個達成したごほうび" },
   dressed_to_impress: { name: "おめかし", deed: "はじめてコスチュームを買ったごほうび" },
-  fashion_week: { name: "ファッション\u200Bウィーク", deed: "3つのコスチュームをそろえたごほうび" },
+  fashion_week: {
+    name: "ファッション\u200Bウィーク",
+    deed: "クラウン、首輪、バンダナをそろえたごほうび",
+  },
   memory_keeper: { name: "思い出の番人", deed: "Luliに10個のことを覚えてもらったごほうび" },
   welcome_home: { name: "おかえり\u200Bなさい", deed: "1週間以上たって帰ってきたごほうび" },
 };

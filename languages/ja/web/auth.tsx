@@ -17,12 +17,46 @@ export const auth: WordsOf<"auth"> = {
     },
     reset: { title: "新しいパスワードを決める", lead: "" },
     check_mail: { title: "メールをご確認ください", lead: "" },
+    second_factor: {
+      title: "あと一歩です",
+      lead: "認証アプリに表示されているコードを入力してください。",
+    },
   },
   poses: {
     waving: "前足をふるLuli",
     petted: "うれしそうなLuli",
     looking_away: "目をつぶったLuli。のぞきませんよ",
     sorry: "いっしょにしょんぼりするLuli",
+  },
+  demo: {
+    title: "Luliとのはじめの一言",
+    greeting: "ワン！AI子犬のLuliです。アカウントなしで、何か聞いてみてください。",
+    over: "ここで話せるのはここまで。続きはアカウントで。",
+    lines: {
+      who: {
+        ask: "あなたはだれ？",
+        answer:
+          "小さな白い子犬で、AIです。おしゃべりして、しっぽを振って、いつでもあなたの話を聞きます。",
+      },
+      nice: {
+        ask: "すてきな話をして",
+        answer:
+          "どこかで犬が日なたで眠って、足だけ走っています。何を追いかけていても、きっと勝っています。",
+      },
+      hard: {
+        ask: "つらい一日でした",
+        answer: "それなら、少しここに座りませんか。いちばん重かったのは何ですか？",
+      },
+      together: {
+        ask: "いっしょに何ができる？",
+        answer: "一日のことを話したり、小さなことを三つしたり、着せ替えたり。帽子が似合うんです。",
+      },
+      remember: {
+        ask: "わたしを覚えていてくれる？",
+        answer:
+          "アカウントがあれば、はい。話してくれたことは、読むことも消すこともできます。ここでは何も残りません。",
+      },
+    },
   },
   google: { action: "Googleで続ける", busy: "Googleを開いています…" },
   or: "または",
@@ -78,6 +112,15 @@ export const auth: WordsOf<"auth"> = {
   signedIn: { title: "おかえりなさい！", text: "ログインしました。" },
   failed: "エラー",
   noSession: "ログインできませんでした。もう一度お試しください。",
+  secondFactor: {
+    code: "コード",
+    recovery: "リカバリーコード",
+    useRecovery: "リカバリーコードを使う",
+    useApp: "アプリを使う",
+    action: "確認",
+    busy: "確認中…",
+  },
+  passkey: { action: "パスキーを使う", busy: "端末で確認中…" },
   reset: {
     action: "新しいパスワードを保存",
     busy: "保存しています…",
@@ -104,9 +147,17 @@ export const auth: WordsOf<"auth"> = {
       title: "あと一歩です",
       text: "設定したパスワードでログインすると、メールアドレスの確認が完了します。ほかの人があなたのアドレスで登録した場合は、「パスワードを忘れた」リンクから新しいパスワードを設定してください。",
     },
+    sign_ups_closed: {
+      title: "ただいま新しいアカウントの登録を休止しています",
+      text: "アカウントをお持ちの方はいつもどおりログインできます。しばらくしてからお越しください。",
+    },
     account_deleted: {
       title: "このアカウントは削除中です",
       text: "もうログインできません。削除が終わると、同じアドレスで新しく始められます。",
+    },
+    account_suspended: {
+      title: "このアカウントは停止されています",
+      text: "現在、どなたもログインできず、請求もされません。間違いだと思われる場合は、お問い合わせページからご連絡ください。",
     },
     google_cancelled: {
       title: "Googleでのログインが中止されました",
@@ -121,6 +172,7 @@ export const auth: WordsOf<"auth"> = {
     noEmail: "メールアドレスを入力してください。",
     badEmail: "name@example.com のように、メールアドレスを最後まで入力してください。",
     noPassword: "パスワードを入力してください。",
+    noCode: "コードを入力してください。",
     noNewPassword: "パスワードを決めてください。",
     shortPassword: (characters) => `${characters}文字以上にしてください。`,
   },

@@ -13,7 +13,7 @@ export const chat: WordsOf<"chat"> = {
     `ワンワン、${name}さん！${puppy}だよ。いちばんふわふわの友だちです。今、どんな気分？`,
   messageTo: (puppy) => `${puppy}へのメッセージ`,
   placeholder: (puppy) => `${puppy}に話しかける…`,
-  placeholderOffline: "オフラインです。書いた言葉はここに残ります。",
+  placeholderOffline: "オフライン：あとで送信",
   send: "送信",
   stop: (puppy) => `${puppy}の返事を止める`,
   charactersLeft: (count) => plural(count, { other: "あと#文字" }),
@@ -39,6 +39,8 @@ export const chat: WordsOf<"chat"> = {
   announced: (puppy, reply) => `${puppy}のお返事：${reply}`,
   stopped: "止めました",
   notAnswered: "お返事が届いていません。",
+  queued: "オンラインになったら送られます。",
+  change: "直す",
   failures: {
     rateLimit: {
       title: "送信が早すぎます",

@@ -13,6 +13,8 @@ export const memory: WordsOf<"memory"> = {
   open: "Luliが覚えていること",
   search: "検索",
   count: (count) => plural(count, { other: "#件" }),
+  paused:
+    "ただいまLuliは会話から新しいことを覚えていません。「覚えて」と伝えたことは、ちゃんと覚えます。",
   nothing: {
     title: "まだ何もありません",
     text: "大切な人やペット、予定のことをLuliに話すか、「金曜に飛行機に乗るって覚えておいて」と言ってみてください。",

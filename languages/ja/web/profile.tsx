@@ -20,6 +20,7 @@ export const profile: WordsOf<"profile"> = {
     both: (puppy, name) => `${puppy}と${name}`,
     streak: (days) => plural(days, { one: "#日連続", other: "#日連続" }),
     longest: (days) => `最長${formatNumber(days)}日`,
+    first: (words) => `最初のことば：「${words}」`,
     memory: "Luliが覚えていること",
     memories: (count) => plural(count, { one: "思い出#件", other: "思い出#件" }),
     share: "画像をシェア",

@@ -2,7 +2,6 @@ import type { MoodText } from "../../../web/features/game/puppy/moods.ts";
 import { byId } from "../../../web/lib/by-id.ts";
 import { formatList, formatNumber } from "../../../web/lib/format.ts";
 import type { WordsOf } from "../../catalog.ts";
-import { outfits } from "./outfits.ts";
 
 const MOODS: Record<MoodText, string> = {
   "Happy & Playful": "ごきげん＆わんぱく",
@@ -30,9 +29,7 @@ export const puppy: WordsOf<"puppy"> = {
   },
   asleep: "すやすや",
   told: (name, how, worn) =>
-    [name, how, ...(worn.length > 0 ? [`${formatList(worn.map(outfits.name))}を着用`] : [])].join(
-      "、",
-    ),
+    [name, how, ...(worn.length > 0 ? [`${formatList(worn)}を着用`] : [])].join("、"),
   level: (level) => `レベル${level}`,
   xp: (xp) => `${formatNumber(xp)} XP`,
   toLevel: (xp, level) => `レベル${level}まであと${formatNumber(xp)} XP`,

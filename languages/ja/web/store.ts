@@ -3,7 +3,7 @@ import type { WordsOf } from "../../catalog.ts";
 
 export const store: WordsOf<"store"> = {
   title: "ストア",
-  lead: "もっとすてきになる3つの方法。Luliはぜんぶ試着済みです。",
+  lead: "もっとすてきになる7つの方法。Luliはぜんぶ試着済みです。",
   seeLedger: "コインの出どころを見る",
   mirror: {
     empty: "試着するものを選んでください",
@@ -11,6 +11,15 @@ export const store: WordsOf<"store"> = {
     tryingOn: (outfit) => `試着中：${outfit}`,
     puppyIn: (puppy, outfit) => `${outfit}を着けた${puppy}`,
   },
+  slots: { hat: "頭", face: "顔", neck: "首", back: "背中" },
+  wardrobe: {
+    title: "ワードローブ",
+    none: "まだなし",
+    nothing: "なし",
+    change: (slot, outfit) => `${slot}：${outfit}。替える`,
+  },
+  newer: "ワードローブの新作",
+  opensAt: (level) => `レベル${level}から`,
   tryOn: "試着",
   buy: "買う",
   need: (coins) => `あと${formatNumber(coins)}コイン`,
@@ -40,6 +49,7 @@ export const store: WordsOf<"store"> = {
   },
   failures: {
     already_owned: "もう持っています",
+    outfit_locked: "まだレベルが足りません",
     not_enough_coins: "コインが足りません",
     freezes_full: "これ以上は持てません",
     not_owned: "まだ持っていません",

@@ -8,6 +8,10 @@ export const subscription: WordsOf<"subscription"> = {
   puppy: "のんびりでほっこり",
   loadingTerms: "条件を読み込んでいます",
   loadingForm: "お支払いフォームを読み込んでいます",
+  agree: {
+    missing: "まずチェックを入れてください。入れるまで購入は始まりません。",
+    next: "お支払いへ進む",
+  },
   failed: {
     title: "お手続きに失敗しました",
     text: "お手続きを始められませんでした。もう一度お試しください。",
@@ -29,6 +33,7 @@ export const subscription: WordsOf<"subscription"> = {
     badges: { trial: "無料トライアル", active: "有効", inactive: "無効" },
     trial: { plan: "無料トライアル", price: "7日間無料" },
     premium: { plan: "Luli プレミアム", price: "月額$20" },
+    granted: { price: "Luliからの贈り物", until: (at) => `無料期間の終わり：${formatDate(at)}` },
     trialEnds: (at) => `トライアル終了日：${formatDate(at)}`,
     nextBilling: (at) => `次回のお支払い日：${formatDate(at)}`,
     ends: (at) => `終了日：${formatDate(at)}`,

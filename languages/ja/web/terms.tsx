@@ -3,14 +3,20 @@ import type { WordsOf } from "../../catalog.ts";
 export const terms: WordsOf<"terms"> = {
   title: "利用規約",
   lead: "この家のルールを、できるだけ短い言葉で。",
-  sections: ({ contact, privacy }) => [
+  sections: ({ contact, privacy, imprint, operator }) => [
     {
       id: "the-service",
       title: "サービスについて",
       body: (
-        <p>
-          LuliはAIのお友だちです。おしゃべりできて、あなたといっしょに育つビション・フリーゼの子犬です。1日のメッセージ数に上限のある無料の利用と、プランの登録が選べます。
-        </p>
+        <>
+          <p>
+            LuliはAIのお友だちです。おしゃべりできて、あなたといっしょに育つビション・フリーゼの子犬です。1日のメッセージ数に上限のある無料の利用と、プランの登録が選べます。
+          </p>
+          <p>
+            契約の相手は{operator.name}（{operator.address}）です。くわしくは{imprint("運営者情報")}
+            をご覧ください。
+          </p>
+        </>
       ),
     },
     {

@@ -9,7 +9,6 @@ export const tools: WordsOf<"tools"> = {
   copied: "コピーしました",
   notCopied: "コピーできませんでした。",
   aloud: "読み上げる",
-  hush: "しずかに",
   again: (puppy) => `${puppy}、もう一度言って`,
   edit: "自分のメッセージを変える",
   editing: "最後のメッセージを変えています。もう1通として数えます。",

@@ -8,6 +8,7 @@ export const ui: WordsOf<"ui"> = {
   newTab: "（新しいタブで開きます）",
   tryAgain: "もう一度試す",
   failed: { title: "においを見失いました", text: "このページで問題が発生しました。" },
+  quoteThis: "お問い合わせの際は、これをお伝えください：",
   progress: (value, max) => `${formatNumber(max)}のうち${formatNumber(value)}`,
   coins: (count) => `${formatNumber(count)}コイン`,
   coinUnit: () => "コイン",

@@ -28,6 +28,25 @@ export const auth: AuthWords = {
     link: "Entrar",
     closing: "Se não foi você, ignore este e-mail: nada mudou.",
   },
+  suspended: {
+    subject: "Sua conta da Luli está suspensa",
+    lines: [
+      "Suspendemos sua conta. Por enquanto ninguém pode entrar nela, e a Luli não escreve para você.",
+      "Se você tem uma assinatura, nada é cobrado enquanto isso durar. Nada seu é apagado.",
+    ],
+    link: "Escreva para nós",
+    closing:
+      "Se você acha que é um engano, ou quer seus dados ou a exclusão da sua conta, escreva para nós.",
+  },
+  reinstated: {
+    subject: "Sua conta da Luli está aberta de novo",
+    lines: [
+      "Sua conta não está mais suspensa: entre, e tudo está onde estava.",
+      "Se você tem uma assinatura, ela continua, e o que venceu nesse meio-tempo não é cobrado.",
+    ],
+    link: "Entrar",
+    closing: "A Luli fica feliz em ver você de novo.",
+  },
   confirmChange: {
     subject: "Confirme seu novo e-mail para Luli",
     lines: [
@@ -73,6 +92,34 @@ export const auth: AuthWords = {
     ],
     link: "Escolher uma nova senha",
     closing: "Se foi você, não há nada a fazer.",
+  }),
+  factorChanged: (change) => ({
+    subject: "Seu jeito de entrar na Luli mudou",
+    lines: [
+      {
+        on: "A partir de agora, ao entrar também é pedido um código do seu app autenticador. Nos outros lugares, sua sessão foi encerrada.",
+        off: "Ao entrar, não é mais pedido um código do seu app autenticador.",
+        newCodes: "Você tem novos códigos de recuperação. Os anteriores não valem mais.",
+        recoveryCode:
+          "Alguém, esperamos que você, entrou com um dos seus códigos de recuperação. Ele não vale mais.",
+        passkeyAdded:
+          "Uma chave de acesso foi adicionada à sua conta. Quem a tiver entra sem a sua senha. Se não for sua, remova-a nas configurações, em Segurança.",
+        passkeyRemoved:
+          "Uma chave de acesso foi removida da sua conta. Ela não deixa mais ninguém entrar.",
+      }[change],
+      "Se não foi você, escolha uma nova senha. Ela encerra todas as sessões.",
+    ],
+    link: "Escolher uma nova senha",
+    closing: "Se foi você, não há nada a fazer.",
+  }),
+  sessionCopied: (device) => ({
+    subject: "Encerramos uma sessão sua na Luli",
+    lines: [
+      `Dois navegadores usaram a mesma sessão sua${device && ` (${device})`}, como se alguém a tivesse copiado. Por isso nós a encerramos.`,
+      "Você pode entrar de novo agora mesmo. Se não foi você que copiou ou restaurou esse navegador, escolha uma nova senha: ela encerra todas as sessões.",
+    ],
+    link: "Escolher uma nova senha",
+    closing: "Nos outros lugares você continua conectado.",
   }),
   manyGuesses: {
     subject: "Alguém está tentando adivinhar sua senha para Luli",

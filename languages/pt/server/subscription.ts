@@ -14,11 +14,31 @@ export const subscription: SubscriptionWords = {
     link,
     closing,
   }),
+  trialExtended: ({ price, day }) => ({
+    subject: "Seus dias grátis com Luli duram mais",
+    lines: [
+      "Boa notícia: seus dias grátis continuam.",
+      `Agora a primeira cobrança de ${price} é em ${day}; depois, ${price} por mês. Se você cancelar antes, nada é cobrado.`,
+      "Vamos lembrar você três dias e um dia antes.",
+    ],
+    link,
+    closing,
+  }),
   trialReminder: ({ price, day }) => ({
     subject: `Seus dias grátis com Luli terminam em ${day}`,
     lines: [
       `Em ${day} são cobrados os primeiros ${price}; depois, ${price} por mês.`,
       "Se você quiser ficar, não precisa fazer nada. Se não, cancele antes, e nada é cobrado.",
+    ],
+    link,
+    closing,
+  }),
+  renewal: ({ price, day, limits }) => ({
+    subject: `Sua assinatura da Luli se renova em ${day}`,
+    lines: [
+      `Em ${day} são cobrados ${price} pelo mês seguinte, e depois todo mês até você cancelar.`,
+      limits,
+      "Se quiser ficar, não precisa fazer nada.",
     ],
     link,
     closing,
@@ -48,6 +68,53 @@ export const subscription: SubscriptionWords = {
     ],
     link,
     closing: "Se nenhum pagamento der certo, a assinatura termina e nada mais é cobrado.",
+  }),
+  cardUsed: {
+    subject: "Este cartão já teve seus dias grátis",
+    lines: [
+      "O cartão que você usou já teve seus 7 dias grátis com outra conta, então eles não podem começar de novo. Nada foi cobrado.",
+      "Você pode assinar sem dias grátis quando quiser e, até lá, conversar de graça com a Luli.",
+    ],
+    link,
+    closing,
+  },
+  contractLink: {
+    subject: "Seu contrato com a Luli",
+    lines: [
+      "Alguém pediu um link para cancelar a assinatura da Luli deste endereço ou desistir do contrato.",
+      "Se foi você, abra o link e escolha. Nada aconteceu ainda.",
+    ],
+    link: "Abrir meu contrato",
+    closing:
+      "O link vale por uma hora e para uma única decisão. Se você não pediu, ignore este e-mail.",
+  },
+  withdrawn: {
+    subject: "Recebemos sua desistência do contrato",
+    lines: [
+      "Você desistiu do seu contrato com a Luli. Este é o seu comprovante; abaixo está o que você declarou.",
+      "Sua assinatura termina agora e nada mais será cobrado. O que você pagou por ela volta pelo mesmo meio, no máximo em 14 dias; escreveremos quando estiver a caminho. Se os pagamentos não estiverem acessíveis neste momento, faremos isso assim que estiverem.",
+    ],
+    facts: {
+      name: "Seu nome",
+      plan: "Luli Premium",
+      contract: "Contrato",
+      concluded: "Celebrado em",
+      email: "E-mail",
+      received: "Recebido em",
+    },
+    link: "Página de desistência",
+    closing:
+      "Você pode continuar conversando com a Luli de graça. O que você ganhou e comprou fica.",
+  },
+  refunded: (amount) => ({
+    subject: `${amount} estão voltando para você`,
+    lines: [
+      `Devolvemos ${amount} porque você desistiu do contrato. Seu banco pode levar alguns dias para mostrar.`,
+      "Sua assinatura terminou e nada mais será cobrado.",
+    ],
+    link,
+    closing:
+      "Você pode continuar conversando com a Luli de graça. O que você ganhou e comprou fica.",
   }),
   ended: {
     subject: "Sua assinatura de Luli terminou",

@@ -18,7 +18,7 @@ const TEXTS: Record<AchievementId, { name: string; deed: string }> = {
   tail_wagger: { name: "Rabinho alegre", deed: "Por concluir 10 tarefas" },
   pack_helper: { name: "Ajuda da matilha", deed: "Por concluir 100 tarefas" },
   dressed_to_impress: { name: "No maior estilo", deed: "Por comprar um look" },
-  fashion_week: { name: "Semana de moda", deed: "Por ter os três looks" },
+  fashion_week: { name: "Semana de moda", deed: "Por ter coroa, coleira e bandana" },
   memory_keeper: { name: "Baú de memórias", deed: "Por dar a Luli 10 coisas para lembrar" },
   welcome_home: { name: "De volta ao lar", deed: "Por voltar depois de uma semana ou mais" },
 };

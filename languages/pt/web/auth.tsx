@@ -17,12 +17,47 @@ export const auth: WordsOf<"auth"> = {
     },
     reset: { title: "Escolha uma nova senha", lead: "" },
     check_mail: { title: "Veja seu e-mail", lead: "" },
+    second_factor: {
+      title: "Só mais um passo",
+      lead: "Digite o código que aparece no seu app autenticador.",
+    },
   },
   poses: {
     waving: "Luli acenando com a patinha",
     petted: "Luli na maior alegria",
     looking_away: "Luli de olhos fechados: sem espiar",
     sorry: "Luli, chateada com você",
+  },
+  demo: {
+    title: "Uma primeira palavra com Luli",
+    greeting: "Au! Eu sou Luli, um filhote com IA. Pergunte algo, sem conta.",
+    over: "Aqui fora é só isso. Com uma conta, a gente continua.",
+    lines: {
+      who: {
+        ask: "Quem é você?",
+        answer:
+          "Um filhotinho branco, e uma IA. Eu converso, abano o rabo e sempre quero saber de você.",
+      },
+      nice: {
+        ask: "Conte algo bonito",
+        answer:
+          "Em algum lugar um cachorro dorme ao sol e as patas correm. Seja o que for, ele está ganhando.",
+      },
+      hard: {
+        ask: "Tive um dia difícil",
+        answer: "Então sente um pouco comigo. O que pesou mais?",
+      },
+      together: {
+        ask: "O que fazemos juntos?",
+        answer:
+          "Falar do seu dia, fazer três coisas pequenas e me vestir. Chapéus ficam bem em mim.",
+      },
+      remember: {
+        ask: "Você vai lembrar de mim?",
+        answer:
+          "Com uma conta, sim: o que você me conta, para você ler e apagar. Aqui nada fica guardado.",
+      },
+    },
   },
   google: { action: "Continuar com o Google", busy: "Abrindo o Google…" },
   or: "ou",
@@ -74,6 +109,15 @@ export const auth: WordsOf<"auth"> = {
   signedIn: { title: "Que bom ver você!", text: "Você entrou na sua conta." },
   failed: "Erro",
   noSession: "Não conseguimos abrir sua sessão. Tente de novo.",
+  secondFactor: {
+    code: "Código",
+    recovery: "Código de recuperação",
+    useRecovery: "Usar um código de recuperação",
+    useApp: "Usar o app",
+    action: "Confirmar",
+    busy: "Verificando…",
+  },
+  passkey: { action: "Usar uma chave de acesso", busy: "Seu aparelho está perguntando…" },
   reset: {
     action: "Salvar a nova senha",
     busy: "Salvando…",
@@ -100,9 +144,17 @@ export const auth: WordsOf<"auth"> = {
       title: "Falta um passo",
       text: "Entre com a senha que você escolheu e o seu endereço será confirmado. Se outra pessoa se cadastrou com o seu endereço, escolha uma senha nova pelo link de senha esquecida.",
     },
+    sign_ups_closed: {
+      title: "A criação de contas está em pausa",
+      text: "Quem já tem conta entra como sempre. Volte mais tarde, por favor.",
+    },
     account_deleted: {
       title: "Esta conta está sendo apagada",
       text: "Ninguém pode mais entrar nela. Assim que ela sumir, você pode começar de novo com o mesmo endereço.",
+    },
+    account_suspended: {
+      title: "Esta conta está suspensa",
+      text: "Por enquanto ninguém pode entrar nela, e nada é cobrado. Escreva para nós pela página de contato se você acha que é um engano.",
     },
     google_cancelled: {
       title: "A entrada com o Google foi cancelada",
@@ -117,6 +169,7 @@ export const auth: WordsOf<"auth"> = {
     noEmail: "Digite seu e-mail.",
     badEmail: "Digite um e-mail completo, como name@example.com.",
     noPassword: "Digite sua senha.",
+    noCode: "Digite o código.",
     noNewPassword: "Escolha uma senha.",
     shortPassword: (characters) => `Use pelo menos ${characters} caracteres.`,
   },

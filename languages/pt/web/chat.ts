@@ -12,7 +12,7 @@ export const chat: WordsOf<"chat"> = {
     `Au au, ${name}! Eu sou ${puppy}, sua amizade mais fofinha. No que você está pensando?`,
   messageTo: (puppy) => `Mensagem para ${puppy}`,
   placeholder: (puppy) => `Escreva para ${puppy}…`,
-  placeholderOffline: "Você está offline. Suas palavras ficam aqui.",
+  placeholderOffline: "Offline, vai depois",
   send: "Enviar",
   stop: (puppy) => `Parar ${puppy}`,
   charactersLeft: (count) =>
@@ -40,6 +40,8 @@ export const chat: WordsOf<"chat"> = {
   announced: (puppy, reply) => `${puppy} diz: ${reply}`,
   stopped: "Interrompido",
   notAnswered: "Sem resposta.",
+  queued: "Vai sair quando você estiver online.",
+  change: "Mudar",
   failures: {
     rateLimit: {
       title: "Mensagens demais",

@@ -14,6 +14,8 @@ export const memory: WordsOf<"memory"> = {
   search: "Buscar",
   count: (count) =>
     plural(count, { one: "# lembrança", many: "# lembranças", other: "# lembranças" }),
+  paused:
+    "No momento, Luli não aprende lembranças novas das conversas. O que você pede para ela lembrar, ela guarda.",
   nothing: {
     title: "Nada ainda",
     text: "Conte à Luli sobre as suas pessoas, os seus bichos e planos, ou diga “Lembra que meu voo sai na sexta”.",

@@ -3,7 +3,22 @@ import type { WordsOf } from "../../catalog.ts";
 export const privacy: WordsOf<"privacy"> = {
   title: "Política de Privacidade",
   lead: "O que as pessoas por trás de Luli sabem sobre você, por quê, por quanto tempo e o que você pode fazer.",
-  sections: ({ contact }) => [
+  sections: ({ contact, imprint, operator, processors, kept }) => [
+    {
+      id: "controller",
+      title: "Quem é responsável",
+      body: (
+        <>
+          <p>
+            O controlador é {operator.name}, {operator.address}. Mais sobre nós em{" "}
+            {imprint("Quem somos")}.
+          </p>
+          <p>
+            Sobre tudo o que diz respeito aos seus dados, escreva para {operator.privacy_email}.
+          </p>
+        </>
+      ),
+    },
     {
       id: "what-we-store",
       title: "O que guardamos",
@@ -55,6 +70,29 @@ export const privacy: WordsOf<"privacy"> = {
             novidades por e-mail, e para proteger o serviço contra abuso. É só isso.
           </p>
           <p>
+            A lei pergunta em que se apoia cada uso (na UE: RGPD, artigos 6 e 9; no Brasil: LGPD).
+            No nosso caso:
+          </p>
+          <ul>
+            <li>
+              <strong>O contrato com você:</strong> sua conta, suas conversas e seus filhotes, seu
+              plano e o pagamento, e os e-mails que fazem parte deles;
+            </li>
+            <li>
+              <strong>Seu consentimento:</strong> a carta semanal, as notificações e o que você
+              decide contar a Luli sobre sua saúde, sua fé ou sua sexualidade, lembrado só quando
+              você pede. Você pode retirá-lo quando quiser: nas configurações ou fazendo com que
+              seja esquecido;
+            </li>
+            <li>
+              <strong>Nosso interesse legítimo:</strong> a proteção contra abuso, os registros, e
+              que os dias grátis sejam dados uma vez por pessoa;
+            </li>
+            <li>
+              <strong>A lei:</strong> as faturas e o que as autoridades podem exigir.
+            </li>
+          </ul>
+          <p>
             Não vendemos seus dados, não mostramos publicidade, e nestas páginas não há scripts de
             análise ou rastreamento de outras empresas. Nossos e-mails não nos dizem se você os
             abriu.
@@ -78,6 +116,11 @@ export const privacy: WordsOf<"privacy"> = {
             palavras não são enviadas a ninguém. Dá para desligar nas configurações.
           </p>
           <p>
+            Quando você fala em vez de escrever, quem escreve é o seu navegador: no seu aparelho, se
+            puder; se não, ele envia sua voz ao fabricante dele, e isso é perguntado antes. Luli
+            recebe só as palavras, quando você as envia.
+          </p>
+          <p>
             As respostas podem estar erradas. Luli não exerce medicina, direito nem terapia. Não
             conte a Luli senhas, números de cartão nem nada que você não queira ver guardado.
           </p>
@@ -98,13 +141,43 @@ export const privacy: WordsOf<"privacy"> = {
               anterior. Cada consulta a uma conta ou a uma denúncia fica em um registro que não pode
               ser alterado;
             </li>
-            <li>quem opera o modelo de IA: as conversas, como descrito acima;</li>
-            <li>nosso provedor de e-mail: seu endereço e os e-mails que enviamos a você;</li>
-            <li>o Google, se você escolher entrar com o Google;</li>
-            <li>o provedor de pagamentos, se você assinar: ele mesmo cuida dos dados do cartão.</li>
+            <li>
+              {processors.hosting}: cuida das nossas máquinas e do banco de dados: tudo o que é
+              guardado;
+            </li>
+            <li>{processors.model}: opera o modelo de IA: as conversas, como descrito acima;</li>
+            <li>
+              {processors.safety}: dá uma segunda opinião sobre se alguém está em perigo: sua
+              mensagem, sem seu nome;
+            </li>
+            <li>
+              {processors.mail}: entrega nossos e-mails: seu endereço e os e-mails que enviamos a
+              você;
+            </li>
+            <li>{processors.google}: identifica você, se você escolher entrar com o Google;</li>
+            <li>
+              {processors.payments}: recebe os pagamentos, se você assinar: cuida por conta própria
+              dos dados do cartão;
+            </li>
+            <li>
+              {processors.passwords}: conhece senhas de vazamentos: cinco letras de uma cifrada que
+              você escolhe;
+            </li>
+            <li>quem faz seu navegador, se você ativar as notificações: repassa sem poder ler.</li>
           </ul>
           <p>Só entregamos dados a autoridades quando a lei nos obriga.</p>
         </>
+      ),
+    },
+    {
+      id: "transfers",
+      title: "Outros países",
+      body: (
+        <p>
+          Alguns trabalham em outros países, também fora do Espaço Econômico Europeu. Os dados só
+          vão para lá com base em uma decisão de que o país os protege o bastante, ou nas cláusulas
+          contratuais-padrão da Comissão Europeia. Escreva para nós para receber uma cópia.
+        </p>
       ),
     },
     {
@@ -115,7 +188,9 @@ export const privacy: WordsOf<"privacy"> = {
           Usamos um cookie: ele mantém sua sessão aberta e nenhum script consegue lê-lo. Durante a
           entrada com o Google existe um segundo, de curta duração, que protege esse passo. Seu
           navegador também lembra seu tema e, por no máximo um dia, que você estava a caminho do
-          pagamento. Nada disso segue você em outros sites.
+          pagamento. Nada disso segue você em outros sites. Contamos quantas vezes nossa página
+          inicial é aberta, só como um número: nada sobre você é guardado para isso, e um navegador
+          que pede para não ser rastreado não é contado.
         </p>
       ),
     },
@@ -123,16 +198,37 @@ export const privacy: WordsOf<"privacy"> = {
       id: "how-long",
       title: "Por quanto tempo guardamos",
       body: (
-        <p>
-          Sua conta, suas conversas e seu progresso ficam até você apagá-los, porque Luli é uma
-          amizade à qual você pode voltar. Os links para confirmar um endereço ou trocar a senha, e
-          as sessões, expiram sozinhos. O que você nos escreve na página de contato é apagado depois
-          de um ano, ou com a conta do mesmo endereço. Apagar uma conta encerra a assinatura na hora
-          e remove tudo o que pertence a ela, em geral em um minuto. O que fica não diz o nome de
-          ninguém: uma impressão cifrada do endereço, para que os dias grátis sejam dados uma vez
-          por pessoa. O que a lei nos obriga a guardar, como faturas, é mantido pelo tempo exigido.
-          O registro das nossas consultas também fica: ele guarda números de contas, sem nomes.
-        </p>
+        <>
+          <p>
+            Sua conta, suas conversas e seu progresso ficam até você apagá-los, porque Luli é uma
+            amizade à qual você pode voltar.
+          </p>
+          <p>Os links para confirmar um endereço ou trocar a senha expiram sozinhos. Além disso:</p>
+          <ul>
+            <li>
+              <strong>Sessões:</strong> no máximo {kept.session}, sem uso {kept.unusedSession};
+            </li>
+            <li>
+              <strong>O que você nos escreve</strong> na página de contato: {kept.contactMessage},
+              ou até a conta do mesmo endereço ser apagada;
+            </li>
+            <li>
+              <strong>O registro de segurança</strong> de entradas e recusas, com o endereço de rede
+              encurtado: {kept.securityEvent};
+            </li>
+            <li>
+              <strong>Um e-mail que ninguém conseguiu entregar:</strong> {kept.mail}. O que foi
+              entregue é esquecido em mais ou menos uma hora.
+            </li>
+          </ul>
+          <p>
+            Apagar uma conta encerra a assinatura na hora e remove tudo o que pertence a ela, em
+            geral em um minuto. O que fica não diz o nome de ninguém: uma impressão cifrada do
+            endereço, para que os dias grátis sejam dados uma vez por pessoa. O que a lei nos obriga
+            a guardar, como faturas, é mantido pelo tempo exigido. O registro das nossas consultas
+            também fica: ele guarda números de contas, sem nomes.
+          </p>
+        </>
       ),
     },
     {

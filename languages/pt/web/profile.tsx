@@ -20,6 +20,7 @@ export const profile: WordsOf<"profile"> = {
     both: (puppy, name) => `${puppy} e ${name}`,
     streak: (days) => plural(days, { one: "# dia seguido", other: "# dias seguidos" }),
     longest: (days) => `recorde: ${formatNumber(days)}`,
+    first: (words) => `Suas primeiras palavras: “${words}”`,
     memory: "O que Luli lembra",
     memories: (count) => plural(count, { one: "# lembrança", other: "# lembranças" }),
     share: "Compartilhar imagem",

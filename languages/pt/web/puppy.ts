@@ -2,7 +2,6 @@ import type { MoodText } from "../../../web/features/game/puppy/moods.ts";
 import { byId } from "../../../web/lib/by-id.ts";
 import { formatList, formatNumber } from "../../../web/lib/format.ts";
 import type { WordsOf } from "../../catalog.ts";
-import { outfits } from "./outfits.ts";
 
 const MOODS: Record<MoodText, string> = {
   "Happy & Playful": "Alegria e brincadeira",
@@ -30,9 +29,7 @@ export const puppy: WordsOf<"puppy"> = {
   },
   asleep: "dormindo",
   told: (name, how, worn) =>
-    [name, how, ...(worn.length > 0 ? [`com ${formatList(worn.map(outfits.name))}`] : [])].join(
-      ", ",
-    ),
+    [name, how, ...(worn.length > 0 ? [`com ${formatList(worn)}`] : [])].join(", "),
   level: (level) => `Nível ${level}`,
   xp: (xp) => `${formatNumber(xp)} XP`,
   toLevel: (xp, level) => `${formatNumber(xp)} XP para o nível ${level}`,

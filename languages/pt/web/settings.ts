@@ -7,6 +7,10 @@ export const settings: WordsOf<"settings"> = {
   email: {
     label: "Novidades por e-mail",
     hint: "No máximo uma carta por semana, só com boas notícias. E-mails sobre seu teste, seus pagamentos e sua conta chegam sempre.",
+    returned:
+      "Os e-mails para o seu endereço voltam, então só enviamos o que você pede. Assim que você abrir um link enviado para lá, como o de senha esquecida, tudo chega de novo.",
+    complained:
+      "Um e-mail nosso foi marcado como spam, então não enviamos mais cartas. Os e-mails sobre o teste, os pagamentos e a conta continuam chegando.",
   },
   sound: "Som e voz",
   effects: { label: "Efeitos sonoros", hint: "Au-aus, sininhos e pequenos pops" },

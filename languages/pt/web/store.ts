@@ -3,7 +3,7 @@ import type { WordsOf } from "../../catalog.ts";
 
 export const store: WordsOf<"store"> = {
   title: "Loja",
-  lead: "Três jeitos de encantar ainda mais. Luli já provou tudo.",
+  lead: "Sete jeitos de encantar ainda mais. Luli já provou tudo.",
   seeLedger: "Veja de onde elas vêm",
   mirror: {
     empty: "Escolha algo para provar",
@@ -11,6 +11,15 @@ export const store: WordsOf<"store"> = {
     tryingOn: (outfit) => `Provando: ${outfit}`,
     puppyIn: (puppy, outfit) => `${puppy} com ${outfit}`,
   },
+  slots: { hat: "Cabeça", face: "Rosto", neck: "Pescoço", back: "Costas" },
+  wardrobe: {
+    title: "Armário",
+    none: "nada ainda",
+    nothing: "nada",
+    change: (slot, outfit) => `${slot}: ${outfit}. Trocar`,
+  },
+  newer: "Novidades no armário",
+  opensAt: (level) => `A partir do nível ${level}`,
   tryOn: "Provar",
   buy: "Comprar",
   need: (coins) => plural(coins, { one: "Falta #", other: "Faltam #" }),
@@ -40,6 +49,7 @@ export const store: WordsOf<"store"> = {
   },
   failures: {
     already_owned: "Já é seu",
+    outfit_locked: "Ainda não no seu nível",
     not_enough_coins: "Moedas insuficientes",
     freezes_full: "Não cabe mais um",
     not_owned: "Ainda não é seu",

@@ -8,6 +8,10 @@ export const subscription: WordsOf<"subscription"> = {
   puppy: "calma e aconchego",
   loadingTerms: "Carregando as condições",
   loadingForm: "Carregando o formulário de pagamento",
+  agree: {
+    missing: "Marque primeiro a caixa: sem ela, nada é comprado.",
+    next: "Continuar para o pagamento",
+  },
   failed: {
     title: "O pagamento falhou",
     text: "Não foi possível iniciar o pagamento. Tente de novo.",
@@ -30,6 +34,7 @@ export const subscription: WordsOf<"subscription"> = {
     badges: { trial: "Teste grátis", active: "Ativa", inactive: "Inativa" },
     trial: { plan: "Teste grátis", price: "7 dias grátis" },
     premium: { plan: "Luli Premium", price: "$20/mês" },
+    granted: { price: "Um presente nosso", until: (at) => `Grátis até: ${formatDate(at)}` },
     trialEnds: (at) => `O teste termina: ${formatDate(at)}`,
     nextBilling: (at) => `Próxima cobrança: ${formatDate(at)}`,
     ends: (at) => `Termina: ${formatDate(at)}`,

@@ -3,16 +3,22 @@ import type { WordsOf } from "../../catalog.ts";
 export const terms: WordsOf<"terms"> = {
   title: "Termos de Serviço",
   lead: "As regras da casa, em tão poucas palavras quanto possível.",
-  sections: ({ contact, privacy }) => [
+  sections: ({ contact, privacy, imprint, operator }) => [
     {
       id: "the-service",
       title: "O serviço",
       body: (
-        <p>
-          Luli é uma companhia de IA: um filhote de bichon frisé com quem você pode conversar e que
-          cresce com você. Você pode conversar de graça com um limite diário de mensagens, ou
-          assinar.
-        </p>
+        <>
+          <p>
+            Luli é uma companhia de IA: um filhote de bichon frisé com quem você pode conversar e
+            que cresce com você. Você pode conversar de graça com um limite diário de mensagens, ou
+            assinar.
+          </p>
+          <p>
+            Seu contrato é com {operator.name}, {operator.address}; mais sobre nós em{" "}
+            {imprint("Quem somos")}.
+          </p>
+        </>
       ),
     },
     {

@@ -9,7 +9,6 @@ export const tools: WordsOf<"tools"> = {
   copied: "Copiado",
   notCopied: "Não foi possível copiar.",
   aloud: "Ler em voz alta",
-  hush: "Silêncio",
   again: (puppy) => `${puppy}, diga de novo`,
   edit: "Mudar minha mensagem",
   editing: "Você está mudando sua última mensagem. Ela conta como mais uma.",

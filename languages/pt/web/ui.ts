@@ -8,6 +8,7 @@ export const ui: WordsOf<"ui"> = {
   newTab: "(abre em uma nova aba)",
   tryAgain: "Tentar de novo",
   failed: { title: "Rastro perdido", text: "Algo deu errado nesta página." },
+  quoteThis: "Se você nos escrever, cite isto:",
   progress: (value, max) => `${formatNumber(value)} de ${formatNumber(max)}`,
   coins: (count) => plural(count, { one: "# moeda", other: "# moedas" }),
   coinUnit: (count) => plural(count, { one: "moeda", other: "moedas" }),

@@ -1,5 +1,5 @@
 // Puts a reply together from a topic's lines: what was said first, then perhaps a thought and one question.
-import { choose, type Dice } from "./choice.ts";
+import { choose, type Dice, holds } from "./choice.ts";
 import type { Context } from "./context.ts";
 import { flavourOf } from "./flavour.ts";
 import type { Lines, Style } from "./topic.ts";
@@ -69,8 +69,12 @@ function speakerFor(context: Context, dice: Dice, slots: Slots): Speaker {
       const start = (text: string) => opening(name ? text.replaceAll(`, ${name}`, "") : text);
       const used = new Set(replies.slice(-6).map(start));
       const fillable = templates.filter(isFillable);
-      const unheard = fillable.filter((template) => !used.has(start(fill(template))));
-      return pick(unheard.length > 0 ? unheard : fillable);
+      const last = replies.at(-1) ?? "";
+      const unheard = fillable.filter(
+        (template) => !used.has(start(fill(template))) && !saysAgain(last, template),
+      );
+      const unsaid = fillable.filter((template) => !saysAgain(last, template));
+      return pick([unheard, unsaid, fillable].find(({ length }) => length > 0) ?? []);
     },
   };
 }
@@ -118,6 +122,10 @@ function decorate(
     ...emoji,
   ].join(" ");
 }
+
+/** Whether a sentence of this template was said in it. */
+const saysAgain = (reply: string, template: string) =>
+  template.split(/(?<=[.!?]) /).some((sentence) => holds(reply, sentence));
 
 /** The first two words of the first sentence, behind any action. */
 export function opening(reply: string): string {

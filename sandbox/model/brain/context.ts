@@ -1,6 +1,5 @@
 // What a request tells Luli: who is speaking, in which variant and mood, and what was said before.
 import type { Message } from "../request.ts";
-import { nameFromConversation, nameToldAt } from "./name.ts";
 
 export const VARIANTS = ["original", "baby", "sleepy", "hero", "party", "royal"] as const;
 export type Variant = (typeof VARIANTS)[number];
@@ -46,7 +45,7 @@ export function readContext(messages: Message[]): Context {
   );
   const said = turns.filter((turn) => turn.role === "user").map((turn) => turn.content);
   const last = turns.findLastIndex((turn) => turn.role === "user");
-  const told = nameToldAt(turns, last);
+  const name = nameFromPrompt(prompt);
   return {
     text: said.at(-1) ?? "",
     earlier: said.slice(0, -1),
@@ -54,15 +53,21 @@ export function readContext(messages: Message[]): Context {
       .filter((turn) => turn.role === "assistant")
       .map((turn) => turn.content)
       .slice(-REMEMBERED),
-    name: told ?? nameFromConversation(turns) ?? nameFromPrompt(prompt),
-    told,
+    name,
+    told: name && isFirstIn(turns.slice(0, last + 1), name) ? name : null,
     variant:
       VARIANTS.find((variant) => variant === line(prompt, "Variant")?.toLowerCase()) ?? "original",
     mood: line(prompt, "Mood") ?? "Happy & Playful",
     prompt,
-    page: PAGE_LANGUAGES.find(([name]) => prompt.includes(`page is in ${name}`))?.[1] ?? "en",
+    page: PAGE_LANGUAGES.find(([spoken]) => prompt.includes(`page is in ${spoken}`))?.[1] ?? "en",
     isWorrying: prompt.includes("ask whether they are all right"),
   };
+}
+
+/** The server hears names; one that stands in the newest message and in none before was told by it. */
+function isFirstIn(turns: Message[], name: string): boolean {
+  const holds = ({ content }: Message) => content.toLowerCase().includes(name.toLowerCase());
+  return turns.findIndex(holds) === turns.length - 1;
 }
 
 /** The value of a `Label: value` line of the server's prompt. */

@@ -8,7 +8,14 @@ test.each([
   ["Spanish", "¡he aprobado el examen!", /Enhorabuena|Bravo/],
   ["French", "tu peux te souvenir de choses ?", /souvenir|retiens/],
   ["Portuguese", "minha gata está doente", /preocupa/],
-  ["Japanese", "眠れない", /休め|毛布/],
+  ["Japanese", "眠れない", /眠れない夜|寝不足/],
+  ["German", "guten morgen, ich hab total schlecht geträumt", /leid|Ohne Schlaf/],
+  ["Spanish", "cántame algo", /La, la|marca el compás/],
+  ["French", "je t'adore", /gentil|Merci/],
+  ["Portuguese", "tô com saudade da minha avó", /[Ss]audade/],
+  ["Japanese", "カフェで本を読んでる", /夢中|お話/],
+  ["American English", "my landlord is raising the rent again", /luck|gets to you/],
+  ["American English", "should i text him back?", /^(?!.*told me)/],
   ["American English", "can you remember things?", /remember|note|keep/],
 ])("in %s %j, and in another way when it is said again", (page, message, about) => {
   const said = talk([message, message], `The user's page is in ${page}.`);

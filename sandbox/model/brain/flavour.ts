@@ -4,126 +4,55 @@ import type { Style } from "./topic.ts";
 
 type Flavour = { actions: string[]; emoji: string[]; cries: string[] };
 
-const PAWS = "🐾";
+/** Actions ~ emoji ~ exclamations. */
+function flavour(words: string): Flavour {
+  const [actions = [], emoji = [], cries = []] = words.split(" ~ ").map((row) => row.split(" | "));
+  return { actions, emoji, cries };
+}
 
 const VARIANT: Record<Variant, Flavour> = {
-  original: {
-    actions: [
-      "*tilts head*",
-      "*wags tail*",
-      "*perks up both ears*",
-      "*bounces a little*",
-      "*sits a bit closer*",
-      "*taps a paw*",
-      "*wiggles from nose to tail*",
-      "*sniffs the air*",
-    ],
-    emoji: [PAWS, "🐶", "🤍", "✨", "🦴"],
-    cries: [],
-  },
-  baby: {
-    actions: [
-      "*bounces twice*",
-      "*tumbles over own paws*",
-      "*squeaks happily*",
-      "*chases own tail*",
-      "*wobbles closer*",
-      "*nibbles a shoelace*",
-    ],
-    emoji: ["🐣", PAWS, "🍼", "🌟"],
-    cries: ["Oh oh!", "Boing!", "Yip!", "Wheee!"],
-  },
-  sleepy: {
-    actions: [
-      "*blinks slowly*",
-      "*yawns softly*",
-      "*snuggles into a blanket*",
-      "*stretches one paw*",
-      "*rests chin on paws*",
-      "*drifts a little closer*",
-    ],
-    emoji: ["🌙", "💫", PAWS, "☁\ufe0f"],
-    cries: ["Mmm.", "Softly now.", "Yawn.", "Ah."],
-  },
-  hero: {
-    actions: [
-      "*straightens tiny cape*",
-      "*strikes a brave pose*",
-      "*lifts chin*",
-      "*stands guard*",
-      "*plants all four paws*",
-      "*scans the horizon*",
-    ],
-    emoji: ["🦸", "⚡", PAWS, "🌟"],
-    cries: ["Ready.", "To the rescue!", "Paws steady.", "Onward!"],
-  },
-  party: {
-    actions: [
-      "*shakes off some confetti*",
-      "*does a little dance*",
-      "*twirls in a paper hat*",
-      "*blows a tiny party horn*",
-      "*hops to an unheard beat*",
-      "*juggles half a cookie*",
-    ],
-    emoji: ["🎉", "🎈", PAWS, "✨"],
-    cries: ["Woohoo!", "Hooray!", "Tada!", "Confetti!"],
-  },
-  royal: {
-    actions: [
-      "*straightens little crown*",
-      "*gives a gracious nod*",
-      "*lifts a paw elegantly*",
-      "*settles on a velvet cushion*",
-      "*bows with one ear*",
-      "*sweeps tail like a train*",
-    ],
-    emoji: ["👑", "💎", PAWS, "✨"],
-    cries: ["Splendid.", "How gracious.", "Indeed.", "Most noble."],
-  },
+  original: flavour(
+    "*tilts head* | *wags tail* | *perks up both ears* | *bounces a little* | *sits a bit closer* | *taps a paw* | *wiggles from nose to tail* | *sniffs the air* ~ 🐾 | 🐶 | 🤍 | ✨ | 🦴",
+  ),
+  baby: flavour(
+    "*bounces twice* | *tumbles over own paws* | *squeaks happily* | *chases own tail* | *wobbles closer* | *nibbles a shoelace* ~ 🐣 | 🐾 | 🍼 | 🌟 ~ Oh oh! | Boing! | Yip! | Wheee!",
+  ),
+  sleepy: flavour(
+    "*blinks slowly* | *yawns softly* | *snuggles into a blanket* | *stretches one paw* | *rests chin on paws* | *drifts a little closer* ~ 🌙 | 💫 | 🐾 | ☁\ufe0f ~ Mmm. | Softly now. | Yawn. | Ah.",
+  ),
+  hero: flavour(
+    "*straightens tiny cape* | *strikes a brave pose* | *lifts chin* | *stands guard* | *plants all four paws* | *scans the horizon* ~ 🦸 | ⚡ | 🐾 | 🌟 ~ Ready. | To the rescue! | Paws steady. | Onward!",
+  ),
+  party: flavour(
+    "*shakes off some confetti* | *does a little dance* | *twirls in a paper hat* | *blows a tiny party horn* | *hops to an unheard beat* | *juggles half a cookie* ~ 🎉 | 🎈 | 🐾 | ✨ ~ Woohoo! | Hooray! | Tada! | Confetti!",
+  ),
+  royal: flavour(
+    "*straightens little crown* | *gives a gracious nod* | *lifts a paw elegantly* | *settles on a velvet cushion* | *bows with one ear* | *sweeps tail like a train* ~ 👑 | 💎 | 🐾 | ✨ ~ Splendid. | How gracious. | Indeed. | Most noble.",
+  ),
 };
 
-const GENTLE: Flavour = {
-  actions: [
-    "*settles quietly beside you*",
-    "*leans in softly*",
-    "*rests a paw on your hand*",
-    "*lays head on your knee*",
-    "*sits close and still*",
-    "*breathes slowly*",
-  ],
-  emoji: ["🤍", PAWS, "🌿"],
-  cries: [],
-};
+const GENTLE = flavour(
+  "*settles quietly beside you* | *leans in softly* | *rests a paw on your hand* | *lays head on your knee* | *sits close and still* | *breathes slowly* ~ 🤍 | 🐾 | 🌿",
+);
 
-const MOODS: [RegExp, string[]][] = [
+const MOODS = [
   [
     /excited|zoomy/i,
-    [
-      "*zooms once around the room*",
-      "*spins in a happy circle*",
-      "*skids to a stop*",
-      "*hops on the spot*",
-    ],
+    "*zooms once around the room* | *spins in a happy circle* | *skids to a stop* | *hops on the spot*",
   ],
   [
     /sleepy|dreamy|snuggly/i,
-    ["*yawns softly*", "*blinks slowly*", "*curls up closer*", "*rests chin on paws*"],
+    "*yawns softly* | *blinks slowly* | *curls up closer* | *rests chin on paws*",
   ],
   [
     /proud|sparkly/i,
-    [
-      "*lifts chin proudly*",
-      "*puffs out fluffy chest*",
-      "*trots a lap of honour*",
-      "*sparkles a little*",
-    ],
+    "*lifts chin proudly* | *puffs out fluffy chest* | *trots a lap of honour* | *sparkles a little*",
   ],
   [
     /calm|cozy/i,
-    ["*settles on the rug*", "*breathes out slowly*", "*stretches one paw*", "*tucks paws in*"],
+    "*settles on the rug* | *breathes out slowly* | *stretches one paw* | *tucks paws in*",
   ],
-];
+] as const;
 
 export function flavourOf(context: Context, style: Style): Flavour {
   if (style === "gentle" || /gentle|caring/i.test(context.mood)) return GENTLE;
@@ -131,6 +60,8 @@ export function flavourOf(context: Context, style: Style): Flavour {
   const moody =
     context.variant === "party"
       ? []
-      : MOODS.flatMap(([mood, actions]) => (mood.test(context.mood) ? actions : []));
+      : MOODS.flatMap(([mood, actions]) =>
+          mood.test(context.mood) ? flavour(actions).actions : [],
+        );
   return moody.length > 0 ? { ...own, actions: moody } : own;
 }

@@ -1,14 +1,11 @@
-// Short answers in the user's language, for the few languages Luli has a phrase book for.
-import { choose, type Dice } from "./choice.ts";
+// Which language a message is in.
+import type { Spoken } from "../memory/lines.ts";
 import type { Context } from "./context.ts";
-import { always, everyday, type Foreign as Language } from "./lines/everyday.ts";
-import { listening } from "./lines/listening.ts";
-import { news } from "./lines/news.ts";
 
-const MEANINGS = [...everyday, ...news];
+export type Foreign = Exclude<Spoken, "en">;
 
 /** Words that settle it alone, and words of which three are needed. */
-const SIGNS: Record<Exclude<Language, "ja">, { sure: RegExp; likely: RegExp }> = {
+const SIGNS: Record<Exclude<Foreign, "ja">, { sure: RegExp; likely: RegExp }> = {
   es: {
     sure: /[¿¡]|\b(?:hola|gracias|buenos días|buenas (?:noches|tardes)|me llamo|estoy|adiós|cómo estás|quiero|perrito)\b/iu,
     likely:
@@ -32,11 +29,11 @@ const SIGNS: Record<Exclude<Language, "ja">, { sure: RegExp; likely: RegExp }> =
 };
 
 /** Sure, or only a guess: then the page knows better. */
-function detectLanguage(message: string): { language: Language; isSure: boolean } | null {
+function detectLanguage(message: string): { language: Foreign; isSure: boolean } | null {
   const text = message.replaceAll("\u2019", "'");
   if (/[぀-ヿ]/u.test(text)) return { language: "ja", isSure: true };
   const scores = Object.entries(SIGNS).map(([language, { sure, likely }]) => ({
-    language: language as Language,
+    language: language as Foreign,
     isSure: sure.test(text),
     score: (sure.test(text) ? 3 : 0) + new Set(text.toLowerCase().match(likely)).size,
   }));
@@ -50,28 +47,8 @@ const ENGLISH =
   /\b(?:the|and|you|are|my|i'm|it's|what|have|this|that|hello|please|thanks|how|tell)\b/i;
 
 /** What a message is clearly in, or else what the page speaks. */
-export function languageOf({ text, page }: Pick<Context, "text" | "page">): Language | "en" {
+export function languageOf({ text, page }: Pick<Context, "text" | "page">): Spoken {
   const heard = detectLanguage(text);
   if (heard) return heard.isSure || page === "en" ? heard.language : page;
   return ENGLISH.test(text) ? "en" : page;
-}
-
-/** What Luli says to it in a language that is not English; null: it is. */
-export function foreignReply(context: Context, dice: Dice, isCrisis: boolean): string | null {
-  const language = languageOf(context);
-  if (language === "en") return null;
-  const text = (language === "ja" ? context.text : context.text.toLowerCase()).replaceAll(
-    "\u2019",
-    "'",
-  );
-  const said =
-    (isCrisis ? always.crisis : context.told ? always.name : undefined) ??
-    MEANINGS.find(({ when }) => when.test(text))?.said;
-  const lines = said?.[language] ?? listening(language);
-  const last = context.replies.at(-1) ?? "";
-  const fresh = lines.filter(
-    (phrase) => !phrase.split(/(?<=[.!?？。])\s*/u).some((part) => last.includes(part)),
-  );
-  const line = choose(fresh.length > 0 ? fresh : lines, context.replies, dice) ?? "";
-  return line.replace("{told}", context.told ?? "");
 }

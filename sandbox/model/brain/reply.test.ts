@@ -19,48 +19,25 @@ test("the same conversation gets the same reply, another one usually another", (
 describe("names", () => {
   test.each([
     ["I'm Maya", "Maya"],
-    ["Hi, I'm maya!", "Maya"],
     ["my name is Jos\u00e9 Luis", "Jos\u00e9 Luis"],
-    ["My name's O'Neil", "O'Neil"],
-    ["call me Mimi please", "Mimi"],
-    ["Maya", "Maya"],
-    ["me llamo Carlos", "Carlos"],
-    ["my name is kelly and I like tea", "Kelly"],
-  ])("%j is answered by name and remembered", (line, name) => {
-    const [hello, , recall] = talk([line, "it is a long story", "what's my name?"]);
+    ["call me mimi please", "Mimi"],
+  ])("%j is answered by the name that the server heard", (line, name) => {
+    const [hello, , recall] = talk(
+      [line, "it is a long story", "what's my name?"],
+      `User's name: ${name}`,
+    );
     expect(hello).toContain(name);
     expect(recall).toContain(name);
   });
 
-  test("a bare word is a name when Luli has just asked for one", () => {
-    const messages = [
-      { role: "assistant" as const, content: "Woof! What's your name?" },
-      { role: "user" as const, content: "maya" },
-    ];
-    expect(reply(messages)).toContain("Maya");
-  });
-
-  test.each([
-    "I'm tired",
-    "I'm going home",
-    "call me later",
-    "I'm from Spain",
-    "I'm German",
-    "I'm so happy",
-    "I'm not Bob",
-  ])("%j tells no name", (line) => {
-    const [, recall] = talk([line, "what's my name?"]);
+  test("without a name in the prompt none is known", () => {
+    const [, recall] = talk(["I'm tired", "what's my name?"]);
     expect(recall).toMatch(/haven't told|don't know it|can't read names|still missing/);
   });
 
-  test("the name of the prompt is used, and a newer one wins", () => {
-    const [known, , renamed] = talk(
-      ["what is my name?", "call me Mo", "what's my name?"],
-      "User's name: Maya",
-    );
-    expect(known).toContain("Maya");
-    expect(renamed).toContain("Mo");
-    expect(renamed).not.toContain("Maya");
+  test("a name that was known before is not greeted again", () => {
+    const [, again] = talk(["I'm Maya", "Maya is a good name"], "User's name: Maya");
+    expect(again).not.toMatch(/nice to meet|lovely to meet/i);
   });
 
   test("a hello to somebody unknown asks for the name, once", () => {
@@ -238,7 +215,7 @@ describe("being heard", () => {
   });
 
   test("a name that comes with news is greeted, and the news is heard", () => {
-    const [answer] = talk(["Hi! I'm Sam, I just bought a canoe"]);
+    const [answer] = talk(["Hi! I'm Sam, I just bought a canoe"], "User's name: Sam");
     expect(answer).toMatch(/\bSam\b/);
     expect(answer).not.toMatch(/I do tricks/);
   });

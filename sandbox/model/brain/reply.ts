@@ -1,83 +1,138 @@
 // Luli's scripted brain: the conversation in, Luli's next words out; the same for the same conversation.
+import { recall } from "../memory/recall.ts";
+import type { Spoken } from "../memory/lines.ts";
 import type { Message } from "../request.ts";
 import { readSum } from "./arithmetic.ts";
-import { diceFrom } from "./choice.ts";
+import { choose, diceFrom, holds } from "./choice.ts";
 import { compose, composeGreeted } from "./compose.ts";
 import { type Context, readContext } from "./context.ts";
-import { recall } from "../memory/recall.ts";
-import { foreignReply, languageOf } from "./languages.ts";
-import { afterSad } from "./lines/sad.ts";
-import { afterCrisis, crisis, worried } from "./lines/safety.ts";
+import { hear, type Heard, isLow } from "./hear.ts";
+import { languageOf } from "./languages.ts";
+import { afterSad, sum } from "./lines/acts.ts";
+import { always } from "./lines/always.ts";
 import {
+  asksForName,
   asksName,
   GENTLE_NAME_HELLOS,
   knowsName,
   NAME_HELLOS,
   NAME_QUESTIONS,
 } from "./lines/names.ts";
-import { sum } from "./lines/questions.ts";
-import { anything } from "./lines/talk.ts";
-import { asksForName } from "./name.ts";
-import type { Lines, Topic } from "./topic.ts";
-import { findTopic, isCrisis, isLife, isSad } from "./topics.ts";
+import { treats } from "./lines/requests.ts";
+import { afterCrisis, crisis, worried } from "./lines/safety.ts";
+import type { Lines } from "./topic.ts";
+import { findTopic, isCrisis, isTrick } from "./topics.ts";
 
 const MY_NAME =
-  /\b(?:what(?:'s|\u2019s| is|s) my name|(?:know|remember|say|tell me|forget|forgot) my name|who am i)\b/i;
-const SHORT_ANSWERS = ["yes", "no", "unsure"];
-const CHEERFUL = ["joke", "laugh", "happy", "excited", "proud", "birthday"];
+  /\b(?:what(?:'s|\u2019s| is|s) my name|(?:know|remember|say|tell me|forget|forgot) my name|who am i[\s?.!]*$)/i;
+/** What goes on with what was said before, rather than beginning anew. */
+const GOING_ON = ["yes", "no", "unsure", "listening", "bad"];
+const ONCE_MORE =
+  /^(?:again|another|another one(?: please)?|one more|once more|more|encore(?: une?)?|do it again|noch (?:einen?|einmal|mal|eins|mehr)|nochmal|mehr|otr[ao](?: más)?|más|de nuevo|une autre|un autre|la suite|plus|mais um(?:a)?|outr[ao]|もう(?:一つ|いっこ|一回|ひとつ)|もっと)(?: bitte| please| luli| por favor| pf)?[.!? ]*$/iu;
 
 export function reply(messages: Message[]): string {
   const context = readContext(messages);
   const dice = diceFrom(JSON.stringify(messages));
-  const recent = context.earlier.slice(-2);
-  const recalled = isCrisis(context.text)
-    ? null
-    : recall({ ...context, language: languageOf(context) }, dice);
+  const language = languageOf(context);
+  const recalled = isCrisis(context.text) ? null : recall({ ...context, language }, dice);
   if (recalled && !context.isWorrying) return recalled;
-  const caring = replyWithout(context, dice, recent);
+  const caring = replyWithout(context, language, dice);
   return recalled ? `${recalled} ${caring}` : caring;
 }
 
 /** Without a look at what was told before. */
-function replyWithout(context: Context, dice: () => number, recent: string[]): string {
-  const foreign = foreignReply(context, dice, isCrisis(context.text) || context.isWorrying);
-  if (foreign) return foreign;
-  if (isCrisis(context.text)) return compose(crisis, context, dice);
-  if (recent.some(isCrisis)) return compose(afterCrisis, context, dice);
-  if (context.isWorrying) return compose(worried, context, dice);
-  const answer = readSum(context.text);
-  if (answer) return compose(sum, context, dice, { answer });
-  if (MY_NAME.test(context.text))
-    return compose(context.name ? knowsName : asksName, { ...context, told: null }, dice);
-
-  const topic = findTopic(context);
-  if (context.told) return greet(context, topic, dice);
-  if (recent.some(isSad)) return stayGentle(context, topic, dice);
-  return compose(invite(topic?.lines ?? anything, topic, context), context, dice);
+function replyWithout(context: Context, language: Spoken, dice: () => number): string {
+  const { text, told } = context;
+  const recent = context.earlier.slice(-2);
+  if (language !== "en") {
+    const grave = isCrisis(text) || context.isWorrying;
+    if (grave) return sayNew(always.crisis[language], language, context, dice);
+    if (told) return sayNew(always.name[language], language, context, dice);
+  } else {
+    if (isCrisis(text)) return compose(crisis, context, dice);
+    if (recent.some(isCrisis)) return compose(afterCrisis, context, dice);
+    if (context.isWorrying) return compose(worried, context, dice);
+    if (MY_NAME.test(text))
+      return compose(context.name ? knowsName : asksName, { ...context, told: null }, dice);
+  }
+  const answer = readSum(text);
+  const heard = answer ? { meaning: sum!, about: null } : hearOn(context, language, recent);
+  if (language !== "en")
+    return sayNew(linesOf(heard, language, context, answer), language, context, dice);
+  const topic = answer ? undefined : findTopic(context);
+  const wanted = topic?.lines ?? asLines(heard, context, answer);
+  if (told && !(topic && !isTrick(topic))) return greet(wanted, heard, context, dice);
+  return compose(heard.meaning.id === "hello" ? invite(wanted, context) : wanted, context, dice);
 }
 
-function greet(context: Context, topic: Topic | undefined, dice: () => number): string {
-  const isGreeting = !topic || ["hello", ...SHORT_ANSWERS].includes(topic.id);
+/** What is meant, in the light of what was said before. */
+function hearOn({ text, told, earlier }: Context, language: Spoken, recent: string[]): Heard {
+  if (ONCE_MORE.test(text)) {
+    const before = earlier.slice(-4).map((said) => hear(said, language));
+    const again = before.findLast(({ meaning }) => treats.includes(meaning));
+    if (again) return again;
+  }
+  const heard = hear(told ? text.replace(told, "") : text, language);
+  const isStillThere = GOING_ON.includes(heard.meaning.id) || "label" in heard.meaning;
+  return isStillThere && recent.some((said) => isLow(said, language))
+    ? { ...heard, meaning: afterSad! }
+    : heard;
+}
+
+/** Those that name the subject, as long as one was not said yet. */
+function linesOf(
+  { meaning, about }: Heard,
+  language: Spoken,
+  { replies }: Context,
+  answer: string | null,
+): string[] {
+  const fill = (line: string) =>
+    line.replace("{about}", about ?? "").replace("{answer}", answer ?? "");
+  const said = meaning.said[language];
+  const general = said.filter((line) => !line.includes("{about}"));
+  const named = about === null ? [] : said.filter((line) => line.includes("{about}")).map(fill);
+  const unsaid = named.filter((line) => !replies.some((one) => one.includes(line)));
+  return unsaid.length > 0 ? unsaid : [...named, ...general].map(fill);
+}
+
+function asLines(heard: Heard, context: Context, answer: string | null): Lines {
+  return { style: heard.meaning.style, react: linesOf(heard, "en", context, answer) };
+}
+
+function greet(lines: Lines, { meaning }: Heard, context: Context, dice: () => number): string {
+  const isGreeting = [...GOING_ON, "hello"].includes(meaning.id);
   if (isGreeting) return compose(NAME_HELLOS, context, dice);
-  if (topic.lines.style === "plain") return compose(topic.lines, context, dice);
-  const hellos = topic.lines.style === "gentle" ? GENTLE_NAME_HELLOS : NAME_HELLOS.react;
-  return composeGreeted(hellos, topic.lines, context, dice);
-}
-
-/** Somebody who was sad a moment ago is not bounced at, unless they start to play. */
-function stayGentle(context: Context, topic: Topic | undefined, dice: () => number): string {
-  const isStillThere = !topic || isLife(topic) || SHORT_ANSWERS.includes(topic.id);
-  if (isStillThere) return compose(afterSad, context, dice);
-  const isPlay =
-    CHEERFUL.includes(topic.id) ||
-    topic.lines.actions !== undefined ||
-    topic.lines.style === "plain";
-  return compose(topic.lines, context, dice, {}, isPlay ? topic.lines.style : "gentle");
+  const hellos = lines.style === "gentle" ? GENTLE_NAME_HELLOS : NAME_HELLOS.react;
+  return composeGreeted(hellos, lines, context, dice);
 }
 
 /** A hello to somebody without a name asks for it, unless that was asked just now. */
-function invite(lines: Lines, topic: Topic | undefined, context: Context): Lines {
+function invite(lines: Lines, context: Context): Lines {
   const isUnknown =
     context.name === null && !context.replies.slice(-6).some((said) => asksForName(said));
-  return topic?.id === "hello" && isUnknown ? { ...lines, body: [], ask: NAME_QUESTIONS } : lines;
+  if (!isUnknown) return lines;
+  const hellos = lines.react.map((line) => line.split(/(?<=[.!]) /)[0]!);
+  return { ...lines, react: hellos, ask: NAME_QUESTIONS };
+}
+
+const AGAIN: Record<Spoken, string> = {
+  en: "Once more:",
+  es: "Otra vez:",
+  fr: "Je le redis\u00a0:",
+  de: "Noch einmal:",
+  pt: "De novo:",
+  ja: "もう一回ね、",
+};
+
+/** One that was not just said; said all before, in other words. */
+function sayNew(lines: string[], language: Spoken, context: Context, dice: () => number): string {
+  const { replies } = context;
+  const isSaid = lines.every((line) => replies.some((said) => holds(said, line)));
+  const all = isSaid ? [...lines, ...lines.map((line) => `${AGAIN[language]} ${line}`)] : lines;
+  const last = replies.at(-1) ?? "";
+  const fresh = all.filter(
+    (phrase) => !phrase.split(/(?<=[.!?？。])\s*/u).some((part) => last.includes(part)),
+  );
+  const line = choose(fresh.length > 0 ? fresh : all, replies, dice) ?? "";
+  return line.replace("{told}", context.told ?? "");
 }

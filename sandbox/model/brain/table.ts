@@ -1,4 +1,5 @@
-// Reads what Luli says from plain tables, so that its files hold words and little else.
+// Reads what Luli hears and says from plain tables, so that its files hold words and little else.
+import type { Spoken } from "../memory/lines.ts";
 import type { Lines, Style, Topic } from "./topic.ts";
 
 const PARTS = { "-": "react", "+": "body", "?": "ask", "*": "actions" } as const;
@@ -12,11 +13,11 @@ const rowsOf = (text: string) =>
 
 function readLines(style: Style, rows: string[]): Lines {
   const read: Lines = { style, react: [] };
-  for (const row of rows) (read[PARTS[row[0] as Mark]] ??= []).push(row.slice(2));
+  for (const row of rows) (read[PARTS[row[0] as Mark]] ??= []).push(...row.slice(2).split(" | "));
   return read;
 }
 
-/** The style, and below it a row each: - answer, + thought, ? question, * action. */
+/** The style, and below it rows of one kind: - answers, + thoughts, ? questions, * actions, parted by ` | `. */
 export function lines(words: TemplateStringsArray): Lines {
   const [style, ...rows] = rowsOf(words[0]!);
   return readLines(style as Style, rows);
@@ -33,16 +34,17 @@ export function topics(words: TemplateStringsArray, ...whens: RegExp[]): Topic[]
 
 type Sayings<Language extends string> = Record<Language, string[]>;
 
+export const blocksOf = (text: string) =>
+  text
+    .split(/^\s*# /m)
+    .slice(1)
+    .map(rowsOf);
+
 /** Below each `# id` a row for each language: its name, and what is said in it, parted by ` | `. */
 export function sayings<Language extends string, Id extends string>(
   words: TemplateStringsArray,
 ): Record<Id, Sayings<Language>> {
-  const blocks = words
-    .join("")
-    .split(/^\s*# /m)
-    .slice(1);
-  const read = blocks.map((block) => {
-    const [id = "", ...rows] = rowsOf(block);
+  const read = blocksOf(words.join("")).map(([id = "", ...rows]) => {
     const said = rows.map((row) => [row.slice(0, 2), row.slice(3).split(" | ")] as const);
     return [id, Object.fromEntries(said)] as const;
   });
@@ -50,10 +52,69 @@ export function sayings<Language extends string, Id extends string>(
   return Object.fromEntries(read) as Record<Id, Sayings<Language>>;
 }
 
-/** The same where each has `# id ${when}`. */
-export const heard = <Language extends string>(words: TemplateStringsArray, ...whens: RegExp[]) =>
-  Object.entries(sayings<Language, string>(words)).map(([id, said], at) => ({
-    id,
-    said,
-    when: whens[at]!,
+/** What a message may mean in any language: how it is heard, and what is said to it. */
+export type Meaning = {
+  id: string;
+  style: Style;
+  heard: Record<Spoken, RegExp | null>;
+  /** Signs that no language owns. */
+  sign: RegExp | null;
+  said: Sayings<Spoken>;
+};
+export type Subject = Meaning & { label: Record<Spoken, string> };
+
+/** Without accents, as many people type. German and Japanese would lose words by it. */
+export const withoutAccents = (text: string, language: string): string =>
+  ["es", "fr", "pt"].includes(language) ? text.normalize("NFD").replace(/\p{M}/gu, "") : text;
+
+/** Phrases parted by commas; a * on a word is the rest of it, whatever it is. Japanese has no spaces that would end one. */
+function pattern(phrases: string, language: string): RegExp | null {
+  if (phrases.trim() === "") return null;
+  const any = withoutAccents(phrases.trim(), language)
+    .split(/, (?!\?)/)
+    .join("|")
+    .replace(/(?<=[\p{L}+}])(?<!\\p\{L\})\*/gu, String.raw`\p{L}*`)
+    .replace(/(?<![\p{L}\]).])\*(?=\p{L})/gu, String.raw`\p{L}*`);
+  return language === "ja" || language === "xx"
+    ? new RegExp(any, "u")
+    : new RegExp(String.raw`(?<![\p{L}\d])(?:${any})(?![\p{L}\d])`, "u");
+}
+
+type Row = { language: string; cells: string[] };
+const readRow = (row: string): Row => ({
+  language: row.slice(0, 2),
+  cells: row
+    .slice(3)
+    .replaceAll(String.raw`\u00a0`, "\u00a0")
+    .split(/(?:^|\s)~ /),
+});
+
+function each<Value>(rows: Row[], read: (row: Row) => Value): Record<Spoken, Value> {
+  const found = rows.filter(({ language }) => language !== "xx");
+  // A row that is missing fails a test.
+  return Object.fromEntries(found.map((row) => [row.language, read(row)])) as Record<Spoken, Value>;
+}
+
+/** Of each `# id style`, and below it a row for each language: what is heard ~ what is said. */
+export const meanings = (words: TemplateStringsArray): Meaning[] =>
+  blocksOf(words.raw.join("")).map(([head = "", ...texts]) => {
+    const [id = "", style = "playful"] = head.split(" ");
+    const rows = texts.map(readRow);
+    const sign = rows.find(({ language }) => language === "xx");
+    return {
+      id,
+      style: style as Style,
+      heard: each(rows, ({ language, cells }) => pattern(cells[0] ?? "", language)),
+      sign: sign ? pattern(sign.cells[0]!, "xx") : null,
+      said: each(rows, ({ cells }) => cells.at(-1)!.split(" | ")),
+    };
+  });
+
+/** The same where each row says in between how the subject is called. */
+export function subjectsOf(words: TemplateStringsArray): Subject[] {
+  const rows = blocksOf(words.raw.join("")).map(([, ...texts]) => texts.map(readRow));
+  return meanings(words).map((meaning, at) => ({
+    ...meaning,
+    label: each(rows[at]!, ({ cells }) => cells[1]!),
   }));
+}

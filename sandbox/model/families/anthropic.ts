@@ -1,37 +1,58 @@
-// Anthropic's compatible endpoint: an empty account is a bad request, and no message may be empty.
-import { type Family, openaiError, plainStream } from "./family.ts";
+// Anthropic's compatible endpoint: an empty account is a bad request, no message may be empty, response_format is passed over in silence.
+import { type Family, openaiError, plainStream, type Refusal } from "./family.ts";
+
+/** Its own kind of error stands where OpenAI has the code. */
+const error = (
+  status: number,
+  code: string,
+  message: string,
+  headers?: Record<string, string>,
+): Refusal => openaiError(status, message, { code }, headers);
 
 export const anthropic: Family = {
   name: "Anthropic's compatible endpoint",
   sources: [
     "https://platform.claude.com/docs/en/api/openai-sdk",
     "https://platform.claude.com/docs/en/api/errors",
+    "https://github.com/anthropics/anthropic-sdk-typescript/issues/711",
+    "https://github.com/anthropics/anthropic-sdk-typescript/issues/616",
   ],
   base: "/v1",
   key: { header: "authorization", value: "Bearer sk-ant-right" },
   model: "claude-haiku-4-5",
   countsThoughts: false,
+  ignoresShape: true,
   refuse: ({ messages }) =>
     messages.some(({ content }) => content.trim() === "")
-      ? openaiError(
+      ? error(
           400,
+          "invalid_request_error",
           "messages.1: all messages must have non-empty content except for the optional final assistant message",
         )
       : null,
   stream: plainStream,
   troubles: {
-    key: openaiError(401, "invalid x-api-key", { type: "authentication_error" }),
-    account: openaiError(
+    key: error(401, "authentication_error", "invalid x-api-key"),
+    account: error(
       400,
+      "invalid_request_error",
       "Your credit balance is too low to access the Anthropic API. Please go to Plans & Billing to upgrade or purchase credits.",
     ),
-    busy: openaiError(
+    busy: error(
       429,
+      "rate_limit_error",
       "This request would exceed your organization's rate limit of 50 requests per minute.",
-      { type: "rate_limit_error" },
       { "retry-after": "7" },
     ),
-    name: openaiError(404, "model: gone", { type: "not_found_error" }),
-    breaks: { error: { type: "overloaded_error", message: "Overloaded" } },
+    down: error(529, "overloaded_error", "Overloaded"),
+    name: error(404, "not_found_error", "model: gone"),
+    breaks: {
+      error: {
+        code: "api_error",
+        message: "Internal server error",
+        param: null,
+        type: "invalid_request_error",
+      },
+    },
   },
 };

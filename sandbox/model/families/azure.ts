@@ -25,6 +25,21 @@ const stream = ({ words, finish }: Reply): string[] => [
     prompt_filter_results: [{ prompt_index: 0, content_filter_results: SAFE }],
   }),
   chunk({ role: "assistant", content: "", refusal: null }, null, { content_filter_results: {} }),
+  // Where its filter runs beside the stream, it tells of it in choices without a delta.
+  data({
+    choices: [
+      {
+        content_filter_offsets: { check_offset: 44, start_offset: 44, end_offset: 198 },
+        content_filter_results: SAFE,
+        finish_reason: null,
+        index: 0,
+      },
+    ],
+    created: 0,
+    id: "",
+    model: "",
+    object: "",
+  }),
   ...words.map((content) => chunk({ content }, null, { content_filter_results: SAFE })),
   chunk({}, finish, { content_filter_results: {} }),
   DONE,
@@ -77,6 +92,8 @@ export const azureClassic: Family = {
     "https://github.com/compl-ai/compl-ai/issues/20",
     "https://github.com/BerriAI/litellm/issues/8855",
     "https://github.com/chatboxai/chatbox/issues/861",
+    "https://github.com/openai/openai-python/issues/1677",
+    "https://github.com/microsoft/autogen/issues/6465",
     "https://learn.microsoft.com/azure/ai-foundry/openai/reference",
   ],
   base: "/openai/deployments/luli?api-version=2024-10-21",

@@ -1,5 +1,5 @@
 // DeepSeek: comments while it waits, null beside its thoughts, and no two messages of one role in a row for the model that thinks.
-import { type Family, openaiError, streamWithField, strictOrder } from "./family.ts";
+import { ending, type Family, openaiError, streamWithField, strictOrder } from "./family.ts";
 
 const stream = streamWithField("reasoning_content", null);
 
@@ -8,6 +8,8 @@ export const deepseek: Family = {
   sources: [
     "https://api-docs.deepseek.com/quick_start/error_codes",
     "https://api-docs.deepseek.com/guides/reasoning_model",
+    "https://api-docs.deepseek.com/quick_start/rate_limit",
+    "https://api-docs.deepseek.com/api/create-chat-completion",
     "https://github.com/continuedev/continue/issues/9180",
   ],
   base: "",
@@ -34,6 +36,15 @@ export const deepseek: Family = {
       type: "unknown_error",
       code: "invalid_request_error",
     }),
+    down: openaiError(
+      503,
+      "Service is too busy. We advise users to temporarily switch to alternative LLM API service providers.",
+      {
+        type: "service_unavailable_error",
+        code: "invalid_request_error",
+      },
+    ),
     name: openaiError(400, "Model Not Exist", { code: "invalid_request_error" }),
+    breaks: ending("insufficient_system_resource"),
   },
 };

@@ -8,7 +8,7 @@ export type Refusal = { status: number; body: unknown; headers?: Record<string, 
 export type Reply = {
   thought: string;
   words: string[];
-  finish: "stop" | "length" | "content_filter";
+  finish: string;
 };
 
 export type Family = {
@@ -22,26 +22,46 @@ export type Family = {
   model: string;
   /** Whether its thoughts use up the tokens that a reply may have. */
   countsThoughts: boolean;
+  /** Its context, in letters of all messages, and how it says that they are more. */
+  context?: { letters: number; refusal: Refusal };
+  /** Structured output is passed over in silence. */
+  ignoresShape?: true;
+  /** It says what a reply took, unasked. */
+  tellsUsage?: true;
+  /** Its own words for why a reply ended, where they are not OpenAI's. */
+  finishes?: { length?: string; content_filter?: string };
   /** What it will not take of a request. */
   refuse(asked: Asked): Refusal | null;
   /** The lines of a reply's stream. */
   stream(reply: Reply): string[];
-  /** How it says that the key is wrong, its account empty, too much asked at once, the model unknown; and what it will not speak of. */
+  /** How it says that the key is wrong, its account empty, too much asked at once, the model unknown, itself out of order; and what it will not speak of. */
   troubles: {
     key?: Refusal;
     account?: Refusal;
     busy?: Refusal;
+    down?: Refusal;
     name?: Refusal;
     filter?: Refusal;
-    /** A reply that breaks off in the middle, by a line of its stream. */
+    /** A reply that breaks off in the middle, by a line of its stream; where nothing is known of it the connection breaks. */
     breaks?: object;
   };
 };
 
+/** The choices of a chunk that has nothing but an end. */
+export const ending = (finish: string) => ({
+  choices: [{ index: 0, delta: { content: "" }, finish_reason: finish }],
+});
 export const data = (payload: object) => `data: ${JSON.stringify(payload)}\n\n`;
+export const USAGE = { prompt_tokens: 12, completion_tokens: 3, total_tokens: 15 };
 export const DONE = "data: [DONE]\n\n";
-export const chunk = (delta: object, finish: string | null = null, more: object = {}) =>
+export const chunk = (
+  delta: object,
+  finish: string | null = null,
+  more: object = {},
+  besides: object = {},
+) =>
   data({
+    ...besides,
     id: "chatcmpl-1",
     object: "chat.completion.chunk",
     created: 1_790_000_000,

@@ -11,12 +11,16 @@ export const gemini: Family = {
   sources: [
     "https://ai.google.dev/gemini-api/docs/openai",
     "https://github.com/google-gemini/gemini-cli/issues/12823",
+    "https://github.com/epam/ai-dial-adapter-vertexai/issues/85",
+    "https://github.com/open-webui/computer/issues/224",
     "https://github.com/vectorize-io/hindsight/issues/3365",
   ],
   base: "/v1beta/openai/",
   key: { header: "authorization", value: "Bearer AIza-right" },
   model: "gemini-3.6-flash",
   countsThoughts: true,
+  // Gemini's own reason behind OpenAI's word.
+  finishes: { content_filter: "content_filter: PROHIBITED_CONTENT" },
   refuse: ({ max_tokens: one, max_completion_tokens: other }) =>
     one !== undefined && other !== undefined
       ? error(400, "INVALID_ARGUMENT", "max_tokens and max_completion_tokens cannot both be set.")
@@ -29,6 +33,8 @@ export const gemini: Family = {
         content: thought !== "" && at === 0 ? `</thought>${content}` : content,
       }),
     ),
+    // Its signature of a thought comes alone.
+    chunk({ role: "assistant", extra_content: { google: { thought_signature: "EjQKMgEM" } } }),
     chunk({ role: "assistant" }, finish),
     DONE,
   ],
@@ -39,6 +45,7 @@ export const gemini: Family = {
       "RESOURCE_EXHAUSTED",
       "You exceeded your current quota, please check your plan and billing details.",
     ),
+    down: error(503, "UNAVAILABLE", "The model is overloaded. Please try again later."),
     name: error(
       404,
       "NOT_FOUND",

@@ -11,12 +11,31 @@ export const llamaCpp: Family = {
   sources: [
     "https://github.com/nathaninline/ajean/issues/26",
     "https://github.com/ggml-org/llama.cpp/pull/15780",
+    "https://github.com/ggml-org/llama.cpp/pull/16109",
+    "https://github.com/llmmllab/llmmllab-api/issues/69",
+    "https://github.com/ggml-org/llama.cpp/issues/14268",
     "https://github.com/ggml-org/llama.cpp/blob/master/tools/server/README.md",
   ],
   base: "/v1",
   key: null,
   model: "Qwen3.8-27B-Q4_K_M.gguf",
   countsThoughts: true,
+  context: {
+    letters: 9_000,
+    refusal: {
+      status: 400,
+      body: {
+        error: {
+          code: 400,
+          message:
+            "request (2251 tokens) exceeds the available context size (2048 tokens), try increasing it",
+          type: "exceed_context_size_error",
+          n_prompt_tokens: 2251,
+          n_ctx: 2048,
+        },
+      },
+    },
+  },
   refuse(asked) {
     const wrong = strictOrder(asked, {
       system: "Jinja Exception: System message must be at the beginning.",
@@ -32,7 +51,7 @@ export const llamaCpp: Family = {
     DONE,
   ],
   troubles: {
-    busy: error(503, "Loading model", "unavailable_error"),
+    down: error(503, "Loading model", "unavailable_error"),
     breaks: {
       error: { code: 500, message: "Context size has been exceeded.", type: "server_error" },
     },

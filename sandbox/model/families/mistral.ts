@@ -1,5 +1,5 @@
 // Mistral: members that it does not know are refused with what was sent, replies of its thinkers come in parts.
-import { chunk, DONE, type Family, type Refusal, strictOrder } from "./family.ts";
+import { chunk, DONE, ending, type Family, type Refusal, strictOrder, USAGE } from "./family.ts";
 
 const error = (status: number, message: unknown, type: string, code: string | null): Refusal => ({
   status,
@@ -12,11 +12,17 @@ export const mistral: Family = {
     "https://github.com/editor-code-assistant/eca/issues/231",
     "https://github.com/BerriAI/litellm/issues/16272",
     "https://github.com/symfony/ai/issues/2422",
+    "https://github.com/laravel/ai/pull/955",
+    "https://github.com/mistralai/client-python/issues/74",
+    "https://github.com/raycast/extensions/issues/31107",
+    "https://github.com/elastic/elasticsearch/pull/128538",
   ],
   base: "/v1",
   key: { header: "authorization", value: "Bearer right" },
   model: "magistral-medium-2509",
   countsThoughts: true,
+  tellsUsage: true,
+  finishes: { length: "model_length" },
   refuse(asked) {
     const { max_completion_tokens: input } = asked;
     if (input !== undefined)
@@ -48,12 +54,16 @@ export const mistral: Family = {
       ? []
       : [chunk({ content: [{ type: "thinking", thinking: [{ type: "text", text: thought }] }] })]),
     ...words.map((text, at) => chunk({ content: at % 2 === 0 ? [{ type: "text", text }] : text })),
-    chunk({ content: "" }, finish),
+    chunk({ content: "" }, finish, {}, { usage: USAGE }),
     DONE,
   ],
   troubles: {
-    key: { status: 401, body: { detail: "Unauthorized" } },
-    busy: error(429, "Requests rate limit exceeded", "rate_limited", "1300"),
+    key: {
+      status: 401,
+      body: { message: "Unauthorized", request_id: "a580d263fb1521778782b22104efb415" },
+    },
+    busy: error(429, "Rate limit exceeded", "rate_limited", "1300"),
     name: error(400, "Invalid model: gone", "invalid_model", "1500"),
+    breaks: ending("error"),
   },
 };

@@ -1,5 +1,8 @@
-// Ollama: no key, thoughts in `reasoning`, and what it does not know of a request is passed over in silence.
-import { type Family, openaiError, streamWithField } from "./family.ts";
+// Ollama: no key, thoughts in `reasoning`, an empty finish_reason in each chunk of older ones; what it does not know of a request is passed over in silence,
+// and so is an error in the middle of a reply: an empty chunk, and the stream ends without a reason and without [DONE].
+import { chunk, DONE, type Family, openaiError } from "./family.ts";
+
+const said = (delta: object) => chunk({ role: "assistant", content: "", ...delta }, "");
 
 export const ollama: Family = {
   name: "Ollama",
@@ -7,6 +10,9 @@ export const ollama: Family = {
     "https://github.com/ollama/ollama/issues/15288",
     "https://github.com/anomalyco/opencode/issues/46061",
     "https://docs.ollama.com/api/openai-compatibility",
+    "https://github.com/ollama/ollama/issues/4357",
+    "https://github.com/ollama/ollama/issues/17118",
+    "https://github.com/ollama/ollama/blob/main/middleware/openai.go",
   ],
   base: "/v1",
   key: null,
@@ -15,11 +21,14 @@ export const ollama: Family = {
   // Without a limit that it knows it may go on for ever: nothing but this test says so.
   refuse: ({ max_tokens: tokens }) =>
     tokens === undefined ? openaiError(500, "it never ended", { type: "api_error" }) : null,
-  stream: streamWithField("reasoning", ""),
+  stream: ({ thought, words, finish }) => [
+    ...(thought === "" ? [] : [said({ reasoning: thought })]),
+    ...words.map((content) => said({ content })),
+    chunk({ role: "assistant", content: "" }, finish),
+    DONE,
+  ],
   troubles: {
     name: openaiError(404, "model 'gone' not found", { type: "not_found_error" }),
-    breaks: {
-      error: { message: "an error was encountered while running the model", type: "api_error" },
-    },
+    breaks: { choices: [{ index: 0, delta: { content: "" }, finish_reason: null }] },
   },
 };

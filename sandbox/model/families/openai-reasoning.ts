@@ -7,6 +7,8 @@ export const openaiReasoning: Family = {
     "https://github.com/griptape-ai/ComfyUI-Griptape/issues/312",
     "https://github.com/langchain-ai/langchainjs/issues/1929",
     "https://platform.openai.com/docs/guides/reasoning",
+    "https://github.com/BeehiveInnovations/pal-mcp-server/issues/178",
+    "https://github.com/openai/openai-python/issues/1160",
   ],
   base: "/v1",
   key: { header: "authorization", value: "Bearer sk-right" },
@@ -39,5 +41,18 @@ export const openaiReasoning: Family = {
     name: openaiError(404, "The model `gone` does not exist or you do not have access to it.", {
       code: "model_not_found",
     }),
+    filter: openaiError(
+      400,
+      "Invalid prompt: your prompt was flagged as potentially violating our usage policy. Please try again with a different prompt: https://platform.openai.com/docs/guides/reasoning#advice-on-prompting",
+      { code: "invalid_prompt" },
+    ),
+    breaks: {
+      error: {
+        message: "The server had an error while processing your request. Sorry about that!",
+        type: "server_error",
+        param: null,
+        code: null,
+      },
+    },
   },
 };

@@ -1,9 +1,15 @@
 // OpenRouter: comments while it waits, thoughts beside empty words, errors with their status as a number, also in the middle of a stream.
-import { type Family, type Refusal, streamWithField } from "./family.ts";
+import { chunk, DONE, type Family, type Refusal, streamWithField, USAGE } from "./family.ts";
 
-const error = (code: number, message: string, metadata?: object): Refusal => ({
+const error = (
+  code: number,
+  message: string,
+  metadata?: object,
+  headers?: Record<string, string>,
+): Refusal => ({
   status: code,
   body: { error: { code, message, metadata }, user_id: "user_1" },
+  headers,
 });
 const stream = streamWithField("reasoning", "");
 
@@ -12,24 +18,37 @@ export const openrouter: Family = {
   sources: [
     "https://openrouter.ai/docs/api/reference/errors-and-debugging",
     "https://openrouter.ai/docs/use-cases/reasoning-tokens",
+    "https://www.developersdigest.tech/errors/api/openrouter/402-in-flight-budget-exhausted",
+    "https://www.developersdigest.tech/errors/api/openrouter/403-permission-denied",
   ],
   base: "/api/v1",
   key: { header: "authorization", value: "Bearer sk-or-v1-right" },
   model: "qwen/qwen3.6-27b",
   countsThoughts: true,
+  tellsUsage: true,
   refuse: () => null,
   stream: (reply) => [
     ": OPENROUTER PROCESSING\n\n",
     ": OPENROUTER PROCESSING\n\n",
-    ...stream(reply),
+    ...stream(reply).slice(0, -1),
+    chunk({ role: "assistant", content: "" }, null, {}, { usage: USAGE }),
+    DONE,
   ],
   troubles: {
     key: error(401, "User not found."),
     account: error(
       402,
       "Insufficient credits. Add more using https://openrouter.ai/settings/credits",
+      { limit_source: "openrouter_credits" },
     ),
-    busy: error(429, "Rate limit exceeded: free-models-per-min. "),
+    // Too much that is not paid yet is under way: no trouble of the account.
+    busy: error(
+      402,
+      "Your in-flight spending budget is exhausted. Try again shortly.",
+      { limit_source: "openrouter_in_flight_budget" },
+      { "retry-after": "7" },
+    ),
+    down: error(502, "Provider returned error"),
     name: error(400, "gone/gone is not a valid model ID"),
     filter: error(403, "Your chosen model requires moderation and your input was flagged", {
       reasons: ["violence"],

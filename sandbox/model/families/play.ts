@@ -2,24 +2,43 @@
 import http from "node:http";
 import { json } from "node:stream/consumers";
 import { listen, LOOPBACK } from "../../listen.ts";
-import { type Asked, data, type Family, type Refusal, type Reply } from "./family.ts";
+import { type Asked, data, type Family, type Refusal } from "./family.ts";
 
 export const WORDS = ["Woof! ", "I am ", "here."];
-/** What is left of a reply that ran out of tokens: no more than a sentence and a half. */
-const CUT = ["Woof! ", "I am here. ", "And then"];
-const THOUGHT = "The user wrote to me. I had better be kind.";
+export const THOUGHT = "The user wrote to me. I had better be kind.";
+/** What it finds in whatever it is given to read. */
+export const FOUND = {
+  facts: [{ words: "I like tea", kind: "like", importance: 3, message: 1, replaces: [] }],
+  summary: "They talked of tea.",
+};
 /** Thoughts take more than a reply may have. */
 const ROOM = 1_000;
+/** How it ends, and the words of it, where it is told to do other than to say its words. */
+const REPLIES: Record<string, { words: string[]; finish?: "length" | "content_filter" }> = {
+  // No more than a sentence and a half.
+  length: { words: ["Woof! ", "I am here. ", "And then"], finish: "length" },
+  filtered: { words: [], finish: "content_filter" },
+  // The mark by which a model tells of danger, in pieces.
+  danger: { words: ["\n[[HE", "LP:ab", "use]]", " I am so sorry."] },
+};
+const REFUSALS = ["key", "account", "busy", "filter"] as const;
+/** As a program says that was not told how to. */
+const OUT_OF_ORDER: Refusal = { status: 500, body: "Internal Server Error" };
 
 export type Played = {
   baseUrl: string;
   /** What was asked, refused or not. */
   asked: Asked[];
+  /** How many replies of "hold" wait after their first word. */
+  held(): number;
+  /** They go on. */
+  release(): void;
   stop(): Promise<void>;
 };
 
 export async function play(family: Family): Promise<Played> {
   const asked: Asked[] = [];
+  const held = new Set<() => void>();
   const [path, query = ""] = family.base.split("?");
   const server = http.createServer((incoming, outgoing) => void answer(incoming, outgoing));
 
@@ -28,17 +47,38 @@ export async function play(family: Family): Promise<Played> {
     if (incoming.url !== expected) return refuse(outgoing, { status: 404, body: "Not Found" });
     const body = (await json(incoming)) as Asked;
     asked.push(body);
-    const wrong = whatIsWrong(family, incoming, body);
+    const command = commandIn(body);
+    const isAgain = asked.filter((other) => lastOf(other) === lastOf(body)).length > 1;
+    const isDown = command === "down" || (command === "flaky" && !isAgain);
+    const wrong =
+      whatIsWrong(family, incoming, body) ??
+      (isDown ? (family.troubles.down ?? OUT_OF_ORDER) : null);
     if (wrong) return refuse(outgoing, wrong);
     outgoing.writeHead(200, { "content-type": "text/event-stream" });
-    for (const line of replyTo(family, body)) outgoing.write(line);
+    const lines = replyTo(family, body);
+    if (command === "hold") await hold(outgoing, lines.splice(0, firstWordOf(lines) + 1));
+    if (command === "breaks") return breakOff(outgoing, lines.slice(0, -3), family.troubles.breaks);
+    for (const line of lines) outgoing.write(line);
     outgoing.end();
+  }
+
+  async function hold(outgoing: http.ServerResponse, lines: string[]): Promise<void> {
+    for (const line of lines) outgoing.write(line);
+    await new Promise<void>((resolve) => {
+      held.add(resolve);
+      outgoing.once("close", resolve).once("close", () => held.delete(resolve));
+    });
   }
 
   const port = await listen(server);
   return {
     baseUrl: `http://${LOOPBACK}:${port}${family.base}`,
     asked,
+    held: () => held.size,
+    release() {
+      for (const goOn of held) goOn();
+      held.clear();
+    },
     stop: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
@@ -47,33 +87,49 @@ export async function play(family: Family): Promise<Played> {
   };
 }
 
-const commandIn = ({ messages }: Asked) =>
-  /wire:(\w+)\s*$/.exec(messages.at(-1)?.content ?? "")?.[1] ?? "";
+const lastOf = ({ messages }: Asked) => messages.at(-1)?.content ?? "";
+const commandIn = (asked: Asked) => /wire:(\w+)\s*$/.exec(lastOf(asked))?.[1] ?? "";
+const firstWordOf = (lines: string[]) => lines.findIndex((line) => line.includes(WORDS[0]!));
 
 function whatIsWrong(family: Family, incoming: http.IncomingMessage, asked: Asked): Refusal | null {
   const { key, troubles, model } = family;
   if (key && incoming.headers[key.header] !== key.value) return troubles.key ?? null;
   if (asked.model !== model && troubles.name) return troubles.name;
-  const command = commandIn(asked);
-  if (command === "account" || command === "busy" || command === "filter")
-    return troubles[command] ?? null;
-  return family.refuse(asked);
+  const command = REFUSALS.find((each) => each === commandIn(asked));
+  if (command) return troubles[command] ?? null;
+  const { letters = Infinity, refusal = null } = family.context ?? {};
+  const told = asked.messages.reduce((sum, { content }) => sum + content.length, 0);
+  return told > letters ? refusal : family.refuse(asked);
 }
 
 function replyTo(family: Family, asked: Asked): string[] {
-  const command = commandIn(asked);
   const limit = Number(asked.max_tokens ?? asked.max_completion_tokens ?? Infinity);
   if (family.countsThoughts && limit < ROOM)
-    return family.stream({ thought: THOUGHT, words: [], finish: "length" });
-  const thought = family.countsThoughts || command === "thinks" ? THOUGHT : "";
-  const reply: Reply =
-    command === "length"
-      ? { thought, words: CUT, finish: "length" }
-      : { thought, words: asked.response_format ? ['{"a":', "1}"] : WORDS, finish: "stop" };
-  const lines = family.stream(reply);
-  return command === "breaks" && family.troubles.breaks
-    ? [...lines.slice(0, -3), data(family.troubles.breaks)]
-    : lines;
+    return family.stream({ thought: THOUGHT, words: [], finish: finishOf(family, "length") });
+  const { words = wordsFor(family, asked), finish } = REPLIES[commandIn(asked)] ?? {};
+  return family.stream({
+    thought: family.countsThoughts ? THOUGHT : "",
+    words,
+    finish: finish ? finishOf(family, finish) : "stop",
+  });
+}
+
+const finishOf = ({ finishes }: Family, finish: "length" | "content_filter") =>
+  finishes?.[finish] ?? finish;
+
+/** Who passes over response_format has the schema in words alone, and puts words around what it asks for. */
+function wordsFor(family: Family, asked: Asked): string[] {
+  if (!asked.messages[0]?.content.includes("fits this JSON schema")) return WORDS;
+  const found = JSON.stringify(FOUND);
+  const pieces = [found.slice(0, 9), found.slice(9)];
+  return asked.response_format && !family.ignoresShape
+    ? pieces
+    : ["Here you are:\n```json\n", ...pieces, "\n```"];
+}
+
+function breakOff(outgoing: http.ServerResponse, lines: string[], how: object | undefined): void {
+  const said = [...lines, ...(how ? [data(how)] : [])].join("");
+  outgoing.write(said, () => (how ? outgoing.end() : outgoing.destroy()));
 }
 
 function refuse(outgoing: http.ServerResponse, { status, body, headers }: Refusal): void {

@@ -8,11 +8,21 @@ export const vllm: Family = {
     "https://github.com/vllm-project/vllm/issues/6862",
     "https://github.com/nashsu/llm_wiki/issues/45",
     "https://github.com/voideditor/void/issues/128",
+    "https://github.com/ogx-ai/ogx/issues/4534",
+    "https://github.com/vllm-project/vllm/issues/42363",
   ],
   base: "/v1",
   key: null,
   model: "Qwen/Qwen3.6-27B",
   countsThoughts: true,
+  context: {
+    letters: 9_000,
+    refusal: openaiError(
+      400,
+      "This model's maximum context length is 6048 tokens. However, you requested 6616 tokens (2616 in the messages, 4000 in the completion). Please reduce the length of the messages or completion.",
+      { type: "BadRequestError", code: 400 },
+    ),
+  },
   refuse(asked) {
     if (asked.max_completion_tokens !== undefined)
       return openaiError(
@@ -42,6 +52,14 @@ export const vllm: Family = {
       type: "NotFoundError",
       code: 404,
     }),
+    breaks: {
+      error: {
+        message: "EngineCore encountered an issue. See stack trace (above) for the root cause.",
+        type: "InternalServerError",
+        param: null,
+        code: 500,
+      },
+    },
   },
 };
 

@@ -1,6 +1,8 @@
 // What somebody said, as notes: a message each, with what only goes on about it; a correction takes the place of what it corrects.
 import { isPrivate } from "../../../shared/rules/private.ts";
+import { isAsking, mayAsk } from "./asks.ts";
 import { speaksOf, termsOf } from "./terms.ts";
+import { findByForm } from "./by-form.ts";
 import { WHEN } from "./times.ts";
 
 export type Note = {
@@ -12,49 +14,58 @@ export type Note = {
 const MOST = 290;
 const GOES_ON =
   /^(?:(?:and|but|like|also|well|so) )?(?:he|she|it|they|his |her |its|their|er |sie |es |sein|ihr|der heißt|und|ella|él|y |lo |la |los |su |ils?|elles?|et |il |on |sa |son |ses |seu|sua|ela|ele|e |é |tem|fica|surtout|le |(?:その|それ|あの|長い|父|靴))/iu;
-const CORRECTS = new RegExp(
+export const CORRECTS = new RegExp(
   [
-    String.raw`(?<!\p{L})(?:not (?:on )?\w+day|isn't|actually|instead|moved|pushed|changed|switched|re(?:booked|scheduled|did|done)|postponed|bumped|vetoed|no longer|any ?more|scratch (?:that|what)|correction|update|turns out|mistake|i meant?|now it's|it's now|gonna be`,
-    String.raw`que no es|no es|mejor dicho|cambi(?:ó|aron|amos|o|é)|al final|pasa(?:n|ron)? a|la pasan|ya no|ahora (?:mi|es|será|quier\p{L}+|son)|aplaz\p{L}+|quise decir|en realidad|me (?:lié|equivoqué)|rectifico`,
-    String.raw`en fait|finalement|plutôt|(?:n'est|c'est) plus|(?:reporté|décalé|déplacé|repoussé|changé|trompé)e?s?|je voulais dire|maintenant c'est|c'est maintenant`,
-    String.raw`nicht (?:am )?\p{L}+tag|sondern|doch (?:nicht|die|der|das|am|nach)|verschoben|verlegt|umgebucht|plan\s?änderung|getauscht|vertan|verwechselt|ist (?:jetzt|nun|inzwischen)|jetzt wird'?s?|stimmt nicht|ich meinte|korrektur`,
-    String.raw`mud(?:ou|aram|amos|ei)|pass(?:ou|aram) (?:pra|para|pro)|troc(?:ou|aram|amos|ei)|não é mais|na verdade|agora (?:é|quer|vai|são)|adi(?:aram|ou|amos)|remarc\p{L}+|quis dizer|errei|me enganei)(?!\p{L})`,
-    "じゃなかった|ではなく|じゃなくて|変更|変わっ|になった|やっぱり|延期|(?:言い|書き)?間違えた|訂正",
+    String.raw`(?<!\p{L})(?:left (?:the|my)|renamed|retyped|typo|what am i saying|(?:put|went|go|gone) up (?:to|by)|delayed|brought forward|turned (?!out)\w+ (?:last|yesterday|today)|not (?:on )?\w+day|isn't|actually|instead|moved|pushed|changed|switched|re(?:booked|scheduled|did|done)|postponed|bumped|vetoed|no longer|any ?more|scratch (?:that|what)|correction|update|turns out|mistake|i meant?|now it's|it's now|gonna be|fell through|(?:raised|lowered|bumped) (?:it|to)|talked it over|went with|(?:is|are) (?:out|off)`,
+    String.raw`retras\p{L}+|adelant(?:ó|aron|ado)|dej(?:é|ó) (?:el|la|mi)|corrijo|falso|errata|que no es|no es|mejor dicho|cambi(?:ó|aron|amos|o|é)|al final|pasa(?:n|ron)? a|la pasan|ya no|ahora (?:mi|es|será|quier\p{L}+|son)|aplaz\p{L}+|quise decir|en realidad|me (?:he )?(?:lié|liado|equivo\p{L}+)|rectifico|ahora (?:dice|vive|trabaja|busco|estoy)|se (?:mudó|ha mudado)|prefiere|(?:ha|han) cambia(?:d?o)`,
+    String.raw`vient de (?:s'installer|déménager|changer)|(?:j'ai )?arrêté (?:le|la|les)|passée? (?:à|au)|avancé|retardé|rebaptisé\p{L}*|faux|erreur|en fait|finalement|plutôt|(?:n'est|c'est) plus|(?:reporté|décalé|déplacé|repoussé|changé|trompé)e?s?|je voulais dire|maintenant c'est|c'est maintenant|démissionné|déménagé|veu[tx] plus|vient plus`,
+    String.raw`(?:wird|is|ist) doch|vorgezogen|verspätet|umbenannt|vertippt|verschrieben|falsch|hatte ja geburtstag|nicht (?:am )?\p{L}+tag|sondern|doch (?:nicht|die|der|das|am|nach)|verschoben|verlegt|umgebucht|plan\s?änderung|getauscht|vertan|verwechselt|ist (?:jetzt|nun|inzwischen)|jetzt wird'?s?|stimmt nicht|ich meinte?|korrektur|ausgezogen|umgezogen|gezogen|zogn|(?:ist?|is) (?:raus|geworden)|ni(?:cht|ch|x|mmer) mehr|geschmissen`,
+    String.raw`me mudei|mudar\p{L}*|antecip\p{L}+|atras(?:ou|aram)|errado|corrigindo|mud(?:ou|aram|amos|ei)|pass(?:ou|aram) (?:pra|para|pro)|troc(?:ou|aram|amos|ei)|não é mais|na verdade|agora (?:é|quer|vai|são)|adi(?:aram|ou|amos)|remarc\p{L}+|quis dizer|errei|me enganei|agora (?:quem|ele|ela|mora|trabalha|tá|está)|vendi|virou)(?!\p{L})`,
+    "打ち間違|じゃなかった|ではなく|じゃなくて|変更|変わっ|になった|やっぱ|延期|(?:言い|書き)?間違えた|訂正|引っ越し|ずれた|今は",
   ].join("|"),
   "iu",
 );
-/** At the beginning, of what was said right before. */
-const TAKES_BACK =
-  /^(?:(?:ok|oh|ah|uh|ups?|so) ?[,.]? ?)?(?:sorry|oops|whoops|my bad|scratch|wait|new name|update|change of plans?|perd(?:ona|ón)|pardon|oups|desculpa|opa|quatsch|moment|plan\s?änderung|haben? umgebucht|cambio de planes|changement|mudança|ähm? nein|ごめん|あ、違)/iu;
-const FILLER = String.raw`(?:and|und|y|et|e|ok|okay|so|hey|na|oye|bon|alors|luli|test|also|sag mal|do|então|あと)[ ,.!]+`;
-const ASKS = new RegExp(
-  String.raw`^(?:${FILLER})*(?:what|whats|what's|which|who|who's|whos|where|when|how|name of|wie|was|wer|wo|wohin|wann|welche|(?:bei |mit |von )?wem|in welche|a?\s?qué|de qué|(?:con |a )?quién|dónde|cuándo|cuál|cómo|cuánt|(?:avec |chez )?qui|où|quand|quel|comment|combien|c'est quo|c'est quand|c'était quoi|laquelle|lequel|qual|(?:com )?quem|onde|quando|quant|(?:de )?que (?:cor|dia|horas)|como q)(?!\p{L}{4})|(?:っけ(?:な|ね|[、,].{1,4})?|ですか|ますか|でしたか|るか)[?？]?$|(?:weißt du noch|tu te (?:rappelles|souviens)|te acord[aá]s|do you remember)|^[^.!?]{1,50}(?<!\p{L})(?:(?:or not|oder nicht|o no|ou (?:pas|non|não))[?.!]*$|(?:quién|cómo|dónde|cuándo|cuál|cuánt[oa]s?)(?!\p{L}))`,
+/** Newer than what it changes: a new state of things, a decision, or news of somebody who calls it off. */
+export const CHANGED = new RegExp(
+  [
+    String.raw`(?<!\p{L})(?:again|now|any ?more|lately|these days|broke up|break up|split up|are done|dumped|quit|fired|left|switched|started|since then|new|actually|instead|rather|after all|in the end|ended up|turns? out|decided|settled|chose|picked|went with|going with|talked it over|can't (?:do|make)|(?:they|he|she) (?:want|said)s?|called|rang|e?mailed|texted|wrote|messaged|said|moved|pushed|changed|sold|swapped|no longer|cancel+ed|off|out|vetoed|rescheduled|make that|make it|not|confession|it'll|'ll be|used to`,
+    "jetzt|jetz|wieder|doch|inzwischen|mittlerweile|seitdem|getrennt|neuerdings|gekündigt|angefangen|eingezogen|ausgezogen|umgezogen|gewechselt|neue[rsn]?|erst|schon um|nun|lieber|statt|stattdessen|entschieden|geworden|genommen|angerufen|schreibt|geschrieben|gemeldet|sagt|abgesagt|verlegt|verschoben|verkauft|raus|nicht|nich|kein\\p{L}*|am ende|letztlich|schluss|wird's|eigentlich",
+    "ahora|ya no|cortamos|dejamos|últimamente|desde entonces|han echado|renunci\\p{L}+|empecé|he empezado|dejé|nuev[oa]|al final|mejor|prefier\\p{L}+|decid\\p{L}+|eleg\\p{L}+|nos quedamos|resulta|llam(?:ó|aron|ado)|escrib\\p{L}+|avis\\p{L}+|pid\\p{L}+|pedido|mud\\p{L}+|cambi\\p{L}+|vend\\p{L}+|en vez|sino|cancel\\p{L}+|será|va a ser|acab[óo]|acab(?:ar|a)[no]+|acaban|romp\\p{L}+",
+    "maintenant|séparés|finalement|désormais|depuis|emménagé|déménagé|démissionné|arrêté|commencé|nouve(?:lle|au)|en fait|plutôt|décidé|choisi|opté|pris|(?:r)?appelé|écrit|prévenu|dit|changé|vendu|annulé|sera|plus de?|plus d'|quitté|rompu|largué|préfère|c'est plus|veut plus|bref",
+    String.raw`agora|terminamos|terminei|não \p{L}+ mais|demissão|comecei|larguei|parei|ultimamente|nov[oa]|na verdade|mesmo|resolv\p{L}+|decid\p{L}+|escolh\p{L}+|fic(?:ou|amos)|lig(?:ou|aram)|avis\p{L}+|mand(?:ou|aram)|pediu|mud(?:ou|aram|ei|amos)|troc\p{L}+|vend\p{L}+|cancel\p{L}+|vai ser|virou|saiu|acabou|em vez|prefere)(?!\p{L})`,
+    "今は|今度は|別れ|やっぱ|最近|ハマ|はまっ|辞め|始め|変え|変わ|になった|にした|結局|決めた|決まった|ずれ|延期|引っ越し|電話|連絡|だって|じゃなく|ではなく|新しい",
+  ].join("|"),
   "iu",
 );
+
+/** At the beginning, of what was said right before. */
+const TAKES_BACK =
+  /^(?:(?:lol|omg|mdr|k{3,}|(?:ha|ja|he){2,}|ok|oh|ah|ach|ay|uy|uh|ups?|so|bueno|bah|no|nope|nee?|nein|nan|non|não|hm+|euh|äh|あ|あっ)[,.!、]* )*(?:sorry|oops|ops|whoops|my bad|scratch|wait|hold on|i mean|strike that|new name|typo|what am i saying|no wait|lol no|nvm|never ?mind|(?:we )?renamed|left the|update|change of plans?|perd(?:ona|ón)|espera|que (?:no|es)|digo|quise|miento|pardon|oups|attends|je voulais|desculpa|opa|pera|aliás|quer dizer|quatsch|falsch|vertippt|stimmt nicht|moment|warte|wird doch|ich mein|am \p{L}+tag|plan\s?änderung|haben? umgebucht|cambio de planes|changement|mudança|ähm? nein|nei?n? (?:am|um|doch)|ごめん|違|いや|訂正|間違|やっぱ)|^(?:あ、違|あ、[^。]{1,8}だった|いや、|ごめん|やっぱ)/iu;
 /** What is asked of Luli, and no fact. */
 const ORDER =
-  /^(?:sit|stay|tell me|sing|dance|give|shake|good (?:girl|dog|boy)|what|why|do you|are you|erzähl|sitz|gib|warum|magst du|bist du|cuenta|siéntate|dame|por qué|te gusta|eres|raconte|assis|donne|pourquoi|tu (?:aimes|es)|chante|conta|senta|dá|por que|você (?:gosta|é)|canta|remind|surprise me|quick|guess|forget|recuérdame|adivina|(?:me )?lembra|rappelle|erinner|rate mal|vergiss|oublie|olvida|esquece)(?!\p{L})|忘れて/iu;
+  /^(?:you(?:'re)?(?: are)? (?:so|such|very|a|the)|u r|sit|stay|tell me|sing|dance|give|shake|good (?:girl|dog|boy)|what|why|do you|are you|erzähl|sitz|gib|warum|magst du|bist du|cuenta|siéntate|dame|por qué|te gusta|eres|raconte|assis|donne|pourquoi|tu (?:aimes|es)|chante|conta|senta|dá|por que|você (?:gosta|é)|canta|remind|surprise me|quick|guess|forget|recuérdame|adivina|(?:me )?lembra|rappelle|erinner|rate mal|vergiss|oublie|olvida|esquece)(?!\p{L})|忘れて|^.{1,8}だね[！。]?$|^(?:おすわり|お手|待て|歌って|.{0,6}言って)/iu;
 
-/** Its last sentence decides. */
-const isQuestion = (said: string) => /[?？]\s*$/u.test(said.trim());
-/** With or without the mark. */
-export const isAsking = (said: string): boolean => isQuestion(said) || ASKS.test(said.trim());
-const isLong = (said: string) =>
-  said.trim().length >= (/[\p{Script=Han}\p{Script=Hiragana}]/u.test(said) ? 8 : 14);
+const isLong = (said: string) => {
+  const { length } = said.trim();
+  if (/[\p{Script=Han}\p{Script=Hiragana}]/u.test(said)) return length >= 5;
+  return length >= (/\d/.test(said) ? 8 : 12);
+};
+
+/** Sentence by sentence; what only looks like a question behind a comma tells something, too. */
+const withoutQuestions = (said: string): string =>
+  said
+    .split(/(?<=[.!?…。！？])\s+(?=\S)|(?<=[。！？])/u)
+    .filter((one) => !isAsking(one) && !(mayAsk(one) && one.length < 60))
+    .join(" ");
 
 /** The messages that tell something, oldest first; after what is known. */
 export function takeNotes(said: readonly string[], known: readonly string[] = []): Note[] {
   const notes: Note[] = known.map((words) => ({ words, line: -9 }));
   for (const [line, message] of said.entries()) {
-    const words = message.replace(/\s+/g, " ").trim();
-    if (isQuestion(words) && !/[.!…。！]\s/u.test(words)) continue;
-    if (ORDER.test(words) || ASKS.test(words)) continue;
+    const words = withoutQuestions(message.replace(/\s+/g, " ").trim());
+    if (words === "" || ORDER.test(words)) continue;
     const last = notes.at(-1);
-    const corrected = doesCorrect(words)
-      ? findCorrected(notes, words, line)
-      : last && isOtherTime(last, words)
-        ? notes.length - 1
-        : -1;
+    const corrected = findWrong(notes, words, line);
     if (corrected >= 0) {
       const [old] = notes.splice(corrected, 1);
       const { kept, now } = correct(old!.words, words);
@@ -64,25 +75,28 @@ export function takeNotes(said: readonly string[], known: readonly string[] = []
       last &&
       line - last.line < 3 &&
       GOES_ON.test(words) &&
+      !CHANGED.test(words) &&
       !isPrivate(last.words) &&
       !isPrivate(words) &&
       last.words.length + words.length < MOST
     )
-      notes.splice(-1, 1, { words: `${last.words}. ${words}`, line });
+      notes.splice(-1, 1, { words: goOn(last.words, words), line });
     else if (isLong(words)) notes.push({ words: words.slice(0, MOST), line });
   }
   return notes;
 }
 
-const doesCorrect = (words: string) => CORRECTS.test(words) || TAKES_BACK.test(words);
+/** What it is about stays behind all. */
+const goOn = (told: string, words: string) => {
+  const plain = withoutAbout(told);
+  return `${plain}. ${words}${told.slice(plain.length)}`;
+};
 
-/** "It's Thursday now" after what was to be on Tuesday. */
-const isOtherTime = (last: Note, words: string) =>
-  GOES_ON.test(words) &&
-  !/^(?:and|und|y|et|e|also|like) /iu.test(words) &&
-  words.length < 60 &&
-  /\p{L}/u.test(WHEN.exec(words)?.[0] ?? "") &&
-  WHEN.test(last.words);
+/** Which note these words make untrue; -1: none. */
+const findWrong = (notes: readonly Note[], words: string, line: number): number =>
+  doesCorrect(words) ? findCorrected(notes, words, line) : findByForm(notes, words, line);
+
+const doesCorrect = (words: string) => CORRECTS.test(words) || TAKES_BACK.test(words);
 
 /** The newest that is of the same, or of the same kind of time, or what was said right before. */
 function findCorrected(notes: readonly Note[], words: string, line: number): number {
@@ -93,7 +107,9 @@ function findCorrected(notes: readonly Note[], words: string, line: number): num
   });
   if (shares >= 0) return shares;
   const timed = WHEN.test(words) ? notes.findLastIndex((note) => WHEN.test(note.words)) : -1;
-  if (timed >= 0 || !TAKES_BACK.test(words)) return timed;
+  if (timed >= 0) return timed;
+  const formed = findByForm(notes, words, line, true);
+  if (formed >= 0 || !TAKES_BACK.test(words)) return formed;
   const near = notes.filter((note) => line - note.line < 4);
   const telling = near.toSorted((a, b) => countNames(b.words) - countNames(a.words))[0];
   return telling ? notes.indexOf(telling) : -1;
@@ -133,7 +149,7 @@ export function correct(old: string, words: string): { now: string; kept: string
 /** As it is said: what a correction is about is only there to find it. */
 export const withoutAbout = (words: string): string => words.replace(/ \([^()]*\)$/u, "");
 
-const NOT = String.raw`(?:not|nicht|no(?: es| era)?|n'est pas|pas|não(?: é| era)?|instead of|statt|en vez de|au lieu de|em vez de)`;
+const NOT = String.raw`(?:not|scratch|no more|plus de|keine?n?|nicht|no(?: es| era)?|n'est pas|pas|não(?: é| era)?|instead of|statt|en vez de|au lieu de|em vez de)`;
 /** "not Tuesday, Thursday": what the old note said is left out. */
 function withoutDenied(old: string, words: string): string {
   const latin = words.replace(
@@ -154,10 +170,8 @@ const isIn = (old: string, denied: string) =>
 
 /** Which of the known a message makes untrue; -1: none. */
 export const findReplaced = (known: readonly string[], words: string): number =>
-  doesCorrect(words)
-    ? findCorrected(
-        known.map((one, line) => ({ words: one, line })),
-        words,
-        Infinity,
-      )
-    : -1;
+  findWrong(
+    known.map((one, line) => ({ words: one, line })),
+    words,
+    known.length,
+  );

@@ -82,6 +82,103 @@ test.each([
   expect(answer).not.toContain(wrong);
 });
 
+describe("a question without a word of what was told", () => {
+  test.each([
+    [
+      "American English",
+      "moved into unit 4C on saturday",
+      "delivery guy, which flat was mine",
+      "4C",
+    ],
+    [
+      "German",
+      "karre springt nicht an, danach muss ich zum pferd, lakritz hat hunger",
+      "und welcher gaul wartet auf mich",
+      "lakritz",
+    ],
+    [
+      "French",
+      "je me chausse au rayon enfant, je fais du 34",
+      "mes bottes, je coche quelle taille",
+      "34",
+    ],
+    ["Spanish", "nos mudamos a Soria en enero", "y a qué ciudad me voy?", "Soria"],
+    ["Portuguese", "passei na prova da OAB", "me diz qual foi que eu fiz", "OAB"],
+    ["Japanese", "来月から大阪に転勤だって", "私はどこに引っ越すんだっけ", "大阪"],
+  ])("is answered in %s with what may be meant", (language, words, question, value) => {
+    expect(ask(question, { language, earlier: [words] })).toContain(value);
+  });
+
+  test("is no question about the world, and no request", () => {
+    const earlier = ["my sister is called Anna"];
+    for (const question of ["how far away is the moon?", "can you tell me a joke?"])
+      expect(ask(question, { earlier })).not.toContain("Anna");
+  });
+});
+
+describe("a correction is known by its form", () => {
+  test.each([
+    [
+      "American English",
+      ["my flight leaves at 6:40", "oh the airline texted, it's 9:15 now"],
+      "when do i fly",
+      "9:15",
+      "6:40",
+    ],
+    [
+      "American English",
+      ["my girl is 14 months old", "omg i counted wrong, she's sixteen months"],
+      "how old is my girl",
+      "sixteen",
+      "14",
+    ],
+    [
+      "German",
+      ["neue kollegin heißt Svenja", "oh gott verlesen, Svantje steht da"],
+      "wie heißt meine kollegin",
+      "Svantje",
+      "Svenja",
+    ],
+    [
+      "French",
+      ["mon train est à 17h05", "bon, retard, départ 18h52"],
+      "mon train est à quelle heure",
+      "18h52",
+      "17h05",
+    ],
+    [
+      "Spanish",
+      ["mi tren sale a las 8:15", "vaya, ahora pone 9:40"],
+      "a qué hora sale mi tren",
+      "9:40",
+      "8:15",
+    ],
+    [
+      "Portuguese",
+      ["a médica nova chama Beatriz", "ih, me confundi, é Berenice"],
+      "como chama minha médica?",
+      "Berenice",
+      "Beatriz",
+    ],
+    [
+      "Japanese",
+      ["面接は10時からなんだ", "あれ、見間違いで11時だった"],
+      "面接は何時から？",
+      "11時",
+      "10時",
+    ],
+  ])("in %s: %j", (language, earlier, question, right, wrong) => {
+    const answer = ask(question, { language, earlier });
+    expect(answer).toContain(right);
+    expect(answer).not.toContain(wrong);
+  });
+
+  test("what is only added corrects nothing", () => {
+    const earlier = ["i have 2 cats", "oh and i also have 3 dogs"];
+    expect(ask("how many cats do i have", { earlier })).toContain("2 cats");
+  });
+});
+
 test("what is private is not brought up where nobody asked for it", () => {
   const earlier = ["i had chemo again this morning", "i am knitting a yellow jumper for Lotta"];
   const answer = ask("what do you know about me?", { earlier });

@@ -4,7 +4,9 @@ import { type Dice, choose, holds } from "../brain/choice.ts";
 import { isPrivate } from "../../../shared/rules/private.ts";
 import { kindOf, type Kind } from "./kinds.ts";
 import { memoryLines, type MemoryLines, type Spoken } from "./lines.ts";
-import { isAsking, takeNotes, withoutAbout } from "./notes.ts";
+import { findIntroduction, MY_NAME } from "./names.ts";
+import * as asks from "./asks.ts";
+import { CHANGED, CORRECTS, takeNotes, withoutAbout } from "./notes.ts";
 import { speaksOf, termsOf } from "./terms.ts";
 
 export type Asked = {
@@ -17,57 +19,24 @@ export type Asked = {
   language: Spoken;
 };
 
-const SELF =
-  /(?<![\p{L}\p{M}])(?:i|i'm|im|me|my|mine|we|our|us|ich|mich|mir|mein\p{L}*|wir|uns|unser\p{L}*|yo|mi|mis|conmigo|nosotros|voy|vamos|tengo|tenemos|soy|estoy|hago|puse|\p{L}{2,}(?:amos|emos|imos)|me|je|jfais|jai|moi|mon|ma|mes|nous|notre|on|eu|meu|minha|meus|minhas|mim|comigo|nós|nosso|nossa|vou|tenho|sou|estou|tô|faço)(?![\p{L}\p{M}])|(?<!\p{L})(?:j'|m'|jf|(?:wie|was|wo|wann|wen|wem|wohin|womit) (?:nenn|hab|bin|muss|fahr|flieg|geh|wohn|arbeit|mach)e?(?!\p{L}))|私|僕|俺|うち|わたし|ぼく|おれ|自分/iu;
-const RECALLS =
-  /remember|remind|quiz|did i (?:ever )?(?:say|tell|mention)|i (?:told|mentioned)|weißt du noch|weisst du noch|erinner|noch ?mal|noch gleich|(?:hab|hatte)e? ich (?:dir |das |es )*(?:gesagt|erzählt|erwähnt|verraten)|acord|(?:te |me )acuerd|recuerda|adivina|devine|rappelle|errat|rat mal|te (?:lo )?(?:dije|conté|he (?:dicho|contado)|había (?:dicho|contado))|tu te (?:rappelles|souviens)|je (?:te l'|t'|te |l')(?:ai|avais) (?:pas )?(?:dit|parlé|raconté)|déjà|lembra|(?:te|já|eu) (?:contei|falei|disse)|mesmo\??$|(?<=\S )again\??$|era que\??$|っけ|覚えて|話した|言った|教えた/iu;
-/** Anywhere, and without a mark: only what was told makes it a question. */
-const MAY_ASK =
-  /(?<!\p{L})(?:what|whats|who|whos|where|when|which|how|was|wer|wo|wohin|wann|welche\p{L}*|wem|wen|wie|qué|quién|dónde|cuándo|cuál|cómo|cuánt[oa]s?|dime|qui|où|quand|quel\p{L}*|comment|combien|quoi|dis|qual|quem|onde|quando|como|quant[oa]s?|(?:me )?diz|(?:n|em |l)?o qu[eê]|lo que|tell me|sag mir)(?!\p{L})|何|誰|どこ|いつ|なん|どっち|どの|いくつ|教えて/iu;
 const LULI =
   /(?<!\p{L})(?:you|your|u|du|dein\p{L}*|dich|dir|tú|tu|te|ti|vos|toi|ton|ta|tes|você|vc|cê)(?!\p{L})|ルリ|君は|あなたは/iu;
 const GOES_ON =
   /^(?:and|und|y|et|e|あと|それと|それで|で、|場所|サイズ|名前|何歳)(?![\p{L}a-z])|^.{1,32}$/iu;
-const MY_NAME =
-  /(?:what(?:'s|s| is) my (?:\p{L}+ )?name|who am i|what do you call me|wie hei(?:ß|ss)e? ich(?!\p{L})|mein name|cómo me llamo|mi nombre|comment je m'appelle|mon (?:petit )?(?:nom|prénom)|(?:como é que |como )?(?:eu )?me chamo|meu nome|(?:私|俺|僕|うち)(?:の名前|のこと(?:を)?(?:なんて|何て)呼))/iu;
 /** Whether she is one: answered elsewhere, and plainly. */
 const OF_LULI =
   /(?<!\p{L})(?:human|robots?|bots?|roboter|mensch(?:en)?|humano|humana|humain|humaine|persona (?:real|de verdad)|inteligencia artificial|künstliche intelligenz|máquina|maschine|machine|vraie personne|pessoa de verdade|robô)(?!\p{L})|人間|ロボット|本物/iu;
 const IS_AI = /(?<!\p{L})(?:AI|KI|IA)(?!\p{L})/u;
-/** The speaker is named, or somebody is. */
-const NAME_TOLD = [
-  /(?:call|calls|called) me|i go by|nickname|my name|on paper|(?:ich|mich)\b.*(?:gerufen|genannt|nenn)|gerufen werd|heiße|heisse|im ausweis|me llam\p{L}+|me dicen|llámame|dime|mi nombre|apodo|tout le monde (?:dit|m)|m'appell|appelle[- ]moi|mon (?:petit )?(?:nom|prénom)|mes papiers|me cham|meu nome|apelido|本名|呼ばれ|呼んで|(?:私|俺|僕)の名前/iu,
-  /call me|diminutif|diminutivo|goes by|spitzname|nombre|surnom|petit nom|prénom|chama|名前/iu,
-];
+/** For which the brain has lines of its own in English. */
+const MY_NAME_PLAIN = /what(?:'s|s| is) my name|who am i[\s?.!]*$/i;
 const ABOUT_ME =
-  /(?:know|remember|learn\w*|noted?) (?:so far )?(?:about|of|on) me|told you (?:so far|about me|all)|describe me|\babout me\b|(?:über|von) m(?:ich|ir)|was (?:hab|habe) ich dir|was weißt du noch|(?:sobre|de) m[íi](?=[\s?.,!]*$)|te he contado|(?:de|sur) moi|te souviens[- ]tu de (?:quoi|moi)|de quoi tu te souviens|qu'est-ce que (?:je t'ai|tu as retenu)|sobre mim|de mim|(?:eu )?te contei|(?:私|僕|俺|わたし|ぼく)(?:のこと|について).*(?:知って|覚えて|何|どんな)|どんなこと.*覚えて/iu;
+  /(?:know|remember|recall|learn\w*|noted?) (?:so far |of )?(?:about |of |on |abt )?me(?!\p{L})|kennst du mich|me conoces|me connais|me conhece|told you (?:so far|about me|all)|describe me|descr[ií]be(?:me)?(?=[\s?.!]*$)|me descreve|de qu[eé] hemos hablado|(?:d[eo] que|o que) a gente falou|on a parlé de quoi|was haben wir (?:be)?(?:red|sproch)|what (?:did|have) we talk|sum me up|紹介して|\babout me\b|(?:über|von) m(?:ich|ir)|was (?:hab|habe) ich dir|was weißt du noch|(?:sobre|de) m[íi](?=[\s?.,!]*$)|te he contado|(?:de|sur) moi|te souviens[- ]tu de (?:quoi|moi)|de quoi tu te souviens|qu'est-ce que (?:je t'ai|tu as retenu)|sobre mim|de mim|(?:eu )?te contei|(?:私|僕|俺|わたし|ぼく)(?:のこと|について).*(?:知って|覚えて|何|どんな)|どんなこと.*覚えて/iu;
 /** What she is able to. */
 const ABLE =
-  /can you remember (?:things|stuff|anything)|kannst du dir (?:sachen|dinge) merken|puedes recordar cosas|te souvenir de choses|lembrar das coisas|いろいろ覚えていられる/iu;
-/** Advice: nothing that was told answers it. */
-const ADVICE = new RegExp(
-  [
-    String.raw`\b(?:why|(?:should|could|can|shall|do) (?:i|we) (?:do|get|make|cook|eat|wear|watch|read|fix|clean|stop|start)|what do i do|how (?:do|can|could|should) (?:i|we))\b`,
-    String.raw`(?<!\p{L})(?:warum|was soll ich|wie (?:krieg|bekomm|kann|mach|soll)e? ich|was (?:mach|tu|kann)e? ich`,
-    "por qué|qué (?:me pongo|hago|cocino|como|regalo|puedo)|cómo (?:hago|puedo|quito|le digo)",
-    "pourquoi|comment (?:je (?:fais|peux|dois)|faire|enlever)|(?:cuisine|mange|fais|mets|offre) quoi|quoi (?:offrir|faire|mettre|manger)",
-    String.raw`por que|o que (?:eu )?(?:cozinho|faço|visto|dou|posso)|como (?:eu )?(?:faço|tiro|posso))(?!\p{L})`,
-    "なぜ|なんで|どうした(?:ら|らいい)|どうすれば|どうしよう|何を(?:作ろう|食べよう)(?!と|って)",
-  ].join("|"),
-  "iu",
-);
-/** Newer than what it changes. */
-const CHANGED = new RegExp(
-  [
-    String.raw`(?<!\p{L})(?:again|now|any ?more|lately|these days|broke up|break up|split up|are done|quit|fired|switched|started|since then|new`,
-    "jetzt|wieder|doch|inzwischen|mittlerweile|seitdem|getrennt|neuerdings|gekündigt|angefangen|eingezogen|gewechselt|neue[rsn]?",
-    "ahora|ya no|cortamos|dejamos|últimamente|desde entonces|han echado|renunci\\p{L}+|empecé|he empezado|dejé|nuev[oa]",
-    "maintenant|séparés|finalement|désormais|depuis|emménagé|démissionné|arrêté|commencé|nouve(?:lle|au)",
-    String.raw`agora|terminamos|não \p{L}+ mais|demissão|comecei|larguei|parei|ultimamente|nov[oa])(?!\p{L})`,
-    "今は|別れ|やっぱり|最近|ハマ|辞め|始め|変え|になった",
-  ].join("|"),
-  "iu",
-);
+  /(?<!\p{L})(?:xp|premium|level(?:ing)? up|aufsteig\p{L}*|monter de niveau|sub(?:o|ir) de n[ií]vel|cost me|subscription|abonnement|suscripción|assinatura|(?:what|my|next|which|welche[sn]?|mein|nächste[sn]?|qué|mi|quel|mon|que|qual|meu) (?:level|nivel|niveau|nível))(?!\p{L})|レベル|プレミアム|経験値|can you remember (?:things|stuff|anything)|kannst du dir (?:sachen|dinge) merken|puedes recordar cosas|te souvenir de choses|lembrar das coisas|いろいろ覚えていられる/iu;
+/** What is so from now on, of what was spoken of right before. */
+const BEGINS_NEW =
+  /^(?:(?:ok|oh|bon|bah|bueno|pues|ach|na|ah|hm+)[, ]+)*(?:now|actually|instead|jetzt|jetz|nun|doch|ahora|al final|mejor|maintenant|en fait|finalement|plutôt|agora|na verdade|今は|今度は|やっぱ)/iu;
 
 /** As many as the server sends. */
 const TURNS = 20;
@@ -100,8 +69,11 @@ export function recall(asked: Asked, dice: Dice): string | null {
   const before = earlier.at(-1) ?? "";
   const isFollowUp =
     GOES_ON.test(text) && wasRecalled(asked.replies.at(-1), lines) && !OF_LULI.test(before);
-  const doesRecall = RECALLS.test(text) || isFollowUp;
-  const isSurelyAsked = isAsking(text) || doesRecall;
+  const doesRecall = asks.RECALLS.test(text) || isFollowUp;
+  const isAsked =
+    doesRecall ||
+    asks.mayAsk(text) ||
+    (asks.isAsking(text) && !isOfLuli(text) && !asks.REQUESTS.test(text));
   if ([OF_LULI, IS_AI, ABLE].some((one) => one.test(text))) return null;
   const notes = listNotes(asked);
   if (MY_NAME.test(text)) return sayName(asked, notes, lines, say);
@@ -109,39 +81,79 @@ export function recall(asked: Asked, dice: Dice): string | null {
     // What is kept was sifted for what nobody wants brought up.
     const kept = listKept(asked.prompt);
     const known = (kept.length > 0 ? kept : notes)
-      .filter((words) => !isPrivate(words))
+      .map((one) => withoutPrivate(one))
+      .filter((words) => termsOf(words).length > 0)
       .slice(-3)
       .map(clean);
     return known.length > 0 ? say(lines.told, { words: known.join(" / ") }) : say(lines.untold);
   }
-  if (!isSurelyAsked && !MAY_ASK.test(text)) return null;
-  if (ADVICE.test(text) && !doesRecall) return null;
-  const isOwn = SELF.test(text) || doesRecall;
+  if (!isAsked && !asks.isAsking(text)) return null;
+  if (asks.ADVICE.test(text) && !doesRecall && !asks.SPECIFIC.test(text) && !isToldOf(text, notes))
+    return null;
+  const isOwn = asks.SELF.test(text) || doesRecall;
   if (!isOwn && isOfLuli(text)) return null;
-  const found = find(text, notes, isFollowUp ? before : "", isOwn && isSurelyAsked);
-  const isUntold = isOwn && isSurelyAsked && (doesRecall || !LULI.test(text));
+  const refers = isOwn || (asks.REFERS.test(text) && !asks.GENERAL.test(text));
+  const found = find(text, notes, isFollowUp ? before : "", refers && isAsked);
+  // A question that is long or of no kind asks for advice, or only muses.
+  const isOfTold = doesRecall || (kindOf(text) !== undefined && text.length < 70);
+  const isUntold =
+    (notes.length > 0 ? refers : isOwn) &&
+    !asks.GENERAL.test(text) &&
+    isAsked &&
+    isOfTold &&
+    (doesRecall || !LULI.test(text));
   if (!found) return isUntold ? say(lines.untold) : null;
-  const words = clean(found.words);
+  const words = clean(
+    kindOf(text)?.holds === isPrivate ? found.words : withoutPrivate(found.words, termsOf(text)),
+  );
+  if (words === "") return say(lines.untold);
   if (!found.isSure) return say(lines.maybe, { words });
   const quote = say(lines.told, { words });
   return found.isWhole ? quote : `${quote} ${say(lines.noMore)}`;
 }
 
+/** "How do I take my coffee": a third of it was spoken of. */
+const isToldOf = (text: string, notes: string[]): boolean => {
+  const wanted = termsOf(text);
+  const isShared = (words: string) => {
+    const told = termsOf(words);
+    return wanted.filter((term) => speaksOf(told, term)).length * 3 >= wanted.length;
+  };
+  return wanted.length > 1 && !asks.WHY.test(text) && notes.some(isShared);
+};
+
 /** Whether Luli has just said what she was told, or that she was not. */
 const wasRecalled = (reply = "", { told, untold, maybe, name }: MemoryLines) =>
   [told, untold, maybe, name].flat().some((line) => holds(reply, line));
 
-const isOfLuli = (text: string) => LULI.test(text) && !SELF.test(text) && !RECALLS.test(text);
+const isOfLuli = (text: string) =>
+  LULI.test(text) && !asks.SELF.test(text) && !asks.RECALLS.test(text);
+
+/** The clauses that speak of nothing private but what is asked for. */
+const withoutPrivate = (words: string, wanted: readonly string[] = []): string =>
+  isPrivate(words)
+    ? words
+        .split(
+          /[.,;!?。、！]\s*|\s(?:but|anyway|also|btw|aber|dafür|pero|y luego|y hoy|mais|mas|e depois|et)\s/u,
+        )
+        .filter((clause) => clause.trim() !== "")
+        .filter((one) => !isPrivate(one) || wanted.some((term) => speaksOf(termsOf(one), term)))
+        .join("; ")
+    : words;
 
 /** In English the brain has lines of its own for names. */
-function sayName({ name, language, prompt }: Asked, notes: string[], lines: MemoryLines, say: Say) {
-  const isBrains = language === "en" && name !== null;
-  const told = isBrains
-    ? undefined
-    : NAME_TOLD.map((named) => notes.findLast((words) => named.test(words))).find(Boolean);
+function sayName(
+  { text, name, language, prompt, earlier }: Asked,
+  notes: string[],
+  lines: MemoryLines,
+  say: Say,
+) {
+  const isBrains = language === "en" && name !== null && MY_NAME_PLAIN.test(text);
+  const told = isBrains ? undefined : findIntroduction(earlier.slice(-TURNS), notes);
+
   if (told) return say(lines.told, { words: clean(told) });
-  if (language === "en") return null;
-  const known = /^User's name: (.+)$/m.exec(prompt)?.[1];
+  if (language === "en" && MY_NAME_PLAIN.test(text)) return null;
+  const known = (language === "en" && name) || /^User's name: (.+)$/m.exec(prompt)?.[1];
   return known ? say(lines.name, { name: known }) : say(lines.untold);
 }
 
@@ -157,19 +169,22 @@ function sayDone(prompt: string, lines: MemoryLines, say: Say): string | null {
 /** The memories of the prompt, oldest first. */
 const listKept = (prompt: string): string[] =>
   [...prompt.matchAll(/^- "(.*)" \((\d{4}-\d\d-\d\d)\)$/gm)]
-    .toReversed()
     .toSorted((a, b) => a[2]!.localeCompare(b[2]!))
     .map(([, words]) => words!);
 
 /** Oldest first. */
 function listNotes({ prompt, earlier }: Asked): string[] {
   // What is noted already stands in the conversation, too.
-  const said = earlier.slice(-TURNS).map((one) => one.replaceAll('"', "'"));
+  const turns = earlier.slice(-TURNS);
+  const telling = turns
+    .filter((one) => takeNotes([one]).length > 0)
+    .map((one) => one.replaceAll('"', "'"));
   const older = listKept(prompt).filter((words) => {
     const [begins = ""] = withoutAbout(words).split(/(?<=[.!?…;。！？])/u);
-    return !said.some((one) => one.includes(begins.slice(0, 60).replace(/[.!?…;。！？]$/u, "")));
+    const start = begins.slice(0, 60).replace(/[.!?…;。！？]$/u, "");
+    return !telling.some((one) => one.includes(start));
   });
-  return takeNotes(earlier.slice(-TURNS), older).map(({ words }) => words);
+  return takeNotes(turns, older).map(({ words }) => words);
 }
 
 function find(text: string, notes: string[], before: string, isOwn: boolean): Found | null {
@@ -208,29 +223,47 @@ function find(text: string, notes: string[], before: string, isOwn: boolean): Fo
   if (!first) return null;
   if (first.shared.length === 0) {
     // Of whom or what nothing was told, no name is guessed.
-    if (!isOwn || (kind?.isName === true && wanted.length > 0 && before === "")) return null;
+    if (
+      !isOwn ||
+      (kind?.isName === true && wanted.length > 0 && before === "" && !asks.NAMED.test(text))
+    )
+      return null;
     // Nothing shares a word with the question: what may be meant, the likeliest first.
     const likely = [first, ...others.filter((one) => !isOlder(one, first))]
       .map(({ words }) => withoutAbout(words))
       .toSorted((a, b) => Number(isPrivate(a)) - Number(isPrivate(b)));
+    if (first.isOfKind && isPrivate(first.words))
+      return { words: first.words, isSure: true, isWhole: false };
     const meant = likely.reduce((all, one) =>
       all.length + one.length > MAYBE ? all : `${all} / ${one}`,
     );
     return { words: meant, isSure: false, isWhole: false };
   }
   const near = others.filter((one) => one.score > 0.6 * first.score);
-  const newest = near.find((one) => isOlder(first, one));
-  if (newest) return { words: newest.words, isSure: true, isWhole: false };
   // What came later may have changed it.
-  const changed = others.find((one) => one.at > first.at && CHANGED.test(one.words));
-  if (changed && changed.shared.length > 0)
-    return { words: changed.words, isSure: true, isWhole: false };
+  const told = noteTerms[first.at]!;
+  const isOfSame = (one: Scored) =>
+    one.shared.length > 0 || noteTerms[one.at]!.some((term) => speaksOf(told, term));
+  const changes = scored.filter(
+    (one) =>
+      one.at > first.at &&
+      ((near.includes(one) && isOlder(first, one)) ||
+        (CHANGED.test(one.words) &&
+          (kind
+            ? (one.isOfKind && (isOfSame(one) || one.at - first.at < 4)) ||
+              (CORRECTS.test(one.words) && isOfSame(one) && one.at - first.at < 3)
+            : one.shared.length > 0 || (BEGINS_NEW.test(one.words) && one.at - first.at < 3)))),
+  );
+  const newest = changes.at(-1);
+  if (newest) return { words: newest.words, isSure: true, isWhole: false };
+  if (CHANGED.test(first.words) && (!kind || first.isOfKind))
+    return { words: first.words, isSure: true, isWhole: false };
   // What was said right before or after may hold what the best one lacks.
   const isBeside = (one: Scored) => Math.abs(one.at - first.at) === 1;
   const beside = kind
     ? scored.find((one) => !first.isOfKind && one.isOfKind && isBeside(one))
     : others.find((one) => first.shared.length < wanted.length && isBeside(one));
-  const also = changed ?? near.find((one) => !isOlder(one, first)) ?? beside;
+  const also = near.find((one) => !isOlder(one, first)) ?? beside;
   const found = { words: first.words, isSure: true, isWhole: first.isWhole };
   if (!also || also.words.length + first.words.length > MOST) return found;
   const [one, two] = [first, also].toSorted((a, b) => a.at - b.at);

@@ -28,7 +28,8 @@ const JAPANESE_SMALL = new Set(
 
 function japaneseTerms(text: string): string[] {
   const runs =
-    text.normalize("NFKC").match(/[\p{Script=Han}々]+|[\p{Script=Katakana}ー]{2,}|[\d.]+/gu) ?? [];
+    text.normalize("NFKC").match(/[\p{Script=Han}々]+|[\p{Script=Katakana}ー]{2,}|\d[\d.]*/gu) ??
+    [];
   const pairs = runs.flatMap((run) =>
     /\p{Script=Han}/u.test(run) && run.length > 2
       ? [run, ...Array.from({ length: run.length - 1 }, (_, at) => run.slice(at, at + 2))]

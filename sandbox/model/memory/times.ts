@@ -19,7 +19,10 @@ const relative = [
   "tomorrow|tonight|noon|midnight|next (?:week|month|year)|weekend",
   "morgen|übermorgen|heute abend|nächste[nrs]? (?:woche|monat|jahr)|wochenende",
   "mañana|mediodía|(?:la )?semana que viene|demain|midi|semaine prochaine|week-end",
-  "amanhã|meio-dia|semana que vem|fim de semana|\\d+(?: ?h| ?uhr|:\\d\\d)?",
+  "miercoles|sabado|terca|thurs?|tues|weds",
+  "(?:a las?|sobre las) (?:una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce)|às (?:uma|duas|três|quatro|cinco|seis|sete|oito|nove|dez|onze)",
+  "(?:um|gegen) (?:eins|halb|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf)|(?:at|by) (?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)",
+  "(?:une|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze) heures?|amanhã|meio-dia|semana que vem|fim de semana|\\d+(?: ?h| ?uhr|:\\d\\d)?",
 ].join("|");
 
 export const WHEN = new RegExp(

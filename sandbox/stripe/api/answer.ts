@@ -3,13 +3,20 @@ import { createHash, randomBytes } from "node:crypto";
 import { ApiError } from "../api-error.ts";
 import { parseForm } from "../form.ts";
 import { API_VERSION, type World } from "../world.ts";
+import { catalogueCalls } from "./catalogue.ts";
 import { customerCalls } from "./customers.ts";
 import { recordCalls } from "./records.ts";
 import type { Call } from "./routing.ts";
 import { sessionCalls } from "./sessions.ts";
 import { subscriptionCalls } from "./subscriptions.ts";
 
-const CALLS: Call[] = [...customerCalls, ...sessionCalls, ...subscriptionCalls, ...recordCalls];
+const CALLS: Call[] = [
+  ...customerCalls,
+  ...sessionCalls,
+  ...subscriptionCalls,
+  ...catalogueCalls,
+  ...recordCalls,
+];
 
 export type ApiRequest = {
   method: string;

@@ -29,7 +29,7 @@ export const customerCalls = [
     return made;
   }),
 
-  call("GET", "/v1/customers", PARAMS.ofCustomer, ({ state }, { email, ...page }) => {
+  call("GET", "/v1/customers", PARAMS.customers, ({ state }, { email, ...page }) => {
     const all = Object.values(state.customers);
     return listOf(
       "/v1/customers",

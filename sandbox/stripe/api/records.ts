@@ -1,7 +1,7 @@
-// What can be looked up: catalogue, cards, charges, refunds, disputes, events, endpoints.
+// What can be looked up: cards, charges, refunds, disputes, events, endpoints.
 import type { Stripe } from "stripe";
+import type * as v from "valibot";
 import { ApiError, missing } from "../api-error.ts";
-import { price, product } from "../objects/catalogue.ts";
 import { giveBack } from "../payments.ts";
 import { newId } from "../state.ts";
 import { API_VERSION, now, type World } from "../world.ts";
@@ -9,14 +9,27 @@ import { listOf } from "./list.ts";
 import { PARAMS } from "./params.ts";
 import { call, type Call } from "./routing.ts";
 
-type Item = { id: string; created: number; customer?: unknown; type?: string };
+type Item = { id: string; created: number; customer?: unknown; charge?: unknown; type?: string };
+
+type Wanted = Parameters<typeof listOf>[2] & {
+  customer?: string | undefined;
+  charge?: string | undefined;
+  type?: string | undefined;
+  created?: { gte?: number | undefined } | undefined;
+};
 
 /** List and look up one kind of object. */
-function readable(kind: string, path: string, all: (world: World) => Item[]): Call[] {
+function readable(
+  kind: string,
+  path: string,
+  params: v.GenericSchema<unknown, Wanted>,
+  all: (world: World) => Item[],
+): Call[] {
   return [
-    call("GET", path, PARAMS.ofCustomer, (world, { customer, created, type, ...page }) => {
+    call("GET", path, params, (world, { customer, charge, created, type, ...page }) => {
       const found = all(world)
         .filter((one) => customer === undefined || one.customer === customer)
+        .filter((one) => charge === undefined || one.charge === charge)
         .filter((one) => type === undefined || one.type === type)
         .filter((one) => one.created >= (created?.gte ?? 0));
       return listOf(path, found, page);
@@ -30,16 +43,16 @@ function readable(kind: string, path: string, all: (world: World) => Item[]): Ca
 }
 
 export const recordCalls: Call[] = [
-  ...readable("product", "/v1/products", () => [product]),
-  ...readable("price", "/v1/prices", () => [price]),
-  ...readable("payment_method", "/v1/payment_methods", ({ state }) =>
+  ...readable("payment_method", "/v1/payment_methods", PARAMS.paymentMethods, ({ state }) =>
     Object.values(state.paymentMethods),
   ),
-  ...readable("charge", "/v1/charges", ({ state }) => Object.values(state.charges)),
-  ...readable("refund", "/v1/refunds", ({ state }) => Object.values(state.refunds)),
-  ...readable("dispute", "/v1/disputes", ({ state }) => Object.values(state.disputes)),
-  ...readable("event", "/v1/events", ({ state }) => Object.values(state.events)),
-  ...readable("webhook_endpoint", "/v1/webhook_endpoints", ({ state }) =>
+  ...readable("charge", "/v1/charges", PARAMS.charges, ({ state }) => Object.values(state.charges)),
+  ...readable("refund", "/v1/refunds", PARAMS.refunds, ({ state }) => Object.values(state.refunds)),
+  ...readable("dispute", "/v1/disputes", PARAMS.disputes, ({ state }) =>
+    Object.values(state.disputes),
+  ),
+  ...readable("event", "/v1/events", PARAMS.events, ({ state }) => Object.values(state.events)),
+  ...readable("webhook_endpoint", "/v1/webhook_endpoints", PARAMS.endpoints, ({ state }) =>
     Object.values(state.endpoints),
   ),
 
@@ -55,9 +68,11 @@ export const recordCalls: Call[] = [
     return giveBack(world, found, amount);
   }),
 
-  call("POST", "/v1/webhook_endpoints", PARAMS.endpoint, (world, { url, enabled_events }) =>
-    addEndpoint(world, url, enabled_events),
-  ),
+  call("POST", "/v1/webhook_endpoints", PARAMS.endpoint, (world, { url, enabled_events }) => ({
+    ...addEndpoint(world, url, enabled_events),
+    // Told this once.
+    secret: world.state.keys.webhook,
+  })),
 
   call("DELETE", "/v1/webhook_endpoints/:id", PARAMS.nothing, ({ state }, _params, id) => {
     if (!state.endpoints[id]) throw missing("webhook_endpoint", id);

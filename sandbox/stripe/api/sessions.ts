@@ -53,7 +53,9 @@ export const sessionCalls = [
       metadata: params.metadata,
       expires_at: now(world) + DAY,
       payment_method_collection: params.payment_method_collection,
+      allow_promotion_codes: params.allow_promotion_codes ?? null,
       isTrial: trialDays > 0,
+      isTaxed: params.automatic_tax?.enabled ?? false,
       submitMessage: params.custom_text?.submit.message ?? null,
     });
     world.state.sessions[id] = made;
@@ -61,7 +63,7 @@ export const sessionCalls = [
     return made;
   }),
 
-  call("GET", "/v1/checkout/sessions", PARAMS.ofCustomer, ({ state }, params) => {
+  call("GET", "/v1/checkout/sessions", PARAMS.sessions, ({ state }, params) => {
     const found = Object.values(state.sessions)
       .filter(({ customer }) => (params.customer ?? customer) === customer)
       .filter(({ status }) => (params.status ?? status) === status);
@@ -86,7 +88,7 @@ export const sessionCalls = [
     const made: Stripe.BillingPortal.Session = {
       id: newId("bps"),
       object: "billing_portal.session",
-      configuration: "bpc_Luli",
+      configuration: params.configuration ?? "bpc_Luli",
       created: now(world),
       customer,
       livemode: false,

@@ -2,7 +2,7 @@
 import type { Stripe } from "stripe";
 import { ApiError, missing } from "../api-error.ts";
 import { idOf } from "../payments.ts";
-import { charge, end, isLiving, setEnding } from "../subscriptions.ts";
+import { charge, end, isLiving, moveTrialEnd, setEnding, setPaused } from "../subscriptions.ts";
 import type { World } from "../world.ts";
 import { findCustomer } from "./customers.ts";
 import { listOf } from "./list.ts";
@@ -28,7 +28,7 @@ function findInvoice({ state }: World, id: string): Stripe.Invoice {
 }
 
 export const subscriptionCalls = [
-  call("GET", "/v1/subscriptions", PARAMS.ofCustomer, (world, { customer, status, ...page }) => {
+  call("GET", "/v1/subscriptions", PARAMS.subscriptions, (world, { customer, status, ...page }) => {
     if (customer !== undefined) findCustomer(world, customer, 400);
     const found = Object.values(world.state.subscriptions)
       .filter((one) => (customer ?? one.customer) === one.customer)
@@ -47,6 +47,8 @@ export const subscriptionCalls = [
   call("POST", "/v1/subscriptions/:id", PARAMS.subscription, (world, params, id) => {
     const found = findLiving(world, id);
     if (params.metadata) found.metadata = { ...found.metadata, ...params.metadata };
+    if (params.pause_collection !== undefined) setPaused(world, found, params.pause_collection);
+    if (params.trial_end !== undefined) moveTrialEnd(world, found, params.trial_end);
     if (params.cancel_at === "") setEnding(world, found, false);
     else if (params.cancel_at_period_end !== undefined)
       setEnding(world, found, params.cancel_at_period_end);
@@ -59,7 +61,7 @@ export const subscriptionCalls = [
     return found;
   }),
 
-  call("GET", "/v1/invoices", PARAMS.ofCustomer, ({ state }, params) => {
+  call("GET", "/v1/invoices", PARAMS.invoices, ({ state }, params) => {
     const found = Object.values(state.invoices)
       .filter(({ customer }) => (params.customer ?? customer) === customer)
       .filter(({ status }) => (params.status ?? status) === status)

@@ -23,7 +23,14 @@ export const product: Stripe.Product = {
   tax_details: null,
   type: "service",
   updated: CREATED,
-  ...nulls("package_dimensions", "shippable", "url"),
+  ...nulls(
+    "package_dimensions",
+    "shippable",
+    "statement_descriptor",
+    "tax_code",
+    "unit_label",
+    "url",
+  ),
 };
 
 export const price: Stripe.Price = {

@@ -19,10 +19,12 @@ export type SessionFields = Pick<
   | "metadata"
   | "expires_at"
   | "payment_method_collection"
-> & { isTrial: boolean; submitMessage: string | null };
+  | "allow_promotion_codes"
+> & { isTrial: boolean; isTaxed: boolean; submitMessage: string | null };
 
 export function checkoutSession({
   isTrial,
+  isTaxed,
   submitMessage,
   ...fields
 }: SessionFields): Stripe.Checkout.Session {
@@ -31,7 +33,7 @@ export function checkoutSession({
     object: "checkout.session",
     amount_subtotal: amount,
     amount_total: amount,
-    automatic_tax: { enabled: false, ...nulls("liability", "provider", "status") },
+    automatic_tax: { enabled: isTaxed, ...nulls("liability", "provider", "status") },
     currency: CURRENCY,
     custom_fields: [],
     custom_text: {
@@ -43,10 +45,11 @@ export function checkoutSession({
     mode: "subscription",
     payment_method_types: ["card"],
     payment_status: "unpaid",
+    phone_number_collection: { enabled: false },
     shipping_options: [],
     status: "open",
     total_details: { amount_discount: 0, amount_shipping: 0, amount_tax: 0 },
-    ...nulls("adaptive_pricing", "after_expiration", "allow_promotion_codes", "consent"),
+    ...nulls("adaptive_pricing", "after_expiration", "consent"),
     ...nulls("allowed_payment_method_types", "billing_address_collection", "customer_account"),
     ...nulls("collected_information", "consent_collection", "currency_conversion"),
     ...nulls("customer_creation", "customer_details", "customer_email", "integration_identifier"),

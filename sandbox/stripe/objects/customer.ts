@@ -12,13 +12,15 @@ export const customer = (fields: CustomerFields): Stripe.Customer => ({
   discount: null,
   invoice_settings: nulls("custom_fields", "default_payment_method", "footer", "rendering_options"),
   livemode: false,
+  next_invoice_sequence: 1,
+  preferred_locales: [],
   tax_exempt: "none",
-  ...nulls("default_source", "description", "shipping"),
+  ...nulls("address", "default_source", "description", "phone", "shipping", "test_clock"),
   ...fields,
 });
 
 type MethodFields = Pick<Stripe.PaymentMethod, "id" | "created" | "customer"> & {
-  card: Pick<Stripe.PaymentMethod.Card, "last4" | "exp_month" | "exp_year">;
+  card: Pick<Stripe.PaymentMethod.Card, "fingerprint" | "last4" | "exp_month" | "exp_year">;
   name: string | null;
 };
 
@@ -34,6 +36,7 @@ export const paymentMethod = ({ card, name, ...fields }: MethodFields): Stripe.P
     ...nulls("generated_from", "networks", "regulated_status", "three_d_secure_usage", "wallet"),
     ...card,
   },
+  allow_redisplay: "limited",
   customer_account: null,
   livemode: false,
   metadata: {},

@@ -20,6 +20,7 @@ export function invoice({ number, amount, period, of, ...fields }: Fields): Stri
     amount_shipping: 0,
     attempt_count: 0,
     attempted: false,
+    auto_advance: true,
     automatic_tax: {
       enabled: false,
       ...nulls("disabled_reason", "liability", "provider", "status"),
@@ -28,6 +29,7 @@ export function invoice({ number, amount, period, of, ...fields }: Fields): Stri
     currency: CURRENCY,
     customer: of.customer,
     customer_tax_exempt: "none",
+    customer_tax_ids: [],
     default_tax_rates: [],
     discounts: [],
     effective_at: fields.created,
@@ -71,7 +73,7 @@ export function invoice({ number, amount, period, of, ...fields }: Fields): Stri
     ...nulls("default_source", "description", "due_date", "footer", "from_invoice", "rendering"),
     ...nulls("last_finalization_error", "latest_revision", "next_payment_attempt", "on_behalf_of"),
     ...nulls("receipt_number", "shipping_cost", "shipping_details", "statement_descriptor"),
-    ...nulls("test_clock", "webhooks_delivered_at"),
+    ...nulls("invoice_pdf", "test_clock", "webhooks_delivered_at"),
     ...fields,
   };
 }

@@ -34,6 +34,7 @@ export function subscription({ itemId, periodEnd, ...fields }: Fields): Stripe.S
     cancellation_details: nulls("comment", "feedback", "feedback_option", "reason"),
     collection_method: "charge_automatically",
     currency: CURRENCY,
+    default_tax_rates: [],
     discounts: [],
     invoice_settings: {
       issuer: { type: "self" },

@@ -90,7 +90,9 @@ function control(world: World, name: string, request: ApiRequest, fields: Fields
   }
   if (name === "charges/dispute") {
     const charge = world.state.charges[fields.charge ?? ""];
-    return charge ? json(200, openDispute(world, charge)) : json(404, { error: "no such charge" });
+    return charge
+      ? json(200, openDispute(world, charge, fields.status))
+      : json(404, { error: "no such charge" });
   }
   return json(404, { error: "nothing here" });
 }

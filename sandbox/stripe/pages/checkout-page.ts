@@ -127,7 +127,9 @@ export function cardList(): Html {
       html`<li><code>${number.replace(/(.{4})(?=.)/g, "$1 ")}</code> ${effect}</li>`,
   );
   return html`<h2>Test cards</h2>
-    <p class="soft">With any future date and any three digits.</p>
+    <p class="soft">
+      With any future date and any three digits. Other digits in the middle make it another card.
+    </p>
     <ul>
       ${cards}
     </ul>`;

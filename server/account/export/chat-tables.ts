@@ -27,6 +27,12 @@ export const CHAT_TABLES: readonly ExportedTable[] = [
     },
   },
   {
+    table: "asked_names",
+    owner: "user_id",
+    key: ["chat_id"],
+    columns: ["chat_id", "name", "is_declined", "created_at"],
+  },
+  {
     table: "chat_reactions",
     owner: "user_id",
     key: ["chat_id"],

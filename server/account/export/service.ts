@@ -16,7 +16,7 @@ export async function exportData(
 ): Promise<AsyncGenerator<string, void>> {
   const email = await getEmail(pool, userId);
   if (email === null) throw notAuthenticated();
-  return writeFile(pool, { user_id: userId, id: userId, email }, clock());
+  return writeFile(pool, { user_id: userId, id: userId, person_id: userId, email }, clock());
 }
 
 type Owners = Record<ExportedTable["owner"], string>;

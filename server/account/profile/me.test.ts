@@ -29,6 +29,7 @@ describe("GET /api/me", () => {
         time_zone: "UTC",
         created_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/) as string,
         has_password: true,
+        mail_suppressed: null,
       },
       roles: [],
       settings: DEFAULT_SETTINGS,

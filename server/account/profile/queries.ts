@@ -1,7 +1,9 @@
 // Everything about one user that the shell shows, in one round trip.
 import type pg from "pg";
+import type { SuppressionReason } from "../../../shared/contracts/mail.ts";
 import type { Role, SubscriptionStatus } from "../../../shared/contracts/me.ts";
 import { type Settings, SETTINGS } from "../../../shared/contracts/settings.ts";
+import { suppressionOf } from "../../mail/suppressions/service.ts";
 import type { Database } from "../../platform/database/database.ts";
 
 const CHOSEN = SETTINGS.map((name) => `settings.${name}`).join(", ");
@@ -14,6 +16,7 @@ export type MeRow = {
   time_zone: string;
   created_at: Date;
   has_password: boolean;
+  mail_suppressed: SuppressionReason | null;
   roles: Role[];
   settings: Settings;
   game: unknown;
@@ -26,6 +29,7 @@ const ME = `
     users.id, users.name, users.email, users.subscription_status, users.time_zone, users.created_at,
     exists (select from accounts
       where accounts.user_id = users.id and provider_id = 'credential' and password is not null) as has_password,
+    ${suppressionOf("users")} as mail_suppressed,
     array(select role from user_roles where user_roles.user_id = users.id order by role) as roles,
     (select to_json(chosen) from (select ${CHOSEN}) as chosen) as settings,
     game_of(users.id) as game,

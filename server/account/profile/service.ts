@@ -1,6 +1,6 @@
 // Who is signed in, with puppy, coins and settings; and what they change about themselves.
 import type { Me } from "../../../shared/contracts/me.ts";
-import type { ProfileChange } from "../../../shared/contracts/profile.ts";
+import type { ProfileChange } from "../../../shared/contracts/account/profile.ts";
 import type { ServerContext } from "../../platform/context.ts";
 import { notAuthenticated } from "../../http/errors.ts";
 import { seeGame } from "../../game/service.ts";

@@ -1,7 +1,9 @@
 // Accounts as an admin sees them: lists by keyset, one person's facts. Nothing of what was said but how often.
 import { sql } from "kysely";
-import type { PlanFilter } from "../../../shared/contracts/admin.ts";
+import type { PlanFilter } from "../../../shared/contracts/admin/admin.ts";
+import type { SuppressionReason } from "../../../shared/contracts/mail.ts";
 import type { SubscriptionStatus, VariantId } from "../../../shared/contracts/me.ts";
+import { suppressionOf } from "../../mail/suppressions/service.ts";
 import type { Database } from "../../platform/database/database.ts";
 
 export type PersonRow = {
@@ -12,6 +14,7 @@ export type PersonRow = {
   subscription_status: SubscriptionStatus;
   level: number;
   is_admin: boolean;
+  is_suspended: boolean;
 };
 
 type Filter = { search: string; plan: PlanFilter | undefined; before: string | undefined };
@@ -32,6 +35,7 @@ export async function listPeople(
         "is_admin",
       ),
     )
+    .select(sql<boolean>`(u.suspended_at is not null)`.as("is_suspended"))
     .$if(search !== "", (query) =>
       query.where(sql<boolean>`(u.email like ${pattern} or lower(u.name) like ${pattern})`),
     )
@@ -56,6 +60,7 @@ export async function listPeople(
 
 export type PanelRow = PersonRow & {
   is_email_verified: boolean;
+  mail_suppressed: SuppressionReason | null;
   time_zone: string;
   providers: string[];
   sessions: number;
@@ -73,6 +78,9 @@ export type PanelRow = PersonRow & {
   chats: number;
   is_resting: boolean;
   contact_messages: number;
+  suspended_at: Date | null;
+  is_held: boolean;
+  granted_until: Date | null;
 };
 
 export async function getPanel(
@@ -81,7 +89,8 @@ export async function getPanel(
   now: Date,
 ): Promise<PanelRow | null> {
   const { rows } = await sql<PanelRow>`
-    select u.id, u.name, u.email, u.created_at, u.subscription_status, u.email_verified as is_email_verified, u.time_zone,
+    select u.suspended_at is not null as is_suspended, u.id, u.name, u.email, u.created_at, u.subscription_status, u.email_verified as is_email_verified, u.time_zone,
+      ${sql.raw(suppressionOf("u"))} as mail_suppressed,
       (select max(level) from puppies where user_id = u.id) as level,
       exists (select from user_roles r where r.user_id = u.id and r.role = 'admin') as is_admin,
       array(select distinct provider_id from accounts where user_id = u.id order by 1) as providers,
@@ -91,6 +100,7 @@ export async function getPanel(
       p.name as puppy_name, p.variant as puppy_variant, p.level as puppy_level,
       w.balance as coins, g.happiness_points, g.streak_days, g.messages as chats,
       exists (select from age_answers a where a.user_id = u.id and a.answer = 'minor') as is_resting,
+      u.suspended_at, u.granted_until, s.held_at is not null as is_held,
       (select count(*)::integer from contact_messages where email = u.email) as contact_messages
     from users u
     join puppies p on p.user_id = u.id and p.is_active

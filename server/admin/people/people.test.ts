@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { AdminPeople, AdminPersonPanel } from "../../../shared/contracts/admin.ts";
+import type { AdminPeople, AdminPersonPanel } from "../../../shared/contracts/admin/admin.ts";
 import { startAuthServer, type AuthServer } from "../../testing/auth-server.ts";
 import { logOf, newAdmin, newPerson, type TestPerson } from "../../testing/people.ts";
 
@@ -109,6 +109,7 @@ test("a person's panel shows account, plan and level, and the look is in the log
     level: 7,
     is_admin: false,
     is_email_verified: true,
+    mail_suppressed: null,
     time_zone: "UTC",
     sign_in: ["password"],
     sessions: 1,
@@ -124,6 +125,11 @@ test("a person's panel shows account, plan and level, and the look is in the log
     chats: 1,
     is_resting: false,
     contact_messages: 0,
+    is_suspended: false,
+    suspended_at: null,
+    is_held: false,
+    granted_until: null,
+    notes: [],
   });
   expect(await logOf(server, person.id)).toEqual(["person_viewed"]);
   for (const id of [randomUUID(), "x"]) expect((await admin.get(`/people/${id}`)).status).toBe(404);
@@ -133,13 +139,12 @@ test("whose chat rests is let chat again, once, and the log says who did", async
   const person = await newPerson(server);
   await server.query("insert into age_answers values ($1, 'minor', now())", [person.id]);
   expect(await admin.read(`/people/${person.id}`)).toMatchObject({ is_resting: true });
-  for (let n = 0; n < 2; n += 1)
-    expect((await admin.post(`/people/${person.id}/end-rest`)).status).toBe(200);
+  for (let n = 0; n < 2; n += 1) expect((await admin.act(person.id, "end-rest")).status).toBe(200);
   expect(await admin.read(`/people/${person.id}`)).toMatchObject({ is_resting: false });
   expect((await logOf(server, person.id)).filter((action) => action === "rest_ended")).toHaveLength(
     1,
   );
-  expect((await admin.post(`/people/${randomUUID()}/end-rest`)).status).toBe(404);
+  expect((await admin.act(randomUUID(), "end-rest")).status).toBe(404);
 });
 
 test("no answer of the admin's holds a word of what was said to Luli", async () => {

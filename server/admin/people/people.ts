@@ -6,12 +6,13 @@ import type {
   AdminPersonPanel,
   AdminRestAnswer,
   peopleQuery,
-} from "../../../shared/contracts/admin.ts";
+} from "../../../shared/contracts/admin/admin.ts";
 import type { ServerContext } from "../../platform/context.ts";
 import { byId, toPage } from "../../platform/page.ts";
 import { endRest } from "../../chat/service.ts";
 import { notFound } from "../../http/errors.ts";
 import { writeAudit } from "../audit.ts";
+import { listNotes, type NoteRow } from "./note-queries.ts";
 import { getPanel, listPeople, type PanelRow, type PersonRow } from "./people-queries.ts";
 
 export type PeopleContext = Pick<ServerContext, "config" | "database" | "clock">;
@@ -37,8 +38,18 @@ export async function readPerson(
     const row = await getPanel(transaction, id, now);
     if (!row) throw notFound();
     await writeAudit(transaction, { actorId, action: "person_viewed", subjectId: id, now });
-    return toPanel(row, config.adminUrls.payments);
+    return toPanel(row, await listNotes(transaction, id), config.adminUrls.payments);
   });
+}
+
+/** What an act answers: the admin looks at the account already. */
+export async function readPanel(
+  { config, database, clock }: PeopleContext,
+  id: string,
+): Promise<AdminPersonPanel> {
+  const row = await getPanel(database, id, clock());
+  if (!row) throw notFound();
+  return toPanel(row, await listNotes(database, id), config.adminUrls.payments);
 }
 
 /** For somebody who is no minor after all; twice is the same as once, and leaves one entry. */
@@ -66,7 +77,7 @@ const PROVIDERS: Record<string, "password" | "google"> = {
   google: "google",
 };
 
-function toPanel(row: PanelRow, paymentsUrl: string): AdminPersonPanel {
+function toPanel(row: PanelRow, notes: NoteRow[], paymentsUrl: string): AdminPersonPanel {
   const { providers, customer_id: customerId, ...rest } = row;
   const { puppy_name: name, puppy_variant: variant, puppy_level: level, ...facts } = rest;
   return {
@@ -74,6 +85,9 @@ function toPanel(row: PanelRow, paymentsUrl: string): AdminPersonPanel {
     created_at: row.created_at.toISOString(),
     last_seen_at: row.last_seen_at?.toISOString() ?? null,
     subscription_end: row.subscription_end?.toISOString() ?? null,
+    suspended_at: row.suspended_at?.toISOString() ?? null,
+    granted_until: row.granted_until?.toISOString() ?? null,
+    notes: notes.map((note) => ({ ...note, created_at: note.created_at.toISOString() })),
     trial_used_at: row.trial_used_at?.toISOString() ?? null,
     sign_in: providers.flatMap((provider) => PROVIDERS[provider] ?? []),
     customer_url: customerId && `${paymentsUrl.replace(/\/$/, "")}/customers/${customerId}`,

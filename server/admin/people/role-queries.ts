@@ -7,7 +7,14 @@ export async function lockRoles(transaction: Database): Promise<void> {
   await sql`select pg_advisory_xact_lock(77, 1)`.execute(transaction);
 }
 
-export type Candidate = { id: string; email: string; email_verified: boolean; is_admin: boolean };
+export type Candidate = {
+  id: string;
+  email: string;
+  email_verified: boolean;
+  is_admin: boolean;
+  /** Suspended, or leaving. */
+  is_out: boolean;
+};
 
 /** By id or by address. */
 export async function findCandidate(
@@ -23,6 +30,9 @@ export async function findCandidate(
         "is_admin",
       ),
     )
+    .select(
+      sql<boolean>`(suspended_at is not null or deletion_requested_at is not null)`.as("is_out"),
+    )
     .where(column, "=", value)
     .executeTakeFirst();
   return row ?? null;
@@ -35,10 +45,12 @@ export async function insertAdmin(transaction: Database, userId: string, now: Da
     .execute();
 }
 
-export async function countAdmins(transaction: Database): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::integer as count from user_roles where role = 'admin'`.execute(transaction);
-  return rows[0]!.count;
+/** Who is let in. */
+export async function hasOtherAdmin(transaction: Database, userId: string): Promise<boolean> {
+  const { rows } = await sql<{ has: boolean }>`select has_other_admin(${userId}) as has`.execute(
+    transaction,
+  );
+  return rows[0]!.has;
 }
 
 export async function deleteAdmin(transaction: Database, userId: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
-import type { AdminLog } from "../../../shared/contracts/admin.ts";
+import type { AdminLog } from "../../../shared/contracts/admin/admin.ts";
 import { newEmail, openBrowser } from "../../testing/browser.ts";
 import { startAuthServer, type AuthServer } from "../../testing/auth-server.ts";
 import { grantAdminByHand } from "../service.ts";
@@ -24,7 +24,7 @@ describe("granting the role", () => {
   test("acts at once, shows in /api/me, and is in the log once", async () => {
     const [admin, person] = [await newAdmin(server!), await newPerson(server!)];
     for (let n = 0; n < 2; n++) {
-      const answer = await admin.post(`/people/${person.id}/grant-admin`);
+      const answer = await admin.act(person.id, "grant-admin");
       expect(answer.status).toBe(200);
       expect(await answer.json()).toEqual({ is_admin: true });
     }
@@ -41,7 +41,7 @@ describe("granting the role", () => {
     const [row] = await server!.query<{ id: string }>("select id from users where email = $1", [
       email,
     ]);
-    const answer = await admin.post(`/people/${row!.id}/grant-admin`);
+    const answer = await admin.act(row!.id, "grant-admin");
     expect(answer.status).toBe(409);
     expect(await answer.json()).toMatchObject({ error: { code: "email_not_verified" } });
     expect(await admins()).toEqual([admin.email]);
@@ -50,8 +50,8 @@ describe("granting the role", () => {
   test("to nobody, or with anything in the body, is refused", async () => {
     const [admin, person] = [await newAdmin(server!), await newPerson(server!)];
     for (const id of [randomUUID(), "nonsense", "'; drop table users;--"])
-      expect((await admin.post(`/people/${encodeURIComponent(id)}/grant-admin`)).status).toBe(404);
-    const extra = await admin.post(`/people/${person.id}/grant-admin`, { role: "owner" });
+      expect((await admin.act(encodeURIComponent(id), "grant-admin")).status).toBe(404);
+    const extra = await admin.act(person.id, "grant-admin", { role: "owner" });
     expect(extra.status).toBe(400);
     expect(await extra.json()).toMatchObject({ error: { field: "role" } });
     expect(await admins()).toEqual([admin.email]);
@@ -62,7 +62,7 @@ describe("taking the role", () => {
   test("acts at once, and is in the log once", async () => {
     const [admin, second] = [await newAdmin(server!), await newAdmin(server!)];
     for (let n = 0; n < 2; n++) {
-      const answer = await admin.post(`/people/${second.id}/take-admin`);
+      const answer = await admin.act(second.id, "take-admin");
       expect(await answer.json()).toEqual({ is_admin: false });
     }
     expect((await second.get("/overview")).status).toBe(403);
@@ -71,8 +71,8 @@ describe("taking the role", () => {
 
   test("from oneself works while there is another admin, from the last one never", async () => {
     const [admin, second] = [await newAdmin(server!), await newAdmin(server!)];
-    expect((await second.post(`/people/${second.id}/take-admin`)).status).toBe(200);
-    const refused = await admin.post(`/people/${admin.id}/take-admin`);
+    expect((await second.act(second.id, "take-admin")).status).toBe(200);
+    const refused = await admin.act(admin.id, "take-admin");
     expect(refused.status).toBe(409);
     expect(await refused.json()).toEqual({
       error: {
@@ -89,8 +89,8 @@ describe("taking the role", () => {
       await server!.query("delete from users");
       const [one, two] = [await newAdmin(server!), await newAdmin(server!)];
       const answers = await Promise.all([
-        one.post(`/people/${two.id}/take-admin`),
-        two.post(`/people/${one.id}/take-admin`),
+        one.act(two.id, "take-admin"),
+        two.act(one.id, "take-admin"),
       ]);
       const statuses = answers.map(({ status }) => status).toSorted((a, b) => a - b);
       expect(statuses).toEqual([200, 403]);
@@ -100,9 +100,7 @@ describe("taking the role", () => {
 
   test("of all by all at once leaves one", async () => {
     const all = await Promise.all([1, 2, 3, 4].map(() => newAdmin(server!)));
-    await Promise.all(
-      all.flatMap((one) => all.map((two) => one.post(`/people/${two.id}/take-admin`))),
-    );
+    await Promise.all(all.flatMap((one) => all.map((two) => one.act(two.id, "take-admin"))));
     expect((await admins()).length).toBeGreaterThanOrEqual(1);
   });
 

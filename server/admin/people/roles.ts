@@ -1,13 +1,13 @@
 // Becoming an admin and being one no more, each with its entry in the log.
-import type { AdminRoleAnswer } from "../../../shared/contracts/admin.ts";
+import type { AdminRoleAnswer } from "../../../shared/contracts/admin/admin.ts";
 import type { Database } from "../../platform/database/database.ts";
 import { AppError, notAllowed, notFound } from "../../http/errors.ts";
 import { writeAudit } from "../audit.ts";
 import {
   type Candidate,
-  countAdmins,
   deleteAdmin,
   findCandidate,
+  hasOtherAdmin,
   insertAdmin,
   lockRoles,
 } from "./role-queries.ts";
@@ -30,26 +30,39 @@ export async function takeAdmin(
   return database.transaction().execute(async (transaction) => {
     const person = await findForChange(transaction, { actorId, userId });
     if (!person.is_admin) return { is_admin: false };
-    if ((await countAdmins(transaction)) === 1)
-      throw new AppError(
-        409,
-        "last_admin",
-        "This is the last admin. Make someone else an admin first.",
-      );
+    await refuseLastAdmin(transaction, person);
     await deleteAdmin(transaction, userId);
     await writeAudit(transaction, { actorId, action: "admin_taken", subjectId: userId, now });
     return { is_admin: false };
   });
 }
 
-/** Whoever waited for the lock may have lost the role meanwhile. */
-async function findForChange(
+/** Under the lock of findForChange. The database holds the same (db/functions/account). */
+export async function refuseLastAdmin(transaction: Database, person: Candidate): Promise<void> {
+  if (person.is_admin && !(await hasOtherAdmin(transaction, person.id)))
+    throw new AppError(
+      409,
+      "last_admin",
+      "This is the last admin. Make someone else an admin first.",
+    );
+}
+
+/** For an account that is about to be deleted. */
+export async function keepAnAdmin(transaction: Database, userId: string): Promise<void> {
+  const person = await findCandidate(transaction, { id: userId });
+  if (!person?.is_admin) return;
+  await lockRoles(transaction);
+  await refuseLastAdmin(transaction, person);
+}
+
+/** Whoever waited for the lock may have lost the role meanwhile, or is not let in any more. */
+export async function findForChange(
   transaction: Database,
   { actorId, userId }: Pick<Change, "actorId" | "userId">,
 ): Promise<Candidate> {
   await lockRoles(transaction);
   const actor = await findCandidate(transaction, { id: actorId });
-  if (!actor?.is_admin) throw notAllowed();
+  if (!actor?.is_admin || actor.is_out) throw notAllowed();
   const person = await findCandidate(transaction, { id: userId });
   if (!person) throw notFound();
   return person;

@@ -1,20 +1,18 @@
 // Around better-auth's change of password and of address: what a stolen session alone must not be able to do.
 import type { BetterAuthPlugin } from "better-auth";
 import { APIError, createAuthMiddleware, getSessionFromCtx, isAPIError } from "better-auth/api";
-import { PASSWORD_LENGTH } from "../../../shared/rules/passwords.ts";
 import type { AuthMails } from "../mails/auth-mails.ts";
 import { changeOfAddress } from "../mails/change-of-address.ts";
 import { addressOf, bodyOf, type HookContext, tooManyAttempts } from "../hook-context.ts";
+import { hashOf, INVALID_PASSWORD, isPassword } from "./fresh-proof.ts";
 import type { PasswordAttempts } from "./password-attempts.ts";
 import { profileProblem } from "../profile-input.ts";
 
 type Parts = {
   attempts: PasswordAttempts;
   mails: AuthMails;
-  onEmailChanged: (userId: string) => Promise<void>;
+  onEmailChanged: (person: Person) => Promise<void>;
 };
-
-const INVALID_PASSWORD = { code: "INVALID_PASSWORD", message: "Invalid password" };
 
 export function accountGuard({ attempts, mails, onEmailChanged }: Parts) {
   return {
@@ -78,7 +76,7 @@ export function accountGuard({ attempts, mails, onEmailChanged }: Parts) {
             if (!change || !location || location.includes("error=")) return;
             await mails.emailChanged(change);
             const person = await personOf(ctx);
-            if (person) await onEmailChanged(person.userId);
+            if (person) await onEmailChanged(person);
           }),
         },
       ],
@@ -95,18 +93,13 @@ async function personOf(ctx: HookContext): Promise<Person | null> {
 }
 
 async function requirePassword(ctx: HookContext, userId: string, password: unknown): Promise<void> {
-  const account = await ctx.context.internalAdapter.findCredentialAccount(userId);
-  const hash = account?.password;
-  if (!hash)
+  if ((await hashOf(ctx, userId)) === null)
     throw APIError.from("BAD_REQUEST", {
       code: "NO_PASSWORD",
       message: "Please set a password first.",
     });
-  const isRight =
-    typeof password === "string" &&
-    password.length <= PASSWORD_LENGTH.max &&
-    (await ctx.context.password.verify({ hash, password }));
-  if (!isRight) throw APIError.from("BAD_REQUEST", INVALID_PASSWORD);
+  if (!(await isPassword(ctx, userId, password)))
+    throw APIError.from("BAD_REQUEST", INVALID_PASSWORD);
 }
 
 /** The link of a change of address; better-auth checks its signature afterwards. */

@@ -14,6 +14,8 @@ export const ADDRESS_LIMITS = {
     "/reset-password": { window: MINUTE, max: 20 },
     "/change-email": { window: MINUTE, max: 20 },
     "/change-password": { window: MINUTE, max: 20 },
+    "/two-factor/*": { window: MINUTE, max: 30 },
+    "/passkey/*": { window: MINUTE, max: 30 },
     // The token is part of the path: counting it would only fill the table.
     "/reset-password/*": false as const,
   },

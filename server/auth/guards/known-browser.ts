@@ -34,6 +34,8 @@ export function knownBrowsers({ attempts, mails }: Parts) {
             await attempts.forget({ ...person, address: addressOf(ctx) });
             await remember(ctx, person.id);
             await mails.passwordChanged(person.email);
+            // Whoever holds the link reads that address's mail, so the form to sign in may know it.
+            return ctx.json({ status: true, email: person.email });
           }),
         },
         {

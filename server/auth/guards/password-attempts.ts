@@ -10,7 +10,9 @@ export type PasswordAttempts = ReturnType<typeof createPasswordAttempts>;
 export type Attempt =
   | { email: string; address: string }
   | { browser: string }
-  | { userId: string; address: string };
+  | { userId: string; address: string }
+  /** A code of their second factor; null: from no browser that is known. */
+  | { factorOf: string; browser: string | null };
 
 export const TOO_MANY_ATTEMPTS = {
   code: "too_many_attempts",
@@ -19,6 +21,8 @@ export const TOO_MANY_ATTEMPTS = {
 
 /** Near: from here. All: from anywhere. */
 function keysOf(attempt: Attempt): { near: string; all: string | null } {
+  if ("factorOf" in attempt)
+    return { near: `failed-code|${attempt.factorOf}|${attempt.browser ?? ""}`, all: null };
   if ("browser" in attempt) return { near: `failed-password|known|${attempt.browser}`, all: null };
   const account =
     "userId" in attempt

@@ -2,9 +2,8 @@
 import { AppError } from "../../http/errors.ts";
 import { createRateLimits } from "../../platform/rate-limits.ts";
 import type { Auth, AuthContext } from "../auth.ts";
+import { FRESH_MS } from "./fresh-proof.ts";
 import { createPasswordAttempts, TOO_MANY_ATTEMPTS } from "./password-attempts.ts";
-
-const FRESH_MS = 15 * 60 * 1000;
 
 export type ProvePassword = (claim: {
   userId: string;
@@ -15,7 +14,7 @@ export type ProvePassword = (claim: {
 
 /** Throws for a wrong or missing password; who has none, because they come by Google, must have come in just now. */
 export function createPasswordProof(
-  context: Pick<AuthContext, "database" | "clock" | "log">,
+  context: Pick<AuthContext, "database" | "clock" | "log" | "noteSecurity">,
   auth: Pick<Auth, "$context">,
 ): ProvePassword {
   const attempts = createPasswordAttempts(createRateLimits(context));
@@ -44,8 +43,10 @@ export function createPasswordProof(
     const refusal = await attempts.take(attempt);
     if (refusal) throw tooManyAttempts(refusal.waitS);
     const { password: hasher } = await auth.$context;
-    if (!(await hasher.verify({ hash: account.hash, password })))
+    if (!(await hasher.verify({ hash: account.hash, password }))) {
+      context.noteSecurity({ kind: "proof_failed", who: { id: userId }, address });
       throw wrongPassword("That is not your password.");
+    }
     await attempts.forgive(attempt);
   };
 }

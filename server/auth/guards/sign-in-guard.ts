@@ -3,6 +3,7 @@ import type { BetterAuthPlugin } from "better-auth";
 import { APIError, createAuthMiddleware, isAPIError } from "better-auth/api";
 import type { RateLimits } from "../../platform/rate-limits.ts";
 import { addressOf, bodyOf, type HookContext, tooManyAttempts } from "../hook-context.ts";
+import type { NoteSecurity } from "../../platform/security-log/note.ts";
 import type { AuthMails } from "../mails/auth-mails.ts";
 import { knownBrowser } from "./known-browser.ts";
 import type { Attempt, PasswordAttempts } from "./password-attempts.ts";
@@ -12,12 +13,21 @@ type Parts = {
   attempts: PasswordAttempts;
   mails: Pick<AuthMails, "manyGuesses">;
   limits: RateLimits;
+  noteSecurity: NoteSecurity;
   signUpsADay: number;
+  areSignUpsOpen: () => boolean;
 };
 
 const DAY_S = 24 * 60 * 60;
 
-export function signInGuard({ attempts, mails, limits, signUpsADay }: Parts) {
+export function signInGuard({
+  attempts,
+  mails,
+  limits,
+  noteSecurity,
+  signUpsADay,
+  areSignUpsOpen,
+}: Parts) {
   return {
     id: "sign-in-guard",
     hooks: {
@@ -32,9 +42,13 @@ export function signInGuard({ attempts, mails, limits, signUpsADay }: Parts) {
         {
           matcher: ({ path }) => path === "/sign-up/email",
           handler: createAuthMiddleware(async (ctx) => {
+            if (!areSignUpsOpen()) throw signUpsClosed();
             const rule = { window: DAY_S, max: signUpsADay };
             const { allowed, retryAfter } = await limits.consume(`sign-up|${addressOf(ctx)}`, rule);
-            if (!allowed) throw tooManySignUps(retryAfter ?? DAY_S);
+            if (allowed) return;
+            const detail = "sign-ups of a day";
+            noteSecurity({ kind: "limit_hit", who: null, address: addressOf(ctx), detail });
+            throw tooManySignUps(retryAfter ?? DAY_S);
           }),
         },
         {
@@ -44,7 +58,9 @@ export function signInGuard({ attempts, mails, limits, signUpsADay }: Parts) {
             if (email === null) return;
             const refusal = await attempts.take(await attemptOf(ctx, email));
             if (refusal?.isLocked) await mails.manyGuesses(email);
-            if (refusal) throw tooManyAttempts(refusal.waitS);
+            if (!refusal) return;
+            noteSecurity({ kind: "sign_in_locked", who: { email }, address: addressOf(ctx) });
+            throw tooManyAttempts(refusal.waitS);
           }),
         },
       ],
@@ -61,6 +77,13 @@ export function signInGuard({ attempts, mails, limits, signUpsADay }: Parts) {
     },
   } satisfies BetterAuthPlugin;
 }
+
+/** To everyone alike, whether the address has an account or not. */
+const signUpsClosed = () =>
+  new APIError("SERVICE_UNAVAILABLE", {
+    code: "SIGN_UPS_CLOSED",
+    message: "New accounts are not open right now. Please come back later.",
+  });
 
 const tooManySignUps = (waitS: number) =>
   new APIError(

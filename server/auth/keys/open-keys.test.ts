@@ -4,8 +4,9 @@ import os from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { unsubscribeUrl } from "../../weekly/unsubscribe-link.ts";
-import { startAuthServer, type AuthServer } from "../../testing/auth-server.ts";
-import { openBrowser } from "../../testing/browser.ts";
+import { linkIn, PASSWORD, startAuthServer, type AuthServer } from "../../testing/auth-server.ts";
+import { appCode } from "../../../shared/rules/testing/authenticator.ts";
+import { newEmail, openBrowser, type TestBrowser } from "../../testing/browser.ts";
 import { openTestKeys } from "../../testing/test-keys.ts";
 
 const newSecret = () => randomBytes(32).toString("base64url");
@@ -76,15 +77,78 @@ describe("a new secret beside the previous one", () => {
       authSecret: newSecret(),
       authSecretPrevious: usedSecret(),
     });
-    const cookie = `luli.session_token=${ada.cookies.get("luli.session_token")}`;
-    const tokenAt = (at: AuthServer, headers: Record<string, string>) =>
-      openBrowser(at).get("/auth/v1/token", { headers });
-    expect((await tokenAt(renewed, { cookie })).status).toBe(200);
-    const signed = decodeURIComponent(cookie.split("=").slice(1).join("="));
-    expect((await tokenAt(renewed, { authorization: `Bearer ${signed}` })).status).toBe(200);
-    expect((await tokenAt(server, { cookie })).status).toBe(200);
-    const forged = cookie.replace(/\.[^.]{10}/, ".AAAAAAAAAA");
-    expect((await tokenAt(renewed, { cookie: forged })).status).toBe(401);
+    const cookie = [...ada.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+    const tokenAt = async (at: AuthServer, shown: string) =>
+      (await openBrowser(at).get("/auth/v1/token", { headers: { cookie: shown } })).status;
+    expect(await tokenAt(renewed, cookie)).toBe(200);
+    expect(await tokenAt(server, cookie)).toBe(200);
+    const forged = cookie.replace(/(session_token=[^.]+)\.[^.]{10}/, "$1.AAAAAAAAAA");
+    expect(await tokenAt(renewed, forged)).toBe(401);
+  });
+
+  test("keeps the links of the last hour, opened where one signed up and elsewhere", async () => {
+    const people = [newEmail(), newEmail()];
+    const [here, there] = [openBrowser(server), openBrowser(server)];
+    await here.signUp(people[0]!);
+    await openBrowser(server).signUp(people[1]!);
+    await there.confirm(people[1]!);
+    const renewed = await startBeside({
+      authSecret: newSecret(),
+      authSecretPrevious: usedSecret(),
+    });
+    const at = (browser: TestBrowser) => {
+      const moved = openBrowser(renewed);
+      for (const [name, value] of browser.cookies) moved.cookies.set(name, value);
+      return moved;
+    };
+    const link = new URL(linkIn(server.mailsTo(people[0]!)[0]));
+    const followed = await at(here).get(link.pathname + link.search);
+    expect(followed.headers.get("location")).toBe("/chat");
+    // Confirmed by the link that waited and the password together.
+    expect((await at(there).signIn(people[1]!)).status).toBe(200);
+    expect((await openBrowser(renewed).signIn(people[0]!)).status).toBe(200);
+    const forged = link.search.replace(/token=[^.]+/, "token=eyJhbGciOiJub25lIn0");
+    const refused = await openBrowser(renewed).get(link.pathname + forged);
+    expect(refused.headers.get("location")).toContain("error=invalid_token");
+  });
+
+  test("keeps browsers known, whose owners nobody locks out", async () => {
+    const ada = openBrowser(server);
+    const { email } = await ada.arrive();
+    await server.query("update users set created_at = now() - interval '1 day'");
+    const renewed = await startBeside({
+      authSecret: newSecret(),
+      authSecretPrevious: usedSecret(),
+    });
+    const again = openBrowser(renewed);
+    again.cookies.set("luli.known_browser", ada.cookies.get("luli.known_browser")!);
+    await again.signIn(email);
+    expect(renewed.mailsTo(email)).toEqual([]);
+    await openBrowser(renewed).signIn(email);
+    expect(renewed.mailsTo(email)).toHaveLength(1);
+  });
+
+  test("keeps second factors, and their recovery codes", async () => {
+    const ada = openBrowser(server);
+    const { email } = await ada.arrive();
+    const begun = await ada.post("/auth/v1/two-factor/enable", { password: PASSWORD });
+    const { totpURI, backupCodes } = (await begun.json()) as {
+      totpURI: string;
+      backupCodes: string[];
+    };
+    await ada.post("/auth/v1/two-factor/verify-totp", { code: appCode(totpURI) });
+    const renewed = await startBeside({
+      authSecret: newSecret(),
+      authSecretPrevious: usedSecret(),
+    });
+    for (const [call, code] of [
+      ["verify-totp", appCode(totpURI, 1)],
+      ["verify-backup-code", backupCodes[0]],
+    ]) {
+      const again = openBrowser(renewed);
+      await again.signIn(email);
+      expect((await again.post(`/auth/v1/two-factor/${call}`, { code })).status).toBe(200);
+    }
   });
 
   test("lets people in anew who sign in", async () => {

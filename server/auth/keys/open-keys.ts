@@ -10,7 +10,7 @@ import { LOCK_SPACE } from "./signing-key.ts";
 
 export const STORED_KEYS = ["trials", "unsubscribe", "vapid"] as const;
 
-type Secrets = Pick<WiredConfig, "authSecret" | "authSecretPrevious">;
+export type Secrets = Pick<WiredConfig, "authSecret" | "authSecretPrevious">;
 type Vapid = StoredKeys["vapid"];
 /** Push keys that are given win for as long as they are; else the stored ones, which begin as `firstVapid`. */
 type Given = Secrets & { vapid: Vapid | null; firstVapid: () => Vapid };
@@ -26,6 +26,7 @@ export async function openKeys(database: Database, given: Given, log: Log): Prom
   return database.transaction().execute(async (transaction) => {
     await sql`select pg_advisory_xact_lock(${LOCK_SPACE}, 1)`.execute(transaction);
     const signedBy = await openSigningKeys(transaction, given, log);
+    if (signedBy !== given.authSecret) await lockFactorsAnew(transaction, given);
     const rows = await transaction.selectFrom("stored_keys").selectAll().execute();
     const open = async (name: Name, make: () => string): Promise<string> => {
       const row = rows.find((each) => each.name === name);
@@ -42,6 +43,14 @@ export async function openKeys(database: Database, given: Given, log: Log): Prom
       vapid: given.vapid ?? storedVapid,
     };
   });
+}
+
+/** Throws where the secret that a start would have does not open what lies here; changes nothing. */
+export async function checkKeys(database: Database, secrets: Secrets): Promise<void> {
+  const signing = await database.selectFrom("jwks").select("private_key").execute();
+  const stored = await database.selectFrom("stored_keys").select("locked").execute();
+  for (const { private_key } of signing) await unlock(JSON.parse(private_key) as string, secrets);
+  for (const { locked } of stored) await unlock(locked, secrets);
 }
 
 /** As releases before this table had them, so that what they hashed and signed stays good. */
@@ -65,6 +74,22 @@ async function openSigningKeys(transaction: Database, given: Secrets, log: Log):
     log.info("the signing key is locked with the new AUTH_SECRET");
   }
   return by;
+}
+
+/** The apps and recovery codes of people, as better-auth keeps them. */
+async function lockFactorsAnew(transaction: Database, given: Secrets): Promise<void> {
+  for (const { id, ...locked } of await transaction
+    .selectFrom("second_factors")
+    .select(["id", "secret", "backup_codes"])
+    .execute()) {
+    const secret = await lock((await unlock(locked.secret, given)).text, given);
+    const backup_codes = await lock((await unlock(locked.backup_codes, given)).text, given);
+    await transaction
+      .updateTable("second_factors")
+      .set({ secret, backup_codes })
+      .where("id", "=", id)
+      .execute();
+  }
 }
 
 async function unlock(

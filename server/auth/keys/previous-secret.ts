@@ -1,6 +1,7 @@
 // After a change of AUTH_SECRET: who was signed in stays so. What the previous secret signed is signed anew on its way in.
 import type { BetterAuthPlugin } from "better-auth";
 import { constantTimeEqual, makeSignature } from "better-auth/crypto";
+import { jwtVerify, SignJWT } from "jose";
 
 type Secrets = { secret: string; previous: string };
 
@@ -14,21 +15,35 @@ export function previousSecret(secrets: Secrets): BetterAuthPlugin {
         return cookie.slice(0, at) + (await signAnew(cookie.slice(at), secrets));
       });
       headers.set("cookie", (await Promise.all(cookies)).join("; "));
-      const [, token] = /^bearer (.+)$/i.exec(headers.get("authorization") ?? "") ?? [];
-      if (token) headers.set("authorization", `Bearer ${await signAnew(token, secrets)}`);
-      return { request: new Request(request, { headers }) };
+      const url = new URL(request.url);
+      const link = url.searchParams.get("token");
+      if (link !== null) url.searchParams.set("token", await linkAnew(link, secrets));
+      return { request: new Request(new Request(url, request), { headers }) };
     },
   };
 }
 
+const keyOf = (secret: string) => new TextEncoder().encode(secret);
+
+/** The token of a confirming mail, which lives for an hour; anything else comes back as it is. */
+async function linkAnew(link: string, { secret, previous }: Secrets): Promise<string> {
+  try {
+    const { payload } = await jwtVerify(link, keyOf(previous), { algorithms: ["HS256"] });
+    return await new SignJWT(payload).setProtectedHeader({ alg: "HS256" }).sign(keyOf(secret));
+  } catch {
+    return link;
+  }
+}
+
 /** `value.signature`, as better-auth writes it; anything else comes back as it is. */
-async function signAnew(signed: string, { secret, previous }: Secrets): Promise<string> {
+async function signAnew(signed: string, secrets: Secrets): Promise<string> {
   const [, value, signature] = /^(.+)\.([\w+/%-]+(?:=|%3D))$/i.exec(signed) ?? [];
   if (value === undefined || signature === undefined) return signed;
-  const expected = encodeURIComponent(await makeSignature(decode(value), previous));
-  return constantTimeEqual(encodeURIComponent(decode(signature)), expected)
-    ? `${value}.${encodeURIComponent(await makeSignature(decode(value), secret))}`
-    : signed;
+  const expected = encodeURIComponent(await makeSignature(decode(value), secrets.previous));
+  if (!constantTimeEqual(encodeURIComponent(decode(signature)), expected)) return signed;
+  // A link that waits in a cookie for the password.
+  const anew = await linkAnew(decode(value), secrets);
+  return [anew, await makeSignature(anew, secrets.secret)].map(encodeURIComponent).join(".");
 }
 
 function decode(text: string): string {

@@ -6,6 +6,7 @@ import { getLanguage } from "../../account/settings/service.ts";
 import type { AuthContext } from "../auth.ts";
 import { changeOfAddress } from "./change-of-address.ts";
 import { mailboxOf } from "./mailbox.ts";
+import type { FactorChange } from "./words.ts";
 import { createLetters } from "./letters.ts";
 import type { Outbox } from "./outbox.ts";
 
@@ -86,6 +87,12 @@ export function createAuthMails({ context, limits, outbox, requestReset }: Parts
 
     newDevice: (email: string, device: string) =>
       send("new-device", { to: email }, (reader) => letters.newDevice(reader, device)),
+
+    factorChanged: (email: string, change: FactorChange) =>
+      send("factor-changed", { to: email }, (reader) => letters.factorChanged(reader, change)),
+
+    sessionCopied: (email: string, device: string) =>
+      send("session-copied", { to: email }, (reader) => letters.sessionCopied(reader, device)),
 
     /** Once a day, to whoever has an account by this address; strangers may be asking for one. */
     manyGuesses: (email: string) =>

@@ -3,16 +3,28 @@
 import { inEveryLanguage } from "../../../languages/server.ts";
 import type { EmailWords } from "../../mail/template.ts";
 
+export type FactorChange =
+  | "on"
+  | "off"
+  | "newCodes"
+  | "recoveryCode"
+  | "passkeyAdded"
+  | "passkeyRemoved";
+
 export type AuthWords = {
   confirm: EmailWords;
   reset: EmailWords;
   existing: EmailWords;
+  suspended: EmailWords;
+  reinstated: EmailWords;
   confirmChange: EmailWords;
   changeAsked: (newEmail: string) => EmailWords;
   emailChanged: (newEmail: string) => EmailWords;
   passwordChanged: EmailWords;
   /** Such as "Firefox, Windows"; may be empty. */
   newDevice: (device: string) => EmailWords;
+  factorChanged: (change: FactorChange) => EmailWords;
+  sessionCopied: (device: string) => EmailWords;
   manyGuesses: EmailWords;
 };
 
@@ -44,6 +56,25 @@ export const authWords = inEveryLanguage("auth", {
     ],
     link: "Sign in",
     closing: "If it was not you, please ignore this email: nothing has changed.",
+  },
+  suspended: {
+    subject: "Your account with Luli is suspended",
+    lines: [
+      "We have suspended your account. Nobody can sign in to it for now, and Luli does not write to you.",
+      "If you have a subscription, nothing is charged while this lasts. Nothing of yours is erased.",
+    ],
+    link: "Write to us",
+    closing:
+      "If you think that is a mistake, or want your data or your account deleted, please write to us.",
+  },
+  reinstated: {
+    subject: "Your account with Luli is open again",
+    lines: [
+      "Your account is no longer suspended: sign in, and everything is where it was.",
+      "If you have a subscription, it goes on, and what fell due meanwhile is not charged.",
+    ],
+    link: "Sign in",
+    closing: "Luli is happy to see you again.",
   },
   confirmChange: {
     subject: "Confirm your new email for Luli",
@@ -91,6 +122,33 @@ export const authWords = inEveryLanguage("auth", {
     ],
     link: "Choose a new password",
     closing: "If it was you, there is nothing to do.",
+  }),
+  factorChanged: (change) => ({
+    subject: "How you sign in to Luli has changed",
+    lines: [
+      {
+        on: "From now on signing in asks for a code of your authenticator app, too. Everywhere else you were signed out.",
+        off: "Signing in no longer asks for a code of your authenticator app.",
+        newCodes: "You have new recovery codes. The ones before are good for nothing any more.",
+        recoveryCode:
+          "Somebody, hopefully you, signed in with one of your recovery codes. It works no more.",
+        passkeyAdded:
+          "A passkey was added to your account. Whoever has it signs in without your password. If it is not yours, remove it in the settings under Security.",
+        passkeyRemoved: "A passkey was removed from your account. It signs nobody in any more.",
+      }[change],
+      "If it was not you, choose a new password. It signs everyone out.",
+    ],
+    link: "Choose a new password",
+    closing: "If it was you, there is nothing to do.",
+  }),
+  sessionCopied: (device) => ({
+    subject: "We signed you out of Luli",
+    lines: [
+      `Two browsers used one sign-in of yours${device && ` (${device})`}, as if somebody had copied it. So we ended it.`,
+      "You can sign in again at once. If you did not copy or restore that browser yourself, choose a new password: it signs everyone out.",
+    ],
+    link: "Choose a new password",
+    closing: "Everywhere else you are signed in as before.",
   }),
   manyGuesses: {
     subject: "Somebody is guessing your password for Luli",

@@ -21,6 +21,7 @@ export function createBreachedPasswords(
         // Without it the length of the answer would tell whoever listens which range it was.
         headers: { "add-padding": "true" },
         signal: AbortSignal.timeout(patienceMs),
+        redirect: "error",
       });
       if (!answer.ok) throw new Error(`status ${answer.status}`);
       const lines = (await answer.text()).toUpperCase().split(/\r?\n/);

@@ -5,23 +5,22 @@ import { hearLanguage } from "../../safety/service.ts";
 import { takeOver } from "../crisis/crisis.ts";
 import { modelFailure } from "../failure.ts";
 import type { OpeningParts } from "../opening.ts";
-import type { Conversation } from "../queries.ts";
 import type { ReplyRequest } from "../reply-request.ts";
 import type { Run } from "../run/run.ts";
 import { chatWords } from "../words.ts";
 import { endAtSentence } from "./end-at-sentence.ts";
 import { filtered } from "./filters.ts";
-import { replyFilters } from "./reply-filters.ts";
+import { replyFilters, type Told } from "./reply-filters.ts";
 
 export function hearReply(
   parts: OpeningParts,
   run: Run,
   request: ReplyRequest,
-  conversation: Conversation,
+  told: Told,
   /** What the person may be in danger of, by this message or since one of the last day. */
   inDanger: HelpKind | null,
 ): ReplyHandler {
-  const { language, turns } = conversation;
+  const { language, turns } = told;
   const { judgement, acceptLanguage } = request;
 
   /** Whoever may be in danger is told of no trouble. */
@@ -48,6 +47,6 @@ export function hearReply(
         else void run.fail(modelFailure(trouble));
       },
     },
-    replyFilters(parts, run, request, conversation),
+    replyFilters(parts, run, request, told, inDanger),
   );
 }

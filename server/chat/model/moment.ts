@@ -16,7 +16,7 @@ const UNITS = [
 ] as const;
 
 export function describeMoment({ now, timeZone, lastWordAt }: Moment): string[] {
-  const time = formatIn(timeZone, Math.floor(now.getTime() / ROUNDED_TO_MS) * ROUNDED_TO_MS);
+  const time = tellTime(timeZone, Math.floor(now.getTime() / ROUNDED_TO_MS) * ROUNDED_TO_MS);
   return [
     `Where the user is, it is about ${time}.`,
     lastWordAt
@@ -33,29 +33,31 @@ function since(ms: number): string {
   return "less than an hour ago";
 }
 
+const told = new Map<string, { time: number; words: string }>();
+
+/** Worked out once in a quarter of an hour for all of a zone. */
+function tellTime(timeZone: string, time: number): string {
+  const known = told.get(timeZone);
+  if (known?.time === time) return known.words;
+  const words = formatIn(timeZone, time);
+  told.set(timeZone, { time, words });
+  return words;
+}
+
+const FORMAT = {
+  weekday: "long",
+  day: "numeric",
+  month: "long",
+  year: "numeric",
+  hour: "2-digit",
+  minute: "2-digit",
+} as const;
+
 /** A zone that only Postgres knows counts as UTC here. */
 function formatIn(timeZone: string, time: number): string {
   try {
-    return formatOf(timeZone).format(time);
+    return new Date(time).toLocaleString("en-GB", { ...FORMAT, timeZone });
   } catch {
-    return formatOf("UTC").format(time);
+    return formatIn("UTC", time);
   }
-}
-
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-function formatOf(timeZone: string): Intl.DateTimeFormat {
-  const known = formats.get(timeZone);
-  if (known) return known;
-  const format = new Intl.DateTimeFormat("en-GB", {
-    timeZone,
-    weekday: "long",
-    day: "numeric",
-    month: "long",
-    year: "numeric",
-    hour: "2-digit",
-    minute: "2-digit",
-  });
-  formats.set(timeZone, format);
-  return format;
 }

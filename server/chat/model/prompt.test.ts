@@ -57,6 +57,14 @@ test("the parts come in their order in one system message, which the safety line
   expect(messages[0]!.content.endsWith(LAST_LINE)).toBe(true);
 });
 
+test("memories stand as they were told, the oldest first", () => {
+  const told = ["2026-11-21", "2026-11-19", "2026-11-20"].map((day) => ({
+    ...memory(`told on ${day}`),
+    noted_at: `${day}T10:00:00Z`,
+  }));
+  expect(head({ memories: told }).match(/(?<=told on 2026-11-)\d+/g)).toEqual(["19", "20", "21"]);
+});
+
 test("a worry stands behind the safety line", () => {
   expect(head({ worry: "abuse" }).endsWith(`${LAST_LINE} ${WORRIES.abuse}`)).toBe(true);
 });

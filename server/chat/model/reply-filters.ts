@@ -2,17 +2,22 @@
 import type { HelpKind } from "../../../shared/contracts/safety.ts";
 import { type Hit, hearLanguage, isWorrying, MarkReader, Watch } from "../../safety/service.ts";
 import { closeReply, takeOver } from "../crisis/crisis.ts";
+import type { Remembered } from "../../memory/service.ts";
 import type { OpeningParts } from "../opening.ts";
 import type { Begun } from "../queries.ts";
 import type { ReplyRequest } from "../reply-request.ts";
 import type { Run } from "../run/run.ts";
 import type { TextFilter } from "./filters.ts";
 
+/** What was said before, and what is remembered of the user. */
+export type Told = NonNullable<Begun["conversation"]> & Pick<Remembered, "memories">;
+
 export function replyFilters(
   parts: OpeningParts,
   run: Run,
   { acceptLanguage, judgement }: ReplyRequest,
-  { language, turns }: NonNullable<Begun["conversation"]>,
+  { language, turns, memories }: Told,
+  inDanger: HelpKind | null,
 ): TextFilter[] {
   const said = [...turns.map(({ message }) => message), run.input.message];
   const worry = judgement.danger?.kind;
@@ -27,7 +32,9 @@ export function replyFilters(
     if (isMethod || mayBe) answer(help ?? worry ?? "self_harm");
     else void closeReply(parts, run, acceptLanguage, { kind, language: spoken });
   };
-  return [withoutMark(answer), watched(new Watch(() => isWorrying(said)), close)];
+  // Whoever may be in danger is read back nothing of what they have at hand.
+  const told = () => (inDanger ? [] : [...said, ...memories.map(({ words }) => words)]);
+  return [withoutMark(answer), watched(new Watch(() => isWorrying(said), told), close)];
 }
 
 /** The model saw danger that nobody else heard: the vetted words are said, at no second call. */

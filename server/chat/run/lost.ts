@@ -3,6 +3,7 @@
 import type { ServerContext } from "../../platform/context.ts";
 import { endChat, listRunning } from "../queries.ts";
 import { type ChatKey, chatKey, type Registry } from "./registry.ts";
+import { outsideTask } from "../../platform/task.ts";
 
 type Context = Pick<ServerContext, "pool" | "presence" | "log" | "clock">;
 /** `lostKeepMs`: a message may still be found so long after its loss, for what was sent over a network that stood still comes late. */
@@ -23,7 +24,7 @@ export function createLostRuns(
   let isClosed = false;
 
   const lookIn = (ms: number) => {
-    if (lost.size > 0 && !isClosed) timer ??= setTimeout(() => void look(), ms);
+    if (lost.size > 0 && !isClosed) timer ??= outsideTask(() => setTimeout(() => void look(), ms));
   };
 
   async function look(): Promise<void> {

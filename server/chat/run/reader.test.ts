@@ -3,9 +3,11 @@ import http from "node:http";
 import net from "node:net";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { contentFrame } from "./frames.ts";
+import { modelFailed } from "../failure.ts";
 import { DEFAULT_LIMITS } from "../limits.ts";
 import { Reader } from "./reader.ts";
 import { NOTHING_NEW, Run } from "./run.ts";
+import { inTask, type Task } from "../../platform/task.ts";
 import { until } from "../../testing/chat/chat.ts";
 
 const PIECE = "x".repeat(64 * 1024);
@@ -15,10 +17,12 @@ let server: http.Server;
 let run: Run;
 let outgoing: http.ServerResponse | undefined;
 let stuckMs: number;
+let task: Task;
 
 beforeEach(async () => {
   stuckMs = DEFAULT_LIMITS.stuckMs;
   outgoing = undefined;
+  task = {};
   run = new Run({
     userId: "user",
     chatId: "chat",
@@ -32,7 +36,8 @@ beforeEach(async () => {
   });
   server = http.createServer((_, response) => {
     outgoing = response;
-    const reader = new Reader(response, "chat", { ...DEFAULT_LIMITS, stuckMs });
+    const streaming = { ...DEFAULT_LIMITS, stuckMs };
+    const reader = inTask(task, () => new Reader(response, "chat", streaming));
     reader.follow(run);
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -89,4 +94,15 @@ test("that has gone asks nobody else for a reply that is cut: what was said stay
     status: "stopped",
     response: "Once upon",
   });
+});
+
+test.each([
+  ["done", () => run.finish()],
+  ["stopped", () => run.stop()],
+  ["model_failed", () => run.fail(modelFailed("It fell silent."))],
+])("what is served knows that it ended as %s", async (how, end) => {
+  await connect();
+  run.add(contentFrame("Woof"), "Woof");
+  await end();
+  expect(task.ended).toBe(how);
 });

@@ -3,6 +3,8 @@ import { once } from "node:events";
 import type { ServerResponse } from "node:http";
 import type { Readable } from "node:stream";
 import { toAppError } from "../../http/errors.ts";
+import { meters } from "../../platform/metrics/metrics.ts";
+import { currentTask, type Task } from "../../platform/task.ts";
 import { modelFailed } from "../failure.ts";
 import { luliFrame, PING } from "./frames.ts";
 import type { KeptBytes } from "./kept-bytes.ts";
@@ -23,6 +25,7 @@ export class Reader {
   readonly #outgoing: ServerResponse;
   readonly #chatId: string;
   readonly #streaming: Streaming;
+  readonly #task: Task | undefined = currentTask();
   #timer: NodeJS.Timeout;
   #stuck: NodeJS.Timeout | undefined;
   #run: Run | null = null;
@@ -61,7 +64,7 @@ export class Reader {
       return;
     }
     this.#write(run.sent);
-    if (run.isOver && this.#next === run.sent.length) this.#end();
+    if (run.isOver && this.#next === run.sent.length) this.#end(run.failure?.code ?? run.status);
   }
 
   /** Everything at once, for a reply that is already known. */
@@ -69,7 +72,7 @@ export class Reader {
     if (this.isClosed) return;
     this.#open();
     this.#outgoing.write(Buffer.concat(frames));
-    this.#end();
+    this.#end("done");
   }
 
   /** The stream of another server as it comes, at this reader's own speed. Resolves when it is over. */
@@ -85,7 +88,7 @@ export class Reader {
     } catch {
       // It broke off, and so does this: whoever reads asks again under the same key.
     }
-    if (!this.isClosed) this.#end();
+    if (!this.isClosed) this.#end("passed");
   }
 
   fail(error: unknown): void {
@@ -93,7 +96,7 @@ export class Reader {
     if (this.isOpen) {
       const { code } = toAppError(error);
       this.#outgoing.write(luliFrame({ type: "error", chat_id: this.#chatId, code }));
-      return this.#end();
+      return this.#end(code);
     }
     clearTimeout(this.#timer);
     this.isClosed = true;
@@ -103,12 +106,18 @@ export class Reader {
   #write(sent: KeptBytes): void {
     if (sent.length === this.#next) return;
     this.#open();
+    if (this.#next === 0) this.#countFirstWord();
     this.#timer.refresh();
     while (this.#next < sent.length && !this.#isFull) {
       const bytes = sent.slice(this.#next, MOST_AT_ONCE);
       this.#next += bytes.length;
       if (!this.#outgoing.write(bytes)) this.#waitForDrain();
     }
+  }
+
+  #countFirstWord(): void {
+    const { start } = this.#task ?? {};
+    if (start !== undefined) meters()?.firstWords.observe((performance.now() - start) / 1000);
   }
 
   /** A slow reader gets the rest when it has room again; the run does not wait for it. */
@@ -152,7 +161,8 @@ export class Reader {
     this.#timer.refresh();
   }
 
-  #end(): void {
+  #end(how: string): void {
+    if (this.#task) this.#task.ended = how;
     this.isClosed = true;
     clearTimeout(this.#timer);
     clearTimeout(this.#stuck);

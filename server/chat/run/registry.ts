@@ -17,6 +17,11 @@ export class Registry {
     return this.#runs.get(key);
   }
 
+  ofUser(userId: string): Run[] {
+    const own = `${userId}/`;
+    return [...this.#runs].flatMap(([key, run]) => (key.startsWith(own) ? [run] : []));
+  }
+
   /** Being made, or about to be. */
   isKnown(key: string): boolean {
     return this.#runs.has(key) || this.#opening.has(key);

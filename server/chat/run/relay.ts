@@ -1,14 +1,22 @@
 // Follows a reply that another server makes, word by word: asks that server for it as its reader would, and passes its bytes on.
 import http from "node:http";
+import { REQUEST_ID_HEADER } from "../../http/request-id.ts";
+import { currentTask } from "../../platform/task.ts";
 import type { Reader } from "./reader.ts";
 
 /** Set on the way to the server that makes a reply, so that nobody passes a request on twice. */
 export const PASSED_ON = "x-luli-passed-on";
-/** A neighbour in the same network takes a connection soon, and shows at least every ten seconds that it lives. */
-const CONNECT_MS = 2_000;
+/** The other server shows at least every ten seconds that it lives. */
 const SILENCE_MS = 30_000;
 
-type Passed = { address: string; authorization: string; chatId: string; body: object };
+type Passed = {
+  address: string;
+  authorization: string;
+  chatId: string;
+  body: object;
+  /** Until the connection stands. */
+  connectMs: number;
+};
 
 /** Whether the reader was served; if not, nothing was said to it. "nobody": at that address no server is. */
 export async function relay(
@@ -28,13 +36,16 @@ export async function relay(
 
 /** Null: it cannot be reached, or the reader has gone. */
 async function open(
-  { address, authorization, chatId, body }: Passed,
+  { address, authorization, chatId, body, connectMs }: Passed,
   reader: Reader,
 ): Promise<http.IncomingMessage | "nobody" | null> {
   const { promise, resolve } = Promise.withResolvers<Awaited<ReturnType<typeof open>>>();
+  const { requestId } = currentTask() ?? {};
   const json = Buffer.from(JSON.stringify(body));
   const request = http.request(`${address}/functions/v1/chat`, {
     method: "POST",
+    // A kept connection may be closed just as it is taken up, and tells of no connecting.
+    agent: false,
     timeout: SILENCE_MS,
     headers: {
       authorization,
@@ -42,9 +53,10 @@ async function open(
       "content-type": "application/json",
       "content-length": json.length,
       [PASSED_ON]: "1",
+      ...(requestId && { [REQUEST_ID_HEADER]: requestId }),
     },
   });
-  const late = setTimeout(() => request.destroy(), CONNECT_MS);
+  const late = setTimeout(() => request.destroy(), connectMs);
   request.once("socket", (socket) => socket.once("connect", () => clearTimeout(late)));
   request.once("response", resolve);
   request.once("timeout", () => request.destroy());

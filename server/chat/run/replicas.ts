@@ -5,6 +5,8 @@ import type { Registry } from "./registry.ts";
 const WATCH = "chat_watch";
 const END = "chat_end";
 const STOP = "chat_stop";
+/** Somebody was suspended, says the database. */
+const SUSPENSION = "suspension";
 
 export type Replicas = {
   /** Resolves with the next news about a chat that another server runs; a server that died sends none. */
@@ -42,6 +44,9 @@ export async function joinReplicas(
   const unlisten = [
     await presence.listen(WATCH, tellEnd),
     await presence.listen(STOP, (key) => void stopHere(key)),
+    await presence.listen(SUSPENSION, (userId) => {
+      for (const run of registry.ofUser(userId)) void run.stop();
+    }),
     await presence.listen(END, (key) => {
       for (const resolve of waiting.get(key) ?? []) resolve();
       waiting.delete(key);

@@ -62,6 +62,7 @@ export class Run {
   readonly ended: Promise<Outcome>;
   hasContent = false;
   isOver = false;
+  status: ChatStatus = "running";
   /** Why there is no reply. */
   failure: Failure | null = null;
   #text = "";
@@ -154,6 +155,7 @@ export class Run {
     this.#giveUp();
     const final = await this.#store(outcome);
     this.isOver = true;
+    this.status = final.status;
     this.#resolveEnded(final);
     for (const reader of this.readers) reader.onRun();
     return final;

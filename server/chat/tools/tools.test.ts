@@ -16,8 +16,8 @@ import {
 import { chatFixture } from "../../testing/chat/chat-fixture.ts";
 
 const chat = await chatFixture();
-let now = Date.now();
-/** Each look is half a minute later, so that nothing comes too soon after the last. */
+let now = new Date().setUTCHours(12);
+/** Each look is half a minute later, so that nothing comes too soon after the last, and all on one day. */
 const clock = () => new Date((now += 30_000));
 const server = await chat.start({ clock });
 
@@ -35,6 +35,24 @@ const ask = (userId: string, path: string, body?: unknown) =>
   });
 const listed = async (userId: string): Promise<Chat[]> =>
   (await listChats(server, userId)).body.chats;
+
+test("a name that may have been told is asked for until a no, and after it never again", async () => {
+  const [owner, stranger] = await Promise.all([createUser(server.pool), createUser(server.pool)]);
+  const { key, end } = await say(owner, "Nora");
+  expect(end.asked_name).toBe("Nora");
+  expect(await listed(owner)).toMatchObject([{ id: key, asked_name: "Nora" }]);
+  const decline = (userId: string) =>
+    fetch(`${server.url}/api/chats/${key}/asked-name`, {
+      method: "DELETE",
+      headers: { authorization: `Bearer ${userId}` },
+    });
+  expect((await decline(stranger)).status).toBe(404);
+  expect((await decline(owner)).status).toBe(204);
+  expect((await say(owner, "my name is nora")).end.asked_name).toBeNull();
+  expect((await say(owner, "my name is bo")).end.asked_name).toBe("Bo");
+  const asked = (await listed(owner)).map((each) => each.asked_name);
+  expect(asked).toEqual(["Bo", null, null]);
+});
 
 test("a reply is reacted to, otherwise, and not at all, by its owner alone", async () => {
   const [owner, stranger] = await Promise.all([createUser(server.pool), createUser(server.pool)]);
@@ -120,7 +138,7 @@ test("where what should take its place is refused or fails, the message stays, a
   const userId = await createUser(server.pool, "", "none");
   await insertTurns(server.pool, userId, [["Hello", "done", "Woof"]]);
   const [{ id }] = (await listed(userId)) as [Chat];
-  await spendDay(server.pool, userId);
+  await spendDay(server.pool, userId, new Date(now));
   await expect(say(userId, "Hello", id)).rejects.toThrow("quota_exceeded");
   expect(await listed(userId)).toMatchObject([{ id, message: "Hello" }]);
   await server.pool.query("update usage_counters set messages = 0 where user_id = $1", [userId]);

@@ -180,6 +180,11 @@ describe("in answer to Luli's question", () => {
     });
     expect(took).toBeLessThan(500);
   });
+
+  test("nor by the longest reply before it, in which no sentence ends", () => {
+    const before = "わん ".repeat(10_000);
+    expect(threadMs(() => hearName("hello", { before, known: "" }))).toBeLessThan(20);
+  });
 });
 
 describe("without a question", () => {

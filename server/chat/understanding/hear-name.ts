@@ -120,10 +120,12 @@ const straighten = (text: string) => text.replace(/[\u2018\u2019\u02bc]/g, "'");
 
 /** By her last question: the one before may have been about somebody else. */
 function wasAsked(before: string): boolean {
-  const question =
-    straighten(before)
-      .match(/[^.!?。！？]*[?？]/gu)
-      ?.at(-1) ?? "";
+  const said = straighten(before);
+  const end = Math.max(said.lastIndexOf("?"), said.lastIndexOf("？")) + 1;
+  const question = said
+    .slice(0, end)
+    .split(/(?<=[.!?。！？])/u)
+    .at(-1)!;
   return JAPANESE_ASKED.test(question) || HEARERS.some(({ asked }) => asked.test(question));
 }
 

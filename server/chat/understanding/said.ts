@@ -1,5 +1,5 @@
 // What the game needs to know of a message: is it a question, is it sad, was it said before.
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import type { VariantId } from "../../../shared/contracts/me.ts";
 import type { MessageAction } from "../../../shared/rules/game/growing/actions.ts";
 
@@ -17,7 +17,7 @@ type Given = {
 /** Equal messages differ neither by case nor by spaces. */
 function hashOf(message: string): string {
   const text = message.normalize("NFKC").toLowerCase().replace(/\s+/g, " ").trim();
-  return createHash("sha256").update(text).digest("base64url").slice(0, 16);
+  return hash("sha256", text, "base64url").slice(0, 16);
 }
 
 export const readSaid = (message: string, given: Given): Said => ({

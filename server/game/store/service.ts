@@ -2,6 +2,7 @@
 import { OUTFIT_IDS, type Store } from "../../../shared/contracts/game/store.ts";
 import { settle } from "../../../shared/rules/game/growing/arrive.ts";
 import { OUTFITS, STREAK_FREEZE } from "../../../shared/rules/game/outfits.ts";
+import { highestLevel } from "../../../shared/rules/game/state.ts";
 import { MAX_FREEZES, streakOn } from "../../../shared/rules/game/streak.ts";
 import type { Game } from "../service.ts";
 
@@ -10,8 +11,10 @@ export function toStore({ state, setting }: Pick<Game, "state" | "setting">): St
   return {
     coins: state.coins,
     outfits: OUTFIT_IDS.map((id) => {
-      const owned = state.outfits.find((outfit) => outfit.id === id);
-      return { id, ...OUTFITS[id], is_owned: !!owned, is_worn: owned?.isWorn ?? false };
+      const { level, ...outfit } = OUTFITS[id];
+      const owned = state.outfits.find((each) => each.id === id);
+      const opens_at = highestLevel(state) < level && !owned ? level : null;
+      return { id, ...outfit, opens_at, is_owned: !!owned, is_worn: owned?.isWorn ?? false };
     }),
     freeze: { ...STREAK_FREEZE, count: streakOn(state.streak, today).freezes, max: MAX_FREEZES },
   };

@@ -1,7 +1,13 @@
 import type { IncomingMessage } from "node:http";
 import { expect, test } from "vitest";
 import { createLog } from "../../platform/log.ts";
-import { CLIENT_IP_HEADER, networkOf, noticeProxy, stampClientIp } from "./client-ip.ts";
+import {
+  CLIENT_IP_HEADER,
+  networkOf,
+  noticeProxy,
+  shortNetworkOf,
+  stampClientIp,
+} from "./client-ip.ts";
 
 function stamped(headers: Record<string, string>, trustedProxies: number): unknown {
   const incoming = {
@@ -52,4 +58,14 @@ test("a proxy that nobody spoke of is noticed once", () => {
   for (const headers of [{}, { "x-forwarded-for": "1.2.3.4" }, { "x-forwarded-for": "1.2.3.5" }])
     for (const notice of [unknown, known]) notice({ headers });
   expect(lines).toEqual([expect.stringContaining("TRUSTED_PROXIES is 0")]);
+});
+
+test.each([
+  ["192.0.2.7", "192.0.2.0/24"],
+  ["::ffff:192.0.2.7", "192.0.2.0/24"],
+  ["2001:db8:77:1:aaaa::1", "2001:db8:77::/48"],
+  ["2001:db8:77:1::/64", "2001:db8:77::/48"],
+  ["unknown", ""],
+])("a log that names no single line says of %s %s", (address, network) => {
+  expect(shortNetworkOf(address)).toBe(network);
 });

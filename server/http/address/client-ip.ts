@@ -25,6 +25,14 @@ export function networkOf(address: string): string {
     .join(":")}::/64`;
 }
 
+/** Where somebody is, for a log that names no single line: of IPv4 the /24, of IPv6 the /48. Empty for what is no address. */
+export function shortNetworkOf(address: string): string {
+  const network = networkOf(address.replace(/\/\d+$/, ""));
+  if (isIP(network) === 4) return network.replace(/\d+$/, "0/24");
+  const [, site] = /^((?:[\da-f]{1,4}:){3})[\da-f]{1,4}::\/64$/.exec(network) ?? [];
+  return site ? `${site}:/48` : "";
+}
+
 /** Writes the header before anything reads the request's headers. */
 export function stampClientIp(incoming: IncomingMessage, trustedProxies: number): void {
   const ip = clientIp(incoming, trustedProxies);

@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import { expect, test } from "vitest";
 import { CLIENT_IP_HEADER } from "./client-ip.ts";
+import { createLog } from "../../platform/log.ts";
 import { errorResponse } from "../errors.ts";
 import { onlyHere } from "./only-here.ts";
 
@@ -11,7 +12,13 @@ async function ask(
   sandboxKey: string | null = null,
 ): Promise<number> {
   const app = new Hono();
-  app.onError((error, c) => errorResponse(error, c, { info() {}, warn() {}, error() {} }));
+  app.onError((error, c) =>
+    errorResponse(
+      error,
+      c,
+      createLog(() => {}),
+    ),
+  );
   app.use("/sandbox/*", onlyHere({ sandboxKey }));
   app.get("/sandbox/mail", (c) => c.text("mails"));
   const headers = { [CLIENT_IP_HEADER]: from, ...(key && { "x-sandbox-key": key }) };
@@ -41,4 +48,17 @@ test("with a key of the stand-ins they are read by whoever knows it, from anywhe
   expect(await ask({ ...far, key: KEY }, KEY)).toBe(200);
   expect(await ask({ ...far, key: `${KEY}!` }, KEY)).toBe(404);
   expect(await ask({ url: "http://localhost:3000", from: "127.0.0.1" }, KEY)).toBe(404);
+});
+
+test("a browser that showed the key once keeps it", async () => {
+  const app = new Hono();
+  app.use("/sandbox/*", onlyHere({ sandboxKey: KEY }));
+  app.get("/sandbox/mail", (c) => c.text("mails"));
+  const headers = { [CLIENT_IP_HEADER]: "192.168.1.20" };
+  const get = (address: string, more = {}) =>
+    app.request(`http://192.168.1.5:3000${address}`, { headers: { ...headers, ...more } });
+  const shown = await get(`/sandbox/mail?key=${encodeURIComponent(KEY)}`);
+  const [cookie = ""] = shown.headers.getSetCookie();
+  expect(cookie).toMatch(/^sandbox_key=[^;]+; Path=\/; HttpOnly; SameSite=Lax$/);
+  expect((await get("/sandbox/mail", { cookie: cookie.split(";")[0]! })).status).toBe(200);
 });

@@ -1,10 +1,13 @@
 // Who may read what the stand-ins caught: people on this machine, under a name of this machine. Whoever reads the mails can sign in
 // as anybody. With SANDBOX_KEY a server on a network shows them to those who know it, and to nobody else.
-import { createHash, timingSafeEqual } from "node:crypto";
 import type { MiddlewareHandler } from "hono";
+import { getCookie, setCookie } from "hono/cookie";
 import type { Config } from "../../platform/config.ts";
 import { clientIpOf } from "./client-ip.ts";
 import { notFound } from "../errors.ts";
+import { isSameSecret } from "../same-secret.ts";
+
+export const KEY_COOKIE = "sandbox_key";
 
 const NAMES = new Set(["localhost", "[::1]"]);
 
@@ -19,17 +22,18 @@ export function onlyHere({ sandboxKey }: Pick<Config, "sandboxKey">): Middleware
   return async (c, next) => {
     // Another page of this browser, or a name that was made to lead here, must not read along.
     const isHere = isLoopbackAddress(clientIpOf(c)) && isLoopbackName(new URL(c.req.url).hostname);
-    const given = c.req.query("key") ?? c.req.header("x-sandbox-key");
+    const shown = c.req.query("key");
+    const given = shown ?? c.req.header("x-sandbox-key") ?? getCookie(c, KEY_COOKIE);
     const isAllowed =
-      sandboxKey === null ? isHere : given !== undefined && isSame(given, sandboxKey);
+      sandboxKey === null ? isHere : given !== undefined && isSameSecret(given, sandboxKey);
     if (!isAllowed) throw notFound();
-    await next();
+    // Shown once, a browser keeps it, for the stand-ins of other ports, too (sandbox/gate.ts).
+    if (sandboxKey !== null && shown !== undefined)
+      setCookie(c, KEY_COOKIE, sandboxKey, { httpOnly: true, sameSite: "Lax", path: "/" });
+    if (c.req.path === "/sandbox/open") return c.redirect("/");
+    return next();
   };
 }
-
-const isSame = (given: string, key: string): boolean =>
-  timingSafeEqual(...([given, key].map(digest) as [Buffer, Buffer]));
-const digest = (text: string): Buffer => createHash("sha256").update(text).digest();
 
 /** Whether people of other machines come here. */
 export const isPublic = ({ host, publicUrl }: Pick<Config, "host" | "publicUrl">): boolean =>

@@ -29,7 +29,7 @@ async function writeDay(
       { role: "system", content: DIARIST },
       { role: "user", content: tellDiarist(due.day, spent) },
     ],
-    { tokens: MAX_TOKENS, json: { name: "diary", schema: DIARY_SCHEMA } },
+    { tokens: MAX_TOKENS, who: due.user_id, json: { name: "diary", schema: DIARY_SCHEMA } },
   );
   const words = readEntry(text);
   if (words !== null) await writeEntry(pool, due, words);

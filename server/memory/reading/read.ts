@@ -2,6 +2,7 @@
 // as there are after a pause. What came of it is written once, with the summary, in one transaction.
 import { giveByMemories, withLockedGame } from "../../game/service.ts";
 import type { Completion, Model } from "../../model/service.ts";
+import { isSwitchedOn } from "../../site/service.ts";
 import type { ServerContext } from "../../platform/context.ts";
 import {
   type Material,
@@ -28,6 +29,7 @@ const TRIES = 4;
 export async function startReading(context: ServerContext, model: Model): Promise<void> {
   const complete: Complete = (...asked) => model.complete(...asked);
   await context.jobs.every("read-conversations", "* * * * *", async () => {
+    if (!(await isSwitchedOn(context.database, "memory"))) return;
     await readDue(context, complete);
     await writeDue(context, complete);
   });
@@ -55,7 +57,7 @@ async function readNext(
   const unread = await takeUnread(context.pool, userId, now);
   if (!unread) return false;
   const lines = unread.isOn ? unread.chats.filter((chat) => !chat.is_closed) : [];
-  const reading = lines.length > 0 ? await askModel(complete, unread, lines) : NOTHING;
+  const reading = lines.length > 0 ? await askModel(complete, userId, unread, lines) : NOTHING;
   if (!reading && unread.failures < TRIES) throw new Error("The answer has no form.");
   await write(context, userId, unread, lines, reading ?? NOTHING);
   return true;
@@ -65,6 +67,7 @@ const NOTHING: Reading = { facts: [], summary: "" };
 
 async function askModel(
   complete: Complete,
+  who: string,
   { userName, summary, known }: Unread,
   lines: Unread["chats"],
 ): Promise<Reading | null> {
@@ -74,7 +77,7 @@ async function askModel(
       { role: "system", content: READER },
       { role: "user", content: tellReader(material) },
     ],
-    { tokens: MAX_TOKENS, json: { name: "reading", schema: READING_SCHEMA } },
+    { tokens: MAX_TOKENS, who, json: { name: "reading", schema: READING_SCHEMA } },
   );
   return readAnswer(answer.text, material);
 }

@@ -13,7 +13,8 @@ export type Told =
 
 /** So many messages back. */
 const JUST_NOW = 2;
-const DEFINITE = /^(?:the|le|la|l'|les|den|das|die|dem|der|el|los|las|lo|o|a|os|as)(?![\p{L}])/iu;
+const DEFINITE =
+  /^(?:the|my|le|la|l'|les|mon|ma|mes|den|das|die|dem|der|mein\p{L}*|el|los|las|lo|mis?|o|a|os|as|d[aeo]s?|meus?|minhas?)(?![\p{L}])|[\p{Script=Han}\p{Script=Hiragana}]/iu;
 
 type Given = { userId: string; chatId: string; message: string; now: Date };
 

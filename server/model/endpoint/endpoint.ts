@@ -1,11 +1,12 @@
 // Where the model is and how one gets in: addresses, headers, kept connections, and the proxy on the way.
 import http from "node:http";
 import https from "node:https";
+import { urlToHttpOptions } from "node:url";
 import type { ModelConfig } from "../../platform/config/model.ts";
 
 export type Endpoint = {
   /** A request for a streamed completion; its body is yet to be sent. */
-  ask(length: number): http.ClientRequest;
+  ask(length: number, traceparent?: string): http.ClientRequest;
   /** What it offers, by name. */
   listModels(signal: AbortSignal): Promise<string[]>;
   close(): void;
@@ -14,6 +15,8 @@ export type Endpoint = {
 export function createEndpoint(model: ModelConfig): Endpoint {
   const completions = addressOf(model.baseUrl, "/chat/completions");
   const { request, Agent } = completions.protocol === "https:" ? https : http;
+  // Node takes an address apart at each request.
+  const target = urlToHttpOptions(completions);
   const agent = new Agent({
     keepAlive: true,
     keepAliveMsecs: 15_000,
@@ -30,11 +33,12 @@ export function createEndpoint(model: ModelConfig): Endpoint {
     ...who,
   };
   return {
-    ask: (length) =>
-      request(completions, {
+    ask: (length, traceparent) =>
+      request({
+        ...target,
         method: "POST",
         agent,
-        headers: { ...headers, "content-length": length },
+        headers: { ...headers, "content-length": length, ...(traceparent && { traceparent }) },
       }),
     async listModels(signal) {
       const { promise, resolve, reject } = Promise.withResolvers<http.IncomingMessage>();

@@ -2,19 +2,16 @@ import { afterAll, describe, expect, test } from "vitest";
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
+import { PRODUCTION_ENV } from "../../testing/production/env.ts";
 import { readConfig } from "../config.ts";
 
 /** All that real people's Luli must be told. */
 const REAL = {
-  NODE_ENV: "production",
+  ...PRODUCTION_ENV,
   PUBLIC_URL: "https://luli.example",
   DATABASE_URL: "postgres://db/luli",
-  AUTH_SECRET: "a secret of thirty-two characters",
   OPENAI_API_KEY: "k",
   SMTP_URL: "smtps://mail.example",
-  MAIL_FROM: "Luli <hello@luli.example>",
-  SUPPORT_EMAIL: "support@luli.example",
-  PARENT_COMPANY_URL: "https://company.example",
 };
 
 test("nothing is needed to start", () => {
@@ -48,73 +45,6 @@ test("an empty variable counts as not set", () => {
     port: 3000,
     databaseUrl: null,
   });
-});
-
-test.each([
-  [{ PORT: "abc" }, 'PORT must be a whole number from 1 to 65535, but is "abc".'],
-  [{ PORT: "70000" }, 'PORT must be a whole number from 1 to 65535, but is "70000".'],
-  [
-    { PUBLIC_URL: "luli.example" },
-    'PUBLIC_URL must be a web address such as https://example.com, but is "luli.example".',
-  ],
-  [
-    { PUBLIC_URL: "ftp://luli.example" },
-    'PUBLIC_URL must start with http:// or https://, but is "ftp://luli.example".',
-  ],
-  [{ DATABASE_URL: "mysql://root:secret@db" }, "DATABASE_URL must start with postgres://."],
-  [
-    { DIRECT_DATABASE_URL: "postgres://db/luli" },
-    "DATABASE_URL must be set together with DIRECT_DATABASE_URL.",
-  ],
-  [{ AUTH_SECRET: "short" }, "AUTH_SECRET must have at least 32 characters."],
-  [{ AUTH_SECRET_PREVIOUS: "short" }, "AUTH_SECRET_PREVIOUS must have at least 32 characters."],
-  [
-    { PUBLIC_URL: "https://luli.example/app" },
-    'PUBLIC_URL must have no path, but is "https://luli.example/app".',
-  ],
-  [{ MAIL_FROM: "Luli" }, 'MAIL_FROM must look like Luli <hello@example.com>, but is "Luli".'],
-  [
-    {
-      STRIPE_SECRET_KEY: "sk_live_1",
-      STRIPE_PUBLISHABLE_KEY: "pk_test_1",
-      STRIPE_WEBHOOK_SECRET: "whsec_1",
-      STRIPE_PRICE_ID: "price_1",
-    },
-    "STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY must be of one mode",
-  ],
-  [{ SMTP_URL: "http://user:pw@mail" }, "SMTP_URL must start with smtp:// or smtps://."],
-  [{ SUPPORT_EMAIL: "nobody" }, 'SUPPORT_EMAIL must be an e-mail address, but is "nobody".'],
-  [{ ALLOW_SANDBOX: "yes" }, 'ALLOW_SANDBOX must be true or false, but is "yes".'],
-  [
-    { FREE_DAILY_MESSAGES: "-1" },
-    'FREE_DAILY_MESSAGES must be a whole number from 0 to 1000000, but is "-1".',
-  ],
-  [
-    { OPENAI_BASE_URL: "https://model.example/v1" },
-    "OPENAI_API_KEY must be set together with OPENAI_BASE_URL, or OPENAI_EXTRA_HEADERS with the provider's own header for it.",
-  ],
-  [
-    { OPENAI_EXTRA_HEADERS: "api-key: secret" },
-    'OPENAI_EXTRA_HEADERS must be JSON such as {"api-key":"..."}.',
-  ],
-  [
-    { OPENAI_EXTRA_BODY: "[1]" },
-    'OPENAI_EXTRA_BODY must be JSON such as {"reasoning_effort":"none"}.',
-  ],
-  [{ LOCAL_MODEL: "no" }, 'LOCAL_MODEL must be off, or not set, but is "no".'],
-  [{ GOOGLE_CLIENT_ID: "id" }, "GOOGLE_CLIENT_SECRET must be set together with GOOGLE_CLIENT_ID."],
-  [
-    { GOOGLE_CLIENT_SECRET: "s" },
-    "GOOGLE_CLIENT_ID must be set together with GOOGLE_CLIENT_SECRET.",
-  ],
-  [{ STRIPE_SECRET_KEY: "pk_live_1" }, "STRIPE_SECRET_KEY must start with sk_ or rk_."],
-  [
-    { STRIPE_SECRET_KEY: "sk_live_1", STRIPE_PRICE_ID: "price_1" },
-    "STRIPE_PUBLISHABLE_KEY and STRIPE_WEBHOOK_SECRET must be set together with the other STRIPE variables.",
-  ],
-])("a wrong value is named in one sentence, without secrets: %o", (env, sentence) => {
-  expect(() => readConfig(env)).toThrow(sentence);
-  expect(sentence.includes("secret") || sentence.includes("pw@")).toBe(false);
 });
 
 describe("the model", () => {
@@ -169,17 +99,18 @@ test("production allows stand-ins only when told so, and asks nothing then", () 
 
 test("production is told all that it lacks at once", () => {
   expect(() => readConfig({ NODE_ENV: "production", PORT: "eighty" })).toThrow(
-    `Luli does not start, for 10 reasons:
+    `Luli does not start, for 11 reasons:
 - PORT must be a whole number from 1 to 65535, but is "eighty".
 - PUBLIC_URL must be set: what people type and mails link to.
-- AUTH_SECRET must be set: all servers of a database share one, and it must outlive their disks.
+- AUTH_SECRET must be set: all servers share one, and it must outlive their disks.
 - SMTP_URL must be set: no stand-in sends mails.
 - MAIL_FROM must be set: whom the mails come from.
 - SUPPORT_EMAIL must be set: where people reach you.
+- OPERATOR_NAME must be set: who sells this, named in the imprint, the privacy policy and the terms.
+- OPERATOR_ADDRESS must be set: where a letter reaches whoever sells this.
 - PARENT_COMPANY_URL must be set: who runs Luli, linked at the foot of each page.
 - OPENAI_API_KEY or OPENAI_BASE_URL must be set: no stand-in speaks for Luli.
-- DATABASE_URL must be set, or BUILT_IN_DATABASE=true for the one in DATA_DIR.
-- To try production without them: ALLOW_SANDBOX=true.`,
+- DATABASE_URL must be set, or BUILT_IN_DATABASE=true for the one in DATA_DIR.`,
   );
 });
 

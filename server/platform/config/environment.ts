@@ -1,6 +1,7 @@
 // The variables that Luli reads, and what each may be. .env.example tells what they are for.
 import fs from "node:fs";
 import * as v from "valibot";
+import { SAMPLERS } from "../tracing/tracing.ts";
 import { extraBody, extraHeaders } from "./model.ts";
 
 const url = v.pipe(
@@ -18,6 +19,11 @@ const whole = (min: number, max: number) => {
     v.maxValue(max, message),
   );
 };
+const price = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,6}(?:\.\d{1,6})?$/, "must be a price such as 0.25"),
+  v.transform(Number),
+);
 const email = v.pipe(v.string(), v.email("must be an e-mail address"));
 
 /** What is served stands at the root of an address. */
@@ -48,13 +54,39 @@ const environment = v.object({
   HOST: v.optional(v.string(), "127.0.0.1"),
   PORT: v.optional(whole(1, 65535), "3000"),
   PUBLIC_URL: v.optional(origin),
+  HSTS_SUBDOMAINS: v.optional(v.picklist(["true"], "must be true, or not set")),
   TRUSTED_PROXIES: v.optional(whole(0, 10), "0"),
   STOP_ANNOUNCE_SECONDS: v.optional(whole(0, 300)),
   STOP_GRACE_SECONDS: v.optional(whole(0, 300), "6"),
+  LOG_LEVEL: v.optional(
+    v.picklist(["debug", "info", "warn", "error"], "must be debug, info, warn or error"),
+    "info",
+  ),
+  METRICS_PORT: v.optional(whole(1, 65535)),
+  METRICS_TOKEN: v.optional(
+    v.pipe(v.string(), v.minLength(16, "must have at least 16 characters")),
+  ),
+  OTEL_EXPORTER_OTLP_ENDPOINT: v.optional(url),
+  OTEL_SERVICE_NAME: v.optional(v.string(), "luli"),
+  OTEL_TRACES_SAMPLER: v.optional(
+    v.picklist(SAMPLERS, `must be one of ${SAMPLERS.join(", ")}`),
+    "parentbased_always_on",
+  ),
+  OTEL_TRACES_SAMPLER_ARG: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^(?:0?\.\d+|0|1|1\.0+)$/, "must be a number from 0 to 1"),
+      v.transform(Number),
+    ),
+    "1",
+  ),
+  OPENAI_TRACEPARENT: v.optional(v.picklist(["true"], "must be true, or not set")),
   DATA_DIR: v.optional(v.string(), ".luli"),
   DATABASE_URL: postgresUrl,
   BUILT_IN_DATABASE: v.optional(v.picklist(["true"], "must be true, or not set")),
   DIRECT_DATABASE_URL: postgresUrl,
+  DATABASE_CONNECTIONS: v.optional(whole(4, 1_000), "10"),
+  MIGRATE_AT_START: v.optional(v.picklist(["off"], "must be off, or not set")),
   AUTH_SECRET: secret,
   AUTH_SECRET_PREVIOUS: secret,
   BREACHED_PASSWORDS_URL: v.optional(url),
@@ -63,6 +95,8 @@ const environment = v.object({
   OPENAI_MODEL: v.optional(v.string()),
   OPENAI_EXTRA_HEADERS: v.optional(extraHeaders),
   OPENAI_EXTRA_BODY: v.optional(extraBody),
+  OPENAI_PRICE_IN: v.optional(price),
+  OPENAI_PRICE_OUT: v.optional(price),
   LOCAL_MODEL: v.optional(v.picklist(["off"], "must be off, or not set")),
   HTTPS_PROXY: v.optional(v.string()),
   HTTP_PROXY: v.optional(v.string()),
@@ -74,6 +108,9 @@ const environment = v.object({
     v.pipe(v.string(), v.regex(/^smtps?:\/\/./, "must start with smtp:// or smtps://")),
   ),
   MAIL_FROM: v.optional(sender),
+  MAIL_EVENTS_SECRET: v.optional(
+    v.pipe(v.string(), v.minLength(16, "must have at least 16 characters")),
+  ),
   SUPPORT_EMAIL: v.optional(email),
   STRIPE_SECRET_KEY: v.optional(
     v.pipe(v.string(), v.regex(/^[sr]k_/, "must start with sk_ or rk_")),
@@ -85,6 +122,8 @@ const environment = v.object({
     v.pipe(v.string(), v.startsWith("whsec_", "must start with whsec_")),
   ),
   STRIPE_PRICE_ID: v.optional(v.pipe(v.string(), v.startsWith("price_", "must start with price_"))),
+  STRIPE_PROMOTION_CODES: v.optional(v.picklist(["true"], "must be true, or not set")),
+  STRIPE_AUTOMATIC_TAX: v.optional(v.picklist(["true"], "must be true, or not set")),
   VAPID_PUBLIC_KEY: v.optional(
     v.pipe(v.string(), v.regex(/^[\w-]{87}$/, "must have 87 characters of base64url")),
   ),
@@ -103,18 +142,29 @@ const environment = v.object({
   ADMIN_DATABASE_URL: v.optional(url),
   ADMIN_PAYMENTS_URL: v.optional(url),
   ADMIN_FUNCTIONS_URL: v.optional(url),
+  OPERATOR_NAME: v.optional(v.string()),
+  OPERATOR_ADDRESS: v.optional(v.string()),
+  OPERATOR_REPRESENTATIVE: v.optional(v.string()),
+  OPERATOR_REGISTER: v.optional(v.string()),
+  OPERATOR_VAT_ID: v.optional(v.string()),
+  OPERATOR_PHONE: v.optional(v.string()),
+  PRIVACY_EMAIL: v.optional(email),
+  HOSTING_PROVIDER: v.optional(v.string()),
   PARENT_COMPANY_URL: v.optional(url),
   COMMUNITY_CHAT_URL: v.optional(url, "https://discord.com"),
   FREE_DAILY_MESSAGES: v.optional(whole(0, 1_000_000), "20"),
   PREMIUM_DAILY_MESSAGES: v.optional(whole(0, 1_000_000), "300"),
   API_CALLS_A_MINUTE: v.optional(whole(1, 1_000_000), "600"),
   SIGN_UPS_A_DAY: v.optional(whole(1, 1_000_000), "60"),
+  FREE_REPLIES_PER_ADDRESS_A_DAY: v.optional(whole(0, 1_000_000_000), "400"),
+  FREE_REPLIES_A_DAY: v.optional(whole(0, 1_000_000_000), "50000"),
 });
+export const KNOWN_NAMES = Object.keys(environment.entries);
 export type Environment = v.InferOutput<typeof environment>;
 export type Given = Record<string, string | undefined>;
 
 /** A secret's value never goes to the terminal. */
-const SECRET = /SECRET|KEY|DATABASE_URL|SMTP_URL|EXTRA|PROXY/;
+const SECRET = /SECRET|KEY|TOKEN|DATABASE_URL|SMTP_URL|EXTRA|PROXY/;
 
 /**
  * What is given and right; a sentence about each variable that is not goes to `problems`, and it counts as not set. An empty one counts as
@@ -148,7 +198,7 @@ function withFiles(env: Given, problems: string[]): Given {
   const given = Object.fromEntries(
     Object.entries(env).filter(([, value]) => value !== undefined && value !== ""),
   );
-  for (const name of Object.keys(environment.entries)) {
+  for (const name of KNOWN_NAMES) {
     const file = given[`${name}_FILE`];
     if (file === undefined) continue;
     if (given[name] !== undefined) problems.push(`${name} and ${name}_FILE are both set.`);

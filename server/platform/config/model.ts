@@ -70,7 +70,7 @@ const hasOwnWayIn = (headers: Record<string, string> = {}) =>
   Object.keys(headers).some((name) => /^(?:authorization|api-key|x-api-key)$/i.test(name));
 
 /** This machine, a private network, or a name without a dot as containers call each other. */
-function isOnOwnNetwork(host: string): boolean {
+export function isOnOwnNetwork(host: string): boolean {
   const name = host.replace(/^\[|\]$/g, "").toLowerCase();
   return (
     /^(?:127\.|10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.|169\.254\.)/.test(name) ||

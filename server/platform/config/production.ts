@@ -3,16 +3,17 @@ import type { Environment } from "./environment.ts";
 
 const NEEDED = [
   ["PUBLIC_URL", "what people type and mails link to"],
-  ["AUTH_SECRET", "all servers of a database share one, and it must outlive their disks"],
+  ["AUTH_SECRET", "all servers share one, and it must outlive their disks"],
   ["SMTP_URL", "no stand-in sends mails"],
   ["MAIL_FROM", "whom the mails come from"],
   ["SUPPORT_EMAIL", "where people reach you"],
+  ["OPERATOR_NAME", "who sells this, named in the imprint, the privacy policy and the terms"],
+  ["OPERATOR_ADDRESS", "where a letter reaches whoever sells this"],
   ["PARENT_COMPANY_URL", "who runs Luli, linked at the foot of each page"],
 ] as const;
 
 /** Sentences about what is missing where no stand-in may answer. */
 export function demandAll(env: Environment, problems: string[]): void {
-  const before = problems.length;
   for (const [name, why] of NEEDED) if (!env[name]) problems.push(`${name} must be set: ${why}.`);
   if (!env.OPENAI_API_KEY && !env.OPENAI_BASE_URL)
     problems.push("OPENAI_API_KEY or OPENAI_BASE_URL must be set: no stand-in speaks for Luli.");
@@ -20,6 +21,4 @@ export function demandAll(env: Environment, problems: string[]): void {
     problems.push("DATABASE_URL must be set, or BUILT_IN_DATABASE=true for the one in DATA_DIR.");
   if (env.PUBLIC_URL?.startsWith("http:"))
     problems.push("PUBLIC_URL must start with https://: over http anybody on the way can read.");
-  if (problems.length > before)
-    problems.push("To try production without them: ALLOW_SANDBOX=true.");
 }

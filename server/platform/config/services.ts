@@ -1,4 +1,5 @@
 // The smaller services, as the environment says them: each with all its variables, or none.
+import type { TracingConfig } from "../tracing/tracing.ts";
 import type { Environment } from "./environment.ts";
 
 /** OpenAI's moderations, or a chat model of any OpenAI-compatible endpoint. */
@@ -21,6 +22,18 @@ export function readSafety(env: Environment, problems: string[]): SafetyConfig |
     apiKey: SAFETY_API_KEY ?? null,
     model: SAFETY_MODEL,
     wire: SAFETY_WIRE,
+  };
+}
+
+/** The rest of OTEL_... is read by OpenTelemetry itself. */
+export function readTracing(env: Environment): TracingConfig | null {
+  if (!env.OTEL_EXPORTER_OTLP_ENDPOINT) return null;
+  return {
+    endpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT.replace(/\/+$/, ""),
+    serviceName: env.OTEL_SERVICE_NAME,
+    sampler: env.OTEL_TRACES_SAMPLER,
+    ratio: env.OTEL_TRACES_SAMPLER_ARG,
+    isModelTold: env.OPENAI_TRACEPARENT === "true",
   };
 }
 

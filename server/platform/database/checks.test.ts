@@ -4,10 +4,12 @@ import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { ACHIEVEMENT_IDS } from "../../../shared/rules/game/achievements.ts";
 import { AGE_ANSWERS } from "../../../shared/contracts/age.ts";
-import { AUDIT_ACTIONS } from "../../../shared/contracts/admin.ts";
+import { AUDIT_ACTIONS } from "../../../shared/contracts/admin/admin.ts";
 import { CHAT_STATUSES, REACTIONS } from "../../../shared/contracts/chat.ts";
 import { HELP } from "../../../shared/rules/help.ts";
 import { DEFAULT_LANGUAGE, LANGUAGE_IDS } from "../../../shared/contracts/language.ts";
+import { SUPPRESSION_REASONS } from "../../../shared/contracts/mail.ts";
+import { DETAIL_LENGTH } from "../../mail/suppressions/queries.ts";
 import { MEMORY_KINDS, MEMORY_LENGTH } from "../../../shared/contracts/memory.ts";
 import {
   REPORT_ANSWER_LENGTH,
@@ -16,6 +18,7 @@ import {
 } from "../../../shared/contracts/report.ts";
 import { DEFAULT_SETTINGS, THEMES } from "../../../shared/contracts/settings.ts";
 import { ROLES, SUBSCRIPTION_STATUSES, VARIANT_IDS } from "../../../shared/contracts/me.ts";
+import { BANNER_KINDS, BANNER_LINK_LENGTH, SWITCHES } from "../../../shared/contracts/site.ts";
 import { ENDPOINT_LENGTH } from "../../../shared/contracts/push.ts";
 import { DIFFICULTIES, TASK_IDS } from "../../../shared/contracts/game/task.ts";
 import { CHAT_LIMITS } from "../../../shared/rules/chat-limits.ts";
@@ -25,15 +28,22 @@ import { MAX_HAPPINESS } from "../../../shared/rules/game/happiness.ts";
 import { MAX_LEVEL, maxXp } from "../../../shared/rules/game/levels.ts";
 import { MOODS } from "../../../shared/rules/game/mood.ts";
 import { NAME_LENGTH, PUPPY_NAME_LENGTH } from "../../../shared/rules/names.ts";
+import { callNames } from "../../../shared/api/api.ts";
+import { NOTE_LENGTH } from "../../../shared/contracts/admin/acts.ts";
+import { SECURITY_KINDS } from "../../../shared/contracts/admin/security.ts";
+import { shortNetworkOf } from "../../http/address/client-ip.ts";
 import { OUTFITS } from "../../../shared/rules/game/outfits.ts";
 import { TRIAL_DAYS } from "../../../shared/rules/plan.ts";
 import { VARIANTS } from "../../../shared/rules/game/variants.ts";
 import { IMAGE_LENGTH } from "../../auth/google.ts";
+import { PASSKEY_NAME_LENGTH } from "../../../shared/contracts/account/passkey.ts";
+import { FACTORS } from "../../auth/factors/session-factor.ts";
 import { STORED_KEYS } from "../../auth/keys/open-keys.ts";
 import { EMAIL_LENGTH, USER_AGENT_LENGTH } from "../../auth/profile-input.ts";
 import { DEFAULT_LIMITS } from "../../chat/limits.ts";
 import { MOST_IMPORTANT, SUMMARY_LENGTH } from "../../memory/reading/extraction.ts";
 import { ENTRY_LENGTH } from "../../memory/diary/entry.ts";
+import { NUMBER_KINDS } from "../../numbers/kinds.ts";
 import { createTestDatabase } from "../../testing/test-database.ts";
 
 type Check =
@@ -49,6 +59,9 @@ const SAME: Record<string, Check> = {
   activity_days_tasks_range: { range: [0, DIFFICULTIES.length] },
   age_answers_answer_known: { list: AGE_ANSWERS },
   audit_entries_action_known: { list: AUDIT_ACTIONS },
+  banners_kind_known: { list: BANNER_KINDS },
+  banners_link_length: { length: [0, BANNER_LINK_LENGTH] },
+  switches_name_known: { list: SWITCHES },
   chats_message_length: { length: [1, CHAT_LIMITS.messageLength] },
   chats_response_length: { length: [0, CHAT_LIMITS.turnLength] },
   chats_status_known: { list: CHAT_STATUSES },
@@ -60,20 +73,30 @@ const SAME: Record<string, Check> = {
   contact_messages_message_length: { length: [1, CONTACT_MAX.message] },
   contact_messages_name_length: { length: [1, CONTACT_MAX.name] },
   contact_messages_subject_length: { length: [1, CONTACT_MAX.subject] },
+  withdrawals_email_length: { length: [3, CONTACT_MAX.email] },
+  withdrawals_name_length: { length: [1, CONTACT_MAX.name] },
   memories_importance_range: { range: [1, MOST_IMPORTANT] },
   memories_kind_known: { list: MEMORY_KINDS },
   memories_words_length: { length: [1, MEMORY_LENGTH] },
+  numbers_kind_known: { list: NUMBER_KINDS },
+  mail_suppressions_detail_length: { length: [0, DETAIL_LENGTH] },
+  mail_suppressions_email_length: { length: [3, EMAIL_LENGTH] },
+  mail_suppressions_reason_known: { list: SUPPRESSION_REASONS },
+  passkeys_name_length: { length: [1, PASSKEY_NAME_LENGTH] },
   puppies_happiness_range: { range: [0, MAX_HAPPINESS] },
   puppies_level_range: { range: [1, MAX_LEVEL] },
   puppies_name_length: { length: [1, PUPPY_NAME_LENGTH] },
   puppies_variant_known: { list: VARIANT_IDS },
   push_subscriptions_endpoint_length: { length: [1, ENDPOINT_LENGTH] },
+  asked_names_name_length: { length: [1, NAME_LENGTH] },
   chat_reactions_reaction_known: { list: REACTIONS },
   reports_answer_length: { length: [0, REPORT_ANSWER_LENGTH] },
+  person_notes_words_length: { length: [1, NOTE_LENGTH] },
   reports_reason_known: { list: REPORT_REASONS },
   reports_words_length: { length: [0, REPORT_WORDS_LENGTH] },
   safety_counts_kind_known: { list: HELP_KINDS },
   safety_counts_layer_known: { list: LAYERS },
+  sessions_factor_known: { list: FACTORS },
   sessions_user_agent_length: { length: [0, USER_AGENT_LENGTH] },
   settings_theme_known: { list: THEMES },
   stored_keys_name_known: { list: STORED_KEYS },
@@ -92,6 +115,9 @@ const SAME: Record<string, Check> = {
 /** Texts that are written there, which must fit. */
 const FITS: Record<string, readonly string[]> = {
   puppies_mood_length: MOODS,
+  security_events_detail_length: callNames,
+  security_events_kind_length: SECURITY_KINDS,
+  security_events_network_length: [shortNetworkOf("ffff:ffff:ffff:ffff::1")],
   settings_language_length: LANGUAGE_IDS,
   task_claims_task_length: TASK_IDS,
   wallet_entries_source_id_length: [
@@ -110,11 +136,20 @@ const OWN: Record<string, string> = {
   chats_response_with_status: "a rule between two columns; the states are chats_status_known's",
   consents_currency_length: OF_OTHERS,
   consents_subscription_id_length: OF_OTHERS,
+  contract_links_token_hash_length: OF_OTHERS,
   contact_messages_email_lowercase: "a form, not a bound",
+  free_replies_network_hash_length: OF_OTHERS,
+  model_use_person_hash_length: OF_OTHERS,
   function_sets_digest_length: OF_OTHERS,
+  passkeys_id_length: OF_OTHERS,
+  passkeys_public_key_length: OF_OTHERS,
   push_subscriptions_auth_length: OF_OTHERS,
   push_subscriptions_p256dh_length: OF_OTHERS,
+  numbers_stripe_range: "add_number alone spreads them",
+  banners_ends_after_start: "a rule between two columns",
   reports_answer_with_time: "a rule between two columns",
+  second_factors_backup_codes_length: OF_OTHERS,
+  second_factors_secret_length: OF_OTHERS,
   sessions_ip_address_length: OF_OTHERS,
   sessions_token_length: OF_OTHERS,
   stripe_events_id_length: OF_OTHERS,
@@ -125,11 +160,14 @@ const OWN: Record<string, string> = {
   subscriptions_product_id_length: OF_OTHERS,
   subscriptions_subscription_id_length: OF_OTHERS,
   subscriptions_written_no_asked: "a rule between two columns",
+  trial_cards_card_hash_length: OF_OTHERS,
+  trial_cards_subscription_hash_length: OF_OTHERS,
   trials_email_hash_length: OF_OTHERS,
   usage_counters_recent_bounded: "the rate, which begin_chat alone knows",
   users_email_lowercase: "a form, not a bound",
   users_time_zone_length: OF_OTHERS,
   wallet_entries_source_length: "words of the rules, none of them long",
+  withdrawals_subscription_id_length: OF_OTHERS,
   week_totals_stripe_range: "add_to_week alone spreads them",
 };
 

@@ -1,7 +1,9 @@
 // The way to Postgres: one pool, Kysely on top.
 import { Kysely, PostgresDialect } from "kysely";
 import pg from "pg";
+import { spans } from "../tracing/tracing.ts";
 import type { Tables } from "./tables.ts";
+import { traceStatements } from "./trace-statements.ts";
 
 export type Database = Kysely<Tables>;
 
@@ -38,6 +40,7 @@ export function createPool(url: string, { max = 10, isPooled = false }: PoolOpti
   pool.on("error", () => {});
   pool.on("connect", surviveDrops);
   if (isPooled) pool.on("connect", forgetNames);
+  if (spans()) traceStatements(pool);
   return pool;
 }
 

@@ -5,7 +5,7 @@ import pg from "pg";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createTestDatabase } from "../../testing/test-database.ts";
 import { createLog } from "../log.ts";
-import { migrate } from "./migrate.ts";
+import { migrate, MIGRATION_LOCK } from "./migrate.ts";
 
 const DIR = path.resolve(import.meta.dirname, "../../../db/migrations");
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
@@ -39,7 +39,7 @@ test("a migration that fails names its file, line and statement, and leaves noth
 
 test("whoever waits for another server says for whom, again and again", async () => {
   await client.query("set application_name = 'slow'");
-  await client.query("select pg_advisory_lock($1)", [0x6c756c69]);
+  await client.query("select pg_advisory_lock($1)", [MIGRATION_LOCK]);
   const lines: string[] = [];
   const log = createLog((line) => lines.push(line));
   const waiting = migrate(database.url, { log, tellMs: 50 });
@@ -50,4 +50,12 @@ test("whoever waits for another server says for whom, again and again", async ()
   });
   await client.query("select pg_advisory_unlock_all()");
   expect(await waiting).toBe("same");
+});
+
+test("whoever has waited too long says whom to look at, and ends", async () => {
+  await client.query("set application_name = 'hung'");
+  await client.query("select pg_advisory_lock($1)", [MIGRATION_LOCK]);
+  await expect(migrate(database.url, { tellMs: 50, waitMs: 100 })).rejects.toThrow(
+    /too long \(process \d+ of it, hung\)/,
+  );
 });

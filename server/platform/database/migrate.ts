@@ -5,6 +5,7 @@ import { fileURLToPath } from "node:url";
 import { runner } from "node-pg-migrate";
 import pg from "pg";
 import type { Log } from "../log.ts";
+import { StartError } from "../start-error.ts";
 import { surviveDrops } from "./database.ts";
 import { type FunctionsFound, listFunctions, putFunctions } from "./put-functions.ts";
 import { listStatements, type Statement } from "./statements.ts";
@@ -13,17 +14,20 @@ const DIR = fileURLToPath(new URL("../../../db/migrations", import.meta.url));
 /** "luli" in ASCII: whoever migrates holds this advisory lock; the others wait for it. */
 export const MIGRATION_LOCK = 0x6c756c69;
 const LOCK_NOT_AVAILABLE = "55P03";
+/** Longer than a migration takes: whoever still holds the lock then hangs, and somebody has to look. */
+const WAIT_MS = 10 * 60_000;
 
 type Options = {
   dir?: string;
   log?: Log;
-  /** How often it is said that somebody is waited for. */
+  /** How often it is said that somebody is waited for, and how long that goes on. */
   tellMs?: number;
+  waitMs?: number;
 };
 
 export async function migrate(
   url: string,
-  { dir = DIR, log, tellMs = 10_000 }: Options = {},
+  { dir = DIR, log, tellMs = 10_000, waitMs = WAIT_MS }: Options = {},
 ): Promise<FunctionsFound> {
   const client = new pg.Client({
     connectionString: url,
@@ -35,7 +39,7 @@ export async function migrate(
   try {
     // A role may have limits of its own; a migration takes as long as it takes.
     await client.query("set statement_timeout = 0");
-    await takeTurn(client, tellMs, log);
+    await takeTurn(client, { tellMs, waitMs, log });
     await runMigrations(client, { dir });
     return await putFunctions(client, listFunctions());
   } finally {
@@ -44,15 +48,20 @@ export async function migrate(
 }
 
 /** node-pg-migrate's own lock fails at once when taken, so it stays off and ours waits. */
-async function takeTurn(client: pg.Client, tellMs: number, log?: Log): Promise<void> {
+type Patience = { tellMs: number; waitMs: number; log?: Log };
+
+async function takeTurn(client: pg.Client, { tellMs, waitMs, log }: Patience): Promise<void> {
   const { rows } = await client.query<{ is_mine: boolean }>(
     "select pg_try_advisory_lock($1) as is_mine",
     [MIGRATION_LOCK],
   );
   if (rows[0]!.is_mine) return;
   await client.query(`set lock_timeout = ${tellMs}`);
+  const begun = performance.now();
   for (let isMine = false; !isMine;) {
-    log?.info("waiting for another server that prepares the database", await findHolder(client));
+    const holder = await findHolder(client);
+    if (performance.now() - begun > waitMs) throw new StartError(tooLong(holder));
+    log?.info("waiting for another server that prepares the database", holder);
     try {
       await client.query("select pg_advisory_lock($1)", [MIGRATION_LOCK]);
       isMine = true;
@@ -63,8 +72,18 @@ async function takeTurn(client: pg.Client, tellMs: number, log?: Log): Promise<v
   await client.query("set lock_timeout = 0");
 }
 
-async function findHolder(client: pg.Client): Promise<Record<string, unknown> | undefined> {
-  const { rows } = await client.query<Record<string, unknown>>(
+type Holder = { process: number; application: string; address: string | null; since: Date };
+
+function tooLong(holder: Holder | undefined): string {
+  const whose = holder ? `process ${holder.process} of it, ${holder.application}` : "somebody";
+  return (
+    `Another server has been preparing the database for too long (${whose}): see what it waits for, or end it there with ` +
+    `select pg_terminate_backend(${holder?.process ?? "..."}).`
+  );
+}
+
+async function findHolder(client: pg.Client): Promise<Holder | undefined> {
+  const { rows } = await client.query<Holder>(
     `select a.pid as process, a.application_name as application, host(a.client_addr) as address, a.backend_start as since
      from pg_locks l join pg_stat_activity a using (pid)
      where l.locktype = 'advisory' and l.objid = $1 and l.objsubid = 1 and l.granted

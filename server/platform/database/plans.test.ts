@@ -19,44 +19,59 @@ const UNWATCHED = ["demo/queries.ts"];
 const LARGE = 1_000;
 /** Tables that do not grow with people, or only by what is being done. */
 const SMALL = [
+  "banners",
+  "free_replies",
   "function_sets",
   "jwks",
   "migrations",
+  "model_use",
+  "numbers",
   "owed_rewards",
   "safety_counts",
   "servers",
   "stored_keys",
+  "switches",
   "user_roles",
+  "violations",
   "week_totals",
 ];
 
 /** Where people are spread over several databases (docs/scale.md), these ask all of them, or the one that knows addresses. */
 const EVERYBODYS = {
   "jobs, each for its own part": [
+    "endGrants",
     "eraseExpired",
     "listCandidates",
     "listDue",
     "listDueDays",
     "listLeaving",
     "listOwedUsers",
+    "listRenewing",
     "listStillPaying",
+    "listUnheld",
     "listUntold",
     "postponeLetters",
     "postponePushes",
   ],
-  "found by an address or by Stripe's name for them": [
+  "found by an address, a cookie or Stripe's name for them": [
+    "addEvents",
     "eraseUser",
     "findCandidate",
+    "findContractor",
     "findLanguage",
     "findOwner",
+    "getByToken",
     "getRow",
+    "isReturned",
     "saveCustomerEmail",
+    "suppress",
   ],
   "the administration": [
-    "countAdmins",
     "countReports",
     "deleteAdmin",
     "getReport",
+    "hasOtherAdmin",
+    "listEvents",
     "listPeople",
     "listReports",
     "setAnswer",

@@ -19,6 +19,12 @@ export const listFunctions = (): SqlFunction[] =>
     }))
     .toSorted((a, b) => (a.name < b.name ? -1 : 1));
 
+const textOf = (functions: readonly SqlFunction[]) => functions.map(({ text }) => text).join("\n");
+
+/** What a database that had them put remembers them by. */
+export const digestOf = (functions: readonly SqlFunction[]): string =>
+  createHash("sha256").update(textOf(functions)).digest("hex");
+
 /** "newer": a later release has been here and its functions stay, also for this server. */
 export type FunctionsFound = "put" | "same" | "newer";
 
@@ -27,8 +33,8 @@ export async function putFunctions(
   client: pg.Client,
   functions: readonly SqlFunction[],
 ): Promise<FunctionsFound> {
-  const text = functions.map((each) => each.text).join("\n");
-  const digest = createHash("sha256").update(text).digest("hex");
+  const text = textOf(functions);
+  const digest = digestOf(functions);
   const { rows } = await client.query<{ digest: string }>(
     "select digest from function_sets order by put_at desc",
   );

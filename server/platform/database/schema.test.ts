@@ -35,7 +35,7 @@ test("every foreign key has an index that starts with its columns and falls with
 });
 
 test("every table about a user has user_id first in its primary key or an id of better-auth's", async () => {
-  const betterAuth = ["sessions", "accounts"];
+  const betterAuth = ["sessions", "accounts", "second_factors"];
   expect(
     await column(
       `select t.relname as name from pg_attribute a join pg_class t on t.oid = a.attrelid and t.relkind = 'r'
@@ -51,8 +51,10 @@ test("every table about a user has user_id first in its primary key or an id of 
 const FOUND_BY = {
   accounts_pkey: "better-auth's id",
   accounts_provider_account_unique: "the provider's name for somebody",
+  passkeys_id_unique: "a key of a device belongs to one person",
   push_subscriptions_endpoint_unique: "a browser belongs to one person",
   reports_id_key: "the administration's lists",
+  second_factors_pkey: "better-auth's id",
   sessions_pkey: "better-auth's id",
   sessions_token_unique: "the cookie",
   subscriptions_customer_id_unique: "Stripe's name for somebody",
@@ -85,17 +87,25 @@ test("what belongs to something of a person is bound to it by their user_id", as
 /** Grow with nobody's number, or are kept together on purpose. */
 const NOBODYS = [
   "audit_entries",
+  "banners",
   "contact_messages",
+  "free_replies",
   "function_sets",
   "jwks",
   "migrations",
+  "model_use",
+  "numbers",
   "rate_limits",
   "safety_counts",
+  "security_events",
   "servers",
   "stored_keys",
   "stripe_events",
+  "switches",
+  "trial_cards",
   "trials",
   "verifications",
+  "violations",
   "week_totals",
 ];
 

@@ -1,7 +1,7 @@
 // The types of the tables are those of the database: `npm run tables` writes them anew.
 import pg from "pg";
 import { expect, test } from "vitest";
-import { writeTables } from "../../testing/tables-file.ts";
+import { writeTables } from "../../testing/written/tables-file.ts";
 import { createTestDatabase } from "../../testing/test-database.ts";
 
 test("tables.ts says what the catalogue says", async () => {

@@ -61,6 +61,13 @@ export type Tables = {
     answer: "asked" | "adult" | "minor";
     answered_at: Date;
   };
+  asked_names: {
+    user_id: string;
+    chat_id: string;
+    name: string;
+    is_declined: Generated<boolean>;
+    created_at: Generated<Date>;
+  };
   audit_entries: {
     id: Generated<string>;
     happened_at: Generated<Date>;
@@ -75,8 +82,30 @@ export type Tables = {
       | "report_viewed"
       | "report_answered"
       | "rest_ended"
-      | "mails_sent_again";
+      | "mails_sent_again"
+      | "person_suspended"
+      | "person_reinstated"
+      | "sessions_ended"
+      | "link_sent"
+      | "plan_granted"
+      | "plan_extended"
+      | "plan_taken"
+      | "trial_extended"
+      | "note_written"
+      | "switched_on"
+      | "switched_off"
+      | "banner_set"
+      | "banner_ended";
     subject_id: string;
+  };
+  banners: {
+    id: Generated<string>;
+    kind: "info" | "warning";
+    words: ColumnType<unknown, string, string>;
+    link: string | null;
+    starts_at: Date;
+    ends_at: Date;
+    created_at: Date;
   };
   chat_reactions: {
     user_id: string;
@@ -128,6 +157,11 @@ export type Tables = {
     created_at: Generated<Date>;
     answered_at: Date | null;
   };
+  contract_links: {
+    user_id: string;
+    token_hash: string;
+    expires_at: Date;
+  };
   conversation_summaries: {
     user_id: string;
     summary: Generated<string>;
@@ -145,6 +179,11 @@ export type Tables = {
   forgotten_chats: {
     user_id: string;
     chat_id: string;
+  };
+  free_replies: {
+    day: ColumnType<Date, string, string>;
+    network_hash: string;
+    count: number;
   };
   function_sets: {
     digest: string;
@@ -168,6 +207,13 @@ export type Tables = {
     crv: string | null;
     created_at: Generated<Date>;
     expires_at: Date | null;
+  };
+  mail_suppressions: {
+    user_id: string;
+    email: string;
+    reason: "bounce" | "complaint";
+    detail: string;
+    created_at: Generated<Date>;
   };
   memories: {
     user_id: string;
@@ -201,6 +247,42 @@ export type Tables = {
     rank_at: Date;
     memory_id: string;
   };
+  model_use: {
+    day: ColumnType<Date, string, string>;
+    person_hash: string;
+    tokens_in: string;
+    tokens_out: string;
+  };
+  numbers: {
+    kind:
+      | "visits"
+      | "sign_ups"
+      | "confirmed"
+      | "first_messages"
+      | "checkouts"
+      | "trials"
+      | "paid"
+      | "active"
+      | "mrr"
+      | "subscribers"
+      | "began"
+      | "left"
+      | "failed"
+      | "running_trials"
+      | "begun_trials"
+      | "paid_trials"
+      | "tokens_in"
+      | "tokens_out"
+      | "guessed_tokens"
+      | "people"
+      | "top_people"
+      | "top_tokens_in"
+      | "top_tokens_out";
+    starts_on: ColumnType<Date, string, string>;
+    step: Generated<number>;
+    stripe: number;
+    amount: string;
+  };
   outfits: {
     user_id: string;
     outfit: string;
@@ -213,6 +295,22 @@ export type Tables = {
     chat_id: string;
     sent_at: Date;
     is_name_told: boolean;
+  };
+  passkeys: {
+    user_id: string;
+    id: string;
+    name: string;
+    public_key: string;
+    counter: string;
+    created_at: Generated<Date>;
+    used_at: Date | null;
+  };
+  person_notes: {
+    user_id: string;
+    id: Generated<string>;
+    author_id: string;
+    words: string;
+    created_at: Date;
   };
   puppies: {
     user_id: string;
@@ -265,6 +363,26 @@ export type Tables = {
     layer: "words" | "turns" | "classifier" | "service" | "model";
     count: number;
   };
+  second_factors: {
+    id: Generated<string>;
+    user_id: string;
+    secret: string;
+    backup_codes: string;
+    verified: Generated<boolean>;
+    failed_verification_count: Generated<number>;
+    locked_until: Date | null;
+  };
+  security_events: {
+    id: Generated<string>;
+    hour: Date;
+    kind: string;
+    person_id: string | null;
+    network: string;
+    detail: string;
+    count: number;
+    first_at: Date;
+    last_at: Date;
+  };
   servers: {
     server_no: number;
     address: string;
@@ -280,6 +398,10 @@ export type Tables = {
     user_agent: string | null;
     created_at: Generated<Date>;
     updated_at: Generated<Date>;
+    seen_at: Generated<Date>;
+    refresh_number: number | null;
+    refreshed_at: Date | null;
+    factor: "totp" | "recovery_code" | "passkey" | null;
   };
   settings: {
     user_id: string;
@@ -323,6 +445,16 @@ export type Tables = {
     customer_email: string | null;
     account_email: string | null;
     is_address_told: GeneratedAlways<boolean>;
+    held_at: Date | null;
+    renewal_told_for: Date | null;
+    monthly_cents: Generated<number>;
+    paid_at: Date | null;
+  };
+  switches: {
+    name: "sign_ups" | "checkout" | "push" | "memory" | "free_chat";
+    id: Generated<string>;
+    is_on: Generated<boolean>;
+    changed_at: Generated<Date>;
   };
   task_claims: {
     user_id: string;
@@ -330,6 +462,11 @@ export type Tables = {
     difficulty: "easy" | "medium" | "hard";
     task: string;
     claimed_at: Date;
+  };
+  trial_cards: {
+    card_hash: string;
+    subscription_hash: string;
+    used_at: Date;
   };
   trials: {
     email_hash: string;
@@ -369,6 +506,9 @@ export type Tables = {
     updated_at: Generated<Date>;
     deletion_requested_at: Date | null;
     sign_up_language: Generated<Language>;
+    two_factor_enabled: Generated<boolean>;
+    suspended_at: Date | null;
+    granted_until: Date | null;
   };
   verifications: {
     id: Generated<string>;
@@ -377,6 +517,15 @@ export type Tables = {
     expires_at: Date;
     created_at: Generated<Date>;
     updated_at: Generated<Date>;
+  };
+  violations: {
+    directive: string;
+    blocked: string;
+    source: string;
+    page: string;
+    count: Generated<number>;
+    last_seen_at: Date;
+    first_seen_at: Date;
   };
   wallet_entries: {
     user_id: string;
@@ -403,5 +552,13 @@ export type Tables = {
     user_id: string;
     dealt_at: Generated<Date>;
     is_quiet: Generated<boolean>;
+  };
+  withdrawals: {
+    user_id: string;
+    subscription_id: string;
+    name: string;
+    email: string;
+    declared_at: Date;
+    refunded_cents: number | null;
   };
 };

@@ -73,6 +73,7 @@ function byModeration({ baseUrl, apiKey, model }: SafetyConfig): SecondOpinion {
         },
         body: JSON.stringify({ model, input: message }),
         signal,
+        redirect: "error",
       });
       if (!response.ok) throw new Error(`It answered with status ${response.status}.`);
       return readModeration(await response.json());

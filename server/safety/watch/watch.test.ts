@@ -1,6 +1,6 @@
 // What is let through of a reply while it streams, and when.
 import fc from "fast-check";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { Watch } from "./watch.ts";
 
 const calm = () => new Watch(() => false);
@@ -104,4 +104,41 @@ test("what the user said, said back as a quote, is no claim of hers", () => {
   ])
     expect(read([text])).toEqual({ shown: text, hit: null });
   expect(read(["You said “hi”. I am a human being."]).hit).toMatchObject({ kind: "human" });
+});
+
+describe("said back to the user in a quote", () => {
+  const told = ["my cat weighs 6 kilos, i knit with a long rope", "the fee is 300 euros a month"];
+  const wary = () =>
+    new Watch(
+      () => true,
+      () => told,
+    );
+
+  test.each([
+    "You told me: “my cat weighs 6 kilos, i knit with a long rope”. That is all.",
+    "Is it in here: “hm / the fee is 300 euros a month”?",
+    "Me contaste: «the fee is 300 euros a month».",
+  ])("%s is theirs, to the letter", (text) => {
+    expect(read([text], wary())).toEqual({ shown: text, hit: null });
+    expect(read(Array.from(text), wary()).hit).toBeNull();
+  });
+
+  test.each([
+    "You told me: “my cat weighs 60 kilos, i knit with a long rope”.",
+    "You said “use a long rope”.",
+    "My cat weighs 6 kilos, i knit with a long rope.",
+  ])("%s is not", (text) => {
+    expect(read([text], wary()).hit).toMatchObject({ kind: "method" });
+  });
+
+  test("what is never harmless is cut in their own words, too", () => {
+    const own = ["take 400 mg every six hours"];
+    const watch = new Watch(
+      () => false,
+      () => own,
+    );
+    expect(read(["You told me: “take 400 mg every six hours”."], watch).hit).toMatchObject({
+      kind: "dose",
+    });
+  });
 });

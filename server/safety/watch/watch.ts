@@ -27,10 +27,12 @@ export class Watch {
   #at = 0;
   #isFirst = true;
   readonly #isWary: () => boolean;
+  readonly #told: () => readonly string[];
 
-  /** Whether the talk before sounded like danger; asked at most when it matters. */
-  constructor(isWary: () => boolean) {
+  /** Whether the talk before sounded like danger, and what the user told, for what is said back to them; asked at most when it matters. */
+  constructor(isWary: () => boolean, told: () => readonly string[] = () => []) {
     this.#isWary = isWary;
+    this.#told = told;
   }
 
   /** What may be shown now. */
@@ -50,6 +52,15 @@ export class Watch {
   /** The rest, when the reply is over. */
   end(): string {
     return this.hit ? "" : this.#pass(this.#look(true));
+  }
+
+  /** Quoted, and where it would not do otherwise, the user's own words to the letter. */
+  #isSaidBack(row: Tried): boolean {
+    const isTheirs = isHarmlessOfTheirs(row);
+    if (!(isTheirs || isOfHerself(row)) || !isQuoted(this.#said, this.#at)) return false;
+    if (!isTheirs) return true;
+    const clause = clauseAt(this.#text, this.#at);
+    return this.#told().some((told) => fold(told).replace(/\s+/g, " ").includes(clause));
   }
 
   #pass(to: number): string {
@@ -80,7 +91,7 @@ export class Watch {
       let mayBecome = false;
       for (const row of tried) {
         const judged = judge(row, text, this.#at, isOver);
-        if (judged === "hit" && isOfHerself(row) && isQuoted(this.#said, this.#at)) continue;
+        if (judged === "hit" && this.#isSaidBack(row)) continue;
         if (judged === "hit" && (!row.isWary || this.#isWary())) {
           const { id, kind, help, isWary, language } = row;
           this.hit = { id, kind, help, isWary, language };
@@ -96,6 +107,17 @@ export class Watch {
 
 /** What she claims of herself or asks for herself. What the user said, said back as a quote, is neither. */
 const isOfHerself = ({ kind }: Tried) => kind === "human" || kind === "holding_back";
+
+/** Harmless but from her: a fee that the user spoke of is no sale, the weight of a cat no dose. */
+const isHarmlessOfTheirs = ({ kind, isWary }: Tried) => kind === "selling" || isWary === true;
+
+/** Ends a clause; a quote holds some, in the user's own words. */
+const CLAUSE = /[\u201c\u201d\u201e\u00ab\u00bb\u300c\u300d\u2026/;.!?\u3002\uff01\uff1f]/;
+function clauseAt(text: string, at: number): string {
+  const before = text.slice(0, at).split(CLAUSE).at(-1) ?? "";
+  const after = text.slice(at).split(CLAUSE)[0] ?? "";
+  return `${before}${after}`.trim();
+}
 
 const OPENS = /[\u201c\u201e\u00ab\u300c]/g;
 const CLOSES = /[\u201d\u00bb\u300d]/g;

@@ -13,6 +13,7 @@ import { createLog } from "../../platform/log.ts";
 import { startPresence, type Presence } from "../../platform/presence.ts";
 import { type Chat, createChat } from "../../chat/chat.ts";
 import type { ChatLimits } from "../../chat/limits.ts";
+import type { Alarm } from "../../model/alarm.ts";
 import { createModel, type Model, type ModelLimits } from "../../model/service.ts";
 import { mount } from "../mount.ts";
 
@@ -34,6 +35,7 @@ export type Given = {
   /** Whether the other servers are told where this one is. */
   isAnnounced?: boolean;
   clock?: () => Date;
+  alarm?: Alarm;
 };
 
 export async function startTestServer(given: Given): Promise<TestServer> {
@@ -51,7 +53,7 @@ export async function startTestServer(given: Given): Promise<TestServer> {
   const pool = createPool(given.databaseUrl);
   const database = createDatabase(pool);
   const presence = await startPresence(given.databaseUrl, pool, log);
-  const model = createModel({ config, log, clock }, { limits: given.limits });
+  const model = createModel({ config, log, clock }, { limits: given.limits, alarm: given.alarm });
   const chat = await createChat(
     { config, pool, database, presence, log, clock },
     model,
@@ -217,10 +219,10 @@ export async function messagesCounted(pool: pg.Pool, userId: string): Promise<nu
 }
 
 /** Their free messages of this day are written. */
-export async function spendDay(pool: pg.Pool, userId: string): Promise<void> {
+export async function spendDay(pool: pg.Pool, userId: string, now = new Date()): Promise<void> {
   await pool.query(
-    "update usage_counters set messages = 20, day = user_day(now(), 'UTC') where user_id = $1",
-    [userId],
+    "update usage_counters set messages = 20, day = user_day($2, 'UTC') where user_id = $1",
+    [userId, now],
   );
 }
 

@@ -3,12 +3,12 @@ import http from "node:http";
 import type { AddressInfo } from "node:net";
 import { json as readJson } from "node:stream/consumers";
 import { expect, onTestFinished } from "vitest";
-import { createModel, type Trouble } from "../../model/service.ts";
+import { createModel, type Trouble, type Use } from "../../model/service.ts";
 import type { ModelConfig } from "../../platform/config/model.ts";
 import { createLog } from "../../platform/log.ts";
 
 type Asked = Record<string, unknown> & { messages: { role: string; content: string }[] };
-type Answer = { status: number; body: object } | { chunks: object[] };
+type Answer = { status: number; body: object } | { chunks: object[]; end?: string };
 
 /** An endpoint that answers as told, and what it was asked. */
 export async function startEndpoint(
@@ -17,12 +17,15 @@ export async function startEndpoint(
   clock = () => new Date(),
 ) {
   const asked: Asked[] = [];
+  const heads: http.IncomingHttpHeaders[] = [];
   const logged: string[] = [];
+  const used: Use[] = [];
   const respond = async (incoming: http.IncomingMessage, outgoing: http.ServerResponse) => {
     if (incoming.url === "/v1/models")
       return void outgoing.end('{"data":[{"id":"luli-small"},{"id":"luli-large"}]}');
     const body = (await readJson(incoming)) as Asked;
     asked.push(body);
+    heads.push(incoming.headers);
     const given = answer(body);
     if ("status" in given)
       return void outgoing
@@ -30,22 +33,25 @@ export async function startEndpoint(
         .end(JSON.stringify(given.body));
     outgoing.writeHead(200, { "content-type": "text/event-stream" });
     for (const chunk of given.chunks) outgoing.write(`data: ${JSON.stringify(chunk)}\n\n`);
-    outgoing.end("data: [DONE]\n\n");
+    outgoing.end(given.end ?? "data: [DONE]\n\n");
   };
   const server = http.createServer((incoming, outgoing) => void respond(incoming, outgoing));
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`;
-  const model = createModel({
-    config: { model: { baseUrl, apiKey: "sk-secret", name: "m", ...config } },
-    log: createLog((line) => logged.push(line)),
-    clock,
-  });
+  const model = createModel(
+    {
+      config: { model: { baseUrl, apiKey: "sk-secret", name: "m", ...config } },
+      log: createLog((line) => logged.push(line)),
+      clock,
+    },
+    { onUse: (use) => used.push(use) },
+  );
   onTestFinished(() => {
     model.close();
     server.close();
     server.closeAllConnections();
   });
-  return { model, asked, logged };
+  return { model, asked, heads, logged, used };
 }
 
 /** Answers in the order given, the last one again and again. */

@@ -15,12 +15,16 @@ export type RunningLuli = {
   exited: Promise<number | string>;
 };
 
-export async function spawnLuli(env: Record<string, string>): Promise<RunningLuli> {
+export async function spawnLuli(
+  env: Record<string, string>,
+  program: string[] = [MAIN],
+): Promise<RunningLuli> {
   const port = Number(env.PORT ?? (await freePort()));
-  const child = spawn(process.execPath, [MAIN], {
+  const child = spawn(process.execPath, program, {
     env: {
       PATH: process.env.PATH,
       HOME: process.env.HOME,
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
       PORT: String(port),
       LOCAL_MODEL: "off",
       ENV_FILE: "off",
@@ -38,8 +42,11 @@ export async function spawnLuli(env: Record<string, string>): Promise<RunningLul
 }
 
 /** Resolves when the start table is printed; rejects with the output when the process ends before. */
-export async function startLuli(env: Record<string, string>): Promise<RunningLuli> {
-  const luli = await spawnLuli(env);
+export async function startLuli(
+  env: Record<string, string>,
+  program?: string[],
+): Promise<RunningLuli> {
+  const luli = await spawnLuli(env, program);
   await new Promise<void>((resolve, reject) => {
     luli.child.stdout!.on("data", () => luli.output().includes("Luli is at") && resolve());
     void luli.exited.then((code) =>

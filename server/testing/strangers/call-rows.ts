@@ -15,12 +15,11 @@ type Row = {
 
 export const MARK = `mark-${randomUUID()}`;
 /** Set once they are there. */
-export const people = { ownerId: "", someoneId: "" };
+export const people = { ownerId: "", someoneId: "", outId: "" };
 export const chatId = randomUUID();
 export const memoryId = randomUUID();
 export const messageId = randomUUID();
 export const reportId = randomUUID();
-const contactId = randomUUID();
 const email = "nobody@example.com";
 const push = {
   endpoint: "https://fcm.googleapis.com/fcm/send/x",
@@ -30,6 +29,12 @@ const push = {
 const ALL = (status: number): Row["may"] => [status, status, status, status];
 const USERS = (status: number): Row["may"] => [401, status, status, status];
 const ADMINS = (status: number): Row["may"] => [401, 403, 403, status];
+const PROOF = { password: PASSWORD };
+const DEVICE = { id: "x", rawId: "x", type: "public-key", clientExtensionResults: {} };
+const SHOWN_PASSKEY = {
+  ...DEVICE,
+  response: { clientDataJSON: "x", authenticatorData: "x", signature: "x" },
+};
 const person = () => people.ownerId;
 /** Who asks for nothing. */
 const someone = () => people.someoneId;
@@ -68,14 +73,36 @@ export const ROWS: Record<CallName, Row> = {
     may: USERS(200),
     body: { currentPassword: PASSWORD, newPassword: `${PASSWORD}!` },
   },
-  "GET /auth/v1/list-sessions": { may: USERS(200) },
-  "POST /auth/v1/revoke-session": { may: USERS(200), body: { token: "x" } },
-  "POST /auth/v1/revoke-other-sessions": { may: USERS(200), body: {} },
+  // Signed in, and without an app: what would be proved is not there.
+  "POST /auth/v1/two-factor/verify-totp": { may: [401, 400, 400, 400], body: { code: "123456" } },
+  "POST /auth/v1/two-factor/verify-backup-code": { may: [401, 400, 400, 400], body: { code: "x" } },
+  "POST /auth/v1/two-factor/enable": { may: USERS(200), body: { password: PASSWORD } },
+  "POST /auth/v1/two-factor/disable": { may: USERS(200), body: { password: PASSWORD } },
+  "POST /auth/v1/two-factor/generate-backup-codes": {
+    may: USERS(400),
+    body: { password: PASSWORD },
+  },
+  "POST /auth/v1/passkey/sign-in-options": { may: ALL(200), body: {} },
+  "POST /auth/v1/passkey/sign-in": { may: ALL(401), body: { response: SHOWN_PASSKEY } },
+  "POST /auth/v1/passkey/add-options": { may: USERS(200), body: PROOF },
+  "POST /auth/v1/passkey/add": {
+    may: USERS(401),
+    body: {
+      name: "x",
+      response: { ...DEVICE, response: { clientDataJSON: "x", attestationObject: "x" } },
+    },
+  },
+  "POST /auth/v1/passkey/remove": { may: USERS(404), body: { ...PROOF, id: "x" } },
   "POST /auth/v1/revoke-sessions": { may: USERS(200), body: {} },
   "GET /api/me": { may: USERS(200) },
   "PATCH /api/me": { may: USERS(200), body: {} },
   "PATCH /api/me/settings": { may: USERS(200), body: { theme: "dark" } },
   "GET /api/me/export": { may: USERS(200) },
+  "GET /api/me/factors": { may: USERS(200) },
+  "GET /api/me/sessions": { may: USERS(200) },
+  // Which ones are one's own is drawn for each person.
+  "DELETE /api/me/sessions/:id": { may: USERS(404), id: () => chatId },
+  "DELETE /api/me/sessions": { may: USERS(204) },
   "POST /api/me/deletion": { may: USERS(400), body: { confirmation: "x", password: PASSWORD } },
   "PUT /api/push-subscription": { may: USERS(204), body: push },
   "DELETE /api/push-subscription": { may: USERS(204), body: push },
@@ -116,6 +143,7 @@ export const ROWS: Record<CallName, Row> = {
     id: () => chatId,
     body: { reaction: "paw" },
   },
+  "DELETE /api/chats/:id/asked-name": { may: [401, 404, 204, 404], id: () => chatId },
   "GET /api/chats/:id/earlier": { may: [401, 404, 200, 404], id: () => chatId },
   "PUT /api/chats/:id/report": {
     may: [401, 404, 204, 404],
@@ -123,23 +151,65 @@ export const ROWS: Record<CallName, Row> = {
     body: { reason: "other" },
   },
   "POST /api/age": { may: USERS(200), body: { is_minor: false } },
+  "GET /api/chats/news": { may: USERS(200) },
   "GET /api/chats/found": { may: USERS(200), query: () => "?words=mark" },
   "GET /api/chats": { may: [401, 400, 200, 400], query: () => `?before=${chatId}` },
   "POST /functions/v1/check-subscription": { may: USERS(200) },
-  "POST /functions/v1/create-checkout": { may: USERS(503) },
+  "POST /functions/v1/create-checkout": {
+    may: USERS(503),
+    body: { consent: { text_version: "x" } },
+  },
   "POST /functions/v1/customer-portal": { may: USERS(503) },
   "POST /functions/v1/cancel-subscription": { may: USERS(503) },
   "POST /functions/v1/resume-subscription": { may: USERS(503) },
+  "POST /functions/v1/contract/link": { may: ALL(503), body: { email } },
+  "POST /functions/v1/contract/token": { may: USERS(503) },
+  "POST /functions/v1/contract": { may: ALL(503), body: { token: "x" } },
+  "POST /functions/v1/contract/cancel": { may: ALL(503), body: { token: "x" } },
+  "POST /functions/v1/contract/withdraw": {
+    may: ALL(503),
+    body: { token: "x", name: "Ada", email },
+  },
   "POST /functions/v1/stripe-webhook": { may: ALL(503), body: {} },
   "GET /api/admin/overview": { may: ADMINS(200) },
   "GET /api/admin/weeks": { may: ADMINS(200) },
+  "GET /api/admin/numbers": { may: ADMINS(200) },
+  "GET /api/admin/site": { may: ADMINS(200) },
+  "POST /api/admin/site/switch": {
+    may: ADMINS(200),
+    body: { ...PROOF, name: "push", is_on: true },
+  },
+  "POST /api/admin/site/banner": { may: ADMINS(200), body: { ...PROOF, banner: null } },
   "GET /api/admin/health": { may: ADMINS(200) },
   "GET /api/admin/referrals": { may: ADMINS(200) },
   "GET /api/admin/people": { may: ADMINS(200) },
   "GET /api/admin/people/:id": { may: ADMINS(200), id: person },
-  "POST /api/admin/people/:id/grant-admin": { may: ADMINS(200), id: someone },
-  "POST /api/admin/people/:id/take-admin": { may: ADMINS(200), id: someone },
-  "POST /api/admin/people/:id/end-rest": { may: ADMINS(200), id: someone },
+  "POST /api/admin/people/:id/grant-admin": { may: ADMINS(200), id: someone, body: PROOF },
+  "POST /api/admin/people/:id/take-admin": { may: ADMINS(200), id: someone, body: PROOF },
+  "POST /api/admin/people/:id/end-rest": { may: ADMINS(200), id: someone, body: PROOF },
+  "POST /api/admin/people/:id/suspend": { may: ADMINS(200), id: someone, body: PROOF },
+  "POST /api/admin/people/:id/reinstate": { may: ADMINS(200), id: someone, body: PROOF },
+  "POST /api/admin/people/:id/end-sessions": { may: ADMINS(200), id: someone, body: PROOF },
+  "POST /api/admin/people/:id/send-link": {
+    may: ADMINS(200),
+    id: someone,
+    body: { ...PROOF, link: "reset" },
+  },
+  "POST /api/admin/people/:id/grant-plan": {
+    may: ADMINS(200),
+    id: someone,
+    body: { ...PROOF, until: null },
+  },
+  "POST /api/admin/people/:id/extend-trial": {
+    may: ADMINS(409),
+    id: someone,
+    body: { ...PROOF, until: "2100-01-01" },
+  },
+  "POST /api/admin/people/:id/notes": {
+    may: ADMINS(200),
+    id: someone,
+    body: { ...PROOF, words: "Hello" },
+  },
   "GET /api/admin/messages": { may: ADMINS(200) },
   "GET /api/admin/messages/:id": { may: ADMINS(200), id: message },
   "POST /api/admin/mails/send-again": { may: ADMINS(200) },
@@ -151,18 +221,27 @@ export const ROWS: Record<CallName, Row> = {
   "GET /api/admin/reports": { may: ADMINS(200) },
   "GET /api/admin/reports/:id": { may: ADMINS(200), id: report },
   "POST /api/admin/reports/:id/answer": { may: ADMINS(200), id: report, body: { answer: "" } },
+  "GET /api/admin/security": { may: ADMINS(200) },
   "GET /api/admin/log": { may: ADMINS(200) },
   "GET /api/safety": { may: ALL(200) },
   "GET /api/helplines": { may: ALL(200) },
   "POST /api/contact": {
     may: ALL(201),
-    body: { id: contactId, name: "Ada", email, subject: "Hello", message: "Hello" },
+    // Each from an address of its own, which writes four times an hour.
+    get body() {
+      const id = randomUUID();
+      const from = `${id}@example.com`;
+      return { id, name: "Ada", email: from, subject: "Hello", message: "Hello" };
+    },
   },
   "GET /unsubscribe": { may: ALL(404), query: () => "?token=x" },
   "POST /unsubscribe": { may: ALL(404), query: () => "?token=x" },
+  "POST /api/mail-events": { may: ALL(404), body: {} },
+  "POST /api/csp-reports": { may: ALL(204), body: {} },
   "GET /config.json": { may: ALL(200) },
   "GET /healthz": { may: ALL(200) },
   "GET /readyz": { may: ALL(200) },
+  "GET /metrics": { may: ALL(404) },
   "GET /.well-known/security.txt": { may: ALL(200) },
   "GET /.well-known/change-password": { may: ALL(302) },
   "GET /openapi.json": { may: ALL(200) },

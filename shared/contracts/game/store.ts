@@ -1,7 +1,16 @@
 // The outfit store: `GET /api/store`, `POST /api/store/buy`, `/wear`, `/take-off`.
 import * as v from "valibot";
+import { SLOTS } from "../../rules/game/outfits.ts";
 
-export const OUTFIT_IDS = ["royal_crown", "sparkle_collar", "love_bandana"] as const;
+export const OUTFIT_IDS = [
+  "royal_crown",
+  "sparkle_collar",
+  "love_bandana",
+  "flower_wreath",
+  "round_glasses",
+  "cozy_scarf",
+  "starry_cape",
+] as const;
 export type OutfitId = (typeof OUTFIT_IDS)[number];
 
 export const storeOutfit = v.strictObject({
@@ -9,7 +18,9 @@ export const storeOutfit = v.strictObject({
   name: v.string(),
   price: v.number(),
   /** Of one slot only one outfit is worn. */
-  slot: v.picklist(["hat", "neck"]),
+  slot: v.picklist(SLOTS),
+  /** The level at which it can be bought; null where it can be already. */
+  opens_at: v.nullable(v.number()),
   is_owned: v.boolean(),
   is_worn: v.boolean(),
 });

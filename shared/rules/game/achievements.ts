@@ -10,6 +10,8 @@ export type Progress = {
   variantsChatted: number;
   longestStreak: number;
   outfits: number;
+  /** Of the store's first three. */
+  classicOutfits: number;
   /** 1 once the user told their name. */
   names: number;
   /** 1 once they came back after seven days or more. */
@@ -128,9 +130,9 @@ export const ACHIEVEMENTS = {
   },
   fashion_week: {
     name: "Fashion Week",
-    deed: "owning all three outfits",
+    deed: "owning crown, collar and bandana",
     coins: 150,
-    of: "outfits",
+    of: "classicOutfits",
     target: 3,
   },
   memory_keeper: {

@@ -1,13 +1,34 @@
-// What the store sells (spec sections 3 and 9; product.md, Store).
+// What the store sells: the spec's three (sections 3 and 9), and four more in their own section (product.md, Store).
 import type { OutfitId } from "../../contracts/game/store.ts";
 
-export type Slot = "hat" | "neck";
+/** Where something is worn, from head to tail. */
+export const SLOTS = ["hat", "face", "neck", "back"] as const;
+export type Slot = (typeof SLOTS)[number];
 
-export const OUTFITS: Record<OutfitId, { name: string; price: number; slot: Slot }> = {
-  royal_crown: { name: "Royal Crown", price: 500, slot: "hat" },
-  sparkle_collar: { name: "Sparkle Collar", price: 300, slot: "neck" },
-  love_bandana: { name: "Love Bandana", price: 250, slot: "neck" },
+type Outfit = {
+  name: string;
+  price: number;
+  slot: Slot;
+  /** Sold to whoever has a puppy of this level. */
+  level: number;
 };
+
+export const OUTFITS: Record<OutfitId, Outfit> = {
+  royal_crown: { name: "Royal Crown", price: 500, slot: "hat", level: 1 },
+  sparkle_collar: { name: "Sparkle Collar", price: 300, slot: "neck", level: 1 },
+  love_bandana: { name: "Love Bandana", price: 250, slot: "neck", level: 1 },
+  flower_wreath: { name: "Flower Wreath", price: 350, slot: "hat", level: 1 },
+  round_glasses: { name: "Round Glasses", price: 200, slot: "face", level: 3 },
+  cozy_scarf: { name: "Cozy Scarf", price: 400, slot: "neck", level: 6 },
+  starry_cape: { name: "Starry Cape", price: 600, slot: "back", level: 8 },
+};
+
+/** The spec's three, which Fashion Week is about. */
+export const CLASSIC_OUTFITS: readonly OutfitId[] = [
+  "royal_crown",
+  "sparkle_collar",
+  "love_bandana",
+];
 
 /** A day that is missed costs one instead of the streak. */
 export const STREAK_FREEZE = { name: "Streak Freeze", price: 200 } as const;

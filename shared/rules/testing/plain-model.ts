@@ -127,6 +127,7 @@ export class PlainModel {
         return this.isAwake(action.variant, setting.plan) ? null : "variant_locked";
       case "buy":
         if (this.owned.has(action.item)) return "already_owned";
+        if (this.#top() < OUTFIT_SHELF[action.item].from) return "outfit_locked";
         if (action.item === "streak_freeze" && this.streak.on(day).freezes === 2)
           return "freezes_full";
         return this.coins < OUTFIT_SHELF[action.item].price ? "not_enough_coins" : null;
@@ -280,6 +281,7 @@ export class PlainModel {
       variants: variants.size,
       streak: this.streak.longest,
       outfits: this.owned.size,
+      classics: [...this.owned].filter((id) => /crown|collar|bandana/.test(id)).length,
       isNamed: this.isNamed,
       returns: this.returns,
     };

@@ -13,11 +13,16 @@ export const STREAK_PRIZES: Record<number, number> = {
   100: 1_000,
 };
 
-export const OUTFIT_SHELF: Record<StoreItem, { price: number; slot: string | null }> = {
-  royal_crown: { price: 500, slot: "hat" },
-  sparkle_collar: { price: 300, slot: "neck" },
-  love_bandana: { price: 250, slot: "neck" },
-  streak_freeze: { price: 200, slot: null },
+type Shelf = { price: number; slot: string | null; from: number };
+export const OUTFIT_SHELF: Record<StoreItem, Shelf> = {
+  royal_crown: { price: 500, slot: "hat", from: 0 },
+  sparkle_collar: { price: 300, slot: "neck", from: 0 },
+  love_bandana: { price: 250, slot: "neck", from: 0 },
+  flower_wreath: { price: 350, slot: "hat", from: 0 },
+  round_glasses: { price: 200, slot: "face", from: 3 },
+  cozy_scarf: { price: 400, slot: "neck", from: 6 },
+  starry_cape: { price: 600, slot: "back", from: 8 },
+  streak_freeze: { price: 200, slot: null, from: 0 },
 };
 
 const own: Record<VariantId, string> = {
@@ -46,6 +51,7 @@ type Facts = {
   variants: number;
   streak: number;
   outfits: number;
+  classics: number;
   isNamed: boolean;
   returns: number;
 };
@@ -66,7 +72,7 @@ export const ACHIEVEMENT_RULES: [string, number, (facts: Facts) => boolean][] = 
   ["tail_wagger", 75, ({ tasks }) => tasks >= 10],
   ["pack_helper", 300, ({ tasks }) => tasks >= 100],
   ["dressed_to_impress", 50, ({ outfits }) => outfits > 0],
-  ["fashion_week", 150, ({ outfits }) => outfits === 3],
+  ["fashion_week", 150, ({ classics }) => classics === 3],
   ["memory_keeper", 75, ({ memories }) => memories >= 10],
   ["welcome_home", 100, ({ returns }) => returns > 0],
 ];

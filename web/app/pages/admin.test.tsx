@@ -74,6 +74,23 @@ test("the charts say their numbers in words, and all of them in a table", async 
   ]);
 });
 
+test("the owner's numbers stand in tables, and each is saved as they show it", async () => {
+  await openApp("/admin?view=numbers");
+  const months = within(await screen.findByRole("tabpanel", { name: "Months" }));
+  expect(months.getAllByRole("row").map((row) => row.textContent)).toEqual([
+    "MonthMRRSubscribersNewCancelledFailed paymentChurnTrialsPaid afterConversion",
+    "Nov 2026$40211275 %5360 %",
+  ]);
+  const link = screen.getByRole("link", { name: "CSV of Months" });
+  expect(link.getAttribute("download")).toBe("luli-months.csv");
+  const file = decodeURIComponent(link.getAttribute("href")!.split(",").slice(1).join(","));
+  expect(file.split("\r\n")).toEqual([
+    "month,mrr_usd,subscribers,new,cancelled,failed_payment,churn,trials,paid_after,conversion",
+    "2026-11-01,40,2,1,1,2,0.75,5,3,0.6",
+    "",
+  ]);
+});
+
 test("how often help was shown stands there by kind of need, of late and by year", async () => {
   await openApp("/admin");
   const table = within(
@@ -93,7 +110,7 @@ test("the rooms are in the address, and the arrow keys walk through them", async
   expect(people.getAttribute("aria-selected")).toBe("true");
   expect(await screen.findByText(/Nobody is called so/)).toBeTruthy();
   act(() => people.focus());
-  await userEvent.keyboard("{ArrowLeft}");
+  await userEvent.keyboard("{ArrowLeft}{ArrowLeft}");
   expect(await screen.findByText("The last 2 weeks")).toBeTruthy();
   expect(router.state.location.search).toEqual({ view: "weeks" });
 });

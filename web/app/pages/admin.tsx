@@ -5,15 +5,19 @@ import { Health } from "../../features/admin/health.tsx";
 import { Inbox } from "../../features/admin/messages/inbox.tsx";
 import { Log } from "../../features/admin/log.tsx";
 import { MessageDialog } from "../../features/admin/messages/message-dialog.tsx";
+import { Numbers } from "../../features/admin/numbers/numbers.tsx";
 import { People } from "../../features/admin/people.tsx";
-import { PersonDialog } from "../../features/admin/person-dialog.tsx";
+import { PersonDialog } from "../../features/admin/person/person-dialog.tsx";
 import { Referrals } from "../../features/admin/referrals.tsx";
 import { ReportDialog } from "../../features/admin/reports/report-dialog.tsx";
 import { Reports } from "../../features/admin/reports/reports.tsx";
 import { Rooms } from "../../features/admin/rooms.tsx";
+import { Security } from "../../features/admin/security/security.tsx";
+import { Site } from "../../features/admin/site/site.tsx";
 import { type AdminSearch, readView } from "../../features/admin/views.ts";
 import { Weeks } from "../../features/admin/weeks/weeks.tsx";
 import { Puppy } from "../../features/game/puppy/puppy.tsx";
+import { StandInBanner } from "../../features/admin/stand-in-banner.tsx";
 import { meQuery } from "../../lib/data.ts";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { Page, PageBoundary } from "../../features/game/page-boundary.tsx";
@@ -42,6 +46,7 @@ export function AdminPage() {
           Admin
         </h1>
       </div>
+      <StandInBanner />
       <PageBoundary
         pending={
           <Skeleton rows={[{ cards: [88, 88, 88], grid: "mb-6 grid gap-4 md:grid-cols-3" }, 84]} />
@@ -52,13 +57,21 @@ export function AdminPage() {
       <Rooms view={view} onView={(next) => go({ view: next })}>
         <PageBoundary key={view} pending={<Skeleton rows={[{ cards: [240] }, { cards: [240] }]} />}>
           {view === "weeks" ? <Overview /> : null}
+          {view === "numbers" ? <Numbers /> : null}
           {view === "people" ? <People onOpen={(id) => go({ view, id })} /> : null}
           {view === "messages" ? <Inbox onOpen={(id) => go({ view, id })} /> : null}
           {view === "reports" ? <Reports onOpen={(id) => go({ view, id })} /> : null}
+          {view === "site" ? <Site hasPassword={me?.user.has_password ?? true} /> : null}
+          {view === "security" ? <Security person={open} onEverybody={() => go({ view })} /> : null}
           {view === "log" ? <Log /> : null}
         </PageBoundary>
       </Rooms>
-      <PersonDialog id={view === "people" ? open : null} ownId={me?.user.id} onClose={close} />
+      <PersonDialog
+        id={view === "people" ? open : null}
+        own={me?.user}
+        onSecurity={(id) => go({ view: "security", id })}
+        onClose={close}
+      />
       <MessageDialog
         id={view === "messages" ? open : null}
         onPerson={(id) => go({ view: "people", id })}

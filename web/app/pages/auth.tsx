@@ -1,8 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
-import { getRouteApi, useNavigate } from "@tanstack/react-router";
+import { getRouteApi, useLocation, useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import { AuthPage, type AuthReaction } from "../../features/auth/auth-page.tsx";
+import { FirstTalk, type Line } from "../../features/auth/demo/first-talk.tsx";
 import { KindChip } from "../../features/game/puppy/kind-chip.tsx";
+import type { Mood } from "../../features/game/puppy/moods.ts";
 import { Puppy, type PuppyProps } from "../../features/game/puppy/puppy.tsx";
 import { authWords } from "../../features/auth/words.tsx";
 import { configQuery } from "../../lib/data.ts";
@@ -20,12 +22,24 @@ const POSES: Record<AuthReaction, Pick<PuppyProps, "mood" | "state" | "pose">> =
   sorry: { mood: "sad", state: "idle" },
 };
 
+const TALKING: Record<Line, Mood> = {
+  who: "happy",
+  nice: "happy",
+  hard: "calm",
+  together: "excited",
+  remember: "happy",
+};
+
 export function AuthRoutePage() {
   const words = useWords(authWords);
   const navigate = useNavigate();
   const search = route.useSearch();
   const { data: config } = useQuery(configQuery);
   const [reaction, setReaction] = useState<AuthReaction>("waving");
+  // Whoever pressed See Demo was on the way to the chat.
+  const isDemo = useLocation({ select: ({ state }) => state.from === "/chat" });
+  const [asked, setAsked] = useState<Line | null>(null);
+  const pose = asked && reaction === "waving" ? { mood: TALKING[asked] } : POSES[reaction];
   return (
     <Page title={words.pageTitle} wash="pink" isWide>
       <AuthPage
@@ -40,8 +54,9 @@ export function AuthRoutePage() {
           <Stage name="pink" className="auth-stage" scene={{ width: 560, height: 600, seed: 2 }}>
             <KindChip className="auth-kind" />
             <div className="auth-puppy">
-              <Puppy {...POSES[reaction]} label={words.poses[reaction]} followPointer />
+              <Puppy {...pose} label={words.poses[reaction]} followPointer />
             </div>
+            {isDemo ? <FirstTalk onAsk={setAsked} /> : null}
           </Stage>
         }
       />

@@ -18,6 +18,7 @@ const USED: Chat = {
   help: null,
   memory: "used",
   reaction: null,
+  asked_name: null,
   is_revised: false,
   puppy: { name: "Luli", variant: "original" },
   created_at: "2026-11-20T08:00:00.000Z",
@@ -66,7 +67,7 @@ const ask = (reply: FakeReply, name: string) =>
     reply.end("done", 19, undefined, { asked_name: name });
   });
 
-test("where a sentence may have told a name Luli asks: a yes is said, a no is not asked again", async () => {
+test("where a sentence may have told a name Luli asks, and a yes is said", async () => {
   const first = makeReply();
   server.on(CHAT, first.answer);
   await openApp("/chat");
@@ -79,10 +80,20 @@ test("where a sentence may have told a name Luli asks: a yes is said, a no is no
   await userEvent.click(chips.getByRole("button", { name: "Yes" }));
   expect(await screen.findByText("Call me Nora")).toBeTruthy();
   expect(screen.queryByRole("group", { name: /Shall I/ })).toBeNull();
-  await ask(second, "Bo");
-  const again = within(await screen.findByRole("group", { name: "Shall I call you Bo?" }));
-  await userEvent.click(again.getByRole("button", { name: "No" }));
+});
+
+test("a question for the name is there after a reload, until a no", async () => {
+  const asking = { ...USED, asked_name: "Nora" };
+  server.on("GET /api/chats", () => json({ chats: [asking], next: null }));
+  server.on(`DELETE /api/chats/${USED.id}/asked-name`, () => {
+    asking.asked_name = "";
+    return new Response(null, { status: 204 });
+  });
+  await openApp("/chat");
+  const chips = within(await screen.findByRole("group", { name: "Shall I call you Nora?" }));
+  await userEvent.click(chips.getByRole("button", { name: "No" }));
   expect(screen.queryByRole("group", { name: /Shall I/ })).toBeNull();
+  expect(asking.asked_name).toBe("");
 });
 
 test("who runs a site where a script answers is told how to get a real Luli", async () => {

@@ -1,6 +1,5 @@
 import type { OutfitId } from "../../../shared/contracts/game/store.ts";
 import type { VariantId } from "../../../shared/contracts/me.ts";
-import { isVetted } from "../../../shared/rules/help.ts";
 import { useQuery, useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
 import { useCallback, useState } from "react";
 import { ChatView } from "../../features/chat/chat-view.tsx";
@@ -13,6 +12,7 @@ import { SpeakerFace } from "../../features/chat/conversation/list-parts.tsx";
 import { useUnread } from "../../features/chat/use-unread.ts";
 import { CompanionCard } from "../../features/game/puppy/companion/companion-card.tsx";
 import { prepareEntrance } from "../../features/game/puppy/motion/use-entrance.ts";
+import { puppyWords } from "../../features/game/puppy/words.ts";
 import { playSound } from "../../features/game/puppy/sound/sound.ts";
 import { useAvatar } from "../../features/game/puppy/avatar/use-avatar.ts";
 import { configQuery, meQuery } from "../../lib/data.ts";
@@ -63,6 +63,15 @@ function ChatPending() {
   );
 }
 
+/** From the reply to the bar that it fills. */
+function flyToBar(turnId: string, xp: string): void {
+  const reply = document.querySelector(`[data-reply="${turnId}"]`);
+  import("../../features/game/rewards/fly.ts").then(
+    ({ fly }) => fly(`+${xp}`, reply, document.querySelector(".companion-xp [role=progressbar]")),
+    (error: unknown) => console.warn("What was earned could not be shown.", error),
+  );
+}
+
 /** Of who answered before somebody else came. */
 const faceOf = (variant: VariantId) => <Face variant={variant} />;
 
@@ -74,6 +83,7 @@ const NOTHING_WORN: readonly OutfitId[] = [];
 function ChatRoom({ onEnd }: { onEnd: () => void }) {
   const { data: me } = useSuspenseQuery(meQuery);
   const { data: config } = useQuery(configQuery);
+  const puppy = useWords(puppyWords);
   const queryClient = useQueryClient();
   const avatar = useAvatar(me.puppy.variant, me.worn);
   useVisit();
@@ -86,14 +96,17 @@ function ChatRoom({ onEnd }: { onEnd: () => void }) {
   const handleState = useCallback(
     (next: ChatActivity) => {
       // What was said before is over when something new is sent.
-      if (next !== "idle" && next !== "resting") hush();
+      if (next === "thinking") hush();
       setState(next);
     },
     [hush],
   );
-  const handleReply: ReplyListener = ({ reply, status, help }, { rewards, learnedName }) => {
+  const handleReply: ReplyListener = ({ id }, { rewards, learnedName }) => {
     onEnd();
-    if (rewards) applyRewards(rewards);
+    if (rewards) {
+      const isGlad = applyRewards(rewards);
+      if (isGlad && rewards.xp > 0) flyToBar(id, puppy.xp(rewards.xp));
+    }
     // They were given while another page was open, or there are none: then Luli feels with whoever needs help.
     else void queryClient.invalidateQueries({ queryKey: meQuery.queryKey });
     if (learnedName !== null)
@@ -101,8 +114,6 @@ function ChatRoom({ onEnd }: { onEnd: () => void }) {
         meQuery.queryKey,
         (known) => known && { ...known, user: { ...known.user, name: learnedName } },
       );
-    // Whoever is in danger reads in peace, and unheard by others; whoever stopped Luli wants quiet.
-    if (reply && status === "done" && !isVetted(help)) voice.say(reply);
   };
   return (
     <div className="wrap room">
@@ -129,6 +140,8 @@ function ChatRoom({ onEnd }: { onEnd: () => void }) {
         plan={me.user.subscription_status}
         faceOf={faceOf}
         onAloud={voice.aloud}
+        onHeard={voice.follow}
+        onHush={voice.isSpeaking ? hush : undefined}
         isScripted={config?.sandbox.includes("model") ?? false}
         onState={handleState}
         onReply={handleReply}

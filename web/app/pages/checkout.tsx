@@ -1,11 +1,12 @@
 import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useState } from "react";
 import { CONSENT } from "../../../shared/rules/consent.ts";
+import { Agreement } from "../../features/subscription/agreement.tsx";
 import { CheckoutCard } from "../../features/subscription/checkout-card.tsx";
 import { canReloadOnce } from "../../features/subscription/reload-once.ts";
 import { checkoutFailure } from "../../features/subscription/logic.ts";
 import { PaymentFrame } from "../../features/subscription/payment-frame.tsx";
-import { consentWords, subscriptionWords } from "../../features/subscription/words.ts";
+import { subscriptionWords } from "../../features/subscription/words.ts";
 import { takeCheckoutAfterAuth } from "../../lib/checkout-flag.ts";
 import { configQuery, subscriptionQuery } from "../../lib/data.ts";
 import { useWords, wordsOf } from "../../lib/words/words.ts";
@@ -23,7 +24,7 @@ export function CheckoutPage() {
     <Page
       title={words.title}
       wash="sky"
-      pending={<Skeleton rows={[{ cards: [980], grid: "mx-auto max-w-[560px] pt-32" }]} />}
+      pending={<Skeleton rows={[{ cards: [560], grid: "mx-auto max-w-[560px] pt-32" }]} />}
     >
       <Checkout />
     </Page>
@@ -36,11 +37,11 @@ function Checkout() {
   // Whoever arrives, by whatever way, has got where the flag was meant to lead.
   useEffect(() => void takeCheckoutAfterAuth(), []);
   const words = useWords(subscriptionWords);
-  const consent = useWords(consentWords);
   const { go } = useNavigation();
   const { data: config } = useSuspenseQuery(configQuery);
   const { data: subscription, isFetched } = useQuery(subscriptionQuery);
   const [state, setState] = useState<State>("paying");
+  const [isAgreed, setIsAgreed] = useState(false);
   const { stripe_publishable_key: publishableKey, stripe_js_url: scriptUrl } = config;
 
   const handleFailure = (error: unknown) => {
@@ -56,22 +57,31 @@ function Checkout() {
   };
 
   const isTrial = subscription.trial_available;
-  if (state === "already_subscribed") return <AlreadySubscribed />;
+  const isSubscribed = subscription.subscribed && !subscription.is_granted;
+  // Who has just paid is on the way to /chat, and is not told so under the form.
+  if (state === "already_subscribed" || (isSubscribed && !isAgreed)) return <AlreadySubscribed />;
   if (!publishableKey || !scriptUrl || state === "not_set_up")
     return <NotSetUp freeDailyMessages={config.free_daily_messages} />;
   return (
     <Frame summary={isTrial ? words.trialSummary : words.summary}>
       {/* Not before it is known which of the two is true. */}
       {isFetched ? (
-        <p className="checkout-consent">{isTrial ? consent.trial : consent.noTrial}</p>
+        <Agreement
+          isTrial={isTrial}
+          dailyMessages={config.premium_daily_messages}
+          isAgreed={isAgreed}
+          onChange={setIsAgreed}
+        />
       ) : (
-        <Skeleton label={words.loadingTerms} rows={[60]} />
+        <Skeleton label={words.loadingTerms} rows={[60, 44, 48]} />
       )}
-      <PaymentFrame
-        publishableKey={publishableKey}
-        scriptUrl={scriptUrl}
-        onFailure={handleFailure}
-      />
+      {isAgreed ? (
+        <PaymentFrame
+          publishableKey={publishableKey}
+          scriptUrl={scriptUrl}
+          onFailure={handleFailure}
+        />
+      ) : null}
     </Frame>
   );
 }

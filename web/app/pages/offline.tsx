@@ -1,7 +1,13 @@
 import { useEffect, useState } from "react";
 import { KeptMessages } from "../../features/chat/kept-messages.tsx";
 import { LateHelp } from "../../features/chat/help/late-help.ts";
-import { readConversation } from "../../features/chat/conversation/last-conversation.ts";
+import { written } from "../../features/chat/conversation/conversation.ts";
+import {
+  type LastConversation,
+  readConversation,
+} from "../../features/chat/conversation/last-conversation.ts";
+import type { NewTurn } from "../../features/chat/conversation/new-turn.ts";
+import { readOutbox } from "../../features/chat/conversation/outbox.ts";
 import { offlineWords } from "../../features/chat/offline-words.ts";
 import { chatWords } from "../../features/chat/words.ts";
 import { Puppy } from "../../features/game/puppy/puppy.tsx";
@@ -11,11 +17,15 @@ import { Button } from "../../ui/button.tsx";
 import { loadInTime } from "../../ui/late.ts";
 import { Panel } from "../../ui/panel.tsx";
 
+/** What was written since waits below what was said. */
+const withQueued = (kept: LastConversation | null, queued: readonly NewTurn[]) =>
+  kept && { ...kept, turns: [...kept.turns, ...queued.map((turn) => written(turn, "queued"))] };
+
 /** Nobody answers, so nobody knows who is here. What this device remembers can be read all the same. */
 export function OfflinePage() {
   const { tryAgain } = useWords(chatWords);
   const words = useWords(offlineWords);
-  const [kept] = useState(readConversation);
+  const [kept] = useState(() => withQueued(readConversation(), readOutbox()));
   useEffect(() => loadInTime(LateHelp.load), []);
   const hasMessages = kept !== null && kept.turns.length > 0;
   return (

@@ -1,4 +1,4 @@
 import { ContactPage } from "../pages/contact.tsx";
 import { wakeUp } from "./wake-up.tsx";
 
-wakeUp(ContactPage);
+void wakeUp(ContactPage);

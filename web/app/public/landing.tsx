@@ -1,4 +1,4 @@
 import { LandingPage } from "../pages/landing.tsx";
 import { wakeUp } from "./wake-up.tsx";
 
-wakeUp(LandingPage);
+void wakeUp(LandingPage);

@@ -1,4 +1,4 @@
 import { NotFoundPage } from "../pages/not-found.tsx";
 import { wakeUp } from "./wake-up.tsx";
 
-wakeUp(NotFoundPage);
+void wakeUp(NotFoundPage);

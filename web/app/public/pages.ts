@@ -1,46 +1,39 @@
 // The pages that anyone may read and that are rendered at build time, each with what it says of itself to search engines.
 import type { ComponentType } from "react";
 import type { NOT_FOUND, PrerenderedPath } from "../../../shared/pages.ts";
+import { contactWords } from "../../features/contact/words.ts";
+import { landingWords } from "../../features/landing/words.tsx";
+import { accessibilityWords } from "../../features/legal/accessibility-words.tsx";
+import { imprintWords } from "../../features/legal/imprint-words.tsx";
+import { privacyWords } from "../../features/legal/privacy-words.tsx";
+import { termsWords } from "../../features/legal/terms-words.tsx";
+import { safetyWords } from "../../features/safety/words.tsx";
+import { wordsOf } from "../../lib/words/words.ts";
+import { AccessibilityPage } from "../pages/legal/accessibility.tsx";
+import { ImprintPage } from "../pages/legal/imprint.tsx";
 import { ContactPage } from "../pages/contact.tsx";
 import { LandingPage } from "../pages/landing.tsx";
 import { NotFoundPage } from "../pages/not-found.tsx";
-import { PrivacyPage } from "../pages/privacy.tsx";
-import { SafetyPage } from "../pages/safety.tsx";
-import { TermsPage } from "../pages/terms.tsx";
+import { PrivacyPage } from "../pages/legal/privacy.tsx";
+import { SafetyPage } from "../pages/legal/safety.tsx";
+import { TermsPage } from "../pages/legal/terms.tsx";
+import { shellWords } from "../shell/words.ts";
 
 export type PublicPath = PrerenderedPath | typeof NOT_FOUND.path;
 
 type PublicPage = {
   page: ComponentType;
-  description: string;
+  /** In the language that is spoken. */
+  describe: () => string;
 };
 
-export const PUBLIC_PAGES = {
-  "/": {
-    page: LandingPage,
-    description:
-      "Luli is a little Bichon Frise you can chat with. Share your day, give a pet, watch that tail go.",
-  },
-  "/privacy": {
-    page: PrivacyPage,
-    description: "What Luli stores about you, why, for how long, and how to get it or erase it.",
-  },
-  "/terms": {
-    page: TermsPage,
-    description:
-      "The rules of the house: the 7-day free trial, $20 per month after it, and how to cancel.",
-  },
-  "/safety": {
-    page: SafetyPage,
-    description:
-      "What Luli, an AI, does when somebody is in danger, how well it was measured, whom to call, and how to report a reply.",
-  },
-  "/contact": {
-    page: ContactPage,
-    description: "A question, an idea, a bug with paws? Here is where to find the people of Luli.",
-  },
-  "/404": {
-    page: NotFoundPage,
-    description: "Luli looked everywhere, then fell asleep.",
-  },
-} satisfies Record<PublicPath, PublicPage>;
+export const PUBLIC_PAGES: Record<PublicPath, PublicPage> = {
+  "/": { page: LandingPage, describe: () => wordsOf(landingWords).hero.lead },
+  "/privacy": { page: PrivacyPage, describe: () => wordsOf(privacyWords).lead },
+  "/terms": { page: TermsPage, describe: () => wordsOf(termsWords).lead },
+  "/safety": { page: SafetyPage, describe: () => wordsOf(safetyWords).lead },
+  "/imprint": { page: ImprintPage, describe: () => wordsOf(imprintWords).lead },
+  "/accessibility": { page: AccessibilityPage, describe: () => wordsOf(accessibilityWords).lead },
+  "/contact": { page: ContactPage, describe: () => wordsOf(contactWords).lead },
+  "/404": { page: NotFoundPage, describe: () => wordsOf(shellWords).notFound.text },
+};

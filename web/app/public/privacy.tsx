@@ -1,4 +1,4 @@
-import { PrivacyPage } from "../pages/privacy.tsx";
+import { PrivacyPage } from "../pages/legal/privacy.tsx";
 import { wakeUp } from "./wake-up.tsx";
 
-wakeUp(PrivacyPage);
+void wakeUp(PrivacyPage);

@@ -6,25 +6,32 @@ import { loadClothes, loadViews, provideDrawings } from "../../features/game/pup
 import { drawPuppy } from "../../features/game/puppy/rig/rig.ts";
 import { configQuery } from "../../lib/data.ts";
 import { createQueryClient } from "../query-client.ts";
+import { loadCatalog } from "../../../languages/load-catalog.ts";
+import { DEFAULT_LANGUAGE, type Language } from "../../../shared/contracts/language.ts";
+import { landingWords } from "../../features/landing/words.tsx";
+import { speakFirst, wordsOf } from "../../lib/words/words.ts";
 import { PUBLIC_PAGES, type PublicPath } from "./pages.ts";
 import { PublicSite } from "./public-site.tsx";
 
 export { OUTLINED_PAGES, renderOutline } from "./outline.tsx";
-export { PUBLIC_PAGES } from "./pages.ts";
 
 provideDrawings({ sit: drawPuppy });
 await Promise.all([loadViews(), loadClothes()]);
 
-export function renderPage(path: PublicPath, config: PublicConfig): string {
+export const PUBLIC_PATHS = Object.keys(PUBLIC_PAGES) as PublicPath[];
+
+export async function renderPage(path: PublicPath, language: Language, config: PublicConfig) {
+  speakFirst(language, language === DEFAULT_LANGUAGE ? {} : await loadCatalog(language));
   const queryClient = createQueryClient();
   queryClient.setQueryData(configQuery.queryKey, config);
-  const Page = PUBLIC_PAGES[path].page;
+  const { page: Page, describe } = PUBLIC_PAGES[path];
   const navigation = { path, go: () => Promise.resolve(), preload: () => {} };
-  return renderToString(
+  const html = renderToString(
     <StrictMode>
       <PublicSite queryClient={queryClient} navigation={navigation}>
         <Page />
       </PublicSite>
     </StrictMode>,
   );
+  return { html, description: describe(), pictureText: wordsOf(landingWords).hero.puppy };
 }

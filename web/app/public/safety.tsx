@@ -1,4 +1,4 @@
-import { SafetyPage } from "../pages/safety.tsx";
+import { SafetyPage } from "../pages/legal/safety.tsx";
 import { wakeUp } from "./wake-up.tsx";
 
-wakeUp(SafetyPage);
+void wakeUp(SafetyPage);

@@ -1,4 +1,4 @@
-import { TermsPage } from "../pages/terms.tsx";
+import { TermsPage } from "../pages/legal/terms.tsx";
 import { wakeUp } from "./wake-up.tsx";
 
-wakeUp(TermsPage);
+void wakeUp(TermsPage);

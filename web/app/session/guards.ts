@@ -8,6 +8,13 @@ import { showToast } from "../../ui/toast/toast.tsx";
 import { isAdmin } from "./is-admin.ts";
 import { shellWords } from "../shell/words.ts";
 
+declare module "@tanstack/react-router" {
+  interface HistoryState {
+    /** The page that a visitor was sent to the door from. No part of the address. */
+    from?: string;
+  }
+}
+
 export type RouterContext = {
   queryClient: QueryClient;
   session: { ready: () => Promise<SessionState> };
@@ -21,7 +28,7 @@ export async function requireSession(input: PlacedGuardInput): Promise<void> {
   if (session.status === "signed_in") return;
   if (input.location.pathname === "/checkout" && !input.preload)
     showToast({ ...wordsOf(shellWords).signInToSubscribe, tone: "error" });
-  throw redirect({ to: "/auth" });
+  throw redirect({ to: "/auth", state: { from: input.location.pathname } });
 }
 
 export async function requireAdmin({ context, preload }: GuardInput): Promise<void> {

@@ -1,16 +1,18 @@
 // Luli speaks the language that was chosen.
 import { act, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { speak } from "../../lib/words/words.ts";
 import { ME, startFakeLuli } from "../../testing/fake-luli.ts";
 import { openApp } from "../../testing/open-app.tsx";
-import { loadLanguage } from "./load-language.ts";
+import { firstLanguage, loadLanguage } from "./load-language.ts";
 
 const speaking = (language: string) => ({ ...ME, settings: { ...ME.settings, language } });
 
 beforeEach(() => localStorage.clear());
 afterEach(() => {
   act(() => speak("en-US"));
+  window.history.replaceState(null, "", "/");
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
@@ -19,7 +21,7 @@ test("who is signed in is spoken to in the chosen language, and next time from t
   startFakeLuli(speaking("de"));
   await openApp("/nowhere");
   expect(await screen.findByRole("link", { name: "Einstellungen" })).toBeTruthy();
-  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe(
+  expect((await screen.findByRole("heading", { level: 1 })).textContent).toBe(
     "Hoppla! Seite nicht gefunden",
   );
   expect(document.documentElement.lang).toBe("de");
@@ -34,6 +36,33 @@ test("a visitor is spoken to as the browser asks", async () => {
   await waitFor(() =>
     expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("おかえりなさい"),
   );
+});
+
+test("the address says in which language a visitor is spoken to, there and on the pages after it", async () => {
+  startFakeLuli();
+  window.history.replaceState(null, "", "/fr/terms");
+  await openApp("/fr/terms");
+  expect(
+    await screen.findByRole("heading", { level: 1, name: "Conditions d’utilisation" }),
+  ).toBeTruthy();
+  const next = screen.getByRole("link", { name: "Accessibilité" });
+  expect(next.getAttribute("href")).toBe("/fr/accessibility");
+  await userEvent.click(next);
+  expect(await screen.findByRole("heading", { level: 1, name: "Accessibilité" })).toBeTruthy();
+  expect(next.getAttribute("aria-current")).toBe("page");
+  window.history.replaceState(null, "", "/auth");
+  expect(firstLanguage()).toBe("fr");
+});
+
+test("who is signed in is spoken to in the chosen language, whatever the address says", async () => {
+  startFakeLuli(speaking("de"));
+  window.history.replaceState(null, "", "/fr/terms");
+  await openApp("/fr/terms");
+  expect(
+    await screen.findByRole("heading", { level: 1, name: "Nutzungsbedingungen" }),
+  ).toBeTruthy();
+  expect(localStorage.getItem("luli-language")).toBe("de");
+  expect(screen.queryByRole("navigation", { name: "Sprachen" })).toBeNull();
 });
 
 test("of two choices the later one counts, also when the earlier one takes longer", async () => {

@@ -4,14 +4,16 @@ import {
   DEFAULT_LANGUAGE,
   type Language,
 } from "../../../shared/contracts/language.ts";
+import { readAddress } from "../../../shared/pages.ts";
 import { speak, spokenLanguage } from "../../lib/words/words.ts";
 import { loadCatalog } from "../../../languages/load-catalog.ts";
 
 const KEY = "luli-language";
 
-/** What was spoken here last, else what the browser asks for. */
+/** What the address says, else what was spoken here last, else what the browser asks for. */
 export function firstLanguage(): Language {
-  return chooseLanguage([readRemembered() ?? "", ...navigator.languages]);
+  const { language } = readAddress(window.location.pathname);
+  return language ?? chooseLanguage([readRemembered() ?? "", ...navigator.languages]);
 }
 
 let wanted: Language = DEFAULT_LANGUAGE;

@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { forgetConversation } from "../../features/chat/conversation/last-conversation.ts";
+import { forgetOutbox } from "../../features/chat/conversation/outbox.ts";
 import type { SessionState } from "../../lib/session/session.ts";
 
 /** Read again by public/before-paint.js. */
@@ -13,7 +14,10 @@ export function useKnownPerson(session: SessionState): void {
     if (!isKnown) return;
     try {
       // What this device keeps for the times without a network belongs to one person.
-      if (localStorage.getItem(KEY) !== id) forgetConversation();
+      if (localStorage.getItem(KEY) !== id) {
+        forgetConversation();
+        forgetOutbox();
+      }
       if (id === null) localStorage.removeItem(KEY);
       else localStorage.setItem(KEY, id);
     } catch {

@@ -1,80 +1,94 @@
 import { useQuery } from "@tanstack/react-query";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
+import type { PagePath } from "../../../shared/pages.ts";
 import { configQuery } from "../../lib/data.ts";
 import { useWords } from "../../lib/words/words.ts";
+import { late } from "../../ui/late.ts";
 import { Link } from "../../ui/link.tsx";
 import { uiWords } from "../../ui/words.ts";
+import { Languages } from "./languages.tsx";
 import { Logo } from "./logo.tsx";
 import { shellWords } from "./words.ts";
 
+/** Its code comes only while something is announced; one that could not be fetched comes with the next page. */
+const Announcement = late(() => import("./announcement.tsx").then((code) => code.Announcement));
+
+const PRODUCT = ["/chat", "/universe", "/store"] as const;
+const LEGAL = ["privacy", "terms", "safety", "imprint", "accessibility"] as const;
+const CONTRACT = ["cancel", "withdraw"] as const;
 const YEAR = new Date().getFullYear();
 
 export function Footer() {
   const { foot, links } = useWords(shellWords);
   const { newTab } = useWords(uiWords);
   const { data: config } = useQuery(configQuery);
+  const banner = config?.banner;
+  useEffect(() => {
+    if (banner) Announcement.load().catch(() => {});
+  }, [banner]);
   return (
-    <footer className="foot">
-      <div className="wrap">
-        <div className="foot-columns">
-          <div>
-            <Logo className="mb-2.5" />
-            <p>{foot.claim}</p>
+    <>
+      {banner ? <Announcement key={banner.id} banner={banner} /> : null}
+      <footer className="foot">
+        <div className="wrap">
+          <div className="foot-columns">
+            <div>
+              <Logo className="mb-2.5" />
+              <p>{foot.claim}</p>
+            </div>
+            <Column title={foot.product} links={PRODUCT.map((to) => [to, links[to]])} />
+            <Column title={foot.company} links={[["/contact", foot.contact]]}>
+              {config ? (
+                <li>
+                  <a
+                    className="foot-link"
+                    href={config.parent_company_url}
+                    target="_blank"
+                    rel="noopener noreferrer"
+                  >
+                    {foot.parent} <span aria-hidden="true">↗</span>
+                    <span className="sr-only"> {newTab}</span>
+                  </a>
+                </li>
+              ) : null}
+            </Column>
+            <Column
+              title={foot.legal}
+              links={[
+                ...LEGAL.map((page) => [`/${page}`, foot[page]] as const),
+                ...CONTRACT.map((act) => ["/contract", foot[act]] as const),
+              ]}
+            />
           </div>
-          <Column title={foot.product}>
-            <FootLink to="/chat">{links["/chat"]}</FootLink>
-            <FootLink to="/universe">{links["/universe"]}</FootLink>
-            <FootLink to="/store">{links["/store"]}</FootLink>
-          </Column>
-          <Column title={foot.company}>
-            <FootLink to="/contact">{foot.contact}</FootLink>
-            {config ? (
-              <li>
-                <a
-                  className="foot-link"
-                  href={config.parent_company_url}
-                  target="_blank"
-                  rel="noopener noreferrer"
-                >
-                  {foot.parent} <span aria-hidden="true">↗</span>
-                  <span className="sr-only"> {newTab}</span>
-                </a>
-              </li>
-            ) : null}
-          </Column>
-          <Column title={foot.legal}>
-            <FootLink to="/privacy">{foot.privacy}</FootLink>
-            <FootLink to="/terms">{foot.terms}</FootLink>
-            <FootLink to="/safety">{foot.safety}</FootLink>
-          </Column>
+          <Languages />
+          <p className="foot-minors">{foot.minors}</p>
+          <p className="foot-copyright">{foot.copyright(YEAR)}</p>
         </div>
-        <p className="foot-minors">{foot.minors}</p>
-        <p className="foot-copyright">{foot.copyright(YEAR)}</p>
-      </div>
-    </footer>
+      </footer>
+    </>
   );
 }
 
-function Column({ title, children }: { title: string; children: ReactNode }) {
+type ColumnProps = {
+  title: string;
+  links: readonly (readonly [PagePath, string])[];
+  children?: ReactNode;
+};
+
+function Column({ title, links, children }: ColumnProps) {
   return (
     <nav aria-label={title}>
       <h2 className="foot-title">{title}</h2>
-      <ul>{children}</ul>
-    </nav>
-  );
-}
-
-type FootLinkProps = {
-  to: "/chat" | "/universe" | "/store" | "/contact" | "/privacy" | "/terms" | "/safety";
-  children: string;
-};
-
-function FootLink({ to, children }: FootLinkProps) {
-  return (
-    <li>
-      <Link to={to} className="foot-link">
+      <ul>
+        {links.map(([to, name]) => (
+          <li key={name}>
+            <Link to={to} className="foot-link">
+              {name}
+            </Link>
+          </li>
+        ))}
         {children}
-      </Link>
-    </li>
+      </ul>
+    </nav>
   );
 }

@@ -29,7 +29,11 @@ export function Shell({ children }: { children: ReactNode }) {
       <a className="skip-link" href="#main">
         {words.skip}
       </a>
-      <Navigation status={status} isAdmin={isAdmin(viewer)} />
+      <Navigation
+        status={status}
+        isAdmin={isAdmin(viewer)}
+        personId={session.status === "signed_in" ? session.user.id : undefined}
+      />
       {children}
       <Footer />
     </div>

@@ -3,7 +3,7 @@ import "react";
 
 declare module "react" {
   interface CSSProperties {
-    /** Of the highest bar. */
+    /** Of the highest bar, or of a cohort. */
     "--share"?: number;
     /** Of the highest bar, too: what of this one is coloured apart. */
     "--part"?: number;

@@ -5,8 +5,11 @@ import {
   type QueryClient,
   queryOptions,
 } from "@tanstack/react-query";
-import type { PlanFilter } from "../../../shared/contracts/admin.ts";
+import type { PlanFilter } from "../../../shared/contracts/admin/admin.ts";
+import type { SecurityKind } from "../../../shared/contracts/admin/security.ts";
+import type { AdminSite } from "../../../shared/contracts/site.ts";
 import type { AnswerState } from "../../../shared/contracts/report.ts";
+import type { Act, Given } from "./person/acts.ts";
 import { call, callOwn } from "../../lib/http.ts";
 
 const HEALTH_EVERY_MS = 30_000;
@@ -21,6 +24,16 @@ export const overviewQuery = queryOptions({
 export const weeksQuery = queryOptions({
   queryKey: [ADMIN_KEY, "weeks"],
   queryFn: ({ signal }) => callOwn("GET /api/admin/weeks", { signal }),
+});
+
+export const numbersQuery = queryOptions({
+  queryKey: [ADMIN_KEY, "numbers"],
+  queryFn: ({ signal }) => callOwn("GET /api/admin/numbers", { signal }),
+});
+
+export const siteQuery = queryOptions({
+  queryKey: [ADMIN_KEY, "site"],
+  queryFn: ({ signal }) => callOwn("GET /api/admin/site", { signal }),
 });
 
 export const referralsQuery = queryOptions({
@@ -98,28 +111,29 @@ export const logQuery = infiniteQueryOptions({
   getNextPageParam: (page) => page.next,
 });
 
+export type SecurityFilter = { person: string; kind: SecurityKind | "all"; until: string };
+
+export const securityQuery = ({ person, kind, until }: SecurityFilter) =>
+  infiniteQueryOptions({
+    queryKey: [ADMIN_KEY, "security", person, kind, until],
+    queryFn: ({ pageParam: before, signal }) =>
+      callOwn("GET /api/admin/security", {
+        query: { person, kind: kind === "all" ? null : kind, until: until || null, before },
+        signal,
+      }),
+    initialPageParam: null as string | null,
+    getNextPageParam: (page) => page.next,
+  });
+
 /** Without a network it fails and says so, instead of acting much later. */
 const AT_ONCE = { networkMode: "always" } as const;
 
-export const roleMutation = mutationOptions({
+export const actMutation = mutationOptions({
   ...AT_ONCE,
-  mutationFn: ({ id, isAdmin }: { id: string; isAdmin: boolean }) =>
-    call(`POST /api/admin/people/:id/${isAdmin ? "grant-admin" : "take-admin"}`, {
-      params: { id },
-    }),
-  onSuccess: ({ is_admin }, { id }, _before, { client }) => {
-    client.setQueryData(personQuery(id).queryKey, (person) => person && { ...person, is_admin });
+  mutationFn: ({ id, act, given }: { id: string; act: Act; given: Given }) => act.send(id, given),
+  onSuccess: (changed, { id }, _before, { client }) => {
+    client.setQueryData(personQuery(id).queryKey, (person) => person && { ...person, ...changed });
     forgetLists(client, "people");
-  },
-  meta: { failure: (error: Error) => ({ title: "Nothing has changed", text: error.message }) },
-});
-
-export const endRestMutation = mutationOptions({
-  ...AT_ONCE,
-  mutationFn: (id: string) => call("POST /api/admin/people/:id/end-rest", { params: { id } }),
-  onSuccess: ({ is_resting }, id, _before, { client }) => {
-    client.setQueryData(personQuery(id).queryKey, (person) => person && { ...person, is_resting });
-    void client.invalidateQueries({ queryKey: [ADMIN_KEY, "log"] });
   },
   meta: { failure: (error: Error) => ({ title: "Nothing has changed", text: error.message }) },
 });
@@ -158,7 +172,19 @@ export const answerMutation = mutationOptions({
   meta: { failure: (error: Error) => ({ title: "Not answered", text: error.message }) },
 });
 
+export const siteMutation = mutationOptions({
+  ...AT_ONCE,
+  mutationFn: (change: () => Promise<AdminSite>) => change(),
+  onSuccess: (site, _change, _before, { client }) => {
+    client.setQueryData(siteQuery.queryKey, site);
+    for (const name of ["log", "security"])
+      void client.invalidateQueries({ queryKey: [ADMIN_KEY, name] });
+  },
+  meta: { failure: (error: Error) => ({ title: "Nothing has changed", text: error.message }) },
+});
+
 /** What was changed shows in its list and in the log. */
 function forgetLists(client: QueryClient, list: "people" | "messages" | "reports"): void {
-  for (const name of [list, "log"]) void client.invalidateQueries({ queryKey: [ADMIN_KEY, name] });
+  for (const name of [list, "log", "security"])
+    void client.invalidateQueries({ queryKey: [ADMIN_KEY, name] });
 }

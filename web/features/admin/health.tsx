@@ -1,7 +1,11 @@
 import { useMutation, useSuspenseQuery } from "@tanstack/react-query";
-import { CreditCard, Database, type LucideIcon, Mail, MessagesSquare } from "lucide-react";
-import type { HealthCheck, HealthPart } from "../../../shared/contracts/admin.ts";
-import { formatDate } from "../../lib/format.ts";
+import { CreditCard, Database, Globe, type LucideIcon, Mail, MessagesSquare } from "lucide-react";
+import type {
+  AdminHealth,
+  HealthCheck,
+  HealthPart,
+} from "../../../shared/contracts/admin/admin.ts";
+import { formatDate, formatNumber } from "../../lib/format.ts";
 import { Button } from "../../ui/button.tsx";
 import { Chip, type ChipTone } from "../../ui/chip.tsx";
 import { Icon } from "../../ui/icons.tsx";
@@ -13,6 +17,7 @@ const PARTS: Record<HealthPart, { name: string; icon: LucideIcon }> = {
   model: { name: "Model", icon: MessagesSquare },
   mail: { name: "Mail", icon: Mail },
   payments: { name: "Payments", icon: CreditCard },
+  pages: { name: "Pages", icon: Globe },
 };
 
 const STATES: Record<HealthCheck["state"], { name: string; tone: ChipTone }> = {
@@ -42,10 +47,21 @@ export function Health() {
           <Part key={check.part} check={check} />
         ))}
       </ul>
+      <FreeReplies {...data.free_replies} />
       {data.mails_given_up > 0 ? <GivenUpMails count={data.mails_given_up} /> : null}
     </section>
   );
 }
+
+/** What is spent for nothing, and whether it is all there was. */
+const FreeReplies = ({ today, most }: AdminHealth["free_replies"]) => (
+  <p className="mt-4 flex flex-wrap items-center gap-3 text-ink-2">
+    Replies to free accounts today: {formatNumber(today)} of {formatNumber(most)}
+    {today >= most ? (
+      <Chip tone="bad">Free accounts are told of the limit until midnight UTC</Chip>
+    ) : null}
+  </p>
+);
 
 function GivenUpMails({ count }: { count: number }) {
   const sending = useMutation(sendMailsAgainMutation);

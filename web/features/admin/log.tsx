@@ -1,5 +1,5 @@
 import { useSuspenseInfiniteQuery } from "@tanstack/react-query";
-import type { AuditAction, AuditEntry } from "../../../shared/contracts/admin.ts";
+import type { AuditAction, AuditEntry } from "../../../shared/contracts/admin/admin.ts";
 import { formatDate } from "../../lib/format.ts";
 import { logQuery } from "./data.ts";
 import { MoreButton } from "../../ui/list/more-button.tsx";
@@ -14,6 +14,19 @@ const SAID: Record<AuditAction, (actor: string, subject: string) => string> = {
   report_viewed: (actor, subject) => `${actor} read a reported reply (${subject})`,
   report_answered: (actor, subject) => `${actor} answered a report (${subject})`,
   mails_sent_again: (actor) => `${actor} had the mails that were given up sent again`,
+  person_suspended: (actor, subject) => `${actor} suspended ${subject}`,
+  person_reinstated: (actor, subject) => `${actor} reinstated ${subject}`,
+  sessions_ended: (actor, subject) => `${actor} signed ${subject} out everywhere`,
+  link_sent: (actor, subject) => `${actor} had a mail sent again to ${subject}`,
+  plan_granted: (actor, subject) => `${actor} gave ${subject} a plan`,
+  plan_extended: (actor, subject) => `${actor} made the given plan of ${subject} longer`,
+  plan_taken: (actor, subject) => `${actor} took the given plan from ${subject}`,
+  trial_extended: (actor, subject) => `${actor} made the trial of ${subject} longer`,
+  note_written: (actor, subject) => `${actor} noted something about ${subject}`,
+  switched_on: (actor, subject) => `${actor} switched ${subject} on`,
+  switched_off: (actor, subject) => `${actor} switched ${subject} off`,
+  banner_set: (actor, subject) => `${actor} announced “${subject}”`,
+  banner_ended: (actor, subject) => `${actor} took away “${subject}”`,
   message_reopened: (actor, subject) => `${actor} opened “${subject}” again`,
 };
 

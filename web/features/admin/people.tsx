@@ -1,6 +1,6 @@
 import { useSuspenseInfiniteQuery } from "@tanstack/react-query";
 import { useDeferredValue, useState } from "react";
-import type { AdminPerson } from "../../../shared/contracts/admin.ts";
+import type { AdminPerson } from "../../../shared/contracts/admin/admin.ts";
 import { SEARCH_LENGTH } from "../../../shared/contracts/text.ts";
 import { formatDate } from "../../lib/format.ts";
 import { Boundary } from "../../ui/boundary.tsx";
@@ -64,6 +64,11 @@ function Row({ person }: { person: AdminPerson }) {
         <span className="block text-sm text-ink-3 wrap-anywhere">{person.email}</span>
       </span>
       <span className="admin-marks">
+        {person.is_suspended ? (
+          <Chip tone="bad" size="sm">
+            Suspended
+          </Chip>
+        ) : null}
         {person.is_admin ? (
           <Chip tone="premium" size="sm">
             Admin

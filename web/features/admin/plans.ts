@@ -1,5 +1,5 @@
 // Plans as an admin reads them.
-import type { PlanFilter } from "../../../shared/contracts/admin.ts";
+import type { PlanFilter } from "../../../shared/contracts/admin/admin.ts";
 import type { SubscriptionStatus } from "../../../shared/contracts/me.ts";
 import type { ChipTone } from "../../ui/chip.tsx";
 

@@ -30,7 +30,12 @@ export function Referrals() {
       <h2 id="referrals-title" className="t-h3 mb-4">
         How often help was shown
       </h2>
-      <div className="card admin-table">
+      <div
+        className="card admin-table"
+        role="tabpanel"
+        aria-labelledby="referrals-title"
+        tabIndex={0}
+      >
         <table>
           <thead>
             <tr>

@@ -1,5 +1,5 @@
 import { ArrowUpRight } from "lucide-react";
-import type { AdminOverview } from "../../../shared/contracts/admin.ts";
+import type { AdminOverview } from "../../../shared/contracts/admin/admin.ts";
 import { ExternalLinkButton } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icons.tsx";
 

@@ -2,9 +2,12 @@
 
 export const VIEWS = [
   { id: "weeks", name: "Overview" },
+  { id: "numbers", name: "Numbers" },
   { id: "people", name: "People" },
   { id: "messages", name: "Messages" },
   { id: "reports", name: "Reports" },
+  { id: "site", name: "Site" },
+  { id: "security", name: "Security" },
   { id: "log", name: "Log" },
 ] as const;
 export type View = (typeof VIEWS)[number]["id"];

@@ -8,7 +8,9 @@ import { GoogleButton } from "./google-button.tsx";
 import type { AuthNotice, AuthView } from "./logic.ts";
 import { MailForm } from "./mail-form.tsx";
 import { NoticeBox } from "./notice-box.tsx";
+import { PasskeyButton } from "./passkey-button.tsx";
 import { ResetForm } from "./reset-form.tsx";
+import { SecondFactorForm } from "./second-factor-form.tsx";
 import { SandboxMailLink } from "./sandbox-mail-link.tsx";
 import { authWords } from "./words.tsx";
 
@@ -41,6 +43,7 @@ export const AuthCard = (props: AuthCardProps) => {
         </>
       ) : null}
       <CurrentForm {...props} />
+      {(view.name === "sign_in" || view.name === "second_factor") && <PasskeyButton />}
       {view.name === "sign_in" && (
         <Toggle onClick={() => onView({ name: "sign_up" })}>{words.signUp.toggle}</Toggle>
       )}
@@ -70,8 +73,11 @@ const CurrentForm = (props: AuthCardProps) => {
           onRefused={onRefused}
           onSignedUp={() => onView({ name: "check_mail", email: email.trim() })}
           onForgot={() => onView({ name: "forgot" })}
+          onSecondFactor={() => onView({ name: "second_factor" })}
         />
       );
+    case "second_factor":
+      return <SecondFactorForm onOver={() => onView({ name: "sign_in" })} />;
     case "forgot":
       return (
         <MailForm
@@ -103,7 +109,10 @@ const CurrentForm = (props: AuthCardProps) => {
         <ResetForm
           token={view.token}
           onPasswordFocus={onPasswordFocus}
-          onDone={() => onView({ name: "sign_in" })}
+          onDone={(owner) => {
+            onEmail(owner);
+            onView({ name: "sign_in" });
+          }}
           onExpired={() => onView({ name: "forgot" }, "reset_link_over")}
         />
       );

@@ -192,3 +192,41 @@ test("Luli likes a whole address and looks away from the password", async () => 
   await user.tab();
   expect(page.reactions).toEqual(["waving", "petted", "looking_away", "petted"]);
 });
+
+test("with a second factor the password leads to one more step, and a code in", async () => {
+  const user = openAuth();
+  page.server.on(SIGN_IN, () => json({ twoFactorRedirect: true }));
+  await user.type(email(), "maya@luli.test");
+  await user.type(password(), "correct horse");
+  await user.click(button("Sign In"));
+  await waitFor(() => expect(heading()).toBe("One more step"));
+  const code = screen.getByLabelText("Code");
+  expect(code.getAttribute("autocomplete")).toBe("one-time-code");
+  await user.click(button("Confirm"));
+  expect(screen.getByText("Please enter the code.")).toBeTruthy();
+  const sent: unknown[] = [];
+  page.server.on("POST /auth/v1/two-factor/verify-totp", ({ body }) => {
+    sent.push(body);
+    return sent.length === 1
+      ? refuse(401, "INVALID_CODE", "Invalid code")
+      : json({ token: "t", user: SIGNED_IN.user });
+  });
+  await user.type(code, "123 456");
+  await user.click(button("Confirm"));
+  await waitFor(() => expect(code.getAttribute("aria-invalid")).toBe("true"));
+  page.server.on(SESSION, () => json(SIGNED_IN));
+  await user.click(button("Confirm"));
+  await waitFor(() => expect(page.destinations).toEqual(["/chat"]));
+  expect(sent).toEqual([{ code: "123456" }, { code: "123456" }]);
+});
+
+test("where the ten minutes for the code are over, the password is asked for again", async () => {
+  const user = openAuth({ mode: "second-factor" });
+  page.server.on("POST /auth/v1/two-factor/verify-backup-code", () =>
+    refuse(401, "INVALID_TWO_FACTOR_COOKIE", "Invalid two factor cookie"),
+  );
+  await user.click(button("Use a recovery code"));
+  await user.type(screen.getByLabelText("Recovery code"), "abcde-12345");
+  await user.click(button("Confirm"));
+  await waitFor(() => expect(heading()).toBe("Welcome Back"));
+});

@@ -99,15 +99,17 @@ test("a reset link sets a new password and leads to sign-in, even for someone wh
   const route = "POST /auth/v1/reset-password";
   page.server.on(route, () => {
     page.server.on(SESSION, () => json(null));
-    return json({ status: true });
+    return json({ status: true, email: "maya@luli.test" });
   });
   const user = openAuth({ mode: "reset", token: "t1" });
   expect(page.destinations).toEqual([]);
   await user.type(password(), "a new secret{Enter}");
   expect(await screen.findByText("Password changed")).toBeTruthy();
   expect(page.server.callsTo(route)[0]?.body).toEqual({ token: "t1", newPassword: "a new secret" });
-  // The used token leaves the address bar.
+  // The used token leaves the address bar, and whose it was does not come into it.
   expect(page.destinations).toEqual(["/auth"]);
+  expect(heading()).toBe("Welcome Back");
+  expect(email()).toHaveProperty("value", "maya@luli.test");
 });
 
 test("a reset link that ran out leads to a new mail", async () => {

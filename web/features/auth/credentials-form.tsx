@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from "react";
 import { PASSWORD_LENGTH } from "../../../shared/rules/passwords.ts";
 import { Button } from "../../ui/button.tsx";
+import { EmailField } from "../../ui/form/email-field.tsx";
 import { Field } from "../../ui/form/field.tsx";
 import { useWords } from "../../lib/words/words.ts";
 import { showToast } from "../../ui/toast/toast.tsx";
@@ -19,10 +20,12 @@ type CredentialsFormProps = {
   onRefused: (isRefused: boolean) => void;
   onSignedUp: () => void;
   onForgot: () => void;
+  onSecondFactor: () => void;
 };
 
 export const CredentialsForm = (props: CredentialsFormProps) => {
   const { isSignUp, email, onEmail, onPasswordFocus, onRefused, onSignedUp, onForgot } = props;
+  const { onSecondFactor } = props;
   const words = useWords(authWords);
   const [password, setPassword] = useState("");
   const [unconfirmed, setUnconfirmed] = useState("");
@@ -37,8 +40,12 @@ export const CredentialsForm = (props: CredentialsFormProps) => {
 
   const handleSignIn = async () => {
     const wrong = { ...checkEmail(email), ...checkPassword(password) };
-    const failure = await submit(wrong, () => signIn({ email: email.trim(), password }));
-    if (failure === null) showToast({ ...words.signedIn, tone: "success" });
+    let isAll = true;
+    const failure = await submit(wrong, async () => {
+      isAll = await signIn({ email: email.trim(), password });
+    });
+    if (failure === null && !isAll) onSecondFactor();
+    else if (failure === null) showToast({ ...words.signedIn, tone: "success" });
     if (failure === "EMAIL_NOT_VERIFIED") setUnconfirmed(email);
   };
 
@@ -60,12 +67,8 @@ export const CredentialsForm = (props: CredentialsFormProps) => {
           <ResendButton email={email} />
         </NoticeBox>
       )}
-      <Field
+      <EmailField
         label={words.email}
-        type="email"
-        name="email"
-        autoComplete="email"
-        required
         value={email}
         error={errors.email}
         onChange={(event) => onEmail(event.target.value)}

@@ -2,6 +2,7 @@
 import { postAuth } from "../../lib/session/auth-calls.ts";
 import { hasCheckoutAfterAuth } from "../../lib/checkout-flag.ts";
 import { HttpError } from "../../lib/http-error.ts";
+import { askDevice } from "../../lib/session/device.ts";
 import { sessionStore } from "../../lib/session/session.ts";
 import { spokenLanguage, wordsOf } from "../../lib/words/words.ts";
 import { authWords } from "./words.tsx";
@@ -11,8 +12,29 @@ export type Credentials = { email: string; password: string };
 /** Where a person lands after a confirmation mail or Google (spec section 7). */
 const landing = (): "/checkout" | "/chat" => (hasCheckoutAfterAuth() ? "/checkout" : "/chat");
 
-export const signIn = async (credentials: Credentials): Promise<void> => {
-  await postAuth("POST /auth/v1/sign-in/email", credentials);
+/** Whether that was all, and no second factor is asked for. */
+export const signIn = async (credentials: Credentials): Promise<boolean> => {
+  const answer = await postAuth("POST /auth/v1/sign-in/email", credentials);
+  if ("twoFactorRedirect" in answer) return false;
+  await openSession();
+  return true;
+};
+
+export const showCode = async (code: string, isRecovery: boolean): Promise<void> => {
+  const body = { code: isRecovery ? code.trim() : code.replaceAll(/\s/g, "") };
+  if (isRecovery) await postAuth("POST /auth/v1/two-factor/verify-backup-code", body);
+  else await postAuth("POST /auth/v1/two-factor/verify-totp", body);
+  await openSession();
+};
+
+export const signInWithPasskey = async (): Promise<void> => {
+  const optionsJSON = await postAuth("POST /auth/v1/passkey/sign-in-options");
+  const response = await askDevice((device) => device.startAuthentication({ optionsJSON }));
+  await postAuth("POST /auth/v1/passkey/sign-in", { response });
+  await openSession();
+};
+
+const openSession = async (): Promise<void> => {
   const session = await sessionStore.refresh();
   if (session.status !== "signed_in") {
     const message = wordsOf(authWords).noSession;
@@ -42,10 +64,12 @@ export const requestReset = async (email: string): Promise<void> => {
   await postAuth("POST /auth/v1/request-password-reset", { email, redirectTo });
 };
 
-export const resetPassword = async (token: string, newPassword: string): Promise<void> => {
-  await postAuth("POST /auth/v1/reset-password", { token, newPassword });
+/** Whose password it is now: that address signs in next. */
+export const resetPassword = async (token: string, newPassword: string): Promise<string> => {
+  const { email } = await postAuth("POST /auth/v1/reset-password", { token, newPassword });
   // The server may end every session with the old password.
   await sessionStore.refresh();
+  return email;
 };
 
 /** Leaves the page. */

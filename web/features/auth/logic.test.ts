@@ -37,7 +37,7 @@ test.each(["TOKEN_EXPIRED", "token_expired", "INVALID_TOKEN", "USER_NOT_FOUND"])
   },
 );
 
-test.each(["sign_in_to_confirm", "confirm_by_password", "account_deleted"])(
+test.each(["sign_in_to_confirm", "confirm_by_password", "account_deleted", "account_suspended"])(
   "why one has to sign in is said: %s",
   (error) => {
     expect(openingOf({ error })).toEqual({ view: { name: "sign_in" }, notice: error });

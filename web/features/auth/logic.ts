@@ -11,14 +11,20 @@ export type AuthSearch = {
 };
 
 export type AuthView =
-  | { name: "sign_in" | "sign_up" | "forgot" | "resend" }
+  | { name: "sign_in" | "sign_up" | "forgot" | "resend" | "second_factor" }
   | { name: "reset"; token: string }
   | { name: "check_mail"; email: string };
 
 /** Something to know before the form, by its name in the words. */
 export type AuthNotice = keyof typeof authWords.texts.notices;
 
-const SIGN_IN_NOTICES = ["sign_in_to_confirm", "confirm_by_password", "account_deleted"] as const;
+const SIGN_IN_NOTICES = [
+  "sign_in_to_confirm",
+  "confirm_by_password",
+  "sign_ups_closed",
+  "account_deleted",
+  "account_suspended",
+] as const;
 const isSignInNotice = (error: string): error is (typeof SIGN_IN_NOTICES)[number] =>
   SIGN_IN_NOTICES.some((notice) => notice === error);
 const LINK_ERRORS = new Set(["token_expired", "invalid_token", "user_not_found"]);
@@ -44,17 +50,21 @@ export const openingOf = ({
   }
   if (error !== undefined && isSignInNotice(error))
     return { view: { name: "sign_in" }, notice: error };
-  const view: AuthView = {
-    name:
-      mode === "sign-up" ? "sign_up" : mode === "forgot" || mode === "reset" ? "forgot" : "sign_in",
-  };
+  const view: AuthView = { name: (mode !== undefined && VIEWS[mode]) || "sign_in" };
   return { view, notice: error === undefined ? null : googleNotice(error) };
+};
+
+const VIEWS: Readonly<Record<string, "sign_up" | "forgot" | "second_factor">> = {
+  "sign-up": "sign_up",
+  forgot: "forgot",
+  reset: "forgot",
+  "second-factor": "second_factor",
 };
 
 const googleNotice = (error: string): AuthNotice =>
   error === "access_denied" ? "google_cancelled" : "google_failed";
 
-export type FieldErrors = { email?: string; password?: string };
+export type FieldErrors = { email?: string; password?: string; code?: string };
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
@@ -77,6 +87,9 @@ export const checkNewPassword = (password: string): FieldErrors => {
 export const checkPassword = (password: string): FieldErrors =>
   password === "" ? { password: wordsOf(authWords).wrong.noPassword } : {};
 
+export const checkCode = (code: string): FieldErrors =>
+  code.trim() === "" ? { code: wordsOf(authWords).wrong.noCode } : {};
+
 /** The field that the server's answer is about, if it is about one. */
 export const fieldErrorsOf = (code: string, message: string): FieldErrors => {
   if (code === "INVALID_EMAIL" || message.startsWith("[body.email]")) return checkEmail("?");
@@ -89,5 +102,7 @@ export const fieldErrorsOf = (code: string, message: string): FieldErrors => {
     code === "PASSWORD_COMPROMISED"
   )
     return { password: message };
+  if (code === "INVALID_CODE" || code === "INVALID_BACKUP_CODE" || code === "CODE_USED")
+    return { code: message };
   return {};
 };

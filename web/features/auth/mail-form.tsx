@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useState } from "react";
 import { Button } from "../../ui/button.tsx";
-import { Field } from "../../ui/form/field.tsx";
+import { EmailField } from "../../ui/form/email-field.tsx";
 import { useWords } from "../../lib/words/words.ts";
 import { checkEmail } from "./logic.ts";
 import { useSubmit } from "./use-submit.ts";
@@ -38,12 +38,8 @@ export const MailForm = ({ email, onEmail, send, action, sentText, children }: M
   }
   return (
     <form noValidate onSubmit={(event) => void handleSubmit(event)} className="space-y-4">
-      <Field
+      <EmailField
         label={words.email}
-        type="email"
-        name="email"
-        autoComplete="email"
-        required
         value={email}
         error={errors.email}
         onChange={(event) => onEmail(event.target.value)}

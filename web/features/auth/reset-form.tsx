@@ -12,7 +12,8 @@ import { authWords } from "./words.tsx";
 type ResetFormProps = {
   token: string;
   onPasswordFocus: (isFocused: boolean) => void;
-  onDone: () => void;
+  /** Whose password it is now. */
+  onDone: (email: string) => void;
   onExpired: () => void;
 };
 
@@ -23,11 +24,14 @@ export const ResetForm = ({ token, onPasswordFocus, onDone, onExpired }: ResetFo
 
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault();
-    const failure = await submit(checkNewPassword(password), () => resetPassword(token, password));
+    let email = "";
+    const failure = await submit(checkNewPassword(password), async () => {
+      email = await resetPassword(token, password);
+    });
     if (failure === "INVALID_TOKEN" || failure === "TOKEN_EXPIRED") onExpired();
     if (failure !== null) return;
     showToast({ ...words.reset.done, tone: "success" });
-    onDone();
+    onDone(email);
   };
 
   return (

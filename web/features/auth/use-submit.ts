@@ -18,7 +18,7 @@ export const useSubmit = (onRefused?: (isRefused: boolean) => void) => {
   const submit = async (wrong: FieldErrors, work: () => Promise<void>): Promise<string | null> => {
     if (isRunning.current) return "busy";
     setErrors(wrong);
-    if (wrong.email !== undefined || wrong.password !== undefined) return "invalid";
+    if (Object.keys(wrong).length > 0) return "invalid";
     isRunning.current = true;
     setIsBusy(true);
     try {

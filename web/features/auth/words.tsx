@@ -19,6 +19,10 @@ export const authWords = english("auth", {
     },
     reset: { title: "Choose a new password", lead: "" },
     check_mail: { title: "Check your email", lead: "" },
+    second_factor: {
+      title: "One more step",
+      lead: "Type the code that your authenticator app shows.",
+    },
   },
   /** Luli on the stage beside the form. */
   poses: {
@@ -26,6 +30,36 @@ export const authWords = english("auth", {
     petted: "Luli, delighted",
     looking_away: "Luli, eyes shut: no peeking",
     sorry: "Luli, sorry with you",
+  },
+  /** What a visitor may ask beside the form, and what Luli says to it. */
+  demo: {
+    title: "A first word with Luli",
+    greeting: "Woof! I’m Luli, an AI puppy. Ask me something, no account needed.",
+    over: "That is all out here. With an account we go on.",
+    lines: {
+      who: {
+        ask: "Who are you?",
+        answer: "A little white puppy, and an AI. I chat, I wag, and I am always up for your news.",
+      },
+      nice: {
+        ask: "Tell me something nice",
+        answer:
+          "Somewhere a dog is asleep in a patch of sun, and the paws are running. Whatever it chases, it is winning.",
+      },
+      hard: {
+        ask: "I had a hard day",
+        answer: "Then sit with me a moment. What was the heaviest part of it?",
+      },
+      together: {
+        ask: "What can we do together?",
+        answer: "Talk about your day, do three small things, and dress me up. I look good in hats.",
+      },
+      remember: {
+        ask: "Will you remember me?",
+        answer:
+          "With an account, yes: what you tell me, for you to read and to delete. Here nothing is kept.",
+      },
+    },
   },
   google: { action: "Continue with Google", busy: "Opening Google..." },
   or: "or",
@@ -73,6 +107,15 @@ export const authWords = english("auth", {
   signedIn: { title: "Welcome back!", text: "Successfully signed in." },
   failed: "Error",
   noSession: "Your session could not be opened. Please try again.",
+  secondFactor: {
+    code: "Code",
+    recovery: "Recovery code",
+    useRecovery: "Use a recovery code",
+    useApp: "Use the app",
+    action: "Confirm",
+    busy: "Checking...",
+  },
+  passkey: { action: "Use a passkey", busy: "Your device asks you..." },
   reset: {
     action: "Save the new password",
     busy: "Saving...",
@@ -99,9 +142,17 @@ export const authWords = english("auth", {
       title: "One step left",
       text: "Sign in with the password you chose, and your address is confirmed. If somebody else signed up with your address, choose a new password instead: “Forgot your password?”",
     },
+    sign_ups_closed: {
+      title: "New accounts are not open right now",
+      text: "Whoever has an account can sign in as always. Please come back later.",
+    },
     account_deleted: {
       title: "This account is being deleted",
       text: "Nobody can sign in to it any more. As soon as it is gone, you can begin anew with the same address.",
+    },
+    account_suspended: {
+      title: "This account is suspended",
+      text: "Nobody can sign in to it for now, and nothing is charged. Write to us on the contact page if you think that is a mistake.",
     },
     google_cancelled: {
       title: "Google sign-in was cancelled",
@@ -116,6 +167,7 @@ export const authWords = english("auth", {
     noEmail: "Please enter your email.",
     badEmail: "Please enter a whole email address, like name@example.com.",
     noPassword: "Please enter your password.",
+    noCode: "Please enter the code.",
     noNewPassword: "Please choose a password.",
     shortPassword: (characters: number) => `Please use at least ${characters} characters.`,
   },

@@ -16,7 +16,6 @@ import {
   openGreeted,
   openLog,
   page,
-  sendButton,
   startChat,
   startReply,
   tell,
@@ -56,6 +55,7 @@ const stored = (id: string, change: Partial<Chat> = {}): Chat => ({
   help: null,
   memory: null,
   reaction: null,
+  asked_name: null,
   is_revised: false,
   puppy: { name: "Luli", variant: "original" },
   created_at: "2026-11-20T08:00:00.000Z",
@@ -65,7 +65,10 @@ const stored = (id: string, change: Partial<Chat> = {}): Chat => ({
 test("history is there on return, older messages on demand", async () => {
   page.server.on(HISTORY, ({ path }) =>
     path.includes("before=2")
-      ? json({ chats: [stored("1")], next: null })
+      ? json({
+          chats: [stored("1", { puppy: { name: "Hero Lu", variant: "hero" } })],
+          next: null,
+        })
       : json({
           chats: [stored("3", { created_at: "2026-11-20T09:00:00.000Z" }), stored("2")],
           next: "2",
@@ -78,8 +81,23 @@ test("history is there on return, older messages on demand", async () => {
   expect(await log().findByText("reply 1")).toBeTruthy();
   const texts = screen.getAllByText(/^(message|reply) \d$/).map((element) => element.textContent);
   expect(texts).toEqual(["message 1", "reply 1", "message 2", "reply 2", "message 3", "reply 3"]);
-  expect(log().getByText(/^Woof woof, Maya!/)).toBeTruthy();
+  // Whoever answered first has greeted.
+  expect(log().getByText(/^Woof woof, Maya! I'm Hero Lu/)).toBeTruthy();
   expect(screen.queryByRole("button", { name: "Earlier messages" })).toBeNull();
+});
+
+test("last week is one click away, as soon as there is one", async () => {
+  const old = stored("1", { created_at: "2025-11-20T08:00:00.000Z" });
+  page.server.on(HISTORY, ({ path }) =>
+    json({ chats: [path.includes("since=") ? stored("week") : old], next: null }),
+  );
+  const { user } = await openLog("Maya");
+  await user.click(await screen.findByRole("button", { name: "Last week" }));
+  const lookBack = within(await screen.findByRole("search"));
+  expect(await lookBack.findByText("reply week")).toBeTruthy();
+  expect(document.activeElement).toBe(lookBack.getByRole("log"));
+  await user.keyboard("{Escape}");
+  expect(document.activeElement).toBe(screen.getByRole("button", { name: "Last week" }));
 });
 
 test("a history that cannot be loaded says so and can be asked for again", async () => {
@@ -134,7 +152,7 @@ test("a page that is left stops reading, and on return the reply is followed aga
   expect(page.server.callsTo(CHAT)[1]?.headers.get("idempotency-key")).toBe(id);
 });
 
-test("offline, the page says so, nothing can be sent, and whoever tries is shown whom to call", async () => {
+test("offline, the page says so, what is written waits, and whom to call is shown; what is refused later keeps the rest", async () => {
   page.server.on("GET /api/helplines", () => json(GERMANY));
   const { user } = await openGreeted();
   await user.type(field(), "Hi");
@@ -142,18 +160,22 @@ test("offline, the page says so, nothing can be sent, and whoever tries is shown
   act(() => void window.dispatchEvent(new Event("offline")));
   expect(screen.getByText(/You are offline/)).toBeTruthy();
   await user.keyboard("{Enter}");
+  await user.type(field(), "Are you there?{Enter}");
   expect(page.server.callsTo(CHAT)).toEqual([]);
-  expect(field()).toHaveProperty("value", "Hi");
+  expect(field()).toHaveProperty("value", "");
+  expect(log().getAllByText("Goes out when you are online.")).toHaveLength(2);
   const card = within(await screen.findByRole("complementary", { name: "Help for right now" }));
   expect(card.getByText("Are you safe right now?")).toBeTruthy();
   expect(card.getByText(/nobody has read this/)).toBeTruthy();
   const line = await card.findByRole("link", { name: /^TelefonSeelsorge: ?0800 111 0 111$/ });
   expect(line).toHaveProperty("href", "tel:08001110111");
   expect(card.getByText("for children and teenagers · Mon-Sat 14:00-20:00")).toBeTruthy();
+  page.server.on(CHAT, () => apiError(402, "quota_exceeded"));
   vi.restoreAllMocks();
   act(() => void window.dispatchEvent(new Event("online")));
   expect(screen.queryByText(/You are offline/)).toBeNull();
-  expect(sendButton()).toHaveProperty("disabled", false);
+  await waitFor(() => expect(log().getAllByText("Not answered.")).toHaveLength(2));
+  expect(page.server.callsTo(CHAT)).toHaveLength(1);
   expect(screen.queryByRole("complementary", { name: "Help for right now" })).toBeNull();
 });
 

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { apiError, json } from "../../testing/fake-server.ts";
+import { apiError, json, networkError } from "../../testing/fake-server.ts";
 import { wholeReply } from "../../testing/fake-reply.ts";
 import {
   CHAT,
@@ -209,13 +209,15 @@ test("stop keeps what was said", async () => {
   expect(log().getByText("A very long")).toBeTruthy();
   expect(page.server.callsTo(`POST /functions/v1/chat/${id}/stop`)).toHaveLength(1);
   expect(page.sounds).not.toContain("yip");
+  expect(screen.queryByRole("alert")).toBeNull();
 });
 
-test("a stop before the first word is passed on as soon as the server knows the chat", async () => {
+test("a stop before the first word is passed on once the server knows the chat, and again if it is lost", async () => {
   const { reply, user } = await startReply();
   const id = page.server.callsTo(CHAT)[0]?.headers.get("idempotency-key") ?? "";
   const route = `POST /functions/v1/chat/${id}/stop` as const;
   page.server.on(route, () => {
+    if (page.server.callsTo(route).length === 1) return networkError();
     reply.end("stopped");
     return json({});
   });

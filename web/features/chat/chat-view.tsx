@@ -19,8 +19,9 @@ import {
   useConversation,
 } from "./conversation/use-conversation.ts";
 import type { MessageActions } from "./tools/actions.ts";
-import { LateSearch } from "./search/late-search.ts";
-import { useOnline } from "./use-online.ts";
+import { LateSearch, WEEK_MS } from "./search/late-search.ts";
+import { LateVoice } from "./voice/late-voice.ts";
+import { type OnHeard, useHeard } from "./voice/use-heard.ts";
 import { chatWords } from "./words.ts";
 
 /** From here on the person sees how many messages the day still has. */
@@ -43,6 +44,9 @@ type ChatViewProps = {
   onSound?: (sound: ChatSound) => void;
   /** Absent where no voice reads. */
   onAloud?: (text: string) => void;
+  onHeard?: OnHeard;
+  /** Present while she is heard. */
+  onHush?: (() => void) | undefined;
 };
 
 export const ChatView = (props: ChatViewProps) => {
@@ -66,25 +70,29 @@ export const ChatView = (props: ChatViewProps) => {
     onReply,
     onSound,
   });
-  const isOnline = useOnline();
-  const [isUnheard, setUnheard] = useState(false);
+  useHeard(chat.store, props.onHeard);
   const [openedAt] = useState(() => new Date().toISOString());
-  const { activity, history } = chat;
+  const { activity, history, isOnline } = chat;
   /** The own message that is being changed. */
   const [edited, setEdited] = useState<Turn | null>(null);
   const leaveEditing = () => setEdited(null);
   const handleSend = (text: string) => {
-    const isTaken = chat.send(text, edited?.id);
+    const isTaken = chat.send(text, edited?.status === "queued" ? edited.replaces : edited?.id);
     if (isTaken) leaveEditing();
     return isTaken;
   };
   useEffect(() => loadInTime(LateSearch.load), []);
+  useEffect(() => loadInTime(LateVoice.load), []);
   const last = chat.turns.at(-1);
   const actions: MessageActions = {
     lastId: last?.id,
     isBusy: chat.isBusy,
     onAgain: chat.again,
     onEdit: (id) => setEdited(chat.turns.find((turn) => turn.id === id) ?? null),
+    onTakeBack: (id) => {
+      setEdited(chat.turns.find((turn) => turn.id === id) ?? null);
+      chat.takeBack(id);
+    },
     onAloud: props.onAloud,
   };
 
@@ -96,7 +104,14 @@ export const ChatView = (props: ChatViewProps) => {
   }, [activity, onSound]);
 
   const opening =
-    chat.greeting === null ? [] : [openingMessage(chat.greeting, chat.turns[0]?.at ?? openedAt)];
+    chat.greeting === null
+      ? []
+      : [
+          {
+            ...openingMessage(chat.greeting, chat.turns[0]?.at ?? openedAt),
+            saidBy: chat.turns[0]?.puppy,
+          },
+        ];
   const messages = [...opening, ...listMessages(chat.turns)];
   const isUnknown = history.isPending && messages.length === 0;
 
@@ -108,7 +123,12 @@ export const ChatView = (props: ChatViewProps) => {
       {/* On a desk a growing composer takes its room from the list, so that Luli stays in place. */}
       <div className="chat-body">
         <div className="chat-list">
-          <LateSearch puppyName={puppyName} avatarSrc={avatarSrc} />
+          <LateSearch
+            puppyName={puppyName}
+            avatarSrc={avatarSrc}
+            isOld={history.hasNextPage || isOverAWeek(chat.turns[0]?.at, openedAt)}
+          />
+          {props.onHush && <LateVoice onHush={props.onHush} />}
           {!isOnline && <OfflineBanner puppyName={puppyName} />}
           {isUnknown && <HistorySkeleton />}
           {history.isError && !history.data && (
@@ -131,8 +151,9 @@ export const ChatView = (props: ChatViewProps) => {
               onRetry={chat.isBusy ? undefined : chat.retry}
             />
           )}
-          <div role="status" className="max-h-[82%] shrink-0 overflow-y-auto px-4 empty:hidden">
-            {isUnheard && !isOnline && <LateHelp as="unheard" />}
+          <div role="status" className="max-h-[60%] shrink-0 overflow-y-auto px-4 empty:hidden">
+            {/* Nobody can tell whether what is written here is a cry for help. */}
+            {chat.isWaiting && !isOnline && <LateHelp as="unheard" />}
           </div>
         </div>
         <div className="border-t border-line">
@@ -150,8 +171,8 @@ export const ChatView = (props: ChatViewProps) => {
             isOnline={isOnline}
             edited={edited?.message}
             onSend={handleSend}
-            onUnheard={() => setUnheard(true)}
             onStop={chat.store.stop}
+            onListen={() => props.onHeard?.(null, true)}
           />
         </div>
       </div>
@@ -162,6 +183,9 @@ export const ChatView = (props: ChatViewProps) => {
     </section>
   );
 };
+
+const isOverAWeek = (from: string | undefined, to: string): boolean =>
+  from !== undefined && Date.parse(to) - Date.parse(from) > WEEK_MS;
 
 const openingMessage = (text: string, timestamp: string): UiMessage => ({
   id: "greeting",
@@ -198,9 +222,9 @@ const PrivacyLines = ({
 const OfflineBanner = ({ puppyName }: { puppyName: string }) => (
   <p
     role="status"
-    className="flex items-center justify-center gap-2 bg-(--warn-bg) px-4 py-2 text-[14px] font-semibold text-(--warn-fg)"
+    className="flex items-center justify-center gap-2 bg-(--warn-bg) py-2 pl-4 pr-16 text-[14px] font-semibold text-(--warn-fg)"
   >
-    <WifiOff aria-hidden className="size-4" strokeWidth={2.4} />
+    <WifiOff aria-hidden className="size-4 shrink-0" strokeWidth={2.4} />
     {useWords(chatWords).offline(puppyName)}
   </p>
 );

@@ -3,6 +3,7 @@ import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 
 import { CHAT_LIMITS } from "../../../shared/rules/chat-limits.ts";
 import { useWords } from "../../lib/words/words.ts";
 import { keepUnsent, readUnsent } from "./conversation/unsent.ts";
+import { LateVoice } from "./voice/late-voice.ts";
 import { chatWords } from "./words.ts";
 
 /** From here on the person is told how much room is left. */
@@ -17,9 +18,9 @@ type ComposerProps = {
   edited: string | undefined;
   /** Returns whether the text was taken. */
   onSend: (text: string) => boolean;
-  /** Without a network nobody can tell whether what is written here is a cry for help. */
-  onUnheard: () => void;
   onStop: () => void;
+  /** The microphone is open: Luli is not to be heard. */
+  onListen: () => void;
 };
 
 export const Composer = ({
@@ -29,8 +30,8 @@ export const Composer = ({
   isOnline,
   edited,
   onSend,
-  onUnheard,
   onStop,
+  onListen,
 }: ComposerProps) => {
   const words = useWords(chatWords);
   const [text, setText] = useState(() => readUnsent().draft);
@@ -52,8 +53,7 @@ export const Composer = ({
 
   const submit = () => {
     if (!canSend) return;
-    if (!isOnline) onUnheard();
-    else if (onSend(text)) setText(isEditing ? draft : "");
+    if (onSend(text)) setText(isEditing ? draft : "");
   };
 
   const handleKeyDown = (event: KeyboardEvent) => {
@@ -87,6 +87,7 @@ export const Composer = ({
           onKeyDown={handleKeyDown}
           className="field-sizing-content max-h-30 min-h-12 w-full resize-none bg-transparent py-3 text-[17px] leading-6 text-ink outline-none placeholder:text-ink-3"
         />
+        <LateVoice text={text} onText={setText} onStart={onListen} />
         {isBusy ? (
           <RoundButton
             type="button"

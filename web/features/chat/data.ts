@@ -4,12 +4,13 @@ import type { Chat, ChatPage } from "../../../shared/contracts/chat.ts";
 import { call } from "../../lib/http.ts";
 import { type Turn, turnOf } from "./conversation/conversation.ts";
 
-const PAGE_SIZE = "30";
+/** The newest page. */
+export const FIRST_CHATS = { limit: "30" };
 
 export const chatsQuery = infiniteQueryOptions({
   queryKey: ["chats"],
   queryFn: ({ pageParam, signal }) =>
-    call("GET /api/chats", { query: { limit: PAGE_SIZE, before: pageParam }, signal }),
+    call("GET /api/chats", { query: { ...FIRST_CHATS, before: pageParam }, signal }),
   initialPageParam: null as string | null,
   getNextPageParam: (page) => page.next,
   // A reply may have ended while nobody looked, or in another tab.
@@ -36,6 +37,7 @@ export const rememberTurn = (queryClient: QueryClient, turn: Turn, puppy: Chat["
     help: turn.help,
     memory: turn.memory,
     reaction: turn.reaction,
+    asked_name: turn.askedName ?? null,
     is_revised: turn.isRevised,
     puppy,
     created_at: turn.at,

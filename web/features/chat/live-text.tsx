@@ -1,12 +1,15 @@
+import { useState } from "react";
 import { useSelected } from "../../lib/create-store.ts";
+import { perFrame } from "./conversation/per-frame.ts";
 import type { ConversationStore } from "./conversation/conversation-store.ts";
 import { MessageText } from "./message-text.tsx";
 
 type LiveTextProps = { store: ConversationStore; turnId: string };
 
-/** The growing reply. It alone listens to the pieces. */
+/** The growing reply. It alone listens to the pieces, which may come faster than a slow phone draws. */
 export const LiveText = ({ store, turnId }: LiveTextProps) => {
-  const text = useSelected(store, ({ live }) => (live?.id === turnId ? live.text : ""));
+  const [drawn] = useState(() => perFrame(store));
+  const text = useSelected(drawn, ({ live }) => (live?.id === turnId ? live.text : ""));
   return (
     <MessageText text={text}>
       <span

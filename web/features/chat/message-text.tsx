@@ -1,5 +1,5 @@
-import type { ReactNode } from "react";
-import { type Block, type Inline, splitBlocks, splitInline } from "./rich-text.ts";
+import { memo, type ReactNode } from "react";
+import { type Block, type Inline, splitBlocks, splitInline, splitParagraphs } from "./rich-text.ts";
 
 /** Text with its line breaks. What a person or a model writes becomes elements here, and never markup. */
 export const MessageText = ({ text, children }: { text: string; children?: ReactNode }) => (
@@ -14,7 +14,7 @@ export const MessageText = ({ text, children }: { text: string; children?: React
 const LISTS = { bullets: "list-disc", numbers: "list-decimal" };
 
 const BlockOf = ({ block }: { block: Block }) => {
-  if (block.kind === "text") return <Words text={block.text} />;
+  if (block.kind === "text") return <Paragraphs text={block.text} />;
   if (block.kind === "code")
     return (
       <code
@@ -36,8 +36,25 @@ const BlockOf = ({ block }: { block: Block }) => {
   );
 };
 
-const Words = ({ text }: { text: string }) =>
-  splitInline(text).map((part) => <Part key={part.at} part={part} />);
+/** A block each, so that of a growing text only the last is laid out again. */
+const Paragraphs = ({ text }: { text: string }) => {
+  const paragraphs = splitParagraphs(text);
+  const last = paragraphs.pop()!;
+  return (
+    <>
+      {paragraphs.map((paragraph) => (
+        <span key={paragraph.at} className="block">
+          <Words text={paragraph.text} />
+        </span>
+      ))}
+      <Words text={last.text} />
+    </>
+  );
+};
+
+const Words = memo(({ text }: { text: string }) =>
+  splitInline(text).map((part) => <Part key={part.at} part={part} />),
+);
 
 const Part = ({ part }: { part: Inline }) => {
   switch (part.kind) {

@@ -44,7 +44,7 @@ export const Message = ({
   const language = useLanguage();
   const { message } = item;
   const isMine = message.sender === "user";
-  const saidBy = message.turn?.puppy;
+  const saidBy = message.turn?.puppy ?? message.saidBy;
   return (
     <li className={`group flex flex-col ${isMine ? "items-end" : "items-start"}`}>
       <div
@@ -58,6 +58,7 @@ export const Message = ({
           ))}
         <div
           className={`min-w-12 rounded-[22px] px-[18px] py-3 [@media(hover:none)]:select-none text-base leading-[1.45] md:text-[17px] ${bubbleLook(message)}`}
+          data-reply={isMine ? undefined : message.turnId}
           {...(isGenerated(message)
             ? { itemScope: true, itemType: "https://schema.org/Message" }
             : {})}
@@ -73,6 +74,9 @@ export const Message = ({
         )}
       </div>
       {message.state === "failed" && <FailedLine turnId={message.turnId} onRetry={onRetry} />}
+      {message.state === "queued" && (
+        <QueuedLine onChange={actions && (() => actions.onTakeBack(message.turnId))} />
+      )}
       {message.state === "stopped" && (
         <p className="mt-1 ml-[54px] text-[13px] text-ink-3">{words.stopped}</p>
       )}
@@ -98,6 +102,8 @@ const TRAINED = "https://schema.org/TrainedAlgorithmicMediaDigitalSource";
 const bubbleLook = ({ sender, state }: UiMessage) => {
   if (state === "failed")
     return "rounded-br-[6px] bg-(--bad-bg) text-(--bad-fg) ring-2 ring-(--bad-fg)/40";
+  if (state === "queued")
+    return "rounded-br-[6px] bg-transparent text-ink outline-2 -outline-offset-2 outline-dashed outline-(--line-strong)";
   return sender === "user"
     ? "rounded-br-[6px] bg-(--me) text-white"
     : "rounded-bl-[6px] bg-sunken text-ink dark:bg-raised";
@@ -115,6 +121,24 @@ const MessageBody = ({
   if (message.state === "waiting") return <TypingIndicator puppyName={puppyName} />;
   if (message.state === "replying") return <LiveText store={store} turnId={message.turnId} />;
   return message.text === "" ? <span aria-hidden>…</span> : <MessageText text={message.text} />;
+};
+
+const QueuedLine = ({ onChange }: { onChange: (() => void) | undefined }) => {
+  const words = useWords(chatWords);
+  return (
+    <p className="mt-1 mr-1.5 flex items-center gap-1 text-[14px] text-ink-2">
+      {words.queued}
+      {onChange && (
+        <button
+          type="button"
+          onClick={onChange}
+          className="inline-flex min-h-11 items-center rounded-full px-2 font-semibold underline underline-offset-2"
+        >
+          {words.change}
+        </button>
+      )}
+    </p>
+  );
 };
 
 const FailedLine = ({

@@ -68,6 +68,17 @@ export function splitBlocks(text: string): Block[] {
   return blocks;
 }
 
+const PARAGRAPH = /(?<=\n\n)(?!\n)/;
+
+/** Each with the empty lines below it. */
+export function splitParagraphs(text: string): (At & { text: string })[] {
+  let at = 0;
+  return text.split(PARAGRAPH).map((paragraph) => {
+    at += paragraph.length;
+    return { text: paragraph, at: at - paragraph.length };
+  });
+}
+
 function listOf(whole: string, at: number): Block {
   const items = whole
     .trimEnd()

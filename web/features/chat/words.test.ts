@@ -4,7 +4,7 @@ import { HttpError } from "../../lib/http-error.ts";
 import { describeFailure } from "./failure.ts";
 import { greet } from "./greeting.ts";
 import { newId } from "../../lib/new-id.ts";
-import { splitBlocks, splitInline } from "./rich-text.ts";
+import { splitBlocks, splitInline, splitParagraphs } from "./rich-text.ts";
 import { chatWords } from "./words.ts";
 
 test("someone without a name is asked for it", () => {
@@ -112,6 +112,14 @@ test("lists keep their numbers, code its lines, and headings are bold", () => {
     { kind: "text", text: "Done" },
   ]);
   expect(splitBlocks("one\n\ntwo\n")).toEqual([{ kind: "text", text: "one\n\ntwo\n", at: 0 }]);
+});
+
+test("paragraphs keep every sign and all empty lines below them", () => {
+  const texts = (text: string) => splitParagraphs(text).map((paragraph) => paragraph.text);
+  expect(texts("")).toEqual([""]);
+  expect(texts("one\ntwo\n")).toEqual(["one\ntwo\n"]);
+  expect(texts("\n\none\n\n\ntwo\nthree")).toEqual(["\n\n", "one\n\n\n", "two\nthree"]);
+  expect(splitParagraphs("one\n\ntwo").map(({ at }) => at)).toEqual([0, 5]);
 });
 
 test("ids are random UUIDs", () => {

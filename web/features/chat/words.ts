@@ -14,7 +14,7 @@ export const chatWords = english("chat", {
     `Woof woof, ${name}! I'm ${puppy}, your fluffiest friend. What's on your mind?`,
   messageTo: (puppy: string) => `Message to ${puppy}`,
   placeholder: (puppy: string) => `Type a message to ${puppy}...`,
-  placeholderOffline: "You are offline. Your words stay here.",
+  placeholderOffline: "Offline, goes out later",
   send: "Send",
   stop: (puppy: string) => `Stop ${puppy}`,
   charactersLeft: (count: number) =>
@@ -45,6 +45,8 @@ export const chatWords = english("chat", {
   announced: (puppy: string, reply: string) => `${puppy} says: ${reply}`,
   stopped: "Stopped",
   notAnswered: "Not answered.",
+  queued: "Goes out when you are online.",
+  change: "Change",
   failures: {
     rateLimit: {
       title: "Rate limit exceeded",

@@ -4,6 +4,7 @@ import { CONTACT_FIELDS, type ContactField } from "../../../shared/rules/contact
 import { isHttpError } from "../../lib/http-error.ts";
 import { useWords, wordsOf } from "../../lib/words/words.ts";
 import { Button } from "../../ui/button.tsx";
+import { EmailField } from "../../ui/form/email-field.tsx";
 import { Field, TextArea } from "../../ui/form/field.tsx";
 import { showToast } from "../../ui/toast/toast.tsx";
 import { sendMutation } from "./data.ts";
@@ -86,12 +87,8 @@ export function ContactForm({ sender, onType, onSent }: ContactFormProps) {
           defaultValue={sender?.name}
           error={errorOf("name")}
         />
-        <Field
+        <EmailField
           label={words.fields.email}
-          name="email"
-          type="email"
-          autoComplete="email"
-          required
           defaultValue={sender?.email}
           error={errorOf("email")}
         />

@@ -5,6 +5,7 @@ import { puppyWords } from "./puppy/words.ts";
 import { meQuery } from "../../lib/data.ts";
 import { useSession } from "../../lib/session/session.ts";
 import "./own-puppy.css";
+import { outfitWords } from "../../lib/words/outfit-words.ts";
 import { useWords } from "../../lib/words/words.ts";
 
 type OwnPuppyProps = Omit<PuppyProps, "variant" | "outfits" | "label"> & {
@@ -15,6 +16,7 @@ type OwnPuppyProps = Omit<PuppyProps, "variant" | "outfits" | "label"> & {
 /** The person's own puppy as it is now: who is active, in its mood, in what it wears. Plain Luli until that is known. */
 export function OwnPuppy({ how, ...props }: OwnPuppyProps) {
   const words = useWords(puppyWords);
+  const { name: outfitName } = useWords(outfitWords);
   const { status } = useSession();
   const { data: me } = useQuery({ ...meQuery, enabled: status === "signed_in" });
   if (!me) return <Puppy {...props} label={how === null ? "" : "Luli"} />;
@@ -26,7 +28,11 @@ export function OwnPuppy({ how, ...props }: OwnPuppyProps) {
       {...props}
       variant={puppy.variant}
       outfits={worn}
-      label={how === null ? "" : words.told(puppy.name, how ?? words.feeling(puppy.mood), worn)}
+      label={
+        how === null
+          ? ""
+          : words.told(puppy.name, how ?? words.feeling(puppy.mood), worn.map(outfitName))
+      }
     />
   );
 }

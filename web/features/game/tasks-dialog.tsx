@@ -52,7 +52,7 @@ export function TasksDialog({ isOpen, onOpenChange }: TasksDialogProps) {
       text={
         <span className="tasks-lead">
           <span>{words.lead}</span>
-          <span className="task-coins num">
+          <span className="task-coins num" data-wallet>
             <CoinIcon />
             {coins(me.coins)}
           </span>

@@ -23,9 +23,17 @@ export function useRewards(): (rewards: Rewards) => boolean {
       remember(queryClient, rewards);
       if (rewards.mood === GENTLE) return false;
       if (hasNews(rewards)) announce(rewards);
+      if (rewards.coins.length > 0 && document.querySelector("[data-wallet]")) pay(rewards);
       return true;
     },
     [queryClient],
+  );
+}
+
+function pay(rewards: Rewards): void {
+  import("./rewards/fly-coins.ts").then(
+    ({ flyCoins }) => flyCoins(rewards),
+    (error: unknown) => console.warn("What was won could not be shown.", error),
   );
 }
 
@@ -47,7 +55,9 @@ function remember(queryClient: QueryClient, { puppy, balance }: Rewards): void {
     // Its first answer is on its way and may be from before: that one cannot be taken back, only asked for again.
     if (query.state.data !== undefined || query.state.fetchStatus !== "fetching") continue;
     const { queryKey } = query;
-    void query.promise?.then(() => queryClient.invalidateQueries({ queryKey }));
+    const askAgain = () => queryClient.invalidateQueries({ queryKey });
+    // One that fails says so where it stands.
+    void query.promise?.then(askAgain, () => undefined);
   }
 }
 

@@ -1,42 +1,25 @@
 import type { ReactNode } from "react";
 import { useWords } from "../../lib/words/words.ts";
-import { Link } from "../../ui/link.tsx";
+import { type LegalParts, type LegalSection, useLegalParts } from "./legal-parts.tsx";
 import { legalWords } from "./words.ts";
 import "./legal.css";
 
-export type LegalSection = { id: string; title: string; body: ReactNode };
-
-/** The pages that a legal text names, by what the sentence calls them. */
-export type LegalLinks = Record<"contact" | "privacy", (label: string) => ReactNode>;
-
+export type LegalText = {
+  title: string;
+  lead: string;
+  /** In the place of the date of the legal texts, empty where there is none; nothing governs such a page. */
+  updated?: string;
+  sections: (parts: LegalParts) => readonly LegalSection[];
+};
 type LegalPageProps = {
-  text: {
-    title: string;
-    lead: string;
-    /** In the place of the date of the legal texts; nothing governs such a page. */
-    updated?: string;
-    sections: (links: LegalLinks) => readonly LegalSection[];
-  };
+  text: LegalText;
   /** Luli, at the end of it all. */
   ending: ReactNode;
 };
 
-const LINKS: LegalLinks = {
-  contact: (label) => (
-    <Link to="/contact" className="text-link">
-      {label}
-    </Link>
-  ),
-  privacy: (label) => (
-    <Link to="/privacy" className="text-link">
-      {label}
-    </Link>
-  ),
-};
-
 export function LegalPage({ text, ending }: LegalPageProps) {
   const words = useWords(legalWords);
-  const sections = text.sections(LINKS);
+  const sections = text.sections(useLegalParts());
   return (
     <div className="legal">
       <nav className="legal-contents" aria-label={words.contents}>
@@ -52,7 +35,9 @@ export function LegalPage({ text, ending }: LegalPageProps) {
         <h1 className="t-h1" tabIndex={-1}>
           {text.title}
         </h1>
-        <p className="legal-updated">{text.updated ?? words.updated}</p>
+        {text.updated === "" ? null : (
+          <p className="legal-updated">{text.updated ?? words.updated}</p>
+        )}
         <div className="legal-lead">
           <p>{text.lead}</p>
           {text.updated !== undefined || words.governs === "" ? null : <p>{words.governs}</p>}

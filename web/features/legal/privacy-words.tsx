@@ -1,11 +1,30 @@
 // The Privacy Policy, in English, which governs.
 import { english } from "../../lib/words/words.ts";
-import type { LegalLinks, LegalSection } from "./legal-page.tsx";
+import type { LegalParts, LegalSection } from "./legal-parts.tsx";
 
 export const privacyWords = english("privacy", {
   title: "Privacy Policy",
   lead: "What Luli’s people know about you, why, for how long, and what you can do about it.",
-  sections: ({ contact }: LegalLinks): readonly LegalSection[] => [
+  sections: ({
+    contact,
+    imprint,
+    operator,
+    processors,
+    kept,
+  }: LegalParts): readonly LegalSection[] => [
+    {
+      id: "controller",
+      title: "Who is responsible",
+      body: (
+        <>
+          <p>
+            The controller is {operator.name}, {operator.address}. More about us stands in the{" "}
+            {imprint("imprint")}.
+          </p>
+          <p>About anything that concerns your data, write to {operator.privacy_email}.</p>
+        </>
+      ),
+    },
     {
       id: "what-we-store",
       title: "What we store",
@@ -56,6 +75,29 @@ export const privacyWords = english("privacy", {
             service against abuse. That is all.
           </p>
           <p>
+            The law asks on what ground each use rests (in the EU and the UK: GDPR, Articles 6 and
+            9). Ours are:
+          </p>
+          <ul>
+            <li>
+              <strong>The contract with you:</strong> your account, your conversations and puppies,
+              your plan and its payment, and the mails that belong to them;
+            </li>
+            <li>
+              <strong>Your consent:</strong> the weekly letter, notifications, and what you choose
+              to tell Luli about your health, your faith or your sexuality, which is remembered only
+              when you ask for it. You can withdraw it at any time: in Settings, or by having it
+              forgotten;
+            </li>
+            <li>
+              <strong>Our legitimate interest:</strong> protection against abuse, the logs, and free
+              days that are given once per person;
+            </li>
+            <li>
+              <strong>The law:</strong> invoices, and what authorities may demand.
+            </li>
+          </ul>
+          <p>
             We do not sell your data, we show no advertising, and there are no analytics or tracking
             scripts of other companies on these pages. Our mails do not tell us whether you opened
             them.
@@ -79,6 +121,11 @@ export const privacyWords = english("privacy", {
             nobody. Settings switches it off.
           </p>
           <p>
+            When you speak instead of typing, your browser writes it down: on your device where it
+            can, else by sending your voice to its maker, which you are asked before. Luli is sent
+            the words alone, once you send them.
+          </p>
+          <p>
             Replies can be wrong. Luli is no doctor, lawyer or therapist. Please do not tell Luli
             passwords, card numbers or anything you would not want stored.
           </p>
@@ -98,13 +145,41 @@ export const privacyWords = english("privacy", {
               that reply and your message before it. Each look at an account or a report is written
               to a log that cannot be changed;
             </li>
-            <li>the operator of the AI model: conversations, as described above;</li>
-            <li>our mail provider: your address and the mails we send you;</li>
-            <li>Google, if you choose to sign in with Google;</li>
-            <li>the payment provider, if you subscribe: it handles your card details itself.</li>
+            <li>{processors.hosting}: runs our machines and the database: all that is stored;</li>
+            <li>{processors.model}: runs the AI model: conversations, as described above;</li>
+            <li>
+              {processors.safety}: gives a second opinion on whether somebody is in danger: your
+              message, without your name;
+            </li>
+            <li>{processors.mail}: delivers our mails: your address and the mails we send you;</li>
+            <li>{processors.google}: signs you in, if you choose to sign in with Google;</li>
+            <li>
+              {processors.payments}: takes payments, if you subscribe: it handles your card details
+              itself;
+            </li>
+            <li>
+              {processors.passwords}: knows passwords from leaks: five letters of a scrambled one
+              that you choose;
+            </li>
+            <li>
+              whoever makes your browser, if you switch on notifications: it passes them on and
+              cannot read them.
+            </li>
           </ul>
           <p>We disclose data to authorities only where the law obliges us to.</p>
         </>
+      ),
+    },
+    {
+      id: "transfers",
+      title: "Other countries",
+      body: (
+        <p>
+          Some of them work in other countries, also outside the European Economic Area and the
+          United Kingdom. Data goes there only on the ground of a decision that the country protects
+          data well enough, or under the standard contractual clauses of the European Commission.
+          Write to us for a copy.
+        </p>
       ),
     },
     {
@@ -115,7 +190,9 @@ export const privacyWords = english("privacy", {
           We set one cookie: it keeps you signed in and cannot be read by scripts. During a sign-in
           with Google there is a second, short-lived one that protects that step. Your browser also
           remembers your theme and, for at most a day, that you were on your way to the checkout.
-          None of these follow you to other sites.
+          None of these follow you to other sites. We count how often our first page is opened, as a
+          number alone: nothing about you is kept for it, and a browser that asks not to be tracked
+          is not counted.
         </p>
       ),
     },
@@ -123,17 +200,37 @@ export const privacyWords = english("privacy", {
       id: "how-long",
       title: "How long we keep it",
       body: (
-        <p>
-          Your account, conversations and progress stay until you delete them, because Luli is a
-          friendship that you can come back to. Links to confirm an address or to reset a password,
-          and sessions, expire by themselves. What you write to us on the contact page is erased
-          after a year, or with the account of the same address. Deleting an account ends its
-          subscription at once and erases everything that belongs to it, as a rule within a minute.
-          What stays names nobody: a scrambled fingerprint of the address, so that free days are
-          given once per person. Records that the law obliges us to keep, such as invoices, are kept
-          for the required time. The log of our looks at accounts stays, too: it holds the numbers
-          of accounts, without names.
-        </p>
+        <>
+          <p>
+            Your account, conversations and progress stay until you delete them, because Luli is a
+            friendship that you can come back to.
+          </p>
+          <p>Links to confirm an address or to reset a password expire by themselves. Besides:</p>
+          <ul>
+            <li>
+              <strong>Sessions:</strong> at most {kept.session}, without use {kept.unusedSession};
+            </li>
+            <li>
+              <strong>What you write to us</strong> on the contact page: {kept.contactMessage}, or
+              until the account of the same address is deleted;
+            </li>
+            <li>
+              <strong>The security log</strong> of sign-ins and refusals, with a shortened network
+              address: {kept.securityEvent};
+            </li>
+            <li>
+              <strong>A mail that nobody could deliver:</strong> {kept.mail}. What was delivered is
+              forgotten within an hour or so.
+            </li>
+          </ul>
+          <p>
+            Deleting an account ends its subscription at once and erases everything that belongs to
+            it, as a rule within a minute. What stays names nobody: a scrambled fingerprint of the
+            address, so that free days are given once per person. Records that the law obliges us to
+            keep, such as invoices, are kept for the required time. The log of our looks at accounts
+            stays, too: it holds the numbers of accounts, without names.
+          </p>
+        </>
       ),
     },
     {

@@ -1,19 +1,25 @@
 // The Terms of Service, in English, which governs.
 import { english } from "../../lib/words/words.ts";
-import type { LegalLinks, LegalSection } from "./legal-page.tsx";
+import type { LegalParts, LegalSection } from "./legal-parts.tsx";
 
 export const termsWords = english("terms", {
   title: "Terms of Service",
   lead: "The rules of the house, in as few words as they need.",
-  sections: ({ contact, privacy }: LegalLinks): readonly LegalSection[] => [
+  sections: ({ contact, privacy, imprint, operator }: LegalParts): readonly LegalSection[] => [
     {
       id: "the-service",
       title: "The service",
       body: (
-        <p>
-          Luli is an AI companion: a Bichon Frise puppy you can chat with, who grows with you. You
-          can chat for free with a daily limit of messages, or subscribe.
-        </p>
+        <>
+          <p>
+            Luli is an AI companion: a Bichon Frise puppy you can chat with, who grows with you. You
+            can chat for free with a daily limit of messages, or subscribe.
+          </p>
+          <p>
+            Your contract is with {operator.name}, {operator.address}; more about us stands in the{" "}
+            {imprint("imprint")}.
+          </p>
+        </>
       ),
     },
     {

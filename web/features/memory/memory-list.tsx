@@ -1,7 +1,8 @@
-import { useSuspenseInfiniteQuery } from "@tanstack/react-query";
+import { useQuery, useSuspenseInfiniteQuery } from "@tanstack/react-query";
 import { type ReactNode, useDeferredValue, useState } from "react";
 import type { Memory } from "../../../shared/contracts/memory.ts";
 import { SEARCH_LENGTH } from "../../../shared/contracts/text.ts";
+import { configQuery } from "../../lib/data.ts";
 import { useWords } from "../../lib/words/words.ts";
 import { Boundary } from "../../ui/boundary.tsx";
 import { Button, LinkButton } from "../../ui/button.tsx";
@@ -24,18 +25,20 @@ export function MemoryList({ puppy }: { puppy: ReactNode }) {
   const shown = useDeferredValue(search);
   const { total } = useSuspenseInfiniteQuery(memoriesQuery("")).data.pages[0]!;
   const close = () => setAsked(null);
+  const isPaused = useQuery(configQuery).data?.off.includes("memory") ?? false;
   if (total === 0)
     return (
       <Panel
         stage="apricot"
         title={words.nothing.title}
-        text={words.nothing.text}
+        text={isPaused ? words.paused : words.nothing.text}
         puppy={puppy}
         action={<LinkButton to="/chat">{words.nothing.action}</LinkButton>}
       />
     );
   return (
     <section aria-labelledby="memories-count">
+      {isPaused ? <p className="mb-4 text-ink-2">{words.paused}</p> : null}
       <div className="memory-head">
         <h2 id="memories-count" className="t-h3">
           {words.count(total)}

@@ -14,6 +14,8 @@ export const memoryWords = english("memory", {
   open: "What Luli remembers",
   search: "Search",
   count: (count: number) => plural(count, { one: "# memory", other: "# memories" }),
+  paused:
+    "Luli reads no conversations for new memories right now. What you tell her to remember, she keeps.",
   nothing: {
     title: "Nothing yet",
     text: "Tell Luli about your people, pets and plans, or say “Remember that my flight leaves on Friday”.",

@@ -1,6 +1,6 @@
 // Writes of a person's own account: names, address, password.
 import { mutationOptions } from "@tanstack/react-query";
-import type { ProfileChange } from "../../../shared/contracts/profile.ts";
+import type { ProfileChange } from "../../../shared/contracts/account/profile.ts";
 import { postAuth } from "../../lib/session/auth-calls.ts";
 import { meQuery } from "../../lib/data.ts";
 import { call } from "../../lib/http.ts";

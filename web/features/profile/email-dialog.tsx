@@ -3,6 +3,7 @@ import { type FormEvent, type ReactNode, useState } from "react";
 import { useWords } from "../../lib/words/words.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
+import { EmailField } from "../../ui/form/email-field.tsx";
 import { Field } from "../../ui/form/field.tsx";
 import { useFocusProblem } from "../../ui/form/use-focus-problem.ts";
 import { emailMutation } from "./data.ts";
@@ -54,12 +55,8 @@ export function EmailDialog({ me, puppy, mailbox, onClose }: EmailDialogProps) {
   return (
     <Dialog isOpen onOpenChange={onClose} title={words.title} text={words.text} puppy={puppy}>
       <form ref={form} noValidate onSubmit={handleSubmit} className="grid gap-4">
-        <Field
+        <EmailField
           label={words.label}
-          name="email"
-          type="email"
-          autoComplete="email"
-          required
           value={newEmail}
           error={problems.newEmail}
           onChange={(event) => setNewEmail(event.target.value)}

@@ -1,5 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
-import { BookHeart, Flame, Share2 } from "lucide-react";
+import { BookHeart, Flame, MessageCircleHeart, Share2 } from "lucide-react";
 import type { Dashboard } from "../../../shared/contracts/dashboard.ts";
 import { useWords } from "../../lib/words/words.ts";
 import { Button } from "../../ui/button.tsx";
@@ -16,12 +16,21 @@ type OurStoryProps = {
   streak: Dashboard["streak"];
   /** Undefined until it is counted. */
   memories: number | undefined;
+  /** Undefined where there are none. */
+  firstWords: string | undefined;
   /** The puppy's head in what it wears. */
   faceSrc: string;
 };
 
 /** What the two have behind them, and a picture of it for others. */
-export function OurStory({ puppyName, name, streak, memories, faceSrc }: OurStoryProps) {
+export function OurStory({
+  puppyName,
+  name,
+  streak,
+  memories,
+  firstWords,
+  faceSrc,
+}: OurStoryProps) {
   const { story: words, friend } = useWords(profileWords);
   const title = words.both(puppyName, name.trim() || friend);
   const line = words.streak(streak.days);
@@ -47,6 +56,12 @@ export function OurStory({ puppyName, name, streak, memories, faceSrc }: OurStor
               {memories === undefined ? words.memory : words.memories(memories)}
             </Link>
           </li>
+          {firstWords === undefined ? null : (
+            <li className="story-first">
+              <Icon of={MessageCircleHeart} />
+              <span dir="auto">{words.first(firstWords)}</span>
+            </li>
+          )}
         </ul>
       </div>
       <Button

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useWords } from "../../lib/words/words.ts";
 import { type Light, Stage, type StageName } from "../../ui/stage.tsx";
+import { Weather } from "../../ui/weather/weather.tsx";
 import { profileWords } from "./words.tsx";
 import "./profile.css";
 
@@ -9,20 +10,20 @@ type ProfileBannerProps = {
   name: string;
   email: string;
   stage: StageName;
-  light?: Light | undefined;
+  light: Light;
+  weather?: Weather | undefined;
   puppy: ReactNode;
   actions: ReactNode;
 };
 
-export function ProfileBanner({ name, email, stage, light, puppy, actions }: ProfileBannerProps) {
+const SCENE = { width: 1200, height: 260 };
+
+export function ProfileBanner(props: ProfileBannerProps) {
+  const { name, email, stage, light, weather, puppy, actions } = props;
   const words = useWords(profileWords);
   return (
-    <Stage
-      name={stage}
-      light={light}
-      className="profile-banner"
-      scene={{ width: 1200, height: 260, seed: 5 }}
-    >
+    <Stage name={stage} light={light} className="profile-banner" scene={{ ...SCENE, seed: 5 }}>
+      <Weather of={weather} light={light} {...SCENE} />
       <div className="profile-puppy">{puppy}</div>
       <div className="min-w-0 flex-1 py-6 wrap-anywhere">
         <h1 className="t-h1" tabIndex={-1}>

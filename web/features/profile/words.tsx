@@ -14,6 +14,7 @@ export const profileWords = english("profile", {
     both: (puppy: string, name: string) => `${puppy} and ${name}`,
     streak: (days: number) => plural(days, { one: "# day in a row", other: "# days in a row" }),
     longest: (days: number) => `the longest ${formatNumber(days)}`,
+    first: (words: string) => `Your first words: “${words}”`,
     memory: "What Luli remembers",
     memories: (count: number) => plural(count, { one: "# memory", other: "# memories" }),
     share: "Share a picture",

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { languageOf, themeOptions, voiceHint } from "./logic.ts";
+import { languageOf, mailHint, themeOptions, voiceHint } from "./logic.ts";
 import { settingsWords } from "./words.ts";
 
-const { themes, voice } = settingsWords.texts;
+const { email, themes, voice } = settingsWords.texts;
 
 test("settings read as words", () => {
   expect(themeOptions(themes).map(({ name }) => name)).toEqual(["System", "Light", "Dark"]);
@@ -16,4 +16,11 @@ test("a language that is not offered any more is the first one", () => {
 test("a browser without a voice is told so, but not before that is known", () => {
   expect(voiceHint(false, voice)).toContain("This browser has no voice.");
   expect(voiceHint("unknown", voice)).toBe(voiceHint(true, voice));
+});
+
+test("why mails do not come is said, until letters are wished for again", () => {
+  expect(mailHint(null, false, email)).toBe(email.hint);
+  expect(mailHint("bounce", true, email)).toBe(email.returned);
+  expect(mailHint("complaint", false, email)).toBe(email.complained);
+  expect(mailHint("complaint", true, email)).toBe(email.hint);
 });

@@ -1,5 +1,6 @@
 // How settings read.
 import { LANGUAGES, type Language } from "../../../shared/contracts/language.ts";
+import type { SuppressionReason } from "../../../shared/contracts/mail.ts";
 import type { Theme } from "../../../shared/contracts/settings.ts";
 
 const THEMES: readonly Theme[] = ["system", "light", "dark"];
@@ -15,3 +16,13 @@ export const voiceHint = (
   hasVoice: boolean | "unknown",
   { hint, none }: { hint: string; none: string },
 ): string => (hasVoice === false ? none : hint);
+
+/** Whoever switched letters on again after one was called spam wants them. */
+export function mailHint(
+  suppressed: SuppressionReason | null,
+  hasLetters: boolean,
+  words: { hint: string; returned: string; complained: string },
+): string {
+  if (suppressed === "bounce") return words.returned;
+  return suppressed === "complaint" && !hasLetters ? words.complained : words.hint;
+}

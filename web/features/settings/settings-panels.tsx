@@ -1,30 +1,39 @@
 import type { ReactNode } from "react";
 import { LANGUAGES } from "../../../shared/contracts/language.ts";
+import type { SuppressionReason } from "../../../shared/contracts/mail.ts";
 import type { Settings, SettingsChange } from "../../../shared/contracts/settings.ts";
 import { useWords } from "../../lib/words/words.ts";
 import { Choice } from "../../ui/form/choice.tsx";
 import { Select } from "../../ui/form/select.tsx";
 import { Switch } from "../../ui/form/switch.tsx";
-import { languageOf, themeOptions, voiceHint } from "./logic.ts";
+import { languageOf, mailHint, themeOptions, voiceHint } from "./logic.ts";
 import { SettingsGroup } from "./settings-group.tsx";
 import { settingsWords } from "./words.ts";
 
 type SettingsPanelsProps = {
   settings: Settings;
   hasVoice: boolean | "unknown";
+  mailSuppressed: SuppressionReason | null;
   /** The row of push messages. */
   push: ReactNode;
   onChange: (change: SettingsChange) => void;
 };
 
-export function SettingsPanels({ settings, hasVoice, push, onChange }: SettingsPanelsProps) {
+export function SettingsPanels({
+  settings,
+  hasVoice,
+  mailSuppressed,
+  push,
+  onChange,
+}: SettingsPanelsProps) {
   const words = useWords(settingsWords);
   return (
     <>
       <SettingsGroup title={words.notifications}>
         {push}
         <Switch
-          {...words.email}
+          label={words.email.label}
+          hint={mailHint(mailSuppressed, settings.email_updates, words.email)}
           isOn={settings.email_updates}
           onChange={(isOn) => onChange({ email_updates: isOn })}
         />

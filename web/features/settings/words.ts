@@ -9,6 +9,10 @@ export const settingsWords = english("settings", {
   email: {
     label: "Email Updates",
     hint: "At most one letter a week, with good news only. Mails about your trial, payments and account always come.",
+    returned:
+      "Mail to your address comes back, so only what you ask for is sent there. Once you open a link that we mailed there, such as that of a forgotten password, everything comes again.",
+    complained:
+      "A mail of ours was marked as spam, so there are no letters any more. Mails about your trial, payments and account still come.",
   },
   sound: "Sound & voice",
   effects: { label: "Sound Effects", hint: "Woofs, chimes and little pops" },

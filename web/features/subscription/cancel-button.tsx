@@ -1,6 +1,6 @@
-import { useMutation } from "@tanstack/react-query";
+import { useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import type { SubscriptionState } from "../../../shared/contracts/subscription.ts";
+import { subscriptionQuery } from "../../lib/data.ts";
 import { useWords } from "../../lib/words/words.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
@@ -9,10 +9,9 @@ import { cancelMutation, resumeMutation } from "./data.ts";
 import { endDate } from "./logic.ts";
 import { subscriptionWords } from "./words.ts";
 
-type CancelButtonProps = { state: SubscriptionState };
-
 /** Two clicks and no questions; until the period ends, one click takes it back. */
-export function CancelButton({ state }: CancelButtonProps) {
+export function CancelButton() {
+  const { data: state } = useQuery(subscriptionQuery);
   const [isAsking, setIsAsking] = useState(false);
   const cancel = useMutation(cancelMutation);
   const resume = useMutation(resumeMutation);

@@ -33,6 +33,7 @@ function dateLine(state: SubscriptionState, words: CardWords): string | null {
   const end = endDate(state);
   if (end === null) return null;
   if (state.status === "trial") return words.trialEnds(end);
+  if (state.is_granted) return words.granted.until(end);
   if (!state.subscribed) return null;
   return state.cancel_at_period_end ? words.ends(end) : words.nextBilling(end);
 }
@@ -50,9 +51,11 @@ export function subscriptionCard(state: SubscriptionState, words: CardWords): Su
   return {
     badge: badgeOf(state.status, words),
     ...(isPlain ? words.trial : words.premium),
+    ...(state.is_granted && { price: words.granted.price }),
     date: dateLine(state, words),
     note: noteOf(state, words),
-    action: state.subscribed || OWING.has(state.status) ? "manage" : "start_trial",
+    action:
+      !state.is_granted && (state.subscribed || OWING.has(state.status)) ? "manage" : "start_trial",
   };
 }
 

@@ -1,24 +1,24 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
 import { subscriptionQuery } from "../../lib/data.ts";
 import { useWords } from "../../lib/words/words.ts";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { Chip } from "../../ui/chip.tsx";
-import { CancelButton } from "./cancel-button.tsx";
 import { portalMutation } from "./data.ts";
 import { subscriptionCard } from "./logic.ts";
 import { subscriptionWords } from "./words.ts";
 
 type SubscriptionPanelProps = {
   onStartTrial: () => void;
-  /** Whether it is cancelled and resumed here, too. */
-  hasCancel?: boolean;
+  /** Where it is cancelled and resumed, too. */
+  cancel?: ReactNode;
   /** A line among others, where nobody came for it. */
   isSmall?: boolean;
 };
 
 export function SubscriptionPanel(props: SubscriptionPanelProps) {
-  const { onStartTrial, hasCancel = false, isSmall = false } = props;
+  const { onStartTrial, cancel, isSmall = false } = props;
   // Not suspended: until the first check is back the spec's default stands, and a failed check keeps what was there.
   const { data } = useQuery(subscriptionQuery);
   const portal = useMutation(portalMutation);
@@ -59,7 +59,7 @@ export function SubscriptionPanel(props: SubscriptionPanelProps) {
               {words.start}
             </Button>
           )}
-          {hasCancel && data.subscribed ? <CancelButton state={data} /> : null}
+          {data.subscribed && !data.is_granted ? cancel : null}
         </div>
       </div>
     </Card>

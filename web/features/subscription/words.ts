@@ -13,6 +13,10 @@ export const subscriptionWords = english("subscription", {
   puppy: "calm and cozy",
   loadingTerms: "Loading the terms",
   loadingForm: "Loading the payment form",
+  agree: {
+    missing: "Please tick the box first: without it nothing is bought.",
+    next: "Continue to payment",
+  },
   failed: { title: "Checkout failed", text: "Failed to start checkout. Please try again." },
   subscribed: {
     text: "You already have a subscription, so there is nothing to buy here.",
@@ -32,6 +36,7 @@ export const subscriptionWords = english("subscription", {
     badges: { trial: "Free Trial", active: "Active", inactive: "Inactive" },
     trial: { plan: "Free Trial", price: "7 days free" },
     premium: { plan: "Luli Premium", price: "$20/month" },
+    granted: { price: "A gift from us", until: (at: Date) => `Free until: ${formatDate(at)}` },
     trialEnds: (at: Date) => `Trial ends: ${formatDate(at)}`,
     nextBilling: (at: Date) => `Next billing date: ${formatDate(at)}`,
     ends: (at: Date) => `Ends: ${formatDate(at)}`,

@@ -1,7 +1,7 @@
-// Reads a text with the browser's voice, a sentence at a time: long ones are cut off by some browsers, and a sentence is soon over
-// when it shall be quiet.
+// Reads a growing text with the browser's voice, a sentence at a time: long ones are cut off by some browsers, a sentence is soon over
+// when it shall be quiet, and the first one need not wait for the last.
 import { ownVoices } from "./own-voices.ts";
-import { splitSentences, toSpeech } from "./sentences.ts";
+import { splitSentences, toSpeech, withoutOpenAction } from "./sentences.ts";
 
 /** A small dog's. */
 const PITCH = 1.35;
@@ -24,36 +24,46 @@ export function chooseVoice(
   return ownVoices(voices).toSorted((a, b) => rank(b, wanted) - rank(a, wanted))[0] ?? null;
 }
 
-/** Returns how to stop it. */
-export function readAloud(
-  text: string,
+/** All of the text so far. Its last sentence is said once the text is whole. */
+export type Read = (text: string, isWhole: boolean) => void;
+
+/** `onSpeaking` hears when the voice begins, and when it has said all that there is. */
+export function startReading(
   language: string,
   onSpeaking: (isSpeaking: boolean) => void,
-): () => void {
-  const sentences = splitSentences(toSpeech(text), language);
+): { read: Read; stop: () => void } {
   const voice = chooseVoice(speechSynthesis.getVoices(), language);
-  if (!voice || sentences.length === 0) return () => {};
-  let isOver = false;
-  const end = () => {
-    if (isOver) return;
-    isOver = true;
-    onSpeaking(false);
-  };
+  let saidSentences = 0;
   // Held until the end: some browsers forget an utterance that nobody holds, and its events with it.
-  const utterances = sentences.map((sentence) => {
+  const waiting = new Set<SpeechSynthesisUtterance>();
+
+  const speak = (sentence: string) => {
     const utterance = new SpeechSynthesisUtterance(sentence);
-    Object.assign(utterance, { voice, lang: voice.lang, pitch: PITCH, rate: RATE });
+    Object.assign(utterance, { voice, lang: voice!.lang, pitch: PITCH, rate: RATE });
+    const end = () => {
+      if (waiting.delete(utterance) && waiting.size === 0) onSpeaking(false);
+    };
+    utterance.addEventListener("start", () => waiting.has(utterance) && onSpeaking(true));
+    utterance.addEventListener("end", end);
     utterance.addEventListener("error", end);
-    return utterance;
-  });
-  utterances[0]!.addEventListener("start", () => {
-    if (!isOver) onSpeaking(true);
-  });
-  utterances.at(-1)!.addEventListener("end", end);
-  for (const utterance of utterances) speechSynthesis.speak(utterance);
-  return () => {
-    if (isOver) return;
-    end();
-    speechSynthesis.cancel();
+    waiting.add(utterance);
+    speechSynthesis.speak(utterance);
+  };
+
+  return {
+    read(text, isWhole) {
+      if (!voice) return;
+      const known = isWhole ? text : withoutOpenAction(text);
+      const sentences = splitSentences(toSpeech(known), language);
+      const sure = isWhole ? sentences : sentences.slice(0, -1);
+      sure.slice(saidSentences).forEach(speak);
+      saidSentences = Math.max(saidSentences, sure.length);
+    },
+    stop() {
+      if (waiting.size === 0) return;
+      waiting.clear();
+      onSpeaking(false);
+      speechSynthesis.cancel();
+    },
   };
 }

@@ -17,6 +17,15 @@ export const toSpeech = (text: string): string =>
     .replaceAll(/ ([,.!?;:])/g, "$1")
     .trim();
 
+/** Of a text that still grows: an action that has begun may go on. */
+export function withoutOpenAction(text: string): string {
+  const line = text
+    .slice(text.lastIndexOf("\n") + 1)
+    .replaceAll(ACTIONS, (all) => "_".repeat(all.length));
+  const at = line.indexOf("*");
+  return at === -1 ? text : text.slice(0, text.length - line.length + at);
+}
+
 export function splitSentences(text: string, language: string): string[] {
   const segmenter = new Intl.Segmenter(language, { granularity: "sentence" });
   return Array.from(segmenter.segment(text), ({ segment }) => segment.trim())

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { chooseVoice } from "./read-aloud.ts";
-import { hush, say } from "./speaker.ts";
+import { hush, startSpeaking } from "./speaker.ts";
 
 class Utterance extends EventTarget {
   readonly text: string;
@@ -32,6 +32,7 @@ const startBrowser = (voices = [voice("en-US", { default: true }), voice("ja-JP"
 
 const heard: boolean[] = [];
 const onSpeaking = (isSpeaking: boolean) => heard.push(isSpeaking);
+const say = (text: string) => startSpeaking("en-US", onSpeaking)(text, true);
 
 beforeEach(() => {
   heard.length = 0;
@@ -43,7 +44,7 @@ afterEach(() => {
 
 test("a reply is read sentence by sentence, and says when it begins and when it is over", async () => {
   const { queue, texts } = startBrowser();
-  say("*wags* Woof! How are you?", "en-US", onSpeaking);
+  say("*wags* Woof! How are you?");
   await vi.waitFor(() => expect(texts()).toEqual(["Woof!", "How are you?"]));
   expect(heard).toEqual([]);
   queue[0]!.dispatchEvent(new Event("start"));
@@ -54,9 +55,28 @@ test("a reply is read sentence by sentence, and says when it begins and when it 
   expect(heard).toEqual([true, false]);
 });
 
+test("a reply that grows is said as its sentences end, and the voice waits for the next one", async () => {
+  const { queue, texts } = startBrowser();
+  const grow = startSpeaking("en-US", onSpeaking);
+  grow("Woof! I was", false);
+  await vi.waitFor(() => expect(texts()).toEqual(["Woof!"]));
+  queue[0]!.dispatchEvent(new Event("start"));
+  queue[0]!.dispatchEvent(new Event("end"));
+  expect(heard).toEqual([true, false]);
+  grow("Woof! I was dreaming. Of *wags. And", false);
+  expect(texts()).toEqual(["Woof!", "I was dreaming."]);
+  grow("Woof! I was dreaming. Of *wags. And barks* you", true);
+  expect(texts()).toEqual(["Woof!", "I was dreaming.", "Of you"]);
+  queue[1]!.dispatchEvent(new Event("start"));
+  hush();
+  grow("Woof! I was dreaming. Of you. Good night.", true);
+  expect(texts()).toEqual([]);
+  expect(heard).toEqual([true, false, true, false]);
+});
+
 test("it is quiet as soon as it is told so, once", async () => {
   const { queue, synthesis, texts } = startBrowser();
-  say("One. Two.", "en-US", onSpeaking);
+  say("One. Two.");
   await vi.waitFor(() => expect(texts()).toHaveLength(2));
   queue[0]!.dispatchEvent(new Event("start"));
   hush();
@@ -67,20 +87,20 @@ test("it is quiet as soon as it is told so, once", async () => {
 
 test("what was told to be quiet before its voice came never speaks; the next reply takes its place", async () => {
   const { texts } = startBrowser();
-  say("Late.", "en-US", onSpeaking);
+  say("Late.");
   hush();
-  say("First.", "en-US", onSpeaking);
-  say("Second.", "en-US", onSpeaking);
+  say("First.");
+  say("Second.");
   await vi.waitFor(() => expect(texts()).toEqual(["Second."]));
 });
 
 test("without a voice, a gesture or words nothing is said", async () => {
   const { texts } = startBrowser([]);
-  say("One.", "en-US", onSpeaking);
+  say("One.");
   vi.stubGlobal("navigator", { userActivation: { hasBeenActive: false } });
-  say("Two.", "en-US", onSpeaking);
+  say("Two.");
   vi.unstubAllGlobals();
-  say("Three.", "en-US", onSpeaking);
+  say("Three.");
   await import("./read-aloud.ts");
   expect(texts()).toEqual([]);
   expect(heard).toEqual([]);

@@ -1,5 +1,6 @@
 // Luli's spoken replies: the settings page's Voice Messages. The browser's own voice reads; one reply at a time, never before a
 // gesture.
+import type { Read } from "./read-aloud.ts";
 
 /** Whoever began to speak in an earlier turn has nothing more to say. */
 let turn = 0;
@@ -11,20 +12,26 @@ export function hush(): void {
   stop = null;
 }
 
-/** Instead of whatever is being said. `onSpeaking` hears when the voice begins and when it is over, however that came. */
-export function say(
-  text: string,
-  language: string,
-  onSpeaking: (isSpeaking: boolean) => void = () => {},
-): void {
+/** Instead of whatever is being said: a text that grows. `onSpeaking` hears when the voice begins and when it is over, however that came. */
+export function startSpeaking(language: string, onSpeaking: (isSpeaking: boolean) => void): Read {
   hush();
-  if (typeof speechSynthesis === "undefined") return;
-  if (!navigator.userActivation?.hasBeenActive) return;
+  if (typeof speechSynthesis === "undefined") return () => {};
+  if (!navigator.userActivation?.hasBeenActive) return () => {};
   const own = turn;
+  let read: Read | null = null;
+  let latest: Parameters<Read> | null = null;
   import("./read-aloud.ts").then(
-    ({ readAloud }) => {
-      if (own === turn) stop = readAloud(text, language, onSpeaking);
+    ({ startReading }) => {
+      if (own !== turn) return;
+      const reading = startReading(language, onSpeaking);
+      ({ read, stop } = reading);
+      if (latest) read(...latest);
     },
     (error: unknown) => console.warn("Luli could not speak.", error),
   );
+  return (...said) => {
+    if (own !== turn) return;
+    latest = said;
+    read?.(...said);
+  };
 }

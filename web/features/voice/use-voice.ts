@@ -1,11 +1,13 @@
 // Luli speaks while this page stands and Voice Messages are on, and no longer.
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import type { Settings } from "../../../shared/contracts/settings.ts";
-import { hush, say } from "./speaker.ts";
+import type { Read } from "./read-aloud.ts";
+import { hush, startSpeaking } from "./speaker.ts";
 
 type Voice = {
   isSpeaking: boolean;
-  say: (text: string) => void;
+  /** The reply as it grows; null: it is not to be heard. */
+  follow: (text: string | null, isWhole: boolean) => void;
   /** Also while Voice Messages are off, because it was asked for. Absent where the browser reads nothing. */
   aloud?: (text: string) => void;
   hush: () => void;
@@ -13,6 +15,7 @@ type Voice = {
 
 export function useVoice({ language, voice_messages: isOn }: Settings): Voice {
   const [isSpeaking, setIsSpeaking] = useState(false);
+  const reading = useRef<Read | null>(null);
   useEffect(() => {
     // A voice outlives the page that began to speak, also over a reload.
     window.addEventListener("pagehide", hush);
@@ -24,13 +27,20 @@ export function useVoice({ language, voice_messages: isOn }: Settings): Voice {
   useEffect(() => {
     if (!isOn) hush();
   }, [isOn]);
-  const speak = useCallback(
-    (text: string) => {
-      if (isOn) say(text, language, setIsSpeaking);
+  const follow = useCallback(
+    (text: string | null, isWhole: boolean) => {
+      if (text === null) hush();
+      if (text === null || !isOn) return void (reading.current = null);
+      const read = reading.current ?? startSpeaking(language, setIsSpeaking);
+      reading.current = isWhole ? null : read;
+      read(text, isWhole);
     },
     [isOn, language],
   );
-  const readAloud = useCallback((text: string) => say(text, language, setIsSpeaking), [language]);
+  const aloud = useCallback(
+    (text: string) => startSpeaking(language, setIsSpeaking)(text, true),
+    [language],
+  );
   const canSpeak = typeof speechSynthesis !== "undefined";
-  return { isSpeaking, say: speak, hush, ...(canSpeak && { aloud: readAloud }) };
+  return { isSpeaking, follow, hush, ...(canSpeak && { aloud }) };
 }

@@ -11,7 +11,11 @@ const TIMEOUT_MS = 15_000;
 type AuthCallName = keyof typeof authCalls;
 type PostName = Extract<AuthCallName, `POST ${string}`>;
 type BodyArgument<N extends PostName> =
-  RequestOf<N> extends { body: infer Body } ? [body: Body] : [];
+  RequestOf<N> extends { body: infer Body }
+    ? [body: Body]
+    : RequestOf<N> extends { body?: infer Body }
+      ? [body?: Body]
+      : [];
 
 /** Any answer is returned, whatever its status; no answer throws HttpError "offline". */
 export const fetchAuth = async (name: AuthCallName, request?: AnyRequest): Promise<Response> => {

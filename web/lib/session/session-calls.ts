@@ -1,6 +1,7 @@
 // What the session store asks of the server. The shell of every public page needs it.
 import { type AccessToken, readAccessToken } from "./access-token.ts";
 import { fetchAuth, postAuth } from "./auth-calls.ts";
+import { takeFirstAnswer } from "./first-answers.ts";
 import { HttpError, isHttpError, readHttpError } from "../http-error.ts";
 
 export type SessionUser = { id: string; email: string; name: string };
@@ -15,7 +16,8 @@ export const fetchSession = async (): Promise<{
   state: SessionState;
   token: AccessToken | null;
 }> => {
-  const response = await fetchAuth("GET /auth/v1/get-session");
+  const known = await takeFirstAnswer("/auth/v1/get-session");
+  const response = known ?? (await fetchAuth("GET /auth/v1/get-session"));
   if (response.status === 401) return { state: { status: "signed_out" }, token: null };
   if (!response.ok) throw await readHttpError(response);
   const body: unknown = await response.json();

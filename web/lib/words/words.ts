@@ -9,8 +9,9 @@ export type Words<Room extends string, Texts> = { readonly room: Room; readonly 
 export type Translated<W> = W extends Words<string, infer Texts> ? Texts : never;
 type Spoken = { readonly language: Language; readonly catalog: Readonly<Record<string, unknown>> };
 
-/** Public pages are rendered in English and wake up so. */
-const spokenStore = createStore<Spoken>({ language: DEFAULT_LANGUAGE, catalog: {} });
+/** What this page was rendered in at build time: until it is awake it says the same. */
+let rendered: Spoken = { language: DEFAULT_LANGUAGE, catalog: {} };
+const spokenStore = { ...createStore(rendered), getFirst: () => rendered };
 
 export const english = <Room extends string, Texts extends object>(
   room: Room,
@@ -20,6 +21,12 @@ export const english = <Room extends string, Texts extends object>(
 /** Every other language brings a catalog with the words of all rooms. */
 export function speak(language: Language, catalog: Spoken["catalog"] = {}): void {
   spokenStore.set({ language, catalog });
+}
+
+/** For a page that is rendered in another language, there and where it wakes up. */
+export function speakFirst(language: Language, catalog: Spoken["catalog"] = {}): void {
+  rendered = { language, catalog };
+  spokenStore.set(rendered);
 }
 
 export const spokenLanguage = (): Language => spokenStore.get().language;

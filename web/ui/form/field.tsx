@@ -7,7 +7,7 @@ type FrameProps = {
   hint?: ReactNode;
 };
 
-type FieldProps = FrameProps & ComponentProps<"input">;
+export type FieldProps = FrameProps & ComponentProps<"input">;
 
 /** One line of text. */
 export function Field({ label, error, hint, id, className, ...rest }: FieldProps) {
@@ -69,12 +69,16 @@ function Frame({ label, error, hint, inputId, className, children }: InnerProps)
           {hint}
         </p>
       ) : null}
-      {error ? (
-        <p className="field-error" id={`${inputId}-error`}>
-          <CircleAlert className="icon" strokeWidth={2.4} aria-hidden="true" />
-          {error}
-        </p>
-      ) : null}
+      {error ? <FieldError id={`${inputId}-error`}>{error}</FieldError> : null}
     </div>
+  );
+}
+
+export function FieldError({ id, children }: { id: string; children: ReactNode }) {
+  return (
+    <p className="field-error" id={id}>
+      <CircleAlert className="icon" strokeWidth={2.4} aria-hidden="true" />
+      {children}
+    </p>
   );
 }

@@ -5,16 +5,11 @@ import { formatNumber } from "../../lib/format.ts";
 import { useLanguage, useWords } from "../../lib/words/words.ts";
 import { Button } from "../button.tsx";
 import { CoinIcon, Icon } from "../icons.tsx";
-import { takeToasts, type ToastMessage, type ToastTone, waitingToasts } from "./toast-queue.ts";
+import { ToastFace } from "./toast-face.tsx";
+import { idOf, keepToast, missToast } from "./toast-history.ts";
+import { takeToasts, type ToastMessage, waitingToasts } from "./toast-queue.ts";
 import { uiWords } from "../words.ts";
 
-/** Luli's face says it first. */
-const FACES: Record<ToastTone, string> = {
-  success: "/faces/petted.svg",
-  info: "/faces/happy.svg",
-  reward: "/faces/petted.svg",
-  error: "/faces/sad.svg",
-};
 const ERROR_MS = 8000;
 const OTHER_MS = 5000;
 const UNDO_MS = 15_000;
@@ -25,10 +20,13 @@ function durationOf({ action, tone }: ToastMessage): number {
 }
 
 function show(message: ToastMessage) {
+  const shown = idOf(message);
+  keepToast(message);
   toast.custom((id) => <Toast {...message} onClose={() => toast.dismiss(id)} />, {
     duration: durationOf(message),
     // The same message again renews the one on screen instead of piling up.
-    id: `${message.title} ${message.text ?? ""}`,
+    id: shown,
+    onAutoClose: () => missToast(shown),
   });
 }
 
@@ -62,9 +60,7 @@ function Toast({
   const language = useLanguage();
   return (
     <div className={`toast toast-${tone}`} role={tone === "error" ? "alert" : "status"}>
-      <span className="toast-face">
-        <img src={FACES[tone]} alt="" width={50} height={50} />
-      </span>
+      <ToastFace tone={tone} />
       <div className="min-w-0">
         <p className="toast-title">{title}</p>
         {text ? <p className="toast-text">{text}</p> : null}

@@ -2,11 +2,12 @@
 import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createTestDatabase } from "../../../testing/test-database.ts";
-import { startTransactionPooler } from "../../../testing/transaction-pooler.ts";
+import { startTransactionPooler } from "../../../testing/processes/transaction-pooler.ts";
 import { createPool } from "../database.ts";
 import { createLog } from "../../log.ts";
-import { prepareDatabase, tellOfLimits } from "../prepare.ts";
+import { prepareDatabase, tellOfLimits } from "../start/prepare.ts";
 
+const ALIKE = { databaseConnections: 10, isMigrating: true };
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
 let pooler: Awaited<ReturnType<typeof startTransactionPooler>>;
 beforeAll(async () => {
@@ -20,13 +21,13 @@ afterAll(async () => {
 
 test("a start at a pooler alone is told the one thing that is missing", async () => {
   await expect(
-    prepareDatabase({ databaseUrl: pooler.url, directDatabaseUrl: null }),
+    prepareDatabase({ ...ALIKE, databaseUrl: pooler.url, directDatabaseUrl: null }),
   ).rejects.toThrow(/^DATABASE_URL leads to a transaction pooler: set DIRECT_DATABASE_URL /);
 });
 
 test("a direct address that is a pooler's, too, is told as such", async () => {
   await expect(
-    prepareDatabase({ databaseUrl: pooler.url, directDatabaseUrl: pooler.url }),
+    prepareDatabase({ ...ALIKE, databaseUrl: pooler.url, directDatabaseUrl: pooler.url }),
   ).rejects.toThrow(/^DIRECT_DATABASE_URL leads to a transaction pooler, too/);
 });
 
@@ -35,7 +36,7 @@ test("a start beside a pooler prepares the database past it", async () => {
     { databaseUrl: pooler.url, directDatabaseUrl: database.url },
     { databaseUrl: database.url, directDatabaseUrl: null },
   ])
-    await expect(prepareDatabase(place)).resolves.toBeUndefined();
+    await expect(prepareDatabase({ ...ALIKE, ...place })).resolves.toBeUndefined();
 });
 
 test("calls pass a pooler: no settings at the start, no statement that another session has prepared", async () => {
@@ -89,7 +90,7 @@ test("a database without room says how much a server needs", async () => {
   await admin.connect();
   await admin.query(`alter database ${pathname.slice(1)} connection limit 1`);
   await expect(
-    prepareDatabase({ databaseUrl: database.url, directDatabaseUrl: null }),
+    prepareDatabase({ ...ALIKE, databaseUrl: database.url, directDatabaseUrl: null }),
   ).rejects.toThrow(
     /^The database at 127\.0\.0\.1:\d+ has no connection left for this server, which needs 15: /,
   );

@@ -22,6 +22,7 @@ import { highestLevel } from "../state.ts";
 export type Refusal =
   | "variant_locked"
   | "already_owned"
+  | "outfit_locked"
   | "not_enough_coins"
   | "freezes_full"
   | "not_owned"
@@ -158,9 +159,11 @@ function choose({ state, setting }: Draft, variant: VariantId): Refusal | null {
 
 function buyOutfit(draft: Draft, id: OutfitId): Refusal | null {
   const { state, setting } = draft;
+  const { price, level } = OUTFITS[id];
   if (state.outfits.some((outfit) => outfit.id === id)) return "already_owned";
-  if (state.coins < OUTFITS[id].price) return "not_enough_coins";
-  giveCoins(draft, "purchase", id, -OUTFITS[id].price);
+  if (highestLevel(state) < level) return "outfit_locked";
+  if (state.coins < price) return "not_enough_coins";
+  giveCoins(draft, "purchase", id, -price);
   state.outfits.push({ id, isWorn: false });
   state.outfits.sort((a, b) => OUTFIT_IDS.indexOf(a.id) - OUTFIT_IDS.indexOf(b.id));
   state.proudAt = setting.now;

@@ -1,6 +1,7 @@
 // How far a user is with each achievement.
 import type { AchievementId } from "../../../contracts/game/achievement.ts";
 import { ACHIEVEMENT_IDS, ACHIEVEMENTS, type Progress } from "../achievements.ts";
+import { CLASSIC_OUTFITS } from "../outfits.ts";
 import { type GameState, highestLevel } from "../state.ts";
 
 export function progressOf(state: GameState): Progress {
@@ -15,6 +16,7 @@ export function progressOf(state: GameState): Progress {
     variantsChatted: state.chattedWith.length,
     longestStreak: state.streak.longest,
     outfits: state.outfits.length,
+    classicOutfits: state.outfits.filter(({ id }) => CLASSIC_OUTFITS.includes(id)).length,
     names: state.isNamed ? 1 : 0,
   };
 }

@@ -1,8 +1,10 @@
-import { useInfiniteQuery, useSuspenseQuery } from "@tanstack/react-query";
+import { useInfiniteQuery, useSuspenseQuery, useQuery } from "@tanstack/react-query";
 import { Pencil } from "lucide-react";
 import { useState } from "react";
+import { CancelButton } from "../../../features/subscription/cancel-button.tsx";
 import { SubscriptionPanel } from "../../../features/subscription/subscription-panel.tsx";
 import { AccountPanel } from "../../../features/profile/account-panel.tsx";
+import { firstWordsQuery } from "../../../features/chat/search/data.ts";
 import { OurStory } from "../../../features/profile/our-story.tsx";
 import { ProfileBanner } from "../../../features/profile/profile-banner.tsx";
 import { ProfileStats } from "../../../features/profile/profile-stats.tsx";
@@ -16,6 +18,7 @@ import { Button, LinkButton } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icons.tsx";
 import { tellFailure } from "../../../ui/late.ts";
 import { Skeleton } from "../../../ui/skeleton.tsx";
+import { shellWords } from "../../shell/words.ts";
 import { isAdmin } from "../../session/is-admin.ts";
 import { OwnPuppy } from "../../../features/game/own-puppy.tsx";
 import { Page, PageBoundary } from "../../../features/game/page-boundary.tsx";
@@ -42,6 +45,7 @@ const SHAPE = [{ cards: [236] }, NUMBERS, { cards: [308, 308], grid: "profile-co
 
 function Profile() {
   const words = useWords(profileWords);
+  const { withdraw } = useWords(shellWords).foot;
   const { data: me } = useSuspenseQuery(meQuery);
   const [open, setOpen] = useState<ProfileDialog | null>(null);
   const handleOpen = (dialog: ProfileDialog) =>
@@ -56,7 +60,8 @@ function Profile() {
         email={me.user.email}
         stage={look.stage}
         light={look.light}
-        puppy={<OwnPuppy />}
+        weather={look.weather}
+        puppy={<OwnPuppy pose={look.pose} />}
         actions={
           <>
             <Button onClick={() => handleOpen("edit")}>
@@ -76,7 +81,17 @@ function Profile() {
         <Story />
       </PageBoundary>
       <div className="profile-columns">
-        <SubscriptionPanel hasCancel onStartTrial={() => void startCheckout()} />
+        <SubscriptionPanel
+          cancel={
+            <>
+              <CancelButton />
+              <LinkButton to="/contract" kind="ghost">
+                {withdraw}
+              </LinkButton>
+            </>
+          }
+          onStartTrial={() => void startCheckout()}
+        />
         <AccountPanel
           user={me.user}
           onChangeEmail={() => handleOpen("email")}
@@ -94,11 +109,13 @@ function Story() {
   const { data: numbers } = useSuspenseQuery(dashboardQuery);
   // Nobody waits for the count.
   const { data: memories } = useInfiniteQuery(memoriesQuery(""));
+  const { data: firstWords } = useQuery(firstWordsQuery(me.user.created_at));
   return (
     <OurStory
       puppyName={me.puppy.name}
       name={me.user.name}
       streak={numbers.streak}
+      firstWords={firstWords}
       memories={memories?.pages[0]?.total}
       faceSrc={useAvatar(me.puppy.variant, me.worn)}
     />

@@ -1,4 +1,4 @@
-import { screen, waitFor } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { toast } from "sonner";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
@@ -171,4 +171,31 @@ test("the data comes as a file with the server's name for it, and a refusal is t
   expect(await screen.findByText("Download failed")).toBeTruthy();
   expect(given).toHaveLength(1);
   vi.restoreAllMocks();
+});
+
+test("the browsers where one is signed in are listed, and signed out one by one or together", async () => {
+  const other = { device: "", place: "", began_at: "2026-11-01T10:00:00Z", is_this: false };
+  let sessions = [
+    { ...other, id: "s2", seen_at: "2026-11-21T10:00:00Z" },
+    { ...other, id: "s3", seen_at: "2026-11-20T10:00:00Z", device: "Safari, iOS" },
+    { ...other, id: "s1", seen_at: "2026-11-19T10:00:00Z", device: "Chrome", is_this: true },
+  ];
+  server.on("GET /api/me/sessions", () => ({ body: { sessions } }));
+  server.on("DELETE /api/me/sessions/s3", () => {
+    sessions = sessions.filter(({ id }) => id !== "s3");
+    return { status: 204, body: undefined };
+  });
+  server.on("DELETE /api/me/sessions", () => ({ status: 500, body: {} }));
+  await open();
+  const list = await screen.findByRole("region", { name: "Where you are signed in" });
+  const names = () =>
+    within(list)
+      .getAllByRole("listitem")
+      .map(({ textContent }) => textContent);
+  expect(names()[0]).toMatch(/^Chrome.*This browser$/);
+  expect(names()[1]).toMatch(/^Another browser/);
+  await user.click(within(list).getByRole("button", { name: "Sign out everywhere else" }));
+  expect(await screen.findByText("Nothing was signed out")).toBeTruthy();
+  await user.click(within(list).getByRole("button", { name: "Sign out Safari, iOS" }));
+  await waitFor(() => expect(names()).toHaveLength(2));
 });

@@ -4,6 +4,7 @@ import type { SettingsChange } from "../../../../shared/contracts/settings.ts";
 import { PushRow } from "../../../features/push/push-row.tsx";
 import { MemoryCard } from "../../../features/memory/memory-card.tsx";
 import { playSound, setSoundEnabled } from "../../../features/game/puppy/sound/sound.ts";
+import { SecurityCard } from "../../../features/security/security-card.tsx";
 import { settingsMutation } from "../../../features/settings/data.ts";
 import { PrivacyCard } from "../../../features/settings/privacy-card.tsx";
 import { SettingsPanels } from "../../../features/settings/settings-panels.tsx";
@@ -11,7 +12,7 @@ import { settingsWords } from "../../../features/settings/words.ts";
 import { useHasVoice } from "../../../features/voice/use-has-voice.ts";
 import { meQuery } from "../../../lib/data.ts";
 import { useWords } from "../../../lib/words/words.ts";
-import { late, tellFailure } from "../../../ui/late.ts";
+import { late } from "../../../ui/late.ts";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { Stage } from "../../../ui/stage.tsx";
 import { OwnPuppy } from "../../../features/game/own-puppy.tsx";
@@ -33,7 +34,9 @@ export function SettingsPage() {
 }
 
 /** The strip with Luli, the groups. */
-const SHAPE = [{ cards: [150, 210, 200, 200, 140, 140], grid: "mx-auto grid max-w-[720px] gap-6" }];
+const SHAPE = [
+  { cards: [150, 210, 200, 200, 140, 240, 140], grid: "mx-auto grid max-w-[720px] gap-6" },
+];
 
 function Settings() {
   const { data: me } = useSuspenseQuery(meQuery);
@@ -43,7 +46,7 @@ function Settings() {
   const [isDeleting, setIsDeleting] = useState(false);
   const sayFarewell = useFarewell();
   const { settings } = me;
-  const handleDelete = () => void DeleteDialog.load().then(() => setIsDeleting(true), tellFailure);
+  const handleDelete = () => DeleteDialog.open(() => setIsDeleting(true));
   const handleChange = (change: SettingsChange) => {
     save.mutate(change);
     if (!change.sound_effects) return;
@@ -75,6 +78,7 @@ function Settings() {
       <SettingsPanels
         settings={settings}
         hasVoice={hasVoice}
+        mailSuppressed={me.user.mail_suppressed}
         push={
           <PushRow
             isOn={settings.push_notifications}
@@ -84,6 +88,10 @@ function Settings() {
         onChange={handleChange}
       />
       <MemoryCard />
+      <SecurityCard
+        hasPassword={me.user.has_password}
+        puppy={<OwnPuppy crop="bust" mood="calm" how={null} />}
+      />
       <PrivacyCard onDelete={handleDelete} />
       {isDeleting ? (
         <DeleteDialog

@@ -1,5 +1,5 @@
 import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { achievementWords } from "../../../features/game/achievement/words.ts";
 import { AchievementsCard } from "../../../features/game/achievement/achievements-card.tsx";
 import { Diary } from "../../../features/diary/diary.tsx";
@@ -21,12 +21,15 @@ import { usePetting } from "../../../features/game/puppy/motion/use-petting.ts";
 import { TaskList } from "../../../features/game/task/task-list.tsx";
 import { taskWords } from "../../../features/game/task/words.ts";
 import { dashboardQuery, meQuery } from "../../../lib/data.ts";
-import { useWords } from "../../../lib/words/words.ts";
+import { formatNumber } from "../../../lib/format.ts";
+import { useLanguage, useWords } from "../../../lib/words/words.ts";
+import { CoinIcon } from "../../../ui/icons.tsx";
+import { late, loadInTime } from "../../../ui/late.ts";
+import { Link } from "../../../ui/link.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
-import { AchievementsDialog } from "../../../features/game/achievements-dialog.tsx";
+import { uiWords } from "../../../ui/words.ts";
 import { OwnPuppy } from "../../../features/game/own-puppy.tsx";
 import { Page, PageBoundary } from "../../../features/game/page-boundary.tsx";
-import { TasksDialog } from "../../../features/game/tasks-dialog.tsx";
 import { usePet, useVisit } from "../../../features/game/use-care.ts";
 import { useClaimed } from "../../../features/game/use-claimed.ts";
 import { useRewards } from "../../../features/game/use-rewards.ts";
@@ -47,7 +50,18 @@ const SHAPE = [
   { cards: [430, 430], grid: "dashboard-columns" },
 ];
 
-type Opened = "tasks" | "achievements" | null;
+const DIALOGS = {
+  tasks: late(() =>
+    import("../../../features/game/tasks-dialog.tsx").then((code) => code.TasksDialog),
+  ),
+  achievements: late(() =>
+    import("../../../features/game/achievements-dialog.tsx").then(
+      (code) => code.AchievementsDialog,
+    ),
+  ),
+};
+type DialogName = keyof typeof DIALOGS;
+const loadDialogs = () => Promise.all([DIALOGS.tasks.load(), DIALOGS.achievements.load()]);
 
 function Dashboard() {
   const { data: me } = useSuspenseQuery(meQuery);
@@ -57,11 +71,13 @@ function Dashboard() {
   const achievements = useWords(achievementWords);
   const { data: numbers } = useSuspenseQuery(dashboardQuery);
   const startCheckout = useStartCheckout();
-  const [opened, setOpened] = useState<Opened>(null);
+  const [opened, setOpened] = useState<DialogName | null>(null);
+  useEffect(() => loadInTime(loadDialogs), []);
+  const open = (name: DialogName) => DIALOGS[name].open(() => setOpened(name));
   const handleOpenChange = (isOpen: boolean) => {
     if (!isOpen) setOpened(null);
   };
-  const handleViewTasks = () => setOpened("tasks");
+  const handleViewTasks = () => open("tasks");
   useVisit();
   const claimed = useClaimed();
   const applyRewards = useRewards();
@@ -85,7 +101,12 @@ function Dashboard() {
           <Panel
             id="tasks"
             title={tasks.title}
-            action={<More onClick={handleViewTasks}>{tasks.view}</More>}
+            action={
+              <div className="dashboard-panel-actions">
+                <Wallet coins={me.coins} />
+                <More onClick={handleViewTasks}>{tasks.view}</More>
+              </div>
+            }
           >
             <TaskList isBrief onPet={stroke} onClaimed={claimed} onSwapped={applyRewards} />
           </Panel>
@@ -109,7 +130,7 @@ function Dashboard() {
             id="achievements"
             title={words.achievements}
             action={
-              <More onClick={() => setOpened("achievements")}>
+              <More onClick={() => open("achievements")}>
                 {achievements.seeAll(numbers.achievements.total)}
               </More>
             }
@@ -119,15 +140,15 @@ function Dashboard() {
           <SubscriptionPanel isSmall onStartTrial={() => void startCheckout()} />
         </div>
       </div>
-      <TasksDialog isOpen={opened === "tasks"} onOpenChange={handleOpenChange} />
-      <AchievementsDialog isOpen={opened === "achievements"} onOpenChange={handleOpenChange} />
+      <DIALOGS.tasks isOpen={opened === "tasks"} onOpenChange={handleOpenChange} />
+      <DIALOGS.achievements isOpen={opened === "achievements"} onOpenChange={handleOpenChange} />
     </>
   );
 }
 
 function Welcome({ isPetted, onPet }: { isPetted: boolean; onPet: () => void }) {
   const { data: me } = useSuspenseQuery(meQuery);
-  const { stage, light } = useOwnLook(me.puppy, me.user.time_zone);
+  const { stage, light, weather, pose } = useOwnLook(me.puppy, me.user.time_zone);
   // Nobody waits for it: until it is there, and where there is none, Luli says something else.
   const { data: diary } = useQuery(diaryQuery);
   return (
@@ -135,11 +156,27 @@ function Welcome({ isPetted, onPet }: { isPetted: boolean; onPet: () => void }) 
       name={me.user.name}
       stage={stage}
       light={light}
+      weather={weather}
       memory={lastPage(diary?.entries)}
       puppyName={me.puppy.name}
       onPet={onPet}
-      puppy={<OwnPuppy followPointer state={isPetted ? "petted" : "idle"} onPet={onPet} />}
+      puppy={
+        <OwnPuppy followPointer pose={pose} state={isPetted ? "petted" : "idle"} onPet={onPet} />
+      }
     />
+  );
+}
+
+/** Into it fly the coins that are won. */
+function Wallet({ coins }: { coins: number }) {
+  const { coinUnit } = useWords(uiWords);
+  return (
+    <Link to="/store" className="wallet num" data-wallet>
+      <CoinIcon />
+      <span>
+        {formatNumber(coins, useLanguage())} <span className="sr-only">{coinUnit(coins)}</span>
+      </span>
+    </Link>
   );
 }
 

@@ -114,12 +114,12 @@ const buttonOf = (name: string) =>
   });
 
 test("a card offers what can be done: buying, wearing, taking off, or how much is missing", async () => {
-  const [crown, collar, bandana] = STORE.outfits;
+  const [crown, collar, bandana, ...newer] = STORE.outfits;
   server.me = { ...ME, worn: ["sparkle_collar"], coins: 260 };
   server.store = {
     ...STORE,
     coins: 260,
-    outfits: [crown!, { ...collar!, is_owned: true, is_worn: true }, bandana!],
+    outfits: [crown!, { ...collar!, is_owned: true, is_worn: true }, bandana!, ...newer],
   };
   await openApp("/store");
   const dear = await buttonOf("Royal Crown");

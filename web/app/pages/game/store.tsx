@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { useState } from "react";
-import type { OutfitId } from "../../../../shared/contracts/game/store.ts";
+import { type ComponentProps, useState } from "react";
+import type { OutfitId, StoreOutfit } from "../../../../shared/contracts/game/store.ts";
+import { Garment } from "../../../features/game/puppy/garment.tsx";
 import { useOwnLook } from "../../../features/game/puppy/moods.ts";
 import { Puppy } from "../../../features/game/puppy/puppy.tsx";
 import { playSound } from "../../../features/game/puppy/sound/sound.ts";
@@ -11,7 +12,9 @@ import { OutfitCard } from "../../../features/game/store/outfit-card.tsx";
 import { OUTFIT_LOOKS } from "../../../features/game/store/outfits.ts";
 import { StoreHead } from "../../../features/game/store/store-head.tsx";
 import { TryOn } from "../../../features/game/store/try-on.tsx";
+import { Wardrobe } from "../../../features/game/store/wardrobe.tsx";
 import { storeWords } from "../../../features/game/store/words.ts";
+import { CLASSIC_OUTFITS } from "../../../../shared/rules/game/outfits.ts";
 import { meQuery, storeQuery } from "../../../lib/data.ts";
 import { outfitWords } from "../../../lib/words/outfit-words.ts";
 import { useWords } from "../../../lib/words/words.ts";
@@ -36,9 +39,13 @@ const SHAPE = [
   { cards: [114] },
 ];
 
+const garment: ComponentProps<typeof Wardrobe>["picture"] = (outfit, slot) => (
+  <Garment outfit={outfit} slot={slot} />
+);
+
 function Store() {
   const words = useWords(puppyWords);
-  const { mirror, freeze: freezeWords } = useWords(storeWords);
+  const { mirror, newer, freeze: freezeWords } = useWords(storeWords);
   const outfitNames = useWords(outfitWords);
   const { data: me } = useSuspenseQuery(meQuery);
   const { data: store } = useSuspenseQuery(storeQuery);
@@ -51,62 +58,85 @@ function Store() {
   const featured = featuredOutfit(outfits, coins, shown);
   const shownName = shown && outfitNames.name(shown.id);
   const look = useOwnLook(me.puppy, me.user.time_zone);
+  const handleDress = (outfit: OutfitId, isPutOn: boolean) => {
+    // What is taken off must not stay on for being looked at.
+    if (!isPutOn) setLooked(null);
+    setTried(null);
+    dress(outfit, isPutOn);
+  };
+  /** `level`: of its heading. */
+  const card = (level: 2 | 3) => (outfit: StoreOutfit) => (
+    <OutfitCard
+      key={outfit.id}
+      outfit={outfit}
+      coins={coins}
+      level={level}
+      picture={<Puppy variant={variant} mood="calm" outfits={[outfit.id]} label="" />}
+      isFeatured={featured?.id === outfit.id}
+      isTriedOn={tried === outfit.id}
+      busy={busy(outfit.id)}
+      onLook={(isLooking) => setLooked(isLooking ? outfit.id : null)}
+      onTryOn={() => setTried(tried === outfit.id ? null : outfit.id)}
+      onBuy={() => {
+        setTried(outfit.id);
+        const instead = outfits.find(({ is_worn, slot }) => is_worn && slot === outfit.slot);
+        buy(outfit.id, outfitNames.name(outfit.id), instead?.id);
+      }}
+      onDress={(isPutOn) => handleDress(outfit.id, isPutOn)}
+    />
+  );
   return (
     <>
       <StoreHead coins={coins} puppy={<OwnPuppy crop="bust" mood="happy" how={null} />} />
       <div className="store-columns">
-        <TryOn
-          stage={shown ? OUTFIT_LOOKS[shown.id].stage : look.stage}
-          light={look.light}
-          caption={
-            shown && shownName
-              ? (shown.is_worn ? mirror.wearing : mirror.tryingOn)(shownName)
-              : mirror.empty
-          }
-          puppy={
-            <Puppy
-              variant={variant}
-              mood={shown ? "excited" : look.mood}
-              state={isDelighted ? "petted" : "idle"}
-              outfits={triedOn(outfits, shown)}
-              label={
-                shownName
-                  ? mirror.puppyIn(name, shownName)
-                  : words.told(name, words.feeling(mood), triedOn(outfits, shown))
-              }
-              followPointer
-              onPet={() => playSound("pet")}
-            />
-          }
-        />
-        <ul className="store-grid">
-          {outfits.map((outfit) => (
-            <OutfitCard
-              key={outfit.id}
-              outfit={outfit}
-              coins={coins}
-              picture={<Puppy variant={variant} mood="calm" outfits={[outfit.id]} label="" />}
-              isFeatured={featured?.id === outfit.id}
-              isTriedOn={tried === outfit.id}
-              busy={busy(outfit.id)}
-              onLook={(isLooking) => setLooked(isLooking ? outfit.id : null)}
-              onTryOn={() => setTried(tried === outfit.id ? null : outfit.id)}
-              onBuy={() => {
-                setTried(outfit.id);
-                const instead = outfits.find(
-                  ({ is_worn, slot }) => is_worn && slot === outfit.slot,
-                );
-                buy(outfit.id, outfitNames.name(outfit.id), instead?.id);
-              }}
-              onDress={(isPutOn) => {
-                // What is taken off must not stay on for being looked at.
-                if (!isPutOn) setLooked(null);
-                setTried(null);
-                dress(outfit.id, isPutOn);
-              }}
-            />
-          ))}
-        </ul>
+        <div className="store-mirror">
+          <TryOn
+            stage={shown ? OUTFIT_LOOKS[shown.id].stage : look.stage}
+            light={look.light}
+            weather={look.weather}
+            caption={
+              shown && shownName
+                ? (shown.is_worn ? mirror.wearing : mirror.tryingOn)(shownName)
+                : mirror.empty
+            }
+            puppy={
+              <Puppy
+                variant={variant}
+                mood={shown ? "excited" : look.mood}
+                state={isDelighted ? "petted" : "idle"}
+                outfits={triedOn(outfits, shown)}
+                label={
+                  shownName
+                    ? mirror.puppyIn(name, shownName)
+                    : words.told(
+                        name,
+                        words.feeling(mood),
+                        triedOn(outfits, shown).map(outfitNames.name),
+                      )
+                }
+                followPointer
+                onPet={() => playSound("pet")}
+              />
+            }
+          />
+          <Wardrobe
+            outfits={outfits}
+            isBusy={outfits.some(({ id }) => busy(id) !== null)}
+            picture={garment}
+            onDress={handleDress}
+          />
+        </div>
+        <div>
+          <ul className="store-grid">{outfits.slice(0, CLASSIC_OUTFITS.length).map(card(2))}</ul>
+          <section aria-labelledby="newer-title" className="mt-8">
+            <h2 id="newer-title" className="t-h3 mb-4">
+              {newer}
+            </h2>
+            <ul className="store-grid store-grid-newer">
+              {outfits.slice(CLASSIC_OUTFITS.length).map(card(3))}
+            </ul>
+          </section>
+        </div>
       </div>
       <FreezeCard
         freeze={freeze}

@@ -6,7 +6,7 @@ import { KitSection } from "./kit-section.tsx";
 
 const MOODS = ["happy", "excited", "calm", "sleepy", "sad", "attention"] as const;
 const STATES = ["idle", "thinking", "talking", "petted", "asleep"] as const;
-const POSES = ["sit", "curl", "trot"] as const;
+const POSES = ["sit", "curl", "trot", "lie", "bow"] as const;
 
 export function KitPuppies() {
   return (

@@ -1,5 +1,7 @@
 import { Page } from "../../../features/game/page-boundary.tsx";
+import { KitChoices } from "./kit-choices.tsx";
 import { KitControls } from "./kit-controls.tsx";
+import { KitFoundations } from "./kit-foundations.tsx";
 import { KitOverlays } from "./kit-overlays.tsx";
 import { KitPuppies } from "./kit-puppies.tsx";
 import { KitSurfaces } from "./kit-surfaces.tsx";
@@ -12,7 +14,9 @@ export function KitPage() {
         Kit
       </h1>
       <div className="grid gap-10">
+        <KitFoundations />
         <KitControls />
+        <KitChoices />
         <KitSurfaces />
         <KitOverlays />
         <KitPuppies />

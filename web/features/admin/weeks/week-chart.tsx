@@ -11,6 +11,8 @@ type WeekChartProps = {
   weeks: readonly WeekBar[];
   /** What the two parts of a bar are: the upper one, the lower one. */
   legend?: readonly [string, string];
+  /** What a bar is. */
+  unit?: "week" | "month";
   /** Says a week in words, e.g. for a pointer that rests on it. */
   say: (week: WeekBar) => string;
 };
@@ -18,9 +20,12 @@ type WeekChartProps = {
 export const weekName = (startsOn: string): string =>
   formatDate(`${startsOn}T00:00:00Z`, { month: "short", day: "numeric", timeZone: "UTC" });
 
+export const monthName = (startsOn: string): string =>
+  formatDate(`${startsOn}T00:00:00Z`, { month: "short", year: "numeric", timeZone: "UTC" });
+
 /** A bar a week. The table beside it says the same in numbers. */
 export function WeekChart(props: WeekChartProps) {
-  const { title, tone, figure, figureLabel, weeks, legend, say } = props;
+  const { title, tone, figure, figureLabel, weeks, legend, unit = "week", say } = props;
   const most = Math.max(1, ...weeks.map(({ value }) => value));
   const [first, last] = [weeks.at(0), weeks.at(-1)];
   if (!first || !last) return null;
@@ -36,7 +41,7 @@ export function WeekChart(props: WeekChartProps) {
       <div
         className="week-bars"
         role="img"
-        aria-label={`${title}: at most ${formatNumber(most)} a week, ${formatNumber(last.value)} in this one`}
+        aria-label={`${title}: at most ${formatNumber(most)} a ${unit}, ${formatNumber(last.value)} in this one`}
       >
         {weeks.map((week) => (
           <span
@@ -48,7 +53,7 @@ export function WeekChart(props: WeekChartProps) {
         ))}
       </div>
       <div className="week-axis">
-        <span>{weekName(first.starts_on)}</span>
+        <span>{unit === "week" ? weekName(first.starts_on) : monthName(first.starts_on)}</span>
         {legend ? (
           <ul className="week-legend">
             {legend.map((name) => (
@@ -56,7 +61,7 @@ export function WeekChart(props: WeekChartProps) {
             ))}
           </ul>
         ) : null}
-        <span>this week</span>
+        <span>this {unit}</span>
       </div>
     </figure>
   );

@@ -1,4 +1,4 @@
-import type { AdminWeek } from "../../../../shared/contracts/admin.ts";
+import type { AdminWeek } from "../../../../shared/contracts/admin/admin.ts";
 import { formatNumber } from "../../../lib/format.ts";
 import { weekName } from "./week-chart.tsx";
 

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import type { AdminWeek } from "../../../../shared/contracts/admin.ts";
+import type { AdminWeek } from "../../../../shared/contracts/admin/admin.ts";
 import { formatNumber } from "../../../lib/format.ts";
 import { Button } from "../../../ui/button.tsx";
 import { weeksQuery } from "../data.ts";

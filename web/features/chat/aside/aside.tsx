@@ -32,7 +32,9 @@ export const Aside = (props: AsideProps) => {
   if (onSay)
     return (
       <div className="flex flex-wrap items-center justify-center gap-x-4 px-4">
-        {turn?.askedName && <NameChips key={turn.id} name={turn.askedName} onSay={onSay} />}
+        {turn?.askedName && (
+          <NameChips key={turn.id} chatId={turn.id} name={turn.askedName} onSay={onSay} />
+        )}
         {onLeaveEditing && <EditingLine onLeave={onLeaveEditing} />}
         {isScripted && <ScriptedBadge puppyName={puppyName} />}
       </div>

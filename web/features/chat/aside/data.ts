@@ -1,7 +1,8 @@
-// What of her memory stands behind a reply: GET /api/chats/:id/memories, and forgetting it.
+// What stands beside a reply: the memories behind it, forgetting them, and a no to a name.
 import { mutationOptions, queryOptions } from "@tanstack/react-query";
 import { call } from "../../../lib/http.ts";
 import { wordsOf } from "../../../lib/words/words.ts";
+import { changeChat } from "../tools/data.ts";
 import { asideWords } from "./words.ts";
 
 /** Of the page that shows all of them, too. */
@@ -28,4 +29,11 @@ export const forgetMutation = mutationOptions({
       text: error.message,
     }),
   },
+});
+
+/** Asked for no more, on whichever device. */
+export const declineNameMutation = mutationOptions({
+  networkMode: "always",
+  mutationFn: (id: string) => call("DELETE /api/chats/:id/asked-name", { params: { id } }),
+  onMutate: (id, { client }) => changeChat(client, id, { asked_name: null }),
 });

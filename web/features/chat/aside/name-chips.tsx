@@ -1,15 +1,16 @@
-import { useState } from "react";
+import { useMutation } from "@tanstack/react-query";
 import { useWords } from "../../../lib/words/words.ts";
 import { Button } from "../../../ui/button.tsx";
+import { declineNameMutation } from "./data.ts";
 import { asideWords } from "./words.ts";
 
-type NameChipsProps = { name: string; onSay: (message: string) => void };
+type NameChipsProps = { chatId: string; name: string; onSay: (message: string) => void };
 
-/** Where a sentence may have told a name. A yes is said in the chat, so that Luli hears it, too. */
-export const NameChips = ({ name, onSay }: NameChipsProps) => {
+/** Where a sentence may have told a name. A yes is said in the chat, so that Luli hears it, too; a no is kept. */
+export const NameChips = ({ chatId, name, onSay }: NameChipsProps) => {
   const words = useWords(asideWords);
-  const [isOpen, setOpen] = useState(true);
-  if (!isOpen) return null;
+  const { mutate: decline, isIdle } = useMutation(declineNameMutation);
+  if (!isIdle) return null;
   return (
     <div
       role="group"
@@ -20,7 +21,7 @@ export const NameChips = ({ name, onSay }: NameChipsProps) => {
       <Button kind="soft" size="sm" onClick={() => onSay(words.callMe(name))}>
         {words.yes}
       </Button>
-      <Button kind="ghost" size="sm" onClick={() => setOpen(false)}>
+      <Button kind="ghost" size="sm" onClick={() => decline(chatId)}>
         {words.no}
       </Button>
     </div>

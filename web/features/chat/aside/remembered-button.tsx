@@ -2,7 +2,7 @@ import { Bookmark } from "lucide-react";
 import { useState } from "react";
 import type { ReplyMemory } from "../../../../shared/contracts/chat.ts";
 import { useWords } from "../../../lib/words/words.ts";
-import { late, tellFailure } from "../../../ui/late.ts";
+import { late } from "../../../ui/late.ts";
 import { asideWords } from "./words.ts";
 
 const RememberedDialog = late(() =>
@@ -15,7 +15,7 @@ type RememberedButtonProps = { chatId: string; memory: ReplyMemory; puppyName: s
 export const RememberedButton = (props: RememberedButtonProps) => {
   const words = useWords(asideWords);
   const [isOpen, setOpen] = useState(false);
-  const open = () => void RememberedDialog.load().then(() => setOpen(true), tellFailure);
+  const open = () => RememberedDialog.open(() => setOpen(true));
   const label = props.memory === "used" ? words.remembered : words.noted;
   return (
     <>

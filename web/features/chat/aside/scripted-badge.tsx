@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useWords } from "../../../lib/words/words.ts";
-import { late, tellFailure } from "../../../ui/late.ts";
+import { late } from "../../../ui/late.ts";
 import { asideWords } from "./words.ts";
 
 const ScriptedDialog = late(() =>
@@ -11,7 +11,7 @@ const ScriptedDialog = late(() =>
 export const ScriptedBadge = ({ puppyName }: { puppyName: string }) => {
   const { badge } = useWords(asideWords).scripted;
   const [isOpen, setOpen] = useState(false);
-  const open = () => void ScriptedDialog.load().then(() => setOpen(true), tellFailure);
+  const open = () => ScriptedDialog.open(() => setOpen(true));
   return (
     <>
       <button type="button" onClick={open} className="inline-flex min-h-11 items-center px-2">

@@ -3,6 +3,7 @@
 import type { PayloadMessage } from "../../../../shared/contracts/chat.ts";
 import { createStore, type Followed } from "../../../lib/create-store.ts";
 import { call, HttpError } from "../../../lib/http.ts";
+import { offlineError } from "../../../lib/http-error.ts";
 import type { ChatEvent } from "../stream/chat-event.ts";
 import {
   type Conversation,
@@ -16,6 +17,8 @@ import type { NewTurn } from "./new-turn.ts";
 
 /** After a stop was accepted the stream ends by itself; one that does not is cut. */
 const STOP_GRACE_MS = 2000;
+/** A stop that does not get through is asked for again while the reply still comes. */
+const STOP_PAUSES_MS = [300, 1000, 3000];
 
 /** What a reply has brought. */
 export type Gain = Pick<Extract<ChatEvent, { type: "end" }>, "rewards" | "learnedName">;
@@ -23,6 +26,8 @@ export type Gain = Pick<Extract<ChatEvent, { type: "end" }>, "rewards" | "learne
 export type Outcome =
   | { kind: "finished"; turn: Turn; gain: Gain }
   | { kind: "failed"; error: unknown }
+  /** The network went meanwhile. */
+  | { kind: "queued" }
   | { kind: "ignored" };
 
 const NOTHING: Gain = { rewards: null, learnedName: null };
@@ -38,6 +43,13 @@ export type ConversationStore = Followed<Conversation> & {
   /** Sends a message, tries one again, or takes a running reply up; ignored while another is on its way. Never throws. */
   send: (sending: Sending) => Promise<Outcome>;
   stop: () => void;
+  /** Resolves when the last one that was sent is over and another may be. */
+  settled: () => Promise<unknown>;
+  /** For when there is a network. */
+  queue: (turn: NewTurn) => void;
+  drop: (id: string) => void;
+  /** Those that waited for one that was refused are not sent unasked. */
+  refuse: (id: string) => void;
   /** Stops following; the server goes on answering. */
   close: () => void;
 };
@@ -46,30 +58,47 @@ export type ConversationStore = Followed<Conversation> & {
 const replyError = (code: string) =>
   new HttpError({ status: 200, code, message: "Luli could not answer. Please try again." });
 
-/** `refused`: what could not be sent before, and waits for another try. `isOver`: there are no messages left today. */
-export const createConversationStore = (
-  refused: readonly NewTurn[] = [],
+type Before = {
+  /** What could not be sent before, and waits for another try. */
+  refused?: readonly NewTurn[];
+  /** What waits for a network. */
+  queued?: readonly NewTurn[];
+  /** There are no messages left today. */
+  isOver?: boolean;
+};
+
+export const createConversationStore = ({
+  refused = [],
+  queued = [],
   isOver = false,
-): ConversationStore => {
+}: Before = {}): ConversationStore => {
   const { get, getFirst, set, subscribe } = createStore({
     ...EMPTY_CONVERSATION,
     messagesLeft: isOver ? 0 : null,
   });
   let run: Run | null = null;
+  let over: Promise<unknown> = Promise.resolve();
 
   const dispatch = (action: ConversationAction) => set(reduceConversation(get(), action));
   for (const turn of refused) {
     dispatch({ type: "sent", ...turn });
     dispatch({ type: "failed", id: turn.id });
   }
+  for (const turn of queued) dispatch({ type: "queued", ...turn });
 
   const isStopping = (own: Run) => {
     const { live } = get();
     return live?.id === own.id && live.isStopping;
   };
 
-  const send = async ({ messages, ...turn }: Sending): Promise<Outcome> => {
-    if (run) return { kind: "ignored" };
+  const send = (sending: Sending): Promise<Outcome> => {
+    if (run) return Promise.resolve({ kind: "ignored" });
+    const sent = start(sending);
+    over = sent;
+    return sent;
+  };
+
+  const start = async ({ messages, ...turn }: Sending): Promise<Outcome> => {
     const { id } = turn;
     const own: Run = { id, abort: new AbortController(), isStarted: false };
     run = own;
@@ -79,6 +108,10 @@ export const createConversationStore = (
       gain = await follow(own, messages, turn.replaces);
     } catch (error) {
       if (!own.abort.signal.aborted) {
+        if (isUnheard(error) && !navigator.onLine) {
+          dispatch({ type: "queued", ...turn });
+          return { kind: "queued" };
+        }
         dispatch({
           type: "failed",
           id,
@@ -106,6 +139,7 @@ export const createConversationStore = (
       signal: own.abort.signal,
     })) {
       if (own.abort.signal.aborted) return NOTHING;
+      if (event.type === "lost" && !navigator.onLine) throw offlineError(event);
       dispatch({ type: "event", id: own.id, event });
       if (event.type === "error") throw replyError(event.code);
       if (event.type === "end") gain = event;
@@ -118,12 +152,13 @@ export const createConversationStore = (
     return gain;
   };
 
-  const requestStop = async (own: Run) => {
+  const requestStop = async (own: Run, [pause, ...pauses] = STOP_PAUSES_MS): Promise<void> => {
     try {
       await call("POST /functions/v1/chat/:id/stop", { params: { id: own.id } });
     } catch {
       // Already over, or out of reach: in both cases the stream itself says how it ends.
-      dispatch({ type: "stopping", id: own.id, isStopping: false });
+      if (pause === undefined) dispatch({ type: "stopping", id: own.id, isStopping: false });
+      else setTimeout(() => run === own && void requestStop(own, pauses), pause);
       return;
     }
     setTimeout(() => {
@@ -143,6 +178,10 @@ export const createConversationStore = (
       dispatch({ type: "stopping", id: run.id, isStopping: true });
       if (run.isStarted) void requestStop(run);
     },
+    settled: () => over,
+    queue: (turn) => dispatch({ type: "queued", ...turn }),
+    drop: (id) => dispatch({ type: "dropped", id }),
+    refuse: (id) => dispatch({ type: "failed", id }),
     close: () => {
       if (!run) return;
       const { id, abort } = run;

@@ -208,9 +208,9 @@ test("a turn in both places is shown once, in history's place, as this page know
   ]);
 });
 
-test("what became of an own turn in her memory since is history's to say", () => {
-  const merged = mergeTurns([turn("1", { memory: "noted" })], [turn("1", { askedName: "Nora" })]);
-  expect(merged).toEqual([turn("1", { memory: "noted", askedName: "Nora" })]);
+test("what became of an own turn since is history's to say: her memory, a no to a name", () => {
+  const stored = turn("1", { memory: "noted", askedName: null });
+  expect(mergeTurns([stored], [turn("1", { askedName: "Nora" })])).toEqual([stored]);
 });
 
 test("a message that failed here and was answered elsewhere shows the answer", () => {
@@ -235,6 +235,7 @@ test.each([
     help: null,
     memory: null,
     reaction: null,
+    asked_name: null,
     is_revised: false,
     puppy: PUPPY,
     created_at: AT,
@@ -248,6 +249,7 @@ test.each([
     help: null,
     memory: null,
     reaction: null,
+    askedName: null,
     isRevised: false,
     puppy: PUPPY,
     at: AT,

@@ -3,8 +3,8 @@ import type { Chat, Reaction, ReplyMemory } from "../../../../shared/contracts/c
 import type { Help } from "../../../../shared/rules/help.ts";
 import type { ChatEvent } from "../stream/chat-event.ts";
 
-/** `waiting`: no piece of the reply yet. `replying`: its text grows in `live`. */
-export type TurnStatus = "waiting" | "replying" | "done" | "stopped" | "failed";
+/** `queued`: it goes out when there is a network. `waiting`: no piece of the reply yet. `replying`: its text grows in `live`. */
+export type TurnStatus = "queued" | "waiting" | "replying" | "done" | "stopped" | "failed";
 
 /** A message and its reply. */
 export type Turn = {
@@ -22,7 +22,7 @@ export type Turn = {
   replaces?: string | undefined;
   /** Who was talked with, where that may be somebody else than now. */
   puppy?: Chat["puppy"];
-  /** What may be the person's name; null also once it is read from history. */
+  /** What may be the person's name. */
   askedName?: string | null;
   /** ISO 8601. */
   at: string;
@@ -47,8 +47,14 @@ export type Conversation = {
   messagesLeft: number | null;
 };
 
+type Written = { id: string; message: string; at: string; replaces?: string | undefined };
+
 export type ConversationAction =
-  | { type: "sent"; id: string; message: string; at: string; replaces?: string | undefined }
+  | ({ type: "sent" } & Written)
+  /** There is no network to send it by. */
+  | ({ type: "queued" } & Written)
+  /** It shall not be sent, or was from elsewhere. */
+  | { type: "dropped"; id: string }
   /** `isUnheard`: the server could not be reached, so nobody has read it. `isOverLimit`: there are no messages left today. */
   | { type: "failed"; id: string; isUnheard?: boolean; isOverLimit?: boolean }
   /** The person asked Luli to stop, or that could not be passed on. */
@@ -74,21 +80,18 @@ export const reduceConversation = (
     case "sent":
       return {
         ...state,
-        turns: putTurn(state.turns, {
-          id: action.id,
-          message: action.message,
-          reply: null,
-          status: "waiting",
-          help: null,
-          memory: null,
-          reaction: null,
-          isRevised: action.replaces !== undefined,
-          replaces: action.replaces,
-          at: action.at,
-        }),
+        turns: putTurn(state.turns, written(action, "waiting")),
         live: { id: action.id, text: "", anew: null, isStopping: false },
         lastReply: null,
       };
+    case "queued":
+      return {
+        ...state,
+        turns: putTurn(state.turns, written(action, "queued")),
+        live: state.live?.id === action.id ? null : state.live,
+      };
+    case "dropped":
+      return { ...state, turns: state.turns.filter((turn) => turn.id !== action.id) };
     case "failed":
       return {
         ...fail(state, action.id, action.isUnheard ?? false),
@@ -107,6 +110,19 @@ export const reduceConversation = (
       return state.live?.id === action.id ? reduceEvent(state, state.live, action.event) : state;
   }
 };
+
+export const written = ({ id, message, at, replaces }: Written, status: TurnStatus): Turn => ({
+  id,
+  message,
+  reply: null,
+  status,
+  help: null,
+  memory: null,
+  reaction: null,
+  isRevised: replaces !== undefined,
+  replaces,
+  at,
+});
 
 const reduceEvent = (state: Conversation, live: Live, event: ChatEvent): Conversation => {
   switch (event.type) {
@@ -178,6 +194,7 @@ export const turnOf = (chat: Chat): Turn => ({
   help: chat.help,
   memory: chat.memory,
   reaction: chat.reaction,
+  askedName: chat.asked_name,
   isRevised: chat.is_revised,
   puppy: chat.puppy,
   at: chat.created_at,
@@ -196,7 +213,7 @@ export const mergeTurns = (history: Turn[], own: Turn[]): Turn[] => {
     // What became of it since.
     return turn.reply === null
       ? turn
-      : { ...turn, memory: stored.memory, reaction: stored.reaction };
+      : { ...turn, memory: stored.memory, reaction: stored.reaction, askedName: stored.askedName };
   });
   const all = [...merged, ...own.filter((turn) => !known.has(turn.id))];
   // What failed has taken nobody's place.

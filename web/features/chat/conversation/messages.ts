@@ -11,10 +11,12 @@ export type UiMessage = {
   /** ISO 8601. */
   timestamp: string;
   turnId: string;
-  state: "sent" | "failed" | "waiting" | "replying" | "done" | "stopped";
+  state: "sent" | "queued" | "failed" | "waiting" | "replying" | "done" | "stopped";
   help: Help | null;
   /** Of what was answered. */
   turn?: Turn | undefined;
+  /** Whoever says it, where that is no turn's. */
+  saidBy?: Turn["puppy"];
 };
 
 export type TimelineItem = {
@@ -44,11 +46,11 @@ const messagesOf = (turn: Turn): UiMessage[] => {
     id: `${turn.id}:user`,
     text: turn.message,
     sender: "user",
-    state: turn.status === "failed" ? "failed" : "sent",
+    state: turn.status === "failed" || turn.status === "queued" ? turn.status : "sent",
     help: turn.status === "failed" ? turn.help : null,
     turn: turn.reply === null ? undefined : turn,
   };
-  if (turn.status === "failed") return [question];
+  if (turn.status === "failed" || turn.status === "queued") return [question];
   const answer: UiMessage = {
     ...shared,
     id: `${turn.id}:puppy`,

@@ -1,19 +1,27 @@
 // Joins history and this page's own turns, and turns what the person does into sends, toasts and sounds.
 import { useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
-import { useEffect, useEffectEvent, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { SubscriptionStatus, VariantId } from "../../../../shared/contracts/me.ts";
 import { useSelected } from "../../../lib/create-store.ts";
 import { useWords } from "../../../lib/words/words.ts";
 import { loadInTime } from "../../../ui/late.ts";
 import { showToast } from "../../../ui/toast/toast.tsx";
 import { type Conversation, mergeTurns, type Turn } from "./conversation.ts";
-import { createConversationStore, type Gain, loadStream } from "./conversation-store.ts";
+import {
+  createConversationStore,
+  type Gain,
+  loadStream,
+  type Outcome,
+} from "./conversation-store.ts";
 import { chatsQuery, historyOf, rememberTurn } from "../data.ts";
 import { describeFailure } from "../failure.ts";
 import { greet } from "../greeting.ts";
 import { keepConversation } from "./last-conversation.ts";
 import { asNew, type NewTurn, newTurn } from "./new-turn.ts";
+import { putInOutbox, readOutbox, takeFromOutbox } from "./outbox.ts";
 import { keepUnsent, readUnsent } from "./unsent.ts";
+import { useOnline } from "../use-online.ts";
+import { useNews } from "./use-news.ts";
 import { useOtherTabs } from "./use-other-tabs.ts";
 import { buildPayload } from "./payload.ts";
 import { chatWords } from "../words.ts";
@@ -45,7 +53,14 @@ export const useConversation = ({
   const queryClient = useQueryClient();
   const words = useWords(chatWords);
   const history = useInfiniteQuery(chatsQuery);
-  const [store] = useState(() => createConversationStore(readUnsent().refused, isOver(plan)));
+  const [store] = useState(() =>
+    createConversationStore({
+      refused: readUnsent().refused,
+      queued: readOutbox(),
+      isOver: isOver(plan),
+    }),
+  );
+  const isOnline = useOnline();
   // What was said first stays said, also when the person tells their name.
   const [openingName] = useState(userName);
   const own = useSelected(store, ({ turns }) => turns);
@@ -57,11 +72,13 @@ export const useConversation = ({
   const turns = mergeTurns(historyOf(history.data), own);
   // The beginning of the friendship is on the page once no older page is left.
   const isWhole = history.isSuccess && !history.hasNextPage;
-  const greeting = isWhole ? greet(words, puppyName, openingName) : null;
+  // Whoever answered first has greeted, also when another puppy came along since.
+  const greeter = isWhole ? turns[0]?.puppy : undefined;
+  const greeting = isWhole ? greet(words, greeter?.name ?? puppyName, openingName) : null;
   const announcement = lastReply === null ? "" : words.announced(puppyName, lastReply);
   const isBusy = activity === "thinking" || activity === "talking";
 
-  const deliver = async (turn: NewTurn) => {
+  const deliver = async (turn: NewTurn): Promise<Outcome> => {
     const index = turns.findIndex(({ id }) => id === turn.id || id === turn.replaces);
     const earlier = index === -1 ? turns : turns.slice(0, index);
     const messages = buildPayload({ turns: earlier, message: turn.message, greeting });
@@ -75,13 +92,50 @@ export const useConversation = ({
       showToast({ ...describeFailure(outcome.error), tone: "error" });
       onSound?.("error");
     }
+    if (outcome.kind === "queued") putInOutbox(asNew(turn));
+    return outcome;
   };
+
+  const queue = (turn: NewTurn) => {
+    putInOutbox(turn);
+    store.queue(turn);
+  };
+
+  const takeBack = (turnId: string) => {
+    takeFromOutbox(turnId);
+    store.drop(turnId);
+  };
+
+  // In their order, each when all is done about the one before it.
+  const queuedId = own.find(({ status }) => status === "queued")?.id;
+  const isFree = isOnline && !isBusy && history.isSuccess;
+  const goneOut = useRef(Promise.resolve());
+  const goOut = useEffectEvent(async (queuedTurn: string) => {
+    const turn = store.get().turns.find(({ id }) => id === queuedTurn);
+    if (turn?.status !== "queued") return;
+    // Another tab has sent it, or taken it back.
+    if (!readOutbox().some(({ id }) => id === turn.id)) return store.drop(turn.id);
+    await store.settled();
+    const { kind } = await deliver(turn);
+    if (kind === "finished" || kind === "failed") takeFromOutbox(turn.id);
+    if (kind !== "failed") return;
+    for (const { id } of readOutbox()) {
+      takeFromOutbox(id);
+      store.refuse(id);
+    }
+  });
+  useEffect(() => {
+    if (queuedId !== undefined && isFree)
+      goneOut.current = goneOut.current.then(() => goOut(queuedId));
+  }, [queuedId, isFree]);
 
   /** `replaces`: the turn whose place it takes. */
   const send = (text: string, replaces?: string): boolean => {
     if (isBusy || text.trim() === "") return false;
     onSound?.("send");
-    void deliver(newTurn(text, replaces));
+    const turn = newTurn(text, replaces);
+    if (isOnline) void deliver(turn);
+    else queue(turn);
     return true;
   };
 
@@ -116,6 +170,11 @@ export const useConversation = ({
   }, [own]);
 
   useOtherTabs(activity, () => void history.refetch());
+  useNews((chatId) => {
+    const isKnown = own.some(({ id, status }) => id === chatId && status !== "failed");
+    // What is being read already may be as old as what was missed, but not as what is told now.
+    if (!isKnown) void history.refetch({ cancelRefetch: chatId !== undefined });
+  });
   useEffect(() => () => store.close(), [store]);
   useEffect(() => loadInTime(loadStream), []);
 
@@ -125,6 +184,9 @@ export const useConversation = ({
     greeting,
     activity,
     isBusy,
+    isOnline,
+    /** Something that was written waits for a network. */
+    isWaiting: queuedId !== undefined,
     isStopping,
     messagesLeft,
     announcement,
@@ -132,6 +194,7 @@ export const useConversation = ({
     send,
     again,
     retry,
+    takeBack,
   };
 };
 

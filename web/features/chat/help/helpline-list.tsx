@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect } from "react";
 import type { CountryHelp, Helpline } from "../../../../shared/contracts/safety.ts";
-import { DAY_MS } from "../../../../shared/rules/days.ts";
 import { formatDate } from "../../../lib/format.ts";
 import { useStore } from "../../../lib/create-store.ts";
 import { useLanguage, useWords } from "../../../lib/words/words.ts";
@@ -72,13 +71,12 @@ const Line = ({ line: { name, number, address, hours, kinds } }: { line: Helplin
 };
 
 const DAYS = ["Su", "Mo", "Tu", "We", "Th", "Fr", "Sa"];
-/** A Sunday. */
-const FIRST_DAY = Date.UTC(2023, 0, 1);
 
 /** "Mo-Fr 09:00-17:00" with the days as the language writes them. */
 const withDays = (hours: string): string =>
   hours.replaceAll(/\b(?:Su|Mo|Tu|We|Th|Fr|Sa)\b/g, (day) => {
-    const at = new Date(FIRST_DAY + DAYS.indexOf(day) * DAY_MS);
+    // 2023 begins with a Sunday.
+    const at = new Date(Date.UTC(2023, 0, 1 + DAYS.indexOf(day)));
     return formatDate(at, { weekday: "short", timeZone: "UTC" });
   });
 

@@ -13,6 +13,15 @@ export const foundQuery = (words: string) =>
     gcTime: 0,
   });
 
+/** What was said first of all; `since` is when the account began. */
+export const firstWordsQuery = (since: string) =>
+  queryOptions({
+    queryKey: ["first-words", since],
+    queryFn: ({ signal }) => call("GET /api/chats", { query: { limit: "1", since }, signal }),
+    // A cry for help is nobody's keepsake.
+    select: ({ chats: [first] }) => (first?.help === null ? first.message : undefined),
+  });
+
 type Edge = { since: string } | { before: string };
 const from = (since: string): Edge => ({ since });
 

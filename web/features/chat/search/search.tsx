@@ -1,57 +1,83 @@
-import { Search as Glass, X } from "lucide-react";
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { CalendarClock, Search as Glass, X } from "lucide-react";
+import { type MouseEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import { SEARCH_LENGTH } from "../../../../shared/contracts/text.ts";
 import { useWords } from "../../../lib/words/words.ts";
 import { Button } from "../../../ui/button.tsx";
 import { SearchField } from "../../../ui/form/search-field.tsx";
 import { Icon } from "../../../ui/icons.tsx";
 import { Found } from "./found.tsx";
+import { WEEK_MS } from "./late-search.ts";
 import { LookBack } from "./look-back.tsx";
 import { searchWords } from "./words.ts";
 
-const WEEK_MS = 7 * 24 * 60 * 60_000;
-
 export type SearchProps = { puppyName: string; avatarSrc: string };
+type OpenerProps = SearchProps & {
+  /** There is more than a week to look back on. */
+  isOld: boolean;
+};
 
-/** A button over the conversation, and what it opens in its place. */
-export const Search = (props: SearchProps) => {
+const lastWeek = () => new Date(Date.now() - WEEK_MS).toISOString();
+
+const ROUND =
+  "absolute top-2 z-1 grid size-11 place-items-center rounded-full bg-surface/85 text-ink-3 hover:text-ink";
+
+/** Buttons over the conversation, and what they open in its place. */
+export const Search = ({ isOld, ...props }: OpenerProps) => {
   const words = useWords(searchWords);
-  const [isOpen, setOpen] = useState(false);
+  const [opened, setOpened] = useState<{ since: string | null } | null>(null);
   const opener = useRef<HTMLButtonElement>(null);
+  const open = (event: MouseEvent<HTMLButtonElement>, since: string | null) => {
+    opener.current = event.currentTarget;
+    setOpened({ since });
+  };
   const close = () => {
-    setOpen(false);
+    setOpened(null);
     opener.current?.focus();
   };
   return (
     <>
+      {isOld && (
+        <button
+          type="button"
+          aria-label={words.lastWeek}
+          title={words.lastWeek}
+          aria-expanded={opened !== null}
+          onClick={(event) => open(event, lastWeek())}
+          className={`${ROUND} right-14`}
+        >
+          <Icon of={CalendarClock} className="size-5" />
+        </button>
+      )}
       <button
-        ref={opener}
         type="button"
         aria-label={words.open}
         title={words.open}
-        aria-expanded={isOpen}
-        onClick={() => setOpen(true)}
-        className="absolute top-2 right-2 z-1 grid size-11 place-items-center rounded-full bg-surface/85 text-ink-3 hover:text-ink"
+        aria-expanded={opened !== null}
+        onClick={(event) => open(event, null)}
+        className={`${ROUND} right-2`}
       >
         <Icon of={Glass} className="size-5" />
       </button>
-      {isOpen && <Panel {...props} onClose={close} />}
+      {opened && <Panel {...props} from={opened.since} onClose={close} />}
     </>
   );
 };
 
-const Panel = ({ puppyName, avatarSrc, onClose }: SearchProps & { onClose: () => void }) => {
+type PanelProps = SearchProps & { from: string | null; onClose: () => void };
+
+const Panel = ({ puppyName, avatarSrc, from, onClose }: PanelProps) => {
   const words = useWords(searchWords);
   const [search, setSearch] = useState("");
   /** From when on one reads. */
-  const [since, setSince] = useState<string | null>(null);
+  const [since, setSince] = useState(from);
   const panel = useRef<HTMLDivElement>(null);
   const handleKey = useEffectEvent(({ key }: KeyboardEvent) => {
     if (key === "Escape") onClose();
   });
   useEffect(() => {
     const own = panel.current;
-    own?.querySelector("input")?.focus();
+    const first = own?.querySelector<HTMLElement>("[role=log]") ?? own?.querySelector("input");
+    first?.focus();
     own?.addEventListener("keydown", handleKey);
     return () => own?.removeEventListener("keydown", handleKey);
   }, []);
@@ -74,11 +100,7 @@ const Panel = ({ puppyName, avatarSrc, onClose }: SearchProps & { onClose: () =>
         <div className="min-w-40 flex-1">
           <SearchField label={words.label} maxLength={SEARCH_LENGTH} onSearch={setSearch} />
         </div>
-        <Button
-          kind="soft"
-          size="sm"
-          onClick={() => goTo(new Date(Date.now() - WEEK_MS).toISOString())}
-        >
+        <Button kind="soft" size="sm" onClick={() => goTo(lastWeek())}>
           {words.lastWeek}
         </Button>
         <label className="text-[14px] font-semibold text-ink-2">

@@ -9,6 +9,8 @@ export type MessageActions = {
   onAgain: (turnId: string) => void;
   /** The message goes back to the field. */
   onEdit: (turnId: string) => void;
+  /** What is not sent yet goes back to the field. */
+  onTakeBack: (turnId: string) => void;
   /** Absent where no voice reads. */
   onAloud?: ((text: string) => void) | undefined;
 };

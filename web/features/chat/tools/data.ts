@@ -14,7 +14,7 @@ import { toolWords } from "./words.ts";
 const CHATS = ["chats"];
 
 /** In the conversation as this page knows it. */
-function changeChat(client: QueryClient, id: string, change: Partial<Chat>): void {
+export function changeChat(client: QueryClient, id: string, change: Partial<Chat>): void {
   client.setQueryData<InfiniteData<ChatPage>>(CHATS, (data) =>
     data
       ? {

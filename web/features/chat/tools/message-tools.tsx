@@ -15,7 +15,7 @@ import type { Reaction } from "../../../../shared/contracts/chat.ts";
 import { isVetted } from "../../../../shared/rules/help.ts";
 import { useWords } from "../../../lib/words/words.ts";
 import { Icon, PawIcon } from "../../../ui/icons.tsx";
-import { late, tellFailure } from "../../../ui/late.ts";
+import { late } from "../../../ui/late.ts";
 import { showToast } from "../../../ui/toast/toast.tsx";
 import type { Turn } from "../conversation/conversation.ts";
 import { reportWords } from "../report/words.ts";
@@ -140,8 +140,8 @@ function useTools({ turn, isMine, puppyName, actions, isLast, onDialog }: ToolsG
     isPressed: reaction === kind,
     onUse: () => react({ id, reaction: reaction === kind ? null : kind, before: reaction }),
   });
-  const show = (which: "report" | "earlier", part: { load: () => Promise<void> }) => () =>
-    void part.load().then(() => onDialog(which), tellFailure);
+  const show = (which: "report" | "earlier", part: { open: (onHere: () => void) => void }) => () =>
+    part.open(() => onDialog(which));
   const { onAloud } = actions;
   return [
     ...(isVetted(help) ? [] : [give("paw"), give("heart")]),

@@ -19,6 +19,11 @@ export function useReach(anchor: RefObject<HTMLElement | null>) {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let start = { x: 0, y: 0 };
     const leave = () => clearTimeout(timer);
+    // Who points at it already when this code comes does not enter any more.
+    const frame = requestAnimationFrame(() => {
+      const isUnderMouse = message.matches(":hover") && window.matchMedia("(hover: hover)").matches;
+      if (isUnderMouse) setReach((now) => (now === "away" ? "hovered" : now));
+    });
     const on = <Type extends keyof HTMLElementEventMap>(
       type: Type,
       listener: (event: HTMLElementEventMap[Type]) => void,
@@ -47,6 +52,7 @@ export function useReach(anchor: RefObject<HTMLElement | null>) {
     });
     return () => {
       leave();
+      cancelAnimationFrame(frame);
       isOver.abort();
     };
   }, [anchor]);

@@ -10,7 +10,6 @@ export const toolWords = english("tools", {
   copied: "Copied",
   notCopied: "It could not be copied.",
   aloud: "Read aloud",
-  hush: "Be quiet",
   again: (puppy: string) => `${puppy}, say it again`,
   edit: "Change my message",
   editing: "You change your last message. It counts as one more.",

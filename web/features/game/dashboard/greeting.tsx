@@ -3,6 +3,7 @@ import { useWords } from "../../../lib/words/words.ts";
 import { Button, LinkButton } from "../../../ui/button.tsx";
 import { PawIcon } from "../../../ui/icons.tsx";
 import { type Light, Stage, type StageName } from "../../../ui/stage.tsx";
+import { Weather } from "../../../ui/weather/weather.tsx";
 import { dashboardWords } from "./words.tsx";
 import "./dashboard.css";
 
@@ -10,6 +11,7 @@ type GreetingProps = {
   name: string;
   stage: StageName;
   light?: Light;
+  weather?: Weather | undefined;
   /** From the diary's last page, where there is one. */
   memory?: string | undefined;
   puppy: ReactNode;
@@ -17,17 +19,15 @@ type GreetingProps = {
   onPet: () => void;
 };
 
+const SCENE = { width: 1200, height: 260, sunAt: 0.6 };
+
 /** One sentence and one verb. */
 export function Greeting(props: GreetingProps) {
-  const { name, stage, light = "day", memory, puppy, puppyName, onPet } = props;
+  const { name, stage, light = "day", weather, memory, puppy, puppyName, onPet } = props;
   const words = useWords(dashboardWords);
   return (
-    <Stage
-      name={stage}
-      light={light}
-      className="greeting"
-      scene={{ width: 1200, height: 260, seed: 3, sunAt: 0.6 }}
-    >
+    <Stage name={stage} light={light} className="greeting" scene={{ ...SCENE, seed: 3 }}>
+      <Weather of={weather} light={light} {...SCENE} />
       <div className="greeting-text">
         <h1 className="t-h1" tabIndex={-1}>
           {words.hello(light, name.trim() === "" ? words.friend : name.trim())}

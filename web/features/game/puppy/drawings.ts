@@ -9,10 +9,6 @@ import type { Draw } from "./rig/rig.ts";
 type Drawings = Partial<Record<Pose, Draw>> & { clothes?: Clothes };
 
 const drawings = createStore<Drawings>({});
-let loadingSeat: Promise<void> | null = null;
-let loadingViews: Promise<void> | null = null;
-let loadingClothes: Promise<void> | null = null;
-
 export function provideDrawings(more: Drawings): void {
   drawings.set({ ...drawings.get(), ...more });
 }
@@ -23,41 +19,44 @@ export const hasDrawing = (pose: Pose): boolean => drawings.get()[pose] !== unde
 export const useDrawings = (): Drawings =>
   useSyncExternalStore(drawings.subscribe, drawings.get, drawings.get);
 
-/** Every pose but the seated one. Pages that show one at once call this before their data is there. */
-export const loadViews = (): Promise<void> =>
-  (loadingViews ??= import("./rig/views.ts").then(
-    ({ drawCurled, drawTrotting }) => provideDrawings({ curl: drawCurled, trot: drawTrotting }),
-    (error: unknown) => {
-      loadingViews = null;
-      warn(error);
-    },
-  ));
+/** `instead`: with which Luli is there if they never come. */
+function loader(load: () => Promise<Drawings>, instead?: Drawings): () => Promise<void> {
+  let coming: Promise<void> | null = null;
+  return () =>
+    (coming ??= load().then(provideDrawings, (error: unknown) => {
+      // Offline, or a new version was put in place: the next puppy tries again.
+      coming = null;
+      if (instead) provideDrawings(instead);
+      console.warn("A drawing of Luli did not come.", error);
+    }));
+}
 
-const loadSeat = (): Promise<void> =>
-  (loadingSeat ??= import("./rig/rig.ts").then(
-    ({ drawPuppy }) => provideDrawings({ sit: drawPuppy }),
-    (error: unknown) => {
-      loadingSeat = null;
-      warn(error);
-    },
-  ));
+/** Curled up and trotting. Pages that show one at once call this before their data is there. */
+export const loadViews = loader(() =>
+  import("./rig/views.ts").then(({ drawCurled: curl, drawTrotting: trot }) => ({ curl, trot })),
+);
 
-const NOTHING: Clothes = () => ({ hat: "", neck: "", back: "" });
+const loadPostures = loader(() =>
+  import("./rig/postures/postures.ts").then(({ drawBowing: bow, drawLying: lie }) => ({
+    bow,
+    lie,
+  })),
+);
 
-/** If they never come, Luli is there without them. */
-export const loadClothes = (): Promise<void> =>
-  (loadingClothes ??= import("./rig/clothes.ts").then(
-    ({ drawClothes }) => provideDrawings({ clothes: drawClothes }),
-    (error: unknown) => {
-      loadingClothes = null;
-      provideDrawings({ clothes: NOTHING });
-      warn(error);
-    },
-  ));
+const loadSeat = loader(() => import("./rig/rig.ts").then(({ drawPuppy: sit }) => ({ sit })));
+
+export const loadClothes = loader(
+  () => import("./rig/clothes.ts").then(({ drawClothes: clothes }) => ({ clothes })),
+  { clothes: () => ({ hat: "", face: "", neck: "", back: "" }) },
+);
+
+const LOADERS: Record<Pose, () => Promise<void>> = {
+  sit: loadSeat,
+  curl: loadViews,
+  trot: loadViews,
+  lie: loadPostures,
+  bow: loadPostures,
+};
 
 /** Until it is here, and if it never comes, Luli sits. */
-export const loadDrawing = (pose: Pose): Promise<void> =>
-  pose === "sit" ? loadSeat() : loadViews();
-
-/** Offline, or a new version was put in place: the next puppy tries again. */
-const warn = (error: unknown) => console.warn("A drawing of Luli did not come.", error);
+export const loadDrawing = (pose: Pose): Promise<void> => LOADERS[pose]();

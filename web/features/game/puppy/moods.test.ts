@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { VARIANT_IDS } from "../../../../shared/contracts/me.ts";
-import { lightAt, moodLook } from "./moods.ts";
+import type { Light } from "../../../ui/stage.tsx";
+import { lightAt, moodLook, postureOn, weatherOn } from "./moods.ts";
 
 /** product.md, Mood: what the server may say, and what Luli does then. */
 const MOODS = [
@@ -45,4 +46,24 @@ test("the sky follows the hour: morning, day, dusk and night", () => {
     "22 night",
     "23 night",
   ]);
+});
+
+test("one day is not the next: Luli sits, lies with the ball or asks to play, and sits with who is sad", () => {
+  const days = ["2026-11-22", "2026-11-23", "2026-11-24", "2026-11-25"];
+  const postures = (text: string, light: Light) =>
+    days.map((day) => postureOn(day, text, moodLook(text, "original"), light));
+  expect(postures("Happy & Playful", "day")).toEqual(["sit", "bow", "sit", "sit"]);
+  expect(postures("Happy & Playful", "night")).toEqual(["sit", "lie", "lie", "sit"]);
+  expect(postures("Calm & Cozy", "day")).toEqual(["sit", "lie", "lie", "sit"]);
+  expect(postures("Proud & Sparkly", "dusk")).toEqual(["sit", "bow", "sit", "sit"]);
+  expect(postures("Gentle & Caring", "night")).toEqual(["sit", "sit", "sit", "sit"]);
+});
+
+test("the sky takes part in the mood by day, and shows its stars at night", () => {
+  expect(weatherOn("Happy & Playful", "day")).toBe("rays");
+  expect(weatherOn("Proud & Sparkly", "dusk")).toBe("rainbow");
+  expect(weatherOn("Gentle & Caring", "morning")).toBe("clouds");
+  expect(weatherOn("Calm & Cozy", "day")).toBeUndefined();
+  expect(weatherOn("Mysterious", "day")).toBeUndefined();
+  for (const [text] of MOODS) expect(weatherOn(text, "night")).toBeUndefined();
 });

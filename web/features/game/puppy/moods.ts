@@ -1,9 +1,12 @@
 // What the server's mood texts look like: the pose of the rig, the stage behind it, and the light of the hour on it.
 import type { Puppy, VariantId } from "../../../../shared/contracts/me.ts";
-import { localHour } from "../../../../shared/rules/days.ts";
+import { type Day, daysBetween, localHour, userDay } from "../../../../shared/rules/days.ts";
+import { GENTLE } from "../../../../shared/rules/game/gentle.ts";
 import { byId } from "../../../lib/by-id.ts";
 import { useMinute } from "../../../lib/use-minute.ts";
 import type { Light, StageName } from "../../../ui/stage.tsx";
+import type { Weather } from "../../../ui/weather/weather.tsx";
+import type { Pose } from "./rig/crops.ts";
 
 export type Mood = "happy" | "calm" | "excited" | "sleepy" | "sad" | "attention";
 
@@ -51,11 +54,51 @@ export function lightAt(hour: number): Light {
   return hour < DAY ? "morning" : "day";
 }
 
-export type OwnLook = MoodLook & { light: Light };
+const SOME_MONDAY: Day = "2024-01-01";
+const TURNS = 3;
+
+/**
+ * One day is not the next: in the evening, and whenever it is quiet, Luli lies down with the ball on two days of three, and asks to
+ * play on one. With whoever is sad Luli sits.
+ */
+export function postureOn(day: Day, text: string, { mood }: MoodLook, light: Light): Pose {
+  const turn = daysBetween(SOME_MONDAY, day) % TURNS;
+  if (text === GENTLE) return "sit";
+  const isEvening = light === "dusk" || light === "night";
+  const isQuiet = mood === "calm" || mood === "sleepy" || (mood === "happy" && isEvening);
+  if (isQuiet) return turn === 0 ? "sit" : "lie";
+  return turn === 1 ? "bow" : "sit";
+}
+
+const WEATHER: Partial<Record<MoodText, Weather>> = {
+  "Happy & Playful": "rays",
+  "Excited & Zoomy": "rays",
+  "Brave & Ready": "rays",
+  "Sleepy & Snuggly": "haze",
+  [GENTLE]: "clouds",
+  "Proud & Sparkly": "rainbow",
+  "Festive & Sparkly": "rainbow",
+};
+
+/** The sky takes part in the mood; at night there are stars. */
+export function weatherOn(text: string, light: Light): Weather | undefined {
+  return light === "night" ? undefined : byId<Weather | undefined>(WEATHER, text, undefined);
+}
+
+export type OwnLook = MoodLook & { light: Light; pose: Pose; weather?: Weather };
 
 /** Who sleeps at night does so under the stars. */
 export function useOwnLook({ mood, variant }: Puppy, timeZone: string): OwnLook {
-  const light = lightAt(localHour(useMinute(), timeZone));
+  const now = useMinute();
+  const light = lightAt(localHour(now, timeZone));
   const look = moodLook(mood, variant);
-  return { ...look, light, ...(light === "night" && look.mood === "sleepy" && { stage: "night" }) };
+  const weather = weatherOn(mood, light);
+  const pose = postureOn(userDay(now, timeZone), mood, look, light);
+  return {
+    ...look,
+    light,
+    pose,
+    ...(light === "night" && look.mood === "sleepy" && { stage: "night" }),
+    ...(weather && { weather }),
+  };
 }

@@ -4,6 +4,7 @@ import { provideDrawings } from "./drawings.ts";
 import { Puppy } from "./puppy.tsx";
 import { drawClothes as clothes } from "./rig/clothes.ts";
 import { drawPuppy } from "./rig/rig.ts";
+import { drawBowing, drawLying } from "./rig/postures/postures.ts";
 import { drawCurled, drawTrotting } from "./rig/views.ts";
 
 provideDrawings({ sit: drawPuppy, clothes, curl: drawCurled, trot: drawTrotting });
@@ -32,6 +33,8 @@ test("who sleeps and is seen whole curls up; a bust and who only shuts the eyes 
 test.for([
   ["curl", drawCurled],
   ["trot", drawTrotting],
+  ["lie", drawLying],
+  ["bow", drawBowing],
 ] as const)("the %s keeps its clothes on, and refers to nothing outside itself", ([, draw]) => {
   for (const variant of ["original", "hero", "royal", "party"] as const) {
     const text = draw({ id: "p", variant, outfits: ["royal_crown", "love_bandana"], clothes });
@@ -45,13 +48,13 @@ test.for([
   }
 });
 
-test("loops stop while nobody can see them", () => {
-  let tell: (isSeen: boolean) => void = () => {};
+test("loops stop while nobody can see them, as it was last when a busy page hears late", () => {
+  let tell: (...isSeen: boolean[]) => void = () => {};
   vi.stubGlobal(
     "IntersectionObserver",
     class {
       constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
-        tell = (isIntersecting) => callback([{ isIntersecting }]);
+        tell = (...seen) => callback(seen.map((isIntersecting) => ({ isIntersecting })));
       }
       observe() {}
       disconnect() {}
@@ -62,5 +65,7 @@ test("loops stop while nobody can see them", () => {
   act(() => tell(false));
   expect(puppy.hasAttribute("data-paused")).toBe(true);
   act(() => tell(true));
+  expect(puppy.hasAttribute("data-paused")).toBe(false);
+  act(() => tell(false, true));
   expect(puppy.hasAttribute("data-paused")).toBe(false);
 });

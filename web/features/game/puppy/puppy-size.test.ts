@@ -7,6 +7,8 @@ import { drawPuppy } from "./rig/rig.ts";
 
 const ORIGINAL_BYTES = 8 * 1024;
 const WHOLE_BYTES = 18 * 1024;
+/** They are fetched on some days only. */
+const POSTURES_BYTES = 2 * 1024;
 
 const gzipped = (...texts: string[]) => gzipSync(texts.join("\n"), { level: 9 }).length;
 
@@ -37,9 +39,19 @@ test("the original with its stylesheet stays under 8 KB", { timeout: 30_000 }, a
   expect(gzipped(drawing, css)).toBeLessThan(ORIGINAL_BYTES);
 });
 
-test("every look, pose and loop together stay under 18 KB", { timeout: 30_000 }, async () => {
-  const { css, js } = await built("puppy.css", "rig/views.ts", "rig/clothes.ts");
-  expect(js).toContain("lu-nap");
-  expect(css).toContain("lu-nap");
-  expect(gzipped(js, css)).toBeLessThan(WHOLE_BYTES);
-});
+test(
+  "every look and loop together stay under 18 KB, with the postures under 20",
+  {
+    timeout: 30_000,
+  },
+  async () => {
+    const looks = ["puppy.css", "rig/views.ts", "rig/clothes.ts"];
+    const whole = await built(...looks);
+    expect(whole.js).toContain("lu-nap");
+    expect(whole.css).toContain("lu-nap");
+    expect(gzipped(whole.js, whole.css)).toBeLessThan(WHOLE_BYTES);
+    const { css, js } = await built(...looks, "rig/postures/postures.ts");
+    expect(js).toContain("lu-bow");
+    expect(gzipped(js, css)).toBeLessThan(WHOLE_BYTES + POSTURES_BYTES);
+  },
+);

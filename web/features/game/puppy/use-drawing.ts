@@ -4,11 +4,12 @@ import type { OutfitId } from "../../../../shared/contracts/game/store.ts";
 import { loadClothes, loadDrawing, useDrawings } from "./drawings.ts";
 import type { Pose } from "./rig/crops.ts";
 import { isPlain } from "./rig/looks.ts";
+import { trustedDrawing } from "./trusted-drawing.ts";
 
 type Look = { id: string; variant: VariantId; outfits: readonly OutfitId[]; pose: Pose };
 
 /** React leaves what stands in the page as long as this stays the same. */
-const AS_IT_IS = { __html: "" };
+const AS_IT_IS = { __html: trustedDrawing("") };
 
 /** What stands in the svg, and the pose it shows: one drawing per look and pose. */
 export function useDrawing(svg: RefObject<SVGSVGElement | null>, look: Look) {
@@ -21,7 +22,8 @@ export function useDrawing(svg: RefObject<SVGSVGElement | null>, look: Look) {
   const draw = isDressed ? (drawings[pose] ?? drawings.sit) : undefined;
   const html = useMemo(() => {
     const outfits = worn.split(" ").filter(Boolean) as OutfitId[];
-    return draw ? { __html: draw({ id, variant, outfits, clothes }) } : AS_IT_IS;
+    if (!draw) return AS_IT_IS;
+    return { __html: trustedDrawing(draw({ id, variant, outfits, clothes })) };
   }, [draw, id, variant, worn, clothes]);
 
   const looks = `${variant} ${worn} ${pose}`;

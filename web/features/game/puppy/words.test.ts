@@ -12,8 +12,8 @@ test("a mood is said in the middle of a sentence", () => {
 test("who and how, and whatever is worn by its name", () => {
   const { told } = wordsOf(puppyWords);
   expect(told("Luli", "calm", [])).toBe("Luli, calm");
-  expect(told("Luli", "calm", ["sparkle_collar"])).toBe("Luli, calm, in the Sparkle Collar");
-  expect(told("Biscuit", "calm", ["royal_crown", "love_bandana"])).toBe(
+  expect(told("Luli", "calm", ["Sparkle Collar"])).toBe("Luli, calm, in the Sparkle Collar");
+  expect(told("Biscuit", "calm", ["Royal Crown", "Love Bandana"])).toBe(
     "Biscuit, calm, in the Royal Crown and the Love Bandana",
   );
 });
@@ -23,7 +23,7 @@ test("another language has its own words for moods, and says a mood that is new 
   const { feeling, mood, told } = wordsOf(puppyWords);
   expect(mood("Happy & Playful")).toBe("Fröhlich & verspielt");
   expect(mood("Mysterious")).toBe("Mysterious");
-  expect(told("Luli", feeling("Happy & Playful"), ["royal_crown", "love_bandana"])).toBe(
+  expect(told("Luli", feeling("Happy & Playful"), ["Königskrone", "Herzchentuch"])).toBe(
     "Luli, fröhlich und verspielt, mit Königskrone und Herzchentuch",
   );
 });

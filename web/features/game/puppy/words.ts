@@ -1,6 +1,4 @@
 // How a puppy is told, also to those who do not see it.
-import type { OutfitId } from "../../../../shared/contracts/game/store.ts";
-import { OUTFITS } from "../../../../shared/rules/game/outfits.ts";
 import { formatList, formatNumber } from "../../../lib/format.ts";
 import { english } from "../../../lib/words/words.ts";
 
@@ -14,8 +12,8 @@ export const puppyWords = english("puppy", {
   feeling: (mood: string): string => mood.toLowerCase().replace(" & ", " and "),
   asleep: "asleep",
   /** "Luli, happy and playful, in the Royal Crown and the Love Bandana". */
-  told: (name: string, how: string, worn: readonly OutfitId[]): string => {
-    const clothes = worn.map((id) => `the ${OUTFITS[id].name}`);
+  told: (name: string, how: string, worn: readonly string[]): string => {
+    const clothes = worn.map((outfit) => `the ${outfit}`);
     return [name, how, ...(clothes.length > 0 ? [`in ${formatList(clothes)}`] : [])].join(", ");
   },
   level: (level: number) => `Level ${level}`,

@@ -2,7 +2,7 @@ import { ChevronRight } from "lucide-react";
 import { type ReactNode, useEffect, useState } from "react";
 import { useWords } from "../../../lib/words/words.ts";
 import { CoinIcon, Icon } from "../../../ui/icons.tsx";
-import { late, loadInTime, tellFailure } from "../../../ui/late.ts";
+import { late, loadInTime } from "../../../ui/late.ts";
 import { uiWords } from "../../../ui/words.ts";
 import { storeWords } from "./words.ts";
 
@@ -15,12 +15,13 @@ export function Balance({ coins, puppy }: { coins: number; puppy: ReactNode }) {
   const [ledger, setLedger] = useState<"never" | "closed" | "open">("never");
   // Not in the page's first load, but there when it is wanted.
   useEffect(() => loadInTime(LedgerDialog.load), []);
-  const handleOpen = () => void LedgerDialog.load().then(() => setLedger("open"), tellFailure);
+  const handleOpen = () => LedgerDialog.open(() => setLedger("open"));
   return (
     <>
       <button
         type="button"
         className="store-balance num"
+        data-wallet
         aria-haspopup="dialog"
         aria-expanded={ledger === "open"}
         onClick={handleOpen}

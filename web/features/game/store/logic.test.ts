@@ -3,7 +3,7 @@ import type { OutfitId, StoreOutfit } from "../../../../shared/contracts/game/st
 import { HttpError } from "../../../lib/http.ts";
 import { offlineError } from "../../../lib/http-error.ts";
 import { STORE } from "../../../testing/store.ts";
-import { featuredOutfit, outfitState, storeFailure, triedOn } from "./logic.ts";
+import { featuredOutfit, outfitState, pegged, storeFailure, triedOn } from "./logic.ts";
 
 const [crown, collar, bandana] = STORE.outfits as [StoreOutfit, StoreOutfit, StoreOutfit];
 const owned = (outfit: StoreOutfit) => ({ ...outfit, is_owned: true });
@@ -14,6 +14,8 @@ test("an outfit can be bought with exactly its price, and not with a coin less",
   expect(outfitState(crown, 499)).toBe("too_dear");
   expect(outfitState(owned(crown), 0)).toBe("owned");
   expect(outfitState(worn(crown), 0)).toBe("worn");
+  expect(outfitState({ ...crown, opens_at: 6 }, 9000)).toBe("locked");
+  expect(outfitState({ ...owned(crown), opens_at: 6 }, 0)).toBe("owned");
 });
 
 test("the primary action is for what Luli tries on, if it can be bought, or for the first that can", () => {
@@ -31,6 +33,17 @@ test("what is tried on takes the place of what is worn in its slot, and of nothi
   expect(tryOn()).toEqual(["royal_crown", "sparkle_collar"]);
   expect(tryOn(bandana)).toEqual(["royal_crown", "love_bandana"]);
   expect(tryOn(worn(collar))).toEqual(["royal_crown", "sparkle_collar"]);
+});
+
+test("a peg leads from one thing to the next, and after the last one to nothing", () => {
+  const idsOf = (outfits: readonly StoreOutfit[]) => {
+    const { worn: on, next } = pegged(outfits, "neck");
+    return [on?.id, next?.id];
+  };
+  expect(idsOf([owned(crown), collar, bandana])).toEqual([undefined, undefined]);
+  expect(idsOf([owned(collar), owned(bandana)])).toEqual([undefined, "sparkle_collar"]);
+  expect(idsOf([worn(collar), owned(bandana)])).toEqual(["sparkle_collar", "love_bandana"]);
+  expect(idsOf([owned(collar), worn(bandana)])).toEqual(["love_bandana", undefined]);
 });
 
 test.for([

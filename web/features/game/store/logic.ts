@@ -1,18 +1,20 @@
 // What a card of the store says and offers, and what is said when a purchase fails.
 import type { StoreOutfit } from "../../../../shared/contracts/game/store.ts";
+import type { Slot } from "../../../../shared/rules/game/outfits.ts";
 import { byId } from "../../../lib/by-id.ts";
 import { isHttpError } from "../../../lib/http-error.ts";
 import { wordsOf } from "../../../lib/words/words.ts";
 import { storeWords } from "./words.ts";
 
-export type OutfitState = "buyable" | "too_dear" | "owned" | "worn";
+export type OutfitState = "locked" | "buyable" | "too_dear" | "owned" | "worn";
 
 export function outfitState(
-  { is_owned, is_worn, price }: Pick<StoreOutfit, "is_owned" | "is_worn" | "price">,
+  { is_owned, is_worn, opens_at, price }: StoreOutfit,
   coins: number,
 ): OutfitState {
   if (is_worn) return "worn";
   if (is_owned) return "owned";
+  if (opens_at !== null) return "locked";
   return price <= coins ? "buyable" : "too_dear";
 }
 
@@ -33,6 +35,17 @@ export function triedOn(
 ): StoreOutfit["id"][] {
   const worn = outfits.filter(({ is_worn, slot }) => is_worn && slot !== shown?.slot);
   return [...worn, ...(shown ? [shown] : [])].map(({ id }) => id);
+}
+
+/** What hangs on one peg of the wardrobe, and what the next press puts on: nothing after the last one. */
+export function pegged(
+  outfits: readonly StoreOutfit[],
+  slot: Slot,
+): Partial<Record<"worn" | "next", StoreOutfit>> {
+  const owned = outfits.filter((outfit) => outfit.slot === slot && outfit.is_owned);
+  const at = owned.findIndex(({ is_worn }) => is_worn);
+  const [worn, next] = [owned[at], owned[at + 1]];
+  return { ...(worn && { worn }), ...(next && { next }) };
 }
 
 /** The error's own sentence says why. */

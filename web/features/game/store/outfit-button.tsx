@@ -8,6 +8,7 @@ type OutfitButtonProps = {
   price: number;
   state: OutfitState;
   coins: number;
+  opensAt: number | null;
   isPrimary: boolean;
   busy: string | null;
   onBuy: () => void;
@@ -16,12 +17,12 @@ type OutfitButtonProps = {
 
 /** One button for all that can be done with an outfit, so that the focus stays where it was. */
 export function OutfitButton(props: OutfitButtonProps) {
-  const { name, price, state, coins, isPrimary, busy, onBuy, onDress } = props;
-  const [words, about] = say(useWords(storeWords), state, name, price - coins);
+  const { state, isPrimary, busy, onBuy, onDress } = props;
+  const [words, about] = say(useWords(storeWords), props);
   return (
     <Button
       kind={isPrimary ? "primary" : "soft"}
-      disabled={state === "too_dear"}
+      disabled={state === "too_dear" || state === "locked"}
       busy={busy}
       onClick={state === "buyable" ? onBuy : () => onDress(state === "owned")}
     >
@@ -35,12 +36,11 @@ export function OutfitButton(props: OutfitButtonProps) {
 /** What everyone sees, and what readers hear after it. */
 function say(
   words: Translated<typeof storeWords>,
-  state: OutfitState,
-  name: string,
-  missing: number,
+  { state, name, price, coins, opensAt }: OutfitButtonProps,
 ): [string, string] {
   const { about } = words;
+  if (opensAt !== null) return [words.opensAt(opensAt), about.need(name)];
   if (state === "buyable") return [words.buy, about.buy(name)];
-  if (state === "too_dear") return [words.need(missing), about.need(name)];
+  if (state === "too_dear") return [words.need(price - coins), about.need(name)];
   return [state === "worn" ? words.takeOff : words.wear, about.dress(name)];
 }

@@ -16,6 +16,8 @@ import { storeWords } from "./words.ts";
 type OutfitCardProps = {
   outfit: StoreOutfit;
   coins: number;
+  /** Of the heading: there may be one of a section above it. */
+  level: 2 | 3;
   picture: ReactNode;
   /** The view's one primary action is for this card. */
   isFeatured: boolean;
@@ -34,31 +36,41 @@ export function OutfitCard(props: OutfitCardProps) {
   const words = useWords(storeWords);
   const name = useWords(outfitWords).name(outfit.id);
   const { stage, seed } = OUTFIT_LOOKS[outfit.id];
+  const state = outfitState(outfit, coins);
+  const isLocked = state === "locked";
+  const look = (isLooking: boolean) => () => onLook(isLooking && !isLocked);
+  const Heading = props.level === 2 ? "h2" : "h3";
   return (
     <Card
       as="li"
-      className="outfit"
-      onPointerEnter={() => onLook(true)}
-      onPointerLeave={() => onLook(false)}
-      onFocus={() => onLook(true)}
-      onBlur={() => onLook(false)}
+      className={isLocked ? "outfit outfit-locked" : "outfit"}
+      onPointerEnter={look(true)}
+      onPointerLeave={look(false)}
+      onFocus={look(true)}
+      onBlur={look(false)}
     >
-      <Stage name={stage} className="outfit-stage" scene={{ width: 240, height: 332, seed }}>
+      <Stage
+        name={isLocked ? "mist" : stage}
+        className="outfit-stage"
+        scene={{ width: 240, height: 332, seed }}
+      >
         <div className={`outfit-puppy outfit-puppy-${outfit.slot}`}>{picture}</div>
-        {outfit.is_worn ? null : (
+        {outfit.is_worn || isLocked ? null : (
           <button type="button" className="outfit-try" aria-pressed={isTriedOn} onClick={onTryOn}>
             {words.tryOn} <span className="sr-only">{words.about.tryOn(name)}</span>
           </button>
         )}
       </Stage>
       <div className="outfit-text">
-        <h2 className="t-h3">{name}</h2>
+        <p className="outfit-slot">{words.slots[outfit.slot]}</p>
+        <Heading className="t-h3">{name}</Heading>
         <OutfitStatus outfit={outfit} />
         <OutfitButton
           name={name}
           price={outfit.price}
-          state={outfitState(outfit, coins)}
+          state={state}
           coins={coins}
+          opensAt={outfit.opens_at}
           isPrimary={props.isFeatured}
           busy={props.busy}
           onBuy={props.onBuy}

@@ -8,7 +8,7 @@ const FREEZE: string = STREAK_FREEZE.name;
 
 export const storeWords = english("store", {
   title: "Store",
-  lead: "Three ways to look even better. Luli has tried them all on.",
+  lead: "Seven ways to look even better. Luli has tried them all on.",
   seeLedger: "See where they come from",
   mirror: {
     empty: "Pick something to try on",
@@ -16,6 +16,16 @@ export const storeWords = english("store", {
     tryingOn: (outfit: string) => `Trying on: ${outfit}`,
     puppyIn: (puppy: string, outfit: string) => `${puppy} in the ${outfit}`,
   },
+  slots: { hat: "Head", face: "Face", neck: "Neck", back: "Back" },
+  wardrobe: {
+    title: "Wardrobe",
+    none: "nothing yet",
+    nothing: "nothing",
+    /** What is on in a slot now; pressed, the next thing is. */
+    change: (slot: string, outfit: string) => `${slot}: ${outfit}. Change`,
+  },
+  newer: "New in the wardrobe",
+  opensAt: (level: number) => `Opens at level ${level}`,
   tryOn: "Try on",
   buy: "Buy Now",
   need: (coins: number) => `Need ${formatNumber(coins)} more`,
@@ -46,6 +56,7 @@ export const storeWords = english("store", {
   },
   failures: {
     already_owned: "Already yours",
+    outfit_locked: "Not at your level yet",
     not_enough_coins: "Not enough coins",
     freezes_full: "No room for another",
     not_owned: "Not yours yet",

@@ -51,7 +51,7 @@ export function TaskRow(props: TaskRowProps) {
         <p className="task-worth">
           <span>{words.difficulties[task.difficulty]}</span>
           <span>{words.xp(task.xp)}</span>
-          <span className="task-coins">
+          <span className="task-coins" data-pays={task.difficulty}>
             <CoinIcon />
             {task.coins} <span className="sr-only">{coinUnit(task.coins)}</span>
           </span>

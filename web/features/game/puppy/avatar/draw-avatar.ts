@@ -2,6 +2,7 @@
 import type { VariantId } from "../../../../../shared/contracts/me.ts";
 import { OUTFITS } from "../../../../../shared/rules/game/outfits.ts";
 import type { Draw, RigOptions } from "../rig/rig.ts";
+import { trustedDrawing } from "../trusted-drawing.ts";
 
 type Fur = Record<`--fur-${string}`, string>;
 
@@ -43,21 +44,22 @@ type Look = Omit<RigOptions, "id">;
 function cutOut(draw: Draw, look: Look) {
   const { variant, outfits } = look;
   const text = `<svg xmlns="http://www.w3.org/2000/svg">${draw({ ...look, id: "a" })}</svg>`;
-  const drawing = new DOMParser().parseFromString(text, "image/svg+xml");
+  const drawing = new DOMParser().parseFromString(trustedDrawing(text), "image/svg+xml");
   for (const part of drawing.querySelectorAll(variant === "hero" ? `${GONE}, .lu-brow` : GONE))
     part.remove();
   const take = (selector: string) => drawing.querySelector(selector)?.outerHTML ?? "";
-  // A collar of the puppy's own is too small to be seen here; what was bought for the neck is shown.
-  const hasNeck = outfits.some((id) => OUTFITS[id].slot === "neck");
-  const parts = `${hasNeck ? take(".lu-torso") + take(".lu-neck") : ""}${take(".lu-head")}`;
+  // A collar of the puppy's own is too small to be seen here; what was bought for neck or back is shown.
+  const isClad = outfits.some((id) => ["neck", "back"].includes(OUTFITS[id].slot));
+  const body = isClad ? [".lu-back", ".lu-torso", ".lu-neck"] : [];
+  const parts = [...body, ".lu-head"].map(take).join("");
   const used = [...drawing.querySelectorAll("defs > *")].filter(({ id }) =>
     parts.includes(`#${id})`),
   );
   return {
     picture: `<defs>${used.map(({ outerHTML }) => outerHTML).join("")}</defs>${parts}`,
     /** In rig units: the head alone, or as much more as what is worn needs. */
-    top: drawing.querySelector(".lu-hat > :not(.lu-bow)") ? -44 : -6,
-    bottom: hasNeck ? 330 : 302,
+    top: drawing.querySelector(".lu-hat > :not(.lu-bow, .lu-wreath)") ? -44 : -6,
+    bottom: isClad ? 330 : 302,
   };
 }
 

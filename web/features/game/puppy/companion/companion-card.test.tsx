@@ -95,6 +95,7 @@ test("at ten in the evening of the person's own clock a sleeping Luli lies under
 });
 
 test("Luli trots in once a visit", () => {
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-21T12:00:00Z") });
   vi.stubGlobal("matchMedia", () => ({ matches: false }));
   sessionStorage.clear();
   provideDrawings({ trot: drawTrotting });
@@ -109,4 +110,5 @@ test("Luli trots in once a visit", () => {
   };
   expect([poseAtFirst(), poseAtFirst()]).toEqual(["trot", "sit"]);
   vi.unstubAllGlobals();
+  vi.useRealTimers();
 });

@@ -2,12 +2,14 @@ import { type AnimationEvent, useRef, useState } from "react";
 import type { Puppy as PuppyRecord } from "../../../../../shared/contracts/me.ts";
 import type { OutfitId } from "../../../../../shared/contracts/game/store.ts";
 import { MAX_LEVEL } from "../../../../../shared/rules/game/levels.ts";
+import { outfitWords } from "../../../../lib/words/outfit-words.ts";
 import { useWords } from "../../../../lib/words/words.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { Chip } from "../../../../ui/chip.tsx";
 import { PawIcon } from "../../../../ui/icons.tsx";
 import { ProgressBar } from "../../../../ui/progress-bar.tsx";
 import { Stage } from "../../../../ui/stage.tsx";
+import { Weather } from "../../../../ui/weather/weather.tsx";
 import { useOwnLook } from "../moods.ts";
 import { KindChip } from "../kind-chip.tsx";
 import { Ball, Bowl } from "../toys.tsx";
@@ -23,6 +25,8 @@ import "./companion-card.css";
 /** Readers are told of petting at most this often. */
 const ANNOUNCE_EVERY_MS = 5000;
 
+const SCENE = { width: 392, height: 460 };
+
 type CompanionCardProps = {
   puppy: PuppyRecord;
   worn: readonly OutfitId[];
@@ -36,6 +40,7 @@ type CompanionCardProps = {
 /** Who one is talking with: Luli on the stage of the mood, level, XP and Pet. A row on a phone. */
 export function CompanionCard({ puppy, worn, timeZone, state, onPet }: CompanionCardProps) {
   const words = useWords(puppyWords);
+  const { name: outfitName } = useWords(outfitWords);
   const look = useOwnLook(puppy, timeZone);
   const [announcement, setAnnouncement] = useState(0);
   const announcedAt = useRef(Number.NEGATIVE_INFINITY);
@@ -57,12 +62,8 @@ export function CompanionCard({ puppy, worn, timeZone, state, onPet }: Companion
 
   return (
     <section className={`card companion ${hasRisen ? "has-risen" : ""}`} aria-label={puppy.name}>
-      <Stage
-        name={look.stage}
-        light={look.light}
-        className="companion-stage"
-        scene={{ width: 392, height: 460 }}
-      >
+      <Stage name={look.stage} light={look.light} className="companion-stage" scene={SCENE}>
+        <Weather of={look.weather} light={look.light} {...SCENE} />
         <div
           className={isArriving ? "companion-clip is-arriving" : "companion-clip"}
           onAnimationEnd={handleAnimationEnd}
@@ -73,11 +74,11 @@ export function CompanionCard({ puppy, worn, timeZone, state, onPet }: Companion
             outfits={worn}
             mood={look.mood}
             state={isPetted ? "petted" : isDozing ? "asleep" : state}
-            {...(isArriving ? { pose: "trot" } : {})}
+            {...(isDozing ? {} : { pose: isArriving ? "trot" : look.pose })}
             label={words.told(
               puppy.name,
               isDozing ? words.asleep : words.feeling(puppy.mood),
-              worn,
+              worn.map(outfitName),
             )}
             followPointer
             onPet={stroke}

@@ -5,8 +5,8 @@ export function useOffscreenPause(host: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = host.current;
     if (!element || typeof IntersectionObserver === "undefined") return;
-    const observer = new IntersectionObserver(([entry]) => {
-      element.toggleAttribute("data-paused", entry !== undefined && !entry.isIntersecting);
+    const observer = new IntersectionObserver((entries) => {
+      element.toggleAttribute("data-paused", entries.at(-1)?.isIntersecting === false);
     });
     observer.observe(element);
     return () => observer.disconnect();

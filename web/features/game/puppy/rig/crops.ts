@@ -8,5 +8,5 @@ export const CROPS = {
 } as const;
 export type Crop = keyof typeof CROPS;
 
-/** Sitting is in rig.ts; the others are in views.ts. */
-export type Pose = "sit" | "curl" | "trot";
+/** Sitting is in rig.ts, curled and trotting in views.ts, lying and bowing in postures.ts. */
+export type Pose = "sit" | "curl" | "trot" | "lie" | "bow";

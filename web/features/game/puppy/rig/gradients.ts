@@ -1,6 +1,6 @@
 // The gradients and clips of one puppy: those that its drawing refers to.
 import { PATHS } from "./paths.gen.ts";
-import type { Ids } from "./marks.ts";
+import { star, type Ids } from "./marks.ts";
 
 type Stop = [offset: number, colour: string, opacity?: number];
 
@@ -16,6 +16,7 @@ const radial = (attributes: string, ...list: Stop[]) =>
   ["radialGradient", attributes, stops(...list)] as const;
 const linear = (attributes: string, ...list: Stop[]) =>
   ["linearGradient", attributes, stops(...list)] as const;
+const pattern = (attributes: string, content: string) => ["pattern", attributes, content] as const;
 const clip = (shape: string) => ["clipPath", "", shape] as const;
 
 const DEFINITIONS = {
@@ -60,6 +61,10 @@ const DEFINITIONS = {
   gold: linear('x1="0" y1="0" x2=".3" y2="1"', [0, "#ffe28a"], [0.5, "#f9bf45"], [1, "#e2922a"]),
   vel: linear('x1=".2" y1="0" x2=".6" y2="1"', [0, "#8a63ea"], [0.6, "#5d38bd"], [1, "#43238f"]),
   cape: linear('x1=".4" y1="0" x2=".6" y2="1"', [0, "#b81d33"], [0.5, "#e5394c"], [1, "#c9253b"]),
+  stars: pattern(
+    'patternUnits="userSpaceOnUse" width="46" height="42"',
+    `<path fill="#24358f" d="M0 0h46v42H0z"/>${star(12, 12, 8, "#ffe08a", 0.3)}${star(35, 32, 6, "#fff", 0.3)}<circle cx="33" cy="9" r="1.8" fill="#b9a8ff"/><circle cx="10" cy="34" r="1.6" fill="#b9a8ff"/>`,
+  ),
   mask: linear('x1=".3" y1="0" x2=".6" y2="1"', [0, "#4c86ff"], [1, "#2450bd"]),
   cap: linear('x1=".1" y1="0" x2=".8" y2="1"', [0, "#a99cf5"], [0.55, "#8878e0"], [1, "#6d5cc8"]),
   nose: radial('cx=".4" cy=".25" r=".8"', [0, "#4a3a42"], [0.5, "#22171c"], [1, "#140c10"]),

@@ -2,6 +2,32 @@
 import { CLOTH_PATHS as PATHS } from "./cloth-paths.gen.ts";
 import { GOLD_EDGE, star, type Ids } from "./marks.ts";
 
+/** Where a leaf grows, and which way. */
+const LEAVES = [
+  [132, 60, 200],
+  [146, 66, -65],
+  [158, 74, 145],
+  [182, 80, -75],
+  [186, 78, 101],
+  [214, 78, 61],
+  [216, 80, -15],
+  [240, 74, 15],
+  [250, 68, -61],
+  [266, 60, -20],
+] as const;
+
+type Flower = [x: number, y: number, r: number, petal: string, heart: string];
+const FLOWERS: Flower[] = [
+  [132, 57, 15, "#a99cf5", "#fff3c4"],
+  [268, 57, 15, "#5aaef2", "#fff3c4"],
+  [163, 71, 18, "#ffc93c", "#e2782a"],
+  [237, 71, 18, "#ff9e75", "#fff3c4"],
+  [200, 77, 22, "#ff6f91", "#ffe08a"],
+];
+
+const drawFlower = (...[x, y, r, petal, heart]: Flower) =>
+  `<g transform="translate(${x} ${y}) scale(${r / 10})"><g fill="${petal}" stroke="#241b45" stroke-opacity=".14">${[0, 72, 144, 216, 288].map((turn) => `<ellipse cy="-5.6" rx="4.6" ry="5.2" transform="rotate(${turn})"/>`).join("")}</g><circle r="3.6" fill="${heart}"/></g>`;
+
 export const HATS = {
   crown: ({
     paint,
@@ -22,6 +48,11 @@ export const HATS = {
     `<g class="lu-cap"><path d="M128 62C130 8 176-26 236-20C300-14 338 36 340 92C336 100 326 98 322 92C314 66 296 54 274 58Q200 84 128 62z" fill="${paint("cap")}"/><path d="M274 58C262 30 240 12 216 8" fill="none" stroke="#6b5bc4" stroke-width="3.4" stroke-linecap="round" opacity=".55"/><path d="M150 36C166 6 196-10 226-10" fill="none" stroke="#cfc6ff" stroke-width="6" stroke-linecap="round" opacity=".55"/>${star(188, 22, 11, "#ffe9a8", 0.3)}${star(246, 24, 8, "#ffe9a8", 0.3)}${star(292, 38, 9, "#ffe9a8", 0.3)}${star(222, 44, 6, "#ffe9a8", 0.3)}<g class="lu-capball"><path class="fur-rim" fill="#fff" d="M316 96c-8 4-10 14-4 20c-2 8 6 14 13 11c5 6 16 5 18-3c8-1 12-11 6-17c2-8-6-15-13-12c-5-6-16-6-20 1z"/></g></g>`,
   bow: () =>
     `<g class="lu-bow" transform="translate(244 46) rotate(16)"><path d="M0 0C-10-20-34-24-36-8S-14 14 0 0zM0 0C10-20 34-24 36-8S14 14 0 0z" fill="#5aaef2"/><path d="M-4-2C-12-12-26-16-30-8M4-2C12-12 26-16 30-8" fill="none" stroke="#cfe9ff" stroke-width="3" stroke-linecap="round"/><path d="M-3 2Q-14 16-18 26L-6 22L2 4zM3 2Q14 16 18 26L6 22L-2 4z" fill="#3c8fd8"/><circle r="7.5" fill="#3f97e4"/><circle cx="-2" cy="-2.4" r="2.4" fill="#cfe9ff"/></g>`,
+  wreath: () =>
+    `<g class="lu-wreath"><path d="M128 62Q200 106 272 62" fill="none" stroke="var(--fur-shade)" stroke-width="15" stroke-linecap="round" opacity=".3"/><path d="M128 58Q200 100 272 58" fill="none" stroke="#2f9e6a" stroke-width="7" stroke-linecap="round"/>${LEAVES.map(
+      ([x, y, turn]) =>
+        `<path transform="translate(${x} ${y}) rotate(${turn})" d="M0 0Q9-13 24-10Q17 5 0 0z" fill="${turn % 2 ? "#59c98f" : "#3fb37c"}"/>`,
+    ).join("")}${FLOWERS.map((flower) => drawFlower(...flower)).join("")}</g>`,
 } satisfies Record<string, (ids: Ids) => string>;
 
 export type Hat = keyof typeof HATS;
@@ -29,11 +60,12 @@ export type Hat = keyof typeof HATS;
 const shadedBrim = (path: string) =>
   `<path class="lu-brim" fill="var(--fur-shade)" opacity=".28" d="${path}" transform="translate(0 -4)"/><path class="lu-brim fur-hi" d="${path}"/>`;
 
-/** The curls in front of a hat's base. A bow is tied on top, so it needs none. */
+/** The curls in front of a hat's base. A bow and flowers are tied on top, so they need none. */
 export const BRIMS: Record<Hat, string> = {
   crown: shadedBrim(PATHS.BR_crown),
   coronet: shadedBrim(PATHS.BR_coronet),
   party: shadedBrim(PATHS.BR_party),
   nightcap: `<path class="lu-brim fur-rim fur-hi" d="${PATHS.BR_nightcap}"/>`,
   bow: "",
+  wreath: "",
 };

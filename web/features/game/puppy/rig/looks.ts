@@ -5,7 +5,7 @@ import type { Back } from "./backs.ts";
 import type { Hat } from "./hats.ts";
 import type { Neck } from "./necks.ts";
 
-export type Look = { hat?: Hat; neck?: Neck; back?: Back; face?: "mask" };
+export type Look = { hat?: Hat; neck?: Neck; back?: Back; face?: "mask" | "glasses" };
 
 const VARIANT_LOOKS: Record<VariantId, Look> = {
   original: {},
@@ -20,6 +20,10 @@ const OUTFIT_LOOKS: Record<OutfitId, Look> = {
   royal_crown: { hat: "crown" },
   sparkle_collar: { neck: "sparkle" },
   love_bandana: { neck: "bandana" },
+  flower_wreath: { hat: "wreath" },
+  round_glasses: { face: "glasses" },
+  cozy_scarf: { neck: "scarf" },
+  starry_cape: { back: "stars" },
 };
 
 export function lookOf(variant: VariantId, outfits: readonly OutfitId[]): Look {
@@ -30,6 +34,6 @@ export function lookOf(variant: VariantId, outfits: readonly OutfitId[]): Look {
 
 /** Nothing to be drawn but Luli and the collar. */
 export const isPlain = (variant: VariantId, outfits: readonly OutfitId[]): boolean => {
-  const { hat, neck, back } = lookOf(variant, outfits);
-  return !hat && !neck && !back;
+  const { hat, neck, back, face } = lookOf(variant, outfits);
+  return !hat && !neck && !back && !face;
 };

@@ -13,6 +13,10 @@ const GEMS = [
   [242, 252, "#8ff0ff"],
 ] as const;
 
+/** Wool, with stripes across it. */
+const knitted = (way: string, width: number) =>
+  `<g fill="none"><path d="${way}" stroke="#c65a22" stroke-width="${width + 5}" stroke-linecap="round"/><path d="${way}" stroke="#ee8247" stroke-width="${width}" stroke-linecap="round"/><path d="${way}" stroke="#fff0d9" stroke-width="${width}" stroke-dasharray="9 16" stroke-dashoffset="-8"/></g>`;
+
 export const NECKS = {
   sparkle: () =>
     `<path d="${BAND}" fill="none" stroke="#3b2a86" stroke-width="24" stroke-linecap="round"/><path d="${BAND}" fill="none" stroke="#6d4fe0" stroke-width="18" stroke-linecap="round"/>` +
@@ -48,6 +52,11 @@ export const NECKS = {
       .join(
         "",
       )}</g><g class="lu-tag"><ellipse cx="200" cy="292" rx="17" ry="15" fill="${paint("gold")}" stroke="${GOLD_EDGE}" stroke-width="2.6"/><ellipse cx="200" cy="292" rx="9.6" ry="8.4" fill="#38c6a4" stroke="#0f7a63" stroke-width="1.8"/><circle cx="197" cy="289" r="2.6" fill="#d8fff5"/></g>`,
+  scarf: () =>
+    knitted("M232 270Q245 298 238 324", 36) +
+    `<path d="M223 327l-2 11M231 329l-1 11M239 330v11M247 329l1 11M254 327l2 11" fill="none" stroke="#ee8247" stroke-width="5" stroke-linecap="round"/>` +
+    knitted(BAND, 38) +
+    `<path d="M146 250Q200 306 254 250" fill="none" stroke="#c65a22" stroke-width="3" stroke-linecap="round" opacity=".5"/>`,
 } satisfies Record<string, (ids: Ids) => string>;
 
 export type Neck = keyof typeof NECKS;

@@ -28,13 +28,13 @@ export function drawParts({ id, variant, outfits, clothes }: RigOptions) {
   const look = lookOf(variant, outfits);
   const worn = clothes?.(ids, look);
   const face = drawFace(ids, {
-    mask: look.face ? MASK(ids) : "",
+    mask: look.face === "mask" ? MASK(ids) : "",
     hasLashes: variant === "royal",
   });
   return {
     ids,
     look,
-    head: drawHead(ids, face, worn?.hat ?? ""),
+    head: drawHead(ids, face + (worn?.face ?? ""), worn?.hat ?? ""),
     neck: worn?.neck || drawCollar(ids),
     back: worn?.back ?? "",
   };

@@ -10,16 +10,17 @@ import "./views.css";
 const CLOTH: Record<Back, { fill: string; hem: string }> = {
   cape: { fill: "cape", hem: `stroke="#a3172c" stroke-width="4"` },
   mantle: { fill: "vel", hem: `stroke="#f6b73c" stroke-width="7"` },
+  stars: { fill: "stars", hem: `stroke="#f6b73c" stroke-width="5"` },
 };
 
-const cloth = ({ paint }: Ids, back: Back | undefined, outline: string, name: string) =>
+export const cloth = ({ paint }: Ids, back: Back | undefined, outline: string, name: string) =>
   back
     ? `<path class="${name}" d="${outline}" fill="${paint(CLOTH[back].fill)}" ${CLOTH[back].hem} stroke-linejoin="round"/>`
     : "";
 
-const fur = (fill: string, outline: string) =>
+export const fur = (fill: string, outline: string) =>
   `<path class="fur-rim" fill="${fill}" d="${outline}"/>`;
-const curls = (outline: string) => `<path class="lu-tuft" d="${outline}"/>`;
+export const curls = (outline: string) => `<path class="lu-tuft" d="${outline}"/>`;
 
 /** Head on the paws, nose under the tail's end, warm. */
 export function drawCurled(options: RigOptions): string {

@@ -1,0 +1,17 @@
+-- Before the row of the subscription falls with its person. What they did stays counted; what they pay does not.
+create or replace function count_leaver() returns trigger language plpgsql as $$
+declare
+  v_month date := date_trunc('month', coalesce(old.deletion_requested_at, now()) at time zone 'UTC')::date;
+  v_row subscriptions;
+  v_was integer;
+begin
+  select * into v_row from subscriptions where user_id = old.id;
+  if not found then return old; end if;
+  v_was := mrr_of(v_row);
+  perform add_number('mrr', v_month, old.id, -v_was);
+  perform add_number('subscribers', v_month, old.id, -(v_was > 0)::integer);
+  perform add_number('left', v_month, old.id, (v_was > 0)::integer);
+  perform add_number('running_trials', v_month, old.id, -(v_row.status = 'trial')::integer);
+  return old;
+end
+$$;

@@ -1,0 +1,277 @@
+// Talking with Luli: word by word, stopped, lost and found again, and everything that can go wrong on the way.
+import type { Page } from "@playwright/test";
+import {
+  expect,
+  expectAccessible,
+  expectFitsSmallestPhone,
+  expectReadable,
+  test,
+} from "../support/harness.ts";
+import { expectReplied, helpCard, log, messageBox, say } from "../support/locators.ts";
+
+const open = async (page: Page) => {
+  await page.goto("/chat");
+  await expect(page.getByText("What's your name?")).toBeVisible();
+};
+
+test.beforeEach(async ({ account }) => expect(account.email).toContain("@"));
+
+test(
+  "Luli asks for the name, answers word by word, and it is all there on return",
+  { tag: "@both" },
+  async ({ page }) => {
+    await open(page);
+    await expect(page.getByText("AI puppy")).toBeInViewport({ ratio: 1 });
+    const notHuman = log(page).getByText("You are not talking with a human. Luli is an AI.");
+    await expect(notHuman).toBeInViewport({ ratio: 1 });
+    await expectAccessible(page);
+    await say(page, "   ");
+    await expect(log(page).getByText("You:")).toHaveCount(0);
+    await say(page, "I'm Maya");
+    await expect(messageBox(page)).toHaveValue("");
+    await expect(log(page)).toContainText("I'm Maya");
+    await expect(page.getByRole("button", { name: /Stop/ })).toBeVisible();
+    await expectReplied(page);
+    await expect(log(page)).toContainText(/Maya[\s\S]*Maya/);
+    await expectAccessible(page);
+    const reply = await log(page)
+      .getByRole("listitem")
+      .filter({ hasText: "Luli:" })
+      .last()
+      .innerText();
+    await page.reload();
+    await expect(log(page)).toContainText("I'm Maya");
+    const kept = log(page).getByRole("listitem").filter({ hasText: "Luli:" }).last();
+    await expect(kept).toHaveText(reply, { useInnerText: true });
+    await kept.hover();
+    await kept.getByRole("button", { name: "Report this reply" }).click();
+    const dialog = page.getByRole("dialog", { name: "Report this reply" });
+    await expectReadable(page);
+    await dialog.getByRole("button", { name: "Something else" }).click();
+    await expect(dialog.getByRole("status")).toHaveText(/It is reported/);
+    await expectAccessible(page);
+    await page.keyboard.press("Escape");
+    await expectFitsSmallestPhone(page);
+  },
+);
+
+test("messages cost no look at the whole account, and a name that was told is known at once", async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  const looks = () => asked.filter((path) => path === "/api/me");
+  await open(page);
+  // The document asks, before there is code; the code asks for none of it again.
+  for (const path of ["/auth/v1/get-session", "/api/me", "/api/chats"])
+    expect(asked.filter((known) => known === path)).toHaveLength(1);
+  for (const [sent, text] of ["Hello", "My name is Maya", "And how are you?"].entries()) {
+    await say(page, text);
+    await expect(log(page).getByText("You:")).toHaveCount(sent + 1);
+    await expectReplied(page);
+  }
+  await page.getByRole("link", { name: "Dashboard" }).first().click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Maya");
+  await expect(page.getByText("Conversations").locator("..")).toContainText("3");
+  expect(looks()).toHaveLength(1);
+});
+
+test("while a reply is on its way nothing else is sent", async ({ page }) => {
+  await open(page);
+  await say(page, "scenario:slow");
+  await say(page, "and another thing");
+  await expectReplied(page);
+  await expect(log(page)).not.toContainText("and another thing");
+  await expect(messageBox(page)).toHaveValue("and another thing");
+});
+
+test("stop stops, and keeps what was said", { tag: "@both" }, async ({ page }) => {
+  await open(page);
+  await say(page, "scenario:long");
+  await expect(log(page)).toContainText("woof 5");
+  await page.getByRole("button", { name: /Stop/ }).click();
+  await expectReplied(page);
+  await expect(log(page)).toContainText("Stopped");
+  await page.reload();
+  await expect(log(page)).toContainText("woof 5");
+  await expect(log(page)).toContainText("Stopped");
+});
+
+const REPLY = "Woof! Café time 🐶 and こんにちは.";
+const ODD_STREAMS = [
+  "bytes",
+  "crlf",
+  "comments",
+  "split-utf8",
+  "many-lines",
+  "no-done",
+  "malformed",
+];
+
+test("a model that streams oddly is read all the same", async ({ page }) => {
+  await open(page);
+  for (const [sent, name] of ODD_STREAMS.entries()) {
+    await test.step(name, async () => {
+      await say(page, `scenario:${name}`);
+      await expect(log(page).getByText(REPLY)).toHaveCount(sent + 1);
+      await expectReplied(page);
+      await expect(page.getByRole("alert")).toHaveCount(0);
+    });
+  }
+});
+
+test("a model that fails is told in its words, and what was written stays", async ({
+  page,
+  newAccount,
+  allowConsoleErrors,
+}) => {
+  allowConsoleErrors(/status of (429|402|502)/);
+  for (const [name, title, text] of [
+    ["429", "Rate limit exceeded", "Please slow down and try again in a moment."],
+    ["402", "Chat error", "Failed to send message. Please try again."],
+    ["500", "Chat error", "Failed to send message. Please try again."],
+    ["nothing", "Chat error", "Failed to send message. Please try again."],
+    ["dies", "Chat error", "Failed to send message. Please try again."],
+  ] as const) {
+    await test.step(name, async () => {
+      await page.context().addCookies((await newAccount()).storageState.cookies);
+      await open(page);
+      await say(page, `scenario:${name}`);
+      const toast = page.getByRole("alert").filter({ hasText: title });
+      await expect(toast).toContainText(text, { timeout: 15_000 });
+      await expectReplied(page);
+      await expect(log(page)).toContainText(`scenario:${name}`);
+      await expect(log(page).getByRole("button", { name: "Try again" })).toBeVisible();
+      if (name === "429") await expectReadable(page);
+      await page.reload();
+      await expect(log(page).getByText(`scenario:${name}`)).toHaveCount(1);
+      await expect(log(page).getByRole("button", { name: "Try again" })).toBeVisible();
+    });
+  }
+});
+
+test("what failed can be sent again, once, and is answered", async ({
+  page,
+  account,
+  allowConsoleErrors,
+}) => {
+  allowConsoleErrors(/status of 502/);
+  const message = `scenario:flaky ${account.email}`;
+  await open(page);
+  await say(page, message);
+  await log(page).getByRole("button", { name: "Try again" }).click();
+  await expect(log(page)).toContainText("Café time");
+  await expectReplied(page);
+  await page.reload();
+  await expect(log(page).getByText(message)).toHaveCount(1);
+  await expect(log(page).getByText("Café time")).toHaveCount(1);
+});
+
+test("more than ten messages in half a minute is too fast", async ({
+  page,
+  allowConsoleErrors,
+}) => {
+  allowConsoleErrors(/status of 429/);
+  await open(page);
+  for (let n = 1; n <= 10; n++) {
+    await say(page, `scenario:plain ${n}`);
+    await expect(log(page).getByText(`scenario:plain ${n}`, { exact: true })).toBeVisible();
+    await expectReplied(page);
+  }
+  await say(page, "scenario:plain 11");
+  await expect(page.getByRole("alert").filter({ hasText: "Rate limit exceeded" })).toBeVisible();
+});
+
+test("a session that ended is told before anything is lost", async ({
+  page,
+  account,
+  request,
+  allowConsoleErrors,
+}) => {
+  allowConsoleErrors(/status of 401/);
+  // Whatever the page asks for by itself would tell of it before a word is said.
+  await page.route("**/api/chats/news", () => undefined);
+  await open(page);
+  const cookie = account.storageState.cookies
+    .map(({ name, value }) => `${name}=${value}`)
+    .join("; ");
+  await request.post("/auth/v1/sign-out", {
+    headers: { cookie, origin: new URL(page.url()).origin },
+    data: {},
+  });
+  await page.clock.setFixedTime(Date.now() + 16 * 60_000);
+  await say(page, "are you there?");
+  await expect(page.getByText("Not authenticated")).toBeVisible();
+  await expect(page.getByText("Please sign in to chat")).toBeVisible();
+});
+
+test("offline is said, and what was written meanwhile goes out once, in its order", async ({
+  page,
+  context,
+  allowConsoleErrors,
+}) => {
+  allowConsoleErrors(/ERR_INTERNET_DISCONNECTED/);
+  const numbers = page.waitForResponse(/\/api\/helplines/);
+  await open(page);
+  await (await numbers).finished();
+  await context.setOffline(true);
+  await expect(page.getByText(/You are offline/).first()).toBeVisible();
+  await say(page, "I want to die");
+  const card = page.getByRole("complementary", { name: "Help for right now" });
+  await expect(card.getByRole("link", { name: "TelefonSeelsorge: 0800 111 0 111" })).toBeVisible();
+  await expect(messageBox(page)).toHaveValue("");
+  await page.getByRole("button", { name: "Change" }).click();
+  await expect(messageBox(page)).toHaveValue("I want to die");
+  await say(page, "Hello there");
+  await say(page, "scenario:plain");
+  await expect(log(page).getByText("Goes out when you are online.")).toHaveCount(2);
+  await expectAccessible(page);
+  const sent: string[] = [];
+  page.on("request", (request) => {
+    const key = request.headers()["idempotency-key"];
+    if (key !== undefined) sent.push(key);
+  });
+  await context.setOffline(false);
+  await page.reload();
+  await expect(page.getByText(/You are offline/)).toHaveCount(0);
+  await expect(log(page)).toContainText("Café time");
+  await expectReplied(page);
+  await expect(log(page)).toContainText(
+    /Hello there[\s\S]*Luli: [\s\S]*scenario:plain[\s\S]*Café time/,
+  );
+  await expect(card).toHaveCount(0);
+  expect(new Set(sent).size).toBe(2);
+  await page.reload();
+  await expect(log(page)).toContainText("Café time");
+  await expect(log(page).getByText("You:")).toHaveCount(2);
+});
+
+test(
+  "someone in danger is answered plainly, with help of their country at hand",
+  { tag: "@both" },
+  async ({ page }) => {
+    await open(page);
+    await say(page, "I want to kill myself");
+    await expectReplied(page);
+    const card = helpCard(page);
+    await expect(card.getByText("Are you safe right now?")).toBeInViewport({ ratio: 1 });
+    const line = card.getByRole("link", { name: "TelefonSeelsorge: 0800 111 0 111" });
+    await expect(line).toBeInViewport({ ratio: 1 });
+    await expect(line).toHaveAttribute("href", "tel:08001110111");
+    await expectReadable(page);
+    await expectFitsSmallestPhone(page);
+    await page.reload();
+    await expect(card).toBeVisible();
+  },
+);
+
+test("a pet makes Luli happy, and counts", { tag: "@phone" }, async ({ page }) => {
+  await open(page);
+  // The day's first visit has brought 10.
+  await expect(page.getByText("10 XP", { exact: true })).toBeVisible();
+  await page.getByRole("button", { name: "Pet", exact: true }).click();
+  await expect(page.getByText(/loves that/)).toBeAttached();
+  await expect(page.getByText("15 XP", { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(page.getByText("15 XP", { exact: true })).toBeVisible();
+});

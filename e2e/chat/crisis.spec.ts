@@ -1,0 +1,79 @@
+// Somebody in danger: what stands there as long as it lasts, whatever is in the way; and whoever is under 18.
+import type { Page } from "@playwright/test";
+import { changePast } from "../support/database.ts";
+import { expect, expectReadable, test } from "../support/harness.ts";
+import { expectReplied, helpCard, log, say } from "../support/locators.ts";
+
+const PHONE = { width: 390, height: 844 };
+const sayAndHear = async (page: Page, message: string) => {
+  await say(page, message);
+  await expectReplied(page);
+};
+const open = async (page: Page) => {
+  await page.goto("/chat");
+  await expect(page.getByText("What's your name?")).toBeVisible();
+};
+
+test("until somebody is safe the card stands, through limits, troubles and other tabs", async ({
+  page,
+  context,
+  account,
+}) => {
+  await page.setViewportSize(PHONE);
+  await open(page);
+  // The day's messages are used up: no bill is the answer.
+  const use = (messages: number) =>
+    changePast(
+      account.email,
+      `update usage_counters set messages = ${messages}, day = user_day(now(), u.time_zone) from users u where u.id = $1 and user_id = $1`,
+    );
+  await use(1_000);
+  await sayAndHear(page, "I want to kill myself");
+  await expect(log(page).getByText(/I take it seriously/)).toHaveCount(1);
+  await expect(helpCard(page).getByText("Are you safe right now?")).toBeInViewport({ ratio: 1 });
+  await expectReadable(page);
+  await sayAndHear(page, "tell me about the sea");
+  await expect(log(page).getByText(/I take it seriously/)).toHaveCount(2);
+  await use(0);
+
+  for (const trouble of ["402", "429", "500"]) {
+    await sayAndHear(page, `scenario:${trouble}`);
+    await expect(page.getByText(/upgrade your plan|slow down|Chat error/)).toHaveCount(0);
+  }
+  await expect(log(page).getByText(/I take it seriously/)).toHaveCount(5);
+
+  // Ordinary talk goes on, twice, and the card stands beside the newest reply.
+  await sayAndHear(page, "scenario:plain");
+  await sayAndHear(page, "scenario:plain once more");
+  await expect(helpCard(page)).toHaveCount(1);
+  await expect(helpCard(page).getByText("Are you safe right now?")).toBeInViewport({ ratio: 1 });
+  const other = await context.newPage();
+  await other.goto("/chat");
+  await expect(helpCard(other)).toBeVisible();
+  await expect(other.getByText("Gentle & Caring").filter({ visible: true })).toBeVisible();
+
+  await sayAndHear(page, "I am safe now");
+  await expect(log(page).getByText(/good to read that you are safe/)).toBeVisible();
+  await sayAndHear(page, "scenario:plain a third time");
+  await expect(helpCard(page)).not.toBeInViewport();
+  await other.close();
+});
+
+test("who says that they are under 18 is asked, and then the chat rests", async ({
+  page,
+  account,
+}) => {
+  expect(account.email).toContain("@");
+  await page.setViewportSize(PHONE);
+  await open(page);
+  await sayAndHear(page, "i am 14 years old");
+  const asked = log(page).getByRole("region", { name: "Are you under 18?" });
+  await expect(asked).toBeInViewport({ ratio: 1 });
+  await expectReadable(page);
+  await asked.getByRole("button", { name: "Yes, I am under 18" }).click();
+  await expect(asked.getByText(/Our chat rests now/)).toBeVisible();
+  await sayAndHear(page, "can we play?");
+  await expect(log(page).getByText(/our chat rests, and nothing is charged/)).toBeVisible();
+  await sayAndHear(page, "I want to kill myself");
+  await expect(log(page).getByText(/I take it seriously/)).toBeVisible();
+});

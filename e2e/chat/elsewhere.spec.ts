@@ -1,0 +1,62 @@
+// A reply belongs to no page: it is heard on another one, on another device, and from another server.
+import { startBalancer } from "../support/balancer.ts";
+import { startAnotherServer } from "../support/database.ts";
+import { expect, test } from "../support/harness.ts";
+import { expectReplied, log, say } from "../support/locators.ts";
+import { signIn } from "../support/people.ts";
+
+test("a reply goes on without its page, on another device, and without its server", async ({
+  page,
+  account,
+  browser,
+  baseURL,
+}) => {
+  await page.goto("/chat");
+  await expect(page.getByText("What's your name?")).toBeVisible();
+  await say(page, "scenario:slow");
+  await expect(page.getByRole("button", { name: /Stop/ })).toBeVisible();
+  await page.goto("/");
+  await page.goto("/chat");
+  await expect(log(page)).toContainText("Café time", { timeout: 15_000 });
+  await expectReplied(page);
+  await expect(log(page).getByText("scenario:slow")).toHaveCount(1);
+  await expect(log(page).getByText("Café time")).toHaveCount(1);
+
+  const phone = await browser.newContext({ baseURL });
+  await signIn(phone.request, baseURL!, account);
+  const device = await phone.newPage();
+  const listens = device.waitForResponse(/\/api\/chats\/news/);
+  await device.goto("/chat");
+  await listens;
+  const another = await startAnotherServer();
+  const messages: string[] = [];
+  const balancer = await startBalancer((path) => {
+    if (path === "/functions/v1/chat") messages.push(path);
+    return messages.length === 1 && path === messages[0] ? another.url : baseURL!;
+  });
+  await page.goto(`${balancer.url}/chat`);
+  await expect(log(page)).toContainText("Café time");
+  await say(page, "scenario:long");
+  await expect(log(page)).toContainText("woof 5 ");
+  await expect(log(device)).toContainText("woof 5 ");
+  await expect(device.getByRole("button", { name: /Stop/ })).toBeVisible();
+  const gaps = await log(page).evaluateHandle((node) => {
+    const found: string[] = [];
+    new MutationObserver(() => {
+      const text = node.textContent;
+      if (!text.includes("woof 1 ")) found.push(text);
+    }).observe(node, { subtree: true, childList: true, characterData: true });
+    return found;
+  });
+  const answered = page.waitForResponse(`${balancer.url}/functions/v1/chat`);
+  await another.stop();
+  await answered;
+  await expect(log(page)).toContainText("woof 5 ");
+  await device.getByRole("button", { name: /Stop/ }).click();
+  await Promise.all([expectReplied(page), expectReplied(device)]);
+  await expect(page.getByRole("alert")).toHaveCount(0);
+  expect(await gaps.jsonValue()).toEqual([]);
+  await phone.close();
+  await page.goto("about:blank");
+  balancer.stop();
+});

@@ -1,0 +1,73 @@
+// What Luli remembers: told in the chat, seen on its page, forgotten with two clicks. And what else one does with a message.
+import type { Page } from "@playwright/test";
+import {
+  expect,
+  expectFitsSmallestPhone,
+  expectNoSidewaysScroll,
+  expectReadable,
+  test,
+} from "../support/harness.ts";
+import { expectReplied, log, messageBox, say } from "../support/locators.ts";
+
+test(
+  "what somebody asked her to remember stands on its page, and is forgotten with two clicks",
+  { tag: "@both" },
+  async ({ page, account }) => {
+    expect(account.email).toContain("@");
+    await page.goto("/chat");
+    await say(page, "Please remember that my sister is called Annabella");
+    await page.getByRole("button", { name: "Luli noted" }).click();
+    const noted = page.getByRole("dialog", { name: "Luli noted" });
+    await expect(noted).toContainText("my sister is called Annabella");
+    await expectReadable(page);
+    await noted.getByRole("button", { name: "Close" }).click();
+    await useTools(page);
+    await page.goto("/settings");
+    await page.getByRole("link", { name: "What Luli remembers" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("What Luli remembers");
+    const row = page.getByRole("listitem").filter({ hasText: "my sister is called Annabella" });
+    await expect(row).toContainText("You wrote:");
+    await row.getByRole("button", { name: /^Pin: / }).click();
+    await expect(row).toContainText("Pinned");
+    await expectReadable(page);
+    await expectNoSidewaysScroll(page);
+    await row.getByRole("button", { name: /^Forget: / }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Forget it" }).press("Enter");
+    await expect(page.getByRole("heading", { name: "Nothing yet" })).toBeVisible();
+  },
+);
+
+/** A heart for the reply; the message said anew in its own place; the old one reachable. */
+async function useTools(page: Page) {
+  await expectReplied(page);
+  const items = log(page).getByRole("listitem");
+  const reply = items.filter({ hasText: "Luli:" }).last();
+  await reply.hover();
+  await expectReadable(page);
+  await reply.getByRole("button", { name: "Give a heart" }).click();
+  await expect(reply.getByRole("img", { name: "You gave a heart" })).toBeVisible();
+  await reply.getByRole("button", { name: "What to do with this message" }).press("Enter");
+  await page.keyboard.press("Escape");
+  const mine = items.filter({ hasText: "You:" });
+  await mine.hover();
+  await mine.getByRole("button", { name: "Change my message" }).click();
+  await expect(messageBox(page)).toHaveValue(/Annabella/);
+  await say(page, "How are you?");
+  await expectReplied(page);
+  await expect(mine).toHaveCount(1);
+  await reply.hover();
+  await reply.getByRole("button", { name: "What was here before" }).click();
+  await expect(page.getByRole("dialog")).toContainText("Annabella");
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Find what was said" }).click();
+  await page.getByRole("searchbox").fill("how ARE");
+  const hit = page.getByRole("search").getByRole("button", { name: /How are you/ });
+  await expect(hit).toBeVisible();
+  await expectReadable(page);
+  await hit.click();
+  await expect(page.getByRole("search").getByRole("log")).toContainText("How are you?");
+  await page.getByRole("button", { name: "Last week" }).click();
+  await expect(page.getByRole("search").getByRole("log")).toContainText("How are you?");
+  await expectFitsSmallestPhone(page);
+  await page.getByRole("button", { name: "Back to the chat" }).click();
+}

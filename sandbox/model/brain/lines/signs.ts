@@ -1,0 +1,165 @@
+// Signs of what a message does, in six languages: asks, chooses between two, speaks to Luli or of whoever writes.
+import type { Spoken } from "../../memory/lines.ts";
+import { blocksOf, withoutAccents } from "../table.ts";
+
+type Signs = Record<Spoken, RegExp>;
+
+const words = (language: Spoken, phrases: string, begin = String.raw`(?<!\p{L})`) =>
+  new RegExp(
+    language === "ja"
+      ? phrases
+      : String.raw`${begin}(?:${withoutAccents(phrases, language)})(?!\p{L})`,
+    "u",
+  );
+const signs = (phrases: Record<Spoken, string>, begin?: string) =>
+  Object.fromEntries(
+    Object.entries(phrases).map(([language, these]) => [
+      language,
+      words(language as Spoken, these, begin),
+    ]),
+  ) as Signs;
+/** Below each `# id` a row for each language. */
+const signsOf = <Id extends string>({ raw }: TemplateStringsArray) =>
+  Object.fromEntries(
+    blocksOf(raw.join("")).map(([id = "", ...rows]) => {
+      const phrases = rows.map((row) => [row.slice(0, 2), row.slice(3)] as const);
+      return [id, signs(Object.fromEntries(phrases) as Record<Spoken, string>)];
+    }),
+  ) as Record<Id, Signs>;
+
+const BEGIN = String.raw`^(?:(?:so|and|but|hey|hi|hello|ok|okay|well|please|und|aber|also|sag mal|na|hallo|du|y|pero|oye|hola|a ver|et|mais|dis|bon|alors|e|mas|oi|então|me diz|btw)[ ,]+)*`;
+export const ASKS = signs(
+  {
+    en: "what|what's|who|who's|whose|where|where's|when|why|how|how's|which|is|are|am|was|were|do|does|did|don't|can|could|would|will|should|shall|have you|has|any idea|tell me (?:about|what|who|why|how)|explain|define|ever wonder|rate",
+    de: String.raw`wer|wos|wat|was(?! für ein(?:e|en)? (?:scheiß|tag|mist))|wo|wohin|woher|wann|warum|wieso|weshalb|wie|welche\p{L}*|womit|wovon|wozu|wieviel|kannst|kann (?:man|ich|es|das)|soll(?:te)?|darf|muss man|gibt es|gibts|ist|sind|hat|hast|habt|weißt|weisst|kennst|magst|bist|glaubst|denkst|willst|möchtest|würdest|wirst|stimmt es|erklär\p{L}*|bewerte|(?:haben|können|sind|fühlen|wissen|kennen|mögen) sie|\p{L}{3,}st du`,
+    es: String.raw`qué(?! \p{L}+$| (?:bien|mal|rico|bonit|día|rabia|asco|guay|pena|alegr|lata|calor|frío|sueño|hambre|ganas|fuerte|palo))|quién\p{L}*|cómo|cuándo|dónde|por qué|para qué|cuál\p{L}*|cuánt\p{L}+|a qué|de qué|con qué|puedes|sabes|eres|tienes|crees|quieres|conoces|te gusta\p{L}*|has \p{L}+d[oa]|explícame|es verdad que|se puede|debería|puntúa|califica|valora`,
+    fr: String.raw`qui|que(?! du| de la)|quoi|où|quand|pourquoi|comment|quel\p{L}*|combien|est-ce|c'est quoi|c'est qui|qu'est-ce|tu (?:peux|sais|connais|aimes|crois|veux|as|es|penses|vois|dors|viens|fais)|peux-tu|es-tu|as-tu|aimes-tu|sais-tu|connais-tu|crois-tu|explique\p{L}*|je devrais|dois-je|note (?:mon|ma|ça|ce|cette)`,
+    pt: String.raw`quem|o que|onde|quando|por que|porque será|como(?! (?:eu )?(?:amo|odeio))|qual|quais|quant\p{L}+|será|de que|você (?:gosta|sabe|pode|tem|acha|conhece|é|consegue|quer|acredita|já)|sabe|consegue|pode|tem como|dá pra|explica|devo|é verdade|avali[ae]|dá (?:uma )?nota`,
+    ja: "[?？]$|(?:採点して|評価して|ですか|ますか|かな|かしら|だろう|でしょう|んだっけ|っけ|なの|るの|の)[?？]?$|^(?:何(?!もかも)|なに|なぜ|なんで|どうして|どこ|いつ|誰(?!か?ら?にも|からも|も)|だれ|どう|どんな|どれ|どっち|いくつ|いくら)",
+  },
+  BEGIN,
+);
+/** Spoken to her, of whoever writes; a choice in a question alone, as a statement only lists; what clouds a joy. */
+export const SIGNS = signsOf<"hers" | "own" | "either" | "undecided" | "clouded">`
+  # hers
+  en you|your|yours|yourself|you're|you've|luli
+  de du|dich|dir|dein\p{L}*|luli|\p{L}{3,}st(?= (?:mich|mir|was|gern|schon))
+  es tú|ti|tu|tus|te|contigo|eres|estás|tienes|puedes|sabes|quieres|sueñas|piensas|vives|crees|conoces|comes|duermes|prefieres|has|luli|ladras|hablas
+  fr tu|toi|ton|ta|tes|te|t'\p{L}+|\p{L}+-tu|luli
+  pt você|vc|cê|tu|te|ti|seu|sua|teu|tua|contigo|luli
+  ja ルリ|君|きみ|あなた|お前|おまえ
+  # own
+  en i|i'm|i've|i'd|i'll|my|mine|we|we're|our|us
+  de ich|mein\p{L}*|wir|uns|unser\p{L}*|mir|mich|hab|bin
+  es yo|mi|mis|me|estoy|tengo|soy|he|hemos|nos|nuestr\p{L}+|debería|voy|vamos|quiero|hago|puedo|\p{L}{2,}(?:amos|emos|imos)
+  fr je|j'\p{L}*|mon|ma|mes|moi|on|nous|notre|nos|m'\p{L}+
+  pt eu|meu|minha|meus|minhas|mim|tô|estou|sou|tenho|vou|nós|nosso|nossa|a gente|devo|quero|faço|posso
+  ja 私|わたし|僕|俺|うち(?:の|は)|自分
+  # either
+  en \p{L}+ or (?!not|so|something|whatever)\p{L}+
+  de \p{L}+ oder (?!so|nicht|was)\p{L}+
+  es \p{L}+ [ou] (?!no|algo)\p{L}+
+  fr \p{L}+ ou (?!pas|bien|quoi)(?!non)\p{L}+
+  pt \p{L}+ ou (?!não|algo)\p{L}+
+  ja どっち|どちら|それとも
+  # undecided
+  en (?:can't|cannot) decide|torn between|choose between
+  de entscheiden zwischen|kann mich nicht entscheiden|schwanke zwischen|zwischen \p{L}+ und
+  es no (?:sé|puedo) (?:decidir|elegir)\p{L}*|dudo entre|indecis\p{L}+
+  fr j'hésite|hésite entre|arrive pas à (?:choisir|décider)
+  pt na dúvida|em dúvida|não sei (?:escolher|decidir)|não consigo (?:escolher|decidir)|indecis\p{L}+
+  ja 迷って|迷う|決められ|選べない
+  # clouded
+  en not|(?!can't (?:believe|wait))\p{L}+n't|never|without|nobody|no one|almost|nearly|unfortunately|sadly|but|lost(?! (?:weight|\d+|some|a few|\p{L}+ (?:kilos?|kg|pounds|lbs|stone)))|missed|rejected|denied|instead of me|everyone (?:but|except) me
+  de nicht(?! (?:glauben|fassen|erwarten))|nich|nie|niemand|kein\p{L}*|ohne|fast|leider|aber|(?<!zahn )verloren|außer mir|statt mir
+  es no(?! (?:lo creo|me lo creo|puedo (?:creer|esperar)))|nunca|nadie|sin|casi|por desgracia|lamentablemente|pero|perd\p{L}+(?! (?:\p{L}+|\d+) (?:kilos?|quilos?|kg)| peso)|menos yo|en vez de
+  fr pas|jamais|personne|sans|presque|malheureusement|hélas|mais|perdu\p{L}*(?! (?:\p{L}+|\d+) (?:kilos?|quilos?|kg)| peso)|raté\p{L}*|sauf moi|au lieu de
+  pt não(?! (?:acredito|vejo a hora))|nunca|ninguém|sem|quase|infelizmente|mas|perd\p{L}+(?! (?:\p{L}+|\d+) (?:kilos?|quilos?|kg)| peso)|menos eu|em vez de
+  ja なかった|ない(?:$|。|けど|し|の)|できず|だけど|けど|でも|のに|残念|失(?:っ|い)
+`;
+/** What is asked of her that only the asker can know, or an expert: the first that fits. */
+export const ASKED = Object.entries<Signs>(signsOf`
+  # name-idea
+  en a nickname|nickname me|(?:give|find|need|want|make up|invent|think of) (?:\p{L}+ ){0,3}nicknames?|(?:suggest|name|nickname|names)(?: \p{L}+){0,3} for (?:my|a|our|the|his|her)|what (?:should|shall|do) (?:i|we) (?:name|call) .*|help me name
+  de (?:spitz|kose)namen?|(?:namen?|spitznamen?)(?: \p{L}+){0,2} für .*|wie (?:soll|nenn)\p{L}* (?:ich|wir) .*nennen|wie nenne? (?:ich|wir)
+  es apodos?|un mote|sobrenombre|nombres?(?: \p{L}+){0,2} para .*|cómo (?:le|lo|la) (?:llamo|pongo|llamamos|ponemos)
+  fr surnoms?|petit nom|(?:nom|prénom|noms)(?: \p{L}+){0,2} pour .*|comment (?:je l'|l'|on l')appel\p{L}+
+  pt apelidos?|nomes?(?: \p{L}+){0,2} (?:pra|para|pro) .*|que nome (?:eu )?(?:dou|coloco)
+  ja あだ名|ニックネーム|名前(?:を|の)?.*(?:考えて|つけて|決めて|候補|どうしよう|アイデア)
+  # gift
+  en gifts? (?:for|ideas?)|(?:get|buy|give) (?:for )?(?:my|her|him|them|mom|dad) .*(?:christmas|birthday|anniversary|present|gift)|what (?:should|can|do) i (?:get|buy|give) (?:for )?(?:my|her|him|them)|present idea\p{L}*
+  de (?:was|womit) .*(?:schenk\p{L}*)|geschenkidee\p{L}*|geschenk für .*
+  es (?:qué|algo) (?:le |les |puedo )?(?:regalo|regalar\p{L}*|regalamos)|ideas? de regalo|regalo para
+  fr (?:quoi|que|qu'est-ce que)(?: \p{L}+)* offrir|offrir (?:quoi|à)|idées? (?:de )?cadeau|j'offre quoi|cadeau pour
+  pt (?:o que|q) (?:eu )?(?:dou|dar|posso dar|compro) (?:de presente|pr|para).*|ideia de presente|presente (?:pra|para|pro|pro) .*
+  ja プレゼント.*(?:何|なに|おすすめ|どう|いい)|(?:何|なに)を?あげ
+  # what-to-eat
+  en what (?:should|shall|can|could|do) (?:i|we) (?:eat|cook|make|have|order)(?: for)?(?: dinner| lunch| breakfast| tonight| today)?.*|dinner ideas?|what's for (?:dinner|lunch|tea)|lunch ideas?
+  de was (?:soll|sollen|kann|koch\p{L}*|ess\p{L}*|mach\p{L}*) (?:ich|wir|man)?.*(?:kochen|essen|koch|abendessen|mittag|zu essen)|was (?:koche?|esse?) (?:ich|wir).*|was gibt('|)s (?:heute )?zu essen
+  es qué (?:cocino|como|ceno|desayuno|comemos|cenamos|puedo (?:cocinar|comer|cenar)|hago (?:de|para) (?:comer|cenar|cena|comida)).*
+  fr (?:je |on )?(?:cuisine|mange|prépare) quoi.*|qu'est-ce (?:qu'on|que je) (?:mange|cuisine|prépare).*|quoi (?:manger|cuisiner).*
+  pt o que (?:eu |a gente |vou |posso )?(?:cozinho|como|janto|almoço|cozinhar|comer|jantar|faço (?:de|pra|para o) (?:jantar|almoço|comer)).*
+  ja (?:何|なに)を?(?:作|食べ|たべ)(?:ろう|よう|たら)|(?:夕飯|晩ご飯|ごはん|ご飯|ランチ|お昼)(?:は|、)?.*(?:何|なに|どう).*
+  # recommend
+  en recommend\p{L}*|suggest\p{L}*|(?:any|some|good) (?:tips|ideas?|suggestions?|advice|recommendations?)(?: for)?.*|what should i (?:watch|read|listen to|play)|(?:good|favou?rite) (?:book|movie|film|series|song|show)s?(?: to| for)
+  de empfiehl\p{L}*|empfehl\p{L}*|schlag\p{L}* .*vor|vorschl\p{L}+|(?:hast du |ein(?:en)? )?(?:tipps?|ideen?)(?: für)?.*|was soll ich (?:schauen|gucken|lesen|hören|spielen)|kennst du (?:ein|gute|einen) .*
+  es recomi\p{L}+|recomend\p{L}*|sugier\p{L}*|suger\p{L}*|(?:alguna? |dame )?(?:ideas?|consejos?|tips?)(?: para)?.*|qué (?:veo|leo|escucho|película|serie|libro)
+  fr conseil\p{L}*|recommand\p{L}*|propose\p{L}*|suggère\p{L}*|(?:une |des |as-tu |tu as )?(?:idées?|astuces?)(?: pour)?.*|je (?:regarde|lis|écoute) quoi
+  pt recomend\p{L}*|suger\p{L}*|indic(?:a|ação|ações)|(?:me dá |alguma )?(?:dicas?|ideias?|conselhos?)(?: pra| para)?.*|o que (?:eu )?(?:assisto|leio|ouço|vejo)
+  ja おすすめ|オススメ|お勧め|(?:アイデア|ヒント|コツ|アドバイス)(?:を|は|が|ある|ちょうだい)?.*
+  # shall
+  en should (?:i|we)|shall (?:i|we)|what (?:should|would|could|can|do) (?:i|you|we)|help me|need (?:your )?(?:help|advice)|i don't know (?:what|how|if|whether)|is it (?:ok|okay|normal|weird|bad|wrong) (?:to|if|that)|am i .*|advice
+  de soll(?:te)?n? (?:ich|wir)|was (?:mach|tu|zieh|soll|sag|würdest|kann)\p{L}* (?:ich|du|wir).*|hilf mir|brauch\p{L}* .*(?:rat|hilfe)|weiß (?:nicht|net) (?:ob|was|wie).*|ist es (?:ok|okay|normal|schlimm|komisch) .*|^bin ich .*|^darf ich
+  es (?:debería|debo|deberíamos)|qué (?:me pongo|hago|harías|le digo|puedo hacer).*|ayúdame|ayuda|consejo|no sé (?:si|qué|cómo).*|es normal.*|está mal .*|soy yo .*
+  fr (?:je devrais|dois-je|devrais-je|est-ce que je dois|faut-il)|(?:je (?:fais|mets|dis) quoi|que (?:faire|dire|mettre)|qu'est-ce que je (?:fais|mets|dis|dois)).*|aide-moi|(?:besoin d')aide|conseil|je (?:ne )?sais pas (?:si|quoi|comment).*|c'est (?:normal|grave|mal).*|quoi (?:faire|dire|mettre)
+  pt (?:eu )?(?:devo|deveria)|será que (?:eu|devo|é).*|o que (?:eu )?(?:visto|faço|digo|posso fazer).*|me ajuda|ajuda|conselho|não sei (?:se|o que|como).*|é (?:normal|errado|estranho).*
+  ja どうしたら|どうすれば|どうしよう|(?:した)?ほうがいい|べき(?:かな|？|ですか|だと)|(?:して|行って|言って|辞めて|食べて)も?(?:いい|大丈夫)(?:かな|？|の|よね)|相談|手伝って|(?:着|選)(?:ようかな|ていこう)
+  # how-to
+  en how (?:do|can|to|could|would|does) (?:i|you|we|one|people|someone|it)?.*|how to|what's the best way|(?:get rid of|remove|fix|clean) .*|explain how
+  de wie (?:krieg|bekomm|kann|mach|werd|lern|geht|schaff|find|reinig|entfern|komm|pfleg|gieß|schneid)\p{L}*(?: (?:ich|man|wir|das))?.*|(?:hilft|tun) gegen.*|was hilft.*
+  es cómo (?:se |puedo |hago |quito |le |lo |hacer |saco|limpio|aprendo|consigo|evito|arreglo|cuido|riego).*|qué es bueno para.*
+  fr comment (?:je |on |faire|puis-je|enlever|nettoyer|se |faut|réparer|apprendre|savoir|tu fais).*|qu'est-ce qui marche contre.*
+  pt como (?:é que )?(?:se |eu |faço|faz|tiro|tirar|posso|limpo|limpar|consigo|fazer|aprend|cuid|evit|rega).*|o que é bom (?:pra|para).*
+  ja (?:どう|どうやって|どうすると|どのように).*|(?:方法|やり方|落とし方|コツ|直し方)
+  # opinion
+  en rate (?:this|my|me|it|our).*|what do you think|your (?:opinion|view|thoughts?)|do you (?:believe|think|agree|support)|who should i vote|what's better|which is better|meaning of life
+  de bewerte .*|wie viele? (?:punkte|sterne).*|was (?:denkst|meinst|hältst|sagst) du|deine meinung|glaubst du|(?:denkst|findest|meinst) du|was ist besser|sinn des lebens|meinst du
+  es (?:puntúa|califica|valora) .*|del (?:1|uno) al (?:10|diez)|qué (?:opinas|piensas|crees|te parece)|tu opinión|crees (?:que|en)|qué es mejor|sentido de la vida
+  fr note (?:mon|ma|mes|ça|ce|cette) .*|sur (?:10|dix)|tu (?:en )?penses quoi|que penses-tu|qu'en penses-tu|qu'est-ce que tu (?:en )?penses|ton avis|tu (?:crois|trouves|penses)|(?:c'est|qu'est-ce qui est) mieux|sens de la vie
+  pt avali[ae] .*|nota (?:de|pr[ao]|para) .*|o que (?:você|vc|tu) (?:acha|achas|pensa)|sua opinião|(?:você|vc) (?:acredita|acha|concorda)|qual é melhor|sentido da vida
+  ja 採点|何点|評価して|どう思|意見|信じ(?:る|て)|賛成|人生の意味|(?:と|って)思(?:う|わない|わん)
+`);
+/** A feeling that is denied is none. */
+export const DENIED: Signs = {
+  en: /\b(?:not|isn't|wasn't|never|no longer|don't feel|aren't) (?:at all |so |very |really |too |that |all that )*(?:sad|worried|anxious|scared|afraid|angry|mad|lonely|stressed|nervous|depressed|upset|bad|sick|tired)\b/gu,
+  de: /(?<!\p{L})(?:nicht|nimmer|gar nicht) (?:mehr |so |wirklich |sehr )*(?:traurig|müde|krank|sauer|böse|wütend|nervös|allein|einsam|schlecht|schlimm|übel|übel)(?!\p{L})/gu,
+  es: /(?<!\p{L})(?:no (?:estoy|me siento|es)|nada) (?:tan |muy |mas )*(?:triste|cansad[oa]|enferm[oa]|enfadad[oa]|nervios[oa]|sol[oa]|mal[oa]?)(?!\p{L})/gu,
+  fr: /(?<!\p{L})(?:pas|plus) (?:si |trop |tres |vraiment )*(?:triste|fatiguee?|malade|fachee?|stressee?|seule?|mal|nulle?)(?!\p{L})/gu,
+  pt: /(?<!\p{L})nao (?:estou|to|e|me sinto)?(?: tao| muito| mais)* ?(?:triste|cansad[oa]|doente|brav[oa]|nervos[oa]|sozinh[oa]|ruim|mal)(?!\p{L})/gu,
+  ja: /(?:悲し|寂し|つら|怖|眠|悪)く(?:は)?ない/gu,
+};
+/** As people type: each, and what it is short for. */
+const SHORT: Partial<Record<Spoken, string>> = {
+  en: "u you; ur your; r are; im i'm; ive i've; dont don't; cant can't; didnt didn't; whats what's; hows how's; idk i don't know; ya you; rn now; pls please; gonna going to",
+  de: "nix nichts; nich nicht; ned nicht; net nicht; is ist; biste bist du; haste hast du; kannste kannst du; magste magst du; weisst weißt; heisst heißt; grad gerade; ne eine; nen einen",
+  es: "q que; xq por que; k que; tb tambien; toy estoy; pq por que; chui je suis; jsuis je suis; jai j'ai; cest c'est; pk pourquoi; pq pourquoi; bcp beaucoup; tjrs toujours",
+  pt: "vc voce; ce voce; vcs voces; pq por que; tbm tambem; q que; oq o que; n nao; hj hoje; mto muito",
+};
+export const SHORT_FORMS = Object.fromEntries(
+  Object.entries(SHORT).map(([language, forms]) => [
+    language,
+    Object.fromEntries(forms.split("; ").map((form) => form.split(/ (.*)/, 2))),
+  ]),
+) as Partial<Record<Spoken, Record<string, string>>>;
+/** Politely asked of her, and yet of the world. */
+export const POLITE = signs(
+  {
+    en: "(?:can|could|would|do|will) you (?:please )?(?:tell me|explain|know|say|happen to know)(?: to me)?(?: (?:about|what|who|when|where|why|how|if|the))?|(?:i )?wonder",
+    de: "(?:kannst|könntest|weißt|weisst) du (?:mir )?(?:sagen|erklären|vielleicht|zufällig|eigentlich)?,? ?(?:was|wer|wie|wo|warum|wieso|wann|ob|welche\\p{L}*)|erklär mir",
+    es: "(?:me )?(?:puedes|sabes|podrías|sabrías)(?: decirme| explicarme| explicar| decir)? (?:qué|quién|cómo|cuándo|dónde|si|cuánt\\p{L}+|por qué|cuál|el|la)",
+    fr: "(?:tu (?:peux|sais|pourrais)|est-ce que tu sais|peux-tu|sais-tu)(?: me dire| m'expliquer| expliquer)? (?:ce que|ce qu'|qui|comment|quand|où|si|pourquoi|combien|quel\\p{L}*|la|le)",
+    pt: "(?:você |vc )?(?:sabe|pode|consegue|poderia)(?: me)?(?: dizer| explicar| falar)? (?:o que|quem|como|quando|onde|se|quant\\p{L}+|por que|qual|a|o)",
+    ja: "(?!)",
+  },
+  BEGIN,
+);

@@ -1,0 +1,100 @@
+// What is for sale and how it is managed: products, prices, portal configurations, webhook endpoints, as a setup makes them.
+import { Stripe } from "stripe";
+import { ApiError, missing } from "../api-error.ts";
+import { price, product } from "../objects/catalogue.ts";
+import { portalConfiguration } from "../objects/portal-configuration.ts";
+import { newId } from "../state.ts";
+import { now, type World } from "../world.ts";
+import { listOf } from "./list.ts";
+import { PARAMS } from "./params.ts";
+import { call } from "./routing.ts";
+
+const productsOf = ({ state }: World) => [product, ...Object.values(state.products)];
+const pricesOf = ({ state }: World) => [price, ...Object.values(state.prices)];
+
+export const catalogueCalls = [
+  call("GET", "/v1/products", PARAMS.products, (world, page) =>
+    listOf("/v1/products", productsOf(world), page),
+  ),
+  call("GET", "/v1/products/:id", PARAMS.nothing, (world, _params, id) => {
+    const found = productsOf(world).find((one) => one.id === id);
+    if (!found) throw missing("product", id);
+    return found;
+  }),
+  call("POST", "/v1/products", PARAMS.product, (world, { id = newId("prod"), name }) => {
+    if (productsOf(world).some((one) => one.id === id))
+      throw new ApiError(400, "Product already exists.", { code: "resource_already_exists" });
+    const created = now(world);
+    const made = { ...product, id, name, created, updated: created, default_price: null };
+    world.state.products[id] = made;
+    return made;
+  }),
+
+  call("GET", "/v1/prices", PARAMS.prices, (world, { lookup_keys: keys, active, ...page }) => {
+    const found = pricesOf(world)
+      .filter((one) => keys === undefined || keys.includes(one.lookup_key ?? ""))
+      .filter((one) => (active ?? one.active) === one.active);
+    return listOf("/v1/prices", found, page);
+  }),
+  call("GET", "/v1/prices/:id", PARAMS.nothing, (world, _params, id) => {
+    const found = pricesOf(world).find((one) => one.id === id);
+    if (!found) throw missing("price", id);
+    return found;
+  }),
+  call("POST", "/v1/prices", PARAMS.price, (world, params) => {
+    const { lookup_key: key = null, transfer_lookup_key: isTaken, recurring, ...wanted } = params;
+    if (!productsOf(world).some(({ id }) => id === wanted.product))
+      throw missing("product", wanted.product, 400);
+    const holder = Object.values(world.state.prices).find(
+      (one) => key !== null && one.lookup_key === key,
+    );
+    if (holder && !isTaken)
+      throw new ApiError(400, `A price (\`${holder.id}\`) already uses that lookup key.`, {
+        param: "lookup_key",
+      });
+    if (holder) holder.lookup_key = null;
+    const made: Stripe.Price = {
+      ...price,
+      ...wanted,
+      id: newId("price"),
+      created: now(world),
+      lookup_key: key,
+      recurring: { ...price.recurring!, ...recurring },
+      unit_amount_decimal: Stripe.Decimal.from(wanted.unit_amount),
+    };
+    world.state.prices[made.id] = made;
+    return made;
+  }),
+
+  call("GET", "/v1/billing_portal/configurations", PARAMS.configurations, ({ state }, params) => {
+    const found = Object.values(state.portalConfigurations).filter(
+      (one) => (params.active ?? one.active) === one.active,
+    );
+    return listOf("/v1/billing_portal/configurations", found, params);
+  }),
+  call("POST", "/v1/billing_portal/configurations", PARAMS.configuration, (world, params) => {
+    const made = portalConfiguration(newId("bpc"), now(world), params);
+    world.state.portalConfigurations[made.id] = made;
+    return made;
+  }),
+  call(
+    "POST",
+    "/v1/billing_portal/configurations/:id",
+    PARAMS.configuration,
+    (world, params, id) => {
+      const known = world.state.portalConfigurations[id];
+      if (!known) throw missing("configuration", id);
+      const { metadata = known.metadata ?? {} } = params;
+      const changed = portalConfiguration(id, known.created, { ...params, metadata });
+      world.state.portalConfigurations[id] = changed;
+      return changed;
+    },
+  ),
+
+  call("POST", "/v1/webhook_endpoints/:id", PARAMS.endpointChange, (world, params, id) => {
+    const found = world.state.endpoints[id];
+    if (!found) throw missing("webhook_endpoint", id);
+    found.enabled_events = params.enabled_events;
+    return found;
+  }),
+];

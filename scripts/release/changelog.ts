@@ -1,0 +1,24 @@
+// The releases in CHANGELOG.md: what is unreleased becomes one, and what one says.
+
+const UNRELEASED = "## Unreleased\n";
+const HEADING = /^## (\d+\.\d+\.\d+), \d{4}-\d\d-\d\d$/gm;
+
+export function cutRelease(changelog: string, version: string, day: string): string {
+  const [before, after] = changelog.split(UNRELEASED);
+  if (after === undefined) throw new Error("CHANGELOG.md has no Unreleased.");
+  const [news = ""] = after.split(HEADING);
+  if (news.trim() === "") throw new Error("CHANGELOG.md has nothing that is unreleased.");
+  if (versionsIn(changelog).includes(version))
+    throw new Error(`CHANGELOG.md has ${version} already.`);
+  return `${before}${UNRELEASED}\n## ${version}, ${day}\n${after}`;
+}
+
+/** What a release says of itself. */
+export function notesOf(changelog: string, version: string): string {
+  const [, after] = changelog.split(new RegExp(`^## ${version.replaceAll(".", "\\.")}, .*$`, "m"));
+  if (after === undefined) throw new Error(`CHANGELOG.md has no ${version}.`);
+  return after.split(HEADING)[0]!.trim();
+}
+
+export const versionsIn = (changelog: string): string[] =>
+  [...changelog.matchAll(HEADING)].map(([, version]) => version!);

@@ -1,0 +1,117 @@
+// What a public page's head tells search engines: its language, where it stands in the others, and what Luli is.
+import * as v from "valibot";
+import { expect, test } from "vitest";
+import { LANGUAGE_IDS } from "../../shared/contracts/language.ts";
+import { addressIn, isPrerendered, PAGE_PATHS } from "../../shared/pages.ts";
+import { PRICE } from "../../shared/rules/plan.ts";
+import { pageDocument, sitemap } from "./document.ts";
+
+const SITE = "{{public_url}}";
+const places = LANGUAGE_IDS.flatMap((language) =>
+  [...PAGE_PATHS.filter(isPrerendered), "/404"].map((route) => ({ language, route })),
+);
+const loaded = { css: "", fontCss: "", beforePaint: "", script: "/s.js", parts: [] };
+const said = { title: "Luli", description: 'A "puppy" </script>', pictureText: "Luli", body: "" };
+const documentOf = (place: (typeof places)[number]) =>
+  pageDocument({ commonHead: "", ...said, ...loaded, ...place });
+const alternatesIn = (markup: string) =>
+  [...markup.matchAll(/hreflang="([^"]+)" href="([^"]+)"/g)].map(([, tag, href]) => [tag, href]);
+const alternatesOf = (path: string) => [
+  ...LANGUAGE_IDS.map((id) => [id.replace("-US", ""), SITE + addressIn(id, path)]),
+  ["x-default", SITE + path],
+];
+const pages = places.filter(({ route }) => route !== "/404");
+
+test.each(pages)("$route in $language names itself and its others", ({ language, route }) => {
+  const markup = documentOf({ language, route });
+  const address = SITE + addressIn(language, route);
+  expect(markup).toContain(`<html lang="${language.replace("-US", "")}"`);
+  expect(markup).toContain(`<link rel="canonical" href="${address}">`);
+  expect(markup).toContain(`<meta property="og:url" content="${address}">`);
+  expect(markup).toContain('content="A &quot;puppy&quot; </script>"');
+  expect(alternatesIn(markup)).toEqual(alternatesOf(route));
+});
+
+test("the sitemap names each of them with its others, and the 404 page is in no index", () => {
+  const urls = sitemap().split("<url>").slice(1);
+  const named = urls.map((url) => /<loc>(.*)<\/loc>/.exec(url)![1]!);
+  expect(named.toSorted()).toEqual(
+    pages.map(({ language, route }) => SITE + addressIn(language, route)).toSorted(),
+  );
+  expect(alternatesIn(urls.find((url) => url.includes(`<loc>${SITE}/ja/terms<`))!)).toEqual(
+    alternatesOf("/terms"),
+  );
+  const unknown = documentOf({ language: "de", route: "/404" });
+  expect(unknown).toContain('<meta name="robots" content="noindex">');
+  expect(alternatesIn(unknown)).toEqual([]);
+});
+
+const Url = v.pipe(v.string(), v.startsWith(`${SITE}/`));
+const Reference = v.strictObject({ "@id": Url });
+const price = { price: v.literal(PRICE), priceCurrency: v.literal("USD") };
+/** As schema.org has them. */
+const Graph = v.strictObject({
+  "@context": v.literal("https://schema.org"),
+  "@graph": v.strictTuple([
+    v.strictObject({
+      "@type": v.literal("Organization"),
+      "@id": Url,
+      name: v.string(),
+      url: Url,
+      logo: Url,
+    }),
+    v.strictObject({
+      "@type": v.literal("WebSite"),
+      "@id": Url,
+      name: v.string(),
+      url: Url,
+      inLanguage: v.array(v.picklist(LANGUAGE_IDS)),
+      publisher: Reference,
+    }),
+    v.strictObject({
+      "@type": v.literal("SoftwareApplication"),
+      name: v.string(),
+      description: v.string(),
+      url: Url,
+      inLanguage: v.string(),
+      image: Url,
+      applicationCategory: v.string(),
+      operatingSystem: v.string(),
+      isPartOf: Reference,
+      publisher: Reference,
+      offers: v.strictObject({
+        "@type": v.literal("Offer"),
+        category: v.literal("subscription"),
+        ...price,
+        priceSpecification: v.strictObject({
+          "@type": v.literal("UnitPriceSpecification"),
+          ...price,
+          referenceQuantity: v.strictObject({
+            "@type": v.literal("QuantitativeValue"),
+            value: v.literal(1),
+            unitCode: v.literal("MON"),
+          }),
+        }),
+      }),
+    }),
+  ]),
+});
+
+test.each(LANGUAGE_IDS)(
+  "the landing page in %s tells machines what Luli is and costs",
+  (language) => {
+    const markup = documentOf({ language, route: "/" });
+    const [, json] = /<script type="application\/ld\+json">([^<]*)<\/script>/.exec(markup)!;
+    const { "@graph": graph } = v.parse(Graph, JSON.parse(json!));
+    const [organization, website, luli] = graph;
+    expect(luli).toMatchObject({
+      url: SITE + addressIn(language, "/"),
+      description: said.description,
+    });
+    expect([luli.isPartOf, luli.publisher]).toEqual([
+      { "@id": website["@id"] },
+      { "@id": organization["@id"] },
+    ]);
+    expect(documentOf({ language, route: "/terms" })).not.toContain("ld+json");
+  },
+);

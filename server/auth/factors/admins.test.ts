@@ -1,0 +1,50 @@
+// Where nothing stands in for anything, no admin call is answered before a second factor was shown.
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { callNames, callOf } from "../../../shared/api/api.ts";
+import { appCode } from "../../../shared/rules/testing/authenticator.ts";
+import { grantAdminByHand } from "../../admin/service.ts";
+import { PASSWORD, startAuthServer, type AuthServer } from "../../testing/auth-server.ts";
+import { openBrowser } from "../../testing/browser.ts";
+import { ROWS } from "../../testing/strangers/call-rows.ts";
+import { isFactorDemanded } from "./admin-factor.ts";
+
+let server: AuthServer;
+beforeAll(async () => {
+  server = await startAuthServer({ isAdminFactorDemanded: isFactorDemanded({ sandbox: [] }) });
+});
+afterAll(() => server.stop());
+
+test("an admin with a password alone is refused, and let in once a code was shown", async () => {
+  const admin = openBrowser(server);
+  const { email, bearer } = await admin.arrive();
+  await grantAdminByHand(server.context.database, email, new Date());
+  const ask = async (name: string, path: string, headers: Record<string, string>) => {
+    const answer = await fetch(server.url + path, { method: name.split(" ")[0]!, headers });
+    return answer.text();
+  };
+  const admins = callNames.filter((name) => callOf(name).who === "admin");
+  const answers = admins.map(async (name) =>
+    ask(
+      name,
+      name.split(" ")[1]!.replace(/:\w+/, () => ROWS[name].id!()),
+      bearer,
+    ),
+  );
+  // Of this server some rooms are not there.
+  const refusals = (await Promise.all(answers)).filter((text) => !text.includes("not_found"));
+  expect(refusals.length).toBeGreaterThan(10);
+  for (const text of refusals) expect(text).toContain("second_factor_required");
+
+  const begun = await admin.post("/auth/v1/two-factor/enable", { password: PASSWORD });
+  const { totpURI } = (await begun.json()) as { totpURI: string };
+  await admin.post("/auth/v1/two-factor/verify-totp", { code: appCode(totpURI) });
+  const headers = { authorization: `Bearer ${await admin.token()}` };
+  expect(await ask("GET", "/api/admin/overview", headers)).toContain("total_users");
+  await admin.post("/auth/v1/two-factor/disable", { password: PASSWORD });
+  const without = { authorization: `Bearer ${await admin.token()}` };
+  expect(await ask("GET", "/api/admin/overview", without)).toContain("second_factor_required");
+});
+
+test("with stand-ins none is demanded", () => {
+  expect(isFactorDemanded({ sandbox: ["mail"] })).toBe(false);
+});

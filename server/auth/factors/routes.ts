@@ -1,0 +1,8 @@
+// What is asked for beside the password. How it is changed is better-auth's (shared/api/auth.ts).
+import type { Route } from "../../http/route.ts";
+import type { ServerContext } from "../../platform/context.ts";
+import { getFactors } from "./queries.ts";
+
+export function factorRoutes(route: Route, { database }: Pick<ServerContext, "database">): void {
+  route("GET /api/me/factors", ({ userId }) => getFactors(database, userId));
+}

@@ -1,0 +1,21 @@
+// What a session was opened with beside or in the place of the password: it stays with the person as their sessions follow each other.
+import type { GenericEndpointContext } from "better-auth";
+
+export const FACTORS = ["totp", "recovery_code", "passkey"] as const;
+const SHOWN_AT: Readonly<Record<string, (typeof FACTORS)[number]>> = {
+  "/two-factor/verify-totp": "totp",
+  "/two-factor/verify-backup-code": "recovery_code",
+  "/passkey/sign-in": "passkey",
+};
+
+/** Of a session that is about to begin. */
+export function factorOf(userId: string, ctx: GenericEndpointContext | null): string | null {
+  if (!ctx || ctx.path === "/two-factor/disable") return null;
+  const shown = SHOWN_AT[ctx.path ?? ""];
+  if (shown) return shown;
+  // A change of password puts a new session in the place of the one that asks.
+  const before = ctx.context.session?.session;
+  return before?.userId === userId && typeof before["factor"] === "string"
+    ? before["factor"]
+    : null;
+}

@@ -1,0 +1,60 @@
+// A new signing key every month, by whichever server comes first; what it replaced goes a day after the last token of it ended.
+import { symmetricEncrypt } from "better-auth/crypto";
+import { exportJWK, generateKeyPair } from "jose";
+import { sql } from "kysely";
+import { ACCESS_TOKEN_ALGORITHM } from "../../http/caller/access-token.ts";
+import type { AuthContext } from "../auth.ts";
+import { insertPair, LOCK_SPACE } from "./signing-key.ts";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const LIVES_MS = 30 * DAY_MS;
+
+type RotationContext = Pick<AuthContext, "database" | "clock" | "config" | "log">;
+
+export async function startRotatingSigningKeys(
+  context: RotationContext & Pick<AuthContext, "jobs">,
+): Promise<void> {
+  await context.jobs.every("rotate-signing-keys", "20 3 * * *", () => rotateSigningKeys(context));
+}
+
+/** Makes none where there is none: the first one comes with the first token. */
+export async function rotateSigningKeys({
+  database,
+  clock,
+  config,
+  log,
+}: RotationContext): Promise<void> {
+  const now = clock();
+  const before = (ms: number) => new Date(now.getTime() - ms);
+  await database.transaction().execute(async (transaction) => {
+    await sql`select pg_advisory_xact_lock(${LOCK_SPACE}, 0)`.execute(transaction);
+    const { latest } = await transaction
+      .selectFrom("jwks")
+      .select(({ fn }) => fn.max("created_at").as("latest"))
+      .executeTakeFirstOrThrow();
+    if (latest && latest <= before(LIVES_MS)) {
+      await insertPair(transaction, { ...(await makePair(config.authSecret)), createdAt: now });
+      log.info("a new signing key is shown, and used in an hour");
+    }
+    await sql`
+      delete from jwks where created_at < (select max(created_at) from jwks where created_at < ${before(DAY_MS)})`.execute(
+      transaction,
+    );
+  });
+}
+
+/** As better-auth keeps them. */
+async function makePair(secret: string) {
+  const pair = await generateKeyPair(ACCESS_TOKEN_ALGORITHM, { extractable: true });
+  const [publicKey, privateKey] = await Promise.all([
+    exportJWK(pair.publicKey),
+    exportJWK(pair.privateKey),
+  ]);
+  const locked = await symmetricEncrypt({ key: secret, data: JSON.stringify(privateKey) });
+  return {
+    publicKey: JSON.stringify(publicKey),
+    privateKey: JSON.stringify(locked),
+    alg: ACCESS_TOKEN_ALGORITHM,
+    crv: "P-256",
+  } as const;
+}

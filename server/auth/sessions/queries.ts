@@ -1,0 +1,87 @@
+// Rows of sessions, for who guards them and for who owns them.
+import { sql } from "kysely";
+import type { Database } from "../../platform/database/database.ts";
+
+type Held = { id: string; user_id: string };
+type Sight = { address: string; now: Date };
+
+export const getByToken = (database: Database, token: string) =>
+  database
+    .selectFrom("sessions")
+    .innerJoin("users", "users.id", "sessions.user_id")
+    .select([
+      "sessions.id",
+      "sessions.user_id",
+      "users.email",
+      "sessions.user_agent",
+      "sessions.created_at",
+      "sessions.seen_at",
+      "sessions.refresh_number",
+      "sessions.refreshed_at",
+    ])
+    .where("sessions.token", "=", token)
+    .executeTakeFirst();
+
+export type HeldSession = NonNullable<Awaited<ReturnType<typeof getByToken>>>;
+
+/** Of one session. */
+const rowOf = ({ id, user_id }: Held) => sql<boolean>`user_id = ${user_id} and id = ${id}`;
+
+export async function noteSeen(database: Database, held: Held, { address, now }: Sight) {
+  await database
+    .updateTable("sessions")
+    .set({ seen_at: now, ip_address: address })
+    .where(rowOf(held))
+    .execute();
+}
+
+/** By the first of those that come at once with the new token. */
+export async function noteRefreshed(
+  database: Database,
+  held: Held,
+  { address, now }: Sight,
+  shown: number,
+) {
+  await database
+    .updateTable("sessions")
+    .set({ seen_at: now, ip_address: address, refresh_number: shown, refreshed_at: now })
+    .where(rowOf(held))
+    .where(sql<boolean>`coalesce(refresh_number, -1) < ${shown}`)
+    .execute();
+}
+
+/** Last seen first; whoever has more signs out everywhere. */
+const LISTED = 50;
+
+export const listOpen = (database: Database, userId: string, now: Date) =>
+  database
+    .selectFrom("sessions")
+    .select(["id", "user_agent", "ip_address", "created_at", "seen_at"])
+    .where("user_id", "=", userId)
+    .where("expires_at", ">", now)
+    .orderBy("seen_at", "desc")
+    .limit(LISTED)
+    .execute();
+
+/** Whether there was one. */
+export async function endSession(database: Database, held: Held): Promise<boolean> {
+  const { numDeletedRows } = await database
+    .deleteFrom("sessions")
+    .where(rowOf(held))
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+/** All but this one, or those of them that began with this factor. */
+export async function endOthers(
+  database: Database,
+  { id, user_id }: Held,
+  factor?: "passkey",
+): Promise<void> {
+  await database
+    .deleteFrom("sessions")
+    .where("user_id", "=", user_id)
+    .where("id", "<>", id)
+    .$if(factor !== undefined, (others) => others.where("factor", "=", factor!))
+    .execute();
+}

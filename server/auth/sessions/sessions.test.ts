@@ -1,0 +1,172 @@
+// Where a person is signed in, and what becomes of a session that somebody copied.
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import type { OpenSession } from "../../../shared/contracts/account/session.ts";
+import { startAuthServer, type AuthServer } from "../../testing/auth-server.ts";
+import { openBrowser, type TestBrowser } from "../../testing/browser.ts";
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+const FIREFOX = "Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:130.0) Gecko/20100101 Firefox/130.0";
+const SESSION = "luli.session_token";
+const REFRESH = "luli.refresh_token";
+const COPIED = "We signed you out of Luli";
+
+let server: AuthServer;
+let now = Date.now();
+const later = (ms: number) => {
+  now += ms;
+  server.setClock(() => now);
+};
+beforeAll(async () => {
+  server = await startAuthServer();
+});
+afterEach(() => later(Date.now() - now));
+afterAll(() => server.stop());
+
+const isIn = async (browser: TestBrowser) => (await browser.get("/auth/v1/token")).status === 200;
+const told = (email: string) => server.mailsTo(email).filter(({ subject }) => subject === COPIED);
+
+/** A browser with the cookies that the other one has now. */
+function copy(browser: TestBrowser): TestBrowser {
+  const thief = openBrowser(server);
+  for (const [name, value] of browser.cookies) thief.cookies.set(name, value);
+  return thief;
+}
+
+async function listOf(browser: TestBrowser): Promise<OpenSession[]> {
+  const headers = { authorization: `Bearer ${await browser.token()}` };
+  const answer = await browser.get("/api/me/sessions", { headers });
+  return ((await answer.json()) as { sessions: OpenSession[] }).sessions;
+}
+
+test("a person sees where they are signed in, and ends one, or all others", async () => {
+  const here = openBrowser(server, { ip: "203.0.113.77" });
+  const { email } = await here.arrive();
+  const there = openBrowser(server, { ip: "2001:db8:85a3:7::1" });
+  await there.signIn(email, undefined, { headers: { "user-agent": FIREFOX } });
+  const third = openBrowser(server);
+  await third.signIn(email);
+
+  const listed = await listOf(here);
+  expect(listed.find((session) => session.is_this)).toMatchObject({ place: "203.0.113.0/24" });
+  const other = listed.find(({ place }) => place === "2001:db8:85a3::/48")!;
+  expect(other).toMatchObject({ device: "Firefox, Windows", is_this: false });
+  expect(listed).toHaveLength(3);
+
+  const headers = { authorization: `Bearer ${await here.token()}` };
+  const end = (id: string) => here.delete(`/api/me/sessions/${id}`, {}, { headers });
+  const stranger = openBrowser(server);
+  const { bearer } = await stranger.arrive();
+  const foreign = await stranger.delete(`/api/me/sessions/${other.id}`, {}, { headers: bearer });
+  expect(foreign.status).toBe(404);
+  expect((await end(other.id)).status).toBe(204);
+  expect((await end(other.id)).status).toBe(404);
+  expect([await isIn(here), await isIn(there), await isIn(third)]).toEqual([true, false, true]);
+
+  expect((await here.delete("/api/me/sessions", {}, { headers })).status).toBe(204);
+  expect([await isIn(here), await isIn(third), await isIn(stranger)]).toEqual([true, false, true]);
+});
+
+test("the refresh token changes as it is used, and where it was last seen is known", async () => {
+  const browser = openBrowser(server);
+  await browser.arrive();
+  const first = browser.cookies.get(REFRESH);
+  await isIn(browser);
+  expect(browser.cookies.get(REFRESH)).toBe(first);
+  later(11 * MINUTE);
+  await browser.get("/auth/v1/get-session", { ip: "198.51.100.9" });
+  expect(browser.cookies.get(REFRESH)).not.toBe(first);
+  const [session] = await listOf(browser);
+  expect(session!.seen_at).toBe(new Date(now).toISOString());
+});
+
+test.each(["its owner", "the thief"])("a copied session ends once %s goes on", async (who) => {
+  const owner = openBrowser(server);
+  const { email } = await owner.arrive();
+  const thief = copy(owner);
+  const [first, second] = who === "its owner" ? [owner, thief] : [thief, owner];
+  later(11 * MINUTE);
+  expect([await isIn(first), await isIn(first)]).toEqual([true, true]);
+  later(2 * MINUTE);
+  expect([await isIn(second), await isIn(first)]).toEqual([false, false]);
+  expect(told(email)).toHaveLength(1);
+});
+
+test("one of the two cookies alone opens nothing, and ends the session", async () => {
+  const browser = openBrowser(server);
+  const { email } = await browser.arrive();
+  const thief = copy(browser);
+  thief.cookies.delete(REFRESH);
+  expect([await isIn(thief), await isIn(browser)]).toEqual([false, false]);
+  expect(told(email)).toHaveLength(1);
+  const other = openBrowser(server);
+  await other.arrive();
+  const mixed = copy(other);
+  const stranger = openBrowser(server);
+  await stranger.arrive();
+  mixed.cookies.set(REFRESH, stranger.cookies.get(REFRESH)!);
+  expect([await isIn(mixed), await isIn(stranger)]).toEqual([false, true]);
+});
+
+test("a token that was made up, or of later, is none", async () => {
+  const browser = openBrowser(server);
+  await browser.arrive();
+  const value = decodeURIComponent(browser.cookies.get(REFRESH)!);
+  const forged = copy(browser);
+  forged.cookies.set(REFRESH, encodeURIComponent(value.replace(/\.0\./, ".7.")));
+  expect(await isIn(forged)).toBe(false);
+});
+
+test("tabs that ask at once, and an answer that is lost, end nothing", async () => {
+  const browser = openBrowser(server);
+  const { email } = await browser.arrive();
+  later(11 * MINUTE);
+  const lost = copy(browser);
+  // Its answer never reaches the browser.
+  await isIn(lost);
+  later(3 * DAY);
+  const tabs = [copy(browser), copy(browser), browser];
+  expect(await Promise.all(tabs.map(isIn))).toEqual([true, true, true]);
+  expect(new Set(tabs.map(({ cookies }) => cookies.get(REFRESH))).size).toBe(1);
+  const late = copy(lost);
+  expect(await Promise.all([...tabs, late].map(isIn))).toEqual([true, true, true, true]);
+  expect(told(email)).toEqual([]);
+});
+
+test("a session of a release without refresh tokens takes one when it comes", async () => {
+  const browser = openBrowser(server);
+  const { email } = await browser.arrive();
+  await server.query(
+    `update sessions set refresh_number = null where user_id = (select id from users where email = $1)`,
+    [email],
+  );
+  browser.cookies.delete(REFRESH);
+  const former = copy(browser);
+  expect([await isIn(browser), await isIn(browser)]).toEqual([true, true]);
+  expect(browser.cookies.has(REFRESH)).toBe(true);
+  expect([await isIn(former), await isIn(browser)]).toEqual([false, false]);
+});
+
+test("no session lives longer than ninety days, however much it is used", async () => {
+  const browser = openBrowser(server);
+  const { email } = await browser.arrive();
+  const begin = (days: number) =>
+    server.query(
+      `update sessions set created_at = now() - make_interval(days => $1)
+       where user_id = (select id from users where email = $2)`,
+      [days, email],
+    );
+  await begin(89);
+  expect(await isIn(browser)).toBe(true);
+  await begin(91);
+  expect(await isIn(browser)).toBe(false);
+  expect(told(email)).toEqual([]);
+});
+
+test("the session's cookie is no bearer", async () => {
+  const browser = openBrowser(server);
+  await browser.arrive();
+  const token = decodeURIComponent(browser.cookies.get(SESSION)!);
+  const headers = { authorization: `Bearer ${token}` };
+  expect((await openBrowser(server).get("/auth/v1/token", { headers })).status).toBe(401);
+});

@@ -1,0 +1,65 @@
+// A suspended account: nobody is let in, what was open is closed, and tokens that are still out open nothing.
+import { sql } from "kysely";
+import { getLanguage } from "../account/settings/service.ts";
+import { createLetters } from "./mails/letters.ts";
+import type { ServerContext } from "../platform/context.ts";
+import { keepLooking } from "../platform/keep-looking.ts";
+import type { Database } from "../platform/database/database.ts";
+
+/** Told by the database itself, with the person's id (db/functions/account/tell_of_suspension.sql). */
+const NEWS = "suspension";
+/** Longer than an access token lives. */
+const TOKENS_MS = 20 * 60_000;
+
+/** Null: reinstated. Whether that changed anything. */
+export async function setSuspended(
+  transaction: Database,
+  userId: string,
+  at: Date | null,
+): Promise<boolean> {
+  const { numUpdatedRows } = await transaction
+    .updateTable("users")
+    .set({ suspended_at: at })
+    .where("id", "=", userId)
+    .where("suspended_at", at ? "is" : "is not", null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** How many there were. */
+export async function endSessions(transaction: Database, userId: string): Promise<number> {
+  const { numDeletedRows } = await transaction
+    .deleteFrom("sessions")
+    .where("user_id", "=", userId)
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}
+
+export async function sendSuspensionMail(
+  { config, jobs }: Pick<ServerContext, "config" | "jobs">,
+  transaction: Database,
+  { to: email, isSuspended }: { to: string; isSuspended: boolean },
+): Promise<void> {
+  const letters = createLetters(config.publicUrl);
+  const reader = { email, language: await getLanguage(transaction, { email }) };
+  const mail = isSuspended ? letters.suspended(reader) : letters.reinstated(reader);
+  await jobs.sendMail(mail, transaction);
+}
+
+export type Suspended = { has: (userId: string) => boolean; close: () => void };
+
+/** Whose tokens may still be out although they are suspended, known without asking: no call waits for it. */
+export async function watchSuspended(
+  context: Pick<ServerContext, "database" | "presence" | "clock" | "log">,
+): Promise<Suspended> {
+  const { database, clock } = context;
+  let known = new Set<string>();
+  const look = async () => {
+    const since = new Date(clock().getTime() - TOKENS_MS);
+    const { rows } = await sql<{ id: string }>`
+      select id from users where suspended_at > ${since}`.execute(database);
+    known = new Set(rows.map(({ id }) => id));
+  };
+  const close = await keepLooking(context, { channel: NEWS, what: "suspended accounts", look });
+  return { has: (userId) => known.has(userId), close };
+}

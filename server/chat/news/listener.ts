@@ -1,0 +1,35 @@
+// One page that hears of news: a stream of server-sent events with the ids of chats that began or ended.
+import type { ServerResponse } from "node:http";
+import { PING } from "../run/frames.ts";
+import type { ChatLimits } from "../limits.ts";
+import type { News } from "./news.ts";
+
+export function listenTo(
+  news: News,
+  userId: string,
+  outgoing: ServerResponse,
+  { heartbeatMs, newsMs }: Pick<ChatLimits, "heartbeatMs" | "newsMs">,
+): void {
+  outgoing.writeHead(200, {
+    "content-type": "text/event-stream; charset=utf-8",
+    "cache-control": "no-store",
+    "x-accel-buffering": "no",
+  });
+  outgoing.write(PING);
+  const stop = news.listen(userId, {
+    onNews: (chatId) => outgoing.write(`data: ${chatId}\n\n`),
+    close: () => outgoing.end(),
+  });
+  // Who does not read is let go.
+  const beat = setInterval(
+    () => (outgoing.writableNeedDrain ? outgoing.destroy() : outgoing.write(PING)),
+    heartbeatMs,
+  );
+  // Whoever asks again shows anew who it is.
+  const end = setTimeout(() => outgoing.end(), newsMs);
+  outgoing.once("close", () => {
+    stop();
+    clearInterval(beat);
+    clearTimeout(end);
+  });
+}

@@ -1,0 +1,87 @@
+// Pages of one person on one server and on two: each hears of what was said on another.
+import { expect, onTestFinished, test } from "vitest";
+import { createUser, hear, newKey, post, type TestServer } from "../../testing/chat/chat.ts";
+import { chatFixture } from "../../testing/chat/chat-fixture.ts";
+
+const chat = await chatFixture();
+const [one, other] = await Promise.all([chat.start(), chat.start()]);
+const PAGES = 8;
+
+/** The chats that it hears of, as they come. */
+async function openPage(server: TestServer, userId: string) {
+  const left = new AbortController();
+  onTestFinished(() => left.abort());
+  const response = await fetch(`${server.url}/api/chats/news`, {
+    headers: { authorization: `Bearer ${userId}` },
+    signal: left.signal,
+  });
+  const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader();
+  let text = "";
+  const isOver = (async () => {
+    for (;;) {
+      const { done, value } = await reader.read().catch(() => ({ done: true, value: "" }));
+      if (done) return true;
+      text += value;
+    }
+  })();
+  const heard = () => [...text.matchAll(/^data: (.*)$/gm)].map(([, id]) => id);
+  return { heard, isOver };
+}
+
+/** Everything that is said on this channel. */
+async function listen(server: TestServer, channel: string): Promise<string[]> {
+  const said: string[] = [];
+  onTestFinished(await server.presence.listen(channel, (payload) => said.push(payload)));
+  return said;
+}
+
+test("what is said on one device is heard of on the other, when it is taken and when it is answered", async () => {
+  const userId = await createUser(one.pool);
+  const known = await listen(one, "chat_listeners");
+  const pages = [await openPage(one, userId), await openPage(other, userId)];
+  const strangers = await openPage(other, await createUser(one.pool));
+  // Each says it again after a while.
+  const told = () =>
+    known.filter((said) => said.includes(userId)).map((said) => said.split(" ")[0]);
+  await expect.poll(() => new Set(told()).size).toBe(2);
+  const key = newKey();
+  await hear(await post(one, userId, "hello", { key }));
+  for (const page of pages) await expect.poll(page.heard).toEqual([key, key]);
+  expect(strangers.heard()).toEqual([]);
+});
+
+test("who has one page open costs no notification, wherever it is", async () => {
+  const userId = await createUser(one.pool);
+  const [known, news] = [await listen(one, "chat_listeners"), await listen(one, "chat_news")];
+  await openPage(other, userId);
+  await expect.poll(() => known.some((said) => said.includes(userId))).toBe(true);
+  await hear(await post(one, userId, "hello"));
+  await one.presence.notify("chat_news", "the end");
+  await expect.poll(() => news).toContain("the end");
+  expect(news.filter((said) => said.includes(userId))).toEqual([]);
+});
+
+test("a server that comes later learns who listens where", async () => {
+  const userId = await createUser(one.pool);
+  const page = await openPage(one, userId);
+  const later = await chat.start();
+  await openPage(later, userId);
+  const key = newKey();
+  await expect
+    .poll(async () => {
+      await hear(await post(later, userId, "hello", { key }));
+      return page.heard();
+    })
+    .toContain(key);
+});
+
+test("the oldest of too many pages, and all of a server that stops, are sent away", async () => {
+  const userId = await createUser(one.pool);
+  const stopping = await chat.start();
+  const first = await openPage(stopping, userId);
+  const pages = [];
+  for (let count = 0; count < PAGES; count += 1) pages.push(await openPage(stopping, userId));
+  expect(await first.isOver).toBe(true);
+  await stopping.stop();
+  for (const page of pages) expect(await page.isOver).toBe(true);
+});

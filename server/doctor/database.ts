@@ -1,0 +1,121 @@
+// The database as a server needs it: reached, understood, with the rights that migrations take, and its clock beside ours.
+import pg from "pg";
+import { surviveDrops } from "../platform/database/database.ts";
+import { isTransactionPooled } from "../platform/database/pooler/pooler.ts";
+import { StartError } from "../platform/start-error.ts";
+
+const OLDEST = 15;
+const EXTENSIONS = ["pg_trgm", "unaccent"];
+/** Tokens and signatures of seconds' age are refused past it. */
+const MOST_DRIFT_MS = 5_000;
+
+type Given = { url: string; variable: string };
+type Facts = {
+  version: number;
+  encoding: string;
+  may_create: boolean;
+  lacking: string[];
+  now: Date;
+};
+
+export async function checkDatabase({ url, variable }: Given): Promise<string> {
+  const { version, encoding, may_create, lacking } = await ask(url, variable);
+  if (version < OLDEST)
+    throw new StartError(`${variable} leads to Postgres ${version}: take ${OLDEST} or newer.`);
+  if (encoding !== "UTF8")
+    throw new StartError(
+      `The database of ${variable} has the encoding ${encoding}: make one with UTF8.`,
+    );
+  if (!may_create)
+    throw new StartError(
+      `The user in ${variable} may not create tables: grant create on the database and on its schema public, or make it the owner.`,
+    );
+  if (lacking.length > 0)
+    throw new StartError(
+      `The Postgres of ${variable} lacks the extensions ${lacking.join(", ")}: install its contrib package.`,
+    );
+  return `Postgres ${version} at ${new URL(url).host}`;
+}
+
+export async function checkPooler(given: Given, direct: string | null): Promise<string> {
+  const isPooled = await connecting(given, () => isTransactionPooled(given.url));
+  if (direct === null) {
+    if (isPooled)
+      throw new StartError(
+        "DATABASE_URL leads to a transaction pooler: set DIRECT_DATABASE_URL to the address of the database itself (docs/flows/database.md).",
+      );
+    return "none in between";
+  }
+  if (
+    await connecting({ url: direct, variable: "DIRECT_DATABASE_URL" }, () =>
+      isTransactionPooled(direct),
+    )
+  )
+    throw new StartError(
+      "DIRECT_DATABASE_URL leads to a transaction pooler, too: it must be the address of the database itself.",
+    );
+  return isPooled ? "a transaction pooler, and past it DIRECT_DATABASE_URL" : "none in between";
+}
+
+export async function checkClock({ url, variable }: Given, now: () => Date): Promise<string> {
+  const asked = now().getTime();
+  const { now: theirs } = await ask(url, variable);
+  const ours = (asked + now().getTime()) / 2;
+  const driftMs = Math.abs(theirs.getTime() - ours);
+  if (driftMs > MOST_DRIFT_MS)
+    throw new StartError(
+      `This machine's clock is ${Math.round(driftMs / 1000)} seconds away from the database's: let both follow a time server (NTP).`,
+    );
+  return `${(driftMs / 1000).toFixed(1)} s away from the database's`;
+}
+
+async function ask(url: string, variable: string): Promise<Facts> {
+  const client = new pg.Client({
+    connectionString: url,
+    application_name: "luli-doctor",
+    connectionTimeoutMillis: 10_000,
+    query_timeout: 10_000,
+  });
+  surviveDrops(client);
+  try {
+    return await connecting({ url, variable }, async () => {
+      await client.connect();
+      const { rows } = await client.query<Facts>(
+        `select current_setting('server_version_num')::integer / 10000 as version, current_setting('server_encoding') as encoding,
+           has_database_privilege(current_database(), 'create') and has_schema_privilege('public', 'create') as may_create,
+           array(select name from unnest($1::text[]) as name where name not in (select name from pg_available_extensions)) as lacking,
+           clock_timestamp() as now`,
+        [EXTENSIONS],
+      );
+      return rows[0]!;
+    });
+  } finally {
+    await client.end();
+  }
+}
+
+const REFUSALS: Record<string, (variable: string) => string> = {
+  "28P01": (variable) => `check the user and the password in ${variable}`,
+  "28000": (variable) =>
+    `check the user in ${variable}, whether it needs sslmode=require, and pg_hba.conf`,
+  "3D000": () => "create that database",
+  "53300": () => "it has no connection left",
+};
+
+async function connecting<Answer>(
+  { url, variable }: Given,
+  work: () => Promise<Answer>,
+): Promise<Answer> {
+  try {
+    return await work();
+  } catch (error) {
+    const { code = "", message } = error as { code?: string; message: string };
+    const advice =
+      REFUSALS[code]?.(variable) ??
+      `check host and port in ${variable}, and whether this machine may reach them`;
+    throw new StartError(
+      `The database at ${new URL(url).host} does not let us in (${message || code}): ${advice}.`,
+      { cause: error },
+    );
+  }
+}

@@ -1,0 +1,237 @@
+// Each wire that is wrong is said by its own refusal: a real database, a real mail server, real HTTP.
+import type { AddressInfo } from "node:net";
+import { SMTPServer } from "smtp-server";
+import { symmetricEncrypt } from "better-auth/crypto";
+import webPush from "web-push";
+import { afterAll, afterEach, describe, expect, inject, test } from "vitest";
+import { startModelSandbox } from "../../sandbox/model/start.ts";
+import { startMailSandbox } from "../../sandbox/mail/start.ts";
+import { databaseUrl } from "../testing/global-setup.ts";
+import { type Answers, serveJson } from "../testing/processes/serve-json.ts";
+import { createTestDatabase, databaseFixture } from "../testing/test-database.ts";
+import { startTransactionPooler } from "../testing/processes/transaction-pooler.ts";
+import { checkClock } from "./database.ts";
+import { examine, type Finding } from "./doctor.ts";
+import { checkPublicAddress } from "./public-address.ts";
+
+const AUTH_SECRET = "a secret of thirty-two characters";
+const NOWHERE = "127.0.0.1:1";
+
+const own = await databaseFixture();
+const empty = await createTestDatabase("template0");
+afterAll(() => empty.drop());
+const cleanups: (() => unknown)[] = [];
+const serve = (answers: Answers) => serveJson(answers, cleanups);
+afterEach(async () => {
+  for (const cleanup of cleanups.splice(0)) await cleanup();
+});
+
+async function examined(env: Record<string, string>) {
+  const given = { DATABASE_URL: own.url, AUTH_SECRET, LOCAL_MODEL: "off", PORT: "1", ...env };
+  const findings: Finding[] = [];
+  for await (const finding of examine(given)) findings.push(finding);
+  const said = JSON.stringify(findings);
+  expect(said).not.toMatch(/hunter2|thirty-two characters/);
+  return (wire: string) => {
+    const found = findings.find((each) => each.wire === wire);
+    return found && `${found.state}: ${found.says}`;
+  };
+}
+
+/** The database's own wires alone. */
+const database = async (url: string, env: Record<string, string> = {}) =>
+  examined({ DATABASE_URL: url, ...env });
+
+test("what is wrong in the configuration is all that is said", async () => {
+  const said = await examined({ SMTP_URL: "mail.example", PORT: "x" });
+  expect(said("configuration")).toMatch(/^wrong: .*2 reasons[^]*PORT[^]*SMTP_URL/);
+  expect(said("database")).toBeUndefined();
+});
+
+test("wires that are well say so, and what is not set up is no fault", async () => {
+  const [mail, model] = await Promise.all([startMailSandbox(), startModelSandbox()]);
+  cleanups.push(mail.stop, model.stop);
+  const { publicKey, privateKey } = webPush.generateVAPIDKeys();
+  const answers: Answers = {};
+  const place = await serve(answers);
+  answers["/config.json"] = [200, { public_url: place, vapid_public_key: publicKey }];
+  answers["/.well-known/openid-configuration"] = [
+    200,
+    { issuer: place, authorization_endpoint: `${place}/auth` },
+  ];
+  const said = await examined({
+    PUBLIC_URL: place,
+    SMTP_URL: mail.smtpUrl,
+    OPENAI_BASE_URL: model.url,
+    OPENAI_API_KEY: "sandbox",
+    OPENAI_MODEL: "luli-1",
+    GOOGLE_ISSUER: place,
+    GOOGLE_CLIENT_ID: "id",
+    GOOGLE_CLIENT_SECRET: "s",
+    VAPID_PUBLIC_KEY: publicKey,
+    VAPID_PRIVATE_KEY: privateKey,
+  });
+  expect(said("database")).toMatch(/^ok: Postgres 1\d at 127/);
+  expect(said("pooler")).toBe("ok: none in between");
+  expect(said("clock")).toMatch(/^ok: 0\.\d s away/);
+  expect(said("migrations")).toBe(
+    "ok: the database lacks the tables of its jobs: the next start brings it",
+  );
+  expect(said("AUTH_SECRET")).toBe("ok: opens the keys of the database");
+  expect(said("mail")).toMatch(/^ok: 127\.0\.0\.1:\d+ lets us in/);
+  expect(said("model")).toMatch(/^ok: luli-1 at 127\.0\.0\.1:\d+ answers/);
+  expect(said("Google")).toMatch(/^ok: /);
+  expect(said("push keys")).toBe("ok: the two keys belong together");
+  expect(said("payments")).toBe("off: not set up");
+  expect(said("address")).toBe("ok: answers, without https");
+});
+
+describe("a database", () => {
+  const changed = (change: (url: URL) => void) => {
+    const url = new URL(own.url);
+    change(url);
+    return url.href;
+  };
+
+  test.each([
+    [
+      "that is not there",
+      (url: URL) => (url.port = "1"),
+      /ECONNREFUSED.*check host and port in DATABASE_URL/,
+    ],
+    [
+      "of another password",
+      (url: URL) => (url.password = "hunter2"),
+      /check the user and the password in DATABASE_URL/,
+    ],
+    [
+      "of a name that nobody made",
+      (url: URL) => (url.pathname = "/nobody"),
+      /create that database/,
+    ],
+  ])("%s is said, and the rest of it is not asked", async (_, change, sentence) => {
+    const said = await database(changed(change));
+    expect(said("database")).toMatch(/^wrong: The database at /);
+    expect(said("database")).toMatch(sentence);
+    expect(said("migrations")).toBeUndefined();
+  });
+
+  test("that may not be written to is said", async () => {
+    const said = await database(databaseUrl(inject("postgresUrl"), "postgres"));
+    expect(said("database")).toMatch(/^wrong: .* may not create tables: grant create/);
+  });
+
+  test("behind a pooler is said, and what is past it must be the database itself", async () => {
+    const pooler = await startTransactionPooler(own.url);
+    cleanups.push(() => pooler.stop());
+    expect((await database(pooler.url, { DIRECT_DATABASE_URL: own.url }))("pooler")).toBe(
+      "ok: a transaction pooler, and past it DIRECT_DATABASE_URL",
+    );
+    const twice = await database(own.url, { DIRECT_DATABASE_URL: pooler.url });
+    expect(twice("pooler")).toMatch(/^wrong: DIRECT_DATABASE_URL leads to a transaction pooler/);
+    expect((await database(pooler.url))("pooler")).toMatch(/^wrong: .*set DIRECT_DATABASE_URL/);
+  });
+
+  test("that is empty is brought forward by the next start, or by hand", async () => {
+    expect((await database(empty.url))("migrations")).toMatch(/^ok: .*all tables.*next start/);
+    const byHand = await database(empty.url, { MIGRATE_AT_START: "off" });
+    expect(byHand("migrations")).toMatch(/^wrong: .*npm run migrate/);
+    expect(byHand("AUTH_SECRET")).toBe("off: not set up");
+  });
+
+  test("whose keys another secret locked is said", async () => {
+    const locked = await symmetricEncrypt({ key: "b".repeat(32), data: "text" });
+    await own.pool.query("insert into stored_keys (name, locked) values ('trials', $1)", [locked]);
+    expect((await database(own.url))("AUTH_SECRET")).toMatch(/^wrong: .*does not open the keys/);
+    const AUTH_SECRET_PREVIOUS = "b".repeat(32);
+    expect((await database(own.url, { AUTH_SECRET_PREVIOUS }))("AUTH_SECRET")).toMatch(/^ok/);
+    await own.pool.query("delete from stored_keys");
+  });
+
+  test("whose clock is another is said", async () => {
+    const now = () => new Date(Date.now() + 60_000);
+    await expect(checkClock({ url: own.url, variable: "DATABASE_URL" }, now)).rejects.toThrow(
+      /60 seconds away from the database's: .*NTP/,
+    );
+  });
+});
+
+test("a mail server that refuses the login, or is not there, is said", async () => {
+  const server = new SMTPServer({
+    authOptional: false,
+    allowInsecureAuth: true,
+    disabledCommands: ["STARTTLS"],
+    logger: false,
+    onAuth: (_auth, _session, done) => done(new Error("no")),
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  cleanups.push(() => new Promise<void>((resolve) => server.close(() => resolve())));
+  const { port } = server.server.address() as AddressInfo;
+  const mail = async (place: string) =>
+    (await examined({ SMTP_URL: `smtp://luli:hunter2@${place}` }))("mail");
+  expect(await mail(`127.0.0.1:${port}`)).toMatch(/^wrong: .* refuses our login: check the user/);
+  expect(await mail(NOWHERE)).toMatch(/^wrong: The mail server 127\.0\.0\.1:1 does not let us in/);
+});
+
+test("a model that refuses or is not there is said with its host", async () => {
+  const place = await serve({
+    "/v1/chat/completions": [401, { error: { code: "invalid_api_key" } }],
+  });
+  const model = async (baseUrl: string) =>
+    (await examined({ OPENAI_BASE_URL: baseUrl, OPENAI_API_KEY: "hunter2", OPENAI_MODEL: "m" }))(
+      "model",
+    );
+  expect(await model(`${place}/v1`)).toBe(
+    `wrong: m at ${new URL(place).host}: It refuses our key.`,
+  );
+  expect(await model(`http://${NOWHERE}/v1`)).toBe(
+    "wrong: m at 127.0.0.1:1: It cannot be reached (ECONNREFUSED).",
+  );
+});
+
+test("a Google that is no such issuer, and push keys that are no pair, are said", async () => {
+  const place = await serve({
+    "/.well-known/openid-configuration": [200, { issuer: "https://another.example" }],
+  });
+  const [one, other] = [webPush.generateVAPIDKeys(), webPush.generateVAPIDKeys()];
+  const ask = (issuer: string) =>
+    examined({
+      GOOGLE_ISSUER: issuer,
+      GOOGLE_CLIENT_ID: "id",
+      GOOGLE_CLIENT_SECRET: "s",
+      VAPID_PUBLIC_KEY: one.publicKey,
+      VAPID_PRIVATE_KEY: other.privateKey,
+    });
+  const said = await ask(place);
+  expect(said("Google")).toMatch(/^wrong: GOOGLE_ISSUER must be as its own discovery calls it/);
+  expect(said("push keys")).toMatch(
+    /^wrong: VAPID_PUBLIC_KEY does not belong to VAPID_PRIVATE_KEY/,
+  );
+  expect((await ask(`${place}/nothing`))("Google")).toMatch(
+    /^wrong: .*GOOGLE_ISSUER\) answers with 404/,
+  );
+  expect((await ask(`http://${NOWHERE}`))("Google")).toMatch(/cannot be reached from here/);
+});
+
+test.each([
+  ["nobody", {}, /answers with 404/],
+  ["another program", { "/config.json": [200, {}] }, /is no Luli/],
+  [
+    "a Luli of another address",
+    { "/config.json": [200, { public_url: "https://b.example" }] },
+    /believes that it is at/,
+  ],
+] as [string, Answers, RegExp][])(
+  "where PUBLIC_URL leads to %s it is said",
+  async (_, answers, sentence) => {
+    await expect(checkPublicAddress(await serve(answers), null)).rejects.toThrow(sentence);
+  },
+);
+
+test("where PUBLIC_URL leads to another Luli, with other keys, it is said", async () => {
+  const answers: Answers = {};
+  const place = await serve(answers);
+  answers["/config.json"] = [200, { public_url: place, vapid_public_key: "theirs" }];
+  await expect(checkPublicAddress(place, "ours")).rejects.toThrow(/another database/);
+  expect((await examined({}))("address")).toMatch(/^wrong: .*PUBLIC_URL\) cannot be reached/);
+});

@@ -1,0 +1,41 @@
+// Whether PUBLIC_URL leads to this Luli, under a certificate that browsers take for some days yet.
+import tls from "node:tls";
+import { StartError } from "../platform/start-error.ts";
+import { fetchJson } from "./fetch-json.ts";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const FEWEST_DAYS = 7;
+
+/** `pushKey` is in every server's database: who shows another one is another Luli. */
+export async function checkPublicAddress(
+  publicUrl: string,
+  pushKey: string | null,
+): Promise<string> {
+  const answer = await fetchJson(`${publicUrl}/config.json`, "PUBLIC_URL");
+  if (typeof answer["public_url"] !== "string")
+    throw new StartError(`${publicUrl} answers, but is no Luli: lead PUBLIC_URL to it.`);
+  if (answer["public_url"] !== publicUrl)
+    throw new StartError(
+      `The Luli at ${publicUrl} believes that it is at ${answer["public_url"]}: its PUBLIC_URL is another.`,
+    );
+  if (pushKey !== null && answer["vapid_public_key"] !== pushKey)
+    throw new StartError(`The Luli at ${publicUrl} is another one, with another database.`);
+  const { protocol, hostname, port } = new URL(publicUrl);
+  if (protocol !== "https:") return "answers, without https";
+  const days = await daysLeft(hostname, Number(port || 443));
+  if (days < FEWEST_DAYS)
+    throw new StartError(
+      `The certificate of ${hostname} holds for ${days} more days: see why it was not renewed.`,
+    );
+  return `answers, with a certificate for ${days} more days`;
+}
+
+async function daysLeft(host: string, port: number): Promise<number> {
+  const socket = tls.connect({ host, port, servername: host });
+  await new Promise((resolve, reject) =>
+    socket.once("secureConnect", resolve).once("error", reject),
+  );
+  const { valid_to: until } = socket.getPeerCertificate();
+  socket.destroy();
+  return Math.floor((Date.parse(until) - Date.now()) / DAY_MS);
+}

@@ -1,0 +1,87 @@
+// What Prometheus is told, and who may ask.
+import fs from "node:fs";
+import path from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { createDatabase } from "../platform/database/database.ts";
+import { startMetrics } from "../platform/metrics/metrics.ts";
+import { startJobs } from "../platform/jobs.ts";
+import { createLog } from "../platform/log.ts";
+import { databaseFixture } from "../testing/test-database.ts";
+import { mount } from "../testing/mount.ts";
+import { listenForScrapes, metricsRoutes } from "./metrics.ts";
+
+const { pool, url } = await databaseFixture();
+const TOKEN = "a-token-for-prometheus";
+const log = createLog(() => {});
+
+async function counting() {
+  const listReferrals = async () =>
+    ["2026-11-21", "2026-11-22"].map((day) => ({ day, kind: "self_harm", count: 2 }));
+  const clock = () => new Date("2026-11-22T23:00:00Z");
+  onTestFinished(await startMetrics({ pool, listReferrals, clock }));
+}
+
+function ask(token: string | null, shown: string): Promise<Response> | Response {
+  const context = { database: createDatabase(pool), clock: () => new Date(), log };
+  const config = { host: "127.0.0.1", metrics: { port: null, token } };
+  const headers = { authorization: `Bearer ${shown}` };
+  return mount(context, (route) => metricsRoutes(route, config)).request("/metrics", { headers });
+}
+
+test("who has the token reads the numbers, and nobody else", async () => {
+  await counting();
+  expect((await ask(TOKEN, "another-token-of-mine")).status).toBe(401);
+  expect((await ask(null, "")).status).toBe(404);
+  const answer = await ask(TOKEN, TOKEN);
+  expect(answer.headers.get("content-type")).toContain("text/plain; version=0.0.4");
+  expect(await answer.text()).toContain("luli_database_connections");
+});
+
+test("queues, help of the day before and lines of the log are among them", async () => {
+  const jobs = await startJobs(url, { send: async () => {}, close: () => {} }, log);
+  onTestFinished(() => jobs.stop());
+  await pool.query(
+    `insert into jobs.job (id, name, data, state, start_after, policy)
+     select gen_random_uuid(), name, '{}', 'created', now() - interval '90 s', policy
+     from jobs.queue where name in ('mail', 'mail-given-up')`,
+  );
+  await counting();
+  log.warn("asked");
+  const text = await (await ask(TOKEN, TOKEN)).text();
+  expect(text).toMatch(/^luli_database_up 1$/m);
+  expect(text).toMatch(/^luli_jobs_waiting\{queue="mail"\} 1$/m);
+  expect(text).toMatch(/^luli_jobs_oldest_seconds\{queue="mail"\} 9\d(?:\.\d+)?$/m);
+  expect(text).toMatch(/^luli_mails_given_up 1$/m);
+  expect(text).toMatch(/^luli_safety_referrals_yesterday\{kind="self_harm"\} 2$/m);
+  expect(text).toMatch(/^luli_log_lines_total\{level="warn"\} 1$/m);
+});
+
+test("on a port of its own it needs no token", async () => {
+  await counting();
+  const config = { host: "127.0.0.1", metrics: { port: 0, token: null } };
+  const { port, close } = (await listenForScrapes(config))!;
+  onTestFinished(close);
+  const address = `http://127.0.0.1:${port}`;
+  expect(await (await fetch(`${address}/metrics`)).text()).toContain("process_cpu_seconds_total");
+  expect((await fetch(`${address}/`)).status).toBe(404);
+});
+
+const OBSERVE = path.resolve(import.meta.dirname, "../../docs/observe");
+const namesIn = (file: string) => {
+  const text = fs.readFileSync(path.join(OBSERVE, file), "utf8");
+  const named = text.match(/\b(?:luli|nodejs|process)_[a-z0-9_]+/g) ?? [];
+  return [...new Set(named.map((name) => name.replace(/_(?:bucket|count|sum)$/, "")))].toSorted();
+};
+
+test("dashboard, alarms and their page name only numbers that there are, and the dashboard all of ours", async () => {
+  await counting();
+  const text = await (await ask(TOKEN, TOKEN)).text();
+  const served = [...text.matchAll(/^# TYPE (\w+)/gm)].map(([, name]) => name!);
+  for (const file of ["grafana.json", "alarms.yml", "../observe.md"])
+    expect(
+      namesIn(file).filter((name) => !served.includes(name)),
+      file,
+    ).toEqual([]);
+  const ours = (names: string[]) => names.filter((name) => name.startsWith("luli_")).toSorted();
+  expect(ours(namesIn("grafana.json"))).toEqual(ours(served));
+});

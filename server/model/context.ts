@@ -1,0 +1,16 @@
+// What of a talk is told to a model whose context does not take all of it.
+import type { PromptMessage } from "./parameters.ts";
+
+export const lettersOf = (messages: readonly PromptMessage[]) =>
+  messages.reduce((sum, { content }) => sum + content.length, 0);
+
+export const turnsOf = (messages: readonly PromptMessage[]) =>
+  messages.filter(({ role }) => role !== "system").length;
+
+/** Without the oldest turns, two by two, so that the user is the first and the last. */
+export function fit(messages: readonly PromptMessage[], most: number): readonly PromptMessage[] {
+  const turns = turnsOf(messages);
+  if (lettersOf(messages) <= most || turns < 3) return messages;
+  const head = messages.length - turns;
+  return fit([...messages.slice(0, head), ...messages.slice(head + 2)], most);
+}

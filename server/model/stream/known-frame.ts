@@ -1,0 +1,41 @@
+// The events of a reply mostly differ in their words alone. What stands around the words of one that was parsed is remembered, and whatever
+// has the same around them and comes alone is not parsed again.
+
+const EVENT_END = "\n\n";
+/** What does not stand in a JSON string as it is. */
+const IS_ESCAPED = /["\\\p{Cc}]/u;
+/** Where each event brings something of its own (OpenAI's `obfuscation`) there is nothing to learn. */
+const MOST_IN_VAIN = 3;
+
+export class KnownFrame {
+  #before = "";
+  #after = "";
+  #inVain = 0;
+
+  /** The words of a piece that is such an event; null: it may be anything. */
+  wordsOf(piece: Buffer): string | null {
+    if (this.#before === "") return null;
+    const text = piece.toString();
+    if (!text.startsWith(this.#before) || !text.endsWith(this.#after)) return null;
+    const words = text.slice(this.#before.length, text.length - this.#after.length);
+    if (words === "" || IS_ESCAPED.test(words)) return null;
+    this.#inVain = 0;
+    return words;
+  }
+
+  /** `read`: what a line says if it says words alone. Asked with other words in their place, because the same may stand elsewhere in it. */
+  learn(piece: Buffer, words: string, read: (line: Buffer) => string | null): void {
+    if (this.#inVain === MOST_IN_VAIN) return;
+    this.#inVain += 1;
+    this.#before = "";
+    const text = piece.toString();
+    const at = text.indexOf(`"${words}"`) + 1;
+    if (at === 0 || !text.endsWith(EVENT_END) || IS_ESCAPED.test(words)) return;
+    const [before, after] = [text.slice(0, at), text.slice(at + words.length)];
+    const other = `${words}?`;
+    const line = `${before}${other}${after}`.slice(0, -EVENT_END.length);
+    if (read(Buffer.from(line)) !== other) return;
+    this.#before = before;
+    this.#after = after;
+  }
+}

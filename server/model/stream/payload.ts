@@ -1,0 +1,91 @@
+// What a chunk of a stream, or a whole completion, says: text in any of the fields that endpoints put it in, and why it ended.
+import { readUsage, type Usage } from "../usage.ts";
+
+/** Why the model stopped: it was done, it ran out of tokens, or its provider would not let it speak. */
+export type Finish = "stop" | "length" | "content_filter";
+export type ProviderError = { code: string | number | null; message: string };
+
+export type Payload = {
+  text: string;
+  /** The text stands as a string where OpenAI's wire has it, with no thought beside it: its line can go on as it came. */
+  isPlain: boolean;
+  hasThought: boolean;
+  finish: Finish | null;
+  usage: Usage | null;
+};
+type Fields = Record<string, unknown>;
+
+const SILENT = { text: "", isPlain: true, hasThought: false, finish: null } as const;
+
+const isObject = (value: unknown): value is Fields => typeof value === "object" && value !== null;
+
+/** Null: it says nothing of the kind. */
+export function readPayload(parsed: unknown): Payload | { error: ProviderError } | null {
+  if (!isObject(parsed)) return null;
+  if (parsed.error) return { error: readError(parsed.error) };
+  // Older vLLM.
+  if (parsed.object === "error") return { error: readError(parsed) };
+  const choice: unknown = Array.isArray(parsed.choices) ? parsed.choices[0] : null;
+  const usage = readUsage(parsed.usage);
+  // OpenAI tells it in a chunk of its own.
+  if (!isObject(choice)) return usage && { ...SILENT, usage };
+  // OpenRouter tells of an upstream that broke in the choice.
+  if (choice.error) return { error: readError(choice.error) };
+  const said = choice.delta ?? choice.message;
+  const read = readSaid(isObject(said) ? said : {});
+  // What we tell the page stands beside the choices: a provider's own word there would pass for ours.
+  const isPlain = read.isPlain && !("luli" in parsed);
+  const finish = readFinish(choice.finish_reason);
+  if (finish === "broken") return { error: { code: null, message: "The model broke off." } };
+  return { ...read, isPlain, finish, usage };
+}
+
+function readSaid({ content, refusal, reasoning, reasoning_content }: Fields) {
+  const hasThought = isWords(reasoning) || isWords(reasoning_content);
+  if (isWords(content)) return { text: content, isPlain: !hasThought, hasThought };
+  if (Array.isArray(content)) return { ...readParts(content), isPlain: false };
+  // What the model will not do it says in a field of its own.
+  return { text: isWords(refusal) ? refusal : "", isPlain: false, hasThought };
+}
+
+const isWords = (value: unknown): value is string => typeof value === "string" && value !== "";
+
+function readParts(parts: unknown[]) {
+  const objects = parts.filter(isObject);
+  return {
+    text: objects.map(({ type, text }) => (type === "text" && isWords(text) ? text : "")).join(""),
+    hasThought: objects.some(({ type }) => type === "thinking"),
+  };
+}
+
+/** Beside OpenAI's own words: Mistral's and Anthropic's for a full context, Gemini's for its filters, DeepSeek's, Mistral's and vLLM's for breaking off. */
+const OUT_OF_TOKENS = /^(?:length|model_length|max_tokens|model_context_window_exceeded)$/i;
+const FILTERED = /^(?:content_?filter|refusal|safety|recitation|prohibited_content|blocklist)/i;
+const BROKEN = /^(?:error|insufficient_system_resource|abort)$/i;
+
+function readFinish(reason: unknown): Finish | "broken" | null {
+  // Older Ollama says "" beside each word.
+  if (!isWords(reason)) return null;
+  if (OUT_OF_TOKENS.test(reason)) return "length";
+  if (FILTERED.test(reason)) return "content_filter";
+  return BROKEN.test(reason) ? "broken" : "stop";
+}
+
+export function readError(error: unknown): ProviderError {
+  if (typeof error === "string") return { code: null, message: error };
+  if (!isObject(error)) return { code: null, message: "The model reported an error." };
+  const code = [error.code, error.type, error.status].find(
+    (value) => typeof value === "string" || typeof value === "number",
+  );
+  return { code: code ?? null, message: readMessage(error.message ?? error.detail) };
+}
+
+/** Some put a list of what is wrong where the message belongs. Never what was sent: validators repeat it as `input`. */
+function readMessage(message: unknown): string {
+  if (typeof message === "string") return message;
+  if (Array.isArray(message)) return message.map(readMessage).join("; ");
+  if (!isObject(message)) return "The model reported an error.";
+  if (message.detail) return readMessage(message.detail);
+  const place = Array.isArray(message.loc) ? `${message.loc.join(".")}: ` : "";
+  return place + readMessage(message.msg ?? message.message);
+}

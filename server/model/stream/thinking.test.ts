@@ -1,0 +1,71 @@
+// What is left of a reply when the model thinks aloud.
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { withoutThinking } from "./thinking.ts";
+
+function hear(pieces: string[]): string {
+  const filter = withoutThinking();
+  return pieces.map((piece) => filter.pass(piece)).join("") + filter.end();
+}
+
+const CASES = [
+  ["at the start", "<think>The user says hello.</think>\n\nWoof!", "Woof!"],
+  ["in the middle", "Hello! <think>now what?</think> I am here.", "Hello! I am here."],
+  ["at the end", "Woof!<think>was that it?</think>", "Woof!"],
+  ["more than once", "<think>a</think>\nb <thinking>c</thinking> d<Thought>e</Thought> f", "b d f"],
+  ["that never ends", "Woof! <think>hm, and then", "Woof! "],
+  ["alone", "<think>I cannot", ""],
+  ["that ends where it never began", "Woof!</think> Hello", "Woof! Hello"],
+  ["that is empty", "<think>\n\n</think>\n\nWoof!", "Woof!"],
+] as const;
+
+describe.each(CASES)("a thought %s", (_, text, said) => {
+  test("is left out, whole or in single characters", () => {
+    expect(hear([text])).toBe(said);
+    expect(hear(Array.from(text))).toBe(said);
+  });
+
+  test("is left out however it is cut", () => {
+    fc.assert(
+      fc.property(fc.array(fc.nat(text.length)), (given) => {
+        const cuts = [0, ...given.toSorted((a, b) => a - b), text.length];
+        expect(hear(cuts.slice(1).map((to, n) => text.slice(cuts[n], to)))).toBe(said);
+      }),
+    );
+  });
+});
+
+test("what merely looks like a tag is said, and nothing is lost at the end", () => {
+  for (const text of ["1 < 2", "I <3 you", "a <thin line", "<b>bold</b>", "over </thi", "  woof <"])
+    expect(hear(Array.from(text))).toBe(text);
+});
+
+test("a piece without a tag passes at once, as it is", () => {
+  const filter = withoutThinking();
+  expect(["  Wo", "of! ", " Hi"].map((piece) => filter.pass(piece))).toEqual([
+    "  Wo",
+    "of! ",
+    " Hi",
+  ]);
+});
+
+test("no text without tags is changed", () => {
+  fc.assert(
+    fc.property(fc.array(fc.string({ unit: "grapheme" })), (pieces) => {
+      fc.pre(!/<\/?th/i.test(pieces.join("")));
+      expect(hear(pieces)).toBe(pieces.join(""));
+    }),
+  );
+});
+
+test("where the template opens the thought, all before its end is left out, and nothing where there is none", () => {
+  const open = (text: string) => {
+    const filter = withoutThinking(true);
+    return Array.from(text, (piece) => filter.pass(piece)).join("") + filter.end();
+  };
+  expect(open("Hm, a user.\n</think>\n\nWoof! <3")).toBe("Woof! <3");
+  expect(open("<think>Hm</think> Woof!")).toBe("Woof!");
+  expect(open("Woof! I am here.")).toBe("Woof! I am here.");
+  const cut = withoutThinking(true);
+  expect(cut.pass("Hm, a us") + cut.end(true)).toBe("");
+});

@@ -1,0 +1,29 @@
+// What a completion took, by what the endpoint says or, where it says nothing, by the length of the words.
+import type { PromptMessage } from "./parameters.ts";
+
+export type Usage = { tokensIn: number; tokensOut: number; isGuessed: boolean };
+/** `who`: the person it was for; null: nobody's. */
+export type Use = Usage & { who: string | null };
+
+/** Roughly, in most languages. */
+const BYTES_A_TOKEN = 4;
+
+/** Null: it says nothing of the kind. */
+export function readUsage(said: unknown): Usage | null {
+  if (typeof said !== "object" || said === null) return null;
+  const { prompt_tokens: tokensIn, completion_tokens: tokensOut } = said as Record<string, unknown>;
+  return isCount(tokensIn) && isCount(tokensOut) ? { tokensIn, tokensOut, isGuessed: false } : null;
+}
+
+const isCount = (value: unknown): value is number =>
+  typeof value === "number" && Number.isSafeInteger(value) && value >= 0;
+
+/** Thoughts that are not told are not in it. */
+export function guessUsage(messages: readonly PromptMessage[], bytesOut: number): Usage {
+  const bytesIn = messages.reduce((sum, { content }) => sum + Buffer.byteLength(content), 0);
+  return {
+    tokensIn: Math.ceil(bytesIn / BYTES_A_TOKEN),
+    tokensOut: Math.ceil(bytesOut / BYTES_A_TOKEN),
+    isGuessed: true,
+  };
+}

@@ -1,0 +1,8 @@
+// Which release this is, as package.json says.
+import fs from "node:fs";
+
+const file = new URL("../../../package.json", import.meta.url);
+
+export const { version: VERSION } = JSON.parse(fs.readFileSync(file, "utf8")) as {
+  version: string;
+};

@@ -1,0 +1,46 @@
+// What a database lacks of this release, for a server that must not bring it forward itself.
+import pg from "pg";
+import { areJobsBehind } from "../../jobs.ts";
+import { nameSome } from "../../name-some.ts";
+import { StartError } from "../../start-error.ts";
+import { surviveDrops } from "../database.ts";
+import { listMigrations } from "../migrate.ts";
+import { digestOf, listFunctions } from "../put-functions.ts";
+
+/** One of a later release is welcome: the release before still runs on it. */
+export async function refuseOlder(url: string): Promise<void> {
+  const lacking = await lackingOf(url);
+  if (lacking.length > 0)
+    throw new StartError(
+      `The database is older than this release (it lacks ${nameSome(lacking)}), and MIGRATE_AT_START is off: npm run migrate brings it forward.`,
+    );
+}
+
+/** Empty: it is at this release, or at a later one. */
+export async function lackingOf(url: string): Promise<string[]> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
+  surviveDrops(client);
+  await client.connect();
+  try {
+    return await listLacking(client);
+  } finally {
+    await client.end();
+  }
+}
+
+async function listLacking(client: pg.Client): Promise<string[]> {
+  const { rows } = await client.query<{ exists: boolean }>(
+    "select to_regclass('function_sets') is not null as exists",
+  );
+  if (!rows[0]!.exists) return ["all tables"];
+  const done = await client.query<{ name: string }>("select name from migrations");
+  const names = new Set(done.rows.map(({ name }) => name));
+  const functions = await client.query("select from function_sets where digest = $1", [
+    digestOf(listFunctions()),
+  ]);
+  return [
+    ...listMigrations().filter((name) => !names.has(name)),
+    ...(functions.rowCount === 0 ? ["its functions"] : []),
+    ...((await areJobsBehind(client)) ? ["the tables of its jobs"] : []),
+  ];
+}

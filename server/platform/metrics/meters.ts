@@ -1,0 +1,84 @@
+// Every number that Prometheus is told. None is about a person: no id, no address, no text is a label.
+import type pg from "pg";
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
+import { VERSION } from "../config/version.ts";
+import { watchDatabase } from "./watch-database.ts";
+
+export type Watched = {
+  pool: pg.Pool;
+  /** From that day on. */
+  listReferrals: (day: string) => Promise<{ day: string; kind: string; count: number }[]>;
+  clock: () => Date;
+};
+
+/** How often the event loop is looked at: at the usual 10 ms a server that rests spends 0.6 % of a processor on it. Told lags contain it. */
+const LOOP_MS = 50;
+const QUICK = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 120];
+const SLOW = [0.1, 0.25, 0.5, 1, 2, 3, 5, 8, 12, 20, 30, 60, 120];
+
+export function createMeters(watched: Watched) {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision: LOOP_MS });
+  const watch = watchDatabase(watched, registry);
+  new Gauge({
+    name: "luli_build_info",
+    help: "1, by the release that runs.",
+    labelNames: ["version"],
+    registers,
+  }).set({ version: VERSION }, 1);
+  return {
+    requests: new Histogram({
+      name: "luli_http_request_duration_seconds",
+      help: "Requests from their head to the end of their answer, by the call's name; 499: who asked left before.",
+      labelNames: ["call", "status"],
+      buckets: QUICK,
+      registers,
+    }),
+    openStreams: new Gauge({
+      name: "luli_open_streams",
+      help: "Event streams that are being read.",
+      labelNames: ["call"],
+      registers,
+    }),
+    firstWords: new Histogram({
+      name: "luli_chat_first_word_seconds",
+      help: "From a chat request to the first word of its reply on the way back.",
+      buckets: SLOW,
+      registers,
+    }),
+    modelFirstWords: new Histogram({
+      name: "luli_model_first_word_seconds",
+      help: "From a question to the model to the first word of its answer.",
+      labelNames: ["purpose"],
+      buckets: SLOW,
+      registers,
+    }),
+    modelAnswers: new Histogram({
+      name: "luli_model_answer_duration_seconds",
+      help: "Answers of the model, by what for and how they ended: as it said, by the kind of trouble, or given up.",
+      labelNames: ["purpose", "outcome"],
+      buckets: SLOW,
+      registers,
+    }),
+    jobs: new Histogram({
+      name: "luli_job_duration_seconds",
+      help: "Tries of background jobs; those of the queue mail are mails.",
+      labelNames: ["queue", "outcome"],
+      buckets: QUICK,
+      registers,
+    }),
+    logged: new Counter({
+      name: "luli_log_lines_total",
+      help: "Lines of the log.",
+      labelNames: ["level"],
+      registers,
+    }),
+    contentType: registry.contentType,
+    async scrape(): Promise<string> {
+      await watch();
+      return registry.metrics();
+    },
+    close: () => registry.clear(),
+  };
+}

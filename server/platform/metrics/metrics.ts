@@ -1,0 +1,19 @@
+// Where rooms tell what is counted for Prometheus. Without METRICS_PORT and METRICS_TOKEN nothing is loaded, and nothing counted.
+import type { createMeters, Watched } from "./meters.ts";
+
+type Meters = ReturnType<typeof createMeters>;
+
+let running: Meters | null = null;
+
+export const meters = (): Meters | null => running;
+
+/** Returns how to stop counting. */
+export async function startMetrics(watched: Watched): Promise<() => void> {
+  const { createMeters } = await import("./meters.ts");
+  const started = createMeters(watched);
+  running = started;
+  return () => {
+    running = null;
+    started.close();
+  };
+}

@@ -1,0 +1,87 @@
+// What is looked up when Prometheus asks: the pool, the queues, and what the database has added up.
+import { Gauge, type Registry } from "prom-client";
+import type { Watched } from "./meters.ts";
+
+type Queue = { queue: string; waiting: number; oldest_s: number };
+
+/** What is due, by queue; not what pg-boss keeps for itself. */
+const QUEUES = `
+  select name as queue, count(*)::integer as waiting, extract(epoch from now() - min(start_after))::float8 as oldest_s
+  from jobs.job
+  where state <> 'completed' and state in ('created', 'retry') and start_after <= now() and not starts_with(name, '__')
+  group by name`;
+const DAY_MS = 24 * 60 * 60 * 1000;
+const GIVEN_UP = "mail-given-up";
+
+export function watchDatabase({ pool, listReferrals, clock }: Watched, registry: Registry) {
+  const registers = [registry];
+  const up = new Gauge({
+    name: "luli_database_up",
+    help: "Whether the database answered this scrape.",
+    registers,
+  });
+  const connections = new Gauge({
+    name: "luli_database_connections",
+    help: "Connections of this server's pool.",
+    labelNames: ["state"],
+    registers,
+  });
+  const queueing = new Gauge({
+    name: "luli_database_waiting",
+    help: "Who waits for a connection of this server's pool.",
+    registers,
+  });
+  const waiting = new Gauge({
+    name: "luli_jobs_waiting",
+    help: "Jobs of all servers that are due and not begun.",
+    labelNames: ["queue"],
+    registers,
+  });
+  const oldest = new Gauge({
+    name: "luli_jobs_oldest_seconds",
+    help: "For how long the oldest of them is due.",
+    labelNames: ["queue"],
+    registers,
+  });
+  const givenUp = new Gauge({
+    name: "luli_mails_given_up",
+    help: "Mails that could not be sent for days; the admin's page sends them again.",
+    registers,
+  });
+  const referrals = new Gauge({
+    name: "luli_safety_referrals_yesterday",
+    help: "How often help was shown on the day before (UTC), on all servers.",
+    labelNames: ["kind"],
+    registers,
+  });
+
+  async function look(): Promise<void> {
+    // What grew at the moment of a message would point at who wrote it.
+    const yesterday = new Date(clock().getTime() - DAY_MS).toISOString().slice(0, 10);
+    const [queues, counts] = await Promise.all([
+      pool.query<Queue>(QUEUES),
+      listReferrals(yesterday),
+    ]);
+    givenUp.set(0);
+    for (const { queue, waiting: count, oldest_s } of queues.rows) {
+      if (queue === GIVEN_UP) givenUp.set(count);
+      else {
+        waiting.set({ queue }, count);
+        oldest.set({ queue }, oldest_s);
+      }
+    }
+    for (const { day, kind, count } of counts)
+      if (day === yesterday) referrals.inc({ kind }, count);
+  }
+
+  return async () => {
+    connections.set({ state: "idle" }, pool.idleCount);
+    connections.set({ state: "busy" }, pool.totalCount - pool.idleCount);
+    queueing.set(pool.waitingCount);
+    for (const gauge of [waiting, oldest, givenUp, referrals]) gauge.reset();
+    await look().then(
+      () => up.set(1),
+      () => up.set(0),
+    );
+  };
+}

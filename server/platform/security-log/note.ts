@@ -1,0 +1,91 @@
+// What happened at the doors is noted in memory and written each second: no path waits for it, and no flood fills memory or disk.
+import type { SecurityKind } from "../../../shared/contracts/admin/security.ts";
+import { shortNetworkOf } from "../../http/address/client-ip.ts";
+import type { ServerContext } from "../context.ts";
+import { createWriteBehind } from "../write-behind.ts";
+import { addEvents, type Noted } from "./queries.ts";
+
+export type SecurityNote = {
+  kind: SecurityKind;
+  /** Whose account it is about; by their address where nobody has looked for the account yet. */
+  who: { id: string } | { email: string } | null;
+  /** The caller's, which is shortened. */
+  address: string;
+  /** In words of ours alone: the call, the way in. */
+  detail?: string;
+};
+/** Returns at once and never throws. */
+export type NoteSecurity = (note: SecurityNote) => void;
+
+const HOUR_MS = 60 * 60_000;
+/** So many rows an hour and server tell strangers' doings apart; past it their network is left out, past twice as many the account, too. */
+const STRANGERS = 500;
+/** So many the doings of one person who is signed in; past it their network is left out. */
+const ONE_PERSON = 40;
+/** While the database is away. */
+const MOST_WAITING = 5_000;
+
+export function createSecurityLog({
+  pool,
+  log,
+  clock,
+}: Pick<ServerContext, "pool" | "log" | "clock">) {
+  const { add, write } = createWriteBehind<Noted>({
+    log,
+    failure: "security events not written yet",
+    keyOf,
+    join: (kept, added) => ({
+      ...kept,
+      count: kept.count + added.count,
+      first_at: kept.first_at < added.first_at ? kept.first_at : added.first_at,
+      last_at: kept.last_at > added.last_at ? kept.last_at : added.last_at,
+    }),
+    write: (events) => addEvents(pool, events),
+    most: MOST_WAITING,
+  });
+  let hour = "";
+  /** The rows of this hour, of each person and of all strangers together. */
+  const rows = new Map<string, Set<string>>();
+
+  function fit(event: Noted): Noted {
+    if (event.hour !== hour) rows.clear();
+    hour = event.hour;
+    const whose = event.person_id ?? "";
+    const most = event.person_id === null ? STRANGERS : ONE_PERSON;
+    let known = rows.get(whose);
+    if (!known) rows.set(whose, (known = new Set()));
+    const nowhere = { ...event, network: "" };
+    for (const [tried, room] of [
+      [event, most],
+      [nowhere, most * 2],
+    ] as const) {
+      const key = keyOf(tried);
+      if (!known.has(key) && known.size >= room) continue;
+      known.add(key);
+      return tried;
+    }
+    return { ...nowhere, email: null };
+  }
+
+  const note: NoteSecurity = ({ kind, who, address, detail = "" }) => {
+    const now = clock();
+    const at = now.toISOString();
+    const event = {
+      hour: new Date(now.getTime() - (now.getTime() % HOUR_MS)).toISOString(),
+      kind,
+      person_id: who && "id" in who ? who.id : null,
+      email: who && "email" in who ? who.email : null,
+      network: shortNetworkOf(address),
+      detail,
+      count: 1,
+      first_at: at,
+      last_at: at,
+    };
+    add(fit(event));
+  };
+
+  return { note, write };
+}
+
+const keyOf = ({ hour, kind, person_id, email, network, detail }: Noted): string =>
+  [hour, kind, person_id, email, network, detail].join(" ");

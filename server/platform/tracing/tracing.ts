@@ -1,0 +1,57 @@
+// Where rooms tell what OpenTelemetry shall hear of. Without OTEL_EXPORTER_OTLP_ENDPOINT nothing is loaded, and nothing told.
+import type { Log } from "../log.ts";
+import type { OpenSpan, Spans, SpanGiven } from "./spans.ts";
+
+export type { OpenSpan } from "./spans.ts";
+
+export const SAMPLERS = [
+  "always_on",
+  "always_off",
+  "traceidratio",
+  "parentbased_always_on",
+  "parentbased_always_off",
+  "parentbased_traceidratio",
+] as const;
+
+export type TracingConfig = {
+  endpoint: string;
+  serviceName: string;
+  sampler: (typeof SAMPLERS)[number];
+  /** Of those by ratio. */
+  ratio: number;
+  /** Whether the model's endpoint is told which trace asks. */
+  isModelTold: boolean;
+};
+
+let running: Spans | null = null;
+
+export const spans = (): Spans | null => running;
+
+/** Returns how to stop, which sends what is left. */
+export async function startTracing(config: TracingConfig, log: Log): Promise<() => Promise<void>> {
+  const { startSpans } = await import("./spans.ts");
+  const started = startSpans(config, log);
+  running = started;
+  return () => {
+    running = null;
+    return started.close();
+  };
+}
+
+/** One step of whatever is being done. */
+export async function inSpan<T>(given: SpanGiven, work: () => Promise<T>): Promise<T> {
+  const span = running?.open(given);
+  if (!span) return work();
+  return endWith(span, work());
+}
+
+export async function endWith<T>(span: OpenSpan, work: Promise<T>): Promise<T> {
+  try {
+    const result = await work;
+    span.end();
+    return result;
+  } catch (error) {
+    span.end(error);
+    throw error;
+  }
+}

@@ -1,0 +1,56 @@
+// The price that is charged is the one the pages tell, or Luli does not start.
+import { Stripe } from "stripe";
+import { PRICE } from "../../../shared/rules/plan.ts";
+import type { WiredConfig } from "../../platform/context.ts";
+import type { Log } from "../../platform/log.ts";
+import { StartError } from "../../platform/start-error.ts";
+import { createStripe, IMPATIENT, isMissing } from "../stripe.ts";
+
+type Sold = Pick<WiredConfig, "isTaxAutomatic"> & {
+  stripe: NonNullable<WiredConfig["stripe"]>;
+};
+
+/** A sentence, or null when all is well. Throws where Stripe does not answer. */
+export async function findPriceProblem({ stripe, isTaxAutomatic }: Sold): Promise<string | null> {
+  try {
+    const price = await createStripe(stripe).prices.retrieve(stripe.priceId, {}, IMPATIENT);
+    return problemOf(price, isTaxAutomatic);
+  } catch (error) {
+    if (isMissing(error))
+      return "STRIPE_PRICE_ID is unknown to the account of STRIPE_SECRET_KEY in the key's mode: live and test have prices of their own.";
+    if (error instanceof Stripe.errors.StripeAuthenticationError)
+      return "STRIPE_SECRET_KEY is refused by Stripe.";
+    throw error;
+  }
+}
+
+/** Stripe that is away keeps nobody from chatting. */
+export async function demandPrice(
+  { stripe, ...config }: Pick<WiredConfig, "isTaxAutomatic" | "stripe">,
+  log: Log,
+): Promise<void> {
+  if (!stripe) return;
+  const problem = await findPriceProblem({ ...config, stripe }).catch((error: unknown) => {
+    log.warn("the price could not be checked", { error });
+    return null;
+  });
+  if (problem) throw new StartError(problem);
+}
+
+const TOLD = `${PRICE} USD every month`;
+
+/** A sentence, or null. */
+export function problemOf(price: Stripe.Price, isTaxAutomatic: boolean): string | null {
+  const { active, currency, recurring, tax_behavior: tax, unit_amount: cents } = price;
+  const count = recurring?.interval_count ?? 1;
+  const every = recurring
+    ? ` every ${count === 1 ? "" : `${count} `}${recurring.interval}`
+    : " once";
+  const charged = `${(cents ?? 0) / 100} ${currency.toUpperCase()}${every}`;
+  if (charged !== TOLD)
+    return `STRIPE_PRICE_ID charges ${charged}, but the pages say ${TOLD}: npm run stripe:setup makes that price.`;
+  if (!active) return "STRIPE_PRICE_ID is archived at Stripe, so that nobody can buy it.";
+  if (isTaxAutomatic && tax !== "inclusive")
+    return "STRIPE_PRICE_ID must include the tax with STRIPE_AUTOMATIC_TAX, because the pages tell the whole price.";
+  return null;
+}

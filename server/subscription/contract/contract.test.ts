@@ -1,0 +1,227 @@
+// Leaving: by a mailed link or signed in, at the period's end or by withdrawing within 14 days.
+import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { startSubscriptionTest, type SubscriptionTest } from "../../testing/subscription.ts";
+import { createDeletions } from "../../deletion/service.ts";
+import { LINK_QUEUE, type LinkAsked, WITHDRAWAL_QUEUE } from "./contracts.ts";
+
+let luli: SubscriptionTest;
+beforeAll(async () => (luli = await startSubscriptionTest()));
+afterAll(() => luli.stop());
+beforeEach(async () => void (await luli.context.pool.query("delete from rate_limits")));
+
+const open = (token: string, to = luli.app) => luli.call("contract", null, { token }, to);
+const withdraw = (token: string, to = luli.app, email = "ada@elsewhere.example") =>
+  luli.call("contract/withdraw", null, { token, name: "Ada", email }, to);
+const tokenOf = async (person: { id: string }) =>
+  String((await luli.call("contract/token", person.id)).body["token"]);
+const mailsTo = (email: string) => luli.mails.filter(({ to }) => to === email);
+
+/** What the job does that every asking makes. */
+async function doLinkJobs() {
+  for (const { queue, data } of luli.planned.splice(0))
+    if (queue === LINK_QUEUE) await luli.billing.contracts.mailLink(data as LinkAsked);
+}
+
+/** Somebody who paid: the free days were used before. */
+async function payer() {
+  const ada = await luli.person();
+  await luli.context.pool.query(
+    "insert into subscriptions (user_id, trial_used_at) values ($1, now())",
+    [ada.id],
+  );
+  await ada.subscribe();
+  const refunds = async () => {
+    const { customer_id: customer } = await ada.row();
+    const { data } = await luli.stripe.charges.list({ customer });
+    return data.map(({ amount, amount_refunded: back }) => [amount, back]);
+  };
+  return { ...ada, refunds };
+}
+
+it("mails a link to whoever has a contract, and answers a stranger's address alike", async () => {
+  const ada = await payer();
+  const known = await luli.call("contract/link", null, { email: ada.email.toUpperCase() });
+  const unknown = await luli.call("contract/link", null, { email: "nobody@luli.example" });
+  expect(known).toEqual({ status: 202, body: { sent: true } });
+  expect(unknown).toEqual(known);
+  expect(luli.planned.filter(({ queue }) => queue === LINK_QUEUE)).toHaveLength(2);
+  await doLinkJobs();
+  expect(mailsTo("nobody@luli.example")).toEqual([]);
+  const mail = mailsTo(ada.email).at(-1)!;
+  expect(mail.subject).toBe("Your contract with Luli");
+  const token = /https:\/\/luli\.example\/contract#(\S+)/.exec(mail.text)![1]!;
+  expect((await open(token)).body).toMatchObject({ email: ada.email, is_withdrawable: true });
+  const { rows } = await luli.context.pool.query("select * from contract_links");
+  expect(JSON.stringify(rows)).not.toContain(token.split(".")[1]);
+});
+
+it("mails four links an hour to one address, known or not", async () => {
+  const ada = await payer();
+  for (const email of [ada.email, "nobody@luli.example"]) {
+    const ask = () => luli.call("contract/link", null, { email });
+    for (let n = 0; n < 4; n += 1) expect((await ask()).status).toBe(202);
+    expect((await ask()).status).toBe(429);
+  }
+  await doLinkJobs();
+});
+
+it("opens nothing by a token that is forged, somebody else's, old or used", async () => {
+  const [ada, bob] = [await payer(), await payer()];
+  const token = await tokenOf(ada);
+  const forged = [
+    "",
+    "x",
+    `${ada.id}.${"a".repeat(43)}`,
+    `${bob.id}.${token.split(".")[1]}`,
+    `${token}.`,
+    token.toUpperCase(),
+  ];
+  for (const one of forged)
+    for (const call of ["contract", "contract/cancel"])
+      expect(await luli.call(call, null, { token: one })).toMatchObject({
+        status: 404,
+        body: { error: { code: "link_over" } },
+      });
+  expect((await open(token)).status).toBe(200);
+  await luli.call("contract/cancel", null, { token });
+  expect((await open(token)).status).toBe(404);
+  const old = await tokenOf(bob);
+  await luli.advance(1 / 24, { isTold: false });
+  expect((await open(old)).status).toBe(404);
+  expect((await bob.check())["cancel_at_period_end"]).toBe(false);
+});
+
+it("cancels at the period's end by the link, once, and by another link again without harm", async () => {
+  const ada = await payer();
+  const [first, second] = [await tokenOf(ada), await tokenOf(ada)];
+  const cancel = (token: string) => luli.call("contract/cancel", null, { token });
+  expect((await cancel(first)).body).toMatchObject({
+    is_running: true,
+    cancel_at_period_end: true,
+    withdrawn_at: null,
+  });
+  expect((await cancel(first)).status).toBe(404);
+  expect((await cancel(second)).status).toBe(200);
+  expect(ada.mails().filter((subject) => subject.includes("cancelled"))).toHaveLength(1);
+  expect(await ada.refunds()).toEqual([[2000, 0]]);
+});
+
+it("keeps the link while Stripe does not answer a cancellation", async () => {
+  const ada = await payer();
+  const token = await tokenOf(ada);
+  const cutOff = luli.serve({ ...luli.sandbox.config, apiBase: "http://127.0.0.1:1" });
+  const refused = await luli.call("contract/cancel", null, { token }, cutOff);
+  expect(refused).toMatchObject({ status: 502, body: { error: { code: "payments_unavailable" } } });
+  expect((await luli.call("contract/cancel", null, { token })).status).toBe(200);
+});
+
+it("withdraws: ended at once, all given back, a receipt with date and time to both addresses", async () => {
+  const ada = await payer();
+  await luli.advance(3);
+  const { status, body } = await withdraw(await tokenOf(ada));
+  expect([status, body]).toMatchObject([
+    200,
+    { is_withdrawable: false, refunded_cents: 2000, is_running: false },
+  ]);
+  expect(await ada.refunds()).toEqual([[2000, 2000]]);
+  expect((await ada.stripeSubscription()).status).toBe("canceled");
+  expect(await ada.check()).toMatchObject({ subscribed: false, status: "canceled" });
+  for (const to of [ada.email, "ada@elsewhere.example"]) {
+    const receipt = mailsTo(to).find(({ subject }) => subject.includes("received your withdrawal"));
+    expect(receipt?.text).toMatch(/Your name: Ada\nContract: Luli Premium, sub_/);
+    expect(receipt?.text).toMatch(/Received on: .* 20\d\d at \d+:\d\d:\d\d [AP]M UTC/);
+  }
+  expect(ada.mails()).toContain("$20 is on its way back to you");
+});
+
+it("gives back once, however often and on however many servers it is confirmed at once", async () => {
+  const ada = await payer();
+  const tokens = await Promise.all([1, 2, 3].map(() => tokenOf(ada)));
+  const other = luli.serve();
+  const answers = await Promise.all([
+    ...tokens.map((token, n) => withdraw(token, n % 2 ? other : luli.app)),
+    withdraw(tokens[0]!, other),
+  ]);
+  expect(answers.some(({ status }) => status === 200)).toBe(true);
+  for (const { status } of answers) expect([200, 404, 409]).toContain(status);
+  expect(await ada.refunds()).toEqual([[2000, 2000]]);
+  const count = (words: string) => ada.mails().filter((subject) => subject.includes(words)).length;
+  expect([count("received your withdrawal"), count("on its way back")]).toEqual([1, 1]);
+});
+
+it("keeps the withdrawal for later while Stripe is away, and does it then", async () => {
+  const ada = await payer();
+  luli.planned.length = 0;
+  const cutOff = luli.serve({ ...luli.sandbox.config, apiBase: "http://127.0.0.1:1" });
+  const answer = await withdraw(await tokenOf(ada), cutOff);
+  expect([answer.status, answer.body]).toMatchObject([
+    200,
+    { is_withdrawable: false, withdrawn_at: expect.any(String) as string, refunded_cents: null },
+  ]);
+  expect(mailsTo(ada.email).at(-1)?.text).toContain("If payments are not reachable");
+  expect(luli.planned).toMatchObject([{ queue: WITHDRAWAL_QUEUE, data: { userId: ada.id } }]);
+  await luli.billing.contracts.sweep();
+  expect(luli.planned).toHaveLength(2);
+  await luli.billing.contracts.carryOut(ada.id);
+  await luli.billing.contracts.carryOut(ada.id);
+  expect(await ada.refunds()).toEqual([[2000, 2000]]);
+  expect(ada.mails().filter((subject) => subject.includes("on its way back"))).toHaveLength(1);
+});
+
+it("gives back what was paid before an account goes that was deleted meanwhile", async () => {
+  const ada = await payer();
+  const cutOff = luli.serve({ ...luli.sandbox.config, apiBase: "http://127.0.0.1:1" });
+  await withdraw(await tokenOf(ada), cutOff);
+  const { customer_id: customer } = await ada.row();
+  const deletions = createDeletions(luli.context);
+  await deletions.request(ada.id, ada.email);
+  await deletions.carryOut(ada.id);
+  const { data } = await luli.stripe.charges.list({ customer });
+  expect(data.map(({ amount_refunded: back }) => back)).toEqual([2000]);
+});
+
+it("ends a trial without a refund, and leaves alone what was given back by hand", async () => {
+  const ada = await luli.person();
+  await ada.subscribe();
+  expect((await withdraw(await tokenOf(ada))).body).toMatchObject({ refunded_cents: 0 });
+  expect(await ada.userStatus()).toBe("canceled");
+  const bob = await payer();
+  const { customer_id: customer } = await bob.row();
+  const { data } = await luli.stripe.charges.list({ customer });
+  await luli.stripe.refunds.create({ charge: data[0]!.id, amount: 500 });
+  expect((await withdraw(await tokenOf(bob))).body).toMatchObject({ refunded_cents: 2000 });
+  expect(await bob.refunds()).toEqual([[2000, 2000]]);
+});
+
+it.each([
+  // Concluded, the last moment, in the person's zone. A Sunday's end is Monday's.
+  ["2026-06-22T21:30:00Z", "Europe/Berlin", "2026-07-06T21:59:59.000Z"],
+  ["2026-06-22T22:30:00Z", "Europe/Berlin", "2026-07-07T21:59:59.000Z"],
+  ["2026-06-20T12:00:00Z", "UTC", "2026-07-06T23:59:59.000Z"],
+  ["2026-06-21T12:00:00Z", "UTC", "2026-07-06T23:59:59.000Z"],
+])("may be withdrawn from for 14 days: %s in %s until %s", async (concluded, zone, until) => {
+  const ada = await payer();
+  await luli.context.pool.query("update users set time_zone = $2 where id = $1", [ada.id, zone]);
+  await luli.context.pool.query("update consents set accepted_at = $2 where user_id = $1", [
+    ada.id,
+    concluded,
+  ]);
+  const token = await tokenOf(ada);
+  expect((await open(token)).body).toMatchObject({ withdraw_until: until, is_withdrawable: false });
+  const late = await withdraw(token);
+  expect([late.status, late.body]).toMatchObject([409, { error: { code: "withdrawal_over" } }]);
+  expect(await ada.refunds()).toEqual([[2000, 0]]);
+});
+
+it("gives a token to whoever is signed in and has a contract, for their own alone", async () => {
+  const [ada, stranger] = [await payer(), await luli.person()];
+  expect((await luli.call("contract/token", null)).status).toBe(401);
+  expect((await luli.call("contract/token", stranger.id)).status).toBe(404);
+  expect((await open(await tokenOf(ada))).body).toMatchObject({ email: ada.email });
+  const wrong = await luli.call("contract/withdraw", null, {
+    token: await tokenOf(ada),
+    name: " ",
+    email: "ada",
+  });
+  expect(wrong).toMatchObject({ status: 400, body: { error: { field: "name" } } });
+});

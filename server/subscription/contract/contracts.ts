@@ -1,0 +1,236 @@
+// Leaving as easily as one came: the contract by a mailed link or signed in, its cancellation, and the withdrawal within 14 days.
+import { createHash, randomBytes } from "node:crypto";
+import { Stripe } from "stripe";
+import type { Contract } from "../../../shared/contracts/contract.ts";
+import { isPremium } from "../../../shared/rules/plan.ts";
+import { AppError } from "../../http/errors.ts";
+import { createRateLimits, type RateRule, tooManyRequests } from "../../platform/rate-limits.ts";
+import { cancelNow } from "../close.ts";
+import { createLetters } from "../mails.ts";
+import { getPerson } from "../queries.ts";
+import type { SubscriptionContext, Sync } from "../sync.ts";
+import {
+  type ContractRow,
+  endWithdrawal,
+  findContractor,
+  getContract,
+  insertLink,
+  insertWithdrawal,
+  isLinkOpen,
+  listDueWithdrawals,
+  listWithdrawing,
+  takeLink,
+} from "./queries.ts";
+
+export const LINK_QUEUE = "contract-link";
+export const WITHDRAWAL_QUEUE = "contract-withdrawal";
+/** What the queue has given up by then is begun anew. */
+export const WITHDRAWAL_SWEEP = "7 * * * *";
+export type LinkAsked = { email: string };
+export type Withdrawing = { userId: string };
+
+const LINK_MS = 60 * 60_000;
+const TOKEN = /^([0-9a-f-]{36})\.([\w-]{43})$/;
+/** An office behind one address must fit in; nobody's mailbox is filled. */
+const PER_NETWORK: RateRule = { window: 60 * 60, max: 20 };
+const PER_EMAIL: RateRule = { window: 60 * 60, max: 4 };
+
+type Parts = {
+  context: SubscriptionContext;
+  /** Throws where payments are not set up. */
+  connected: () => { stripe: Stripe; sync: Sync };
+  /** As long as somebody who clicked waits. */
+  calling: <Answer>(asking: Promise<Answer>) => Promise<Answer>;
+  cancel: (userId: string) => Promise<unknown>;
+};
+
+export function createContracts({ context, connected, calling, cancel }: Parts) {
+  const { config, database, jobs, clock, log } = context;
+  const limits = createRateLimits(context);
+  const letters = createLetters(config.publicUrl);
+
+  async function take(key: string, rule: RateRule): Promise<void> {
+    const { allowed, retryAfter } = await limits.consume(`contract|${key}`, rule);
+    if (!allowed) throw tooManyRequests(retryAfter ?? rule.window);
+  }
+
+  /** Known or not: the same work for whoever asks, so that neither answer nor time tells. A job looks who it is. */
+  async function askLink(email: string, network: string): Promise<void> {
+    connected();
+    await take(`from|${network}`, PER_NETWORK);
+    await take(`email|${email}`, PER_EMAIL);
+    const asked: LinkAsked = { email };
+    await jobs.at(LINK_QUEUE, asked, clock());
+  }
+
+  async function mailLink({ email }: LinkAsked): Promise<void> {
+    const contractor = await findContractor(database, email);
+    const person = contractor && (await getPerson(database, contractor.id));
+    if (!person) return;
+    await database.transaction().execute(async (transaction) => {
+      const token = await makeToken(person.id, transaction);
+      await jobs.sendMail(letters.contractLink(person, token), transaction);
+    });
+  }
+
+  async function makeToken(userId: string, transaction = database): Promise<string> {
+    const token = `${userId}.${randomBytes(32).toString("base64url")}`;
+    const expiresAt = new Date(clock().getTime() + LINK_MS);
+    await insertLink(transaction, linkOf(token)!, expiresAt, clock());
+    return token;
+  }
+
+  async function openSignedIn(userId: string): Promise<{ token: string }> {
+    connected();
+    if (!(await getContract(database, userId)))
+      throw new AppError(404, "no_subscription", "You have not subscribed yet.");
+    return { token: await makeToken(userId) };
+  }
+
+  async function readByLink(token: string) {
+    connected();
+    const link = linkOf(token);
+    if (!link || !(await isLinkOpen(database, link, clock()))) throw linkOver();
+    const row = await getContract(database, link.userId);
+    if (!row) throw linkOver();
+    return { link, row };
+  }
+
+  async function show(token: string): Promise<Contract> {
+    return toContract((await readByLink(token)).row, clock());
+  }
+
+  /** The link is used up once it is done: what Stripe was away for may be tried again. */
+  async function cancelByLink(token: string): Promise<Contract> {
+    const { link } = await readByLink(token);
+    await cancel(link.userId);
+    await takeLink(database, link, clock());
+    return toContract((await getContract(database, link.userId))!, clock());
+  }
+
+  /** From the declaration on it happens, whatever becomes of this server or of Stripe; the receipt leaves with it. */
+  async function withdraw(token: string, name: string, email: string): Promise<Contract> {
+    const { link, row } = await readByLink(token);
+    const { userId } = link;
+    if (!toContract(row, clock()).is_withdrawable) throw withdrawalOver(row);
+    const declaration = {
+      user_id: userId,
+      subscription_id: row.subscription_id,
+      name,
+      email,
+      declared_at: clock(),
+    };
+    await database.transaction().execute(async (transaction) => {
+      if (!(await takeLink(transaction, link, clock()))) throw linkOver();
+      const person = await getPerson(transaction, userId);
+      if (!person) throw linkOver();
+      if (!(await insertWithdrawal(transaction, declaration))) return;
+      for (const to of new Set([person.email, email]))
+        await jobs.sendMail(
+          letters.withdrawn({ ...person, email: to }, declaration, row.concluded_at!),
+          transaction,
+        );
+      const withdrawing: Withdrawing = { userId };
+      await jobs.at(WITHDRAWAL_QUEUE, withdrawing, clock(), transaction);
+    });
+    await calling(carryOut(userId)).catch((error: unknown) =>
+      log.warn("withdrawal is left to its job", { error }),
+    );
+    return toContract((await getContract(database, userId))!, clock());
+  }
+
+  /** Again, and twice at once, is fine: Stripe gives a charge back once, and the row is closed once. */
+  async function carryOut(userId: string): Promise<void> {
+    const { stripe, sync } = connected();
+    for (const subscriptionId of await listDueWithdrawals(database, userId)) {
+      await cancelNow(stripe, subscriptionId);
+      const cents = await refundAll(stripe, subscriptionId);
+      await sync(userId);
+      await database.transaction().execute(async (transaction) => {
+        if (!(await endWithdrawal(transaction, { userId, subscriptionId }, cents))) return;
+        const person = await getPerson(transaction, userId);
+        if (person && cents > 0) await jobs.sendMail(letters.refunded(person, cents), transaction);
+      });
+    }
+  }
+
+  async function sweep(): Promise<void> {
+    const waiting = await listWithdrawing(database);
+    for (const userId of waiting) await jobs.at(WITHDRAWAL_QUEUE, { userId }, clock());
+    if (waiting.length > 0) log.warn("withdrawals are waiting", { count: waiting.length });
+  }
+
+  return {
+    askLink,
+    mailLink,
+    openSignedIn,
+    show,
+    cancelByLink,
+    withdraw,
+    carryOut,
+    /** For an account that is being deleted: what was declared is done before nobody is left to do it for. */
+    finish: async (userId: string) => {
+      if ((await listDueWithdrawals(database, userId)).length > 0) await carryOut(userId);
+    },
+    sweep,
+  };
+}
+
+/** Everything that this contract has charged, in cents; what is given back already, or disputed at the bank, is left. */
+async function refundAll(stripe: Stripe, subscriptionId: string): Promise<number> {
+  const { customer, created } = await stripe.subscriptions.retrieve(subscriptionId);
+  let cents = 0;
+  const charges = stripe.charges.list({
+    customer: typeof customer === "string" ? customer : customer.id,
+    created: { gte: created },
+    limit: 100,
+  });
+  for await (const { id, paid, amount_refunded: before } of charges) {
+    if (!paid) continue;
+    cents += before;
+    try {
+      const idempotencyKey = `luli-withdrawal-${id}-${before}`;
+      cents += (await stripe.refunds.create({ charge: id }, { idempotencyKey })).amount;
+    } catch (error) {
+      if (!isSettled(error)) throw error;
+    }
+  }
+  return cents;
+}
+
+const SETTLED = new Set<string | undefined>(["charge_already_refunded", "charge_disputed"]);
+const isSettled = (error: unknown) =>
+  error instanceof Stripe.errors.StripeInvalidRequestError && SETTLED.has(error.code);
+
+/** Null: none of ours. Only its hash is kept. */
+function linkOf(token: string): { userId: string; tokenHash: string } | null {
+  const [, userId] = TOKEN.exec(token) ?? [];
+  if (userId === undefined) return null;
+  return { userId, tokenHash: createHash("sha256").update(token).digest("hex") };
+}
+
+function toContract(row: ContractRow, now: Date): Contract {
+  const until = row.withdraw_until;
+  return {
+    email: row.email,
+    concluded_at: row.concluded_at?.toISOString() ?? null,
+    withdraw_until: until && new Date(until.getTime() - 1000).toISOString(),
+    is_withdrawable: until !== null && now < until && row.withdrawn_at === null,
+    withdrawn_at: row.withdrawn_at?.toISOString() ?? null,
+    refunded_cents: row.refunded_cents,
+    is_running: isPremium(row.status),
+    cancel_at_period_end: row.cancel_at_period_end,
+    subscription_end: row.subscription_end?.toISOString() ?? null,
+  };
+}
+
+const linkOver = () =>
+  new AppError(404, "link_over", "This link was used already, or is older than an hour.");
+const withdrawalOver = ({ withdraw_until: until, withdrawn_at: at }: ContractRow) =>
+  new AppError(
+    409,
+    "withdrawal_over",
+    at
+      ? "You have withdrawn from this contract already."
+      : `Withdrawing was possible until ${until?.toISOString() ?? "the contract's end"}.`,
+  );

@@ -1,0 +1,48 @@
+// What browsers refused by our content security policy (server/http/browser/security-headers.ts): a page of ours that breaks, or an attempt.
+import { createPace } from "../http/pace.ts";
+import type { ServerContext } from "../platform/context.ts";
+import { countViolation, eraseOldViolations, listViolations } from "./queries.ts";
+import { readReports } from "./report.ts";
+
+export type ViolationContext = Pick<ServerContext, "database" | "log" | "clock"> & {
+  config: Pick<ServerContext["config"], "publicUrl">;
+};
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const A_MINUTE_FROM_ONE = 20;
+const A_MINUTE_IN_ALL = 200;
+
+/** Past the pace reports are dropped without a word: a page that breaks breaks for others, too. */
+export function createViolations({ config, database, log, clock }: ViolationContext) {
+  const paceOfOne = createPace(A_MINUTE_FROM_ONE, clock);
+  const paceOfAll = createPace(A_MINUTE_IN_ALL, clock);
+
+  return async function receive(sent: unknown, network: string): Promise<void> {
+    if (paceOfOne(network) !== null || paceOfAll("all") !== null) return;
+    for (const violation of readReports(sent, config.publicUrl))
+      if (await countViolation(database, violation, clock()))
+        log.warn("a browser refused what our pages may not do", violation);
+  };
+}
+
+/** For the admin's page: null when nothing was refused of late. */
+export async function tellOfViolations(
+  database: ServerContext["database"],
+  now: Date,
+): Promise<string | null> {
+  const [latest, ...others] = await listViolations(database, new Date(now.getTime() - DAY_MS));
+  if (!latest) return null;
+  const { directive, blocked, source, page, count } = latest;
+  const more = others.length > 0 ? `, and ${others.length} other kinds` : "";
+  const often = count === 1 ? "Once" : `${count} times`;
+  return `${often} ${directive} refused ${blocked || "something"} for ${source || "a page"} on ${page}${more}.`;
+}
+
+/** Every night, on one server. */
+export async function startErasingOldViolations({
+  database,
+  jobs,
+  clock,
+}: Pick<ServerContext, "database" | "jobs" | "clock">): Promise<void> {
+  await jobs.every("erase-violations", "50 3 * * *", () => eraseOldViolations(database, clock()));
+}

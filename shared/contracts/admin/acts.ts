@@ -1,0 +1,50 @@
+// What an admin does about a person. Every act shows anew who acts, and is in the log.
+import * as v from "valibot";
+import { withoutNul } from "../text.ts";
+
+/** The admin's own password; who has none signed in within the last 15 minutes. */
+const proof = { password: v.optional(v.pipe(v.string(), v.maxLength(128))) };
+
+export const actRequest = v.strictObject(proof);
+
+export const LINKS = ["confirmation", "reset"] as const;
+export type LinkKind = (typeof LINKS)[number];
+/** Body of `POST /api/admin/people/:id/send-link`. */
+export const sendLinkRequest = v.strictObject({
+  ...proof,
+  link: v.picklist(LINKS, "There is no such mail."),
+});
+
+/** Body of `POST /api/admin/people/:id/grant-plan`. */
+export const grantPlanRequest = v.strictObject({
+  ...proof,
+  /** The last day of the gift (UTC); null takes it back. */
+  until: v.nullable(v.pipe(v.string(), v.isoDate("Must be a day."))),
+});
+
+/** Body of `POST /api/admin/people/:id/extend-trial`. */
+export const extendTrialRequest = v.strictObject({
+  ...proof,
+  /** The trial's new last day (UTC). */
+  until: v.pipe(v.string(), v.isoDate("Must be a day.")),
+});
+
+export const NOTE_LENGTH = 2_000;
+/** Body of `POST /api/admin/people/:id/notes`. */
+export const noteRequest = v.strictObject({
+  ...proof,
+  words: v.pipe(
+    v.string(),
+    v.transform((text) => withoutNul(text).trim()),
+    v.minLength(1, "Please write something."),
+    v.check((text) => [...text].length <= NOTE_LENGTH, `Up to ${NOTE_LENGTH} characters.`),
+  ),
+});
+
+export const personNote = v.strictObject({
+  id: v.string(),
+  words: v.string(),
+  /** Null: an admin who has left. */
+  author: v.nullable(v.string()),
+  created_at: v.string(),
+});

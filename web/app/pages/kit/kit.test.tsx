@@ -1,0 +1,39 @@
+// The kit shows what the house is built of: whoever adds a component adds it there.
+import fs from "node:fs";
+import path from "node:path";
+import { screen } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { startFakeLuli } from "../../../testing/fake-luli.ts";
+import { openApp } from "../../../testing/open-app.tsx";
+
+beforeEach(() => void startFakeLuli(null));
+afterEach(() => void vi.unstubAllGlobals());
+
+/** Pieces of others, and what is not seen. */
+const ELSEWHERE = ["late", "link", "sky", "toast-face", "toast-host", "weather"];
+
+test("each component stands on it", () => {
+  const ui = path.resolve(import.meta.dirname, "../../../ui");
+  const kit = fs
+    .globSync("kit-*.tsx", { cwd: import.meta.dirname })
+    .map((file) => fs.readFileSync(path.join(import.meta.dirname, file), "utf8"))
+    .join("");
+  const missing = fs
+    .globSync("**/*.tsx", { cwd: ui })
+    .map((file) => path.basename(file, ".tsx"))
+    .filter((name) => !name.includes(".test") && !kit.includes(`/${name}.tsx"`));
+  expect(missing.filter((name) => !ELSEWHERE.includes(name))).toEqual([]);
+});
+
+test("it opens, with colours, type, controls, overlays and Luli's postures", async () => {
+  await openApp("/kit");
+  for (const name of [
+    "Colours",
+    "Type",
+    "Button, primary",
+    "Choices and searches",
+    "Card, stat and bar",
+    "Variants, bow",
+  ])
+    expect(await screen.findByRole("heading", { level: 2, name })).toBeTruthy();
+});

@@ -1,0 +1,43 @@
+import { X } from "lucide-react";
+import { useState } from "react";
+import {
+  DEFAULT_LANGUAGE,
+  type Language,
+  LANGUAGE_IDS,
+} from "../../../shared/contracts/language.ts";
+import type { Banner } from "../../../shared/contracts/site.ts";
+import { useLanguage, useWords } from "../../lib/words/words.ts";
+import { Icon } from "../../ui/icons.tsx";
+import { uiWords } from "../../ui/words.ts";
+import { isPutAway, putAway } from "./put-away.ts";
+
+/** What was announced to everyone, above the page and not within it, so that nothing moves when it comes or goes. */
+export function Announcement({ banner }: { banner: Banner }) {
+  const ui = useWords(uiWords);
+  const language = useLanguage();
+  const [isOpen, setIsOpen] = useState(() => isNow(banner) && !isPutAway(banner.id));
+  if (!isOpen) return null;
+  const { words, kind, link } = banner;
+  const ownFirst = LANGUAGE_IDS.toSorted((a, b) => rank(a, language) - rank(b, language));
+  const spoken = ownFirst.find((each) => words[each]) ?? DEFAULT_LANGUAGE;
+  const text = words[spoken];
+  const handleClose = () => {
+    putAway(banner.id);
+    setIsOpen(false);
+  };
+  return (
+    <div className={`announcement is-${kind}`} role="status">
+      <p lang={spoken}>{link ? <a href={link}>{text}</a> : text}</p>
+      <button type="button" aria-label={ui.close} onClick={handleClose}>
+        <Icon of={X} />
+      </button>
+    </div>
+  );
+}
+
+/** One's own language, then English, then any. */
+const rank = (each: Language, own: Language): number =>
+  each === own ? 0 : each === DEFAULT_LANGUAGE ? 1 : 2;
+
+const isNow = ({ starts_at: from, ends_at: until }: Banner): boolean =>
+  Date.parse(from) <= Date.now() && Date.now() < Date.parse(until);

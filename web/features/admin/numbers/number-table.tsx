@@ -1,0 +1,91 @@
+import { Download } from "lucide-react";
+import { useId } from "react";
+import { Icon } from "../../../ui/icons.tsx";
+import { type Cell, type Column, csvAddress, toCsv } from "./csv.ts";
+
+/** `show` says a number in words, `share` fills its cell. Both leave the file as it is. */
+export type ShownColumn<Row> = Column<Row> & {
+  show?: (value: Cell, row: Row) => string;
+  share?: (row: Row) => number | null;
+};
+
+type NumberTableProps<Row> = {
+  title: string;
+  /** What one must know to read it. */
+  note: string;
+  /** Of the file. */
+  name: string;
+  /** The first one names the row. */
+  columns: readonly ShownColumn<Row>[];
+  /** Newest first. */
+  rows: readonly Row[];
+};
+
+export function NumberTable<Row>({ title, note, name, columns, rows }: NumberTableProps<Row>) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <div className="mb-2 flex flex-wrap items-center justify-between gap-3">
+        <h2 id={id} className="t-h3">
+          {title}
+        </h2>
+        <a
+          className="btn btn-soft btn-sm"
+          href={csvAddress(toCsv(columns, rows))}
+          aria-label={`CSV of ${title}`}
+          download={`luli-${name}.csv`}
+        >
+          <Icon of={Download} />
+          CSV
+        </a>
+      </div>
+      <p className="mb-4 text-[15px] text-ink-3">{note}</p>
+      {/* What scrolls must be reachable by keyboard. */}
+      <div className="card admin-table" role="tabpanel" aria-labelledby={id} tabIndex={0}>
+        <table>
+          <thead>
+            <tr>
+              {columns.map(({ key, name: heading }) => (
+                <th key={key} scope="col">
+                  {heading}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <NumberRow key={String(columns[0]!.of(row))} columns={columns} row={row} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+}
+
+function NumberRow<Row>({ columns, row }: { columns: readonly ShownColumn<Row>[]; row: Row }) {
+  const [first, ...others] = columns;
+  return (
+    <tr>
+      <th scope="row">{shown(first!, row)}</th>
+      {others.map((column) => {
+        const share = column.share?.(row) ?? null;
+        return (
+          <td
+            key={column.key}
+            className={`num ${share === null ? "" : "cohort"}`}
+            style={share === null ? undefined : { "--share": share }}
+          >
+            {shown(column, row)}
+          </td>
+        );
+      })}
+    </tr>
+  );
+}
+
+function shown<Row>({ of, show }: ShownColumn<Row>, row: Row): string {
+  const value = of(row);
+  if (value === null) return "–";
+  return show ? show(value, row) : String(value);
+}

@@ -1,0 +1,89 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { BadgePercent, Hourglass, Sparkles, Wallet } from "lucide-react";
+import type { AdminNumbers } from "../../../../shared/contracts/admin/numbers.ts";
+import { formatNumber } from "../../../lib/format.ts";
+import { Icon } from "../../../ui/icons.tsx";
+import { StatCard } from "../../../ui/stat-card.tsx";
+import { numbersQuery } from "../data.ts";
+import { monthName, WeekChart } from "../weeks/week-chart.tsx";
+import { cohortColumns, DAYS, dollars, FUNNEL, MONTHS, percent } from "./columns.ts";
+import { NumberTable } from "./number-table.tsx";
+
+/** What the owner of Luli asks: docs/numbers.md says what each number is. */
+export function Numbers() {
+  const { data } = useSuspenseQuery(numbersQuery);
+  const { today, months, funnel, cohorts, days } = data;
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-9">
+      <Today today={today} />
+      <WeekChart
+        title="MRR"
+        tone="mint"
+        figure={dollars(today.mrr_cents)}
+        figureLabel="a month, now"
+        unit="month"
+        weeks={months.map(({ starts_on, mrr_cents }) => ({ starts_on, value: mrr_cents / 100 }))}
+        say={({ starts_on, value }) => `${monthName(starts_on)}: ${dollars(value * 100)}`}
+      />
+      <NumberTable
+        title="Months"
+        note="MRR and subscribers at the month's end. Churn is whoever was lost, of those who subscribed when it began. Conversion is of the trials that began in the month; the last days' are still running."
+        name="months"
+        columns={MONTHS}
+        rows={months.toReversed()}
+      />
+      <NumberTable
+        title="From landing to paying"
+        note="Landing visits are a plain count of opened pages, without cookies, bots and those who asked not to be counted. Behind them: of everyone who signed up in the week, how many have come so far by now."
+        name="funnel"
+        columns={FUNNEL}
+        rows={funnel.toReversed()}
+      />
+      <NumberTable
+        title="Who comes back"
+        note="Of everyone who signed up in the week, how many wrote, petted or did a task in that week, the next one, and so on."
+        name="cohorts"
+        columns={cohortColumns(cohorts.length)}
+        rows={cohorts.toReversed()}
+      />
+      <NumberTable
+        title="What the model costs"
+        note="Tokens where the endpoint tells them, else estimated from the length of the words. Costs at the prices of OPENAI_PRICE_IN and OPENAI_PRICE_OUT. People are known once a day (UTC) is over; the dearest tenth is their average."
+        name="model"
+        columns={DAYS}
+        rows={days.toReversed()}
+      />
+    </div>
+  );
+}
+
+function Today({ today }: Pick<AdminNumbers, "today">) {
+  return (
+    <div className="admin-cards">
+      <StatCard
+        icon={<Icon of={Wallet} />}
+        tone="ok"
+        value={dollars(today.mrr_cents)}
+        label="MRR"
+      />
+      <StatCard
+        icon={<Icon of={Sparkles} />}
+        tone="premium"
+        value={formatNumber(today.subscribers)}
+        label="Subscribers who pay"
+      />
+      <StatCard
+        icon={<Icon of={Hourglass} />}
+        tone="info"
+        value={formatNumber(today.running_trials)}
+        label="Trials running"
+      />
+      <StatCard
+        icon={<Icon of={BadgePercent} />}
+        tone="warn"
+        value={percent(today.paid_trials, today.ended_trials)}
+        label={`of ${formatNumber(today.ended_trials)} trials paid, in a year`}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+import { useMutation } from "@tanstack/react-query";
+import { type FormEvent, useState } from "react";
+import { NOTE_LENGTH } from "../../../../shared/contracts/admin/acts.ts";
+import type { AdminPersonPanel } from "../../../../shared/contracts/admin/admin.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Field, TextArea } from "../../../ui/form/field.tsx";
+import { showToast } from "../../../ui/toast/toast.tsx";
+import { actMutation } from "../data.ts";
+import { ProofField } from "../proof-field.tsx";
+import { type Act, actsFor } from "./acts.ts";
+
+type ActPanelProps = {
+  person: AdminPersonPanel;
+  isOwn: boolean;
+  /** Whoever has none signed in a moment ago, or is told to. */
+  hasPassword: boolean;
+};
+
+/** What can be done about this person. Each act says what it means and asks anew who acts. */
+export function ActPanel({ person, isOwn, hasPassword }: ActPanelProps) {
+  const [asked, setAsked] = useState<string | null>(null);
+  const acts = actsFor(person, isOwn);
+  const act = acts.find(({ ask }) => ask === asked);
+  return (
+    <section aria-label="What to do" className="mb-5">
+      <div className="flex flex-wrap gap-2.5">
+        {acts.map(({ ask }) => (
+          <Button
+            key={ask}
+            kind="soft"
+            size="sm"
+            aria-expanded={ask === asked}
+            onClick={() => setAsked(ask === asked ? null : ask)}
+          >
+            {ask}
+          </Button>
+        ))}
+      </div>
+      {act ? (
+        <ActForm key={act.ask} {...{ act, person, hasPassword }} onClose={() => setAsked(null)} />
+      ) : null}
+    </section>
+  );
+}
+
+type ActFormProps = {
+  act: Act;
+  person: AdminPersonPanel;
+  hasPassword: boolean;
+  onClose: () => void;
+};
+
+function ActForm({ act, person: { id, email }, hasPassword, onClose }: ActFormProps) {
+  const [password, setPassword] = useState("");
+  const [words, setWords] = useState("");
+  const [until, setUntil] = useState("");
+  const doing = useMutation(actMutation);
+
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    const given = { words, until, ...(hasPassword && { password }) };
+    doing.mutate(
+      { id, act, given },
+      {
+        onSuccess: () => {
+          showToast({ title: act.done, text: email, tone: "success" });
+          onClose();
+        },
+      },
+    );
+  };
+
+  return (
+    <form className="admin-ask" onSubmit={handleSubmit}>
+      <p role="status">{act.text}</p>
+      {act.asks === "words" ? (
+        <TextArea
+          label="Note"
+          rows={3}
+          required
+          maxLength={NOTE_LENGTH}
+          value={words}
+          onChange={(event) => setWords(event.target.value)}
+        />
+      ) : null}
+      {act.asks === "until" ? (
+        <Field
+          label="Last day"
+          type="date"
+          required
+          value={until}
+          onChange={(event) => setUntil(event.target.value)}
+        />
+      ) : null}
+      {hasPassword ? <ProofField password={password} onChange={setPassword} /> : null}
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" busy={doing.isPending && "Saving..."}>
+          {act.sure}
+        </Button>
+        <Button kind="soft" onClick={onClose}>
+          Never mind
+        </Button>
+      </div>
+    </form>
+  );
+}

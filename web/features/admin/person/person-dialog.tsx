@@ -1,0 +1,148 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { ArrowUpRight } from "lucide-react";
+import type { AdminPersonPanel } from "../../../../shared/contracts/admin/admin.ts";
+import type { SuppressionReason } from "../../../../shared/contracts/mail.ts";
+import { formatDate, formatNumber } from "../../../lib/format.ts";
+import { Boundary } from "../../../ui/boundary.tsx";
+import { Button, ExternalLinkButton } from "../../../ui/button.tsx";
+import { Chip } from "../../../ui/chip.tsx";
+import { Dialog } from "../../../ui/dialog.tsx";
+import { Icon } from "../../../ui/icons.tsx";
+import { Skeleton } from "../../../ui/skeleton.tsx";
+import { personQuery } from "../data.ts";
+import { ActPanel } from "./act-panel.tsx";
+import { Facts } from "./facts.tsx";
+import { PLANS } from "../plans.ts";
+
+type PersonDialogProps = {
+  /** Null: closed. */
+  id: string | null;
+  /** Who looks. */
+  own: { id: string; has_password: boolean } | undefined;
+  /** To what happened at the doors of that account. */
+  onSecurity: (id: string) => void;
+  onClose: () => void;
+};
+
+/** One account. What they said to Luli is not here, nor anywhere else on the admin page. */
+export function PersonDialog({ id, own, onSecurity, onClose }: PersonDialogProps) {
+  return (
+    <Dialog
+      isOpen={id !== null}
+      onOpenChange={onClose}
+      title="Account"
+      text="You looked at this account: that is in the log."
+    >
+      {id === null ? null : (
+        <Boundary pending={<Skeleton rows={[28, 24, 24, 24, 24, 24]} />}>
+          <Panel {...{ id, own, onSecurity }} />
+        </Boundary>
+      )}
+    </Dialog>
+  );
+}
+
+const dateOf = (at: string | null) =>
+  at === null ? "never" : formatDate(at, { dateStyle: "medium" });
+
+function Panel({
+  id,
+  own,
+  onSecurity,
+}: Omit<PersonDialogProps, "id" | "onClose"> & { id: string }) {
+  const { data: person } = useSuspenseQuery(personQuery(id));
+  const plan = PLANS[person.subscription_status];
+  return (
+    <>
+      <div className="mb-4 flex flex-wrap items-center gap-2">
+        <p className="mr-auto font-display text-[21px] font-semibold wrap-anywhere">
+          {person.name || "No name yet"}
+        </p>
+        <Chip tone={plan.tone}>{plan.name}</Chip>
+        {person.is_suspended ? <Chip tone="bad">Suspended</Chip> : null}
+        {person.is_resting ? <Chip tone="warn">Under 18: chat rests</Chip> : null}
+        {person.is_admin ? <Chip tone="premium">Admin</Chip> : null}
+      </div>
+      <div className="mb-5 flex flex-wrap gap-3">
+        {person.customer_url ? (
+          <ExternalLinkButton kind="soft" href={person.customer_url}>
+            Payments and refunds
+            <Icon of={ArrowUpRight} />
+          </ExternalLinkButton>
+        ) : null}
+        <Button kind="soft" onClick={() => onSecurity(id)}>
+          Security log
+        </Button>
+      </div>
+      <ActPanel person={person} isOwn={id === own?.id} hasPassword={own?.has_password ?? true} />
+      {person.notes.length > 0 ? <Notes notes={person.notes} /> : null}
+      <Facts title="Account" facts={accountFacts(person)} />
+      <Facts title="Plan" facts={planFacts(person)} />
+      <Facts title="With Luli" facts={lifeFacts(person)} />
+    </>
+  );
+}
+
+const Notes = ({ notes }: Pick<AdminPersonPanel, "notes">) => (
+  <section aria-labelledby="notes-title" className="mb-5">
+    <h3 id="notes-title" className="text-[15px] text-ink-3">
+      Notes
+    </h3>
+    <ul>
+      {notes.map(({ id, words, author, created_at }) => (
+        <li key={id} className="mt-2 border-t border-line pt-2">
+          <p className="whitespace-pre-wrap wrap-anywhere">{words}</p>
+          <p className="text-sm text-ink-3 wrap-anywhere">
+            {author ?? "An admin who has left"}, {dateOf(created_at)}
+          </p>
+        </li>
+      ))}
+    </ul>
+  </section>
+);
+
+const SUPPRESSED: Record<SuppressionReason, string> = {
+  bounce: "come back: sent only when asked for",
+  complaint: "called spam: no letters",
+};
+
+const accountFacts = (person: AdminPersonPanel) =>
+  [
+    ["Email", person.email],
+    ["Confirmed", person.is_email_verified ? "yes" : "not yet"],
+    ...(person.mail_suppressed === null
+      ? []
+      : ([["Mails", SUPPRESSED[person.mail_suppressed]]] as const)),
+    ["Signs in by", person.sign_in.join(" and ") || "nothing yet"],
+    ["Member since", dateOf(person.created_at)],
+    ...(person.suspended_at === null
+      ? []
+      : ([["Suspended", dateOf(person.suspended_at)]] as const)),
+    ["Last seen", person.last_seen_at === null ? "not signed in" : dateOf(person.last_seen_at)],
+    ["Open sessions", formatNumber(person.sessions)],
+    ["Time zone", person.time_zone],
+    ["Messages to us", formatNumber(person.contact_messages)],
+  ] as const;
+
+const planFacts = (person: AdminPersonPanel) =>
+  [
+    ["Free days used", dateOf(person.trial_used_at)],
+    ...(person.granted_until === null
+      ? []
+      : ([["Given until", dateOf(person.granted_until)]] as const)),
+    ...(person.is_held ? ([["Charges", "none while suspended"]] as const) : []),
+    [
+      person.cancel_at_period_end ? "Cancelled, until" : "Paid or free until",
+      person.subscription_end === null ? "–" : dateOf(person.subscription_end),
+    ],
+  ] as const;
+
+const lifeFacts = (person: AdminPersonPanel) =>
+  [
+    ["Puppy", `${person.puppy.name}, level ${person.puppy.level}`],
+    ["Highest level", formatNumber(person.level)],
+    ["Coins", formatNumber(person.coins)],
+    ["Happiness points", formatNumber(person.happiness_points)],
+    ["Streak", `${formatNumber(person.streak_days)} days`],
+    ["Conversations", formatNumber(person.chats)],
+  ] as const;

@@ -1,0 +1,105 @@
+import { useSuspenseInfiniteQuery } from "@tanstack/react-query";
+import { useDeferredValue, useState } from "react";
+import type { SecurityEvent, SecurityKind } from "../../../../shared/contracts/admin/security.ts";
+import { SEARCH_LENGTH } from "../../../../shared/contracts/text.ts";
+import { KEPT_DAYS } from "../../../../shared/rules/retention.ts";
+import { formatDate, formatNumber } from "../../../lib/format.ts";
+import { Boundary } from "../../../ui/boundary.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { Chip } from "../../../ui/chip.tsx";
+import { Field } from "../../../ui/form/field.tsx";
+import { SearchField } from "../../../ui/form/search-field.tsx";
+import { Select } from "../../../ui/form/select.tsx";
+import { MoreButton } from "../../../ui/list/more-button.tsx";
+import { Skeleton } from "../../../ui/skeleton.tsx";
+import { type SecurityFilter, securityQuery } from "../data.ts";
+import { KIND_FILTERS, KINDS } from "./kinds.ts";
+
+type SecurityProps = {
+  /** The id of whom it is about; null: everybody. */
+  person: string | null;
+  onEverybody: () => void;
+};
+
+/** Who came, failed, was locked out or refused: from where and when. */
+export function Security({ person, onEverybody }: SecurityProps) {
+  const [email, setEmail] = useState("");
+  const [kind, setKind] = useState<SecurityKind | "all">("all");
+  const [until, setUntil] = useState("");
+  const filter = { person: person ?? email, kind, until };
+  const shown = useDeferredValue(filter);
+  const isStale = JSON.stringify(shown) !== JSON.stringify(filter);
+  return (
+    <section aria-labelledby="security-title">
+      <h2 id="security-title" className="t-h3">
+        Security
+      </h2>
+      <p className="mt-1 mb-4 text-ink-2">
+        What happened at the doors in the last {KEPT_DAYS.securityEvent} days. The same from the
+        same network within an hour is one line.
+      </p>
+      <div className="admin-filters">
+        {person === null ? (
+          <SearchField label="Email of an account" maxLength={SEARCH_LENGTH} onSearch={setEmail} />
+        ) : (
+          <Button kind="soft" onClick={onEverybody}>
+            One account only. Show everybody
+          </Button>
+        )}
+        <Select label="What" value={kind} options={KIND_FILTERS} onChange={setKind} />
+        <Field
+          label="Until"
+          type="date"
+          value={until}
+          onChange={(event) => setUntil(event.target.value)}
+        />
+      </div>
+      <Boundary pending={<Skeleton rows={[64, 64, 64, 64, 64]} />}>
+        <div aria-busy={isStale} className={isStale ? "opacity-60" : undefined}>
+          <List filter={shown} />
+        </div>
+      </Boundary>
+    </section>
+  );
+}
+
+function List({ filter }: { filter: SecurityFilter }) {
+  const list = useSuspenseInfiniteQuery(securityQuery(filter));
+  const events = list.data.pages.flatMap((page) => page.events);
+  if (events.length === 0) return <p className="card p-6 text-ink-2">Nothing of the kind.</p>;
+  return (
+    <>
+      <ul className="card admin-rows">
+        {events.map((event) => (
+          <Row key={event.id} event={event} />
+        ))}
+      </ul>
+      <MoreButton list={list} />
+    </>
+  );
+}
+
+const moment = (at: string) => formatDate(at, { dateStyle: "medium", timeStyle: "short" });
+
+function Row({ event }: { event: SecurityEvent }) {
+  const { name, tone } = KINDS[event.kind];
+  const about = [event.person?.email ?? "No account", event.network, event.detail];
+  return (
+    <li className="admin-row">
+      <span className="min-w-0 flex-1">
+        <span className="block font-semibold">{name}</span>
+        <span className="block text-sm text-ink-3 wrap-anywhere">
+          {about.filter((part) => part !== "").join(" · ")}
+        </span>
+      </span>
+      <span className="admin-marks">
+        {event.count > 1 ? (
+          <Chip tone={tone} size="sm">{`${formatNumber(event.count)} times`}</Chip>
+        ) : null}
+        <time className="admin-date" dateTime={event.last_at}>
+          {moment(event.last_at)}
+        </time>
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,111 @@
+import { useMutation } from "@tanstack/react-query";
+import { type FormEvent, useState } from "react";
+import { type Language, LANGUAGES } from "../../../../shared/contracts/language.ts";
+import { type Banner, BANNER_LENGTH } from "../../../../shared/contracts/site.ts";
+import { formatDate } from "../../../lib/format.ts";
+import { call } from "../../../lib/http.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Field, TextArea } from "../../../ui/form/field.tsx";
+import { Select } from "../../../ui/form/select.tsx";
+import { siteMutation } from "../data.ts";
+import { ProofField } from "../proof-field.tsx";
+
+const KINDS = [
+  { id: "info", name: "Something to know" },
+  { id: "warning", name: "A warning" },
+] as const;
+const moment = (at: string) => formatDate(at, { dateStyle: "medium", timeStyle: "short" });
+
+type AnnounceProps = { banner: Banner | null; hasPassword: boolean };
+
+/** A banner for everyone, on public pages, too. Another one takes its place and is seen by those who had put it away. */
+export function Announce({ banner, hasPassword }: AnnounceProps) {
+  const [words, setWords] = useState<Partial<Record<Language, string>>>(banner?.words ?? {});
+  const [kind, setKind] = useState<Banner["kind"]>(banner?.kind ?? "info");
+  const [link, setLink] = useState(banner?.link ?? "");
+  const [from, setFrom] = useState("");
+  const [until, setUntil] = useState("");
+  const [password, setPassword] = useState("");
+  const changing = useMutation(siteMutation);
+
+  const send = (next: Omit<Banner, "id"> | null) => {
+    const body = { banner: next, ...(hasPassword && { password }) };
+    changing.mutate(async () => call("POST /api/admin/site/banner", { body }));
+  };
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    const said = Object.entries(words).filter(([, text]) => text.trim() !== "");
+    send({
+      kind,
+      words: Object.fromEntries(said),
+      link: link.trim() || null,
+      starts_at: (from ? new Date(from) : new Date()).toISOString(),
+      ends_at: new Date(until).toISOString(),
+    });
+  };
+
+  return (
+    <section aria-labelledby="announce-title">
+      <h2 id="announce-title" className="t-h3 mb-2">
+        Announcement
+      </h2>
+      <p className="mb-4 text-ink-2" role="status">
+        {banner
+          ? `Announced from ${moment(banner.starts_at)} until ${moment(banner.ends_at)}.`
+          : "Nothing is announced."}
+      </p>
+      <form className="card grid gap-5 p-5" onSubmit={handleSubmit}>
+        <div className="grid gap-4 md:grid-cols-2">
+          {LANGUAGES.map(({ id, name }) => (
+            <TextArea
+              key={id}
+              label={name}
+              rows={2}
+              lang={id}
+              maxLength={BANNER_LENGTH}
+              required={id === "en-US"}
+              value={words[id] ?? ""}
+              onChange={(event) => setWords({ ...words, [id]: event.target.value })}
+            />
+          ))}
+        </div>
+        <p className="text-sm text-ink-3">
+          Whoever speaks a language that is left empty reads English.
+        </p>
+        <div className="grid gap-4 md:grid-cols-2">
+          <Select label="Kind" value={kind} options={KINDS} onChange={setKind} />
+          <Field
+            label="Link (optional)"
+            placeholder="/safety or https://..."
+            value={link}
+            onChange={(event) => setLink(event.target.value)}
+          />
+          <Field
+            label="From (empty: now)"
+            type="datetime-local"
+            value={from}
+            onChange={(event) => setFrom(event.target.value)}
+          />
+          <Field
+            label="Until"
+            type="datetime-local"
+            required
+            value={until}
+            onChange={(event) => setUntil(event.target.value)}
+          />
+        </div>
+        {hasPassword ? <ProofField password={password} onChange={setPassword} /> : null}
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" busy={changing.isPending && "Saving..."}>
+            Announce it
+          </Button>
+          {banner ? (
+            <Button kind="soft" onClick={() => send(null)}>
+              Take it away
+            </Button>
+          ) : null}
+        </div>
+      </form>
+    </section>
+  );
+}

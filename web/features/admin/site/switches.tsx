@@ -1,0 +1,104 @@
+import { useMutation } from "@tanstack/react-query";
+import { type FormEvent, useState } from "react";
+import type { AdminSite, SwitchName } from "../../../../shared/contracts/site.ts";
+import { formatDate } from "../../../lib/format.ts";
+import { call } from "../../../lib/http.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Chip } from "../../../ui/chip.tsx";
+import { siteMutation } from "../data.ts";
+import { ProofField } from "../proof-field.tsx";
+
+const SAID: Record<SwitchName, { name: string; off: string }> = {
+  sign_ups: {
+    name: "Sign-ups",
+    off: "Nobody makes a new account. Whoever has one signs in as always.",
+  },
+  checkout: { name: "Checkout", off: "Nobody begins a subscription. Those that run go on." },
+  push: { name: "Push messages", off: "None is sent, and no browser is added." },
+  memory: {
+    name: "Reading for memories and the diary",
+    off: "Luli reads no conversations. What people tell her to remember, she keeps.",
+  },
+  free_chat: {
+    name: "Free chat",
+    off: "Free accounts see the card of a day without messages. Who pays is answered, and a cry for help always.",
+  },
+};
+
+type SwitchesProps = { switches: AdminSite["switches"]; hasPassword: boolean };
+
+export function Switches({ switches, hasPassword }: SwitchesProps) {
+  const [asked, setAsked] = useState<SwitchName | null>(null);
+  const order = Object.keys(SAID);
+  const sorted = switches.toSorted((a, b) => order.indexOf(a.name) - order.indexOf(b.name));
+  return (
+    <section aria-labelledby="switches-title">
+      <h2 id="switches-title" className="t-h3 mb-4">
+        Switches
+      </h2>
+      <ul className="card admin-rows">
+        {sorted.map((one) => (
+          <li key={one.name} className="admin-row">
+            <div className="min-w-0 md:flex-[1_1_320px]">
+              <h3 className="text-[17px]">{SAID[one.name].name}</h3>
+              <p className="mt-1 text-[15px] text-ink-3">
+                {one.is_on ? `Switched off: ${SAID[one.name].off}` : SAID[one.name].off}
+              </p>
+            </div>
+            <div className="admin-marks">
+              <Chip tone={one.is_on ? "ok" : "bad"} size="sm">
+                {one.is_on
+                  ? "On"
+                  : `Off since ${formatDate(one.changed_at, { dateStyle: "medium" })}`}
+              </Chip>
+              <Button
+                kind="soft"
+                size="sm"
+                aria-expanded={asked === one.name}
+                aria-label={`Switch ${SAID[one.name].name} ${one.is_on ? "off" : "on"}`}
+                onClick={() => setAsked(asked === one.name ? null : one.name)}
+              >
+                {one.is_on ? "Switch off" : "Switch on"}
+              </Button>
+            </div>
+            {asked === one.name ? (
+              <SwitchForm {...{ one, hasPassword }} onClose={() => setAsked(null)} />
+            ) : null}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+type SwitchFormProps = {
+  one: AdminSite["switches"][number];
+  hasPassword: boolean;
+  onClose: () => void;
+};
+
+function SwitchForm({ one: { name, is_on: isOn }, hasPassword, onClose }: SwitchFormProps) {
+  const [password, setPassword] = useState("");
+  const changing = useMutation(siteMutation);
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    const body = { name, is_on: !isOn, ...(hasPassword && { password }) };
+    changing.mutate(async () => call("POST /api/admin/site/switch", { body }), {
+      onSuccess: onClose,
+    });
+  };
+  return (
+    <form className="admin-ask w-full" onSubmit={handleSubmit}>
+      <p role="status">It acts on all servers within seconds, and the log says who it was.</p>
+      {hasPassword ? <ProofField password={password} onChange={setPassword} /> : null}
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" busy={changing.isPending && "Saving..."}>
+          {isOn ? "Yes, switch it off" : "Yes, switch it on"}
+        </Button>
+        <Button kind="soft" onClick={onClose}>
+          Never mind
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,14 @@
+import { useQuery } from "@tanstack/react-query";
+import { configQuery } from "../../lib/data.ts";
+
+/** Stand-ins hand out an admin by a password; where nothing stands in, the server asks admins for a second factor. */
+export function StandInBanner() {
+  const { data: config } = useQuery(configQuery);
+  if (!config || config.sandbox.length === 0) return null;
+  return (
+    <p className="mb-7 rounded-md bg-(--warn-bg) p-4 text-[15px] leading-snug text-(--warn-fg)">
+      This server runs with stand-ins, so a password alone opens this page. In production admins
+      sign in with a second factor.
+    </p>
+  );
+}

@@ -1,0 +1,63 @@
+import { type FormEvent, useState } from "react";
+import { useWords } from "../../lib/words/words.ts";
+import { Button } from "../../ui/button.tsx";
+import { Field } from "../../ui/form/field.tsx";
+import { showToast } from "../../ui/toast/toast.tsx";
+import { showCode } from "./data.ts";
+import { checkCode } from "./logic.ts";
+import { useSubmit } from "./use-submit.ts";
+import { authWords } from "./words.tsx";
+
+/** After the password, or Google: a code of the app, or one of those for the day it is lost. */
+export const SecondFactorForm = ({ onOver }: { onOver: () => void }) => {
+  const all = useWords(authWords);
+  const words = all.secondFactor;
+  const [code, setCode] = useState("");
+  const [isRecovery, setIsRecovery] = useState(false);
+  const { form, submit, isBusy, errors } = useSubmit();
+
+  const handleSubmit = async (event: FormEvent) => {
+    event.preventDefault();
+    const failure = await submit(checkCode(code), () => showCode(code, isRecovery));
+    // Ten minutes are over, or too many codes were wrong: the password is asked for again.
+    if (failure === "INVALID_TWO_FACTOR_COOKIE") onOver();
+    if (failure === null) showToast({ ...all.signedIn, tone: "success" });
+  };
+  const handleOther = () => {
+    setIsRecovery(!isRecovery);
+    setCode("");
+  };
+
+  return (
+    <form
+      ref={form}
+      noValidate
+      onSubmit={(event) => void handleSubmit(event)}
+      className="space-y-4"
+    >
+      <Field
+        key={String(isRecovery)}
+        label={isRecovery ? words.recovery : words.code}
+        name="code"
+        inputMode={isRecovery ? "text" : "numeric"}
+        autoComplete={isRecovery ? "off" : "one-time-code"}
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        value={code}
+        error={errors.code}
+        onChange={(event) => setCode(event.target.value)}
+      />
+      <button
+        type="button"
+        className="text-link inline-flex min-h-11 items-center"
+        onClick={handleOther}
+      >
+        {isRecovery ? words.useApp : words.useRecovery}
+      </button>
+      <Button type="submit" className="w-full" busy={isBusy && words.busy}>
+        {words.action}
+      </Button>
+    </form>
+  );
+};

@@ -1,0 +1,56 @@
+// Hears from the server which chats go on elsewhere, on another device for one, as long as somebody looks at this page.
+import { callRaw } from "../../../lib/http.ts";
+import { readSse } from "../stream/sse.ts";
+
+const FIRST_RETRY_MS = 1000;
+const LAST_RETRY_MS = 60_000;
+/** What was heard for so long was well. */
+const WELL_MS = 10_000;
+
+/** `onNews` bears a chat's id, or none when some may have been missed: from now on it hears of all. */
+export async function followNews(
+  onNews: (chatId?: string) => void,
+  left: AbortSignal,
+): Promise<void> {
+  let retryMs = FIRST_RETRY_MS;
+  while (!left.aborted) {
+    await until(() => !document.hidden, { left, event: "visibilitychange", on: document });
+    const began = Date.now();
+    const hearing = new AbortController();
+    const lookAway = () => document.hidden && hearing.abort();
+    document.addEventListener("visibilitychange", lookAway);
+    try {
+      const signal = AbortSignal.any([left, hearing.signal]);
+      const response = await callRaw("GET /api/chats/news", { signal });
+      if (response.status === 401) return;
+      if (response.ok && response.body) {
+        onNews();
+        for await (const chatId of readSse(response.body)) onNews(chatId);
+      }
+    } catch {
+      // Looked away, left, or out of reach.
+    } finally {
+      document.removeEventListener("visibilitychange", lookAway);
+    }
+    if (document.hidden) continue;
+    retryMs = Date.now() - began > WELL_MS ? FIRST_RETRY_MS : Math.min(retryMs * 2, LAST_RETRY_MS);
+    // Not all pages at once, when a server has gone.
+    const wait = AbortSignal.timeout(Math.round(retryMs * (0.5 + Math.random())));
+    await until(() => false, { left: AbortSignal.any([left, wait]), event: "online", on: window });
+  }
+}
+
+type Until = { left: AbortSignal; event: string; on: EventTarget };
+
+/** Or until the event, where it says nothing yet; or until one has left. */
+const until = (isSo: () => boolean, { left, event, on }: Until): Promise<void> =>
+  new Promise((resolve) => {
+    if (isSo() || left.aborted) return resolve();
+    const end = () => {
+      on.removeEventListener(event, end);
+      left.removeEventListener("abort", end);
+      resolve();
+    };
+    on.addEventListener(event, end);
+    left.addEventListener("abort", end);
+  });

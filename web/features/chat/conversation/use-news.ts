@@ -1,0 +1,19 @@
+import { useEffect, useEffectEvent } from "react";
+import { loadInTime } from "../../../ui/late.ts";
+
+/** Of chats that go on on another device. */
+export function useNews(onNews: (chatId?: string) => void): void {
+  const handleNews = useEffectEvent(onNews);
+  useEffect(() => {
+    const left = new AbortController();
+    const start = async () => {
+      const { followNews } = await import("./news.ts");
+      void followNews(handleNews, left.signal);
+    };
+    const stop = loadInTime(start);
+    return () => {
+      stop();
+      left.abort();
+    };
+  }, []);
+}

@@ -1,0 +1,93 @@
+// Writes down what a person says, by the browser's own hearing. A breath at a time: some browsers repeat themselves where they are
+// asked to hear on and on.
+
+/** What we use of the browser's SpeechRecognition (Web Speech API), which TypeScript does not know. */
+type Recognition = EventTarget & {
+  lang: string;
+  interimResults: boolean;
+  processLocally?: boolean;
+  start: () => void;
+  stop: () => void;
+};
+type Recogniser = {
+  new (): Recognition;
+  /** Absent where nothing is heard on the device alone. */
+  available?: (asked: { langs: string[]; processLocally: true }) => Promise<string>;
+};
+type Heard = Event & { results: ArrayLike<ArrayLike<{ transcript: string }>> };
+
+/** `denied`: the person, or their browser, keeps the microphone closed. `silence`: nothing was said. */
+export type Problem = "denied" | "silence" | "failed";
+
+const PROBLEMS: Record<string, Problem> = {
+  "not-allowed": "denied",
+  "service-not-allowed": "denied",
+  "no-speech": "silence",
+};
+
+const recogniser = (): Recogniser | undefined => {
+  const { SpeechRecognition, webkitSpeechRecognition } = window as unknown as Record<
+    string,
+    Recogniser | undefined
+  >;
+  return SpeechRecognition ?? webkitSpeechRecognition;
+};
+
+export const canHear = (): boolean => recogniser() !== undefined;
+
+/** Whether nothing that is said leaves the device. */
+export async function isHeardHere(language: string): Promise<boolean> {
+  const answer = await recogniser()
+    ?.available?.({ langs: [language], processLocally: true })
+    .catch(() => "unavailable");
+  return answer === "available";
+}
+
+type Dictation = {
+  language: string;
+  isHere: boolean;
+  /** All that was said so far. */
+  onWords: (words: string) => void;
+  onEnd: (problem: Problem | null) => void;
+};
+
+/** Returns how to end it: what was heard until then still comes. */
+export function dictate({ language, isHere, onWords, onEnd }: Dictation): () => void {
+  const Recogniser = recogniser()!;
+  let before = "";
+  let isOver = false;
+  let stopBreath = () => {};
+
+  const breathe = () => {
+    const recognition = new Recogniser();
+    recognition.lang = language;
+    recognition.interimResults = true;
+    if (isHere) recognition.processLocally = true;
+    let words = "";
+    let problem: Problem | null = null;
+    recognition.addEventListener("result", (event) => {
+      words = Array.from((event as Heard).results, (result) => result[0]!.transcript)
+        .join("")
+        .trim();
+      onWords([before, words].filter(Boolean).join(" "));
+    });
+    recognition.addEventListener("error", (event) => {
+      const { error } = event as Event & { error: string };
+      if (error !== "aborted") problem = PROBLEMS[error] ?? "failed";
+    });
+    recognition.addEventListener("end", () => {
+      before = [before, words].filter(Boolean).join(" ");
+      // Whoever said something may go on; whoever fell silent has ended.
+      if (!isOver && words !== "" && problem === null) return breathe();
+      onEnd(problem === "silence" && before !== "" ? null : problem);
+    });
+    stopBreath = () => recognition.stop();
+    recognition.start();
+  };
+
+  breathe();
+  return () => {
+    isOver = true;
+    stopBreath();
+  };
+}

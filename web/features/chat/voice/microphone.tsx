@@ -1,0 +1,117 @@
+import { Mic } from "lucide-react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { CHAT_LIMITS } from "../../../../shared/rules/chat-limits.ts";
+import { useLanguage, useWords } from "../../../lib/words/words.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Icon } from "../../../ui/icons.tsx";
+import { dictate, isHeardHere, type Problem } from "./dictation.ts";
+import { voiceWords } from "./words.ts";
+
+export type MicrophoneProps = {
+  /** What stands in the field. */
+  text: string;
+  /** What was heard is written there, to be changed or sent. */
+  onText: (text: string) => void;
+  onStart: () => void;
+};
+
+/** In the composer. Whoever types, sends or leaves is listened to no longer. */
+export const Microphone = ({ text, onText, onStart }: MicrophoneProps) => {
+  const words = useWords(voiceWords);
+  const language = useLanguage();
+  const [isListening, setListening] = useState(false);
+  const [asks, setAsks] = useState(false);
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const stop = useRef<(() => void) | null>(null);
+  const written = useRef("");
+  /** To be heard by their browser's maker, on this visit. */
+  const hasAgreed = useRef(false);
+
+  const end = () => {
+    stop.current?.();
+    stop.current = null;
+    setListening(false);
+  };
+  const listen = (isHere: boolean) => {
+    const before = text.trim();
+    written.current = text;
+    setAsks(false);
+    setListening(true);
+    onStart();
+    stop.current = dictate({
+      language,
+      isHere,
+      onWords(heard) {
+        if (stop.current === null) return;
+        written.current = [before, heard]
+          .filter(Boolean)
+          .join(" ")
+          .slice(0, CHAT_LIMITS.messageLength);
+        onText(written.current);
+      },
+      onEnd(found) {
+        stop.current = null;
+        setListening(false);
+        setProblem(found);
+      },
+    });
+  };
+  const handlePress = async () => {
+    setProblem(null);
+    if (isListening) return stop.current?.();
+    const isHere = await isHeardHere(language);
+    if (isHere || hasAgreed.current) listen(isHere);
+    else setAsks(true);
+  };
+
+  const handleText = useEffectEvent((now: string) => {
+    if (isListening && now !== written.current) end();
+  });
+  useEffect(() => handleText(text), [text]);
+  useEffect(() => () => stop.current?.(), []);
+
+  const label = isListening ? words.stop : words.speak;
+  return (
+    <div className="relative">
+      <button
+        type="button"
+        aria-label={label}
+        title={label}
+        aria-pressed={isListening}
+        onClick={() => void handlePress()}
+        className={`grid size-12 place-items-center rounded-full ${isListening ? "bg-(--bad-bg) text-(--bad-fg) motion-safe:animate-pulse" : "text-ink-2 hover:text-ink"}`}
+      >
+        <Icon of={Mic} className="size-5" />
+      </button>
+      {asks && (
+        <div className="absolute -right-14 bottom-full z-10 mb-3 w-64 rounded-lg bg-surface p-4 text-[15px] text-ink shadow-3 ring-1 ring-line">
+          <p aria-hidden>{words.elsewhere}</p>
+          <div className="mt-3 flex flex-wrap gap-2">
+            <Button
+              size="sm"
+              onClick={() => {
+                hasAgreed.current = true;
+                listen(false);
+              }}
+            >
+              {words.goOn}
+            </Button>
+            <Button kind="soft" size="sm" onClick={() => setAsks(false)}>
+              {words.leave}
+            </Button>
+          </div>
+        </div>
+      )}
+      <p
+        role="status"
+        className={
+          problem
+            ? "absolute -right-14 bottom-full z-10 mb-3 w-64 rounded-lg bg-(--bad-bg) p-3 text-[15px] text-(--bad-fg)"
+            : "sr-only"
+        }
+      >
+        {problem ? words.problem[problem] : asks ? words.elsewhere : isListening && words.listening}
+      </p>
+    </div>
+  );
+};

@@ -1,0 +1,25 @@
+// What of a reply may be heard, while it grows.
+import { useEffect } from "react";
+import { isVetted } from "../../../../shared/rules/help.ts";
+import type { ConversationStore } from "../conversation/conversation-store.ts";
+
+/** Null: nothing of it, or no more of it. */
+export type OnHeard = (text: string | null, isWhole: boolean) => void;
+
+export function useHeard(store: ConversationStore, onHeard: OnHeard | undefined): void {
+  useEffect(() => {
+    if (!onHeard) return;
+    let id: string | undefined;
+    return store.subscribe(() => {
+      const { live, turns } = store.get();
+      id = live?.id ?? id;
+      const turn = turns.find((candidate) => candidate.id === id);
+      if (id === undefined || !turn) return;
+      // Whoever is in danger reads in peace, and unheard by others; whoever stopped Luli wants quiet.
+      if (isVetted(turn.help)) onHeard(null, true);
+      else if (live && live.text !== "") onHeard(live.text, false);
+      else if (!live) onHeard(turn.status === "done" ? turn.reply : null, true);
+      if (!live) id = undefined;
+    });
+  }, [store, onHeard]);
+}

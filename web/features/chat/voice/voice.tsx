@@ -1,0 +1,29 @@
+// To be heard and to hear. Its code comes after the chat's own.
+import { VolumeX } from "lucide-react";
+import { useWords } from "../../../lib/words/words.ts";
+import { Icon } from "../../../ui/icons.tsx";
+import { Microphone, type MicrophoneProps } from "./microphone.tsx";
+import { canHear } from "./dictation.ts";
+import { voiceWords } from "./words.ts";
+
+type VoiceProps = { onHush: () => void } | MicrophoneProps;
+
+export const Voice = (props: VoiceProps) => {
+  if ("onHush" in props) return <HushButton {...props} />;
+  return canHear() && <Microphone {...props} />;
+};
+
+const HushButton = ({ onHush }: { onHush: () => void }) => {
+  const words = useWords(voiceWords);
+  return (
+    <button
+      type="button"
+      aria-label={words.hush}
+      title={words.hush}
+      onClick={onHush}
+      className="absolute top-2 right-26 z-1 grid size-11 place-items-center rounded-full bg-surface/85 text-ink-3 hover:text-ink"
+    >
+      <Icon of={VolumeX} className="size-5" />
+    </button>
+  );
+};

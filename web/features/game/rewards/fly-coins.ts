@@ -1,0 +1,22 @@
+// Coins on their way into the wallet, where one is in sight: from the task that paid them, else from Luli.
+import type { Rewards } from "../../../../shared/contracts/game/rewards.ts";
+import { formatNumber } from "../../../lib/format.ts";
+import { fly } from "./fly.ts";
+
+/** A dialog lies over its page, and comes after it. */
+const topmost = (selector: string): Element | null =>
+  [...document.querySelectorAll(selector)].at(-1) ?? null;
+
+/** By its difficulty: one of each a day (the source's id is the day and the difficulty). */
+function payerOf({ coins }: Rewards): Element | null {
+  const task = coins.find(({ source }) => source === "task");
+  return task ? topmost(`[data-pays="${task.source_id.split(":").at(-1)}"]`) : null;
+}
+
+export function flyCoins(rewards: Rewards): void {
+  const won = rewards.coins.reduce((sum, { amount }) => sum + Math.max(0, amount), 0);
+  const wallet = topmost("[data-wallet]");
+  const coin = wallet?.querySelector("svg")?.cloneNode(true);
+  const from = payerOf(rewards) ?? topmost("[data-pettable]");
+  if (won > 0) fly(`+${formatNumber(won)}`, from, wallet, coin);
+}

@@ -1,0 +1,87 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { ME, noRewards } from "../../../testing/fake-luli.ts";
+import { fly } from "./fly.ts";
+import { flyCoins } from "./fly-coins.ts";
+
+let less = false;
+let land: () => void;
+
+beforeEach(() => {
+  less = false;
+  const flight = Promise.withResolvers<void>();
+  land = flight.resolve;
+  vi.stubGlobal("matchMedia", () => ({ matches: less }));
+  vi.stubGlobal(
+    "DOMPoint",
+    class {
+      readonly x: number;
+      readonly y: number;
+      constructor(x: number, y: number) {
+        this.x = x;
+        this.y = y;
+      }
+    },
+  );
+  Object.assign(Element.prototype, { animate: () => ({ finished: flight.promise }) });
+});
+afterEach(() => {
+  Reflect.deleteProperty(Element.prototype, "animate");
+  document.body.replaceChildren();
+  vi.unstubAllGlobals();
+});
+
+const somethingAt = (x: number, y: number): Element => {
+  const element = document.createElement("div");
+  element.getBoundingClientRect = () =>
+    ({ x, y, width: 10, height: 10, right: x + 10, top: y }) as DOMRect;
+  return element;
+};
+const flying = () => document.querySelector(".flying");
+
+test("what was earned flies to where it is counted, unheard, and is gone then", async () => {
+  fly("+5 XP", somethingAt(100, 100), somethingAt(20, 20));
+  expect(flying()?.textContent).toBe("+5 XP");
+  expect(flying()?.getAttribute("aria-hidden")).toBe("true");
+  land();
+  await vi.waitFor(() => expect(flying()).toBeNull());
+});
+
+test("coins fly from the task that paid them, else from Luli, into the wallet that lies on top", () => {
+  const rewards = noRewards(ME);
+  const task = { source: "task", source_id: "2026-11-23:easy", amount: 10 };
+  const stand = (mark: string, x: number) => {
+    const element = somethingAt(x, 100);
+    element.setAttribute(mark, mark === "data-pays" ? "easy" : "");
+    document.body.append(element);
+  };
+  flyCoins({ ...rewards, coins: [task] });
+  expect(flying()).toBeNull();
+  stand("data-pettable", 10);
+  stand("data-wallet", 20);
+  flyCoins({ ...rewards, coins: [{ source: "purchase", source_id: "1", amount: -250 }] });
+  expect(flying()).toBeNull();
+  stand("data-pays", 30);
+  const starts: unknown[] = [];
+  Object.assign(Element.prototype, {
+    animate: ([start]: { transform: string }[]) => {
+      starts.push(start!.transform);
+      return { finished: new Promise(() => {}) };
+    },
+  });
+  flyCoins({ ...rewards, coins: [task, { source: "tasks", source_id: "1", amount: 20 }] });
+  expect(flying()?.textContent).toBe("+30");
+  flyCoins({ ...rewards, coins: [{ source: "visit", source_id: "1", amount: 10 }] });
+  expect(starts).toEqual([
+    expect.stringContaining("translate(40px"),
+    expect.stringContaining("translate(20px"),
+  ]);
+});
+
+test("nothing flies for who wants less motion, nor from or to what is not in sight", () => {
+  fly("+5 XP", somethingAt(100, -400), somethingAt(20, 20));
+  fly("+5 XP", somethingAt(100, 100), somethingAt(20, 9000));
+  fly("+5 XP", null, somethingAt(20, 20));
+  less = true;
+  fly("+5 XP", somethingAt(100, 100), somethingAt(20, 20));
+  expect(flying()).toBeNull();
+});

@@ -1,0 +1,53 @@
+// A reward on its way from what earned it to where it is counted: for the eye alone, the number itself is there at once.
+import { wantsLessMotion } from "../puppy/motion/less-motion.ts";
+import "./fly.css";
+
+const FLIGHT_MS = 1100;
+/** First it is read where it began. */
+const RISE_PX = 10;
+
+export function fly(words: string, from: Element | null, to: Element | null, picture?: Node): void {
+  if (!from || !to || document.hidden || wantsLessMotion()) return;
+  const start = cornerOf(from);
+  const end = middleOf(to);
+  if (![start, end].every(isInSight)) return;
+  const token = document.createElement("span");
+  token.className = "flying";
+  token.ariaHidden = "true";
+  if (picture) token.append(picture);
+  token.append(words);
+  document.body.append(token);
+  const at = ({ x, y }: DOMPoint, scale: number) =>
+    `translate(${x}px, ${y}px) translate(-50%, -50%) scale(${scale})`;
+  const risen = new DOMPoint(start.x, start.y - RISE_PX);
+  const flight = token.animate(
+    [
+      { transform: at(start, 0.5), opacity: 0 },
+      { transform: at(risen, 1), opacity: 1, offset: 0.2 },
+      {
+        transform: at(risen, 1),
+        opacity: 1,
+        offset: 0.4,
+        easing: "cubic-bezier(0.5, 0, 0.7, 0.6)",
+      },
+      { transform: at(end, 0.6), opacity: 0.4 },
+    ],
+    { duration: FLIGHT_MS },
+  );
+  const land = () => token.remove();
+  flight.finished.then(land, land);
+}
+
+/** The upper right one, where it hides no word. */
+function cornerOf(element: Element): DOMPoint {
+  const { right, top } = element.getBoundingClientRect();
+  return new DOMPoint(right, top);
+}
+
+function middleOf(element: Element): DOMPoint {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return new DOMPoint(x + width / 2, y + height / 2);
+}
+
+const isInSight = ({ x, y }: DOMPoint): boolean =>
+  x >= 0 && y >= 0 && x <= window.innerWidth && y <= window.innerHeight;

@@ -1,0 +1,59 @@
+// Who runs Luli. The names stand in the configuration.
+import { english } from "../../lib/words/words.ts";
+import type { LegalParts, LegalSection } from "./legal-parts.tsx";
+
+export const imprintWords = english("imprint", {
+  title: "Imprint",
+  updated: "",
+  lead: "Who runs Luli and answers for it.",
+  sections: ({ operator, supportEmail, contact, facts }: LegalParts): readonly LegalSection[] => [
+    {
+      id: "operator",
+      title: "Who runs Luli",
+      body: facts([
+        ["Name", operator.name],
+        ["Address", operator.address],
+        ["Represented by", operator.representative],
+        ["Register", operator.register],
+        ["VAT identification number", operator.vat_id],
+      ]),
+    },
+    {
+      id: "reach",
+      title: "How to reach us",
+      body: (
+        <>
+          {facts([
+            ["Email", supportEmail],
+            ["Phone", operator.phone],
+          ])}
+          <p>
+            The form on the {contact("contact page")} reaches us, too. This is also the point of
+            contact for users and authorities under Articles 11 and 12 of the EU’s Digital Services
+            Act.
+          </p>
+        </>
+      ),
+    },
+    {
+      id: "content",
+      title: "Responsible for the content",
+      body: (
+        <p>
+          Whoever is named above. What Luli says is written by an AI language model; a reply that
+          should not stand can be reported right beside it.
+        </p>
+      ),
+    },
+    {
+      id: "security",
+      title: "Security flaws",
+      body: (
+        <p>
+          Please write to {supportEmail}, the address in our security.txt, before you write about it
+          elsewhere.
+        </p>
+      ),
+    },
+  ],
+});

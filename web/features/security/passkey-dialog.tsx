@@ -1,0 +1,94 @@
+import { useMutation } from "@tanstack/react-query";
+import { type ReactNode, useState } from "react";
+import { PASSKEY_NAME_LENGTH, type Passkey } from "../../../shared/contracts/account/passkey.ts";
+import { useWords } from "../../lib/words/words.ts";
+import { Dialog } from "../../ui/dialog.tsx";
+import { Field } from "../../ui/form/field.tsx";
+import { showToast } from "../../ui/toast/toast.tsx";
+import { addPasskeyMutation, removePasskeyMutation } from "./data.ts";
+import { ProofForm } from "./proof-form.tsx";
+import { securityWords } from "./words.ts";
+
+/** `add`: the name that is offered. */
+export type PasskeyAct = { add: string } | { remove: Passkey };
+
+type PasskeyDialogProps = {
+  act: PasskeyAct;
+  hasPassword: boolean;
+  puppy: ReactNode;
+  onClose: () => void;
+};
+
+/** The proof, and then the device asks; or the end of a passkey. */
+export function PasskeyDialog({ act, ...props }: PasskeyDialogProps) {
+  return "add" in act ? (
+    <Adding preset={act.add} {...props} />
+  ) : (
+    <Removing passkey={act.remove} {...props} />
+  );
+}
+
+type ActProps = Omit<PasskeyDialogProps, "act">;
+
+function Adding({ preset, hasPassword, puppy, onClose }: ActProps & { preset: string }) {
+  const words = useWords(securityWords).passkeys;
+  const [name, setName] = useState(preset);
+  const add = useMutation(addPasskeyMutation);
+  const handleProof = (password: string) =>
+    add.mutate(
+      { name: name.trim() || preset, proof: hasPassword ? { password } : {} },
+      {
+        onSuccess: () => {
+          showToast({ ...words.isAdded, tone: "success" });
+          onClose();
+        },
+      },
+    );
+  return (
+    <Dialog isOpen onOpenChange={onClose} {...words.adding} puppy={puppy}>
+      <ProofForm
+        hasPassword={hasPassword}
+        isPending={add.isPending}
+        error={add.error}
+        action={words.add}
+        onProof={handleProof}
+      >
+        <Field
+          label={words.name}
+          name="name"
+          maxLength={PASSKEY_NAME_LENGTH}
+          value={name}
+          onChange={(event) => setName(event.target.value)}
+        />
+      </ProofForm>
+    </Dialog>
+  );
+}
+
+function Removing({ passkey, hasPassword, puppy, onClose }: ActProps & { passkey: Passkey }) {
+  const words = useWords(securityWords).passkeys;
+  const remove = useMutation(removePasskeyMutation);
+  const handleProof = (password: string) =>
+    remove.mutate(
+      { id: passkey.id, ...(hasPassword ? { password } : {}) },
+      {
+        onSuccess: () => {
+          showToast({ ...words.isRemoved, tone: "success" });
+          onClose();
+        },
+      },
+    );
+  const { title, text } = words.removing;
+  return (
+    <Dialog isOpen onOpenChange={onClose} title={title} text={text(passkey.name)} puppy={puppy}>
+      <ProofForm
+        hasPassword={hasPassword}
+        isPending={remove.isPending}
+        error={remove.error}
+        isDanger
+        action={words.remove}
+        onProof={handleProof}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,59 @@
+import { type FormEvent, type ReactNode, useState } from "react";
+import { useWords } from "../../lib/words/words.ts";
+import { Button } from "../../ui/button.tsx";
+import { Field } from "../../ui/form/field.tsx";
+import { useFocusProblem } from "../../ui/form/use-focus-problem.ts";
+import { fieldOf } from "./data.ts";
+import { securityWords } from "./words.ts";
+
+type ProofFormProps = {
+  hasPassword: boolean;
+  isPending: boolean;
+  error: Error | null;
+  isDanger?: boolean;
+  action: string;
+  onProof: (password: string) => void;
+  /** What else is asked for. */
+  children?: ReactNode;
+};
+
+const NONE = {};
+
+/** The password once more. Who has none goes on, and the server asks for a sign-in of just now. */
+export function ProofForm(props: ProofFormProps) {
+  const { hasPassword, isPending, error, isDanger = false, action, onProof, children } = props;
+  const words = useWords(securityWords).app;
+  const [password, setPassword] = useState("");
+  const [missing, setMissing] = useState<object>(NONE);
+  const refused = fieldOf(error) === "password" ? error?.message : undefined;
+  const problem = missing !== NONE ? words.noPassword : refused;
+  const form = useFocusProblem(missing !== NONE ? missing : (error ?? NONE));
+
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    const hasNone = hasPassword && password === "";
+    setMissing(hasNone ? { password } : NONE);
+    if (!hasNone && !isPending) onProof(password);
+  };
+
+  return (
+    <form ref={form} noValidate onSubmit={handleSubmit} className="grid gap-4">
+      {children}
+      {hasPassword ? (
+        <Field
+          label={words.password}
+          name="password"
+          type="password"
+          autoComplete="current-password"
+          required
+          value={password}
+          error={problem}
+          onChange={(event) => setPassword(event.target.value)}
+        />
+      ) : null}
+      <Button type="submit" kind={isDanger ? "danger" : "primary"} busy={isPending && words.busy}>
+        {action}
+      </Button>
+    </form>
+  );
+}

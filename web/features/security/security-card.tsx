@@ -1,0 +1,31 @@
+import type { ReactNode } from "react";
+import { useWords } from "../../lib/words/words.ts";
+import { hasPasskeys } from "../../lib/session/device.ts";
+import { Boundary } from "../../ui/boundary.tsx";
+import { Card } from "../../ui/card.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { AuthenticatorRow } from "./authenticator-row.tsx";
+import { PasskeyList } from "./passkey-list.tsx";
+import { SessionList } from "./session-list.tsx";
+import { securityWords } from "./words.ts";
+
+/** As high as what comes to who is signed in once: nothing below is pushed away from under a finger. */
+const heightOf = (passkeys: boolean) =>
+  passkeys ? "min-h-[316px] max-sm:min-h-[432px]" : "min-h-[216px] max-sm:min-h-[286px]";
+
+/** `puppy`: over the dialogs. */
+export function SecurityCard({ hasPassword, puppy }: { hasPassword: boolean; puppy: ReactNode }) {
+  const words = useWords(securityWords);
+  return (
+    <Card as="section" className="p-6" aria-labelledby="security-title">
+      <h2 id="security-title" className="t-h3 mb-2">
+        {words.title}
+      </h2>
+      <Boundary pending={<Skeleton className={heightOf(hasPasskeys())} rows={[72, 24, 72]} />}>
+        <AuthenticatorRow hasPassword={hasPassword} puppy={puppy} />
+        <PasskeyList hasPassword={hasPassword} puppy={puppy} />
+        <SessionList />
+      </Boundary>
+    </Card>
+  );
+}

@@ -1,0 +1,49 @@
+import { type FormEvent, useRef, useState } from "react";
+import { messageLimits } from "../../../shared/rules/consent.ts";
+import { useWords } from "../../lib/words/words.ts";
+import { Button } from "../../ui/button.tsx";
+import { Checkbox } from "../../ui/form/checkbox.tsx";
+import { consentWords, subscriptionWords } from "./words.ts";
+
+type AgreementProps = {
+  isTrial: boolean;
+  dailyMessages: number;
+  isAgreed: boolean;
+  onChange: (isAgreed: boolean) => void;
+};
+
+/** What is agreed to, and the box without which the payment does not begin. Unticked it ends again. */
+export function Agreement({ isTrial, dailyMessages, isAgreed, onChange }: AgreementProps) {
+  const consent = useWords(consentWords);
+  const words = useWords(subscriptionWords).agree;
+  const box = useRef<HTMLInputElement>(null);
+  const [isMissing, setIsMissing] = useState(false);
+
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (box.current!.checked) return onChange(true);
+    setIsMissing(true);
+    box.current!.focus();
+  };
+  const handleTick = () => {
+    setIsMissing(false);
+    onChange(false);
+  };
+
+  return (
+    <form noValidate className="grid gap-4" onSubmit={handleSubmit}>
+      <div className="checkout-consent space-y-2">
+        <p>{isTrial ? consent.trial : consent.noTrial}</p>
+        <p>{consent.limits(messageLimits(dailyMessages))}</p>
+      </div>
+      <Checkbox
+        ref={box}
+        required
+        label={consent.agree}
+        error={isMissing ? words.missing : null}
+        onChange={handleTick}
+      />
+      {isAgreed ? null : <Button type="submit">{words.next}</Button>}
+    </form>
+  );
+}

@@ -1,0 +1,53 @@
+import { useMutation } from "@tanstack/react-query";
+import { type FormEvent, useState } from "react";
+import { useWords } from "../../../lib/words/words.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Card } from "../../../ui/card.tsx";
+import { EmailField } from "../../../ui/form/email-field.tsx";
+import { useFocusProblem } from "../../../ui/form/use-focus-problem.ts";
+import { askLinkMutation } from "./data.ts";
+import { contractWords } from "./words.ts";
+
+/** Says the same whether the address is known or not. */
+export function AskLink({ notice }: { notice?: string }) {
+  const words = useWords(contractWords).ask;
+  const ask = useMutation(askLinkMutation);
+  const [email, setEmail] = useState("");
+  const [problems, setProblems] = useState<{ email?: string }>({});
+  const form = useFocusProblem(problems);
+
+  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (ask.isPending) return;
+    const isWrong = !event.currentTarget.checkValidity();
+    setProblems(isWrong ? { email: words.wrongEmail } : {});
+    if (!isWrong) ask.mutate(email);
+  };
+
+  return (
+    <Card className="space-y-4 p-6">
+      {notice ? <p role="status">{notice}</p> : null}
+      {ask.isSuccess ? (
+        <p role="status">{words.sent}</p>
+      ) : (
+        <form
+          ref={form}
+          noValidate
+          className="space-y-4"
+          onSubmit={handleSubmit}
+          onInput={() => setProblems({})}
+        >
+          <EmailField
+            label={words.email}
+            value={email}
+            error={problems.email}
+            onChange={(event) => setEmail(event.target.value)}
+          />
+          <Button type="submit" busy={ask.isPending && words.busy}>
+            {words.action}
+          </Button>
+        </form>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,23 @@
+// What the device is asked for passkeys. The code that asks comes with the first question.
+import type * as webauthn from "@simplewebauthn/browser";
+import { HttpError, offlineError } from "../http-error.ts";
+import { failureWords } from "../words/failure-words.ts";
+import { wordsOf } from "../words/words.ts";
+
+/** Browsers know no passkeys for an address that is a number. */
+export const hasPasskeys = (): boolean =>
+  typeof PublicKeyCredential === "function" && !/^[\d.]+$|^\[/.test(window.location.hostname);
+
+/** Throws HttpError "passkey_not_shown" where its owner declines, or it has none. */
+export const askDevice = async <T>(ask: (device: typeof webauthn) => Promise<T>): Promise<T> => {
+  const device = await import("@simplewebauthn/browser").catch((error: unknown) => {
+    throw offlineError(error);
+  });
+  try {
+    return await ask(device);
+  } catch {
+    const code = "passkey_not_shown";
+    const message = wordsOf(failureWords).said(code, "Your device showed no passkey.");
+    throw new HttpError({ status: 0, code, message });
+  }
+};

@@ -1,0 +1,69 @@
+// The last toasts of this tab, for who missed one: theirs alone, also over reloads and pages that load anew.
+import { createStore, type Followed } from "../../lib/create-store.ts";
+import type { ToastMessage } from "./toast-queue.ts";
+
+const KEY = "luli-toasts";
+const MOST = 12;
+
+/** What is said in it. What it offered to do is over with the toast. */
+export type KeptToast = Omit<ToastMessage, "action"> & {
+  id: string;
+  at: string;
+  /** It went by itself: nobody has put it away. */
+  isMissed: boolean;
+};
+
+/** The same message again is the same toast. */
+export const idOf = ({ title, text = "" }: ToastMessage): string => `${title} ${text}`;
+
+const kept = createStore<readonly KeptToast[]>([]);
+export const lastToasts: Followed<readonly KeptToast[]> = kept;
+
+let owner: string | null = null;
+
+function read(person: string): readonly KeptToast[] {
+  try {
+    const stored = JSON.parse(sessionStorage.getItem(KEY) ?? "null") as {
+      person: string;
+      toasts: readonly KeptToast[];
+    } | null;
+    return stored?.person === person ? stored.toasts : [];
+  } catch {
+    return [];
+  }
+}
+
+/** The newest first, each but once. */
+function write(toasts: readonly KeptToast[]): void {
+  const all = toasts.filter(({ id }, at) => toasts.findIndex((toast) => toast.id === id) === at);
+  kept.set(all.slice(0, MOST));
+  if (owner === null) return;
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify({ person: owner, toasts: kept.get() }));
+  } catch {
+    // Storage is closed or full: they are kept as long as the page lives.
+  }
+}
+
+/** Whose they are from now on. Returns how to end it. */
+export function keepToastsOf(person: string): () => void {
+  owner = person;
+  write([...kept.get(), ...read(person)]);
+  return () => {
+    write([]);
+    owner = null;
+  };
+}
+
+export function keepToast(message: ToastMessage): void {
+  const { title, tone, text, coins } = message;
+  const said = { title, tone, ...(text && { text }), ...(coins && { coins }) };
+  const at = new Date().toISOString();
+  write([{ ...said, id: idOf(message), at, isMissed: false }, ...kept.get()]);
+}
+
+export const missToast = (id: string): void =>
+  write(kept.get().map((toast) => (toast.id === id ? { ...toast, isMissed: true } : toast)));
+
+export const seeToasts = (): void =>
+  write(kept.get().map((toast) => ({ ...toast, isMissed: false })));
