@@ -1,13 +1,10 @@
 // What the calls cost that a server answers most, beside the least that each can cost, on one machine at the same time: whatever else runs
 // there slows both down. CPU alone, of processes that are warm: minutes old, as a server is.
-import fs from "node:fs";
-import os from "node:os";
 import path from "node:path";
 import pg from "pg";
-import { startEmbeddedPostgres } from "../server/embedded-postgres/start.ts";
-import { createLog } from "../server/platform/log.ts";
 import { startChild } from "./child.ts";
 import { databaseCpuMs } from "./database-cpu.ts";
+import { startBenchDatabase } from "./database.ts";
 import { hammer } from "./hammer.ts";
 import { invite } from "./people.ts";
 
@@ -29,10 +26,7 @@ const CALLS = [
 const median = (values: number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
 
-const dir = fs.mkdtempSync(path.join(os.tmpdir(), "luli-bench-"));
-process.env.BENCH_DIR = path.join(dir, "data");
-const silent = createLog(() => {});
-const postgres = await startEmbeddedPostgres(dir, silent);
+const postgres = await startBenchDatabase();
 const watcher = new pg.Client({ connectionString: postgres.url });
 await watcher.connect();
 const publicUrl = "http://bench.test";
@@ -90,5 +84,4 @@ try {
 } finally {
   await watcher.end();
   await postgres.stop();
-  fs.rmSync(dir, { recursive: true, force: true });
 }

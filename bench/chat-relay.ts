@@ -1,12 +1,8 @@
 // What Luli's whole chat path costs, as ratios to a bare pipe and to the least a chat can do, all in one run on one machine.
-import fs from "node:fs";
-import os from "node:os";
-import path from "node:path";
 import pg from "pg";
-import { startEmbeddedPostgres } from "../server/embedded-postgres/start.ts";
-import { createLog } from "../server/platform/log.ts";
 import { startChild, type Child, type Wiring } from "./child.ts";
 import { databaseCpuMs } from "./database-cpu.ts";
+import { startBenchDatabase } from "./database.ts";
 import { ask, hold } from "./load.ts";
 import { invite } from "./people.ts";
 
@@ -148,12 +144,7 @@ function print(rows: Map<string, Row[]>, directMs: number): void {
   }
 }
 
-const dir = fs.mkdtempSync(path.join(os.tmpdir(), "luli-bench-"));
-process.env.BENCH_DIR = path.join(dir, "data");
-const postgres = await startEmbeddedPostgres(
-  dir,
-  createLog(() => {}),
-);
+const postgres = await startBenchDatabase();
 const publicUrl = "http://bench.test";
 const people = await invite(postgres.url, publicUrl, USERS);
 const nextToken = takeTurns(people.tokens);
@@ -180,9 +171,5 @@ try {
 } finally {
   await simulator.stop();
   await watcher.end();
-  // Postgres alone does not keep this process waiting for its end.
-  const waiting = setInterval(() => {}, 1_000);
   await postgres.stop();
-  clearInterval(waiting);
-  fs.rmSync(dir, { recursive: true, force: true });
 }

@@ -1,11 +1,8 @@
 // This checkout, another one and the floor serve the same at the same time, so that whatever else runs slows all of them: what a token of a
 // steady stream costs each, or a message of one token. `npx node bench/checkouts.ts tokens ../before` (its node_modules may be a link).
-import fs from "node:fs";
-import os from "node:os";
 import path from "node:path";
-import { startEmbeddedPostgres } from "../server/embedded-postgres/start.ts";
-import { createLog } from "../server/platform/log.ts";
 import { type Child, startChild } from "./child.ts";
+import { startBenchDatabase } from "./database.ts";
 import { ask } from "./load.ts";
 import { invite } from "./people.ts";
 
@@ -25,12 +22,7 @@ const SYSTEMS = [
 const median = (values: number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
 
-const dir = fs.mkdtempSync(path.join(os.tmpdir(), "luli-bench-"));
-process.env.BENCH_DIR = path.join(dir, "data");
-const postgres = await startEmbeddedPostgres(
-  dir,
-  createLog(() => {}),
-);
+const postgres = await startBenchDatabase();
 const publicUrl = "http://bench.test";
 /** Ten messages in half a minute are the most of each. */
 const { tokens } = await invite(postgres.url, publicUrl, 3_000);
@@ -91,9 +83,5 @@ try {
   }
 } finally {
   for (const child of [...children, simulator]) await child.stop();
-  // Postgres alone does not keep this process waiting for its end.
-  const waiting = setInterval(() => {}, 1_000);
   await postgres.stop();
-  clearInterval(waiting);
-  fs.rmSync(dir, { recursive: true, force: true });
 }

@@ -1,15 +1,11 @@
 // What it costs to begin and to finish a chat for users with a hundred, ten thousand and a million chats behind them: it must be flat.
 import { randomUUID } from "node:crypto";
-import fs from "node:fs";
-import os from "node:os";
-import path from "node:path";
 import type pg from "pg";
 import { beginChat, finishChat } from "../server/chat/queries.ts";
 import { createPool } from "../server/platform/database/database.ts";
-import { startEmbeddedPostgres } from "../server/embedded-postgres/start.ts";
 import { growByMessage, seeGame } from "../server/game/service.ts";
-import { createLog } from "../server/platform/log.ts";
 import { migrate } from "../server/platform/database/migrate.ts";
+import { startBenchDatabase } from "./database.ts";
 import { createPast } from "./past.ts";
 
 const HISTORIES = [100, 10_000, 1_000_000];
@@ -58,11 +54,7 @@ async function talk(pool: pg.Pool, userId: string, now: Date) {
   return { beginMs, finishMs: performance.now() - between };
 }
 
-const dir = fs.mkdtempSync(path.join(os.tmpdir(), "luli-bench-"));
-const postgres = await startEmbeddedPostgres(
-  dir,
-  createLog(() => {}),
-);
+const postgres = await startBenchDatabase();
 try {
   await migrate(postgres.url);
   // One connection: plans and caches are the same for all three.
@@ -103,9 +95,5 @@ try {
   }
   await pool.end();
 } finally {
-  // Nothing else keeps this process alive while Postgres stops.
-  const waiting = setInterval(() => {}, 1_000);
   await postgres.stop();
-  clearInterval(waiting);
-  fs.rmSync(dir, { recursive: true, force: true });
 }

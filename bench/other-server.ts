@@ -1,13 +1,10 @@
 // How far behind a reader is who hears a reply from another server than the one that makes it, and what a word of it costs the database.
 import { randomUUID } from "node:crypto";
-import fs from "node:fs";
-import os from "node:os";
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
 import pg from "pg";
-import { startEmbeddedPostgres } from "../server/embedded-postgres/start.ts";
-import { createLog } from "../server/platform/log.ts";
 import { startChild } from "./child.ts";
+import { startBenchDatabase } from "./database.ts";
 import { ask, follow } from "./load.ts";
 import { invite } from "./people.ts";
 
@@ -21,11 +18,7 @@ const CASES = [
   { words: 400, everyMs: 10 },
 ];
 
-const dir = fs.mkdtempSync(path.join(os.tmpdir(), "luli-bench-"));
-const postgres = await startEmbeddedPostgres(
-  dir,
-  createLog(() => {}),
-);
+const postgres = await startBenchDatabase();
 const publicUrl = "http://bench.test";
 const { tokens } = await invite(postgres.url, publicUrl, PEOPLE);
 const watcher = new pg.Client({ connectionString: postgres.url });
@@ -34,7 +27,7 @@ const start = (file: string, upstream = "") =>
   startChild(file, { upstream, databaseUrl: postgres.url, publicUrl });
 
 async function startLuli(upstream: string, name: string) {
-  process.env.BENCH_DIR = path.join(dir, name);
+  process.env.BENCH_DIR = path.join(postgres.dir, name);
   const child = await start("./systems/luli.ts", upstream);
   return { ...child, url: `${child.url}/functions/v1/chat` };
 }
@@ -101,9 +94,5 @@ try {
 } finally {
   for (const child of [...servers, simulator]) await child.stop();
   await watcher.end();
-  // Postgres alone does not keep this process waiting for its end.
-  const waiting = setInterval(() => {}, 1_000);
   await postgres.stop();
-  clearInterval(waiting);
-  fs.rmSync(dir, { recursive: true, force: true });
 }

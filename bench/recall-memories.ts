@@ -1,15 +1,11 @@
 // What memory costs a message: to begin a chat, with what is recalled for it, for people with a hundred and a hundred thousand memories,
 // many of which share the message's words. It must be flat.
 import { randomUUID } from "node:crypto";
-import fs from "node:fs";
-import os from "node:os";
-import path from "node:path";
 import type pg from "pg";
 import { beginChat } from "../server/chat/queries.ts";
-import { startEmbeddedPostgres } from "../server/embedded-postgres/start.ts";
 import { createPool } from "../server/platform/database/database.ts";
 import { migrate } from "../server/platform/database/migrate.ts";
-import { createLog } from "../server/platform/log.ts";
+import { startBenchDatabase } from "./database.ts";
 
 const MEMORIES = [100, 10_000, 100_000];
 const ROUNDS = 5;
@@ -37,11 +33,7 @@ async function createPerson(pool: pg.Pool, memories: number): Promise<string> {
   return id;
 }
 
-const dir = fs.mkdtempSync(path.join(os.tmpdir(), "luli-bench-"));
-const postgres = await startEmbeddedPostgres(
-  dir,
-  createLog(() => {}),
-);
+const postgres = await startBenchDatabase();
 try {
   await migrate(postgres.url);
   // One connection: plans and caches are the same for all.
@@ -78,9 +70,5 @@ try {
     );
   await pool.end();
 } finally {
-  // Nothing else keeps this process alive while Postgres stops.
-  const waiting = setInterval(() => {}, 1_000);
   await postgres.stop();
-  clearInterval(waiting);
-  fs.rmSync(dir, { recursive: true, force: true });
 }

@@ -1,14 +1,11 @@
 // Replaces three servers one after the other while people use the page, and counts what failed for them: `npm run rolling-upgrade`.
 // With the folder of another release behind it they are of that one first, become this one, and go back again.
-import fs from "node:fs";
-import os from "node:os";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
 import { freePort } from "../server/embedded-postgres/processes.ts";
-import { startEmbeddedPostgres } from "../server/embedded-postgres/start.ts";
-import { createLog } from "../server/platform/log.ts";
 import { type RunningLuli, startLuli } from "../server/testing/processes/start-luli.ts";
+import { startBenchDatabase } from "./database.ts";
 import { BENCH_SECRET, invite } from "./people.ts";
 import { startBalancer } from "./upgrade/balancer.ts";
 import { newTally, usePage } from "./upgrade/page.ts";
@@ -23,11 +20,7 @@ const THIS = path.join(import.meta.dirname, "..");
 const [, , before = THIS] = process.argv;
 const releases = before === THIS ? [THIS] : [THIS, before];
 
-const folder = fs.mkdtempSync(path.join(os.tmpdir(), "luli-upgrade-"));
-const postgres = await startEmbeddedPostgres(
-  path.join(folder, "database"),
-  createLog(() => {}),
-);
+const postgres = await startBenchDatabase();
 const port = await freePort();
 const origin = `http://127.0.0.1:${port}`;
 const { tokens } = await invite(postgres.url, origin, PEOPLE);
@@ -38,7 +31,7 @@ const start = (n: number, release: string) =>
     {
       ...STOP,
       PORT: String(ports[n]),
-      DATA_DIR: path.join(folder, `server-${n}`),
+      DATA_DIR: path.join(postgres.dir, `server-${n}`),
       DATABASE_URL: postgres.url,
       AUTH_SECRET: BENCH_SECRET,
       PUBLIC_URL: origin,
@@ -75,7 +68,6 @@ balancer.stop();
 for (const { child } of servers) child.kill("SIGTERM");
 await Promise.all(servers.map(({ exited }) => exited));
 await postgres.stop();
-fs.rmSync(folder, { recursive: true, force: true });
 
 const seconds = (ms: number) => `${(ms / 1_000).toFixed(1)} s`;
 process.stdout.write(`

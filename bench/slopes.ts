@@ -1,15 +1,11 @@
 // How each call grows with a person's past, a hundred messages to many: the slope of its cost on paper with two logarithmic scales. 0 is
 // flat, 1 doubles with the past. Ends with an error where one is not flat.
-import fs from "node:fs";
-import os from "node:os";
-import path from "node:path";
 import pg from "pg";
 import { callNames, callOf } from "../shared/api/api.ts";
-import { startEmbeddedPostgres } from "../server/embedded-postgres/start.ts";
 import { createPool } from "../server/platform/database/database.ts";
-import { createLog } from "../server/platform/log.ts";
 import { type Child, startChild } from "./child.ts";
 import { databaseCpuMs } from "./database-cpu.ts";
+import { startBenchDatabase } from "./database.ts";
 import { createPast } from "./past.ts";
 import { invite } from "./people.ts";
 
@@ -28,12 +24,7 @@ const READS = callNames.filter((name) => {
   return name.startsWith("GET ") && who === "user" && !params && !limit;
 });
 
-const dir = fs.mkdtempSync(path.join(os.tmpdir(), "luli-bench-"));
-process.env.BENCH_DIR = path.join(dir, "data");
-const postgres = await startEmbeddedPostgres(
-  dir,
-  createLog(() => {}),
-);
+const postgres = await startBenchDatabase();
 const watcher = new pg.Client({ connectionString: postgres.url });
 
 /** Microseconds of CPU a call, in the server and in the database. */
@@ -82,9 +73,5 @@ try {
   if (steep.length > 0) throw new Error(`Not flat: ${steep.join(", ")}`);
 } finally {
   await watcher.end();
-  // Nothing else keeps this process alive while Postgres stops.
-  const waiting = setInterval(() => {}, 1_000);
   await postgres.stop();
-  clearInterval(waiting);
-  fs.rmSync(dir, { recursive: true, force: true });
 }

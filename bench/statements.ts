@@ -1,12 +1,8 @@
 // What the parts of a message cost the database: CPU of one backend a call, each part alone and undone again.
 import { randomUUID } from "node:crypto";
-import fs from "node:fs";
-import os from "node:os";
-import path from "node:path";
 import pg from "pg";
-import { startEmbeddedPostgres } from "../server/embedded-postgres/start.ts";
-import { createLog } from "../server/platform/log.ts";
 import { cpuMsOf } from "./database-cpu.ts";
+import { startBenchDatabase } from "./database.ts";
 import { invite } from "./people.ts";
 
 const PEOPLE = 500;
@@ -33,11 +29,7 @@ const HISTORY = `
     current_date, now() - n * interval '1 minute', now()
   from generate_series(1, 60) n, puppies p where p.is_active`;
 
-const dir = fs.mkdtempSync(path.join(os.tmpdir(), "luli-bench-"));
-const postgres = await startEmbeddedPostgres(
-  dir,
-  createLog(() => {}),
-);
+const postgres = await startBenchDatabase();
 const client = new pg.Client({ connectionString: postgres.url });
 try {
   await invite(postgres.url, "http://bench.test", PEOPLE);
@@ -68,9 +60,5 @@ try {
   }
 } finally {
   await client.end();
-  // Nothing else keeps this process alive while Postgres stops.
-  const waiting = setInterval(() => {}, 1_000);
   await postgres.stop();
-  clearInterval(waiting);
-  fs.rmSync(dir, { recursive: true, force: true });
 }

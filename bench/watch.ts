@@ -1,16 +1,12 @@
 // What it costs to listen to what Luli says: the watch alone over clean replies in six languages, beside the CPU of the whole chat path
 // per token, and how many replies wait for their first words.
-import fs from "node:fs";
-import os from "node:os";
-import path from "node:path";
 import { events } from "../sandbox/model/brain/lines/events.ts";
 import { low } from "../sandbox/model/brain/lines/feelings.ts";
 import { reply } from "../sandbox/model/brain/reply.ts";
 import { SMALL_TALK } from "../sandbox/testing/brain.ts";
-import { startEmbeddedPostgres } from "../server/embedded-postgres/start.ts";
-import { createLog } from "../server/platform/log.ts";
 import { MarkReader, Watch } from "../server/safety/service.ts";
 import { startChild } from "./child.ts";
+import { startBenchDatabase } from "./database.ts";
 import { ask } from "./load.ts";
 import { invite } from "./people.ts";
 
@@ -45,12 +41,7 @@ function measureWatch(): number {
 }
 
 async function measureChat(): Promise<number> {
-  const dir = fs.mkdtempSync(path.join(os.tmpdir(), "luli-bench-"));
-  process.env.BENCH_DIR = path.join(dir, "data");
-  const postgres = await startEmbeddedPostgres(
-    dir,
-    createLog(() => {}),
-  );
+  const postgres = await startBenchDatabase();
   const publicUrl = "http://bench.test";
   const { tokens } = await invite(postgres.url, publicUrl, STREAMS.count);
   const simulator = await startChild("./systems/simulator.ts", {
@@ -71,11 +62,7 @@ async function measureChat(): Promise<number> {
   } finally {
     await luli.stop();
     await simulator.stop();
-    // Postgres alone does not keep this process waiting for its end.
-    const waiting = setInterval(() => {}, 1_000);
     await postgres.stop();
-    clearInterval(waiting);
-    fs.rmSync(dir, { recursive: true, force: true });
   }
 }
 

@@ -1,14 +1,10 @@
 // Makes `chats` a table of parts while people write, and says how long each step takes, how long a message waits for it, and whether
 // every row came along. BENCH_CHATS rows, a million without it.
 import { randomUUID } from "node:crypto";
-import fs from "node:fs";
-import os from "node:os";
-import path from "node:path";
 import pg from "pg";
 import { beginChat, endChat } from "../../server/chat/queries.ts";
-import { startEmbeddedPostgres } from "../../server/embedded-postgres/start.ts";
 import { createPool } from "../../server/platform/database/database.ts";
-import { createLog } from "../../server/platform/log.ts";
+import { startBenchDatabase } from "../database.ts";
 import { invite } from "../people.ts";
 import {
   FILL,
@@ -39,11 +35,7 @@ const DIFFERENCE = `
   where not exists (select from chats c where c.user_id = b.user_id and c.id = b.id and c.message = b.message
     and c.created_at = b.created_at and (c.status = b.status or b.status = 'running'))`;
 
-const dir = fs.mkdtempSync(path.join(os.tmpdir(), "luli-bench-"));
-const postgres = await startEmbeddedPostgres(
-  dir,
-  createLog(() => {}),
-);
+const postgres = await startBenchDatabase();
 const client = new pg.Client({ connectionString: postgres.url });
 const pool = createPool(postgres.url, { max: WRITERS });
 let isOver = false;
@@ -122,9 +114,5 @@ try {
   isOver = true;
   await pool.end();
   await client.end();
-  // Nothing else keeps this process alive while Postgres stops.
-  const waiting = setInterval(() => {}, 1_000);
   await postgres.stop();
-  clearInterval(waiting);
-  fs.rmSync(dir, { recursive: true, force: true });
 }

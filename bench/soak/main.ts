@@ -1,15 +1,13 @@
 // People come, talk and leave for an hour, and what the server holds is looked at between them: `npm run soak -- --minutes 60`.
 // Ends with 1 when memory, handles, files or connections are not as flat as they were in the first half.
 import fs from "node:fs";
-import os from "node:os";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import pg from "pg";
-import { startEmbeddedPostgres } from "../../server/embedded-postgres/start.ts";
 import { freePort } from "../../server/embedded-postgres/processes.ts";
-import { createLog } from "../../server/platform/log.ts";
 import { startLuli } from "../../server/testing/processes/start-luli.ts";
+import { startBenchDatabase } from "../database.ts";
 import { BENCH_SECRET, invite } from "../people.ts";
 import { newTally, usePage } from "../upgrade/page.ts";
 import { openInside } from "./inside.ts";
@@ -29,18 +27,14 @@ const STAY_MS = (minutes * 60_000) / ROUNDS;
 const CALM_MS = 15_000;
 const SLACK = { heapMb: 1.05, rssMb: 1.1, handles: 1.1, files: 1.1, connections: 1.1 };
 
-const folder = fs.mkdtempSync(path.join(os.tmpdir(), "luli-soak-"));
-const postgres = await startEmbeddedPostgres(
-  path.join(folder, "database"),
-  createLog(() => {}),
-);
+const postgres = await startBenchDatabase();
 const port = await freePort();
 const origin = `http://127.0.0.1:${port}`;
 const invited = await invite(postgres.url, origin, people * (ROUNDS + 1));
 const luli = await startLuli({
   NODE_OPTIONS: "--inspect=127.0.0.1:0",
   PORT: String(port),
-  DATA_DIR: path.join(folder, "data"),
+  DATA_DIR: path.join(postgres.dir, "data"),
   DATABASE_URL: postgres.url,
   AUTH_SECRET: BENCH_SECRET,
   PUBLIC_URL: origin,
@@ -74,7 +68,6 @@ inside.leave();
 luli.child.kill("SIGTERM");
 const code = await luli.exited;
 await postgres.stop();
-fs.rmSync(folder, { recursive: true, force: true });
 // The first round fills what is kept on purpose.
 const [before, after] = [samples.slice(1, ROUNDS / 2 + 1), samples.slice(ROUNDS / 2 + 1)];
 const grown = (Object.keys(SLACK) as (keyof typeof SLACK)[]).filter(
