@@ -136,7 +136,7 @@ test("only one's own last message is replaced, once, and never what was said to 
 
 test("where what should take its place is refused or fails, the message stays, and the next try takes it", async () => {
   const userId = await createUser(server.pool, "", "none");
-  await insertTurns(server.pool, userId, [["Hello", "done", "Woof"]]);
+  await insertTurns(server.pool, userId, [["Hello", "done", "Woof"]], new Date(now));
   const [{ id }] = (await listed(userId)) as [Chat];
   await spendDay(server.pool, userId, new Date(now));
   await expect(say(userId, "Hello", id)).rejects.toThrow("quota_exceeded");
