@@ -13,8 +13,15 @@ test("a reply goes on without its page, on another device, and without its serve
 }) => {
   await page.goto("/chat");
   await expect(page.getByText("What's your name?")).toBeVisible();
+  // No server hears it: the page is left before its words are on their way.
+  await page.route("**/functions/v1/chat", () => {});
   await say(page, "scenario:slow");
   await expect(page.getByRole("button", { name: /Stop/ })).toBeVisible();
+  await page.goto("/");
+  await page.unroute("**/functions/v1/chat");
+  const heard = page.waitForRequest("**/functions/v1/chat");
+  await page.goto("/chat");
+  await heard;
   await page.goto("/");
   await page.goto("/chat");
   await expect(log(page)).toContainText("Café time", { timeout: 15_000 });

@@ -11,6 +11,7 @@ import { type TimelineItem, type UiMessage, formatTime } from "./conversation/me
 import { LateAside } from "./aside/late-aside.ts";
 import { SpeakerFace } from "./conversation/list-parts.tsx";
 import type { MessageActions } from "./tools/actions.ts";
+import { useOnline } from "./use-online.ts";
 import { TypingIndicator } from "./typing-indicator.tsx";
 import { chatWords } from "./words.ts";
 
@@ -125,6 +126,7 @@ const MessageBody = ({
 
 const QueuedLine = ({ onChange }: { onChange: (() => void) | undefined }) => {
   const words = useWords(chatWords);
+  if (useOnline()) return null;
   return (
     <p className="mt-1 mr-1.5 flex items-center gap-1 text-[14px] text-ink-2">
       {words.queued}

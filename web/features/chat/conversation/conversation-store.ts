@@ -65,12 +65,15 @@ type Before = {
   queued?: readonly NewTurn[];
   /** There are no messages left today. */
   isOver?: boolean;
+  /** The server has a message. */
+  onHeard?: (id: string) => void;
 };
 
 export const createConversationStore = ({
   refused = [],
   queued = [],
   isOver = false,
+  onHeard,
 }: Before = {}): ConversationStore => {
   const { get, getFirst, set, subscribe } = createStore({
     ...EMPTY_CONVERSATION,
@@ -107,7 +110,7 @@ export const createConversationStore = ({
     try {
       gain = await follow(own, messages, turn.replaces);
     } catch (error) {
-      if (!own.abort.signal.aborted) {
+      if (run === own && !own.abort.signal.aborted) {
         if (isUnheard(error) && !navigator.onLine) {
           dispatch({ type: "queued", ...turn });
           return { kind: "queued" };
@@ -124,7 +127,8 @@ export const createConversationStore = ({
       if (run === own) run = null;
     }
     const ended = get().turns.find((candidate) => candidate.id === id);
-    if (!ended || ended.reply === null)
+    if (!ended) return { kind: "ignored" };
+    if (ended.reply === null)
       return { kind: own.abort.signal.aborted ? "ignored" : "failed", error: null };
     return { kind: "finished", turn: ended, gain };
   };
@@ -138,16 +142,19 @@ export const createConversationStore = ({
       replaces,
       signal: own.abort.signal,
     })) {
+      // Before its first event the server may not know the chat yet.
+      const isHeard = !own.isStarted && event.type !== "again" && event.type !== "lost";
+      if (isHeard) {
+        own.isStarted = true;
+        onHeard?.(own.id);
+        if (isStopping(own)) void requestStop(own);
+        if (run !== own) own.abort.abort();
+      }
       if (own.abort.signal.aborted) return NOTHING;
       if (event.type === "lost" && !navigator.onLine) throw offlineError(event);
       dispatch({ type: "event", id: own.id, event });
       if (event.type === "error") throw replyError(event.code);
       if (event.type === "end") gain = event;
-      // Before its first event the server may not know the chat yet.
-      if (!own.isStarted) {
-        own.isStarted = true;
-        if (isStopping(own)) void requestStop(own);
-      }
     }
     return gain;
   };
@@ -184,9 +191,10 @@ export const createConversationStore = ({
     refuse: (id) => dispatch({ type: "failed", id }),
     close: () => {
       if (!run) return;
-      const { id, abort } = run;
+      const { id, abort, isStarted } = run;
       run = null;
-      abort.abort();
+      // Words that are on their way are not called back.
+      if (isStarted) abort.abort();
       dispatch({ type: "left", id });
     },
   };

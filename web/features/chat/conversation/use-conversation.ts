@@ -58,6 +58,7 @@ export const useConversation = ({
       refused: readUnsent().refused,
       queued: readOutbox(),
       isOver: isOver(plan),
+      onHeard: takeFromOutbox,
     }),
   );
   const isOnline = useOnline();
@@ -92,13 +93,16 @@ export const useConversation = ({
       showToast({ ...describeFailure(outcome.error), tone: "error" });
       onSound?.("error");
     }
+    if (outcome.kind === "finished" || outcome.kind === "failed") takeFromOutbox(turn.id);
     if (outcome.kind === "queued") putInOutbox(asNew(turn));
     return outcome;
   };
 
-  const queue = (turn: NewTurn) => {
+  /** Until the server has heard it, it is sent again by whatever page comes after this one. */
+  const giveOut = (turn: NewTurn) => {
     putInOutbox(turn);
-    store.queue(turn);
+    if (isOnline) void deliver(turn);
+    else store.queue(turn);
   };
 
   const takeBack = (turnId: string) => {
@@ -117,7 +121,6 @@ export const useConversation = ({
     if (!readOutbox().some(({ id }) => id === turn.id)) return store.drop(turn.id);
     await store.settled();
     const { kind } = await deliver(turn);
-    if (kind === "finished" || kind === "failed") takeFromOutbox(turn.id);
     if (kind !== "failed") return;
     for (const { id } of readOutbox()) {
       takeFromOutbox(id);
@@ -133,9 +136,7 @@ export const useConversation = ({
   const send = (text: string, replaces?: string): boolean => {
     if (isBusy || text.trim() === "") return false;
     onSound?.("send");
-    const turn = newTurn(text, replaces);
-    if (isOnline) void deliver(turn);
-    else queue(turn);
+    giveOut(newTurn(text, replaces));
     return true;
   };
 
@@ -146,7 +147,7 @@ export const useConversation = ({
 
   const retry = (turnId: string) => {
     const turn = turns.find((candidate) => candidate.id === turnId);
-    if (turn && !isBusy) void deliver(turn);
+    if (turn && !isBusy) giveOut(asNew(turn));
   };
 
   // A reply that was running when the page was left is followed again.

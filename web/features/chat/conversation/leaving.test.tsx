@@ -1,0 +1,51 @@
+// A page that is left right after Enter loses nothing: the server may not have heard what was sent.
+import { screen, waitFor } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { wholeReply } from "../../../testing/fake-reply.ts";
+import {
+  CHAT,
+  endChat,
+  field,
+  openGreeted,
+  page,
+  startChat,
+  startReply,
+  tell,
+} from "../../../testing/open-chat.tsx";
+import { readOutbox } from "./outbox.ts";
+
+beforeEach(startChat);
+afterEach(endChat);
+
+const never = () => new Promise<Response>(() => {});
+
+test("what no server has heard goes out from the next page, under the same key", async () => {
+  page.server.on(CHAT, never);
+  const { user, unmount } = await openGreeted();
+  await user.type(field(), "Hi Luli{Enter}");
+  await waitFor(() => expect(page.server.callsTo(CHAT)).toHaveLength(1));
+  const [lost] = page.server.callsTo(CHAT);
+  unmount();
+
+  page.server.on(CHAT, wholeReply("Woof, I heard you").answer);
+  await openGreeted();
+  expect(await screen.findByText("Woof, I heard you")).toBeTruthy();
+  const [, heard] = page.server.callsTo(CHAT);
+  expect(heard?.headers.get("idempotency-key")).toBe(lost?.headers.get("idempotency-key"));
+  expect(heard?.body).toMatchObject({
+    messages: expect.arrayContaining([{ role: "user", content: "Hi Luli" }]) as unknown,
+  });
+  expect(readOutbox()).toEqual([]);
+});
+
+test("leaving calls back no words that are on their way; once they are heard nobody listens on", async () => {
+  const { reply, unmount } = await startReply();
+  const [call] = page.server.callsTo(CHAT);
+  expect(readOutbox()).toHaveLength(1);
+  unmount();
+  expect(call?.signal?.aborted).toBe(false);
+  await tell(reply, (own) => own.start());
+  await waitFor(() => expect(call?.signal?.aborted).toBe(true));
+  expect(readOutbox()).toEqual([]);
+  expect(screen.queryByText(/Chat error/)).toBeNull();
+});
