@@ -1,5 +1,6 @@
 // The stand-in's world: what it remembers, what time it is there, and telling others what happened.
 import type { Stripe } from "stripe";
+import { sayHeard } from "./heard.ts";
 import { newId, type State } from "./state.ts";
 
 /** Of the SDK in package.json. */
@@ -40,6 +41,7 @@ export function emit<Type extends Stripe.Event["type"]>(
     type,
   };
   state.events[event.id] = event;
+  sayHeard(() => ({ event: JSON.stringify(event) }));
   state.deliveries.push({ event: event.id, attempt: 0, dueAt: Date.now() });
   world.onEvent();
 }
