@@ -271,6 +271,9 @@ function answer(server: LuliState, method: string, path: string): Answer {
 }
 
 export function startFakeLuli(me: Me | null = null): FakeLuli {
+  // A browser that nobody has used.
+  sessionStorage.clear();
+  localStorage.clear();
   const state: LuliState = {
     me,
     config: CONFIG,
