@@ -85,33 +85,47 @@ async function startGoogle({ publicUrl, lan }: Options) {
     clientId: "luli-sandbox.apps.googleusercontent.test",
     clientSecret: randomBytes(24).toString("base64url"),
   };
-  const gate = lan ? await openGate(lan) : null;
-  const google = await startGoogleSandbox({
-    ...client,
-    ...(gate && { publicUrl: gate.url }),
-    redirectUri: publicUrl.replace(/\/$/, "") + CALLBACK,
-  });
-  gate?.leadTo(google.port);
-  const stop = async () => {
-    await gate?.close();
-    await google.stop();
-  };
-  return { ...google, stop, config: { issuer: google.issuer, ...client } };
+  const google = await behindGate(
+    lan,
+    (gate) =>
+      startGoogleSandbox({
+        ...client,
+        ...gate,
+        redirectUri: publicUrl.replace(/\/$/, "") + CALLBACK,
+      }),
+    ({ port }) => port,
+  );
+  return { ...google, config: { issuer: google.issuer, ...client } };
 }
 
 async function startStripe({ dataDir, publicUrl, serverUrl, lan }: Options) {
   const { startStripeSandbox } = await import("./stripe/start.ts");
-  const gate = lan ? await openGate(lan) : null;
-  const stripe = await startStripeSandbox({
-    ...(gate && { publicUrl: gate.url }),
-    file: path.join(dataDir, "sandbox", "stripe.json"),
-    webhookUrl: `${serverUrl}/functions/v1/stripe-webhook`,
-    embedders: [publicUrl, "http://localhost:*", "http://127.0.0.1:*"],
-  });
-  gate?.leadTo(stripe.state.port);
+  return behindGate(
+    lan,
+    (gate) =>
+      startStripeSandbox({
+        ...gate,
+        file: path.join(dataDir, "sandbox", "stripe.json"),
+        webhookUrl: `${serverUrl}/functions/v1/stripe-webhook`,
+        embedders: [publicUrl, "http://localhost:*", "http://127.0.0.1:*"],
+      }),
+    ({ state }) => state.port,
+  );
+}
+
+/** A stand-in that browsers of the network reach, too, where that is asked for. */
+async function behindGate<Standin extends { stop: () => Promise<void> }>(
+  lan: Lan | null | undefined,
+  start: (gate: { publicUrl?: string }) => Promise<Standin>,
+  portOf: (standin: Standin) => number,
+): Promise<Standin> {
+  if (!lan) return start({});
+  const gate = await openGate(lan);
+  const standin = await start({ publicUrl: gate.url });
+  gate.leadTo(portOf(standin));
   const stop = async () => {
-    await gate?.close();
-    await stripe.stop();
+    await gate.close();
+    await standin.stop();
   };
-  return { ...stripe, stop };
+  return { ...standin, stop };
 }
