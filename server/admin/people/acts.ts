@@ -78,10 +78,13 @@ export async function sendLink(
   await context.send(email, link);
 }
 
+/** Of a day of the calendar (UTC), YYYY-MM-DD. */
+const endOf = (day: string) => new Date(Date.parse(day) + DAY_MS);
+
 /** Until the end of that day; null takes the gift back. */
 export const givePlan = (context: ActContext, { until, ...of }: Act & { until: string | null }) =>
   act(context, of, async (transaction, { id }, now) => {
-    const end = until === null ? null : new Date(Date.parse(until) + DAY_MS);
+    const end = until === null ? null : endOf(until);
     if (end && end <= now) throw invalid("until", "Must be a day to come.");
     const wasGranted = await grantPlan(context, transaction, { userId: id, until: end });
     if (!end) return "plan_taken";
@@ -91,8 +94,7 @@ export const givePlan = (context: ActContext, { until, ...of }: Act & { until: s
 /** Until the end of that day. */
 export const lengthenTrial = (context: ActContext, { until, ...of }: Act & { until: string }) =>
   act(context, of, async (transaction, { id }) => {
-    const end = new Date(Date.parse(until) + DAY_MS);
-    await extendTrial(context, transaction, { userId: id, until: end });
+    await extendTrial(context, transaction, { userId: id, until: endOf(until) });
     return "trial_extended";
   });
 
