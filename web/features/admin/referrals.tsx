@@ -2,6 +2,7 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { HELP_KINDS, type HelpKind, REFERRAL_DAYS } from "../../../shared/contracts/safety.ts";
 import { formatNumber } from "../../lib/format.ts";
 import { referralsQuery } from "./data.ts";
+import { TableCard } from "./table-card.tsx";
 
 const NAMES: Record<HelpKind, string> = {
   self_harm: "Self-harm",
@@ -25,47 +26,32 @@ export function Referrals() {
   const known = [...new Set(years.map(({ year }) => year))].slice(0, YEARS);
   const ofKind = (kind: HelpKind, rows: readonly { kind: HelpKind; count: number }[]) =>
     sum(rows.filter((row) => row.kind === kind));
+  const columns = [
+    { key: "need", name: "Need" },
+    { key: "days", name: `Last ${REFERRAL_DAYS} days` },
+    ...known.map((year) => ({ key: String(year), name: year })),
+  ];
   return (
     <section aria-labelledby="referrals-title">
       <h2 id="referrals-title" className="t-h3 mb-4">
         How often help was shown
       </h2>
-      <div
-        className="card admin-table"
-        role="tabpanel"
-        aria-labelledby="referrals-title"
-        tabIndex={0}
-      >
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">Need</th>
-              <th scope="col">Last {REFERRAL_DAYS} days</th>
-              {known.map((year) => (
-                <th key={year} scope="col">
-                  {year}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {HELP_KINDS.map((kind) => (
-              <tr key={kind}>
-                <th scope="row">{NAMES[kind]}</th>
-                <td className="num">{ofKind(kind, days)}</td>
-                {known.map((year) => (
-                  <td key={year} className="num">
-                    {ofKind(
-                      kind,
-                      years.filter((row) => row.year === year),
-                    )}
-                  </td>
-                ))}
-              </tr>
+      <TableCard label={{ by: "referrals-title" }} columns={columns}>
+        {HELP_KINDS.map((kind) => (
+          <tr key={kind}>
+            <th scope="row">{NAMES[kind]}</th>
+            <td className="num">{ofKind(kind, days)}</td>
+            {known.map((year) => (
+              <td key={year} className="num">
+                {ofKind(
+                  kind,
+                  years.filter((row) => row.year === year),
+                )}
+              </td>
             ))}
-          </tbody>
-        </table>
-      </div>
+          </tr>
+        ))}
+      </TableCard>
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import { Download } from "lucide-react";
 import { useId } from "react";
 import { Icon } from "../../../ui/icons.tsx";
+import { TableCard } from "../table-card.tsx";
 import { type Cell, type Column, csvAddress, toCsv } from "./csv.ts";
 
 /** `show` says a number in words, `share` fills its cell. Both leave the file as it is. */
@@ -40,25 +41,11 @@ export function NumberTable<Row>({ title, note, name, columns, rows }: NumberTab
         </a>
       </div>
       <p className="mb-4 text-[15px] text-ink-3">{note}</p>
-      {/* What scrolls must be reachable by keyboard. */}
-      <div className="card admin-table" role="tabpanel" aria-labelledby={id} tabIndex={0}>
-        <table>
-          <thead>
-            <tr>
-              {columns.map(({ key, name: heading }) => (
-                <th key={key} scope="col">
-                  {heading}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((row) => (
-              <NumberRow key={String(columns[0]!.of(row))} columns={columns} row={row} />
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <TableCard label={{ by: id }} columns={columns}>
+        {rows.map((row) => (
+          <NumberRow key={String(columns[0]!.of(row))} columns={columns} row={row} />
+        ))}
+      </TableCard>
     </section>
   );
 }

@@ -1,0 +1,32 @@
+import type { ReactNode } from "react";
+
+type TableCardProps = {
+  /** What it shows: in words of its own, or the id of its heading. */
+  label: string | { by: string };
+  /** The first one heads the rows. */
+  columns: readonly { key: string; name: ReactNode }[];
+  /** Its rows. */
+  children: ReactNode;
+};
+
+/** Numbers in rows, wider than a phone: what scrolls is reached by keyboard. */
+export function TableCard({ label, columns, children }: TableCardProps) {
+  const named =
+    typeof label === "string" ? { "aria-label": label } : { "aria-labelledby": label.by };
+  return (
+    <div className="card admin-table" role="group" {...named} tabIndex={0}>
+      <table>
+        <thead>
+          <tr>
+            {columns.map(({ key, name }) => (
+              <th key={key} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>{children}</tbody>
+      </table>
+    </div>
+  );
+}
