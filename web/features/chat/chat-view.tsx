@@ -103,16 +103,10 @@ export const ChatView = (props: ChatViewProps) => {
     if (activity === "talking") onSound?.("receive");
   }, [activity, onSound]);
 
-  const opening =
-    chat.greeting === null
-      ? []
-      : [
-          {
-            ...openingMessage(chat.greeting, chat.turns[0]?.at ?? openedAt),
-            saidBy: chat.turns[0]?.puppy,
-          },
-        ];
-  const messages = [...opening, ...listMessages(chat.turns)];
+  const messages = listMessages(chat.turns);
+  const [first] = chat.turns;
+  if (chat.greeting !== null)
+    messages.unshift(openingMessage(chat.greeting, first?.at ?? openedAt, first?.puppy));
   const isUnknown = history.isPending && messages.length === 0;
 
   return (
@@ -187,7 +181,12 @@ export const ChatView = (props: ChatViewProps) => {
 const isOverAWeek = (from: string | undefined, to: string): boolean =>
   from !== undefined && Date.parse(to) - Date.parse(from) > WEEK_MS;
 
-const openingMessage = (text: string, timestamp: string): UiMessage => ({
+const openingMessage = (
+  text: string,
+  timestamp: string,
+  saidBy: UiMessage["saidBy"],
+): UiMessage => ({
+  saidBy,
   id: "greeting",
   turnId: "greeting",
   text,
