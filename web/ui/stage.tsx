@@ -82,7 +82,7 @@ function Lamp({ transform }: { transform: string }) {
   );
 }
 
-type StageProps = {
+export type StageProps = {
   name: StageName;
   /** Without one it is day there, and night on the stage of that name. */
   light?: Light;

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useWords } from "../../lib/words/words.ts";
-import { type Light, Stage, type StageName } from "../../ui/stage.tsx";
-import { Weather } from "../../ui/weather/weather.tsx";
+import type { Light, StageName } from "../../ui/stage.tsx";
+import { type Weather, WeatherStage } from "../../ui/weather/weather-stage.tsx";
 import { profileWords } from "./words.tsx";
 import "./profile.css";
 
@@ -16,14 +16,17 @@ type ProfileBannerProps = {
   actions: ReactNode;
 };
 
-const SCENE = { width: 1200, height: 260 };
-
 export function ProfileBanner(props: ProfileBannerProps) {
   const { name, email, stage, light, weather, puppy, actions } = props;
   const words = useWords(profileWords);
   return (
-    <Stage name={stage} light={light} className="profile-banner" scene={{ ...SCENE, seed: 5 }}>
-      <Weather of={weather} light={light} {...SCENE} />
+    <WeatherStage
+      name={stage}
+      light={light}
+      weather={weather}
+      className="profile-banner"
+      scene={{ width: 1200, height: 260, seed: 5 }}
+    >
       <div className="profile-puppy">{puppy}</div>
       <div className="min-w-0 flex-1 py-6 wrap-anywhere">
         <h1 className="t-h1" tabIndex={-1}>
@@ -32,6 +35,6 @@ export function ProfileBanner(props: ProfileBannerProps) {
         <p className="mt-2 text-[17px]">{email}</p>
         <div className="mt-5 flex flex-wrap gap-3">{actions}</div>
       </div>
-    </Stage>
+    </WeatherStage>
   );
 }

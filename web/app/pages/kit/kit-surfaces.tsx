@@ -9,8 +9,10 @@ import { ProgressBar } from "../../../ui/progress-bar.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { Stage, STAGES } from "../../../ui/stage.tsx";
 import { StatCard } from "../../../ui/stat-card.tsx";
+import { WeatherStage } from "../../../ui/weather/weather-stage.tsx";
 import { KitSection } from "./kit-section.tsx";
 
+const WEATHERS = ["rays", "rainbow", "clouds", "haze"] as const;
 const STAT_TONES = ["info", "warn", "premium", "bad", "ok"] as const;
 
 export function KitSurfaces() {
@@ -21,6 +23,20 @@ export function KitSurfaces() {
           <Stage key={name} name={name} className="grid h-32 w-44 place-items-center rounded-md">
             <span className="font-semibold">{name}</span>
           </Stage>
+        ))}
+      </KitSection>
+      <KitSection title="Weather">
+        {WEATHERS.map((weather) => (
+          <WeatherStage
+            key={weather}
+            name="sky"
+            light="day"
+            weather={weather}
+            scene={{ width: 400, height: 290 }}
+            className="grid h-32 w-44 place-items-center rounded-md"
+          >
+            <span className="font-semibold">{weather}</span>
+          </WeatherStage>
         ))}
       </KitSection>
       <KitSection title="Card, stat and bar">

@@ -10,7 +10,7 @@ beforeEach(() => void startFakeLuli(null));
 afterEach(() => void vi.unstubAllGlobals());
 
 /** Pieces of others, and what is not seen. */
-const ELSEWHERE = ["late", "link", "sky", "toast-face", "toast-host", "weather"];
+const ELSEWHERE = ["late", "link", "sky", "toast-face", "toast-host"];
 
 test("each component stands on it", () => {
   const ui = path.resolve(import.meta.dirname, "../../../ui");

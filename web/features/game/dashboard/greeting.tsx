@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import { useWords } from "../../../lib/words/words.ts";
 import { Button, LinkButton } from "../../../ui/button.tsx";
 import { PawIcon } from "../../../ui/icons.tsx";
-import { type Light, Stage, type StageName } from "../../../ui/stage.tsx";
-import { Weather } from "../../../ui/weather/weather.tsx";
+import type { Light, StageName } from "../../../ui/stage.tsx";
+import { type Weather, WeatherStage } from "../../../ui/weather/weather-stage.tsx";
 import { dashboardWords } from "./words.tsx";
 import "./dashboard.css";
 
@@ -19,15 +19,18 @@ type GreetingProps = {
   onPet: () => void;
 };
 
-const SCENE = { width: 1200, height: 260, sunAt: 0.6 };
-
 /** One sentence and one verb. */
 export function Greeting(props: GreetingProps) {
   const { name, stage, light = "day", weather, memory, puppy, puppyName, onPet } = props;
   const words = useWords(dashboardWords);
   return (
-    <Stage name={stage} light={light} className="greeting" scene={{ ...SCENE, seed: 3 }}>
-      <Weather of={weather} light={light} {...SCENE} />
+    <WeatherStage
+      name={stage}
+      light={light}
+      weather={weather}
+      className="greeting"
+      scene={{ width: 1200, height: 260, sunAt: 0.6, seed: 3 }}
+    >
       <div className="greeting-text">
         <h1 className="t-h1" tabIndex={-1}>
           {words.hello(light, name.trim() === "" ? words.friend : name.trim())}
@@ -42,6 +45,6 @@ export function Greeting(props: GreetingProps) {
         </div>
       </div>
       <div className="greeting-puppy">{puppy}</div>
-    </Stage>
+    </WeatherStage>
   );
 }

@@ -5,7 +5,7 @@ import { GENTLE } from "../../../../shared/rules/game/gentle.ts";
 import { byId } from "../../../lib/by-id.ts";
 import { useMinute } from "../../../lib/use-minute.ts";
 import type { Light, StageName } from "../../../ui/stage.tsx";
-import type { Weather } from "../../../ui/weather/weather.tsx";
+import type { Weather } from "../../../ui/weather/weather-stage.tsx";
 import type { Pose } from "./rig/crops.ts";
 
 export type Mood = "happy" | "calm" | "excited" | "sleepy" | "sad" | "attention";

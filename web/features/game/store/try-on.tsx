@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Chip } from "../../../ui/chip.tsx";
-import { Weather } from "../../../ui/weather/weather.tsx";
-import { type Light, Stage, type StageName } from "../../../ui/stage.tsx";
+import { type Weather, WeatherStage } from "../../../ui/weather/weather-stage.tsx";
+import type { Light, StageName } from "../../../ui/stage.tsx";
 
 type TryOnProps = {
   stage: StageName;
@@ -12,17 +12,20 @@ type TryOnProps = {
   caption: string;
 };
 
-const SCENE = { width: 420, height: 480 };
-
 /** Luli before the mirror: whatever one looks at is on at once. */
 export function TryOn({ stage, light, weather, puppy, caption }: TryOnProps) {
   return (
-    <Stage name={stage} light={light} className="try-on" scene={{ ...SCENE, seed: 3 }}>
-      <Weather of={weather} light={light} {...SCENE} />
+    <WeatherStage
+      name={stage}
+      light={light}
+      weather={weather}
+      className="try-on"
+      scene={{ width: 420, height: 480, seed: 3 }}
+    >
       <div className="try-on-puppy">{puppy}</div>
       <Chip tone="paper" className="try-on-caption">
         {caption}
       </Chip>
-    </Stage>
+    </WeatherStage>
   );
 }

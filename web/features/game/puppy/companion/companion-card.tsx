@@ -8,8 +8,7 @@ import { Button } from "../../../../ui/button.tsx";
 import { Chip } from "../../../../ui/chip.tsx";
 import { PawIcon } from "../../../../ui/icons.tsx";
 import { ProgressBar } from "../../../../ui/progress-bar.tsx";
-import { Stage } from "../../../../ui/stage.tsx";
-import { Weather } from "../../../../ui/weather/weather.tsx";
+import { WeatherStage } from "../../../../ui/weather/weather-stage.tsx";
 import { useOwnLook } from "../moods.ts";
 import { KindChip } from "../kind-chip.tsx";
 import { Ball, Bowl } from "../toys.tsx";
@@ -24,8 +23,6 @@ import "./companion-card.css";
 
 /** Readers are told of petting at most this often. */
 const ANNOUNCE_EVERY_MS = 5000;
-
-const SCENE = { width: 392, height: 460 };
 
 type CompanionCardProps = {
   puppy: PuppyRecord;
@@ -62,8 +59,13 @@ export function CompanionCard({ puppy, worn, timeZone, state, onPet }: Companion
 
   return (
     <section className={`card companion ${hasRisen ? "has-risen" : ""}`} aria-label={puppy.name}>
-      <Stage name={look.stage} light={look.light} className="companion-stage" scene={SCENE}>
-        <Weather of={look.weather} light={look.light} {...SCENE} />
+      <WeatherStage
+        name={look.stage}
+        light={look.light}
+        weather={look.weather}
+        className="companion-stage"
+        scene={{ width: 392, height: 460 }}
+      >
         <div
           className={isArriving ? "companion-clip is-arriving" : "companion-clip"}
           onAnimationEnd={handleAnimationEnd}
@@ -90,7 +92,7 @@ export function CompanionCard({ puppy, worn, timeZone, state, onPet }: Companion
           <i className="companion-dot" aria-hidden="true" />
           {words.mood(puppy.mood)}
         </Chip>
-      </Stage>
+      </WeatherStage>
       <div className="companion-facts">
         <div className="companion-who">
           <div className="companion-name">
