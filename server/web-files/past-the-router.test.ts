@@ -7,7 +7,7 @@ import path from "node:path";
 import zlib from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createLog } from "../platform/log.ts";
-import { PUBLIC_CONFIG } from "../testing/public-config.ts";
+import { PUBLIC_CONFIG } from "../../shared/rules/testing/public-config.ts";
 import { webFiles, type WebFiles } from "./web-files.ts";
 
 const FILES: Record<string, string | Buffer> = {

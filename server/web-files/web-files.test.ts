@@ -9,7 +9,7 @@ import { listAddresses } from "../../shared/pages.ts";
 import { errorResponse } from "../http/errors.ts";
 import { createLog } from "../platform/log.ts";
 import { securityHeaders } from "../http/browser/security-headers.ts";
-import { PUBLIC_CONFIG } from "../testing/public-config.ts";
+import { PUBLIC_CONFIG } from "../../shared/rules/testing/public-config.ts";
 import { webFiles } from "./web-files.ts";
 
 const SHELL = "<!doctype html><title>Luli</title><div id=root></div>";

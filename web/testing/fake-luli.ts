@@ -11,42 +11,15 @@ import { DEFAULT_SETTINGS } from "../../shared/contracts/settings.ts";
 import type { Store } from "../../shared/contracts/game/store.ts";
 import type { Universe } from "../../shared/contracts/game/universe.ts";
 import { type Answer, type FakeServer, startFakeServer } from "./fake-server.ts";
+import { PUBLIC_CONFIG } from "../../shared/rules/testing/public-config.ts";
 import { STORE } from "./store.ts";
 import { UNIVERSE } from "./universe.ts";
 import { ACHIEVEMENTS, TASKS } from "./tasks.ts";
 
 export const CONFIG: PublicConfig = {
+  ...PUBLIC_CONFIG,
   public_url: "http://localhost:3000",
   support_email: "hello@luli.test",
-  operator: {
-    name: "Luli Ltd",
-    address: "1 Meadow Lane, Dublin",
-    representative: "",
-    register: "",
-    vat_id: "",
-    phone: "",
-    privacy_email: "privacy@luli.test",
-  },
-  processors: {
-    hosting: "",
-    model: "model.example",
-    safety: "",
-    mail: "",
-    google: "",
-    payments: "Stripe",
-    passwords: "",
-  },
-  parent_company_url: "https://parent.test/",
-  community_chat_url: "https://community.test/",
-  google: false,
-  stripe_publishable_key: null,
-  stripe_js_url: null,
-  vapid_public_key: null,
-  sandbox: [],
-  off: [],
-  banner: null,
-  free_daily_messages: 20,
-  premium_daily_messages: 300,
 };
 
 export const ME: Me = {

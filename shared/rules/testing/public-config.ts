@@ -1,5 +1,5 @@
 // What pages are told about a server, where a test does not care.
-import type { PublicConfig } from "../../shared/contracts/config.ts";
+import type { PublicConfig } from "../../contracts/config.ts";
 
 export const PUBLIC_CONFIG: PublicConfig = {
   public_url: "https://luli.test",
