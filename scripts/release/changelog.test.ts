@@ -2,7 +2,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { ROOT } from "../web/folders.ts";
-import { cutRelease, notesOf, versionsIn } from "./changelog.ts";
+import { cutRelease, notesOf, releasedOn, versionsIn } from "./changelog.ts";
 
 const OLD = "# Changelog\n\n## Unreleased\n\n## 0.2.0, 2026-01-02\n\n- Luli sits.\n";
 const NEW = OLD.replace("## Unreleased\n", "## Unreleased\n\n- Luli lies down.\n");
@@ -13,6 +13,8 @@ test("what is unreleased becomes a release, and the next one begins", () => {
   expect(versionsIn(cut)).toEqual(["0.3.0", "0.2.0"]);
   expect(notesOf(cut, "0.3.0")).toBe("- Luli lies down.");
   expect(notesOf(cut, "0.2.0")).toBe("- Luli sits.");
+  expect(releasedOn(cut)).toBe("2026-11-23");
+  expect(releasedOn("# Changelog\n\n## Unreleased\n")).toBeNull();
 });
 
 test("a release without news, one that was made, and one that nobody made are refused", () => {

@@ -22,3 +22,7 @@ export function notesOf(changelog: string, version: string): string {
 
 export const versionsIn = (changelog: string): string[] =>
   [...changelog.matchAll(HEADING)].map(([, version]) => version!);
+
+/** The day of the newest release, as the changelog has it; null before the first. */
+export const releasedOn = (changelog: string): string | null =>
+  /^## \d+\.\d+\.\d+, (\d{4}-\d\d-\d\d)$/m.exec(changelog)?.[1] ?? null;

@@ -33,11 +33,13 @@ test.each(pages)("$route in $language names itself and its others", ({ language,
 });
 
 test("the sitemap names each of them with its others, and the 404 page is in no index", () => {
-  const urls = sitemap().split("<url>").slice(1);
+  const urls = sitemap("2026-11-30").split("<url>").slice(1);
   const named = urls.map((url) => /<loc>(.*)<\/loc>/.exec(url)![1]!);
   expect(named.toSorted()).toEqual(
     pages.map(({ language, route }) => SITE + addressIn(language, route)).toSorted(),
   );
+  expect(urls.every((url) => url.includes("</loc><lastmod>2026-11-30</lastmod>"))).toBe(true);
+  expect(sitemap(null)).not.toContain("lastmod");
   expect(alternatesIn(urls.find((url) => url.includes(`<loc>${SITE}/ja/terms<`))!)).toEqual(
     alternatesOf("/terms"),
   );

@@ -74,13 +74,15 @@ function headOf({ route, language, title, description, pictureText }: PageDocume
   ].join("");
 }
 
-export function sitemap(): string {
+/** `changedOn`: the day of the release that changed the pages last. Null: not said. */
+export function sitemap(changedOn: string | null): string {
+  const lastChange = changedOn === null ? "" : `<lastmod>${changedOn}</lastmod>`;
   const urls = PAGE_PATHS.filter(isPrerendered).flatMap((route) => {
     const links = alternatesOf(route).map(
       ([tag, href]) => `<xhtml:link rel="alternate" hreflang="${tag}" href="${href}"/>`,
     );
     return LANGUAGE_IDS.map(
-      (language) => `<url><loc>${urlOf(language, route)}</loc>${links.join("")}</url>`,
+      (language) => `<url><loc>${urlOf(language, route)}</loc>${lastChange}${links.join("")}</url>`,
     );
   });
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">${urls.join("")}</urlset>\n`;

@@ -6,9 +6,11 @@ import { DEFAULT_LANGUAGE, LANGUAGE_IDS, type Language } from "../../shared/cont
 import { addressIn, NOT_FOUND, notFoundFile, PAGES } from "../../shared/pages.ts";
 import type { PublicPath } from "../../web/app/public/pages.ts";
 import type * as renderer from "../../web/app/public/render.tsx";
+import { releasedOn } from "../release/changelog.ts";
 import { chunksOf, readManifest, type Manifest } from "./first-load.ts";
 import { CONFIG, pageDocument, sitemap } from "./document.ts";
 import { NOTHING_FIRST, outlineDocument, replaceOnce } from "./outline-document.ts";
+import { ROOT } from "./folders.ts";
 import { CONFIG_PLACEHOLDERS } from "./placeholders.ts";
 
 /** In index.html: above it what every page's head has, below it what only the app's has. */
@@ -63,7 +65,8 @@ export async function prerender(built: string, server: string): Promise<void> {
       write(fileOf(route, language), pageDocument(page));
     }
   }
-  write("sitemap.xml", sitemap());
+  const changelog = fs.readFileSync(path.join(ROOT, "CHANGELOG.md"), "utf8");
+  write("sitemap.xml", sitemap(releasedOn(changelog)));
 }
 
 /** Named by its address. */

@@ -192,6 +192,9 @@ describe("an Idempotency-Key", () => {
     expect(response.headers.get("x-chat-id")).toMatch(
       /^[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-[89ab][0-9a-f]{3}-/,
     );
+    // No proxy keeps it or holds its words back.
+    expect(response.headers.get("cache-control")).toBe("no-store, no-transform");
+    expect(response.headers.get("x-accel-buffering")).toBe("no");
     await response.text();
   });
 });

@@ -1,6 +1,6 @@
 // One page that hears of news: a stream of server-sent events with the ids of chats that began or ended.
 import type { ServerResponse } from "node:http";
-import { PING } from "../run/frames.ts";
+import { PING, STREAM_HEAD } from "../run/frames.ts";
 import type { ChatLimits } from "../limits.ts";
 import type { News } from "./news.ts";
 
@@ -10,11 +10,7 @@ export function listenTo(
   outgoing: ServerResponse,
   { heartbeatMs, newsMs }: Pick<ChatLimits, "heartbeatMs" | "newsMs">,
 ): void {
-  outgoing.writeHead(200, {
-    "content-type": "text/event-stream; charset=utf-8",
-    "cache-control": "no-store",
-    "x-accel-buffering": "no",
-  });
+  outgoing.writeHead(200, STREAM_HEAD);
   outgoing.write(PING);
   const stop = news.listen(userId, {
     onNews: (chatId) => outgoing.write(`data: ${chatId}\n\n`),

@@ -15,6 +15,7 @@ async function openPage(server: TestServer, userId: string) {
     headers: { authorization: `Bearer ${userId}` },
     signal: left.signal,
   });
+  expect(response.headers.get("cache-control")).toBe("no-store, no-transform");
   const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader();
   let text = "";
   const isOver = (async () => {

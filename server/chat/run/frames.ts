@@ -3,6 +3,13 @@ import { GENERATED, type LuliChunk } from "../../../shared/contracts/chat.ts";
 import { type Help, isVetted } from "../../../shared/rules/help.ts";
 
 export const DONE = Buffer.from("data: [DONE]\n\n");
+/** Nobody in between keeps it, holds words back, or compresses it and so holds them back, too. */
+export const STREAM_HEAD = {
+  "content-type": "text/event-stream; charset=utf-8",
+  "cache-control": "no-store, no-transform",
+  "x-accel-buffering": "no",
+};
+
 export const PING = Buffer.from(": ping\n\n");
 
 const event = (payload: object) => Buffer.from(`data: ${JSON.stringify(payload)}\n\n`);

@@ -6,7 +6,7 @@ import { toAppError } from "../../http/errors.ts";
 import { meters } from "../../platform/metrics/metrics.ts";
 import { currentTask, type Task } from "../../platform/task.ts";
 import { modelFailed } from "../failure.ts";
-import { luliFrame, PING } from "./frames.ts";
+import { luliFrame, PING, STREAM_HEAD } from "./frames.ts";
 import type { KeptBytes } from "./kept-bytes.ts";
 import type { ChatLimits } from "../limits.ts";
 import type { Run } from "./run.ts";
@@ -147,9 +147,7 @@ export class Reader {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.#ping(), this.#streaming.heartbeatMs);
     this.#outgoing.writeHead(200, {
-      "content-type": "text/event-stream; charset=utf-8",
-      "cache-control": "no-store",
-      "x-accel-buffering": "no",
+      ...STREAM_HEAD,
       "x-chat-id": this.#chatId,
     });
     this.#accept();
