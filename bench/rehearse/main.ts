@@ -9,6 +9,7 @@ import { freePort } from "../../server/embedded-postgres/processes.ts";
 import { ROOT } from "../../server/testing/production/dockerfile.ts";
 import { buildImage } from "./image.ts";
 import { readOperatePage } from "./operate-page.ts";
+import { payAndCancel, subscriptionOf, waitForEnd } from "./payments.ts";
 import { openPerson, until } from "./person.ts";
 import {
   isHad,
@@ -67,6 +68,11 @@ async function rehearse(): Promise<void> {
   const site = await openSite({ folder, image, origin, envFile }, steps);
   await site.run(page.take("AUTH_SECRET="));
   await step(
+    "npm run stripe:setup, its lines into the file",
+    () => setUpPayments(site),
+    (lines) => lines.join(" "),
+  );
+  await step(
     "a server before the migrations",
     () => isRefused(site),
     (sentence) => sentence,
@@ -100,6 +106,12 @@ async function rehearse(): Promise<void> {
     await maya.signInWithGoogle("maya@gmail.test");
     await maya.chat("Hello!");
   });
+  const told = (events: number) => `${events} events by webhooks through Caddy`;
+  await step(
+    "somebody pays, cancels in the portal, resumes and cancels",
+    () => payAndCancel(ada, site.stripe),
+    told,
+  );
   await step(
     "one server after the other is replaced while somebody reads",
     () => replace(site, servers, () => ada.readJson(CHATS)),
@@ -111,8 +123,10 @@ async function rehearse(): Promise<void> {
       () => openNginx(site),
       (pieces) => `the reply came in ${pieces} pieces`,
     );
-  const before = await ada.readJson(CHATS);
-  await step(
+  const remember = async (person: typeof ada) =>
+    JSON.stringify([await person.readJson(CHATS), await subscriptionOf(person)]);
+  const before = await remember(ada);
+  const restored = await step(
     "a backup, the loss of the database, its restore",
     async () => {
       await site.run(page.take("npm run backup"));
@@ -124,12 +138,25 @@ async function rehearse(): Promise<void> {
       await until("the site's return", async () => (await fetch(`${origin}/readyz`)).ok);
       const again = openPerson(origin, site.lastMailTo);
       await again.signIn(OWN);
-      const after = await again.readJson(CHATS);
-      if (JSON.stringify(after) !== JSON.stringify(before)) throw new Error("Other chats came.");
+      if ((await remember(again)) !== before) throw new Error("Other chats or payments came.");
+      return again;
     },
-    () => "the same person signs in and finds the same chats",
+    () => "the same person signs in and finds the same chats and subscription",
+  );
+  await step(
+    "the paid time is over",
+    () => waitForEnd(restored, site.stripe),
+    (events) => `${told(events)} in all`,
   );
   page.end();
+}
+
+async function setUpPayments(site: Site): Promise<string[]> {
+  const said = await site.run(page.take("npm run stripe:setup"));
+  const made = said.split("\n").filter((line) => /^STRIPE_(WEBHOOK_SECRET|PRICE_ID)=\w/.test(line));
+  if (made.length !== 2) throw new Error(`npm run stripe:setup said ${said}`);
+  site.configure(made);
+  return made.map((line) => line.replace(/=.*/, ""));
 }
 
 async function isRefused(site: Site): Promise<string> {

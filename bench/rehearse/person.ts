@@ -1,6 +1,8 @@
 // Somebody with a browser, as far as a server can tell: keeps cookies, says where the page is from, follows no redirect by itself.
 import { setTimeout as pause } from "node:timers/promises";
 
+export type Person = ReturnType<typeof openPerson>;
+
 const PASSWORD = "correct horse battery";
 
 /** `at` is another way to the same site. */
@@ -88,6 +90,9 @@ export function openPerson(
       }
       if (!text.endsWith("data: [DONE]\n\n")) throw new Error(`The reply broke off: ${text}`);
       return pieces;
+    },
+    async postJson<Answer>(address: string, body: object): Promise<Answer> {
+      return (await send(address, body, await bearer())).json() as Promise<Answer>;
     },
     async readJson(address: string): Promise<unknown> {
       return (await send(address, undefined, await bearer())).json();

@@ -8,6 +8,7 @@ import pg from "pg";
 import { startGoogleSandbox } from "../../sandbox/google/start.ts";
 import { startMailSandbox } from "../../sandbox/mail/start.ts";
 import { startModelSandbox } from "../../sandbox/model/start.ts";
+import { startStripeSandbox } from "../../sandbox/stripe/start.ts";
 import { freePort } from "../../server/embedded-postgres/processes.ts";
 import { startEmbeddedPostgres } from "../../server/embedded-postgres/start.ts";
 import { createLog } from "../../server/platform/log.ts";
@@ -29,12 +30,13 @@ export async function openSite({ folder, image, origin, envFile }: Place, steps:
   const postgres = await startEmbeddedPostgres(path.join(folder, "managed"), quiet);
   steps.afterwards(() => postgres.stop());
   const redirectUri = `${origin}/auth/v1/callback/google`;
-  const [mail, model, google] = [
+  const [mail, model, google, stripe] = [
     await startMailSandbox(),
     await startModelSandbox(),
     await startGoogleSandbox({ ...CLIENT, redirectUri }),
+    await startStripeSandbox({ file: null, webhookUrl: null, embedders: [origin] }),
   ];
-  for (const { stop } of [mail, model, google]) steps.afterwards(stop);
+  for (const { stop } of [mail, model, google, stripe]) steps.afterwards(stop);
 
   async function asSuperuser(sql: string, database = "luli"): Promise<void> {
     const url = new URL(postgres.superuserUrl);
@@ -70,6 +72,9 @@ export async function openSite({ folder, image, origin, envFile }: Place, steps:
     GOOGLE_ISSUER: google.issuer,
     GOOGLE_CLIENT_ID: CLIENT.clientId,
     GOOGLE_CLIENT_SECRET: CLIENT.clientSecret,
+    STRIPE_API_BASE: stripe.config.apiBase,
+    STRIPE_SECRET_KEY: stripe.config.secretKey,
+    STRIPE_PUBLISHABLE_KEY: stripe.config.publishableKey,
   };
   const text = Object.entries(env).map(([name, value]) => `${name}="${value}"\n`);
   fs.writeFileSync(envFile, text.join(""));
@@ -84,6 +89,7 @@ export async function openSite({ folder, image, origin, envFile }: Place, steps:
     });
 
   return {
+    stripe,
     isPooled: "DIRECT_DATABASE_URL" in database,
     lastMailTo: (email: string) => mail.messages().find(({ to }) => to.includes(email))?.text,
     /** A command of the page, in the release, by the plain user; what it asks the wires is answered meanwhile. */
@@ -95,6 +101,8 @@ export async function openSite({ folder, image, origin, envFile }: Place, steps:
       });
       return stdout;
     },
+    /** Lines that a command printed and that shall stand there. */
+    configure: (lines: string[]) => fs.appendFileSync(envFile, `${lines.join("\n")}\n`),
     spawnServer,
     async startServer(port: number): Promise<Started> {
       const server = spawnServer(port);

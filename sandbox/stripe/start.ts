@@ -14,7 +14,7 @@ export type StripeOptions = {
   /** Where it remembers; null: nowhere. */
   file: string | null;
   port?: number;
-  /** Told about every event; null: nobody is, and whoever wants an event fetches and signs it. */
+  /** Told about every event; null: only endpoints that are made later are, and whoever wants an event fetches and signs it. */
   webhookUrl: string | null;
   /** The waits after a failed delivery; Stripe's own where nothing is said. */
   retryS?: readonly number[];
@@ -63,7 +63,7 @@ export async function startStripeSandbox(options: StripeOptions): Promise<Stripe
   const world: World = {
     state,
     origin: () => url,
-    onEvent: () => webhookUrl !== null && setImmediate(deliveries.wake),
+    onEvent: () => setImmediate(deliveries.wake),
   };
   state.endpoints = {};
   if (webhookUrl !== null) addEndpoint(world, webhookUrl);

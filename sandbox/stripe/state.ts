@@ -7,7 +7,12 @@ import type { Stripe } from "stripe";
 type ById<Item> = Record<string, Item>;
 
 /** What a session was asked for and its object does not say. */
-export type SessionPlan = { trialDays: number; metadata: Stripe.Metadata; secret: string };
+export type SessionPlan = {
+  priceId: string;
+  trialDays: number;
+  metadata: Stripe.Metadata;
+  secret: string;
+};
 export type Delivery = { event: string; attempt: number; dueAt: number };
 export type Replay = { fingerprint: string; status: number; body: string };
 

@@ -1,6 +1,7 @@
 // The life of a subscription: it begins, renews, fails to, is cancelled, resumed, and ends.
 import type { Stripe } from "stripe";
 import { ApiError } from "./api-error.ts";
+import { pricesOf } from "./objects/catalogue.ts";
 import { subscription } from "./objects/subscription.ts";
 import { makeInvoice, idOf, pay } from "./payments.ts";
 import { DAY, nextPeriodEnd } from "./periods.ts";
@@ -23,6 +24,7 @@ export function begin(world: World, { customer, method, plan }: Start): Stripe.S
     created,
     customer,
     metadata: plan.metadata,
+    price: pricesOf(state).find(({ id }) => id === plan.priceId)!,
     default_payment_method: method,
     trial_end: trialEnd,
     periodEnd: trialEnd ?? nextPeriodEnd(created, created),

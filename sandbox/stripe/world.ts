@@ -42,6 +42,8 @@ export function emit<Type extends Stripe.Event["type"]>(
   };
   state.events[event.id] = event;
   sayHeard(() => ({ event: JSON.stringify(event) }));
+  // Of whoever is there now: an endpoint hears of nothing that happened before it.
+  if (Object.keys(state.endpoints).length === 0) return;
   state.deliveries.push({ event: event.id, attempt: 0, dueAt: Date.now() });
   world.onEvent();
 }

@@ -67,7 +67,8 @@ function google({ sandbox, google: settings }: WiredConfig): string {
 
 function payments({ sandbox, stripe }: WiredConfig): string {
   if (!stripe) return "not set up";
-  return sandbox.includes("stripe") ? `stand-in: its clock is at ${stripe.apiBase}` : "Stripe";
+  if (sandbox.includes("stripe")) return `stand-in: its clock is at ${stripe.apiBase}`;
+  return stripe.apiBase === null ? "Stripe" : `not Stripe: ${host(stripe.apiBase)}`;
 }
 
 /** Host alone: the rest of an address can carry a password. */

@@ -33,7 +33,8 @@ const PATIENCE = { timeout: 10_000, maxNetworkRetries: 2 };
 /** For a poll that has an answer of its own. */
 export const IMPATIENT: Stripe.RequestOptions = { timeout: 4_000, maxNetworkRetries: 0 };
 
-function address(apiBase: string | null) {
+/** Where the SDK finds it. */
+export function address(apiBase: string | null) {
   if (apiBase === null) return {};
   const { hostname, port, protocol } = new URL(apiBase);
   return { host: hostname, port, protocol: protocol === "https:" ? "https" : "http" } as const;

@@ -1,28 +1,25 @@
 // What is for sale and how it is managed: products, prices, portal configurations, webhook endpoints, as a setup makes them.
 import { Stripe } from "stripe";
 import { ApiError, missing } from "../api-error.ts";
-import { price, product } from "../objects/catalogue.ts";
+import { price, pricesOf, product, productsOf } from "../objects/catalogue.ts";
 import { portalConfiguration } from "../objects/portal-configuration.ts";
 import { newId } from "../state.ts";
-import { now, type World } from "../world.ts";
+import { now } from "../world.ts";
 import { listOf } from "./list.ts";
 import { PARAMS } from "./params.ts";
 import { call } from "./routing.ts";
 
-const productsOf = ({ state }: World) => [product, ...Object.values(state.products)];
-const pricesOf = ({ state }: World) => [price, ...Object.values(state.prices)];
-
 export const catalogueCalls = [
   call("GET", "/v1/products", PARAMS.products, (world, page) =>
-    listOf("/v1/products", productsOf(world), page),
+    listOf("/v1/products", productsOf(world.state), page),
   ),
   call("GET", "/v1/products/:id", PARAMS.nothing, (world, _params, id) => {
-    const found = productsOf(world).find((one) => one.id === id);
+    const found = productsOf(world.state).find((one) => one.id === id);
     if (!found) throw missing("product", id);
     return found;
   }),
   call("POST", "/v1/products", PARAMS.product, (world, { id = newId("prod"), name }) => {
-    if (productsOf(world).some((one) => one.id === id))
+    if (productsOf(world.state).some((one) => one.id === id))
       throw new ApiError(400, "Product already exists.", { code: "resource_already_exists" });
     const created = now(world);
     const made = { ...product, id, name, created, updated: created, default_price: null };
@@ -31,19 +28,19 @@ export const catalogueCalls = [
   }),
 
   call("GET", "/v1/prices", PARAMS.prices, (world, { lookup_keys: keys, active, ...page }) => {
-    const found = pricesOf(world)
+    const found = pricesOf(world.state)
       .filter((one) => keys === undefined || keys.includes(one.lookup_key ?? ""))
       .filter((one) => (active ?? one.active) === one.active);
     return listOf("/v1/prices", found, page);
   }),
   call("GET", "/v1/prices/:id", PARAMS.nothing, (world, _params, id) => {
-    const found = pricesOf(world).find((one) => one.id === id);
+    const found = pricesOf(world.state).find((one) => one.id === id);
     if (!found) throw missing("price", id);
     return found;
   }),
   call("POST", "/v1/prices", PARAMS.price, (world, params) => {
     const { lookup_key: key = null, transfer_lookup_key: isTaken, recurring, ...wanted } = params;
-    if (!productsOf(world).some(({ id }) => id === wanted.product))
+    if (!productsOf(world.state).some(({ id }) => id === wanted.product))
       throw missing("product", wanted.product, 400);
     const holder = Object.values(world.state.prices).find(
       (one) => key !== null && one.lookup_key === key,

@@ -3,7 +3,7 @@ import { randomBytes } from "node:crypto";
 import type { Stripe } from "stripe";
 import { ApiError, missing } from "../api-error.ts";
 import { expire } from "../clock.ts";
-import { PRICE_ID } from "../objects/catalogue.ts";
+import { AMOUNT, CURRENCY, pricesOf } from "../objects/catalogue.ts";
 import { checkoutSession } from "../objects/checkout-session.ts";
 import { nulls } from "../objects/nulls.ts";
 import { DAY } from "../periods.ts";
@@ -27,11 +27,14 @@ export const sessionCalls = [
   call("POST", "/v1/checkout/sessions", PARAMS.session, (world, params) => {
     const customer = findCustomer(world, params.customer, 400);
     const [{ price }] = params.line_items;
-    if (price !== PRICE_ID)
+    const sold = pricesOf(world.state).find(({ id }) => id === price);
+    if (!sold)
       throw new ApiError(400, `No such price: '${price}'`, {
         code: "resource_missing",
         param: "line_items[0][price]",
       });
+    if (sold.unit_amount !== AMOUNT || sold.currency !== CURRENCY)
+      throw new ApiError(400, "The stand-in sells at $20 a month alone.");
     const isEmbedded = params.ui_mode === "embedded_page";
     if (isEmbedded && !params.return_url) throw missingParam("return_url");
     if (!isEmbedded && !params.success_url) throw missingParam("success_url");
@@ -59,7 +62,7 @@ export const sessionCalls = [
       submitMessage: params.custom_text?.submit.message ?? null,
     });
     world.state.sessions[id] = made;
-    world.state.plans[id] = { trialDays, metadata, secret };
+    world.state.plans[id] = { priceId: price, trialDays, metadata, secret };
     return made;
   }),
 

@@ -1,5 +1,6 @@
-// What is for sale: one product at one price.
+// What is for sale: one product at one price, and what a setup made of both for itself.
 import { Stripe } from "stripe";
+import type { State } from "../state.ts";
 import { nulls } from "./nulls.ts";
 
 const CREATED = Date.UTC(2026, 0, 1) / 1000;
@@ -56,9 +57,12 @@ export const price: Stripe.Price = {
   ...nulls("custom_unit_amount", "lookup_key", "nickname", "tiers_mode", "transform_quantity"),
 };
 
+export const productsOf = ({ products }: State) => [product, ...Object.values(products)];
+export const pricesOf = ({ prices }: State) => [price, ...Object.values(prices)];
+
 /** Subscription items still carry the price in its older form, too. */
-export const plan: Stripe.Plan = {
-  id: PRICE_ID,
+export const planOf = ({ id, product: of }: Stripe.Price): Stripe.Plan => ({
+  id,
   object: "plan",
   active: true,
   amount: AMOUNT,
@@ -70,7 +74,7 @@ export const plan: Stripe.Plan = {
   interval_count: 1,
   livemode: false,
   metadata: {},
-  product: PRODUCT_ID,
+  product: of,
   usage_type: "licensed",
   ...nulls("meter", "nickname", "tiers_mode", "transform_usage", "trial_period_days"),
-};
+});

@@ -1,6 +1,6 @@
 // An invoice of one line: the subscription's next period, free while it is a trial.
 import { Stripe } from "stripe";
-import { CURRENCY, PRICE_ID, PRODUCT_ID } from "./catalogue.ts";
+import { CURRENCY } from "./catalogue.ts";
 import { nulls } from "./nulls.ts";
 
 type Fields = Pick<Stripe.Invoice, "id" | "created" | "billing_reason" | "hosted_invoice_url"> & {
@@ -84,6 +84,7 @@ function line(
   period: { start: number; end: number },
   of: Stripe.Subscription,
 ): Stripe.InvoiceLineItem {
+  const { id: itemId, price } = of.items.data[0]!;
   return {
     id: invoiceId.replace("in_", "il_"),
     object: "line_item",
@@ -102,7 +103,7 @@ function line(
       subscription_item_details: {
         proration: false,
         subscription: of.id,
-        subscription_item: of.items.data[0]!.id,
+        subscription_item: itemId,
         ...nulls("invoice_item", "proration_details"),
       },
       type: "subscription_item_details",
@@ -110,7 +111,8 @@ function line(
     period,
     pretax_credit_amounts: [],
     pricing: {
-      price_details: { price: PRICE_ID, product: PRODUCT_ID },
+      // Nothing is expanded here: it is an id.
+      price_details: { price: price.id, product: price.product as string },
       type: "price_details",
       unit_amount_decimal: Stripe.Decimal.from(amount),
     },

@@ -1,14 +1,14 @@
-// A subscription to the one price. Its period stands on the item, as in current API versions.
+// A subscription to one price. Its period stands on the item, as in current API versions.
 import type { Stripe } from "stripe";
-import { CURRENCY, plan, price } from "./catalogue.ts";
+import { CURRENCY, planOf } from "./catalogue.ts";
 import { nulls } from "./nulls.ts";
 
 type Fields = Pick<
   Stripe.Subscription,
   "id" | "created" | "customer" | "metadata" | "default_payment_method" | "trial_end" | "status"
-> & { itemId: string; periodEnd: number };
+> & { itemId: string; periodEnd: number; price: Stripe.Price };
 
-export function subscription({ itemId, periodEnd, ...fields }: Fields): Stripe.Subscription {
+export function subscription({ itemId, periodEnd, price, ...fields }: Fields): Stripe.Subscription {
   const item: Stripe.SubscriptionItem = {
     id: itemId,
     object: "subscription_item",
@@ -17,7 +17,7 @@ export function subscription({ itemId, periodEnd, ...fields }: Fields): Stripe.S
     current_period_start: fields.created,
     discounts: [],
     metadata: {},
-    plan,
+    plan: planOf(price),
     price,
     quantity: 1,
     subscription: fields.id,

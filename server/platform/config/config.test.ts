@@ -161,13 +161,27 @@ describe("a secret in a file", () => {
     ));
 });
 
-test("four keys are all that real Stripe takes", () => {
-  const { stripe } = readConfig({
-    STRIPE_SECRET_KEY: "sk_live_1",
-    STRIPE_PUBLISHABLE_KEY: "pk_live_1",
-    STRIPE_WEBHOOK_SECRET: "whsec_1",
-    STRIPE_PRICE_ID: "price_1",
+const stripeKeys = (mode: string) => ({
+  STRIPE_SECRET_KEY: `sk_${mode}_1`,
+  STRIPE_PUBLISHABLE_KEY: `pk_${mode}_1`,
+  STRIPE_WEBHOOK_SECRET: "whsec_1",
+  STRIPE_PRICE_ID: "price_1",
+});
+
+test("keys of test mode, and they alone, may go to something that speaks as Stripe does", () => {
+  const elsewhere = { ...stripeKeys("test"), STRIPE_API_BASE: "http://stand-in:4010/" };
+  expect(readConfig(elsewhere).stripe).toMatchObject({
+    apiBase: "http://stand-in:4010",
+    jsUrl: "http://stand-in:4010/stripe.js",
   });
+  for (const key of ["sk_live_1", "sk_1", "rk_live_test_1"])
+    expect(() => readConfig({ ...elsewhere, STRIPE_SECRET_KEY: key })).toThrow(
+      "STRIPE_API_BASE must not be set with a live key",
+    );
+});
+
+test("four keys are all that real Stripe takes", () => {
+  const { stripe } = readConfig(stripeKeys("live"));
   expect(stripe).toEqual({
     secretKey: "sk_live_1",
     publishableKey: "pk_live_1",

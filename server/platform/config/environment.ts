@@ -122,6 +122,7 @@ const environment = v.object({
     v.pipe(v.string(), v.startsWith("whsec_", "must start with whsec_")),
   ),
   STRIPE_PRICE_ID: v.optional(v.pipe(v.string(), v.startsWith("price_", "must start with price_"))),
+  STRIPE_API_BASE: v.optional(url),
   STRIPE_PROMOTION_CODES: v.optional(v.picklist(["true"], "must be true, or not set")),
   STRIPE_AUTOMATIC_TAX: v.optional(v.picklist(["true"], "must be true, or not set")),
   VAPID_PUBLIC_KEY: v.optional(

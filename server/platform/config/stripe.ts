@@ -13,7 +13,11 @@ export type StripeConfig = {
 
 type Environment = Partial<
   Record<
-    "STRIPE_SECRET_KEY" | "STRIPE_PUBLISHABLE_KEY" | "STRIPE_WEBHOOK_SECRET" | "STRIPE_PRICE_ID",
+    | "STRIPE_SECRET_KEY"
+    | "STRIPE_PUBLISHABLE_KEY"
+    | "STRIPE_WEBHOOK_SECRET"
+    | "STRIPE_PRICE_ID"
+    | "STRIPE_API_BASE",
     string
   >
 >;
@@ -40,15 +44,22 @@ export function readStripe(env: Environment, problems: string[]): StripeConfig |
     problems.push(
       "STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY must be of one mode: one of them is Stripe's live one, the other a test.",
     );
+  const apiBase = env.STRIPE_API_BASE?.replace(/\/$/, "") ?? null;
+  if (apiBase !== null && !isTestKey(STRIPE_SECRET_KEY)) problems.push(NO_MONEY_ELSEWHERE);
   return {
     secretKey: STRIPE_SECRET_KEY,
     publishableKey: STRIPE_PUBLISHABLE_KEY,
     webhookSecret: STRIPE_WEBHOOK_SECRET,
     priceId: STRIPE_PRICE_ID,
-    apiBase: null,
-    jsUrl: STRIPE_JS,
+    apiBase,
+    jsUrl: apiBase === null ? STRIPE_JS : `${apiBase}/stripe.js`,
   };
 }
+
+/** With such a key no money moves, wherever it is sent. */
+export const isTestKey = (key: string) => modeOf(key) === "test";
+export const NO_MONEY_ELSEWHERE =
+  "STRIPE_API_BASE must not be set with a live key: real payments go to Stripe alone.";
 
 const listed = (names: string[]) => new Intl.ListFormat("en").format(names);
 const modeOf = (key: string) => /_(live|test)_/.exec(key)?.[1];

@@ -38,6 +38,17 @@ test.each([
     },
     "STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY must be of one mode",
   ],
+  [
+    {
+      STRIPE_SECRET_KEY: "rk_live_1",
+      STRIPE_PUBLISHABLE_KEY: "pk_live_1",
+      STRIPE_WEBHOOK_SECRET: "whsec_1",
+      STRIPE_PRICE_ID: "price_1",
+      STRIPE_API_BASE: "http://127.0.0.1:4010",
+    },
+    "STRIPE_API_BASE must not be set with a live key: real payments go to Stripe alone.",
+  ],
+  [{ STRIPE_API_BASE: "stripe" }, "STRIPE_API_BASE must be a web address"],
   [{ SMTP_URL: "http://user:pw@mail" }, "SMTP_URL must start with smtp:// or smtps://."],
   [{ SUPPORT_EMAIL: "nobody" }, 'SUPPORT_EMAIL must be an e-mail address, but is "nobody".'],
   [{ ALLOW_SANDBOX: "yes" }, 'ALLOW_SANDBOX must be true or false, but is "yes".'],

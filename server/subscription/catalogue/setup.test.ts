@@ -81,6 +81,11 @@ it("prints the four lines, and keeps the secret that was told before", async () 
   const live = { ...env, STRIPE_SECRET_KEY: "rk_live_1" };
   await expect(stripeSetup(live, [], () => stripe)).rejects.toThrow("--live");
   expect(await stripeSetup(live, ["--live"], () => stripe)).toContain("rk_live_1");
+  const elsewhere = { ...live, STRIPE_API_BASE: sandbox.url };
+  await expect(stripeSetup(elsewhere, ["--live"])).rejects.toThrow("real payments go to Stripe");
+  const { secretKey: test } = sandbox.config;
+  const told = await stripeSetup({ ...elsewhere, STRIPE_SECRET_KEY: test }, []);
+  expect(told).toContain(`STRIPE_SECRET_KEY=${test}`);
   await expect(stripeSetup({ ...env, PUBLIC_URL: "http://x" }, [])).rejects.toThrow("PUBLIC_URL");
   await expect(stripeSetup({ PUBLIC_URL: URL }, [])).rejects.toThrow("STRIPE_SECRET_KEY");
 });

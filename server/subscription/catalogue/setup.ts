@@ -2,8 +2,9 @@
 import { Stripe } from "stripe";
 import { PRICE } from "../../../shared/rules/plan.ts";
 import { loadEnvFile } from "../../platform/config/env-file.ts";
+import { isTestKey, NO_MONEY_ELSEWHERE } from "../../platform/config/stripe.ts";
 import { StartError } from "../../platform/start-error.ts";
-import { isMissing } from "../stripe.ts";
+import { address, isMissing } from "../stripe.ts";
 import { HANDLED_EVENTS } from "../webhook.ts";
 import { findPortal, PORTAL_MARK } from "./portal.ts";
 import { problemOf } from "./price.ts";
@@ -88,9 +89,11 @@ async function makeEndpoint(stripe: Stripe, publicUrl: string): Promise<string |
 export async function stripeSetup(
   env: Given,
   args: string[],
-  connect = (key: string) => new Stripe(key, { telemetry: false }),
+  connect = (key: string, base: string | null) =>
+    new Stripe(key, { ...address(base), telemetry: false }),
 ): Promise<string> {
   const { STRIPE_SECRET_KEY: key, STRIPE_PUBLISHABLE_KEY: publishable, PUBLIC_URL } = env;
+  const { STRIPE_API_BASE: base = null } = env;
   if (!key || !/^[sr]k_/.test(key))
     throw new StartError(
       "STRIPE_SECRET_KEY must be set: Stripe's dashboard, Developers, API keys.",
@@ -103,7 +106,8 @@ export async function stripeSetup(
     throw new StartError(
       "This is a live key: say npm run stripe:setup -- --live if real money is meant.",
     );
-  const { priceId, secret } = await setUpStripe(connect(key), new URL(PUBLIC_URL).origin);
+  if (base !== null && !isTestKey(key)) throw new StartError(NO_MONEY_ELSEWHERE);
+  const { priceId, secret } = await setUpStripe(connect(key, base), new URL(PUBLIC_URL).origin);
   const known = secret ?? env["STRIPE_WEBHOOK_SECRET"];
   return [
     `STRIPE_SECRET_KEY=${key}`,
