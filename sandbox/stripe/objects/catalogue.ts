@@ -4,7 +4,7 @@ import type { State } from "../state.ts";
 import { nulls } from "./nulls.ts";
 
 const CREATED = Date.UTC(2026, 0, 1) / 1000;
-export const PRODUCT_ID = "prod_LuliPremium";
+const PRODUCT_ID = "prod_LuliPremium";
 export const PRICE_ID = "price_LuliPremiumMonthly";
 export const AMOUNT = 2000;
 export const CURRENCY = "usd";
