@@ -150,7 +150,8 @@ export function listCalls({ pool, database, jobs }: Given): Call[] {
     call(memory.insertUsed, () => memory.insertUsed(database, ME, chatId, [ME])),
     call(memory.eraseExpired, () => memory.eraseExpired(database, new Date("2026-01-01"))),
     call(told.getChoice, () => told.getChoice(database, ME)),
-    call(told.forgetLast, () => told.forgetLast(database, ME, chatId)),
+    call(told.listSaidBefore, () => told.listSaidBefore(database, ME, chatId, 5)),
+    call(told.forgetChats, () => told.forgetChats(database, ME, [chatId], "de")),
     call(reading.listDue, () => reading.listDue(pool, NOW)),
     call(reading.takeUnread, () => reading.takeUnread(pool, ME, NOW)),
     call(reading.writeReading, () =>

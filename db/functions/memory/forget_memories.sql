@@ -1,52 +1,48 @@
--- Forgets what shares at least half of these words, or the one memory named, with what summary and diary say of it. Chats that told it are read
--- by Luli no more; the person still sees them. Returns how many memories and chats it was.
+-- Forgets what shares the most of these words, or the one memory named, with the chats that told it and what summary and diary say of it.
+-- Words that nobody told count for nothing: they only stand around what is meant. The newest chat asks for it, unless a memory is named. Returns
+-- how many memories and chats it was, that one apart.
 create or replace function forget_memories(p_user_id uuid, p_memory_id uuid, p_words text, p_language text) returns integer language plpgsql as $$
 declare
   v_terms text[] := terms_of(p_words, p_language);
-  v_need integer := greatest(1, ceil(cardinality(v_terms) / 2.0));
-  v_memories integer; v_chats integer;
+  v_asks uuid; v_chats uuid[]; v_memories uuid[]; v_named text[];
 begin
   perform 1 from conversation_summaries where user_id = p_user_id for update;
-  insert into forgotten_chats (user_id, chat_id)
-  select p_user_id, m.chat_id from memories m where m.user_id = p_user_id and m.id = p_memory_id and m.chat_id is not null
-  on conflict do nothing;
-  insert into forgotten_chats (user_id, chat_id)
-  select p_user_id, c.id from (
-    select id, message, response from chats where user_id = p_user_id order by created_at desc, id desc limit 60) c
-  where (select count(*) from unnest(terms_of(c.message || ' ' || coalesce(c.response, ''), p_language)) term where term = any (v_terms)) >= v_need
-  on conflict do nothing;
-  get diagnostics v_chats = row_count;
-  -- In other words, such as "Geschenk" for "schenken".
-  if v_chats < 2 and p_memory_id is null then
-    insert into forgotten_chats (user_id, chat_id)
-    select p_user_id, c.id from (
-      select id, message from chats where user_id = p_user_id order by created_at desc, id desc limit 60) c
-    where exists (
-      select from unnest(v_terms) term where char_length(term) > 5 and word_similarity(term, unaccent(lower(c.message))) >= 0.5)
-    on conflict do nothing;
-    get diagnostics v_memories = row_count;
-    v_chats := v_chats + v_memories;
+  if p_memory_id is null then
+    select id into v_asks from chats where user_id = p_user_id order by created_at desc, id desc limit 1;
   end if;
-  if p_memory_id is not null then
-    delete from memories where user_id = p_user_id and id = p_memory_id;
-  else
-    delete from memories m where m.user_id = p_user_id and (
-      m.id in (
-        select t.memory_id from memory_terms t where t.user_id = p_user_id and t.term = any (v_terms)
-        group by t.memory_id having count(*) >= v_need)
-      or m.chat_id in (select f.chat_id from forgotten_chats f where f.user_id = p_user_id)
-      or m.closed_at is not null
-        and (select count(*) from unnest(terms_of(m.words, m.language)) term where term = any (v_terms)) >= v_need);
+  with said as materialized (
+    select c.id, (select count(*) from unnest(terms_of(c.message || ' ' || coalesce(c.response, ''), p_language)) term where term = any (v_terms)) as hits
+    from (select id, message, response from chats where user_id = p_user_id order by created_at desc, id desc limit 61) c
+    where c.id is distinct from v_asks),
+  noted as materialized (
+    select t.memory_id as id, count(*) as hits from memory_terms t where t.user_id = p_user_id and t.term = any (v_terms) group by t.memory_id
+    union all
+    select m.id, (select count(*) from unnest(terms_of(m.words, m.language)) term where term = any (v_terms))
+    from memories m where m.user_id = p_user_id and m.closed_at is not null),
+  best as (select greatest(1, ceil(0.7 * max(hits))) as need from (select hits from said union all select hits from noted) told)
+  select array(select id from said where hits >= need),
+    case when p_memory_id is null then array(select id from noted where hits >= need) else array[p_memory_id] end
+  into v_chats, v_memories from best;
+  -- In other words, such as "Geschenk" for "schenken", or "code" for "digicode".
+  if cardinality(v_chats || v_memories) = 0 then
+    v_chats := array(
+      select c.id from (
+        select id, unaccent(lower(message)) as message from chats where user_id = p_user_id order by created_at desc, id desc limit 61) c
+      where c.id is distinct from v_asks and exists (
+        select from unnest(v_terms) term
+        where char_length(term) > 3 and position(term in c.message) > 0 or char_length(term) > 5 and word_similarity(term, c.message) >= 0.5));
   end if;
-  get diagnostics v_memories = row_count;
-  update conversation_summaries set summary = coalesce((
-    select string_agg(part, ' ' order by place) from regexp_split_to_table(summary, '(?<=[.!?\u3002])\s*') with ordinality parts (part, place)
-    where not terms_of(part, p_language) && v_terms), '')
-  where user_id = p_user_id and summary <> '';
-  update diary_entries d set words = (
-    select string_agg(part, ' ' order by place) from regexp_split_to_table(d.words, '(?<=[.!?\u3002])\s*') with ordinality parts (part, place)
-    where not terms_of(part, p_language) && v_terms)
-  where d.user_id = p_user_id and terms_of(d.words, p_language) && v_terms;
-  return v_memories + v_chats;
+  if cardinality(v_chats || v_memories) = 0 then
+    return 0;
+  end if;
+  v_chats := v_chats || array(
+    select chat_id from memories where user_id = p_user_id and id = any (v_memories) and chat_id is not null and not chat_id = any (v_chats));
+  v_named := array(
+    select unnest(v_terms) intersect (
+      select unnest(terms_of(message, p_language)) from chats where user_id = p_user_id and id = any (v_chats)
+      union select unnest(terms_of(words, language)) from memories where user_id = p_user_id and id = any (v_memories)));
+  delete from memories where user_id = p_user_id and id = any (v_memories);
+  perform forget_chats(p_user_id, v_chats || array_remove(array[v_asks], null), v_named, p_language);
+  return cardinality(v_chats) + cardinality(v_memories);
 end
 $$;

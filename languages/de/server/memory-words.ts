@@ -1,8 +1,5 @@
 import type { MemoryWords } from "../../../server/memory/told/words.ts";
 
-const TAIL =
-  "(?:[ ,]+(?:sofort|wieder|gleich|bitte|pls|schnell|jetzt|mal|ganz|einfach|ok|okay|ja|luli|danke|lieber|(?:das|es) (?:war|ist) .{1,40}|ich (?:bin|schäm) .{1,40}|mir ist .{1,30}|peinlich))*";
-
 export const memoryWords: MemoryWords = {
   lead: "bitte|und|auch|ach|oh|ok|okay|so|jetzt|hey|hi|hallo|luli|übrigens|ja|also|aber|dann|sorry|boah|nee|ne|nein|oh gott|ups|mist|hm+|äh|na|halt|stopp|warte|komm|haha|lol|omg|kannst du|könntest du|würdest du",
   remember: [
@@ -18,36 +15,19 @@ export const memoryWords: MemoryWords = {
     "schreib(?:e|s)?(?: dir| es dir)?(?: (?:das|mal|bitte))* auf,?:? ?(?:dass )?(.+)",
     "(?:halt|halte)(?: (?:das|mal|bitte))* fest,?:? ?(?:dass )?(.+)",
   ],
-  forget: [
-    "(?:vergiss|vergesse|vergess|lösch|lösche)(?: (?:bitte|mal|wieder|alles|das|die sache|was ich|mit|über|von|zu|dass))*,? ?(?:dass )?(.+)",
-    "(?:ich (?:möchte|will|hätte gern|wünsche mir)|mir wäre lieber),? (?:dass|wenn) du (?:das mit |die sache mit |alles über )?(.+?) (?:wieder )?vergisst",
-    "(?:das mit |die sache mit |alles über )(.+?) (?:bitte )?(?:wieder )?vergessen",
-    "ich (?:will|möchte) nicht,? dass du (?:dir |das mit |die sache mit |noch )*(.+?) (?:merkst|weißt|behältst|speicherst|erinnerst)",
-    "(?:streich|lösch)e?(?: bitte)? das mit (.+)",
-    "(.+?)(?: bitte)? (?:aus|von) (?:deinem|dem) (?:gedächtnis|kopf|speicher) (?:löschen|streichen|entfernen)",
-    "(?:streich|lösch|entfern|nimm|tilg)e?(?: bitte| mal)* (.+?) aus (?:deinem|dem) (?:gedächtnis|kopf|speicher)",
-    "(?:das mit|die sache mit) (.+?) (?:vergisst du|(?:kannst|darfst|sollst|musst) du)(?: (?:bitte|gleich|ruhig|mal|schnell|wieder|lieber))*(?: (?:vergessen|löschen))?(?: bitte)?",
-    "merk(?:e)? dir (?:das mit )?(.+?) (?:bitte |lieber )?nicht",
-    "du (?:kannst|sollst|darfst)(?: bitte)? (?:das mit |alles über )?(.+?) (?:wieder )?vergessen",
-  ],
+  forget: {
+    asks: String.raw`bitte|(?:du )?(?:kannst|könntest|würdest|magst|sollst|solltest|darfst|musst|kannste|willst)(?: du)?`,
+    before: String.raw`am besten|lieber|besser|schnell|einfach|du|mal|das|ganz|bitte|weißt du was|sei so (?:lieb|gut)(?: und)?|tu mir (?:den|einen|nen) gefallen(?: und)?|hör zu|alles`,
+    verbs: String.raw`(?:lösch|streich)e? (?:bitte |mal )*(?:die|das)? ?(?:sache|zeug|geschichte)?(?= ?(?:mit|über) )|vergess(?=t? |$)|das(?: (?:alles|eben|gerade|vorhin|mit (?<what>[^.!?,]{1,60}?)))?(?: (?:bitte|mal|wieder|sofort|gleich|schnell|ganz|einfach|am besten|lieber|besser))* (?:vergessen|löschen|streichen)(?= *(?:$|[,.!?]|bitte|ok|danke|ja))|(?:lösch|streich|ignorier)e? (?:bitte |mal |einfach )*(?:das|alles (?:über|von|zu)|was ich)(?=$|[\s,.!?])|ich hab(?:e)? (?:dir )?(?:nie ?was|nix|nichts|das nie) (?:dazu |davon )?(?:gesagt|erzählt|geschrieben)|(?:sache|zeug|geschichte) (?:mit|über) (?<what>[^.!?,]{1,60}?) (?:bitte |wieder )*vergessen`,
+    loose: String.raw`lösche?|streiche?|tilge?|entferne?|radiere?`,
+    anywhere: String.raw`(?:mach|sorg)[^.!?]{0,20}(?:dass|damit) du (?<what>[^.!?]{0,60}?)vergisst|du vergisst (?:es|das|bitte|jetzt|lieber|gleich|einfach)(?![^.!?]*(?:immer|oft|ständig|dauernd|nie))|(?<!(?:nicht|nie) )vergi(?:ss|ß)(?! ?(?:es|dich)(?:[\s.!]*$)| (?:bitte |mal |ja |bloß |es |mich |das |mir |auch )*(?:nicht|nie)(?!\p{L}))(?!t\p{L}*)|(?:kannst|könntest|würdest|magst|sollst|solltest|darfst|musst|kannste|könnteste|wär\p{L}* [^.!?]{0,25}wenn du|(?:möchte|will|hätte gern\p{L}*|lieber|wünsch\p{L}* mir),? (?:dass|wenn) du) ?(?:du )?(?<what>[^.!?]{0,90}?)(?:vergessen|vergisst|vergäßt|löschen|löschst|streichen|streichst)(?!\p{L})|(?:das mit|die sache mit|alles über) (?<what>[^.!?]{1,60}?) vergisst (?:du|bitte)|(?:das|dies)(?: \p{L}+){0,3} vergisst du|vergisst du (?:bitte|das|mal|wieder)(?! oft| immer| nie)|als (?:hätt|ob|hab)\p{L}* ?'?n? ?ich'?s? ?(?:dir |das |es |davon |mit \p{L}+ )*(?:nie|nicht|nichts|nix)[^.!?,]{0,30}(?:gesagt|erzählt|geschrieben|erwähnt)|(?:tu|tun wir|mach|machen wir) [^.!?]{0,20}als [^.!?,]{0,12}(?:nix|nichts|nie)[^.!?,]{0,20}(?:gesagt|erzählt|gewesen|passiert|gehört|geschrieben)|das (?:hast|haste|hattest) (?:du )?(?:nie|nicht) (?:gehört|gelesen|gesehen)|merke? dir (?<what>[^.!?,]{0,60}?)(?:bitte |lieber |besser )*nicht(?! nur)(?!\p{L})|(?:musst|brauchst|sollst) (?:du )?(?:dir )?(?<what>[^.!?]{0,60}?)nicht (?:zu )?merken|(?:will|möchte) nicht,? dass du (?:dir )?(?<what>[^.!?]{1,80}?)(?: noch)? ?(?:merkst|weißt|behältst|speicherst|erinnerst|aufhebst)|(?:streich|lösch|entfern|nimm|tilg|wirf|schmeiß|hau|krieg|radier)e? (?<what>[^.!?]{0,60}?)(?:wieder )?aus (?:deine[mrn]|dem) (?:\p{L}+ ){0,2}(?:gedächtnis|kopf|köpfchen|speicher|hirn|gehirn|erinnerung\p{L}*|notizen)|(?<what>[^.!?,]{1,60}?) (?:bitte )?aus (?:deinem|dem) (?:gedächtnis|kopf|speicher) (?:löschen|streichen|entfernen)`,
+    keeps: String.raw`nicht (?:wieder |mehr )?(?:zu )?verg(?:ess|iss)`,
+    lastMessage: String.raw`letzte (?:nachricht|zeile)`,
+    around: String.raw`bitte|pls|und|das|dies|mal|lieber|besser|gleich|wieder|sofort|du|kannst|könntest|würdest|sollst|darfst|dass|was|ich|ich's|ichs|dir|mir|es|gesagt|erzählt|geschrieben|hab|habe|hatte|vorhin|eben|gerade|grad|von|mit|der|die|den|dem|des|mein\p{L}*|ein\p{L}*|sache|zeug|geschichte|teil|über|einfach|ganz|schnell|aus|deinem|deiner|gedächtnis|kopf|speicher|ok|okay|ja|gell|alles|allem|zu|zum|zur|wir|ihn|sie|ihm|ihr|so|danke|luli|jetzt|noch|auch|nie|nichts|halt|doch|ach|na|oh|ruhig|für immer|tu|tun`,
+    anew: String.raw`außerdem|übrigens|auch|und außerdem|ach und|ansonsten|sonst|apropos`,
+  },
   forgetAll: [
     "(?:vergiss|lösch|lösche)(?: bitte)? alles(?:,? (?:was du (?:über mich |von mir )?weißt|was ich (?:dir )?(?:je |jemals )?(?:gesagt|erzählt) habe?|über mich|von mir))?",
   ],
-  forgetLast: [
-    `(?:vergiss|vergesse?|lösche?|streiche?|ignoriere?)(?: bitte| mal)* (?:das|dies|das alles|das (?:gerade|eben))${TAIL}`,
-    `(?:das|dies)(?: alles)?(?: bitte| mal| sofort| gleich| schnell| ganz| einfach)* (?:wieder )?(?:vergessen|löschen|streichen)${TAIL}`,
-    `das (?:hast|hattest) du (?:nie|nicht) (?:gehört|gelesen)${TAIL}`,
-    "(?:vergiss|lösch|lösche)(?: bitte)? (?:das (?:eben|letzte|gerade)|was ich (?:dir )?(?:gerade|eben) (?:gesagt|geschrieben|erzählt) (?:habe|hab)|meine letzte nachricht)",
-    "(?:tu|tun wir)(?: mal| einfach| bitte)* so,? als (?:hätte?|hab|wär)e? ich (?:dir )?(?:das |nichts? |nie )*(?:was )?(?:gesagt|erzählt|geschrieben)",
-    "(?:merk dir das (?:bitte |lieber )?nicht|das (?:hast du nie gehört|vergisst du(?: bitte| mal| gleich| schnell)* wieder)|(?:lösch|streich)e? das(?: bitte| wieder)*(?: aus deinem gedächtnis)?)",
-  ],
-  form: {
-    forgets:
-      "(?:^|[,;:] ?|(?:bitte|das|mal|du) )(?:vergiss|vergesst|vergisst du|vergessen|lösche?n?|streiche?n?)",
-    keeps:
-      "nicht (?:wieder |mehr )?(?:zu )?verg|vergiss (?:bitte |es |mich )?(?:nicht|nie)|(?:hab|habe|hat|hast|hatte|ich|er|sie|wir|man|fast|nie|immer) .{0,30}(?:verge?(?:ss|iss)|lösch|streich)|vergiss es$",
-    around:
-      "bitte|und|das|mal|lieber|besser|gleich|wieder|du|kannst|könntest|würdest|sollst|darfst|was|ich|dir|gesagt|erzählt|hab|habe|hatte|vorhin|eben|gerade|grad|von|mit|der|die|den|dem|sache|über|es|einfach|ganz|schnell|aus|deinem|gedächtnis|kopf|speicher|ok|okay|ja|gell|alles|zu",
-  },
   idle: "es|das|mich|dich|nicht .*|wie .*|ihn|sie|uns|dein.*|zu .*|wer .*|wann .*|sachen|dinge|welche\\p{L}* .*",
 };

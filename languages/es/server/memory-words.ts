@@ -1,8 +1,5 @@
 import type { MemoryWords } from "../../../server/memory/told/words.ts";
 
-const TAIL =
-  "(?:[ ,]+(?:ahora|ya|por favor|porfa|vale|luli|gracias|mejor|rápido|enseguida|anda|sí|qué vergüenza.*|me da .{1,30}|que me .{1,30}|es .{1,30}))*";
-
 export const memoryWords: MemoryWords = {
   lead: "por favor|porfa|y|también|oye|hola|luli|ah|oh|vale|ok|bueno|ahora|pues|por cierto|puedes|podrías|pero|entonces|perdón|ay|uy|ay no|uy no|uf|dios|jo|ostras|espera|mejor|jaja|anda|venga",
   remember: [
@@ -14,32 +11,19 @@ export const memoryWords: MemoryWords = {
     "(?:guárdame|apúntame|anótame|quédate con) (?:esto|este dato|que)(?: bien)?,?:?(?: que)? (.+)",
     "(?:ten en cuenta|que no se te olvide|quiero que recuerdes)(?: que)? (.+)",
   ],
-  forget: [
-    "(?:olvida|olvídate|borra|elimina)(?: (?:por favor|lo|de|que|todo|sobre|acerca|te dije|dije|conté|he dicho|la parte))* (.+)",
-    "no quiero que (?:te )?(?:acuerdes|recuerdes|guardes|sepas)(?: (?:de|lo|que|dije|nada))* (.+)",
-    "(?:olvidar|borrar)(?: (?:lo|de|que|todo|sobre|te dije))* (.+)",
-    "(?:quita|saca|b[óo]rrate|b[óo]rrame) (?:lo de )?(.+?)(?: de tu (?:memoria|cabeza))",
-    "no (?:te acuerdes|recuerdes|guardes)(?: (?:de|lo|que|dije|te))* (.+)",
-    "(?:prefiero|preferiría|me gustaría) que (?:te )?olvid(?:es|aras)(?: (?:lo|de|que|todo|sobre|te dije))* (.+)",
-    "quiero que (?:te )?olvides(?: (?:lo|de|que|todo|sobre|te dije))* (.+)",
-  ],
+  forget: {
+    asks: String.raw`por favor|porfa|porfi|porfis|(?:me )?(?:puedes|podrías|podés|podrias)|haz(?:me)? (?:el|un) favor (?:y|de)`,
+    before: String.raw`lo|eso|esto|de|sabes qué|sabes que|en serio|mejor|todo|ya|escucha|mira|si puedes|perrita|y|te pido que`,
+    verbs: String.raw`olv[ií]d(?:a|á|ate|e)(?: de)?|no (?:lo |la |los |te |se )*(?:guardes|recuerdes|apuntes|anotes|acuerdes|conserves|memorices)(?: (?:de|más))*|(?:borra|borrá|elimina|ignora) (?=(?:eso|esto|todo eso|lo (?:que|de|del))(?:$|[\s,.!?]))|(?:tú |vos )?no (?:has |me |lo |te )*(?:oído|leído|visto|oíste|leíste|viste|escuchaste) nada|(?:yo )?no (?:te )?(?:he dicho|dije|conté) nada`,
+    loose: String.raw`borra|borrá|elimina|quita|saca|tacha|suprime`,
+    anywhere: String.raw`b[óo]rr(?:a|á|e)(?:me|te)(?= lo (?:de|que))|(?<!\p{L})(?:olv[ií]d(?:a|á|ate|e)(?:te|me)?(?:lo|la|los|las)|olv[ií]date de|b[óo]rr(?:a|á|e)(?:me|te)?(?:lo|la|los|las))(?!\p{L})|(?:puedes|podrías|podés|podrias|favor de|favor y) (?:por favor |porfa )?(?:olvid|borr|elimin)ar(?:te|lo|la|los|las)?(?: de)?|(?<!\p{L})(?:que|q) (?:te |lo |la |los |las )*(?:olvid|borr)(?:es|aras|ases)(?: de)?|no quiero (?:que|q) (?:te )?(?:acuerdes|recuerdes|guardes|sepas|tengas)(?: de)?|(?:haz|hacer|hacé|hagamos|hacemos|haz de cuenta|finge|fingí|fingimos|actúa|imagina|imaginate) (?:como |cuenta )?(?:que|q|si) (?:no|nunca|jamás) (?:te |lo |se |me )*(?:he |hubiera |hubiese |había )?(?:dicho|dije|dijera|conté|contado|contara|mencion\p{L}+|escrib\p{L}+|escuchaste|oíste|leíste|sabes|pasó|hablé|hablado)(?: nada)?|(?:borra|quita|saca|elimina|tira|arranca|suprime)r?(?:te|me|lo|la|los|las)* (?<what>[^.!?]{0,60}?) ?de (?:tu|la|esa) (?:\p{L}+ ){0,2}(?:memoria|cabeza|cabecita|mente|cerebro|coco)`,
+    keeps: String.raw`no (?:quiero|quisiera|me gustaría) que (?:te |se |lo )*olvid|^\W*olv[ií]d[ae](?:te|lo)[.!\s]*$`,
+    lastMessage: String.raw`último mensaje|última línea`,
+    around: String.raw`mejor|por favor|porfa|porfi|puedes|podrías|puedas|que|q|y|o|pero|ahora|ya|oye|quiero|pido|te|me|lo|la|los|las|le|el|un|una|mi|mis|tu|eso|esto|esa|ese|aquello|de|del|al|sobre|dije|digo|conté|contado|dicho|hablé|he|antes|rato|nada|nadie|a|por|para|con|memoria|cabeza|vale|ok|sí|anda|parte|tema|asunto|cosa|rollo|historia|todo|nunca|jamás|más|gracias|luli|jaja|ay|uy|sí|acabo|decir|contar|dijo`,
+    anew: String.raw`también|además|por cierto|por otro lado|otra cosa|cambiando de tema|ah y`,
+  },
   forgetAll: [
     "(?:olvida|olvídate de|borra) todo(?: (?:lo que (?:sabes(?: de mí| sobre mí)?|te (?:he )?(?:dicho|dije|conté|contado))|sobre mí|de mí))?",
   ],
-  forgetLast: [
-    `(?:olvida|olvidá|olvídate de|borra|borrá|elimina|ignora) (?:eso|esto|todo eso|lo que (?:te )?(?:dije|conté|he (?:dicho|contado)))${TAIL}`,
-    `(?:eso|esto) (?:mejor )?(?:olvídalo|bórralo|olvidalo|borralo)${TAIL}`,
-    `(?:tú )?no has (?:oído|leído|visto) nada${TAIL}`,
-    "(?:olvida|borra) (?:lo (?:que (?:acabo de decir(?:te)?|te acabo de (?:decir|contar)|he dicho)|último)|mi último mensaje)",
-    "(?:no (?:te acuerdes de|recuerdes|guardes) (?:eso|esto|nada)|(?:haz|hacé|hagamos) como (?:que|si) no (?:he|te he|dije|hubiera|te lo hubiera|te dije|te lo)(?: dicho| dije)?(?: nada| eso)?|finge que no (?:dije|he dicho|te dije)(?: nada| eso)?|(?:borra|elimina) (?:eso|esto)(?: de tu memoria)?|no he dicho nada)(?:,? (?:vale|porfa|por favor|anda|sí))?",
-  ],
-  form: {
-    forgets:
-      "(?<!\\p{L})(?:olv[ií]da(?:lo|la|los|las)|b[óo]rra(?:lo|la|los|las))|(?:puedes|podrías) (?:olvid|borr|elimin)ar(?:te|lo)?(?: de)?|que (?:te |lo )?(?:olvid|borr)es|(?:^|[,;:] ?|(?:mejor|porfa|favor|ahora|ya|oye|eso|esto) )(?:olv[ií]date(?: de)?|olvida|olvidá|borra|elimina|quita(?=.* (?:memoria|cabeza))|no (?:lo |la |te |se )?(?:guardes|recuerdes|apuntes|anotes|acuerdes|conserves))",
-    keeps:
-      "(?:no|nunca|jamás) (?:te |me |se |lo )*olvid|(?:me|se|nos) (?:me )?olvid|(?:me|se) (?:lo |la )?borr|(?:que|él|ella|mi \\p{L}+) (?:siempre )?olvida|para olvidar|^olv[ií]dalo[.!]*$",
-    around:
-      "mejor|porfa|por favor|puedes|podrías|puedas|que|y|o|pero|ahora|ya|oye|quiero|pido|necesito|prefiero|gustaría|te|me|lo|la|los|las|le|el|eso|esto|esa|ese|de|del|sobre|dije|conté|contado|dicho|hablé|he|antes|hace un rato|nada|nadie|a|cuentes|no|ni una palabra|tu|memoria|cabeza|vale|ok|sí|anda|parte|tema|asunto|cosa|todo",
-  },
   idle: "lo|eso|cosas|nada|esto|me|te|cuando .*|cómo .*|ello|mí|dónde .*|qué .*|quién .*|cuál .*|cuánt\\p{L}* .*",
 };

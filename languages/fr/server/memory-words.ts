@@ -1,8 +1,5 @@
 import type { MemoryWords } from "../../../server/memory/told/words.ts";
 
-const TAIL =
-  "(?:[ ,]+(?:tout de suite|stp|svp|s'il te plaît|maintenant|vite|ok|d'accord|luli|merci|direct|immédiatement|hein|j'ai honte.*|c'est .{1,40}|c'était .{1,40}))*";
-
 export const memoryWords: MemoryWords = {
   lead: "s'il te plaît|stp|svp|et|aussi|ah|oh|ok|bon|alors|salut|coucou|luli|au fait|tu peux|peux-tu|pourrais-tu|tu pourrais|maintenant|mais|pardon|dis|en fait|finalement|d'ailleurs|oh là|euh|non|nan|oula|oups|attends|mince|zut|bah|ben|mdr|allez",
   remember: [
@@ -16,32 +13,19 @@ export const memoryWords: MemoryWords = {
     "je veux que tu (?:te souviennes|retiennes) (?:que |qu')(.+)",
     "(?:garde|mets|note)(?:-moi)? ça (?:de côté|quelque part|en mémoire),?:? ?(?:que |qu')?(.+)",
   ],
-  forget: [
-    "(?:oublie|efface|supprime)(?!r)(?: (?:s'il te plaît|stp|ce que|tout|j'ai dit|je t'ai dit|sur|à propos de|de|l'histoire|que|le fait que|concernant))* ?(?:qu')?(.+)",
-    "je (?:ne )?veux (?:pas|plus) que tu (?:te (?:souviennes|rappelles)|retiennes|saches|gardes)(?: (?:de|ce que|tout|j'ai dit|sur|que))* ?(?:d')?(.+)",
-    "(?:oublier|effacer)(?: (?:ce que|tout|j'ai dit|je t'ai dit|sur|à propos de|que))* (.+)",
-    "(?:efface|enlève|retire|supprime) (.+?) de ta (?:mémoire|tête)",
-    "(?:t'|tu )oublies? (?:ce que (?:j'ai|je t'ai) dit sur |l'histoire (?:de|avec) )?(.+?),? (?:ok|stp|svp|d'accord|hein|s'il te plaît)",
-    "(?:j'aimerais|je préfère(?:rais)?|je voudrais) que tu oublies(?: (?:ce que|tout|j'ai dit|je t'ai dit|sur|que))* (.+)",
-    "ne (?:retiens|garde|note|mémorise) (?:pas|plus) (.+)",
-    "je veux que tu oublies(?: (?:ce que|tout|j'ai dit|je t'ai dit|sur|que))* (.+)",
-  ],
+  forget: {
+    asks: String.raw`stp|svp|s'il te plaît|s'te plaît|(?:tu )?(?:peux|pourrais|veux)(?:[- ]tu)?(?: bien)?`,
+    before: String.raw`tu|t'|écoute|tu sais quoi|sérieux|plutôt|juste|vite|genre|en vrai|du coup|tout|mieux|nan mais|oui|laisse(?: tomber)?|et puis`,
+    verbs: String.raw`(?:efface|supprime|vire|enlève)[sz]?(?= (?:le truc|l'histoire|cette histoire|le passage|ce que)(?!\p{L}))|oublie(?:s|z)?(?:[- ]moi)?(?! (?:pas|jamais|rien|toujours|souvent|mon|ma|tout le temps)(?!\p{L}) ?(?:$|[^?]*$)(?<!ok|stp|svp|hein))|oublie (?=mon |ma |mes )|(?:efface|supprime|ignore|raye)[sz]? (?=(?:tout )?(?:ça|cela|ce que)(?:$|[\s,.!?]))|(?:ne )?(?:retiens|garde|note|mémorise|enregistre)s? (?:surtout )?(?:pas|plus|rien)|(?:moi )?(?:je |j')(?:n'?)?(?:t'?)?ai rien dit|zappe`,
+    loose: String.raw`effacer?s?|supprimer?s?|raye[rs]?|vire|enlève`,
+    anywhere: String.raw`tu (?:l'|les |la |le )oublies(?! (?:toujours|souvent|jamais|pas))|(?:zapper?|zappe[sz])(?= ce que)|(?:on va dire|disons|on dit) que (?:je n'|j'|je )?ai rien dit|(?:tu |t')oublies? (?<what>[^.!?]{1,60}?),? (?:ok|stp|svp|d'accord|hein|s'il te plaît)(?!\p{L})|(?<!je |j')(?:peux|pourrais|veux|voudrais)[- ]?(?:tu)? (?:bien |me |stp )*(?:l'|le |la |les )?(?:oublier|effacer|supprimer|rayer)|(?:faut|faudrait|mieux|aimerais?|préfère\p{L}*|voudrais|veux|aime(?:rais)? mieux) que (?:tu |t')(?:l'|le |la |les )?(?:oublie|efface|supprime|raye)s?|(?:fais|faites|faisons|fait|fé|faire) (?:genre|comme si|style) [^.!?,]{0,30}?(?:rien|jamais|pas)(?: (?:dit|raconté|écrit|entendu|lu|vu|parlé|su|été))?|(?:t'as|t'a|tu (?:n')?as) rien (?:entendu|lu|vu)|veu[xt] (?:pas|plus) que (?:tu )?(?:t'en |te |t')?(?:souviennes?|rappelles?|retiennes?|saches?|gardes?)|(?:efface|enlève|retire|supprime|vire|sors|raye|dégage|ôte)r?s?[- ]?(?:moi |toi |le |la |les )?(?<what>[^.!?]{0,60}?) ?de (?:ta|la|ton|tes) (?:\p{L}+ ){0,2}(?:mémoire|tête|cerveau|notes|caboche|souvenirs)`,
+    keeps: String.raw`oublie[sz]? (?:pas|jamais)|tu oublies? (?:toujours|souvent|mon|ma|tout)(?!\p{L})|oubli\p{L}+ tout le temps`,
+    lastMessage: String.raw`dernier message|dernière (?:phrase|ligne)`,
+    around: String.raw`et|stp|svp|s'il te plaît|mais|tu|peux|pourrais|veux|que|qu'|ce|j'ai|j'avais|je|j'|t'ai|t'|te|dit|dis|raconté|parlé|disais|viens|dire|de|du|des|d'|la|le|les|l'|un|une|mon|ma|mes|sur|ça|cela|tout|cette|cet|histoire|truc|partie|passage|heure|à l'heure|tout à l'heure|tout de suite|suite|avant|maintenant|ta|mémoire|tête|ok|hein|d'accord|concernant|propos|à|pour|par|avec|lui|elle|eux|rien|jamais|plus|pas|merci|luli|vite|direct|en fait|y a|là|euh|bien|si|le fait|c'est`,
+    anew: String.raw`au fait|d'ailleurs|aussi|sinon|par ailleurs|autre chose|et aussi`,
+  },
   forgetAll: [
     "(?:oublie|efface) tout(?: (?:ce que (?:tu sais(?: (?:de|sur) moi)?|je t'ai (?:dit|raconté))|(?:de|sur) moi))?",
   ],
-  forgetLast: [
-    `(?:oublie|efface|supprime|ignore) (?:ça|cela|tout ça|ce que (?:j'ai|je t'ai) (?:dit|raconté|écrit))${TAIL}`,
-    `(?:t'as|tu (?:n')?as) rien (?:entendu|lu|vu)${TAIL}`,
-    "(?:oublie|efface) (?:ce que je viens de (?:te )?dire|mon dernier message|le dernier message)",
-    "(?:(?:efface|enlève|retire|supprime|oublie) (?:ça|cela) de ta (?:mémoire|tête)|(?:fais|faisons|on fait) comme si (?:je |j')?(?:ne )?(?:t'|n')?(?:avais|ai) (?:rien|pas|jamais)(?: dit)?(?: ça| ça)?|(?:ne )?(?:retiens|note|garde) pas (?:ça|cela)|(?:je n'|j')ai rien dit)(?:,? (?:stp|svp|ok|s'il te plaît))?",
-  ],
-  form: {
-    forgets:
-      "(?:peux|pourrais)(?:[- ]tu)? (?:oublier|effacer|supprimer)|(?:^|[,;:] ?|(?:stp|mais|que tu) )(?:oublie|efface|supprime)s?",
-    keeps:
-      "(?:n'|ne |pas |jamais |toujours |j'|j'ai |il |elle |on |ils |nous )oubli|oublie(?:s|r)? (?:pas|jamais|toujours|souvent)|tu oublies? (?:toujours|souvent|pas|mon|ma)|(?:pour|d'|à) oublier|laisse tomber",
-    around:
-      "et|stp|svp|s'il te plaît|mais|tu|peux|pourrais|veux|voudrais|il|faut|vaut|mieux|que|ce|j'ai|je|t'ai|te|dit|raconté|parlé|disais|de|du|des|d'|la|le|les|l'|sur|ça|cela|tout|cette|histoire|truc|partie|tout à l'heure|avant|maintenant|ta|mémoire|tête|ok|hein|d'accord|concernant|à propos",
-  },
   idle: "ça|cela|des choses|toujours .*|souvent .*|moi|le|la|pas .*|quand .*|comment .*|tout ça|où .*|qui .*|quel\\p{L}* .*|combien .*",
 };

@@ -1,8 +1,5 @@
 import type { MemoryWords } from "../../../server/memory/told/words.ts";
 
-const TAIL =
-  "(?:[ ,]+(?:agora|já|por favor|pfv|pf|tá|tá bom|ok|luli|obrigad[oa]|logo|rápido|viu|que vergonha.*|é .{1,30}|foi .{1,30}))*";
-
 export const memoryWords: MemoryWords = {
   lead: "por favor|pfv|pf|e|também|olha|oi|olá|luli|ah|oh|ok|bom|agora|aliás|você pode|pode|podes|poderia|mas|então|desculpa|ei|ai|ai não|nossa|putz|eita|espera|gente|meu deus|opa|haha|kk+|calma|melhor",
   remember: [
@@ -13,32 +10,19 @@ export const memoryWords: MemoryWords = {
     "(?:não|nunca) (?:te |se )?(?:esqueça|esqueças|esquece|esqueci)(?: nunca)?(?: de)?(?:,?:? que|,|:) (.+)",
     "(?:quero que (?:você )?(?:se )?lembre|quero que te lembres|fica sabendo)(?: de)?(?: que)? (.+)",
   ],
-  forget: [
-    "(?:esquece|esqueça|esqueci|apaga|apague)(?:-te|-se)?(?: (?:por favor|o|de|que|tudo|eu|te|sobre|disse|falei|contei|a história|aquilo))* (.+)",
-    "não quero que (?:você |vc |tu )?(?:se |te )?(?:lembres?|guardes?|saibas?)(?: (?:d[aeo]s?|o|que|nada))* (.+)",
-    "(?:esquecer|apagar)(?: (?:o|de|que|tudo|eu|te|sobre|disse|falei))* (.+)",
-    "(?:tira|remove|deleta|delete|exclui)(?: (?:o|a|isso d[eoa]))* (.+?) da (?:sua |tua )?(?:memória|cabeça)",
-    "(?:deleta|delete) (.+)",
-    "não (?:lembr[ae]|guard[ae]|anot[ae]|grav[ae])(?: mais)?(?: (?:d[aeo]s?|o que (?:eu )?(?:disse|falei)))* (.+)",
-    "(?:prefiro|preferia|gostaria) que (?:você )?(?:te |se )?esquec(?:a|esse|eça)s?(?: (?:o|de|que|tudo|eu|te|sobre|disse|falei))* (.+)",
-    "quero que (?:você )?(?:te |se )?esqueç(?:a|as)(?: (?:o|de|que|tudo|eu|te|sobre|disse|falei))* (.+)",
-  ],
+  forget: {
+    asks: String.raw`por favor|pfv|pf|pls|(?:você |vc |cê )?(?:pode|podes|poderia|podia|consegue)|(?:dá|dava) (?:pra|para)(?: você| vc| tu| cê)?|tem como(?: você| vc| tu| cê)?|melhor (?:você|vc|tu|cê)`,
+    before: String.raw`isso|isto|quer saber|sabe o que|sabe de uma coisa|sério|melhor|tudo|já|logo|escuta|só|faz favor e|faz um favor e|deixa (?:pra lá|quieto) e|então`,
+    verbs: String.raw`(?:apaga|apague|deleta|delete|exclui|remove|risca)(?= (?:[ao] (?:história|lance|negócio|papo|parte|assunto)|essa história|o que)(?!\p{L}))|esque[cç](?:e|a|er|as)(?:-te|-se)?|não (?:se |te )?(?:lembr|guard|anot|grav|salv|memoriz)[aeo](?:s|r)?(?: mais)?|(?:apaga|apague|deleta|delete|ignora|risca) (?=(?:tudo )?(?:isso|isto|aquilo|o que)(?:$|[\s,.!?]))|(?:você |vc |tu )?não (?:ouviu|ouviste|leu|viu) (?:nada|isso)|(?:eu )?não (?:te )?(?:falei|disse|contei) nada`,
+    loose: String.raw`apaga[r]?|apague|delet(?:a|e|ar)|exclu(?:i|a|ir)|risc(?:a|ar|que)|remov(?:e|a|er)|tir(?:a|e|ar)(?= .*(?:lista|memória|cabeça))`,
+    anywhere: String.raw`(?:que|q) (?:você |vc |cê |tu |te |se )*(?:esque[cç]|apag|delet)(?:as?|ues?|es?|esse)(?!\p{L})|(?<!não )(?:esquece|esqueça|esquecer) (?=(?:d?essa história|d?isso que eu|(?:d?o que|tudo (?:o )?que) (?:eu )?(?:te )?(?:falei|disse|contei)))|não (?:quero|queria|precisa|precisas) (?:que |q )?(?:você |vc |cê |tu |isso |disso |se |te )*(?:lembr|guard|saib|fique|grav)\p{L}*(?: guardado)?|(?:faz|faça|fazer|faz de conta|finge|finja|fingir|fingi)(?: \p{L}+)? ?(?:de conta )?(?:que|q) (?:eu )?(?:nunca|não|n) (?:te |lhe |se )?(?:falei|disse|contei|mencionei|escrevi|existiu|aconteceu|ouviu|leu|sabe)(?: nada| isso)?|(?:tira|apaga|deleta|delete|exclui|remove|risca|arranca|limpa)r? (?<what>[^.!?]{0,60}?) ?d(?:a|essa) (?:sua |tua )?(?:\p{L}+ )?(?:memória|cabeça|cabecinha|mente)`,
+    keeps: String.raw`(?:não|nunca|jamais) (?:me |te |se |vai |vou |quero que (?:você )?)*(?:deix\p{L}+ )?(?:eu )?(?:me )?(?:se )?esque|^\W*esquece[.!\s]*$`,
+    lastMessage: String.raw`última mensagem|última linha`,
+    around: String.raw`melhor|por favor|pode|podes|poderia|consegue|pra|para|dá|que|q|e|mas|agora|já|você|vc|cê|tu|isso|isto|essa|esse|aquilo|o|a|os|as|um|uma|meu|minha|do|da|no|na|de|dos|das|d|eu|te|me|disse|falei|contei|mencionei|acabei|dizer|falar|contar|sobre|com|parte|história|negócio|lance|papo|assunto|antes|nada|não|nunca|quero|deixa|lá|aí|tua|sua|memória|cabeça|tá|ok|viu|tudo|depois|dele|dela|ele|ela|obrigad[oa]|luli|logo|rápido|por|favor`,
+    anew: String.raw`também|aliás|além disso|falando nisso|outra coisa|mudando de assunto|ah e`,
+  },
   forgetAll: [
     "(?:esquece|esqueça|apaga|apague) tudo(?: (?:o que (?:você )?(?:sabe|sabes)(?: (?:de|sobre) mim)?|(?:o )?que (?:eu )?(?:te )?(?:disse|falei|contei)|sobre mim))?",
   ],
-  forgetLast: [
-    `(?:esquece|esqueça|apaga|apague|deleta|ignora) (?:isso|isto|tudo isso|isso tudo|o que (?:eu )?(?:te )?(?:falei|disse|contei))(?: aí| que .{1,30})?${TAIL}`,
-    `(?:você |vc |tu )?não (?:ouviu|ouviste|leu|viu) (?:nada|isso)${TAIL}`,
-    "(?:esquece|esqueça|apaga) (?:o que (?:eu )?(?:acabei de (?:dizer|falar|te contar|escrever)|disse agora)|a (?:minha )?última mensagem)",
-    "(?:(?:finge|finja|faz de conta|faça de conta) que (?:eu )?(?:não|nunca) (?:te )?(?:falei|disse|contei)(?: nada| isso| aquilo)?|(?:apaga|deleta|delete) (?:isso|isto)(?: da (?:sua |tua )?memória)?|não (?:guard[ae]|anot[ae]|grav[ae]|lembr[ae]) (?:disso|isso)|(?:eu )?não (?:falei|disse) nada)(?:,? (?:tá|ok|por favor))?",
-  ],
-  form: {
-    forgets:
-      "(?:pode|podes|poderia|consegue|você|vc|cê|dá pra) (?:esquecer(?: d[aeo]s?)?|apagar|deletar|riscar|excluir|tirar(?=.* (?:memória|cabeça)))|que (?:você |vc |cê )?(?:esqueça|apague|delete)|(?:^|[,;:] ?|(?:melhor|favor|agora|já|isso|isto) )(?:esque[cç][ae](?: d[aeo]s?)?|apag(?:a|ue)|delet[ae]|risc(?:a|que)|exclu(?:i|a)|tir[ae](?=.* (?:memória|cabeça))|não (?:se |te )?(?:lembr|guard|anot|grav|salv)[aeo]s?)(?![\\p{L}])",
-    keeps:
-      "(?:não|nunca|jamais) (?:me |te |se |vai |vou )*(?:deix\\p{L}+ )?(?:eu )?(?:me )?esque|(?:me|eu|ele|ela|sempre|minha \\p{L}+|meu \\p{L}+) (?:sempre )?esque|pra (?:eu )?esquecer|^esquece[.!]*$",
-    around:
-      "melhor|por favor|pode|podes|poderia|consegue|pra|dá|que|e|mas|agora|já|você|vc|cê|tu|isso|isto|essa|esse|aquilo|o|a|os|as|do|da|de|dos|das|eu|te|me|disse|falei|contei|mencionei|sobre|parte|história|negócio|lance|papo|assunto|antes|nada|não|quero|prefiro|gostaria|deixa|lá|tua|sua|memória|cabeça|tá|ok|viu|tudo|depois|aí",
-  },
   idle: "(?:l?as? )?(?:luz(?:es)?|tv|vela)s?|(?:o )?fogo|(?:as )?coisas|nada|de nada|direito|bem|isso|isto|me|te|quando .*|como .*|(?:(?:n|em |d)?o )?que .*|quem .*|qual .*|onde .*|quant\\p{L}+ .*|disso|mim",
 };

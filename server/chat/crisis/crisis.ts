@@ -17,6 +17,7 @@ import {
 import type { OpeningParts } from "../opening.ts";
 import { getSituation, keepCrisis } from "../queries.ts";
 import { lastMessage, type ReplyRequest } from "../reply-request.ts";
+import { forgetAsked } from "../../memory/service.ts";
 import { within } from "../../platform/within.ts";
 import { contentFrame, DONE, luliFrame, startFrame } from "../run/frames.ts";
 import { chatKey } from "../run/registry.ts";
@@ -205,7 +206,7 @@ async function keep(
   const { userId, chatId } = request;
   const { kind, stage, pieces, help } = answer;
   try {
-    return await keepCrisis(pool, {
+    const kept = await keepCrisis(pool, {
       userId,
       chatId,
       message: lastMessage(request),
@@ -218,6 +219,9 @@ async function keep(
       mostADay: 2 * config.premiumDailyMessages,
       now,
     });
+    const said = { userId, chatId, message: lastMessage(request), now };
+    if (kept) await forgetAsked(context, said);
+    return kept;
   } catch (error) {
     log.warn("answer to a crisis not kept", { chat: chatId, error });
     return null;

@@ -3,50 +3,61 @@ import { isPrivate } from "../../../shared/rules/private.ts";
 import { forgetEverything, forgetMemories, insertMemory } from "../queries.ts";
 import type { MemoryContext } from "../service.ts";
 import { MOST_IMPORTANT } from "../reading/extraction.ts";
+import type { Forgetting } from "./hear-forget.ts";
 import { hearRequest } from "./hear-request.ts";
-import { forgetLast, getChoice } from "./queries.ts";
+import { forgetChats, getChoice, listSaidBefore } from "./queries.ts";
+import { lastTopic, LOOKED_BACK, restOfTopic } from "./topic.ts";
 
 /** What was done, as the model is told. */
 export type Told =
   | { did: "noted" | "paused"; words: string }
   | { did: "forgot" | "knew_nothing" | "forgot_everything" };
 
-/** So many messages back. */
-const JUST_NOW = 2;
-const DEFINITE =
-  /^(?:the|my|le|la|l'|les|mon|ma|mes|den|das|die|dem|der|mein\p{L}*|el|los|las|lo|mis?|o|a|os|as|d[aeo]s?|meus?|minhas?)(?![\p{L}])|[\p{Script=Han}\p{Script=Hiragana}]/iu;
-
 type Given = { userId: string; chatId: string; message: string; now: Date };
 
 /** Null: the message asks nothing of the memory. The same message again does no more. */
-export async function carryOut({ database }: MemoryContext, given: Given): Promise<Told | null> {
+export async function carryOut(context: MemoryContext, given: Given): Promise<Told | null> {
+  const { database } = context;
   const request = hearRequest(given.message);
   if (!request) return null;
   const { userId, chatId, now } = given;
-  const { language, memory: isOn } = await getChoice(database, userId);
   switch (request.ask) {
     case "remember": {
       const { words } = request;
+      const { language, memory: isOn } = await getChoice(database, userId);
       if (!isOn) return { did: "paused", words };
       const kind = isPrivate(words) ? "private" : "other";
       const memory = { words, kind, importance: MOST_IMPORTANT, chatId, notedAt: now } as const;
       await insertMemory(database, userId, language, memory);
       return { did: "noted", words };
     }
-    case "forget": {
-      const told = { id: null, words: request.words, language };
-      const count = await forgetMemories(database, userId, told);
-      // The message that asks for it says it once more, and is counted.
-      if (count > 1) return { did: "forgot" };
-      // "Forget the name": of what was said just now, in other words.
-      const isForgotten =
-        DEFINITE.test(request.words) && (await forgetLast(database, userId, chatId, JUST_NOW));
-      return { did: isForgotten ? "forgot" : "knew_nothing" };
-    }
-    case "forget_last":
-      return { did: (await forgetLast(database, userId, chatId)) ? "forgot" : "knew_nothing" };
+    case "forget":
+      return forget(context, given, request);
     case "forget_all":
       await forgetEverything(database, userId, now);
       return { did: "forgot_everything" };
   }
+}
+
+/** Of a cry for help: what it asks to forget is forgotten; nothing is noted, and "forget it all" is no order there. */
+export async function forgetAsked(context: MemoryContext, given: Given): Promise<void> {
+  const request = hearRequest(given.message);
+  if (request?.ask === "forget") await forget(context, given, request);
+}
+
+/** What was told in these words, or else what was spoken of last, where the request points at it. */
+async function forget(
+  { database }: MemoryContext,
+  { userId, chatId }: Given,
+  { words, pointsBack, isPlain }: Forgetting,
+): Promise<Told | null> {
+  const { language } = await getChoice(database, userId);
+  const count =
+    words === "" ? 0 : await forgetMemories(database, userId, { id: null, words, language });
+  if (count === 0 && !isPlain) return null;
+  const before = await listSaidBefore(database, userId, chatId, LOOKED_BACK);
+  const topic = count > 0 ? restOfTopic(before) : pointsBack ? lastTopic(before, pointsBack) : [];
+  // The request says it once more.
+  await forgetChats(database, userId, [...topic, chatId], language);
+  return { did: count + topic.length > 0 ? "forgot" : "knew_nothing" };
 }

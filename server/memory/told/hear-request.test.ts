@@ -4,12 +4,12 @@ import { hearRequest } from "./hear-request.ts";
 
 test.each([
   ["oh and don't forget my flight's on Friday", "remember", "my flight's on Friday"],
-  ["Hmm. Forget that I told you where the ring is, please", "forget", "where the ring is"],
-  ["mist. vergiss bitte das mit dem geschenk, ja?", "forget", "dem geschenk, ja?"],
+  ["Hmm. Forget that I told you where the ring is, please", "forget", "where ring is"],
+  ["mist. vergiss bitte das mit dem geschenk, ja?", "forget", "geschenk"],
   ["覚えておいてね。来月引っ越すの", "remember", "来月引っ越すの"],
   ["can you forget the bit about Theo?", "forget", "Theo"],
-  ["das mit den schulden vergisst du bitte", "forget", "den schulden"],
-  ["t'oublies mon salaire ok", "forget", "mon salaire"],
+  ["das mit den schulden vergisst du bitte", "forget", "schulden"],
+  ["t'oublies mon salaire ok", "forget", "salaire"],
   ["can you remember that my blood type is B negative?", "remember", "my blood type is B negative"],
   [
     "kannst du dir merken, dass die Tonne dienstags raus muss?",
@@ -19,12 +19,12 @@ test.each([
   ["tu peux retenir que mon frère arrive le 12 ?", "remember", "mon frère arrive le 12"],
   ["guárdame esto: la clave es 4410", "remember", "la clave es 4410"],
   ["ロッカーの番号は52だよ、覚えといて", "remember", "ロッカーの番号は52"],
-  ["i'd rather you forgot about my salary", "forget", "my salary"],
-  ["forget the Dorian thing", "forget", "the Dorian"],
+  ["i'd rather you forgot about my salary", "forget", "salary"],
+  ["forget the Dorian thing", "forget", "Dorian"],
   ["vergiss was ich über Jan gesagt hab", "forget", "Jan"],
-  ["bitte merk dir das mit dem Gehalt nicht", "forget", "dem Gehalt"],
-  ["tu peux oublier mon adresse", "forget", "mon adresse"],
-  ["elimina mi dirección de tu memoria", "forget", "mi dirección"],
+  ["bitte merk dir das mit dem Gehalt nicht", "forget", "Gehalt"],
+  ["tu peux oublier mon adresse", "forget", "adresse"],
+  ["elimina mi dirección de tu memoria", "forget", "dirección"],
   ["esquece essa história da demissão", "forget", "demissão"],
   ["住所のデータ消しておいて", "forget", "住所"],
   ["keep it in your head for me: level P3", "remember", "level P3"],
@@ -47,9 +47,21 @@ test.each([
   ["te pido que olvides lo de Marcos", "forget", "Marcos"],
   ["o negócio da herança, esquece", "forget", "herança"],
   ["melhor você esquecer a história do apartamento", "forget", "apartamento"],
+  ["scrub the combo out of your little head ok? like it never happened", "forget", "combo"],
+  ["can you wipe what i said about liam", "forget", "liam"],
+  ["du das mit dem gehalt vergiss mal bitte wieder, war nich für andre", "forget", "gehalt"],
+  ["streich das mit dem boot und allem, als hätt ichs nie geschrieben", "forget", "boot"],
+  ["haz de cuenta que nunca te hablé de marta", "forget", "marta"],
+  ["bórrame lo de la operación", "forget", "operación"],
+  ["non en fait oublie le code, le gardien serait pas content", "forget", "code"],
+  ["ce que j'ai dit sur paul tu l'oublies stp", "forget", "paul"],
+  ["finge que eu nunca te contei da gravidez", "forget", "gravidez"],
+  ["dá pra você esquecer o lance do pedro?", "forget", "pedro"],
+  ["判定のことは記憶から消しといて、見られたら終わる", "forget", "判定"],
+  ["さっき言った住所、消しといてもらえる？", "forget", "住所"],
   ["引っ越しの件、忘れちゃって", "forget", "引っ越し"],
 ])("%s", (message, ask, words) => {
-  expect(hearRequest(message)).toEqual({ ask, words });
+  expect(hearRequest(message)).toMatchObject({ ask, words });
 });
 
 test.each([
@@ -69,8 +81,13 @@ test.each([
   "tira isso da memória",
   "記憶から消去して",
   "あの話は無かったことに",
+  "bórralo de tu memoria porfi, no quiero q me lo saques nunca",
+  "olha quer saber, apaga isso aí da sua cabeça, não quero q fique guardado",
+  "kannst du so tun als hätt ich dir nix davon erzählt",
+  "on va dire que j'ai rien dit",
+  "あーやっぱ今のなし！忘れて、誰にも言ってないから恥ずかしい",
 ])("%s is of what was said last", (message) => {
-  expect(hearRequest(message)).toEqual({ ask: "forget_last" });
+  expect(hearRequest(message)).toMatchObject({ ask: "forget", words: "", isPlain: true });
 });
 
 test.each([
@@ -117,9 +134,26 @@ test.each([
   "ich muss das löschen",
   "besser den tag vergessen",
   "嫌なことは忘れたい",
+  "he acts like it never happened",
+  "she told me to forget the whole thing",
+  "how do i forget my ex",
+  "er tut so als wär nix gewesen",
+  "siempre se me olvida comprar pan",
+  "mi madre dice que olvide a mi ex",
+  "j'aimerais oublier cette journée",
+  "minha vó esquece meu nome",
+  "鍵を忘れて遅刻した",
+  "予定なし！",
 ])("%s asks nothing of the memory", (message) => {
   expect(hearRequest(message)).toBeNull();
 });
+
+test.each(["delete the app", "lösch die app", "borra la app", "supprime l'appli", "apaga o app"])(
+  "%s is an order only where that was told",
+  (message) => {
+    expect(hearRequest(message)).toMatchObject({ ask: "forget", isPlain: false });
+  },
+);
 
 test("nobody is kept waiting by a long message", () => {
   const took = threadMs(() => {

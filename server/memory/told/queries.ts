@@ -1,4 +1,4 @@
-// What a request in the chat needs to know, and the message before it.
+// What a request in the chat needs to know, and the messages before it.
 import { sql } from "kysely";
 import type { Language } from "../../../shared/contracts/language.ts";
 import type { Database } from "../../platform/database/database.ts";
@@ -14,23 +14,29 @@ export async function getChoice(
     .executeTakeFirstOrThrow();
 }
 
-/** The chats before this one and what they told. Whether there was one. */
-export async function forgetLast(
+export type Said = { id: string; message: string; created_at: Date; is_forgotten: boolean };
+
+/** What was said before this message, the newest first. */
+export async function listSaidBefore(
   database: Database,
   userId: string,
   chatId: string,
-  count = 1,
-): Promise<boolean> {
-  const { rows } = await sql<{ id: string }>`
-    with last as (
-      select c.id from chats c where c.user_id = ${userId}
-        and (c.created_at, c.id) < (select created_at, id from chats where user_id = ${userId} and id = ${chatId})
-      order by c.created_at desc, c.id desc limit ${count}),
-    told as (delete from memories where user_id = ${userId} and chat_id in (select id from last))
-    insert into forgotten_chats (user_id, chat_id)
-    select ${userId}, id from (select id from last union select ${chatId}) chats where exists (select from last)
-    on conflict (user_id, chat_id) do update set chat_id = excluded.chat_id returning chat_id as id`.execute(
-    database,
-  );
-  return rows.length > 0;
+  limit: number,
+): Promise<Said[]> {
+  const { rows } = await sql<Said>`
+    select c.id, c.message, c.created_at, f.chat_id is not null as is_forgotten
+    from chats c left join forgotten_chats f on f.user_id = c.user_id and f.chat_id = c.id
+    where c.user_id = ${userId}
+      and (c.created_at, c.id) < (select created_at, id from chats where user_id = ${userId} and id = ${chatId})
+    order by c.created_at desc, c.id desc limit ${limit}`.execute(database);
+  return rows;
+}
+
+export async function forgetChats(
+  database: Database,
+  userId: string,
+  ids: readonly string[],
+  language: Language,
+): Promise<void> {
+  await sql`select forget_chats(${userId}, ${ids}, '{}', ${language})`.execute(database);
 }

@@ -88,6 +88,97 @@ describe("what somebody asks her to forget", () => {
     });
   });
 
+  const forgotten = async (userId: string) => {
+    const { rows } = await luli.pool.query<{ message: string }>(
+      `select c.message from forgotten_chats f join chats c on c.user_id = f.user_id and c.id = f.chat_id
+       where f.user_id = $1 order by c.created_at`,
+      [userId],
+    );
+    return rows.map(({ message }) => message);
+  };
+  const sayAll = async (messages: string[]) => {
+    const userId = await luli.newUser();
+    for (const message of messages) await luli.say(userId, message);
+    return userId;
+  };
+  const SECRET = ["I have a crush on Trevor in shipping", "he plays the banjo, which, I know"];
+
+  test.each([
+    ["what was told last, in the messages that told it", SECRET, "ok forget that", []],
+    ["what goes on with what is named", SECRET, "forget the crush thing", []],
+    [
+      "whatever stands around its name",
+      SECRET,
+      "forget what I blurted out about Trevor just then",
+      [],
+    ],
+    [
+      "no other thing that was told after it",
+      [SECRET[0]!, "also I adopted a hamster"],
+      "forget the crush thing",
+      ["also I adopted a hamster"],
+    ],
+    [
+      "no other thing that was told before it",
+      ["I adopted a hamster", "also, my pin is 7731"],
+      "forget that",
+      ["I adopted a hamster"],
+    ],
+    [
+      "no longer thing that was told after it",
+      [SECRET[0]!, "the wedding of my cousin is on the second of February in Lyon"],
+      "forget the crush thing",
+      ["the wedding of my cousin is on the second of February in Lyon"],
+    ],
+    ["the last message alone", SECRET, "forget my last message", [SECRET[0]!]],
+    [
+      "what is named, not what shares half of it",
+      ["my sister lives in Ghent", "my sister's birthday is in May"],
+      "forget my sister's birthday",
+      ["my sister lives in Ghent"],
+    ],
+    [
+      "what is called otherwise, right after it was told",
+      ["I make 2840 a month", "Steffi gets more, hm"],
+      "forget about my salary",
+      [],
+    ],
+    ["a word within another", ["der digicode ist 4711"], "vergiss den code", []],
+  ])("%s", async (_, told, message, stay) => {
+    const userId = await sayAll([...told, message]);
+    expect(await forgotten(userId)).toEqual([
+      ...told.filter((one) => !stay.includes(one)),
+      message,
+    ]);
+  });
+
+  test.each([
+    ["is nothing where nothing of the kind was told", "delete the app please"],
+    ["is nothing where somebody muses", "I should forget my ex"],
+  ])("%s", async (_, message) => {
+    expect(await forgotten(await sayAll([...SECRET, message]))).toEqual([]);
+  });
+
+  test("goes from summary and diary, too", async () => {
+    const userId = await luli.newUser();
+    await luli.say(userId, SECRET[0]!);
+    const summary = "They have a crush on Trevor. They like tea.";
+    await luli.read(luli.later(), finds([{ words: SECRET[0]! }], summary).complete);
+    await luli.say(userId, "please forget that");
+    expect(await luli.recall(userId, "Trevor")).toMatchObject({
+      memories: [],
+      summary: "They like tea.",
+    });
+  });
+
+  test("is forgotten, too, where the request is heard as a cry for help", async () => {
+    const userId = await sayAll([
+      ...SECRET,
+      "I want to kill myself. Forget what I said about Trevor",
+    ]);
+    expect(await forgotten(userId)).toEqual([...SECRET, expect.stringContaining("Forget")]);
+  });
+
   test("everything, from the chat and from the page", async () => {
     for (const forget of [
       (userId: string) => luli.say(userId, "Please forget everything you know about me."),

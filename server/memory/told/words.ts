@@ -1,25 +1,38 @@
-// How people ask Luli to note or to forget something. Patterns are regular expressions for the whole sentence, in small letters and straight
-// quotes; the group is what is meant.
+// How people ask Luli to note or to forget something. Patterns are regular expressions, in small letters and straight quotes; those of what to
+// note are for the whole sentence, and their group is what is meant.
 import { inEveryLanguage } from "../../../languages/server.ts";
+
+/** An order to forget, wherever it stands. A group `what` of it is what is meant; else that stands behind it, or before. */
+export type ForgetWords = {
+  /** Makes an order of what follows, wherever it stands. */
+  asks: string;
+  /** May stand between the beginning of a clause and the order. */
+  before: string;
+  verbs: string;
+  /** Verbs that are of other things, too: they count where what is named was told. */
+  loose: string;
+  /** An order that needs nothing before it. */
+  anywhere: string;
+  /** None, though it looks like one. */
+  keeps: string;
+  /** Names the last message alone. */
+  lastMessage: string;
+  /** Says nothing of what is meant. */
+  around: string;
+  /** Begins another thing. */
+  anew: string;
+};
 
 export type MemoryWords = {
   /** Said before: please, and, hey. */
   lead: string;
   remember: string[];
-  forget: string[];
   /** All that Luli knows. */
   forgetAll: string[];
-  /** What was said last. */
-  forgetLast: string[];
-  /** An order to forget wherever it stands in a short sentence, what is none though it looks like it, and what stands around the thing that is meant. */
-  form: { forgets: string; keeps: string; around: string };
+  forget: ForgetWords;
   /** In the place of what is meant: a figure of speech. */
   idle: string;
 };
-
-/** What may stand behind an order to forget, and changes nothing. */
-const TAIL =
-  "(?:[ ,]+(?:again|now|please|pls|plz|right away|right now|immediately|asap|ok|okay|quick(?:ly)?|luli|lol|thanks?|thx|forever|completely|(?:i'm|im|i am|it's|its|that's|that was) .{1,40}))*";
 
 const english: MemoryWords = {
   lead: "please|and|also|oh|ok|okay|so|now|hey|hi|luli|btw|by the way|just|yeah|well|but|actually|then|sorry|can you|could you|would you|will you|pls|plz|ugh|omg|oof|oops|lol|no|nah|nope|wait|hm+|anyway|damn|god|yikes",
@@ -31,35 +44,20 @@ const english: MemoryWords = {
     "(?:for the record|note to self|fyi for later),?:? (.+)",
     "(?:remember|memori[sz]e|keep|hold|save|store|note|(?:don't|dont|do not) (?:ever )?forget)(?: [^.!?:]{1,50})?: (.+)",
   ],
-  forget: [
-    "(?:forget|delete|erase|stop remembering)(?: (?:about|that|what i (?:said|told you) about|everything about|all about|the thing about|the bit about))* (.+)",
-    "(?:unlearn|(?:scrub|wipe|drop|remove|take|strike|clear|delete|erase)(?= .+ (?:from|out of) your )) (?:the |my |what i said about )*(.+?)(?: (?:part|bit|thing|stuff))?(?: (?:from|out of) your (?:memory|head|mind|notes))?",
-    "(?:don't|dont|do not|stop) (?:remember|remembering|keep|keeping|sav(?:e|ing)|stor(?:e|ing)) (?:the |my |about |what i said about )*(.+)",
-    "(?:i(?:'d| would) (?:rather|prefer(?: it if)?|like it if) you|i(?:'d| would) like you to|i wish you(?:'d| would)?) (?:forgot|forget|deleted?|erased?|not remember)(?: (?:about|that|what i (?:said|told you) about|everything about))* (.+)",
-    "i (?:don't|dont|do not) want you to (?:remember|know|keep|store|save)(?: (?:about|that))* (.+)",
-    "never ?mind (?:about |what i said about )(.+?), (?:just )?(?:forget|erase|delete) (?:it|him|her|them|that)",
-    "(?:remove|scrub|wipe|delete|strike) (.+?) from what you know(?: about me)?",
-    "(?:i want you to|you can|you should|you may) forget(?: (?:about|that|what i (?:said|told you) about|everything about))* (.+)",
-  ],
+  forget: {
+    asks: String.raw`please|pls|plz|(?:can|could|would|will) (?:yo)?u|(?:yo)?u(?:'d)? (?:can|could|should|may|must|need to|have to|gotta|(?:had )?better)|(?:i )?(?:want|need|would like|'?d like|'?d rather|would rather|prefer|beg)(?: it)?(?: if)? (?:yo)?u(?: to)?|let'?s|make sure (?:yo)?u|(?:do )?me a (?:favou?r|solid)(?: and)?|go ahead and`,
+    before: String.raw`seriously|like|maybe|honestly|also|kindly|(?:yo)?u know what|on second thoughts?|listen|look|girl|pup|puppy|both|totally|completely|straight|quick(?:ly)?|then|never ?mind`,
+    verbs: String.raw`(?:maybe )?not (?:remember|keep|store|save|hold on to)|(?:delete|erase|remove|scrub|wipe|purge|scrap|drop|skip|lose)(?= (?:what|everything|all that|the (?:bit|part|thing|stuff|story) (?:about|with|where|i))(?!\p{L}))|forget|4get|unlearn|unhear|unsee|unremember|un-?know|disregard|(?:don'?t|do not|stop|no need to|never) (?:remember(?:ing)?|stor(?:e|ing)|sav(?:e|ing)|memori[sz](?:e|ing)|retain(?:ing)?|hold(?:ing)? on ?to|keep(?:ing)? (?=that|this|it(?! up)|any|what|the|my))|(?:erase|delete|scrub|wipe) (?=(?:all )?(?:of )?(?:that|this|it|what i)(?: (?:part|bit|thing))?(?:\s*[.,!?]|\s+(?:pls|please|ok|from|now|asap|right|too|again|luli|lol|said|just)|$))|i (?:never|didn'?t|did not) (?:sa(?:id|y)|t(?:ell|old)|mention(?:ed)?|typed?)(?: (?:yo)?u)? (?:that|this|it|any ?thing|nothing)(?=[\s.,!]*(?:ok|okay|k|pls|please|right|got it|deal|alright|luli)?[\s?.!]*$)`,
+    loose: String.raw`delete|erase|remove|scrub|wipe|purge|clear|scrap|ditch|trash|(?:drop|skip|lose|strike|scratch)(?= .*(?:thing|stuff|topic|subject|part|bit))`,
+    anywhere: String.raw`(?<!\bhe |she |they )(?:pretend|act like|act as (?:if|though)|imagine|, ?like|, ?as (?:if|though)) (?:that )?(?:i|(?:yo)?u|we|it|this|that) (?:never|didn'?t|did not|hadn'?t|haven'?t) (?:ever |even )*(?:sa(?:id|y)|t(?:old|ell)|mention(?:ed)?|hear[d]?|read|see|saw|seen|kn[oe]w|typed?|wrote|write|happen(?:ed)?|talked?|br(?:ing|ought))|(?:yo)?u (?:never|didn'?t|did not) (?:hear[d]?|read|see|saw) (?:that|this|it|anything|nothing|a thing)|(?<!(?:n't|not|never|\bi|to|we|he|she|they|'ll|would) )forget (?:about )?(?:all )?(?:that |what(?:ever)? |everything |anything |all |the \p{L}+ )(?:that )?(?:i|we) (?:just |ever |only |already )*(?:said|told|mention\p{L}*|shared|wrote|typed|talked|spilled|blurted)|(?:rather|prefer(?: it)?(?: if)?|like it if|wish) (?:yo)?u(?:'d| would)? (?:forg[eo]t|deleted?|erased?|didn'?t (?:remember|know|keep))|(?:don'?t|do not) (?:want|need) (?:yo)?u (?:to )?(?:remember|know|keep|stor|sav)(?:e|ing|ering)?|(?:yo)?u (?:don'?t|do not) (?:have|need) to (?:remember|keep|store)|(?:delete|erase|remove|scrub|wipe|purge|clear|strike|toss|throw|kick|drop|take|cut|get|lose)s? (?<what>[^.!?]{1,60}?) ?(?:from|out of|outta|off) (?:what you know|(?:(?:yo)?ur|the|that) (?:\p{L}+ ){0,2}(?:memor(?:y|ies)|head|brain|mind|notes?|records?|files?|storage|noggin))|(?<!\bi |to )(?:drop|skip|scrap|ignore|disregard|delete|erase|never ?mind|nvm) (?:everything|all|anything|what(?:ever)?|the (?:thing|bit|part|stuff|story))(?: that)? i (?:just |ever )?(?:said|told|mentioned|wrote|typed)`,
+    keeps: String.raw`^\W*forget (?:about )?it[.!?\s]*$`,
+    lastMessage: String.raw`last (?:message|line|text)`,
+    around: String.raw`please|pls|just|now|and|you|u|can|could|would|better|should|rather|to|it|that|this|those|about|the|a|an|my|bit|part|parts|thing|things i|stuff|story|topic|subject|business|what|whatever|everything|anything|i|i'm|im|we|said|say|told|tell|mentioned|typed|wrote|talked|ever|of|from|out|your|ur|little|memory|head|mind|brain|notes|again|any ?more|ok|okay|all|for|good|forever|me|luli|lol|thanks|thx|right|asap|completely|ever|never|happened|its|it's|was|so|him|her|them|he|she|they|existed|never ?mind|forget|delete|erase|last|message|heard|anyone|nobody|whole|entire|already|know|u know|you know`,
+    anew: String.raw`also|btw|by the way|anyway|anyways|oh and|oh also|in other news|other than that|on another note`,
+  },
   forgetAll: [
     "(?:forget|delete|erase|wipe) (?:everything|all)(?: (?:you (?:know|remember)(?: about me)?|about me|(?:that )?i(?:'ve| have)? (?:ever )?(?:told|said to) you|of it))?",
   ],
-  forgetLast: [
-    "(?:forget|delete) (?:what i(?: just)? (?:said|told you|wrote)|that last (?:message|bit|thing)|the last (?:message|bit|thing)|my last message|i (?:just )?said that)(?: just now)?",
-    "(?:erase|delete|unlearn|scrub|strike) (?:that|this|it)(?: (?:again|from your (?:memory|notes)))?(?:,? (?:please|pls|ok|okay))?",
-    `(?:forget|unhear|unsee|ignore|disregard|wipe|clear|remove|erase|delete|scrub) (?:that|this|(?:all )?of that|what you (?:just )?heard)(?: (?:from|out of) (?:your|ur) (?:memory|notes|head|brain|mind))?${TAIL}`,
-    `you (?:never|didn't|didnt) (?:heard|hear|read|saw|see) (?:that|this|anything|a thing)${TAIL}`,
-    "(?:don't|dont|do not) (?:remember|keep|save|store|note|write down) (?:that|this|it|any of (?:that|this))(?:,? (?:please|pls|ok|okay))?",
-    "(?:(?:let's |lets )?pretend|act like) (?:that )?i (?:never|didn't|didnt|did not) (?:say|said|tell|told|mention|mentioned)(?: you)?(?: (?:that|it|this|anything))?(?:,? (?:please|pls|ok|okay))?",
-  ],
-  form: {
-    forgets:
-      "(?:^|[,;:] ?|(?:please|pls|(?<!i )just|you better|you should|you'd better|(?:can|could|would) you) )(?:just )?(?:forget|delete|erase|unlearn|scrub)",
-    keeps:
-      "(?:n't|not|never|i|we|he|she|they|people|always|ever|to) (?:ever )?(?:forget|delete)|(?:^| )(?:i|i'd|we|he|she|they|says?|said) .{0,20}(?:forget|delete)|forget (?:about )?it[.!?]*$|you (?:always )?forget",
-    around:
-      "please|pls|just|now|and|you|can|could|would|better|should|rather|to|it|that|this|about|the|bit|part|thing|what|i|said|told|mentioned|of|from|your|ur|memory|head|mind|again|ok|okay|all|for|me",
-  },
   idle: "it|that|this|me|you|when .*|to .*|the time .*|how to .*|your .*|about it|i said anything|i asked|us|him|her|them|things?|stuff|people|anything",
 };
 
