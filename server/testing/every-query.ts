@@ -166,6 +166,14 @@ export function listCalls({ pool, database, jobs }: Given): Call[] {
       diary.writeEntry(pool, { user_id: ME, day: "2026-11-21" }, "A day."),
     ),
     call(diary.listEntries, () => diary.listEntries(database, ME)),
+    call(reading.forgetUnsaid, () =>
+      onClient((client) =>
+        reading.forgetUnsaid(client, ME, "de", {
+          memories: [{ id: ME, words: "Hello 7" }],
+          chatIds: [chatId],
+        }),
+      ),
+    ),
     call(reading.postpone, () => reading.postpone(pool, ME, NOW)),
     call(memory.forgetMemories, () =>
       memory.forgetMemories(database, ME, { id: null, words: "Hello 7", language: "de" }),

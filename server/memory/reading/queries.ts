@@ -98,6 +98,19 @@ export async function writeReading(
   return rows[0]!.total;
 }
 
+/** Within the caller's transaction: what the person asked to forget in words that only the model understood. */
+export async function forgetUnsaid(
+  client: pg.PoolClient,
+  userId: string,
+  language: string,
+  { memories, chatIds }: { memories: readonly { id: string; words: string }[]; chatIds: string[] },
+): Promise<void> {
+  for (const { id, words } of memories)
+    await client.query("select forget_memories($1, $2, $3, $4)", [userId, id, words, language]);
+  if (chatIds.length > 0)
+    await client.query("select forget_chats($1, $2, '{}', $3)", [userId, chatIds, language]);
+}
+
 async function writeFact(
   client: pg.PoolClient,
   userId: string,

@@ -14,7 +14,14 @@ import {
 } from "./extraction.ts";
 import { expectEntries } from "../diary/queries.ts";
 import { writeDue } from "../diary/write.ts";
-import { listDue, postpone, takeUnread, type Unread, writeReading } from "./queries.ts";
+import {
+  forgetUnsaid,
+  listDue,
+  postpone,
+  takeUnread,
+  type Unread,
+  writeReading,
+} from "./queries.ts";
 
 export type Complete = (
   ...asked: Parameters<Model["complete"]>
@@ -63,7 +70,7 @@ async function readNext(
   return true;
 }
 
-const NOTHING: Reading = { facts: [], summary: "" };
+const NOTHING: Reading = { facts: [], unsaid: { known: [], lines: [] }, summary: "" };
 
 async function askModel(
   complete: Complete,
@@ -87,7 +94,7 @@ async function write(
   userId: string,
   { language, known, chats }: Unread,
   lines: Unread["chats"],
-  { facts, summary }: Reading,
+  { facts, unsaid, summary }: Reading,
 ): Promise<void> {
   const now = clock();
   const found = facts.map((fact) => {
@@ -100,6 +107,10 @@ async function write(
     const read = { userId, language, chatIds, summary: summary || null, facts: found };
     const total = await writeReading(client, read, now);
     if (total === null) return;
+    await forgetUnsaid(client, userId, language, {
+      memories: unsaid.known.map((at) => known[at]!),
+      chatIds: unsaid.lines.map((at) => lines[at]!.id),
+    });
     await expectEntries(
       client,
       userId,

@@ -87,6 +87,51 @@ describe("a conversation", () => {
     expect((await luli.recall(userId, "hi")).summary).toBe("They have a sister.");
   });
 
+  describe("in which somebody asks to forget in words that only the model understands", () => {
+    const ASKS = "hm, that Trevor business never crossed your doorstep";
+    const tell = async () => {
+      const userId = await luli.newUser();
+      await luli.say(userId, "I have a crush on Trevor");
+      await luli.say(userId, "I like tea");
+      const facts = [{ words: "I have a crush on Trevor" }, { words: "I like tea", message: 2 }];
+      await luli.read(luli.later(), finds(facts, "A crush on Trevor. They like tea.").complete);
+      await luli.say(userId, "he plays the banjo");
+      await luli.say(userId, ASKS);
+      return userId;
+    };
+    const chatsForgotten = async (userId: string) => {
+      const { rows } = await luli.pool.query<{ message: string }>(
+        `select c.message from forgotten_chats f join chats c on c.user_id = f.user_id and c.id = f.chat_id
+         where f.user_id = $1 order by c.created_at`,
+        [userId],
+      );
+      return rows.map(({ message }) => message);
+    };
+
+    test("is forgotten with its messages, and no fact is taken from them", async () => {
+      const userId = await tell();
+      const facts = [{ words: "my crush plays the banjo", message: 1 }];
+      const order = { asked: "That Trevor business never crossed", known: [1], messages: [1, 2] };
+      await luli.read(luli.later(), finds(facts, "They like tea.", [order]).complete);
+      expect(await luli.listWords(userId)).toEqual(["I like tea"]);
+      expect(await chatsForgotten(userId)).toEqual([
+        "I have a crush on Trevor",
+        "he plays the banjo",
+        ASKS,
+      ]);
+    });
+
+    test.each([
+      ["the order stands in no message", { asked: "forget Trevor", known: [1], messages: [1] }],
+      ["it has no form", "1"],
+    ])("is kept where %s", async (_, order) => {
+      const userId = await tell();
+      await luli.read(luli.later(), finds([], "They like tea.", [order]).complete);
+      expect(await luli.listWords(userId)).toHaveLength(2);
+      expect(await chatsForgotten(userId)).toEqual([]);
+    });
+  });
+
   test("is not read while memory is paused", async () => {
     const userId = await luli.newUser();
     await luli.say(userId, "my sister is Anna");

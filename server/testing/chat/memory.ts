@@ -77,11 +77,13 @@ export async function startMemoryTest() {
 }
 
 /** A model that finds these, and what it was asked. */
-export function finds(facts: Told[], summary = "They talked.") {
+export function finds(facts: Told[], summary = "They talked.", forget: unknown[] = []) {
   const asked: string[] = [];
   const complete: Complete = async (prompt) => {
     asked.push(prompt.at(-1)!.content);
-    return { text: `Here you are:\n\`\`\`json\n${JSON.stringify({ facts, summary })}\n\`\`\`` };
+    return {
+      text: `Here you are:\n\`\`\`json\n${JSON.stringify({ facts, forget, summary })}\n\`\`\``,
+    };
   };
   return { complete, asked };
 }
