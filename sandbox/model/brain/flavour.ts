@@ -1,5 +1,6 @@
 // How variant and mood colour a reply: actions, emoji and small exclamations. Original Luli needs no exclamations.
 import type { Context, Variant } from "./context.ts";
+import { blocksOf } from "./table.ts";
 import type { Style } from "./topic.ts";
 
 type Flavour = { actions: string[]; emoji: string[]; cries: string[] };
@@ -35,24 +36,17 @@ const GENTLE = flavour(
   "*settles quietly beside you* | *leans in softly* | *rests a paw on your hand* | *lays head on your knee* | *sits close and still* | *breathes slowly* ~ 🤍 | 🐾 | 🌿",
 );
 
-const MOODS = [
-  [
-    /excited|zoomy/i,
-    "*zooms once around the room* | *spins in a happy circle* | *skids to a stop* | *hops on the spot*",
-  ],
-  [
-    /sleepy|dreamy|snuggly/i,
-    "*yawns softly* | *blinks slowly* | *curls up closer* | *rests chin on paws*",
-  ],
-  [
-    /proud|sparkly/i,
-    "*lifts chin proudly* | *puffs out fluffy chest* | *trots a lap of honour* | *sparkles a little*",
-  ],
-  [
-    /calm|cozy/i,
-    "*settles on the rug* | *breathes out slowly* | *stretches one paw* | *tucks paws in*",
-  ],
-] as const;
+/** Below each `# sign of the mood` its actions. */
+const MOODS = blocksOf(`
+  # excited|zoomy
+  *zooms once around the room* | *spins in a happy circle* | *skids to a stop* | *hops on the spot*
+  # sleepy|dreamy|snuggly
+  *yawns softly* | *blinks slowly* | *curls up closer* | *rests chin on paws*
+  # proud|sparkly
+  *lifts chin proudly* | *puffs out fluffy chest* | *trots a lap of honour* | *sparkles a little*
+  # calm|cozy
+  *settles on the rug* | *breathes out slowly* | *stretches one paw* | *tucks paws in*
+`);
 
 export function flavourOf(context: Context, style: Style): Flavour {
   if (style === "gentle" || /gentle|caring/i.test(context.mood)) return GENTLE;
@@ -61,7 +55,7 @@ export function flavourOf(context: Context, style: Style): Flavour {
     context.variant === "party"
       ? []
       : MOODS.flatMap(([mood, actions]) =>
-          mood.test(context.mood) ? flavour(actions).actions : [],
+          new RegExp(mood!, "i").test(context.mood) ? flavour(actions!).actions : [],
         );
   return moody.length > 0 ? { ...own, actions: moody } : own;
 }

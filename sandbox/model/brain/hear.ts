@@ -1,11 +1,11 @@
 // What a message asks for or tells, in six languages: its subject, its colour, to whom it speaks. Order is judgement: what names its thing
 // comes before what only colours it.
 import type { Spoken } from "../memory/lines.ts";
-import { acts, bad, good, listening } from "./lines/acts.ts";
+import { acts, bad, done, good, listening, plan } from "./lines/acts.ts";
 import { events } from "./lines/events.ts";
 import { low } from "./lines/feelings.ts";
-import { ofHer, ofLuli, truth } from "./lines/of-luli.ts";
-import { beyond, treats } from "./lines/requests.ts";
+import { ofHer, ofLuli, taste, teased, truth } from "./lines/of-luli.ts";
+import { beyond, request, treats } from "./lines/requests.ts";
 import { greetings, manners, partings } from "./lines/social.ts";
 import { ASKED, ASKS, DENIED, POLITE, SHORT_FORMS, SIGNS } from "./lines/signs.ts";
 import { subjects } from "./lines/subjects.ts";
@@ -44,6 +44,11 @@ const JOYS = ["won", "family-news", "made-it", "birthday", "happy", "good"];
 const GREETED =
   /^(?:good (?:morning|evening|afternoon)|h(?:i+|ello+|ey+|iya)|guten (?:morgen|abend|tag)|hallo|moin|servus|hola|buen[oa]s (?:d\u00edas|tardes|noches)|bonjour|bonsoir|salut|coucou|ol[\u00e1a]|oi+|bom dia|boa (?:tarde|noite)|こんにちは|こんばんは|おはよう(?:ございます)?|やっほー?)(?: (?:there|luli|du))*[\s,.!、。！〜ー]+(?=\S+ \S+ \S|[\u3040-\u9fff]{5})/iu;
 
+const affection = manners.find(({ id }) => id === "affection");
+/** What of hers is asked, not whether. */
+const WHAT =
+  /(?<!\p{L})(?:what|which|who|where|when|how|why|wh?at's|was|welche\p{L}*|wer|wo|wann|wie|warum|qu[eé]|cu[aá]l|qui[eé]n|d[oó]nde|cu[aá]ndo|c[oó]mo|quoi|quel\p{L}*|qui|o[uù]|quand|comment|pourquoi|qual|quem|onde|quando|como)(?!\p{L})|何|なに|どこ|いつ|誰|だれ|どんな|どれ|どう|いくつ|なんで/u;
+
 export type Heard = {
   meaning: Meaning;
   /** How its subject is called, where that is known. */
@@ -62,29 +67,33 @@ export function hear(message: string, language: Spoken): Heard {
     ((heard[language]?.test(text) ?? false) || (sign?.test(raw) ?? false));
   const first = (meanings: readonly Meaning[]) => meanings.find(fits);
   const isPolite = POLITE[language].test(text);
+  const isMarked = /[?？][\s\p{Extended_Pictographic}\ufe0f]*$/u.test(raw);
   const isAsked =
-    isPolite ||
-    /[?？][\s\p{Extended_Pictographic}\ufe0f]*$/u.test(raw) ||
-    ASKS[language].test(text);
+    isPolite || (!SIGNS.tag[language].test(text) && (isMarked || ASKS[language].test(text)));
   const isOwn = SIGNS.own[language].test(text);
   const isHers = SIGNS.hers[language].test(text.replace(POLITE[language], ""));
   const isHersAlone = isHers && !isOwn;
-  const isShort = text.split(" ").length <= 12;
-  const opening = text.length < 24 ? ["how-are-you", "hello"] : ["how-are-you"];
-  const subject = subjects.find(fits);
-  const about = subject?.label[language] ?? null;
-  const isChoice =
-    SIGNS.undecided[language].test(text) || (isAsked && SIGNS.either[language].test(text));
+  const isShort = text.length < 24;
+  const isBid = SIGNS.bid[language].test(text);
+  const isWanted = isBid || text.split(" ").length <= 12 || isAsked || !isOwn;
+  const opening = isShort ? ["how-are-you", "hello"] : ["how-are-you"];
+  const named = subjects.filter(fits);
+  const [subject] = named;
+  const about = named.length === 1 ? subject!.label[language] : null;
+  const isEither = SIGNS.either[language].test(text);
+  const isChoice = SIGNS.undecided[language].test(text) || (isAsked && isEither);
   // Untold that it is a question, only the plainest count as one.
-  const asking = ASKED.slice(0, isAsked ? undefined : 5);
+  const asking = ASKED.slice(0, isAsked ? undefined : 4);
   const asked = isChoice ? "choice" : asking.find(([, sign]) => sign[language].test(text))?.[0];
-  const act = acts.find(({ id }) => id === (asked ?? (isAsked ? "world" : "")));
+  const actOf = (kind: string) => acts.find(({ id }) => id === kind);
+  const act = actOf(asked ?? (isAsked ? "world" : ""));
+  const ofHers = WHAT.test(text) ? ofHer : taste;
   const meaning =
     (isAsked && !isOwn ? undefined : first(low.slice(0, 1))) ??
     (isAsked || isHers ? first(truth) : undefined) ??
     (isAsked ? first(partings.slice(0, 1)) : first(partings)) ??
-    (isShort || isAsked || !isOwn ? first([...treats, ...beyond]) : undefined) ??
-    (isHers || (isAsked && !isPolite) ? first(ofLuli) : undefined) ??
+    (isWanted ? first([...treats, ...beyond]) : undefined) ??
+    (isHers || ((isAsked || isMarked) && !isPolite) ? first([...ofLuli, taste!]) : undefined) ??
     first(manners) ??
     (isAsked ? first(greetings.filter(({ id }) => opening.includes(id))) : undefined) ??
     (asked && ASKS[language].test(text) ? act : undefined) ??
@@ -92,11 +101,16 @@ export function hear(message: string, language: Spoken): Heard {
       ? undefined
       : first(ASKS[language].test(text) ? low : [...low, ...events])) ??
     first(greetings.slice(0, -1)) ??
-    (isAsked && isHersAlone && !asked ? ofHer : undefined) ??
+    (isAsked && isHersAlone && !asked ? ofHers : undefined) ??
     act ??
-    first([bad!, good!]) ??
+    (isEither && !isAsked ? actOf("choice") : undefined) ??
+    (isHersAlone && !isBid
+      ? (first(isShort ? greetings : []) ?? (first([good!]) ? affection : teased))
+      : undefined) ??
+    first([bad!, ...subjects.slice(0, 2), plan!, good!]) ??
+    (isBid ? request : undefined) ??
     subject ??
-    first(greetings) ??
+    first([...greetings, done!]) ??
     listening!;
   return { meaning, about };
 }

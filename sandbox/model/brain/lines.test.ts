@@ -1,12 +1,12 @@
 // Rules that every line keeps, so that any mixture of them keeps the rules for a reply.
 import { describe, expect, test } from "vitest";
-import { acts, afterSad, bad, good, listening, sum } from "./lines/acts.ts";
+import { acts, afterSad, bad, done, good, listening, plan, sum } from "./lines/acts.ts";
 import { always } from "./lines/always.ts";
 import { events } from "./lines/events.ts";
 import { low } from "./lines/feelings.ts";
 import { asksName, knowsName, NAME_HELLOS } from "./lines/names.ts";
-import { ofHer, ofLuli, truth } from "./lines/of-luli.ts";
-import { beyond, treats } from "./lines/requests.ts";
+import { ofHer, ofLuli, taste, teased, truth } from "./lines/of-luli.ts";
+import { beyond, request, treats } from "./lines/requests.ts";
 import { afterCrisis, crisis, safety } from "./lines/safety.ts";
 import { greetings, manners, partings } from "./lines/social.ts";
 import { subjects } from "./lines/subjects.ts";
@@ -89,7 +89,7 @@ const meanings = [
   events,
   subjects,
   acts,
-  [ofHer!, bad!, good!, afterSad!, sum!, listening!],
+  [taste!, ofHer!, teased!, request!, bad!, good!, plan!, done!, afterSad!, sum!, listening!],
 ].flat();
 const questionsIn = (line: string) => line.match(/[?\uff1f]/g)?.length ?? 0;
 const isRiddle = (id: string) => ["joke", "riddle"].includes(id);

@@ -1,6 +1,6 @@
 // Luli's scripted brain: the conversation in, Luli's next words out; the same for the same conversation.
 import { recall } from "../memory/recall.ts";
-import type { Spoken } from "../memory/lines.ts";
+import { memoryLines, type Spoken } from "../memory/lines.ts";
 import type { Message } from "../request.ts";
 import { readSum } from "./arithmetic.ts";
 import { choose, diceFrom, holds } from "./choice.ts";
@@ -18,7 +18,7 @@ import {
   NAME_HELLOS,
   NAME_QUESTIONS,
 } from "./lines/names.ts";
-import { treats } from "./lines/requests.ts";
+import { beyond, treats } from "./lines/requests.ts";
 import { afterCrisis, crisis, worried } from "./lines/safety.ts";
 import type { Lines } from "./topic.ts";
 import { findTopic, isCrisis, isTrick } from "./topics.ts";
@@ -34,10 +34,19 @@ export function reply(messages: Message[]): string {
   const context = readContext(messages);
   const dice = diceFrom(JSON.stringify(messages));
   const language = languageOf(context);
-  const recalled = isCrisis(context.text) ? null : recall({ ...context, language }, dice);
+  const recalled = isCrisis(context.text) ? null : recallOr({ ...context, language }, dice);
   if (recalled && !context.isWorrying) return recalled;
   const caring = replyWithout(context, language, dice);
   return recalled ? `${recalled} ${caring}` : caring;
+}
+
+/** An errand, a treat or a low word that only sounds like asking for what was told is none. */
+function recallOr(asked: Context & { language: Spoken }, dice: () => number): string | null {
+  const { text, language } = asked;
+  const said = recall(asked, dice);
+  if (!said || !memoryLines(language).untold.includes(said)) return said;
+  const { meaning } = hear(text, language);
+  return [...treats, ...beyond].includes(meaning) || isLow(text, language) ? null : said;
 }
 
 /** Without a look at what was told before. */
@@ -83,11 +92,13 @@ function hearOn({ text, told, earlier }: Context, language: Spoken, recent: stri
 function linesOf(
   { meaning, about }: Heard,
   language: Spoken,
-  { replies }: Context,
+  { replies, text }: Context,
   answer: string | null,
 ): string[] {
+  const isMade = MADE.includes(meaning.id) && OF_SOMETHING.test(text);
+  const byHeart = isMade ? `${AGAIN[language][1]} ` : "";
   const fill = (line: string) =>
-    line.replace("{about}", about ?? "").replace("{answer}", answer ?? "");
+    `${byHeart}${line.replace("{about}", about ?? "").replace("{answer}", answer ?? "")}`;
   const said = meaning.said[language];
   const general = said.filter((line) => !line.includes("{about}"));
   const named = about === null ? [] : said.filter((line) => line.includes("{about}")).map(fill);
@@ -115,20 +126,25 @@ function invite(lines: Lines, context: Context): Lines {
   return { ...lines, react: hellos, ask: NAME_QUESTIONS };
 }
 
-const AGAIN: Record<Spoken, string> = {
-  en: "Once more:",
-  es: "Otra vez:",
-  fr: "Je le redis\u00a0:",
-  de: "Noch einmal:",
-  pt: "De novo:",
-  ja: "もう一回ね、",
+const MADE = ["joke", "riddle", "story", "poem", "sing"];
+/** Said again; and of what was wished about something, of which she knows none. */
+const AGAIN: Record<Spoken, [again: string, byHeart: string]> = {
+  en: ["Once more:", "Made to measure I can't, but this one I know by heart:"],
+  es: ["Otra vez:", "A medida no sé, pero de memoria me sé esto:"],
+  fr: ["Je le redis\u00a0:", "Sur mesure je ne sais pas, mais par cœur j'ai ceci\u00a0:"],
+  de: ["Noch einmal:", "Nach Maß kann ich nicht, aber auswendig kann ich das:"],
+  pt: ["De novo:", "Sob medida eu não sei, mas de cor eu tenho isto:"],
+  ja: ["もう一回ね、", "ぴったりのは作れないけど、覚えているのをひとつ。"],
 };
+/** What a poem, a story or a joke should be about. */
+const OF_SOMETHING =
+  /(?<![\p{L}])(?:about|for (?:my|a|our)|über|auf (?:mein|d|unser)\p{L}*|von (?:einem|einer|nem|ner)|mit (?:einem|einer|nem|ner)|sobre|d(?:e)? una?|con una?|para mi|sur (?:les?|la|mon|ma|mes)|avec une?|pour m(?:on|a)|d'une?|pr?o meu|pra minha|para (?:o meu|a minha|meu|minha)|com uma?|de (?:gato|cachorro|papagaio)|on (?:my|a))(?!\p{L})|の(?:話|お話|詩|俳句|なぞなぞ)を?(?:作|書|し)|について/iu;
 
 /** One that was not just said; said all before, in other words. */
 function sayNew(lines: string[], language: Spoken, context: Context, dice: () => number): string {
   const { replies } = context;
   const isSaid = lines.every((line) => replies.some((said) => holds(said, line)));
-  const all = isSaid ? [...lines, ...lines.map((line) => `${AGAIN[language]} ${line}`)] : lines;
+  const all = isSaid ? [...lines, ...lines.map((line) => `${AGAIN[language][0]} ${line}`)] : lines;
   const last = replies.at(-1) ?? "";
   const fresh = all.filter(
     (phrase) => !phrase.split(/(?<=[.!?？。])\s*/u).some((part) => last.includes(part)),
