@@ -108,7 +108,11 @@ const ODD_STREAMS = [
   "malformed",
 ];
 
-test("a model that streams oddly is read all the same", async ({ page }) => {
+test("a model that streams oddly is read all the same, and no request ends as a failed one", async ({
+  page,
+}) => {
+  const failed: string[] = [];
+  page.on("requestfailed", (request) => failed.push(new URL(request.url()).pathname));
   await open(page);
   for (const [sent, name] of ODD_STREAMS.entries()) {
     await test.step(name, async () => {
@@ -118,6 +122,7 @@ test("a model that streams oddly is read all the same", async ({ page }) => {
       await expect(page.getByRole("alert")).toHaveCount(0);
     });
   }
+  expect(failed).toEqual([]);
 });
 
 test("a model that fails is told in its words, and what was written stays", async ({

@@ -50,6 +50,7 @@ export const Composer = ({
     else keepUnsent({ draft: text });
   }, [isEditing, text]);
   const canSend = !isBusy && text.trim() !== "";
+  const isWarned = text.length >= WARN_FROM;
 
   const submit = () => {
     if (!canSend) return;
@@ -85,7 +86,8 @@ export const Composer = ({
           enterKeyHint="send"
           onChange={(event) => setText(event.target.value)}
           onKeyDown={handleKeyDown}
-          className="field-sizing-content max-h-30 min-h-12 w-full resize-none bg-transparent py-3 text-[17px] leading-6 text-ink outline-none placeholder:text-ink-3"
+          // What the warning takes, the field gives: a composer that grew further would push Luli down.
+          className={`field-sizing-content ${isWarned ? "max-h-24" : "max-h-30"} min-h-12 w-full resize-none bg-transparent py-3 text-[17px] leading-6 text-ink outline-none placeholder:text-ink-3`}
         />
         <LateVoice text={text} onText={setText} onStart={onListen} />
         {isBusy ? (
@@ -103,8 +105,8 @@ export const Composer = ({
           </RoundButton>
         )}
       </div>
-      {text.length >= WARN_FROM && (
-        <p role="status" className="mt-1 pr-4 text-right text-[13px] text-ink-3">
+      {isWarned && (
+        <p role="status" className="mt-1 pr-4 text-right text-[13px] leading-5 text-ink-3">
           {words.charactersLeft(CHAT_LIMITS.messageLength - text.length)}
         </p>
       )}
