@@ -1,6 +1,7 @@
 // The spec's words in the running pages.
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "./support/harness.ts";
+import { messageBox } from "./support/locators.ts";
 import { FOOTER, NAVIGATIONS, PAGES, type Text } from "./support/spec-table.ts";
 
 function find(page: Page, { kind, text }: Text): Locator {
@@ -86,13 +87,23 @@ test("the support email is a mail link", async ({ page }) => {
   await expect(page.locator("main a[href^='mailto:']")).toHaveText(/@/);
 });
 
-test("the message area is 500 to 600 px high", { tag: "@both" }, async ({ page, account }) => {
-  expect(account.email).toContain("@");
-  await page.goto("/chat");
-  const box = await page.getByRole("log").boundingBox();
-  expect(box?.height).toBeGreaterThanOrEqual(500);
-  expect(box?.height).toBeLessThanOrEqual(600);
-});
+test(
+  "the message area is 500 to 600 px high, and what one writes pushes Luli nowhere",
+  { tag: "@both" },
+  async ({ page, account, isMobile }) => {
+    expect(account.email).toContain("@");
+    await page.goto("/chat");
+    const height = async () => (await page.getByRole("log").boundingBox())!.height;
+    expect(await height()).toBeGreaterThanOrEqual(500);
+    expect(await height()).toBeLessThanOrEqual(600);
+    const petAt = () => page.getByRole("button", { name: "Pet" }).boundingBox();
+    const before = await petAt();
+    await messageBox(page).fill("woof ".repeat(800));
+    await expect(page.getByText("0 characters left")).toBeVisible();
+    expect(await petAt()).toEqual(before);
+    if (!isMobile) expect(await height()).toBeGreaterThanOrEqual(500);
+  },
+);
 
 test("signing out says so", async ({ page, account, isMobile }) => {
   expect(account.email).toContain("@");
