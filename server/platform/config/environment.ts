@@ -39,8 +39,21 @@ const sender = v.pipe(
   ),
 );
 
+const isAddress = (text: string): boolean => {
+  try {
+    decodeURIComponent(new URL(text).host);
+    return true;
+  } catch {
+    return false;
+  }
+};
+/** A password out of a generator is the usual reason. */
+const addressed = v.check(
+  isAddress,
+  "cannot be read as an address: in a name or password # is written %23, / %2F, ? %3F, @ %40 and % %25",
+);
 const postgresUrl = v.optional(
-  v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\/./, "must start with postgres://")),
+  v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\/./, "must start with postgres://"), addressed),
 );
 const secret = v.optional(v.pipe(v.string(), v.minLength(32, "must have at least 32 characters")));
 
@@ -105,7 +118,7 @@ const environment = v.object({
   GOOGLE_CLIENT_ID: v.optional(v.string()),
   GOOGLE_CLIENT_SECRET: v.optional(v.string()),
   SMTP_URL: v.optional(
-    v.pipe(v.string(), v.regex(/^smtps?:\/\/./, "must start with smtp:// or smtps://")),
+    v.pipe(v.string(), v.regex(/^smtps?:\/\/./, "must start with smtp:// or smtps://"), addressed),
   ),
   MAIL_FROM: v.optional(sender),
   MAIL_EVENTS_SECRET: v.optional(

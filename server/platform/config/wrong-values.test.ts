@@ -22,6 +22,12 @@ test.each([
     { DIRECT_DATABASE_URL: "postgres://db/luli" },
     "DATABASE_URL must be set together with DIRECT_DATABASE_URL.",
   ],
+  ...["luli:a#b@db", "luli:a/b@db", "luli:a?b@db", "%%", "a b"].flatMap(
+    (place): [Record<string, string>, string][] => [
+      [{ DATABASE_URL: `postgres://${place}/luli` }, "DATABASE_URL cannot be read as an address"],
+      [{ SMTP_URL: `smtps://${place}:465` }, "SMTP_URL cannot be read as an address: in a name or"],
+    ],
+  ),
   [{ AUTH_SECRET: "short" }, "AUTH_SECRET must have at least 32 characters."],
   [{ AUTH_SECRET_PREVIOUS: "short" }, "AUTH_SECRET_PREVIOUS must have at least 32 characters."],
   [
