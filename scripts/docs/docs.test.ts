@@ -12,7 +12,12 @@ const PAGES = [
   "CONTRIBUTING.md",
   ".env.example",
   ...fs
-    .globSync(["docs/**/*.md", "deploy/*", "Dockerfile", "compose.yaml"], { cwd: ROOT })
+    .globSync(
+      ["docs/**/*.md", "deploy/*", "Dockerfile", "compose.yaml", ".github/**/*.{md,yaml}"],
+      {
+        cwd: ROOT,
+      },
+    )
     .map((file) => file.split(path.sep).join("/"))
     .toSorted(),
 ];

@@ -1,7 +1,7 @@
 // What whoever runs Luli copies (image, compose, systemd, proxies, workflows) says what the project says: versions, files, variables.
 import fs from "node:fs";
 import path from "node:path";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { ROOT } from "../web/folders.ts";
 
 const read = (file: string) => fs.readFileSync(path.join(ROOT, file), "utf8");
@@ -56,4 +56,43 @@ test("every variable of Luli's is one that Luli reads", () => {
   ];
   expect(named.length).toBeGreaterThan(10);
   expect(named.filter((name) => !others.test(name) && !known.includes(`  ${name}: `))).toEqual([]);
+});
+
+describe("compose.yaml's services", () => {
+  const services = find("compose.yaml", /^ {2}([a-z][\w-]*):/gm);
+  const asked = [
+    ...find("docs/operate.md", /docker compose (?:exec|run --rm|up -d --no-deps) ([\w-]+)/g),
+    ...find("docs/operate.md", /docker compose stop ([\w -]+)/g).flatMap((all) => all.split(" ")),
+    ...find("compose.yaml", /docker compose run --rm ([\w-]+)/g),
+    ...find("compose.yaml", /^ {6}([\w-]+): \{ condition/gm),
+  ];
+
+  test.each([...new Set(asked)])("have %s, which the page or another service asks for", (name) => {
+    expect(services).toContain(name);
+  });
+
+  test("are all that are asked for, and the port that the image listens at is Caddy's", () => {
+    expect(new Set(asked)).toEqual(
+      new Set(["luli-1", "luli-2", "migrate", "backup", "restore", "database"]),
+    );
+    const [port] = find("Dockerfile", /^EXPOSE (\d+)$/gm);
+    expect(find("Dockerfile", / PORT=(\d+) /g)).toEqual([port]);
+    const [servers] = find("compose.yaml", /LULI_SERVERS: (.*)/g);
+    expect(servers).toBe(`luli-1:${port} luli-2:${port}`);
+  });
+});
+
+test("proxies and the image ask an address that there is whether a server is ready", () => {
+  const health = "/readyz";
+  expect(read("shared/api/site.ts")).toContain(`"GET ${health}"`);
+  expect(find("deploy/Caddyfile", /health_uri (\S+)/g)).toEqual([health]);
+  expect(read("Dockerfile")).toContain(`\${process.env.PORT}${health}\``);
+});
+
+test("the workflow that rehearses has every program that the rehearsal leaves a step out without", () => {
+  const [installed = ""] = find(WORKFLOW, /apt-get install .*recommends (.*)/g);
+  const [hinted = ""] = find("bench/rehearse/programs.ts", /apt-get install ([\w ]+)\)/g);
+  expect(installed.replace("nginx-light", "nginx").split(" ").toSorted()).toEqual(
+    hinted.split(" ").toSorted(),
+  );
 });

@@ -1,0 +1,82 @@
+// What whoever runs Luli copies makes a server of real people: compose.yaml with the .env of docs/operate.md, and deploy/luli.service.
+import fs from "node:fs";
+import path from "node:path";
+import { expect, test } from "vitest";
+import { DEFAULT_MODEL_LIMITS } from "../../model/limits.ts";
+import { readDockerfile, ROOT } from "../../testing/production/dockerfile.ts";
+import { PRODUCTION_ENV } from "../../testing/production/env.ts";
+import { readConfig } from "../config.ts";
+
+const read = (file: string) => fs.readFileSync(path.join(ROOT, file), "utf8");
+const compose = read("compose.yaml");
+const service = read("deploy/luli.service");
+const pairsIn = (text: string, pattern: RegExp): Record<string, string> =>
+  Object.fromEntries([...text.matchAll(pattern)].map(([, name, value]) => [name!, value!]));
+
+const [, page = ""] = /^```ini\n(.*?)^```/ms.exec(read("docs/operate.md"))!;
+const dotEnv = pairsIn(page, /^(\w+)=(.*)$/gm);
+/** Of every container of ours, with what .env says in the places of its names. */
+const [, common = ""] = /^x-luli:.*?^ {2}environment:\n(.*?)^ {2}\w/ms.exec(compose)!;
+const composed = Object.fromEntries(
+  Object.entries(pairsIn(common, /^ {4}(\w+): "?(.*?)"?$/gm)).map(([name, value]) => [
+    name,
+    value.replaceAll(/\$\{(\w+):\?\}/g, (_, asked: string) => dotEnv[asked]!),
+  ]),
+);
+const { env: image } = readDockerfile()["last"]!;
+const byCompose = { ...image, ...dotEnv, ...composed };
+
+const [, unit = ""] = /^Environment=(.*)$/m.exec(service)!;
+const byService = {
+  ...PRODUCTION_ENV,
+  SMTP_URL: "smtps://mail.example",
+  OPENAI_API_KEY: "any",
+  DATABASE_URL: "postgres://db.example/luli",
+  PUBLIC_URL: "https://luli.example",
+  ...pairsIn(unit.replaceAll("%i", "3001"), /(\w+)=(\S+)/g),
+};
+
+test("compose.yaml and the page's .env are all that a start asks for", () => {
+  expect(readConfig(byCompose)).toMatchObject({
+    isProduction: true,
+    host: "0.0.0.0",
+    port: 3000,
+    publicUrl: "https://luli.example",
+    trustedProxies: 1,
+    isMigrating: false,
+    isSandboxAllowed: false,
+    databaseUrl: "postgres://luli:letters-and-digits-of-your-own@database:5432/luli",
+  });
+});
+
+/** Of Caddy and Postgres, and what has a default that the page does not want. */
+const OTHERS = ["SITE", "POSTGRES_PASSWORD", "OPENAI_MODEL"];
+test.each(Object.keys(dotEnv).filter((name) => !OTHERS.includes(name)))(
+  "the page's .env names %s because a start asks for it",
+  (name) => {
+    const { [name]: _, ...rest } = byCompose as Record<string, string>;
+    expect(() => readConfig(rest)).toThrow(name);
+  },
+);
+
+test("luli.service runs a production server at the port of its name, and migrates by hand", () => {
+  expect(readConfig(byService)).toMatchObject({
+    isProduction: true,
+    port: 3001,
+    isMigrating: false,
+  });
+});
+
+test("whoever stops a server leaves it the time that it takes", () => {
+  const { announceMs, graceMs } = readConfig(byCompose).stop;
+  const needed = (announceMs + graceMs) / 1_000;
+  const [, given] = /stop_grace_period: (\d+)s/.exec(compose)!;
+  const [, patience] = /^TimeoutStopSec=(\d+)$/m.exec(service)!;
+  for (const seconds of [given, patience]) expect(Number(seconds)).toBeGreaterThan(needed + 2);
+});
+
+test("nginx waits longer than the longest reply, and the page says how long", () => {
+  const [, seconds] = /proxy_read_timeout (\d+)s;/.exec(read("deploy/nginx.conf"))!;
+  expect(Number(seconds) * 1_000).toBeGreaterThan(DEFAULT_MODEL_LIMITS.totalMs);
+  expect(read("docs/operate.md")).toContain(`waits ${seconds} s for one`);
+});
