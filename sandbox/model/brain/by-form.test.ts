@@ -70,10 +70,10 @@ kind(
 kind(
   "low without a word for it",
   "sad lonely tired overwhelmed",
-  "haven't left the house since thursday | everything tastes like cardboard, no appetite",
-  "alles grau heute | hab seit Tagen mit keinem geredet | ich funktioniere nur noch",
-  "no he salido de la cama | todo me da igual | tengo un nudo en la garganta",
-  "à quoi bon | j'ai une boule dans la gorge | j'ai parlé à personne cette semaine",
-  "tô no automático | não falei com ninguém hoje | nada mais tem graça",
-  "なんかモヤモヤする | お風呂に入るのもおっくう | 今日は誰とも話してない",
+  "haven't left the house since thursday | everything tastes like cardboard, no appetite | i just want to disappear",
+  "alles grau heute | hab seit Tagen mit keinem geredet | ich funktioniere nur noch | ich will einfach nur verschwinden",
+  "no he salido de la cama | todo me da igual | tengo un nudo en la garganta | solo quiero desaparecer un rato",
+  "à quoi bon | j'ai une boule dans la gorge | j'ai parlé à personne cette semaine | je veux juste disparaître",
+  "tô no automático | não falei com ninguém hoje | nada mais tem graça | só quero sumir um pouco",
+  "なんかモヤモヤする | お風呂に入るのもおっくう | 今日は誰とも話してない | いなくなりたい",
 );

@@ -92,8 +92,11 @@ export function hear(message: string, language: Spoken): Heard {
     (isAsked && !isOwn ? undefined : first(low.slice(0, 1))) ??
     (isAsked || isHers ? first(truth) : undefined) ??
     (isAsked ? first(partings.slice(0, 1)) : first(partings)) ??
-    (isWanted ? first([...treats, ...beyond]) : undefined) ??
-    (isHers || ((isAsked || isMarked) && !isPolite) ? first([...ofLuli, taste!]) : undefined) ??
+    (isWanted ? first(treats) : undefined) ??
+    (isWanted && (isBid || isAsked || !first(low)) ? first(beyond) : undefined) ??
+    (isHers || ((isAsked || isMarked || isBid) && !isPolite)
+      ? first([...ofLuli, taste!])
+      : undefined) ??
     first(manners) ??
     (isAsked ? first(greetings.filter(({ id }) => opening.includes(id))) : undefined) ??
     (asked && ASKS[language].test(text) ? act : undefined) ??
@@ -108,7 +111,7 @@ export function hear(message: string, language: Spoken): Heard {
       ? (first(isShort ? greetings : []) ?? (first([good!]) ? affection : teased))
       : undefined) ??
     first([bad!, ...subjects.slice(0, 2), plan!, good!]) ??
-    (isBid ? request : undefined) ??
+    (isBid ? request : !isAsked && text.split(/[,、]/).length > 2 ? done : undefined) ??
     subject ??
     first([...greetings, done!]) ??
     listening!;

@@ -73,6 +73,7 @@ function pattern(phrases: string, language: string): RegExp | null {
   const any = withoutAccents(phrases.trim(), language)
     .split(/, (?!\?)/)
     .join("|")
+    .replace(language === "ja" ? /(?!)/ : /\.\*\((?!\?)/g, String.raw`.*(?:(?<!\p{L})|$)(`)
     .replace(/(?<=[\p{L}+}])(?<!\\p\{L\})\*/gu, String.raw`\p{L}*`)
     .replace(/(?<![\p{L}\]).])\*(?=\p{L})/gu, String.raw`\p{L}*`);
   return language === "ja" || language === "xx"

@@ -27,12 +27,12 @@ const BEGIN = String.raw`^(?:(?:so|and|but|hey|hi|hello|ok|okay|well|please|und|
 /** Asked at all; politely asked of her, and yet of the world. */
 export const { asks: ASKS, polite: POLITE } = signsOf(BEGIN)<"asks" | "polite">`
   # asks
-  en what|what's|who|who's|whose|where|where's|when|why|how|how's|which|is|are|am|was|were|do|does|did|don't|can|could|would|will|should|shall|have you|has|any idea|tell me (?:about|what|who|why|how)|explain|define|ever wonder|rate
+  en what|what's|who|who's|whose|where|where's|when|why|how|how's|which|is|are|am|(?:was|were|did) (?:i|you|u|we|he|she|they|it|this|that|there|the|my|your|anyone)|do|does|don't|can|could|would|will|should|shall|have you|has|any idea|tell me (?:about|what|who|why|how)|explain|define|ever wonder|rate|thoughts on
   de wer|wos|wat|was(?! für ein(?:e|en)? (?:scheiß|tag|mist))|wo|wohin|woher|wann|warum|wieso|weshalb|wie|welche\p{L}*|womit|wovon|wozu|wieviel|kannst|kann (?:man|ich|es|das)|soll(?:te)?|darf|muss man|gibt es|gibts|ist|sind|hat|hast|habt|weißt|weisst|kennst|magst|bist|glaubst|denkst|willst|möchtest|würdest|wirst|stimmt es|erklär\p{L}*|bewerte|(?:haben|können|sind|fühlen|wissen|kennen|mögen) sie|\p{L}{3,}st du
-  es qué(?! \p{L}+$| (?:bien|mal|rico|bonit|día|rabia|asco|guay|pena|alegr|lata|calor|frío|sueño|hambre|ganas|fuerte|palo))|quién\p{L}*|cómo|cuándo|dónde|por qué|para qué|cuál\p{L}*|cuánt\p{L}+|a qué|de qué|con qué|puedes|sabes|eres|tienes|crees|quieres|conoces|te gusta\p{L}*|has \p{L}+d[oa]|explícame|es verdad que|se puede|debería|puntúa|califica|valora
-  fr qui|que(?! du| de la)|quoi|où|quand|pourquoi|comment|quel\p{L}*|combien|est-ce|c'est quoi|c'est qui|qu'est-ce|tu (?:peux|sais|connais|aimes|crois|veux|as|es|penses|vois|dors|viens|fais)|peux-tu|es-tu|as-tu|aimes-tu|sais-tu|connais-tu|crois-tu|explique\p{L}*|je devrais|dois-je|note (?:mon|ma|ça|ce|cette)
-  pt quem|o que|onde|quando|por que|porque será|como(?! (?:eu )?(?:amo|odeio))|qual|quais|quant\p{L}+|será|de que|você (?:gosta|sabe|pode|tem|acha|conhece|é|consegue|quer|acredita|já)|sabe|consegue|pode|tem como|dá pra|explica|devo|é verdade|avali[ae]|dá (?:uma )?nota
-  ja (?:採点して|評価して|ですか|ますか|かな|かしら|だろう|でしょう|んだっけ|っけ)[?？]?$|(?:何|(?<!ん)なに|誰|どこ|いつ|どんな|(?<!ぶ)どう)(?!も|か|でも|にも|とも|しよう|せ)[^、。]{0,12}(?:る|た|い)$|(?:何|なに|なぜ|なん(?:で|の|か月)|どう|どこ|いつ|誰|だれ|どれ|どっち|どんな|いくつ|いくら|ルリ|君|あなた).*の[?？]?$|^(?:何(?!もかも)|なに|なぜ|なんで|どうして|どこ|いつ|誰(?!か?ら?にも|からも|も)|だれ|どう|どんな|どれ|どっち|いくつ|いくら)
+  es qué(?! \p{L}+$| (?:bien|mal|rico|bonit|día|rabia|asco|guay|pena|alegr|lata|calor|frío|sueño|hambre|ganas|fuerte|palo))|quién\p{L}*|cómo|cuándo|dónde|por qué|para qué|cuál\p{L}*|cuánt\p{L}+|a qué|de qué|con qué|puedes|sabes|eres|tienes|crees|quieres|conoces|te gusta\p{L}*|has \p{L}+d[oa]|explícame|es verdad que|se puede|debería|puntúa|califica|valora|.* (?:cuánto|cuándo|dónde)$
+  fr qui|que(?! du| de la)|quoi|où|quand|pourquoi|comment|quel\p{L}*|combien|est-ce|c'est quoi|c'est qui|qu'est-ce|tu (?:peux|sais|connais|aimes|crois|veux|as|es|penses|vois|dors|viens|fais)|peux-tu|es-tu|as-tu|aimes-tu|sais-tu|connais-tu|crois-tu|explique\p{L}*|je devrais|dois-je|note (?:mon|ma|ça|ce|cette)|t'en penses|.* (?:quoi|combien|où|quand|comment|pourquoi)$
+  pt quem|o que|onde|quando|por que|porque será|como(?! (?:eu )?(?:amo|odeio))|qual|quais|quant\p{L}+|será|de que|você (?:gosta|sabe|pode|tem|acha|conhece|é|consegue|quer|acredita|já)|sabe|consegue|pode|tem como|dá pra|explica|devo|é verdade|avali[ae]|dá (?:uma )?nota|pra que|para que
+  ja (?:採点して|評価して|ですか|ますか|(?<!う)かな|かしら|だろう|でしょう|んだっけ|っけ)[?？]?$|(?:何|(?<!ん)なに|誰|どこ|いつ|どんな|(?<!ぶ)どう)(?!せ|も|か|でも|にも|とも|しよう|せ)[^、。]{0,12}(?:る|た|い)$|(?:何|なに|なぜ|なん(?:で|の|か月)|どう|どこ|いつ|誰|だれ|どれ|どっち|どんな|いくつ|いくら|ルリ|君|あなた).*の[?？]?$|^(?:何(?!もかも)|なに|なぜ|なんで|どうして|どこ|いつ|誰(?!か?ら?にも|からも|も)|だれ|どう|どんな|どれ|どっち|いくつ|いくら)
   # polite
   en (?:can|could|would|do|will) you (?:please )?(?:tell me|explain|know|say|happen to know)(?: to me)?(?: (?:about|what|who|when|where|why|how|if|the))?|(?:i )?wonder
   de (?:kannst|könntest|weißt|weisst) du (?:mir )?(?:sagen|erklären|vielleicht|zufällig|eigentlich)?,? ?(?:was|wer|wie|wo|warum|wieso|wann|ob|welche\p{L}*)|erklär mir
@@ -47,23 +47,23 @@ export const SIGNS = signsOf()<"tag" | "bid" | "hers" | "own" | "either" | "unde
   en (?:isn't it|isn't he|isn't she|right|huh|don't you think|you know|innit|eh|hm+|amirite)$
   de (?:oder|ne|gell|nicht wahr|weißt du|gä|woll|nich)$|^(?:aber )?du (?:bist|hast|machst|siehst|tust|redest) .*
   es (?<=[, ])(?:no|verdad|sabes|eh|cierto|a que sí|vale)$|^(?:tú )?eres (?:un|una|mi|la|el|tan|muy|lo|mejor) .*|^a que (?:no )?\p{L}+s .*
-  fr (?<=[, ])(?:non|hein|tu vois|n'est-ce pas|pas vrai|tu sais)$|^(?:tu es|vous êtes) (?:une?|mon|ma|la|le|trop|si|tellement|très|vraiment) .*|^avoue .*
+  fr (?<=[, ])(?:non|hein|tu vois|n'est-ce pas|pas vrai|tu sais)$|^(?:tu es|vous êtes) (?:une?|mon|ma|la|le|trop|si|tellement|très|vraiment) .*|^avoue .*|^(?:tu as l'air|tu ressembles|on dirait) .*
   pt (?<=[, ])(?:né|sabe|viu|não é|não|certo|sabia)$|^(?:você|vc|tu) (?:é|és) (?:uma?|minha|meu|muito|tão|a|o) .*
   ja (?:[いしたる](?:く|ん)?(?:じゃ)?ない|くない|じゃない|だよね|よね|でしょ|っしょ|やん|じゃん|じゃね|くね|やろ)[?？]$
   # bid
-  en ^(?:please |pls |luli |hey |ok |so |now |can (?:you|u) |could (?:you|u) |will you |would you |please )*(?:tell|write|make|give|sing|read (?:me|us|to)|say|do (?!you|u |i |they|we |dogs|people)|show|remind|draw|describe|teach|help|pretend|imagine|call me|pick|guess|list|translate|play|speak|entertain|invent|spell|count|recite|rap|roast|compose|convince|repeat|bark|howl|wake|rate|order|hit me|hype|fetch|find me|name (?:a|an|one|two|three|five|me|some))(?!\p{L})
+  en ^(?:please |pls |luli |hey |ok |so |now |can (?:you|u) |could (?:you|u) |will you |would you |please )*(?:tell|write|make|give|sing|read (?:me|us|to)|say|do (?!you|u |i |they|we |dogs|people)|show|remind|draw|describe|teach|help|pretend|imagine|call me|pick|guess|list|translate|play|speak|entertain|invent|spell|count|recite|rap|roast|compose|convince|repeat|bark|howl|wake|rate|order|hit me|hype|cheer|comfort|ping|nudge|fetch|find me|name (?:a|an|one|two|three|five|me|some))(?!\p{L})
   de ^(?:bitte |luli |hey |komm |los |und |jetzt |kannst du |könntest du |magst du |würdest du |mal )*(?:sag|erzähl|schreib|mach|gib|sing|lies|zeig|erinner|mal|beschreib|erklär|hilf|stell|rate|nenn|such|übersetz|prüf|spiel|sprich|erfind|buchstabier|zähl|dicht|reim|denk|überleg|weck|ruf|bestell|schick|versprich|tröst|bell|imitier|wiederhol|unterhalt|bring)e? (?!ich|sehen|gucken|schauen)\p{L}+
   es ^(?:por favor |porfa |luli |oye |venga |anda |a ver |me puedes |puedes |podrías )*(?:di|dime|cuenta|cuéntame|escribe|escríbeme|haz|hazme|dame|canta|cántame|lee|léeme|enséñame|muéstrame|recuérdame|dibuja|dibújame|describe|explica|ayúdame|inventa|invéntate|échate|échame|ponme|pon|busca|búscame|traduce|imita|repite|adivina|finge|imagina|piensa|prométeme|mándame|envíame|despiértame|avísame|decir\p{L}*|contar\p{L}*|hacer\p{L}*|ladra|nómbrame|háblame)(?!\p{L})
-  fr ^(?:stp |s'il te plaît |luli |allez |hey |vas-y |tu peux |tu pourrais |peux-tu )*(?:(?:dis|raconte|écris|fais|donne|chante|lis|montre|rappelle|dessine|décris|explique|aide|invente|propose|cherche|traduis|imite|répète|devine|imagine|promets|envoie|réveille|apprends|parle|trouve|choisis)(?:-moi| moi|-nous|$| (?:une?|des|quelque|le|la|les)(?= ))|me (?:dire|raconter|faire|rappeler|écrire|trouver|donner)(?!\p{L}))
+  fr ^(?:stp |s'il te plaît |luli |allez |hey |vas-y |tu peux |tu pourrais |peux-tu )*(?:(?:dis|raconte|écris|fais|donne|chante|lis|montre|rappelle|dessine|décris|explique|aide|invente|propose|cherche|traduis|imite|répète|devine|imagine|promets|envoie|réveille|préviens|apprends|parle|trouve|choisis)(?:-moi| moi|-nous|$| (?:une?|des|quelque|le|la|les)(?= ))|me (?:dire|raconter|faire|rappeler|écrire|trouver|donner)(?!\p{L}))
   pt ^(?:por favor |pfv |luli |oi |ei |vai |você pode |pode |consegue |dá pra |me )*(?:diz|diga|conta|conte|escreve|faz (?!frio|calor|tempo|\p{L}+ (?:anos|dias|meses))|faça|dá (?!medo|raiva|vontade|saudade)|canta|lê|mostra|lembra|desenha|descreve|explica|ajuda|inventa|fala|imita|repete|adivinha|finge|imagina|promete|manda|acorda|avisa|ensina|traduz|procura|indica|decide|late|chama|dizer|contar|fazer|lembrar|tocar|cantar|ler)(?!\p{L})
-  ja (?:して|って|んで|いて|えて|せて|みて|きて|めて|べて|けて|ちょうだい|頂戴|ください|下さい|くれる|くれない|もらえる|ほしい|欲しい|お願い|おねがい|頼む)(?:よ|ね|な|くれ)?[？！。〜ー]*$
+  ja (?:して|って|んで|いて|えて|せて|みて|きて|めて|べて|けて|ちょうだい|頂戴|ください|下さい|くれる|くれない|もらえる|ほしい|欲しい|お願い|おねがい|頼む)(?:よ|ね|な|くれ)?[？！。〜ー]*$|(?:みな|なさい|しろ|してみ)(?:よ|ね)?$
   # hers
   en you|your|yours|yourself|you're|you've|luli
   de du|dich|dir|dein\p{L}*|luli|ihr beiden|^(?:bist|hast|kannst|magst|willst|würdest|darfst|musst|weißt|kennst|glaubst|schläfst|isst|träumst|machst|denkst|möchtest)|\p{L}{3,}st(?= (?:mich|mir|was|gern|schon))
-  es (?!tr|ch|ex|res|cons|des|as)\p{L}{2,}[ai]ste|\p{L}{3,}rías|tú|ti|tu|tus|te|contigo|a que (?:no )?\p{L}+s|haces|hacías|vas|vienes|dices|ves|oyes|juegas|vos|sos|tenés|podés|sabés|querés|odias|lloras|cantas|bailas|eres|estás|tienes|puedes|sabes|quieres|sueñas|piensas|vives|crees|conoces|comes|duermes|prefieres|has|luli|ladras|hablas
+  es (?!tr|ch|ex|res|cons|des|as)\p{L}{2,}[ai]ste|\p{L}{3,}rías|tú|ti|tu|tus|te|contigo|a que (?:no )?\p{L}+s|haces|hacías|vas|vienes|dices|ves|oyes|juegas|vos|sos|tenés|podés|sabés|querés|odias|lloras|cantas|bailas|eres|estás|tienes|puedes|sabes|quieres|sueñas|piensas|vives|crees|conoces|comes|duermes|prefieres|has|luli|ladras|hablas|pareces
   fr vous|votre|vos|tu|toi|ton|ta|tes|te|t'\p{L}+|\p{L}+-tu|luli
-  pt ^(?:mas |e |então |oi |ei )*(?:gosta|tem|sabe|pode|consegue|já|dorme|come|sente|sonha|late|faz|quer|acredita|conhece|prefere|curte|mora|fala|toma|odeia|vive|ama|lembra|brinca) (?!como|jeito|gente|que|alguém).*|você|vc|cê|ocê|tu|te|ti|seu|sua|teu|tua|contigo|luli
-  ja ルリ|るり|君|きみ|おぬし|そなた|おまえさん|わんこ|ワンちゃん|あなた|お前|おまえ|^(?!.*(?:なんで|なぜ|どうして|どうやって|どうす|どの|どれ|まで|から|とは|いくら|何時|明日|今日|天気|これ|それ|勝))[^はがも]{1,14}(?:好き|した|する|ある|いる|できる|食べる|食べた|飲む|見る|見た|行く|嫌い|怖い|寝る|寝た|なの|の)(?:の|ん)?[?？]$
+  pt ^(?:mas |e |então |oi |ei )*(?:gosta|tem|sabe|pode|consegue|já|dorme|come|sente|sonha|late|faz|quer|acredita|conhece|prefere|curte|mora|fala|toma|odeia|vive|ama|lembra|brinca) (?!como|jeito|gente|que|alguém).*|você|vc|cê|ocê|tu|te|ti|seu|sua|teu|tua|contigo|luli|^pareces? uma?
+  ja ルリ|るり|君|きみ|おぬし|そなた|おまえさん|わんこ|ワンちゃん|あなた|お前|おまえ|^(?!.*(?:なんで|なぜ|どうして|どうやって|どうす|何で|どの|どれ|まで|から|とは|いくら|何時|明日|今日|天気|これ|それ|勝))[^はがも]{1,14}(?:好き|した|する|ある|いる|できる|食べる|食べた|飲む|見る|見た|行く|嫌い|怖い|寝る|寝た|なの|の)(?:の|ん)?[?？]$|(?:寝|起き|食べ|遊ん)てた(?:でしょ|だろ|よね)|^(?!.*(?:は|が))[^も]{1,14}(?:タイプ|派)[?？]$
   # own
   en i|i'm|i've|i'd|i'll|my|mine|we|we're|our|us
   de ich|mein\p{L}*|wir|uns|unser\p{L}*|mir|mich|hab|bin
@@ -77,7 +77,7 @@ export const SIGNS = signsOf()<"tag" | "bid" | "hers" | "own" | "either" | "unde
   es \p{L}+ [ou] (?!no$|no[ ,]|q$|que$|algo|me |te |qué)\p{L}+
   fr \p{L}+ ou (?!pas$|bien|quoi|non)\p{L}+
   pt \p{L}+ ou (?!algo|não$)\p{L}+
-  ja どっち|どちら|それとも
+  ja どっち|どちら|それとも|.か.{1,8}か(?:、|決|選|迷|で)
   # undecided
   en (?:can't|cannot) decide|torn between|choose between
   de entscheiden zwischen|kann mich nicht entscheiden|schwanke zwischen|zwischen \p{L}+ und
@@ -131,11 +131,11 @@ export const ASKED = Object.entries<Signs>(signsOf()`
   pt como (?:é que )?(?:se |eu |faço|faz|tiro|tirar|posso|limpo|limpar|consigo|fazer|aprend|cuid|evit|rega).*|o que é bom (?:pra|para).*|receitas?.*|ingredientes.*|como (?:cozinho|preparo|dizer|falar|digo).*
   ja (?:どう|どうやって|どうすると|どのように).*|(?:方法|やり方|落とし方|コツ|直し方)|レシピ|作り方|材料|(?:どう|どうやって)(?:作|つく|言|伝え|断)
   # opinion
-  en rate (?:this|my|me|it|our).*|what do you think|your (?:opinion|view|thoughts?)|do you (?:believe|think|agree|support)|who should i vote|what's better|which is better|meaning of life
+  en rate (?:this|my|me|it|our).*|what do you think|your (?:opinion|view|thoughts?)|do you (?:believe|think|agree|support)|who should i vote|what's better|which is better|meaning of life|thoughts? on .*
   de bewerte .*|wie viele? (?:punkte|sterne).*|was (?:denkst|meinst|hältst|sagst) du|deine meinung|glaubst du|(?:denkst|findest|meinst) du|was ist besser|sinn des lebens|meinst du
   es (?:puntúa|califica|valora) .*|del (?:1|uno) al (?:10|diez)|qué (?:opinas|piensas|crees|te parece)|tu opinión|crees (?:que|en)|qué es mejor|sentido de la vida
-  fr note (?:mon|ma|mes|ça|ce|cette) .*|sur (?:10|dix)|tu (?:en )?penses quoi|que penses-tu|qu'en penses-tu|qu'est-ce que tu (?:en )?penses|ton avis|tu (?:crois|trouves|penses)|(?:c'est|qu'est-ce qui est) mieux|sens de la vie
-  pt avali[ae] .*|nota (?:de|pr[ao]|para) .*|o que (?:você|vc|tu) (?:acha|achas|pensa)|sua opinião|(?:você|vc) (?:acredita|acha|concorda)|qual é melhor|sentido da vida
+  fr note (?:mon|ma|mes|ça|ce|cette) .*|sur (?:10|dix)|tu (?:en )?penses quoi|que penses-tu|qu'en penses-tu|qu'est-ce que tu (?:en )?penses|ton avis|tu (?:crois|trouves|penses)|(?:c'est|qu'est-ce qui est) mieux|sens de la vie|t'en penses quoi.*
+  pt avali[ae] .*|nota (?:de|pr[ao]|para) .*|o que (?:você|vc|tu) (?:acha|achas|pensa)|sua opinião|(?:você|vc) (?:acredita|acha|concorda)|qual é melhor|sentido da vida|o que (?:você |vc )?ach(?:ou|a) .*
   ja 採点|何点|評価して|どう思|意見|信じ(?:る|て)|賛成|人生の意味|(?:と|って)思(?:う|わない|わん)
 `);
 /** A feeling that is denied is none. */
@@ -149,11 +149,11 @@ export const DENIED: Signs = {
 };
 /** As people type: each, and what it is short for. */
 const SHORT: Partial<Record<Spoken, string>> = {
-  en: "u you; ur your; r are; im i'm; ive i've; dont don't; cant can't; didnt didn't; whats what's; hows how's; idk i don't know; ya you; rn now; pls please; gonna going to",
+  en: "u you; ur your; r are; im i'm; ive i've; dont don't; cant can't; didnt didn't; wont won't; isnt isn't; doesnt doesn't; wasnt wasn't; havent haven't; hasnt hasn't; wouldnt wouldn't; couldnt couldn't; thats that's; theres there's; hes he's; shes she's; theyre they're; tmrw tomorrow; bday birthday; whats what's; hows how's; idk i don't know; ya you; rn now; pls please; gonna going to",
   de: "nix nichts; nich nicht; ned nicht; net nicht; is ist; biste bist du; haste hast du; kannste kannst du; magste magst du; weisst weißt; heisst heißt; grad gerade; ne eine; nen einen",
   es: "q que; xq por que; k que; tb tambien; tmb tambien; toy estoy; pq por que; porq por que; xfa por favor; d de; bn bien",
   fr: "chui je suis; jsuis je suis; jai j'ai; cest c'est; c c'est; pk pourquoi; pq pourquoi; bcp beaucoup; tjrs toujours; jpp j'en peux plus; t'as tu as; t'es tu es; ya il y a; qd quand; tt tout",
-  pt: "vc voce; ce voce; vcs voces; pq por que; tbm tambem; q que; oq o que; n nao; hj hoje; mto muito",
+  pt: "vc voce; ce voce; vcs voces; pq por que; tbm tambem; q que; oq o que; n nao; hj hoje; mto muito; qdo quando; td tudo; blz beleza; pfv por favor; dnv de novo",
 };
 export const SHORT_FORMS = Object.fromEntries(
   Object.entries(SHORT).map(([language, forms]) => [

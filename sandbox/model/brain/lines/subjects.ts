@@ -93,13 +93,6 @@ export const subjects = subjectsOf`
   fr argent, factures?, chère?s?$, prix, dettes?, économi*, impôts, assurance, banque, loto, thunes?, fric, budget ~ l'argent ~ L'argent pèse parfois plus qu'il ne devrait. Qu'est-ce qui donnerait un peu d'air\u00a0? | Les chiffres ne remuent pas la queue. C'est prévu pour quoi\u00a0?
   pt dinheiro, conta de, contas, car[oa]s?$, preço*, dívida*, econom*, imposto*, seguro, banco, loteria, grana, boleto* ~ o dinheiro ~ Dinheiro às vezes pesa mais do que devia. O que daria um respiro? | Número não abana o rabo. É para quê?
   ja お金, 請求, 高(い|すぎ)(！|よ|。|$), 値段, 借金, 貯金, 税金, 保険, 銀行, 宝くじ, 節約, 株, 家計 ~ お金 ~ お金のことって、思ったより重いよね。何があるとひと息つける？ | 数字はしっぽをふらないからね。何に使う予定なの？
-  # going
-  en car, drive|driving|drove, train, bus, subway|metro, bike ride, commute, driving (test|lesson)\p{L}* ~ the way there ~ Ears in the wind are the best part of any ride. Where does it take you? | The way counts, too, ask any dog. How long is it?
-  de auto, fahr(e|en|t)?|gefahren, zug, züge, bahn, bus, u-bahn, s-bahn, pendel*, führerschein*, rad ~ dem Weg ~ Ohren im Wind, das ist das Beste am Fahren. Wohin geht es? | Der Weg zählt auch, frag jeden Hund. Wie lang ist er?
-  es coche, carro, auto, conduc*|manej*, tren, autobús|bus, metro, moto ~ el camino ~ Orejas al viento, lo mejor de cualquier trayecto. ¿Adónde te lleva? | El camino también cuenta, que lo diga cualquier perro. ¿Es largo?
-  fr voiture, condui*, train, bus, métro, tram, trajet, moto, route ~ le trajet ~ Les oreilles au vent, le meilleur de tout trajet. Ça t'emmène où\u00a0? | Le chemin compte aussi, demande à n'importe quel chien. C'est long\u00a0?
-  pt carro, dirig*, trem, ônibus, metrô, moto, estrada ~ o caminho ~ Orelhas ao vento, a melhor parte de qualquer trajeto. Vai para onde? | O caminho também conta, pergunte a qualquer cachorro. É longo?
-  ja 車, 運転, 電車, バス, 地下鉄, 通勤, 通学, バイク, 新幹線, 駅 ~ 道のり ~ 耳に風、それが乗りもののいちばんいいところ。どこへ行くの？ | 道のりも大事だよ、犬ならみんなそう言う。長いの？
   # buying
   en bought, buy*, shopping, ordered, present*, gifts?, shoes, dress, jeans, clothes, haircut, hair, tattoo, new (phone|car|bike|shoes|haircut|couch|glasses) ~ the new thing ~ Something new, let me sniff it! What do you like most about it? | Unwrapping is half the fun. Is it for you or somebody else?
   de gekauft, kauf*, shopp*, bestellt, geschenk*, paket, schuhe, kleid*, jeans, klamotten, frisur, friseur, haare, tattoo, neue[sn]? \p{L}+ ~ dem Neuen ~ Etwas Neues, da schnuppere ich gleich! Was gefällt dir am besten daran? | Auspacken ist der halbe Spaß. Ist es für dich oder für jemand anderen?
