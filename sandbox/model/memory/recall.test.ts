@@ -55,6 +55,26 @@ describe("what was told is said back", () => {
   });
 });
 
+test.each([
+  ["American English", "my cat is called Mimi", "what's my cat's name?", "are you real though?"],
+  ["German", "meine Katze heißt Mimi", "wie heißt meine Katze?", "bist du eigentlich echt?"],
+  ["Spanish", "mi gata se llama Mimi", "¿cómo se llama mi gata?", "¿eres de verdad?"],
+  ["French", "ma chatte s'appelle Mimi", "comment s'appelle ma chatte ?", "tu es réelle ?"],
+  ["Portuguese", "minha gata se chama Mimi", "como se chama minha gata?", "você é de verdade?"],
+  ["Japanese", "猫の名前はミミ", "猫の名前なんだっけ", "ルリは本物なの？"],
+])(
+  "in %s, what is asked of Luli right after is no question about it",
+  (language, told, asked, of) => {
+    const system = { role: "system" as const, content: `The user's page is in ${language}.` };
+    const before = [system, { role: "user" as const, content: told }];
+    before.push({ role: "assistant" as never, content: "Woof!" }, { role: "user", content: asked });
+    const recalled = reply(before);
+    expect(recalled).toMatch(/Mimi|ミミ/);
+    const after = [...before, { role: "assistant" as const, content: recalled }];
+    expect(reply([...after, { role: "user", content: of }])).toMatch(/AI|KI|IA/);
+  },
+);
+
 test("what was never told is not guessed", () => {
   const told = ["my sister is called Anna"];
   expect(ask("what's my dog's name?", { told })).toMatch(/not told me|never told/);

@@ -1,5 +1,7 @@
 // Answers what somebody asks about what they told: the note that shares most words with the question, as a quote, and honestly where it may
 // not hold what was asked.
+import { SIGNS } from "../brain/lines/signs.ts";
+import { withoutAccents } from "../brain/table.ts";
 import { type Dice, choose, holds } from "../brain/choice.ts";
 import { isPrivate } from "../../../shared/rules/private.ts";
 import { kindOf, type Kind } from "./kinds.ts";
@@ -19,8 +21,6 @@ export type Asked = {
   language: Spoken;
 };
 
-const LULI =
-  /(?<!\p{L})(?:you|your|u|du|dein\p{L}*|dich|dir|tú|tu|te|ti|vos|toi|ton|ta|tes|você|vc|cê)(?!\p{L})|ルリ|君は|あなたは/iu;
 const GOES_ON =
   /^(?:and|und|y|et|e|あと|それと|それで|で、|場所|サイズ|名前|何歳)(?![\p{L}a-z])|^.{1,32}$/iu;
 /** Whether she is one: answered elsewhere, and plainly. */
@@ -40,9 +40,10 @@ const BEGINS_NEW =
 
 /** As many as the server sends. */
 const TURNS = 20;
-/** Letters of two notes together, and of what may only be meant. */
+/** Letters of two notes together. */
 const MOST = 420;
-const MAYBE = 300;
+/** Notes that may be meant. More would be a list and no answer. */
+const MAYBE = 3;
 
 type Found = { words: string; isSure: boolean; isWhole: boolean };
 type Scored = {
@@ -68,12 +69,15 @@ export function recall(asked: Asked, dice: Dice): string | null {
   if (done) return done;
   const before = earlier.at(-1) ?? "";
   const isFollowUp =
-    GOES_ON.test(text) && wasRecalled(asked.replies.at(-1), lines) && !OF_LULI.test(before);
+    GOES_ON.test(text) &&
+    wasRecalled(asked.replies.at(-1), lines) &&
+    !OF_LULI.test(before) &&
+    !isOfLuli(asked);
   const doesRecall = asks.RECALLS.test(text) || isFollowUp;
   const isAsked =
     doesRecall ||
     asks.mayAsk(text) ||
-    (asks.isAsking(text) && !isOfLuli(text) && !asks.REQUESTS.test(text));
+    (asks.isAsking(text) && !isOfLuli(asked) && !asks.REQUESTS.test(text));
   if ([OF_LULI, IS_AI, ABLE].some((one) => one.test(text))) return null;
   const notes = listNotes(asked);
   if (MY_NAME.test(text)) return sayName(asked, notes, lines, say);
@@ -91,7 +95,7 @@ export function recall(asked: Asked, dice: Dice): string | null {
   if (asks.ADVICE.test(text) && !doesRecall && !asks.SPECIFIC.test(text) && !isToldOf(text, notes))
     return null;
   const isOwn = asks.SELF.test(text) || doesRecall;
-  if (!isOwn && isOfLuli(text)) return null;
+  if (!isOwn && isOfLuli(asked)) return null;
   const refers = isOwn || (asks.REFERS.test(text) && !asks.GENERAL.test(text));
   const found = find(text, notes, isFollowUp ? before : "", refers && isAsked);
   // A question that is long or of no kind asks for advice, or only muses.
@@ -101,7 +105,7 @@ export function recall(asked: Asked, dice: Dice): string | null {
     !asks.GENERAL.test(text) &&
     isAsked &&
     isOfTold &&
-    (doesRecall || !LULI.test(text));
+    (doesRecall || !isToLuli(asked));
   if (!found) return isUntold ? say(lines.untold) : null;
   const words = clean(
     kindOf(text)?.holds === isPrivate ? found.words : withoutPrivate(found.words, termsOf(text)),
@@ -126,8 +130,11 @@ const isToldOf = (text: string, notes: string[]): boolean => {
 const wasRecalled = (reply = "", { told, untold, maybe, name }: MemoryLines) =>
   [told, untold, maybe, name].flat().some((line) => holds(reply, line));
 
-const isOfLuli = (text: string) =>
-  LULI.test(text) && !asks.SELF.test(text) && !asks.RECALLS.test(text);
+const isToLuli = ({ text, language }: Asked) =>
+  SIGNS.hers[language].test(withoutAccents(text.toLowerCase(), language));
+
+const isOfLuli = (asked: Asked) =>
+  isToLuli(asked) && !asks.SELF.test(asked.text) && !asks.RECALLS.test(asked.text);
 
 /** The clauses that speak of nothing private but what is asked for. */
 const withoutPrivate = (words: string, wanted: readonly string[] = []): string =>
@@ -234,10 +241,7 @@ function find(text: string, notes: string[], before: string, isOwn: boolean): Fo
       .toSorted((a, b) => Number(isPrivate(a)) - Number(isPrivate(b)));
     if (first.isOfKind && isPrivate(first.words))
       return { words: first.words, isSure: true, isWhole: false };
-    const meant = likely.reduce((all, one) =>
-      all.length + one.length > MAYBE ? all : `${all} / ${one}`,
-    );
-    return { words: meant, isSure: false, isWhole: false };
+    return { words: likely.slice(0, MAYBE).join(" / "), isSure: false, isWhole: false };
   }
   const near = others.filter((one) => one.score > 0.6 * first.score);
   // What came later may have changed it.
