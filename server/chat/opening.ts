@@ -216,10 +216,10 @@ function startRun(
     ? NOTHING_REMEMBERED
     : readRemembered(begun.memory);
   const pauses = parts.limits.storePausesMs;
+  const { attempt, created_at: createdAt } = begun;
+  const chat = { userId, chatId, message, attempt, createdAt };
   const ending = {
-    userId,
-    chatId,
-    attempt: begun.attempt,
+    ...chat,
     userName,
     askedName,
     game,
@@ -228,11 +228,7 @@ function startRun(
     isQuiet: crisis !== null,
   };
   const run = new Run({
-    userId,
-    chatId,
-    message,
-    attempt: begun.attempt,
-    createdAt: begun.created_at,
+    ...chat,
     // Nothing is sold in a crisis.
     messagesLeft: crisis ? null : begun.messages_left,
     help,

@@ -77,9 +77,12 @@ begin
 
   if outcome is null then
     if v_message is null then
-      insert into chats (user_id, id, puppy_id, message, server_no, counted_on, created_at)
-      values (p_user_id, p_id, v_puppy_id, p_message, p_server_no, v_day, p_now);
-      attempt := 1;
+      -- Nobody waits for the disk here: what a crash of the database takes along its server brings back (restore_chat). Another one may
+      -- have begun the same chat anew by then, so the first attempts of two servers never have the same number.
+      perform set_config('synchronous_commit', 'off', true);
+      attempt := (p_server_no & 1048575) * 1024 + 1;
+      insert into chats (user_id, id, puppy_id, message, server_no, attempt, counted_on, created_at)
+      values (p_user_id, p_id, v_puppy_id, p_message, p_server_no, attempt, v_day, p_now);
       chat_status := 'running';
       created_at := p_now;
       server_no := p_server_no;

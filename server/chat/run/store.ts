@@ -9,15 +9,18 @@ import {
 } from "../../game/service.ts";
 import { helpBeside } from "../../../shared/contracts/safety.ts";
 import { type EndInput, endChat, endCrisisChat, type Finished, finishChat } from "../queries.ts";
+import { restoreChat } from "./queries.ts";
 import { NOTHING_NEW, type Outcome, type Stored } from "./run.ts";
 import type { Said } from "../understanding/said.ts";
 
-type Context = Pick<ServerContext, "config" | "pool" | "log" | "clock">;
+type Context = Pick<ServerContext, "config" | "pool" | "presence" | "log" | "clock">;
 
 export type Ending = {
   userId: string;
   chatId: string;
   attempt: number;
+  message: string;
+  createdAt: Date;
   /** The name that the message told, or perhaps told. */
   userName: string | null;
   askedName: string | null;
@@ -42,12 +45,25 @@ export async function store(
     log.warn("reply failed", { chat: chatId, code: failure.code, error: failure.cause });
   for (const pause of pauses) {
     try {
-      return await end(context, ending, outcome);
+      return await endOrRestore(context, ending, outcome);
     } catch (error) {
       log.warn("reply not stored yet", { chat: chatId, error });
       await new Promise((resolve) => setTimeout(resolve, pause));
     }
   }
+  return endOrRestore(context, ending, outcome);
+}
+
+/** A database that crashed may have lost the message, for nobody waits until it is on the disk: its end then brings it along. */
+async function endOrRestore(
+  context: Context,
+  ending: Ending,
+  outcome: Outcome,
+): Promise<Stored | null> {
+  const stored = await end(context, ending, outcome);
+  if (stored || !(await restoreChat(context.pool, ending, context.presence.serverNo())))
+    return stored;
+  context.log.warn("message restored after a crash of the database", { chat: ending.chatId });
   return end(context, ending, outcome);
 }
 

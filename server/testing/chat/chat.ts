@@ -186,7 +186,8 @@ export type StoredChat = {
 
 export async function storedChats(pool: pg.Pool, userId: string): Promise<StoredChat[]> {
   const { rows } = await pool.query<StoredChat>(
-    "select status, response, attempt, message from chats where user_id = $1 order by created_at",
+    // Without what tells of which server began it.
+    "select status, response, attempt % 1024 as attempt, message from chats where user_id = $1 order by created_at",
     [userId],
   );
   return rows;
