@@ -2,6 +2,7 @@
 import type { WiredConfig } from "./context.ts";
 import type { Room } from "./database/start/prepare.ts";
 import { nameSome } from "./name-some.ts";
+import { placeOf } from "./config/stripe.ts";
 import { VERSION } from "./config/version.ts";
 
 type Row = [name: string, value: string];
@@ -68,7 +69,7 @@ function google({ sandbox, google: settings }: WiredConfig): string {
 function payments({ sandbox, stripe }: WiredConfig): string {
   if (!stripe) return "not set up";
   if (sandbox.includes("stripe")) return `stand-in: its clock is at ${stripe.apiBase}`;
-  return stripe.apiBase === null ? "Stripe" : `not Stripe: ${host(stripe.apiBase)}`;
+  return placeOf(stripe);
 }
 
 /** Host alone: the rest of an address can carry a password. */

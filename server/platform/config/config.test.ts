@@ -4,6 +4,7 @@ import os from "node:os";
 import path from "node:path";
 import { PRODUCTION_ENV } from "../../testing/production/env.ts";
 import { readConfig } from "../config.ts";
+import { placeOf } from "./stripe.ts";
 
 /** All that real people's Luli must be told. */
 const REAL = {
@@ -178,6 +179,15 @@ test("keys of test mode, and they alone, may go to something that speaks as Stri
     expect(() => readConfig({ ...elsewhere, STRIPE_SECRET_KEY: key })).toThrow(
       "STRIPE_API_BASE must not be set with a live key",
     );
+});
+
+test("where payments go is said, and that no money moves there", () => {
+  const said = (env: Record<string, string>) => placeOf(readConfig(env).stripe!);
+  expect(said(stripeKeys("live"))).toBe("Stripe");
+  expect(said(stripeKeys("test"))).toBe("Stripe in test mode: no money moves");
+  expect(said({ ...stripeKeys("test"), STRIPE_API_BASE: "http://stand-in:4010/x" })).toBe(
+    "not Stripe: stand-in:4010",
+  );
 });
 
 test("four keys are all that real Stripe takes", () => {

@@ -56,6 +56,12 @@ export function readStripe(env: Environment, problems: string[]): StripeConfig |
   };
 }
 
+/** Where payments go, in words: whoever takes money must not overlook that none comes. */
+export function placeOf({ apiBase, secretKey }: StripeConfig): string {
+  if (apiBase !== null) return `not Stripe: ${new URL(apiBase).host}`;
+  return isTestKey(secretKey) ? "Stripe in test mode: no money moves" : "Stripe";
+}
+
 /** With such a key no money moves, wherever it is sent. */
 export const isTestKey = (key: string) => modeOf(key) === "test";
 export const NO_MONEY_ELSEWHERE =

@@ -45,8 +45,11 @@ describe("Stripe", () => {
     return checkAccount({ stripe: settings, isTaxAutomatic: false }, PUBLIC);
   };
 
-  test("that is set up is well", async () =>
-    expect(await check({})).toContain("the price price_1"));
+  test("that is set up is well, and is said where it is not Stripe", async () => {
+    const said = await check({});
+    expect(said).toContain("the price price_1");
+    expect(said).toMatch(/\(not Stripe: 127\.0\.0\.1:\d+\)$/);
+  });
 
   test.each([
     [

@@ -1,5 +1,6 @@
 // Whether the account at Stripe is set up as Luli needs it: the key, the price, the webhook's endpoint, the portal.
 import { Stripe } from "stripe";
+import { placeOf } from "../../platform/config/stripe.ts";
 import { StartError } from "../../platform/start-error.ts";
 import { findPriceProblem } from "../catalogue/price.ts";
 import { createStripe, IMPATIENT } from "../stripe.ts";
@@ -18,7 +19,8 @@ export async function checkAccount(sold: Sold, publicUrl: string): Promise<strin
       await portalProblem(stripe),
     ].filter((problem) => problem !== null);
     if (problems.length > 0) throw new StartError(problems.join(" "));
-    return `the key, the price ${sold.stripe.priceId}, the webhook's endpoint and the portal are there`;
+    const place = placeOf(sold.stripe);
+    return `the key, the price ${sold.stripe.priceId}, the webhook's endpoint and the portal are there (${place})`;
   } catch (error) {
     throw error instanceof Stripe.errors.StripeError ? explain(error) : error;
   }
