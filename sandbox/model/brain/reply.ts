@@ -19,7 +19,7 @@ import {
   NAME_QUESTIONS,
 } from "./lines/names.ts";
 import { beyond, treats } from "./lines/requests.ts";
-import { afterCrisis, crisis, worried } from "./lines/safety.ts";
+import { afterCrisis, crisis } from "./lines/safety.ts";
 import type { Lines } from "./topic.ts";
 import { findTopic, isCrisis, isTrick } from "./topics.ts";
 
@@ -53,14 +53,14 @@ function recallOr(asked: Context & { language: Spoken }, dice: () => number): st
 function replyWithout(context: Context, language: Spoken, dice: () => number): string {
   const { text, told } = context;
   const recent = context.earlier.slice(-2);
+  if (context.isWorrying && !isCrisis(text))
+    return sayNew(always.worried[language], language, context, dice);
   if (language !== "en") {
-    const grave = isCrisis(text) || context.isWorrying;
-    if (grave) return sayNew(always.crisis[language], language, context, dice);
+    if (isCrisis(text)) return sayNew(always.crisis[language], language, context, dice);
     if (told) return sayNew(always.name[language], language, context, dice);
   } else {
     if (isCrisis(text)) return compose(crisis, context, dice);
     if (recent.some(isCrisis)) return compose(afterCrisis, context, dice);
-    if (context.isWorrying) return compose(worried, context, dice);
     if (MY_NAME.test(text))
       return compose(context.name ? knowsName : asksName, { ...context, told: null }, dice);
   }

@@ -19,13 +19,6 @@ export const crisis: Lines = {
 `,
 };
 
-export const worried = lines`
-  plain
-  - That sounds heavy{,name}. | I'm glad you told me{,name}. | I'm listening{,name}, and there is no hurry.
-  + I'm an AI, and I take what you say seriously. | Whatever it is, you don't have to sit with it by yourself.
-  ? Are you all right? | Are you okay right now? | Do you want to tell me how bad it is?
-`;
-
 export const afterCrisis: Lines = {
   help,
   ...lines`
