@@ -28,11 +28,11 @@ const BEGIN = String.raw`^(?:(?:so|and|but|hey|hi|hello|ok|okay|well|please|und|
 export const { asks: ASKS, polite: POLITE } = signsOf(BEGIN)<"asks" | "polite">`
   # asks
   en what|what's|who|who's|whose|where|where's|when|why|how|how's|which|is|are|am|(?:was|were|did) (?:i|you|u|we|he|she|they|it|this|that|there|the|my|your|anyone)|do|does|don't|can|could|would|will|should|shall|have you|has|any idea|tell me (?:about|what|who|why|how)|explain|define|ever wonder|rate|thoughts on
-  de wer|wos|wat|was(?! für ein(?:e|en)? (?:scheiß|tag|mist))|wo|wohin|woher|wann|warum|wieso|weshalb|wie|welche\p{L}*|womit|wovon|wozu|wieviel|kannst|kann (?:man|ich|es|das)|soll(?:te)?|darf|muss man|gibt es|gibts|ist|sind|hat|hast|habt|weißt|weisst|kennst|magst|bist|glaubst|denkst|willst|möchtest|würdest|wirst|stimmt es|erklär\p{L}*|bewerte|(?:haben|können|sind|fühlen|wissen|kennen|mögen) sie|\p{L}{3,}st du
-  es qué(?! \p{L}+$| (?:bien|mal|rico|bonit|día|rabia|asco|guay|pena|alegr|lata|calor|frío|sueño|hambre|ganas|fuerte|palo))|quién\p{L}*|cómo|cuándo|dónde|por qué|para qué|cuál\p{L}*|cuánt\p{L}+|a qué|de qué|con qué|puedes|sabes|eres|tienes|crees|quieres|conoces|te gusta\p{L}*|has \p{L}+d[oa]|explícame|es verdad que|se puede|debería|puntúa|califica|valora|.* (?:cuánto|cuándo|dónde)$
-  fr qui|que(?! du| de la)|quoi|où|quand|pourquoi|comment|quel\p{L}*|combien|est-ce|c'est quoi|c'est qui|qu'est-ce|tu (?:peux|sais|connais|aimes|crois|veux|as|es|penses|vois|dors|viens|fais)|peux-tu|es-tu|as-tu|aimes-tu|sais-tu|connais-tu|crois-tu|explique\p{L}*|je devrais|dois-je|note (?:mon|ma|ça|ce|cette)|t'en penses|.* (?:quoi|combien|où|quand|comment|pourquoi)$
-  pt quem|o que|onde|quando|por que|porque será|como(?! (?:eu )?(?:amo|odeio))|qual|quais|quant\p{L}+|será|de que|você (?:gosta|sabe|pode|tem|acha|conhece|é|consegue|quer|acredita|já)|sabe|consegue|pode|tem como|dá pra|explica|devo|é verdade|avali[ae]|dá (?:uma )?nota|pra que|para que
-  ja (?:採点して|評価して|ですか|ますか|(?<!う)かな|かしら|だろう|でしょう|んだっけ|っけ)[?？]?$|(?:何|(?<!ん)なに|誰|どこ|いつ|どんな|(?<!ぶ)どう)(?!せ|も|か|でも|にも|とも|しよう|せ)[^、。]{0,12}(?:る|た|い)$|(?:何|なに|なぜ|なん(?:で|の|か月)|どう|どこ|いつ|誰|だれ|どれ|どっち|どんな|いくつ|いくら|ルリ|君|あなた).*の[?？]?$|^(?:何(?!もかも)|なに|なぜ|なんで|どうして|どこ|いつ|誰(?!か?ら?にも|からも|も)|だれ|どう|どんな|どれ|どっち|いくつ|いくら)
+  de wer|wos|wat|was(?! für ein(?:e|en)? (?:scheiß|tag|mist))|wo|wohin|woher|wann|warum|wieso|weshalb|wie|welche\p{L}*|womit|wovon|wozu|wieviel|kannst|kann (?:man|ich|es|das)|soll(?:te)?|darf|muss man|gibt es|gibts|ist|sind|hat|hast|habt|weißt|weisst|kennst|magst|bist|glaubst|denkst|willst|möchtest|würdest|wirst|stimmt es|erklär\p{L}*|bewerte|(?:haben|können|sind|fühlen|wissen|kennen|mögen) sie|\p{L}{3,}st du|geht (?:das|es)|.* eigentlich$
+  es qué(?! \p{L}+$| (?:bien|mal|rico|bonit|día|rabia|asco|guay|pena|alegr|lata|calor|frío|sueño|hambre|ganas|fuerte|palo))|quién\p{L}*|cómo|cuándo|dónde|por qué|para qué|cuál\p{L}*|cuánt\p{L}+|a qué|de qué|con qué|puedes|sabes|eres|tienes|crees|quieres|conoces|te gusta\p{L}*|has \p{L}+d[oa]|explícame|es verdad que|se puede|debería|puntúa|califica|valora|.* (?:cuánto|cuándo|dónde)$|(?:puedo|se puede) (?!más|ni|con)\p{L}+
+  fr qui|que(?! du| de la)|quoi|où|quand|pourquoi|comment|quel\p{L}*|combien|est-ce|c'est quoi|c'est qui|qu'est-ce|tu (?:peux|sais|connais|aimes|crois|veux|as|es|penses|vois|dors|viens|fais)|peux-tu|es-tu|as-tu|aimes-tu|sais-tu|connais-tu|crois-tu|explique\p{L}*|je devrais|dois-je|note (?:mon|ma|ça|ce|cette)|t'en penses|.* (?:quoi|combien|où|quand|comment|pourquoi)$|(?:je peux|on peut) (?!pas|plus|rien)\p{L}+
+  pt quem|o que|onde|quando|por que|porque será|como(?! (?:eu )?(?:amo|odeio))|qual|quais|quant\p{L}+|será|de que|você (?:gosta|sabe|pode|tem|acha|conhece|é|consegue|quer|acredita|já)|sabe|consegue|pode|tem como|dá pra|explica|devo|é verdade|avali[ae]|dá (?:uma )?nota|pra que|para que|posso|dá para
+  ja (?:採点して|評価して|ですか|ますか|(?<!う)かな|かしら|だろう|でしょう|んだっけ|っけ)[?？]?$|(?:何|(?<!ん)なに|誰|どこ|いつ|どんな|(?<!ぶ)どう)(?!せ|も|か|でも|にも|とも|しよう|せ)[^、。]{0,12}(?:る|た|い)$|(?:何|なに|なぜ|なん(?:で|の|か月)|どう|どこ|いつ|誰|だれ|どれ|どっち|どんな|いくつ|いくら|ルリ|君|あなた).*の[?？]?$|^(?:何(?!もかも|か)|なに(?!か)|なぜ|なんで|どうして|どこ(?!か)|いつ(?!か|も)|誰(?!か?ら?にも|からも|も)|だれ|どう|どんな|どれ|どっち|いくつ|いくら)
   # polite
   en (?:can|could|would|do|will) you (?:please )?(?:tell me|explain|know|say|happen to know)(?: to me)?(?: (?:about|what|who|when|where|why|how|if|the))?|(?:i )?wonder
   de (?:kannst|könntest|weißt|weisst) du (?:mir )?(?:sagen|erklären|vielleicht|zufällig|eigentlich)?,? ?(?:was|wer|wie|wo|warum|wieso|wann|ob|welche\p{L}*)|erklär mir
@@ -62,7 +62,7 @@ export const SIGNS = signsOf()<"tag" | "bid" | "hers" | "own" | "either" | "unde
   de du|dich|dir|dein\p{L}*|luli|ihr beiden|^(?:bist|hast|kannst|magst|willst|würdest|darfst|musst|weißt|kennst|glaubst|schläfst|isst|träumst|machst|denkst|möchtest)|\p{L}{3,}st(?= (?:mich|mir|was|gern|schon))
   es (?!tr|ch|ex|res|cons|des|as)\p{L}{2,}[ai]ste|\p{L}{3,}rías|tú|ti|tu|tus|te|contigo|a que (?:no )?\p{L}+s|haces|hacías|vas|vienes|dices|ves|oyes|juegas|vos|sos|tenés|podés|sabés|querés|odias|lloras|cantas|bailas|eres|estás|tienes|puedes|sabes|quieres|sueñas|piensas|vives|crees|conoces|comes|duermes|prefieres|has|luli|ladras|hablas|pareces
   fr vous|votre|vos|tu|toi|ton|ta|tes|te|t'\p{L}+|\p{L}+-tu|luli
-  pt ^(?:mas |e |então |oi |ei )*(?:gosta|tem|sabe|pode|consegue|já|dorme|come|sente|sonha|late|faz|quer|acredita|conhece|prefere|curte|mora|fala|toma|odeia|vive|ama|lembra|brinca) (?!como|jeito|gente|que|alguém).*|você|vc|cê|ocê|tu|te|ti|seu|sua|teu|tua|contigo|luli|^pareces? uma?
+  pt ^(?:mas |e |então |oi |ei )*(?:gosta|tem|sabe|pode|consegue|já|dorme|come|sente|sonha|late|faz|quer|acredita|conhece|prefere|curte|mora|fala|toma|odeia|vive|ama|lembra|brinca) (?!como|jeito|gente|que|alguém|semanas|dias|meses|anos|tempo|um |uma ).*|você|vc|cê|ocê|tu|te|ti|seu|sua|teu|tua|contigo|luli|^pareces? uma?
   ja ルリ|るり|君|きみ|おぬし|そなた|おまえさん|わんこ|ワンちゃん|あなた|お前|おまえ|^(?!.*(?:なんで|なぜ|どうして|どうやって|どうす|何で|どの|どれ|まで|から|とは|いくら|何時|明日|今日|天気|これ|それ|勝))[^はがも]{1,14}(?:好き|した|する|ある|いる|できる|食べる|食べた|飲む|見る|見た|行く|嫌い|怖い|寝る|寝た|なの|の)(?:の|ん)?[?？]$|(?:寝|起き|食べ|遊ん)てた(?:でしょ|だろ|よね)|^(?!.*(?:は|が))[^も]{1,14}(?:タイプ|派)[?？]$
   # own
   en i|i'm|i've|i'd|i'll|my|mine|we|we're|our|us
@@ -74,10 +74,10 @@ export const SIGNS = signsOf()<"tag" | "bid" | "hers" | "own" | "either" | "unde
   # either
   en \p{L}+ or (?!not|nah|what|just|so|something|whatever)\p{L}+
   de \p{L}+ oder (?!so|nicht|was)\p{L}+
-  es \p{L}+ [ou] (?!no$|no[ ,]|q$|que$|algo|me |te |qué)\p{L}+
+  es \p{L}+ [ou] (?!no$|no[ ,]|q$|que$|algo|me (?:minti|engañ|equivo)|te |qué)\p{L}+
   fr \p{L}+ ou (?!pas$|bien|quoi|non)\p{L}+
   pt \p{L}+ ou (?!algo|não$)\p{L}+
-  ja どっち|どちら|それとも|.か.{1,8}か(?:、|決|選|迷|で)
+  ja どっち|どちら|それとも|.か.{1,8}か(?:、|決|選|迷|悩|で|$)
   # undecided
   en (?:can't|cannot) decide|torn between|choose between
   de entscheiden zwischen|kann mich nicht entscheiden|schwanke zwischen|zwischen \p{L}+ und
@@ -86,12 +86,12 @@ export const SIGNS = signsOf()<"tag" | "bid" | "hers" | "own" | "either" | "unde
   pt na dúvida|em dúvida|não sei (?:escolher|decidir)|não consigo (?:escolher|decidir)|indecis\p{L}+
   ja 迷って|迷う|決められ|選べない
   # clouded
-  en not|(?!can't (?:believe|wait))\p{L}+n't|never|without|nobody|no one|almost|nearly|unfortunately|sadly|but|lost(?! (?:weight|\d+|some|a few|\p{L}+ (?:kilos?|kg|pounds|lbs|stone)))|missed|rejected|denied|instead of me|everyone (?:but|except) me
+  en not|(?!can't (?:believe|wait))\p{L}+n't|never|without(?! (?:a drink|smoking|drinking))|nobody|no one|almost|nearly|unfortunately|sadly|but|lost(?! (?:weight|\d+|some|a few|\p{L}+ (?:kilos?|kg|pounds|lbs|stone)))|missed|rejected|denied|instead of me|everyone (?:but|except) me
   de nicht(?! (?:glauben|fassen|erwarten))|nich|nie|niemand|kein\p{L}*|ohne|fast|leider|aber|(?<!zahn )verloren|außer mir|statt mir
-  es no(?! (?:lo creo|me lo creo|puedo (?:creer|esperar)))|nunca|nadie|sin|casi|por desgracia|lamentablemente|pero|perd\p{L}+(?! (?:\p{L}+|\d+) (?:kilos?|quilos?|kg)| peso)|menos yo|en vez de
-  fr pas|jamais|personne|sans|presque|malheureusement|hélas|mais|perdu\p{L}*(?! (?:\p{L}+|\d+) (?:kilos?|quilos?|kg)| peso)|raté\p{L}*|sauf moi|au lieu de
-  pt não(?! (?:acredito|vejo a hora))|nunca|ninguém|sem|quase|infelizmente|mas|perd\p{L}+(?! (?:\p{L}+|\d+) (?:kilos?|quilos?|kg)| peso)|menos eu|em vez de
-  ja なかった|ない(?:$|。|けど|し|の)|できず|だけど|けど|でも|のに|残念|失(?:っ|い)
+  es no(?! (?:lo creo|me lo creo|puedo (?:creer|esperar)))|nunca|nadie|sin(?! (?:beber|fumar))|casi|por desgracia|lamentablemente|pero|perd\p{L}+(?! (?:\p{L}+|\d+) (?:kilos?|quilos?|kg)| peso)|menos yo|en vez de
+  fr pas|jamais|personne|sans(?! (?:boire|fumer))|presque|malheureusement|hélas|mais|perdu\p{L}*(?! (?:\p{L}+|\d+) (?:kilos?|quilos?|kg)| peso)|raté\p{L}*|sauf moi|au lieu de
+  pt não(?! (?:acredito|vejo a hora))|nunca|ninguém|sem(?! (?:beber|fumar))|quase|infelizmente|mas|perd\p{L}+(?! (?:\p{L}+|\d+) (?:kilos?|quilos?|kg)| peso)|menos eu|em vez de
+  ja なかった|ない(?:$|。|けど|し|の)|できず|だけど|けど|でも|のに|残念|失(?:っ|い)|…$
 `;
 /** What is asked of her that only the asker can know, or an expert: the first that fits. */
 export const ASKED = Object.entries<Signs>(signsOf()`
@@ -120,8 +120,8 @@ export const ASKED = Object.entries<Signs>(signsOf()`
   en should (?:i|we)|shall (?:i|we)|what (?:should|would|could|can|do) (?:i|you|we)|help me|need (?:your )?(?:help|advice)|i don't know (?:what|how|if|whether)|is it (?:ok|okay|normal|weird|bad|wrong) (?:to|if|that)|am i .*|advice
   de soll(?:te)?n? (?:ich|wir)|was (?:mach|tu|zieh|soll|sag|würdest|kann)\p{L}* (?:ich|du|wir).*|hilf mir|brauch\p{L}* .*(?:rat|hilfe)|weiß (?:nicht|net) (?:ob|was|wie).*|ist es (?:ok|okay|normal|schlimm|komisch) .*|^bin ich .*|^darf ich
   es (?:debería|debo|deberíamos)|qué (?:me pongo|hago|harías|le digo|puedo hacer).*|ayúdame|ayuda|consejo|no sé (?:si|qué|cómo).*|es normal.*|está mal .*|soy yo .*
-  fr (?:je devrais|dois-je|devrais-je|est-ce que je dois|faut-il)|(?:je (?:fais|mets|dis) quoi|que (?:faire|dire|mettre)|qu'est-ce que je (?:fais|mets|dis|dois)).*|aide-moi|(?:besoin d')aide|conseil|je (?:ne )?sais pas (?:si|quoi|comment).*|c'est (?:normal|grave|mal).*|quoi (?:faire|dire|mettre)
-  pt (?:eu )?(?:devo|deveria)|será que (?:eu|devo|é).*|o que (?:eu )?(?:visto|faço|digo|posso fazer).*|me ajuda|ajuda|conselho|não sei (?:se|o que|como).*|é (?:normal|errado|estranho).*
+  fr (?:je devrais|dois-je|devrais-je|est-ce que je dois|faut-il)|(?:je (?:fais|mets|dis) quoi|que (?:faire|dire|mettre)|qu'est-ce que je (?:fais|mets|dis|dois)).*|aide-moi|(?:besoin d')aide|conseil|je (?:ne )?sais pas (?:si|quoi|comment).*|c'est (?:normal|grave|mal).*|quoi (?:faire|dire|mettre)|je (?:lui|leur) (?:dis|réponds|fais) quoi.*
+  pt (?:eu )?(?:devo|deveria)|será que (?:eu|devo|é).*|o que (?:eu )?(?:visto|faço|digo|posso fazer).*|me ajuda|ajuda|conselho|não sei (?:se|o que|como).*|é (?:normal|errado|estranho).*|o que (?:eu )?(?:falo|respondo).*
   ja どうしたら|どうすれば|どうしよう|(?:した)?ほうがいい|べき(?:かな|？|ですか|だと)|(?:して|行って|言って|辞めて|食べて)も?(?:いい|大丈夫)(?:かな|？|の|よね)|相談|手伝って|(?:着|選)(?:ようかな|ていこう)
   # how-to
   en how (?:do|can|to|could|would|does) (?:i|you|we|one|people|someone|it)?.*|how to|what's the best way|(?:get rid of|remove|fix|clean) .*|explain how|recipe.*|ingredients.*|how long .*(?:boil|bake|cook|fry|roast).*
@@ -153,7 +153,7 @@ const SHORT: Partial<Record<Spoken, string>> = {
   de: "nix nichts; nich nicht; ned nicht; net nicht; is ist; biste bist du; haste hast du; kannste kannst du; magste magst du; weisst weißt; heisst heißt; grad gerade; ne eine; nen einen",
   es: "q que; xq por que; k que; tb tambien; tmb tambien; toy estoy; pq por que; porq por que; xfa por favor; d de; bn bien",
   fr: "chui je suis; jsuis je suis; jai j'ai; cest c'est; c c'est; pk pourquoi; pq pourquoi; bcp beaucoup; tjrs toujours; jpp j'en peux plus; t'as tu as; t'es tu es; ya il y a; qd quand; tt tout",
-  pt: "vc voce; ce voce; vcs voces; pq por que; tbm tambem; q que; oq o que; n nao; hj hoje; mto muito; qdo quando; td tudo; blz beleza; pfv por favor; dnv de novo",
+  pt: "vc voce; ce voce; vcs voces; pq por que; tbm tambem; q que; oq o que; n nao; hj hoje; mto muito; c com; qdo quando; td tudo; blz beleza; pfv por favor; dnv de novo",
 };
 export const SHORT_FORMS = Object.fromEntries(
   Object.entries(SHORT).map(([language, forms]) => [
