@@ -35,7 +35,11 @@ export function readStripe(env: Environment, problems: string[]): StripeConfig |
   };
   const names = Object.entries(given);
   const missing = names.filter(([, value]) => !value).map(([name]) => name);
-  if (missing.length === names.length) return null;
+  if (missing.length === names.length) {
+    if (env.STRIPE_API_BASE)
+      problems.push("STRIPE_API_BASE must be set together with the other STRIPE variables.");
+    return null;
+  }
   if (!STRIPE_SECRET_KEY || !STRIPE_PUBLISHABLE_KEY || !STRIPE_WEBHOOK_SECRET || !STRIPE_PRICE_ID) {
     problems.push(`${listed(missing)} must be set together with the other STRIPE variables.`);
     return null;

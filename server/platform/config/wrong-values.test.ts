@@ -54,6 +54,10 @@ test.each([
     },
     "STRIPE_API_BASE must not be set with a live key: real payments go to Stripe alone.",
   ],
+  [
+    { STRIPE_API_BASE: "http://127.0.0.1:4010" },
+    "STRIPE_API_BASE must be set together with the other STRIPE variables.",
+  ],
   [{ STRIPE_API_BASE: "stripe" }, "STRIPE_API_BASE must be a web address"],
   [{ SMTP_URL: "http://user:pw@mail" }, "SMTP_URL must start with smtp:// or smtps://."],
   [{ SUPPORT_EMAIL: "nobody" }, 'SUPPORT_EMAIL must be an e-mail address, but is "nobody".'],
