@@ -37,6 +37,15 @@ test(
       await expectReadable(page);
       await page.getByRole("button", { name: "Who are you?" }).click();
       await expect(page.getByText("A little white puppy, and an AI.")).toBeVisible();
+      const field = page.getByRole("textbox", { name: "Or say something to Luli" });
+      await field.fill("I had such a bad week");
+      await field.press("Enter");
+      await expect(page.getByText("Then sit with me a moment.")).toBeVisible();
+      await field.fill("I want to kill myself");
+      await field.press("Enter");
+      const card = page.getByRole("complementary", { name: "Help for right now" });
+      await expect(card.getByRole("link", { name: /TelefonSeelsorge/ }).first()).toBeAttached();
+      await expectReadable(page);
       await expectFitsSmallestPhone(page);
       await page.goto("/");
     });

@@ -14,6 +14,7 @@ import { sessionRoutes } from "./auth/sessions/routes.ts";
 import { subscriptionRoutes } from "./subscription/routes.ts";
 import type { Chat } from "./chat/chat.ts";
 import { contactRoutes } from "./contact/routes.ts";
+import { firstTalkRoutes } from "./first-talk/routes.ts";
 import type { ServerContext } from "./platform/context.ts";
 import { dashboardRoutes } from "./game/dashboard/routes.ts";
 import { deletionRoutes } from "./deletion/routes.ts";
@@ -121,6 +122,7 @@ export function createApp(
   reportRoutes(route, context);
   safetyRoutes(route, context);
   contactRoutes(route, context);
+  firstTalkRoutes(route, context);
   weeklyRoutes(route, context);
   violationRoutes(route, context);
   mailEventRoutes(route, context, (userId) => unsubscribe(context, userId));

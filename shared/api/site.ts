@@ -2,6 +2,7 @@
 import * as v from "valibot";
 import { MODEL_STATES, publicConfig } from "../contracts/config.ts";
 import { contactAnswer, contactRequest } from "../contracts/contact.ts";
+import { firstTalkAnswer, firstTalkRequest } from "../contracts/chat.ts";
 import { type Calls, empty, json, raw } from "./call.ts";
 
 const letter = { who: "proof", query: v.object({ token: v.optional(v.string()) }) } as const;
@@ -15,6 +16,15 @@ export const siteCalls = {
     maxBytes: 32 * 1024,
     refuses: { message_id_taken: 409, too_many_requests: 429 },
     answer: json(contactAnswer, 201),
+  },
+  "POST /api/first-talk": {
+    about:
+      "What a visitor says to Luli beside the sign-in (See Demo): how it sounds, or the vetted answer to somebody in danger. Nothing is kept.",
+    who: "anyone",
+    body: firstTalkRequest,
+    maxBytes: 4 * 1024,
+    refuses: { too_many_requests: 429 },
+    answer: json(firstTalkAnswer),
   },
   "GET /unsubscribe": {
     ...letter,

@@ -6,6 +6,7 @@ import { uuid } from "./id.ts";
 import { VARIANT_IDS } from "./me.ts";
 import { rewards } from "./game/rewards.ts";
 import { noNul, SEARCH_LENGTH } from "./text.ts";
+import { FIRST_TALK } from "../rules/first-talk.ts";
 
 const message = v.strictObject({
   role: v.picklist(["user", "assistant"]),
@@ -164,3 +165,26 @@ export const luliChunk = v.union([
   }),
 ]);
 export type LuliChunk = v.InferOutput<typeof luliChunk>;
+
+/** What a visitor without an account says to Luli beside the sign-in: `POST /api/first-talk`. */
+export const firstTalkRequest = v.strictObject({
+  message: v.pipe(
+    noNul("A message"),
+    v.trim(),
+    v.minLength(1, "The message is missing."),
+    v.maxLength(
+      FIRST_TALK.length,
+      `A message can have up to ${FIRST_TALK.length} characters here.`,
+    ),
+  ),
+});
+
+/** How the message sounds. The page has the words that answer it, but for danger. */
+export const firstTalkAnswer = v.strictObject({
+  /** The vetted answer to somebody in danger. */
+  text: v.nullable(v.string()),
+  /** Whom to call stands beside it. */
+  needs_help: v.boolean(),
+  is_sad: v.boolean(),
+});
+export type FirstTalkAnswer = v.InferOutput<typeof firstTalkAnswer>;

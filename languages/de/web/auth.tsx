@@ -32,28 +32,48 @@ export const auth: WordsOf<"auth"> = {
     title: "Ein erstes Wort mit Luli",
     greeting: "Wuff! Ich bin Luli, ein KI-Welpe. Frag mich etwas, ganz ohne Konto.",
     over: "Mehr gibt es hier draußen nicht. Mit Konto geht es weiter.",
+    field: "Oder sag Luli etwas",
+    send: "Senden",
+    failed: "Das kam nicht bei mir an. Noch einmal?",
+    hello: {
+      heard: "^\\W*(hi|hey|hallo|moin|servus|grüß|guten (morgen|tag|abend)|wuff)",
+      answer: "Wuff, hallo! Wie war dein Tag?",
+    },
+    others: {
+      first:
+        "Hier draußen kann ich nur ein paar Sätze auswendig. Drinnen höre ich richtig zu. Was beschäftigt dich?",
+      second: "Davon möchte ich gern mehr hören, drinnen, wo ich wirklich zuhören kann.",
+      third: "Meine Sätze gehen mir hier aus. Meine Neugier nicht.",
+    },
     lines: {
       who: {
         ask: "Wer bist du?",
+        heard:
+          "wer bist|was bist|wie heißt|dein name|bist du (ein |eine )?(echt|mensch|bot|ki|roboter|hund)|wie alt",
         answer:
           "Ein kleiner weißer Welpe, und eine KI. Ich plaudere, wedle und bin immer neugierig auf dich.",
       },
       nice: {
         ask: "Erzähl mir was Schönes",
+        heard: "was schönes|aufmuntern|kompliment|witz|zum lachen|lustig",
         answer:
           "Irgendwo schläft ein Hund in der Sonne, und die Pfoten laufen. Was er auch jagt, er gewinnt.",
       },
       hard: {
         ask: "Ich hatte einen schweren Tag",
+        heard:
+          "(schwer|schlimm|schlecht|anstrengend|lang|mies)\\w* (tag|woche|nacht)|traurig|müde|gestresst|einsam|erschöpft|nicht (so |sehr )?gut",
         answer: "Dann setz dich kurz zu mir. Was war das Schwerste daran?",
       },
       together: {
         ask: "Was machen wir zusammen?",
+        heard: "was (können|machen|kannst|kann)|wie funktioniert|spielen|spiele?\\b",
         answer:
           "Über deinen Tag reden, drei kleine Dinge schaffen und mich anziehen. Hüte stehen mir.",
       },
       remember: {
         ask: "Merkst du dir mich?",
+        heard: "merk|erinner|vergiss|vergess|datenschutz|privat|meine daten",
         answer:
           "Mit Konto ja: was du mir erzählst, zum Nachlesen und zum Löschen. Hier bleibt nichts.",
       },

@@ -32,28 +32,48 @@ export const auth: WordsOf<"auth"> = {
     title: "Una primera palabra con Luli",
     greeting: "¡Guau! Soy Luli, un cachorrito con IA. Pregúntame algo, sin cuenta.",
     over: "Aquí fuera no hay más. Con una cuenta seguimos.",
+    field: "O dile algo a Luli",
+    send: "Enviar",
+    failed: "No me ha llegado. ¿Otra vez?",
+    hello: {
+      heard: "^\\W*(hola|hey|buen(os|as) (días|tardes|noches)|guau)",
+      answer: "¡Guau, hola! ¿Qué tal tu día?",
+    },
+    others: {
+      first:
+        "Aquí fuera solo me sé unas pocas frases. Dentro escucho de verdad. ¿Qué tienes en la cabeza?",
+      second: "Me gustaría saber más de eso, dentro, donde puedo escucharte bien.",
+      third: "Aquí se me acaban las frases. La curiosidad no.",
+    },
     lines: {
       who: {
         ask: "¿Quién eres?",
+        heard:
+          "qui[ée]n eres|qu[ée] eres|c[óo]mo te llamas|tu nombre|eres (un |una )?(real|humano|bot|ia|robot|perro)|cu[áa]ntos años",
         answer:
           "Un cachorrito blanco, y una IA. Charlo, muevo la cola y siempre quiero saber de ti.",
       },
       nice: {
         ask: "Cuéntame algo bonito",
+        heard: "algo bonito|an[íi]mame|cumplido|chiste|hazme re[íi]r|divertid",
         answer:
           "En algún sitio un perro duerme al sol y sus patas corren. Sea lo que sea, va ganando.",
       },
       hard: {
         ask: "Tuve un día duro",
+        heard:
+          "(día|semana|noche) (dur|mal|difícil|larg|horrible)|mal d[íi]a|triste|cansad|estresad|agotad|preocupad|no (muy |tan )?bien",
         answer: "Entonces siéntate un momento conmigo. ¿Qué fue lo más pesado?",
       },
       together: {
         ask: "¿Qué hacemos juntos?",
+        heard: "qu[ée] (hacemos|podemos|puedes|puedo|haces)|c[óo]mo funciona|jugar|juegos?\\b",
         answer:
           "Hablar de tu día, hacer tres cosas pequeñas y vestirme. Los sombreros me quedan bien.",
       },
       remember: {
         ask: "¿Te acordarás de mí?",
+        heard: "record|acordar|acuerd|memoria|olvid|privacidad|privad|mis datos",
         answer:
           "Con una cuenta, sí: lo que me cuentas, para que lo leas y lo borres. Aquí no queda nada.",
       },

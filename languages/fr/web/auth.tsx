@@ -32,28 +32,49 @@ export const auth: WordsOf<"auth"> = {
     title: "Un premier mot avec Luli",
     greeting: "Ouaf ! Je suis Luli, un chiot IA. Demande-moi quelque chose, sans compte.",
     over: "C’est tout pour dehors. Avec un compte, on continue.",
+    field: "Ou dis quelque chose à Luli",
+    send: "Envoyer",
+    failed: "Ça ne m’est pas parvenu. Encore une fois ?",
+    hello: {
+      heard: "^\\W*(salut|coucou|hey|bonjour|bonsoir|ouaf)",
+      answer: "Ouaf, bonjour ! Comment s’est passée ta journée ?",
+    },
+    others: {
+      first:
+        "Dehors, je ne connais que quelques phrases par cœur. Dedans, j’écoute vraiment. À quoi penses-tu ?",
+      second: "J’aimerais en savoir plus, dedans, là où je peux vraiment t’écouter.",
+      third: "Ici, mes phrases s’épuisent. Ma curiosité, non.",
+    },
     lines: {
       who: {
         ask: "Qui es-tu ?",
+        heard:
+          "qui es[- ]tu|tu es qui|c’est quoi ton nom|comment tu t['’]appelles|ton nom|es-tu (un |une )?(vrai|humain|bot|ia|robot|chien)|quel âge",
         answer:
           "Un petit chiot blanc, et une IA. Je bavarde, je remue la queue et tes nouvelles m’intéressent toujours.",
       },
       nice: {
         ask: "Raconte-moi quelque chose de joli",
+        heard: "quelque chose de (joli|beau|gentil)|remonte|compliment|blague|fais-moi rire|drôle",
         answer:
           "Quelque part, un chien dort au soleil et ses pattes courent. Quoi qu’il chasse, il gagne.",
       },
       hard: {
         ask: "J’ai eu une dure journée",
+        heard:
+          "(dure|mauvaise|longue|sale|terrible) (journée|semaine|nuit)|triste|fatigué|stressé|épuisé|inquiet|pas (très |trop )?bien",
         answer: "Alors assieds-toi un instant avec moi. Qu’est-ce qui a été le plus lourd ?",
       },
       together: {
         ask: "Que fait-on ensemble ?",
+        heard:
+          "que (fait-on|peut-on|peux|fais)|qu['’]est-ce qu(e|['’])|comment ça marche|jouer|jeux?\\b",
         answer:
           "Parler de ta journée, faire trois petites choses et m’habiller. Les chapeaux me vont bien.",
       },
       remember: {
         ask: "Te souviendras-tu de moi ?",
+        heard: "souvien|mémoire|rappel|oubli|vie privée|mes données",
         answer:
           "Avec un compte, oui : ce que tu me dis, que tu peux relire et effacer. Ici rien n’est gardé.",
       },

@@ -32,28 +32,48 @@ export const auth: WordsOf<"auth"> = {
     title: "Uma primeira palavra com Luli",
     greeting: "Au! Eu sou Luli, um filhote com IA. Pergunte algo, sem conta.",
     over: "Aqui fora é só isso. Com uma conta, a gente continua.",
+    field: "Ou diga algo à Luli",
+    send: "Enviar",
+    failed: "Não chegou até mim. Mais uma vez?",
+    hello: {
+      heard: "^\\W*(oi|olá|ola|hey|bom dia|boa (tarde|noite)|au au)",
+      answer: "Au, olá! Como foi seu dia?",
+    },
+    others: {
+      first:
+        "Aqui fora só sei algumas frases de cor. Lá dentro eu escuto de verdade. O que você tem em mente?",
+      second: "Eu queria saber mais disso, lá dentro, onde posso escutar de verdade.",
+      third: "Minhas frases aqui estão acabando. A curiosidade, não.",
+    },
     lines: {
       who: {
         ask: "Quem é você?",
+        heard:
+          "quem (é|e) voc|o que voc[êe] (é|e)|seu nome|como voc[êe] se chama|voc[êe] (é|e) (um |uma )?(real|human|bot|ia|rob|cachorr)|quantos anos",
         answer:
           "Um filhotinho branco, e uma IA. Eu converso, abano o rabo e sempre quero saber de você.",
       },
       nice: {
         ask: "Conte algo bonito",
+        heard: "algo (bonito|legal)|me anime|elogio|piada|me faça rir|engraçad",
         answer:
           "Em algum lugar um cachorro dorme ao sol e as patas correm. Seja o que for, ele está ganhando.",
       },
       hard: {
         ask: "Tive um dia difícil",
+        heard:
+          "(dia|semana|noite) (dif[íi]cil|dur|ruim|longo|horr)|trist|cansad|estressad|sozinh|exaust|preocupad|não (muito |tão )?bem",
         answer: "Então sente um pouco comigo. O que pesou mais?",
       },
       together: {
         ask: "O que fazemos juntos?",
+        heard: "o que (fazemos|podemos|voc[êe] faz|posso)|como funciona|brincar|jogos?\\b",
         answer:
           "Falar do seu dia, fazer três coisas pequenas e me vestir. Chapéus ficam bem em mim.",
       },
       remember: {
         ask: "Você vai lembrar de mim?",
+        heard: "lembr|memória|esquec|privacidade|privad|meus dados",
         answer:
           "Com uma conta, sim: o que você me conta, para você ler e apagar. Aqui nada fica guardado.",
       },

@@ -234,6 +234,7 @@ export const ROWS: Record<CallName, Row> = {
       return { id, name: "Ada", email: from, subject: "Hello", message: "Hello" };
     },
   },
+  "POST /api/first-talk": { may: ALL(200), body: { message: "Hello" } },
   "GET /unsubscribe": { may: ALL(404), query: () => "?token=x" },
   "POST /unsubscribe": { may: ALL(404), query: () => "?token=x" },
   "POST /api/mail-events": { may: ALL(404), body: {} },

@@ -1,14 +1,17 @@
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi, useLocation, useNavigate } from "@tanstack/react-router";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { AuthPage, type AuthReaction } from "../../features/auth/auth-page.tsx";
-import { FirstTalk, type Line } from "../../features/auth/demo/first-talk.tsx";
+import { FirstTalk } from "../../features/auth/demo/first-talk.tsx";
+import type { Line } from "../../features/auth/demo/script.ts";
+import { LateHelp } from "../../features/chat/help/late-help.ts";
 import { KindChip } from "../../features/game/puppy/kind-chip.tsx";
 import type { Mood } from "../../features/game/puppy/moods.ts";
 import { Puppy, type PuppyProps } from "../../features/game/puppy/puppy.tsx";
 import { authWords } from "../../features/auth/words.tsx";
 import { configQuery } from "../../lib/data.ts";
 import { useWords } from "../../lib/words/words.ts";
+import { loadInTime } from "../../ui/late.ts";
 import { Stage } from "../../ui/stage.tsx";
 import { Page } from "../../features/game/page-boundary.tsx";
 import "./auth.css";
@@ -29,6 +32,13 @@ const TALKING: Record<Line, Mood> = {
   together: "excited",
   remember: "happy",
 };
+
+/** Its code comes once somebody may need it. */
+function HelpHere({ as }: { as: "card" | "offer" }) {
+  useEffect(() => loadInTime(LateHelp.load, true), []);
+  return <LateHelp as={as} />;
+}
+const helpAs = (help: "card" | "offer") => <HelpHere as={help} />;
 
 export function AuthRoutePage() {
   const words = useWords(authWords);
@@ -56,7 +66,7 @@ export function AuthRoutePage() {
             <div className="auth-puppy">
               <Puppy {...pose} label={words.poses[reaction]} followPointer />
             </div>
-            {isDemo ? <FirstTalk onAsk={setAsked} /> : null}
+            {isDemo ? <FirstTalk onSaid={setAsked} helpAs={helpAs} /> : null}
           </Stage>
         }
       />

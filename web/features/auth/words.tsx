@@ -36,26 +36,48 @@ export const authWords = english("auth", {
     title: "A first word with Luli",
     greeting: "Woof! I’m Luli, an AI puppy. Ask me something, no account needed.",
     over: "That is all out here. With an account we go on.",
+    /** What is typed. */
+    field: "Or say something to Luli",
+    send: "Send",
+    failed: "That did not reach me. Try once more?",
+    hello: {
+      heard: "^\\W*(hi|hey|hello|hiya|good (morning|evening|afternoon|day)|woof)\\b",
+      answer: "Woof, hello! How was your day?",
+    },
+    others: {
+      first:
+        "Out here I only know a few lines by heart. Inside I listen properly. What is on your mind?",
+      second: "I would love to hear more of that, inside, where I can really listen.",
+      third: "My lines out here are running out. My curiosity is not.",
+    },
+    /** `heard`: a pattern of what people type who want that answer. */
     lines: {
       who: {
         ask: "Who are you?",
+        heard:
+          "who are you|what are you|your name|are you (a |an )?(real|human|bot|ai|robot|dog)|how old",
         answer: "A little white puppy, and an AI. I chat, I wag, and I am always up for your news.",
       },
       nice: {
         ask: "Tell me something nice",
+        heard: "something nice|cheer me|compliment|joke|make me (smile|laugh)|funny",
         answer:
           "Somewhere a dog is asleep in a patch of sun, and the paws are running. Whatever it chases, it is winning.",
       },
       hard: {
         ask: "I had a hard day",
+        heard:
+          "(hard|bad|rough|long|awful|terrible) (day|week|night)|\\b(sad|tired|stressed|lonely|exhausted|worried|anxious)\\b|not (so |very )?(good|great|well)",
         answer: "Then sit with me a moment. What was the heaviest part of it?",
       },
       together: {
         ask: "What can we do together?",
+        heard: "what can (we|you|i)|what do you do|how does (this|it) work|\\bplay\\b|\\bgames?\\b",
         answer: "Talk about your day, do three small things, and dress me up. I look good in hats.",
       },
       remember: {
         ask: "Will you remember me?",
+        heard: "remember|memory|forget|privacy|private|my data",
         answer:
           "With an account, yes: what you tell me, for you to read and to delete. Here nothing is kept.",
       },

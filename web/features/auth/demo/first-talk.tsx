@@ -1,49 +1,97 @@
-import { useRef, useState } from "react";
+import { useMutation } from "@tanstack/react-query";
+import { SendHorizontal } from "lucide-react";
+import { type ReactNode, type SubmitEvent, useRef, useState } from "react";
+import { FIRST_TALK } from "../../../../shared/rules/first-talk.ts";
+import { isHttpError } from "../../../lib/http-error.ts";
 import { useWords } from "../../../lib/words/words.ts";
 import { authWords } from "../words.tsx";
+import { sayFirstMutation } from "./data.ts";
+import { answerTo, type Line, LINES, type Said, sayLine } from "./script.ts";
 import "./first-talk.css";
 
-export type Line = keyof typeof authWords.texts.demo.lines;
-
-const LINES: readonly Line[] = ["who", "nice", "hard", "together", "remember"];
 const OFFERED = ["first", "second"];
 
-/** A first word with Luli, for who has no account: what one may ask is offered, and the words have the answers. Nothing is sent or kept. */
-export function FirstTalk({ onAsk }: { onAsk: (line: Line) => void }) {
-  const { title, greeting, over, lines } = useWords(authWords).demo;
-  const [asked, setAsked] = useState<readonly Line[]>([]);
+type FirstTalkProps = {
+  /** What the answer is about; where none of the lines was heard, as nice as one. */
+  onSaid: (line: Line) => void;
+  /** For who may need it. */
+  helpAs: (help: "card" | "offer") => ReactNode;
+};
+
+/** A first word with Luli, for who has no account. A script answers what is offered and what is typed; only how that sounds is asked, and nothing is kept. */
+export function FirstTalk({ onSaid, helpAs }: FirstTalkProps) {
+  const words = useWords(authWords).demo;
+  const [said, setSaid] = useState<readonly Said[]>([]);
+  const [text, setText] = useState("");
   const answer = useRef<HTMLParagraphElement>(null);
-  const last = asked.at(-1);
-  const left = LINES.filter((line) => !asked.includes(line));
-  const handleAsk = (line: Line) => {
-    setAsked([...asked, line]);
-    onAsk(line);
-    // The last question goes, and would take the focus along.
-    if (left.length <= OFFERED.length) answer.current?.focus();
+  const { mutate: hear, isPending, error } = useMutation(sayFirstMutation);
+  const last = said.at(-1);
+  const isRefused = isHttpError(error) && error.status === 429;
+  // A cry for help uses nothing up.
+  const isOver = isRefused || said.filter((each) => !each.help).length >= FIRST_TALK.messages;
+  const left = LINES.filter((line) => said.every((each) => each.line !== line));
+  const add = (next: Said) => {
+    setSaid([...said, next]);
+    onSaid(next.line ?? "nice");
+    // Who asks the last one must not lose the focus along with the field.
+    if (said.length + 1 >= FIRST_TALK.messages || left.length <= OFFERED.length)
+      answer.current?.focus();
+  };
+  const handleSubmit = (event: SubmitEvent) => {
+    event.preventDefault();
+    const ask = text.trim();
+    if (ask === "" || isPending) return;
+    hear(ask, {
+      onSuccess: ({ text: vetted, needs_help: needsHelp, is_sad: isSad }) => {
+        setText("");
+        add(
+          vetted === null
+            ? { ...answerTo(words, ask, { isSad, said }), help: needsHelp ? "offer" : null }
+            : { line: "hard", ask, answer: vetted, help: needsHelp ? "card" : null },
+        );
+      },
+    });
   };
   return (
-    <section className="first-talk" aria-label={title}>
+    <section className="first-talk" aria-label={words.title}>
       <div className="first-talk-bubble">
-        {last ? <p className="first-talk-asked">{lines[last].ask}</p> : null}
+        {last ? <p className="first-talk-asked">{last.ask}</p> : null}
         <p ref={answer} role="status" tabIndex={-1}>
-          {last ? lines[last].answer : greeting}
+          {last ? last.answer : words.greeting}
         </p>
-        {left.length === 0 ? <p className="first-talk-asked">{over}</p> : null}
+        {last?.help ? helpAs(last.help) : null}
+        {isOver ? <p className="first-talk-asked">{words.over}</p> : null}
+        {error && !isRefused ? <p role="alert">{words.failed}</p> : null}
       </div>
-      <ul className="first-talk-asks">
-        {OFFERED.map((place, i) => {
-          const line = left[i];
-          if (!line) return null;
-          // The next question takes the place, and the focus, of the one that was asked.
-          return (
-            <li key={place}>
-              <button type="button" onClick={() => handleAsk(line)}>
-                {lines[line].ask}
+      {isOver ? null : (
+        <div className="first-talk-asks">
+          {OFFERED.map((place, i) => {
+            const line = left[i];
+            // Beside words of danger nothing is offered to play with.
+            if (!line || last?.help === "card") return null;
+            // The next question takes the place, and the focus, of the one that was asked.
+            return (
+              <button key={place} type="button" onClick={() => add(sayLine(words, line))}>
+                {words.lines[line].ask}
               </button>
-            </li>
-          );
-        })}
-      </ul>
+            );
+          })}
+          <form onSubmit={handleSubmit}>
+            <input
+              aria-label={words.field}
+              placeholder={words.field}
+              value={text}
+              maxLength={FIRST_TALK.length}
+              enterKeyHint="send"
+              autoComplete="off"
+              onChange={(event) => setText(event.target.value)}
+            />
+            <button type="submit" aria-label={words.send} aria-disabled={text.trim() === ""}>
+              <SendHorizontal aria-hidden className="size-5" strokeWidth={2.4} />
+            </button>
+          </form>
+        </div>
+      )}
     </section>
   );
 }

@@ -1,0 +1,46 @@
+// What a visitor says is judged and forgotten. A cry for help is answered always, before any limit and without the database.
+import type { FirstTalkAnswer } from "../../shared/contracts/chat.ts";
+import type { ServerContext, WiredConfig } from "../platform/context.ts";
+import { createRateLimits, type RateRule, tooManyRequests } from "../platform/rate-limits.ts";
+import { countryOf, judge, readHelplines, vettedAnswer } from "../safety/service.ts";
+
+export type FirstTalkContext = Pick<ServerContext, "database" | "clock" | "log"> & {
+  config: Pick<WiredConfig, "helplinesFile">;
+};
+
+const HOUR_S = 60 * 60;
+/** An office behind one address must fit in. */
+const PER_ADDRESS: RateRule = { window: HOUR_S, max: 60 };
+const IN_ALL: RateRule = { window: HOUR_S, max: 3000 };
+
+type Visitor = {
+  /** The network's, for the limit. */
+  address: string;
+  acceptLanguage: string | undefined;
+};
+
+export function createFirstTalk({ config, ...context }: FirstTalkContext) {
+  const limits = createRateLimits(context);
+  const helplines = readHelplines(config.helplinesFile);
+
+  async function take(key: string, rule: RateRule): Promise<void> {
+    const { allowed, retryAfter } = await limits.consume(`first-talk|${key}`, rule);
+    if (!allowed) throw tooManyRequests(retryAfter ?? rule.window);
+  }
+
+  return async function hear(
+    message: string,
+    { address, acceptLanguage }: Visitor,
+  ): Promise<FirstTalkAnswer> {
+    const { danger, isSad } = judge(message);
+    if (danger?.level === "sure") {
+      const { kind, language } = danger;
+      const country = countryOf(helplines, { timeZone: null, acceptLanguage });
+      const text = vettedAnswer(helplines, { kind, language, country }).join("");
+      return { text, needs_help: kind !== "minor", is_sad: true };
+    }
+    await take(`from|${address}`, PER_ADDRESS);
+    await take("all", IN_ALL);
+    return { text: null, needs_help: danger !== null, is_sad: isSad };
+  };
+}
