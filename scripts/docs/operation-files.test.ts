@@ -61,7 +61,10 @@ test("every variable of Luli's is one that Luli reads", () => {
 describe("compose.yaml's services", () => {
   const services = find("compose.yaml", /^ {2}([a-z][\w-]*):/gm);
   const asked = [
-    ...find("docs/operate.md", /docker compose (?:exec|run --rm|up -d --no-deps) ([\w-]+)/g),
+    ...find(
+      "docs/operate.md",
+      /docker compose (?:exec|run --rm(?: --no-deps)?|up -d --no-deps) ([\w-]+)/g,
+    ),
     ...find("docs/operate.md", /docker compose stop ([\w -]+)/g).flatMap((all) => all.split(" ")),
     ...find("compose.yaml", /docker compose run --rm ([\w-]+)/g),
     ...find("compose.yaml", /^ {6}([\w-]+): \{ condition/gm),
