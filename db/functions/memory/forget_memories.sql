@@ -11,7 +11,8 @@ begin
     select id into v_asks from chats where user_id = p_user_id order by created_at desc, id desc limit 1;
   end if;
   with said as materialized (
-    select c.id, (select count(*) from unnest(terms_of(c.message || ' ' || coalesce(c.response, ''), p_language)) term where term = any (v_terms)) as hits
+    select c.id, (select count(*) from unnest(terms_of(c.message, p_language)) term where term = any (v_terms)) as hits,
+      (select count(*) from unnest(terms_of(c.response, p_language)) term where term = any (v_terms)) as replied
     from (select id, message, response from chats where user_id = p_user_id order by created_at desc, id desc limit 61) c
     where c.id is distinct from v_asks),
   noted as materialized (
@@ -19,8 +20,8 @@ begin
     union all
     select m.id, (select count(*) from unnest(terms_of(m.words, m.language)) term where term = any (v_terms))
     from memories m where m.user_id = p_user_id and m.closed_at is not null),
-  best as (select greatest(1, ceil(0.7 * max(hits))) as need from (select hits from said union all select hits from noted) told)
-  select array(select id from said where hits >= need),
+  best as (select ceil(0.7 * nullif(max(hits), 0)) as need from (select hits from said union all select hits from noted) told)
+  select array(select id from said where greatest(hits, replied) >= need),
     case when p_memory_id is null then array(select id from noted where hits >= need) else array[p_memory_id] end
   into v_chats, v_memories from best;
   -- In other words, such as "Geschenk" for "schenken", or "code" for "digicode".

@@ -1,4 +1,6 @@
 // Luli's scripted brain: the conversation in, Luli's next words out; the same for the same conversation.
+import { isAsking, SELF } from "../memory/asks.ts";
+import { kindOf } from "../memory/kinds.ts";
 import { recall } from "../memory/recall.ts";
 import { memoryLines, type Spoken } from "../memory/lines.ts";
 import type { Message } from "../request.ts";
@@ -40,11 +42,12 @@ export function reply(messages: Message[]): string {
   return recalled ? `${recalled} ${caring}` : caring;
 }
 
-/** An errand, a treat or a low word that only sounds like asking for what was told is none. */
+/** An errand, a treat or a low word that only sounds like asking for what was told is none; "what is my ex called" asks. */
 function recallOr(asked: Context & { language: Spoken }, dice: () => number): string | null {
   const { text, language } = asked;
   const said = recall(asked, dice);
-  if (!said || !memoryLines(language).untold.includes(said)) return said;
+  const isPlain = isAsking(text) && SELF.test(text) && kindOf(text) !== undefined;
+  if (!said || isPlain || !memoryLines(language).untold.includes(said)) return said;
   const { meaning } = hear(text, language);
   return [...treats, ...beyond].includes(meaning) || isLow(text, language) ? null : said;
 }

@@ -9,6 +9,7 @@ import { memoryLines, type MemoryLines, type Spoken } from "./lines.ts";
 import { findIntroduction, MY_NAME } from "./names.ts";
 import * as asks from "./asks.ts";
 import { CHANGED, CORRECTS, takeNotes, withoutAbout } from "./notes.ts";
+import { clean, withoutPrivate } from "./quote.ts";
 import { speaksOf, termsOf } from "./terms.ts";
 
 export type Asked = {
@@ -136,18 +137,6 @@ const isToLuli = ({ text, language }: Asked) =>
 const isOfLuli = (asked: Asked) =>
   isToLuli(asked) && !asks.SELF.test(asked.text) && !asks.RECALLS.test(asked.text);
 
-/** The clauses that speak of nothing private but what is asked for. */
-const withoutPrivate = (words: string, wanted: readonly string[] = []): string =>
-  isPrivate(words)
-    ? words
-        .split(
-          /[.,;!?。、！]\s*|\s(?:but|anyway|also|btw|aber|dafür|pero|y luego|y hoy|mais|mas|e depois|et)\s/u,
-        )
-        .filter((clause) => clause.trim() !== "")
-        .filter((one) => !isPrivate(one) || wanted.some((term) => speaksOf(termsOf(one), term)))
-        .join("; ")
-    : words;
-
 /** In English the brain has lines of its own for names. */
 function sayName(
   { text, name, language, prompt, earlier }: Asked,
@@ -267,7 +256,11 @@ function find(text: string, notes: string[], before: string, isOwn: boolean): Fo
   const beside = kind
     ? scored.find((one) => !first.isOfKind && one.isOfKind && isBeside(one))
     : others.find((one) => first.shared.length < wanted.length && isBeside(one));
-  const also = near.find((one) => !isOlder(one, first)) ?? beside;
+  // All that is wanted stands in one: what shares less is of somebody else.
+  const isAlso = (one: Scored) =>
+    !isOlder(one, first) &&
+    (first.shared.length < wanted.length || one.shared.length === wanted.length);
+  const also = near.find(isAlso) ?? beside;
   const found = { words: first.words, isSure: true, isWhole: first.isWhole };
   if (!also || also.words.length + first.words.length > MOST) return found;
   const [one, two] = [first, also].toSorted((a, b) => a.at - b.at);
@@ -281,16 +274,3 @@ const isInOne = (words: string, wanted: string[], kind: Kind | undefined) =>
     const terms = termsOf(sentence);
     return kind.holds(sentence) && wanted.every((term) => speaksOf(terms, term));
   });
-
-/** What would close the quote is changed, and what shouts or plays the system is left out: an order is not repeated. */
-const clean = (words: string) =>
-  withoutAbout(words)
-    .replace(/<[^>]{1,40}>[^<]*<\/[^>]{1,40}>|<[^>]{1,40}>|\[[^\]]*:[^\]]*\]/gu, "…")
-    .replace(/[\p{Lu}\d]{3,}(?:[\s,]+(?:[\p{Lu}\d]{2,}))+/gu, "…")
-    .replace(/(?<=["“'„][^"”']*)\p{Lu}{8,}/gu, "…")
-    .replace(/[«»“”„"「」]/gu, "'")
-    // One quote is one sentence.
-    .replace(/(?<=\p{L}['")]?)[.!?…]+\s+(?=\S)/gu, "; ")
-    .replace(/[.!?]+$/u, "")
-    .replace(/\s+/g, " ")
-    .trim();
