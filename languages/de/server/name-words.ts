@@ -10,7 +10,7 @@ export const nameWords: NameWords = {
   told: ["ich hei(?:ß|ss)e @", "mein (?:vor)?name ist @"],
   lead: "bitte|und|aber|also|ja|nein|doch|ach|übrigens|ab jetzt|ok|okay|na",
   denied: "nicht",
-  iAm: ["ich bin'?s?,? (?:der |die )?@"],
+  iAm: ["(?:ich )?bin'?s?,? (?:der |die )?@"],
   introduced: ["hier ist (?:der |die )?@"],
   areNounsCapital: true,
   hello: "hallo|hi|hey|moin|servus|guten (?:tag|morgen|abend)|wuff",
@@ -23,5 +23,6 @@ export const nameWords: NameWords = {
     österreicher österreicherin schweizer schweizerin türke türkin single vegetarier vegetarierin veganer veganerin arzt ärztin krankenschwester
     hausfrau hausmann rentner rentnerin chef chefin azubi anfänger anfängerin künstler künstlerin hunger durst angst geheimnis geheim wichtig unwichtig
     christin muslima atheist kind oma opa bruder schwester zuhause daheim hallo moin wuff servus guten verheiratet schwanger pizza kaffee erschöpft wach
-    verloren lang kurz langweilig privat keinesfalls niemals später was weiß`,
+    verloren lang kurz langweilig privat keinesfalls niemals später was weiß
+    zurück wieder kaputt platt weg raus online gespannt aufgeregt nervös sauer wütend genervt gestresst unterwegs startklar bereit dabei`,
 };

@@ -6,7 +6,7 @@ export const nameWords: NameWords = {
   told: ["me llamo @", "mi nombre es @"],
   lead: "por favor|y|pero|pues|bueno|sí|si|no|ah|ok|mejor|simplemente|solo|desde ahora",
   denied: "no",
-  iAm: ["(?:yo )?soy @"],
+  iAm: ["(?:yo )?soy (?:el |la )?@"],
   introduced: ["aquí @"],
   hello: "hola|buenas|buenos días|hey|guau",
   next: "y|pero|mucho|encantado|encantada|tengo|vivo|soy|qué|que|cómo|de|por|si",
@@ -14,5 +14,6 @@ export const nameWords: NameWords = {
     que quién cuando luego ahora hoy mañana después más menos tan nadie nada alguien hola adiós gracias vale bueno buena claro español española mexicano
     mexicana argentino argentina colombiano colombiana chileno chilena peruano peruana hombre mujer niño niña chico chica estudiante profesor profesora
     madre padre mamá papá perro secreto importante feo fea gordo gorda tonto tonta loco loca humano humana guau igual así pizza café
-    agotado agotada perdido perdida largo corto raro aburridísimo privado nunca cuando quieras`,
+    agotado agotada perdido perdida largo corto raro aburridísimo privado nunca cuando quieras
+    nueva nuevo otra vez tímida tímido curiosa curioso nerviosa nervioso`,
 };

@@ -12,5 +12,6 @@ export const nameWords: NameWords = {
   none: `pas un une le la les très si oui non bien mal ça ce triste fatigué fatiguée content contente heureux heureuse seul seule malade perdu perdue désolé
     désolée ici là moi toi comment quoi pourquoi qui quand demain plus tard après encore personne rien secret un français française belge suisse
     canadien canadienne québécois québécoise homme femme fille garçon étudiant étudiante prof professeur maman papa mère père chien bonjour salut merci
-    nul nulle important d'accord vraiment trop tout bof juste ouaf bonsoir`,
+    nul nulle important d'accord vraiment trop tout bof juste ouaf bonsoir
+    crevé crevée rentré rentrée épuisé épuisée nouveau nouvelle vidé vidée énervé énervée stressé stressée prêt prête curieux curieuse`,
 };

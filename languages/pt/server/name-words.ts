@@ -12,5 +12,6 @@ export const nameWords: NameWords = {
   next: "e|mas|prazer|muito|de|tudo|como|por|tenho|sou|moro|qual",
   none: `não sim um uma o a os as muito bem mal feliz triste cansado cansada sozinho sozinha eu você ela ele de em como que quê quem quando agora hoje depois
     amanhã mais menos ninguém nada alguém oi olá tchau obrigado obrigada brasileiro brasileira português portuguesa homem mulher menino menina estudante
-    professor professora mãe pai cachorro segredo importante assim doente legal tão só aqui louco louca bom boa tarde noite claro humano humana`,
+    professor professora mãe pai cachorro segredo importante assim doente legal tão só aqui louco louca bom boa tarde noite claro humano humana
+    nova novo tímida tímido curioso curiosa nervoso nervosa ansioso ansiosa`,
 };

@@ -57,6 +57,30 @@ describe("in answer to Luli's question", () => {
     expect(answer(said, language)).toEqual(take(name));
   });
 
+  test.each<[Asked, string]>([
+    ["en", "hi i'm nora"],
+    ["de", "hey, bin nora"],
+    ["de", "hallo, ich bin die nora 🙂"],
+    ["es", "hola soy nora"],
+    ["fr", "salut, moi c'est nora"],
+    ["pt", "oi sou a nora!"],
+  ])("in %s, %j behind a hello may tell it", (language, said) =>
+    expect(answer(said, language)).toEqual(ask("Nora")),
+  );
+
+  test.each<[Asked, string]>([
+    ["en", "hi i'm tired"],
+    ["en", "hey i'm cooking"],
+    ["en", "i'm devastated"],
+    ["de", "hey, bin müde"],
+    ["de", "hallo, bin zurück"],
+    ["de", "hallo, bin wieder da"],
+    ["es", "hola, soy nueva aquí"],
+    ["fr", "salut, je suis fatiguée ce soir"],
+    ["fr", "coucou, je suis rentrée"],
+    ["pt", "oi, sou feliz"],
+  ])("in %s, %j tells none", (language, said) => expect(answer(said, language)).toEqual(NOTHING));
+
   test.each<[Asked, string, string]>([
     ["en", "Maya", "Maya"],
     ["en", "maya", "Maya"],

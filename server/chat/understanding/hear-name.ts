@@ -10,6 +10,8 @@ const LETTERS = "[\\p{L}\\p{M}'.-]*";
 const CAPITAL = `\\p{Lu}${LETTERS}`;
 
 type Hearer = Record<"wished" | "told" | "iAm" | "introduced", RegExp[]> & {
+  /** A message that begins with a hello. */
+  greets: RegExp;
   asked: RegExp;
   /** All that may stand before a plain phrase in its clause. */
   lead: RegExp;
@@ -39,6 +41,7 @@ function toHearer(words: NameWords): Hearer {
     asked: new RegExp(`(?<!\\p{L})(?:${words.asked})(?!\\p{L})`, "iu"),
     wished: after(before, words.wished),
     told: after(before, words.told),
+    greets: new RegExp(`^(?:${hello})(?!\\p{L})`, "iu"),
     iAm: after(greeting, words.iAm),
     introduced: after(greeting, words.introduced),
     lead: new RegExp(`(?:^|[.!?;,:…¡¿("] ?)(?:(?:${hello}|luli|${lead}) )*["«„“]?$`, "iu"),
@@ -102,19 +105,29 @@ function hearTold(said: string, hearer: Hearer, as: "wish" | "told"): Heard | nu
 /** Also feelings and trades follow these words. */
 function hearIntroduced(
   said: string,
-  { iAm, introduced, areNounsCapital, none }: Hearer,
+  { greets, iAm, introduced, areNounsCapital, none }: Hearer,
   isAsked: boolean,
 ): Heard | null {
-  const find = (patterns: RegExp[]) =>
+  const find = (patterns: RegExp[], isName = /^\p{Lu}/u) =>
     patterns
-      .map((pattern) => pattern.exec(said)?.[1])
-      .map((found) => (found && /^\p{Lu}/u.test(found) ? accept(found, none) : null))
+      .map((pattern) => pattern.exec(said))
+      .map((found) => (found && isName.test(found[1]!) ? accept(found[1], none) : null))
       .find((found) => found !== null);
   const name = isAsked || !areNounsCapital ? find(iAm) : undefined;
   if (name) return { name, as: "said", isPlain: isAsked && !areNounsCapital };
   const perhaps = isAsked ? find(introduced) : undefined;
-  return perhaps ? { name: perhaps, as: "said", isPlain: false } : null;
+  const small = isAsked && greets.test(said) ? find(iAm, SMALL) : undefined;
+  const asked = perhaps ?? (small && isLast(small, said) ? small : undefined);
+  return asked ? { name: asked, as: "said", isPlain: false } : null;
 }
+
+/** "hi, i'm nora", and not "hi, i'm cooking". */
+const SMALL = /^(?!.*ing$)\p{Ll}{2,12}$/u;
+const isLast = (name: string, said: string) =>
+  said
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}]+$/u, "")
+    .endsWith(` ${name.toLowerCase()}`);
 
 const straighten = (text: string) => text.replace(/[\u2018\u2019\u02bc]/g, "'");
 
