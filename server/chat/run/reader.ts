@@ -1,11 +1,12 @@
 // One browser that hears a reply: holds the head back while a status can still be chosen, then writes what there is at its own speed.
 import { once } from "node:events";
 import type { ServerResponse } from "node:http";
-import type { Readable } from "node:stream";
+import type { Readable, Writable } from "node:stream";
 import { toAppError } from "../../http/errors.ts";
 import { meters } from "../../platform/metrics/metrics.ts";
 import { currentTask, type Task } from "../../platform/task.ts";
 import { modelFailed } from "../failure.ts";
+import { chunkOf } from "./chunk.ts";
 import { luliFrame, PING, STREAM_HEAD } from "./frames.ts";
 import type { KeptBytes } from "./kept-bytes.ts";
 import type { ChatLimits } from "../limits.ts";
@@ -33,6 +34,7 @@ export class Reader {
   /** The head is out: a status can no longer be chosen. */
   isOpen = false;
   #isFull = false;
+  #isChunked = false;
   #accept: () => void = () => {};
   #refuse: (error: unknown) => void = () => {};
 
@@ -111,8 +113,20 @@ export class Reader {
     while (this.#next < sent.length && !this.#isFull) {
       const bytes = sent.slice(this.#next, MOST_AT_ONCE);
       this.#next += bytes.length;
-      if (!this.#outgoing.write(bytes)) this.#waitForDrain();
+      this.#put(bytes);
     }
+  }
+
+  /** Node sends a chunk in four pieces: its size, the bytes, and a line's end after each. After the first one it goes to the connection in one. */
+  #put(bytes: Buffer): void {
+    const { socket } = this.#outgoing;
+    if (this.#isChunked && socket) {
+      if (!socket.write(chunkOf(bytes))) this.#waitForDrain(socket);
+      return;
+    }
+    if (!this.#outgoing.write(bytes)) this.#waitForDrain(this.#outgoing);
+    // Known with the head; whoever speaks HTTP 1.0 gets no chunks.
+    this.#isChunked = this.#outgoing.chunkedEncoding;
   }
 
   #countFirstWord(): void {
@@ -121,10 +135,10 @@ export class Reader {
   }
 
   /** A slow reader gets the rest when it has room again; the run does not wait for it. */
-  #waitForDrain(): void {
+  #waitForDrain(stream: Writable): void {
     this.#isFull = true;
     this.#expectReading();
-    this.#outgoing.once("drain", () => {
+    stream.once("drain", () => {
       clearTimeout(this.#stuck);
       this.#isFull = false;
       this.onRun();
