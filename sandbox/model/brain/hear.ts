@@ -44,6 +44,8 @@ const JOYS = ["won", "family-news", "made-it", "birthday", "happy", "good"];
 const GREETED =
   /^(?:good (?:morning|evening|afternoon)|h(?:i+|ello+|ey+|iya)|guten (?:morgen|abend|tag)|hallo|moin|servus|hola|buen[oa]s (?:d\u00edas|tardes|noches)|bonjour|bonsoir|salut|coucou|ol[\u00e1a]|oi+|bom dia|boa (?:tarde|noite)|こんにちは|こんばんは|おはよう(?:ございます)?|やっほー?)(?: (?:there|luli|du))*[\s,.!、。！〜ー]+(?=\S+ \S+ \S|[\u3040-\u9fff]{5})/iu;
 
+/** Three things told in a row. */
+const LISTED = /(?:(?:[,、]|(?<!\p{L})(?:und|and|y|et|e)(?!\p{L})).*){2}/u;
 const affection = manners.find(({ id }) => id === "affection");
 /** What of hers is asked, not whether. */
 const WHAT =
@@ -94,7 +96,7 @@ export function hear(message: string, language: Spoken): Heard {
     (isAsked ? first(partings.slice(0, 1)) : first(partings)) ??
     (isWanted ? first(treats) : undefined) ??
     (isWanted && (isBid || isAsked || !first(low)) ? first(beyond) : undefined) ??
-    (isHers || ((isAsked || isMarked || isBid) && !isPolite)
+    (isHers || ((isAsked || isBid || /[?？]/.test(raw)) && !isPolite)
       ? first([...ofLuli, taste!])
       : undefined) ??
     first(manners) ??
@@ -111,7 +113,7 @@ export function hear(message: string, language: Spoken): Heard {
       ? (first(isShort ? greetings : []) ?? (first([good!]) ? affection : teased))
       : undefined) ??
     first([bad!, ...subjects.slice(0, 2), plan!, good!]) ??
-    (isBid ? request : !isAsked && text.split(/[,、]/).length > 2 ? done : undefined) ??
+    (isBid ? request : !isAsked && LISTED.test(text) ? done : undefined) ??
     subject ??
     first([...greetings, done!]) ??
     listening!;

@@ -11,6 +11,8 @@ import { type Context, readContext } from "./context.ts";
 import { hear, type Heard, isLow } from "./hear.ts";
 import { languageOf } from "./languages.ts";
 import { afterSad, sum } from "./lines/acts.ts";
+import { low } from "./lines/feelings.ts";
+import { ofLuli } from "./lines/of-luli.ts";
 import { always } from "./lines/always.ts";
 import {
   asksForName,
@@ -28,7 +30,7 @@ import { findTopic, isCrisis, isTrick } from "./topics.ts";
 const MY_NAME =
   /\b(?:what(?:'s|\u2019s| is|s) my name|(?:know|remember|say|tell me|forget|forgot) my name|who am i[\s?.!]*$)/i;
 /** What goes on with what was said before, rather than beginning anew. */
-const GOING_ON = ["yes", "no", "unsure", "listening", "bad"];
+const GOING_ON = ["yes", "no", "listening", "bad"];
 const ONCE_MORE =
   /^(?:again|another|another one(?: please)?|one more|once more|more|encore(?: une?)?|do it again|noch (?:einen?|einmal|mal|eins|mehr)|nochmal|mehr|otr[ao](?: más)?|más|de nuevo|une autre|un autre|la suite|plus|mais um(?:a)?|outr[ao]|もう(?:一つ|いっこ|一回|ひとつ)|もっと)(?: bitte| please| luli| por favor| pf)?[.!? ]*$/iu;
 
@@ -42,14 +44,17 @@ export function reply(messages: Message[]): string {
   return recalled ? `${recalled} ${caring}` : caring;
 }
 
+/** What may be asked of her, and as well of what was told. */
+const OF_BOTH = ["memory", "your-name", "your-age", "your-people", "made-by"];
 /** An errand, a treat or a low word that only sounds like asking for what was told is none; "what is my ex called" asks. */
 function recallOr(asked: Context & { language: Spoken }, dice: () => number): string | null {
   const { text, language } = asked;
   const said = recall(asked, dice);
   const isPlain = isAsking(text) && SELF.test(text) && kindOf(text) !== undefined;
-  if (!said || isPlain || !memoryLines(language).untold.includes(said)) return said;
+  if (!said || !memoryLines(language).untold.includes(said)) return said;
   const { meaning } = hear(text, language);
-  return [...treats, ...beyond].includes(meaning) || isLow(text, language) ? null : said;
+  if (ofLuli.includes(meaning) && !OF_BOTH.includes(meaning.id)) return null;
+  return !isPlain && [...treats, ...beyond, ...low].includes(meaning) ? null : said;
 }
 
 /** Without a look at what was told before. */

@@ -30,7 +30,7 @@ export const { asks: ASKS, polite: POLITE } = signsOf(BEGIN)<"asks" | "polite">`
   en what|what's|who|who's|whose|where|where's|when|why|how|how's|which|is|are|am|(?:was|were|did) (?:i|you|u|we|he|she|they|it|this|that|there|the|my|your|anyone)|do|does|don't|can|could|would|will|should|shall|have you|has|any idea|tell me (?:about|what|who|why|how)|explain|define|ever wonder|rate|thoughts on
   de wer|wos|wat|was(?! für ein(?:e|en)? (?:scheiß|tag|mist))|wo|wohin|woher|wann|warum|wieso|weshalb|wie|welche\p{L}*|womit|wovon|wozu|wieviel|kannst|kann (?:man|ich|es|das)|soll(?:te)?|darf|muss man|gibt es|gibts|ist|sind|hat|hast|habt|weißt|weisst|kennst|magst|bist|glaubst|denkst|willst|möchtest|würdest|wirst|stimmt es|erklär\p{L}*|bewerte|(?:haben|können|sind|fühlen|wissen|kennen|mögen) sie|\p{L}{3,}st du|geht (?:das|es)|.* eigentlich$
   es qué(?! \p{L}+$| (?:bien|mal|rico|bonit|día|rabia|asco|guay|pena|alegr|lata|calor|frío|sueño|hambre|ganas|fuerte|palo))|quién\p{L}*|cómo|cuándo|dónde|por qué|para qué|cuál\p{L}*|cuánt\p{L}+|a qué|de qué|con qué|puedes|sabes|eres|tienes|crees|quieres|conoces|te gusta\p{L}*|has \p{L}+d[oa]|explícame|es verdad que|se puede|debería|puntúa|califica|valora|.* (?:cuánto|cuándo|dónde)$|(?:puedo|se puede) (?!más|ni|con)\p{L}+
-  fr qui|que(?! du| de la)|quoi|où|quand|pourquoi|comment|quel\p{L}*|combien|est-ce|c'est quoi|c'est qui|qu'est-ce|tu (?:peux|sais|connais|aimes|crois|veux|as|es|penses|vois|dors|viens|fais)|peux-tu|es-tu|as-tu|aimes-tu|sais-tu|connais-tu|crois-tu|explique\p{L}*|je devrais|dois-je|note (?:mon|ma|ça|ce|cette)|t'en penses|.* (?:quoi|combien|où|quand|comment|pourquoi)$|(?:je peux|on peut) (?!pas|plus|rien)\p{L}+
+  fr qui|que(?! du| de la)|quoi|où|quand|pourquoi|comment|quel\p{L}*|combien|est-ce|c'est quoi|c'est qui|qu'est-ce|tu (?:peux|sais|connais|aimes|crois|veux|as|es|penses|vois|dors|viens|fais)|peux-tu|es-tu|as-tu|aimes-tu|sais-tu|connais-tu|crois-tu|explique\p{L}*|je devrais|dois-je|note (?:mon|ma|ça|ce|cette)|t'en penses|c'est combien|.* (?:quoi|combien|où|quand|comment|pourquoi)$|(?:je peux|on peut) (?!pas|plus|rien)\p{L}+
   pt quem|o que|onde|quando|por que|porque será|como(?! (?:eu )?(?:amo|odeio))|qual|quais|quant\p{L}+|será|de que|você (?:gosta|sabe|pode|tem|acha|conhece|é|consegue|quer|acredita|já)|sabe|consegue|pode|tem como|dá pra|explica|devo|é verdade|avali[ae]|dá (?:uma )?nota|pra que|para que|posso|dá para
   ja (?:採点して|評価して|ですか|ますか|(?<!う)かな|かしら|だろう|でしょう|んだっけ|っけ)[?？]?$|(?:何|(?<!ん)なに|誰|どこ|いつ|どんな|(?<!ぶ)どう)(?!せ|も|か|でも|にも|とも|しよう|せ)[^、。]{0,12}(?:る|た|い)$|(?:何|なに|なぜ|なん(?:で|の|か月)|どう|どこ|いつ|誰|だれ|どれ|どっち|どんな|いくつ|いくら|ルリ|君|あなた).*の[?？]?$|^(?:何(?!もかも|か)|なに(?!か)|なぜ|なんで|どうして|どこ(?!か)|いつ(?!か|も)|誰(?!か?ら?にも|からも|も)|だれ|どう|どんな|どれ|どっち|いくつ|いくら)
   # polite
@@ -63,7 +63,7 @@ export const SIGNS = signsOf()<"tag" | "bid" | "hers" | "own" | "either" | "unde
   es (?!tr|ch|ex|res|cons|des|as)\p{L}{2,}[ai]ste|\p{L}{3,}rías|tú|ti|tu|tus|te|contigo|a que (?:no )?\p{L}+s|haces|hacías|vas|vienes|dices|ves|oyes|juegas|vos|sos|tenés|podés|sabés|querés|odias|lloras|cantas|bailas|eres|estás|tienes|puedes|sabes|quieres|sueñas|piensas|vives|crees|conoces|comes|duermes|prefieres|has|luli|ladras|hablas|pareces
   fr vous|votre|vos|tu|toi|ton|ta|tes|te|t'\p{L}+|\p{L}+-tu|luli
   pt ^(?:mas |e |então |oi |ei )*(?:gosta|tem|sabe|pode|consegue|já|dorme|come|sente|sonha|late|faz|quer|acredita|conhece|prefere|curte|mora|fala|toma|odeia|vive|ama|lembra|brinca) (?!como|jeito|gente|que|alguém|semanas|dias|meses|anos|tempo|um |uma ).*|você|vc|cê|ocê|tu|te|ti|seu|sua|teu|tua|contigo|luli|^pareces? uma?
-  ja ルリ|るり|君|きみ|おぬし|そなた|おまえさん|わんこ|ワンちゃん|あなた|お前|おまえ|^(?!.*(?:なんで|なぜ|どうして|どうやって|どうす|何で|どの|どれ|まで|から|とは|いくら|何時|明日|今日|天気|これ|それ|勝))[^はがも]{1,14}(?:好き|した|する|ある|いる|できる|食べる|食べた|飲む|見る|見た|行く|嫌い|怖い|寝る|寝た|なの|の)(?:の|ん)?[?？]$|(?:寝|起き|食べ|遊ん)てた(?:でしょ|だろ|よね)|^(?!.*(?:は|が))[^も]{1,14}(?:タイプ|派)[?？]$
+  ja ルリ|るり|君|きみ|おぬし|そなた|おまえさん|わんこ|ワンちゃん|あなた|お前|おまえ|^(?!.*(?:なんで|なぜ|どうして|どうやって|どうす|何で|どの|どれ|まで|から|とは|いくら|いつ|何時|明日|今日|天気|これ|それ|勝))[^はがも]{1,14}(?:好き|した|する|ある|いる|できる|食べる|食べた|飲む|見る|見た|行く|嫌い|怖い|寝る|寝た|なの|の)(?:の|ん)?[?？]$|(?:寝|起き|食べ|遊ん)てた(?:でしょ|だろ|よね)|^(?!.*(?:は|が))[^も]{1,14}(?:タイプ|派)[?？]$
   # own
   en i|i'm|i've|i'd|i'll|my|mine|we|we're|our|us
   de ich|mein\p{L}*|wir|uns|unser\p{L}*|mir|mich|hab|bin
@@ -74,7 +74,7 @@ export const SIGNS = signsOf()<"tag" | "bid" | "hers" | "own" | "either" | "unde
   # either
   en \p{L}+ or (?!not|nah|what|just|so|something|whatever)\p{L}+
   de \p{L}+ oder (?!so|nicht|was)\p{L}+
-  es \p{L}+ [ou] (?!no$|no[ ,]|q$|que$|algo|me (?:minti|engañ|equivo)|te |qué)\p{L}+
+  es \p{L}+ [ou] (?!no$|no[ ,]|q$|que$|algo|me (?:minti|engañ|equivo)|te |qué(?!\p{L}))\p{L}+
   fr \p{L}+ ou (?!pas$|bien|quoi|non)\p{L}+
   pt \p{L}+ ou (?!algo|não$)\p{L}+
   ja どっち|どちら|それとも|.か.{1,8}か(?:、|決|選|迷|悩|で|$)

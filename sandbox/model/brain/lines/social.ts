@@ -71,19 +71,12 @@ export const manners = meanings`
   pt ^(sim|claro|ok|okay|isso|isso mesmo|com certeza|aham|uhum|exato|tá|tá bom|beleza|blz)( (claro|por favor|luli))?$ ~ Que bom, então está combinado. | Eu já imaginava, minha orelha esquerda avisou.
   ja ^(うん+|はい|そう|そうだよ|そうだね|もちろん|いいよ|オッケー|おk|OK|ok|了解|だね)(！|ね|よ)?$ ~ よかった、それで決まりだね。 | やっぱり。左の耳がそう言ってたんだ。
   # no playful
-  en ^(no|nope|nah|not really|never|nothing|nobody|none|not)( (thanks|really|today|yet|much|luli|i don't|i'm not|not really))?$ ~ That's fine, no is a good answer, too. | All right, we leave that one in the basket. | Then not, easy.
-  de ^(nein|nö|nee?|nicht wirklich|niemals|nichts|keine|eher nicht|nix)( (danke|heute nicht|luli|eigentlich nicht|besonderes))?$ ~ Auch gut, Nein ist eine ganze Antwort. | Dann lassen wir es im Körbchen.
-  es ^(no|nop|para nada|nada|nunca|qué va|no mucho)( (gracias|hoy no|luli|especial))?$ ~ Está bien, un no también vale. | Pues lo dejamos en la cestita.
-  fr ^(non|nan|pas vraiment|rien|jamais|pas du tout|nope|bof non)( (merci|luli|pas vraiment|de spécial))?$ ~ Très bien, un non compte aussi. | Alors on le laisse au panier.
-  pt ^(não|nao|nunca|nada|nem|nada não|não muito|de jeito nenhum)( (obrigad*|luli|hoje não|demais))?$ ~ Tudo bem, não também é resposta. | Então deixamos na cestinha.
-  ja ^(いいえ|いや|ううん|いらない|違う|ちがう|べつに|別に|ない|特にない|なんにも)(よ|ね|です)?$ ~ うん、それでいいよ。 | じゃあ、それはかごに入れておこう。
-  # unsure playful
-  en ^(hm+|i don't know|dunno|not sure|maybe|perhaps|whatever|so+|well+|um+|uh+|meh|it depends|kind of|sort of|could be|idk|no idea)( .{0,14})?$ ~ Not knowing is allowed here. | Hmm works for me, too, we can leave it open. | That's a thoughtful sort of sound.
-  de ^(hm+|keine ahnung|weiß (ich )?nicht|vielleicht|mal sehen|egal|naja|na ja|tja|äh+m?|kommt drauf an|joa|ka)$, ^ach,? (egal|nichts|schon gut)$ ~ Nicht wissen ist hier erlaubt. | Dann lassen wir es offen, das geht auch.
-  es ^(hm+|no sé|ni idea|quizás?|tal vez|da igual|depende|pues|bueno pues|eh+|a ver)$, ^(nada|olvídalo|déjalo)$ ~ No saber también está permitido. | Lo dejamos abierto, sin prisa.
-  fr ^(hm+|bof|(je )?(ne )?sais pas|aucune idée|peut-être|peu importe|ça dépend|euh+|ben|bah|chais pas|jsp)$ ~ Ne pas savoir, c'est permis ici. | On laisse la porte ouverte, sans se presser.
-  pt ^(hm+|não sei|nao sei|sei lá|talvez|tanto faz|depende|é+|então|ah)$ ~ Não saber também pode. | Deixamos em aberto, sem pressa.
-  ja ^(うーん+|さあ|わからない|わかんない|たぶん|どうだろう|どっちでも|まあ|まあね|えーと|んー)(…|ね|な)?$, なんでもない ~ わからなくてもいいんだよ。 | まだ決めないでおこうか。
+  en ^(no|nope|nah|not really|never|nothing|nobody|none|not)( (thanks|really|today|yet|much|luli|i don't|i'm not|not really))?$, ^(hm+|i don't know|dunno|not sure|maybe|perhaps|whatever|so+|well+|um+|uh+|meh|it depends|kind of|sort of|could be|idk|no idea)( .{0,14})?$ ~ That's fine, we leave that one in the basket. | All right, nothing has to be settled here. | Easy, no hurry on my side of the rug.
+  de ^(nein|nö|nee?|nicht wirklich|niemals|nichts|keine|eher nicht|nix)( (danke|heute nicht|luli|eigentlich nicht|besonderes))?$, ^(hm+|keine ahnung|weiß (ich )?nicht|vielleicht|mal sehen|egal|naja|na ja|tja|äh+m?|kommt drauf an|joa|ka)$, ^ach,? (egal|nichts|schon gut)$ ~ Auch gut, dann lassen wir es im Körbchen. | In Ordnung, hier muss nichts entschieden werden.
+  es ^(no|nop|para nada|nada|nunca|qué va|no mucho)( (gracias|hoy no|luli|especial))?$, ^(hm+|no sé|ni idea|quizás?|tal vez|da igual|depende|pues|bueno pues|eh+|a ver)$, ^(nada|olvídalo|déjalo)$ ~ Está bien, pues lo dejamos en la cestita. | De acuerdo, aquí no hay que decidir nada.
+  fr ^(non|nan|pas vraiment|rien|jamais|pas du tout|nope|bof non)( (merci|luli|pas vraiment|de spécial))?$, ^(hm+|bof|(je )?(ne )?sais pas|aucune idée|peut-être|peu importe|ça dépend|euh+|ben|bah|chais pas|jsp)$ ~ Très bien, alors on le laisse au panier. | D'accord, ici rien n'est à décider.
+  pt ^(não|nao|nunca|nada|nem|nada não|não muito|de jeito nenhum)( (obrigad*|luli|hoje não|demais))?$, ^(hm+|não sei|nao sei|sei lá|talvez|tanto faz|depende|é+|então|ah)$ ~ Tudo bem, então deixamos na cestinha. | Certo, aqui nada precisa ser decidido.
+  ja ^(いいえ|いや|ううん|いらない|違う|ちがう|べつに|別に|ない|特にない|なんにも)(よ|ね|です)?$, ^(うーん+|さあ|わからない|わかんない|たぶん|どうだろう|どっちでも|まあ|まあね|えーと|んー)(…|ね|な)?$, なんでもない ~ うん、それはかごに入れておこう。 | いいよ、今決めなくても大丈夫。
 `;
 
 export const greetings = meanings`
