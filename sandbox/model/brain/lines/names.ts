@@ -34,6 +34,6 @@ export const asksName: Lines = {
   ask: NAME_QUESTIONS,
   ...lines`
   playful
-  - You haven't told me yet. | I don't know it so far, and I won't guess. | I don't know it, my nose can't read names. | You haven't told me that one, it is still missing in our chat.
+  - You haven't told me yet. | I don't know it so far, and I won't guess. | No idea so far, my nose can't read names. | You haven't told me that one, it is still missing in our chat.
 `,
 };
