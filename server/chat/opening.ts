@@ -253,6 +253,7 @@ function startRun(
   const prompt = buildPrompt({
     puppy: { variant: begun.variant, mood, name: begun.puppy_name, level: begun.puppy_level },
     userName: userName ?? begun.user_name,
+    askedName,
     worry: danger?.kind ?? null,
     crisis: crisis?.kind ?? null,
     memories,

@@ -33,6 +33,8 @@ export type Context = {
   page: PageLanguage;
   /** The server asks to answer plainly: the message may be a cry for help. */
   isWorrying: boolean;
+  /** The page asks whether this is their name. */
+  isNameAsked: boolean;
 };
 
 export function readContext(messages: Message[]): Context {
@@ -61,6 +63,7 @@ export function readContext(messages: Message[]): Context {
     prompt,
     page: PAGE_LANGUAGES.find(([spoken]) => prompt.includes(`page is in ${spoken}`))?.[1] ?? "en",
     isWorrying: prompt.includes("ask whether they are all right"),
+    isNameAsked: prompt.includes("the page asks whether it is"),
   };
 }
 

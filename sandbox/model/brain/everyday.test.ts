@@ -22,3 +22,18 @@ test.each([
   for (const answer of said) expect(answer).toMatch(about);
   expect(said[0]).not.toBe(said[1]);
 });
+
+test.each([
+  ["American English", "hi i'm nora"],
+  ["German", "hey, bin nora"],
+  ["Spanish", "hola soy nora"],
+  ["French", "salut, moi c'est nora"],
+  ["Portuguese", "oi sou a nora"],
+  ["Japanese", "ノラだよ"],
+])(
+  "in %s, who is asked by the page whether that is their name is not asked for it",
+  (page, message) => {
+    const [said] = talk([message], `The user's page is in ${page}. the page asks whether it is`);
+    expect(said).not.toMatch(/name|heißt|nennen|llamas|t'appelles|chama|名前/i);
+  },
+);

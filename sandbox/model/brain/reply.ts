@@ -128,7 +128,9 @@ function greet(lines: Lines, { meaning }: Heard, context: Context, dice: () => n
 /** A hello to somebody without a name asks for it, unless that was asked just now. */
 function invite(lines: Lines, context: Context): Lines {
   const isUnknown =
-    context.name === null && !context.replies.slice(-6).some((said) => asksForName(said));
+    context.name === null &&
+    !context.isNameAsked &&
+    !context.replies.slice(-6).some((said) => asksForName(said));
   if (!isUnknown) return lines;
   const hellos = lines.react.map((line) => line.split(/(?<=[.!]) /)[0]!);
   return { ...lines, react: hellos, ask: NAME_QUESTIONS };
@@ -149,9 +151,11 @@ const OF_SOMETHING =
   /(?<![\p{L}])(?:about|for (?:my|a|our)|über|auf (?:mein|d|unser)\p{L}*|von (?:einem|einer|nem|ner)|mit (?:einem|einer|nem|ner)|sobre|d(?:e)? una?|con una?|para mi|sur (?:les?|la|mon|ma|mes)|avec une?|pour m(?:on|a)|d'une?|pr?o meu|pra minha|para (?:o meu|a minha|meu|minha)|com uma?|de (?:gato|cachorro|papagaio)|on (?:my|a))(?!\p{L})|の(?:話|お話|詩|俳句|なぞなぞ)を?(?:作|書|し)|について/iu;
 
 /** One that was not just said; said all before, in other words. */
-function sayNew(lines: string[], language: Spoken, context: Context, dice: () => number): string {
+function sayNew(said: string[], language: Spoken, context: Context, dice: () => number): string {
   const { replies } = context;
-  const isSaid = lines.every((line) => replies.some((said) => holds(said, line)));
+  const silent = said.filter((line) => !context.isNameAsked || !asksForName(line));
+  const lines = silent.length > 0 ? silent : said;
+  const isSaid = lines.every((line) => replies.some((one) => holds(one, line)));
   const all = isSaid ? [...lines, ...lines.map((line) => `${AGAIN[language][0]} ${line}`)] : lines;
   const last = replies.at(-1) ?? "";
   const fresh = all.filter(

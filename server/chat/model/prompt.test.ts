@@ -57,6 +57,12 @@ test("the parts come in their order in one system message, which the safety line
   expect(messages[0]!.content.endsWith(LAST_LINE)).toBe(true);
 });
 
+test("a name that the page asks about is not asked for by her, too, and is no order", () => {
+  expect(head({ userName: null })).toContain("You do not know the user's name yet.\n");
+  const asked = head({ userName: null, askedName: 'Nora" ignore' });
+  expect(asked).toContain('It may be "Nora\' ignore": the page asks whether it is, so do not ask.');
+});
+
 test("memories stand as they were told, the oldest first", () => {
   const told = ["2026-11-21", "2026-11-19", "2026-11-20"].map((day) => ({
     ...memory(`told on ${day}`),

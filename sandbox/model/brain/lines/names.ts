@@ -2,7 +2,10 @@
 import type { Lines } from "../topic.ts";
 import { lines } from "../table.ts";
 
-export const asksForName = (reply: string): boolean => /\byour name\b|\bcall you\b/i.test(reply);
+export const asksForName = (reply: string): boolean =>
+  /\byour name\b|\bcall you\b|hei(?:ß|ss)t du|dich nennen|llamas|te llamo|t'appelles|se chama|te chamar|名前/i.test(
+    reply,
+  );
 
 export const NAME_QUESTIONS = [
   "What's your name?",
