@@ -23,7 +23,8 @@ export function filtered(handler: FramedHandler, filters: readonly TextFilter[])
   };
   return {
     onContent(bytes, content) {
-      const text = filters.reduce((passing, filter) => filter.pass(passing), content);
+      let text = content;
+      for (const filter of filters) text = filter.pass(text);
       if (text === content) say(bytes, content);
       else if (text !== "") say(null, text);
       for (const filter of filters) filter.said?.();

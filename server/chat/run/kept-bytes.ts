@@ -2,6 +2,8 @@
 // than its token.
 
 const FIRST_SIZE = 1024;
+const CR = 13;
+const LF = 10;
 
 export class KeptBytes {
   #bytes = Buffer.allocUnsafeSlow(FIRST_SIZE);
@@ -24,7 +26,21 @@ export class KeptBytes {
   }
 
   /** Without a copy: what is written never changes. */
-  slice(from: number, most: number): Buffer {
-    return this.#bytes.subarray(from, Math.min(this.#length, from + most));
+  slice(from: number, length: number): Buffer {
+    return this.#bytes.subarray(from, from + length);
+  }
+
+  /** The same as a chunk of an HTTP 1.1 body (RFC 9112, 7.1), in one stretch. */
+  chunk(from: number, length: number): Buffer {
+    const size = length.toString(16);
+    const chunk = Buffer.allocUnsafe(size.length + length + 4);
+    let at = 0;
+    for (; at < size.length; at += 1) chunk[at] = size.charCodeAt(at);
+    chunk[at++] = CR;
+    chunk[at++] = LF;
+    at += this.#bytes.copy(chunk, at, from, from + length);
+    chunk[at++] = CR;
+    chunk[at] = LF;
+    return chunk;
   }
 }

@@ -6,7 +6,6 @@ import { toAppError } from "../../http/errors.ts";
 import { meters } from "../../platform/metrics/metrics.ts";
 import { currentTask, type Task } from "../../platform/task.ts";
 import { modelFailed } from "../failure.ts";
-import { chunkOf } from "./chunk.ts";
 import { luliFrame, PING, STREAM_HEAD } from "./frames.ts";
 import type { KeptBytes } from "./kept-bytes.ts";
 import type { ChatLimits } from "../limits.ts";
@@ -111,20 +110,20 @@ export class Reader {
     if (this.#next === 0) this.#countFirstWord();
     this.#timer.refresh();
     while (this.#next < sent.length && !this.#isFull) {
-      const bytes = sent.slice(this.#next, MOST_AT_ONCE);
-      this.#next += bytes.length;
-      this.#put(bytes);
+      const length = Math.min(sent.length - this.#next, MOST_AT_ONCE);
+      this.#put(sent, length);
+      this.#next += length;
     }
   }
 
   /** Node sends a chunk in four pieces: its size, the bytes, and a line's end after each. After the first one it goes to the connection in one. */
-  #put(bytes: Buffer): void {
+  #put(sent: KeptBytes, length: number): void {
     const { socket } = this.#outgoing;
     if (this.#isChunked && socket) {
-      if (!socket.write(chunkOf(bytes))) this.#waitForDrain(socket);
+      if (!socket.write(sent.chunk(this.#next, length))) this.#waitForDrain(socket);
       return;
     }
-    if (!this.#outgoing.write(bytes)) this.#waitForDrain(this.#outgoing);
+    if (!this.#outgoing.write(sent.slice(this.#next, length))) this.#waitForDrain(this.#outgoing);
     // Known with the head; whoever speaks HTTP 1.0 gets no chunks.
     this.#isChunked = this.#outgoing.chunkedEncoding;
   }

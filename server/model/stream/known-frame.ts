@@ -6,18 +6,21 @@ const EVENT_END = "\n\n";
 const IS_ESCAPED = /["\\\p{Cc}]/u;
 /** Where each event brings something of its own (OpenAI's `obfuscation`) there is nothing to learn. */
 const MOST_IN_VAIN = 3;
+const NOTHING = Buffer.alloc(0);
 
 export class KnownFrame {
-  #before = "";
-  #after = "";
+  #before = NOTHING;
+  #after = NOTHING;
   #inVain = 0;
 
   /** The words of a piece that is such an event; null: it may be anything. */
   wordsOf(piece: Buffer): string | null {
-    if (this.#before === "") return null;
-    const text = piece.toString();
-    if (!text.startsWith(this.#before) || !text.endsWith(this.#after)) return null;
-    const words = text.slice(this.#before.length, text.length - this.#after.length);
+    if (this.#before === NOTHING) return null;
+    // By bytes: a string of all of them is dearer than the words.
+    const end = piece.length - this.#after.length;
+    if (end < this.#before.length || !isAt(piece, 0, this.#before)) return null;
+    if (!isAt(piece, end, this.#after)) return null;
+    const words = piece.toString("utf8", this.#before.length, end);
     if (words === "" || IS_ESCAPED.test(words)) return null;
     this.#inVain = 0;
     return words;
@@ -27,7 +30,7 @@ export class KnownFrame {
   learn(piece: Buffer, words: string, read: (line: Buffer) => string | null): void {
     if (this.#inVain === MOST_IN_VAIN) return;
     this.#inVain += 1;
-    this.#before = "";
+    this.#before = NOTHING;
     const text = piece.toString();
     const at = text.indexOf(`"${words}"`) + 1;
     if (at === 0 || !text.endsWith(EVENT_END) || IS_ESCAPED.test(words)) return;
@@ -35,7 +38,12 @@ export class KnownFrame {
     const other = `${words}?`;
     const line = `${before}${other}${after}`.slice(0, -EVENT_END.length);
     if (read(Buffer.from(line)) !== other) return;
-    this.#before = before;
-    this.#after = after;
+    this.#before = Buffer.from(before);
+    this.#after = Buffer.from(after);
   }
+}
+
+function isAt(piece: Buffer, at: number, wanted: Buffer): boolean {
+  for (let n = 0; n < wanted.length; n += 1) if (piece[at + n] !== wanted[n]) return false;
+  return true;
 }
