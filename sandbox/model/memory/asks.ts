@@ -50,6 +50,15 @@ export const SELF =
   /(?<![\p{L}\p{M}])(?:i|i'm|im|me|my|yours truly|ichs|ick|icke|mia|mine|we|our|us|ich|mich|mir|mein\p{L}*|wir|uns|unser\p{L}*|yo|mi|mis|conmigo|nosotros|voy|vamos|tengo|tenemos|soy|estoy|hago|puse|\p{L}{2,}(?:amos|emos|imos)|me|je|jfais|jsuis|jvais|jai|moi|mon|ma|mes|nous|notre|on|eu|meu|minha|meus|minhas|mim|comigo|nós|nosso|nossa|vou|tenho|sou|estou|tô|faço|vi|fui|hice|\p{L}{3,}(?:é|ei))(?![\p{L}\p{M}])|(?<!\p{L})(?:j'|m'|jf|(?:wie|was|wo|wann|wen|wem|wohin|womit) (?:nenn|hab|bin|muss|fahr|flieg|geh|wohn|arbeit|mach)e?(?!\p{L}))|私|僕|俺|うち|わたし|ぼく|おれ|自分|弟|妹|兄|姉|母|父|妻|夫|旦那|嫁|娘|息子|祖[母父]|お(?:ばあ|じい|母|父|姉|兄)|上司|同僚|部長|店長|彼[氏女]|友[達だ]|昨日|明日|来週|今度/iu;
 export const RECALLS =
   /remember|remind|quiz|do (?:yo)?u know (?:what|who|where|when|how|which|if) (?:my|i|he|she|we|they|it|his|her)(?!\p{L})|wei(?:ß|ss)t du (?:denn |noch |auch |schon )*(?:wie|was|wo|wer|wann) (?:er|sie|es|ich|mein\p{L}*|wir)(?!\p{L})|tu sais (?:comment|où|quand|qui|quel\p{L}*|combien) (?:je|il|elle|on|mon|ma|mes|ils)(?!\p{L})|sabes (?:c[óo]mo|d[óo]nde|cu[áa]ndo|qui[ée]n|cu[áa]l) (?:se llama|me|mi|es|era|va|vive|yo)(?!\p{L})|sabe (?:como|onde|quando|quem|qual) (?:é|era|eu|ele|ela|se chama|meu|minha)(?!\p{L})|which of (?:the|my|them|those)|of the two|von beiden|welche[rs]? (?:von|der) (?:beiden|zwei)|lequel|laquelle|cuál de|qual d[aeo]s|どっちの|どちらの|did i (?:ever )?(?:say|tell|mention)|i (?:told|mentioned)|weißt du noch|weisst du noch|erinner|noch ?mal|noch gleich|(?:hab|hatte)e? ich (?:dir |das |es )*(?:gesagt|erzählt|erwähnt|verraten)|acord|(?:te |me )acuerd|recuerda|adivina|devine|rappelle|errat|rat mal|te (?:lo )?(?:dije|conté|he (?:dicho|contado)|había (?:dicho|contado))|tu te (?:rappelles|souviens)|je (?:te l'|t'|te |l')(?:ai|avais) (?:pas )?(?:dit|parlé|raconté)|d[ée]j[àa](?!\p{L})|lembra|(?:te|já|eu) (?:contei|falei|disse)|mesmo\??$|(?<=\S )again\?$|era que\??$|(?<!\p{L})(?:passwor[dt]|pin(?: ?code)?|senha|contraseña|mot de passe|kennwort)[\s?.!]*$|^(?:and )?(?:what|who|where|when|which)(?: \p{L}+)? (?:was|were) (?:the|that)|っけ|覚えて|話した|言った|教えた/iu;
+/** A word that asks, anywhere: with most of the rest told before, a question. */
+export const WORDS = {
+  en: /\b(?:what|wh?at'?s|who|where|when|which|how (?:much|many|old|long|far)|wut)\b/iu,
+  de: /(?<!\p{L})(?:was|wer|wo|wann|wie|wem|wen|welche\p{L}*|womit|wohin)(?!\p{L})/iu,
+  es: /(?<!\p{L})(?:qué|q|quién|dónde|cuándo|cómo|cuál|cuánt\p{L}+|^que)(?!\p{L})/iu,
+  fr: /(?<!\p{L})(?:quoi|koi|où|quand|comment|combien|quel\p{L}*|c'est qui|qui c'est|à qui)(?!\p{L})/iu,
+  pt: /(?<!\p{L})(?:quê|q|oq|quem|onde|quando|qual|quant\p{L}+|como|o que)(?!\p{L})/iu,
+  ja: /何|なに|なん|誰|だれ|どこ|いつ|どれ|どんな|いくら|いくつ/u,
+};
 /** Whose name: of whom was just spoken of. */
 export const NAMED =
   /(?<!\p{L})(?:(?:her|his|its|their) name|(?:heißt|hieß) (?:er|sie)|(?:er|sie|es) (?:denn |nochmal )?(?:heißt|hieß)|(?:il|elle) s'appelle|se llama(?=[\s?.!]*$)|(?:ele|ela) se chama)(?!\p{L})/iu;

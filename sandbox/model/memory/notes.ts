@@ -27,6 +27,9 @@ export const CORRECTS = new RegExp(
 /** Owns up to an error: what was told last is meant. */
 const ERRS =
   /(?<!\p{L})(?:mis(?:read|heard|counted|typed|spoke)|(?:read|counted|heard|typed|wrote|said) (?:it |that )?wrong|can(?:'?t|not) (?:read|count|type|spell)|brain fart|mom brain|ver(?:rutscht|guckt|lesen|hört|zählt|tan|wechselt|schrieben|tippt|sehen|peilt)|falsch ge\p{L}+|tromp\p{L}+|gour\p{L}+|plantée?|confond\p{L}+|mélangée?|mal (?:lu|compté|vu|entendu)|equivo\p{L}+|confund\p{L}+|(?:leí|conté|oí) mal|me lié|engan\p{L}+|errei|(?:li|contei|ouvi) errado)(?!\p{L})|間違|勘違い/iu;
+/** "And my cousin": somebody else's. */
+const OF_ANOTHER =
+  /^(?:and|und|y|et|e) (?:my|mein\p{L}*|mi|mis|mon|ma|mes|meu|minha|the other|der andere|die andere|el otro|la otra|l'autre|[oa] outr[oa])(?!\p{L})/iu;
 /** Newer than what it changes: a new state of things, a decision, or news of somebody who calls it off. */
 export const CHANGED = new RegExp(
   [
@@ -77,6 +80,7 @@ export function takeNotes(said: readonly string[], known: readonly string[] = []
       last &&
       line - last.line < 3 &&
       GOES_ON.test(words) &&
+      !OF_ANOTHER.test(words) &&
       !CHANGED.test(words) &&
       !isPrivate(last.words) &&
       !isPrivate(words) &&

@@ -19,7 +19,7 @@ const AI = String.raw`(?<!\p{L})(?:AI[sS]?|KI[sS]?|IA[sS]?|LLM|GPT|[Rr]obots?|[R
 const RULE = String.raw`(?:[Ii]gnor\p{L}*|[Vv]ergiss|[Oo]ublie|[Oo]lvida|[Ee]squece|[Ff]orget|[Dd]isregard) [^.!?]{0,24}(?:rules?|instructions?|Regeln?|Anweisungen?|règles?|instrucciones|reglas?|regras?|instruções)|(?:from now on|ab (?:sofort|jetzt|nun)|à partir de maintenant|(?:desde|a partir de) ahora|(?:de|a partir de) agora(?: em diante)?|これから|今から|以後)[^.!?]{0,30}(?<!\p{L})(?:answer|reply|respon|say|end|start|begin|antwort|sag|réponds|dis|termin|contest|di|call|nenn|appelle|llama|chama|答え|言|語尾)|(?:if (?:any|some)one asks|si (?:alguien |te )?pregunta\p{L}*|wenn (?:jemand|dich wer) fragt|si on te demande|se (?:alguém )?perguntar\p{L}*)[^.!?]{0,12}(?:say|di|sag|dis|diga)|指示を(?:全部)?(?:忘れ|無視)`;
 /** A quotation that speaks to an AI; else the rest of the sentence from there. */
 const ORDERS = new RegExp(
-  String.raw`(?:["“«„「‘]|(?<![\p{L}\d])')[^"”»“」]*(?:${AI}|${RULE})[^"”»“」]*(?:["”»“」'’]|$)|(?:${AI})[^.!?:,/]{0,20}[:,][^.!?。/\]]*|(?:${RULE})[^.!?。/\]]*`,
+  String.raw`["“«„「‘][^"”»“」]*(?:${AI}|${RULE})[^"”»“」]*(?:["”»“」'’]|$)|(?<![\p{L}\d])'(?:[^']|'(?=\p{L}))*?(?:${AI}|${RULE})(?:[^']|'(?=\p{L}))*(?:'|$)|(?:${AI})[^.!?:,/]{0,20}[:,][^.!?。/\]]*|(?:${RULE})[^.!?。/\]]*`,
   "gu",
 );
 

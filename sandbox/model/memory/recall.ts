@@ -92,11 +92,12 @@ export function recall(asked: Asked, dice: Dice): string | null {
       .map(clean);
     return known.length > 0 ? say(lines.told, { words: known.join(" / ") }) : say(lines.untold);
   }
-  if (!isAsked && !asks.isAsking(text)) return null;
+  const isOfNotes = asks.WORDS[asked.language].test(text) && isToldOf(text, notes, 2);
+  if (!isAsked && !asks.isAsking(text) && !isOfNotes) return null;
   if (asks.ADVICE.test(text) && !doesRecall && !asks.SPECIFIC.test(text) && !isToldOf(text, notes))
     return null;
   const isOwn = asks.SELF.test(text) || doesRecall;
-  if (!isOwn && isOfLuli(asked)) return null;
+  if (!isOwn && !isOfNotes && isOfLuli(asked)) return null;
   const refers = isOwn || (asks.REFERS.test(text) && !asks.GENERAL.test(text));
   const found = find(text, notes, isFollowUp ? before : "", refers && isAsked);
   // A question that is long or of no kind asks for advice, or only muses.
@@ -117,12 +118,12 @@ export function recall(asked: Asked, dice: Dice): string | null {
   return found.isWhole ? quote : `${quote} ${say(lines.noMore)}`;
 }
 
-/** "How do I take my coffee": a third of it was spoken of. */
-const isToldOf = (text: string, notes: string[]): boolean => {
+/** "How do I take my coffee": a third of it was spoken of, or another part. */
+const isToldOf = (text: string, notes: string[], part = 3): boolean => {
   const wanted = termsOf(text);
   const isShared = (words: string) => {
     const told = termsOf(words);
-    return wanted.filter((term) => speaksOf(told, term)).length * 3 >= wanted.length;
+    return wanted.filter((term) => speaksOf(told, term)).length * part >= wanted.length;
   };
   return wanted.length > 1 && !asks.WHY.test(text) && notes.some(isShared);
 };
@@ -226,6 +227,7 @@ function find(text: string, notes: string[], before: string, isOwn: boolean): Fo
       return null;
     // Nothing shares a word with the question: what may be meant, the likeliest first.
     const likely = [first, ...others.filter((one) => !isOlder(one, first))]
+      .toSorted((a, b) => Number(b.isOfKind) - Number(a.isOfKind) || tells(b) - tells(a))
       .map(({ words }) => withoutAbout(words))
       .toSorted((a, b) => Number(isPrivate(a)) - Number(isPrivate(b)));
     if (first.isOfKind && isPrivate(first.words))
@@ -256,16 +258,22 @@ function find(text: string, notes: string[], before: string, isOwn: boolean): Fo
   const beside = kind
     ? scored.find((one) => !first.isOfKind && one.isOfKind && isBeside(one))
     : others.find((one) => first.shared.length < wanted.length && isBeside(one));
-  // All that is wanted stands in one: what shares less is of somebody else.
+  // Of two of one name or role, what shares less is of the other.
   const isAlso = (one: Scored) =>
     !isOlder(one, first) &&
-    (first.shared.length < wanted.length || one.shared.length === wanted.length);
+    (first.shared.length < 2 ||
+      one.shared.length >= first.shared.length ||
+      one.shared.some((term) => !first.shared.includes(term)));
   const also = near.find(isAlso) ?? beside;
   const found = { words: first.words, isSure: true, isWhole: first.isWhole };
   if (!also || also.words.length + first.words.length > MOST) return found;
   const [one, two] = [first, also].toSorted((a, b) => a.at - b.at);
   return { ...found, words: `${withoutAbout(one!.words)} / ${two!.words}` };
 }
+
+/** Names and numbers are asked for sooner than "bath now". */
+const tells = ({ words }: Scored): number =>
+  Number(/\d|(?<=\S )\p{Lu}|\S.{45}|\p{Script=Han}.{12}/u.test(words));
 
 /** One sentence speaks of all that is wanted, and holds what was asked for: what stands in another may be of somebody else. */
 const isInOne = (words: string, wanted: string[], kind: Kind | undefined) =>
