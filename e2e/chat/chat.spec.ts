@@ -123,6 +123,16 @@ test("a model that streams oddly is read all the same, and no request ends as a 
     });
   }
   expect(failed).toEqual([]);
+
+  await test.step("the tools of the topmost message are in reach", async () => {
+    const message = log(page).getByRole("listitem").filter({ hasText: "scenario:crlf" });
+    await message.evaluate((topmost) => topmost.scrollIntoView({ block: "start" }));
+    await message.getByText("scenario:crlf").hover();
+    const list = (await log(page).boundingBox())!;
+    const tools = (await message.getByRole("toolbar").boundingBox())!;
+    expect(tools.y).toBeGreaterThan(list.y);
+    expect(tools.y + tools.height).toBeLessThanOrEqual(list.y + list.height);
+  });
 });
 
 test("a model that fails is told in its words, and what was written stays", async ({

@@ -4,6 +4,7 @@ import { toast } from "sonner";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { PAGE_PATHS, pathsFor, type PathFor } from "../../shared/pages.ts";
 import { hasCheckoutAfterAuth, takeCheckoutAfterAuth } from "../lib/checkout-flag.ts";
+import { readWantedPage } from "../lib/wanted-page.ts";
 import { sessionStore } from "../lib/session/session.ts";
 import { type FakeLuli, ME, startFakeLuli } from "../testing/fake-luli.ts";
 import { openApp } from "../testing/open-app.tsx";
@@ -34,6 +35,17 @@ test.for(PROTECTED)("%s sends a visitor to /auth", async (path) => {
   const { address } = await openApp(path);
   await heading("Welcome Back");
   expect(address()).toBe("/auth");
+});
+
+test("who asked for the store before signing in is led back there from the chat, once", async () => {
+  await openApp("/store");
+  await heading("Welcome Back");
+  server.me = ME;
+  await act(() => sessionStore.refresh());
+  await heading("Luli");
+  await userEvent.click(await screen.findByRole("link", { name: "Back to the store" }));
+  await heading("Store");
+  expect(readWantedPage()).toBeNull();
 });
 
 const PUBLIC: [string, string][] = [

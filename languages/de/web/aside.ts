@@ -16,6 +16,16 @@ export const aside: WordsOf<"aside"> = {
   yes: "Ja",
   no: "Nein",
   callMe: (name) => `Nenn mich ${name}`,
+  backTo: {
+    "/dashboard": "Zurück zur Übersicht",
+    "/checkout": "Zurück zur Kasse",
+    "/universe": "Zurück zum Universum",
+    "/store": "Zurück zum Shop",
+    "/profile": "Zurück zu deinem Profil",
+    "/settings": "Zurück zu den Einstellungen",
+    "/memory": "Zurück zu dem, woran Luli sich erinnert",
+    "/admin": "Zurück zum Admin-Bereich",
+  },
   limit: {
     title: "Das war’s für heute",
     back: (puppy: string, time: string) =>

@@ -16,6 +16,16 @@ export const aside: WordsOf<"aside"> = {
   yes: "Sí",
   no: "No",
   callMe: (name) => `Llámame ${name}`,
+  backTo: {
+    "/dashboard": "Volver al resumen",
+    "/checkout": "Volver al pago",
+    "/universe": "Volver al universo",
+    "/store": "Volver a la tienda",
+    "/profile": "Volver a tu perfil",
+    "/settings": "Volver a los ajustes",
+    "/memory": "Volver a lo que Luli recuerda",
+    "/admin": "Volver a la administración",
+  },
   limit: {
     title: "Eso fue todo por hoy",
     back: (puppy: string, time: string) =>

@@ -16,6 +16,16 @@ export const aside: WordsOf<"aside"> = {
   yes: "Oui",
   no: "Non",
   callMe: (name) => `Appelle-moi ${name}`,
+  backTo: {
+    "/dashboard": "Retour à ton coin",
+    "/checkout": "Retour au paiement",
+    "/universe": "Retour à l’univers",
+    "/store": "Retour à la boutique",
+    "/profile": "Retour à ton profil",
+    "/settings": "Retour aux réglages",
+    "/memory": "Retour à ce dont Luli se souvient",
+    "/admin": "Retour à l’administration",
+  },
   limit: {
     title: "C’est tout pour aujourd’hui",
     back: (puppy: string, time: string) => `${puppy} fait la sieste et revient à ${time}.`,

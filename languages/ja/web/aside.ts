@@ -16,6 +16,16 @@ export const aside: WordsOf<"aside"> = {
   yes: "はい",
   no: "いいえ",
   callMe: (name) => `${name}って呼んで`,
+  backTo: {
+    "/dashboard": "マイページに戻る",
+    "/checkout": "お支払いに戻る",
+    "/universe": "ユニバースに戻る",
+    "/store": "ストアに戻る",
+    "/profile": "プロフィールに戻る",
+    "/settings": "設定に戻る",
+    "/memory": "Luliが覚えていることに戻る",
+    "/admin": "管理画面に戻る",
+  },
   limit: {
     title: "今日はここまで",
     back: (puppy: string, time: string) => `${puppy}はひと眠りして、${time}にもどってきます。`,

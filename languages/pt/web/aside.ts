@@ -16,6 +16,16 @@ export const aside: WordsOf<"aside"> = {
   yes: "Sim",
   no: "Não",
   callMe: (name) => `Me chama de ${name}`,
+  backTo: {
+    "/dashboard": "Voltar ao painel",
+    "/checkout": "Voltar ao pagamento",
+    "/universe": "Voltar ao universo",
+    "/store": "Voltar à loja",
+    "/profile": "Voltar ao seu perfil",
+    "/settings": "Voltar às configurações",
+    "/memory": "Voltar ao que a Luli lembra",
+    "/admin": "Voltar à administração",
+  },
   limit: {
     title: "Por hoje é só",
     back: (puppy: string, time: string) => `${puppy} vai tirar uma soneca e volta às ${time}.`,

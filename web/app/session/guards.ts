@@ -4,6 +4,7 @@ import { redirect } from "@tanstack/react-router";
 import { meQuery } from "../../lib/data.ts";
 import type { SessionState } from "../../lib/session/session.ts";
 import { wordsOf } from "../../lib/words/words.ts";
+import { forgetWantedPage, noteWantedPage } from "../../lib/wanted-page.ts";
 import { showToast } from "../../ui/toast/toast.tsx";
 import { isAdmin } from "./is-admin.ts";
 import { shellWords } from "../shell/words.ts";
@@ -25,10 +26,13 @@ type PlacedGuardInput = GuardInput & { location: { pathname: string } };
 
 export async function requireSession(input: PlacedGuardInput): Promise<void> {
   const session = await input.context.session.ready();
-  if (session.status === "signed_in") return;
-  if (input.location.pathname === "/checkout" && !input.preload)
+  const { preload, location } = input;
+  const path = location.pathname;
+  if (session.status === "signed_in") return preload ? undefined : forgetWantedPage(path);
+  if (path === "/checkout" && !preload)
     showToast({ ...wordsOf(shellWords).signInToSubscribe, tone: "error" });
-  throw redirect({ to: "/auth", state: { from: input.location.pathname } });
+  if (!preload) noteWantedPage(path);
+  throw redirect({ to: "/auth", state: { from: path } });
 }
 
 export async function requireAdmin({ context, preload }: GuardInput): Promise<void> {

@@ -9,6 +9,7 @@ import { LimitCard } from "./limit-card.tsx";
 import { NameChips } from "./name-chips.tsx";
 import { RememberedButton } from "./remembered-button.tsx";
 import { ScriptedBadge } from "./scripted-badge.tsx";
+import { WayBack } from "./way-back.tsx";
 
 type AsideProps = {
   puppyName: string;
@@ -32,6 +33,7 @@ export const Aside = (props: AsideProps) => {
   if (onSay)
     return (
       <div className="flex flex-wrap items-center justify-center gap-x-4 px-4">
+        <WayBack />
         {turn?.askedName && (
           <NameChips key={turn.id} chatId={turn.id} name={turn.askedName} onSay={onSay} />
         )}

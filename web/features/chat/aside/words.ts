@@ -18,6 +18,16 @@ export const asideWords = english("aside", {
   no: "No",
   /** Sent as the person's own message. */
   callMe: (name: string) => `Call me ${name}`,
+  backTo: {
+    "/dashboard": "Back to the dashboard",
+    "/checkout": "Back to the checkout",
+    "/universe": "Back to the universe",
+    "/store": "Back to the store",
+    "/profile": "Back to your profile",
+    "/settings": "Back to the settings",
+    "/memory": "Back to what Luli remembers",
+    "/admin": "Back to the admin pages",
+  },
   limit: {
     title: "That's all for today",
     /** `time` of the person's own clock. */

@@ -1,5 +1,5 @@
 import type { LucideIcon } from "lucide-react";
-import { type KeyboardEvent, type ReactNode, useEffect, useRef } from "react";
+import { type KeyboardEvent, type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
 import { Icon, PawIcon } from "../../../ui/icons.tsx";
 
 export type Tool = {
@@ -20,9 +20,28 @@ type ToolBarProps = {
   children?: ReactNode;
 };
 
+/** So much of the list's top is the search's. */
+const TAKEN_PX = 52;
+/** On the message's edge. */
+const OVERLAP_PX = 12;
+
+/** Above the message; below it, or at the list's end, where that would be beyond the list's top. */
+function place(bar: HTMLElement): void {
+  const list = bar.closest("[role=log]")?.getBoundingClientRect();
+  const message = bar.parentElement?.parentElement?.getBoundingClientRect();
+  if (!list || !message) return;
+  const above = OVERLAP_PX - bar.offsetHeight;
+  const isOut = message.top + above < list.top + TAKEN_PX;
+  const lowest = list.bottom - message.top - bar.offsetHeight;
+  bar.style.top = `${isOut ? Math.min(message.height - OVERLAP_PX, lowest) : above}px`;
+}
+
 /** One stop for the keyboard; arrows go from tool to tool. */
 export function ToolBar({ label, tools, isMine, isOpen, onClose }: ToolBarProps) {
   const bar = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (bar.current) place(bar.current);
+  }, []);
   useEffect(() => {
     if (isOpen) bar.current?.querySelector("button")?.focus();
   }, [isOpen]);
@@ -45,7 +64,7 @@ export function ToolBar({ label, tools, isMine, isOpen, onClose }: ToolBarProps)
       tabIndex={-1}
       aria-label={label}
       onKeyDown={handleKeyDown}
-      className={`absolute bottom-[calc(100%-12px)] z-10 flex max-w-full flex-wrap rounded-[24px] bg-surface p-0.5 shadow-3 ring-1 ring-line ${isMine ? "right-0" : "left-0 md:left-10"}`}
+      className={`absolute z-10 flex max-w-full flex-wrap rounded-[24px] bg-surface p-0.5 shadow-3 ring-1 ring-line ${isMine ? "right-0" : "left-0 md:left-10"}`}
     >
       {tools.map(({ label: name, icon, isPressed, onUse }, at) => (
         <button
