@@ -49,7 +49,7 @@ const LISTED = /(?:(?:[,、]|(?<!\p{L})(?:und|and|y|et|e)(?!\p{L})).*){2}/u;
 const affection = manners.find(({ id }) => id === "affection");
 /** What of hers is asked, not whether. */
 const WHAT =
-  /(?<!\p{L})(?:what|which|who|where|when|how|why|wh?at's|was|welche\p{L}*|wer|wo|wann|wie|warum|qu[eé]|cu[aá]l|qui[eé]n|d[oó]nde|cu[aá]ndo|c[oó]mo|quoi|quel\p{L}*|qui|o[uù]|quand|comment|pourquoi|qual|quem|onde|quando|como)(?!\p{L})|何|なに|どこ|いつ|誰|だれ|どんな|どれ|どう|いくつ|なんで/u;
+  /(?<!\p{L})(?:what|which|who|where|when|how|why|wh?at's|was|welche\p{L}*|wer|wo|wann|wie|warum|qu[eé]|cu[aá]l|qui[eé]n|d[oó]nde|cu[aá]ndo|c[oó]mo|quoi|quel\p{L}*|qui|o[uù](?=$| (?:tu|es|vas|habites|dors))|quand|comment|pourquoi|qual|quem|onde|quando|como)(?!\p{L})|何|なに|どこ|いつ|誰|だれ|どんな|どれ|どう|いくつ|なんで/u;
 
 export type Heard = {
   meaning: Meaning;
@@ -83,7 +83,7 @@ export function hear(message: string, language: Spoken): Heard {
   const [subject] = named;
   const about = named.length === 1 ? subject!.label[language] : null;
   const isEither = SIGNS.either[language].test(text);
-  const isChoice = SIGNS.undecided[language].test(text) || (isAsked && isEither);
+  const isChoice = SIGNS.undecided[language].test(text) || (isAsked && isEither && !isHersAlone);
   // Untold that it is a question, only the plainest count as one.
   const asking = ASKED.slice(0, isAsked ? undefined : 4);
   const asked = isChoice ? "choice" : asking.find(([, sign]) => sign[language].test(text))?.[0];
