@@ -22,8 +22,9 @@ export type Asked = {
   language: Spoken;
 };
 
-const GOES_ON =
-  /^(?:and|und|y|et|e|あと|それと|それで|で、|場所|サイズ|名前|何歳)(?![\p{L}a-z])|^.{1,32}$/iu;
+const GOES_ON = /^(?:and|und|y|et|e|あと|それと|それで|で、|場所|サイズ|名前|何歳)(?![\p{L}a-z])/iu;
+/** So short that it may leave out what it asks of. */
+const SHORT = 32;
 /** Whether she is one: answered elsewhere, and plainly. */
 const OF_LULI =
   /(?<!\p{L})(?:human|robots?|bots?|roboter|mensch(?:en)?|humano|humana|humain|humaine|persona (?:real|de verdad)|inteligencia artificial|künstliche intelligenz|máquina|maschine|machine|vraie personne|pessoa de verdade|robô)(?!\p{L})|人間|ロボット|本物/iu;
@@ -70,7 +71,7 @@ export function recall(asked: Asked, dice: Dice): string | null {
   if (done) return done;
   const before = earlier.at(-1) ?? "";
   const isFollowUp =
-    GOES_ON.test(text) &&
+    (GOES_ON.test(text) || (text.length <= SHORT && (asks.isAsking(text) || asks.mayAsk(text)))) &&
     wasRecalled(asked.replies.at(-1), lines) &&
     !OF_LULI.test(before) &&
     !isOfLuli(asked);
