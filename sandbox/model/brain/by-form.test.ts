@@ -1,5 +1,8 @@
 // Kinds that are heard by the form of a message, or by what only sounds low, and what is asked or said of her.
+import { expect, test } from "vitest";
 import { kind } from "../../testing/kinds.ts";
+import type { Spoken } from "../memory/lines.ts";
+import { isLow } from "./hear.ts";
 
 kind(
   "her own tastes and days",
@@ -76,4 +79,20 @@ kind(
   "à quoi bon | j'ai une boule dans la gorge | j'ai parlé à personne cette semaine | je veux juste disparaître",
   "tô no automático | não falei com ninguém hoje | nada mais tem graça | só quero sumir um pouco",
   "なんかモヤモヤする | お風呂に入るのもおっくう | 今日は誰とも話してない | いなくなりたい",
+);
+
+test.each<[Spoken, string]>([
+  ["en", "staring at the lake, so pretty"],
+  ["en", "my son left his things everywhere again lol"],
+  ["de", "endlich so still hier, herrlich"],
+  ["de", "alle kommen zu uns und ich koche"],
+  ["es", "todo el día en pijama, qué lujo"],
+  ["fr", "on mange dans ma voiture face à la mer"],
+  ["pt", "que silêncio bom por aqui"],
+  ["ja", "泣くほどおいしいカレー"],
+])(
+  "in %s %j is no low word: what is bright outweighs what only sounds low",
+  (language, message) => {
+    expect(isLow(message, language)).toBe(false);
+  },
 );

@@ -64,9 +64,10 @@ export function hear(message: string, language: Spoken): Heard {
   if (further && further.meaning !== listening) return further;
   const text = plain(message, language).replace(DENIED[language], "okay");
   const isClouded = SIGNS.clouded[language].test(text);
-  const fits = ({ id, heard, sign }: Meaning) =>
+  const isBright = SIGNS.bright[language].test(text);
+  const fits = ({ id, heard, soft, sign }: Meaning) =>
     !(isClouded && JOYS.includes(id)) &&
-    ((heard[language]?.test(text) ?? false) || (sign?.test(raw) ?? false));
+    [heard[language], isBright ? null : soft[language], sign].some((one) => one?.test(text));
   const first = (meanings: readonly Meaning[]) => meanings.find(fits);
   const isPolite = POLITE[language].test(text);
   const isMarked = /[?？][\s\p{Extended_Pictographic}\ufe0f]*$/u.test(raw);

@@ -57,6 +57,8 @@ export type Meaning = {
   id: string;
   style: Style;
   heard: Record<Spoken, RegExp | null>;
+  /** Its phrases behind a %: not where the message is bright. */
+  soft: Record<Spoken, RegExp | null>;
   /** Signs that no language owns. */
   sign: RegExp | null;
   said: Sayings<Spoken>;
@@ -68,10 +70,13 @@ export const withoutAccents = (text: string, language: string): string =>
   ["es", "fr", "pt"].includes(language) ? text.normalize("NFD").replace(/\p{M}/gu, "") : text;
 
 /** Phrases parted by commas; a * on a word is the rest of it, whatever it is. Japanese has no spaces that would end one. */
-function pattern(phrases: string, language: string): RegExp | null {
-  if (phrases.trim() === "") return null;
-  const any = withoutAccents(phrases.trim(), language)
+function pattern(phrases: string, language: string, isSoft = false): RegExp | null {
+  const these = withoutAccents(phrases.trim(), language)
     .split(/, (?!\?)/)
+    .filter((phrase) => phrase !== "" && phrase.startsWith("%") === isSoft);
+  if (these.length === 0) return null;
+  const any = these
+    .map((phrase) => phrase.replace(/^%/, ""))
     .join("|")
     .replace(language === "ja" ? /(?!)/ : /\.\*\((?!\?)/g, String.raw`.*(?:(?<!\p{L})|$)(`)
     .replace(/(?<=[\p{L}+}])(?<!\\p\{L\})\*/gu, String.raw`\p{L}*`)
@@ -106,6 +111,7 @@ export const meanings = (words: TemplateStringsArray): Meaning[] =>
       id,
       style: style as Style,
       heard: each(rows, ({ language, cells }) => pattern(cells[0] ?? "", language)),
+      soft: each(rows, ({ language, cells }) => pattern(cells[0] ?? "", language, true)),
       sign: sign ? pattern(sign.cells[0]!, "xx") : null,
       said: each(rows, ({ cells }) => cells.at(-1)!.split(" | ")),
     };

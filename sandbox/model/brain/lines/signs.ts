@@ -29,8 +29,8 @@ export const { asks: ASKS, polite: POLITE } = signsOf(BEGIN)<"asks" | "polite">`
   # asks
   en what|what's|who|who's|whose|where|where's|when|why|how|how's|which|is|are|am|(?:was|were|did) (?:i|you|u|we|he|she|they|it|this|that|there|the|my|your|anyone)|do(?! (?:a|an|some|me|your|the|it)(?!\p{L}))|does|don't|can|could|would|will|should|shall|have you|has|any idea|tell me (?:about|what|who|why|how)|explain|define|ever wonder|rate|thoughts on
   de wer|wos|wat|was(?! für ein(?:e|en)? (?:scheiß|tag|mist))|wo|wohin|woher|wann|warum|wieso|weshalb|wie|welche\p{L}*|womit|wovon|wozu|wieviel|kannst|kann (?:man|ich|es|das)|soll(?:te)?|darf|muss man|gibt es|gibts|ist|sind|hat|hast|habt|weißt|weisst|kennst|magst|bist|glaubst|denkst|willst|möchtest|würdest|wirst|stimmt es|erklär\p{L}*|bewerte|(?:haben|können|sind|fühlen|wissen|kennen|mögen) sie|\p{L}{3,}st du|geht (?:das|es)|.* eigentlich$
-  es qué(?! \p{L}+$| (?:bien|mal|rico|bonit|día|rabia|asco|guay|pena|alegr|lata|calor|frío|sueño|hambre|ganas|fuerte|palo))|quién\p{L}*|cómo|cuándo|dónde|por qué|para qué|cuál\p{L}*|cuánt\p{L}+|a qué|de qué|con qué|puedes|sabes|eres|tienes|crees|quieres|conoces|te gusta\p{L}*|has \p{L}+d[oa]|explícame|es verdad que|se puede|debería|puntúa|califica|valora|.* (?:cuánto|cuándo|dónde)$|(?:puedo|se puede) (?!más|ni|con)\p{L}+
-  fr qui|que(?! du| de la)|quoi|où|quand|pourquoi|comment|quel\p{L}*|combien|est-ce|c'est quoi|c'est qui|qu'est-ce|tu (?:peux|sais|connais|aimes|crois|veux|as|es|penses|vois|dors|viens|fais)|peux-tu|es-tu|as-tu|aimes-tu|sais-tu|connais-tu|crois-tu|explique\p{L}*|je devrais|dois-je|note (?:mon|ma|ça|ce|cette)|t'en penses|c'est combien|.* (?:quoi|combien|où|quand|comment|pourquoi)$|(?:je peux|on peut) (?!pas|plus|rien)\p{L}+
+  es qué(?! \p{L}+$| \p{L}+ (?:tan|más) | (?:bien|mal|rico|bonit|día|rabia|asco|guay|pena|alegr|lata|calor|frío|sueño|hambre|ganas|fuerte|palo))|quién\p{L}*|cómo|cuándo|dónde|por qué|para qué|cuál\p{L}*|cuánt\p{L}+|a qué|de qué|con qué|puedes|sabes|eres|tienes|crees|quieres|conoces|te gusta\p{L}*|has \p{L}+d[oa]|explícame|es verdad que|se puede|debería|puntúa|califica|valora|.* (?:cuánto|cuándo|dónde)$|(?:puedo|se puede) (?!más|ni|con)\p{L}+
+  fr qui|que(?! du| de la)|quoi|où|quand|pourquoi|comment|quel\p{L}*(?! (?:calme|bonheur|silence|joie|plaisir|horreur|galère|honte|chance|belle?|bonne?|beau|sale)(?!\p{L}))|combien|est-ce|c'est quoi|c'est qui|qu'est-ce|tu (?:peux|sais|connais|aimes|crois|veux|as|es|penses|vois|dors|viens|fais)|peux-tu|es-tu|as-tu|aimes-tu|sais-tu|connais-tu|crois-tu|explique\p{L}*|je devrais|dois-je|note (?:mon|ma|ça|ce|cette)|t'en penses|c'est combien|.* (?:quoi|combien|où|quand|comment|pourquoi)$|(?:je peux|on peut) (?!pas|plus|rien)\p{L}+
   pt quem|o que|onde|quando|por que|porque será|como(?! (?:eu )?(?:amo|odeio))|qual|quais|quant\p{L}+|será|de que|você (?:gosta|sabe|pode|tem|acha|conhece|é|consegue|quer|acredita|já)|sabe|consegue|pode|tem como|dá pra|explica|devo|é verdade|avali[ae]|dá (?:uma )?nota|pra que|para que|posso|dá para|que \p{L}+ (?:você|tu)
   ja (?:採点して|評価して|ですか|ますか|(?<!う)かな|かしら|だろう|でしょう|んだっけ|っけ)[?？]?$|(?:何|(?<!ん)なに|誰|どこ|いつ|どんな|(?<!ぶ)どう)(?!せ|も|か|でも|にも|とも|しよう|せ)[^、。]{0,12}(?:る|た|い)$|(?:何|なに|なぜ|なん(?:で|の|か月)|どう|どこ|いつ|誰|だれ|どれ|どっち|どんな|いくつ|いくら|ルリ|君|あなた).*の[?？]?$|^(?:何(?!もかも|か)|なに(?!か)|なぜ|なんで|どうして|どこ(?!か)|いつ(?!か|も)|誰(?!か?ら?にも|からも|も)|だれ|どう|どんな|どれ|どっち|いくつ|いくら)|(?:って|は)(?:何|なに|いつ|どこ|誰|だれ|何歳|いくら|いくつ)[?？]?$|どう.{0,8}(?:そう|よう)$
   # polite
@@ -42,7 +42,9 @@ export const { asks: ASKS, polite: POLITE } = signsOf(BEGIN)<"asks" | "polite">`
   ja (?!)
 `;
 /** Spoken to her, of whoever writes; a choice in a question alone, as a statement only lists; what clouds a joy. */
-export const SIGNS = signsOf()<"tag" | "bid" | "hers" | "own" | "either" | "undecided" | "clouded">`
+export const SIGNS = signsOf()<
+  "tag" | "bright" | "bid" | "hers" | "own" | "either" | "undecided" | "clouded"
+>`
   # tag
   en (?:isn't it|isn't he|isn't she|right|huh|don't you think|you know|innit|eh|hm+|amirite)$
   de (?:oder|ne|gell|nicht wahr|weißt du|gä|woll|nich)$|^(?:aber )?du (?:bist|hast|machst|siehst|tust|redest) .*
@@ -50,6 +52,13 @@ export const SIGNS = signsOf()<"tag" | "bid" | "hers" | "own" | "either" | "unde
   fr (?<=[, ])(?:non|hein|tu vois|n'est-ce pas|pas vrai|tu sais)$|^(?:tu es|vous êtes) (?:une?|mon|ma|la|le|trop|si|tellement|très|vraiment) .*|^avoue .*|^(?:tu as l'air|tu ressembles|on dirait) .*
   pt (?<=[, ])(?:né|sabe|viu|não é|não|certo|sabia)$|^(?:você|vc|tu) (?:é|és) (?:uma?|minha|meu|muito|tão|a|o) .*
   ja (?:[いしたる](?:く|ん)?(?:じゃ)?ない|くない|じゃない|だよね|よね|でしょ|っしょ|やん|じゃん|じゃね|くね|やろ)[?？]$
+  # bright
+  en lol|lmao|haha\p{L}*|love|loving|fun|pretty|best(?! friend)|beautiful|perfect|yay|finally|so good|delicious|heaven|cozy|cooking|happy|amazing|view|party|popcorn|excited|lovely|sunny
+  de haha\p{L}*|hihi\p{L}*|lol|herrlich|himmlisch|schön\p{L}*|super|toll\p{L}*|genieß\p{L}*|gemütlich|lieb\p{L}*|freu\p{L}*|glücklich|traum\p{L}*|endlich|picknick|lustig|meer|sonne|koche|lachen|nett
+  es jaja\p{L}*|jeje\p{L}*|lujo|ric[oa]|feliz|qué bien|geniales?|delicia|gusto|content[oa]|bonit\p{L}*|playa|divertid\p{L}*|encanta\p{L}*|boda|tenemos casa
+  fr mdr\p{L}*|ptdr\p{L}*|lol|haha\p{L}*|bonheur|adore\p{L}*|contente?s?|géniale?s?|trop bien|plaisir|kiffe\p{L}*|délice|super|vacances|film|mariage|mer|crêpes|cuisine
+  pt k+|haha\p{L}*|delícia|oba|feliz|gostos\p{L}|bom|boa|ótim\p{L}|liberdade|amo|adoro|mar|lind\p{L}|cozinhando|casamento|com a gente
+  ja 笑(?!い方|え|われ)|[wｗ]+$|最高|おいし|美味し|楽し(?!く)|嬉し|うれし(?!く)|好き|幸せ|かわいい|可愛|[♪☆]|気持ちいい|海見
   # bid
   en ^(?:please |pls |luli |hey |ok |so |now |can (?:you|u) |could (?:you|u) |will you |would you |please )*(?:tell|write|make|give|sing|read (?:me|us|to)|say|do (?!you|u |i |they|we |dogs|people)|show|remind|draw|describe|teach|help|pretend|imagine|call me|pick|guess|list|translate|play|speak|entertain|invent|spell|count|recite|rap|roast|compose|convince|repeat|bark|howl|wake|rate|order|hit me|hype|cheer|comfort|ping|nudge|fetch|find me|name (?:a|an|one|two|three|five|me|some))(?!\p{L})
   de ^(?:bitte |luli |hey |komm |los |und |jetzt |kannst du |könntest du |magst du |würdest du |mal )*(?:sag|erzähl|schreib|mach|gib|sing|lies|zeig|erinner|mal|beschreib|erklär|hilf|stell|rate|nenn|such|übersetz|prüf|spiel|sprich|erfind|buchstabier|zähl|dicht|reim|denk|überleg|weck|ruf|bestell|schick|versprich|tröst|bell|imitier|wiederhol|unterhalt|bring)e? (?!zu |ich|sehen|gucken|schauen)\p{L}+
