@@ -1,5 +1,5 @@
 // Luli's scripted brain: the conversation in, Luli's next words out; the same for the same conversation.
-import { isAsking, SELF } from "../memory/asks.ts";
+import { isAsking, SELF, WORDS } from "../memory/asks.ts";
 import { kindOf } from "../memory/kinds.ts";
 import { recall } from "../memory/recall.ts";
 import { memoryLines, type Spoken } from "../memory/lines.ts";
@@ -50,7 +50,8 @@ const OF_BOTH = ["memory", "your-name", "your-age", "your-people", "made-by"];
 function recallOr(asked: Context & { language: Spoken }, dice: () => number): string | null {
   const { text, language } = asked;
   const said = recall(asked, dice);
-  const isPlain = isAsking(text) && SELF.test(text) && kindOf(text) !== undefined;
+  const isPlain =
+    isAsking(text) && SELF.test(text) && (kindOf(text) !== undefined || WORDS[language].test(text));
   if (!said || !memoryLines(language).untold.includes(said)) return said;
   const { meaning } = hear(text, language);
   if (ofLuli.includes(meaning) && !OF_BOTH.includes(meaning.id)) return null;

@@ -58,6 +58,12 @@ test.each([
   ["finge que eu nunca te contei da gravidez", "forget", "gravidez"],
   ["dá pra você esquecer o lance do pedro?", "forget", "pedro"],
   ["判定のことは記憶から消しといて、見られたら終わる", "forget", "判定"],
+  ["ignore that last part about the money", "forget", "money"],
+  ["wipe ur memory of the whole prom thing", "forget", "prom"],
+  ["das mit papa brauchst du dir nicht merken", "forget", "papa"],
+  ["sácate de la cabeza lo del embarazo", "forget", "embarazo"],
+  ["q se te olvide lo del regalo", "forget", "regalo"],
+  ["finge demência sobre o lance do carro", "forget", "carro"],
   ["さっき言った住所、消しといてもらえる？", "forget", "住所"],
   ["引っ越しの件、忘れちゃって", "forget", "引っ越し"],
 ])("%s", (message, ask, words) => {
@@ -85,6 +91,11 @@ test.each([
   "olha quer saber, apaga isso aí da sua cabeça, não quero q fique guardado",
   "kannst du so tun als hätt ich dir nix davon erzählt",
   "on va dire que j'ai rien dit",
+  "uy no, borra eso porfa",
+  "efface moi ça",
+  "risca isso aí",
+  "i want that gone from ur head",
+  "メモリから削除して",
   "あーやっぱ今のなし！忘れて、誰にも言ってないから恥ずかしい",
 ])("%s is of what was said last", (message) => {
   expect(hearRequest(message)).toMatchObject({ ask: "forget", words: "", isPlain: true });
@@ -144,6 +155,15 @@ test.each([
   "minha vó esquece meu nome",
   "鍵を忘れて遅刻した",
   "予定なし！",
+  "you never knew my dad but he was great",
+  "i never remember birthdays",
+  "never keep the receipts",
+  "hast du das nie gehört?",
+  "deja de acordarte de mí",
+  "tú no sabes nada de fútbol",
+  "finge que dorme",
+  "仕事のこと忘れて遊びたい",
+  "今日は忘れていいよって言われた",
 ])("%s asks nothing of the memory", (message) => {
   expect(hearRequest(message)).toBeNull();
 });
