@@ -1,4 +1,4 @@
-import { act, render, screen } from "@testing-library/react";
+import { act, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { provideDrawings } from "./drawings.ts";
 import { Puppy } from "./puppy.tsx";
@@ -28,6 +28,17 @@ test("who sleeps and is seen whole curls up; a bust and who only shuts the eyes 
   expect(poseOf("bust")).toBe("sit");
   expect(poseOf("no peeking")).toBe("sit");
   expect(poseOf("awake")).toBe("sit");
+});
+
+test("who lies is not seen to sit first", async () => {
+  render(<Puppy pose="lie" label="Luli" />);
+  const svg = screen.getByRole("img", { name: "Luli" }).querySelector("svg")!;
+  const seen = new Set<string | undefined>();
+  const look = () => svg.hasChildNodes() && seen.add(svg.dataset["pose"]);
+  look();
+  new MutationObserver(look).observe(svg, { attributes: true, childList: true });
+  await waitFor(() => expect(seen).toContain("lie"));
+  expect([...seen]).toEqual(["lie"]);
 });
 
 test.for([

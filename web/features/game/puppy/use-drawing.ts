@@ -11,6 +11,9 @@ type Look = { id: string; variant: VariantId; outfits: readonly OutfitId[]; pose
 /** React leaves what stands in the page as long as this stays the same. */
 const AS_IT_IS = { __html: trustedDrawing("") };
 
+/** Longer than that nobody is missing: until the pose is here, Luli sits. */
+const MISSING_MS = 3000;
+
 /** What stands in the svg, and the pose it shows: one drawing per look and pose. */
 export function useDrawing(svg: RefObject<SVGSVGElement | null>, look: Look) {
   const { id, variant, pose } = look;
@@ -19,7 +22,9 @@ export function useDrawing(svg: RefObject<SVGSVGElement | null>, look: Look) {
   const { clothes } = drawings;
   // Nobody is seen to get dressed.
   const isDressed = clothes !== undefined || isPlain(variant, look.outfits);
-  const draw = isDressed ? (drawings[pose] ?? drawings.sit) : undefined;
+  // Nor to sit first, and then to lie down.
+  const [isAwaited, setAwaited] = useState(drawings[pose] === undefined);
+  const draw = isDressed ? (drawings[pose] ?? (isAwaited ? undefined : drawings.sit)) : undefined;
   const html = useMemo(() => {
     const outfits = worn.split(" ").filter(Boolean) as OutfitId[];
     if (!draw) return AS_IT_IS;
@@ -31,11 +36,14 @@ export function useDrawing(svg: RefObject<SVGSVGElement | null>, look: Look) {
   const isKnown = isDressed && drawings[pose] !== undefined;
   const isNobodyThere = draw === undefined;
   useEffect(() => {
-    if (isKnown) return;
+    if (isKnown) return undefined;
     const isDrawnAlready = isNobodyThere && looks === looksAtFirst && svg.current?.hasChildNodes();
-    if (isDrawnAlready) return;
-    void loadDrawing(pose);
+    if (isDrawnAlready) return undefined;
+    const leave = () => setAwaited(false);
+    void loadDrawing(pose).then(leave);
     if (!isDressed) void loadClothes();
+    const timer = setTimeout(leave, MISSING_MS);
+    return () => clearTimeout(timer);
   }, [isKnown, isDressed, isNobodyThere, looks, looksAtFirst, pose, svg]);
 
   const shown: Pose = isKnown || isNobodyThere ? pose : "sit";

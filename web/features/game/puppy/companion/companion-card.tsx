@@ -1,4 +1,4 @@
-import { type AnimationEvent, useRef, useState } from "react";
+import { type AnimationEvent, useEffect, useRef, useState } from "react";
 import type { Puppy as PuppyRecord } from "../../../../../shared/contracts/me.ts";
 import type { OutfitId } from "../../../../../shared/contracts/game/store.ts";
 import { MAX_LEVEL } from "../../../../../shared/rules/game/levels.ts";
@@ -9,6 +9,7 @@ import { Chip } from "../../../../ui/chip.tsx";
 import { PawIcon } from "../../../../ui/icons.tsx";
 import { ProgressBar } from "../../../../ui/progress-bar.tsx";
 import { WeatherStage } from "../../../../ui/weather/weather-stage.tsx";
+import { loadDrawing } from "../drawings.ts";
 import { useOwnLook } from "../moods.ts";
 import { KindChip } from "../kind-chip.tsx";
 import { Ball, Bowl } from "../toys.tsx";
@@ -53,6 +54,8 @@ export function CompanionCard({ puppy, worn, timeZone, state, onPet }: Companion
   const isDozing = useDoze(state !== "idle");
   const { shown, hasRisen } = useLevelUp(puppy);
   const { isArriving, arrive } = useEntrance();
+  // Who comes in lies down at once.
+  useEffect(() => void loadDrawing(look.pose), [look.pose]);
   const handleAnimationEnd = (event: AnimationEvent) => {
     if (event.animationName === "companion-arrive") arrive();
   };
