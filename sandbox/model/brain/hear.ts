@@ -65,9 +65,10 @@ export function hear(message: string, language: Spoken): Heard {
   const text = plain(message, language).replace(DENIED[language], "okay");
   const isClouded = SIGNS.clouded[language].test(text);
   const isBright = SIGNS.bright[language].test(text);
-  const fits = ({ id, heard, soft, sign }: Meaning) =>
-    !(isClouded && JOYS.includes(id)) &&
-    [heard[language], isBright ? null : soft[language], sign].some((one) => one?.test(text));
+  const words = isBright ? "heard" : "wide";
+  const fits = (one: Meaning) =>
+    !(isClouded && JOYS.includes(one.id)) &&
+    ((one[words][language]?.test(text) ?? false) || (one.sign?.test(raw) ?? false));
   const first = (meanings: readonly Meaning[]) => meanings.find(fits);
   const isPolite = POLITE[language].test(text);
   const isMarked = /[?？][\s\p{Extended_Pictographic}\ufe0f]*$/u.test(raw);

@@ -57,8 +57,8 @@ export type Meaning = {
   id: string;
   style: Style;
   heard: Record<Spoken, RegExp | null>;
-  /** Its phrases behind a %: not where the message is bright. */
-  soft: Record<Spoken, RegExp | null>;
+  /** With its phrases behind a %, which count only where the message is not bright. */
+  wide: Record<Spoken, RegExp | null>;
   /** Signs that no language owns. */
   sign: RegExp | null;
   said: Sayings<Spoken>;
@@ -70,10 +70,10 @@ export const withoutAccents = (text: string, language: string): string =>
   ["es", "fr", "pt"].includes(language) ? text.normalize("NFD").replace(/\p{M}/gu, "") : text;
 
 /** Phrases parted by commas; a * on a word is the rest of it, whatever it is. Japanese has no spaces that would end one. */
-function pattern(phrases: string, language: string, isSoft = false): RegExp | null {
+function pattern(phrases: string, language: string, isWide: boolean): RegExp | null {
   const these = withoutAccents(phrases.trim(), language)
     .split(/, (?!\?)/)
-    .filter((phrase) => phrase !== "" && phrase.startsWith("%") === isSoft);
+    .filter((phrase) => phrase !== "" && (isWide || !phrase.startsWith("%")));
   if (these.length === 0) return null;
   const any = these
     .map((phrase) => phrase.replace(/^%/, ""))
@@ -110,9 +110,9 @@ export const meanings = (words: TemplateStringsArray): Meaning[] =>
     return {
       id,
       style: style as Style,
-      heard: each(rows, ({ language, cells }) => pattern(cells[0] ?? "", language)),
-      soft: each(rows, ({ language, cells }) => pattern(cells[0] ?? "", language, true)),
-      sign: sign ? pattern(sign.cells[0]!, "xx") : null,
+      heard: each(rows, ({ language, cells }) => pattern(cells[0] ?? "", language, false)),
+      wide: each(rows, ({ language, cells }) => pattern(cells[0] ?? "", language, true)),
+      sign: sign ? pattern(sign.cells[0]!, "xx", false) : null,
       said: each(rows, ({ cells }) => cells.at(-1)!.split(" | ")),
     };
   });
