@@ -102,11 +102,7 @@ const goOn = (told: string, words: string) => {
 function findWrong(notes: readonly Note[], words: string, line: number): number {
   const isOwned = ERRS.test(words) || TAKES_BACK.test(words);
   if (!CORRECTS.test(words) && !isOwned) return -1;
-  const terms = termsOf(words);
-  const shares = notes.findLastIndex((note) => {
-    const told = termsOf(note.words);
-    return terms.some((term) => speaksOf(told, term));
-  });
+  const shares = notes.findLastIndex((note) => areOfOne(note.words, words));
   if (shares >= 0) return shares;
   const timed = WHEN.test(words) ? notes.findLastIndex((note) => WHEN.test(note.words)) : -1;
   if (timed >= 0) return timed;
@@ -117,17 +113,19 @@ function findWrong(notes: readonly Note[], words: string, line: number): number 
   return telling ? notes.indexOf(telling) : -1;
 }
 
+/** Whether they share a word. */
+function areOfOne(one: string, other: string): boolean {
+  const told = termsOf(one);
+  return termsOf(other).some((term) => speaksOf(told, term));
+}
+
 /** What a fact is mostly about. */
 const countNames = (words: string) => words.match(/(?<=\S )\p{Lu}\p{L}+|\d+/gu)?.length ?? 0;
 
 /** What is right now, behind it what it was said about; and what of the old one stays as it was. */
 export function correct(old: string, words: string): { now: string; kept: string } {
-  const terms = termsOf(words);
   const sentences = old.split(/(?<=[.!?…;。！？])(?![.!?…;。！？])\s*/u);
-  const sharing = sentences.filter((one) => {
-    const told = termsOf(one);
-    return terms.some((term) => speaksOf(told, term));
-  });
+  const sharing = sentences.filter((one) => areOfOne(one, words));
   const timed = WHEN.test(words) ? sentences.filter((one) => WHEN.test(one)) : [];
   const wrong = [sharing, timed, sentences.slice(0, 1)].find(({ length }) => length > 0)!;
   const about = (
@@ -169,11 +167,8 @@ function withoutDenied(old: string, words: string): string {
 
 /** "Tulsa fell through, now it's Omaha": what speaks of the old is left out where the rest names something. */
 function withoutOld(old: string, words: string): string {
-  const told = termsOf(old);
   const clauses = words.split(/(?<=[,;.!?、。！])\s*/u);
-  const isOver = (one: string) =>
-    ENDED.test(one) && termsOf(one).some((term) => speaksOf(told, term));
-  const rest = clauses.filter((one) => !isOver(one));
+  const rest = clauses.filter((one) => !ENDED.test(one) || !areOfOne(old, one));
   return rest.some((one) => NAMES.test(one)) ? rest.join(" ") : words;
 }
 const ENDED =
