@@ -72,11 +72,14 @@ async function startCrashing() {
   };
 }
 
-/** Null: there is none at the moment. */
+/** Null: there is none at the moment. It goes away between any two looks. */
 function readPid(dir: string): number | null {
-  const file = path.join(dir, "postgres/postmaster.pid");
-  if (!fs.existsSync(file)) return null;
-  return Number(fs.readFileSync(file, "utf8").split("\n")[0]) || null;
+  try {
+    const file = fs.readFileSync(path.join(dir, "postgres/postmaster.pid"), "utf8");
+    return Number(file.split("\n")[0]) || null;
+  } catch {
+    return null;
+  }
 }
 
 async function isThere(url: string): Promise<boolean> {
