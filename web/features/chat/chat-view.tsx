@@ -1,6 +1,7 @@
 import { Lock, WifiOff } from "lucide-react";
 import { useEffect, useState } from "react";
 import type { SubscriptionStatus, VariantId } from "../../../shared/contracts/me.ts";
+import { readWantedPage } from "../../lib/wanted-page.ts";
 import { useWords } from "../../lib/words/words.ts";
 import { Button } from "../../ui/button.tsx";
 import { loadInTime } from "../../ui/late.ts";
@@ -73,6 +74,8 @@ export const ChatView = (props: ChatViewProps) => {
   useHeard(chat.store, props.onHeard);
   const [openedAt] = useState(() => new Date().toISOString());
   const { activity, history, isOnline } = chat;
+  const isResting = activity === "resting";
+  const [isLedBack] = useState(() => readWantedPage() !== null);
   /** The own message that is being changed. */
   const [edited, setEdited] = useState<Turn | null>(null);
   const leaveEditing = () => setEdited(null);
@@ -141,7 +144,11 @@ export const ChatView = (props: ChatViewProps) => {
               variant={variant}
               faceOf={props.faceOf}
               actions={actions}
-              ending={activity === "resting" && <LateAside puppyName={puppyName} isResting />}
+              ending={
+                (isResting || isLedBack) && (
+                  <LateAside puppyName={puppyName} isResting={isResting} />
+                )
+              }
               onRetry={chat.isBusy ? undefined : chat.retry}
             />
           )}

@@ -107,7 +107,7 @@ export const MessageList = (props: MessageListProps) => {
           {notices.atEnd.map((notice) => (
             <NoticeLine key={notice} notice={notice} puppyName={props.puppyName} />
           ))}
-          {props.ending && <li>{props.ending}</li>}
+          {props.ending && <li className="flex flex-col items-center">{props.ending}</li>}
         </ol>
       </div>
       {/* Who only listens hears what has just become due. */}

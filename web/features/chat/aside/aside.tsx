@@ -18,7 +18,7 @@ type AsideProps = {
   /** Where it stands below them all: how the person says something. */
   onSay?: (message: string) => void;
   isScripted?: boolean | undefined;
-  /** At the list's end: there are no messages left today. */
+  /** At the list's end: whether there are no messages left today. */
   isResting?: boolean;
   /** Present while the person changes their last message. */
   onLeaveEditing?: (() => void) | null;
@@ -29,11 +29,16 @@ type AsideProps = {
 
 export const Aside = (props: AsideProps) => {
   const { puppyName, turn, onSay, isScripted, isResting, onLeaveEditing, actions, isMine } = props;
-  if (isResting) return <LimitCard puppyName={puppyName} />;
+  if (isResting !== undefined)
+    return (
+      <>
+        {isResting && <LimitCard puppyName={puppyName} />}
+        <WayBack />
+      </>
+    );
   if (onSay)
     return (
       <div className="flex flex-wrap items-center justify-center gap-x-4 px-4">
-        <WayBack />
         {turn?.askedName && (
           <NameChips key={turn.id} chatId={turn.id} name={turn.askedName} onSay={onSay} />
         )}

@@ -10,7 +10,7 @@ export const WayBack = () => {
   const [wanted] = useState(readWantedPage);
   return (
     wanted && (
-      <LinkButton kind="ghost" size="sm" to={wanted} className="mt-2">
+      <LinkButton kind="soft" size="sm" to={wanted} className="my-1">
         {backTo[wanted]}
       </LinkButton>
     )

@@ -31,7 +31,7 @@ function place(bar: HTMLElement): void {
   const message = bar.parentElement?.parentElement?.getBoundingClientRect();
   if (!list || !message) return;
   const above = OVERLAP_PX - bar.offsetHeight;
-  const isOut = message.top + above < list.top + TAKEN_PX;
+  const isOut = message.top + above < Math.max(0, list.top) + TAKEN_PX;
   const lowest = list.bottom - message.top - bar.offsetHeight;
   bar.style.top = `${isOut ? Math.min(message.height - OVERLAP_PX, lowest) : above}px`;
 }
