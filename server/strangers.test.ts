@@ -147,7 +147,7 @@ async function ask(
     },
     ...(body !== undefined && { body: JSON.stringify(body) }),
   });
-  const isKept = response.headers.get("cache-control") !== "no-store";
+  const isKept = !response.headers.get("cache-control")?.split(", ").includes("no-store");
   return { status: response.status, text: await response.text(), isKept };
 }
 
