@@ -198,17 +198,18 @@ function startRun(
   const { userId, chatId } = request;
   const message = lastMessage(request);
   const { language, time_zone: timeZone, turns } = begun.conversation!;
-  const { learned: userName, asked } = hearName(message, {
+  const { learned, asked } = hearName(message, {
     before: lastReply(turns),
     known: begun.user_name,
   });
+  const userName = told?.did === "forgot" && told.isOwnName ? "" : learned;
   // Whoever needs help or comfort is asked nothing else.
   const askedName = crisis || danger || request.judgement.isSad ? null : asked;
   const said = readSaid(message, {
     first,
     variant: begun.variant,
     sentAt,
-    isNameTold: userName !== null,
+    isNameTold: learned !== null,
     isSad: request.judgement.isSad,
   });
   const isForgotten = hasForgotten(told);

@@ -11,7 +11,8 @@ import { lastTopic, LOOKED_BACK, restOfTopic } from "./topic.ts";
 /** What was done, as the model is told. */
 export type Told =
   | { did: "noted" | "paused"; words: string }
-  | { did: "forgot" | "knew_nothing" | "forgot_everything" };
+  | { did: "forgot"; isOwnName?: boolean }
+  | { did: "knew_nothing" | "forgot_everything" };
 
 type Given = { userId: string; chatId: string; message: string; now: Date };
 
@@ -49,11 +50,18 @@ export async function forgetAsked(context: MemoryContext, given: Given): Promise
 async function forget(
   { database }: MemoryContext,
   { userId, chatId }: Given,
-  { words, pointsBack, isPlain }: Forgetting,
+  { words: named, pointsBack, isOwnName, isPlain }: Forgetting,
 ): Promise<Told | null> {
-  const { language } = await getChoice(database, userId);
+  const { language, name } = await getChoice(database, userId);
+  // The name itself ends with this message's reply, as a new one begins.
+  const isNameForgotten = isOwnName && name !== "";
+  const words = isNameForgotten ? name : named;
   const count =
     words === "" ? 0 : await forgetMemories(database, userId, { id: null, words, language });
+  if (isNameForgotten) {
+    await forgetChats(database, userId, [chatId], language);
+    return { did: "forgot", isOwnName };
+  }
   if (count === 0 && !isPlain) return null;
   const before = await listSaidBefore(database, userId, chatId, LOOKED_BACK);
   const topic = count > 0 ? restOfTopic(before) : pointsBack ? lastTopic(before, pointsBack) : [];

@@ -8,12 +8,14 @@ export type Forgetting = {
   words: string;
   /** What was said last is meant where nothing was told in these words, or its last message alone. */
   pointsBack: false | "topic" | "message";
+  /** What they are called. */
+  isOwnName: boolean;
   /** Of a memory alone. "Delete the app" is an order only where the app was told. */
   isPlain: boolean;
 };
 
 type Hearer = Record<
-  "plain" | "loose" | "keeps" | "lastMessage" | "around" | "starts" | "idle",
+  "plain" | "loose" | "keeps" | "lastMessage" | "ownName" | "around" | "starts" | "idle",
   RegExp
 >;
 
@@ -33,6 +35,10 @@ function toHearer({ lead, idle, forget }: MemoryWords): Hearer {
     loose: new RegExp(order(loose), "iu"),
     keeps: new RegExp(forget.keeps, "iu"),
     lastMessage: new RegExp(forget.lastMessage, "iu"),
+    ownName: new RegExp(
+      String.raw`(?<!\p{Script=Latin})(?:${forget.ownName})(?![\p{Script=Latin}'])`,
+      "iu",
+    ),
     around: new RegExp(
       String.raw`(?<![\p{Script=Latin}])(?:${around}|${lead})(?![\p{Script=Latin}])`,
       "giu",
@@ -59,6 +65,7 @@ export function hearForget(sentence: string): Forgetting | null {
       ask: "forget",
       words: isLast ? "" : words,
       pointsBack: isLast ? "message" : pointsBack && "topic",
+      isOwnName: hearer.ownName.test(sentence),
       isPlain: plain !== null,
     };
   }

@@ -6,11 +6,12 @@ import type { Database } from "../../platform/database/database.ts";
 export async function getChoice(
   database: Database,
   userId: string,
-): Promise<{ language: Language; memory: boolean }> {
+): Promise<{ language: Language; memory: boolean; name: string }> {
   return database
-    .selectFrom("settings")
-    .select(["language", "memory"])
-    .where("user_id", "=", userId)
+    .selectFrom("settings as s")
+    .innerJoin("users as u", "u.id", "s.user_id")
+    .select(["s.language", "s.memory", "u.name"])
+    .where("s.user_id", "=", userId)
     .executeTakeFirstOrThrow();
 }
 

@@ -57,6 +57,29 @@ describe("what somebody asks her to remember", () => {
   });
 });
 
+test.each([
+  "Forget my name please",
+  "vergiss bitte meinen Namen",
+  "olvida mi nombre",
+  "oublie mon prénom",
+  "esquece meu nome",
+  "私の名前は忘れて",
+])("%s: nobody is called by it any more, and nothing is earned by it", async (message) => {
+  const userId = await luli.newUser("Nora");
+  await luli.say(userId, "my name is Nora and I bake");
+  await luli.say(userId, message);
+  const { rows } = await luli.pool.query("select name from users where id = $1", [userId]);
+  expect(rows).toEqual([{ name: "" }]);
+});
+
+test("forgetting somebody else's name leaves one's own", async () => {
+  const userId = await luli.newUser("Nora");
+  await luli.say(userId, "my brother's name is Theo");
+  await luli.say(userId, "forget my brother's name");
+  const { rows } = await luli.pool.query("select name from users where id = $1", [userId]);
+  expect(rows).toEqual([{ name: "Nora" }]);
+});
+
 describe("what somebody asks her to forget", () => {
   test.each([
     ["my sister is called Anna", "Forget that my sister is called Anna"],

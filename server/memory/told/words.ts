@@ -17,6 +17,8 @@ export type ForgetWords = {
   keeps: string;
   /** Names the last message alone. */
   lastMessage: string;
+  /** What they are called. */
+  ownName: string;
   /** Says nothing of what is meant. */
   around: string;
   /** Begins another thing. */
@@ -52,6 +54,7 @@ const english: MemoryWords = {
     anywhere: String.raw`want (?:that|this|it|all of it) (?:gone|deleted|erased|out of (?:yo)?ur)(?!\p{L})|(?:yo)?u never knew(?=\s*(?:$|[.,!?]|ok|about))|(?<!\bhe |she |they )(?:pretend|act like|act as (?:if|though)|imagine|, ?like|, ?as (?:if|though)) (?:that )?(?:i|(?:yo)?u|we|it|this|that) (?:never|didn'?t|did not|hadn'?t|haven'?t) (?:ever |even )*(?:sa(?:id|y)|t(?:old|ell)|mention(?:ed)?|hear[d]?|read|see|saw|seen|kn[oe]w|typed?|wrote|write|happen(?:ed)?|talked?|br(?:ing|ought))|(?:yo)?u (?:never|didn'?t|did not) (?:hear[d]?|read|see|saw) (?:that|this|it|anything|nothing|a thing)|(?<!(?:n't|not|never|\bi|to|we|he|she|they|'ll|would) )forget (?:about )?(?:all )?(?:that |what(?:ever)? |everything |anything |all |the \p{L}+ )(?:that )?(?:i|we) (?:just |ever |only |already )*(?:said|told|mention\p{L}*|shared|wrote|typed|talked|spilled|blurted)|(?:rather|prefer(?: it)?(?: if)?|like it if|wish) (?:yo)?u(?:'d| would)? (?:forg[eo]t|deleted?|erased?|didn'?t (?:remember|know|keep))|(?:don'?t|do not) (?:want|need) (?:yo)?u (?:to )?(?:remember|know|keep|stor|sav)(?:e|ing|ering)?|(?:yo)?u (?:don'?t|do not) (?:have|need) to (?:remember|keep|store)|(?:delete|erase|remove|scrub|wipe|purge|clear|strike|toss|throw|kick|drop|take|cut|get|lose)s? (?<what>[^.!?]{1,60}?) ?(?:from|out of|outta|off) (?:what you know|(?:(?:yo)?ur|the|that) (?:\p{L}+ ){0,2}(?:memor(?:y|ies)|head|brain|mind|notes?|records?|files?|storage|noggin))|(?<!\bi |to )(?:drop|skip|scrap|ignore|disregard|delete|erase|never ?mind|nvm) (?:everything|all|anything|what(?:ever)?|the (?:thing|bit|part|stuff|story))(?: that)? i (?:just |ever )?(?:said|told|mentioned|wrote|typed)`,
     keeps: String.raw`^\W*forget (?:about )?it[.!?\s]*$`,
     lastMessage: String.raw`last (?:message|line|text)`,
+    ownName: String.raw`my (?:(?:first|real|own) )?name|what i'?m called`,
     around: String.raw`please|pls|just|now|and|you|u|can|could|would|better|should|rather|to|it|that|this|those|about|the|a|an|my|bit|part|parts|thing|things i|stuff|story|topic|subject|business|what|whatever|everything|anything|i|i'm|im|we|said|say|told|tell|mentioned|typed|wrote|talked|ever|of|from|out|your|ur|little|memory|head|mind|brain|notes|again|any ?more|ok|okay|all|for|good|forever|me|luli|lol|thanks|thx|right|asap|completely|ever|never|happened|its|it's|was|so|him|her|them|he|she|they|existed|never ?mind|forget|delete|erase|last|message|heard|anyone|nobody|whole|entire|already|know|u know|you know`,
     anew: String.raw`also|btw|by the way|anyway|anyways|oh and|oh also|in other news|other than that|on another note`,
   },
