@@ -9,8 +9,8 @@ const LEAVE_NOTHING = "scripts/test-runner/leave-nothing.ts";
 export default defineConfig({
   define: MEASURED_NUMBERS,
   test: {
-    // Two more than the steps have cores: while two wait for the database or a clock, the others work.
-    maxWorkers: 4,
+    // One more than the steps have cores: while one waits for the database or a clock, another works.
+    maxWorkers: 3,
     // A process for each file would spend half of the time on starting and on reading the same modules again.
     isolate: false,
     projects: [
