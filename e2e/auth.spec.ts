@@ -34,6 +34,8 @@ test(
     await test.step("a first word with Luli without an account is two clicks away", async () => {
       await page.getByRole("link", { name: "See Demo" }).first().click();
       await expect(page).toHaveURL("/auth");
+      // The address changes before the page is there.
+      await expect(page).toHaveTitle(/Luli/);
       await expectReadable(page);
       await page.getByRole("button", { name: "Who are you?" }).click();
       await expect(page.getByText("A little white puppy, and an AI.")).toBeVisible();
