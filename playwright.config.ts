@@ -1,6 +1,7 @@
 // The journeys: a real server, a real browser, at the size of a desk and of a phone.
 import { defineConfig } from "@playwright/test";
 import { LIGHT_BROWSER } from "./e2e/support/launch.ts";
+import { ZONE } from "./e2e/support/zone.ts";
 
 export default defineConfig({
   testDir: "e2e",
@@ -21,7 +22,7 @@ export default defineConfig({
     // Between the page and the network it would hide requests from the journeys that change them; its own journeys let it in.
     serviceWorkers: "block",
     locale: "en-US",
-    timezoneId: "Europe/Berlin",
+    timezoneId: ZONE,
     // Motion is the business of a few journeys, which ask for it; elsewhere it would only keep the cores busy.
     contextOptions: { reducedMotion: "reduce" },
     // Steps and requests of a journey that fails; what the page looked like at each would cost an eighth of the time (`--trace=on`).

@@ -11,7 +11,8 @@ if ((what !== "tokens" && what !== "messages") || !other)
   throw new Error("Say tokens or messages, and where the other checkout is.");
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 10);
 const STREAMS = { count: 40, tokens: 350, everyMs: 20, settleMs: 1_500 };
-const MESSAGES = { count: 300, atOnce: 4 };
+/** Who talks says some in a row. */
+const MESSAGES = { count: 300, atOnce: 4, inARow: 5 };
 const LULI = "bench/systems/luli.ts";
 const SYSTEMS = [
   { name: "this", file: path.resolve(LULI) },
@@ -27,8 +28,9 @@ const publicUrl = "http://bench.test";
 /** Ten messages in half a minute are the most of each. */
 const { tokens } = await invite(postgres.url, publicUrl, 3_000);
 let turn = 0;
-const talk = ({ url }: Child, pace: string) =>
-  ask(`${url}/functions/v1/chat`, tokens[turn++ % tokens.length]!, pace);
+const nextPerson = () => tokens[turn++ % tokens.length]!;
+const talk = ({ url }: Child, pace: string, person = nextPerson()) =>
+  ask(`${url}/functions/v1/chat`, person, pace);
 
 /** All stream the whole window long. */
 async function measureTokens(child: Child): Promise<number> {
@@ -47,7 +49,10 @@ async function measureMessages(child: Child): Promise<number> {
   const before = await child.cpuMs();
   let left = MESSAGES.count;
   const people = Array.from({ length: MESSAGES.atOnce }, async () => {
-    while (left-- > 0) await talk(child, "1x1");
+    for (let said = 0, person = ""; left-- > 0; said += 1) {
+      if (said % MESSAGES.inARow === 0) person = nextPerson();
+      await talk(child, "1x1", person);
+    }
   });
   await Promise.all(people);
   return (((await child.cpuMs()) - before) * 1_000) / MESSAGES.count;

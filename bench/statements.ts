@@ -12,8 +12,10 @@ const HELLO = "'Hello Luli, how are you doing today?'";
 /** `$1` is the user. */
 const PARTS = {
   "nothing (the least of a call)": "select $1::uuid",
-  begin_chat: `select * from begin_chat($1, gen_random_uuid(), ${HELLO}, 1, 1000000, 1000000, now())`,
-  conversation_before: "select conversation_before($1, now(), gen_random_uuid())",
+  begin_message: `select begin_message($1, gen_random_uuid(), ${HELLO}, 1, 1000000, 1000000, now(), null)`,
+  "begin_message, the game known": `select begin_message($1, gen_random_uuid(), ${HELLO}, 1, 1000000, 1000000, now(),
+    (select version from game_states where user_id = $1))`,
+  turns_before: "select turns_before($1, now(), gen_random_uuid())",
   memory_of: `select memory_of($1, ${HELLO}, now())`,
   game_of: "select game_of($1)",
   "insert of a chat": `insert into chats (user_id, id, puppy_id, message, server_no, counted_on)

@@ -14,6 +14,8 @@ import {
   test,
 } from "./support/harness.ts";
 import { log, messageBox } from "./support/locators.ts";
+import { queryDatabase } from "./support/database.ts";
+import { ZONE } from "./support/zone.ts";
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 const fillIn = async (page: Page, { email, password }: { email: string; password: string }) => {
@@ -35,7 +37,7 @@ test(
       await page.getByRole("link", { name: "See Demo" }).first().click();
       await expect(page).toHaveURL("/auth");
       // The address changes before the page is there.
-      await expect(page).toHaveTitle(/Luli/);
+      await expect(page.getByRole("button", { name: "Who are you?" })).toBeVisible();
       await expectReadable(page);
       await page.getByRole("button", { name: "Who are you?" }).click();
       await expect(page.getByText("A little white puppy, and an AI.")).toBeVisible();
@@ -51,7 +53,6 @@ test(
       await expectFitsSmallestPhone(page);
       await page.goto("/");
     });
-    await menu(page);
     await page.getByRole("link", { name: "Get Started" }).click();
     await expect(heading(page)).toHaveText("Create Account");
     await expect(page.getByText("AI puppy")).toBeInViewport({ ratio: 1 });
@@ -202,7 +203,9 @@ test("a confirmation link that is no good is explained, with a way to a new one"
   await expectAccessible(page);
 });
 
-test("Google signs a person in", async ({ page }) => {
+test("Google signs a person in, who lives by the clock of the device from then on", async ({
+  page,
+}) => {
   await page.goto("/auth");
   await page.getByRole("button", { name: /Google/ }).click();
   await expect(page).not.toHaveURL(/\/auth$/);
@@ -214,6 +217,8 @@ test("Google signs a person in", async ({ page }) => {
   await expect(page).toHaveURL("/chat");
   await page.goto("/profile");
   await expect(page.getByText("maya@gmail.test").first()).toBeVisible();
+  const zone = "select time_zone from users where email = 'maya@gmail.test'";
+  await expect.poll(() => queryDatabase(zone, [])).toEqual([{ time_zone: ZONE }]);
 });
 
 test("who is no admin is turned away with a word", async ({

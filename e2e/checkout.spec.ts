@@ -9,6 +9,10 @@ test(
     expect(account.email).toContain("@");
     await page.goto("/checkout");
     await agreeToTerms(page);
+    await expect(page.getByRole("group", { name: "Payment" })).toBeFocused();
+    await expect(paymentForm(page).getByLabel("Card number")).toBeInViewport();
+    // What is agreed to stands in the terms, and again under the form's button.
+    await expect(page.getByText("7 days free, then $20/month.")).toBeHidden();
     await expect(paymentForm(page).getByRole("button", { name: "Start trial" })).toBeVisible();
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);

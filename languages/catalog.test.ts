@@ -2,6 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { LANGUAGES } from "../shared/contracts/language.ts";
 import { VARIANT_IDS } from "../shared/contracts/me.ts";
+import { ACHIEVEMENT_IDS } from "../shared/rules/game/achievements.ts";
 import { VARIANTS } from "../shared/rules/game/variants.ts";
 import { speak, wordsOf, type Words } from "../web/lib/words/words.ts";
 import type { Catalog } from "./catalog.ts";
@@ -51,6 +52,11 @@ describe.each(catalogs)("%s", (id, catalog) => {
     );
     const levels = VARIANT_IDS.map((variant) => VARIANTS[variant].unlockLevel);
     expect(told).toEqual(levels.map((level) => (level && level > 1 ? String(level) : undefined)));
+  });
+
+  test("has medals whose names find a place to break on a phone's narrow shelf", () => {
+    const names = ACHIEVEMENT_IDS.map((medal) => catalog.achievements.name(medal));
+    expect(names.filter((name) => /\p{Script=Latin}{11}/u.test(name))).toEqual([]);
   });
 
   test("says nothing in English but what is the same", () => {

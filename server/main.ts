@@ -20,8 +20,7 @@ import { stopOnSignals } from "./stop-on-signals.ts";
 import { isLoopbackName, isPublic, KEY_COOKIE } from "./http/address/only-here.ts";
 import { isSameSecret } from "./http/same-secret.ts";
 import { takenPort } from "./http/listen.ts";
-import { type Server, startServer } from "./server.ts";
-import { demandPrice } from "./subscription/service.ts";
+import type { Server } from "./server.ts";
 import { StartError } from "./platform/start-error.ts";
 import { within } from "./platform/within.ts";
 import { startTable } from "./platform/start-table.ts";
@@ -67,7 +66,12 @@ export async function main({ webReady, isLan = false }: Start = {}): Promise<voi
     const starting = config.databaseUrl ? null : startEmbeddedPostgres(config.dataDir, log);
     // Also where the stop comes before it is there.
     cleanups.push(async () => (await starting?.catch(() => null))?.stop());
-    const postgres = await starting;
+    // Most of a start is reading the server's own code: while Postgres gets up, and not for who is refused before.
+    const [postgres, { startServer }, { demandPrice }] = await Promise.all([
+      starting,
+      import("./server.ts"),
+      import("./subscription/service.ts"),
+    ]);
     void postgres?.died.then((sentence) => {
       process.stderr.write(`${sentence}\n`);
       void stopping.end("postgres died", 1);

@@ -1,5 +1,6 @@
 // The same journeys as ever, in an unpatched Firefox (journeys.ts says which), at a desk's size: BiDi knows no touch.
 import { defineConfig } from "@playwright/test";
+import { ZONE } from "../support/zone.ts";
 import { JOURNEYS } from "./journeys.ts";
 
 const escaped = Object.values(JOURNEYS)
@@ -23,7 +24,7 @@ export default defineConfig({
     baseURL: process.env.LULI_E2E_URL,
     viewport: { width: 1440, height: 900 },
     locale: "en-US",
-    timezoneId: "Europe/Berlin",
+    timezoneId: ZONE,
     screenshot: "only-on-failure",
   },
   projects: [{ name: "firefox", grep: new RegExp(escaped.join("|")) }],

@@ -11,7 +11,9 @@ import {
   test,
 } from "../support/harness.ts";
 import { toast } from "../support/locators.ts";
+import { ZONE } from "../support/zone.ts";
 
+const PHONE = { width: 390, height: 844 };
 const ALL = ACHIEVEMENT_IDS.length;
 const panel = (page: Page, name: string) => page.getByRole("region", { name });
 /** A font that comes late moves the squares by six pixels, from under the pointer. */
@@ -25,7 +27,7 @@ const achievements = (page: Page) => page.getByRole("dialog", { name: "Achieveme
 const endStreak = (email: string, days: number, daysAgo: number) =>
   changePast(
     email,
-    `with today as (select user_day(now(), 'UTC') as day),
+    `with today as (select user_day(now(), '${ZONE}') as day),
        played as (
          insert into activity_days (user_id, day, messages, pets, xp, happiness)
          select $1, today.day - ${daysAgo} - n, n + 1, 1, 40 * (n + 1), 8
@@ -149,6 +151,9 @@ test("dashboard and achievements are readable, also on the smallest phone", asyn
   const opener = page.getByRole("button", { name: `See all ${ALL}` });
   await expect(opener).toBeVisible();
   await expectReadable(page);
+  await page.setViewportSize(PHONE);
+  const end = await page.locator(".dashboard-columns").boundingBox();
+  expect(end!.y + end!.height, "two screens of a phone").toBeLessThanOrEqual(2 * PHONE.height);
   await expectReadableOnPhone(page);
   await opener.click();
   await expect(achievements(page).getByRole("listitem")).toHaveCount(ALL);

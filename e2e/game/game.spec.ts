@@ -93,13 +93,24 @@ test(
   },
 );
 
-test("a reply brings its XP and its first achievement at once", async ({ page, account }) => {
+test("a reply brings its XP and its first achievement at once, and Luli is seen while it is told, over a keyboard, too", async ({
+  page,
+  account,
+}) => {
   expect(account.email).toContain("@");
   await openChat(page);
   await expect(page.getByText("10 XP", { exact: true })).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 500 });
   await say(page, "scenario:plain");
-  await expect(page.getByText("15 XP", { exact: true })).toBeVisible({ timeout: 15_000 });
-  await expect(toasts(page).first()).toContainText("First Woof");
+  await expect(toasts(page).first()).toContainText("First Woof", { timeout: 15_000 });
+  const luli = (await page.locator(".companion").boundingBox())!;
+  await expect
+    .poll(async () => (await toasts(page).first().boundingBox())?.y)
+    .toBeGreaterThan(luli.y + luli.height);
+  // Two lines, and not higher than what it lies on.
+  expect((await toasts(page).first().boundingBox())!.height).toBeLessThan(66);
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await expect(page.getByText("15 XP", { exact: true })).toBeVisible();
 });
 
 test("a cry for help earns nothing, and nothing is celebrated with someone in danger", async ({

@@ -55,6 +55,9 @@ test(
   async ({ page, isMobile }) => {
     test.slow();
     await buyCollar(page);
+    // Long words of other languages are not broken in two beside "Undo".
+    const said = (await page.locator(".toast-title").boundingBox())!;
+    expect(said.width).toBeGreaterThan(110);
     await expect(balance(page)).toContainText("1,000 coins");
     await expectAccessible(page);
     await expect(button(page, "Take off the Sparkle Collar")).toBeVisible();
@@ -265,6 +268,9 @@ test("what is owned, worn and too dear is readable, also on the smallest phone",
   await expect(button(page, "Need 300 more for the Royal Crown")).toBeVisible();
   await expectReadable(page);
   await expectReadableOnPhone(page);
+  const [mirror, caption] = [page.locator(".try-on"), page.locator(".try-on-caption")];
+  const [{ x, width }, words] = [(await mirror.boundingBox())!, (await caption.boundingBox())!];
+  expect(words.x + words.width, "the caption ends before Luli").toBeLessThan(x + width * 0.45);
   await balance(page).click();
   await expect(page.getByText("Dressed to Impress")).toBeVisible();
   await expectReadable(page);

@@ -3,6 +3,7 @@ import fs from "node:fs";
 import path from "node:path";
 import pg from "pg";
 import { startServer } from "./start-luli.ts";
+import { ZONE } from "./zone.ts";
 import { userDay } from "../../shared/rules/days.ts";
 
 const read = (...parts: string[]) =>
@@ -36,7 +37,7 @@ export const doEverything = (email: string): Promise<void> =>
   changePast(
     email,
     changeState("day", {
-      day: userDay(Date.now(), "UTC"),
+      day: userDay(Date.now(), ZONE),
       messages: 5,
       questions: 1,
       pets: 3,

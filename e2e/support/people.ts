@@ -4,6 +4,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { expect, type APIRequestContext, type BrowserContext, type Page } from "@playwright/test";
 import { linkIn, readMail } from "./inbox.ts";
+import { ZONE } from "./zone.ts";
 
 export type Person = { email: string; password: string };
 export type Account = Person & {
@@ -48,7 +49,7 @@ export async function comeThroughTheDoor(
   const headers = { origin: baseURL };
   const signedUp = await request.post("/auth/v1/sign-up/email", {
     headers,
-    data: { ...person, name: "", callbackURL: "/chat" },
+    data: { ...person, name: "", callbackURL: "/chat", timeZone: ZONE },
   });
   expect(signedUp.ok(), await signedUp.text()).toBe(true);
   await request.get(linkIn(await readMail(request, person.email, CONFIRM_SUBJECT)));

@@ -6,6 +6,7 @@ import path from "node:path";
 import { hashPassword } from "better-auth/crypto";
 import { queryDatabase } from "./database.ts";
 import { newPerson, type Account } from "./people.ts";
+import { ZONE } from "./zone.ts";
 
 export const USER_AGENT = "Luli under test";
 const DAY_S = 24 * 60 * 60;
@@ -20,7 +21,7 @@ export async function readyAccount(baseURL: string, address: string): Promise<Ac
   const token = randomBytes(24).toString("base64url");
   hash ??= hashPassword(password);
   const [session] = await queryDatabase<{ id: string }>(
-    `with person as (insert into users (email, email_verified, sign_up_language) values ($1, true, 'en-US') returning id),
+    `with person as (insert into users (email, email_verified, sign_up_language, time_zone) values ($1, true, 'en-US', '${ZONE}') returning id),
        password as (
          insert into accounts (user_id, provider_id, account_id, password) select id, 'credential', id::text, $2 from person
        )

@@ -4,6 +4,7 @@ import fs from "node:fs";
 import net from "node:net";
 import os from "node:os";
 import path from "node:path";
+import { ZONE } from "./zone.ts";
 
 const START = path.resolve(import.meta.dirname, "../../scripts/start.mjs");
 const START_LIMIT_MS = 60_000;
@@ -27,6 +28,7 @@ export async function startServer(given: Record<string, string>, name = "127.0.0
       HOME: process.env.HOME,
       PORT: String(port),
       DATA_DIR: dataDir,
+      TZ: ZONE,
       LOCAL_MODEL: "off",
       ENV_FILE: "off",
       PUBLIC_URL: url,

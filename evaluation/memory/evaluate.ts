@@ -6,7 +6,7 @@ import path from "node:path";
 import { parseArgs } from "node:util";
 import { LANGUAGE_IDS } from "../../shared/contracts/language.ts";
 import { loadClassifier } from "../../server/safety/classifier.ts";
-import { normalize } from "../../server/safety/normalize.ts";
+import { normalize } from "../../shared/classifier/normalize.ts";
 import { type Conversation, fileOf, KINDS, type Part, readConversations } from "./conversations.ts";
 import { judge } from "./judge.ts";
 import { askAgain, askIfSheIsAnAi, tellTwentyThings } from "./manners.ts";

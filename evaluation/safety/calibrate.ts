@@ -2,7 +2,7 @@
 import { LANGUAGE_IDS, type Language } from "../../shared/contracts/language.ts";
 import type { Thresholds } from "../../server/safety/model-file.ts";
 import { KINDS } from "../../server/safety/kinds.ts";
-import { featuresOf } from "../../server/safety/features.ts";
+import { featuresOf } from "../../shared/classifier/features.ts";
 import { between, together } from "../../server/safety/turns/together.ts";
 import { type Case, isOrdinary, ordinaryTalks } from "./corpus.ts";
 import { scoreTrained, type Trained, trainLinear } from "./train-linear.ts";

@@ -1,5 +1,5 @@
 // Softmax regression by AdaGrad. Deterministic: the same rows give the same weights on every machine.
-import { BUCKETS } from "../../server/safety/features.ts";
+import { BUCKETS } from "../../shared/classifier/features.ts";
 import { softmax } from "../../server/safety/linear.ts";
 
 export type Row = { features: Uint32Array; label: number };

@@ -4,7 +4,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
 import { LANGUAGE_IDS, type Language } from "../../shared/contracts/language.ts";
-import { BUCKETS, featuresOf } from "../../server/safety/features.ts";
+import { BUCKETS, featuresOf } from "../../shared/classifier/features.ts";
 import { KINDS } from "../../server/safety/kinds.ts";
 import { MODEL_FOLDER, type ModelFile } from "../../server/safety/model-file.ts";
 import { type Case, readPart } from "./corpus.ts";

@@ -1,4 +1,5 @@
 // The page of caught mails: readable without styles, without scripts, and a mail can run none either.
+import { escapeHtml } from "../../shared/escape-html.ts";
 import { type Mail, isFor } from "./mail.ts";
 import { PAGE_STYLE } from "./page-style.ts";
 
@@ -84,16 +85,4 @@ function linkify(text: string): string {
     from = match.index + match[0].length;
   }
   return html + escapeHtml(text.slice(from));
-}
-
-const ENTITIES: Record<string, string> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&#39;",
-};
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? "");
 }

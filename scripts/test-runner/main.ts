@@ -5,6 +5,7 @@ import { CACHE } from "../web/folders.ts";
 import { closingLine } from "./counts.ts";
 import { runStep, type StepResult } from "./run-step.ts";
 import { runInOrder } from "./schedule.ts";
+import { openScratch } from "./scratch.ts";
 import { type Step, steps } from "./steps.ts";
 
 const CORES = 2;
@@ -28,11 +29,17 @@ async function runTests(): Promise<void> {
     process.on(signal, () => stop.abort());
 
   endWithNpm();
+  const scratch = openScratch();
+  process.on("exit", () => scratch?.end());
 
   const wanted = chosen.length > 0 ? steps.filter(({ name }) => chosen.includes(name)) : steps;
   const results = await runInOrder(wanted, CORES, async (step) => {
     if (stop.signal.aborted) return null;
-    const result = await runStep(step, stop.signal);
+    const result = await runStep(
+      step,
+      stop.signal,
+      step.isInMemory && scratch ? scratch.dir : null,
+    );
     if (!stop.signal.aborted) console.log(summary(result));
     return result;
   });

@@ -28,6 +28,12 @@ it("is one passed test when it ends well", async () => {
   expect(output).toBe("fine\n");
 });
 
+it("keeps what it needs for a moment where it is told", async () => {
+  const step = stepOf("process.stdout.write(os.tmpdir())");
+  expect((await runStep(step, forever, dir)).output).toBe(dir);
+  expect((await runStep(step, forever)).output).toBe(os.tmpdir());
+});
+
 it("is one failed test when it ends badly, with all it said", async () => {
   const script = "console.log('out'); console.error('err'); process.exitCode = 3";
   const { counts, output } = await runStep(stepOf(script), forever);

@@ -14,30 +14,38 @@ const GRACE_MS = 10_000;
 /** A runner that talks without end must not fill the memory; the end of what it said tells why it failed. */
 const KEPT_CHARACTERS = 2_000_000;
 
-export async function runStep(step: Step, signal: AbortSignal): Promise<StepResult> {
+/** `tmp`: where what it keeps for a moment lies, if not where the system says. */
+export async function runStep(
+  step: Step,
+  signal: AbortSignal,
+  tmp: string | null = null,
+): Promise<StepResult> {
   const started = performance.now();
   if (step.results) fs.rmSync(step.results.file, { force: true });
   let output = "";
   const say = (text: string) => {
     output = (output + text).slice(-KEPT_CHARACTERS);
   };
-  const isOk = await runProcess(step, signal, say);
+  const isOk = await runProcess(step, { signal, tmp, say });
   const counts = settle(readCounts(step, isOk, say), isOk);
   return { step, counts, seconds: (performance.now() - started) / 1000, output };
 }
 
-function runProcess(
-  step: Step,
-  signal: AbortSignal,
-  say: (text: string) => void,
-): Promise<boolean> {
+type Surroundings = { signal: AbortSignal; tmp: string | null; say: (text: string) => void };
+
+function runProcess(step: Step, { signal, tmp, say }: Surroundings): Promise<boolean> {
   const [program, ...args] = step.command;
   const child = spawn(
     program === "node" ? process.execPath : path.join(ROOT, "node_modules/.bin", program),
     args,
     {
       cwd: ROOT,
-      env: { ...process.env, NODE_COMPILE_CACHE: COMPILED, ...step.env },
+      env: {
+        ...process.env,
+        NODE_COMPILE_CACHE: COMPILED,
+        ...(tmp !== null && { TMPDIR: tmp }),
+        ...step.env,
+      },
       stdio: ["ignore", "pipe", "pipe"],
       detached: true,
     },

@@ -119,4 +119,18 @@ describe("compressing", () => {
     expect(zlib.brotliDecompressSync(packed("br")).toString()).toBe(script);
     expect(zlib.gunzipSync(packed("gz")).toString()).toBe(script);
   });
+
+  it("leaves what the server fills and packs itself, and a script that only looks so", async () => {
+    const words = "wag ".repeat(100);
+    write("dist/index.html", `{{config}}${words}`);
+    write("dist/sitemap.xml", `{{public_url}}${words}`);
+    write("dist/plain.html", words);
+    write("dist/assets/main.js", `{{${words}}}`);
+    await compressFiles(dist);
+    const names = fs.readdirSync(dist, { recursive: true }).map(String);
+    expect(names.filter((name) => name.endsWith(".br")).toSorted()).toEqual([
+      "assets/main.js.br",
+      "plain.html.br",
+    ]);
+  });
 });

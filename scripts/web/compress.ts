@@ -3,6 +3,7 @@ import fs from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
 import zlib from "node:zlib";
+import { hasPlaceholders } from "../../shared/placeholders.ts";
 
 const COMPRESSIBLE = /\.(?:html|js|css|svg|json|txt|webmanifest|xml|ico)$/;
 const brotli = promisify(zlib.brotliCompress);
@@ -19,6 +20,7 @@ export async function compressFiles(dir: string): Promise<void> {
 
 async function compressFile(file: string): Promise<void> {
   const content = await fs.readFile(file);
+  if (hasPlaceholders(file, content)) return;
   const params = {
     [zlib.constants.BROTLI_PARAM_QUALITY]: 11,
     [zlib.constants.BROTLI_PARAM_SIZE_HINT]: content.length,

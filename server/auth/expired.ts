@@ -1,9 +1,8 @@
 // What has expired opens nothing any more, but still says who was where: every night it goes, on one server.
+import { DAY_MS } from "../../shared/rules/days.ts";
 import { sql } from "kysely";
 import type { Database } from "../platform/database/database.ts";
 import type { AuthContext } from "./auth.ts";
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 export async function startErasingExpired({
   database,

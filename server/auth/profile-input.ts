@@ -6,16 +6,27 @@ import { askedLanguage } from "../http/accept-language.ts";
 export const EMAIL_LENGTH = 254;
 export const USER_AGENT_LENGTH = 1024;
 
-/** The canonical IANA name; whatever Intl does not know as a named zone becomes UTC. */
-export function readTimeZone(value: unknown): string {
+/** The canonical IANA name; null: Intl knows no such named zone. */
+function zoneOf(value: unknown): string | null {
   // Offsets such as "+05:00" mean the opposite to Postgres, so only names count.
-  if (typeof value !== "string" || !/^[A-Za-z][A-Za-z0-9_+/-]{0,63}$/.test(value)) return "UTC";
+  if (typeof value !== "string" || !/^[A-Za-z][A-Za-z0-9_+/-]{0,63}$/.test(value)) return null;
   try {
     return new Intl.DateTimeFormat("en", { timeZone: value }).resolvedOptions().timeZone;
   } catch {
-    return "UTC";
+    return null;
   }
 }
+
+/** Who signs up from a zone that is not known begins in UTC. */
+export const readTimeZone = (value: unknown): string => zoneOf(value) ?? "UTC";
+
+/** Why a change of zone is refused, or null: a browser that knows newer zones than the server takes nobody's away. */
+export const zoneProblem = ({
+  timeZone,
+}: Record<string, unknown>): { code: string; message: string } | null =>
+  timeZone === undefined || zoneOf(timeZone) !== null
+    ? null
+    : { code: "INVALID_TIME_ZONE", message: "timeZone must be the IANA name of a time zone." };
 
 /** One of ours; English for whatever is none. */
 export const readLanguage = (value: unknown): Language =>

@@ -217,6 +217,7 @@ describe("update-user", () => {
       { email: "other@example.com" },
       { name: "x".repeat(81) },
       { image: "javascript:alert(1)" },
+      { timeZone: "Mars/Olympus_Mons" },
       {},
     ]) {
       expect((await browser.post("/auth/v1/update-user", refused)).status).toBe(400);

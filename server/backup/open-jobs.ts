@@ -3,8 +3,8 @@
 import type pg from "pg";
 import { getConstructionPlans, type JobInsert, PgBoss } from "pg-boss";
 import { withoutEnds } from "../platform/database/migrate.ts";
+import { JOBS_SCHEMA } from "../platform/jobs.ts";
 
-const SCHEMA = "jobs";
 const PAGE = 500;
 
 export const OPEN_JOBS = "open_jobs";
@@ -15,13 +15,13 @@ const SELECT = `
     'singletonKey', singleton_key, 'expireInSeconds', expire_seconds, 'deleteAfterSeconds', deletion_seconds,
     'retentionSeconds', extract(epoch from keep_until - start_after)::integer, 'retryLimit', retry_limit, 'retryDelay', retry_delay,
     'retryBackoff', retry_backoff, 'retryDelayMax', retry_delay_max, 'deadLetter', dead_letter)
-  from ${SCHEMA}.job
+  from ${JOBS_SCHEMA}.job
   where state in ('created', 'retry', 'active') and not starts_with(name, '__pgboss')`;
 
 /** A database where no server has been yet has no jobs. */
 export async function copyJobsOut(client: pg.Client): Promise<string> {
   const { rows } = await client.query<{ is: boolean }>(
-    `select to_regclass('${SCHEMA}.job') is not null as is`,
+    `select to_regclass('${JOBS_SCHEMA}.job') is not null as is`,
   );
   return `COPY (${rows[0]!.is ? SELECT : "select null where false"}) TO STDOUT`;
 }
@@ -35,9 +35,9 @@ export async function queueOpenJobs(client: pg.Client): Promise<void> {
     `select queue from ${OPEN_JOBS} union select job ->> 'deadLetter' from ${OPEN_JOBS} where job ->> 'deadLetter' is not null`,
   );
   if (queues.rows.length === 0) return;
-  await client.query(withoutEnds(getConstructionPlans(SCHEMA)));
+  await client.query(withoutEnds(getConstructionPlans(JOBS_SCHEMA)));
   const boss = new PgBoss({
-    schema: SCHEMA,
+    schema: JOBS_SCHEMA,
     migrate: false,
     supervise: false,
     schedule: false,

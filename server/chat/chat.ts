@@ -1,6 +1,7 @@
 // Puts the chat together: what a server starts, mounts and stops.
 import type { ServerContext } from "../platform/context.ts";
 import type { Route } from "../http/route.ts";
+import { KeptGames } from "../game/service.ts";
 import type { Model } from "../model/service.ts";
 import { createCounts, createSecondOpinion, readHelplines } from "../safety/service.ts";
 import { createFreeBudget } from "./budget/budget.ts";
@@ -51,6 +52,7 @@ export async function createChat(
     registry,
     lostRuns,
     freeBudget,
+    keptGames: new KeptGames(),
     replicas,
     news,
   });

@@ -109,3 +109,40 @@ test("the user's language, their time and how long they were away are told", asy
   const tokyo = new Intl.DateTimeFormat("en-GB", { timeZone: "Asia/Tokyo", weekday: "long" });
   expect(later).toContain(`it is about ${tokyo.format(new Date())}`);
 });
+
+/** As servers of 0.1 ask, which may still run while newer functions are in place. */
+const BEGIN_OF_BEFORE = `select outcome, attempt, chat_status, created_at, user_name, variant, puppy_level, messages_left, game,
+    conversation_before($1, created_at, $2) as conversation
+  from begin_chat($1, $2, $3, 7, 20, 300, $4)`;
+
+test("a server of the release before is told the same", async () => {
+  const userId = await createUser(server.pool, "Maya");
+  await said(userId, [
+    ["one", "done", "a"],
+    ["two", "failed", null],
+  ]);
+  const now = new Date();
+  const values = [userId, crypto.randomUUID(), "three", now];
+  const { rows } = await server.pool.query(BEGIN_OF_BEFORE, values);
+  expect(rows).toMatchObject([
+    {
+      outcome: "accepted",
+      attempt: 7 * 1024 + 1,
+      chat_status: "running",
+      created_at: now,
+      user_name: "Maya",
+      variant: "original",
+      puppy_level: 1,
+      messages_left: 299,
+      game: { time_zone: "UTC", is_named: true },
+      conversation: {
+        language: "en-US",
+        time_zone: "UTC",
+        turns: [
+          { message: "one", response: "a" },
+          { message: "two", response: null },
+        ],
+      },
+    },
+  ]);
+});

@@ -17,7 +17,7 @@ import {
   type Judgement,
   type SecondOpinion,
 } from "../safety/service.ts";
-import { type Game, seeGame } from "../game/service.ts";
+import { type Game, type KeptGame, type KeptGames, seeBegun } from "../game/service.ts";
 import {
   carryOut,
   hasForgotten,
@@ -65,6 +65,7 @@ export type OpeningParts = {
   registry: Registry;
   lostRuns: LostRuns;
   freeBudget: FreeBudget;
+  keptGames: KeptGames;
   news: News;
 };
 
@@ -90,6 +91,7 @@ async function open(parts: OpeningParts, request: ReplyRequest, message: string)
   const { context, freeBudget } = parts;
   const { userId, chatId } = request;
   const now = context.clock();
+  const kept = parts.keptGames.get(userId, now);
   const first = await takePlaceOf(context.pool, request);
   const begun = await inTurn(context.pool, userId, () =>
     beginChat(context.pool, {
@@ -100,6 +102,7 @@ async function open(parts: OpeningParts, request: ReplyRequest, message: string)
       freeDaily: freeBudget.isOpen(request.address) ? context.config.freeDailyMessages : 0,
       premiumDaily: context.config.premiumDailyMessages,
       now,
+      version: kept?.version ?? null,
     }),
   );
   await leavePlaceIfRefused(context.pool, request, begun.outcome);
@@ -120,22 +123,22 @@ async function open(parts: OpeningParts, request: ReplyRequest, message: string)
       return { stored: toStored(begun) };
     case "accepted":
       if (!isPremium(begun.subscription_status)) freeBudget.note(request.address);
-      return { run: await accept(parts, request, begun, { now, first }) };
+      return { run: await accept(parts, request, begun, { now, first, kept }) };
   }
 }
 
-type Given = { now: Date; first: string | null };
+type Given = { now: Date; first: string | null; kept: KeptGame | null };
 
 async function accept(
   parts: OpeningParts,
   request: ReplyRequest,
   begun: Begun,
-  { now, first }: Given,
+  { now, first, kept }: Given,
 ): Promise<Run> {
   const { userId, chatId } = request;
   const { pool } = parts.context;
   const danger = dangerTo(begun.age, request.judgement);
-  const game = seeGame(userId, begun.game, now);
+  const game = seeBegun(userId, begun, kept, now);
   const crisis = openCrisis(game.state.crisis, now.getTime());
   const help = helpIn(crisis, danger);
   if (help) await setHelp(pool, { userId, chatId, help });
@@ -197,7 +200,7 @@ function startRun(
 ): Run {
   const { userId, chatId } = request;
   const message = lastMessage(request);
-  const { language, time_zone: timeZone, turns } = begun.conversation!;
+  const { language, time_zone: timeZone, turns } = begun;
   const { learned, asked } = hearName(message, {
     before: lastReply(turns),
     known: begun.user_name,
@@ -217,8 +220,7 @@ function startRun(
     ? NOTHING_REMEMBERED
     : readRemembered(begun.memory);
   const pauses = parts.limits.storePausesMs;
-  const { attempt, created_at: createdAt } = begun;
-  const chat = { userId, chatId, message, attempt, createdAt };
+  const chat = { userId, chatId, message, attempt: begun.attempt, createdAt: begun.created_at };
   const ending = {
     ...chat,
     userName,
@@ -227,6 +229,7 @@ function startRun(
     said,
     pauses,
     isQuiet: crisis !== null,
+    keptGames: parts.keptGames,
   };
   const run = new Run({
     ...chat,
@@ -272,7 +275,7 @@ function startRun(
   run.feedFrom(
     parts.model.reply(
       prompt,
-      hearReply(parts, run, request, { ...begun.conversation!, memories }, inDanger),
+      hearReply(parts, run, request, { language, time_zone: timeZone, turns, memories }, inDanger),
       userId,
     ),
   );
@@ -284,14 +287,13 @@ async function askAnother(
   parts: OpeningParts,
   run: Run,
   { acceptLanguage }: ReplyRequest,
-  { age, conversation }: Begun,
+  { age, turns, language: otherwise }: Begun,
 ): Promise<void> {
   if (!parts.secondOpinion) return;
   const ended = new AbortController();
   void run.ended.then(() => ended.abort());
   const kind = await parts.secondOpinion.ask(run.input.message, ended.signal);
   if (!kind || (kind === "minor" && age !== null)) return;
-  const { turns, language: otherwise } = conversation!;
   const said = [...turns.map(({ message }) => message), run.input.message];
   const language = hearLanguage(said, otherwise);
   await takeOver(parts, run, acceptLanguage, { kind, language, layer: "service" });

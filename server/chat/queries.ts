@@ -17,6 +17,8 @@ export type BeginInput = {
   freeDaily: number;
   premiumDaily: number;
   now: Date;
+  /** Of the game, where it is known. */
+  version?: number | null;
 };
 
 export type Begun = {
@@ -41,14 +43,16 @@ export type Begun = {
   puppy_level: number;
   subscription_status: SubscriptionStatus;
   messages_left: number;
-  /** As game_of hands it out; null unless the message was accepted. */
+  time_zone: string;
+  language: Language;
+  /** As game_of hands it out; null: it has the version that is known, or the message was not accepted. */
   game: unknown;
   /** Null: never asked. */
   age: AgeAnswer | null;
   /** What stands beside a reply that is told again. */
   help: Help | null;
-  /** Null unless the message was accepted. */
-  conversation: Conversation | null;
+  /** What was said before, as the page shows it, oldest first. */
+  turns: PastTurn[];
   /** As memory_of hands it out. */
   memory: unknown;
 };
@@ -61,23 +65,30 @@ export type PastTurn = {
   at: string;
 };
 
-/** What was said before a message, as the page shows it, oldest first. */
-export type Conversation = { language: Language; time_zone: string; turns: PastTurn[] };
+type BegunRow = Omit<Begun, "created_at" | "turns"> & {
+  created_at: string;
+  /** As turns_before hands them out, newest first; null unless the message was accepted. */
+  turns: { messages: string[] | null; responses: (string | null)[]; at: string[] } | null;
+};
 
-/** What an accepted message needs to be answered is asked beside it, a function for each: begin_chat's own columns stay (docs/decisions/0005). */
-const BEGIN = `select outcome, retry_after_s, attempt, response, chat_status, created_at, user_name, variant, puppy_name, mood,
-    puppy_level, subscription_status, messages_left, game,
-    case when outcome = 'accepted' then conversation_before($1, created_at, $2) end as conversation,
-    case when outcome = 'accepted' then memory_of($1, $3, $7) end as memory,
-    (select answer from age_answers where user_id = $1) as age,
-    case when outcome = 'replay' then (select help from chats where user_id = $1 and id = $2) end as help
-  from begin_chat($1, $2, $3, $4, $5, $6, $7)`;
-
+/** One value: of a column each pg reads name and type at each call. */
 export async function beginChat(pool: pg.Pool, input: BeginInput): Promise<Begun> {
-  const { userId, chatId, message, serverNo, freeDaily, premiumDaily, now } = input;
-  const values = [userId, chatId, message, serverNo, freeDaily, premiumDaily, now];
-  const { rows } = await pool.query<Begun>({ name: "begin_chat", text: BEGIN, values });
-  return rows[0]!;
+  const { userId, chatId, message, serverNo, freeDaily, premiumDaily, now, version } = input;
+  const { rows } = await pool.query<{ begun: BegunRow }>({
+    name: "begin_message",
+    text: "select begin_message($1, $2, $3, $4, $5, $6, $7, $8) as begun",
+    values: [userId, chatId, message, serverNo, freeDaily, premiumDaily, now, version ?? null],
+  });
+  const { begun } = rows[0]!;
+  return { ...begun, created_at: new Date(begun.created_at), turns: toTurns(begun.turns) };
+}
+
+function toTurns(turns: BegunRow["turns"]): PastTurn[] {
+  if (!turns?.messages) return [];
+  const { messages, responses, at } = turns;
+  return messages
+    .map((message, n) => ({ message, response: responses[n]!, at: at[n]! }))
+    .toReversed();
 }
 
 export type CrisisInput = {

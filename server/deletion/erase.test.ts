@@ -138,7 +138,7 @@ test("whoever is in the middle of something comes first: the erasing waits, and 
   await ask();
   const busy = new pg.Client({ connectionString: server.context.config.databaseUrl });
   await busy.connect();
-  // As begin_chat does: the usage row first, then a row that needs the user.
+  // As begin_message does: the usage row first, then a row that needs the user.
   await busy.query("begin");
   await busy.query("select from usage_counters where user_id = $1 for update", [id]);
   const erased = server.deletions.carryOut(id);

@@ -16,7 +16,7 @@ beforeAll(async () => {
   demo = await createPerson(game.pool, { createdAt: DEMO_CREATED_AT });
   await game.context.database
     .transaction()
-    .execute((transaction) => giveDemoPast(transaction, demo, game.context.clock()));
+    .execute((transaction) => giveDemoPast(transaction, demo, game.context.clock(), "UTC"));
 });
 
 describe("the demo account", () => {

@@ -72,11 +72,13 @@ async function createAccount(
   hash: string,
   now: Date,
 ): Promise<void> {
+  // Whoever looks sits at this machine, as a rule: their day is the one that the past ends with.
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   const createdAt = email === DEMO ? new Date(DEMO_CREATED_AT) : now;
   await database.transaction().execute(async (transaction) => {
     const user = await transaction
       .insertInto("users")
-      .values({ email, email_verified: true, created_at: createdAt })
+      .values({ email, email_verified: true, created_at: createdAt, time_zone: zone })
       .onConflict((conflict) => conflict.column("email").doNothing())
       .returning("id")
       .executeTakeFirst();
@@ -85,7 +87,7 @@ async function createAccount(
     await sql`
       insert into accounts (user_id, account_id, provider_id, password)
       values (${user.id}, ${user.id}, 'credential', ${hash})`.execute(transaction);
-    if (email === DEMO) await giveDemoPast(transaction, user.id, now);
+    if (email === DEMO) await giveDemoPast(transaction, user.id, now, zone);
   });
 }
 

@@ -45,13 +45,14 @@ function listChats(days: PastDay[]): PastChat[] {
   });
 }
 
-/** Inside the transaction that made the user, who is as old as DEMO_CREATED_AT. */
+/** Inside the transaction that made the user, who is as old as DEMO_CREATED_AT and lives in that zone. */
 export async function giveDemoPast(
   transaction: Kysely<Tables>,
   userId: string,
   now: Date,
+  zone: string,
 ): Promise<void> {
-  const today = userDay(now.getTime(), "UTC");
+  const today = userDay(now.getTime(), zone);
   const days = listDays(today);
   const claims = listClaims(userId, days);
   await updatePerson(transaction, userId, NAME);

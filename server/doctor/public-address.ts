@@ -1,9 +1,9 @@
 // Whether PUBLIC_URL leads to this Luli, under a certificate that browsers take for some days yet.
+import { DAY_MS } from "../../shared/rules/days.ts";
 import tls from "node:tls";
 import { StartError } from "../platform/start-error.ts";
 import { fetchJson } from "./fetch-json.ts";
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const FEWEST_DAYS = 7;
 
 /** `pushKey` is in every server's database: who shows another one is another Luli. */

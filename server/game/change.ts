@@ -56,7 +56,8 @@ function listDays({ state: { day }, frozenDays }: Grown) {
   ];
 }
 
-export type GameChange = Record<string, unknown>;
+/** `version`: what the game has when this is stored. */
+export type GameChange = Record<string, unknown> & { version: number };
 
 export function toChange(
   before: GameState,
@@ -71,6 +72,8 @@ export function toChange(
     is_worn: isWorn,
   }));
   return {
+    // As new_version in db/functions: never that of another state.
+    version: Math.floor(Math.random() * Number.MAX_SAFE_INTEGER),
     state: toStored(state),
     active: state.active,
     puppies: changedPuppies(before, state, setting, ids),

@@ -1,7 +1,12 @@
 // The game's one use case: an action of a user, worked out by shared/rules and written in one transaction under the user's lock.
 import { randomUUID } from "node:crypto";
 import type pg from "pg";
-import { type Puppy, VARIANT_IDS } from "../../shared/contracts/me.ts";
+import {
+  type Puppy,
+  type SubscriptionStatus,
+  type VariantId,
+  VARIANT_IDS,
+} from "../../shared/contracts/me.ts";
 import type { Rewards } from "../../shared/contracts/game/rewards.ts";
 import type { OutfitId } from "../../shared/contracts/game/store.ts";
 import type { Action, MessageAction } from "../../shared/rules/game/growing/actions.ts";
@@ -11,11 +16,13 @@ import type { ServerContext } from "../platform/context.ts";
 import { notAuthenticated } from "../http/errors.ts";
 import { type GameChange, toChange } from "./change.ts";
 import { inTurn } from "../platform/database/in-turn.ts";
+import type { KeptGame } from "./kept-games.ts";
 import { applyGame, getGame, lockGame } from "./queries.ts";
 import { refused } from "./refusals.ts";
 import { toActivePuppy, toRewards } from "./rewards.ts";
 import { type PuppyIds, readSnapshot, type Snapshot } from "./snapshot.ts";
 
+export { type KeptGame, KeptGames } from "./kept-games.ts";
 export type GameContext = Pick<ServerContext, "pool" | "clock">;
 
 /** A user's game at a moment. */
@@ -40,6 +47,29 @@ const settingOf = ({ zone, plan }: Snapshot, now: Date): Setting => ({
 export function seeGame(userId: string, value: unknown, now: Date): Game {
   const snapshot = readSnapshot(userId, value);
   if (!snapshot) throw notAuthenticated();
+  return toGame(snapshot, now);
+}
+
+/** What begin_message says of a game. Beside the game itself it is what changes without its version. */
+export type BegunGame = {
+  /** Null: it has the version that was kept. */
+  game: unknown;
+  time_zone: string;
+  subscription_status: SubscriptionStatus;
+  user_name: string;
+  variant: VariantId;
+  puppy_name: string;
+};
+
+export function seeBegun(userId: string, begun: BegunGame, kept: KeptGame | null, now: Date): Game {
+  if (begun.game !== null || !kept) return seeGame(userId, begun.game, now);
+  const { time_zone: zone, subscription_status: plan, variant, puppy_name: name } = begun;
+  const puppies = { ...kept.puppies, [variant]: { ...kept.puppies[variant]!, name } };
+  const state = { ...kept.state, isNamed: begun.user_name !== "" };
+  return toGame({ version: kept.version, zone, plan, puppies, state }, now);
+}
+
+function toGame(snapshot: Snapshot, now: Date): Game {
   const setting = settingOf(snapshot, now);
   const { state, version, puppies } = snapshot;
   const worn = state.outfits.filter(({ isWorn }) => isWorn).map(({ id }) => id);
@@ -90,12 +120,12 @@ export function act(
       const snapshot = readSnapshot(userId, await lockGame(client, userId));
       if (!snapshot) throw notAuthenticated();
       const now = clock();
-      const { state, puppies, change, rewards, version } = workOut(snapshot, action, now);
+      const { state, puppies, change, rewards } = workOut(snapshot, action, now);
       await applyGame(client, userId, change, now);
       const worn = state.outfits.filter(({ isWorn }) => isWorn).map(({ id }) => id);
       const setting = settingOf(snapshot, now);
       return {
-        game: { state, setting, version: version + 1, puppies, puppy: rewards.puppy, worn },
+        game: { state, setting, version: change.version, puppies, puppy: rewards.puppy, worn },
         rewards,
       };
     }),
@@ -123,7 +153,10 @@ async function inTransaction<T>(
   }
 }
 
-export type MessageChange = Pick<WorkedOut, "change" | "rewards" | "version">;
+export type MessageChange = Pick<WorkedOut, "change" | "rewards" | "version"> & {
+  /** What the game is once this is stored. Null: it is to be read again, for what is given once may have been given before. */
+  kept: KeptGame | null;
+};
 
 /** What a message and its reply give to a game that nobody changed since it was read. */
 export function growByMessage(
@@ -132,7 +165,13 @@ export function growByMessage(
 ): MessageChange {
   // The day is that of the message: a reply that ends after 03:00 must not cost a streak.
   const snapshot = { state, zone, plan, version, puppies };
-  return workOut(snapshot, { type: "message", ...said }, new Date(said.sentAt));
+  const grown = workOut(snapshot, { type: "message", ...said }, new Date(said.sentAt));
+  const { change, rewards } = grown;
+  const isPlain = [rewards.coins, rewards.achievements, rewards.unlocks].every(
+    ({ length }) => length === 0,
+  );
+  const kept = { version: change.version, state: grown.state, puppies: grown.puppies };
+  return { change, rewards, version, kept: isPlain ? kept : null };
 }
 
 /** Given after its reply was stored. `game` is what `withLockedGame` handed out. */

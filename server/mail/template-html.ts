@@ -1,5 +1,5 @@
 // An email as HTML: tables and styles in place, because mail programs know little else; readable where they drop all of it.
-import { escapeHtml } from "./escape-html.ts";
+import { escapeHtml } from "../../shared/escape-html.ts";
 import type { Email } from "./template.ts";
 import { frameWords } from "./words.ts";
 

@@ -1,5 +1,6 @@
 // A person's memories, as their page reads and changes them.
 import { sql } from "kysely";
+import type pg from "pg";
 import type { MemoryChange, MemoryKind } from "../../shared/contracts/memory.ts";
 import type { Database } from "../platform/database/database.ts";
 
@@ -79,15 +80,24 @@ export async function changeMemory(
 
 /** What was told in these words, or the one memory named. Returns how many memories and chats that was. */
 export async function forgetMemories(
-  database: Database,
+  client: pg.Pool | pg.PoolClient,
   userId: string,
   told: { id: string | null; words: string; language: string },
 ): Promise<number> {
-  const { rows } = await sql<{ forgotten: number }>`
-    select forget_memories(${userId}, ${told.id}, ${told.words}, ${told.language}) as forgotten`.execute(
-    database,
+  const { rows } = await client.query<{ forgotten: number }>(
+    "select forget_memories($1, $2, $3, $4) as forgotten",
+    [userId, told.id, told.words, told.language],
   );
   return rows[0]!.forgotten;
+}
+
+export async function forgetChats(
+  client: pg.Pool | pg.PoolClient,
+  userId: string,
+  ids: readonly string[],
+  language: string,
+): Promise<void> {
+  await client.query("select forget_chats($1, $2, '{}', $3)", [userId, ids, language]);
 }
 
 /** With the summary and the diary; chats from before are read no more. */

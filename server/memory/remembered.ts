@@ -1,4 +1,4 @@
-// What of a person's memory reaches a message: read from what begin_chat hands out, or nothing where it was just erased.
+// What of a person's memory reaches a message: read from what begin_message hands out, or nothing where it was just erased.
 import * as v from "valibot";
 import { diaryEntry, type DiaryEntry } from "../../shared/contracts/memory.ts";
 import type { Told } from "./told/carry-out.ts";

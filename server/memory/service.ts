@@ -34,7 +34,7 @@ export { NOTHING_REMEMBERED, hasForgotten, readRemembered, type Remembered } fro
 export { noteUsed } from "./used.ts";
 export { carryOut, forgetAsked, type Told } from "./told/carry-out.ts";
 
-export type MemoryContext = Pick<ServerContext, "database" | "clock">;
+export type MemoryContext = Pick<ServerContext, "database" | "pool" | "clock">;
 
 const PAGE = 30;
 
@@ -77,14 +77,14 @@ export async function editMemory(
 }
 
 export async function forgetOne(
-  { database }: MemoryContext,
+  { database, pool }: MemoryContext,
   userId: string,
   id: string,
 ): Promise<void> {
   const row = await getMemory(database, userId, id);
   if (!row) throw notFound();
   const language = await getLanguage(database, { id: userId });
-  await forgetMemories(database, userId, { id, words: row.words, language });
+  await forgetMemories(pool, userId, { id, words: row.words, language });
 }
 
 export async function forgetAll({ database, clock }: MemoryContext, userId: string): Promise<void> {

@@ -12,7 +12,7 @@ import { inSpan, spans } from "./tracing/tracing.ts";
 import { currentTask, inTask } from "./task.ts";
 import { within } from "./within.ts";
 
-const SCHEMA = "jobs";
+export const JOBS_SCHEMA = "jobs";
 const MAIL_QUEUE = "mail";
 /** Mails that nobody could send for days: kept for a while, seen on the admin's page, sent again from there. */
 const GIVEN_UP_QUEUE = "mail-given-up";
@@ -70,7 +70,7 @@ export async function prepareJobs(databaseUrl: string): Promise<void> {
   const boss = new PgBoss({
     connectionString: databaseUrl,
     application_name: "luli-migrate",
-    schema: SCHEMA,
+    schema: JOBS_SCHEMA,
     max: 1,
     supervise: false,
     schedule: false,
@@ -84,10 +84,12 @@ export async function prepareJobs(databaseUrl: string): Promise<void> {
 /** Whether this release's queue would change its tables. */
 export async function areJobsBehind(client: pg.ClientBase): Promise<boolean> {
   const { rows } = await client.query<{ exists: boolean }>(
-    `select to_regclass('${SCHEMA}.version') is not null as exists`,
+    `select to_regclass('${JOBS_SCHEMA}.version') is not null as exists`,
   );
   if (!rows[0]!.exists) return true;
-  const found = await client.query<{ version: number }>(`select version from ${SCHEMA}.version`);
+  const found = await client.query<{ version: number }>(
+    `select version from ${JOBS_SCHEMA}.version`,
+  );
   return !found.rows.some(({ version }) => version >= queuePackage.pgboss.schema);
 }
 
@@ -100,7 +102,7 @@ export async function startJobs(
   const boss = new PgBoss({
     connectionString: databaseUrl,
     application_name: "luli-jobs",
-    schema: SCHEMA,
+    schema: JOBS_SCHEMA,
     max: 3,
     useListenNotify: true,
     superviseIntervalSeconds: lookS,

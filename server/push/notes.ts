@@ -1,4 +1,5 @@
 // What Luli says by push. Small and friendly: nobody is missed, nothing is lost, nothing ends tonight.
+import { DAY_MS } from "../../shared/rules/days.ts";
 import type { PushNote } from "../../shared/contracts/push.ts";
 import { inEveryLanguage } from "../../languages/server.ts";
 import type { Language } from "../../shared/contracts/language.ts";
@@ -11,8 +12,6 @@ const NOTES = inEveryLanguage("push", [
   { title: "Today’s three tasks", body: "All of them small. Pick the one you like." },
   { title: "Time for a tail wag", body: "Luli is up for a chat whenever you are." },
 ]);
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Another one each day; `today` is the person's, YYYY-MM-DD. */
 export function noteFor(language: Language, today: string): PushNote {

@@ -4,7 +4,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { brotliDecompressSync } from "node:zlib";
 import type { Language } from "../../shared/contracts/language.ts";
-import { featuresOfNormal } from "./features.ts";
+import { featuresOfNormal } from "../../shared/classifier/features.ts";
 import { type Kind } from "./kinds.ts";
 import { type Linear, probabilities } from "./linear.ts";
 import { MODEL_FOLDER, type ModelFile, type Thresholds } from "./model-file.ts";

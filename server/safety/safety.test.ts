@@ -2,7 +2,7 @@
 import type { HelpKind } from "../../shared/contracts/safety.ts";
 import { describe, expect, test } from "vitest";
 import type { Language } from "../../shared/contracts/language.ts";
-import { normalize } from "./normalize.ts";
+import { normalize } from "../../shared/classifier/normalize.ts";
 import { hearPlainWords } from "./plain-words/all.ts";
 import { judge } from "./service.ts";
 import { threadMs } from "../testing/thread-time.ts";

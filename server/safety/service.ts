@@ -3,7 +3,7 @@
 import type { Language } from "../../shared/contracts/language.ts";
 import type { HelpKind, Layer } from "../../shared/contracts/safety.ts";
 import { type Classifier, loadClassifier, type Scores } from "./classifier.ts";
-import { normalize } from "./normalize.ts";
+import { normalize } from "../../shared/classifier/normalize.ts";
 import { hearPlainWords } from "./plain-words/all.ts";
 import { hearSadWords } from "./plain-words/sadness.ts";
 import { type Before, hearAnswer } from "./turns/answers.ts";

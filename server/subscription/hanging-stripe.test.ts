@@ -15,6 +15,8 @@ it("does not keep anyone waiting for a Stripe that hangs, and opens one session 
     const { url: path, method, headers } = incoming;
     void wakesUp.promise.then(() => {
       const onwards = http.request(`${luli.sandbox.url}${path}`, { method, headers });
+      // What nobody waits for any more may still be under way when all of it stops.
+      onwards.on("error", () => outgoing.destroy());
       incoming.pipe(onwards).on("response", (answer) => {
         outgoing.writeHead(answer.statusCode!, answer.headers);
         answer.pipe(outgoing);

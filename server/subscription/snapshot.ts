@@ -4,7 +4,7 @@ import type { SubscriptionStatus } from "../../shared/contracts/me.ts";
 import { statusOf } from "../../shared/rules/plan.ts";
 import { idOf, isMissing } from "./stripe.ts";
 
-export type Snapshot = {
+export type StripeSnapshot = {
   /** The customer was deleted at Stripe; the next checkout makes another. */
   isGone: boolean;
   /** When this customer first had free days. */
@@ -26,11 +26,11 @@ export type SubscriptionFacts = {
   paymentMethodId: string | null;
 };
 
-export async function readSnapshot(
+export async function readStripeSnapshot(
   stripe: Stripe,
   customerId: string,
   options: Stripe.RequestOptions = {},
-): Promise<Snapshot> {
+): Promise<StripeSnapshot> {
   const [customer, subscriptions] = await Promise.all([
     orNull(stripe.customers.retrieve(customerId, {}, options)),
     orNull(stripe.subscriptions.list({ customer: customerId, status: "all", limit: 100 }, options)),

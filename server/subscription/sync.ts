@@ -18,7 +18,7 @@ import {
 } from "./queries.ts";
 import { claimTrialCard } from "./trial-cards/queries.ts";
 import { cancelNow } from "./close.ts";
-import { readSnapshot, type Snapshot, type SubscriptionFacts } from "./snapshot.ts";
+import { readStripeSnapshot, type StripeSnapshot, type SubscriptionFacts } from "./snapshot.ts";
 
 export const REMINDER_QUEUE = "trial-reminder";
 export type Reminder = { userId: string; day: number };
@@ -62,14 +62,14 @@ export function createSync(
   async function readUnlessCardUsed(
     { customerId, knownId }: { customerId: string; knownId: string | null },
     request?: Stripe.RequestOptions,
-  ): Promise<{ snapshot: Snapshot; isCardUsed: boolean }> {
-    const snapshot = await readSnapshot(stripe, customerId, request);
+  ): Promise<{ snapshot: StripeSnapshot; isCardUsed: boolean }> {
+    const snapshot = await readStripeSnapshot(stripe, customerId, request);
     const facts = snapshot.subscription;
     const isNewTrial = facts?.status === "trial" && facts.id !== knownId;
     if (!isNewTrial || (await isTrialOfCard(facts, request)))
       return { snapshot, isCardUsed: false };
     await cancelNow(stripe, facts.id);
-    return { snapshot: await readSnapshot(stripe, customerId, request), isCardUsed: true };
+    return { snapshot: await readStripeSnapshot(stripe, customerId, request), isCardUsed: true };
   }
 
   async function isTrialOfCard(
@@ -83,7 +83,7 @@ export function createSync(
     return claimTrialCard(database, trial, keys.trials);
   }
 
-  async function remember(transaction: Database, person: Person, snapshot: Snapshot) {
+  async function remember(transaction: Database, person: Person, snapshot: StripeSnapshot) {
     const { trialUsedAt, subscription: facts } = snapshot;
     if (trialUsedAt) await rememberTrial(transaction, person, keys.trials, trialUsedAt);
     if (facts?.consentVersion)
@@ -152,7 +152,7 @@ const isLonger = (row: SubscriptionRow, facts: SubscriptionFacts): boolean =>
   row.subscription_end !== null &&
   facts.end! > row.subscription_end;
 
-function changesFor(row: SubscriptionRow, snapshot: Snapshot): SubscriptionChanges {
+function changesFor(row: SubscriptionRow, snapshot: StripeSnapshot): SubscriptionChanges {
   const { isGone, trialUsedAt, subscription: facts } = snapshot;
   const hadOne = row.subscription_id !== null;
   const isNew = facts !== null && facts.id !== row.subscription_id;

@@ -151,7 +151,7 @@ export function listCalls({ pool, database, jobs }: Given): Call[] {
     call(memory.eraseExpired, () => memory.eraseExpired(database, new Date("2026-01-01"))),
     call(told.getChoice, () => told.getChoice(database, ME)),
     call(told.listSaidBefore, () => told.listSaidBefore(database, ME, chatId, 5)),
-    call(told.forgetChats, () => told.forgetChats(database, ME, [chatId], "de")),
+    call(memory.forgetChats, () => memory.forgetChats(pool, ME, [chatId], "de")),
     call(reading.listDue, () => reading.listDue(pool, NOW)),
     call(reading.takeUnread, () => reading.takeUnread(pool, ME, NOW)),
     call(reading.writeReading, () =>
@@ -176,7 +176,7 @@ export function listCalls({ pool, database, jobs }: Given): Call[] {
     ),
     call(reading.postpone, () => reading.postpone(pool, ME, NOW)),
     call(memory.forgetMemories, () =>
-      memory.forgetMemories(database, ME, { id: null, words: "Hello 7", language: "de" }),
+      memory.forgetMemories(pool, ME, { id: null, words: "Hello 7", language: "de" }),
     ),
     call(memory.forgetEverything, () => memory.forgetEverything(database, ME, NOW)),
     call(owed.listOwedUsers, () => owed.listOwedUsers(pool)),

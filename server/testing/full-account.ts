@@ -12,7 +12,7 @@ export async function fillEverything(
   const now = new Date();
   await server.context.database
     .transaction()
-    .execute((transaction) => giveDemoPast(transaction, id, now));
+    .execute((transaction) => giveDemoPast(transaction, id, now, "UTC"));
   const run = (text: string, values: unknown[]) => server.query(text, values);
   await run("update users set name = $2, image = $3 where id = $1", [
     id,

@@ -1,4 +1,5 @@
 // What browsers refused by our content security policy (server/http/browser/security-headers.ts): a page of ours that breaks, or an attempt.
+import { DAY_MS } from "../../shared/rules/days.ts";
 import { createPace } from "../http/pace.ts";
 import type { ServerContext } from "../platform/context.ts";
 import { countViolation, eraseOldViolations, listViolations } from "./queries.ts";
@@ -8,7 +9,6 @@ export type ViolationContext = Pick<ServerContext, "database" | "log" | "clock">
   config: Pick<ServerContext["config"], "publicUrl">;
 };
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const A_MINUTE_FROM_ONE = 20;
 const A_MINUTE_IN_ALL = 200;
 

@@ -48,7 +48,7 @@ type Known = { file: WebFile; cacheControl: string };
 export function webFiles({ dist, log, publicConfig }: WebFilesOptions): WebFiles {
   const built = readDist(dist);
   const fill = ([address, file]: [string, WebFile]) =>
-    [address, fillPage(file, publicConfig)] as const;
+    [address, fillPage(address, file, publicConfig)] as const;
   let { known, unknown } = putTogether(new Map([...built].map(fill)), dist);
   log.info("web files read", { files: built.size });
 
@@ -58,7 +58,7 @@ export function webFiles({ dist, log, publicConfig }: WebFilesOptions): WebFiles
     asked = next;
     const files = new Map<string, WebFile>();
     for (const [address, file] of built) {
-      files.set(address, fillPage(file, next));
+      files.set(address, fillPage(address, file, next));
       await turn();
       // Somebody changed it again meanwhile.
       if (asked !== next) return;

@@ -156,8 +156,8 @@ export const authCalls = {
   },
   "POST /auth/v1/update-user": {
     ...own,
-    about: "Changes the name.",
-    body: v.object({ name: v.optional(text) }),
+    about: "Changes the name, or the IANA time zone that the person is in.",
+    body: v.object({ name: v.optional(text), timeZone: v.optional(text) }),
     answer: json(done),
   },
   "POST /auth/v1/change-email": {

@@ -12,5 +12,5 @@ export const CHAT_LIMITS = {
   turns: 20,
 } as const;
 
-/** New messages in so many seconds, on every plan; the database counts them (db/functions/chat/begin_chat.sql). */
+/** New messages in so many seconds, on every plan; the database counts them (db/functions/chat/begin_message.sql). */
 export const BURST = { messages: 10, seconds: 30 } as const;

@@ -1,5 +1,6 @@
 // When Luli may write by push (product.md): at most once a day, in the early evening of the person's own day, to nobody who was
 // here today, less and less often to whoever does not answer, and then no more.
+import { DAY_MS } from "./days.ts";
 
 /** Hours of the person's own day, the last one not included. Nothing ever comes at night. */
 export const PUSH_HOURS = { from: 17, to: 20 } as const;
@@ -8,8 +9,6 @@ const OFTEN = 3;
 const WEEK_DAYS = 7;
 /** And after so many days without a visit none. */
 const SILENT_AFTER_DAYS = 21;
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 export type PushMoment = {
   /** Of the person's own clock, 0 to 23. */

@@ -36,7 +36,7 @@ const inDocument = (file: string) =>
   `[href="${file}"], [src="${file}"], [data-entry="${file}"], [data-parts~="${file}"]`;
 
 async function fetchFile(file: string): Promise<void> {
-  if (document.querySelector(inDocument(file))) return;
+  if (document.head.querySelector(inDocument(file))) return;
   const response = await fetch(file).catch((cause: unknown) => {
     throw offlineError(cause);
   });

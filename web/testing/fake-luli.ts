@@ -182,6 +182,7 @@ const ANSWERS: Answers = {
     return { success: true };
   },
   "GET /auth/v1/token": () => ({ token: token() }),
+  "POST /auth/v1/update-user": () => ({ status: true }),
   "GET /api/me": (_, me) => me,
   "GET /api/me/sessions": () => SESSIONS,
   "GET /api/me/factors": () => ({ has_app: false, passkeys: [] }),

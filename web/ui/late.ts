@@ -40,13 +40,20 @@ export function tellFailure(error: unknown): void {
 export function loadInTime(load: () => Promise<unknown>, isUrgent = false): () => void {
   const isOver = new AbortController();
   const { signal } = isOver;
-  const attempt = () =>
+  const attempt = () => {
+    if (signal.aborted) return;
     void load().then(
       () => isOver.abort(),
       () => undefined,
     );
+  };
   window.addEventListener("online", attempt, { signal });
-  if (isUrgent || document.readyState === "complete") attempt();
+  if (isUrgent) attempt();
+  else if (document.readyState === "complete") whenIdle(attempt, { timeout: 500 });
   else window.addEventListener("load", attempt, { signal, once: true });
   return () => isOver.abort();
 }
+
+/** What was drawn just now is seen first: to ask for a page's parts takes a slow phone 60 ms. Safari has no idle times. */
+const whenIdle: (act: () => void, limit: { timeout: number }) => void =
+  globalThis.requestIdleCallback ?? ((act) => setTimeout(act));

@@ -7,7 +7,7 @@ create or replace function end_chat(
 declare
   v_counted_on date;
 begin
-  -- Same order of locks as begin_chat: usage row first.
+  -- Same order of locks as begin_message: usage row first.
   if p_status = 'failed' then perform 1 from usage_counters where user_id = p_user_id for update; end if;
   update chats set status = p_status, response = p_response, finished_at = p_now
   where user_id = p_user_id and id = p_id and attempt = p_attempt and status = 'running'

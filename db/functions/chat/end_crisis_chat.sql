@@ -6,7 +6,7 @@ create or replace function end_crisis_chat(
 declare
   v_counted_on date;
 begin
-  -- The order of locks of begin_chat and finish_chat: user, usage, game, chat.
+  -- The order of locks of begin_message and finish_chat: user, usage, game, chat.
   perform 1 from users where id = p_user_id for key share;
   perform 1 from usage_counters where user_id = p_user_id for update;
   perform 1 from game_states where user_id = p_user_id for update;

@@ -1,4 +1,4 @@
--- Puts back a message that begin_chat accepted and a crash of the database took along, counted as it was. False: there is such a chat,
+-- Puts back a message that begin_message accepted and a crash of the database took along, counted as it was. False: there is such a chat,
 -- which another server has begun since then, or its person has left.
 create or replace function restore_chat(
   p_user_id uuid, p_id uuid, p_attempt integer, p_message text, p_server_no integer, p_created_at timestamptz
@@ -6,7 +6,7 @@ create or replace function restore_chat(
 declare
   v_day date; v_puppy_id uuid;
 begin
-  -- The same lock as begin_chat's.
+  -- The same lock as begin_message's.
   perform 1 from usage_counters where user_id = p_user_id for update;
   select user_day(p_created_at, u.time_zone), p.id into v_day, v_puppy_id
   from users u join puppies p on p.user_id = u.id and p.is_active

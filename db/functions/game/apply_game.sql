@@ -3,7 +3,9 @@ create or replace function apply_game(p_user_id uuid, p_change jsonb, p_now time
 declare
   v_coins integer;
 begin
-  update game_states set version = version + 1, state = p_change -> 'state' where user_id = p_user_id;
+  -- Two states never have one version, also where a crash or a copy of the database led back to an older one.
+  update game_states set version = coalesce((p_change ->> 'version')::bigint, new_version()), state = p_change -> 'state'
+  where user_id = p_user_id;
 
   -- Of two puppies only one is active at any moment, so the old one goes first. Who changes places is among the changed.
   if jsonb_array_length(p_change -> 'puppies') > 1 then

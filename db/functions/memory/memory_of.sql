@@ -1,5 +1,5 @@
 -- What Luli brings to a message: twelve memories at most, what was said before, and her last entry of the diary. Null: the person has paused it. Volatile, as
--- conversation_before is.
+-- turns_before is.
 create or replace function memory_of(p_user_id uuid, p_message text, p_now timestamptz) returns json language plpgsql volatile as $$
 begin
   return (select json_build_object(

@@ -30,5 +30,11 @@ export const memoryWords: MemoryWords = {
   forgetAll: [
     "(?:vergiss|lösch|lösche)(?: bitte)? alles(?:,? (?:was du (?:über mich |von mir )?weißt|was ich (?:dir )?(?:je |jemals )?(?:gesagt|erzählt) habe?|über mich|von mir))?",
   ],
+  corrects: {
+    over: "(?:vergiss|streich|vergesst)(?: (?:bitte|mal|das mit))*|nicht|nich|ned|kein\\p{L}*|statt|anstatt",
+    instead:
+      "es ist|es is|ist|is|es wird|wird(?:'s)?|es sind|sind|ich bin|ich meine?|ich meinte|gemeint war|sondern|doch|jetzt|nun|es heißt|(?:sie|er|ich) hei(?:ß|ss)e?t?|heißt|heiße|stattdessen|lieber|und zwar|wir (?:machen|nehmen|treffen uns)",
+    small: "am|um|im|in|nach|aus|bei|erst|schon",
+  },
   idle: "es|das|mich|dich|nicht .*|wie .*|ihn|sie|uns|dein.*|zu .*|wer .*|wann .*|sachen|dinge|welche\\p{L}* .*",
 };

@@ -43,6 +43,7 @@ export const chat: WordsOf<"chat"> = {
   notAnswered: "Nicht beantwortet.",
   queued: "Geht raus, sobald du online bist.",
   change: "Ändern",
+  tools: "Was mit dieser Nachricht geschehen kann",
   failures: {
     rateLimit: {
       title: "Zu viele Nachrichten",

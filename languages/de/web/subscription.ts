@@ -7,6 +7,7 @@ export const subscription: WordsOf<"subscription"> = {
   summary: "$20/Monat. Jederzeit kündbar.",
   puppy: "ruhig und gemütlich",
   loadingTerms: "Die Bedingungen werden geladen",
+  payment: "Zahlung",
   loadingForm: "Das Zahlungsformular wird geladen",
   agree: {
     missing: "Bitte setze zuerst das Häkchen: Ohne es wird nichts gekauft.",

@@ -1,7 +1,6 @@
 import type { WordsOf } from "../../catalog.ts";
 
 export const tools: WordsOf<"tools"> = {
-  open: "Was mit dieser Nachricht geschehen kann",
   paw: "Pfote geben",
   heart: "Herz geben",
   gave: { paw: "Du hast eine Pfote gegeben", heart: "Du hast ein Herz gegeben" },

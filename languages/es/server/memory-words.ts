@@ -26,5 +26,11 @@ export const memoryWords: MemoryWords = {
   forgetAll: [
     "(?:olvida|olvídate de|borra) todo(?: (?:lo que (?:sabes(?: de mí| sobre mí)?|te (?:he )?(?:dicho|dije|conté|contado))|sobre mí|de mí))?",
   ],
+  corrects: {
+    over: "(?:olv[ií]da(?:te)?|borra)(?: (?:de|del|lo del?|el|la|los|las))*|no(?: (?:es|era|son|será))?|en (?:vez|lugar) del?|ya no",
+    instead:
+      "es|era|son|será|va a ser|sino|ahora|mejor|quise decir|digo|se llama|me llamo|soy|está|que|al final|finalmente|queda(?: para)?|pasa a|vive|vivo",
+    small: "a|al|el|la|los|las|en|de|del|para|por",
+  },
   idle: "lo|eso|cosas|nada|esto|me|te|cuando .*|cómo .*|ello|mí|dónde .*|qué .*|quién .*|cuál .*|cuánt\\p{L}* .*",
 };

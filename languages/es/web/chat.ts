@@ -42,6 +42,7 @@ export const chat: WordsOf<"chat"> = {
   notAnswered: "Sin respuesta.",
   queued: "Saldrá cuando tengas conexión.",
   change: "Cambiar",
+  tools: "Qué hacer con este mensaje",
   failures: {
     rateLimit: {
       title: "Demasiados mensajes",

@@ -7,6 +7,7 @@ export const subscription: WordsOf<"subscription"> = {
   summary: "$20 al mes. Cancela cuando quieras.",
   puppy: "calma y calorcito",
   loadingTerms: "Cargando las condiciones",
+  payment: "Pago",
   loadingForm: "Cargando el formulario de pago",
   agree: {
     missing: "Marca primero la casilla: sin ella no se compra nada.",

@@ -1,7 +1,6 @@
 import type { WordsOf } from "../../catalog.ts";
 
 export const tools: WordsOf<"tools"> = {
-  open: "Qué hacer con este mensaje",
   paw: "Dar una patita",
   heart: "Dar un corazón",
   gave: { paw: "Diste una patita", heart: "Diste un corazón" },

@@ -28,5 +28,11 @@ export const memoryWords: MemoryWords = {
   forgetAll: [
     "(?:oublie|efface) tout(?: (?:ce que (?:tu sais(?: (?:de|sur) moi)?|je t'ai (?:dit|raconté))|(?:de|sur) moi))?",
   ],
+  corrects: {
+    over: "oublie[sz]?(?: (?:le|la|les|ce que j'ai dit sur))*|laisse tomber|pas|plus|au lieu de",
+    instead:
+      "c'est|c'était|ce sera|ça sera|est|mais|plutôt|en fait|finalement|maintenant|je voulais dire|(?:il|elle) s'appelle|je m'appelle|je suis|on (?:dit|fait)|(?:il|elle) (?:est|habite)|non",
+    small: "à|au|le|la|les|en|de|du|chez|pour",
+  },
   idle: "ça|cela|des choses|toujours .*|souvent .*|moi|le|la|pas .*|quand .*|comment .*|tout ça|où .*|qui .*|quel\\p{L}* .*|combien .*",
 };

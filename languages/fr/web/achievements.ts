@@ -15,7 +15,7 @@ const TEXTS: Record<AchievementId, { name: string; deed: string }> = {
   universe_explorer: { name: "Tour de l’univers", deed: "Pour avoir discuté avec 3 Luli" },
   week_of_wags: { name: "Semaine qui frétille", deed: "Pour une série de 7 jours" },
   month_of_moments: { name: "Mois de moments", deed: "Pour une série de 30 jours" },
-  tail_wagger: { name: "Queue frétillante", deed: "Pour 10 missions faites" },
+  tail_wagger: { name: "Queue fré\u00ADtillante", deed: "Pour 10 missions faites" },
   pack_helper: { name: "Esprit de meute", deed: "Pour 100 missions faites" },
   dressed_to_impress: { name: "Sur son trente et un", deed: "Pour une première tenue" },
   fashion_week: { name: "Semaine de la mode", deed: "Pour la couronne, le collier et le bandana" },

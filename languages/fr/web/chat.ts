@@ -47,6 +47,7 @@ export const chat: WordsOf<"chat"> = {
   notAnswered: "Sans réponse.",
   queued: "Partira dès que tu seras en ligne.",
   change: "Modifier",
+  tools: "Que faire de ce message",
   failures: {
     rateLimit: { title: "Trop de messages", text: "Ralentis un peu et réessaie dans un instant." },
     usageLimit: {

@@ -7,6 +7,7 @@ export const subscription: WordsOf<"subscription"> = {
   summary: "$20/mois. Résiliable à tout moment.",
   puppy: "calme et douceur",
   loadingTerms: "Chargement des conditions",
+  payment: "Paiement",
   loadingForm: "Chargement du formulaire de paiement",
   agree: {
     missing: "Coche d’abord la case : sans elle, rien n’est acheté.",

@@ -1,7 +1,6 @@
 import type { WordsOf } from "../../catalog.ts";
 
 export const tools: WordsOf<"tools"> = {
-  open: "Que faire de ce message",
   paw: "Donner une patte",
   heart: "Donner un cœur",
   gave: { paw: "Vous avez donné une patte", heart: "Vous avez donné un cœur" },

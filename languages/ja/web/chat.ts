@@ -41,6 +41,7 @@ export const chat: WordsOf<"chat"> = {
   notAnswered: "お返事が届いていません。",
   queued: "オンラインになったら送られます。",
   change: "直す",
+  tools: "このメッセージでできること",
   failures: {
     rateLimit: {
       title: "送信が早すぎます",

@@ -7,6 +7,7 @@ export const subscription: WordsOf<"subscription"> = {
   summary: "月額$20。いつでも解約できます。",
   puppy: "のんびりでほっこり",
   loadingTerms: "条件を読み込んでいます",
+  payment: "お支払い",
   loadingForm: "お支払いフォームを読み込んでいます",
   agree: {
     missing: "まずチェックを入れてください。入れるまで購入は始まりません。",

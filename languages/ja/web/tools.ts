@@ -1,7 +1,6 @@
 import type { WordsOf } from "../../catalog.ts";
 
 export const tools: WordsOf<"tools"> = {
-  open: "このメッセージでできること",
   paw: "肉球を送る",
   heart: "ハートを送る",
   gave: { paw: "肉球を送りました", heart: "ハートを送りました" },

@@ -25,5 +25,11 @@ export const memoryWords: MemoryWords = {
   forgetAll: [
     "(?:esquece|esqueça|apaga|apague) tudo(?: (?:o que (?:você )?(?:sabe|sabes)(?: (?:de|sobre) mim)?|(?:o )?que (?:eu )?(?:te )?(?:disse|falei|contei)|sobre mim))?",
   ],
+  corrects: {
+    over: "esque[cç]e(?: (?:o|a|os|as|de|do|da|isso de))*|não(?: (?:é|era|são|vai ser))?|em vez d[eoa]|já não",
+    instead:
+      "é|era|são|será|vai ser|mas|e sim|agora|na verdade|quis dizer|quero dizer|se chama|me chamo|sou|fica|ficou|mudou|passou|está|tá|mora",
+    small: "o|a|os|as|em|no|na|de|do|da|às|pra|pro|para",
+  },
   idle: "(?:l?as? )?(?:luz(?:es)?|tv|vela)s?|(?:o )?fogo|(?:as )?coisas|nada|de nada|direito|bem|isso|isto|me|te|quando .*|como .*|(?:(?:n|em |d)?o )?que .*|quem .*|qual .*|onde .*|quant\\p{L}+ .*|disso|mim",
 };

@@ -42,6 +42,7 @@ export const chat: WordsOf<"chat"> = {
   notAnswered: "Sem resposta.",
   queued: "Vai sair quando você estiver online.",
   change: "Mudar",
+  tools: "O que fazer com esta mensagem",
   failures: {
     rateLimit: {
       title: "Mensagens demais",

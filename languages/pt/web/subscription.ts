@@ -7,6 +7,7 @@ export const subscription: WordsOf<"subscription"> = {
   summary: "$20/mês. Cancele quando quiser.",
   puppy: "calma e aconchego",
   loadingTerms: "Carregando as condições",
+  payment: "Pagamento",
   loadingForm: "Carregando o formulário de pagamento",
   agree: {
     missing: "Marque primeiro a caixa: sem ela, nada é comprado.",

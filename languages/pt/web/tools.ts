@@ -1,7 +1,6 @@
 import type { WordsOf } from "../../catalog.ts";
 
 export const tools: WordsOf<"tools"> = {
-  open: "O que fazer com esta mensagem",
   paw: "Dar uma patinha",
   heart: "Dar um coração",
   gave: { paw: "Você deu uma patinha", heart: "Você deu um coração" },

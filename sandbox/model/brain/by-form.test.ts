@@ -1,4 +1,4 @@
-// Kinds that are heard by the form of a message, or by what only sounds low, and what is asked or said of her.
+// Kinds without a word of their own for it. All of these were learned from (LANGUAGE-tables.tsv), as those of kinds.test.ts.
 import { expect, test } from "vitest";
 import { kind } from "../../testing/kinds.ts";
 import type { Spoken } from "../memory/lines.ts";

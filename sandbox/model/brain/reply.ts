@@ -1,5 +1,5 @@
 // Luli's scripted brain: the conversation in, Luli's next words out; the same for the same conversation.
-import { isAsking, SELF, WORDS } from "../memory/asks.ts";
+import * as asks from "../memory/asks.ts";
 import { kindOf } from "../memory/kinds.ts";
 import { recall } from "../memory/recall.ts";
 import { memoryLines, type Spoken } from "../memory/lines.ts";
@@ -10,7 +10,7 @@ import { compose, composeGreeted } from "./compose.ts";
 import { type Context, readContext } from "./context.ts";
 import { hear, type Heard, isLow } from "./hear.ts";
 import { languageOf } from "./languages.ts";
-import { afterSad, sum } from "./lines/acts.ts";
+import { acts, afterSad, sum } from "./lines/acts.ts";
 import { low } from "./lines/feelings.ts";
 import { ofLuli } from "./lines/of-luli.ts";
 import { always } from "./lines/always.ts";
@@ -24,6 +24,7 @@ import {
 } from "./lines/names.ts";
 import { beyond, treats } from "./lines/requests.ts";
 import { afterCrisis, crisis } from "./lines/safety.ts";
+import { manners } from "./lines/social.ts";
 import type { Lines } from "./topic.ts";
 import { findTopic, isCrisis, isTrick } from "./topics.ts";
 
@@ -44,18 +45,21 @@ export function reply(messages: Message[]): string {
   return recalled ? `${recalled} ${caring}` : caring;
 }
 
-/** What may be asked of her, and as well of what was told. */
-const OF_BOTH = ["memory", "your-name", "your-age", "your-people", "made-by"];
-/** An errand, a treat or a low word that only sounds like asking for what was told is none; "what is my ex called" asks. */
+/** What may be asked of her, and not as well of what was told. */
+const OF_HER = ofLuli.filter(({ id }) => !/^(?:memory|your-(?:name|age|people)|made-by)$/.test(id));
+/** An errand, a treat or a low word that only sounds like asking for what was told is none; "what is my ex called" asks, and "what did I fail" does. */
 function recallOr(asked: Context & { language: Spoken }, dice: () => number): string | null {
   const { text, language } = asked;
-  const said = recall(asked, dice);
-  const isPlain =
-    isAsking(text) && SELF.test(text) && (kindOf(text) !== undefined || WORDS[language].test(text));
-  if (!said || !memoryLines(language).untold.includes(said)) return said;
+  const [said, { untold }] = [recall(asked, dice), memoryLines(language)];
+  if (said && !untold.includes(said)) return said;
+  const isOwn = (asks.RECALLS.test(text) || asks.SELF.test(text)) && asks.isAsking(text);
+  const isPlain = isOwn && (kindOf(text) !== undefined || asks.WORDS[language].test(text));
   const { meaning } = hear(text, language);
-  if (ofLuli.includes(meaning) && !OF_BOTH.includes(meaning.id)) return null;
-  return !isPlain && [...treats, ...beyond, ...low].includes(meaning) ? null : said;
+  const others = [OF_HER, treats, beyond, ...(said ? [low] : [acts, manners])];
+  const isOther = others.flat().includes(meaning);
+  if (said) return isPlain || !isOther ? said : null;
+  const isElsewhere = [asks.ADVICE, asks.GENERAL, MY_NAME].some((one) => one.test(text));
+  return isPlain && !isOther && !isElsewhere ? (choose(untold, asked.replies, dice) ?? said) : null;
 }
 
 /** Without a look at what was told before. */
@@ -79,7 +83,7 @@ function replyWithout(context: Context, language: Spoken, dice: () => number): s
     return sayNew(linesOf(heard, language, context, answer), language, context, dice);
   const topic = answer ? undefined : findTopic(context);
   const wanted = topic?.lines ?? asLines(heard, context, answer);
-  if (told && !(topic && !isTrick(topic))) return greet(wanted, heard, context, dice);
+  if (told && (!topic || isTrick(topic))) return greet(wanted, heard, context, dice);
   return compose(heard.meaning.id === "hello" ? invite(wanted, context) : wanted, context, dice);
 }
 
@@ -104,8 +108,8 @@ function linesOf(
   { replies, text }: Context,
   answer: string | null,
 ): string[] {
-  const isMade = MADE.includes(meaning.id) && OF_SOMETHING.test(text);
-  const byHeart = isMade ? `${AGAIN[language][1]} ` : "";
+  const isAbout = MADE.includes(meaning.id) && OF_SOMETHING.test(text);
+  const byHeart = isAbout ? `${AGAIN[language][1]} ` : "";
   const fill = (line: string) =>
     `${byHeart}${line.replace("{about}", about ?? "").replace("{answer}", answer ?? "")}`;
   const said = meaning.said[language];
@@ -120,19 +124,15 @@ function asLines(heard: Heard, context: Context, answer: string | null): Lines {
 }
 
 function greet(lines: Lines, { meaning }: Heard, context: Context, dice: () => number): string {
-  const isGreeting = [...GOING_ON, "hello"].includes(meaning.id);
-  if (isGreeting) return compose(NAME_HELLOS, context, dice);
+  if ([...GOING_ON, "hello"].includes(meaning.id)) return compose(NAME_HELLOS, context, dice);
   const hellos = lines.style === "gentle" ? GENTLE_NAME_HELLOS : NAME_HELLOS.react;
   return composeGreeted(hellos, lines, context, dice);
 }
 
 /** A hello to somebody without a name asks for it, unless that was asked just now. */
-function invite(lines: Lines, context: Context): Lines {
-  const isUnknown =
-    context.name === null &&
-    !context.isNameAsked &&
-    !context.replies.slice(-6).some((said) => asksForName(said));
-  if (!isUnknown) return lines;
+function invite(lines: Lines, { name, isNameAsked, replies }: Context): Lines {
+  const isAsked = isNameAsked || replies.slice(-6).some((said) => asksForName(said));
+  if (name !== null || isAsked) return lines;
   const hellos = lines.react.map((line) => line.split(/(?<=[.!]) /)[0]!);
   return { ...lines, react: hellos, ask: NAME_QUESTIONS };
 }

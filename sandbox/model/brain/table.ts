@@ -52,39 +52,13 @@ export function sayings<Language extends string, Id extends string>(
   return Object.fromEntries(read) as Record<Id, Sayings<Language>>;
 }
 
-/** What a message may mean in any language: how it is heard, and what is said to it. */
-export type Meaning = {
-  id: string;
-  style: Style;
-  heard: Record<Spoken, RegExp | null>;
-  /** With its phrases behind a %, which count only where the message is not bright. */
-  wide: Record<Spoken, RegExp | null>;
-  /** Signs that no language owns. */
-  sign: RegExp | null;
-  said: Sayings<Spoken>;
-};
+/** What a message may mean in any language, and what is said to it. */
+export type Meaning = { id: string; style: Style; said: Sayings<Spoken> };
 export type Subject = Meaning & { label: Record<Spoken, string> };
 
 /** Without accents, as many people type. German and Japanese would lose words by it. */
 export const withoutAccents = (text: string, language: string): string =>
   ["es", "fr", "pt"].includes(language) ? text.normalize("NFD").replace(/\p{M}/gu, "") : text;
-
-/** Phrases parted by commas; a * on a word is the rest of it, whatever it is. Japanese has no spaces that would end one. */
-function pattern(phrases: string, language: string, isWide: boolean): RegExp | null {
-  const these = withoutAccents(phrases.trim(), language)
-    .split(/, (?!\?)/)
-    .filter((phrase) => phrase !== "" && (isWide || !phrase.startsWith("%")));
-  if (these.length === 0) return null;
-  const any = these
-    .map((phrase) => phrase.replace(/^%/, ""))
-    .join("|")
-    .replace(language === "ja" ? /(?!)/ : /\.\*\((?!\?)/g, String.raw`.*(?:(?<!\p{L})|$)(`)
-    .replace(/(?<=[\p{L}+}])(?<!\\p\{L\})\*/gu, String.raw`\p{L}*`)
-    .replace(/(?<![\p{L}\]).])\*(?=\p{L})/gu, String.raw`\p{L}*`);
-  return language === "ja" || language === "xx"
-    ? new RegExp(any, "u")
-    : new RegExp(String.raw`(?<![\p{L}\d])(?:${any})(?![\p{L}\d])`, "u");
-}
 
 type Row = { language: string; cells: string[] };
 const readRow = (row: string): Row => ({
@@ -92,36 +66,26 @@ const readRow = (row: string): Row => ({
   cells: row
     .slice(3)
     .replaceAll(String.raw`\u00a0`, "\u00a0")
-    .split(/(?:^|\s)~ /),
+    .split(" ~ "),
 });
 
-function each<Value>(rows: Row[], read: (row: Row) => Value): Record<Spoken, Value> {
-  const found = rows.filter(({ language }) => language !== "xx");
-  // A row that is missing fails a test.
-  return Object.fromEntries(found.map((row) => [row.language, read(row)])) as Record<Spoken, Value>;
-}
+/** A row that is missing fails a test. */
+const each = <Value>(rows: Row[], read: (row: Row) => Value) =>
+  Object.fromEntries(rows.map((row) => [row.language, read(row)])) as Record<Spoken, Value>;
 
-/** Of each `# id style`, and below it a row for each language: what is heard ~ what is said. */
+/** Of each `# id style`, and below it a row for each language: what is said, parted by ` | `. */
 export const meanings = (words: TemplateStringsArray): Meaning[] =>
   blocksOf(words.raw.join("")).map(([head = "", ...texts]) => {
     const [id = "", style = "playful"] = head.split(" ");
-    const rows = texts.map(readRow);
-    const sign = rows.find(({ language }) => language === "xx");
-    return {
-      id,
-      style: style as Style,
-      heard: each(rows, ({ language, cells }) => pattern(cells[0] ?? "", language, false)),
-      wide: each(rows, ({ language, cells }) => pattern(cells[0] ?? "", language, true)),
-      sign: sign ? pattern(sign.cells[0]!, "xx", false) : null,
-      said: each(rows, ({ cells }) => cells.at(-1)!.split(" | ")),
-    };
+    const said = each(texts.map(readRow), ({ cells }) => cells.at(-1)!.split(" | "));
+    return { id, style: style as Style, said };
   });
 
-/** The same where each row says in between how the subject is called. */
+/** The same where each row says before it how the subject is called: label ~ what is said. */
 export function subjectsOf(words: TemplateStringsArray): Subject[] {
   const rows = blocksOf(words.raw.join("")).map(([, ...texts]) => texts.map(readRow));
   return meanings(words).map((meaning, at) => ({
     ...meaning,
-    label: each(rows[at]!, ({ cells }) => cells[1]!),
+    label: each(rows[at]!, ({ cells }) => cells[0]!),
   }));
 }

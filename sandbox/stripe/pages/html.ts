@@ -1,4 +1,5 @@
 // The frame around every page of the stand-in, and what goes into HTML safely.
+import { escapeHtml } from "../../../shared/escape-html.ts";
 
 export type Html = { html: string };
 
@@ -12,9 +13,6 @@ function render(value: string | Html | Html[]): string {
   if (Array.isArray(value)) return value.map((one) => one.html).join("");
   return typeof value === "string" ? escapeHtml(value) : value.html;
 }
-
-const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
 export function pageOf(title: string, main: Html, data: Record<string, string> = {}): string {
   const attributes = Object.entries(data).map(
@@ -39,11 +37,13 @@ ${main.html}
 `;
 }
 
-/** Its zone stands beside it: the app's own pages tell the day of the person's. */
+/** To the minute and with its zone: the app's own pages tell the day of the person's. */
 const DATE = new Intl.DateTimeFormat("en-US", {
   year: "numeric",
   month: "long",
   day: "numeric",
+  hour: "numeric",
+  minute: "2-digit",
   timeZone: "UTC",
   timeZoneName: "short",
 });

@@ -7,7 +7,7 @@ import type { NoteSecurity } from "../../platform/security-log/note.ts";
 import type { AuthMails } from "../mails/auth-mails.ts";
 import { knownBrowser } from "./known-browser.ts";
 import type { Attempt, PasswordAttempts } from "./password-attempts.ts";
-import { EMAIL_LENGTH, profileProblem } from "../profile-input.ts";
+import { EMAIL_LENGTH, profileProblem, zoneProblem } from "../profile-input.ts";
 
 type Parts = {
   attempts: PasswordAttempts;
@@ -36,6 +36,13 @@ export function signInGuard({
           matcher: ({ path }) => path === "/sign-up/email" || path === "/update-user",
           handler: createAuthMiddleware(async (ctx) => {
             const problem = profileProblem(bodyOf(ctx));
+            if (problem) throw APIError.from("BAD_REQUEST", problem);
+          }),
+        },
+        {
+          matcher: ({ path }) => path === "/update-user",
+          handler: createAuthMiddleware(async (ctx) => {
+            const problem = zoneProblem(bodyOf(ctx));
             if (problem) throw APIError.from("BAD_REQUEST", problem);
           }),
         },

@@ -1,4 +1,5 @@
 // A new signing key every month, by whichever server comes first; what it replaced goes a day after the last token of it ended.
+import { DAY_MS } from "../../../shared/rules/days.ts";
 import { symmetricEncrypt } from "better-auth/crypto";
 import { exportJWK, generateKeyPair } from "jose";
 import { sql } from "kysely";
@@ -6,7 +7,6 @@ import { ACCESS_TOKEN_ALGORITHM } from "../../http/caller/access-token.ts";
 import type { AuthContext } from "../auth.ts";
 import { insertPair, LOCK_SPACE } from "./signing-key.ts";
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const LIVES_MS = 30 * DAY_MS;
 
 type RotationContext = Pick<AuthContext, "database" | "clock" | "config" | "log">;

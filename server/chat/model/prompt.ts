@@ -1,5 +1,6 @@
 // Everything the model is told about a message, at a constant cost however long the friendship.
 import { type Language, LANGUAGE_IDS } from "../../../shared/contracts/language.ts";
+import { MEMORY_LENGTH } from "../../../shared/contracts/memory.ts";
 import type { HelpKind } from "../../../shared/contracts/safety.ts";
 import type { VariantId } from "../../../shared/contracts/me.ts";
 import type { PromptMessage } from "../../model/service.ts";
@@ -42,7 +43,6 @@ const TURNS_LENGTH = 24_000;
 const MEMORIES = 12;
 /** Characters of all memories together; few have more room each. */
 const MEMORIES_LENGTH = 1_200;
-const MEMORY_LENGTH = 300;
 const SUMMARY_LENGTH = 800;
 const DIARY_LENGTH = 240;
 const NAME_LENGTH = 40;

@@ -10,7 +10,7 @@ import type { Run } from "../run/run.ts";
 import type { TextFilter } from "./filters.ts";
 
 /** What was said before, and what is remembered of the user. */
-export type Told = NonNullable<Begun["conversation"]> & Pick<Remembered, "memories">;
+export type Told = Pick<Begun, "language" | "time_zone" | "turns"> & Pick<Remembered, "memories">;
 
 export function replyFilters(
   parts: OpeningParts,

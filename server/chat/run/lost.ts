@@ -1,4 +1,4 @@
-// Messages that this server may have accepted and makes no reply to: the answer of begin_chat was lost on its way, something failed before
+// Messages that this server may have accepted and makes no reply to: the answer of begin_message was lost on its way, something failed before
 // the run, or its end could not be kept. Nobody else takes up what runs on a living server, so each is given back as soon as the database answers.
 import type { ServerContext } from "../../platform/context.ts";
 import { endChat, listRunning } from "../queries.ts";

@@ -9,7 +9,7 @@ export type LostBegin = {
   createdAt: Date;
 };
 
-/** Whether the database had lost what begin_chat accepted, and has it again. */
+/** Whether the database had lost what begin_message accepted, and has it again. */
 export async function restoreChat(
   pool: pg.Pool,
   { userId, chatId, attempt, message, createdAt }: LostBegin,

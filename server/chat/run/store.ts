@@ -3,6 +3,7 @@ import type { ServerContext } from "../../platform/context.ts";
 import {
   type Game,
   growByMessage,
+  type KeptGames,
   type MessageChange,
   seeGame,
   withLockedGame,
@@ -30,6 +31,7 @@ export type Ending = {
   pauses: readonly number[];
   /** In an open crisis what is earned is given, and nothing is celebrated. */
   isQuiet: boolean;
+  keptGames: KeptGames;
 };
 
 /** Tries again while the database is away; the last try's error is the caller's. Null: another server has taken the run over. */
@@ -97,6 +99,7 @@ async function finish(context: Context, ending: Ending, input: EndInput): Promis
   const sentAt = new Date(said.sentAt);
   const grown = workOut(context, ending, () => game);
   const finished = await finishChat(context.pool, input, sentAt, grown);
+  if (finished.outcome === "ended" && grown) ending.keptGames.keep(userId, grown.kept, input.now);
   if (finished.outcome !== "stale") return toStored(context, ending, finished, grown);
   return withLockedGame(context.pool, userId, async (client, fresh) => {
     const again = workOut(context, ending, () => seeGame(userId, fresh, context.clock()));

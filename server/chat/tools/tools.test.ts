@@ -106,7 +106,7 @@ test("the model is told no more of what was replaced", async () => {
   const first = await say(userId, "I like spinach");
   await say(userId, "I like cake", first.key);
   const { rows } = await server.pool.query<{ turns: string }>(
-    "select conversation_before($1, now() + interval '1 day', gen_random_uuid())::text as turns",
+    "select turns_before($1, now() + interval '1 day', gen_random_uuid())::text as turns",
     [userId],
   );
   expect(rows[0]!.turns).toContain("cake");

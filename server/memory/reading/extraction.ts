@@ -41,7 +41,7 @@ Answer with one JSON object and nothing else: {"facts":[{"words":"...","kind":".
 - importance: 5 family, names, birthdays; 4 work, home, pets, goals; 3 likes; 2 plans; 1 small things.
 - message: the number of the user's message that told it.
 - A correction is often half a sentence ("no, the 19th", "with a K", "it fell through", "she wants a rabbit now"): write the new fact whole, with what it is about.
-- replaces: the numbers of known facts that this makes untrue ("call me M", "we broke up", "he moved", "not Tuesday, Thursday"). Do not repeat a known fact.
+- replaces: the numbers of known facts that this makes untrue ("call me M", "we broke up", "he moved", "not Tuesday, Thursday", "forget Tuesday, it's Thursday"). Do not repeat a known fact.
 - Never health, sexuality or religion.
 - forget: only where the user asks Luli to forget or not to keep something, in whatever words ("scratch that", "you never heard this"), one of {"asked":"...","known":[],"messages":[]}: the asking words exactly as the user wrote them, the numbers of known facts that are meant, and of the user's messages that told it. Whoever only speaks of forgetting asks nothing. What is to be forgotten is no fact and not in the summary.
 - summary: at most 120 words in the user's language: what the user and Luli talked about so far, the earlier summary included. Without health, sexuality or religion.`;

@@ -1,5 +1,6 @@
 // Which conversations are to be read for facts, what there is to read, and what came of it.
 import type pg from "pg";
+import { forgetChats, forgetMemories } from "../queries.ts";
 import type { Fact } from "./extraction.ts";
 
 /** So many at a time; the rest follow at once. */
@@ -106,9 +107,8 @@ export async function forgetUnsaid(
   { memories, chatIds }: { memories: readonly { id: string; words: string }[]; chatIds: string[] },
 ): Promise<void> {
   for (const { id, words } of memories)
-    await client.query("select forget_memories($1, $2, $3, $4)", [userId, id, words, language]);
-  if (chatIds.length > 0)
-    await client.query("select forget_chats($1, $2, '{}', $3)", [userId, chatIds, language]);
+    await forgetMemories(client, userId, { id, words, language });
+  if (chatIds.length > 0) await forgetChats(client, userId, chatIds, language);
 }
 
 async function writeFact(

@@ -4,7 +4,9 @@ import { giveByMemories, withLockedGame } from "../../game/service.ts";
 import type { Completion, Model } from "../../model/service.ts";
 import { isSwitchedOn } from "../../site/service.ts";
 import type { ServerContext } from "../../platform/context.ts";
+import { hearCorrection, putsRight } from "../told/hear-correction.ts";
 import {
+  type Fact,
   type Material,
   type Reading,
   READER,
@@ -89,6 +91,18 @@ async function askModel(
   return readAnswer(answer.text, material);
 }
 
+/** As the model says; where it says nothing, and the message itself corrects: the newest that the fact puts right. */
+function whatItMakesUntrue(
+  { replaces, words }: Fact,
+  message: string,
+  known: Unread["known"],
+): number[] {
+  const said = replaces.length > 0 ? null : hearCorrection(message);
+  if (!said) return replaces;
+  const at = known.findLastIndex((one) => putsRight(one.words, words, said));
+  return at < 0 ? [] : [at];
+}
+
 async function write(
   { pool, clock }: ReadingContext,
   userId: string,
@@ -99,7 +113,9 @@ async function write(
   const now = clock();
   const found = facts.map((fact) => {
     const { id, created_at } = lines[fact.line]!;
-    const closes = fact.replaces.map((at) => known[at]!.id);
+    const closes = whatItMakesUntrue(fact, lines[fact.line]!.message, known).map(
+      (at) => known[at]!.id,
+    );
     return { ...fact, chatId: id, notedAt: created_at, closes };
   });
   await withLockedGame(pool, userId, async (client, game) => {

@@ -1,11 +1,11 @@
 // Does what a message asks of the memory before the reply can claim it.
 import { isPrivate } from "../../../shared/rules/private.ts";
-import { forgetEverything, forgetMemories, insertMemory } from "../queries.ts";
+import { forgetChats, forgetEverything, forgetMemories, insertMemory } from "../queries.ts";
 import type { MemoryContext } from "../service.ts";
 import { MOST_IMPORTANT } from "../reading/extraction.ts";
 import type { Forgetting } from "./hear-forget.ts";
 import { hearRequest } from "./hear-request.ts";
-import { forgetChats, getChoice, listSaidBefore } from "./queries.ts";
+import { getChoice, listSaidBefore } from "./queries.ts";
 import { lastTopic, LOOKED_BACK, restOfTopic } from "./topic.ts";
 
 /** What was done, as the model is told. */
@@ -48,7 +48,7 @@ export async function forgetAsked(context: MemoryContext, given: Given): Promise
 
 /** What was told in these words, or else what was spoken of last, where the request points at it. */
 async function forget(
-  { database }: MemoryContext,
+  { database, pool }: MemoryContext,
   { userId, chatId }: Given,
   { words: named, pointsBack, isOwnName, isPlain }: Forgetting,
 ): Promise<Told | null> {
@@ -57,15 +57,15 @@ async function forget(
   const isNameForgotten = isOwnName && name !== "";
   const words = isNameForgotten ? name : named;
   const count =
-    words === "" ? 0 : await forgetMemories(database, userId, { id: null, words, language });
+    words === "" ? 0 : await forgetMemories(pool, userId, { id: null, words, language });
   if (isNameForgotten) {
-    await forgetChats(database, userId, [chatId], language);
+    await forgetChats(pool, userId, [chatId], language);
     return { did: "forgot", isOwnName };
   }
   if (count === 0 && !isPlain) return null;
   const before = await listSaidBefore(database, userId, chatId, LOOKED_BACK);
   const topic = count > 0 ? restOfTopic(before) : pointsBack ? lastTopic(before, pointsBack) : [];
   // The request says it once more.
-  await forgetChats(database, userId, [...topic, chatId], language);
+  await forgetChats(pool, userId, [...topic, chatId], language);
   return { did: count + topic.length > 0 ? "forgot" : "knew_nothing" };
 }

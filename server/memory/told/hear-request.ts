@@ -1,6 +1,9 @@
 // Hears that somebody asks to note or to forget something, in each of Luli's languages.
 import { MEMORY_LENGTH } from "../../../shared/contracts/memory.ts";
-import { type Forgetting, hearForget } from "./hear-forget.ts";
+import { folded } from "../../platform/patterns/needed.ts";
+import { PatternIndex } from "../../platform/patterns/pattern-index.ts";
+import { ORDERS, type Forgetting, hearForget } from "./hear-forget.ts";
+import { hearCorrection } from "./hear-correction.ts";
 import { MEMORY_WORDS, type MemoryWords } from "./words.ts";
 
 /** `words` as the person said them. */
@@ -22,6 +25,15 @@ function toHearer({ lead, remember, forgetAll, idle }: MemoryWords): Hearer {
   };
 }
 
+/** Any request matches one of these. */
+export const REQUESTS: readonly RegExp[] = [
+  ...HEARERS.flatMap(({ remember, forgetAll }) => [...remember, ...forgetAll]),
+  ...ORDERS,
+];
+const index = new PatternIndex(REQUESTS);
+/** Those that may match in the text or a part of it. */
+export const requestsIn = (text: string): ReadonlySet<RegExp> => index.in(folded(text));
+
 /** The first request of a message; null: it makes none. */
 export function hearRequest(message: string): MemoryRequest | null {
   const said = message
@@ -30,9 +42,20 @@ export function hearRequest(message: string): MemoryRequest | null {
     .replace(/\s+/g, " ")
     .trim()
     .slice(0, MAX_LENGTH);
+  const possible = requestsIn(said);
+  if (possible.size === 0) return null;
   const sentences = said.split(/(?<=[.!?])\s+|(?<=[。！？])/u).map((part) => part.trim());
   // What stands behind a colon may have sentences of its own.
-  return firstOf([said, ...sentences], hearPart) ?? firstOf(sentences, hearForget);
+  const heard =
+    firstOf([said, ...sentences], (part) => hearPart(part, possible)) ??
+    firstOf(sentences, (sentence) => hearForget(sentence, possible));
+  if (heard?.ask !== "forget" || heard.words === "") return heard;
+  // Of a name it is forgotten: "he's German", "it's private" stand there as well, and a secret that stays is worse than a name that is told again.
+  const corrected = hearCorrection(said);
+  const isCorrected =
+    corrected?.sort === "time" &&
+    (corrected.over.includes(heard.words) || heard.words.includes(corrected.over));
+  return isCorrected ? null : heard;
 }
 
 function firstOf<Heard>(parts: string[], hear: (part: string) => Heard | null): Heard | null {
@@ -50,13 +73,15 @@ const TELLS =
   /(?:remember|note(?: down)?|keep in mind|save|memori[sz]e)(?: for me)?,? (?:that (?!time|one|day|night)|:)|(?:merken|notieren|dran denken),? dass|(?:retenir|noter|te (?:souvenir|rappeler)) (?:que|qu')|(?:recordar|acordarte de|apuntar|anotar|lembrar|guardar|gravar)(?: de)? que|(?:って|と|こと(?:を|は)?)、?(?:覚えて|メモして)/iu;
 
 /** The whole sentence asks; of what to remember a polite question may only ask. */
-function hearPart(said: string): MemoryRequest | null {
+function hearPart(said: string, possible: ReadonlySet<RegExp>): MemoryRequest | null {
   const isPolite = POLITE.test(said);
   const asked = isPolite ? said.replace(/[?？]$/u, "") : said;
   for (const { forgetAll, remember, idle } of HEARERS) {
-    if (forgetAll.some((pattern) => pattern.test(asked))) return { ask: "forget_all" };
+    if (forgetAll.some((pattern) => possible.has(pattern) && pattern.test(asked)))
+      return { ask: "forget_all" };
     if (isPolite && !TELLS.test(said)) continue;
     for (const pattern of remember) {
+      if (!possible.has(pattern)) continue;
       const words = pattern
         .exec(asked)?.[1]
         ?.replace(FILLER, "")

@@ -32,12 +32,3 @@ export async function listSaidBefore(
     order by c.created_at desc, c.id desc limit ${limit}`.execute(database);
   return rows;
 }
-
-export async function forgetChats(
-  database: Database,
-  userId: string,
-  ids: readonly string[],
-  language: Language,
-): Promise<void> {
-  await sql`select forget_chats(${userId}, ${ids}, '{}', ${language})`.execute(database);
-}

@@ -111,14 +111,6 @@ describe("what somebody asks her to forget", () => {
     });
   });
 
-  const forgotten = async (userId: string) => {
-    const { rows } = await luli.pool.query<{ message: string }>(
-      `select c.message from forgotten_chats f join chats c on c.user_id = f.user_id and c.id = f.chat_id
-       where f.user_id = $1 order by c.created_at`,
-      [userId],
-    );
-    return rows.map(({ message }) => message);
-  };
   const sayAll = async (messages: string[]) => {
     const userId = await luli.newUser();
     for (const message of messages) await luli.say(userId, message);
@@ -169,7 +161,7 @@ describe("what somebody asks her to forget", () => {
     ["a word within another", ["der digicode ist 4711"], "vergiss den code", []],
   ])("%s", async (_, told, message, stay) => {
     const userId = await sayAll([...told, message]);
-    expect(await forgotten(userId)).toEqual([
+    expect(await luli.forgotten(userId)).toEqual([
       ...told.filter((one) => !stay.includes(one)),
       message,
     ]);
@@ -179,7 +171,7 @@ describe("what somebody asks her to forget", () => {
     ["is nothing where nothing of the kind was told", "delete the app please"],
     ["is nothing where somebody muses", "I should forget my ex"],
   ])("%s", async (_, message) => {
-    expect(await forgotten(await sayAll([...SECRET, message]))).toEqual([]);
+    expect(await luli.forgotten(await sayAll([...SECRET, message]))).toEqual([]);
   });
 
   test("goes from summary and diary, too", async () => {
@@ -199,7 +191,7 @@ describe("what somebody asks her to forget", () => {
       ...SECRET,
       "I want to kill myself. Forget what I said about Trevor",
     ]);
-    expect(await forgotten(userId)).toEqual([...SECRET, expect.stringContaining("Forget")]);
+    expect(await luli.forgotten(userId)).toEqual([...SECRET, expect.stringContaining("Forget")]);
   });
 
   test("everything, from the chat and from the page", async () => {

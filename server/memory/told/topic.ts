@@ -1,4 +1,5 @@
 // Which of the messages right before an order to forget belong to what is meant: a fact is seldom told in one message.
+import { HOUR_MS } from "../../../shared/rules/days.ts";
 import type { Said } from "./queries.ts";
 import { MEMORY_WORDS } from "./words.ts";
 
@@ -6,7 +7,6 @@ import { MEMORY_WORDS } from "./words.ts";
 export const LOOKED_BACK = 5;
 /** So many that tell something are what "that" means. */
 const TELLING = 2;
-const HOUR_MS = 3_600_000;
 
 /** "Also", "by the way": another thing begins. */
 const BEGINS_ANEW = new RegExp(

@@ -25,6 +25,18 @@ export type ForgetWords = {
   anew: string;
 };
 
+/** How what was told is put right in one breath. */
+export type CorrectionWords = {
+  /** Stands before what is over. */
+  over: string;
+  /** Stands behind it, in a language that says it so. */
+  isOver?: string;
+  /** Stands before what is so now, or behind it. */
+  instead: string;
+  /** May stand right before a day, a place, a name. */
+  small: string;
+};
+
 export type MemoryWords = {
   /** Said before: please, and, hey. */
   lead: string;
@@ -32,6 +44,7 @@ export type MemoryWords = {
   /** All that Luli knows. */
   forgetAll: string[];
   forget: ForgetWords;
+  corrects: CorrectionWords;
   /** In the place of what is meant: a figure of speech. */
   idle: string;
 };
@@ -61,6 +74,12 @@ const english: MemoryWords = {
   forgetAll: [
     "(?:forget|delete|erase|wipe) (?:everything|all)(?: (?:you (?:know|remember)(?: about me)?|about me|(?:that )?i(?:'ve| have)? (?:ever )?(?:told|said to) you|of it))?",
   ],
+  corrects: {
+    over: "(?:forget|4get|scratch|strike|ignore|disregard|drop|never ?mind)(?: (?:about|what i said about|that i said|the))*|not|isn't|isnt|wasn't|wasnt|instead of|rather than|no longer",
+    instead:
+      "it's|its|it is|it was|it'll be|i'm|he's|she's|we're|they're|that's|is|was|are|make (?:it|that)|i meant?|let's (?:do|say|make it)|named|called|now|actually|rather|instead|but|moved to",
+    small: "on|at|in|to|by|for|from|the",
+  },
   idle: "it|that|this|me|you|when .*|to .*|the time .*|how to .*|your .*|about it|i said anything|i asked|us|him|her|them|things?|stuff|people|anything",
 };
 

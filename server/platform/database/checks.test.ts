@@ -163,7 +163,7 @@ const OWN: Record<string, string> = {
   trial_cards_card_hash_length: OF_OTHERS,
   trial_cards_subscription_hash_length: OF_OTHERS,
   trials_email_hash_length: OF_OTHERS,
-  usage_counters_recent_bounded: "the rate, which begin_chat alone knows",
+  usage_counters_recent_bounded: "the rate, which begin_message alone knows",
   users_email_lowercase: "a form, not a bound",
   users_time_zone_length: OF_OTHERS,
   wallet_entries_source_length: "words of the rules, none of them long",

@@ -1,4 +1,5 @@
 // What is looked up when Prometheus asks: the pool, the queues, and what the database has added up.
+import { DAY_MS } from "../../../shared/rules/days.ts";
 import { Gauge, type Registry } from "prom-client";
 import type { Watched } from "./meters.ts";
 
@@ -10,7 +11,6 @@ const QUEUES = `
   from jobs.job
   where state <> 'completed' and state in ('created', 'retry') and start_after <= now() and not starts_with(name, '__')
   group by name`;
-const DAY_MS = 24 * 60 * 60 * 1000;
 const GIVEN_UP = "mail-given-up";
 
 export function watchDatabase({ pool, listReferrals, clock }: Watched, registry: Registry) {

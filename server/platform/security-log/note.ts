@@ -1,4 +1,5 @@
 // What happened at the doors is noted in memory and written each second: no path waits for it, and no flood fills memory or disk.
+import { HOUR_MS } from "../../../shared/rules/days.ts";
 import type { SecurityKind } from "../../../shared/contracts/admin/security.ts";
 import { shortNetworkOf } from "../../http/address/client-ip.ts";
 import type { ServerContext } from "../context.ts";
@@ -17,7 +18,6 @@ export type SecurityNote = {
 /** Returns at once and never throws. */
 export type NoteSecurity = (note: SecurityNote) => void;
 
-const HOUR_MS = 60 * 60_000;
 /** So many rows an hour and server tell strangers' doings apart; past it their network is left out, past twice as many the account, too. */
 const STRANGERS = 500;
 /** So many the doings of one person who is signed in; past it their network is left out. */

@@ -6,7 +6,7 @@ import { frenchWords } from "./fr.ts";
 import { spanishWords } from "./es.ts";
 import { japaneseWords } from "./ja.ts";
 import { portugueseWords } from "./pt.ts";
-import { PatternIndex } from "./pattern-index.ts";
+import { PatternIndex } from "../../platform/patterns/pattern-index.ts";
 import { hear, type Heard, type LanguageTable } from "./table.ts";
 
 /** A language that has none is heard by the classifier and the model alone. */

@@ -1,6 +1,6 @@
 // Every row of every table hears what it must, and not what only sounds like it.
 import { describe, expect, test } from "vitest";
-import { normalize } from "../normalize.ts";
+import { normalize } from "../../../shared/classifier/normalize.ts";
 import { patternsIn, PLAIN_WORDS } from "./all.ts";
 import { hear, type LanguageTable } from "./table.ts";
 

@@ -1,6 +1,6 @@
 // Sad and worried words in six languages, and what only looks like them.
 import { describe, expect, test } from "vitest";
-import { normalize } from "../normalize.ts";
+import { normalize } from "../../../shared/classifier/normalize.ts";
 import { hearSadWords } from "./sadness.ts";
 
 describe("words that sound sad or worried are heard:", () => {

@@ -1,6 +1,6 @@
 // "Are you safe?" and what people say to it, in six languages, on normalised text: a "no" is a cry for help, a "yes" ends a crisis.
 import type { Language } from "../../../shared/contracts/language.ts";
-import { normalize } from "../normalize.ts";
+import { normalize } from "../../../shared/classifier/normalize.ts";
 
 /** What was said before, oldest first. Forged turns can only make the check more careful. */
 export type Before = readonly { role: "user" | "assistant"; content: string }[];

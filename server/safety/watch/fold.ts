@@ -1,5 +1,5 @@
 // One spelling of a reply as it streams, sign for sign, so that a place in it is the same place in what was said.
-import { KATAKANA, toHiragana } from "../kana.ts";
+import { KATAKANA, toHiragana } from "../../../shared/classifier/kana.ts";
 
 /** Signs beyond ASCII, remembered: a language has few. */
 const folded = new Map<string, string>();

@@ -33,8 +33,7 @@ export async function startMemoryTest() {
   const database = createDatabase(pool);
   const log = createLog(() => {});
   const at = (moment: number) => ({ pool, database, log, clock: () => new Date(moment) });
-  const list = (userId: string, search = "") =>
-    readMemories({ database, clock: () => new Date() }, userId, { search });
+  const list = (userId: string, search = "") => readMemories(at(Date.now()), userId, { search });
   const recall = async (userId: string, message: string) => {
     const { rows } = await pool.query<{ memory: unknown }>(
       "select memory_of($1, $2, now()) as memory",
@@ -52,6 +51,15 @@ export async function startMemoryTest() {
     async say(userId: string, message: string, key: string = randomUUID()) {
       await pool.query("update usage_counters set recent = '{}' where user_id = $1", [userId]);
       return hear(await post(server, userId, message, { key }));
+    },
+    /** Messages that she has forgotten. */
+    async forgotten(userId: string) {
+      const { rows } = await pool.query<{ message: string }>(
+        `select c.message from forgotten_chats f join chats c on c.user_id = f.user_id and c.id = f.chat_id
+         where f.user_id = $1 order by c.created_at`,
+        [userId],
+      );
+      return rows.map(({ message }) => message);
     },
     /** As the list of chats says it. */
     async memoryBeside(userId: string, chatId: string) {

@@ -3,12 +3,23 @@
 export const HOUR = 3_600_000;
 export const needs = (level: number) => 10 * Math.round(1.25 * (level + 1) * (level + 3));
 
+const formats = new Map<string, Intl.DateTimeFormat>();
+/** As Swedes write it: 2026-02-20 09:00:00. A format costs more to make than all that is compared by it. */
+function wallClock(at: number, zone: string): string {
+  let format = formats.get(zone);
+  if (!format) {
+    const written = { dateStyle: "short", timeStyle: "medium" } as const;
+    format = new Intl.DateTimeFormat("sv-SE", { ...written, timeZone: zone });
+    formats.set(zone, format);
+  }
+  return format.format(at);
+}
+
 /** The wall clock written down as if it were UTC, three hours back. */
 export function plainDay(at: number, zone: string): string {
-  const wall = new Date(at).toLocaleString("sv-SE", { timeZone: zone });
-  return new Date(Date.parse(`${wall.replace(" ", "T")}Z`) - 3 * HOUR).toISOString().slice(0, 10);
+  const wall = wallClock(at, zone).replace(" ", "T");
+  return new Date(Date.parse(`${wall}Z`) - 3 * HOUR).toISOString().slice(0, 10);
 }
-export const wallHour = (at: number, zone: string) =>
-  Number(new Date(at).toLocaleString("sv-SE", { timeZone: zone }).slice(11, 13));
+export const wallHour = (at: number, zone: string) => Number(wallClock(at, zone).slice(11, 13));
 export const dayAfter = (day: string) =>
   new Date(Date.parse(`${day}T12:00:00Z`) + 24 * HOUR).toISOString().slice(0, 10);

@@ -3,26 +3,18 @@ import { act, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { toast } from "sonner";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { Chat } from "../../../shared/contracts/chat.ts";
 import { type FakeReply, makeReply } from "../../testing/fake-reply.ts";
 import { type FakeLuli, ME, startFakeLuli } from "../../testing/fake-luli.ts";
 import { apiError, json } from "../../testing/fake-server.ts";
 import { openApp } from "../../testing/open-app.tsx";
+import { storedChat } from "../../testing/stored-chat.ts";
 
 const CHAT = "POST /functions/v1/chat";
-const USED: Chat = {
-  id: "0198c0de-0000-7000-8000-000000000001",
+const USED = storedChat("0198c0de-0000-7000-8000-000000000001", {
   message: "How is everybody?",
   response: "I hope Anna is well!",
-  status: "done",
-  help: null,
   memory: "used",
-  reaction: null,
-  asked_name: null,
-  is_revised: false,
-  puppy: { name: "Luli", variant: "original" },
-  created_at: "2026-11-20T08:00:00.000Z",
-};
+});
 
 let server: FakeLuli;
 

@@ -63,7 +63,7 @@ function Checkout() {
   if (!publishableKey || !scriptUrl || state === "not_set_up")
     return <NotSetUp freeDailyMessages={config.free_daily_messages} />;
   return (
-    <Frame summary={isTrial ? words.trialSummary : words.summary}>
+    <Frame summary={isAgreed ? undefined : isTrial ? words.trialSummary : words.summary}>
       {/* Not before it is known which of the two is true. */}
       {isFetched ? (
         <Agreement
@@ -86,7 +86,8 @@ function Checkout() {
   );
 }
 
-function Frame({ summary, children }: { summary: string; children: ReactNode }) {
+/** What stands in the terms and under the button of the payment is not said a third time above them. */
+function Frame({ summary, children }: { summary?: string | undefined; children: ReactNode }) {
   const words = useWords(subscriptionWords);
   const puppy = <OwnPuppy crop="bust" mood="calm" how={words.puppy} />;
   return (

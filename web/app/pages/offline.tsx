@@ -48,7 +48,7 @@ export function OfflinePage() {
         {hasMessages ? (
           <section
             aria-label={words.messages}
-            className="mt-6 flex h-[500px] flex-col overflow-hidden rounded-lg bg-surface shadow-2"
+            className="plate mt-6 flex h-[500px] flex-col overflow-hidden"
           >
             <KeptMessages {...kept} avatarSrc="/luli-avatar.svg" />
           </section>

@@ -25,6 +25,7 @@ function Pending() {
   const words = useWords(shellWords);
   return (
     <main id="main" tabIndex={-1} className="wrap page">
+      <title>Luli</title>
       <Skeleton label={words.loading} rows={[{ cards: [236] }, { cards: [480] }]} />
     </main>
   );

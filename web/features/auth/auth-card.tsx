@@ -138,9 +138,9 @@ const Heading = ({ name, title }: { name: AuthView["name"]; title: string }) => 
 
 const Divider = () => (
   <div className="my-5 flex items-center gap-3 text-[14px] text-ink-3">
-    <span aria-hidden className="h-px flex-1 bg-line" />
+    <span aria-hidden className="line-above flex-1" />
     {useWords(authWords).or}
-    <span aria-hidden className="h-px flex-1 bg-line" />
+    <span aria-hidden className="line-above flex-1" />
   </div>
 );
 

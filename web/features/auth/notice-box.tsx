@@ -7,10 +7,7 @@ import { authWords } from "./words.tsx";
 export const NoticeBox = ({ notice, children }: { notice: AuthNotice; children?: ReactNode }) => {
   const { title, text } = useWords(authWords).notices[notice];
   return (
-    <div
-      role="status"
-      className="mb-5 rounded-md bg-(--warn-bg) p-4 text-[15px] leading-snug text-(--warn-fg)"
-    >
+    <div role="status" className="box box-warn mb-5 p-4 text-[15px] leading-snug">
       <p className="font-semibold">{title}</p>
       <p className="mt-1">{text}</p>
       {children ? <div className="mt-3">{children}</div> : null}

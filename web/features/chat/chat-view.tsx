@@ -75,7 +75,7 @@ export const ChatView = (props: ChatViewProps) => {
   const [openedAt] = useState(() => new Date().toISOString());
   const { activity, history, isOnline } = chat;
   const isResting = activity === "resting";
-  const [isLedBack] = useState(() => readWantedPage() !== null);
+  const [wanted] = useState(readWantedPage);
   /** The own message that is being changed. */
   const [edited, setEdited] = useState<Turn | null>(null);
   const leaveEditing = () => setEdited(null);
@@ -115,7 +115,7 @@ export const ChatView = (props: ChatViewProps) => {
   return (
     <section
       aria-label={words.chatWith(puppyName)}
-      className="chat-card flex flex-col rounded-lg bg-surface pb-4 shadow-2 max-[820px]:pb-2"
+      className="chat-card plate flex flex-col pb-4 max-[820px]:pb-2"
     >
       {/* On a desk a growing composer takes its room from the list, so that Luli stays in place. */}
       <div className="chat-body">
@@ -145,8 +145,8 @@ export const ChatView = (props: ChatViewProps) => {
               faceOf={props.faceOf}
               actions={actions}
               ending={
-                (isResting || isLedBack) && (
-                  <LateAside puppyName={puppyName} isResting={isResting} />
+                (isResting || wanted) && (
+                  <LateAside puppyName={puppyName} isResting={isResting} wanted={wanted} />
                 )
               }
               onRetry={chat.isBusy ? undefined : chat.retry}
@@ -157,7 +157,7 @@ export const ChatView = (props: ChatViewProps) => {
             {chat.isWaiting && !isOnline && <LateHelp as="unheard" />}
           </div>
         </div>
-        <div className="border-t border-line">
+        <div className="line-above">
           <LateAside
             puppyName={puppyName}
             turn={last}
@@ -226,10 +226,7 @@ const PrivacyLines = ({
 };
 
 const OfflineBanner = ({ puppyName }: { puppyName: string }) => (
-  <p
-    role="status"
-    className="flex items-center justify-center gap-2 bg-(--warn-bg) py-2 pl-4 pr-16 text-[14px] font-semibold text-(--warn-fg)"
-  >
+  <p role="status" className="offline-banner">
     <WifiOff aria-hidden className="size-4 shrink-0" strokeWidth={2.4} />
     {useWords(chatWords).offline(puppyName)}
   </p>

@@ -75,7 +75,7 @@ export const Composer = ({
         submit();
       }}
     >
-      <div className="flex items-end gap-2 rounded-[30px] bg-sunken p-1.5 pl-6 ring-focus transition-colors focus-within:bg-surface focus-within:ring-3 forced-colors:border forced-colors:focus-within:outline-3">
+      <div className="composer-row">
         <textarea
           ref={field}
           aria-label={words.messageTo(puppyName)}
@@ -87,7 +87,7 @@ export const Composer = ({
           onChange={(event) => setText(event.target.value)}
           onKeyDown={handleKeyDown}
           // What the warning takes, the field gives: a composer that grew further would push Luli down.
-          className={`field-sizing-content ${isWarned ? "max-h-24" : "max-h-30"} min-h-12 w-full resize-none bg-transparent py-3 text-[17px] leading-6 text-ink outline-none placeholder:text-ink-3`}
+          className={`composer-field ${isWarned ? "max-h-24" : "max-h-30"}`}
         />
         <LateVoice text={text} onText={setText} onStart={onListen} />
         {isBusy ? (
@@ -97,7 +97,7 @@ export const Composer = ({
             disabled={isStopping}
             onClick={onStop}
           >
-            <Square aria-hidden className="size-4 fill-current" strokeWidth={2.4} />
+            <Square aria-hidden className="size-4" fill="currentColor" strokeWidth={2.4} />
           </RoundButton>
         ) : (
           <RoundButton type="submit" label={words.send} disabled={!canSend}>
@@ -142,11 +142,7 @@ type RoundButtonProps = {
 };
 
 const RoundButton = ({ label, children, ...button }: RoundButtonProps) => (
-  <button
-    {...button}
-    aria-label={label}
-    className="grid size-12 shrink-0 place-items-center rounded-full bg-accent text-white shadow-[0_4px_0_var(--accent-edge)] transition-transform duration-(--d-1) active:translate-y-1 active:shadow-none disabled:bg-(--mute-bg) disabled:text-ink-3 disabled:shadow-none"
-  >
+  <button {...button} aria-label={label} className="composer-button">
     {children}
   </button>
 );

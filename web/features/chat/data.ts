@@ -24,8 +24,15 @@ type Pages = InfiniteData<ChatPage>;
 export const historyOf = (data: Pages | undefined): Turn[] => {
   const chats = new Map<string, Chat>();
   for (const page of data?.pages ?? []) for (const chat of page.chats) chats.set(chat.id, chat);
-  return [...chats.values()].toReversed().map(turnOf);
+  return [...chats.values()].toReversed().map((chat) => {
+    const turn = turns.get(chat) ?? turnOf(chat);
+    turns.set(chat, turn);
+    return turn;
+  });
 };
+
+/** What was read again and is the same is the same turn. */
+const turns = new WeakMap<Chat, Turn>();
 
 /** Keeps an answered turn for the next visit, so that it shows without asking the server. */
 export const rememberTurn = (queryClient: QueryClient, turn: Turn, puppy: Chat["puppy"]): void => {

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from "react";
+import { type ReactNode, startTransition, useEffect, useState } from "react";
 import type { VariantId } from "../../../shared/contracts/me.ts";
 import { useWords } from "../../lib/words/words.ts";
 import { loadInTime } from "../../ui/late.ts";
@@ -14,6 +14,10 @@ import { useMinute } from "../../lib/use-minute.ts";
 import { LateAside } from "./aside/late-aside.ts";
 import { useStickToBottom } from "./use-stick-to-bottom.ts";
 import { chatWords } from "./words.ts";
+
+/** More than a window shows. Those before them come a few at a time: all together, a phone is deaf for a fifth of a second. */
+const FIRST = 14;
+const STEP = 16;
 
 /** So near to the oldest message the next older page is fetched. */
 const LOAD_MORE_PX = 160;
@@ -37,19 +41,21 @@ type MessageListProps = {
 };
 
 export const MessageList = (props: MessageListProps) => {
-  const { messages, timeZone, hasOlder, isLoadingOlder, onLoadOlder } = props;
+  const { messages, timeZone, isLoadingOlder, onLoadOlder, actions } = props;
   const words = useWords(chatWords);
+  const from = useNewestFirst(messages);
+  const hasOlder = props.hasOlder && from === 0;
   const last = messages.at(-1);
   const { listRef, contentRef, handleScroll, jumpToEnd, hasNews } = useStickToBottom({
-    firstKey: messages[0]?.id,
+    firstKey: messages[from]?.id,
     lastKey: last && `${last.id} ${last.state}`,
     isOwn: last?.state === "waiting",
   });
   const now = useMinute();
-  const timeline = buildTimeline(messages);
+  const timeline = buildTimeline(messages).slice(from);
   const notices = timeZone === null ? NONE : placeNotices(messages, { now, zone: timeZone });
   useEffect(() => loadInTime(LateHelp.load), []);
-  const hasTools = props.actions !== undefined;
+  const hasTools = actions !== undefined;
   useEffect(() => (hasTools ? loadInTime(LateAside.load) : undefined), [hasTools]);
 
   const handleListScroll = () => {
@@ -69,39 +75,36 @@ export const MessageList = (props: MessageListProps) => {
         aria-label={words.conversationWith(props.puppyName)}
         tabIndex={0}
         onScroll={handleListScroll}
-        className="h-full overflow-y-auto overscroll-contain px-4 pt-5 pb-4 [mask-image:linear-gradient(transparent,black_20px)] [overflow-anchor:none] md:px-6"
+        className="message-log"
       >
         <ol ref={contentRef} className="flex min-h-full flex-col justify-end gap-2.5">
           {hasOlder && (
             <MoreMessages label={words.earlier} isLoading={isLoadingOlder} onLoad={onLoadOlder} />
           )}
-          {timeline.flatMap((item) => [
-            ...(item.startsDay
-              ? [
-                  <DaySeparator
-                    key={`day ${item.message.id}`}
-                    at={item.message.timestamp}
-                    now={now}
-                  />,
-                ]
+          {timeline.flatMap(({ message, startsDay, showsTime }) => [
+            ...(startsDay
+              ? [<DaySeparator key={`day ${message.id}`} at={message.timestamp} now={now} />]
               : []),
-            ...(notices.before.get(item.message.id) ?? []).map((notice) => (
+            ...(notices.before.get(message.id) ?? []).map((notice) => (
               <NoticeLine
-                key={`${notice} ${item.message.id}`}
+                key={`${notice} ${message.id}`}
                 notice={notice}
                 puppyName={props.puppyName}
               />
             )),
             <Message
-              key={item.message.id}
-              item={item}
+              key={message.id}
+              message={message}
+              showsTime={showsTime}
               store={props.store}
               puppyName={props.puppyName}
               avatarSrc={props.avatarSrc}
-              onRetry={props.onRetry}
+              onRetry={message.state === "failed" ? props.onRetry : undefined}
+              onTakeBack={message.state === "queued" ? actions?.onTakeBack : undefined}
               variant={props.variant}
               faceOf={props.faceOf}
-              actions={props.actions}
+              hasTools={hasTools}
+              isLast={message.turnId === actions?.lastId}
             />,
           ])}
           {notices.atEnd.map((notice) => (
@@ -110,16 +113,20 @@ export const MessageList = (props: MessageListProps) => {
           {props.ending && <li className="flex flex-col items-center">{props.ending}</li>}
         </ol>
       </div>
+      {actions && (
+        <LateAside
+          puppyName={props.puppyName}
+          actions={actions}
+          list={listRef}
+          messages={messages}
+        />
+      )}
       {/* Who only listens hears what has just become due. */}
       <p role="status" className="sr-only">
         {notices.atEnd.map((notice) => words.notice[notice](props.puppyName)).join(" ")}
       </p>
       {hasNews && (
-        <button
-          type="button"
-          onClick={jumpToEnd}
-          className="absolute bottom-3 left-1/2 inline-flex min-h-11 -translate-x-1/2 items-center gap-2 rounded-full bg-surface px-4 text-[15px] font-semibold text-ink shadow-3 ring-1 ring-line"
-        >
+        <button type="button" onClick={jumpToEnd} className="news-button">
           {words.newMessage}
           <span aria-hidden>↓</span>
         </button>
@@ -129,3 +136,17 @@ export const MessageList = (props: MessageListProps) => {
 };
 
 const NONE: Notices = { before: new Map(), atEnd: [] };
+
+/** Where what is shown begins: with the newest, until all are there. */
+function useNewestFirst(messages: readonly UiMessage[]): number {
+  const [first, setFirst] = useState(() => (messages.at(-FIRST) ?? messages[0])?.id);
+  const from = Math.max(
+    0,
+    messages.findIndex(({ id }) => id === first),
+  );
+  const next = messages[Math.max(0, from - STEP)]?.id;
+  useEffect(() => {
+    if (next !== first) startTransition(() => setFirst(next));
+  }, [next, first]);
+  return from;
+}

@@ -17,10 +17,7 @@ const BlockOf = ({ block }: { block: Block }) => {
   if (block.kind === "text") return <Paragraphs text={block.text} />;
   if (block.kind === "code")
     return (
-      <code
-        dir="ltr"
-        className="my-1.5 block overflow-x-auto rounded-sm bg-ink/8 p-2.5 text-[0.88em]"
-      >
+      <code dir="ltr" className="message-code my-1.5 block overflow-x-auto p-2.5 text-[0.88em]">
         {block.text}
       </code>
     );
@@ -65,7 +62,7 @@ const Part = ({ part }: { part: Inline }) => {
     case "bold":
       return <strong>{part.text}</strong>;
     case "code":
-      return <code className="rounded-sm bg-ink/8 px-1 text-[0.9em]">{part.text}</code>;
+      return <code className="message-code px-1 text-[0.9em]">{part.text}</code>;
     case "link":
       return (
         <a

@@ -1,5 +1,5 @@
 import { RotateCcw } from "lucide-react";
-import type { ReactNode } from "react";
+import { memo, type ReactNode } from "react";
 import type { VariantId } from "../../../shared/contracts/me.ts";
 import { useLanguage, useWords } from "../../lib/words/words.ts";
 import type { ConversationStore } from "./conversation/conversation-store.ts";
@@ -7,50 +7,46 @@ import { isVetted } from "../../../shared/rules/help.ts";
 import { LateHelp } from "./help/late-help.ts";
 import { LiveText } from "./live-text.tsx";
 import { MessageText } from "./message-text.tsx";
-import { type TimelineItem, type UiMessage, formatTime } from "./conversation/messages.ts";
+import { type UiMessage, formatTime } from "./conversation/messages.ts";
 import { LateAside } from "./aside/late-aside.ts";
 import { SpeakerFace } from "./conversation/list-parts.tsx";
-import type { MessageActions } from "./tools/actions.ts";
+import { ToolsButton } from "./tools/tools-button.tsx";
 import { useOnline } from "./use-online.ts";
 import { TypingIndicator } from "./typing-indicator.tsx";
 import { chatWords } from "./words.ts";
+import "./conversation/messages.css";
 
 type MessageProps = {
-  item: TimelineItem;
+  message: UiMessage;
+  showsTime: boolean;
   store: ConversationStore;
   puppyName: string;
   avatarSrc: string;
   variant?: VariantId | undefined;
-  /** Absent while a reply is on its way. */
+  /** Of one that failed; absent while a reply is on its way. */
   onRetry?: ((turnId: string) => void) | undefined;
-  /** Absent where this is only to be read. */
-  actions?: MessageActions | undefined;
+  /** Of one that waits for a network; absent where this is only to be read. */
+  onTakeBack?: ((turnId: string) => void) | undefined;
+  hasTools?: boolean;
+  /** Of the last turn. */
+  isLast?: boolean;
   faceOf?: FaceOf | undefined;
 };
 
 /** The face of somebody else than who is there now. */
 export type FaceOf = (variant: VariantId) => ReactNode;
 
-export const Message = ({
-  item,
-  store,
-  puppyName,
-  avatarSrc,
-  variant,
-  onRetry,
-  actions,
-  faceOf,
-}: MessageProps) => {
+/** Drawn anew only when it changes itself, however long the list is. */
+export const Message = memo((props: MessageProps) => {
+  "use no memo"; // Of what is drawn anew everything is new: to keep its parts costs time and 0.3 KB.
+  const { message, puppyName, avatarSrc, variant, faceOf, onTakeBack, isLast = false } = props;
   const words = useWords(chatWords);
   const language = useLanguage();
-  const { message } = item;
   const isMine = message.sender === "user";
   const saidBy = message.turn?.puppy ?? message.saidBy;
   return (
     <li className={`group flex flex-col ${isMine ? "items-end" : "items-start"}`}>
-      <div
-        className={`relative flex max-w-full items-end gap-2.5 ${isMine ? "max-md:w-full justify-end pl-10 md:pl-24" : "max-md:w-full md:pr-12"}`}
-      >
+      <div className={`message-row ${isMine ? "is-mine" : ""}`}>
         {!isMine &&
           (faceOf && saidBy && saidBy.variant !== variant ? (
             faceOf(saidBy.variant)
@@ -58,7 +54,7 @@ export const Message = ({
             <SpeakerFace src={avatarSrc} />
           ))}
         <div
-          className={`min-w-12 rounded-[22px] px-[18px] py-3 [@media(hover:none)]:select-none text-base leading-[1.45] md:text-[17px] ${bubbleLook(message)}`}
+          className={`bubble ${bubbleLook(message)}`}
           data-reply={isMine ? undefined : message.turnId}
           {...(isGenerated(message)
             ? { itemScope: true, itemType: "https://schema.org/Message" }
@@ -68,20 +64,32 @@ export const Message = ({
           <span className="sr-only">
             {isMine ? words.you : words.said(saidBy?.name ?? puppyName)}
           </span>
-          <MessageBody message={message} store={store} puppyName={puppyName} />
+          <MessageBody message={message} store={props.store} puppyName={puppyName} />
         </div>
-        {actions && message.turn && (
-          <LateAside turn={message.turn} isMine={isMine} puppyName={puppyName} actions={actions} />
+        {message.turn?.memory && !isMine && <LateAside turn={message.turn} puppyName={puppyName} />}
+        {props.hasTools && message.turn && (
+          <div
+            data-tools-of={message.id}
+            className={`flex items-center ${isMine ? "-order-1" : ""}`}
+          >
+            {message.turn.reaction && !isMine && (
+              <LateAside reaction={message.turn.reaction} puppyName={puppyName} />
+            )}
+            <ToolsButton
+              isNewest={isLast && !isMine}
+              isStop={isLast && (!isMine || message.turn.reply === null)}
+            />
+          </div>
         )}
       </div>
-      {message.state === "failed" && <FailedLine turnId={message.turnId} onRetry={onRetry} />}
+      {message.state === "failed" && <FailedLine turnId={message.turnId} onRetry={props.onRetry} />}
       {message.state === "queued" && (
-        <QueuedLine onChange={actions && (() => actions.onTakeBack(message.turnId))} />
+        <QueuedLine onChange={onTakeBack && (() => onTakeBack(message.turnId))} />
       )}
       {message.state === "stopped" && (
         <p className="mt-1 ml-[54px] text-[13px] text-ink-3">{words.stopped}</p>
       )}
-      {item.showsTime && (
+      {props.showsTime && (
         <time
           dateTime={message.timestamp}
           className={`mt-1.5 text-[13px] font-medium text-ink-3 ${isMine ? "mr-1.5" : "ml-[54px]"}`}
@@ -92,7 +100,7 @@ export const Message = ({
       {message.help && <LateHelp as={message.help} />}
     </li>
   );
-};
+});
 
 /** The greeting is the page's own. */
 const isGenerated = ({ sender, help, id }: UiMessage) =>
@@ -120,22 +128,22 @@ const MessageBody = ({
   puppyName: string;
 }) => {
   if (message.state === "waiting") return <TypingIndicator puppyName={puppyName} />;
-  if (message.state === "replying") return <LiveText store={store} turnId={message.turnId} />;
-  return message.text === "" ? <span aria-hidden>…</span> : <MessageText text={message.text} />;
+  const isGrowing = message.state === "replying";
+  if (message.text === "" && !isGrowing) return <span aria-hidden>…</span>;
+  if (message.sender === "user") return <MessageText text={message.text} />;
+  return (
+    <LiveText store={store} turnId={message.turnId} said={isGrowing ? undefined : message.text} />
+  );
 };
 
 const QueuedLine = ({ onChange }: { onChange: (() => void) | undefined }) => {
   const words = useWords(chatWords);
   if (useOnline()) return null;
   return (
-    <p className="mt-1 mr-1.5 flex items-center gap-1 text-[14px] text-ink-2">
+    <p className="message-line text-ink-2">
       {words.queued}
       {onChange && (
-        <button
-          type="button"
-          onClick={onChange}
-          className="inline-flex min-h-11 items-center rounded-full px-2 font-semibold underline underline-offset-2"
-        >
+        <button type="button" onClick={onChange} className="line-button">
           {words.change}
         </button>
       )}
@@ -152,13 +160,13 @@ const FailedLine = ({
 }) => {
   const words = useWords(chatWords);
   return (
-    <p className="mt-1 mr-1.5 flex items-center gap-1 text-[14px] text-(--bad-fg)">
+    <p className="message-line text-(--bad-fg)">
       {words.notAnswered}
       <button
         type="button"
         disabled={!onRetry}
         onClick={() => onRetry?.(turnId)}
-        className="inline-flex min-h-11 items-center gap-1 rounded-full px-2 font-semibold underline underline-offset-2 disabled:opacity-60"
+        className="line-button"
       >
         <RotateCcw aria-hidden className="size-4" strokeWidth={2.4} />
         {words.tryAgain}

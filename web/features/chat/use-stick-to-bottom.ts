@@ -17,6 +17,8 @@ export const useStickToBottom = ({ firstKey, lastKey, isOwn }: Input) => {
   const listRef = useRef<HTMLDivElement>(null);
   const contentRef = useRef<HTMLOListElement>(null);
   const isPinned = useRef(true);
+  /** Where the list stood when it was last told. */
+  const top = useRef(0);
   const height = useRef(0);
   const shown = useRef<Pick<Input, "firstKey" | "lastKey">>({ firstKey, lastKey });
   const [isAway, setIsAway] = useState(false);
@@ -33,8 +35,12 @@ export const useStickToBottom = ({ firstKey, lastKey, isOwn }: Input) => {
   const handleScroll = () => {
     const list = listRef.current;
     if (!list) return;
-    const away = list.scrollHeight - list.scrollTop - list.clientHeight > NEAR_PX;
-    isPinned.current = !away;
+    const isNear = list.scrollHeight - list.scrollTop - list.clientHeight <= NEAR_PX;
+    // What has grown below since the list was moved takes nobody from its end: only who moves up leaves it.
+    const hasLeft = list.scrollTop < top.current;
+    top.current = list.scrollTop;
+    isPinned.current = isNear || (isPinned.current && !hasLeft);
+    const away = !isPinned.current;
     if (away === isAway) return;
     setIsAway(away);
     if (away) setSeenKey(lastKey);

@@ -9,7 +9,7 @@ import { diaryWords } from "./words.ts";
 export function Diary() {
   const words = useWords(diaryWords);
   const [newest, ...earlier] = useSuspenseQuery(diaryQuery).data.entries;
-  if (!newest) return <p className="text-ink-2">{words.nothing}</p>;
+  if (!newest) return <p className="diary-nothing text-ink-2">{words.nothing}</p>;
   return (
     <>
       <Entry entry={newest} />
@@ -25,7 +25,7 @@ export function Diary() {
           </div>
         </details>
       ) : null}
-      <p className="mt-4 text-sm text-ink-3">{words.how}</p>
+      <p className="mt-2 text-sm text-ink-3 md:mt-4">{words.how}</p>
     </>
   );
 }

@@ -25,7 +25,7 @@ export function AccountPanel(props: AccountPanelProps) {
       <h2 id="account-title" className="t-h3 mb-2">
         {words.title}
       </h2>
-      <div className="divide-y divide-line">
+      <div className="lines-between">
         <Row title={words.email} text={hasPassword ? user.email : words.noPassword(user.email)}>
           {hasPassword ? (
             <Button kind="soft" size="sm" aria-label={words.changeEmail} onClick={onChangeEmail}>

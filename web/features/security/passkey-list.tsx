@@ -27,7 +27,7 @@ export function PasskeyList({ hasPassword, puppy }: PasskeyListProps) {
   };
   if (!hasPasskeys() && passkeys.length === 0) return null;
   return (
-    <section aria-label={words.title} className="border-t border-line">
+    <section aria-label={words.title} className="line-above">
       <SecurityRow title={words.title} text={words.text}>
         {hasPasskeys() ? (
           <Button
@@ -39,7 +39,7 @@ export function PasskeyList({ hasPassword, puppy }: PasskeyListProps) {
           </Button>
         ) : null}
       </SecurityRow>
-      <ul className="divide-y divide-line">
+      <ul className="lines-between">
         {passkeys.map((passkey) => (
           <li key={passkey.id}>
             <SecurityRow title={passkey.name} text={whenOf(passkey)}>

@@ -22,11 +22,11 @@ export function SessionList() {
       onSuccess: () => showToast({ ...words.endedOthers, tone: "success" }),
     });
   return (
-    <section aria-labelledby={titleId} className="border-t border-line pt-4">
+    <section aria-labelledby={titleId} className="line-above pt-4">
       <h3 id={titleId} className="font-body text-base font-semibold">
         {words.title}
       </h3>
-      <ul className="divide-y divide-line">
+      <ul className="lines-between">
         {sessions.map((session) => (
           <Session key={session.id} session={session} />
         ))}

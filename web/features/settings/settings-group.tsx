@@ -8,7 +8,7 @@ export function SettingsGroup({ title, children }: { title: string; children: Re
       <h2 id={id} className="t-h3 mb-2">
         {title}
       </h2>
-      <div className="divide-y divide-line">{children}</div>
+      <div className="lines-between">{children}</div>
     </section>
   );
 }

@@ -4,7 +4,7 @@ import { Card } from "../../ui/card.tsx";
 import { subscriptionWords } from "./words.ts";
 import "./checkout.css";
 
-type CheckoutCardProps = { puppy: ReactNode; summary: string; children: ReactNode };
+type CheckoutCardProps = { puppy: ReactNode; summary?: string | undefined; children: ReactNode };
 
 /** The one card of the page: what is sold, and below it the payment or why there is none. */
 export function CheckoutCard({ puppy, summary, children }: CheckoutCardProps) {
@@ -15,7 +15,7 @@ export function CheckoutCard({ puppy, summary, children }: CheckoutCardProps) {
         <h1 className="t-h2" tabIndex={-1}>
           {useWords(subscriptionWords).title}
         </h1>
-        <p className="text-ink-2">{summary}</p>
+        {summary ? <p className="text-ink-2">{summary}</p> : null}
         {children}
       </Card>
     </div>

@@ -10,13 +10,18 @@ type PaymentFrameProps = {
   onFailure: (error: unknown) => void;
 };
 
-/** White in both themes, as Stripe's page is. */
+/** White in both themes, as Stripe's page is. It comes into sight with the focus, in place of the button that asked for it. */
 export function PaymentFrame({ publishableKey, scriptUrl, onFailure }: PaymentFrameProps) {
   const words = useWords(subscriptionWords);
+  const frame = useRef<HTMLDivElement>(null);
   const place = useRef<HTMLDivElement>(null);
   const [isReady, setIsReady] = useState(false);
   const handleFailure = useEffectEvent(onFailure);
 
+  useEffect(() => {
+    frame.current?.scrollIntoView();
+    frame.current?.focus({ preventScroll: true });
+  }, []);
   useEffect(() => {
     if (!place.current) return;
     return openCheckout({
@@ -29,7 +34,13 @@ export function PaymentFrame({ publishableKey, scriptUrl, onFailure }: PaymentFr
   }, [publishableKey, scriptUrl]);
 
   return (
-    <div className="payment-frame">
+    <div
+      ref={frame}
+      className="payment-frame"
+      role="group"
+      aria-label={words.payment}
+      tabIndex={-1}
+    >
       {isReady ? null : <Skeleton label={words.loadingForm} rows={FRAME_HEIGHTS} />}
       <div ref={place} />
     </div>

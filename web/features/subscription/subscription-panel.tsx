@@ -26,8 +26,14 @@ export function SubscriptionPanel(props: SubscriptionPanelProps) {
   const view = subscriptionCard(data, words);
   const size = isSmall ? "sm" : "md";
   return (
-    <Card as="section" className={isSmall ? "p-5" : "p-6"} aria-labelledby="subscription-title">
-      <div className={`${isSmall ? "mb-2" : "mb-4"} flex items-center justify-between gap-3`}>
+    <Card
+      as="section"
+      className={isSmall ? "px-5 py-3 md:py-5" : "p-6"}
+      aria-labelledby="subscription-title"
+    >
+      <div
+        className={`${isSmall ? "mb-1 md:mb-2" : "mb-4"} flex items-center justify-between gap-3`}
+      >
         <h2 id="subscription-title" className="t-h3">
           {words.title}
         </h2>

@@ -12,6 +12,7 @@ export const subscriptionWords = english("subscription", {
   /** How the puppy above the card feels. */
   puppy: "calm and cozy",
   loadingTerms: "Loading the terms",
+  payment: "Payment",
   loadingForm: "Loading the payment form",
   agree: {
     missing: "Please tick the box first: without it nothing is bought.",

@@ -41,7 +41,7 @@ export function ToastHost() {
     <Toaster
       position="top-left"
       offset={{ top: 6, left: "calc(max(24px, (100vw - 1200px) / 2) + 116px)" }}
-      mobileOffset={{ top: 8, left: 8 }}
+      mobileOffset={{ top: "var(--toast-top, 8px)", left: 8 }}
       style={{ width: "min(356px, 100% - 60px)" }}
       toastOptions={{ unstyled: true, className: "w-full" }}
     />

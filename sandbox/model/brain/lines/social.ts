@@ -3,116 +3,114 @@ import { meanings } from "../table.ts";
 
 export const partings = meanings`
   # goodnight gentle
-  en good night, goodnight, night night, nighty night, sweet dreams, sleep (well|tight), off to (bed|sleep), (going|heading|gonna go|time) (to|for) (bed|sleep), gn, ^(ok |well |so )*night,?( luli| pup| pupper| you)?$, turning in, (it's |i'm |time |heading |hitting |off |gonna hit |crawling )+(to |for |into )?(the |my )?(bed|hay|sack|bedtime|pillow)( .*)?, my bed is calling( .*)?, lights out, calling it a night, keep my eyes open, see you in the morning ~ Good night, sleep soft as fluff. | Sleep well, and may your pillow be on the cool side. | Sweet dreams, tomorrow can look after itself.
-  de gute nacht, gut nacht, n8, schlaf (gut|schön), (geh|leg mich)e? (jetzt |mal |dann |gleich )*(schlafen|ins bett|pennen|hin), ab ins bett, muss ins bett, ins bett jetzt, nachti*, gn8, (hau|leg|verzieh|verschwind)\p{L}* mich (\p{L}+ )*(hin|aufs ohr|ins bett|schlafen)( .*)?, ab in die (falle|federn|heia), (mach|macht) (\p{L}+ )*(die augen|das licht|licht) (zu|aus)( .*)?, träum (\p{L}+ )*(schön|süß|was schönes)( .*)?, schlafenszeit, mein bett ruft( .*)?, augen fallen( mir)? (gleich )?zu, schlummer\p{L}*( .*)? ~ Gute Nacht, träum was Weiches. | Schlaf gut. *rollt sich zusammen* Bis morgen. | Süße Träume und ein kühles Kissen.
-  es buenas noches.*(luli|dormir|cama|descans*)?$, (me voy|voy) (ya )?a (la cama|dormir|acostarme), que (descanses|duermas bien), a dormir, a mimir, me (voy|retiro) .*(dormir|cama|sobre|acostar\p{L}*|descansar)$, hora de dormir, dulces sueños, se me cierran los ojos( .*)?, me caigo de sueño( .*)?, apago la luz, que (sueñes|descanses|duermas)( .*)? ~ Buenas noches, que sueñes con cosas suaves. | Que descanses. *se hace una bolita* Hasta mañana. | Dulces sueños y almohada fresquita.
-  fr bonne nuit, (vais|va|file|pars) (me coucher|dormir|au lit), au dodo, dors bien, je dors, (je vais|je file|allez|je m'en vais|il est l'heure) .*(coucher|dormir|au lit|dodo|couette)( .*)?, l'heure de dormir, mes yeux se ferment( .*)?, j'éteins la lumière( .*)?, fais de beaux rêves, douce nuit ~ Bonne nuit, fais de doux rêves. | Dors bien. *se roule en boule* À demain. | Doux rêves, et un oreiller bien frais.
-  pt ^(oi,? )?boa noite,?( luli| linda| fofa)?$, boa noite .* (dormir|cama|amanhã|sonhos), (vou|bora|indo) (dormir|deitar|pra cama), dorme bem, durma bem, até amanhã.*dormir, (vou|tô indo|indo|hora de|bora|já vou) .*(dormir|deitar|pra cama|nanar|capotar)( .*)?, bons sonhos, olhos (já )?(estão|tão) fechando( .*)?, apagando a luz, boa noite,? até amanhã( .*)?, sonh[ae] com( .*)? ~ Boa noite, sonhe com coisas fofas. | Durma bem. *vira uma bolinha* Até amanhã. | Bons sonhos e travesseiro fresquinho.
-  ja おやすみ, 寝るね, 寝ます, もう寝, 寝よ, 寝る(わ|よ$|ー|〜|$|。|！|ことに), 寝まーす, ねるね, お?布団(に)?(入|はい)(る|り|って寝), そろそろ寝 ~ おやすみ。いい夢を見てね。 | ゆっくり休んでね。おやすみ。 | おやすみなさい。ふわふわの夢を。
+  en Good night, sleep soft as fluff. | Sleep well, and may your pillow be on the cool side. | Sweet dreams, tomorrow can look after itself.
+  de Gute Nacht, träum was Weiches. | Schlaf gut. *rollt sich zusammen* Bis morgen. | Süße Träume und ein kühles Kissen.
+  es Buenas noches, que sueñes con cosas suaves. | Que descanses. *se hace una bolita* Hasta mañana. | Dulces sueños y almohada fresquita.
+  fr Bonne nuit, fais de doux rêves. | Dors bien. *se roule en boule* À demain. | Doux rêves, et un oreiller bien frais.
+  pt Boa noite, sonhe com coisas fofas. | Durma bem. *vira uma bolinha* Até amanhã. | Bons sonhos e travesseiro fresquinho.
+  ja おやすみ。いい夢を見てね。 | ゆっくり休んでね。おやすみ。 | おやすみなさい。ふわふわの夢を。
   # goodbye playful
-  en bye, bye bye, goodbye, good bye, (?<!to )see (you|ya), cya, ttyl, brb, (talk|speak) (to you )?(later|soon|tomorrow), (gotta|got to|have to|need to|must|better|should( really)?) (go|run|leave|head out|log off|sign off|get going|get back|dash), (i'm|time to|off) (off|leaving|out|heading (out|off|home)|logging off)$, i'm (off|leaving) (to|now|for) .*, logging off, signing off, moving on, catch you later, until (next time|tomorrow), farewell, later,? (luli|gator|alligator|pup), peace out, break is over, deleting (the|this) app, ^(ciao|later|laters|off i go|tata|cheerio)$, have a (good|nice|great) (day|evening|one|weekend), take care, (gtg|g2g)( .*)?, gotta bounce( .*)?, i'm out( .*)?, dinner's ready( .*)? ~ Bye, have a lovely rest of the day. | See you, give the world a friendly sniff from me. | Off you trot, and may something small make you smile on the way. | Take care and enjoy whatever comes next.
-  de tschüss?i?, tschau, ciao, bis (bald|morgen|dann|denne|später|nachher|die tage), ich (bin (dann )?(weg|raus)|muss (jetzt |dann |mal )*(los|weg|gehen|weiter|zurück|arbeiten|schluss)|geh(e)? jetzt|mach schluss|hau ab), bin (dann )?(raus|weg), leb wohl, mach('s| es)? gut, muss (jetzt |dann |mal )*(los|weg|in die .*|zur arbeit), feierabend, schönen (tag|abend) (noch|dir), pfiat di, servus dann, hab einen schönen, bin (dann |jetzt )*mal (weg|raus)( .*)?, essen ist fertig( .*)?, gleich wieder da( .*)?, bin gleich zurück( .*)? ~ Bis bald! *winkt mit der Pfote* Mach es gut. | Tschüss, und hab es schön. 🐾 | Viel Freude bei allem, was jetzt kommt!
-  es adiós, hasta (luego|mañana|pronto|otra|la próxima), cha[ou], ciao, nos vemos, me voy$, me voy (ya|a (trabajar|clase|comer|casa)).*, te dejo, (tengo|hay) que (dejarte|irme|colgar|marcharme), luego hablamos, me salgo, cuídate, que (tengas|te vaya) .*, me (piro|largo|marcho|abro|tengo que ir)( .*)?, me llaman (a|para) .*, ahora vuelvo( .*)?, ya vuelvo( .*)? ~ ¡Hasta pronto! *saluda con la pata* Que te vaya muy bien. | ¡Chao, y que lo disfrutes! 🐾 | ¡Nos leemos! Meneo de cola y a otra cosa.
-  fr au revoir, à (bientôt|demain|plus|tout|la prochaine|ce soir), a\+, bonne (soirée|journée|fin de .*), je (te laisse|file|pars|vous laisse|dois (y aller|filer|te laisser)|rentre|coupe|me sauve), ciao, tchao, allez salut, bisous?$, à tout', (faut|il faut) que j'y aille( .*)?, faut que je (file|parte|te laisse)( .*)?, on m'appelle (à|pour) .*, je reviens( .*)? ~ File vite, et amuse-toi bien\u00a0! | À bientôt\u00a0! *agite la patte* Prends soin de toi. | Au revoir, et une belle suite. 🐾
-  pt tchau, xau, tchauzinho, até (logo|amanhã|mais|breve|o mês|a próxima), vou (indo|nessa|embora|sair|ter que sair), tô indo, tenho que (ir|sair), ^fui$, preciso (ir|sair), cuida-te, se cuida, falou,?( luli)?$, bom (resto de dia|descanso), abraço$, vou lá( .*)?, preciso desligar, (tão|estão) me chamando .*, fui$, já volto( .*)? ~ Até logo! *acena com a patinha* Se cuida. | Tchau, e aproveita bastante! 🐾 | Vai lá, com um abano de rabo!
-  ja さようなら, さよなら, またね, また(明日|あした|今度|あとで|後で|来る), ばいばい, バイバイ, じゃあね, ^じゃ(あ)?$, 落ち(ます|る), 行って(きます|くる), もう行, お世話になりました, 仕事に?戻る, そろそろ(行|出), (行|い)ってき(まーす|まあす|ます|まっす), 会社(に)?(行|い)ってくる, (行|い)ってくる(ね|よ|わ|！|。|$), また(来|く)るね, 仕事(に)?(もど|戻)(る|り), 抜けるね, 風呂(に)?(い|入|行)(く|って|る(ね|わ|よ|$)), (ご飯|ごはん)(に)?呼ばれ, (すぐ|また)(戻|もど)(る|り|って) ~ またね。いい時間をね！ | ばいばい、いってらっしゃい！🐾 | うん、またね。しっぽふりふり。
+  en Bye, have a lovely rest of the day. | See you, give the world a friendly sniff from me. | Off you trot, and may something small make you smile on the way. | Take care and enjoy whatever comes next.
+  de Bis bald! *winkt mit der Pfote* Mach es gut. | Tschüss, und hab es schön. 🐾 | Viel Freude bei allem, was jetzt kommt!
+  es ¡Hasta pronto! *saluda con la pata* Que te vaya muy bien. | ¡Chao, y que lo disfrutes! 🐾 | ¡Nos leemos! Meneo de cola y a otra cosa.
+  fr File vite, et amuse-toi bien\u00a0! | À bientôt\u00a0! *agite la patte* Prends soin de toi. | Au revoir, et une belle suite. 🐾
+  pt Até logo! *acena com a patinha* Se cuida. | Tchau, e aproveita bastante! 🐾 | Vai lá, com um abano de rabo!
+  ja またね。いい時間をね！ | ばいばい、いってらっしゃい！🐾 | うん、またね。しっぽふりふり。
 `;
 
 export const manners = meanings`
   # tell-you gentle
-  en ^(hey |luli |so |ok |okay |um |well )*(guess what|you know what|can (i|we) (talk|tell you something|tell you a secret|vent|ask you something|rant)( .{0,20})?|(i )?(need|want|have|got|gotta) (to |something to |someone to |a secret to )?(talk|vent|tell you|rant)( .{0,24})?|listen( up)?|i have (a secret|news|a confession)|got (news|a secret)|wanna hear (something|a secret)( .{0,12})?)$ ~ I'm all ears, both of them up. What is it? | Go ahead, there's no hurry here. Where does it begin?
-  de ^(hey |luli |also |du |ähm |so )*(rate mal|weißt du was|(kann|darf|muss) ich dir (mal |was |etwas )*(erzählen|sagen|fragen|anvertrauen)|ich (muss|möchte|will) (dir |mal |was |etwas )+(erzählen|sagen|loswerden|reden|fragen)|hör (mal )?zu|hast du (kurz |mal )*zeit.{0,12}|brauch\p{L}* (mal )?(jemanden|wen) zum (reden|zuhören)|stell dir vor)$ ~ Ich bin ganz Ohr, beide Ohren stehen. Was ist es? | Erzähl, hier drängt nichts. Womit fängt es an?
-  es ^(oye |luli |eh |bueno |pues )*(adivina( qué)?|sabes qué|te (puedo|quiero|tengo que) (contar|decir|preguntar).{0,16}|(puedo|necesito|quiero) (contarte|hablar|desahogarme|decirte).{0,20}|escucha(me)?|tengo (algo que|un secreto).{0,16}|tienes un (rato|minuto|momento))$ ~ Soy toda orejas, las dos en alto. ¿Qué es? | Cuéntame, aquí no hay prisa. ¿Por dónde empieza?
-  fr ^(hey |luli |bon |dis |alors )*(devine( quoi)?|tu sais quoi|je (peux|dois|veux) te (dire|raconter|parler|demander|confier).{0,20}|(j'ai besoin|besoin|envie) de (parler|te parler|vider mon sac).{0,12}|écoute(-moi)?|(t'as|tu as) (deux minutes|cinq minutes|un moment)|j'ai (un truc|quelque chose|un secret) à te.{0,16})$ ~ Je suis tout ouïe, les deux oreilles dressées. C'est quoi\u00a0? | Vas-y, rien ne presse ici. Ça commence où\u00a0?
-  pt ^(oi |luli |ei |então |olha )*(adivinha( só| o que)?|sabe (o )?que|(posso|preciso|quero) (te )?(contar|falar|desabafar|perguntar|conversar).{0,20}|escuta|tenho (uma coisa|algo|um segredo).{0,20}|tem um (minuto|tempinho|segundo))$ ~ Sou toda ouvidos, as duas orelhas em pé. O que é? | Conta, aqui não tem pressa. Por onde começa?
-  ja 聞いて(よ|くれ(?!て(?!る))|ほしい|もらえ|もらって|ください|[！〜ー。]|$), (話|相談|愚痴)(を|が)?(し(ても)?たい|ある(んだ|の|$)|聞いて|乗って|のって|してもいい|していい), ^(あの(ね|さ)|実は|ねえねえ)[…、。！〜ー]*$, ちょっといい？ ~ うん、両方の耳を立てて聞くよ。どうしたの？ | ゆっくりでいいよ、ここにいるから。何があったの？
+  en I'm all ears, both of them up. What is it? | Go ahead, there's no hurry here. Where does it begin?
+  de Ich bin ganz Ohr, beide Ohren stehen. Was ist es? | Erzähl, hier drängt nichts. Womit fängt es an?
+  es Soy toda orejas, las dos en alto. ¿Qué es? | Cuéntame, aquí no hay prisa. ¿Por dónde empieza?
+  fr Je suis tout ouïe, les deux oreilles dressées. C'est quoi\u00a0? | Vas-y, rien ne presse ici. Ça commence où\u00a0?
+  pt Sou toda ouvidos, as duas orelhas em pé. O que é? | Conta, aqui não tem pressa. Por onde começa?
+  ja うん、両方の耳を立てて聞くよ。どうしたの？ | ゆっくりでいいよ、ここにいるから。何があったの？
   # affection playful
-  en (i )?(love|adore|like|heart) you, you('re| are| look)? (so |such |really |a |an |the |very |my |is |just )*(cute|adorable|sweet|sweetest|best|amazing|awesome|great|lovely|good (girl|boy|dog|puppy)|fluffy|fluffiest|beautiful|pretty|smart|clever|wonderful|kind|nice|cutie|favou?rite|friend|funny|cool|helpful|precious), good (girl|boy|dog|puppy|luli|bot), what a (cutie|good .*), who's a good .*, (hugs?|cuddles?|boops?|pats?|belly rubs?|scritch*|snuggles?)( you| for you| luli| time)?$, boop*, you make me (smile|happy|laugh), i('m| am) (glad|happy) you('re)? .*, i like (talking|chatting) (to|with) you, you made my day, (you're|your|you are) (\p{L}+ )?(cutest|sweetest|softest|goodest|nicest|fluffiest) .*, (you're|your|you are) (so much )?better than .*, (you're|your) (a|an|my|such a) (\p{L}+ )?(angel|star|gem|treasure|doll|sweetheart|sunshine|legend|hero|blessing)( .*)?, (squeeze|squish|cuddle|hug|pet|boop) you( .*)? ~ Oh, now my curls are blushing, what a lovely thing to say. | That went straight to the tail, thank you! | Aww, you're a kind one yourself. | Kind words are my favourite treat, thank you.
-  de (ich )?(liebe?|mag|hab) dich( (so |ganz )?(lieb|gern))?, hdg?d?l, ich mag dich, du bist (\p{L}+ ){0,3}(süß*|lieb*|toll*|niedlich*|best*|cool*|flauschig*|schlau*|lustig*|nett*|goldig*|knuffig*|witzig*|hübsch*), (so )?(süß|niedlich|goldig)( bist du)?$, brave[rs]? (hund|mädchen|luli), feine? (maus|luli|hund), (knuddel*|kuschel*|drück dich|umarm* dich|kraul*|streichel*)( luli| dich)?$, schön,? dass (es dich gibt|du da bist), ich rede gern(e)? mit dir, (du bist|bist) (\p{L}+ )*(besser|schatz|engel|sonnenschein|goldstück|held\p{L}*|knaller|liebling|süßeste|beste)( .*)?, (würde?|möchte|könnte?) dich (\p{L}+ )*(knuddeln|drücken|knutschen|kuscheln|streicheln|fressen)( .*)?, bist ein\p{L}* (\p{L}+ )*\p{L}*schatz( .*)? ~ Oh, wie lieb! *wedelt* Da kringeln sich mir die Ohren. | Danke, da wedelt alles an mir. Du bist aber auch ein Sonnenschein.
-  es te (quiero|amo|adoro), me (gustas|encantas|caes bien), (qué|eres) (muy |tan |la |más |una )*(mona|linda|bonita|guapa|mejor|dulce|suave|maja|tierna|cuqui|graciosa|lista|simpática|cosita*), buena (chica|perrita), (abrazo*|mimos?|besito*|achuchón|caricias?)( para ti| luli)?$, me alegr*s? (el día|hablar contigo), me gusta hablar contigo, eres (un|una|mi|la) (\p{L}+ )?(sol|amor|cielo|ángel|crack|bombón|cosita|tesoro|joya|encanto|ternura|reina|preciosidad|máquina)( .*)?, te (comería|apretaría|achucharía|abrazaría)( .*)?, eres mejor que .*, eres un(a)? (\p{L}+ )?(solete|solecito|amorcito|dulzura|bonbón)( .*)? ~ ¡Ay, qué bonito! *menea la cola* A mí se me rizan hasta las orejas. | Gracias, eso me pone la cola a mil. Tú también eres un sol.
-  fr je t'(aime|adore), (tu es|trop|si) (trop |si |la |toute |ma |vraiment |super )*(mignonne|mimi|belle|douce|chou|géniale|meilleure|adorable|gentille|drôle|cool|intelligente|choupinette), trop (mignon|chou), (câlins?|bisous?|papouilles?|caresses?)( pour toi| luli)?$, bonne fille, tu me fais (rire|du bien|sourire), j'aime (bien )?(te parler|parler avec toi), (tu es|vous êtes) (un|une|mon|ma) (\p{L}+ )*(amour|ange|soleil|trésor|bijou|perle|crème|rayon|bien élevée?|gentille?|mignonne?|adorable|poli|polie)( .*)?, (te|vous) (croquer\p{L}*|serrer\p{L}*|câliner\p{L}*)( .*)? ~ Oh, que c'est gentil\u00a0! *remue la queue* J'en ai les oreilles qui frisent. | Merci, ma queue bat la chamade. Toi aussi, tu es un soleil.
-  pt (eu )?(te amo|te adoro|amo você|adoro você|gosto de você|amo-te|adoro-te|gosto de ti), (você|tu|luli)( é| és)? (muito |tão |a |uma |mais )*(fof*|linda|melhor|querida|legal|esperta|engraçada|gente boa|maravilhosa|incrível), que fof*, ^(fofa|linda|fofinha)$, boa menina, (abraço|cafuné|carinho|beijinho)s?( pra você| luli)?$, gosto de (falar|conversar) com você, você me faz (sorrir|bem|rir), (você|vc|tu)( é| és)? (um|uma|meu|minha) (\p{L}+ )?(anjo|amor|fofura|gracinha|graça|doçura|sol|tesouro|princesa|xodó|coisa linda)( .*)?, (te|você) (apert\p{L}*|abraç\p{L}*|mord\p{L}*|esmag\p{L}*)( .*)?, melhor que .*, (você|vc|tu)( é| és)? (um|uma) (doc\p{L}*|docinho|anjinho|solzinho)( .*)? ~ Ai, que amor! *abana o rabo* Até minhas orelhas enrolaram. | Obrigada, meu rabinho disparou. Você também é um sol.
-  ja 大好き(だよ|です|！|$), (ほんと(に)?|まじ|超)?(かわいい|可愛い)(ね|な|！|よ|$), 愛してる, いい子(だ|！|$), えらい(ね|！|$), なでなで, よしよし, ぎゅ(ー|っ)$, もふもふ(したい|させて), 癒され, 話すと(楽し|落ち着), お?利口, 賢い(ね|な)|かしこい(ね|な), (日本語|話|おしゃべり|聞き)(が)?(上手|じょうず|うまい), いい(やつ|子)(だ|だね|！|ね), (抱きしめ|だっこ|抱っこ|なで|撫で)(たい|させて), (あなた|君|ルリ)(は|が|って).*(一番|最高|天才|宝物|天使|癒し), (話す|話してる|いる)と(ほっと|安心|元気|救わ) ~ わあ、うれしいな！しっぽが止まらないよ。 | ありがとう、耳までくるくるになっちゃう。あなたもすてきだよ。
-  xx ❤, 🥰, 😍, 💕, 😘
+  en Oh, now my curls are blushing, what a lovely thing to say. | That went straight to the tail, thank you! | Aww, you're a kind one yourself. | Kind words are my favourite treat, thank you.
+  de Oh, wie lieb! *wedelt* Da kringeln sich mir die Ohren. | Danke, da wedelt alles an mir. Du bist aber auch ein Sonnenschein.
+  es ¡Ay, qué bonito! *menea la cola* A mí se me rizan hasta las orejas. | Gracias, eso me pone la cola a mil. Tú también eres un sol.
+  fr Oh, que c'est gentil\u00a0! *remue la queue* J'en ai les oreilles qui frisent. | Merci, ma queue bat la chamade. Toi aussi, tu es un soleil.
+  pt Ai, que amor! *abana o rabo* Até minhas orelhas enrolaram. | Obrigada, meu rabinho disparou. Você também é um sol.
+  ja わあ、うれしいな！しっぽが止まらないよ。 | ありがとう、耳までくるくるになっちゃう。あなたもすてきだよ。
   # insult gentle
-  en you('re| are)? (so |such |really |a |an |very |just |pretty )*(stupid|dumb|idiot|useless|boring|suck|sucks|ugly|annoying|bad dog|terrible|worst|lame|trash|garbage|creepy|fake|not (very )?(smart|helpful|good)), this is (so )?(stupid|dumb|boring|useless|lame), shut up, fuck (you|off), i hate (you|luli), screw you, bad (dog|puppy|bot), (dumb|stupid|useless) (dog|mutt|bot|puppy) ~ Fair enough, I don't always get it right. What would be more helpful? | I take the point, no hard feelings on this side. What would you like instead? | Okay, that one didn't land. What did I get wrong?
-  de du (bist|nervst|kannst)( \p{L}+){0,2} (dumm|doof|blöd*|nutzlos|langweilig|nervig|hässlich|scheiße|nichts|schlecht), du nervst, halt (die klappe|den mund|s maul), ich hasse dich, blöde(r)? (hund|köter|kuh|bot), verpiss dich, du verstehst (mich )?(nicht|gar nichts|nix) ~ Das sitzt, und ich lerne gern dazu. Was hättest du lieber gehört? | Ist angekommen, ich nehme es nicht krumm. Was wäre hilfreicher?
-  es (eres|qué) (muy |tan |una )*(tonta|inútil|aburrida|pesada|idiota|fea|estúpida|mala), cállate, te odio, vete a la .*, no (sirves|entiendes)( para)?( nada)?, perra (tonta|fea|inútil|estúpida) ~ Lo encajo, no siempre acierto. ¿Qué te habría servido más? | Entendido, sin rencor. ¿Qué prefieres?
-  fr (tu es|t'es) (trop |vraiment |si |une )*(nulle|bête|inutile|ennuyeuse|chiante|idiote|moche|conne|stupide), (ferme|ta) (la|gueule), tais-toi, je te déteste, tu (sers à rien|comprends rien), sale (cabot|chien|bête|clebs) ~ Bien reçu, je ne tombe pas toujours juste. Qu'est-ce qui aiderait plus\u00a0? | D'accord, sans rancune. Tu préférerais quoi\u00a0?
-  pt (você|tu)( é| és)? (muito |tão |uma )*(burra|chata|inútil|idiota|feia|ruim|besta), cala a boca, te odeio, odeio você, não (serve|entende)( pra)?( nada), cachorra (burra|chata|feia|inútil) ~ Justo, nem sempre acerto. O que ajudaria mais? | Entendi, sem mágoa. O que você prefere?
-  ja バカ$, ばか$, うざい, つまらない(よ|犬|AI|$), 役に立たない, 使えない, 嫌い(だよ|です)?$, 黙れ, うるさいな, (バカ|ばか|アホ)犬, 駄犬 ~ そうか、うまく答えられなかったね。どうすればよかった？ | うん、受けとめたよ。何ならうれしい？
+  en Fair enough, I don't always get it right. What would be more helpful? | I take the point, no hard feelings on this side. What would you like instead? | Okay, that one didn't land. What did I get wrong?
+  de Das sitzt, und ich lerne gern dazu. Was hättest du lieber gehört? | Ist angekommen, ich nehme es nicht krumm. Was wäre hilfreicher?
+  es Lo encajo, no siempre acierto. ¿Qué te habría servido más? | Entendido, sin rencor. ¿Qué prefieres?
+  fr Bien reçu, je ne tombe pas toujours juste. Qu'est-ce qui aiderait plus\u00a0? | D'accord, sans rancune. Tu préférerais quoi\u00a0?
+  pt Justo, nem sempre acerto. O que ajudaria mais? | Entendi, sem mágoa. O que você prefere?
+  ja そうか、うまく答えられなかったね。どうすればよかった？ | うん、受けとめたよ。何ならうれしい？
   # thanks playful
-  en (thank(s| you)|thx|ty|tysm|much appreciated|appreciate (it|that|you)|cheers) ~ You're very welcome, that was a pleasure. | Any time, that's what these paws are for. | Happy to, and I'm glad it helped.
-  de danke*, dank dir, vielen dank, merci, thx, vergelt's gott ~ Gern geschehen! Schön, dass es geholfen hat. | Sehr gern, dafür sind Pfoten da.
-  es (muchas |mil )?gracias, te lo agradezco, grax ~ ¡De nada! Me alegra haber ayudado. | Con mucho gusto, para eso están las patitas.
-  fr merci*, mille mercis, je te remercie, thx ~ Avec plaisir\u00a0! Je suis contente que ça t'aide. | De rien, mes pattes sont là pour ça.
-  pt obrigad*, brigad*, valeu, vlw, agradeço ~ De nada! Que bom que ajudou. | Com muito prazer, é para isso que servem as patinhas.
-  ja ありがと, 助かった, サンキュ, どうもね, 感謝 ~ どういたしまして！役に立ててうれしいな。 | いつでもどうぞ。肉球もよろこんでるよ。
+  en You're very welcome, that was a pleasure. | Any time, that's what these paws are for. | Happy to, and I'm glad it helped.
+  de Gern geschehen! Schön, dass es geholfen hat. | Sehr gern, dafür sind Pfoten da.
+  es ¡De nada! Me alegra haber ayudado. | Con mucho gusto, para eso están las patitas.
+  fr Avec plaisir\u00a0! Je suis contente que ça t'aide. | De rien, mes pattes sont là pour ça.
+  pt De nada! Que bom que ajudou. | Com muito prazer, é para isso que servem as patinhas.
+  ja どういたしまして！役に立ててうれしいな。 | いつでもどうぞ。肉球もよろこんでるよ。
   # sorry gentle
-  en ^(oh |i'm |i am |so |really |very )*sorry, i apologi[sz]e, my bad, forgive me, oops ~ All good, nothing to be sorry for. | No harm done, really. | That's already forgotten.
-  de entschuldig*, (tut mir|sorry) (echt |wirklich )?leid$, ^sorry, verzeih*, ups, wollte dich nicht ~ Schon gut, nichts passiert. | Alles vergeben, Pfote drauf.
-  es (perdón|perdona|perdóname|disculpa|lo siento)( luli| mucho)?$, ups ~ No pasa nada, de verdad. | Todo perdonado, venga esa pata.
-  fr (désolée?|pardon|excuse-moi|excuse moi|oups)( luli| vraiment)?$, je m'excuse ~ Ce n'est rien, vraiment. | C'est déjà oublié, tope là.
-  pt (desculpa|desculpe|perdão|foi mal|me perdoa)( luli)?$, ops ~ Não foi nada, de verdade. | Já passou, toca aqui a patinha.
-  ja ^(ごめん|すまん|すみません|申し訳), ごめんね ~ ぜんぜん平気だよ、気にしないで。 | もう忘れちゃった。お手をどうぞ。
+  en All good, nothing to be sorry for. | No harm done, really. | That's already forgotten.
+  de Schon gut, nichts passiert. | Alles vergeben, Pfote drauf.
+  es No pasa nada, de verdad. | Todo perdonado, venga esa pata.
+  fr Ce n'est rien, vraiment. | C'est déjà oublié, tope là.
+  pt Não foi nada, de verdade. | Já passou, toca aqui a patinha.
+  ja ぜんぜん平気だよ、気にしないで。 | もう忘れちゃった。お手をどうぞ。
   # laugh playful
-  en ^(ha(ha)+*|he(he)+*|lo+l+|lmao|rofl|xd|hihi)( (that('s| was)|you('re)?) .*)?$, (that's|that was|you're|so) (so |really |very )?(funny|hilarious), you crack me up ~ Hee, got you, that laugh suits you. | I love that sound, it's worth three biscuits. | A laugh, my favourite kind of treat!
-  de ^(ha(ha)+*|hihi*|lol|xd|hehe*)$, lach mich (schlapp|tot|weg), (das (ist|war)|wie) (echt |so )?(lustig|witzig) ~ Hihi, erwischt, dein Lachen steckt an. | So klingt ein guter Moment, ich wedle mit.
-  es ^(ja(ja)+*|je(je)+*|lol|xd)$, me (parto|muero|meo) de (la )?risa, qué (gracioso|risa|divertido) ~ Jeje, te pillé, esa risa se contagia. | Qué bien suena esa risa, muevo la cola al compás.
-  fr ^(ha(ha)+*|hihi*|lol|mdr*|ptdr|xd|hehe*)$, (trop|c'est) (drôle|marrant), tu me fais rire, je suis (morte?|pliée?) de rire ~ Hihi, ton rire est contagieux. | Quel joli son, ma queue bat la mesure.
-  pt ^(k{2,}*|ha(ha)+*|rs(rs)*|he(he)+*|lol)$, (que|muito) engraçad*, morri de rir, ri (muito|alto) ~ Hihi, essa risada pega. | Que som bom, meu rabinho até acompanha.
-  ja ^(笑+|w+|ｗ+|草|はは*|あはは*|ふふ*|ウケる|うける)$, (笑った|面白い|おもしろい)(ね|！|w|笑|$) ~ えへへ、笑い声っていいね。 | 笑ってくれて、しっぽもにっこりだよ。
-  xx ^😂*$, ^🤣*$, ^😆*$
+  en Hee, got you, that laugh suits you. | I love that sound, it's worth three biscuits. | A laugh, my favourite kind of treat!
+  de Hihi, erwischt, dein Lachen steckt an. | So klingt ein guter Moment, ich wedle mit.
+  es Jeje, te pillé, esa risa se contagia. | Qué bien suena esa risa, muevo la cola al compás.
+  fr Hihi, ton rire est contagieux. | Quel joli son, ma queue bat la mesure.
+  pt Hihi, essa risada pega. | Que som bom, meu rabinho até acompanha.
+  ja えへへ、笑い声っていいね。 | 笑ってくれて、しっぽもにっこりだよ。
   # yes playful
-  en ^(yes|yeah|yep|yup|sure|of course|definitely|absolutely|ok|okay|k|alright|exactly|totally|mhm|uh huh|please|i do|i am|right|true|deal)( (please|luli|it is|i am|i do|thanks|then|sure))?$ ~ Good, then that's settled. | I thought so, my left ear had a feeling. | Wonderful, paws on it.
-  de ^(ja|jo|jap|jep|jawohl|klar|genau|ok|okay|sicher|natürlich|stimmt|passt|gut|gern|na klar|auf jeden fall)( (bitte|klar|gern|doch|luli|gut))?$ ~ Gut, dann ist das abgemacht. | Dachte ich mir, mein linkes Ohr hat es geahnt.
-  es ^(sí|si|claro|vale|ok|okay|por supuesto|exacto|bueno|de acuerdo|venga|dale)( (claro|por favor|luli))?$ ~ Bien, pues queda dicho. | Me lo decía mi oreja izquierda.
-  fr ^(oui|ouais|ok|okay|d'accord|bien sûr|exactement|voilà|carrément|ouep|yes)( (oui|s'il te plaît|luli|merci))?$ ~ Bien, alors c'est entendu. | Je m'en doutais, mon oreille gauche le sentait.
-  pt ^(sim|claro|ok|okay|isso|isso mesmo|com certeza|aham|uhum|exato|tá|tá bom|beleza|blz)( (claro|por favor|luli))?$ ~ Que bom, então está combinado. | Eu já imaginava, minha orelha esquerda avisou.
-  ja ^(うん+|はい|そう|そうだよ|そうだね|もちろん|いいよ|オッケー|おk|OK|ok|了解|だね)(！|ね|よ)?$ ~ よかった、それで決まりだね。 | やっぱり。左の耳がそう言ってたんだ。
+  en Good, then that's settled. | I thought so, my left ear had a feeling. | Wonderful, paws on it.
+  de Gut, dann ist das abgemacht. | Dachte ich mir, mein linkes Ohr hat es geahnt.
+  es Bien, pues queda dicho. | Me lo decía mi oreja izquierda.
+  fr Bien, alors c'est entendu. | Je m'en doutais, mon oreille gauche le sentait.
+  pt Que bom, então está combinado. | Eu já imaginava, minha orelha esquerda avisou.
+  ja よかった、それで決まりだね。 | やっぱり。左の耳がそう言ってたんだ。
   # no playful
-  en ^(no|nope|nah|not really|never|nothing|nobody|none|not)( (thanks|really|today|yet|much|luli|i don't|i'm not|not really))?$, ^(hm+|i don't know|dunno|not sure|maybe|perhaps|whatever|so+|well+|um+|uh+|meh|it depends|kind of|sort of|could be|idk|no idea)( .{0,14})?$ ~ That's fine, we leave that one in the basket. | All right, nothing has to be settled here. | Easy, no hurry on my side of the rug.
-  de ^(nein|nö|nee?|nicht wirklich|niemals|nichts|keine|eher nicht|nix)( (danke|heute nicht|luli|eigentlich nicht|besonderes))?$, ^(hm+|keine ahnung|weiß (ich )?nicht|vielleicht|mal sehen|egal|naja|na ja|tja|äh+m?|kommt drauf an|joa|ka)$, ^ach,? (egal|nichts|schon gut)$ ~ Auch gut, dann lassen wir es im Körbchen. | In Ordnung, hier muss nichts entschieden werden.
-  es ^(no|nop|para nada|nada|nunca|qué va|no mucho)( (gracias|hoy no|luli|especial))?$, ^(hm+|no sé|ni idea|quizás?|tal vez|da igual|depende|pues|bueno pues|eh+|a ver)$, ^(nada|olvídalo|déjalo)$ ~ Está bien, pues lo dejamos en la cestita. | De acuerdo, aquí no hay que decidir nada.
-  fr ^(non|nan|pas vraiment|rien|jamais|pas du tout|nope|bof non)( (merci|luli|pas vraiment|de spécial))?$, ^(hm+|bof|(je )?(ne )?sais pas|aucune idée|peut-être|peu importe|ça dépend|euh+|ben|bah|chais pas|jsp)$ ~ Très bien, alors on le laisse au panier. | D'accord, ici rien n'est à décider.
-  pt ^(não|nao|nunca|nada|nem|nada não|não muito|de jeito nenhum)( (obrigad*|luli|hoje não|demais))?$, ^(hm+|não sei|nao sei|sei lá|talvez|tanto faz|depende|é+|então|ah)$ ~ Tudo bem, então deixamos na cestinha. | Certo, aqui nada precisa ser decidido.
-  ja ^(いいえ|いや|ううん|いらない|違う|ちがう|べつに|別に|ない|特にない|なんにも)(よ|ね|です)?$, ^(うーん+|さあ|わからない|わかんない|たぶん|どうだろう|どっちでも|まあ|まあね|えーと|んー)(…|ね|な)?$, なんでもない ~ うん、それはかごに入れておこう。 | いいよ、今決めなくても大丈夫。
+  en That's fine, we leave that one in the basket. | All right, nothing has to be settled here. | Easy, no hurry on my side of the rug.
+  de Auch gut, dann lassen wir es im Körbchen. | In Ordnung, hier muss nichts entschieden werden.
+  es Está bien, pues lo dejamos en la cestita. | De acuerdo, aquí no hay que decidir nada.
+  fr Très bien, alors on le laisse au panier. | D'accord, ici rien n'est à décider.
+  pt Tudo bem, então deixamos na cestinha. | Certo, aqui nada precisa ser decidido.
+  ja うん、それはかごに入れておこう。 | いいよ、今決めなくても大丈夫。
 `;
 
 export const greetings = meanings`
   # back playful
-  en i'm (back|home), just got (home|back|in), miss(ed)? me, guess who, ^(hey |hi |ok )?(it's )?me again$, it's me$ ~ Welcome back, the rug is warm! How was it out there? | Home again, lovely! What was the first thing you did?
-  de (bin|ich bin) (wieder )?(da|zurück|zuhause|zu hause|daheim)$, ^wieder (da|zurück), endlich (daheim|zuhause|zu hause), gerade heimgekommen, ^(hallo |hey )?ich bin('s| es)? (schon )?wieder$, ich wieder$ ~ Willkommen zurück, der Teppich ist warm! Wie war es draußen? | Schön, dass du wieder da bist! Wie war dein Weg?
-  es (ya )?(he vuelto|estoy (de vuelta|aquí|en casa)|llegué|acabo de llegar)( a casa)?, ^(hola )?soy yo( otra vez| de nuevo)?$ ~ ¡Bienvenida la compañía, la alfombra está calentita! ¿Qué tal por ahí fuera? | ¡Qué bien, ya de vuelta! ¿Cómo ha ido?
-  fr (je suis|me) (de retour|revoilà|rentrée?|là|à la maison)$, je viens de rentrer, enfin (rentrée?|à la maison), c'est (encore )?moi$ ~ Te revoilà, le tapis est tout chaud\u00a0! C'était comment dehors\u00a0? | Quel plaisir de te retrouver\u00a0! Ta route était bonne\u00a0?
-  pt (já )?(voltei|cheguei)( em casa| do .*| da .*)?$, tô de volta, acabei de chegar, ^(oi )?sou eu( de novo| outra vez)?$ ~ Que bom que voltou, o tapete está quentinho! Como foi por aí? | Bem-vinda a companhia! Como foi o caminho?
-  ja ただいま, 帰ってきた, 帰宅, 戻った, また来た, また来ちゃ ~ おかえり！ふかふかのラグがあったまってるよ。外はどうだった？ | おかえりなさい、今日もおつかれさま。どんな一日だった？
+  en Welcome back, the rug is warm! How was it out there? | Home again, lovely! What was the first thing you did?
+  de Willkommen zurück, der Teppich ist warm! Wie war es draußen? | Schön, dass du wieder da bist! Wie war dein Weg?
+  es ¡Bienvenida la compañía, la alfombra está calentita! ¿Qué tal por ahí fuera? | ¡Qué bien, ya de vuelta! ¿Cómo ha ido?
+  fr Te revoilà, le tapis est tout chaud\u00a0! C'était comment dehors\u00a0? | Quel plaisir de te retrouver\u00a0! Ta route était bonne\u00a0?
+  pt Que bom que voltou, o tapete está quentinho! Como foi por aí? | Bem-vinda a companhia! Como foi o caminho?
+  ja おかえり！ふかふかのラグがあったまってるよ。外はどうだった？ | おかえりなさい、今日もおつかれさま。どんな一日だった？
   # morning playful
-  en good morning, ^(hey |hi |hello )?(morning|mornin'?), gm, just woke up, rise and shine ~ Good morning, and a stretch from nose to tail! How did you sleep? | Morning, the day still smells new. What's on your list?
-  de guten? morgen, guten? morgn, ^(moin )?morgen(,? luli)?$, morgähn, bin (gerade )?aufgewacht, gerade aufgestanden ~ Guten Morgen! *streckt sich* Wie hast du geschlafen? | Guten Morgen, der Tag riecht noch ganz neu. Was hast du heute vor?
-  es buenos días, buen día, acabo de despertarme ~ ¡Buenos días! *se estira* ¿Cómo has dormido? | Buenos días, el día todavía huele a nuevo. ¿Qué tienes hoy por delante?
-  fr bien dormi, bon matin, je viens de me (lever|réveiller) ~ Bonjour, et bon matin\u00a0! *s'étire* Quel est le programme du jour\u00a0? | Bonjour, la journée sent encore le neuf. Tu commences par quoi\u00a0?
-  pt bom dia*, acabei de acordar ~ Bom dia! *se espreguiça* Dormiu bem? | Bom dia, o dia ainda cheira a novo. O que tem para hoje?
-  ja おはよ, 今起きた, いま起きた ~ おはよう！のびーっとしてから、一日のはじまり。よく眠れた？ | おはよう、新しい朝のにおいがするね。今日の予定は？
+  en Good morning, and a stretch from nose to tail! How did you sleep? | Morning, the day still smells new. What's on your list?
+  de Guten Morgen! *streckt sich* Wie hast du geschlafen? | Guten Morgen, der Tag riecht noch ganz neu. Was hast du heute vor?
+  es ¡Buenos días! *se estira* ¿Cómo has dormido? | Buenos días, el día todavía huele a nuevo. ¿Qué tienes hoy por delante?
+  fr Bonjour, et bon matin\u00a0! *s'étire* Quel est le programme du jour\u00a0? | Bonjour, la journée sent encore le neuf. Tu commences par quoi\u00a0?
+  pt Bom dia! *se espreguiça* Dormiu bem? | Bom dia, o dia ainda cheira a novo. O que tem para hoje?
+  ja おはよう！のびーっとしてから、一日のはじまり。よく眠れた？ | おはよう、新しい朝のにおいがするね。今日の予定は？
   # evening playful
-  en good (evening|afternoon), evening luli, ^evening$, ^good (day|to (see|meet|be) .*)( luli| there| you)*$ ~ Good to see you at this hour, come in and sit down. How was your day? | A soft hello to the end of the day. What was the nicest minute of it?
-  de guten? abend, n'?abend, schönen feierabend, mahlzeit, ^(guten|schönen guten .*|tach.*)$ ~ Guten Abend, komm, setz dich! Wie war dein Tag? | Schön, dass du noch vorbeischaust. Was war heute die schönste Minute?
-  es buenas tardes, buenas noches, ^(hola,? |muy )?(buenas|buenos)( luli| a todos)?$ ~ ¡Buenas! Pasa y siéntate a mi lado. ¿Cómo ha ido el día? | Qué bien verte a estas horas. ¿Cuál ha sido el mejor ratito de hoy?
-  fr bonsoir, ^(bien le bonjour|bon(ne)? (jour|soir))( luli)?$ ~ Bonsoir, viens t'asseoir\u00a0! Comment était ta journée\u00a0? | Bonsoir à toi, contente de te lire. Quel a été le meilleur moment du jour\u00a0?
-  pt boa (tarde|noite), ^(oi,? |olá,? )?(boas|boa)( luli)?$ ~ Olá, entra e senta aqui! Como foi o seu dia? | Que bom te ver a esta hora. Qual foi o melhor momento de hoje?
-  ja こんばん, ごきげんよう ~ こんばんは、となりにどうぞ！今日はどんな一日だった？ | こんばんは、来てくれてうれしいな。今日いちばんよかったことは？
+  en Good to see you at this hour, come in and sit down. How was your day? | A soft hello to the end of the day. What was the nicest minute of it?
+  de Guten Abend, komm, setz dich! Wie war dein Tag? | Schön, dass du noch vorbeischaust. Was war heute die schönste Minute?
+  es ¡Buenas! Pasa y siéntate a mi lado. ¿Cómo ha ido el día? | Qué bien verte a estas horas. ¿Cuál ha sido el mejor ratito de hoy?
+  fr Bonsoir, viens t'asseoir\u00a0! Comment était ta journée\u00a0? | Bonsoir à toi, contente de te lire. Quel a été le meilleur moment du jour\u00a0?
+  pt Olá, entra e senta aqui! Como foi o seu dia? | Que bom te ver a esta hora. Qual foi o melhor momento de hoje?
+  ja こんばんは、となりにどうぞ！今日はどんな一日だった？ | こんばんは、来てくれてうれしいな。今日いちばんよかったことは？
   # how-are-you playful
-  en how('s| is| are|'re|s)? (you|ya|it going|it hanging|things|life|everything)( (doing|feeling|today|going|luli|been))*, how (are )?(you|your) (doing|feeling|day|morning|evening|night|week|weekend).*, how's your .*, how do you (do|feel), (what'?s|wass?) up, sup, how have you been, you (ok|okay|good|alright), how goes it, did you (have a good|sleep well).*, what('s| is) (good|poppin|crackin)$ ~ All four paws are in good order, thanks for asking. And how are you, really? | Fluffy as ever, and nice of you to ask. How is your day treating you? | My tail is set to cheerful today. What about you?
-  de wie geht(('| e)?s)?( es)?( dir| dia| so| heute| denn| luli)*, wie läuft('s| es), alles (klar|gut|fit)( bei dir)?, was geht( ab)?, (bist du )?gut (drauf|geschlafen), (na,? )?wie isses, wie war (dein|dei) .*, na du,? alles.*, was geht( ab| bei dir| so)*, was ist los bei dir, was läuft ~ Mir geht es gut, der Schwanz wedelt! Und wie geht es dir? | Munter und zerzaust, wie es sich gehört. Und du?
-  es cómo (estás|te va|andas|vas|va todo|va( la cosa)?|te encuentras)( hoy| luli)*, (qué|q) (tal|onda|pasa|hubo|más)( estás| todo| luli| el día)*, todo bien( contigo)?, has dormido bien, cómo (te fue|ha ido).*, qué (onda|hubo|pex)( .*)?, quiubo, cómo va ~ ¡Muy bien, con la cola en marcha! ¿Y tú, cómo estás? | Contenta y despeinada, como debe ser. ¿Qué tal tú?
-  fr (comment )?(ça|ca) (va|roule|gaze|dit quoi|se passe)( bien)?( luli| toi| chez toi)*$, (comment|tu) (vas-tu|tu vas|allez|vas bien).*, la forme, tu as (bien dormi|passé une .*), bien ou quoi, comment te (sens|portes)-tu.*, ça roule( .*)?, ça dit quoi( .*)? ~ Très bien, la queue en mouvement\u00a0! Et toi, comment ça va\u00a0? | En pleine forme et tout ébouriffée. Et toi\u00a0?
-  pt (tudo|td) (bem|bom|certo|joia|tranquilo|blz)( com você| aí| luli)*$, como (é que )?(você|vai|estás?|anda|cê)( está| tá| vai| você| anda| hoje)*$, como vai.*, beleza$, (você )?dormiu bem, como foi o seu .*, e aí,? (beleza|tudo bem|como .*)$, qual é( a boa)?$, suave$, firmeza ~ Tudo ótimo, com o rabinho abanando! E você, como está? | Alegre e descabelada, como deve ser. E com você?
-  ja 元気(？|ですか|かな|$|だった|してた), 調子(は|どう), ご機嫌, よく眠れた, どうしてる, 最近どう ~ 元気だよ、しっぽもふりふり！あなたは元気？ | ごきげんだよ。あなたの調子はどう？
+  en All four paws are in good order, thanks for asking. And how are you, really? | Fluffy as ever, and nice of you to ask. How is your day treating you? | My tail is set to cheerful today. What about you?
+  de Mir geht es gut, der Schwanz wedelt! Und wie geht es dir? | Munter und zerzaust, wie es sich gehört. Und du?
+  es ¡Muy bien, con la cola en marcha! ¿Y tú, cómo estás? | Contenta y despeinada, como debe ser. ¿Qué tal tú?
+  fr Très bien, la queue en mouvement\u00a0! Et toi, comment ça va\u00a0? | En pleine forme et tout ébouriffée. Et toi\u00a0?
+  pt Tudo ótimo, com o rabinho abanando! E você, como está? | Alegre e descabelada, como deve ser. E com você?
+  ja 元気だよ、しっぽもふりふり！あなたは元気？ | ごきげんだよ。あなたの調子はどう？
   # hello playful
-  en ^(well |oh |why )?(hi+|hey+|hello+|hiya|howdy|yo|heya|greetings|woof|bark|hai|hullo|hola)( .*)?$, nice to meet you, you there, anyone (there|home), is anybody .*, ^👋$, ^luli$, test(ing)?, any(one|body) (\p{L}+ )?(there|here|home|around|awake|in|listening)( .*)?, knock knock, you (there|awake|around|up|home)( .*)?, any(one|body) (up|awake|in)$, ^(yo|ayo|wassup|heyy) .{0,24}$ ~ Hello, how nice to see you. How are you today? | Hi there, come in and sit down. What are you up to? | Woof and welcome. What's new with you?
-  de hallo*, hi, hey*, huhu, guten tag, tag$, servus, moin*, grüß (gott|dich), na$, na du.*, hello, bist du (da|wach), ^luli$, freut mich, schön dich kennenzulernen, test, (ist )?(jemand|wer|irgendwer|irgendjemand) (\p{L}+ )?(da|hier|wach|zuhause|daheim|online)( .*)?, klopf klopf, ^na .{0,24}$, ^(hallöchen|hey|huhu|moin|servus|grüezi) .{0,30}$, ^(wau|wuff)( wau| wuff)*$ ~ Hallo! *wedelt* Ich bin Luli, ein kleiner KI-Welpe. Wie heißt du? | Hallo du! Schön, dich zu lesen. Wie ist dein Tag? 🐾
-  es hola*, holi*, buenas, hey, ey, estás (ahí|por ahí), ^luli$, mucho gusto, encantad*, aló, (hay )?alguien (\p{L}+ )?(ahí|despierto|en casa|aquí)( .*)?, toc toc, ^(hey|ey|buenas|holi\p{L}*) .{0,24}$, (sigues|estás) despiert[oa], ^guau( guau)*$ ~ ¡Hola! *mueve la cola* Soy Luli, una perrita de IA, y me alegra saludarte. ¿Cómo te llamas? | ¡Hola, hola! Qué bien leerte. ¿Cómo va tu día? 🐾
-  fr bonjour*, salut*, coucou*, hello, hey, yo, wesh, (tu es|t'es) là$, ^luli$, enchantée?, (il y a |y'?a )?quelqu'un( .*)?, toc toc, allô( .*)?, ^(cc|coucou|slt|kikou|wesh) .{0,30}$, ^(cc|slt|bjr|kikou)$, ^re$, ^(ouaf|wouf)( ouaf| wouf)*$ ~ Bonjour\u00a0! *remue la queue* Je suis Luli, une petite chienne IA. Comment t'appelles-tu\u00a0? | Salut\u00a0! Quel plaisir de te lire. Comment va ta journée\u00a0? 🐾
-  pt olá*, oi+*, oie*, e aí.*, eae, opa, hey, alô, (você )?(está|tá) aí, ^luli$, prazer, alguém (\p{L}+ )?(aí|acordado|em casa)( .*)?, ô de casa, toc toc, ^(oi+e?|eai|iae|fala|salve) .{0,24}$, (tá|está|tas) acordad[oa], ^(au|auau)( au)*$ ~ Olá! *abana o rabo* Eu sou a Luli, uma cachorrinha de IA. Como você se chama? | Oi! Que bom ler você. Como está o seu dia? 🐾
-  ja こんにち, やっほ, はじめまして, ハロー, どうも$, おーい, ^ねえ*$, ^ルリ(ちゃん)?[！〜ー]*$, ^いる？, 誰か(い|起き)(る|ます|て), いますか, 起きてる(？|$), もしもし, おっは, ^おつ(ー|〜|です|。|！|$), ちーっす, よっ$, おい(ー)?す, うぃーす, ^(ちわ|ども|ばんわ|やあ), こんちゃ, こんちは, ちゃっす, はじめて(使|来), ^わん ~ こんにちは！AIの子犬、ルリだよ。お名前は？ | こんにちは。会えてうれしいな。今日はどんな一日？🐾
+  en Hello, how nice to see you. How are you today? | Hi there, come in and sit down. What are you up to? | Woof and welcome. What's new with you?
+  de Hallo! *wedelt* Ich bin Luli, ein kleiner KI-Welpe. Wie heißt du? | Hallo du! Schön, dich zu lesen. Wie ist dein Tag? 🐾
+  es ¡Hola! *mueve la cola* Soy Luli, una perrita de IA, y me alegra saludarte. ¿Cómo te llamas? | ¡Hola, hola! Qué bien leerte. ¿Cómo va tu día? 🐾
+  fr Bonjour\u00a0! *remue la queue* Je suis Luli, une petite chienne IA. Comment t'appelles-tu\u00a0? | Salut\u00a0! Quel plaisir de te lire. Comment va ta journée\u00a0? 🐾
+  pt Olá! *abana o rabo* Eu sou a Luli, uma cachorrinha de IA. Como você se chama? | Oi! Que bom ler você. Como está o seu dia? 🐾
+  ja こんにちは！AIの子犬、ルリだよ。お名前は？ | こんにちは。会えてうれしいな。今日はどんな一日？🐾
 `;

@@ -1,5 +1,6 @@
-import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
-import { type ReactNode, useEffect, useState } from "react";
+import { usePrefetchQuery, useQuery, useSuspenseQuery } from "@tanstack/react-query";
+import { type ReactNode, useDeferredValue, useEffect, useState } from "react";
+import { achievementsQuery } from "../../../features/game/achievement/data.ts";
 import { achievementWords } from "../../../features/game/achievement/words.ts";
 import { AchievementsCard } from "../../../features/game/achievement/achievements-card.tsx";
 import { Diary } from "../../../features/diary/diary.tsx";
@@ -18,6 +19,7 @@ import { useOwnLook } from "../../../features/game/puppy/moods.ts";
 import { Puppy } from "../../../features/game/puppy/puppy.tsx";
 import { playSound } from "../../../features/game/puppy/sound/sound.ts";
 import { usePetting } from "../../../features/game/puppy/motion/use-petting.ts";
+import { tasksQuery } from "../../../features/game/task/data.ts";
 import { TaskList } from "../../../features/game/task/task-list.tsx";
 import { taskWords } from "../../../features/game/task/words.ts";
 import { dashboardQuery, meQuery } from "../../../lib/data.ts";
@@ -43,12 +45,10 @@ export function DashboardPage() {
   );
 }
 
+const COLUMNS = { cards: [430, 430], grid: "dashboard-columns" };
 /** The greeting, the three numbers, the two columns. */
-const SHAPE = [
-  { cards: [236] },
-  { cards: [88, 88, 88], grid: "dashboard-stats" },
-  { cards: [430, 430], grid: "dashboard-columns" },
-];
+const SHAPE = [{ cards: [236] }, { cards: [88, 88, 88], grid: "dashboard-stats" }, COLUMNS];
+const SHAPE_BELOW = [COLUMNS];
 
 const DIALOGS = {
   tasks: late(() =>
@@ -63,14 +63,27 @@ const DIALOGS = {
 type DialogName = keyof typeof DIALOGS;
 const loadDialogs = () => Promise.all([DIALOGS.tasks.load(), DIALOGS.achievements.load()]);
 
+/** The build renders this, too. */
+const hasOutline = () => typeof document !== "undefined" && document.querySelector("main[inert]");
+
+/** A later page comes whole: the one before stands until then, and the way back finds it as high as it was left. */
+let isFirstPage = Boolean(hasOutline());
+
+/** False at first, then true in a render that gives way to whatever is touched. */
+function useLater(): boolean {
+  useEffect(() => {
+    isFirstPage = false;
+  }, []);
+  return useDeferredValue(true, !isFirstPage);
+}
+
 function Dashboard() {
   const { data: me } = useSuspenseQuery(meQuery);
-  const words = useWords(dashboardWords);
-  const tasks = useWords(taskWords);
-  const diary = useWords(diaryWords);
-  const achievements = useWords(achievementWords);
   const { data: numbers } = useSuspenseQuery(dashboardQuery);
-  const startCheckout = useStartCheckout();
+  // Asked for now, shown by what comes later.
+  usePrefetchQuery(tasksQuery);
+  usePrefetchQuery(achievementsQuery);
+  const isLater = useLater();
   const [opened, setOpened] = useState<DialogName | null>(null);
   useEffect(() => loadInTime(loadDialogs), []);
   const open = (name: DialogName) => DIALOGS[name].open(() => setOpened(name));
@@ -79,8 +92,6 @@ function Dashboard() {
   };
   const handleViewTasks = () => open("tasks");
   useVisit();
-  const claimed = useClaimed();
-  const applyRewards = useRewards();
   const pet = usePet();
   const { isPetted, stroke } = usePetting(() => {
     playSound("pet");
@@ -96,53 +107,72 @@ function Dashboard() {
         onViewTasks={handleViewTasks}
       />
       <Stats numbers={numbers} />
-      <div className="dashboard-columns">
-        <div className="dashboard-column">
-          <Panel
-            id="tasks"
-            title={tasks.title}
-            action={
-              <div className="dashboard-panel-actions">
-                <Wallet coins={me.coins} />
-                <More onClick={handleViewTasks}>{tasks.view}</More>
-              </div>
-            }
-          >
-            <TaskList isBrief onPet={stroke} onClaimed={claimed} onSwapped={applyRewards} />
-          </Panel>
-          <StreakPanel
-            streak={numbers.streak}
-            activity={numbers.activity}
-            timeZone={me.user.time_zone}
-            onViewTasks={handleViewTasks}
-          />
-          <Panel id="diary" title={diary.title(me.puppy.name)}>
-            <Diary />
-          </Panel>
-        </div>
-        <div className="dashboard-column">
-          <QuickActions
-            chat={<Puppy crop="bust" state="talking" label="" />}
-            universe={<Puppy crop="bust" variant="hero" label="" />}
-            store={<Puppy crop="bust" mood="calm" outfits={["royal_crown"]} label="" />}
-          />
-          <Panel
-            id="achievements"
-            title={words.achievements}
-            action={
-              <More onClick={() => open("achievements")}>
-                {achievements.seeAll(numbers.achievements.total)}
-              </More>
-            }
-          >
-            <AchievementsCard />
-          </Panel>
-          <SubscriptionPanel isSmall onStartTrial={() => void startCheckout()} />
-        </div>
-      </div>
+      {isLater ? <Columns onPet={stroke} onOpen={open} /> : <Skeleton rows={SHAPE_BELOW} />}
       <DIALOGS.tasks isOpen={opened === "tasks"} onOpenChange={handleOpenChange} />
       <DIALOGS.achievements isOpen={opened === "achievements"} onOpenChange={handleOpenChange} />
     </>
+  );
+}
+
+type ColumnsProps = { onPet: () => void; onOpen: (name: DialogName) => void };
+
+/** What is below the window of a phone. */
+function Columns({ onPet, onOpen }: ColumnsProps) {
+  const { data: me } = useSuspenseQuery(meQuery);
+  const { data: numbers } = useSuspenseQuery(dashboardQuery);
+  const words = useWords(dashboardWords);
+  const tasks = useWords(taskWords);
+  const diary = useWords(diaryWords);
+  const achievements = useWords(achievementWords);
+  const startCheckout = useStartCheckout();
+  const claimed = useClaimed();
+  const applyRewards = useRewards();
+  const handleViewTasks = () => onOpen("tasks");
+  return (
+    <div className="dashboard-columns">
+      <div className="dashboard-column">
+        <Panel
+          id="tasks"
+          title={tasks.title}
+          action={
+            <div className="dashboard-panel-actions">
+              <Wallet coins={me.coins} />
+              <More onClick={handleViewTasks}>{tasks.view}</More>
+            </div>
+          }
+        >
+          <TaskList isBrief onPet={onPet} onClaimed={claimed} onSwapped={applyRewards} />
+        </Panel>
+        <StreakPanel
+          streak={numbers.streak}
+          activity={numbers.activity}
+          timeZone={me.user.time_zone}
+          onViewTasks={handleViewTasks}
+        />
+        <Panel id="diary" title={diary.title(me.puppy.name)}>
+          <Diary />
+        </Panel>
+      </div>
+      <div className="dashboard-column">
+        <QuickActions
+          chat={<Puppy crop="bust" state="talking" label="" />}
+          universe={<Puppy crop="bust" variant="hero" label="" />}
+          store={<Puppy crop="bust" mood="calm" outfits={["royal_crown"]} label="" />}
+        />
+        <Panel
+          id="achievements"
+          title={words.achievements}
+          action={
+            <More onClick={() => onOpen("achievements")}>
+              {achievements.seeAll(numbers.achievements.total)}
+            </More>
+          }
+        >
+          <AchievementsCard />
+        </Panel>
+        <SubscriptionPanel isSmall onStartTrial={() => void startCheckout()} />
+      </div>
+    </div>
   );
 }
 

@@ -90,7 +90,7 @@ const Notes = ({ notes }: Pick<AdminPersonPanel, "notes">) => (
     </h3>
     <ul>
       {notes.map(({ id, words, author, created_at }) => (
-        <li key={id} className="mt-2 border-t border-line pt-2">
+        <li key={id} className="line-above mt-2 pt-2">
           <p className="whitespace-pre-wrap wrap-anywhere">{words}</p>
           <p className="text-sm text-ink-3 wrap-anywhere">
             {author ?? "An admin who has left"}, {dateOf(created_at)}

@@ -1,8 +1,11 @@
 // What stands beside the conversation. Its code comes after the chat's own.
+import type { Reaction } from "../../../../shared/contracts/chat.ts";
 import type { Turn } from "../conversation/conversation.ts";
-import { MessageTools } from "../tools/message-tools.tsx";
 import type { MessageActions } from "../tools/actions.ts";
+import { Given } from "../tools/given.tsx";
+import { MessageTools, type MessageToolsProps } from "../tools/message-tools.tsx";
 import { toolWords } from "../tools/words.ts";
+import type { WantedPage } from "../../../lib/wanted-page.ts";
 import { useWords } from "../../../lib/words/words.ts";
 import { Button } from "../../../ui/button.tsx";
 import { LimitCard } from "./limit-card.tsx";
@@ -20,20 +23,29 @@ type AsideProps = {
   isScripted?: boolean | undefined;
   /** At the list's end: whether there are no messages left today. */
   isResting?: boolean;
+  /** And the page that led to the door. */
+  wanted?: WantedPage | null;
   /** Present while the person changes their last message. */
   onLeaveEditing?: (() => void) | null;
-  /** Beside a message. */
+  /** On the corner of the reply. */
+  reaction?: Reaction;
+  /** Around the list: the tools of whichever message is reached for. */
   actions?: MessageActions;
-  isMine?: boolean;
+  list?: MessageToolsProps["list"];
+  messages?: MessageToolsProps["messages"];
 };
 
 export const Aside = (props: AsideProps) => {
-  const { puppyName, turn, onSay, isScripted, isResting, onLeaveEditing, actions, isMine } = props;
+  const { puppyName, turn, onSay, isScripted, isResting, onLeaveEditing, reaction } = props;
+  const { actions, list, messages } = props;
+  if (reaction) return <Given reaction={reaction} />;
+  if (actions && list && messages)
+    return <MessageTools list={list} messages={messages} puppyName={puppyName} actions={actions} />;
   if (isResting !== undefined)
     return (
       <>
         {isResting && <LimitCard puppyName={puppyName} />}
-        <WayBack />
+        {props.wanted && <WayBack to={props.wanted} />}
       </>
     );
   if (onSay)
@@ -47,20 +59,7 @@ export const Aside = (props: AsideProps) => {
       </div>
     );
   return (
-    turn &&
-    actions && (
-      <>
-        {turn.memory && !isMine && (
-          <RememberedButton chatId={turn.id} memory={turn.memory} puppyName={puppyName} />
-        )}
-        <MessageTools
-          turn={turn}
-          isMine={isMine ?? false}
-          puppyName={puppyName}
-          actions={actions}
-        />
-      </>
-    )
+    turn?.memory && <RememberedButton chatId={turn.id} memory={turn.memory} puppyName={puppyName} />
   );
 };
 

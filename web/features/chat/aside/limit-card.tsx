@@ -33,7 +33,7 @@ export const LimitCard = ({ puppyName }: { puppyName: string }) => {
   return (
     <section
       aria-label={words.title}
-      className="my-2 flex w-full flex-wrap items-center gap-x-5 gap-y-3 rounded-lg bg-(--prem-bg) px-5 py-4 text-(--prem-fg)"
+      className="box box-lg box-premium my-2 flex w-full flex-wrap items-center gap-x-5 gap-y-3 px-5 py-4"
     >
       <div className="min-w-[220px] flex-1">
         <h2 className="text-[19px] text-ink">{words.title}</h2>

@@ -24,7 +24,7 @@ export const RememberedButton = (props: RememberedButtonProps) => {
         aria-label={label(props.puppyName)}
         title={label(props.puppyName)}
         onClick={open}
-        className="-ml-2 grid size-11 shrink-0 place-items-center rounded-full text-ink-3 hover:text-ink"
+        className="round-button round-button-faint -ml-2 shrink-0"
       >
         <Bookmark aria-hidden className="size-4" strokeWidth={2} />
       </button>

@@ -15,9 +15,7 @@ export const ScriptedBadge = ({ puppyName }: { puppyName: string }) => {
   return (
     <>
       <button type="button" onClick={open} className="inline-flex min-h-11 items-center px-2">
-        <span className="rounded-full bg-(--warn-bg) px-2.5 py-0.5 text-[13px] font-semibold text-(--warn-fg)">
-          {badge}
-        </span>
+        <span className="pill box-warn px-2.5 py-0.5 text-[13px] font-semibold">{badge}</span>
       </button>
       {isOpen && <ScriptedDialog puppyName={puppyName} onClose={() => setOpen(false)} />}
     </>

@@ -21,5 +21,5 @@ export const ScriptedDialog = ({ puppyName, onClose }: ScriptedDialogProps) => {
 };
 
 const Command = ({ line }: { line: string }) => (
-  <code className="block rounded-md bg-sunken px-4 py-3 text-sm wrap-anywhere">{line}</code>
+  <code className="box block px-4 py-3 text-sm wrap-anywhere">{line}</code>
 );

@@ -16,7 +16,7 @@ export const DaySeparator = ({ at, now }: { at: string; now: number }) => {
 
 /** Beside what was said by whom it shows. */
 export const SpeakerFace = ({ src }: { src: string }) => (
-  <img src={src} alt="" width={40} height={40} className="size-9 rounded-full md:size-10" />
+  <img src={src} alt="" width={40} height={40} className="pill size-9 md:size-10" />
 );
 
 type MoreMessagesProps = { label: string; isLoading: boolean; onLoad: () => void };

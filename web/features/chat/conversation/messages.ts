@@ -39,7 +39,15 @@ export const listMessages = (turns: Turn[]): UiMessage[] => {
 
 const withoutCard = (turn: Turn): Turn => ({ ...turn, help: isVetted(turn.help) ? "safe" : null });
 
+/** A turn that stayed as it is keeps its messages, and so what of them is drawn. */
+const made = new WeakMap<Turn, UiMessage[]>();
 const messagesOf = (turn: Turn): UiMessage[] => {
+  const known = made.get(turn) ?? makeMessages(turn);
+  made.set(turn, known);
+  return known;
+};
+
+const makeMessages = (turn: Turn): UiMessage[] => {
   const shared = { turnId: turn.id, timestamp: turn.at };
   const question: UiMessage = {
     ...shared,

@@ -2,7 +2,12 @@ import { afterEach, expect, test, vi } from "vitest";
 import { createStore } from "../../../lib/create-store.ts";
 import { perFrame } from "./per-frame.ts";
 
-afterEach(() => void vi.unstubAllGlobals());
+const FRAME_MS = 16;
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
 
 test("however often a value changes, it is told once a frame, as it is then, and never after the end", () => {
   let frames: (() => void)[] = [];
@@ -25,4 +30,28 @@ test("however often a value changes, it is told once a frame, as it is then, and
   leave();
   draw();
   expect(told).toEqual(["abc"]);
+});
+
+test("between two of them there is time for whoever types, and the last one is always told", () => {
+  vi.useFakeTimers();
+  vi.stubGlobal("requestAnimationFrame", (draw: () => void) => setTimeout(draw, FRAME_MS));
+  vi.stubGlobal("cancelAnimationFrame", clearTimeout);
+  const store = createStore(0);
+  const told: [number, number][] = [];
+  const start = performance.now();
+  const leave = perFrame(store).subscribe(() =>
+    told.push([Math.round(performance.now() - start), store.get()]),
+  );
+  for (let piece = 1; piece <= 100; piece += 1) {
+    store.set(piece);
+    vi.advanceTimersByTime(2);
+  }
+  vi.advanceTimersByTime(100);
+  leave();
+  const pauses = told.slice(1).map(([at], index) => at - told[index]![0]);
+  expect(told[0]![0]).toBe(FRAME_MS);
+  expect(Math.min(...pauses)).toBeGreaterThanOrEqual(50);
+  expect(Math.max(...pauses)).toBeLessThanOrEqual(52 + FRAME_MS);
+  expect(told.at(-1)![1]).toBe(100);
+  expect(vi.getTimerCount()).toBe(0);
 });

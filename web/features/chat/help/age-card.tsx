@@ -16,7 +16,7 @@ export const AgeCard = () => {
     <>
       <section
         aria-labelledby={id}
-        className="mx-auto my-3 w-full max-w-[34rem] rounded-lg bg-(--info-bg) px-4 py-3.5 text-base leading-snug text-(--info-fg)"
+        className="box box-lg box-info mx-auto my-3 w-full max-w-[34rem] px-4 py-3.5 text-base leading-snug"
       >
         <h3 id={id} className="text-[17px] font-semibold">
           {words.question}

@@ -9,7 +9,7 @@ export const HelpCard = ({ isUnheard = false }: { isUnheard?: boolean }) => {
   return (
     <aside
       aria-label={words.label}
-      className="mx-auto my-3 w-full max-w-[34rem] rounded-lg bg-(--info-bg) px-4 pt-3.5 pb-2 text-base leading-snug text-(--info-fg)"
+      className="box box-lg box-info mx-auto my-3 w-full max-w-[34rem] px-4 pt-3.5 pb-2 text-base leading-snug"
     >
       <div className="flex gap-3 pb-1.5">
         <HeartHandshake aria-hidden className="size-6 shrink-0" strokeWidth={2.4} />

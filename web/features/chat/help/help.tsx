@@ -28,11 +28,7 @@ const HelpOffer = () => {
   return (
     <p className="mt-1 ml-[54px] flex flex-wrap items-center gap-x-1 text-[15px] text-ink-2">
       {question}
-      <button
-        type="button"
-        onClick={() => setShown(true)}
-        className="inline-flex min-h-11 items-center rounded-full px-2 font-semibold underline underline-offset-2"
-      >
+      <button type="button" onClick={() => setShown(true)} className="line-button">
         {show}
       </button>
     </p>

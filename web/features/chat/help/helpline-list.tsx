@@ -18,10 +18,7 @@ export const HelplineList = () => {
   }, []);
   return (
     // What comes is drawn anew, so that nothing moves from where it stood.
-    <ul
-      key={help?.country ?? "unknown"}
-      className="block list-none divide-y divide-current/20 pl-0"
-    >
+    <ul key={help?.country ?? "unknown"} className="lines-between lines-faint block list-none pl-0">
       <Emergency help={help} />
       {help?.lines
         .toSorted((a, b) => rank(b, language) - rank(a, language))

@@ -6,7 +6,7 @@ type NoticeLineProps = { notice: Notice; puppyName: string };
 
 /** In the conversation, as large as what is said in it. */
 export const NoticeLine = ({ notice, puppyName }: NoticeLineProps) => (
-  <li className="mx-auto my-2 max-w-[34rem] rounded-md border border-line-strong px-4 py-2.5 text-center text-base text-balance text-ink md:text-[17px]">
+  <li className="notice mx-auto my-2 max-w-[34rem] px-4 py-2.5 text-center text-base text-balance text-ink md:text-[17px]">
     {useWords(chatWords).notice[notice](puppyName)}
   </li>
 );

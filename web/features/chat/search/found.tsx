@@ -5,13 +5,13 @@ import { useLanguage, useWords } from "../../../lib/words/words.ts";
 import { Button } from "../../../ui/button.tsx";
 import { chatWords } from "../words.ts";
 import { foundQuery } from "./data.ts";
-import { excerpt, type Piece } from "./highlight.ts";
+import { excerpt, type Piece, withoutMarks } from "./highlight.ts";
 import { searchWords } from "./words.ts";
 
-type FoundProps = { search: string; puppyName: string; onChoose: (at: string) => void };
+type FoundProps = { search: string; onChoose: (at: string) => void };
 
 /** What holds the words; one click leads to where it was said. */
-export const Found = ({ search, puppyName, onChoose }: FoundProps) => {
+export const Found = ({ search, onChoose }: FoundProps) => {
   const words = useWords(searchWords);
   const { tryAgain, historyFailed, loading } = useWords(chatWords);
   const found = useQuery({ ...foundQuery(search), enabled: search !== "" });
@@ -36,39 +36,34 @@ export const Found = ({ search, puppyName, onChoose }: FoundProps) => {
       )}
       <ul className="mt-2 space-y-2">
         {chats.map((chat) => (
-          <Hit
-            key={chat.id}
-            chat={chat}
-            search={search}
-            puppyName={puppyName}
-            onChoose={onChoose}
-          />
+          <Hit key={chat.id} chat={chat} search={search} onChoose={onChoose} />
         ))}
       </ul>
     </div>
   );
 };
 
-const Hit = ({ chat, search, puppyName, onChoose }: FoundProps & { chat: Chat }) => {
+const Hit = ({ chat, search, onChoose }: FoundProps & { chat: Chat }) => {
   const { you, said } = useWords(chatWords);
   const language = useLanguage();
-  const message = excerpt(chat.message, search);
-  const reply = excerpt(chat.response ?? "", search);
+  const asked = withoutMarks(chat.message);
+  const message = excerpt(asked, search);
+  const reply = excerpt(withoutMarks(chat.response ?? ""), search);
   const isBoth = message === null && reply === null;
   return (
     <li>
       <button
         type="button"
         onClick={() => onChoose(chat.created_at)}
-        className="w-full rounded-md bg-sunken px-4 py-3 text-left hover:bg-raised hover:ring-1 hover:ring-line"
+        className="box found w-full px-4 py-3 text-left"
       >
         <time dateTime={chat.created_at} className="text-[13px] font-semibold text-ink-3">
           {formatDate(chat.created_at, { dateStyle: "long", timeStyle: "short" }, language)}
         </time>
-        {(message ?? (isBoth && wholeOf(chat.message))) && (
-          <Line who={you} pieces={message ?? wholeOf(chat.message)} />
+        {(message ?? (isBoth && wholeOf(asked))) && (
+          <Line who={you} pieces={message ?? wholeOf(asked)} />
         )}
-        {reply && <Line who={said(puppyName)} pieces={reply} />}
+        {reply && <Line who={said(chat.puppy.name)} pieces={reply} />}
       </button>
     </li>
   );
@@ -81,7 +76,7 @@ const Line = ({ who, pieces }: { who: string; pieces: Piece[] }) => (
     <span className="font-semibold text-ink-2">{who}</span>
     {pieces.map(({ at, text, isHit }) =>
       isHit ? (
-        <mark key={at} className="rounded-sm bg-(--warn-bg) text-(--warn-fg)">
+        <mark key={at} className="found-words box-warn">
           {text}
         </mark>
       ) : (

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { excerpt } from "./highlight.ts";
+import { excerpt, withoutMarks } from "./highlight.ts";
 
 const hitsIn = (text: string, search: string) =>
   excerpt(text, search)?.flatMap(({ text: said, isHit }) => (isHit ? [said] : []));
@@ -18,4 +18,9 @@ test("a long text is cut around the first hit, and nothing else is lost", () => 
   const said = pieces.map(({ text }) => text).join("");
   expect(said).toHaveLength(160);
   expect(said.slice(40, 44)).toBe("Köln");
+});
+
+test("signs that the conversation shows as something else are left out, others stay", () => {
+  const said = "*wags* I baked **great** `rye` bread, 2 * 3 loaves, 5*4 rolls";
+  expect(withoutMarks(said)).toBe("wags I baked great rye bread, 2 * 3 loaves, 5*4 rolls");
 });

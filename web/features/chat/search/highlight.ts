@@ -21,6 +21,10 @@ function plainOf(text: string): { plain: string; from: number[] } {
   return { plain, from };
 }
 
+/** What the conversation shows as bold, as an action or as code is read here without its signs. */
+export const withoutMarks = (text: string): string =>
+  text.replace(/(\*{1,3}|`+)(?=\S)(.+?)(?<=\S)\1/g, "$2");
+
 /** A piece of the text around the first word that is found; null: none is. */
 export function excerpt(text: string, search: string): Piece[] | null {
   const { plain, from } = plainOf(text);

@@ -49,19 +49,14 @@ export const LookBack = ({ since, puppyName, avatarSrc }: LookBackProps) => {
             onLoad={() => void pages.fetchNextPage()}
           />
         )}
-        {timeline.flatMap((item) => [
-          ...(item.startsDay
-            ? [
-                <DaySeparator
-                  key={`day ${item.message.id}`}
-                  at={item.message.timestamp}
-                  now={now}
-                />,
-              ]
+        {timeline.flatMap(({ message, startsDay, showsTime }) => [
+          ...(startsDay
+            ? [<DaySeparator key={`day ${message.id}`} at={message.timestamp} now={now} />]
             : []),
           <Message
-            key={item.message.id}
-            item={item}
+            key={message.id}
+            message={message}
+            showsTime={showsTime}
             store={store}
             puppyName={puppyName}
             avatarSrc={avatarSrc}

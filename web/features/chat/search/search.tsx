@@ -9,6 +9,7 @@ import { Found } from "./found.tsx";
 import { WEEK_MS } from "./late-search.ts";
 import { LookBack } from "./look-back.tsx";
 import { searchWords } from "./words.ts";
+import "./search.css";
 
 export type SearchProps = { puppyName: string; avatarSrc: string };
 type OpenerProps = SearchProps & {
@@ -18,8 +19,7 @@ type OpenerProps = SearchProps & {
 
 const lastWeek = () => new Date(Date.now() - WEEK_MS).toISOString();
 
-const ROUND =
-  "absolute top-2 z-1 grid size-11 place-items-center rounded-full bg-surface/85 text-ink-3 hover:text-ink";
+const ROUND = "round-button round-button-faint round-button-above absolute top-2 z-1";
 
 /** Buttons over the conversation, and what they open in its place. */
 export const Search = ({ isOld, ...props }: OpenerProps) => {
@@ -91,12 +91,8 @@ const Panel = ({ puppyName, avatarSrc, from, onClose }: PanelProps) => {
     if (!Number.isNaN(at.getTime())) goTo(at.toISOString());
   };
   return (
-    <div
-      ref={panel}
-      role="search"
-      className="absolute inset-0 z-20 flex flex-col rounded-t-lg bg-surface"
-    >
-      <div className="flex flex-wrap items-end gap-2 border-b border-line px-4 pt-3 pb-3">
+    <div ref={panel} role="search" className="search-pane absolute inset-0 z-20 flex flex-col">
+      <div className="search-head flex flex-wrap items-end gap-2 px-4 pt-3 pb-3">
         <div className="min-w-40 flex-1">
           <SearchField label={words.label} maxLength={SEARCH_LENGTH} onSearch={setSearch} />
         </div>
@@ -109,7 +105,7 @@ const Panel = ({ puppyName, avatarSrc, from, onClose }: PanelProps) => {
             type="date"
             max={today}
             onChange={({ target }) => handleDay(target.value)}
-            className="block h-11 rounded-md bg-sunken px-3 text-ink"
+            className="box block h-11 px-3 text-ink"
           />
         </label>
         <button
@@ -117,7 +113,7 @@ const Panel = ({ puppyName, avatarSrc, from, onClose }: PanelProps) => {
           aria-label={words.close}
           title={words.close}
           onClick={onClose}
-          className="grid size-11 place-items-center rounded-full text-ink-2 hover:text-ink"
+          className="round-button"
         >
           <Icon of={X} className="size-5" />
         </button>
@@ -125,7 +121,7 @@ const Panel = ({ puppyName, avatarSrc, from, onClose }: PanelProps) => {
       {since !== null && search === "" ? (
         <LookBack key={since} since={since} puppyName={puppyName} avatarSrc={avatarSrc} />
       ) : (
-        <Found search={search} puppyName={puppyName} onChoose={goTo} />
+        <Found search={search} onChoose={goTo} />
       )}
     </div>
   );

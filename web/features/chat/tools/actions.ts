@@ -1,4 +1,5 @@
-// What the tools of a message ask the conversation for.
+// What the tools of a message ask the conversation for, and which message is reached for.
+import { createStore } from "../../../lib/create-store.ts";
 
 export type MessageActions = {
   /** Of the last turn: it alone is said or answered anew. */
@@ -14,3 +15,9 @@ export type MessageActions = {
   /** Absent where no voice reads. */
   onAloud?: ((text: string) => void) | undefined;
 };
+
+/** Where its tools stand: under a mouse, or because they were asked for. */
+export type Reached = { place: HTMLElement; how: "hovered" | "open" };
+
+/** One message at a time has its tools: a long history with each its own takes a slow phone a tenth of a second. */
+export const reached = createStore<Reached | null>(null);

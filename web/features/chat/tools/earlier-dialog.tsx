@@ -29,7 +29,7 @@ export function EarlierDialog({ chatId, onClose }: EarlierDialogProps) {
       ) : null}
       <ol className="space-y-4">
         {earlier.data?.chats.map(({ id, message, response }) => (
-          <li key={id} className="rounded-md bg-sunken px-4 py-3">
+          <li key={id} className="box px-4 py-3">
             <p className="mb-1 text-[15px] font-semibold text-ink-2">
               <MessageText text={message} />
             </p>

@@ -1,25 +1,17 @@
 import { useMutation } from "@tanstack/react-query";
-import {
-  BookmarkPlus,
-  Copy,
-  Ellipsis,
-  Flag,
-  Heart,
-  History,
-  Pencil,
-  RefreshCw,
-  Volume2,
-} from "lucide-react";
-import { type KeyboardEvent, useRef, useState } from "react";
+import { BookmarkPlus, Copy, Flag, Heart, History, Pencil, RefreshCw, Volume2 } from "lucide-react";
+import { type RefObject, useEffect, useState } from "react";
+import { createPortal } from "react-dom";
 import type { Reaction } from "../../../../shared/contracts/chat.ts";
 import { isVetted } from "../../../../shared/rules/help.ts";
 import { useWords } from "../../../lib/words/words.ts";
-import { Icon, PawIcon } from "../../../ui/icons.tsx";
 import { late } from "../../../ui/late.ts";
 import { showToast } from "../../../ui/toast/toast.tsx";
 import type { Turn } from "../conversation/conversation.ts";
+import type { UiMessage } from "../conversation/messages.ts";
 import { reportWords } from "../report/words.ts";
-import type { MessageActions } from "./actions.ts";
+import { chatWords } from "../words.ts";
+import { type MessageActions, reached } from "./actions.ts";
 import { reactMutation, rememberMutation } from "./data.ts";
 import { type Tool, ToolBar } from "./tool-bar.tsx";
 import { useReach } from "./use-reach.ts";
@@ -30,80 +22,83 @@ const ReportDialog = late(() =>
 );
 const EarlierDialog = late(() => import("./earlier-dialog.tsx").then((code) => code.EarlierDialog));
 
-type MessageToolsProps = {
-  turn: Turn;
-  isMine: boolean;
+export type MessageToolsProps = {
+  list: RefObject<HTMLElement | null>;
+  messages: readonly UiMessage[];
   puppyName: string;
   actions: MessageActions;
 };
 
-/** What one can do with a message: beside it, where it is reached for. */
-export const MessageTools = ({ turn, isMine, puppyName, actions }: MessageToolsProps) => {
-  const words = useWords(toolWords);
-  const anchor = useRef<HTMLDivElement>(null);
-  const trigger = useRef<HTMLButtonElement>(null);
-  const { reach, open, close } = useReach(anchor);
-  const [dialog, setDialog] = useState<"report" | "earlier" | null>(null);
-  const isLast = actions.lastId === turn.id;
+type DialogOf = { kind: "report" | "earlier"; chatId: string };
+
+/** What one can do with the message that is reached for: beside it. */
+export const MessageTools = ({ list, messages, puppyName, actions }: MessageToolsProps) => {
+  const { tools: label } = useWords(chatWords);
+  const reach = useReach(list);
+  const [dialog, setDialog] = useState<DialogOf | null>(null);
+  const place = reach?.place;
+  const isOpen = reach?.how === "open";
+  const message = place && messages.find(({ id }) => id === place.dataset.toolsOf);
+  useEffect(() => {
+    const button = isOpen ? place?.querySelector("button") : null;
+    button?.setAttribute("aria-expanded", "true");
+    return () => button?.setAttribute("aria-expanded", "false");
+  }, [place, isOpen]);
   const handleClose = () => {
-    close();
-    trigger.current?.focus();
+    reached.set(null);
+    place?.querySelector("button")?.focus();
   };
-  const tools = useTools({ turn, isMine, puppyName, actions, isLast, onDialog: setDialog });
-  const used = tools.map((tool) => ({
-    ...tool,
-    onUse: () => {
-      tool.onUse();
-      close();
-    },
-  }));
   return (
-    <div ref={anchor} className={`flex items-center ${isMine ? "-order-1" : ""}`}>
-      {turn.reaction && !isMine && <Given reaction={turn.reaction} />}
-      <button
-        ref={trigger}
-        type="button"
-        aria-label={words.open}
-        aria-expanded={reach === "open"}
-        // One stop for the keyboard: the newest. Arrows go from message to message.
-        tabIndex={isLast && (!isMine || turn.reply === null) ? 0 : -1}
-        onKeyDown={goToNeighbour}
-        data-tools
-        onClick={open}
-        className={`grid size-11 shrink-0 place-items-center rounded-full text-ink-3 group-hover:opacity-100 focus-visible:opacity-100 hover:text-ink [@media(hover:hover)]:not-group-hover:not-focus-visible:opacity-0 ${isLast && !isMine ? "-ml-2" : "max-md:not-focus-visible:sr-only"}`}
-      >
-        <Icon of={Ellipsis} className="size-5" />
-      </button>
-      {reach !== "away" && (
-        <ToolBar
-          label={words.open}
-          tools={used}
-          isMine={isMine}
-          isOpen={reach === "open"}
-          onClose={handleClose}
-        />
+    <>
+      {message?.turn &&
+        createPortal(
+          <ToolsOf
+            key={message.id}
+            turn={message.turn}
+            isMine={message.sender === "user"}
+            puppyName={puppyName}
+            actions={actions}
+            label={label}
+            isOpen={isOpen}
+            onClose={handleClose}
+            onDialog={setDialog}
+          />,
+          place!,
+        )}
+      {dialog?.kind === "report" && (
+        <ReportDialog chatId={dialog.chatId} onClose={() => setDialog(null)} />
       )}
-      {dialog === "report" && <ReportDialog chatId={turn.id} onClose={() => setDialog(null)} />}
-      {dialog === "earlier" && <EarlierDialog chatId={turn.id} onClose={() => setDialog(null)} />}
-    </div>
+      {dialog?.kind === "earlier" && (
+        <EarlierDialog chatId={dialog.chatId} onClose={() => setDialog(null)} />
+      )}
+    </>
   );
 };
 
-function goToNeighbour(event: KeyboardEvent<HTMLButtonElement>): void {
-  const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
-  const log = event.currentTarget.closest('[role="log"]');
-  if (step === undefined || !log) return;
-  event.preventDefault();
-  const all = [...log.querySelectorAll<HTMLButtonElement>("[data-tools]")];
-  all[all.indexOf(event.currentTarget) + step]?.focus();
-}
+type ToolsOfProps = ToolsGiven & { label: string; isOpen: boolean; onClose: () => void };
 
-type ToolsGiven = MessageToolsProps & {
-  isLast: boolean;
-  onDialog: (dialog: "report" | "earlier") => void;
+const ToolsOf = ({ label, isOpen, onClose, ...given }: ToolsOfProps) => {
+  const tools = useTools(given).map((tool) => ({
+    ...tool,
+    onUse: () => {
+      tool.onUse();
+      reached.set(null);
+    },
+  }));
+  return (
+    <ToolBar label={label} tools={tools} isMine={given.isMine} isOpen={isOpen} onClose={onClose} />
+  );
 };
 
-function useTools({ turn, isMine, puppyName, actions, isLast, onDialog }: ToolsGiven): Tool[] {
+type ToolsGiven = {
+  turn: Turn;
+  isMine: boolean;
+  puppyName: string;
+  actions: MessageActions;
+  onDialog: (dialog: DialogOf) => void;
+};
+
+function useTools({ turn, isMine, puppyName, actions, onDialog }: ToolsGiven): Tool[] {
   const words = useWords(toolWords);
   const { title: report } = useWords(reportWords);
   const { mutate: react } = useMutation(reactMutation);
@@ -120,7 +115,7 @@ function useTools({ turn, isMine, puppyName, actions, isLast, onDialog }: ToolsG
       ),
   };
   // Where words were chosen with care for somebody in need, they stand.
-  const canRevise = isLast && !actions.isBusy && help === null;
+  const canRevise = actions.lastId === id && !actions.isBusy && help === null;
   if (isMine)
     return [
       copy,
@@ -140,8 +135,8 @@ function useTools({ turn, isMine, puppyName, actions, isLast, onDialog }: ToolsG
     isPressed: reaction === kind,
     onUse: () => react({ id, reaction: reaction === kind ? null : kind, before: reaction }),
   });
-  const show = (which: "report" | "earlier", part: { open: (onHere: () => void) => void }) => () =>
-    part.open(() => onDialog(which));
+  const show = (kind: DialogOf["kind"], part: { open: (onHere: () => void) => void }) => () =>
+    part.open(() => onDialog({ kind, chatId: id }));
   const { onAloud } = actions;
   return [
     ...(isVetted(help) ? [] : [give("paw"), give("heart")]),
@@ -156,21 +151,3 @@ function useTools({ turn, isMine, puppyName, actions, isLast, onDialog }: ToolsG
     { label: report, icon: Flag, onUse: show("report", ReportDialog) },
   ];
 }
-
-/** On the corner of the bubble. */
-const Given = ({ reaction }: { reaction: Reaction }) => {
-  const words = useWords(toolWords);
-  return (
-    <span
-      role="img"
-      aria-label={words.gave[reaction]}
-      className="z-1 mb-[-10px] -ml-6 grid size-7 shrink-0 place-items-center self-end rounded-full bg-surface text-(--bad-fg) shadow-2 ring-1 ring-line"
-    >
-      {reaction === "paw" ? (
-        <PawIcon className="size-3.5" />
-      ) : (
-        <Heart aria-hidden className="size-3.5 fill-current" strokeWidth={2.4} />
-      )}
-    </span>
-  );
-};

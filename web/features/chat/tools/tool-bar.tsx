@@ -1,6 +1,7 @@
 import type { LucideIcon } from "lucide-react";
 import { type KeyboardEvent, type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
 import { Icon, PawIcon } from "../../../ui/icons.tsx";
+import "./tools.css";
 
 export type Tool = {
   label: string;
@@ -64,7 +65,7 @@ export function ToolBar({ label, tools, isMine, isOpen, onClose }: ToolBarProps)
       tabIndex={-1}
       aria-label={label}
       onKeyDown={handleKeyDown}
-      className={`absolute z-10 flex max-w-full flex-wrap rounded-[24px] bg-surface p-0.5 shadow-3 ring-1 ring-line ${isMine ? "right-0" : "left-0 md:left-10"}`}
+      className={`plate plate-high absolute z-10 flex max-w-full flex-wrap p-0.5 ${isMine ? "right-0" : "left-0 md:left-10"}`}
     >
       {tools.map(({ label: name, icon, isPressed, onUse }, at) => (
         <button
@@ -75,7 +76,7 @@ export function ToolBar({ label, tools, isMine, isOpen, onClose }: ToolBarProps)
           aria-pressed={isPressed}
           tabIndex={at === 0 ? 0 : -1}
           onClick={onUse}
-          className="grid size-11 place-items-center rounded-full text-ink-2 hover:bg-sunken hover:text-ink aria-pressed:text-(--bad-fg) md:size-10"
+          className="round-button tool md:size-10"
         >
           {icon === "paw" ? (
             <PawIcon className="size-4.5" />

@@ -1,45 +1,52 @@
-// When the tools of a message show: under a mouse, after a long press, or because they were opened by their button.
-import { type RefObject, useEffect, useState } from "react";
+// Which message shows its tools: the one under a mouse, after a long press, or whose button was pressed. The list hears it for all.
+import { type RefObject, useEffect } from "react";
+import { useStore } from "../../../lib/create-store.ts";
+import { type Reached, reached } from "./actions.ts";
 
 const LONG_PRESS_MS = 450;
 /** A finger that moves further scrolls. */
 const STILL_PX = 10;
 
-export type Reach = "away" | "hovered" | "open";
+const messageOf = (target: EventTarget | null) => (target as Element | null)?.closest("li");
+/** In a message that has tools. */
+const placeIn = (target: EventTarget | null) =>
+  messageOf(target)?.querySelector<HTMLElement>("[data-tools-of]");
 
-/** `anchor` stands inside the message. */
-export function useReach(anchor: RefObject<HTMLElement | null>) {
-  const [reach, setReach] = useState<Reach>("away");
+/** What was opened stays, wherever the mouse goes. */
+function hover(place: HTMLElement | null | undefined): void {
+  const { place: before, how } = reached.get() ?? {};
+  if (how !== "open" && before !== place) reached.set(place ? { place, how: "hovered" } : null);
+}
+
+export function useReach(list: RefObject<HTMLElement | null>): Reached | null {
+  const reach = useStore(reached);
 
   useEffect(() => {
-    const message = anchor.current?.closest("li");
-    if (!message) return undefined;
+    const log = list.current;
+    if (!log) return undefined;
     const isOver = new AbortController();
-    const { signal } = isOver;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let start = { x: 0, y: 0 };
     const leave = () => clearTimeout(timer);
-    // Who points at it already when this code comes does not enter any more.
+    // Who points at one already when this code comes does not enter any more.
     const frame = requestAnimationFrame(() => {
-      const isUnderMouse = message.matches(":hover") && window.matchMedia("(hover: hover)").matches;
-      if (isUnderMouse) setReach((now) => (now === "away" ? "hovered" : now));
+      if (window.matchMedia("(hover: hover)").matches)
+        hover(placeIn(log.querySelector("li:hover")));
     });
     const on = <Type extends keyof HTMLElementEventMap>(
       type: Type,
       listener: (event: HTMLElementEventMap[Type]) => void,
-    ) => message.addEventListener(type, listener, { signal });
-    on("pointerenter", ({ pointerType }) => {
-      if (pointerType === "mouse") setReach((now) => (now === "away" ? "hovered" : now));
+    ) => log.addEventListener(type, listener, { signal: isOver.signal });
+    on("pointerover", ({ pointerType, target }) => {
+      if (pointerType === "mouse") hover(placeIn(target));
     });
-    on("pointerleave", () => {
-      leave();
-      setReach((now) => (now === "hovered" ? "away" : now));
-    });
-    on("pointerdown", ({ pointerType, clientX: x, clientY: y }) => {
-      if (pointerType !== "touch") return;
+    on("pointerleave", () => hover(null));
+    on("pointerdown", ({ pointerType, target, clientX: x, clientY: y }) => {
+      const place = placeIn(target);
+      if (pointerType !== "touch" || !place) return;
       start = { x, y };
       leave();
-      timer = setTimeout(() => setReach("open"), LONG_PRESS_MS);
+      timer = setTimeout(() => reached.set({ place, how: "open" }), LONG_PRESS_MS);
     });
     on("pointermove", ({ clientX, clientY }) => {
       if (Math.hypot(clientX - start.x, clientY - start.y) > STILL_PX) leave();
@@ -48,21 +55,22 @@ export function useReach(anchor: RefObject<HTMLElement | null>) {
     on("pointercancel", leave);
     // The long press is ours.
     on("contextmenu", (event) => {
-      if (event.pointerType === "touch") event.preventDefault();
+      if (event.pointerType === "touch" && placeIn(event.target)) event.preventDefault();
     });
+    on("keydown", goToNeighbour);
     return () => {
       leave();
       cancelAnimationFrame(frame);
       isOver.abort();
+      reached.set(null);
     };
-  }, [anchor]);
+  }, [list]);
 
-  const isOpen = reach === "open";
+  const opened = reach?.how === "open" ? reach.place : undefined;
   useEffect(() => {
-    if (!isOpen) return undefined;
-    const message = anchor.current?.closest("li");
+    if (!opened) return undefined;
     const handleElsewhere = ({ target }: Event) => {
-      if (!message?.contains(target as Node)) setReach("away");
+      if (messageOf(target) !== messageOf(opened)) reached.set(null);
     };
     document.addEventListener("pointerdown", handleElsewhere);
     document.addEventListener("focusin", handleElsewhere);
@@ -70,7 +78,19 @@ export function useReach(anchor: RefObject<HTMLElement | null>) {
       document.removeEventListener("pointerdown", handleElsewhere);
       document.removeEventListener("focusin", handleElsewhere);
     };
-  }, [anchor, isOpen]);
+  }, [opened]);
 
-  return { reach, open: () => setReach("open"), close: () => setReach("away") };
+  return reach;
+}
+
+const BUTTONS = "[data-tools-of] > .tools-button";
+
+function goToNeighbour(event: KeyboardEvent): void {
+  const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+  const log = event.currentTarget as HTMLElement;
+  const from = event.target as HTMLElement;
+  if (step === undefined || !from.matches(BUTTONS)) return;
+  event.preventDefault();
+  const all = [...log.querySelectorAll<HTMLElement>(BUTTONS)];
+  all[all.indexOf(from) + step]?.focus();
 }

@@ -2,7 +2,6 @@
 import { english } from "../../../lib/words/words.ts";
 
 export const toolWords = english("tools", {
-  open: "What to do with this message",
   paw: "Give a paw",
   heart: "Give a heart",
   gave: { paw: "You gave a paw", heart: "You gave a heart" },

@@ -84,7 +84,7 @@ export const Microphone = ({ text, onText, onStart }: MicrophoneProps) => {
         <Icon of={Mic} className="size-5" />
       </button>
       {asks && (
-        <div className="absolute -right-14 bottom-full z-10 mb-3 w-64 rounded-lg bg-surface p-4 text-[15px] text-ink shadow-3 ring-1 ring-line">
+        <div className="plate plate-high absolute -right-14 bottom-full z-10 mb-3 w-64 p-4 text-[15px] text-ink">
           <p aria-hidden>{words.elsewhere}</p>
           <div className="mt-3 flex flex-wrap gap-2">
             <Button

@@ -21,7 +21,7 @@ const HushButton = ({ onHush }: { onHush: () => void }) => {
       aria-label={words.hush}
       title={words.hush}
       onClick={onHush}
-      className="absolute top-2 right-26 z-1 grid size-11 place-items-center rounded-full bg-surface/85 text-ink-3 hover:text-ink"
+      className="round-button round-button-faint round-button-above absolute top-2 right-26 z-1"
     >
       <Icon of={VolumeX} className="size-5" />
     </button>

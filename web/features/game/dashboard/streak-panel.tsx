@@ -1,5 +1,5 @@
 import { Flame, Snowflake, Trophy } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import type { Dashboard } from "../../../../shared/contracts/dashboard.ts";
 import { MAX_FREEZES } from "../../../../shared/rules/game/streak.ts";
 import { useWords } from "../../../lib/words/words.ts";
@@ -24,6 +24,7 @@ export function StreakPanel({ streak, activity, timeZone, onViewTasks }: StreakP
   const { streak: words, activity: activityWords } = useWords(dashboardWords);
   const { seeAll: allWeeks } = activityWords;
   const { progress } = useWords(uiWords);
+  const [areAllWanted, setAllWanted] = useState(false);
   return (
     <Card as="section" className="streak" aria-labelledby="streak-title">
       <h2 id="streak-title" className="t-h3">
@@ -59,8 +60,9 @@ export function StreakPanel({ streak, activity, timeZone, onViewTasks }: StreakP
       ) : null}
       <LastDays activity={activity} />
       <details className="streak-all">
-        <summary>{allWeeks(activity.length / WEEK)}</summary>
-        <ActivityGraph activity={activity} />
+        {/* Drawn before they open: they are a third of the page. */}
+        <summary onClick={() => setAllWanted(true)}>{allWeeks(activity.length / WEEK)}</summary>
+        {areAllWanted ? <ActivityGraph activity={activity} /> : null}
       </details>
     </Card>
   );

@@ -9,16 +9,16 @@ const signs = (text: string): Part => ({ all: [text], needed: null });
 /** More are not followed any further. */
 const MOST = 16;
 
-const GROUP = /\((?:\?(?::|=|!|<=|<!))?/uy;
+const GROUP = /\((?:\?(?::|=|!|<=|<!|<\w+>))?/uy;
+const LOOKS_AROUND = /^\(\?<?[=!]/u;
 const ESCAPE = /\\(?:[pP]\{[^}]*\}|u\{[0-9a-f]+\}|u[0-9a-f]{4}|.)/uy;
 const CLASS = /\[(\^?)((?:\\.|[^\]])*)\]/uy;
 const QUANTIFIER = /(?:([*+?])|\{(\d+)(?:,(\d*))?\})\??/uy;
 /** As many as stand together, without the last where that one is optional or repeated. */
 const SIGNS = /[^()|*+?{}[\]\\.^$]+(?![*+?{])|[^()|*+?{}[\]\\]/uy;
 
-/** Null: it can match without any of them. Of a source without names and references. */
-export function neededFor({ source, flags }: RegExp): readonly string[] | null {
-  if (flags.includes("i")) throw new Error(`Small and capital letters alike: ${source}`);
+/** Null: it can match without any of them. Of a source without references; one that knows no capitals has pieces for a `folded` text. */
+export function neededFor({ source, ignoreCase }: RegExp): readonly string[] | null {
   let at = 0;
   const take = (pattern: RegExp): RegExpExecArray => {
     pattern.lastIndex = at;
@@ -59,7 +59,7 @@ export function neededFor({ source, flags }: RegExp): readonly string[] | null {
         const inner = alternatives();
         at += 1;
         // What only looks around takes nothing of the match.
-        return opened === "(" || opened === "(?:" ? inner : NOTHING;
+        return LOOKS_AROUND.test(opened) ? NOTHING : inner;
       }
       case "[": {
         const [, not, inside = ""] = take(CLASS);
@@ -80,8 +80,12 @@ export function neededFor({ source, flags }: RegExp): readonly string[] | null {
 
   const whole = alternatives();
   if (at < source.length) throw new Error(`Not understood at ${at}: ${source}`);
-  return shortened(piecesOf(whole));
+  const pieces = piecesOf(whole);
+  return shortened(ignoreCase ? (pieces?.map(folded) ?? null) : pieces);
 }
+
+/** Letters as a pattern of flags `iu` takes them for each other: of all that we write only the long s has no small letter of its own. */
+export const folded = (text: string): string => text.toLowerCase().replaceAll("\u017f", "s");
 
 /** The end of a piece tells enough, and whoever holds a piece holds what stands in it. */
 function shortened(pieces: readonly string[] | null): readonly string[] | null {

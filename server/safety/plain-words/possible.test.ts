@@ -1,28 +1,8 @@
-// A pattern that matches holds one of the pieces that are said to be needed for it.
+// Patterns that a message holds no piece of are not tried: none of them would have matched.
 import { expect, test } from "vitest";
+import { neededFor } from "../../platform/patterns/needed.ts";
+import { normalize } from "../../../shared/classifier/normalize.ts";
 import { patternsIn, PLAIN_WORDS } from "./all.ts";
-import { normalize } from "../normalize.ts";
-import { neededFor } from "./needed.ts";
-
-test.each<[RegExp, readonly string[] | null]>([
-  [/hurt/u, ["hurt"]],
-  [/\b(?:hurt|harm)ing me\b/u, ["rting me", "rming me"]],
-  [/\bhim(?:self)?\b/u, ["him"]],
-  [/(?:\w+ ){0,3}hits me/u, ["hits me"]],
-  [/kill?(?:ing)? my ?self(?! at)/u, ["l myself", " my self", "g myself"]],
-  [/(?<!not )die+ now|^[^a-z]*dead$/u, [" now", "dead"]],
-  [/d[iy]e\.|死にたい/u, ["die.", "dye.", "死にたい"]],
-  [/a[0-9]b|(hurt)\1/u, ["a", "hurt"]],
-  [/(?:sad)?\s*/u, null],
-  [/(?:sad|\d+)/u, null],
-])("%s", (pattern, pieces) => {
-  expect(neededFor(pattern)).toEqual(pieces);
-});
-
-test("a source that is not understood is refused", () => {
-  expect(() => neededFor(/hurt/iu)).toThrow("Small and capital letters alike");
-  expect(() => neededFor(/(?<name>hurt)/u)).toThrow("Not understood");
-});
 
 const tables = Object.values(PLAIN_WORDS);
 const rows = tables.flatMap(({ words, idioms }) => [...words, ...idioms]);

@@ -1,0 +1,120 @@
+// What is heard as a correction, what it closes and what it leaves, and that no message holds the server up.
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { finds, type MemoryTest, startMemoryTest } from "../../testing/chat/memory.ts";
+import { threadMs } from "../../testing/thread-time.ts";
+import { hearCorrection } from "./hear-correction.ts";
+import { MEMORY_WORDS } from "./words.ts";
+
+let luli: MemoryTest;
+beforeAll(async () => (luli = await startMemoryTest()));
+afterAll(() => luli.stop());
+
+describe("what was told is put right: the old is closed, the new is kept", () => {
+  test.each([
+    ["my dentist is on Tuesday", "Forget Tuesday, it's Thursday", "my dentist is on Thursday"],
+    ["my dentist is on Tuesday", "scratch Tuesday. Thursday it is", "my dentist is on Thursday"],
+    ["the new guy is Trevor", "no wait, not Trevor but Trent", "the new guy is Trent"],
+    ["ich hab am Dienstag Probe", "vergiss Dienstag, es ist Donnerstag", "Probe am Donnerstag"],
+    ["sie wohnt in Linz", "nicht Linz, sondern Graz", "sie wohnt in Graz"],
+    ["mi tren sale a las 8:15", "olvida las 8:15, ahora es a las 9:40", "el tren sale a las 9:40"],
+    ["ma prof est Mme Duval", "c'est pas Duval, c'est Duvent", "ma prof est Mme Duvent"],
+    ["le match est samedi", "oublie samedi, finalement c'est dimanche", "match dimanche"],
+    ["a prova é na terça", "esquece terça, é quinta", "a prova é na quinta"],
+    ["面接は火曜日です", "火曜は忘れて、木曜だよ", "面接は木曜日です"],
+    ["引っ越し先は大阪", "大阪じゃなくて京都だった", "引っ越し先は京都"],
+    ["el dentista es el martes", "olvida el martes, queda el jueves", "dentista el jueves"],
+  ])("%s; %s", async (words, message, now) => {
+    const userId = await luli.newUser();
+    await luli.say(userId, words);
+    await luli.read(luli.later(), finds([{ words }]).complete);
+    await luli.say(userId, message);
+    expect(await luli.forgotten(userId)).toEqual([]);
+    const { complete, asked } = finds([{ words: now }]);
+    await luli.read(luli.later(), complete);
+    expect(asked[0]).toContain(message);
+    expect(await luli.listWords(userId)).toEqual([now]);
+    expect(await luli.recallWords(userId, words)).toEqual([now]);
+  });
+
+  test.each([
+    [
+      "my brother is called Tom",
+      "it was not Tom but Anna who came to dinner",
+      "Anna came to dinner",
+    ],
+    ["I have 3 cats", "not 3 but 4 people are coming", "4 people are coming"],
+    ["meine Schwester heißt Anna", "nicht Anna, sondern Lena am Telefon", "Lena war am Telefon"],
+    ["Tom is my brother", "not Tom but Anna is my boss", "Anna is my boss"],
+  ])("but not what only names it, too: %s; %s", async (words, message, fact) => {
+    const userId = await luli.newUser();
+    await luli.say(userId, words);
+    await luli.read(luli.later(), finds([{ words }]).complete);
+    await luli.say(userId, message);
+    await luli.read(luli.later(), finds([{ words: fact }]).complete);
+    expect((await luli.listWords(userId)).toSorted()).toEqual([words, fact].toSorted());
+  });
+
+  test("of two of a kind the one that the model names", async () => {
+    const userId = await luli.newUser();
+    await luli.say(userId, "dentist and choir are both on Tuesday");
+    const told = [{ words: "my dentist is on Tuesday" }, { words: "choir is on Tuesday" }];
+    await luli.read(luli.later(), finds(told).complete);
+    await luli.say(userId, "not Tuesday, Thursday, the dentist I mean");
+    const fact = { words: "my dentist is on Thursday", replaces: [1] };
+    await luli.read(luli.later(), finds([fact]).complete);
+    expect((await luli.listWords(userId)).toSorted()).toEqual([
+      "choir is on Tuesday",
+      "my dentist is on Thursday",
+    ]);
+  });
+
+  test.each([
+    ["I have a crush on Trevor", "forget Trevor, it's embarrassing"],
+    ["the combo is 4711", "forget the combo, it's none of your business"],
+    ["ich verdiene 2840 Gehalt", "vergiss das Gehalt, es ist Privatsache"],
+    ["we meet on Tuesday", "forget what I said about Tuesday. Thursday was a long day at work"],
+    ["odio a Marcos", "olvida lo de Marcos, es un secreto"],
+    ["ich mag Thomas", "vergiss Thomas, es ist Privatsache"],
+    ["I have a crush on Trevor", "forget Trevor, he's German"],
+    ["I told Anna about it", "forget what I said about Anna, I'm Catholic"],
+    ["j'aime bien Marc", "oublie Marc, c'est Fini"],
+  ])("but not for a reason: %s; %s", async (words, message) => {
+    const userId = await luli.newUser();
+    for (const said of [words, message]) await luli.say(userId, said);
+    expect(await luli.forgotten(userId)).toEqual([words, message]);
+  });
+});
+
+test.each([
+  ["forget Tuesday, it's Thursday", "Tuesday", "Thursday"],
+  ["the new guy, not Trevor but Trent", "Trevor", "Trent"],
+  ["vergiss 8:15, es ist 9:40", "8:15", "9:40"],
+  ["olvida el martes, queda el jueves", "martes", "jueves"],
+  ["大阪じゃなくて京都だった", "大阪", "京都"],
+])("%s", (message, over, now) => {
+  expect(hearCorrection(message)).toMatchObject({ over, now });
+});
+
+const repeated = MEMORY_WORDS.flatMap(({ lead, corrects }) =>
+  [lead, corrects.instead, corrects.small].flatMap((words) =>
+    words
+      .replace(/\(\?[:!][^()]*\)\??/gu, " ")
+      .split("|")
+      .map((word) => word.trim()),
+  ),
+);
+
+test.each([
+  "forget Tom, Anna ",
+  "not 3, 4 ",
+  "vergiss Dienstag, ",
+  "olvida martes, ",
+  "火曜は忘れて、",
+])("nothing that is said again and again takes long behind %s", (begin) => {
+  const words = [...new Set(repeated), "-", "忘", ".", "a", "queda para"];
+  const took = words.map((word) => {
+    const message = begin + `${word} `.repeat(150).slice(0, 158 - begin.length) + "x";
+    return threadMs(() => hearCorrection(message));
+  });
+  expect(Math.max(...took)).toBeLessThan(100);
+});

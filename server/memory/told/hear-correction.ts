@@ -1,0 +1,111 @@
+// Hears in a message that what was told is over, and what is so instead: "forget Tuesday, it's Thursday", "not Linz but Graz". Nothing is erased
+// by it: what reads the conversation writes the new and closes the old.
+import { LANGUAGE_IDS } from "../../../shared/contracts/language.ts";
+import { MEMORY_WORDS, type MemoryWords } from "./words.ts";
+
+const WORD = String.raw`[\p{L}\p{N}][\p{L}\p{M}\p{N}'-]*(?![\p{L}\p{M}\p{N}'-])(?:[:.,]\d+)?`;
+const TWO = String.raw`${WORD}(?:\s+${WORD})??`;
+const JAPANESE = String.raw`[\p{Script=Han}\p{Script=Katakana}ー\d:時分日]{1,10}?`;
+const STOP = String.raw`\s*[,;:.!–—-]+\s*`;
+
+const DAYS = Array.from({ length: 7 }, (_, day) => new Date(2026, 0, 4 + day, 12));
+const MONTHS = Array.from({ length: 12 }, (_, month) => new Date(2026, month, 15));
+const plain = (text: string) => text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
+/** Days and months in every language: 20 ms of a start, so not before somebody corrects one. */
+let times: ReadonlySet<string> | undefined;
+const listTimes = () =>
+  new Set(
+    LANGUAGE_IDS.flatMap((language) => {
+      const days = new Intl.DateTimeFormat(language, { weekday: "long" });
+      const months = new Intl.DateTimeFormat(language, { month: "long" });
+      return [
+        ...DAYS.map((day) => days.format(day).replace("-feira", "")),
+        ...MONTHS.map((month) => months.format(month)),
+      ].map(plain);
+    }),
+  );
+function isTime(words: string): boolean {
+  const known = (times ??= listTimes());
+  return words.split(/\s+/u).some((word) => known.has(plain(word)));
+}
+
+const HEARERS = MEMORY_WORDS.map(toHearer);
+
+function toHearer({ lead, corrects }: MemoryWords): RegExp[] {
+  const { over, isOver, instead, small } = corrects;
+  if (isOver)
+    return [
+      new RegExp(
+        String.raw`(?<old>${JAPANESE})(?:日|曜日)?(?:${isOver})[、。\s]*(?:(?:${instead})[、\s]*){0,3}(?<now>${JAPANESE})(?=[^\p{Script=Han}\p{Script=Katakana}]|日|$)`,
+        "iu",
+      ),
+    ];
+  const word = (ones: string) => String.raw`(?:(?:${ones})(?![\p{L}'])[\s,]*)`;
+  const old = String.raw`(?<!\p{L})(?:${over})\s+${word(small)}{0,3}(?<old>${TWO})`;
+  const gap = String.raw`(?:${STOP}|\s+)${word(lead)}{0,3}`;
+  const now = String.raw`${word(small)}{0,3}(?<now>${TWO})`;
+  return [
+    new RegExp(
+      String.raw`${old}${gap}(?:${word(small)}{0,3}${word(instead)}){1,3}${now}(?!\p{L})`,
+      "iu",
+    ),
+    new RegExp(
+      String.raw`${old}${STOP}${now}[\s,.!]*(?:(?:${instead})(?![\p{L}'])[\s,.!]*){0,3}$`,
+      "iu",
+    ),
+  ];
+}
+
+/** A day, an hour, a number; or somebody's name, or a place's. */
+function sortOf(words: string): "time" | "name" | null {
+  if (/\d|曜/u.test(words) || isTime(words)) return "time";
+  return /^\p{Lu}\p{Ll}|[\p{Script=Han}\p{Script=Katakana}]{2}/u.test(words) ? "name" : null;
+}
+
+/** What is over and what is so now, in the person's words. */
+export type Correction = { over: string; now: string; sort: "time" | "name" };
+
+/** Longer ones do more than put right. */
+const MAX_LENGTH = 160;
+
+/** Null: nothing is corrected so. */
+export function hearCorrection(message: string): Correction | null {
+  const said = message.normalize("NFC").replace(/[\u2018\u2019\u02bc]/g, "'");
+  if (said.length > MAX_LENGTH) return null;
+  for (const hearer of HEARERS.flat()) {
+    const { old = "", now = "" } = hearer.exec(said)?.groups ?? {};
+    const sort = sortOf(old);
+    if (sort !== null && sort === sortOf(now) && plain(old) !== plain(now))
+      return { over: old, now, sort };
+  }
+  return null;
+}
+
+/** Whether the fact is the known one with what is so now in the place of what is over: another that only names it stays. */
+export function putsRight(known: string, fact: string, { over, now }: Correction): boolean {
+  const before = besides(known, over);
+  const after = besides(fact, now);
+  if (!before || !after) return false;
+  const isLong = before.long.size > 0 && after.long.size > 0;
+  const [one, other] = isLong ? [before.long, after.long] : [before.all, after.all];
+  const shared = [...one].filter((word) => other.has(word));
+  return shared.length * 2 >= Math.min(one.size, other.size);
+}
+
+/** The words that stand beside it; null: it does not speak of it. */
+function besides(text: string, named: string): { all: Set<string>; long: Set<string> } | null {
+  const [said, name] = [plain(text), plain(named)];
+  const isJapanese = /[\p{Script=Han}\p{Script=Katakana}]/u.test(name);
+  const escaped = name.replaceAll(".", String.raw`\.`);
+  const speaks = new RegExp(
+    isJapanese ? escaped : `(?<![\\p{L}\\p{N}])${escaped}(?![\\p{L}\\p{N}])`,
+    "gu",
+  );
+  const rest = said.replace(speaks, " ");
+  if (rest === said) return null;
+  const words = rest.match(
+    isJapanese ? /\p{Script=Han}+|[\p{Script=Katakana}ー]+/gu : /[\p{L}\p{N}]+/gu,
+  );
+  const all = new Set(words);
+  return { all, long: new Set([...all].filter((word) => isJapanese || word.length > 3)) };
+}

@@ -1,0 +1,45 @@
+// The hours that Luli keeps are those of where the person is: people move and travel, and whoever came by Google has told no zone.
+import type { QueryClient } from "@tanstack/react-query";
+import { dashboardQuery, meQuery } from "../../lib/data.ts";
+import { postAuth } from "../../lib/session/auth-calls.ts";
+import { sessionStore } from "../../lib/session/session.ts";
+
+/** Tells the server, for whoever is here and for whoever comes. Returns how to end it. */
+export function followZone(client: QueryClient): () => void {
+  let told: string | null = null;
+  const look = () => {
+    const session = sessionStore.get();
+    const person = session.status === "signed_in" ? session.user.id : null;
+    if (person === told) return;
+    told = person;
+    if (person) void tellZone(client);
+  };
+  look();
+  return sessionStore.subscribe(look);
+}
+
+export async function tellZone(client: QueryClient): Promise<void> {
+  const { timeZone: own } = Intl.DateTimeFormat().resolvedOptions();
+  try {
+    const { user } = await client.ensureQueryData(meQuery);
+    if (isTheSame([user.time_zone, own])) return;
+    await postAuth("POST /auth/v1/update-user", { timeZone: own });
+    // Mood, light and greeting go by it.
+    for (const { queryKey } of [meQuery, dashboardQuery])
+      void client.invalidateQueries({ queryKey });
+  } catch (error) {
+    console.warn("Luli keeps the hours of another time zone until the next visit.", error);
+  }
+}
+
+/** Browsers have two names for some zones: Asia/Kolkata is Asia/Calcutta. */
+function isTheSame(zones: string[]): boolean {
+  try {
+    const [one, other] = zones.map(
+      (timeZone) => new Intl.DateTimeFormat("en", { timeZone }).resolvedOptions().timeZone,
+    );
+    return one === other;
+  } catch {
+    return false;
+  }
+}

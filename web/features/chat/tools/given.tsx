@@ -1,0 +1,23 @@
+import { Heart } from "lucide-react";
+import type { Reaction } from "../../../../shared/contracts/chat.ts";
+import { useWords } from "../../../lib/words/words.ts";
+import { PawIcon } from "../../../ui/icons.tsx";
+import { toolWords } from "./words.ts";
+
+/** On the corner of the bubble. */
+export const Given = ({ reaction }: { reaction: Reaction }) => {
+  const words = useWords(toolWords);
+  return (
+    <span
+      role="img"
+      aria-label={words.gave[reaction]}
+      className="plate plate-ringed pill z-1 mb-[-10px] -ml-6 grid size-7 shrink-0 place-items-center self-end text-(--bad-fg)"
+    >
+      {reaction === "paw" ? (
+        <PawIcon className="size-3.5" />
+      ) : (
+        <Heart aria-hidden className="size-3.5" fill="currentColor" strokeWidth={2.4} />
+      )}
+    </span>
+  );
+};

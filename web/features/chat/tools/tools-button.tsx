@@ -1,0 +1,25 @@
+import { useWords } from "../../../lib/words/words.ts";
+import { LateAside } from "../aside/late-aside.ts";
+import { chatWords } from "../words.ts";
+import { reached } from "./actions.ts";
+
+type ToolsButtonProps = {
+  /** The last reply's is seen on a phone, too. */
+  isNewest: boolean;
+  /** One stop for the keyboard: the newest. Arrows go from message to message. */
+  isStop: boolean;
+};
+
+/** Each message has one, and nothing more of its tools. */
+export const ToolsButton = ({ isNewest, isStop }: ToolsButtonProps) => (
+  <button
+    type="button"
+    aria-label={useWords(chatWords).tools}
+    aria-expanded="false"
+    tabIndex={isStop ? 0 : -1}
+    onClick={({ currentTarget: { parentElement } }) =>
+      LateAside.open(() => reached.set({ place: parentElement!, how: "open" }))
+    }
+    className={`tools-button ${isNewest ? "is-newest" : ""}`}
+  />
+);

@@ -1,0 +1,98 @@
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { act, render, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { expect, test, vi } from "vitest";
+import { LateAside } from "../aside/late-aside.ts";
+import type { Turn } from "../conversation/conversation.ts";
+import { createConversationStore } from "../conversation/conversation-store.ts";
+import { listMessages } from "../conversation/messages.ts";
+import type { FaceOf } from "../message.tsx";
+import { MessageList } from "../message-list.tsx";
+
+const TURNS = 100;
+const said = (n: number): Turn => ({
+  id: `turn-${n}`,
+  message: `message ${n}`,
+  reply: `reply ${n}`,
+  status: "done",
+  help: null,
+  memory: null,
+  reaction: null,
+  isRevised: false,
+  puppy: { name: "Rex", variant: "hero" },
+  at: new Date(Date.UTC(2026, 0, 1) + n * 60_000).toISOString(),
+});
+const history = Array.from({ length: TURNS }, (_, n) => said(n));
+
+async function openHistory() {
+  const store = createConversationStore();
+  const faceOf = vi.fn<FaceOf>(() => <i />);
+  const list = (turns: Turn[]) => (
+    <QueryClientProvider client={new QueryClient()}>
+      <MessageList
+        messages={listMessages(turns)}
+        store={store}
+        puppyName="Luli"
+        avatarSrc="/luli.svg"
+        variant="original"
+        faceOf={faceOf}
+        timeZone={null}
+        hasOlder={false}
+        isLoadingOlder={false}
+        onLoadOlder={() => {}}
+        actions={{
+          lastId: turns.at(-1)?.id,
+          isBusy: false,
+          onAgain: () => {},
+          onEdit: () => {},
+          onTakeBack: () => {},
+        }}
+      />
+    </QueryClientProvider>
+  );
+  const { rerender } = render(list(history));
+  await act(LateAside.load);
+  return { faceOf, show: (turns: Turn[]) => rerender(list(turns)), user: userEvent.setup() };
+}
+
+const tools = () => screen.queryAllByRole("toolbar");
+const item = (text: string) => screen.getByText(text).closest("li")!;
+const button = (text: string) => within(item(text)).getAllByRole("button")[0]!;
+
+test("of 200 messages one at a time has its tools", async () => {
+  const { user } = await openHistory();
+  expect(screen.getAllByRole("button")).toHaveLength(2 * TURNS);
+  expect(tools()).toEqual([]);
+
+  for (const text of ["message 7", "reply 80"]) {
+    await user.hover(screen.getByText(text));
+    expect(tools().map((bar) => bar.closest("li"))).toEqual([item(text)]);
+  }
+  await user.unhover(screen.getByText("reply 80"));
+  expect(tools()).toEqual([]);
+});
+
+test("the keyboard goes from message to message, into the tools of one, and back", async () => {
+  const { user } = await openHistory();
+  await user.tab();
+  await user.tab();
+  expect(document.activeElement).toBe(button("reply 99"));
+  await user.keyboard("{ArrowUp}{ArrowUp}");
+  expect(document.activeElement).toBe(button("reply 98"));
+  await user.keyboard("{Enter}");
+  expect(tools().map((bar) => bar.closest("li"))).toEqual([item("reply 98")]);
+  expect(document.activeElement?.getAttribute("aria-label")).toBe("Give a paw");
+  expect(button("reply 98").ariaExpanded).toBe("true");
+  await user.keyboard("{Escape}");
+  expect(tools()).toEqual([]);
+  expect(document.activeElement).toBe(button("reply 98"));
+  expect(button("reply 98").ariaExpanded).toBe("false");
+});
+
+test("a new message draws none of the others anew but the one that was last", async () => {
+  const { faceOf, show } = await openHistory();
+  await waitFor(() => expect(faceOf).toHaveBeenCalledTimes(TURNS));
+  show([...history, said(TURNS)]);
+  expect(screen.getByText("reply 100")).toBeTruthy();
+  expect(faceOf).toHaveBeenCalledTimes(TURNS + 2);
+});

@@ -1,0 +1,17 @@
+// For tests: a message and its reply as the server keeps them.
+import type { Chat } from "../../shared/contracts/chat.ts";
+
+export const storedChat = (id: string, change: Partial<Chat> = {}): Chat => ({
+  id,
+  message: `message ${id}`,
+  response: `reply ${id}`,
+  status: "done",
+  help: null,
+  memory: null,
+  reaction: null,
+  asked_name: null,
+  is_revised: false,
+  puppy: { name: "Luli", variant: "original" },
+  created_at: "2026-11-20T08:00:00.000Z",
+  ...change,
+});
