@@ -65,6 +65,7 @@ const UNREAD: Record<string, string> = {
     "the toasts of portal, checkout and cancelling say the same for every reason",
   unknown_push_service: "the toast of the switch says the same for every reason",
   unsupported_media_type: "our pages send JSON",
+  INVALID_TIME_ZONE: "the account keeps its zone until a device says one that the server knows",
   user_not_found: "staff read English",
   withdrawal_over: "the page offers it while it is possible alone",
 };
