@@ -11,6 +11,12 @@ afterEach(() => {
   keepToastsOf("whoever closes it")();
 });
 
+// jsdom asks for its frames by the clock that stands when the first is wanted. A test's fake one would stop them for every later
+// test of the process, so they never pause.
+const draw = window.requestAnimationFrame.bind(window);
+const drawOn = () => void draw(drawOn);
+drawOn();
+
 window.matchMedia ??= (media) => ({
   media,
   matches: false,
