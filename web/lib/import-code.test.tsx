@@ -35,7 +35,19 @@ test("a module is not asked for before all of its files are here, and each file 
   expect(asked).toEqual(["/a.js", "/shared.js", "/b.js"]);
 });
 
+test("where there is a network it is asked once more, for one that has just come back still fails for a moment", async () => {
+  vi.useFakeTimers();
+  network["/returning.js"] = "dead";
+  const importing = importCode(moduleOf(), ["/returning.js"]);
+  await vi.advanceTimersByTimeAsync(900);
+  network["/returning.js"] = 200;
+  await vi.advanceTimersByTimeAsync(100);
+  await expect(importing).resolves.toBe("code");
+  expect(asked).toEqual(["/returning.js", "/returning.js"]);
+});
+
 test("what failed, itself or a part of it, is fetched again with the next try", async () => {
+  vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
   const run = moduleOf();
   network["/part.js"] = "dead";
   const first = importCode(run, ["/whole.js", "/part.js"]);

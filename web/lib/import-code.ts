@@ -6,6 +6,9 @@ import { reloadOutdated } from "./reload-outdated.ts";
 
 type Kept = Map<string, Promise<void>>;
 
+/** A network that has just come back still lets requests fail for a moment. */
+const AGAIN_MS = 1000;
+
 const files: Kept = new Map();
 const styles: Kept = new Map();
 
@@ -37,14 +40,22 @@ const inDocument = (file: string) =>
 
 async function fetchFile(file: string): Promise<void> {
   if (document.head.querySelector(inDocument(file))) return;
-  const response = await fetch(file).catch((cause: unknown) => {
-    throw offlineError(cause);
-  });
+  const response = await fetch(file)
+    .catch((cause: unknown) => fetchAgain(file, cause))
+    .catch((cause: unknown) => {
+      throw offlineError(cause);
+    });
   if (response.status === 404) reloadOutdated();
   if (!response.ok) throw await readHttpError(response);
   await response.arrayBuffer().catch((cause: unknown) => {
     throw offlineError(cause);
   });
+}
+
+async function fetchAgain(file: string, cause: unknown): Promise<Response> {
+  if (!navigator.onLine) throw cause;
+  await new Promise((resolve) => setTimeout(resolve, AGAIN_MS));
+  return fetch(file);
 }
 
 async function addStyles(file: string): Promise<void> {
