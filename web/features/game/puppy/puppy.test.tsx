@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { provideDrawings } from "./drawings.ts";
 import { Puppy } from "./puppy.tsx";
@@ -40,21 +40,32 @@ test("a puppy's name can never become markup", () => {
   expect(screen.getByRole("img").querySelector("img")).toBeNull();
 });
 
+/** What a stroke does begins behind the frame that shows the press. */
+const FRAME_MS = 20;
+const wait = (ms: number) =>
+  act(() => {
+    vi.advanceTimersByTime(ms);
+  });
+
 test("a petting of many strokes is one petting, and ends 1.6 s after the last stroke", () => {
   const handlePet = vi.fn<() => void>();
   render(<Puppy onPet={handlePet} state="talking" label="Luli" />);
   const puppy = screen.getByRole("img");
   fireEvent.pointerDown(puppy);
+  expect(svgOf(puppy).dataset["state"]).toBe("talking");
+  wait(FRAME_MS);
   expect(svgOf(puppy).dataset["state"]).toBe("petted");
-  vi.advanceTimersByTime(1500);
+  wait(1500);
   fireEvent.pointerMove(puppy, { buttons: 1 });
-  vi.advanceTimersByTime(1500);
+  wait(1500);
   fireEvent.pointerMove(puppy, { buttons: 1 });
+  wait(FRAME_MS);
   expect(handlePet).toHaveBeenCalledTimes(1);
-  vi.advanceTimersByTime(1599);
+  wait(1600 - FRAME_MS);
   expect(svgOf(puppy).dataset["state"]).toBe("petted");
-  vi.advanceTimersByTime(2);
+  wait(FRAME_MS);
   fireEvent.pointerDown(puppy);
+  wait(FRAME_MS);
   expect(handlePet).toHaveBeenCalledTimes(2);
 });
 

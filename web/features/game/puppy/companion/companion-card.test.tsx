@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/react";
+import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
 import type { Puppy } from "../../../../../shared/contracts/me.ts";
@@ -59,7 +59,7 @@ test("Pet works by keyboard: Luli enjoys it and readers hear of it", async () =>
   expect(svg?.dataset["state"]).toBe("talking");
   screen.getByRole("button", { name: "Pet" }).focus();
   await user.keyboard("{Enter}");
-  expect(svg?.dataset["state"]).toBe("petted");
+  await waitFor(() => expect(svg?.dataset["state"]).toBe("petted"));
   expect(pets).toBe(1);
   expect(screen.getByRole("status").textContent).toBe("Biscuit loves that");
 });

@@ -9,7 +9,7 @@ export function usePetting(onPet?: () => void): { isPetted: boolean; stroke: () 
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  const stroke = () => {
+  const enjoy = () => {
     if (timer.current === undefined) onPet?.();
     clearTimeout(timer.current);
     setIsPetted(true);
@@ -18,5 +18,7 @@ export function usePetting(onPet?: () => void): { isPetted: boolean; stroke: () 
       setIsPetted(false);
     }, AFTERGLOW_MS);
   };
+  // The press is seen before Luli moves: to draw her anew takes a slow phone 40 ms.
+  const stroke = () => void requestAnimationFrame(() => setTimeout(enjoy));
   return { isPetted, stroke };
 }
