@@ -251,8 +251,7 @@ function startRun(
     },
   });
   parts.registry.add(chatKey(userId, chatId), run);
-  parts.news.tell(userId, chatId);
-  void run.ended.then(() => parts.news.tell(userId, chatId));
+  void run.ended.then(parts.news.begin(userId, chatId));
   const mood = said.isSad || danger ? GENTLE : game.puppy.mood;
   const prompt = buildPrompt({
     puppy: { variant: begun.variant, mood, name: begun.puppy_name, level: begun.puppy_level },

@@ -62,6 +62,18 @@ test("who has one page open costs no notification, wherever it is", async () => 
   expect(news.filter((said) => said.includes(userId))).toEqual([]);
 });
 
+test("the other device hears of a reply under way, also where the page that asked begins to listen after it", async () => {
+  const userId = await createUser(one.pool);
+  const endless = await chat.start({ model: "scenario:long" });
+  const known = await listen(endless, "chat_listeners");
+  const device = await openPage(one, userId);
+  await expect.poll(() => known.some((said) => said.includes(userId))).toBe(true);
+  const key = newKey();
+  await post(endless, userId, "hello", { key });
+  await openPage(one, userId);
+  await expect.poll(device.heard).toEqual([key]);
+});
+
 test("a server that comes later learns who listens where", async () => {
   const userId = await createUser(one.pool);
   const page = await openPage(one, userId);

@@ -20,8 +20,10 @@ type Elsewhere = { pages: number; until: number };
 export type News = {
   /** Returns how to end it. */
   listen(userId: string, page: Page): () => void;
-  /** A message was taken, or its reply is over. */
+  /** A message was taken and answered. */
   tell(userId: string, chatId: string): void;
+  /** A message was taken, and its reply is under way; what is returned tells that it is over. */
+  begin(userId: string, chatId: string): () => void;
   /** Sends all away: they ask another server. */
   close(): void;
 };
@@ -32,6 +34,7 @@ export async function startNews(
 ): Promise<News> {
   const here = new Map<string, Set<Page>>();
   const elsewhere = new Map<string, Map<string, Elsewhere>>();
+  const underWay = new Map<string, Set<string>>();
   let isClosed = false;
   const own = () => String(presence.serverNo());
   const notify = (channel: string, text: string) =>
@@ -52,15 +55,30 @@ export async function startNews(
     for (const user of users) {
       const [userId, pages] = user.split(":") as [string, string];
       const servers = elsewhere.get(userId) ?? new Map<string, Elsewhere>();
+      const isMore = Number(pages) > (servers.get(server)?.pages ?? 0);
       if (pages === "0") servers.delete(server);
       else servers.set(server, { pages: Number(pages), until: Date.now() + FORGET_MS });
       if (servers.size > 0) elsewhere.set(userId, servers);
       else elsewhere.delete(userId);
+      // The page that asked can begin to listen after its message was taken: until then another one looked like the only one.
+      if (isMore) for (const chatId of underWay.get(userId) ?? []) tellElsewhere(userId, chatId);
     }
   }
 
   function tellHere(userId: string, chatId: string): void {
     for (const page of here.get(userId) ?? []) page.onNews(chatId);
+  }
+
+  function tellElsewhere(userId: string, chatId: string): void {
+    const others = [...(elsewhere.get(userId)?.values() ?? [])];
+    // Most people have one page open, which made the news itself: a NOTIFY for each message would queue up all commits.
+    const pages = others.reduce((sum, other) => sum + other.pages, pagesOf(userId));
+    if (others.length > 0 && pages > 1) notify(NEWS, `${userId} ${chatId}`);
+  }
+
+  function tell(userId: string, chatId: string): void {
+    tellHere(userId, chatId);
+    tellElsewhere(userId, chatId);
   }
 
   function forgetGone(): void {
@@ -97,12 +115,16 @@ export async function startNews(
         say([userId]);
       };
     },
-    tell(userId, chatId) {
-      tellHere(userId, chatId);
-      const others = [...(elsewhere.get(userId)?.values() ?? [])];
-      // Most people have one page open, which made the news itself: a NOTIFY for each message would queue up all commits.
-      const pages = others.reduce((sum, other) => sum + other.pages, pagesOf(userId));
-      if (others.length > 0 && pages > 1) notify(NEWS, `${userId} ${chatId}`);
+    tell,
+    begin(userId, chatId) {
+      const chats = underWay.get(userId) ?? new Set();
+      underWay.set(userId, chats.add(chatId));
+      tell(userId, chatId);
+      return () => {
+        chats.delete(chatId);
+        if (chats.size === 0) underWay.delete(userId);
+        tell(userId, chatId);
+      };
     },
     close() {
       isClosed = true;
