@@ -36,6 +36,8 @@ test("a reply goes on without its page, on another device, and without its serve
   await device.goto("/chat");
   await listens;
   const another = await startAnotherServer();
+  // A mail that it sends is caught where each journey looks for it.
+  expect((await page.request.get(`${another.url}/sandbox/mail`)).status()).toBe(404);
   const messages: string[] = [];
   const balancer = await startBalancer((path) => {
     if (path === "/functions/v1/chat") messages.push(path);

@@ -15,18 +15,36 @@ export function databaseAddress(): string {
   return `postgres://luli:${read("postgres-password")}@127.0.0.1:${port}/luli`;
 }
 
-const ofTheSame = () => ({
-  DATABASE_URL: databaseAddress(),
-  AUTH_SECRET: read("auth-secret"),
-  STOP_GRACE_SECONDS: "0",
-});
+/** With its stand-ins, too: any server sends the mails and ends the subscriptions of every journey. */
+async function ofTheSame() {
+  const { keys, port } = JSON.parse(read("sandbox", "stripe.json")) as Payments;
+  const payments = `http://127.0.0.1:${port}`;
+  const prices = await fetch(`${payments}/v1/prices`, {
+    headers: { authorization: `Bearer ${keys.secret}` },
+  });
+  const { data } = (await prices.json()) as { data: { id: string }[] };
+  return {
+    DATABASE_URL: databaseAddress(),
+    AUTH_SECRET: read("auth-secret"),
+    STOP_GRACE_SECONDS: "0",
+    SMTP_URL: process.env.LULI_E2E_SMTP_URL!,
+    STRIPE_SECRET_KEY: keys.secret,
+    STRIPE_PUBLISHABLE_KEY: keys.publishable,
+    STRIPE_WEBHOOK_SECRET: keys.webhook,
+    STRIPE_PRICE_ID: data[0]!.id,
+    STRIPE_API_BASE: payments,
+  };
+}
+
+/** Of what the payments' stand-in remembers. */
+type Payments = { port: number; keys: { secret: string; publishable: string; webhook: string } };
 
 /** Another server of the Luli under test. */
-export const startAnotherServer = () =>
-  startServer({ ...ofTheSame(), PUBLIC_URL: process.env.LULI_E2E_URL! });
+export const startAnotherServer = async () =>
+  startServer({ ...(await ofTheSame()), PUBLIC_URL: process.env.LULI_E2E_URL! });
 
 /** The same Luli by a name: browsers know no passkeys for a number. */
-export const startNamedServer = () => startServer(ofTheSame(), "localhost");
+export const startNamedServer = async () => startServer(await ofTheSame(), "localhost");
 
 /** As if this had happened in the game, for `changePast`. */
 export const changeState = (part: "day" | "streak", change: object): string =>

@@ -11,9 +11,10 @@ const START_LIMIT_MS = 60_000;
 
 export default async function startLuli() {
   // One proxy is trusted, so that each journey comes from its own address.
-  const { url, dataDir, stop } = await startServer({ TRUSTED_PROXIES: "1" });
+  const { url, dataDir, table, stop } = await startServer({ TRUSTED_PROXIES: "1" });
   process.env.LULI_E2E_URL = url;
   process.env.LULI_E2E_DATA_DIR = dataDir;
+  process.env.LULI_E2E_SMTP_URL = /smtp:\S+\d/.exec(table)![0];
   return stop;
 }
 
@@ -41,25 +42,28 @@ export async function startServer(given: Record<string, string>, name = "127.0.0
     stream.setEncoding("utf8").on("data", (text: string) => (said += text));
   const ended = new Promise<void>((resolve) => server.once("exit", () => resolve()));
 
+  // A journey that fails does not come to its stop.
+  process.once("exit", () => server.kill());
   const stop = async () => {
     server.kill("SIGTERM");
     await ended;
     fs.rmSync(dataDir, { recursive: true, force: true });
   };
   try {
-    await ready(url, server);
+    await ready(url, server, () => said.includes("Luli is at"));
   } catch (cause) {
     await stop();
     throw new Error(`Luli did not start:\n${said}`, { cause });
   }
-  return { url, dataDir, stop };
+  return { url, dataDir, table: said, stop };
 }
 
-async function ready(url: string, server: ChildProcess): Promise<void> {
+/** It serves, and has said where its stand-ins are. */
+async function ready(url: string, server: ChildProcess, hasSaid: () => boolean): Promise<void> {
   const limit = Date.now() + START_LIMIT_MS;
   while (Date.now() < limit && server.exitCode === null) {
     try {
-      if ((await fetch(`${url}/readyz`)).ok) return;
+      if ((await fetch(`${url}/readyz`)).ok && hasSaid()) return;
     } catch {
       // Nobody listens yet.
     }

@@ -33,7 +33,7 @@ export function startTable(config: WiredConfig, facts: Facts): string {
     [
       "mail",
       config.sandbox.includes("mail")
-        ? `stand-in: read it at ${config.publicUrl}/sandbox/mail`
+        ? `stand-in at ${config.smtpUrl}: read it at ${config.publicUrl}/sandbox/mail`
         : host(config.smtpUrl),
     ],
     ["Google", google(config)],
