@@ -84,6 +84,12 @@ export default defineConfig({
   root: "web",
   define: MEASURED_NUMBERS,
   plugins: [importsByOurCode(), react({ compiler: true }), tailwindcss()],
+  resolve: {
+    // The router's store brings React's own hook along for a React before 18. Goes when @tanstack/react-store imports without "shim".
+    alias: {
+      "use-sync-external-store/shim/with-selector": "use-sync-external-store/with-selector",
+    },
+  },
   build: {
     outDir: "../dist",
     emptyOutDir: true,
