@@ -74,7 +74,8 @@ function speakerFor(context: Context, dice: Dice, slots: Slots): Speaker {
         (template) => !used.has(start(fill(template))) && !saysAgain(last, template),
       );
       const unsaid = fillable.filter((template) => !saysAgain(last, template));
-      return pick([unheard, unsaid, fillable].find(({ length }) => length > 0) ?? []);
+      const other = unsaid.filter((template) => start(fill(template)) !== start(last));
+      return pick([unheard, other, unsaid, fillable].find(({ length }) => length > 0) ?? []);
     },
   };
 }

@@ -25,7 +25,7 @@ export const MEANINGS: ReadonlyMap<string, Meaning> = new Map(
 
 /** What comes behind a greeting counts for more than the greeting. */
 const GREETED =
-  /^(?:good (?:morning|evening|afternoon)|h(?:i+|ello+|ey+|iya)|guten (?:morgen|abend|tag)|hallo|moin|servus|hola|buen[oa]s (?:d\u00edas|tardes|noches)|bonjour|bonsoir|salut|coucou|ol[\u00e1a]|oi+|bom dia|boa (?:tarde|noite)|こんにちは|こんばんは|おはよう(?:ございます)?|やっほー?)(?: (?:there|luli|du))*[\s,.!、。！〜ー]+(?=\S+ \S+ \S|[\u3040-\u9fff]{5})/iu;
+  /^(?:good (?:morning|evening|afternoon)|h(?:i+|ello+|ey+|iya)|guten (?:morgen|abend|tag)|hallo|moin|servus|hola|buen[oa]s (?:d\u00edas|tardes|noches)|bonjour|bonsoir|salut|coucou|ol[\u00e1a]|oi+|bom dia|boa (?:tarde|noite)|こんにちは|こんばんは|おはよう(?:ございます)?|やっほー?)(?: (?:there|luli|du))*[\s,.!、。！〜ー]+(?=\S+ \S+ \S|\S+ \S+[?？]|[\u3040-\u9fff]{5})/iu;
 /** A subject is named in an answer where it is clearly likelier than the other subjects. */
 const NAMED = { share: 0.4, least: 0.08 };
 
