@@ -8,10 +8,10 @@ export type Told = { kind: string; text: string; language: string; hand: string 
 const FOLDER = path.join(import.meta.dirname, "training");
 /** Learned from and never measured with: words and phrases by kind; what people told of their lives, by its subject; the tables of the tests. */
 const UNMEASURED = ["phrases", "lives", "tables"];
-/** A subject is not always what a friend would answer to. */
-const OF_LIVES = 0.5;
+/** The subject of a life is not always what a friend would answer to; what a test holds is sure. */
+const WEIGHTS: Partial<Record<string, number>> = { lives: 0.5, tables: 3 };
 
-export const weightOf = ({ hand }: Told): number => (hand === "lives" ? OF_LIVES : 1);
+export const weightOf = ({ hand }: Told): number => WEIGHTS[hand] ?? 1;
 
 export const readTraining = (): Told[] =>
   fs

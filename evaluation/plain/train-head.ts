@@ -9,6 +9,8 @@ export type Row = { text: string; label: string; weight: number };
 export type TrainedHead = { head: Head; stored: Weights };
 
 const STEPS = 23;
+/** What only one message has is a quarter of the bytes and half a point of what is heard. */
+const LEAST_SEEN = 2;
 /** Of messages of a label, below which its share is not trusted. */
 const FEW = 5;
 const ROUNDS = 20;
@@ -29,12 +31,13 @@ export function trainHead(rows: readonly Row[], calibration: Calibration): Train
     label: labels.indexOf(label),
     weight,
   }));
-  const rarity = raritiesOf(read.map(({ features }) => features));
+  const rarity = raritiesOf(read);
   const counts = new Map<number, Map<number, number>>();
   const perLabel = new Float64Array(labels.length);
   for (const { features, label, weight } of read) {
     const length = Math.hypot(...Array.from(features, (feature) => rarity[feature]!)) || 1;
     for (const feature of features) {
+      if (rarity[feature] === 0) continue;
       const worth = (weight * rarity[feature]!) / length;
       const mine = counts.get(feature) ?? new Map<number, number>();
       mine.set(label, (mine.get(label) ?? 0) + worth);
@@ -71,10 +74,10 @@ export function trainHead(rows: readonly Row[], calibration: Calibration): Train
 }
 
 /** ln(N / n): what only few messages have says most. */
-function raritiesOf(messages: readonly Uint32Array[]): Float64Array {
+function raritiesOf(read: readonly { features: Uint32Array; weight: number }[]): Float64Array {
   const seen = new Float64Array(STEM_BUCKETS);
-  for (const features of messages) for (const feature of features) seen[feature]! += 1;
-  return seen.map((count) => (count === 0 ? 0 : Math.log(messages.length / count)));
+  for (const { features, weight } of read) for (const feature of features) seen[feature]! += weight;
+  return seen.map((count) => (count < LEAST_SEEN ? 0 : Math.log(read.length / count)));
 }
 
 type Exact = { feature: number; cells: { label: number; weight: number }[] };
