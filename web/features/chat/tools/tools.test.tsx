@@ -72,6 +72,15 @@ test("of 200 messages one at a time has its tools", async () => {
   expect(tools()).toEqual([]);
 });
 
+test("an item of a list in a message is that message", async () => {
+  const { show, user } = await openHistory();
+  show([...history.slice(0, -1), { ...history.at(-1)!, reply: "Bring:\n- a ball\n- a snack" }]);
+  await user.hover(screen.getByText("a ball"));
+  expect(tools()).toHaveLength(1);
+  await user.hover(screen.getByText("a snack"));
+  expect(tools().map((bar) => bar.closest("li"))).toEqual([item("Bring:")]);
+});
+
 test("the keyboard goes from message to message, into the tools of one, and back", async () => {
   const { user } = await openHistory();
   await user.tab();

@@ -7,7 +7,9 @@ const LONG_PRESS_MS = 450;
 /** A finger that moves further scrolls. */
 const STILL_PX = 10;
 
-const messageOf = (target: EventTarget | null) => (target as Element | null)?.closest("li");
+/** Not an item of a list that stands in a message. */
+const messageOf = (target: EventTarget | null) =>
+  (target as Element | null)?.closest("[role=log] > ol > li");
 /** In a message that has tools. */
 const placeIn = (target: EventTarget | null) =>
   messageOf(target)?.querySelector<HTMLElement>("[data-tools-of]");
