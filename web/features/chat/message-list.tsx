@@ -41,10 +41,9 @@ type MessageListProps = {
 };
 
 export const MessageList = (props: MessageListProps) => {
-  const { messages, timeZone, isLoadingOlder, onLoadOlder, actions } = props;
+  const { messages, timeZone, hasOlder, isLoadingOlder, onLoadOlder, actions } = props;
   const words = useWords(chatWords);
   const from = useNewestFirst(messages);
-  const hasOlder = props.hasOlder && from === 0;
   const last = messages.at(-1);
   const { listRef, contentRef, handleScroll, jumpToEnd, hasNews } = useStickToBottom({
     firstKey: messages[from]?.id,
@@ -61,7 +60,8 @@ export const MessageList = (props: MessageListProps) => {
   const handleListScroll = () => {
     handleScroll();
     const list = listRef.current;
-    if (list && list.scrollTop < LOAD_MORE_PX && hasOlder && !isLoadingOlder) onLoadOlder();
+    const isDue = hasOlder && from === 0;
+    if (list && list.scrollTop < LOAD_MORE_PX && isDue && !isLoadingOlder) onLoadOlder();
   };
 
   return (
@@ -81,8 +81,8 @@ export const MessageList = (props: MessageListProps) => {
           {hasOlder && (
             <MoreMessages label={words.earlier} isLoading={isLoadingOlder} onLoad={onLoadOlder} />
           )}
-          {timeline.flatMap(({ message, startsDay, showsTime }) => [
-            ...(startsDay
+          {timeline.flatMap(({ message, startsDay, showsTime }, at) => [
+            ...(startsDay || at === 0
               ? [<DaySeparator key={`day ${message.id}`} at={message.timestamp} now={now} />]
               : []),
             ...(notices.before.get(message.id) ?? []).map((notice) => (

@@ -1,0 +1,56 @@
+// What stands above the oldest message that is shown, while those before it come.
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { render, screen } from "@testing-library/react";
+import { expect, test } from "vitest";
+import type { Turn } from "./conversation/conversation.ts";
+import { createConversationStore } from "./conversation/conversation-store.ts";
+import { listMessages } from "./conversation/messages.ts";
+import { MessageList } from "./message-list.tsx";
+
+const said = (n: number): Turn => ({
+  id: `turn-${n}`,
+  message: `message ${n}`,
+  reply: `reply ${n}`,
+  status: "done",
+  help: null,
+  memory: null,
+  reaction: null,
+  isRevised: false,
+  puppy: { name: "Luli", variant: "original" },
+  at: new Date(Date.UTC(2026, 0, 1, 12) + n * 1000).toISOString(),
+});
+const TURNS = Array.from({ length: 80 }, (_, n) => said(n));
+const RECENT = 40;
+
+test("the way to earlier messages stays, with its focus and the day below it, while a page of them comes in", async () => {
+  const store = createConversationStore();
+  const list = (turns: Turn[]) => (
+    <QueryClientProvider client={new QueryClient()}>
+      <MessageList
+        messages={listMessages(turns)}
+        store={store}
+        puppyName="Luli"
+        avatarSrc="/luli.svg"
+        timeZone={null}
+        hasOlder
+        isLoadingOlder={false}
+        onLoadOlder={() => {}}
+      />
+    </QueryClientProvider>
+  );
+  const { rerender } = render(list(TURNS.slice(RECENT)));
+  expect(await screen.findByText(`message ${RECENT}`)).toBeTruthy();
+  const days = () => screen.getAllByText(/January/);
+  const seen: number[] = [];
+  const watch = new MutationObserver(() => seen.push(days().length));
+  const button = screen.getByRole("button", { name: "Earlier messages" });
+  button.focus();
+  watch.observe(document.body, { subtree: true, childList: true });
+  rerender(list(TURNS));
+  expect(document.activeElement).toBe(button);
+  expect(await screen.findByText("message 0")).toBeTruthy();
+  watch.disconnect();
+  expect(document.activeElement).toBe(button);
+  expect(seen.length).toBeGreaterThan(0);
+  expect(new Set(seen)).toEqual(new Set([1]));
+});
