@@ -52,6 +52,7 @@ test("a petting of many strokes is one petting, and ends 1.6 s after the last st
   render(<Puppy onPet={handlePet} state="talking" label="Luli" />);
   const puppy = screen.getByRole("img");
   fireEvent.pointerDown(puppy);
+  expect(handlePet).toHaveBeenCalledTimes(1);
   expect(svgOf(puppy).dataset["state"]).toBe("talking");
   wait(FRAME_MS);
   expect(svgOf(puppy).dataset["state"]).toBe("petted");
@@ -61,7 +62,7 @@ test("a petting of many strokes is one petting, and ends 1.6 s after the last st
   fireEvent.pointerMove(puppy, { buttons: 1 });
   wait(FRAME_MS);
   expect(handlePet).toHaveBeenCalledTimes(1);
-  wait(1600 - FRAME_MS);
+  wait(1600 - 2 * FRAME_MS);
   expect(svgOf(puppy).dataset["state"]).toBe("petted");
   wait(FRAME_MS);
   fireEvent.pointerDown(puppy);

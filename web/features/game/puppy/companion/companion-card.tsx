@@ -1,4 +1,4 @@
-import { type AnimationEvent, useEffect, useRef, useState } from "react";
+import { type AnimationEvent, startTransition, useEffect, useRef, useState } from "react";
 import type { Puppy as PuppyRecord } from "../../../../../shared/contracts/me.ts";
 import type { OutfitId } from "../../../../../shared/contracts/game/store.ts";
 import { MAX_LEVEL } from "../../../../../shared/rules/game/levels.ts";
@@ -48,7 +48,7 @@ export function CompanionCard({ puppy, worn, timeZone, state, onPet }: Companion
     const now = performance.now();
     if (now - announcedAt.current < ANNOUNCE_EVERY_MS) return;
     announcedAt.current = now;
-    setAnnouncement((count) => count + 1);
+    startTransition(() => setAnnouncement((count) => count + 1));
   };
   const { isPetted, stroke } = usePetting(handlePet);
   const isDozing = useDoze(state !== "idle");

@@ -7,18 +7,30 @@ const AFTERGLOW_MS = 1600;
 export function usePetting(onPet?: () => void): { isPetted: boolean; stroke: () => void } {
   const [isPetted, setIsPetted] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
+  const isOver = useRef<AbortController>(undefined);
+  useEffect(
+    () => () => {
+      clearTimeout(timer.current);
+      isOver.current?.abort();
+    },
+    [],
+  );
 
-  const enjoy = () => {
-    if (timer.current === undefined) onPet?.();
-    clearTimeout(timer.current);
-    setIsPetted(true);
-    timer.current = setTimeout(() => {
-      timer.current = undefined;
-      setIsPetted(false);
-    }, AFTERGLOW_MS);
+  const end = () => {
+    timer.current = undefined;
+    isOver.current?.abort();
+    setIsPetted(false);
   };
-  // The press is seen before Luli moves: to draw her anew takes a slow phone 40 ms.
-  const stroke = () => void requestAnimationFrame(() => setTimeout(enjoy));
+  const stroke = () => {
+    if (timer.current === undefined) {
+      const { signal } = (isOver.current = new AbortController());
+      // The press is seen before Luli moves: to draw her anew takes a slow phone 40 ms.
+      requestAnimationFrame(() => setTimeout(() => signal.aborted || setIsPetted(true)));
+      // At once: a sound is allowed only while the gesture lasts.
+      onPet?.();
+    }
+    clearTimeout(timer.current);
+    timer.current = setTimeout(end, AFTERGLOW_MS);
+  };
   return { isPetted, stroke };
 }
