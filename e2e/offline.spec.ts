@@ -8,8 +8,7 @@ test(
   "the last conversation can be read without a network, and Luli is there again with one",
   { tag: "@both" },
   async ({ page, account, context, allowConsoleErrors }) => {
-    // The worker has its network back a moment after the page.
-    allowConsoleErrors(/ERR_INTERNET_DISCONNECTED/, /ERR_FAILED/, /Failed to fetch/);
+    allowConsoleErrors(/ERR_INTERNET_DISCONNECTED/, /Failed to fetch/);
     expect(account.email).toContain("@");
     const numbers = page.waitForResponse(/\/api\/helplines/);
     await page.goto("/chat");

@@ -43,8 +43,10 @@ export async function startServer(given: Record<string, string>, name = "127.0.0
   const ended = new Promise<void>((resolve) => server.once("exit", () => resolve()));
 
   // A journey that fails does not come to its stop.
-  process.once("exit", () => server.kill());
+  const kill = () => void server.kill();
+  process.once("exit", kill);
   const stop = async () => {
+    process.off("exit", kill);
     server.kill("SIGTERM");
     await ended;
     fs.rmSync(dataDir, { recursive: true, force: true });
