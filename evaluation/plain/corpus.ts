@@ -22,8 +22,8 @@ export const readTraining = (): Told[] =>
       const [language = "", hand = ""] = file.replace(".tsv", "").split(path.sep);
       const rows = fs.readFileSync(path.join(FOLDER, file), "utf8").trimEnd().split("\n");
       return rows.map((row) => {
-        const [kind = "", text = ""] = row.split("\t");
-        return { kind, text, language, hand };
+        const [kind = "", ...cells] = row.split("\t");
+        return { kind, text: cells.join("\t"), language, hand };
       });
     });
 

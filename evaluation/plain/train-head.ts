@@ -9,7 +9,7 @@ export type Row = { text: string; label: string; weight: number };
 export type TrainedHead = { head: Head; stored: Weights };
 
 const STEPS = 23;
-/** What only one message has is a quarter of the bytes and half a point of what is heard. */
+/** In messages, by their weight. What is seen less is a quarter of the bytes and half a point of what is heard. */
 const LEAST_SEEN = 2;
 /** Of messages of a label, below which its share is not trusted. */
 const FEW = 5;

@@ -14,7 +14,7 @@ test("the hearing was trained on what is written here", () => {
   expect(trainedOn.digest, "npm run plain:train").toBe(digestOf(readTraining()));
 });
 
-test("every message has one kind and no more than one line", () => {
+test("every message has one kind, and a line of two cells", () => {
   for (const { kind, text, language, hand } of readTraining()) {
     expect(kind, `${language}-${hand} ${text}`).toMatch(/^[a-z-]+$/);
     expect(text.trim(), `${language}-${hand} ${kind}`).toMatch(/^[^\t]+$/);
