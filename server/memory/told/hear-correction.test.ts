@@ -45,6 +45,8 @@ describe("what was told is put right: the old is closed, the new is kept", () =>
     ["I have 3 cats", "not 3 but 4 people are coming", "4 people are coming"],
     ["meine Schwester heißt Anna", "nicht Anna, sondern Lena am Telefon", "Lena war am Telefon"],
     ["Tom is my brother", "not Tom but Anna is my boss", "Anna is my boss"],
+    ["Tom is my dad", "not Tom but Anna is my boss", "Anna is my boss"],
+    ["my dog is Max", "my son isn't Max, he's Leo", "my son is Leo"],
   ])("but not what only names it, too: %s; %s", async (words, message, fact) => {
     const userId = await luli.newUser();
     await luli.say(userId, words);
@@ -78,6 +80,14 @@ describe("what was told is put right: the old is closed, the new is kept", () =>
     ["I have a crush on Trevor", "forget Trevor, he's German"],
     ["I told Anna about it", "forget what I said about Anna, I'm Catholic"],
     ["j'aime bien Marc", "oublie Marc, c'est Fini"],
+    ["the code is 4711", "forget the code 4711, it was 2 years ago"],
+    ["the code is 4711", "forget 4711. Now 4 people know"],
+    ["I told April about it", "forget what I said about April, she's 15"],
+    ["my pin is 1234", "we are not 3 but 4 people. Forget my pin 1234"],
+    [
+      "I have a crush on Trevor",
+      "forget Tuesday, it's Thursday. And forget what I said about Trevor",
+    ],
   ])("but not for a reason: %s; %s", async (words, message) => {
     const userId = await luli.newUser();
     for (const said of [words, message]) await luli.say(userId, said);

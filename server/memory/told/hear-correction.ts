@@ -11,22 +11,28 @@ const STOP = String.raw`\s*[,;:.!–—-]+\s*`;
 const DAYS = Array.from({ length: 7 }, (_, day) => new Date(2026, 0, 4 + day, 12));
 const MONTHS = Array.from({ length: 12 }, (_, month) => new Date(2026, month, 15));
 const plain = (text: string) => text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
+type Unit = "day" | "month" | "hour";
 /** Days and months in every language: 20 ms of a start, so not before somebody corrects one. */
-let times: ReadonlySet<string> | undefined;
-const listTimes = () =>
-  new Set(
+let units: ReadonlyMap<string, Unit> | undefined;
+const listUnits = () =>
+  new Map(
     LANGUAGE_IDS.flatMap((language) => {
       const days = new Intl.DateTimeFormat(language, { weekday: "long" });
       const months = new Intl.DateTimeFormat(language, { month: "long" });
       return [
-        ...DAYS.map((day) => days.format(day).replace("-feira", "")),
-        ...MONTHS.map((month) => months.format(month)),
-      ].map(plain);
+        ...DAYS.map((day) => [plain(days.format(day).replace("-feira", "")), "day"] as const),
+        ...MONTHS.map((month) => [plain(months.format(month)), "month"] as const),
+      ];
     }),
   );
-function isTime(words: string): boolean {
-  const known = (times ??= listTimes());
-  return words.split(/\s+/u).some((word) => known.has(plain(word)));
+const HOUR = /^\d{1,2}(?:[:.]\d\d|\s?(?:am|pm|uhr|h|heures|horas)|時.*)$/iu;
+/** Null: no day, month or hour, though perhaps a number. */
+function unitOf(words: string): Unit | null {
+  if (HOUR.test(words)) return "hour";
+  if (/曜/u.test(words)) return "day";
+  const known = (units ??= listUnits());
+  const found = words.split(/\s+/u).map((word) => known.get(plain(word)));
+  return found.find((unit) => unit !== undefined) ?? null;
 }
 
 const HEARERS = MEMORY_WORDS.map(toHearer);
@@ -58,12 +64,12 @@ function toHearer({ lead, corrects }: MemoryWords): RegExp[] {
 
 /** A day, an hour, a number; or somebody's name, or a place's. */
 function sortOf(words: string): "time" | "name" | null {
-  if (/\d|曜/u.test(words) || isTime(words)) return "time";
+  if (/\d/u.test(words) || unitOf(words) !== null) return "time";
   return /^\p{Lu}\p{Ll}|[\p{Script=Han}\p{Script=Katakana}]{2}/u.test(words) ? "name" : null;
 }
 
 /** What is over and what is so now, in the person's words. */
-export type Correction = { over: string; now: string; sort: "time" | "name" };
+export type Correction = { over: string; now: string };
 
 /** Longer ones do more than put right. */
 const MAX_LENGTH = 160;
@@ -76,9 +82,16 @@ export function hearCorrection(message: string): Correction | null {
     const { old = "", now = "" } = hearer.exec(said)?.groups ?? {};
     const sort = sortOf(old);
     if (sort !== null && sort === sortOf(now) && plain(old) !== plain(now))
-      return { over: old, now, sort };
+      return { over: old, now };
   }
   return null;
+}
+
+/** "Forget Tuesday, it's Thursday": a day for a day. "Forget April, she's 15" and "forget 4711, it was 2 years ago" put nothing right. */
+export function movesTime(words: string, { over, now }: Correction): boolean {
+  const unit = unitOf(over);
+  const isSame = unit !== null && unit === unitOf(now);
+  return isSame && [besides(over, words), besides(words, over)].some((rest) => rest !== null);
 }
 
 /** Whether the fact is the known one with what is so now in the place of what is over: another that only names it stays. */
@@ -88,8 +101,10 @@ export function putsRight(known: string, fact: string, { over, now }: Correction
   if (!before || !after) return false;
   const isLong = before.long.size > 0 && after.long.size > 0;
   const [one, other] = isLong ? [before.long, after.long] : [before.all, after.all];
-  const shared = [...one].filter((word) => other.has(word));
-  return shared.length * 2 >= Math.min(one.size, other.size);
+  const shared = [...one].filter((word) => other.has(word)).length;
+  // Short words are mostly "my", "is" and their like: among them all must be the same.
+  const least = isLong ? Math.min(one.size, other.size) / 2 : Math.max(one.size, other.size);
+  return shared > 0 && shared >= least;
 }
 
 /** The words that stand beside it; null: it does not speak of it. */

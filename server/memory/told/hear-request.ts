@@ -3,7 +3,7 @@ import { MEMORY_LENGTH } from "../../../shared/contracts/memory.ts";
 import { folded } from "../../platform/patterns/needed.ts";
 import { PatternIndex } from "../../platform/patterns/pattern-index.ts";
 import { ORDERS, type Forgetting, hearForget } from "./hear-forget.ts";
-import { hearCorrection } from "./hear-correction.ts";
+import { hearCorrection, movesTime } from "./hear-correction.ts";
 import { MEMORY_WORDS, type MemoryWords } from "./words.ts";
 
 /** `words` as the person said them. */
@@ -46,16 +46,17 @@ export function hearRequest(message: string): MemoryRequest | null {
   if (possible.size === 0) return null;
   const sentences = said.split(/(?<=[.!?])\s+|(?<=[。！？])/u).map((part) => part.trim());
   // What stands behind a colon may have sentences of its own.
-  const heard =
-    firstOf([said, ...sentences], (part) => hearPart(part, possible)) ??
-    firstOf(sentences, (sentence) => hearForget(sentence, possible));
+  return (
+    firstOf([said, ...sentences], (part) => unlessMoved(hearPart(part, possible), said)) ??
+    firstOf(sentences, (sentence) => unlessMoved(hearForget(sentence, possible), said))
+  );
+}
+
+/** Of a name it is forgotten: "he's German", "it's private" stand there as well, and a secret that stays is worse than a name that is told again. */
+function unlessMoved<Heard extends MemoryRequest>(heard: Heard | null, said: string): Heard | null {
   if (heard?.ask !== "forget" || heard.words === "") return heard;
-  // Of a name it is forgotten: "he's German", "it's private" stand there as well, and a secret that stays is worse than a name that is told again.
-  const corrected = hearCorrection(said);
-  const isCorrected =
-    corrected?.sort === "time" &&
-    (corrected.over.includes(heard.words) || heard.words.includes(corrected.over));
-  return isCorrected ? null : heard;
+  const correction = hearCorrection(said);
+  return correction && movesTime(heard.words, correction) ? null : heard;
 }
 
 function firstOf<Heard>(parts: string[], hear: (part: string) => Heard | null): Heard | null {
