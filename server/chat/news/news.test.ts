@@ -1,5 +1,5 @@
 // Pages of one person on one server and on two: each hears of what was said on another.
-import { expect, onTestFinished, test } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { createUser, hear, newKey, post, type TestServer } from "../../testing/chat/chat.ts";
 import { chatFixture } from "../../testing/chat/chat-fixture.ts";
 
@@ -62,16 +62,21 @@ test("who has one page open costs no notification, wherever it is", async () => 
   expect(news.filter((said) => said.includes(userId))).toEqual([]);
 });
 
-test("the other device hears of a reply under way, also where the page that asked begins to listen after it", async () => {
-  const userId = await createUser(one.pool);
+describe("the other device hears of a reply under way, also where the page that asked begins to listen after it", async () => {
   const endless = await chat.start({ model: "scenario:long" });
-  const known = await listen(endless, "chat_listeners");
-  const device = await openPage(one, userId);
-  await expect.poll(() => known.some((said) => said.includes(userId))).toBe(true);
-  const key = newKey();
-  await post(endless, userId, "hello", { key });
-  await openPage(one, userId);
-  await expect.poll(device.heard).toEqual([key]);
+  test.each([
+    ["beside that device", one],
+    ["where the reply is made", endless],
+  ])("%s", async (_where, server) => {
+    const userId = await createUser(one.pool);
+    const known = await listen(endless, "chat_listeners");
+    const device = await openPage(one, userId);
+    await expect.poll(() => known.some((said) => said.includes(userId))).toBe(true);
+    const key = newKey();
+    await post(endless, userId, "hello", { key });
+    await openPage(server, userId);
+    await expect.poll(device.heard).toEqual([key]);
+  });
 });
 
 test("a server that comes later learns who listens where", async () => {

@@ -60,8 +60,7 @@ export async function startNews(
       else servers.set(server, { pages: Number(pages), until: Date.now() + FORGET_MS });
       if (servers.size > 0) elsewhere.set(userId, servers);
       else elsewhere.delete(userId);
-      // The page that asked can begin to listen after its message was taken: until then another one looked like the only one.
-      if (isMore) for (const chatId of underWay.get(userId) ?? []) tellElsewhere(userId, chatId);
+      if (isMore) tellUnderWay(userId);
     }
   }
 
@@ -74,6 +73,11 @@ export async function startNews(
     // Most people have one page open, which made the news itself: a NOTIFY for each message would queue up all commits.
     const pages = others.reduce((sum, other) => sum + other.pages, pagesOf(userId));
     if (others.length > 0 && pages > 1) notify(NEWS, `${userId} ${chatId}`);
+  }
+
+  /** The page that asked can begin to listen after its message was taken: until then another one looked like the only one. */
+  function tellUnderWay(userId: string): void {
+    for (const chatId of underWay.get(userId) ?? []) tellElsewhere(userId, chatId);
   }
 
   function tell(userId: string, chatId: string): void {
@@ -109,6 +113,7 @@ export async function startNews(
       const [oldest] = pages;
       if (pages.size > MOST_PAGES) oldest?.close();
       say([userId]);
+      tellUnderWay(userId);
       return () => {
         if (!pages.delete(page)) return;
         if (pages.size === 0 && here.get(userId) === pages) here.delete(userId);
