@@ -198,6 +198,26 @@ describe("quota and rate under 50 requests at once", () => {
     expect(statuses(all)).toEqual({ 200: 4, 402: 4 });
   });
 
+  test("a day that came of a clock far ahead ends with that clock", async () => {
+    const ahead = await chat.start({
+      clock: () => new Date("2026-04-10T10:30:00Z"),
+      config: { freeDailyMessages: 1 },
+    });
+    const server = await chat.start({
+      clock: () => new Date("2026-03-10T10:30:00Z"),
+      config: { freeDailyMessages: 1 },
+    });
+    const userId = await createUser(server.pool, "", "none");
+    const answers = [
+      await post(ahead, userId, "hello"),
+      await post(ahead, userId, "and again"),
+      await post(server, userId, "back in March"),
+      await post(server, userId, "once more"),
+    ];
+    await Promise.all(answers.map((answer) => answer.text()));
+    expect(answers.map(({ status }) => status)).toEqual([200, 402, 200, 402]);
+  });
+
   test("a subscriber is slowed down after ten, with the seconds to wait", async () => {
     const userId = await createUser(plain.pool);
     const responses = await Promise.all(

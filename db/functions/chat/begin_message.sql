@@ -40,8 +40,9 @@ begin
     order by p.is_active desc limit 1;
   end if;
   v_limit := case when is_premium(v_plan) then p_premium_daily else p_free_daily end;
-  -- Never back: two zones by turns would be two days' messages as often as one likes.
-  if v_user_day > v_day then
+  -- Never back: two zones by turns would be two days' messages as often as one likes. No two zones lie further apart than two
+  -- days: what is later still came of a clock that was wrong.
+  if v_user_day > v_day or v_day > v_user_day + 2 then
     v_day := v_user_day;
     v_messages := 0;
   end if;

@@ -1,4 +1,4 @@
--- Puts back a message that begin_message accepted and a crash of the database took along, counted as it was. False: there is such a chat,
+-- Puts back a message that begin_message accepted and a crash of the database took along, counted unless its day is over. False: there is such a chat,
 -- which another server has begun since then, or its person has left.
 create or replace function restore_chat(
   p_user_id uuid, p_id uuid, p_attempt integer, p_message text, p_server_no integer, p_created_at timestamptz
