@@ -153,9 +153,15 @@ test("a new user has a starter puppy, settings, a usage counter and the opening 
   ]);
 });
 
-test("a zone that Postgres does not know becomes UTC instead of breaking the user's day", async () => {
+test("a zone that Postgres does not know leaves the former one, or UTC, instead of breaking the user's day", async () => {
   expect((await newUser("zone1@luli.test", "Moon/Crater")).time_zone).toBe("UTC");
-  expect((await newUser("zone2@luli.test", "Asia/Tokyo")).time_zone).toBe("Asia/Tokyo");
+  const { id, time_zone } = await newUser("zone2@luli.test", "Asia/Tokyo");
+  expect(time_zone).toBe("Asia/Tokyo");
+  const { rows } = await pool.query(
+    "update users set time_zone = 'Moon/Crater' where id = $1 returning time_zone",
+    [id],
+  );
+  expect(rows).toEqual([{ time_zone: "Asia/Tokyo" }]);
 });
 
 test("a user's day turns at 03:00 of their zone", async () => {
