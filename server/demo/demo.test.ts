@@ -77,6 +77,23 @@ describe("the demo account", () => {
     }
   });
 
+  test("lived its days where its owner lives", async () => {
+    const zone = "Pacific/Auckland";
+    game.setClock("2026-11-20T19:00:00Z");
+    const userId = await createPerson(game.pool, { createdAt: DEMO_CREATED_AT });
+    await game.context.database
+      .transaction()
+      .execute((transaction) => giveDemoPast(transaction, userId, game.context.clock(), zone));
+    game.setClock("2026-11-21T12:00:00Z");
+    const { rows } = await game.pool.query(
+      `select counted_on::text as day, user_day(created_at, $2)::text as lived from chats where user_id = $1
+       union all select day::text, user_day(claimed_at, $2)::text from task_claims where user_id = $1`,
+      [userId, zone],
+    );
+    expect(rows.length).toBeGreaterThan(100);
+    expect(rows.filter(({ day, lived }) => day !== lived)).toEqual([]);
+  });
+
   test("is remembered: three memories with the messages that told them, and a page of the diary", async () => {
     const { rows } = await game.pool.query(
       `select words, c.message from memories m join chats c on (c.user_id, c.id) = (m.user_id, m.chat_id)

@@ -58,10 +58,10 @@ export async function giveDemoPast(
   await updatePerson(transaction, userId, NAME);
   for (const puppy of PUPPIES) await updatePuppy(transaction, userId, puppy);
   await insertDays(transaction, userId, days);
-  await insertClaims(transaction, userId, claims, now);
-  await insertEntries(transaction, userId, listEntries(days, claims), now);
+  await insertClaims(transaction, userId, claims, { now, zone });
+  await insertEntries(transaction, userId, listEntries(days, claims), { now, zone });
   await insertAchievements(transaction, userId);
-  await insertChats(transaction, userId, listChats(days), now);
+  await insertChats(transaction, userId, listChats(days), { now, zone });
   await insertMemories(transaction, userId, MEMORIES);
   await insertDiary(transaction, userId, addDays(today, -1), DIARY);
   const last = days.at(-1)!;
