@@ -20,7 +20,10 @@ export class KeptGames {
   /** Null: not kept. */
   get(userId: string, now: Date): KeptGame | null {
     const kept = this.#games.get(userId);
-    return kept && kept.until > now.getTime() ? kept.game : null;
+    if (!kept) return null;
+    if (kept.until > now.getTime()) return kept.game;
+    this.#games.delete(userId);
+    return null;
   }
 
   /** Null: what was kept is no longer so. */
