@@ -40,12 +40,15 @@ async function measure(name: (typeof SYSTEMS)[number]): Promise<Measured> {
       await pause((n * BEGUN_MS) / 2 / STREAMS);
       return follow(url, token, PACE, { key: crypto.randomUUID() });
     });
+    const all = Promise.all(replies);
+    // One that breaks is heard of when all are waited for.
+    all.catch(() => {});
     await pause(BEGUN_MS);
     const [cpu, start] = [await child.cpuMs(), performance.now()];
     await pause(WINDOW_MS);
     const [used, end] = [(await child.cpuMs()) - cpu, performance.now()];
     const mb = await child.rssMb();
-    const gaps = (await Promise.all(replies)).flatMap((times) =>
+    const gaps = (await all).flatMap((times) =>
       times
         .slice(1)
         .map((time, n) => ({ time, gap: time - times[n]! }))
