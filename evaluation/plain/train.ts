@@ -15,9 +15,12 @@ import { calibrate, type Row, trainHead, type TrainedHead, uncalibrated } from "
 
 const told = readTraining();
 fs.mkdirSync(HEARING_FOLDER, { recursive: true });
+const heldOut: HearingFile["heldOut"] = {};
+const heads = { kinds: train("kinds", ({ kind }) => kind) };
 const file: HearingFile = {
   trainedOn: { messages: told.length, digest: digestOf(told) },
-  heads: { kinds: train("kinds", ({ kind }) => kind) },
+  heldOut,
+  heads,
 };
 fs.writeFileSync(path.join(HEARING_FOLDER, "model.json"), `${JSON.stringify(file)}\n`);
 
@@ -35,12 +38,14 @@ function train(name: string, labelOf: (one: Told) => string | null): Head {
   const calibration = calibrate(first, unseen);
   Object.assign(first.head, calibration);
   console.log(`${name}, of messages that it did not learn from:`);
-  for (const language of [...new Set(unseen.map((row) => row.language)), "all"])
+  const measure = (language: string) =>
     report(
       language,
       first,
       unseen.filter((row) => language === "all" || row.language === language),
     );
+  const languages = [...new Set(unseen.map((row) => row.language)), "all"];
+  heldOut[name] = Object.fromEntries(languages.map((language) => [language, measure(language)]));
   const { head, stored } = trainHead(rows, calibration);
   const packed = pack(stored);
   fs.writeFileSync(path.join(HEARING_FOLDER, `${name}.bin`), packed);
@@ -48,14 +53,16 @@ function train(name: string, labelOf: (one: Told) => string | null): Head {
   return head;
 }
 
-function report(language: string, { head, stored }: TrainedHead, rows: readonly Row[]): void {
+/** Returns the percentage that is right. */
+function report(language: string, { head, stored }: TrainedHead, rows: readonly Row[]): number {
   const places = rows.map(({ text, label }) => {
     const found = probabilitiesOf(head, sumsOf(head, stored, featuresOf(text, "stems")));
     return found.filter((one) => one > found[head.labels.indexOf(label)]!).length;
   });
   const share = (most: number) =>
-    ((100 * places.filter((place) => place < most).length) / rows.length).toFixed(1);
+    Number(((100 * places.filter((place) => place < most).length) / rows.length).toFixed(1));
   console.log(
     `${language}: ${share(1)} % right, ${share(3)} % among its first three, of ${rows.length}`,
   );
+  return share(1);
 }

@@ -21,6 +21,13 @@ test("every message has one kind, and a line of two cells", () => {
   }
 });
 
+test("of what it had not learned from it was right as often as the docs say, in every language", () => {
+  const { kinds = {} } = readJson("model.json").heldOut;
+  expect(Object.keys(kinds)).toHaveLength(7);
+  for (const [language, right] of Object.entries(kinds))
+    expect(right, language).toBeGreaterThan(56);
+});
+
 test("its weights stay small", () => {
   const sizes = Object.keys(readJson("model.json").heads).map(
     (name) => fs.statSync(path.join(HEARING_FOLDER, `${name}.bin`)).size,

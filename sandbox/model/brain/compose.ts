@@ -70,10 +70,8 @@ function speakerFor(context: Context, dice: Dice, slots: Slots): Speaker {
       const used = new Set(replies.slice(-6).map(start));
       const fillable = templates.filter(isFillable);
       const last = replies.at(-1) ?? "";
-      const unheard = fillable.filter(
-        (template) => !used.has(start(fill(template))) && !saysAgain(last, template),
-      );
       const unsaid = fillable.filter((template) => !saysAgain(last, template));
+      const unheard = unsaid.filter((template) => !used.has(start(fill(template))));
       const other = unsaid.filter((template) => start(fill(template)) !== start(last));
       return pick([unheard, other, unsaid, fillable].find(({ length }) => length > 0) ?? []);
     },

@@ -1,4 +1,4 @@
-// Each kind of message is heard as what it is, in every language. All of these were learned from (LANGUAGE-tables.tsv): what is heard of others is measured by plain:train.
+// Each kind of message is heard as what it is, in every language. All of these were learned from (training/LANGUAGE/tables.tsv): what is heard of others is measured by plain:train.
 import { expect, test } from "vitest";
 import type { Spoken } from "../memory/lines.ts";
 import { talk } from "../testing.ts";

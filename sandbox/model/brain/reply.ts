@@ -60,7 +60,7 @@ function recallOr(asked: Context & { language: Spoken }, dice: () => number): st
   const isOther = others.flat().includes(meaning);
   if (said) return isPlain || !isOther ? said : null;
   const isElsewhere = [asks.ADVICE, asks.GENERAL, MY_NAME].some((one) => one.test(text));
-  return isPlain && !isOther && !isElsewhere ? (choose(untold, asked.replies, dice) ?? said) : null;
+  return isPlain && !isOther && !isElsewhere ? (choose(untold, asked.replies, dice) ?? null) : null;
 }
 
 /** Without a look at what was told before. */

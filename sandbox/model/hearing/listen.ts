@@ -1,4 +1,4 @@
-// What a message means by what was learned of others. A head is a question with its answers (labels); `npm run plain:train` trains them all.
+// What a message means by what was learned of others. A head is a question with its answers (labels), read when it is first asked; `npm run plain:train` trains them all.
 import fs from "node:fs";
 import path from "node:path";
 import { featuresOf } from "../../../shared/classifier/features.ts";
@@ -13,7 +13,6 @@ const file = JSON.parse(
 ) as HearingFile;
 const ready = new Map<string, Ready>();
 
-/** Read when it is first asked. */
 function readHead(name: string): Ready {
   const known = ready.get(name);
   if (known) return known;

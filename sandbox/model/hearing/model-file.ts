@@ -14,8 +14,10 @@ export type Head = {
 /** How far the sums speak for themselves: divided by mass ** flatness, times sharpness; and how much likelier each label is than they say. */
 export type Calibration = { sharpness: number; flatness: number; offsets: number[] };
 
+/** `heldOut`: by head and language, the percentage that was right of messages that it had not learned from. */
 export type HearingFile = {
   trainedOn: { messages: number; digest: string };
+  heldOut: Record<string, Record<string, number>>;
   heads: Record<string, Head>;
 };
 
