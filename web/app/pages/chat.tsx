@@ -8,7 +8,7 @@ import type {
   ChatActivity,
   ReplyListener,
 } from "../../features/chat/conversation/use-conversation.ts";
-import { SpeakerFace } from "../../features/chat/conversation/list-parts.tsx";
+import { SpeakerFace } from "../../features/chat/list/list-parts.tsx";
 import { useUnread } from "../../features/chat/use-unread.ts";
 import { CompanionCard } from "../../features/game/puppy/companion/companion-card.tsx";
 import { prepareEntrance } from "../../features/game/puppy/motion/use-entrance.ts";

@@ -10,7 +10,7 @@ import { LateAside } from "./aside/late-aside.ts";
 import { Composer } from "./composer.tsx";
 import { LateHelp } from "./help/late-help.ts";
 import type { FaceOf } from "./message.tsx";
-import { MessageList } from "./message-list.tsx";
+import { MessageList } from "./list/message-list.tsx";
 import type { Turn } from "./conversation/conversation.ts";
 import { type UiMessage, listMessages } from "./conversation/messages.ts";
 import {

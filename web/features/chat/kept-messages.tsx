@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { createConversationStore } from "./conversation/conversation-store.ts";
 import type { LastConversation } from "./conversation/last-conversation.ts";
-import { MessageList } from "./message-list.tsx";
+import { MessageList } from "./list/message-list.tsx";
 import { listMessages } from "./conversation/messages.ts";
 
 type KeptMessagesProps = LastConversation & { avatarSrc: string };

@@ -9,7 +9,7 @@ import { LiveText } from "./live-text.tsx";
 import { MessageText } from "./message-text.tsx";
 import { type UiMessage, formatTime } from "./conversation/messages.ts";
 import { LateAside } from "./aside/late-aside.ts";
-import { SpeakerFace } from "./conversation/list-parts.tsx";
+import { SpeakerFace } from "./list/list-parts.tsx";
 import { ToolsButton } from "./tools/tools-button.tsx";
 import { useOnline } from "./use-online.ts";
 import { TypingIndicator } from "./typing-indicator.tsx";

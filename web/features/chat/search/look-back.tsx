@@ -4,7 +4,7 @@ import { useMinute } from "../../../lib/use-minute.ts";
 import { useWords } from "../../../lib/words/words.ts";
 import { Button } from "../../../ui/button.tsx";
 import { createConversationStore } from "../conversation/conversation-store.ts";
-import { DaySeparator, MoreMessages } from "../conversation/list-parts.tsx";
+import { DaySeparator, MoreMessages } from "../list/list-parts.tsx";
 import { buildTimeline, listMessages } from "../conversation/messages.ts";
 import { historyOf } from "../data.ts";
 import { Message } from "../message.tsx";

@@ -7,7 +7,7 @@ import type { Turn } from "../conversation/conversation.ts";
 import { createConversationStore } from "../conversation/conversation-store.ts";
 import { listMessages } from "../conversation/messages.ts";
 import type { FaceOf } from "../message.tsx";
-import { MessageList } from "../message-list.tsx";
+import { MessageList } from "../list/message-list.tsx";
 
 const TURNS = 100;
 const said = (n: number): Turn => ({

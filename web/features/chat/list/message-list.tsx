@@ -1,19 +1,19 @@
 import { type ReactNode, startTransition, useEffect, useState } from "react";
-import type { VariantId } from "../../../shared/contracts/me.ts";
-import { useWords } from "../../lib/words/words.ts";
-import { loadInTime } from "../../ui/late.ts";
-import type { ConversationStore } from "./conversation/conversation-store.ts";
-import { LateHelp } from "./help/late-help.ts";
-import { type FaceOf, Message } from "./message.tsx";
-import type { MessageActions } from "./tools/actions.ts";
-import { DaySeparator, MoreMessages } from "./conversation/list-parts.tsx";
-import { type UiMessage, buildTimeline } from "./conversation/messages.ts";
-import { NoticeLine } from "./notices/notice-line.tsx";
-import { type Notices, placeNotices } from "./notices/notices.ts";
-import { useMinute } from "../../lib/use-minute.ts";
-import { LateAside } from "./aside/late-aside.ts";
+import type { VariantId } from "../../../../shared/contracts/me.ts";
+import { useWords } from "../../../lib/words/words.ts";
+import { loadInTime } from "../../../ui/late.ts";
+import type { ConversationStore } from "../conversation/conversation-store.ts";
+import { LateHelp } from "../help/late-help.ts";
+import { type FaceOf, Message } from "../message.tsx";
+import type { MessageActions } from "../tools/actions.ts";
+import { DaySeparator, MoreMessages } from "./list-parts.tsx";
+import { type UiMessage, buildTimeline } from "../conversation/messages.ts";
+import { NoticeLine } from "../notices/notice-line.tsx";
+import { type Notices, placeNotices } from "../notices/notices.ts";
+import { useMinute } from "../../../lib/use-minute.ts";
+import { LateAside } from "../aside/late-aside.ts";
 import { useStickToBottom } from "./use-stick-to-bottom.ts";
-import { chatWords } from "./words.ts";
+import { chatWords } from "../words.ts";
 
 /** More than a window shows. Those before them come a few at a time: all together, a phone is deaf for a fifth of a second. */
 const FIRST = 14;

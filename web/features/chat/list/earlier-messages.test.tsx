@@ -2,10 +2,10 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { render, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
-import type { Turn } from "./conversation.ts";
-import { createConversationStore } from "./conversation-store.ts";
-import { listMessages } from "./messages.ts";
-import { MessageList } from "../message-list.tsx";
+import type { Turn } from "../conversation/conversation.ts";
+import { createConversationStore } from "../conversation/conversation-store.ts";
+import { listMessages } from "../conversation/messages.ts";
+import { MessageList } from "./message-list.tsx";
 
 const said = (n: number): Turn => ({
   id: `turn-${n}`,

@@ -2,7 +2,7 @@
 import { useLanguage, useWords } from "../../../lib/words/words.ts";
 import { Button } from "../../../ui/button.tsx";
 import { chatWords } from "../words.ts";
-import { formatDay } from "./messages.ts";
+import { formatDay } from "../conversation/messages.ts";
 
 export const DaySeparator = ({ at, now }: { at: string; now: number }) => {
   const words = useWords(chatWords);
