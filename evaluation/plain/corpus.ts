@@ -6,10 +6,10 @@ import path from "node:path";
 export type Told = { kind: string; text: string; language: string; hand: string };
 
 const FOLDER = path.join(import.meta.dirname, "training");
-/** Learned from and never measured with: words and phrases by kind; what people told of their lives, by its subject; the tables of the tests. */
-const UNMEASURED = ["phrases", "lives", "tables"];
-/** The subject of a life is not always what a friend would answer to; what a test holds is sure. */
-const WEIGHTS: Partial<Record<string, number>> = { lives: 0.5, tables: 3 };
+/** Learned from and never measured with: words and phrases by kind; frames with a feeling or a name in them; what people told of their lives, by its subject; the tables of the tests. */
+const UNMEASURED = ["phrases", "frames", "lives", "tables"];
+/** Frames are many and alike, and the subject of a life is not always what a friend would answer to; what a test holds is sure. */
+const WEIGHTS: Partial<Record<string, number>> = { frames: 0.5, lives: 0.5, tables: 3 };
 
 export const weightOf = ({ hand }: Told): number => WEIGHTS[hand] ?? 1;
 
