@@ -23,6 +23,13 @@ describe("what was told is put right: the old is closed, the new is kept", () =>
     ["面接は火曜日です", "火曜は忘れて、木曜だよ", "面接は木曜日です"],
     ["引っ越し先は大阪", "大阪じゃなくて京都だった", "引っ越し先は京都"],
     ["el dentista es el martes", "olvida el martes, queda el jueves", "dentista el jueves"],
+    ["my dentist is on Tuesday", "forget Tuesday, the dentist is on Friday", "dentist on Friday"],
+    [
+      "Zahnarzt am Dienstag",
+      "vergiss Dienstag, der Zahnarzt ist am Freitag",
+      "Zahnarzt am Freitag",
+    ],
+    ["o dentista é terça", "esquece terça, o dentista é na sexta", "dentista na sexta"],
   ])("%s; %s", async (words, message, now) => {
     const userId = await luli.newUser();
     await luli.say(userId, words);
@@ -80,6 +87,7 @@ describe("what was told is put right: the old is closed, the new is kept", () =>
     ["I have a crush on Trevor", "forget Trevor, he's German"],
     ["I told Anna about it", "forget what I said about Anna, I'm Catholic"],
     ["j'aime bien Marc", "oublie Marc, c'est Fini"],
+    ["I have a crush on Trevor", "forget Trevor, I never said that about Trent"],
     ["the code is 4711", "forget the code 4711, it was 2 years ago"],
     ["the code is 4711", "forget 4711. Now 4 people know"],
     ["I told April about it", "forget what I said about April, she's 15"],

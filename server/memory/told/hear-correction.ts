@@ -62,6 +62,19 @@ function toHearer({ lead, corrects }: MemoryWords): RegExp[] {
   ];
 }
 
+/** With what it is of in between: "forget Tuesday, the dentist is on Thursday". Only of days, months and hours. */
+const FARTHER = MEMORY_WORDS.flatMap(({ corrects: { over, isOver, small } }) => {
+  const word = String.raw`(?:(?:${small})(?![\p{L}'])[\s,]*)`;
+  return isOver
+    ? []
+    : [
+        new RegExp(
+          String.raw`(?<!\p{L})(?:${over})\s+${word}{0,3}(?<old>${TWO})\s*,\s*(?:\p{L}[\p{L}'-]*\s+){1,6}?${word}{0,3}(?<now>${TWO})[\s.!]*$`,
+          "iu",
+        ),
+      ];
+});
+
 /** A day, an hour, a number; or somebody's name, or a place's. */
 function sortOf(words: string): "time" | "name" | null {
   if (/\d/u.test(words) || unitOf(words) !== null) return "time";
@@ -82,6 +95,12 @@ export function hearCorrection(message: string): Correction | null {
     const { old = "", now = "" } = hearer.exec(said)?.groups ?? {};
     const sort = sortOf(old);
     if (sort !== null && sort === sortOf(now) && plain(old) !== plain(now))
+      return { over: old, now };
+  }
+  for (const hearer of FARTHER) {
+    const { old = "", now = "" } = hearer.exec(said)?.groups ?? {};
+    const unit = old === "" ? null : unitOf(old);
+    if (unit !== null && unit === unitOf(now) && plain(old) !== plain(now))
       return { over: old, now };
   }
   return null;
