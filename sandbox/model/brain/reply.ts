@@ -47,13 +47,14 @@ export function reply(messages: Message[]): string {
 
 /** What may be asked of her, and not as well of what was told. */
 const OF_HER = ofLuli.filter(({ id }) => !/^(?:memory|your-(?:name|age|people)|made-by)$/.test(id));
-/** An errand, a treat or a low word that only sounds like asking for what was told is none; "what is my ex called" asks, and "what did I fail" does. What was told is no guess at the hour. */
+/** An errand, a treat or a low word that only sounds like asking for what was told is none; "what is my ex called" asks, and "what did I fail" does. What was told is no guess at the hour, nor where nothing is asked. */
 function recallOr(asked: Context & { language: Spoken }, dice: () => number): string | null {
   const { text, language } = asked;
   const [said, { untold, maybe }] = [recall(asked, dice), memoryLines(language)];
   const isOwn = (asks.RECALLS.test(text) || asks.SELF.test(text)) && asks.isAsking(text);
   const { meaning } = hear(text, language);
-  const isElse = meaning.id === "clock" && !isOwn && maybe.some((line) => holds(said ?? "", line));
+  const isAsked = (meaning.id !== "clock" || isOwn) && (asks.isAsking(text) || asks.mayAsk(text));
+  const isElse = !isAsked && maybe.some((line) => holds(said ?? "", line));
   if (said && !isElse && !untold.includes(said)) return said;
   const isPlain = isOwn && (kindOf(text) !== undefined || asks.WORDS[language].test(text));
   const others = [OF_HER, treats, beyond, ...(said ? [low] : [acts, manners])];
