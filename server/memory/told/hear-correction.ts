@@ -3,6 +3,8 @@
 import { LANGUAGE_IDS } from "../../../shared/contracts/language.ts";
 import { MEMORY_WORDS, type MemoryWords } from "./words.ts";
 
+type Corrects = MemoryWords["corrects"];
+
 const WORD = String.raw`[\p{L}\p{N}][\p{L}\p{M}\p{N}'-]*(?![\p{L}\p{M}\p{N}'-])(?:[:.,]\d+)?`;
 const TWO = String.raw`${WORD}(?:\s+${WORD})??`;
 const JAPANESE = String.raw`[\p{Script=Han}\p{Script=Katakana}ー\d:時分日]{1,10}?`;
@@ -35,51 +37,47 @@ function unitOf(words: string): Unit | null {
   return found.find((unit) => unit !== undefined) ?? null;
 }
 
-const HEARERS = MEMORY_WORDS.map(toHearer);
+/** `sortOf`: what is over and what is so now must be of one sort; null: of none. */
+type Hearer = { says: RegExp; sortOf: (words: string) => string | null };
 
-function toHearer({ lead, corrects }: MemoryWords): RegExp[] {
-  const { over, isOver, instead, small } = corrects;
-  if (isOver)
-    return [
-      new RegExp(
+const wordOf = (ones: string) => String.raw`(?:(?:${ones})(?![\p{L}'])[\s,]*)`;
+const oldIn = ({ over, small }: Corrects) =>
+  String.raw`(?<!\p{L})(?:${over})\s+${wordOf(small)}{0,3}(?<old>${TWO})`;
+const nowIn = ({ small }: Corrects) => String.raw`${wordOf(small)}{0,3}(?<now>${TWO})`;
+
+function near(corrects: Corrects, lead: string): Hearer[] {
+  const { isOver, instead, small } = corrects;
+  const [old, now] = [oldIn(corrects), nowIn(corrects)];
+  const gap = String.raw`(?:${STOP}|\s+)${wordOf(lead)}{0,3}`;
+  const patterns = isOver
+    ? [
         String.raw`(?<old>${JAPANESE})(?:日|曜日)?(?:${isOver})[、。\s]*(?:(?:${instead})[、\s]*){0,3}(?<now>${JAPANESE})(?=[^\p{Script=Han}\p{Script=Katakana}]|日|$)`,
-        "iu",
-      ),
-    ];
-  const word = (ones: string) => String.raw`(?:(?:${ones})(?![\p{L}'])[\s,]*)`;
-  const old = String.raw`(?<!\p{L})(?:${over})\s+${word(small)}{0,3}(?<old>${TWO})`;
-  const gap = String.raw`(?:${STOP}|\s+)${word(lead)}{0,3}`;
-  const now = String.raw`${word(small)}{0,3}(?<now>${TWO})`;
-  return [
-    new RegExp(
-      String.raw`${old}${gap}(?:${word(small)}{0,3}${word(instead)}){1,3}${now}(?!\p{L})`,
-      "iu",
-    ),
-    new RegExp(
-      String.raw`${old}${STOP}${now}[\s,.!]*(?:(?:${instead})(?![\p{L}'])[\s,.!]*){0,3}$`,
-      "iu",
-    ),
-  ];
+      ]
+    : [
+        String.raw`${old}${gap}(?:${wordOf(small)}{0,3}${wordOf(instead)}){1,3}${now}(?!\p{L})`,
+        String.raw`${old}${STOP}${now}[\s,.!]*(?:(?:${instead})(?![\p{L}'])[\s,.!]*){0,3}$`,
+      ];
+  return patterns.map((pattern) => ({ says: new RegExp(pattern, "iu"), sortOf: timeOrName }));
 }
 
 /** With what it is of in between: "forget Tuesday, the dentist is on Thursday". Only of days, months and hours. */
-const FARTHER = MEMORY_WORDS.flatMap(({ corrects: { over, isOver, small } }) => {
-  const word = String.raw`(?:(?:${small})(?![\p{L}'])[\s,]*)`;
-  return isOver
-    ? []
-    : [
-        new RegExp(
-          String.raw`(?<!\p{L})(?:${over})\s+${word}{0,3}(?<old>${TWO})\s*,\s*(?:\p{L}[\p{L}'-]*\s+){1,6}?${word}{0,3}(?<now>${TWO})[\s.!]*$`,
-          "iu",
-        ),
-      ];
-});
+function far(corrects: Corrects): Hearer[] {
+  if (corrects.isOver) return [];
+  const pattern = String.raw`${oldIn(corrects)}\s*,\s*(?:\p{L}[\p{L}'-]*\s+){1,6}?${nowIn(corrects)}[\s.!]*$`;
+  return [{ says: new RegExp(pattern, "iu"), sortOf: unitOf }];
+}
 
 /** A day, an hour, a number; or somebody's name, or a place's. */
-function sortOf(words: string): "time" | "name" | null {
+function timeOrName(words: string): "time" | "name" | null {
   if (/\d/u.test(words) || unitOf(words) !== null) return "time";
   return /^\p{Lu}\p{Ll}|[\p{Script=Han}\p{Script=Katakana}]{2}/u.test(words) ? "name" : null;
 }
+
+/** Those with more in between hear what no other did. */
+const HEARERS: readonly Hearer[] = [
+  ...MEMORY_WORDS.flatMap(({ corrects, lead }) => near(corrects, lead)),
+  ...MEMORY_WORDS.flatMap(({ corrects }) => far(corrects)),
+];
 
 /** What is over and what is so now, in the person's words. */
 export type Correction = { over: string; now: string };
@@ -91,16 +89,10 @@ const MAX_LENGTH = 160;
 export function hearCorrection(message: string): Correction | null {
   const said = message.normalize("NFC").replace(/[\u2018\u2019\u02bc]/g, "'");
   if (said.length > MAX_LENGTH) return null;
-  for (const hearer of HEARERS.flat()) {
-    const { old = "", now = "" } = hearer.exec(said)?.groups ?? {};
+  for (const { says, sortOf } of HEARERS) {
+    const { old = "", now = "" } = says.exec(said)?.groups ?? {};
     const sort = sortOf(old);
     if (sort !== null && sort === sortOf(now) && plain(old) !== plain(now))
-      return { over: old, now };
-  }
-  for (const hearer of FARTHER) {
-    const { old = "", now = "" } = hearer.exec(said)?.groups ?? {};
-    const unit = old === "" ? null : unitOf(old);
-    if (unit !== null && unit === unitOf(now) && plain(old) !== plain(now))
       return { over: old, now };
   }
   return null;
