@@ -48,18 +48,24 @@ export async function insertDays(
   );
 }
 
-/** No later than now, and of a day: six in the evening of that zone. */
+/** Before now: so long the latest talk takes. */
+const LATEST_TALK_MS = 10 * 60_000;
+
 type Moment = { now: Date; zone: string };
+
+/** Six in the evening of a row's day, in that zone, and no later than now. */
+const eveningOf = ({ now, zone }: Moment) =>
+  sql`least((day + interval '18 hours') at time zone ${zone}, ${now}::timestamptz)`;
 
 export async function insertClaims(
   transaction: Transaction,
   userId: string,
   claims: PastClaim[],
-  { now, zone }: Moment,
+  moment: Moment,
 ): Promise<void> {
   await sql`
     insert into task_claims (user_id, day, difficulty, task, claimed_at)
-    select ${userId}, c.day, c.difficulty, c.task, least((c.day + interval '18 hours') at time zone ${zone}, ${now})
+    select ${userId}, c.day, c.difficulty, c.task, ${eveningOf(moment)}
     from jsonb_to_recordset(${JSON.stringify(claims)}::jsonb) as c (day date, difficulty text, task text)`.execute(
     transaction,
   );
@@ -69,11 +75,11 @@ export async function insertEntries(
   transaction: Transaction,
   userId: string,
   entries: PastEntry[],
-  { now, zone }: Moment,
+  moment: Moment,
 ): Promise<void> {
   await sql`
     insert into wallet_entries (user_id, source, source_id, amount, created_at)
-    select ${userId}, e.source, e.source_id, e.amount, least((e.day + interval '18 hours') at time zone ${zone}, ${now})
+    select ${userId}, e.source, e.source_id, e.amount, ${eveningOf(moment)}
     from jsonb_to_recordset(${JSON.stringify(entries)}::jsonb)
       as e (day date, source text, source_id text, amount integer)`.execute(transaction);
   await sql`
@@ -103,12 +109,11 @@ export async function insertChats(
   chats: PastChat[],
   { now, zone }: Moment,
 ): Promise<void> {
+  const begun = eveningOf({ now: new Date(now.getTime() - LATEST_TALK_MS), zone });
   await sql`
     insert into chats (user_id, id, puppy_id, message, response, status, server_no, counted_on, created_at, finished_at)
     select p.user_id, gen_random_uuid(), p.id, c.message, c.response, 'done', 0, c.day,
-      least((c.day + interval '18 hours') at time zone ${zone}, ${now}::timestamptz - interval '10 minutes') + c.minute * interval '1 minute',
-      least((c.day + interval '18 hours') at time zone ${zone}, ${now}::timestamptz - interval '10 minutes') + c.minute * interval '1 minute'
-        + interval '3 seconds'
+      ${begun} + c.minute * interval '1 minute', ${begun} + c.minute * interval '1 minute' + interval '3 seconds'
     from jsonb_to_recordset(${JSON.stringify(chats)}::jsonb)
       as c (variant text, message text, response text, day date, minute integer)
     join puppies p on p.user_id = ${userId} and p.variant = c.variant`.execute(transaction);
