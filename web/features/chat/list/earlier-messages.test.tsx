@@ -2,23 +2,18 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { render, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
-import type { Turn } from "../conversation/conversation.ts";
+import { storedChat } from "../../../testing/stored-chat.ts";
+import { type Turn, turnOf } from "../conversation/conversation.ts";
 import { createConversationStore } from "../conversation/conversation-store.ts";
 import { listMessages } from "../conversation/messages.ts";
 import { MessageList } from "./message-list.tsx";
 
-const said = (n: number): Turn => ({
-  id: `turn-${n}`,
-  message: `message ${n}`,
-  reply: `reply ${n}`,
-  status: "done",
-  help: null,
-  memory: null,
-  reaction: null,
-  isRevised: false,
-  puppy: { name: "Luli", variant: "original" },
-  at: new Date(Date.UTC(2026, 0, 1, 12) + n * 1000).toISOString(),
-});
+const said = (n: number) =>
+  turnOf(
+    storedChat(String(n), {
+      created_at: new Date(Date.UTC(2026, 0, 1, 12) + n * 1000).toISOString(),
+    }),
+  );
 const TURNS = Array.from({ length: 80 }, (_, n) => said(n));
 const RECENT = 40;
 

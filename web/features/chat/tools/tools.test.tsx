@@ -3,25 +3,21 @@ import { act, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
 import { LateAside } from "../aside/late-aside.ts";
-import type { Turn } from "../conversation/conversation.ts";
+import { storedChat } from "../../../testing/stored-chat.ts";
+import { type Turn, turnOf } from "../conversation/conversation.ts";
 import { createConversationStore } from "../conversation/conversation-store.ts";
 import { listMessages } from "../conversation/messages.ts";
 import type { FaceOf } from "../message.tsx";
 import { MessageList } from "../list/message-list.tsx";
 
 const TURNS = 100;
-const said = (n: number): Turn => ({
-  id: `turn-${n}`,
-  message: `message ${n}`,
-  reply: `reply ${n}`,
-  status: "done",
-  help: null,
-  memory: null,
-  reaction: null,
-  isRevised: false,
-  puppy: { name: "Rex", variant: "hero" },
-  at: new Date(Date.UTC(2026, 0, 1) + n * 60_000).toISOString(),
-});
+const said = (n: number) =>
+  turnOf(
+    storedChat(String(n), {
+      puppy: { name: "Rex", variant: "hero" },
+      created_at: new Date(Date.UTC(2026, 0, 1) + n * 60_000).toISOString(),
+    }),
+  );
 const history = Array.from({ length: TURNS }, (_, n) => said(n));
 
 async function openHistory() {
