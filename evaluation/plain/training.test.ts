@@ -21,7 +21,7 @@ test("every message has one kind, and a line of two cells", () => {
   }
 });
 
-test("of what it had not learned from it was right as often as the docs say, in every language", () => {
+test("of what it had not learned from it was right in more than 56 of 100, in every language", () => {
   const { kinds = {} } = readJson("model.json").heldOut;
   expect(Object.keys(kinds)).toHaveLength(7);
   for (const [language, right] of Object.entries(kinds))

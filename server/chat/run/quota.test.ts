@@ -11,6 +11,7 @@ function statuses(responses: Response[]): Record<number, number> {
   const groups = Object.groupBy(responses, ({ status }) => status);
   return Object.fromEntries(Object.entries(groups).map(([status, all]) => [status, all!.length]));
 }
+
 describe("quota and rate under 50 requests at once", () => {
   test("a free user gets exactly the free messages, or the ten of half a minute", async () => {
     const server = await chat.start({ config: { freeDailyMessages: 6 } });
