@@ -2,19 +2,14 @@ import type { MemoryWords } from "../../../server/memory/told/words.ts";
 
 export const memoryWords: MemoryWords = {
   lead: "bitte|und|auch|ach|oh|ok|okay|so|jetzt|hey|hi|hallo|luli|übrigens|ja|also|aber|dann|sorry|boah|nee|ne|nein|oh gott|ups|mist|hm+|äh|na|halt|stopp|warte|komm|haha|lol|omg|kannst du|könntest du|würdest du",
-  remember: [
-    "(?:merk|notier|speicher|behalt|halt|vergiss|denk|schreib)e?(?= [^.!?:]*(?:nicht|nie|dran|daran|dir|fest|auf|kopf|hinterkopf|gedächtnis|gut|das|bitte|mal))(?: [^.!?:]{1,50})?: (.+)",
-    "(?!.* nicht$)(?:merk|merke|notier|notiere|speicher|speichere)(?: dir)?(?: (?:bitte|mal|doch|das|gut|für (?:später|immer|mich)))*,?:?(?: dass?)? (.+)",
-    "(?:denk|denke|denkst du) (?:bitte )?(?:dran|daran),?:? (?:dass?)? ?(.+)",
-    "lass mich (?:bitte )?nicht vergessen,?:? (?:dass )?(.+)",
-    "vergiss (?:bitte )?(?:nicht|nie),?:? ?(?:dass?)? (.+)",
-    "(?:erinner|erinnere) dich(?: bitte)?(?: (?:daran|dran))?,?:? dass (.+)",
-    "(?:behalt|behalte)(?: bitte)?(?: das)?(?: im (?:kopf|hinterkopf|gedächtnis))?,?:? (?:dass )?(.+)",
-    "du sollst dir merken,? dass (.+)",
-    "dir (?:bitte |mal )?merken,? dass (.+)",
-    "schreib(?:e|s)?(?: dir| es dir)?(?: (?:das|mal|bitte))* auf,?:? ?(?:dass )?(.+)",
-    "(?:halt|halte)(?: (?:das|mal|bitte))* fest,?:? ?(?:dass )?(.+)",
-  ],
+  remember: {
+    asks: String.raw`bitte|und|also|aber|drum|deshalb|gell|(?:du )?(?:kannst|könntest|würdest|magst|sollst|solltest|musst|kannste|sollste)(?: du)?(?: (?:dir|da|bitte|mal|auch|das|des|es))*|(?:könnten|würden|können) sie(?: (?:sich|bitte|das))*|ich (?:will|möchte|hätte gern|brauch),? (?:dass|das) du(?: dir)?(?: (?:das|es|bitte))*|(?:es )?wär(?:e)? (?:lieb|nett|toll|gut|super|schön|klasse),? wenn (?:du|sie)(?: (?:dir|sich|das|es|des))*|tu mir (?:den|nen) gefallen und|am besten|wichtig`,
+    before: String.raw`das|des|dass|dies|den|die|es|mir|dir|da|mal|immer|kleine\p{L}?|hund|auf jeden fall|ja|bloß|lieber|du|versuch(?:e)?(?: mal)?|nur|sie|ich sags nur einmal also`,
+    orders: String.raw`(?:merk|merke|merks|merkst|merkt)(?! du dir(?!,? (?:bitte|das|dass)))(?!.* (?:nicht|nix)[\s.!]*$)(?:'s)?(?: (?:du|dir|da|da's|dir's|es|das|des|dies|euch|ihr|bitte|mal|doch|gut|ruhig|g'?fälligst|gefälligst|fei))*(?! (?:(?:das|es) )?(?:nicht|nix|nie)(?!\p{L}))|(?:zu )?(?<!nicht )(?:merken|merka|einprägen|aufschreiben|notieren|abspeichern|speichern|behalten)(?: (?:tun|kannst|könntest|würdest|sollst))?(?= ?(?:[,.!?:;]|$|dass?|könn|bitte|und ))|(?:notier|notiere|notierst|notieren sie)(?:'s)?(?: (?:du|dir|sich|es|das|bitte|mal))*|(?:schreib|schreibe|schreibs|schreibst|schreiben sie)(?: (?:du|dir|da|sich|es|das|des|dies|bitte|mal|gleich|irgendwo|einfach))*(?: auf| hinter die ohren| in dein \p{L}+)|(?:speicher|speichere|speicherst)(?: (?:du|dir|das|es|dies|bitte|mal|ab))*(?! (?:am|auf dem|im) )|(?:be)?h(?:alt|alte|alst|älst|ältst|alten|altn)(?: (?:du|das|es|des|dies|bitte|mal|dir|immer))* (?:im (?:kopf|hinterkopf|gedächtnis|köpfchen)|fest|in erinnerung)|behält?st|behalt(?:e|'s|s)?(?: (?:dir|das|es|bitte|mal|gut))*(?= ?[:,.!]|$| dass)|(?:im (?:kopf|hinterkopf|gedächtnis|köpfchen)|in erinnerung) (?:behalten|haben|halten)|(?:vergiss|vergesse|vergesst|vergisst|vergessen sie)(?: (?:du|mir|bitte|ja|das|es|des|mal|aber|bloß|auf keinen fall))* (?:nicht|nie|niemals|ned|net|nich|ja)(?! wieder)|(?:nicht|nie|niemals|ned|net|nich|bloß nicht) vergessen|(?:das |des |es )?darfst du(?: mir)?(?: bitte| auf keinen fall)* (?:nicht|nie|niemals|ned|nich) vergessen|lass mich (?:bitte )?nicht vergessen|(?:denk|denke|denkst|denken sie)(?: (?:du|bitte|mal|immer|auch|doch|ja))* (?:dran|daran)|präg(?:e|st)?(?: (?:du|dir|euch|das|es|bitte|mal|gut))+ ein(?!\p{L})|(?:mach|mache|machst)(?: (?:du|dir|mir|bitte|mal|doch))* (?:'?ne|eine|a|nen|einen) (?:\p{L}+ )?(?:notiz|vermerk|knoten\p{L}*)(?: ins taschentuch)?|(?:leg|lege|pack|packe|nimm|tu|schreib)(?: (?:das|es|dies|mal|bitte|dir))* (?:in (?:dein|deine[mnr]?) \p{L}*(?:gedächtnis|kopf|köpfchen|speicher|notizbuch|notizen|hirn|liste|akten?))(?: (?:auf|ab|rein))?|(?:erinner|erinnere)(?: dich| mich)(?: bitte)?(?: (?:immer|daran|dran))*,? dass|hinter die ohren|(?:hab|habe|behalt|behalte|halte)(?: (?:das|es|bitte|mal))+ (?:auf dem schirm|parat)(?=[\s,.!:]|$)|(?:notiz an dich|merkzettel|merke)(?= ?:)|(?:schreib|schreibe)(?: (?:dir|das|es))* (?:hinter die löffel|auf deine liste)|(?:sei so (?:lieb|gut) und )?(?:merk|behalt)(?:e)? (?:das|es)(?! nicht)|lass dir gesagt sein|(?:nie|nicht) (?:wieder )?vergisst|abspeichern|einspeichern`,
+    anywhere: String.raw`fürs? (?:nächste ?mal|später)(?!\p{L})|(?<!\p{L})(?:zur info für später|nur dass du(?:'s| es) weißt|als merker|für deine (?:akten|notizen))(?!\p{L})`,
+    joins: String.raw`dass|daß|das(?= (?:ich|du|er|sie|es|wir|mein\p{L}*|am|im|unser\p{L}*)(?!\p{L}))|folgendes|das hier|eines|was|und|also|drum|deshalb|aber`,
+    around: String.raw`bitte|ok|okay|ja|gell|ne|für (?:mich|später|immer|die zukunft)|danke|luli|kleine|süße|wichtig|könntest|kannst|würdest|gefälligst|ein für alle ?mal|doch|fei|wenn(?:'s| es)? geht|wenn du kannst|(?:das )?wär (?:lieb|super)|unbedingt|hörst du|mal|gut`,
+  },
   forget: {
     asks: String.raw`bitte|(?:du )?(?:kannst|könntest|würdest|magst|sollst|solltest|darfst|musst|kannste|willst)(?: du)?`,
     before: String.raw`am besten|lieber|besser|schnell|einfach|du|mal|das|ganz|bitte|weißt du was|sei so (?:lieb|gut)(?: und)?|tu mir (?:den|einen|nen) gefallen(?: und)?|hör zu|alles`,

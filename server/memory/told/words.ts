@@ -1,6 +1,20 @@
-// How people ask Luli to note or to forget something. Patterns are regular expressions, in small letters and straight quotes; those of what to
-// note are for the whole sentence, and their group is what is meant.
+// How people ask Luli to note or to forget something. Patterns are regular expressions, in small letters and straight quotes.
 import { inEveryLanguage } from "../../../languages/server.ts";
+
+/** An order to remember, wherever it stands. What is meant stands behind it, or else before. */
+export type RememberWords = {
+  /** Makes an order of what follows, wherever it stands. */
+  asks: string;
+  /** May stand between the beginning of a clause and the order. */
+  before: string;
+  orders: string;
+  /** An order that needs nothing before it. */
+  anywhere: string;
+  /** Joins the order to what is meant. */
+  joins: string;
+  /** Says nothing of what is meant. */
+  around: string;
+};
 
 /** An order to forget, wherever it stands. A group `what` of it is what is meant; else that stands behind it, or before. */
 export type ForgetWords = {
@@ -40,7 +54,7 @@ export type CorrectionWords = {
 export type MemoryWords = {
   /** Said before: please, and, hey. */
   lead: string;
-  remember: string[];
+  remember: RememberWords;
   /** All that Luli knows. */
   forgetAll: string[];
   forget: ForgetWords;
@@ -51,14 +65,14 @@ export type MemoryWords = {
 
 const english: MemoryWords = {
   lead: "please|and|also|oh|ok|okay|so|now|hey|hi|luli|btw|by the way|just|yeah|well|but|actually|then|sorry|can you|could you|would you|will you|pls|plz|ugh|omg|oof|oops|lol|no|nah|nope|wait|hm+|anyway|damn|god|yikes",
-  remember: [
-    "(?:remember|memori[sz]e|note(?: down)?|keep in mind|save|make a note|never forget|(?:don't|dont|do not) (?:ever )?forget)(?: (?:this|it))?(?: for (?:me|later|next time|the future))?(?: this)?,?:?(?: that| -)? (.+)",
-    "i (?:want|need|would like|'d like) you to remember(?: this)?:?(?: that)? (.+)",
-    "(?:don't|dont|do not) let me forget,?:?(?: that)? (.+)",
-    "(?:keep|hold on to|store|tuck) (?:this|that)(?: (?:one|for me|in mind|safe|away|in (?:your|ur) (?:head|mind|memory)))*(?:,? (?:ok|okay|please))?[?:,]* (.+)",
-    "(?:for the record|note to self|fyi for later),?:? (.+)",
-    "(?:remember|memori[sz]e|keep|hold|save|store|note|(?:don't|dont|do not) (?:ever )?forget)(?: [^.!?:]{1,50})?: (.+)",
-  ],
+  remember: {
+    asks: String.raw`please|pls|plz|and|so|but|(?:can|could|would|will) (?:yo)?u(?: please)?|would (?:yo)?u mind|i(?:'d| would)?(?: really)? (?:want|need|like|love|appreciate(?: it)? if|prefer) (?:yo)?u(?: to)?|(?:yo)?u(?:'d)? (?:should|must|better|had better|have to|gotta|need to|ought to)(?: probably)?|y'?all(?: better)?|make sure(?: (?:yo)?u)?(?: to)?|be sure to|do me a favou?r(?: and)?|it(?:'d| would) be (?:nice|good|great|lovely|cool) if (?:yo)?u(?: could)?|go ahead and`,
+    before: String.raw`just|better|also|try|to|let'?s|feel free to|never ever|always|for me|you|hey pup(?:py)?|pup(?:py)?|please|might want to|not to`,
+    orders: String.raw`remember(?:ing)?(?! (?:me|when|how|the (?:time|day|first|last|good)|what|who|where|why|us|him|them|(?:that|one) (?:time|day|night|one|summer)|to (?!never))(?!\p{L}))|memori[sz](?:e|ing)|(?:don'?t|do not|never|not)(?: (?:yo)?u)? (?:ever |dare (?:to )?|you dare )?forget(?:ting)?|(?:don'?t|do not) let (?:me|yourself|this slip|it slip)(?: (?:ever )?forget)?|(?:keep|keeping|bear|bearing|have|hold)(?: (?:this|that|it))? (?:in mind|in (?:your|ur|that) (?:\p{L}+ )*(?:head|memory|brain|mind))|keep (?:this|that|it|note|a note|track)(?: one| safe)?(?: for (?:me|later))?(?= (?:that|of|in|please|pls|safe)(?!\p{L})|\s*(?:[:,.!?]|$))|(?:hang|hold) on ?to (?:this|that|it)(?: one)?|(?:note|write|jot|take) (?:this down|that down|it down|down)|(?:put|get|scribble|mark) (?:this down|that down|it down|down)|mark my words|note(?: (?:this|that|it)(?! down))?(?=,|:| that | \p{L}+ (?:is|are|can't|won't|has|have)(?!\p{L})|\s*(?:[.!]|$))|(?:please )?note(?= i(?:'m| am) )|(?:make|take|keep)(?: yourself)?(?: an?)?(?: (?:mental|quick|little|small))? note(?: of (?:this|that|it))?|(?:(?:save|store|log|record) (?:this|that|it|the following)|(?:file|tuck|stash|lock) (?:this|that|it|the following)|(?:bank|enter|register|archive) (?:this|that|it|the following))(?: (?:one|fact|info))?(?: (?:away|in(?! (?:that|your|ur|the)(?!\p{L}))|down|up|safely|somewhere safe))?(?: (?:in|into|to|under|for) (?:that |your |ur |the )?(?:\p{L}+ ){0,3}(?:head|brain|memory|notes|mind|files?|later|me)(?: of (?:yours|urs))?)?|(?:save|store|log|record|file)(?= to memory|:)|(?:stick|pop|put|stow|get) (?:this|that|it) in(?:to)? (?:that |your |ur )(?:\p{L}+ ){0,3}(?:head|brain|memory|notes|mind)(?: of (?:yours|urs))?|(?:commit|etch|burn)(?: (?:this|that|it))? (?:in)?to (?:your |ur )?(?:memory|brain)|add(?: (?:this|that|it))? to (?:your|ur|the) (?:memory|notes|list|memories)|let (?:this|that|it) sink in|update (?:your|ur) (?:memory|notes|records)|remind yourself|keep (?:this|that|it) on file|engrave (?:this|that|it)|be aware(?= that| i )|take (?:this|that|it) on board|make (?:it )?a point (?:of|to) remember(?:ing)?|don'?t lose (?:this|that)(?= one|:|,)`,
+    anywhere: String.raw`for future reference|(?<!\p{L})(?:for the record|note to self|fyi for (?:later|next time)|just so (?:yo)?u (?:know|remember|have it)(?: for (?:later|next time))?|for your (?:notes|memory|files|records)|file under)(?!\p{L})`,
+    joins: String.raw`that|this|it|of|the fact|the fact that|and|so|but|also|one thing|something|in mind|to memory`,
+    around: String.raw`please|pls|plz|ok|okay|k|thx|thanks|thank you|for me|for (?:next time|later|future|the future|good|ever|always)|luli|(?:will|would|can) (?:yo)?u|would ya|got (?:that|it)|yeah|alright|lol|haha|forever|it'?s important|important|if (?:yo)?u (?:can|could|would|don'?t mind)|(?:that )?would be (?:great|nice|good)|cheers|from now on|once and for all`,
+  },
   forget: {
     asks: String.raw`please|pls|plz|(?:can|could|would|will) (?:yo)?u|(?:yo)?u(?:'d)? (?:can|could|should|may|must|need to|have to|gotta|(?:had )?better)|(?:i )?(?:want|need|would like|'?d like|'?d rather|would rather|prefer|beg)(?: it)?(?: if)? (?:yo)?u(?: to)?|let'?s|make sure (?:yo)?u|(?:do )?me a (?:favou?r|solid)(?: and)?|go ahead and`,
     before: String.raw`seriously|like|maybe|honestly|also|kindly|(?:yo)?u know what|on second thoughts?|listen|look|girl|pup|puppy|both|totally|completely|straight|quick(?:ly)?|then|never ?mind`,

@@ -1,0 +1,84 @@
+// Hears an order to remember in a message: a verb of noting where orders stand. What is meant is what stands behind it, or else before:
+// "remember that I'm vegetarian", "I'm vegetarian, keep that in mind".
+import { MEMORY_WORDS, type MemoryWords } from "./words.ts";
+
+type Hearer = Record<"order" | "begins" | "ends" | "tags" | "idle", RegExp>;
+
+const START = String.raw`(?:^|[,;:.!?…()–—→-]+\s*)`;
+const SIGNS = String.raw`[\s,;:.!?…、。！？→–—-]`;
+const HEARERS = MEMORY_WORDS.map(toHearer);
+
+function toHearer({ lead, idle, remember }: MemoryWords): Hearer {
+  const { asks, before, orders, anywhere, joins, around } = remember;
+  const word = (ones: string) =>
+    String.raw`(?<![\p{Script=Latin}']|\p{N}(?=\p{Script=Latin}))(?:${ones})(?![\p{Script=Latin}\p{N}'])`;
+  const small = word(`${around}|${joins}`);
+  return {
+    order: new RegExp(
+      String.raw`(?:${anywhere})|(?:${START}|(?<!\p{L})(?:${asks})[\s,]+)(?:(?:${lead}|${asks}|${before})[\s,]+)*(?:${orders})(?![\p{Script=Latin}])`,
+      "iu",
+    ),
+    begins: new RegExp(`^(?:${SIGNS}|${small})+`, "iu"),
+    ends: new RegExp(`(?:${SIGNS}|${small})+$`, "iu"),
+    tags: new RegExp(String.raw`(?:${SIGNS}|[💙🐶]|(?<=[\s,.!])${word(around)})+$`, "iu"),
+    idle: new RegExp(`^(?:${idle})$`, "iu"),
+  };
+}
+
+/** Any order matches one of these. */
+export const NOTES: readonly RegExp[] = HEARERS.map(({ order }) => order);
+
+/** In the person's words; null: nothing is to be noted. `possible`: of NOTES those that may match in the message. */
+export function hearRemember(message: string, possible: ReadonlySet<RegExp>): string | null {
+  for (const hearer of HEARERS) {
+    const found = possible.has(hearer.order) ? hearer.order.exec(message) : null;
+    if (!found || isAsked(message, found)) continue;
+    const behind = message.slice(found.index + found[0].length);
+    const before = lastSentence(message.slice(0, found.index));
+    const places = [
+      asksOnly(behind) || ELSE.test(behind) ? "" : behind,
+      before.replace(hearer.ends, ""),
+    ];
+    const meant = places.map((place) => bare(hearer, place)).find((words) => words !== "");
+    if (meant !== undefined) return meant;
+  }
+  return null;
+}
+
+/** "My new haircut, remember?" and "how far back can you remember" ask what she knows. */
+const isAsked = (message: string, { 0: order, index }: RegExpExecArray): boolean =>
+  RECALLS.test(order) &&
+  /^[\s.!]*[?？]?\s*$/u.test(message.slice(index + order.length)) &&
+  (/[?？]\s*$/u.test(message) || /(?:can|do|did|will) (?:yo)?u remember$/iu.test(order));
+const RECALLS = /remember|rappel|souven|lembr|record|erinner/iu;
+
+/** "My size is 9. hang on to that" ends with the second order; "it's 4470, no, remember that it's 4471" goes on with it. */
+function bare(hearer: Hearer, place: string): string {
+  const again = hearer.order.exec(place);
+  const behind = again === null ? "" : place.slice(again.index + again[0].length);
+  const isOver = again !== null && again.index > 0 && clean(hearer, behind) === "";
+  return clean(hearer, isOver ? place.slice(0, again.index) : place);
+}
+
+function clean({ begins, tags, idle }: Hearer, place: string): string {
+  const words = place.replace(CALL, "").replace(begins, "").replace(tags, "");
+  const isIdle = idle.test(words) && !/\d/u.test(words);
+  return /\p{L}/u.test(words) && !isIdle ? words : "";
+}
+/** "Don't forget, little dog: ..." */
+const CALL = /^\s*,(?: \p{L}+){1,3}\s?:\s+/u;
+
+const lastSentence = (text: string) =>
+  text.split(/(?<=[.!?])\s+|(?<=[。！？])/u).findLast((part) => /\p{L}/u.test(part)) ?? "";
+
+/** "Don't forget or I'll be sad." */
+const ELSE = /^[\s,]*(?:or|or else|sonst|si no|sinon|senão)(?!\p{L})/iu;
+
+/** "Can you remember that my train goes at six?" tells something, where "my name?" only asks for it. */
+const asksOnly = (behind: string) =>
+  /[?？]\s*$/u.test(behind) && !TELLS.test(behind) && !TAG.test(behind);
+const TELLS =
+  /^[\s,]*(?:that|dass|daß|que|qu'|q)(?!\p{L})(?! (?:time|one|day|night)(?!\p{L}))|^\s*:|^[^?]* (?:is|are|am|ist|bin|soy|es|est|suis|é|sou) (?![^?]*(?:what|who|where|when|how|wie|was|wer|wo|wann))/iu;
+/** "Remember the present, ok?" */
+const TAG =
+  /,? (?:ok|okay|ja|gell|vale|sí|oui|d'accord|tá|tá bom|né|please|will you|bitte)[?？]$/iu;
