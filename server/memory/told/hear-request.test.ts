@@ -124,6 +124,7 @@ test.each([
   "Ma nouvelle coupe, tu te rappelles ?",
   "em qual andar eu fico, vc lembra",
   "手紙書いて",
+  "主人が凝っているもの、覚えていてくれましたか。",
   "don't ask me about work",
   "無理しないでね",
   "tu oublies toujours mon nom",
