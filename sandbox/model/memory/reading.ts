@@ -1,6 +1,7 @@
 // Plays the model that reads a conversation for facts (server/memory/reading) and writes the diary (server/memory/diary): rules in the place of understanding, in the same form.
 import type { Language } from "../../../shared/contracts/language.ts";
 import type { Message } from "../request.ts";
+import { memoryLines, type Spoken } from "./lines.ts";
 import { correct, findReplaced, takeNotes } from "./notes.ts";
 
 const DIARY = /^You are Luli, an AI puppy, and write the entry of your diary/;
@@ -11,19 +12,9 @@ function answerDiary(material: string): string {
   const told = /^- (".*")$/m.exec(material)?.[1];
   const language = /^The user's language: (.*)$/m.exec(material)?.[1] as Language | undefined;
   if (!told) return JSON.stringify({ entry: "" });
-  return JSON.stringify({ entry: TODAY[language ?? "en-US"](JSON.parse(told) as string) });
+  const [line] = memoryLines((language ?? "en").slice(0, 2) as Spoken).today;
+  return JSON.stringify({ entry: line!.replace("{words}", () => JSON.parse(told) as string) });
 }
-
-const TODAY: Record<Language, (told: string) => string> = {
-  "en-US": (told) => `Today we talked, and I was told: “${told}”. I tucked that into my basket.`,
-  de: (told) =>
-    `Heute haben wir geredet, und ich habe gehört: „${told}“. Das liegt jetzt in meinem Körbchen.`,
-  es: (told) => `Hoy hemos hablado y me han contado: «${told}». Lo guardo en mi camita.`,
-  fr: (told) =>
-    `Aujourd’hui nous avons parlé, et on m’a dit\u00a0: «\u00a0${told}\u00a0». Je le garde dans mon panier.`,
-  pt: (told) => `Hoje a gente conversou e me contaram: “${told}”. Guardei na minha caminha.`,
-  ja: (told) => `きょうはおしゃべりをして、「${told}」と聞いたよ。わたしのかごに大事にしまったよ。`,
-};
 
 /** Null: something else is asked. */
 export function answerReading(messages: readonly Message[]): string | null {

@@ -4,12 +4,12 @@ import { SIGNS } from "../brain/lines/signs.ts";
 import { withoutAccents } from "../brain/table.ts";
 import { type Dice, choose, holds } from "../brain/choice.ts";
 import { isPrivate } from "../../../shared/rules/private.ts";
-import { kindOf, type Kind } from "./kinds.ts";
+import { kindOf } from "./kinds.ts";
 import { memoryLines, type MemoryLines, type Spoken } from "./lines.ts";
 import { findIntroduction, MY_NAME } from "./names.ts";
 import * as asks from "./asks.ts";
 import { CHANGED, CORRECTS, takeNotes, withoutAbout } from "./notes.ts";
-import { clean, withoutPrivate } from "./quote.ts";
+import { answerIn, clean, withoutPrivate } from "./quote.ts";
 import { speaksOf, termsOf } from "./terms.ts";
 
 export type Asked = {
@@ -54,7 +54,6 @@ type Scored = {
   isOfKind: boolean;
   shared: string[];
   score: number;
-  isWhole: boolean;
 };
 type Say = (templates: string[], values?: Record<string, string>) => string;
 
@@ -174,13 +173,11 @@ const listKept = (prompt: string): string[] =>
 function listNotes({ prompt, earlier }: Asked): string[] {
   // What is noted already stands in the conversation, too.
   const turns = earlier.slice(-TURNS);
-  const telling = turns
-    .filter((one) => takeNotes([one]).length > 0)
-    .map((one) => one.replaceAll('"', "'"));
+  const telling = turns.flatMap((one) => takeNotes([one]));
   const older = listKept(prompt).filter((words) => {
     const [begins = ""] = withoutAbout(words).split(/(?<=[.!?…;。！？])/u);
     const start = begins.slice(0, 60).replace(/[.!?…;。！？]$/u, "");
-    return !telling.some((one) => one.includes(start));
+    return !telling.some((note) => note.words.replaceAll('"', "'").includes(start));
   });
   return takeNotes(turns, older).map(({ words }) => words);
 }
@@ -188,25 +185,19 @@ function listNotes({ prompt, earlier }: Asked): string[] {
 function find(text: string, notes: string[], before: string, isOwn: boolean): Found | null {
   const kind = kindOf(text);
   const wanted = termsOf(text);
-  const context = termsOf(before).filter((term) => !wanted.includes(term));
   const noteTerms = notes.map(termsOf);
-  const rarity = (term: string) => {
-    const count = noteTerms.filter((terms) => speaksOf(terms, term)).length;
-    return count === 0 ? 0 : 1 / count;
-  };
-  const weights = new Map([...wanted, ...context].map((term) => [term, rarity(term)]));
+  const told = (term: string) => noteTerms.filter((terms) => speaksOf(terms, term)).length;
+  const weights = new Map(wanted.map((term) => [term, 1 / Math.max(1, told(term))]));
   /** Of two days, hours, numbers or places of one thing the newer counts. */
   const isOlder = (one: Scored, other: Scored) =>
     kind?.isOne === true &&
-    one.isOfKind &&
-    other.isOfKind &&
+    [one, other].every(({ isOfKind }) => isOfKind) &&
     one.at < other.at &&
     one.shared.every((term) => other.shared.includes(term));
   const scored = notes.map((words, at): Scored => {
     const has = (term: string) => speaksOf(noteTerms[at]!, term);
     const own = wanted.filter(has);
-    const near = context.filter(has).reduce((sum, term) => sum + weights.get(term)!, 0);
-    const score = own.reduce((sum, term) => sum + weights.get(term)! + 0.2, 0) + 0.4 * near;
+    const score = own.reduce((sum, term) => sum + weights.get(term)! + 0.2, 0);
     const isOfKind = kind?.holds(words) ?? false;
     return {
       at,
@@ -214,7 +205,6 @@ function find(text: string, notes: string[], before: string, isOwn: boolean): Fo
       isOfKind,
       shared: own,
       score: score + (isOfKind ? 0.25 : 0) + at * 0.001,
-      isWhole: own.length > 0 && own.length === wanted.length && isInOne(words, wanted, kind),
     };
   });
   const [first, ...others] = scored.toSorted((a, b) => b.score - a.score);
@@ -237,9 +227,8 @@ function find(text: string, notes: string[], before: string, isOwn: boolean): Fo
   }
   const near = others.filter((one) => one.score > 0.6 * first.score);
   // What came later may have changed it.
-  const told = noteTerms[first.at]!;
-  const isOfSame = (one: Scored) =>
-    one.shared.length > 0 || noteTerms[one.at]!.some((term) => speaksOf(told, term));
+  const isOfSame = ({ at, shared }: Scored) =>
+    shared.length > 0 || noteTerms[at]!.some((term) => speaksOf(noteTerms[first.at]!, term));
   const changes = scored.filter(
     (one) =>
       one.at > first.at &&
@@ -250,10 +239,10 @@ function find(text: string, notes: string[], before: string, isOwn: boolean): Fo
               (CORRECTS.test(one.words) && isOfSame(one) && one.at - first.at < 3)
             : one.shared.length > 0 || (BEGINS_NEW.test(one.words) && one.at - first.at < 3)))),
   );
-  const newest = changes.at(-1);
-  if (newest) return { words: newest.words, isSure: true, isWhole: false };
-  if (CHANGED.test(first.words) && (!kind || first.isOfKind))
-    return { words: first.words, isSure: true, isWhole: false };
+  const said = ({ words }: Scored) => answerIn(words, wanted, kind);
+  const isNews = CHANGED.test(first.words) && (!kind || first.isOfKind);
+  const newest = changes.at(-1) ?? (isNews ? first : null);
+  if (newest) return { words: said(newest), isSure: true, isWhole: false };
   // What was said right before or after may hold what the best one lacks.
   const isBeside = (one: Scored) => Math.abs(one.at - first.at) === 1;
   const beside = kind
@@ -266,20 +255,14 @@ function find(text: string, notes: string[], before: string, isOwn: boolean): Fo
       one.shared.length >= first.shared.length ||
       one.shared.some((term) => !first.shared.includes(term)));
   const also = near.find(isAlso) ?? beside;
-  const found = { words: first.words, isSure: true, isWhole: first.isWhole };
-  if (!also || also.words.length + first.words.length > MOST) return found;
-  const [one, two] = [first, also].toSorted((a, b) => a.at - b.at);
-  return { ...found, words: `${withoutAbout(one!.words)} / ${two!.words}` };
+  const answer = said(first);
+  const isWhole =
+    kind?.holds(answer) === true && wanted.every((term) => speaksOf(termsOf(answer), term));
+  const isBoth = also && also.words.length + first.words.length <= MOST;
+  const quoted = (isBoth ? [first, also] : [first]).toSorted((a, b) => a.at - b.at);
+  return { words: quoted.map((one) => withoutAbout(said(one))).join(" / "), isSure: true, isWhole };
 }
 
 /** Names and numbers are asked for sooner than "bath now". */
 const tells = ({ words }: Scored): number =>
   Number(/\d|(?<=\S )\p{Lu}|\S.{45}|\p{Script=Han}.{12}/u.test(words));
-
-/** One sentence speaks of all that is wanted, and holds what was asked for: what stands in another may be of somebody else. */
-const isInOne = (words: string, wanted: string[], kind: Kind | undefined) =>
-  kind !== undefined &&
-  words.split(/[.!?;。！？]/u).some((sentence) => {
-    const terms = termsOf(sentence);
-    return kind.holds(sentence) && wanted.every((term) => speaksOf(terms, term));
-  });
