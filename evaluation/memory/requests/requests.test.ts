@@ -22,7 +22,7 @@ const share = (lines: Line[]) => lines.filter(isHeard).length / lines.length;
 
 describe.each([
   { hand: "looked-at", heard: 0.98, least: 0.95, wrong: 0 },
-  { hand: "unseen", heard: 0.79, least: 0.7, wrong: 0.012 },
+  { hand: "unseen", heard: 0.79, least: 0.69, wrong: 0.012 },
 ])("$hand", ({ hand, heard, least, wrong }) => {
   const lines = read(hand);
   const orders = lines.filter(({ isOrder }) => isOrder);

@@ -2,14 +2,14 @@
 // "remember that I'm vegetarian", "I'm vegetarian, keep that in mind".
 import { MEMORY_WORDS, type MemoryWords } from "./words.ts";
 
-type Hearer = Record<"order" | "begins" | "ends" | "tags" | "idle", RegExp>;
+type Hearer = Record<"order" | "denies" | "begins" | "ends" | "tags" | "idle", RegExp>;
 
 const START = String.raw`(?:^|[,;:.!?…()–—→-]+\s*)`;
 const SIGNS = String.raw`[\s,;:.!?…、。！？→–—-]`;
 const HEARERS = MEMORY_WORDS.map(toHearer);
 
 function toHearer({ lead, idle, remember }: MemoryWords): Hearer {
-  const { asks, before, orders, anywhere, joins, around } = remember;
+  const { asks, before, orders, anywhere, not, joins, around } = remember;
   const word = (ones: string) =>
     String.raw`(?<![\p{Script=Latin}']|\p{N}(?=\p{Script=Latin}))(?:${ones})(?![\p{Script=Latin}\p{N}'])`;
   const small = word(`${around}|${joins}`);
@@ -18,6 +18,7 @@ function toHearer({ lead, idle, remember }: MemoryWords): Hearer {
       String.raw`(?:${anywhere})|(?:${START}|(?<!\p{L})(?:${asks})[\s,]+)(?:(?:${lead}|${asks}|${before})[\s,]+)*(?:${orders})(?![\p{Script=Latin}])`,
       "iu",
     ),
+    denies: new RegExp(String.raw`(?<![\p{L}'])(?:${not})(?![\p{L},])`, "iu"),
     begins: new RegExp(`^(?:${SIGNS}|${small})+`, "iu"),
     ends: new RegExp(`(?:${SIGNS}|${small})+$`, "iu"),
     tags: new RegExp(String.raw`(?:${SIGNS}|[💙🐶]|(?<=[\s,.!])${word(around)})+$`, "iu"),
@@ -32,7 +33,7 @@ export const NOTES: readonly RegExp[] = HEARERS.map(({ order }) => order);
 export function hearRemember(message: string, possible: ReadonlySet<RegExp>): string | null {
   for (const hearer of HEARERS) {
     const found = possible.has(hearer.order) ? hearer.order.exec(message) : null;
-    if (!found || isAsked(message, found)) continue;
+    if (!found || isAsked(message, found) || isDenied(hearer, message, found)) continue;
     const behind = message.slice(found.index + found[0].length);
     const before = lastSentence(message.slice(0, found.index));
     const places = [
@@ -51,6 +52,24 @@ const isAsked = (message: string, { 0: order, index }: RegExpExecArray): boolean
   /^[\s.!]*[?？]?\s*$/u.test(message.slice(index + order.length)) &&
   (/[?？]\s*$/u.test(message) || /(?:can|do|did|will) (?:yo)?u remember$/iu.test(order));
 const RECALLS = /remember|rappel|souven|lembr|record|erinner/iu;
+
+/** "Don't note that", "merk dir das nicht", "não guarda isso"; "don't forget" is no such thing. */
+const isDenied = (
+  { denies }: Hearer,
+  message: string,
+  { 0: order, index }: RegExpExecArray,
+): boolean =>
+  !KEEPS.test(order) &&
+  (denies.test(order) ||
+    DENIED_BEFORE.test(message.slice(0, index)) ||
+    DENIED_BEHIND.test(message.slice(index + order.length)));
+const DENIED_BEFORE = new RegExp(
+  String.raw`(?<!\p{L})(?:${MEMORY_WORDS.map(({ remember }) => remember.not).join("|")})\s*$`,
+  "iu",
+);
+const DENIED_BEHIND =
+  /^\s*(?:(?:bitte|bloß|ja|lieber|mir|da|aber|dir|das|es|des) )*(?:nicht|nix|pas)(?!\p{L})|^(?:って|と)(?:言|い)わ/iu;
+const KEEPS = /forget|let|vergess|vergiss|lass|olvid|deje|oubli|esque[cç]|deix|忘れ/iu;
 
 /** "My size is 9. hang on to that" ends with the second order; "it's 4470, no, remember that it's 4471" goes on with it. */
 function bare(hearer: Hearer, place: string): string {

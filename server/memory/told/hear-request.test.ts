@@ -84,6 +84,9 @@ test.each([
 
 test.each([
   "don't remember that please",
+  "merk dir das nicht: ich bin pleite",
+  "ne retiens pas ça : je dois 4000",
+  "não guarda isso: devo 4000",
   "haz como que no he dicho nada",
   "efface ça de ta mémoire",
   "tu so als hätte ich das nie gesagt",
@@ -118,6 +121,13 @@ test.each([
   "can you forget things?",
   "can you remember that time we met?",
   "how did I meet my wife, remember?",
+  "i have debts, don't write that down",
+  "speicher das nicht: pin 4471",
+  "no tienes que acordarte de que lloré",
+  "não anota que eu tava bêbado",
+  "je dois retenir mes cours",
+  "my boss says keep this in mind: no excuses",
+  "彼に覚えておいてって言われた",
   "how far back can you remember",
   "merkst du dir alles",
   "escríbeme un poema sobre el mar",
