@@ -16,6 +16,7 @@ import { type Chosen, chooseModel } from "./model/endpoint/choose.ts";
 import { MACHINE_CHECKS } from "./machine-checks.ts";
 import { findMailTrouble } from "./mail/trouble.ts";
 import { tellUnknown } from "./platform/config/unknown-names.ts";
+import { shrinkHeap } from "./shrink-heap.ts";
 import { stopOnSignals } from "./stop-on-signals.ts";
 import { isLoopbackName, isPublic, KEY_COOKIE } from "./http/address/only-here.ts";
 import { isSameSecret } from "./http/same-secret.ts";
@@ -104,6 +105,7 @@ export async function main({ webReady, isLan = false }: Start = {}): Promise<voi
     });
     const server = await startingServer;
     if (stopping.isUnderWay()) return;
+    shrinkHeap();
     const local = chosen?.local ?? null;
     process.stdout.write(
       startTable(wired, { ...server, isEmbedded: postgres !== null, local, accounts }),

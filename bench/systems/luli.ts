@@ -2,6 +2,7 @@
 import { readConfig } from "../../server/platform/config.ts";
 import { createLog } from "../../server/platform/log.ts";
 import { startServer } from "../../server/server.ts";
+import { shrinkHeap } from "../../server/shrink-heap.ts";
 import { readWiring, report } from "../child.ts";
 import { BENCH_SECRET } from "../people.ts";
 
@@ -25,4 +26,5 @@ const { port } = await startServer(
   },
   { log: createLog(() => {}), dist: process.env.BENCH_DIST ?? null },
 );
+shrinkHeap();
 report(`http://127.0.0.1:${port}`);
