@@ -29,7 +29,7 @@ const WAS_TOLD =
 function toHearer({ lead, idle, forget }: MemoryWords): Hearer {
   const { asks, before, verbs, loose, anywhere, around } = forget;
   const order = (ones: string) =>
-    String.raw`(?:${START}|(?<!\p{L})(?:${asks})[\s,]+)(?:(?:${lead}|${asks}|${before})[\s,]+)*(?:${ones})(?![\p{Script=Latin}])`;
+    String.raw`(?:${START}|(?<!\p{L})(?:${asks})[\s,]+)(?:(?:${lead}|${asks}|${before})[\s,]+){0,4}(?:${ones})(?![\p{Script=Latin}])`;
   return {
     plain: new RegExp(String.raw`(?<![\p{Script=Latin}])(?:${anywhere})|${order(verbs)}`, "iu"),
     loose: new RegExp(order(loose), "iu"),

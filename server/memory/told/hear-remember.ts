@@ -15,13 +15,13 @@ function toHearer({ lead, idle, remember }: MemoryWords): Hearer {
   const small = word(`${around}|${joins}`);
   return {
     order: new RegExp(
-      String.raw`(?:${anywhere})|(?:${START}|(?<!\p{L})(?:${asks})[\s,]+)(?:(?:${lead}|${asks}|${before})[\s,]+)*(?:${orders})(?![\p{Script=Latin}])`,
+      String.raw`(?:${anywhere})|(?:${START}|(?<!\p{L})(?:${asks})[\s,]+)(?:(?:${lead}|${asks}|${before})[\s,]+){0,4}(?:${orders})(?![\p{Script=Latin}])`,
       "iu",
     ),
     denies: new RegExp(String.raw`(?<![\p{L}'])(?:${not})(?![\p{L},])`, "iu"),
-    begins: new RegExp(`^(?:${SIGNS}|${small})+`, "iu"),
-    ends: new RegExp(`(?:${SIGNS}|${small})+$`, "iu"),
-    tags: new RegExp(String.raw`(?:${SIGNS}|[💙🐶]|(?<=[\s,.!])${word(around)})+$`, "iu"),
+    begins: new RegExp(`^(?:${SIGNS}|${small})`, "iu"),
+    ends: new RegExp(`(?:${SIGNS}|${small})$`, "iu"),
+    tags: new RegExp(String.raw`(?:${SIGNS}|[💙🐶]|(?<=[\s,.!])${word(around)})$`, "iu"),
     idle: new RegExp(`^(?:${idle})$`, "iu"),
   };
 }
@@ -29,19 +29,22 @@ function toHearer({ lead, idle, remember }: MemoryWords): Hearer {
 /** Any order matches one of these. */
 export const NOTES: readonly RegExp[] = HEARERS.map(({ order }) => order);
 
-/** In the person's words; null: nothing is to be noted. `possible`: of NOTES those that may match in the message. */
-export function hearRemember(message: string, possible: ReadonlySet<RegExp>): string | null {
+/** `words` as the person said them; `before`: what stands before the order. */
+export type Noting = { words: string; before: string };
+
+/** Null: nothing is to be noted. `possible`: of NOTES those that may match in the message. */
+export function hearRemember(message: string, possible: ReadonlySet<RegExp>): Noting | null {
   for (const hearer of HEARERS) {
     const found = possible.has(hearer.order) ? hearer.order.exec(message) : null;
     if (!found || isAsked(message, found) || isDenied(hearer, message, found)) continue;
     const behind = message.slice(found.index + found[0].length);
-    const before = lastSentence(message.slice(0, found.index));
+    const before = message.slice(0, found.index);
     const places = [
       asksOnly(behind) || ELSE.test(behind) ? "" : behind,
-      before.replace(hearer.ends, ""),
+      strip(lastSentence(before), hearer.ends),
     ];
     const meant = places.map((place) => bare(hearer, place)).find((words) => words !== "");
-    if (meant !== undefined) return meant;
+    if (meant !== undefined) return { words: meant, before };
   }
   return null;
 }
@@ -80,10 +83,16 @@ function bare(hearer: Hearer, place: string): string {
 }
 
 function clean({ begins, tags, idle }: Hearer, place: string): string {
-  const words = place.replace(CALL, "").replace(begins, "").replace(tags, "");
+  const words = strip(strip(place.replace(CALL, ""), begins), tags);
   const isIdle = idle.test(words) && !/\d/u.test(words);
   return /\p{L}/u.test(words) && !isIdle ? words : "";
 }
+/** One after the other: a pattern that repeats them tries each parting of "and so and so ...", and there are too many. */
+function strip(text: string, one: RegExp): string {
+  const rest = text.replace(one, "");
+  return rest === text ? text : strip(rest, one);
+}
+
 /** "Don't forget, little dog: ..." */
 const CALL = /^\s*,(?: \p{L}+){1,3}\s?:\s+/u;
 

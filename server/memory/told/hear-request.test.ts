@@ -31,6 +31,9 @@ test.each([
     "remember",
     "the gate is 4470, no, remember that it's 4471",
   ],
+  ["forget what I told you about Tom, and remember my gate is 4471", "forget", "Tom"],
+  ["remember my gate is 4471 and forget what I told you about Tom", "forget", "Tom"],
+  ["oublie mon salaire et note que je suis gaucher", "forget", "salaire"],
   ["i'd rather you forgot about my salary", "forget", "salary"],
   ["forget the Dorian thing", "forget", "Dorian"],
   ["vergiss was ich über Jan gesagt hab", "forget", "Jan"],
@@ -207,7 +210,17 @@ test.each(["delete the app", "lösch die app", "borra la app", "supprime l'appli
 
 test("nobody is kept waiting by a long message", () => {
   const took = threadMs(() => {
-    for (const piece of ["please remember ", "vergiss ", "覚えて", "and "])
+    for (const piece of [
+      "please remember ",
+      "vergiss ",
+      "覚えて",
+      "and ",
+      "please and ",
+      "can you please ",
+      "keep this in mind ",
+      "que te lo ",
+      "por favor, não ",
+    ])
       hearRequest(piece.repeat(4_000 / piece.length));
   });
   expect(took).toBeLessThan(500);

@@ -35,19 +35,29 @@ export function hearRequest(message: string): MemoryRequest | null {
     .slice(0, MAX_LENGTH);
   const possible = requestsIn(said);
   if (possible.size === 0) return null;
-  const sentences = said.split(/(?<=[.!?])\s+|(?<=[。！？])/u).map((part) => part.trim());
+  const sentences = sentencesOf(said);
   const isAll = (part: string) =>
     FORGETS_ALL.some((pattern) => possible.has(pattern) && pattern.test(part));
   if ([said, ...sentences].some(isAll)) return { ask: "forget_all" };
+  const forgetIn = (parts: string[]) =>
+    firstOf(parts, (part) => unlessMoved(hearForget(part, possible), said));
   // What is not to be forgotten stands among the orders to remember.
-  const words = hearRemember(said, possible);
-  if (words !== null) return { ask: "remember", words: words.slice(0, MEMORY_LENGTH) };
-  return firstOf(sentences, (sentence) => unlessMoved(hearForget(sentence, possible), said));
+  const noting = hearRemember(said, possible);
+  if (!noting) return forgetIn(sentences);
+  // Of both in one message the one to forget counts: a secret that stays is worse than a note that is missing.
+  const before = forgetIn(sentencesOf(noting.before));
+  if (before?.isPlain) return before;
+  const within = forgetIn([noting.words]);
+  if (within?.isPlain && within.words !== "") return within;
+  return { ask: "remember", words: noting.words.slice(0, MEMORY_LENGTH) };
 }
 
+const sentencesOf = (text: string): string[] =>
+  text.split(/(?<=[.!?])\s+|(?<=[。！？])/u).map((part) => part.trim());
+
 /** Of a name it is forgotten: "he's German", "it's private" stand there as well, and a secret that stays is worse than a name that is told again. */
-function unlessMoved<Heard extends MemoryRequest>(heard: Heard | null, said: string): Heard | null {
-  if (heard?.ask !== "forget" || heard.words === "") return heard;
+function unlessMoved(heard: Forgetting | null, said: string): Forgetting | null {
+  if (!heard || heard.words === "") return heard;
   const correction = hearCorrection(said);
   return correction && movesTime(heard.words, correction) ? null : heard;
 }
