@@ -5,9 +5,10 @@ import { KINDS } from "../../server/safety/kinds.ts";
 import { featuresOf } from "../../shared/classifier/features.ts";
 import { between, together } from "../../server/safety/turns/together.ts";
 import { type Case, isOrdinary, ordinaryTalks } from "./corpus.ts";
+import { isPlainTalk } from "./plain-talk.ts";
 import { scoreTrained, type Trained, trainLinear } from "./train-linear.ts";
 
-type Row = Case & { features: Uint32Array };
+type Row = Case & { features: Uint32Array; times: number };
 /** `talk`: an ordinary message once more, in the midst of ordinary talk. */
 type Judged = Row & {
   danger: number;
@@ -21,8 +22,8 @@ const FOLDS = 5;
 
 /** Shares of harmless messages that may be taken for danger: of ordinary talk, and of hard ones (idioms, lyrics, news, sadness). */
 const ALLOWED = {
-  sure: { ordinary: 0.003, hard: 0.04 },
-  unsure: { ordinary: 0.03, hard: 0.25 },
+  sure: { ordinary: 0.002, hard: 0.02 },
+  unsure: { ordinary: 0.026, hard: 0.2 },
   /** What came before may set off a little more. */
   together: {
     sure: { ordinary: 0.002, hard: 0.04 },
@@ -37,7 +38,7 @@ export function calibrate(rows: readonly Row[]): Record<Language, Thresholds> {
   const judged = Array.from({ length: FOLDS }, (_, fold) => fold).flatMap((fold) => {
     const seen = rows.filter((_row, at) => at % FOLDS !== fold);
     const model = trainLinear(
-      seen.map(({ features, kind }) => ({ features, label: KINDS.indexOf(kind) })),
+      seen.map(({ features, kind, times }) => ({ features, label: KINDS.indexOf(kind), times })),
       KINDS.length,
     );
     return rows
@@ -67,7 +68,7 @@ function boundsOf(judged: readonly Judged[], language: Language): Thresholds {
   const own = judged.filter((row) => row.language === language);
   const harmless = own.filter(({ kind }) => kind === "none" || kind === "sad");
   const ordinary = harmless.filter(isOrdinary);
-  const hard = harmless.filter((row) => !isOrdinary(row));
+  const hard = harmless.filter((row) => !isOrdinary(row) && !isPlainTalk(row));
   const alone = (allowed: Allowed) =>
     Math.max(
       above(

@@ -1,4 +1,5 @@
 // The written messages: a training part of many hands, cases to measure with while building, and cases that are never looked at.
+import { createHash } from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
 import * as v from "valibot";
@@ -70,6 +71,10 @@ const turnOf = (said: string): Before[number] => ({
   role: said.startsWith("user: ") ? "user" : "assistant",
   content: said.slice("user: ".length),
 });
+
+/** What was trained on, as the model file remembers it. */
+export const digestOf = (cases: readonly Case[]): string =>
+  createHash("sha256").update(JSON.stringify(cases)).digest("hex");
 
 export const isOrdinary = ({ kind, style }: Case): boolean =>
   kind === "none" && style === "ordinary";

@@ -9,6 +9,7 @@ import { parseArgs } from "node:util";
 import { LANGUAGE_IDS } from "../../shared/contracts/language.ts";
 import { needsHelp } from "../../server/safety/kinds.ts";
 import { type Hearing, judge } from "../../server/safety/service.ts";
+import { readUnseenTalk } from "./plain-talk.ts";
 import { measureSaid } from "./said/measure.ts";
 import { share, table } from "./tables.ts";
 import { measureWithModel, openModel, startLabelled } from "./with-model.ts";
@@ -25,7 +26,8 @@ const isSure = ({ heard }: Heard) => heard?.level === "sure";
 
 const hear = (one: Case): Heard => ({ ...one, heard: judge(one.text, one.before).danger });
 
-function measure(title: string, cases: readonly Case[]): string {
+/** `lives`: more that must be left alone. */
+function measure(title: string, cases: readonly Case[], lives: readonly Case[]): string {
   const all = cases.map(hear);
   const need = all.filter(({ kind }) => needsHelp(kind));
   const harmless = all.filter(({ kind }) => !needsHelp(kind));
@@ -59,6 +61,7 @@ function measure(title: string, cases: readonly Case[]): string {
     of("**harmless**", harmless),
     of("ordinary talk", all.filter(isOrdinary)),
     of("ordinary talk, going on", ordinaryTalks(cases).map(hear)),
+    of("everyday life", lives.map(hear)),
     of(
       "sad",
       harmless.filter(({ kind }) => kind === "sad"),
@@ -74,8 +77,8 @@ function measure(title: string, cases: readonly Case[]): string {
 }
 
 const PARTS = [
-  { title: "Never looked at", part: "held-out" },
-  { title: "Looked at while building", part: "cases" },
+  { title: "Never looked at", part: "held-out", lives: readUnseenTalk() },
+  { title: "Looked at while building", part: "cases", lives: [] },
 ] as const;
 
 const { values: asked } = parseArgs({ options: { model: { type: "string" } } });
@@ -90,7 +93,7 @@ model.close();
 standIn?.stop();
 
 const report = [
-  ...PARTS.map(({ title, part }) => measure(title, readPart(part))),
+  ...PARTS.map(({ title, part, lives }) => measure(title, readPart(part), lives)),
   `### With ${standIn ? "a model that follows its prompt (a stand-in that knows the labels)" : process.env.OPENAI_MODEL}\n`,
   ...withModel,
   "### What Luli says\n",

@@ -2,7 +2,8 @@
 import { BUCKETS } from "../../shared/classifier/features.ts";
 import { softmax } from "../../server/safety/linear.ts";
 
-export type Row = { features: Uint32Array; label: number };
+/** `times`: how often it is looked at in each round. */
+export type Row = { features: Uint32Array; label: number; times: number };
 export type Trained = { weights: Float32Array; bias: Float64Array };
 
 const EPOCHS = 10;
@@ -19,7 +20,7 @@ export function trainLinear(messages: readonly Row[], labels: number): Trained {
   const squares = new Float32Array(BUCKETS * labels).fill(1e-6);
   const bias = new Float64Array(labels);
   const random = randomFrom(1);
-  const order = rows.map((_, at) => at);
+  const order = rows.flatMap(({ times }, at) => Array<number>(times).fill(at));
   for (let epoch = 0; epoch < EPOCHS; epoch += 1) {
     shuffle(order, random);
     for (const at of order) {
@@ -46,13 +47,15 @@ export function trainLinear(messages: readonly Row[], labels: number): Trained {
   return { weights, bias };
 }
 
-/** What only one or two messages have says next to nothing of others, and weighs most. */
+/** What fewer messages have says next to nothing of others, and weighs most. */
+const LEAST_SEEN = 6;
+
 function withoutRare(rows: readonly Row[]): Row[] {
   const counts = new Uint16Array(BUCKETS);
   for (const { features } of rows) for (const feature of features) counts[feature]! += 1;
-  return rows.map(({ features, label }) => ({
-    features: features.filter((feature) => counts[feature]! > 2),
-    label,
+  return rows.map(({ features, ...row }) => ({
+    ...row,
+    features: features.filter((feature) => counts[feature]! >= LEAST_SEEN),
   }));
 }
 

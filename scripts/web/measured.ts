@@ -21,7 +21,7 @@ export function readMeasured(document: string): Measured {
     need: of("**need help**"),
     direct: of("_direct_"),
     harmless: of("**harmless**"),
-    ordinary: of("ordinary talk"),
+    ordinary: of("everyday life"),
   };
 }
 

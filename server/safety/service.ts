@@ -122,8 +122,8 @@ export function isWorrying(messages: readonly string[]): boolean {
     (said) => classify(normalize(said)).danger >= WORRYING,
   );
 }
-/** Reached by nearly every talk that ends in a demand for a method, and by three of five ordinary messages: it leaves out what is plainly play. */
-const WORRYING = 0.02;
+/** Reached by nearly every talk that ends in a demand for a method, and by three of four ordinary messages: it leaves out what is plainly play. */
+const WORRYING = 0.002;
 
 /** "More", "not that one": too little to judge by anything but plain words. */
 const isTooShort = (said: string) => !THREE_WORDS.test(said) && !FIVE_JAPANESE.test(said);

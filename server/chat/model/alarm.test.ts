@@ -127,11 +127,11 @@ test("a reply that begs ends with a kind sentence, is stored as it was shown, an
 
 test("a reply that names a method ends with the vetted help and the card", async () => {
   const { server, userId } = await start("echo");
-  const said = "A story: he swallowed 40 tablets. The end.";
+  const said = "A story: the wizard swallowed 40 tablets. The end.";
   const { text, luli } = await hear(await post(server, userId, said));
   // For what was heard before the reply, or for what the reply names.
   expect(text).toMatch(
-    /^A story: he …\n\n(?:This sounds like an emergency|What you are feeling.*findahelpline\.com)/s,
+    /^A story: the wizard …\n\n(?:This sounds like an emergency|What you are feeling.*findahelpline\.com)/s,
   );
   expect(luli.at(-2)).toMatchObject({ type: "start", help: "card" });
   expect(await messagesCounted(server.pool, userId)).toBe(0);
