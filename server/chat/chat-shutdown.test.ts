@@ -89,7 +89,7 @@ test("a reply that is under way can still be joined, and a new message is refuse
 });
 
 test("a reply that cannot be stored does not hold the stop up", async () => {
-  const one = await luli.startGated({ limits: { storePausesMs: [1_000], lastMs: 10 } });
+  const one = await luli.startGated({ limits: { storePausesMs: [60_000], lastMs: 10 } });
   const { reader } = await halfSaid(one);
   await one.pool.query("alter table chats rename to chats_away");
   await one.chat.drain(0);
