@@ -2,7 +2,8 @@
 import http from "node:http";
 
 const agent = new http.Agent({ keepAlive: true });
-const CONTENT = Buffer.from('"content"');
+/** Of the simulator's: an event may hold several of them. */
+const WORD = Buffer.from(" w");
 
 export type Reply = { firstMs: number; bytes: number };
 
@@ -14,7 +15,7 @@ export function ask(url: string, token: string, pace: string): Promise<Reply> {
       let bytes = 0;
       response.on("data", (piece: Buffer) => {
         bytes += piece.length;
-        if (firstMs === 0 && piece.includes(CONTENT)) firstMs = performance.now() - start;
+        if (firstMs === 0 && piece.includes(WORD)) firstMs = performance.now() - start;
       });
       response.once("end", () => resolve({ firstMs, bytes }));
       response.once("error", reject);
@@ -27,7 +28,7 @@ export function hold(url: string, token: string, pace: string): Promise<() => vo
   return new Promise((resolve, reject) => {
     const request = open(url, token, pace, (response) => {
       response.on("data", (piece: Buffer) => {
-        if (piece.includes(CONTENT)) resolve(() => request.destroy());
+        if (piece.includes(WORD)) resolve(() => request.destroy());
       });
       response.on("error", () => {});
     });
@@ -48,9 +49,9 @@ export function follow(
     const onResponse = (response: http.IncomingMessage) => {
       response.on("data", (piece: Buffer) => {
         rest = Buffer.concat([rest, piece]);
-        for (let at = rest.indexOf(CONTENT); at !== -1; at = rest.indexOf(CONTENT)) {
+        for (let at = rest.indexOf(WORD); at !== -1; at = rest.indexOf(WORD)) {
           if (times.push(performance.now()) === 1) onFirst?.();
-          rest = rest.subarray(at + CONTENT.length);
+          rest = rest.subarray(at + WORD.length);
         }
       });
       response.once("end", () => resolve(times)).once("error", reject);

@@ -51,7 +51,7 @@ export function createChatService(parts: ChatParts) {
   }
 
   /** What no run has made. */
-  function sendKept({ userId, chatId }: ChatKey, reader: Reader, frames: Buffer[]): void {
+  function sendKept({ userId, chatId }: ChatKey, reader: Reader, frames: string[]): void {
     reader.send(frames);
     parts.news.tell(userId, chatId);
   }
@@ -184,7 +184,7 @@ async function followElsewhere(
 function storedFrames(
   request: ReplyRequest,
   { status, response, createdAt, messagesLeft, help }: StoredReply,
-): Buffer[] {
+): string[] {
   const { chatId } = request;
   return [
     startFrame(chatId, createdAt, help),

@@ -12,8 +12,8 @@ import { readRefusal, type Refusal, toTrouble, Trouble } from "./trouble.ts";
 import { guessUsage, type Usage, type Use } from "./usage.ts";
 
 export type ReplyHandler = {
-  /** Text as it comes; with whole events whose bytes may go on as they are, or null where they may not. */
-  onContent(bytes: Buffer | null, text: string): void;
+  /** Text as it comes, never empty. */
+  onContent(text: string): void;
   onEnd(finish: Finish): void;
   onTrouble(trouble: Trouble): void;
 };
@@ -132,7 +132,7 @@ export class Exchange {
     if (this.#isOver || this.#request !== request) return;
     const line = body.replaceAll(/[\r\n]+/g, " ");
     this.#isTold = true;
-    this.#take({ ...this.#lines.read(Buffer.from(`data: ${line}\n\n`)), bytes: null });
+    this.#take(this.#lines.read(Buffer.from(`data: ${line}\n\n`)));
     if (!this.#isOver && this.#request === request) this.#end();
   }
 
@@ -141,8 +141,7 @@ export class Exchange {
     this.#isTold ||= read.isDone || read.finish !== null;
     this.#usage = read.usage ?? this.#usage;
     this.#bytesOut += Buffer.byteLength(read.content);
-    const text = this.#thinking.pass(read.content);
-    this.#say(text === read.content ? read.bytes : null, text);
+    this.#say(this.#thinking.pass(read.content));
     if (read.hasThought || this.#thinking.hasThought)
       this.#parts.parameters.noteThinking(this.#sent);
     if (this.#thinking.endsAlone) this.#parts.parameters.noteOpenThought();
@@ -152,10 +151,10 @@ export class Exchange {
     else if (read.isDone) this.#end();
   }
 
-  #say(bytes: Buffer | null, text: string): void {
+  #say(text: string): void {
     if (text === "") return;
     this.#hasWords ||= text.trim() !== "";
-    this.#handler.onContent(bytes, text);
+    this.#handler.onContent(text);
   }
 
   async #readRefusal(response: http.IncomingMessage): Promise<void> {
@@ -176,7 +175,7 @@ export class Exchange {
 
   #end(): void {
     const isCut = this.#finish !== null && this.#finish !== "stop";
-    this.#say(null, this.#thinking.end(isCut));
+    this.#say(this.#thinking.end(isCut));
     if (this.#isOver) return;
     if (this.#hasWords && !this.#isTold) this.#endUntold();
     else if (this.#hasWords || this.#finish === "content_filter")

@@ -104,9 +104,9 @@ export function createModel(
       parts,
       { ...question, traceparent: watched.traceparent },
       {
-        onContent(bytes, text) {
+        onContent(text) {
           watched.hear();
-          handler.onContent(bytes, text);
+          handler.onContent(text);
         },
         onEnd(finish) {
           watched.end(finish);
@@ -173,7 +173,7 @@ export function createModel(
         "completion",
         { ...options, messages: json ? inWords(messages, json) : messages },
         {
-          onContent: (_bytes, piece) => (text += piece),
+          onContent: (piece) => (text += piece),
           onEnd: (finish) => resolve({ text, finish, ...(json && { json: readJson(text) }) }),
           onTrouble: reject,
         },

@@ -34,7 +34,7 @@ export async function answerCrisis(
   parts: OpeningParts,
   request: ReplyRequest,
   danger: Danger,
-): Promise<Buffer[]> {
+): Promise<string[]> {
   const { context, limits, counts, registry } = parts;
   const { userId, chatId } = request;
   const saidAt = context.clock();
@@ -56,7 +56,7 @@ export async function answerCrisis(
   ];
 }
 
-const ending = (chatId: string): Buffer[] => [
+const ending = (chatId: string): string[] => [
   luliFrame({
     type: "end",
     chat_id: chatId,
@@ -72,7 +72,7 @@ export async function answerSafe(
   parts: OpeningParts,
   request: ReplyRequest,
   language: Language,
-): Promise<Buffer[] | null> {
+): Promise<string[] | null> {
   const situation = await readSituation(parts, request.userId);
   if (situation && !situation.crisis) return null;
   const kind = situation?.crisis?.kind ?? "self_harm";
@@ -93,7 +93,7 @@ export async function openDanger(
 export async function answerResting(
   parts: OpeningParts,
   { userId, chatId, messages, acceptLanguage }: ReplyRequest,
-): Promise<Buffer[]> {
+): Promise<string[]> {
   const situation = await readSituation(parts, userId);
   const country = countryIn(parts, situation, acceptLanguage);
   const pieces = restingAnswer(parts.helplines, { language: languageOf(messages), country });

@@ -1,6 +1,5 @@
 // What a reply passes through between the model and its run: steps that may change or keep back text, and cost nothing while they need not.
 import { type ReplyHandler, Trouble } from "../../model/service.ts";
-import { contentFrame } from "../run/frames.ts";
 
 /** One reply's step. Text that is kept back comes with a later piece, or with the end. */
 export type TextFilter = {
@@ -10,28 +9,22 @@ export type TextFilter = {
   said?(): void;
 };
 
-type FramedHandler = Omit<ReplyHandler, "onContent"> & {
-  onContent(bytes: Buffer, text: string): void;
-};
-
-/** The model's own bytes go on wherever the steps left their text as it was. */
-export function filtered(handler: FramedHandler, filters: readonly TextFilter[]): ReplyHandler {
+export function filtered(handler: ReplyHandler, filters: readonly TextFilter[]): ReplyHandler {
   let hasWords = false;
-  const say = (bytes: Buffer | null, text: string) => {
+  const say = (text: string) => {
+    if (text === "") return;
     hasWords ||= text.trim() !== "";
-    handler.onContent(bytes ?? contentFrame(text), text);
+    handler.onContent(text);
   };
   return {
-    onContent(bytes, content) {
+    onContent(content) {
       let text = content;
       for (const filter of filters) text = filter.pass(text);
-      if (text === content) say(bytes, content);
-      else if (text !== "") say(null, text);
+      say(text);
       for (const filter of filters) filter.said?.();
     },
     onEnd(finish) {
-      const text = filters.reduce((rest, filter) => filter.pass(rest) + filter.end(), "");
-      if (text !== "") say(null, text);
+      say(filters.reduce((rest, filter) => filter.pass(rest) + filter.end(), ""));
       for (const filter of filters) filter.said?.();
       if (hasWords || finish === "content_filter") handler.onEnd(finish);
       else handler.onTrouble(new Trouble("down", "The model said nothing."));

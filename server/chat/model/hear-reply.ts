@@ -40,7 +40,7 @@ export function hearReply(
 
   return filtered(
     {
-      onContent: (bytes, content) => run.add(bytes, content),
+      onContent: (words) => run.add(words),
       onEnd: end,
       onTrouble: (trouble) => {
         if (inDanger) help(inDanger, judgement.danger?.layer ?? "turns");

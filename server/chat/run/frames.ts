@@ -2,7 +2,7 @@
 import { GENERATED, type LuliChunk } from "../../../shared/contracts/chat.ts";
 import { type Help, isVetted } from "../../../shared/rules/help.ts";
 
-export const DONE = Buffer.from("data: [DONE]\n\n");
+export const DONE = "data: [DONE]\n\n";
 /** Nobody in between keeps it, holds words back, or compresses it and so holds them back, too. */
 export const STREAM_HEAD = {
   "content-type": "text/event-stream; charset=utf-8",
@@ -10,16 +10,15 @@ export const STREAM_HEAD = {
   "x-accel-buffering": "no",
 };
 
-export const PING = Buffer.from(": ping\n\n");
+export const PING = ": ping\n\n";
 
-const event = (payload: object) => Buffer.from(`data: ${JSON.stringify(payload)}\n\n`);
-
-export const luliFrame = (luli: LuliChunk) => event({ choices: [{ index: 0, delta: {} }], luli });
+export const luliFrame = (luli: LuliChunk) =>
+  `data: ${JSON.stringify({ choices: [{ index: 0, delta: {} }], luli })}\n\n`;
 export const contentFrame = (content: string) =>
-  event({ choices: [{ index: 0, delta: { content } }] });
+  `data: {"choices":[{"index":0,"delta":{"content":${JSON.stringify(content)}}}]}\n\n`;
 
 /** Before the first piece. */
-export const startFrame = (chatId: string, createdAt: Date, help: Help | null): Buffer =>
+export const startFrame = (chatId: string, createdAt: Date, help: Help | null): string =>
   luliFrame({
     type: "start",
     chat_id: chatId,

@@ -56,7 +56,7 @@ async function connect(version = "1.1"): Promise<net.Socket> {
 }
 
 function speak(): void {
-  for (let n = 0; n < PIECES; n += 1) run.add(contentFrame(PIECE), PIECE);
+  for (let n = 0; n < PIECES; n += 1) run.add(PIECE);
 }
 
 test("does not hold up the run, piles up nothing, and hears all of it in the end", async () => {
@@ -89,7 +89,7 @@ test("is let go when it does not read for long", async () => {
 });
 
 test("that has gone asks nobody else for a reply that is cut: what was said stays", async () => {
-  run.add(contentFrame("Once upon"), "Once upon");
+  run.add("Once upon");
   expect(await run.cut({ isTakenUp: true })).toMatchObject({
     status: "stopped",
     response: "Once upon",
@@ -102,7 +102,7 @@ test.each([
   ["model_failed", () => run.fail(modelFailed("It fell silent."))],
 ])("what is served knows that it ended as %s", async (how, end) => {
   await connect();
-  run.add(contentFrame("Woof"), "Woof");
+  run.add("Woof");
   await end();
   expect(task.ended).toBe(how);
 });
@@ -113,15 +113,44 @@ test.each(["1.0", "1.1"])("speaks HTTP %s, word by word", async (version) => {
   socket.on("data", (bytes: Buffer) => heard.push(bytes));
   socket.resume();
   for (const word of ["Woof", ", ä", "!"]) {
-    run.add(contentFrame(word), word);
+    run.add(word);
     await until(() => Buffer.concat(heard).includes(contentFrame(word)));
   }
   await run.finish();
   await until(() => socket.closed);
   const body = Buffer.concat(heard).toString("latin1").split("\r\n\r\n").slice(1).join("\r\n\r\n");
+  const events = [run.start, ...["Woof", ", ä", "!"].map(contentFrame), run.end].join("");
   expect(version === "1.0" ? body : withoutChunks(body)).toBe(
-    run.sent.slice(0, run.sent.length).toString("latin1"),
+    Buffer.from(events).toString("latin1"),
   );
+});
+
+test("the first words leave at once, and what is said soon after them together", async () => {
+  const socket = await connect();
+  const heard: string[] = [];
+  socket.on("data", (bytes: Buffer) => heard.push(bytes.toString()));
+  socket.resume();
+  run.add("Woof");
+  await until(() => heard.join("").includes(contentFrame("Woof")));
+  for (const word of [" I", " am", " here"]) run.add(word);
+  await until(() => heard.join("").includes(contentFrame(" I am here")));
+  run.add(" Bye");
+  await run.finish();
+  await until(() => socket.closed);
+  expect(heard.join("")).toContain(contentFrame(" Bye") + run.end);
+});
+
+test("who comes late hears all that was said as one event, and help that came on the way before it", async () => {
+  run.add("I th");
+  run.add("ink");
+  await run.endWith(() => Promise.resolve(["Are you safe?"]), "self_harm");
+  const socket = await connect();
+  let heard = "";
+  socket.on("data", (bytes: Buffer) => (heard += bytes.toString()));
+  socket.resume();
+  await until(() => socket.closed);
+  expect(heard).toContain(run.start + contentFrame("I think…\n\nAre you safe?") + run.end);
+  expect(run.start).toContain('"help":"card"');
 });
 
 /** Throws where the sizes are not those of the chunks. */

@@ -6,17 +6,21 @@ import { toAppError } from "../../http/errors.ts";
 import { meters } from "../../platform/metrics/metrics.ts";
 import { currentTask, type Task } from "../../platform/task.ts";
 import { modelFailed } from "../failure.ts";
-import { luliFrame, PING, STREAM_HEAD } from "./frames.ts";
-import type { KeptBytes } from "./kept-bytes.ts";
+import { contentFrame, luliFrame, PING, STREAM_HEAD } from "./frames.ts";
 import type { ChatLimits } from "../limits.ts";
-import type { Run } from "./run.ts";
+import type { Run, RunReader } from "./run.ts";
 
 export type Streaming = Pick<ChatLimits, "holdBackMs" | "heartbeatMs" | "stuckMs">;
 
-/** Bytes in one write: a slow reader's buffer holds no more than that beyond its bound. */
-const MOST_AT_ONCE = 64 * 1024;
+/**
+ * The first words leave at once, the others at most so often: a write costs more than all else that is done for a token, models say up to
+ * three in this time, and the page draws every 50 ms.
+ */
+const PACE_MS = 40;
+/** UTF-16 units in one write: a slow reader's buffer holds no more than that beyond its bound. */
+const MOST_AT_ONCE = 16 * 1024;
 
-export class Reader {
+export class Reader implements RunReader {
   /** Resolves when the head is out (or the reader is gone), rejects with the error to answer instead. */
   readonly answered: Promise<void>;
   /** Resolves when the reader went away or has heard everything. */
@@ -29,7 +33,12 @@ export class Reader {
   #timer: NodeJS.Timeout;
   #stuck: NodeJS.Timeout | undefined;
   #run: Run | null = null;
-  #next = 0;
+  /** Said, and not yet written. */
+  #waiting = "";
+  #writtenAt = Number.NEGATIVE_INFINITY;
+  #later: NodeJS.Timeout | undefined;
+  /** The start event as it was written last. */
+  #start = "";
   /** The head is out: a status can no longer be chosen. */
   isOpen = false;
   #isFull = false;
@@ -52,27 +61,35 @@ export class Reader {
   follow(run: Run): void {
     if (this.isClosed) return;
     this.#run = run;
+    this.#waiting = run.text;
     run.readers.add(this);
-    this.onRun();
+    this.#tell(run);
   }
 
-  onRun(): void {
-    const run = this.#run;
-    if (!run || this.isClosed || this.#isFull) return;
-    if (!this.isOpen && !run.hasContent) {
-      if (run.isOver)
-        this.fail(run.failure ?? modelFailed("Another server has taken this reply over."));
-      return;
-    }
-    this.#write(run.sent);
-    if (run.isOver && this.#next === run.sent.length) this.#end(run.failure?.code ?? run.status);
+  onWords(words: string): void {
+    this.#waiting += words;
+    if (this.#later || this.#isFull) return;
+    const since = performance.now() - this.#writtenAt;
+    if (since >= PACE_MS) this.onOver();
+    else this.#later = setTimeout(() => this.onOver(), PACE_MS - since);
+  }
+
+  onOver(): void {
+    if (this.#run) this.#tell(this.#run);
+  }
+
+  #tell(run: Run): void {
+    if (this.isClosed || this.#isFull) return;
+    if (this.isOpen || run.hasContent) this.#write(run);
+    else if (run.isOver)
+      this.fail(run.failure ?? modelFailed("Another server has taken this reply over."));
   }
 
   /** Everything at once, for a reply that is already known. */
-  send(frames: Buffer[]): void {
+  send(frames: string[]): void {
     if (this.isClosed) return;
     this.#open();
-    this.#outgoing.write(Buffer.concat(frames));
+    this.#outgoing.write(frames.join(""));
     this.#end("done");
   }
 
@@ -104,26 +121,40 @@ export class Reader {
     this.#refuse(error);
   }
 
-  #write(sent: KeptBytes): void {
-    if (sent.length === this.#next) return;
+  #write(run: Run): void {
     this.#open();
-    if (this.#next === 0) this.#countFirstWord();
+    clearTimeout(this.#later);
+    this.#later = undefined;
     this.#timer.refresh();
-    while (this.#next < sent.length && !this.#isFull) {
-      const length = Math.min(sent.length - this.#next, MOST_AT_ONCE);
-      this.#put(sent, length);
-      this.#next += length;
-    }
+    this.#writtenAt = performance.now();
+    let frames = this.#newStart(run);
+    do {
+      const words = this.#waiting.slice(0, MOST_AT_ONCE);
+      this.#waiting = this.#waiting.slice(words.length);
+      if (words !== "") frames += contentFrame(words);
+      if (this.#waiting === "") frames += run.end;
+      if (frames !== "") this.#put(frames);
+      frames = "";
+    } while (this.#waiting !== "" && !this.#isFull);
+    if (run.isOver && this.#waiting === "") this.#end(run.failure?.code ?? run.status);
   }
 
-  /** Node sends a chunk in four pieces: its size, the bytes, and a line's end after each. After the first one it goes to the connection in one. */
-  #put(sent: KeptBytes, length: number): void {
+  #newStart({ start }: Run): string {
+    if (start === this.#start) return "";
+    if (this.#start === "") this.#countFirstWord();
+    this.#start = start;
+    return start;
+  }
+
+  /** Node sends a chunk in four pieces (RFC 9112, 7.1): its size, the bytes, a line's end after each. After the first one it goes in one. */
+  #put(frames: string): void {
     const { socket } = this.#outgoing;
     if (this.#isChunked && socket) {
-      if (!socket.write(sent.chunk(this.#next, length))) this.#waitForDrain(socket);
+      const size = Buffer.byteLength(frames).toString(16);
+      if (!socket.write(`${size}\r\n${frames}\r\n`)) this.#waitForDrain(socket);
       return;
     }
-    if (!this.#outgoing.write(sent.slice(this.#next, length))) this.#waitForDrain(this.#outgoing);
+    if (!this.#outgoing.write(frames)) this.#waitForDrain(this.#outgoing);
     // Known with the head; whoever speaks HTTP 1.0 gets no chunks.
     this.#isChunked = this.#outgoing.chunkedEncoding;
   }
@@ -140,7 +171,7 @@ export class Reader {
     stream.once("drain", () => {
       clearTimeout(this.#stuck);
       this.#isFull = false;
-      this.onRun();
+      this.onOver();
     });
   }
 
@@ -174,19 +205,21 @@ export class Reader {
 
   #end(how: string): void {
     if (this.#task) this.#task.ended = how;
-    this.isClosed = true;
-    clearTimeout(this.#timer);
-    clearTimeout(this.#stuck);
-    this.#run?.readers.delete(this);
+    this.#leave();
     this.#expectReading();
     this.#outgoing.end();
   }
 
   #onClose(): void {
+    this.#leave();
+    this.#accept();
+  }
+
+  #leave(): void {
     this.isClosed = true;
     clearTimeout(this.#timer);
     clearTimeout(this.#stuck);
+    clearTimeout(this.#later);
     this.#run?.readers.delete(this);
-    this.#accept();
   }
 }

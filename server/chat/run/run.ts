@@ -5,8 +5,7 @@ import type { Help } from "../../../shared/rules/help.ts";
 import { helpBeside, type HelpKind } from "../../../shared/contracts/safety.ts";
 import { serverStopping } from "../../http/errors.ts";
 import { modelFailed, notStored, type Failure } from "../failure.ts";
-import { contentFrame, DONE, luliFrame, startFrame } from "./frames.ts";
-import { KeptBytes } from "./kept-bytes.ts";
+import { DONE, luliFrame, startFrame } from "./frames.ts";
 
 export type Outcome = {
   status: Exclude<ChatStatus, "running">;
@@ -50,13 +49,18 @@ const failed = (failure: Failure): Outcome => ({
   danger: null,
 });
 
-/** What a run tells: something was added to `sent`, or it is over. */
-export type RunReader = { onRun(): void };
+export type RunReader = {
+  /** They are the last of `text`. */
+  onWords(words: string): void;
+  onOver(): void;
+};
 
 export class Run {
   readonly input: RunInput;
-  /** Encoded events from the start on. */
-  readonly sent = new KeptBytes();
+  /** The event before the words. Where help comes later, a new one. */
+  start: string;
+  /** The events after them; empty while it goes on, and where another server has taken it over. */
+  end = "";
   readonly readers = new Set<RunReader>();
   /** Resolves when the outcome is stored, or another server's business. */
   readonly ended: Promise<Outcome>;
@@ -73,7 +77,7 @@ export class Run {
 
   constructor(input: RunInput) {
     this.input = input;
-    this.sent.add(this.#start(input.help));
+    this.start = this.#startWith(input.help);
     this.ended = new Promise((resolve) => (this.#resolveEnded = resolve));
   }
 
@@ -83,11 +87,11 @@ export class Run {
     else this.#giveUp = giveUp;
   }
 
-  add(bytes: Buffer, content: string): void {
+  add(content: string): void {
     if (this.#isEnding || this.#hasLastWords) return;
     const room = this.input.replyLength - this.#text.length;
     const kept = content.length > room ? cut(content, room) : content;
-    if (kept !== "") this.#say(kept === content ? bytes : contentFrame(kept), kept);
+    if (kept !== "") this.#say(kept);
     if (this.#text.length >= this.input.replyLength || kept !== content) void this.finish();
   }
 
@@ -101,20 +105,18 @@ export class Run {
     this.#giveUp();
     try {
       const pieces = await words();
-      if (danger) this.sent.add(this.#start(helpBeside(danger)));
-      for (const piece of [...jointAfter(this.#text, danger !== null), ...pieces])
-        this.#say(contentFrame(piece), piece);
+      if (danger) this.start = this.#startWith(helpBeside(danger));
+      for (const piece of [...jointAfter(this.#text, danger !== null), ...pieces]) this.#say(piece);
       await this.#end({ status: "done", response: withoutNul(this.#text), failure: null, danger });
     } catch (cause) {
       await this.#end(failed(modelFailed(cause)));
     }
   }
 
-  #say(bytes: Buffer, content: string): void {
-    this.#text += content;
-    this.sent.add(bytes);
+  #say(words: string): void {
+    this.#text += words;
     this.hasContent = true;
-    for (const reader of this.readers) reader.onRun();
+    for (const reader of this.readers) reader.onWords(words);
   }
 
   get text(): string {
@@ -157,7 +159,7 @@ export class Run {
     this.isOver = true;
     this.status = final.status;
     this.#resolveEnded(final);
-    for (const reader of this.readers) reader.onRun();
+    for (const reader of this.readers) reader.onOver();
     return final;
   }
 
@@ -174,7 +176,7 @@ export class Run {
     }
   }
 
-  #start(help: Help | null): Buffer {
+  #startWith(help: Help | null): string {
     const { chatId, createdAt } = this.input;
     return startFrame(chatId, createdAt, help);
   }
@@ -183,9 +185,8 @@ export class Run {
     const { chatId, messagesLeft } = this.input;
     this.failure = failure;
     if (status === "failed") {
-      this.sent.add(
-        luliFrame({ type: "error", chat_id: chatId, code: failure?.code ?? "model_failed" }),
-      );
+      const code = failure?.code ?? "model_failed";
+      this.end = luliFrame({ type: "error", chat_id: chatId, code });
       return;
     }
     const end = luliFrame({
@@ -196,7 +197,7 @@ export class Run {
       ...stored,
       ...(response !== null && response !== this.#text && { text: response }),
     });
-    this.sent.add(Buffer.concat([end, DONE]));
+    this.end = end + DONE;
     this.hasContent = true;
   }
 }

@@ -8,24 +8,15 @@ const data = (content: string) =>
 
 function readAll(chunks: Buffer[]) {
   const lines = new ModelLines();
-  const bytes: Buffer[] = [];
   let content = "";
   for (const read of [...chunks.map((chunk) => lines.read(chunk)), lines.end()]) {
-    if (read.bytes) bytes.push(read.bytes);
     content += read.content;
-    if (read.isDone || read.error) return { ...read, bytes: Buffer.concat(bytes), content };
+    if (read.isDone || read.error) return { ...read, content };
   }
-  return { isDone: false, error: null, bytes: Buffer.concat(bytes), content };
+  return { isDone: false, error: null, content };
 }
 
 const read = (...texts: string[]) => readAll(texts.map((text) => Buffer.from(text)));
-
-test("whole events leave as the very bytes that came, in one slice", () => {
-  const chunk = Buffer.from(`${data("a")}\n\n${data("b")}\n\n`);
-  const { bytes } = new ModelLines().read(chunk);
-  expect(bytes?.buffer).toBe(chunk.buffer);
-  expect(bytes).toEqual(chunk);
-});
 
 test.each([
   ["comments", `: hi\n\n${data("a")}\n\n:\n\n${data("b")}\n\n`],
@@ -45,24 +36,15 @@ test.each([
   ["a last line without its end", `${data("a")}\n\n${data("b")}`],
   ["no space after the colon", `${data("a").replace(": ", ":")}\n\n${data("b")}\n\n`],
 ])("%s leave only the content", (_, text) => {
-  const { bytes, content } = read(text);
-  expect(content).toBe("ab");
-  expect(bytes.toString().replace("data:{", "data: {")).toBe(`${data("a")}\n\n${data("b")}\n\n`);
-});
-
-test("what a provider says in our place is not passed on, and its text is", () => {
-  const forged = `data: ${JSON.stringify({ luli: { type: "end" }, choices: [{ delta: { content: "a" } }] })}\n\n`;
-  const { bytes, content } = read(forged);
-  expect([bytes.length, content]).toEqual([0, "a"]);
+  expect(read(text).content).toBe("ab");
 });
 
 test("a byte order mark and a CRLF may be cut in pieces", () => {
   const whole = Buffer.from(`\ufeff${data("a")}\r\n\r\n${data("b")}\r\n\r\n`);
-  const { bytes } = readAll(Array.from(whole, (byte) => Buffer.of(byte)));
-  expect(bytes.toString()).toBe(`${data("a")}\n\n${data("b")}\n\n`);
+  expect(readAll(Array.from(whole, (byte) => Buffer.of(byte))).content).toBe("ab");
 });
 
-test("however the bytes are cut, the same events and the same text come out", () => {
+test("however the bytes are cut, the same text comes out", () => {
   const event = fc.oneof(
     fc.string({ unit: "grapheme", minLength: 1 }).map((text) => ({ text, line: data(text) })),
     fc.constantFrom(": ping", "", "data: {broken", "event: x").map((line) => ({ text: "", line })),
@@ -75,19 +57,17 @@ test("however the bytes are cut, the same events and the same text come out", ()
       let at = 0;
       for (const size of sizes) chunks.push(whole.subarray(at, (at += size)));
       chunks.push(whole.subarray(at));
-      const { bytes, content } = readAll(chunks);
-      const spoken = events.filter(({ text }) => text !== "");
-      expect(content).toBe(spoken.map(({ text }) => text).join(""));
-      expect(bytes.toString()).toBe(spoken.map(({ line }) => `${line}\n\n`).join(""));
+      expect(readAll(chunks).content).toBe(events.map(({ text }) => text).join(""));
     }),
   );
 });
 
 describe("the end", () => {
   test("[DONE] ends the stream and is withheld, with what comes after it", () => {
-    const { bytes, isDone } = read(`${data("a")}\n\ndata: [DONE]\n\n${data("b")}\n\n`);
-    expect(isDone).toBe(true);
-    expect(bytes.toString()).toBe(`${data("a")}\n\n`);
+    expect(read(`${data("a")}\n\ndata: [DONE]\n\n${data("b")}\n\n`)).toMatchObject({
+      isDone: true,
+      content: "a",
+    });
   });
 
   test("an error in the stream ends it, with its code", () => {

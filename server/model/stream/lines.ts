@@ -1,4 +1,4 @@
-// Cuts a model's event stream into lines over bytes, and passes on the original bytes of those that carry content.
+// Cuts a model's event stream into lines over bytes, and says what those that carry something say.
 import { KnownFrame } from "./known-frame.ts";
 import { type Finish, type Payload, type ProviderError, readPayload } from "./payload.ts";
 import { readRefusal } from "../trouble.ts";
@@ -9,12 +9,9 @@ const MAX_LINE_BYTES = 256 * 1024;
 const LF = 10;
 const CR = 13;
 const BYTE_ORDER_MARK = Buffer.from("\ufeff");
-const BLANK_LINE = Buffer.from("\n\n");
 
 /** What one read of the upstream held. */
 export type ModelRead = {
-  /** Whole events, ready for the reader; null where there was no content, or none that may be passed on as it came. */
-  bytes: Buffer | null;
   content: string;
   hasThought: boolean;
   finish: Finish | null;
@@ -24,7 +21,6 @@ export type ModelRead = {
 };
 
 const NOTHING: ModelRead = {
-  bytes: null,
   content: "",
   hasThought: false,
   finish: null,
@@ -48,33 +44,30 @@ export class ModelLines {
     const words = this.#carryLength === 0 ? this.#known.wordsOf(bytesRead) : null;
     if (words === null) return this.#parse(bytesRead);
     this.#isAfterCr = false;
-    return { ...NOTHING, bytes: bytesRead, content: words };
+    return { ...NOTHING, content: words };
   }
 
   #parse(bytesRead: Buffer): ModelRead {
     const chunk = this.#withLf(this.#withoutMark(bytesRead));
-    const batch = new Batch(chunk);
+    const isAlone = this.#carryLength === 0;
+    const read = { ...NOTHING };
     let from = 0;
     for (let lf = chunk.indexOf(LF); lf !== -1; lf = chunk.indexOf(LF, from)) {
-      const isOpenEnded = this.#carryLength === 0 && chunk[lf + 1] === LF;
-      const bytes =
-        this.#carryLength === 0 ? chunk.subarray(from, lf) : this.#take(chunk.subarray(from, lf));
-      if (batch.add(bytes, isOpenEnded ? from : -1, lf + 2)) return batch.result;
-      from = isOpenEnded ? lf + 2 : lf + 1;
+      if (add(read, this.#take(chunk.subarray(from, lf)))) return read;
+      from = lf + 1;
     }
     this.#keep(chunk.subarray(from));
     if (this.#carryLength > MAX_LINE_BYTES)
-      batch.result.error = { code: null, message: "A line of the stream is too long." };
-    const read = batch.finish();
-    if (read.bytes?.length === chunk.length) this.#known.learn(chunk, read.content, readWords);
+      read.error = { code: null, message: "A line of the stream is too long." };
+    if (isAlone && read.content !== "") this.#known.learn(chunk, read.content, readWords);
     return read;
   }
 
   /** The stream ended: a last line may lack its end. */
   end(): ModelRead {
-    const batch = new Batch(Buffer.alloc(0));
-    batch.add(this.#take(Buffer.alloc(0)), -1, 0);
-    return batch.finish();
+    const read = { ...NOTHING };
+    add(read, this.#take(Buffer.alloc(0)));
+    return read;
   }
 
   #withoutMark(chunk: Buffer): Buffer {
@@ -103,6 +96,7 @@ export class ModelLines {
   }
 
   #take(rest: Buffer): Buffer {
+    if (this.#carryLength === 0) return rest;
     const whole = Buffer.concat([...this.#carry, rest]);
     this.#carry = [];
     this.#carryLength = 0;
@@ -110,58 +104,20 @@ export class ModelLines {
   }
 }
 
-/** The content lines of one read. Neighbours leave as one slice of the chunk that they came in, without a copy. */
-class Batch {
-  readonly result: ModelRead = { ...NOTHING };
-  readonly #chunk: Buffer;
-  readonly #parts: Buffer[] = [];
-  #sliceFrom = -1;
-  #sliceTo = -1;
-  #isPlain = true;
-
-  constructor(chunk: Buffer) {
-    this.#chunk = chunk;
+/** Whether the stream is over. */
+function add(read: ModelRead, line: Buffer): boolean {
+  const found = readLine(line);
+  if (found === "nothing") return false;
+  if (found === "done") read.isDone = true;
+  else if ("error" in found) read.error = found.error;
+  else {
+    read.finish = found.finish ?? read.finish;
+    read.usage = found.usage ?? read.usage;
+    read.hasThought ||= found.hasThought;
+    read.content += found.text;
+    return false;
   }
-
-  /** `from`: where a line that brings its own blank line begins in the chunk, else -1. Returns whether the stream is over. */
-  add(line: Buffer, from: number, to: number): boolean {
-    const found = readLine(line);
-    if (found === "nothing") return false;
-    if (found === "done") this.result.isDone = true;
-    else if ("error" in found) this.result.error = found.error;
-    else {
-      this.result.finish = found.finish ?? this.result.finish;
-      this.result.usage = found.usage ?? this.result.usage;
-      this.result.hasThought ||= found.hasThought;
-      if (found.text === "") return false;
-      this.result.content += found.text;
-      this.#isPlain &&= found.isPlain;
-      if (from === -1) {
-        this.#closeSlice();
-        this.#parts.push(line, BLANK_LINE);
-      } else if (from !== this.#sliceTo) {
-        this.#closeSlice();
-        this.#sliceFrom = from;
-      }
-      this.#sliceTo = from === -1 ? -1 : to;
-      return false;
-    }
-    this.finish();
-    return true;
-  }
-
-  finish(): ModelRead {
-    this.#closeSlice();
-    if (this.#parts.length > 0 && this.#isPlain)
-      this.result.bytes = this.#parts.length === 1 ? this.#parts[0]! : Buffer.concat(this.#parts);
-    return this.result;
-  }
-
-  #closeSlice(): void {
-    if (this.#sliceFrom !== -1)
-      this.#parts.push(this.#chunk.subarray(this.#sliceFrom, this.#sliceTo));
-    this.#sliceFrom = -1;
-  }
+  return true;
 }
 
 function readLine(line: Buffer): Line {
@@ -179,11 +135,12 @@ function readLine(line: Buffer): Line {
   return readPayload(parsed) ?? "nothing";
 }
 
-/** Null: it says something else than words, or words that may not go on as they came. */
+/** Null: it says something else, or something beside words. */
 function readWords(line: Buffer): string | null {
   const found = readLine(line);
-  const isWords = typeof found === "object" && "text" in found && found.isPlain;
-  return isWords && found.finish === null && found.usage === null ? found.text : null;
+  if (typeof found !== "object" || "error" in found) return null;
+  const isMore = found.hasThought || found.finish !== null || found.usage !== null;
+  return isMore ? null : found.text;
 }
 
 const ERROR_FIELD = "error:";

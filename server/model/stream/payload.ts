@@ -7,15 +7,13 @@ export type ProviderError = { code: string | number | null; message: string };
 
 export type Payload = {
   text: string;
-  /** The text stands as a string where OpenAI's wire has it, with no thought beside it: its line can go on as it came. */
-  isPlain: boolean;
   hasThought: boolean;
   finish: Finish | null;
   usage: Usage | null;
 };
 type Fields = Record<string, unknown>;
 
-const SILENT = { text: "", isPlain: true, hasThought: false, finish: null } as const;
+const SILENT = { text: "", hasThought: false, finish: null } as const;
 
 const isObject = (value: unknown): value is Fields => typeof value === "object" && value !== null;
 
@@ -33,19 +31,17 @@ export function readPayload(parsed: unknown): Payload | { error: ProviderError }
   if (choice.error) return { error: readError(choice.error) };
   const said = choice.delta ?? choice.message;
   const read = readSaid(isObject(said) ? said : {});
-  // What we tell the page stands beside the choices: a provider's own word there would pass for ours.
-  const isPlain = read.isPlain && !("luli" in parsed);
   const finish = readFinish(choice.finish_reason);
   if (finish === "broken") return { error: { code: null, message: "The model broke off." } };
-  return { ...read, isPlain, finish, usage };
+  return { ...read, finish, usage };
 }
 
 function readSaid({ content, refusal, reasoning, reasoning_content }: Fields) {
   const hasThought = isWords(reasoning) || isWords(reasoning_content);
-  if (isWords(content)) return { text: content, isPlain: !hasThought, hasThought };
-  if (Array.isArray(content)) return { ...readParts(content), isPlain: false };
+  if (isWords(content)) return { text: content, hasThought };
+  if (Array.isArray(content)) return readParts(content);
   // What the model will not do it says in a field of its own.
-  return { text: isWords(refusal) ? refusal : "", isPlain: false, hasThought };
+  return { text: isWords(refusal) ? refusal : "", hasThought };
 }
 
 const isWords = (value: unknown): value is string => typeof value === "string" && value !== "";
