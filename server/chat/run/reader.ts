@@ -13,10 +13,11 @@ import type { Run, RunReader } from "./run.ts";
 export type Streaming = Pick<ChatLimits, "holdBackMs" | "heartbeatMs" | "stuckMs">;
 
 /**
- * The first words leave at once, the others at most so often: a write costs more than all else that is done for a token, models say up to
- * three in this time, and the page draws every 50 ms.
+ * The first words leave at once. Later ones wait for others that come while so little has passed since the last write, for a write costs more
+ * than all else that is done for a token; and where none come, no longer than the page, which draws every 50 ms.
  */
-const PACE_MS = 40;
+const PACE_MS = 30;
+const LATEST_MS = 50;
 /** UTF-16 units in one write: a slow reader's buffer holds no more than that beyond its bound. */
 const MOST_AT_ONCE = 16 * 1024;
 
@@ -67,11 +68,16 @@ export class Reader implements RunReader {
   }
 
   onWords(words: string): void {
+    const isFirst = this.#waiting === "";
     this.#waiting += words;
-    if (this.#later || this.#isFull) return;
-    const since = performance.now() - this.#writtenAt;
-    if (since >= PACE_MS) this.onOver();
-    else this.#later = setTimeout(() => this.onOver(), PACE_MS - since);
+    if (performance.now() - this.#writtenAt >= PACE_MS) this.onOver();
+    else if (isFirst) this.#writeLater();
+  }
+
+  /** Where words go on coming its time is put off, and never comes. */
+  #writeLater(): void {
+    if (this.#later) this.#later.refresh();
+    else this.#later = setTimeout(() => this.onOver(), LATEST_MS);
   }
 
   onOver(): void {
@@ -123,8 +129,6 @@ export class Reader implements RunReader {
 
   #write(run: Run): void {
     this.#open();
-    clearTimeout(this.#later);
-    this.#later = undefined;
     this.#timer.refresh();
     this.#writtenAt = performance.now();
     let frames = this.#newStart(run);
