@@ -38,7 +38,7 @@ import {
 } from "./platform/database/start/prepare.ts";
 import { createAlarm } from "./model/alarm.ts";
 import { createModel, type Model } from "./model/service.ts";
-import { ownAddress } from "./platform/own-address.ts";
+import { ownAddress } from "./platform/address/own-address.ts";
 import { startPresence } from "./platform/presence.ts";
 import { listCounts, warmUp } from "./safety/service.ts";
 import { watchSite } from "./site/service.ts";

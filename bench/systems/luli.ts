@@ -2,7 +2,7 @@
 import { readConfig } from "../../server/platform/config.ts";
 import { createLog } from "../../server/platform/log.ts";
 import { startServer } from "../../server/server.ts";
-import { shrinkHeap } from "../../server/shrink-heap.ts";
+import { shrinkHeap } from "../../server/platform/process/shrink-heap.ts";
 import { readWiring, report } from "../child.ts";
 import { BENCH_SECRET } from "../people.ts";
 

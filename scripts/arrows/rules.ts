@@ -14,9 +14,7 @@ const PUBLIC_FILES: Record<string, string[]> = {
 const ASSEMBLY = new Set([
   "server/app.ts",
   "server/doctor/doctor.ts",
-  "server/machine-checks.ts",
   "server/main.ts",
-  "server/migrate.ts",
   "server/admin/people/make-admin.ts",
   "server/server.ts",
 ]);
@@ -80,7 +78,7 @@ const judges: Record<Room["name"], Judge> = {
       "server/admin/people/make-admin.ts",
       "server/backup/command.ts",
       "server/doctor/command.ts",
-      "server/migrate.ts",
+      "server/migrate/command.ts",
       "server/subscription/catalogue/setup.ts",
       "server/platform/start-error.ts",
       "server/platform/config/env-file.ts",

@@ -26,7 +26,7 @@ import { passwordGuard } from "./passwords/password-guard.ts";
 import { createOutbox } from "./mails/outbox.ts";
 import { createPasswordAttempts } from "./guards/password-attempts.ts";
 import { fitNewUser, fitSession } from "./profile-input.ts";
-import { createRateLimits } from "../platform/rate-limits.ts";
+import { createRateLimits } from "../http/rate-limits.ts";
 import { ADDRESS_LIMITS } from "./guards/address-limits.ts";
 import { firstConfirmation } from "./guards/first-confirmation.ts";
 import { securityNotes } from "./security-notes.ts";

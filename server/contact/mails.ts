@@ -1,7 +1,7 @@
 // The two mails of a contact message: to us, to be answered by a reply, and a copy to whoever wrote it. Plain text both,
 // because the words are a stranger's.
 import type { Language } from "../../shared/contracts/language.ts";
-import { askedFor, type Mail } from "../mail/mailer.ts";
+import { askedFor, type Mail } from "../platform/mail.ts";
 import type { ContactMessage } from "./queries.ts";
 import { tameLinks } from "./tame-links.ts";
 import { contactWords } from "./words.ts";

@@ -3,7 +3,7 @@ import type { Language } from "../../shared/contracts/language.ts";
 import type { ContactRequest } from "../../shared/contracts/contact.ts";
 import type { ServerContext } from "../platform/context.ts";
 import { AppError } from "../http/errors.ts";
-import { createRateLimits, type RateRule, tooManyRequests } from "../platform/rate-limits.ts";
+import { createRateLimits, type RateRule, tooManyRequests } from "../http/rate-limits.ts";
 import { copyToSender, mailToSupport } from "./mails.ts";
 import { eraseOldMessages, insertMessage } from "./queries.ts";
 

@@ -7,7 +7,7 @@ import type { PublicConfig } from "../../shared/contracts/config.ts";
 import { openBrowser } from "../testing/browser.ts";
 import { PASSWORD } from "../testing/auth-server.ts";
 import { AGREED } from "../testing/subscription.ts";
-import type { Mail } from "../mail/mailer.ts";
+import type { Mail } from "../platform/mail.ts";
 import { startLuli, type RunningLuli } from "../testing/processes/start-luli.ts";
 
 const TIMEOUT_MS = 120_000;

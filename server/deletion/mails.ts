@@ -1,6 +1,6 @@
 // The last mail.
 import { renderEmail, type Reader } from "../mail/template.ts";
-import type { Mail } from "../mail/mailer.ts";
+import type { Mail } from "../platform/mail.ts";
 import { deletionWords } from "./words.ts";
 
 export const goodbyeLetter = (to: Reader, publicUrl: string): Mail =>

@@ -3,7 +3,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { checkKeys, type Secrets } from "../auth/keys/open-keys.ts";
 import { openPlace } from "../embedded-postgres/open-place.ts";
-import { MACHINE_CHECKS } from "../machine-checks.ts";
+import { MACHINE_CHECKS } from "./machine-checks.ts";
 import { findMailTrouble } from "../mail/trouble.ts";
 import { chooseModel } from "../model/endpoint/choose.ts";
 import { createModel } from "../model/service.ts";

@@ -1,7 +1,7 @@
 // What a visitor says is judged and forgotten. A cry for help is answered always, before any limit and without the database.
 import type { FirstTalkAnswer } from "../../shared/contracts/chat.ts";
 import type { ServerContext, WiredConfig } from "../platform/context.ts";
-import { createRateLimits, type RateRule, tooManyRequests } from "../platform/rate-limits.ts";
+import { createRateLimits, type RateRule, tooManyRequests } from "../http/rate-limits.ts";
 import { countryOf, judge, readHelplines, vettedAnswer } from "../safety/service.ts";
 
 export type FirstTalkContext = Pick<ServerContext, "database" | "clock" | "log"> & {

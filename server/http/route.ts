@@ -18,7 +18,7 @@ import type { SecurityKind } from "../../shared/contracts/admin/security.ts";
 import type { ServerContext } from "../platform/context.ts";
 import { meters } from "../platform/metrics/metrics.ts";
 import { noteInTask } from "../platform/task.ts";
-import { createRateLimits, tooManyRequests } from "../platform/rate-limits.ts";
+import { createRateLimits, tooManyRequests } from "./rate-limits.ts";
 import type { VerifyToken } from "./caller/access-token.ts";
 import { clientIpOf, clientNetworkOf } from "./address/client-ip.ts";
 import { AppError, factorDemanded, notAllowed, notAuthenticated, notFound } from "./errors.ts";

@@ -8,7 +8,7 @@ import { subscriptionMailWords } from "../subscription/words.ts";
 import { copyToSender } from "../contact/mails.ts";
 import { answerLetter } from "../report/mails.ts";
 import { goodbyeLetter } from "../deletion/mails.ts";
-import type { Mail } from "./mailer.ts";
+import type { Mail } from "../platform/mail.ts";
 import { quietLetter, weekLetter } from "../weekly/mails.ts";
 import { askPage, donePage, wrongPage } from "../weekly/unsubscribe-page.ts";
 

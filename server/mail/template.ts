@@ -2,7 +2,7 @@
 import type { Language } from "../../shared/contracts/language.ts";
 import { renderHtml } from "./template-html.ts";
 import { frameWords } from "./words.ts";
-import type { Mail } from "./mailer.ts";
+import type { Mail } from "../platform/mail.ts";
 
 export type Reader = { email: string; language: Language };
 /** What an email says, in one language. */

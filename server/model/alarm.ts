@@ -1,6 +1,6 @@
 // What only whoever runs Luli can mend about the model reaches them: an error in the log, and a mail to SUPPORT_EMAIL, one an hour at most.
 import type { ServerContext } from "../platform/context.ts";
-import { createRateLimits } from "../platform/rate-limits.ts";
+import { createRateLimits } from "../http/rate-limits.ts";
 import type { Trouble, TroubleKind } from "./trouble.ts";
 
 type AlarmContext = Pick<ServerContext, "config" | "database" | "jobs" | "log" | "clock">;

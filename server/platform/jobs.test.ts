@@ -6,7 +6,7 @@ import { createDatabase, createPool, type Database } from "./database/database.t
 import { startJobs, type Jobs } from "./jobs.ts";
 import { createLog } from "./log.ts";
 import { inTask } from "./task.ts";
-import type { Mail } from "../mail/mailer.ts";
+import type { Mail } from "./mail.ts";
 import { createTestDatabase } from "../testing/test-database.ts";
 
 const MAIL: Mail = {

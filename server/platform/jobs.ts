@@ -6,7 +6,7 @@ import queuePackage from "pg-boss/package.json" with { type: "json" };
 import { KEPT_DAYS } from "../../shared/rules/retention.ts";
 import type { Database } from "./database/database.ts";
 import type { Log } from "./log.ts";
-import type { Mail, Mailer } from "../mail/mailer.ts";
+import type { Mail, Mailer } from "./mail.ts";
 import { meters } from "./metrics/metrics.ts";
 import { inSpan, spans } from "./tracing/tracing.ts";
 import { currentTask, inTask } from "./task.ts";

@@ -1,5 +1,5 @@
 // The answer to a report: what an admin wrote, in a frame of the person's language.
-import type { Mail } from "../mail/mailer.ts";
+import type { Mail } from "../platform/mail.ts";
 import { type Reader, renderEmail } from "../mail/template.ts";
 import { reportWords } from "./words.ts";
 

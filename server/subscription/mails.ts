@@ -4,7 +4,7 @@ import { PRICE } from "../../shared/rules/plan.ts";
 import { renderEmail, type EmailWords } from "../mail/template.ts";
 import { tameLinks } from "../contact/service.ts";
 import { formatDay, formatDollars, formatMoment } from "../mail/format.ts";
-import { askedFor, type Mail } from "../mail/mailer.ts";
+import { askedFor, type Mail } from "../platform/mail.ts";
 import type { Person } from "./queries.ts";
 import { consentWords, subscriptionMailWords } from "./words.ts";
 

@@ -4,7 +4,7 @@ import type { SubscriptionState } from "../../shared/contracts/subscription.ts";
 import { STRIPE_LIMIT } from "../../shared/api/subscription.ts";
 import { CONSENT } from "../../shared/rules/consent.ts";
 import { isPremium } from "../../shared/rules/plan.ts";
-import { createRateLimits } from "../platform/rate-limits.ts";
+import { createRateLimits } from "../http/rate-limits.ts";
 import { getLanguage } from "../account/settings/service.ts";
 import { AppError, notAuthenticated } from "../http/errors.ts";
 import {

@@ -18,7 +18,7 @@ import { createOpenSessions } from "../http/caller/open-session.ts";
 import { createRoute } from "../http/route.ts";
 import { errorResponse, notFound } from "../http/errors.ts";
 import { createLog } from "../platform/log.ts";
-import type { Mail } from "../mail/mailer.ts";
+import type { Mail } from "../platform/mail.ts";
 import { unsubscribe } from "../weekly/service.ts";
 import { mailEventRoutes } from "../mail/suppressions/routes.ts";
 import { deletionRoutes } from "../deletion/routes.ts";

@@ -28,7 +28,7 @@ import * as told from "../memory/told/queries.ts";
 import type { Database } from "../platform/database/database.ts";
 import type { Jobs } from "../platform/jobs.ts";
 import { createLog } from "../platform/log.ts";
-import { createRateLimits } from "../platform/rate-limits.ts";
+import { createRateLimits } from "../http/rate-limits.ts";
 import * as push from "../push/queries.ts";
 import * as counts from "../safety/counts/queries.ts";
 import * as report from "../report/queries.ts";

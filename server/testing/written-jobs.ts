@@ -1,5 +1,5 @@
 // Jobs that are written down instead of done.
-import type { Mail } from "../mail/mailer.ts";
+import type { Mail } from "../platform/mail.ts";
 import type { Jobs } from "../platform/jobs.ts";
 
 export function writeJobs() {

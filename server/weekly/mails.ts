@@ -1,6 +1,6 @@
 // The weekly letter: what happened in the week, where something did, or a short hello.
 import { renderEmail } from "../mail/template.ts";
-import type { Mail } from "../mail/mailer.ts";
+import type { Mail } from "../platform/mail.ts";
 import type { WeekRow } from "./queries.ts";
 import { weeklyWords } from "./words.ts";
 

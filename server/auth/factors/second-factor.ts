@@ -4,7 +4,7 @@ import type { BetterAuthPlugin } from "better-auth";
 import { APIError, createAuthMiddleware, getSessionFromCtx, isAPIError } from "better-auth/api";
 import { twoFactor } from "better-auth/plugins";
 import type { Database } from "../../platform/database/database.ts";
-import type { RateLimits } from "../../platform/rate-limits.ts";
+import type { RateLimits } from "../../http/rate-limits.ts";
 import type { NoteSecurity } from "../../platform/security-log/note.ts";
 import { TABLES } from "../auth-tables.ts";
 import { knownBrowser } from "../guards/known-browser.ts";

@@ -1,4 +1,4 @@
-// How often one address may call what needs no sign-in; better-auth counts by server/platform/rate-limits.ts.
+// How often one address may call what needs no sign-in; better-auth counts by server/http/rate-limits.ts.
 
 const MINUTE = 60;
 /** For one address and path. A family or a test suite behind one address must fit in. */

@@ -1,6 +1,6 @@
 // Wrong passwords are counted wherever one is asked for: signing in, changing the password or the address, deleting the
 // account. Strangers, each known browser and whoever is signed in are counted apart: nobody's guesses lock another one out.
-import type { RateLimits, RateRule } from "../../platform/rate-limits.ts";
+import type { RateLimits, RateRule } from "../../http/rate-limits.ts";
 
 const NEAR: RateRule = { window: 15 * 60, max: 10 };
 const ALL: RateRule = { window: 60 * 60, max: 50 };

@@ -1,6 +1,6 @@
 // That a person is who they say, right now: their password, counted like one of a sign-in.
 import { AppError } from "../../http/errors.ts";
-import { createRateLimits } from "../../platform/rate-limits.ts";
+import { createRateLimits } from "../../http/rate-limits.ts";
 import type { Auth, AuthContext } from "../auth.ts";
 import { FRESH_MS } from "./fresh-proof.ts";
 import { createPasswordAttempts, TOO_MANY_ATTEMPTS } from "./password-attempts.ts";

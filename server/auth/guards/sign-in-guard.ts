@@ -1,7 +1,7 @@
 // Against guessing: failed passwords are counted per account, and input is bounded before anything is looked up.
 import type { BetterAuthPlugin } from "better-auth";
 import { APIError, createAuthMiddleware, isAPIError } from "better-auth/api";
-import type { RateLimits } from "../../platform/rate-limits.ts";
+import type { RateLimits } from "../../http/rate-limits.ts";
 import { addressOf, bodyOf, type HookContext, tooManyAttempts } from "../hook-context.ts";
 import type { NoteSecurity } from "../../platform/security-log/note.ts";
 import type { AuthMails } from "../mails/auth-mails.ts";

@@ -1,7 +1,7 @@
 // When the mails that open doors are sent: confirm an address, choose a new password, "you already have an account".
 import type { Reader } from "../../mail/template.ts";
-import type { Mail } from "../../mail/mailer.ts";
-import type { RateLimits, RateRule } from "../../platform/rate-limits.ts";
+import type { Mail } from "../../platform/mail.ts";
+import type { RateLimits, RateRule } from "../../http/rate-limits.ts";
 import { getLanguage } from "../../account/settings/service.ts";
 import type { AuthContext } from "../auth.ts";
 import { changeOfAddress } from "./change-of-address.ts";

@@ -1,6 +1,6 @@
 // The mails that open doors, and those around a change of address or password.
 import { renderEmail, type Reader } from "../../mail/template.ts";
-import { askedFor, type Mail } from "../../mail/mailer.ts";
+import { askedFor, type Mail } from "../../platform/mail.ts";
 import { authWords, type FactorChange } from "./words.ts";
 
 export function createLetters(publicUrl: string) {

@@ -1,5 +1,6 @@
 // A person's own sessions: where they are signed in, and the end of it.
-import { clientIpOf, shortNetworkOf } from "../../http/address/client-ip.ts";
+import { clientIpOf } from "../../http/address/client-ip.ts";
+import { shortNetworkOf } from "../../platform/address/network.ts";
 import { notFound } from "../../http/errors.ts";
 import { sessionIn } from "../../http/caller/open-session.ts";
 import type { Route, RouteContext } from "../../http/route.ts";

@@ -1,7 +1,7 @@
 // The caller's address, for limits: the socket's, or what the trusted proxies in front wrote.
 import type { IncomingMessage } from "node:http";
-import { isIP } from "node:net";
 import type { Context } from "hono";
+import { networkOf } from "../../platform/address/network.ts";
 import type { Log } from "../../platform/log.ts";
 
 /** Set by us alone: whatever a caller sends under this name is dropped. */
@@ -9,29 +9,8 @@ export const CLIENT_IP_HEADER = "x-luli-client-ip";
 
 export const clientIpOf = (c: Context): string => c.req.header(CLIENT_IP_HEADER) ?? "unknown";
 
-/** What limits count: of IPv6 a subscriber has at least a /64, and with it more addresses than could be counted. */
+/** What limits count. */
 export const clientNetworkOf = (c: Context): string => networkOf(clientIpOf(c));
-
-export function networkOf(address: string): string {
-  const [, ipv4] = /^::ffff:(\d+(?:\.\d+){3})$/i.exec(address) ?? [];
-  if (ipv4) return ipv4;
-  if (isIP(address) !== 6) return address;
-  const [head = "", tail] = address.toLowerCase().replace(/%.*$/, "").split("::");
-  const groups = head === "" ? [] : head.split(":");
-  if (tail !== undefined) groups.push("0", "0", "0", "0");
-  return `${groups
-    .slice(0, 4)
-    .map((group) => Number.parseInt(group, 16).toString(16))
-    .join(":")}::/64`;
-}
-
-/** Where somebody is, for a log that names no single line: of IPv4 the /24, of IPv6 the /48. Empty for what is no address. */
-export function shortNetworkOf(address: string): string {
-  const network = networkOf(address.replace(/\/\d+$/, ""));
-  if (isIP(network) === 4) return network.replace(/\d+$/, "0/24");
-  const [, site] = /^((?:[\da-f]{1,4}:){3})[\da-f]{1,4}::\/64$/.exec(network) ?? [];
-  return site ? `${site}:/48` : "";
-}
 
 /** Writes the header before anything reads the request's headers. */
 export function stampClientIp(incoming: IncomingMessage, trustedProxies: number): void {

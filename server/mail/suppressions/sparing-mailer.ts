@@ -1,6 +1,6 @@
 // Spares addresses that send our mails back all but what is asked for just now, and learns of them by the mail server's own refusal.
 import type { ServerContext } from "../../platform/context.ts";
-import type { Mailer } from "../mailer.ts";
+import type { Mailer } from "../../platform/mail.ts";
 import { isReturned, suppress } from "./queries.ts";
 
 type Context = Pick<ServerContext, "database" | "log" | "clock">;

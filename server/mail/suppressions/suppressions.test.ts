@@ -8,7 +8,8 @@ import type { Me } from "../../../shared/contracts/me.ts";
 import { linkIn, PASSWORD, startAuthServer, type AuthServer } from "../../testing/auth-server.ts";
 import { newAdmin } from "../../testing/people.ts";
 import { openBrowser } from "../../testing/browser.ts";
-import { createMailer, type Mailer } from "../mailer.ts";
+import { createMailer } from "../mailer.ts";
+import type { Mailer } from "../../platform/mail.ts";
 import { readReturned } from "./providers.ts";
 import { sparing } from "./sparing-mailer.ts";
 

@@ -1,6 +1,6 @@
 // `npm start -- --lan`: for a phone in the same network. What is said already, in the environment or in .env, stays.
 import { randomBytes } from "node:crypto";
-import { ownAddress } from "../own-address.ts";
+import { ownAddress } from "../address/own-address.ts";
 
 export function openToLan(env: NodeJS.ProcessEnv): void {
   env.HOST ||= "0.0.0.0";

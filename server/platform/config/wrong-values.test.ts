@@ -2,7 +2,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
-import { MACHINE_CHECKS } from "../../machine-checks.ts";
+import { MACHINE_CHECKS } from "../../doctor/machine-checks.ts";
 import { readConfig } from "../config.ts";
 import { tellUnknown } from "./unknown-names.ts";
 

@@ -31,7 +31,7 @@ import { NAME_LENGTH, PUPPY_NAME_LENGTH } from "../../../shared/rules/names.ts";
 import { callNames } from "../../../shared/api/api.ts";
 import { NOTE_LENGTH } from "../../../shared/contracts/admin/acts.ts";
 import { SECURITY_KINDS } from "../../../shared/contracts/admin/security.ts";
-import { shortNetworkOf } from "../../http/address/client-ip.ts";
+import { shortNetworkOf } from "../address/network.ts";
 import { OUTFITS } from "../../../shared/rules/game/outfits.ts";
 import { TRIAL_DAYS } from "../../../shared/rules/plan.ts";
 import { VARIANTS } from "../../../shared/rules/game/variants.ts";

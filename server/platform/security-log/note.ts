@@ -1,7 +1,7 @@
 // What happened at the doors is noted in memory and written each second: no path waits for it, and no flood fills memory or disk.
 import { HOUR_MS } from "../../../shared/rules/days.ts";
 import type { SecurityKind } from "../../../shared/contracts/admin/security.ts";
-import { shortNetworkOf } from "../../http/address/client-ip.ts";
+import { shortNetworkOf } from "../address/network.ts";
 import type { ServerContext } from "../context.ts";
 import { createWriteBehind } from "../write-behind.ts";
 import { addEvents, type Noted } from "./queries.ts";

@@ -4,7 +4,7 @@ import { Stripe } from "stripe";
 import type { Contract } from "../../../shared/contracts/contract.ts";
 import { isPremium } from "../../../shared/rules/plan.ts";
 import { AppError } from "../../http/errors.ts";
-import { createRateLimits, type RateRule, tooManyRequests } from "../../platform/rate-limits.ts";
+import { createRateLimits, type RateRule, tooManyRequests } from "../../http/rate-limits.ts";
 import { cancelNow } from "../close.ts";
 import { createLetters } from "../mails.ts";
 import { getPerson } from "../queries.ts";

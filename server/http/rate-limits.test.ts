@@ -1,7 +1,7 @@
 // Counted attempts, where servers do not agree on the time.
 import { beforeAll, expect, test } from "vitest";
 import { databaseFixture } from "../testing/test-database.ts";
-import { createLog } from "./log.ts";
+import { createLog } from "../platform/log.ts";
 import { createRateLimits } from "./rate-limits.ts";
 
 const RULE = { window: 60, max: 2 };

@@ -3,9 +3,9 @@ import fs from "node:fs";
 import { isIP } from "node:net";
 import os from "node:os";
 import path from "node:path";
-import type { Check, Config } from "./platform/config.ts";
-import { StartError } from "./platform/start-error.ts";
-import { readHelplines } from "./safety/service.ts";
+import type { Check, Config } from "../platform/config.ts";
+import { StartError } from "../platform/start-error.ts";
+import { readHelplines } from "../safety/service.ts";
 
 export const MACHINE_CHECKS: readonly Check[] = [
   refuseForeignHost,

@@ -1,11 +1,11 @@
 // `npm run migrate`: brings the database to this release without starting a server, or says in one sentence why not; then the exit code is 1.
-import { openPlace } from "./embedded-postgres/open-place.ts";
-import { readConfig } from "./platform/config.ts";
-import { loadEnvFile } from "./platform/config/env-file.ts";
-import { prepareDatabase } from "./platform/database/start/prepare.ts";
-import { prepareJobs } from "./platform/jobs.ts";
-import { stdoutLog } from "./platform/log.ts";
-import { StartError } from "./platform/start-error.ts";
+import { openPlace } from "../embedded-postgres/open-place.ts";
+import { readConfig } from "../platform/config.ts";
+import { loadEnvFile } from "../platform/config/env-file.ts";
+import { prepareDatabase } from "../platform/database/start/prepare.ts";
+import { prepareJobs } from "../platform/jobs.ts";
+import { stdoutLog } from "../platform/log.ts";
+import { StartError } from "../platform/start-error.ts";
 
 export async function runMigrate(): Promise<void> {
   try {

@@ -1,8 +1,8 @@
 // Counted attempts in Postgres, so that every replica counts in the same place.
 // last_request holds the END of a row's window: a row is over, and swept, once that moment has passed.
 import { sql } from "kysely";
-import type { ServerContext } from "./context.ts";
-import { AppError } from "../http/errors.ts";
+import type { ServerContext } from "../platform/context.ts";
+import { AppError } from "./errors.ts";
 
 /** At most `max` attempts in a window of so many seconds, counted from its first attempt. */
 export type RateRule = { window: number; max: number };

@@ -1,5 +1,5 @@
 // Ends the process in order, whatever asks for it, once; also while it is still starting.
-import type { Log } from "./platform/log.ts";
+import type { Log } from "../log.ts";
 
 export type Stopping = {
   /** What fails from here on fails because of the stop. */
