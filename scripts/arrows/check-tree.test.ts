@@ -133,6 +133,22 @@ it("finds nouns that know each other in a circle", () => {
   ]);
 });
 
+it("finds that the foundation knows what stands on it", () => {
+  problemsOf("server/http/errors.ts", 'import { x } from "../platform/log.ts";');
+  expect(problemsOf("server/platform/jobs.ts", 'import { x } from "../http/errors.ts";')).toEqual([
+    "nouns in a circle: http -> platform -> http",
+  ]);
+});
+
+it("finds files that run each other in a circle, also where one comes late", () => {
+  problemsOf("web/ui/menu.tsx", 'import type { X } from "./button.tsx";');
+  problemsOf("web/ui/late.ts", 'export const load = () => import("./sheet.tsx");');
+  problemsOf("web/ui/button.tsx", 'import { x } from "./menu.tsx";');
+  expect(problemsOf("web/ui/sheet.tsx", 'import { load } from "./late.ts";')).toEqual([
+    "files in a circle: web/ui/late.ts -> web/ui/sheet.tsx -> web/ui/late.ts",
+  ]);
+});
+
 it("says where, and what is wrong", () => {
   const source = '// A line above.\nimport { x } from "../puppy/puppy.tsx";\n';
   expect(problemsOf("web/features/chat/view.tsx", source)).toEqual([

@@ -1,8 +1,8 @@
 // The arrows of a whole tree of files.
 import fs from "node:fs";
 import path from "node:path";
-import { findImports } from "./find-imports.ts";
-import { findCircles, type NounArrow } from "./noun-circles.ts";
+import { findImports, type FoundImport } from "./find-imports.ts";
+import { type Arrow, findCircles } from "./circles.ts";
 import { roomOf } from "./rooms.ts";
 import { arrowProblem } from "./rules.ts";
 
@@ -22,20 +22,23 @@ const SOURCE = /\.(?:ts|tsx|mts|js|jsx|mjs)$/;
 /** Served as they are, and no part of the bundle. */
 const SERVED = "web/public/";
 
+type Arrows = { nouns: Arrow[]; files: Arrow[] };
+
 export function checkTree(root: string): { files: number; problems: string[] } {
   const files = ROOMS.flatMap((room) => sourcesUnder(root, room));
-  const nounArrows: NounArrow[] = [];
+  const arrows: Arrows = { nouns: [], files: [] };
   const problems = files.flatMap((file) =>
-    problemsOf(file, fs.readFileSync(path.join(root, file), "utf8"), nounArrows),
+    problemsOf(file, fs.readFileSync(path.join(root, file), "utf8"), arrows),
   );
-  const circles = findCircles(nounArrows).map((circle) => `nouns in a circle: ${circle}`);
-  return { files: files.length, problems: [...problems, ...circles] };
+  for (const kind of ["nouns", "files"] as const)
+    problems.push(...findCircles(arrows[kind]).map((circle) => `${kind} in a circle: ${circle}`));
+  return { files: files.length, problems };
 }
 
-function problemsOf(file: string, source: string, nounArrows: NounArrow[]): string[] {
+function problemsOf(file: string, source: string, arrows: Arrows): string[] {
   try {
     return findImports(file, source).flatMap((found) => {
-      nounArrows.push(...nounArrow(file, found.specifier));
+      note(file, found, arrows);
       const problem = arrowProblem(file, found);
       return problem ? [`${file}:${found.line} ${problem}`] : [];
     });
@@ -44,15 +47,17 @@ function problemsOf(file: string, source: string, nounArrows: NounArrow[]): stri
   }
 }
 
-/** What the product's own files say; a test may look at any noun. */
-function nounArrow(file: string, specifier: string | null): NounArrow[] {
-  if (!specifier?.startsWith(".")) return [];
-  const from = roomOf(file);
-  const to = roomOf(path.posix.join(path.posix.dirname(file), specifier));
-  if (!from?.noun || !to?.noun || from.isTest || from.name !== "server" || to.name !== "server")
-    return [];
-  return [{ from: from.noun, to: to.noun }];
+/** Of the product's own files alone; a test may look at any noun. */
+function note(file: string, { specifier, isType }: FoundImport, { nouns, files }: Arrows): void {
+  if (!specifier?.startsWith(".") || roomOf(file)?.isTest) return;
+  const to = path.posix.join(path.posix.dirname(file), specifier.replace(/\?.*$/, ""));
+  if (!isType) files.push({ from: file, to });
+  const [from, target] = [nounOf(file), nounOf(to)];
+  if (from && target) nouns.push({ from, to: target });
 }
+
+/** A folder of the server: a noun, or one of those that the nouns stand on. */
+const nounOf = (file: string) => /^server\/([^/]+)\//.exec(file)?.[1];
 
 function sourcesUnder(root: string, room: string): string[] {
   const folder = path.join(root, room);

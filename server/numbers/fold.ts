@@ -1,6 +1,6 @@
 // Kept sums as the page shows them: one row a month or a week, also where nothing happened.
 import type { AdminNumbers } from "../../shared/contracts/admin/numbers.ts";
-import { DAY_MS } from "../../shared/rules/days.ts";
+import { DAY_MS, WEEK_MS } from "../../shared/rules/days.ts";
 import { COHORT, type NumberKind } from "./kinds.ts";
 import type { Sum } from "./queries.ts";
 
@@ -21,7 +21,7 @@ export function listMondays(now: Date, count: number): string[] {
   const today = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate());
   const monday = today - ((now.getUTCDay() + 6) % 7) * DAY_MS;
   return Array.from({ length: count }, (_, at) =>
-    toDay(new Date(monday - (count - 1 - at) * 7 * DAY_MS)),
+    toDay(new Date(monday - (count - 1 - at) * WEEK_MS)),
   );
 }
 

@@ -5,6 +5,7 @@ export type Day = string;
 
 export const HOUR_MS = 3_600_000;
 export const DAY_MS = 24 * HOUR_MS;
+export const WEEK_MS = 7 * DAY_MS;
 /** Until this hour it is still yesterday. */
 export const TURN_HOUR = 3;
 

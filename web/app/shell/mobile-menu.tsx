@@ -2,7 +2,7 @@ import type { NavigationPath } from "../../../shared/pages.ts";
 import { useWords } from "../../lib/words/words.ts";
 import { Link } from "../../ui/link.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
-import { AccountButton, linkClass } from "./navigation.tsx";
+import { AccountButton, linkClass, type Status } from "./account-button.tsx";
 import { OwnPuppy } from "../../features/game/own-puppy.tsx";
 import { shellWords } from "./words.ts";
 
@@ -12,7 +12,7 @@ type MobileMenuProps = {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   links: NavigationPath[];
-  status: "loading" | "signed_out" | "signed_in";
+  status: Status;
 };
 
 export function MobileMenu({ isOpen, onOpenChange, links, status }: MobileMenuProps) {

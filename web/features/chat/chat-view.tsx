@@ -1,6 +1,7 @@
 import { Lock, WifiOff } from "lucide-react";
 import { useEffect, useState } from "react";
 import type { SubscriptionStatus, VariantId } from "../../../shared/contracts/me.ts";
+import { WEEK_MS } from "../../../shared/rules/days.ts";
 import { readWantedPage } from "../../lib/wanted-page.ts";
 import { useWords } from "../../lib/words/words.ts";
 import { Button } from "../../ui/button.tsx";
@@ -20,7 +21,7 @@ import {
   useConversation,
 } from "./conversation/use-conversation.ts";
 import type { MessageActions } from "./tools/actions.ts";
-import { LateSearch, WEEK_MS } from "./search/late-search.ts";
+import { LateSearch } from "./search/late-search.ts";
 import { LateVoice } from "./voice/late-voice.ts";
 import { type OnHeard, useHeard } from "./voice/use-heard.ts";
 import { chatWords } from "./words.ts";

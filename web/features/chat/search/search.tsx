@@ -1,12 +1,12 @@
 import { CalendarClock, Search as Glass, X } from "lucide-react";
 import { type MouseEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import { SEARCH_LENGTH } from "../../../../shared/contracts/text.ts";
+import { WEEK_MS } from "../../../../shared/rules/days.ts";
 import { useWords } from "../../../lib/words/words.ts";
 import { Button } from "../../../ui/button.tsx";
 import { SearchField } from "../../../ui/form/search-field.tsx";
 import { Icon } from "../../../ui/icons.tsx";
 import { Found } from "./found.tsx";
-import { WEEK_MS } from "./late-search.ts";
 import { LookBack } from "./look-back.tsx";
 import { searchWords } from "./words.ts";
 import "./search.css";
