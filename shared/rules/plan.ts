@@ -14,6 +14,20 @@ export const PREMIUM_STATUSES: readonly string[] = [
   "past_due",
 ] satisfies SubscriptionStatus[];
 
+/** The one that its owner has paid for. */
+export const PAID_STATUS: SubscriptionStatus = "active";
+/** What brings money in a month; past due still owes it. */
+export const PAYING_STATUSES: readonly string[] = [
+  PAID_STATUS,
+  "past_due",
+] satisfies SubscriptionStatus[];
+
+/**
+ * A subscription that ends so many days after its trial began was paid for. Nobody paid where the first payment failed until Stripe
+ * gave up, for which 23 days are enough. One that still runs ends with its first month, whose payment may be tried for a week more.
+ */
+export const PAID_AFTER_DAYS = { canceled: TRIAL_DAYS + 23, running: TRIAL_DAYS + 31 + 7 };
+
 export const isPremium = (status: string): boolean => PREMIUM_STATUSES.includes(status);
 
 type Quotas = { freeDailyMessages: number; premiumDailyMessages: number };

@@ -58,12 +58,12 @@ begin
   -- A run that another server left behind is still paid for; a failed one was given back.
   if v_outcome is null and (v_message is null or v_status = 'failed') then
     foreach v_sent in array v_recent loop
-      if v_sent > v_now - interval '30 seconds' then v_still := v_still || v_sent; end if;
+      if v_sent > v_now - interval '${burst_seconds} seconds' then v_still := v_still || v_sent; end if;
     end loop;
-    if cardinality(v_still) >= 10 then
+    if cardinality(v_still) >= ${burst_messages} then
       v_outcome := 'rate_limited';
       v_retry_after_s := greatest(1, ceil(extract(epoch from
-        (select min(sent) from unnest(v_still) sent) + interval '30 seconds' - v_now))::integer);
+        (select min(sent) from unnest(v_still) sent) + interval '${burst_seconds} seconds' - v_now))::integer);
     elsif v_messages >= v_limit then
       v_outcome := 'quota_exceeded';
     else

@@ -21,7 +21,7 @@ import { ROLES, SUBSCRIPTION_STATUSES, VARIANT_IDS } from "../../../shared/contr
 import { BANNER_KINDS, BANNER_LINK_LENGTH, SWITCHES } from "../../../shared/contracts/site.ts";
 import { ENDPOINT_LENGTH } from "../../../shared/contracts/push.ts";
 import { DIFFICULTIES, TASK_IDS } from "../../../shared/contracts/game/task.ts";
-import { CHAT_LIMITS } from "../../../shared/rules/chat-limits.ts";
+import { BURST, CHAT_LIMITS } from "../../../shared/rules/chat-limits.ts";
 import { TEXT_VERSION_LENGTH } from "../../../shared/rules/consent.ts";
 import { CONTACT_MAX } from "../../../shared/rules/contact.ts";
 import { MAX_HAPPINESS } from "../../../shared/rules/game/happiness.ts";
@@ -106,6 +106,7 @@ const SAME: Record<string, Check> = {
   subscriptions_status_known: { list: SUBSCRIPTION_STATUSES },
   task_claims_difficulty_known: { list: DIFFICULTIES },
   user_roles_role_known: { list: ROLES },
+  usage_counters_recent_bounded: { length: [0, BURST.messages] },
   users_email_length: { length: [3, EMAIL_LENGTH] },
   users_image_length: { length: [0, IMAGE_LENGTH] },
   users_name_length: { length: [0, NAME_LENGTH] },
@@ -163,7 +164,6 @@ const OWN: Record<string, string> = {
   trial_cards_card_hash_length: OF_OTHERS,
   trial_cards_subscription_hash_length: OF_OTHERS,
   trials_email_hash_length: OF_OTHERS,
-  usage_counters_recent_bounded: "the rate, which begin_message alone knows",
   users_email_lowercase: "a form, not a bound",
   users_time_zone_length: OF_OTHERS,
   wallet_entries_source_length: "words of the rules, none of them long",
@@ -207,11 +207,11 @@ function read(text: string): Check | null {
   if (/^CHECK \(\(\w+ = (?:ANY \(ARRAY\[)?'/.test(text))
     return { list: [...text.matchAll(/'([^']*)'::text/g)].map(([, word]) => word!) };
   const bounds =
-    /^CHECK \(\(+(?<of>char_length\(\w+\)|\w+)(?: >= (?<least>\d+)\) AND \(\k<of>)? <= (?<most>\d+)\)+$/;
+    /^CHECK \(\(+(?<of>(?:char_length|cardinality)\(\w+\)|\w+)(?: >= (?<least>\d+)\) AND \(\k<of>)? <= (?<most>\d+)\)+$/;
   const { of, least = "0", most } = bounds.exec(text)?.groups ?? {};
   if (of === undefined) return null;
   const range: [number, number] = [Number(least), Number(most)];
-  return of.startsWith("char_length") ? { length: range } : { range };
+  return of.endsWith(")") ? { length: range } : { range };
 }
 
 test("every check has its twin in TypeScript, or a reason for having none", () => {

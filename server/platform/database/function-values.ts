@@ -1,24 +1,36 @@
 // What SQL functions are told of the rules: ${name} in a file of db/functions stands for one of these. So no rule is written twice.
 import { LANGUAGE_IDS } from "../../../shared/contracts/language.ts";
 import { VARIANT_IDS } from "../../../shared/contracts/me.ts";
-import { CHAT_LIMITS } from "../../../shared/rules/chat-limits.ts";
+import { BURST, CHAT_LIMITS } from "../../../shared/rules/chat-limits.ts";
 import { OPENING_COINS } from "../../../shared/rules/game/coins.ts";
 import { TURN_HOUR } from "../../../shared/rules/days.ts";
 import { CRISIS_OPEN_MS } from "../../../shared/rules/game/crisis.ts";
 import { newGame } from "../../../shared/rules/game/state.ts";
 import { toStored } from "../../../shared/rules/game/stored.ts";
-import { PREMIUM_STATUSES } from "../../../shared/rules/plan.ts";
+import {
+  PAID_AFTER_DAYS,
+  PAID_STATUS,
+  PAYING_STATUSES,
+  PREMIUM_STATUSES,
+} from "../../../shared/rules/plan.ts";
 import { STARTERS, VARIANTS } from "../../../shared/rules/game/variants.ts";
 
 const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`;
+const list = (texts: readonly string[]) => texts.map(quoted).join(", ");
 const json = (value: unknown) => `${quoted(JSON.stringify(value))}::jsonb`;
 
 const VALUES: Readonly<Record<string, string>> = {
+  burst_messages: String(BURST.messages),
+  burst_seconds: String(BURST.seconds),
   crisis_open_ms: String(CRISIS_OPEN_MS),
-  languages: LANGUAGE_IDS.map(quoted).join(", "),
+  languages: list(LANGUAGE_IDS),
   opening_coins: String(OPENING_COINS),
   opening_state: json(toStored(newGame("", 0))),
-  premium_statuses: PREMIUM_STATUSES.map(quoted).join(", "),
+  paid_canceled_hours: String(PAID_AFTER_DAYS.canceled * 24),
+  paid_running_hours: String(PAID_AFTER_DAYS.running * 24),
+  paid_status: quoted(PAID_STATUS),
+  paying_statuses: list(PAYING_STATUSES),
+  premium_statuses: list(PREMIUM_STATUSES),
   starter_puppies: json(
     STARTERS.map((variant) => {
       const { name, mood } = VARIANTS[variant];
