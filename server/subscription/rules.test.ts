@@ -135,11 +135,11 @@ it("the chat's quota agrees with isPremium for every status", async () => {
   for (const status of ["none", "trial", "active", "past_due", "unpaid", "canceled"]) {
     const ada = await luli.person();
     await pool.query("update users set subscription_status = $2 where id = $1", [ada.id, status]);
-    const { rows } = await pool.query<{ messages_left: number }>(
-      "select messages_left from begin_chat($1, gen_random_uuid(), 'Hello', 1, 20, 300, now())",
+    const { rows } = await pool.query<{ begun: { messages_left: number } }>(
+      "select begin_message($1, gen_random_uuid(), 'Hello', 1, 20, 300, now(), null) as begun",
       [ada.id],
     );
-    expect(rows[0]!.messages_left, status).toBe((isPremium(status) ? 300 : 20) - 1);
+    expect(rows[0]!.begun.messages_left, status).toBe((isPremium(status) ? 300 : 20) - 1);
   }
 });
 

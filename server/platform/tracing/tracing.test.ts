@@ -64,7 +64,7 @@ async function startWork(tracing: Record<string, string>) {
   const stripe = createStripe({ secretKey: "sk_test_1", apiBase: url } as never);
   const app = new Hono().get("/work/:secret", async (c) => {
     await Promise.all([
-      pool.query({ name: "begin_chat", text: "select 1" }),
+      pool.query({ name: "begin_message", text: "select 1" }),
       pool.query("select id from users where name = $1", ["a secret"]),
       pool.query("update chats set help = null where false"),
     ]);
@@ -94,7 +94,7 @@ async function startWork(tracing: Record<string, string>) {
 
 const NAMES = [
   "GET",
-  "begin_chat",
+  "begin_message",
   "statement",
   "select users",
   "chat m",
