@@ -1,4 +1,5 @@
 // Without a network: the last conversation can be read, and back is back. With a newer Luli: the page asks before it reloads.
+import { isServerAddress } from "../shared/server-addresses.ts";
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./support/harness.ts";
 import { log, say, toast } from "./support/locators.ts";
 
@@ -52,9 +53,7 @@ test("what the server says is never kept, and a person who leaves takes the conv
     return requests.flat().map(({ url }) => new URL(url).pathname);
   });
   expect(kept).toContain("/chat");
-  expect(
-    kept.filter((path) => /^\/(?:api|auth|functions|sandbox|config\.json)/.test(path)),
-  ).toEqual([]);
+  expect(kept.filter((path) => isServerAddress(path) || path === "/config.json")).toEqual([]);
   expect(await page.evaluate(() => localStorage.getItem("luli-conversation"))).not.toBeNull();
   await page.context().clearCookies();
   await page.goto("/");

@@ -4,12 +4,15 @@ import { spawn } from "node:child_process";
 import net from "node:net";
 import path from "node:path";
 import { createServer } from "vite";
+import { callNames } from "../shared/api/api.ts";
+import { isServerAddress, SERVER_PREFIXES } from "../shared/server-addresses.ts";
 import { endWithNpm } from "./end-with-npm.ts";
 import { ROOT } from "./web/folders.ts";
 import { loadEnvFile } from "../server/platform/config/env-file.ts";
 
-const SERVER_ADDRESSES =
-  "^/(?:auth/v1|api|functions|sandbox|healthz|readyz|config\\.json)(?:[/?]|$)";
+const addresses = callNames.map((name) => name.split(" ")[1]!);
+const alone = addresses.filter((address) => !isServerAddress(address));
+const SERVER_ADDRESSES = `^(?:${[...SERVER_PREFIXES, ...alone].join("|").replaceAll(".", "\\.")})(?:[/?]|$)`;
 
 loadEnvFile();
 const host = process.env.HOST || "127.0.0.1";

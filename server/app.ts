@@ -1,5 +1,6 @@
 // The HTTP application: every room of the server under its address.
 import { Hono } from "hono";
+import { SERVER_PREFIXES } from "../shared/server-addresses.ts";
 import { achievementRoutes } from "./game/achievement/routes.ts";
 import { adminRoutes } from "./admin/routes.ts";
 import { createTokenVerifier } from "./http/caller/access-token.ts";
@@ -76,9 +77,6 @@ const GAME = [
   walletRoutes,
 ];
 
-/** Addresses that never fall through to the web files. */
-const API_PREFIXES = ["/auth/v1", "/api", "/functions", "/sandbox"];
-
 export function createApp(
   context: ServerContext,
   { auth, chat, model, suspended, site, lifecycle, noteVisit, dist, mailRoutes }: Parts,
@@ -128,7 +126,7 @@ export function createApp(
   mailEventRoutes(route, context, (userId) => unsubscribe(context, userId));
   app.use("/sandbox/*", onlyHere(config));
   if (mailRoutes) app.route("/sandbox/mail", mailRoutes);
-  for (const prefix of API_PREFIXES) {
+  for (const prefix of SERVER_PREFIXES) {
     app.all(`${prefix}/*`, () => {
       throw notFound();
     });

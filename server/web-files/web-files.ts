@@ -7,6 +7,7 @@ import { Hono, type Context } from "hono";
 import { DEFAULT_LANGUAGE, type Language } from "../../shared/contracts/language.ts";
 import type { PublicConfig } from "../../shared/contracts/config.ts";
 import { listAddresses, notFoundFile, readAddress } from "../../shared/pages.ts";
+import { isServerAddress } from "../../shared/server-addresses.ts";
 import { notFound } from "../http/errors.ts";
 import type { Log } from "../platform/log.ts";
 import { fillPage } from "./fill-page.ts";
@@ -15,7 +16,6 @@ import { readDist, type Encoding, type WebFile } from "./read-dist.ts";
 
 /** Addresses that the app itself knows. */
 const CLIENT_ROUTES = new Set(listAddresses());
-const API = /^\/(?:auth\/v1|api|functions|sandbox)(?:\/|$)/;
 const ENCODINGS: Encoding[] = ["br", "gzip"];
 const REVALIDATE = "no-cache";
 const FOREVER = "public, max-age=31536000, immutable";
@@ -68,7 +68,7 @@ export function webFiles({ dist, log, publicConfig }: WebFilesOptions): WebFiles
 
   const answer = (c: Context): Response => {
     const address = decode(c.req.path);
-    if (API.test(address)) throw notFound();
+    if (isServerAddress(address)) throw notFound();
     const found = known.get(address);
     if (found) {
       const { status, headers, body } = answerWith(found, (name) => c.req.header(name));

@@ -2,6 +2,7 @@
 // It never answers for the API: what the server decides is asked of the server, or not known.
 import type { PushNote } from "../../shared/contracts/push.ts";
 import type { AppPath } from "../../shared/pages.ts";
+import { isServerAddress } from "../../shared/server-addresses.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -12,7 +13,6 @@ const CACHE = `luli-${PRECACHE.version}`;
 /** Its outline stands in for every page. */
 const SHELL: AppPath = "/chat";
 const FILES = new Set(PRECACHE.files);
-const SERVER = /^\/(?:auth\/v1|api|functions|sandbox)(?:\/|$)/;
 
 self.addEventListener("install", (event) => {
   event.waitUntil(fill());
@@ -29,7 +29,7 @@ self.addEventListener("message", (event) => {
 self.addEventListener("fetch", (event) => {
   const { method, mode, url } = event.request;
   const { origin, pathname } = new URL(url);
-  if (method !== "GET" || origin !== self.location.origin || SERVER.test(pathname)) return;
+  if (method !== "GET" || origin !== self.location.origin || isServerAddress(pathname)) return;
   if (mode === "navigate") event.respondWith(openPage(event));
   else if (FILES.has(pathname) || pathname.startsWith("/assets/"))
     event.respondWith(fromCache(event.request));
