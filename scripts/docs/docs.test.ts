@@ -1,8 +1,11 @@
-// What the docs name is there.
+// What the docs name is there. That each call, page and fixed address answers is asked elsewhere: server/strangers.test.ts, e2e/shell.spec.ts.
 import fs from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { ROOT } from "../web/folders.ts";
+import { callNames } from "../../shared/api/api.ts";
+import { listAddresses } from "../../shared/pages.ts";
+import { SERVER_PREFIXES } from "../../shared/server-addresses.ts";
 import { namedPlaces, namedTests, treeFolders } from "./named-places.ts";
 
 const read = (file: string) => fs.readFileSync(path.join(ROOT, file), "utf8");
@@ -32,6 +35,39 @@ const isThere = (name: string) => {
   return fs.globSync(pattern, { cwd: ROOT }).length > 0;
 };
 
+const ours = fs.globSync(
+  "{*,.*,{web,server,shared,db,docs,e2e,bench,sandbox,scripts,tools,evaluation,deploy,languages}/**/*}",
+  { cwd: ROOT },
+);
+/** product.md was the specification, and is not among the files. */
+const isFile = (name: string) =>
+  name === "product.md" || isThere(name) || ours.some((file) => file.endsWith(`/${name}`));
+
+const calls = callNames.map((name) => name.split(" ")[1]!);
+/** Neither a call nor a page: the build's, and the stand-ins', whose tests ask for them. */
+const FIXED = [
+  "/assets",
+  "/kit",
+  "/worker.js",
+  ...fs.globSync("*", { cwd: path.join(ROOT, "web/public") }).map((file) => `/${file}`),
+  "/sandbox/mail",
+  "/sandbox/open",
+  "POST /sandbox/clock/advance",
+  "POST /sandbox/charges/dispute",
+  "/stripe.js",
+];
+const answered = new Set<string>([
+  ...callNames,
+  ...calls,
+  ...listAddresses(),
+  ...SERVER_PREFIXES,
+  ...FIXED,
+]);
+const isAddress = (address: string) =>
+  answered.has(address) || calls.some((call) => call.startsWith(`${address}/`));
+/** In a recipe of operation a path is a machine's. */
+const isProse = (page: string) => /\.md$|^\.env/.test(page) && !page.startsWith(".github");
+
 describe.each(PAGES)("%s", (page) => {
   const { paths, commands, links } = namedPlaces(read(page));
 
@@ -49,6 +85,12 @@ describe.each(PAGES)("%s", (page) => {
   });
 });
 
+test.each(PAGES.filter(isProse))("%s names only files and addresses that there are", (page) => {
+  const { files, addresses } = namedPlaces(read(page));
+  expect(files.filter((name) => !isFile(name))).toEqual([]);
+  expect(addresses.filter((address) => !isAddress(address))).toEqual([]);
+});
+
 test.each(PAGES)("%s names only tests that are there, by their words", (page) => {
   const gone = namedTests(read(page)).filter(
     ({ path: file, title }) => !read(file).includes(title),
@@ -57,11 +99,15 @@ test.each(PAGES)("%s names only tests that are there, by their words", (page) =>
 });
 
 test("what is no file any more is found", () => {
-  const text = "See docs/gone.md, [flow](flows/gone.md) and `npm run gone`; server/{main,app}.ts.";
+  const text =
+    "See docs/gone.md, gone.ts, [flow](flows/gone.md) and `npm run gone`; server/{main,app}.ts. " +
+    "`GET /api/chats/{id}`, PUBLIC_URL/gone, /api/*, /etc/luli.env, <br/>.";
   expect(namedPlaces(text)).toEqual({
     paths: ["docs/gone.md", "server/{main,app}.ts"],
+    files: ["docs/gone.md", "gone.ts"],
     commands: ["gone"],
     links: ["flows/gone.md"],
+    addresses: ["GET /api/chats/:id", "/gone", "/api"],
   });
   expect(namedTests('server/x.test.ts: "a"; e2e/y.spec.ts: "b c"')).toEqual([
     { path: "server/x.test.ts", title: "a" },

@@ -1,14 +1,29 @@
-// What a page of the docs names that must exist: files and folders, commands of npm, links, variables.
+// What a page of the docs names that must exist: files and folders, commands of npm, links, addresses.
 
-export type NamedPlaces = { paths: string[]; commands: string[]; links: string[] };
+export type NamedPlaces = {
+  paths: string[];
+  /** Without their folder, or with a part of it. */
+  files: string[];
+  commands: string[];
+  links: string[];
+  /** Of Luli's server, some with their method before them: "GET /api/chats/:id". */
+  addresses: string[];
+};
 export type NamedTest = { path: string; title: string };
 
 /** Folders of the project, by which a path in running text is known. */
-const FOLDERS = "web|server|shared|db|docs|e2e|bench|sandbox|scripts|tools|evaluation|deploy";
+const FOLDERS =
+  "web|server|shared|db|docs|e2e|bench|sandbox|scripts|tools|evaluation|deploy|languages";
 const PATH = new RegExp(
   String.raw`(?<![\w./-])(?:${FOLDERS})(?:/[\w.@*{},-]+)+/?|(?<![\w./-])[A-Z]{4,}\.md`,
   "g",
 );
+const FILE = /(?<![\w./@{}*-])[a-z][\w./-]*\.(?:tsx?|mjs|sql|css|md)\b(?![\w/])/g;
+/** Nothing of a word, a path or a URL before it, but where that is Luli's own. */
+const ADDRESS =
+  /(?:(?<![\w./:<>~$}*+\])-]|<!-- )|(?<=PUBLIC_URL|https?:\/\/(?:localhost|127\.0\.0\.1)[:\d]*))((?:(?:GET|POST|PUT|PATCH|DELETE) )?\/[a-z.][\w./{}:*-]*)/g;
+/** Places of a machine, addresses of Stripe, the end of a media type. */
+const ELSEWHERE = /^\/(?:another|backups|dev|etc|folder|opt|proc|run|tmp|v1|usr|var|xml)(?:\/|$)/;
 const COMMAND = /npm run ([\w:-]+)/g;
 const LINK = /\]\((?!https?:|#)([^)#]+)[^)]*\)/g;
 
@@ -18,8 +33,12 @@ export function namedPlaces(text: string): NamedPlaces {
   const plain = text.replaceAll(LINK, "]");
   return {
     paths: find(plain, PATH, 0).map((path) => path.replace(/[.,]+$/, "")),
+    files: find(plain.replaceAll(/https?:\S+/g, ""), FILE, 0),
     commands: find(text, COMMAND, 1),
     links,
+    addresses: find(plain, ADDRESS, 1)
+      .filter((address) => !ELSEWHERE.test(address) && !address.endsWith("..."))
+      .map((address) => address.replace(/[.:/*]+$/, "").replaceAll(/\{(\w+)\}/g, ":$1")),
   };
 }
 
