@@ -65,9 +65,8 @@ function ChatPending() {
 
 /** From the reply to the bar that it fills. */
 function flyToBar(turnId: string, xp: string): void {
-  const reply = document.querySelector(`[data-reply="${turnId}"]`);
-  import("../../features/game/rewards/fly.ts").then(
-    ({ fly }) => fly(`+${xp}`, reply, document.querySelector(".companion-xp [role=progressbar]")),
+  import("../../features/game/rewards/fly-xp.ts").then(
+    ({ flyXp }) => flyXp(turnId, xp),
     (error: unknown) => console.warn("What was earned could not be shown.", error),
   );
 }

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { ME, noRewards } from "../../../testing/fake-luli.ts";
 import { fly } from "./fly.ts";
 import { flyCoins } from "./fly-coins.ts";
+import { flyXp } from "./fly-xp.ts";
 
 let less = false;
 let land: () => void;
@@ -30,10 +31,10 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const somethingAt = (x: number, y: number): Element => {
+const somethingAt = (x: number, y: number, size = 10): Element => {
   const element = document.createElement("div");
   element.getBoundingClientRect = () =>
-    ({ x, y, width: 10, height: 10, right: x + 10, top: y }) as DOMRect;
+    ({ x, y, width: size, height: size, right: x + size, top: y }) as DOMRect;
   return element;
 };
 const flying = () => document.querySelector(".flying");
@@ -75,6 +76,25 @@ test("coins fly from the task that paid them, else from Luli, into the wallet th
     expect.stringContaining("translate(40px"),
     expect.stringContaining("translate(20px"),
   ]);
+});
+
+test("with a phone's keyboard up XP fly to the level, for the bar is hidden then, or nowhere", () => {
+  const card = document.createElement("div");
+  card.innerHTML = `<div class="companion-xp"></div><div class="companion-name"></div>`;
+  const [xp, name] = card.children;
+  const reply = somethingAt(100, 100);
+  reply.setAttribute("data-reply", "1");
+  const hiddenBar = somethingAt(0, 0, 0);
+  hiddenBar.role = "progressbar";
+  xp!.append(hiddenBar);
+  document.body.append(reply, card);
+  flyXp("1", "5 XP");
+  expect(flying()).toBeNull();
+  const level = somethingAt(40, 20);
+  level.className = "chip";
+  name!.append(level);
+  flyXp("1", "5 XP");
+  expect(flying()?.textContent).toBe("+5 XP");
 });
 
 test("nothing flies for who wants less motion, nor from or to what is not in sight", () => {

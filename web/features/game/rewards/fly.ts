@@ -8,6 +8,7 @@ const RISE_PX = 10;
 
 export function fly(words: string, from: Element | null, to: Element | null, picture?: Node): void {
   if (!from || !to || document.hidden || wantsLessMotion()) return;
+  if (!isShown(from) || !isShown(to)) return;
   const start = cornerOf(from);
   const end = middleOf(to);
   if (![start, end].every(isInSight)) return;
@@ -48,6 +49,9 @@ function middleOf(element: Element): DOMPoint {
   const { x, y, width, height } = element.getBoundingClientRect();
   return new DOMPoint(x + width / 2, y + height / 2);
 }
+
+/** What is not displayed says that it stands at 0 0. */
+export const isShown = (element: Element): boolean => element.getBoundingClientRect().width > 0;
 
 const isInSight = ({ x, y }: DOMPoint): boolean =>
   x >= 0 && y >= 0 && x <= window.innerWidth && y <= window.innerHeight;
