@@ -54,6 +54,7 @@ export const openChat = (userName = "") => {
         timeZone="UTC"
         avatarSrc="/luli.svg"
         variant="original"
+        faceOf={(variant) => <img alt="" src={`/${variant}.svg`} />}
         plan="none"
         onState={(state) => page.states.push(state)}
         onSound={(sound) => page.sounds.push(sound)}

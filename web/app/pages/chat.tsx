@@ -1,5 +1,3 @@
-import type { OutfitId } from "../../../shared/contracts/game/store.ts";
-import type { VariantId } from "../../../shared/contracts/me.ts";
 import { useQuery, useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
 import { useCallback, useState } from "react";
 import { ChatView } from "../../features/chat/chat-view.tsx";
@@ -8,7 +6,6 @@ import type {
   ChatActivity,
   ReplyListener,
 } from "../../features/chat/conversation/use-conversation.ts";
-import { SpeakerFace } from "../../features/chat/list/list-parts.tsx";
 import { useUnread } from "../../features/chat/use-unread.ts";
 import { CompanionCard } from "../../features/game/puppy/companion/companion-card.tsx";
 import { prepareEntrance } from "../../features/game/puppy/motion/use-entrance.ts";
@@ -22,6 +19,7 @@ import { usePet, useVisit } from "../../features/game/use-care.ts";
 import { useCheckoutReturn } from "../../features/subscription/use-checkout-return.ts";
 import { useRewards } from "../../features/game/use-rewards.ts";
 import { useVoice } from "../../features/voice/use-voice.ts";
+import { faceOf } from "./face-of.tsx";
 import "./chat.css";
 
 prepareEntrance();
@@ -70,14 +68,6 @@ function flyToBar(turnId: string, xp: string): void {
     (error: unknown) => console.warn("What was earned could not be shown.", error),
   );
 }
-
-/** Of who answered before somebody else came. */
-const faceOf = (variant: VariantId) => <Face variant={variant} />;
-
-function Face({ variant }: { variant: VariantId }) {
-  return <SpeakerFace src={useAvatar(variant, NOTHING_WORN)} />;
-}
-const NOTHING_WORN: readonly OutfitId[] = [];
 
 function ChatRoom({ onEnd }: { onEnd: () => void }) {
   const { data: me } = useSuspenseQuery(meQuery);

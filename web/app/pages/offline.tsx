@@ -16,6 +16,7 @@ import { useWords } from "../../lib/words/words.ts";
 import { Button } from "../../ui/button.tsx";
 import { loadInTime } from "../../ui/late.ts";
 import { Panel } from "../../ui/panel.tsx";
+import { faceOf } from "./face-of.tsx";
 
 /** What was written since waits below what was said. */
 const withQueued = (kept: LastConversation | null, queued: readonly NewTurn[]) =>
@@ -50,7 +51,7 @@ export function OfflinePage() {
             aria-label={words.messages}
             className="plate mt-6 flex h-[500px] flex-col overflow-hidden"
           >
-            <KeptMessages {...kept} avatarSrc="/luli-avatar.svg" />
+            <KeptMessages {...kept} faceOf={faceOf} />
           </section>
         ) : null}
       </main>

@@ -10,7 +10,7 @@ import { Skeleton } from "../../ui/skeleton.tsx";
 import { LateAside } from "./aside/late-aside.ts";
 import { Composer } from "./composer.tsx";
 import { LateHelp } from "./help/late-help.ts";
-import type { FaceOf } from "./message.tsx";
+import type { Speakers } from "./message.tsx";
 import { MessageList } from "./list/message-list.tsx";
 import type { Turn } from "./conversation/conversation.ts";
 import { type UiMessage, listMessages } from "./conversation/messages.ts";
@@ -29,16 +29,13 @@ import { chatWords } from "./words.ts";
 /** From here on the person sees how many messages the day still has. */
 const FEW_LEFT = 5;
 
-type ChatViewProps = {
-  puppyName: string;
+type ChatViewProps = Speakers & {
   /** Empty until the person told it. */
   userName: string;
   /** IANA, of the person's days. */
   timeZone: string;
-  avatarSrc: string;
   variant: VariantId;
   plan: SubscriptionStatus;
-  faceOf?: FaceOf;
   /** The model's stand-in answers. */
   isScripted?: boolean;
   onState: (state: ChatActivity) => void;
@@ -52,18 +49,14 @@ type ChatViewProps = {
 };
 
 export const ChatView = (props: ChatViewProps) => {
-  const {
-    puppyName,
-    userName,
-    timeZone,
-    avatarSrc,
-    variant,
-    isScripted,
-    onState,
-    onReply,
-    onSound,
-  } = props;
+  const { puppyName, userName, timeZone, variant, isScripted, onState, onReply, onSound } = props;
   const words = useWords(chatWords);
+  const speakers: Speakers = {
+    puppyName,
+    variant,
+    avatarSrc: props.avatarSrc,
+    faceOf: props.faceOf,
+  };
   const chat = useConversation({
     puppyName,
     userName,
@@ -122,8 +115,7 @@ export const ChatView = (props: ChatViewProps) => {
       <div className="chat-body">
         <div className="chat-list">
           <LateSearch
-            puppyName={puppyName}
-            avatarSrc={avatarSrc}
+            {...speakers}
             isOld={history.hasNextPage || isOverAWeek(chat.turns[0]?.at, openedAt)}
           />
           {props.onHush && <LateVoice onHush={props.onHush} />}
@@ -136,14 +128,11 @@ export const ChatView = (props: ChatViewProps) => {
             <MessageList
               messages={messages}
               store={chat.store}
-              puppyName={puppyName}
-              avatarSrc={avatarSrc}
+              {...speakers}
               timeZone={timeZone}
               hasOlder={history.hasNextPage}
               isLoadingOlder={history.isFetchingNextPage}
               onLoadOlder={() => void history.fetchNextPage()}
-              variant={variant}
-              faceOf={props.faceOf}
               actions={actions}
               ending={
                 (isResting || wanted) && (

@@ -3,18 +3,22 @@ import { createConversationStore } from "./conversation/conversation-store.ts";
 import type { LastConversation } from "./conversation/last-conversation.ts";
 import { MessageList } from "./list/message-list.tsx";
 import { listMessages } from "./conversation/messages.ts";
+import type { FaceOf } from "./message.tsx";
 
-type KeptMessagesProps = LastConversation & { avatarSrc: string };
+type KeptMessagesProps = LastConversation & { faceOf: FaceOf };
 
 /** The conversation as this device remembers it: to be read, not to be continued. */
-export function KeptMessages({ puppyName, turns, avatarSrc }: KeptMessagesProps) {
+export function KeptMessages({ puppyName, turns, faceOf }: KeptMessagesProps) {
   const [store] = useState(createConversationStore);
   return (
     <MessageList
       messages={listMessages(turns)}
       store={store}
       puppyName={puppyName}
-      avatarSrc={avatarSrc}
+      // Who is there now nobody knows: whoever says nothing of themselves was Luli.
+      avatarSrc="/luli-avatar.svg"
+      variant="original"
+      faceOf={faceOf}
       timeZone={null}
       hasOlder={false}
       isLoadingOlder={false}

@@ -16,13 +16,18 @@ import { TypingIndicator } from "./typing-indicator.tsx";
 import { chatWords } from "./words.ts";
 import "./conversation/messages.css";
 
-type MessageProps = {
-  message: UiMessage;
-  showsTime: boolean;
-  store: ConversationStore;
+/** Who is there now, and the faces of those who were. */
+export type Speakers = {
   puppyName: string;
   avatarSrc: string;
   variant?: VariantId | undefined;
+  faceOf?: FaceOf | undefined;
+};
+
+type MessageProps = Speakers & {
+  message: UiMessage;
+  showsTime: boolean;
+  store: ConversationStore;
   /** Of one that failed; absent while a reply is on its way. */
   onRetry?: ((turnId: string) => void) | undefined;
   /** Of one that waits for a network; absent where this is only to be read. */
@@ -30,7 +35,6 @@ type MessageProps = {
   hasTools?: boolean;
   /** Of the last turn. */
   isLast?: boolean;
-  faceOf?: FaceOf | undefined;
 };
 
 /** The face of somebody else than who is there now. */

@@ -1,10 +1,9 @@
 import { type ReactNode, startTransition, useEffect, useState } from "react";
-import type { VariantId } from "../../../../shared/contracts/me.ts";
 import { useWords } from "../../../lib/words/words.ts";
 import { loadInTime } from "../../../ui/late.ts";
 import type { ConversationStore } from "../conversation/conversation-store.ts";
 import { LateHelp } from "../help/late-help.ts";
-import { type FaceOf, Message } from "../message.tsx";
+import { Message, type Speakers } from "../message.tsx";
 import type { MessageActions } from "../tools/actions.ts";
 import { DaySeparator, MoreMessages } from "./list-parts.tsx";
 import { type UiMessage, buildTimeline } from "../conversation/messages.ts";
@@ -22,13 +21,9 @@ const STEP = 16;
 /** So near to the oldest message the next older page is fetched. */
 const LOAD_MORE_PX = 160;
 
-type MessageListProps = {
+type MessageListProps = Speakers & {
   messages: UiMessage[];
   store: ConversationStore;
-  puppyName: string;
-  avatarSrc: string;
-  variant?: VariantId;
-  faceOf?: FaceOf | undefined;
   /** IANA, of the person's days. Null: this is only to be read, so nothing is told here. */
   timeZone: string | null;
   hasOlder: boolean;

@@ -7,15 +7,15 @@ import { createConversationStore } from "../conversation/conversation-store.ts";
 import { DaySeparator, MoreMessages } from "../list/list-parts.tsx";
 import { buildTimeline, listMessages } from "../conversation/messages.ts";
 import { historyOf } from "../data.ts";
-import { Message } from "../message.tsx";
+import { Message, type Speakers } from "../message.tsx";
 import { chatWords } from "../words.ts";
 import { sinceQuery } from "./data.ts";
 import { searchWords } from "./words.ts";
 
-type LookBackProps = { since: string; puppyName: string; avatarSrc: string };
+type LookBackProps = Speakers & { since: string };
 
 /** The conversation from a moment on, to be read: it begins where that was said. */
-export const LookBack = ({ since, puppyName, avatarSrc }: LookBackProps) => {
+export const LookBack = ({ since, ...speakers }: LookBackProps) => {
   const words = useWords(chatWords);
   const { later, none } = useWords(searchWords);
   const now = useMinute();
@@ -26,7 +26,7 @@ export const LookBack = ({ since, puppyName, avatarSrc }: LookBackProps) => {
     <div
       role="log"
       aria-live="off"
-      aria-label={words.conversationWith(puppyName)}
+      aria-label={words.conversationWith(speakers.puppyName)}
       tabIndex={0}
       className="min-h-0 flex-1 overflow-y-auto px-4 py-3 md:px-6"
     >
@@ -58,8 +58,7 @@ export const LookBack = ({ since, puppyName, avatarSrc }: LookBackProps) => {
             message={message}
             showsTime={showsTime}
             store={store}
-            puppyName={puppyName}
-            avatarSrc={avatarSrc}
+            {...speakers}
           />,
         ])}
         {pages.hasPreviousPage && (

@@ -6,13 +6,13 @@ import { useWords } from "../../../lib/words/words.ts";
 import { Button } from "../../../ui/button.tsx";
 import { SearchField } from "../../../ui/form/search-field.tsx";
 import { Icon } from "../../../ui/icons.tsx";
+import type { Speakers } from "../message.tsx";
 import { Found } from "./found.tsx";
 import { LookBack } from "./look-back.tsx";
 import { searchWords } from "./words.ts";
 import "./search.css";
 
-export type SearchProps = { puppyName: string; avatarSrc: string };
-type OpenerProps = SearchProps & {
+type OpenerProps = Speakers & {
   /** There is more than a week to look back on. */
   isOld: boolean;
 };
@@ -63,9 +63,9 @@ export const Search = ({ isOld, ...props }: OpenerProps) => {
   );
 };
 
-type PanelProps = SearchProps & { from: string | null; onClose: () => void };
+type PanelProps = Speakers & { from: string | null; onClose: () => void };
 
-const Panel = ({ puppyName, avatarSrc, from, onClose }: PanelProps) => {
+const Panel = ({ from, onClose, ...speakers }: PanelProps) => {
   const words = useWords(searchWords);
   const [search, setSearch] = useState("");
   /** From when on one reads. */
@@ -119,7 +119,7 @@ const Panel = ({ puppyName, avatarSrc, from, onClose }: PanelProps) => {
         </button>
       </div>
       {since !== null && search === "" ? (
-        <LookBack key={since} since={since} puppyName={puppyName} avatarSrc={avatarSrc} />
+        <LookBack key={since} since={since} {...speakers} />
       ) : (
         <Found search={search} onChoose={goTo} />
       )}

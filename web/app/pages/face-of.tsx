@@ -1,0 +1,12 @@
+import type { OutfitId } from "../../../shared/contracts/game/store.ts";
+import type { VariantId } from "../../../shared/contracts/me.ts";
+import { SpeakerFace } from "../../features/chat/list/list-parts.tsx";
+import { useAvatar } from "../../features/game/puppy/avatar/use-avatar.ts";
+
+/** Of who answered before somebody else came. */
+export const faceOf = (variant: VariantId) => <Face variant={variant} />;
+
+function Face({ variant }: { variant: VariantId }) {
+  return <SpeakerFace src={useAvatar(variant, NOTHING_WORN)} />;
+}
+const NOTHING_WORN: readonly OutfitId[] = [];
