@@ -141,7 +141,7 @@ test("of all Buy Now only the one that Luli tries on is the primary action", asy
       .filter(({ className }) => className === "btn")
       .map(({ textContent }) => textContent);
   await screen.findByRole("heading", { name: "Royal Crown" });
-  expect(primary()).toEqual(["Buy Now Royal Crown"]);
+  expect(primary()).toEqual([]);
   await userEvent.hover(screen.getByRole("heading", { name: "Love Bandana" }));
   expect(primary()).toEqual(["Buy Now Love Bandana"]);
 });

@@ -18,12 +18,15 @@ test("an outfit can be bought with exactly its price, and not with a coin less",
   expect(outfitState({ ...owned(crown), opens_at: 6 }, 0)).toBe("owned");
 });
 
-test("the primary action is for what Luli tries on, if it can be bought, or for the first that can", () => {
+test("the primary action is for what Luli tries on, or for what is owned, and recommends nothing else", () => {
   const { outfits } = STORE;
-  expect(featuredOutfit(outfits, 1250, undefined)?.id).toBe("royal_crown");
+  expect(featuredOutfit(outfits, 1250, undefined)).toBeUndefined();
   expect(featuredOutfit(outfits, 1250, bandana)?.id).toBe("love_bandana");
-  expect(featuredOutfit(outfits, 300, crown)?.id).toBe("sparkle_collar");
-  expect(featuredOutfit([owned(crown), collar], 1250, owned(crown))?.id).toBe("sparkle_collar");
+  expect(featuredOutfit([worn(crown), collar, owned(bandana)], 1250, undefined)?.id).toBe(
+    "love_bandana",
+  );
+  expect(featuredOutfit([owned(crown), collar], 1250, owned(crown))?.id).toBe("royal_crown");
+  expect(featuredOutfit([owned(crown), collar], 1250, collar)?.id).toBe("sparkle_collar");
   expect(featuredOutfit(outfits, 0, crown)).toBeUndefined();
 });
 

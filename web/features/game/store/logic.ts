@@ -18,14 +18,15 @@ export function outfitState(
   return price <= coins ? "buyable" : "too_dear";
 }
 
-/** The one that a view's primary action is for: whatever Luli tries on, or else the first that can be bought. */
+/** The one that a view's primary action is for: whatever Luli tries on, or else the first of one's own to be worn: nothing is recommended. */
 export function featuredOutfit(
   outfits: readonly StoreOutfit[],
   coins: number,
   shown: StoreOutfit | undefined,
 ): StoreOutfit | undefined {
-  const isBuyable = (outfit: StoreOutfit) => outfitState(outfit, coins) === "buyable";
-  return shown && isBuyable(shown) ? shown : outfits.find(isBuyable);
+  const isOwned = (outfit: StoreOutfit) => outfitState(outfit, coins) === "owned";
+  if (shown && (isOwned(shown) || outfitState(shown, coins) === "buyable")) return shown;
+  return outfits.find(isOwned);
 }
 
 /** What is on in front of the mirror: the clothes that are worn, and the one thing instead of its slot's. */
