@@ -1,6 +1,7 @@
 // The whole way with the keyboard alone.
 import type { Locator, Page } from "@playwright/test";
 import { expect, signUp, test } from "./support/harness.ts";
+import { messageBox } from "./support/locators.ts";
 
 const MOST_STOPS = 40;
 
@@ -57,6 +58,30 @@ test("the navigation leads on, and the focus lands on the new page's heading", a
   letCome();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Store");
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+});
+
+test("on a desk one writes at once in the chat, whatever led there, and / leads there from anywhere", async ({
+  page,
+  account,
+}) => {
+  expect(account.email).toContain("@");
+  await page.goto("/dashboard");
+  await page.getByRole("link", { name: "Say hello" }).first().click();
+  await expect(messageBox(page)).toBeFocused();
+  await page.keyboard.type("1/2");
+  await expect(messageBox(page)).toHaveValue("1/2");
+  await page.getByRole("log").focus();
+  await page.keyboard.press("/");
+  await expect(messageBox(page)).toBeFocused();
+  const navigation = page.getByRole("navigation", { name: "Main" });
+  await navigation.getByRole("link", { name: "Store" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await page.keyboard.press("/");
+  await expect(page).toHaveURL("/chat");
+  await expect(messageBox(page)).toBeFocused();
+  await navigation.getByRole("link", { name: "Store" }).click();
+  await navigation.getByRole("link", { name: "Chat" }).click();
+  await expect(messageBox(page)).toBeFocused();
 });
 
 test(

@@ -1,8 +1,10 @@
 import { Outlet, useRouter, useRouterState } from "@tanstack/react-router";
-import { useMemo } from "react";
+import { useEffect, useMemo } from "react";
+import { late, loadInTime } from "../../ui/late.ts";
 import { type Navigation, NavigationContext } from "../../ui/navigation.ts";
 import { Shell } from "./shell.tsx";
-import { useFocusOnNavigation } from "./use-focus-on-navigation.ts";
+
+const Keyboard = late(() => import("./keyboard.tsx").then((code) => code.Keyboard));
 
 /** The shell in the app, where the router leads from page to page. */
 export function RoutedShell() {
@@ -16,12 +18,13 @@ export function RoutedShell() {
     }),
     [router, path],
   );
-  useFocusOnNavigation();
+  useEffect(() => loadInTime(Keyboard.load), []);
   return (
     <NavigationContext value={navigation}>
       <Shell>
         <Outlet />
       </Shell>
+      <Keyboard />
     </NavigationContext>
   );
 }

@@ -9,7 +9,8 @@ export function useFocusOnNavigation(): void {
     const forget = router.subscribe("onRendered", ({ fromLocation, pathChanged }) => {
       if (!fromLocation || !pathChanged) return;
       heading.disconnect();
-      if (focusOn("main h1")) return;
+      // One that wants to be written in has taken the focus (web/features/chat/composer.tsx).
+      if (document.activeElement?.matches("main textarea") || focusOn("main h1")) return;
       focusOn("main");
       heading = new MutationObserver(() => {
         // Whoever has gone on meanwhile is not called back.

@@ -36,7 +36,7 @@ export const Composer = ({
   const words = useWords(chatWords);
   const [text, setText] = useState(() => readUnsent().draft);
   const field = useRef<HTMLTextAreaElement>(null);
-  useFieldInReach(field);
+  useFocusAtDesk(field);
   const isEditing = edited !== undefined;
   const [editing, setEditing] = useState(edited);
   const [draft, setDraft] = useState("");
@@ -114,22 +114,12 @@ export const Composer = ({
   );
 };
 
-/** Where there is a keyboard one can write at once, and comes back by "/" from anywhere. */
-function useFieldInReach(field: RefObject<HTMLTextAreaElement | null>) {
+/** Where there is a keyboard one can write at once, unless the focus is already where the person has put it. */
+function useFocusAtDesk(field: RefObject<HTMLTextAreaElement | null>) {
   useEffect(() => {
-    // Who came by a link begins at the heading (web/app/shell/use-focus-on-navigation.ts).
-    const isFree = document.activeElement === document.body;
+    const isFree = document.activeElement?.matches("body, main, h1, [aria-current=page]");
     if (isFree && window.matchMedia("(hover: hover)").matches)
       field.current?.focus({ preventScroll: true });
-    const handleKeyDown = (event: globalThis.KeyboardEvent) => {
-      const isElsewhere = document.activeElement?.closest("input, textarea, select, [role=dialog]");
-      if (event.key !== "/" || event.ctrlKey || event.metaKey || event.altKey || isElsewhere)
-        return;
-      event.preventDefault();
-      field.current?.focus();
-    };
-    document.addEventListener("keydown", handleKeyDown);
-    return () => document.removeEventListener("keydown", handleKeyDown);
   }, [field]);
 }
 
