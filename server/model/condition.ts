@@ -31,6 +31,8 @@ export function describeTrouble(
         : `It has no model ${name}.`;
     case "busy":
       return "It has too much to do.";
+    case "context":
+      return "Its context does not take what Luli tells it.";
     case "request":
     case "content":
       return `It refuses what Luli asks for (status ${status}).`;

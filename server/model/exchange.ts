@@ -4,7 +4,7 @@ import type { ModelConfig } from "../platform/config/model.ts";
 import { type Endpoint, readBody } from "./endpoint/endpoint.ts";
 import type { ModelLimits } from "./limits.ts";
 import { ModelLines, type ModelRead } from "./stream/lines.ts";
-import type { JsonSchema, Parameters, PromptMessage, Sent } from "./parameters.ts";
+import type { Parameters, Sent, Wanted } from "./parameters.ts";
 import type { Finish } from "./stream/payload.ts";
 import { tellable } from "./tellable.ts";
 import { withoutThinking } from "./stream/thinking.ts";
@@ -18,11 +18,7 @@ export type ReplyHandler = {
   onTrouble(trouble: Trouble): void;
 };
 
-export type Question = {
-  messages: readonly PromptMessage[];
-  /** Of the words; there is more room where the model thinks first. */
-  tokens: number;
-  json?: JsonSchema;
+export type Question = Wanted & {
   /** The person it is for. */
   who?: string | null;
   /** Any answer will do, a thought without a word as well. */

@@ -2,7 +2,7 @@
 import type { ModelConfig } from "../platform/config/model.ts";
 import { fit, lettersOf, turnsOf } from "./context.ts";
 import type { ModelLimits } from "./limits.ts";
-import type { Trouble } from "./trouble.ts";
+import { SPEAKS_OF_CONTEXT, type Trouble } from "./trouble.ts";
 
 export type PromptMessage = { role: "system" | "user" | "assistant"; content: string };
 export type JsonSchema = { name: string; schema: object };
@@ -16,16 +16,17 @@ const SHAPES = ["json_schema", "json_object", null] as const;
 /** OpenAI streams its newest models to verified organizations alone, and answers all others as a whole. */
 const SPEAKS_OF_STREAM = /verified to stream|stream(?:ing)? is not supported|not support stream/i;
 const SPEAKS_OF_SHAPE = /response_format|json_schema|json_object|structured/i;
-/** vLLM's "max_tokens must be at least 1, got -186" is about the messages, which fill the context. */
-const SPEAKS_OF_CONTEXT = /context (?:length|size|window)|must be at least 1\b/i;
 const SPEAKS_OF_ROOM = /too large|at most|maximum (?:value|allowed)/i;
 /** Of what a context did not take, so much is tried next. */
 const SHORTER = 0.6;
 
-type Wanted = {
+export type Wanted = {
   messages: readonly PromptMessage[];
+  /** Of the words; there is more room where the model thinks first. */
   tokens: number;
   json?: JsonSchema;
+  /** Whoever asks can ask for less: what a context does not take is said at once, and neither turns nor thoughts are given up for it. */
+  canShrink?: boolean;
 };
 
 /** What a request was sent with: another may have taught us better meanwhile. */
@@ -36,6 +37,7 @@ export type Sent = {
   length: number;
   shape: number;
   room: number;
+  canShrink: boolean;
 };
 
 export class Parameters {
@@ -49,6 +51,8 @@ export class Parameters {
   #isRoomRefused = false;
   /** Of all messages together. */
   #mostLetters = Infinity;
+  /** Of what can be asked for in less. */
+  #tooManyLetters = Infinity;
   #tellsEnd = true;
   #opensThought = false;
 
@@ -75,7 +79,12 @@ export class Parameters {
     this.#opensThought = true;
   }
 
-  write({ tokens, json, ...wanted }: Wanted): Sent {
+  /** That much was refused before. */
+  isTooLong({ messages, canShrink }: Wanted): boolean {
+    return canShrink === true && lettersOf(messages) >= this.#tooManyLetters;
+  }
+
+  write({ tokens, json, canShrink = false, ...wanted }: Wanted): Sent {
     const messages = fit(wanted.messages, this.#mostLetters);
     const stream = this.#stream;
     const length = LENGTHS[this.#length];
@@ -97,12 +106,13 @@ export class Parameters {
       length: this.#length,
       shape: this.#shape,
       room: this.#room,
+      canShrink,
     };
   }
 
   /** Whether the same may be asked again, as it is written now. */
   learnFrom({ kind, code, message }: Trouble, sent: Sent): boolean {
-    if (kind !== "request" && kind !== "down") return false;
+    if (kind !== "request" && kind !== "context" && kind !== "down") return false;
     const words = `${code} ${message}`;
     const shape = SHAPES[sent.shape];
     const length = LENGTHS[sent.length];
@@ -118,6 +128,10 @@ export class Parameters {
 
   /** The oldest of what was said goes first: without room a model that thinks says nothing. */
   #refuseContext(sent: Sent): boolean {
+    if (sent.canShrink) {
+      this.#tooManyLetters = Math.min(this.#tooManyLetters, lettersOf(sent.messages));
+      return false;
+    }
     if (turnsOf(sent.messages) < 3) return this.#refuseRoom(sent);
     this.#mostLetters = Math.min(this.#mostLetters, lettersOf(sent.messages) * SHORTER);
     return true;

@@ -66,7 +66,24 @@ describe("the limit on a reply's length", () => {
     expect(await model.complete(talk, TEN)).toMatchObject({ text: "Woof!" });
     expect(asked.at(-1)).toMatchObject({ max_tokens: 10, messages: [{ content: "five" }] });
     const { kind } = await troubleOf(model.complete([...say("six"), ...say("seven")], TEN));
-    expect(kind).toBe("request");
+    expect(kind).toBe("context");
+  });
+
+  test("is kept where whoever asks can ask for less, and what was refused is not sent again", async () => {
+    const { model, asked } = await startEndpoint(({ messages, max_tokens }) =>
+      messages[0]!.content.length > 4
+        ? refuse(400, { message: "the request exceeds the available context size (4 tokens)" })
+        : words(max_tokens === 10 ? "<think>Hm</think>Woof!" : "Woof!"),
+    );
+    await model.complete(say("hi"), TEN);
+    const canShrink = { ...TEN, canShrink: true };
+    for (const content of ["hello", "hello", "hello again"]) {
+      const { kind } = await troubleOf(model.complete(say(content), canShrink));
+      expect(kind).toBe("context");
+    }
+    await model.complete(say("hey"), canShrink);
+    expect(asked.map(({ max_tokens }) => max_tokens)).toEqual([10, 3610, 3610]);
+    expect(model.condition().state).toBe("well");
   });
 
   test("grows no more where there is no room, and the reply fails", async () => {

@@ -5,7 +5,7 @@ import { type Condition, describeTrouble, failing, UNKNOWN, WELL } from "./condi
 import { createEndpoint } from "./endpoint/endpoint.ts";
 import { Exchange, type Question, type ReplyHandler } from "./exchange.ts";
 import { DEFAULT_MODEL_LIMITS, type ModelLimits } from "./limits.ts";
-import { type JsonSchema, Parameters, type PromptMessage } from "./parameters.ts";
+import { type JsonSchema, Parameters, type PromptMessage, type Wanted } from "./parameters.ts";
 import type { Finish } from "./stream/payload.ts";
 import { readJson } from "./read-json.ts";
 import { Trouble } from "./trouble.ts";
@@ -15,16 +15,13 @@ import { type Purpose, watchAnswer } from "./watch-answer.ts";
 export type { ReplyHandler } from "./exchange.ts";
 export type { ModelLimits } from "./limits.ts";
 export type { Condition } from "./condition.ts";
-export type { JsonSchema, PromptMessage } from "./parameters.ts";
+export type { PromptMessage } from "./parameters.ts";
 export type { Use } from "./usage.ts";
 export type { Finish } from "./stream/payload.ts";
 export { Trouble };
 
-export type CompleteOptions = {
-  /** Of the answer; there is more room where the model thinks first. */
-  tokens: number;
-  /** Asked for as structured output where the endpoint knows it, and in words everywhere. */
-  json?: JsonSchema;
+/** `json` is asked for as structured output where the endpoint knows it, and in words everywhere. */
+export type CompleteOptions = Omit<Wanted, "messages"> & {
   signal?: AbortSignal;
   /** The person it is for. */
   who?: string;
@@ -115,7 +112,8 @@ export function createModel(
         },
         onTrouble(trouble) {
           watched.end(trouble.kind);
-          noting = noteTrouble(trouble);
+          // Whoever asked for too much asks for less; the model is well.
+          if (trouble.kind !== "context" || !question.canShrink) noting = noteTrouble(trouble);
           handler.onTrouble(trouble);
         },
       },
@@ -169,15 +167,14 @@ export function createModel(
       const { promise, resolve, reject } = Promise.withResolvers<Completion>();
       let text = "";
       const json = options.json;
-      const giveUp = ask(
-        "completion",
-        { ...options, messages: json ? inWords(messages, json) : messages },
-        {
-          onContent: (piece) => (text += piece),
-          onEnd: (finish) => resolve({ text, finish, ...(json && { json: readJson(text) }) }),
-          onTrouble: reject,
-        },
-      );
+      const question = { ...options, messages: json ? inWords(messages, json) : messages };
+      if (parts.parameters.isTooLong(question))
+        throw new Trouble("context", "As much was refused before.");
+      const giveUp = ask("completion", question, {
+        onContent: (piece) => (text += piece),
+        onEnd: (finish) => resolve({ text, finish, ...(json && { json: readJson(text) }) }),
+        onTrouble: reject,
+      });
       const onAbort = () => {
         giveUp();
         reject(signal!.reason as Error);

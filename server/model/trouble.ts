@@ -3,9 +3,18 @@ import { type ProviderError, readError } from "./stream/payload.ts";
 
 /**
  * key, account, name: only whoever runs Luli can mend it. busy: too many of our requests at once. content: the provider will not have
- * what was said. request: it does not take what we sent as we sent it. down: everything else, from a broken connection to silence.
+ * what was said. context: it is more than the model can read. request: it does not take what we sent as we sent it. down: everything else,
+ * from a broken connection to silence.
  */
-export type TroubleKind = "key" | "account" | "name" | "busy" | "content" | "request" | "down";
+export type TroubleKind =
+  | "key"
+  | "account"
+  | "name"
+  | "busy"
+  | "content"
+  | "context"
+  | "request"
+  | "down";
 
 export class Trouble extends Error {
   readonly kind: TroubleKind;
@@ -40,6 +49,10 @@ const SOON = /(?:retry|try again) (?:in|after) /i;
 const NO_MODEL =
   /model.*(?:not (?:exist|found)|not a valid|does not exist)|(?:invalid|unknown) model|not a valid model/i;
 
+/** vLLM's "max_tokens must be at least 1, got -186" is about the messages, which fill the context; then Anthropic's and Gemini's words for it. */
+export const SPEAKS_OF_CONTEXT =
+  /context (?:length|size|window)|must be at least 1\b|prompt is too long|input token count/i;
+
 export type Refusal = { status: number; error: ProviderError; retryAfter?: string };
 
 /** `tell` makes the provider's words fit for a log. */
@@ -65,6 +78,7 @@ function kindOf({ status, code, message, mayRetry }: Told): TroubleKind {
     return "content";
   if (status === 401 || status === 403) return "key";
   if (status === 404) return "name";
+  if ([400, 413, 422].includes(status) && SPEAKS_OF_CONTEXT.test(words)) return "context";
   if (status !== 400 && status !== 422) return "down";
   if (NO_KEY.test(words)) return "key";
   if (NO_MODEL.test(words)) return "name";

@@ -1,7 +1,8 @@
 // Luli's diary: one entry for a day that was spent together, an hour after it is over. One call of the model for a person and day at most.
 import type { Complete, ReadingContext } from "../reading/read.ts";
 import { DIARIST, DIARY_SCHEMA, readEntry, tellDiarist } from "./entry.ts";
-import { type DueDay, listDueDays, takeDay, writeEntry } from "./queries.ts";
+import { askWithin } from "../ask-within.ts";
+import { type DaySpent, type DueDay, listDueDays, takeDay, writeEntry } from "./queries.ts";
 
 const MAX_TOKENS = 400;
 
@@ -24,13 +25,28 @@ async function writeDay(
   const spent = await takeDay(pool, due, clock());
   // A day with a card of help in it is not written about.
   if (!spent || spent.chats.length === 0 || spent.chats.some((chat) => chat.has_help)) return;
-  const { text } = await complete(
-    [
-      { role: "system", content: DIARIST },
-      { role: "user", content: tellDiarist(due.day, spent) },
-    ],
-    { tokens: MAX_TOKENS, who: due.user_id, json: { name: "diary", schema: DIARY_SCHEMA } },
-  );
-  const words = readEntry(text);
+  const written = await askWithin(spent, {
+    ask: (part, canShrink) =>
+      complete(
+        [
+          { role: "system", content: DIARIST },
+          { role: "user", content: tellDiarist(due.day, part) },
+        ],
+        {
+          tokens: MAX_TOKENS,
+          who: due.user_id,
+          canShrink,
+          json: { name: "diary", schema: DIARY_SCHEMA },
+        },
+      ),
+    shorten,
+  });
+  const words = written && readEntry(written.answer.text);
   if (words !== null) await writeEntry(pool, due, words);
 }
+
+/** The later half of the day. */
+const shorten = (spent: DaySpent): DaySpent | null =>
+  spent.chats.length > 1
+    ? { ...spent, chats: spent.chats.slice(Math.ceil(spent.chats.length / 2)) }
+    : null;

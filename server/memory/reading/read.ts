@@ -4,6 +4,7 @@ import { giveByMemories, withLockedGame } from "../../game/service.ts";
 import type { Completion, Model } from "../../model/service.ts";
 import { isSwitchedOn } from "../../site/service.ts";
 import type { ServerContext } from "../../platform/context.ts";
+import { askWithin } from "../ask-within.ts";
 import { hearCorrection, putsRight } from "../told/hear-correction.ts";
 import {
   type Fact,
@@ -66,19 +67,43 @@ async function readNext(
   const unread = await takeUnread(context.pool, userId, now);
   if (!unread) return false;
   const lines = unread.isOn ? unread.chats.filter((chat) => !chat.is_closed) : [];
-  const reading = lines.length > 0 ? await askModel(complete, userId, unread, lines) : NOTHING;
-  if (!reading && unread.failures < TRIES) throw new Error("The answer has no form.");
-  await write(context, userId, unread, lines, reading ?? NOTHING);
+  if (lines.length === 0) {
+    await write(context, userId, unread, lines, NOTHING);
+    return true;
+  }
+  const read = await askWithin(
+    { ...unread, lines },
+    { ask: (part, canShrink) => askModel(complete, userId, part, canShrink), shorten },
+  );
+  // One message that no context takes is let go alone.
+  const { material, answer } = read ?? {
+    material: { ...unread, lines: [lines[0]!] },
+    answer: null,
+  };
+  if (read && !answer && unread.failures < TRIES) throw new Error("The answer has no form.");
+  const last = unread.chats.indexOf(material.lines.at(-1)!);
+  const part = { ...material, chats: unread.chats.slice(0, last + 1) };
+  await write(context, userId, part, material.lines, answer ?? NOTHING);
   return true;
 }
 
 const NOTHING: Reading = { facts: [], unsaid: { known: [], lines: [] }, summary: "" };
 
+type Part = Unread & { lines: Unread["chats"] };
+
+/** Fewer messages, then less of what is known; the rest of the messages follows. */
+function shorten(part: Part): Part | null {
+  const { lines, known } = part;
+  if (lines.length > 1) return { ...part, lines: lines.slice(0, Math.ceil(lines.length / 2)) };
+  if (known.length > 0) return { ...part, known: known.slice(Math.ceil(known.length / 2)) };
+  return null;
+}
+
 async function askModel(
   complete: Complete,
   who: string,
-  { userName, summary, known }: Unread,
-  lines: Unread["chats"],
+  { userName, summary, known, lines }: Part,
+  canShrink: boolean,
 ): Promise<Reading | null> {
   const material: Material = { userName, summary, known: known.map(({ words }) => words), lines };
   const answer = await complete(
@@ -86,7 +111,7 @@ async function askModel(
       { role: "system", content: READER },
       { role: "user", content: tellReader(material) },
     ],
-    { tokens: MAX_TOKENS, who, json: { name: "reading", schema: READING_SCHEMA } },
+    { tokens: MAX_TOKENS, who, canShrink, json: { name: "reading", schema: READING_SCHEMA } },
   );
   return readAnswer(answer.text, material);
 }

@@ -1,6 +1,8 @@
 // A conversation is read for facts once, whatever fails on the way.
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { Trouble } from "../../model/service.ts";
 import { finds, type MemoryTest, startMemoryTest } from "../../testing/chat/memory.ts";
+import type { Complete } from "./read.ts";
 
 let luli: MemoryTest;
 beforeAll(async () => (luli = await startMemoryTest()));
@@ -54,6 +56,54 @@ describe("a conversation", () => {
     ]);
     await luli.read(then(), complete);
     expect(await luli.listWords(userId)).toEqual(["my sister is called Anna"]);
+  });
+
+  describe("that a context does not take as a whole", () => {
+    const TALK = Array.from({ length: 24 }, (_, n) => `thing ${n} ${"x".repeat(500)}`);
+    /** A reader that takes so many letters at most, its rules apart. */
+    const within =
+      (letters: number, { complete }: ReturnType<typeof finds>): Complete =>
+      (prompt, options) =>
+        prompt.at(-1)!.content.length > letters
+          ? Promise.reject(new Trouble("context", "too long"))
+          : complete(prompt, options);
+    const tell = async (messages: string[]) => {
+      const userId = await luli.newUser();
+      for (const message of messages) await luli.say(userId, message);
+      return userId;
+    };
+
+    test("is read some messages at a time, each of them once", async () => {
+      const userId = await tell(TALK);
+      const reader = finds([]);
+      await luli.read(luli.later(), within(5_400, reader));
+      const read = TALK.map((_, n) => reader.asked.filter((text) => text.includes(`thing ${n} `)));
+      expect(read.map((asked) => asked.length)).toEqual(TALK.map(() => 1));
+      expect(reader.asked.length).toBeLessThan(12);
+      await luli.say(userId, "later");
+      await luli.read(luli.later(), reader.complete);
+      expect(reader.asked.at(-1)).toContain("later");
+    });
+
+    test("is read without what is known where there is no room for it", async () => {
+      const userId = await tell(["my cat is Milo"]);
+      const facts = Array.from({ length: 16 }, (_, n) => ({ words: `${n} ${"y".repeat(290)}` }));
+      await luli.read(luli.later(), finds(facts).complete);
+      await luli.say(userId, "my dog is Rex");
+      const reader = finds([{ words: "my dog is Rex" }]);
+      await luli.read(luli.later(), within(1_400, reader));
+      expect(reader.asked).toHaveLength(1);
+      expect(await luli.listWords(userId)).toContain("my dog is Rex");
+    });
+
+    test("loses only the message that never fits", async () => {
+      const userId = await tell(["short one", `long one ${"z".repeat(590)}`, "another short one"]);
+      const reader = finds([{ words: "it was read" }]);
+      await luli.read(luli.later(), within(600, reader));
+      expect(reader.asked.join()).toMatch(/short one.*another short one/s);
+      expect(reader.asked.join()).not.toContain("long one");
+      expect(await luli.listWords(userId)).toEqual(["it was read"]);
+    });
   });
 
   test("closes what is true no more, and keeps it", async () => {

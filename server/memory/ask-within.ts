@@ -1,0 +1,22 @@
+// Asks the model for less and less until its context takes it.
+import { Trouble } from "../model/service.ts";
+
+type Steps<Material, Answer> = {
+  ask: (material: Material, canShrink: boolean) => Promise<Answer>;
+  /** Null: there is nothing that can be left out. */
+  shorten: (material: Material) => Material | null;
+};
+
+/** With the material that was taken in the end. Null: not even the least of it is. */
+export async function askWithin<Material, Answer>(
+  material: Material,
+  { ask, shorten }: Steps<Material, Answer>,
+): Promise<{ material: Material; answer: Answer } | null> {
+  const less = shorten(material);
+  try {
+    return { material, answer: await ask(material, less !== null) };
+  } catch (error) {
+    if (!(error instanceof Trouble) || error.kind !== "context") throw error;
+    return less && askWithin(less, { ask, shorten });
+  }
+}
