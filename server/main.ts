@@ -202,10 +202,12 @@ function wireAdminUrls({ adminUrls }: Config, { stripe }: Sandbox): Config["admi
     : adminUrls;
 }
 
-/** The model is asked for a few words once it may be: nobody waits for them, but whoever starts Luli hears if there are none. */
+/** The model is asked for a few words once it may be: nobody waits for them, but whoever starts Luli hears if there are none, or how it would be better. */
 async function findModelTrouble({ model }: Server, { model: { baseUrl } }: WiredConfig) {
   const { problem } = await model.check();
-  return problem && `The model at ${new URL(baseUrl).host} does not answer yet. ${problem}`;
+  return problem === null
+    ? model.advice()
+    : `The model at ${new URL(baseUrl).host} does not answer yet. ${problem}`;
 }
 
 async function findMailTroubleOf({ smtpUrl, sandbox }: WiredConfig) {

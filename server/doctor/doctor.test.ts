@@ -189,6 +189,23 @@ test("a model that refuses or is not there is said with its host", async () => {
   );
 });
 
+test("a model whose server leaves out in silence what is too much is said with what it needs", async () => {
+  const say = { choices: [{ message: { content: "Woof!" }, finish_reason: "stop" }] };
+  const loaded = (context_length: number) => ({ models: [{ name: "m:latest", context_length }] });
+  const model = async (context: number) => {
+    const place = await serve({
+      "/v1/chat/completions": [200, say],
+      "/api/ps": [200, loaded(context)],
+    });
+    const said = await examined({ OPENAI_BASE_URL: `${place}/v1`, OPENAI_MODEL: "m" });
+    return said("model")!.replace(new URL(place).host, "HOST");
+  };
+  expect(await model(32_768)).toBe("ok: m at HOST answers");
+  expect(await model(4_096)).toMatch(
+    /^ok: m at HOST answers\. Ollama gives it a context of 4096 .* OLLAMA_CONTEXT_LENGTH=16384 /,
+  );
+});
+
 test("a Google that is no such issuer, and push keys that are no pair, are said", async () => {
   const place = await serve({
     "/.well-known/openid-configuration": [200, { issuer: "https://another.example" }],

@@ -127,7 +127,7 @@ async function checkModel(chosen: NonNullable<Awaited<ReturnType<typeof chooseMo
     const { problem } = await model.check();
     const who = `${chosen.model.name} at ${new URL(chosen.model.baseUrl).host}`;
     if (problem) throw new StartError(`${who}: ${problem}`);
-    return `${who} answers`;
+    return [`${who} answers`, model.advice()].filter((said) => said !== null).join(". ");
   } finally {
     model.close();
   }

@@ -1,8 +1,11 @@
 // What of a talk is told to a model whose context does not take all of it.
 import type { PromptMessage } from "./parameters.ts";
 
-export const lettersOf = (messages: readonly PromptMessage[]) =>
-  messages.reduce((sum, { content }) => sum + content.length, 0);
+/** At least, in English and in Japanese. */
+export const BYTES_A_TOKEN = 3;
+
+export const bytesOf = (messages: readonly PromptMessage[]) =>
+  messages.reduce((sum, { content }) => sum + Buffer.byteLength(content), 0);
 
 export const turnsOf = (messages: readonly PromptMessage[]) =>
   messages.filter(({ role }) => role !== "system").length;
@@ -10,7 +13,7 @@ export const turnsOf = (messages: readonly PromptMessage[]) =>
 /** Without the oldest turns, two by two, so that the user is the first and the last. */
 export function fit(messages: readonly PromptMessage[], most: number): readonly PromptMessage[] {
   const turns = turnsOf(messages);
-  if (lettersOf(messages) <= most || turns < 3) return messages;
+  if (bytesOf(messages) <= most || turns < 3) return messages;
   const head = messages.length - turns;
   return fit([...messages.slice(0, head), ...messages.slice(head + 2)], most);
 }

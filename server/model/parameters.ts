@@ -1,6 +1,6 @@
 // What this endpoint takes, learnt from its refusals and answers and remembered while the process lives.
 import type { ModelConfig } from "../platform/config/model.ts";
-import { fit, lettersOf, turnsOf } from "./context.ts";
+import { BYTES_A_TOKEN, bytesOf, fit, turnsOf } from "./context.ts";
 import type { ModelLimits } from "./limits.ts";
 import { SPEAKS_OF_CONTEXT, type Trouble } from "./trouble.ts";
 
@@ -50,9 +50,10 @@ export class Parameters {
   #room = 0;
   #isRoomRefused = false;
   /** Of all messages together. */
-  #mostLetters = Infinity;
+  #mostBytes = Infinity;
   /** Of what can be asked for in less. */
-  #tooManyLetters = Infinity;
+  #tooManyBytes = Infinity;
+  #context: number | null = null;
   #tellsEnd = true;
   #opensThought = false;
 
@@ -79,13 +80,27 @@ export class Parameters {
     this.#opensThought = true;
   }
 
-  /** That much was refused before. */
-  isTooLong({ messages, canShrink }: Wanted): boolean {
-    return canShrink === true && lettersOf(messages) >= this.#tooManyLetters;
+  /** In tokens; null: nobody knows. */
+  noteContext(tokens: number | null): void {
+    this.#context = tokens;
+  }
+
+  /** That much was refused before, or would be left out in silence. */
+  isTooLong({ messages, tokens, canShrink }: Wanted): boolean {
+    const bytes = bytesOf(messages);
+    return canShrink === true && (bytes >= this.#tooManyBytes || bytes > this.#bytesBeside(tokens));
+  }
+
+  /** What a known context has room for beside the answer; thoughts get a quarter of it. */
+  #bytesBeside(tokens: number): number {
+    if (this.#context === null) return Infinity;
+    const thoughts = Math.min(this.#room, this.#context / 4);
+    return (this.#context - tokens - thoughts) * BYTES_A_TOKEN;
   }
 
   write({ tokens, json, canShrink = false, ...wanted }: Wanted): Sent {
-    const messages = fit(wanted.messages, this.#mostLetters);
+    const most = Math.min(this.#mostBytes, this.#bytesBeside(tokens));
+    const messages = fit(wanted.messages, most);
     const stream = this.#stream;
     const length = LENGTHS[this.#length];
     const shape = json ? SHAPES[this.#shape] : null;
@@ -129,11 +144,11 @@ export class Parameters {
   /** The oldest of what was said goes first: without room a model that thinks says nothing. */
   #refuseContext(sent: Sent): boolean {
     if (sent.canShrink) {
-      this.#tooManyLetters = Math.min(this.#tooManyLetters, lettersOf(sent.messages));
+      this.#tooManyBytes = Math.min(this.#tooManyBytes, bytesOf(sent.messages));
       return false;
     }
     if (turnsOf(sent.messages) < 3) return this.#refuseRoom(sent);
-    this.#mostLetters = Math.min(this.#mostLetters, lettersOf(sent.messages) * SHORTER);
+    this.#mostBytes = Math.min(this.#mostBytes, bytesOf(sent.messages) * SHORTER);
     return true;
   }
 
@@ -141,7 +156,7 @@ export class Parameters {
     if (room === 0) return false;
     this.#room = 0;
     this.#isRoomRefused = true;
-    this.#mostLetters = Infinity;
+    this.#mostBytes = Infinity;
     return true;
   }
 

@@ -3,6 +3,7 @@ import type { ServerContext } from "../platform/context.ts";
 import type { Alarm } from "./alarm.ts";
 import { type Condition, describeTrouble, failing, UNKNOWN, WELL } from "./condition.ts";
 import { createEndpoint } from "./endpoint/endpoint.ts";
+import { describeContext } from "./endpoint/ollama.ts";
 import { Exchange, type Question, type ReplyHandler } from "./exchange.ts";
 import { DEFAULT_MODEL_LIMITS, type ModelLimits } from "./limits.ts";
 import { type JsonSchema, Parameters, type PromptMessage, type Wanted } from "./parameters.ts";
@@ -42,6 +43,8 @@ export type Model = {
   condition(): Condition;
   /** By a new answer, unless there was a good one lately. */
   check(): Promise<Condition>;
+  /** What would make it better, in a sentence for whoever runs Luli; null: nothing that was found. */
+  advice(): string | null;
   close(): void;
 };
 
@@ -77,6 +80,7 @@ export function createModel(
   let knownAt = 0;
   let probe: Promise<void> | null = null;
   let noting: Promise<void> = Promise.resolve();
+  let context: number | null = null;
 
   function note(found: Condition): void {
     condition = found;
@@ -128,6 +132,9 @@ export function createModel(
   async function startProbe(): Promise<void> {
     // Who has not said a word by then may be thinking aloud, which a longer answer shows.
     if ((await askShortly(PROBE_TOKENS)) === "length") await askShortly(limits.thinkingTokens);
+    // The model is loaded by now.
+    context = await endpoint.getContext(AbortSignal.timeout(LIST_MS)).catch(() => null);
+    parts.parameters.noteContext(context);
     await noting;
     probe = null;
   }
@@ -162,6 +169,7 @@ export function createModel(
       if (!isFresh()) await (probe ??= startProbe());
       return condition;
     },
+    advice: () => describeContext(context),
     async complete(messages, { signal, ...options }) {
       signal?.throwIfAborted();
       const { promise, resolve, reject } = Promise.withResolvers<Completion>();
@@ -169,7 +177,7 @@ export function createModel(
       const json = options.json;
       const question = { ...options, messages: json ? inWords(messages, json) : messages };
       if (parts.parameters.isTooLong(question))
-        throw new Trouble("context", "As much was refused before.");
+        throw new Trouble("context", "It is more than the context takes.");
       const giveUp = ask("completion", question, {
         onContent: (piece) => (text += piece),
         onEnd: (finish) => resolve({ text, finish, ...(json && { json: readJson(text) }) }),

@@ -22,8 +22,10 @@ export type Family = {
   model: string;
   /** Whether its thoughts use up the tokens that a reply may have. */
   countsThoughts: boolean;
-  /** Its context, in letters of all messages, and how it says that they are more. */
-  context?: { letters: number; refusal: Refusal };
+  /** Its context, in letters of all messages, and how it says that they are more; null: it leaves out what is too much and says nothing. */
+  context?: { letters: number; refusal: Refusal | null };
+  /** What else can be asked of it, by path. */
+  pages?: Record<string, object>;
   /** Structured output is passed over in silence. */
   ignoresShape?: true;
   /** It says what a reply took, unasked. */

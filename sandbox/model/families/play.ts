@@ -29,6 +29,8 @@ export type Played = {
   baseUrl: string;
   /** What was asked, refused or not. */
   asked: Asked[];
+  /** How often it left out in silence what was too much. */
+  cut(): number;
   /** How many replies of "hold" wait after their first word. */
   held(): number;
   /** They go on. */
@@ -39,10 +41,13 @@ export type Played = {
 export async function play(family: Family): Promise<Played> {
   const asked: Asked[] = [];
   const held = new Set<() => void>();
+  let cuts = 0;
   const [path, query = ""] = family.base.split("?");
   const server = http.createServer((incoming, outgoing) => void answer(incoming, outgoing));
 
   async function answer(incoming: http.IncomingMessage, outgoing: http.ServerResponse) {
+    const page = family.pages?.[incoming.url ?? ""];
+    if (page) return void outgoing.end(JSON.stringify(page));
     const expected = `${path!.replace(/\/$/, "")}/chat/completions${query && `?${query}`}`;
     if (incoming.url !== expected) return refuse(outgoing, { status: 404, body: "Not Found" });
     const body = (await json(incoming)) as Asked;
@@ -54,6 +59,7 @@ export async function play(family: Family): Promise<Played> {
       whatIsWrong(family, incoming, body) ??
       (isDown ? (family.troubles.down ?? OUT_OF_ORDER) : null);
     if (wrong) return refuse(outgoing, wrong);
+    if (isTooMuch(family, body)) cuts += 1;
     outgoing.writeHead(200, { "content-type": "text/event-stream" });
     const lines = replyTo(family, body);
     if (command === "hold") await hold(outgoing, lines.splice(0, firstWordOf(lines) + 1));
@@ -74,6 +80,7 @@ export async function play(family: Family): Promise<Played> {
   return {
     baseUrl: `http://${LOOPBACK}:${port}${family.base}`,
     asked,
+    cut: () => cuts,
     held: () => held.size,
     release() {
       for (const goOn of held) goOn();
@@ -97,10 +104,12 @@ function whatIsWrong(family: Family, incoming: http.IncomingMessage, asked: Aske
   if (asked.model !== model && troubles.name) return troubles.name;
   const command = REFUSALS.find((each) => each === commandIn(asked));
   if (command) return troubles[command] ?? null;
-  const { letters = Infinity, refusal = null } = family.context ?? {};
-  const told = asked.messages.reduce((sum, { content }) => sum + content.length, 0);
-  return told > letters ? refusal : family.refuse(asked);
+  const refusal = isTooMuch(family, asked) ? family.context?.refusal : null;
+  return refusal ?? family.refuse(asked);
 }
+
+const isTooMuch = ({ context }: Family, { messages }: Asked) =>
+  messages.reduce((sum, { content }) => sum + content.length, 0) > (context?.letters ?? Infinity);
 
 function replyTo(family: Family, asked: Asked): string[] {
   const limit = Number(asked.max_tokens ?? asked.max_completion_tokens ?? Infinity);

@@ -105,6 +105,7 @@ describe.each(FAMILIES.map((family) => [family.name, family] as const))("%s", (_
     const roles = played.asked.at(-1)!.messages.map(({ role }) => role);
     expect(roles.length < 22).toBe(family.context !== undefined);
     expect(roles.slice(0, 2)).toEqual(["system", "user"]);
+    expect(played.cut()).toBe(0);
   });
 
   test("three messages of the user's in a row, stopped before a word and failed, are answered", async () => {

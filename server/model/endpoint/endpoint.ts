@@ -2,13 +2,16 @@
 import http from "node:http";
 import https from "node:https";
 import { urlToHttpOptions } from "node:url";
-import type { ModelConfig } from "../../platform/config/model.ts";
+import { isOnOwnNetwork, type ModelConfig } from "../../platform/config/model.ts";
+import { LOADED_PATH, readContext } from "./ollama.ts";
 
 export type Endpoint = {
   /** A request for a streamed completion; its body is yet to be sent. */
   ask(length: number, traceparent?: string): http.ClientRequest;
   /** What it offers, by name. */
   listModels(signal: AbortSignal): Promise<string[]>;
+  /** Of the model, in tokens, where its server says so to whoever asks on the same network. */
+  getContext(signal: AbortSignal): Promise<number | null>;
   close(): void;
 };
 
@@ -32,6 +35,15 @@ export function createEndpoint(model: ModelConfig): Endpoint {
     "accept-encoding": "identity",
     ...who,
   };
+  async function get(address: URL, signal: AbortSignal): Promise<string> {
+    const { promise, resolve, reject } = Promise.withResolvers<http.IncomingMessage>();
+    request(address, { agent, headers: who, signal })
+      .on("response", resolve)
+      .on("error", reject)
+      .end();
+    return readBody(await promise);
+  }
+
   return {
     ask: (length, traceparent) =>
       request({
@@ -40,13 +52,11 @@ export function createEndpoint(model: ModelConfig): Endpoint {
         agent,
         headers: { ...headers, "content-length": length, ...(traceparent && { traceparent }) },
       }),
-    async listModels(signal) {
-      const { promise, resolve, reject } = Promise.withResolvers<http.IncomingMessage>();
-      request(addressOf(model.baseUrl, "/models"), { agent, headers: who, signal })
-        .on("response", resolve)
-        .on("error", reject)
-        .end();
-      return readModels(await readBody(await promise));
+    listModels: async (signal) =>
+      readModels(await get(addressOf(model.baseUrl, "/models"), signal)),
+    async getContext(signal) {
+      if (!isOnOwnNetwork(completions.hostname)) return null;
+      return readContext(await get(new URL(LOADED_PATH, completions), signal), model.name);
     },
     close: () => agent.destroy(),
   };

@@ -1,5 +1,6 @@
 // A model server that already runs on this machine, found where the usual ones listen.
 import { createEndpoint } from "./endpoint.ts";
+import { isNamed } from "./ollama.ts";
 
 type Place = { server: string; port: number };
 export type LocalModel = {
@@ -33,9 +34,6 @@ export async function findLocalModel(
   }
   return null;
 }
-
-/** Ollama's names carry a tag, which is "latest" where it is left out. */
-const isNamed = (name: string, wanted: string) => name === wanted || name === `${wanted}:latest`;
 
 async function listAt({ server, port }: Place) {
   const baseUrl = `http://127.0.0.1:${port}/v1`;

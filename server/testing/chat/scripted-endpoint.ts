@@ -23,6 +23,7 @@ export async function startEndpoint(
   const respond = async (incoming: http.IncomingMessage, outgoing: http.ServerResponse) => {
     if (incoming.url === "/v1/models")
       return void outgoing.end('{"data":[{"id":"luli-small"},{"id":"luli-large"}]}');
+    if (incoming.method === "GET") return void outgoing.writeHead(404).end();
     const body = (await readJson(incoming)) as Asked;
     asked.push(body);
     heads.push(incoming.headers);
