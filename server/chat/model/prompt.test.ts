@@ -71,6 +71,15 @@ test("memories stand as they were told, the oldest first", () => {
   expect(head({ memories: told }).match(/(?<=told on 2026-11-)\d+/g)).toEqual(["19", "20", "21"]);
 });
 
+test("what short memories leave of the room the long ones have", () => {
+  const long = `my aunt ${"x".repeat(240)} end`;
+  const few = head({ memories: [...Array<string>(11).fill("likes tea"), long].map(memory) });
+  expect(few).toContain(`"${long}"`);
+  const many = head({ memories: Array(12).fill(memory(long)) });
+  expect(many).not.toContain("x end");
+  expect(many.match(/x+/g)!.join("").length).toBeGreaterThan(12 * 90);
+});
+
 test("a worry stands behind the safety line", () => {
   expect(head({ worry: "abuse" }).endsWith(`${LAST_LINE} ${WORRIES.abuse}`)).toBe(true);
 });
