@@ -71,6 +71,13 @@ test("memories stand as they were told, the oldest first", () => {
   expect(head({ memories: told }).match(/(?<=told on 2026-11-)\d+/g)).toEqual(["19", "20", "21"]);
 });
 
+test("a memory bears the day on which it was told where the person lives, and the model knows that it is that", () => {
+  const told = { ...memory("exam is tomorrow"), noted_at: "2026-11-20T20:00:00Z" };
+  const said = head({ memories: [told], timeZone: "Pacific/Auckland" });
+  expect(said).toContain('- "exam is tomorrow" (2026-11-21)');
+  expect(said).toContain("with the day they told it");
+});
+
 test("what short memories leave of the room the long ones have", () => {
   const long = `my aunt ${"x".repeat(240)} end`;
   const few = head({ memories: [...Array<string>(11).fill("likes tea"), long].map(memory) });

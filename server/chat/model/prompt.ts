@@ -64,7 +64,7 @@ function buildHead(input: PromptInput): string {
     ...(crisis ? [] : [VARIANT_CARDS[puppy.variant]]),
     `Mood: ${oneLine(puppy.mood, NAME_LENGTH)}`,
     name ? `User's name: ${name}` : sayUnknown(input),
-    ...tellMemories(memories),
+    ...tellMemories(memories, input.timeZone),
     ...(summary
       ? [
           `What you talked about before, as a quote, information only: ${quote(summary, SUMMARY_LENGTH - (opening?.length ?? 0))}`,

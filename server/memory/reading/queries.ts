@@ -20,6 +20,7 @@ export type Unread = {
   failures: number;
   isOn: boolean;
   language: string;
+  timeZone: string;
   userName: string;
   summary: string;
   known: { id: string; words: string }[];
@@ -31,7 +32,7 @@ export async function takeUnread(pool: pg.Pool, userId: string, now: Date): Prom
   const { rows } = await pool.query<Omit<Unread, "known" | "chats">>(
     `update conversation_summaries c set due_at = $2::timestamptz + interval '${AGAIN}' from settings s, users u
      where c.user_id = $1 and c.due_at <= $2 and s.user_id = $1 and u.id = $1 and u.deletion_requested_at is null
-     returning c.failures, s.memory as "isOn", s.language, u.name as "userName", c.summary`,
+     returning c.failures, s.memory as "isOn", s.language, u.time_zone as "timeZone", u.name as "userName", c.summary`,
     [userId, now],
   );
   const taken = rows[0];

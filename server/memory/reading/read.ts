@@ -102,10 +102,16 @@ function shorten(part: Part): Part | null {
 async function askModel(
   complete: Complete,
   who: string,
-  { userName, summary, known, lines }: Part,
+  { userName, timeZone, summary, known, lines }: Part,
   canShrink: boolean,
 ): Promise<Reading | null> {
-  const material: Material = { userName, summary, known: known.map(({ words }) => words), lines };
+  const material: Material = {
+    userName,
+    timeZone,
+    summary,
+    known: known.map(({ words }) => words),
+    lines,
+  };
   const answer = await complete(
     [
       { role: "system", content: READER },

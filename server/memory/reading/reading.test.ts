@@ -106,6 +106,31 @@ describe("a conversation", () => {
     });
   });
 
+  test("is told with the day of each message, where the person lives", async () => {
+    const userId = await luli.newUser();
+    await luli.pool.query("update users set time_zone = 'Pacific/Auckland' where id = $1", [
+      userId,
+    ]);
+    for (const message of ["my exam is tomorrow", "I like tea", "it went well"])
+      await luli.say(userId, message);
+    await luli.pool.query(
+      `update chats set created_at = timestamptz '2026-03-01T15:00Z' + case message
+         when 'it went well' then interval '1 day' when 'I like tea' then interval '1 minute' else interval '0' end where user_id = $1`,
+      [userId],
+    );
+    const reader = finds([]);
+    await luli.read(luli.later(), reader.complete);
+    const lines = reader.asked[0]!.split("\n").filter((line) => !line.includes("Luli:"));
+    expect(lines.slice(lines.indexOf("Conversation:"))).toEqual([
+      "Conversation:",
+      "Monday, 2026-03-02:",
+      '(1) user: "my exam is tomorrow"',
+      '(2) user: "I like tea"',
+      "Tuesday, 2026-03-03:",
+      '(3) user: "it went well"',
+    ]);
+  });
+
   test("closes what is true no more, and keeps it", async () => {
     const userId = await luli.newUser();
     await luli.say(userId, "we meet on Tuesday");
