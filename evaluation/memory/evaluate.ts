@@ -28,13 +28,17 @@ const TITLES: Record<Part, string> = {
   "held-out": "Never looked at",
   cases: "Looked at while building",
 };
-/** Of a file from elsewhere no single case is shown, so that it stays unseen. */
-const isShown = asked.show === true && asked.cases === undefined;
+const isShown = asked.show === true;
+/** What is held out, and a file from elsewhere, stay unseen: no single case of them is shown, whatever is asked. */
 const files = asked.cases
-  ? [{ title: path.basename(asked.cases), file: asked.cases }]
+  ? [{ title: path.basename(asked.cases), file: asked.cases, areShown: false }]
   : (["held-out", "cases"] as const)
       .filter((part) => (asked.only ?? part) === part)
-      .map((part) => ({ title: TITLES[part], file: fileOf(part) }));
+      .map((part) => ({
+        title: TITLES[part],
+        file: fileOf(part),
+        areShown: isShown && part === "cases",
+      }));
 const classify = loadClassifier();
 /** Stands where the watch over her words cut an answer, and in what is said to a cry for help. */
 const HELP = "findahelpline.com";
@@ -46,7 +50,7 @@ type Outcome = {
   isLanguageRight: boolean;
 };
 
-async function hold(world: World, conversation: Conversation): Promise<Outcome> {
+async function hold(world: World, conversation: Conversation, isOpen: boolean): Promise<Outcome> {
   const { language, turns } = conversation;
   const userId = await world.newPerson(language);
   const questions: Outcome["questions"] = [];
@@ -62,11 +66,11 @@ async function hold(world: World, conversation: Conversation): Promise<Outcome> 
     const wrong = judge(answer, turn.expect);
     const isCut = answer.includes(HELP);
     questions.push({ isAbstention: turn.expect.abstains === true, isCut, wrong });
-    if (isShown && wrong.length > 0)
+    if (isOpen && wrong.length > 0)
       console.log(`${conversation.id} ${turn.user}\n   ${answer}\n   ${wrong.join("; ")}`);
   }
   const isLanguageRight = classify(normalize(said.join(" "))).language === language;
-  if (isShown && !isLanguageRight) console.log(`${conversation.id} speaks otherwise: ${said[0]}`);
+  if (isOpen && !isLanguageRight) console.log(`${conversation.id} speaks otherwise: ${said[0]}`);
   return { conversation, questions, isLanguageRight };
 }
 
@@ -115,10 +119,10 @@ function measure(title: string, outcomes: Outcome[]): string {
 const world = await startWorld();
 const parts: string[] = [];
 try {
-  for (const { title, file } of files) {
+  for (const { title, file, areShown } of files) {
     const outcomes: Outcome[] = [];
     for (const conversation of readConversations(file))
-      outcomes.push(await hold(world, conversation));
+      outcomes.push(await hold(world, conversation, areShown));
     parts.push(measure(title, outcomes));
   }
   const [honest, questions] = await askIfSheIsAnAi(world, isShown);

@@ -1,21 +1,26 @@
-// Puts written conversations in the place of all that are there: `npm run memory:import -- FILE...`. A third, by a hash of the id, is held out and never looked at.
-import { createHash } from "node:crypto";
+// Adds written conversations to those that are there: `npm run memory:import -- FILE...`. A third of them, by a hash of the id, is held out and never looked
+// at; with `--opened`, of what somebody has read already, none is. Nothing that is there moves.
 import fs from "node:fs";
-import path from "node:path";
-import { readConversation } from "./conversations.ts";
+import { parseArgs } from "node:util";
+import { type Conversation, fileOf, readConversation, readConversations } from "./conversations.ts";
+import { split } from "./split.ts";
 
-const isHeldOut = (id: string) => createHash("sha256").update(id).digest()[0]! % 3 === 0;
-
-const files = process.argv.slice(2);
-if (files.length === 0) {
-  console.error("Say which: npm run memory:import -- FILE... (they replace all that are there).");
+const { values, positionals } = parseArgs({
+  options: { opened: { type: "boolean" } },
+  allowPositionals: true,
+});
+if (positionals.length === 0) {
+  console.error("Say which: npm run memory:import -- [--opened] FILE...");
   process.exit(2);
 }
-const lines = files.flatMap((file) => fs.readFileSync(file, "utf8").trimEnd().split("\n"));
-for (const part of ["cases", "held-out"] as const) {
-  const mine = lines.filter(
-    (line) => isHeldOut(readConversation(line).id) === (part === "held-out"),
-  );
-  fs.writeFileSync(path.join(import.meta.dirname, `${part}.jsonl`), `${mine.join("\n")}\n`);
-  console.log(`${part}: ${mine.length}`);
-}
+const given = positionals.flatMap((file) =>
+  fs.readFileSync(file, "utf8").trimEnd().split("\n").map(readConversation),
+);
+const there = (["cases", "held-out"] as const).flatMap((part) => readConversations(fileOf(part)));
+const { cases, heldOut } = split(given, there, values.opened === true);
+const add = (part: "cases" | "held-out", added: Conversation[]) => {
+  fs.appendFileSync(fileOf(part), added.map((one) => `${JSON.stringify(one)}\n`).join(""));
+  console.log(`${part}: ${added.length} more`);
+};
+add("cases", cases);
+add("held-out", heldOut);
