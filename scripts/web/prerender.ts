@@ -20,7 +20,7 @@ const BEFORE_PAINT_TAG = '<script src="/before-paint.js"></script>';
 /** `built` is the build for browsers, `server` the one of web/app/public/render.tsx. */
 export async function prerender(built: string, server: string): Promise<void> {
   const code = pathToFileURL(path.join(server, "render.js")).href;
-  const { OUTLINED_PAGES, PUBLIC_PATHS, renderOutline, renderPage } = (await import(
+  const { listFirst, OUTLINED_PATHS, PUBLIC_PATHS, renderOutline, renderPage } = (await import(
     code
   )) as typeof renderer;
   const manifest = readManifest(built);
@@ -40,14 +40,13 @@ export async function prerender(built: string, server: string): Promise<void> {
   );
   const appDocument = replaceOnce(app, "</body>", `${CONFIG}</body>`);
   write("app.html", appDocument);
-  for (const [route, { source, first }] of Object.entries(OUTLINED_PAGES)) {
-    const rendered = renderOutline(route as keyof typeof OUTLINED_PAGES, CONFIG_PLACEHOLDERS);
-    const { title, body } = takeTitle(await rendered);
-    const chunks = chunksOf(manifest, ["index.html", source]);
+  for (const route of OUTLINED_PATHS) {
+    const { title, body } = takeTitle(await renderOutline(route, CONFIG_PLACEHOLDERS));
+    const chunks = chunksOf(manifest, ["index.html", sourceOf(manifest, route)]);
     const sheets = [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))];
     const styles = splitFonts(readStyles(built, sheets));
     const parts = chunks.map(({ file }) => file);
-    const outline = { title, body, ...styles, sheets, parts, first };
+    const outline = { title, body, ...styles, sheets, parts, first: listFirst(route) };
     write(`${route.slice(1)}.html`, outlineDocument(appDocument, outline));
   }
   for (const language of LANGUAGE_IDS) {
@@ -68,6 +67,12 @@ export async function prerender(built: string, server: string): Promise<void> {
   const changelog = fs.readFileSync(path.join(ROOT, "CHANGELOG.md"), "utf8");
   write("sitemap.xml", sitemap(releasedOn(changelog)));
 }
+
+/** A page of the app bears its address's name, in whatever folder of web/app/pages. */
+const sourceOf = (manifest: Manifest, route: string): string =>
+  Object.keys(manifest).find(
+    (key) => key.startsWith("app/pages/") && key.endsWith(`${route}.tsx`),
+  ) ?? `app/pages${route}.tsx`;
 
 /** Named by its address. */
 function fileOf(route: PublicPath, language: Language): string {

@@ -3,7 +3,7 @@
 import { createMemoryHistory } from "@tanstack/react-router";
 import { renderToString } from "react-dom/server";
 import type { PublicConfig } from "../../../shared/contracts/config.ts";
-import type { AppPath, PathFor } from "../../../shared/pages.ts";
+import { isPrerendered, PAGE_PATHS, PAGES, type PagePath } from "../../../shared/pages.ts";
 import { FIRST_CHATS } from "../../features/chat/data.ts";
 import { configQuery } from "../../lib/data.ts";
 import { toFetch } from "../../lib/request.ts";
@@ -11,34 +11,22 @@ import { Providers } from "../providers.tsx";
 import { createQueryClient } from "../query-client.ts";
 import { createAppRouter } from "../router.tsx";
 
-type OutlinedPage = {
-  /** Of its page, below web/. */
-  source: string;
-  /** What it asks first, apart from who is here; web/public/before-paint.js asks before the code has come. */
-  first: string[];
+/** An admin's has none: who may see it is asked before anything is shown. */
+export const OUTLINED_PATHS = PAGE_PATHS.filter(
+  (path) => !isPrerendered(path) && PAGES[path].who !== "admin",
+);
+
+/** What its route asks besides who is here. */
+const OWN_FIRST: Partial<Record<PagePath, string>> = {
+  "/chat": pathOf("GET /api/chats", { query: FIRST_CHATS }),
+  "/dashboard": pathOf("GET /api/dashboard"),
+  "/universe": pathOf("GET /api/universe"),
+  "/store": pathOf("GET /api/store"),
 };
 
-const ME = pathOf("GET /api/me");
-
-/** An admin's has none: who may see it is asked before anything is shown. */
-export const OUTLINED_PAGES = {
-  "/auth": { source: "app/pages/auth.tsx", first: [] },
-  "/contract": { source: "app/pages/contract.tsx", first: [] },
-  "/chat": {
-    source: "app/pages/chat.tsx",
-    first: [ME, pathOf("GET /api/chats", { query: FIRST_CHATS })],
-  },
-  "/dashboard": {
-    source: "app/pages/game/dashboard.tsx",
-    first: [ME, pathOf("GET /api/dashboard")],
-  },
-  "/universe": { source: "app/pages/game/universe.tsx", first: [ME, pathOf("GET /api/universe")] },
-  "/store": { source: "app/pages/game/store.tsx", first: [ME, pathOf("GET /api/store")] },
-  "/checkout": { source: "app/pages/checkout.tsx", first: [ME] },
-  "/profile": { source: "app/pages/account/profile.tsx", first: [ME] },
-  "/settings": { source: "app/pages/account/settings.tsx", first: [ME] },
-  "/memory": { source: "app/pages/account/memory.tsx", first: [ME] },
-} satisfies Record<Exclude<AppPath, PathFor<"admin">>, OutlinedPage>;
+/** What a page asks first; web/public/before-paint.js asks before the code has come. */
+export const listFirst = (path: PagePath): string[] =>
+  PAGES[path].who === "member" ? [pathOf("GET /api/me"), OWN_FIRST[path] ?? []].flat() : [];
 
 function pathOf(...call: Parameters<typeof toFetch>): string {
   const [path] = toFetch(...call);
@@ -47,10 +35,7 @@ function pathOf(...call: Parameters<typeof toFetch>): string {
 
 const SOMEONE = { status: "signed_in", user: { id: "", email: "", name: "" } } as const;
 
-export async function renderOutline(
-  path: keyof typeof OUTLINED_PAGES,
-  config: PublicConfig,
-): Promise<string> {
+export async function renderOutline(path: PagePath, config: PublicConfig): Promise<string> {
   // Nobody answers here: whatever asks for data is pending for good.
   globalThis.fetch = () => new Promise(() => {});
   const queryClient = createQueryClient();

@@ -13,7 +13,7 @@ import { speakFirst, wordsOf } from "../../lib/words/words.ts";
 import { PUBLIC_PAGES, type PublicPath } from "./pages.ts";
 import { PublicSite } from "./public-site.tsx";
 
-export { OUTLINED_PAGES, renderOutline } from "./outline.tsx";
+export { listFirst, OUTLINED_PATHS, renderOutline } from "./outline.tsx";
 
 provideDrawings({ sit: drawPuppy });
 await Promise.all([loadViews(), loadClothes()]);
