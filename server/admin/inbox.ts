@@ -4,7 +4,7 @@ import type { AnswersQuery } from "../../shared/contracts/report.ts";
 import { getMessage, listMessages, setAnswered } from "../contact/service.ts";
 import type { ServerContext } from "../platform/context.ts";
 import { notFound } from "../http/errors.ts";
-import { writeAudit } from "./audit.ts";
+import { writeAudit } from "./audit-queries.ts";
 
 export type InboxContext = Pick<ServerContext, "database" | "clock">;
 

@@ -1,7 +1,7 @@
 // Mails that were given up after days, tried again with their entry in the log.
 import type { AdminMailsAnswer } from "../../shared/contracts/admin/admin.ts";
 import type { ServerContext } from "../platform/context.ts";
-import { writeAudit } from "./audit.ts";
+import { writeAudit } from "./audit-queries.ts";
 
 /** None given up: nothing happens, and the log has nothing to tell. */
 export async function sendMailsAgain(

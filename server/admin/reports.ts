@@ -2,7 +2,7 @@
 import type { AdminReports, AdminReportText, AnswersQuery } from "../../shared/contracts/report.ts";
 import type { ServerContext } from "../platform/context.ts";
 import { answerReport, readReport, readReports } from "../report/service.ts";
-import { writeAudit } from "./audit.ts";
+import { writeAudit } from "./audit-queries.ts";
 
 type ReportsContext = Pick<ServerContext, "config" | "database" | "jobs" | "clock">;
 

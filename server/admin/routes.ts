@@ -4,7 +4,7 @@ import type { Route } from "../http/route.ts";
 import type { Model } from "../model/service.ts";
 import { readNumbers } from "../numbers/service.ts";
 import type { ServerContext } from "../platform/context.ts";
-import { readLog } from "./audit.ts";
+import { readLog } from "./audit-queries.ts";
 import { createHealth } from "./health.ts";
 import { markMessage, readMessage, readMessages } from "./inbox.ts";
 import {

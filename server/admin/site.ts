@@ -9,7 +9,7 @@ import {
   setSwitch,
   tellOfSite,
 } from "../site/service.ts";
-import { writeAudit } from "./audit.ts";
+import { writeAudit } from "./audit-queries.ts";
 
 type SiteContext = Pick<ServerContext, "database" | "clock">;
 

@@ -21,6 +21,7 @@ import { passkeys } from "./factors/passkeys/passkeys.ts";
 import { factorOf } from "./factors/session-factor.ts";
 import { freshProof } from "./guards/fresh-proof.ts";
 import { refuseLeaving } from "./leaving.ts";
+import { confirmAddress } from "./queries.ts";
 import { createBreachedPasswords } from "./passwords/breached-passwords.ts";
 import { passwordGuard } from "./passwords/password-guard.ts";
 import { createOutbox } from "./mails/outbox.ts";
@@ -106,11 +107,7 @@ export function createAuth(
         known.onReset(user, request);
         const address = request?.headers.get(CLIENT_IP_HEADER) ?? "";
         noteSecurity({ kind: "password_reset", who: user, address });
-        await database
-          .updateTable("users")
-          .set({ email_verified: true })
-          .where("id", "=", user.id)
-          .execute();
+        await confirmAddress(database, user.id);
         await liftBounce(database, user.id);
       },
     },

@@ -1,8 +1,6 @@
 // What has expired opens nothing any more, but still says who was where: every night it goes, on one server.
-import { DAY_MS } from "../../shared/rules/days.ts";
-import { sql } from "kysely";
-import type { Database } from "../platform/database/database.ts";
 import type { AuthContext } from "./auth.ts";
+import { eraseExpired } from "./queries.ts";
 
 export async function startErasingExpired({
   database,
@@ -10,11 +8,4 @@ export async function startErasingExpired({
   clock,
 }: Pick<AuthContext, "database" | "jobs" | "clock">): Promise<void> {
   await jobs.every("erase-expired", "50 3 * * *", () => eraseExpired(database, clock()));
-}
-
-/** A day late, so that whoever comes a little too late still hears that it was too late. */
-export async function eraseExpired(database: Database, now: Date): Promise<void> {
-  const before = new Date(now.getTime() - DAY_MS);
-  await sql`delete from sessions where expires_at < ${before}`.execute(database);
-  await sql`delete from verifications where expires_at < ${before}`.execute(database);
 }

@@ -1,6 +1,6 @@
 import { SignJWT } from "jose";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { eraseExpired } from "./expired.ts";
+import { eraseExpired } from "./queries.ts";
 import { newEmail, openBrowser } from "../testing/browser.ts";
 import { linkIn, PASSWORD, startAuthServer, type AuthServer } from "../testing/auth-server.ts";
 

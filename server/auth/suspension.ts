@@ -1,7 +1,7 @@
 // A suspended account: nobody is let in, what was open is closed, and tokens that are still out open nothing.
-import { sql } from "kysely";
 import { getLanguage } from "../account/settings/service.ts";
 import { createLetters } from "./mails/letters.ts";
+import { listSuspended } from "./queries.ts";
 import type { ServerContext } from "../platform/context.ts";
 import { keepLooking } from "../platform/keep-looking.ts";
 import type { Database } from "../platform/database/database.ts";
@@ -10,30 +10,6 @@ import type { Database } from "../platform/database/database.ts";
 const NEWS = "suspension";
 /** Longer than an access token lives. */
 const TOKENS_MS = 20 * 60_000;
-
-/** Null: reinstated. Whether that changed anything. */
-export async function setSuspended(
-  transaction: Database,
-  userId: string,
-  at: Date | null,
-): Promise<boolean> {
-  const { numUpdatedRows } = await transaction
-    .updateTable("users")
-    .set({ suspended_at: at })
-    .where("id", "=", userId)
-    .where("suspended_at", at ? "is" : "is not", null)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
-}
-
-/** How many there were. */
-export async function endSessions(transaction: Database, userId: string): Promise<number> {
-  const { numDeletedRows } = await transaction
-    .deleteFrom("sessions")
-    .where("user_id", "=", userId)
-    .executeTakeFirst();
-  return Number(numDeletedRows);
-}
 
 export async function sendSuspensionMail(
   { config, jobs }: Pick<ServerContext, "config" | "jobs">,
@@ -56,9 +32,7 @@ export async function watchSuspended(
   let known = new Set<string>();
   const look = async () => {
     const since = new Date(clock().getTime() - TOKENS_MS);
-    const { rows } = await sql<{ id: string }>`
-      select id from users where suspended_at > ${since}`.execute(database);
-    known = new Set(rows.map(({ id }) => id));
+    known = new Set(await listSuspended(database, since));
   };
   const close = await keepLooking(context, { channel: NEWS, what: "suspended accounts", look });
   return { has: (userId) => known.has(userId), close };

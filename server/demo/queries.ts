@@ -144,3 +144,45 @@ export async function insertDiary(
     transaction,
   );
 }
+
+export async function hasUser(database: Transaction, email: string): Promise<boolean> {
+  return (
+    (await database
+      .selectFrom("users")
+      .select("id")
+      .where("email", "=", email)
+      .executeTakeFirst()) !== undefined
+  );
+}
+
+/** Null: another server was faster. */
+export async function insertUser(
+  transaction: Transaction,
+  { email, hash, createdAt, zone }: { email: string; hash: string; createdAt: Date; zone: string },
+): Promise<string | null> {
+  const user = await transaction
+    .insertInto("users")
+    .values({ email, email_verified: true, created_at: createdAt, time_zone: zone })
+    .onConflict((conflict) => conflict.column("email").doNothing())
+    .returning("id")
+    .executeTakeFirst();
+  if (!user) return null;
+  await sql`
+    insert into accounts (user_id, account_id, provider_id, password)
+    values (${user.id}, ${user.id}, 'credential', ${hash})`.execute(transaction);
+  return user.id;
+}
+
+export async function getPasswordHash(
+  database: Transaction,
+  email: string,
+): Promise<string | null> {
+  const row = await database
+    .selectFrom("accounts")
+    .innerJoin("users", "users.id", "accounts.user_id")
+    .select("accounts.password")
+    .where("users.email", "=", email)
+    .where("accounts.provider_id", "=", "credential")
+    .executeTakeFirst();
+  return row?.password ?? null;
+}

@@ -2,11 +2,11 @@
 import { randomBytes } from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
-import { sql } from "kysely";
 import * as v from "valibot";
 import type { Role } from "../../shared/contracts/me.ts";
 import { grantAdminByHand } from "../admin/service.ts";
 import type { Database } from "../platform/database/database.ts";
+import { getPasswordHash, hasUser, insertUser } from "./queries.ts";
 import { DEMO_CREATED_AT, giveDemoPast } from "./service.ts";
 import type { ServerContext } from "../platform/context.ts";
 import { readOrMakeFile } from "../platform/private-file.ts";
@@ -56,16 +56,6 @@ function readPasswords(dataDir: string): SeededAccount[] {
   ];
 }
 
-async function hasUser(database: Database, email: string): Promise<boolean> {
-  return (
-    (await database
-      .selectFrom("users")
-      .select("id")
-      .where("email", "=", email)
-      .executeTakeFirst()) !== undefined
-  );
-}
-
 async function createAccount(
   database: Database,
   email: string,
@@ -76,28 +66,7 @@ async function createAccount(
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   const createdAt = email === DEMO ? new Date(DEMO_CREATED_AT) : now;
   await database.transaction().execute(async (transaction) => {
-    const user = await transaction
-      .insertInto("users")
-      .values({ email, email_verified: true, created_at: createdAt, time_zone: zone })
-      .onConflict((conflict) => conflict.column("email").doNothing())
-      .returning("id")
-      .executeTakeFirst();
-    // Another server was faster.
-    if (!user) return;
-    await sql`
-      insert into accounts (user_id, account_id, provider_id, password)
-      values (${user.id}, ${user.id}, 'credential', ${hash})`.execute(transaction);
-    if (email === DEMO) await giveDemoPast(transaction, user.id, now, zone);
+    const id = await insertUser(transaction, { email, hash, createdAt, zone });
+    if (id !== null && email === DEMO) await giveDemoPast(transaction, id, now, zone);
   });
-}
-
-async function getPasswordHash(database: Database, email: string): Promise<string | null> {
-  const row = await database
-    .selectFrom("accounts")
-    .innerJoin("users", "users.id", "accounts.user_id")
-    .select("accounts.password")
-    .where("users.email", "=", email)
-    .where("accounts.provider_id", "=", "credential")
-    .executeTakeFirst();
-  return row?.password ?? null;
 }

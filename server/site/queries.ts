@@ -3,6 +3,13 @@ import { sql } from "kysely";
 import type { AdminSite, Banner, SwitchName } from "../../shared/contracts/site.ts";
 import type { Database } from "../platform/database/database.ts";
 
+export const NEWS = "site";
+
+/** In the transaction of the change. */
+export async function tellOfSite(transaction: Database): Promise<void> {
+  await sql`select pg_notify(${NEWS}, '')`.execute(transaction);
+}
+
 export async function isSwitchedOn(database: Database, name: SwitchName): Promise<boolean> {
   const row = await database
     .selectFrom("switches")

@@ -1,11 +1,10 @@
 // What an admin sets for everyone, known by every server within seconds: whoever is refused hears why.
-import { sql } from "kysely";
 import type { Banner, SwitchName } from "../../shared/contracts/site.ts";
 import { AppError } from "../http/errors.ts";
 import type { ServerContext } from "../platform/context.ts";
 import type { Database } from "../platform/database/database.ts";
 import { keepLooking } from "../platform/keep-looking.ts";
-import { getBanner, isSwitchedOn, listSwitches } from "./queries.ts";
+import { getBanner, isSwitchedOn, listSwitches, NEWS } from "./queries.ts";
 
 export {
   endBanner,
@@ -14,9 +13,8 @@ export {
   isSwitchedOn,
   listSwitches,
   setSwitch,
+  tellOfSite,
 } from "./queries.ts";
-
-const NEWS = "site";
 
 const REFUSALS = {
   checkout: {
@@ -30,11 +28,6 @@ export async function requireOn(database: Database, name: keyof typeof REFUSALS)
   if (await isSwitchedOn(database, name)) return;
   const { code, message } = REFUSALS[name];
   throw new AppError(503, code, message);
-}
-
-/** In the transaction of the change. */
-export async function tellOfSite(transaction: Database): Promise<void> {
-  await sql`select pg_notify(${NEWS}, '')`.execute(transaction);
 }
 
 export type Site = {

@@ -1,6 +1,6 @@
 // The end of everything at Stripe, for an account that is being deleted: nothing can be charged or bought any more.
 import type { Stripe } from "stripe";
-import { getSubscription, rememberTrial } from "./queries.ts";
+import { getEmail, getSubscription, rememberTrial } from "./queries.ts";
 import { isMissing } from "./stripe.ts";
 import type { SubscriptionContext } from "./sync.ts";
 
@@ -57,16 +57,4 @@ export async function endAll(stripe: Stripe, customer: string): Promise<void> {
     // Already gone, and with the customer went its subscriptions.
     if (!isMissing(error)) throw error;
   }
-}
-
-async function getEmail(
-  database: SubscriptionContext["database"],
-  userId: string,
-): Promise<string | null> {
-  const user = await database
-    .selectFrom("users")
-    .select("email")
-    .where("id", "=", userId)
-    .executeTakeFirst();
-  return user?.email ?? null;
 }

@@ -5,10 +5,6 @@ import * as exported from "../account/export/queries.ts";
 import { EXPORTED } from "../account/export/tables.ts";
 import * as profile from "../account/profile/queries.ts";
 import * as settings from "../account/settings/queries.ts";
-import { eraseExpired } from "../auth/expired.ts";
-import * as factors from "../auth/factors/queries.ts";
-import * as passkeys from "../auth/factors/passkeys/queries.ts";
-import * as sessions from "../auth/sessions/queries.ts";
 import * as age from "../chat/age/queries.ts";
 import * as owed from "../chat/owed/owed-queries.ts";
 import * as chat from "../chat/queries.ts";
@@ -36,6 +32,7 @@ import * as subscription from "../subscription/queries.ts";
 import * as violation from "../violation/queries.ts";
 import * as weekly from "../weekly/queries.ts";
 import { listAdminCalls } from "./admin/every-admin-query.ts";
+import { listAuthCalls } from "./auth/every-auth-query.ts";
 import { listToolCalls } from "./chat/every-tool-query.ts";
 import { listContractCalls } from "./contract/every-contract-query.ts";
 import { ME } from "./many-people.ts";
@@ -96,9 +93,6 @@ export function listCalls({ pool, database, jobs }: Given): Call[] {
 
   const fact = { words: "Hi", kind: "other", importance: 3, chatId, notedAt: NOW } as const;
   const noted = { ...fact, line: 0, replaces: [], closes: [ME] };
-  const session = { id: chatId, user_id: ME };
-  const passkey = { id: "x", user_id: ME, name: "x", public_key: "x", counter: 0 };
-  const sight = { address: "", now: NOW };
   const read = { userId: ME, language: "de", chatIds: [], summary: "Hello." };
 
   return [
@@ -123,19 +117,7 @@ export function listCalls({ pool, database, jobs }: Given): Call[] {
     call(chat.listRunning, () => chat.listRunning(pool, [{ userId: ME, chatId }], 1)),
     call(chat.listChats, () => chat.listChats(pool, ME, null, 30)),
     call(chat.listChats, () => chat.listChats(pool, ME, chatId, 30)),
-    call(factors.getFactors, () => factors.getFactors(database, ME)),
-    call(passkeys.listPasskeys, () => passkeys.listPasskeys(database, ME)),
-    call(passkeys.getPasskey, () => passkeys.getPasskey(database, passkey)),
-    call(passkeys.addPasskey, () => passkeys.addPasskey(database, passkey)),
-    call(passkeys.noteUsed, () => passkeys.noteUsed(database, passkey, { counter: 1, now: NOW })),
-    call(passkeys.removePasskey, () => passkeys.removePasskey(database, passkey)),
-    call(sessions.getByToken, () => sessions.getByToken(database, "x")),
-    call(sessions.listOpen, () => sessions.listOpen(database, ME, NOW)),
-    call(sessions.noteSeen, () => sessions.noteSeen(database, session, sight)),
-    call(sessions.noteRefreshed, () => sessions.noteRefreshed(database, session, sight, 1)),
-    call(sessions.endSession, () => sessions.endSession(database, session)),
-    call(sessions.endOthers, () => sessions.endOthers(database, session)),
-    call(sessions.endOthers, () => sessions.endOthers(database, session, "passkey")),
+    ...listAuthCalls(database, MY_EMAIL, NOW),
     call(memory.listMemories, () => listMemories("", undefined)),
     call(memory.listMemories, () => listMemories("", ME)),
     call(memory.listMemories, () => listMemories("hello", undefined)),
@@ -202,6 +184,7 @@ export function listCalls({ pool, database, jobs }: Given): Call[] {
     ),
     call(settings.findLanguage, () => settings.findLanguage(database, "id", ME)),
     call(settings.findLanguage, () => settings.findLanguage(database, "email", MY_EMAIL)),
+    call(exported.getEmail, () => exported.getEmail(pool, ME)),
     ...EXPORTED.map((table) =>
       call(exported.listRows, () =>
         exported.listRows(pool, table, table.owner === "email" ? MY_EMAIL : ME, null),
@@ -251,6 +234,7 @@ export function listCalls({ pool, database, jobs }: Given): Call[] {
     call(weekly.takeWeek, () => weekly.takeWeek(database, ME, false, NOW)),
     call(weekly.endEmailUpdates, () => weekly.endEmailUpdates(database, ME, NOW)),
     call(subscription.getState, () => subscription.getState(pool, ME, "salt")),
+    call(subscription.getEmail, () => subscription.getEmail(database, ME)),
     call(subscription.getPerson, () => subscription.getPerson(database, ME)),
     call(subscription.getOrCreateSubscription, () =>
       subscription.getOrCreateSubscription(database, ME),
@@ -280,7 +264,6 @@ export function listCalls({ pool, database, jobs }: Given): Call[] {
     call(counts.addCounts, () => counts.addCounts(pool, REFERRALS)),
     call(counts.countsByYear, () => counts.countsByYear(database)),
     call(counts.listCounts, () => counts.listCounts(database, "2026-11-01")),
-    call(eraseExpired, () => eraseExpired(database, NOW)),
     call("limits.consume", () => limits.consume(`x|${ME}`, { window: 60, max: 3 })),
     call("limits.giveBack", () => limits.giveBack(`x|${ME}`)),
     call("limits.forget", () => limits.forget(`y|${ME}`)),

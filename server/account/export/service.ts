@@ -2,7 +2,7 @@
 import type pg from "pg";
 import type { ServerContext } from "../../platform/context.ts";
 import { notAuthenticated } from "../../http/errors.ts";
-import { listRows } from "./queries.ts";
+import { getEmail, listRows } from "./queries.ts";
 import { EXPORTED, type ExportedTable } from "./tables.ts";
 
 export type ExportContext = Pick<ServerContext, "pool" | "clock">;
@@ -49,11 +49,4 @@ async function* writeRows(pool: pg.Pool, exported: ExportedTable, owner: string)
     last = page.last;
   } while (last !== null);
   yield "]";
-}
-
-async function getEmail(pool: pg.Pool, userId: string): Promise<string | null> {
-  const { rows } = await pool.query<{ email: string }>("select email from users where id = $1", [
-    userId,
-  ]);
-  return rows[0]?.email ?? null;
 }

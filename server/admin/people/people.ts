@@ -11,7 +11,7 @@ import type { ServerContext } from "../../platform/context.ts";
 import { byId, toPage } from "../../platform/page.ts";
 import { endRest } from "../../chat/service.ts";
 import { notFound } from "../../http/errors.ts";
-import { writeAudit } from "../audit.ts";
+import { writeAudit } from "../audit-queries.ts";
 import { listNotes, type NoteRow } from "./note-queries.ts";
 import { getPanel, listPeople, type PanelRow, type PersonRow } from "./people-queries.ts";
 

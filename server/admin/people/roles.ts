@@ -2,7 +2,7 @@
 import type { AdminRoleAnswer } from "../../../shared/contracts/admin/admin.ts";
 import type { Database } from "../../platform/database/database.ts";
 import { AppError, notAllowed, notFound } from "../../http/errors.ts";
-import { writeAudit } from "../audit.ts";
+import { writeAudit } from "../audit-queries.ts";
 import {
   type Candidate,
   deleteAdmin,

@@ -2,6 +2,7 @@
 import { AppError } from "../../http/errors.ts";
 import { createRateLimits } from "../../http/rate-limits.ts";
 import type { Auth, AuthContext } from "../auth.ts";
+import { getPasswordHash, hasSessionSince } from "../queries.ts";
 import { FRESH_MS } from "./fresh-proof.ts";
 import { createPasswordAttempts, TOO_MANY_ATTEMPTS } from "./password-attempts.ts";
 
@@ -20,30 +21,20 @@ export function createPasswordProof(
   const attempts = createPasswordAttempts(createRateLimits(context));
 
   async function requireFreshSession(userId: string): Promise<void> {
-    const session = await context.database
-      .selectFrom("sessions")
-      .select("id")
-      .where("user_id", "=", userId)
-      .where("created_at", ">", new Date(context.clock().getTime() - FRESH_MS))
-      .executeTakeFirst();
-    if (!session)
+    const since = new Date(context.clock().getTime() - FRESH_MS);
+    if (!(await hasSessionSince(context.database, userId, since)))
       throw new AppError(403, "sign_in_again", "Please sign out and in again, then try once more.");
   }
 
   return async ({ userId, password, address }) => {
-    const account = await context.database
-      .selectFrom("accounts")
-      .select("accounts.password as hash")
-      .where("accounts.user_id", "=", userId)
-      .where("accounts.provider_id", "=", "credential")
-      .executeTakeFirst();
-    if (!account?.hash) return requireFreshSession(userId);
+    const hash = await getPasswordHash(context.database, userId);
+    if (!hash) return requireFreshSession(userId);
     if (!password) throw wrongPassword("Please enter your password.");
     const attempt = { userId, address };
     const refusal = await attempts.take(attempt);
     if (refusal) throw tooManyAttempts(refusal.waitS);
     const { password: hasher } = await auth.$context;
-    if (!(await hasher.verify({ hash: account.hash, password }))) {
+    if (!(await hasher.verify({ hash, password }))) {
       context.noteSecurity({ kind: "proof_failed", who: { id: userId }, address });
       throw wrongPassword("That is not your password.");
     }

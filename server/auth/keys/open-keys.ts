@@ -1,12 +1,19 @@
 // The keys that all servers share lie in the database, locked with AUTH_SECRET: opened at start, or the start ends. See docs/flows/secrets.md.
 import { createHmac } from "node:crypto";
 import { symmetricDecrypt, symmetricEncrypt } from "better-auth/crypto";
-import { sql } from "kysely";
 import type { StoredKeys, WiredConfig } from "../../platform/context.ts";
 import type { Database } from "../../platform/database/database.ts";
 import type { Log } from "../../platform/log.ts";
 import { StartError } from "../../platform/start-error.ts";
-import { LOCK_SPACE } from "./signing-key.ts";
+import {
+  listFactors,
+  listPairs,
+  listStored,
+  lockFactor,
+  lockPair,
+  putStored,
+  takeTurn,
+} from "./queries.ts";
 
 export const STORED_KEYS = ["trials", "unsubscribe", "vapid"] as const;
 
@@ -24,14 +31,15 @@ const WRONG_SECRET =
 /** What is locked with the previous secret is locked anew with this one; what is not there yet is made. */
 export async function openKeys(database: Database, given: Given, log: Log): Promise<StoredKeys> {
   return database.transaction().execute(async (transaction) => {
-    await sql`select pg_advisory_xact_lock(${LOCK_SPACE}, 1)`.execute(transaction);
+    await takeTurn(transaction, "openKept");
     const signedBy = await openSigningKeys(transaction, given, log);
     if (signedBy !== given.authSecret) await lockFactorsAnew(transaction, given);
-    const rows = await transaction.selectFrom("stored_keys").selectAll().execute();
+    const rows = await listStored(transaction);
     const open = async (name: Name, make: () => string): Promise<string> => {
       const row = rows.find((each) => each.name === name);
       const opened = row ? await unlock(row.locked, given) : { text: make(), by: "" };
-      if (opened.by !== given.authSecret) await keep(transaction, name, opened.text, given);
+      if (opened.by !== given.authSecret)
+        await putStored(transaction, name, await lock(opened.text, given));
       return opened.text;
     };
     const storedVapid = JSON.parse(
@@ -47,10 +55,9 @@ export async function openKeys(database: Database, given: Given, log: Log): Prom
 
 /** Throws where the secret that a start would have does not open what lies here; changes nothing. */
 export async function checkKeys(database: Database, secrets: Secrets): Promise<void> {
-  const signing = await database.selectFrom("jwks").select("private_key").execute();
-  const stored = await database.selectFrom("stored_keys").select("locked").execute();
-  for (const { private_key } of signing) await unlock(JSON.parse(private_key) as string, secrets);
-  for (const { locked } of stored) await unlock(locked, secrets);
+  for (const { privateKey } of await listPairs(database))
+    await unlock(JSON.parse(privateKey) as string, secrets);
+  for (const { locked } of await listStored(database)) await unlock(locked, secrets);
 }
 
 /** As releases before this table had them, so that what they hashed and signed stays good. */
@@ -60,17 +67,12 @@ const derive = (secret: string, name: string) =>
 /** The secret that they were locked with when this server came. */
 async function openSigningKeys(transaction: Database, given: Secrets, log: Log): Promise<string> {
   let by = given.authSecret;
-  for (const { id, private_key } of await transaction.selectFrom("jwks").selectAll().execute()) {
+  for (const { id, privateKey } of await listPairs(transaction)) {
     // As better-auth keeps it: a string of JSON.
-    const opened = await unlock(JSON.parse(private_key) as string, given);
+    const opened = await unlock(JSON.parse(privateKey) as string, given);
     if (opened.by === given.authSecret) continue;
     by = opened.by;
-    const locked = JSON.stringify(await lock(opened.text, given));
-    await transaction
-      .updateTable("jwks")
-      .set({ private_key: locked })
-      .where("id", "=", id)
-      .execute();
+    await lockPair(transaction, id, JSON.stringify(await lock(opened.text, given)));
     log.info("the signing key is locked with the new AUTH_SECRET");
   }
   return by;
@@ -78,17 +80,10 @@ async function openSigningKeys(transaction: Database, given: Secrets, log: Log):
 
 /** The apps and recovery codes of people, as better-auth keeps them. */
 async function lockFactorsAnew(transaction: Database, given: Secrets): Promise<void> {
-  for (const { id, ...locked } of await transaction
-    .selectFrom("second_factors")
-    .select(["id", "secret", "backup_codes"])
-    .execute()) {
+  for (const { id, ...locked } of await listFactors(transaction)) {
     const secret = await lock((await unlock(locked.secret, given)).text, given);
     const backup_codes = await lock((await unlock(locked.backup_codes, given)).text, given);
-    await transaction
-      .updateTable("second_factors")
-      .set({ secret, backup_codes })
-      .where("id", "=", id)
-      .execute();
+    await lockFactor(transaction, { id, secret, backup_codes });
   }
 }
 
@@ -105,12 +100,3 @@ async function unlock(
 
 const lock = (text: string, { authSecret }: Secrets) =>
   symmetricEncrypt({ key: authSecret, data: text });
-
-async function keep(transaction: Database, name: Name, text: string, given: Secrets) {
-  const locked = await lock(text, given);
-  await transaction
-    .insertInto("stored_keys")
-    .values({ name, locked })
-    .onConflict((conflict) => conflict.column("name").doUpdateSet({ locked }))
-    .execute();
-}

@@ -2,10 +2,9 @@
 import { DAY_MS } from "../../../shared/rules/days.ts";
 import { symmetricEncrypt } from "better-auth/crypto";
 import { exportJWK, generateKeyPair } from "jose";
-import { sql } from "kysely";
 import { ACCESS_TOKEN_ALGORITHM } from "../../http/caller/access-token.ts";
 import type { AuthContext } from "../auth.ts";
-import { insertPair, LOCK_SPACE } from "./signing-key.ts";
+import { deleteReplaced, insertPair, listPairs, takeTurn } from "./queries.ts";
 
 const LIVES_MS = 30 * DAY_MS;
 
@@ -27,19 +26,13 @@ export async function rotateSigningKeys({
   const now = clock();
   const before = (ms: number) => new Date(now.getTime() - ms);
   await database.transaction().execute(async (transaction) => {
-    await sql`select pg_advisory_xact_lock(${LOCK_SPACE}, 0)`.execute(transaction);
-    const { latest } = await transaction
-      .selectFrom("jwks")
-      .select(({ fn }) => fn.max("created_at").as("latest"))
-      .executeTakeFirstOrThrow();
+    await takeTurn(transaction, "makePair");
+    const latest = (await listPairs(transaction)).at(-1)?.createdAt;
     if (latest && latest <= before(LIVES_MS)) {
       await insertPair(transaction, { ...(await makePair(config.authSecret)), createdAt: now });
       log.info("a new signing key is shown, and used in an hour");
     }
-    await sql`
-      delete from jwks where created_at < (select max(created_at) from jwks where created_at < ${before(DAY_MS)})`.execute(
-      transaction,
-    );
+    await deleteReplaced(transaction, before(DAY_MS));
   });
 }
 

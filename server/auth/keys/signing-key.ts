@@ -2,15 +2,9 @@
 // one comes by schedule (rotation.ts), is shown for an hour before anything is signed with it, and the one before stays a day longer.
 import type { Jwk } from "better-auth/plugins";
 import { symmetricDecrypt } from "better-auth/crypto";
-import { sql } from "kysely";
 import type { AuthContext } from "../auth.ts";
 import type { Database } from "../../platform/database/database.ts";
-
-/** First key of the advisory locks: the second is 0 for who makes the pair, 1 for who opens what is kept (open-keys.ts). */
-export const LOCK_SPACE = 77;
-
-const COLUMNS = sql`
-  id, public_key as "publicKey", private_key as "privateKey", alg, crv, created_at as "createdAt"`;
+import { findPair, insertPair, listPairs, takeTurn } from "./queries.ts";
 
 const REREAD_AFTER_MS = 60_000;
 /** Ample for every server to have read it, and for whoever keeps /jwks for a while. */
@@ -35,11 +29,9 @@ export function createSigningKeys({
   });
 
   async function read(before: Known[]): Promise<Known[]> {
-    const { rows } = await sql<Jwk>`select ${COLUMNS} from jwks order by created_at`.execute(
-      database,
-    );
+    const pairs = await listPairs(database);
     return Promise.all(
-      rows.map(async (row) => before.find(({ id }) => id === row.id) ?? (await open(row))),
+      pairs.map(async (row) => before.find(({ id }) => id === row.id) ?? (await open(row))),
     );
   }
 
@@ -80,19 +72,7 @@ const opens = async ({ privateKey }: Jwk, secret: string): Promise<boolean> => {
 /** Stores the first pair, unless another server was faster: then its pair is the one. */
 export async function keepSigningKey(database: Database, pair: Omit<Jwk, "id">): Promise<Jwk> {
   return database.transaction().execute(async (transaction) => {
-    await sql`select pg_advisory_xact_lock(${LOCK_SPACE}, 0)`.execute(transaction);
-    const existing = await sql<Jwk>`
-      select ${COLUMNS} from jwks where alg = ${pair.alg} order by created_at desc limit 1`.execute(
-      transaction,
-    );
-    return existing.rows[0] ?? insertPair(transaction, pair);
+    await takeTurn(transaction, "makePair");
+    return (await findPair(transaction, pair.alg)) ?? insertPair(transaction, pair);
   });
-}
-
-export async function insertPair(database: Database, pair: Omit<Jwk, "id">): Promise<Jwk> {
-  const { rows } = await sql<Jwk>`
-    insert into jwks (public_key, private_key, alg, crv, created_at)
-    values (${pair.publicKey}, ${pair.privateKey}, ${pair.alg}, ${pair.crv ?? null}, ${pair.createdAt})
-    returning ${COLUMNS}`.execute(database);
-  return rows[0]!;
 }

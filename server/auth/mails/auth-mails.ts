@@ -4,6 +4,7 @@ import type { Mail } from "../../platform/mail.ts";
 import type { RateLimits, RateRule } from "../../http/rate-limits.ts";
 import { getLanguage } from "../../account/settings/service.ts";
 import type { AuthContext } from "../auth.ts";
+import { isConfirmed } from "../queries.ts";
 import { changeOfAddress } from "./change-of-address.ts";
 import { mailboxOf } from "./mailbox.ts";
 import type { FactorChange } from "./words.ts";
@@ -98,13 +99,7 @@ export function createAuthMails({ context, limits, outbox, requestReset }: Parts
     manyGuesses: (email: string) =>
       outbox.put(async () => {
         const { allowed } = await limits.consume(`mail|many-guesses|${email}`, ONCE_A_DAY);
-        const user = await database
-          .selectFrom("users")
-          .select("email")
-          .where("email", "=", email)
-          .where("email_verified", "=", true)
-          .executeTakeFirst();
-        if (!allowed || !user) return;
+        if (!allowed || !(await isConfirmed(database, email))) return;
         const language = await getLanguage(database, { email });
         await jobs.sendMail(letters.manyGuesses({ email, language }));
       }),

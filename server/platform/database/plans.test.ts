@@ -14,8 +14,8 @@ import { type Jobs, startJobs } from "../jobs.ts";
 import { createLog } from "../log.ts";
 
 const SERVER = fileURLToPath(new URL("../..", import.meta.url));
-/** They run once, for the account that shows Luli off. */
-const UNWATCHED = ["demo/queries.ts"];
+/** They run once: for the account that shows Luli off, and after a change of AUTH_SECRET. */
+const UNWATCHED = ["demo/queries.ts", "auth/keys/queries.ts"];
 const LARGE = 1_000;
 /** Tables that do not grow with people, or only by what is being done. */
 const SMALL = [
@@ -48,6 +48,7 @@ const EVERYBODYS = {
     "listOwedUsers",
     "listRenewing",
     "listStillPaying",
+    "listSuspended",
     "listUnheld",
     "listUntold",
     "postponeLetters",
@@ -62,6 +63,7 @@ const EVERYBODYS = {
     "findOwner",
     "getByToken",
     "getRow",
+    "isConfirmed",
     "isReturned",
     "saveCustomerEmail",
     "suppress",
@@ -74,6 +76,7 @@ const EVERYBODYS = {
     "listEvents",
     "listPeople",
     "listReports",
+    "readLog",
     "setAnswer",
   ],
 };
@@ -147,6 +150,23 @@ test("every function of a queries file is called here", async () => {
       if (typeof value === "function" && !called.has(value)) missing.push(`${file}: ${name}`);
   }
   expect(missing).toEqual([]);
+});
+
+/** The foundation, and whoever looks after the database as a whole. */
+const OF_ITS_OWN =
+  /^(?:backup|doctor|embedded-postgres|http|migrate|platform|testing)\/|queries\.ts$|\.test\.ts$/;
+/** It holds statements and nothing else. */
+const QUERIES_BY_ANOTHER_NAME = ["chat/understanding/asked-names.ts"];
+const SQL =
+  /\bsql[`<]|\.(?:selectFrom|insertInto|updateTable|deleteFrom)\(|\.query(?:<[^>]*>)?\(\s*["'`](?!begin|commit|rollback|select 1")/;
+
+test("a noun asks the database in its queries files alone", () => {
+  const found = fs
+    .globSync("**/*.ts", { cwd: SERVER })
+    .filter(
+      (file) => !OF_ITS_OWN.test(file) && SQL.test(fs.readFileSync(`${SERVER}${file}`, "utf8")),
+    );
+  expect(found).toEqual(QUERIES_BY_ANOTHER_NAME);
 });
 
 test("every table that people fill is filled", async () => {

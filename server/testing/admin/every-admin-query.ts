@@ -1,5 +1,6 @@
 // Calls what whoever runs Luli asks the database, for every-query.ts.
 import type pg from "pg";
+import * as audit from "../../admin/audit-queries.ts";
 import * as notes from "../../admin/people/note-queries.ts";
 import * as people from "../../admin/people/people-queries.ts";
 import * as roles from "../../admin/people/role-queries.ts";
@@ -57,7 +58,11 @@ export function listAdminCalls(pool: pg.Pool, database: Database, now: Date): Ca
     ends_at: moment,
   } as const;
   const note = { userId: ME, authorId: ME, words: "Hi", now };
+  const looked = { actorId: ME, action: "person_viewed", subjectId: ME, now } as const;
   return [
+    { of: audit.writeAudit, run: () => audit.writeAudit(database, looked) },
+    { of: audit.readLog, run: () => audit.readLog(database, undefined) },
+    { of: site.tellOfSite, run: () => site.tellOfSite(database) },
     listPeople("", undefined),
     listPeople("son 77", undefined),
     listPeople("", "active"),

@@ -1,0 +1,39 @@
+// Calls what the way in asks the database, for every-query.ts.
+import * as passkeys from "../../auth/factors/passkeys/queries.ts";
+import * as factors from "../../auth/factors/queries.ts";
+import * as auth from "../../auth/queries.ts";
+import * as sessions from "../../auth/sessions/queries.ts";
+import type { Database } from "../../platform/database/database.ts";
+import type { Call } from "../every-query.ts";
+import { ME } from "../many-people.ts";
+
+export function listAuthCalls(database: Database, email: string, now: Date): Call[] {
+  const call = (of: unknown, run: () => Promise<unknown>): Call => ({ of, run });
+  const session = { id: ME, user_id: ME };
+  const passkey = { id: "x", user_id: ME, name: "x", public_key: "x", counter: 0 };
+  const sight = { address: "", now };
+  return [
+    call(auth.confirmAddress, () => auth.confirmAddress(database, ME)),
+    call(auth.getClosing, () => auth.getClosing(database, ME)),
+    call(auth.isConfirmed, () => auth.isConfirmed(database, email)),
+    call(auth.getPasswordHash, () => auth.getPasswordHash(database, ME)),
+    call(auth.hasSessionSince, () => auth.hasSessionSince(database, ME, now)),
+    call(auth.endSessions, () => auth.endSessions(database, ME)),
+    call(auth.setSuspended, () => auth.setSuspended(database, ME, null)),
+    call(auth.listSuspended, () => auth.listSuspended(database, now)),
+    call(auth.eraseExpired, () => auth.eraseExpired(database, now)),
+    call(factors.getFactors, () => factors.getFactors(database, ME)),
+    call(passkeys.listPasskeys, () => passkeys.listPasskeys(database, ME)),
+    call(passkeys.getPasskey, () => passkeys.getPasskey(database, passkey)),
+    call(passkeys.addPasskey, () => passkeys.addPasskey(database, passkey)),
+    call(passkeys.noteUsed, () => passkeys.noteUsed(database, passkey, { counter: 1, now: now })),
+    call(passkeys.removePasskey, () => passkeys.removePasskey(database, passkey)),
+    call(sessions.getByToken, () => sessions.getByToken(database, "x")),
+    call(sessions.listOpen, () => sessions.listOpen(database, ME, now)),
+    call(sessions.noteSeen, () => sessions.noteSeen(database, session, sight)),
+    call(sessions.noteRefreshed, () => sessions.noteRefreshed(database, session, sight, 1)),
+    call(sessions.endSession, () => sessions.endSession(database, session)),
+    call(sessions.endOthers, () => sessions.endOthers(database, session)),
+    call(sessions.endOthers, () => sessions.endOthers(database, session, "passkey")),
+  ];
+}
