@@ -33,18 +33,23 @@ export const meQuery = queryOptions({
   queryFn: ({ signal }) => callOwn("GET /api/me", { signal }),
 });
 
+/** First words of the keys of what more than one room reads: whatever shows the game, which a reward changes, and so on. */
+export const GAME = "game";
+export const CHATS = "chats";
+export const MEMORIES = "memories";
+
 export const dashboardQuery = queryOptions({
-  queryKey: ["dashboard"],
+  queryKey: [GAME, "dashboard"],
   queryFn: ({ signal }) => callOwn("GET /api/dashboard", { signal }),
 });
 
 export const universeQuery = queryOptions({
-  queryKey: ["universe"],
+  queryKey: [GAME, "universe"],
   queryFn: ({ signal }) => callOwn("GET /api/universe", { signal }),
 });
 
 export const storeQuery = queryOptions({
-  queryKey: ["store"],
+  queryKey: [GAME, "store"],
   queryFn: ({ signal }) => callOwn("GET /api/store", { signal }),
 });
 

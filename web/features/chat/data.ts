@@ -2,13 +2,14 @@
 import { type InfiniteData, type QueryClient, infiniteQueryOptions } from "@tanstack/react-query";
 import type { Chat, ChatPage } from "../../../shared/contracts/chat.ts";
 import { call } from "../../lib/http.ts";
+import { CHATS } from "../../lib/data.ts";
 import { type Turn, turnOf } from "./conversation/conversation.ts";
 
 /** The newest page. */
 export const FIRST_CHATS = { limit: "30" };
 
 export const chatsQuery = infiniteQueryOptions({
-  queryKey: ["chats"],
+  queryKey: [CHATS],
   queryFn: ({ pageParam, signal }) =>
     call("GET /api/chats", { query: { ...FIRST_CHATS, before: pageParam }, signal }),
   initialPageParam: null as string | null,

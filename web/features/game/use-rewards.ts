@@ -3,17 +3,7 @@ import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
 import type { Rewards } from "../../../shared/contracts/game/rewards.ts";
 import { GENTLE } from "../../../shared/rules/game/gentle.ts";
-import { meQuery } from "../../lib/data.ts";
-
-/** The first word of the key of everything else that shows the game. */
-const GAME = new Set<unknown>([
-  "dashboard",
-  "store",
-  "universe",
-  "tasks",
-  "wallet",
-  "achievements",
-]);
+import { GAME, meQuery } from "../../lib/data.ts";
 
 /** Applies an answer's rewards; says whether one may be glad of them: nobody is who is sad or in a crisis. */
 export function useRewards(): (rewards: Rewards) => boolean {
@@ -50,8 +40,9 @@ function remember(queryClient: QueryClient, { puppy, balance }: Rewards): void {
   // An answer that is still on its way may be from before.
   if (queryClient.isFetching({ queryKey: meQuery.queryKey }))
     void queryClient.invalidateQueries({ queryKey: meQuery.queryKey });
-  void queryClient.invalidateQueries({ predicate: isGame });
-  for (const query of queryClient.getQueryCache().findAll({ predicate: isGame })) {
+  const game = { queryKey: [GAME] };
+  void queryClient.invalidateQueries(game);
+  for (const query of queryClient.getQueryCache().findAll(game)) {
     // Its first answer is on its way and may be from before: that one cannot be taken back, only asked for again.
     if (query.state.data !== undefined || query.state.fetchStatus !== "fetching") continue;
     const { queryKey } = query;
@@ -60,8 +51,6 @@ function remember(queryClient: QueryClient, { puppy, balance }: Rewards): void {
     void query.promise?.then(askAgain, () => undefined);
   }
 }
-
-const isGame = ({ queryKey }: { queryKey: readonly unknown[] }) => GAME.has(queryKey[0]);
 
 /** Enough to fetch the words, which know better. */
 const hasNews = (rewards: Rewards): boolean =>

@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { toast } from "sonner";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Memory } from "../../../../shared/contracts/memory.ts";
+import { chatsQuery } from "../../../features/chat/data.ts";
 import { type FakeLuli, ME, startFakeLuli } from "../../../testing/fake-luli.ts";
 import { openApp } from "../../../testing/open-app.tsx";
 
@@ -51,13 +52,16 @@ test("one is forgotten with two clicks, and asked about before", async () => {
     server.memories = [MILO];
     return new Response(null, { status: 204 });
   });
-  await open();
+  const { queryClient } = await open();
+  queryClient.setQueryData(chatsQuery.queryKey, { pages: [], pageParams: [] });
   await user.click((await row(ANNA.words)).getByRole("button", { name: /^Forget: / }));
   const dialog = within(await screen.findByRole("dialog", { name: "Forget this?" }));
   expect(asked).not.toHaveBeenCalled();
   await user.click(dialog.getByRole("button", { name: "Forget it" }));
   await waitFor(() => expect(screen.queryByText(ANNA.words)).toBeNull());
   expect(asked).toHaveBeenCalledOnce();
+  // Its conversation says no more that it was remembered.
+  expect(queryClient.getQueryState(chatsQuery.queryKey)).toMatchObject({ isInvalidated: true });
 });
 
 test("everything is forgotten, and then there is nothing yet", async () => {

@@ -6,16 +6,16 @@ import {
   queryOptions,
 } from "@tanstack/react-query";
 import type { Chat, ChatPage, Reaction } from "../../../../shared/contracts/chat.ts";
+import { CHATS } from "../../../lib/data.ts";
 import { isHttpError } from "../../../lib/http-error.ts";
 import { call } from "../../../lib/http.ts";
+import { readMemoriesAgain } from "../../../lib/memories.ts";
 import { wordsOf } from "../../../lib/words/words.ts";
 import { toolWords } from "./words.ts";
 
-const CHATS = ["chats"];
-
 /** In the conversation as this page knows it. */
 export function changeChat(client: QueryClient, id: string, change: Partial<Chat>): void {
-  client.setQueryData<InfiniteData<ChatPage>>(CHATS, (data) =>
+  client.setQueryData<InfiniteData<ChatPage>>([CHATS], (data) =>
     data
       ? {
           ...data,
@@ -47,11 +47,7 @@ export const rememberMutation = (puppyName: string) =>
   mutationOptions({
     networkMode: "always",
     mutationFn: (id: string) => call("PUT /api/chats/:id/memory", { params: { id } }),
-    onSuccess: (_nothing, _id, _before, { client }) =>
-      Promise.all([
-        client.invalidateQueries({ queryKey: ["memories"] }),
-        client.invalidateQueries({ queryKey: CHATS }),
-      ]),
+    onSuccess: (_nothing, _id, _before, { client }) => readMemoriesAgain(client),
     meta: {
       failure: (error: Error) => {
         const words = wordsOf(toolWords);

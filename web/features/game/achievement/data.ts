@@ -1,9 +1,10 @@
 // What a user has achieved and what is still ahead: GET /api/achievements.
 import { queryOptions } from "@tanstack/react-query";
+import { GAME } from "../../../lib/data.ts";
 import { call } from "../../../lib/http.ts";
 
 export const achievementsQuery = queryOptions({
-  queryKey: ["achievements"],
+  queryKey: [GAME, "achievements"],
   queryFn: ({ signal }) => call("GET /api/achievements", { signal }),
   networkMode: "always",
 });

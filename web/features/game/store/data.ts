@@ -2,12 +2,12 @@
 import type { StoreAnswer } from "../../../../shared/contracts/game/rewards.ts";
 import { infiniteQueryOptions, mutationOptions, type QueryClient } from "@tanstack/react-query";
 import type { OutfitId, StoreItem } from "../../../../shared/contracts/game/store.ts";
-import { meQuery, storeQuery } from "../../../lib/data.ts";
+import { GAME, meQuery, storeQuery } from "../../../lib/data.ts";
 import { call, callOwn } from "../../../lib/http.ts";
 import { storeFailure } from "./logic.ts";
 
 export const walletQuery = infiniteQueryOptions({
-  queryKey: ["wallet"],
+  queryKey: [GAME, "wallet"],
   queryFn: ({ pageParam: before, signal }) =>
     callOwn("GET /api/wallet", { query: { before }, signal }),
   initialPageParam: null as string | null,

@@ -2,11 +2,12 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import type { Rewards, TasksAnswer } from "../../../../shared/contracts/game/rewards.ts";
 import type { TaskId } from "../../../../shared/contracts/game/task.ts";
+import { GAME } from "../../../lib/data.ts";
 import { call } from "../../../lib/http.ts";
 import { describeTaskFailure } from "./logic.ts";
 
 export const tasksQuery = queryOptions({
-  queryKey: ["tasks"],
+  queryKey: [GAME, "tasks"],
   queryFn: ({ signal }) => call("GET /api/tasks", { signal }),
   // The day may have turned, and deeds are done elsewhere.
   staleTime: 0,
