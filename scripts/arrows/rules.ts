@@ -27,11 +27,12 @@ const PURE: Room["name"][] = [
   "web/worker",
   "languages",
 ];
-/** What the design system may know of the library: how its few texts and numbers are said, and what a store is; and which pages there are. */
+/** What the design system may know of the library: how its few texts and numbers are said, what a store is and what a browser keeps; and which pages there are. */
 const UI_MAY_KNOW = [
   "web/lib/words/words.ts",
   "web/lib/format.ts",
   "web/lib/create-store.ts",
+  "web/lib/browser/kept.ts",
   "shared/pages.ts",
 ];
 

@@ -1,15 +1,13 @@
 // "Checkout after auth" (spec section 4). In localStorage, because the confirmation mail may open another tab.
+import { keep, readKept } from "./browser/kept.ts";
 
-const KEY = "luli-checkout-after-auth";
+const FLAG = "checkout-after-auth";
 const MAX_AGE_MS = 24 * 60 * 60 * 1000;
 
-/** Where storage is refused (private windows), the flag lives as long as the page. */
-let fallback: string | null = null;
-
-export const setCheckoutAfterAuth = (): void => write(String(Date.now()));
+export const setCheckoutAfterAuth = (): void => void keep(FLAG, String(Date.now()));
 
 export const hasCheckoutAfterAuth = (): boolean => {
-  const setAt = Number(read() ?? Number.NaN);
+  const setAt = Number(readKept(FLAG) ?? Number.NaN);
   const age = Date.now() - setAt;
   return age >= 0 && age <= MAX_AGE_MS;
 };
@@ -17,24 +15,6 @@ export const hasCheckoutAfterAuth = (): boolean => {
 /** Reads and clears. */
 export const takeCheckoutAfterAuth = (): boolean => {
   const isSet = hasCheckoutAfterAuth();
-  write(null);
+  keep(FLAG, null);
   return isSet;
-};
-
-const read = (): string | null => {
-  try {
-    return localStorage.getItem(KEY) ?? fallback;
-  } catch {
-    return fallback;
-  }
-};
-
-const write = (value: string | null): void => {
-  fallback = value;
-  try {
-    if (value === null) localStorage.removeItem(KEY);
-    else localStorage.setItem(KEY, value);
-  } catch {
-    // The fallback already holds it.
-  }
 };

@@ -1,7 +1,7 @@
 // A page that is older than the server asks for code that is gone. Then it is loaded anew: never round and round, and not while
 // someone writes or Luli answers. Whoever asks again later, asks for that, too.
+import { keep, readKept } from "./browser/kept.ts";
 
-const KEY = "luli-reloaded-at";
 const PAUSE_MS = 60_000;
 const TYPED = "textarea, input:not([type=checkbox], [type=radio], [type=range], [type=hidden])";
 
@@ -16,13 +16,8 @@ const isBusy = (): boolean =>
     ({ value }) => value !== "",
   );
 
+/** Also where nobody could know it the next time. */
 function wasReloaded(): boolean {
-  try {
-    const now = Date.now();
-    if (now - Number(sessionStorage.getItem(KEY)) < PAUSE_MS) return true;
-    sessionStorage.setItem(KEY, String(now));
-    return false;
-  } catch {
-    return true;
-  }
+  const now = Date.now();
+  return now - Number(readKept("reloaded-at")) < PAUSE_MS || !keep("reloaded-at", String(now));
 }

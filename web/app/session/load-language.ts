@@ -5,15 +5,14 @@ import {
   type Language,
 } from "../../../shared/contracts/language.ts";
 import { readAddress } from "../../../shared/pages.ts";
+import { keep, readKept } from "../../lib/browser/kept.ts";
 import { speak, spokenLanguage } from "../../lib/words/words.ts";
 import { loadCatalog } from "../../../languages/load-catalog.ts";
-
-const KEY = "luli-language";
 
 /** What the address says, else what was spoken here last, else what the browser asks for. */
 export function firstLanguage(): Language {
   const { language } = readAddress(window.location.pathname);
-  return language ?? chooseLanguage([readRemembered() ?? "", ...navigator.languages]);
+  return language ?? chooseLanguage([readKept("language") ?? "", ...navigator.languages]);
 }
 
 let wanted: Language = DEFAULT_LANGUAGE;
@@ -32,18 +31,4 @@ export async function loadLanguage(language: Language): Promise<void> {
   }
 }
 
-export function rememberLanguage(language: Language): void {
-  try {
-    localStorage.setItem(KEY, language);
-  } catch {
-    // Storage is closed: the next visit begins with the browser's language.
-  }
-}
-
-function readRemembered(): string | null {
-  try {
-    return localStorage.getItem(KEY);
-  } catch {
-    return null;
-  }
-}
+export const rememberLanguage = (language: Language): void => void keep("language", language);

@@ -2,14 +2,12 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import type { Settings } from "../../../shared/contracts/settings.ts";
 import { setSoundEnabled } from "../../features/game/puppy/sound/sound.ts";
+import { keep } from "../../lib/browser/kept.ts";
 import { meQuery } from "../../lib/data.ts";
 
 /** Where web/features/settings/data.ts tells every tab what was saved. */
 const SETTINGS_CHANNEL = "luli-settings";
 type News = { userId: string; settings: Settings };
-
-/** Read again by public/before-paint.js before the next first paint. */
-const THEME_KEY = "luli-theme";
 
 /** Puts the saved settings into effect on this page. */
 export function usePreferences(settings: Settings | undefined): void {
@@ -29,11 +27,8 @@ export function usePreferences(settings: Settings | undefined): void {
   useEffect(() => {
     if (theme === undefined) return;
     document.documentElement.dataset["theme"] = theme;
-    try {
-      localStorage.setItem(THEME_KEY, theme);
-    } catch {
-      // Storage is closed: the next visit begins with the system's theme.
-    }
+    // Read again by public/before-paint.js before the next first paint.
+    keep("theme", theme);
   }, [theme]);
   useEffect(() => {
     if (hasSound !== undefined) setSoundEnabled(hasSound);

@@ -1,8 +1,8 @@
 // The last toasts of this tab, for who missed one: theirs alone, also over reloads and pages that load anew.
+import { keepJson, readKeptJson } from "../../lib/browser/kept.ts";
 import { createStore, type Followed } from "../../lib/create-store.ts";
 import type { ToastMessage } from "./toast-queue.ts";
 
-const KEY = "luli-toasts";
 const MOST = 12;
 
 /** What is said in it. What it offered to do is over with the toast. */
@@ -22,27 +22,15 @@ export const lastToasts: Followed<readonly KeptToast[]> = kept;
 let owner: string | null = null;
 
 function read(person: string): readonly KeptToast[] {
-  try {
-    const stored = JSON.parse(sessionStorage.getItem(KEY) ?? "null") as {
-      person: string;
-      toasts: readonly KeptToast[];
-    } | null;
-    return stored?.person === person ? stored.toasts : [];
-  } catch {
-    return [];
-  }
+  const stored = readKeptJson("toasts") as { person: string; toasts: readonly KeptToast[] } | null;
+  return stored?.person === person ? stored.toasts : [];
 }
 
 /** The newest first, each but once. */
 function write(toasts: readonly KeptToast[]): void {
   const all = toasts.filter(({ id }, at) => toasts.findIndex((toast) => toast.id === id) === at);
   kept.set(all.slice(0, MOST));
-  if (owner === null) return;
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify({ person: owner, toasts: kept.get() }));
-  } catch {
-    // Storage is closed or full: they are kept as long as the page lives.
-  }
+  if (owner !== null) keepJson("toasts", { person: owner, toasts: kept.get() });
 }
 
 /** Whose they are from now on. Returns how to end it. */

@@ -1,27 +1,11 @@
 // What was written without a network: kept on this device, in its order, until the server has answered it. Forgotten when the person leaves.
+import { keepJson, readKeptJson } from "../../../lib/browser/kept.ts";
 import type { NewTurn } from "./new-turn.ts";
 
-const KEY = "luli-outbox";
+export const readOutbox = (): readonly NewTurn[] =>
+  (readKeptJson("outbox") as NewTurn[] | null) ?? [];
 
-/** Where storage is closed it lives as long as the page. */
-let fallback: readonly NewTurn[] = [];
-
-export function readOutbox(): readonly NewTurn[] {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "[]") as NewTurn[];
-  } catch {
-    return fallback;
-  }
-}
-
-function write(turns: readonly NewTurn[]): void {
-  fallback = turns;
-  try {
-    localStorage.setItem(KEY, JSON.stringify(turns));
-  } catch {
-    // Read from above.
-  }
-}
+const write = (turns: readonly NewTurn[]): void => void keepJson("outbox", turns);
 
 /** Each once, the one that came first where it was. */
 export const putInOutbox = (turn: NewTurn): void =>

@@ -1,9 +1,8 @@
 // What a person has typed, and what could not be sent: kept in this tab over reloads and other pages, and theirs alone.
 import type { SubscriptionStatus } from "../../../../shared/contracts/me.ts";
+import { keepJson, readKeptJson } from "../../../lib/browser/kept.ts";
 import { sessionStore } from "../../../lib/session/session.ts";
 import type { NewTurn } from "./new-turn.ts";
-
-const KEY = "luli-unsent";
 
 type Unsent = {
   draft: string;
@@ -20,18 +19,9 @@ const personId = () => {
 };
 
 export function readUnsent(): Unsent {
-  try {
-    const kept = JSON.parse(sessionStorage.getItem(KEY) ?? "{}") as { id?: string } & Unsent;
-    return kept.id !== undefined && kept.id === personId() ? kept : NOTHING;
-  } catch {
-    return NOTHING;
-  }
+  const kept = readKeptJson("unsent") as ({ id?: string } & Unsent) | null;
+  return kept?.id !== undefined && kept.id === personId() ? kept : NOTHING;
 }
 
-export function keepUnsent(change: Partial<Unsent>): void {
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify({ ...readUnsent(), ...change, id: personId() }));
-  } catch {
-    // Storage is closed or full: what is typed lives as long as the page.
-  }
-}
+export const keepUnsent = (change: Partial<Unsent>): void =>
+  void keepJson("unsent", { ...readUnsent(), ...change, id: personId() });

@@ -1,9 +1,8 @@
 // Whom to call where this device is: asked of the server once, and kept here for when there is no network.
 import type { CountryHelp } from "../../../../shared/contracts/safety.ts";
+import { keepJson, readKeptJson } from "../../../lib/browser/kept.ts";
 import { createStore } from "../../../lib/create-store.ts";
 import { call } from "../../../lib/http.ts";
-
-const KEY = "luli-helplines";
 
 /** Null: unknown, or not known yet. */
 export const helplines = createStore<CountryHelp>(null);
@@ -23,22 +22,10 @@ async function ask(): Promise<void> {
     isPublic: true,
   });
   helplines.set(answer);
-  keep(answer);
-}
-
-function keep(answer: CountryHelp): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(answer));
-  } catch {
-    // Storage is closed or full: without a network no numbers are named.
-  }
+  keepJson("helplines", answer);
 }
 
 function readKept(): CountryHelp {
-  try {
-    const kept = JSON.parse(localStorage.getItem(KEY) ?? "null") as CountryHelp;
-    return Array.isArray(kept?.lines) ? kept : null;
-  } catch {
-    return null;
-  }
+  const kept = readKeptJson("helplines") as CountryHelp;
+  return Array.isArray(kept?.lines) ? kept : null;
 }

@@ -1,25 +1,10 @@
 import { useEffect, useState } from "react";
+import { keep, readKept } from "../../../../lib/browser/kept.ts";
 import { hasDrawing, loadViews } from "../drawings.ts";
 import { wantsLessMotion } from "./less-motion.ts";
 
-const KEY = "luli-arrived";
-
-/** Luli comes once per visit, also over reloads; afterwards Luli is simply there. */
-function hasArrived(): boolean {
-  try {
-    return sessionStorage.getItem(KEY) !== null;
-  } catch {
-    return true;
-  }
-}
-
-function rememberArrival(): void {
-  try {
-    sessionStorage.setItem(KEY, "1");
-  } catch {
-    // Storage is closed: then nobody comes in either.
-  }
-}
+/** Luli comes once per visit, also over reloads; afterwards Luli is simply there. At build time nobody comes. */
+const hasArrived = () => typeof window === "undefined" || readKept("arrived") !== null;
 
 /** For a page that Luli may come into, before its data is there. */
 export function prepareEntrance(): void {
@@ -31,6 +16,6 @@ export function useEntrance(): { isArriving: boolean; arrive: () => void } {
   const [isArriving, setArriving] = useState(
     () => hasDrawing("trot") && !hasArrived() && !wantsLessMotion(),
   );
-  useEffect(rememberArrival, []);
+  useEffect(() => void keep("arrived", "1"), []);
   return { isArriving, arrive: () => setArriving(false) };
 }

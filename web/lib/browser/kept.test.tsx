@@ -1,0 +1,52 @@
+import fs from "node:fs";
+import { afterEach, expect, test, vi } from "vitest";
+import { keep, keepJson, readKept, readKeptJson } from "./kept.ts";
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+test("what a device keeps outlives the tab, and what a tab keeps does not reach another", () => {
+  expect(keep("theme", "dark")).toBe(true);
+  expect(keep("arrived", "1")).toBe(true);
+  expect(localStorage.getItem("luli-theme")).toBe("dark");
+  expect(sessionStorage.getItem("luli-arrived")).toBe("1");
+  expect(readKept("theme")).toBe("dark");
+  keep("theme", null);
+  expect(readKept("theme")).toBeNull();
+});
+
+test.each(["setItem", "getItem"] as const)(
+  "where %s is refused it lives as long as the page",
+  (name) => {
+    const refused = vi.spyOn(Storage.prototype, name).mockImplementation(() => {
+      throw new DOMException("closed", "SecurityError");
+    });
+    const isKept = keep("put-away", "banner");
+    expect(isKept).toBe(name === "getItem");
+    expect(readKept("put-away")).toBe(isKept ? null : "banner");
+    refused.mockRestore();
+    keep("put-away", null);
+    expect(readKept("put-away")).toBeNull();
+  },
+);
+
+test("what is no JSON any more is nothing", () => {
+  keepJson("outbox", [{ id: "1" }]);
+  expect(readKeptJson("outbox")).toEqual([{ id: "1" }]);
+  keep("outbox", "[{");
+  expect(readKeptJson("outbox")).toBeNull();
+});
+
+test("what the first paint reads bears a name of these", () => {
+  const script = fs.readFileSync("web/public/before-paint.js", "utf8");
+  const names = [...script.matchAll(/read\("luli-([\w-]+)"\)/g)].map(([, name]) => name);
+  // Its own: whether the fonts came before.
+  expect(new Set(names)).toEqual(new Set(["theme", "person", "language", "fonts"]));
+  for (const name of ["theme", "person", "language"] as const) {
+    keep(name, "x");
+    expect(localStorage.getItem(`luli-${name}`)).toBe("x");
+  }
+});
