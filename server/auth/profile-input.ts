@@ -1,9 +1,9 @@
 // What people may say about themselves, brought into the bounds of the users and sessions tables.
 import { chooseLanguage, type Language } from "../../shared/contracts/language.ts";
+import { EMAIL_LENGTH } from "../../shared/rules/contact.ts";
 import { nameProblem } from "../../shared/rules/names.ts";
 import { askedLanguage } from "../http/accept-language.ts";
 
-export const EMAIL_LENGTH = 254;
 export const USER_AGENT_LENGTH = 1024;
 
 /** The canonical IANA name; null: Intl knows no such named zone. */

@@ -3,7 +3,7 @@ import type { BetterAuthPlugin } from "better-auth";
 import { createAuthMiddleware, getSessionFromCtx, isAPIError } from "better-auth/api";
 import type { NoteSecurity } from "../platform/security-log/note.ts";
 import { addressOf, bodyOf, type HookContext } from "./hook-context.ts";
-import { EMAIL_LENGTH } from "./profile-input.ts";
+import { EMAIL_LENGTH } from "../../shared/rules/contact.ts";
 
 const WAYS: readonly [RegExp, string][] = [
   [/^\/sign-in\/email$/, "password"],

@@ -3,7 +3,7 @@ import { requireOn } from "../site/service.ts";
 import type { SubscriptionState } from "../../shared/contracts/subscription.ts";
 import { STRIPE_LIMIT } from "../../shared/api/subscription.ts";
 import { CONSENT } from "../../shared/rules/consent.ts";
-import { isPremium } from "../../shared/rules/plan.ts";
+import { isOwing, isPremium } from "../../shared/rules/plan.ts";
 import { createRateLimits } from "../http/rate-limits.ts";
 import { getLanguage } from "../account/settings/service.ts";
 import { AppError, notAuthenticated } from "../http/errors.ts";
@@ -255,7 +255,7 @@ function connect(
 /** How old our knowledge may be, in ms. */
 function maxAge(row: StateRow, now: Date): number {
   const isOver = row.subscription_end && row.subscription_end <= now;
-  const isTroubled = row.status === "past_due" || row.status === "unpaid";
+  const isTroubled = isOwing(row.status ?? "none");
   if (isPremium(row.status ?? "none"))
     return isOver || isTroubled || isPending(row, now) ? PENDING_MS : LIVING_MS;
   return isTroubled || isPending(row, now) ? PENDING_MS : FOREVER_MS;

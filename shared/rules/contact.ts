@@ -3,10 +3,13 @@
 export const CONTACT_FIELDS = ["name", "email", "subject", "message"] as const;
 export type ContactField = (typeof CONTACT_FIELDS)[number];
 
+/** Of any address, not the form's alone. */
+export const EMAIL_LENGTH = 254;
+
 /** In UTF-16 units, as browsers count. */
 export const CONTACT_MAX: Record<ContactField, number> = {
   name: 80,
-  email: 254,
+  email: EMAIL_LENGTH,
   subject: 120,
   message: 4000,
 };

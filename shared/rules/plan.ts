@@ -28,6 +28,11 @@ export const PAYING_STATUSES: readonly string[] = [
  */
 export const PAID_AFTER_DAYS = { canceled: TRIAL_DAYS + 23, running: TRIAL_DAYS + 31 + 7 };
 
+/** A payment failed; the second one has lost premium, and only the portal leads out. */
+export const OWING_STATUSES: readonly SubscriptionStatus[] = ["past_due", "unpaid"];
+
+export const isOwing = (status: string): boolean => OWING_STATUSES.some((each) => each === status);
+
 export const isPremium = (status: string): boolean => PREMIUM_STATUSES.includes(status);
 
 type Quotas = { freeDailyMessages: number; premiumDailyMessages: number };

@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import type { PlanFilter } from "../../../shared/contracts/admin/admin.ts";
 import type { SuppressionReason } from "../../../shared/contracts/mail.ts";
 import type { SubscriptionStatus, VariantId } from "../../../shared/contracts/me.ts";
+import { OWING_STATUSES } from "../../../shared/rules/plan.ts";
 import { suppressionOf } from "../../mail/suppressions/service.ts";
 import type { Database } from "../../platform/database/database.ts";
 
@@ -41,11 +42,7 @@ export async function listPeople(
     )
     .$if(plan !== undefined, (query) =>
       // A failed payment is one thing to an admin, whatever Stripe does about it.
-      query.where(
-        "u.subscription_status",
-        "in",
-        plan === "past_due" ? ["past_due", "unpaid"] : [plan!],
-      ),
+      query.where("u.subscription_status", "in", plan === "past_due" ? OWING_STATUSES : [plan!]),
     )
     .$if(before !== undefined, (query) =>
       query.where(

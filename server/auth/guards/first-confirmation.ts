@@ -6,7 +6,7 @@ import { createAuthMiddleware, getSessionFromCtx } from "better-auth/api";
 import { jwtVerify } from "jose";
 import { bodyOf, type HookContext } from "../hook-context.ts";
 import { changeOfAddress } from "../mails/change-of-address.ts";
-import { EMAIL_LENGTH } from "../profile-input.ts";
+import { EMAIL_LENGTH } from "../../../shared/rules/contact.ts";
 import { keep, kept } from "./cookies.ts";
 
 const HOUR_S = 60 * 60;

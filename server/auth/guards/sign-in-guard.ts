@@ -7,7 +7,8 @@ import type { NoteSecurity } from "../../platform/security-log/note.ts";
 import type { AuthMails } from "../mails/auth-mails.ts";
 import { knownBrowser } from "./known-browser.ts";
 import type { Attempt, PasswordAttempts } from "./password-attempts.ts";
-import { EMAIL_LENGTH, profileProblem, zoneProblem } from "../profile-input.ts";
+import { EMAIL_LENGTH } from "../../../shared/rules/contact.ts";
+import { profileProblem, zoneProblem } from "../profile-input.ts";
 
 type Parts = {
   attempts: PasswordAttempts;

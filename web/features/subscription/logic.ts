@@ -1,5 +1,6 @@
 // What the subscription card and the toasts around a checkout say (spec sections 4 and 8).
 import type { SubscriptionState } from "../../../shared/contracts/subscription.ts";
+import { isOwing } from "../../../shared/rules/plan.ts";
 import { isHttpError } from "../../lib/http-error.ts";
 import { type Translated, wordsOf } from "../../lib/words/words.ts";
 import type { ToastMessage } from "../../ui/toast/toast-queue.ts";
@@ -38,11 +39,8 @@ function dateLine(state: SubscriptionState, words: CardWords): string | null {
   return state.cancel_at_period_end ? words.ends(end) : words.nextBilling(end);
 }
 
-/** Statuses of a payment that failed; the second one has lost premium, and only the portal leads out. */
-const OWING = new Set(["past_due", "unpaid"]);
-
 function noteOf(state: SubscriptionState, words: CardWords): string | null {
-  if (OWING.has(state.status)) return words.owing;
+  if (isOwing(state.status)) return words.owing;
   return state.subscribed && state.cancel_at_period_end ? words.cancelled : null;
 }
 
@@ -55,7 +53,7 @@ export function subscriptionCard(state: SubscriptionState, words: CardWords): Su
     date: dateLine(state, words),
     note: noteOf(state, words),
     action:
-      !state.is_granted && (state.subscribed || OWING.has(state.status)) ? "manage" : "start_trial",
+      !state.is_granted && (state.subscribed || isOwing(state.status)) ? "manage" : "start_trial",
   };
 }
 
