@@ -2,7 +2,7 @@ import { type FormEvent, useState } from "react";
 import { PASSWORD_LENGTH } from "../../../shared/rules/passwords.ts";
 import { Button } from "../../ui/button.tsx";
 import { EmailField } from "../../ui/form/email-field.tsx";
-import { Field } from "../../ui/form/field.tsx";
+import { PasswordField } from "../../ui/form/password-field.tsx";
 import { useWords } from "../../lib/words/words.ts";
 import { showToast } from "../../ui/toast/toast.tsx";
 import { signIn, signUp } from "./data.ts";
@@ -73,12 +73,9 @@ export const CredentialsForm = (props: CredentialsFormProps) => {
         error={errors.email}
         onChange={(event) => onEmail(event.target.value)}
       />
-      <Field
+      <PasswordField
         label={words.password}
-        type="password"
-        name="password"
-        autoComplete={isSignUp ? "new-password" : "current-password"}
-        required
+        isNew={isSignUp}
         hint={isSignUp ? words.minimum(PASSWORD_LENGTH.min) : undefined}
         value={password}
         error={errors.password}

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from "react";
 import { PASSWORD_LENGTH } from "../../../shared/rules/passwords.ts";
 import { Button } from "../../ui/button.tsx";
-import { Field } from "../../ui/form/field.tsx";
+import { PasswordField } from "../../ui/form/password-field.tsx";
 import { showToast } from "../../ui/toast/toast.tsx";
 import { useWords } from "../../lib/words/words.ts";
 import { resetPassword } from "./data.ts";
@@ -41,12 +41,10 @@ export const ResetForm = ({ token, onPasswordFocus, onDone, onExpired }: ResetFo
       onSubmit={(event) => void handleSubmit(event)}
       className="space-y-4"
     >
-      <Field
+      <PasswordField
         label={words.newPassword}
-        type="password"
         name="new-password"
-        autoComplete="new-password"
-        required
+        isNew
         hint={words.minimum(PASSWORD_LENGTH.min)}
         value={password}
         error={errors.password}

@@ -2,8 +2,8 @@ import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { type Memory, MEMORY_LENGTH } from "../../../shared/contracts/memory.ts";
 import { useWords } from "../../lib/words/words.ts";
-import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
+import { DialogButtons } from "../../ui/form/dialog-buttons.tsx";
 import { TextArea } from "../../ui/form/field.tsx";
 import { changeMutation } from "./data.ts";
 import { memoryWords } from "./words.ts";
@@ -29,14 +29,12 @@ export function EditDialog({ memory, onClose }: { memory: Memory; onClose: () =>
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
         />
-        <div className="flex flex-wrap gap-3 max-[480px]:*:grow">
-          <Button type="submit" busy={change.isPending && words.editing.busy}>
-            {words.editing.save}
-          </Button>
-          <Button kind="soft" onClick={onClose}>
-            {words.cancel}
-          </Button>
-        </div>
+        <DialogButtons
+          label={words.editing.save}
+          busy={change.isPending && words.editing.busy}
+          away={words.cancel}
+          onClose={onClose}
+        />
       </form>
     </Dialog>
   );

@@ -1,8 +1,8 @@
 import { useMutation } from "@tanstack/react-query";
 import type { Memory } from "../../../shared/contracts/memory.ts";
 import { useWords } from "../../lib/words/words.ts";
-import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
+import { DialogButtons } from "../../ui/form/dialog-buttons.tsx";
 import { showToast } from "../../ui/toast/toast.tsx";
 import { forgetAllMutation, forgetMutation } from "./data.ts";
 import { memoryWords } from "./words.ts";
@@ -42,18 +42,14 @@ export function ForgetDialog({ memory, onClose }: ForgetDialogProps) {
         </>
       }
     >
-      <div className="flex flex-wrap gap-3 max-[480px]:*:grow">
-        <Button
-          kind="danger"
-          busy={(one.isPending || all.isPending) && words.forgetting.busy}
-          onClick={handleForget}
-        >
-          {said.action}
-        </Button>
-        <Button kind="soft" onClick={onClose}>
-          {words.cancel}
-        </Button>
-      </div>
+      <DialogButtons
+        isDanger
+        label={said.action}
+        busy={(one.isPending || all.isPending) && words.forgetting.busy}
+        onAct={handleForget}
+        away={words.cancel}
+        onClose={onClose}
+      />
     </Dialog>
   );
 }

@@ -3,11 +3,11 @@ import { type FormEvent, type ReactNode, useState } from "react";
 import type { Me } from "../../../shared/contracts/me.ts";
 import { useWords } from "../../lib/words/words.ts";
 import { Dialog } from "../../ui/dialog.tsx";
+import { DialogButtons } from "../../ui/form/dialog-buttons.tsx";
 import { Field } from "../../ui/form/field.tsx";
 import { showToast } from "../../ui/toast/toast.tsx";
 import { useFocusProblem } from "../../ui/form/use-focus-problem.ts";
 import { profileMutation } from "./data.ts";
-import { DialogButtons } from "./dialog-buttons.tsx";
 import { checkNames, type Problems, problemsOf } from "./logic.ts";
 import { profileWords } from "./words.tsx";
 
@@ -68,6 +68,7 @@ export function EditDialog({ me, puppy, onClose }: ProfileDialogProps) {
         <DialogButtons
           busy={save.isPending && words.saving}
           label={words.names.save}
+          away={words.neverMind}
           onClose={onClose}
         />
       </form>

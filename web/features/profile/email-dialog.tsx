@@ -3,11 +3,11 @@ import { type FormEvent, type ReactNode, useState } from "react";
 import { useWords } from "../../lib/words/words.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
+import { DialogButtons } from "../../ui/form/dialog-buttons.tsx";
 import { EmailField } from "../../ui/form/email-field.tsx";
-import { Field } from "../../ui/form/field.tsx";
+import { PasswordField } from "../../ui/form/password-field.tsx";
 import { useFocusProblem } from "../../ui/form/use-focus-problem.ts";
 import { emailMutation } from "./data.ts";
-import { DialogButtons } from "./dialog-buttons.tsx";
 import type { ProfileDialogProps } from "./edit-dialog.tsx";
 import { checkEmailChange, type Problems, problemsOf } from "./logic.ts";
 import { profileWords } from "./words.tsx";
@@ -20,7 +20,7 @@ type EmailDialogProps = ProfileDialogProps & {
 const NONE: Problems = {};
 
 export function EmailDialog({ me, puppy, mailbox, onClose }: EmailDialogProps) {
-  const { sending, newEmail: words } = useWords(profileWords);
+  const { neverMind, sending, newEmail: words } = useWords(profileWords);
   const [newEmail, setNewEmail] = useState("");
   const [currentPassword, setCurrentPassword] = useState("");
   const [problems, setProblems] = useState(NONE);
@@ -61,17 +61,18 @@ export function EmailDialog({ me, puppy, mailbox, onClose }: EmailDialogProps) {
           error={problems.newEmail}
           onChange={(event) => setNewEmail(event.target.value)}
         />
-        <Field
+        <PasswordField
           label={words.password}
-          name="password"
-          type="password"
-          autoComplete="current-password"
-          required
           value={currentPassword}
           error={problems.currentPassword}
           onChange={(event) => setCurrentPassword(event.target.value)}
         />
-        <DialogButtons busy={change.isPending && sending} label={words.send} onClose={onClose} />
+        <DialogButtons
+          busy={change.isPending && sending}
+          label={words.send}
+          away={neverMind}
+          onClose={onClose}
+        />
       </form>
     </Dialog>
   );

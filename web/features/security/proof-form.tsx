@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useState } from "react";
 import { useWords } from "../../lib/words/words.ts";
 import { Button } from "../../ui/button.tsx";
-import { Field } from "../../ui/form/field.tsx";
+import { PasswordField } from "../../ui/form/password-field.tsx";
 import { useFocusProblem } from "../../ui/form/use-focus-problem.ts";
 import { fieldOf } from "./data.ts";
 import { securityWords } from "./words.ts";
@@ -40,12 +40,8 @@ export function ProofForm(props: ProofFormProps) {
     <form ref={form} noValidate onSubmit={handleSubmit} className="grid gap-4">
       {children}
       {hasPassword ? (
-        <Field
+        <PasswordField
           label={words.password}
-          name="password"
-          type="password"
-          autoComplete="current-password"
-          required
           value={password}
           error={problem}
           onChange={(event) => setPassword(event.target.value)}

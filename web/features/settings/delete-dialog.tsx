@@ -4,9 +4,10 @@ import type { Me } from "../../../shared/contracts/me.ts";
 import { isPremium } from "../../../shared/rules/plan.ts";
 import { isHttpError } from "../../lib/http-error.ts";
 import { useWords, wordsOf } from "../../lib/words/words.ts";
-import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
+import { DialogButtons } from "../../ui/form/dialog-buttons.tsx";
 import { Field } from "../../ui/form/field.tsx";
+import { PasswordField } from "../../ui/form/password-field.tsx";
 import { useFocusProblem } from "../../ui/form/use-focus-problem.ts";
 import { deleteMutation } from "./data.ts";
 import { settingsWords } from "./words.ts";
@@ -81,25 +82,20 @@ export function DeleteDialog({ user, puppy, onClose, onDeleted }: DeleteDialogPr
           onChange={(event) => setConfirmation(event.target.value)}
         />
         {user.has_password ? (
-          <Field
+          <PasswordField
             label={words.password}
-            name="password"
-            type="password"
-            autoComplete="current-password"
-            required
             value={password}
             error={problems.password}
             onChange={(event) => setPassword(event.target.value)}
           />
         ) : null}
-        <div className="mt-2 flex flex-wrap gap-3 max-[480px]:*:grow">
-          <Button kind="danger" type="submit" busy={remove.isPending && words.busy}>
-            {words.action}
-          </Button>
-          <Button kind="soft" onClick={onClose}>
-            {words.keep}
-          </Button>
-        </div>
+        <DialogButtons
+          isDanger
+          label={words.action}
+          busy={remove.isPending && words.busy}
+          away={words.keep}
+          onClose={onClose}
+        />
       </form>
     </Dialog>
   );

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { Checkbox } from "../../../ui/form/checkbox.tsx";
 import { Choice } from "../../../ui/form/choice.tsx";
 import { EmailField } from "../../../ui/form/email-field.tsx";
+import { PasswordField } from "../../../ui/form/password-field.tsx";
 import { SearchField } from "../../../ui/form/search-field.tsx";
 import { Select } from "../../../ui/form/select.tsx";
 import { MoreButton } from "../../../ui/list/more-button.tsx";
@@ -32,6 +33,7 @@ export function KitChoices() {
         <Checkbox label="At fault" error="Please tick the box." />
       </div>
       <EmailField label="Email" />
+      <PasswordField label="Password" />
       <SearchField label="Search" maxLength={100} onSearch={forget} />
       <MoreButton list={LIST} />
       <MoreButton list={{ ...LIST, isFetchingNextPage: true }} />

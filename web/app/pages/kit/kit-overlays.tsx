@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
+import { DialogButtons } from "../../../ui/form/dialog-buttons.tsx";
 import { Sheet } from "../../../ui/sheet.tsx";
 import { showToast } from "../../../ui/toast/toast.tsx";
 import { KitSection } from "./kit-section.tsx";
@@ -33,7 +34,13 @@ export function KitOverlays() {
         title="Are you sure?"
         text="What happens then."
       >
-        <Button onClick={() => setOpen(null)}>Yes</Button>
+        <DialogButtons
+          label="Yes"
+          busy={false}
+          onAct={() => setOpen(null)}
+          away="No"
+          onClose={() => setOpen(null)}
+        />
       </Dialog>
       <Sheet isOpen={open === "sheet"} onOpenChange={handleOpenChange} title="Menu">
         <Button onClick={() => setOpen(null)}>Done</Button>

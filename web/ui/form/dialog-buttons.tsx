@@ -1,0 +1,32 @@
+import { Button } from "../button.tsx";
+
+type DialogButtonsProps = {
+  /** What the first one says, and while its work is under way. */
+  label: string;
+  busy: string | false;
+  isDanger?: boolean;
+  /** Where no form is sent. */
+  onAct?: () => void;
+  /** The way out without it. */
+  away: string;
+  onClose: () => void;
+};
+
+export const DialogButtons = (props: DialogButtonsProps) => {
+  const { label, busy, isDanger = false, onAct, away, onClose } = props;
+  return (
+    <div className="mt-2 flex flex-wrap gap-3 max-[480px]:*:grow">
+      <Button
+        kind={isDanger ? "danger" : "primary"}
+        type={onAct ? "button" : "submit"}
+        busy={busy}
+        onClick={onAct}
+      >
+        {label}
+      </Button>
+      <Button kind="soft" onClick={onClose}>
+        {away}
+      </Button>
+    </div>
+  );
+};
