@@ -42,6 +42,21 @@
     }
   };
 
+  // Stages whose page knows nobody's clock (web/ui/stage.tsx) go by this one, and by the hours of lightAt in web/features/game/puppy/moods.ts.
+  const tellLight = () => {
+    const hour = new Date().getHours();
+    const isNight = hour >= 20 || hour < 6;
+    document.documentElement.dataset.light = isNight
+      ? "night"
+      : hour >= 17
+        ? "dusk"
+        : hour < 9
+          ? "morning"
+          : "day";
+  };
+  tellLight();
+  setInterval(tellLight, 60_000);
+
   const theme = read("luli-theme");
   if (theme === "light" || theme === "dark") document.documentElement.dataset.theme = theme;
   // Someone was signed in here last time and most likely still is: see web/app/session/use-known-person.ts.

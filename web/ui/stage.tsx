@@ -16,8 +16,11 @@ export type StageName = (typeof STAGES)[number];
 /** Of the hour outside. */
 export type Light = "morning" | "day" | "dusk" | "night";
 
+/** Not said: the hour where the page is seen. Both skies are drawn then, so that a page rendered at build time needs no second look. */
+type Hour = Light | "now";
+
 type SceneProps = {
-  light: Light;
+  light: Hour;
   /** Someone lives here, and has lit it. */
   hasLamp: boolean;
   width?: number;
@@ -41,29 +44,44 @@ function Scene(props: SceneProps) {
       preserveAspectRatio="xMidYMax slice"
       aria-hidden="true"
     >
-      {light === "night" ? (
-        <>
-          <path
-            className="scene-sun"
-            transform={moonTransform(width, height)}
-            d="M10 0a26 26 0 1 0 20 38a21 21 0 0 1-20-38z"
-          />
-          {drawStars(width, height, starsFrom).map((star) => (
-            <path key={star.path} className="scene-star" opacity={star.opacity} d={star.path} />
-          ))}
-        </>
-      ) : (
-        <>
-          <circle className="scene-halo" cx={sun.x} cy={sun.y} r={sun.r * 1.65} />
-          <circle className="scene-sun" cx={sun.x} cy={sun.y} r={sun.r} opacity=".95" />
+      {(light === "night" || light === "now") && (
+        <NightSky
+          width={width}
+          height={height}
+          starsFrom={starsFrom}
+          moon={moonTransform(width, height)}
+        />
+      )}
+      {light !== "night" && (
+        <g className="scene-day">
+          <g className="scene-orb">
+            <circle className="scene-halo" cx={sun.x} cy={sun.y} r={sun.r * 1.65} />
+            <circle className="scene-sun" cx={sun.x} cy={sun.y} r={sun.r} opacity=".95" />
+          </g>
           <path className="scene-cloud-high" d={high} />
           <path className="scene-cloud-low" d={low} />
-        </>
+        </g>
       )}
       <path className="scene-far" d={drawHill(width, height, 0.72, 0.05, seed * 0.9)} />
       <path className="scene-near" d={drawHill(width, height, 0.85, 0.03, seed * 1.7 + 2)} />
       {hasLamp ? <Lamp transform={lampTransform(width, height)} /> : null}
     </svg>
+  );
+}
+
+type NightSkyProps = Required<Pick<SceneProps, "width" | "height" | "starsFrom">> & {
+  /** Where it stands, and how big. */
+  moon: string;
+};
+
+export function NightSky({ width, height, starsFrom, moon }: NightSkyProps) {
+  return (
+    <g className="scene-night">
+      <path className="scene-sun" transform={moon} d="M10 0a26 26 0 1 0 20 38a21 21 0 0 1-20-38z" />
+      {drawStars(width, height, starsFrom).map((star) => (
+        <path key={star.path} className="scene-star" opacity={star.opacity} d={star.path} />
+      ))}
+    </g>
   );
 }
 
@@ -84,7 +102,7 @@ function Lamp({ transform }: { transform: string }) {
 
 export type StageProps = {
   name: StageName;
-  /** Without one it is day there, and night on the stage of that name. */
+  /** Of a person's own zone. Without one it is what the page's clock says (web/public/before-paint.js), and night on the stage of that name. */
   light?: Light;
   scene?: Omit<SceneProps, "light" | "hasLamp">;
   className?: string;
@@ -93,10 +111,10 @@ export type StageProps = {
 };
 
 export function Stage({ name, light, scene, className = "", style, children }: StageProps) {
-  const shown = name === "night" ? "night" : (light ?? "day");
+  const hour = light ?? (name === "night" ? "day" : "now");
   return (
-    <div className={`stage st-${name} is-${light ?? "day"} ${className}`} style={style}>
-      <Scene {...scene} light={shown} hasLamp={light === "night"} />
+    <div className={`stage st-${name} is-${hour} ${className}`} style={style}>
+      <Scene {...scene} light={name === "night" ? "night" : hour} hasLamp={light === "night"} />
       {children}
     </div>
   );

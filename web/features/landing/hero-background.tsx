@@ -1,3 +1,5 @@
+import { NightSky } from "../../ui/stage.tsx";
+
 const CLOUDS = [
   {
     opacity: 0.55,
@@ -22,6 +24,7 @@ export function HeroBackground() {
       preserveAspectRatio="xMidYMax slice"
       aria-hidden="true"
     >
+      <NightSky width={1440} height={640} starsFrom={0.1} moon="translate(712 136) scale(2)" />
       <g className="hero-rings">
         <circle cx="1030" cy="330" r="390" opacity=".16" />
         <circle cx="1030" cy="330" r="270" opacity=".2" />

@@ -13,7 +13,7 @@ type HeroProps = { kind: ReactNode; puppy: ReactNode; toy: ReactNode; actions: R
 export function Hero({ kind, puppy, toy, actions }: HeroProps) {
   const words = useWords(landingWords).hero;
   return (
-    <section className="hero">
+    <section className="hero is-now">
       <HeroBackground />
       <div className="wrap hero-columns">
         <div className="hero-text">

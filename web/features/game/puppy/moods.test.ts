@@ -1,3 +1,6 @@
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { runInNewContext } from "node:vm";
 import { expect, test } from "vitest";
 import { VARIANT_IDS } from "../../../../shared/contracts/me.ts";
 import type { Light } from "../../../ui/stage.tsx";
@@ -46,6 +49,23 @@ test("the sky follows the hour: morning, day, dusk and night", () => {
     "22 night",
     "23 night",
   ]);
+});
+
+test("a page that knows nobody's clock says the same of its own", () => {
+  const script = readFileSync(resolve("web/public/before-paint.js"), "utf8");
+  const [body] = /const tellLight = \(\) => \{.*?\n {2}\};/s.exec(script)!;
+  const lightOf = (hour: number): Light => {
+    const document = { documentElement: { dataset: { light: "" } } };
+    runInNewContext(`${body} tellLight();`, {
+      document,
+      Date: class {
+        getHours = () => hour;
+      },
+    });
+    return document.documentElement.dataset.light as Light;
+  };
+  const hours = Array.from({ length: 24 }, (_, hour) => hour);
+  expect(hours.map(lightOf)).toEqual(hours.map(lightAt));
 });
 
 test("one day is not the next: Luli sits, lies with the ball or asks to play, and sits with who is sad", () => {
