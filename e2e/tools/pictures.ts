@@ -6,15 +6,14 @@ import pg from "pg";
 import { chromium, type Page } from "playwright-core";
 import { ensureBrowser } from "../../scripts/browser/ensure-browser.ts";
 import { databaseAddress } from "../support/database.ts";
+import { zoneWhereItIs } from "../support/hour.ts";
 import { sandboxAccount, signIn } from "../support/people.ts";
 import startLuli from "../support/start-luli.ts";
 
 const PUBLIC = path.resolve(import.meta.dirname, "../../web/public");
 /** The medallion's own colour. */
 const BERRY = "#cf2a58";
-const HOURS_AHEAD = 11 - new Date().getUTCHours();
-/** These names count westwards. */
-const MORNING = `Etc/GMT${HOURS_AHEAD > 0 ? "-" : "+"}${Math.abs(HOURS_AHEAD)}`;
+const MORNING = zoneWhereItIs(11);
 /** What is left of the landing page's hero in a link's preview. */
 const PREVIEW = `
   .nav-wide, .nav-menu, .hero-actions, .hero-level, .hero-lead, .hero .fine, .hero-clouds, .hero-rings { display: none !important }
@@ -37,7 +36,7 @@ const browser = await chromium.launch({
 });
 const stop = await startLuli();
 try {
-  const page = await browser.newPage({ colorScheme: "light" });
+  const page = await browser.newPage({ colorScheme: "light", timezoneId: MORNING });
   write("icon-192.png", await drawIcon(page, 192, "round"));
   write("icon-512.png", await drawIcon(page, 512, "round"));
   write("icon-maskable-512.png", await drawIcon(page, 512, "square"));

@@ -1,54 +1,42 @@
-// Every page as a picture: 1440 and 390 wide, light and dark, as a visitor, as the demo account or as the admin.
-// `npm run screenshots [-- --language=de --phone=320 /chat ...]`
+// Every page and every state as a picture: 1440 and 390 wide, light and dark, in the morning and at night, as whoever may see it.
+// `npm run screenshots [-- --language=de --width=390 --theme=dark --hour=night /chat limit ...]`
 import fs from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { chromium, type Browser, type BrowserContext, type Page } from "playwright-core";
+import type { BrowserContext, Page } from "@playwright/test";
+import { type Browser, chromium } from "playwright-core";
 import { ensureBrowser } from "../../scripts/browser/ensure-browser.ts";
+import { zoneWhereItIs } from "../support/hour.ts";
 import { ADMIN_PAGES, AUTH_MODES, MEMBER_PAGES, VISITOR_PAGES } from "../support/pages.ts";
 import { chooseLanguageOf, sandboxAccount, signIn } from "../support/people.ts";
+import { readyAccount } from "../support/ready-account.ts";
 import startLuli from "../support/start-luli.ts";
+import { type State, STATES } from "./states.ts";
 
 const OUT = path.resolve(import.meta.dirname, "../../screenshots");
+const HOURS = { morning: 8, day: 12, dusk: 18, night: 23 };
+type Hour = keyof typeof HOURS;
+
 const { values: asked, positionals: wanted } = parseArgs({
   allowPositionals: true,
   options: {
     language: { type: "string", default: "en-US" },
-    phone: { type: "string", default: "390" },
+    width: { type: "string", multiple: true, default: ["1440", "390"] },
+    theme: { type: "string", multiple: true, default: ["light", "dark"] },
+    hour: { type: "string", multiple: true, default: ["morning", "night"] },
   },
 });
 const { language } = asked;
-const phoneWidth = Number(asked.phone);
-const isWanted = (page: string) => wanted.length === 0 || wanted.includes(page);
+const isWanted = (name: string) => wanted.length === 0 || wanted.includes(name);
 
 const stopLuli = await startLuli();
 const origin = process.env.LULI_E2E_URL!;
 const browser = await launch();
 try {
   fs.mkdirSync(OUT, { recursive: true });
-  for (const theme of ["light", "dark"] as const) {
-    for (const width of [1440, phoneWidth]) {
-      const isPhone = width === phoneWidth;
-      const context = await browser.newContext({
-        baseURL: origin,
-        viewport: { width, height: isPhone ? 844 : 900 },
-        colorScheme: theme,
-        locale: language,
-        isMobile: isPhone,
-        hasTouch: isPhone,
-      });
-      const suffix = `${language === "en-US" ? "" : `${language}-`}${width}-${theme}`;
-      const shoot = async (pages: string[]) => {
-        for (const page of pages.filter(isWanted)) await shootPage(context, page, suffix);
-      };
-      await shoot([...VISITOR_PAGES, ...AUTH_MODES]);
-      await becomeMember(context, "demo");
-      await shoot(MEMBER_PAGES);
-      await becomeMember(context, "admin");
-      await shoot(ADMIN_PAGES);
-      await context.close();
-    }
-  }
+  for (const hour of asked.hour as Hour[])
+    for (const theme of asked.theme as ("light" | "dark")[])
+      for (const width of asked.width) await shootAll(hour, theme, Number(width));
 } finally {
   await browser.close();
   await stopLuli();
@@ -60,15 +48,48 @@ async function launch(): Promise<Browser> {
   return chromium.launch({ executablePath, ...(env && { env: { ...process.env, ...env } }) });
 }
 
-async function becomeMember(context: BrowserContext, role: "demo" | "admin"): Promise<void> {
-  await signIn(context.request, origin, sandboxAccount(role));
+async function shootAll(hour: Hour, theme: "light" | "dark", width: number): Promise<void> {
+  const isPhone = width < 821;
+  const suffix = [...(language === "en-US" ? [] : [language]), width, theme, hour].join("-");
+  const enter = () =>
+    browser.newContext({
+      baseURL: origin,
+      viewport: { width, height: isPhone ? 844 : 900 },
+      colorScheme: theme,
+      locale: language,
+      timezoneId: zoneWhereItIs(HOURS[hour]),
+      isMobile: isPhone,
+      hasTouch: isPhone,
+    });
+  const context = await enter();
+  const shoot = async (pages: string[]) => {
+    for (const page of pages.filter(isWanted)) await shootPage(context, page, suffix);
+  };
+  await shoot([...VISITOR_PAGES, ...AUTH_MODES]);
+  await become(context, "demo");
+  await shoot(MEMBER_PAGES);
+  await become(context, "admin");
+  await shoot(ADMIN_PAGES);
+  await context.close();
+  for (const [name, state] of Object.entries(STATES)) {
+    if (!isWanted(name)) continue;
+    const own = await enter();
+    await become(own, state.as);
+    await shootState(own, state, `${name}-${suffix}`);
+    await own.close();
+  }
+}
+
+async function become(context: BrowserContext, who: State["as"] | "admin"): Promise<void> {
+  if (who === "visitor") return;
+  if (who === "newcomer")
+    await context.addCookies((await readyAccount(origin, "127.0.0.1")).storageState.cookies);
+  else await signIn(context.request, origin, sandboxAccount(who));
   await chooseLanguageOf(context.request, language);
 }
 
 async function shootPage(context: BrowserContext, address: string, suffix: string): Promise<void> {
-  const page = await context.newPage();
-  await page.goto(address, { waitUntil: "networkidle" });
-  await page.getByRole("heading", { level: 1 }).or(page.getByRole("log")).first().waitFor();
+  const page = await open(context, address);
   const name = address.replace(/^\//, "").replace(/\W+/g, "-") || "landing";
   await unroll(page);
   await page.screenshot({
@@ -78,6 +99,22 @@ async function shootPage(context: BrowserContext, address: string, suffix: strin
     animations: "disabled",
   });
   await page.close();
+}
+
+async function shootState(context: BrowserContext, state: State, name: string): Promise<void> {
+  const page = await open(context, state.address);
+  await state.reach(page);
+  await page.screenshot({
+    path: path.join(OUT, `${name}.png`),
+    animations: state.isFleeting ? "allow" : "disabled",
+  });
+}
+
+async function open(context: BrowserContext, address: string): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto(address, { waitUntil: "networkidle" });
+  await page.getByRole("heading", { level: 1 }).or(page.getByRole("log")).first().waitFor();
+  return page;
 }
 
 /** What lies far below is only painted when it comes near: a window as high as the page brings all of it near. */
