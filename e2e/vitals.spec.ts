@@ -122,7 +122,7 @@ for (const { path, title } of PUBLIC_PAGES) {
   });
 }
 
-test("pages behind the sign-in stay out of search engines, and begin with an outline in nobody's words", async ({
+test("pages behind the sign-in stay out of search engines, and begin with Luli's face in an outline in nobody's words", async ({
   request,
   browser,
   baseURL,
@@ -138,6 +138,9 @@ test("pages behind the sign-in stay out of search engines, and begin with an out
     await page.goto(path);
     await expect(page.locator("header.nav")).toBeVisible();
     await expect(page.locator("main[inert]")).toBeVisible();
+    // What is paid and what is cancelled are no places of Luli's.
+    if (path !== "/checkout" && path !== "/contract")
+      await expect(page.locator("main .stage :is(.skeleton-face, svg.luli)").first()).toBeVisible();
     const isShown = (text: Element) => text.checkVisibility({ visibilityProperty: true });
     const words = page.locator("main :is(h1, h2, p, label, button)");
     expect((await words.all()).length === 0 || !(await words.first().evaluate(isShown))).toBe(true);

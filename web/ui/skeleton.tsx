@@ -1,8 +1,9 @@
 import { useWords } from "../lib/words/words.ts";
+import { Stage, type StageName, type StageProps } from "./stage.tsx";
 import { uiWords } from "./words.ts";
 
-/** A line or a box inside a card by its height in px, or empty cards in the page's own grid. */
-type Row = number | { cards: readonly number[]; grid?: string };
+/** A line or a box inside a card by its height in px, or cards in the page's own grid, empty but for the stage of the first. */
+type Row = number | { cards: readonly number[]; grid?: string; stage?: StageName };
 type SkeletonProps = { label?: string; rows?: readonly Row[]; className?: string };
 
 const ONE_LINE = [16];
@@ -17,7 +18,7 @@ function stack(heights: readonly number[]) {
   });
 }
 
-/** Blocks in the shape of what is coming. Never a puppy: Luli is local and instant. */
+/** Blocks in the shape of what is coming. Never a grey puppy: on a stage Luli's face is there at once. */
 export function Skeleton({ label, rows = ONE_LINE, className = "" }: SkeletonProps) {
   const words = useWords(uiWords);
   const heights = rows.map((row) => (typeof row === "number" ? row : Math.max(...row.cards)));
@@ -37,8 +38,24 @@ function Blocks({ row }: { row: Row }) {
   return (
     <div aria-hidden="true" className={row.grid ?? "mb-6"}>
       {stack(row.cards).map(({ top, height }) => (
-        <div key={top} className="skeleton skeleton-card" style={{ height }} />
+        <div key={top} className="skeleton skeleton-card" style={{ height }}>
+          {top === 0 && row.stage && (
+            <WaitingStage
+              name={row.stage}
+              className="skeleton-stage"
+              // A low one is a banner.
+              scene={{ width: height < 300 ? height * 5 : height, height }}
+            />
+          )}
+        </div>
       ))}
     </div>
   );
 }
+
+/** The hour is right, and so is the face. Who that is, in what mood, nobody knows yet. */
+export const WaitingStage = (stage: Omit<StageProps, "children">) => (
+  <Stage {...stage}>
+    <img src="/luli-avatar.svg" alt="" fetchPriority="low" className="skeleton-face" />
+  </Stage>
+);

@@ -19,6 +19,7 @@ import { usePet, useVisit } from "../../features/game/use-care.ts";
 import { useCheckoutReturn } from "../../features/subscription/use-checkout-return.ts";
 import { useRewards } from "../../features/game/use-rewards.ts";
 import { useVoice } from "../../features/voice/use-voice.ts";
+import { WaitingStage } from "../../ui/skeleton.tsx";
 import { faceOf } from "./face-of.tsx";
 import "./chat.css";
 
@@ -45,16 +46,10 @@ function ChatPending() {
   return (
     <div className="wrap room">
       <div role="status" className="skeleton skeleton-card companion">
+        <WaitingStage name="sky" className="companion-stage" />
         <span className="sr-only">{words.loadingPuppy}</span>
       </div>
-      <div role="status" className="skeleton skeleton-card relative flex-1 md:h-[740px]">
-        <img
-          src="/luli-avatar.svg"
-          alt=""
-          width={44}
-          height={44}
-          className="absolute bottom-28 left-5"
-        />
+      <div role="status" className="skeleton skeleton-card flex-1 md:h-[740px]">
         <span className="sr-only">{words.loading}</span>
       </div>
     </div>

@@ -21,7 +21,7 @@ export function MemoryPage() {
 }
 
 const COLUMN = "mx-auto grid max-w-[720px] gap-6";
-const SHAPE = [{ cards: [150, 90, 320], grid: COLUMN }];
+const SHAPE = [{ cards: [150, 90, 320], grid: COLUMN, stage: "lilac" as const }];
 
 function Memory() {
   const words = useWords(memoryWords);

@@ -41,7 +41,11 @@ export function ProfilePage() {
 
 const NUMBERS = { cards: [88, 88, 88, 88], grid: "profile-stats" };
 /** The banner, the four numbers, subscription and account. */
-const SHAPE = [{ cards: [236] }, NUMBERS, { cards: [308, 308], grid: "profile-columns" }];
+const SHAPE = [
+  { cards: [236], stage: "sky" as const },
+  NUMBERS,
+  { cards: [308, 308], grid: "profile-columns" },
+];
 
 function Profile() {
   const words = useWords(profileWords);

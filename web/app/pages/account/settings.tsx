@@ -35,7 +35,11 @@ export function SettingsPage() {
 
 /** The strip with Luli, the groups. */
 const SHAPE = [
-  { cards: [150, 210, 200, 200, 140, 240, 140], grid: "mx-auto grid max-w-[720px] gap-6" },
+  {
+    cards: [150, 210, 200, 200, 140, 240, 140],
+    grid: "mx-auto grid max-w-[720px] gap-6",
+    stage: "mint" as const,
+  },
 ];
 
 function Settings() {

@@ -47,7 +47,11 @@ export function DashboardPage() {
 
 const COLUMNS = { cards: [430, 430], grid: "dashboard-columns" };
 /** The greeting, the three numbers, the two columns. */
-const SHAPE = [{ cards: [236] }, { cards: [88, 88, 88], grid: "dashboard-stats" }, COLUMNS];
+const SHAPE = [
+  { cards: [236], stage: "sky" as const },
+  { cards: [88, 88, 88], grid: "dashboard-stats" },
+  COLUMNS,
+];
 const SHAPE_BELOW = [COLUMNS];
 
 const DIALOGS = {

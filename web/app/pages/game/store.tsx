@@ -35,7 +35,7 @@ export function StorePage() {
 /** The heading, the mirror beside the outfits, what else there is. */
 const SHAPE = [
   { cards: [88] },
-  { cards: [500, 500], grid: "store-columns mb-12" },
+  { cards: [500, 500], grid: "store-columns mb-12", stage: "sky" as const },
   { cards: [114] },
 ];
 

@@ -38,7 +38,7 @@ export function UniversePage() {
 const SHAPE = [
   { cards: [88] },
   { cards: [88, 88, 88, 88], grid: "universe-stats" },
-  { cards: [560, 560, 560, 560, 560, 560], grid: "universe-grid" },
+  { cards: [560, 560, 560, 560, 560, 560], grid: "universe-grid", stage: "sky" as const },
 ];
 
 function Universe() {
