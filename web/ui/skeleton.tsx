@@ -56,6 +56,6 @@ function Blocks({ row }: { row: Row }) {
 /** The hour is right, and so is the face. Who that is, in what mood, nobody knows yet. */
 export const WaitingStage = (stage: Omit<StageProps, "children">) => (
   <Stage {...stage}>
-    <img src="/luli-avatar.svg" alt="" fetchPriority="low" className="skeleton-face" />
+    <img src="/luli-avatar.svg" alt="" className="skeleton-face" />
   </Stage>
 );

@@ -8,7 +8,6 @@ import { playSound } from "../../features/game/puppy/sound/sound.ts";
 import { configQuery, meQuery } from "../../lib/data.ts";
 import { useSession } from "../../lib/session/session.ts";
 import { useWords } from "../../lib/words/words.ts";
-import { Skeleton } from "../../ui/skeleton.tsx";
 import { Stage } from "../../ui/stage.tsx";
 import { Page, PageBoundary } from "../../features/game/page-boundary.tsx";
 
@@ -51,7 +50,7 @@ export function ContactPage() {
           />
         </div>
         <div className="contact-lines">
-          <PageBoundary pending={<Skeleton rows={[{ cards: [80, 80, 80], grid: "grid gap-3" }]} />}>
+          <PageBoundary>
             <Lines />
           </PageBoundary>
         </div>
