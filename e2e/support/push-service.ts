@@ -10,7 +10,12 @@ import type { PagePath } from "../../shared/pages.ts";
 
 export type PushService = Awaited<ReturnType<typeof startPushService>>;
 
-type WorkerScope = { registration: ServiceWorkerRegistration; shown: Promise<void> };
+type WorkerScope = {
+  registration: ServiceWorkerRegistration;
+  shown: Promise<void>;
+  /** The app's icon says that there is something. */
+  badged: Promise<void>;
+};
 
 /** Its subscription's keys are kept here; nobody else can read a message. */
 export async function startPushService() {
@@ -83,6 +88,10 @@ export async function deliver(page: Page, message: string): Promise<PushNote[]> 
   const [worker] = page.context().serviceWorkers();
   await worker!.evaluate(() => {
     const scope = globalThis as unknown as WorkerScope;
+    scope.badged = new Promise<void>((resolve) => {
+      const value = async () => resolve();
+      Object.defineProperty(navigator, "setAppBadge", { value });
+    });
     const show = scope.registration.showNotification.bind(scope.registration);
     scope.shown = new Promise((resolve, reject) => {
       scope.registration.showNotification = (...note) => {
@@ -96,6 +105,7 @@ export async function deliver(page: Page, message: string): Promise<PushNote[]> 
   return worker!.evaluate(async () => {
     const scope = globalThis as unknown as WorkerScope;
     await scope.shown;
+    await scope.badged;
     const notes = await scope.registration.getNotifications();
     return notes.map(({ title, body, data }) => ({ title, body, path: data as PagePath }));
   });

@@ -13,6 +13,8 @@ const policy = createPolicy("luli-worker", { createScriptURL: () => "/worker.js"
 export async function startServiceWorker(): Promise<void> {
   if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
   offerInstall();
+  clearBadge();
+  document.addEventListener("visibilitychange", clearBadge);
   try {
     const registration = await navigator.serviceWorker.register(policy.createScriptURL(""));
     if (registration.waiting) offer(registration.waiting);
@@ -26,6 +28,11 @@ export async function startServiceWorker(): Promise<void> {
   } catch (error) {
     console.warn("Luli will need a network: the service worker could not be started.", error);
   }
+}
+
+/** Whoever looks at a page has seen what a push message or the chat has put on the app's icon. */
+function clearBadge(): void {
+  if (!document.hidden) void navigator.clearAppBadge?.().catch(() => {});
 }
 
 function offer(next: ServiceWorker): void {

@@ -38,21 +38,25 @@ self.addEventListener("fetch", (event) => {
 self.addEventListener("push", (event) => {
   if (!event.data) return;
   const { title, body, path } = event.data.json() as PushNote;
-  event.waitUntil(
-    self.registration.showNotification(title, {
-      body,
-      icon: "/icon-192.png",
-      // The next one takes the place of one that nobody has seen.
-      tag: "luli",
-      data: path,
-    }),
-  );
+  const note = self.registration.showNotification(title, {
+    body,
+    icon: "/icon-192.png",
+    // The next one takes the place of one that nobody has seen.
+    tag: "luli",
+    data: path,
+  });
+  event.waitUntil(Promise.all([note, badge()]));
 });
 
 self.addEventListener("notificationclick", (event) => {
   event.notification.close();
   event.waitUntil(show(String(event.notification.data)));
 });
+
+/** On the app's icon, until somebody looks at a page (web/app/service-worker.ts). Browsers without one, or that allow none, go without. */
+async function badge(): Promise<void> {
+  await self.navigator.setAppBadge?.().catch(() => undefined);
+}
 
 async function fill(): Promise<void> {
   const cache = await caches.open(CACHE);

@@ -4,9 +4,8 @@ import { useEffect, useState } from "react";
 export function useUnread(): { unread: number; note: () => void } {
   const [unread, setUnread] = useState(0);
   useEffect(() => {
-    // Where there is no badge, or none is allowed, the title says it.
+    // Where there is no badge, or none is allowed, the title says it. Whoever looks again takes it away (web/app/service-worker.ts).
     if (unread > 0) void navigator.setAppBadge?.(unread).catch(() => {});
-    else void navigator.clearAppBadge?.().catch(() => {});
   }, [unread]);
   useEffect(() => {
     const handleSight = () => {
