@@ -49,7 +49,7 @@ test("a day away is covered by a freeze, and that is good news", async ({ page, 
   await streak.getByText("See all 12 weeks").click();
   await pointAt(streak.locator(".activity-frozen[data-day]"));
   await expect(streak).toContainText(/: a freeze kept your streak/);
-  await page.getByRole("button", { name: "Pet Luli" }).click();
+  await page.getByRole("button", { name: "Pet Luli" }).press("Enter");
   await expect(streak).toContainText("5 days in a row");
   await expect(streak).toContainText("Today is in.");
   await expect(streak.getByRole("img")).toHaveAccessibleName(
@@ -110,7 +110,7 @@ test("all achievements open and close by keyboard; what is won is there at once"
 }) => {
   expect(account.email).toContain("@");
   await page.goto("/dashboard");
-  await page.getByRole("button", { name: "Pet Luli" }).click();
+  await page.getByRole("button", { name: "Pet Luli" }).press("Enter");
   await expect(toast(page, "New achievement: Gentle Hands")).toContainText("25 coins won");
   await expect(page.getByText(`1 of ${ALL}`, { exact: true })).toBeVisible();
   await expect(page.getByRole("region", { name: "Your first day" })).toContainText("Done");

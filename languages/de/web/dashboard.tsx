@@ -14,7 +14,6 @@ export const dashboard: WordsOf<"dashboard"> = {
   friend: "Lieblings\u00ADmensch",
   lead: "Jemand Flauschiges hat dich kommen hören.",
   sayHello: "Hallo sagen",
-  pet: "Streicheln",
   petPuppy: (puppy) => `${puppy} streicheln`,
   conversations: "Gespräche",
   happiness: "Glückspunkte",

@@ -14,7 +14,6 @@ export const dashboard: WordsOf<"dashboard"> = {
   friend: "persona favorita",
   lead: "Alguien muy peludo te oyó llegar.",
   sayHello: "Saludar",
-  pet: "Acariciar",
   petPuppy: (puppy) => `Acariciar a ${puppy}`,
   conversations: "Conversaciones",
   happiness: "Puntos de felicidad",

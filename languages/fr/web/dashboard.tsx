@@ -14,7 +14,6 @@ export const dashboard: WordsOf<"dashboard"> = {
   friend: "toi",
   lead: "Une boule de poils t’a entendu arriver.",
   sayHello: "Dire bonjour",
-  pet: "Caresser",
   petPuppy: (puppy) => `Caresser ${puppy}`,
   conversations: "Conversations",
   happiness: "Points de bonheur",

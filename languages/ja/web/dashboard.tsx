@@ -16,7 +16,6 @@ export const dashboard: WordsOf<"dashboard"> = {
   friend: FRIEND,
   lead: "ふわふわの誰かが、足音に気づきました。",
   sayHello: "あいさつする",
-  pet: "なでる",
   petPuppy: (puppy) => `${puppy}をなでる`,
   conversations: "会話",
   happiness: "しあわせポイント",

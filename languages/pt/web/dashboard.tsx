@@ -14,7 +14,6 @@ export const dashboard: WordsOf<"dashboard"> = {
   friend: "pessoa favorita",
   lead: "Alguém bem fofinho ouviu você chegar.",
   sayHello: "Dizer oi",
-  pet: "Fazer carinho",
   petPuppy: (puppy) => `Fazer carinho em ${puppy}`,
   conversations: "Conversas",
   happiness: "Pontos de felicidade",

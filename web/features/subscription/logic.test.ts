@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import type { SubscriptionState } from "../../../shared/contracts/subscription.ts";
 import { DEFAULT_SUBSCRIPTION } from "../../lib/data.ts";
 import { HttpError } from "../../lib/http-error.ts";
-import { checkoutFailure, subscriptionCard as cardOf, welcomeToast } from "./logic.ts";
+import { checkoutFailure, isDue, subscriptionCard as cardOf, welcomeToast } from "./logic.ts";
 import { subscriptionWords } from "./words.ts";
 
 const subscriptionCard = (state: SubscriptionState) => cardOf(state, subscriptionWords.texts.card);
@@ -18,6 +18,17 @@ const state = (part: Partial<SubscriptionState>): SubscriptionState => ({
   product_id: "prod_1",
   subscription_end: END,
   ...part,
+});
+
+test("something is due when a payment failed, and in the last three days of what ends or begins to cost", () => {
+  const day = (n: number) => Date.parse(END) - n * 24 * 60 * 60 * 1000;
+  const trial = state({ status: "trial" });
+  const cancelled = state({ cancel_at_period_end: true });
+  expect([isDue(trial, day(4)), isDue(trial, day(2))]).toEqual([false, true]);
+  expect([isDue(cancelled, day(4)), isDue(cancelled, day(2))]).toEqual([false, true]);
+  expect(isDue(state({}), day(0))).toBe(false);
+  expect(isDue(state({ status: "past_due" }), day(20))).toBe(true);
+  expect(isDue(DEFAULT_SUBSCRIPTION, day(0))).toBe(false);
 });
 
 test("before load and when signed out the card is a free trial without a date", () => {

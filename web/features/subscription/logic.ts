@@ -1,6 +1,7 @@
 // What the subscription card and the toasts around a checkout say (spec sections 4 and 8).
 import type { SubscriptionState } from "../../../shared/contracts/subscription.ts";
 import { isOwing } from "../../../shared/rules/plan.ts";
+import { DAY_MS } from "../../../shared/rules/days.ts";
 import { isHttpError } from "../../lib/http-error.ts";
 import { type Translated, wordsOf } from "../../lib/words/words.ts";
 import type { ToastMessage } from "../../ui/toast/toast-queue.ts";
@@ -42,6 +43,17 @@ function dateLine(state: SubscriptionState, words: CardWords): string | null {
 function noteOf(state: SubscriptionState, words: CardWords): string | null {
   if (isOwing(state.status)) return words.owing;
   return state.subscribed && state.cancel_at_period_end ? words.cancelled : null;
+}
+
+/** As early as the mail that says so. */
+const SOON_MS = 3 * DAY_MS;
+
+/** Whether the person may want to do something about it now: a payment failed, or it ends or begins to cost in a moment. */
+export function isDue(state: SubscriptionState, now: number): boolean {
+  if (isOwing(state.status)) return true;
+  const isEnding = state.status === "trial" || state.cancel_at_period_end;
+  const end = endDate(state);
+  return state.subscribed && isEnding && end !== null && end.getTime() - now < SOON_MS;
 }
 
 export function subscriptionCard(state: SubscriptionState, words: CardWords): SubscriptionView {

@@ -1,29 +1,32 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { subscriptionQuery } from "../../lib/data.ts";
+import { useMinute } from "../../lib/use-minute.ts";
 import { useWords } from "../../lib/words/words.ts";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { Chip } from "../../ui/chip.tsx";
 import { portalMutation } from "./data.ts";
-import { subscriptionCard } from "./logic.ts";
+import { isDue, subscriptionCard } from "./logic.ts";
 import { subscriptionWords } from "./words.ts";
 
 type SubscriptionPanelProps = {
   onStartTrial: () => void;
   /** Where it is cancelled and resumed, too. */
   cancel?: ReactNode;
-  /** A line among others, where nobody came for it. */
-  isSmall?: boolean;
+  /** A line among others, where nobody came for it, as long as nothing is due. */
+  isQuiet?: boolean;
 };
 
 export function SubscriptionPanel(props: SubscriptionPanelProps) {
-  const { onStartTrial, cancel, isSmall = false } = props;
+  const { onStartTrial, cancel, isQuiet = false } = props;
   // Not suspended: until the first check is back the spec's default stands, and a failed check keeps what was there.
   const { data } = useQuery(subscriptionQuery);
   const portal = useMutation(portalMutation);
   const words = useWords(subscriptionWords).card;
   const view = subscriptionCard(data, words);
+  const now = useMinute();
+  const isSmall = isQuiet && !isDue(data, now);
   const size = isSmall ? "sm" : "md";
   return (
     <Card

@@ -174,7 +174,7 @@ function Columns({ onPet, onOpen }: ColumnsProps) {
         >
           <AchievementsCard />
         </Panel>
-        <SubscriptionPanel isSmall onStartTrial={() => void startCheckout()} />
+        <SubscriptionPanel isQuiet onStartTrial={() => void startCheckout()} />
       </div>
     </div>
   );

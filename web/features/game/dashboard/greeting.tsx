@@ -38,9 +38,10 @@ export function Greeting(props: GreetingProps) {
         <p className="greeting-lead">{memory ?? words.lead}</p>
         <div className="greeting-verbs">
           <LinkButton to="/chat">{words.sayHello}</LinkButton>
-          <Button kind="soft" aria-label={words.petPuppy(puppyName)} onClick={onPet}>
+          {/* Whoever has a pointer strokes Luli. */}
+          <Button kind="soft" className="greeting-pet" onClick={onPet}>
             <PawIcon />
-            {words.pet}
+            {words.petPuppy(puppyName)}
           </Button>
         </div>
       </div>

@@ -19,7 +19,6 @@ export const dashboardWords = english("dashboard", {
   friend: "Friend",
   lead: "Someone fluffy heard you come in.",
   sayHello: "Say hello",
-  pet: "Pet",
   petPuppy: (puppy: string) => `Pet ${puppy}`,
   conversations: "Conversations",
   happiness: "Happiness points",
