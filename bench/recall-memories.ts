@@ -10,7 +10,6 @@ import { startBenchDatabase } from "./database.ts";
 const MEMORIES = [100, 10_000, 100_000];
 const ROUNDS = 5;
 const CHATS = 60;
-/** No two messages within the span of the rate limit. */
 const PAUSE_MS = 31_000;
 const MESSAGE = "what does my friend F77 in town 3 like, and my sister?";
 
@@ -46,6 +45,8 @@ try {
   for (let round = 0; round <= ROUNDS; round += 1) {
     for (const { userId, ms } of people) {
       for (let n = 0; n < CHATS; n += 1) {
+        // The rate goes by the database's own clock.
+        await pool.query("update usage_counters set recent = '{}' where user_id = $1", [userId]);
         const start = performance.now();
         const { outcome } = await beginChat(pool, {
           userId,
