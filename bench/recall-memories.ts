@@ -24,8 +24,8 @@ async function createPerson(pool: pg.Pool, memories: number): Promise<string> {
   const { id } = rows[0]!;
   await pool.query("set statement_timeout = 0");
   await pool.query(
-    `insert into memories (user_id, words, kind, language, importance, noted_at, rank_at, fingerprint)
-     select $1, 'my friend F' || n || ' likes thing ' || n % 97 || ' in town ' || n % 11, 'person', 'en-US', 1 + n % 5,
+    `insert into memories (user_id, words, search_words, kind, language, importance, noted_at, rank_at, fingerprint)
+     select $1, 'my friend F' || n || ' likes thing ' || n % 97 || ' in town ' || n % 11, 'mate buddy people ' || n % 13, 'person', 'en-US', 1 + n % 5,
        now() - n * interval '1 minute', now(), '' from generate_series(1, $2::integer) n`,
     [id, memories],
   );

@@ -23,8 +23,8 @@ const fits = (search: string) => {
   const pattern = `%${search.toLowerCase().replaceAll(/[\\%_]/g, "\\$&")}%`;
   return search === ""
     ? sql``
-    : sql`and (unaccent(lower(m.words)) like unaccent(${pattern})
-        or word_similarity(unaccent(lower(${search})), unaccent(lower(m.words))) > 0.4)`;
+    : sql`and (unaccent(lower(m.words || ' ' || m.search_words)) like unaccent(${pattern})
+        or word_similarity(unaccent(lower(${search})), unaccent(lower(m.words || ' ' || m.search_words))) > 0.4)`;
 };
 
 /** The pinned first, then the newest, after the one named by `before`. */
@@ -65,7 +65,7 @@ export async function getMemory(
   return rows[0] ?? null;
 }
 
-/** Words that the person wrote anew come from no message any more. */
+/** Words that the person wrote anew come from no message any more, and are asked for with others. */
 export async function changeMemory(
   database: Database,
   userId: string,
@@ -74,7 +74,8 @@ export async function changeMemory(
 ): Promise<void> {
   await sql`
     update memories set words = coalesce(${words ?? null}, words), is_pinned = coalesce(${is_pinned ?? null}, is_pinned),
-      chat_id = case when ${words ?? null} <> words then null else chat_id end
+      chat_id = case when ${words ?? null} <> words then null else chat_id end,
+      search_words = case when ${words ?? null} <> words then '' else search_words end
     where user_id = ${userId} and id = ${id} and closed_at is null`.execute(database);
 }
 

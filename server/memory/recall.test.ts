@@ -2,6 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { finds, type MemoryTest, startMemoryTest } from "../testing/chat/memory.ts";
+import { forgetMemories } from "./queries.ts";
 import { editMemory, forgetOne, readBehind } from "./service.ts";
 
 let luli: MemoryTest;
@@ -37,6 +38,33 @@ describe("what is recalled", () => {
       expect(found[0]).toBe(words);
       expect(found).toContain("my mother is called Ruth");
     }
+  });
+
+  test("is found by words that somebody would ask with, though nothing shows them, and forgotten by its own", async () => {
+    const userId = await luli.newUser();
+    await luli.say(userId, "hello");
+    const facts = Array.from({ length: 14 }, (_, n) => ({ words: `thing ${n}`, importance: 5 }));
+    await luli.read(luli.later(), finds(facts).complete);
+    await luli.say(userId, "more");
+    await luli.read(
+      luli.later(),
+      finds([
+        { words: "my sister is called Anna", search: ["sibling", "family", "gay"], importance: 1 },
+        { words: "I work at a bakery", search: "job", importance: 1 },
+        { words: "I like tea", importance: 1 },
+      ]).complete,
+    );
+    expect((await luli.recallWords(userId, "how many siblings do I have?"))[0]).toBe(
+      "my sister is called Anna",
+    );
+    expect(await luli.recallWords(userId, "gay")).not.toContain("my sister is called Anna");
+    const { memories } = await luli.list(userId, "sibling");
+    expect(memories.map(({ words }) => words)).toEqual(["my sister is called Anna"]);
+    expect(JSON.stringify(memories)).not.toContain("sibling");
+    const named = { id: null, words: "siblings", language: "en-US" };
+    expect(await forgetMemories(luli.pool, userId, named)).toBe(0);
+    await editMemory(luli.now(), userId, memories[0]!.id, { words: "my cousin is called Anna" });
+    expect(await luli.listWords(userId, "sibling")).toEqual([]);
   });
 
   test("is the person's own", async () => {

@@ -92,7 +92,7 @@ export function listCalls({ pool, database, jobs }: Given): Call[] {
   const crisis = { ...turn, ...cry, chatId: randomUUID(), help: "card", serverNo: 1 } as const;
 
   const fact = { words: "Hi", kind: "other", importance: 3, chatId, notedAt: NOW } as const;
-  const noted = { ...fact, line: 0, replaces: [], closes: [ME] };
+  const noted = { ...fact, search: "hello", line: 0, replaces: [], closes: [ME] };
   const read = { userId: ME, language: "de", chatIds: [], summary: "Hello." };
 
   return [

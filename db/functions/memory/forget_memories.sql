@@ -16,7 +16,7 @@ begin
     from (select id, message, response from chats where user_id = p_user_id order by created_at desc, id desc limit 61) c
     where c.id is distinct from v_asks),
   noted as materialized (
-    select t.memory_id as id, count(*) as hits from memory_terms t where t.user_id = p_user_id and t.term = any (v_terms) group by t.memory_id
+    select t.memory_id as id, count(*) as hits from memory_terms t where t.user_id = p_user_id and t.term = any (v_terms) and t.is_own group by t.memory_id
     union all
     select m.id, (select count(*) from unnest(terms_of(m.words, m.language)) term where term = any (v_terms))
     from memories m where m.user_id = p_user_id and m.closed_at is not null),

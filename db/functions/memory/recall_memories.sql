@@ -1,14 +1,14 @@
--- The memories that fit a message, best first: those that share its rarer words, then the important and fresh ones. At most eight rows are
--- looked at for a word and twelve for the rest, however many there are.
+-- The memories that fit a message, best first: those that share its rarer words, be they their own or such as
+-- somebody would ask for them with, then the important and fresh ones. At most eight rows are looked at for a word and twelve for the rest, however many there are.
 create or replace function recall_memories(p_user_id uuid, p_message text, p_language text, p_now timestamptz, p_most integer)
 returns table (id uuid, words text, noted_at timestamptz) language plpgsql stable as $$
 #variable_conflict use_column
 begin
   return query with asked as (select term from unnest(terms_of(p_message, p_language)) term limit 40),
   found as (
-    select t.memory_id, 1.0 / count(*) over (partition by a.term) as weight
+    select t.memory_id, case when t.is_own then 1.0 else 0.7 end / count(*) over (partition by a.term) as weight
     from asked a cross join lateral (
-      select memory_id from memory_terms where user_id = p_user_id and term = a.term order by rank_at desc limit 8) t),
+      select memory_id, is_own from memory_terms where user_id = p_user_id and term = a.term order by rank_at desc limit 8) t),
   fitting as (
     select memory_id, sum(weight) as score from found group by memory_id order by score desc limit p_most),
   ranked as (

@@ -80,6 +80,7 @@ export const EXPORTED: readonly ExportedTable[] = [
     columns: [
       "id",
       "words",
+      "search_words",
       "kind",
       "language",
       "importance",
@@ -95,7 +96,7 @@ export const EXPORTED: readonly ExportedTable[] = [
     table: "memory_terms",
     owner: "user_id",
     key: ["memory_id", "term"],
-    columns: ["memory_id", "term"],
+    columns: ["memory_id", "term", "is_own"],
     withheld: { rank_at: IN_MEMORY },
   },
   {

@@ -116,17 +116,18 @@ async function writeFact(
   client: pg.PoolClient,
   userId: string,
   language: string,
-  { words, kind, importance, chatId, notedAt, closes }: ReadChats["facts"][number],
+  { words, search, kind, importance, chatId, notedAt, closes }: ReadChats["facts"][number],
   now: Date,
 ): Promise<void> {
   // What was asked to be forgotten while it was read is not noted after all.
   await client.query(
-    `insert into memories (user_id, words, kind, language, importance, chat_id, noted_at, rank_at, fingerprint)
-     select $1, $2, $3, $4, $5, $6, $7, $7, ''
+    `insert into memories (user_id, words, kind, language, importance, chat_id, noted_at, search_words, rank_at, fingerprint)
+     select $1, $2, $3, $4, $5, $6, $7, $8, $7, ''
      where not exists (select from forgotten_chats where user_id = $1 and chat_id = $6)
      on conflict (user_id, fingerprint) where closed_at is null do update set
-       noted_at = greatest(memories.noted_at, excluded.noted_at), importance = greatest(memories.importance, excluded.importance)`,
-    [userId, words, kind, language, importance, chatId, notedAt],
+       noted_at = greatest(memories.noted_at, excluded.noted_at), importance = greatest(memories.importance, excluded.importance),
+       search_words = coalesce(nullif(excluded.search_words, ''), memories.search_words)`,
+    [userId, words, kind, language, importance, chatId, notedAt, search],
   );
   if (closes.length > 0)
     await client.query(

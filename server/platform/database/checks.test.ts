@@ -41,7 +41,7 @@ import { FACTORS } from "../../auth/factors/session-factor.ts";
 import { STORED_KEYS } from "../../auth/keys/open-keys.ts";
 import { USER_AGENT_LENGTH } from "../../auth/profile-input.ts";
 import { DEFAULT_LIMITS } from "../../chat/limits.ts";
-import { MOST_IMPORTANT, SUMMARY_LENGTH } from "../../memory/reading/extraction.ts";
+import { MOST_IMPORTANT, SEARCH_LENGTH, SUMMARY_LENGTH } from "../../memory/reading/extraction.ts";
 import { ENTRY_LENGTH } from "../../memory/diary/entry.ts";
 import { NUMBER_KINDS } from "../../numbers/kinds.ts";
 import { createTestDatabase } from "../../testing/test-database.ts";
@@ -77,6 +77,7 @@ const SAME: Record<string, Check> = {
   withdrawals_name_length: { length: [1, CONTACT_MAX.name] },
   memories_importance_range: { range: [1, MOST_IMPORTANT] },
   memories_kind_known: { list: MEMORY_KINDS },
+  memories_search_words_length: { length: [0, SEARCH_LENGTH] },
   memories_words_length: { length: [1, MEMORY_LENGTH] },
   numbers_kind_known: { list: NUMBER_KINDS },
   mail_suppressions_detail_length: { length: [0, DETAIL_LENGTH] },
@@ -275,6 +276,7 @@ test("a row that says nothing begins as TypeScript does", async () => {
     {
       "chats.status": "running" satisfies (typeof CHAT_STATUSES)[number],
       "conversation_summaries.summary": "",
+      "memories.search_words": "",
       "puppies.mood": mood,
       "puppies.name": name,
       "puppies.variant": "original" satisfies (typeof VARIANT_IDS)[number],

@@ -240,12 +240,14 @@ export type Tables = {
     expires_at: Date | null;
     rank_at: Date;
     fingerprint: string;
+    search_words: Generated<string>;
   };
   memory_terms: {
     user_id: string;
     term: string;
     rank_at: Date;
     memory_id: string;
+    is_own: Generated<boolean>;
   };
   model_use: {
     day: ColumnType<Date, string, string>;

@@ -11,6 +11,7 @@ import { createTestDatabase } from "../test-database.ts";
 
 type Told = Partial<{
   words: string;
+  search: unknown;
   kind: string;
   importance: number;
   message: number;

@@ -1,0 +1,122 @@
+// Whether the right memory is among the twelve of two hundred that reach a prompt: questions that share no word with what was told, by the
+// words of the memory alone, then with the words that somebody would ask with.
+import fs from "node:fs";
+import path from "node:path";
+import type pg from "pg";
+import { LANGUAGE_IDS, type Language } from "../../shared/contracts/language.ts";
+import { createPool } from "../../server/platform/database/database.ts";
+import { migrate } from "../../server/platform/database/migrate.ts";
+import { startBenchDatabase } from "../database.ts";
+
+const MEMORIES = 200;
+const DAY_MS = 86_400_000;
+
+type Case = { language: string; told: string; search: string; question: string };
+type Memory = { words: string; search: string };
+
+const rowsOf = (file: string) =>
+  fs
+    .readFileSync(path.join(import.meta.dirname, file), "utf8")
+    .trimEnd()
+    .split("\n")
+    .filter((row) => !row.startsWith("#"))
+    .map((row) => row.split("\t"));
+
+const CASES = rowsOf("cases.tsv").map(
+  ([language = "", told = "", search = "", question = ""]): Case => ({
+    language,
+    told,
+    search,
+    question,
+  }),
+);
+
+/** What others tell of their lives, two of each topic; to be found by five words of the next one on the same topic. */
+function others(language: Language, count: number): Memory[] {
+  const told = rowsOf(`../../evaluation/lives/${language.slice(0, 2)}.tsv`)
+    .filter(([, side]) => side === "t")
+    .map(([, , text]) => text!.slice(0, 300));
+  const segmenter = new Intl.Segmenter(language, { granularity: "word" });
+  const wordsOf = (text: string) =>
+    [...segmenter.segment(text)].flatMap(({ segment, isWordLike }) =>
+      isWordLike ? [segment] : [],
+    );
+  const longest = (text: string) =>
+    wordsOf(text)
+      .toSorted((a, b) => b.length - a.length)
+      .slice(0, 5)
+      .join(" ");
+  return told
+    .flatMap((words, at) => (at % 6 === 0 ? [{ words, search: longest(told[at + 1]!) }] : []))
+    .slice(0, count);
+}
+
+async function createPerson(
+  pool: pg.Pool,
+  language: Language,
+  own: Case[],
+  hasSearch: boolean,
+): Promise<string> {
+  const { rows } = await pool.query<{ id: string }>(
+    "insert into users (email) values ($1) returning id",
+    [`${language}-${hasSearch}@luli.test`.toLowerCase()],
+  );
+  const { id } = rows[0]!;
+  await pool.query("update settings set language = $2 where user_id = $1", [id, language]);
+  const memories = [
+    ...own.map(({ told, search }) => ({ words: told, search })),
+    ...others(language, MEMORIES - own.length),
+  ];
+  for (const [at, { words, search }] of memories.entries())
+    await pool.query(
+      `insert into memories (user_id, words, search_words, kind, language, importance, noted_at, rank_at, fingerprint)
+       values ($1, $2, $3, 'other', $4, $5, $6, $6, '')`,
+      // What is asked for is the oldest, and matters no more than the rest.
+      [
+        id,
+        words,
+        hasSearch ? search : "",
+        language,
+        at < own.length ? 3 : 3 + (at % 3),
+        new Date(Date.now() - (300 - at) * DAY_MS),
+      ],
+    );
+  return id;
+}
+
+async function isRecalled(pool: pg.Pool, id: string, { told, question }: Case) {
+  const { rows } = await pool.query<{ words: string }>(
+    `select m ->> 'words' as words from json_array_elements(memory_of($1, $2, now()) -> 'memories') m`,
+    [id, question],
+  );
+  return rows.some(({ words }) => words === told);
+}
+
+async function countRecalled(pool: pg.Pool, id: string, cases: Case[]): Promise<number> {
+  let count = 0;
+  for (const one of cases) if (await isRecalled(pool, id, one)) count += 1;
+  return count;
+}
+
+const postgres = await startBenchDatabase();
+try {
+  await migrate(postgres.url);
+  const pool = createPool(postgres.url, { max: 1 });
+  console.log("| | words | with search words | of |\n|--|--:|--:|--:|");
+  const totals = [0, 0, 0];
+  for (const language of LANGUAGE_IDS) {
+    const own = CASES.filter((one) => one.language === language);
+    const counts = [];
+    for (const hasSearch of [false, true]) {
+      const id = await createPerson(pool, language, own, hasSearch);
+      counts.push(await countRecalled(pool, id, own));
+    }
+    counts.push(own.length);
+    counts.forEach((count, at) => (totals[at]! += count));
+    console.log(`| ${language} | ${counts.join(" | ")} |`);
+  }
+  console.log(`| all | ${totals.join(" | ")} |`);
+  await pool.end();
+} finally {
+  await postgres.stop();
+}
