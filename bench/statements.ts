@@ -16,7 +16,7 @@ const PARTS = {
   "begin_message, the game known": `select begin_message($1, gen_random_uuid(), ${HELLO}, 1, 1000000, 1000000, now(),
     (select version from game_states where user_id = $1))`,
   turns_before: "select turns_before($1, now(), gen_random_uuid())",
-  memory_of: `select memory_of($1, ${HELLO}, now())`,
+  memory_for: `select memory_for($1, ${HELLO}, null, now())`,
   game_of: "select game_of($1)",
   "insert of a chat": `insert into chats (user_id, id, puppy_id, message, server_no, counted_on)
     select $1, gen_random_uuid(), id, ${HELLO}, 1, current_date from puppies where user_id = $1 and is_active`,

@@ -1,5 +1,5 @@
-// Whether the right memory is among the twelve of two hundred that reach a prompt: questions that share no word with what was told, by the
-// words of the memory alone, then with the words that somebody would ask with.
+// Whether the right memory is among the twelve of two hundred that reach a prompt: questions that share no word with what was told, and others
+// that only make sense after what was said before. By the words of the memory alone, then with the words that somebody would ask with.
 import fs from "node:fs";
 import path from "node:path";
 import type pg from "pg";
@@ -11,7 +11,7 @@ import { startBenchDatabase } from "../database.ts";
 const MEMORIES = 200;
 const DAY_MS = 86_400_000;
 
-type Case = { language: string; told: string; search: string; question: string };
+type Case = { language: string; told: string; search: string; before: string; question: string };
 type Memory = { words: string; search: string };
 
 const rowsOf = (file: string) =>
@@ -23,10 +23,11 @@ const rowsOf = (file: string) =>
     .map((row) => row.split("\t"));
 
 const CASES = rowsOf("cases.tsv").map(
-  ([language = "", told = "", search = "", question = ""]): Case => ({
+  ([language = "", told = "", search = "", before = "", question = ""]): Case => ({
     language,
     told,
     search,
+    before,
     question,
   }),
 );
@@ -84,10 +85,10 @@ async function createPerson(
   return id;
 }
 
-async function isRecalled(pool: pg.Pool, id: string, { told, question }: Case) {
+async function isRecalled(pool: pg.Pool, id: string, { told, question, before }: Case) {
   const { rows } = await pool.query<{ words: string }>(
-    `select m ->> 'words' as words from json_array_elements(memory_of($1, $2, now()) -> 'memories') m`,
-    [id, question],
+    "select m ->> 'words' as words from json_array_elements(memory_for($1, $2, json_build_object('messages', json_build_array($3::text), 'responses', '[]'::json, 'at', json_build_array(now())), now()) -> 'memories') m",
+    [id, question, before],
   );
   return rows.some(({ words }) => words === told);
 }
@@ -98,21 +99,32 @@ async function countRecalled(pool: pg.Pool, id: string, cases: Case[]): Promise<
   return count;
 }
 
+const withoutBefore = (one: Case): Case => ({ ...one, before: "" });
+
 const postgres = await startBenchDatabase();
 try {
   await migrate(postgres.url);
   const pool = createPool(postgres.url, { max: 1 });
-  console.log("| | words | with search words | of |\n|--|--:|--:|--:|");
-  const totals = [0, 0, 0];
+  console.log(
+    "| | alone: words | search words | of | after something: words | search words | and what was before | of |\n|--|--:|--:|--:|--:|--:|--:|--:|",
+  );
+  const totals: number[] = [];
   for (const language of LANGUAGE_IDS) {
     const own = CASES.filter((one) => one.language === language);
-    const counts = [];
-    for (const hasSearch of [false, true]) {
-      const id = await createPerson(pool, language, own, hasSearch);
-      counts.push(await countRecalled(pool, id, own));
-    }
-    counts.push(own.length);
-    counts.forEach((count, at) => (totals[at]! += count));
+    const alone = own.filter(({ before }) => before === "");
+    const after = own.filter(({ before }) => before !== "");
+    const plain = await createPerson(pool, language, own, false);
+    const found = await createPerson(pool, language, own, true);
+    const counts = [
+      await countRecalled(pool, plain, alone),
+      await countRecalled(pool, found, alone),
+      alone.length,
+      await countRecalled(pool, plain, after.map(withoutBefore)),
+      await countRecalled(pool, found, after.map(withoutBefore)),
+      await countRecalled(pool, found, after),
+      after.length,
+    ];
+    counts.forEach((count, at) => (totals[at] = (totals[at] ?? 0) + count));
     console.log(`| ${language} | ${counts.join(" | ")} |`);
   }
   console.log(`| all | ${totals.join(" | ")} |`);

@@ -53,7 +53,7 @@ export type Begun = {
   help: Help | null;
   /** What was said before, as the page shows it, oldest first. */
   turns: PastTurn[];
-  /** As memory_of hands it out. */
+  /** As memory_for hands it out. */
   memory: unknown;
 };
 

@@ -67,6 +67,28 @@ describe("what is recalled", () => {
     expect(await luli.listWords(userId, "sibling")).toEqual([]);
   });
 
+  test("follows what was said right before, a third of it at most and not an hour later", async () => {
+    const userId = await luli.newUser();
+    await luli.say(userId, "hello");
+    const facts = [
+      ...Array.from({ length: 14 }, (_, n) => ({ words: `thing ${n}`, importance: 5 })),
+      ...Array.from({ length: 7 }, (_, n) => ({ words: `Anna is ${n}`, importance: 1 })),
+    ];
+    await luli.read(luli.later(), finds(facts.slice(0, 14)).complete);
+    await luli.say(userId, "more");
+    await luli.read(luli.later(), finds(facts.slice(14)).complete);
+    const countRecalled = async () =>
+      (await luli.recallNext(userId, "and how old is she?")).filter((words) => /Anna/.test(words))
+        .length;
+    await luli.say(userId, "my sister Anna called");
+    expect(await countRecalled()).toBe(4);
+    await luli.pool.query(
+      "update chats set created_at = created_at - interval '2 hours' where user_id = $1",
+      [userId],
+    );
+    expect(await countRecalled()).toBe(0);
+  });
+
   test("is the person's own", async () => {
     const [ada, bo] = [await luli.newUser(), await luli.newUser()];
     await luli.say(ada, "Remember that my cat is Milo");

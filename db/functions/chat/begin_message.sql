@@ -12,7 +12,7 @@ declare
   v_puppy_id uuid; v_variant text; v_puppy_name text; v_mood text; v_level integer;
   v_message text; v_status text; v_attempt integer; v_response text; v_created_at timestamptz; v_server_no integer; v_help text;
   v_day date; v_messages integer; v_recent timestamptz[]; v_still timestamptz[] := '{}'; v_sent timestamptz;
-  v_user_day date; v_limit integer;
+  v_user_day date; v_limit integer; v_turns json;
   -- The rate goes by one clock: a server's own may be wrong.
   v_now constant timestamptz := now();
 begin
@@ -91,13 +91,14 @@ begin
       where user_id = p_user_id and id = p_id returning attempt, status, response into v_attempt, v_status, v_response;
     end if;
   end if;
+  if v_is_accepted then v_turns := turns_before(p_user_id, v_created_at, p_id); end if;
   return json_build_object('outcome', v_outcome, 'retry_after_s', v_retry_after_s,
     'attempt', v_attempt, 'response', v_response, 'chat_status', v_status, 'created_at', v_created_at, 'help', v_help,
     'user_name', v_name, 'time_zone', v_zone, 'language', v_language, 'subscription_status', v_plan, 'age', v_age,
     'variant', v_variant, 'puppy_name', v_puppy_name, 'mood', v_mood, 'puppy_level', v_level,
     'messages_left', greatest(0, v_limit - v_messages),
-    'turns', case when v_is_accepted then turns_before(p_user_id, v_created_at, p_id) end,
-    'memory', case when v_is_accepted then memory_of(p_user_id, p_message, p_now) end,
+    'turns', v_turns,
+    'memory', case when v_is_accepted then memory_for(p_user_id, p_message, v_turns, p_now) end,
     'game', case when v_is_accepted and v_version is distinct from p_version then game_of(p_user_id) end);
 end
 $$;

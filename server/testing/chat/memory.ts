@@ -37,7 +37,7 @@ export async function startMemoryTest() {
   const list = (userId: string, search = "") => readMemories(at(Date.now()), userId, { search });
   const recall = async (userId: string, message: string) => {
     const { rows } = await pool.query<{ memory: unknown }>(
-      "select memory_of($1, $2, now()) as memory",
+      "select memory_for($1, $2, null, now()) as memory",
       [userId, message],
     );
     return readRemembered(rows[0]!.memory);
@@ -75,6 +75,14 @@ export async function startMemoryTest() {
     listWords: async (userId: string, search?: string) =>
       (await list(userId, search)).memories.map(({ words }) => words),
     recall,
+    /** As for a message that is sent now. */
+    async recallNext(userId: string, message: string) {
+      const { rows } = await pool.query<{ memory: unknown }>(
+        "select begin_message($1, gen_random_uuid(), $2, 1, 300, 300, now(), null) -> 'memory' as memory",
+        [userId, message],
+      );
+      return readRemembered(rows[0]!.memory).memories.map(({ words }) => words);
+    },
     recallWords: async (userId: string, message: string) =>
       (await recall(userId, message)).memories.map(({ words }) => words),
     async stop() {

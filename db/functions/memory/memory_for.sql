@@ -1,12 +1,12 @@
--- What Luli brings to a message: twelve memories at most, what was said before, and her last entry of the diary. Null: the person has paused it. Volatile, as
--- turns_before is.
-create or replace function memory_of(p_user_id uuid, p_message text, p_now timestamptz) returns json language plpgsql volatile as $$
+-- What Luli brings to a message: twelve memories at most, what was said before, and her last entry of the diary. p_turns is what turns_before
+-- says. Null: the person has paused it. Volatile, as turns_before is.
+create or replace function memory_for(p_user_id uuid, p_message text, p_turns json, p_now timestamptz) returns json language plpgsql volatile as $$
 begin
   return (select json_build_object(
     -- Where there are none, the message is not cut into terms to look for them.
     'memories', coalesce(case when exists (select from memories m where m.user_id = p_user_id and m.closed_at is null) then (
       select json_agg(json_build_object('id', r.id, 'words', r.words, 'noted_at', r.noted_at))
-      from recall_memories(p_user_id, p_message, s.language, p_now, 12) r) end, '[]'),
+      from recall_after(p_user_id, p_message, said_before(p_turns, p_now), s.language, p_now, 12) r) end, '[]'),
     'summary', (select nullif(c.summary, '') from conversation_summaries c where c.user_id = p_user_id),
     'diary', (
       select json_build_object('day', d.day, 'words', d.words) from diary_entries d

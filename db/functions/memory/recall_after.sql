@@ -1,0 +1,31 @@
+-- The memories that fit a message, best first: those that share its rarer words, be they the memory's own or such as somebody would ask with, then
+-- at most a third that shares words with what was said right before ("and how old is she?"), then the important and fresh ones. At most eight
+-- rows are looked at for a word and twelve for the rest, however many there are.
+create or replace function recall_after(
+  p_user_id uuid, p_message text, p_before text, p_language text, p_now timestamptz, p_most integer
+) returns table (id uuid, words text, noted_at timestamptz) language plpgsql stable as $$
+#variable_conflict use_column
+begin
+  return query with asked as (select term from unnest(terms_of(p_message, p_language)) term limit 40),
+  looked_for as (
+    select term, true as is_asked from asked union all
+    select term, false from (select unnest(terms_of(p_before, p_language)) as term except select term from asked limit 40) before),
+  found as (
+    select t.memory_id, a.is_asked,
+      case when a.is_asked then 1.0 else 0.3 end * case when t.is_own then 1.0 else 0.7 end / count(*) over (partition by a.term) as weight
+    from looked_for a cross join lateral (
+      select memory_id, is_own from memory_terms where user_id = p_user_id and term = a.term order by rank_at desc limit 8) t),
+  scored as (select memory_id, sum(weight) as score, bool_or(is_asked) as is_asked from found group by memory_id),
+  fitting as (
+    (select memory_id, score from scored where is_asked order by score desc limit p_most) union all
+    (select memory_id, score from scored where not is_asked order by score desc limit p_most / 3)),
+  ranked as (
+    select m.id as memory_id from memories m where m.user_id = p_user_id and m.closed_at is null order by m.rank_at desc, m.id desc limit p_most),
+  both_ways as (
+    select memory_id, score from fitting union all
+    select memory_id, 0 from ranked where memory_id not in (select memory_id from fitting))
+  select m.id, m.words, m.noted_at from both_ways b join memories m on m.user_id = p_user_id and m.id = b.memory_id
+  where m.closed_at is null and (m.expires_at is null or m.expires_at > p_now)
+  order by b.score desc, m.rank_at desc limit p_most;
+end
+$$;
