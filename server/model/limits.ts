@@ -9,6 +9,8 @@ export const DEFAULT_MODEL_LIMITS = {
   headersMs: 60_000,
   silenceMs: 60_000,
   totalMs: 120_000,
+  /** How long what can wait gives way to replies. */
+  giveWayMs: 180_000,
   /** Tokens of a reply: a bound on its cost, well above what the persona allows. */
   replyTokens: 400,
   /** Tokens more where the model thinks before it speaks. */

@@ -2,9 +2,11 @@
 import type { ServerContext } from "../platform/context.ts";
 import type { Alarm } from "./alarm.ts";
 import { type Condition, describeTrouble, failing, UNKNOWN, WELL } from "./condition.ts";
+import { isOnOwnNetwork } from "../platform/config/model.ts";
 import { createEndpoint } from "./endpoint/endpoint.ts";
 import { describeContext } from "./endpoint/ollama.ts";
 import { Exchange, type Question, type ReplyHandler } from "./exchange.ts";
+import { createWay } from "./give-way.ts";
 import { DEFAULT_MODEL_LIMITS, type ModelLimits } from "./limits.ts";
 import { type JsonSchema, Parameters, type PromptMessage, type Wanted } from "./parameters.ts";
 import type { Finish } from "./stream/payload.ts";
@@ -26,6 +28,8 @@ export type CompleteOptions = Omit<Wanted, "messages"> & {
   signal?: AbortSignal;
   /** The person it is for. */
   who?: string;
+  /** It gives way to replies where the model runs on a machine of one's own. */
+  canWait?: boolean;
 };
 export type Completion = {
   text: string;
@@ -69,6 +73,7 @@ export function createModel(
 ): Model {
   const limits = { ...DEFAULT_MODEL_LIMITS, ...given.limits };
   const endpoint = createEndpoint(model);
+  const way = isOnOwnNetwork(new URL(model.baseUrl).hostname) ? createWay(limits.giveWayMs) : null;
   const parts = {
     model,
     endpoint,
@@ -101,6 +106,7 @@ export function createModel(
 
   function ask(purpose: Purpose, question: Question, handler: ReplyHandler): () => void {
     const watched = watchAnswer(purpose, model.name);
+    const leaveWay = purpose === "reply" ? way?.reply() : null;
     const exchange = new Exchange(
       parts,
       { ...question, traceparent: watched.traceparent },
@@ -111,11 +117,13 @@ export function createModel(
         },
         onEnd(finish) {
           watched.end(finish);
+          leaveWay?.();
           note(WELL);
           handler.onEnd(finish);
         },
         onTrouble(trouble) {
           watched.end(trouble.kind);
+          leaveWay?.();
           // Whoever asked for too much asks for less; the model is well.
           if (trouble.kind !== "context" || !question.canShrink) noting = noteTrouble(trouble);
           handler.onTrouble(trouble);
@@ -124,6 +132,7 @@ export function createModel(
     );
     return () => {
       watched.end("given_up");
+      leaveWay?.();
       exchange.giveUp();
     };
   }
@@ -154,6 +163,34 @@ export function createModel(
     return promise;
   }
 
+  async function complete(
+    messages: readonly PromptMessage[],
+    { signal, ...options }: Omit<CompleteOptions, "canWait">,
+  ): Promise<Completion> {
+    signal?.throwIfAborted();
+    const { promise, resolve, reject } = Promise.withResolvers<Completion>();
+    let text = "";
+    const json = options.json;
+    const question = { ...options, messages: json ? inWords(messages, json) : messages };
+    if (parts.parameters.isTooLong(question))
+      throw new Trouble("context", "It is more than the context takes.");
+    const giveUp = ask("completion", question, {
+      onContent: (piece) => (text += piece),
+      onEnd: (finish) => resolve({ text, finish, ...(json && { json: readJson(text) }) }),
+      onTrouble: reject,
+    });
+    const onAbort = () => {
+      giveUp();
+      reject(signal!.reason as Error);
+    };
+    signal?.addEventListener("abort", onAbort, { once: true });
+    try {
+      return await promise;
+    } finally {
+      signal?.removeEventListener("abort", onAbort);
+    }
+  }
+
   const isFresh = () =>
     condition.state !== "unknown" &&
     clock().getTime() - knownAt < (condition.state === "well" ? WELL_MS : FAILING_MS);
@@ -170,30 +207,10 @@ export function createModel(
       return condition;
     },
     advice: () => describeContext(context),
-    async complete(messages, { signal, ...options }) {
-      signal?.throwIfAborted();
-      const { promise, resolve, reject } = Promise.withResolvers<Completion>();
-      let text = "";
-      const json = options.json;
-      const question = { ...options, messages: json ? inWords(messages, json) : messages };
-      if (parts.parameters.isTooLong(question))
-        throw new Trouble("context", "It is more than the context takes.");
-      const giveUp = ask("completion", question, {
-        onContent: (piece) => (text += piece),
-        onEnd: (finish) => resolve({ text, finish, ...(json && { json: readJson(text) }) }),
-        onTrouble: reject,
-      });
-      const onAbort = () => {
-        giveUp();
-        reject(signal!.reason as Error);
-      };
-      signal?.addEventListener("abort", onAbort, { once: true });
-      try {
-        return await promise;
-      } finally {
-        signal?.removeEventListener("abort", onAbort);
-      }
-    },
+    complete: (messages, { canWait, ...options }) =>
+      canWait && way
+        ? way.giving((signal) => complete(messages, { ...options, signal }))
+        : complete(messages, options),
     close: () => endpoint.close(),
   };
 }

@@ -36,6 +36,7 @@ async function writeDay(
           tokens: MAX_TOKENS,
           who: due.user_id,
           canShrink,
+          canWait: true,
           json: { name: "diary", schema: DIARY_SCHEMA },
         },
       ),

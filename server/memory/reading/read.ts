@@ -117,7 +117,13 @@ async function askModel(
       { role: "system", content: READER },
       { role: "user", content: tellReader(material) },
     ],
-    { tokens: MAX_TOKENS, who, canShrink, json: { name: "reading", schema: READING_SCHEMA } },
+    {
+      tokens: MAX_TOKENS,
+      who,
+      canShrink,
+      canWait: true,
+      json: { name: "reading", schema: READING_SCHEMA },
+    },
   );
   return readAnswer(answer.text, material);
 }

@@ -1,0 +1,91 @@
+// What can wait gives way to replies, on a model server of one's own.
+import http from "node:http";
+import type { AddressInfo } from "node:net";
+import { expect, onTestFinished, test } from "vitest";
+import { createLog } from "../platform/log.ts";
+import { createModel } from "./service.ts";
+
+/** Answers each question when the test lets it. */
+async function startGated(giveWayMs = 60_000) {
+  const open = new Map<string, http.ServerResponse>();
+  const asked: string[] = [];
+  const server = http.createServer((incoming, outgoing) => {
+    let body = "";
+    incoming.on("data", (chunk: Buffer) => (body += chunk.toString()));
+    incoming.on("end", () => {
+      const { messages } = JSON.parse(body) as { messages: { content: string }[] };
+      const question = messages.at(-1)!.content;
+      asked.push(question);
+      open.set(question, outgoing);
+      outgoing.once("close", () => open.delete(question));
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`;
+  const model = createModel(
+    {
+      config: { model: { baseUrl, apiKey: null, name: "m" } },
+      log: createLog(() => {}),
+      clock: () => new Date(),
+    },
+    { limits: { giveWayMs } },
+  );
+  onTestFinished(() => {
+    model.close();
+    server.close();
+    server.closeAllConnections();
+  });
+  const user = (content: string) => [{ role: "user" as const, content }];
+  return {
+    asked,
+    open,
+    read: () => model.complete(user("read"), { tokens: 10, canWait: true }),
+    reply(content: string) {
+      const { promise, resolve, reject } = Promise.withResolvers<void>();
+      const handler = { onContent: () => {}, onEnd: () => resolve(), onTrouble: reject };
+      return { ended: promise, giveUp: model.reply(user(content), handler) };
+    },
+    answer(question: string) {
+      const chunk = { choices: [{ delta: { content: "Woof!" }, finish_reason: "stop" }] };
+      open.get(question)!.writeHead(200, { "content-type": "text/event-stream" });
+      open.get(question)!.end(`data: ${JSON.stringify(chunk)}\n\ndata: [DONE]\n\n`);
+    },
+  };
+}
+
+test("a reading waits for the replies that are being made", async () => {
+  const gated = await startGated();
+  const one = gated.reply("one");
+  const two = gated.reply("two");
+  const read = gated.read();
+  await expect.poll(() => gated.open.size).toBe(2);
+  gated.answer("one");
+  await one.ended;
+  two.giveUp();
+  await expect.poll(() => gated.asked).toEqual(["one", "two", "read"]);
+  gated.answer("read");
+  expect(await read).toMatchObject({ text: "Woof!" });
+});
+
+test("a reading that is under way ends where a reply begins, and is asked for again after it", async () => {
+  const gated = await startGated();
+  const read = gated.read();
+  await expect.poll(() => gated.open.has("read")).toBe(true);
+  const reply = gated.reply("hello");
+  await expect.poll(() => [...gated.open.keys()]).toEqual(["hello"]);
+  gated.answer("hello");
+  await reply.ended;
+  await expect.poll(() => gated.open.has("read")).toBe(true);
+  gated.answer("read");
+  expect(await read).toMatchObject({ text: "Woof!" });
+});
+
+test("a reading does not give way for ever", async () => {
+  const gated = await startGated(1);
+  const { giveUp } = gated.reply("long");
+  const read = gated.read();
+  await expect.poll(() => gated.open.has("read")).toBe(true);
+  gated.answer("read");
+  expect(await read).toMatchObject({ text: "Woof!" });
+  giveUp();
+});
