@@ -65,6 +65,8 @@ export type Config = {
   model: ModelSettings | null;
   /** Whether a model server that already runs on this machine is used where nothing says where the model is. */
   isLocalModelUsed: boolean;
+  /** Where Ollama listens, in its own words. Null: where it usually does. */
+  ollamaHost: string | null;
   /** OPENAI_MODEL, also where nothing says where it is. */
   modelName: string | null;
   /** US dollars for a million tokens, to the model and from it. Null: not said. */
@@ -172,6 +174,7 @@ function toConfig(env: Environment, problems: string[]): Config {
     authSecretPrevious: env.AUTH_SECRET_PREVIOUS ?? null,
     model: readModelSettings(env, problems),
     isLocalModelUsed: env.LOCAL_MODEL !== "off",
+    ollamaHost: env.OLLAMA_HOST || null,
     modelName: env.OPENAI_MODEL ?? null,
     modelPrices: readPrices(env, problems),
     google: readGoogle(env, problems),

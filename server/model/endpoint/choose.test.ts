@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { afterEach, describe, expect, test } from "vitest";
 import { readConfig } from "../../platform/config.ts";
 import { chooseModel } from "./choose.ts";
-import { findLocalModel } from "./local.ts";
+import { findLocalModel, placesOf } from "./local.ts";
 
 const servers: http.Server[] = [];
 afterEach(() => {
@@ -21,19 +21,42 @@ async function offering(models: string[] | string): Promise<number> {
 }
 const place = async (server: string, models: string[] | string) => ({
   server,
-  port: await offering(models),
+  host: `127.0.0.1:${await offering(models)}`,
 });
-const gone = { server: "LM Studio", port: 1 };
+const gone = { server: "LM Studio", host: "127.0.0.1:1" };
 
 describe("on a machine where nothing is configured", () => {
   test("a model server that runs there is used, and what it offers besides is told", async () => {
     const ollama = await place("Ollama", ["nomic-embed-text:latest", "qwen3:8b", "gemma3:4b"]);
     const find = (name: string | null) => findLocalModel(name, [gone, ollama]);
-    const baseUrl = `http://127.0.0.1:${ollama.port}/v1`;
+    const baseUrl = `http://${ollama.host}/v1`;
     expect(await chooseModel(readConfig({}), find)).toEqual({
       model: { baseUrl, apiKey: null, name: "qwen3:8b" },
       local: { server: "Ollama", baseUrl, name: "qwen3:8b", others: ["gemma3:4b"] },
     });
+  });
+
+  test("one to talk with comes before one for code, and one that cannot talk is none", async () => {
+    const nameOf = async (names: string[]) =>
+      (await findLocalModel(null, [await place("Ollama", names)]))?.name;
+    expect(await nameOf(["qwen3-coder:30b", "deepseek-math:7b", "gemma3:4b"])).toBe("gemma3:4b");
+    expect(await nameOf(["llama-guard3:8b", "all-minilm:latest", "codellama:7b"])).toBe(
+      "codellama:7b",
+    );
+    expect(await nameOf(["llama-guard3:8b", "all-minilm:latest"])).toBeUndefined();
+  });
+
+  test.each([
+    ["127.0.0.1:11500", "127.0.0.1:11500"],
+    ["0.0.0.0", "127.0.0.1:11434"],
+    [":11500", "127.0.0.1:11500"],
+    ["http://10.0.0.7:11434/", "10.0.0.7:11434"],
+    ["ollama.example.com", "127.0.0.1:11434"],
+    ["https://10.0.0.7", "127.0.0.1:11434"],
+    ["???", "127.0.0.1:11434"],
+  ])("Ollama is sought where OLLAMA_HOST=%s has it, within one's own network", (said, host) => {
+    const { ollamaHost } = readConfig({ OLLAMA_HOST: said });
+    expect(placesOf(ollamaHost)[0]).toEqual({ server: "Ollama", host });
   });
 
   test("OPENAI_MODEL chooses among all that run there", async () => {
@@ -87,6 +110,38 @@ describe("an endpoint without the name of a model", () => {
     await expect(chooseModel(config)).rejects.toThrow(
       /^OPENAI_MODEL must be set to the name of a model at 127\.0\.0\.1:1, which could not be asked what it offers \(.+\)\.$/,
     );
+  });
+});
+
+describe("an endpoint that does not list the model that is configured", () => {
+  const refuse = (code: string, message: string) => ({ error: { code, message } });
+  const configured = async (answer: object) => {
+    const server = http.createServer((incoming, outgoing) => {
+      if (incoming.method === "GET") return outgoing.end('{"data":[{"id":"m1"},{"id":"m2"}]}');
+      return outgoing
+        .writeHead(404, { "content-type": "application/json" })
+        .end(JSON.stringify(answer));
+    });
+    servers.push(server);
+    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+    const { port } = server.address() as AddressInfo;
+    const config = readConfig({
+      OPENAI_BASE_URL: `http://127.0.0.1:${port}/v1`,
+      OPENAI_MODEL: "m3",
+    });
+    return { port, chosen: chooseModel(config) };
+  };
+
+  test("and has none of that name ends the start, with what it offers", async () => {
+    const { port, chosen } = await configured(refuse("model_not_found", "no model m3"));
+    await expect(chosen).rejects.toThrow(
+      `OPENAI_MODEL is "m3", which 127.0.0.1:${port} does not have: it offers m1, m2.`,
+    );
+  });
+
+  test("and refuses for another reason is taken, for that may pass", async () => {
+    const { chosen } = await configured(refuse("insufficient_quota", "used up"));
+    expect(await chosen).toMatchObject({ model: { name: "m3" } });
   });
 });
 

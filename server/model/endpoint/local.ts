@@ -1,8 +1,10 @@
 // A model server that already runs on this machine, found where the usual ones listen.
+import { isOnOwnNetwork } from "../../platform/config/model.ts";
 import { createEndpoint } from "./endpoint.ts";
 import { isNamed } from "./ollama.ts";
 
-type Place = { server: string; port: number };
+/** `host` with its port. */
+type Place = { server: string; host: string };
 export type LocalModel = {
   server: string;
   baseUrl: string;
@@ -11,32 +13,52 @@ export type LocalModel = {
   others: string[];
 };
 
-const PLACES: readonly Place[] = [
-  { server: "Ollama", port: 11434 },
-  { server: "LM Studio", port: 1234 },
-  { server: "llama.cpp", port: 8080 },
+const OLLAMA_PORT = 11_434;
+
+export const placesOf = (ollamaHost: string | null): readonly Place[] => [
+  { server: "Ollama", host: findOllama(ollamaHost) ?? `127.0.0.1:${OLLAMA_PORT}` },
+  { server: "LM Studio", host: "127.0.0.1:1234" },
+  { server: "llama.cpp", host: "127.0.0.1:8080" },
 ];
+
+/** As Ollama reads its OLLAMA_HOST. Null: it says nothing, or a place beyond one's own network, which has to be configured. */
+function findOllama(said: string | null): string | null {
+  if (said === null) return null;
+  const withHost = said.startsWith(":") ? `127.0.0.1${said}` : said;
+  const url = URL.parse(/^\w+:\/\//.test(withHost) ? withHost : `http://${withHost}`);
+  if (url?.protocol !== "http:" || !isOnOwnNetwork(url.hostname)) return null;
+  // It listens everywhere, this machine included.
+  const name = url.hostname === "0.0.0.0" ? "127.0.0.1" : url.hostname;
+  return `${name}:${url.port || OLLAMA_PORT}`;
+}
+
 /** One that runs answers at once; a start does not wait for one that does not. */
 const PATIENCE_MS = 400;
 /** What such a server offers besides and nobody can talk to. */
-const NO_TALKER = /embed|\bbge\b|rerank|whisper|tts/i;
+const NO_TALKER = /embed|\bbge\b|minilm|rerank|whisper|tts|guard|shield|moderation/i;
+/** Made for something else than talk: taken where there is nothing else. */
+const FOR_OTHER_WORK = /code|devstral|math|sql|ocr|translat|\bbase\b/i;
 
-/** The first of them, or the first that has the model of this name. */
+/** The first of them that talks, or the first that has the model of this name. */
 export async function findLocalModel(
   wanted: string | null,
-  places: readonly Place[] = PLACES,
+  places: readonly Place[] = placesOf(null),
 ): Promise<LocalModel | null> {
   const found = await Promise.all(places.map(listAt));
   for (const { server, baseUrl, names } of found) {
-    const name = wanted === null ? names[0] : names.find((each) => isNamed(each, wanted));
+    const name =
+      wanted === null ? chooseTalker(names) : names.find((each) => isNamed(each, wanted));
     if (name === undefined) continue;
     return { server, baseUrl, name, others: names.filter((other) => other !== name) };
   }
   return null;
 }
 
-async function listAt({ server, port }: Place) {
-  const baseUrl = `http://127.0.0.1:${port}/v1`;
+const chooseTalker = (names: readonly string[]) =>
+  names.find((name) => !FOR_OTHER_WORK.test(name)) ?? names[0];
+
+async function listAt({ server, host }: Place) {
+  const baseUrl = `http://${host}/v1`;
   const endpoint = createEndpoint({ baseUrl, apiKey: null, name: "" });
   try {
     const names = await endpoint.listModels(AbortSignal.timeout(PATIENCE_MS));

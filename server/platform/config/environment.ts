@@ -110,6 +110,7 @@ const environment = v.object({
   OPENAI_EXTRA_BODY: v.optional(extraBody),
   OPENAI_PRICE_IN: v.optional(price),
   OPENAI_PRICE_OUT: v.optional(price),
+  OLLAMA_HOST: v.optional(v.string()),
   LOCAL_MODEL: v.optional(v.picklist(["off"], "must be off, or not set")),
   HTTPS_PROXY: v.optional(v.string()),
   HTTP_PROXY: v.optional(v.string()),
