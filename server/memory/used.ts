@@ -5,18 +5,20 @@ import type { Remembered } from "./remembered.ts";
 
 const words = new Intl.Segmenter(undefined, { granularity: "word" });
 
-/** Names, numbers and long words: what is not in every sentence. Of Japanese, whatever is no Hiragana. */
-function tellingWords(text: string): Set<string> {
-  const found = [...words.segment(text.normalize("NFC"))]
-    .filter(({ isWordLike }) => isWordLike)
-    .map(({ segment }) => segment)
-    .filter(
-      (word) =>
-        /\d|\p{Script=Han}|\p{Script=Katakana}{2}|\p{L}{5}/u.test(word) ||
-        /^\p{Lu}\p{L}{2}/u.test(word),
-    );
-  return new Set(found.map((word) => word.toLowerCase()));
+/** Telling words, and whether one alone says what is spoken of: names, numbers, German nouns; of Japanese what is Katakana. */
+function tellingWords(text: string): Map<string, boolean> {
+  const all = [...words.segment(text.normalize("NFC"))].filter(({ isWordLike }) => isWordLike);
+  const found = all.flatMap(({ segment, index }): [string, boolean][] => {
+    const isName = /^\p{Lu}\p{L}{2}/u.test(segment);
+    const isAlone = /\d|\p{Script=Katakana}{2}/u.test(segment) || (isName && index > 0);
+    const isTelling = isAlone || isName || /\p{Script=Han}|\p{L}{5}/u.test(segment);
+    return isTelling ? [[segment.toLowerCase(), isAlone]] : [];
+  });
+  return new Map(found);
 }
+
+/** Other long words are in many sentences ("always"): it takes two of them, where there are more than two. */
+const MANY = 2;
 
 export function findUsed(
   memories: Remembered["memories"],
@@ -26,9 +28,12 @@ export function findUsed(
   const asked = tellingWords(message);
   const said = tellingWords(reply);
   return memories
-    .filter((memory) =>
-      [...tellingWords(memory.words)].some((word) => said.has(word) && !asked.has(word)),
-    )
+    .filter((memory) => {
+      const telling = [...tellingWords(memory.words)];
+      const shared = telling.filter(([word]) => said.has(word) && !asked.has(word));
+      const need = telling.length > MANY ? MANY : 1;
+      return shared.length >= need || shared.some(([, isAlone]) => isAlone);
+    })
     .map(({ id }) => id);
 }
 
