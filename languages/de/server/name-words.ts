@@ -8,6 +8,13 @@ export const nameWords: NameWords = {
     "sag(?:e)? @ zu mir",
   ],
   told: ["ich hei(?:ß|ss)e @", "mein (?:vor)?name ist @"],
+  called: [
+    "(?:alle|sie|die leute|die meisten|(?:meine )?(?:freunde|kollegen|familie))(?: nennen| nennt) mich(?: nur| immer| meistens| einfach)* @",
+    "nennen (?:sie|alle|die leute|meine freunde) mich(?: nur| immer| meistens| einfach)* @",
+    "ich werde(?: nur| immer| meistens| von allen)* @ genannt",
+  ],
+  where: "auf|bei|in|im|zu|hier|überall|meistens|seit|weil",
+  here: ["@ hier", "hier(?: spricht)?(?: die| der)? @"],
   lead: "bitte|und|aber|also|ja|nein|doch|ach|übrigens|ab jetzt|ok|okay|na",
   denied: "nicht",
   iAm: ["(?:ich )?bin'?s?,? (?:der |die )?@"],

@@ -4,6 +4,13 @@ export const nameWords: NameWords = {
   asked: "te llamas|tu nombre|te llamo|llamarte|quién eres",
   wished: ["ll(?:a|á)mame @", "puedes llamarme @"],
   told: ["me llamo @", "mi nombre es @"],
+  called: [
+    "me (?:llaman|dicen|apodan) @",
+    "todo el mundo me (?:llama|dice) @",
+    "soy conocid(?:o|a) como @",
+  ],
+  where: "en|aquí|desde|a|siempre|también|porque",
+  here: ["@ (?:por )?aquí", "por aquí @", "te habla @"],
   lead: "por favor|y|pero|pues|bueno|sí|si|no|ah|ok|mejor|simplemente|solo|desde ahora",
   denied: "no",
   iAm: ["(?:yo )?soy (?:el |la )?@"],

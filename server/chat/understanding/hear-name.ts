@@ -9,7 +9,7 @@ const MAX_LENGTH = 40;
 const LETTERS = "[\\p{L}\\p{M}'.-]*";
 const CAPITAL = `\\p{Lu}${LETTERS}`;
 
-type Hearer = Record<"wished" | "told" | "iAm" | "introduced", RegExp[]> & {
+type Hearer = Record<"wished" | "told" | "called" | "here" | "iAm" | "introduced", RegExp[]> & {
   /** A message that begins with a hello. */
   greets: RegExp;
   asked: RegExp;
@@ -29,10 +29,11 @@ function toHearer(words: NameWords): Hearer {
   /** At most three words. */
   const name = `(\\p{L}${LETTERS}(?: ${small}${CAPITAL}){0,2})`;
   /** What follows a name: the end, punctuation, or a new thought. */
-  const end = `(?=$|\\s?["»”,!?.;:)¿¡…]|\\s(?:${next}|\\p{Extended_Pictographic})(?![\\p{L}\\p{M}]))`;
+  const endBefore = (following: string) =>
+    `(?=$|\\s?["»”,!?.;:)¿¡…]|\\s(?:${following}|\\p{Extended_Pictographic})(?![\\p{L}\\p{M}]))`;
   const before = `(?<![\\p{L}\\p{M}'])${denied ? `(?<!(?<!\\p{L})${anyCase(`(?:${denied})`)} )` : ""}`;
   const greeting = `^(?:${anyCase(`(?:${hello})`)}(?:,? [Ll]uli)?\\s?[,!.]? )?`;
-  const after = (start: string, phrases: readonly string[]) =>
+  const after = (start: string, phrases: readonly string[], end = endBefore(next)) =>
     phrases.map(
       (phrase) =>
         new RegExp(`${start}${phrase.split("@").map(anyCase).join(`["«„“]?${name}`)}${end}`, "u"),
@@ -41,6 +42,8 @@ function toHearer(words: NameWords): Hearer {
     asked: new RegExp(`(?<!\\p{L})(?:${words.asked})(?!\\p{L})`, "iu"),
     wished: after(before, words.wished),
     told: after(before, words.told),
+    called: after(before, words.called, endBefore(`${next}|${words.where}`)),
+    here: after(greeting, words.here),
     greets: new RegExp(`^(?:${hello})(?!\\p{L})`, "iu"),
     iAm: after(greeting, words.iAm),
     introduced: after(greeting, words.introduced),
@@ -81,6 +84,7 @@ function hear(message: string, isAsked: boolean): Heard | null {
     const heard =
       hearTold(said, hearer, "wish") ??
       hearTold(said, hearer, "told") ??
+      hearCalled(said, hearer, isAsked) ??
       hearIntroduced(said, hearer, isAsked);
     if (heard) return heard;
   }
@@ -102,20 +106,36 @@ function hearTold(said: string, hearer: Hearer, as: "wish" | "told"): Heard | nu
   return null;
 }
 
+/** Where nouns are capital, also what nobody wants to be called follows: there only in answer to Luli's question. */
+function hearCalled(
+  said: string,
+  { called, areNounsCapital, none }: Hearer,
+  isAsked: boolean,
+): Heard | null {
+  const name = isAsked || !areNounsCapital ? findName(said, called, none) : undefined;
+  return name ? { name, as: "told", isPlain: false } : null;
+}
+
+const CAPITALIZED = /^\p{Lu}/u;
+
+const findName = (said: string, patterns: RegExp[], none: Set<string>, isName = CAPITALIZED) =>
+  patterns
+    .map((pattern) => pattern.exec(said))
+    .map((found) => (found && isName.test(found[1]!) ? accept(found[1], none) : null))
+    .find((found) => found !== null);
+
 /** Also feelings and trades follow these words. */
 function hearIntroduced(
   said: string,
-  { greets, iAm, introduced, areNounsCapital, none }: Hearer,
+  { greets, iAm, introduced, here, areNounsCapital, none }: Hearer,
   isAsked: boolean,
 ): Heard | null {
-  const find = (patterns: RegExp[], isName = /^\p{Lu}/u) =>
-    patterns
-      .map((pattern) => pattern.exec(said))
-      .map((found) => (found && isName.test(found[1]!) ? accept(found[1], none) : null))
-      .find((found) => found !== null);
+  const find = (patterns: RegExp[], isName = CAPITALIZED) => findName(said, patterns, none, isName);
   const name = isAsked || !areNounsCapital ? find(iAm) : undefined;
   if (name) return { name, as: "said", isPlain: isAsked && !areNounsCapital };
-  const perhaps = isAsked ? find(introduced) : undefined;
+  const perhaps =
+    (isAsked ? find(introduced) : undefined) ??
+    (isAsked || greets.test(said) ? find(here) : undefined);
   const small = isAsked && greets.test(said) ? find(iAm, SMALL) : undefined;
   const asked = perhaps ?? (small && isLast(small, said) ? small : undefined);
   return asked ? { name: asked, as: "said", isPlain: false } : null;

@@ -24,6 +24,11 @@ const WISHED = new RegExp(
   `(?:^|[。！!、,\\s])(?:(?:私|僕|俺|わたし|ぼく|おれ|あたし|これから)(?:のこと|は|を)*、?)?${NAME}(?:って|と)呼んで(?=$|[。！!、,.\\s]|ね|よ|くだ|ほし|欲し|も)`,
   "u",
 );
+/** Others call them so: "会社ではノラって呼ばれています", "ノラで通ってます". */
+const CALLED = new RegExp(
+  `(?:^|[。！!、,\\s])(?:[^。！!、,\\s]{0,12}?(?:では|から|みんなに|友だちに|友達に)は?)?${NAME}(?:(?:って|と)(?:よく)?呼ばれて(?:る|い)|で通って)`,
+  "u",
+);
 const ANSWERED = new RegExp(
   `^(?:(?:こんにちは|はじめまして|初めまして|やあ|ワンワン)[。！!、,\\s]*)?(?:(?:私|僕|俺|わたし|ぼく|おれ|あたし)は、?)?${NAME}(?:です(?!か)|だよ|だ|と(?:言|い)います|って(?:言|い)います)?${END}`,
   "u",
@@ -52,6 +57,8 @@ export function japaneseName(said: string, isAsked: boolean): Heard | null {
     const name = toName(pattern.exec(said)?.[1]);
     if (name) return { name, as: "told", isPlain: !isQuestion };
   }
+  const called = toName(CALLED.exec(said)?.[1]);
+  if (called) return { name: called, as: "told", isPlain: false };
   const answered = isAsked ? toName(ANSWERED.exec(said)?.[1]) : null;
   return answered === null ? null : { name: answered, as: "said", isPlain: false };
 }

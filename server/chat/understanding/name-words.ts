@@ -8,6 +8,12 @@ export type NameWords = {
   /** Words that only a name follows: how somebody wants to be called, or is. */
   wished: string[];
   told: string[];
+  /** What others call them, or they themselves elsewhere: the page asks. */
+  called: string[];
+  /** Words that may follow what they are called so. */
+  where: string;
+  /** A word of where they are beside it: it counts in answer to Luli's question, or behind a hello. */
+  here: string[];
   /** What may stand before them in a plain sentence. */
   lead: string;
   /** Before one of them the name is denied. */
@@ -31,6 +37,14 @@ const english: NameWords = {
   asked: "your name|call you|who are you",
   wished: ["call me @"],
   told: ["my (?:first )?name(?:'s| is| s)? @", "i(?:'m| am) called @"],
+  called: [
+    "(?:they|people|folks|everyone|everybody|most people|(?:my |all my )?(?:friends|family|colleagues|mates))(?: all)?(?: usually| mostly| just| always)? calls? me @",
+    "i(?: usually| mostly| normally| just| also)? go by @",
+    "i(?:'m| am) known as @",
+  ],
+  where:
+    "at|in|on|here|there|everywhere|online|since|sometimes|usually|mostly|too|because|for|now|instead",
+  here: ["@ here", "@ speaking"],
   lead: "please|you can|you may|you could|can you|just|simply|so|and|but|well|oh|ok|okay|yes|yeah|no|actually|everyone can|everybody can|by the way|from now on|now|also",
   denied: "don't|not|never|can't|cannot|do not",
   iAm: ["i'?m @", "i am @"],
@@ -47,6 +61,7 @@ const english: NameWords = {
     woman girl boy kid adult student teacher nurse doctor mom mum dad mother father a.i ai bot test testing monday tuesday wednesday thursday friday
     saturday sunday morning evening night lol haha ugh wow omg never always stop crazy cute cool awesome amazing terrible awful bad better worse
     exhausted knackered hopeless terrified annoyed confused lost broken numb empty hurt awake asleep late early idk dunno nah pizza coffee sleepy secret
+    same right over up down out still sunny raining rainy cold hot warm freezing snowing quiet public
     important long short old weird boring common private unusual back anytime tonight whatever later if when by crying yours mine`,
 };
 
