@@ -8,7 +8,7 @@ import { startPush } from "./push/service.ts";
 import { startSubscriptionJobs } from "./subscription/service.ts";
 import { createAuth } from "./auth/auth.ts";
 import { watchSuspended } from "./auth/suspension.ts";
-import { startErasingExpired } from "./auth/expired.ts";
+import { startErasingExpired } from "./auth/sessions/expired.ts";
 import { createChat } from "./chat/chat.ts";
 import { startEndingForMinors } from "./chat/age/age.ts";
 import { startGivingOwed } from "./chat/owed/owed.ts";

@@ -25,7 +25,7 @@ type PageDocument = {
   body: string;
 };
 
-/** The server's public configuration, for web/lib/page-config.ts. Data: no browser runs it. */
+/** The server's public configuration, for web/lib/browser/page-config.ts. Data: no browser runs it. */
 export const CONFIG = '<script type="application/json" id="config">{{config}}</script>';
 
 const PICTURE = "{{public_url}}/og.png";

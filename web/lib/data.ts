@@ -3,7 +3,7 @@ import { type QueryClient, queryOptions } from "@tanstack/react-query";
 import { useEffect } from "react";
 import type { SubscriptionState } from "../../shared/contracts/subscription.ts";
 import { call, callOwn } from "./http.ts";
-import { readPageConfig } from "./page-config.ts";
+import { readPageConfig } from "./browser/page-config.ts";
 import { type SessionState, sessionStore } from "./session/session.ts";
 
 /** Spec section 9. */

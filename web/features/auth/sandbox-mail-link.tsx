@@ -1,4 +1,4 @@
-import { SANDBOX_MAIL } from "../../lib/page-config.ts";
+import { SANDBOX_MAIL } from "../../lib/browser/page-config.ts";
 import { useWords } from "../../lib/words/words.ts";
 import { uiWords } from "../../ui/words.ts";
 import { authWords } from "./words.tsx";

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { Me } from "../../../../shared/contracts/me.ts";
 import { profileWords } from "../../../features/profile/words.tsx";
 import { configQuery } from "../../../lib/data.ts";
-import { SANDBOX_MAIL } from "../../../lib/page-config.ts";
+import { SANDBOX_MAIL } from "../../../lib/browser/page-config.ts";
 import { useWords } from "../../../lib/words/words.ts";
 import { late } from "../../../ui/late.ts";
 import { uiWords } from "../../../ui/words.ts";

@@ -1,5 +1,5 @@
 // The public configuration that the server writes into each page, which saves the page a call.
-import type { PublicConfig } from "../../shared/contracts/config.ts";
+import type { PublicConfig } from "../../../shared/contracts/config.ts";
 
 /** Undefined where the page did not come from the server: in tests, at build time, behind a development server. */
 export const readPageConfig = (): PublicConfig | undefined => {

@@ -1,6 +1,6 @@
 // What has expired opens nothing any more, but still says who was where: every night it goes, on one server.
-import type { AuthContext } from "./auth.ts";
-import { eraseExpired } from "./queries.ts";
+import type { AuthContext } from "../auth.ts";
+import { eraseExpired } from "../queries.ts";
 
 export async function startErasingExpired({
   database,
