@@ -3,6 +3,7 @@ import webPush from "web-push";
 import type { PushNote, PushSubscriptionRequest } from "../../shared/contracts/push.ts";
 import { isPushDue } from "../../shared/rules/push.ts";
 import type { ServerContext } from "../platform/context.ts";
+import { forEachDue } from "../platform/for-each-due.ts";
 import { isPublic } from "../http/address/only-here.ts";
 import { AppError, notAuthenticated } from "../http/errors.ts";
 import { isSwitchedOn, requireOn } from "../site/service.ts";
@@ -71,15 +72,11 @@ export async function startPush(context: PushContext): Promise<void> {
 export async function writePushes(context: PushContext): Promise<void> {
   const { database, clock, log } = context;
   if (!(await isSwitchedOn(database, "push"))) return;
-  let written = 0;
-  let after: string | null = null;
   await postponePushes(database, clock());
-  for (;;) {
-    const candidates: string[] = await listCandidates(database, clock(), after);
-    for (const userId of candidates) if (await writePush(context, userId)) written += 1;
-    after = candidates.at(-1) ?? null;
-    if (after === null) break;
-  }
+  const written = await forEachDue(
+    (after) => listCandidates(database, clock(), after),
+    (userId) => writePush(context, userId),
+  );
   if (written > 0) log.info("push notes written", { count: written });
 }
 

@@ -1,6 +1,7 @@
 // The weekly letter: to whoever asked for it, at most once a week, whatever crashes and however many servers there are.
 import type { Language } from "../../shared/contracts/language.ts";
 import type { ServerContext } from "../platform/context.ts";
+import { forEachDue } from "../platform/for-each-due.ts";
 import { getLanguage } from "../account/settings/service.ts";
 import { quietLetter, weekLetter } from "./mails.ts";
 import { endEmailUpdates, getWeek, listDue, postponeLetters, takeWeek } from "./queries.ts";
@@ -22,15 +23,11 @@ export async function startWeeklyLetters(context: WeeklyContext): Promise<void> 
 
 export async function sendWeeklyLetters(context: WeeklyContext): Promise<void> {
   const { database, log, clock } = context;
-  let sent = 0;
-  let after: string | null = null;
   await postponeLetters(database, clock());
-  for (;;) {
-    const due: string[] = await listDue(database, clock(), after);
-    for (const userId of due) if (await sendWeeklyLetter(context, userId)) sent += 1;
-    after = due.at(-1) ?? null;
-    if (after === null) break;
-  }
+  const sent = await forEachDue(
+    (after) => listDue(database, clock(), after),
+    (userId) => sendWeeklyLetter(context, userId),
+  );
   if (sent > 0) log.info("weekly letters sent", { count: sent });
 }
 
