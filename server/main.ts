@@ -16,6 +16,7 @@ import { type Chosen, chooseModel } from "./model/endpoint/choose.ts";
 import { MACHINE_CHECKS } from "./doctor/machine-checks.ts";
 import { findMailTrouble } from "./mail/trouble.ts";
 import { tellUnknown } from "./platform/config/unknown-names.ts";
+import { createCleanups } from "./platform/process/cleanups.ts";
 import { shrinkHeap } from "./platform/process/shrink-heap.ts";
 import { stopOnSignals } from "./platform/process/stop-on-signals.ts";
 import { isLoopbackName, isPublic, KEY_COOKIE } from "./http/address/only-here.ts";
@@ -41,18 +42,8 @@ type Start = {
 /** Resolves when Luli serves. */
 export async function main({ webReady, isLan = false }: Start = {}): Promise<void> {
   let log = stdoutLog();
-  const cleanups: (() => Promise<unknown>)[] = [];
-  const stop = async () => {
-    for (const cleanup of cleanups.splice(0).toReversed()) {
-      try {
-        await cleanup();
-      } catch (error) {
-        // On a full disk, say. Whoever comes after it is stopped all the same.
-        log.warn("stopping stumbled", { error });
-      }
-    }
-  };
-  const stopping = stopOnSignals(() => log, stop);
+  const cleanups = createCleanups(() => log);
+  const stopping = stopOnSignals(() => log, cleanups.run);
   try {
     loadEnvFile();
     if (isLan) openToLan(process.env);
@@ -66,7 +57,7 @@ export async function main({ webReady, isLan = false }: Start = {}): Promise<voi
     refuseOpenSandbox(config, wanted);
     const starting = config.databaseUrl ? null : startEmbeddedPostgres(config.dataDir, log);
     // Also where the stop comes before it is there.
-    cleanups.push(async () => (await starting?.catch(() => null))?.stop());
+    cleanups.add(async () => (await starting?.catch(() => null))?.stop());
     // Most of a start is reading the server's own code: while Postgres gets up, and not for who is refused before.
     const [postgres, { startServer }, { demandPrice }] = await Promise.all([
       starting,
@@ -82,7 +73,7 @@ export async function main({ webReady, isLan = false }: Start = {}): Promise<voi
       serverUrl: ownUrl(config),
       lan: lanOf(config),
     });
-    cleanups.push(() => sandbox.stop());
+    cleanups.add(() => sandbox.stop());
     const wired = wire(config, { postgres, sandbox, chosen });
     await demandPrice(wired, log);
     await webReady;
@@ -96,7 +87,7 @@ export async function main({ webReady, isLan = false }: Start = {}): Promise<voi
       },
     });
     // What it stands on is not taken away while it still gets up.
-    cleanups.push(async () => {
+    cleanups.add(async () => {
       const server = await within(
         START_MS,
         startingServer.catch(() => null),
@@ -117,7 +108,7 @@ export async function main({ webReady, isLan = false }: Start = {}): Promise<voi
   } catch (error) {
     // What was taken away from under a start that was told to stop is no news.
     if (stopping.isUnderWay()) return;
-    await stop();
+    await cleanups.run();
     const sentence = explainStart(error);
     if (sentence === null) throw error;
     process.stderr.write(`${sentence}\n`);

@@ -38,6 +38,7 @@ import {
 } from "./platform/database/start/prepare.ts";
 import { createAlarm } from "./model/alarm.ts";
 import { createModel, type Model } from "./model/service.ts";
+import { createCleanups } from "./platform/process/cleanups.ts";
 import { ownAddress } from "./platform/address/own-address.ts";
 import { startPresence } from "./platform/presence.ts";
 import { listCounts, warmUp } from "./safety/service.ts";
@@ -71,22 +72,13 @@ export type ServerOptions = {
 
 export async function startServer(config: WiredConfig, options: ServerOptions): Promise<Server> {
   const { log, clock = () => new Date() } = options;
-  const cleanups: (() => void | Promise<void>)[] = [];
-  const stop = async () => {
-    for (const cleanup of cleanups.splice(0).toReversed()) {
-      try {
-        await cleanup();
-      } catch (error) {
-        log.warn("stopping stumbled", { error });
-      }
-    }
-  };
+  const cleanups = createCleanups(() => log);
   try {
-    if (config.tracing) cleanups.push(await startTracing(config.tracing, log));
+    if (config.tracing) cleanups.add(await startTracing(config.tracing, log));
     await prepareDatabase(config, log);
     const isPooled = config.directDatabaseUrl !== null;
     const pool = createPool(config.databaseUrl, { isPooled, max: config.databaseConnections });
-    cleanups.push(() => pool.end());
+    cleanups.add(() => pool.end());
     if (isPooled) await tellOfLimits(pool, log);
     const database = createDatabase(pool);
     const keys = await openKeys(
@@ -95,21 +87,21 @@ export async function startServer(config: WiredConfig, options: ServerOptions): 
       log,
     );
     const mailer = createMailer(config.smtpUrl, config.mailFrom);
-    cleanups.push(() => mailer.close());
+    cleanups.add(() => mailer.close());
     const [jobs, presence] = await Promise.all([
       startJobs(directUrl(config), sparing(mailer, { database, log, clock }), log, config),
       startPresence(directUrl(config), pool, log),
     ]);
-    cleanups.push(
+    cleanups.add(
       () => presence.stop(),
       () => jobs.stop(),
     );
     const securityLog = createSecurityLog({ pool, log, clock });
-    cleanups.push(() => securityLog.write());
+    cleanups.add(() => securityLog.write());
     const { metrics } = config;
     if (metrics.port !== null || metrics.token !== null) {
       const listReferrals = (day: string) => listCounts(database, day);
-      cleanups.push(await startMetrics({ pool, listReferrals, clock }));
+      cleanups.add(await startMetrics({ pool, listReferrals, clock }));
     }
     const context: ServerContext = {
       config,
@@ -138,20 +130,20 @@ export async function startServer(config: WiredConfig, options: ServerOptions): 
     // Its first message would otherwise wait for it.
     warmUp();
     const site = await watchSite(context);
-    cleanups.push(site.close);
+    cleanups.add(site.close);
     const auth = createAuth(context, { areSignUpsOpen: () => !site.isOff("sign_ups") });
     const [modelUse, visits] = [createModelUse(context), createVisits(context)];
-    cleanups.push(
+    cleanups.add(
       () => modelUse.write(),
       () => visits.write(),
     );
     const model = createModel(context, { alarm: createAlarm(context), onUse: modelUse.note });
-    cleanups.push(() => model.close());
+    cleanups.add(() => model.close());
     await startReading(context, model);
     const chat = await createChat(context, model, {}, () => !site.isOff("free_chat"));
-    cleanups.push(() => chat.stop());
+    cleanups.add(() => chat.stop());
     const suspended = await watchSuspended(context);
-    cleanups.push(suspended.close);
+    cleanups.add(suspended.close);
     await options.beforeListen?.(context, auth);
     const lifecycle: Lifecycle = { isStopping: false };
     const served = createApp(context, {
@@ -166,9 +158,9 @@ export async function startServer(config: WiredConfig, options: ServerOptions): 
       mailRoutes: options.mailRoutes,
     });
     const scrapes = await listenForScrapes(config);
-    if (scrapes) cleanups.push(scrapes.close);
+    if (scrapes) cleanups.add(scrapes.close);
     const { port, close } = await listen(served, config, lifecycle, log);
-    cleanups.push(close, async () => {
+    cleanups.add(close, async () => {
       const { announceMs, graceMs } = config.stop;
       lifecycle.isStopping = true;
       presence
@@ -179,9 +171,9 @@ export async function startServer(config: WiredConfig, options: ServerOptions): 
     });
     await presence.announce(ownAddress(config.host, port));
     const connections = await countRoom(pool, config, log);
-    return { context, model, port, connections, stop };
+    return { context, model, port, connections, stop: cleanups.run };
   } catch (error) {
-    await stop();
+    await cleanups.run();
     throw explainStart(error, config);
   }
 }
