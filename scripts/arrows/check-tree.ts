@@ -1,23 +1,12 @@
 // The arrows of a whole tree of files.
 import fs from "node:fs";
 import path from "node:path";
+import { CODE_ROOMS } from "../rooms.ts";
 import { findImports, type FoundImport } from "./find-imports.ts";
 import { type Arrow, findCircles } from "./circles.ts";
 import { roomOf } from "./rooms.ts";
 import { arrowProblem } from "./rules.ts";
 
-const ROOMS = [
-  "web",
-  "languages",
-  "server",
-  "shared",
-  "sandbox",
-  "e2e",
-  "bench",
-  "scripts",
-  "tools",
-  "evaluation",
-];
 const SOURCE = /\.(?:ts|tsx|mts|js|jsx|mjs)$/;
 /** Served as they are, and no part of the bundle. */
 const SERVED = "web/public/";
@@ -25,7 +14,7 @@ const SERVED = "web/public/";
 type Arrows = { nouns: Arrow[]; files: Arrow[] };
 
 export function checkTree(root: string): { files: number; problems: string[] } {
-  const files = ROOMS.flatMap((room) => sourcesUnder(root, room));
+  const files = CODE_ROOMS.flatMap((room) => sourcesUnder(root, room));
   const arrows: Arrows = { nouns: [], files: [] };
   const problems = files.flatMap((file) =>
     problemsOf(file, fs.readFileSync(path.join(root, file), "utf8"), arrows),

@@ -1,24 +1,9 @@
 // Which room a file is in. Read from its folders, so that a new feature or noun is guarded from its first file on.
 import path from "node:path";
+import { CODE_ROOMS } from "../rooms.ts";
 
 export type Room = {
-  name:
-    | "web/app"
-    | "web/features"
-    | "web/ui"
-    | "web/lib"
-    | "web/worker"
-    | "web/testing"
-    | "languages"
-    | "server"
-    | "shared"
-    | "sandbox"
-    | "e2e"
-    | "bench"
-    | "scripts"
-    | "tools"
-    | "evaluation"
-    | "root";
+  name: `web/${(typeof WEB_ROOMS)[number]}` | Exclude<(typeof CODE_ROOMS)[number], "web"> | "root";
   /** Of a feature, of a server noun; null elsewhere. */
   noun: string | null;
   isTest: boolean;
@@ -28,17 +13,7 @@ export type Room = {
 
 const TEST_SUPPORT = /^(?:server|web|sandbox|shared\/rules)\/testing\//;
 const WEB_ROOMS = ["app", "features", "ui", "lib", "worker", "testing"] as const;
-const OTHER_ROOMS = [
-  "languages",
-  "server",
-  "shared",
-  "sandbox",
-  "e2e",
-  "bench",
-  "scripts",
-  "tools",
-  "evaluation",
-] as const;
+const OTHER_ROOMS = CODE_ROOMS.filter((room) => room !== "web");
 /** Folders of the server that every noun stands on. */
 const FOUNDATION = new Set([
   "platform",

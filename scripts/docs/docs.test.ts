@@ -6,6 +6,7 @@ import { ROOT } from "../web/folders.ts";
 import { callNames } from "../../shared/api/api.ts";
 import { listAddresses } from "../../shared/pages.ts";
 import { SERVER_PREFIXES } from "../../shared/server-addresses.ts";
+import { ROOMS } from "../rooms.ts";
 import { namedPlaces, namedTests, treeFolders } from "./named-places.ts";
 
 const read = (file: string) => fs.readFileSync(path.join(ROOT, file), "utf8");
@@ -35,10 +36,7 @@ const isThere = (name: string) => {
   return fs.globSync(pattern, { cwd: ROOT }).length > 0;
 };
 
-const ours = fs.globSync(
-  "{*,.*,{web,server,shared,db,docs,e2e,bench,sandbox,scripts,tools,evaluation,deploy,languages}/**/*}",
-  { cwd: ROOT },
-);
+const ours = fs.globSync(`{*,.*,{${ROOMS.join()}}/**/*}`, { cwd: ROOT });
 /** product.md was the specification, and is not among the files. */
 const isFile = (name: string) =>
   name === "product.md" || isThere(name) || ours.some((file) => file.endsWith(`/${name}`));

@@ -1,4 +1,5 @@
 // What a page of the docs names that must exist: files and folders, commands of npm, links, addresses.
+import { ROOMS } from "../rooms.ts";
 
 export type NamedPlaces = {
   paths: string[];
@@ -12,8 +13,7 @@ export type NamedPlaces = {
 export type NamedTest = { path: string; title: string };
 
 /** Folders of the project, by which a path in running text is known. */
-const FOLDERS =
-  "web|server|shared|db|docs|e2e|bench|sandbox|scripts|tools|evaluation|deploy|languages";
+const FOLDERS = ROOMS.join("|");
 const PATH = new RegExp(
   String.raw`(?<![\w./-])(?:${FOLDERS})(?:/[\w.@*{},-]+)+/?|(?<![\w./-])[A-Z]{4,}\.md`,
   "g",
