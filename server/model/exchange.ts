@@ -38,6 +38,9 @@ export type ExchangeParts = {
 /** More than there is to learn, a long talk that is shortened step by step included. */
 const MOST_TRIES = 12;
 
+/** Words that are cut and shorter than that did not take the tokens: thoughts did, which nobody shows. */
+const LEAST_BYTES_A_TOKEN = 1.5;
+
 export class Exchange {
   readonly #parts: ExchangeParts;
   readonly #question: Question;
@@ -173,6 +176,8 @@ export class Exchange {
     const isCut = this.#finish !== null && this.#finish !== "stop";
     this.#say(this.#thinking.end(isCut));
     if (this.#isOver) return;
+    if (this.#finish === "length" && this.#bytesOut < this.#question.tokens * LEAST_BYTES_A_TOKEN)
+      this.#parts.parameters.noteThinking(this.#sent);
     if (this.#hasWords && !this.#isTold) this.#endUntold();
     else if (this.#hasWords || this.#finish === "content_filter")
       this.#over(this.#finish ?? "stop");

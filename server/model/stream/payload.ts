@@ -25,15 +25,22 @@ export function readPayload(parsed: unknown): Payload | { error: ProviderError }
   if (parsed.object === "error") return { error: readError(parsed) };
   const choice: unknown = Array.isArray(parsed.choices) ? parsed.choices[0] : null;
   const usage = readUsage(parsed.usage);
+  const hasCountedThought = countsThought(parsed.usage);
   // OpenAI tells it in a chunk of its own.
-  if (!isObject(choice)) return usage && { ...SILENT, usage };
+  if (!isObject(choice)) return usage && { ...SILENT, usage, hasThought: hasCountedThought };
   // OpenRouter tells of an upstream that broke in the choice.
   if (choice.error) return { error: readError(choice.error) };
   const said = choice.delta ?? choice.message;
   const read = readSaid(isObject(said) ? said : {});
   const finish = readFinish(choice.finish_reason);
   if (finish === "broken") return { error: { code: null, message: "The model broke off." } };
-  return { ...read, finish, usage };
+  return { ...read, hasThought: read.hasThought || hasCountedThought, finish, usage };
+}
+
+/** Also where it does not show them. */
+function countsThought(usage: unknown): boolean {
+  const details = isObject(usage) ? usage.completion_tokens_details : null;
+  return isObject(details) && Number(details.reasoning_tokens) > 0;
 }
 
 function readSaid({ content, refusal, reasoning, reasoning_content }: Fields) {

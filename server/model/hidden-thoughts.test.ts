@@ -1,0 +1,40 @@
+// Thoughts that an endpoint does not show, and that take a reply's tokens.
+import { describe, expect, test } from "vitest";
+import { say, startEndpoint } from "../testing/chat/scripted-endpoint.ts";
+
+const chunk = (content: string, finish: string | null = null, usage: object = {}) => ({
+  choices: [{ delta: { content }, finish_reason: finish }],
+  ...usage,
+});
+const counted = (reasoning_tokens: number) => ({
+  usage: {
+    prompt_tokens: 9,
+    completion_tokens: 400,
+    completion_tokens_details: { reasoning_tokens },
+  },
+});
+
+/** What is asked of the endpoint for the second of two replies, the first of which comes so. */
+async function roomAfter(...chunks: object[]): Promise<unknown> {
+  const { model, asked } = await startEndpoint(() => ({ chunks }));
+  for (let n = 0; n < 2; n += 1) await model.complete(say("hi"), { tokens: 400 });
+  return asked[1]!.max_tokens;
+}
+
+describe("hidden thoughts", () => {
+  test("that are counted beside the words teach that there must be room for them", async () => {
+    expect(await roomAfter(chunk("Woof!", "stop", counted(300)))).toBe(4_000);
+    expect(await roomAfter(chunk("Woof!", "stop"), { choices: [], ...counted(300) })).toBe(4_000);
+    expect(await roomAfter(chunk("Woof!", "stop", counted(0)))).toBe(400);
+  });
+
+  test("show in a reply that is out of tokens after a few words", async () => {
+    expect(await roomAfter(chunk("Woof! I was about to", "length"))).toBe(4_000);
+  });
+
+  test("are none where the words took the tokens, or the reply was done", async () => {
+    expect(await roomAfter(chunk("Woof! ".repeat(200), "length"))).toBe(400);
+    expect(await roomAfter(chunk("わん！".repeat(100), "length"))).toBe(400);
+    expect(await roomAfter(chunk("Woof!", "stop"))).toBe(400);
+  });
+});
