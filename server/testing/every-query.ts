@@ -17,10 +17,6 @@ import * as dashboard from "../game/dashboard/queries.ts";
 import * as game from "../game/queries.ts";
 import { growByMessage, seeGame } from "../game/service.ts";
 import * as wallet from "../game/wallet/queries.ts";
-import * as diary from "../memory/diary/queries.ts";
-import * as memory from "../memory/queries.ts";
-import * as reading from "../memory/reading/queries.ts";
-import * as told from "../memory/told/queries.ts";
 import type { Database } from "../platform/database/database.ts";
 import type { Jobs } from "../platform/jobs.ts";
 import { createLog } from "../platform/log.ts";
@@ -33,6 +29,7 @@ import * as violation from "../violation/queries.ts";
 import * as weekly from "../weekly/queries.ts";
 import { listAdminCalls } from "./admin/every-admin-query.ts";
 import { listAuthCalls } from "./auth/every-auth-query.ts";
+import { listMemoryCalls } from "./chat/every-memory-query.ts";
 import { listToolCalls } from "./chat/every-tool-query.ts";
 import { listContractCalls } from "./contract/every-contract-query.ts";
 import { ME } from "./many-people.ts";
@@ -91,10 +88,6 @@ export function listCalls({ pool, database, jobs }: Given): Call[] {
   const cry = { message: "Help", response: "Here", kind: "abuse", stage: "first" } as const;
   const crisis = { ...turn, ...cry, chatId: randomUUID(), help: "card", serverNo: 1 } as const;
 
-  const fact = { words: "Hi", kind: "other", importance: 3, chatId, notedAt: NOW } as const;
-  const noted = { ...fact, search: "hello", line: 0, replaces: [], closes: [ME] };
-  const read = { userId: ME, language: "de", chatIds: [], summary: "Hello." };
-
   return [
     call(chat.beginChat, begin),
     call(chat.finishChat, () => chat.finishChat(pool, end, NOW, grow())),
@@ -118,49 +111,7 @@ export function listCalls({ pool, database, jobs }: Given): Call[] {
     call(chat.listChats, () => chat.listChats(pool, ME, null, 30)),
     call(chat.listChats, () => chat.listChats(pool, ME, chatId, 30)),
     ...listAuthCalls(database, MY_EMAIL, NOW),
-    call(memory.listMemories, () => listMemories("", undefined)),
-    call(memory.listMemories, () => listMemories("", ME)),
-    call(memory.listMemories, () => listMemories("hello", undefined)),
-    call(memory.countMemories, () => memory.countMemories(database, ME)),
-    call(memory.insertMemory, () => memory.insertMemory(database, ME, "de", fact)),
-    call(memory.getMemory, () => memory.getMemory(database, ME, ME)),
-    call(memory.changeMemory, () =>
-      memory.changeMemory(database, ME, ME, { words: "Hi", is_pinned: true }),
-    ),
-    call(memory.getSaid, () => memory.getSaid(database, ME, chatId)),
-    call(memory.listBehind, () => memory.listBehind(database, ME, chatId)),
-    call(memory.insertUsed, () => memory.insertUsed(database, ME, chatId, [ME])),
-    call(memory.eraseExpired, () => memory.eraseExpired(database, new Date("2026-01-01"))),
-    call(told.getChoice, () => told.getChoice(database, ME)),
-    call(told.listSaidBefore, () => told.listSaidBefore(database, ME, chatId, 5)),
-    call(memory.forgetChats, () => memory.forgetChats(pool, ME, [chatId], "de")),
-    call(reading.listDue, () => reading.listDue(pool, NOW)),
-    call(reading.takeUnread, () => reading.takeUnread(pool, ME, NOW)),
-    call(reading.writeReading, () =>
-      onClient((client) => reading.writeReading(client, { ...read, facts: [noted] }, NOW)),
-    ),
-    call(diary.expectEntries, () =>
-      onClient((client) => diary.expectEntries(client, ME, [chatId])),
-    ),
-    call(diary.listDueDays, () => diary.listDueDays(pool, NOW)),
-    call(diary.takeDay, () => diary.takeDay(pool, { user_id: ME, day: "2026-11-21" }, NOW)),
-    call(diary.writeEntry, () =>
-      diary.writeEntry(pool, { user_id: ME, day: "2026-11-21" }, "A day."),
-    ),
-    call(diary.listEntries, () => diary.listEntries(database, ME)),
-    call(reading.forgetUnsaid, () =>
-      onClient((client) =>
-        reading.forgetUnsaid(client, ME, "de", {
-          memories: [{ id: ME, words: "Hello 7" }],
-          chatIds: [chatId],
-        }),
-      ),
-    ),
-    call(reading.postpone, () => reading.postpone(pool, ME, NOW)),
-    call(memory.forgetMemories, () =>
-      memory.forgetMemories(pool, ME, { id: null, words: "Hello 7", language: "de" }),
-    ),
-    call(memory.forgetEverything, () => memory.forgetEverything(database, ME, NOW)),
+    ...listMemoryCalls({ pool, database }, chatId, NOW),
     call(owed.listOwedUsers, () => owed.listOwedUsers(pool)),
     call(owed.takeOwed, () => onClient((client) => owed.takeOwed(client, ME))),
     call(game.getGame, () => game.getGame(pool, ME)),
@@ -276,8 +227,4 @@ export function listCalls({ pool, database, jobs }: Given): Call[] {
     call(deletion.eraseUser, () => deletion.eraseUser(database, { id: ME, email: MY_EMAIL })),
     call("jobs.forget", () => jobs.forget({ id: ME, email: MY_EMAIL }, database)),
   ];
-
-  function listMemories(search: string, before: string | undefined) {
-    return memory.listMemories(database, ME, { search, before }, 30);
-  }
 }

@@ -69,7 +69,7 @@ export type ReadChats = {
   chatIds: string[];
   /** Null: it stays. */
   summary: string | null;
-  facts: (Fact & { chatId: string; notedAt: Date; closes: string[] })[];
+  facts: (Fact & { chatId: string; notedAt: Date; closes: string[]; toldAgain: string | null })[];
 };
 
 /** Within the caller's transaction. Returns how many memories there are then, 50 at most; null: another server was quicker. */
@@ -112,12 +112,44 @@ export async function forgetUnsaid(
   if (chatIds.length > 0) await forgetChats(client, userId, chatIds, language);
 }
 
+type NewFact = Omit<ReadChats["facts"][number], "closes" | "toldAgain">;
+
 async function writeFact(
   client: pg.PoolClient,
   userId: string,
   language: string,
-  { words, search, kind, importance, chatId, notedAt, closes }: ReadChats["facts"][number],
+  { closes, toldAgain, ...fact }: ReadChats["facts"][number],
   now: Date,
+): Promise<void> {
+  if (toldAgain !== null) await freshen(client, userId, { id: toldAgain, ...fact });
+  else await insertFact(client, userId, language, fact);
+  if (closes.length > 0)
+    await client.query(
+      `update memories set closed_at = $3
+       where user_id = $1 and id = any ($2) and closed_at is null and not is_pinned and words <> $4`,
+      [userId, closes, now, fact.words],
+    );
+}
+
+/** Told again, a memory is fresh again. */
+async function freshen(
+  client: pg.PoolClient,
+  userId: string,
+  { id, search, importance, notedAt }: { id: string } & NewFact,
+): Promise<void> {
+  await client.query(
+    `update memories set noted_at = greatest(noted_at, $3), importance = greatest(importance, $4),
+       search_words = coalesce(nullif(search_words, ''), $5)
+     where user_id = $1 and id = $2 and closed_at is null`,
+    [userId, id, notedAt, importance, search],
+  );
+}
+
+async function insertFact(
+  client: pg.PoolClient,
+  userId: string,
+  language: string,
+  { words, search, kind, importance, chatId, notedAt }: NewFact,
 ): Promise<void> {
   // What was asked to be forgotten while it was read is not noted after all.
   await client.query(
@@ -129,10 +161,4 @@ async function writeFact(
        search_words = coalesce(nullif(excluded.search_words, ''), memories.search_words)`,
     [userId, words, kind, language, importance, chatId, notedAt, search],
   );
-  if (closes.length > 0)
-    await client.query(
-      `update memories set closed_at = $3
-       where user_id = $1 and id = any ($2) and closed_at is null and not is_pinned and words <> $4`,
-      [userId, closes, now, words],
-    );
 }

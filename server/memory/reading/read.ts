@@ -153,7 +153,14 @@ async function write(
     const closes = whatItMakesUntrue(fact, lines[fact.line]!.message, known).map(
       (at) => known[at]!.id,
     );
-    return { ...fact, chatId: id, notedAt: created_at, closes };
+    const same = fact.same === null ? null : known[fact.same]!.id;
+    return {
+      ...fact,
+      chatId: id,
+      notedAt: created_at,
+      closes: closes.filter((one) => one !== same),
+      toldAgain: same,
+    };
   });
   await withLockedGame(pool, userId, async (client, game) => {
     const chatIds = chats.map(({ id }) => id);

@@ -148,6 +148,25 @@ describe("a conversation", () => {
     expect(rows).toEqual([{ words: "we meet on Tuesday" }]);
   });
 
+  test("keeps one memory of what is told again in other words, and finds it by more", async () => {
+    const userId = await luli.newUser();
+    await luli.say(userId, "Remember that my sister is called Anna");
+    await luli.say(userId, "my sister's name is Anna");
+    const again = { words: "My sister's name is Anna", search: ["sibling"], message: 2, same: 1 };
+    await luli.read(luli.later(), finds([again]).complete);
+    expect(await luli.listWords(userId)).toEqual(["my sister is called Anna"]);
+    expect(await luli.listWords(userId, "sibling")).toEqual(["my sister is called Anna"]);
+    await luli.say(userId, "and Emma is my other sister");
+    await luli.read(
+      luli.later(),
+      finds([{ words: "my other sister is called Emma", same: 1 }]).complete,
+    );
+    expect(await luli.listWords(userId)).toEqual([
+      "my other sister is called Emma",
+      "my sister is called Anna",
+    ]);
+  });
+
   test("tells nothing of health or faith, not even in the summary", async () => {
     const userId = await luli.newUser();
     await luli.say(userId, "I am diabetic and my sister is Anna");

@@ -16,6 +16,7 @@ type Told = Partial<{
   importance: number;
   message: number;
   replaces: number[];
+  same: number;
 }>;
 
 export type MemoryTest = Awaited<ReturnType<typeof startMemoryTest>>;
