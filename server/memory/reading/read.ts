@@ -6,15 +6,8 @@ import { isSwitchedOn } from "../../site/service.ts";
 import type { ServerContext } from "../../platform/context.ts";
 import { askWithin } from "../ask-within.ts";
 import { hearCorrection, putsRight } from "../told/hear-correction.ts";
-import {
-  type Fact,
-  type Material,
-  type Reading,
-  READER,
-  readAnswer,
-  READING_SCHEMA,
-  tellReader,
-} from "./extraction.ts";
+import { type Fact, type Reading, readAnswer } from "./extraction.ts";
+import { type Material, READER, READING_SCHEMA, tellReader } from "./reader.ts";
 import { expectEntries } from "../diary/queries.ts";
 import { writeDue } from "../diary/write.ts";
 import {
