@@ -56,10 +56,7 @@ const SHARED: [name: string, choose: (reach: Reach) => Set<string>][] = [
     "member",
     (reach) => {
       const [chat, dashboard] = [reach(CHAT), reach(DASHBOARD)];
-      return new Set([
-        ...both(dashboard, new Set([...chat, ...reach("pages/account/settings.tsx")])),
-        ...both(chat, reach("pages/account/profile.tsx")),
-      ]);
+      return new Set([...both(dashboard, chat), ...both(chat, reach("pages/account/profile.tsx"))]);
     },
   ],
   ["talk", (reach) => reach(CHAT)],
