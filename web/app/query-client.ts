@@ -13,7 +13,7 @@ declare module "@tanstack/react-query" {
     mutationMeta: {
       /** What to say when the write fails. */
       failure?: Failure | ((error: Error) => Failure);
-      /** Whether the form says it already, at its field. */
+      /** Whether the page says it already, at its field or beside its cause. */
       isAtField?: (error: Error) => boolean;
     };
   }

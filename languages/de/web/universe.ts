@@ -23,10 +23,7 @@ export const universe: WordsOf<"universe"> = {
   withYou: "Jetzt bei dir",
   choose: (name) => `${name} wählen`,
   coming: "Kommt schon …",
-  chosen: {
-    title: (name) => `${name} ist jetzt bei dir`,
-    text: "Im Chat und überall sonst.",
-  },
+  chosen: (name) => `${name} ist jetzt bei dir`,
   upgrade: "Zu Premium wechseln",
   upsell: {
     title: "Triff heute das ganze Rudel",

@@ -23,10 +23,7 @@ export const universe: WordsOf<"universe"> = {
   withYou: "Ahora contigo",
   choose: (name) => `Elegir a ${name}`,
   coming: "Ya viene…",
-  chosen: {
-    title: (name) => `${name} está contigo`,
-    text: "En el chat y en todas partes.",
-  },
+  chosen: (name) => `${name} está contigo`,
   upgrade: "Pasar a Premium",
   upsell: {
     title: "Conoce hoy a toda la manada",

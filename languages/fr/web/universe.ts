@@ -23,10 +23,7 @@ export const universe: WordsOf<"universe"> = {
   withYou: "Avec toi",
   choose: (name) => `Choisir ${name}`,
   coming: "En route…",
-  chosen: {
-    title: (name) => `${name} est avec toi`,
-    text: "Dans la discussion et partout ailleurs.",
-  },
+  chosen: (name) => `${name} est avec toi`,
   upgrade: "Passer à Premium",
   upsell: {
     title: "Rencontre toute la meute aujourd’hui",

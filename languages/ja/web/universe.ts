@@ -23,10 +23,7 @@ export const universe: WordsOf<"universe"> = {
   withYou: "いっしょにいます",
   choose: (name) => `${name}を選ぶ`,
   coming: "向かっています…",
-  chosen: {
-    title: (name) => `${name}がやってきました`,
-    text: "チャットでも、ほかのどこでもいっしょです。",
-  },
+  chosen: (name) => `${name}がやってきました`,
   upgrade: "プレミアムにする",
   upsell: {
     title: "今日、みんなに会いましょう",

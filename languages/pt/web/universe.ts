@@ -23,10 +23,7 @@ export const universe: WordsOf<"universe"> = {
   withYou: "Agora com você",
   choose: (name) => `Escolher ${name}`,
   coming: "Chegando…",
-  chosen: {
-    title: (name) => `${name} está com você`,
-    text: "Na conversa e em todo lugar.",
-  },
+  chosen: (name) => `${name} está com você`,
   upgrade: "Mudar para o Premium",
   upsell: {
     title: "Conheça a matilha inteira hoje",

@@ -4,16 +4,21 @@ import type { OutfitId, StoreItem } from "../../../shared/contracts/game/store.t
 import { playSound } from "./puppy/sound/sound.ts";
 import { usePetting } from "./puppy/motion/use-petting.ts";
 import { buyMutation, dressMutation } from "./store/data.ts";
+import { storeFailure } from "./store/logic.ts";
 import { storeWords } from "./store/words.ts";
 import { useWords, wordsOf } from "../../lib/words/words.ts";
 import { showToast } from "../../ui/toast/toast.tsx";
 import { useRewards } from "./use-rewards.ts";
+
+type Failure = ReturnType<typeof storeFailure>;
 
 type Shopping = {
   /** Over what has just been bought or put on. */
   isDelighted: boolean;
   /** What is under way for an item, in a button's words. */
   busy: (item: StoreItem) => string | null;
+  /** Of the last that was tried, if it was that item's. */
+  failureOf: (item: StoreItem) => Failure | null;
   /** An outfit is put on at once; `instead` is what it takes the place of. */
   buy: (item: StoreItem, name: string, instead?: OutfitId) => void;
   dress: (outfit: OutfitId, isPutOn: boolean) => void;
@@ -64,5 +69,11 @@ export function useShopping(): Shopping {
     if (!dressing.isPending || dressing.variables.outfit !== item) return null;
     return dressing.variables.isPutOn ? words.dressing : words.folding;
   };
-  return { isDelighted, busy, buy, dress };
+  const failureOf = (item: StoreItem) => {
+    if (buying.error && buying.variables === item) return storeFailure(buying.error);
+    return dressing.error && dressing.variables.outfit === item
+      ? storeFailure(dressing.error)
+      : null;
+  };
+  return { isDelighted, busy, failureOf, buy, dress };
 }

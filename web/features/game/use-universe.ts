@@ -5,9 +5,7 @@ import type { VariantId } from "../../../shared/contracts/me.ts";
 import { playSound } from "./puppy/sound/sound.ts";
 import { usePetting } from "./puppy/motion/use-petting.ts";
 import { chooseMutation, visitUniverse } from "./universe/data.ts";
-import { universeWords } from "./universe/words.ts";
-import { wordsOf } from "../../lib/words/words.ts";
-import { showToast } from "../../ui/toast/toast.tsx";
+import { chooseFailure } from "./universe/logic.ts";
 import { useRewards } from "./use-rewards.ts";
 
 export function useUniverseVisit(): void {
@@ -24,6 +22,9 @@ type Choosing = {
   /** Over having been chosen. */
   isDelighted: boolean;
   isComing: (variant: VariantId) => boolean;
+  /** The name of whoever has come along. */
+  chosen: string | undefined;
+  failureOf: (variant: VariantId) => ReturnType<typeof chooseFailure> | null;
   choose: (variant: VariantId) => void;
 };
 
@@ -34,16 +35,14 @@ export function useChoosing(): Choosing {
   const choose = (variant: VariantId) =>
     choosing.mutate(variant, {
       onSuccess: ({ rewards }) => {
-        const isGlad = applyRewards(rewards);
-        if (isGlad) {
-          rejoice();
-          playSound("bark");
-        }
-        const { title, text } = wordsOf(universeWords).chosen;
-        const tone = isGlad ? "success" : "info";
-        showToast({ title: title(rewards.puppy.name), text, tone });
+        if (!applyRewards(rewards)) return;
+        rejoice();
+        playSound("bark");
       },
     });
   const isComing = (variant: VariantId) => choosing.isPending && choosing.variables === variant;
-  return { isDelighted, isComing, choose };
+  const failureOf = (variant: VariantId) =>
+    choosing.error && choosing.variables === variant ? chooseFailure(choosing.error) : null;
+  const chosen = choosing.data?.rewards.puppy.name;
+  return { isDelighted, isComing, chosen, failureOf, choose };
 }

@@ -18,24 +18,26 @@ export const memoriesQuery = (search: string) =>
 
 /** Without a network it fails and says so, instead of acting much later. */
 const AT_ONCE = { networkMode: "always" } as const;
-const failure = (error: Error) => ({ title: wordsOf(memoryWords).notSaved, text: error.message });
+/** Said where it was tried. */
+export const memoryFailure = (error: Error | null) =>
+  error && { title: wordsOf(memoryWords).notSaved, text: error.message };
 
 export const changeMutation = mutationOptions({
   ...AT_ONCE,
   mutationFn: ({ id, change }: { id: string; change: MemoryChange }) =>
     call("PATCH /api/memories/:id", { params: { id }, body: change }),
   onSuccess: (_memory, _asked, _before, { client }) => readMemoriesAgain(client),
-  meta: { failure },
+  meta: { isAtField: () => true },
 });
 
 export const forgetMutation = mutationOptions({
   ...forgetOne,
-  meta: { failure },
+  meta: { isAtField: () => true },
 });
 
 export const forgetAllMutation = mutationOptions({
   ...AT_ONCE,
   mutationFn: () => call("DELETE /api/memories"),
   onSuccess: (_nothing, _asked, _before, { client }) => readMemoriesAgain(client),
-  meta: { failure },
+  meta: { isAtField: () => true },
 });

@@ -4,8 +4,9 @@ import { type Memory, MEMORY_LENGTH } from "../../../shared/contracts/memory.ts"
 import { useWords } from "../../lib/words/words.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { DialogButtons } from "../../ui/form/dialog-buttons.tsx";
+import { FailureNote } from "../../ui/notes/failure-note.tsx";
 import { TextArea } from "../../ui/form/field.tsx";
-import { changeMutation } from "./data.ts";
+import { changeMutation, memoryFailure } from "./data.ts";
 import { memoryWords } from "./words.ts";
 
 export function EditDialog({ memory, onClose }: { memory: Memory; onClose: () => void }) {
@@ -29,6 +30,7 @@ export function EditDialog({ memory, onClose }: { memory: Memory; onClose: () =>
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
         />
+        <FailureNote failure={memoryFailure(change.error)} />
         <DialogButtons
           label={words.editing.save}
           busy={change.isPending && words.editing.busy}

@@ -3,23 +3,24 @@ import type { Memory } from "../../../shared/contracts/memory.ts";
 import { useWords } from "../../lib/words/words.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { DialogButtons } from "../../ui/form/dialog-buttons.tsx";
-import { showToast } from "../../ui/toast/toast.tsx";
-import { forgetAllMutation, forgetMutation } from "./data.ts";
+import { FailureNote } from "../../ui/notes/failure-note.tsx";
+import { forgetAllMutation, forgetMutation, memoryFailure } from "./data.ts";
 import { memoryWords } from "./words.ts";
 
 type ForgetDialogProps = {
   /** Null: everything. */
   memory: Memory | null;
   onClose: () => void;
+  onForgotten: (done: { title: string }) => void;
 };
 
-export function ForgetDialog({ memory, onClose }: ForgetDialogProps) {
+export function ForgetDialog({ memory, onClose, onForgotten }: ForgetDialogProps) {
   const words = useWords(memoryWords);
   const said = memory ? words.forgetting : words.forgettingAll;
   const one = useMutation(forgetMutation);
   const all = useMutation(forgetAllMutation);
   const handleForgotten = () => {
-    showToast({ title: said.done, tone: "success" });
+    onForgotten({ title: said.done });
     onClose();
   };
   const handleForget = () => {
@@ -42,6 +43,7 @@ export function ForgetDialog({ memory, onClose }: ForgetDialogProps) {
         </>
       }
     >
+      <FailureNote failure={memoryFailure(one.error ?? all.error)} />
       <DialogButtons
         isDanger
         label={said.action}

@@ -1,11 +1,12 @@
 import { useQuery, useSuspenseInfiniteQuery } from "@tanstack/react-query";
-import { type ReactNode, useDeferredValue, useState } from "react";
+import { type ComponentProps, type ReactNode, useDeferredValue, useState } from "react";
 import type { Memory } from "../../../shared/contracts/memory.ts";
 import { SEARCH_LENGTH } from "../../../shared/contracts/text.ts";
 import { configQuery } from "../../lib/data.ts";
 import { useWords } from "../../lib/words/words.ts";
 import { Boundary } from "../../ui/boundary.tsx";
 import { Button, LinkButton } from "../../ui/button.tsx";
+import { DoneNote } from "../../ui/notes/done-note.tsx";
 import { SearchField } from "../../ui/form/search-field.tsx";
 import { Panel } from "../../ui/panel.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
@@ -25,16 +26,20 @@ export function MemoryList({ puppy }: { puppy: ReactNode }) {
   const shown = useDeferredValue(search);
   const { total } = useSuspenseInfiniteQuery(memoriesQuery("")).data.pages[0]!;
   const close = () => setAsked(null);
+  const [done, setDone] = useState<ComponentProps<typeof DoneNote>["done"]>(null);
   const isPaused = useQuery(configQuery).data?.off.includes("memory") ?? false;
   if (total === 0)
     return (
-      <Panel
-        stage="apricot"
-        title={words.nothing.title}
-        text={isPaused ? words.paused : words.nothing.text}
-        puppy={puppy}
-        action={<LinkButton to="/chat">{words.nothing.action}</LinkButton>}
-      />
+      <>
+        <DoneNote done={done} />
+        <Panel
+          stage="apricot"
+          title={words.nothing.title}
+          text={isPaused ? words.paused : words.nothing.text}
+          puppy={puppy}
+          action={<LinkButton to="/chat">{words.nothing.action}</LinkButton>}
+        />
+      </>
     );
   return (
     <section aria-labelledby="memories-count">
@@ -47,6 +52,7 @@ export function MemoryList({ puppy }: { puppy: ReactNode }) {
           {words.forgettingAll.open}
         </Button>
       </div>
+      <DoneNote done={done} />
       <SearchField label={words.search} maxLength={SEARCH_LENGTH} onSearch={setSearch} />
       <div aria-busy={shown !== search} className={shown === search ? "" : "opacity-60"}>
         <Boundary pending={<Skeleton rows={[88, 88, 88]} />}>
@@ -55,7 +61,11 @@ export function MemoryList({ puppy }: { puppy: ReactNode }) {
       </div>
       {asked?.to === "edit" ? <EditDialog memory={asked.memory} onClose={close} /> : null}
       {asked?.to === "forget" || asked?.to === "forget_all" ? (
-        <ForgetDialog memory={asked.to === "forget" ? asked.memory : null} onClose={close} />
+        <ForgetDialog
+          memory={asked.to === "forget" ? asked.memory : null}
+          onClose={close}
+          onForgotten={setDone}
+        />
       ) : null}
     </section>
   );

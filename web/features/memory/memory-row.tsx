@@ -5,8 +5,9 @@ import { formatDate } from "../../lib/format.ts";
 import { useWords } from "../../lib/words/words.ts";
 import { Button } from "../../ui/button.tsx";
 import { Chip } from "../../ui/chip.tsx";
+import { FailureNote } from "../../ui/notes/failure-note.tsx";
 import { Icon } from "../../ui/icons.tsx";
-import { changeMutation } from "./data.ts";
+import { changeMutation, memoryFailure } from "./data.ts";
 import { memoryWords } from "./words.ts";
 
 type MemoryRowProps = { memory: Memory; onEdit: () => void; onForget: () => void };
@@ -37,6 +38,7 @@ export function MemoryRow({ memory, onEdit, onForget }: MemoryRowProps) {
             {memory.kind === "private" ? <Chip size="sm">{words.private}</Chip> : null}
           </p>
         ) : null}
+        <FailureNote failure={memoryFailure(change.error)} />
       </div>
       <div className="memory-actions">
         <Button kind="ghost" {...action(pin)} aria-pressed={isPinned} onClick={handlePin}>

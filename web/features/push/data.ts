@@ -1,8 +1,6 @@
 // Reads and writes of this browser's push subscription.
 import { mutationOptions, queryOptions } from "@tanstack/react-query";
-import { wordsOf } from "../../lib/words/words.ts";
 import { readDevice, turnOff, turnOn } from "./device.ts";
-import { pushWords } from "./words.ts";
 
 export const deviceQuery = (publicKey: string | null) =>
   queryOptions({
@@ -15,7 +13,7 @@ export const deviceQuery = (publicKey: string | null) =>
 export const turnOnMutation = (publicKey: string | null) =>
   mutationOptions({
     mutationFn: () => turnOn(publicKey!),
-    meta: { failure: () => wordsOf(pushWords).failed },
+    meta: { isAtField: () => true },
   });
 
 export const turnOffMutation = mutationOptions({ mutationFn: turnOff });

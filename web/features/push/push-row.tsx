@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { configQuery } from "../../lib/data.ts";
 import { useWords } from "../../lib/words/words.ts";
 import { Button } from "../../ui/button.tsx";
+import { FailureNote } from "../../ui/notes/failure-note.tsx";
 import { Switch } from "../../ui/form/switch.tsx";
 import { deviceQuery, turnOffMutation, turnOnMutation } from "./data.ts";
 import { pushWords } from "./words.ts";
@@ -46,6 +47,7 @@ export function PushRow({ isOn, onChange }: PushRowProps) {
         isDisabled={device === undefined || on.isPending}
         onChange={handleChange}
       />
+      <FailureNote failure={on.isError ? words.failed : null} />
       {isOn && canTurnOn && device === "off" ? (
         <p className="flex flex-wrap items-center gap-3 pb-3 text-sm text-ink-2">
           {words.elsewhere}

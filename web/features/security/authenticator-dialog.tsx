@@ -2,7 +2,6 @@ import { useMutation } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { useWords } from "../../lib/words/words.ts";
 import { Dialog } from "../../ui/dialog.tsx";
-import { showToast } from "../../ui/toast/toast.tsx";
 import { newCodesMutation, setUpMutation, turnOffMutation } from "./data.ts";
 import { ProofForm } from "./proof-form.tsx";
 import { RecoveryCodes } from "./recovery-codes.tsx";
@@ -16,6 +15,7 @@ type AuthenticatorDialogProps = {
   hasPassword: boolean;
   puppy: ReactNode;
   onClose: () => void;
+  onDone: (done: { title: string; text: string }) => void;
 };
 
 /** One proof, then what was asked for: the key and a first code, new recovery codes, or the end of it. */
@@ -24,6 +24,7 @@ export function AuthenticatorDialog({
   hasPassword,
   puppy,
   onClose,
+  onDone,
 }: AuthenticatorDialogProps) {
   const words = useWords(securityWords).app;
   const setUp = useMutation(setUpMutation);
@@ -40,11 +41,11 @@ export function AuthenticatorDialog({
     else turnOff.mutate(proof, { onSuccess: handleOff });
   };
   const handleOff = () => {
-    showToast({ ...words.turnedOff, tone: "success" });
+    onDone(words.turnedOff);
     onClose();
   };
   const handleOn = () => {
-    showToast({ ...words.turnedOn, tone: "success" });
+    onDone(words.turnedOn);
     setIsOn(true);
   };
 

@@ -1,8 +1,9 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { type ReactNode, useState } from "react";
+import { type ComponentProps, type ReactNode, useState } from "react";
 import { useWords } from "../../lib/words/words.ts";
 import { Button } from "../../ui/button.tsx";
 import { Chip } from "../../ui/chip.tsx";
+import { DoneNote } from "../../ui/notes/done-note.tsx";
 import { late } from "../../ui/late.ts";
 import type { AuthenticatorAct } from "./authenticator-dialog.tsx";
 import { factorsQuery } from "./data.ts";
@@ -19,6 +20,7 @@ export function AuthenticatorRow({ hasPassword, puppy }: AuthenticatorRowProps) 
   const words = useWords(securityWords).app;
   const { data } = useSuspenseQuery(factorsQuery);
   const [act, setAct] = useState<AuthenticatorAct | null>(null);
+  const [done, setDone] = useState<ComponentProps<typeof DoneNote>["done"]>(null);
   const handleAct = (wanted: AuthenticatorAct) => AuthenticatorDialog.open(() => setAct(wanted));
   return (
     <>
@@ -41,12 +43,14 @@ export function AuthenticatorRow({ hasPassword, puppy }: AuthenticatorRowProps) 
           </Button>
         )}
       </SecurityRow>
+      <DoneNote done={done} />
       {act ? (
         <AuthenticatorDialog
           act={act}
           hasPassword={hasPassword}
           puppy={puppy}
           onClose={() => setAct(null)}
+          onDone={setDone}
         />
       ) : null}
     </>

@@ -4,7 +4,6 @@ import { PASSKEY_NAME_LENGTH, type Passkey } from "../../../shared/contracts/acc
 import { useWords } from "../../lib/words/words.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Field } from "../../ui/form/field.tsx";
-import { showToast } from "../../ui/toast/toast.tsx";
 import { addPasskeyMutation, removePasskeyMutation } from "./data.ts";
 import { ProofForm } from "./proof-form.tsx";
 import { securityWords } from "./words.ts";
@@ -17,6 +16,7 @@ type PasskeyDialogProps = {
   hasPassword: boolean;
   puppy: ReactNode;
   onClose: () => void;
+  onDone: (done: { title: string; text: string }) => void;
 };
 
 /** The proof, and then the device asks; or the end of a passkey. */
@@ -30,7 +30,7 @@ export function PasskeyDialog({ act, ...props }: PasskeyDialogProps) {
 
 type ActProps = Omit<PasskeyDialogProps, "act">;
 
-function Adding({ preset, hasPassword, puppy, onClose }: ActProps & { preset: string }) {
+function Adding({ preset, hasPassword, puppy, onClose, onDone }: ActProps & { preset: string }) {
   const words = useWords(securityWords).passkeys;
   const [name, setName] = useState(preset);
   const add = useMutation(addPasskeyMutation);
@@ -39,7 +39,7 @@ function Adding({ preset, hasPassword, puppy, onClose }: ActProps & { preset: st
       { name: name.trim() || preset, proof: hasPassword ? { password } : {} },
       {
         onSuccess: () => {
-          showToast({ ...words.isAdded, tone: "success" });
+          onDone(words.isAdded);
           onClose();
         },
       },
@@ -65,7 +65,13 @@ function Adding({ preset, hasPassword, puppy, onClose }: ActProps & { preset: st
   );
 }
 
-function Removing({ passkey, hasPassword, puppy, onClose }: ActProps & { passkey: Passkey }) {
+function Removing({
+  passkey,
+  hasPassword,
+  puppy,
+  onClose,
+  onDone,
+}: ActProps & { passkey: Passkey }) {
   const words = useWords(securityWords).passkeys;
   const remove = useMutation(removePasskeyMutation);
   const handleProof = (password: string) =>
@@ -73,7 +79,7 @@ function Removing({ passkey, hasPassword, puppy, onClose }: ActProps & { passkey
       { id: passkey.id, ...(hasPassword ? { password } : {}) },
       {
         onSuccess: () => {
-          showToast({ ...words.isRemoved, tone: "success" });
+          onDone(words.isRemoved);
           onClose();
         },
       },

@@ -1,10 +1,11 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { type ReactNode, useState } from "react";
+import { type ComponentProps, type ReactNode, useState } from "react";
 import type { Passkey } from "../../../shared/contracts/account/passkey.ts";
 import { formatDate } from "../../lib/format.ts";
 import { hasPasskeys } from "../../lib/session/device.ts";
 import { useLanguage, useWords } from "../../lib/words/words.ts";
 import { Button } from "../../ui/button.tsx";
+import { DoneNote } from "../../ui/notes/done-note.tsx";
 import { late } from "../../ui/late.ts";
 import { factorsQuery } from "./data.ts";
 import type { PasskeyAct } from "./passkey-dialog.tsx";
@@ -20,6 +21,7 @@ export function PasskeyList({ hasPassword, puppy }: PasskeyListProps) {
   const language = useLanguage();
   const { passkeys } = useSuspenseQuery(factorsQuery).data;
   const [act, setAct] = useState<PasskeyAct | null>(null);
+  const [done, setDone] = useState<ComponentProps<typeof DoneNote>["done"]>(null);
   const handleAct = (wanted: PasskeyAct) => PasskeyDialog.open(() => setAct(wanted));
   const whenOf = ({ used_at: used, created_at: created }: Passkey) => {
     const when = formatDate(used ?? created, { dateStyle: "medium" }, language);
@@ -55,12 +57,14 @@ export function PasskeyList({ hasPassword, puppy }: PasskeyListProps) {
           </li>
         ))}
       </ul>
+      <DoneNote done={done} />
       {act ? (
         <PasskeyDialog
           act={act}
           hasPassword={hasPassword}
           puppy={puppy}
           onClose={() => setAct(null)}
+          onDone={setDone}
         />
       ) : null}
     </section>

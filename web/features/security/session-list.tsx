@@ -1,11 +1,11 @@
 import { useMutation, useSuspenseQuery } from "@tanstack/react-query";
-import { useId } from "react";
+import { type ComponentProps, useId, useState } from "react";
 import type { OpenSession } from "../../../shared/contracts/account/session.ts";
 import { formatDate } from "../../lib/format.ts";
 import { useLanguage, useWords } from "../../lib/words/words.ts";
 import { Button } from "../../ui/button.tsx";
 import { Chip } from "../../ui/chip.tsx";
-import { showToast } from "../../ui/toast/toast.tsx";
+import { DoneNote } from "../../ui/notes/done-note.tsx";
 import { endOthersMutation, endSessionMutation, sessionsQuery } from "./data.ts";
 import { SecurityRow } from "./security-row.tsx";
 import { securityWords } from "./words.ts";
@@ -15,11 +15,12 @@ export function SessionList() {
   const words = useWords(securityWords).sessions;
   const { data } = useSuspenseQuery(sessionsQuery);
   const endOthers = useMutation(endOthersMutation);
+  const [done, setDone] = useState<ComponentProps<typeof DoneNote>["done"]>(null);
   const titleId = useId();
   const sessions = data.sessions.toSorted((a, b) => Number(b.is_this) - Number(a.is_this));
   const handleEndOthers = () =>
     endOthers.mutate(undefined, {
-      onSuccess: () => showToast({ ...words.endedOthers, tone: "success" }),
+      onSuccess: () => setDone(words.endedOthers),
     });
   return (
     <section aria-labelledby={titleId} className="line-above pt-4">
@@ -28,9 +29,10 @@ export function SessionList() {
       </h3>
       <ul className="lines-between">
         {sessions.map((session) => (
-          <Session key={session.id} session={session} />
+          <Session key={session.id} session={session} onEnded={() => setDone(words.ended)} />
         ))}
       </ul>
+      <DoneNote done={done} />
       {sessions.length > 1 ? (
         <Button kind="soft" className="mt-2 max-[480px]:w-full" onClick={handleEndOthers}>
           {words.endOthers}
@@ -40,14 +42,14 @@ export function SessionList() {
   );
 }
 
-function Session({ session }: { session: OpenSession }) {
+function Session({ session, onEnded }: { session: OpenSession; onEnded: () => void }) {
   const words = useWords(securityWords).sessions;
   const language = useLanguage();
   const end = useMutation(endSessionMutation);
   const device = session.device || words.unknown;
   const when = formatDate(session.seen_at, { dateStyle: "medium", timeStyle: "short" }, language);
-  const handleEnd = () =>
-    end.mutate(session.id, { onSuccess: () => showToast({ ...words.ended, tone: "success" }) });
+  // It is gone by then, and nobody would hear of it here.
+  const handleEnd = () => void end.mutateAsync(session.id).then(onEnded, () => undefined);
   return (
     <li>
       <SecurityRow

@@ -40,7 +40,7 @@ export const settingsMutation = mutationOptions({
   onError: (_error, _change, before, { client }) => {
     if (before) setSettings(client, before);
   },
-  meta: { failure: () => wordsOf(settingsWords).notSaved },
+  meta: { isAtField: () => true },
 });
 
 export const deleteMutation = mutationOptions({

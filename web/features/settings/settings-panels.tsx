@@ -3,6 +3,7 @@ import { LANGUAGES } from "../../../shared/contracts/language.ts";
 import type { SuppressionReason } from "../../../shared/contracts/mail.ts";
 import type { Settings, SettingsChange } from "../../../shared/contracts/settings.ts";
 import { useWords } from "../../lib/words/words.ts";
+import { FailureNote } from "../../ui/notes/failure-note.tsx";
 import { Choice } from "../../ui/form/choice.tsx";
 import { Select } from "../../ui/form/select.tsx";
 import { Switch } from "../../ui/form/switch.tsx";
@@ -12,6 +13,8 @@ import { settingsWords } from "./words.ts";
 
 type SettingsPanelsProps = {
   settings: Settings;
+  /** The change that could not be saved. */
+  failed: SettingsChange | null;
   hasVoice: boolean | "unknown";
   mailSuppressed: SuppressionReason | null;
   /** The row of push messages. */
@@ -21,12 +24,16 @@ type SettingsPanelsProps = {
 
 export function SettingsPanels({
   settings,
+  failed,
   hasVoice,
   mailSuppressed,
   push,
   onChange,
 }: SettingsPanelsProps) {
   const words = useWords(settingsWords);
+  const noteFor = (...keys: (keyof SettingsChange)[]) => (
+    <FailureNote failure={failed && keys.some((key) => key in failed) ? words.notSaved : null} />
+  );
   return (
     <>
       <SettingsGroup title={words.notifications}>
@@ -37,6 +44,7 @@ export function SettingsPanels({
           isOn={settings.email_updates}
           onChange={(isOn) => onChange({ email_updates: isOn })}
         />
+        {noteFor("push_notifications", "email_updates")}
       </SettingsGroup>
       <SettingsGroup title={words.sound}>
         <Switch
@@ -50,6 +58,7 @@ export function SettingsPanels({
           isOn={settings.voice_messages}
           onChange={(isOn) => onChange({ voice_messages: isOn })}
         />
+        {noteFor("sound_effects", "voice_messages")}
       </SettingsGroup>
       <SettingsGroup title={words.display}>
         <Select
@@ -64,6 +73,7 @@ export function SettingsPanels({
           options={themeOptions(words.themes)}
           onChange={(theme) => onChange({ theme })}
         />
+        {noteFor("language", "theme")}
       </SettingsGroup>
     </>
   );

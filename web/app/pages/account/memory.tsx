@@ -4,8 +4,10 @@ import { Page, PageBoundary } from "../../../features/game/page-boundary.tsx";
 import { MemoryList } from "../../../features/memory/memory-list.tsx";
 import { memoryWords } from "../../../features/memory/words.ts";
 import { settingsMutation } from "../../../features/settings/data.ts";
+import { settingsWords } from "../../../features/settings/words.ts";
 import { meQuery } from "../../../lib/data.ts";
 import { useWords } from "../../../lib/words/words.ts";
+import { FailureNote } from "../../../ui/notes/failure-note.tsx";
 import { Switch } from "../../../ui/form/switch.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { Stage } from "../../../ui/stage.tsx";
@@ -25,6 +27,7 @@ const SHAPE = [{ cards: [150, 90, 320], grid: COLUMN, stage: "lilac" as const }]
 
 function Memory() {
   const words = useWords(memoryWords);
+  const { notSaved } = useWords(settingsWords);
   const { data: me } = useSuspenseQuery(meQuery);
   const save = useMutation(settingsMutation);
   return (
@@ -50,6 +53,7 @@ function Memory() {
           isOn={me.settings.memory}
           onChange={(isOn) => save.mutate({ memory: isOn })}
         />
+        <FailureNote failure={save.isError ? notSaved : null} />
       </section>
       <PageBoundary pending={<Skeleton rows={[28, 56, 320]} />}>
         <MemoryList puppy={<OwnPuppy crop="bust" how={null} />} />

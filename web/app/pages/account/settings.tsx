@@ -81,6 +81,7 @@ function Settings() {
       </Stage>
       <SettingsPanels
         settings={settings}
+        failed={save.isError ? save.variables : null}
         hasVoice={hasVoice}
         mailSuppressed={me.user.mail_suppressed}
         push={

@@ -49,7 +49,7 @@ function Store() {
   const outfitNames = useWords(outfitWords);
   const { data: me } = useSuspenseQuery(meQuery);
   const { data: store } = useSuspenseQuery(storeQuery);
-  const { isDelighted, busy, buy, dress } = useShopping();
+  const { isDelighted, busy, failureOf, buy, dress } = useShopping();
   const [looked, setLooked] = useState<OutfitId | null>(null);
   const [tried, setTried] = useState<OutfitId | null>(null);
   const { coins, outfits, freeze } = store;
@@ -75,6 +75,7 @@ function Store() {
       isFeatured={featured?.id === outfit.id}
       isTriedOn={tried === outfit.id}
       busy={busy(outfit.id)}
+      failure={failureOf(outfit.id)}
       onLook={(isLooking) => setLooked(isLooking ? outfit.id : null)}
       onTryOn={() => setTried(tried === outfit.id ? null : outfit.id)}
       onBuy={() => {
@@ -142,6 +143,7 @@ function Store() {
         freeze={freeze}
         coins={coins}
         busy={busy("streak_freeze")}
+        failure={failureOf("streak_freeze")}
         onBuy={() => buy("streak_freeze", freezeWords.name)}
       />
       <MoreCoinsSection />

@@ -16,6 +16,7 @@ import { universeWords } from "../../../features/game/universe/words.ts";
 import { meQuery, universeQuery } from "../../../lib/data.ts";
 import { type Translated, useWords } from "../../../lib/words/words.ts";
 import { Button } from "../../../ui/button.tsx";
+import { FailureNote } from "../../../ui/notes/failure-note.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { OwnPuppy } from "../../../features/game/own-puppy.tsx";
 import { Page } from "../../../features/game/page-boundary.tsx";
@@ -45,7 +46,7 @@ function Universe() {
   const words = useWords(universeWords);
   const { data: me } = useSuspenseQuery(meQuery);
   const { data: universe } = useSuspenseQuery(universeQuery);
-  const { isDelighted, isComing, choose } = useChoosing();
+  const { isDelighted, isComing, chosen, failureOf, choose } = useChoosing();
   const own = useOwnLook(me.puppy, me.user.time_zone);
   const startCheckout = useStartCheckout();
   const handleUpgrade = () => void startCheckout();
@@ -67,13 +68,16 @@ function Universe() {
             }
             hasJustCome={isDelighted && variant.is_active}
             choose={
-              <Button
-                kind="soft"
-                busy={isComing(variant.variant) && words.coming}
-                onClick={() => choose(variant.variant)}
-              >
-                {words.choose(variant.name)}
-              </Button>
+              <>
+                <Button
+                  kind="soft"
+                  busy={isComing(variant.variant) && words.coming}
+                  onClick={() => choose(variant.variant)}
+                >
+                  {words.choose(variant.name)}
+                </Button>
+                <FailureNote failure={failureOf(variant.variant)} />
+              </>
             }
             upgrade={
               <Button kind="soft" onClick={handleUpgrade}>
@@ -83,6 +87,10 @@ function Universe() {
           />
         ))}
       </ul>
+      {/* Whoever sees it sees it on the cards. */}
+      <p role="status" className="sr-only">
+        {chosen && words.chosen(chosen)}
+      </p>
       {hasEveryVariant(me.user.subscription_status) ? null : (
         <Upsell
           left={<Puppy variant="hero" label="" />}

@@ -4,9 +4,11 @@ import { ErrorPanel } from "../../../ui/boundary.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
 import { Icon } from "../../../ui/icons.tsx";
+import { DoneNote } from "../../../ui/notes/done-note.tsx";
+import { FailureNote } from "../../../ui/notes/failure-note.tsx";
 import { Panel } from "../../../ui/panel.tsx";
 import { ProgressBar } from "../../../ui/progress-bar.tsx";
-import { Skeleton } from "../../../ui/skeleton.tsx";
+import { Skeleton, WaitingStage } from "../../../ui/skeleton.tsx";
 import { Stage, STAGES } from "../../../ui/stage.tsx";
 import { StatCard } from "../../../ui/stat-card.tsx";
 import { WeatherStage } from "../../../ui/weather/weather-stage.tsx";
@@ -24,6 +26,12 @@ export function KitSurfaces() {
             <span className="font-semibold">{name}</span>
           </Stage>
         ))}
+      </KitSection>
+      <KitSection title="Said in place">
+        <FailureNote failure={{ title: "Not saved", text: "It is as it was." }} />
+        <FailureNote failure={{ title: "Already yours", text: "Put it on.", tone: "info" }} />
+        <DoneNote done={{ title: "Signed out", text: "That browser has to sign in again." }} />
+        <WaitingStage name="sky" className="h-32 w-44 rounded-md" />
       </KitSection>
       <KitSection title="Weather">
         {WEATHERS.map((weather) => (

@@ -2,8 +2,6 @@
 import { mutationOptions } from "@tanstack/react-query";
 import type { ReportReason } from "../../../../shared/contracts/report.ts";
 import { call } from "../../../lib/http.ts";
-import { wordsOf } from "../../../lib/words/words.ts";
-import { reportWords } from "./words.ts";
 
 type Report = { chatId: string; reason: ReportReason; words: string };
 
@@ -13,6 +11,6 @@ export const reportMutation = mutationOptions({
   mutationFn: ({ chatId, reason, words }: Report) =>
     call("PUT /api/chats/:id/report", { params: { id: chatId }, body: { reason, words } }),
   meta: {
-    failure: (error: Error) => ({ title: wordsOf(reportWords).failed, text: error.message }),
+    isAtField: () => true,
   },
 });

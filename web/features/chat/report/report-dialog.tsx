@@ -8,6 +8,7 @@ import {
 import { useWords } from "../../../lib/words/words.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
+import { FailureNote } from "../../../ui/notes/failure-note.tsx";
 import { TextArea } from "../../../ui/form/field.tsx";
 import { showToast } from "../../../ui/toast/toast.tsx";
 import { reportMutation } from "./data.ts";
@@ -30,24 +31,29 @@ export function ReportDialog({ chatId, onClose }: ReportDialogProps) {
       {reason ? (
         <AddWords chatId={chatId} reason={reason} onDone={onClose} />
       ) : (
-        <ul className="space-y-3">
-          {REPORT_REASONS.map((each) => (
-            <li key={each}>
-              <Button
-                kind="soft"
-                className="w-full"
-                disabled={report.isPending}
-                onClick={() => choose(each)}
-              >
-                {words.reasons[each]}
-              </Button>
-            </li>
-          ))}
-        </ul>
+        <>
+          <ul className="space-y-3">
+            {REPORT_REASONS.map((each) => (
+              <li key={each}>
+                <Button
+                  kind="soft"
+                  className="w-full"
+                  disabled={report.isPending}
+                  onClick={() => choose(each)}
+                >
+                  {words.reasons[each]}
+                </Button>
+              </li>
+            ))}
+          </ul>
+          <FailureNote failure={failureOf(report.error, words.failed)} />
+        </>
       )}
     </Dialog>
   );
 }
+
+const failureOf = (error: Error | null, title: string) => error && { title, text: error.message };
 
 type AddWordsProps = { chatId: string; reason: ReportReason; onDone: () => void };
 
@@ -74,6 +80,7 @@ function AddWords({ chatId, reason, onDone }: AddWordsProps) {
         value={text}
         onChange={(event) => setText(event.target.value)}
       />
+      <FailureNote failure={failureOf(report.error, words.failed)} />
       <Button
         type="submit"
         className="w-full"

@@ -4,7 +4,6 @@ import { infiniteQueryOptions, mutationOptions, type QueryClient } from "@tansta
 import type { OutfitId, StoreItem } from "../../../../shared/contracts/game/store.ts";
 import { GAME, meQuery, storeQuery } from "../../../lib/data.ts";
 import { call, callOwn } from "../../../lib/http.ts";
-import { storeFailure } from "./logic.ts";
 
 export const walletQuery = infiniteQueryOptions({
   queryKey: [GAME, "wallet"],
@@ -35,7 +34,7 @@ export const buyMutation = mutationOptions({
   mutationFn: (item: StoreItem) => call("POST /api/store/buy", { body: { item } }),
   onSuccess: (answer, _item, _before, { client }) => takeStore(client, answer),
   onError: (_error, _item, _before, { client }) => lookAgain(client),
-  meta: { failure: storeFailure },
+  meta: { isAtField: () => true },
 });
 
 type Dressing = { outfit: OutfitId; isPutOn: boolean };
@@ -46,5 +45,5 @@ export const dressMutation = mutationOptions({
     call(`POST /api/store/${isPutOn ? "wear" : "take-off"}`, { body: { outfit } }),
   onSuccess: (answer, _dressing, _before, { client }) => takeStore(client, answer),
   onError: (_error, _dressing, _before, { client }) => lookAgain(client),
-  meta: { failure: storeFailure },
+  meta: { isAtField: () => true },
 });

@@ -1,9 +1,11 @@
 import { Snowflake } from "lucide-react";
+import type { ComponentProps } from "react";
 import type { Store } from "../../../../shared/contracts/game/store.ts";
 import { useLanguage, useWords } from "../../../lib/words/words.ts";
 import { Button } from "../../../ui/button.tsx";
 import { formatNumber } from "../../../lib/format.ts";
 import { Card } from "../../../ui/card.tsx";
+import { FailureNote } from "../../../ui/notes/failure-note.tsx";
 import { CoinIcon, Icon } from "../../../ui/icons.tsx";
 import { uiWords } from "../../../ui/words.ts";
 import { storeWords } from "./words.ts";
@@ -12,11 +14,12 @@ type FreezeCardProps = {
   freeze: Store["freeze"];
   coins: number;
   busy: string | null;
+  failure: ComponentProps<typeof FailureNote>["failure"];
   onBuy: () => void;
 };
 
 /** What is not worn: it keeps a streak over a missed day. */
-export function FreezeCard({ freeze, coins, busy, onBuy }: FreezeCardProps) {
+export function FreezeCard({ freeze, coins, busy, failure, onBuy }: FreezeCardProps) {
   const words = useWords(storeWords);
   const { coinUnit } = useWords(uiWords);
   const language = useLanguage();
@@ -39,6 +42,7 @@ export function FreezeCard({ freeze, coins, busy, onBuy }: FreezeCardProps) {
           <p className="mt-1.5 text-sm font-semibold text-ink-3" role="status">
             {have(count, max)}
           </p>
+          <FailureNote failure={failure} />
         </div>
         <div className="freeze-offer">
           <p className="outfit-price num">

@@ -1,10 +1,11 @@
 import { Check } from "lucide-react";
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import type { StoreOutfit } from "../../../../shared/contracts/game/store.ts";
 import { formatNumber } from "../../../lib/format.ts";
 import { outfitWords } from "../../../lib/words/outfit-words.ts";
 import { useLanguage, useWords } from "../../../lib/words/words.ts";
 import { Card } from "../../../ui/card.tsx";
+import { FailureNote } from "../../../ui/notes/failure-note.tsx";
 import { CoinIcon, Icon } from "../../../ui/icons.tsx";
 import { Stage } from "../../../ui/stage.tsx";
 import { uiWords } from "../../../ui/words.ts";
@@ -24,6 +25,7 @@ type OutfitCardProps = {
   isTriedOn: boolean;
   /** What is under way for this outfit, in the button's words. */
   busy: string | null;
+  failure: ComponentProps<typeof FailureNote>["failure"];
   /** The pointer or the focus is on the card, or has left it. */
   onLook: (isLooking: boolean) => void;
   onTryOn: () => void;
@@ -76,6 +78,7 @@ export function OutfitCard(props: OutfitCardProps) {
           onBuy={props.onBuy}
           onDress={props.onDress}
         />
+        <FailureNote failure={props.failure} />
       </div>
     </Card>
   );

@@ -4,7 +4,6 @@ import type { Rewards, TasksAnswer } from "../../../../shared/contracts/game/rew
 import type { TaskId } from "../../../../shared/contracts/game/task.ts";
 import { GAME } from "../../../lib/data.ts";
 import { call } from "../../../lib/http.ts";
-import { describeTaskFailure } from "./logic.ts";
 
 export const tasksQuery = queryOptions({
   queryKey: [GAME, "tasks"],
@@ -22,7 +21,7 @@ export function useTaskActions({ onClaimed, onSwapped }: Listeners) {
   const queryClient = useQueryClient();
   const remember = ({ tasks }: TasksAnswer) => queryClient.setQueryData(tasksQuery.queryKey, tasks);
   const shared = {
-    meta: { failure: describeTaskFailure },
+    meta: { isAtField: () => true },
     networkMode: "always",
     // Refused because something was different from what stood here.
     onError: () => void queryClient.invalidateQueries({ queryKey: tasksQuery.queryKey }),

@@ -2,11 +2,12 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { Shuffle } from "lucide-react";
 import { useState } from "react";
 import type { Rewards } from "../../../../shared/contracts/game/rewards.ts";
+import type { TaskId } from "../../../../shared/contracts/game/task.ts";
 import { useWords } from "../../../lib/words/words.ts";
 import { Icon } from "../../../ui/icons.tsx";
 import { AllTasks } from "./all-tasks.tsx";
 import { tasksQuery, useTaskActions } from "./data.ts";
-import { canSwap, sayClaimed } from "./logic.ts";
+import { canSwap, describeTaskFailure, sayClaimed } from "./logic.ts";
 import { TaskRow } from "./task-row.tsx";
 import { taskWords } from "./words.ts";
 import "./task.css";
@@ -31,6 +32,10 @@ export function TaskList({ isBrief = false, onPet, onClaimed, onSwapped }: TaskL
     },
     onSwapped,
   });
+  const failureOf = (task: TaskId) => {
+    const failed = [claim, swap].find(({ error, variables }) => error && variables === task);
+    return failed?.error ? describeTaskFailure(failed.error) : null;
+  };
   return (
     <>
       <ul className={isBrief ? "tasks tasks-brief" : "tasks"}>
@@ -40,6 +45,7 @@ export function TaskList({ isBrief = false, onPet, onClaimed, onSwapped }: TaskL
             task={task}
             isClaiming={claim.isPending && claim.variables === task.id}
             isSwapping={swap.isPending && swap.variables === task.id}
+            failure={failureOf(task.id)}
             onPet={onPet}
             onClaim={() => claim.mutate(task.id)}
             onSwap={

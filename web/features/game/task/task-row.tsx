@@ -1,10 +1,11 @@
 import { Check, Shuffle } from "lucide-react";
-import { useEffect, useRef } from "react";
+import { type ComponentProps, useEffect, useRef } from "react";
 import type { Task } from "../../../../shared/contracts/game/task.ts";
 import { taskNames } from "../../../lib/words/task-words.ts";
 import { useWords } from "../../../lib/words/words.ts";
 import { Button, LinkButton } from "../../../ui/button.tsx";
 import { Chip } from "../../../ui/chip.tsx";
+import { FailureNote } from "../../../ui/notes/failure-note.tsx";
 import { CoinIcon, Icon, PawIcon } from "../../../ui/icons.tsx";
 import { ProgressBar } from "../../../ui/progress-bar.tsx";
 import { uiWords } from "../../../ui/words.ts";
@@ -16,6 +17,7 @@ type TaskRowProps = {
   task: Task;
   isClaiming: boolean;
   isSwapping: boolean;
+  failure: ComponentProps<typeof FailureNote>["failure"];
   onClaim: () => void;
   onPet: () => void;
   /** Missing where this task cannot be swapped. */
@@ -57,6 +59,7 @@ export function TaskRow(props: TaskRowProps) {
           </span>
         </p>
         <TaskState title={title} task={task} step={step} />
+        <FailureNote failure={props.failure} />
       </div>
       <div className="task-actions">
         {onSwap ? (

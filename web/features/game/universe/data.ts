@@ -4,7 +4,7 @@ import { mutationOptions, type QueryClient } from "@tanstack/react-query";
 import type { VariantId } from "../../../../shared/contracts/me.ts";
 import { meQuery, universeQuery } from "../../../lib/data.ts";
 import { call } from "../../../lib/http.ts";
-import { chooseFailure, withActive } from "./logic.ts";
+import { withActive } from "./logic.ts";
 
 /** Counts for the day's task. */
 export const visitUniverse = () => call("POST /api/universe/visit");
@@ -25,5 +25,5 @@ export const chooseMutation = mutationOptions({
   onSuccess: (answer, _variant, _before, { client }) => takeChoice(client, answer),
   onError: (_error, _variant, _before, { client }) =>
     void client.invalidateQueries({ queryKey: universeQuery.queryKey }),
-  meta: { failure: chooseFailure },
+  meta: { isAtField: () => true },
 });

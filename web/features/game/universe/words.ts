@@ -24,10 +24,7 @@ export const universeWords = english("universe", {
   withYou: "With you now",
   choose: (name: string) => `Choose ${name}`,
   coming: "Coming...",
-  chosen: {
-    title: (name: string) => `${name} is with you now`,
-    text: "In the chat and everywhere else.",
-  },
+  chosen: (name: string) => `${name} is with you now`,
   upgrade: "Upgrade to Premium",
   upsell: {
     title: "Meet the whole pack today",
