@@ -3,7 +3,6 @@ import fs from "node:fs";
 import { fileURLToPath } from "node:url";
 import { startSandbox, type Sandbox } from "../sandbox/start.ts";
 import { readOrMakeSecret } from "./auth/keys/secret.ts";
-import { seedAccounts } from "./demo/seed.ts";
 import { readConfig, STRIPE_DASHBOARD, type Config } from "./platform/config.ts";
 import { openToLan } from "./platform/config/lan.ts";
 import { loadEnvFile } from "./platform/config/env-file.ts";
@@ -59,10 +58,11 @@ export async function main({ webReady, isLan = false }: Start = {}): Promise<voi
     // Also where the stop comes before it is there.
     cleanups.add(async () => (await starting?.catch(() => null))?.stop());
     // Most of a start is reading the server's own code: while Postgres gets up, and not for who is refused before.
-    const [postgres, { startServer }, { demandPrice }] = await Promise.all([
+    const [postgres, { startServer }, { demandPrice }, { seedAccounts }] = await Promise.all([
       starting,
       import("./server.ts"),
       import("./subscription/service.ts"),
+      import("./demo/seed.ts"),
     ]);
     void postgres?.died.then((sentence) => {
       process.stderr.write(`${sentence}\n`);

@@ -1,6 +1,6 @@
 import http from "node:http";
 import net, { type AddressInfo } from "node:net";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { startMailSandbox } from "../../sandbox/mail/start.ts";
 import { startModelSandbox } from "../../sandbox/model/start.ts";
 import { startStripeSandbox } from "../../sandbox/stripe/start.ts";
@@ -13,7 +13,7 @@ import { createHealth, type HealthContext } from "./health.ts";
 
 let server: AuthServer;
 const cleanups: (() => unknown)[] = [];
-beforeEach(async () => {
+beforeAll(async () => {
   server = await startAuthServer();
   // Makes the queue's table.
   const mailer = { send: async () => {}, close: () => {} };
@@ -26,8 +26,8 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   for (const cleanup of cleanups.splice(0)) await cleanup();
-  await server.stop();
 });
+afterAll(() => server.stop());
 
 async function check(part: HealthPart, changes: Partial<HealthContext["config"]> = {}) {
   const context = { ...server.context, config: { ...server.context.config, ...changes } };

@@ -47,9 +47,10 @@ async function run(command: string, env: Record<string, string> = {}): Promise<s
   const here = command
     .replace("luli.backup.gz", path.join(dir, "luli.backup.gz"))
     .replace("DATA_DIR=restored", `DATA_DIR=${path.join(dir, "restored")}`);
+  const { PATH, HOME, NODE_COMPILE_CACHE } = process.env;
   const options = {
     cwd: ROOT,
-    env: { PATH: process.env.PATH, HOME: process.env.HOME, ...env },
+    env: { PATH, HOME, NODE_COMPILE_CACHE, ...env },
   };
   const { stdout, stderr } = await promisify(execFile)("/bin/sh", ["-c", here], options);
   return stdout + stderr;

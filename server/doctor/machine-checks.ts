@@ -5,7 +5,7 @@ import os from "node:os";
 import path from "node:path";
 import type { Check, Config } from "../platform/config.ts";
 import { StartError } from "../platform/start-error.ts";
-import { readHelplines } from "../safety/service.ts";
+import { readHelplines } from "../safety/helplines.ts";
 
 export const MACHINE_CHECKS: readonly Check[] = [
   refuseForeignHost,
