@@ -16,7 +16,11 @@ import { calibrate, type Row, trainHead, type TrainedHead, uncalibrated } from "
 const told = readTraining();
 fs.mkdirSync(HEARING_FOLDER, { recursive: true });
 const heldOut: HearingFile["heldOut"] = {};
-const heads = { kinds: train("kinds", ({ kind }) => kind) };
+const heads = {
+  kinds: train("kinds", ({ kind }) => kind),
+  // One hand teaches it enough: more are bytes and a point.
+  languages: train("languages", ({ language, hand }) => (hand === "a" ? language : null)),
+};
 const file: HearingFile = {
   trainedOn: { messages: told.length, digest: digestOf(told) },
   heldOut,

@@ -110,7 +110,7 @@ export const [afterSad, heavy, sum, aside, listening] = meanings`
   de Das klingt schwer, und es ist gut, dass du es sagst. Was drückt dich daran am meisten? | Oh, das ist nicht leicht, das tut mir leid. Magst du mehr erzählen, oder sitzen wir einfach kurz zusammen? | Ich bin leise bei dir, und gerade muss nichts gelöst werden. Wie geht es dir damit?
   es Suena duro, y me alegra que me lo cuentes. ¿Qué es lo que más te pesa? | Vaya, no es fácil, lo siento. ¿Quieres contarme más, o nos quedamos un rato en silencio? | Estoy contigo, calladita, y ahora no hay que resolver nada. ¿Cómo lo llevas?
   fr Ça a l'air dur, et tu fais bien de me le dire. Qu'est-ce qui te pèse le plus\u00a0? | Oh, ce n'est pas facile, je suis désolée. Tu veux m'en dire plus, ou on reste juste un peu ensemble\u00a0? | Je suis là, tout doucement, et rien n'est à régler maintenant. Comment tu le vis\u00a0?
-  pt Isso parece difícil, e que bom que você contou. O que mais pesa nisso? | Poxa, não é fácil, sinto muito. Quer contar mais, ou a gente só fica um pouquinho junto? | Estou aqui, quietinha, e nada precisa ser resolvido agora. Como você está com isso?
+  pt Isso parece difícil, e que bom que você contou. O que mais pesa nisso? | Poxa, não é fácil, sinto muito. Quer contar mais, ou prefere só respirar um pouquinho? | Estou aqui, quietinha, e nada precisa ser resolvido agora. Como você está com isso?
   ja それはしんどいね、話してくれてよかった。いちばん重いのはどこ？ | そっか、つらいね。もう少し話す？それとも、しばらく一緒に座っていようか。 | 静かにそばにいるね。今すぐ何とかしなくていいよ。今はどんな気持ち？
   # sum playful
   en That makes {answer}. What are you counting? | My nose says {answer}, counted on all my paws twice. | It comes to {answer}. Got another one for me? | {answer}, counted on all my paws twice.
