@@ -2,9 +2,7 @@
 import { choose, type Dice, holds } from "./choice.ts";
 import type { Context } from "./context.ts";
 import { flavourOf } from "./flavour.ts";
-import type { Lines, Style } from "./topic.ts";
-
-export type Slots = { answer?: string | null };
+import type { Lines } from "./topic.ts";
 
 type Speaker = {
   say: (templates: string[] | undefined) => string[];
@@ -12,25 +10,13 @@ type Speaker = {
   chance: (odds: number) => boolean;
 };
 
-export function compose(
-  lines: Lines,
-  context: Context,
-  dice: Dice,
-  slots: Slots = {},
-  style: Style = lines.style,
-): string {
-  const speaker = speakerFor(context, dice, slots);
+export function compose(lines: Lines, context: Context, dice: Dice): string {
+  const speaker = speakerFor(context, dice);
   const { say, open } = speaker;
   const react = open(lines.react);
   if (lines.help)
     return [...react, ...say(lines.ask), ...say(lines.help), ...say(lines.body)].join(" ");
-  return decorate(
-    [...react, ...rest(lines, react, context, speaker)],
-    lines,
-    style,
-    context,
-    speaker,
-  );
+  return decorate([...react, ...rest(lines, react, context, speaker)], lines, context, speaker);
 }
 
 /** The name first, then the topic it came with. */
@@ -40,17 +26,17 @@ export function composeGreeted(
   context: Context,
   dice: Dice,
 ): string {
-  const speaker = speakerFor({ ...context, name: null }, dice, {});
+  const speaker = speakerFor({ ...context, name: null }, dice);
   const parts = [...speaker.open(hellos), ...speaker.say(lines.react)];
   const ask = parts.some(isQuestion) ? [] : speaker.say(lines.ask);
-  return decorate([...parts, ...ask], lines, lines.style, context, speaker);
+  return decorate([...parts, ...ask], lines, context, speaker);
 }
 
-function speakerFor(context: Context, dice: Dice, slots: Slots): Speaker {
+function speakerFor(context: Context, dice: Dice): Speaker {
   const chance = (odds: number) => dice() < odds;
   const { name, told, replies } = context;
   const wasNamed = name !== null && (replies.at(-1)?.includes(name) ?? false);
-  const values: Record<string, string | null | undefined> = { name, told, ...slots };
+  const values: Record<string, string | null | undefined> = { name, told };
   const vocative = name !== null && told === null && !wasNamed && chance(0.5) ? `, ${name}` : "";
   const isFillable = (template: string) =>
     [...template.matchAll(/\{(\w+)\}/g)].every(([, slot = ""]) => Boolean(values[slot]));
@@ -89,13 +75,8 @@ function rest(lines: Lines, react: string[], context: Context, { say, chance }: 
 }
 
 /** Adds at most one action and one emoji; a first hello gets both. */
-function decorate(
-  parts: string[],
-  lines: Lines,
-  style: Style,
-  context: Context,
-  speaker: Speaker,
-): string {
+function decorate(parts: string[], lines: Lines, context: Context, speaker: Speaker): string {
+  const { style } = lines;
   if (style === "plain") return parts.join(" ");
   const { say, chance } = speaker;
   const flavour = flavourOf(context, style);

@@ -1,4 +1,5 @@
 // What a request tells Luli: who is speaking, in which variant and mood, and what was said before.
+import type { Spoken } from "../memory/lines.ts";
 import type { Message } from "../request.ts";
 
 export const VARIANTS = ["original", "baby", "sleepy", "hero", "party", "royal"] as const;
@@ -7,14 +8,13 @@ export type Variant = (typeof VARIANTS)[number];
 /** Replies looked back on, so that a long friendship costs no more than a young one. */
 const REMEMBERED = 40;
 
-const PAGE_LANGUAGES = [
-  ["German", "de"],
-  ["Spanish", "es"],
-  ["French", "fr"],
-  ["Portuguese", "pt"],
-  ["Japanese", "ja"],
-] as const;
-export type PageLanguage = "en" | (typeof PAGE_LANGUAGES)[number][1];
+const PAGES: Record<string, Spoken> = {
+  German: "de",
+  Spanish: "es",
+  French: "fr",
+  Portuguese: "pt",
+  Japanese: "ja",
+};
 
 export type Context = {
   /** The message to answer, and what the user said before it, oldest first. */
@@ -30,7 +30,7 @@ export type Context = {
   /** All of the server's own words. */
   prompt: string;
   /** What the page speaks. */
-  page: PageLanguage;
+  page: Spoken;
   /** The server asks to answer plainly: the message may be a cry for help. */
   isWorrying: boolean;
   /** The page asks whether this is their name. */
@@ -61,7 +61,7 @@ export function readContext(messages: Message[]): Context {
       VARIANTS.find((variant) => variant === line(prompt, "Variant")?.toLowerCase()) ?? "original",
     mood: line(prompt, "Mood") ?? "Happy & Playful",
     prompt,
-    page: PAGE_LANGUAGES.find(([spoken]) => prompt.includes(`page is in ${spoken}`))?.[1] ?? "en",
+    page: PAGES[/page is in (\w+)/.exec(prompt)?.[1] ?? ""] ?? "en",
     isWorrying: prompt.includes("ask whether they are all right"),
     isNameAsked: prompt.includes("the page asks whether it is"),
   };

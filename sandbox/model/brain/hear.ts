@@ -5,14 +5,14 @@ import { acts, aside, bad, done, good, heavy, listening, plan } from "./lines/ac
 import { events } from "./lines/events.ts";
 import { low } from "./lines/feelings.ts";
 import { ofHer, ofLuli, taste, teased, truth } from "./lines/of-luli.ts";
-import { beyond, request, treats } from "./lines/requests.ts";
+import { beyond, treats } from "./lines/requests.ts";
 import { DENIED, SIGNS } from "./lines/signs.ts";
 import { greetings, manners, partings } from "./lines/social.ts";
 import { subjects } from "./lines/subjects.ts";
 import { type Meaning, withoutAccents } from "./table.ts";
 import { weigh } from "./weigh.ts";
 
-const single = [bad, good, plan, done, heavy, aside, listening, taste, teased, ofHer, request];
+const single = [bad, good, plan, done, heavy, aside, listening, taste, teased, ofHer];
 /** Every kind that can be answered, by its id. */
 export const MEANINGS: ReadonlyMap<string, Meaning> = new Map(
   [

@@ -11,7 +11,7 @@ export type Style =
 
 export type Lines = {
   style: Style;
-  /** The answer to what was said: always first. Slots: {,name} {name} {told} {answer}. */
+  /** The answer to what was said: always first. Slots: {,name} {name} {told}. */
   react: string[];
   body?: string[];
   ask?: string[];

@@ -41,7 +41,6 @@ const GENERAL: Record<string, Gain> = {
   good: gain(-0.6, -0.5, 0.55, 0, 0, 0, 0, 0.1),
   world: gain(-0.15, -0.1, 0, 0.5, 0, 0.1, 0, 0),
   "of-luli": gain(-0.15, -0.1, 0, 0, 0.4, 0, 0, 0),
-  request: gain(-0.15, -0.1, 0, 0, 0, 0.4, 0, 0),
   listening: gain(0.1, 0.1, 0.05, 0, 0, 0, 0, 0.1),
 };
 

@@ -106,14 +106,3 @@ export const beyond = meanings`
   pt Minhas patas não chegam lá: sem relógio, sem telefone, sem foto, só palavras. Faço companhia enquanto você faz? | Isso passa deste chat, só leio e escrevo. Para que você precisa?
   ja それはルリの足ではできないんだ。時計も電話も写真もなくて、言葉だけ。そばで見守ろうか？ | このチャットの外のことはできないよ、読んで書くだけなんだ。何に使うの？
 `;
-
-/** Asked to do what is not understood. */
-export const [request] = meanings`
-  # request playful
-  en That one isn't in my basket, I only have words: jokes, riddles, stories, poems and open ears. Which would you like? | I'd make a mess of that, honestly. Shall I try a joke or a story instead?
-  de Das habe ich nicht im Körbchen, nur Worte: Witze, Rätsel, Geschichten, Reime und offene Ohren. Was davon magst du? | Das würde ich ehrlich gesagt verhauen. Soll es stattdessen ein Witz oder eine Geschichte sein?
-  es Eso no lo tengo en mi cestita, solo palabras: chistes, adivinanzas, cuentos, rimas y orejas abiertas. ¿Qué te apetece? | Eso me saldría fatal, la verdad. ¿Te vale un chiste o un cuento?
-  fr Ça, je ne l'ai pas dans mon panier, je n'ai que des mots\u00a0: blagues, devinettes, histoires, rimes. Qu'est-ce qui te dit\u00a0? | Franchement, je le raterais. Une blague ou une histoire à la place\u00a0?
-  pt Isso não tenho na cestinha, só palavras: piadas, charadas, histórias, versos e orelhas abertas. O que você quer? | Isso eu faria errado, de verdade. Serve uma piada ou uma história?
-  ja それはルリのかごには入ってないんだ。あるのは冗談、なぞなぞ、お話、詩、それと聞く耳。どれがいい？ | それはうまくできそうにないな、正直。代わりに冗談かお話はどう？
-`;
