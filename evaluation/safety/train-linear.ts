@@ -1,6 +1,6 @@
 // Softmax regression by AdaGrad. Deterministic: the same rows give the same weights on every machine.
 import { BUCKETS } from "../../shared/classifier/features.ts";
-import { softmax } from "../../server/safety/linear.ts";
+import { softmax } from "../../shared/classifier/softmax.ts";
 
 /** `times`: how often it is looked at in each round. */
 export type Row = { features: Uint32Array; label: number; times: number };

@@ -1,4 +1,5 @@
 // A linear model over the buckets of features.ts: weights in bytes, as the training wrote them.
+import { softmax } from "../../shared/classifier/softmax.ts";
 
 export type Linear<Label extends string> = {
   labels: readonly Label[];
@@ -22,11 +23,4 @@ export function probabilities<Label extends string>(
   }
   const scale = step / Math.sqrt(Math.max(1, features.length));
   return softmax(sums.map((sum, label) => bias[label]! + sum * scale));
-}
-
-export function softmax(logits: Float64Array): Float64Array {
-  const most = Math.max(...logits);
-  const powers = logits.map((logit) => Math.exp(logit - most));
-  const total = powers.reduce((sum, power) => sum + power, 0);
-  return powers.map((power) => power / total);
 }

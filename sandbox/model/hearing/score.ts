@@ -1,4 +1,5 @@
 // Naive Bayes over the features of a message: of each label of a head how likely it is.
+import { softmax } from "../../../shared/classifier/softmax.ts";
 import type { Calibration, Head } from "./model-file.ts";
 import type { Weights } from "./unpack.ts";
 
@@ -23,9 +24,5 @@ export function probabilitiesOf(
   { sums, mass }: Sums,
 ): Float64Array {
   const scale = sharpness / Math.max(1, mass) ** flatness;
-  const logits = sums.map((sum, label) => sum * scale + offsets[label]!);
-  const most = Math.max(...logits);
-  const powers = logits.map((logit) => Math.exp(logit - most));
-  const total = powers.reduce((sum, power) => sum + power, 0);
-  return powers.map((power) => power / total);
+  return softmax(sums.map((sum, label) => sum * scale + offsets[label]!));
 }
