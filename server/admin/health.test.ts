@@ -2,6 +2,8 @@ import http from "node:http";
 import net, { type AddressInfo } from "node:net";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { startMailSandbox } from "../../sandbox/mail/start.ts";
+import { ollama } from "../../sandbox/model/families/ollama.ts";
+import { play } from "../../sandbox/model/families/play.ts";
 import { startModelSandbox } from "../../sandbox/model/start.ts";
 import { startStripeSandbox } from "../../sandbox/stripe/start.ts";
 import type { HealthCheck, HealthPart } from "../../shared/contracts/admin/admin.ts";
@@ -108,6 +110,15 @@ test("what is silent is given up on in time", async () => {
   expect(Date.now() - begun).toBeLessThan(8_000);
   expect(model).toMatchObject({ state: "failing", note: "No answer within 3 seconds." });
   expect(mail.state).toBe("failing");
+});
+
+test("a model that is well says what would make it better", async () => {
+  const played = await play(ollama);
+  cleanups.push(() => void played.stop());
+  const model = { baseUrl: played.baseUrl, apiKey: null, name: ollama.model };
+  const found = await check("model", { model });
+  expect(found).toMatchObject({ state: "ok" });
+  expect(found.note).toContain("OLLAMA_CONTEXT_LENGTH=16384");
 });
 
 test("what is wrong with the model is told by a real answer of it", async () => {

@@ -23,7 +23,7 @@ const STUCK_S = 5 * 60;
 /** Returns a note, or throws; null: not set up. */
 type Probe = ((signal: AbortSignal) => Promise<string | null>) | null;
 
-export function createHealth(context: HealthContext, model: Pick<Model, "check">) {
+export function createHealth(context: HealthContext, model: Pick<Model, "check" | "advice">) {
   let kept: { until: number; health: Promise<AdminHealth> } | null = null;
   const probes = probesOf(context, model);
 
@@ -80,7 +80,7 @@ class Problem extends Error {}
 
 function probesOf(
   { config, pool, database, clock }: HealthContext,
-  model: Pick<Model, "check">,
+  model: Pick<Model, "check" | "advice">,
 ): Record<HealthPart, Probe> {
   const { stripe, smtpUrl, isTaxAutomatic } = config;
   return {
@@ -92,7 +92,7 @@ function probesOf(
     model: async () => {
       const { problem } = await model.check();
       if (problem) throw new Problem(problem);
-      return null;
+      return model.advice();
     },
     mail: async () => {
       await checkMailServer(smtpUrl, LIMIT_MS);
