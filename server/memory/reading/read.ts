@@ -7,7 +7,14 @@ import type { ServerContext } from "../../platform/context.ts";
 import { askWithin } from "../ask-within.ts";
 import { hearCorrection, putsRight } from "../told/hear-correction.ts";
 import { type Fact, type Reading, readAnswer } from "./extraction.ts";
-import { type Material, READER, READING_SCHEMA, tellReader } from "./reader.ts";
+import {
+  LINE_LENGTH,
+  type Material,
+  READER,
+  READING_SCHEMA,
+  SHORT_LINE_LENGTH,
+  tellReader,
+} from "./reader.ts";
 import { expectEntries } from "../diary/queries.ts";
 import { writeDue } from "../diary/write.ts";
 import {
@@ -65,12 +72,12 @@ async function readNext(
     return true;
   }
   const read = await askWithin(
-    { ...unread, lines },
+    { ...unread, lines, lineLength: LINE_LENGTH },
     { ask: (part, canShrink) => askModel(complete, userId, part, canShrink), shorten },
   );
   // One message that no context takes is let go alone.
   const { material, answer } = read ?? {
-    material: { ...unread, lines: [lines[0]!] },
+    material: { ...unread, lines: lines.slice(0, 1) },
     answer: null,
   };
   if (read && !answer && unread.failures < TRIES) throw new Error("The answer has no form.");
@@ -82,20 +89,21 @@ async function readNext(
 
 const NOTHING: Reading = { facts: [], unsaid: { known: [], lines: [] }, summary: "" };
 
-type Part = Unread & { lines: Unread["chats"] };
+type Part = Unread & { lines: Unread["chats"]; lineLength: number };
 
-/** Fewer messages, then less of what is known; the rest of the messages follows. */
+/** Fewer messages, then less of what is known, then the beginning of the one message; the rest of the messages follows. */
 function shorten(part: Part): Part | null {
-  const { lines, known } = part;
+  const { lines, known, lineLength } = part;
   if (lines.length > 1) return { ...part, lines: lines.slice(0, Math.ceil(lines.length / 2)) };
   if (known.length > 0) return { ...part, known: known.slice(Math.ceil(known.length / 2)) };
+  if (lineLength > SHORT_LINE_LENGTH) return { ...part, lineLength: SHORT_LINE_LENGTH };
   return null;
 }
 
 async function askModel(
   complete: Complete,
   who: string,
-  { userName, timeZone, summary, known, lines }: Part,
+  { userName, timeZone, summary, known, lines, lineLength }: Part,
   canShrink: boolean,
 ): Promise<Reading | null> {
   const material: Material = {
@@ -104,6 +112,7 @@ async function askModel(
     summary,
     known: known.map(({ words }) => words),
     lines,
+    lineLength,
   };
   const answer = await complete(
     [

@@ -96,10 +96,17 @@ describe("a conversation", () => {
       expect(await luli.listWords(userId)).toContain("my dog is Rex");
     });
 
-    test("loses only the message that never fits", async () => {
-      const userId = await tell(["short one", `long one ${"z".repeat(590)}`, "another short one"]);
-      const reader = finds([{ words: "it was read" }]);
+    test("is read with the beginnings of long messages where even one is too much", async () => {
+      await tell([`long one ${"z".repeat(580)}`]);
+      const reader = finds([]);
       await luli.read(luli.later(), within(600, reader));
+      expect(reader.asked.join()).toMatch(/"long one z{191}"/);
+    });
+
+    test("loses only the message that never fits", async () => {
+      const userId = await tell(["short one", `long one ${"z".repeat(580)}`, "another short one"]);
+      const reader = finds([{ words: "it was read" }]);
+      await luli.read(luli.later(), within(320, reader));
       expect(reader.asked.join()).toMatch(/short one.*another short one/s);
       expect(reader.asked.join()).not.toContain("long one");
       expect(await luli.listWords(userId)).toEqual(["it was read"]);
