@@ -108,6 +108,8 @@ export const auth: WordsOf<"auth"> = {
       {terms("Nutzungsbedingungen")} und der {privacy("Datenschutzerklärung")} zu.
     </>
   ),
+  reassurance:
+    "Zum Umsehen brauchst du keine Karte. Kündigen kannst du jederzeit, mit zwei Klicks.",
   minors: "Begleit-Chatbots sind für manche Minderjährige möglicherweise nicht geeignet.",
   checkMail: {
     toast: {

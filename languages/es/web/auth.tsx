@@ -108,6 +108,7 @@ export const auth: WordsOf<"auth"> = {
       {terms("Términos del servicio")} y la {privacy("Política de privacidad")}.
     </>
   ),
+  reassurance: "Para echar un vistazo no hace falta tarjeta. Cancela cuando quieras, en dos clics.",
   minors: "Los chatbots de compañía pueden no ser adecuados para algunos menores.",
   checkMail: {
     toast: {

@@ -109,6 +109,8 @@ export const auth: WordsOf<"auth"> = {
       {terms("Conditions d’utilisation")} et la {privacy("Politique de confidentialité")}.
     </>
   ),
+  reassurance:
+    "Aucune carte n'est nécessaire pour découvrir Luli. Résiliable à tout moment, en deux clics.",
   minors: "Les chatbots de compagnie peuvent ne pas convenir à certains mineurs.",
   checkMail: {
     toast: {

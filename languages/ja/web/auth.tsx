@@ -105,6 +105,7 @@ export const auth: WordsOf<"auth"> = {
       に同意したことになります。
     </>
   ),
+  reassurance: "見てまわるだけならカードは不要です。解約はいつでも2クリックでできます。",
   minors: "コンパニオン型チャットボットは、未成年の方には適さない場合があります。",
   checkMail: {
     toast: {

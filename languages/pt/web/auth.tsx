@@ -104,6 +104,7 @@ export const auth: WordsOf<"auth"> = {
       {terms("Termos de Serviço")} e a {privacy("Política de Privacidade")}.
     </>
   ),
+  reassurance: "Para conhecer a Luli não é preciso cartão. Cancele quando quiser, em dois cliques.",
   minors: "Chatbots de companhia podem não ser adequados para alguns menores de idade.",
   checkMail: {
     toast: {

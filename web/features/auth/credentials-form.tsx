@@ -99,15 +99,16 @@ export const CredentialsForm = (props: CredentialsFormProps) => {
       >
         {isSignUp ? words.signUp.action : words.signIn.action}
       </Button>
-      {isSignUp && <AgeLines />}
+      {isSignUp && <SmallPrint />}
     </form>
   );
 };
 
-const AgeLines = () => {
-  const { ageAndTerms, minors } = useWords(authWords);
+const SmallPrint = () => {
+  const { reassurance, ageAndTerms, minors } = useWords(authWords);
   return (
     <div className="space-y-2 text-[14px] leading-snug text-ink-2">
+      <p className="font-semibold text-ink">{reassurance}</p>
       <p>
         {ageAndTerms(
           (label) => (

@@ -104,6 +104,7 @@ export const authWords = english("auth", {
       {terms("Terms of Service")} and the {privacy("Privacy Policy")}.
     </>
   ),
+  reassurance: "No card needed to look around. Cancel anytime, in two clicks.",
   minors: "Companion chatbots may not be suitable for some minors.",
   checkMail: {
     toast: {

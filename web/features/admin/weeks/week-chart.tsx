@@ -23,6 +23,9 @@ export const weekName = (startsOn: string): string =>
 export const monthName = (startsOn: string): string =>
   formatDate(`${startsOn}T00:00:00Z`, { month: "short", year: "numeric", timeZone: "UTC" });
 
+/** What the axis names: the highest bar, its half where that is a whole one, and nothing. */
+const valuesUpTo = (most: number): number[] => (most % 2 === 0 ? [most, most / 2, 0] : [most, 0]);
+
 /** A bar a week. The table beside it says the same in numbers. */
 export function WeekChart(props: WeekChartProps) {
   const { title, tone, figure, figureLabel, weeks, legend, unit = "week", say } = props;
@@ -38,19 +41,28 @@ export function WeekChart(props: WeekChartProps) {
           {figureLabel}
         </span>
       </figcaption>
-      <div
-        className="week-bars"
-        role="img"
-        aria-label={`${title}: at most ${formatNumber(most)} a ${unit}, ${formatNumber(last.value)} in this one`}
-      >
-        {weeks.map((week) => (
-          <span
-            key={week.starts_on}
-            className="week-bar"
-            title={say(week)}
-            style={{ "--share": week.value / most, "--part": (week.part ?? 0) / most }}
-          />
-        ))}
+      <div className="week-plot">
+        <ol className="week-values num" aria-hidden="true">
+          {valuesUpTo(most).map((value) => (
+            <li key={value} style={{ "--share": value / most }}>
+              {formatNumber(value)}
+            </li>
+          ))}
+        </ol>
+        <div
+          className="week-bars"
+          role="img"
+          aria-label={`${title}: at most ${formatNumber(most)} a ${unit}, ${formatNumber(last.value)} in this one`}
+        >
+          {weeks.map((week) => (
+            <span
+              key={week.starts_on}
+              className="week-bar"
+              title={say(week)}
+              style={{ "--share": week.value / most, "--part": (week.part ?? 0) / most }}
+            />
+          ))}
+        </div>
       </div>
       <div className="week-axis">
         <span>{unit === "week" ? weekName(first.starts_on) : monthName(first.starts_on)}</span>
