@@ -1,5 +1,6 @@
 // What somebody said, as notes: a message each, with what only goes on about it; a correction takes the place of what it corrects.
 import { isPrivate } from "../../../shared/rules/private.ts";
+import { sentencesOf } from "../../../shared/rules/sentences.ts";
 import { isAsking, mayAsk } from "./asks.ts";
 import { speaksOf, termsOf } from "./terms.ts";
 import { WHEN } from "./times.ts";
@@ -55,8 +56,7 @@ const isLong = (said: string) => {
 
 /** Sentence by sentence; what only looks like a question behind a comma tells something, too. */
 const withoutQuestions = (said: string): string =>
-  said
-    .split(/(?<=[.!?…。！？])\s+(?=\S)|(?<=[。！？])/u)
+  sentencesOf(said)
     .filter((one) => !isAsking(one) && !(mayAsk(one) && one.length < 60))
     .join(" ");
 
@@ -120,7 +120,7 @@ const countNames = (words: string) => words.match(/(?<=\S )\p{Lu}\p{L}+|\d+/gu)?
 
 /** What is right now, behind it what it was said about; and what of the old one stays as it was. */
 export function correct(old: string, words: string): { now: string; kept: string } {
-  const sentences = old.split(/(?<=[.!?…;。！？])(?![.!?…;。！？])\s*/u);
+  const sentences = old.split(/(?<=[.!?…;])\s+|(?<=[。！？])(?![。！？])\s*/u);
   const sharing = sentences.filter((one) => areOfOne(one, words));
   const timed = WHEN.test(words) ? sentences.filter((one) => WHEN.test(one)) : [];
   const wrong = [sharing, timed, sentences.slice(0, 1)].find(({ length }) => length > 0)!;
@@ -163,7 +163,7 @@ function withoutDenied(old: string, words: string): string {
 
 /** "Tulsa fell through, now it's Omaha": what speaks of the old is left out where the rest names something. */
 function withoutOld(old: string, words: string): string {
-  const clauses = words.split(/(?<=[,;.!?、。！])\s*/u);
+  const clauses = words.split(/(?<=[,;.!?])\s+|(?<=[、。！])\s*/u);
   const rest = clauses.filter((one) => !ENDED.test(one) || !areOfOne(old, one));
   return rest.some((one) => NAMES.test(one)) ? rest.join(" ") : words;
 }

@@ -24,7 +24,9 @@ test.each([
 
 test.each([
   ["what book was I supposed to read for book club", "It's Piranesi. not the book's fault"],
+  ["wann hab ich das Gespräch?", "ich hab am 12. Dezember um 9.30 Uhr ein Gespräch bei Bosch"],
+  ["wie heißt der Arzt meiner Mutter?", "der Arzt meiner Mutter heißt Dr. Krause"],
   ["靴のサイズは？", "靴のサイズ23.5、メモメモ"],
-])("%s: a number and what hardly shares a word stay whole", (question, told) => {
+])("%s: a number, a title and what hardly shares a word stay whole", (question, told) => {
   expect(answerIn(told, termsOf(question), kindOf(question))).toBe(told);
 });

@@ -1,5 +1,6 @@
 // What of a note is said back, and how: nothing private that was not asked for, and no order to an AI.
 import { isPrivate } from "../../../shared/rules/private.ts";
+import { NO_END } from "../../../shared/rules/sentences.ts";
 import { withoutAbout } from "./notes.ts";
 import type { Kind } from "./kinds.ts";
 import { toldTerms } from "./families.ts";
@@ -17,11 +18,15 @@ export const withoutPrivate = (words: string, wanted: readonly string[] = []): s
         .join("; ")
     : words;
 
+/** With the white space behind each. */
+const SENTENCE = new RegExp(`(?<=[.!?;…]\\s+|[。！？])(?<!${NO_END}\\s+)(?!\\s)`, "iu");
+const CLAUSE = new RegExp(`(?<=[.!?;,…]\\s+|[。！？、])(?<!${NO_END}\\s+)(?!\\s)`, "iu");
+
 /** The sentences that answer: of two people or days in one message, what is of the other is left out. */
 export function answerIn(words: string, wanted: readonly string[], kind?: Kind): string {
   const told = withoutAbout(words);
-  const sentence = nearest(told.split(/(?<=[.!?;…]\s+|[。！？])(?!\s)/u), wanted);
-  const clause = nearest(told.split(/(?<=[.!?;,…]\s+|[。！？、])(?!\s)/u), wanted);
+  const sentence = nearest(told.split(SENTENCE), wanted);
+  const clause = nearest(told.split(CLAUSE), wanted);
   if (!kind) return sentence || words;
   return [clause, sentence].find((part) => kind.holds(part)) ?? words;
 }

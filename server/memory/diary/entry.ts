@@ -3,6 +3,7 @@ import * as v from "valibot";
 import { judge, Watch } from "../../safety/service.ts";
 import { parseLoosely } from "../parse-loosely.ts";
 import { isPrivate } from "../../../shared/rules/private.ts";
+import { sentencesOf } from "../../../shared/rules/sentences.ts";
 import type { DaySpent } from "./queries.ts";
 
 export const ENTRY_LENGTH = 600;
@@ -43,9 +44,7 @@ export function tellDiarist(day: string, { language, userName, summary, facts, c
 export function readEntry(text: string): string | null {
   const parsed = v.safeParse(answer, parseLoosely(text));
   if (!parsed.success) return null;
-  const words = parsed.output.entry
-    .replaceAll(/[\p{C}\p{Z}]+/gu, " ")
-    .split(/(?<=[.!?。！？])\s*/u)
+  const words = sentencesOf(parsed.output.entry.replaceAll(/[\p{C}\p{Z}]+/gu, " "))
     .filter((sentence) => !isPrivate(sentence))
     .join(" ")
     .slice(0, ENTRY_LENGTH)

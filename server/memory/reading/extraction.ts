@@ -5,6 +5,7 @@ import { parseLoosely } from "../parse-loosely.ts";
 import { type Line, LINE_LENGTH, type Material, oneLine } from "./reader.ts";
 import { saysNoMore } from "./same.ts";
 import { isPrivate } from "../../../shared/rules/private.ts";
+import { sentencesOf } from "../../../shared/rules/sentences.ts";
 
 export type Fact = {
   words: string;
@@ -126,7 +127,6 @@ function toSearch(given: string[]): string {
 }
 
 const withoutPrivate = (summary: string) =>
-  summary
-    .split(/(?<=[.!?。！？])\s*/u)
+  sentencesOf(summary)
     .filter((sentence) => !isPrivate(sentence))
     .join(" ");

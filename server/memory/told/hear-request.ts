@@ -1,5 +1,6 @@
 // Hears that somebody asks to note or to forget something, in each of Luli's languages.
 import { MEMORY_LENGTH } from "../../../shared/contracts/memory.ts";
+import { sentencesOf } from "../../../shared/rules/sentences.ts";
 import { folded } from "../../platform/patterns/needed.ts";
 import { PatternIndex } from "../../platform/patterns/pattern-index.ts";
 import { ORDERS, type Forgetting, hearForget } from "./hear-forget.ts";
@@ -51,9 +52,6 @@ export function hearRequest(message: string): MemoryRequest | null {
   if (within?.isPlain && within.words !== "") return within;
   return { ask: "remember", words: noting.words.slice(0, MEMORY_LENGTH) };
 }
-
-const sentencesOf = (text: string): string[] =>
-  text.split(/(?<=[.!?])\s+|(?<=[。！？])/u).map((part) => part.trim());
 
 /** Of a name it is forgotten: "he's German", "it's private" stand there as well, and a secret that stays is worse than a name that is told again. */
 function unlessMoved(heard: Forgetting | null, said: string): Forgetting | null {
