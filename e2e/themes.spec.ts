@@ -1,6 +1,7 @@
 // Light and dark: every page and everything that opens, readable to everyone; nothing wider than the smallest phone.
 import type { Page } from "@playwright/test";
 import { listViolations, type Asked } from "./support/axe.ts";
+import { listEdgeless } from "./support/edges.ts";
 import { expect, expectReadableOnPhone, expectReadable, test } from "./support/harness.ts";
 import {
   ADMIN_PAGES,
@@ -19,30 +20,6 @@ const GROUPS = {
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-}
-
-/** What looks like a control without its colours, too: WCAG 1.4.11 in forced colours. */
-async function listEdgeless(page: Page): Promise<string[]> {
-  return page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>("button, a.btn, input, textarea")]
-      .filter((control) => control.checkVisibility())
-      // The browser draws its own with edges, which no style tells of.
-      .filter(
-        (control) =>
-          !(control.matches("[type=checkbox]") && getComputedStyle(control).appearance === "auto"),
-      )
-      .filter((control) => {
-        // What they look like is drawn around them.
-        const bordered = control.matches("textarea, [type=radio]")
-          ? [control, control.parentElement!]
-          : [control];
-        return (
-          bordered.every((box) => getComputedStyle(box).borderTopStyle === "none") &&
-          getComputedStyle(control).textDecorationLine === "none"
-        );
-      })
-      .map((control) => control.outerHTML.slice(0, 120)),
-  );
 }
 
 for (const [group, paths] of Object.entries(GROUPS)) {

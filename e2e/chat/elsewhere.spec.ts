@@ -35,6 +35,11 @@ test("a reply goes on without its page, on another device, and without its serve
   const listens = device.waitForResponse(/\/api\/chats\/news/);
   await device.goto("/chat");
   await listens;
+  // Two devices show one conversation within a second.
+  await say(device, "Hello from the phone");
+  await expect(log(device)).toContainText("Hello from the phone");
+  await expect(log(page)).toContainText("Hello from the phone", { timeout: 1000 });
+  await Promise.all([expectReplied(page), expectReplied(device)]);
   const another = await startAnotherServer();
   // A mail that it sends is caught where each journey looks for it.
   expect((await page.request.get(`${another.url}/sandbox/mail`)).status()).toBe(404);

@@ -26,7 +26,7 @@ export const STATES: Record<string, State> = {
         route.fulfill({ status: 402, json: { error } }),
       );
       await say(page, "Are you there?");
-      await page.locator(".limit-card").waitFor();
+      await page.locator("[role=log] .box-premium").waitFor();
     },
   },
   error: {

@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { act, render, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
 import { LateAside } from "../aside/late-aside.ts";
@@ -22,6 +22,7 @@ const history = Array.from({ length: TURNS }, (_, n) => said(n));
 
 async function openHistory() {
   const store = createConversationStore();
+  const again = vi.fn();
   const faceOf = vi.fn<FaceOf>(() => <i />);
   const list = (turns: Turn[]) => (
     <QueryClientProvider client={new QueryClient()}>
@@ -39,7 +40,7 @@ async function openHistory() {
         actions={{
           lastId: turns.at(-1)?.id,
           isBusy: false,
-          onAgain: () => {},
+          onAgain: again,
           onEdit: () => {},
           onTakeBack: () => {},
         }}
@@ -48,7 +49,7 @@ async function openHistory() {
   );
   const { rerender } = render(list(history));
   await act(LateAside.load);
-  return { faceOf, show: (turns: Turn[]) => rerender(list(turns)), user: userEvent.setup() };
+  return { again, faceOf, show: (turns: Turn[]) => rerender(list(turns)), user: userEvent.setup() };
 }
 
 const tools = () => screen.queryAllByRole("toolbar");
@@ -92,6 +93,39 @@ test("the keyboard goes from message to message, into the tools of one, and back
   expect(tools()).toEqual([]);
   expect(document.activeElement).toBe(button("reply 98"));
   expect(button("reply 98").ariaExpanded).toBe("false");
+});
+
+test("a finger that rests on a message opens its tools, one that moves on scrolls", async () => {
+  await openHistory();
+  vi.useFakeTimers();
+  try {
+    const press = (text: string) =>
+      fireEvent.pointerDown(screen.getByText(text), {
+        pointerType: "touch",
+        clientX: 9,
+        clientY: 9,
+      });
+    press("reply 97");
+    fireEvent.pointerMove(screen.getByText("reply 97"), { clientX: 9, clientY: 60 });
+    act(() => vi.advanceTimersByTime(1000));
+    expect(tools()).toEqual([]);
+    press("reply 98");
+    act(() => vi.advanceTimersByTime(400));
+    expect(tools()).toEqual([]);
+    act(() => vi.advanceTimersByTime(100));
+    expect(tools().map((bar) => bar.closest("li"))).toEqual([item("reply 98")]);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test("the last reply can be said again, and no other", async () => {
+  const { again, user } = await openHistory();
+  await user.hover(screen.getByText("reply 98"));
+  expect(screen.queryByRole("button", { name: "Luli, say it again" })).toBeNull();
+  await user.hover(screen.getByText("reply 99"));
+  await user.click(screen.getByRole("button", { name: "Luli, say it again" }));
+  expect(again).toHaveBeenCalledOnce();
 });
 
 test("a new message draws none of the others anew but the one that was last", async () => {

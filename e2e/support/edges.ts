@@ -1,0 +1,26 @@
+// Edges that stay when the system takes the colours away.
+import type { Page } from "@playwright/test";
+
+/** What looks like a control without its colours, too: WCAG 1.4.11 in forced colours. */
+export async function listEdgeless(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>("button, a.btn, input, textarea")]
+      .filter((control) => control.checkVisibility())
+      // The browser draws its own with edges, which no style tells of.
+      .filter(
+        (control) =>
+          !(control.matches("[type=checkbox]") && getComputedStyle(control).appearance === "auto"),
+      )
+      .filter((control) => {
+        // What they look like is drawn around them.
+        const bordered = control.matches("textarea, [type=radio]")
+          ? [control, control.parentElement!]
+          : [control];
+        return (
+          bordered.every((box) => getComputedStyle(box).borderTopStyle === "none") &&
+          getComputedStyle(control).textDecorationLine === "none"
+        );
+      })
+      .map((control) => control.outerHTML.slice(0, 120)),
+  );
+}
