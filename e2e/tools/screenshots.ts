@@ -66,26 +66,30 @@ async function shootAll(hour: Hour, theme: "light" | "dark", width: number): Pro
     for (const page of pages.filter(isWanted)) await shootPage(context, page, suffix);
   };
   await shoot([...VISITOR_PAGES, ...AUTH_MODES]);
-  await become(context, "demo");
+  await become(context, "demo", hour);
   await shoot(MEMBER_PAGES);
-  await become(context, "admin");
+  await become(context, "admin", hour);
   await shoot(ADMIN_PAGES);
   await context.close();
   for (const [name, state] of Object.entries(STATES)) {
     if (!isWanted(name)) continue;
     const own = await enter();
-    await become(own, state.as);
+    await become(own, state.as, hour);
     await shootState(own, state, `${name}-${suffix}`);
     await own.close();
   }
 }
 
-async function become(context: BrowserContext, who: State["as"] | "admin"): Promise<void> {
+async function become(context: BrowserContext, who: State["as"] | "admin", hour: Hour) {
   if (who === "visitor") return;
   if (who === "newcomer")
     await context.addCookies((await readyAccount(origin, "127.0.0.1")).storageState.cookies);
   else await signIn(context.request, origin, sandboxAccount(who));
   await chooseLanguageOf(context.request, language);
+  // The page would follow the browser's zone, but only after its first sight.
+  const timeZone = zoneWhereItIs(HOURS[hour]);
+  const headers = { origin };
+  await context.request.post("/auth/v1/update-user", { headers, data: { timeZone } });
 }
 
 async function shootPage(context: BrowserContext, address: string, suffix: string): Promise<void> {
@@ -112,8 +116,11 @@ async function shootState(context: BrowserContext, state: State, name: string): 
 
 async function open(context: BrowserContext, address: string): Promise<Page> {
   const page = await context.newPage();
-  await page.goto(address, { waitUntil: "networkidle" });
+  await page.goto(address);
+  await page.waitForFunction(() => !document.querySelector(".skeleton, main[inert]"));
   await page.getByRole("heading", { level: 1 }).or(page.getByRole("log")).first().waitFor();
+  // The chat listens for news as long as it is open.
+  await page.waitForLoadState("networkidle", { timeout: 3000 }).catch(() => undefined);
   return page;
 }
 

@@ -22,7 +22,7 @@ const history = Array.from({ length: TURNS }, (_, n) => said(n));
 
 async function openHistory() {
   const store = createConversationStore();
-  const again = vi.fn();
+  const again = vi.fn<() => void>();
   const faceOf = vi.fn<FaceOf>(() => <i />);
   const list = (turns: Turn[]) => (
     <QueryClientProvider client={new QueryClient()}>
@@ -107,12 +107,12 @@ test("a finger that rests on a message opens its tools, one that moves on scroll
       });
     press("reply 97");
     fireEvent.pointerMove(screen.getByText("reply 97"), { clientX: 9, clientY: 60 });
-    act(() => vi.advanceTimersByTime(1000));
+    act(() => void vi.advanceTimersByTime(1000));
     expect(tools()).toEqual([]);
     press("reply 98");
-    act(() => vi.advanceTimersByTime(400));
+    act(() => void vi.advanceTimersByTime(400));
     expect(tools()).toEqual([]);
-    act(() => vi.advanceTimersByTime(100));
+    act(() => void vi.advanceTimersByTime(100));
     expect(tools().map((bar) => bar.closest("li"))).toEqual([item("reply 98")]);
   } finally {
     vi.useRealTimers();
