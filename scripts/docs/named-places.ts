@@ -22,8 +22,9 @@ const FILE = /(?<![\w./@{}*-])[a-z][\w./-]*\.(?:tsx?|mjs|sql|css|md)\b(?![\w/])/
 /** Nothing of a word, a path or a URL before it, but where that is Luli's own. */
 const ADDRESS =
   /(?:(?<![\w./:<>~$}*+\])-]|<!-- )|(?<=PUBLIC_URL|https?:\/\/(?:localhost|127\.0\.0\.1)[:\d]*))((?:(?:GET|POST|PUT|PATCH|DELETE) )?\/[a-z.][\w./{}:*-]*)/g;
-/** Places of a machine, addresses of Stripe, the end of a media type. */
-const ELSEWHERE = /^\/(?:another|backups|dev|etc|folder|opt|proc|run|tmp|v1|usr|var|xml)(?:\/|$)/;
+/** Places of a machine, addresses of Stripe and Ollama, the end of a media type. */
+const ELSEWHERE =
+  /^\/(?:another|backups|dev|etc|folder|opt|proc|run|tmp|v1|usr|var|xml|api\/ps)(?:\/|$)/;
 const COMMAND = /npm run ([\w:-]+)/g;
 const LINK = /\]\((?!https?:|#)([^)#]+)[^)]*\)/g;
 
