@@ -34,7 +34,7 @@ const UI_MAY_KNOW = [
   "web/lib/words/words.ts",
   "web/lib/format.ts",
   "web/lib/create-store.ts",
-  "web/lib/browser/kept.ts",
+  "web/lib/browser/kept-json.ts",
   "shared/pages.ts",
 ];
 

@@ -1,6 +1,7 @@
 import fs from "node:fs";
 import { afterEach, expect, test, vi } from "vitest";
-import { keep, keepJson, readKept, readKeptJson } from "./kept.ts";
+import { keep, readKept } from "./kept.ts";
+import { keepJson, readKeptJson } from "./kept-json.ts";
 
 afterEach(() => {
   vi.restoreAllMocks();

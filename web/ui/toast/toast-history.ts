@@ -1,5 +1,5 @@
 // The last toasts of this tab, for who missed one: theirs alone, also over reloads and pages that load anew.
-import { keepJson, readKeptJson } from "../../lib/browser/kept.ts";
+import { keepJson, readKeptJson } from "../../lib/browser/kept-json.ts";
 import { createStore, type Followed } from "../../lib/create-store.ts";
 import type { ToastMessage } from "./toast-queue.ts";
 

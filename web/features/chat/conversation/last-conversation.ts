@@ -1,5 +1,6 @@
 // The end of the conversation, kept on this device, to be read where there is no network. Forgotten when the person leaves.
-import { keep, keepJson, readKeptJson } from "../../../lib/browser/kept.ts";
+import { keep } from "../../../lib/browser/kept.ts";
+import { keepJson, readKeptJson } from "../../../lib/browser/kept-json.ts";
 import type { Turn } from "./conversation.ts";
 
 const TURNS = 30;

@@ -1,5 +1,5 @@
 // What was written without a network: kept on this device, in its order, until the server has answered it. Forgotten when the person leaves.
-import { keepJson, readKeptJson } from "../../../lib/browser/kept.ts";
+import { keepJson, readKeptJson } from "../../../lib/browser/kept-json.ts";
 import type { NewTurn } from "./new-turn.ts";
 
 export const readOutbox = (): readonly NewTurn[] =>

@@ -1,6 +1,6 @@
 // What a person has typed, and what could not be sent: kept in this tab over reloads and other pages, and theirs alone.
 import type { SubscriptionStatus } from "../../../../shared/contracts/me.ts";
-import { keepJson, readKeptJson } from "../../../lib/browser/kept.ts";
+import { keepJson, readKeptJson } from "../../../lib/browser/kept-json.ts";
 import { sessionStore } from "../../../lib/session/session.ts";
 import type { NewTurn } from "./new-turn.ts";
 

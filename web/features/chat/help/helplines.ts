@@ -1,6 +1,6 @@
 // Whom to call where this device is: asked of the server once, and kept here for when there is no network.
 import type { CountryHelp } from "../../../../shared/contracts/safety.ts";
-import { keepJson, readKeptJson } from "../../../lib/browser/kept.ts";
+import { keepJson, readKeptJson } from "../../../lib/browser/kept-json.ts";
 import { createStore } from "../../../lib/create-store.ts";
 import { call } from "../../../lib/http.ts";
 
