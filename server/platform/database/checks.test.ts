@@ -74,7 +74,7 @@ const SAME: Record<string, Check> = {
   contact_messages_name_length: { length: [1, CONTACT_MAX.name] },
   contact_messages_subject_length: { length: [1, CONTACT_MAX.subject] },
   withdrawals_email_length: { length: [3, CONTACT_MAX.email] },
-  withdrawals_name_length: { length: [1, CONTACT_MAX.name] },
+  withdrawals_name_length: { length: [1, NAME_LENGTH] },
   memories_importance_range: { range: [1, MOST_IMPORTANT] },
   memories_kind_known: { list: MEMORY_KINDS },
   memories_search_words_length: { length: [0, SEARCH_LENGTH] },

@@ -1,4 +1,5 @@
 import { CircleAlert } from "lucide-react";
+import { Icon } from "../icons.tsx";
 import { type ComponentProps, type ReactNode, useId } from "react";
 
 type FrameProps = {
@@ -74,10 +75,13 @@ function Frame({ label, error, hint, inputId, className, children }: InnerProps)
   );
 }
 
+/** Of whatever failed; a chunk of its own for two lines would weigh more than this file's. */
+export const AlertIcon = () => <Icon of={CircleAlert} />;
+
 export function FieldError({ id, children }: { id: string; children: ReactNode }) {
   return (
     <p className="field-error" id={id}>
-      <CircleAlert className="icon" strokeWidth={2.4} aria-hidden="true" />
+      <AlertIcon />
       {children}
     </p>
   );

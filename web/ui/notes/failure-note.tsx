@@ -1,5 +1,4 @@
-import { CircleAlert } from "lucide-react";
-import { Icon } from "../icons.tsx";
+import { AlertIcon } from "../form/field.tsx";
 
 /** `tone`: a refusal that is no one's fault is told without alarm. */
 type FailureNoteProps = { failure: { title: string; text: string; tone?: "info" } | null };
@@ -9,7 +8,7 @@ export const FailureNote = ({ failure }: FailureNoteProps) => (
   <div role="alert" className={failure?.tone ? "failure-note is-calm" : "failure-note"}>
     {failure && (
       <>
-        <Icon of={CircleAlert} />
+        <AlertIcon />
         <p>
           <strong>{failure.title}</strong> {failure.text}
         </p>

@@ -1,7 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import type { Contract } from "../../../../shared/contracts/contract.ts";
-import { CONTACT_MAX } from "../../../../shared/rules/contact.ts";
+import { NAME_LENGTH } from "../../../../shared/rules/names.ts";
 import { useWords } from "../../../lib/words/words.ts";
 import { Button } from "../../../ui/button.tsx";
 import { EmailField } from "../../../ui/form/email-field.tsx";
@@ -62,7 +62,7 @@ export function WithdrawForm({ token, email, onDone }: WithdrawFormProps) {
         name="name"
         autoComplete="name"
         required
-        maxLength={CONTACT_MAX.name}
+        maxLength={NAME_LENGTH}
         value={given.name}
         error={problems.name}
         onChange={(event) => setGiven({ ...given, name: event.target.value })}
