@@ -31,9 +31,9 @@ export function SettingsPanels({
   onChange,
 }: SettingsPanelsProps) {
   const words = useWords(settingsWords);
-  const noteFor = (...keys: (keyof SettingsChange)[]) => (
-    <FailureNote failure={failed && keys.some((key) => key in failed) ? words.notSaved : null} />
-  );
+  // None stands there empty: a group draws a line between any two.
+  const noteFor = (...keys: (keyof SettingsChange)[]) =>
+    failed && keys.some((key) => key in failed) && <FailureNote failure={words.notSaved} />;
   return (
     <>
       <SettingsGroup title={words.notifications}>
