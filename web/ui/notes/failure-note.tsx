@@ -1,18 +1,16 @@
-import { AlertIcon } from "../form/field.tsx";
-
 /** `tone`: a refusal that is no one's fault is told without alarm. */
 type FailureNoteProps = { failure: { title: string; text: string; tone?: "info" } | null };
 
 /** Beside what failed, until it is tried again. */
 export const FailureNote = ({ failure }: FailureNoteProps) => (
-  <div role="alert" className={failure?.tone ? "failure-note is-calm" : "failure-note"}>
+  <div
+    role={failure?.tone ? "status" : "alert"}
+    className={failure?.tone ? "failure-note is-calm" : "failure-note"}
+  >
     {failure && (
-      <>
-        <AlertIcon />
-        <p>
-          <strong>{failure.title}</strong> {failure.text}
-        </p>
-      </>
+      <p>
+        <strong>{failure.title}</strong> {failure.text}
+      </p>
     )}
   </div>
 );

@@ -2,7 +2,7 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { Shuffle } from "lucide-react";
 import { useState } from "react";
 import type { Rewards } from "../../../../shared/contracts/game/rewards.ts";
-import type { TaskId } from "../../../../shared/contracts/game/task.ts";
+import type { Task } from "../../../../shared/contracts/game/task.ts";
 import { useWords } from "../../../lib/words/words.ts";
 import { Icon } from "../../../ui/icons.tsx";
 import { AllTasks } from "./all-tasks.tsx";
@@ -32,9 +32,11 @@ export function TaskList({ isBrief = false, onPet, onClaimed, onSwapped }: TaskL
     },
     onSwapped,
   });
-  const failureOf = (task: TaskId) => {
-    const failed = [claim, swap].find(({ error, variables }) => error && variables === task);
-    return failed?.error ? describeTaskFailure(failed.error) : null;
+  /** Of a place in the list: the task there may be another one by then. */
+  const [failed, setFailed] = useState<{ at: Task["difficulty"]; error: Error } | null>(null);
+  const act = (action: typeof claim, { id, difficulty: at }: Task) => {
+    setFailed(null);
+    action.mutate(id, { onError: (error) => setFailed({ at, error }) });
   };
   return (
     <>
@@ -45,12 +47,10 @@ export function TaskList({ isBrief = false, onPet, onClaimed, onSwapped }: TaskL
             task={task}
             isClaiming={claim.isPending && claim.variables === task.id}
             isSwapping={swap.isPending && swap.variables === task.id}
-            failure={failureOf(task.id)}
+            failure={failed?.at === task.difficulty ? describeTaskFailure(failed.error) : null}
             onPet={onPet}
-            onClaim={() => claim.mutate(task.id)}
-            onSwap={
-              !isBrief && data.can_swap && canSwap(task) ? () => swap.mutate(task.id) : undefined
-            }
+            onClaim={() => act(claim, task)}
+            onSwap={!isBrief && data.can_swap && canSwap(task) ? () => act(swap, task) : undefined}
           />
         ))}
       </ul>
