@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Toaster } from "../ui/toast/toast.tsx";
 import { offerInstall } from "./install-offer.ts";
 
-const prompt = vi.fn(() => Promise.resolve());
+const prompt = vi.fn<() => Promise<void>>(() => Promise.resolve());
 const OFFER = "Take Luli along";
 
 beforeEach(() => {
