@@ -41,7 +41,7 @@ export function flavourOf({ variant, mood }: Context, style: Style): Flavour {
   const sounds = style === "gentle" ? style : mood;
   const isOf = (sign: string) => sign.includes("|") && new RegExp(sign, "i").test(sounds);
   const own = FLAVOURS.find(([sign]) => sign === variant)![1];
-  const moods = FLAVOURS.filter(([sign]) => isOf(sign)).map(([, flavour]) => flavour);
+  const moods = FLAVOURS.filter(([sign]) => isOf(sign)).map(([, one]) => one);
   const gentle = moods.find(({ emoji }) => emoji.length > 0);
   if (gentle || variant === "party" || moods.length === 0) return gentle ?? own;
   return { ...own, actions: moods.flatMap(({ actions }) => actions) };

@@ -75,13 +75,10 @@ function Frame({ label, error, hint, inputId, className, children }: InnerProps)
   );
 }
 
-/** Of whatever failed; a chunk of its own for two lines would weigh more than this file's. */
-export const AlertIcon = () => <Icon of={CircleAlert} />;
-
 export function FieldError({ id, children }: { id: string; children: ReactNode }) {
   return (
     <p className="field-error" id={id}>
-      <AlertIcon />
+      <Icon of={CircleAlert} />
       {children}
     </p>
   );
