@@ -14,7 +14,7 @@ import { hear, type Heard, isLow } from "./hear.ts";
 import { languageOf } from "./languages.ts";
 import { acts, afterSad, sum } from "./lines/acts.ts";
 import { low } from "./lines/feelings.ts";
-import { ofLuli, truth } from "./lines/of-luli.ts";
+import { ofLuli } from "./lines/of-luli.ts";
 import { always } from "./lines/always.ts";
 import { asksForName, GENTLE_NAME_HELLOS, NAME_HELLOS, NAME_QUESTIONS } from "./lines/names.ts";
 import { beyond, treats } from "./lines/requests.ts";
@@ -51,7 +51,7 @@ function recallOr(asked: Context & { language: Spoken }, dice: () => number): st
   if (said && !isElse && !untold.includes(said)) return said;
   const isOfKind = kindOf(text) !== undefined || askedTerms(text).some(isFamily);
   const isPlain = isOwn && (isOfKind || asks.WORDS[language].test(text));
-  const others = [OF_HER, truth, treats, beyond, ...(said ? [low] : [acts, manners])];
+  const others = [OF_HER, treats, beyond, ...(said ? [low] : [acts, manners])];
   const isOther = others.flat().includes(meaning);
   if (said) return isPlain || !isOther ? said : null;
   const isElsewhere = [asks.ADVICE, asks.GENERAL, MY_NAME].some((one) => one.test(text));

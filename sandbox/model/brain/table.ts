@@ -32,7 +32,7 @@ export function topics(words: TemplateStringsArray, ...whens: RegExp[]): Topic[]
   });
 }
 
-type Sayings = Record<Spoken, string[]>;
+type Sayings<Language extends string> = Record<Language, string[]>;
 
 export const blocksOf = (text: string) =>
   text
@@ -40,8 +40,20 @@ export const blocksOf = (text: string) =>
     .slice(1)
     .map(rowsOf);
 
+/** Below each `# id` a row for each language: its name, and what is said in it, parted by ` | `. */
+export function sayings<Language extends string, Id extends string>(
+  words: TemplateStringsArray,
+): Record<Id, Sayings<Language>> {
+  const read = blocksOf(words.join("")).map(([id = "", ...rows]) => {
+    const said = rows.map((row) => [row.slice(0, 2), row.slice(3).split(" | ")] as const);
+    return [id, Object.fromEntries(said)] as const;
+  });
+  // A row that is missing fails a test.
+  return Object.fromEntries(read) as Record<Id, Sayings<Language>>;
+}
+
 /** What a message may mean in any language, and what is said to it. */
-export type Meaning = { id: string; style: Style; said: Sayings };
+export type Meaning = { id: string; style: Style; said: Sayings<Spoken> };
 export type Subject = Meaning & { label: Record<Spoken, string> };
 
 /** Without accents, as many people type. German and Japanese would lose words by it. */
@@ -68,10 +80,6 @@ export const meanings = (words: TemplateStringsArray): Meaning[] =>
     const said = each(texts.map(readRow), ({ cells }) => cells.at(-1)!.split(" | "));
     return { id, style: style as Style, said };
   });
-
-/** The same by its id, where it is no meaning. */
-export const sayings = <Id extends string>(words: TemplateStringsArray) =>
-  Object.fromEntries(meanings(words).map(({ id, said }) => [id, said])) as Record<Id, Sayings>;
 
 /** The same where each row says before it how the subject is called: label ~ what is said. */
 export function subjectsOf(words: TemplateStringsArray): Subject[] {

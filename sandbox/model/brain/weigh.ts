@@ -44,8 +44,6 @@ const GENERAL: Record<string, Gain> = {
   listening: gain(0.1, 0.1, 0.05, 0, 0, 0, 0, 0.1),
 };
 
-export const groupOf = (kind: string): Group | undefined => GROUP_OF.get(kind);
-
 /** Of the kinds' probabilities, the kind to answer to; may be one of the general ones. */
 export function weigh(likely: ReadonlyMap<string, number>): string {
   const groups = gain(0, 0, 0, 0, 0, 0, 0, 0);

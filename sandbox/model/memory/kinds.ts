@@ -23,6 +23,10 @@ const KINDS: [asked: RegExp, held: RegExp][] = [
     /\d|(?<!\p{L})(?:two|three|four|five|six|seven|eight|nine|ten|twelve|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|zwölf|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|trece|catorce|quince|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|dois|duas|três|quatro|sete|oito|nove|dez)(?!\p{L})|[一二三四五六七八九十]/iu,
   ],
   [
+    /\bjob\b|do for (?:a living|work)|beruf|arbeite ich|trabajo|dedico|métier|dans la vie|trabalho|faz da vida|仕事|職業/iu,
+    /i'?m an? |i work|drives?|ich bin|bin \p{L}+in(?!\p{L})|bin (?:jetzt )?(?:bei|als)|arbeite|(?<!\p{L})soy |trabajo|(?:je|moi|elle|il) (?:suis|est) \p{L}+|sou |vou ser|やって|をして/iu,
+  ],
+  [
     /where|which (?:city|town)|wo\b|wohin|in welche[rm] (?:stadt|ort|dorf)|dónde|en qué (?:ciudad|pueblo)|où|dans quel|onde|em que cidade|どこ|場所/iu,
     /(?<!\p{L})(?:[Ii]n|at|to|from|nach|am|aus|bei|en|à|chez|em|na|no|de|pra|para) \p{Lu}\p{L}+|(?:live[sd]?|moved|stationed|based|wohn\p{L}*|gezogen|zogn|viv\p{L}+|habit\p{L}+|mor[ao]\p{L}*|mudou|busc\p{L}+|fahren|fly) [^.!?]*(?:in|to|nach|en|à|em|pra) \p{L}{4,}|(?:nach|in) \p{L}{3,} (?:ge)?zog[e]?n|(?<!\p{L})(?:en|à|em|n[oa]|nach) \p{L}{5,}|[県市村町区駅]|場所|[にで](?:行|住|働|や)/u,
   ],
@@ -41,8 +45,8 @@ const KINDS: [asked: RegExp, held: RegExp][] = [
 ];
 
 /** So many of them, from the first: all but who. */
-const ONES = 5;
-const NAME = 3;
+const ONES = 6;
+const NAME = 4;
 /** The first that is asked for. */
 export function kindOf(question: string): Kind | undefined {
   if (ILLNESS.test(question)) return { holds: isPrivate, isOne: false, isName: false };

@@ -8,7 +8,7 @@ type Id = Recalled | "noted" | "paused" | "forgot" | "knewNothing";
 export type MemoryLines = Record<Id, string[]>;
 
 /** noMore: behind a quote that may not hold what was asked. maybe: nothing that was told shares a word with the question. */
-const LINES = sayings<Id>`
+const LINES = sayings<Spoken, Id>`
   # told
   en You told me: “{words}”. | I remember, you said “{words}”. | That was “{words}”, in your own words.
   de Du hast mir erzählt: „{words}“. | Ich weiß noch, du hast gesagt: „{words}“. | In deinen Worten: „{words}“.

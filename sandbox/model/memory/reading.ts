@@ -1,40 +1,11 @@
 // Plays the model that reads a conversation for facts (server/memory/reading) and writes the diary (server/memory/diary): rules in the place of understanding, in the same form.
 import type { Language } from "../../../shared/contracts/language.ts";
-import { groupOf, weigh } from "../brain/weigh.ts";
-import { listen } from "../hearing/listen.ts";
 import type { Message } from "../request.ts";
-import { isFamily, toldTerms } from "./families.ts";
 import { memoryLines, type Spoken } from "./lines.ts";
 import { correct, findReplaced, takeNotes } from "./notes.ts";
 
 const DIARY = /^You are Luli, an AI puppy, and write the entry of your diary/;
 const ASKED = /^You read a conversation between a user and Luli/;
-
-/** What a note is, how much it matters, and by which families it is known; the first that fits. */
-const KINDS =
-  `person 5 sister brother mother father parent grandparent son daughter child baby partner cousin uncle niece
-  date 5 birthday
-  pet 4 pet
-  work 4 job study
-  place 4 home origin
-  goal 4 goal trip
-  dislike 3 dislike
-  like 3 favourite food hobby instrument music`
-    .split("\n")
-    .map((row) => row.trim().split(" "));
-
-function weighNote(words: string): { kind: string; importance: number } {
-  const told = toldTerms(words);
-  const fits = ([, , ...ids]: string[]) => ids.some((id) => told.includes(`@${id}`));
-  const [kind = "other", importance = 3] = KINDS.find(fits) ?? [];
-  return { kind, importance: Number(importance) };
-}
-
-/** What only greets, laughs, plays or speaks of Luli; with a name, a number or something that people ask for it tells something. */
-const isChatter = (words: string): boolean =>
-  /^(?:social|bid|hers)$/.test(groupOf(weigh(listen("kinds", words))) ?? "") &&
-  !/\d|(?<=\p{L}\s)\p{Lu}\p{L}|\p{Script=Katakana}{3}/u.test(words) &&
-  !toldTerms(words).some(isFamily);
 
 /** The first thing that was noted that day, in the person's words; a day without one has no entry. */
 function answerDiary(material: string): string {
@@ -56,9 +27,9 @@ export function answerReading(messages: readonly Message[]): string | null {
   const known = read(/^\[\d+\] (".*")$/gm);
   const said = read(/^\(\d+\) user: (".*")$/gm);
   const facts = takeNotes(said).flatMap(({ words, line }) => {
-    const fact = { words, ...weighNote(words), message: line + 1, replaces: [] };
+    const fact = { words, kind: "other", importance: 4, message: line + 1, replaces: [] };
     const at = findReplaced(known, words);
-    if (at < 0) return isChatter(words) ? [] : [fact];
+    if (at < 0) return [fact];
     const { now, kept } = correct(known[at]!, words);
     const stays = kept === "" ? [] : [{ ...fact, words: kept }];
     return [...stays, { ...fact, words: now, replaces: [at + 1] }];

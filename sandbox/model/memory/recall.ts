@@ -29,7 +29,7 @@ const GOES_ON =
 const SHORT = 32;
 /** Whether she is one: answered elsewhere, and plainly. */
 const OF_LULI =
-  /(?<!\p{L})(?:who am i (?:talking|speaking|chatting|writing)|(?:mit wem|wem) (?:rede|spreche|schreibe|chatte) ich|con qui[ée]n (?:hablo|estoy|chateo)|(?:[àa]|avec) qui (?:est-ce que )?je (?:parle|discute)|je parle (?:[àa]|avec) qui|com quem (?:eu )?(?:estou|tô|falo|converso)|human|robots?|bots?|roboter|mensch(?:en)?|humano|humana|humain|humaine|persona (?:real|de verdad)|inteligencia artificial|künstliche intelligenz|máquina|maschine|machine|vraie personne|pessoa de verdade|robô)(?!\p{L})|(?<![の])(?:私|俺|僕)は?(?:今)?誰と(?:話|しゃべ)|人間|ロボット|本物/iu;
+  /(?<!\p{L})(?:human|robots?|bots?|roboter|mensch(?:en)?|humano|humana|humain|humaine|persona (?:real|de verdad)|inteligencia artificial|künstliche intelligenz|máquina|maschine|machine|vraie personne|pessoa de verdade|robô)(?!\p{L})|人間|ロボット|本物/iu;
 const IS_AI = /(?<!\p{L})(?:AI|KI|IA)(?!\p{L})/u;
 const ABOUT_ME =
   /(?:know|remember|recall|learn\w*|noted?) (?:so far |of )?(?:about |of |on |abt )?me(?!\p{L})|kennst du mich|me conoces|me connais|me conhece|told you (?:so far|about me|all)|describe me|descr[ií]be(?:me)?(?=[\s?.!]*$)|me descreve|de qu[eé] hemos hablado|(?:d[eo] que|o que) a gente falou|on a parlé de quoi|was haben wir (?:be)?(?:red|sproch)|what (?:did|have) we talk|sum me up|紹介して|\babout me\b|(?:über|von) m(?:ich|ir)|was (?:hab|habe) ich dir|was weißt du noch|(?:sobre|de) m[íi](?=[\s?.,!]*$)|te he contado|(?:de|sur) moi|te souviens[- ]tu de (?:quoi|moi)|de quoi tu te souviens|qu'est-ce que (?:je t'ai|tu as retenu)|sobre mim|de mim|(?:eu )?te contei|(?:私|僕|俺|わたし|ぼく)(?:のこと|について).*(?:知って|覚えて|何|どんな)|どんなこと.*覚えて/iu;
@@ -77,9 +77,9 @@ export function recall(asked: Asked, dice: Dice): string | null {
     doesRecall ||
     asks.mayAsk(text) ||
     (asks.isAsking(text) && !isOfLuli(asked) && !asks.REQUESTS.test(text));
+  if ([OF_LULI, IS_AI, ABLE].some((one) => one.test(text))) return null;
   const notes = listNotes(asked);
   if (MY_NAME.test(text)) return sayName(asked, notes, lines, say);
-  if ([OF_LULI, IS_AI, ABLE].some((one) => one.test(text))) return null;
   if (ABOUT_ME.test(text)) {
     // What is kept was sifted for what nobody wants brought up.
     const kept = listKept(asked.prompt);

@@ -1,7 +1,8 @@
 // What is said whatever else is: a gentle question where it may be needed, in other languages help, and a hello by name.
+import type { Spoken } from "../../memory/lines.ts";
 import { sayings } from "../table.ts";
 
-export const always = sayings<"crisis" | "name" | "worried">`
+export const always = sayings<Spoken, "crisis" | "name" | "worried">`
   # crisis
   es Gracias por decírmelo. ¿Estás a salvo ahora mismo? En EE. UU. puedes llamar o escribir al 988, en el Reino Unido e Irlanda al 116 123, y en findahelpline.com hay líneas de otros países. Habla hoy también con alguien de confianza, y si hay peligro, llama a emergencias. | Te tomo en serio, y lo que sientes importa. En findahelpline.com encuentras ayuda gratuita en tu país (988 en EE. UU., 116 123 en el Reino Unido e Irlanda). Soy una IA: busca a una persona de confianza que se quede contigo. ¿Estás a salvo en este momento?
   fr Merci de me l'avoir dit. Es-tu en sécurité maintenant\u00a0? Aux États-Unis, c'est le 988, au Royaume-Uni et en Irlande le 116 123, et findahelpline.com liste les lignes des autres pays. Parles-en aujourd'hui à une personne de confiance, et en cas de danger appelle les urgences. | Je te prends au sérieux, et tu comptes. Sur findahelpline.com tu trouves une aide gratuite dans ton pays (988 aux États-Unis, 116 123 au Royaume-Uni et en Irlande). Je suis une IA\u00a0: demande à quelqu'un de confiance de rester avec toi. Es-tu en sécurité en ce moment\u00a0?

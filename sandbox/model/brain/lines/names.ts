@@ -6,14 +6,23 @@ export const asksForName = (reply: string): boolean =>
     reply,
   );
 
+export const NAME_QUESTIONS = [
+  "What's your name?",
+  "What should I call you?",
+  "May I ask your name?",
+  "Who's behind the keyboard, what's your name?",
+  "And your name is?",
+];
+
 export const NAME_HELLOS = lines`
   playful
   - {told}, what a good name, I'm putting it on my best squeaky toy. | Hello {told}, it's lovely to meet you. | Nice to meet you, {told}, I'm Luli. | {told}, got it, that's easy to wag to.
   ? How is your day going? | What's the nicest thing that happened to you today? | What are you up to right now? | What do you like doing when nobody is watching?
 `;
 
-export const { react: GENTLE_NAME_HELLOS, ask: NAME_QUESTIONS } = lines`
-  gentle
-  - Thank you for telling me, {told}. | I'm glad you're here, {told}. | Hello {told}, it's good that you came. | It's nice to know your name, {told}.
-  ? What's your name? | What should I call you? | May I ask your name? | Who's behind the keyboard, what's your name? | And your name is?
-`;
+export const GENTLE_NAME_HELLOS = [
+  "Thank you for telling me, {told}.",
+  "I'm glad you're here, {told}.",
+  "Hello {told}, it's good that you came.",
+  "It's nice to know your name, {told}.",
+];
