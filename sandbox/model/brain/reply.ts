@@ -1,10 +1,8 @@
 // Luli's scripted brain: the conversation in, Luli's next words out; the same for the same conversation.
 import * as asks from "../memory/asks.ts";
-import { askedTerms, isFamily } from "../memory/families.ts";
 import { kindOf } from "../memory/kinds.ts";
 import { recall } from "../memory/recall.ts";
 import { memoryLines, type Spoken } from "../memory/lines.ts";
-import { MY_NAME } from "../memory/names.ts";
 import type { Message } from "../request.ts";
 import { readSum } from "./arithmetic.ts";
 import { choose, diceFrom, holds } from "./choice.ts";
@@ -16,13 +14,22 @@ import { acts, afterSad, sum } from "./lines/acts.ts";
 import { low } from "./lines/feelings.ts";
 import { ofLuli } from "./lines/of-luli.ts";
 import { always } from "./lines/always.ts";
-import { asksForName, GENTLE_NAME_HELLOS, NAME_HELLOS, NAME_QUESTIONS } from "./lines/names.ts";
+import {
+  asksForName,
+  asksName,
+  GENTLE_NAME_HELLOS,
+  knowsName,
+  NAME_HELLOS,
+  NAME_QUESTIONS,
+} from "./lines/names.ts";
 import { beyond, treats } from "./lines/requests.ts";
 import { afterCrisis, crisis } from "./lines/safety.ts";
 import { manners } from "./lines/social.ts";
 import type { Lines } from "./topic.ts";
 import { findTopic, isCrisis, isTrick } from "./topics.ts";
 
+const MY_NAME =
+  /\b(?:what(?:'s|\u2019s| is|s) my name|(?:know|remember|say|tell me|forget|forgot) my name|who am i[\s?.!]*$)/i;
 /** What goes on with what was said before, rather than beginning anew. */
 const GOING_ON = ["yes", "no", "listening", "bad"];
 const ONCE_MORE =
@@ -49,8 +56,7 @@ function recallOr(asked: Context & { language: Spoken }, dice: () => number): st
   const isAsked = (meaning.id !== "clock" || isOwn) && (asks.isAsking(text) || asks.mayAsk(text));
   const isElse = !isAsked && maybe.some((line) => holds(said ?? "", line));
   if (said && !isElse && !untold.includes(said)) return said;
-  const isOfKind = kindOf(text) !== undefined || askedTerms(text).some(isFamily);
-  const isPlain = isOwn && (isOfKind || asks.WORDS[language].test(text));
+  const isPlain = isOwn && (kindOf(text) !== undefined || asks.WORDS[language].test(text));
   const others = [OF_HER, treats, beyond, ...(said ? [low] : [acts, manners])];
   const isOther = others.flat().includes(meaning);
   if (said) return isPlain || !isOther ? said : null;
@@ -70,6 +76,8 @@ function replyWithout(context: Context, language: Spoken, dice: () => number): s
   } else {
     if (isCrisis(text)) return compose(crisis, context, dice);
     if (recent.some(isCrisis)) return compose(afterCrisis, context, dice);
+    if (MY_NAME.test(text))
+      return compose(context.name ? knowsName : asksName, { ...context, told: null }, dice);
   }
   const answer = readSum(text);
   const heard = answer ? { meaning: sum!, about: null } : hearOn(context, language, recent);

@@ -28,7 +28,7 @@ const KINDS: [asked: RegExp, held: RegExp][] = [
   ],
   [
     /where|which (?:city|town)|wo\b|wohin|in welche[rm] (?:stadt|ort|dorf)|dónde|en qué (?:ciudad|pueblo)|où|dans quel|onde|em que cidade|どこ|場所/iu,
-    /(?<!\p{L})(?:[Ii]n|at|to|from|nach|am|aus|bei|en|à|chez|em|na|no|de|pra|para) \p{Lu}\p{L}+|(?:live[sd]?|moved|stationed|based|wohn\p{L}*|gezogen|zogn|viv\p{L}+|habit\p{L}+|mor[ao]\p{L}*|mudou|busc\p{L}+|fahren|fly) [^.!?]*(?:in|to|nach|en|à|em|pra) \p{L}{4,}|(?:nach|in) \p{L}{3,} (?:ge)?zog[e]?n|(?<!\p{L})(?:en|à|em|n[oa]|nach) \p{L}{5,}|[県市村町区駅]|場所|[にで](?:行|住|働|や)/u,
+    /(?<!\p{L})(?:[Ii]n|at|to|from|nach|am|aus|bei|en|à|chez|em|na|no|de|pra|para) \p{Lu}\p{L}+|(?:live[sd]?|moved|stationed|based|wohn\p{L}*|gezogen|zogn|viv\p{L}+|habit\p{L}+|mor[ao]\p{L}*|mudou|busc\p{L}+|fahren|fly) [^.!?]*(?:in|to|nach|en|à|em|pra) \p{L}{4,}|(?:nach|in) \p{L}{3,} (?:ge)?zog[e]?n|(?<!\p{L})(?:en|à|em|nach) \p{L}{5,}|[県市村町区駅]|場所|[にで](?:行|住|働|や)/u,
   ],
   [
     /name|called|hei(?:ß|ss)t|hieß|nenn|llama|nombre|appelle|nom\b|prénom|cham[ao]|nome|名前|呼/iu,

@@ -3,8 +3,17 @@ import { sayings } from "../brain/table.ts";
 
 export type Spoken = "en" | "de" | "es" | "fr" | "pt" | "ja";
 
-type Recalled = "told" | "noMore" | "maybe" | "untold" | "name" | "today";
-type Id = Recalled | "noted" | "paused" | "forgot" | "knewNothing";
+type Id =
+  | "told"
+  | "noMore"
+  | "maybe"
+  | "untold"
+  | "noted"
+  | "paused"
+  | "forgot"
+  | "knewNothing"
+  | "name"
+  | "today";
 export type MemoryLines = Record<Id, string[]>;
 
 /** noMore: behind a quote that may not hold what was asked. maybe: nothing that was told shares a word with the question. */

@@ -16,24 +16,27 @@ const GOES_ON =
   /^(?:(?:and|but|like|also|well|so) )?(?:he|she|it|they|his |her |its|their|er |sie |es |sein|ihr|der heißt|und|ella|él|y |lo |la |los |su |ils?|elles?|et |il |on |sa |son |ses |seu|sua|ela|ele|e |é |tem|fica|surtout|le |(?:その|それ|あの|長い|父|靴))/iu;
 export const CORRECTS = new RegExp(
   [
-    String.raw`(?<!\p{L})(?:broke up|split up|dumped|left (?:the|my|me)|renamed|retyped|typo|what am i saying|(?:put|went|go|gone)(?: it)? up (?:to|by)|delayed|brought forward|turned (?!out)\w+ (?:last|yesterday|today)|not (?:on )?\w+day|isn't|actually|instead|moved|pushed|changed|switched|re(?:booked|scheduled|did|done)|postponed|bumped|vetoed|no longer|any ?more|scratch (?:that|what)|correction|update|turns out|mistake|i meant?|now it's|it's now|gonna be|fell through|(?:raised|lowered|bumped) (?:it|to)|talked it over|went with|(?:is|are) (?:out|off)`,
-    String.raw`hemos dejado|cortamos|romp(?:í|ió|imos)|me (?:ha )?dej(?:ó|ado)|retras\p{L}+|retard|adelant(?:ó|aron|ado)|dej(?:é|ó) (?:el|la|mi)|corrijo|falso|errata|que no es|no es|mejor dicho|cambi(?:ó|aron|amos|o|é)|al final|pasa(?:n|ron)? a|la pasan|ya no|ahora (?:mi|es|será|quier\p{L}+|son)|aplaz\p{L}+|quise decir|en realidad|me (?:he )?(?:lié|liado|equivo\p{L}+)|rectifico|ahora (?:dice|vive|trabaja|busco|estoy)|se (?:mudó|ha mudado)|prefiere|(?:ha|han) cambia(?:d?o)`,
-    String.raw`séparés|quittée?|rompu|largué|plus d[e'] ?\p{L}+|vient de (?:s'installer|déménager|changer)|(?:j'ai )?arrêté (?:le|la|les)|passée? (?:à|au)|avancé|retardé|rebaptisé\p{L}*|faux|erreur|en fait|finalement|plutôt|(?:n'est|c'est) plus|(?:reporté|décalé|déplacé|repoussé|changé|trompé)e?s?|je voulais dire|maintenant c'est|c'est maintenant|démissionné|déménagé|veu[tx] plus|vient plus`,
-    String.raw`getrennt|schluss gemacht|(?:wird|is|ist) doch|vorgezogen|verspätet|umbenannt|vertippt|verschrieben|falsch|hatte ja geburtstag|nicht (?:am )?\p{L}+tag|sondern|doch (?:nicht|die|der|das|am|nach)|verschoben|verlegt|umgebucht|plan\s?änderung|getauscht|vertan|verwechselt|ist (?:jetzt|nun|inzwischen)|jetzt wird'?s?|stimmt nicht|ich meinte?|korrektur|ausgezogen|umgezogen|gezogen|zogn|(?:ist?|is) (?:raus|geworden)|ni(?:cht|ch|x|mmer) mehr|geschmissen`,
-    String.raw`termin(?:amos|ou|ei)|largou|me mudei|mudar\p{L}*|antecip\p{L}+|atras(?:ou|aram)|errado|corrigindo|mud(?:ou|aram|amos|ei)|pass(?:ou|aram) (?:pra|para|pro)|tro(?:c|qu)(?:ou|aram|amos|ei)|não é mais|na verdade|agora (?:é|quer|vai|são)|adi(?:aram|ou|amos)|remarc\p{L}+|quis dizer|errei|me enganei|agora (?:quem|ele|ela|mora|trabalha|tá|está)|vendi|virou)(?!\p{L})`,
-    "別れ|振られ|結局|無理にな|打ち間違|じゃなかった|ではなく|じゃなくて|変更|変わっ|になった|やっぱ|延期|(?:言い|書き)?間違えた|訂正|引っ越し|ずれた|今は",
+    String.raw`(?<!\p{L})(?:left (?:the|my)|renamed|retyped|typo|what am i saying|(?:put|went|go|gone) up (?:to|by)|delayed|brought forward|turned (?!out)\w+ (?:last|yesterday|today)|not (?:on )?\w+day|isn't|actually|instead|moved|pushed|changed|switched|re(?:booked|scheduled|did|done)|postponed|bumped|vetoed|no longer|any ?more|scratch (?:that|what)|correction|update|turns out|mistake|i meant?|now it's|it's now|gonna be|fell through|(?:raised|lowered|bumped) (?:it|to)|talked it over|went with|(?:is|are) (?:out|off)`,
+    String.raw`retras\p{L}+|retard|adelant(?:ó|aron|ado)|dej(?:é|ó) (?:el|la|mi)|corrijo|falso|errata|que no es|no es|mejor dicho|cambi(?:ó|aron|amos|o|é)|al final|pasa(?:n|ron)? a|la pasan|ya no|ahora (?:mi|es|será|quier\p{L}+|son)|aplaz\p{L}+|quise decir|en realidad|me (?:he )?(?:lié|liado|equivo\p{L}+)|rectifico|ahora (?:dice|vive|trabaja|busco|estoy)|se (?:mudó|ha mudado)|prefiere|(?:ha|han) cambia(?:d?o)`,
+    String.raw`vient de (?:s'installer|déménager|changer)|(?:j'ai )?arrêté (?:le|la|les)|passée? (?:à|au)|avancé|retardé|rebaptisé\p{L}*|faux|erreur|en fait|finalement|plutôt|(?:n'est|c'est) plus|(?:reporté|décalé|déplacé|repoussé|changé|trompé)e?s?|je voulais dire|maintenant c'est|c'est maintenant|démissionné|déménagé|veu[tx] plus|vient plus`,
+    String.raw`(?:wird|is|ist) doch|vorgezogen|verspätet|umbenannt|vertippt|verschrieben|falsch|hatte ja geburtstag|nicht (?:am )?\p{L}+tag|sondern|doch (?:nicht|die|der|das|am|nach)|verschoben|verlegt|umgebucht|plan\s?änderung|getauscht|vertan|verwechselt|ist (?:jetzt|nun|inzwischen)|jetzt wird'?s?|stimmt nicht|ich meinte?|korrektur|ausgezogen|umgezogen|gezogen|zogn|(?:ist?|is) (?:raus|geworden)|ni(?:cht|ch|x|mmer) mehr|geschmissen`,
+    String.raw`me mudei|mudar\p{L}*|antecip\p{L}+|atras(?:ou|aram)|errado|corrigindo|mud(?:ou|aram|amos|ei)|pass(?:ou|aram) (?:pra|para|pro)|tro(?:c|qu)(?:ou|aram|amos|ei)|não é mais|na verdade|agora (?:é|quer|vai|são)|adi(?:aram|ou|amos)|remarc\p{L}+|quis dizer|errei|me enganei|agora (?:quem|ele|ela|mora|trabalha|tá|está)|vendi|virou)(?!\p{L})`,
+    "打ち間違|じゃなかった|ではなく|じゃなくて|変更|変わっ|になった|やっぱ|延期|(?:言い|書き)?間違えた|訂正|引っ越し|ずれた|今は",
   ].join("|"),
   "iu",
 );
 /** Owns up to an error: what was told last is meant. */
 const ERRS =
   /(?<!\p{L})(?:mis(?:read|heard|counted|typed|spoke)|(?:read|counted|heard|typed|wrote|said) (?:it |that )?wrong|can(?:'?t|not) (?:read|count|type|spell)|brain fart|mom brain|ver(?:rutscht|guckt|lesen|hört|zählt|tan|wechselt|schrieben|tippt|sehen|peilt)|falsch ge\p{L}+|tromp\p{L}+|gour\p{L}+|plantée?|confond\p{L}+|mélangée?|mal (?:lu|compté|vu|entendu)|equivo\p{L}+|confund\p{L}+|(?:leí|conté|oí) mal|me lié|engan\p{L}+|errei|(?:li|contei|ouvi) errado)(?!\p{L})|間違|勘違い/iu;
+/** "And my cousin": somebody else's. */
+const OF_ANOTHER =
+  /^(?:and|und|y|et|e) (?:my|mein\p{L}*|mi|mis|mon|ma|mes|meu|minha|the other|der andere|die andere|el otro|la otra|l'autre|[oa] outr[oa])(?!\p{L})/iu;
 /** Newer than what it changes: a new state of things, a decision, or news of somebody who calls it off. */
 export const CHANGED = new RegExp(
   [
     String.raw`(?<!\p{L})(?:again|now|any ?more|lately|these days|broke up|break up|split up|are done|dumped|quit|fired|left|switched|started|since then|new|actually|instead|rather|after all|in the end|ended up|turns? out|decided|settled|chose|picked|went with|going with|talked it over|can't (?:do|make)|(?:they|he|she) (?:want|said)s?|called|rang|e?mailed|texted|wrote|messaged|said|moved|pushed|changed|sold|swapped|no longer|cancel+ed|off|out|vetoed|rescheduled|make that|make it|not|confession|it'll|'ll be|used to`,
     "jetzt|jetz|wieder|doch|inzwischen|mittlerweile|seitdem|getrennt|neuerdings|gekündigt|angefangen|eingezogen|ausgezogen|umgezogen|gewechselt|neue[rsn]?|erst|schon um|nun|lieber|statt|stattdessen|entschieden|geworden|genommen|angerufen|schreibt|geschrieben|gemeldet|sagt|abgesagt|verlegt|verschoben|verkauft|raus|nicht|nich|kein\\p{L}*|am ende|letztlich|schluss|wird's|eigentlich",
-    "ahora|ya no|cortamos|dejamos|dejado|últimamente|desde entonces|han echado|renunci\\p{L}+|empecé|he empezado|dejé|nuev[oa]|al final|mejor|prefier\\p{L}+|decid\\p{L}+|eleg\\p{L}+|nos quedamos|resulta|llam(?:ó|aron|ado)|escrib\\p{L}+|avis\\p{L}+|pid\\p{L}+|pedido|mud\\p{L}+|cambi\\p{L}+|vend\\p{L}+|en vez|sino|cancel\\p{L}+|será|va a ser|acab[óo]|acab(?:ar|a)[no]+|acaban|romp\\p{L}+",
+    "ahora|ya no|cortamos|dejamos|últimamente|desde entonces|han echado|renunci\\p{L}+|empecé|he empezado|dejé|nuev[oa]|al final|mejor|prefier\\p{L}+|decid\\p{L}+|eleg\\p{L}+|nos quedamos|resulta|llam(?:ó|aron|ado)|escrib\\p{L}+|avis\\p{L}+|pid\\p{L}+|pedido|mud\\p{L}+|cambi\\p{L}+|vend\\p{L}+|en vez|sino|cancel\\p{L}+|será|va a ser|acab[óo]|acab(?:ar|a)[no]+|acaban|romp\\p{L}+",
     "maintenant|séparés|finalement|désormais|depuis|emménagé|déménagé|démissionné|arrêté|commencé|nouve(?:lle|au)|en fait|plutôt|décidé|choisi|opté|pris|(?:r)?appelé|écrit|prévenu|dit|changé|vendu|annulé|sera|plus de?|plus d'|quitté|rompu|largué|préfère|c'est plus|veut plus|bref",
     String.raw`agora|terminamos|terminei|não \p{L}+ mais|demissão|comecei|larguei|parei|ultimamente|nov[oa]|na verdade|mesmo|resolv\p{L}+|decid\p{L}+|escolh\p{L}+|fic(?:ou|amos)|lig(?:ou|aram)|avis\p{L}+|mand(?:ou|aram)|pediu|mud(?:ou|aram|ei|amos)|tro(?:c|qu)\p{L}+|vend\p{L}+|cancel\p{L}+|vai ser|virou|saiu|acabou|em vez|prefere)(?!\p{L})`,
     "今は|今度は|別れ|やっぱ|最近|ハマ|はまっ|辞め|始め|変え|変わ|になった|にした|結局|決めた|決まった|ずれ|延期|引っ越し|電話|連絡|だって|じゃなく|ではなく|新しい",
@@ -50,7 +53,7 @@ const ORDER =
 
 const isLong = (said: string) => {
   const { length } = said.trim();
-  if (/[\p{Script=Han}\p{Script=Hiragana}]/u.test(said)) return length >= (/\d/.test(said) ? 4 : 5);
+  if (/[\p{Script=Han}\p{Script=Hiragana}]/u.test(said)) return length >= 5;
   return length >= (/\d/.test(said) ? 8 : 12);
 };
 
@@ -77,6 +80,7 @@ export function takeNotes(said: readonly string[], known: readonly string[] = []
       last &&
       line - last.line < 3 &&
       GOES_ON.test(words) &&
+      !OF_ANOTHER.test(words) &&
       !CHANGED.test(words) &&
       !isPrivate(last.words) &&
       !isPrivate(words) &&

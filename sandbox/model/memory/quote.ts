@@ -3,8 +3,7 @@ import { isPrivate } from "../../../shared/rules/private.ts";
 import { NO_END } from "../../../shared/rules/sentences.ts";
 import { withoutAbout } from "./notes.ts";
 import type { Kind } from "./kinds.ts";
-import { toldTerms } from "./families.ts";
-import { speaksOf } from "./terms.ts";
+import { speaksOf, termsOf } from "./terms.ts";
 
 /** The clauses that speak of nothing private but what is asked for. */
 export const withoutPrivate = (words: string, wanted: readonly string[] = []): string =>
@@ -14,7 +13,7 @@ export const withoutPrivate = (words: string, wanted: readonly string[] = []): s
           /[.,;!?。、！]\s*|\s(?:but|anyway|also|btw|aber|dafür|pero|y luego|y hoy|mais|mas|e depois|et)\s/u,
         )
         .filter((clause) => clause.trim() !== "")
-        .filter((one) => !isPrivate(one) || wanted.some((term) => speaksOf(toldTerms(one), term)))
+        .filter((one) => !isPrivate(one) || wanted.some((term) => speaksOf(termsOf(one), term)))
         .join("; ")
     : words;
 
@@ -33,7 +32,7 @@ export function answerIn(words: string, wanted: readonly string[], kind?: Kind):
 
 /** From the first to the last that share most with the question, and what goes on about it. */
 function nearest(parts: readonly string[], wanted: readonly string[]): string {
-  const shared = parts.map((one) => wanted.filter((term) => speaksOf(toldTerms(one), term)).length);
+  const shared = parts.map((one) => wanted.filter((term) => speaksOf(termsOf(one), term)).length);
   const most = Math.max(...shared);
   const end = [...shared, 1].findIndex((count, at) => at > shared.lastIndexOf(most) && count > 0);
   return most * 2 < wanted.length ? "" : parts.slice(shared.indexOf(most), end).join("");

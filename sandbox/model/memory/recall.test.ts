@@ -82,7 +82,7 @@ test("what was never told is not guessed", () => {
 });
 
 test("where no word is shared, she asks whether what may be meant is meant", () => {
-  const answer = ask("when is my haircut?", { told: ["the trip to Denver is on Saturday"] });
+  const answer = ask("when do I fly?", { told: ["the trip to Denver is on Saturday"] });
   expect(answer).toMatch(/not sure|don't know/);
   expect(answer).toContain("Saturday");
   expect(answer).toMatch(/\?$/);

@@ -10,7 +10,6 @@ import { findIntroduction, MY_NAME } from "./names.ts";
 import * as asks from "./asks.ts";
 import { CHANGED, CORRECTS, takeNotes, withoutAbout } from "./notes.ts";
 import { answerIn, clean, withoutPrivate } from "./quote.ts";
-import { askedTerms, isFamily, isRole, toldTerms } from "./families.ts";
 import { speaksOf, termsOf } from "./terms.ts";
 
 export type Asked = {
@@ -23,25 +22,28 @@ export type Asked = {
   language: Spoken;
 };
 
-const GOES_ON =
-  /^¿?(?:and|und|y|et|e|que horas|(?:a )?qué hora|à quelle heure|あと|それと|それで|で、|場所|サイズ|名前|何歳)(?![\p{L}a-z])/iu;
+const GOES_ON = /^(?:and|und|y|et|e|あと|それと|それで|で、|場所|サイズ|名前|何歳)(?![\p{L}a-z])/iu;
 /** So short that it may leave out what it asks of. */
 const SHORT = 32;
 /** Whether she is one: answered elsewhere, and plainly. */
 const OF_LULI =
   /(?<!\p{L})(?:human|robots?|bots?|roboter|mensch(?:en)?|humano|humana|humain|humaine|persona (?:real|de verdad)|inteligencia artificial|künstliche intelligenz|máquina|maschine|machine|vraie personne|pessoa de verdade|robô)(?!\p{L})|人間|ロボット|本物/iu;
 const IS_AI = /(?<!\p{L})(?:AI|KI|IA)(?!\p{L})/u;
+/** For which the brain has lines of its own in English. */
+const MY_NAME_PLAIN = /what(?:'s|s| is) my name|who am i[\s?.!]*$/i;
 const ABOUT_ME =
   /(?:know|remember|recall|learn\w*|noted?) (?:so far |of )?(?:about |of |on |abt )?me(?!\p{L})|kennst du mich|me conoces|me connais|me conhece|told you (?:so far|about me|all)|describe me|descr[ií]be(?:me)?(?=[\s?.!]*$)|me descreve|de qu[eé] hemos hablado|(?:d[eo] que|o que) a gente falou|on a parlé de quoi|was haben wir (?:be)?(?:red|sproch)|what (?:did|have) we talk|sum me up|紹介して|\babout me\b|(?:über|von) m(?:ich|ir)|was (?:hab|habe) ich dir|was weißt du noch|(?:sobre|de) m[íi](?=[\s?.,!]*$)|te he contado|(?:de|sur) moi|te souviens[- ]tu de (?:quoi|moi)|de quoi tu te souviens|qu'est-ce que (?:je t'ai|tu as retenu)|sobre mim|de mim|(?:eu )?te contei|(?:私|僕|俺|わたし|ぼく)(?:のこと|について).*(?:知って|覚えて|何|どんな)|どんなこと.*覚えて/iu;
 /** What she is able to. */
 const ABLE =
   /(?<!\p{L})(?:xp|premium|level(?:ing)? up|aufsteig\p{L}*|monter de niveau|sub(?:o|ir) de n[ií]vel|cost me|subscription|abonnement|suscripción|assinatura|(?:what|my|next|which|welche[sn]?|mein|nächste[sn]?|qué|mi|quel|mon|que|qual|meu) (?:level|nivel|niveau|nível))(?!\p{L})|レベル|プレミアム|経験値|can you remember (?:things|stuff|anything)|kannst du dir (?:sachen|dinge) merken|puedes recordar cosas|te souvenir de choses|lembrar das coisas|いろいろ覚えていられる/iu;
+/** What is so from now on, of what was spoken of right before. */
+const BEGINS_NEW =
+  /^(?:(?:ok|oh|bon|bah|bueno|pues|ach|na|ah|hm+)[, ]+)*(?:now|actually|instead|jetzt|jetz|nun|doch|ahora|al final|mejor|maintenant|en fait|finalement|plutôt|agora|na verdade|今は|今度は|やっぱ)/iu;
+
 /** As many as the server sends. */
 const TURNS = 20;
 /** Letters of two notes together. */
 const MOST = 420;
-/** Letters in which a note says of whom it is. */
-const OPENS = 20;
 /** Notes that may be meant. More would be a list and no answer. */
 const MAYBE = 3;
 
@@ -99,8 +101,7 @@ export function recall(asked: Asked, dice: Dice): string | null {
   const refers = isOwn || (asks.REFERS.test(text) && !asks.GENERAL.test(text));
   const found = find(text, notes, isFollowUp ? before : "", refers && isAsked);
   // A question that is long or of no kind asks for advice, or only muses.
-  const isOfKind = kindOf(text) !== undefined || askedTerms(text).some(isFamily);
-  const isOfTold = doesRecall || (isOfKind && text.length < 70);
+  const isOfTold = doesRecall || (kindOf(text) !== undefined && text.length < 70);
   const isUntold =
     (notes.length > 0 ? refers : isOwn) &&
     !asks.GENERAL.test(text) &&
@@ -109,7 +110,7 @@ export function recall(asked: Asked, dice: Dice): string | null {
     (doesRecall || !isToLuli(asked));
   if (!found) return isUntold ? say(lines.untold) : null;
   const words = clean(
-    kindOf(text)?.holds === isPrivate ? found.words : withoutPrivate(found.words, askedTerms(text)),
+    kindOf(text)?.holds === isPrivate ? found.words : withoutPrivate(found.words, termsOf(text)),
   );
   if (words === "") return say(lines.untold);
   if (!found.isSure) return say(lines.maybe, { words });
@@ -119,9 +120,9 @@ export function recall(asked: Asked, dice: Dice): string | null {
 
 /** "How do I take my coffee": a third of it was spoken of, or another part. */
 const isToldOf = (text: string, notes: string[], part = 3): boolean => {
-  const wanted = askedTerms(text);
+  const wanted = termsOf(text);
   const isShared = (words: string) => {
-    const told = toldTerms(words);
+    const told = termsOf(words);
     return wanted.filter((term) => speaksOf(told, term)).length * part >= wanted.length;
   };
   return wanted.length > 1 && !asks.WHY.test(text) && notes.some(isShared);
@@ -137,12 +138,20 @@ const isToLuli = ({ text, language }: Asked) =>
 const isOfLuli = (asked: Asked) =>
   isToLuli(asked) && !asks.SELF.test(asked.text) && !asks.RECALLS.test(asked.text);
 
-/** The words that told it, where the server heard another name in them, or none. */
-function sayName({ name, earlier }: Asked, notes: string[], lines: MemoryLines, say: Say) {
-  const told = findIntroduction(earlier.slice(-TURNS), notes);
-  const isHeard = name !== null && told?.toLowerCase().includes(name.toLowerCase()) !== false;
-  if (isHeard) return say(lines.name, { name });
-  return told ? say(lines.told, { words: clean(told) }) : say(lines.untold);
+/** In English the brain has lines of its own for names. */
+function sayName(
+  { text, name, language, prompt, earlier }: Asked,
+  notes: string[],
+  lines: MemoryLines,
+  say: Say,
+) {
+  const isBrains = language === "en" && name !== null && MY_NAME_PLAIN.test(text);
+  const told = isBrains ? undefined : findIntroduction(earlier.slice(-TURNS), notes);
+
+  if (told) return say(lines.told, { words: clean(told) });
+  if (language === "en" && MY_NAME_PLAIN.test(text)) return null;
+  const known = (language === "en" && name) || /^User's name: (.+)$/m.exec(prompt)?.[1];
+  return known ? say(lines.name, { name: known }) : say(lines.untold);
 }
 
 /** What the server has noted or erased for this very message. */
@@ -175,12 +184,8 @@ function listNotes({ prompt, earlier }: Asked): string[] {
 
 function find(text: string, notes: string[], before: string, isOwn: boolean): Found | null {
   const kind = kindOf(text);
-  const noteTerms = notes.map(toldTerms);
-  const own = askedTerms(text);
-  // "And where?" goes on about what was asked before.
-  const isKnown = noteTerms.some((terms) => own.some((term) => speaksOf(terms, term)));
-  const goesOn = before !== "" && !isKnown && own.length < (GOES_ON.test(text) ? 2 : 1);
-  const wanted = goesOn ? [...own, ...askedTerms(before)] : own;
+  const wanted = termsOf(text);
+  const noteTerms = notes.map(termsOf);
   const told = (term: string) => noteTerms.filter((terms) => speaksOf(terms, term)).length;
   const weights = new Map(wanted.map((term) => [term, 1 / Math.max(1, told(term))]));
   /** Of two days, hours, numbers or places of one thing the newer counts. */
@@ -191,25 +196,19 @@ function find(text: string, notes: string[], before: string, isOwn: boolean): Fo
     one.shared.every((term) => other.shared.includes(term));
   const scored = notes.map((words, at): Scored => {
     const has = (term: string) => speaksOf(noteTerms[at]!, term);
-    const shared = wanted.filter(has);
-    const score = shared.reduce((sum, term) => sum + weights.get(term)! + 0.2, 0);
+    const own = wanted.filter(has);
+    const score = own.reduce((sum, term) => sum + weights.get(term)! + 0.2, 0);
     const isOfKind = kind?.holds(words) ?? false;
     return {
       at,
       words,
       isOfKind,
-      shared,
+      shared: own,
       score: score + (isOfKind ? 0.25 : 0) + at * 0.001,
     };
   });
   const [first, ...others] = scored.toSorted((a, b) => b.score - a.score);
   if (!first) return null;
-  if (wanted.some((term) => isRole(term) && told(term) === 0)) {
-    // Of whom nothing was told, what was told of others is no answer; of whom it was told may not be said.
-    const isOpen =
-      first.shared.some((term) => !isFamily(term)) && !noteTerms[first.at]!.some(isRole);
-    return isOpen ? { words: withoutAbout(first.words), isSure: false, isWhole: false } : null;
-  }
   if (first.shared.length === 0) {
     // Of whom or what nothing was told, no name is guessed.
     if (
@@ -220,58 +219,45 @@ function find(text: string, notes: string[], before: string, isOwn: boolean): Fo
     // Nothing shares a word with the question: what may be meant, the likeliest first.
     const likely = [first, ...others.filter((one) => !isOlder(one, first))]
       .toSorted((a, b) => Number(b.isOfKind) - Number(a.isOfKind) || tells(b) - tells(a))
-      // What speaks of something else that people ask for is not meant.
-      .filter(({ at }) => !wanted.some(isFamily) || !noteTerms[at]!.some(isFamily))
       .map(({ words }) => withoutAbout(words))
       .toSorted((a, b) => Number(isPrivate(a)) - Number(isPrivate(b)));
     if (first.isOfKind && isPrivate(first.words))
       return { words: first.words, isSure: true, isWhole: false };
-    if (likely.length === 0) return null;
     return { words: likely.slice(0, MAYBE).join(" / "), isSure: false, isWhole: false };
   }
   const near = others.filter((one) => one.score > 0.6 * first.score);
   // What came later may have changed it.
   const isOfSame = ({ at, shared }: Scored) =>
     shared.length > 0 || noteTerms[at]!.some((term) => speaksOf(noteTerms[first.at]!, term));
-  const isOfOther = (one: Scored) =>
-    noteTerms[first.at]!.some(isRole) &&
-    !/^(?:the|d(?:er|ie|as)|el|l[ao]s?|les?|[ao]s?) /iu.test(one.words) &&
-    toldTerms(one.words.slice(0, OPENS)).some(isRole) &&
-    !isOfSame(one);
   const changes = scored.filter(
     (one) =>
       one.at > first.at &&
       ((near.includes(one) && isOlder(first, one)) ||
         (CHANGED.test(one.words) &&
           (kind
-            ? (one.isOfKind &&
-                (isOfSame(one) || (kind.isOne && one.at - first.at < 4 && !isOfOther(one)))) ||
+            ? (one.isOfKind && (isOfSame(one) || one.at - first.at < 4)) ||
               (CORRECTS.test(one.words) && isOfSame(one) && one.at - first.at < 3)
-            : one.shared.length > 0))),
+            : one.shared.length > 0 || (BEGINS_NEW.test(one.words) && one.at - first.at < 3)))),
   );
   const said = ({ words }: Scored) => answerIn(words, wanted, kind);
   const isNews = CHANGED.test(first.words) && (!kind || first.isOfKind);
   const newest = changes.at(-1) ?? (isNews ? first : null);
   if (newest) return { words: said(newest), isSure: true, isWhole: false };
+  // What was said right before or after may hold what the best one lacks.
+  const isBeside = (one: Scored) => Math.abs(one.at - first.at) === 1;
+  const beside = kind
+    ? scored.find((one) => !first.isOfKind && one.isOfKind && isBeside(one))
+    : others.find((one) => first.shared.length < wanted.length && isBeside(one));
   // Of two of one name or role, what shares less is of the other.
-  const isBeside = (one: Scored) =>
-    Math.abs(one.at - first.at) === 1 &&
-    !isOfOther(one) &&
-    (one.shared.length === 0 || isAlso(one));
   const isAlso = (one: Scored) =>
     !isOlder(one, first) &&
     (first.shared.length < 2 ||
       one.shared.length >= first.shared.length ||
       one.shared.some((term) => !first.shared.includes(term)));
-  // What was said right before or after may hold what the best one lacks.
-  const beside = kind
-    ? scored.find((one) => !first.isOfKind && one.isOfKind && isBeside(one))
-    : !first.shared.some(isFamily) &&
-      others.find((one) => first.shared.length < wanted.length && isBeside(one));
   const also = near.find(isAlso) ?? beside;
   const answer = said(first);
   const isWhole =
-    kind?.holds(answer) === true && wanted.every((term) => speaksOf(toldTerms(answer), term));
+    kind?.holds(answer) === true && wanted.every((term) => speaksOf(termsOf(answer), term));
   const isBoth = also && also.words.length + first.words.length <= MOST;
   const quoted = (isBoth ? [first, also] : [first]).toSorted((a, b) => a.at - b.at);
   return { words: quoted.map((one) => withoutAbout(said(one))).join(" / "), isSure: true, isWhole };

@@ -1,4 +1,5 @@
 // Names: asking for one, hearing one, saying it back.
+import type { Lines } from "../topic.ts";
 import { lines } from "../table.ts";
 
 export const asksForName = (reply: string): boolean =>
@@ -26,3 +27,16 @@ export const GENTLE_NAME_HELLOS = [
   "Hello {told}, it's good that you came.",
   "It's nice to know your name, {told}.",
 ];
+
+export const knowsName = lines`
+  playful
+  - You're {name}, and I like saying it. | {name}, of course. | Your name is {name}, right at the top of my fluffy head. | That's an easy one: {name}.
+`;
+
+export const asksName: Lines = {
+  ask: NAME_QUESTIONS,
+  ...lines`
+  playful
+  - You haven't told me yet. | I don't know it so far, and I won't guess. | No idea so far, my nose can't read names. | You haven't told me that one, it is still missing in our chat.
+`,
+};
