@@ -110,9 +110,8 @@ test("who was open with Premium sleeps without it, says what waits, and cannot b
   await visited.promise;
   await setPlan(account.email, "canceled");
   await choose(page, "Royal Lu").click();
-  const alert = page.getByRole("alert").filter({ hasText: "Still asleep" });
-  await expect(alert).toContainText("This puppy is not open yet.");
   const royal = card(page, "Royal Lu");
+  await expect(royal).toContainText("Still asleep This puppy is not open yet.");
   await expect(royal).toContainText("Asleep since Premium ended.");
   await expect(royal).toContainText("Premium subscribers only");
   await expect(card(page, "Hero Lu")).toContainText("Unlock at Level 10");

@@ -1,5 +1,6 @@
 /** `tone`: a refusal that is no one's fault is told without alarm. */
-type FailureNoteProps = { failure: { title: string; text: string; tone?: "info" } | null };
+export type Failure = { title: string; text: string; tone?: "info" };
+type FailureNoteProps = { failure: Failure | null };
 
 /** Beside what failed, until it is tried again. */
 export const FailureNote = ({ failure }: FailureNoteProps) => (

@@ -16,7 +16,6 @@ import { universeWords } from "../../../features/game/universe/words.ts";
 import { meQuery, universeQuery } from "../../../lib/data.ts";
 import { type Translated, useWords } from "../../../lib/words/words.ts";
 import { Button } from "../../../ui/button.tsx";
-import { FailureNote } from "../../../ui/notes/failure-note.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { OwnPuppy } from "../../../features/game/own-puppy.tsx";
 import { Page } from "../../../features/game/page-boundary.tsx";
@@ -68,17 +67,15 @@ function Universe() {
             }
             hasJustCome={isDelighted && variant.is_active}
             choose={
-              <>
-                <Button
-                  kind="soft"
-                  busy={isComing(variant.variant) && words.coming}
-                  onClick={() => choose(variant.variant)}
-                >
-                  {words.choose(variant.name)}
-                </Button>
-                <FailureNote failure={failureOf(variant.variant)} />
-              </>
+              <Button
+                kind="soft"
+                busy={isComing(variant.variant) && words.coming}
+                onClick={() => choose(variant.variant)}
+              >
+                {words.choose(variant.name)}
+              </Button>
             }
+            failure={failureOf(variant.variant)}
             upgrade={
               <Button kind="soft" onClick={handleUpgrade}>
                 {words.upgrade}

@@ -6,6 +6,7 @@ import { type Translated, useWords } from "../../../lib/words/words.ts";
 import { Card } from "../../../ui/card.tsx";
 import { Chip } from "../../../ui/chip.tsx";
 import { Icon } from "../../../ui/icons.tsx";
+import { type Failure, FailureNote } from "../../../ui/notes/failure-note.tsx";
 import { type Light, Stage, type StageName } from "../../../ui/stage.tsx";
 import { levelToReach } from "./logic.ts";
 import { Progress } from "./progress.tsx";
@@ -28,10 +29,12 @@ type VariantCardProps = {
   choose: ReactNode;
   /** For those that only a subscription wakes. */
   upgrade: ReactNode;
+  /** Why it could not be chosen; it may have fallen asleep by that. */
+  failure: Failure | null;
 };
 
 export function VariantCard(props: VariantCardProps) {
-  const { variant, stage, light, seed, renderPuppy } = props;
+  const { variant, stage, light, seed, renderPuppy, failure } = props;
   const words = useWords(universeWords);
   const { title, description, traits } = useWords(variantWords).about(variant.variant);
   const { name, unlocked, level } = variant;
@@ -78,6 +81,7 @@ export function VariantCard(props: VariantCardProps) {
         </ul>
         <div className="mt-auto grid gap-4 pt-4">
           <VariantFoot {...props} />
+          {failure && <FailureNote failure={failure} />}
         </div>
       </div>
     </Card>
