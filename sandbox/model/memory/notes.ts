@@ -34,7 +34,7 @@ const OF_ANOTHER =
 /** Newer than what it changes: a new state of things, a decision, or news of somebody who calls it off. */
 export const CHANGED = new RegExp(
   [
-    String.raw`(?<!\p{L})(?:again|now|any ?more|lately|these days|broke up|break up|split up|are done|dumped|quit|fired|left|switched|started|since then|new|actually|instead|rather|after all|in the end|ended up|turns? out|decided|settled|chose|picked|went with|going with|talked it over|can't (?:do|make)|(?:they|he|she) (?:want|said)s?|called|rang|e?mailed|texted|wrote|messaged|said|moved|pushed|changed|sold|swapped|no longer|cancel+ed|off|out|vetoed|rescheduled|make that|make it|not|confession|it'll|'ll be|used to`,
+    String.raw`(?<!\p{L})(?:again|now|any ?more|lately|these days|broke up|break up|split up|are done|dumped|quit|fired|left|switched|started|since then|new|actually|instead|rather|after all|in the end|ended up|turns? out|decided|settled|chose|picked|went with|going with|talked it over|can't (?:do|make)|(?:they|he|she) (?:want|said)s?|(?<!(?:is|are|was|were|'s|s) )called|rang|e?mailed|texted|wrote|messaged|said|moved|pushed|changed|sold|swapped|no longer|cancel+ed|off|out|vetoed|rescheduled|make that|make it|not|confession|it'll|'ll be|used to`,
     "jetzt|jetz|wieder|doch|inzwischen|mittlerweile|seitdem|getrennt|neuerdings|gekündigt|angefangen|eingezogen|ausgezogen|umgezogen|gewechselt|neue[rsn]?|erst|schon um|nun|lieber|statt|stattdessen|entschieden|geworden|genommen|angerufen|schreibt|geschrieben|gemeldet|sagt|abgesagt|verlegt|verschoben|verkauft|raus|nicht|nich|kein\\p{L}*|am ende|letztlich|schluss|wird's|eigentlich",
     "ahora|ya no|cortamos|dejamos|últimamente|desde entonces|han echado|renunci\\p{L}+|empecé|he empezado|dejé|nuev[oa]|al final|mejor|prefier\\p{L}+|decid\\p{L}+|eleg\\p{L}+|nos quedamos|resulta|llam(?:ó|aron|ado)|escrib\\p{L}+|avis\\p{L}+|pid\\p{L}+|pedido|mud\\p{L}+|cambi\\p{L}+|vend\\p{L}+|en vez|sino|cancel\\p{L}+|será|va a ser|acab[óo]|acab(?:ar|a)[no]+|acaban|romp\\p{L}+",
     "maintenant|séparés|finalement|désormais|depuis|emménagé|déménagé|démissionné|arrêté|commencé|nouve(?:lle|au)|en fait|plutôt|décidé|choisi|opté|pris|(?:r)?appelé|écrit|prévenu|dit|changé|vendu|annulé|sera|plus de?|plus d'|quitté|rompu|largué|préfère|c'est plus|veut plus|bref",
@@ -159,7 +159,15 @@ function withoutDenied(old: string, words: string): string {
     ),
     (all, denied: string) => (isIn(old, denied) ? "" : all),
   );
-  return withoutOld(old, latin).replace(
+  // "Saturday, not Friday."
+  const behind = latin.replace(
+    new RegExp(
+      String.raw`(?:,? (?:and|und|y|et|e))?,? ${NOT} ((?:[\p{L}\d'-]+ ){0,2}[\p{L}\d'-]+)(?=[.!?…]|$)`,
+      "giu",
+    ),
+    (all, denied: string) => (isIn(old, denied) ? "" : all),
+  );
+  return withoutOld(old, behind).replace(
     /[^\s、。]{0,6}([^\s、。]{2})(?:じゃなくて|ではなくて?|でなく)/gu,
     (all, denied: string) => (isIn(old, denied) ? "" : all),
   );
