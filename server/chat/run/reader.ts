@@ -64,28 +64,29 @@ export class Reader implements RunReader {
     this.#run = run;
     this.#waiting = run.text;
     run.readers.add(this);
-    this.#tell(run);
+    this.#flush();
   }
 
   onWords(words: string): void {
     const isFirst = this.#waiting === "";
     this.#waiting += words;
-    if (performance.now() - this.#writtenAt >= PACE_MS) this.onOver();
+    if (performance.now() - this.#writtenAt >= PACE_MS) this.#flush();
     else if (isFirst) this.#writeLater();
   }
 
   /** Where words go on coming its time is put off, and never comes. */
   #writeLater(): void {
     if (this.#later) this.#later.refresh();
-    else this.#later = setTimeout(() => this.onOver(), LATEST_MS);
+    else this.#later = setTimeout(() => this.#flush(), LATEST_MS);
   }
 
   onOver(): void {
-    if (this.#run) this.#tell(this.#run);
+    this.#flush();
   }
 
-  #tell(run: Run): void {
-    if (this.isClosed || this.#isFull) return;
+  #flush(): void {
+    const run = this.#run;
+    if (!run || this.isClosed || this.#isFull) return;
     if (this.isOpen || run.hasContent) this.#write(run);
     else if (run.isOver)
       this.fail(run.failure ?? modelFailed("Another server has taken this reply over."));
@@ -175,7 +176,7 @@ export class Reader implements RunReader {
     stream.once("drain", () => {
       clearTimeout(this.#stuck);
       this.#isFull = false;
-      this.onOver();
+      this.#flush();
     });
   }
 
