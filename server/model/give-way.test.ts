@@ -39,7 +39,8 @@ async function startGated(giveWayMs = 60_000) {
   return {
     asked,
     open,
-    read: () => model.complete(user("read"), { tokens: 10, canWait: true }),
+    read: (signal?: AbortSignal) =>
+      model.complete(user("read"), { tokens: 10, canWait: true, ...(signal && { signal }) }),
     reply(content: string) {
       const { promise, resolve, reject } = Promise.withResolvers<void>();
       const handler = { onContent: () => {}, onEnd: () => resolve(), onTrouble: reject };
@@ -88,4 +89,14 @@ test("a reading does not give way for ever", async () => {
   gated.answer("read");
   expect(await read).toMatchObject({ text: "Woof!" });
   giveUp();
+});
+
+test("a reading that nobody wants any more ends, and is not asked for again", async () => {
+  const gated = await startGated();
+  const unwanted = new AbortController();
+  const read = gated.read(unwanted.signal);
+  await expect.poll(() => gated.open.has("read")).toBe(true);
+  unwanted.abort();
+  await expect(read).rejects.toThrow("aborted");
+  expect(gated.asked).toEqual(["read"]);
 });

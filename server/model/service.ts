@@ -209,7 +209,11 @@ export function createModel(
     advice: () => describeContext(context),
     complete: (messages, { canWait, ...options }) =>
       canWait && way
-        ? way.giving((signal) => complete(messages, { ...options, signal }))
+        ? way.giving((gaveWay) => {
+            const { signal: unwanted } = options;
+            const signal = unwanted ? AbortSignal.any([gaveWay, unwanted]) : gaveWay;
+            return complete(messages, { ...options, signal });
+          })
         : complete(messages, options),
     close: () => endpoint.close(),
   };
