@@ -150,27 +150,24 @@ export function correct(old: string, words: string): { now: string; kept: string
 export const withoutAbout = (words: string): string => words.replace(/ \([^()]*\)$/u, "");
 
 const NOT = String.raw`(?:not|scratch|no more|plus de|keine?n?|nicht|no(?: es| era)?|n'est pas|pas|não(?: é| era)?|instead of|statt|en vez de|au lieu de|em vez de)`;
-/** "not Tuesday, Thursday": what the old note said is left out. */
+const DENIED = String.raw`${NOT} ((?:[\p{L}\d'-]+ ){0,2}[\p{L}\d'-]+)`;
+/** "not Tuesday, Thursday" */
+const DENIED_FIRST = new RegExp(
+  String.raw`(?<!\p{L})${DENIED}(?:[,;]| (?:but|sondern|sino|mais|mas|e sim)(?!\p{L}))\s*`,
+  "giu",
+);
+/** "Saturday, not Friday." */
+const DENIED_LAST = new RegExp(
+  String.raw`(?:,? (?:and|und|y|et|e))?,? ${DENIED}(?=[.!?…]|$)`,
+  "giu",
+);
+const DENIED_JAPANESE = /[^\s、。]{0,6}([^\s、。]{2})(?:じゃなくて|ではなくて?|でなく)/gu;
+
+/** What the old note said is left out where it is denied. */
 function withoutDenied(old: string, words: string): string {
-  const latin = words.replace(
-    new RegExp(
-      String.raw`(?<!\p{L})${NOT} ((?:[\p{L}\d'-]+ ){0,2}[\p{L}\d'-]+)(?:[,;]| (?:but|sondern|sino|mais|mas|e sim)(?!\p{L}))\s*`,
-      "giu",
-    ),
-    (all, denied: string) => (isIn(old, denied) ? "" : all),
-  );
-  // "Saturday, not Friday."
-  const behind = latin.replace(
-    new RegExp(
-      String.raw`(?:,? (?:and|und|y|et|e))?,? ${NOT} ((?:[\p{L}\d'-]+ ){0,2}[\p{L}\d'-]+)(?=[.!?…]|$)`,
-      "giu",
-    ),
-    (all, denied: string) => (isIn(old, denied) ? "" : all),
-  );
-  return withoutOld(old, behind).replace(
-    /[^\s、。]{0,6}([^\s、。]{2})(?:じゃなくて|ではなくて?|でなく)/gu,
-    (all, denied: string) => (isIn(old, denied) ? "" : all),
-  );
+  const drop = (all: string, denied: string) => (isIn(old, denied) ? "" : all);
+  const latin = words.replace(DENIED_FIRST, drop).replace(DENIED_LAST, drop);
+  return withoutOld(old, latin).replace(DENIED_JAPANESE, drop);
 }
 
 /** "Tulsa fell through, now it's Omaha": what speaks of the old is left out where the rest names something. */
