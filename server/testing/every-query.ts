@@ -33,11 +33,9 @@ import { listMemoryCalls } from "./chat/every-memory-query.ts";
 import { listToolCalls } from "./chat/every-tool-query.ts";
 import { listContractCalls } from "./contract/every-contract-query.ts";
 import { ME } from "./many-people.ts";
+import { type Call, call, onClient } from "./query-call.ts";
 
 type Given = { pool: pg.Pool; database: Database; jobs: Jobs };
-/** What is called, and its name. */
-export type Call = { of: unknown; run: () => Promise<unknown> };
-
 const NOW = new Date("2026-11-23T10:12:00Z");
 const MY_EMAIL = "person7@luli.test";
 const LATER = { before: ME };
@@ -52,21 +50,12 @@ const MAIL = { to: MY_EMAIL, subject: "Hi", text: "Hi", html: "Hi" };
 
 /** The last ones end the person. */
 export function listCalls({ pool, database, jobs }: Given): Call[] {
-  const call = (of: unknown, run: () => Promise<unknown>): Call => ({ of, run });
   const row = () => subscription.getSubscription(database, ME).executeTakeFirstOrThrow();
   // Each look is some minutes later, so that each attempt sweeps.
   let looks = 0;
   const clock = () => new Date(NOW.getTime() + (looks += 1) * 120_000);
   const limits = createRateLimits({ database, clock, log: createLog(() => {}) });
   const endpoint = `https://push.test/${ME}`;
-  const onClient = async (work: (client: pg.PoolClient) => Promise<unknown>) => {
-    const client = await pool.connect();
-    try {
-      await work(client);
-    } finally {
-      client.release();
-    }
-  };
 
   const chatId = randomUUID();
   const turn = { userId: ME, chatId, now: NOW };
@@ -113,11 +102,11 @@ export function listCalls({ pool, database, jobs }: Given): Call[] {
     ...listAuthCalls(database, MY_EMAIL, NOW),
     ...listMemoryCalls({ pool, database }, chatId, NOW),
     call(owed.listOwedUsers, () => owed.listOwedUsers(pool)),
-    call(owed.takeOwed, () => onClient((client) => owed.takeOwed(client, ME))),
+    call(owed.takeOwed, () => onClient(pool, (client) => owed.takeOwed(client, ME))),
     call(game.getGame, () => game.getGame(pool, ME)),
-    call(game.lockGame, () => onClient((client) => game.lockGame(client, ME))),
+    call(game.lockGame, () => onClient(pool, (client) => game.lockGame(client, ME))),
     call(game.applyGame, () =>
-      onClient((client) => game.applyGame(client, ME, grow().change, NOW)),
+      onClient(pool, (client) => game.applyGame(client, ME, grow().change, NOW)),
     ),
     call(dashboard.listActivity, () => dashboard.listActivity(pool, ME, "2026-09-01")),
     call(achievement.listUnlocked, () => achievement.listUnlocked(database, ME)),

@@ -14,8 +14,8 @@ import * as securityLog from "../../platform/security-log/queries.ts";
 import * as cards from "../../subscription/trial-cards/queries.ts";
 import * as held from "../../subscription/overrides/queries.ts";
 import * as site from "../../site/queries.ts";
-import type { Call } from "../every-query.ts";
 import { ME } from "../many-people.ts";
+import type { Call } from "../query-call.ts";
 
 const MY_EMAIL = "person7@luli.test";
 

@@ -4,11 +4,10 @@ import * as factors from "../../auth/factors/queries.ts";
 import * as auth from "../../auth/queries.ts";
 import * as sessions from "../../auth/sessions/queries.ts";
 import type { Database } from "../../platform/database/database.ts";
-import type { Call } from "../every-query.ts";
 import { ME } from "../many-people.ts";
+import { type Call, call } from "../query-call.ts";
 
 export function listAuthCalls(database: Database, email: string, now: Date): Call[] {
-  const call = (of: unknown, run: () => Promise<unknown>): Call => ({ of, run });
   const session = { id: ME, user_id: ME };
   const passkey = { id: "x", user_id: ME, name: "x", public_key: "x", counter: 0 };
   const sight = { address: "", now };

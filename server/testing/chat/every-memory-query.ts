@@ -5,21 +5,12 @@ import * as memory from "../../memory/queries.ts";
 import * as reading from "../../memory/reading/queries.ts";
 import * as told from "../../memory/told/queries.ts";
 import type { Database } from "../../platform/database/database.ts";
-import type { Call } from "../every-query.ts";
 import { ME } from "../many-people.ts";
+import { type Call, call, onClient } from "../query-call.ts";
 
 type Given = { pool: pg.Pool; database: Database };
 
 export function listMemoryCalls({ pool, database }: Given, chatId: string, now: Date): Call[] {
-  const call = (of: unknown, run: () => Promise<unknown>): Call => ({ of, run });
-  const onClient = async (work: (client: pg.PoolClient) => Promise<unknown>) => {
-    const client = await pool.connect();
-    try {
-      await work(client);
-    } finally {
-      client.release();
-    }
-  };
   const listMemories = (search: string, before: string | undefined) =>
     memory.listMemories(database, ME, { search, before }, 30);
   const fact = { words: "Hi", kind: "other", importance: 3, chatId, notedAt: now } as const;
@@ -49,9 +40,11 @@ export function listMemoryCalls({ pool, database }: Given, chatId: string, now: 
     call(memory.forgetChats, () => memory.forgetChats(pool, ME, [chatId], "de")),
     call(reading.listDue, () => reading.listDue(pool, now)),
     call(reading.takeUnread, () => reading.takeUnread(pool, ME, now)),
-    call(reading.writeReading, () => onClient((client) => reading.writeReading(client, read, now))),
+    call(reading.writeReading, () =>
+      onClient(pool, (client) => reading.writeReading(client, read, now)),
+    ),
     call(diary.expectEntries, () =>
-      onClient((client) => diary.expectEntries(client, ME, [chatId])),
+      onClient(pool, (client) => diary.expectEntries(client, ME, [chatId])),
     ),
     call(diary.listDueDays, () => diary.listDueDays(pool, now)),
     call(diary.takeDay, () => diary.takeDay(pool, { user_id: ME, day: "2026-11-21" }, now)),
@@ -60,7 +53,7 @@ export function listMemoryCalls({ pool, database }: Given, chatId: string, now: 
     ),
     call(diary.listEntries, () => diary.listEntries(database, ME)),
     call(reading.forgetUnsaid, () =>
-      onClient((client) =>
+      onClient(pool, (client) =>
         reading.forgetUnsaid(client, ME, "de", {
           memories: [{ id: ME, words: "Hello 7" }],
           chatIds: [chatId],

@@ -4,8 +4,8 @@ import type pg from "pg";
 import * as runs from "../../chat/run/queries.ts";
 import * as search from "../../chat/search/queries.ts";
 import * as tools from "../../chat/tools/queries.ts";
-import type { Call } from "../every-query.ts";
 import { ME } from "../many-people.ts";
+import type { Call } from "../query-call.ts";
 
 export function listToolCalls(pool: pg.Pool, chatId: string): Call[] {
   const place = { userId: ME, chatId, replaced: chatId };

@@ -3,14 +3,13 @@ import type { Database } from "../../platform/database/database.ts";
 import * as contract from "../../subscription/contract/queries.ts";
 import * as renewals from "../../subscription/renewals/queries.ts";
 import * as subscription from "../../subscription/queries.ts";
-import type { Call } from "../every-query.ts";
 import { ME } from "../many-people.ts";
+import { type Call, call } from "../query-call.ts";
 
 /** Not the one that everyone has (many-people.ts), whatever the hour. */
 const LINK = { userId: ME, tokenHash: "l".repeat(64) };
 
 export function listContractCalls(database: Database, email: string, now: Date): Call[] {
-  const call = (of: unknown, run: () => Promise<unknown>): Call => ({ of, run });
   const withdrawal = {
     user_id: ME,
     subscription_id: "sub_1",
