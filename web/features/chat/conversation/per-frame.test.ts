@@ -55,3 +55,25 @@ test("between two of them there is time for whoever types, and the last one is a
   expect(told.at(-1)![1]).toBe(100);
   expect(vi.getTimerCount()).toBe(0);
 });
+
+test("a phone that draws them slowly draws them less often, with three parts of the time for whoever types", () => {
+  vi.useFakeTimers();
+  vi.stubGlobal("requestAnimationFrame", (draw: () => void) => setTimeout(draw, FRAME_MS));
+  vi.stubGlobal("cancelAnimationFrame", clearTimeout);
+  const store = createStore(0);
+  const pausesAt = (drawingMs: number): number[] => {
+    const told: number[] = [];
+    const leave = perFrame(store).subscribe(() => {
+      told.push(performance.now());
+      vi.advanceTimersByTime(drawingMs);
+    });
+    for (let piece = 1; piece <= 500; piece += 1) {
+      store.set(store.get() + 1);
+      vi.advanceTimersByTime(2);
+    }
+    leave();
+    return told.slice(1).map((at, index) => at - told[index]!);
+  };
+  for (const pause of pausesAt(30)) expect(pause).toBeCloseTo(4 * 30 + FRAME_MS, -1);
+  for (const pause of pausesAt(200)) expect(pause).toBeCloseTo(250 + FRAME_MS, -1);
+});

@@ -1,8 +1,10 @@
 // What changes more often than a slow phone draws, told with a frame.
 import type { Followed } from "../../../lib/create-store.ts";
 
-/** Words come no faster than this to be read; what is left of the time is for whoever types. */
-const PACE_MS = 50;
+/** Words come no faster than this to be read, and no slower. */
+const PACE_MS = { least: 50, most: 250 };
+/** To draw them takes one part of so many of the time: a slow phone draws more words at once, and the rest is for whoever types. */
+const PARTS = 4;
 
 /** Changes of a page that nobody sees are told when it is seen again. */
 export const perFrame = <Value>(store: Followed<Value>): Followed<Value> => ({
@@ -10,17 +12,23 @@ export const perFrame = <Value>(store: Followed<Value>): Followed<Value> => ({
   subscribe: (listener) => {
     let frame = 0;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    let toldAt = Number.NEGATIVE_INFINITY;
+    let nextAt = Number.NEGATIVE_INFINITY;
     const tell = () => {
       frame = 0;
       timer = undefined;
-      toldAt = performance.now();
+      const begun = performance.now();
+      nextAt = begun + PACE_MS.least;
       listener();
+      // Run once the frame is drawn.
+      setTimeout(() => {
+        const pace = (performance.now() - begun) * PARTS;
+        nextAt = begun + Math.min(Math.max(pace, PACE_MS.least), PACE_MS.most);
+      });
     };
     const draw = () => (frame = requestAnimationFrame(tell));
     const leave = store.subscribe(() => {
       if (frame !== 0 || timer !== undefined) return;
-      const early = toldAt + PACE_MS - performance.now();
+      const early = nextAt - performance.now();
       if (early > 0) timer = setTimeout(draw, early);
       else draw();
     });
