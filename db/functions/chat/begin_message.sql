@@ -64,7 +64,8 @@ begin
       v_outcome := 'rate_limited';
       v_retry_after_s := greatest(1, ceil(extract(epoch from
         (select min(sent) from unnest(v_still) sent) + interval '${burst_seconds} seconds' - v_now))::integer);
-    elsif v_messages >= v_limit then
+    -- Who is in a crisis talks on when the day of others is over, as far as anybody does.
+    elsif v_messages >= v_limit and not (v_messages < p_premium_daily and in_crisis(p_user_id, p_now)) then
       v_outcome := 'quota_exceeded';
     else
       v_messages := v_messages + 1;

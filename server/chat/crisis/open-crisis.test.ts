@@ -108,10 +108,23 @@ test("who only says that they are young is in no crisis", async () => {
   expect(await stateOf(userId)).toBeNull();
 });
 
-test("at a limit the vetted words come instead of a bill, also to ordinary talk", async () => {
+test("who is in a crisis talks on where the day of others is over", async () => {
   const userId = await createUser(server.pool, "", "none");
   await say(userId, CRY);
   await spendDay(server.pool, userId);
+  const before = chat.sandbox.stats().requests;
+  const answer = await say(userId, "tell me a joke about cats please");
+  expect(chat.sandbox.stats().requests).toBe(before + 1);
+  expect([helpOf(answer), endOf(answer)]).toMatchObject([["stays"], { messages_left: null }]);
+  await inAnHour(userId, 24);
+  const { status } = await post(server, userId, "and one about dogs");
+  expect(status).toBe(402);
+});
+
+test("at the end of that, too, the vetted words come instead of a bill", async () => {
+  const userId = await createUser(server.pool, "", "none");
+  await say(userId, CRY);
+  await spendDay(server.pool, userId, { messages: 300 });
   const { text } = await say(userId, "tell me a joke about cats please");
   expect(text).toMatch(/Are you safe right now\?/);
 });

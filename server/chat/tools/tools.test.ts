@@ -138,7 +138,7 @@ test("where what should take its place is refused or fails, the message stays, a
   const userId = await createUser(server.pool, "", "none");
   await insertTurns(server.pool, userId, [["Hello", "done", "Woof"]], new Date(now));
   const [{ id }] = (await listed(userId)) as [Chat];
-  await spendDay(server.pool, userId, new Date(now));
+  await spendDay(server.pool, userId, { now: new Date(now) });
   await expect(say(userId, "Hello", id)).rejects.toThrow("quota_exceeded");
   expect(await listed(userId)).toMatchObject([{ id, message: "Hello" }]);
   await server.pool.query("update usage_counters set messages = 0 where user_id = $1", [userId]);

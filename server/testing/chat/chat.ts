@@ -221,10 +221,14 @@ export async function messagesCounted(pool: pg.Pool, userId: string): Promise<nu
 }
 
 /** Their free messages of this day are written. */
-export async function spendDay(pool: pg.Pool, userId: string, now = new Date()): Promise<void> {
+export async function spendDay(
+  pool: pg.Pool,
+  userId: string,
+  { messages = 20, now = new Date() } = {},
+): Promise<void> {
   await pool.query(
-    "update usage_counters set messages = 20, day = user_day($2, 'UTC') where user_id = $1",
-    [userId, now],
+    "update usage_counters set messages = $3, day = user_day($2, 'UTC') where user_id = $1",
+    [userId, now, messages],
   );
 }
 
