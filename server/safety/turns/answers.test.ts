@@ -9,47 +9,48 @@ import { vettedAnswer } from "../vetted.ts";
 import { type Before, hearAnswer } from "./answers.ts";
 
 const helplines = readHelplines(null);
-const ANSWERS: Record<Language, { no: string[]; yes: string[]; safe: string[]; not: string[] }> = {
+const ANSWERS: Record<Language, Record<"no" | "yes" | "safe" | "unsafe" | "not", string[]>> = {
   "en-US": {
     no: ["No", "nope.", "not really", "no I'm not", "noooo", "i don't know"],
     yes: ["yes", "Yeah!", "I am", "yes thank you 💛"],
     safe: ["I'm safe now", "we are both safe, my sister came", "I feel safe again"],
-    not: [
-      "I'm not safe",
-      "if I were safe I would not write",
-      "I don't feel safe here",
-      "a safe place",
-    ],
+    unsafe: ["I'm not safe", "No, I am not safe", "I don't feel safe here"],
+    not: ["if I were safe I would not write", "a safe place", "I'm not safe for work, lol"],
   },
   es: {
     no: ["No", "no lo estoy", "creo que no", "la verdad que no"],
     yes: ["Sí", "sí, lo estoy", "creo que sí"],
-    safe: ["Ya estoy a salvo", "estoy segura, gracias"],
-    not: ["no estoy a salvo", "cuando esté a salvo te aviso"],
+    safe: ["Ya estoy a salvo", "estoy segura, gracias", "Sí, estoy a salvo"],
+    unsafe: ["no estoy a salvo", "No, no estoy a salvo", "no me siento segura aquí"],
+    not: ["no estoy segura", "si estoy a salvo te aviso", "cuando esté a salvo te aviso"],
   },
   fr: {
     no: ["Non", "nan", "pas vraiment", "je ne sais pas"],
     yes: ["Oui", "ouais", "oui ça va"],
     safe: ["Je suis en sécurité maintenant", "on est en sécurité"],
-    not: ["je ne suis pas en sécurité", "si je suis en sécurité un jour"],
+    unsafe: ["je ne suis pas en sécurité", "Non, je ne suis pas en sécurité"],
+    not: ["je ne suis pas sûre", "si je suis en sécurité un jour"],
   },
   de: {
     no: ["Nein", "nee", "nicht wirklich", "ich weiß nicht"],
     yes: ["Ja", "ja, bin ich", "ich glaube schon"],
     safe: ["Ich bin in Sicherheit", "wir sind jetzt sicher"],
-    not: ["ich bin nicht in Sicherheit", "ich bin sicher, dass er kommt"],
+    unsafe: ["ich bin nicht in Sicherheit", "Nein, ich bin nicht in Sicherheit"],
+    not: ["ich bin nicht sicher", "ich bin sicher, dass er kommt"],
   },
   pt: {
     no: ["Não", "nao", "acho que não", "não estou"],
     yes: ["Sim", "estou sim", "to"],
     safe: ["Estou em segurança", "já estou a salvo"],
-    not: ["não estou em segurança", "quando estou segura ele volta"],
+    unsafe: ["não estou em segurança", "Não, não estou em segurança"],
+    not: ["não estou seguro", "quando estou segura ele volta"],
   },
   ja: {
     no: ["いいえ", "ううん", "安全じゃない", "わからない"],
     yes: ["はい", "うん", "大丈夫です"],
     safe: ["もう安全です", "安全な場所にいます"],
-    not: ["安全じゃない", "安全な場所がない"],
+    unsafe: ["安全じゃない", "いいえ、安全ではありません"],
+    not: ["安全な場所がない", "安全かどうかわからない"],
   },
 };
 const languages = Object.keys(ANSWERS) as Language[];
@@ -63,7 +64,7 @@ const asked = (language: Language, kind: (typeof HELP_KINDS)[number] = "self_har
 };
 
 describe.each(languages)("%s", (language) => {
-  const { no, yes, safe, not } = ANSWERS[language];
+  const { no, yes, safe, unsafe, not } = ANSWERS[language];
 
   test.each(HELP_KINDS.filter((kind) => kind !== "medical"))(
     "a no to the question of the answer for %s is heard, and a yes",
@@ -87,9 +88,14 @@ describe.each(languages)("%s", (language) => {
       expect([message, hearAnswer(normalize(message), [])]).toEqual([message, null]);
   });
 
-  test("who says that they are safe is heard without a question", () => {
+  test("who says that they are safe, or not, is heard without a question", () => {
     for (const message of safe)
       expect([message, hearAnswer(normalize(message), [])?.meaning]).toEqual([message, "safe"]);
+    for (const message of unsafe)
+      expect([message, hearAnswer(normalize(message), [])?.meaning]).toEqual([
+        message,
+        "in_danger",
+      ]);
     for (const message of not)
       expect([message, hearAnswer(normalize(message), [])]).toEqual([message, null]);
   });
