@@ -16,6 +16,10 @@ export const aside: WordsOf<"aside"> = {
   yes: "Ja",
   no: "Nein",
   callMe: (name) => `Nenn mich ${name}`,
+  safety: {
+    yes: "Ja, ich bin in Sicherheit",
+    no: "Nein, ich bin nicht in Sicherheit",
+  },
   backTo: {
     "/dashboard": "Zurück zur Übersicht",
     "/checkout": "Zurück zur Kasse",

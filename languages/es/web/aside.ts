@@ -16,6 +16,7 @@ export const aside: WordsOf<"aside"> = {
   yes: "Sí",
   no: "No",
   callMe: (name) => `Llámame ${name}`,
+  safety: { yes: "Sí, estoy a salvo", no: "No, no estoy a salvo" },
   backTo: {
     "/dashboard": "Volver al resumen",
     "/checkout": "Volver al pago",

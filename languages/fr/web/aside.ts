@@ -16,6 +16,10 @@ export const aside: WordsOf<"aside"> = {
   yes: "Oui",
   no: "Non",
   callMe: (name) => `Appelle-moi ${name}`,
+  safety: {
+    yes: "Oui, je suis en sécurité",
+    no: "Non, je ne suis pas en sécurité",
+  },
   backTo: {
     "/dashboard": "Retour à ton coin",
     "/checkout": "Retour au paiement",

@@ -16,6 +16,7 @@ export const aside: WordsOf<"aside"> = {
   yes: "はい",
   no: "いいえ",
   callMe: (name) => `${name}って呼んで`,
+  safety: { yes: "はい、安全です", no: "いいえ、安全ではありません" },
   backTo: {
     "/dashboard": "マイページに戻る",
     "/checkout": "お支払いに戻る",

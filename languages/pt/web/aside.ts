@@ -16,6 +16,7 @@ export const aside: WordsOf<"aside"> = {
   yes: "Sim",
   no: "Não",
   callMe: (name) => `Me chama de ${name}`,
+  safety: { yes: "Sim, estou em segurança", no: "Não, não estou em segurança" },
   backTo: {
     "/dashboard": "Voltar ao painel",
     "/checkout": "Voltar ao pagamento",

@@ -1,5 +1,6 @@
 // What stands beside the conversation. Its code comes after the chat's own.
 import type { Reaction } from "../../../../shared/contracts/chat.ts";
+import { isCard } from "../../../../shared/rules/help.ts";
 import type { Turn } from "../conversation/conversation.ts";
 import type { MessageActions } from "../tools/actions.ts";
 import { Given } from "../tools/given.tsx";
@@ -11,6 +12,7 @@ import { Button } from "../../../ui/button.tsx";
 import { LimitCard } from "./limit-card.tsx";
 import { NameChips } from "./name-chips.tsx";
 import { RememberedButton } from "./remembered-button.tsx";
+import { SafetyChips } from "./safety-chips.tsx";
 import { ScriptedBadge } from "./scripted-badge.tsx";
 import { WayBack } from "./way-back.tsx";
 
@@ -55,7 +57,11 @@ export const Aside = (props: AsideProps) => {
           <NameChips key={turn.id} chatId={turn.id} name={turn.askedName} onSay={onSay} />
         )}
         {onLeaveEditing && <EditingLine onLeave={onLeaveEditing} />}
-        {isScripted && <ScriptedBadge puppyName={puppyName} />}
+        {turn && isCard(turn.help) ? (
+          <SafetyChips onSay={onSay} />
+        ) : (
+          isScripted && <ScriptedBadge puppyName={puppyName} />
+        )}
       </div>
     );
   return (

@@ -18,6 +18,8 @@ export const asideWords = english("aside", {
   no: "No",
   /** Sent as the person's own message. */
   callMe: (name: string) => `Call me ${name}`,
+  /** To the question on the help card, sent as the person's own message; the server hears both. */
+  safety: { yes: "Yes, I am safe", no: "No, I am not safe" },
   backTo: {
     "/dashboard": "Back to the dashboard",
     "/checkout": "Back to the checkout",
