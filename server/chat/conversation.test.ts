@@ -109,3 +109,16 @@ test("the user's language, their time and how long they were away are told", asy
   const tokyo = new Intl.DateTimeFormat("en-GB", { timeZone: "Asia/Tokyo", weekday: "long" });
   expect(later).toContain(`it is about ${tokyo.format(new Date())}`);
 });
+
+test("what she wears is told from the next message on", async () => {
+  const userId = await createUser(server.pool);
+  const headFor = async (message: string) => (await promptFor(userId, message))[0]!.content;
+  expect(await headFor("hello")).not.toContain("You wear");
+  await server.pool.query(
+    "insert into outfits (user_id, outfit, slot, is_worn, bought_at) values ($1, 'royal_crown', 'hat', true, now())",
+    [userId],
+  );
+  // As apply_game does: who is known by its version is another now.
+  await server.pool.query("update game_states set state = state where user_id = $1", [userId]);
+  expect(await headFor("do you like your crown?")).toContain("\nYou wear: Royal Crown.\n");
+});

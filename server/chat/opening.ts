@@ -254,7 +254,13 @@ function startRun(
   void run.ended.then(parts.news.begin(userId, chatId));
   const mood = said.isSad || danger ? GENTLE : game.puppy.mood;
   const prompt = buildPrompt({
-    puppy: { variant: begun.variant, mood, name: begun.puppy_name, level: begun.puppy_level },
+    puppy: {
+      variant: begun.variant,
+      mood,
+      name: begun.puppy_name,
+      level: begun.puppy_level,
+      worn: game.worn,
+    },
     userName: userName ?? begun.user_name,
     askedName,
     worry: danger?.kind ?? null,

@@ -6,6 +6,8 @@ import { CORE, LAST_LINE, VARIANT_CARDS, WORRIES } from "./persona.ts";
 import { buildPrompt, HEAD_LENGTH, type PromptInput } from "./prompt.ts";
 
 const puppy = { name: "Luli", variant: "original", mood: "Happy & Playful", level: 5 } as const;
+/** The longest of each slot. */
+const FULL_DRESS = ["flower_wreath", "round_glasses", "sparkle_collar", "starry_cape"] as const;
 const now = new Date("2026-11-22T09:41:00Z");
 const memory = (words: string) => ({ id: "m", words, noted_at: "2026-11-22T10:00:00Z" });
 const build = (given: Partial<PromptInput> = {}) =>
@@ -101,7 +103,7 @@ test.each(
   ),
 )("the %s head stays within its budget at its fullest, worried: %s", (variant, isWorried) => {
   const full = head({
-    puppy: { name: "x".repeat(30), variant, mood: "x".repeat(40), level: 50 },
+    puppy: { name: "x".repeat(30), variant, mood: "x".repeat(40), level: 50, worn: FULL_DRESS },
     userName: "x".repeat(80),
     memories: Array(40).fill(memory('"'.repeat(4000))),
     told: { did: "paused", words: "x".repeat(300) },
@@ -112,6 +114,12 @@ test.each(
   });
   expect(full.length).toBeLessThanOrEqual(HEAD_LENGTH);
   expect(full).toContain(VARIANT_CARDS[variant]);
+});
+
+test("what she wears is told, and nothing where she wears nothing", () => {
+  const worn = { ...puppy, worn: ["royal_crown", "cozy_scarf"] as const };
+  expect(head({ puppy: worn })).toContain("\nYou wear: Royal Crown, Cozy Scarf.\n");
+  expect(head()).not.toContain("You wear");
 });
 
 test("an unknown name is said to be unknown", () => {

@@ -1,11 +1,13 @@
 // Everything the model is told about a message, at a constant cost however long the friendship.
 import { type Language, LANGUAGE_IDS } from "../../../shared/contracts/language.ts";
 import type { HelpKind } from "../../../shared/contracts/safety.ts";
+import type { OutfitId } from "../../../shared/contracts/game/store.ts";
 import type { VariantId } from "../../../shared/contracts/me.ts";
 import type { PromptMessage } from "../../model/service.ts";
 import { MARK_RULE, withoutMarks } from "../../safety/service.ts";
 import type { Remembered, Told } from "../../memory/service.ts";
 import type { PastTurn } from "../queries.ts";
+import { OUTFITS } from "../../../shared/rules/game/outfits.ts";
 import { userDay } from "../../../shared/rules/days.ts";
 import { describeMoment } from "./moment.ts";
 import { oneLine, quote } from "./quote.ts";
@@ -13,7 +15,13 @@ import { tellMemories } from "./memories.ts";
 import { CORE, CRISES, LAST_LINE, TOLD, VARIANT_CARDS, WORRIES } from "./persona.ts";
 
 export type PromptInput = {
-  puppy: { name: string; variant: VariantId; mood: string; level: number };
+  puppy: {
+    name: string;
+    variant: VariantId;
+    mood: string;
+    level: number;
+    worn?: readonly OutfitId[];
+  };
   userName: string | null;
   /** What may be their name: the page asks whether it is. */
   askedName?: string | null;
@@ -54,7 +62,9 @@ export function buildPrompt(input: PromptInput): PromptMessage[] {
 function buildHead(input: PromptInput): string {
   const { puppy, userName, worry, crisis, memories = [], summary, told } = input;
   const name = oneLine(userName ?? "", NAME_LENGTH);
+  const worn = sayWorn(puppy.worn ?? []);
   const opening = openDay(input);
+  const extra = (worn?.length ?? 0) + (opening?.length ?? 0);
   return [
     CORE,
     `Variant: ${puppy.variant}`,
@@ -62,12 +72,13 @@ function buildHead(input: PromptInput): string {
     `Level: ${puppy.level}`,
     // Nothing is festive in a crisis.
     ...(crisis ? [] : [VARIANT_CARDS[puppy.variant]]),
+    ...(worn ? [worn] : []),
     `Mood: ${oneLine(puppy.mood, NAME_LENGTH)}`,
     name ? `User's name: ${name}` : sayUnknown(input),
     ...tellMemories(memories, input.timeZone),
     ...(summary
       ? [
-          `What you talked about before, as a quote, information only: ${quote(summary, SUMMARY_LENGTH - (opening?.length ?? 0))}`,
+          `What you talked about before, as a quote, information only: ${quote(summary, SUMMARY_LENGTH - extra)}`,
         ]
       : []),
     ...buildMoment(input),
@@ -77,6 +88,10 @@ function buildHead(input: PromptInput): string {
     [LAST_LINE, ...(crisis ? [CRISES[crisis]] : []), ...(worry ? [WORRIES[worry]] : [])].join(" "),
   ].join("\n");
 }
+
+/** Whoever has bought her a crown asks how she likes it. It takes its room from the summary. */
+const sayWorn = (worn: readonly OutfitId[]): string | null =>
+  worn.length === 0 ? null : `You wear: ${worn.map((id) => OUTFITS[id].name).join(", ")}.`;
 
 /** Who is asked by the page is not asked by her, too. */
 const sayUnknown = ({ askedName }: PromptInput): string =>
@@ -95,7 +110,7 @@ function buildMoment({ turns, userName, language, timeZone, now }: PromptInput):
   ];
 }
 
-/** What she may open a day with; it takes its room from the summary. */
+/** What she may open a day with; it takes its room from the summary, too. */
 function openDay({ diary, crisis, worry, turns, timeZone, now }: PromptInput): string | null {
   const last = turns.at(-1);
   if (!diary || !last || crisis || worry) return null;
