@@ -7,6 +7,7 @@ import {
   type MemoryPage,
   type UsedMemories,
 } from "../../shared/contracts/memory.ts";
+import { oneLine } from "../../shared/contracts/text.ts";
 import { getLanguage } from "../account/settings/service.ts";
 import { AppError, notFound } from "../http/errors.ts";
 import type { ServerContext } from "../platform/context.ts";
@@ -101,10 +102,7 @@ export async function rememberChat(
   if (said === null) throw notFound();
   const { language, memory: isOn } = await getChoice(database, userId);
   if (!isOn) throw new AppError(409, "memory_paused", "Luli's memory is paused in your settings.");
-  const words = said
-    .replace(/[\p{C}\p{Z}]+/gu, " ")
-    .trim()
-    .slice(0, MEMORY_LENGTH);
+  const words = oneLine(said, MEMORY_LENGTH);
   const kind = isPrivate(words) ? "private" : "other";
   const memory = { words, kind, importance: MOST_IMPORTANT, chatId, notedAt: clock() } as const;
   await insertMemory(database, userId, language, memory);

@@ -1,7 +1,7 @@
 // What Luli remembers of a person, as the person sees and changes it: `/api/memories`.
 import * as v from "valibot";
 import { uuid } from "./id.ts";
-import { noNul, SEARCH_LENGTH } from "./text.ts";
+import { noNul, oneLine, SEARCH_LENGTH } from "./text.ts";
 
 export const MEMORY_KINDS = [
   "name",
@@ -55,7 +55,7 @@ export const changeMemoryRequest = v.strictObject({
   words: v.optional(
     v.pipe(
       text(MEMORY_LENGTH),
-      v.transform((said) => said.replace(/[\p{C}\p{Z}]+/gu, " ").trim()),
+      v.transform((said) => oneLine(said)),
       v.minLength(1, "Please write something."),
     ),
   ),

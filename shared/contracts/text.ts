@@ -5,6 +5,16 @@ export const SEARCH_LENGTH = 100;
 
 export const withoutNul = (text: string): string => text.replaceAll("\0", "").toWellFormed();
 
+/** The first of it, without half a character at their end. `length`: UTF-16 units. */
+export function cut(text: string, length: number): string {
+  const kept = text.slice(0, length);
+  return kept.isWellFormed() ? kept : kept.replace(/[\ud800-\udbff]$/, "");
+}
+
+/** On one line, without what nobody sees, and no longer than `length` UTF-16 units. */
+export const oneLine = (text: string, length = Infinity): string =>
+  cut(text.replace(/[\p{C}\p{Z}]+/gu, " ").trim(), length);
+
 /** Is refused with a NUL. `what` begins the sentence: "A message". */
 export const noNul = (what: string) =>
   v.pipe(

@@ -7,10 +7,11 @@ import type { PromptMessage } from "../../model/service.ts";
 import { MARK_RULE, withoutMarks } from "../../safety/service.ts";
 import type { Remembered, Told } from "../../memory/service.ts";
 import type { PastTurn } from "../queries.ts";
+import { oneLine } from "../../../shared/contracts/text.ts";
 import { OUTFITS } from "../../../shared/rules/game/outfits.ts";
 import { userDay } from "../../../shared/rules/days.ts";
 import { describeMoment } from "./moment.ts";
-import { oneLine, quote } from "./quote.ts";
+import { quote } from "./quote.ts";
 import { tellMemories } from "./memories.ts";
 import { CORE, CRISES, LAST_LINE, TOLD, VARIANT_CARDS, WORRIES } from "./persona.ts";
 

@@ -1,6 +1,6 @@
 // A reply in the making. It belongs to no reader: it goes on when tabs close, and whoever comes later hears it from its start.
 import type { ChatStatus, LuliChunk } from "../../../shared/contracts/chat.ts";
-import { withoutNul } from "../../../shared/contracts/text.ts";
+import { cut, withoutNul } from "../../../shared/contracts/text.ts";
 import type { Help } from "../../../shared/rules/help.ts";
 import { helpBeside, type HelpKind } from "../../../shared/contracts/safety.ts";
 import { serverStopping } from "../../http/errors.ts";
@@ -208,10 +208,4 @@ function jointAfter(text: string, isApart: boolean): string[] {
   const isWhole = /[.!?…。！？*\p{Extended_Pictographic}]\s*$/u.test(text);
   if (isWhole && !isApart && /\s$/.test(text)) return [];
   return [`${isWhole ? "" : "…"}${isApart ? "\n\n" : " "}`];
-}
-
-/** Not through the middle of a character. */
-function cut(text: string, length: number): string {
-  const kept = text.slice(0, length);
-  return kept.isWellFormed() ? kept : kept.replace(/[\ud800-\udbff]$/, "");
 }

@@ -1,5 +1,6 @@
 // What the model is asked when Luli writes of a day, and what is made of its answer.
 import * as v from "valibot";
+import { oneLine } from "../../../shared/contracts/text.ts";
 import { judge, Watch } from "../../safety/service.ts";
 import { parseLoosely } from "../parse-loosely.ts";
 import { isPrivate } from "../../../shared/rules/private.ts";
@@ -27,7 +28,7 @@ const answer = v.object({ entry: v.string() });
 
 export function tellDiarist(day: string, { language, userName, summary, facts, chats }: DaySpent) {
   const line = (who: string, text: string) =>
-    `${who}: ${JSON.stringify(text.replaceAll(/\s+/g, " ").slice(0, LINE_LENGTH).toWellFormed())}`;
+    `${who}: ${JSON.stringify(oneLine(text, LINE_LENGTH))}`;
   return [
     `Day: ${day}`,
     `The user's language: ${language}`,
@@ -44,12 +45,8 @@ export function tellDiarist(day: string, { language, userName, summary, facts, c
 export function readEntry(text: string): string | null {
   const parsed = v.safeParse(answer, parseLoosely(text));
   if (!parsed.success) return null;
-  const words = sentencesOf(parsed.output.entry.replaceAll(/[\p{C}\p{Z}]+/gu, " "))
-    .filter((sentence) => !isPrivate(sentence))
-    .join(" ")
-    .slice(0, ENTRY_LENGTH)
-    .toWellFormed()
-    .trim();
+  const kept = sentencesOf(oneLine(parsed.output.entry)).filter((sentence) => !isPrivate(sentence));
+  const words = oneLine(kept.join(" "), ENTRY_LENGTH);
   return words === "" || isUnfit(words) ? null : words;
 }
 

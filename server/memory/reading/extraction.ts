@@ -1,8 +1,9 @@
 // What is made of a reader's answer, however loosely it keeps to the form.
 import * as v from "valibot";
 import { MEMORY_KINDS, MEMORY_LENGTH, type MemoryKind } from "../../../shared/contracts/memory.ts";
+import { oneLine } from "../../../shared/contracts/text.ts";
 import { parseLoosely } from "../parse-loosely.ts";
-import { type Line, LINE_LENGTH, type Material, oneLine } from "./reader.ts";
+import { type Line, LINE_LENGTH, type Material } from "./reader.ts";
 import { saysNoMore } from "./same.ts";
 import { isPrivate } from "../../../shared/rules/private.ts";
 import { sentencesOf } from "../../../shared/rules/sentences.ts";

@@ -1,5 +1,6 @@
 // What the model is asked when a conversation is read for facts.
 import { MEMORY_KINDS, MEMORY_LENGTH } from "../../../shared/contracts/memory.ts";
+import { oneLine } from "../../../shared/contracts/text.ts";
 import { type Day, userDay } from "../../../shared/rules/days.ts";
 
 export type Line = { message: string; response: string; created_at: Date };
@@ -71,13 +72,6 @@ export const READING_SCHEMA = {
     summary: { type: "string" },
   },
 } as const;
-
-export const oneLine = (text: string, length: number) =>
-  text
-    .replace(/[\p{C}\p{Z}]+/gu, " ")
-    .trim()
-    .slice(0, length)
-    .toWellFormed();
 
 export function tellReader({
   userName,
