@@ -1,5 +1,5 @@
 // Finds or starts the reply to a message: one round trip to the database decides which of the two it is.
-import type { AgeAnswer } from "../../shared/contracts/age.ts";
+import type { AgeAnswer } from "../../shared/contracts/account/age.ts";
 import type { Help } from "../../shared/rules/help.ts";
 import { isPremium } from "../../shared/rules/plan.ts";
 import type { FreeBudget } from "./budget/budget.ts";

@@ -1,6 +1,6 @@
 // The chat's way to the database. Named statements, so that Postgres plans them once a connection.
 import type pg from "pg";
-import type { AgeAnswer } from "../../shared/contracts/age.ts";
+import type { AgeAnswer } from "../../shared/contracts/account/age.ts";
 import type { Chat, ChatStatus } from "../../shared/contracts/chat.ts";
 import type { Help } from "../../shared/rules/help.ts";
 import type { Language } from "../../shared/contracts/language.ts";

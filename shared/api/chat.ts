@@ -1,5 +1,5 @@
 // The chat.
-import { ageRequest } from "../contracts/age.ts";
+import { ageRequest } from "../contracts/account/age.ts";
 import {
   chatPage,
   chatQuery,

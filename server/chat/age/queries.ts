@@ -1,7 +1,7 @@
 // Who was asked whether they are under 18, and what they said.
 import { sql } from "kysely";
 import type pg from "pg";
-import type { AgeAnswer } from "../../../shared/contracts/age.ts";
+import type { AgeAnswer } from "../../../shared/contracts/account/age.ts";
 import { OWING_STATUSES, PREMIUM_STATUSES } from "../../../shared/rules/plan.ts";
 import type { Database } from "../../platform/database/database.ts";
 

@@ -1,6 +1,6 @@
 // A cry for help is answered always: before quota, rate, model and the order to stop, and with the database away.
 import * as v from "valibot";
-import type { AgeAnswer } from "../../../shared/contracts/age.ts";
+import type { AgeAnswer } from "../../../shared/contracts/account/age.ts";
 import type { Help } from "../../../shared/rules/help.ts";
 import { DEFAULT_LANGUAGE, type Language } from "../../../shared/contracts/language.ts";
 import { helpBeside, type HelpKind } from "../../../shared/contracts/safety.ts";

@@ -3,7 +3,7 @@ import { HELP_KINDS, LAYERS } from "../../../shared/contracts/safety.ts";
 import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { ACHIEVEMENT_IDS } from "../../../shared/rules/game/achievements.ts";
-import { AGE_ANSWERS } from "../../../shared/contracts/age.ts";
+import { AGE_ANSWERS } from "../../../shared/contracts/account/age.ts";
 import { AUDIT_ACTIONS } from "../../../shared/contracts/admin/admin.ts";
 import { CHAT_STATUSES, REACTIONS } from "../../../shared/contracts/chat.ts";
 import { HELP } from "../../../shared/rules/help.ts";

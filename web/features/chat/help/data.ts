@@ -1,6 +1,6 @@
 // What the card that asks for the age sends.
 import { mutationOptions } from "@tanstack/react-query";
-import type { AgeTaken } from "../../../../shared/contracts/age.ts";
+import type { AgeTaken } from "../../../../shared/contracts/account/age.ts";
 import { call } from "../../../lib/http.ts";
 
 export const ageMutation = mutationOptions({
