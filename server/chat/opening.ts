@@ -253,14 +253,9 @@ function startRun(
   parts.registry.add(chatKey(userId, chatId), run);
   void run.ended.then(parts.news.begin(userId, chatId));
   const mood = said.isSad || danger ? GENTLE : game.puppy.mood;
+  const { variant, puppy_name: name, puppy_level: level } = begun;
   const prompt = buildPrompt({
-    puppy: {
-      variant: begun.variant,
-      mood,
-      name: begun.puppy_name,
-      level: begun.puppy_level,
-      worn: game.worn,
-    },
+    puppy: { name, variant, mood, level, worn: game.worn },
     userName: userName ?? begun.user_name,
     askedName,
     worry: danger?.kind ?? null,
