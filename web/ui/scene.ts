@@ -57,11 +57,11 @@ export function sunOf(width: number, height: number, light: string, at = 0.8) {
   };
 }
 
-/** On a wide stage the moon stands on the right, above the puppy, in a strip beside the puppy; on a small one on the left. */
+/** On a wide stage the moon stands on the right, above the puppy, in a strip beside the puppy; on a small one on the left, below what is written there. */
 export function moonTransform(width: number, height: number): string {
   const isWide = width >= 700;
   const x = isWide ? width * (height < 200 ? 0.72 : 0.9) - 20 : width * 0.2;
-  const y = height * (isWide ? 0.14 : 0.2);
+  const y = height * (isWide ? 0.14 : 0.32);
   return `translate(${x} ${y}) scale(${(Math.min(width, height) / 260).toFixed(2)})`;
 }
 
