@@ -45,4 +45,4 @@ export const MEMORIES: readonly { words: string; kind: MemoryKind; of: string }[
 
 /** Of the day before the last. */
 export const DIARY =
-  "Maya told me about Anna today, and about the bread. I thought of the ukulele and wagged in time.";
+  "Maya told me about Anna, and about the bread. I thought of the ukulele and wagged in time.";

@@ -13,7 +13,7 @@ type Id =
   | "forgot"
   | "knewNothing"
   | "name"
-  | "today";
+  | "diary";
 export type MemoryLines = Record<Id, string[]>;
 
 /** noMore: behind a quote that may not hold what was asked. maybe: nothing that was told shares a word with the question. */
@@ -81,13 +81,13 @@ const LINES = sayings<Spoken, Id>`
   fr Tu t’appelles {name}. | {name}, c’est ton nom.
   pt Você se chama {name}. | {name}, é assim que você se chama.
   ja {name}だよね。 | あなたの名前は{name}だよ。
-  # today
-  en Today we talked, and I was told: “{words}”. I tucked that into my basket.
-  de Heute haben wir geredet, und ich habe gehört: „{words}“. Das liegt jetzt in meinem Körbchen.
-  es Hoy hemos hablado y me han contado: «{words}». Lo guardo en mi camita.
-  fr Aujourd’hui nous avons parlé, et on m’a dit\u00a0: «\u00a0{words}\u00a0». Je le garde dans mon panier.
-  pt Hoje a gente conversou e me contaram: “{words}”. Guardei na minha caminha.
-  ja きょうはおしゃべりをして、「{words}」と聞いたよ。わたしのかごに大事にしまったよ。
+  # diary
+  en We talked, and I was told: “{words}”. I tucked that into my basket.
+  de Wir haben geredet, und ich habe gehört: „{words}“. Das liegt jetzt in meinem Körbchen.
+  es Hemos hablado y me han contado: «{words}». Lo guardo en mi camita.
+  fr Nous avons parlé, et on m’a dit\u00a0: «\u00a0{words}\u00a0». Je le garde dans mon panier.
+  pt A gente conversou e me contaram: “{words}”. Guardei na minha caminha.
+  ja おしゃべりをして、「{words}」と聞いたよ。わたしのかごに大事にしまったよ。
 `;
 
 export const memoryLines = (language: Spoken): MemoryLines =>

@@ -12,7 +12,7 @@ function answerDiary(material: string): string {
   const told = /^- (".*")$/m.exec(material)?.[1];
   const language = /^The user's language: (.*)$/m.exec(material)?.[1] as Language | undefined;
   if (!told) return JSON.stringify({ entry: "" });
-  const [line] = memoryLines((language ?? "en").slice(0, 2) as Spoken).today;
+  const [line] = memoryLines((language ?? "en").slice(0, 2) as Spoken).diary;
   return JSON.stringify({ entry: line!.replace("{words}", () => JSON.parse(told) as string) });
 }
 
