@@ -49,7 +49,26 @@ test("a reply that used a memory shows it, leads to all of them, and forgets it 
   await userEvent.click(
     await dialog.findByRole("button", { name: "Forget: my sister is called Anna" }),
   );
-  expect(await dialog.findByText("It is forgotten since.")).toBeTruthy();
+  // In its place, and by no message over it.
+  expect(await dialog.findByText("Forgotten")).toBeTruthy();
+  expect(screen.getAllByText("Forgotten")).toHaveLength(1);
+});
+
+test("the question of the help card is answered by a tap, in words that the server hears", async () => {
+  server.on("GET /api/chats", () => json({ chats: [{ ...USED, help: "stays" }], next: null }));
+  await openApp("/chat");
+  const chips = within(await screen.findByRole("group", { name: "Are you safe right now?" }));
+  expect(chips.getByRole("button", { name: "No" })).toBeTruthy();
+  const reply = makeReply();
+  server.on(CHAT, reply.answer);
+  await userEvent.click(chips.getByRole("button", { name: "Yes" }));
+  expect(await screen.findByText("Yes, I am safe")).toBeTruthy();
+  await act(async () => {
+    reply.start({ help: "safe" });
+    reply.say("Good to read that.");
+    reply.end();
+  });
+  expect(screen.queryByRole("group", { name: /Are you safe/ })).toBeNull();
 });
 
 const ask = (reply: FakeReply, name: string) =>

@@ -3,7 +3,7 @@ import type { ReplyMemory } from "../../../../shared/contracts/chat.ts";
 import { useWords } from "../../../lib/words/words.ts";
 import { Button, LinkButton } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
-import { showToast } from "../../../ui/toast/toast.tsx";
+import { DoneNote } from "../../../ui/notes/done-note.tsx";
 import { forgetMutation, replyMemoriesQuery } from "./data.ts";
 import { asideWords } from "./words.ts";
 
@@ -19,17 +19,14 @@ export function RememberedDialog({ chatId, memory, puppyName, onClose }: Remembe
   const words = useWords(asideWords);
   const memories = useQuery(replyMemoriesQuery(chatId));
   const forget = useMutation(forgetMutation);
-  const handleForget = (id: string) =>
-    forget.mutate(id, {
-      onSuccess: () => showToast({ title: words.forgotten, tone: "success" }),
-    });
   const title = memory === "used" ? words.remembered(puppyName) : words.noted(puppyName);
   return (
     <Dialog isOpen onOpenChange={onClose} title={title}>
       <p role="status" className="text-ink-2 empty:hidden">
         {memories.isPending ? words.loading : null}
-        {memories.data?.memories.length === 0 ? words.nothing : null}
+        {memories.data?.memories.length === 0 && !forget.isSuccess ? words.nothing : null}
       </p>
+      <DoneNote done={forget.isSuccess ? { title: words.forgotten } : null} />
       {memories.isError ? (
         <p role="alert" className="flex flex-wrap items-center gap-3">
           {words.failed}
@@ -47,7 +44,7 @@ export function RememberedDialog({ chatId, memory, puppyName, onClose }: Remembe
               size="sm"
               aria-label={words.forgetThis(said)}
               busy={forget.isPending && forget.variables === id && words.forget}
-              onClick={() => handleForget(id)}
+              onClick={() => forget.mutate(id)}
             >
               {words.forget}
             </Button>
