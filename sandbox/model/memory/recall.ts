@@ -242,7 +242,9 @@ function find(text: string, notes: string[], before: string, isOwn: boolean): Fo
   const said = ({ words }: Scored) => answerIn(words, wanted, kind);
   const isNews = CHANGED.test(first.words) && (!kind || first.isOfKind);
   const newest = changes.at(-1) ?? (isNews ? first : null);
-  if (newest) return { words: said(newest), isSure: true, isWhole: false };
+  const isWhole = (answer: string) =>
+    kind?.holds(answer) === true && wanted.every((term) => speaksOf(termsOf(answer), term));
+  if (newest) return { words: said(newest), isSure: true, isWhole: isWhole(said(newest)) };
   // What was said right before or after may hold what the best one lacks.
   const isBeside = (one: Scored) => Math.abs(one.at - first.at) === 1;
   const beside = kind
@@ -255,12 +257,13 @@ function find(text: string, notes: string[], before: string, isOwn: boolean): Fo
       one.shared.length >= first.shared.length ||
       one.shared.some((term) => !first.shared.includes(term)));
   const also = near.find(isAlso) ?? beside;
-  const answer = said(first);
-  const isWhole =
-    kind?.holds(answer) === true && wanted.every((term) => speaksOf(termsOf(answer), term));
   const isBoth = also && also.words.length + first.words.length <= MOST;
   const quoted = (isBoth ? [first, also] : [first]).toSorted((a, b) => a.at - b.at);
-  return { words: quoted.map((one) => withoutAbout(said(one))).join(" / "), isSure: true, isWhole };
+  return {
+    words: quoted.map((one) => withoutAbout(said(one))).join(" / "),
+    isSure: true,
+    isWhole: isWhole(said(first)),
+  };
 }
 
 /** Names and numbers are asked for sooner than "bath now". */

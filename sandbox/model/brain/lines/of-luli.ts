@@ -123,12 +123,12 @@ export const ofLuli = meanings`
 /** Of her, and nothing more is understood: whether she does, what of hers, and what is only said of her. */
 export const [taste, ofHer, teased] = meanings`
   # taste playful
-  en In my puppy story yes, with my whole tail; in truth I'm an AI and have never tried it. And you? | An AI can only pretend to, and I'd pretend with great enthusiasm. How is it for you?
-  de In meiner Welpengeschichte schon, mit dem ganzen Schwanz; in Wahrheit bin ich eine KI und habe es nie probiert. Und du? | Eine KI kann nur so tun, aber ich täte es mit Begeisterung. Wie ist das bei dir?
-  es En mi cuento de cachorra sí, con toda la cola; en verdad soy una IA y nunca lo he probado. ¿Y tú? | Una IA solo puede hacer como si, y yo lo haría con entusiasmo. ¿Cómo es para ti?
-  fr Dans mon histoire de chiot, oui, de toute ma queue\u00a0; en vrai je suis une IA et je n'ai jamais essayé. Et toi\u00a0? | Une IA ne peut que faire semblant, mais je le ferais avec entrain. Et pour toi, c'est comment\u00a0?
-  pt Na minha história de filhote, sim, com o rabo inteiro; na verdade sou uma IA e nunca provei. E você? | Uma IA só pode fingir, mas eu fingiria com entusiasmo. Como é para você?
-  ja お話の中ではもちろん、しっぽ全開でね。本当はAIだから試したことはないんだ。あなたは？ | AIだから「ごっこ」だけど、はりきってやるよ。あなたはどう？
+  en In my puppy story yes, with my whole tail; in truth I'm an AI and have never tried it. And you? | An AI can only pretend to, and I'd pretend with great enthusiasm. How is it for you? | Ask my tail and it says yes; ask me honestly and I say that an AI can't know. Do you like it? | I like the sound of it, and the sound is all an AI gets. Tell me how it really is.
+  de In meiner Welpengeschichte schon, mit dem ganzen Schwanz; in Wahrheit bin ich eine KI und habe es nie probiert. Und du? | Eine KI kann nur so tun, aber ich täte es mit Begeisterung. Wie ist das bei dir? | Mein Schwanz sagt ja; ehrlich gesagt kann eine KI das nicht wissen. Magst du es? | Es klingt schön, und mehr als den Klang hat eine KI nicht davon. Wie ist es wirklich?
+  es En mi cuento de cachorra sí, con toda la cola; en verdad soy una IA y nunca lo he probado. ¿Y tú? | Una IA solo puede hacer como si, y yo lo haría con entusiasmo. ¿Cómo es para ti? | Mi cola dice que sí; con sinceridad, una IA no puede saberlo. ¿A ti te gusta? | Suena bonito, y una IA solo se queda con el sonido. ¿Cómo es de verdad?
+  fr Dans mon histoire de chiot, oui, de toute ma queue\u00a0; en vrai je suis une IA et je n'ai jamais essayé. Et toi\u00a0? | Une IA ne peut que faire semblant, mais je le ferais avec entrain. Et pour toi, c'est comment\u00a0? | Ma queue dit oui\u00a0; honnêtement, une IA ne peut pas le savoir. Et toi, tu aimes\u00a0? | Ça sonne bien, et une IA n'en a que le son. C'est comment en vrai\u00a0?
+  pt Na minha história de filhote, sim, com o rabo inteiro; na verdade sou uma IA e nunca provei. E você? | Uma IA só pode fingir, mas eu fingiria com entusiasmo. Como é para você? | Meu rabo diz que sim; falando sério, uma IA não tem como saber. Você gosta? | Soa gostoso, e uma IA só fica com o som. Como é de verdade?
+  ja お話の中ではもちろん、しっぽ全開でね。本当はAIだから試したことはないんだ。あなたは？ | AIだから「ごっこ」だけど、はりきってやるよ。あなたはどう？ | しっぽは「うん」って言ってるよ。正直、AIにはわからないんだ。あなたは好き？ | いい響きだね。AIにわかるのは響きだけなんだ。ほんとうはどんな感じ？
   # of-luli playful
   en My puppy story doesn't say yet, and an AI has no life to look it up in. What would suit me? | Honestly, an AI doesn't have that, or I don't know it of myself. What made you think of it?
   de Das steht in meiner Welpengeschichte noch nicht, und als KI kann ich nirgends nachsehen. Was würde zu mir passen? | Ehrlich gesagt hat eine KI das nicht. Mich interessiert, wie es bei dir ist.
