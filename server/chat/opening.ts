@@ -29,7 +29,7 @@ import {
 import { keyReused, quotaExceeded, rateLimited } from "./failure.ts";
 import { takeOver } from "./crisis/crisis.ts";
 import { askAge } from "./age/queries.ts";
-import { keepAskedName } from "./understanding/asked-names.ts";
+import { keepAskedName } from "./understanding/queries.ts";
 import { hearName } from "./understanding/hear-name.ts";
 import type { ChatLimits } from "./limits.ts";
 import { hearReply } from "./model/hear-reply.ts";

@@ -15,7 +15,7 @@ import { contentFrame, DONE, luliFrame, startFrame } from "./run/frames.ts";
 import { type OpeningParts, openReply, type StoredReply } from "./opening.ts";
 import { lastMessage, type ReplyRequest } from "./reply-request.ts";
 import { endChat, getMaker, listChats } from "./queries.ts";
-import { declineName } from "./understanding/asked-names.ts";
+import { declineName } from "./understanding/queries.ts";
 import { type EarlierChat, listEarlier, saveReaction } from "./tools/queries.ts";
 import { NOTHING_NEW } from "./run/run.ts";
 import { listenTo } from "./news/listener.ts";

@@ -4,6 +4,7 @@ import type pg from "pg";
 import * as runs from "../../chat/run/queries.ts";
 import * as search from "../../chat/search/queries.ts";
 import * as tools from "../../chat/tools/queries.ts";
+import * as names from "../../chat/understanding/queries.ts";
 import { ME } from "../many-people.ts";
 import type { Call } from "../query-call.ts";
 
@@ -16,6 +17,8 @@ export function listToolCalls(pool: pg.Pool, chatId: string): Call[] {
     { of: search.indexSaid, run: () => search.indexSaid(pool, ME) },
     { of: search.findChats, run: () => search.findChats(pool, ME, "hel", 30) },
     { of: search.listSince, run: () => search.listSince(pool, ME, since, 30) },
+    { of: names.keepAskedName, run: () => names.keepAskedName(pool, ME, chatId, "Nora") },
+    { of: names.declineName, run: () => names.declineName(pool, ME, chatId) },
     { of: tools.saveReaction, run: () => tools.saveReaction(pool, ME, chatId, "paw") },
     { of: tools.takePlace, run: () => tools.takePlace(pool, { ...place, chatId: randomUUID() }) },
     { of: tools.leavePlace, run: () => tools.leavePlace(pool, place) },
