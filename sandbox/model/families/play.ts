@@ -57,6 +57,7 @@ export async function play(family: Family): Promise<Played> {
     const isDown = command === "down" || (command === "flaky" && !isAgain);
     const wrong =
       whatIsWrong(family, incoming, body) ??
+      wrongName(family, body) ??
       (isDown ? (family.troubles.down ?? OUT_OF_ORDER) : null);
     if (wrong) return refuse(outgoing, wrong);
     if (isTooMuch(family, body)) cuts += 1;
@@ -98,15 +99,22 @@ const lastOf = ({ messages }: Asked) => messages.at(-1)?.content ?? "";
 const commandIn = (asked: Asked) => /wire:(\w+)\s*$/.exec(lastOf(asked))?.[1] ?? "";
 const firstWordOf = (lines: string[]) => lines.findIndex((line) => line.includes(WORDS[0]!));
 
-function whatIsWrong(family: Family, incoming: http.IncomingMessage, asked: Asked): Refusal | null {
-  const { key, troubles, model } = family;
+/** The key, what was said that it refuses, what it does not take of a request. */
+export function whatIsWrong(
+  family: Family,
+  incoming: http.IncomingMessage,
+  asked: Asked,
+): Refusal | null {
+  const { key, troubles } = family;
   if (key && incoming.headers[key.header] !== key.value) return troubles.key ?? null;
-  if (asked.model !== model && troubles.name) return troubles.name;
   const command = REFUSALS.find((each) => each === commandIn(asked));
   if (command) return troubles[command] ?? null;
   const refusal = isTooMuch(family, asked) ? family.context?.refusal : null;
   return refusal ?? family.refuse(asked);
 }
+
+const wrongName = ({ model, troubles }: Family, asked: Asked): Refusal | undefined =>
+  asked.model === model ? undefined : troubles.name;
 
 const isTooMuch = ({ context }: Family, { messages }: Asked) =>
   messages.reduce((sum, { content }) => sum + content.length, 0) > (context?.letters ?? Infinity);
@@ -123,7 +131,7 @@ function replyTo(family: Family, asked: Asked): string[] {
   });
 }
 
-const finishOf = ({ finishes }: Family, finish: "length" | "content_filter") =>
+export const finishOf = ({ finishes }: Family, finish: "length" | "content_filter") =>
   finishes?.[finish] ?? finish;
 
 /** Who passes over response_format has the schema in words alone, and puts words around what it asks for. */
@@ -141,7 +149,7 @@ function breakOff(outgoing: http.ServerResponse, lines: string[], how: object | 
   outgoing.write(said, () => (how ? outgoing.end() : outgoing.destroy()));
 }
 
-function refuse(outgoing: http.ServerResponse, { status, body, headers }: Refusal): void {
+export function refuse(outgoing: http.ServerResponse, { status, body, headers }: Refusal): void {
   outgoing.writeHead(status, { "content-type": "application/json", ...headers });
   outgoing.end(typeof body === "string" ? body : JSON.stringify(body));
 }

@@ -24,6 +24,7 @@ import {
   storedChats,
   type TestServer,
 } from "../../testing/chat/chat.ts";
+import { keyOf } from "../../testing/chat/as-family.ts";
 import { chatWords } from "../words.ts";
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
@@ -36,14 +37,12 @@ afterAll(async () => database.drop());
 const REPLY = WORDS.join("");
 
 describe.each(FAMILIES.map((family) => [family.name, family] as const))("%s", (_, family) => {
-  const { key } = family;
   const alarms: string[] = [];
   let played: Played;
   let server: TestServer;
   let userId: string;
   beforeAll(async () => {
     played = await play(family);
-    const bearer = key?.header === "authorization" ? key.value.replace("Bearer ", "") : null;
     server = await startTestServer({
       databaseUrl: database.url,
       modelUrl: played.baseUrl,
@@ -52,8 +51,7 @@ describe.each(FAMILIES.map((family) => [family.name, family] as const))("%s", (_
         model: {
           baseUrl: played.baseUrl,
           name: family.model,
-          apiKey: bearer,
-          extraHeaders: key && bearer === null ? { [key.header]: key.value } : undefined,
+          ...keyOf(family),
         },
       },
       alarm: ({ kind }) => alarms.push(kind),

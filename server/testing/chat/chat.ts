@@ -16,6 +16,7 @@ import type { ChatLimits } from "../../chat/limits.ts";
 import type { Alarm } from "../../model/alarm.ts";
 import { createModel, type Model, type ModelLimits } from "../../model/service.ts";
 import { mount } from "../mount.ts";
+import { asFamily } from "./as-family.ts";
 
 export type TestServer = {
   url: string;
@@ -41,11 +42,12 @@ export type Given = {
 export async function startTestServer(given: Given): Promise<TestServer> {
   const log = createLog(() => {});
   const { clock = () => new Date() } = given;
+  const family = await asFamily(given.modelUrl, given.model);
   const config: WiredConfig = {
     ...readConfig({}),
     databaseUrl: given.databaseUrl,
     authSecret: "not-used-by-the-chat",
-    model: { baseUrl: given.modelUrl, apiKey: "test", name: given.model },
+    model: family.model,
     smtpUrl: "smtp://127.0.0.1:1",
     sandbox: ["model"],
     ...given.config,
@@ -76,6 +78,7 @@ export async function startTestServer(given: Given): Promise<TestServer> {
     });
     await presence.stop();
     await pool.end();
+    await family.stop();
   }
   return {
     url,

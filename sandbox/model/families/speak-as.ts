@@ -1,0 +1,114 @@
+// Puts a family's wire before another stand-in of the model, so that whatever is tested with that one is tested with the family.
+import http from "node:http";
+import { json } from "node:stream/consumers";
+import { listen, LOOPBACK } from "../../listen.ts";
+import { type Asked, data, type Family, type Refusal } from "./family.ts";
+import { finishOf, refuse, THOUGHT, whatIsWrong } from "./play.ts";
+
+export type Spoken = { url: string; stop(): Promise<void> };
+
+/** `behind`: base URL of the other stand-in, whose models are asked for under their own names. */
+export async function speakAs(family: Family, behind: string): Promise<Spoken> {
+  const [path, query = ""] = family.base.split("?");
+  const expected = `${path!.replace(/\/$/, "")}/chat/completions${query && `?${query}`}`;
+  const server = http.createServer((incoming, outgoing) => {
+    answer(incoming, outgoing).catch(() => outgoing.destroy());
+  });
+
+  async function answer(incoming: http.IncomingMessage, outgoing: http.ServerResponse) {
+    const page = family.pages?.[incoming.url ?? ""];
+    if (page) return void outgoing.end(JSON.stringify(page));
+    if (incoming.url !== expected) return refuse(outgoing, { status: 404, body: "Not Found" });
+    const asked = (await json(incoming)) as Asked;
+    const wrong = whatIsWrong(family, incoming, asked);
+    if (wrong) return refuse(outgoing, wrong);
+    await passOn(asked, outgoing);
+  }
+
+  async function passOn(asked: Asked, outgoing: http.ServerResponse) {
+    const left = new AbortController();
+    outgoing.once("close", () => left.abort());
+    const response = await fetch(`${behind}/chat/completions`, {
+      method: "POST",
+      headers: { "content-type": "application/json", authorization: "Bearer test" },
+      body: JSON.stringify(asked),
+      signal: left.signal,
+    });
+    if (!response.ok) return refuse(outgoing, await troubleOf(family, response));
+    if (!response.headers.get("content-type")?.startsWith("text/event-stream"))
+      return void outgoing.end(await response.text());
+    outgoing.writeHead(200, { "content-type": "text/event-stream" }).flushHeaders();
+    for await (const line of linesOf(family, response)) outgoing.write(line);
+    outgoing.end();
+  }
+
+  const port = await listen(server);
+  return {
+    url: `http://${LOOPBACK}:${port}${family.base}`,
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+async function troubleOf({ troubles }: Family, response: Response): Promise<Refusal> {
+  const own = { 402: troubles.account, 429: troubles.busy, 500: troubles.down }[response.status];
+  const after = response.headers.get("retry-after");
+  const headers = { ...own?.headers, ...(after !== null && { "retry-after": after }) };
+  return { status: response.status, body: await response.text(), ...own, headers };
+}
+
+type Payload = {
+  error?: object;
+  choices?: { delta?: { content?: string }; finish_reason?: string | null }[];
+};
+
+const END: Payload = { choices: [{ finish_reason: "stop" }] };
+
+/** What is said behind, in the family's lines: its thought and its first line before the first word, each word in a line, its end after the last. */
+async function* linesOf(family: Family, response: Response): AsyncGenerator<string> {
+  const thought = family.countsThoughts ? THOUGHT : "";
+  let hasBegun = false;
+  let hasEnded = false;
+  for await (const payload of payloadsOf(response)) {
+    // Some end without a reason.
+    if (payload === "[DONE]" && hasEnded) return;
+    const { error, choices } = payload === "[DONE]" ? END : parse(payload);
+    if (error) return yield data(family.troubles.breaks ?? { error });
+    const words = choices?.[0]?.delta?.content ?? "";
+    const reason = choices?.[0]?.finish_reason ?? null;
+    if (words === "" && reason === null) continue;
+    const finish = reason === "length" || reason === "content_filter" ? reason : null;
+    const lines = family.stream({
+      thought: hasBegun ? "" : thought,
+      words: words === "" ? [] : [words],
+      finish: finish ? finishOf(family, finish) : "stop",
+    });
+    const spoken = JSON.stringify(words);
+    const at = words === "" ? -1 : lines.findLastIndex((line) => line.includes(spoken));
+    if (words !== "") yield* lines.slice(hasBegun ? at : 0, at + 1);
+    hasBegun ||= words !== "";
+    hasEnded ||= reason !== null;
+    if (reason !== null) yield* lines.slice(at + 1);
+  }
+}
+
+const parse = (payload: string): Payload => {
+  try {
+    return JSON.parse(payload) as Payload;
+  } catch {
+    return {};
+  }
+};
+
+/** Of the events of a stream, however it is cut. */
+async function* payloadsOf(response: Response): AsyncGenerator<string> {
+  let rest = "";
+  for await (const text of response.body!.pipeThrough(new TextDecoderStream())) {
+    const lines = (rest + text).split(/\r?\n/);
+    rest = lines.pop()!;
+    for (const line of lines) if (line.startsWith("data:")) yield line.slice(5).trim();
+  }
+}
