@@ -119,7 +119,7 @@ const wrongName = ({ model, troubles }: Family, asked: Asked): Refusal | undefin
 const isTooMuch = ({ context }: Family, { messages }: Asked) =>
   messages.reduce((sum, { content }) => sum + content.length, 0) > (context?.letters ?? Infinity);
 
-function replyTo(family: Family, asked: Asked): string[] {
+export function replyTo(family: Family, asked: Asked): string[] {
   const limit = Number(asked.max_tokens ?? asked.max_completion_tokens ?? Infinity);
   if (family.countsThoughts && limit < ROOM)
     return family.stream({ thought: THOUGHT, words: [], finish: finishOf(family, "length") });

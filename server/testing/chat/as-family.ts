@@ -4,18 +4,31 @@ import type { Family } from "../../../sandbox/model/families/family.ts";
 import { speakAs } from "../../../sandbox/model/families/speak-as.ts";
 import type { WiredConfig } from "../../platform/context.ts";
 
-export type AsFamily = { model: NonNullable<WiredConfig["model"]>; stop(): Promise<void> };
+export type AsFamily = {
+  model: NonNullable<WiredConfig["model"]>;
+  /** Of some a first look has to be taken, as every start does. */
+  isPlayed: boolean;
+  stop(): Promise<void>;
+};
 
 /** Without that variable the model itself, asked as OpenAI's is. */
 export async function asFamily(modelUrl: string, name: string): Promise<AsFamily> {
   const wanted = process.env.LULI_MODEL_FAMILY;
   if (!wanted)
-    return { model: { baseUrl: modelUrl, apiKey: "test", name }, stop: () => Promise.resolve() };
+    return {
+      model: { baseUrl: modelUrl, apiKey: "test", name },
+      isPlayed: false,
+      stop: () => Promise.resolve(),
+    };
   const family = FAMILIES.find((each) => each.name === wanted);
   if (!family)
     throw new Error(`LULI_MODEL_FAMILY is one of: ${FAMILIES.map((each) => each.name).join(", ")}`);
   const spoken = await speakAs(family, modelUrl);
-  return { model: { baseUrl: spoken.url, name, ...keyOf(family) }, stop: spoken.stop };
+  return {
+    model: { baseUrl: spoken.url, name, ...keyOf(family) },
+    isPlayed: true,
+    stop: spoken.stop,
+  };
 }
 
 export function keyOf({ key }: Family) {

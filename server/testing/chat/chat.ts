@@ -56,6 +56,7 @@ export async function startTestServer(given: Given): Promise<TestServer> {
   const database = createDatabase(pool);
   const presence = await startPresence(given.databaseUrl, pool, log);
   const model = createModel({ config, log, clock }, { limits: given.limits, alarm: given.alarm });
+  if (family.isPlayed && !given.config?.model) await model.check();
   const chat = await createChat(
     { config, pool, database, presence, log, clock },
     model,
