@@ -93,7 +93,7 @@ const Panel = ({ from, onClose, ...speakers }: PanelProps) => {
   return (
     <div ref={panel} role="search" className="search-pane absolute inset-0 z-20 flex flex-col">
       <div className="search-head flex flex-wrap items-end gap-2 px-4 pt-3 pb-3">
-        <div className="min-w-40 flex-1 max-[560px]:-order-2 max-[560px]:basis-[calc(100%-52px)]">
+        <div className="min-w-40 flex-1">
           <SearchField label={words.label} maxLength={SEARCH_LENGTH} onSearch={setSearch} />
         </div>
         <Button kind="soft" size="sm" onClick={() => goTo(lastWeek())}>
@@ -113,7 +113,7 @@ const Panel = ({ from, onClose, ...speakers }: PanelProps) => {
           aria-label={words.close}
           title={words.close}
           onClick={onClose}
-          className="round-button max-[560px]:-order-1"
+          className="round-button"
         >
           <Icon of={X} className="size-5" />
         </button>
