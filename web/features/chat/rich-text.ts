@@ -38,8 +38,11 @@ export function splitInline(text: string): Inline[] {
 
 /** A fence that is still open is code already. */
 const FENCE = /^```[^\n]*\n([\s\S]*?)(?:^```[ \t]*$\n?|(?![\s\S]))/.source;
-const LIST = /^(?:[ \t]*(?:[-*+]|\d{1,3}[.)])[ \t]+\S.*(?:\n+|$))+/.source;
-const BLOCK = new RegExp(`${FENCE}|${LIST}`, "gm");
+/** Bullets after numbers are a list of their own. */
+const listWith = (mark: string) => String.raw`^(?:[ \t]*${mark}[ \t]+\S.*(?:\n+|$))+`;
+const BULLETS = listWith("[-*+]");
+const NUMBERS = listWith(String.raw`\d{1,3}[.)]`);
+const BLOCK = new RegExp(`${FENCE}|${BULLETS}|${NUMBERS}`, "gm");
 const MARK = /^[ \t]*(?:[-*+]|\d{1,3}[.)])[ \t]+/;
 const HEADING = /^#{1,6}[ \t]+(.+?)[ \t]*$/gm;
 

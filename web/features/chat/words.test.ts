@@ -104,9 +104,9 @@ test("lists keep their numbers, code its lines, and headings are bold", () => {
       items: [
         { at: 0, number: 2, text: "eat" },
         { at: 1, number: 3, text: "*nap*" },
-        { at: 2, number: Number.NaN, text: "toys" },
       ],
     },
+    { kind: "bullets", items: [{ at: 0, text: "toys" }] },
     { kind: "text", text: "Go:" },
     { kind: "code", text: "a\n  b" },
     { kind: "text", text: "Done" },
