@@ -8,6 +8,7 @@ import type {
 } from "../../features/chat/conversation/use-conversation.ts";
 import { useUnread } from "../../features/chat/use-unread.ts";
 import { CompanionCard } from "../../features/game/puppy/companion/companion-card.tsx";
+import type { flyEarned } from "../../features/game/rewards/fly-earned.tsx";
 import { prepareEntrance } from "../../features/game/puppy/motion/use-entrance.ts";
 import { puppyWords } from "../../features/game/puppy/words.ts";
 import { playSound } from "../../features/game/puppy/sound/sound.ts";
@@ -57,9 +58,9 @@ function ChatPending() {
 }
 
 /** From the reply to the bar that it fills. */
-function flyToBar(turnId: string, xp: string): void {
-  import("../../features/game/rewards/fly-xp.ts").then(
-    ({ flyXp }) => flyXp(turnId, xp),
+function flyToBar(...earned: Parameters<typeof flyEarned>): void {
+  import("../../features/game/rewards/fly-earned.tsx").then(
+    (code) => code.flyEarned(...earned),
     (error: unknown) => console.warn("What was earned could not be shown.", error),
   );
 }
@@ -89,7 +90,7 @@ function ChatRoom({ onEnd }: { onEnd: () => void }) {
     onEnd();
     if (rewards) {
       const isGlad = applyRewards(rewards);
-      if (isGlad && rewards.xp > 0) flyToBar(id, puppy.xp(rewards.xp));
+      if (isGlad) flyToBar(id, rewards, puppy.xp(rewards.xp));
     }
     // They were given while another page was open, or there are none: then Luli feels with whoever needs help.
     else void queryClient.invalidateQueries({ queryKey: meQuery.queryKey });

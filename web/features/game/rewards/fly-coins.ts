@@ -13,10 +13,13 @@ function payerOf({ coins }: Rewards): Element | null {
   return task ? topmost(`[data-pays="${task.source_id.split(":").at(-1)}"]`) : null;
 }
 
+export const coinsIn = ({ coins }: Rewards): number =>
+  coins.reduce((sum, { amount }) => sum + Math.max(0, amount), 0);
+
 export function flyCoins(rewards: Rewards): void {
-  const won = rewards.coins.reduce((sum, { amount }) => sum + Math.max(0, amount), 0);
+  const won = coinsIn(rewards);
   const wallet = topmost("[data-wallet]");
   const coin = wallet?.querySelector("svg")?.cloneNode(true);
   const from = payerOf(rewards) ?? topmost("[data-pettable]");
-  if (won > 0) fly(`+${formatNumber(won)}`, from, wallet, coin);
+  if (won > 0) fly(`+${formatNumber(won)}`, from, wallet, { picture: coin });
 }

@@ -6,7 +6,14 @@ const FLIGHT_MS = 1100;
 /** First it is read where it began. */
 const RISE_PX = 10;
 
-export function fly(words: string, from: Element | null, to: Element | null, picture?: Node): void {
+type Looks = { picture?: Node | undefined; delayMs?: number };
+
+export function fly(
+  words: string,
+  from: Element | null,
+  to: Element | null,
+  { picture, delayMs = 0 }: Looks = {},
+): void {
   if (!from || !to || document.hidden || wantsLessMotion()) return;
   if (!isShown(from) || !isShown(to)) return;
   const start = cornerOf(from);
@@ -33,7 +40,7 @@ export function fly(words: string, from: Element | null, to: Element | null, pic
       },
       { transform: at(end, 0.6), opacity: 0.4 },
     ],
-    { duration: FLIGHT_MS },
+    { duration: FLIGHT_MS, delay: delayMs, fill: "backwards" },
   );
   const land = () => token.remove();
   flight.finished.then(land, land);
