@@ -1,5 +1,5 @@
 // What stands beside the conversation: what a reply remembered, a name that may have been told, and that a script answers.
-import { act, screen, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { toast } from "sonner";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
@@ -35,7 +35,9 @@ afterEach(() => {
 
 test("a reply that used a memory shows it, leads to all of them, and forgets it with two clicks", async () => {
   let memories = [{ id: "m1", words: "my sister is called Anna" }];
-  server.on("GET /api/chats", () => json({ chats: [USED], next: null }));
+  server.on("GET /api/chats", () =>
+    json({ chats: [{ ...USED, memory: memories.length > 0 ? "used" : null }], next: null }),
+  );
   server.on(`GET /api/chats/${USED.id}/memories`, () => json({ memories }));
   server.on("DELETE /api/memories/m1", () => {
     memories = [];
@@ -49,9 +51,19 @@ test("a reply that used a memory shows it, leads to all of them, and forgets it 
   await userEvent.click(
     await dialog.findByRole("button", { name: "Forget: my sister is called Anna" }),
   );
-  // In its place, and by no message over it.
   expect(await dialog.findByText("Forgotten")).toBeTruthy();
-  expect(screen.getAllByText("Forgotten")).toHaveLength(1);
+  expect(dialog.queryByText("my sister is called Anna")).toBeNull();
+  expect(document.querySelector(".toast")).toBeNull();
+  await userEvent.click(dialog.getByRole("button", { name: "Close" }));
+  await waitFor(() => expect(screen.queryByRole("button", { name: "Luli remembered" })).toBeNull());
+});
+
+test("what another device has forgotten is not said to be remembered", async () => {
+  server.on("GET /api/chats", () => json({ chats: [USED], next: null }));
+  server.on(`GET /api/chats/${USED.id}/memories`, () => json({ memories: [] }));
+  await openApp("/chat");
+  await userEvent.click(await screen.findByRole("button", { name: "Luli remembered" }));
+  expect(await screen.findByText("It is forgotten since.")).toBeTruthy();
 });
 
 test("the question of the help card is answered by a tap, in words that the server hears", async () => {

@@ -1,6 +1,6 @@
 // What stands beside a reply: the memories behind it, forgetting them, and a no to a name.
-import { mutationOptions, queryOptions } from "@tanstack/react-query";
-import { MEMORIES } from "../../../lib/data.ts";
+import { mutationOptions, type QueryClient, queryOptions } from "@tanstack/react-query";
+import { CHATS, MEMORIES } from "../../../lib/data.ts";
 import { call } from "../../../lib/http.ts";
 import { forgetOne } from "../../../lib/memories.ts";
 import { wordsOf } from "../../../lib/words/words.ts";
@@ -14,8 +14,14 @@ export const replyMemoriesQuery = (chatId: string) =>
       call("GET /api/chats/:id/memories", { params: { id: chatId }, signal }),
   });
 
+/** The conversation is not read again yet: with the mark beside the reply the dialog would go that says what was done. */
 export const forgetMutation = mutationOptions({
   ...forgetOne,
+  onSuccess: (_nothing, _id, _before, { client }) =>
+    Promise.all([
+      client.invalidateQueries({ queryKey: [MEMORIES] }),
+      client.invalidateQueries({ queryKey: [CHATS], refetchType: "none" }),
+    ]),
   meta: {
     failure: (error: Error) => ({
       title: wordsOf(asideWords).notForgotten,
@@ -23,6 +29,8 @@ export const forgetMutation = mutationOptions({
     }),
   },
 });
+
+export const readMarksAgain = (client: QueryClient) => client.refetchQueries({ queryKey: [CHATS] });
 
 /** Asked for no more, on whichever device. */
 export const declineNameMutation = mutationOptions({

@@ -1,10 +1,10 @@
-import { useMutation, useQuery } from "@tanstack/react-query";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { ReplyMemory } from "../../../../shared/contracts/chat.ts";
 import { useWords } from "../../../lib/words/words.ts";
 import { Button, LinkButton } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { DoneNote } from "../../../ui/notes/done-note.tsx";
-import { forgetMutation, replyMemoriesQuery } from "./data.ts";
+import { forgetMutation, readMarksAgain, replyMemoriesQuery } from "./data.ts";
 import { asideWords } from "./words.ts";
 
 type RememberedDialogProps = {
@@ -19,14 +19,18 @@ export function RememberedDialog({ chatId, memory, puppyName, onClose }: Remembe
   const words = useWords(asideWords);
   const memories = useQuery(replyMemoriesQuery(chatId));
   const forget = useMutation(forgetMutation);
+  const client = useQueryClient();
+  const handleClose = () => {
+    onClose();
+    if (!forget.isIdle) void readMarksAgain(client);
+  };
   const title = memory === "used" ? words.remembered(puppyName) : words.noted(puppyName);
   return (
-    <Dialog isOpen onOpenChange={onClose} title={title}>
+    <Dialog isOpen onOpenChange={handleClose} title={title}>
       <p role="status" className="text-ink-2 empty:hidden">
         {memories.isPending ? words.loading : null}
         {memories.data?.memories.length === 0 && !forget.isSuccess ? words.nothing : null}
       </p>
-      <DoneNote done={forget.isSuccess ? { title: words.forgotten } : null} />
       {memories.isError ? (
         <p role="alert" className="flex flex-wrap items-center gap-3">
           {words.failed}
@@ -51,7 +55,8 @@ export function RememberedDialog({ chatId, memory, puppyName, onClose }: Remembe
           </li>
         ))}
       </ul>
-      <LinkButton to="/memory" kind="ghost" className="mt-5">
+      <DoneNote done={forget.isSuccess ? { title: words.forgotten } : null} />
+      <LinkButton to="/memory" kind="ghost" className="mt-5 -ml-5.5">
         {words.all(puppyName)}
       </LinkButton>
     </Dialog>
