@@ -8,7 +8,7 @@ import { foundQuery } from "./data.ts";
 import { excerpt, type Piece, withoutMarks } from "./highlight.ts";
 import { searchWords } from "./words.ts";
 
-type FoundProps = { search: string; onChoose: (at: string) => void };
+type FoundProps = { search: string; onChoose: (at: string, id: string) => void };
 
 /** What holds the words; one click leads to where it was said. */
 export const Found = ({ search, onChoose }: FoundProps) => {
@@ -54,7 +54,7 @@ const Hit = ({ chat, search, onChoose }: FoundProps & { chat: Chat }) => {
     <li>
       <button
         type="button"
-        onClick={() => onChoose(chat.created_at)}
+        onClick={() => onChoose(chat.created_at, chat.id)}
         className="box found w-full px-4 py-3 text-left"
       >
         <time dateTime={chat.created_at} className="text-[13px] font-semibold text-ink-3">

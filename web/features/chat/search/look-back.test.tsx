@@ -23,3 +23,20 @@ test("who looks back sees the face and the name of whoever said it then", async 
   expect(then.textContent).toContain("Hero Lu");
   expect(faceIn(await rowOf("reply 2"))).toBe("/luli.svg");
 });
+
+test("what a search leads to is marked, and read on by keyboard", async () => {
+  const [hit, next] = [storedChat("hit"), storedChat("next")];
+  page.server.on(HISTORY, ({ path }) =>
+    json({ chats: path.includes("since=") ? [next, hit] : [next], next: null }),
+  );
+  page.server.on("GET /api/chats/found", () => json({ chats: [hit] }));
+  const { user } = await openLog("Maya");
+  await user.click(await screen.findByRole("button", { name: "Find what was said" }));
+  const search = within(await screen.findByRole("search"));
+  await user.type(search.getByRole("searchbox"), "hit");
+  await user.click(await search.findByRole("button", { name: /hit/ }));
+  const asked = (await search.findByText("reply hit")).closest("li")!.previousElementSibling;
+  expect(asked?.previousElementSibling?.className).toBe("found-here");
+  expect(document.querySelectorAll(".found-here")).toHaveLength(1);
+  expect(document.activeElement).toBe(search.getByRole("log"));
+});

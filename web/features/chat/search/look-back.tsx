@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useMinute } from "../../../lib/use-minute.ts";
 import { useWords } from "../../../lib/words/words.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -12,18 +12,28 @@ import { chatWords } from "../words.ts";
 import { sinceQuery } from "./data.ts";
 import { searchWords } from "./words.ts";
 
-type LookBackProps = Speakers & { since: string };
+type LookBackProps = Speakers & {
+  since: string;
+  /** The chat that was looked for. */
+  foundId: string | null;
+};
 
 /** The conversation from a moment on, to be read: it begins where that was said. */
-export const LookBack = ({ since, ...speakers }: LookBackProps) => {
+export const LookBack = ({ since, foundId, ...speakers }: LookBackProps) => {
   const words = useWords(chatWords);
   const { later, none } = useWords(searchWords);
   const now = useMinute();
   const [store] = useState(createConversationStore);
   const pages = useInfiniteQuery(sinceQuery(since));
+  const log = useRef<HTMLDivElement>(null);
+  // The result that was chosen is gone, and with it the keyboard's place.
+  useEffect(() => {
+    if (foundId !== null) log.current?.focus();
+  }, [foundId]);
   const timeline = buildTimeline(listMessages(historyOf(pages.data)));
   return (
     <div
+      ref={log}
       role="log"
       aria-live="off"
       aria-label={words.conversationWith(speakers.puppyName)}
@@ -52,6 +62,9 @@ export const LookBack = ({ since, ...speakers }: LookBackProps) => {
         {timeline.flatMap(({ message, startsDay, showsTime }) => [
           ...(startsDay
             ? [<DaySeparator key={`day ${message.id}`} at={message.timestamp} now={now} />]
+            : []),
+          ...(message.turnId === foundId && message.sender === "user"
+            ? [<li key="found" hidden className="found-here" />]
             : []),
           <Message
             key={message.id}

@@ -19,7 +19,7 @@ type OpenerProps = Speakers & {
 
 const lastWeek = () => new Date(Date.now() - WEEK_MS).toISOString();
 
-const ROUND = "round-button round-button-faint round-button-above absolute top-2 z-1";
+const ROUND = "round-button round-button-faint round-button-above absolute top-0.5 z-1";
 
 /** Buttons over the conversation, and what they open in its place. */
 export const Search = ({ isOld, ...props }: OpenerProps) => {
@@ -68,8 +68,9 @@ type PanelProps = Speakers & { from: string | null; onClose: () => void };
 const Panel = ({ from, onClose, ...speakers }: PanelProps) => {
   const words = useWords(searchWords);
   const [search, setSearch] = useState("");
-  /** From when on one reads. */
+  /** From when on one reads, and what one came for. */
   const [since, setSince] = useState(from);
+  const [foundId, setFoundId] = useState<string | null>(null);
   const panel = useRef<HTMLDivElement>(null);
   const handleKey = useEffectEvent(({ key }: KeyboardEvent) => {
     if (key === "Escape") onClose();
@@ -82,8 +83,9 @@ const Panel = ({ from, onClose, ...speakers }: PanelProps) => {
     return () => own?.removeEventListener("keydown", handleKey);
   }, []);
   const [today] = useState(() => new Date().toLocaleDateString("sv"));
-  const goTo = (at: string) => {
+  const goTo = (at: string, id: string | null = null) => {
     setSince(at);
+    setFoundId(id);
     setSearch("");
   };
   const handleDay = (day: string) => {
@@ -96,10 +98,15 @@ const Panel = ({ from, onClose, ...speakers }: PanelProps) => {
         <div className="min-w-40 flex-1">
           <SearchField label={words.label} maxLength={SEARCH_LENGTH} onSearch={setSearch} />
         </div>
-        <Button kind="soft" size="sm" onClick={() => goTo(lastWeek())}>
+        <Button
+          kind="soft"
+          size="sm"
+          className="max-[640px]:order-2"
+          onClick={() => goTo(lastWeek())}
+        >
           {words.lastWeek}
         </Button>
-        <label className="text-[14px] font-semibold text-ink-2">
+        <label className="text-[14px] font-semibold text-ink-2 max-[640px]:order-2">
           {words.day}
           <input
             type="date"
@@ -113,13 +120,13 @@ const Panel = ({ from, onClose, ...speakers }: PanelProps) => {
           aria-label={words.close}
           title={words.close}
           onClick={onClose}
-          className="round-button"
+          className="round-button max-[640px]:order-1"
         >
           <Icon of={X} className="size-5" />
         </button>
       </div>
       {since !== null && search === "" ? (
-        <LookBack key={since} since={since} {...speakers} />
+        <LookBack key={`${since} ${foundId}`} since={since} foundId={foundId} {...speakers} />
       ) : (
         <Found search={search} onChoose={goTo} />
       )}
