@@ -1,6 +1,6 @@
 // A phone's chat while one types: the keyboard takes half of the window, Luli and the last words stay.
 import type { Page } from "@playwright/test";
-import { changePast } from "../support/database.ts";
+import { talkBefore } from "../support/database.ts";
 import { expect, test } from "../support/harness.ts";
 import { log, messageBox } from "../support/locators.ts";
 
@@ -36,12 +36,7 @@ const look = (page: Page): Promise<Sight> =>
   }, ABOVE_KEYBOARD);
 
 async function openTalk(page: Page, email: string): Promise<void> {
-  await changePast(
-    email,
-    `insert into chats (user_id, id, puppy_id, message, response, status, server_no, counted_on, created_at)
-     select user_id, gen_random_uuid(), id, 'question ' || n, 'answer ' || n, 'done', 0, current_date, now() - n * interval '1 minute'
-     from puppies, generate_series(1, 12) n where user_id = $1 and is_active`,
-  );
+  await talkBefore(email);
   await page.setViewportSize(PHONE);
   await page.goto("/chat");
   await expect(log(page).getByText(/^answer 1$/)).toBeInViewport();

@@ -64,6 +64,15 @@ export const doEverything = (email: string): Promise<void> =>
     }),
   );
 
+/** A dozen questions, each a minute older than the next, and their answers. */
+export const talkBefore = (email: string): Promise<void> =>
+  changePast(
+    email,
+    `insert into chats (user_id, id, puppy_id, message, response, status, server_no, counted_on, created_at)
+     select user_id, gen_random_uuid(), id, 'question ' || n, 'answer ' || n, 'done', 0, current_date, now() - n * interval '1 minute'
+     from puppies, generate_series(1, 12) n where user_id = $1 and is_active`,
+  );
+
 /** `$1` of the statement is the id of the user with this address. */
 export async function changePast(email: string, statement: string): Promise<void> {
   const [user] = await queryDatabase<{ id: string }>("select id from users where email = $1", [

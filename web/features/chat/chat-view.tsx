@@ -203,7 +203,8 @@ const PrivacyLines = ({
   const words = useWords(chatWords);
   return (
     <div className="chat-small-print mt-3 space-y-0.5 px-4 max-[820px]:mt-1.5 text-center text-[13px] leading-snug text-ink-3 md:text-[14px]">
-      {messagesLeft !== null && messagesLeft <= FEW_LEFT && (
+      {/* Of none the card in the list speaks. */}
+      {!!messagesLeft && messagesLeft <= FEW_LEFT && (
         <p className="font-semibold">{words.messagesLeft(messagesLeft)}</p>
       )}
       <p className="text-balance">

@@ -21,7 +21,7 @@ const HushButton = ({ onHush }: { onHush: () => void }) => {
       aria-label={words.hush}
       title={words.hush}
       onClick={onHush}
-      className="round-button round-button-faint round-button-above absolute top-2 right-26 z-1"
+      className="round-button round-button-faint round-button-above absolute top-0.5 right-26 z-1"
     >
       <Icon of={VolumeX} className="size-5" />
     </button>

@@ -1,0 +1,60 @@
+// What floats over the chat hides nothing that one reads there.
+import type { Locator, Page } from "@playwright/test";
+import { talkBefore } from "../support/database.ts";
+import { expect, test } from "../support/harness.ts";
+import { log, say } from "../support/locators.ts";
+
+const boxOf = async (place: Locator) => (await place.boundingBox())!;
+
+/** So far from a button's edge its sign begins; at the edge the card may have its corner. */
+const EDGE_PX = 10;
+
+/** How many colours are painted where a button's sign stands, itself left out. */
+async function coloursUnder(page: Page, place: Locator): Promise<number> {
+  const { x, y, width, height } = await boxOf(place);
+  const size = { width: width - 2 * EDGE_PX, height: height - 2 * EDGE_PX };
+  const clip = { x: x + EDGE_PX, y: y + EDGE_PX, ...size };
+  await place.evaluate((element) => (element.style.visibility = "hidden"));
+  const picture = await page.screenshot({ clip, animations: "disabled" });
+  return page.evaluate(
+    async (bytes) => {
+      const image = await createImageBitmap(new Blob([Uint8Array.from(bytes)]));
+      const canvas = new OffscreenCanvas(image.width, image.height).getContext("2d")!;
+      canvas.drawImage(image, 0, 0);
+      const { data } = canvas.getImageData(0, 0, image.width, image.height);
+      return new Set(new Uint32Array(data.buffer)).size;
+    },
+    [...picture],
+  );
+}
+
+test(
+  "no words lie under the search's button, and the toast of a day's end leaves Luli in sight",
+  { tag: "@both" },
+  async ({ page, account, allowConsoleErrors }) => {
+    allowConsoleErrors(/status of 402/);
+    await talkBefore(account.email);
+    await page.goto("/chat");
+    await expect(log(page).getByText(/^answer 1$/)).toBeInViewport();
+    const search = page.getByRole("button", { name: "Find what was said" });
+    await expect(search).toBeVisible();
+    expect(await coloursUnder(page, search)).toBe(1);
+
+    const error = { code: "quota_exceeded", message: "Not today." };
+    await page.route("**/functions/v1/chat", (route) =>
+      route.fulfill({ status: 402, json: { error } }),
+    );
+    await say(page, "Are you there?");
+    const toast = page.getByRole("alert").filter({ hasText: "AI usage limit reached" });
+    await expect(toast).toBeVisible();
+    const pet = page.getByRole("button", { name: "Pet" });
+    for (const place of [page.getByRole("heading", { level: 1 }), pet]) {
+      const luli = await boxOf(place);
+      const isApart = async () => {
+        const { y, height } = await boxOf(toast);
+        return y + height <= luli.y || y >= luli.y + luli.height;
+      };
+      await expect.poll(isApart).toBe(true);
+    }
+  },
+);
