@@ -95,7 +95,7 @@ const Panel = ({ from, onClose, ...speakers }: PanelProps) => {
   return (
     <div ref={panel} role="search" className="search-pane absolute inset-0 z-20 flex flex-col">
       <div className="search-head flex flex-wrap items-end gap-2 px-4 pt-3 pb-3">
-        <div className="min-w-40 flex-1">
+        <div className="min-w-40 flex-1 max-[640px]:min-w-[calc(100%-52px)]">
           <SearchField label={words.label} maxLength={SEARCH_LENGTH} onSearch={setSearch} />
         </div>
         <Button
