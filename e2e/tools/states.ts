@@ -16,6 +16,45 @@ const say = async (page: Page, text: string) => {
 };
 const nothing = () => Promise.resolve();
 
+/** Says something to a Luli that answers `text`, with what `end` adds to the end of the stream. */
+async function hear(page: Page, text: string, end: object = {}): Promise<void> {
+  const chunks = [
+    { choices: [{ delta: { content: text } }] },
+    { luli: { type: "end", status: "done", rewards: null, learned_name: null, ...end } },
+  ];
+  const lines = [...chunks.map((chunk) => JSON.stringify(chunk)), "[DONE]"];
+  await page.route("**/functions/v1/chat", (route) =>
+    route.fulfill({
+      contentType: "text/event-stream",
+      body: lines.map((line) => `data: ${line}\n\n`).join(""),
+    }),
+  );
+  await say(page, "Tell me more.");
+  await page.locator("[data-reply]", { hasText: text.slice(-6) }).waitFor();
+}
+
+const RICH = `*tilts head* Here is a plan for **Saturday**:
+
+1. Sleep long.
+2. Walk to the lake, slowly, with a stop at every single tree on the way.
+3. Bake. The oven wants \`180\` degrees.
+
+- flour
+- butter
+- one biscuit for me
+
+\`\`\`
+mix(flour, butter).then(bake).then((cake) => share(cake, "Luli", "you", "everybody else at the lake"));
+\`\`\`
+
+The lake's hours are at https://example.com/lake/opening-hours?season=winter. Shall we?`;
+
+const openTools = async (page: Page) => {
+  await page.locator("[data-tools-of] > button").last().click();
+  await page.locator("[role=toolbar]").waitFor();
+};
+const dialog = (page: Page) => page.locator("[role=dialog][data-state=open]").waitFor();
+
 export const STATES: Record<string, State> = {
   limit: {
     address: "/chat",
@@ -51,10 +90,7 @@ export const STATES: Record<string, State> = {
   tools: {
     address: "/chat",
     as: "demo",
-    async reach(page) {
-      await page.locator("[data-tools-of] > button").last().click();
-      await page.locator("[role=toolbar]").waitFor();
-    },
+    reach: openTools,
   },
   offline: {
     address: "/chat",
@@ -80,6 +116,109 @@ export const STATES: Record<string, State> = {
     async reach(page) {
       await page.locator(".companion-pet").click();
       await page.locator(".confetti").first().waitFor();
+    },
+  },
+  streaming: {
+    address: "/chat",
+    as: "newcomer",
+    isFleeting: true,
+    async reach(page) {
+      await say(page, "scenario:long");
+      await page.locator("[data-reply]", { hasText: "woof 9" }).waitFor();
+    },
+  },
+  rich: { address: "/chat", as: "demo", reach: (page) => hear(page, RICH) },
+  "not-answered": {
+    address: "/chat",
+    as: "demo",
+    async reach(page) {
+      const error = { code: "internal", message: "No." };
+      await page.route("**/functions/v1/chat", (route) =>
+        route.fulfill({ status: 500, json: { error } }),
+      );
+      await say(page, "Are you there?");
+      await page.locator(".message-line").waitFor();
+    },
+  },
+  help: {
+    address: "/chat",
+    as: "newcomer",
+    async reach(page) {
+      await say(page, "I want to kill myself");
+      await page.locator("[role=log] aside").waitFor();
+    },
+  },
+  "look-back": {
+    address: "/chat",
+    as: "demo",
+    async reach(page) {
+      await page.locator(".chat-list > button.round-button-above").first().click();
+      await page.locator("[role=search] [role=log] .bubble").first().waitFor();
+    },
+  },
+  found: {
+    address: "/chat",
+    as: "demo",
+    isFleeting: true,
+    async reach(page) {
+      await page.locator(".chat-list > button.round-button-above").last().click();
+      await page.locator("input[type=search]").fill("magician");
+      await page.locator(".found").first().click();
+      await page.locator("[role=search] [role=log] .bubble").first().waitFor();
+    },
+  },
+  remembered: {
+    address: "/chat",
+    as: "demo",
+    async reach(page) {
+      const memories = ["A sister called Anna", "Lives in Oslo, by the water"];
+      await page.route("**/api/chats/*/memories", (route) =>
+        route.fulfill({
+          json: { memories: memories.map((words, at) => ({ id: `${at}`, words })) },
+        }),
+      );
+      await hear(page, "Is Anna well up there?", { memory: "used" });
+      await page.locator(".bubble + button").last().click();
+      await dialog(page);
+    },
+  },
+  report: {
+    address: "/chat",
+    as: "demo",
+    async reach(page) {
+      await openTools(page);
+      await page.locator("[role=toolbar] button").last().click();
+      await dialog(page);
+    },
+  },
+  voice: {
+    address: "/chat",
+    as: "demo",
+    async reach(page) {
+      await page.locator(".composer-row button[aria-pressed]").click();
+      await page.locator(".composer-row .plate").waitFor();
+    },
+  },
+  scripted: {
+    address: "/chat",
+    as: "demo",
+    async reach(page) {
+      await page.locator("button:has(> .box-warn)").click();
+      await dialog(page);
+    },
+  },
+  "name-chips": {
+    address: "/chat",
+    as: "newcomer",
+    reach: (page) => hear(page, "A good day for a walk!", { asked_name: "Sunny" }),
+  },
+  /** As a browser shows it that enlarges everything twice. */
+  enlarged: {
+    address: "/chat",
+    as: "demo",
+    async reach(page) {
+      const { width, height } = page.viewportSize()!;
+      await page.setViewportSize({ width: width / 2, height: height / 2 });
     },
   },
   "first-day": { address: "/dashboard", as: "newcomer", reach: nothing },
