@@ -1,5 +1,5 @@
 // The hour of whoever looks is on every stage: readable at dusk and at night, from the first paint on.
-import type { Browser } from "@playwright/test";
+import type { Browser, Page } from "@playwright/test";
 import { expect, expectAccessible, test } from "./support/harness.ts";
 import { zoneWhereItIs } from "./support/hour.ts";
 
@@ -55,3 +55,53 @@ test("a page that was rendered at build time begins with the hour", async ({
   expect(await skyOf(browser, 12, baseURL!)).toEqual({ isSunUp: true, isMoonUp: false });
   expect(await skyOf(browser, 23, baseURL!)).toEqual({ isSunUp: false, isMoonUp: true });
 });
+
+/** What of the sky lies on a line of words, as "word: star". */
+const coveredWords = (page: Page) =>
+  page.evaluate(() => {
+    const lights = [...document.querySelectorAll<SVGElement>(".scene-star, .scene-sun")]
+      .map((light) => ({ name: light.classList[0], box: light.getBoundingClientRect() }))
+      .filter(({ box }) => box.width > 0);
+    const texts = document.querySelectorAll(":is(.stage, .hero) :is(h1, h1 + p)");
+    return [...texts].flatMap((text) => {
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      const lines = [...range.getClientRects()];
+      return lights
+        .filter(({ box }) =>
+          lines.some(
+            (line) =>
+              box.left < line.right &&
+              box.right > line.left &&
+              box.top < line.bottom &&
+              box.bottom > line.top,
+          ),
+        )
+        .map(({ name }) => `${text.textContent}: ${name}`);
+    });
+  });
+
+for (const [light, hour] of [
+  ["morning", 8],
+  ["night", 23],
+] as const)
+  for (const width of [390, 1440])
+    test.describe(`${light}, ${width} wide`, () => {
+      test.use({ timezoneId: zoneWhereItIs(hour), viewport: { width, height: 844 } });
+      test("no star, no sun and no moon lies on a heading or the words below it", async ({
+        page,
+        newAccount,
+      }) => {
+        const covered = async (path: string) => {
+          await page.goto(path);
+          await expect(page.locator("main[inert], .skeleton")).toHaveCount(0);
+          await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+          return (await coveredWords(page)).map((words) => `${path} ${words}`);
+        };
+        const found = await covered("/");
+        await page.context().addCookies((await newAccount()).storageState.cookies);
+        for (const path of ["/dashboard", "/memory", "/settings", "/profile"])
+          found.push(...(await covered(path)));
+        expect(found).toEqual([]);
+      });
+    });

@@ -25,7 +25,7 @@ export function ProfileBanner(props: ProfileBannerProps) {
       light={light}
       weather={weather}
       className="profile-banner"
-      scene={{ width: 1200, height: 260, seed: 5 }}
+      scene={{ width: 1200, height: 260, seed: 5, starsFrom: 0.7 }}
     >
       <div className="profile-puppy">{puppy}</div>
       <div className="min-w-0 flex-1 py-6 wrap-anywhere">

@@ -35,7 +35,7 @@ function Memory() {
       <Stage
         name="lilac"
         className="settings-strip"
-        scene={{ width: 720, height: 150, seed: 5, sunAt: 0.7 }}
+        scene={{ width: 720, height: 150, seed: 5, sunAt: 0.7, starsFrom: 0.6 }}
       >
         <div className="min-w-0 py-5">
           <h1 className="t-h1" tabIndex={-1}>

@@ -63,7 +63,7 @@ function Settings() {
       <Stage
         name="mint"
         className="settings-strip"
-        scene={{ width: 720, height: 150, seed: 2, sunAt: 0.6 }}
+        scene={{ width: 720, height: 150, seed: 2, sunAt: 0.7, starsFrom: 0.6 }}
       >
         <div className="min-w-0 wrap-anywhere">
           <h1 className="t-h1" tabIndex={-1}>

@@ -29,7 +29,7 @@ export function Greeting(props: GreetingProps) {
       light={light}
       weather={weather}
       className="greeting"
-      scene={{ width: 1200, height: 260, sunAt: 0.6, seed: 3 }}
+      scene={{ width: 1200, height: 260, sunAt: 0.6, seed: 3, starsFrom: 0.6 }}
     >
       <div className="greeting-text">
         <h1 className="t-h1" tabIndex={-1}>
