@@ -1,5 +1,6 @@
 // What a page looks like at the moments that no address leads to. Nothing is found by its words, which may be in any language.
 import type { Page } from "@playwright/test";
+import { DAY_MS } from "../../shared/rules/days.ts";
 
 export type State = {
   address: string;
@@ -54,6 +55,33 @@ const openTools = async (page: Page) => {
   await page.locator("[role=toolbar]").waitFor();
 };
 const dialog = (page: Page) => page.locator("[role=dialog][data-state=open]").waitFor();
+/** The page once more, with this in an answer. */
+const withAnswer = async (page: Page, address: string, part: object) => {
+  await page.route(address, async (route) => {
+    const response = await route.fetch();
+    const json = (await response.json()) as object;
+    await route.fulfill({ response, json: { ...json, ...part } });
+  });
+  const answer = page.waitForResponse(address);
+  await page.reload();
+  await answer;
+  await page.waitForFunction(() => !document.querySelector(".skeleton, main[inert]"));
+};
+const inDays = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString();
+const paying = (part: object): State => ({
+  address: "/profile",
+  as: "demo",
+  async reach(page) {
+    await withAnswer(page, "**/functions/v1/check-subscription", {
+      subscribed: true,
+      status: "active",
+      subscription_end: inDays(20),
+      trial_available: false,
+      ...part,
+    });
+    await page.locator("#subscription-title").scrollIntoViewIfNeeded();
+  },
+});
 
 export const STATES: Record<string, State> = {
   limit: {
@@ -223,4 +251,34 @@ export const STATES: Record<string, State> = {
   },
   "first-day": { address: "/dashboard", as: "newcomer", reach: nothing },
   "first-chat": { address: "/chat", as: "newcomer", reach: nothing },
+
+  // The rooms around the chat.
+  "trial-ending": paying({ status: "trial", subscription_end: inDays(2) }),
+  "past-due": paying({ status: "past_due" }),
+  cancelled: paying({ cancel_at_period_end: true }),
+  "first-profile": { address: "/profile", as: "newcomer", reach: nothing },
+  "no-memories": { address: "/memory", as: "newcomer", reach: nothing },
+  "not-saved": {
+    address: "/settings",
+    as: "demo",
+    async reach(page) {
+      await page.route("**/api/me/settings", (route) => route.abort());
+      await page.locator("[role=switch]").nth(1).click();
+      await page.locator(".failure-note:not(:empty)").first().waitFor();
+    },
+  },
+  "server-error": {
+    address: "/dashboard",
+    as: "demo",
+    async reach(page) {
+      await page.route("**/api/dashboard*", (route) => route.fulfill({ status: 500 }));
+      await page.reload();
+      await page.locator(".panel").first().waitFor();
+    },
+  },
+  "dashboard-offline": {
+    address: "/dashboard",
+    as: "demo",
+    reach: (page) => page.context().setOffline(true),
+  },
 };
