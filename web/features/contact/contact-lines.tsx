@@ -1,7 +1,7 @@
-import { type LucideIcon, Mail, MessageCircle, Users } from "lucide-react";
+import { Mail, MessageCircle } from "lucide-react";
 import type { ReactNode } from "react";
 import { useWords } from "../../lib/words/words.ts";
-import { Icon } from "../../ui/icons.tsx";
+import { Icon, PawIcon } from "../../ui/icons.tsx";
 import { Link } from "../../ui/link.tsx";
 import { uiWords } from "../../ui/words.ts";
 import { contactWords } from "./words.ts";
@@ -14,17 +14,17 @@ export function ContactLines({ supportEmail, communityUrl }: ContactLinesProps) 
   const { newTab } = useWords(uiWords);
   return (
     <ul className="grid gap-3">
-      <Line icon={Mail} title={words.email}>
+      <Line icon={<Icon of={Mail} />} title={words.email}>
         <a className="text-link wrap-anywhere" href={`mailto:${supportEmail}`}>
           {supportEmail}
         </a>
       </Line>
-      <Line icon={MessageCircle} title={words.chat}>
+      <Line icon={<Icon of={MessageCircle} />} title={words.chat}>
         <Link to="/chat" className="text-link">
           {words.chatLink}
         </Link>
       </Line>
-      <Line icon={Users} title={words.community}>
+      <Line icon={<PawIcon />} title={words.community}>
         <a className="text-link" href={communityUrl} target="_blank" rel="noopener noreferrer">
           {words.communityLink}
           <span className="sr-only"> {newTab}</span>
@@ -34,14 +34,12 @@ export function ContactLines({ supportEmail, communityUrl }: ContactLinesProps) 
   );
 }
 
-type LineProps = { icon: LucideIcon; title: string; children: ReactNode };
+type LineProps = { icon: ReactNode; title: string; children: ReactNode };
 
 function Line({ icon, title, children }: LineProps) {
   return (
     <li className="card contact-line">
-      <span className="contact-icon">
-        <Icon of={icon} />
-      </span>
+      <span className="contact-icon">{icon}</span>
       <div className="min-w-0">
         <h2 className="text-[17px]">{title}</h2>
         <p className="mt-1">{children}</p>
