@@ -38,6 +38,7 @@ test("before load and when signed out the card is a free trial without a date", 
     price: "7 days free",
     date: null,
     note: null,
+    isOwing: false,
     action: "start_trial",
   });
 });
@@ -49,6 +50,7 @@ test("a trial has the blue badge, the trial's words and its end", () => {
     price: "7 days free",
     date: "Trial ends: December 1, 2026",
     note: null,
+    isOwing: false,
     action: "manage",
   });
 });
@@ -60,6 +62,7 @@ test("an active subscription has the green badge, the price and the next billing
     price: "$20/month",
     date: "Next billing date: December 1, 2026",
     note: null,
+    isOwing: false,
     action: "manage",
   });
 });
@@ -72,6 +75,7 @@ test("someone without a subscription is inactive and may start the trial", () =>
     price: "7 days free",
     date: null,
     note: null,
+    isOwing: false,
     action: "start_trial",
   });
 });
@@ -82,6 +86,7 @@ test("a subscription in trouble is inactive, but still the paid plan, and can be
     plan: "Luli Premium",
     price: "$20/month",
     note: PAYMENT_FAILED,
+    isOwing: true,
     action: "manage",
   });
 });

@@ -16,6 +16,8 @@ export type SubscriptionView = {
   date: string | null;
   /** What a cancellation means, or a payment that failed. */
   note: string | null;
+  /** A payment failed: what is said of it and the way to mend it are seen first. */
+  isOwing: boolean;
   action: "manage" | "start_trial";
 };
 
@@ -64,6 +66,7 @@ export function subscriptionCard(state: SubscriptionState, words: CardWords): Su
     ...(state.is_granted && { price: words.granted.price }),
     date: dateLine(state, words),
     note: noteOf(state, words),
+    isOwing: isOwing(state.status),
     action:
       !state.is_granted && (state.subscribed || isOwing(state.status)) ? "manage" : "start_trial",
   };

@@ -51,12 +51,14 @@ export function SubscriptionPanel(props: SubscriptionPanelProps) {
           </p>
           <p className="mt-1 text-ink-2">{view.price}</p>
           {view.date ? <p className="mt-1 text-ink-2">{view.date}</p> : null}
-          {view.note ? <p className="mt-1 text-ink-2">{view.note}</p> : null}
+          {view.note ? (
+            <p className={view.isOwing ? "failure-note" : "mt-1 text-ink-2"}>{view.note}</p>
+          ) : null}
         </div>
         <div className={`${isSmall ? "" : "mt-5"} flex flex-wrap gap-3`}>
           {view.action === "manage" ? (
             <Button
-              kind="soft"
+              kind={view.isOwing ? "gold" : "soft"}
               size={size}
               busy={portal.isPending && words.opening}
               onClick={() => portal.mutate(window.open("", "_blank"))}
