@@ -82,7 +82,10 @@ async function* linesOf(family: Family, response: Response): AsyncGenerator<stri
     // Some end without a reason.
     if (payload === "[DONE]" && hasEnded) return;
     const { error, choices } = payload === "[DONE]" ? END : parse(payload);
-    if (error) return yield data(family.troubles.breaks ?? { error });
+    if (error) {
+      yield data(family.troubles.breaks ?? { error });
+      return;
+    }
     const words = choices?.[0]?.delta?.content ?? "";
     const reason = choices?.[0]?.finish_reason ?? null;
     if (words === "" && reason === null) continue;

@@ -27,7 +27,7 @@ export async function asFamily(modelUrl: string, name: string): Promise<AsFamily
   return {
     model: { baseUrl: spoken.url, name, ...keyOf(family) },
     isPlayed: true,
-    stop: spoken.stop,
+    stop: () => spoken.stop(),
   };
 }
 
