@@ -95,8 +95,8 @@ async function* linesOf(family: Family, response: Response): AsyncGenerator<stri
       words: words === "" ? [] : [words],
       finish: finish ? finishOf(family, finish) : "stop",
     });
-    const spoken = JSON.stringify(words);
-    const at = words === "" ? -1 : lines.findLastIndex((line) => line.includes(spoken));
+    // The end of a thought may stand before the first of them (Gemini).
+    const at = words === "" ? -1 : lines.findLastIndex((line) => says(line, words));
     if (words !== "") yield* lines.slice(hasBegun ? at : 0, at + 1);
     hasBegun ||= words !== "";
     hasEnded ||= reason !== null;
@@ -110,6 +110,14 @@ const parse = (payload: string): Payload => {
   } catch {
     return {};
   }
+};
+
+/** As a string, or in parts (Mistral). */
+const says = (line: string, words: string): boolean => {
+  const content: unknown = parse(line.slice("data:".length)).choices?.[0]?.delta?.content ?? "";
+  return typeof content === "string"
+    ? content.endsWith(words)
+    : JSON.stringify(content).includes(JSON.stringify(words));
 };
 
 /** Of the events of a stream, however it is cut. */
