@@ -32,11 +32,6 @@ beforeAll(async () => {
   migrated = makeDir();
   const postgres = await startEmbeddedPostgres(migrated, log);
   await migrate(postgres.url);
-  const client = new pg.Client({ connectionString: postgres.superuserUrl });
-  await client.connect();
-  // What nobody waits for stays off the disk as long as it ever may.
-  await client.query("alter system set wal_writer_delay = '10s'");
-  await client.end();
   await postgres.stop();
 });
 afterAll(async () => {
@@ -49,9 +44,11 @@ async function startCrashing() {
   const dir = makeDir();
   execFileSync("cp", ["-a", `${migrated}/.`, dir]);
   const postgres = await startEmbeddedPostgres(dir, log);
+  let writer = await haltWalWriter(postgres.superuserUrl);
   const servers: TestServer[] = [];
   onTestFinished(async () => {
     await Promise.all(servers.map((server) => server.stop()));
+    goOn(writer);
     await postgres.stop();
     fs.rmSync(dir, { recursive: true, force: true });
   });
@@ -66,10 +63,42 @@ async function startCrashing() {
       const pid = () => readPid(dir);
       const old = pid();
       process.kill(old!, "SIGQUIT");
+      process.kill(writer, "SIGKILL");
       await until(() => pid() !== null && pid() !== old);
       await until(() => isThere(postgres.url));
+      writer = await haltWalWriter(postgres.superuserUrl);
     },
   };
+}
+
+/**
+ * What nobody waits for stays off the disk: left alone, this process writes it within ten seconds at most, which on a busy machine was
+ * often before the crash. Its number.
+ */
+async function haltWalWriter(superuserUrl: string): Promise<number> {
+  const client = new pg.Client({ connectionString: superuserUrl });
+  await client.connect();
+  let pid: number | undefined;
+  // It comes a moment after the first connections may.
+  await until(async () => {
+    const { rows } = await client.query<{ pid: number }>(
+      "select pid from pg_stat_activity where backend_type = 'walwriter'",
+    );
+    pid = rows[0]?.pid;
+    return pid !== undefined;
+  });
+  await client.end();
+  process.kill(pid!, "SIGSTOP");
+  return pid!;
+}
+
+/** Else its database never stops. After a crash it is gone. */
+function goOn(writer: number): void {
+  try {
+    process.kill(writer, "SIGCONT");
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "ESRCH") throw error;
+  }
 }
 
 /** Null: there is none at the moment. It goes away between any two looks. */
