@@ -173,7 +173,7 @@ export async function insertUser(
   return user.id;
 }
 
-export async function getPasswordHash(
+export async function findPasswordHash(
   database: Transaction,
   email: string,
 ): Promise<string | null> {

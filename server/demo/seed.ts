@@ -6,7 +6,7 @@ import * as v from "valibot";
 import type { Role } from "../../shared/contracts/me.ts";
 import { grantAdminByHand } from "../admin/service.ts";
 import type { Database } from "../platform/database/database.ts";
-import { getPasswordHash, hasUser, insertUser } from "./queries.ts";
+import { findPasswordHash, hasUser, insertUser } from "./queries.ts";
 import { DEMO_CREATED_AT, giveDemoPast } from "./service.ts";
 import type { ServerContext } from "../platform/context.ts";
 import { readOrMakeFile } from "../platform/private-file.ts";
@@ -34,7 +34,7 @@ export async function seedAccounts(
   }
   await grantAdminByHand(database, ADMIN, clock());
   const checks = accounts.map(async ({ email, password }) => {
-    const hash = await getPasswordHash(database, email);
+    const hash = await findPasswordHash(database, email);
     return hash !== null && (await hasher.verify({ hash, password }));
   });
   const isRight = await Promise.all(checks);

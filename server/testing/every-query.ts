@@ -32,6 +32,7 @@ import { listAuthCalls } from "./auth/every-auth-query.ts";
 import { listMemoryCalls } from "./chat/every-memory-query.ts";
 import { listToolCalls } from "./chat/every-tool-query.ts";
 import { listContractCalls } from "./contract/every-contract-query.ts";
+import { listDemoCalls } from "./demo/every-demo-query.ts";
 import { ME } from "./many-people.ts";
 import { type Call, call, onClient } from "./query-call.ts";
 
@@ -207,6 +208,7 @@ export function listCalls({ pool, database, jobs }: Given): Call[] {
     call("limits.consume", () => limits.consume(`x|${ME}`, { window: 60, max: 3 })),
     call("limits.giveBack", () => limits.giveBack(`x|${ME}`)),
     call("limits.forget", () => limits.forget(`y|${ME}`)),
+    ...listDemoCalls(database, MY_EMAIL, NOW),
     call("jobs.sendMail", () => jobs.sendMail(MAIL, database)),
     call(deletion.markDeletion, () => deletion.markDeletion(database, ME, NOW)),
     call(deletion.getAddress, () => deletion.getAddress(database, ME)),

@@ -2,7 +2,7 @@
 
 /** One node: what it reads, and the conditions under it. */
 const READ =
-  /(?:Scan(?: Backward)?|Scan using \w+) on (?:public\.)?(\w+)[^\n]*\n((?:\s+(?:Index Cond|Recheck Cond|Filter|Cache Key|Sort Key|Order By|Heap Fetches|Rows Removed[^:]*|Buffers)[^\n]*\n?)*)/g;
+  /(?:Scan(?: Backward)?|Scan using \w+) on (?:public\.)?(\w+)[^\n]*\n?((?:\s+(?:Index Cond|Recheck Cond|Filter|Cache Key|Sort Key|Order By|Heap Fetches|Rows Removed[^:]*|Buffers)[^\n]*\n?)*)/g;
 
 export const readsOfAnybody = (plan: string, isAboutPeople: (table: string) => boolean): string[] =>
   [...plan.matchAll(READ)]

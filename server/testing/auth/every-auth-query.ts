@@ -1,6 +1,8 @@
 // Calls what the way in asks the database, for every-query.ts.
+import type { Jwk } from "better-auth/plugins";
 import * as passkeys from "../../auth/factors/passkeys/queries.ts";
 import * as factors from "../../auth/factors/queries.ts";
+import * as keys from "../../auth/keys/queries.ts";
 import * as auth from "../../auth/queries.ts";
 import * as sessions from "../../auth/sessions/queries.ts";
 import type { Database } from "../../platform/database/database.ts";
@@ -11,6 +13,8 @@ export function listAuthCalls(database: Database, email: string, now: Date): Cal
   const session = { id: ME, user_id: ME };
   const passkey = { id: "x", user_id: ME, name: "x", public_key: "x", counter: 0 };
   const sight = { address: "", now };
+  const pair: Omit<Jwk, "id"> = { publicKey: "x", privateKey: "x", alg: "ES256", createdAt: now };
+  const factor = { id: ME, secret: "x", backup_codes: "x" };
   return [
     call(auth.confirmAddress, () => auth.confirmAddress(database, ME)),
     call(auth.getClosing, () => auth.getClosing(database, ME)),
@@ -34,5 +38,15 @@ export function listAuthCalls(database: Database, email: string, now: Date): Cal
     call(sessions.endSession, () => sessions.endSession(database, session)),
     call(sessions.endOthers, () => sessions.endOthers(database, session)),
     call(sessions.endOthers, () => sessions.endOthers(database, session, "passkey")),
+    call(keys.takeTurn, () => keys.takeTurn(database, "openKept")),
+    call(keys.listPairs, () => keys.listPairs(database)),
+    call(keys.findPair, () => keys.findPair(database, "ES256")),
+    call(keys.insertPair, () => keys.insertPair(database, pair)),
+    call(keys.lockPair, () => keys.lockPair(database, ME, "x")),
+    call(keys.deleteReplaced, () => keys.deleteReplaced(database, now)),
+    call(keys.listStored, () => keys.listStored(database)),
+    call(keys.putStored, () => keys.putStored(database, "trials", "x")),
+    call(keys.listFactors, () => keys.listFactors(database)),
+    call(keys.lockFactor, () => keys.lockFactor(database, factor)),
   ];
 }
