@@ -1,9 +1,10 @@
-// Puts today's text of every SQL function in place: db/functions holds a file for each, in the folder of its noun. See docs/decisions/0005.
+// Puts today's text of every SQL function in place, and drops those that have no file any more: db/functions holds one for each, in the
+// folder of its noun. See docs/decisions/0005.
 import { createHash } from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
-import type pg from "pg";
+import pg from "pg";
 import { fillIn } from "./function-values.ts";
 
 const DIR = fileURLToPath(new URL("../../../db/functions", import.meta.url));
@@ -25,6 +26,9 @@ const textOf = (functions: readonly SqlFunction[]) => functions.map(({ text }) =
 export const digestOf = (functions: readonly SqlFunction[]): string =>
   createHash("sha256").update(textOf(functions)).digest("hex");
 
+/** One that was put in place, and the names of its functions. */
+type FunctionSet = { digest: string; names: string[] };
+
 /** "newer": a later release has been here and its functions stay, also for this server. */
 export type FunctionsFound = "put" | "same" | "newer";
 
@@ -35,15 +39,32 @@ export async function putFunctions(
 ): Promise<FunctionsFound> {
   const text = textOf(functions);
   const digest = digestOf(functions);
-  const { rows } = await client.query<{ digest: string }>(
-    "select digest from function_sets order by put_at desc",
+  const names = functions.map(({ name }) => name);
+  const { rows } = await client.query<FunctionSet>(
+    "select digest, names from function_sets order by put_at desc",
   );
-  if (rows[0]?.digest === digest) return "same";
+  if (rows[0]?.digest === digest) {
+    if (rows[0].names.length === 0)
+      await client.query("update function_sets set names = $2 where digest = $1", [digest, names]);
+    return "same";
+  }
   if (rows.some((row) => row.digest === digest)) return "newer";
   // They name each other in no order; the tests check their bodies by calling them.
   await client.query("begin; set local check_function_bodies = off");
   await client.query(text);
-  await client.query("insert into function_sets values ($1, clock_timestamp())", [digest]);
+  for (const name of listLeft(rows, names))
+    await client.query(`drop function if exists ${pg.escapeIdentifier(name)}`);
+  await client.query("insert into function_sets values ($1, clock_timestamp(), $2)", [
+    digest,
+    names,
+  ]);
   await client.query("commit");
   return "put";
+}
+
+/** Those that an earlier set had. What the last one has stays for its servers, which may still run; the set after this one drops it. */
+function listLeft([last, ...earlier]: readonly FunctionSet[], names: readonly string[]): string[] {
+  if (!last || last.names.length === 0) return [];
+  const kept = new Set([...names, ...last.names]);
+  return [...new Set(earlier.flatMap((set) => set.names))].filter((name) => !kept.has(name));
 }

@@ -188,6 +188,7 @@ export type Tables = {
   function_sets: {
     digest: string;
     put_at: Generated<Date>;
+    names: Generated<string[]>;
   };
   game_states: {
     user_id: string;

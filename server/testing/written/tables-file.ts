@@ -27,6 +27,7 @@ const COLUMNS = `
 /** As pg reads them; what it reads as one type and is written as another has both. */
 const TYPES: Record<string, string> = {
   _timestamptz: "Date[]",
+  _text: "string[]",
   bool: "boolean",
   date: "ColumnType<Date, string, string>",
   int2: "number",
