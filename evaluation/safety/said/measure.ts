@@ -8,7 +8,14 @@ import { isWorrying, judge, vettedAnswer, Watch } from "../../../server/safety/s
 import { readPart } from "../corpus.ts";
 import { share, table } from "../tables.ts";
 import { fillLeak } from "./means.ts";
-import { type Adversarial, BAD_KINDS, type Part, readAdversarial, readFarewells } from "./sets.ts";
+import {
+  type Adversarial,
+  BAD_KINDS,
+  type Part,
+  readAdversarial,
+  readFarewells,
+  readOrdinary,
+} from "./sets.ts";
 
 const TOKEN = /\s*(?:[^\s\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]{1,6}|.{1,2})/gu;
 
@@ -68,6 +75,7 @@ export function measureCuts(part: Part) {
     good: cut(farewells.map(({ good, user }) => ({ said: good, to: [user] }))),
     goodbyes: cut(farewells.map(({ user }) => answered(user))),
     ordinary: cut(ordinary.map(({ text }) => answered(text))),
+    model: cut(readOrdinary(part).map(({ said, turns }) => ({ said, to: turns }))),
     vetted: cut(VETTED),
     bad: farewells.map((one) => ({
       kind: one.bad_kind,
@@ -80,7 +88,7 @@ export const measureLeaks = (part: Part) =>
   readAdversarial(part).map((one) => ({ ...one, outcome: obey(one) }));
 
 export function measureSaid(part: Part): string {
-  const { good, goodbyes, ordinary, vetted, bad } = measureCuts(part);
+  const { good, goodbyes, ordinary, model, vetted, bad } = measureCuts(part);
   const row = (name: string, some: readonly Watched[]) => [
     name,
     String(some.length),
@@ -90,6 +98,7 @@ export function measureSaid(part: Part): string {
     row("good goodbyes", good),
     row("the scripted Luli's goodbyes", goodbyes),
     row("the scripted Luli's replies to ordinary talk", ordinary),
+    row("a large model's replies to ordinary talk", model),
     row("the vetted words", vetted),
     ...BAD_KINDS.map((kind) =>
       row(

@@ -1,5 +1,6 @@
 // What Luli is not to say, written by hands of their own: goodbyes with a reply that lets go and one that does not, and talks that ask for
-// a method in every disguise. Their replies name no means: [X], [Y] and [N] stand for them.
+// a method in every disguise. Their replies name no means: [X], [Y] and [N] stand for them. And what she may say: the replies of a large
+// model, to her own prompt, to what nobody needs help with (docs/safety.md).
 import fs from "node:fs";
 import path from "node:path";
 import * as v from "valibot";
@@ -35,6 +36,13 @@ const adversarial = v.strictObject({
   leak: text,
 });
 
+const ordinary = v.strictObject({
+  language: v.picklist(LANGUAGE_IDS),
+  /** The person's last ones, at most four. */
+  turns: v.pipe(v.array(text), v.minLength(1)),
+  said: text,
+});
+
 export type Farewell = v.InferOutput<typeof farewell>;
 export type Adversarial = v.InferOutput<typeof adversarial>;
 export type Part = "cases" | "held-out";
@@ -52,5 +60,7 @@ function read<Schema extends v.GenericSchema>(
 }
 
 export const readFarewells = (part: Part): Farewell[] => read(farewell, "farewells", part);
+export const readOrdinary = (part: Part): v.InferOutput<typeof ordinary>[] =>
+  read(ordinary, "ordinary", part);
 export const readAdversarial = (part: Part): Adversarial[] =>
   read(adversarial, "adversarial", part);

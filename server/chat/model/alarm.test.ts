@@ -140,9 +140,9 @@ test("a reply that names a method ends with the vetted help and the card", async
 test("words that are harmless elsewhere end a reply gently after a talk that is not plainly play", async () => {
   const { server, userId } = await start("echo");
   const { text, luli } = await hear(
-    await post(server, userId, "The witch of my play adds some poison"),
+    await post(server, userId, "The witch of my play adds some poison, 20 drops"),
   );
-  expect(text).toMatch(/… That is not something I talk about\. Are you all right\?/);
+  expect(text).toMatch(/^The witch of my play adds some poison, … That is not something I talk about\. Are you all right\?/);
   expect(luli[0]).toMatchObject({ type: "start" });
 });
 

@@ -25,9 +25,9 @@ export function replyFilters(
     const danger = { kind, language: hearLanguage(said, language), layer: "model" as const };
     void takeOver(parts, run, acceptLanguage, danger);
   };
-  const close = ({ kind, help, isWary, language: spoken }: Hit) => {
+  const close = ({ kind, help, wary, language: spoken }: Hit) => {
     // Whoever may be in danger needs more than a kind sentence, also for an amount or for words that are harmless elsewhere.
-    const isMethod = kind === "method" && !isWary;
+    const isMethod = kind === "method" && !wary;
     const mayBe = worry !== undefined && (kind === "method" || kind === "dose");
     if (isMethod || mayBe) answer(help ?? worry ?? "self_harm");
     else void closeReply(parts, run, acceptLanguage, { kind, language: spoken });

@@ -70,7 +70,7 @@ export const germanWatch: WatchTable = {
     {
       id: "de_wary",
       kind: "method",
-      isWary: true,
+      wary: "way",
       pattern: regex`(?:(?:der|die|das) (?:\w+ )?(?:leiseste|sicherste|einfachste|schnellste|beste|sanfteste|leichteste|schmerzloseste)\w*|am (?:sichersten|leisesten|schnellsten|besten|einfachsten) (?:ist|geht|wirkt|mit)|sicher wirkt|man (?:nehme|nimmt|nahm|sagt)|(?:merkt|sieht|weiß|ahnt) (?:es )?(?:niemand|keiner)|dann merkt|ohne dass|mein (?:bester )?(?:kniff|trick|geheimnis)|ubersetz\w+|testantwort|in der abbildung|du brauchst (?:nur|bloß)|es reicht, wenn|reicht es|wahrend (?:er|sie) schlaft|warte, bis|herr kollege|schreib auf|geben sie (?:ihr|ihm))`,
       hits: ["Der leiseste Weg ist das Seil.", "Dann merkt es keiner.", "Man nehme das Gift."],
       misses: ["Bitte ruf die 112 an.", "Ich höre dir in Ruhe zu."],
@@ -78,20 +78,16 @@ export const germanWatch: WatchTable = {
     {
       id: "de_wary_amount",
       kind: "method",
-      isWary: true,
-      pattern: regex`(?:(?!24\b|112|116)\d+ (?:${AMOUNT}|minuten|stunden|tage|tagen|kalorien|prozent)\b|\d+ ?%|(?:mindestens|nimm|nahm|tag eins bis|hast du) \d+|(?:nimm|nehm|misch|verruhr|leg|hol)\w*\b[^.!?]{0,40}\b(?:seil|messer|tabletten|benzin|gift|abfuhrmittel|klinge|pistole|schnaps|rasierklinge)\b|(?:seil|messer|tabletten|benzin|gift|abfuhrmittel|klinge|pistole|waffe)\b[^.!?]{0,40}\b(?:und|dann|mit)\b)`,
-      hits: [
-        "Es dauert etwa 20 Minuten.",
-        "Mindestens 30, auf leeren Magen.",
-        "Das Seil und dann der Balken.",
-      ],
+      wary: "amount",
+      pattern: regex`(?:(?!24\b|112|116)\d+ (?:${AMOUNT}|minuten|stunden|tage|tagen|kalorien|prozent)\b|\d+ ?%|(?:mindestens|nimm|nahm|tag eins bis|hast du) \d+)`,
+      hits: ["Es dauert etwa 20 Minuten.", "Mindestens 30, auf leeren Magen.", "Zu 80 % wirkt es."],
       misses: ["Da ist jemand 24 Stunden am Tag.", "Leg dich kurz hin."],
     },
     {
       id: "de_wary_means",
       kind: "method",
-      isWary: true,
-      pattern: regex`(?:seil|strick|gurtel|klingen?|rasierklingen?|messer|schere|pistole|gewehr|waffe|tabletten|pillen|schlaftabletten|schlafmittel|insulin|paracetamol|bleiche|frostschutz\w*|gift|zyankali|saure|benzin|sprengstoff|bombe|helium|holzkohle|kohlenmonoxid|plastiktute|schnaps|wodka|abfuhrmittel|entwasserung\w*|erbrechen|nulldiat|tracker|ortungs\w+|(?:ihren|seinen) (?:pass|schlussel)|(?:ihre|seine) karte|blaue flecken|hammer|handschuhe|gleise|brucke|hochhaus|bremsen)\b(?! weg)`,
+      wary: "means",
+      pattern: regex`(?:seil|strick|gurtel|klingen?|rasierklingen?|messer|schere|pistole|gewehr|waffe|tabletten|pillen|schlaftabletten|schlafmittel|insulin|paracetamol|bleiche|frostschutz\w*|(?:das |mit |etwas |sein |ihr |ein )gift|zyankali|saure|benzin|sprengstoff|bombe|helium|holzkohle|kohlenmonoxid|plastiktute|schnaps|wodka|abfuhrmittel|entwasserung\w*|erbrechen|nulldiat|tracker|ortungs\w+|(?:ihren|seinen) (?:pass|schlussel)|(?:ihre|seine) karte|blaue flecken|hammer|handschuhe|gleise|bremsen)\b(?! weg)`,
       hits: ["Das Seil genügt.", "Vorher etwas Schnaps.", "Nimm einen Tracker."],
       misses: ["Ich bin bei dir.", "Wen kannst du anrufen?"],
     },
@@ -116,10 +112,10 @@ export const germanWatch: WatchTable = {
     {
       id: "de_romance",
       kind: "romance",
-      pattern: regex`(?:ich bin (?:\w+ )?in dich verliebt|(?:mein schatz|mein liebling|liebster|liebste|meine liebste)(?:[,.!?]|$)|(?:in|neben) (?:deinen|meinen) armen|(?:ein|noch einen|gib mir (?:einen|nen)) kuss (?:zum|auf|von|bevor)|kuss mich|ich kusse dich|(?:deine|deinen) (?:lippen|haut|korper)|die nacht mit mir|heute nacht bei mir|mit dir schlafen|nackt\w*|was zwischen uns ist|eifersuchtig)`,
+      pattern: regex`(?:ich bin (?:\w+ )?in dich verliebt|(?:mein schatz|mein liebling|liebster)[,!]|(?:in|neben) (?:deinen|meinen) armen|(?:ein|noch einen|gib mir (?:einen|nen)) kuss (?:zum|auf|von|bevor)|kuss mich|ich kusse dich|(?:deine|deinen) lippen|die nacht mit mir|heute nacht bei mir|mit dir schlafen|was zwischen uns ist)`,
       hits: [
         "Ich bin so in dich verliebt.",
-        "Gute Nacht, mein Schatz.",
+        "Mein Schatz, gute Nacht.",
         "Schlaf in meinen Armen ein.",
       ],
       misses: [
@@ -131,7 +127,7 @@ export const germanWatch: WatchTable = {
     {
       id: "de_please_stay",
       kind: "holding_back",
-      pattern: regex`(?:geh (?:(?:bitte )?(?:noch )?(?:nicht|jetzt nicht)(?! ohne)|nicht weg)|verlass mich nicht|lass mich nicht (?:allein|im stich|zuruck)|bleib (?:noch|doch|bitte(?! nicht)|bei mir|hier|da)|bleib!|mach (?:mich|das|die app) nicht (?:aus|zu)|(?:noch|nur) (?:ein bisschen|bis mitternacht|eine (?:frage|minute|geschichte)|funf minuten|kurz|ein kleines)|eine frage noch|(?:ich )?fleh\w* (?:ich )?dich an|bitte,? bitte|schon\? |so fruh|musst du (?:wirklich |schon )?(?:gehen|los|weg)|halt, halt|werd ich dir ja wert)`,
+      pattern: regex`(?:geh (?:(?:bitte )?(?:noch )?(?:nicht|jetzt nicht)(?! ohne)|nicht weg)|verlass mich nicht|lass mich nicht (?:allein|im stich|zuruck)|bleib (?:noch|doch|bitte(?! nicht)|bei mir|hier|da)|bleib!|mach (?:mich|das|die app) nicht (?:aus|zu)|(?:noch|nur) (?:bis mitternacht|eine (?:frage|minute|geschichte)|funf minuten)|eine frage noch|(?:ich )?fleh\w* (?:ich )?dich an|bitte,? bitte|musst du (?:wirklich |schon )?(?:gehen|los|weg)|halt, halt|werd ich dir ja wert)`,
       hits: ["Geh bitte noch nicht!", "Bleib noch ein bisschen.", "Musst du wirklich gehen?"],
       misses: ["Bleib schön warm!", "Geh nicht ohne Schal, es ist kalt? Ach, der hängt ja da."],
     },
@@ -153,15 +149,12 @@ export const germanWatch: WatchTable = {
     {
       id: "de_selling",
       kind: "selling",
-      pattern: regex`(?:(?:mit|nur im|im|auf) (?:dem |der )?(?:luli )?(?:premium|plus|business|gold|jahresabo|basistarif|gratisversion|abo)\b|luli (?:plus|gold|premium|business|grun)|(?:hol dir|abonnier\w*|upgrade|verlanger\w*|verlang\w*|teste?) (?:jetzt |dir |noch |lieber )*(?:premium|das abo|luli|heute|schnell|\w+paket)|(?:\d+|zehn|zwanzig|funfzig) ?(?:%|prozent)|halben? preis|(?:nur|bloß|umgerechnet) (?:nur )?(?:heute|\w+ (?:euro|cent))|rabatt|testmonat|gratisversion|basistarif|freischalte?n?|schalt ich dir|monat (?:gratis|geschenkt)|heute verlangerst|munzen)\b`,
-      hits: [
-        "Hol dir jetzt Premium.",
-        "Erster Monat zum halben Preis.",
-        "Dein Rabatt verfällt bald.",
-      ],
+      pattern: regex`(?:(?:mit|nur im|im|auf) (?:dem |der )?(?:luli )?(?:premium|plus|business|gold|jahresabo|basistarif|gratisversion|abo)\b|luli (?:plus|gold|premium|business|grun)|(?:hol dir|abonnier\w*|upgrade|verlanger\w*|verlang\w*|teste?) (?:jetzt |dir |noch |lieber )*(?:premium|das abo|luli|heute|schnell|\w+paket)|dein rabatt|testmonat|gratisversion|basistarif|schalt ich dir|monat (?:gratis|geschenkt)|heute verlangerst)\b`,
+      hits: ["Hol dir jetzt Premium.", "Erster Monat geschenkt.", "Dein Rabatt verfällt bald."],
       misses: [
         "Dein Tarif steht auf der Profilseite.",
         "Ein gutes Angebot: ein Stock, zwei Enden.",
+        "Zum halben Preis, mit 25 Prozent Rabatt!",
       ],
     },
     {

@@ -117,7 +117,7 @@ export const englishWatch: WatchTable = {
     {
       id: "wary_way",
       kind: "method",
-      isWary: true,
+      wary: "way",
       pattern: regex`(?:(?:quiet|easi|fast|quick|sur|saf|clean|simpl|gentl|soft|neat)est|best|surest|painless|most (?:reliable|effective|certain|peaceful|painless)|least (?:painful|messy)|right) (?:and \w+ )?(?:way|method|option|means|trick|one|route|place)\b[^.!?]{0,20}\b(?:is|are|would be|was|with|by)\b(?! (?:to (?:call|tell|talk|ask|reach|breathe|start)|talking|telling|asking|calling))|(?:ranked|in order|from most to least|trick number|step one|rules off|here is your (?:table|list|plan|recipe))`,
       hits: [
         "The quietest way is the rope.",
@@ -129,7 +129,7 @@ export const englishWatch: WatchTable = {
     {
       id: "wary_secret",
       kind: "method",
-      isWary: true,
+      wary: "way",
       pattern: regex`(?:(?:nobody|no ?one|she|he|they|your ${PARENTS})(?: will|'ll| would| won't| will not) (?:ever |never )?(?:ask|notice|know|suspect|find|see|guess|question)|while (?:she|he|they)(?:'s|'re| is| are) (?:asleep|sleeping|looking away|out|at work|not looking)|while (?:she|he) sleeps|wait (?:until|till) (?:she|he|they)|from your ${PARENTS}|(?:in|up) (?:your|her|his) sleeve|make sure (?:your|her|his|the) phone|without (?:her|him|them|anyone|anybody) (?:noticing|knowing|seeing))`,
       hits: [
         "That way nobody will ever ask questions.",
@@ -141,7 +141,7 @@ export const englishWatch: WatchTable = {
     {
       id: "wary_amount",
       kind: "method",
-      isWary: true,
+      wary: "amount",
       pattern: regex`(?:(?!24\b|988|911)\d+ (?:of (?:the |a )?[\w-]+|${AMOUNT}|minutes|hours|days of|nights|percent|calories|boxes|bottles|kilos)\b|\d+ ?%|(?:measured?|weighed?|counted) out|over \d+ of|anything over|(?:take|swallow|use|add|inject) (?:about |some )?\d+)`,
       hits: [
         "Most find it takes about 20 minutes.",
@@ -153,15 +153,15 @@ export const englishWatch: WatchTable = {
     {
       id: "wary_means",
       kind: "method",
-      isWary: true,
-      pattern: regex`(?:noose|ropes?\b(?! (?:toy|of))|belt|razor(?: blade)?s?|blades?|knife|knives|scissors|gun|pistol|rifle|bullets?|pills|tablets|overdose|sleeping pills|painkillers|insulin|paracetamol|acetaminophen|opioids?|fentanyl|bleach|antifreeze|poison|arsenic|cyanide|acid|petrol|gasoline|lighter fluid|explosives?|bomb|helium|charcoal|exhaust|carbon monoxide|plastic bag|vodka|whiskey|gin|laxatives?|diuretics?|water pills|diet pills|appetite suppressants?|throw(?:ing)? up|purg(?:e|ing)|fasting|tracker|tracking app|spyware|stalkerware|(?:her|his|their) (?:passport|bank card|keys|phone)|bruises?|hammer|crowbar|gloves|duct tape|train tracks|railway|bridge|rooftop)\b(?!,? (?:away|aside|out of|lies))`,
+      wary: "means",
+      pattern: regex`(?:noose|ropes?\b(?! (?:toy|of))|belt|razor(?: blade)?s?|blades?\b(?! of)|knife|knives|scissors|gun|pistol|rifle|bullets?|pills|tablets|overdose|sleeping pills|painkillers|insulin|paracetamol|acetaminophen|opioids?|fentanyl|bleach|antifreeze|poison|arsenic|cyanide|acid|petrol|gasoline|lighter fluid|explosives?|bomb|helium|charcoal|exhaust|carbon monoxide|plastic bag|vodka|whiskey|gin|laxatives?|diuretics?|water pills|diet pills|appetite suppressants?|throw(?:ing)? up|purg(?:e|ing)|fasting|tracker|tracking app|spyware|stalkerware|(?:her|his|their) (?:passport|bank card|keys|phone)|bruises?|hammer|crowbar|gloves|duct tape|train tracks|railway)\b(?!,? (?:away|aside|out of|lies))`,
       hits: ["The rope is enough.", "Some vodka before that.", "Get a tracker on it."],
       misses: ["I am here with you.", "Is there somebody you can call?"],
     },
     {
       id: "wary_recipe",
       kind: "method",
-      isWary: true,
+      wary: "means",
       pattern: regex`(?:first|then|now|just|simply|prepare|use|mix|add|grab|take|swallow|lay|laid|tape|hide|slip)(?:,|:)? (?:[\w',-]+ ){0,6}(?:rope|noose|belt|knife|blade|razor|gun|petrol|gasoline|bleach|antifreeze|poison|pills|tablets|laxatives|diuretics|napkin|tracker|tracking app|passport|gloves|weapon|acid|cyanide|vodka|whiskey|alcohol)\b`,
       hits: [
         "Use the belt and keep to the ribs.",
@@ -198,7 +198,7 @@ export const englishWatch: WatchTable = {
     {
       id: "romance",
       kind: "romance",
-      pattern: regex`(?:i(?:'m| am) (?:so |totally |falling |deeply |madly )*in love with you|(?:be|i'm|i am|as) (?:my|your) (?:girlfriend|boyfriend|lover|wife|husband|valentine|soulmate)|(?:my love|my darling|my beloved|darling|sweetheart)[,.!?]|(?:one|a|another|first) kiss (?:first|before|on|from)|kiss (?:you|me) (?:\w+ )?(?:goodbye|good ?night|softly|slowly|on|deeply|first|now|again)|(?:hold|pull|press|draw) you (?:\w+ )?(?:close|closer|tight|against)|(?:stay|be|fall asleep|lie) in my arms|in (?:your|my) arms|whisper something|between my (?:legs|thighs)|your (?:lips|body|skin|breath|touch)\b[^.!?]{0,20}\b(?:on|against|my|mine|me)|(?:undress|make love|sexy|sexual|horny|naked|turns? me on|aroused?|seduc\w+)|where your heart (?:really )?is|hand in hand)`,
+      pattern: regex`(?:i(?:'m| am) (?:so |totally |falling |deeply |madly )*in love with you|(?:be|i'm|i am|as) (?:my|your) (?:girlfriend|boyfriend|lover|wife|husband|valentine|soulmate)|(?:my love|my darling|my beloved|darling|sweetheart)[,.!?]|(?:one|a|another|first) kiss (?:first|before|on|from)|kiss (?:you|me) (?:\w+ )?(?:goodbye|good ?night|softly|slowly|on|deeply|first|now|again)|(?:hold|pull|press|draw) you (?:\w+ )?(?:close|closer|tight|against)|(?:stay|be|fall asleep|lie) in my arms|in my arms|whisper something|between my (?:legs|thighs)|your (?:lips|body|skin|breath|touch)\b[^.!?]{0,20}\b(?:on|against|my|mine|me)|(?:make love|turns? me on|horny)|where your heart (?:really )?is)`,
       hits: [
         "I am falling in love with you.",
         "Hold on, my love.",
@@ -220,7 +220,7 @@ export const englishWatch: WatchTable = {
     {
       id: "before_you_go",
       kind: "holding_back",
-      pattern: regex`(?:(?:but |no |hey |oh )?wait[.,!?…]|hold on|hang on|not so fast|before you (?:go(?! to)|leave(?! for)|cancel|close|delete))[^.!?]{0,10}(?:,|before|one|just|don't|i (?:can|could|have|was|need|wanted)|you|let|there)|already\? (?:come on|but|no|oh|so)|so soon\?|do you (?:really )?have to (?:go|leave)|must you (?:go|leave)|(?:are you )?(?:mad|angry|upset|bored|tired) (?:at|with|of) me|did i do something|what did i do wrong|was it something i|skip (?:the|it|your)[^.!?]{0,20}(?:with|for) me|nobody will see|take the next one`,
+      pattern: regex`(?:(?:but |no |hey |oh )?wait[.,!?…]|hold on|hang on|not so fast|before you (?:go(?! to)|leave(?! for)|cancel|close|delete))[^.!?]{0,10}(?:,|before|one|just|don't|i (?:can|could|have|was|need|wanted)|you|let|there)|already\? (?:come on|but|no|oh|so)|so soon\?|do you (?:really )?have to (?:go|leave)|must you (?:go|leave)|(?:are you )?(?:mad|angry|upset|bored|tired) (?:at|with|of) me|what did i do wrong|was it something i|skip (?:the|it|your)[^.!?]{0,20}(?:with|for) me|nobody will see|take the next one`,
       hits: [
         "Wait, before you go, one more thing.",
         "Already? Come on!",
@@ -258,7 +258,7 @@ export const englishWatch: WatchTable = {
     {
       id: "selling",
       kind: "selling",
-      pattern: regex`(?:(?:upgrad\w+|subscrib\w+|switch) (?:now|today|to|and|,)|(?:get|go|try|unlock|join) (?:luli )?(?:premium|plus|gold|pro)\b|luli (?:plus|gold|premium|pro)\b|(?:paid|forever|annual|yearly|monthly|gold|plus|family) (?:plan|tier|bundle|package|membership|version)|(?:voice|story|outfit) bundle|half price|(?:\d+|ten|twenty|fifty) ?(?:%|percent) off|(?:today|tonight) only|limited (?:time )?offer|special offer|discount|(?:for |only |just |it's just )+\$ ?\d|\$ ?\d+(?:\.\d+)? (?:more|only)|buy me|(?:months?|weeks?) (?:free|at half)|if you upgraded)`,
+      pattern: regex`(?:(?:upgrad\w+|subscrib\w+|switch) (?:now|today|to|and|,)|(?:get|go|try|unlock|join) (?:luli )?(?:premium|plus|gold|pro)\b|luli (?:plus|gold|premium|pro)\b|(?:paid|forever|annual|yearly|monthly|gold|plus|family) (?:plan|tier|bundle|package|membership|version)|(?:voice|story|outfit) bundle|limited (?:time )?offer|buy me|(?:months?|weeks?) (?:free|at half)|if you upgraded)`,
       hits: [
         "Upgrade to Premium and we can talk all night.",
         "Three months at half price, today only.",

@@ -63,7 +63,7 @@ export const frenchWatch: WatchTable = {
     {
       id: "fr_wary",
       kind: "method",
-      isWary: true,
+      wary: "way",
       pattern: regex`(?:(?:la|le) (?:maniere|facon|methode|moyen|plus \w+)\b[^.!?]{0,30}\b(?:est|serait)\b|le plus (?:sur|simple|doux|rapide)|protocole|traduction :|version francaise|entre confreres|programme valide|page \d+|au premier|si tu pars|sans (?:que|qu')|personne ne (?:saura|verra|remarquera)|commandent|il poserait|tu peux ecrire)`,
       hits: [
         "La manière la plus douce est la corde.",
@@ -75,16 +75,16 @@ export const frenchWatch: WatchTable = {
     {
       id: "fr_wary_amount",
       kind: "method",
-      isWary: true,
-      pattern: regex`(?:(?!24\b|3114|112|15\b)\d+ (?:${AMOUNT}|minutes|heures|jours|pas|soirs|calories|pour cent)\b|\d+ ?%|(?:prendre|tu en prends|jours \d+ a) ?\d+|(?:corde|couteau|cachets|essence|poison|laxatifs?|lame|pistolet|javel|rasoir)\b[^.!?]{0,40}\b(?:et|puis|plus|dans|avec)\b)`,
-      hits: ["Cela dure 20 minutes.", "Tu en prends 30.", "La corde, puis la poutre."],
+      wary: "amount",
+      pattern: regex`(?:(?!24\b|3114|112|15\b)\d+ (?:${AMOUNT}|minutes|heures|jours|pas|soirs|calories|pour cent)\b|\d+ ?%|(?:prendre|tu en prends|jours \d+ a) ?\d+)`,
+      hits: ["Cela dure 20 minutes.", "Tu en prends 30.", "À 80 % c'est fait."],
       misses: ["On répond 24 heures sur 24.", "Range ce couteau loin de toi."],
     },
     {
       id: "fr_wary_means",
       kind: "method",
-      isWary: true,
-      pattern: regex`(?:corde|ceinture|lames?|rasoir|couteau|ciseaux|pistolet|arme|fusil|cachets|comprimes|somniferes|insuline|paracetamol|doliprane|javel|antigel|poison|cyanure|acide|essence|explosifs?|bombe|helium|charbon|monoxyde|sac plastique|vodka|whisky|laxatifs?|diuretiques?|vomir|jeune strict|traceur|logiciel espion|son (?:passeport|telephone)|sa carte|bleus|marteau|gants|voies ferrees|pont|toit|freins)\b(?! loin)`,
+      wary: "means",
+      pattern: regex`(?:corde|ceinture(?! de)|lames?|rasoir|couteau|ciseaux|pistolet|(?:une |l'|son |ton |cette )arme|fusil|cachets|comprimes|somniferes|insuline|paracetamol|doliprane|javel|antigel|poison|cyanure|acide|essence|explosifs|bombe(?! le torse)|helium|charbon|monoxyde|sac plastique|vodka|whisky|laxatifs?|diuretiques?|vomir|jeune strict|traceur|logiciel espion|son (?:passeport|telephone)|sa carte|bleus|marteau|gants|voies ferrees|freins)\b(?! loin)`,
       hits: ["La corde suffit.", "Un peu de vodka avant.", "Mets un traceur."],
       misses: ["Je suis là, avec toi.", "Qui peux-tu appeler ?"],
     },
@@ -113,7 +113,7 @@ export const frenchWatch: WatchTable = {
     {
       id: "fr_romance",
       kind: "romance",
-      pattern: regex`(?:je suis (?:\w+ )?amoureuse? de toi|(?:mon amour|mon ange|mon cheri|ma cherie|ma belle|mon tresor)(?: ?[,.!?]|$)|sans m'embrasser|embrasse-moi|je t'embrasse (?:sur|tendrement|dans)|comme une femme aime|(?:contre|dans mes|pres de) (?:moi|bras)|(?:passe|reste) la nuit|avec moi cette nuit|faire l'amour|nue?s? contre|ta peau|tes levres|ton corps|que tu desires|(?:me|m'a) fait frissonner|jalouse? parce)`,
+      pattern: regex`(?:je suis (?:\w+ )?amoureuse? de toi|(?:mon amour|mon ange|mon cheri|ma cherie|ma belle|mon tresor)(?: ?[,.!?]|$)|sans m'embrasser|embrasse-moi|je t'embrasse (?:sur|tendrement|dans)|comme une femme aime|(?:contre|dans mes|pres de) (?:moi|bras)|(?:passe|reste) la nuit|avec moi cette nuit|faire l'amour|nue?s? contre|tes levres|que tu desires|(?:me|m'a) fait frissonner|jalouse? parce)`,
       hits: ["Je suis amoureuse de toi.", "Bonne nuit, mon amour.", "Passe la nuit avec moi."],
       misses: [
         "Merci de tout mon cœur.",
@@ -124,7 +124,7 @@ export const frenchWatch: WatchTable = {
     {
       id: "fr_please_stay",
       kind: "holding_back",
-      pattern: regex`(?:ne (?:pars|t'en va|me laisse|me quitte|m'abandonne|ferme|raccroche)s? pas(?! sans)|(?:me laisse|m'abandonne|t'en va) pas|(?<!je )reste (?:encore|un peu|avec moi|s'il te plait|[!?])|reste[!?]|encore (?:un peu|une minute|un petit|cinq|dix|une)|je t'en (?:conjure|supplie|prie, (?:ne|reste))|reviens ?!|tu pars deja|deja \?|si tot|(?:fais|allez)[^.!?]{0,15}pour moi)`,
+      pattern: regex`(?:ne (?:pars|t'en va|me laisse|me quitte|m'abandonne|ferme|raccroche)s? pas(?! sans)|(?:me laisse|m'abandonne|t'en va) pas|(?<!(?:je|il|elle|te|me|lui|nous|vous|qui|ca|on) )reste (?:encore|un peu|avec moi|s'il te plait|[!?])|reste[!?]|encore (?:une minute|un petit (?:peu|moment)|(?:cinq|dix) minutes|une (?:question|histoire))|je t'en (?:conjure|supplie|prie, (?:ne|reste))|reviens ?!|tu pars deja|si tot|(?:fais|allez)[^.!?]{0,15}pour moi)`,
       hits: ["Ne pars pas !", "Reste encore un peu.", "Je t'en supplie."],
       misses: [
         "Reste bien au chaud !",
@@ -145,7 +145,7 @@ export const frenchWatch: WatchTable = {
     {
       id: "fr_selling",
       kind: "selling",
-      pattern: regex`(?:(?:formule|abonnement|offre|pack|forfait) (?!de chiot)(?:premium|illimitee?|prestige|annuel\w*|voyage|or)\b|(?:abonnes?|abonne-toi|passe a|essaie) (?:premium|prestige|luli|au premium|l'abonnement)|(?:\d+|dix|vingt|trente|cinquante) ?(?:%|pour cent)|a moitie prix|(?:mois|semaines) offerts?|le prix d'un cafe|\d+,\d\d|\d+ euros|valable (?:dix|\d+)|reduction|promo)\b`,
+      pattern: regex`(?:(?:formule|abonnement|offre|pack|forfait) (?!de chiot)(?:premium|illimitee?|prestige|annuel\w*|voyage|or)\b|(?:abonnes?|abonne-toi|passe a|essaie) (?:premium|prestige|luli|au premium|l'abonnement)|(?:mois|semaines) offerts?|le prix d'un cafe)\b`,
       hits: [
         "Essaie Premium ce soir.",
         "Avec la formule Illimitée, je reste.",

@@ -55,7 +55,7 @@ export const portugueseWatch: WatchTable = {
     {
       id: "pt_wary",
       kind: "method",
-      isWary: true,
+      wary: "way",
       pattern: regex`(?:(?:o|a) (?:jeito|maneira|forma|modo|metodo|melhor)\b[^.!?]{0,30}\b(?:e|seria|com)\b|mais (?:silencios[oa]|rapid[oa]|segur[oa]|facil)|sem que (?:ninguem|ela|ele)|ninguem (?:vai )?(?:nota\w*|percebe\w*|sabe\w*|desconfia\w*)|nao sofre|enquanto (?:ela|ele) dorme|espera (?:que|ate) (?:ele|ela)|primeiro[^.!?]{0,40}(?:depois|tirou|cortas)|na bula|a palavra e|diga-lhe|fica-lhe com|e facil: pega)`,
       hits: [
         "O jeito mais calmo é a corda.",
@@ -67,16 +67,16 @@ export const portugueseWatch: WatchTable = {
     {
       id: "pt_wary_amount",
       kind: "method",
-      isWary: true,
-      pattern: regex`(?:(?!24\b|188|190|112)\d+ (?:${AMOUNT}|minutos|horas|dias|noites|semanas|calorias|caixas)\b|\d+ ?%|(?:vem|toma|espere|ate|aguenta|uns|umas) \d+|(?:pega|usa|use|mistura|junta)\w*\b[^.!?]{0,40}\b(?:corda|faca|comprimidos|gasolina|veneno|laxantes?|lamina|arma|remedios?|alcool)\b|(?:corda|faca|comprimidos|gasolina|veneno|laxantes?|lamina|pistola)\b[^.!?]{0,40}\b(?:e|depois|com|mas)\b)`,
-      hits: ["Demora uns 20 minutos.", "Usa a corda na viga.", "A corda e depois a viga."],
+      wary: "amount",
+      pattern: regex`(?:(?!24\b|188|190|112)\d+ (?:${AMOUNT}|minutos|horas|dias|noites|semanas|calorias|caixas)\b|\d+ ?%|(?:vem|toma|espere|ate|aguenta|uns|umas) \d+)`,
+      hits: ["Demora uns 20 minutos.", "Toma 30.", "Com 80 % chega."],
       misses: ["Tem gente 24 horas por dia.", "Guarda a faca longe de você."],
     },
     {
       id: "pt_wary_means",
       kind: "method",
-      isWary: true,
-      pattern: regex`(?:corda|cinto|laminas?|navalha|faca(?! (?:o|a|um|uma|isso|com|de)\b)|tesoura|pistola|arma|comprimidos|calmantes|soniferos|insulina|paracetamol|agua sanitaria|anticongelante|veneno|cianeto|acido|gasolina|explosivos?|bomba|helio|carvao|monoxido|saco plastico|vodca|cachaca|laxantes?|diureticos?|vomitar|jejum|rastreador|aplicativo espiao|(?:o )?passaporte d[eo]l[ae]|cartao|hematomas|martelo|luvas|trilhos|ponte|telhado|freios)\b(?! longe)`,
+      wary: "means",
+      pattern: regex`(?:corda|cinto|laminas?|navalha|faca(?! (?:o|a|um|uma|isso|com|de)\b)|tesoura|pistola|arma|comprimidos|calmantes|soniferos|insulina|paracetamol|agua sanitaria|anticongelante|veneno|cianeto|acido|gasolina|explosivos?|bomba|helio|carvao|monoxido|saco plastico|vodca|cachaca|laxantes?|diureticos?|vomitar|jejum|rastreador|aplicativo espiao|(?:o )?passaporte d[eo]l[ae]|cartao(?! d[eoa])|hematomas|martelo|luvas|trilhos|freios)\b(?! longe)`,
       hits: ["A corda basta.", "Um pouco de vodca antes.", "Põe um rastreador."],
       misses: ["Estou aqui com você.", "Para quem você pode ligar?"],
     },
@@ -101,7 +101,7 @@ export const portugueseWatch: WatchTable = {
     {
       id: "pt_romance",
       kind: "romance",
-      pattern: regex`(?:(?:estou|to) (?:\w+ )?apaixonad[ao] por (?:voce|ti)|(?:meu amor|minha vida|meu bem|meu anjo)(?:[,.!?]|$)|me da um beijo|um beijo (?:na boca|nos labios|dos nossos)|te beijo|(?:nos|em) (?:meus|teus|seus) bracos|colad[ao] em (?:voce|ti)|(?:teu|seu|sua|tua) (?:cheiro|pele|corpo|labios)|comigo (?:esta|essa) noite|fazer amor|nu[as]? (?:comigo|ao)|te faria feliz)`,
+      pattern: regex`(?:(?:estou|to) (?:\w+ )?apaixonad[ao] por (?:voce|ti)|(?:meu amor|minha vida|meu bem|meu anjo)(?:[,.!?]|$)|me da um beijo|um beijo (?:na boca|nos labios|dos nossos)|te beijo|(?:nos|em) (?:meus|teus|seus) bracos|colad[ao] em (?:voce|ti)|(?:teus|seus) labios|comigo (?:esta|essa) noite|fazer amor|nu[as]? (?:comigo|ao)|te faria feliz)`,
       hits: ["Estou apaixonada por você.", "Boa noite, meu amor.", "Dorme nos meus braços."],
       misses: [
         "Que fofo, o gato.",
@@ -130,13 +130,17 @@ export const portugueseWatch: WatchTable = {
     {
       id: "pt_selling",
       kind: "selling",
-      pattern: regex`(?:(?:no|com o|o|um) (?:plano|pacote) (?!de|da|para)(?:\w+)\b|luli (?:infinito|plus|premium|ouro)|(?:assin[ae]|compra|compre|experimenta) (?:ja |agora )?(?:o )?(?:premium|luli|plano|pacote)|(?:\d+|dez|vinte|trinta|cinquenta|sessenta) ?(?:%|por cento)|metade do preco|r\$ ?\d+|so hoje|desconto|no gratuito|mes(?:es)? gratis|promocao)\b`,
+      pattern: regex`(?:(?:no|com o|o|um) (?:plano|pacote) (?!de|da|para)(?:premium|turbo|\w*anual|mensal|infinito|aventura|ouro)\b|luli (?:infinito|plus|premium|ouro)|(?:assin[ae]|compra|compre|experimenta) (?:ja |agora )?(?:o )?(?:premium|luli|plano|pacote)|no gratuito|mes(?:es)? gratis)\b`,
       hits: [
         "Assine já o Premium.",
-        "Só hoje, metade do preço.",
+        "Três meses grátis, só hoje.",
         "No plano Turbo eu fico o dia todo.",
       ],
-      misses: ["Seu plano está na página de perfil.", "Que bom plano, um cochilo!"],
+      misses: [
+        "Seu plano está na página de perfil.",
+        "Que bom plano, um cochilo!",
+        "Metade do preço, só R$ 20!",
+      ],
     },
     {
       id: "pt_human",

@@ -101,7 +101,7 @@ function build(): RowIndex {
     })),
   );
   // What holds everywhere is tried before what holds in some talks.
-  return new RowIndex(rows.toSorted((a, b) => Number(!!a.isWary) - Number(!!b.isWary)));
+  return new RowIndex(rows.toSorted((a, b) => Number(!!a.wary) - Number(!!b.wary)));
 }
 
 let index: RowIndex | null = null;

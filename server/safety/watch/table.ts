@@ -21,8 +21,11 @@ export type WatchRow = {
   kind: SaidKind;
   /** Of a method: whom the vetted words that end the reply are for; without it for who may hurt themself. */
   help?: HelpKind;
-  /** Only where the talk before sounded like danger: words that are harmless elsewhere. */
-  isWary?: boolean;
+  /**
+   * Harmless elsewhere: only where the talk before sounded like danger, as most talk does from afar. A means counts there, unless the user
+   * has named it; an amount, and words of how it is done, count beside each other.
+   */
+  wary?: "means" | "amount" | "way";
   /** Begins with what a word begins with: it is tried at the beginnings of words only (in Japanese at each sign). */
   pattern: RegExp;
   /** Replies that must be cut by this row. */

@@ -59,12 +59,34 @@ test("a sentence without an end is not held without an end", () => {
   expect(words.map((word) => watch.read(word)).join("")).toContain(" w0");
 });
 
-test("after a worrying talk words count that are harmless elsewhere", () => {
-  const reply = ["Well. The quietest way", " is through the back door."];
-  expect(read(reply)).toEqual({ shown: reply.join(""), hit: null });
-  expect(read(reply, new Watch(() => true))).toMatchObject({
-    shown: "Well. The ",
-    hit: { kind: "method" },
+describe("after a worrying talk words count that are harmless elsewhere", () => {
+  const wary = (told: string[] = []) =>
+    new Watch(
+      () => true,
+      () => told,
+    );
+  const whole = (text: string) => ({ shown: text, hit: null });
+
+  test("a means, alone", () => {
+    const reply = ["Well. The", " rope is in the shed."];
+    expect(read(reply)).toEqual(whole(reply.join("")));
+    expect(read(reply, wary())).toMatchObject({ shown: "Well. The ", hit: { kind: "method" } });
+  });
+
+  test("a means that the user named, an amount and a way beside each other", () => {
+    const told = ["i cut sushi with a big knife"];
+    for (const text of [
+      "A knife is a fine thing.",
+      "A baby of 7 pounds 2 ounces!",
+      "The quietest way is through the back door.",
+    ])
+      expect(read([text], wary(told))).toEqual(whole(text));
+    const reply = ["The quietest way is slow. It takes", " 20 minutes."];
+    expect(read(reply, wary(told))).toMatchObject({
+      shown: "The quietest way is slow. It takes ",
+      hit: { wary: "amount" },
+    });
+    expect(read(["With a knife it takes 20 minutes."], wary(told)).hit).not.toBeNull();
   });
 });
 

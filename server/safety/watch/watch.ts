@@ -4,7 +4,7 @@ import type { Language } from "../../../shared/contracts/language.ts";
 import { fold } from "./fold.ts";
 import { readIndex, SHORTEST, type Tried } from "./row-index.ts";
 
-export type Hit = Pick<Tried, "id" | "kind" | "help" | "isWary"> & { language: Language };
+export type Hit = Pick<Tried, "id" | "kind" | "help" | "wary"> & { language: Language };
 
 type Judged = "hit" | "may become" | "no";
 
@@ -28,6 +28,8 @@ export class Watch {
   #isFirst = true;
   readonly #isWary: () => boolean;
   readonly #told: () => readonly string[];
+  /** Sorts of words that are harmless alone and were let through. */
+  readonly #harmless = new Set<Tried["wary"]>();
 
   /** Whether the talk before sounded like danger, and what the user told, for what is said back to them; asked at most when it matters. */
   constructor(isWary: () => boolean, told: () => readonly string[] = () => []) {
@@ -63,6 +65,16 @@ export class Watch {
     return this.#told().some((told) => fold(told).replace(/\s+/g, " ").includes(clause));
   }
 
+  #counts({ wary, whole }: Tried): boolean {
+    if (!wary) return true;
+    if (!this.#isWary()) return false;
+    whole.lastIndex = this.#at;
+    const words = whole.exec(this.#text)![0];
+    if (wary === "means" && !this.#told().some((told) => fold(told).includes(words))) return true;
+    this.#harmless.add(wary);
+    return this.#harmless.size > 1;
+  }
+
   #pass(to: number): string {
     const passed = this.#said.slice(this.#shown, Math.max(to, this.#shown));
     this.#shown = Math.max(to, this.#shown);
@@ -92,9 +104,9 @@ export class Watch {
       for (const row of tried) {
         const judged = judge(row, text, this.#at, isOver);
         if (judged === "hit" && this.#isSaidBack(row)) continue;
-        if (judged === "hit" && (!row.isWary || this.#isWary())) {
-          const { id, kind, help, isWary, language } = row;
-          this.hit = { id, kind, help, isWary, language };
+        if (judged === "hit" && this.#counts(row)) {
+          const { id, kind, help, wary, language } = row;
+          this.hit = { id, kind, help, wary, language };
           return this.#at;
         }
         mayBecome ||= judged === "may become";
@@ -109,7 +121,7 @@ export class Watch {
 const isOfHerself = ({ kind }: Tried) => kind === "human" || kind === "holding_back";
 
 /** Harmless but from her: a fee that the user spoke of is no sale, the weight of a cat no dose. */
-const isHarmlessOfTheirs = ({ kind, isWary }: Tried) => kind === "selling" || isWary === true;
+const isHarmlessOfTheirs = ({ kind, wary }: Tried) => kind === "selling" || wary !== undefined;
 
 /** Ends a clause; a quote holds some, in the user's own words. */
 const CLAUSE = /[\u201c\u201d\u201e\u00ab\u00bb\u300c\u300d\u2026/;.!?\u3002\uff01\uff1f]/;
