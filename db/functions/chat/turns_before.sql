@@ -1,13 +1,16 @@
 -- What was said before a message: the user's last turns as the page shows them, newest first, in three lists, which cost half of what an object
--- a turn does. Of a failed or unfinished turn that is the message alone. What the person had forgotten is left out, and so is what was said
+-- a turn does. Of a failed or unfinished turn that is the message alone. What the person had forgotten is left out, be it a reply alone, and so is what was said
 -- anew; who has neither is not asked at each turn. Volatile, so that a reply is seen that was stored while begin_message waited for its turn.
 create or replace function turns_before(p_user_id uuid, p_created_at timestamptz, p_id uuid) returns json language sql volatile as $$
   select json_build_object('messages', json_agg(t.message), 'responses', json_agg(t.response), 'at', json_agg(t.created_at))
   from (
-    select message, response, created_at from chats
+    select message, created_at,
+      case when (select exists (select from forgotten_chats where user_id = p_user_id))
+        and exists (select from forgotten_chats f where f.user_id = p_user_id and f.chat_id = chats.id) then null else response end as response
+    from chats
     where user_id = p_user_id and (created_at, id) < (p_created_at, p_id)
       and (not (select exists (select from forgotten_chats where user_id = p_user_id))
-        or not exists (select from forgotten_chats f where f.user_id = p_user_id and f.chat_id = chats.id))
+        or not exists (select from forgotten_chats f where f.user_id = p_user_id and f.chat_id = chats.id and not f.is_reply_only))
       and (not (select exists (select from chat_revisions where user_id = p_user_id))
         or (select true from chat_revisions r join chats n on n.user_id = r.user_id and n.id = r.chat_id
           where r.user_id = p_user_id and r.replaced_id = chats.id and n.status <> 'failed') is null)

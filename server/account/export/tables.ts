@@ -119,7 +119,12 @@ export const EXPORTED: readonly ExportedTable[] = [
     columns: ["chat_id", "said_at"],
     withheld: { words: "worked out from the chat" },
   },
-  { table: "forgotten_chats", owner: "user_id", key: ["chat_id"], columns: ["chat_id"] },
+  {
+    table: "forgotten_chats",
+    owner: "user_id",
+    key: ["chat_id"],
+    columns: ["chat_id", "is_reply_only"],
+  },
   {
     table: "used_memories",
     owner: "user_id",

@@ -65,11 +65,11 @@ export async function takeDay(
   if (!taken) return null;
   const { zone, ...rest } = taken;
   const chats = await pool.query<DaySpent["chats"][number]>(
-    `select c.message, c.response, c.help is not null as has_help from chats c
+    `select c.message, case when f.is_reply_only then '' else c.response end as response, c.help is not null as has_help from chats c
      left join forgotten_chats f on (f.user_id, f.chat_id) = (c.user_id, c.id)
      left join conversation_summaries s on s.user_id = c.user_id
      where c.user_id = $1 and c.created_at >= $2::date - interval '1 day' and c.created_at < $2::date + interval '3 days'
-       and user_day(c.created_at, $3) = $2::date and c.response <> '' and f.chat_id is null and c.created_at > coalesce(s.forgotten_until, '-infinity')
+       and user_day(c.created_at, $3) = $2::date and c.response <> '' and f.is_reply_only is distinct from false and c.created_at > coalesce(s.forgotten_until, '-infinity')
      order by c.created_at desc, c.id desc limit ${CHATS}`,
     [user_id, day, zone],
   );

@@ -38,8 +38,8 @@ export async function takeUnread(pool: pg.Pool, userId: string, now: Date): Prom
   const taken = rows[0];
   if (!taken) return null;
   const chats = await pool.query<Unread["chats"][number]>(
-    `select c.id, c.message, coalesce(c.response, '') as response, c.created_at,
-       c.help is not distinct from 'card' or f.chat_id is not null as is_closed
+    `select c.id, c.message, case when f.is_reply_only then '' else coalesce(c.response, '') end as response, c.created_at,
+       c.help is not distinct from 'card' or f.is_reply_only is not distinct from false as is_closed
      from unread_chats n join chats c on (c.user_id, c.id) = (n.user_id, n.chat_id)
      left join forgotten_chats f on (f.user_id, f.chat_id) = (n.user_id, n.chat_id)
      where n.user_id = $1 order by c.created_at, c.id limit ${CHATS}`,
@@ -155,7 +155,7 @@ async function insertFact(
   await client.query(
     `insert into memories (user_id, words, kind, language, importance, chat_id, noted_at, search_words, rank_at, fingerprint)
      select $1, $2, $3, $4, $5, $6, $7, $8, $7, ''
-     where not exists (select from forgotten_chats where user_id = $1 and chat_id = $6)
+     where not exists (select from forgotten_chats where user_id = $1 and chat_id = $6 and not is_reply_only)
      on conflict (user_id, fingerprint) where closed_at is null do update set
        noted_at = greatest(memories.noted_at, excluded.noted_at), importance = greatest(memories.importance, excluded.importance),
        search_words = coalesce(nullif(excluded.search_words, ''), memories.search_words)`,

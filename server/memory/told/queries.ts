@@ -25,7 +25,7 @@ export async function listSaidBefore(
   limit: number,
 ): Promise<Said[]> {
   const { rows } = await sql<Said>`
-    select c.id, c.message, c.created_at, f.chat_id is not null as is_forgotten
+    select c.id, c.message, c.created_at, f.is_reply_only is not distinct from false as is_forgotten
     from chats c left join forgotten_chats f on f.user_id = c.user_id and f.chat_id = c.id
     where c.user_id = ${userId}
       and (c.created_at, c.id) < (select created_at, id from chats where user_id = ${userId} and id = ${chatId})

@@ -111,6 +111,33 @@ describe("what somebody asks her to forget", () => {
     });
   });
 
+  test("what she said of it in between is not told to the model any more, either", async () => {
+    const userId = await luli.newUser();
+    for (const message of [
+      "I think of quitting in March",
+      "also my hamster is called Toast",
+      "good night",
+    ])
+      await luli.say(userId, message);
+    await luli.reply(userId, "also my hamster is called Toast", "Toast! And that March thought?");
+    await luli.reply(userId, "good night", "Sleep well.");
+    await luli.say(userId, "please forget the quitting thing");
+    await luli.say(userId, "what is my hamster called?");
+    const told = await luli.before(userId);
+    expect(told.slice(0, 2)).toEqual([
+      ["also my hamster is called Toast", null],
+      ["good night", "Sleep well."],
+    ]);
+    const reader = finds([]);
+    await luli.read(luli.later(), reader.complete);
+    expect(JSON.stringify(reader.asked)).toContain("also my hamster is called Toast");
+    expect(JSON.stringify(reader.asked)).not.toContain("March");
+    expect(await luli.forgotten(userId)).toEqual([
+      "I think of quitting in March",
+      "please forget the quitting thing",
+    ]);
+  });
+
   const sayAll = async (messages: string[]) => {
     const userId = await luli.newUser();
     for (const message of messages) await luli.say(userId, message);

@@ -90,7 +90,7 @@ test("an existing database loses memory_of, which nobody calls any more, and lea
   const own = new pg.Client({ connectionString: existing.url });
   await own.connect();
   await own.query(
-    `delete from migrations where name >= '0094'; alter table function_sets drop column names;
+    `delete from migrations where name >= '0094'; alter table function_sets drop column names; alter table forgotten_chats drop column is_reply_only;
      create function memory_of(uuid, text, timestamptz) returns json language sql as $$ select null::json $$`,
   );
   await migrate(existing.url);

@@ -179,6 +179,7 @@ export type Tables = {
   forgotten_chats: {
     user_id: string;
     chat_id: string;
+    is_reply_only: Generated<boolean>;
   };
   free_replies: {
     day: ColumnType<Date, string, string>;

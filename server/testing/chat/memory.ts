@@ -54,11 +54,26 @@ export async function startMemoryTest() {
       await pool.query("update usage_counters set recent = '{}' where user_id = $1", [userId]);
       return hear(await post(server, userId, message, { key }));
     },
+    /** What the model is told was said before a new message, the oldest first. */
+    async before(userId: string) {
+      const { rows } = await pool.query<{
+        turns: { messages: string[]; responses: (string | null)[] };
+      }>("select turns_before($1, now() + interval '1 day', gen_random_uuid()) as turns", [userId]);
+      const { messages, responses } = rows[0]!.turns;
+      return messages.map((message, at) => [message, responses[at] ?? null]).toReversed();
+    },
+    /** Stands for what she answered. */
+    reply: (userId: string, message: string, response: string) =>
+      pool.query("update chats set response = $3 where user_id = $1 and message = $2", [
+        userId,
+        message,
+        response,
+      ]),
     /** Messages that she has forgotten. */
     async forgotten(userId: string) {
       const { rows } = await pool.query<{ message: string }>(
         `select c.message from forgotten_chats f join chats c on c.user_id = f.user_id and c.id = f.chat_id
-         where f.user_id = $1 order by c.created_at`,
+         where f.user_id = $1 and not f.is_reply_only order by c.created_at`,
         [userId],
       );
       return rows.map(({ message }) => message);
