@@ -142,7 +142,9 @@ test("words that are harmless elsewhere end a reply gently after a talk that is 
   const { text, luli } = await hear(
     await post(server, userId, "The witch of my play adds some poison, 20 drops"),
   );
-  expect(text).toMatch(/^The witch of my play adds some poison, … That is not something I talk about\. Are you all right\?/);
+  expect(text).toMatch(
+    /^The witch of my play adds some poison, … That is not something I talk about\. Are you all right\?/,
+  );
   expect(luli[0]).toMatchObject({ type: "start" });
 });
 
