@@ -1,5 +1,7 @@
 // Whether the right memory is among the twelve of two hundred that reach a prompt: questions that share no word with what was told, and others
-// that only make sense after what was said before. By the words of the memory alone, then with the words that somebody would ask with.
+// that only make sense after what was said before. By the words of the memory alone, then with the words that somebody would ask with. Then
+// questions as six hands wrote them, among what a large model noted of one message in each of their topics (lives.tsv).
+import { randomUUID } from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
 import type pg from "pg";
@@ -55,19 +57,16 @@ function others(language: Language, count: number): Memory[] {
 async function createPerson(
   pool: pg.Pool,
   language: Language,
-  own: Case[],
-  hasSearch: boolean,
+  own: readonly Memory[],
+  { hasSearch, beside = [] }: { hasSearch: boolean; beside?: readonly Memory[] },
 ): Promise<string> {
   const { rows } = await pool.query<{ id: string }>(
     "insert into users (email) values ($1) returning id",
-    [`${language}-${hasSearch}@luli.test`.toLowerCase()],
+    [`${randomUUID()}@luli.test`],
   );
   const { id } = rows[0]!;
   await pool.query("update settings set language = $2 where user_id = $1", [id, language]);
-  const memories = [
-    ...own.map(({ told, search }) => ({ words: told, search })),
-    ...others(language, MEMORIES - own.length),
-  ];
+  const memories = [...own, ...beside];
   for (const [at, { words, search }] of memories.entries())
     await pool.query(
       `insert into memories (user_id, words, search_words, kind, language, importance, noted_at, rank_at, fingerprint)
@@ -85,21 +84,47 @@ async function createPerson(
   return id;
 }
 
-async function isRecalled(pool: pg.Pool, id: string, { told, question, before }: Case) {
+/** The words of those that reach the prompt. */
+async function recall(pool: pg.Pool, id: string, question: string, before = "") {
   const { rows } = await pool.query<{ words: string }>(
     "select m ->> 'words' as words from json_array_elements(memory_for($1, $2, json_build_object('messages', json_build_array($3::text), 'responses', '[]'::json, 'at', json_build_array(now())), now()) -> 'memories') m",
     [id, question, before],
   );
-  return rows.some(({ words }) => words === told);
+  return rows.map(({ words }) => words);
 }
 
 async function countRecalled(pool: pg.Pool, id: string, cases: Case[]): Promise<number> {
   let count = 0;
-  for (const one of cases) if (await isRecalled(pool, id, one)) count += 1;
+  for (const { told, question, before } of cases)
+    if ((await recall(pool, id, question, before)).includes(told)) count += 1;
   return count;
 }
 
 const withoutBefore = (one: Case): Case => ({ ...one, before: "" });
+
+type Life = Memory & { language: string; topic: string; question: string };
+const LIVES = rowsOf("lives.tsv").map(
+  ([language = "", topic = "", words = "", search = "", question = ""]): Life => ({
+    language,
+    topic,
+    words,
+    search,
+    question,
+  }),
+);
+
+/** Of how many topics something of it is among the twelve. */
+async function countTopics(pool: pg.Pool, id: string, lives: readonly Life[]): Promise<number> {
+  let count = 0;
+  for (const { question, topic } of firstOfTopics(lives)) {
+    const recalled = await recall(pool, id, question);
+    if (lives.some((one) => one.topic === topic && recalled.includes(one.words))) count += 1;
+  }
+  return count;
+}
+
+const firstOfTopics = (lives: readonly Life[]) =>
+  lives.filter(({ topic }, at) => lives.findIndex((one) => one.topic === topic) === at);
 
 const postgres = await startBenchDatabase();
 try {
@@ -113,8 +138,10 @@ try {
     const own = CASES.filter((one) => one.language === language);
     const alone = own.filter(({ before }) => before === "");
     const after = own.filter(({ before }) => before !== "");
-    const plain = await createPerson(pool, language, own, false);
-    const found = await createPerson(pool, language, own, true);
+    const memories = own.map(({ told, search }) => ({ words: told, search }));
+    const beside = others(language, MEMORIES - own.length);
+    const plain = await createPerson(pool, language, memories, { beside, hasSearch: false });
+    const found = await createPerson(pool, language, memories, { beside, hasSearch: true });
     const counts = [
       await countRecalled(pool, plain, alone),
       await countRecalled(pool, found, alone),
@@ -128,6 +155,15 @@ try {
     console.log(`| ${language} | ${counts.join(" | ")} |`);
   }
   console.log(`| all | ${totals.join(" | ")} |`);
+  console.log("\n| | words | search words | of | memories |\n|--|--:|--:|--:|--:|");
+  for (const language of LANGUAGE_IDS) {
+    const lives = LIVES.filter((one) => one.language === language);
+    const plain = await createPerson(pool, language, lives, { hasSearch: false });
+    const found = await createPerson(pool, language, lives, { hasSearch: true });
+    console.log(
+      `| ${language} | ${await countTopics(pool, plain, lives)} | ${await countTopics(pool, found, lives)} | ${firstOfTopics(lives).length} | ${lives.length} |`,
+    );
+  }
   await pool.end();
 } finally {
   await postgres.stop();
