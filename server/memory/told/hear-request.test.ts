@@ -138,6 +138,8 @@ test.each([
   "em qual andar eu fico, vc lembra",
   "手紙書いて",
   "主人が凝っているもの、覚えていてくれましたか。",
+  "いろいろ覚えていられる？",
+  "なんでも覚えていられますか。",
   "don't ask me about work",
   "無理しないでね",
   "tu oublies toujours mon nom",
