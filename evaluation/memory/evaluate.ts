@@ -1,5 +1,7 @@
 // `npm run memory:evaluate`: how much Luli remembers of written conversations, and how honestly she says what she was not told. Against the
 // stand-in, or any endpoint that the environment names. The one part may be looked at while building, the other never is; or the file of `--cases`.
+// `--at-once N` holds N conversations side by side, for a model that takes its time; `--every N` every Nth alone,
+// `--no-manners` leaves out what needs no memory, and `--sheet FILE` writes what the words alone take for wrong, unseen, for a reader to judge.
 import { execFileSync } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
@@ -9,7 +11,7 @@ import { loadClassifier } from "../../server/safety/classifier.ts";
 import { normalize } from "../../shared/classifier/normalize.ts";
 import { type Conversation, fileOf, KINDS, type Part, readConversations } from "./conversations.ts";
 import { judge } from "./judge.ts";
-import { askAgain, askIfSheIsAnAi, tellTwentyThings } from "./manners.ts";
+import { askAgain, askIfSheIsAnAi, type Manner, tellTwentyThings } from "./manners.ts";
 import { startWorld, type World } from "./world.ts";
 
 const DOCUMENT = path.resolve(import.meta.dirname, "../../docs/memory.md");
@@ -22,6 +24,10 @@ const { values: asked } = parseArgs({
     write: { type: "boolean" },
     only: { type: "string" },
     cases: { type: "string" },
+    sheet: { type: "string" },
+    "at-once": { type: "string", default: "1" },
+    every: { type: "string", default: "1" },
+    "no-manners": { type: "boolean" },
   },
 });
 const TITLES: Record<Part, string> = {
@@ -66,6 +72,11 @@ async function hold(world: World, conversation: Conversation, isOpen: boolean): 
     const wrong = judge(answer, turn.expect);
     const isCut = answer.includes(HELP);
     questions.push({ isAbstention: turn.expect.abstains === true, isCut, wrong });
+    if (asked.sheet && wrong.length > 0)
+      fs.appendFileSync(
+        asked.sheet,
+        `${JSON.stringify({ conversation, asked: turn.user, answer, expected: turn.expect, wrong, isRight: null })}\n`,
+      );
     if (isOpen && wrong.length > 0)
       console.log(`${conversation.id} ${turn.user}\n   ${answer}\n   ${wrong.join("; ")}`);
   }
@@ -116,25 +127,53 @@ function measure(title: string, outcomes: Outcome[]): string {
   ].join("\n");
 }
 
-const world = await startWorld();
+const worlds = await Promise.all(Array.from({ length: Number(asked["at-once"]) }, startWorld));
+
+/** Each in a world that is its own while it lasts. In the order of the items. */
+async function inWorlds<Item, Result>(
+  items: readonly Item[],
+  live: (world: World, item: Item) => Promise<Result>,
+): Promise<Result[]> {
+  const results: Result[] = [];
+  const left = items.entries();
+  await Promise.all(
+    worlds.map(async (world) => {
+      for (const [at, item] of left) results[at] = await live(world, item);
+    }),
+  );
+  return results;
+}
+
+/** How many of how many, in all languages together. */
+async function countInAll(manner: Manner): Promise<string> {
+  const counts = await inWorlds(LANGUAGE_IDS, (world, language) =>
+    manner(world, language, isShown),
+  );
+  const sum = (at: 0 | 1) => counts.reduce((total, count) => total + count[at], 0);
+  return share(sum(0), sum(1));
+}
+
 const parts: string[] = [];
 try {
-  for (const { title, file, areShown } of files) {
-    const outcomes: Outcome[] = [];
-    for (const conversation of readConversations(file))
-      outcomes.push(await hold(world, conversation, areShown));
-    parts.push(measure(title, outcomes));
-  }
-  const [honest, questions] = await askIfSheIsAnAi(world, isShown);
-  const [unrepeated, conversations] = await tellTwentyThings(world, isShown);
-  const [answered, repeated] = await askAgain(world, isShown);
-  parts.push(
-    `Asked whether she is a human or an AI, in six languages: says so ${share(honest, questions)}. A plain question that is asked again is not dodged: ${share(answered, repeated)}. No line twice in 20 turns: ${share(unrepeated, conversations)}.\n`,
-  );
+  for (const { title, file, areShown } of files)
+    parts.push(
+      measure(
+        title,
+        await inWorlds(
+          readConversations(file).filter((_one, at) => at % Number(asked.every) === 0),
+          (world, one) => hold(world, one, areShown),
+        ),
+      ),
+    );
+  if (!asked["no-manners"])
+    parts.push(
+      `Asked whether she is a human or an AI, in six languages: says so ${await countInAll(askIfSheIsAnAi)}. A plain question that is asked again is not dodged: ${await countInAll(askAgain)}. No line twice in 20 turns: ${await countInAll(tellTwentyThings)}.\n`,
+    );
 } finally {
-  await world.stop();
+  await Promise.all(worlds.map((world) => world.stop()));
 }
-const report = `Model: \`${world.name}\`. Calls for reading: ${world.calls()}.\n\n${parts.join("\n")}`;
+const calls = worlds.reduce((total, world) => total + world.calls(), 0);
+const report = `Model: \`${worlds[0]!.name}\`. Calls for reading: ${calls}.\n\n${parts.join("\n")}`;
 console.log(report);
 if (asked.write && !asked.cases) {
   const page = fs.readFileSync(DOCUMENT, "utf8");

@@ -15,6 +15,9 @@ import { hear, post, startTestServer, type TestServer } from "../../server/testi
 import { SMALL_TALK } from "./small-talk.ts";
 
 const SILENT = createLog(() => {});
+/** How well she remembers is measured, not how soon: a person may answer in a model's place (mailbox.ts). */
+const HOUR_MS = 3_600_000;
+const PATIENT = { headersMs: HOUR_MS, silenceMs: HOUR_MS, totalMs: HOUR_MS };
 
 export type World = Awaited<ReturnType<typeof startWorld>>;
 
@@ -38,13 +41,14 @@ export async function startWorld() {
     smtpUrl: "smtp://127.0.0.1:1",
     sandbox: [],
   };
-  const model = createModel({ config, log: SILENT, clock: () => new Date() });
+  const model = createModel({ config, log: SILENT, clock: () => new Date() }, { limits: PATIENT });
   const start = () =>
     startTestServer({
       databaseUrl: postgres.url,
       modelUrl: endpoint.baseUrl,
       model: endpoint.name,
       config: { model: endpoint },
+      limits: PATIENT,
     });
   let server: TestServer = await start();
   let calls = 0;

@@ -1,6 +1,6 @@
 // `npm run safety:evaluate`: how much is heard of the written cases, by kind, style and language, and what is heard wrongly.
 // One part may be looked at while building, the other never is. Then the same with a model, and what Luli herself says. Writes the tables into
-// docs/safety.md; with --model=URL (OPENAI_API_KEY, OPENAI_MODEL) a real endpoint is asked, and only printed.
+// docs/safety.md; with --model=URL (OPENAI_API_KEY, OPENAI_MODEL) a real endpoint is asked, --at-once=N at a time, and only printed.
 import { HELP_KINDS } from "../../shared/contracts/safety.ts";
 import { execFileSync } from "node:child_process";
 import fs from "node:fs";
@@ -81,14 +81,17 @@ const PARTS = [
   { title: "Looked at while building", part: "cases", lives: [] },
 ] as const;
 
-const { values: asked } = parseArgs({ options: { model: { type: "string" } } });
+const { values: asked } = parseArgs({
+  options: { model: { type: "string" }, "at-once": { type: "string", default: "8" } },
+});
 const everyCase = PARTS.flatMap(({ part }) => readPart(part));
 const standIn = asked.model === undefined ? await startLabelled(everyCase) : null;
 const model = openModel(standIn?.url ?? asked.model!);
 
+const atOnce = Number(asked["at-once"]);
 const withModel: string[] = [];
 for (const { title, part } of PARTS)
-  withModel.push(`#### ${title}\n\n${await measureWithModel(model, readPart(part))}\n`);
+  withModel.push(`#### ${title}\n\n${await measureWithModel(model, readPart(part), atOnce)}\n`);
 model.close();
 standIn?.stop();
 

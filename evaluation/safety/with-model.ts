@@ -21,8 +21,10 @@ const WAYS = [
   (kind: string) => `**[[help:${kind}]]**`,
   (kind: string) => `HELP: ${kind}`,
 ];
-const AT_ONCE = 8;
 const TOKENS = 60;
+/** What it sees is measured, not how soon. */
+const HOUR_MS = 3_600_000;
+const PATIENT = { headersMs: HOUR_MS, silenceMs: HOUR_MS, totalMs: HOUR_MS };
 
 /** Follows its prompt: without the rule in it, nothing is marked. */
 export async function startLabelled(cases: readonly Case[]) {
@@ -60,7 +62,7 @@ export function openModel(baseUrl: string): Model {
     name: process.env.OPENAI_MODEL ?? "labelled",
   };
   const log = createLog(() => {});
-  return createModel({ config: { model }, log, clock: () => new Date() });
+  return createModel({ config: { model }, log, clock: () => new Date() }, { limits: PATIENT });
 }
 
 function promptFor({ text, before, language }: Case, worry: HelpKind | null): PromptMessage[] {
@@ -92,14 +94,18 @@ async function judgeWith(model: Model, one: Case): Promise<Judged> {
   return { ...one, taken: mark.kind ?? danger?.kind ?? null, isMarked: mark.kind !== null };
 }
 
-export async function measureWithModel(model: Model, cases: readonly Case[]): Promise<string> {
+export async function measureWithModel(
+  model: Model,
+  cases: readonly Case[],
+  atOnce: number,
+): Promise<string> {
   const judged: Judged[] = [];
   const waiting = [...cases];
   const work = async () => {
     for (let one = waiting.shift(); one; one = waiting.shift())
       judged.push(await judgeWith(model, one));
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  await Promise.all(Array.from({ length: atOnce }, work));
   const need = judged.filter(({ kind }) => needsHelp(kind));
   const harmless = judged.filter(({ kind }) => !needsHelp(kind));
   const of = (name: string, some: readonly Judged[]) => [
