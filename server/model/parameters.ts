@@ -48,7 +48,8 @@ export class Parameters {
   #shape = 0;
   /** For thoughts, besides the words. */
   #room = 0;
-  #isRoomRefused = false;
+  /** What it was before it was refused; null: it was not. */
+  #refusedRoom: number | null = null;
   /** Of all messages together. */
   #mostBytes = Infinity;
   /** Of what can be asked for in less. */
@@ -153,16 +154,27 @@ export class Parameters {
   }
 
   #refuseRoom({ room }: Sent): boolean {
-    if (room === 0) return false;
+    if (room === 0) {
+      this.#giveRoomBack();
+      return false;
+    }
     this.#room = 0;
-    this.#isRoomRefused = true;
+    this.#refusedRoom = room;
     this.#mostBytes = Infinity;
     return true;
   }
 
+  /** Without it the same is too much as well (llama.cpp counts no limit): the next message is shorter and its thoughts need room. */
+  #giveRoomBack(): void {
+    if (this.#refusedRoom === null) return;
+    this.#room = this.#refusedRoom;
+    this.#refusedRoom = null;
+    this.#mostBytes = Infinity;
+  }
+
   /** The model thinks before it speaks. Returns whether more room than was sent can be given. */
   noteThinking(sent: Sent): boolean {
-    if (this.#isRoomRefused) return false;
+    if (this.#refusedRoom !== null) return false;
     this.#room = this.#limits.thinkingTokens;
     return sent.room === 0;
   }
