@@ -38,7 +38,6 @@ export type ExchangeParts = {
 /** More than there is to learn, a long talk that is shortened step by step included. */
 const MOST_TRIES = 12;
 
-/** Words that are cut and shorter than that did not take the tokens: thoughts did, which nobody shows. */
 const LEAST_BYTES_A_TOKEN = 1.5;
 
 export class Exchange {
@@ -176,13 +175,29 @@ export class Exchange {
     const isCut = this.#finish !== null && this.#finish !== "stop";
     this.#say(this.#thinking.end(isCut));
     if (this.#isOver) return;
-    if (this.#finish === "length" && this.#bytesOut < this.#question.tokens * LEAST_BYTES_A_TOKEN)
-      this.#parts.parameters.noteThinking(this.#sent);
+    if (this.#isContextFull()) {
+      const canAskAgain = this.#parts.parameters.noteFullContext(this.#sent);
+      if (this.#question.canShrink)
+        return this.#fail(new Trouble("context", "The answer filled the context."));
+      if (canAskAgain && !this.#hasWords) return this.#again();
+    } else if (this.#isShort()) this.#parts.parameters.noteThinking(this.#sent);
     if (this.#hasWords && !this.#isTold) this.#endUntold();
     else if (this.#hasWords || this.#finish === "content_filter")
       this.#over(this.#finish ?? "stop");
     else if (this.#finish !== "length") this.#down("The model said nothing.");
     else this.#endInThought();
+  }
+
+  #isContextFull(): boolean {
+    const usage = this.#finish === "length" ? this.#usage : null;
+    return usage !== null && this.#parts.parameters.isContextFull(this.#sent, usage);
+  }
+
+  /** Words that are cut and shorter than that did not take the tokens: thoughts did, which nobody shows. */
+  #isShort(): boolean {
+    return (
+      this.#finish === "length" && this.#bytesOut < this.#question.tokens * LEAST_BYTES_A_TOKEN
+    );
   }
 
   /** Some end so when they fail, and say no word of it (Ollama); whose probe ends so does it always. */
@@ -209,6 +224,7 @@ export class Exchange {
     this.#lines = new ModelLines();
     this.#thinking = withoutThinking(this.#parts.parameters.opensThought);
     this.#finish = null;
+    this.#usage = null;
     this.#isTold = false;
     this.#send();
     done?.destroy();

@@ -3,6 +3,7 @@ import type { ModelConfig } from "../platform/config/model.ts";
 import { BYTES_A_TOKEN, bytesOf, fit, turnsOf } from "./context.ts";
 import type { ModelLimits } from "./limits.ts";
 import { SPEAKS_OF_CONTEXT, type Trouble } from "./trouble.ts";
+import type { Usage } from "./usage.ts";
 
 export type PromptMessage = { role: "system" | "user" | "assistant"; content: string };
 export type JsonSchema = { name: string; schema: object };
@@ -35,6 +36,8 @@ export type Sent = {
   messages: readonly PromptMessage[];
   stream: boolean;
   length: number;
+  /** Null: without a limit. */
+  tokens: number | null;
   shape: number;
   room: number;
   canShrink: boolean;
@@ -120,6 +123,7 @@ export class Parameters {
       messages,
       stream,
       length: this.#length,
+      tokens: length ? tokens + this.#room : null,
       shape: this.#shape,
       room: this.#room,
       canShrink,
@@ -170,6 +174,16 @@ export class Parameters {
     this.#room = this.#refusedRoom;
     this.#refusedRoom = null;
     this.#mostBytes = Infinity;
+  }
+
+  /** An answer out of tokens before its limit, of which what it was told took the most (llama.cpp refuses only what leaves no room at all). */
+  isContextFull({ tokens }: Sent, { tokensIn, tokensOut }: Usage): boolean {
+    return tokens !== null && tokensOut < tokens && tokensOut <= tokensIn;
+  }
+
+  /** Returns whether the same may be asked again, told less. */
+  noteFullContext(sent: Sent): boolean {
+    return (sent.canShrink || turnsOf(sent.messages) > 2) && this.#refuseContext(sent);
   }
 
   /** The model thinks before it speaks. Returns whether more room than was sent can be given. */

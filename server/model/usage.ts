@@ -15,6 +15,19 @@ export function readUsage(said: unknown): Usage | null {
   return isCount(tokensIn) && isCount(tokensOut) ? { tokensIn, tokensOut, isGuessed: false } : null;
 }
 
+/** llama.cpp tells it so, unasked; what it had read before is counted apart. */
+export function readTimings(said: unknown): Usage | null {
+  if (typeof said !== "object" || said === null) return null;
+  const {
+    cache_n: known,
+    prompt_n: read,
+    predicted_n: tokensOut,
+  } = said as Record<string, unknown>;
+  return isCount(known) && isCount(read) && isCount(tokensOut)
+    ? { tokensIn: known + read, tokensOut, isGuessed: false }
+    : null;
+}
+
 const isCount = (value: unknown): value is number =>
   typeof value === "number" && Number.isSafeInteger(value) && value >= 0;
 

@@ -1,5 +1,5 @@
 // What a chunk of a stream, or a whole completion, says: text in any of the fields that endpoints put it in, and why it ended.
-import { readUsage, type Usage } from "../usage.ts";
+import { readTimings, readUsage, type Usage } from "../usage.ts";
 
 /** Why the model stopped: it was done, it ran out of tokens, or its provider would not let it speak. */
 export type Finish = "stop" | "length" | "content_filter";
@@ -24,7 +24,7 @@ export function readPayload(parsed: unknown): Payload | { error: ProviderError }
   // Older vLLM.
   if (parsed.object === "error") return { error: readError(parsed) };
   const choice: unknown = Array.isArray(parsed.choices) ? parsed.choices[0] : null;
-  const usage = readUsage(parsed.usage);
+  const usage = readUsage(parsed.usage) ?? readTimings(parsed.timings);
   const hasCountedThought = countsThought(parsed.usage);
   // OpenAI tells it in a chunk of its own.
   if (!isObject(choice)) return usage && { ...SILENT, usage, hasThought: hasCountedThought };
