@@ -142,7 +142,7 @@ export class Exchange {
     this.#say(this.#thinking.pass(read.content));
     if (read.hasThought || this.#thinking.hasThought)
       this.#parts.parameters.noteThinking(this.#sent);
-    if (this.#thinking.endsAlone) this.#parts.parameters.noteOpenThought();
+    if (this.#thinking.endsAlone) this.#parts.parameters.noteOpenThought(true);
     if (this.#isOver) return;
     // In the middle of a stream the status that it would have had is the error's code.
     if (read.error) this.#refuse({ status: Number(read.error.code) || 0, error: read.error });
@@ -181,11 +181,18 @@ export class Exchange {
         return this.#fail(new Trouble("context", "The answer filled the context."));
       if (canAskAgain && !this.#hasWords) return this.#again();
     } else if (this.#isShort()) this.#parts.parameters.noteThinking(this.#sent);
+    if (this.#isWithoutThought()) this.#parts.parameters.noteOpenThought(false);
     if (this.#hasWords && !this.#isTold) this.#endUntold();
     else if (this.#hasWords || this.#finish === "content_filter")
       this.#over(this.#finish ?? "stop");
     else if (this.#finish !== "length") this.#down("The model said nothing.");
     else this.#endInThought();
+  }
+
+  /** Structured output has no place for a thought, whatever the template opens. */
+  #isWithoutThought(): boolean {
+    const isWhole = this.#finish === "stop" && this.#hasWords;
+    return isWhole && !this.#question.json && !this.#thinking.hasThought;
   }
 
   #isContextFull(): boolean {

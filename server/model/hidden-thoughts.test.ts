@@ -1,6 +1,6 @@
 // Thoughts that an endpoint does not show, and that take a reply's tokens.
 import { describe, expect, test } from "vitest";
-import { say, startEndpoint } from "../testing/chat/scripted-endpoint.ts";
+import { inTurn, say, startEndpoint } from "../testing/chat/scripted-endpoint.ts";
 
 const chunk = (content: string, finish: string | null = null, usage: object = {}) => ({
   choices: [{ delta: { content }, finish_reason: finish }],
@@ -36,5 +36,34 @@ describe("hidden thoughts", () => {
     expect(await roomAfter(chunk("Woof! ".repeat(200), "length"))).toBe(400);
     expect(await roomAfter(chunk("わん！".repeat(100), "length"))).toBe(400);
     expect(await roomAfter(chunk("Woof!", "stop"))).toBe(400);
+  });
+});
+
+describe("a thought that the template opened", () => {
+  const pieces = (...contents: string[]) => ({
+    chunks: [
+      ...contents.map((content) => ({ choices: [{ delta: { content } }] })),
+      { choices: [{ delta: {}, finish_reason: "stop" }] },
+    ],
+  });
+
+  test("is none for long where a reply merely spoke of its end: one that is cut keeps its words", async () => {
+    const long = "Woof! ".repeat(200).trim();
+    const cut = { chunks: [chunk(long, "length")] };
+    const answers = [pieces("You write ", "</think>", " there."), pieces("Woof!"), cut];
+    const { model, asked } = await startEndpoint(inTurn(answers));
+    for (let n = 0; n < 2; n += 1) await model.complete(say("hi"), { tokens: 400 });
+    const heard = await model.complete(say("hi"), { tokens: 400 });
+    expect(heard).toEqual({ text: long, finish: "length" });
+    expect(asked).toHaveLength(3);
+  });
+
+  test("is still one after structured output, which has no place for a thought", async () => {
+    const json = { name: "a", schema: { type: "object" } };
+    const answers = [pieces("Hm.</think>Woof!"), pieces("{}"), pieces("Hm.", "</think>", "Woof!")];
+    const { model } = await startEndpoint(inTurn(answers));
+    await model.complete(say("hi"), { tokens: 400 });
+    await model.complete(say("hi"), { tokens: 400, json });
+    expect(await model.complete(say("hi"), { tokens: 400 })).toMatchObject({ text: "Woof!" });
   });
 });

@@ -80,8 +80,9 @@ export class Parameters {
     this.#tellsEnd = false;
   }
 
-  noteOpenThought(): void {
-    this.#opensThought = true;
+  /** By the last answer that shows it: one that merely speaks of a thought's end looks as if it had begun in one. */
+  noteOpenThought(isOpen: boolean): void {
+    this.#opensThought = isOpen;
   }
 
   /** In tokens; null: nobody knows. */
