@@ -11,10 +11,18 @@ afterEach(() => {
   for (const server of servers.splice(0)) server.close().closeAllConnections();
 });
 
-/** Offers these models, or says what is not a list of them. */
-async function offering(models: string[] | string): Promise<number> {
+/** Offers these models, or says what is not a list of them; after so many refusals, if any. */
+async function offering(
+  models: string[] | string,
+  refused: { times: number; status: number; error: object } | null = null,
+): Promise<number> {
   const list = Array.isArray(models) ? { data: models.map((id) => ({ id })) } : models;
-  const server = http.createServer((_, outgoing) => outgoing.end(JSON.stringify(list)));
+  let asked = 0;
+  const server = http.createServer((_, outgoing) => {
+    if (refused && asked++ < refused.times)
+      outgoing.writeHead(refused.status).end(JSON.stringify({ error: refused.error }));
+    else outgoing.end(JSON.stringify(list));
+  });
   servers.push(server);
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   return (server.address() as AddressInfo).port;
@@ -80,6 +88,16 @@ describe("on a machine where nothing is configured", () => {
     );
   });
 
+  test("llama.cpp that still loads its model is waited for", async () => {
+    const error = { code: 503, message: "Loading model", type: "unavailable_error" };
+    const port = await offering(["luli.gguf"], { times: 2, status: 503, error });
+    const told: string[] = [];
+    const places = [gone, { server: "llama.cpp", host: `127.0.0.1:${port}` }];
+    const found = await findLocalModel(null, places, (sentence) => told.push(sentence));
+    expect(found).toMatchObject({ server: "llama.cpp", name: "luli.gguf" });
+    expect(told).toEqual([`llama.cpp at 127.0.0.1:${port} still loads its model ...`]);
+  });
+
   test("somebody else on a usual port is left alone, and then a stand-in speaks", async () => {
     const web = await place("llama.cpp", "<html>");
     expect(
@@ -102,6 +120,15 @@ describe("an endpoint without the name of a model", () => {
     const config = readConfig({ OPENAI_BASE_URL: `http://127.0.0.1:${port}/v1` });
     await expect(chooseModel(config)).rejects.toThrow(
       `OPENAI_MODEL must be set: 127.0.0.1:${port} offers m0, m1, m2, m3, m4, m5, m6, m7, m8, m9 and 2 more.`,
+    );
+  });
+
+  test("that does not let us in is said, without the key", async () => {
+    const error = { code: 401, message: "Invalid API Key: sk-wrong-key" };
+    const port = await offering(["m1"], { times: 1, status: 401, error });
+    const env = { OPENAI_BASE_URL: `http://127.0.0.1:${port}/v1`, OPENAI_API_KEY: "sk-wrong-key" };
+    await expect(chooseModel(readConfig(env))).rejects.toThrow(
+      `OPENAI_MODEL must be set to the name of a model at 127.0.0.1:${port}, which could not be asked what it offers (Invalid API Key: ***).`,
     );
   });
 

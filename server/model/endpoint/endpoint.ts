@@ -3,12 +3,14 @@ import http from "node:http";
 import https from "node:https";
 import { urlToHttpOptions } from "node:url";
 import { isOnOwnNetwork, type ModelConfig } from "../../platform/config/model.ts";
+import { tellable } from "../tellable.ts";
+import { readRefusal, toTrouble } from "../trouble.ts";
 import { LOADED_PATH, readContext } from "./ollama.ts";
 
 export type Endpoint = {
   /** A request for a streamed completion; its body is yet to be sent. */
   ask(length: number, traceparent?: string): http.ClientRequest;
-  /** What it offers, by name. */
+  /** What it offers, by name. Rejects with Trouble where it refuses to say. */
   listModels(signal: AbortSignal): Promise<string[]>;
   /** Of the model, in tokens, where its server says so to whoever asks on the same network. */
   getContext(signal: AbortSignal): Promise<number | null>;
@@ -41,7 +43,13 @@ export function createEndpoint(model: ModelConfig): Endpoint {
       .on("response", resolve)
       .on("error", reject)
       .end();
-    return readBody(await promise);
+    const response = await promise;
+    const body = await readBody(response);
+    const { statusCode: status = 0 } = response;
+    if (status === 200) return body;
+    throw toTrouble({ status, error: readRefusal(body) }, (words) =>
+      tellable(words || `status ${status}`, model, []),
+    );
   }
 
   return {

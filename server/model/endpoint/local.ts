@@ -1,5 +1,7 @@
 // A model server that already runs on this machine, found where the usual ones listen.
+import { setTimeout } from "node:timers/promises";
 import { isOnOwnNetwork } from "../../platform/config/model.ts";
+import { Trouble } from "../trouble.ts";
 import { createEndpoint } from "./endpoint.ts";
 import { isNamed } from "./ollama.ts";
 
@@ -39,12 +41,32 @@ const NO_TALKER = /embed|\bbge\b|minilm|rerank|whisper|tts|guard|shield|moderati
 /** Made for something else than talk: taken where there is nothing else. */
 const FOR_OTHER_WORK = /code|devstral|math|sql|ocr|translat|\bbase\b/i;
 
+const tellOwner = (sentence: string) => process.stderr.write(`  ${sentence}\n`);
+/** How long a start waits for a model that is being loaded, and how often it looks. */
+const LOADING_MS = 30_000;
+const LOOK_MS = 250;
+/** What llama.cpp's server says meanwhile, with status 503. */
+const LOADING = /loading model/i;
+
 /** The first of them that talks, or the first that has the model of this name. */
 export async function findLocalModel(
   wanted: string | null,
   places: readonly Place[] = placesOf(null),
+  tell: (sentence: string) => void = tellOwner,
 ): Promise<LocalModel | null> {
-  const found = await Promise.all(places.map(listAt));
+  const end = performance.now() + LOADING_MS;
+  for (let looks = 1; ; looks += 1) {
+    const found = await Promise.all(places.map(listAt));
+    const local = choose(found, wanted);
+    const loading = found.find(({ isLoading }) => isLoading);
+    if (local || !loading || performance.now() > end) return local;
+    if (looks === 1)
+      tell(`${loading.server} at ${new URL(loading.baseUrl).host} still loads its model ...`);
+    await setTimeout(LOOK_MS);
+  }
+}
+
+function choose(found: readonly Found[], wanted: string | null): LocalModel | null {
   for (const { server, baseUrl, names } of found) {
     const name =
       wanted === null ? chooseTalker(names) : names.find((each) => isNamed(each, wanted));
@@ -57,15 +79,19 @@ export async function findLocalModel(
 const chooseTalker = (names: readonly string[]) =>
   names.find((name) => !FOR_OTHER_WORK.test(name)) ?? names[0];
 
-async function listAt({ server, host }: Place) {
+type Found = { server: string; baseUrl: string; names: string[]; isLoading: boolean };
+
+async function listAt({ server, host }: Place): Promise<Found> {
   const baseUrl = `http://${host}/v1`;
   const endpoint = createEndpoint({ baseUrl, apiKey: null, name: "" });
   try {
     const names = await endpoint.listModels(AbortSignal.timeout(PATIENCE_MS));
-    return { server, baseUrl, names: names.filter((name) => !NO_TALKER.test(name)) };
-  } catch {
+    const talkers = names.filter((name) => !NO_TALKER.test(name));
+    return { server, baseUrl, names: talkers, isLoading: false };
+  } catch (error) {
     // Nobody there, or somebody else.
-    return { server, baseUrl, names: [] };
+    const isLoading = error instanceof Trouble && LOADING.test(error.message);
+    return { server, baseUrl, names: [], isLoading };
   } finally {
     endpoint.close();
   }
