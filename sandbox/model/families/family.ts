@@ -9,7 +9,10 @@ export type Reply = {
   thought: string;
   words: string[];
   finish: string;
+  /** What it took, in tokens. */
+  usage: Usage;
 };
+export type Usage = { prompt_tokens: number; completion_tokens: number; total_tokens: number };
 
 export type Family = {
   name: string;
@@ -22,8 +25,11 @@ export type Family = {
   model: string;
   /** Whether its thoughts use up the tokens that a reply may have. */
   countsThoughts: boolean;
-  /** Its context, in letters of all messages, and how it says that they are more; null: it leaves out what is too much and says nothing. */
-  context?: { letters: number; refusal: Refusal | null };
+  /**
+   * Its context, in letters of all messages, and how it says that they are more; null: it leaves out what is too much and says nothing.
+   * `isShared`: an answer that fills what they leave of it is cut.
+   */
+  context?: { letters: number; refusal: Refusal | null; isShared?: true };
   /** What else can be asked of it, by path. */
   pages?: Record<string, object>;
   /** Structured output is passed over in silence. */
@@ -54,7 +60,7 @@ export const ending = (finish: string) => ({
   choices: [{ index: 0, delta: { content: "" }, finish_reason: finish }],
 });
 export const data = (payload: object) => `data: ${JSON.stringify(payload)}\n\n`;
-export const USAGE = { prompt_tokens: 12, completion_tokens: 3, total_tokens: 15 };
+export const USAGE: Usage = { prompt_tokens: 12, completion_tokens: 3, total_tokens: 15 };
 export const DONE = "data: [DONE]\n\n";
 export const chunk = (
   delta: object,

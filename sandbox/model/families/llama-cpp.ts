@@ -1,9 +1,24 @@
-// llama.cpp's server: no key, thoughts in `reasoning_content`, refusals of its template with status 500, and it may still be loading.
-import { chunk, DONE, type Family, type Refusal, strictOrder } from "./family.ts";
+// llama.cpp's server, as it was seen itself at b10587 (docs/decisions/0021): no key, thoughts in `reasoning_content`, its template's refusals with
+// a status of their own, a context that messages and answer share, counts of tokens in `timings`, and it may still be loading.
+import { chunk, DONE, type Family, type Refusal, strictOrder, type Usage } from "./family.ts";
 
 const error = (code: number, message: string, type: string): Refusal => ({
   status: code,
   body: { error: { code, message, type } },
+});
+
+/** As its template engine tells of `raise_exception`, after the place in the template. */
+const jinja = (words: string) =>
+  `\n------------\nWhile executing CallExpression at line 85, column 32 in source:\n...first %}\u21b5            {{- raise_exception('${words.slice(0, 45)}...\n                                           ^\nError: Jinja Exception: ${words}`;
+
+const SYSTEM = "System message must be at the beginning.";
+const TURNS = "Conversation roles must alternate user/assistant/user/assistant/...";
+
+/** What it had read before stands apart. */
+const timingsOf = ({ prompt_tokens, completion_tokens }: Usage) => ({
+  cache_n: prompt_tokens - 1,
+  prompt_n: 1,
+  predicted_n: completion_tokens,
 });
 
 export const llamaCpp: Family = {
@@ -22,6 +37,7 @@ export const llamaCpp: Family = {
   countsThoughts: true,
   context: {
     letters: 9_000,
+    isShared: true,
     refusal: {
       status: 400,
       body: {
@@ -36,24 +52,32 @@ export const llamaCpp: Family = {
       },
     },
   },
+  tellsUsage: true,
+  // Of templates that it knows (Qwen 3.5), and of those that it takes apart itself (Gemma 2, Mistral).
   refuse(asked) {
-    const wrong = strictOrder(asked, {
-      system: "Jinja Exception: System message must be at the beginning.",
-      turns: "Jinja Exception: Conversation roles must alternate user/assistant/user/assistant/...",
-    });
-    return wrong === null ? null : error(500, wrong, "server_error");
+    const wrong = strictOrder(asked, { system: SYSTEM, turns: TURNS });
+    if (wrong === SYSTEM) return error(500, jinja(wrong), "server_error");
+    const prefix =
+      "Unable to generate parser for this template. Automatic parser generation failed: ";
+    return wrong === null ? null : error(400, prefix + jinja(wrong), "invalid_request_error");
   },
-  stream: ({ thought, words, finish }) => [
+  stream: ({ thought, words, finish, usage }) => [
     chunk({ role: "assistant", content: null }),
     ...(thought === "" ? [] : [chunk({ reasoning_content: thought })]),
     ...words.map((content) => chunk({ content })),
-    chunk({}, finish),
+    chunk({}, finish, {}, { timings: timingsOf(usage) }),
     DONE,
   ],
   troubles: {
     down: error(503, "Loading model", "unavailable_error"),
+    // Where it chooses among several models; one alone answers to any name.
+    name: error(400, "model 'gone' not found", "invalid_request_error"),
     breaks: {
-      error: { code: 500, message: "Context size has been exceeded.", type: "server_error" },
+      error: {
+        code: 500,
+        message: "The model produced output that does not match the expected peg-native format",
+        type: "server_error",
+      },
     },
   },
 };

@@ -1,5 +1,5 @@
 // Mistral: members that it does not know are refused with what was sent, replies of its thinkers come in parts.
-import { chunk, DONE, ending, type Family, type Refusal, strictOrder, USAGE } from "./family.ts";
+import { chunk, DONE, ending, type Family, type Refusal, strictOrder } from "./family.ts";
 
 const error = (status: number, message: unknown, type: string, code: string | null): Refusal => ({
   status,
@@ -48,13 +48,13 @@ export const mistral: Family = {
     });
     return wrong === null ? null : error(400, wrong, "invalid_request_message_order", "3230");
   },
-  stream: ({ thought, words, finish }) => [
+  stream: ({ thought, words, finish, usage }) => [
     chunk({ role: "assistant", content: "" }),
     ...(thought === ""
       ? []
       : [chunk({ content: [{ type: "thinking", thinking: [{ type: "text", text: thought }] }] })]),
     ...words.map((text, at) => chunk({ content: at % 2 === 0 ? [{ type: "text", text }] : text })),
-    chunk({ content: "" }, finish, {}, { usage: USAGE }),
+    chunk({ content: "" }, finish, {}, { usage }),
     DONE,
   ],
   troubles: {

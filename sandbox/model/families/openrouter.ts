@@ -1,5 +1,5 @@
 // OpenRouter: comments while it waits, thoughts beside empty words, errors with their status as a number, also in the middle of a stream.
-import { chunk, DONE, type Family, type Refusal, streamWithField, USAGE } from "./family.ts";
+import { chunk, DONE, type Family, type Refusal, streamWithField } from "./family.ts";
 
 const error = (
   code: number,
@@ -31,7 +31,7 @@ export const openrouter: Family = {
     ": OPENROUTER PROCESSING\n\n",
     ": OPENROUTER PROCESSING\n\n",
     ...stream(reply).slice(0, -1),
-    chunk({ role: "assistant", content: "" }, null, {}, { usage: USAGE }),
+    chunk({ role: "assistant", content: "" }, null, {}, { usage: reply.usage }),
     DONE,
   ],
   troubles: {

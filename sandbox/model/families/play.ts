@@ -2,7 +2,7 @@
 import http from "node:http";
 import { json } from "node:stream/consumers";
 import { listen, LOOPBACK } from "../../listen.ts";
-import { type Asked, data, type Family, type Refusal } from "./family.ts";
+import { type Asked, data, type Family, type Refusal, USAGE, type Usage } from "./family.ts";
 
 export const WORDS = ["Woof! ", "I am ", "here."];
 export const THOUGHT = "The user wrote to me. I had better be kind.";
@@ -13,6 +13,8 @@ export const FOUND = {
 };
 /** Thoughts take more than a reply may have. */
 const ROOM = 1_000;
+/** Where messages and answer share a context. */
+const LETTERS_A_TOKEN = 3;
 /** How it ends, and the words of it, where it is told to do other than to say its words. */
 const REPLIES: Record<string, { words: string[]; finish?: "length" | "content_filter" }> = {
   // No more than a sentence and a half.
@@ -116,20 +118,47 @@ export function whatIsWrong(
 const wrongName = ({ model, troubles }: Family, asked: Asked): Refusal | undefined =>
   asked.model === model ? undefined : troubles.name;
 
-const isTooMuch = ({ context }: Family, { messages }: Asked) =>
-  messages.reduce((sum, { content }) => sum + content.length, 0) > (context?.letters ?? Infinity);
+const lettersOf = ({ messages }: Asked) =>
+  messages.reduce((sum, { content }) => sum + content.length, 0);
+const isTooMuch = ({ context }: Family, asked: Asked) =>
+  lettersOf(asked) > (context?.letters ?? Infinity);
 
 export function replyTo(family: Family, asked: Asked): string[] {
-  const limit = Number(asked.max_tokens ?? asked.max_completion_tokens ?? Infinity);
-  if (family.countsThoughts && limit < ROOM)
-    return family.stream({ thought: THOUGHT, words: [], finish: finishOf(family, "length") });
-  const { words = wordsFor(family, asked), finish } = REPLIES[commandIn(asked)] ?? {};
+  const limit = limitOf(asked);
+  const left = Math.min(limit, leftOf(family, asked));
+  if (family.countsThoughts && left < ROOM)
+    return family.stream({
+      thought: THOUGHT,
+      words: [],
+      finish: finishOf(family, "length"),
+      usage: left < limit ? filling(asked, left) : usageOf("length", limit),
+    });
+  const { words = wordsFor(family, asked), finish = "stop" } = REPLIES[commandIn(asked)] ?? {};
   return family.stream({
     thought: family.countsThoughts ? THOUGHT : "",
     words,
-    finish: finish ? finishOf(family, finish) : "stop",
+    finish: finish === "stop" ? finish : finishOf(family, finish),
+    usage: usageOf(finish, limit),
   });
 }
+
+/** Infinity: it was sent without a limit. */
+export const limitOf = (asked: Asked) =>
+  Number(asked.max_tokens ?? asked.max_completion_tokens ?? Infinity);
+
+const leftOf = ({ context }: Family, asked: Asked) =>
+  context?.isShared ? Math.floor((context.letters - lettersOf(asked)) / LETTERS_A_TOKEN) : Infinity;
+
+const filling = (asked: Asked, completion_tokens: number): Usage => {
+  const prompt_tokens = Math.ceil(lettersOf(asked) / LETTERS_A_TOKEN);
+  return { prompt_tokens, completion_tokens, total_tokens: prompt_tokens + completion_tokens };
+};
+
+/** Whoever is out of tokens has used all that it was given. */
+export const usageOf = (finish: string, limit: number): Usage =>
+  finish === "length" && limit < Infinity
+    ? { ...USAGE, completion_tokens: limit, total_tokens: USAGE.prompt_tokens + limit }
+    : USAGE;
 
 export const finishOf = ({ finishes }: Family, finish: "length" | "content_filter") =>
   finishes?.[finish] ?? finish;

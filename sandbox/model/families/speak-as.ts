@@ -3,7 +3,7 @@ import http from "node:http";
 import { json } from "node:stream/consumers";
 import { listen, LOOPBACK } from "../../listen.ts";
 import { type Asked, data, type Family, type Refusal } from "./family.ts";
-import { finishOf, refuse, replyTo, THOUGHT, whatIsWrong } from "./play.ts";
+import { finishOf, limitOf, refuse, replyTo, THOUGHT, usageOf, whatIsWrong } from "./play.ts";
 
 /** As server/model/service.ts begins. */
 const PROBE = "Say hello in one word.";
@@ -44,7 +44,7 @@ export async function speakAs(family: Family, behind: string): Promise<Spoken> {
     if (!response.headers.get("content-type")?.startsWith("text/event-stream"))
       return void outgoing.end(await response.text());
     outgoing.writeHead(200, { "content-type": "text/event-stream" }).flushHeaders();
-    for await (const line of linesOf(family, response)) outgoing.write(line);
+    for await (const line of linesOf(family, response, limitOf(asked))) outgoing.write(line);
     outgoing.end();
   }
 
@@ -74,7 +74,7 @@ type Payload = {
 const END: Payload = { choices: [{ finish_reason: "stop" }] };
 
 /** What is said behind, in the family's lines: its thought and its first line before the first word, each word in a line, its end after the last. */
-async function* linesOf(family: Family, response: Response): AsyncGenerator<string> {
+async function* linesOf(family: Family, response: Response, limit: number): AsyncGenerator<string> {
   const thought = family.countsThoughts ? THOUGHT : "";
   let hasBegun = false;
   let hasEnded = false;
@@ -94,6 +94,7 @@ async function* linesOf(family: Family, response: Response): AsyncGenerator<stri
       thought: hasBegun ? "" : thought,
       words: words === "" ? [] : [words],
       finish: finish ? finishOf(family, finish) : "stop",
+      usage: usageOf(finish ?? "stop", limit),
     });
     // The end of a thought may stand before the first of them (Gemini).
     const at = words === "" ? -1 : lines.findLastIndex((line) => says(line, words));

@@ -2,6 +2,7 @@
 import fc from "fast-check";
 import { expect, test, vi } from "vitest";
 import { FAMILIES } from "../../../sandbox/model/families/all.ts";
+import { USAGE } from "../../../sandbox/model/families/family.ts";
 import { ModelLines } from "./lines.ts";
 
 /** As one reply reads it, and as somebody who has seen no other event of it. */
@@ -49,7 +50,9 @@ test.each(FAMILIES.map((family) => [family.name, family] as const))(
   (_, family) => {
     const words = ["Woof! ", "I", " am", " here", ", ", "\u00fcber", " \u72ac", ".\n", " Bye"];
     for (const thought of ["", "Let me think."]) {
-      const [inTurn, alone] = readBoth(family.stream({ thought, words, finish: "stop" }));
+      const [inTurn, alone] = readBoth(
+        family.stream({ thought, words, finish: "stop", usage: USAGE }),
+      );
       expect(inTurn).toEqual(alone);
     }
   },
