@@ -121,33 +121,6 @@ test("an endpoint that will not stream to us is asked for whole answers from the
   expect(asked.map(({ stream }) => stream)).toEqual([true, false, false]);
 });
 
-describe("structured output", () => {
-  const json = { name: "facts", schema: { type: "object" } };
-
-  test.each([
-    ["as a schema", [], 1, "json_schema"],
-    ["as an object, where schemas are unknown", ["json_schema"], 2, "json_object"],
-    ["in words alone, where neither is", ["json_schema", "json_object"], 3, undefined],
-  ])("is asked for %s", async (_, refused, count, type) => {
-    const { model, asked } = await startEndpoint(({ response_format }) => {
-      const shape = (response_format as { type: string } | undefined)?.type;
-      return shape && refused.includes(shape)
-        ? refuse(400, { message: `This response_format type is unavailable now` })
-        : words('Here you are:\n```json\n{"a": [1]}\n```');
-    });
-    const { json: found } = await model.complete(say("what?"), { ...TEN, json });
-    expect(found).toEqual({ a: [1] });
-    expect(asked).toHaveLength(count);
-    expect((asked.at(-1)!.response_format as { type: string } | undefined)?.type).toBe(type);
-    expect(asked.at(-1)!.messages[0]!.content).toContain('{"type":"object"}');
-  });
-
-  test("that is none is told as none", async () => {
-    const { model } = await startEndpoint(() => words("I'd rather {not"));
-    expect((await model.complete(say("what?"), { ...TEN, json })).json).toBeUndefined();
-  });
-});
-
 test("what a completion took is told as the endpoint says it, else by the length of the words, and a refusal took nothing", async () => {
   const usage = { prompt_tokens: 12, completion_tokens: 3, total_tokens: 15 };
   const { model, used } = await startEndpoint(({ messages }) => {

@@ -1,0 +1,41 @@
+// Structured output is asked for in the best form that the endpoint knows, and in words in any case.
+import { describe, expect, test } from "vitest";
+import { refuse, say, startEndpoint, TEN, words } from "../testing/chat/scripted-endpoint.ts";
+
+const UNKNOWN = "This response_format type is unavailable now";
+/** llama.cpp's own words, which name neither. */
+const NO_GRAMMAR = "Failed to initialize samplers: std::exception";
+
+describe("structured output", () => {
+  const json = { name: "facts", schema: { type: "object" } };
+
+  test.each([
+    ["as a schema", [], "", 1, "json_schema"],
+    ["as an object, where schemas are unknown", ["json_schema"], UNKNOWN, 2, "json_object"],
+    [
+      "as an object, where a schema makes no grammar",
+      ["json_schema"],
+      NO_GRAMMAR,
+      2,
+      "json_object",
+    ],
+    ["in words alone, where neither is", ["json_schema", "json_object"], UNKNOWN, 3, undefined],
+  ])("is asked for %s", async (_, refused, message, count, type) => {
+    const { model, asked } = await startEndpoint(({ response_format }) => {
+      const shape = (response_format as { type: string } | undefined)?.type;
+      return shape && refused.includes(shape)
+        ? refuse(400, { message })
+        : words('Here you are:\n```json\n{"a": [1]}\n```');
+    });
+    const { json: found } = await model.complete(say("what?"), { ...TEN, json });
+    expect(found).toEqual({ a: [1] });
+    expect(asked).toHaveLength(count);
+    expect((asked.at(-1)!.response_format as { type: string } | undefined)?.type).toBe(type);
+    expect(asked.at(-1)!.messages[0]!.content).toContain('{"type":"object"}');
+  });
+
+  test("that is none is told as none", async () => {
+    const { model } = await startEndpoint(() => words("I'd rather {not"));
+    expect((await model.complete(say("what?"), { ...TEN, json })).json).toBeUndefined();
+  });
+});
