@@ -56,6 +56,8 @@ export class Exchange {
   #isTold = false;
   #isOver = false;
   #hasWords = false;
+  /** Structured output, which is heard as a whole. */
+  #json = "";
   #bytesOut = 0;
   #usage: Usage | null = null;
 
@@ -152,7 +154,8 @@ export class Exchange {
   #say(text: string): void {
     if (text === "") return;
     this.#hasWords ||= text.trim() !== "";
-    this.#handler.onContent(text);
+    if (this.#question.json) this.#json += text;
+    else this.#handler.onContent(text);
   }
 
   async #readRefusal(response: http.IncomingMessage): Promise<void> {
@@ -166,7 +169,8 @@ export class Exchange {
   #refuse(refusal: Refusal): void {
     const { model, parameters } = this.#parts;
     const trouble = toTrouble(refusal, (words) => tellable(words, model, this.#question.messages));
-    if (!this.#hasWords && parameters.learnFrom(trouble, this.#sent)) this.#again();
+    const isHeard = this.#hasWords && !this.#question.json;
+    if (!isHeard && parameters.learnFrom(trouble, this.#sent)) this.#again();
     else if (trouble.kind === "content") this.#over("content_filter");
     else this.#fail(trouble);
   }
@@ -233,6 +237,8 @@ export class Exchange {
     this.#finish = null;
     this.#usage = null;
     this.#isTold = false;
+    this.#hasWords = false;
+    this.#json = "";
     this.#send();
     done?.destroy();
   }
@@ -245,6 +251,7 @@ export class Exchange {
   #over(finish: Finish): void {
     // What comes after [DONE] is the end of the body: reading it to its end keeps the connection.
     this.#close(false);
+    if (this.#json !== "") this.#handler.onContent(this.#json);
     this.#handler.onEnd(finish);
   }
 

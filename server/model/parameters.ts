@@ -16,8 +16,9 @@ const LENGTHS = ["max_tokens", "max_completion_tokens", null] as const;
 const SHAPES = ["json_schema", "json_object", null] as const;
 /** OpenAI streams its newest models to verified organizations alone, and answers all others as a whole. */
 const SPEAKS_OF_STREAM = /verified to stream|stream(?:ing)? is not supported|not support stream/i;
-/** llama.cpp makes a grammar of it, for its samplers. */
-const SPEAKS_OF_SHAPE = /response_format|json_schema|json_object|structured|grammar|samplers/i;
+/** llama.cpp makes a grammar of it, for its samplers, and parses what came of it. */
+const SPEAKS_OF_SHAPE =
+  /response_format|json_schema|json_object|structured|grammar|samplers|expected \S+ format/i;
 const SPEAKS_OF_ROOM = /too large|at most|maximum (?:value|allowed)/i;
 /** Of what a context did not take, so much is tried next. */
 const SHORTER = 0.6;

@@ -34,6 +34,20 @@ describe("structured output", () => {
     expect(asked.at(-1)!.messages[0]!.content).toContain('{"type":"object"}');
   });
 
+  test("that breaks off because of its form is asked for in another, and nothing of it is left", async () => {
+    const error = {
+      code: 500,
+      message: "The model produced output that does not match the expected peg-native format",
+    };
+    const broken = { chunks: [{ choices: [{ delta: { content: '{"a":[0' } }] }, { error }] };
+    const { model, asked } = await startEndpoint(({ response_format }) =>
+      response_format ? broken : words('{"a":[1]}'),
+    );
+    const answer = await model.complete(say("what?"), { ...TEN, json });
+    expect(answer).toMatchObject({ text: '{"a":[1]}', json: { a: [1] } });
+    expect(asked).toHaveLength(3);
+  });
+
   test("that is none is told as none", async () => {
     const { model } = await startEndpoint(() => words("I'd rather {not"));
     expect((await model.complete(say("what?"), { ...TEN, json })).json).toBeUndefined();

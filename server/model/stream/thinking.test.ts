@@ -35,8 +35,32 @@ describe.each(CASES)("a thought %s", (_, text, said) => {
   });
 });
 
+test("the mark of an end is no word of a reply, and none of a thought's", () => {
+  for (const mark of [
+    "<\uff5cend\u2581of\u2581sentence\uff5c>",
+    "<|im_end|>",
+    "<|eot_id|>",
+    "<end_of_turn>",
+  ])
+    for (const text of [
+      `Woof! I am here.${mark}`,
+      `<think>Hm${mark}</think>Woof! I am here.${mark}`,
+    ]) {
+      expect(hear([text])).toBe("Woof! I am here.");
+      expect(hear(Array.from(text))).toBe("Woof! I am here.");
+    }
+});
+
 test("what merely looks like a tag is said, and nothing is lost at the end", () => {
-  for (const text of ["1 < 2", "I <3 you", "a <thin line", "<b>bold</b>", "over </thi", "  woof <"])
+  for (const text of [
+    "1 < 2",
+    "I <3 you",
+    "a <thin line",
+    "<b>bold</b>",
+    "over </thi",
+    "<|im_",
+    "  woof <",
+  ])
     expect(hear(Array.from(text))).toBe(text);
 });
 

@@ -2,6 +2,13 @@
 
 const NAMES = ["think", "thinking", "thought"];
 const TAGS = NAMES.flatMap((name) => [`<${name}>`, `</${name}>`]);
+/** Ends of a model's turn, which some servers pass on as words (llama.cpp does with DeepSeek's distilled models). */
+const MARKS = [
+  "<\uff5cend\u2581of\u2581sentence\uff5c>",
+  "<|im_end|>",
+  "<|eot_id|>",
+  "<end_of_turn>",
+];
 const TAG = new RegExp(`<(/?)(?:${NAMES.join("|")})>`, "i");
 
 /** `isOpen`: the template opened a thought before the model's first word, so that only its end is to be seen. */
@@ -38,7 +45,7 @@ export function withoutThinking(isOpen = false) {
         if (piece !== "") isAfterSpace = /\s$/.test(piece);
         return piece;
       }
-      let text = held + piece;
+      let text = MARKS.reduce((rest, mark) => rest.replaceAll(mark, ""), held + piece);
       let said = "";
       for (let tag = TAG.exec(text); tag; tag = TAG.exec(text)) {
         const isEnd = tag[1] !== "";
@@ -67,5 +74,5 @@ function beginningOfTag(text: string): string {
   const at = text.lastIndexOf("<");
   if (at === -1) return "";
   const end = text.slice(at).toLowerCase();
-  return TAGS.some((tag) => tag.startsWith(end)) ? text.slice(at) : "";
+  return [...TAGS, ...MARKS].some((tag) => tag.startsWith(end)) ? text.slice(at) : "";
 }
