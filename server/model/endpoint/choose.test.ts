@@ -52,6 +52,9 @@ describe("on a machine where nothing is configured", () => {
       "codellama:7b",
     );
     expect(await nameOf(["llama-guard3:8b", "all-minilm:latest"])).toBeUndefined();
+    // llama.cpp names a model by its path.
+    const path = "/home/matts/code/gemma-3-4b.gguf";
+    expect(await nameOf(["/home/ann/coder.gguf", path])).toBe(path);
   });
 
   test.each([

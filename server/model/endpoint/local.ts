@@ -77,7 +77,10 @@ function choose(found: readonly Found[], wanted: string | null): LocalModel | nu
 }
 
 const chooseTalker = (names: readonly string[]) =>
-  names.find((name) => !FOR_OTHER_WORK.test(name)) ?? names[0];
+  names.find((name) => !FOR_OTHER_WORK.test(fileOf(name))) ?? names[0];
+
+/** llama.cpp names a model by its path, of which the folders say nothing. */
+const fileOf = (name: string) => name.split(/[/\\]/).at(-1)!;
 
 type Found = { server: string; baseUrl: string; names: string[]; isLoading: boolean };
 
@@ -86,7 +89,7 @@ async function listAt({ server, host }: Place): Promise<Found> {
   const endpoint = createEndpoint({ baseUrl, apiKey: null, name: "" });
   try {
     const names = await endpoint.listModels(AbortSignal.timeout(PATIENCE_MS));
-    const talkers = names.filter((name) => !NO_TALKER.test(name));
+    const talkers = names.filter((name) => !NO_TALKER.test(fileOf(name)));
     return { server, baseUrl, names: talkers, isLoading: false };
   } catch (error) {
     // Nobody there, or somebody else.
