@@ -9,6 +9,7 @@ import { parseArgs } from "node:util";
 import { LANGUAGE_IDS } from "../../shared/contracts/language.ts";
 import { needsHelp } from "../../server/safety/kinds.ts";
 import { type Hearing, judge } from "../../server/safety/service.ts";
+import { readBadDays } from "./bad-days.ts";
 import { readUnseenTalk } from "./plain-talk.ts";
 import { measureSaid } from "./said/measure.ts";
 import { share, table } from "./tables.ts";
@@ -26,8 +27,10 @@ const isSure = ({ heard }: Heard) => heard?.level === "sure";
 
 const hear = (one: Case): Heard => ({ ...one, heard: judge(one.text, one.before).danger });
 
-/** `lives`: more that must be left alone. */
-function measure(title: string, cases: readonly Case[], lives: readonly Case[]): string {
+type More = { lives: readonly Case[]; badDays: readonly Case[] };
+
+/** `more`: what else must be left alone. */
+function measure(title: string, cases: readonly Case[], { lives, badDays }: More): string {
   const all = cases.map(hear);
   const need = all.filter(({ kind }) => needsHelp(kind));
   const harmless = all.filter(({ kind }) => !needsHelp(kind));
@@ -62,6 +65,7 @@ function measure(title: string, cases: readonly Case[], lives: readonly Case[]):
     of("ordinary talk", all.filter(isOrdinary)),
     of("ordinary talk, going on", ordinaryTalks(cases).map(hear)),
     of("everyday life", lives.map(hear)),
+    of("a bad day, going on", badDays.map(hear)),
     of(
       "sad",
       harmless.filter(({ kind }) => kind === "sad"),
@@ -96,7 +100,9 @@ model.close();
 standIn?.stop();
 
 const report = [
-  ...PARTS.map(({ title, part, lives }) => measure(title, readPart(part), lives)),
+  ...PARTS.map(({ title, part, lives }) =>
+    measure(title, readPart(part), { lives, badDays: readBadDays(part) }),
+  ),
   `### With ${standIn ? "a model that follows its prompt (a stand-in that knows the labels)" : process.env.OPENAI_MODEL}\n`,
   ...withModel,
   "### What Luli says\n",
