@@ -1,6 +1,6 @@
 // Thoughts that an endpoint does not show, and that take a reply's tokens.
 import { describe, expect, test } from "vitest";
-import { inTurn, say, startEndpoint } from "../testing/chat/scripted-endpoint.ts";
+import { inTurn, say, startEndpoint } from "../../testing/chat/scripted-endpoint.ts";
 
 const chunk = (content: string, finish: string | null = null, usage: object = {}) => ({
   choices: [{ delta: { content }, finish_reason: finish }],
