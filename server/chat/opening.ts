@@ -200,11 +200,8 @@ function startRun(
 ): Run {
   const { userId, chatId } = request;
   const message = lastMessage(request);
-  const { language, time_zone: timeZone, turns } = begun;
-  const { learned, asked } = hearName(message, {
-    before: lastReply(turns),
-    known: begun.user_name,
-  });
+  const { language, time_zone: timeZone, turns, user_name: known } = begun;
+  const { learned, asked } = hearName(message, { before: lastReply(turns), known, language });
   const userName = told?.did === "forgot" && told.isOwnName ? "" : learned;
   // Whoever needs help or comfort is asked nothing else.
   const askedName = crisis || danger || request.judgement.isSad ? null : asked;
@@ -256,7 +253,7 @@ function startRun(
   const { variant, puppy_name: name, puppy_level: level } = begun;
   const prompt = buildPrompt({
     puppy: { name, variant, mood, level, worn: game.worn },
-    userName: userName ?? begun.user_name,
+    userName: userName ?? known,
     askedName,
     worry: danger?.kind ?? null,
     crisis: crisis?.kind ?? null,

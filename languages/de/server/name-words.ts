@@ -14,7 +14,8 @@ export const nameWords: NameWords = {
     "ich werde(?: nur| immer| meistens| von allen)* @ genannt",
   ],
   where: "auf|bei|in|im|zu|hier|überall|meistens|seit|weil",
-  here: ["@ hier", "hier(?: spricht)?(?: die| der)? @"],
+  here: ["@ hier", "hier(?: spricht| schreibt)?(?: die| der)? @"],
+  beside: "übrigens|nebenbei|noch ?mal|wieder|schon wieder|mal wieder",
   lead: "bitte|und|aber|also|ja|nein|doch|ach|übrigens|ab jetzt|ok|okay|na",
   denied: "nicht",
   iAm: ["(?:ich )?bin'?s?,? (?:der |die )?@"],
@@ -23,6 +24,8 @@ export const nameWords: NameWords = {
   hello: "hallo|hi|hey|moin|servus|guten (?:tag|morgen|abend)|wuff",
   inside: "von|van|der|den|zu|de|da|la|le|al|el",
   next: "und|aber|aus|freut|schön|wie|was|ich|bitte",
+  endings:
+    "(?<!\\p{L})(?:ge|ver|ent|zer)\\p{L}{4,}(?:t|en)|\\p{L}{3}(?:lich|(?<!w)ig|isch|los|haft)",
   // Capitals are no sign of a name here, so nouns are many.
   none: `nicht kein keine keinen ein eine der die das den dich mich dir mir du ich er sie es müde traurig glücklich fröhlich einsam krank allein gut schlecht
     ja nein doch danke bitte so sehr ganz hier da neu fertig egal wie was wer wo wann warum wieso morgen heute gestern später mal niemand nichts jemand

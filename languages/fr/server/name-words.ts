@@ -12,11 +12,13 @@ export const nameWords: NameWords = {
   ],
   where: "au|à|en|ici|partout|depuis|chez|parce",
   here: ["ici @", "@ à l'appareil"],
+  beside: "au fait|d'ailleurs|encore|de nouveau|à nouveau",
   lead: "et|mais|alors|bon|oui|non|ah|oh|ok|s'il te plaît|stp|en fait|moi|plutôt",
   iAm: ["moi,? c'est @", "(?:moi,? )?je suis @"],
-  introduced: ["c'est @", "moi @"],
+  introduced: ["c'est (?:moi,? )?@", "moi @"],
   hello: "bonjour|bonsoir|salut|coucou|hello|hey|ouaf",
   next: "et|mais|enchanté|enchantée|ravi|ravie|de|j'ai|je|tu|comment|ça",
+  endings: "\\p{L}{2}(?:euse|eux|iste)",
   none: `pas un une le la les très si oui non bien mal ça ce triste fatigué fatiguée content contente heureux heureuse seul seule malade perdu perdue désolé
     désolée ici là moi toi comment quoi pourquoi qui quand demain plus tard après encore personne rien secret un français française belge suisse
     canadien canadienne québécois québécoise homme femme fille garçon étudiant étudiante prof professeur maman papa mère père chien bonjour salut merci

@@ -13,7 +13,7 @@ const QUESTIONS = {
 type Asked = keyof typeof QUESTIONS;
 const NOTHING = { learned: null, asked: null };
 const hear = (message: string, before = "Woof!", known = "") =>
-  hearName(message, { before, known });
+  hearName(message, { before, known, language: "en-US" });
 
 test.each<[Asked, string]>([
   ["en", "Nora here!"],

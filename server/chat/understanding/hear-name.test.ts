@@ -16,8 +16,13 @@ const NOTHING = { learned: null, asked: null };
 const take = (learned: string) => ({ learned, asked: null });
 const ask = (asked: string) => ({ learned: null, asked });
 const answer = (message: string, language: Asked = "en", known = "") =>
-  hearName(message, { before: QUESTIONS[language], known });
-const say = (message: string, known = "") => hearName(message, { before: "Woof!", known });
+  hearName(message, {
+    before: QUESTIONS[language],
+    known,
+    language: language === "en" ? "en-US" : language,
+  });
+const say = (message: string, known = "") =>
+  hearName(message, { before: "Woof!", known, language: "en-US" });
 
 describe("in answer to Luli's question", () => {
   test.each<[Asked, string, string]>([
@@ -194,7 +199,7 @@ describe("in answer to Luli's question", () => {
   test("the last question is what counts: the pet's name is not theirs", () => {
     const before = "What a lovely name, is that your name? And what is your dog called?";
     for (const said of ["Rex", "It's Rex", "I think it's Rex"])
-      expect(hearName(said, { before, known: "" }), said).toEqual(NOTHING);
+      expect(hearName(said, { before, known: "", language: "en-US" }), said).toEqual(NOTHING);
   });
 
   test("nobody is kept waiting by a long message without a name", () => {
@@ -207,7 +212,9 @@ describe("in answer to Luli's question", () => {
 
   test("nor by the longest reply before it, in which no sentence ends", () => {
     const before = "わん ".repeat(10_000);
-    expect(threadMs(() => hearName("hello", { before, known: "" }))).toBeLessThan(20);
+    expect(
+      threadMs(() => hearName("hello", { before, known: "", language: "en-US" })),
+    ).toBeLessThan(20);
   });
 });
 

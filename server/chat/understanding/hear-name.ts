@@ -1,6 +1,8 @@
 // Hears the user's name when they tell it, in each of Luli's languages. It is taken from a plain sentence alone; of any other the page asks.
+import type { Language } from "../../../shared/contracts/language.ts";
 import { isJapanese, JAPANESE_ASKED, japaneseName } from "./japanese-name.ts";
-import { NAME_WORDS, type NameWords } from "./name-words.ts";
+import { type LanguageNameWords, NAME_WORDS } from "./name-words.ts";
+import { type SmallHearer, smallName, toSmallHearer } from "./small-name.ts";
 
 /** `wish`: they want to be called so, whatever they are called now. `told`: it is their name. `said`: it may be. */
 export type Heard = { name: string; as: "wish" | "told" | "said"; isPlain: boolean };
@@ -9,21 +11,31 @@ const MAX_LENGTH = 40;
 const LETTERS = "[\\p{L}\\p{M}'.-]*";
 const CAPITAL = `\\p{Lu}${LETTERS}`;
 
-type Hearer = Record<"wished" | "told" | "called" | "here" | "iAm" | "introduced", RegExp[]> & {
-  /** A message that begins with a hello. */
-  greets: RegExp;
-  asked: RegExp;
-  /** All that may stand before a plain phrase in its clause. */
-  lead: RegExp;
-  areNounsCapital: boolean;
-  none: Set<string>;
-};
+type Hearer = { language: Language } & Record<
+  "wished" | "told" | "called" | "here" | "iAm" | "introduced",
+  RegExp[]
+> & {
+    /** A message that begins with a hello. */
+    greets: RegExp;
+    asked: RegExp;
+    /** All that may stand before a plain phrase in its clause. */
+    lead: RegExp;
+    areNounsCapital: boolean;
+    none: Set<string>;
+    small: SmallHearer | null;
+  };
 
 const HEARERS = NAME_WORDS.map(toHearer);
 const NONE = new Set(HEARERS.flatMap(({ none }) => [...none]));
 const BARE = new RegExp(`^(${CAPITAL}(?: ${CAPITAL}){0,2}|\\p{Ll}{2,12}) ?[.!]?$`, "u");
 
-function toHearer(words: NameWords): Hearer {
+/** Not what somebody is called who says nothing else. */
+const isWordIn = (language: Language, said: string) =>
+  HEARERS.find((hearer) => hearer.language === language)?.small?.isWord(
+    said.replace(/ ?[.!]$/, ""),
+  ) ?? false;
+
+function toHearer(words: LanguageNameWords): Hearer {
   const { denied, hello, inside, next, lead } = words;
   const small = inside ? `(?:(?:${inside}) )*` : "";
   /** At most three words. */
@@ -39,6 +51,7 @@ function toHearer(words: NameWords): Hearer {
         new RegExp(`${start}${phrase.split("@").map(anyCase).join(`["«„“]?${name}`)}${end}`, "u"),
     );
   return {
+    language: words.language,
     asked: new RegExp(`(?<!\\p{L})(?:${words.asked})(?!\\p{L})`, "iu"),
     wished: after(before, words.wished),
     told: after(before, words.told),
@@ -50,6 +63,7 @@ function toHearer(words: NameWords): Hearer {
     lead: new RegExp(`(?:^|[.!?;,:…¡¿("] ?)(?:(?:${hello}|luli|${lead}) )*["«„“]?$`, "iu"),
     areNounsCapital: words.areNounsCapital ?? false,
     none: new Set(["luli", ...words.none.split(/\s+/)]),
+    small: toSmallHearer(words),
   };
 }
 
@@ -66,11 +80,13 @@ type Situation = {
   before: string;
   /** What she calls them; empty until they told it. */
   known: string;
+  /** What their page speaks. */
+  language: Language;
 };
 
 /** What they are called from now on, and what the page asks whether they are called. */
-export function hearName(message: string, { before, known }: Situation) {
-  const heard = hear(message, wasAsked(before));
+export function hearName(message: string, { before, known, language }: Situation) {
+  const heard = hear(message, wasAsked(before), language);
   const nothing = { learned: null, asked: null };
   if (!heard || heard.name === known) return nothing;
   const { name, as, isPlain } = heard;
@@ -78,7 +94,7 @@ export function hearName(message: string, { before, known }: Situation) {
   return known === "" || as !== "said" ? { learned: null, asked: name } : nothing;
 }
 
-function hear(message: string, isAsked: boolean): Heard | null {
+function hear(message: string, isAsked: boolean, language: Language): Heard | null {
   const said = straighten(message).normalize("NFC").replace(/\s+/g, " ").trim();
   for (const hearer of HEARERS) {
     const heard =
@@ -90,7 +106,7 @@ function hear(message: string, isAsked: boolean): Heard | null {
   }
   if (isJapanese(said)) return japaneseName(said, isAsked);
   const bare = isAsked && accept(BARE.exec(said)?.[1], NONE);
-  return bare ? { name: bare, as: "said", isPlain: false } : null;
+  return bare && !isWordIn(language, said) ? { name: bare, as: "said", isPlain: false } : null;
 }
 
 /** Plain: nothing else stands before it in its clause, it is no question, and it is written as names are. */
@@ -127,7 +143,7 @@ const findName = (said: string, patterns: RegExp[], none: Set<string>, isName = 
 /** Also feelings and trades follow these words. */
 function hearIntroduced(
   said: string,
-  { greets, iAm, introduced, here, areNounsCapital, none }: Hearer,
+  { greets, iAm, introduced, here, areNounsCapital, none, small }: Hearer,
   isAsked: boolean,
 ): Heard | null {
   const find = (patterns: RegExp[], isName = CAPITALIZED) => findName(said, patterns, none, isName);
@@ -136,8 +152,10 @@ function hearIntroduced(
   const perhaps =
     (isAsked ? find(introduced) : undefined) ??
     (isAsked || greets.test(said) ? find(here) : undefined);
-  const small = isAsked && greets.test(said) ? find(iAm, SMALL) : undefined;
-  const asked = perhaps ?? (small && isLast(small, said) ? small : undefined);
+  const isGreeting = greets.test(said);
+  const greeted = isAsked && isGreeting ? find(iAm, SMALL) : undefined;
+  const alone = small && accept(smallName(said, small, { isAsked, isGreeting }), none);
+  const asked = perhaps ?? (greeted && isLast(greeted, said) ? greeted : alone);
   return asked ? { name: asked, as: "said", isPlain: false } : null;
 }
 
@@ -162,7 +180,7 @@ function wasAsked(before: string): boolean {
   return JAPANESE_ASKED.test(question) || HEARERS.some(({ asked }) => asked.test(question));
 }
 
-function accept(found: string | undefined, none: Set<string>): string | null {
+function accept(found: string | null | undefined, none: Set<string>): string | null {
   const name = found?.replace(/[.'-]+$/, "");
   if (!name || name.length > MAX_LENGTH || !/\p{L}{2}|^\p{L}$/u.test(name)) return null;
   if (name.split(" ").some((word) => none.has(word.toLowerCase()))) return null;

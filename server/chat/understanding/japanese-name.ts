@@ -1,5 +1,5 @@
 // Hears a name in Japanese, where no space and no capital says what is one.
-
+import { readCommonWords } from "./common-words.ts";
 import type { Heard } from "./hear-name.ts";
 
 const LETTER = "[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}ーA-Za-z]";
@@ -29,8 +29,11 @@ const CALLED = new RegExp(
   `(?:^|[。！!、,\\s])(?:[^。！!、,\\s]{0,12}?(?:では|から|みんなに|友だちに|友達に)は?)?${NAME}(?:(?:って|と)(?:よく)?呼ばれて(?:る|い)|で通って)`,
   "u",
 );
+const IS =
+  "(?:です(?!か)|だよ|だ|なんだけど|と(?:言|い)います|って(?:言|い)(?:います|うの|うんだ|うよ))";
+/** Nothing else is told, or it is told as what they are. */
 const ANSWERED = new RegExp(
-  `^(?:(?:こんにちは|はじめまして|初めまして|やあ|ワンワン)[。！!、,\\s]*)?(?:(?:私|僕|俺|わたし|ぼく|おれ|あたし)は、?)?${NAME}(?:です(?!か)|だよ|だ|と(?:言|い)います|って(?:言|い)います)?${END}`,
+  `^(?:(?:こんにちは|はじめまして|初めまして|やあ|ワンワン|ちなみに)[。！!、,\\s]*|(?:あっ?|えっと|ええと|はい|うん)[。！!、,\\s]+)*(?:(?:私|僕|俺|わたし|ぼく|おれ|あたし)は?、?)?${NAME}(?:${IS}(?=[。！!])|(?:${IS}[ねよ]?)?(?:[。！!〜、,.\\s]*$|[。！!、,.\\s]+(?:よろしく|はじめまして|初めまして)))`,
   "u",
 );
 
@@ -60,7 +63,20 @@ export function japaneseName(said: string, isAsked: boolean): Heard | null {
   const called = toName(CALLED.exec(said)?.[1]);
   if (called) return { name: called, as: "told", isPlain: false };
   const answered = isAsked ? toName(ANSWERED.exec(said)?.[1]) : null;
-  return answered === null ? null : { name: answered, as: "said", isPlain: false };
+  return answered === null || isCommon(answered)
+    ? null
+    : { name: answered, as: "said", isPlain: false };
+}
+
+const COMMON = readCommonWords("ja");
+/** Days and numbers, and what is too long. */
+const NO_ANSWER =
+  /曜日?$|[\d一二三四五六七八九十]+[時分月日年歳円]|[\p{Script=Han}\p{Script=Katakana}ー]の|\p{Script=Hiragana}ー|^\p{Script=Hiragana}{7,}$/u;
+function isCommon(name: string): boolean {
+  const words = name.match(/[\p{Script=Han}々]+|[\p{Script=Katakana}ー]+/gu) ?? [name];
+  return (
+    NO_ANSWER.test(name) || [words, [name]].some((all) => all.every((word) => COMMON?.has(word)))
+  );
 }
 
 /** Luli adds the "san" where one belongs. */

@@ -1,6 +1,7 @@
 // How people tell their name in the languages written with spaces. Phrases are regular expressions in small letters and straight
 // quotes; `@` is the name.
 import { inEveryLanguage } from "../../../languages/server.ts";
+import { type Language, LANGUAGE_IDS } from "../../../shared/contracts/language.ts";
 
 export type NameWords = {
   /** Luli asks for the name. */
@@ -14,6 +15,8 @@ export type NameWords = {
   where: string;
   /** A word of where they are beside it: it counts in answer to Luli's question, or behind a hello. */
   here: string[];
+  /** Words that say nothing beside a name, but that the speaker is meant: "im nora btw", "nora again". */
+  beside: string;
   /** What may stand before them in a plain sentence. */
   lead: string;
   /** Before one of them the name is denied. */
@@ -31,6 +34,8 @@ export type NameWords = {
   next: string;
   /** What no name is made of. */
   none: string;
+  /** How no name in small letters ends, but words do that nobody counts. */
+  endings: string;
 };
 
 const english: NameWords = {
@@ -45,13 +50,15 @@ const english: NameWords = {
   where:
     "at|in|on|here|there|everywhere|online|since|sometimes|usually|mostly|too|because|for|now|instead",
   here: ["@ here", "@ speaking"],
+  beside: "btw|by the way|again|incidentally",
   lead: "please|you can|you may|you could|can you|just|simply|so|and|but|well|oh|ok|okay|yes|yeah|no|actually|everyone can|everybody can|by the way|from now on|now|also",
   denied: "don't|not|never|can't|cannot|do not",
   iAm: ["i'?m @", "i am @"],
-  introduced: ["it'?s @", "this is @"],
+  introduced: ["it'?s (?:me,? )?@", "this is @"],
   hello: "(?:hi|hey|hello|woof)(?: there)?",
   inside: "de|da|van|von|der|den|la|le|bin|al|el",
   next: "and|but|by|nice|what|how|from|so|if|please",
+  endings: "\\p{L}{3}ing|\\p{L}{4}(?<!m)ed|\\p{L}{3}(?:less|ful|ish|ous)",
   none: `a an the not no yes yeah yep nope ok okay hi hey hello good fine great well sad happy tired bored lonely sorry here there new sure just so very really
     feeling going doing trying looking busy hungry thirsty sick ill scared afraid anxious worried angry mad upset depressed stressed excited alright
     back home alone done ready glad nice thanks thank please help what who why how when where nothing nobody anyone someone maybe later tomorrow today
@@ -65,6 +72,10 @@ const english: NameWords = {
     important long short old weird boring common private unusual back anytime tonight whatever later if when by crying yours mine`,
 };
 
-export const NAME_WORDS: readonly NameWords[] = Object.values(
-  inEveryLanguage("nameWords", english),
-).filter((words) => words !== undefined);
+export type LanguageNameWords = NameWords & { language: Language };
+
+const words = inEveryLanguage("nameWords", english);
+export const NAME_WORDS: readonly LanguageNameWords[] = LANGUAGE_IDS.flatMap((language) => {
+  const told = words[language];
+  return told ? [{ language, ...told }] : [];
+});
