@@ -2,6 +2,7 @@
 import { isPrivate } from "../../../shared/rules/private.ts";
 import { sentencesOf } from "../../../shared/rules/sentences.ts";
 import { isAsking, mayAsk } from "./asks.ts";
+import { isChatter } from "./chatter.ts";
 import { speaksOf, termsOf } from "./terms.ts";
 import { WHEN } from "./times.ts";
 
@@ -68,7 +69,7 @@ export function takeNotes(said: readonly string[], known: readonly string[] = []
   const notes: Note[] = known.map((words) => ({ words, line: -9 }));
   for (const [line, message] of said.entries()) {
     const words = withoutQuestions(message.replace(/\s+/g, " ").trim());
-    if (words === "" || ORDER.test(words)) continue;
+    if (words === "" || ORDER.test(words) || isChatter(words)) continue;
     const last = notes.at(-1);
     const corrected = findWrong(notes, words, line);
     if (corrected >= 0) {
