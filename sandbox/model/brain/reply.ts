@@ -1,4 +1,5 @@
 // Luli's scripted brain: the conversation in, Luli's next words out; the same for the same conversation.
+import { listen } from "../hearing/listen.ts";
 import * as asks from "../memory/asks.ts";
 import { kindOf } from "../memory/kinds.ts";
 import { recall } from "../memory/recall.ts";
@@ -47,6 +48,17 @@ export function reply(messages: Message[]): string {
 
 /** What may be asked of her, and not as well of what was told. */
 const OF_HER = ofLuli.filter(({ id }) => !/^(?:memory|your-(?:name|age|people)|made-by)$/.test(id));
+/** What is asked of the world, or of her and me: where no note shares a word with it, none is meant. */
+const ELSEWHERE =
+  "world play tell-you your-feelings opinion compliment taste teased affection insult joke riddle story poem sing fact cheer calm trick friend ai able how-are-you".split(
+    " ",
+  );
+function isElsewhere(text: string): boolean {
+  if (asks.RECALLS.test(text)) return false;
+  const likely = listen("kinds", text);
+  return ELSEWHERE.reduce((sum, kind) => sum + likely.get(kind)!, 0) > 0.8;
+}
+
 /** An errand, a treat or a low word that only sounds like asking for what was told is none; "what is my ex called" asks, and "what did I fail" does. What was told is no guess at the hour, nor where nothing is asked. */
 function recallOr(asked: Context & { language: Spoken }, dice: () => number): string | null {
   const { text, language } = asked;
@@ -54,14 +66,16 @@ function recallOr(asked: Context & { language: Spoken }, dice: () => number): st
   const isOwn = (asks.RECALLS.test(text) || asks.SELF.test(text)) && asks.isAsking(text);
   const { meaning } = hear(text, language);
   const isAsked = (meaning.id !== "clock" || isOwn) && (asks.isAsking(text) || asks.mayAsk(text));
+  const isUnshared = [...maybe, ...untold].some((line) => holds(said ?? "", line));
+  if (isUnshared && isElsewhere(text)) return null;
   const isElse = !isAsked && maybe.some((line) => holds(said ?? "", line));
   if (said && !isElse && !untold.includes(said)) return said;
   const isPlain = isOwn && (kindOf(text) !== undefined || asks.WORDS[language].test(text));
   const others = [OF_HER, treats, beyond, ...(said ? [low] : [acts, manners])];
   const isOther = others.flat().includes(meaning);
   if (said) return isPlain || !isOther ? said : null;
-  const isElsewhere = [asks.ADVICE, asks.GENERAL, MY_NAME].some((one) => one.test(text));
-  return isPlain && !isOther && !isElsewhere ? (choose(untold, asked.replies, dice) ?? null) : null;
+  const isGeneral = [asks.ADVICE, asks.GENERAL, MY_NAME].some((one) => one.test(text));
+  return isPlain && !isOther && !isGeneral ? (choose(untold, asked.replies, dice) ?? null) : null;
 }
 
 /** Without a look at what was told before. */
