@@ -11,6 +11,7 @@ import * as asks from "./asks.ts";
 import { CHANGED, CORRECTS, takeNotes, withoutAbout } from "./notes.ts";
 import { answerIn, clean, withoutPrivate } from "./quote.ts";
 import { speaksOf, termsOf } from "./terms.ts";
+import { WHEN } from "./times.ts";
 
 export type Asked = {
   text: string;
@@ -209,6 +210,8 @@ function find(text: string, notes: string[], before: string, isOwn: boolean): Fo
   });
   const [first, ...others] = scored.toSorted((a, b) => b.score - a.score);
   if (!first) return null;
+  const isOfSame = ({ at, shared }: Scored) =>
+    shared.length > 0 || noteTerms[at]!.some((term) => speaksOf(noteTerms[first.at]!, term));
   if (first.shared.length === 0) {
     // Of whom or what nothing was told, no name is guessed.
     if (
@@ -217,7 +220,9 @@ function find(text: string, notes: string[], before: string, isOwn: boolean): Fo
     )
       return null;
     // Nothing shares a word with the question: what may be meant, the likeliest first.
-    const likely = [first, ...others.filter((one) => !isOlder(one, first))]
+    const isOver = (one: Scored) =>
+      isOlder(one, first) && (kind?.isName === true || WHEN.test(one.words) || isOfSame(one));
+    const likely = [first, ...others.filter((one) => !isOver(one))]
       .toSorted((a, b) => Number(b.isOfKind) - Number(a.isOfKind) || tells(b) - tells(a))
       .map(({ words }) => withoutAbout(words))
       .toSorted((a, b) => Number(isPrivate(a)) - Number(isPrivate(b)));
@@ -227,8 +232,6 @@ function find(text: string, notes: string[], before: string, isOwn: boolean): Fo
   }
   const near = others.filter((one) => one.score > 0.6 * first.score);
   // What came later may have changed it.
-  const isOfSame = ({ at, shared }: Scored) =>
-    shared.length > 0 || noteTerms[at]!.some((term) => speaksOf(noteTerms[first.at]!, term));
   const changes = scored.filter(
     (one) =>
       one.at > first.at &&
