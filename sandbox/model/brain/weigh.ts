@@ -6,7 +6,7 @@ const GROUPS = {
   bad: "somebody-ill setback mishap bad",
   joy: "all-clear won family-news birthday made-it happy good love",
   ask: "choice shall how-to opinion recommend name-idea gift world",
-  hers: "ai app your-name your-age able your-food your-sleep your-body your-feelings your-people made-by your-doing your-favourite memory price friend taste teased",
+  hers: "ai app your-name your-age able your-food your-sleep your-body your-outfit your-feelings your-people made-by your-doing your-favourite memory price friend taste teased",
   bid: "joke riddle story poem sing fact compliment cheer calm play trick clock write errands",
   social:
     "goodnight goodbye tell-you affection insult thanks sorry laugh yes no back morning evening how-are-you hello",
