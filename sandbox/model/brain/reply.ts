@@ -1,12 +1,13 @@
 // Luli's scripted brain: the conversation in, Luli's next words out; the same for the same conversation.
-import { listen } from "../hearing/listen.ts";
+import { shareOf } from "../hearing/listen.ts";
 import * as asks from "../memory/asks.ts";
 import { kindOf } from "../memory/kinds.ts";
 import { recall } from "../memory/recall.ts";
 import { memoryLines, type Spoken } from "../memory/lines.ts";
+import { clean, withoutPrivate } from "../memory/quote.ts";
 import type { Message } from "../request.ts";
 import { readSum } from "./arithmetic.ts";
-import { choose, diceFrom, holds } from "./choice.ts";
+import { choose, type Dice, diceFrom, holds } from "./choice.ts";
 import { compose, composeGreeted } from "./compose.ts";
 import { type Context, readContext } from "./context.ts";
 import { hear, type Heard, isLow } from "./hear.ts";
@@ -25,7 +26,7 @@ import {
 } from "./lines/names.ts";
 import { beyond, treats } from "./lines/requests.ts";
 import { afterCrisis, crisis } from "./lines/safety.ts";
-import { manners } from "./lines/social.ts";
+import { greetings, manners } from "./lines/social.ts";
 import type { Lines } from "./topic.ts";
 import { findTopic, isCrisis, isTrick } from "./topics.ts";
 
@@ -42,23 +43,24 @@ export function reply(messages: Message[]): string {
   const language = languageOf(context);
   const recalled = isCrisis(context.text) ? null : recallOr({ ...context, language }, dice);
   if (recalled && !context.isWorrying) return recalled;
-  const caring = replyWithout(context, language, dice);
+  const caring = `${openDay(context, language, dice)}${replyWithout(context, language, dice)}`;
   return recalled ? `${recalled} ${caring}` : caring;
+}
+
+const DIARY = /^Your diary of .*?[“„«「]\s?(.+?)\s?[”“»」].*their first message today/mu;
+/** What begins a day beside a hello: what she was told on the last, in the person's own words. */
+function openDay({ prompt, text, replies }: Context, language: Spoken, dice: Dice): string {
+  const words = clean(withoutPrivate(DIARY.exec(prompt)?.[1] ?? ""));
+  const isHello = greetings.includes(hear(text, language).meaning);
+  if (!/\p{L}/u.test(words) || !isHello) return "";
+  return `${choose(memoryLines(language).told, replies, dice)!.replace("{words}", () => words)} `;
 }
 
 /** What may be asked of her, and not as well of what was told. */
 const OF_HER = ofLuli.filter(({ id }) => !/^(?:memory|your-(?:name|age|people)|made-by)$/.test(id));
 /** What is asked of the world, or of her and me: where no note shares a word with it, none is meant. */
 const ELSEWHERE =
-  "world play tell-you your-feelings opinion compliment taste teased affection insult joke riddle story poem sing fact cheer calm trick friend ai able how-are-you".split(
-    " ",
-  );
-function isElsewhere(text: string): boolean {
-  if (asks.RECALLS.test(text)) return false;
-  const likely = listen("kinds", text);
-  return ELSEWHERE.reduce((sum, kind) => sum + likely.get(kind)!, 0) > 0.8;
-}
-
+  "world play tell-you your-feelings opinion compliment taste teased affection insult joke riddle story poem sing fact cheer calm trick friend ai able how-are-you";
 /** An errand, a treat or a low word that only sounds like asking for what was told is none; "what is my ex called" asks, and "what did I fail" does. What was told is no guess at the hour, nor where nothing is asked. */
 function recallOr(asked: Context & { language: Spoken }, dice: () => number): string | null {
   const { text, language } = asked;
@@ -67,7 +69,7 @@ function recallOr(asked: Context & { language: Spoken }, dice: () => number): st
   const { meaning } = hear(text, language);
   const isAsked = (meaning.id !== "clock" || isOwn) && (asks.isAsking(text) || asks.mayAsk(text));
   const isUnshared = [...maybe, ...untold].some((line) => holds(said ?? "", line));
-  if (isUnshared && isElsewhere(text)) return null;
+  if (isUnshared && !asks.RECALLS.test(text) && shareOf(ELSEWHERE, text) > 0.8) return null;
   const isElse = !isAsked && maybe.some((line) => holds(said ?? "", line));
   if (said && !isElse && !untold.includes(said)) return said;
   const isPlain = isOwn && (kindOf(text) !== undefined || asks.WORDS[language].test(text));

@@ -32,3 +32,9 @@ export function listen(name: string, message: string): ReadonlyMap<string, numbe
   const found = probabilitiesOf(head, sumsOf(head, stored, featuresOf(message, "stems")));
   return new Map(head.labels.map((label, at) => [label, found[at]!]));
 }
+
+/** How likely the message is of one of these kinds. */
+export function shareOf(kinds: string, message: string): number {
+  const likely = listen("kinds", message);
+  return kinds.split(" ").reduce((sum, kind) => sum + likely.get(kind)!, 0);
+}

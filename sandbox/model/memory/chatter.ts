@@ -1,12 +1,10 @@
 // What is said to Luli for its own sake, and tells nothing of a life.
-import { listen } from "../hearing/listen.ts";
+import { shareOf } from "../hearing/listen.ts";
 import { SELF } from "./asks.ts";
 import { WHEN } from "./times.ts";
 
 const KINDS =
-  "laugh thanks affection insult goodnight goodbye yes no how-are-you morning evening sing compliment calm teased aside your-age your-body your-food your-sleep your-feelings your-doing".split(
-    " ",
-  );
+  "laugh thanks affection insult goodnight goodbye yes no how-are-you morning evening sing compliment calm teased aside your-age your-body your-food your-sleep your-feelings your-doing";
 /** A name, and somebody who is spoken of. */
 const NAMED = /(?<=\S )(?!Luli)\p{Lu}\p{Ll}/u;
 const SOMEBODY =
@@ -21,6 +19,5 @@ export function isChatter(said: string): boolean {
   if (EXCLAIMS.test(said)) return true;
   if ([WHEN, NAMED, SOMEBODY].some((tells) => tells.test(said))) return false;
   if (SELF.test(said) && !TO_LULI.test(said)) return false;
-  const likely = listen("kinds", said);
-  return KINDS.reduce((sum, kind) => sum + likely.get(kind)!, 0) > 0.7;
+  return shareOf(KINDS, said) > 0.7;
 }
