@@ -50,7 +50,7 @@ export type PromptInput = {
 /** Characters before the turns: 1,200 tokens of English at four and a third each (product.md, Luli herself). */
 export const HEAD_LENGTH = 5_200;
 const TURNS_LENGTH = 24_000;
-const SUMMARY_LENGTH = 700;
+const SUMMARY_LENGTH = 670;
 const DIARY_LENGTH = 240;
 const NAME_LENGTH = 40;
 const TOLD_LENGTH = 100;
