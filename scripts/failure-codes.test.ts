@@ -42,6 +42,7 @@ const ELSEWHERE: Record<string, string> = {
   consent_outdated: "web/features/subscription/logic.ts",
   link_over: "web/app/pages/contract.tsx",
   memory_paused: "web/features/chat/tools/data.ts",
+  nothing_to_remember: "web/features/chat/tools/data.ts",
   not_todays_task: "web/features/game/task/words.ts",
   task_not_done: "web/features/game/task/words.ts",
   already_claimed: "web/features/game/task/words.ts",

@@ -7,7 +7,7 @@ import {
   type MemoryPage,
   type UsedMemories,
 } from "../../shared/contracts/memory.ts";
-import { oneLine } from "../../shared/contracts/text.ts";
+import { oneLine, tidy } from "../../shared/contracts/text.ts";
 import { getLanguage } from "../account/settings/service.ts";
 import { AppError, notFound } from "../http/errors.ts";
 import type { ServerContext } from "../platform/context.ts";
@@ -51,7 +51,7 @@ export async function readMemories(
 ): Promise<MemoryPage> {
   if (before && !(await getMemory(database, userId, before)))
     throw new AppError(400, "invalid_request", "There is no such memory.", { field: "before" });
-  const asked = { search: search.trim(), before };
+  const asked = { search: tidy(search), before };
   const rows = await listMemories(database, userId, asked, PAGE + 1);
   const { page, next } = toPage(rows, PAGE, byId);
   return { memories: page.map(toMemory), total: await countMemories(database, userId), next };
@@ -103,6 +103,8 @@ export async function rememberChat(
   const { language, memory: isOn } = await getChoice(database, userId);
   if (!isOn) throw new AppError(409, "memory_paused", "Luli's memory is paused in your settings.");
   const words = oneLine(said, MEMORY_LENGTH);
+  if (words === "")
+    throw new AppError(409, "nothing_to_remember", "There is nothing to see in this message.");
   const kind = isPrivate(words) ? "private" : "other";
   const memory = { words, kind, importance: MOST_IMPORTANT, chatId, notedAt: clock() } as const;
   await insertMemory(database, userId, language, memory);

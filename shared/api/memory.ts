@@ -31,7 +31,7 @@ export const memoryCalls = {
   "PUT /api/chats/:id/memory": {
     ...one,
     about: "Remembers what one has said in that message. Again: does no more.",
-    refuses: { not_found: 404, memory_paused: 409 },
+    refuses: { not_found: 404, memory_paused: 409, nothing_to_remember: 409 },
     answer: empty,
   },
   "DELETE /api/memories/:id": {

@@ -1,9 +1,16 @@
 // Texts that people send, as Postgres can hold them: it has no place for NUL, and a lone surrogate is no character.
 import * as v from "valibot";
+import { isBlank } from "../blank.ts";
 
 export const SEARCH_LENGTH = 100;
 
 export const withoutNul = (text: string): string => text.replaceAll("\0", "").toWellFormed();
+
+/** Without the space around it; empty where there is nothing to see. */
+export function tidy(text: string): string {
+  const kept = withoutNul(text).trim();
+  return isBlank(kept) ? "" : kept;
+}
 
 /** The first of it, without half a character at their end. `length`: UTF-16 units. */
 export function cut(text: string, length: number): string {
@@ -13,7 +20,7 @@ export function cut(text: string, length: number): string {
 
 /** On one line, without what nobody sees, and no longer than `length` UTF-16 units. */
 export const oneLine = (text: string, length = Infinity): string =>
-  cut(text.replace(/[\p{C}\p{Z}]+/gu, " ").trim(), length);
+  cut(tidy(text.replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Z}]+/gu, " ")), length);
 
 /** Is refused with a NUL. `what` begins the sentence: "A message". */
 export const noNul = (what: string) =>

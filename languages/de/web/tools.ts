@@ -16,6 +16,7 @@ export const tools: WordsOf<"tools"> = {
   remembered: (puppy) => `${puppy} merkt es sich`,
   paused: (puppy) =>
     `Das Gedächtnis von ${puppy} ruht. In den Einstellungen kannst du es wieder einschalten.`,
+  unseen: "In dieser Nachricht ist nichts zu sehen.",
   failed: "Nichts hat sich geändert",
   earlier: "Was vorher hier stand",
   noReply: "Darauf kam keine Antwort.",

@@ -16,6 +16,7 @@ export const tools: WordsOf<"tools"> = {
   remembered: (puppy) => `${puppy} lo recuerda`,
   paused: (puppy) =>
     `La memoria de ${puppy} está en pausa. Puedes volver a activarla en los ajustes.`,
+  unseen: "En este mensaje no se ve nada.",
   failed: "No ha cambiado nada",
   earlier: "Lo que había aquí antes",
   noReply: "No hubo respuesta.",

@@ -16,6 +16,7 @@ export const tools: WordsOf<"tools"> = {
   remembered: (puppy) => `${puppy} s’en souviendra`,
   paused: (puppy) =>
     `La mémoire de ${puppy} est en pause. Vous pouvez la réactiver dans les réglages.`,
+  unseen: "On ne voit rien dans ce message.",
   failed: "Rien n’a changé",
   earlier: "Ce qui était là avant",
   noReply: "Il n’y a pas eu de réponse.",

@@ -15,6 +15,7 @@ export const tools: WordsOf<"tools"> = {
   remember: "これを覚えて",
   remembered: (puppy) => `${puppy}が覚えました`,
   paused: (puppy) => `${puppy}の記憶は休止中です。設定でまたオンにできます。`,
+  unseen: "このメッセージには見える文字がありません。",
   failed: "何も変わっていません",
   earlier: "前にここにあったもの",
   noReply: "返事はありませんでした。",

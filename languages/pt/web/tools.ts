@@ -16,6 +16,7 @@ export const tools: WordsOf<"tools"> = {
   remembered: (puppy) => `${puppy} vai lembrar`,
   paused: (puppy) =>
     `A memória de ${puppy} está em pausa. Você pode ligá-la de novo nas configurações.`,
+  unseen: "Não há nada para ver nesta mensagem.",
   failed: "Nada mudou",
   earlier: "O que havia aqui antes",
   noReply: "Não houve resposta.",

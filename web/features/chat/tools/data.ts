@@ -51,8 +51,12 @@ export const rememberMutation = (puppyName: string) =>
     meta: {
       failure: (error: Error) => {
         const words = wordsOf(toolWords);
-        const isPaused = isHttpError(error) && error.code === "memory_paused";
-        return { title: words.failed, text: isPaused ? words.paused(puppyName) : error.message };
+        const refusals: Record<string, string> = {
+          memory_paused: words.paused(puppyName),
+          nothing_to_remember: words.unseen,
+        };
+        const refusal = isHttpError(error) ? refusals[error.code] : undefined;
+        return { title: words.failed, text: refusal ?? error.message };
       },
     },
   });

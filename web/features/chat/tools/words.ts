@@ -17,6 +17,7 @@ export const toolWords = english("tools", {
   remembered: (puppy: string) => `${puppy} remembers it`,
   paused: (puppy: string) =>
     `${puppy}'s memory is paused. You can switch it on again in the settings.`,
+  unseen: "There is nothing to see in this message.",
   failed: "Nothing has changed",
   earlier: "What was here before",
   noReply: "Nothing was said to it.",
