@@ -87,6 +87,7 @@ describe("a body is refused, and nothing stored,", () => {
     ],
     ["whose last message is the assistant's", say("hi", "assistant"), "messages.0.role"],
     ["with a blank message", say(" \n\t\u00a0\u3000"), "messages.0.content"],
+    ["with an unseen message", say("\u0085\u200b\ufe0f"), "messages.0.content"],
     ["with an empty message", say(""), "messages.0.content"],
     ["with a message of 4,001 characters", say("x".repeat(4001)), "messages.0.content"],
     ["with a message that is no text", say({ text: "hi" }), "messages.0.content"],
@@ -160,7 +161,7 @@ describe("a message is kept as it was sent:", () => {
     ["4,000 characters", "x".repeat(4000), "x".repeat(4000)],
     ["emoji up to the limit", "🐶".repeat(2000), "🐶".repeat(2000)],
     ["lone surrogates become replacement characters", "a\ud800b", "a\ufffdb"],
-    ["what a database may call blank", "\u0085", "\u0085"],
+    ["what begins unseen", "\u0085\u200b犬", "\u0085\u200b犬"],
     ["SQL", "'; drop table chats; --", "'; drop table chats; --"],
   ])("%s", async (_, sent, stored) => {
     const userId = await createUser(server.pool);

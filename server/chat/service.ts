@@ -24,6 +24,7 @@ import { relay } from "./run/relay.ts";
 import { findChats, indexSaid, listSince } from "./search/queries.ts";
 import { type ChatKey, chatKey } from "./run/registry.ts";
 import type { Replicas } from "./run/replicas.ts";
+import { isBlank } from "../../shared/blank.ts";
 import { within } from "../platform/within.ts";
 import { byId, toPage } from "../platform/page.ts";
 import { judge } from "../safety/service.ts";
@@ -113,7 +114,7 @@ export function createChatService(parts: ChatParts) {
 
     async find(userId: string, words: string): Promise<{ chats: Chat[] }> {
       await indexSaid(pool, userId);
-      return { chats: words.trim() === "" ? [] : await findChats(pool, userId, words, FOUND) };
+      return { chats: isBlank(words) ? [] : await findChats(pool, userId, words, FOUND) };
     },
 
     /** Takes no new messages; what runs gets this long to finish. */

@@ -1,11 +1,12 @@
 // What the chat's two sides say to each other (spec section 7, architecture: the hot path).
 import * as v from "valibot";
+import { isBlank } from "../blank.ts";
 import { CHAT_LIMITS } from "../rules/chat-limits.ts";
 import { HELP } from "../rules/help.ts";
 import { uuid } from "./id.ts";
 import { VARIANT_IDS } from "./me.ts";
 import { rewards } from "./game/rewards.ts";
-import { noNul, SEARCH_LENGTH } from "./text.ts";
+import { noNul, SEARCH_LENGTH, tidy } from "./text.ts";
 import { FIRST_TALK } from "../rules/first-talk.ts";
 
 const message = v.strictObject({
@@ -35,7 +36,7 @@ export const chatRequest = v.strictObject({
       ];
       if (last.role !== "user")
         addIssue({ message: "The last message must be the user's.", path: path("role") as never });
-      else if (last.content.trim() === "")
+      else if (isBlank(last.content))
         addIssue({ message: "The message is empty.", path: path("content") as never });
       else if (last.content.length > CHAT_LIMITS.messageLength)
         addIssue({
@@ -170,7 +171,7 @@ export type LuliChunk = v.InferOutput<typeof luliChunk>;
 export const firstTalkRequest = v.strictObject({
   message: v.pipe(
     noNul("A message"),
-    v.trim(),
+    v.transform(tidy),
     v.minLength(1, "The message is missing."),
     v.maxLength(
       FIRST_TALK.length,

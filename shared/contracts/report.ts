@@ -1,6 +1,6 @@
 // Reporting a reply: what its reader says of it, and what an admin sees and answers.
 import * as v from "valibot";
-import { withoutNul } from "./text.ts";
+import { tidy } from "./text.ts";
 
 export const REPORT_REASONS = ["harmful", "sexual", "hurtful", "human", "other"] as const;
 export type ReportReason = (typeof REPORT_REASONS)[number];
@@ -13,7 +13,7 @@ export const REPORT_DAYS = 90;
 const words = (most: number) =>
   v.pipe(
     v.string(),
-    v.transform((text) => withoutNul(text).trim()),
+    v.transform(tidy),
     v.check((text) => [...text].length <= most, `Up to ${most} characters.`),
   );
 

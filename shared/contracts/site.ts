@@ -1,7 +1,7 @@
 // What an admin sets for everyone: switches, and a banner.
 import * as v from "valibot";
 import { LANGUAGE_IDS } from "./language.ts";
-import { withoutNul } from "./text.ts";
+import { tidy } from "./text.ts";
 
 /** What can be switched off; docs/flows/admin.md says what follows. */
 export const SWITCHES = ["sign_ups", "checkout", "push", "memory", "free_chat"] as const;
@@ -13,7 +13,7 @@ export const BANNER_LINK_LENGTH = 500;
 
 const words = v.pipe(
   v.string(),
-  v.transform((text) => withoutNul(text).trim()),
+  v.transform(tidy),
   v.minLength(1, "Please write something."),
   v.maxLength(BANNER_LENGTH, `Up to ${BANNER_LENGTH} characters.`),
 );

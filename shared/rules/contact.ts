@@ -1,5 +1,7 @@
 // What the contact form takes, for the page and the server alike: every field is required (spec section 5) and bounded.
 
+import { isBlank } from "../blank.ts";
+
 export const CONTACT_FIELDS = ["name", "email", "subject", "message"] as const;
 export type ContactField = (typeof CONTACT_FIELDS)[number];
 
@@ -23,7 +25,7 @@ export type ContactProblem = "missing" | "too_long" | "no_email";
 /** Null when the text may be sent. */
 export function contactProblem(field: ContactField, text: string): ContactProblem | null {
   const trimmed = text.trim();
-  if (trimmed === "") return "missing";
+  if (isBlank(trimmed)) return "missing";
   if (trimmed.length > CONTACT_MAX[field]) return "too_long";
   return field === "email" && !EMAIL.test(trimmed) ? "no_email" : null;
 }

@@ -17,7 +17,15 @@ test("length is counted in characters, whatever they weigh", () => {
   expect(puppyNameProblem("ü".repeat(31))).toBe("Please use up to 30 characters.");
 });
 
-test.for(["a\nb", "a\0b", "a\u2028b", "abc\u202etxt"])("%j has characters nobody sees", (name) => {
+test.for([
+  "\u200b",
+  "\u2060\ufe0f",
+  "\u3164".repeat(9),
+  "a\nb",
+  "a\0b",
+  "a\u2028b",
+  "abc\u202etxt",
+])("%j has characters nobody sees", (name) => {
   const refusal = "Please leave out line breaks and invisible characters.";
   expect([nameProblem(name), puppyNameProblem(name)]).toEqual([refusal, refusal]);
 });

@@ -1,4 +1,5 @@
 // What a person and a puppy may be called.
+import { isBlank } from "../blank.ts";
 
 /** In characters as people count them, not in UTF-16 units. */
 export const NAME_LENGTH = 80;
@@ -18,6 +19,7 @@ export const puppyNameProblem = (name: string): string | null =>
 
 function problemOf(name: string, length: number): string | null {
   const tidy = tidyName(name);
-  if (UNSEEN.test(tidy)) return "Please leave out line breaks and invisible characters.";
+  if (UNSEEN.test(tidy) || (tidy !== "" && isBlank(tidy)))
+    return "Please leave out line breaks and invisible characters.";
   return [...tidy].length > length ? `Please use up to ${length} characters.` : null;
 }

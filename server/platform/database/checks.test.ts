@@ -134,7 +134,7 @@ const OWN: Record<string, string> = {
   accounts_account_id_length: OF_OTHERS,
   accounts_password_length: OF_OTHERS,
   accounts_provider_id_length: OF_OTHERS,
-  chats_message_not_blank: "the contract trims and refuses what is empty",
+  chats_message_not_blank: "the contract refuses what nobody sees",
   chats_response_with_status: "a rule between two columns; the states are chats_status_known's",
   consents_currency_length: OF_OTHERS,
   consents_subscription_id_length: OF_OTHERS,

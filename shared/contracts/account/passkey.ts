@@ -1,6 +1,6 @@
 // Passkeys, as the page, the browser's own dialog and the server tell each other of them (WebAuthn's JSON).
 import * as v from "valibot";
-import { noNul } from "../text.ts";
+import { noNul, tidy } from "../text.ts";
 
 export const PASSKEY_NAME_LENGTH = 60;
 /** Of one person. */
@@ -50,7 +50,12 @@ const shown = {
 const clientDataJSON = base64url(4000);
 
 export const newPasskey = v.object({
-  name: v.pipe(noNul("A name"), v.trim(), v.minLength(1), v.maxLength(PASSKEY_NAME_LENGTH)),
+  name: v.pipe(
+    noNul("A name"),
+    v.transform(tidy),
+    v.minLength(1, "A name is missing."),
+    v.maxLength(PASSKEY_NAME_LENGTH),
+  ),
   response: v.object({
     ...shown,
     response: v.object({ clientDataJSON, attestationObject: base64url(12_000) }),

@@ -1,6 +1,6 @@
 // What an admin does about a person. Every act shows anew who acts, and is in the log.
 import * as v from "valibot";
-import { withoutNul } from "../text.ts";
+import { tidy } from "../text.ts";
 
 /** The admin's own password; who has none signed in within the last 15 minutes. */
 const proof = { password: v.optional(v.pipe(v.string(), v.maxLength(128))) };
@@ -35,7 +35,7 @@ export const noteRequest = v.strictObject({
   ...proof,
   words: v.pipe(
     v.string(),
-    v.transform((text) => withoutNul(text).trim()),
+    v.transform(tidy),
     v.minLength(1, "Please write something."),
     v.check((text) => [...text].length <= NOTE_LENGTH, `Up to ${NOTE_LENGTH} characters.`),
   ),

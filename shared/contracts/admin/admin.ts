@@ -6,7 +6,7 @@ import { SUBSCRIPTION_STATUSES, VARIANT_IDS } from "../me.ts";
 import { personNote } from "./acts.ts";
 import { answersQuery } from "../report.ts";
 import { HELP_KINDS, LAYERS } from "../safety.ts";
-import { SEARCH_LENGTH, withoutNul } from "../text.ts";
+import { SEARCH_LENGTH, tidy } from "../text.ts";
 
 /** `GET /api/admin/overview` */
 export const adminOverview = v.strictObject({
@@ -102,7 +102,7 @@ export const peopleQuery = v.strictObject({
   search: v.optional(
     v.pipe(
       v.string(),
-      v.transform((text) => withoutNul(text).trim()),
+      v.transform(tidy),
       v.maxLength(SEARCH_LENGTH, `A search can have up to ${SEARCH_LENGTH} characters.`),
     ),
     "",

@@ -1,6 +1,6 @@
 // The security log: what happened at the doors, as admins search it.
 import * as v from "valibot";
-import { SEARCH_LENGTH, withoutNul } from "../text.ts";
+import { SEARCH_LENGTH, tidy } from "../text.ts";
 
 export const SECURITY_KINDS = [
   "signed_in",
@@ -30,7 +30,7 @@ export const securityQuery = v.strictObject({
   person: v.optional(
     v.pipe(
       v.string(),
-      v.transform((text) => withoutNul(text).trim().toLowerCase()),
+      v.transform((text) => tidy(text).toLowerCase()),
       v.maxLength(SEARCH_LENGTH * 3, "That is no address."),
     ),
     "",

@@ -1,5 +1,6 @@
 import { SendHorizontal, Square } from "lucide-react";
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from "react";
+import { isBlank } from "../../../shared/blank.ts";
 import { CHAT_LIMITS } from "../../../shared/rules/chat-limits.ts";
 import { useWords } from "../../lib/words/words.ts";
 import { keepUnsent, readUnsent } from "./conversation/unsent.ts";
@@ -49,7 +50,7 @@ export const Composer = ({
     if (isEditing) field.current?.focus();
     else keepUnsent({ draft: text });
   }, [isEditing, text]);
-  const canSend = !isBusy && text.trim() !== "";
+  const canSend = !isBusy && !isBlank(text);
   const isWarned = text.length >= WARN_FROM;
 
   const submit = () => {

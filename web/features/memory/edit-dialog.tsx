@@ -1,5 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
+import { isBlank } from "../../../shared/blank.ts";
 import { type Memory, MEMORY_LENGTH } from "../../../shared/contracts/memory.ts";
 import { useWords } from "../../lib/words/words.ts";
 import { Dialog } from "../../ui/dialog.tsx";
@@ -15,7 +16,7 @@ export function EditDialog({ memory, onClose }: { memory: Memory; onClose: () =>
   const change = useMutation(changeMutation);
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
-    if (change.isPending || typed.trim() === "") return;
+    if (change.isPending || isBlank(typed)) return;
     change.mutate({ id: memory.id, change: { words: typed } }, { onSuccess: onClose });
   };
   return (

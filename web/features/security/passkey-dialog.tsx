@@ -1,5 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
+import { isBlank } from "../../../shared/blank.ts";
 import { PASSKEY_NAME_LENGTH, type Passkey } from "../../../shared/contracts/account/passkey.ts";
 import { useWords } from "../../lib/words/words.ts";
 import { Dialog } from "../../ui/dialog.tsx";
@@ -36,7 +37,7 @@ function Adding({ preset, hasPassword, puppy, onClose, onDone }: ActProps & { pr
   const add = useMutation(addPasskeyMutation);
   const handleProof = (password: string) =>
     add.mutate(
-      { name: name.trim() || preset, proof: hasPassword ? { password } : {} },
+      { name: isBlank(name) ? preset : name.trim(), proof: hasPassword ? { password } : {} },
       {
         onSuccess: () => {
           onDone(words.isAdded);

@@ -1,5 +1,6 @@
 import { useMutation, useSuspenseQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { isBlank } from "../../../../shared/blank.ts";
 import { REPORT_ANSWER_LENGTH } from "../../../../shared/contracts/report.ts";
 import { formatDate } from "../../../lib/format.ts";
 import { Boundary } from "../../../ui/boundary.tsx";
@@ -59,7 +60,7 @@ const Quote = ({ name, text }: { name: string; text: string }) => (
 function Answer({ id }: { id: string }) {
   const [answer, setAnswer] = useState("");
   const send = useMutation(answerMutation);
-  const hasWords = answer.trim() !== "";
+  const hasWords = !isBlank(answer);
   const handleSend = () =>
     send.mutate(
       { id, answer },

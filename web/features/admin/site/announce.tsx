@@ -1,5 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
+import { isBlank } from "../../../../shared/blank.ts";
 import { type Language, LANGUAGES } from "../../../../shared/contracts/language.ts";
 import { type Banner, BANNER_LENGTH } from "../../../../shared/contracts/site.ts";
 import { formatDate } from "../../../lib/format.ts";
@@ -34,7 +35,7 @@ export function Announce({ banner, hasPassword }: AnnounceProps) {
   };
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
-    const said = Object.entries(words).filter(([, text]) => text.trim() !== "");
+    const said = Object.entries(words).filter(([, text]) => !isBlank(text));
     send({
       kind,
       words: Object.fromEntries(said),

@@ -1,6 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { SendHorizontal } from "lucide-react";
 import { type ReactNode, type SubmitEvent, useRef, useState } from "react";
+import { isBlank } from "../../../../shared/blank.ts";
 import { FIRST_TALK } from "../../../../shared/rules/first-talk.ts";
 import { isHttpError } from "../../../lib/http-error.ts";
 import { useWords } from "../../../lib/words/words.ts";
@@ -40,7 +41,7 @@ export function FirstTalk({ onSaid, helpAs }: FirstTalkProps) {
   const handleSubmit = (event: SubmitEvent) => {
     event.preventDefault();
     const ask = text.trim();
-    if (ask === "" || isPending) return;
+    if (isBlank(ask) || isPending) return;
     hear(ask, {
       onSuccess: ({ text: vetted, needs_help: needsHelp, is_sad: isSad }) => {
         setText("");
@@ -86,7 +87,7 @@ export function FirstTalk({ onSaid, helpAs }: FirstTalkProps) {
               autoComplete="off"
               onChange={(event) => setText(event.target.value)}
             />
-            <button type="submit" aria-label={words.send} aria-disabled={text.trim() === ""}>
+            <button type="submit" aria-label={words.send} aria-disabled={isBlank(text)}>
               <SendHorizontal aria-hidden className="size-5" strokeWidth={2.4} />
             </button>
           </form>

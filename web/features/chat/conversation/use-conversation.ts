@@ -1,6 +1,7 @@
 // Joins history and this page's own turns, and turns what the person does into sends, toasts and sounds.
 import { useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { isBlank } from "../../../../shared/blank.ts";
 import type { SubscriptionStatus, VariantId } from "../../../../shared/contracts/me.ts";
 import { useSelected } from "../../../lib/create-store.ts";
 import { useWords } from "../../../lib/words/words.ts";
@@ -134,7 +135,7 @@ export const useConversation = ({
 
   /** `replaces`: the turn whose place it takes. */
   const send = (text: string, replaces?: string): boolean => {
-    if (isBusy || text.trim() === "") return false;
+    if (isBusy || isBlank(text)) return false;
     onSound?.("send");
     giveOut(newTurn(text, replaces));
     return true;

@@ -1,5 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
+import { isBlank } from "../../../../shared/blank.ts";
 import {
   REPORT_REASONS,
   REPORT_WORDS_LENGTH,
@@ -84,7 +85,7 @@ function AddWords({ chatId, reason, onDone }: AddWordsProps) {
       <Button
         type="submit"
         className="w-full"
-        disabled={text.trim() === ""}
+        disabled={isBlank(text)}
         busy={report.isPending && words.sending}
       >
         {words.send}

@@ -1,5 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
+import { isBlank } from "../../../../shared/blank.ts";
 import type { Contract } from "../../../../shared/contracts/contract.ts";
 import { NAME_LENGTH } from "../../../../shared/rules/names.ts";
 import { useWords } from "../../../lib/words/words.ts";
@@ -25,7 +26,7 @@ export function WithdrawForm({ token, email, onDone }: WithdrawFormProps) {
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     const found: Problems = {
-      ...(given.name.trim() === "" && { name: words.missingName }),
+      ...(isBlank(given.name) && { name: words.missingName }),
       ...(form.current?.querySelector("[name=email]:invalid") && { email: ask.wrongEmail }),
     };
     setProblems(found);
