@@ -3,6 +3,7 @@
 import type { AuthContext, BetterAuthPlugin } from "better-auth";
 import { genericOAuth } from "better-auth/plugins";
 import { decodeJwt } from "jose";
+import { cut } from "../../shared/cut.ts";
 import { NAME_LENGTH, nameProblem } from "../../shared/rules/names.ts";
 import type { GoogleConfig } from "../platform/config.ts";
 
@@ -69,7 +70,7 @@ function hasEnd(idToken: string | undefined): boolean {
 
 /** Cut to what a profile may hold; what our own page would refuse is no name. */
 function fitName(name: string): string {
-  const fitting = [...name].slice(0, NAME_LENGTH).join("");
+  const fitting = cut(name, NAME_LENGTH);
   return nameProblem(fitting) === null ? fitting : "";
 }
 

@@ -13,8 +13,11 @@ export type MemoryRow = {
   source: string | null;
 };
 
+/** So much of a message is read that shows what a memory was told by. */
+const SOURCE_READ = 400;
+
 const COLUMNS = sql`m.id, m.words, m.kind, m.is_pinned, m.noted_at,
-  (select left(c.message, 300) from chats c where c.user_id = m.user_id and c.id = m.chat_id) as source`;
+  (select left(c.message, ${sql.lit(SOURCE_READ)}) from chats c where c.user_id = m.user_id and c.id = m.chat_id) as source`;
 
 const NOTHING = "00000000-0000-0000-0000-000000000000";
 

@@ -15,10 +15,11 @@ async function remember(message: string) {
     "select id from chats where user_id = $1",
     [userId],
   );
-  const refusal = await rememberChat(luli.now(), userId, rows[0]!.id).catch(
+  const refusal: unknown = await rememberChat(luli.now(), userId, rows[0]!.id).catch(
     (error: unknown) => error,
   );
-  return { refusal, words: await luli.listWords(userId) };
+  const { memories } = await luli.list(userId);
+  return { refusal, memories, words: memories.map(({ words }) => words) };
 }
 
 test("what was said is remembered on one line, however long it was", async () => {
@@ -28,6 +29,12 @@ test("what was said is remembered on one line, however long it was", async () =>
   expect((await remember("犬".repeat(4000))).words).toEqual(["犬".repeat(300)]);
   // Of a font of one's own, or newer than the server.
   expect((await remember("\uf8ff \u{1faef}")).words).toEqual(["\uf8ff \u{1faef}"]);
+});
+
+test("what a memory says and what told it end with a whole character", async () => {
+  const { memories } = await remember(`${"a".repeat(298)}👍🏽${"b".repeat(99)}`);
+  const kept = "a".repeat(298);
+  expect(memories).toMatchObject([{ words: kept, source: kept }]);
 });
 
 test.each([

@@ -8,6 +8,7 @@ import {
   type UsedMemories,
 } from "../../shared/contracts/memory.ts";
 import { oneLine, tidy } from "../../shared/contracts/text.ts";
+import { cut } from "../../shared/cut.ts";
 import { getLanguage } from "../account/settings/service.ts";
 import { AppError, notFound } from "../http/errors.ts";
 import type { ServerContext } from "../platform/context.ts";
@@ -39,8 +40,12 @@ export type MemoryContext = Pick<ServerContext, "database" | "pool" | "clock">;
 
 const PAGE = 30;
 
-const toMemory = ({ noted_at, ...row }: MemoryRow): Memory => ({
+/** Of the message that told it. */
+const SOURCE_LENGTH = 300;
+
+const toMemory = ({ noted_at, source, ...row }: MemoryRow): Memory => ({
   ...row,
+  source: source === null ? null : cut(source, SOURCE_LENGTH),
   noted_at: noted_at.toISOString(),
 });
 

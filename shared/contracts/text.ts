@@ -1,6 +1,7 @@
 // Texts that people send, as Postgres can hold them: it has no place for NUL, and a lone surrogate is no character.
 import * as v from "valibot";
 import { isBlank } from "../blank.ts";
+import { cut } from "../cut.ts";
 
 export const SEARCH_LENGTH = 100;
 
@@ -10,12 +11,6 @@ export const withoutNul = (text: string): string => text.replaceAll("\0", "").to
 export function tidy(text: string): string {
   const kept = withoutNul(text).trim();
   return isBlank(kept) ? "" : kept;
-}
-
-/** The first of it, without half a character at their end. `length`: UTF-16 units. */
-export function cut(text: string, length: number): string {
-  const kept = text.slice(0, length);
-  return kept.isWellFormed() ? kept : kept.replace(/[\ud800-\udbff]$/, "");
 }
 
 /** On one line, without what nobody sees, and no longer than `length` UTF-16 units. */

@@ -1,6 +1,7 @@
 // A reply in the making. It belongs to no reader: it goes on when tabs close, and whoever comes later hears it from its start.
 import type { ChatStatus, LuliChunk } from "../../../shared/contracts/chat.ts";
-import { cut, withoutNul } from "../../../shared/contracts/text.ts";
+import { withoutNul } from "../../../shared/contracts/text.ts";
+import { cut } from "../../../shared/cut.ts";
 import type { Help } from "../../../shared/rules/help.ts";
 import { helpBeside, type HelpKind } from "../../../shared/contracts/safety.ts";
 import { serverStopping } from "../../http/errors.ts";

@@ -227,3 +227,11 @@ test("nobody is kept waiting by a long message", () => {
   });
   expect(took).toBeLessThan(500);
 });
+
+test("what is noted of a long message ends with a whole character", () => {
+  const words = "a".repeat(299);
+  expect(hearRequest(`Remember that ${words}🇩🇪${"b".repeat(99)}`)).toEqual({
+    ask: "remember",
+    words,
+  });
+});

@@ -1,5 +1,6 @@
 // Hears that somebody asks to note or to forget something, in each of Luli's languages.
 import { MEMORY_LENGTH } from "../../../shared/contracts/memory.ts";
+import { cut } from "../../../shared/cut.ts";
 import { sentencesOf } from "../../../shared/rules/sentences.ts";
 import { folded } from "../../platform/patterns/needed.ts";
 import { PatternIndex } from "../../platform/patterns/pattern-index.ts";
@@ -28,12 +29,12 @@ export const requestsIn = (text: string): ReadonlySet<RegExp> => index.in(folded
 
 /** The first request of a message; null: it makes none. */
 export function hearRequest(message: string): MemoryRequest | null {
-  const said = message
+  const whole = message
     .normalize("NFC")
     .replace(/[\u2018\u2019\u02bc]/g, "'")
     .replace(/\s+/g, " ")
-    .trim()
-    .slice(0, MAX_LENGTH);
+    .trim();
+  const said = cut(whole, MAX_LENGTH);
   const possible = requestsIn(said);
   if (possible.size === 0) return null;
   const sentences = sentencesOf(said);
@@ -50,7 +51,7 @@ export function hearRequest(message: string): MemoryRequest | null {
   if (before?.isPlain) return before;
   const within = forgetIn([noting.words]);
   if (within?.isPlain && within.words !== "") return within;
-  return { ask: "remember", words: noting.words.slice(0, MEMORY_LENGTH) };
+  return { ask: "remember", words: cut(noting.words, MEMORY_LENGTH) };
 }
 
 /** Of a name it is forgotten: "he's German", "it's private" stand there as well, and a secret that stays is worse than a name that is told again. */

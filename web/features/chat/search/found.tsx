@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { Chat } from "../../../../shared/contracts/chat.ts";
+import { cut } from "../../../../shared/cut.ts";
 import { formatDate } from "../../../lib/format.ts";
 import { useLanguage, useWords } from "../../../lib/words/words.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -69,7 +70,7 @@ const Hit = ({ chat, search, onChoose }: FoundProps & { chat: Chat }) => {
   );
 };
 
-const wholeOf = (text: string): Piece[] => [{ at: 0, text: text.slice(0, 160), isHit: false }];
+const wholeOf = (text: string): Piece[] => [{ at: 0, text: cut(text, 160), isHit: false }];
 
 const Line = ({ who, pieces }: { who: string; pieces: Piece[] }) => (
   <span className="mt-0.5 block wrap-anywhere text-ink">

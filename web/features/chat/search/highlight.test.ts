@@ -20,6 +20,17 @@ test("a long text is cut around the first hit, and nothing else is lost", () => 
   expect(said.slice(40, 44)).toBe("Köln");
 });
 
+test("it is cut between characters", () => {
+  const family = "👨‍👩‍👧";
+  const pieces = excerpt(
+    `${family}${"a".repeat(34)} Köln ${"b".repeat(103)}${family}${family}`,
+    "köln",
+  )!;
+  const said = pieces.map(({ text }) => text).join("");
+  expect(said.startsWith(family)).toBe(true);
+  expect(said.endsWith(`b${family}`)).toBe(true);
+});
+
 test("signs that the conversation shows as something else are left out, others stay", () => {
   const said = "*wags* I baked **great** `rye` bread, 2 * 3 loaves, 5*4 rolls";
   expect(withoutMarks(said)).toBe("wags I baked great rye bread, 2 * 3 loaves, 5*4 rolls");

@@ -1,4 +1,5 @@
 // Where in a text the words stand that somebody looks for, whatever their accents and letters.
+import { cut } from "../../../../shared/cut.ts";
 
 export type Piece = { at: number; text: string; isHit: boolean };
 
@@ -41,8 +42,8 @@ export function excerpt(text: string, search: string): Piece[] | null {
   }));
   const [first] = hits;
   if (!first) return null;
-  const start = Math.max(0, first.start - LEAD);
-  const end = Math.min(text.length, start + LENGTH);
+  const start = cut(text, Math.max(0, first.start - LEAD)).length;
+  const end = cut(text, start + LENGTH).length;
   const pieces: Piece[] = [];
   const add = (to: number, isHit: boolean, at = pieces.at(-1)) => {
     const begin = at ? at.at + at.text.length : start;

@@ -1,5 +1,6 @@
 import { Mic } from "lucide-react";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { cut } from "../../../../shared/cut.ts";
 import { CHAT_LIMITS } from "../../../../shared/rules/chat-limits.ts";
 import { useLanguage, useWords } from "../../../lib/words/words.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -43,10 +44,8 @@ export const Microphone = ({ text, onText, onStart }: MicrophoneProps) => {
       isHere,
       onWords(heard) {
         if (stop.current === null) return;
-        written.current = [before, heard]
-          .filter(Boolean)
-          .join(" ")
-          .slice(0, CHAT_LIMITS.messageLength);
+        const said = [before, heard].filter(Boolean).join(" ");
+        written.current = cut(said, CHAT_LIMITS.messageLength);
         onText(written.current);
       },
       onEnd(found) {
