@@ -7,3 +7,10 @@ test("what would begin a line, or is unseen, is a space", () => {
   expect(oneLine("Luli 🐶 sits", 6)).toBe("Luli ");
   expect(oneLine("Hi 👍🏽", 6)).toBe("Hi ");
 });
+
+test("what joins two that are seen stays between them, and only there", () => {
+  for (const text of ["👨‍👩‍👧 ❤️‍🔥", "می‌خواهم", "क्‍ष"]) expect(oneLine(text)).toBe(text);
+  expect(oneLine("\u200da\u200d\u200db \u200d c\u200d")).toBe("a b c");
+  // Whole sentences can be hidden in the marks of a flag.
+  expect(oneLine("🏴\u{e0067}\u{e0062}\u{e007f}!")).toBe("🏴 !");
+});

@@ -13,9 +13,16 @@ export function tidy(text: string): string {
   return isBlank(kept) ? "" : kept;
 }
 
+const HIDDEN = String.raw`\p{Cc}\p{Cf}\p{Cs}\p{Z}`;
+/** All of it, but a single joiner between two that are seen: it makes a family of them, or parts the letters of a Persian word. */
+const UNSEEN = new RegExp(
+  `(?!(?<=[^${HIDDEN}])[\\u200c\\u200d](?=[^${HIDDEN}]))[${HIDDEN}]+`,
+  "gu",
+);
+
 /** On one line, without what nobody sees, and no longer than `length` UTF-16 units. */
 export const oneLine = (text: string, length = Infinity): string =>
-  cut(tidy(text.replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Z}]+/gu, " ")), length);
+  cut(tidy(text.replace(UNSEEN, " ")), length);
 
 /** Is refused with a NUL. `what` begins the sentence: "A message". */
 export const noNul = (what: string) =>
