@@ -66,6 +66,11 @@ async function useTools(page: Page) {
   await expectReadable(page);
   await hit.click();
   await expect(page.getByRole("search").getByRole("log")).toContainText("How are you?");
+  await page.getByRole("button", { name: "Back to the results" }).press("Enter");
+  await expect(hit).toBeFocused();
+  await hit.click();
+  await expectReadable(page);
+  await page.getByRole("button", { name: "Back to the results" }).click();
   await page.getByRole("button", { name: "Last week" }).click();
   await expect(page.getByRole("search").getByRole("log")).toContainText("How are you?");
   await expectFitsSmallestPhone(page);

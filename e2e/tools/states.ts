@@ -54,6 +54,12 @@ const openTools = async (page: Page) => {
   await page.locator("[data-tools-of] > button").last().click();
   await page.locator("[role=toolbar]").waitFor();
 };
+const findSaid = async (page: Page) => {
+  await page.locator(".chat-list > button.round-button-above").last().click();
+  await page.locator("input[type=search]").fill("magician");
+  await page.locator(".found").first().click();
+  await page.locator("[role=search] [role=log] .bubble").first().waitFor();
+};
 const dialog = (page: Page) => page.locator("[role=dialog][data-state=open]").waitFor();
 /** The page once more, with this in an answer. */
 const withAnswer = async (page: Page, address: string, part: object) => {
@@ -188,11 +194,15 @@ export const STATES: Record<string, State> = {
     address: "/chat",
     as: "demo",
     isFleeting: true,
+    reach: findSaid,
+  },
+  "found-tools": {
+    address: "/chat",
+    as: "demo",
     async reach(page) {
-      await page.locator(".chat-list > button.round-button-above").last().click();
-      await page.locator("input[type=search]").fill("magician");
-      await page.locator(".found").first().click();
-      await page.locator("[role=search] [role=log] .bubble").first().waitFor();
+      await findSaid(page);
+      await page.locator("[role=search] .tools-button.is-newest").click();
+      await page.locator("[role=toolbar]").waitFor();
     },
   },
   remembered: {

@@ -8,6 +8,7 @@ export const search: WordsOf<"search"> = {
   day: "Zu einem Tag",
   nothing: "Mit diesen Wörtern wurde nichts gesagt.",
   found: (count) => (count === 1 ? "1 Nachricht gefunden" : `${count} Nachrichten gefunden`),
+  results: "Zurück zu den Ergebnissen",
   later: "Spätere Nachrichten",
   none: "Seither wurde nichts gesagt.",
 };

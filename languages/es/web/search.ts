@@ -8,6 +8,7 @@ export const search: WordsOf<"search"> = {
   day: "Ir a un día",
   nothing: "No se dijo nada con estas palabras.",
   found: (count) => (count === 1 ? "1 mensaje encontrado" : `${count} mensajes encontrados`),
+  results: "Volver a los resultados",
   later: "Mensajes posteriores",
   none: "No se ha dicho nada desde entonces.",
 };

@@ -8,6 +8,7 @@ export const search: WordsOf<"search"> = {
   day: "Aller à un jour",
   nothing: "Rien n’a été dit avec ces mots.",
   found: (count) => (count === 1 ? "1 message trouvé" : `${count} messages trouvés`),
+  results: "Revenir aux résultats",
   later: "Messages suivants",
   none: "Rien n’a été dit depuis.",
 };

@@ -8,6 +8,7 @@ export const search: WordsOf<"search"> = {
   day: "Ir a um dia",
   nothing: "Nada foi dito com estas palavras.",
   found: (count) => (count === 1 ? "1 mensagem encontrada" : `${count} mensagens encontradas`),
+  results: "Voltar aos resultados",
   later: "Mensagens seguintes",
   none: "Nada foi dito desde então.",
 };

@@ -116,6 +116,7 @@ export const ChatView = (props: ChatViewProps) => {
         <div className="chat-list">
           <LateSearch
             {...speakers}
+            actions={{ ...actions, lastId: undefined }}
             isOld={history.hasNextPage || isOverAWeek(chat.turns[0]?.at, openedAt)}
           />
           {props.onHush && <LateVoice onHush={props.onHush} />}

@@ -1,5 +1,6 @@
 // What was said before: GET /api/chats/found, and the conversation from a moment on.
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
+import { CHATS } from "../../../lib/data.ts";
 import { call } from "../../../lib/http.ts";
 
 const PAGE = 30;
@@ -28,7 +29,7 @@ const from = (since: string): Edge => ({ since });
 /** Both ways from there. */
 export const sinceQuery = (since: string) =>
   infiniteQueryOptions({
-    queryKey: ["since", since],
+    queryKey: [CHATS, "since", since],
     queryFn: ({ pageParam, signal }) =>
       call("GET /api/chats", { query: { limit: `${PAGE}`, ...pageParam }, signal }),
     initialPageParam: from(since),

@@ -22,7 +22,7 @@ test("a reply bears the name of who gave it, and no signs of how it is shown", a
   await sessionStore.refresh();
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <Found search="bread" onChoose={() => undefined} />
+      <Found search="bread" isHidden={false} onChoose={() => undefined} />
     </QueryClientProvider>,
   );
   const hit = await screen.findByRole("button");

@@ -9,10 +9,11 @@ import { foundQuery } from "./data.ts";
 import { excerpt, type Piece, withoutMarks } from "./highlight.ts";
 import { searchWords } from "./words.ts";
 
-type FoundProps = { search: string; onChoose: (at: string, id: string) => void };
+type HitProps = { search: string; onChoose: (chat: Chat, result: HTMLElement) => void };
+type FoundProps = HitProps & { isHidden: boolean };
 
 /** What holds the words; one click leads to where it was said. */
-export const Found = ({ search, onChoose }: FoundProps) => {
+export const Found = ({ search, isHidden, onChoose }: FoundProps) => {
   const words = useWords(searchWords);
   const { tryAgain, historyFailed, loading } = useWords(chatWords);
   const found = useQuery({ ...foundQuery(search), enabled: search !== "" });
@@ -23,7 +24,7 @@ export const Found = ({ search, onChoose }: FoundProps) => {
       ? words.nothing
       : words.found(chats.length);
   return (
-    <div className="min-h-0 flex-1 overflow-y-auto px-4 py-3">
+    <div hidden={isHidden} className="min-h-0 flex-1 overflow-y-auto px-4 py-3">
       <p role="status" className="text-[14px] text-ink-3">
         {search === "" ? "" : told}
       </p>
@@ -44,7 +45,7 @@ export const Found = ({ search, onChoose }: FoundProps) => {
   );
 };
 
-const Hit = ({ chat, search, onChoose }: FoundProps & { chat: Chat }) => {
+const Hit = ({ chat, search, onChoose }: HitProps & { chat: Chat }) => {
   const { you, said } = useWords(chatWords);
   const language = useLanguage();
   const asked = withoutMarks(chat.message);
@@ -55,7 +56,7 @@ const Hit = ({ chat, search, onChoose }: FoundProps & { chat: Chat }) => {
     <li>
       <button
         type="button"
-        onClick={() => onChoose(chat.created_at, chat.id)}
+        onClick={({ currentTarget }) => onChoose(chat, currentTarget)}
         className="box found w-full px-4 py-3 text-left"
       >
         <time dateTime={chat.created_at} className="text-[13px] font-semibold text-ink-3">

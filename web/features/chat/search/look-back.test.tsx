@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { json } from "../../../testing/fake-server.ts";
 import { endChat, HISTORY, openLog, page, startChat } from "../../../testing/open-chat.tsx";
@@ -39,4 +39,69 @@ test("what a search leads to is marked, and read on by keyboard", async () => {
   expect(asked?.previousElementSibling?.className).toBe("found-here");
   expect(document.querySelectorAll(".found-here")).toHaveLength(1);
   expect(document.activeElement).toBe(search.getByRole("log"));
+});
+
+async function openFound(words = "hit") {
+  const [hit, next] = [storedChat("hit"), storedChat("next")];
+  page.server.on(HISTORY, () => json({ chats: [next, hit], next: null }));
+  page.server.on("GET /api/chats/found", () => json({ chats: [next, hit] }));
+  const { user } = await openLog("Maya");
+  await user.click(await screen.findByRole("button", { name: "Find what was said" }));
+  const search = within(await screen.findByRole("search"));
+  await user.type(search.getByRole("searchbox"), words);
+  const result = await search.findByRole("button", { name: /message hit/ });
+  await user.click(result);
+  await search.findByText("reply hit");
+  return { user, search, result };
+}
+
+test("from what was found one goes back to the results, to the one that was chosen", async () => {
+  const { user, search, result } = await openFound();
+  expect(result.closest("[hidden]")).not.toBeNull();
+  await user.tab({ shift: true });
+  expect(document.activeElement?.textContent).toBe("Back to the results");
+  await user.keyboard("{Enter}");
+  expect(search.queryByRole("log")).toBeNull();
+  expect(search.getByRole("searchbox")).toHaveProperty("value", "hit");
+  expect(document.activeElement).toBe(result);
+  expect(result.closest("[hidden]")).toBeNull();
+  // And on to what was said a week ago, from where the results are still there.
+  await user.click(search.getByRole("button", { name: "Last week" }));
+  await user.click(search.getByRole("button", { name: "Back to the results" }));
+  expect(document.activeElement).toBe(result);
+});
+
+test("other words lead to their own results, and the same ones again, too", async () => {
+  const { user, search, result } = await openFound();
+  await user.type(search.getByRole("searchbox"), "s");
+  await waitFor(() => expect(search.queryByRole("log")).toBeNull());
+  await user.type(search.getByRole("searchbox"), "{Backspace}");
+  await waitFor(() => expect(result.isConnected).toBe(true));
+  expect(search.queryByRole("log")).toBeNull();
+});
+
+test("what is read again has its tools, but for those of the last message", async () => {
+  const { user, search } = await openFound();
+  page.server.on("PUT /api/chats/hit/reaction", () => new Response(null, { status: 204 }));
+  await user.hover(search.getByText("reply hit"));
+  const tools = () => screen.getAllByRole("toolbar");
+  expect(tools().map((bar) => bar.closest("li"))).toEqual([
+    search.getByText("reply hit").closest("li"),
+  ]);
+  await user.click(search.getByRole("button", { name: "Give a heart" }));
+  expect(await search.findByRole("img", { name: "You gave a heart" })).toBeTruthy();
+  await user.hover(search.getByText("reply next"));
+  expect(tools()).toHaveLength(1);
+  expect(search.queryByRole("button", { name: "Luli, say it again" })).toBeNull();
+});
+
+test("the keyboard reaches the tools of what was found, and Escape leaves them alone", async () => {
+  const { user, search } = await openFound();
+  await user.tab();
+  expect(document.activeElement?.closest("li")).toBe(search.getByText("reply hit").closest("li"));
+  await user.keyboard("{Enter}{Escape}");
+  expect(screen.queryByRole("toolbar")).toBeNull();
+  expect(screen.getByRole("search")).toBeTruthy();
+  await user.keyboard("{Escape}");
+  expect(screen.queryByRole("search")).toBeNull();
 });

@@ -3,23 +3,26 @@ import { useEffect, useRef, useState } from "react";
 import { useMinute } from "../../../lib/use-minute.ts";
 import { useWords } from "../../../lib/words/words.ts";
 import { Button } from "../../../ui/button.tsx";
+import { LateAside } from "../aside/late-aside.ts";
 import { createConversationStore } from "../conversation/conversation-store.ts";
 import { DaySeparator, MoreMessages } from "../list/list-parts.tsx";
 import { buildTimeline, listMessages } from "../conversation/messages.ts";
 import { historyOf } from "../data.ts";
 import { Message, type Speakers } from "../message.tsx";
+import type { MessageActions } from "../tools/actions.ts";
 import { chatWords } from "../words.ts";
 import { sinceQuery } from "./data.ts";
 import { searchWords } from "./words.ts";
 
 type LookBackProps = Speakers & {
+  actions: MessageActions;
   since: string;
   /** The chat that was looked for. */
   foundId: string | null;
 };
 
 /** The conversation from a moment on, to be read: it begins where that was said. */
-export const LookBack = ({ since, foundId, ...speakers }: LookBackProps) => {
+export const LookBack = ({ since, foundId, actions, ...speakers }: LookBackProps) => {
   const words = useWords(chatWords);
   const { later, none } = useWords(searchWords);
   const now = useMinute();
@@ -30,58 +33,67 @@ export const LookBack = ({ since, foundId, ...speakers }: LookBackProps) => {
   useEffect(() => {
     if (foundId !== null) log.current?.focus();
   }, [foundId]);
-  const timeline = buildTimeline(listMessages(historyOf(pages.data)));
+  const turns = historyOf(pages.data);
+  const messages = listMessages(turns);
+  const timeline = buildTimeline(messages);
+  /** Where the keyboard comes to the tools. */
+  const stopId = foundId ?? turns.at(-1)?.id;
   return (
-    <div
-      ref={log}
-      role="log"
-      aria-live="off"
-      aria-label={words.conversationWith(speakers.puppyName)}
-      tabIndex={0}
-      className="min-h-0 flex-1 overflow-y-auto px-4 py-3 md:px-6"
-    >
-      <p role="status" className="text-center text-ink-3 empty:hidden">
-        {pages.isPending ? words.loading : timeline.length === 0 ? none : ""}
-      </p>
-      {pages.isError && (
-        <p role="alert" className="flex flex-wrap items-center justify-center gap-3 text-ink-2">
-          {words.historyFailed}
-          <Button kind="soft" size="sm" onClick={() => void pages.refetch()}>
-            {words.tryAgain}
-          </Button>
+    <>
+      <div
+        ref={log}
+        role="log"
+        aria-live="off"
+        aria-label={words.conversationWith(speakers.puppyName)}
+        tabIndex={0}
+        className="min-h-0 flex-1 overflow-y-auto px-4 py-3 md:px-6"
+      >
+        <p role="status" className="text-center text-ink-3 empty:hidden">
+          {pages.isPending ? words.loading : timeline.length === 0 ? none : ""}
         </p>
-      )}
-      <ol className="flex flex-col gap-2.5">
-        {pages.hasNextPage && (
-          <MoreMessages
-            label={words.earlier}
-            isLoading={pages.isFetchingNextPage}
-            onLoad={() => void pages.fetchNextPage()}
-          />
+        {pages.isError && (
+          <p role="alert" className="flex flex-wrap items-center justify-center gap-3 text-ink-2">
+            {words.historyFailed}
+            <Button kind="soft" size="sm" onClick={() => void pages.refetch()}>
+              {words.tryAgain}
+            </Button>
+          </p>
         )}
-        {timeline.flatMap(({ message, startsDay, showsTime }) => [
-          ...(startsDay
-            ? [<DaySeparator key={`day ${message.id}`} at={message.timestamp} now={now} />]
-            : []),
-          ...(message.turnId === foundId && message.sender === "user"
-            ? [<li key="found" hidden className="found-here" />]
-            : []),
-          <Message
-            key={message.id}
-            message={message}
-            showsTime={showsTime}
-            store={store}
-            {...speakers}
-          />,
-        ])}
-        {pages.hasPreviousPage && (
-          <MoreMessages
-            label={later}
-            isLoading={pages.isFetchingPreviousPage}
-            onLoad={() => void pages.fetchPreviousPage()}
-          />
-        )}
-      </ol>
-    </div>
+        <ol className="flex flex-col gap-2.5">
+          {pages.hasNextPage && (
+            <MoreMessages
+              label={words.earlier}
+              isLoading={pages.isFetchingNextPage}
+              onLoad={() => void pages.fetchNextPage()}
+            />
+          )}
+          {timeline.flatMap(({ message, startsDay, showsTime }) => [
+            ...(startsDay
+              ? [<DaySeparator key={`day ${message.id}`} at={message.timestamp} now={now} />]
+              : []),
+            ...(message.turnId === foundId && message.sender === "user"
+              ? [<li key="found" hidden className="found-here" />]
+              : []),
+            <Message
+              key={message.id}
+              message={message}
+              showsTime={showsTime}
+              store={store}
+              hasTools
+              isLast={message.turnId === stopId}
+              {...speakers}
+            />,
+          ])}
+          {pages.hasPreviousPage && (
+            <MoreMessages
+              label={later}
+              isLoading={pages.isFetchingPreviousPage}
+              onLoad={() => void pages.fetchPreviousPage()}
+            />
+          )}
+        </ol>
+      </div>
+      <LateAside puppyName={speakers.puppyName} actions={actions} list={log} messages={messages} />
+    </>
   );
 };

@@ -1,5 +1,7 @@
-import { CalendarClock, Search as Glass, X } from "lucide-react";
+import { ArrowLeft, CalendarClock, Search as Glass, X } from "lucide-react";
 import { type MouseEvent, useEffect, useEffectEvent, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import type { Chat } from "../../../../shared/contracts/chat.ts";
 import { SEARCH_LENGTH } from "../../../../shared/contracts/text.ts";
 import { WEEK_MS } from "../../../../shared/rules/days.ts";
 import { useWords } from "../../../lib/words/words.ts";
@@ -7,12 +9,14 @@ import { Button } from "../../../ui/button.tsx";
 import { SearchField } from "../../../ui/form/search-field.tsx";
 import { Icon } from "../../../ui/icons.tsx";
 import type { Speakers } from "../message.tsx";
+import type { MessageActions } from "../tools/actions.ts";
 import { Found } from "./found.tsx";
 import { LookBack } from "./look-back.tsx";
 import { searchWords } from "./words.ts";
 import "./search.css";
 
 type OpenerProps = Speakers & {
+  actions: MessageActions;
   /** There is more than a week to look back on. */
   isOld: boolean;
 };
@@ -63,17 +67,26 @@ export const Search = ({ isOld, ...props }: OpenerProps) => {
   );
 };
 
-type PanelProps = Speakers & { from: string | null; onClose: () => void };
+type PanelProps = Omit<OpenerProps, "isOld"> & { from: string | null; onClose: () => void };
 
-const Panel = ({ from, onClose, ...speakers }: PanelProps) => {
+/** From when on one reads, what one came for, and the words whose results led there. */
+type Reading = { since: string; foundId: string | null; search: string };
+
+const Panel = ({ from, onClose, ...rest }: PanelProps) => {
   const words = useWords(searchWords);
   const [search, setSearch] = useState("");
-  /** From when on one reads, and what one came for. */
-  const [since, setSince] = useState(from);
-  const [foundId, setFoundId] = useState<string | null>(null);
+  const [reading, setReading] = useState<Reading | null>(
+    from === null ? null : { since: from, foundId: null, search: "" },
+  );
+  const isReading = reading?.search === search;
+  const hasResults = isReading && search !== "";
+  // On a phone the way back takes their line.
+  const onPhone = hasResults ? "max-[640px]:hidden" : "max-[640px]:order-2";
   const panel = useRef<HTMLDivElement>(null);
-  const handleKey = useEffectEvent(({ key }: KeyboardEvent) => {
-    if (key === "Escape") onClose();
+  const chosen = useRef<HTMLElement>(null);
+  const handleKey = useEffectEvent(({ key, target }: KeyboardEvent) => {
+    // The tools of a message close alone.
+    if (key === "Escape" && !(target as Element).closest("[role=toolbar]")) onClose();
   });
   useEffect(() => {
     const own = panel.current;
@@ -83,10 +96,21 @@ const Panel = ({ from, onClose, ...speakers }: PanelProps) => {
     return () => own?.removeEventListener("keydown", handleKey);
   }, []);
   const [today] = useState(() => new Date().toLocaleDateString("sv"));
-  const goTo = (at: string, id: string | null = null) => {
-    setSince(at);
-    setFoundId(id);
-    setSearch("");
+  const goTo = (since: string, foundId: string | null = null) =>
+    setReading({ since, foundId, search });
+  const handleChoose = ({ id, created_at: at }: Chat, result: HTMLElement) => {
+    chosen.current = result;
+    goTo(at, id);
+  };
+  const handleBack = () => {
+    flushSync(() => setReading(null));
+    const { current: place } = chosen;
+    const first = panel.current?.querySelector<HTMLElement>(".found");
+    (place?.isConnected ? place : first)?.focus();
+  };
+  const handleSearch = (next: string) => {
+    setSearch(next);
+    setReading((before) => (before?.search && before.search !== next ? null : before));
   };
   const handleDay = (day: string) => {
     const at = new Date(`${day}T00:00`);
@@ -96,17 +120,12 @@ const Panel = ({ from, onClose, ...speakers }: PanelProps) => {
     <div ref={panel} role="search" className="search-pane absolute inset-0 z-20 flex flex-col">
       <div className="search-head flex flex-wrap items-end gap-2 px-4 pt-3 pb-3">
         <div className="min-w-40 flex-1 max-[640px]:min-w-[calc(100%-52px)]">
-          <SearchField label={words.label} maxLength={SEARCH_LENGTH} onSearch={setSearch} />
+          <SearchField label={words.label} maxLength={SEARCH_LENGTH} onSearch={handleSearch} />
         </div>
-        <Button
-          kind="soft"
-          size="sm"
-          className="max-[640px]:order-2"
-          onClick={() => goTo(lastWeek())}
-        >
+        <Button kind="soft" size="sm" className={onPhone} onClick={() => goTo(lastWeek())}>
           {words.lastWeek}
         </Button>
-        <label className="text-[14px] font-semibold text-ink-2 max-[640px]:order-2">
+        <label className={`text-[14px] font-semibold text-ink-2 ${onPhone}`}>
           {words.day}
           <input
             type="date"
@@ -125,11 +144,17 @@ const Panel = ({ from, onClose, ...speakers }: PanelProps) => {
           <Icon of={X} className="size-5" />
         </button>
       </div>
-      {since !== null && search === "" ? (
-        <LookBack key={`${since} ${foundId}`} since={since} foundId={foundId} {...speakers} />
-      ) : (
-        <Found search={search} onChoose={goTo} />
+      {hasResults && (
+        <p className="px-2 pt-2">
+          <Button kind="ghost" size="sm" onClick={handleBack}>
+            <Icon of={ArrowLeft} className="size-5" />
+            {words.results}
+          </Button>
+        </p>
       )}
+      {isReading && <LookBack key={`${reading.since} ${reading.foundId}`} {...reading} {...rest} />}
+      {/* Stays as it was for who comes back. */}
+      <Found search={search} isHidden={isReading} onChoose={handleChoose} />
     </div>
   );
 };

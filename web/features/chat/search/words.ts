@@ -9,6 +9,7 @@ export const searchWords = english("search", {
   day: "Go to a day",
   nothing: "Nothing was said with these words.",
   found: (count: number) => (count === 1 ? "1 message found" : `${count} messages found`),
+  results: "Back to the results",
   later: "Later messages",
   none: "Nothing was said since.",
 });

@@ -13,9 +13,9 @@ import { readMemoriesAgain } from "../../../lib/memories.ts";
 import { wordsOf } from "../../../lib/words/words.ts";
 import { toolWords } from "./words.ts";
 
-/** In the conversation as this page knows it. */
+/** In the conversation as this page knows it, and where it is read again. */
 export function changeChat(client: QueryClient, id: string, change: Partial<Chat>): void {
-  client.setQueryData<InfiniteData<ChatPage>>([CHATS], (data) =>
+  client.setQueriesData<InfiniteData<ChatPage>>({ queryKey: [CHATS] }, (data) =>
     data
       ? {
           ...data,

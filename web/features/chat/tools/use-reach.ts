@@ -1,6 +1,6 @@
 // Which message shows its tools: the one under a mouse, after a long press, or whose button was pressed. The list hears it for all.
 import { type RefObject, useEffect } from "react";
-import { useStore } from "../../../lib/create-store.ts";
+import { useSelected } from "../../../lib/create-store.ts";
 import { type Reached, reached } from "./actions.ts";
 
 const LONG_PRESS_MS = 450;
@@ -21,7 +21,10 @@ function hover(place: HTMLElement | null | undefined): void {
 }
 
 export function useReach(list: RefObject<HTMLElement | null>): Reached | null {
-  const reach = useStore(reached);
+  // Where one looks back, another list lies under this one.
+  const reach = useSelected(reached, (one) =>
+    one && list.current?.contains(one.place) ? one : null,
+  );
 
   useEffect(() => {
     const log = list.current;
