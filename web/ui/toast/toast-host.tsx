@@ -1,5 +1,5 @@
 import { X } from "lucide-react";
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { Toaster, toast } from "sonner";
 import { formatNumber } from "../../lib/format.ts";
 import { useLanguage, useWords } from "../../lib/words/words.ts";
@@ -7,6 +7,7 @@ import { Button } from "../button.tsx";
 import { CoinIcon, Icon } from "../icons.tsx";
 import { ToastFace } from "./toast-face.tsx";
 import { idOf, keepToast, missToast } from "./toast-history.ts";
+import { keepPlaced } from "./toast-place.ts";
 import { takeToasts, type ToastMessage, waitingToasts } from "./toast-queue.ts";
 import { uiWords } from "../words.ts";
 
@@ -30,7 +31,13 @@ function show(message: ToastMessage) {
   });
 }
 
-/** In the free half of the navigation, between logo and links: below it stands what a toast speaks of. On a phone beside the menu button. */
+/** Until one is there to be measured (toast-place.ts). */
+const PLACE = {
+  top: "var(--toast-top, 8px)",
+  left: "var(--toast-left, 8px)",
+  width: "var(--toast-width, min(356px, 100vw - 16px))",
+};
+
 export function ToastHost() {
   useEffect(() => {
     const showWaiting = () => takeToasts().forEach(show);
@@ -40,10 +47,9 @@ export function ToastHost() {
   return (
     <Toaster
       position="top-left"
-      offset={{ top: 6, left: "calc(max(24px, (100vw - 1200px) / 2) + 116px)" }}
-      mobileOffset={{ top: "var(--toast-top, 8px)", left: 8 }}
-      style={{ width: "min(356px, 100% - 60px)" }}
-      toastOptions={{ unstyled: true, className: "w-full" }}
+      mobileOffset={0}
+      style={PLACE}
+      toastOptions={{ unstyled: true, className: "toast-room" }}
     />
   );
 }
@@ -58,8 +64,10 @@ function Toast({
 }: ToastMessage & { onClose: () => void }) {
   const words = useWords(uiWords);
   const language = useLanguage();
+  const own = useRef<HTMLDivElement>(null);
+  useEffect(() => keepPlaced(own.current!), []);
   return (
-    <div className={`toast toast-${tone}`} role={tone === "error" ? "alert" : "status"}>
+    <div ref={own} className={`toast toast-${tone}`} role={tone === "error" ? "alert" : "status"}>
       <ToastFace tone={tone} />
       <div className="min-w-0">
         <p className="toast-title">{title}</p>
