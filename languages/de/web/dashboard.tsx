@@ -15,6 +15,7 @@ export const dashboard: WordsOf<"dashboard"> = {
   lead: "Jemand Flauschiges hat dich kommen hören.",
   sayHello: "Hallo sagen",
   petPuppy: (puppy) => `${puppy} streicheln`,
+  offline: (when) => `Du bist offline. Zuletzt aktualisiert: ${when}.`,
   conversations: "Gespräche",
   happiness: "Glückspunkte",
   achievements: "Erfolge",

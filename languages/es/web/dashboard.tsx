@@ -15,6 +15,7 @@ export const dashboard: WordsOf<"dashboard"> = {
   lead: "Alguien muy peludo te oyó llegar.",
   sayHello: "Saludar",
   petPuppy: (puppy) => `Acariciar a ${puppy}`,
+  offline: (when) => `No tienes conexión. Última actualización: ${when}.`,
   conversations: "Conversaciones",
   happiness: "Puntos de felicidad",
   achievements: "Logros",

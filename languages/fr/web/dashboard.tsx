@@ -15,6 +15,7 @@ export const dashboard: WordsOf<"dashboard"> = {
   lead: "Une boule de poils t’a entendu arriver.",
   sayHello: "Dire bonjour",
   petPuppy: (puppy) => `Caresser ${puppy}`,
+  offline: (when) => `Tu es hors ligne. Dernière mise à jour\u00a0: ${when}.`,
   conversations: "Conversations",
   happiness: "Points de bonheur",
   achievements: "Succès",

@@ -17,6 +17,7 @@ export const dashboard: WordsOf<"dashboard"> = {
   lead: "ふわふわの誰かが、足音に気づきました。",
   sayHello: "あいさつする",
   petPuppy: (puppy) => `${puppy}をなでる`,
+  offline: (when) => `オフラインです。最終更新：${when}`,
   conversations: "会話",
   happiness: "しあわせポイント",
   achievements: "実績",

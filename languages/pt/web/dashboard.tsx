@@ -15,6 +15,7 @@ export const dashboard: WordsOf<"dashboard"> = {
   lead: "Alguém bem fofinho ouviu você chegar.",
   sayHello: "Dizer oi",
   petPuppy: (puppy) => `Fazer carinho em ${puppy}`,
+  offline: (when) => `Você está offline. Última atualização: ${when}.`,
   conversations: "Conversas",
   happiness: "Pontos de felicidade",
   achievements: "Conquistas",

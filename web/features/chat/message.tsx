@@ -11,7 +11,7 @@ import { type UiMessage, formatTime } from "./conversation/messages.ts";
 import { LateAside } from "./aside/late-aside.ts";
 import { SpeakerFace } from "./list/list-parts.tsx";
 import { ToolsButton } from "./tools/tools-button.tsx";
-import { useOnline } from "./use-online.ts";
+import { useOnline } from "../../lib/browser/use-online.ts";
 import { TypingIndicator } from "./typing-indicator.tsx";
 import { chatWords } from "./words.ts";
 import "./conversation/messages.css";

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { toast } from "sonner";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
@@ -33,6 +33,20 @@ test("the dashboard shows the spec's three numbers, the streak, and the day's ta
     expect(tasks.getByRole("button", { name })).toBeTruthy();
   expect(tasks.getByText("Done")).toBeTruthy();
   expect(screen.getByRole("link", { name: "Say hello" }).getAttribute("href")).toBe("/chat");
+});
+
+test("without a network the numbers stand, and it is said from when they are", async () => {
+  await openApp("/dashboard");
+  await screen.findByText("127");
+  expect(screen.queryByText(/offline/)).toBeNull();
+  const network = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  fireEvent.offline(window);
+  const told = await screen.findByText(/^You are offline\. Last updated: \d+:\d\d [AP]M\.$/);
+  expect(told.closest("[role=status]")).not.toBeNull();
+  expect(screen.getByText("127")).toBeTruthy();
+  network.mockRestore();
+  fireEvent.online(window);
+  await waitFor(() => expect(screen.queryByText(/offline/)).toBeNull());
 });
 
 test("all achievements open: won ones by day, the others with how they are won", async () => {

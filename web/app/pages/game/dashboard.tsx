@@ -11,6 +11,7 @@ import { SubscriptionPanel } from "../../../features/subscription/subscription-p
 import { DashboardPanel } from "../../../features/game/dashboard/dashboard-panel.tsx";
 import { FirstDay } from "../../../features/game/dashboard/first-day.tsx";
 import { Greeting } from "../../../features/game/dashboard/greeting.tsx";
+import { OldNumbers } from "../../../features/game/dashboard/old-numbers.tsx";
 import { QuickActions } from "../../../features/game/dashboard/quick-actions.tsx";
 import { Stats } from "../../../features/game/dashboard/stats.tsx";
 import { StreakPanel } from "../../../features/game/dashboard/streak-panel.tsx";
@@ -83,7 +84,7 @@ function useLater(): boolean {
 
 function Dashboard() {
   const { data: me } = useSuspenseQuery(meQuery);
-  const { data: numbers } = useSuspenseQuery(dashboardQuery);
+  const { data: numbers, dataUpdatedAt: readAt } = useSuspenseQuery(dashboardQuery);
   // Asked for now, shown by what comes later.
   usePrefetchQuery(tasksQuery);
   usePrefetchQuery(achievementsQuery);
@@ -110,6 +111,7 @@ function Dashboard() {
         onPet={stroke}
         onViewTasks={handleViewTasks}
       />
+      <OldNumbers readAt={readAt} />
       <Stats numbers={numbers} />
       {isLater ? <Columns onPet={stroke} onOpen={open} /> : <Skeleton rows={SHAPE_BELOW} />}
       <DIALOGS.tasks isOpen={opened === "tasks"} onOpenChange={handleOpenChange} />

@@ -21,7 +21,7 @@ import { keepConversation } from "./last-conversation.ts";
 import { asNew, type NewTurn, newTurn } from "./new-turn.ts";
 import { putInOutbox, readOutbox, takeFromOutbox } from "./outbox.ts";
 import { keepUnsent, readUnsent } from "./unsent.ts";
-import { useOnline } from "../use-online.ts";
+import { useOnline } from "../../../lib/browser/use-online.ts";
 import { useNews } from "./use-news.ts";
 import { useOtherTabs } from "./use-other-tabs.ts";
 import { buildPayload } from "./payload.ts";

@@ -20,6 +20,7 @@ export const dashboardWords = english("dashboard", {
   lead: "Someone fluffy heard you come in.",
   sayHello: "Say hello",
   petPuppy: (puppy: string) => `Pet ${puppy}`,
+  offline: (when: string) => `You are offline. Last updated: ${when}.`,
   conversations: "Conversations",
   happiness: "Happiness points",
   achievements: "Achievements",

@@ -1,0 +1,31 @@
+import { WifiOff } from "lucide-react";
+import { formatDate } from "../../../lib/format.ts";
+import { useMinute } from "../../../lib/use-minute.ts";
+import { useOnline } from "../../../lib/browser/use-online.ts";
+import { useLanguage, useWords } from "../../../lib/words/words.ts";
+import { Icon } from "../../../ui/icons.tsx";
+import { dashboardWords } from "./words.tsx";
+
+/** Above the numbers, while nobody can ask for newer ones. `readAt`: ms. */
+export function OldNumbers({ readAt }: { readAt: number }) {
+  const words = useWords(dashboardWords);
+  const language = useLanguage();
+  const isOnline = useOnline();
+  const at = new Date(readAt);
+  const isToday = at.toDateString() === new Date(useMinute()).toDateString();
+  const when = formatDate(
+    at,
+    isToday ? { timeStyle: "short" } : { dateStyle: "medium", timeStyle: "short" },
+    language,
+  );
+  return (
+    <p role="status" className="old-numbers">
+      {isOnline ? null : (
+        <>
+          <Icon of={WifiOff} />
+          {words.offline(when)}
+        </>
+      )}
+    </p>
+  );
+}
