@@ -81,6 +81,39 @@ const coveredWords = (page: Page) =>
     });
   });
 
+/** Of which a piece is seen. One that its stage has no room for is not. */
+const cutMoons = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll(".scene .scene-moon")].flatMap((moon) => {
+      const stage = moon.closest(".scene")!;
+      const [own, room] = [moon.getBoundingClientRect(), stage.getBoundingClientRect()];
+      const isOut = own.left >= room.right || own.right <= room.left || own.bottom <= room.top;
+      const isIn = own.left >= room.left && own.right <= room.right && own.top >= room.top;
+      return own.width === 0 || isOut || isIn ? [] : [stage.parentElement!.className];
+    }),
+  );
+
+test.describe("at night", () => {
+  test.use({ timezoneId: zoneWhereItIs(23) });
+  test("no stage of any width shows a piece of a moon", async ({ page, newAccount }) => {
+    const found: string[] = [];
+    const look = async (path: string) => {
+      await page.goto(path);
+      await expect(page.locator("main[inert], .skeleton")).toHaveCount(0);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      for (const width of [320, 390, 600, 1024, 1440]) {
+        await page.setViewportSize({ width, height: 844 });
+        const cut = await cutMoons(page);
+        found.push(...cut.map((stage) => `${path} ${width}: ${stage}`));
+      }
+    };
+    for (const path of PAGES.visitor) await look(path);
+    await page.context().addCookies((await newAccount()).storageState.cookies);
+    for (const path of [...PAGES.member, "/profile", "/chat"]) await look(path);
+    expect(found).toEqual([]);
+  });
+});
+
 for (const [light, hour] of [
   ["morning", 8],
   ["night", 23],

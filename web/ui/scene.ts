@@ -58,11 +58,18 @@ export function sunOf(width: number, height: number, light: string, at = 0.8) {
 }
 
 /** On a wide stage the moon stands on the right, above the puppy, in a strip beside the puppy; on a small one on the left, below what is written there. */
-export function moonTransform(width: number, height: number): string {
+export function moonOf(width: number, height: number) {
   const isWide = width >= 700;
   const x = isWide ? width * (height < 200 ? 0.72 : 0.9) - 20 : width * 0.2;
   const y = height * (isWide ? 0.14 : 0.32);
-  return `translate(${x} ${y}) scale(${(Math.min(width, height) / 260).toFixed(2)})`;
+  const scale = Math.min(width, height) / 260;
+  // It is 50 wide, and 6 right of where it stands is its own middle.
+  const fromMiddle = Math.abs(x + 6 * scale - width / 2) + 25 * scale;
+  return {
+    transform: `translate(${x} ${y}) scale(${scale.toFixed(2)})`,
+    // A narrow stage cuts off both sides of a scene, a flat one its top. By width to height: where all of the moon is left.
+    style: { "--from": (2 * fromMiddle) / height, "--to": width / (height - y) },
+  };
 }
 
 /** Opposite the moon, at the puppy's feet. */

@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from "react";
-import { drawClouds, drawHill, drawStars, lampTransform, moonTransform, sunOf } from "./scene.ts";
+import { drawClouds, drawHill, drawStars, lampTransform, moonOf, sunOf } from "./scene.ts";
 
 export const STAGES = [
   "sky",
@@ -49,7 +49,7 @@ function Scene(props: SceneProps) {
           width={width}
           height={height}
           starsFrom={starsFrom}
-          moon={moonTransform(width, height)}
+          moon={moonOf(width, height)}
         />
       )}
       {light !== "night" && (
@@ -70,14 +70,17 @@ function Scene(props: SceneProps) {
 }
 
 type NightSkyProps = Required<Pick<SceneProps, "width" | "height" | "starsFrom">> & {
-  /** Where it stands, and how big. */
-  moon: string;
+  moon: { transform: string; style?: CSSProperties };
 };
 
 export function NightSky({ width, height, starsFrom, moon }: NightSkyProps) {
   return (
     <g className="scene-night">
-      <path className="scene-sun" transform={moon} d="M10 0a26 26 0 1 0 20 38a21 21 0 0 1-20-38z" />
+      <path
+        className="scene-sun scene-moon"
+        {...moon}
+        d="M10 0a26 26 0 1 0 20 38a21 21 0 0 1-20-38z"
+      />
       {drawStars(width, height, starsFrom).map((star) => (
         <path key={star.path} className="scene-star" opacity={star.opacity} d={star.path} />
       ))}

@@ -24,7 +24,12 @@ export function HeroBackground() {
       preserveAspectRatio="xMidYMax slice"
       aria-hidden="true"
     >
-      <NightSky width={1440} height={640} starsFrom={0.6} moon="translate(744 136) scale(2)" />
+      <NightSky
+        width={1440}
+        height={640}
+        starsFrom={0.6}
+        moon={{ transform: "translate(744 136) scale(2)" }}
+      />
       <g className="hero-rings">
         <circle cx="1030" cy="330" r="390" opacity=".16" />
         <circle cx="1030" cy="330" r="270" opacity=".2" />
