@@ -34,6 +34,7 @@ type SceneProps = {
 };
 
 function Scene(props: SceneProps) {
+  "use no memo"; // Whoever shows it keeps it; drawn anew, all of it is new, and to keep its parts takes 0.3 KB.
   const { light, hasLamp, width = 400, height = 300, seed = 1, starsFrom = 0, sunAt } = props;
   const sun = sunOf(width, height, light, sunAt);
   const [high, low] = drawClouds(width, height, seed);
@@ -74,6 +75,7 @@ type NightSkyProps = Required<Pick<SceneProps, "width" | "height" | "starsFrom">
 };
 
 export function NightSky({ width, height, starsFrom, moon }: NightSkyProps) {
+  "use no memo"; // As the scene that it is of.
   return (
     <g className="scene-night">
       <path
@@ -90,6 +92,7 @@ export function NightSky({ width, height, starsFrom, moon }: NightSkyProps) {
 
 /** It stands on its own foot at 0 0. */
 function Lamp({ transform }: { transform: string }) {
+  "use no memo"; // As the scene that it is of.
   return (
     <g className="scene-lamp" transform={transform}>
       <circle className="scene-glow" cy="-84" r="44" />
