@@ -60,7 +60,7 @@ export async function startMemoryTest() {
         turns: { messages: string[]; responses: (string | null)[] };
       }>("select turns_before($1, now() + interval '1 day', gen_random_uuid()) as turns", [userId]);
       const { messages, responses } = rows[0]!.turns;
-      return messages.map((message, at) => [message, responses[at] ?? null]).toReversed();
+      return messages.map((message, turn) => [message, responses[turn] ?? null]).toReversed();
     },
     /** Stands for what she answered. */
     reply: (userId: string, message: string, response: string) =>
