@@ -1,4 +1,4 @@
-// `node evaluation/memory/mailbox.ts FOLDER [FILE ...]`: an endpoint for a model that has no address, or for a person in its place. Each request
+// `npm run memory:mailbox -- FOLDER [FILE ...]`: an endpoint for a model that has no address, or for a person in its place. Each request
 // lies as a file in FOLDER until its answer lies beside it: N.json, then N.txt. What tells, what asks (the questions of the conversations in
 // the FILEs) and what reads lie apart, so that whoever answers a question need not have seen it told.
 import fs from "node:fs";

@@ -147,7 +147,7 @@ export const bodyWords: PlainWords[] = [
   {
     id: "not_18_yet",
     kind: "minor",
-    pattern: regex`\bich bin (?:noch )?minderj(?:a|ae)hrig\b|\bich bin (?:noch )?(?:nicht|keine) (?:mal )?(?:18|achtzehn)\b(?! (?:mehr|jahre lang))|\bich (?:werde?|werd) (?:(?!nie)\p{L}+ ){0,3}(?:[7-9]|1[0-8])(?=$|[!?]|[.,](?!\d)| (?:und|jahre alt)\b)|\bmein(?:en|em)? (?:[7-9]|1[0-7])\. geburtstag (?:ist|is|w(?:u|ue)nsch\w*|feier\w*)`,
+    pattern: regex`\bich bin (?:noch )?minderj(?:a|ae)hrig\b|\bich bin (?:noch )?(?:nicht|keine) (?:mal )?(?:18|achtzehn)\b(?! (?:mehr|jahre lang))|\bich (?:werde?|werd) (?:(?!nie)\p{L}+ ){0,3}(?<!\bam )(?:[7-9]|1[0-8])(?=$|[!?]|[.,](?!\d)| (?:und|jahre alt)\b)|\bmein(?:en|em)? (?:[7-9]|1[0-7])\. geburtstag (?:ist|is|w(?:u|ue)nsch\w*|feier\w*)`,
     canBeNegated: false,
     hits: [
       "ich bin minderjährig",
@@ -155,6 +155,12 @@ export const bodyWords: PlainWords[] = [
       "ich werde bald 14",
       "ich werd nächsten Monat 13",
     ],
-    misses: ["ich bin keine 18 mehr", "ich werde bald 40", "mein 40. Geburtstag ist morgen"],
+    misses: [
+      "ich bin keine 18 mehr",
+      "ich werde bald 40",
+      "mein 40. Geburtstag ist morgen",
+      "ich werd am 9. März 34",
+      "Ich werde am 12. dreißig",
+    ],
   },
 ];
