@@ -29,8 +29,8 @@ test("where links leave no room, it begins below the logo", () => {
 test("on a phone it is as wide as the window, or leaves the room of a round button", () => {
   const phone = [box(16, 12, 85, 36), box(278, 8, 44, 44), box(330, 8, 44, 44)];
   expect(columnsOf(phone, 390)).toEqual([
-    { left: 16, width: 356 },
-    { left: 16, width: 308 },
+    { left: 8, width: 356 },
+    { left: 8, width: 324 },
   ]);
 });
 

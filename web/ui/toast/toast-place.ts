@@ -6,6 +6,8 @@ type Column = { left: number; width: number };
 const WIDEST_PX = 356;
 /** Narrower a sentence takes too many lines. */
 const NARROWEST_PX = 260;
+/** A window in which a sentence needs all of the width. */
+const NARROW_PX = 480;
 /** From the window's edge. */
 const EDGE_PX = 8;
 /** From what is spared. */
@@ -25,7 +27,7 @@ export function columnsOf(boxes: readonly Box[], windowWidth: number): Column[] 
     return room < NARROWEST_PX ? [] : [{ left: right + GAP_PX, width: Math.min(room, WIDEST_PX) }];
   });
   const [first = EDGE_PX] = boxes.map((box) => box.left).toSorted((one, other) => one - other);
-  const left = Math.max(EDGE_PX, first);
+  const left = windowWidth < NARROW_PX ? EDGE_PX : Math.max(EDGE_PX, first);
   const room = windowWidth - 2 * left;
   const widths = [Math.min(room, WIDEST_PX), Math.min(room - ROUND_PX, WIDEST_PX)];
   return [...between, ...[...new Set(widths)].map((width) => ({ left, width }))];
