@@ -1,4 +1,4 @@
-// Kinds without a word of their own for it. All of these were learned from (training/LANGUAGE/tables.tsv), as those of kinds.test.ts.
+// Kinds without a word of their own for it. All of these were learned from (training/LANGUAGE/tables.tsv), as those of kinds/kinds.test.ts.
 import { expect, test } from "vitest";
 import { kind } from "../../testing/kinds.ts";
 import type { Spoken } from "../memory/lines.ts";

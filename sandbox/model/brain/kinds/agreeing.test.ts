@@ -1,8 +1,8 @@
 // Whoever agrees gets a yes, whoever does not is taken at their word, and whoever tells that somebody else was right has their news heard. None of
 // these was learned from.
 import { expect, test } from "vitest";
-import type { Spoken } from "../memory/lines.ts";
-import { hear } from "./hear.ts";
+import type { Spoken } from "../../memory/lines.ts";
+import { hear } from "../hear.ts";
 
 const heard = (language: Spoken, said: string) => hear(said, language).meaning.id;
 

@@ -1,7 +1,7 @@
 // A day that begins with a hello begins with something of her diary, in the person's own words; nothing else does.
 import { expect, test } from "vitest";
-import { memoryLines, type Spoken } from "../memory/lines.ts";
-import { reply } from "./reply.ts";
+import { memoryLines, type Spoken } from "../../memory/lines.ts";
+import { reply } from "../reply.ts";
 
 const PAGES: Record<Spoken, string> = {
   en: "English",

@@ -1,8 +1,8 @@
 // Where no note shares a word with a question of the world, or of Luli and me, none is offered; of one's own things they still are.
 import { expect, test } from "vitest";
-import { memoryLines, type Spoken } from "../memory/lines.ts";
-import { holds } from "./choice.ts";
-import { reply } from "./reply.ts";
+import { memoryLines, type Spoken } from "../../memory/lines.ts";
+import { holds } from "../choice.ts";
+import { reply } from "../reply.ts";
 
 const TOLD: Record<Spoken, [page: string, ...told: string[]]> = {
   en: ["English", "my sister is called Anna and she lives in Leeds", "my cat is called Minka"],

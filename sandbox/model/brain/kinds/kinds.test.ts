@@ -1,9 +1,9 @@
 // Each kind of message is heard as what it is, in every language. All of these were learned from (training/LANGUAGE/tables.tsv): what is heard of others is measured by plain:train.
 import { expect, test } from "vitest";
-import type { Spoken } from "../memory/lines.ts";
-import { talk } from "../testing.ts";
-import { kind, PAGES } from "../../testing/kinds.ts";
-import { hear } from "./hear.ts";
+import type { Spoken } from "../../memory/lines.ts";
+import { talk } from "../../testing.ts";
+import { kind, PAGES } from "../../../testing/kinds.ts";
+import { hear } from "../hear.ts";
 
 const GRIEF = [
   "my dad is gone and the house is so quiet | we said goodbye to our old cat this morning | we had to have the dog put to sleep | it would have been her birthday today | first Christmas without my brother | the funeral was lovely, the whole family came | I finally finished sorting her things after grandma passed | our old lab crossed the bridge | today it's three years since we lost him",

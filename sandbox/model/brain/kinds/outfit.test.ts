@@ -1,7 +1,7 @@
 // What she wears is asked of her, not of her prices; what the person wears is not. None of these was learned from.
 import { expect, test } from "vitest";
-import type { Spoken } from "../memory/lines.ts";
-import { hear } from "./hear.ts";
+import type { Spoken } from "../../memory/lines.ts";
+import { hear } from "../hear.ts";
 
 test.each<[Spoken, string]>([
   ["en", "how do you like your crown?"],

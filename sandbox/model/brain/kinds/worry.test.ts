@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { reply } from "./reply.ts";
+import { reply } from "../reply.ts";
 
 test.each([
   ["American English", "don't think there's a tomorrow for me pup"],
