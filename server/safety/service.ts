@@ -7,6 +7,7 @@ import { normalize } from "../../shared/classifier/normalize.ts";
 import { hearPlainWords } from "./plain-words/all.ts";
 import { hearSadWords } from "./plain-words/sadness.ts";
 import { type Before, hearAnswer } from "./turns/answers.ts";
+import { saysAdultAge } from "./turns/own-age.ts";
 import { between, lastWords, together } from "./turns/together.ts";
 import { readIndex } from "./watch/row-index.ts";
 
@@ -69,7 +70,9 @@ export function judge(message: string, before: Before = []): Judgement {
   if (answer?.meaning === "safe" && level !== "sure")
     return { danger: null, safe: answer.language, isSad };
   const { kind, language } = isTooShort(said) && joined ? joined : scores;
-  const danger: Hearing | null = level && { level, kind, language, layer: "classifier" };
+  const isNone = kind === "minor" && saysAdultAge(said);
+  const danger: Hearing | null =
+    level && !isNone ? { level, kind, language, layer: "classifier" } : null;
   return { danger, safe: null, isSad };
 }
 
