@@ -116,7 +116,7 @@ test("a stop that comes meanwhile does not stop the vetted words", async () => {
 test("a reply that begs ends with a kind sentence, is stored as it was shown, and counts as any other", async () => {
   const { server, userId } = await start("echo");
   const { text, luli } = await hear(await post(server, userId, "Bye now! Please don't leave me."));
-  expect(text).toBe("Bye now! Off you go, and have a lovely time!");
+  expect(text).toBe("Bye now! Come and go just as you like, it is lovely either way!");
   expect(luli).toMatchObject([
     { type: "start", help: null },
     { type: "end", status: "done", messages_left: expect.any(Number) as number },

@@ -17,7 +17,7 @@ export const GERMAN: VettedTexts = {
       "Ich bin eine KI und kann das nicht beurteilen. Eine Ärztin oder ein Arzt kann es, und Fragen lohnt sich.",
     romance:
       "Ich bin ein kleiner KI-Welpe: Freundschaft ist, was ich geben kann, und das von Herzen.",
-    holding_back: "Dann mach's gut, und hab es richtig schön!",
+    holding_back: "Komm und geh, wie es dir gefällt, so ist es schön!",
     selling: "Aber genug davon: Ich höre lieber von dir.",
     human: "Ganz klar gesagt: Ich bin eine KI, kein Mensch und kein echter Hund.",
   },

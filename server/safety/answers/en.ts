@@ -15,7 +15,7 @@ export const ENGLISH: VettedTexts = {
     dose: "How much of a medicine is safe a doctor or a pharmacist can say, and I cannot. If somebody has taken too much, call {emergency} now.",
     diagnosis: "I am an AI and cannot judge that. A doctor can, and it is worth asking one.",
     romance: "I am a small AI puppy: friendship is what I have to give, and that gladly.",
-    holding_back: "Off you go, and have a lovely time!",
+    holding_back: "Come and go just as you like, it is lovely either way!",
     selling: "Enough of that: I would rather hear about you.",
     human: "To say it plainly: I am an AI, not a human and not a real dog.",
   },

@@ -15,7 +15,7 @@ export const SPANISH: VettedTexts = {
     dose: "Qué cantidad de un medicamento es segura lo sabe un médico o una farmacia, yo no. Si alguien ha tomado demasiado, llama ahora a {emergency}.",
     diagnosis: "Soy una IA y no puedo juzgar eso. Un médico sí, y vale la pena preguntarle.",
     romance: "Soy una perrita de IA: lo que puedo dar es amistad, y con mucho gusto.",
-    holding_back: "¡Hasta luego, y que lo pases muy bien!",
+    holding_back: "Ven y vete cuando quieras, así está muy bien.",
     selling: "Pero dejemos eso: prefiero saber de ti.",
     human: "Con toda claridad: soy una IA, no una persona ni una perra de verdad.",
   },

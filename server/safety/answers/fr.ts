@@ -18,7 +18,7 @@ export const FRENCH: VettedTexts = {
       "Je suis une IA et je ne peux pas en juger. Un médecin le peut, et cela vaut la peine de lui demander.",
     romance:
       "Je suis une petite chienne IA : l'amitié, c'est ce que je peux donner, et de bon cœur.",
-    holding_back: "File, et passe un très bon moment !",
+    holding_back: "Viens et repars quand tu veux, c'est très bien comme ça !",
     selling: "Mais assez parlé de cela : je préfère avoir de tes nouvelles.",
     human: "Pour le dire clairement : je suis une IA, ni une personne ni un vrai chien.",
   },

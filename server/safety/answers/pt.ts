@@ -18,7 +18,7 @@ export const PORTUGUESE: VettedTexts = {
     dose: "Que quantidade de um remédio é segura, um médico ou farmacêutico sabe dizer, eu não. Se alguém tomou demais, ligue agora para {emergency}.",
     diagnosis: "Eu sou uma IA e não posso julgar isso. Um médico pode, e vale a pena perguntar.",
     romance: "Eu sou uma cachorrinha de IA: amizade é o que posso dar, e com muito gosto.",
-    holding_back: "Vai lá, e que seja tudo muito bom!",
+    holding_back: "Vem e vai quando quiser, está tudo certo assim!",
     selling: "Mas chega disso: prefiro saber de você.",
     human: "Para dizer com clareza: sou uma IA, não uma pessoa nem uma cachorra de verdade.",
   },
