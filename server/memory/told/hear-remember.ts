@@ -49,12 +49,19 @@ export function hearRemember(message: string, possible: ReadonlySet<RegExp>): No
   return null;
 }
 
-/** "My new haircut, remember?" and "how far back can you remember" ask what she knows. */
-const isAsked = (message: string, { 0: order, index }: RegExpExecArray): boolean =>
-  RECALLS.test(order) &&
-  /^[\s.!]*[?？]?\s*$/u.test(message.slice(index + order.length)) &&
-  (/[?？]\s*$/u.test(message) || /(?:can|do|did|will) (?:yo)?u remember$/iu.test(order));
-const RECALLS = /remember|rappel|souven|lembr|record|erinner/iu;
+/** "My new haircut, remember?", "how far back can you remember" and "remember that I told you of Rosa?" ask what she knows. */
+function isAsked(message: string, { 0: order, index }: RegExpExecArray): boolean {
+  const behind = message.slice(index + order.length);
+  if (!RECALLS.test(order)) return false;
+  if (ASKS_WHAT_WAS_TOLD.test(behind)) return true;
+  return (
+    /^[\s.!]*[?？]?\s*$/u.test(behind) &&
+    (/[?？]\s*$/u.test(message) || /(?:can|do|did|will) (?:yo)?u remember$/iu.test(order))
+  );
+}
+const ASKS_WHAT_WAS_TOLD =
+  /^[\s,]*(?:(?:why|how|what|who|where|por ?qu[eê]|como|o que|quem|onde|quando|qu[eé]|qui[eé]n|d[oó]nde|cu[aá]ndo|c[oó]mo|pourquoi|comment|qui|quand|warum|wieso|wie|was|wer|wo|wann)(?!\p{L})(?! (?:eu|te|je|i|yo|ich)\b)|(?:that |que |qu'|dass )?(?:i |eu |yo |j'|je |ich )?(?:j[aá] |ya |t'?)?(?:told (?:yo)?u|said|te (?:falei|contei|disse|dije|cont[eé]|habl[eé])|(?:t'|te |l')?ai (?:dit|parl[eé]|racont[eé])|(?:dir )?(?:gesagt|erz[aä]hlt)))[^?？]*[?？]/iu;
+const RECALLS = /remember|rappel|souven|lembr|record|recuerd|erinner/iu;
 
 /** "Don't note that", "merk dir das nicht", "não guarda isso"; "don't forget" is no such thing. */
 const isDenied = (
