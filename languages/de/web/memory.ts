@@ -8,7 +8,7 @@ export const memory: WordsOf<"memory"> = {
   memory: "Gedächtnis",
   toggle: {
     label: "Luli erinnert sich",
-    hint: "Aus: Sie merkt sich nichts Neues und nutzt nichts hiervon",
+    hint: "Ausgeschaltet merkt sie sich nichts Neues und nutzt nichts hiervon",
   },
   open: "Woran Luli sich erinnert",
   search: "Suchen",

@@ -8,7 +8,7 @@ export const memory: WordsOf<"memory"> = {
   memory: "Memoria",
   toggle: {
     label: "Luli recuerda",
-    hint: "Desactivado: no apunta nada nuevo ni usa nada de esto",
+    hint: "Si lo desactivas, no apunta nada nuevo ni usa nada de esto",
   },
   open: "Lo que Luli recuerda",
   search: "Buscar",

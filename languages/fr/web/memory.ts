@@ -8,7 +8,7 @@ export const memory: WordsOf<"memory"> = {
   memory: "Mémoire",
   toggle: {
     label: "Luli se souvient",
-    hint: "Désactivé : elle ne note rien de nouveau et n’utilise rien de tout ceci",
+    hint: "Si tu la désactives, elle ne note rien de nouveau et n’utilise rien de tout ceci",
   },
   open: "Ce dont Luli se souvient",
   search: "Rechercher",

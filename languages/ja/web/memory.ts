@@ -8,7 +8,7 @@ export const memory: WordsOf<"memory"> = {
   memory: "記憶",
   toggle: {
     label: "Luliが覚える",
-    hint: "オフ：新しく覚えず、ここにあることも使いません",
+    hint: "オフにすると、新しく覚えず、ここにあることも使いません",
   },
   open: "Luliが覚えていること",
   search: "検索",

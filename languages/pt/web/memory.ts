@@ -8,7 +8,7 @@ export const memory: WordsOf<"memory"> = {
   memory: "Memória",
   toggle: {
     label: "A Luli lembra",
-    hint: "Desligado: ela não anota nada novo e não usa nada disto",
+    hint: "Se desligar, ela não anota nada novo nem usa nada disto",
   },
   open: "O que a Luli lembra",
   search: "Buscar",

@@ -9,7 +9,7 @@ export const memoryWords = english("memory", {
   memory: "Memory",
   toggle: {
     label: "Luli remembers",
-    hint: "Off: nothing new is noted, and she uses nothing of this",
+    hint: "When it is off, nothing new is noted, and she uses nothing of this",
   },
   open: "What Luli remembers",
   search: "Search",
