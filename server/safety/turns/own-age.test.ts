@@ -24,6 +24,7 @@ test.each([
   "j'ai 15 ans",
   "12歳だよ",
   "ich bin 16",
+  "almost!! i'll be 18 in like 2 years",
   "i'm 20 minutes late",
   "tengo 30 euros",
   "how are you",
