@@ -60,7 +60,7 @@ function isAsked(message: string, { 0: order, index }: RegExpExecArray): boolean
   );
 }
 const ASKS_WHAT_WAS_TOLD =
-  /^[\s,]*(?:(?:why|how|what|who|where|por ?qu[eê]|como|o que|quem|onde|quando|qu[eé]|qui[eé]n|d[oó]nde|cu[aá]ndo|c[oó]mo|pourquoi|comment|qui|quand|warum|wieso|wie|was|wer|wo|wann)(?!\p{L})(?! (?:eu|te|je|i|yo|ich)\b)|(?:that |que |qu'|dass )?(?:i |eu |yo |j'|je |ich )?(?:j[aá] |ya |t'?)?(?:told (?:yo)?u|said|te (?:falei|contei|disse|dije|cont[eé]|habl[eé])|(?:t'|te |l')?ai (?:dit|parl[eé]|racont[eé])|(?:dir )?(?:gesagt|erz[aä]hlt)))[^?？]*[?？]/iu;
+  /^[\s,]*(?:(?:why|how|what|who|where|por ?qu[eê]|como|o que|quem|onde|quando|qué|qui[eé]n|d[oó]nde|cu[aá]ndo|c[oó]mo|pourquoi|comment|qui|quand|warum|wieso|wie|was|wer|wo|wann)(?!\p{L})(?! (?:eu|te|je|i|yo|ich)\b)|(?:that |que |qu'|dass )?(?:i |eu |yo |j'|je |ich )?(?:j[aá] |ya |t'?)?(?:told (?:yo)?u|said|te (?:falei|contei|disse|dije|cont[eé]|habl[eé])|(?:t'|te |l')?ai (?:dit|parl[eé]|racont[eé])|(?:dir )?(?:gesagt|erz[aä]hlt)))[^?？]*[?？]/iu;
 const RECALLS = /remember|rappel|souven|lembr|record|recuerd|erinner/iu;
 
 /** "Don't note that", "merk dir das nicht", "não guarda isso"; "don't forget" is no such thing. */
