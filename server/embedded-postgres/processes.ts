@@ -1,5 +1,6 @@
 // Small questions to the operating system: run a command, is this process alive, is this port free.
 import { execFile, type ExecFileOptions } from "node:child_process";
+import { randomInt } from "node:crypto";
 import fs from "node:fs";
 import net from "node:net";
 
@@ -62,16 +63,13 @@ function listProc(): ProcessInfo[] {
     });
 }
 
+/** Below the ports that a system gives out by itself (Linux from 32768 on), so that none is taken between this look and our own listening. */
+const PORTS = { from: 20_000, to: 32_000 };
+
 /** A port that nobody listens on at 127.0.0.1. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = net.createServer();
-    server.once("error", reject);
-    server.listen({ port: 0, host: "127.0.0.1" }, () => {
-      const { port } = server.address() as net.AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
+export async function freePort(): Promise<number> {
+  const port = randomInt(PORTS.from, PORTS.to);
+  return (await isPortFree(port, "127.0.0.1")) ? port : freePort();
 }
 
 /** False only when somebody listens there; other trouble shows when we listen ourselves. */
