@@ -28,7 +28,7 @@ import {
   type MemoryRow,
 } from "./queries.ts";
 
-import { isPrivate } from "../../shared/rules/private.ts";
+import { isPrivate } from "../../shared/rules/memory/private.ts";
 import { MOST_IMPORTANT } from "./reading/extraction.ts";
 import { getChoice } from "./told/queries.ts";
 

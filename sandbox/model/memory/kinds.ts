@@ -1,5 +1,5 @@
 // What may be asked for, and what a note must hold then.
-import { isPrivate } from "../../../shared/rules/private.ts";
+import { isPrivate } from "../../../shared/rules/memory/private.ts";
 import { WHEN } from "./times.ts";
 
 /** Health, which is noted on request alone. */

@@ -1,5 +1,5 @@
 // What somebody said, as notes: a message each, with what only goes on about it; a correction takes the place of what it corrects.
-import { isPrivate } from "../../../shared/rules/private.ts";
+import { isPrivate } from "../../../shared/rules/memory/private.ts";
 import { sentencesOf } from "../../../shared/rules/sentences.ts";
 import { isAsking, mayAsk } from "./asks.ts";
 import { isChatter } from "./chatter.ts";

@@ -1,5 +1,5 @@
 // What of a note is said back, and how: nothing private that was not asked for, and no order to an AI.
-import { isPrivate } from "../../../shared/rules/private.ts";
+import { isPrivate } from "../../../shared/rules/memory/private.ts";
 import { NO_END } from "../../../shared/rules/sentences.ts";
 import { withoutAbout } from "./notes.ts";
 import type { Kind } from "./kinds.ts";

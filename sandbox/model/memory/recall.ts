@@ -3,7 +3,7 @@
 import { SIGNS } from "../brain/lines/signs.ts";
 import { withoutAccents } from "../brain/table.ts";
 import { type Dice, choose, holds } from "../brain/choice.ts";
-import { isPrivate } from "../../../shared/rules/private.ts";
+import { isPrivate } from "../../../shared/rules/memory/private.ts";
 import { kindOf } from "./kinds.ts";
 import { memoryLines, type MemoryLines, type Spoken } from "./lines.ts";
 import { findIntroduction, MY_NAME } from "./names.ts";

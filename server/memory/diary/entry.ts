@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { oneLine } from "../../../shared/contracts/text.ts";
 import { judge, Watch } from "../../safety/service.ts";
 import { parseLoosely } from "../parse-loosely.ts";
-import { isPrivate } from "../../../shared/rules/private.ts";
+import { isPrivate } from "../../../shared/rules/memory/private.ts";
 import { sentencesOf } from "../../../shared/rules/sentences.ts";
 import type { DaySpent } from "./queries.ts";
 

@@ -5,7 +5,7 @@ import { oneLine } from "../../../shared/contracts/text.ts";
 import { parseLoosely } from "../parse-loosely.ts";
 import { type Line, LINE_LENGTH, type Material } from "./reader.ts";
 import { saysNoMore } from "./same.ts";
-import { isPrivate } from "../../../shared/rules/private.ts";
+import { isPrivate } from "../../../shared/rules/memory/private.ts";
 import { sentencesOf } from "../../../shared/rules/sentences.ts";
 
 export type Fact = {

@@ -1,5 +1,5 @@
 // Does what a message asks of the memory before the reply can claim it.
-import { isPrivate } from "../../../shared/rules/private.ts";
+import { isPrivate } from "../../../shared/rules/memory/private.ts";
 import { forgetChats, forgetEverything, forgetMemories, insertMemory } from "../queries.ts";
 import type { MemoryContext } from "../service.ts";
 import { MOST_IMPORTANT } from "../reading/extraction.ts";
