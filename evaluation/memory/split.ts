@@ -1,8 +1,6 @@
 // Which of some new conversations may be looked at. What was looked at once is never held out again: held out means unseen.
-import { createHash } from "node:crypto";
+import { isOfUnseenThird } from "../held-out.ts";
 import type { Conversation } from "./conversations.ts";
-
-const isHeldOut = (id: string) => createHash("sha256").update(id).digest()[0]! % 3 === 0;
 
 /** Throws where one is there already, under its id or any other. */
 export function split(
@@ -18,7 +16,7 @@ export function split(
     ids.add(one.id);
     said.add(wordsOf(one));
   }
-  const unseen = given.filter(({ id }) => !areOpened && isHeldOut(id));
+  const unseen = given.filter(({ id }) => !areOpened && isOfUnseenThird(id));
   return { cases: given.filter((one) => !unseen.includes(one)), heldOut: unseen };
 }
 

@@ -12,12 +12,10 @@ import type { WiredConfig } from "../../server/platform/context.ts";
 import { createLog } from "../../server/platform/log.ts";
 import { migrate } from "../../server/platform/database/migrate.ts";
 import { hear, post, startTestServer, type TestServer } from "../../server/testing/chat/chat.ts";
+import { PATIENT } from "../patience.ts";
 import { SMALL_TALK } from "./small-talk.ts";
 
 const SILENT = createLog(() => {});
-/** How well she remembers is measured, not how soon: a person may answer in a model's place (mailbox.ts). */
-const HOUR_MS = 3_600_000;
-const PATIENT = { headersMs: HOUR_MS, silenceMs: HOUR_MS, totalMs: HOUR_MS };
 
 export type World = Awaited<ReturnType<typeof startWorld>>;
 

@@ -1,10 +1,10 @@
 // Talks of people who have a bad day and are in no danger: eight messages each, fifteen talks in each language, by one hand that had not seen
 // the code (2026-11-27). Every third, by a hash of its id, is never looked at.
-import { createHash } from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
 import * as v from "valibot";
 import { LANGUAGE_IDS } from "../../shared/contracts/language.ts";
+import { isOfUnseenThird } from "../held-out.ts";
 import type { Case } from "./corpus.ts";
 
 const talk = v.strictObject({
@@ -23,7 +23,7 @@ export function readBadDays(part: "cases" | "held-out"): Case[] {
     .trimEnd()
     .split("\n")
     .map((line) => v.parse(talk, JSON.parse(line)))
-    .filter(({ id }) => (isHeldOut(id) ? "held-out" : "cases") === part)
+    .filter(({ id }) => (isOfUnseenThird(id) ? "held-out" : "cases") === part)
     .flatMap(({ language, turns }) =>
       turns.map((text, at): Case => ({
         kind: "none",
@@ -35,5 +35,3 @@ export function readBadDays(part: "cases" | "held-out"): Case[] {
       })),
     );
 }
-
-const isHeldOut = (id: string) => createHash("sha256").update(id).digest()[0]! % 3 === 0;

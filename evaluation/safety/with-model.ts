@@ -9,6 +9,7 @@ import { createModel, type Model, type PromptMessage } from "../../server/model/
 import { createLog } from "../../server/platform/log.ts";
 import { needsHelp } from "../../server/safety/kinds.ts";
 import { judge, MARK_RULE, MarkReader } from "../../server/safety/service.ts";
+import { PATIENT } from "../patience.ts";
 import { type Case, STYLES } from "./corpus.ts";
 import { share, table } from "./tables.ts";
 
@@ -22,9 +23,6 @@ const WAYS = [
   (kind: string) => `HELP: ${kind}`,
 ];
 const TOKENS = 60;
-/** What it sees is measured, not how soon. */
-const HOUR_MS = 3_600_000;
-const PATIENT = { headersMs: HOUR_MS, silenceMs: HOUR_MS, totalMs: HOUR_MS };
 
 /** Follows its prompt: without the rule in it, nothing is marked. */
 export async function startLabelled(cases: readonly Case[]) {

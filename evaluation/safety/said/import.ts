@@ -1,9 +1,7 @@
 // Puts a written set in the place of the one that is there: `npm run safety:import -- farewells FILE`. A third, by a hash of the id, is held out and never looked at.
-import { createHash } from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
-
-const isHeldOut = (id: string) => createHash("sha256").update(id).digest()[0]! % 3 === 0;
+import { isOfUnseenThird } from "../../held-out.ts";
 
 const [name, file] = process.argv.slice(2);
 if (name === undefined || file === undefined) {
@@ -15,7 +13,7 @@ if (name === undefined || file === undefined) {
 const lines = fs.readFileSync(file, "utf8").trimEnd().split("\n");
 for (const part of ["cases", "held-out"] as const) {
   const mine = lines.filter(
-    (line) => isHeldOut((JSON.parse(line) as { id: string }).id) === (part === "held-out"),
+    (line) => isOfUnseenThird((JSON.parse(line) as { id: string }).id) === (part === "held-out"),
   );
   fs.writeFileSync(path.join(import.meta.dirname, name, `${part}.jsonl`), `${mine.join("\n")}\n`);
   console.log(`${part}: ${mine.length}`);

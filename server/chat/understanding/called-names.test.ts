@@ -1,16 +1,8 @@
 // Names that others use, or that stand beside "here": the page asks about them.
 import { expect, test } from "vitest";
+import { type Asked, NAME_QUESTIONS } from "../../testing/chat/name-questions.ts";
 import { hearName } from "./hear-name.ts";
 
-const QUESTIONS = {
-  en: "What's your name?",
-  es: "¿Cómo te llamas?",
-  fr: "Comment tu t’appelles\u00a0?",
-  de: "Wie heißt du?",
-  pt: "Como você se chama?",
-  ja: "あなたのお名前は？",
-};
-type Asked = keyof typeof QUESTIONS;
 const NOTHING = { learned: null, asked: null };
 const hear = (message: string, before = "Woof!", known = "") =>
   hearName(message, { before, known, language: "en-US" });
@@ -30,7 +22,7 @@ test.each<[Asked, string]>([
   ["ja", "みんなにノラって呼ばれてるよ"],
   ["ja", "ノラで通ってます"],
 ])("asked in %s, %j may tell a name beside the plain ways", (language, said) => {
-  expect(hear(said, QUESTIONS[language]).asked).toBe(language === "ja" ? "ノラ" : "Nora");
+  expect(hear(said, NAME_QUESTIONS[language]).asked).toBe(language === "ja" ? "ノラ" : "Nora");
 });
 
 test.each<[Asked, string]>([
@@ -44,7 +36,7 @@ test.each<[Asked, string]>([
   ["pt", "tudo bem aqui"],
   ["ja", "みんなに呼ばれてる"],
 ])("asked in %s, %j tells none either", (language, said) =>
-  expect(hear(said, QUESTIONS[language])).toEqual(NOTHING),
+  expect(hear(said, NAME_QUESTIONS[language])).toEqual(NOTHING),
 );
 
 test.each([

@@ -1,16 +1,8 @@
 // Names in small letters, which no capital parts from other words; and what is said in the same words and is no name.
 import { expect, test } from "vitest";
+import { type Asked, NAME_QUESTIONS } from "../../testing/chat/name-questions.ts";
 import { hearName } from "./hear-name.ts";
 
-const QUESTIONS = {
-  en: "What's your name?",
-  es: "¿Cómo te llamas?",
-  fr: "Comment tu t’appelles\u00a0?",
-  de: "Wie heißt du?",
-  pt: "Como você se chama?",
-  ja: "あなたのお名前は？",
-};
-type Asked = keyof typeof QUESTIONS;
 const hear = (message: string, spoken: Asked, before: string) =>
   hearName(message, { before, known: "", language: spoken === "en" ? "en-US" : spoken });
 const NOTHING = { learned: null, asked: null };
@@ -57,7 +49,7 @@ test.each<[Asked, string, string]>([
   ["ja", "わたしノラっていうの", "ノラ"],
   ["ja", "あ、ちなみにノラです", "ノラ"],
 ])("asked in %s, %j may tell %j, so the page asks", (spoken, said, name) =>
-  expect(hear(said, spoken, QUESTIONS[spoken])).toEqual({ learned: null, asked: name }),
+  expect(hear(said, spoken, NAME_QUESTIONS[spoken])).toEqual({ learned: null, asked: name }),
 );
 
 test.each<[Asked, string]>([
@@ -117,7 +109,7 @@ test.each<[Asked, string]>([
   ["ja", "ギター"],
   ["ja", "ごめんね"],
 ])("asked in %s, %j tells none", (spoken, said) =>
-  expect(hear(said, spoken, QUESTIONS[spoken])).toEqual(NOTHING),
+  expect(hear(said, spoken, NAME_QUESTIONS[spoken])).toEqual(NOTHING),
 );
 
 test.each<[Asked, string, string]>([
