@@ -11,13 +11,13 @@ declare
   v_name text; v_zone text; v_language text; v_plan text; v_age text; v_version bigint;
   v_puppy_id uuid; v_variant text; v_puppy_name text; v_mood text; v_level integer;
   v_message text; v_status text; v_attempt integer; v_response text; v_created_at timestamptz; v_server_no integer; v_help text;
-  v_day date; v_messages integer; v_recent timestamptz[]; v_still timestamptz[] := '{}'; v_sent timestamptz;
+  v_day date; v_messages integer; v_began timestamptz; v_recent timestamptz[]; v_still timestamptz[] := '{}'; v_sent timestamptz;
   v_user_day date; v_limit integer; v_turns json;
   -- The rate goes by one clock: a server's own may be wrong.
   v_now constant timestamptz := now();
 begin
   -- The usage row is the user's lock: everything below happens for one message of a user at a time.
-  select day, messages, recent into v_day, v_messages, v_recent from usage_counters where user_id = p_user_id for update;
+  select day, messages, recent, began_at into v_day, v_messages, v_recent, v_began from usage_counters where user_id = p_user_id for update;
   -- Asked after the lock, in a statement of its own: who waited for it may be gone, or leaving. One for all, because each costs more than its rows.
   select u.name, u.time_zone, s.language, u.subscription_status, user_day(p_now, u.time_zone), a.answer, g.version,
     p.id, p.variant, p.name, p.mood, p.level,
@@ -40,11 +40,11 @@ begin
     order by p.is_active desc limit 1;
   end if;
   v_limit := case when is_premium(v_plan) then p_premium_daily else p_free_daily end;
-  -- Never back: two zones by turns would be two days' messages as often as one likes. No two zones lie further apart than two
-  -- days: what is later still came of a clock that was wrong.
-  if v_user_day > v_day or v_day > v_user_day + 2 then
-    v_day := v_user_day;
+  -- Never back: two zones by turns would be two days' messages as often as one likes. The same rules as settle's in shared/rules/game.
+  if v_user_day > v_day or v_day > v_user_day + ${most_days_ahead} or v_began <= p_now - interval '${longest_day_hours} hours' then
+    v_day := case when v_day between v_user_day and v_user_day + ${most_days_ahead} then v_day + 1 else v_user_day end;
     v_messages := 0;
+    v_began := p_now;
   end if;
 
   if v_message is not null then
@@ -69,7 +69,7 @@ begin
       v_outcome := 'quota_exceeded';
     else
       v_messages := v_messages + 1;
-      update usage_counters set day = v_day, messages = v_messages, recent = v_still || v_now where user_id = p_user_id;
+      update usage_counters set day = v_day, began_at = v_began, messages = v_messages, recent = v_still || v_now where user_id = p_user_id;
     end if;
   end if;
 

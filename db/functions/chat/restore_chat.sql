@@ -16,7 +16,8 @@ begin
   values (p_user_id, p_id, v_puppy_id, p_message, p_server_no, p_attempt, v_day, p_created_at)
   on conflict (user_id, id) do nothing;
   if not found then return false; end if;
-  update usage_counters set messages = case when day = v_day then messages + 1 else 1 end, day = v_day
+  update usage_counters set messages = case when day = v_day then messages + 1 else 1 end,
+    began_at = case when day = v_day then began_at else p_created_at end, day = v_day
   where user_id = p_user_id and day <= v_day;
   return true;
 end

@@ -36,7 +36,9 @@ begin
   if p_change -> 'claims' <> '[]' then
     insert into task_claims (user_id, day, difficulty, task, claimed_at)
     select p_user_id, t.day, t.difficulty, t.task, p_now
-    from jsonb_to_recordset(p_change -> 'claims') as t (day date, difficulty text, task text);
+    from jsonb_to_recordset(p_change -> 'claims') as t (day date, difficulty text, task text)
+    -- A day that a wrong clock had already begun has some of them.
+    on conflict (user_id, day, difficulty) do nothing;
   end if;
 
   insert into activity_days (user_id, day, messages, pets, tasks, xp, happiness, is_frozen)

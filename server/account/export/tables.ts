@@ -153,7 +153,7 @@ export const EXPORTED: readonly ExportedTable[] = [
     table: "usage_counters",
     owner: "user_id",
     key: [],
-    columns: ["day", "messages", "recent"],
+    columns: ["day", "messages", "recent", "began_at"],
   },
   {
     table: "game_states",

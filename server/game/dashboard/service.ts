@@ -2,7 +2,7 @@
 import { ACHIEVEMENT_IDS } from "../../../shared/rules/game/achievements.ts";
 import type { ActivityDay, Dashboard } from "../../../shared/contracts/dashboard.ts";
 import { addDays } from "../../../shared/rules/days.ts";
-import { settle } from "../../../shared/rules/game/growing/arrive.ts";
+import { settle } from "../../../shared/rules/game/growing/settle.ts";
 import { type Streak, streakOn, WIN_BACK_TASKS } from "../../../shared/rules/game/streak.ts";
 import type { ServerContext } from "../../platform/context.ts";
 import { readGame } from "../service.ts";
@@ -13,15 +13,15 @@ export type DashboardContext = Pick<ServerContext, "pool" | "clock">;
 const DAYS = 84;
 
 export async function readDashboard(context: DashboardContext, userId: string): Promise<Dashboard> {
-  const { state, setting } = await readGame(context, userId);
-  const { today, setting: settled } = settle(state, setting);
+  const game = await readGame(context, userId);
+  const { state, setting, today } = settle(game.state, game.setting);
   const first = addDays(today, 1 - DAYS);
   const activity = await listActivity(context.pool, userId, first);
   return {
     conversations: state.totals.messages,
     happiness_points: state.totals.happiness,
     achievements: { unlocked: state.achievements.length, total: ACHIEVEMENT_IDS.length },
-    streak: toStreak(state.streak, today, settled.now),
+    streak: toStreak(state.streak, today, setting.now),
     activity: fillDays(activity, first),
   };
 }

@@ -1,13 +1,13 @@
 // The store's shelf, as the user sees it.
 import { OUTFIT_IDS, type Store } from "../../../shared/contracts/game/store.ts";
-import { settle } from "../../../shared/rules/game/growing/arrive.ts";
+import { settle } from "../../../shared/rules/game/growing/settle.ts";
 import { OUTFITS, STREAK_FREEZE } from "../../../shared/rules/game/outfits.ts";
 import { highestLevel } from "../../../shared/rules/game/state.ts";
 import { MAX_FREEZES, streakOn } from "../../../shared/rules/game/streak.ts";
 import type { Game } from "../service.ts";
 
-export function toStore({ state, setting }: Pick<Game, "state" | "setting">): Store {
-  const { today } = settle(state, setting);
+export function toStore(game: Pick<Game, "state" | "setting">): Store {
+  const { state, today } = settle(game.state, game.setting);
   return {
     coins: state.coins,
     outfits: OUTFIT_IDS.map((id) => {

@@ -3,7 +3,7 @@ import { LANGUAGE_IDS } from "../../../shared/contracts/language.ts";
 import { VARIANT_IDS } from "../../../shared/contracts/me.ts";
 import { BURST, CHAT_LIMITS } from "../../../shared/rules/chat-limits.ts";
 import { OPENING_COINS } from "../../../shared/rules/game/coins.ts";
-import { TURN_HOUR } from "../../../shared/rules/days.ts";
+import { HOUR_MS, LONGEST_DAY_MS, MOST_DAYS_AHEAD, TURN_HOUR } from "../../../shared/rules/days.ts";
 import { CRISIS_OPEN_MS } from "../../../shared/rules/game/crisis.ts";
 import { newGame } from "../../../shared/rules/game/state.ts";
 import { toStored } from "../../../shared/rules/game/stored.ts";
@@ -24,6 +24,8 @@ const VALUES: Readonly<Record<string, string>> = {
   burst_seconds: String(BURST.seconds),
   crisis_open_ms: String(CRISIS_OPEN_MS),
   languages: list(LANGUAGE_IDS),
+  longest_day_hours: String(LONGEST_DAY_MS / HOUR_MS),
+  most_days_ahead: String(MOST_DAYS_AHEAD),
   opening_coins: String(OPENING_COINS),
   opening_state: json(toStored(newGame("", 0))),
   paid_canceled_hours: String(PAID_AFTER_DAYS.canceled * 24),

@@ -485,6 +485,7 @@ export type Tables = {
     day: Generated<ColumnType<Date, string, string>>;
     messages: Generated<number>;
     recent: Generated<Date[]>;
+    began_at: Generated<Date>;
   };
   used_memories: {
     user_id: string;

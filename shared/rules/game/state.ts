@@ -23,6 +23,8 @@ export type PuppyState = {
 /** Counters of one day of the user; all zero on the next. */
 export type DayState = DayDeeds & {
   day: Day | null;
+  /** When its first action happened; null: not known. */
+  beganAt: number | null;
   xpMessages: number;
   xpPets: number;
   happyMessages: number;
@@ -50,6 +52,8 @@ export type GameState = Omit<Feelings, "companyAt"> & {
   isNamed: boolean;
   /** The newest moment of any action: the clock never goes back, whichever server looks at its own. */
   seenAt: number | null;
+  /** The zone of that action. */
+  zone: string | null;
   active: VariantId;
   puppies: Partial<Record<VariantId, PuppyState>>;
   coins: number;
@@ -84,6 +88,7 @@ export type Changes = {
 
 export const newDay = (day: Day | null): DayState => ({
   day,
+  beganAt: null,
   messages: 0,
   questions: 0,
   pets: 0,
@@ -113,6 +118,7 @@ export const newGame = (userId: string, now: number): GameState => ({
   createdAt: now,
   isNamed: false,
   seenAt: null,
+  zone: null,
   active: "original",
   puppies: Object.fromEntries(STARTERS.map((variant) => [variant, newPuppy(now)])),
   coins: OPENING_COINS,

@@ -31,6 +31,7 @@ const variant = v.picklist(VARIANT_IDS);
  */
 export const storedState: v.GenericSchema<unknown, StoredState> = v.looseObject({
   seenAt: moment,
+  zone: v.optional(v.nullable(v.string()), null),
   totals: v.looseObject({
     messages: count,
     pets: count,
@@ -51,6 +52,7 @@ export const storedState: v.GenericSchema<unknown, StoredState> = v.looseObject(
   crisis: v.optional(crisisSchema, null),
   day: v.looseObject({
     day,
+    beganAt: v.optional(moment, null),
     messages: count,
     questions: count,
     pets: count,

@@ -40,6 +40,33 @@ export function streakOn(streak: Streak, today: Day): { days: number; freezes: n
   };
 }
 
+/** Days that a change of zone skipped are not missed. */
+export function passSkipped(streak: Streak, today: Day, skipped: number): Streak {
+  const { lastDay } = streak;
+  if (skipped === 0 || lastDay === null) return streak;
+  const yesterday = addDays(today, -1);
+  if (lastDay >= yesterday) return streak;
+  const passed = addDays(lastDay, skipped);
+  return { ...streak, lastDay: passed < yesterday ? passed : yesterday };
+}
+
+/** A clock that was far ahead broke the streak or carried it along: it goes on today, and no freeze is missing. */
+export function rejoin(streak: Streak, today: Day, now: number): Streak {
+  // A streak that broke before has less than 48 hours left.
+  const broken = streak.lost && streak.lost.until > now + WIN_BACK_MS ? streak.lost : null;
+  const days = streak.days + (broken?.days ?? 0);
+  const startedOn = broken?.startedOn ?? streak.startedOn;
+  return {
+    ...streak,
+    days,
+    startedOn: startedOn !== null && startedOn > today ? today : startedOn,
+    lastDay: days === 0 ? null : addDays(today, -1),
+    freezes: MAX_FREEZES,
+    longest: Math.max(streak.longest, days),
+    lost: broken ? null : streak.lost,
+  };
+}
+
 /** The user is back: freezes cover what was missed, or the streak breaks and can be won back from now on. */
 export function passDays(
   streak: Streak,

@@ -4,7 +4,7 @@ import { decayed } from "./happiness.ts";
 import { maxXp } from "./levels.ts";
 import { moodOf } from "./mood.ts";
 import { isOpen } from "./variants.ts";
-import { settle } from "./growing/arrive.ts";
+import { settle } from "./growing/settle.ts";
 import { type GameState, highestLevel, newDay, puppyOf, type Setting } from "./state.ts";
 
 export type PuppyView = {
@@ -29,8 +29,8 @@ function companyAt({ recentMessages, recentPets }: GameState): number | null {
   return moments.length === 0 ? null : Math.max(...moments);
 }
 
-export function viewPuppy(state: GameState, variant: VariantId, given: Setting): PuppyView {
-  const { setting } = settle(state, given);
+export function viewPuppy(before: GameState, variant: VariantId, given: Setting): PuppyView {
+  const { state, setting } = settle(before, given);
   const { now, zone, plan } = setting;
   const { level, xp, happiness, caredAt } = puppyOf(state, variant, now);
   const isActive = activeVariant(state, setting) === variant;
@@ -58,7 +58,7 @@ export const viewPuppies = (state: GameState, setting: Setting): PuppyView[] =>
   VARIANT_IDS.map((variant) => viewPuppy(state, variant, setting));
 
 /** Today's counters, empty when the day has turned since the last action. */
-export function viewDay(state: GameState, given: Setting) {
-  const { today } = settle(state, given);
+export function viewDay(before: GameState, given: Setting) {
+  const { state, today } = settle(before, given);
   return state.day.day === today ? { ...state.day, day: today } : { ...newDay(today), day: today };
 }

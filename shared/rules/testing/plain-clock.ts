@@ -23,3 +23,22 @@ export function plainDay(at: number, zone: string): string {
 export const wallHour = (at: number, zone: string) => Number(wallClock(at, zone).slice(11, 13));
 export const dayAfter = (day: string) =>
   new Date(Date.parse(`${day}T12:00:00Z`) + 24 * HOUR).toISOString().slice(0, 10);
+
+/**
+ * The same moment as the diary's last or a later one; the same day, until it has lasted 26 hours, or a later one; and how many days a change of
+ * zone has skipped since.
+ */
+export function plainWhen(
+  diary: readonly { at: number; zone: string; day: string }[],
+  { now, zone }: { now: number; zone: string },
+): { at: number; day: string; skipped: number } {
+  const last = diary.at(-1);
+  const at = Math.max(now, last?.at ?? 0);
+  const local = plainDay(at, zone);
+  if (!last) return { at, day: local, skipped: 0 };
+  let skipped = 0;
+  for (let day = plainDay(at, last.zone); day < local; day = dayAfter(day)) skipped += 1;
+  if (last.day < local) return { at, day: local, skipped };
+  const began = diary.find(({ day }) => day === last.day)!.at;
+  return { at, day: at >= began + 26 * HOUR ? dayAfter(last.day) : last.day, skipped };
+}

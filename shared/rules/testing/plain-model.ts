@@ -4,12 +4,13 @@ import type { VariantId } from "../../contracts/me.ts";
 import { chooseTasks } from "../game/tasks.ts";
 import type { Action } from "../game/growing/actions.ts";
 import { ACHIEVEMENT_RULES, OUTFIT_SHELF, PLAIN_TASKS } from "./plain-tables.ts";
-import { HOUR, needs, plainDay } from "./plain-clock.ts";
+import { HOUR, needs, plainWhen } from "./plain-clock.ts";
 import { PlainStreak } from "./plain-streak.ts";
 import type { Setting } from "../game/state.ts";
 
 export type Entry = {
   at: number;
+  zone: string;
   day: string;
   action: Action;
   xp: boolean;
@@ -95,12 +96,13 @@ export class PlainModel {
     return left;
   }
 
-  /** The same moment or later than anything in the diary; the same day or a later one. */
-  when({ now, zone }: Setting): { at: number; day: string } {
-    const last = this.diary.at(-1);
-    const at = Math.max(now, last?.at ?? 0);
-    const day = plainDay(at, zone);
-    return { at, day: last && last.day > day ? last.day : day };
+  when(setting: Setting) {
+    return plainWhen(this.diary, setting);
+  }
+
+  streakAt(setting: Setting) {
+    const { day, skipped } = this.when(setting);
+    return this.streak.on(day, skipped);
   }
 
   on(day: string) {
@@ -128,7 +130,7 @@ export class PlainModel {
       case "buy":
         if (this.owned.has(action.item)) return "already_owned";
         if (this.#top() < OUTFIT_SHELF[action.item].from) return "outfit_locked";
-        if (action.item === "streak_freeze" && this.streak.on(day).freezes === 2)
+        if (action.item === "streak_freeze" && this.streakAt(setting).freezes === 2)
           return "freezes_full";
         return this.coins < OUTFIT_SHELF[action.item].price ? "not_enough_coins" : null;
       case "wear":
@@ -154,10 +156,11 @@ export class PlainModel {
   step(action: Action, setting: Setting): string | null {
     const refusal = this.refuses(action, setting);
     if (refusal) return refusal;
-    const { at, day } = this.when(setting);
+    const { at, day, skipped } = this.when(setting);
     this.#proud = false;
-    this.#arrive(at, day, setting.plan);
-    const entry = { at, day, action, xp: false, happy: false, proud: false };
+    this.streak.passDays(day, at, skipped);
+    this.#arrive(at, setting.plan);
+    const entry = { at, zone: setting.zone, day, action, xp: false, happy: false, proud: false };
     this.#do(entry, setting.plan);
     this.diary.push(entry);
     this.#achieve();
@@ -171,12 +174,11 @@ export class PlainModel {
       if (this.isAwake(variant, plan)) this.#meet(variant, at);
   }
 
-  #arrive(at: number, day: string, plan: string) {
+  #arrive(at: number, plan: string) {
     this.#open(at, plan);
     if (!this.isAwake(this.active, plan)) this.active = "original";
     else this.pups.get(this.active)!.happiness = this.happinessAt(this.active, at, plan);
     this.pups.get(this.active)!.caredAt = at;
-    this.streak.passDays(day, at);
     const last = this.diary.at(-1);
     if (!last || at - last.at < 72 * HOUR) return;
     this.#happy(this.active, 20);

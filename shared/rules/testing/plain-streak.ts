@@ -17,20 +17,23 @@ export class PlainStreak {
     this.#pay = pay;
   }
 
-  /** Freezes and streak at the beginning of a day: each day that passed empty takes a freeze or the streak. */
-  on(day: string) {
+  /** Freezes and streak at the beginning of a day: each day that passed empty takes a freeze or the streak, but for skipped ones. */
+  on(day: string, skipped: number) {
     const now = { days: this.days, freezes: this.freezes };
     if (this.passed === "") return now;
+    let free = skipped;
     for (let each = this.passed; each < day; each = dayAfter(each)) {
       if (this.#counted.has(each) || now.days === 0) continue;
+      free -= 1;
+      if (free >= 0) continue;
       if (now.freezes > 0) now.freezes -= 1;
       else now.days = 0;
     }
     return now;
   }
 
-  passDays(day: string, at: number) {
-    const { days, freezes } = this.on(day);
+  passDays(day: string, at: number, skipped: number) {
+    const { days, freezes } = this.on(day, skipped);
     if (days === 0 && this.days > 0) {
       const isKept = this.lost && this.lost.until > at && this.lost.days >= this.days;
       if (!isKept)

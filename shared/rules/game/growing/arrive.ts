@@ -1,22 +1,15 @@
 // What every action begins and ends with: the day turns, absence is met with joy, sleepers lie down, doors open.
-import { HOUR_MS, userDay } from "../../days.ts";
+import { HOUR_MS } from "../../days.ts";
 import { openCrisis } from "../crisis.ts";
 import { decayed, HAPPINESS } from "../happiness.ts";
 import { chooseTasks, isTaskDone, TASKS } from "../tasks.ts";
 import { isOpen, listOpen } from "../variants.ts";
 import { type Draft, giveAchievements, giveHappiness, noChanges, passMissedDays } from "./draft.ts";
+import { settle } from "./settle.ts";
 import { type GameState, highestLevel, newDay, newPuppy, type Setting } from "../state.ts";
 
 const COMEBACK_MS = 72 * HOUR_MS;
 const WELCOME_HOME_MS = 168 * HOUR_MS;
-
-/** Neither the clock nor the day goes back: not for a server whose clock is behind, nor for a traveller. */
-export function settle(state: GameState, setting: Setting): { setting: Setting; today: string } {
-  const now = Math.max(setting.now, state.seenAt ?? 0);
-  const local = userDay(now, setting.zone);
-  const { day } = state.day;
-  return { setting: { ...setting, now }, today: day !== null && day > local ? day : local };
-}
 
 /** Of plain data. Four times as fast as structuredClone, which asks what it is given. */
 function copyOf<T>(value: T): T {
@@ -28,16 +21,17 @@ function copyOf<T>(value: T): T {
 }
 
 export function arrive(before: GameState, given: Setting): Draft {
-  const state = copyOf(before);
-  const { setting, today } = settle(before, given);
+  const { state: settled, setting, today } = settle(before, given);
+  const state = copyOf(settled);
   const draft: Draft = { state, changes: noChanges(), setting, today, frozenDays: [] };
-  if (state.day.day !== today) state.day = newDay(today);
+  if (state.day.day !== today) state.day = { ...newDay(today), beganAt: setting.now };
   openDoors(draft);
   wakeActive(draft);
   passMissedDays(draft);
   meetComeback(draft);
   state.crisis = openCrisis(state.crisis, setting.now);
   state.seenAt = setting.now;
+  state.zone = setting.zone;
   return draft;
 }
 

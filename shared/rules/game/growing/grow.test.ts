@@ -5,7 +5,7 @@ import { TASK_IDS } from "../../../contracts/game/task.ts";
 import { maxXp } from "../levels.ts";
 import { chooseTasks } from "../tasks.ts";
 import { streakOn } from "../streak.ts";
-import { settle } from "./arrive.ts";
+import { settle } from "./settle.ts";
 import type { Action } from "./actions.ts";
 import { grow } from "./grow.ts";
 import { HOUR, life, MIN, STARTS, type Step, streaky } from "../../testing/lives.ts";
@@ -38,8 +38,8 @@ function toAction(given: Step["action"], state: GameState, setting: Setting): Ac
 }
 
 /** Everything a user can see, from either side. */
-function seen(state: GameState, ledger: Map<string, number>, setting: Setting) {
-  const { today } = settle(state, setting);
+function seen(before: GameState, ledger: Map<string, number>, setting: Setting) {
+  const { state, today } = settle(before, setting);
   return {
     active: activeVariant(state, setting),
     puppies: viewPuppies(state, setting).map(({ variant, level, xp, happiness, isUnlocked }) => ({
@@ -61,7 +61,7 @@ function seen(state: GameState, ledger: Map<string, number>, setting: Setting) {
 }
 
 function expected(model: PlainModel, setting: Setting): ReturnType<typeof seen> {
-  const { at, day } = model.when(setting);
+  const { at } = model.when(setting);
   const active = model.isAwake(model.active, setting.plan) ? model.active : "original";
   return {
     active,
@@ -76,7 +76,7 @@ function expected(model: PlainModel, setting: Setting): ReturnType<typeof seen> 
     coins: model.coins,
     ledger: Object.fromEntries(model.ledger),
     points: model.points,
-    streak: { ...model.streak.on(day), longest: model.streak.longest },
+    streak: { ...model.streakAt(setting), longest: model.streak.longest },
     achieved: [...model.achieved].toSorted() as GameState["achievements"],
     owned: [...model.owned].toSorted() as ReturnType<typeof seen>["owned"],
     worn: [...model.worn.values()].toSorted() as ReturnType<typeof seen>["worn"],
