@@ -52,6 +52,7 @@ const ELSEWHERE: Record<string, string> = {
 const UNREAD: Record<string, string> = {
   bad_request: "our pages ask nothing that is refused without a code of its own",
   bad_signature: "only Stripe could",
+  clock_wrong: "operators alone ask whether a server is ready",
   cross_site: "our pages are no other site",
   already_answered: "staff read English",
   already_confirmed: "staff read English",

@@ -40,6 +40,7 @@ import { createAlarm } from "./model/alarm.ts";
 import { createModel, type Model } from "./model/service.ts";
 import { createCleanups } from "./platform/process/cleanups.ts";
 import { ownAddress } from "./platform/address/own-address.ts";
+import { createClock } from "./platform/clock/clock.ts";
 import { startPresence } from "./platform/presence.ts";
 import { listCounts, warmUp } from "./safety/service.ts";
 import { watchSite } from "./site/service.ts";
@@ -61,7 +62,8 @@ export type Server = {
 
 export type ServerOptions = {
   log: Log;
-  clock?: () => Date;
+  /** The machine's own clock. What is stored goes by the database's. */
+  machineClock?: () => number;
   /** Folder of the built web files; null serves the API alone. */
   dist: string | null;
   /** The mail catcher's page and list. */
@@ -71,7 +73,9 @@ export type ServerOptions = {
 };
 
 export async function startServer(config: WiredConfig, options: ServerOptions): Promise<Server> {
-  const { log, clock = () => new Date() } = options;
+  const { log, machineClock } = options;
+  const sharedClock = createClock(log, machineClock);
+  const clock = sharedClock.now;
   const cleanups = createCleanups(() => log);
   try {
     if (config.tracing) cleanups.add(await startTracing(config.tracing, log));
@@ -90,7 +94,7 @@ export async function startServer(config: WiredConfig, options: ServerOptions): 
     cleanups.add(() => mailer.close());
     const [jobs, presence] = await Promise.all([
       startJobs(directUrl(config), sparing(mailer, { database, log, clock }), log, config),
-      startPresence(directUrl(config), pool, log),
+      startPresence(directUrl(config), pool, log, { clock: sharedClock }),
     ]);
     cleanups.add(
       () => presence.stop(),

@@ -44,7 +44,7 @@ async function serve(wiring: Wiring): Promise<void> {
       stripe,
       sandbox: ["mail", "model", "stripe"],
     },
-    { log, dist: null, clock: () => new Date(Date.now() + aheadMs) },
+    { log, dist: null, machineClock: () => Date.now() + aheadMs },
   );
   process.send!("ready");
 }

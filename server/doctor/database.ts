@@ -1,5 +1,6 @@
 // The database as a server needs it: reached, understood, with the rights that migrations take, and its clock beside ours.
 import pg from "pg";
+import { measureDrift, tellDrift } from "../platform/clock/clock.ts";
 import { surviveDrops } from "../platform/database/database.ts";
 import { isTransactionPooled } from "../platform/database/pooler/pooler.ts";
 import { StartError } from "../platform/start-error.ts";
@@ -58,15 +59,10 @@ export async function checkPooler(given: Given, direct: string | null): Promise<
 }
 
 export async function checkClock({ url, variable }: Given, now: () => Date): Promise<string> {
-  const asked = now().getTime();
-  const { now: theirs } = await ask(url, variable);
-  const ours = (asked + now().getTime()) / 2;
-  const driftMs = Math.abs(theirs.getTime() - ours);
-  if (driftMs > MOST_DRIFT_MS)
-    throw new StartError(
-      `This machine's clock is ${Math.round(driftMs / 1000)} seconds away from the database's: let both follow a time server (NTP).`,
-    );
-  return `${(driftMs / 1000).toFixed(1)} s away from the database's`;
+  const read = async () => (await ask(url, variable)).now;
+  const { driftMs } = await measureDrift(read, () => now().getTime());
+  if (Math.abs(driftMs) > MOST_DRIFT_MS) throw new StartError(tellDrift(driftMs));
+  return `${(Math.abs(driftMs) / 1000).toFixed(1)} s away from the database's`;
 }
 
 async function ask(url: string, variable: string): Promise<Facts> {

@@ -151,7 +151,7 @@ describe("a database", () => {
   test("whose clock is another is said", async () => {
     const now = () => new Date(Date.now() + 60_000);
     await expect(checkClock({ url: own.url, variable: "DATABASE_URL" }, now)).rejects.toThrow(
-      /60 seconds away from the database's: .*NTP/,
+      /60 seconds ahead of the database's: .*NTP/,
     );
   });
 });

@@ -77,6 +77,10 @@ export const serverStopping = () =>
     { headers: { "retry-after": "3" } },
   );
 
+/** For operators: people never ask whether a server is ready. */
+export const clockWrong = (sentence: string) =>
+  new AppError(503, "clock_wrong", sentence, { headers: { "retry-after": "5" } });
+
 /** What a caller may see of any failure. */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;

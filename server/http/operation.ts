@@ -3,13 +3,19 @@ import type { ModelState, PublicConfig } from "../../shared/contracts/config.ts"
 import { LANGUAGE_IDS } from "../../shared/contracts/language.ts";
 import { processorsOf } from "../platform/config/processors.ts";
 import type { ServerContext, StoredKeys, WiredConfig } from "../platform/context.ts";
-import { databaseUnavailable, serverStopping } from "./errors.ts";
+import { clockWrong, databaseUnavailable, serverStopping } from "./errors.ts";
 import type { Lifecycle } from "./listen.ts";
 import type { Route } from "./route.ts";
 
 export function operationRoutes(
   route: Route,
-  { config, keys, pool, clock }: Pick<ServerContext, "config" | "keys" | "pool" | "clock">,
+  {
+    config,
+    keys,
+    pool,
+    presence,
+    clock,
+  }: Pick<ServerContext, "config" | "keys" | "pool" | "presence" | "clock">,
   model: { condition(): { state: ModelState } },
   lifecycle: Lifecycle,
   told: ToldByAdmins,
@@ -22,6 +28,8 @@ export function operationRoutes(
     } catch (cause) {
       throw databaseUnavailable(cause);
     }
+    const wrong = presence.clockTrouble();
+    if (wrong !== null) throw clockWrong(wrong);
     // A provider's trouble takes no server out of the row: everything else works, and a cry for help is answered without it.
     return { status: "ready", model: model.condition().state } as const;
   });

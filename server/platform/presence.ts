@@ -1,6 +1,7 @@
 // This server among its replicas: a number whose advisory lock and heartbeat show that it lives, and LISTEN/NOTIFY between them.
 import pg from "pg";
 import { surviveDrops } from "./database/database.ts";
+import { createClock, type SharedClock } from "./clock/clock.ts";
 import type { Log } from "./log.ts";
 
 /** First key of the advisory lock that a living server holds; `is_server_alive` in db/functions looks at it. */
@@ -20,6 +21,8 @@ const GONE = `delete from servers where server_no <> $1 and pg_try_advisory_xact
 export type Presence = {
   /** Number of this server, for as long as it lives. */
   serverNo(): number;
+  /** Null: the clock of this machine is right. Otherwise what is wrong, in a sentence. */
+  clockTrouble(): string | null;
   /** Hears what any replica (this one included) sends to the channel; returns how to stop hearing. */
   listen(channel: string, onPayload: (payload: string) => void): Promise<() => void>;
   notify(channel: string, payload: string): Promise<void>;
@@ -38,7 +41,11 @@ export async function startPresence(
   databaseUrl: string,
   pool: pg.Pool,
   log: Log,
-  { beatMs = BEAT_MS, answerMs = ANSWER_MS } = {},
+  {
+    beatMs = BEAT_MS,
+    answerMs = ANSWER_MS,
+    clock = createClock(log),
+  }: { beatMs?: number; answerMs?: number; clock?: SharedClock } = {},
 ): Promise<Presence> {
   const listeners = new Map<string, Set<(payload: string) => void>>();
   let isStopping = false;
@@ -65,6 +72,7 @@ export async function startPresence(
         for (const listener of listeners.get(channel) ?? []) listener(payload ?? "");
       });
       await fresh.query(KEEPALIVES);
+      await clock.compare(() => readTime(fresh));
       no = await takeNumber(fresh, no);
       if (ownAddress !== null) await write(fresh, no, ownAddress);
       for (const channel of listeners.keys())
@@ -97,6 +105,7 @@ export async function startPresence(
     const connection = client;
     if (!connection || no === null || ownAddress === null) return;
     try {
+      await clock.compare(() => readTime(connection));
       await write(connection, no, ownAddress);
     } catch (error) {
       log.warn("presence could not say that it is there", { error });
@@ -107,6 +116,7 @@ export async function startPresence(
 
   return {
     serverNo: () => no!,
+    clockTrouble: clock.trouble,
     async listen(channel, onPayload) {
       const existing = listeners.get(channel);
       if (existing) existing.add(onPayload);
@@ -145,6 +155,11 @@ export async function startPresence(
       await client?.end();
     },
   };
+}
+
+async function readTime(connection: pg.Client): Promise<Date> {
+  const { rows } = await connection.query<{ now: Date }>("select clock_timestamp() as now");
+  return rows[0]!.now;
 }
 
 /** After a lost connection its own again, so that what it makes goes on; of the former connection, should it linger, it is taken. */

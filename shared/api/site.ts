@@ -67,9 +67,9 @@ export const siteCalls = {
   },
   "GET /readyz": {
     about:
-      "The database answers, and the server is not about to stop; and how the model is, by its last answer.",
+      "The database answers, the machine's clock is right by it, and the server is not about to stop; and how the model is, by its last answer.",
     who: "anyone",
-    refuses: { database_unavailable: 503, server_stopping: 503 },
+    refuses: { clock_wrong: 503, database_unavailable: 503, server_stopping: 503 },
     answer: json(v.strictObject({ status: v.literal("ready"), model: v.picklist(MODEL_STATES) })),
   },
   "GET /metrics": {
