@@ -16,7 +16,7 @@ function wallClock(at: number, zone: string): string {
 }
 
 /** The wall clock written down as if it were UTC, three hours back. */
-export function plainDay(at: number, zone: string): string {
+function plainDay(at: number, zone: string): string {
   const wall = wallClock(at, zone).replace(" ", "T");
   return new Date(Date.parse(`${wall}Z`) - 3 * HOUR).toISOString().slice(0, 10);
 }
