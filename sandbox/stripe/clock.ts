@@ -2,7 +2,7 @@
 import type { Stripe } from "stripe";
 import { idOf } from "./payments.ts";
 import { DAY } from "./periods.ts";
-import { charge, end, isLiving, renew } from "./subscriptions.ts";
+import { charge, end, isLiving, renew, setPaused } from "./subscriptions.ts";
 import { emit, now, type World } from "./world.ts";
 
 type Due = { at: number; happen: () => void };
@@ -46,6 +46,8 @@ function duesOf(world: World, of: Stripe.Subscription): Due[] {
   } else if (open.status !== "open") {
     dues.push({ at: periodEnd, happen: () => renew(world, of) });
   }
+  const resumesAt = of.pause_collection?.resumes_at ?? null;
+  if (resumesAt !== null) dues.push({ at: resumesAt, happen: () => setPaused(world, of, "") });
   if (open.status === "open" && open.next_payment_attempt !== null)
     dues.push({ at: open.next_payment_attempt, happen: () => charge(world, of, open) });
   return dues;

@@ -1,8 +1,8 @@
 // Charging a card, and giving money back.
 import type { Stripe } from "stripe";
+import { takeAmount } from "./discounts.ts";
 import { charge, dispute, refund } from "./objects/charge.ts";
 import { invoice } from "./objects/invoice.ts";
-import { AMOUNT } from "./objects/catalogue.ts";
 import { newId } from "./state.ts";
 import { emit, now, type World } from "./world.ts";
 
@@ -23,7 +23,7 @@ export function makeInvoice(
     billing_reason: reason,
     hosted_invoice_url: `${world.origin()}/invoice/${id}`,
     number: `LULI-${String(Object.keys(world.state.invoices).length + 1).padStart(4, "0")}`,
-    amount: of.status === "trialing" ? 0 : AMOUNT,
+    amount: of.status === "trialing" ? 0 : takeAmount(world, of),
     period: { start: item.current_period_start, end: item.current_period_end },
     of,
   });
@@ -95,4 +95,11 @@ export function openDispute(
   about.disputed = true;
   emit(world, "charge.dispute.created", made);
   return made;
+}
+
+/** The bank has decided. Stripe tells it, and gives the money back that it had taken, if the cardholder was wrong. */
+export function closeDispute(world: World, of: Stripe.Dispute, status: "won" | "lost"): void {
+  of.status = status;
+  emit(world, "charge.dispute.closed", of);
+  if (status === "won") emit(world, "charge.dispute.funds_reinstated", of);
 }

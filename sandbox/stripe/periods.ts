@@ -9,7 +9,7 @@ export function nextPeriodEnd(anchor: number, after: number): number {
   }
 }
 
-function addMonths(anchor: number, months: number): number {
+export function addMonths(anchor: number, months: number): number {
   const date = new Date(anchor * 1000);
   const day = date.getUTCDate();
   date.setUTCDate(1);

@@ -24,12 +24,15 @@ export type State = {
   ahead: number;
   products: ById<Stripe.Product>;
   prices: ById<Stripe.Price>;
+  coupons: ById<Stripe.Coupon>;
   portalConfigurations: ById<Stripe.BillingPortal.Configuration>;
   customers: ById<Stripe.Customer>;
   deletedCustomers: string[];
   sessions: ById<Stripe.Checkout.Session>;
   plans: ById<SessionPlan>;
   subscriptions: ById<Stripe.Subscription>;
+  /** Subscriptions and their items name them by id. */
+  discounts: ById<Stripe.Discount>;
   /** Subscriptions whose trial_will_end was told. */
   toldTrials: string[];
   invoices: ById<Stripe.Invoice>;
@@ -62,12 +65,14 @@ function emptyState(): State {
     ahead: 0,
     products: {},
     prices: {},
+    coupons: {},
     portalConfigurations: {},
     customers: {},
     deletedCustomers: [],
     sessions: {},
     plans: {},
     subscriptions: {},
+    discounts: {},
     toldTrials: [],
     invoices: {},
     paymentMethods: {},

@@ -46,11 +46,23 @@ export function renew(world: World, of: Stripe.Subscription): void {
   of.status = "active";
   const due = makeInvoice(world, of, "subscription_cycle");
   if (of.pause_collection === null) return charge(world, of, due);
-  due.status = "void";
-  due.amount_remaining = 0;
-  due.status_transitions.voided_at = now(world);
-  emit(world, "invoice.voided", due);
+  leaveUnpaid(world, due, of.pause_collection.behavior);
   emit(world, "customer.subscription.updated", of);
+}
+
+function leaveUnpaid(world: World, due: Stripe.Invoice, behavior: string): void {
+  if (behavior === "keep_as_draft") {
+    due.status = "draft";
+  } else if (behavior === "mark_uncollectible") {
+    due.status = "uncollectible";
+    due.status_transitions.marked_uncollectible_at = now(world);
+    emit(world, "invoice.marked_uncollectible", due);
+  } else {
+    due.status = "void";
+    due.amount_remaining = 0;
+    due.status_transitions.voided_at = now(world);
+    emit(world, "invoice.voided", due);
+  }
 }
 
 /** Tries the open invoice (again). */
@@ -75,11 +87,13 @@ export function end(
   world: World,
   of: Stripe.Subscription,
   reason: "cancellation_requested" | "payment_failed",
+  comment: string | null = null,
 ): void {
   of.status = "canceled";
   of.ended_at = now(world);
   of.canceled_at ??= now(world);
   of.cancellation_details!.reason = reason;
+  of.cancellation_details!.comment = comment;
   emit(world, "customer.subscription.deleted", of);
 }
 
@@ -92,13 +106,15 @@ export function setEnding(world: World, of: Stripe.Subscription, isEnding: boole
   emit(world, "customer.subscription.updated", of);
 }
 
-/** What falls due meanwhile is void, and stays so; the status stays what it was. */
+/** What falls due meanwhile is not charged, and never will be; the status stays what it was. */
 export function setPaused(
   world: World,
   of: Stripe.Subscription,
-  paused: "" | { behavior: "void" },
+  paused:
+    | ""
+    | { behavior: Stripe.Subscription.PauseCollection.Behavior; resumes_at?: number | undefined },
 ): void {
-  of.pause_collection = paused === "" ? null : { ...paused, resumes_at: null };
+  of.pause_collection = paused === "" ? null : { resumes_at: null, ...paused };
   emit(world, "customer.subscription.updated", of);
 }
 

@@ -1,6 +1,7 @@
 // What is for sale and how it is managed: products, prices, portal configurations, webhook endpoints, as a setup makes them.
 import { Stripe } from "stripe";
 import { ApiError, missing } from "../api-error.ts";
+import { coupon } from "../objects/coupon.ts";
 import { price, pricesOf, product, productsOf } from "../objects/catalogue.ts";
 import { portalConfiguration } from "../objects/portal-configuration.ts";
 import { newId } from "../state.ts";
@@ -61,6 +62,29 @@ export const catalogueCalls = [
     };
     world.state.prices[made.id] = made;
     return made;
+  }),
+
+  call("POST", "/v1/coupons", PARAMS.coupon, (world, params) => {
+    const { amount_off: amountOff = null, percent_off: percentOff = null, ...rest } = params;
+    if ((amountOff === null) === (percentOff === null))
+      throw new ApiError(400, "You must pass either percent_off or amount_off.");
+    const { currency = null, duration, duration_in_months: months = null } = rest;
+    const made = coupon({
+      id: newId("coupon"),
+      created: now(world),
+      amount_off: amountOff,
+      percent_off: percentOff,
+      currency,
+      duration,
+      duration_in_months: months,
+    });
+    world.state.coupons[made.id] = made;
+    return made;
+  }),
+  call("GET", "/v1/coupons/:id", PARAMS.nothing, ({ state }, _params, id) => {
+    const found = state.coupons[id];
+    if (!found) throw missing("coupon", id);
+    return found;
   }),
 
   call("GET", "/v1/billing_portal/configurations", PARAMS.configurations, ({ state }, params) => {

@@ -43,6 +43,11 @@ const created = v.optional(v.strictObject({ gte: v.optional(whole) }));
 const lines = v.strictTuple([
   of<Stripe.Checkout.SessionCreateParams.LineItem>()({ price: text, quantity: v.literal("1") }),
 ]);
+const coupons = v.array(of<Stripe.SubscriptionUpdateParams.Discount>()({ coupon: text }));
+const pause = of<Stripe.SubscriptionUpdateParams.PauseCollection>()({
+  behavior: v.picklist(["keep_as_draft", "mark_uncollectible", "void"]),
+  resumes_at: v.optional(whole),
+});
 const customText = of<Stripe.Checkout.SessionCreateParams.CustomText>()({
   submit: of<Stripe.Checkout.SessionCreateParams.CustomText.Submit>()({
     message: v.pipe(v.string(), v.maxLength(1_200)),
@@ -113,10 +118,31 @@ export const PARAMS = {
     cancel_at: v.optional(v.literal("")),
     trial_end: v.optional(whole),
     proration_behavior: v.optional(v.picklist(["always_invoice", "create_prorations", "none"])),
-    pause_collection: v.optional(
-      v.union([v.literal(""), v.strictObject({ behavior: v.literal("void") })]),
+    pause_collection: v.optional(v.union([v.literal(""), pause])),
+    discounts: v.optional(v.union([v.literal(""), coupons])),
+    items: v.optional(
+      v.array(
+        of<Stripe.SubscriptionUpdateParams.Item>()({
+          id: text,
+          quantity: v.optional(whole),
+          discounts: v.optional(coupons),
+        }),
+      ),
     ),
     metadata: v.optional(metadata),
+    expand,
+  }),
+  newSubscription: of<Stripe.SubscriptionCreateParams>()({
+    customer: text,
+    default_payment_method: text,
+    items: v.strictTuple([of<Stripe.SubscriptionCreateParams.Item>()({ price: text })]),
+    trial_period_days: v.optional(whole),
+    expand,
+  }),
+  cancel: of<Stripe.SubscriptionCancelParams>()({
+    cancellation_details: v.optional(
+      of<Stripe.SubscriptionCancelParams.CancellationDetails>()({ comment: text }),
+    ),
     expand,
   }),
   invoices: of<Stripe.InvoiceListParams>()({
@@ -166,6 +192,14 @@ export const PARAMS = {
     recurring: v.strictObject({ interval: v.picklist(["day", "week", "month", "year"]) }),
     lookup_key: v.optional(v.pipe(v.string(), v.maxLength(200))),
     transfer_lookup_key: v.optional(flag),
+    expand,
+  }),
+  coupon: of<Stripe.CouponCreateParams>()({
+    amount_off: v.optional(whole),
+    currency: v.optional(v.pipe(v.string(), v.length(3))),
+    percent_off: v.optional(v.pipe(v.string(), v.regex(/^\d{1,3}(\.\d+)?$/), v.transform(Number))),
+    duration: v.optional(v.picklist(["forever", "once", "repeating"]), "once"),
+    duration_in_months: v.optional(whole),
     expand,
   }),
   configurations: of<Stripe.BillingPortal.ConfigurationListParams>()({

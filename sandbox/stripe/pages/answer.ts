@@ -1,7 +1,7 @@
 // One request of a browser: checkout, portal, invoice, clock, and the files they need.
 import type { Answer, ApiRequest } from "../api/answer.ts";
 import { advance } from "../clock.ts";
-import { openDispute } from "../payments.ts";
+import { closeDispute, openDispute } from "../payments.ts";
 import { DAY } from "../periods.ts";
 import { now, type World } from "../world.ts";
 import { PAGE_CSS, PAGE_JS, STRIPE_JS } from "./assets.ts";
@@ -93,6 +93,14 @@ function control(world: World, name: string, request: ApiRequest, fields: Fields
     return charge
       ? json(200, openDispute(world, charge, fields.status))
       : json(404, { error: "no such charge" });
+  }
+  if (name === "disputes/close") {
+    const dispute = world.state.disputes[fields.dispute ?? ""];
+    if (!dispute) return json(404, { error: "no such dispute" });
+    if (fields.status !== "won" && fields.status !== "lost")
+      return json(400, { error: "status must be won or lost" });
+    closeDispute(world, dispute, fields.status);
+    return json(200, dispute);
   }
   return json(404, { error: "nothing here" });
 }
