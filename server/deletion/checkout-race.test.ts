@@ -43,7 +43,7 @@ it.each([
     if (progress === "done") await deletions.carryOut(person.id);
   });
   const settings = luli.sandbox.config;
-  const sync = createSync(luli.context, stripe);
+  const sync = createSync(luli.context, stripe, settings.priceId);
   const checkouts = createCheckouts({ context: luli.context, stripe, settings, sync });
   await expect(checkouts.open(person.id)).rejects.toMatchObject(refusal);
   await deletions.carryOut(person.id);

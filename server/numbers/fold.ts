@@ -44,6 +44,7 @@ export function foldMonths(
     began: within("began", month),
     left: within("left", month),
     failed: within("failed", month),
+    disputed: within("disputed", month),
     trials: within("begun_trials", month),
     paid_trials: within("paid_trials", month),
   }));

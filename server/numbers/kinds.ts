@@ -15,6 +15,7 @@ export const MONTHLY = [
   "began",
   "left",
   "failed",
+  "disputed",
   "running_trials",
   "begun_trials",
   "paid_trials",

@@ -19,6 +19,7 @@ const money = ({ today, months }: AdminNumbers) => ({
   began: months.reduce((sum, month) => sum + month.began, 0),
   left: months.reduce((sum, month) => sum + month.left, 0),
   failed: months.reduce((sum, month) => sum + month.failed, 0),
+  disputed: months.reduce((sum, month) => sum + month.disputed, 0),
 });
 
 /** What `doing` changes in the numbers of money; what it leaves alone is not named. */
@@ -107,6 +108,49 @@ test("a refund gives back what was, and changes nothing about what comes", async
     await ada.check();
   };
   expect(await changesBy(refund)).toEqual({});
+});
+
+test("a free month takes its revenue off and loses nobody", async () => {
+  const ada = await newSubscriber();
+  const { id: coupon } = await luli.stripe.coupons.create({ percent_off: 100, duration: "once" });
+  const { subscription_id: id } = await ada.row();
+  const thank = async () => {
+    await luli.stripe.subscriptions.update(id, { discounts: [{ coupon }] });
+    await luli.deliverAll();
+  };
+  expect(await changesBy(thank)).toEqual({ mrr_cents: -2000 });
+  expect(await changesBy(() => luli.advance(31))).toEqual({ mrr_cents: 2000 });
+});
+
+test("who pays nothing from the first day on is no subscriber", async () => {
+  const ada = await luli.person();
+  await ada.subscribe();
+  const { id: coupon } = await luli.stripe.coupons.create({
+    percent_off: 100,
+    duration: "forever",
+  });
+  const { subscription_id: id } = await ada.row();
+  await luli.stripe.subscriptions.update(id, { discounts: [{ coupon }] });
+  const over = { running_trials: -1, ended_trials: 1 };
+  expect(await changesBy(() => luli.advance(40))).toEqual(over);
+  expect(await ada.check()).toMatchObject({ status: "active" });
+});
+
+test("a pause brings nothing and is no loss until it ends for good", async () => {
+  const ada = await newSubscriber();
+  const { subscription_id: id } = await ada.row();
+  const pause = (pause_collection: "" | { behavior: "void" }) => async () => {
+    await luli.stripe.subscriptions.update(id, { pause_collection });
+    await luli.deliverAll();
+  };
+  const end = async () => {
+    await luli.stripe.subscriptions.cancel(id);
+    await luli.deliverAll();
+  };
+  expect(await changesBy(pause({ behavior: "void" }))).toEqual(GONE);
+  expect(await changesBy(pause(""))).toEqual({ mrr_cents: 2000, subscribers: 1 });
+  expect(await changesBy(pause({ behavior: "void" }))).toEqual(GONE);
+  expect(await changesBy(end)).toEqual({ left: 1 });
 });
 
 test("a plan that was given is no revenue, and who is suspended pays nothing and is not lost", async () => {

@@ -3,7 +3,7 @@ import { requireOn } from "../site/service.ts";
 import type { SubscriptionState } from "../../shared/contracts/subscription.ts";
 import { STRIPE_LIMIT } from "../../shared/api/subscription.ts";
 import { CONSENT } from "../../shared/rules/consent.ts";
-import { isOwing, isPremium } from "../../shared/rules/plan.ts";
+import { isOwing, isPremium, isRunning } from "../../shared/rules/plan.ts";
 import { createRateLimits } from "../http/rate-limits.ts";
 import { getLanguage } from "../account/settings/service.ts";
 import { AppError, notAuthenticated } from "../http/errors.ts";
@@ -144,7 +144,7 @@ export function createSubscriptions(
   async function setEnding(userId: string, isEnding: boolean): Promise<SubscriptionState> {
     const { stripe, sync } = connected();
     const row = await getSubscription(database, userId).executeTakeFirst();
-    if (!row?.subscription_id || !isPremium(row.status))
+    if (!row?.subscription_id || !isRunning(row.status))
       throw new AppError(404, "no_subscription", "You have no subscription to change.");
     const id = row.subscription_id;
     await calling(
@@ -238,7 +238,7 @@ function connect(
   settings: NonNullable<SubscriptionContext["config"]["stripe"]>,
 ) {
   const stripe = createStripe(settings);
-  const sync = createSync(context, stripe);
+  const sync = createSync(context, stripe, settings.priceId);
   const remind = createReminders(context, sync);
   const secret = settings.webhookSecret;
   return {
@@ -255,7 +255,7 @@ function connect(
 /** How old our knowledge may be, in ms. */
 function maxAge(row: StateRow, now: Date): number {
   const isOver = row.subscription_end && row.subscription_end <= now;
-  const isTroubled = isOwing(row.status ?? "none");
+  const isTroubled = isOwing(row.status ?? "none") || row.status === "paused";
   if (isPremium(row.status ?? "none"))
     return isOver || isTroubled || isPending(row, now) ? PENDING_MS : LIVING_MS;
   return isTroubled || isPending(row, now) ? PENDING_MS : FOREVER_MS;

@@ -1,7 +1,9 @@
 // What Stripe says about a customer now, in Luli's words.
 import type { Stripe } from "stripe";
 import type { SubscriptionStatus } from "../../shared/contracts/me.ts";
-import { statusOf } from "../../shared/rules/plan.ts";
+import { isPremium, statusOf } from "../../shared/rules/plan.ts";
+import { readAmount } from "./amount.ts";
+import { followVerdict, LOST_COMMENT, readVerdict } from "./disputes.ts";
 import { idOf, isMissing } from "./stripe.ts";
 
 export type StripeSnapshot = {
@@ -14,8 +16,15 @@ export type StripeSnapshot = {
 export type SubscriptionFacts = {
   id: string;
   status: SubscriptionStatus;
+  /** Nothing is collected: by a hand at Stripe, for a dispute, or because the account is suspended. */
+  isPaused: boolean;
+  /** Why it ended, in Stripe's words. */
+  endReason: string | null;
+  /** Money ever came in. */
+  hasPaid: boolean;
   productId: string | null;
   priceId: string | null;
+  /** What the next charge takes. */
   amountCents: number;
   currency: string;
   startedAt: Date;
@@ -26,75 +35,101 @@ export type SubscriptionFacts = {
   paymentMethodId: string | null;
 };
 
+export type Question = {
+  customerId: string;
+  /** Of the price that is sold: a subscription to anything else is none of Luli's. */
+  productId: string;
+  /** The account is suspended: a pause at Stripe is ours. */
+  isHeld: boolean;
+};
+
 export async function readStripeSnapshot(
   stripe: Stripe,
-  customerId: string,
+  { customerId, productId, isHeld }: Question,
   options: Stripe.RequestOptions = {},
 ): Promise<StripeSnapshot> {
   const [customer, subscriptions] = await Promise.all([
     orNull(stripe.customers.retrieve(customerId, {}, options)),
-    orNull(stripe.subscriptions.list({ customer: customerId, status: "all", limit: 100 }, options)),
+    orNull(stripe.subscriptions.list({ ...WANTED, customer: customerId }, options)),
   ]);
-  const all = subscriptions?.data ?? [];
-  const trials = all.flatMap(({ trial_start: start }) => (start === null ? [] : [start]));
-  const best = chooseSubscription(all);
+  const isGone = customer === null || customer.deleted === true;
+  const ours = (subscriptions?.data ?? []).filter((one) => itemOf(one, productId));
+  const trials = ours.flatMap(({ trial_start: start }) => (start === null ? [] : [start]));
+  const best = chooseSubscription(ours);
+  const ownDiscount = isGone ? null : (customer.discount ?? null);
   return {
-    isGone: customer === null || customer.deleted === true,
+    isGone,
     trialUsedAt: trials.length > 0 ? toDate(Math.min(...trials)) : null,
-    subscription: best && toFacts(await endIfDisputed(stripe, customerId, best, options)),
+    subscription: best && (await readFacts(best)),
   };
+
+  async function readFacts(found: Stripe.Subscription): Promise<SubscriptionFacts> {
+    const item = itemOf(found, productId);
+    const { data: charges } =
+      found.status === "trialing"
+        ? { data: [] }
+        : await stripe.charges.list(
+            { customer: customerId, created: { gte: found.created }, limit: 100 },
+            options,
+          );
+    const settled = LIVING.has(found.status)
+      ? await followVerdict(
+          stripe,
+          found,
+          { verdict: await readVerdict(stripe, charges, options), isHeld },
+          options,
+        )
+      : found;
+    const discounts = found.discounts.length > 0 || !ownDiscount ? found.discounts : [ownDiscount];
+    return {
+      ...toFacts(settled, item),
+      amountCents: await readAmount(stripe, { item, discounts }, options),
+      hasPaid: charges.some(({ paid, amount }) => paid && amount > 0),
+    };
+  }
 }
 
-const RANKS: SubscriptionStatus[] = ["active", "trial", "past_due", "unpaid", "canceled"];
+const WANTED = {
+  status: "all",
+  limit: 100,
+  expand: ["data.discounts", "data.items.data.discounts"],
+} satisfies Stripe.SubscriptionListParams;
+
+/** Whose payments can be disputed with a consequence. */
+const LIVING = new Set<string>(["active", "past_due", "unpaid"]);
+
+const itemOf = ({ items }: Stripe.Subscription, productId: string) =>
+  items.data.find(({ price }) => idOf(price.product) === productId);
+
+const RANKS: SubscriptionStatus[] = ["active", "trial", "past_due", "paused", "unpaid", "canceled"];
 
 /**
  * The one that gives most, then the newest: only a hand in Stripe's dashboard can make a second living one. What was never paid is
  * none yet: its checkout stays the one that is open, and its beginning is still to be told.
  */
 export function chooseSubscription(all: Stripe.Subscription[]): Stripe.Subscription | null {
-  const rank = ({ status }: Stripe.Subscription) => RANKS.indexOf(statusOf(status));
+  const rank = (one: Stripe.Subscription) =>
+    RANKS.indexOf(isPaused(one) ? "paused" : statusOf(one.status));
   const begun = all.filter((one) => rank(one) >= 0);
   return begun.toSorted((a, b) => rank(a) - rank(b) || b.created - a.created)[0] ?? null;
 }
 
-/** Whoever asked the bank for a payment back has left: nothing more is charged, and Stripe says so, too. */
-async function endIfDisputed(
-  stripe: Stripe,
-  customer: string,
+const isPaused = ({ status, pause_collection: pause }: Stripe.Subscription): boolean =>
+  pause !== null && isPremium(statusOf(status));
+
+function toFacts(
   subscription: Stripe.Subscription,
-  options: Stripe.RequestOptions,
-): Promise<Stripe.Subscription> {
-  if (!["active", "past_due", "unpaid"].includes(subscription.status)) return subscription;
-  const { data: charges } = await stripe.charges.list(
-    { customer, created: { gte: subscription.created }, limit: 100 },
-    options,
-  );
-  const disputed = charges.filter((charge) => charge.disputed);
-  const isTaken = await Promise.all(disputed.map(({ id }) => isTakenBack(stripe, id, options)));
-  if (!isTaken.includes(true)) return subscription;
-  return stripe.subscriptions.cancel(subscription.id, {}, options);
-}
-
-/** An inquiry ("warning_...") is a bank's question: nothing was taken back. */
-async function isTakenBack(
-  stripe: Stripe,
-  charge: string,
-  options: Stripe.RequestOptions,
-): Promise<boolean> {
-  const { data } = await stripe.disputes.list({ charge }, options);
-  return data.some(({ status }) => !status.startsWith("warning_"));
-}
-
-function toFacts(subscription: Stripe.Subscription): SubscriptionFacts {
-  const item = subscription.items.data[0];
-  const { cancel_at: cancelAt, ended_at: endedAt } = subscription;
+  item: Stripe.SubscriptionItem | undefined,
+): Omit<SubscriptionFacts, "amountCents" | "hasPaid"> {
+  const { cancel_at: cancelAt, ended_at: endedAt, cancellation_details: details } = subscription;
   const end = endedAt ?? cancelAt ?? item?.current_period_end ?? null;
   return {
     id: subscription.id,
     status: statusOf(subscription.status),
+    isPaused: isPaused(subscription),
+    endReason: details?.comment === LOST_COMMENT ? "payment_disputed" : (details?.reason ?? null),
     productId: idOf(item?.price.product),
     priceId: item?.price.id ?? null,
-    amountCents: item?.price.unit_amount ?? 0,
     currency: subscription.currency,
     startedAt: toDate(subscription.created),
     trialEnd: subscription.trial_end === null ? null : toDate(subscription.trial_end),

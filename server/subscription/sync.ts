@@ -1,7 +1,7 @@
 // Makes our rows say what Stripe says: ask Stripe, then write, and do what follows from the change, all or nothing.
 import type { Stripe } from "stripe";
 import { DAY_MS } from "../../shared/rules/days.ts";
-import { isPremium, REMINDER_DAYS, TRIAL_DAYS } from "../../shared/rules/plan.ts";
+import { isRunning, REMINDER_DAYS, TRIAL_DAYS } from "../../shared/rules/plan.ts";
 import type { ServerContext } from "../platform/context.ts";
 import type { Database } from "../platform/database/database.ts";
 import { createLetters } from "./mails.ts";
@@ -16,9 +16,16 @@ import {
   type SubscriptionChanges,
   type SubscriptionRow,
 } from "./queries.ts";
+import { createProductFinder } from "./catalogue/price.ts";
+import { isHeld } from "./overrides/queries.ts";
 import { claimTrialCard } from "./trial-cards/queries.ts";
 import { cancelNow } from "./close.ts";
-import { readStripeSnapshot, type StripeSnapshot, type SubscriptionFacts } from "./snapshot.ts";
+import {
+  type Question,
+  readStripeSnapshot,
+  type StripeSnapshot,
+  type SubscriptionFacts,
+} from "./snapshot.ts";
 
 export const REMINDER_QUEUE = "trial-reminder";
 export type Reminder = { userId: string; day: number };
@@ -33,14 +40,21 @@ type Options = { unlessSince?: Date; request?: Stripe.RequestOptions };
 export function createSync(
   { config, keys, database, jobs, clock }: SubscriptionContext,
   stripe: Stripe,
+  priceId: string,
 ) {
   const letters = createLetters(config.publicUrl);
+  const findProduct = createProductFinder(stripe, priceId);
 
   /** Whether Stripe was asked. No lock is held while it answers. */
   async function sync(userId: string, { unlessSince, request }: Options = {}): Promise<boolean> {
     const taken = await takeTicket(database, userId, clock(), unlessSince ?? null);
     if (!taken) return false;
-    const { snapshot, isCardUsed } = await readUnlessCardUsed(taken, request);
+    const question = {
+      ...taken,
+      productId: await findProduct(request),
+      isHeld: await isHeld(database, userId),
+    };
+    const { snapshot: read, isCardUsed } = await readUnlessCardUsed(question, request);
     await database.transaction().execute(async (transaction) => {
       const row = await lockSubscription(transaction, userId);
       // Someone asked later and wrote already.
@@ -48,7 +62,10 @@ export function createSync(
       const person = await getPerson(transaction, userId);
       // Who is leaving hears no more of it: server/deletion ends things by itself.
       if (!person) return;
-      const changes = { ...changesFor(row, snapshot), written_no: taken.ticket };
+      // A pause of ours is one that a suspension began before Stripe was asked, or that has not ended since.
+      const isOurs = question.isHeld || (await isHeld(transaction, userId));
+      const snapshot = isOurs ? read : withPause(read);
+      const changes = { ...changesFor(row, snapshot, clock()), written_no: taken.ticket };
       await writeSubscription(transaction, row, changes, clock());
       await remember(transaction, person, snapshot);
       await follow(transaction, person, row, snapshot.subscription);
@@ -60,16 +77,16 @@ export function createSync(
 
   /** A trial by a card that had its free days elsewhere ends before it begins: nothing is charged that was not agreed to. */
   async function readUnlessCardUsed(
-    { customerId, knownId }: { customerId: string; knownId: string | null },
+    { knownId, ...question }: Question & { knownId: string | null },
     request?: Stripe.RequestOptions,
   ): Promise<{ snapshot: StripeSnapshot; isCardUsed: boolean }> {
-    const snapshot = await readStripeSnapshot(stripe, customerId, request);
+    const snapshot = await readStripeSnapshot(stripe, question, request);
     const facts = snapshot.subscription;
     const isNewTrial = facts?.status === "trial" && facts.id !== knownId;
     if (!isNewTrial || (await isTrialOfCard(facts, request)))
       return { snapshot, isCardUsed: false };
     await cancelNow(stripe, facts.id);
-    return { snapshot: await readStripeSnapshot(stripe, customerId, request), isCardUsed: true };
+    return { snapshot: await readStripeSnapshot(stripe, question, request), isCardUsed: true };
   }
 
   async function isTrialOfCard(
@@ -114,9 +131,9 @@ export function createSync(
     facts: SubscriptionFacts | null,
   ): Promise<void> {
     const send = (mail: ReturnType<typeof letters.ended>) => jobs.sendMail(mail, transaction);
-    const wasPremium = isPremium(before.status);
-    if (!facts || !isPremium(facts.status)) {
-      if (wasPremium && !before.cancel_at_period_end) await send(letters.ended(person));
+    if (!facts || !isRunning(facts.status)) {
+      const wasRunning = isRunning(before.status) && !before.cancel_at_period_end;
+      if (wasRunning) await send(letters.ended(person));
       return;
     }
     const end = facts.end!;
@@ -152,7 +169,17 @@ const isLonger = (row: SubscriptionRow, facts: SubscriptionFacts): boolean =>
   row.subscription_end !== null &&
   facts.end! > row.subscription_end;
 
-function changesFor(row: SubscriptionRow, snapshot: StripeSnapshot): SubscriptionChanges {
+/** A pause at Stripe pauses Premium. */
+const withPause = ({ subscription: facts, ...snapshot }: StripeSnapshot): StripeSnapshot => ({
+  ...snapshot,
+  subscription: facts && { ...facts, status: facts.isPaused ? "paused" : facts.status },
+});
+
+function changesFor(
+  row: SubscriptionRow,
+  snapshot: StripeSnapshot,
+  now: Date,
+): SubscriptionChanges {
   const { isGone, trialUsedAt, subscription: facts } = snapshot;
   const hadOne = row.subscription_id !== null;
   const isNew = facts !== null && facts.id !== row.subscription_id;
@@ -162,6 +189,7 @@ function changesFor(row: SubscriptionRow, snapshot: StripeSnapshot): Subscriptio
     ...(trialUsedAt && !row.trial_used_at && { trial_used_at: trialUsedAt }),
     ...(isNew && { reminded_day: 0, pending_until: null, checkout_id: null }),
     ...(facts && isLonger(row, facts) && { reminded_day: 0 }),
+    ...(facts?.hasPaid && row.paid_at === null && { paid_at: now }),
     ...(facts
       ? {
           subscription_id: facts.id,
@@ -169,6 +197,7 @@ function changesFor(row: SubscriptionRow, snapshot: StripeSnapshot): Subscriptio
           product_id: facts.productId,
           price_id: facts.priceId,
           monthly_cents: facts.amountCents,
+          end_reason: facts.endReason,
           subscription_end: facts.end,
           cancel_at_period_end: facts.isEnding,
         }

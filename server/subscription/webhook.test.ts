@@ -127,7 +127,7 @@ async function startSlowSync(someone: TestPerson) {
     await released.promise;
     return answer;
   }) as typeof list;
-  const late = createSync(luli.context, slow)(someone.id);
+  const late = createSync(luli.context, slow, luli.sandbox.config.priceId)(someone.id);
   await fetched.promise;
   return async () => {
     released.resolve();

@@ -115,6 +115,10 @@ export async function startSubscriptionTest(options: { file?: string } = {}) {
         await deliverAll();
         return String(body.clientSecret);
       },
+      lastCharge: async (): Promise<Stripe.Charge> => {
+        const { customer_id: customer } = await me.row();
+        return (await stripe.charges.list({ customer })).data[0]!;
+      },
       stripeSubscription: async (): Promise<Stripe.Subscription> => {
         const { customer_id: customer } = await me.row();
         const { data } = await stripe.subscriptions.list({ customer, status: "all" });
@@ -143,6 +147,16 @@ export async function startSubscriptionTest(options: { file?: string } = {}) {
       }),
     });
     return response.text();
+  }
+
+  /** What a bank does at Stripe. */
+  async function bank(deed: "charges/dispute" | "disputes/close", body: object) {
+    const response = await fetch(`${sandbox.url}/sandbox/${deed}`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(body),
+    });
+    return (await response.json()) as Stripe.Dispute;
   }
 
   const delivered = new Set<string>();
@@ -183,6 +197,10 @@ export async function startSubscriptionTest(options: { file?: string } = {}) {
     call,
     person,
     pay,
+    dispute: ({ id }: Stripe.Charge, status = "needs_response") =>
+      bank("charges/dispute", { charge: id, status }),
+    closeDispute: ({ id }: Stripe.Dispute, status: "won" | "lost") =>
+      bank("disputes/close", { dispute: id, status }),
     newEvents,
     deliver,
     deliverAll,

@@ -30,6 +30,7 @@ export const SUBSCRIPTION_STATUSES = [
   "active",
   "past_due",
   "unpaid",
+  "paused",
   "canceled",
 ] as const;
 export type SubscriptionStatus = (typeof SUBSCRIPTION_STATUSES)[number];

@@ -22,6 +22,9 @@ export const PAYING_STATUSES: readonly string[] = [
   "past_due",
 ] satisfies SubscriptionStatus[];
 
+/** Paused at Stripe, by hand or for a disputed payment. */
+export const PAUSED_STATUS: SubscriptionStatus = "paused";
+
 /**
  * A subscription that ends so many days after its trial began was paid for. Nobody paid where the first payment failed until Stripe
  * gave up, for which 23 days are enough. One that still runs ends with its first month, whose payment may be tried for a week more.
@@ -34,6 +37,9 @@ export const OWING_STATUSES: readonly SubscriptionStatus[] = ["past_due", "unpai
 export const isOwing = (status: string): boolean => OWING_STATUSES.some((each) => each === status);
 
 export const isPremium = (status: string): boolean => PREMIUM_STATUSES.includes(status);
+
+/** There is a contract that can be cancelled: paused, it gives nothing and costs nothing, and may go on. */
+export const isRunning = (status: string): boolean => isPremium(status) || status === PAUSED_STATUS;
 
 type Quotas = { freeDailyMessages: number; premiumDailyMessages: number };
 

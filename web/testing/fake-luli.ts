@@ -68,6 +68,7 @@ const NUMBERS: AdminNumbers = {
       began: 1,
       left: 1,
       failed: 2,
+      disputed: 0,
       trials: 5,
       paid_trials: 3,
     },

@@ -3,14 +3,12 @@ create or replace function count_leaver() returns trigger language plpgsql as $$
 declare
   v_month date := date_trunc('month', coalesce(old.deletion_requested_at, now()) at time zone 'UTC')::date;
   v_row subscriptions;
-  v_was integer;
 begin
   select * into v_row from subscriptions where user_id = old.id;
   if not found then return old; end if;
-  v_was := mrr_of(v_row);
-  perform add_number('mrr', v_month, old.id, -v_was);
-  perform add_number('subscribers', v_month, old.id, -(v_was > 0)::integer);
-  perform add_number('left', v_month, old.id, (v_was > 0)::integer);
+  perform add_number('mrr', v_month, old.id, -mrr_of(v_row));
+  perform add_number('subscribers', v_month, old.id, -is_subscriber(v_row)::integer);
+  perform add_number('left', v_month, old.id, is_kept(v_row)::integer);
   perform add_number('running_trials', v_month, old.id, -(v_row.status = 'trial')::integer);
   return old;
 end

@@ -40,6 +40,7 @@ export const subscription: WordsOf<"subscription"> = {
     nextBilling: (at) => `Nächste Abbuchung: ${formatDate(at)}`,
     ends: (at) => `Endet: ${formatDate(at)}`,
     owing: "Die letzte Zahlung ist fehlgeschlagen. Verwalte dein Abo, um die Karte zu ändern.",
+    paused: "Pausiert. Es wird nichts abgebucht, und Premium wartet, bis es weitergeht.",
     cancelled: "Gekündigt. Premium bleibt bis dahin, und es wird nichts mehr abgebucht.",
     manage: "Abo verwalten",
     opening: "Wird geöffnet …",

@@ -37,6 +37,7 @@ export const subscription: WordsOf<"subscription"> = {
     nextBilling: (at) => `Próximo cobro: ${formatDate(at)}`,
     ends: (at) => `Termina: ${formatDate(at)}`,
     owing: "El último pago falló. Gestiona tu suscripción para cambiar la tarjeta.",
+    paused: "En pausa. No se cobra nada y Premium espera hasta que continúe.",
     cancelled: "Cancelada. Premium sigue hasta entonces y no se cobra nada más.",
     manage: "Gestionar suscripción",
     opening: "Abriendo…",

@@ -40,6 +40,7 @@ export const subscription: WordsOf<"subscription"> = {
     nextBilling: (at) => `Prochain débit : ${formatDate(at)}`,
     ends: (at) => `Fin : ${formatDate(at)}`,
     owing: "Le dernier paiement a échoué. Gère ton abonnement pour changer de carte.",
+    paused: "En pause. Rien n’est débité, et Premium attend la reprise.",
     cancelled: "Résilié. Premium reste jusque-là, et rien de plus n’est débité.",
     manage: "Gérer l’abonnement",
     opening: "Ouverture…",

@@ -39,6 +39,7 @@ export const subscription: WordsOf<"subscription"> = {
     nextBilling: (at) => `次回のお支払い日：${formatDate(at)}`,
     ends: (at) => `終了日：${formatDate(at)}`,
     owing: "前回のお支払いができませんでした。プランの管理からカードを変更してください。",
+    paused: "一時停止中です。請求はなく、再開するまでプレミアムもお休みです。",
     cancelled: "解約済みです。それまではプレミアムを使え、これ以上の請求はありません。",
     manage: "プランを管理",
     opening: "開いています…",

@@ -40,6 +40,7 @@ export const subscription: WordsOf<"subscription"> = {
     nextBilling: (at) => `Próxima cobrança: ${formatDate(at)}`,
     ends: (at) => `Termina: ${formatDate(at)}`,
     owing: "O último pagamento falhou. Gerencie sua assinatura para trocar o cartão.",
+    paused: "Em pausa. Nada é cobrado, e o Premium espera até a retomada.",
     cancelled: "Cancelada. O Premium continua até lá, e nada mais é cobrado.",
     manage: "Gerenciar assinatura",
     opening: "Abrindo…",

@@ -226,6 +226,7 @@ export const EXPORTED: readonly ExportedTable[] = [
       "checked_at",
       "held_at",
       "renewal_told_for",
+      "end_reason",
     ],
   },
   {

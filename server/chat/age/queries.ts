@@ -2,7 +2,7 @@
 import { sql } from "kysely";
 import type pg from "pg";
 import type { AgeAnswer } from "../../../shared/contracts/account/age.ts";
-import { OWING_STATUSES, PREMIUM_STATUSES } from "../../../shared/rules/plan.ts";
+import { OWING_STATUSES, PAUSED_STATUS, PREMIUM_STATUSES } from "../../../shared/rules/plan.ts";
 import type { Database } from "../../platform/database/database.ts";
 
 /** Before the question is shown. */
@@ -50,7 +50,7 @@ export async function endRest(transaction: Database, userId: string, now: Date):
 export async function listStillPaying(database: Database): Promise<string[]> {
   const { rows } = await sql<{ user_id: string }>`
     select a.user_id from age_answers a join users u on u.id = a.user_id
-    where a.answer = 'minor' and u.subscription_status = any(${[...PREMIUM_STATUSES, ...OWING_STATUSES]})`.execute(
+    where a.answer = 'minor' and u.subscription_status = any(${[...PREMIUM_STATUSES, ...OWING_STATUSES, PAUSED_STATUS]})`.execute(
     database,
   );
   return rows.map((row) => row.user_id);

@@ -158,6 +158,7 @@ const OWN: Record<string, string> = {
   stripe_events_type_length: OF_OTHERS,
   subscriptions_checkout_id_length: OF_OTHERS,
   subscriptions_customer_id_length: OF_OTHERS,
+  subscriptions_end_reason_length: OF_OTHERS,
   subscriptions_price_id_length: OF_OTHERS,
   subscriptions_product_id_length: OF_OTHERS,
   subscriptions_subscription_id_length: OF_OTHERS,

@@ -10,6 +10,7 @@ import { toStored } from "../../../shared/rules/game/stored.ts";
 import {
   PAID_AFTER_DAYS,
   PAID_STATUS,
+  PAUSED_STATUS,
   PAYING_STATUSES,
   PREMIUM_STATUSES,
 } from "../../../shared/rules/plan.ts";
@@ -31,6 +32,7 @@ const VALUES: Readonly<Record<string, string>> = {
   paid_canceled_hours: String(PAID_AFTER_DAYS.canceled * 24),
   paid_running_hours: String(PAID_AFTER_DAYS.running * 24),
   paid_status: quoted(PAID_STATUS),
+  paused_status: quoted(PAUSED_STATUS),
   paying_statuses: list(PAYING_STATUSES),
   premium_statuses: list(PREMIUM_STATUSES),
   starter_puppies: json(

@@ -272,6 +272,7 @@ export type Tables = {
       | "began"
       | "left"
       | "failed"
+      | "disputed"
       | "running_trials"
       | "begun_trials"
       | "paid_trials"
@@ -433,7 +434,7 @@ export type Tables = {
     user_id: string;
     customer_id: string | null;
     subscription_id: string | null;
-    status: Generated<"none" | "trial" | "active" | "past_due" | "unpaid" | "canceled">;
+    status: Generated<"none" | "trial" | "active" | "past_due" | "unpaid" | "paused" | "canceled">;
     product_id: string | null;
     price_id: string | null;
     subscription_end: Date | null;
@@ -453,6 +454,7 @@ export type Tables = {
     renewal_told_for: Date | null;
     monthly_cents: Generated<number>;
     paid_at: Date | null;
+    end_reason: string | null;
   };
   switches: {
     name: "sign_ups" | "checkout" | "push" | "memory" | "free_chat";
@@ -504,7 +506,7 @@ export type Tables = {
     email_verified: Generated<boolean>;
     image: string | null;
     subscription_status: Generated<
-      "none" | "trial" | "active" | "past_due" | "unpaid" | "canceled"
+      "none" | "trial" | "active" | "past_due" | "unpaid" | "paused" | "canceled"
     >;
     time_zone: Generated<string>;
     created_at: Generated<Date>;

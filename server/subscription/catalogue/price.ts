@@ -4,7 +4,7 @@ import { PRICE } from "../../../shared/rules/plan.ts";
 import type { WiredConfig } from "../../platform/context.ts";
 import type { Log } from "../../platform/log.ts";
 import { StartError } from "../../platform/start-error.ts";
-import { createStripe, IMPATIENT, isMissing } from "../stripe.ts";
+import { createStripe, idOf, IMPATIENT, isMissing } from "../stripe.ts";
 
 type Sold = Pick<WiredConfig, "isTaxAutomatic"> & {
   stripe: NonNullable<WiredConfig["stripe"]>;
@@ -35,6 +35,15 @@ export async function demandPrice(
     return null;
   });
   if (problem) throw new StartError(problem);
+}
+
+/** The product that is sold: asked for once, and again where that failed. */
+export function createProductFinder(stripe: Stripe, priceId: string) {
+  let found: string | null = null;
+  return async (options: Stripe.RequestOptions = {}): Promise<string> => {
+    found ??= idOf((await stripe.prices.retrieve(priceId, {}, options)).product)!;
+    return found;
+  };
 }
 
 const TOLD = `${PRICE} USD every month`;

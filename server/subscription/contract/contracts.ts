@@ -2,7 +2,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import { Stripe } from "stripe";
 import type { Contract } from "../../../shared/contracts/contract.ts";
-import { isPremium } from "../../../shared/rules/plan.ts";
+import { isRunning } from "../../../shared/rules/plan.ts";
 import { AppError } from "../../http/errors.ts";
 import { createRateLimits, type RateRule, tooManyRequests } from "../../http/rate-limits.ts";
 import { cancelNow } from "../close.ts";
@@ -218,7 +218,7 @@ function toContract(row: ContractRow, now: Date): Contract {
     is_withdrawable: until !== null && now < until && row.withdrawn_at === null,
     withdrawn_at: row.withdrawn_at?.toISOString() ?? null,
     refunded_cents: row.refunded_cents,
-    is_running: isPremium(row.status),
+    is_running: isRunning(row.status),
     cancel_at_period_end: row.cancel_at_period_end,
     subscription_end: row.subscription_end?.toISOString() ?? null,
   };

@@ -2,6 +2,7 @@
 // reinstated. The subscription stays what it is. See docs/flows/subscription.md.
 import type { Stripe } from "stripe";
 import { getHold, listUnheld, setHeld } from "./queries.ts";
+import { DISPUTE_PAUSE } from "../disputes.ts";
 import { getSubscription } from "../queries.ts";
 import { isMissing } from "../stripe.ts";
 import type { SubscriptionContext } from "../sync.ts";
@@ -51,10 +52,10 @@ async function tell(stripe: Stripe, customer: string, isHeld: boolean): Promise<
     if (isHeld)
       for await (const { id } of stripe.checkout.sessions.list({ customer, status: "open" }))
         await stripe.checkout.sessions.expire(id);
-    for await (const { id, status } of stripe.subscriptions.list({ customer, status: "all" }))
-      if (!OVER.includes(status))
-        await stripe.subscriptions.update(id, {
-          pause_collection: isHeld ? { behavior: "void" } : "",
+    for await (const each of stripe.subscriptions.list({ customer, status: "all" }))
+      if (!OVER.includes(each.status))
+        await stripe.subscriptions.update(each.id, {
+          pause_collection: isHeld || DISPUTE_PAUSE in each.metadata ? { behavior: "void" } : "",
         });
   } catch (error) {
     // Deleted at Stripe: nothing is left to be charged.

@@ -13,6 +13,17 @@ export async function getHold(database: Database, userId: string): Promise<boole
   return row ? row.suspended_at !== null : null;
 }
 
+/** Whether a pause at Stripe is Luli's own: the account is suspended, or Stripe was not told yet that it is no more. */
+export async function isHeld(database: Database, userId: string): Promise<boolean> {
+  const row = await database
+    .selectFrom("subscriptions as s")
+    .innerJoin("users as u", "u.id", "s.user_id")
+    .select(sql<boolean>`u.suspended_at is not null or s.held_at is not null`.as("is_held"))
+    .where("s.user_id", "=", userId)
+    .executeTakeFirst();
+  return row?.is_held === true;
+}
+
 export async function setHeld(database: Database, userId: string, at: Date | null): Promise<void> {
   await database
     .updateTable("subscriptions")

@@ -95,6 +95,7 @@ export function listAdminCalls(pool: pg.Pool, database: Database, now: Date): Ca
     { of: budget.addReplies, run: () => budget.addReplies(pool, replies) },
     { of: budget.countReplies, run: () => budget.countReplies(database, day) },
     { of: budget.eraseOldReplies, run: () => budget.eraseOldReplies(pool, day) },
+    { of: held.isHeld, run: () => held.isHeld(database, ME) },
     { of: held.getHold, run: () => held.getHold(database, ME) },
     { of: held.setHeld, run: () => held.setHeld(database, ME, now) },
     { of: held.listUnheld, run: () => held.listUnheld(database) },

@@ -94,7 +94,7 @@ export const adminReferrals = v.strictObject({
 });
 export type AdminReferrals = v.InferOutput<typeof adminReferrals>;
 
-export const PLAN_FILTERS = ["trial", "active", "past_due", "canceled", "none"] as const;
+export const PLAN_FILTERS = ["trial", "active", "past_due", "paused", "canceled", "none"] as const;
 export type PlanFilter = (typeof PLAN_FILTERS)[number];
 
 /** `GET /api/admin/people?search=&plan=&before=`, newest first. */

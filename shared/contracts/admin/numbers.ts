@@ -26,6 +26,7 @@ export const adminNumbers = v.strictObject({
       began: count,
       left: count,
       failed: count,
+      disputed: count,
       /** Begun in it, and how many of these have paid since. */
       trials: count,
       paid_trials: count,

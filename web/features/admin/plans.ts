@@ -8,6 +8,7 @@ export const PLANS: Record<SubscriptionStatus, { name: string; tone: ChipTone }>
   active: { name: "Active", tone: "ok" },
   past_due: { name: "Payment due", tone: "bad" },
   unpaid: { name: "Unpaid", tone: "bad" },
+  paused: { name: "Paused", tone: "mute" },
   canceled: { name: "Canceled", tone: "mute" },
   none: { name: "No plan", tone: "mute" },
 };
@@ -17,6 +18,7 @@ export const FILTERS: readonly { id: PlanFilter | "all"; name: string }[] = [
   { id: "trial", name: "Free Trial" },
   { id: "active", name: "Active" },
   { id: "past_due", name: "Payment due" },
+  { id: "paused", name: "Paused" },
   { id: "canceled", name: "Canceled" },
   { id: "none", name: "No plan" },
 ];

@@ -1,7 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, type ReactNode, useState } from "react";
 import type { Me } from "../../../shared/contracts/me.ts";
-import { isPremium } from "../../../shared/rules/plan.ts";
+import { isRunning } from "../../../shared/rules/plan.ts";
 import { isHttpError } from "../../lib/http-error.ts";
 import { useWords, wordsOf } from "../../lib/words/words.ts";
 import { Dialog } from "../../ui/dialog.tsx";
@@ -60,7 +60,7 @@ export function DeleteDialog({ user, puppy, onClose, onDeleted }: DeleteDialogPr
       text={
         <>
           {words.text}
-          {isPremium(user.subscription_status) ? (
+          {isRunning(user.subscription_status) ? (
             <strong className="mt-3 block font-semibold text-ink">{words.subscription}</strong>
           ) : null}
         </>

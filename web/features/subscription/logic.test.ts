@@ -101,6 +101,20 @@ test("who owes a payment is led to the portal, where a checkout would be refused
   });
 });
 
+test("a paused subscription is inactive, has no bill to come, and can be managed", () => {
+  const paused = state({ subscribed: false, status: "paused" });
+  expect(subscriptionCard(paused)).toEqual({
+    badge: { text: "Inactive", tone: "mute" },
+    plan: "Free Trial",
+    price: "7 days free",
+    date: null,
+    note: "Paused. Nothing is charged, and Premium waits until it goes on.",
+    isOwing: false,
+    action: "manage",
+  });
+  expect(isDue(paused, Date.parse(END))).toBe(false);
+});
+
 test("a cancelled subscription says when it ends and speaks of no next bill", () => {
   const view = subscriptionCard(state({ cancel_at_period_end: true }));
   expect(view).toMatchObject({ badge: { text: "Active" }, date: "Ends: December 1, 2026" });
@@ -154,7 +168,7 @@ const BADGES = new Map([
 ]);
 const anyState = fc.record({
   subscribed: fc.boolean(),
-  status: fc.oneof(fc.constantFrom("trial", "active", "none", "past_due"), fc.string()),
+  status: fc.oneof(fc.constantFrom("trial", "active", "none", "past_due", "paused"), fc.string()),
   product_id: fc.option(fc.string()),
   subscription_end: fc.option(fc.oneof(fc.constant(END), fc.string())),
   cancel_at_period_end: fc.boolean(),

@@ -1,6 +1,6 @@
 // What the subscription card and the toasts around a checkout say (spec sections 4 and 8).
 import type { SubscriptionState } from "../../../shared/contracts/subscription.ts";
-import { isOwing } from "../../../shared/rules/plan.ts";
+import { isOwing, PAUSED_STATUS } from "../../../shared/rules/plan.ts";
 import { DAY_MS } from "../../../shared/rules/days.ts";
 import { isHttpError } from "../../lib/http-error.ts";
 import { type Translated, wordsOf } from "../../lib/words/words.ts";
@@ -14,7 +14,7 @@ export type SubscriptionView = {
   plan: string;
   price: string;
   date: string | null;
-  /** What a cancellation means, or a payment that failed. */
+  /** What a cancellation or a pause means, or a payment that failed. */
   note: string | null;
   /** A payment failed: what is said of it and the way to mend it are seen first. */
   isOwing: boolean;
@@ -44,6 +44,7 @@ function dateLine(state: SubscriptionState, words: CardWords): string | null {
 
 function noteOf(state: SubscriptionState, words: CardWords): string | null {
   if (isOwing(state.status)) return words.owing;
+  if (state.status === PAUSED_STATUS) return words.paused;
   return state.subscribed && state.cancel_at_period_end ? words.cancelled : null;
 }
 
@@ -58,6 +59,10 @@ export function isDue(state: SubscriptionState, now: number): boolean {
   return state.subscribed && isEnding && end !== null && end.getTime() - now < SOON_MS;
 }
 
+/** Another checkout would be refused. */
+const hasContract = ({ subscribed, status }: SubscriptionState): boolean =>
+  subscribed || isOwing(status) || status === PAUSED_STATUS;
+
 export function subscriptionCard(state: SubscriptionState, words: CardWords): SubscriptionView {
   const isPlain = state.status === "trial" || !state.subscribed;
   return {
@@ -67,8 +72,7 @@ export function subscriptionCard(state: SubscriptionState, words: CardWords): Su
     date: dateLine(state, words),
     note: noteOf(state, words),
     isOwing: isOwing(state.status),
-    action:
-      !state.is_granted && (state.subscribed || isOwing(state.status)) ? "manage" : "start_trial",
+    action: !state.is_granted && hasContract(state) ? "manage" : "start_trial",
   };
 }
 

@@ -42,6 +42,7 @@ export const subscriptionWords = english("subscription", {
     nextBilling: (at: Date) => `Next billing date: ${formatDate(at)}`,
     ends: (at: Date) => `Ends: ${formatDate(at)}`,
     owing: "The last payment failed. Manage your subscription to change the card.",
+    paused: "Paused. Nothing is charged, and Premium waits until it goes on.",
     cancelled: "Cancelled. Premium stays until then, and nothing more is charged.",
     manage: "Manage Subscription",
     opening: "Opening...",

@@ -19,7 +19,7 @@ const asNumber = (value: unknown) => formatNumber(Number(value));
 
 const whole = (value: number | null) => (value === null ? null : Math.round(value));
 
-const lost = ({ left, failed }: Month) => left + failed;
+const lost = ({ left, failed, disputed }: Month) => left + failed + disputed;
 
 export const MONTHS: readonly ShownColumn<Month>[] = [
   { key: "month", name: "Month", of: (m) => m.starts_on, show: (day) => monthName(String(day)) },
@@ -33,6 +33,7 @@ export const MONTHS: readonly ShownColumn<Month>[] = [
   { key: "new", name: "New", of: (m) => m.began, show: asNumber },
   { key: "cancelled", name: "Cancelled", of: (m) => m.left, show: asNumber },
   { key: "failed_payment", name: "Failed payment", of: (m) => m.failed, show: asNumber },
+  { key: "disputed", name: "Disputed", of: (m) => m.disputed, show: asNumber },
   {
     key: "churn",
     name: "Churn",
