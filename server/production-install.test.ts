@@ -70,7 +70,7 @@ test("it starts, serves and is well with them alone, told what an image is told"
       ...image!.env,
       HOST: "127.0.0.1",
       PORT: String(await freePort()),
-      PUBLIC_URL: "https://luli.example",
+      PUBLIC_URL: "https://luli.internal",
       DATABASE_URL: database.url,
       DATA_DIR: path.join(home, "data"),
       OPENAI_BASE_URL: "http://127.0.0.1:1/v1",

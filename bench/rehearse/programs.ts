@@ -10,14 +10,10 @@ export const isHad = (program: string): boolean =>
 
 export type Started = { child: ChildProcess; said: () => string };
 
-export function startProgram(
-  command: string[],
-  cwd: string,
-  env: Record<string, string> = {},
-): Started {
+export function startProgram(command: string[], cwd: string): Started {
   const child = spawn(command[0]!, command.slice(1), {
     cwd,
-    env: { ...plainEnv(cwd), ...env },
+    env: plainEnv(cwd),
     stdio: ["ignore", "pipe", "pipe"],
     ...asPlainUser,
   });

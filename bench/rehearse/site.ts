@@ -80,13 +80,8 @@ export async function openSite({ folder, image, origin, envFile }: Place, steps:
   fs.writeFileSync(envFile, text.join(""));
   giveToPlainUser(envFile);
 
-  const unit = readUnit();
   const spawnServer = (port: number): Started =>
-    startProgram(unit.command, image.root, {
-      ...unit.env,
-      PORT: String(port),
-      ENV_FILE: envFile,
-    });
+    startProgram(commandOfUnit(port, envFile), image.root);
 
   return {
     stripe,
@@ -126,13 +121,12 @@ function limitsOfPage(): string {
   return /^```sql\n(.*?)^```/ms.exec(text)![1]!;
 }
 
-/** How deploy/luli.service starts a server. */
-function readUnit(): { command: string[]; env: Record<string, string> } {
+/** How deploy/luli.service starts a server; its environment file is read by Luli, because there is no systemd. */
+function commandOfUnit(port: number, envFile: string): string[] {
   const text = fs.readFileSync(path.join(ROOT, "deploy/luli.service"), "utf8");
   const [, command = ""] = /^ExecStart=(.*)$/m.exec(text) ?? [];
-  const [, env = ""] = /^Environment=(.*)$/m.exec(text) ?? [];
-  return {
-    command: command.split(" "),
-    env: Object.fromEntries(env.split(" ").map((pair) => pair.split("=") as [string, string])),
-  };
+  return command
+    .replace("%i", String(port))
+    .replace("ENV_FILE=off", `ENV_FILE=${envFile}`)
+    .split(" ");
 }

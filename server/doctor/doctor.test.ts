@@ -48,6 +48,18 @@ test("what is wrong in the configuration is all that is said", async () => {
   expect(said("database")).toBeUndefined();
 });
 
+test("the doctor refuses the samples of our documents as a start does", async () => {
+  const sample = "what-openssl-rand-base64-32-says";
+  const said = await examined({
+    NODE_ENV: "production",
+    AUTH_SECRET: sample,
+    MAIL_FROM: "a@b.test",
+  });
+  expect(said("configuration")).toMatch(
+    /^wrong: [^]*AUTH_SECRET must be your own[^]*MAIL_FROM must be a real address/,
+  );
+});
+
 test("wires that are well say so, and what is not set up is no fault", async () => {
   const [mail, model] = await Promise.all([startMailSandbox(), startModelSandbox()]);
   cleanups.push(mail.stop, model.stop);

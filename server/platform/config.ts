@@ -115,6 +115,7 @@ export function readConfig(given: Given, checks: readonly Check[] = []): Config 
   const { env, wrong } = readEnvironment(given, problems);
   const more: string[] = [];
   const config = toConfig(env, more);
+  compare(env, more);
   if (!config.isSandboxAllowed) demandAll(env, more);
   for (const check of checks) problems.push(...tryOut(() => check(config)));
   // What is wrong is not also said to be missing.
@@ -124,6 +125,17 @@ export function readConfig(given: Given, checks: readonly Check[] = []): Config 
   if (problems.length > 0)
     throw new StartError(tell([...problems, ...tellUnknown(Object.keys(given))]));
   return config;
+}
+
+/** Variables that are right alone and wrong together. */
+function compare(env: Environment, problems: string[]): void {
+  const { PORT, METRICS_PORT, FREE_DAILY_MESSAGES: free, PREMIUM_DAILY_MESSAGES: premium } = env;
+  if (METRICS_PORT === PORT)
+    problems.push(`METRICS_PORT must be another port than PORT, but both are ${PORT}.`);
+  if (free > premium)
+    problems.push(
+      `FREE_DAILY_MESSAGES must not be more than PREMIUM_DAILY_MESSAGES, but ${free} is more than ${premium}.`,
+    );
 }
 
 function tryOut(check: () => void): string[] {

@@ -9,10 +9,10 @@ import { placeOf } from "./stripe.ts";
 /** All that real people's Luli must be told. */
 const REAL = {
   ...PRODUCTION_ENV,
-  PUBLIC_URL: "https://luli.example",
+  PUBLIC_URL: "https://luli.internal",
   DATABASE_URL: "postgres://db/luli",
   OPENAI_API_KEY: "k",
-  SMTP_URL: "smtps://mail.example",
+  SMTP_URL: "smtps://mail.internal",
 };
 
 test("nothing is needed to start", () => {
@@ -41,10 +41,11 @@ test("only in production is a stop announced by default, and all of it fits Dock
   expect(readConfig(given).stop).toEqual({ announceMs: 20_000, graceMs: 0 });
 });
 
-test("an empty variable counts as not set", () => {
-  expect(readConfig({ PORT: "", DATABASE_URL: "" })).toMatchObject({
+test("an empty or blank variable counts as not set, and spaces around a value are no part of it", () => {
+  expect(readConfig({ PORT: "", DATABASE_URL: " \t", HOST: " ::1 " })).toMatchObject({
     port: 3000,
     databaseUrl: null,
+    host: "::1",
   });
 });
 

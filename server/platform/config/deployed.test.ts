@@ -1,4 +1,5 @@
 // What whoever runs Luli copies makes a server of real people: compose.yaml with the .env of docs/operate.md, and deploy/luli.service.
+import { execFileSync } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
@@ -14,7 +15,18 @@ const pairsIn = (text: string, pattern: RegExp): Record<string, string> =>
   Object.fromEntries([...text.matchAll(pattern)].map(([, name, value]) => [name!, value!]));
 
 const [, page = ""] = /^```ini\n(.*?)^```/ms.exec(read("docs/operate.md"))!;
-const dotEnv = pairsIn(page, /^(\w+)=(.*)$/gm);
+/** Values in the places of the page's samples, which no server takes (samples.test.ts). */
+const OWN: Record<string, string> = {
+  ...PRODUCTION_ENV,
+  SITE: "luli.internal",
+  POSTGRES_PASSWORD: "ours",
+  OPENAI_API_KEY: "k",
+  OPENAI_MODEL: "m",
+  SMTP_URL: "smtps://mail.internal",
+};
+const dotEnv = Object.fromEntries(
+  [...page.matchAll(/^(\w+)=/gm)].map(([, name]) => [name!, OWN[name!]!]),
+);
 /** Of every container of ours, with what .env says in the places of its names. */
 const [, common = ""] = /^x-luli:.*?^ {2}environment:\n(.*?)^ {2}\w/ms.exec(compose)!;
 const composed = Object.fromEntries(
@@ -26,26 +38,34 @@ const composed = Object.fromEntries(
 const { env: image } = readDockerfile()["last"]!;
 const byCompose = { ...image, ...dotEnv, ...composed };
 
-const [, unit = ""] = /^Environment=(.*)$/m.exec(service)!;
-const byService = {
-  ...PRODUCTION_ENV,
-  SMTP_URL: "smtps://mail.example",
-  OPENAI_API_KEY: "any",
-  DATABASE_URL: "postgres://db.example/luli",
-  PUBLIC_URL: "https://luli.example",
-  ...pairsIn(unit.replaceAll("%i", "3001"), /(\w+)=(\S+)/g),
-};
+/** What a server of the unit sees at port 3001, where its environment file says everything otherwise. */
+function runUnit(): Record<string, string> {
+  const fromFile = {
+    PORT: "3000",
+    METRICS_PORT: "9464",
+    NODE_ENV: "development",
+    ENV_FILE: "/another",
+    MIGRATE_AT_START: "",
+  };
+  const [, line = ""] = /^ExecStart=(.*)$/m.exec(service)!;
+  const [program, ...args] = line
+    .replaceAll("%i", "3001")
+    .replace(/ node server\/main\.ts$/, "")
+    .split(" ");
+  const said = execFileSync(program!, args, { env: fromFile, encoding: "utf8" });
+  return pairsIn(said, /^(\w+)=(.*)$/gm);
+}
 
 test("compose.yaml and the page's .env are all that a start asks for", () => {
   expect(readConfig(byCompose)).toMatchObject({
     isProduction: true,
     host: "0.0.0.0",
     port: 3000,
-    publicUrl: "https://luli.example",
+    publicUrl: "https://luli.internal",
     trustedProxies: 1,
     isMigrating: false,
     isSandboxAllowed: false,
-    databaseUrl: "postgres://luli:letters-and-digits-of-your-own@database:5432/luli",
+    databaseUrl: "postgres://luli:ours@database:5432/luli",
   });
 });
 
@@ -59,12 +79,22 @@ test.each(Object.keys(dotEnv).filter((name) => !OTHERS.includes(name)))(
   },
 );
 
-test("luli.service runs a production server at the port of its name, and migrates by hand", () => {
-  expect(readConfig(byService)).toMatchObject({
+test("luli.service runs a production server at the port of its name, whatever its environment file says, and migrates by hand", () => {
+  const unit = runUnit();
+  const env = { DATABASE_URL: "postgres://db/luli", PUBLIC_URL: "https://luli.internal" };
+  expect(readConfig({ ...OWN, ...env, ...unit })).toMatchObject({
     isProduction: true,
     port: 3001,
+    metrics: { port: null },
     isMigrating: false,
   });
+  expect(unit["ENV_FILE"]).toBe("off");
+});
+
+/** systemd reads them after Environment=, whose values they replace. */
+test("luli.service says nothing that an environment file could say otherwise", () => {
+  expect(service).toMatch(/^EnvironmentFile=/m);
+  expect(service).not.toMatch(/^Environment=/m);
 });
 
 test("whoever stops a server leaves it the time that it takes", () => {

@@ -1,5 +1,6 @@
 // The variables that Luli reads, and what each may be. .env.example tells what they are for.
 import fs from "node:fs";
+import { isIP } from "node:net";
 import * as v from "valibot";
 import { SAMPLERS } from "../tracing/tracing.ts";
 import { extraBody, extraHeaders } from "./model.ts";
@@ -29,7 +30,10 @@ const email = v.pipe(v.string(), v.email("must be an e-mail address"));
 /** What is served stands at the root of an address. */
 const origin = v.pipe(
   url,
-  v.check((text) => !URL.canParse(text) || new URL(text).pathname === "/", "must have no path"),
+  v.check(
+    (text) => !URL.canParse(text) || new URL(text).href === `${new URL(text).origin}/`,
+    "must have nothing but a host and a port",
+  ),
 );
 const sender = v.pipe(
   v.string(),
@@ -37,6 +41,22 @@ const sender = v.pipe(
     /^(?:[^<>]+ <[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/,
     "must look like Luli <hello@example.com>",
   ),
+);
+
+/** The last part of a name is never a number: 1.2.3 and 256.1.1.1 are addresses gone wrong. */
+const NAME = /^(?!(?:.*\.)?\d+$)\w(?:[\w-]*\w)?(?:\.\w(?:[\w-]*\w)?)*$/;
+const host = v.pipe(
+  v.string(),
+  v.check(
+    (text) => isIP(text) !== 0 || NAME.test(text),
+    "must be an address such as 127.0.0.1 or 0.0.0.0, or a host's name",
+  ),
+);
+
+/** What goes into a header as it stands. */
+const token = v.pipe(
+  v.string(),
+  v.regex(/^[\x21-\x7e]+$/, "must have no spaces, and plain letters alone"),
 );
 
 const isAddress = (text: string): boolean => {
@@ -64,7 +84,7 @@ const environment = v.object({
   ),
   ALLOW_SANDBOX: v.optional(v.picklist(["true", "false"], "must be true or false")),
   SANDBOX_KEY: v.optional(v.pipe(v.string(), v.minLength(16, "must have at least 16 characters"))),
-  HOST: v.optional(v.string(), "127.0.0.1"),
+  HOST: v.optional(host, "127.0.0.1"),
   PORT: v.optional(whole(1, 65535), "3000"),
   PUBLIC_URL: v.optional(origin),
   HSTS_SUBDOMAINS: v.optional(v.picklist(["true"], "must be true, or not set")),
@@ -76,9 +96,7 @@ const environment = v.object({
     "info",
   ),
   METRICS_PORT: v.optional(whole(1, 65535)),
-  METRICS_TOKEN: v.optional(
-    v.pipe(v.string(), v.minLength(16, "must have at least 16 characters")),
-  ),
+  METRICS_TOKEN: v.optional(v.pipe(token, v.minLength(16, "must have at least 16 characters"))),
   OTEL_EXPORTER_OTLP_ENDPOINT: v.optional(url),
   OTEL_SERVICE_NAME: v.optional(v.string(), "luli"),
   OTEL_TRACES_SAMPLER: v.optional(
@@ -104,7 +122,7 @@ const environment = v.object({
   AUTH_SECRET_PREVIOUS: secret,
   BREACHED_PASSWORDS_URL: v.optional(url),
   OPENAI_BASE_URL: v.optional(url),
-  OPENAI_API_KEY: v.optional(v.string()),
+  OPENAI_API_KEY: v.optional(token),
   OPENAI_MODEL: v.optional(v.string()),
   OPENAI_EXTRA_HEADERS: v.optional(extraHeaders),
   OPENAI_EXTRA_BODY: v.optional(extraBody),
@@ -127,7 +145,7 @@ const environment = v.object({
   ),
   SUPPORT_EMAIL: v.optional(email),
   STRIPE_SECRET_KEY: v.optional(
-    v.pipe(v.string(), v.regex(/^[sr]k_/, "must start with sk_ or rk_")),
+    v.pipe(v.string(), v.regex(/^[sr]k_\S+$/, "must start with sk_ or rk_")),
   ),
   STRIPE_PUBLISHABLE_KEY: v.optional(
     v.pipe(v.string(), v.startsWith("pk_", "must start with pk_")),
@@ -147,7 +165,7 @@ const environment = v.object({
   ),
   HELPLINES_FILE: v.optional(v.string()),
   SAFETY_BASE_URL: v.optional(url),
-  SAFETY_API_KEY: v.optional(v.string()),
+  SAFETY_API_KEY: v.optional(token),
   SAFETY_MODEL: v.optional(v.string()),
   SAFETY_WIRE: v.optional(
     v.picklist(["moderations", "chat"], "must be moderations or chat"),
@@ -182,8 +200,8 @@ export type Given = Record<string, string | undefined>;
 const SECRET = /SECRET|KEY|TOKEN|DATABASE_URL|SMTP_URL|EXTRA|PROXY/;
 
 /**
- * What is given and right; a sentence about each variable that is not goes to `problems`, and it counts as not set. An empty one counts as
- * not set, too, and NAME_FILE names a file with the value of NAME.
+ * What is given and right; a sentence about each variable that is not goes to `problems`, and it counts as not set. An empty or blank one
+ * counts as not set, too, and NAME_FILE names a file with the value of NAME.
  */
 export function readEnvironment(
   env: Given,
@@ -211,7 +229,7 @@ export function readEnvironment(
 /** As Docker and Kubernetes hand secrets over. */
 function withFiles(env: Given, problems: string[]): Given {
   const given = Object.fromEntries(
-    Object.entries(env).filter(([, value]) => value !== undefined && value !== ""),
+    Object.entries(env).flatMap(([name, value]) => (value?.trim() ? [[name, value.trim()]] : [])),
   );
   for (const name of KNOWN_NAMES) {
     const file = given[`${name}_FILE`];

@@ -35,7 +35,11 @@ const json = <Value>(inner: v.GenericSchema<unknown, Value>, like: string) => {
   );
 };
 
-export const extraHeaders = json(v.record(v.string(), v.string()), '{"api-key":"..."}');
+const isHeaders = (given: Record<string, string>) => new Headers(given) !== null;
+export const extraHeaders = json(
+  v.pipe(v.record(v.string(), v.string()), v.check(isHeaders)),
+  '{"api-key":"..."}',
+);
 export const extraBody = json(v.record(v.string(), v.unknown()), '{"reasoning_effort":"none"}');
 
 type Environment = ProxyEnv & {
@@ -56,6 +60,10 @@ export function readModelSettings(env: Environment, problems: string[]): ModelSe
     problems.push(
       `OPENAI_API_KEY must be set together with OPENAI_BASE_URL, or OPENAI_EXTRA_HEADERS with the provider's own header for it.`,
     );
+  if (!isLocal)
+    for (const [name, value] of Object.entries({ HTTPS_PROXY, HTTP_PROXY }))
+      if (value !== undefined && !/^https?:\/\/./.test(value))
+        problems.push(`${name} must be an address such as http://proxy:3128.`);
   return {
     baseUrl,
     apiKey: OPENAI_API_KEY ?? null,

@@ -32,7 +32,43 @@ test.each([
   [{ AUTH_SECRET_PREVIOUS: "short" }, "AUTH_SECRET_PREVIOUS must have at least 32 characters."],
   [
     { PUBLIC_URL: "https://luli.example/app" },
-    'PUBLIC_URL must have no path, but is "https://luli.example/app".',
+    'PUBLIC_URL must have nothing but a host and a port, but is "https://luli.example/app".',
+  ],
+  [{ PUBLIC_URL: "https://luli.example/?a=b" }, "PUBLIC_URL must have nothing but a host"],
+  [{ PUBLIC_URL: "https://me@luli.example" }, "PUBLIC_URL must have nothing but a host"],
+  ...["nonsense host", "http://127.0.0.1", "127.0.0.1:3000", "1.2.3", "-a", "256.1.1.1"].map(
+    (HOST): [Record<string, string>, string] => [
+      { HOST },
+      `HOST must be an address such as 127.0.0.1 or 0.0.0.0, or a host's name, but is "${HOST}".`,
+    ],
+  ),
+  [{ METRICS_PORT: "3000" }, "METRICS_PORT must be another port than PORT, but both are 3000."],
+  [
+    { PORT: "9464", METRICS_PORT: "9464" },
+    "METRICS_PORT must be another port than PORT, but both are 9464.",
+  ],
+  [
+    { FREE_DAILY_MESSAGES: "21", PREMIUM_DAILY_MESSAGES: "20" },
+    "FREE_DAILY_MESSAGES must not be more than PREMIUM_DAILY_MESSAGES, but 21 is more than 20.",
+  ],
+  ...["HTTPS_PROXY", "HTTP_PROXY", "https_proxy"].flatMap((name) =>
+    ["proxy:3128", "proxy", "socks5://proxy:1080", "http://"].map(
+      (value): [Record<string, string>, string] => [
+        { OPENAI_API_KEY: "k", [name]: value },
+        `${name.toUpperCase()} must be an address such as http://proxy:3128.`,
+      ],
+    ),
+  ),
+  [{ OPENAI_API_KEY: "one two" }, "OPENAI_API_KEY must have no spaces, and plain letters alone."],
+  [{ SAFETY_API_KEY: "ключ" }, "SAFETY_API_KEY must have no spaces, and plain letters alone."],
+  [{ STRIPE_SECRET_KEY: "sk_live_1 2" }, "STRIPE_SECRET_KEY must start with sk_ or rk_."],
+  [
+    { METRICS_TOKEN: "sixteen letters and more" },
+    "METRICS_TOKEN must have no spaces, and plain letters alone.",
+  ],
+  [
+    { OPENAI_EXTRA_HEADERS: '{"api key":"k"}' },
+    'OPENAI_EXTRA_HEADERS must be JSON such as {"api-key":"..."}.',
   ],
   [{ MAIL_FROM: "Luli" }, 'MAIL_FROM must look like Luli <hello@example.com>, but is "Luli".'],
   [
@@ -139,8 +175,22 @@ test.each([
   expect(sentence.includes("secret") || sentence.includes("pw@")).toBe(false);
 });
 
+test("a proxy that nothing goes through may be written in any way", () => {
+  const HTTPS_PROXY = "proxy:3128";
+  expect(readConfig({ HTTPS_PROXY }).model).toBeNull();
+  const env = { HTTPS_PROXY, OPENAI_BASE_URL: "http://127.0.0.1:8080/v1" };
+  expect(readConfig(env).model?.proxyEnv).toBeUndefined();
+});
+
+test.each(["localhost", "::", "fd00::1", "luli-1.internal", "my_host", "10.0.0.5"])(
+  "HOST %s is a host",
+  (HOST) => expect(readConfig({ HOST }).host).toBe(HOST),
+);
+
 describe("what only this machine can tell", () => {
-  const DATA_DIR = fs.mkdtempSync(path.join(import.meta.dirname, "../../../.cache/machine-"));
+  const cache = path.join(import.meta.dirname, "../../../.cache");
+  fs.mkdirSync(cache, { recursive: true });
+  const DATA_DIR = fs.mkdtempSync(path.join(cache, "machine-"));
   afterAll(() => fs.rmSync(DATA_DIR, { recursive: true }));
   const read = (env: Record<string, string>) => readConfig({ DATA_DIR, ...env }, MACHINE_CHECKS);
 

@@ -1,11 +1,11 @@
-// All that real people's Luli must be told, but the addresses of its wires.
+// All that real people's Luli must be told, but the addresses of its wires. Names below .internal are nobody's, and not reserved for examples.
 
 export const PRODUCTION_ENV = {
   NODE_ENV: "production",
   AUTH_SECRET: "a secret of thirty-two characters",
-  MAIL_FROM: "Luli <hello@luli.example>",
-  SUPPORT_EMAIL: "support@luli.example",
-  OPERATOR_NAME: "Luli Ltd",
+  MAIL_FROM: "Luli <hello@luli.internal>",
+  SUPPORT_EMAIL: "support@luli.internal",
+  OPERATOR_NAME: "Luli Dublin Ltd",
   OPERATOR_ADDRESS: "1 Meadow Lane, Dublin",
-  PARENT_COMPANY_URL: "https://company.example",
+  PARENT_COMPANY_URL: "https://company.internal",
 };
