@@ -61,6 +61,7 @@ test("it starts on an empty data directory, outlives its Postgres, and comes bac
   expect(await status(`${luli.url}/api/nothing`)).toBe(404);
   expect(luli.output()).toMatch(/demo@luli\.test {2}\S+/);
   expect(luli.output()).toMatch(/admin@luli\.test {2}\S+/);
+  expect(luli.output()).not.toContain("Warning");
 
   const secrets = fs.readdirSync(dataDir).filter((name) => /secret|password|accounts/.test(name));
   expect(secrets.length).toBeGreaterThanOrEqual(3);

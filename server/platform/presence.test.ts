@@ -1,7 +1,10 @@
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
 import { describe, expect, test, vi } from "vitest";
 import { createLog } from "./log.ts";
 import { startPresence } from "./presence.ts";
 import { openProxy } from "../testing/processes/network.ts";
+import { ROOT } from "../testing/production/dockerfile.ts";
 import { databaseFixture } from "../testing/test-database.ts";
 
 const log = createLog(() => {});
@@ -49,6 +52,29 @@ test("what one server sends, every server hears", async () => {
   expect(heard).not.toContain("b 2");
   await a.stop();
   await b.stop();
+});
+
+/** A process of its own: Node warns of each deprecation once in a process. */
+const PROGRAM = `
+  import pg from "pg";
+  import { createLog } from "./server/platform/log.ts";
+  import { startPresence } from "./server/platform/presence.ts";
+  const [databaseUrl] = process.argv.slice(-1);
+  const pool = new pg.Pool({ connectionString: databaseUrl });
+  const presence = await startPresence(databaseUrl, pool, createLog(() => {}), { beatMs: 1 });
+  await presence.announce("127.0.0.1:1");
+  const channels = ["a", "b", "c", "d"].map((channel) => presence.listen(channel, () => {}));
+  await Promise.all([...channels, presence.announce("127.0.0.1:2")]);
+  await presence.stop();
+  await pool.end();`;
+
+test("presence asks one thing at a time of its connection", async () => {
+  const { stderr } = await promisify(execFile)(
+    process.execPath,
+    ["--input-type=module", "--eval", PROGRAM, databaseUrl],
+    { cwd: ROOT },
+  );
+  expect(stderr).toBe("");
 });
 
 test("after a lost connection it is the same server, and still hears", async () => {

@@ -52,10 +52,20 @@ export async function startPresence(
   let no: number | null = null;
   let ownAddress: string | null = null;
   let client: pg.Client | null = await connect();
+  let last: Promise<unknown> = Promise.resolve();
   let beating: Promise<void> | null = null;
   const beats = setInterval(() => {
     beating ??= beat().finally(() => (beating = null));
   }, beatMs);
+
+  /** pg takes one query at a time of a connection. Where there is none, the next one says all of this by itself. */
+  function inTurn(ask: (connection: pg.Client) => Promise<unknown>): Promise<void> {
+    const turn = last.then(async () => {
+      if (client) await ask(client);
+    });
+    last = turn.catch(() => {});
+    return turn;
+  }
 
   async function connect(): Promise<pg.Client> {
     const fresh = new pg.Client({
@@ -102,16 +112,18 @@ export async function startPresence(
   }
 
   async function beat(): Promise<void> {
-    const connection = client;
-    if (!connection || no === null || ownAddress === null) return;
-    try {
-      await clock.compare(() => readTime(connection));
-      await write(connection, no, ownAddress);
-    } catch (error) {
-      log.warn("presence could not say that it is there", { error });
-      // What the database itself refused came through; else nothing does, and a new connection may.
-      if (!(error instanceof pg.DatabaseError)) await connection.end();
-    }
+    const address = ownAddress;
+    if (address === null) return;
+    await inTurn(async (connection) => {
+      try {
+        await clock.compare(() => readTime(connection));
+        await write(connection, no!, address);
+      } catch (error) {
+        log.warn("presence could not say that it is there", { error });
+        // What the database itself refused came through; else nothing does, and a new connection may.
+        if (!(error instanceof pg.DatabaseError)) await connection.end();
+      }
+    });
   }
 
   return {
@@ -122,8 +134,7 @@ export async function startPresence(
       if (existing) existing.add(onPayload);
       else {
         listeners.set(channel, new Set([onPayload]));
-        // While there is no connection: the next one listens to all.
-        await client?.query(`listen ${pg.escapeIdentifier(channel)}`);
+        await inTurn((connection) => connection.query(`listen ${pg.escapeIdentifier(channel)}`));
       }
       return () => void listeners.get(channel)?.delete(onPayload);
     },
@@ -132,7 +143,7 @@ export async function startPresence(
     },
     async announce(address) {
       ownAddress = address;
-      if (client) await write(client, no!, address);
+      await inTurn((connection) => write(connection, no!, address));
     },
     async giveUp(serverNo) {
       await pool.query(`${GONE} and server_no = $2`, [no, serverNo]);
@@ -151,7 +162,9 @@ export async function startPresence(
       isStopping = true;
       clearInterval(beats);
       await beating;
-      await client?.query("delete from servers where server_no = $1", [no]).catch(() => {});
+      await inTurn((connection) =>
+        connection.query("delete from servers where server_no = $1", [no]),
+      ).catch(() => {});
       await client?.end();
     },
   };
