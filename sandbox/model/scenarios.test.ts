@@ -100,6 +100,7 @@ test("malformed has one line that is no JSON among good ones", async () => {
 
 test.each([
   ["429", "rate_limit_exceeded"],
+  ["401", "invalid_api_key"],
   ["402", "insufficient_quota"],
   ["500", null],
 ])("%s is that status in OpenAI's error shape", async (name, code) => {

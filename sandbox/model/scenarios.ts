@@ -84,6 +84,13 @@ export const SCENARIOS: Record<string, Scenario> = {
       },
       { "retry-after": "7" },
     ),
+  "401": ({ response }) =>
+    sendError(response, {
+      status: 401,
+      message: "Incorrect API key provided.",
+      type: "invalid_request_error",
+      code: "invalid_api_key",
+    }),
   "402": ({ response }) =>
     sendError(response, {
       status: 402,

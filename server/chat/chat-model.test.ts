@@ -91,19 +91,20 @@ describe("a model that was not let to finish", () => {
 
 describe("a model that gives no reply leaves a message that can be sent again, and costs nothing:", () => {
   test.each([
-    ["429", 429, "rate_limited"],
-    ["402", 502, "model_failed"],
+    ["429", 503, "model_busy", "7"],
+    ["402", 503, "model_unavailable", "600"],
+    ["401", 503, "model_unavailable", "600"],
     ["500", 502, "model_failed"],
     ["nothing", 502, "model_failed"],
     ["blank", 502, "model_failed"],
     ["thinks-only", 502, "model_failed"],
     ["huge", 502, "model_failed"],
-    ["unknown-model", 502, "model_failed"],
-  ])("%s", async (scenario, status, code) => {
+    ["unknown-model", 503, "model_unavailable", "600"],
+  ])("%s", async (scenario, status, code, retryAfter = null) => {
     const { server, userId } = await start(scenario);
     const response = await post(server, userId, "hello");
     expect(response.status).toBe(status);
-    expect(response.headers.get("retry-after")).toBe(status === 429 ? "7" : null);
+    expect(response.headers.get("retry-after")).toBe(retryAfter);
     expect((await errorOf(response)).code).toBe(code);
     expect(await storedChats(server.pool, userId)).toMatchObject([
       { status: "failed", response: null },

@@ -1,30 +1,51 @@
 // Why a reply did not come about, in words that the caller may see; the cause stays inside.
 import { AppError } from "../http/errors.ts";
+import { isForOwner } from "../model/alarm.ts";
 import type { Trouble } from "../model/service.ts";
 
 export type Failure = AppError;
 
 const DEFAULT_RETRY_S = 10;
 const MAX_RETRY_S = 3_600;
+/** Whoever runs Luli has read the mail and changed a key by then, at the earliest. */
+const OWNER_RETRY_S = 600;
 
-export const rateLimited = (seconds: number, cause?: unknown) =>
+export const rateLimited = (seconds: number) =>
   new AppError(429, "rate_limited", "Please slow down and try again in a moment.", {
-    cause,
-    headers: { "retry-after": String(seconds) },
+    headers: retryAfter(seconds),
   });
 export const quotaExceeded = (cause?: unknown) =>
   new AppError(402, "quota_exceeded", "Please upgrade your plan to continue chatting.", { cause });
 export const modelFailed = (cause: unknown) =>
   new AppError(502, "model_failed", "Luli could not answer. Please try again.", { cause });
 
-/** Only "too many at once" is told as what it is: the rest is no business of whoever writes to Luli, least of all our account's balance. */
-export const modelFailure = (trouble: Trouble): Failure =>
-  trouble.kind === "busy"
-    ? rateLimited(
-        Math.min(MAX_RETRY_S, Math.max(1, trouble.retryAfter ?? DEFAULT_RETRY_S)),
-        trouble,
-      )
-    : modelFailed(trouble);
+/**
+ * The provider's refusals are ours and never the person's: none is told as their haste or their limit, and whoever cannot be answered
+ * for want of a key is not asked to try again.
+ */
+export function modelFailure(trouble: Trouble): Failure {
+  if (trouble.kind === "busy") return modelBusy(trouble);
+  return isForOwner(trouble) ? modelUnavailable(trouble) : modelFailed(trouble);
+}
+
+const modelBusy = (cause: Trouble) =>
+  new AppError(
+    503,
+    "model_busy",
+    "Luli has too many to answer right now. Please try again later.",
+    {
+      cause,
+      headers: retryAfter(Math.min(MAX_RETRY_S, Math.max(1, cause.retryAfter ?? DEFAULT_RETRY_S))),
+    },
+  );
+const modelUnavailable = (cause: Trouble) =>
+  new AppError(
+    503,
+    "model_unavailable",
+    "Luli cannot answer right now. The people who run her have been told.",
+    { cause, headers: retryAfter(OWNER_RETRY_S) },
+  );
+const retryAfter = (seconds: number) => ({ "retry-after": String(seconds) });
 
 export const notStored = (cause: unknown) =>
   new AppError(500, "reply_not_stored", "Luli's reply could not be kept. Please try again.", {

@@ -6,7 +6,10 @@ import type { Trouble, TroubleKind } from "./trouble.ts";
 type AlarmContext = Pick<ServerContext, "config" | "database" | "jobs" | "log" | "clock">;
 export type Alarm = (trouble: Trouble, problem: string) => void;
 
-const OURS: readonly TroubleKind[] = ["key", "account", "name"];
+const FOR_OWNER: readonly TroubleKind[] = ["key", "account", "name"];
+/** Whether only whoever runs Luli can mend it: to try again is no use, and they are told. */
+export const isForOwner = ({ kind }: Trouble): boolean => FOR_OWNER.includes(kind);
+
 /** Of all servers together. */
 const ONE_AN_HOUR = { window: 60 * 60, max: 1 };
 
@@ -23,7 +26,7 @@ export function createAlarm(context: AlarmContext): Alarm {
       subject: "Luli cannot answer",
       text: [
         `The model ${config.model.name} at ${new URL(config.model.baseUrl).host} does not answer Luli: ${problem}`,
-        "Until that is mended, people who write to her are told to try again.",
+        "Until that is mended, people who write to her are told that she cannot answer right now, and that you know of it.",
         `How it is now: ${config.publicUrl}/admin`,
         "The server's log has the provider's own words. This mail comes once an hour at most.",
       ].join("\n\n"),
@@ -31,7 +34,7 @@ export function createAlarm(context: AlarmContext): Alarm {
   }
 
   return (trouble, problem) => {
-    if (!OURS.includes(trouble.kind)) return;
+    if (!isForOwner(trouble)) return;
     raise(trouble, problem).catch((error: unknown) =>
       log.error("the model's alarm was not sent", { kind: trouble.kind, problem, error }),
     );

@@ -39,6 +39,8 @@ export const chatCalls = {
       rate_limited: 429,
       reply_not_stored: 500,
       model_failed: 502,
+      model_busy: 503,
+      model_unavailable: 503,
       server_stopping: 503,
     },
     answer: raw("text/event-stream"),

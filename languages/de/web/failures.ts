@@ -31,6 +31,8 @@ const SAID: Record<FailureCode, string> = {
   no_subscription: "Du hast kein Abo, das sich ändern ließe.",
   already_subscribed: "Du hast schon ein Abo.",
   model_failed: "Luli konnte nicht antworten. Bitte versuche es noch einmal.",
+  model_busy: "Luli hat gerade zu viel zu tun. Bitte versuche es später noch einmal.",
+  model_unavailable: "Luli kann gerade nicht antworten. Wer sie betreibt, weiß schon Bescheid.",
   reply_not_stored: "Lulis Antwort ließ sich nicht aufbewahren. Bitte versuche es noch einmal.",
   variant_locked: "Dieser Welpe ist noch nicht wach.",
   outfit_locked: "Dieses Outfit gibt es auf deinem Level noch nicht.",

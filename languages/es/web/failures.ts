@@ -31,6 +31,8 @@ const SAID: Record<FailureCode, string> = {
   no_subscription: "No tienes ninguna suscripción que cambiar.",
   already_subscribed: "Ya tienes una suscripción.",
   model_failed: "Luli no pudo responder. Inténtalo de nuevo.",
+  model_busy: "Luli tiene demasiado que responder ahora. Inténtalo más tarde.",
+  model_unavailable: "Luli no puede responder ahora. Quienes la gestionan ya están avisados.",
   reply_not_stored: "No se pudo guardar la respuesta de Luli. Inténtalo de nuevo.",
   variant_locked: "Este cachorrito aún no está disponible.",
   outfit_locked: "Este atuendo aún no se vende en tu nivel.",

@@ -31,6 +31,9 @@ const SAID: Record<FailureCode, string> = {
   no_subscription: "Tu n’as pas d’abonnement à modifier.",
   already_subscribed: "Tu as déjà un abonnement.",
   model_failed: "Luli n’a pas pu répondre. Réessaie.",
+  model_busy: "Luli a trop à faire en ce moment. Réessaie plus tard.",
+  model_unavailable:
+    "Luli ne peut pas répondre pour le moment. L’équipe qui s’occupe d’elle est prévenue.",
   reply_not_stored: "La réponse de Luli n’a pas pu être gardée. Réessaie.",
   variant_locked: "Ce chiot n’est pas encore réveillé.",
   outfit_locked: "Cette tenue n’est pas encore vendue à ton niveau.",

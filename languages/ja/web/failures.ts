@@ -32,6 +32,8 @@ const SAID: Record<FailureCode, string> = {
   no_subscription: "変更できるプランがありません。",
   already_subscribed: "すでにプランに登録済みです。",
   model_failed: "Luliが返事をできませんでした。もう一度お試しください。",
+  model_busy: "Luliはいま手いっぱいです。しばらくしてからもう一度お試しください。",
+  model_unavailable: "Luliはいま返事ができません。運営者には連絡済みです。",
   reply_not_stored: "Luliの返事を保存できませんでした。もう一度お試しください。",
   variant_locked: "この子犬はまだ眠っています。",
   outfit_locked: "このコスチュームは、いまのレベルではまだ買えません。",

@@ -31,6 +31,8 @@ const SAID: Record<FailureCode, string> = {
   no_subscription: "Você não tem uma assinatura para alterar.",
   already_subscribed: "Você já tem uma assinatura.",
   model_failed: "Luli não conseguiu responder. Tente de novo.",
+  model_busy: "Luli tem gente demais para responder agora. Tente mais tarde.",
+  model_unavailable: "Luli não consegue responder agora. Quem cuida dela já foi avisado.",
   reply_not_stored: "Não foi possível guardar a resposta de Luli. Tente de novo.",
   variant_locked: "Este filhote ainda não está disponível.",
   outfit_locked: "Este look ainda não é vendido no seu nível.",

@@ -215,5 +215,5 @@ function expected(
 ): [number, string] {
   if (!troubles[what]) return [200, REPLY];
   if (what === "filter") return [200, chatWords["en-US"].notHere];
-  return [what === "busy" ? 429 : 502, ""];
+  return [503, ""];
 }

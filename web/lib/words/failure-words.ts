@@ -23,6 +23,8 @@ export type FailureCode =
   | "no_subscription"
   | "already_subscribed"
   | "model_failed"
+  | "model_busy"
+  | "model_unavailable"
   | "reply_not_stored"
   | "variant_locked"
   | "outfit_locked"
