@@ -2,7 +2,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { ROOT } from "../web/folders.ts";
-import { cutRelease, notesOf, releasedOn, versionsIn } from "./changelog.ts";
+import { cutRelease, dateRelease, notesOf, releasedOn, versionsIn } from "./changelog.ts";
 
 const OLD = "# Changelog\n\n## Unreleased\n\n## 0.2.0, 2026-01-02\n\n- Luli sits.\n";
 const NEW = OLD.replace("## Unreleased\n", "## Unreleased\n\n- Luli lies down.\n");
@@ -21,6 +21,15 @@ test("a release without news, one that was made, and one that nobody made are re
   expect(() => cutRelease(OLD, "0.3.0", "2026-11-23")).toThrow("nothing that is unreleased");
   expect(() => cutRelease(NEW, "0.2.0", "2026-11-23")).toThrow("0.2.0 already");
   expect(() => notesOf(NEW, "0.9.0")).toThrow("no 0.9.0");
+});
+
+test("package.json says the day of the newest release", () => {
+  const read = (file: string) => fs.readFileSync(path.join(ROOT, file), "utf8");
+  const dated = dateRelease(read("package.json"), "2027-02-03");
+  expect(JSON.parse(dated)).toMatchObject({ released: "2027-02-03" });
+  const { released } = JSON.parse(read("package.json")) as { released: string };
+  expect(released).toBe(releasedOn(read("CHANGELOG.md")) ?? released);
+  expect(() => dateRelease("{}", "2027-02-03")).toThrow("package.json says no day");
 });
 
 test("CHANGELOG.md can become the next release", () => {

@@ -13,6 +13,13 @@ export function cutRelease(changelog: string, version: string, day: string): str
   return `${before}${UNRELEASED}\n## ${version}, ${day}\n${after}`;
 }
 
+/** Writes the day of the release into package.json, whose text is given. */
+export function dateRelease(packageJson: string, day: string): string {
+  const said = /"released": "[\d-]+"/;
+  if (!said.test(packageJson)) throw new Error("package.json says no day of its release.");
+  return packageJson.replace(said, `"released": "${day}"`);
+}
+
 /** What a release says of itself. */
 export function notesOf(changelog: string, version: string): string {
   const [, after] = changelog.split(new RegExp(`^## ${version.replaceAll(".", "\\.")}, .*$`, "m"));

@@ -1,6 +1,5 @@
 // Why a reply did not come about, in words that the caller may see; the cause stays inside.
 import { AppError } from "../http/errors.ts";
-import { isForOwner } from "../model/alarm.ts";
 import type { Trouble } from "../model/service.ts";
 
 export type Failure = AppError;
@@ -25,7 +24,7 @@ export const modelFailed = (cause: unknown) =>
  */
 export function modelFailure(trouble: Trouble): Failure {
   if (trouble.kind === "busy") return modelBusy(trouble);
-  return isForOwner(trouble) ? modelUnavailable(trouble) : modelFailed(trouble);
+  return trouble.isForOwner ? modelUnavailable(trouble) : modelFailed(trouble);
 }
 
 const modelBusy = (cause: Trouble) =>

@@ -2,6 +2,7 @@
 import type { ModelState, PublicConfig } from "../../shared/contracts/config.ts";
 import { LANGUAGE_IDS } from "../../shared/contracts/language.ts";
 import { processorsOf } from "../platform/config/processors.ts";
+import { RELEASED } from "../platform/config/version.ts";
 import type { ServerContext, StoredKeys, WiredConfig } from "../platform/context.ts";
 import { clockWrong, databaseUnavailable, serverStopping } from "./errors.ts";
 import type { Lifecycle } from "./listen.ts";
@@ -14,8 +15,7 @@ export function operationRoutes(
     keys,
     pool,
     presence,
-    clock,
-  }: Pick<ServerContext, "config" | "keys" | "pool" | "presence" | "clock">,
+  }: Pick<ServerContext, "config" | "keys" | "pool" | "presence">,
   model: { condition(): { state: ModelState } },
   lifecycle: Lifecycle,
   told: ToldByAdmins,
@@ -34,17 +34,20 @@ export function operationRoutes(
     return { status: "ready", model: model.condition().state } as const;
   });
   route("GET /config.json", () => toPublicConfig(config, keys, told()));
-  route("GET /.well-known/security.txt", ({ c }) => c.text(securityText(config, clock())));
+  route("GET /.well-known/security.txt", ({ c }) => c.text(securityText(config)));
   route("GET /.well-known/change-password", ({ c }) => c.redirect("/profile"));
 }
 
 const HALF_A_YEAR_MS = 182 * 24 * 60 * 60 * 1000;
 
-/** It must say until when it holds; as long as the server answers it does. */
-const securityText = ({ publicUrl, supportEmail }: WiredConfig, now: Date): string =>
+/** It must say until when it holds: whoever serves an old release for longer may have left it, and its address, alone. */
+export const securityText = ({
+  publicUrl,
+  supportEmail,
+}: Pick<WiredConfig, "publicUrl" | "supportEmail">): string =>
   [
     `Contact: mailto:${supportEmail}`,
-    `Expires: ${new Date(now.getTime() + HALF_A_YEAR_MS).toISOString()}`,
+    `Expires: ${new Date(Date.parse(RELEASED) + HALF_A_YEAR_MS).toISOString()}`,
     `Preferred-Languages: ${LANGUAGE_IDS.join(", ")}`,
     `Canonical: ${publicUrl}/.well-known/security.txt`,
     "",

@@ -1,14 +1,10 @@
 // What only whoever runs Luli can mend about the model reaches them: an error in the log, and a mail to SUPPORT_EMAIL, one an hour at most.
 import type { ServerContext } from "../platform/context.ts";
 import { createRateLimits } from "../http/rate-limits.ts";
-import type { Trouble, TroubleKind } from "./trouble.ts";
+import type { Trouble } from "./trouble.ts";
 
 type AlarmContext = Pick<ServerContext, "config" | "database" | "jobs" | "log" | "clock">;
 export type Alarm = (trouble: Trouble, problem: string) => void;
-
-const FOR_OWNER: readonly TroubleKind[] = ["key", "account", "name"];
-/** Whether only whoever runs Luli can mend it: to try again is no use, and they are told. */
-export const isForOwner = ({ kind }: Trouble): boolean => FOR_OWNER.includes(kind);
 
 /** Of all servers together. */
 const ONE_AN_HOUR = { window: 60 * 60, max: 1 };
@@ -34,7 +30,7 @@ export function createAlarm(context: AlarmContext): Alarm {
   }
 
   return (trouble, problem) => {
-    if (!isForOwner(trouble)) return;
+    if (!trouble.isForOwner) return;
     raise(trouble, problem).catch((error: unknown) =>
       log.error("the model's alarm was not sent", { kind: trouble.kind, problem, error }),
     );

@@ -16,6 +16,8 @@ export type TroubleKind =
   | "request"
   | "down";
 
+const FOR_OWNER: readonly TroubleKind[] = ["key", "account", "name"];
+
 export class Trouble extends Error {
   readonly kind: TroubleKind;
   readonly status: number | null;
@@ -38,6 +40,11 @@ export class Trouble extends Error {
     this.status = given.status ?? null;
     this.code = given.code ?? null;
     this.retryAfter = given.retryAfter ?? null;
+  }
+
+  /** Whether to try again is no use until whoever runs Luli, who is told, has mended it. */
+  get isForOwner(): boolean {
+    return FOR_OWNER.includes(this.kind);
   }
 }
 

@@ -1,8 +1,11 @@
-// Which release this is, as package.json says.
+// Which release this is and from which day, as package.json says.
 import fs from "node:fs";
 
 const file = new URL("../../../package.json", import.meta.url);
 
-export const { version: VERSION } = JSON.parse(fs.readFileSync(file, "utf8")) as {
+export const { version: VERSION, released: RELEASED } = JSON.parse(
+  fs.readFileSync(file, "utf8"),
+) as {
   version: string;
+  released: string;
 };
