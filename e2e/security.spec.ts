@@ -65,7 +65,7 @@ test("sessions are ended from elsewhere, and a second factor is set up and asked
   await expectAccessible(page);
   await page.getByLabel("Code").fill("000000");
   await page.getByRole("button", { name: "Confirm" }).click();
-  await expect(page.getByText("Invalid code").first()).toBeVisible();
+  await expect(page.getByText("type the one that your app shows now").first()).toBeVisible();
   await page.getByRole("button", { name: "Use a recovery code" }).click();
   await page.getByLabel("Recovery code").fill(recovery);
   await page.getByRole("button", { name: "Confirm" }).click();

@@ -17,10 +17,7 @@ export const auth: WordsOf<"auth"> = {
     },
     reset: { title: "Neues Passwort wählen", lead: "" },
     check_mail: { title: "Schau in dein Postfach", lead: "" },
-    second_factor: {
-      title: "Noch ein Schritt",
-      lead: "Gib den Code ein, den deine Authenticator-App zeigt.",
-    },
+    second_factor: { title: "Noch ein Schritt", lead: "" },
   },
   poses: {
     waving: "Luli winkt mit der Pfote",
@@ -137,7 +134,10 @@ export const auth: WordsOf<"auth"> = {
   noSession: "Die Anmeldung hat nicht geklappt. Bitte versuche es noch einmal.",
   secondFactor: {
     code: "Code",
+    codeHint: "Gib den Code ein, den deine Authenticator-App zeigt.",
     recovery: "Wiederherstellungscode",
+    recoveryHint:
+      "Gib einen der Wiederherstellungscodes ein, die du aufbewahrt hast. Jeder gilt einmal.",
     useRecovery: "Wiederherstellungscode benutzen",
     useApp: "App benutzen",
     action: "Bestätigen",

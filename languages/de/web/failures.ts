@@ -49,8 +49,9 @@ const SAID: Record<FailureCode, string> = {
     "Dieses Konto ist gesperrt. Schreib uns bitte, wenn du das für einen Irrtum hältst.",
   ACCOUNT_DELETED: "Dieses Konto wird gerade gelöscht.",
   INVALID_PASSWORD: "Das ist nicht dein Passwort.",
-  INVALID_CODE: "Das ist nicht der richtige Code.",
-  INVALID_BACKUP_CODE: "Diesen Wiederherstellungscode gibt es nicht, oder er wurde schon benutzt.",
+  INVALID_CODE: "Das ist nicht der richtige Code. Gib den ein, den deine App jetzt zeigt.",
+  INVALID_BACKUP_CODE:
+    "Diesen Wiederherstellungscode gibt es nicht, oder er wurde schon benutzt. Nimm einen anderen.",
   INVALID_TWO_FACTOR_COOKIE: "Die Anmeldung hat zu lange gedauert. Bitte beginne noch einmal.",
   CODE_USED: "Dieser Code wurde schon versucht. Bitte warte auf den nächsten.",
   PASSKEY_REFUSED:

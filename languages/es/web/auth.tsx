@@ -17,10 +17,7 @@ export const auth: WordsOf<"auth"> = {
     },
     reset: { title: "Elige una nueva contraseña", lead: "" },
     check_mail: { title: "Revisa tu correo", lead: "" },
-    second_factor: {
-      title: "Un paso más",
-      lead: "Escribe el código que muestra tu app de autenticación.",
-    },
+    second_factor: { title: "Un paso más", lead: "" },
   },
   poses: {
     waving: "Luli saludando con la patita",
@@ -136,7 +133,10 @@ export const auth: WordsOf<"auth"> = {
   noSession: "No pudimos abrir tu sesión. Inténtalo de nuevo.",
   secondFactor: {
     code: "Código",
+    codeHint: "Escribe el código que muestra tu app de autenticación.",
     recovery: "Código de recuperación",
+    recoveryHint:
+      "Escribe uno de los códigos de recuperación que guardaste. Cada uno sirve una vez.",
     useRecovery: "Usar un código de recuperación",
     useApp: "Usar la app",
     action: "Confirmar",

@@ -49,8 +49,8 @@ const SAID: Record<FailureCode, string> = {
     "Esta cuenta está suspendida. Escríbenos, por favor, si crees que es un error.",
   ACCOUNT_DELETED: "Esta cuenta se está eliminando.",
   INVALID_PASSWORD: "Esa no es tu contraseña.",
-  INVALID_CODE: "Ese no es el código correcto.",
-  INVALID_BACKUP_CODE: "Ese código de recuperación no existe o ya se usó.",
+  INVALID_CODE: "Ese no es el código correcto. Escribe el que muestra tu app ahora.",
+  INVALID_BACKUP_CODE: "Ese código de recuperación no existe o ya se usó. Prueba con otro.",
   INVALID_TWO_FACTOR_COOKIE: "El inicio de sesión tardó demasiado. Empieza de nuevo.",
   CODE_USED: "Ese código ya se probó. Espera al siguiente.",
   PASSKEY_REFUSED:

@@ -17,10 +17,7 @@ export const auth: WordsOf<"auth"> = {
     },
     reset: { title: "Choisis un nouveau mot de passe", lead: "" },
     check_mail: { title: "Regarde tes e-mails", lead: "" },
-    second_factor: {
-      title: "Encore une étape",
-      lead: "Saisis le code qu’affiche ton application d’authentification.",
-    },
+    second_factor: { title: "Encore une étape", lead: "" },
   },
   poses: {
     waving: "Luli te salue de la patte",
@@ -138,7 +135,9 @@ export const auth: WordsOf<"auth"> = {
   noSession: "Ta session n’a pas pu s’ouvrir. Essaie encore une fois.",
   secondFactor: {
     code: "Code",
+    codeHint: "Saisis le code qu’affiche ton application d’authentification.",
     recovery: "Code de secours",
+    recoveryHint: "Saisis l’un des codes de secours que tu as gardés. Chacun sert une seule fois.",
     useRecovery: "Utiliser un code de secours",
     useApp: "Utiliser l’application",
     action: "Confirmer",

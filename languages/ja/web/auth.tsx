@@ -17,10 +17,7 @@ export const auth: WordsOf<"auth"> = {
     },
     reset: { title: "新しいパスワードを決める", lead: "" },
     check_mail: { title: "メールをご確認ください", lead: "" },
-    second_factor: {
-      title: "あと一歩です",
-      lead: "認証アプリに表示されているコードを入力してください。",
-    },
+    second_factor: { title: "あと一歩です", lead: "" },
   },
   poses: {
     waving: "前足をふるLuli",
@@ -133,7 +130,10 @@ export const auth: WordsOf<"auth"> = {
   noSession: "ログインできませんでした。もう一度お試しください。",
   secondFactor: {
     code: "コード",
+    codeHint: "認証アプリに表示されているコードを入力してください。",
     recovery: "リカバリーコード",
+    recoveryHint:
+      "保管しておいたリカバリーコードを1つ入力してください。どのコードも1回だけ使えます。",
     useRecovery: "リカバリーコードを使う",
     useApp: "アプリを使う",
     action: "確認",

@@ -49,8 +49,9 @@ const SAID: Record<FailureCode, string> = {
   ACCOUNT_SUSPENDED: "このアカウントは停止されています。間違いだと思われる場合は、ご連絡ください。",
   ACCOUNT_DELETED: "このアカウントは削除中です。",
   INVALID_PASSWORD: "パスワードが違います。",
-  INVALID_CODE: "コードが正しくありません。",
-  INVALID_BACKUP_CODE: "このリカバリーコードは存在しないか、すでに使われています。",
+  INVALID_CODE: "コードが正しくありません。アプリにいま表示されているコードを入力してください。",
+  INVALID_BACKUP_CODE:
+    "このリカバリーコードは存在しないか、すでに使われています。別のコードをお試しください。",
   INVALID_TWO_FACTOR_COOKIE: "ログインに時間がかかりすぎました。もう一度やり直してください。",
   CODE_USED: "このコードはすでに入力されました。次のコードをお待ちください。",
   PASSKEY_REFUSED:

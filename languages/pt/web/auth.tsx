@@ -17,10 +17,7 @@ export const auth: WordsOf<"auth"> = {
     },
     reset: { title: "Escolha uma nova senha", lead: "" },
     check_mail: { title: "Veja seu e-mail", lead: "" },
-    second_factor: {
-      title: "Só mais um passo",
-      lead: "Digite o código que aparece no seu app autenticador.",
-    },
+    second_factor: { title: "Só mais um passo", lead: "" },
   },
   poses: {
     waving: "Luli acenando com a patinha",
@@ -132,7 +129,9 @@ export const auth: WordsOf<"auth"> = {
   noSession: "Não conseguimos abrir sua sessão. Tente de novo.",
   secondFactor: {
     code: "Código",
+    codeHint: "Digite o código que aparece no seu app autenticador.",
     recovery: "Código de recuperação",
+    recoveryHint: "Digite um dos códigos de recuperação que você guardou. Cada um vale uma vez.",
     useRecovery: "Usar um código de recuperação",
     useApp: "Usar o app",
     action: "Confirmar",

@@ -20,6 +20,17 @@ const TOTP = "/two-factor/verify-totp";
 const RECOVERY = "/two-factor/verify-backup-code";
 /** A code is good in its half minute, the one before and the one after. */
 const CODE_LIVES_S = 2 * 60;
+/** In the place of the library's words, which do not say what to do. */
+const WRONG = {
+  [TOTP]: {
+    code: "INVALID_CODE",
+    message: "That code is not right. Please type the one that your app shows now.",
+  },
+  [RECOVERY]: {
+    code: "INVALID_BACKUP_CODE",
+    message: "That recovery code is not right, or was used before. Please try another one.",
+  },
+};
 const CODE_USED = {
   code: "CODE_USED",
   message: "This code was tried already. Please wait for the next one.",
@@ -66,7 +77,10 @@ export function secondFactor({ database, limits, attempts, mails, noteSecurity }
             // Whoever looked over a shoulder comes too late.
             const rule = { window: CODE_LIVES_S, max: 1 };
             const { allowed } = await limits.consume(`code|${person.id}|${code}`, rule);
-            if (!allowed) throw APIError.from("BAD_REQUEST", CODE_USED);
+            if (allowed) return;
+            // A recovery code has no next one to wait for.
+            if (ctx.path === RECOVERY) throw APIError.from("UNAUTHORIZED", WRONG[RECOVERY]);
+            throw APIError.from("BAD_REQUEST", CODE_USED);
           }),
         },
       ],
@@ -87,13 +101,17 @@ export function secondFactor({ database, limits, attempts, mails, noteSecurity }
         {
           matcher: ({ path }) => path === TOTP || path === RECOVERY,
           handler: createAuthMiddleware(async (ctx) => {
-            const isRefused = isAPIError(ctx.context.returned);
+            const { returned } = ctx.context;
+            const isRefused = isAPIError(returned);
             const person = ctx.context.newSession?.user ?? (await personOf(ctx));
             if (!person) return;
             const who = { id: person.id };
             const detail = ctx.path === TOTP ? "app" : "recovery code";
             const kind = isRefused ? "factor_failed" : "factor_used";
             noteSecurity({ kind, who, address: addressOf(ctx), detail });
+            const wrong = WRONG[ctx.path === TOTP ? TOTP : RECOVERY];
+            if (isRefused && returned.body?.code === wrong.code)
+              throw APIError.from("UNAUTHORIZED", wrong);
             if (isRefused) return;
             await attempts.forgive(await attemptOf(ctx, person.id));
             if (ctx.path === RECOVERY) await mails.factorChanged(person.email, "recoveryCode");

@@ -225,7 +225,13 @@ test("where the ten minutes for the code are over, the password is asked for aga
   page.server.on("POST /auth/v1/two-factor/verify-backup-code", () =>
     refuse(401, "INVALID_TWO_FACTOR_COOKIE", "Invalid two factor cookie"),
   );
+  expect(screen.getByText("Type the code that your authenticator app shows.")).toBeTruthy();
+  await user.click(button("Confirm"));
+  expect(screen.getByText("Please enter the code.")).toBeTruthy();
   await user.click(button("Use a recovery code"));
+  // Neither what the app's code asks for nor what was wrong with it.
+  expect(screen.queryByText(/authenticator app|Please enter/)).toBeNull();
+  expect(screen.getByText(/^Type one of the recovery codes/)).toBeTruthy();
   await user.type(screen.getByLabelText("Recovery code"), "abcde-12345");
   await user.click(button("Confirm"));
   await waitFor(() => expect(heading()).toBe("Welcome Back"));

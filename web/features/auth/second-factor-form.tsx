@@ -14,7 +14,7 @@ export const SecondFactorForm = ({ onOver }: { onOver: () => void }) => {
   const words = all.secondFactor;
   const [code, setCode] = useState("");
   const [isRecovery, setIsRecovery] = useState(false);
-  const { form, submit, isBusy, errors } = useSubmit();
+  const { form, submit, isBusy, errors, clearErrors } = useSubmit();
 
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault();
@@ -26,6 +26,7 @@ export const SecondFactorForm = ({ onOver }: { onOver: () => void }) => {
   const handleOther = () => {
     setIsRecovery(!isRecovery);
     setCode("");
+    clearErrors();
   };
 
   return (
@@ -38,6 +39,7 @@ export const SecondFactorForm = ({ onOver }: { onOver: () => void }) => {
       <Field
         key={String(isRecovery)}
         label={isRecovery ? words.recovery : words.code}
+        hint={isRecovery ? words.recoveryHint : words.codeHint}
         name="code"
         inputMode={isRecovery ? "text" : "numeric"}
         autoComplete={isRecovery ? "off" : "one-time-code"}

@@ -36,5 +36,5 @@ export const useSubmit = (onRefused?: (isRefused: boolean) => void) => {
     }
   };
 
-  return { form, submit, isBusy, errors };
+  return { form, submit, isBusy, errors, clearErrors: () => setErrors({}) };
 };

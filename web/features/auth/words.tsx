@@ -19,10 +19,7 @@ export const authWords = english("auth", {
     },
     reset: { title: "Choose a new password", lead: "" },
     check_mail: { title: "Check your email", lead: "" },
-    second_factor: {
-      title: "One more step",
-      lead: "Type the code that your authenticator app shows.",
-    },
+    second_factor: { title: "One more step", lead: "" },
   },
   /** Luli on the stage beside the form. */
   poses: {
@@ -132,7 +129,9 @@ export const authWords = english("auth", {
   noSession: "Your session could not be opened. Please try again.",
   secondFactor: {
     code: "Code",
+    codeHint: "Type the code that your authenticator app shows.",
     recovery: "Recovery code",
+    recoveryHint: "Type one of the recovery codes that you kept. Each works once.",
     useRecovery: "Use a recovery code",
     useApp: "Use the app",
     action: "Confirm",
