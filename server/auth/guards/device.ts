@@ -1,11 +1,14 @@
 // What a browser calls itself, in words of ours alone: what it sends could say anything.
 
+/** The first that fits: most of them also say Chrome or Safari, and almost all of them say Safari. */
 const BROWSERS = [
   [/\bEdg\w*\//, "Edge"],
-  [/\bOPR\//, "Opera"],
+  [/\b(?:OPR|OPiOS|OPT)\//, "Opera"],
+  [/\bSamsungBrowser\//, "Samsung Internet"],
   [/\b(?:Firefox|FxiOS)\//, "Firefox"],
-  [/\b(?:Chrome|CriOS)\//, "Chrome"],
-  [/\bSafari\//, "Safari"],
+  [/\bChromium\//, "Chromium"],
+  [/\b(?:Chrome|HeadlessChrome|CriOS)\//, "Chrome"],
+  [/\bMac OS X\b.*\bVersion\/.*\bSafari\//, "Safari"],
 ] as const;
 const SYSTEMS = [
   [/\b(?:iPhone|iPad)\b/, "iOS"],
