@@ -1,4 +1,5 @@
 // Our server as the pages see it: answers from a state that a test changes, where the test does not answer itself.
+import type { AdminPerson } from "../../shared/contracts/admin/admin.ts";
 import type { AdminNumbers } from "../../shared/contracts/admin/numbers.ts";
 import { type AnswerOf, type CallName, callOf } from "../../shared/api/api.ts";
 import type { SubscriptionState } from "../../shared/contracts/subscription.ts";
@@ -120,6 +121,7 @@ type LuliState = {
   universe: Universe;
   memories: Memory[];
   diary: DiaryEntry[];
+  people: AdminPerson[];
   /** Paths that answer with an error of the server's. */
   broken: Set<string>;
 };
@@ -224,7 +226,7 @@ const ANSWERS: Answers = {
       { year: 2025, kind: "eating", count: 5 },
     ],
   }),
-  "GET /api/admin/people": () => ({ people: [], next: null }),
+  "GET /api/admin/people": ({ people }) => ({ people, next: null }),
 };
 
 const refuse = (status: number, code: string, message: string): Answer => ({
@@ -258,6 +260,7 @@ export function startFakeLuli(me: Me | null = null): FakeLuli {
     universe: UNIVERSE,
     memories: [],
     diary: [],
+    people: [],
     broken: new Set(),
   };
   return Object.assign(

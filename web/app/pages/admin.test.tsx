@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { toast } from "sonner";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { AdminPerson } from "../../../shared/contracts/admin/admin.ts";
 import { type FakeLuli, ME, startFakeLuli } from "../../testing/fake-luli.ts";
 import { openApp } from "../../testing/open-app.tsx";
 
@@ -102,6 +103,25 @@ test("how often help was shown stands there by kind of need, of late and by year
     "Self-harm040",
     "Abuse3110",
   ]);
+});
+
+test("the list of people says how many it shows", async () => {
+  const person: AdminPerson = {
+    id: "p1",
+    name: "Maya",
+    email: "maya@luli.test",
+    created_at: "2026-11-20T10:00:00Z",
+    subscription_status: "none",
+    level: 1,
+    is_admin: false,
+    is_suspended: false,
+  };
+  server.people = [person];
+  const { queryClient } = await openApp("/admin?view=people");
+  expect(await screen.findByText("1 person shown")).toBeTruthy();
+  server.people = [person, { ...person, id: "p2" }];
+  await act(() => queryClient.invalidateQueries());
+  expect(await screen.findByText("2 people shown")).toBeTruthy();
 });
 
 test("the rooms are in the address, and the arrow keys walk through them", async () => {

@@ -2,7 +2,7 @@ import { useSuspenseInfiniteQuery } from "@tanstack/react-query";
 import { useDeferredValue, useState } from "react";
 import type { AdminPerson } from "../../../shared/contracts/admin/admin.ts";
 import { SEARCH_LENGTH } from "../../../shared/contracts/text.ts";
-import { formatDate } from "../../lib/format.ts";
+import { formatDate, plural } from "../../lib/format.ts";
 import { Boundary } from "../../ui/boundary.tsx";
 import { Chip } from "../../ui/chip.tsx";
 import { SearchField } from "../../ui/form/search-field.tsx";
@@ -45,7 +45,9 @@ function List({ filter, onOpen }: PeopleProps & { filter: PeopleFilter }) {
   return (
     <>
       <p role="status" className="sr-only">
-        {people.length === 0 ? "Nobody found" : `${people.length} people shown`}
+        {people.length === 0
+          ? "Nobody found"
+          : plural(people.length, { one: "# person shown", other: "# people shown" }, "en-US")}
       </p>
       <Rows rows={people} none="Nobody is called so, and no address has it in it." onOpen={onOpen}>
         {(person) => <Row person={person} />}

@@ -2,7 +2,7 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { ArrowUpRight } from "lucide-react";
 import type { AdminPersonPanel } from "../../../../shared/contracts/admin/admin.ts";
 import type { SuppressionReason } from "../../../../shared/contracts/mail.ts";
-import { formatDate, formatNumber } from "../../../lib/format.ts";
+import { formatDate, formatNumber, plural } from "../../../lib/format.ts";
 import { Boundary } from "../../../ui/boundary.tsx";
 import { Button, ExternalLinkButton } from "../../../ui/button.tsx";
 import { Chip } from "../../../ui/chip.tsx";
@@ -143,6 +143,6 @@ const lifeFacts = (person: AdminPersonPanel) =>
     ["Highest level", formatNumber(person.level)],
     ["Coins", formatNumber(person.coins)],
     ["Happiness points", formatNumber(person.happiness_points)],
-    ["Streak", `${formatNumber(person.streak_days)} days`],
+    ["Streak", plural(person.streak_days, { one: "# day", other: "# days" }, "en-US")],
     ["Conversations", formatNumber(person.chats)],
   ] as const;
