@@ -100,11 +100,11 @@ describe("a model that gives no reply leaves a message that can be sent again, a
     ["thinks-only", 502, "model_failed"],
     ["huge", 502, "model_failed"],
     ["unknown-model", 503, "model_unavailable", "600"],
-  ])("%s", async (scenario, status, code, retryAfter = null) => {
+  ])("%s", async (scenario, status, code, retryAfter?) => {
     const { server, userId } = await start(scenario);
     const response = await post(server, userId, "hello");
     expect(response.status).toBe(status);
-    expect(response.headers.get("retry-after")).toBe(retryAfter);
+    expect(response.headers.get("retry-after")).toBe(retryAfter ?? null);
     expect((await errorOf(response)).code).toBe(code);
     expect(await storedChats(server.pool, userId)).toMatchObject([
       { status: "failed", response: null },
