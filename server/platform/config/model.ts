@@ -35,11 +35,9 @@ const json = <Value>(inner: v.GenericSchema<unknown, Value>, like: string) => {
   );
 };
 
-const isHeaders = (given: Record<string, string>) => new Headers(given) !== null;
-export const extraHeaders = json(
-  v.pipe(v.record(v.string(), v.string()), v.check(isHeaders)),
-  '{"api-key":"..."}',
-);
+const headerName = v.pipe(v.string(), v.regex(/^[\w!#$%&'*+.^`|~-]+$/));
+const headerValue = v.pipe(v.string(), v.regex(/^[\x20-\x7e]*$/));
+export const extraHeaders = json(v.record(headerName, headerValue), '{"api-key":"..."}');
 export const extraBody = json(v.record(v.string(), v.unknown()), '{"reasoning_effort":"none"}');
 
 type Environment = ProxyEnv & {
