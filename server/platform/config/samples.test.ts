@@ -80,6 +80,7 @@ describe("production", () => {
   test.each<Record<string, string>>([
     { MAIL_FROM: "hello@luli.test" },
     { MAIL_FROM: "Luli <hello@localhost>" },
+    { MAIL_FROM: "Luli: news <hello@luli.test>" },
     { SUPPORT_EMAIL: "help@mail.example" },
     { PRIVACY_EMAIL: "dpo@example.org" },
     { PUBLIC_URL: "https://luli.localhost" },

@@ -27,7 +27,7 @@ export function refuseSample(name: string, value: string): string | null {
   if (isSample || LEFT_OPEN.test(value))
     return `${name} must be your own: what it says stands in Luli's documents as an example.`;
   // localhost itself is this machine, which may well send the mails.
-  const host = url?.hostname ?? /@([^\s<>@]+)>?$/.exec(value)?.[1] ?? "";
+  const host = url?.hostname || (/@([^\s<>@]+)>?$/.exec(value)?.[1] ?? "");
   if (url?.hostname !== "localhost" && RESERVED.test(host))
     return `${name} must be a real address: nobody can own ${host}, it is reserved for examples and tests.`;
   return null;
