@@ -10,12 +10,7 @@ import type { Route } from "./route.ts";
 
 export function operationRoutes(
   route: Route,
-  {
-    config,
-    keys,
-    pool,
-    presence,
-  }: Pick<ServerContext, "config" | "keys" | "pool" | "presence">,
+  { config, keys, pool, presence }: Pick<ServerContext, "config" | "keys" | "pool" | "presence">,
   model: { condition(): { state: ModelState } },
   lifecycle: Lifecycle,
   told: ToldByAdmins,
