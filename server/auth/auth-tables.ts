@@ -50,6 +50,8 @@ export const TABLES = {
   },
 };
 
+const UNTOLD_DATE = { type: "date", required: false, input: false, returned: false } as const;
+
 export const USER_FIELDS = {
   timeZone: {
     type: "string",
@@ -73,6 +75,9 @@ export const USER_FIELDS = {
     defaultValue: "none",
     input: false,
   },
+  /** What leaving.ts reads. */
+  suspendedAt: { ...UNTOLD_DATE, fieldName: "suspended_at" },
+  deletionRequestedAt: { ...UNTOLD_DATE, fieldName: "deletion_requested_at" },
 } as const;
 
 /** Our own guard reads it (sessions/refresh-tokens.ts). */

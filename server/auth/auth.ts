@@ -131,7 +131,7 @@ export function createAuth(
       session: {
         create: {
           before: async (session, ctx) => {
-            await refuseLeaving(context, session);
+            await refuseLeaving(context, session, ctx);
             return fitSession({ ...session, factor: factorOf(session.userId, ctx) });
           },
         },

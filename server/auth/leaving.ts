@@ -1,7 +1,7 @@
 // Nobody comes in to an account that is being deleted or suspended, by whatever way.
+import type { GenericEndpointContext } from "better-auth";
 import { APIError } from "better-auth/api";
 import type { AuthContext } from "./auth.ts";
-import { getClosing } from "./queries.ts";
 
 const DELETED = { code: "ACCOUNT_DELETED", message: "This account is being deleted." };
 const SUSPENDED = {
@@ -9,12 +9,20 @@ const SUSPENDED = {
   message: "This account is suspended. Please write to us if you think that is a mistake.",
 };
 
+/** Reads by better-auth's own adapter: a new session may be part of a transaction, which must not wait for a second connection. */
 export async function refuseLeaving(
-  { database, noteSecurity }: Pick<AuthContext, "database" | "noteSecurity">,
+  { noteSecurity }: Pick<AuthContext, "noteSecurity">,
   { userId, ipAddress }: { userId: string; ipAddress?: string | null },
+  ctx: GenericEndpointContext | null,
 ): Promise<void> {
-  const user = await getClosing(database, userId);
-  const refusal = user?.deletion_requested_at ? DELETED : user?.suspended_at ? SUSPENDED : null;
+  if (!ctx) throw new Error("A session begins in a call of better-auth's alone.");
+  const user: Record<string, unknown> | null =
+    await ctx.context.internalAdapter.findUserById(userId);
+  const refusal = user?.["deletionRequestedAt"]
+    ? DELETED
+    : user?.["suspendedAt"]
+      ? SUSPENDED
+      : null;
   if (!refusal) return;
   const detail = refusal === DELETED ? "being deleted" : "suspended";
   noteSecurity({ kind: "sign_in_refused", who: { id: userId }, address: ipAddress ?? "", detail });
