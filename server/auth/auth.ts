@@ -15,7 +15,8 @@ import { accountGuard } from "./guards/account-guard.ts";
 import { createAuthMails, RESET_PAGE } from "./mails/auth-mails.ts";
 import { ACCESS_TOKEN_ALGORITHM, ACCESS_TOKEN_LIFETIME } from "../http/caller/access-token.ts";
 import { SESSION_FIELDS, TABLES, USER_FIELDS } from "./auth-tables.ts";
-import { googlePlugin } from "./google.ts";
+import { googlePlugin } from "./google/google.ts";
+import { openStarts } from "./google/open-starts.ts";
 import { secondFactor } from "./factors/second-factor.ts";
 import { passkeys } from "./factors/passkeys/passkeys.ts";
 import { factorOf } from "./factors/session-factor.ts";
@@ -202,7 +203,7 @@ export function createAuth(
       }),
       usedLinks(),
       securityNotes(noteSecurity),
-      ...(config.google ? [googlePlugin(config.google)] : []),
+      ...(config.google ? [googlePlugin(config.google), openStarts()] : []),
     ],
   });
 

@@ -35,7 +35,7 @@ import { shortNetworkOf } from "../address/network.ts";
 import { OUTFITS } from "../../../shared/rules/game/outfits.ts";
 import { TRIAL_DAYS } from "../../../shared/rules/plan.ts";
 import { VARIANTS } from "../../../shared/rules/game/variants.ts";
-import { IMAGE_LENGTH } from "../../auth/google.ts";
+import { IMAGE_LENGTH } from "../../auth/google/google.ts";
 import { PASSKEY_NAME_LENGTH } from "../../../shared/contracts/account/passkey.ts";
 import { FACTORS } from "../../auth/factors/session-factor.ts";
 import { STORED_KEYS } from "../../auth/keys/open-keys.ts";

@@ -3,9 +3,9 @@
 import type { AuthContext, BetterAuthPlugin } from "better-auth";
 import { genericOAuth } from "better-auth/plugins";
 import { decodeJwt } from "jose";
-import { cut } from "../../shared/cut.ts";
-import { NAME_LENGTH, nameProblem } from "../../shared/rules/names.ts";
-import type { GoogleConfig } from "../platform/config.ts";
+import { cut } from "../../../shared/cut.ts";
+import { NAME_LENGTH, nameProblem } from "../../../shared/rules/names.ts";
+import type { GoogleConfig } from "../../platform/config.ts";
 
 const PROVIDER = "google";
 export const IMAGE_LENGTH = 2048;

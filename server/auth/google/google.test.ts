@@ -2,13 +2,12 @@ import fs from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { startGoogleSandbox, type GoogleSandbox } from "../../sandbox/google/start.ts";
-import { grantAdminByHand } from "../admin/service.ts";
-import { appCode } from "../../shared/rules/testing/authenticator.ts";
-import { openBrowser, type TestBrowser } from "../testing/browser.ts";
-import { PASSWORD, startAuthServer, type AuthServer } from "../testing/auth-server.ts";
+import { grantAdminByHand } from "../../admin/service.ts";
+import { appCode } from "../../../shared/rules/testing/authenticator.ts";
+import { openBrowser, type TestBrowser } from "../../testing/browser.ts";
+import { PASSWORD, startAuthServer, type AuthServer } from "../../testing/auth-server.ts";
+import { CLIENT, type GoogleServer, startGoogleServer } from "../../testing/auth/google-server.ts";
 
-const CLIENT = { clientId: "luli-test", clientSecret: "a secret of the test" };
 const NAMES: Record<string, string> = { new: "N".repeat(120), turned: "Eve\u202e\nlive" };
 const VERIFIED: Record<string, unknown> = { unsure: false, claimed: false, text: "false" };
 const people = [
@@ -28,56 +27,17 @@ const people = [
   email_verified: (VERIFIED[name] ?? true) as boolean,
 }));
 
-let google: GoogleSandbox;
 let server: AuthServer;
+let google: GoogleServer["google"];
+let start: GoogleServer["start"];
+let authorizeUrl: GoogleServer["authorizeUrl"];
+let choose: GoogleServer["choose"];
+let stop: GoogleServer["stop"];
 beforeAll(async () => {
-  server = await startAuthServer({
-    google: async (url) => {
-      google = await startGoogleSandbox({
-        ...CLIENT,
-        redirectUri: `${url}/auth/v1/callback/google`,
-        users: people,
-      });
-      return { issuer: google.issuer, ...CLIENT };
-    },
-  });
+  ({ server, google, start, authorizeUrl, choose, stop } = await startGoogleServer(people));
 });
-afterAll(async () => {
-  await server.stop();
-  await google.stop();
-});
+afterAll(() => stop());
 
-const start = (browser: TestBrowser, more: Record<string, unknown> = {}) =>
-  browser.post("/auth/v1/sign-in/social", {
-    provider: "google",
-    callbackURL: "/checkout",
-    errorCallbackURL: "/auth",
-    ...more,
-  });
-const authorizeUrl = async (browser: TestBrowser) => {
-  const { url } = (await (await start(browser)).json()) as { url: string };
-  return new URL(url);
-};
-/** Presses the button of a person on Google's page; returns the address that Google sends the browser back to. */
-async function choose(url: URL, email: string): Promise<string> {
-  const form = new URLSearchParams({ email });
-  for (const name of [
-    "redirect_uri",
-    "scope",
-    "state",
-    "nonce",
-    "client_id",
-    "code_challenge",
-    "code_challenge_method",
-  ])
-    form.set(name, url.searchParams.get(name) ?? "");
-  const answer = await fetch(`${google.issuer}/o/oauth2/v2/auth/callback`, {
-    method: "POST",
-    body: form,
-    redirect: "manual",
-  });
-  return answer.headers.get("location")!;
-}
 async function arrive(
   browser: TestBrowser,
   email: string,
@@ -103,7 +63,7 @@ describe("sign-in with Google", () => {
       code_challenge_method: "S256",
     });
     // What whoever runs Luli is told to register is what is sent.
-    const example = fs.readFileSync(new URL("../../.env.example", import.meta.url), "utf8");
+    const example = fs.readFileSync(new URL("../../../.env.example", import.meta.url), "utf8");
     const [, registered] = /redirect URI to register: PUBLIC_URL(\S+)/.exec(example)!;
     expect(asked["redirect_uri"]).toBe(`${server.url}${registered}`);
     expect(asked["scope"]!.split(" ")).toEqual(

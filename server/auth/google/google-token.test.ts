@@ -3,8 +3,8 @@ import http from "node:http";
 import type { AddressInfo } from "node:net";
 import { exportJWK, generateKeyPair, SignJWT, UnsecuredJWT, type JWTPayload } from "jose";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type AuthServer, startAuthServer } from "../testing/auth-server.ts";
-import { openBrowser } from "../testing/browser.ts";
+import { type AuthServer, startAuthServer } from "../../testing/auth-server.ts";
+import { openBrowser } from "../../testing/browser.ts";
 
 const CLIENT = { clientId: "luli-test", clientSecret: "a secret of the test" };
 const PERSON = { sub: "1", email: "ada@gmail.test", email_verified: true, name: "Ada" };

@@ -1,0 +1,58 @@
+// Whoever opens "Continue with Google" in two tabs finishes both: better-auth remembers the newest start alone in a browser, for
+// half as long as in the database. Here each start has a cookie of its own, and the one that Google answers is shown to the library.
+import type { BetterAuthPlugin } from "better-auth";
+import { createAuthMiddleware } from "better-auth/api";
+import { expireCookie, parseCookies, setRequestCookie } from "better-auth/cookies";
+import { keep } from "../guards/cookies.ts";
+
+/** As long as better-auth keeps the row of a start. */
+const START_S = 10 * 60;
+/** In one browser: the oldest are forgotten, or their cookies would outgrow what a server reads. */
+const MOST_OPEN = 5;
+const PREFIX = "state_";
+const nameOf = (state: string) => PREFIX + state.slice(0, 8);
+
+export function openStarts() {
+  return {
+    id: "open-starts",
+    async onRequest(request, { createAuthCookie }) {
+      const { pathname, searchParams } = new URL(request.url);
+      const state = searchParams.get("state");
+      if (!state || !pathname.includes("/callback/")) return;
+      const own = cookiesOf(request.headers).get(createAuthCookie(nameOf(state)).name);
+      if (!own) return;
+      const headers = new Headers(request.headers);
+      // The library checks the signature, and that it is this very state.
+      setRequestCookie(headers, createAuthCookie("state").name, own);
+      return { request: new Request(request, { headers }) };
+    },
+    hooks: {
+      after: [
+        {
+          matcher: ({ path }) => path === "/sign-in/social",
+          handler: createAuthMiddleware(async (ctx) => {
+            const { url } = (ctx.context.returned ?? {}) as { url?: string };
+            const state = url && new URL(url).searchParams.get("state");
+            if (!state) return;
+            const cookie = ctx.context.createAuthCookie(PREFIX);
+            const names = [...cookiesOf(ctx.headers).keys()];
+            const open = names.filter((name) => name.startsWith(cookie.name));
+            // Browsers send the oldest first.
+            for (const name of open.slice(0, 1 - MOST_OPEN)) expireCookie(ctx, { ...cookie, name });
+            await keep(ctx, { name: nameOf(state), maxAge: START_S }, state);
+          }),
+        },
+        {
+          matcher: ({ path }) => path?.startsWith("/callback") === true,
+          handler: createAuthMiddleware(async (ctx) => {
+            const { state } = (ctx.query ?? {}) as { state?: unknown };
+            if (typeof state === "string")
+              expireCookie(ctx, ctx.context.createAuthCookie(nameOf(state)));
+          }),
+        },
+      ],
+    },
+  } satisfies BetterAuthPlugin;
+}
+
+const cookiesOf = (headers: Headers | undefined) => parseCookies(headers?.get("cookie") ?? "");
