@@ -26,11 +26,13 @@ import { confirmAddress } from "./queries.ts";
 import { createBreachedPasswords } from "./passwords/breached-passwords.ts";
 import { passwordGuard } from "./passwords/password-guard.ts";
 import { createOutbox } from "./mails/outbox.ts";
+import { createSecondTry } from "./overtaken.ts";
 import { createPasswordAttempts } from "./guards/password-attempts.ts";
 import { fitNewUser, fitSession } from "./profile-input.ts";
 import { createRateLimits } from "../http/rate-limits.ts";
 import { ADDRESS_LIMITS } from "./guards/address-limits.ts";
 import { firstConfirmation } from "./guards/first-confirmation.ts";
+import { firstWins } from "./guards/first-wins.ts";
 import { securityNotes } from "./security-notes.ts";
 import { signInGuard } from "./guards/sign-in-guard.ts";
 import { previousSecret } from "./keys/previous-secret.ts";
@@ -69,6 +71,7 @@ export function createAuth(
   const limits = createRateLimits(context);
   const attempts = createPasswordAttempts(limits);
   const outbox = createOutbox();
+  const secondTry = createSecondTry();
   const mails = createAuthMails({ context, limits, outbox, requestReset });
   const known = knownBrowsers({ attempts, mails });
 
@@ -160,7 +163,7 @@ export function createAuth(
       // What a stranger sent stands in better-auth's sentences: without an error of ours it is a refusal, and no trouble.
       log: (_level, message, ...details) => {
         const error = details.find((detail) => detail instanceof Error);
-        if (error) log.error("auth stumbled", { message, error });
+        if (error && !secondTry.takes(error)) log.error("auth stumbled", { message, error });
       },
     },
     plugins: [
@@ -202,6 +205,7 @@ export function createAuth(
         },
       }),
       usedLinks(),
+      firstWins(),
       securityNotes(noteSecurity),
       ...(config.google ? [googlePlugin(config.google), openStarts()] : []),
     ],
@@ -218,7 +222,8 @@ export function createAuth(
       else await auth.api.sendVerificationEmail({ body: { email, callbackURL: "/chat" } });
     });
 
-  const handler = (request: Request) => outbox.collect(() => auth.handler(request));
+  const handler = (asked: Request) =>
+    secondTry.run(asked, (request) => outbox.collect(() => auth.handler(request)));
   return { ...auth, handler, fetch: handler, noteSecurity, sendLink };
 }
 

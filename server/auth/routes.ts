@@ -28,7 +28,7 @@ export function authRoutes(
       const request = await readRequest(c, auth.options.baseURL);
       if (request instanceof Response) return request;
       const [response] = await Promise.all([
-        name === "POST /auth/v1/sign-up/email" ? signUpTwice(auth, request) : auth.handler(request),
+        auth.handler(request),
         EVEN.has(name) ? new Promise((resolve) => setTimeout(resolve, evenMs)) : null,
       ]);
       if (isTooOften(response))
@@ -52,16 +52,6 @@ async function readRequest(c: RouteContext, ownUrl: string): Promise<Request | R
   headers.delete("content-length");
   if (!isBrowser(headers)) headers.set("origin", ownUrl);
   return new Request(c.req.url, { method: "POST", headers, body: text || undefined });
-}
-
-/**
- * Of two sign-ups for one new address at the same moment, the database lets one through. The other is asked again: by then
- * the account exists, and the answer is the same as for everyone else.
- */
-async function signUpTwice(auth: Pick<Auth, "handler">, request: Request): Promise<Response> {
-  const again = request.clone();
-  const response = await auth.handler(request);
-  return response.status === 422 ? auth.handler(again) : response;
 }
 
 function refuse(c: RouteContext, status: 400 | 415, code: string, message: string) {

@@ -49,10 +49,11 @@ export function accountGuard({ attempts, mails, onEmailChanged }: Parts) {
             const person = await personOf(ctx);
             // A mistyped address must not hand the account to whoever reads mail there.
             if (!person) throw ctx.redirect("/auth?error=sign_in_to_confirm");
-            // The link was opened before.
-            if (person.email === change.to) throw ctx.redirect("/profile?email=changed");
-            if (await ctx.context.internalAdapter.findUserByEmail(change.to))
-              throw ctx.redirect("/profile?email=taken");
+            const owner = await ctx.context.internalAdapter.findUserByEmail(change.to);
+            if (!owner) return;
+            // Their own: the link was opened before.
+            const word = owner.user.id === person.userId ? "changed" : "taken";
+            throw ctx.redirect(`/profile?email=${word}`);
           }),
         },
       ],
@@ -73,9 +74,16 @@ export function accountGuard({ attempts, mails, onEmailChanged }: Parts) {
           handler: createAuthMiddleware(async (ctx) => {
             const change = changeIn(ctx);
             const location = ctx.context.responseHeaders?.get("location");
-            if (!change || !location || location.includes("error=")) return;
-            await mails.emailChanged(change);
+            if (!change || !location) return;
             const person = await personOf(ctx);
+            if (location.includes("error=")) {
+              // The same link, opened at the same moment, was a little faster.
+              const owner = await ctx.context.internalAdapter.findUserByEmail(change.to);
+              if (person && owner?.user.id === person.userId)
+                throw ctx.redirect("/profile?email=changed");
+              return;
+            }
+            await mails.emailChanged(change);
             if (person) await onEmailChanged(person);
           }),
         },
