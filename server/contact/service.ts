@@ -15,10 +15,10 @@ export type ContactContext = Pick<ServerContext, "config" | "database" | "jobs" 
 const HOUR_S = 60 * 60;
 /** An office behind one address must fit in. */
 const PER_ADDRESS: RateRule = { window: HOUR_S, max: 20 };
-const PER_EMAIL: RateRule = { window: HOUR_S, max: 4 };
-const PER_EMAIL_A_DAY: RateRule = { window: 24 * HOUR_S, max: 8 };
-/** Of all people together: past it, messages still reach us, but nobody else gets mail from a flood. */
-const COPIES: RateRule = { window: HOUR_S, max: 200 };
+/** Anyone can type an address and be many: past these limits a message still reaches us, and nobody else gets mail. */
+const COPIES_PER_EMAIL: RateRule = { window: HOUR_S, max: 4 };
+const COPIES_PER_EMAIL_A_DAY: RateRule = { window: 24 * HOUR_S, max: 8 };
+const COPIES_OF_ALL: RateRule = { window: HOUR_S, max: 200 };
 
 type Sender = {
   /** The network's, for the limit. */
@@ -30,21 +30,22 @@ type Sender = {
 export function createContact({ config, database, jobs, log, clock }: ContactContext) {
   const limits = createRateLimits({ database, clock, log });
 
-  async function take(key: string, rule: RateRule): Promise<void> {
-    const { allowed, retryAfter } = await limits.consume(`contact|${key}`, rule);
-    if (!allowed) throw tooManyRequests(retryAfter ?? rule.window);
-  }
+  const consume = (key: string, rule: RateRule) => limits.consume(`contact|${key}`, rule);
+
+  const mayCopyTo = async (email: string): Promise<boolean> =>
+    (await consume(`email|${email}`, COPIES_PER_EMAIL)).allowed &&
+    (await consume(`email-day|${email}`, COPIES_PER_EMAIL_A_DAY)).allowed &&
+    (await consume("copies", COPIES_OF_ALL)).allowed;
 
   return async function receive(
     request: ContactRequest,
     { address, language }: Sender,
   ): Promise<void> {
     const { leave_empty: trap = "", language: _page, ...message } = request;
-    await take(`from|${address}`, PER_ADDRESS);
+    const { allowed, retryAfter } = await consume(`from|${address}`, PER_ADDRESS);
+    if (!allowed) throw tooManyRequests(retryAfter ?? PER_ADDRESS.window);
     if (trap !== "") return log.info("contact message dropped", { reason: "trap" });
-    await take(`email|${message.email}`, PER_EMAIL);
-    await take(`email-day|${message.email}`, PER_EMAIL_A_DAY);
-    const { allowed: hasCopy } = await limits.consume("contact|copies", COPIES);
+    const hasCopy = await mayCopyTo(message.email);
     await database.transaction().execute(async (transaction) => {
       const outcome = await insertMessage(transaction, message, clock());
       if (outcome === "conflict")
