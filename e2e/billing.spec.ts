@@ -223,6 +223,7 @@ test.describe("with a card", () => {
     await expect(page.getByLabel("Your name")).toBeFocused();
     await expectReadable(page);
     await page.getByLabel("Your name").fill("Ada");
+    await page.getByLabel("Your password").fill(account.password);
     await page.getByRole("button", { name: "Continue" }).click();
     await expectAccessible(page);
     await page.getByRole("button", { name: "Confirm withdrawal" }).click();

@@ -10,7 +10,13 @@ import { consentWords, subscriptionMailWords } from "./words.ts";
 
 type Recipient = Pick<Person, "email" | "language" | "time_zone">;
 
-type Declaration = { name: string; email: string; subscription_id: string; declared_at: Date };
+/** `name` is null in a receipt to an address that may be a stranger's. */
+type Declaration = {
+  name: string | null;
+  email: string;
+  subscription_id: string;
+  declared_at: Date;
+};
 
 export function createLetters(publicUrl: string) {
   const toProfile = (to: Recipient, words: EmailWords): Mail =>
@@ -42,7 +48,9 @@ export function createLetters(publicUrl: string) {
       const mail = renderEmail(to, words, {
         url: `${publicUrl}/contract`,
         facts: [
-          { name: facts.name, value: tameLinks(declared.name) },
+          ...(declared.name === null
+            ? []
+            : [{ name: facts.name, value: tameLinks(declared.name) }]),
           { name: facts.contract, value: `${facts.plan}, ${declared.subscription_id}` },
           { name: facts.concluded, value: day(to, concludedAt) },
           { name: facts.email, value: declared.email },

@@ -23,13 +23,16 @@ export function subscriptionRoutes(
     await contracts.askLink(body.email, clientNetworkOf(c));
     return { sent: true } as const;
   });
-  route("POST /functions/v1/contract/token", async ({ userId }) => contracts.openSignedIn(userId));
+  route("POST /functions/v1/contract/own", async ({ userId }) => contracts.showOwn(userId));
+  route("POST /functions/v1/contract/own/withdraw", async ({ userId, body }) =>
+    contracts.withdrawOwn(userId, body),
+  );
   route("POST /functions/v1/contract", async ({ body }) => contracts.show(body.token));
   route("POST /functions/v1/contract/cancel", async ({ body }) =>
     contracts.cancelByLink(body.token),
   );
   route("POST /functions/v1/contract/withdraw", async ({ body }) =>
-    contracts.withdraw(body.token, body.name, body.email),
+    contracts.withdrawByLink(body.token, body),
   );
   route("POST /functions/v1/stripe-webhook", async ({ c, body }) => {
     await billing.receive(Buffer.from(body).toString(), c.req.header("stripe-signature") ?? "");

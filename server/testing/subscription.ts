@@ -5,6 +5,7 @@ import { CONSENT } from "../../shared/rules/consent.ts";
 import type { Language } from "../../shared/contracts/language.ts";
 import type { Stripe } from "stripe";
 import { startStripeSandbox } from "../../sandbox/stripe/start.ts";
+import { CLIENT_IP_HEADER } from "../http/address/client-ip.ts";
 import { readConfig, type StripeConfig } from "../platform/config.ts";
 import type { WiredConfig } from "../platform/context.ts";
 import { createDatabase, createPool } from "../platform/database/database.ts";
@@ -77,8 +78,12 @@ export async function startSubscriptionTest(options: { file?: string } = {}) {
     token: string | null,
     body: object | undefined = name === "create-checkout" ? AGREED : undefined,
     to = app,
+    from = "127.0.0.1",
   ): Promise<Answer> {
-    const headers: Record<string, string> = { "content-type": "application/json" };
+    const headers: Record<string, string> = {
+      "content-type": "application/json",
+      [CLIENT_IP_HEADER]: from,
+    };
     if (token !== null) headers["authorization"] = `Bearer ${token}`;
     const init = { method: "POST", headers, ...(body && { body: JSON.stringify(body) }) };
     const response = await to.request(`/functions/v1/${name}`, init);

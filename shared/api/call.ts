@@ -25,7 +25,7 @@ export type Call = {
   who: "anyone" | "user" | "admin" | "session" | "proof";
   /** A user's call that a token alone does not open: its session must not have ended meanwhile. An admin's never does. */
   needsOpenSession?: true;
-  /** A body with `password`: the caller's own, asked for anew (shared/contracts/admin/acts.ts). */
+  /** A body with `password`: the caller's own, asked for anew (shared/contracts/account/proof.ts). */
   needsProof?: true;
   /** Of the address. What does not fit is the id of nothing: 404. */
   params?: Readonly<Record<string, GenericSchema<string>>>;

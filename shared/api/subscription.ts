@@ -12,7 +12,7 @@ import {
   contractLinkAnswer,
   contractLinkRequest,
   contractRequest,
-  contractTokenAnswer,
+  withdrawOwnRequest,
   withdrawRequest,
 } from "../contracts/contract.ts";
 import { type Calls, json } from "./call.ts";
@@ -22,6 +22,7 @@ export const STRIPE_LIMIT = { name: "billing", window: 60, max: 60 } as const;
 const seldom = { who: "user", limit: STRIPE_LIMIT } as const;
 const down = { payments_unavailable: 502, payments_not_configured: 503 } as const;
 
+const own = { ...seldom, needsOpenSession: true } as const;
 const byLink = {
   who: "proof",
   refuses: { link_over: 404, payments_not_configured: 503 },
@@ -75,12 +76,26 @@ export const subscriptionCalls = {
     refuses: { too_many_requests: 429, payments_not_configured: 503 },
     answer: json(contractLinkAnswer, 202),
   },
-  "POST /functions/v1/contract/token": {
-    ...seldom,
-    about: "The same for somebody who is signed in, without a mail.",
-    needsOpenSession: true,
+  "POST /functions/v1/contract/own": {
+    ...own,
+    about: "The contract of whoever is signed in.",
     refuses: { no_subscription: 404, payments_not_configured: 503 },
-    answer: json(contractTokenAnswer),
+    answer: json(contract),
+  },
+  "POST /functions/v1/contract/own/withdraw": {
+    ...own,
+    about: "Withdraws like contract/withdraw, signed in.",
+    needsProof: true,
+    body: withdrawOwnRequest,
+    refuses: {
+      wrong_password: 400,
+      sign_in_again: 403,
+      no_subscription: 404,
+      withdrawal_over: 409,
+      too_many_attempts: 429,
+      payments_not_configured: 503,
+    },
+    answer: json(contract),
   },
   "POST /functions/v1/contract": {
     ...byLink,

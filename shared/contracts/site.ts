@@ -1,5 +1,6 @@
 // What an admin sets for everyone: switches, and a banner.
 import * as v from "valibot";
+import { proof } from "./account/proof.ts";
 import { LANGUAGE_IDS } from "./language.ts";
 import { tidy } from "./text.ts";
 
@@ -44,7 +45,6 @@ export const banner = v.strictObject({
 });
 export type Banner = v.InferOutput<typeof banner>;
 
-const proof = { password: v.optional(v.pipe(v.string(), v.maxLength(128))) };
 /** Body of `POST /api/admin/site/switch` */
 export const switchRequest = v.strictObject({
   ...proof,

@@ -49,6 +49,8 @@ export const contract: WordsOf<"contract"> = {
     name: "Dein Name",
     missingName: "Bitte sag uns deinen Namen.",
     email: "E-Mail für die Bestätigung",
+    password: "Dein Passwort",
+    missingPassword: "Bitte gib dein Passwort ein.",
     next: "Weiter",
     summary: (name, email) =>
       `Ich, ${name}, widerrufe den oben genannten Vertrag. Die Eingangsbestätigung geht an ${email}.`,

@@ -46,6 +46,8 @@ export const contract: WordsOf<"contract"> = {
     name: "Tu nombre",
     missingName: "Dinos tu nombre.",
     email: "Correo para el acuse de recibo",
+    password: "Tu contraseña",
+    missingPassword: "Escribe tu contraseña.",
     next: "Continuar",
     summary: (name, email) =>
       `Yo, ${name}, desisto del contrato indicado arriba. El acuse de recibo se envía a ${email}.`,

@@ -46,6 +46,8 @@ export const contract: WordsOf<"contract"> = {
     name: "Ton nom",
     missingName: "Indique-nous ton nom.",
     email: "E-mail pour l’accusé de réception",
+    password: "Ton mot de passe",
+    missingPassword: "Saisis ton mot de passe.",
     next: "Continuer",
     summary: (name, email) =>
       `Je, ${name}, me rétracte du contrat ci-dessus. L’accusé de réception est envoyé à ${email}.`,

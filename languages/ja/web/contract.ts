@@ -49,6 +49,8 @@ export const contract: WordsOf<"contract"> = {
     name: "お名前",
     missingName: "お名前を入力してください。",
     email: "受領確認の送り先メールアドレス",
+    password: "パスワード",
+    missingPassword: "パスワードを入力してください。",
     next: "次へ",
     summary: (name, email) => `私、${name}は、上記の契約を撤回します。受領確認の送り先：${email}`,
     confirm: "撤回を確定する",

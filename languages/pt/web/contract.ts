@@ -46,6 +46,8 @@ export const contract: WordsOf<"contract"> = {
     name: "Seu nome",
     missingName: "Diga seu nome.",
     email: "E-mail para o comprovante",
+    password: "Sua senha",
+    missingPassword: "Digite sua senha.",
     next: "Continuar",
     summary: (name, email) =>
       `Eu, ${name}, desisto do contrato acima. O comprovante vai para ${email}.`,

@@ -5,6 +5,7 @@ import type { Contract } from "../../../shared/contracts/contract.ts";
 import { isRunning } from "../../../shared/rules/plan.ts";
 import { AppError } from "../../http/errors.ts";
 import { createRateLimits, type RateRule, tooManyRequests } from "../../http/rate-limits.ts";
+import type { Database } from "../../platform/database/database.ts";
 import { cancelNow } from "../close.ts";
 import { createLetters } from "../mails.ts";
 import { getPerson } from "../queries.ts";
@@ -28,12 +29,16 @@ export const WITHDRAWAL_QUEUE = "contract-withdrawal";
 export const WITHDRAWAL_SWEEP = "7 * * * *";
 export type LinkAsked = { email: string };
 export type Withdrawing = { userId: string };
+/** `email`: where the receipt goes, beside the account's own address. */
+type Declarant = { name: string; email: string };
 
 const LINK_MS = 60 * 60_000;
 const TOKEN = /^([0-9a-f-]{36})\.([\w-]{43})$/;
-/** An office behind one address must fit in; nobody's mailbox is filled. */
+/** An office behind one address must fit in. */
 const PER_NETWORK: RateRule = { window: 60 * 60, max: 20 };
-const PER_EMAIL: RateRule = { window: 60 * 60, max: 4 };
+/** Anyone can type an address: past these limits nothing more is mailed, and the links that were mailed stay good. */
+const PER_CALLER_AND_EMAIL: RateRule = { window: 60 * 60, max: 4 };
+const PER_EMAIL: RateRule = { window: 60 * 60, max: 20 };
 
 type Parts = {
   context: SubscriptionContext;
@@ -49,16 +54,18 @@ export function createContracts({ context, connected, calling, cancel }: Parts) 
   const limits = createRateLimits(context);
   const letters = createLetters(config.publicUrl);
 
-  async function take(key: string, rule: RateRule): Promise<void> {
-    const { allowed, retryAfter } = await limits.consume(`contract|${key}`, rule);
-    if (!allowed) throw tooManyRequests(retryAfter ?? rule.window);
-  }
+  const consume = (key: string, rule: RateRule) => limits.consume(`contract|${key}`, rule);
 
   /** Known or not: the same work for whoever asks, so that neither answer nor time tells. A job looks who it is. */
   async function askLink(email: string, network: string): Promise<void> {
     connected();
-    await take(`from|${network}`, PER_NETWORK);
-    await take(`email|${email}`, PER_EMAIL);
+    const { allowed, retryAfter } = await consume(`from|${network}`, PER_NETWORK);
+    if (!allowed) throw tooManyRequests(retryAfter ?? PER_NETWORK.window);
+    // One stranger takes four of the mailbox's twenty, so that its owner can still ask from elsewhere.
+    const isMailed =
+      (await consume(`email|${email}|${network}`, PER_CALLER_AND_EMAIL)).allowed &&
+      (await consume(`email|${email}`, PER_EMAIL)).allowed;
+    if (!isMailed) return log.info("mail held back", { kind: "contract-link" });
     const asked: LinkAsked = { email };
     await jobs.at(LINK_QUEUE, asked, clock());
   }
@@ -67,24 +74,19 @@ export function createContracts({ context, connected, calling, cancel }: Parts) 
     const contractor = await findContractor(database, email);
     const person = contractor && (await getPerson(database, contractor.id));
     if (!person) return;
+    const token = `${person.id}.${randomBytes(32).toString("base64url")}`;
+    const expiresAt = new Date(clock().getTime() + LINK_MS);
     await database.transaction().execute(async (transaction) => {
-      const token = await makeToken(person.id, transaction);
+      await insertLink(transaction, linkOf(token)!, expiresAt, clock());
       await jobs.sendMail(letters.contractLink(person, token), transaction);
     });
   }
 
-  async function makeToken(userId: string, transaction = database): Promise<string> {
-    const token = `${userId}.${randomBytes(32).toString("base64url")}`;
-    const expiresAt = new Date(clock().getTime() + LINK_MS);
-    await insertLink(transaction, linkOf(token)!, expiresAt, clock());
-    return token;
-  }
-
-  async function openSignedIn(userId: string): Promise<{ token: string }> {
+  async function readOwn(userId: string): Promise<ContractRow> {
     connected();
-    if (!(await getContract(database, userId)))
-      throw new AppError(404, "no_subscription", "You have not subscribed yet.");
-    return { token: await makeToken(userId) };
+    const row = await getContract(database, userId);
+    if (!row) throw new AppError(404, "no_subscription", "You have not subscribed yet.");
+    return row;
   }
 
   async function readByLink(token: string) {
@@ -96,10 +98,6 @@ export function createContracts({ context, connected, calling, cancel }: Parts) 
     return { link, row };
   }
 
-  async function show(token: string): Promise<Contract> {
-    return toContract((await readByLink(token)).row, clock());
-  }
-
   /** The link is used up once it is done: what Stripe was away for may be tried again. */
   async function cancelByLink(token: string): Promise<Contract> {
     const { link } = await readByLink(token);
@@ -108,10 +106,20 @@ export function createContracts({ context, connected, calling, cancel }: Parts) 
     return toContract((await getContract(database, link.userId))!, clock());
   }
 
-  /** From the declaration on it happens, whatever becomes of this server or of Stripe; the receipt leaves with it. */
-  async function withdraw(token: string, name: string, email: string): Promise<Contract> {
+  async function withdrawByLink(token: string, declarant: Declarant): Promise<Contract> {
     const { link, row } = await readByLink(token);
-    const { userId } = link;
+    return withdraw(link.userId, row, declarant, async (transaction) => {
+      if (!(await takeLink(transaction, link, clock()))) throw linkOver();
+    });
+  }
+
+  /** From the declaration on it happens, whatever becomes of this server or of Stripe; the receipt leaves with it. */
+  async function withdraw(
+    userId: string,
+    row: ContractRow,
+    { name, email }: Declarant,
+    begin: (transaction: Database) => Promise<void> = async () => {},
+  ): Promise<Contract> {
     if (!toContract(row, clock()).is_withdrawable) throw withdrawalOver(row);
     const declaration = {
       user_id: userId,
@@ -121,13 +129,17 @@ export function createContracts({ context, connected, calling, cancel }: Parts) 
       declared_at: clock(),
     };
     await database.transaction().execute(async (transaction) => {
-      if (!(await takeLink(transaction, link, clock()))) throw linkOver();
+      await begin(transaction);
       const person = await getPerson(transaction, userId);
       if (!person) throw linkOver();
       if (!(await insertWithdrawal(transaction, declaration))) return;
       for (const to of new Set([person.email, email]))
         await jobs.sendMail(
-          letters.withdrawn({ ...person, email: to }, declaration, row.concluded_at!),
+          letters.withdrawn(
+            { ...person, email: to },
+            to === person.email ? declaration : { ...declaration, name: null },
+            row.concluded_at!,
+          ),
           transaction,
         );
       const withdrawing: Withdrawing = { userId };
@@ -163,10 +175,12 @@ export function createContracts({ context, connected, calling, cancel }: Parts) 
   return {
     askLink,
     mailLink,
-    openSignedIn,
-    show,
+    show: async (token: string) => toContract((await readByLink(token)).row, clock()),
+    showOwn: async (userId: string) => toContract(await readOwn(userId), clock()),
     cancelByLink,
-    withdraw,
+    withdrawByLink,
+    withdrawOwn: async (userId: string, declarant: Declarant) =>
+      withdraw(userId, await readOwn(userId), declarant),
     carryOut,
     /** For an account that is being deleted: what was declared is done before nobody is left to do it for. */
     finish: async (userId: string) => {

@@ -163,7 +163,11 @@ export const ROWS: Record<CallName, Row> = {
   "POST /functions/v1/cancel-subscription": { may: USERS(503) },
   "POST /functions/v1/resume-subscription": { may: USERS(503) },
   "POST /functions/v1/contract/link": { may: ALL(503), body: { email } },
-  "POST /functions/v1/contract/token": { may: USERS(503) },
+  "POST /functions/v1/contract/own": { may: USERS(503) },
+  "POST /functions/v1/contract/own/withdraw": {
+    may: USERS(503),
+    body: { ...PROOF, name: "Ada", email },
+  },
   "POST /functions/v1/contract": { may: ALL(503), body: { token: "x" } },
   "POST /functions/v1/contract/cancel": { may: ALL(503), body: { token: "x" } },
   "POST /functions/v1/contract/withdraw": {

@@ -1,9 +1,7 @@
 // What an admin does about a person. Every act shows anew who acts, and is in the log.
 import * as v from "valibot";
+import { proof } from "../account/proof.ts";
 import { tidy } from "../text.ts";
-
-/** The admin's own password; who has none signed in within the last 15 minutes. */
-const proof = { password: v.optional(v.pipe(v.string(), v.maxLength(128))) };
 
 export const actRequest = v.strictObject(proof);
 

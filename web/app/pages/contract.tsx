@@ -3,9 +3,10 @@ import { useRouter } from "@tanstack/react-router";
 import { useState } from "react";
 import { AskLink } from "../../features/subscription/contract/ask-link.tsx";
 import { ContractPanel } from "../../features/subscription/contract/contract-panel.tsx";
-import { contractQuery, tokenQuery } from "../../features/subscription/contract/data.ts";
+import { contractQuery, type ContractToken } from "../../features/subscription/contract/data.ts";
 import { contractWords } from "../../features/subscription/contract/words.ts";
 import { Page } from "../../features/game/page-boundary.tsx";
+import { meQuery } from "../../lib/data.ts";
 import { isHttpError } from "../../lib/http-error.ts";
 import { useSession } from "../../lib/session/session.ts";
 import { useWords } from "../../lib/words/words.ts";
@@ -31,28 +32,23 @@ export function ContractPage() {
           {words.title}
         </h1>
         <p className="t-lead mt-2.5 mb-6">{words.lead}</p>
-        {mailed ? <ByToken token={mailed} /> : status === "signed_in" ? <SignedIn /> : <AskLink />}
+        {mailed || status === "signed_in" ? <Opened token={mailed || null} /> : <AskLink />}
       </div>
     </Page>
   );
 }
 
-function SignedIn() {
-  const { none } = useWords(contractWords);
-  const { data: token, error } = useQuery(tokenQuery);
-  if (token) return <ByToken token={token} />;
-  if (isHttpError(error) && error.code === "no_subscription") return <AskLink notice={none} />;
-  if (error) throw error;
-  return <Loading />;
-}
-
-function ByToken({ token }: { token: string }) {
-  const { over } = useWords(contractWords);
+function Opened({ token }: { token: ContractToken }) {
+  const { none, over } = useWords(contractWords);
   const { data, error } = useQuery(contractQuery(token));
-  if (data) return <ContractPanel token={token} contract={data} />;
-  if (isHttpError(error) && error.code === "link_over") return <AskLink notice={over} />;
-  if (error) throw error;
-  return <Loading />;
+  const own = useQuery({ ...meQuery, enabled: token === null });
+  const failure = error ?? own.error;
+  if (isHttpError(failure) && failure.code === "link_over") return <AskLink notice={over} />;
+  if (isHttpError(failure) && failure.code === "no_subscription") return <AskLink notice={none} />;
+  if (failure) throw failure;
+  if (!data || (token === null && !own.data)) return <Loading />;
+  const hasPassword = token === null && own.data!.user.has_password;
+  return <ContractPanel token={token} contract={data} hasPassword={hasPassword} />;
 }
 
 const Loading = () => (

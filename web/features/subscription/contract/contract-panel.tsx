@@ -5,16 +5,18 @@ import { formatNumber } from "../../../lib/format.ts";
 import { useWords } from "../../../lib/words/words.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
-import { cancelContractMutation } from "./data.ts";
+import { cancelContractMutation, type ContractToken } from "./data.ts";
 import { WithdrawForm } from "./withdraw-form.tsx";
 import { contractWords } from "./words.ts";
 
-/** The contract, and the two ways out of it. One decision uses the token up, and what came of it stays in sight. */
-export function ContractPanel({ token, contract }: { token: string; contract: Contract }) {
+type ContractPanelProps = { token: ContractToken; contract: Contract; hasPassword: boolean };
+
+/** The contract, and the two ways out of it. One decision uses a link up, and what came of it stays in sight. */
+export function ContractPanel({ token, contract, hasPassword }: ContractPanelProps) {
   const words = useWords(contractWords);
   const [now, setNow] = useState(contract);
   const cancel = useMutation(cancelContractMutation);
-  const isOpen = now === contract;
+  const isOpen = token === null || now === contract;
   const end = now.subscription_end && words.date(now.subscription_end);
   return (
     <div className="space-y-6">
@@ -50,7 +52,12 @@ export function ContractPanel({ token, contract }: { token: string; contract: Co
           {now.is_withdrawable && isOpen ? (
             <>
               <p>{words.withdraw.text(words.date(now.withdraw_until))}</p>
-              <WithdrawForm token={token} email={now.email} onDone={setNow} />
+              <WithdrawForm
+                token={token}
+                email={now.email}
+                hasPassword={hasPassword}
+                onDone={setNow}
+              />
             </>
           ) : (
             <Withdrawn contract={now} until={now.withdraw_until} />

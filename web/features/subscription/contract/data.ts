@@ -1,24 +1,24 @@
-// One's contract by a link, or by a token of the same kind for whoever is signed in.
+// One's contract, by a mailed link or signed in.
 import { mutationOptions, type QueryClient, queryOptions } from "@tanstack/react-query";
 import type { Contract } from "../../../../shared/contracts/contract.ts";
 import { subscriptionQuery } from "../../../lib/data.ts";
 import { call } from "../../../lib/http.ts";
+import { isHttpError } from "../../../lib/http-error.ts";
 import { wordsOf } from "../../../lib/words/words.ts";
 import { contractWords } from "./words.ts";
 
-/** Anew for each visit: it is used up by one decision. */
-export const tokenQuery = queryOptions({
-  queryKey: ["contract-token"],
-  queryFn: async () => (await call("POST /functions/v1/contract/token")).token,
-  retry: false,
-  staleTime: Number.POSITIVE_INFINITY,
-  gcTime: 0,
-});
+/** By a mailed link; null: by the session of whoever is signed in. */
+export type ContractToken = string | null;
 
-export const contractQuery = (token: string) =>
+const show = (token: ContractToken) =>
+  token === null
+    ? call("POST /functions/v1/contract/own")
+    : call("POST /functions/v1/contract", { isPublic: true, body: { token } });
+
+export const contractQuery = (token: ContractToken) =>
   queryOptions({
     queryKey: ["contract", token],
-    queryFn: () => call("POST /functions/v1/contract", { isPublic: true, body: { token } }),
+    queryFn: () => show(token),
     retry: false,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
@@ -39,15 +39,29 @@ const refreshOwn = (
 ) => void client.invalidateQueries({ queryKey: subscriptionQuery.queryKey });
 
 export const cancelContractMutation = mutationOptions({
-  mutationFn: (token: string) =>
-    call("POST /functions/v1/contract/cancel", { isPublic: true, body: { token } }),
+  mutationFn: async (token: ContractToken) => {
+    if (token !== null)
+      return call("POST /functions/v1/contract/cancel", { isPublic: true, body: { token } });
+    await call("POST /functions/v1/cancel-subscription");
+    return show(null);
+  },
   onSuccess: refreshOwn,
   meta: { failure: () => wordsOf(contractWords).cancel.failed },
 });
 
+type Withdrawal = { token: ContractToken; name: string; email: string; password?: string };
+
 export const withdrawMutation = mutationOptions({
-  mutationFn: (body: { token: string; name: string; email: string }) =>
-    call("POST /functions/v1/contract/withdraw", { isPublic: true, body }),
+  mutationFn: ({ token, ...body }: Withdrawal) =>
+    token === null
+      ? call("POST /functions/v1/contract/own/withdraw", { body })
+      : call("POST /functions/v1/contract/withdraw", { isPublic: true, body: { token, ...body } }),
   onSuccess: refreshOwn,
-  meta: { failure: () => wordsOf(contractWords).withdraw.failed },
+  meta: {
+    failure: (error) =>
+      isHttpError(error) && error.code === "sign_in_again"
+        ? { ...wordsOf(contractWords).withdraw.failed, text: error.message }
+        : wordsOf(contractWords).withdraw.failed,
+    isAtField: (error) => isHttpError(error) && error.field !== undefined,
+  },
 });

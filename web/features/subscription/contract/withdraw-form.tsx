@@ -3,22 +3,31 @@ import { type FormEvent, useState } from "react";
 import { isBlank } from "../../../../shared/blank.ts";
 import type { Contract } from "../../../../shared/contracts/contract.ts";
 import { NAME_LENGTH } from "../../../../shared/rules/names.ts";
+import { isHttpError } from "../../../lib/http-error.ts";
 import { useWords } from "../../../lib/words/words.ts";
 import { Button } from "../../../ui/button.tsx";
 import { EmailField } from "../../../ui/form/email-field.tsx";
 import { Field } from "../../../ui/form/field.tsx";
+import { PasswordField } from "../../../ui/form/password-field.tsx";
 import { useFocusProblem } from "../../../ui/form/use-focus-problem.ts";
-import { withdrawMutation } from "./data.ts";
+import { type ContractToken, withdrawMutation } from "./data.ts";
 import { contractWords } from "./words.ts";
 
-type WithdrawFormProps = { token: string; email: string; onDone: (contract: Contract) => void };
-type Problems = { name?: string; email?: string };
+type WithdrawFormProps = {
+  token: ContractToken;
+  email: string;
+  /** Whoever is signed in shows it: an open browser alone withdraws nothing. */
+  hasPassword: boolean;
+  onDone: (contract: Contract) => void;
+};
+type Problems = { name?: string; email?: string; password?: string };
 
 /** Two steps, as the law words them: who withdraws, and the confirmation. */
-export function WithdrawForm({ token, email, onDone }: WithdrawFormProps) {
+export function WithdrawForm({ token, email, hasPassword, onDone }: WithdrawFormProps) {
   const { ask, withdraw: words } = useWords(contractWords);
   const withdraw = useMutation(withdrawMutation);
   const [given, setGiven] = useState({ name: "", email });
+  const [password, setPassword] = useState("");
   const [isConfirming, setIsConfirming] = useState(false);
   const [problems, setProblems] = useState<Problems>({});
   const form = useFocusProblem(problems);
@@ -28,20 +37,31 @@ export function WithdrawForm({ token, email, onDone }: WithdrawFormProps) {
     const found: Problems = {
       ...(isBlank(given.name) && { name: words.missingName }),
       ...(form.current?.querySelector("[name=email]:invalid") && { email: ask.wrongEmail }),
+      ...(hasPassword && password === "" && { password: words.missingPassword }),
     };
     setProblems(found);
     setIsConfirming(Object.keys(found).length === 0);
   };
+
+  const handleConfirm = () =>
+    withdraw.mutate(
+      { token, ...given, ...(hasPassword && { password }) },
+      {
+        onSuccess: onDone,
+        onError: (error) => {
+          if (!isHttpError(error) || error.field === undefined) return;
+          setProblems({ [error.field]: error.message });
+          setIsConfirming(false);
+        },
+      },
+    );
 
   if (isConfirming)
     return (
       <div className="space-y-4">
         <p role="status">{words.summary(given.name.trim(), given.email.trim())}</p>
         <div className="flex flex-wrap gap-3">
-          <Button
-            busy={withdraw.isPending && words.busy}
-            onClick={() => withdraw.mutate({ token, ...given }, { onSuccess: onDone })}
-          >
+          <Button busy={withdraw.isPending && words.busy} onClick={handleConfirm}>
             {words.confirm}
           </Button>
           <Button kind="soft" onClick={() => setIsConfirming(false)}>
@@ -74,6 +94,14 @@ export function WithdrawForm({ token, email, onDone }: WithdrawFormProps) {
         error={problems.email}
         onChange={(event) => setGiven({ ...given, email: event.target.value })}
       />
+      {hasPassword ? (
+        <PasswordField
+          label={words.password}
+          value={password}
+          error={problems.password}
+          onChange={(event) => setPassword(event.target.value)}
+        />
+      ) : null}
       <Button type="submit" kind="soft">
         {words.next}
       </Button>

@@ -47,6 +47,8 @@ export const contractWords = english("contract", {
     name: "Your name",
     missingName: "Please tell us your name.",
     email: "Email for the receipt",
+    password: "Your password",
+    missingPassword: "Please enter your password.",
     next: "Continue",
     summary: (name: string, email: string) =>
       `I, ${name}, withdraw from the contract above. The receipt goes to ${email}.`,
