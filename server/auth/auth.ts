@@ -38,6 +38,7 @@ import { signInGuard } from "./guards/sign-in-guard.ts";
 import { previousSecret } from "./keys/previous-secret.ts";
 import { knownBrowsers } from "./guards/known-browser.ts";
 import { createSigningKeys } from "./keys/signing-key.ts";
+import { endHeld, endLinks } from "./sessions/end-held.ts";
 import { refreshTokens } from "./sessions/refresh-tokens.ts";
 import { usedLinks } from "./guards/used-links.ts";
 
@@ -103,7 +104,6 @@ export function createAuth(
       minPasswordLength: PASSWORD_LENGTH.min,
       maxPasswordLength: PASSWORD_LENGTH.max,
       password: hashing,
-      revokeSessionsOnPasswordReset: true,
       sendResetPassword: mails.reset,
       onExistingUserSignUp: mails.existing,
       // The reset link came by mail, so whoever used it owns the address.
@@ -111,6 +111,7 @@ export function createAuth(
         known.onReset(user, request);
         const address = request?.headers.get(CLIENT_IP_HEADER) ?? "";
         noteSecurity({ kind: "password_reset", who: user, address });
+        await endHeld(database, user.id);
         await confirmAddress(database, user.id);
         await liftBounce(database, user.id);
       },
@@ -199,7 +200,9 @@ export function createAuth(
       accountGuard({
         attempts,
         mails,
-        onEmailChanged: async ({ userId, address }) => {
+        endLinks: (userId) => endLinks(database, userId),
+        onEmailChanged: async ({ userId, sessionId, address }) => {
+          await endHeld(database, userId, sessionId);
           noteSecurity({ kind: "email_changed", who: { id: userId }, address });
           await outbox.put(() => announceAddress(context, userId));
         },

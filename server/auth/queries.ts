@@ -47,15 +47,6 @@ export async function hasSessionSince(
   return session !== undefined;
 }
 
-/** How many there were. */
-export async function endSessions(transaction: Database, userId: string): Promise<number> {
-  const { numDeletedRows } = await transaction
-    .deleteFrom("sessions")
-    .where("user_id", "=", userId)
-    .executeTakeFirst();
-  return Number(numDeletedRows);
-}
-
 /** Null: reinstated. Whether that changed anything. */
 export async function setSuspended(
   transaction: Database,

@@ -1,4 +1,5 @@
 // What other nouns may ask of the way in.
-export { endSessions, setSuspended } from "./queries.ts";
+export { setSuspended } from "./queries.ts";
+export { endHeld } from "./sessions/end-held.ts";
 export { sendSuspensionMail } from "./suspension.ts";
 export type { Auth } from "./auth.ts";

@@ -29,9 +29,8 @@ export async function markDeletion(
     where id = ${userId}`.execute(transaction);
 }
 
-/** No browser is signed in any more, and nothing is sent to anyone. */
-export async function endAccess(transaction: Database, userId: string): Promise<void> {
-  await transaction.deleteFrom("sessions").where("user_id", "=", userId).execute();
+/** Nothing is sent to anyone any more. */
+export async function endNews(transaction: Database, userId: string): Promise<void> {
   await transaction
     .updateTable("settings")
     .set({ push_notifications: false, email_updates: false })

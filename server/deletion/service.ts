@@ -1,10 +1,11 @@
 // Deleting an account. What is asked for is never lost, what is erased was paid for no longer: docs/flows/deletion.md.
 import { type SubscriptionContext, createSubscriptions } from "../subscription/service.ts";
 import { keepAnAdmin } from "../admin/service.ts";
+import { endHeld } from "../auth/service.ts";
 import { AppError, notAuthenticated } from "../http/errors.ts";
 import { goodbyeLetter } from "./mails.ts";
 import {
-  endAccess,
+  endNews,
   eraseUser,
   getAddress,
   getLeaving,
@@ -46,7 +47,8 @@ export function createDeletions(
       if (confirmation.trim().toLowerCase() !== email) throw wrongConfirmation();
       await keepAnAdmin(transaction, userId);
       await markDeletion(transaction, userId, now);
-      await endAccess(transaction, userId);
+      await endHeld(transaction, userId);
+      await endNews(transaction, userId);
       await jobs.at(QUEUE, { userId }, now, transaction);
     });
     log.info("deletion requested", { user: userId });

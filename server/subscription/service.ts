@@ -44,6 +44,7 @@ export { announceAddress } from "./address.ts";
 export { demandPrice, findPriceProblem } from "./catalogue/price.ts";
 export { grantPlan } from "./overrides/grants.ts";
 export { announceHold } from "./overrides/holds.ts";
+export { endContractLinks } from "./contract/queries.ts";
 export { extendTrial } from "./overrides/trial-extensions.ts";
 export type { SubscriptionContext } from "./sync.ts";
 

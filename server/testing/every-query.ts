@@ -212,7 +212,7 @@ export function listCalls({ pool, database, jobs }: Given): Call[] {
     call("jobs.sendMail", () => jobs.sendMail(MAIL, database)),
     call(deletion.markDeletion, () => deletion.markDeletion(database, ME, NOW)),
     call(deletion.getAddress, () => deletion.getAddress(database, ME)),
-    call(deletion.endAccess, () => deletion.endAccess(database, ME)),
+    call(deletion.endNews, () => deletion.endNews(database, ME)),
     call(deletion.getLeaving, () => deletion.getLeaving(database, ME)),
     call(deletion.listLeaving, () => deletion.listLeaving(database, NOW)),
     call(deletion.eraseUser, () => deletion.eraseUser(database, { id: ME, email: MY_EMAIL })),

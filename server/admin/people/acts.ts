@@ -2,7 +2,7 @@
 import type { LinkKind } from "../../../shared/contracts/admin/acts.ts";
 import type { AuditAction } from "../../../shared/contracts/admin/admin.ts";
 import { DAY_MS } from "../../../shared/rules/days.ts";
-import { endSessions, sendSuspensionMail, setSuspended } from "../../auth/service.ts";
+import { endHeld, sendSuspensionMail, setSuspended } from "../../auth/service.ts";
 import { AppError } from "../../http/errors.ts";
 import { invalid } from "../../http/read-body.ts";
 import type { ServerContext } from "../../platform/context.ts";
@@ -35,7 +35,7 @@ async function act(
 export const suspend = (context: ActContext, of: Act) =>
   act(context, of, async (transaction, person, now) => {
     await refuseLastAdmin(transaction, person);
-    await endSessions(transaction, person.id);
+    await endHeld(transaction, person.id);
     return (await setSuspension(context, transaction, person, now)) ? "person_suspended" : null;
   });
 
@@ -59,7 +59,7 @@ async function setSuspension(
 
 export const closeSessions = (context: ActContext, of: Act) =>
   act(context, of, async (transaction, { id }) => {
-    await endSessions(transaction, id);
+    await endHeld(transaction, id);
     return "sessions_ended";
   });
 

@@ -11,7 +11,7 @@ import { knownBrowser } from "../guards/known-browser.ts";
 import type { Attempt, PasswordAttempts } from "../guards/password-attempts.ts";
 import { addressOf, bodyOf, type HookContext, tooManyAttempts } from "../hook-context.ts";
 import type { AuthMails } from "../mails/auth-mails.ts";
-import { endOthers } from "../sessions/queries.ts";
+import { endHeld } from "../sessions/end-held.ts";
 
 /** The library names it so. */
 const CHALLENGE = "two_factor";
@@ -128,7 +128,7 @@ export function secondFactor({ database, limits, attempts, mails, noteSecurity }
             noteSecurity({ kind, who: { id }, address: addressOf(ctx), detail: "app" });
             await mails.factorChanged(email, isOn ? "on" : "off");
             // They were opened without it.
-            if (isOn) await endOthers(database, { id: newSession.session.id, user_id: id });
+            if (isOn) await endHeld(database, id, newSession.session.id);
           }),
         },
         {

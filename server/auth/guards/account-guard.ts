@@ -2,7 +2,7 @@
 import type { BetterAuthPlugin } from "better-auth";
 import { APIError, createAuthMiddleware, getSessionFromCtx, isAPIError } from "better-auth/api";
 import type { AuthMails } from "../mails/auth-mails.ts";
-import { changeOfAddress } from "../mails/change-of-address.ts";
+import { type ChangeOfAddress, changeOfAddress } from "../mails/change-of-address.ts";
 import { addressOf, bodyOf, type HookContext, tooManyAttempts } from "../hook-context.ts";
 import { hashOf, INVALID_PASSWORD, isPassword } from "./fresh-proof.ts";
 import type { PasswordAttempts } from "./password-attempts.ts";
@@ -11,10 +11,11 @@ import { profileProblem } from "../profile-input.ts";
 type Parts = {
   attempts: PasswordAttempts;
   mails: AuthMails;
+  endLinks: (userId: string) => Promise<void>;
   onEmailChanged: (person: Person) => Promise<void>;
 };
 
-export function accountGuard({ attempts, mails, onEmailChanged }: Parts) {
+export function accountGuard({ attempts, mails, endLinks, onEmailChanged }: Parts) {
   return {
     id: "account-guard",
     hooks: {
@@ -49,11 +50,13 @@ export function accountGuard({ attempts, mails, onEmailChanged }: Parts) {
             const person = await personOf(ctx);
             // A mistyped address must not hand the account to whoever reads mail there.
             if (!person) throw ctx.redirect("/auth?error=sign_in_to_confirm");
-            const owner = await ctx.context.internalAdapter.findUserByEmail(change.to);
-            if (!owner) return;
+            const { internalAdapter } = ctx.context;
+            const owner = await internalAdapter.findUserByEmail(change.to);
             // Their own: the link was opened before.
-            const word = owner.user.id === person.userId ? "changed" : "taken";
-            throw ctx.redirect(`/profile?email=${word}`);
+            if (owner?.user.id === person.userId) throw ctx.redirect("/profile?email=changed");
+            if (!(await internalAdapter.findVerificationValue(change.identifier)))
+              throw ctx.redirect("/auth?error=invalid_token");
+            if (owner) throw ctx.redirect("/profile?email=taken");
           }),
         },
       ],
@@ -66,7 +69,17 @@ export function accountGuard({ attempts, mails, onEmailChanged }: Parts) {
             const { returned } = ctx.context;
             if (isAPIError(returned) && returned.body?.code === INVALID_PASSWORD.code) return;
             await attempts.forgive(person);
-            if (!isAPIError(returned)) await mails.passwordChanged(person.email);
+            if (isAPIError(returned)) return;
+            // Whether other browsers stay signed in, the person says; what was mailed before is over.
+            await endLinks(person.userId);
+            await mails.passwordChanged(person.email);
+          }),
+        },
+        {
+          matcher: ({ path }) => path === "/revoke-sessions",
+          handler: createAuthMiddleware(async (ctx) => {
+            const person = isAPIError(ctx.context.returned) ? null : await personOf(ctx);
+            if (person) await endLinks(person.userId);
           }),
         },
         {
@@ -92,12 +105,14 @@ export function accountGuard({ attempts, mails, onEmailChanged }: Parts) {
   } satisfies BetterAuthPlugin;
 }
 
-type Person = { userId: string; email: string; address: string };
+type Person = { userId: string; sessionId: string; email: string; address: string };
 
 /** Null when nobody is signed in: then better-auth refuses by itself. */
 async function personOf(ctx: HookContext): Promise<Person | null> {
-  const user = (await getSessionFromCtx(ctx))?.user;
-  return user ? { userId: user.id, email: user.email, address: addressOf(ctx) } : null;
+  const found = await getSessionFromCtx(ctx);
+  if (!found) return null;
+  const { user, session } = found;
+  return { userId: user.id, sessionId: session.id, email: user.email, address: addressOf(ctx) };
 }
 
 async function requirePassword(ctx: HookContext, userId: string, password: unknown): Promise<void> {
@@ -111,7 +126,7 @@ async function requirePassword(ctx: HookContext, userId: string, password: unkno
 }
 
 /** The link of a change of address; better-auth checks its signature afterwards. */
-function changeIn(ctx: HookContext): { from: string; to: string } | null {
+function changeIn(ctx: HookContext): ChangeOfAddress | null {
   const { token } = (ctx.query ?? {}) as { token?: unknown };
   return typeof token === "string" ? changeOfAddress(token) : null;
 }

@@ -5,6 +5,7 @@ import type { RateLimits, RateRule } from "../../http/rate-limits.ts";
 import { getLanguage } from "../../account/settings/service.ts";
 import type { AuthContext } from "../auth.ts";
 import { isConfirmed } from "../queries.ts";
+import { insertVerification } from "../sessions/queries.ts";
 import { changeOfAddress } from "./change-of-address.ts";
 import { mailboxOf } from "./mailbox.ts";
 import type { FactorChange } from "./words.ts";
@@ -12,6 +13,8 @@ import { createLetters } from "./letters.ts";
 import type { Outbox } from "./outbox.ts";
 
 const PER_EMAIL: RateRule = { window: 60 * 60, max: 5 };
+/** As long as better-auth's token lives. */
+const CHANGE_MS = 60 * 60_000;
 const ONCE_A_DAY: RateRule = { window: 24 * 60 * 60, max: 1 };
 
 /** The sign-in page, asking for a new password. */
@@ -19,6 +22,7 @@ export const RESET_PAGE = "/auth?mode=reset";
 
 type Change = { from: string; to: string };
 type Recipient = { email: string; emailVerified: boolean };
+type Confirmation = { user: Recipient & { id: string }; url: string; token: string };
 type Parts = {
   context: Pick<AuthContext, "config" | "database" | "jobs" | "log">;
   limits: RateLimits;
@@ -61,9 +65,14 @@ export function createAuthMails({ context, limits, outbox, requestReset }: Parts
 
   return {
     /** For a new account, or for the new address of one. */
-    confirm: ({ user, url, token }: { user: Recipient; url: string; token: string }) => {
+    confirm: async ({ user, url, token }: Confirmation) => {
       const change = changeOfAddress(token);
-      if (change) return confirmChange(change, url);
+      if (change) {
+        const expiresAt = new Date(Date.now() + CHANGE_MS);
+        const { identifier } = change;
+        await insertVerification(database, { identifier, value: user.id, expires_at: expiresAt });
+        return confirmChange(change, url);
+      }
       const link = withCallback(url, "/chat");
       return send("confirm", { to: user.email }, (reader) => letters.confirm(reader, link));
     },

@@ -1,14 +1,25 @@
 // What better-auth's confirmation tokens say about a change of address. They are not checked here.
+import { createHash } from "node:crypto";
 import { decodeJwt } from "jose";
 
+export type ChangeOfAddress = {
+  from: string;
+  to: string;
+  /** Of the row in verifications without which the link is over. */
+  identifier: string;
+};
+
 /** Null for the token of a first confirmation, and for what is none at all. */
-export function changeOfAddress(token: string): { from: string; to: string } | null {
+export function changeOfAddress(token: string): ChangeOfAddress | null {
   try {
     const { email, updateTo } = decodeJwt(token);
     return typeof email === "string" && typeof updateTo === "string"
-      ? { from: email, to: updateTo }
+      ? { from: email, to: updateTo, identifier: identify(token) }
       : null;
   } catch {
     return null;
   }
 }
+
+const identify = (token: string) =>
+  `change-of-address|${createHash("sha256").update(token).digest("hex")}`;

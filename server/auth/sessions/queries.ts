@@ -72,16 +72,29 @@ export async function endSession(database: Database, held: Held): Promise<boolea
   return numDeletedRows > 0n;
 }
 
-/** All but this one, or those of them that began with this factor. */
-export async function endOthers(
+/** All, or all but one, or those of them that began with this factor. */
+export async function endSessions(
   database: Database,
-  { id, user_id }: Held,
-  factor?: "passkey",
+  userId: string,
+  { except, factor }: { except?: string | undefined; factor?: "passkey" } = {},
 ): Promise<void> {
   await database
     .deleteFrom("sessions")
-    .where("user_id", "=", user_id)
-    .where("id", "<>", id)
-    .$if(factor !== undefined, (others) => others.where("factor", "=", factor!))
+    .where("user_id", "=", userId)
+    .$if(except !== undefined, (query) => query.where("id", "<>", except!))
+    .$if(factor !== undefined, (query) => query.where("factor", "=", factor!))
     .execute();
+}
+
+/** Links of resets and changes of address, and passwords that wait for their second factor. */
+export async function endVerifications(database: Database, userId: string): Promise<void> {
+  await database.deleteFrom("verifications").where("value", "=", userId).execute();
+}
+
+/** A mailed link whose token says everything is good while its row stands. */
+export async function insertVerification(
+  database: Database,
+  verification: { identifier: string; value: string; expires_at: Date },
+): Promise<void> {
+  await database.insertInto("verifications").values(verification).execute();
 }

@@ -6,7 +6,8 @@ import { sessionIn } from "../../http/caller/open-session.ts";
 import type { Route, RouteContext } from "../../http/route.ts";
 import type { ServerContext } from "../../platform/context.ts";
 import { deviceOf } from "../guards/device.ts";
-import { endOthers, endSession, listOpen } from "./queries.ts";
+import { endHeld } from "./end-held.ts";
+import { endSession, listOpen } from "./queries.ts";
 
 export function sessionRoutes(
   route: Route,
@@ -37,7 +38,7 @@ export function sessionRoutes(
   });
 
   route("DELETE /api/me/sessions", async ({ c, userId }) => {
-    await endOthers(database, { id: sessionIn(c)!, user_id: userId });
+    await endHeld(database, userId, sessionIn(c)!);
     noteEnded(c, userId, "all others");
     return undefined;
   });

@@ -103,6 +103,10 @@ export async function takeLink(
   return row !== undefined;
 }
 
+export async function endContractLinks(database: Database, userId: string): Promise<void> {
+  await database.deleteFrom("contract_links").where("user_id", "=", userId).execute();
+}
+
 /** Whether it is the first one of this contract. */
 export async function insertWithdrawal(
   transaction: Database,

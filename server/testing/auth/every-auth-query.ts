@@ -12,6 +12,8 @@ import { type Call, call } from "../query-call.ts";
 export function listAuthCalls(database: Database, email: string, now: Date): Call[] {
   const session = { id: ME, user_id: ME };
   const passkey = { id: "x", user_id: ME, name: "x", public_key: "x", counter: 0 };
+  const kept = { except: ME, factor: "passkey" } as const;
+  const link = { identifier: "x", value: ME, expires_at: now };
   const sight = { address: "", now };
   const pair: Omit<Jwk, "id"> = { publicKey: "x", privateKey: "x", alg: "ES256", createdAt: now };
   const factor = { id: ME, secret: "x", backup_codes: "x" };
@@ -20,7 +22,6 @@ export function listAuthCalls(database: Database, email: string, now: Date): Cal
     call(auth.isConfirmed, () => auth.isConfirmed(database, email)),
     call(auth.getPasswordHash, () => auth.getPasswordHash(database, ME)),
     call(auth.hasSessionSince, () => auth.hasSessionSince(database, ME, now)),
-    call(auth.endSessions, () => auth.endSessions(database, ME)),
     call(auth.setSuspended, () => auth.setSuspended(database, ME, null)),
     call(auth.listSuspended, () => auth.listSuspended(database, now)),
     call(auth.eraseExpired, () => auth.eraseExpired(database, now)),
@@ -35,8 +36,10 @@ export function listAuthCalls(database: Database, email: string, now: Date): Cal
     call(sessions.noteSeen, () => sessions.noteSeen(database, session, sight)),
     call(sessions.noteRefreshed, () => sessions.noteRefreshed(database, session, sight, 1)),
     call(sessions.endSession, () => sessions.endSession(database, session)),
-    call(sessions.endOthers, () => sessions.endOthers(database, session)),
-    call(sessions.endOthers, () => sessions.endOthers(database, session, "passkey")),
+    call(sessions.endSessions, () => sessions.endSessions(database, ME)),
+    call(sessions.endSessions, () => sessions.endSessions(database, ME, kept)),
+    call(sessions.endVerifications, () => sessions.endVerifications(database, ME)),
+    call(sessions.insertVerification, () => sessions.insertVerification(database, link)),
     call(keys.takeTurn, () => keys.takeTurn(database, "openKept")),
     call(keys.listPairs, () => keys.listPairs(database)),
     call(keys.findPair, () => keys.findPair(database, "ES256")),

@@ -42,6 +42,7 @@ export function listContractCalls(database: Database, email: string, now: Date):
     call(contract.insertLink, () => contract.insertLink(database, LINK, now, now)),
     call(contract.isLinkOpen, () => contract.isLinkOpen(database, LINK, now)),
     call(contract.takeLink, () => contract.takeLink(database, LINK, now)),
+    call(contract.endContractLinks, () => contract.endContractLinks(database, ME)),
     call(contract.insertWithdrawal, () => contract.insertWithdrawal(database, withdrawal)),
     call(contract.listDueWithdrawals, () => contract.listDueWithdrawals(database, ME)),
     call(contract.listWithdrawing, () => contract.listWithdrawing(database)),

@@ -21,7 +21,7 @@ import type { NoteSecurity } from "../../../platform/security-log/note.ts";
 import { keep, kept } from "../../guards/cookies.ts";
 import { addressOf, type HookContext } from "../../hook-context.ts";
 import type { AuthMails } from "../../mails/auth-mails.ts";
-import { endOthers } from "../../sessions/queries.ts";
+import { endSessions } from "../../sessions/queries.ts";
 import { addPasskey, getPasskey, listPasskeys, noteUsed, removePasskey } from "./queries.ts";
 
 const CHALLENGE_S = 5 * 60;
@@ -112,7 +112,7 @@ export function passkeys({ database, publicUrl, mails, noteSecurity }: Parts) {
           if (!(await removePasskey(database, { id: ctx.body.id, user_id: user.id })))
             throw APIError.from("NOT_FOUND", NOT_FOUND);
           // A lost device may have begun them.
-          await endOthers(database, { id: session.id, user_id: user.id }, "passkey");
+          await endSessions(database, user.id, { except: session.id, factor: "passkey" });
           const who = { id: user.id };
           noteSecurity({ kind: "factor_removed", who, address: addressOf(ctx), detail: "passkey" });
           await mails.factorChanged(user.email, "passkeyRemoved");
