@@ -17,9 +17,9 @@ export type Block = At &
     | { kind: "bullets" | "numbers"; items: (At & { text: string; number: number })[] }
   );
 
-/** Code; bold; an action; a named link; a bare one, without the full stop behind it. */
+/** Code; bold; an action; a named link; a bare one, without the full stop behind it. A name before the host is no link: it looks like one. */
 const INLINE =
-  /`([^`\n]+)`|\*\*(?=\S)([^*\n]*[^*\s])\*\*|\*(?=\S)([^*\n]*[^*\s])\*|\[([^\]\n]+)\]\((https?:\/\/[^\s)]+)\)|https?:\/\/[^\s<>"']*[^\s<>"'.,;:!?)\]*]/g;
+  /`([^`\n]+)`|\*\*(?=\S)([^*\n]*[^*\s])\*\*|\*(?=\S)([^*\n]*[^*\s])\*|\[([^\]\n]+)\]\((https?:\/\/(?![^\s/?#]*@)[^\s)]+)\)|https?:\/\/(?![^\s/?#]*@)[^\s<>"']*[^\s<>"'.,;:!?)\]*]/g;
 
 export function splitInline(text: string): Inline[] {
   const parts: Inline[] = [];

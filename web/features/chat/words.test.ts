@@ -77,6 +77,13 @@ test("no character but the stars around words is lost", () => {
   );
 });
 
+test.each(["https://luli.test@evil.test/a", "[Luli](https://luli.test:x@evil.test/a)"])(
+  "an address with a name before its host is text: %s",
+  (text) => {
+    expect(splitInline(text).filter(({ kind }) => kind === "link")).toEqual([]);
+  },
+);
+
 test("bold, code and links are told apart; a link leads to the web only", () => {
   const text = "**Yes** `x*y*z` [a walk](https://luli.test/a) or https://luli.test/b.";
   expect(
