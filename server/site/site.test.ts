@@ -126,6 +126,9 @@ test("a banner is told everywhere until it is over, taken away or replaced, and 
   for (const wrong of [
     { link: "javascript:alert(1)" },
     { link: "//evil.example" },
+    { link: "/\\evil.example" },
+    { link: "https://luli.example@evil.example/" },
+    { ends_at: "9999-12-31T23:59:59Z" },
     { words: {} },
     { words: { tlh: "nuqneH" } },
     { words: { de: "x".repeat(241) } },

@@ -6,7 +6,7 @@ import { HELP } from "../rules/help.ts";
 import { uuid } from "./id.ts";
 import { VARIANT_IDS } from "./me.ts";
 import { rewards } from "./game/rewards.ts";
-import { noNul, SEARCH_LENGTH, tidy } from "./text.ts";
+import { moment, noNul, SEARCH_LENGTH, tidy } from "./text.ts";
 import { FIRST_TALK } from "../rules/first-talk.ts";
 
 const message = v.strictObject({
@@ -90,7 +90,7 @@ export type Chat = v.InferOutput<typeof chat>;
 export const chatQuery = v.strictObject({
   before: v.optional(uuid),
   /** Instead: the first ones from this moment on. */
-  since: v.optional(v.pipe(v.string(), v.isoTimestamp("Must be a moment."))),
+  since: v.optional(moment),
   limit: v.optional(
     v.pipe(v.string(), v.regex(/^(?:[1-9]\d?|100)$/, "Must be a whole number from 1 to 100.")),
     "30",

@@ -18,7 +18,9 @@ export const pushSubscriptionRequest = v.strictObject({
     v.maxLength(ENDPOINT_LENGTH, "A push address can have up to 1,000 characters."),
     v.url("A push address is a URL."),
   ),
-  expirationTime: v.optional(v.nullable(v.number())),
+  expirationTime: v.optional(
+    v.nullable(v.pipe(v.number(), v.minValue(0, "No moment."), v.maxValue(8.64e15, "No moment."))),
+  ),
   keys: v.strictObject({
     p256dh: base64url(80, 96, "A browser's key has 65 bytes."),
     auth: base64url(20, 32, "A browser's secret has 16 bytes."),

@@ -1,8 +1,9 @@
 // What an admin sets for everyone: switches, and a banner.
 import * as v from "valibot";
+import { isOwnPath, isPlainAddress } from "../links.ts";
 import { proof } from "./account/proof.ts";
 import { LANGUAGE_IDS } from "./language.ts";
-import { tidy } from "./text.ts";
+import { moment, tidy } from "./text.ts";
 
 /** What can be switched off; docs/flows/admin.md says what follows. */
 export const SWITCHES = ["sign_ups", "checkout", "push", "memory", "free_chat"] as const;
@@ -22,9 +23,12 @@ const words = v.pipe(
 const link = v.pipe(
   v.string(),
   v.maxLength(BANNER_LINK_LENGTH),
-  v.regex(/^(?:https:\/\/\S+|\/(?!\/)\S*)$/, "Must begin with https:// or /."),
+  v.regex(/^\S+$/, "A link has no spaces."),
+  v.check(
+    (text) => isOwnPath(text) || isPlainAddress(text),
+    "Must be a page here, as in /safety, or begin with https:// and the name of a site.",
+  ),
 );
-const moment = v.pipe(v.string(), v.isoTimestamp("Must be a moment."));
 
 const bannerParts = {
   kind: v.picklist(BANNER_KINDS),
@@ -57,7 +61,13 @@ export const bannerRequest = v.strictObject({
   banner: v.nullable(
     v.pipe(
       v.strictObject(bannerParts),
-      v.check(({ starts_at, ends_at }) => ends_at > starts_at, "Must end after it begins."),
+      v.forward(
+        v.check(
+          ({ starts_at, ends_at }) => Date.parse(ends_at) > Date.parse(starts_at),
+          "Must end after it begins.",
+        ),
+        ["ends_at"],
+      ),
     ),
   ),
 });

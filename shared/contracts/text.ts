@@ -31,3 +31,22 @@ export const noNul = (what: string) =>
     v.check((text) => !text.includes("\0"), `${what} cannot contain the NUL character.`),
     v.transform((text) => text.toWellFormed()),
   );
+
+const FIRST_YEAR = 2000;
+const LAST_YEAR = 2199;
+const outOfReach = `Must be a real date of the years ${FIRST_YEAR} to ${LAST_YEAR}.`;
+
+/** Neither a 30 February, which Postgres refuses, nor a year that Date or Postgres cannot count on from. */
+function isInReach(text: string): boolean {
+  const day = new Date(`${text.slice(0, 10)}T00:00:00Z`);
+  const year = new Date(text).getUTCFullYear();
+  return day.getUTCDate() === Number(text.slice(8, 10)) && year >= FIRST_YEAR && year <= LAST_YEAR;
+}
+
+/** YYYY-MM-DD. */
+export const day = v.pipe(v.string(), v.isoDate("Must be a day."), v.check(isInReach, outOfReach));
+export const moment = v.pipe(
+  v.string(),
+  v.isoTimestamp("Must be a moment."),
+  v.check(isInReach, outOfReach),
+);

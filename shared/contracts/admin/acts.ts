@@ -1,7 +1,7 @@
 // What an admin does about a person. Every act shows anew who acts, and is in the log.
 import * as v from "valibot";
 import { proof } from "../account/proof.ts";
-import { tidy } from "../text.ts";
+import { day, tidy } from "../text.ts";
 
 export const actRequest = v.strictObject(proof);
 
@@ -17,14 +17,14 @@ export const sendLinkRequest = v.strictObject({
 export const grantPlanRequest = v.strictObject({
   ...proof,
   /** The last day of the gift (UTC); null takes it back. */
-  until: v.nullable(v.pipe(v.string(), v.isoDate("Must be a day."))),
+  until: v.nullable(day),
 });
 
 /** Body of `POST /api/admin/people/:id/extend-trial`. */
 export const extendTrialRequest = v.strictObject({
   ...proof,
   /** The trial's new last day (UTC). */
-  until: v.pipe(v.string(), v.isoDate("Must be a day.")),
+  until: day,
 });
 
 export const NOTE_LENGTH = 2_000;

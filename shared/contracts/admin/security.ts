@@ -1,6 +1,6 @@
 // The security log: what happened at the doors, as admins search it.
 import * as v from "valibot";
-import { SEARCH_LENGTH, tidy } from "../text.ts";
+import { day, SEARCH_LENGTH, tidy } from "../text.ts";
 
 export const SECURITY_KINDS = [
   "signed_in",
@@ -37,7 +37,7 @@ export const securityQuery = v.strictObject({
   ),
   kind: v.optional(v.picklist(SECURITY_KINDS, "There is no such kind.")),
   /** The last day that is shown (UTC). */
-  until: v.optional(v.pipe(v.string(), v.isoDate("Must be a day."))),
+  until: v.optional(day),
   before: v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{0,17}$/, "Must be the id of an event."))),
 });
 export type SecurityQuery = v.InferOutput<typeof securityQuery>;
