@@ -37,6 +37,12 @@ test("every call is in it", () => {
   expect(named.toSorted()).toEqual([...callNames].toSorted());
 });
 
+test("every call has a summary", () => {
+  const operations = Object.values(document.paths).flatMap((each) => Object.values(each));
+  for (const operation of operations)
+    expect(operation).toHaveProperty("summary", expect.stringMatching(/./));
+});
+
 test("docs/api.md says the same, for people: `npm run docs:api` writes it anew", async () => {
   await expect(writeApiPage(document)).toMatchFileSnapshot("../../docs/api.md");
 });

@@ -66,6 +66,7 @@ function operationOf(name: CallName, call: Call): object {
   const body = bodyOf(call);
   return {
     operationId: name.replaceAll(/[^\w]+/g, "_").toLowerCase(),
+    summary: call.about.split(/(?<=[.:;]) /)[0],
     description: call.about,
     tags: [name.split("/")[1]],
     security: SECURITY[call.who],
