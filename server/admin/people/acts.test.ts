@@ -154,9 +154,9 @@ describe("a given plan", () => {
     await admin.act(person.id, "grant-plan", { until: null });
     expect(await check()).toMatchObject({ subscribed: false, status: "none" });
     expect((await admin.act(person.id, "grant-plan", { until: inDays(-2) })).status).toBe(400);
-    for (const until of ["9999-12-31", "2028-02-30"])
+    for (const wrong of ["9999-12-31", "2028-02-30"])
       for (const act of ["grant-plan", "extend-trial"]) {
-        const answer = await admin.act(person.id, act, { until });
+        const answer = await admin.act(person.id, act, { until: wrong });
         expect(answer.status).toBe(400);
         expect(await answer.json()).toMatchObject({ error: { field: "until" } });
       }

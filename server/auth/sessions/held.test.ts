@@ -71,7 +71,7 @@ async function askForAddress({ browser, password }: Owner): Promise<string> {
   return newEmailAddress;
 }
 const begin = async (browser: TestBrowser, path: string) =>
-  (await browser.post(path, { password: PASSWORD })).json();
+  (await browser.post(path, { password: PASSWORD })).json() as Promise<unknown>;
 
 const SESSIONS: Record<string, Holding> = {
   "a session": async (owner) => {
