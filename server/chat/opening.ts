@@ -269,12 +269,9 @@ function startRun(
   });
   void askAnother(parts, run, request, begun);
   const inDanger = danger?.kind ?? crisis?.kind ?? null;
+  const before = { language, puppy_name: name, turns, memories };
   run.feedFrom(
-    parts.model.reply(
-      prompt,
-      hearReply(parts, run, request, { language, time_zone: timeZone, turns, memories }, inDanger),
-      userId,
-    ),
+    parts.model.reply(prompt, hearReply(parts, run, request, before, inDanger), userId),
   );
   return run;
 }

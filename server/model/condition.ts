@@ -36,6 +36,8 @@ export function describeTrouble(
     case "request":
     case "content":
       return `It refuses what Luli asks for (status ${status}).`;
+    case "moved":
+      return message;
     case "down":
       return status ? `It answers with status ${status}.` : (reach(cause) ?? message);
   }

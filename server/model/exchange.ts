@@ -2,12 +2,13 @@
 import type http from "node:http";
 import type { ModelConfig } from "../platform/config/model.ts";
 import { type Endpoint, readBody } from "./endpoint/endpoint.ts";
+import { describeRedirect, readRedirect } from "./endpoint/redirect.ts";
 import type { ModelLimits } from "./limits.ts";
 import { ModelLines, type ModelRead } from "./stream/lines.ts";
 import type { Parameters, Sent, Wanted } from "./parameters.ts";
 import type { Finish } from "./stream/payload.ts";
 import { tellable } from "./tellable.ts";
-import { withoutThinking } from "./stream/thinking.ts";
+import { VisibleText } from "./stream/visible-text.ts";
 import { readRefusal, type Refusal, toTrouble, Trouble } from "./trouble.ts";
 import { guessUsage, type Usage, type Use } from "./usage.ts";
 
@@ -33,6 +34,8 @@ export type ExchangeParts = {
   limits: ModelLimits;
   /** Hears what each completion took. */
   onUse?: ((use: Use) => void) | undefined;
+  /** Hears that a redirect was followed, in a sentence for whoever runs Luli. */
+  onRedirect?: (advice: string) => void;
 };
 
 /** More than there is to learn, a long talk that is shortened step by step included. */
@@ -46,7 +49,7 @@ export class Exchange {
   readonly #handler: ReplyHandler;
   readonly #total: NodeJS.Timeout;
   #lines = new ModelLines();
-  #thinking: ReturnType<typeof withoutThinking>;
+  #text: VisibleText;
   #sent!: Sent;
   #tries = 0;
   #wait: NodeJS.Timeout | undefined;
@@ -65,7 +68,7 @@ export class Exchange {
     this.#parts = parts;
     this.#question = question;
     this.#handler = handler;
-    this.#thinking = withoutThinking(parts.parameters.opensThought);
+    this.#text = new VisibleText(parts.parameters.opensThought);
     this.#total = setTimeout(() => this.#down("The model took too long."), parts.limits.totalMs);
     this.#send();
   }
@@ -74,12 +77,13 @@ export class Exchange {
     if (!this.#isOver) this.#close();
   }
 
-  #send(): void {
+  /** `to`: where the endpoint sent us, once. */
+  #send(to?: URL): void {
     const { endpoint, parameters, limits } = this.#parts;
     this.#tries += 1;
     this.#sent = parameters.write(this.#question);
     const { body, stream } = this.#sent;
-    const request = endpoint.ask(body.length, this.#question.traceparent);
+    const request = endpoint.ask(body.length, this.#question.traceparent, to);
     this.#request = request;
     let isAnswered = false;
     this.#await(limits.connectMs, "The model cannot be reached.");
@@ -93,9 +97,7 @@ export class Exchange {
     request.once("response", (response) => {
       isAnswered = true;
       if (this.#isOver) response.destroy();
-      else if (response.statusCode !== 200) void this.#readRefusal(response);
-      else if (response.headers["content-type"]?.includes("application/json"))
-        void this.#readWhole(request, response);
+      else if (response.statusCode !== 200) void this.#readRefusal(response, to);
       else this.#read(request, response);
     });
     request.on("error", (error: NodeJS.ErrnoException) => {
@@ -125,30 +127,26 @@ export class Exchange {
     });
   }
 
-  /** Some answer as a whole though a stream was asked for. */
-  async #readWhole(request: http.ClientRequest, response: http.IncomingMessage): Promise<void> {
-    this.#await(this.#parts.limits.silenceMs, "The model fell silent.");
-    const body = await readBody(response).catch(() => "");
-    if (this.#isOver || this.#request !== request) return;
-    const line = body.replaceAll(/[\r\n]+/g, " ");
-    this.#isTold = true;
-    this.#take(this.#lines.read(Buffer.from(`data: ${line}\n\n`)));
-    if (!this.#isOver && this.#request === request) this.#end();
-  }
-
   #take(read: ModelRead): void {
     this.#finish = read.finish ?? this.#finish;
     this.#isTold ||= read.isDone || read.finish !== null;
     this.#usage = read.usage ?? this.#usage;
     this.#bytesOut += Buffer.byteLength(read.content);
-    this.#say(this.#thinking.pass(read.content));
-    if (read.hasThought || this.#thinking.hasThought)
-      this.#parts.parameters.noteThinking(this.#sent);
-    if (this.#thinking.endsAlone) this.#parts.parameters.noteOpenThought(true);
+    this.#say(this.#text.pass(read.content));
+    if (read.hasThought || this.#text.hasThought) this.#parts.parameters.noteThinking(this.#sent);
+    if (this.#text.endsAlone) this.#parts.parameters.noteOpenThought(true);
     if (this.#isOver) return;
     // In the middle of a stream the status that it would have had is the error's code.
     if (read.error) this.#refuse({ status: Number(read.error.code) || 0, error: read.error });
+    else if (this.#text.isOver) this.#endTurn();
     else if (read.isDone) this.#end();
+  }
+
+  /** Its mark came as words: whatever the model would add is nobody's reply. */
+  #endTurn(): void {
+    this.#finish = "stop";
+    this.#isTold = true;
+    this.#end();
   }
 
   #say(text: string): void {
@@ -158,12 +156,25 @@ export class Exchange {
     else this.#handler.onContent(text);
   }
 
-  async #readRefusal(response: http.IncomingMessage): Promise<void> {
+  async #readRefusal(response: http.IncomingMessage, to?: URL): Promise<void> {
     const { statusCode: status = 0, headers } = response;
+    const from = to ?? this.#parts.endpoint.completions;
+    const redirect = readRedirect(response, from);
+    if (redirect?.isFollowed && !to) {
+      response.resume();
+      return this.#follow(redirect.to, from);
+    }
     // The status says most; a body that does not come is not waited for.
     const body = await readBody(response).catch(() => "");
     if (this.#isOver) return;
-    this.#refuse({ status, error: readRefusal(body), retryAfter: headers["retry-after"] });
+    const moved = redirect ? describeRedirect(redirect.to, from) : undefined;
+    this.#refuse({ status, error: readRefusal(body), retryAfter: headers["retry-after"], moved });
+  }
+
+  #follow(to: URL, from: URL): void {
+    if (this.#isOver) return;
+    this.#parts.onRedirect?.(describeRedirect(to, from));
+    this.#send(to);
   }
 
   #refuse(refusal: Refusal): void {
@@ -177,7 +188,7 @@ export class Exchange {
 
   #end(): void {
     const isCut = this.#finish !== null && this.#finish !== "stop";
-    this.#say(this.#thinking.end(isCut));
+    this.#say(this.#text.end(isCut));
     if (this.#isOver) return;
     if (this.#isContextFull()) {
       const canAskAgain = this.#parts.parameters.noteFullContext(this.#sent);
@@ -196,7 +207,7 @@ export class Exchange {
   /** Structured output has no place for a thought, whatever the template opens. */
   #isWithoutThought(): boolean {
     const isWhole = this.#finish === "stop" && this.#hasWords;
-    return isWhole && !this.#question.json && !this.#thinking.hasThought;
+    return isWhole && !this.#question.json && !this.#text.hasThought;
   }
 
   #isContextFull(): boolean {
@@ -233,7 +244,7 @@ export class Exchange {
       return this.#down("The model refuses every form of our request.");
     const done = this.#request;
     this.#lines = new ModelLines();
-    this.#thinking = withoutThinking(this.#parts.parameters.opensThought);
+    this.#text = new VisibleText(this.#parts.parameters.opensThought);
     this.#finish = null;
     this.#usage = null;
     this.#isTold = false;

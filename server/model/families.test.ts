@@ -7,6 +7,7 @@ import { readConfig } from "../platform/config.ts";
 import type { WiredConfig } from "../platform/context.ts";
 import { createLog } from "../platform/log.ts";
 import type { ModelConfig } from "../platform/config/model.ts";
+import { STOPS } from "./stream/marks.ts";
 import { createModel, type Model, Trouble, type Use } from "./service.ts";
 
 const SAID = "My name is Maya and I like tea.";
@@ -86,6 +87,15 @@ describe.each(all)("%s", (_, family) => {
     expect(isGuessed ? "guessed" : tokensIn).toBe(
       family.tellsUsage ? USAGE.prompt_tokens : "guessed",
     );
+  });
+
+  test("is sent the marks that end a turn as stop strings, unless it refused them", () => {
+    const { asked } = opened.get(family)!.played;
+    const [first, last] = [asked[0]!, asked.at(-1)!];
+    expect(first.stop).toEqual(STOPS);
+    expect(STOPS.length).toBeLessThanOrEqual(4);
+    const isRefused = family.refuse({ ...last, stop: STOPS }) !== null;
+    expect(last.stop).toEqual(isRefused ? undefined : STOPS);
   });
 
   test("tells that it ran out of tokens", async () => {

@@ -2,6 +2,7 @@
 import type { ModelConfig } from "../platform/config/model.ts";
 import { BYTES_A_TOKEN, bytesOf, fit, turnsOf } from "./context.ts";
 import type { ModelLimits } from "./limits.ts";
+import { STOPS } from "./stream/marks.ts";
 import { SPEAKS_OF_CONTEXT, type Trouble } from "./trouble.ts";
 import type { Usage } from "./usage.ts";
 
@@ -19,6 +20,8 @@ const SPEAKS_OF_STREAM = /verified to stream|stream(?:ing)? is not supported|not
 /** llama.cpp makes a grammar of it, for its samplers, and parses what came of it. */
 const SPEAKS_OF_SHAPE =
   /response_format|json_schema|json_object|structured|grammar|samplers|expected \S+ format/i;
+/** OpenAI's and xAI's models that think take no stop strings. */
+const SPEAKS_OF_STOPS = /\bstop\b/;
 const SPEAKS_OF_ROOM = /too large|at most|maximum (?:value|allowed)/i;
 /** Of what a context did not take, so much is tried next. */
 const SHORTER = 0.6;
@@ -37,6 +40,7 @@ export type Sent = {
   body: Buffer;
   messages: readonly PromptMessage[];
   stream: boolean;
+  hasStops: boolean;
   length: number;
   /** Null: without a limit. */
   tokens: number | null;
@@ -49,6 +53,7 @@ export class Parameters {
   readonly #model: ModelConfig;
   readonly #limits: ModelLimits;
   #stream = true;
+  #hasStops = true;
   #length = 0;
   #shape = 0;
   /** For thoughts, besides the words. */
@@ -109,6 +114,7 @@ export class Parameters {
     const most = Math.min(this.#mostBytes, this.#bytesBeside(tokens));
     const messages = fit(wanted.messages, most);
     const stream = this.#stream;
+    const hasStops = this.#hasStops;
     const length = LENGTHS[this.#length];
     const shape = json ? SHAPES[this.#shape] : null;
     const body = Buffer.from(
@@ -116,6 +122,7 @@ export class Parameters {
         model: this.#model.name,
         messages,
         stream,
+        ...(hasStops && { stop: STOPS }),
         ...(length && { [length]: tokens + this.#room }),
         ...(shape && { response_format: formatOf(shape, json!) }),
         ...this.#model.extraBody,
@@ -125,6 +132,7 @@ export class Parameters {
       body,
       messages,
       stream,
+      hasStops,
       length: this.#length,
       tokens: length ? tokens + this.#room : null,
       shape: this.#shape,
@@ -145,6 +153,7 @@ export class Parameters {
     else if (length && words.includes(length))
       this.#length = Math.max(this.#length, sent.length + 1);
     else if (sent.stream && SPEAKS_OF_STREAM.test(words)) this.#stream = false;
+    else if (sent.hasStops && SPEAKS_OF_STOPS.test(words)) this.#hasStops = false;
     else return false;
     return true;
   }

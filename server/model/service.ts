@@ -74,12 +74,17 @@ export function createModel(
   const limits = { ...DEFAULT_MODEL_LIMITS, ...given.limits };
   const endpoint = createEndpoint(model);
   const way = isOnOwnNetwork(new URL(model.baseUrl).hostname) ? createWay(limits.giveWayMs) : null;
+  let redirect: string | null = null;
   const parts = {
     model,
     endpoint,
     limits,
     parameters: new Parameters(model, limits),
     onUse: given.onUse,
+    onRedirect(advice: string) {
+      if (advice !== redirect) log.warn("the model's address redirects", { advice });
+      redirect = advice;
+    },
   };
   let condition = UNKNOWN;
   let knownAt = 0;
@@ -206,7 +211,7 @@ export function createModel(
       if (!isFresh()) await (probe ??= startProbe());
       return condition;
     },
-    advice: () => describeContext(context),
+    advice: () => redirect ?? describeContext(context),
     complete: (messages, { canWait, ...options }) =>
       canWait && way
         ? way.giving((gaveWay) => {

@@ -2,7 +2,7 @@
 import { type ProviderError, readError } from "./stream/payload.ts";
 
 /**
- * key, account, name: only whoever runs Luli can mend it. busy: too many of our requests at once. content: the provider will not have
+ * key, account, name, moved: only whoever runs Luli can mend it. busy: too many of our requests at once. content: the provider will not have
  * what was said. context: it is more than the model can read. request: it does not take what we sent as we sent it. down: everything else,
  * from a broken connection to silence.
  */
@@ -10,13 +10,14 @@ export type TroubleKind =
   | "key"
   | "account"
   | "name"
+  | "moved"
   | "busy"
   | "content"
   | "context"
   | "request"
   | "down";
 
-const FOR_OWNER: readonly TroubleKind[] = ["key", "account", "name"];
+const FOR_OWNER: readonly TroubleKind[] = ["key", "account", "name", "moved"];
 
 export class Trouble extends Error {
   readonly kind: TroubleKind;
@@ -60,13 +61,20 @@ const NO_MODEL =
 export const SPEAKS_OF_CONTEXT =
   /context (?:length|size|window)|must be at least 1\b|prompt is too long|input token count/i;
 
-export type Refusal = { status: number; error: ProviderError; retryAfter?: string };
+export type Refusal = {
+  status: number;
+  error: ProviderError;
+  retryAfter?: string;
+  /** Of a redirect that the key does not follow, for whoever runs Luli. */
+  moved?: string;
+};
 
 /** `tell` makes the provider's words fit for a log. */
 export function toTrouble(
-  { status, error, retryAfter }: Refusal,
+  { status, error, retryAfter, moved }: Refusal,
   tell: (message: string) => string,
 ): Trouble {
+  if (moved) return new Trouble("moved", tell(moved), { status });
   const wait = readRetryAfter(retryAfter);
   const kind = kindOf({ ...error, status, mayRetry: wait !== null });
   return new Trouble(kind, tell(error.message), { status, code: error.code, retryAfter: wait });

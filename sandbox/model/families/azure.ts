@@ -5,7 +5,7 @@ import {
   DONE,
   type Family,
   openaiError,
-  refuseMaxTokens,
+  refuseOfThinkers,
   type Refusal,
   type Reply,
 } from "./family.ts";
@@ -117,5 +117,5 @@ export const azureV1: Family = {
   ],
   base: "/openai/v1",
   countsThoughts: true,
-  refuse: refuseMaxTokens,
+  refuse: refuseOfThinkers,
 };

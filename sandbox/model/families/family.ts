@@ -108,14 +108,19 @@ export const openaiError = (
 ): Refusal => ({ status, body: { error: { message, type, param, code } }, headers });
 
 /** As OpenAI does of its models that think. */
-export const refuseMaxTokens = ({ max_tokens: tokens }: Asked): Refusal | null =>
-  tokens === undefined
-    ? null
-    : openaiError(
-        400,
-        "Unsupported parameter: 'max_tokens' is not supported with this model. Use 'max_completion_tokens' instead.",
-        { param: "max_tokens", code: "unsupported_parameter" },
-      );
+const unsupported = (param: string, instead = "") =>
+  openaiError(
+    400,
+    `Unsupported parameter: '${param}' is not supported with this model.${instead}`,
+    { param, code: "unsupported_parameter" },
+  );
+
+/** OpenAI's models that think. */
+export function refuseOfThinkers({ max_tokens: tokens, stop }: Asked): Refusal | null {
+  if (tokens !== undefined)
+    return unsupported("max_tokens", " Use 'max_completion_tokens' instead.");
+  return stop === undefined ? null : unsupported("stop");
+}
 
 /** The first of these that is wrong with the order of the messages. */
 export function strictOrder(asked: Asked, words: { system: string; turns: string }): string | null {

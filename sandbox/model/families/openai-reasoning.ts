@@ -1,5 +1,5 @@
-// OpenAI's models that think: max_tokens is refused, and hidden thoughts use up what takes its place.
-import { type Family, openaiError, plainStream, refuseMaxTokens } from "./family.ts";
+// OpenAI's models that think: max_tokens and stop strings are refused, and hidden thoughts use up what takes its place.
+import { type Family, openaiError, plainStream, refuseOfThinkers } from "./family.ts";
 
 export const openaiReasoning: Family = {
   name: "OpenAI, a model that thinks",
@@ -9,12 +9,13 @@ export const openaiReasoning: Family = {
     "https://platform.openai.com/docs/guides/reasoning",
     "https://github.com/BeehiveInnovations/pal-mcp-server/issues/178",
     "https://github.com/openai/openai-python/issues/1160",
+    "https://github.com/huggingface/smolagents/issues/1893",
   ],
   base: "/v1",
   key: { header: "authorization", value: "Bearer sk-right" },
   model: "gpt-5.4-mini",
   countsThoughts: true,
-  refuse: refuseMaxTokens,
+  refuse: refuseOfThinkers,
   stream: plainStream,
   troubles: {
     key: openaiError(

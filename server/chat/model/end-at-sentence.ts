@@ -8,7 +8,12 @@ const LEAST = 1 / 3;
 
 export function endAtSentence(text: string): string {
   const said = text.trimEnd();
-  const ends = Array.from(said.matchAll(END), ({ index, 0: end }) => index + end.length);
-  const end = ends.at(-1) ?? 0;
-  return end >= said.length * LEAST ? said.slice(0, end) : `${said}…`;
+  const whole = wholeSentences(said);
+  return whole.length >= said.length * LEAST ? whole : `${said}…`;
+}
+
+/** Up to the end of the last one; empty where none is whole. */
+export function wholeSentences(text: string): string {
+  const last = Array.from(text.matchAll(END)).at(-1);
+  return last ? text.slice(0, last.index + last[0].length) : "";
 }

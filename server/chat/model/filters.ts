@@ -7,23 +7,30 @@ export type TextFilter = {
   end(): string;
   /** What was let through has been said; called after each piece and before the end. */
   said?(): void;
+  /** The reply ends here, whatever the model would add. */
+  isOver?: boolean;
 };
 
 export function filtered(handler: ReplyHandler, filters: readonly TextFilter[]): ReplyHandler {
   let hasWords = false;
+  let isOver = false;
   const say = (text: string) => {
     if (text === "") return;
     hasWords ||= text.trim() !== "";
     handler.onContent(text);
   };
-  return {
+  const ended: ReplyHandler = {
     onContent(content) {
+      if (isOver) return;
       let text = content;
       for (const filter of filters) text = filter.pass(text);
       say(text);
       for (const filter of filters) filter.said?.();
+      if (filters.some((filter) => filter.isOver)) ended.onEnd("stop");
     },
     onEnd(finish) {
+      if (isOver) return;
+      isOver = true;
       say(filters.reduce((rest, filter) => filter.pass(rest) + filter.end(), ""));
       for (const filter of filters) filter.said?.();
       if (hasWords || finish === "content_filter") handler.onEnd(finish);
@@ -31,4 +38,5 @@ export function filtered(handler: ReplyHandler, filters: readonly TextFilter[]):
     },
     onTrouble: (trouble) => handler.onTrouble(trouble),
   };
+  return ended;
 }

@@ -1,5 +1,5 @@
 // Brings a reply from the model to its run, and gives it a proper end where the model was not let to finish.
-import type { Finish, ReplyHandler } from "../../model/service.ts";
+import { type Finish, type ReplyHandler, Trouble } from "../../model/service.ts";
 import type { HelpKind, Layer } from "../../../shared/contracts/safety.ts";
 import { hearLanguage } from "../../safety/service.ts";
 import { takeOver } from "../crisis/crisis.ts";
@@ -8,8 +8,9 @@ import type { OpeningParts } from "../opening.ts";
 import type { ReplyRequest } from "../reply-request.ts";
 import type { Run } from "../run/run.ts";
 import { chatWords } from "../words.ts";
-import { endAtSentence } from "./end-at-sentence.ts";
+import { endAtSentence, wholeSentences } from "./end-at-sentence.ts";
 import { filtered } from "./filters.ts";
+import { Repeats } from "./repeats.ts";
 import { replyFilters, type Told } from "./reply-filters.ts";
 
 export function hearReply(
@@ -22,6 +23,7 @@ export function hearReply(
 ): ReplyHandler {
   const { language, turns } = told;
   const { judgement, acceptLanguage } = request;
+  const repeats = new Repeats(run.input.message);
 
   /** Whoever may be in danger is told of no trouble. */
   function help(kind: HelpKind, layer: Layer): void {
@@ -38,15 +40,23 @@ export function hearReply(
     else void run.endWith(() => Promise.resolve([chatWords[language].notHere]), null);
   }
 
+  function fail(trouble: Trouble): void {
+    if (inDanger) help(inDanger, judgement.danger?.layer ?? "turns");
+    else void run.fail(modelFailure(trouble));
+  }
+
+  /** A loop ends the reply before it begins, so that neither the person nor the model reads it again. */
+  function onContent(words: string): void {
+    const loop = repeats.read(words);
+    if (loop === null) return run.add(words);
+    const whole = wholeSentences((run.text + words).slice(0, loop));
+    run.add(whole.slice(run.text.length));
+    if (whole.trim() === "") fail(new Trouble("down", "The model repeats itself without end."));
+    else void run.finish(whole);
+  }
+
   return filtered(
-    {
-      onContent: (words) => run.add(words),
-      onEnd: end,
-      onTrouble: (trouble) => {
-        if (inDanger) help(inDanger, judgement.danger?.layer ?? "turns");
-        else void run.fail(modelFailure(trouble));
-      },
-    },
+    { onContent, onEnd: end, onTrouble: fail },
     replyFilters(parts, run, request, told, inDanger),
   );
 }

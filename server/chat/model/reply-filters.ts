@@ -8,15 +8,16 @@ import type { Begun } from "../queries.ts";
 import type { ReplyRequest } from "../reply-request.ts";
 import type { Run } from "../run/run.ts";
 import type { TextFilter } from "./filters.ts";
+import { Frame } from "./frame.ts";
 
 /** What was said before, and what is remembered of the user. */
-export type Told = Pick<Begun, "language" | "time_zone" | "turns"> & Pick<Remembered, "memories">;
+export type Told = Pick<Begun, "language" | "puppy_name" | "turns"> & Pick<Remembered, "memories">;
 
 export function replyFilters(
   parts: OpeningParts,
   run: Run,
   { acceptLanguage, judgement }: ReplyRequest,
-  { language, turns, memories }: Told,
+  { language, puppy_name: name, turns, memories }: Told,
   inDanger: HelpKind | null,
 ): TextFilter[] {
   const said = [...turns.map(({ message }) => message), run.input.message];
@@ -34,7 +35,8 @@ export function replyFilters(
   };
   // Whoever may be in danger is read back nothing of what they have at hand.
   const told = () => (inDanger ? [] : [...said, ...memories.map(({ words }) => words)]);
-  return [withoutMark(answer), watched(new Watch(() => isWorrying(said), told), close)];
+  const frame = new Frame(["Luli", name], run.input.message);
+  return [frame, withoutMark(answer), watched(new Watch(() => isWorrying(said), told), close)];
 }
 
 /** The model saw danger that nobody else heard: the vetted words are said, at no second call. */

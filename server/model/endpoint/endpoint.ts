@@ -5,11 +5,13 @@ import { urlToHttpOptions } from "node:url";
 import { isOnOwnNetwork, type ModelConfig } from "../../platform/config/model.ts";
 import { tellable } from "../tellable.ts";
 import { readRefusal, toTrouble } from "../trouble.ts";
+import { describeRedirect, readRedirect } from "./redirect.ts";
 import { LOADED_PATH, readContext } from "./ollama.ts";
 
 export type Endpoint = {
-  /** A request for a streamed completion; its body is yet to be sent. */
-  ask(length: number, traceparent?: string): http.ClientRequest;
+  completions: URL;
+  /** A request for a streamed completion; its body is yet to be sent. `to`: where the endpoint sent us. */
+  ask(length: number, traceparent?: string, to?: URL): http.ClientRequest;
   /** What it offers, by name. Rejects with Trouble where it refuses to say. */
   listModels(signal: AbortSignal): Promise<string[]>;
   /** Of the model, in tokens, where its server says so to whoever asks on the same network. */
@@ -19,14 +21,14 @@ export type Endpoint = {
 
 export function createEndpoint(model: ModelConfig): Endpoint {
   const completions = addressOf(model.baseUrl, "/chat/completions");
-  const { request, Agent } = completions.protocol === "https:" ? https : http;
+  const kept = { keepAlive: true, keepAliveMsecs: 15_000, proxyEnv: model.proxyEnv };
+  const agents = { "http:": new http.Agent(kept), "https:": new https.Agent(kept) };
   // Node takes an address apart at each request.
   const target = urlToHttpOptions(completions);
-  const agent = new Agent({
-    keepAlive: true,
-    keepAliveMsecs: 15_000,
-    proxyEnv: model.proxyEnv,
-  });
+  const request = ({ protocol }: URL, options: https.RequestOptions) =>
+    protocol === "https:"
+      ? https.request({ ...options, agent: agents[protocol] })
+      : http.request({ ...options, agent: agents["http:"] });
   const who = {
     ...(model.apiKey !== null && { authorization: `Bearer ${model.apiKey}` }),
     ...model.extraHeaders,
@@ -37,9 +39,9 @@ export function createEndpoint(model: ModelConfig): Endpoint {
     "accept-encoding": "identity",
     ...who,
   };
-  async function get(address: URL, signal: AbortSignal): Promise<string> {
+  async function get(address: URL, signal: AbortSignal, canFollow = true): Promise<string> {
     const { promise, resolve, reject } = Promise.withResolvers<http.IncomingMessage>();
-    request(address, { agent, headers: who, signal })
+    request(address, { ...urlToHttpOptions(address), headers: who, signal })
       .on("response", resolve)
       .on("error", reject)
       .end();
@@ -47,17 +49,20 @@ export function createEndpoint(model: ModelConfig): Endpoint {
     const body = await readBody(response);
     const { statusCode: status = 0 } = response;
     if (status === 200) return body;
-    throw toTrouble({ status, error: readRefusal(body) }, (words) =>
+    const redirect = readRedirect(response, address);
+    if (redirect?.isFollowed && canFollow) return get(redirect.to, signal, false);
+    const moved = redirect ? describeRedirect(redirect.to, address) : undefined;
+    throw toTrouble({ status, error: readRefusal(body), moved }, (words) =>
       tellable(words || `status ${status}`, model, []),
     );
   }
 
   return {
-    ask: (length, traceparent) =>
-      request({
-        ...target,
+    completions,
+    ask: (length, traceparent, to) =>
+      request(to ?? completions, {
+        ...(to ? urlToHttpOptions(to) : target),
         method: "POST",
-        agent,
         headers: { ...headers, "content-length": length, ...(traceparent && { traceparent }) },
       }),
     listModels: async (signal) =>
@@ -66,7 +71,7 @@ export function createEndpoint(model: ModelConfig): Endpoint {
       if (!isOnOwnNetwork(completions.hostname)) return null;
       return readContext(await get(new URL(LOADED_PATH, completions), signal), model.name);
     },
-    close: () => agent.destroy(),
+    close: () => Object.values(agents).forEach((agent) => agent.destroy()),
   };
 }
 

@@ -1,13 +1,17 @@
-// Cuts a model's event stream into lines over bytes, and says what those that carry something say.
+// Cuts a model's event stream into lines over bytes, and says what those that carry something say. An answer that begins as JSON does is one as a
+// whole, whatever its content type says.
 import { KnownFrame } from "./known-frame.ts";
 import { type Finish, type Payload, type ProviderError, readPayload } from "./payload.ts";
 import { readRefusal } from "../trouble.ts";
 import type { Usage } from "../usage.ts";
 
-/** A line longer than this is no reply. */
+/** A line longer than this is no reply, nor is an answer of this length as a whole. */
 const MAX_LINE_BYTES = 256 * 1024;
+const MAX_WHOLE_BYTES = 1024 * 1024;
 const LF = 10;
 const CR = 13;
+const BRACE = 0x7b;
+const DATA = Buffer.from("data:");
 const BYTE_ORDER_MARK = Buffer.from("\ufeff");
 
 /** What one read of the upstream held. */
@@ -37,6 +41,8 @@ export class ModelLines {
   /** How much of a byte order mark has passed. */
   #marked = 0;
   #isAfterCr = false;
+  /** Null: it has not begun. */
+  #isWhole: boolean | null = null;
   readonly #known = new KnownFrame();
 
   /** Takes what was read. After an error or the end nothing more is looked at. */
@@ -49,6 +55,8 @@ export class ModelLines {
 
   #parse(bytesRead: Buffer): ModelRead {
     const chunk = this.#withLf(this.#withoutMark(bytesRead));
+    this.#isWhole ??= beginsWhole(chunk);
+    if (this.#isWhole) return this.#keepWhole(chunk);
     const isAlone = this.#carryLength === 0;
     const read = { ...NOTHING };
     let from = 0;
@@ -57,17 +65,23 @@ export class ModelLines {
       from = lf + 1;
     }
     this.#keep(chunk.subarray(from));
-    if (this.#carryLength > MAX_LINE_BYTES)
-      read.error = { code: null, message: "A line of the stream is too long." };
+    if (this.#carryLength > MAX_LINE_BYTES) read.error = tooLong("A line of the stream");
     if (isAlone && read.content !== "") this.#known.learn(chunk, read.content, readWords);
     return read;
   }
 
   /** The stream ended: a last line may lack its end. */
   end(): ModelRead {
-    const read = { ...NOTHING };
-    add(read, this.#take(Buffer.alloc(0)));
+    const read = { ...NOTHING, isDone: this.#isWhole === true };
+    const rest = this.#take(Buffer.alloc(0));
+    add(read, this.#isWhole ? Buffer.concat([DATA, rest]) : rest);
     return read;
+  }
+
+  #keepWhole(chunk: Buffer): ModelRead {
+    this.#keep(chunk);
+    const isTooLong = this.#carryLength > MAX_WHOLE_BYTES;
+    return isTooLong ? { ...NOTHING, error: tooLong("The answer") } : NOTHING;
   }
 
   #withoutMark(chunk: Buffer): Buffer {
@@ -104,6 +118,17 @@ export class ModelLines {
   }
 }
 
+const tooLong = (what: string): ProviderError => ({
+  code: null,
+  message: `${what} is too long.`,
+});
+
+/** Null: there is only white space yet. */
+function beginsWhole(chunk: Buffer): boolean | null {
+  const first = chunk.find((byte) => byte > 0x20);
+  return first === undefined ? null : first === BRACE;
+}
+
 /** Whether the stream is over. */
 function add(read: ModelRead, line: Buffer): boolean {
   const found = readLine(line);
@@ -124,7 +149,11 @@ function readLine(line: Buffer): Line {
   // "data:" as its first four letters; comments, blank lines and other fields of an event stream carry nothing.
   if (line.length < 6 || line[0] !== 0x64 || line[3] !== 0x61 || line[4] !== 0x3a)
     return readOther(line);
-  const payload = line.toString("utf8", 5).trim();
+  // Some proxies put their own before it.
+  const payload = line
+    .toString("utf8", 5)
+    .replace(/^(?:\s*data:)*/, "")
+    .trim();
   if (payload === "[DONE]") return "done";
   let parsed: unknown;
   try {

@@ -1,10 +1,15 @@
 // What is left of a reply when the model thinks aloud.
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { withoutThinking } from "./thinking.ts";
+import { MEANT_CASES, WIRE_CASES } from "../../chat/model/wire.cases.ts";
+import { MARKS } from "./marks.ts";
+import { VisibleText } from "./visible-text.ts";
+
+/** Of HTML and of answers in tags, which mean nothing where no thought went before. */
+const IN_PLACE = new Set(["<s>", "<answer>", "</answer>", "<response>", "</response>"]);
 
 function hear(pieces: string[]): string {
-  const filter = withoutThinking();
+  const filter = new VisibleText();
   return pieces.map((piece) => filter.pass(piece)).join("") + filter.end();
 }
 
@@ -65,7 +70,7 @@ test("what merely looks like a tag is said, and nothing is lost at the end", () 
 });
 
 test("a piece without a tag passes at once, as it is", () => {
-  const filter = withoutThinking();
+  const filter = new VisibleText();
   expect(["  Wo", "of! ", " Hi"].map((piece) => filter.pass(piece))).toEqual([
     "  Wo",
     "of! ",
@@ -84,12 +89,41 @@ test("no text without tags is changed", () => {
 
 test("where the template opens the thought, all before its end is left out, and nothing where there is none", () => {
   const open = (text: string) => {
-    const filter = withoutThinking(true);
+    const filter = new VisibleText(true);
     return Array.from(text, (piece) => filter.pass(piece)).join("") + filter.end();
   };
   expect(open("Hm, a user.\n</think>\n\nWoof! <3")).toBe("Woof! <3");
   expect(open("<think>Hm</think> Woof!")).toBe("Woof!");
   expect(open("Woof! I am here.")).toBe("Woof! I am here.");
-  const cut = withoutThinking(true);
+  const cut = new VisibleText(true);
   expect(cut.pass("Hm, a us") + cut.end(true)).toBe("");
+});
+
+describe("the cases of servers", () => {
+  const texts = [...WIRE_CASES, ...MEANT_CASES].flatMap(({ parts }) => parts?.join("") ?? []);
+
+  test("say the same however the text is cut", () => {
+    for (const text of texts) {
+      const whole = hear([text]);
+      expect(hear(Array.from(text))).toBe(whole);
+      fc.assert(
+        fc.property(fc.array(fc.nat(text.length), { maxLength: 12 }), (given) => {
+          const cuts = [0, ...given.toSorted((a, b) => a - b), text.length];
+          expect(hear(cuts.slice(1).map((to, n) => text.slice(cuts[n], to)))).toBe(whole);
+        }),
+        { numRuns: 20 },
+      );
+    }
+  });
+
+  test("leave what was meant as it is", () => {
+    for (const { want } of MEANT_CASES) expect(hear(Array.from(want!))).toBe(want);
+  });
+});
+
+test("every mark of the table is left out, with the thought or the call that it begins", () => {
+  for (const mark of MARKS) {
+    const said = hear(Array.from(`Woof!${mark}`));
+    expect([mark, said]).toEqual([mark, IN_PLACE.has(mark) ? `Woof!${mark}` : "Woof!"]);
+  }
 });

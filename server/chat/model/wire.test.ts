@@ -1,0 +1,88 @@
+// What servers are reported to send, through the whole server: what the person hears, what is stored, and what the model is told again.
+import http from "node:http";
+import type { AddressInfo } from "node:net";
+import { json } from "node:stream/consumers";
+import { afterAll, describe, expect, test } from "vitest";
+import { chatFixture } from "../../testing/chat/chat-fixture.ts";
+import {
+  createUser,
+  errorOf,
+  hear,
+  messagesCounted,
+  post,
+  storedChats,
+} from "../../testing/chat/chat.ts";
+import { bodyOf, MEANT_CASES, WIRE_CASES, type WireCase } from "./wire.cases.ts";
+
+type Asked = { model: string; messages: { role: string; content: string }[] };
+const CASES = new Map([...WIRE_CASES, ...MEANT_CASES].map((each) => [each.name, each]));
+const asked: Asked[] = [];
+
+/** Serves the case that the model is named after. */
+const endpoint = http.createServer((incoming, outgoing) => void answer(incoming, outgoing));
+await new Promise<void>((resolve) => endpoint.listen(0, "127.0.0.1", resolve));
+const modelUrl = `http://127.0.0.1:${(endpoint.address() as AddressInfo).port}/v1`;
+afterAll(() => endpoint.close().closeAllConnections());
+
+async function answer(incoming: http.IncomingMessage, outgoing: http.ServerResponse) {
+  if (incoming.method === "GET") return outgoing.writeHead(404).end();
+  const body = (await json(incoming)) as Asked;
+  const given = CASES.get(body.model)!;
+  if (given.redirect !== undefined && incoming.url === "/v1/chat/completions")
+    return outgoing.writeHead(given.redirect, { location: "/v2/chat/completions" }).end();
+  asked.push(body);
+  outgoing.writeHead(200, { "content-type": given.type ?? "text/event-stream" });
+  for (const piece of bodyOf(given)) outgoing.write(piece);
+  outgoing.end();
+}
+
+const chat = await chatFixture();
+
+async function talkWith({ name, message = "hello", want }: WireCase) {
+  const server = await chat.start({ modelUrl, model: name });
+  // As every start does: the probe teaches what the template opens.
+  await server.model.check();
+  const userId = await createUser(server.pool, "Maya");
+  await server.pool.query("update puppies set name = 'Moppel' where user_id = $1", [userId]);
+  const response = await post(server, userId, message);
+  const isHeard = response.status === 200;
+  const heard = isHeard ? await hear(response) : null;
+  const end = heard?.luli.at(-1);
+  const failed = isHeard ? end : await errorOf(response);
+  const read = end?.type === "end" ? (end.text ?? heard!.text) : null;
+  const [stored] = await storedChats(server.pool, userId);
+  const counted = await messagesCounted(server.pool, userId);
+  if (want === null) {
+    expect({ failed, stored, counted }).toMatchObject({
+      failed: { code: "model_failed" },
+      stored: { status: "failed", response: null },
+      counted: 0,
+    });
+    return;
+  }
+  expect({ read, stored, counted }).toMatchObject({
+    read: want,
+    stored: { status: "done", response: want },
+    counted: 1,
+  });
+  await post(server, userId, "and now?").then((again) => again.text());
+  expect(asked.at(-1)!.messages.at(-2)).toEqual({ role: "assistant", content: want });
+}
+
+describe("a person reads nothing but the reply", () => {
+  test.each(WIRE_CASES.map((given) => [given.name, given.report, given] as const))(
+    "%s (%s)",
+    (_name, _report, given) => talkWith(given),
+  );
+});
+
+describe("a person reads what looks like a mark and was meant", () => {
+  test.each(MEANT_CASES.map((given) => [given.name, given] as const))("%s", (_name, given) =>
+    talkWith(given),
+  );
+});
+
+test("each case names its report, and none has the name of another", () => {
+  expect(CASES.size).toBe(WIRE_CASES.length + MEANT_CASES.length);
+  for (const { report } of CASES.values()) expect(report).toMatch(/#\d+|\.py$|ordinary talk/);
+});
