@@ -185,9 +185,12 @@ test("a mail server that refuses the login, or is not there, is said", async () 
   expect(await mail(NOWHERE)).toMatch(/^wrong: The mail server 127\.0\.0\.1:1 does not let us in/);
 });
 
-test("a model that refuses or is not there is said with its host", async () => {
+test("a model that refuses, has moved or is not there is said with its host", async () => {
   const place = await serve({
     "/v1/chat/completions": [401, { error: { code: "invalid_api_key" } }],
+    "/old/chat/completions": [308, {}, "/new/chat/completions"],
+    "/new/chat/completions": [200, { choices: [{ message: { content: "Woof!" } }] }],
+    "/away/chat/completions": [307, {}, "https://model.example/v1/chat/completions"],
   });
   const model = async (baseUrl: string) =>
     (await examined({ OPENAI_BASE_URL: baseUrl, OPENAI_API_KEY: "hunter2", OPENAI_MODEL: "m" }))(
@@ -195,6 +198,12 @@ test("a model that refuses or is not there is said with its host", async () => {
     );
   expect(await model(`${place}/v1`)).toBe(
     `wrong: m at ${new URL(place).host}: It refuses our key.`,
+  );
+  expect(await model(`${place}/old`)).toBe(
+    `ok: m at ${new URL(place).host} answers. It redirects: set OPENAI_BASE_URL to ${place}/new.`,
+  );
+  expect(await model(`${place}/away`)).toBe(
+    `wrong: m at ${new URL(place).host}: It redirects: set OPENAI_BASE_URL to https://model.example/v1.`,
   );
   expect(await model(`http://${NOWHERE}/v1`)).toBe(
     "wrong: m at 127.0.0.1:1: It cannot be reached (ECONNREFUSED).",

@@ -7,7 +7,7 @@ import { readConfig } from "../platform/config.ts";
 import type { WiredConfig } from "../platform/context.ts";
 import { createLog } from "../platform/log.ts";
 import type { ModelConfig } from "../platform/config/model.ts";
-import { STOPS } from "./stream/marks.ts";
+import { STOPS } from "./stream/templates.ts";
 import { createModel, type Model, Trouble, type Use } from "./service.ts";
 
 const SAID = "My name is Maya and I like tea.";

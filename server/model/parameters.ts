@@ -2,7 +2,7 @@
 import type { ModelConfig } from "../platform/config/model.ts";
 import { BYTES_A_TOKEN, bytesOf, fit, turnsOf } from "./context.ts";
 import type { ModelLimits } from "./limits.ts";
-import { STOPS } from "./stream/marks.ts";
+import { STOPS } from "./stream/templates.ts";
 import { SPEAKS_OF_CONTEXT, type Trouble } from "./trouble.ts";
 import type { Usage } from "./usage.ts";
 

@@ -1,7 +1,8 @@
 // What is left of a reply when the model thinks aloud.
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { MEANT_CASES, WIRE_CASES } from "../../chat/model/wire.cases.ts";
+import { WIRE_CASES } from "../../chat/model/wire/all.cases.ts";
+import { MEANT_CASES } from "../../chat/model/wire/meant.cases.ts";
 import { MARKS } from "./marks.ts";
 import { VisibleText } from "./visible-text.ts";
 
@@ -100,7 +101,7 @@ test("where the template opens the thought, all before its end is left out, and 
 });
 
 describe("the cases of servers", () => {
-  const texts = [...WIRE_CASES, ...MEANT_CASES].flatMap(({ parts }) => parts?.join("") ?? []);
+  const texts = [...WIRE_CASES, ...MEANT_CASES].map(({ parts = [] }) => parts.join(""));
 
   test("say the same however the text is cut", () => {
     for (const text of texts) {

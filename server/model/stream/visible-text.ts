@@ -3,15 +3,13 @@
 import {
   ANY_MARK,
   FIRST_SIGN,
-  HARMONY,
-  isSaidUnder,
   LONGEST_MARK,
   mayBecomeMark,
   type Meaning,
   meaningOf,
-  OPENINGS,
   THOUGHT_END,
 } from "./marks.ts";
+import { HARMONY, isSaidUnder, OPENINGS } from "./templates.ts";
 
 /** What stands between two of these speaks of a mark and is none. */
 const CLOSING_QUOTE: Record<string, string> = {
@@ -116,12 +114,12 @@ export class VisibleText {
       return text.length;
     }
     this.#isAtStart = false;
-    for (const { words, then, close, isUnsure } of OPENINGS) {
-      then.lastIndex = words.length;
-      if (!begun.startsWith(words) || !then.test(begun)) continue;
+    for (const { words, next, close, isUnsure } of OPENINGS) {
+      const sign = begun[words.length] ?? "";
+      if (!begun.startsWith(words) || next?.test(sign) === false) continue;
       this.#isAfterGap = true;
       this.hasThought ||= close !== null && !isUnsure;
-      if (close && begun[words.length] === "<") this.#header = `<|channel|>${words}`;
+      if (close && sign === "<") this.#header = `<|channel|>${words}`;
       else if (close) this.#hide(close, isUnsure);
       return isUnsure ? 0 : start + words.length;
     }
@@ -208,6 +206,8 @@ export class VisibleText {
       case "header":
         this.#header = mark === "<|channel|>" ? mark : "";
         this.hasThought = true;
+        break;
+      case "message":
         break;
       case "head":
         if (this.#isStrike(mark, 1)) return false;

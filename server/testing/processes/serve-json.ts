@@ -2,12 +2,13 @@
 import http from "node:http";
 import type { AddressInfo } from "node:net";
 
-export type Answers = Record<string, [status: number, body: unknown]>;
+export type Answers = Record<string, [status: number, body: unknown, location?: string]>;
 /** Answers by the path alone; what is not named is a 404. */
 export async function serveJson(answers: Answers, cleanups: (() => unknown)[]): Promise<string> {
   const server = http.createServer((request, response) => {
-    const [status, body] = answers[request.url!.split("?")[0]!] ?? [404, {}];
-    response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
+    const [status, body, location] = answers[request.url!.split("?")[0]!] ?? [404, {}];
+    const headers = { "content-type": "application/json", ...(location && { location }) };
+    response.writeHead(status, headers).end(JSON.stringify(body));
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   cleanups.push(() => server.close());

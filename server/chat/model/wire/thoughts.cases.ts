@@ -1,0 +1,203 @@
+// Thoughts that servers are reported to send among the words, in the marks of each family. Words are ours.
+import { HELLO, SAID, THOUGHT, type WireCase } from "./wire-case.ts";
+
+export const THOUGHTS: readonly WireCase[] = [
+  {
+    name: "harmony, mark by mark",
+    report: "vllm-project/vllm#32587",
+    parts: ["<|channel|>", "analysis", "<|message|>", THOUGHT, "<|end|>"].concat([
+      "<|start|>",
+      "assistant",
+      "<|channel|>",
+      "final",
+      "<|message|>",
+      ...SAID,
+      "<|return|>",
+    ]),
+    want: HELLO,
+  },
+  {
+    name: "harmony with a call between",
+    report: "odysseus-dev/odysseus#2420",
+    parts: [
+      `<|channel|>analysis<|message|>${THOUGHT}<|end|><|start|>assistant`,
+      '<|channel|>commentary to=functions.wag <|constrain|>json<|message|>{"a":1}<|call|>',
+      `<|start|>assistant<|channel|>final<|message|>${HELLO}`,
+    ],
+    want: HELLO,
+  },
+  {
+    name: "harmony with several channels in one chunk",
+    report: "vllm-project/vllm#26291",
+    parts: [`<|channel|>analysis<|message|>${THOUGHT}<|channel|>final<|message|>Woof! `, SAID[1]],
+    want: HELLO,
+  },
+  {
+    name: "harmony that constrains its final channel",
+    report: "kekzl/imp#768",
+    parts: [
+      `<|start|>assistant<|channel|>analysis<|message|>${THOUGHT}<|end|>`,
+      `<|start|>assistant<|channel|>final <|constrain|>text<|message|>${HELLO}<|end|>`,
+      "<|start|>user<|message|>and you?",
+    ],
+    want: HELLO,
+  },
+  {
+    name: "harmony without a final channel",
+    report: "ggml-org/llama.cpp#15789",
+    parts: ["<|channel|>analysis<|message|>", THOUGHT, "<|end|>"],
+    want: null,
+  },
+  {
+    name: "harmony with a call for a reply",
+    report: "NVIDIA/TensorRT-LLM#9256",
+    parts: ["<|channel|>commentary<|message|>", '{"path":"/"}', "<|end|>"],
+    want: null,
+  },
+  {
+    name: "harmony without its marks",
+    report: "Augustas11/macprovider#743",
+    parts: ["analysis", `We must greet. ${THOUGHT}`, "assistant", "final", ...SAID],
+    want: HELLO,
+  },
+  {
+    name: "messages to herself and to the user",
+    report: "vllm-project/vllm vllm/reasoning/muse_glimmer_utils.py",
+    parts: [
+      `<|start|>assistant to=self<|message|>${THOUGHT}<|eom|>`,
+      `<|start|>assistant to=user<|message|>${HELLO}<|eot|>`,
+    ],
+    want: HELLO,
+  },
+  {
+    name: "[THINK] cut in two",
+    report: "RooCodeInc/Roo-Code#8522",
+    parts: ["[TH", "INK]", THOUGHT, "[/THINK]", ...SAID],
+    want: HELLO,
+  },
+  {
+    name: "[/THINK] alone",
+    report: "waybarrios/vllm-mlx#599",
+    parts: [THOUGHT, "[/THINK]", ...SAID],
+    want: HELLO,
+  },
+  {
+    name: "the thought channel of Gemma 4",
+    report: "lmstudio-ai/lmstudio-bug-tracker#2013",
+    parts: ["<|channel>", "thought\n", THOUGHT, "<channel|>", ...SAID],
+    want: HELLO,
+  },
+  {
+    name: "an empty thought channel",
+    report: "skye-harris/hass_local_openai_llm#91",
+    parts: ["<|channel>thought\n<channel|>", ...SAID, "<turn|>"],
+    want: HELLO,
+  },
+  {
+    name: "the name of a channel alone",
+    report: "vllm-project/vllm vllm/reasoning/gemma4_utils.py",
+    parts: ["thought", "\n", ...SAID],
+    want: HELLO,
+  },
+  {
+    name: "MiniMax's own tag",
+    report: "getkimchi/kimchi#598",
+    parts: ["<mm:", "think>", THOUGHT, "</mm:think>", ...SAID],
+    want: HELLO,
+  },
+  {
+    name: "only the end of a thought",
+    report: "lmstudio-ai/lmstudio-bug-tracker#1368",
+    parts: [THOUGHT, "</think>", "\n\n", ...SAID],
+    want: HELLO,
+  },
+  {
+    name: "only the end of a thought, from Kimi",
+    report: "kvcache-ai/ktransformers#1820",
+    parts: [`${THOUGHT} </think> `, ...SAID],
+    want: HELLO,
+  },
+  {
+    name: "an end before anything",
+    report: "sgl-project/sglang#36285",
+    parts: ["</think>", "\n\n", ...SAID],
+    want: HELLO,
+  },
+  {
+    name: "Seed's tag",
+    report: "open-webui/open-webui#16880",
+    parts: ["<seed", ":think>", THOUGHT, "</seed:think>", ...SAID, "<seed:eos>"],
+    want: HELLO,
+  },
+  {
+    name: "<thought>",
+    report: "Chevey339/kelivo#450",
+    parts: ["<thought>", THOUGHT, "</thought>\n", ...SAID],
+    want: HELLO,
+  },
+  {
+    name: "<Thinking > in another case and with a space",
+    report: "Chevey339/kelivo#783",
+    parts: ["<Thinking >", THOUGHT, "</THINKING>\n", ...SAID],
+    want: HELLO,
+  },
+  {
+    name: "<reasoning>",
+    report: "lmstudio-ai/lmstudio-bug-tracker#1602",
+    parts: ["<reasoning>", THOUGHT, "</reasoning>", ...SAID],
+    want: HELLO,
+  },
+  {
+    name: "a thought and an answer in tags",
+    report: "sgl-project/sglang#7678",
+    parts: [`<think>\n${THOUGHT}\n</think>\n<answer>\n`, ...SAID, "\n</answer>"],
+    want: HELLO,
+  },
+  {
+    name: "Kimi's signs",
+    report: "sgl-project/sglang#9192",
+    parts: ["\u25c1thi", "nk\u25b7", THOUGHT, "\u25c1/think\u25b7", ...SAID],
+    want: HELLO,
+  },
+  {
+    name: "Granite's sentences",
+    report: "vllm-project/vllm#14202",
+    parts: [
+      "Here is my",
+      " thought process:",
+      THOUGHT,
+      " Here is my response:",
+      " Woof! ",
+      SAID[1],
+    ],
+    want: HELLO,
+  },
+  {
+    name: "Command's marks",
+    report: "vllm-project/vllm vllm/reasoning/cohere_command_reasoning_parser.py",
+    parts: [
+      `<|START_THINKING|>${THOUGHT}<|END_THINKING|><|START_RESPONSE|>`,
+      ...SAID,
+      "<|END_RESPONSE|>",
+    ],
+    want: HELLO,
+  },
+  {
+    name: "Apertus' marks",
+    report: "vllm-project/vllm vllm/reasoning/apertus_reasoning_parser.py",
+    parts: ["<|inner_prefix|>", THOUGHT, "<|inner_suffix|>", ...SAID],
+    want: HELLO,
+  },
+  {
+    name: "a thought that speaks of its own end",
+    report: "isaiah-harville/Primer#109",
+    parts: ["<think>I end with `</think>`", " and then greet.", "</think>", ...SAID],
+    want: HELLO,
+  },
+  {
+    name: "a thought that never ends",
+    report: "sgl-project/sglang#4711",
+    parts: ["<think>", THOUGHT, THOUGHT],
+    want: null,
+  },
+];
