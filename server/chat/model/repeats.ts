@@ -5,65 +5,78 @@ const MOST = 8;
 const LEAST_LENGTH = 24;
 /** Words that the person wrote may have been asked for ("say woof ten times"). */
 const MOST_ASKED_FOR = 40;
-/** In words; where no spaces part them, each sign is one. */
+/** In words; in signs where no spaces part them. */
 const LONGEST_UNIT = 24;
-/** A word as long as this is looked at from within. */
-const LONG_WORD = 100;
-const REPEATED = /(.{1,24}?)\1{7}$/u;
-const SIGN = String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u30fc\p{Extended_Pictographic}]`;
-const WORD = new RegExp(String.raw`${SIGN}|(?:(?!${SIGN})[\p{L}\p{M}\p{N}'\u2019])+`, "gu");
+/** A word as long as this is looked at from within: Japanese has no spaces. */
+const LONG_WORD = 60;
+const REPEATED = /(.{1,24}?)\1{7,}$/u;
+const SENTENCE_END = /[.!?\u2026\u3002\uff01\uff1f]/;
+/** Lines of a table or a ruler are no loop. */
+const IS_SAID = /[\p{L}\p{Extended_Pictographic}]/u;
 
-const wordsIn = (text: string) => text.toLowerCase().match(WORD) ?? [];
+const wordsIn = (text: string): readonly string[] =>
+  text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 
 export class Repeats {
-  readonly #asked: ReadonlySet<string>;
+  readonly #message: string;
   readonly #words: string[] = [];
   readonly #places: number[] = [];
-  /** How many of the last words are the same as those so many before them. */
-  readonly #same = Array.from({ length: LONGEST_UNIT + 1 }, () => 0);
-  /** Where the word begins that may go on. */
-  #open = 0;
-  #rest = "";
+  /** Where each word stood last, and how many of the last ones were said shortly before. */
+  readonly #last = new Map<string, number>();
+  #known = 0;
+  /** The word that may go on, and where it begins. */
+  #open = "";
+  #place = 0;
 
+  /** `message`: what is answered. */
   constructor(message: string) {
-    this.#asked = new Set(wordsIn(message));
+    this.#message = message;
   }
 
   /** Where in all that was read the words stand first that are repeated; null: nowhere yet. */
   read(piece: string): number | null {
-    const text = this.#rest + piece;
-    const start = this.#open;
-    this.#rest = "";
-    this.#open += text.length;
-    for (const { 0: word, index } of text.matchAll(WORD)) {
-      if (index + word.length === text.length) {
-        this.#rest = word;
-        this.#open = start + index;
-        return word.length > LONG_WORD && REPEATED.test(word) ? this.#open : null;
-      }
-      const from = this.#add(word.toLowerCase(), start + index);
+    const words = (this.#open + piece).split(/\s/);
+    this.#open = words.pop()!;
+    for (const word of words) {
+      const from = word === "" ? null : this.#add(word, this.#place);
       if (from !== null) return from;
+      this.#place += word.length + 1;
     }
-    return null;
+    return this.#open.length < LONG_WORD ? null : findWithin(this.#open, this.#place);
   }
 
   #add(word: string, place: number): number | null {
     const n = this.#words.push(word) - 1;
     this.#places.push(place);
-    for (let unit = 1; unit <= LONGEST_UNIT && unit <= n; unit += 1) {
-      if (this.#words[n - unit] !== word) this.#same[unit] = 0;
-      else if ((this.#same[unit]! += 1) >= (MOST - 1) * unit) {
-        const first = n - this.#same[unit]! - unit + 1;
-        const from = this.#places[first]!;
-        const isLong = place + word.length - from >= LEAST_LENGTH;
-        if (isLong && this.#same[unit]! >= (this.#most(first, unit) - 1) * unit) return from;
-      }
+    const before = this.#last.get(word) ?? -Infinity;
+    this.#last.set(word, n);
+    this.#known = n - before > LONGEST_UNIT ? 0 : this.#known + 1;
+    for (let unit = n - before; unit <= LONGEST_UNIT && this.#known >= MOST - 1; unit += 1) {
+      let first = n - unit;
+      while (first >= 0 && this.#words[first] === this.#words[first + unit]) first -= 1;
+      first += 1;
+      const from = this.#places[first]!;
+      const isLong = place + word.length - from >= LEAST_LENGTH;
+      const count = (n + 1 - first) / unit;
+      if (isLong && count >= MOST && count >= this.#most(first, unit)) return from;
     }
     return null;
   }
 
+  /** How often these may be said. */
   #most(first: number, unit: number): number {
-    const words = this.#words.slice(first, first + unit);
-    return words.every((word) => this.#asked.has(word)) ? MOST_ASKED_FOR : MOST;
+    const words = this.#words.slice(first, first + unit).join(" ");
+    if (!IS_SAID.test(words)) return Infinity;
+    const asked = wordsIn(this.#message);
+    return wordsIn(words).every((word) => asked.includes(word)) ? MOST_ASKED_FOR : MOST;
   }
+}
+
+function findWithin(word: string, place: number): number | null {
+  const found = REPEATED.exec(word);
+  if (!found || !IS_SAID.test(found[1]!)) return null;
+  // The sign before them may be the last of theirs, too.
+  const isAfterEnd = (at: number) => SENTENCE_END.test(word[at - 1] ?? "");
+  const starts = Array.from({ length: found[1]!.length }, (_, n) => found.index + n);
+  return place + (starts.find(isAfterEnd) ?? found.index);
 }

@@ -60,10 +60,12 @@ export const ANY_MARK = patternOf(MARKS);
 export const FIRST_SIGN = /[<[`\u25c1]/;
 export const LONGEST_MARK = 64;
 
+/** Of each mark all that is shorter. */
+const beginningsOf = (marks: readonly string[]) =>
+  new Set(marks.flatMap((mark) => Array.from(mark, (_, end) => mark.slice(0, end))));
+const BEGINNINGS = beginningsOf(MARKS);
+const TAG_BEGINNINGS = beginningsOf(MARKS.filter(isTag));
+
 /** It may become a mark, or a longer one, with what comes next. */
-export function mayBecomeMark(text: string): boolean {
-  if (text.length > LONGEST_MARK) return false;
-  if (MARKS.some((mark) => mark.length > text.length && mark.startsWith(text))) return true;
-  const isTagSoFar = /^<\/?[\w:]*\s{0,8}$/.test(text);
-  return isTagSoFar && MARKS.some((mark) => isTag(mark) && mark.startsWith(tidy(text)));
-}
+export const mayBecomeMark = (text: string): boolean =>
+  BEGINNINGS.has(text) || (/\w\s{0,8}$/.test(text) && TAG_BEGINNINGS.has(tidy(text)));
