@@ -9,7 +9,7 @@ const escape = (name: string) => name.replaceAll(/[$()*+./?[\\\]^{|}]/g, "\\$&")
 const labelOf = (names: readonly string[]) =>
   `(?:\\*\\*|#+ )?(?:${names.map(escape).join("|")})(?:\\*\\*)? ?[:：](?:\\*\\*)?`;
 
-const USER_LABEL = new RegExp(`^\\s*${labelOf(USER)}`, "mu");
+const USER_LABEL = new RegExp(`^\\s*${labelOf(USER)}`, "u");
 /** Somebody else's turn on a line of its own; or the name of Llama 3's next turn, whose marks a server took away. */
 const INVENTED = new RegExp(
   `\\s*\\n\\s*${labelOf(USER)}|(?<=[^\\s\\p{L}])assistant(?=\\n\\n)`,
@@ -31,25 +31,27 @@ export class Frame implements TextFilter {
 
   /** `message`: what she answers, which may ask for a dialogue. */
   constructor(ownNames: readonly string[], message: string) {
-    this.#names = [...ownNames, ...ASSISTANT].map((name) => name.toLowerCase());
-    this.#ownLabel = new RegExp(`^\\s*${labelOf(this.#names)}\\s*`, "iu");
-    this.#canInvent = !DIALOGUE.test(message) && !USER_LABEL.test(message);
+    const hers = [...ownNames, ...ASSISTANT];
+    this.#names = [...hers, ...USER].map((name) => name.toLowerCase());
+    this.#ownLabel = new RegExp(`^\\s*${labelOf(hers)}\\s*`, "iu");
+    const isQuoted = message.split("\n").some((line) => USER_LABEL.test(line));
+    this.#canInvent = !isQuoted && !DIALOGUE.test(message);
   }
 
   pass(text: string): string {
+    if (this.isOver) return "";
     const isPlain = !this.#isAtStart && this.#held === "" && !FIRST_SIGN.test(text);
     return isPlain ? this.#say(text) : this.#read(text, false);
   }
 
   end(): string {
     // White space that nothing follows is no part of a reply.
-    return this.#read("", true).trimEnd();
+    return this.isOver ? "" : this.#read("", true).trimEnd();
   }
 
   #read(piece: string, isLast: boolean): string {
     const text = this.#held + piece;
     this.#held = "";
-    if (this.isOver) return "";
     if (!this.#isAtStart) return this.#readTurns(text, isLast);
     if (!isLast && this.#mayBeLabel(text)) {
       this.#held = text;

@@ -75,8 +75,11 @@ export class Repeats {
 function findWithin(word: string, place: number): number | null {
   const found = REPEATED.exec(word);
   if (!found || !IS_SAID.test(found[1]!)) return null;
+  const { length } = found[1]!;
+  let first = found.index;
+  while (first > 0 && word[first - 1] === word[first - 1 + length]) first -= 1;
   // The sign before them may be the last of theirs, too.
   const isAfterEnd = (at: number) => SENTENCE_END.test(word[at - 1] ?? "");
-  const starts = Array.from({ length: found[1]!.length }, (_, n) => found.index + n);
-  return place + (starts.find(isAfterEnd) ?? found.index);
+  const starts = Array.from({ length }, (_, n) => first + n);
+  return place + (starts.find(isAfterEnd) ?? first);
 }
