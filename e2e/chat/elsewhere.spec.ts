@@ -74,3 +74,31 @@ test("a reply goes on without its page, on another device, and without its serve
   await page.goto("about:blank");
   balancer.stop();
 });
+
+test("a message that is sent while its session ends waits for its writer", async ({
+  page,
+  account,
+  browser,
+  baseURL,
+  allowConsoleErrors,
+}) => {
+  allowConsoleErrors(/status of 401/);
+  const words = "It was a long day, and I want to tell you all of it.";
+  await page.goto("/chat");
+  await expect(page.getByText("What's your name?")).toBeVisible();
+  const phone = await browser.newContext({ baseURL });
+  await signIn(phone.request, baseURL!, account);
+  const headers = { origin: baseURL! };
+  expect((await phone.request.post("/auth/v1/revoke-sessions", { headers, data: {} })).ok()).toBe(
+    true,
+  );
+  await say(page, words);
+  await expect(page).toHaveURL("/auth");
+  await page.getByLabel("Email").fill(account.email);
+  await page.getByLabel("Password", { exact: true }).fill(account.password);
+  await page.getByRole("button", { name: "Sign In", exact: true }).click();
+  await expect(page).toHaveURL("/chat");
+  await expect(log(page)).toContainText(words);
+  await expectReplied(page);
+  await expect(log(page).getByText("Luli:")).toHaveCount(2);
+});

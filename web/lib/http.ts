@@ -28,18 +28,29 @@ export const call = async <N extends CallName>(
   }
 };
 
-/** A person's own: a page that is about to leave because they have gone waits for that, instead of showing a failure on the way. */
+/** A person's own: a page that is about to leave because they have gone waits for that, or for their return, instead of showing a failure. */
 export const callOwn = async <N extends CallName>(
   name: N,
   request: RequestOf<N> & { signal: AbortSignal },
 ): Promise<AnswerOf<N>> => {
-  const session = await sessionStore.ready();
-  if (session.status === "signed_in") return call(name, ...([request] as RequestArguments<N>));
-  const { signal } = request;
-  return new Promise((_, reject) => {
-    signal.addEventListener("abort", () => reject(signal.reason as Error), { once: true });
-  });
+  await sessionStore.ready();
+  await signedIn(request.signal);
+  return call(name, ...([request] as RequestArguments<N>));
 };
+
+const signedIn = (signal: AbortSignal) =>
+  new Promise<void>((resolve, reject) => {
+    const look = () => {
+      if (sessionStore.get().status !== "signed_in") return;
+      stop();
+      resolve();
+    };
+    const stop = sessionStore.subscribe(look);
+    signal.addEventListener("abort", () => (stop(), reject(signal.reason as Error)), {
+      once: true,
+    });
+    look();
+  });
 
 /**
  * The answer itself, of a call that streams or brings a file; whatever its status. No answer throws HttpError "offline",

@@ -44,11 +44,12 @@ export const endChat = () => {
   vi.restoreAllMocks();
 };
 
-export const openChat = (userName = "") => {
+export const openChat = (userName = "", personId = "u1") => {
   const view = render(
     <QueryClientProvider client={page.client}>
       <Toaster />
       <ChatView
+        personId={personId}
         puppyName="Luli"
         userName={userName}
         timeZone="UTC"
@@ -70,8 +71,8 @@ export const openLog = async (userName?: string) => {
   return opened;
 };
 
-export const openGreeted = async () => {
-  const opened = openChat();
+export const openGreeted = async (personId?: string) => {
+  const opened = openChat("", personId);
   await screen.findByText(/^Woof woof/);
   return opened;
 };

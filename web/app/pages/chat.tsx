@@ -117,6 +117,8 @@ function ChatRoom({ onEnd }: { onEnd: () => void }) {
         onPet={pet}
       />
       <ChatView
+        key={me.user.id}
+        personId={me.user.id}
         puppyName={me.puppy.name}
         userName={me.user.name}
         timeZone={me.user.time_zone}

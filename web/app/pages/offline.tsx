@@ -11,6 +11,7 @@ import { readOutbox } from "../../features/chat/conversation/outbox.ts";
 import { offlineWords } from "../../features/chat/offline-words.ts";
 import { chatWords } from "../../features/chat/words.ts";
 import { Puppy } from "../../features/game/puppy/puppy.tsx";
+import { readKept } from "../../lib/browser/kept.ts";
 import { sessionStore } from "../../lib/session/session.ts";
 import { useWords } from "../../lib/words/words.ts";
 import { Button } from "../../ui/button.tsx";
@@ -26,7 +27,7 @@ const withQueued = (kept: LastConversation | null, queued: readonly NewTurn[]) =
 export function OfflinePage() {
   const { tryAgain } = useWords(chatWords);
   const words = useWords(offlineWords);
-  const [kept] = useState(() => withQueued(readConversation(), readOutbox()));
+  const [kept] = useState(() => withQueued(readConversation(), readOutbox(readKept("person"))));
   useEffect(() => loadInTime(LateHelp.load), []);
   const hasMessages = kept !== null && kept.turns.length > 0;
   return (

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { forgetConversation } from "../../features/chat/conversation/last-conversation.ts";
-import { forgetOutbox } from "../../features/chat/conversation/outbox.ts";
+import { keepOutboxOf } from "../../features/chat/conversation/outbox.ts";
 import { keep, readKept } from "../../lib/browser/kept.ts";
 import type { SessionState } from "../../lib/session/session.ts";
 
@@ -11,10 +11,8 @@ export function useKnownPerson(session: SessionState): void {
   useEffect(() => {
     if (!isKnown) return;
     // What this device keeps for the times without a network belongs to one person.
-    if (readKept("person") !== id) {
-      forgetConversation();
-      forgetOutbox();
-    }
+    if (readKept("person") !== id) forgetConversation();
+    if (id !== null) keepOutboxOf(id);
     keep("person", id);
   }, [isKnown, id]);
 }

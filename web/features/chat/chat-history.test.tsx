@@ -1,9 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { CountryHelp } from "../../../shared/contracts/safety.ts";
-import { sessionStore } from "../../lib/session/session.ts";
 import { keepUnsent } from "./conversation/unsent.ts";
-import { apiError, json, networkError, SIGNED_IN } from "../../testing/fake-server.ts";
+import { apiError, json, networkError } from "../../testing/fake-server.ts";
 import { wholeReply } from "../../testing/fake-reply.ts";
 import { storedChat } from "../../testing/stored-chat.ts";
 import {
@@ -258,10 +257,7 @@ test("what is typed and what was refused are there again after a reload, for the
   expect(log().queryByText("Not answered.")).toBeNull();
   await last.user.type(field(), "Secret");
   last.unmount();
-  const stranger = { ...SIGNED_IN, user: { ...SIGNED_IN.user, id: "someone-else" } };
-  page.server.on("GET /auth/v1/get-session", () => json(stranger));
-  await sessionStore.refresh();
-  await openGreeted();
+  await openGreeted("someone-else");
   expect(field()).toHaveProperty("value", "");
 });
 
@@ -271,12 +267,12 @@ test("the card of a day without messages outlives a reload, until the day or the
   await user.type(field(), "Hi{Enter}");
   await waitFor(() => expect(page.states.at(-1)).toBe("resting"));
   const until = Date.now() + 60_000;
-  keepUnsent({ over: { until, plan: "none" } });
+  keepUnsent("u1", { over: { until, plan: "none" } });
   unmount();
   const again = await openGreeted();
   expect(page.states.at(-1)).toBe("resting");
   again.unmount();
-  keepUnsent({ over: { until, plan: "active" } });
+  keepUnsent("u1", { over: { until, plan: "active" } });
   await openGreeted();
   expect(page.states.at(-1)).toBe("idle");
 });

@@ -30,6 +30,8 @@ import { chatWords } from "./words.ts";
 const FEW_LEFT = 5;
 
 type ChatViewProps = Speakers & {
+  /** For whom the chat was opened. */
+  personId: string;
   /** Empty until the person told it. */
   userName: string;
   /** IANA, of the person's days. */
@@ -58,6 +60,7 @@ export const ChatView = (props: ChatViewProps) => {
     faceOf: props.faceOf,
   };
   const chat = useConversation({
+    personId: props.personId,
     puppyName,
     userName,
     variant,
@@ -157,6 +160,7 @@ export const ChatView = (props: ChatViewProps) => {
             isScripted={isScripted}
           />
           <Composer
+            personId={props.personId}
             puppyName={puppyName}
             isBusy={chat.isBusy}
             isStopping={chat.isStopping}

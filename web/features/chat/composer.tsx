@@ -11,6 +11,7 @@ import { chatWords } from "./words.ts";
 const WARN_FROM = CHAT_LIMITS.messageLength - 400;
 
 type ComposerProps = {
+  personId: string;
   puppyName: string;
   isBusy: boolean;
   isStopping: boolean;
@@ -25,6 +26,7 @@ type ComposerProps = {
 };
 
 export const Composer = ({
+  personId,
   puppyName,
   isBusy,
   isStopping,
@@ -35,7 +37,7 @@ export const Composer = ({
   onListen,
 }: ComposerProps) => {
   const words = useWords(chatWords);
-  const [text, setText] = useState(() => readUnsent().draft);
+  const [text, setText] = useState(() => readUnsent(personId).draft);
   const field = useRef<HTMLTextAreaElement>(null);
   useFocusAtDesk(field);
   const isEditing = edited !== undefined;
@@ -47,9 +49,11 @@ export const Composer = ({
     setText(edited ?? draft);
   }
   useEffect(() => {
-    if (isEditing) field.current?.focus();
-    else keepUnsent({ draft: text });
-  }, [isEditing, text]);
+    if (edited !== undefined) field.current?.focus();
+  }, [edited]);
+  // A message that is being changed may be nowhere else: it was taken back, or is longer than before.
+  const typed = isEditing && draft !== "" ? `${draft}\n\n${text}` : text;
+  useEffect(() => keepUnsent(personId, { draft: typed }), [personId, typed]);
   const canSend = !isBusy && !isBlank(text);
   const isWarned = text.length >= WARN_FROM;
 

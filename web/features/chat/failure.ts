@@ -11,6 +11,9 @@ export const isUnheard = (error: unknown): boolean =>
 export const isOverLimit = (error: unknown): boolean =>
   isHttpError(error) && (error.status === 402 || error.code === "quota_exceeded");
 
+export const isWithoutSession = (error: unknown): boolean =>
+  isHttpError(error) && error.status === 401;
+
 export type FailureToast = { title: string; text: string };
 
 export const describeFailure = (error: unknown): FailureToast => {
@@ -18,5 +21,5 @@ export const describeFailure = (error: unknown): FailureToast => {
   const { status, code } = isHttpError(error) ? error : { status: 0, code: "" };
   if (status === 429 || code === "rate_limited") return words.rateLimit;
   if (isOverLimit(error)) return words.usageLimit;
-  return status === 401 ? words.noSession : words.other;
+  return isWithoutSession(error) ? words.noSession : words.other;
 };

@@ -1,5 +1,6 @@
 // The session as this tab knows it. The cookie is the truth; this store asks for it, remembers it, and tells the other tabs.
 import { type AccessToken, fetchAccessToken } from "./access-token.ts";
+import { keep } from "../browser/kept.ts";
 import { createStore, type Followed } from "../create-store.ts";
 import { type SessionState, fetchSession, postSignOut } from "./session-calls.ts";
 import { type TabChannel, openTabChannel } from "./session-tabs.ts";
@@ -157,6 +158,8 @@ export const createSessionStore = (): SessionStore => {
     },
     signOut: async ({ everywhere = false } = {}) => {
       await postSignOut(everywhere);
+      // Whoever leaves takes along what they wrote (web/features/chat/conversation/outbox.ts).
+      keep("outbox", null);
       endSession(true);
     },
     accessToken,

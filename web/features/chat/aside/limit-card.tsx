@@ -22,8 +22,8 @@ export const LimitCard = ({ puppyName }: { puppyName: string }) => {
   const backAt = timeZone === undefined ? 0 : nextDayAt(since, timeZone);
   // It stays till then, also over a reload, unless the plan changes.
   useEffect(() => {
-    if (plan !== undefined) keepUnsent({ over: { until: backAt, plan } });
-  }, [backAt, plan]);
+    if (me) keepUnsent(me.user.id, { over: { until: backAt, plan: me.user.subscription_status } });
+  }, [backAt, me]);
   if (plan === undefined || now >= backAt) return null;
   const time = formatDate(
     new Date(backAt),

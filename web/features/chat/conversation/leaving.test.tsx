@@ -1,6 +1,8 @@
 // A page that is left right after Enter loses nothing: the server may not have heard what was sent.
 import { screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { keep } from "../../../lib/browser/kept.ts";
+import { keepJson } from "../../../lib/browser/kept-json.ts";
 import { wholeReply } from "../../../testing/fake-reply.ts";
 import {
   CHAT,
@@ -35,17 +37,26 @@ test("what no server has heard goes out from the next page, under the same key",
   expect(heard?.body).toMatchObject({
     messages: expect.arrayContaining([{ role: "user", content: "Hi Luli" }]) as unknown,
   });
-  expect(readOutbox()).toEqual([]);
+  expect(readOutbox("u1")).toEqual([]);
 });
 
 test("leaving calls back no words that are on their way; once they are heard nobody listens on", async () => {
   const { reply, unmount } = await startReply();
   const [call] = page.server.callsTo(CHAT);
-  expect(readOutbox()).toHaveLength(1);
+  expect(readOutbox("u1")).toHaveLength(1);
   unmount();
   expect(call?.signal?.aborted).toBe(false);
   await tell(reply, (own) => own.start());
   await waitFor(() => expect(call?.signal?.aborted).toBe(true));
-  expect(readOutbox()).toEqual([]);
+  expect(readOutbox("u1")).toEqual([]);
   expect(screen.queryByText(/Chat error/)).toBeNull();
+});
+
+test("what an older page kept without a writer goes out for whoever this device knows, and for nobody else", () => {
+  const turn = { id: "c1", message: "Hi", at: "2026-11-28T08:00:00.000Z", replaces: undefined };
+  keepJson("outbox", [turn]);
+  expect(readOutbox("u1")).toEqual([]);
+  keep("person", "u1");
+  expect(readOutbox("u1")).toEqual([turn]);
+  expect(readOutbox("u2")).toEqual([]);
 });

@@ -1,17 +1,28 @@
-// What was written without a network: kept on this device, in its order, until the server has answered it. Forgotten when the person leaves.
+// What was written and no server has answered yet: kept on this device, in its order, for its writer alone. Forgotten when they sign out.
+import { readKept } from "../../../lib/browser/kept.ts";
 import { keepJson, readKeptJson } from "../../../lib/browser/kept-json.ts";
-import type { NewTurn } from "./new-turn.ts";
+import { asNew, type NewTurn } from "./new-turn.ts";
 
-export const readOutbox = (): readonly NewTurn[] =>
-  (readKeptJson("outbox") as NewTurn[] | null) ?? [];
+/** What an older page kept names no writer: it belongs to whoever this device knows. */
+type Kept = NewTurn & { writer?: string };
 
-const write = (turns: readonly NewTurn[]): void => void keepJson("outbox", turns);
+const readAll = (): readonly Kept[] => (readKeptJson("outbox") as Kept[] | null) ?? [];
+
+const write = (turns: readonly Kept[]): void => void keepJson("outbox", turns);
+
+export const readOutbox = (person: string | null): readonly NewTurn[] =>
+  readAll()
+    .filter(({ writer = readKept("person") }) => writer !== null && writer === person)
+    .map(asNew);
 
 /** Each once, the one that came first where it was. */
-export const putInOutbox = (turn: NewTurn): void =>
-  write([...readOutbox().filter(({ id }) => id !== turn.id), turn]);
+export const putInOutbox = (person: string, turn: NewTurn): void =>
+  write([...readAll().filter(({ id }) => id !== turn.id), { ...turn, writer: person }]);
 
 export const takeFromOutbox = (id: string): void =>
-  write(readOutbox().filter((turn) => turn.id !== id));
+  write(readAll().filter((turn) => turn.id !== id));
 
-export const forgetOutbox = (): void => write([]);
+/** This device belongs to them now: what somebody else wrote on it goes. */
+export function keepOutboxOf(person: string): void {
+  write(readOutbox(person).map((turn) => ({ ...turn, writer: person })));
+}

@@ -1,7 +1,7 @@
-// What a person has typed, and what could not be sent: kept in this tab over reloads and other pages, and theirs alone.
+// What a person has typed, and what could not be sent: kept in this tab over reloads, other pages and the end of a session, and theirs
+// alone. The page names the person it was opened for: by the time a message is refused, nobody may be signed in.
 import type { SubscriptionStatus } from "../../../../shared/contracts/me.ts";
 import { keepJson, readKeptJson } from "../../../lib/browser/kept-json.ts";
-import { sessionStore } from "../../../lib/session/session.ts";
 import type { NewTurn } from "./new-turn.ts";
 
 type Unsent = {
@@ -13,15 +13,10 @@ type Unsent = {
 
 const NOTHING: Unsent = { draft: "", refused: [] };
 
-const personId = () => {
-  const session = sessionStore.get();
-  return session.status === "signed_in" ? session.user.id : null;
-};
-
-export function readUnsent(): Unsent {
+export function readUnsent(person: string): Unsent {
   const kept = readKeptJson("unsent") as ({ id?: string } & Unsent) | null;
-  return kept?.id !== undefined && kept.id === personId() ? kept : NOTHING;
+  return kept?.id === person ? kept : NOTHING;
 }
 
-export const keepUnsent = (change: Partial<Unsent>): void =>
-  void keepJson("unsent", { ...readUnsent(), ...change, id: personId() });
+export const keepUnsent = (person: string, change: Partial<Unsent>): void =>
+  void keepJson("unsent", { ...readUnsent(person), ...change, id: person });

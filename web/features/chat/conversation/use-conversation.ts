@@ -15,7 +15,7 @@ import {
   type Outcome,
 } from "./conversation-store.ts";
 import { chatsQuery, historyOf, rememberTurn } from "../data.ts";
-import { describeFailure } from "../failure.ts";
+import { describeFailure, isWithoutSession } from "../failure.ts";
 import { greet } from "../greeting.ts";
 import { keepConversation } from "./last-conversation.ts";
 import { asNew, type NewTurn, newTurn } from "./new-turn.ts";
@@ -35,6 +35,8 @@ export type ChatActivity = "idle" | "thinking" | "talking" | "resting";
 export type ReplyListener = (turn: Turn, gain: Gain) => void;
 
 type Input = {
+  /** For whom the chat was opened. */
+  personId: string;
   puppyName: string;
   userName: string;
   variant: VariantId;
@@ -44,6 +46,7 @@ type Input = {
 };
 
 export const useConversation = ({
+  personId,
   puppyName,
   userName,
   variant,
@@ -56,9 +59,9 @@ export const useConversation = ({
   const history = useInfiniteQuery(chatsQuery);
   const [store] = useState(() =>
     createConversationStore({
-      refused: readUnsent().refused,
-      queued: readOutbox(),
-      isOver: isOver(plan),
+      refused: readUnsent(personId).refused,
+      queued: readOutbox(personId),
+      isOver: isOver(personId, plan),
       onHeard: takeFromOutbox,
     }),
   );
@@ -94,14 +97,14 @@ export const useConversation = ({
       showToast({ ...describeFailure(outcome.error), tone: "error" });
       onSound?.("error");
     }
-    if (outcome.kind === "finished" || outcome.kind === "failed") takeFromOutbox(turn.id);
-    if (outcome.kind === "queued") putInOutbox(asNew(turn));
+    if (outcome.kind === "finished" || isRefused(outcome)) takeFromOutbox(turn.id);
+    if (outcome.kind === "queued") putInOutbox(personId, asNew(turn));
     return outcome;
   };
 
   /** Until the server has heard it, it is sent again by whatever page comes after this one. */
   const giveOut = (turn: NewTurn) => {
-    putInOutbox(turn);
+    putInOutbox(personId, turn);
     if (isOnline) void deliver(turn);
     else store.queue(turn);
   };
@@ -119,11 +122,10 @@ export const useConversation = ({
     const turn = store.get().turns.find(({ id }) => id === queuedTurn);
     if (turn?.status !== "queued") return;
     // Another tab has sent it, or taken it back.
-    if (!readOutbox().some(({ id }) => id === turn.id)) return store.drop(turn.id);
+    if (!readOutbox(personId).some(({ id }) => id === turn.id)) return store.drop(turn.id);
     await store.settled();
-    const { kind } = await deliver(turn);
-    if (kind !== "failed") return;
-    for (const { id } of readOutbox()) {
+    if (!isRefused(await deliver(turn))) return;
+    for (const { id } of readOutbox(personId)) {
       takeFromOutbox(id);
       store.refuse(id);
     }
@@ -168,8 +170,8 @@ export const useConversation = ({
 
   useEffect(() => {
     const refused = own.filter(({ status }) => status === "failed");
-    keepUnsent({ refused: refused.map(asNew) });
-  }, [own]);
+    keepUnsent(personId, { refused: refused.map(asNew) });
+  }, [personId, own]);
 
   useOtherTabs(activity, () => void history.refetch());
   useNews((chatId) => {
@@ -200,9 +202,13 @@ export const useConversation = ({
   };
 };
 
+/** A message that met the end of the session waits for its writer, who may be back any moment. */
+const isRefused = (outcome: Outcome): boolean =>
+  outcome.kind === "failed" && !isWithoutSession(outcome.error);
+
 /** The day's messages were used up before a reload, and nothing has changed since. */
-const isOver = (plan: SubscriptionStatus): boolean => {
-  const { over } = readUnsent();
+const isOver = (personId: string, plan: SubscriptionStatus): boolean => {
+  const { over } = readUnsent(personId);
   return over !== undefined && over.plan === plan && Date.now() < over.until;
 };
 
