@@ -1,7 +1,8 @@
 import { useMutation } from "@tanstack/react-query";
-import { type FormEvent, useState } from "react";
+import type { FormEvent } from "react";
 import { isBlank } from "../../../shared/blank.ts";
 import { type Memory, MEMORY_LENGTH } from "../../../shared/contracts/memory.ts";
+import { useTyped } from "../../lib/use-typed.ts";
 import { useWords } from "../../lib/words/words.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { DialogButtons } from "../../ui/form/dialog-buttons.tsx";
@@ -12,7 +13,7 @@ import { memoryWords } from "./words.ts";
 
 export function EditDialog({ memory, onClose }: { memory: Memory; onClose: () => void }) {
   const words = useWords(memoryWords);
-  const [typed, setTyped] = useState(memory.words);
+  const [typed, setTyped] = useTyped(`memory:${memory.id}`, memory.words);
   const change = useMutation(changeMutation);
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();

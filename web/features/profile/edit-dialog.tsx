@@ -1,6 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, type ReactNode, useState } from "react";
 import type { Me } from "../../../shared/contracts/me.ts";
+import { useTyped } from "../../lib/use-typed.ts";
 import { useWords } from "../../lib/words/words.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { DialogButtons } from "../../ui/form/dialog-buttons.tsx";
@@ -17,8 +18,8 @@ const NONE: Problems = {};
 
 export function EditDialog({ me, puppy, onClose }: ProfileDialogProps) {
   const words = useWords(profileWords);
-  const [name, setName] = useState(me.user.name);
-  const [puppyName, setPuppyName] = useState(me.puppy.name);
+  const [name, setName] = useTyped("name", me.user.name);
+  const [puppyName, setPuppyName] = useTyped("puppy-name", me.puppy.name);
   const [problems, setProblems] = useState(NONE);
   const form = useFocusProblem(problems);
   const save = useMutation(profileMutation);

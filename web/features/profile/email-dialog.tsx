@@ -1,5 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, type ReactNode, useState } from "react";
+import { useTyped } from "../../lib/use-typed.ts";
 import { useWords } from "../../lib/words/words.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
@@ -21,7 +22,7 @@ const NONE: Problems = {};
 
 export function EmailDialog({ me, puppy, mailbox, onClose }: EmailDialogProps) {
   const { neverMind, sending, newEmail: words } = useWords(profileWords);
-  const [newEmail, setNewEmail] = useState("");
+  const [newEmail, setNewEmail] = useTyped("email", "");
   const [currentPassword, setCurrentPassword] = useState("");
   const [problems, setProblems] = useState(NONE);
   const form = useFocusProblem(problems);

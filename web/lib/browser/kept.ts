@@ -15,6 +15,7 @@ const IN_TAB = [
   "consent-reload",
   "reloaded-at",
   "toasts",
+  "typed",
   "unsent",
   "wanted-page",
 ] as const;

@@ -2,6 +2,7 @@ import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { NOTE_LENGTH } from "../../../../shared/contracts/admin/acts.ts";
 import type { AdminPersonPanel } from "../../../../shared/contracts/admin/admin.ts";
+import { useTyped } from "../../../lib/use-typed.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Field, TextArea } from "../../../ui/form/field.tsx";
 import { showToast } from "../../../ui/toast/toast.tsx";
@@ -52,7 +53,7 @@ type ActFormProps = {
 
 function ActForm({ act, person: { id, email }, hasPassword, onClose }: ActFormProps) {
   const [password, setPassword] = useState("");
-  const [words, setWords] = useState("");
+  const [words, setWords] = useTyped(`note:${id}:${act.ask}`, "");
   const [until, setUntil] = useState("");
   const doing = useMutation(actMutation);
 

@@ -1,8 +1,8 @@
 import { useMutation, useSuspenseQuery } from "@tanstack/react-query";
-import { useState } from "react";
 import { isBlank } from "../../../../shared/blank.ts";
 import { REPORT_ANSWER_LENGTH } from "../../../../shared/contracts/report.ts";
 import { formatDate } from "../../../lib/format.ts";
+import { useTyped } from "../../../lib/use-typed.ts";
 import { Boundary } from "../../../ui/boundary.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
@@ -58,7 +58,7 @@ const Quote = ({ name, text }: { name: string; text: string }) => (
 );
 
 function Answer({ id }: { id: string }) {
-  const [answer, setAnswer] = useState("");
+  const [answer, setAnswer] = useTyped(`answer:${id}`, "");
   const send = useMutation(answerMutation);
   const hasWords = !isBlank(answer);
   const handleSend = () =>

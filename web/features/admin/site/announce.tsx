@@ -5,6 +5,7 @@ import { type Language, LANGUAGES } from "../../../../shared/contracts/language.
 import { type Banner, BANNER_LENGTH } from "../../../../shared/contracts/site.ts";
 import { formatDate } from "../../../lib/format.ts";
 import { call } from "../../../lib/http.ts";
+import { useTyped } from "../../../lib/use-typed.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Field, TextArea } from "../../../ui/form/field.tsx";
 import { Select } from "../../../ui/form/select.tsx";
@@ -21,7 +22,10 @@ type AnnounceProps = { banner: Banner | null; hasPassword: boolean };
 
 /** A banner for everyone, on public pages, too. Another one takes its place and is seen by those who had put it away. */
 export function Announce({ banner, hasPassword }: AnnounceProps) {
-  const [words, setWords] = useState<Partial<Record<Language, string>>>(banner?.words ?? {});
+  const [words, setWords] = useTyped<Partial<Record<Language, string>>>(
+    "announcement",
+    banner?.words ?? {},
+  );
   const [kind, setKind] = useState<Banner["kind"]>(banner?.kind ?? "info");
   const [link, setLink] = useState(banner?.link ?? "");
   const [from, setFrom] = useState("");

@@ -6,6 +6,7 @@ import {
   REPORT_WORDS_LENGTH,
   type ReportReason,
 } from "../../../../shared/contracts/report.ts";
+import { useTyped } from "../../../lib/use-typed.ts";
 import { useWords } from "../../../lib/words/words.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
@@ -60,7 +61,7 @@ type AddWordsProps = { chatId: string; reason: ReportReason; onDone: () => void 
 
 function AddWords({ chatId, reason, onDone }: AddWordsProps) {
   const words = useWords(reportWords);
-  const [text, setText] = useState("");
+  const [text, setText] = useTyped(`report:${chatId}`, "");
   const report = useMutation(reportMutation);
   const handleSuccess = () => {
     showToast({ ...words.done, tone: "success" });

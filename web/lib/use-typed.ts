@@ -1,0 +1,34 @@
+// What stands in a form that only its owner sees: kept in this tab when their session ends or the page loads anew in mid-sentence.
+import { useEffect, useState } from "react";
+import { keepJson, readKeptJson } from "./browser/kept-json.ts";
+import { sessionStore } from "./session/session.ts";
+
+type Kept = { person: string; typed: Record<string, unknown> };
+
+const personId = () => {
+  const session = sessionStore.get();
+  return session.status === "signed_in" ? session.user.id : null;
+};
+
+function readTyped(person: string | null): Kept["typed"] {
+  const kept = readKeptJson("typed") as Kept | null;
+  return kept?.person === person ? kept.typed : {};
+}
+
+/** Like `useState`. `form` names the form and what it is about; a person who closes it gives up what they typed. */
+export function useTyped<T>(form: string, first: T): [T, (next: T) => void] {
+  const [person] = useState(personId);
+  const [typed, setTyped] = useState(() => (readTyped(person)[form] as T | undefined) ?? first);
+  useEffect(
+    () => () => {
+      if (personId() === person)
+        keepJson("typed", { person, typed: { ...readTyped(person), [form]: undefined } });
+    },
+    [form, person],
+  );
+  const change = (next: T) => {
+    setTyped(next);
+    keepJson("typed", { person, typed: { ...readTyped(person), [form]: next } });
+  };
+  return [typed, change];
+}
