@@ -8,6 +8,7 @@ import {
 import { countReplies, dayOf } from "../chat/service.ts";
 import { findPriceProblem } from "../subscription/service.ts";
 import type { Model } from "../model/service.ts";
+import { countUnreached } from "../push/service.ts";
 import type { ServerContext } from "../platform/context.ts";
 import { checkMailServer } from "../mail/mailer.ts";
 import { tellOfViolations } from "../violation/service.ts";
@@ -45,6 +46,7 @@ async function checkAll(
     checked_at: now.toISOString(),
     checks: await Promise.all(checks),
     mails_given_up: await countGivenUp(context.database).catch(() => 0),
+    push_unreached: await countUnreached(context.database).catch(() => 0),
     free_replies: {
       today: await countReplies(context.database, dayOf(now)).catch(() => 0),
       most: context.config.freeRepliesInAll,

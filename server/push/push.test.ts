@@ -13,6 +13,7 @@ import { createLog } from "../platform/log.ts";
 import type { WiredConfig } from "../platform/context.ts";
 import { createTestDatabase } from "../testing/test-database.ts";
 import { openTestKeys } from "../testing/test-keys.ts";
+import { countUnreached } from "./queries.ts";
 import { type PushContext, saveBrowser, sendPush, startPush, writePushes } from "./service.ts";
 
 /** Six in the evening in UTC; past, so that what is due then is due for the jobs, too. */
@@ -224,7 +225,7 @@ test("who comes back is a new evening's friend again", async () => {
   expect(rows).toEqual([{ sent_at: now, unanswered: 1 }]);
 });
 
-test("a browser that has given up is forgotten, one that is refused is kept, a service in trouble is asked again", async () => {
+test("sending forgets a browser that has given up, keeps one that is refused once, and tries a service in trouble again", async () => {
   const ada = await person();
   const { rows } = await pool.query<{ id: string }>("select id from push_subscriptions");
   const sending = {
@@ -246,6 +247,32 @@ test("a browser that has given up is forgotten, one that is refused is kept, a s
   expect(await browsers()).toBe(0);
   await sendPush(context, sending);
   expect(posts).toHaveLength(4);
+});
+
+test("a third refusal in a row ends a subscription, and a success begins the count anew", async () => {
+  const ada = await person();
+  const { rows } = await pool.query<{ id: string }>("select id from push_subscriptions");
+  const isKept = async () =>
+    (await pool.query("select from push_subscriptions where user_id = $1", [ada.id])).rowCount ===
+    1;
+  const send = async (answered: number) => {
+    status = answered;
+    await sendPush(context, {
+      userId: ada.id,
+      browser: rows[0]!.id,
+      note: { title: "Hi", body: "There", path: "/chat" },
+    });
+    return isKept();
+  };
+  for (const answered of [400, 403, 201, 403, 400]) expect(await send(answered)).toBe(true);
+  expect(await countUnreached(context.database)).toBe(1);
+  expect(await send(403)).toBe(false);
+  expect(await countUnreached(context.database)).toBe(1);
+  await saveBrowser(context, ada.id, makeBrowser("/push/new").subscription);
+  expect(await countUnreached(context.database)).toBe(0);
+  await pool.query("delete from push_subscriptions");
+  await pool.query("update settings set push_notifications = false");
+  expect(await countUnreached(context.database)).toBe(0);
 });
 
 test("a message that was written before the person wanted no more is not sent", async () => {

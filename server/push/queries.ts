@@ -141,3 +141,32 @@ export async function deleteBrowser(database: Database, userId: string, id: stri
     .where("id", "=", id)
     .execute();
 }
+
+/** Counts one more, and returns how many there are since the last success. */
+export async function addRefusal(database: Database, userId: string, id: string): Promise<number> {
+  const { rows } = await sql<{ refusals: number }>`
+    update push_subscriptions set refusals = refusals + 1 where user_id = ${userId} and id = ${id}
+    returning refusals`.execute(database);
+  return rows[0]?.refusals ?? 0;
+}
+
+export async function forgetRefusals(
+  database: Database,
+  userId: string,
+  id: string,
+): Promise<void> {
+  await sql`
+    update push_subscriptions set refusals = 0
+    where user_id = ${userId} and id = ${id} and refusals > 0`.execute(database);
+}
+
+/** People who want push messages and have no browser whose service took the last one. The limit keeps the look at an index. */
+export async function countUnreached(database: Database): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::integer as count from settings s
+    where s.push_notifications and (
+      select p.id from push_subscriptions p where p.user_id = s.user_id and p.refusals = 0 limit 1) is null`.execute(
+    database,
+  );
+  return rows[0]!.count;
+}

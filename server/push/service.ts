@@ -10,8 +10,10 @@ import { isSwitchedOn, requireOn } from "../site/service.ts";
 import { isPushService } from "./endpoints.ts";
 import { noteFor } from "./notes.ts";
 import {
+  addRefusal,
   deleteBrowser,
   deleteSubscription,
+  forgetRefusals,
   getBrowser,
   takeCandidate,
   listCandidates,
@@ -19,6 +21,9 @@ import {
   postponePushes,
   saveSubscription,
 } from "./queries.ts";
+
+/** What other nouns may ask of push messages. */
+export { countUnreached } from "./queries.ts";
 
 export type PushContext = Pick<
   ServerContext,
@@ -32,6 +37,8 @@ const SCHEDULE = "*/20 * * * *";
 /** Seconds that a push service keeps it for a browser that is off: till the end of the evening. */
 const KEPT_S = 4 * 60 * 60;
 const ANSWER_MS = 10_000;
+/** In a row: its key or its service will never be right. */
+const MOST_REFUSALS = 3;
 /** The browser has given the subscription up. */
 const GONE = new Set([404, 410]);
 
@@ -122,5 +129,9 @@ export async function sendPush(
   if (GONE.has(answer.status)) return deleteBrowser(database, userId, browser);
   if (answer.status === 429 || answer.status >= 500)
     throw new Error(`The push service answered ${answer.status}.`);
-  if (!answer.ok) log.warn("a push service refused a message", { status: answer.status });
+  if (answer.ok) return forgetRefusals(database, userId, browser);
+  const refusals = await addRefusal(database, userId, browser);
+  log.warn("a push service refused a message", { status: answer.status, refusals });
+  // Its page subscribes anew with the next visit (web/features/push/heal.ts).
+  if (refusals >= MOST_REFUSALS) await deleteBrowser(database, userId, browser);
 }

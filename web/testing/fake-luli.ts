@@ -213,6 +213,7 @@ const ANSWERS: Answers = {
     checked_at: "2026-11-21T12:00:00Z",
     checks: [],
     mails_given_up: 0,
+    push_unreached: 2,
     free_replies: { today: 12, most: 50_000 },
   }),
   "GET /api/admin/referrals": () => ({

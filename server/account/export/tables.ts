@@ -266,7 +266,7 @@ export const EXPORTED: readonly ExportedTable[] = [
     table: "push_subscriptions",
     owner: "user_id",
     key: ["id"],
-    columns: ["id", "created_at"],
+    columns: ["id", "created_at", "refusals"],
     withheld: {
       endpoint: "a secret: the address at which that browser is reached",
       p256dh: "a key that belongs to that browser",

@@ -344,6 +344,7 @@ export type Tables = {
     p256dh: string;
     auth: string;
     created_at: Generated<Date>;
+    refusals: Generated<number>;
   };
   rate_limits: {
     id: Generated<string>;

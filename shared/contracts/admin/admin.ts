@@ -66,6 +66,8 @@ export const adminHealth = v.strictObject({
   checks: v.array(healthCheck),
   /** Mails that nobody could send for days. */
   mails_given_up: v.number(),
+  /** People who want push messages and have no browser that takes them. */
+  push_unreached: v.number(),
   /** Of free accounts, today (UTC); past `most` they are told of the limit. */
   free_replies: v.strictObject({ today: v.number(), most: v.number() }),
 });

@@ -48,6 +48,12 @@ export function Health() {
         ))}
       </ul>
       <FreeReplies {...data.free_replies} />
+      {data.push_unreached > 0 ? (
+        <p className="mt-2 text-ink-2">
+          Push messages are on, but reach no browser: {formatNumber(data.push_unreached)}
+          {data.push_unreached === 1 ? " person" : " people"}
+        </p>
+      ) : null}
       {data.mails_given_up > 0 ? <GivenUpMails count={data.mails_given_up} /> : null}
     </section>
   );
