@@ -74,3 +74,41 @@ test("a browser that blocks notifications says so, and offers no switch that doe
   await expect(page.getByRole("switch", { name: pushSwitch })).toHaveCount(0);
   await expectAccessible(page);
 });
+
+test("the next visit to any page brings back a browser that was lost, and so does the worker when its subscription changes", async ({
+  page,
+  account,
+  context,
+}) => {
+  const service = await startPushService();
+  await subscribeTo(service, context);
+  await changePast(
+    account.email,
+    "update settings set push_notifications = true where user_id = $1",
+  );
+  const saved = page.waitForResponse("**/api/push-subscription");
+  await page.goto("/terms");
+  expect((await saved).status()).toBe(204);
+
+  const [worker] = context.serviceWorkers();
+  const statuses = await worker!.evaluate(async (json) => {
+    const known: number[] = [];
+    const ask = globalThis.fetch;
+    globalThis.fetch = async (...asked) => {
+      const answer = await ask(...asked);
+      if (asked[1]?.method === "PUT") known.push(answer.status);
+      return answer;
+    };
+    PushManager.prototype.subscribe = async () => json as unknown as PushSubscription;
+    const Extendable = Reflect.get(globalThis, "ExtendableEvent") as typeof Event;
+    const changed = new Extendable("pushsubscriptionchange");
+    const over = new Promise((resolve) => {
+      Object.assign(changed, { waitUntil: resolve });
+    });
+    globalThis.dispatchEvent(changed);
+    await over;
+    return known;
+  }, service.subscription);
+  expect(statuses).toEqual([204]);
+  await service.stop();
+});

@@ -160,7 +160,7 @@ export async function forgetRefusals(
     where user_id = ${userId} and id = ${id} and refusals > 0`.execute(database);
 }
 
-/** People who want push messages and have no browser whose service took the last one. The limit keeps the look at an index. */
+/** People who want push messages and have no browser whose service took the last one. The limit makes each look use the index. */
 export async function countUnreached(database: Database): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::integer as count from settings s

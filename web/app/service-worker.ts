@@ -1,4 +1,6 @@
 // Brings the service worker in, and asks before a newer Luli takes the place of the one on the page.
+import type { QueryClient } from "@tanstack/react-query";
+import { healPush } from "../features/push/heal.ts";
 import { createPolicy } from "../lib/browser/trusted-types.ts";
 import { wordsOf } from "../lib/words/words.ts";
 import { showToast } from "../ui/toast/toast.tsx";
@@ -10,7 +12,7 @@ const TAKE_OVER = "take-over";
 const policy = createPolicy("luli-worker", { createScriptURL: () => "/worker.js" });
 
 /** For people who are signed in: visitors of a public page are spared its weight. */
-export async function startServiceWorker(): Promise<void> {
+export async function startServiceWorker(client: QueryClient): Promise<void> {
   if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
   offerInstall();
   clearBadge();
@@ -25,6 +27,7 @@ export async function startServiceWorker(): Promise<void> {
         if (next.state === "installed" && navigator.serviceWorker.controller) offer(next);
       });
     });
+    await healPush(client);
   } catch (error) {
     console.warn("Luli will need a network: the service worker could not be started.", error);
   }

@@ -1,5 +1,6 @@
 // The service worker: without a network the last conversation can still be read, and Luli can say hello when no page is open.
 // It never answers for the API: what the server decides is asked of the server, or not known.
+import type { PublicConfig } from "../../shared/contracts/config.ts";
 import type { PushNote } from "../../shared/contracts/push.ts";
 import type { AppPath } from "../../shared/pages.ts";
 import { isServerAddress } from "../../shared/server-addresses.ts";
@@ -48,6 +49,10 @@ self.addEventListener("push", (event) => {
   event.waitUntil(Promise.all([note, badge()]));
 });
 
+self.addEventListener("pushsubscriptionchange", (event) => {
+  event.waitUntil(subscribeAgain());
+});
+
 self.addEventListener("notificationclick", (event) => {
   event.notification.close();
   event.waitUntil(show(String(event.notification.data)));
@@ -56,6 +61,24 @@ self.addEventListener("notificationclick", (event) => {
 /** On the app's icon, until somebody looks at a page (web/app/service-worker.ts). Browsers without one, or that allow none, go without. */
 async function badge(): Promise<void> {
   await self.navigator.setAppBadge?.().catch(() => undefined);
+}
+
+/** Where nobody is signed in, the next visit subscribes (web/features/push/heal.ts). */
+async function subscribeAgain(): Promise<void> {
+  const [token, config] = await Promise.all([fetch("/auth/v1/token"), fetch("/config.json")]);
+  if (!token.ok || !config.ok) return;
+  const bearer = (await token.json()) as { token: string };
+  const { vapid_public_key: key } = (await config.json()) as PublicConfig;
+  if (key === null) return;
+  const subscription = await self.registration.pushManager.subscribe({
+    userVisibleOnly: true,
+    applicationServerKey: key,
+  });
+  await fetch("/api/push-subscription", {
+    method: "PUT",
+    headers: { authorization: `Bearer ${bearer.token}`, "content-type": "application/json" },
+    body: JSON.stringify(subscription),
+  });
 }
 
 async function fill(): Promise<void> {

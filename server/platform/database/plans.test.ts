@@ -74,6 +74,7 @@ const EVERYBODYS = {
   "the administration": [
     "countOpen",
     "countReports",
+    "countUnreached",
     "deleteAdmin",
     "getReport",
     "hasOtherAdmin",
@@ -85,8 +86,11 @@ const EVERYBODYS = {
   ],
 };
 
-/** Once, by the first server that starts with another AUTH_SECRET: what the old one locked is locked anew. */
-const MEANT_WHOLE = ["listFactors"];
+/**
+ * `listFactors` runs once, by the first server that starts with another AUTH_SECRET: what the old one locked is locked anew.
+ * `countUnreached` counts all who want push messages, for an admin who looks, at most every ten seconds.
+ */
+const MEANT_WHOLE = ["listFactors", "countUnreached"];
 
 let testDatabase: Awaited<ReturnType<typeof createTestDatabase>>;
 let superuser: pg.Client;

@@ -2,9 +2,12 @@
 import { mutationOptions, queryOptions } from "@tanstack/react-query";
 import { readDevice, turnOff, turnOn } from "./device.ts";
 
+/** First word of the query's key. */
+export const DEVICE = "push-device";
+
 export const deviceQuery = (publicKey: string | null) =>
   queryOptions({
-    queryKey: ["push-device", publicKey],
+    queryKey: [DEVICE, publicKey],
     queryFn: () => readDevice(publicKey),
     // The person may come back from the browser's settings.
     refetchOnWindowFocus: "always",

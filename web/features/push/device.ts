@@ -8,6 +8,9 @@ export type Device = "unsupported" | "blocked" | "off" | "on";
 const isSupported = () =>
   "serviceWorker" in navigator && "PushManager" in window && "Notification" in window;
 
+/** The person has said so once: nobody is asked. */
+export const mayShowNotes = () => isSupported() && Notification.permission === "granted";
+
 export async function readDevice(publicKey: string | null): Promise<Device> {
   if (publicKey === null || !isSupported()) return "unsupported";
   if (Notification.permission === "denied") return "blocked";

@@ -8,6 +8,7 @@ type OnDevice =
   | "language"
   | "outbox"
   | "person"
+  | "push-healed"
   | "put-away"
   | "theme";
 const IN_TAB = [
