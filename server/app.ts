@@ -104,7 +104,7 @@ export function createApp(
   metricsRoutes(route, config);
   openapiRoutes(route, config.publicUrl);
   authRoutes(route, auth);
-  sessionRoutes(route, context);
+  sessionRoutes(route, context, createTokenVerifier(context));
   factorRoutes(route, context);
   chat.routes(route);
   ageRoutes(route, context);

@@ -128,7 +128,7 @@ export async function startAuthServer({
     }),
   );
   authRoutes(route, auth, { evenMs });
-  sessionRoutes(route, context);
+  sessionRoutes(route, context, verify);
   factorRoutes(route, context);
   meRoutes(route, context);
   settingsRoutes(route, context);

@@ -5,7 +5,7 @@ import { me } from "../contracts/me.ts";
 import { changeProfileRequest } from "../contracts/account/profile.ts";
 import { pushSubscriptionRequest } from "../contracts/push.ts";
 import { factors } from "../contracts/account/factor.ts";
-import { sessionList } from "../contracts/account/session.ts";
+import { sessionEnd, sessionEndRequest, sessionList } from "../contracts/account/session.ts";
 import { changeSettingsRequest, settings } from "../contracts/settings.ts";
 import { type Calls, empty, json, raw } from "./call.ts";
 
@@ -64,6 +64,13 @@ export const accountCalls = {
     ...sessions,
     about: "Signs out all but this one.",
     answer: empty,
+  },
+  "POST /api/session-end": {
+    about:
+      "Why a session is over. Only its own access token learns more than that one is signed out.",
+    who: "anyone",
+    body: sessionEndRequest,
+    answer: json(sessionEnd),
   },
   "POST /api/me/deletion": {
     about: "Asks for the end of the account, which a job carries out.",

@@ -149,6 +149,12 @@ export const auth: WordsOf<"auth"> = {
     busy: "Wird gespeichert …",
     done: { title: "Passwort geändert", text: "Ab jetzt gilt dein neues Passwort." },
   },
+  ended: {
+    signed_out: "Du wurdest abgemeldet. Melde dich an, um weiterzumachen.",
+    account_suspended:
+      "Dieses Konto ist gesperrt. Schreib uns über die Kontaktseite, wenn du das für einen Irrtum hältst.",
+    account_deleted: "Dieses Konto wurde gelöscht.",
+  },
   notices: {
     unconfirmed: {
       title: "Bitte bestätige zuerst deine E-Mail-Adresse",

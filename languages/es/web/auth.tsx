@@ -148,6 +148,12 @@ export const auth: WordsOf<"auth"> = {
     busy: "Guardando…",
     done: { title: "Contraseña cambiada", text: "Tu nueva contraseña ya está lista." },
   },
+  ended: {
+    signed_out: "Se ha cerrado tu sesión. Inicia sesión para seguir.",
+    account_suspended:
+      "Esta cuenta está suspendida. Escríbenos desde la página de contacto si crees que es un error.",
+    account_deleted: "Esta cuenta se ha borrado.",
+  },
   notices: {
     unconfirmed: {
       title: "Primero confirma tu correo",

@@ -149,6 +149,12 @@ export const auth: WordsOf<"auth"> = {
     busy: "Enregistrement…",
     done: { title: "Mot de passe changé", text: "Ton nouveau mot de passe est prêt." },
   },
+  ended: {
+    signed_out: "Ta session est terminée. Connecte-toi pour continuer.",
+    account_suspended:
+      "Ce compte est suspendu. Écris-nous par la page de contact si tu penses que c’est une erreur.",
+    account_deleted: "Ce compte a été supprimé.",
+  },
   notices: {
     unconfirmed: {
       title: "Confirme d’abord ton e-mail",

@@ -145,6 +145,12 @@ export const auth: WordsOf<"auth"> = {
     busy: "保存しています…",
     done: { title: "パスワードを変更しました", text: "新しいパスワードが使えます。" },
   },
+  ended: {
+    signed_out: "ログアウトされました。続けるにはログインしてください。",
+    account_suspended:
+      "このアカウントは停止されています。間違いだと思われる場合は、お問い合わせページからご連絡ください。",
+    account_deleted: "このアカウントは削除されました。",
+  },
   notices: {
     unconfirmed: {
       title: "先にメールアドレスの確認をお願いします",

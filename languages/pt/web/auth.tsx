@@ -143,6 +143,12 @@ export const auth: WordsOf<"auth"> = {
     busy: "Salvando…",
     done: { title: "Senha alterada", text: "Sua nova senha já está valendo." },
   },
+  ended: {
+    signed_out: "Sua sessão terminou. Entre para continuar.",
+    account_suspended:
+      "Esta conta está suspensa. Escreva para nós pela página de contato se você acha que é um engano.",
+    account_deleted: "Esta conta foi apagada.",
+  },
   notices: {
     unconfirmed: {
       title: "Primeiro confirme seu e-mail",

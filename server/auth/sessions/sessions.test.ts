@@ -170,3 +170,24 @@ test("the session's cookie is no bearer", async () => {
   const headers = { authorization: `Bearer ${token}` };
   expect((await openBrowser(server).get("/auth/v1/token", { headers })).status).toBe(401);
 });
+
+test("the token of a session that is over tells its holder why, and nobody else", async () => {
+  const reasonFor = async (token: string) => {
+    const answer = await openBrowser(server).post("/api/session-end", { token });
+    return ((await answer.json()) as { reason: string }).reason;
+  };
+  const { token } = await openBrowser(server).arrive();
+  const id = await server.verify(token);
+  expect(await reasonFor(token)).toBe("signed_out");
+  await server.query("update users set suspended_at = now() where id = $1", [id]);
+  expect(await reasonFor(token)).toBe("account_suspended");
+  await server.query("update users set deletion_requested_at = now() where id = $1", [id]);
+  expect(await reasonFor(token)).toBe("account_deleted");
+  await server.query("delete from users where id = $1", [id]);
+  expect(await reasonFor(token)).toBe("account_deleted");
+  const [head, body] = token.split(".") as [string, string];
+  for (const forged of [`${head}.${body}.AAAA`, `${head}.${body}.`, "x", ""])
+    expect(await reasonFor(forged)).toBe("signed_out");
+  later(16 * MINUTE);
+  expect(await reasonFor(token)).toBe("signed_out");
+});

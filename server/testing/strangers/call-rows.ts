@@ -103,6 +103,7 @@ export const ROWS: Record<CallName, Row> = {
   // Which ones are one's own is drawn for each person.
   "DELETE /api/me/sessions/:id": { may: USERS(404), id: () => chatId },
   "DELETE /api/me/sessions": { may: USERS(204) },
+  "POST /api/session-end": { may: ALL(200), body: { token: "x" } },
   "POST /api/me/deletion": { may: USERS(400), body: { confirmation: "x", password: PASSWORD } },
   "PUT /api/push-subscription": { may: USERS(204), body: push },
   "DELETE /api/push-subscription": { may: USERS(204), body: push },

@@ -12,6 +12,7 @@ import { PasskeyButton } from "./passkey-button.tsx";
 import { ResetForm } from "./reset-form.tsx";
 import { SecondFactorForm } from "./second-factor-form.tsx";
 import { SandboxMailLink } from "./sandbox-mail-link.tsx";
+import { useSessionEnd } from "./use-session-end.ts";
 import { authWords } from "./words.tsx";
 
 type AuthCardProps = {
@@ -30,12 +31,16 @@ export const AuthCard = (props: AuthCardProps) => {
   const { view, notice, onView } = props;
   const words = useWords(authWords);
   const { title, lead } = words.headings[view.name];
+  const end = useSessionEnd();
   const isSigning = view.name === "sign_in" || view.name === "sign_up";
   return (
     <>
       <Heading name={view.name} title={title} />
       {lead ? <p className="mt-2 mb-5 text-ink-2">{lead}</p> : <div className="mb-5" />}
       {notice ? <NoticeBox notice={notice} /> : null}
+      <p role="status" className="mb-5 text-[15px] text-ink-2 empty:hidden">
+        {end && isSigning && !notice ? words.ended[end] : null}
+      </p>
       {isSigning && props.config?.google ? (
         <>
           <GoogleButton />

@@ -143,6 +143,13 @@ export const authWords = english("auth", {
     busy: "Saving...",
     done: { title: "Password changed", text: "Your new password is set." },
   },
+  /** Why a session is over. */
+  ended: {
+    signed_out: "You have been signed out. Sign in to go on.",
+    account_suspended:
+      "This account is suspended. Write to us on the contact page if you think that is a mistake.",
+    account_deleted: "This account has been deleted.",
+  },
   notices: {
     unconfirmed: {
       title: "Please confirm your email first",

@@ -8,6 +8,7 @@ import {
   networkError,
   startFakeServer,
 } from "../../testing/fake-server.ts";
+import { keep } from "../browser/kept.ts";
 import { type SessionStore, createSessionStore } from "./session-store.ts";
 
 const SESSION = "GET /auth/v1/get-session";
@@ -233,4 +234,30 @@ test("a visitor gets no token and no call is made for one", async () => {
   server.on(SESSION, () => json(null));
   expect(await openTab().accessToken()).toBeNull();
   expect(server.callsTo(TOKEN)).toEqual([]);
+});
+
+test("only a session that its person did not end here is lost, with the last token that this page had", async () => {
+  server.on(SESSION, () => json(null));
+  const visitor = openTab();
+  await visitor.ready();
+  expect(visitor.lost()).toBeNull();
+  keep("person", "u1");
+  const returning = openTab();
+  await returning.ready();
+  expect(returning.lost()).toEqual({ token: null });
+  keep("person", null);
+
+  server.on(SESSION, () => json(SIGNED_IN));
+  const jwt = makeJwt(900);
+  server.on(TOKEN, () => json({ token: jwt }));
+  const tab = openTab();
+  await tab.accessToken();
+  server.on(TOKEN, () => apiError(401, "not_authenticated"));
+  await tab.accessToken(jwt);
+  expect(tab.lost()).toEqual({ token: jwt });
+  await tab.refresh();
+  expect(tab.lost()).toBeNull();
+  server.on(SIGN_OUT, endSession);
+  await tab.signOut();
+  expect(tab.lost()).toBeNull();
 });

@@ -1,6 +1,6 @@
 // The session as this tab knows it. The cookie is the truth; this store asks for it, remembers it, and tells the other tabs.
 import { type AccessToken, fetchAccessToken } from "./access-token.ts";
-import { keep } from "../browser/kept.ts";
+import { keep, readKept } from "../browser/kept.ts";
 import { createStore, type Followed } from "../create-store.ts";
 import { type SessionState, fetchSession, postSignOut } from "./session-calls.ts";
 import { type TabChannel, openTabChannel } from "./session-tabs.ts";
@@ -16,6 +16,8 @@ export type SessionStore = Followed<SessionState> & {
   signOut: (options?: { everywhere?: boolean }) => Promise<void>;
   /** Null when signed out. `rejected` is a token that the server refused and that must not be handed out again. */
   accessToken: (rejected?: string) => Promise<string | null>;
+  /** What is left of a session that its person did not end here, if one is over: its last token, where this page had it. */
+  lost: () => { token: string | null } | null;
   /** Stops listening to the window and to other tabs. */
   close: () => void;
 };
@@ -26,6 +28,8 @@ const LAST_RETRY_MS = 30_000;
 export const createSessionStore = (): SessionStore => {
   const store = createStore<SessionState>({ status: "loading" });
   let token: AccessToken | null = null;
+  let lastToken: string | null = null;
+  let lost: { token: string | null } | null = null;
   let check: Promise<SessionState> | null = null;
   let renewal: Promise<string | null> | null = null;
   /** Answers to questions of an earlier epoch are stale: someone signed in or out meanwhile. */
@@ -34,13 +38,24 @@ export const createSessionStore = (): SessionStore => {
   let retryTimer: ReturnType<typeof setTimeout> | undefined;
   let tabs: TabChannel | null = null;
 
-  const set = (next: SessionState, tell: boolean) => {
+  const take = (next: AccessToken) => {
+    token = next;
+    lastToken = next.value;
+  };
+
+  const set = (next: SessionState, tell: boolean, isOwnWill = false) => {
     const state = store.get();
     if (userIdOf(next) !== userIdOf(state)) {
       token = null;
       renewal = null;
     }
+    if (isOwnWill) lost = null;
     if (isSame(state, next)) return;
+    if (next.status !== "loading") {
+      const hadOne = state.status === "signed_in" || readKept("person") !== null;
+      lost = next.status === "signed_out" && hadOne && !isOwnWill ? { token: lastToken } : null;
+      lastToken = null;
+    }
     // A first look that finds nobody is no news; one that finds somebody may be the other end of a mail or of Google.
     if (tell && !(state.status === "loading" && next.status === "signed_out"))
       tabs?.tell(next.status === "signed_out" ? "signed_out" : "changed");
@@ -53,9 +68,9 @@ export const createSessionStore = (): SessionStore => {
     renewal = null;
   };
 
-  const endSession = (tell: boolean) => {
+  const endSession = (tell: boolean, isOwnWill = false) => {
     startEpoch();
-    set({ status: "signed_out" }, tell);
+    set({ status: "signed_out" }, tell, isOwnWill);
   };
 
   const ask = (): Promise<SessionState> => {
@@ -70,7 +85,7 @@ export const createSessionStore = (): SessionStore => {
       retryMs = FIRST_RETRY_MS;
       clearTimeout(retryTimer);
       set(answer.state, true);
-      if (answer.token) token = answer.token;
+      if (answer.token) take(answer.token);
     } catch {
       // A dead wire is not a sign-out: what was known stays, and an unknown session is asked for again.
       if (asked === epoch && store.get().status === "loading") {
@@ -97,7 +112,7 @@ export const createSessionStore = (): SessionStore => {
         endSession(true);
         return null;
       }
-      token = next;
+      take(next);
       return next.value;
     } finally {
       if (asked === epoch) renewal = null;
@@ -160,9 +175,10 @@ export const createSessionStore = (): SessionStore => {
       await postSignOut(everywhere);
       // Whoever leaves takes along what they wrote (web/features/chat/conversation/outbox.ts).
       keep("outbox", null);
-      endSession(true);
+      endSession(true, true);
     },
     accessToken,
+    lost: () => lost,
     close: () => {
       clearTimeout(retryTimer);
       startEpoch();
