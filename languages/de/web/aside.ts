@@ -32,8 +32,8 @@ export const aside: WordsOf<"aside"> = {
   },
   limit: {
     title: "Das war’s für heute",
-    back: (puppy: string, time: string) =>
-      `${puppy} macht jetzt ein Nickerchen und ist um ${time} wieder da.`,
+    back: (puppy: string, day: string, time: string) =>
+      `${puppy} macht jetzt ein Nickerchen und ist ${day} um ${time} wieder da.`,
     premium:
       "Premium bringt viel mehr Nachrichten am Tag, Hero, Party und Royal Lu und doppelte XP.",
     action: "Mit Premium weiter",

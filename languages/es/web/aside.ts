@@ -29,8 +29,8 @@ export const aside: WordsOf<"aside"> = {
   },
   limit: {
     title: "Eso fue todo por hoy",
-    back: (puppy: string, time: string) =>
-      `${puppy} duerme ahora una siesta y vuelve a las ${time}.`,
+    back: (puppy: string, day: string, time: string) =>
+      `${puppy} duerme ahora una siesta y vuelve ${day} a las ${time}.`,
     premium: "Premium trae muchos más mensajes al día, a Hero, Party y Royal Lu, y el doble de XP.",
     action: "Seguir con Premium",
   },

@@ -32,7 +32,8 @@ export const aside: WordsOf<"aside"> = {
   },
   limit: {
     title: "C’est tout pour aujourd’hui",
-    back: (puppy: string, time: string) => `${puppy} fait la sieste et revient à ${time}.`,
+    back: (puppy: string, day: string, time: string) =>
+      `${puppy} fait la sieste et revient ${day} à ${time}.`,
     premium:
       "Premium apporte bien plus de messages par jour, Hero, Party et Royal Lu, et deux fois plus d’XP.",
     action: "Continuer avec Premium",

@@ -29,7 +29,8 @@ export const aside: WordsOf<"aside"> = {
   },
   limit: {
     title: "今日はここまで",
-    back: (puppy: string, time: string) => `${puppy}はひと眠りして、${time}にもどってきます。`,
+    back: (puppy: string, day: string, time: string) =>
+      `${puppy}はひと眠りして、${day}の${time}にもどってきます。`,
     premium:
       "プレミアムなら、1日に送れるメッセージがぐんと増え、Hero Lu・Party Lu・Royal Luに会えて、XPも2倍になります。",
     action: "プレミアムで続ける",

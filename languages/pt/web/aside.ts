@@ -29,7 +29,8 @@ export const aside: WordsOf<"aside"> = {
   },
   limit: {
     title: "Por hoje é só",
-    back: (puppy: string, time: string) => `${puppy} vai tirar uma soneca e volta às ${time}.`,
+    back: (puppy: string, day: string, time: string) =>
+      `${puppy} vai tirar uma soneca e volta ${day} às ${time}.`,
     premium:
       "O Premium traz muito mais mensagens por dia, Hero, Party e Royal Lu, e o dobro de XP.",
     action: "Continuar com o Premium",

@@ -135,11 +135,16 @@ test("who has no messages left today reads when Luli is back, and Luli is calm",
   await userEvent.type(await screen.findByRole("textbox", { name: /Message to/ }), "Hi{Enter}");
   expect(await screen.findByText("AI usage limit reached")).toBeTruthy();
   const card = within(await screen.findByRole("region", { name: "That's all for today" }));
-  expect(card.getByText(/is back at 3:00.AM\.$/)).toBeTruthy();
+  expect(card.getByText(/is back tomorrow at 3:00.AM\.$/)).toBeTruthy();
   expect(card.getByRole("link", { name: "Go on with Premium" }).getAttribute("href")).toBe(
     "/checkout",
   );
   expect(screen.getAllByText("Calm & Cozy").length).toBeGreaterThan(0);
   expect(within(screen.getByRole("log")).getByText("That's all for today")).toBeTruthy();
+  // No try can help before then.
+  await userEvent.type(screen.getByRole("textbox", { name: /Message to/ }), "Once more{Enter}");
+  await waitFor(() => expect(server.callsTo(CHAT)).toHaveLength(2));
+  expect(await screen.findByText("Once more")).toBeTruthy();
+  expect(screen.queryByText("Not answered.")).toBeNull();
   vi.useRealTimers();
 });

@@ -143,7 +143,7 @@ export const ChatView = (props: ChatViewProps) => {
                   <LateAside puppyName={puppyName} isResting={isResting} wanted={wanted} />
                 )
               }
-              onRetry={chat.isBusy ? undefined : chat.retry}
+              onRetry={isResting ? null : chat.isBusy ? undefined : chat.retry}
             />
           )}
           <div role="status" className="max-h-[60%] shrink-0 overflow-y-auto px-4 empty:hidden">

@@ -29,7 +29,8 @@ type MessageProps = Speakers & {
   showsTime: boolean;
   store: ConversationStore;
   /** Of one that failed; absent while a reply is on its way. */
-  onRetry?: ((turnId: string) => void) | undefined;
+  /** Null where no try can help: the line about it is left out. */
+  onRetry?: ((turnId: string) => void) | null | undefined;
   /** Of one that waits for a network; absent where this is only to be read. */
   onTakeBack?: ((turnId: string) => void) | undefined;
   hasTools?: boolean;
@@ -86,7 +87,9 @@ export const Message = memo((props: MessageProps) => {
           </div>
         )}
       </div>
-      {message.state === "failed" && <FailedLine turnId={message.turnId} onRetry={props.onRetry} />}
+      {message.state === "failed" && props.onRetry !== null && (
+        <FailedLine turnId={message.turnId} onRetry={props.onRetry} />
+      )}
       {message.state === "queued" && (
         <QueuedLine onChange={onTakeBack && (() => onTakeBack(message.turnId))} />
       )}

@@ -25,6 +25,9 @@ export const LimitCard = ({ puppyName }: { puppyName: string }) => {
     if (me) keepUnsent(me.user.id, { over: { until: backAt, plan: me.user.subscription_status } });
   }, [backAt, me]);
   if (plan === undefined || now >= backAt) return null;
+  const dayOf = (at: number) => formatDate(new Date(at), { dateStyle: "short", timeZone }, "en-US");
+  const days = dayOf(now) === dayOf(backAt) ? 0 : 1;
+  const day = new Intl.RelativeTimeFormat(language, { numeric: "auto" }).format(days, "day");
   const time = formatDate(
     new Date(backAt),
     { hour: "numeric", minute: "2-digit", timeZone },
@@ -37,7 +40,7 @@ export const LimitCard = ({ puppyName }: { puppyName: string }) => {
     >
       <div className="min-w-[220px] flex-1">
         <h2 className="text-[19px] text-ink">{words.title}</h2>
-        <p className="mt-1 text-ink">{words.back(puppyName, time)}</p>
+        <p className="mt-1 text-ink">{words.back(puppyName, day, time)}</p>
         {!isPremium(plan) && <p className="mt-1 text-[14.5px]">{words.premium}</p>}
       </div>
       {!isPremium(plan) && (

@@ -32,8 +32,9 @@ export const asideWords = english("aside", {
   },
   limit: {
     title: "That's all for today",
-    /** `time` of the person's own clock. */
-    back: (puppy: string, time: string) => `${puppy} has a nap now, and is back at ${time}.`,
+    /** "today" or "tomorrow", and the time of the person's own clock. */
+    back: (puppy: string, day: string, time: string) =>
+      `${puppy} has a nap now, and is back ${day} at ${time}.`,
     premium:
       "Premium brings many more messages a day, Hero, Party and Royal Lu, and a 2x XP boost.",
     action: "Go on with Premium",

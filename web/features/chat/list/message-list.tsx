@@ -29,7 +29,8 @@ type MessageListProps = Speakers & {
   hasOlder: boolean;
   isLoadingOlder: boolean;
   onLoadOlder: () => void;
-  onRetry?: ((turnId: string) => void) | undefined;
+  /** Null where no try can help: the line about it is left out. */
+  onRetry?: ((turnId: string) => void) | null | undefined;
   actions?: MessageActions;
   /** Below the last message. */
   ending?: ReactNode;
