@@ -1,12 +1,13 @@
 // Where the focus goes when a dialog opens and closes: into its first field, and back to what opened it. The library knows
-// its own triggers only, and ours open by state; without a field it takes the first control.
+// its own triggers only, and ours open by state; without a field it takes the first control. An opener that is gone by then (what was
+// turned on has other buttons now) gives the focus to the nearest control of its place.
 import { useRef } from "react";
 
 export function useReturnFocus() {
-  const opener = useRef<Element | null>(null);
+  const places = useRef<HTMLElement[]>([]);
   return {
     onOpenAutoFocus: (event: Event) => {
-      opener.current = document.activeElement;
+      places.current = withAncestors(document.activeElement);
       const field =
         event.target instanceof HTMLElement &&
         event.target.querySelector<HTMLElement>("input:not([type=hidden]), textarea, select");
@@ -16,7 +17,18 @@ export function useReturnFocus() {
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault();
-      if (opener.current instanceof HTMLElement) opener.current.focus();
+      const [opener] = places.current;
+      const place = places.current.find((each) => each.isConnected);
+      const next = place === opener ? opener : place?.querySelector<HTMLElement>(CONTROL);
+      next?.focus();
     },
   };
+}
+
+const CONTROL = "button:not(:disabled), a[href], input, textarea, select";
+
+function withAncestors(element: Element | null): HTMLElement[] {
+  const found: HTMLElement[] = [];
+  for (let each = element; each instanceof HTMLElement; each = each.parentElement) found.push(each);
+  return found;
 }
