@@ -128,6 +128,12 @@ async function person(given: Given = {}) {
 }
 
 const arrived = (count: number) => vi.waitFor(() => expect(posts).toHaveLength(count));
+/** To the only browser there is. */
+const sendingTo = async (userId: string) => {
+  const { rows } = await pool.query<{ id: string }>("select id from push_subscriptions");
+  const note = { title: "Hi", body: "There", path: "/chat" as const };
+  return { userId, browser: rows[0]!.id, note };
+};
 /** When the last one was written. */
 const lastSent = async () => {
   const { rows } = await pool.query<{ sent_at: Date }>("select sent_at from push_notes");
@@ -227,12 +233,7 @@ test("who comes back is a new evening's friend again", async () => {
 
 test("sending forgets a browser that has given up, keeps one that is refused once, and tries a service in trouble again", async () => {
   const ada = await person();
-  const { rows } = await pool.query<{ id: string }>("select id from push_subscriptions");
-  const sending = {
-    userId: ada.id,
-    browser: rows[0]!.id,
-    note: { title: "Hi", body: "There", path: "/chat" as const },
-  };
+  const sending = await sendingTo(ada.id);
   const browsers = async () =>
     (await pool.query("select from push_subscriptions where user_id = $1", [ada.id])).rowCount;
   status = 503;
@@ -251,17 +252,13 @@ test("sending forgets a browser that has given up, keeps one that is refused onc
 
 test("a third refusal in a row ends a subscription, and a success begins the count anew", async () => {
   const ada = await person();
-  const { rows } = await pool.query<{ id: string }>("select id from push_subscriptions");
+  const sending = await sendingTo(ada.id);
   const isKept = async () =>
     (await pool.query("select from push_subscriptions where user_id = $1", [ada.id])).rowCount ===
     1;
   const send = async (answered: number) => {
     status = answered;
-    await sendPush(context, {
-      userId: ada.id,
-      browser: rows[0]!.id,
-      note: { title: "Hi", body: "There", path: "/chat" },
-    });
+    await sendPush(context, sending);
     return isKept();
   };
   for (const answered of [400, 403, 201, 403, 400]) expect(await send(answered)).toBe(true);
@@ -277,13 +274,9 @@ test("a third refusal in a row ends a subscription, and a success begins the cou
 
 test("a message that was written before the person wanted no more is not sent", async () => {
   const ada = await person();
-  const { rows } = await pool.query<{ id: string }>("select id from push_subscriptions");
+  const sending = await sendingTo(ada.id);
   await pool.query("update settings set push_notifications = false where user_id = $1", [ada.id]);
-  await sendPush(context, {
-    userId: ada.id,
-    browser: rows[0]!.id,
-    note: { title: "Hi", body: "There", path: "/chat" },
-  });
+  await sendPush(context, sending);
   expect(posts).toEqual([]);
 });
 

@@ -12,7 +12,7 @@ import { PasskeyButton } from "./passkey-button.tsx";
 import { ResetForm } from "./reset-form.tsx";
 import { SecondFactorForm } from "./second-factor-form.tsx";
 import { SandboxMailLink } from "./sandbox-mail-link.tsx";
-import { useSessionEnd } from "./use-session-end.ts";
+import { useSessionEnd } from "../../lib/session/use-session-end.ts";
 import { authWords } from "./words.tsx";
 
 type AuthCardProps = {

@@ -2,7 +2,7 @@ import { useMutation } from "@tanstack/react-query";
 import type { FormEvent } from "react";
 import { isBlank } from "../../../shared/blank.ts";
 import { type Memory, MEMORY_LENGTH } from "../../../shared/contracts/memory.ts";
-import { useTyped } from "../../lib/use-typed.ts";
+import { useTyped } from "../../lib/browser/use-typed.ts";
 import { useWords } from "../../lib/words/words.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { DialogButtons } from "../../ui/form/dialog-buttons.tsx";

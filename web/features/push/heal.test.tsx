@@ -31,7 +31,7 @@ beforeEach(async () => {
   };
   const registration = { pushManager };
   vi.stubGlobal("Notification", permission);
-  vi.stubGlobal("PushManager", class {});
+  vi.stubGlobal("PushManager", Object);
   Object.defineProperty(navigator, "serviceWorker", {
     configurable: true,
     value: { ready: Promise.resolve(registration), getRegistration: async () => registration },

@@ -2,7 +2,7 @@ import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { NOTE_LENGTH } from "../../../../shared/contracts/admin/acts.ts";
 import type { AdminPersonPanel } from "../../../../shared/contracts/admin/admin.ts";
-import { useTyped } from "../../../lib/use-typed.ts";
+import { useTyped } from "../../../lib/browser/use-typed.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Field, TextArea } from "../../../ui/form/field.tsx";
 import { showToast } from "../../../ui/toast/toast.tsx";

@@ -2,7 +2,7 @@ import { useMutation, useSuspenseQuery } from "@tanstack/react-query";
 import { isBlank } from "../../../../shared/blank.ts";
 import { REPORT_ANSWER_LENGTH } from "../../../../shared/contracts/report.ts";
 import { formatDate } from "../../../lib/format.ts";
-import { useTyped } from "../../../lib/use-typed.ts";
+import { useTyped } from "../../../lib/browser/use-typed.ts";
 import { Boundary } from "../../../ui/boundary.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";

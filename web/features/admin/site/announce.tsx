@@ -5,7 +5,7 @@ import { type Language, LANGUAGES } from "../../../../shared/contracts/language.
 import { type Banner, BANNER_LENGTH } from "../../../../shared/contracts/site.ts";
 import { formatDate } from "../../../lib/format.ts";
 import { call } from "../../../lib/http.ts";
-import { useTyped } from "../../../lib/use-typed.ts";
+import { useTyped } from "../../../lib/browser/use-typed.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Field, TextArea } from "../../../ui/form/field.tsx";
 import { Select } from "../../../ui/form/select.tsx";

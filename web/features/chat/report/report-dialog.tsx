@@ -6,7 +6,7 @@ import {
   REPORT_WORDS_LENGTH,
   type ReportReason,
 } from "../../../../shared/contracts/report.ts";
-import { useTyped } from "../../../lib/use-typed.ts";
+import { useTyped } from "../../../lib/browser/use-typed.ts";
 import { useWords } from "../../../lib/words/words.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";

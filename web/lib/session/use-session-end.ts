@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import type { SessionEnd } from "../../../shared/contracts/account/session.ts";
-import { call } from "../../lib/http.ts";
-import { sessionStore, useSession } from "../../lib/session/session.ts";
+import { call } from "../http.ts";
+import { sessionStore, useSession } from "./session.ts";
 
 /** Why a session ended that its person did not end here; null where none did. The server tells more than "signed_out" only for its token. */
 export function useSessionEnd(): SessionEnd["reason"] | null {

@@ -1,7 +1,7 @@
 import { act, cleanup, renderHook } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { type FakeLuli, ME, startFakeLuli } from "../testing/fake-luli.ts";
-import { sessionStore } from "./session/session.ts";
+import { type FakeLuli, ME, startFakeLuli } from "../../testing/fake-luli.ts";
+import { sessionStore } from "../session/session.ts";
 import { useTyped } from "./use-typed.ts";
 
 let server: FakeLuli;

@@ -1,7 +1,7 @@
 // What stands in a form that only its owner sees: kept in this tab when their session ends or the page loads anew in mid-sentence.
 import { useEffect, useState } from "react";
-import { keepJson, readKeptJson } from "./browser/kept-json.ts";
-import { sessionStore } from "./session/session.ts";
+import { keepJson, readKeptJson } from "./kept-json.ts";
+import { sessionStore } from "../session/session.ts";
 
 type Kept = { person: string; typed: Record<string, unknown> };
 
