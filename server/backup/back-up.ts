@@ -6,14 +6,22 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
 import pg from "pg";
-import { to as copyTo } from "pg-copy-streams";
+import { type CopyToStreamQuery, to as copyTo } from "pg-copy-streams";
 import type { Config } from "../platform/config.ts";
 import { surviveDrops } from "../platform/database/database.ts";
 import { MIGRATION_LOCK } from "../platform/database/migrate.ts";
 import { StartError } from "../platform/start-error.ts";
-import { comment, END_OF_ROWS, FORMAT, type Manifest, type Totals } from "./format.ts";
-import { COPY_JOBS_IN, copyJobsOut, OPEN_JOBS } from "./open-jobs.ts";
-import { copyIn, copyOut, listSequences, listTables, quoted } from "./tables.ts";
+import {
+  BackupReader,
+  BrokenBackup,
+  comment,
+  END_OF_ROWS,
+  FORMAT,
+  type Manifest,
+  type Totals,
+} from "./format.ts";
+import { copyJobsOut, listCopies } from "./open-jobs.ts";
+import { copyOut, listSequences, listTables, quoted } from "./tables.ts";
 
 export const SECRET_FILE = "auth-secret";
 /** What a fresh DATA_DIR lacks: the secret, the sandbox's passwords, push keys of releases that kept them here. */
@@ -24,9 +32,38 @@ const PACKAGE = new URL("../../package.json", import.meta.url);
 type Given = Pick<Config, "dataDir" | "authSecret">;
 type Made = { manifest: Manifest; rows: Totals["rows"] };
 
-/** The file appears when it is whole. */
+/** The file appears when it was written and read again as a restore reads it. */
 export async function backUp(databaseUrl: string, file: string, given: Given): Promise<Made> {
   if (fs.existsSync(file)) throw new StartError(`${file} is there already: name another file.`);
+  const draft = `${file}.${process.pid}.part`;
+  try {
+    await write(databaseUrl, draft, given);
+    const made = await readThrough(draft);
+    fs.renameSync(draft, file);
+    return made;
+  } catch (error) {
+    if (!(error instanceof BrokenBackup)) throw error;
+    throw new StartError(
+      `The file that was written is no whole backup (${error.reason}), and was deleted: make another one.`,
+    );
+  } finally {
+    fs.rmSync(draft, { force: true });
+  }
+}
+
+/** Throws unless a restore would accept the file, with as many rows as the database said. */
+async function readThrough(file: string): Promise<Made> {
+  const reader = new BackupReader(file);
+  const manifest = await reader.manifest();
+  for (const copy of listCopies(manifest)) for await (const _ of reader.read(copy));
+  const { rows } = await reader.totals();
+  for (const [name, count] of Object.entries(reader.rows))
+    if (rows[name] !== count)
+      throw new BrokenBackup(`${count} of ${rows[name]} rows of ${name} are in it`);
+  return { manifest, rows };
+}
+
+async function write(databaseUrl: string, draft: string, given: Given): Promise<void> {
   const client = new pg.Client({
     connectionString: databaseUrl,
     application_name: "luli-backup",
@@ -34,20 +71,14 @@ export async function backUp(databaseUrl: string, file: string, given: Given): P
   });
   surviveDrops(client);
   await client.connect();
-  const draft = `${file}.part`;
   try {
     const manifest = await look(client, given);
-    const rows: Totals["rows"] = {};
-    fs.rmSync(draft, { force: true });
     await pipeline(
-      Readable.from(withTotals(client, write(client, manifest, rows), rows), { objectMode: true }),
+      Readable.from(compose(client, manifest), { objectMode: true }),
       createGzip({ level: 4 }),
       fs.createWriteStream(draft, { mode: 0o600, flags: "wx", flush: true }),
     );
-    fs.renameSync(draft, file);
-    return { manifest, rows };
   } finally {
-    fs.rmSync(draft, { force: true });
     await client.end();
   }
 }
@@ -89,39 +120,35 @@ async function describe(client: pg.Client, { dataDir, authSecret }: Given): Prom
   };
 }
 
-/** Counts into `rows` what it writes. */
-async function* write(
-  client: pg.Client,
-  manifest: Manifest,
-  rows: Totals["rows"],
-): AsyncGenerator<string | Buffer> {
-  yield comment(manifest);
-  for (const table of manifest.tables) {
-    yield `${copyIn(table)};\n`;
-    rows[table.name] = yield* copy(client, copyOut(table));
-  }
-  yield `${COPY_JOBS_IN};\n`;
-  rows[OPEN_JOBS] = yield* copy(client, await copyJobsOut(client));
-}
+type Running = Record<string, CopyToStreamQuery>;
 
-async function* copy(client: pg.Client, command: string): AsyncGenerator<string | Buffer, number> {
-  const copied = client.query(copyTo(command));
-  yield* copied as AsyncIterable<Buffer>;
-  yield END_OF_ROWS;
-  return copied.rowCount;
-}
-
-async function* withTotals(
-  client: pg.Client,
-  written: AsyncIterable<string | Buffer>,
-  rows: Totals["rows"],
-): AsyncGenerator<string | Buffer> {
+async function* compose(client: pg.Client, manifest: Manifest): AsyncGenerator<string | Buffer> {
   const hash = createHash("sha256");
-  for await (const piece of written) {
+  const copies: Running = {};
+  for await (const piece of copyAll(client, manifest, copies)) {
     hash.update(piece);
     yield piece;
   }
   // Sequences know no snapshot, and run ahead of the rows: asked last, none is behind what was copied.
   const sequences = await listSequences(client);
+  // A copy's stream ends before Postgres says how many rows it had. The answer to a later query comes after that.
+  const rows = Object.fromEntries(
+    Object.entries(copies).map(([name, { rowCount }]) => [name, rowCount]),
+  );
   yield comment({ rows, sequences, sha256: hash.digest("hex") } satisfies Totals);
+}
+
+async function* copyAll(
+  client: pg.Client,
+  manifest: Manifest,
+  copies: Running,
+): AsyncGenerator<string | Buffer> {
+  yield comment(manifest);
+  const out = [...manifest.tables.map(copyOut), await copyJobsOut(client)];
+  for (const [n, { name, command }] of listCopies(manifest).entries()) {
+    yield `${command};\n`;
+    copies[name] = client.query(copyTo(out[n]!));
+    yield* copies[name] as AsyncIterable<Buffer>;
+    yield END_OF_ROWS;
+  }
 }

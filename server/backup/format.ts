@@ -34,8 +34,13 @@ export const END_OF_ROWS = "\\.\n";
 
 export const comment = (value: unknown): string => `${COMMENT}${JSON.stringify(value)}\n`;
 
+/** One table of a backup: the command that says where its rows belong, and the name that they are counted under. */
+export type Copy = { name: string; command: string };
+
 /** Reads a backup from its beginning to its end, once. */
 export class BackupReader {
+  /** The rows that were read. */
+  readonly rows: Totals["rows"] = {};
   readonly #chunks: AsyncIterator<Buffer>;
   readonly #hash = createHash("sha256");
   #rest: Buffer = Buffer.alloc(0);
@@ -51,23 +56,23 @@ export class BackupReader {
     return parse(manifest, await this.#line());
   }
 
-  /** The command that says where the following rows belong. */
-  async command(): Promise<string> {
-    return (await this.#line()).replace(/;$/, "");
-  }
-
-  /** Whole rows, as they come. */
-  async *rows(): AsyncGenerator<Buffer> {
+  /** Yields whole rows, as they come. */
+  async *read({ name, command }: Copy): AsyncGenerator<Buffer> {
+    if ((await this.#line()) !== `${command};`) throw new BrokenBackup("a table is missing");
+    this.rows[name] = 0;
     while (!this.#rest.subarray(0, END_OF_ROWS.length).equals(Buffer.from(END_OF_ROWS))) {
       const end = this.#rest.indexOf(`\n${END_OF_ROWS}`);
       const whole = (end >= 0 ? end : this.#rest.lastIndexOf("\n")) + 1;
-      if (whole > 0) yield this.#take(whole);
-      else await this.#more();
+      if (whole > 0) {
+        const taken = this.#take(whole);
+        this.rows[name] += countLines(taken);
+        yield taken;
+      } else await this.#more();
     }
     this.#take(END_OF_ROWS.length);
   }
 
-  /** The last line, which must be true of all before. */
+  /** The last line. Throws unless its checksum is that of all before. */
   async totals(): Promise<Totals> {
     const sha256 = this.#hash.copy().digest("hex");
     const found = parse(totals, await this.#line());
@@ -105,9 +110,18 @@ export class BackupReader {
 }
 
 export class BrokenBackup extends StartError {
+  readonly reason: string;
   constructor(reason: string) {
     super(`This is no whole backup of Luli (${reason}): nothing was restored.`);
+    this.reason = reason;
   }
+}
+
+/** COPY escapes a line break inside a value, so a line is a row. */
+function countLines(rows: Buffer): number {
+  let count = 0;
+  for (let at = rows.indexOf("\n"); at >= 0; at = rows.indexOf("\n", at + 1)) count++;
+  return count;
 }
 
 function parse<const Schema extends v.GenericSchema>(

@@ -4,6 +4,8 @@ import type pg from "pg";
 import { getConstructionPlans, type JobInsert, PgBoss } from "pg-boss";
 import { withoutEnds } from "../platform/database/migrate.ts";
 import { JOBS_SCHEMA } from "../platform/jobs.ts";
+import type { Copy, Manifest } from "./format.ts";
+import { copyIn } from "./tables.ts";
 
 const PAGE = 500;
 
@@ -26,7 +28,12 @@ export async function copyJobsOut(client: pg.Client): Promise<string> {
   return `COPY (${rows[0]!.is ? SELECT : "select null where false"}) TO STDOUT`;
 }
 
-export const COPY_JOBS_IN = `COPY ${OPEN_JOBS} (queue, job) FROM STDIN`;
+const COPY_JOBS_IN = `COPY ${OPEN_JOBS} (queue, job) FROM STDIN`;
+/** Every table of a backup, in the order of the file. */
+export const listCopies = ({ tables }: Pick<Manifest, "tables">): Copy[] => [
+  ...tables.map((table) => ({ name: table.name, command: copyIn(table) })),
+  { name: OPEN_JOBS, command: COPY_JOBS_IN },
+];
 export const MAKE_ROOM_FOR_JOBS = `create temporary table ${OPEN_JOBS} (queue text not null, job json not null) on commit drop`;
 
 /** Inside the caller's transaction; the next start gives the queues their rules. */

@@ -9,9 +9,9 @@ import { surviveDrops } from "../platform/database/database.ts";
 import { listMigrations, MIGRATION_LOCK, replayMigrations } from "../platform/database/migrate.ts";
 import { StartError } from "../platform/start-error.ts";
 import { SECRET_FILE } from "./back-up.ts";
-import { BackupReader, BrokenBackup, FORMAT, type Manifest, type Totals } from "./format.ts";
-import { COPY_JOBS_IN, MAKE_ROOM_FOR_JOBS, OPEN_JOBS, queueOpenJobs } from "./open-jobs.ts";
-import { copyIn, ERASE, listTables, quoted } from "./tables.ts";
+import { BackupReader, BrokenBackup, FORMAT, type Manifest } from "./format.ts";
+import { listCopies, MAKE_ROOM_FOR_JOBS, OPEN_JOBS, queueOpenJobs } from "./open-jobs.ts";
+import { ERASE, listTables, quoted } from "./tables.ts";
 
 export type Restored = { manifest: Manifest; rows: number };
 
@@ -37,13 +37,13 @@ export async function restore(
     await makeEmpty(client, given.isReplacing);
     await replayMigrations(client, manifest.migrations.length);
     await load(client, reader, manifest);
-    const { rows } = await settle(client, reader);
+    await settle(client, reader);
     await client.query("analyze");
     // On the disk before the commit, as without the secret nobody could sign in; in their places after it.
     const place = stageFiles(given.dataDir, lackingFiles(manifest, given.authSecret));
     await client.query("commit");
     place();
-    return { manifest, rows: Object.values(rows).reduce((sum, each) => sum + each, 0) };
+    return { manifest, rows: Object.values(reader.rows).reduce((sum, each) => sum + each, 0) };
   } finally {
     await client.end();
   }
@@ -98,26 +98,23 @@ async function load(client: pg.Client, reader: BackupReader, manifest: Manifest)
   for (const { name } of tables)
     await client.query(`alter table ${quoted(name)} disable trigger user`);
   await client.query(`truncate ${tables.map(({ name }) => quoted(name)).join(", ")}`);
-  for (const command of [...tables.map(copyIn), COPY_JOBS_IN]) {
-    if ((await reader.command()) !== command) throw new BrokenBackup("a table is missing");
-    await pipeline(Readable.from(reader.rows()), client.query(copyFrom(command)));
-  }
+  for (const copy of listCopies(manifest))
+    await pipeline(Readable.from(reader.read(copy)), client.query(copyFrom(copy.command)));
 }
 
-/** Counts what arrived against what was sent. */
-async function settle(client: pg.Client, reader: BackupReader): Promise<Totals> {
-  const totals = await reader.totals();
-  for (const [name, expected] of Object.entries(totals.rows)) {
+/** Counts the rows that arrived against those of the file: releases before 2026-11-28 may have written totals that are wrong. */
+async function settle(client: pg.Client, reader: BackupReader): Promise<void> {
+  const { sequences } = await reader.totals();
+  for (const [name, expected] of Object.entries(reader.rows)) {
     const table = name === OPEN_JOBS ? name : quoted(name);
     const { rows } = await client.query<{ count: string }>(`select count(*) from ${table}`);
     if (Number(rows[0]!.count) !== expected) throw new BrokenBackup(`rows of ${name} are missing`);
   }
-  for (const [name, last] of Object.entries(totals.sequences))
+  for (const [name, last] of Object.entries(sequences))
     if (last !== null) await client.query("select setval($1::regclass, $2)", [quoted(name), last]);
   for (const { name } of await listTables(client))
     await client.query(`alter table ${quoted(name)} enable trigger user`);
   await queueOpenJobs(client);
-  return totals;
 }
 
 /** Where the secret is given as it was, a server needs no file of it, and its release may be read-only. */

@@ -1,7 +1,11 @@
 // A network to Postgres that can fail: connections are cut, refused, or swallow what is sent without a word.
 import net from "node:net";
+import { Transform } from "node:stream";
 
-export async function openProxy(databaseUrl: string) {
+/** Called with the type of each message that Postgres sends, and awaited before the next one; false loses the message. */
+type PassMessage = (type: string) => boolean | Promise<boolean>;
+
+export async function openProxy(databaseUrl: string, pass?: PassMessage) {
   const url = new URL(databaseUrl);
   const target = { host: url.hostname, port: Number(url.port) };
   const pairs = new Set<[net.Socket, net.Socket]>();
@@ -13,7 +17,9 @@ export async function openProxy(databaseUrl: string) {
     pairs.add(pair);
     for (const [socket, other] of [pair, pair.toReversed()] as [net.Socket, net.Socket][]) {
       socket.on("error", () => {});
-      socket.pipe(other);
+      // Small messages would otherwise wait for each other's acknowledgement, and arrive together.
+      socket.setNoDelay(true);
+      (socket === far && pass ? socket.pipe(byMessage(pass)) : socket).pipe(other);
       socket.once("close", () => {
         other.destroy();
         pairs.delete(pair);
@@ -44,4 +50,19 @@ export async function openProxy(databaseUrl: string) {
       for (const pair of pairs) for (const socket of pair) socket.destroy();
     },
   };
+}
+
+function byMessage(pass: PassMessage): Transform {
+  let rest = Buffer.alloc(0);
+  return new Transform({
+    async transform(chunk: Buffer, _encoding, done) {
+      rest = Buffer.concat([rest, chunk]);
+      while (rest.length >= 5 && rest.length > rest.readInt32BE(1)) {
+        const message = rest.subarray(0, rest.readInt32BE(1) + 1);
+        rest = rest.subarray(message.length);
+        if (await pass(message.toString("latin1", 0, 1))) this.push(message);
+      }
+      done();
+    },
+  });
 }
