@@ -38,7 +38,7 @@ const envFile = path.join(folder, "luli.env");
 const authority = path.join(folder, "caddy/pki/authorities/local/root.crt");
 const page = readOperatePage({
   "/etc/luli.env": envFile,
-  "/var/backups/luli/luli.backup.gz": path.join(folder, "luli.backup.gz"),
+  "/var/lib/luli-backups/luli.backup.gz": path.join(folder, "luli.backup.gz"),
   "luli.example/readyz": `localhost:${ports.https}/readyz --cacert ${authority}`,
   "127.0.0.1:3001 127.0.0.1:3002": serverPorts.map((port) => `127.0.0.1:${port}`).join(" "),
   "SITE=luli.example": "SITE=localhost",

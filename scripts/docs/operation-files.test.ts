@@ -52,14 +52,22 @@ test("every variable of Luli's is one that Luli reads", () => {
   const named = [
     ...find("Dockerfile", /(?<= )([A-Z_]+)=/g),
     ...find("compose.yaml", /^ +([A-Z][A-Z_]+): /gm),
-    ...find("deploy/luli.service", /(?<=[ =])([A-Z_]+)=/g),
+    ...["luli.service", "luli-backup.service"].flatMap((unit) =>
+      find(`deploy/${unit}`, /(?<=[ =])([A-Z_]+)=/g),
+    ),
   ];
   expect(named.length).toBeGreaterThan(10);
   expect(named.filter((name) => !others.test(name) && !known.includes(`  ${name}: `))).toEqual([]);
 });
 
 describe("compose.yaml's services", () => {
-  const services = find("compose.yaml", /^ {2}([a-z][\w-]*):/gm);
+  const compose = read("compose.yaml");
+  const [list] = /^services:\n.*?^(?=\w)/ms.exec(compose)!;
+  const services = [...list.matchAll(/^ {2}([a-z][\w-]*):/gm)].map(([, name]) => name!);
+  /** The lines of a service or of an anchor. */
+  const blockOf = (name: string) =>
+    new RegExp(`^((?: {2})?)${name}:.*\\n(?:\\1 .*\\n|\\n)*`, "m").exec(compose)![0];
+  const commands = services.filter((name) => /^ {4}(?:command|entrypoint): /m.test(blockOf(name)));
   const asked = [
     ...find(
       "docs/operate.md",
@@ -72,6 +80,22 @@ describe("compose.yaml's services", () => {
 
   test.each([...new Set(asked)])("have %s, which the page or another service asks for", (name) => {
     expect(services).toContain(name);
+  });
+
+  test("have no server's health check where they run a command, so that `up --wait` ends", () => {
+    expect(commands).toEqual(["migrate", "backup", "restore"]);
+    for (const name of commands) expect(blockOf(name)).toContain("<<: *command\n");
+    expect(blockOf("x-command")).toContain("healthcheck: { disable: true }");
+    // Compose takes the end of a container for a failure, unless another service waits for it.
+    const ending = commands.filter((name) => !/^ {4}(?:restart|profiles): /m.test(blockOf(name)));
+    for (const name of ending)
+      expect(list).toContain(`${name}: { condition: service_completed_successfully }`);
+  });
+
+  test.each(services)("limit the log of %s", (name) => {
+    const [, anchor] = /\*(command|server)$/m.exec(blockOf(name)) ?? [];
+    expect(blockOf(anchor ? "x-luli" : name)).toContain("logging: *logging\n");
+    expect(blockOf("x-logging")).toMatch(/max-size: \d+m, max-file: "\d+"/);
   });
 
   test("are all that are asked for, and the port that the image listens at is Caddy's", () => {

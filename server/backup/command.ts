@@ -2,6 +2,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
+import { DAY_MS } from "../../shared/rules/days.ts";
 import { openPlace, startPlace } from "../embedded-postgres/open-place.ts";
 import { loadEnvFile } from "../platform/config/env-file.ts";
 import { readConfig } from "../platform/config.ts";
@@ -11,9 +12,20 @@ import { restore } from "./restore.ts";
 
 export const runBackup = (args: string[]): Promise<void> =>
   inASentence(async () => {
-    const { positionals } = parseArgs({ args, allowPositionals: true });
-    const stamp = new Date().toISOString().slice(0, 19).replaceAll(":", "-");
-    const file = fromHere(positionals[0] ?? `luli-${stamp}.backup.gz`);
+    const { positionals, values } = parseArgs({
+      args,
+      allowPositionals: true,
+      options: { "keep-days": { type: "string" } },
+    });
+    const target = fromHere(positionals[0] ?? ".");
+    const isFolder = fs.statSync(target, { throwIfNoEntry: false })?.isDirectory() ?? false;
+    const keptDays = values["keep-days"] === undefined ? null : Number(values["keep-days"]);
+    if (keptDays !== null && !(Number.isInteger(keptDays) && keptDays > 0))
+      throw new StartError("--keep-days must be a whole number of days, from 1 on.");
+    if (keptDays !== null && !isFolder)
+      throw new StartError(`--keep-days needs a folder, and ${target} is none.`);
+    const stamp = new Date().toISOString().replaceAll(":", "-");
+    const file = isFolder ? path.join(target, `luli-${stamp}.backup.gz`) : target;
     const config = readConfig(process.env);
     const place = await openPlace(config);
     try {
@@ -26,10 +38,22 @@ export const runBackup = (args: string[]): Promise<void> =>
           ? "It holds what everybody wrote and the secret: keep it where nobody else reads."
           : "It holds what everybody wrote, but no secret, as AUTH_SECRET is not set here: keep that one beside it.",
       );
+      if (keptDays !== null)
+        for (const old of deleteOlder(target, keptDays)) say(`${old} was older and is deleted.`);
     } finally {
       await place.close();
     }
   });
+
+/** Backups with dated names, and drafts of those that were interrupted. Returns the names. */
+function deleteOlder(folder: string, days: number): string[] {
+  const isOld = (name: string) =>
+    /^luli-\d{4}-.*\.backup\.gz(?:\.\d+\.part)?$/.test(name) &&
+    fs.statSync(path.join(folder, name)).mtimeMs < Date.now() - days * DAY_MS;
+  const old = fs.readdirSync(folder).filter(isOld);
+  for (const name of old) fs.rmSync(path.join(folder, name));
+  return old;
+}
 
 export const runRestore = (args: string[]): Promise<void> =>
   inASentence(async () => {
