@@ -40,6 +40,7 @@ export async function backUp(databaseUrl: string, file: string, given: Given): P
     await write(databaseUrl, draft, given);
     const made = await readThrough(draft);
     fs.renameSync(draft, file);
+    await noteBackup(databaseUrl, file);
     return made;
   } catch (error) {
     if (!(error instanceof BrokenBackup)) throw error;
@@ -63,14 +64,39 @@ async function readThrough(file: string): Promise<Made> {
   return { manifest, rows };
 }
 
-async function write(databaseUrl: string, draft: string, given: Given): Promise<void> {
+/** For the alarm on the age of the last backup. A database of an older release has no table for it, and a replica takes no rows. */
+const NOTE = `
+  do $$
+  begin
+    if to_regclass('public.backups') is not null and not pg_is_in_recovery() then
+      insert into backups default values;
+    end if;
+  end $$`;
+
+async function noteBackup(databaseUrl: string, file: string): Promise<void> {
+  try {
+    const client = await connect(databaseUrl);
+    await client.query(NOTE).finally(() => client.end());
+  } catch (error) {
+    throw new StartError(
+      `${file} is a whole backup, but the database does not know of it, and its alarm may ring: ${(error as Error).message}.`,
+    );
+  }
+}
+
+async function connect(connectionString: string): Promise<pg.Client> {
   const client = new pg.Client({
-    connectionString: databaseUrl,
+    connectionString,
     application_name: "luli-backup",
     keepAlive: true,
   });
   surviveDrops(client);
   await client.connect();
+  return client;
+}
+
+async function write(databaseUrl: string, draft: string, given: Given): Promise<void> {
+  const client = await connect(databaseUrl);
   try {
     const manifest = await look(client, given);
     await pipeline(

@@ -4,7 +4,7 @@ import pg from "pg";
 export type Table = { name: string; columns: string[] };
 
 /** Where a database stands, no data: made anew by whoever brings another one there. */
-const OWN_TO_EACH_DATABASE = ["migrations", "function_sets", "servers"];
+const OWN_TO_EACH_DATABASE = ["migrations", "function_sets", "servers", "backups"];
 
 export async function listTables(client: pg.Client): Promise<Table[]> {
   const { rows } = await client.query<Table & { parents: string[] }>(

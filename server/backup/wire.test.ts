@@ -48,17 +48,30 @@ test("a backup over a wire on which the number of rows comes late is restored wi
   expect(await restoreFrom("slow.gz")).toBe(count);
 });
 
-test("a backup that lacks a row of the database is refused and leaves no file", async () => {
+function openLossyWire() {
   let hasLost = false;
-  const lossy = await openProxy(url, (type) => {
+  return openProxy(url, (type) => {
     const isLost = type === COPY_DATA && !hasLost;
     hasLost ||= isLost;
     return !isLost;
   });
+}
+
+test("a backup that lacks a row of the database is refused and leaves no file", async () => {
+  const lossy = await openLossyWire();
   await expect(backUpBy(lossy, "lossy.gz")).rejects.toThrow(
     /^The file that was written is no whole backup \(\d+ of \d+ rows of \w+ are in it\), and was deleted/,
   );
   expect(fs.readdirSync(dir).filter((name) => name.startsWith("lossy"))).toEqual([]);
+});
+
+test("the database notes each backup that is whole, and no other", async () => {
+  const countNotes = async () => (await pool.query("select from backups")).rowCount;
+  const before = (await countNotes())!;
+  await backUpBy(await openProxy(url), "noted.gz");
+  expect(await countNotes()).toBe(before + 1);
+  await expect(backUpBy(await openLossyWire(), "none.gz")).rejects.toThrow();
+  expect(await countNotes()).toBe(before + 1);
 });
 
 test("a backup of an earlier release whose totals are wrong is restored, as its checksum is right", async () => {

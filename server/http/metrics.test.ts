@@ -45,6 +45,7 @@ test("queues, help of the day before and lines of the log are among them", async
      select gen_random_uuid(), name, '{}', 'created', now() - interval '90 s', policy
      from jobs.queue where name in ('mail', 'mail-given-up')`,
   );
+  await pool.query("insert into backups values ('2026-11-21T03:17:00Z'), ('2026-11-20T03:17:00Z')");
   await counting();
   log.warn("asked");
   const text = await (await ask(TOKEN, TOKEN)).text();
@@ -53,7 +54,16 @@ test("queues, help of the day before and lines of the log are among them", async
   expect(text).toMatch(/^luli_jobs_oldest_seconds\{queue="mail"\} 9\d(?:\.\d+)?$/m);
   expect(text).toMatch(/^luli_mails_given_up 1$/m);
   expect(text).toMatch(/^luli_safety_referrals_yesterday\{kind="self_harm"\} 2$/m);
+  expect(text).toMatch(/^luli_last_backup_timestamp_seconds 1795231020$/m);
   expect(text).toMatch(/^luli_log_lines_total\{level="warn"\} 1$/m);
+});
+
+test("only counters have a name that ends in _total, as promtool demands", async () => {
+  await counting();
+  const text = await (await ask(TOKEN, TOKEN)).text();
+  const totals = [...text.matchAll(/^# TYPE \w+_total (\w+)$/gm)].map(([, type]) => type);
+  expect(new Set(totals)).toEqual(new Set(["counter"]));
+  expect(text).toMatch(/^luli_last_backup_timestamp_seconds \d/m);
 });
 
 test("on a port of its own it needs no token", async () => {

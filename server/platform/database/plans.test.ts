@@ -18,6 +18,7 @@ const SERVER = fileURLToPath(new URL("../..", import.meta.url));
 const LARGE = 1_000;
 /** Tables that do not grow with people, or only by what is being done. */
 const SMALL = [
+  "backups",
   "banners",
   "free_replies",
   "function_sets",

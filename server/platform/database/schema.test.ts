@@ -87,6 +87,7 @@ test("what belongs to something of a person is bound to it by their user_id", as
 /** Grow with nobody's number, or are kept together on purpose. */
 const NOBODYS = [
   "audit_entries",
+  "backups",
   "banners",
   "contact_messages",
   "free_replies",

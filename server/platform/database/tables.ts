@@ -98,6 +98,9 @@ export type Tables = {
       | "banner_ended";
     subject_id: string;
   };
+  backups: {
+    made_at: Generated<Date>;
+  };
   banners: {
     id: Generated<string>;
     kind: "info" | "warning";

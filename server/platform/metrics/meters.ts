@@ -20,6 +20,9 @@ export function createMeters(watched: Watched) {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision: LOOP_MS });
+  // These are gauges by the names of counters, which Prometheus's own checker refuses.
+  for (const name of ["handles", "requests", "resources"])
+    registry.removeSingleMetric(`nodejs_active_${name}_total`);
   const watch = watchDatabase(watched, registry);
   new Gauge({
     name: "luli_build_info",

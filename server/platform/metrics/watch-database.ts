@@ -11,6 +11,8 @@ const QUEUES = `
   from jobs.job
   where state <> 'completed' and state in ('created', 'retry') and start_after <= now() and not starts_with(name, '__')
   group by name`;
+const LAST_BACKUP =
+  "select coalesce(extract(epoch from max(made_at)), 0)::float8 as made_at from backups";
 const GIVEN_UP = "mail-given-up";
 
 export function watchDatabase({ pool, listReferrals, clock }: Watched, registry: Registry) {
@@ -48,6 +50,11 @@ export function watchDatabase({ pool, listReferrals, clock }: Watched, registry:
     help: "Mails that could not be sent for days; the admin's page sends them again.",
     registers,
   });
+  const lastBackup = new Gauge({
+    name: "luli_last_backup_timestamp_seconds",
+    help: "When the last backup of this database was made; 0: none yet.",
+    registers,
+  });
   const referrals = new Gauge({
     name: "luli_safety_referrals_yesterday",
     help: "How often help was shown on the day before (UTC), on all servers.",
@@ -58,10 +65,12 @@ export function watchDatabase({ pool, listReferrals, clock }: Watched, registry:
   async function look(): Promise<void> {
     // What grew at the moment of a message would point at who wrote it.
     const yesterday = new Date(clock().getTime() - DAY_MS).toISOString().slice(0, 10);
-    const [queues, counts] = await Promise.all([
+    const [queues, counts, backups] = await Promise.all([
       pool.query<Queue>(QUEUES),
       listReferrals(yesterday),
+      pool.query<{ made_at: number }>(LAST_BACKUP),
     ]);
+    lastBackup.set(backups.rows[0]!.made_at);
     givenUp.set(0);
     for (const { queue, waiting: count, oldest_s } of queues.rows) {
       if (queue === GIVEN_UP) givenUp.set(count);

@@ -1,0 +1,5 @@
+-- When a backup was last made, so that an alarm can tell that none is.
+create table backups (
+  made_at timestamptz primary key default now()
+);
+comment on table backups is 'Each backup that the command wrote and read again. It belongs to this database and is no part of a backup.';
