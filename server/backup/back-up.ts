@@ -76,7 +76,11 @@ const NOTE = `
 async function noteBackup(databaseUrl: string, file: string): Promise<void> {
   try {
     const client = await connect(databaseUrl);
-    await client.query(NOTE).finally(() => client.end());
+    try {
+      await client.query(NOTE);
+    } finally {
+      await client.end();
+    }
   } catch (error) {
     throw new StartError(
       `${file} is a whole backup, but the database does not know of it, and its alarm may ring: ${(error as Error).message}.`,

@@ -70,7 +70,7 @@ test("the database notes each backup that is whole, and no other", async () => {
   const before = (await countNotes())!;
   await backUpBy(await openProxy(url), "noted.gz");
   expect(await countNotes()).toBe(before + 1);
-  await expect(backUpBy(await openLossyWire(), "none.gz")).rejects.toThrow();
+  await expect(backUpBy(await openLossyWire(), "none.gz")).rejects.toThrow("no whole backup");
   expect(await countNotes()).toBe(before + 1);
 });
 

@@ -1,4 +1,6 @@
 // A server that must not migrate, and one that counts what it takes from its database.
+import fs from "node:fs";
+import path from "node:path";
 import pg from "pg";
 import { expect, test } from "vitest";
 import { createTestDatabase, databaseFixture } from "../../../testing/test-database.ts";
@@ -53,4 +55,18 @@ test("too few connections for all servers are warned of; behind a pooler calls t
   expect(lines).toEqual([]);
   await count(room);
   expect(JSON.parse(lines.join(""))).toMatchObject({ servers: 1, needed: room + 5, room });
+});
+
+test("docs/scale.md multiplies its processes by the connections that a server needs", async () => {
+  const page = path.resolve(import.meta.dirname, "../../../../docs/scale.md");
+  const rows = fs.readFileSync(page, "utf8").split("\n");
+  const numbersOf = (label: string) => {
+    const cells = rows.find((row) => row.startsWith(`| ${label}`))!.split("|");
+    return cells.slice(2, -1).map((cell) => parseInt(cell, 10));
+  };
+  const quiet = createLog(() => {});
+  const { needed } = await countRoom(pool, { ...place, isMigrating: true }, quiet);
+  expect(numbersOf("connections (10 + 5 a process)")).toEqual(
+    numbersOf("**processes**").map((count) => count * needed),
+  );
 });
