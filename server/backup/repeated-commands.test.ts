@@ -5,8 +5,8 @@ import os from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
 import { beforeEach, expect, onTestFinished, test } from "vitest";
-import { databaseFixture } from "../../server/testing/test-database.ts";
-import { ROOT } from "../web/folders.ts";
+import { ROOT } from "../testing/production/dockerfile.ts";
+import { databaseFixture } from "../testing/test-database.ts";
 
 const read = (file: string) => fs.readFileSync(path.join(ROOT, file), "utf8");
 const find = (text: string, pattern: RegExp) =>
