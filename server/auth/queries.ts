@@ -11,6 +11,13 @@ export async function confirmAddress(database: Database, userId: string): Promis
     .execute();
 }
 
+export const getClosing = (database: Database, userId: string) =>
+  database
+    .selectFrom("users")
+    .select(["deletion_requested_at", "suspended_at"])
+    .where("id", "=", userId)
+    .executeTakeFirst();
+
 /** Whether an account with this address was confirmed. */
 export async function isConfirmed(database: Database, email: string): Promise<boolean> {
   const user = await database

@@ -270,9 +270,7 @@ function startRun(
   void askAnother(parts, run, request, begun);
   const inDanger = danger?.kind ?? crisis?.kind ?? null;
   const before = { language, puppy_name: name, turns, memories };
-  run.feedFrom(
-    parts.model.reply(prompt, hearReply(parts, run, request, before, inDanger), userId),
-  );
+  run.feedFrom(parts.model.reply(prompt, hearReply(parts, run, request, before, inDanger), userId));
   return run;
 }
 
