@@ -37,7 +37,7 @@ import { pushRoutes } from "./push/routes.ts";
 import { puppyRoutes } from "./game/puppy/routes.ts";
 import type { Lifecycle, Served } from "./http/listen.ts";
 import { createOpenSessions } from "./http/caller/open-session.ts";
-import { REQUEST_ID_HEADER } from "./http/request-id.ts";
+import { REQUEST_ID_HEADER } from "./http/request/request-id.ts";
 import { createRoute } from "./http/route.ts";
 import { securityHeaders, securityHeadersFor } from "./http/browser/security-headers.ts";
 import { reportRoutes } from "./report/routes.ts";

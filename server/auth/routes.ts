@@ -2,7 +2,7 @@
 import type { CallName } from "../../shared/api/api.ts";
 import { authCalls } from "../../shared/api/auth.ts";
 import { clientIpOf } from "../http/address/client-ip.ts";
-import { readBytes } from "../http/read-body.ts";
+import { readBytes } from "../http/request/read-body.ts";
 import type { Route, RouteContext } from "../http/route.ts";
 import { isTooOften, landOnAuthPage, withoutStore, withRetryAfter } from "./answers.ts";
 import type { Auth } from "./auth.ts";

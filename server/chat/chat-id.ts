@@ -1,7 +1,7 @@
 // The chat's id, by the key that its caller gave.
 import { createHash, randomUUID } from "node:crypto";
 import { isUuid } from "../../shared/contracts/id.ts";
-import { invalid } from "../http/read-body.ts";
+import { invalid } from "../http/request/read-body.ts";
 
 /** A UUID is used as it is, other keys become one, and without a key nobody else can mean this chat. */
 export function readChatId(key: string | undefined): string {

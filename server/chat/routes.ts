@@ -1,6 +1,6 @@
 // The chat: say something, stop a reply, read back.
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
-import { invalid } from "../http/read-body.ts";
+import { invalid } from "../http/request/read-body.ts";
 import { clientNetworkOf } from "../http/address/client-ip.ts";
 import type { Route } from "../http/route.ts";
 import { readChatId, readReplaced } from "./chat-id.ts";

@@ -10,8 +10,8 @@ import type { Log } from "../platform/log.ts";
 import { spans } from "../platform/tracing/tracing.ts";
 import { inTask, type Task } from "../platform/task.ts";
 import { noticeProxy, stampClientIp } from "./address/client-ip.ts";
-import { REQUEST_ID_HEADER, requestIdOf } from "./request-id.ts";
-import { logWhenOver } from "./request-log.ts";
+import { REQUEST_ID_HEADER, requestIdOf } from "./request/request-id.ts";
+import { logWhenOver } from "./request/request-log.ts";
 
 export type Lifecycle = {
   /** The server was told to stop, and still serves. */

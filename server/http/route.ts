@@ -25,7 +25,7 @@ import { AppError, factorDemanded, notAllowed, notAuthenticated, notFound } from
 import { bearerIn, type FindOpenSession } from "./caller/open-session.ts";
 import { refuseOtherSites } from "./browser/other-sites.ts";
 import { createPace } from "./pace.ts";
-import { parse, readBody, readBytes } from "./read-body.ts";
+import { parse, readBody, readBytes } from "./request/read-body.ts";
 import { hasRole } from "./caller/roles.ts";
 
 type Env = { Bindings: HttpBindings };

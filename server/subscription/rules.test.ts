@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { SUBSCRIPTION_STATUSES } from "../../shared/contracts/me.ts";
 import { isPremium } from "../../shared/rules/plan.ts";
-import { chooseSubscription } from "./snapshot.ts";
+import { chooseSubscription } from "./snapshot/snapshot.ts";
 import {
   CARDS,
   startSubscriptionTest,

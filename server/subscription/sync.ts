@@ -25,7 +25,7 @@ import {
   readStripeSnapshot,
   type StripeSnapshot,
   type SubscriptionFacts,
-} from "./snapshot.ts";
+} from "./snapshot/snapshot.ts";
 
 export const REMINDER_QUEUE = "trial-reminder";
 export type Reminder = { userId: string; day: number };

@@ -1,6 +1,6 @@
 // Where browsers tell what they refused.
 import { clientNetworkOf } from "../http/address/client-ip.ts";
-import { parseJson } from "../http/read-body.ts";
+import { parseJson } from "../http/request/read-body.ts";
 import type { Route } from "../http/route.ts";
 import { createViolations, type ViolationContext } from "./service.ts";
 

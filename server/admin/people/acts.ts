@@ -4,7 +4,7 @@ import type { AuditAction } from "../../../shared/contracts/admin/admin.ts";
 import { DAY_MS } from "../../../shared/rules/days.ts";
 import { endHeld, sendSuspensionMail, setSuspended } from "../../auth/service.ts";
 import { AppError } from "../../http/errors.ts";
-import { invalid } from "../../http/read-body.ts";
+import { invalid } from "../../http/request/read-body.ts";
 import type { ServerContext } from "../../platform/context.ts";
 import type { Database } from "../../platform/database/database.ts";
 import { announceHold, extendTrial, grantPlan } from "../../subscription/service.ts";

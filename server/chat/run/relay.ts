@@ -1,6 +1,6 @@
 // Follows a reply that another server makes, word by word: asks that server for it as its reader would, and passes its bytes on.
 import http from "node:http";
-import { REQUEST_ID_HEADER } from "../../http/request-id.ts";
+import { REQUEST_ID_HEADER } from "../../http/request/request-id.ts";
 import { currentTask } from "../../platform/task.ts";
 import type { Reader } from "./reader.ts";
 

@@ -1,7 +1,7 @@
 // Where a mail provider tells of mails that came back.
 import * as v from "valibot";
 import { notAuthenticated, notFound } from "../../http/errors.ts";
-import { parseJson } from "../../http/read-body.ts";
+import { parseJson } from "../../http/request/read-body.ts";
 import type { Route } from "../../http/route.ts";
 import { isSameSecret } from "../../http/same-secret.ts";
 import type { ServerContext } from "../../platform/context.ts";

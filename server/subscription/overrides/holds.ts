@@ -2,7 +2,7 @@
 // reinstated. The subscription stays what it is. See docs/flows/subscription.md.
 import type { Stripe } from "stripe";
 import { getHold, listUnheld, setHeld } from "./queries.ts";
-import { DISPUTE_PAUSE } from "../disputes.ts";
+import { DISPUTE_PAUSE } from "../snapshot/disputes.ts";
 import { getSubscription } from "../queries.ts";
 import { isMissing } from "../stripe.ts";
 import type { SubscriptionContext } from "../sync.ts";

@@ -2,7 +2,7 @@
 import type { Stripe } from "stripe";
 import { DAY_MS } from "../../../shared/rules/days.ts";
 import { AppError } from "../../http/errors.ts";
-import { invalid } from "../../http/read-body.ts";
+import { invalid } from "../../http/request/read-body.ts";
 import type { Database } from "../../platform/database/database.ts";
 import { getSubscription, lockSubscription } from "../queries.ts";
 import type { Sync, SubscriptionContext } from "../sync.ts";

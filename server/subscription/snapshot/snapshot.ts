@@ -1,10 +1,10 @@
 // What Stripe says about a customer now, in Luli's words.
 import type { Stripe } from "stripe";
-import type { SubscriptionStatus } from "../../shared/contracts/me.ts";
-import { isPremium, statusOf } from "../../shared/rules/plan.ts";
+import type { SubscriptionStatus } from "../../../shared/contracts/me.ts";
+import { isPremium, statusOf } from "../../../shared/rules/plan.ts";
 import { readAmount } from "./amount.ts";
 import { followVerdict, LOST_COMMENT, readVerdict } from "./disputes.ts";
-import { idOf, isMissing } from "./stripe.ts";
+import { idOf, isMissing } from "../stripe.ts";
 
 export type StripeSnapshot = {
   /** The customer was deleted at Stripe; the next checkout makes another. */

@@ -1,7 +1,7 @@
 // What a hand in Stripe's dashboard can make of a subscription, and what Luli reads of it.
 import type { Stripe } from "stripe";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { startSubscriptionTest, type SubscriptionTest } from "../testing/subscription.ts";
+import { startSubscriptionTest, type SubscriptionTest } from "../../testing/subscription.ts";
 
 let luli: SubscriptionTest;
 beforeAll(async () => (luli = await startSubscriptionTest()));

@@ -1,7 +1,7 @@
 // Reads what a call brings along: bytes within a bound, JSON, and by a contract, which names what it does not know.
 import type { Context } from "hono";
 import * as v from "valibot";
-import { AppError } from "./errors.ts";
+import { AppError } from "../errors.ts";
 
 /** Of an action. */
 const SMALL_BYTES = 4 * 1024;

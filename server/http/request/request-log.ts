@@ -1,8 +1,8 @@
 // One line and one count per request once it is over: who took how long with what outcome, never what was said.
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { Log } from "../platform/log.ts";
-import { meters } from "../platform/metrics/metrics.ts";
-import type { Task } from "../platform/task.ts";
+import type { Log } from "../../platform/log.ts";
+import { meters } from "../../platform/metrics/metrics.ts";
+import type { Task } from "../../platform/task.ts";
 
 /** As nginx says that the caller left before there was an answer. */
 const LEFT = 499;

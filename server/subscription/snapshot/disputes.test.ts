@@ -1,6 +1,6 @@
 // A payment that was taken to the bank: Premium pauses, and comes back or ends with the bank's word, whenever Luli hears of it.
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { startSubscriptionTest, type SubscriptionTest } from "../testing/subscription.ts";
+import { startSubscriptionTest, type SubscriptionTest } from "../../testing/subscription.ts";
 
 let luli: SubscriptionTest;
 beforeAll(async () => (luli = await startSubscriptionTest()));

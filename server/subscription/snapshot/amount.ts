@@ -1,6 +1,6 @@
 // What the next charge of a subscription takes, as things stand at Stripe: the price, how many of it, less discounts.
 import type { Stripe } from "stripe";
-import { isMissing } from "./stripe.ts";
+import { isMissing } from "../stripe.ts";
 
 type Discounts = Stripe.Subscription["discounts"];
 export type Priced = {
