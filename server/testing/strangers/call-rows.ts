@@ -77,7 +77,7 @@ export const ROWS: Record<CallName, Row> = {
   "POST /auth/v1/two-factor/verify-totp": { may: [401, 400, 400, 400], body: { code: "123456" } },
   "POST /auth/v1/two-factor/verify-backup-code": { may: [401, 400, 400, 400], body: { code: "x" } },
   "POST /auth/v1/two-factor/enable": { may: USERS(200), body: { password: PASSWORD } },
-  "POST /auth/v1/two-factor/disable": { may: USERS(200), body: { password: PASSWORD } },
+  "POST /auth/v1/two-factor/disable": { may: USERS(400), body: { password: PASSWORD } },
   "POST /auth/v1/two-factor/generate-backup-codes": {
     may: USERS(400),
     body: { password: PASSWORD },
