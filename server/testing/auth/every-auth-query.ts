@@ -19,6 +19,7 @@ export function listAuthCalls(database: Database, email: string, now: Date): Cal
   const factor = { id: ME, secret: "x", backup_codes: "x" };
   return [
     call(auth.confirmAddress, () => auth.confirmAddress(database, ME)),
+    call(auth.getClosing, () => auth.getClosing(database, ME)),
     call(auth.isConfirmed, () => auth.isConfirmed(database, email)),
     call(auth.getPasswordHash, () => auth.getPasswordHash(database, ME)),
     call(auth.hasSessionSince, () => auth.hasSessionSince(database, ME, now)),
