@@ -1,4 +1,5 @@
-// What one test does to the page's frames ends with it.
+// What one test does to the page's frames or network ends with it.
+import { onlineManager } from "@tanstack/react-query";
 import { expect, test, vi } from "vitest";
 
 const FRAMES_MS = 100;
@@ -18,4 +19,15 @@ test("... takes no later test its frames", async () => {
   const drawn = vi.fn<() => void>();
   requestAnimationFrame(drawn);
   await expect.poll(() => drawn).toHaveBeenCalledOnce();
+});
+
+test("a page that goes offline pauses its queries...", () => {
+  const stop = onlineManager.subscribe(() => {});
+  window.dispatchEvent(new Event("offline"));
+  stop();
+  expect(onlineManager.isOnline()).toBe(false);
+});
+
+test("... and pauses none of a later test", () => {
+  expect(onlineManager.isOnline()).toBe(true);
 });

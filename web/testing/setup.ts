@@ -1,6 +1,7 @@
 // What every web test begins and ends with, and what jsdom does not have.
 import { cleanup, configure } from "@testing-library/react";
 import { afterEach } from "vitest";
+import { onlineManager } from "@tanstack/react-query";
 import { keepToastsOf } from "../ui/toast/toast-history.ts";
 
 // A busy machine is no failure: only what never comes is.
@@ -9,6 +10,7 @@ afterEach(() => {
   cleanup();
   // Each test is a tab of its own, also for the next file's tests, which share its modules.
   keepToastsOf("whoever closes it")();
+  onlineManager.setOnline(true);
 });
 
 // jsdom asks for its frames by the clock that stands when the first is wanted. A test's fake one would stop them for every later

@@ -99,7 +99,7 @@ test("whoever signs out leaves no message behind on the device", async () => {
   await openApp("/chat");
   await field();
   const isOnline = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
-  await act(() => window.dispatchEvent(new Event("offline")));
+  act(() => void window.dispatchEvent(new Event("offline")));
   await userEvent.type(await field(), "Still offline{Enter}");
   await waitFor(() => expect(localStorage.getItem("luli-outbox")).toContain("Still offline"));
   await userEvent.click(screen.getByRole("button", { name: "Sign Out" }));
