@@ -79,15 +79,15 @@ test("the owner's numbers stand in tables, and each is saved as they show it", a
   await openApp("/admin?view=numbers");
   const months = within(await screen.findByRole("group", { name: "Months" }));
   expect(months.getAllByRole("row").map((row) => row.textContent)).toEqual([
-    "MonthMRRSubscribersNewCancelledFailed paymentChurnTrialsPaid afterConversion",
-    "Nov 2026$40211275 %5360 %",
+    "MonthMRRSubscribersNewCancelledFailed paymentDisputedChurnTrialsPaid afterConversion",
+    "Nov 2026$402112075 %5360 %",
   ]);
   const link = screen.getByRole("link", { name: "CSV of Months" });
   expect(link.getAttribute("download")).toBe("luli-months.csv");
   const file = decodeURIComponent(link.getAttribute("href")!.split(",").slice(1).join(","));
   expect(file.split("\r\n")).toEqual([
-    "month,mrr_usd,subscribers,new,cancelled,failed_payment,churn,trials,paid_after,conversion",
-    "2026-11-01,40,2,1,1,2,0.75,5,3,0.6",
+    "month,mrr_usd,subscribers,new,cancelled,failed_payment,disputed,churn,trials,paid_after,conversion",
+    "2026-11-01,40,2,1,1,2,0,0.75,5,3,0.6",
     "",
   ]);
 });
