@@ -27,7 +27,7 @@ test(
     await expect(log(page)).toContainText("scenario:plain");
     await expect(log(page)).toContainText("Woof! Café time");
     await expect(page.getByRole("textbox")).toHaveCount(0);
-    await page.getByRole("button", { name: "Show me people who listen" }).click();
+    await page.getByRole("button", { name: "People who listen" }).click();
     await expect(page.getByRole("link", { name: /0800 111 0 111/ })).toBeVisible();
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);

@@ -235,6 +235,8 @@ test("offline is said, and what was written meanwhile goes out once, in its orde
   await context.setOffline(true);
   await expect(page.getByText(/You are offline/).first()).toBeVisible();
   await say(page, "I want to die");
+  await expect(page.getByText("Nobody has read this yet.")).toBeVisible();
+  await page.getByRole("button", { name: "People who listen" }).click();
   const card = page.getByRole("complementary", { name: "Help for right now" });
   await expect(card.getByRole("link", { name: "TelefonSeelsorge: 0800 111 0 111" })).toBeVisible();
   await expect(messageBox(page)).toHaveValue("");

@@ -4,9 +4,9 @@ export const help: WordsOf<"help"> = {
   label: "Hilfe für jetzt",
   question: "Bist du gerade in Sicherheit?",
   title: "Du verdienst es, dass jetzt jemand bei dir ist.",
-  offer: { question: "Ist alles in Ordnung bei dir?", show: "Zeig mir Menschen, die zuhören" },
-  unheard:
-    "Du bist offline: Das hat niemand gelesen, auch Luli nicht. Wenn du jetzt einen Menschen brauchst, ruf bitte an.",
+  offer: "Möchtest du mit einem Menschen sprechen?",
+  unheard: "Das hat noch niemand gelesen.",
+  show: "Menschen, die zuhören",
   emergency: {
     all: "In Gefahr: Notruf",
     medical: "In Gefahr: Rettungsdienst",

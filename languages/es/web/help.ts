@@ -4,9 +4,9 @@ export const help: WordsOf<"help"> = {
   label: "Ayuda para este momento",
   question: "¿Estás a salvo ahora mismo?",
   title: "Mereces tener a alguien a tu lado ahora mismo.",
-  offer: { question: "¿Estás bien?", show: "Muéstrame a quién puedo llamar" },
-  unheard:
-    "No tienes conexión: nadie ha leído esto, tampoco Luli. Si necesitas a una persona ahora, llama, por favor.",
+  offer: "¿Te gustaría hablar con una persona?",
+  unheard: "Nadie ha leído esto todavía.",
+  show: "Personas que escuchan",
   emergency: {
     all: "En peligro: emergencias",
     medical: "En peligro: ambulancia",

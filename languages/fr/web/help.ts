@@ -4,9 +4,9 @@ export const help: WordsOf<"help"> = {
   label: "De l’aide tout de suite",
   question: "Es-tu en sécurité en ce moment ?",
   title: "Tu mérites d’avoir quelqu’un à tes côtés maintenant.",
-  offer: { question: "Est-ce que ça va ?", show: "Montre-moi qui peut m’écouter" },
-  unheard:
-    "Tu es hors ligne : personne n’a lu ceci, Luli non plus. S’il te faut quelqu’un maintenant, appelle, s’il te plaît.",
+  offer: "Aimerais-tu parler à une personne ?",
+  unheard: "Personne n’a encore lu ceci.",
+  show: "Des personnes à l’écoute",
   emergency: {
     all: "En danger : urgences",
     medical: "En danger : secours médicaux",

@@ -4,9 +4,9 @@ export const help: WordsOf<"help"> = {
   label: "今すぐの助け",
   question: "今、安全なところにいますか？",
   title: "今、あなたのそばに誰かがいていいんです。",
-  offer: { question: "大丈夫ですか？", show: "話を聞いてくれる人を見る" },
-  unheard:
-    "オフラインのため、この言葉はまだ誰も、Luliも読んでいません。今、人の助けが必要なら、電話してください。",
+  offer: "人と話してみますか？",
+  unheard: "まだ誰も読んでいません。",
+  show: "話を聞いてくれる人",
   emergency: {
     all: "危険なとき：緊急電話",
     medical: "危険なとき：救急",

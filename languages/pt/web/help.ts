@@ -4,9 +4,9 @@ export const help: WordsOf<"help"> = {
   label: "Ajuda para agora",
   question: "Você está em segurança agora?",
   title: "Você merece alguém ao seu lado agora.",
-  offer: { question: "Você está bem?", show: "Mostre quem pode me ouvir" },
-  unheard:
-    "Você está offline: ninguém leu isto, nem Luli. Se precisar de uma pessoa agora, ligue, por favor.",
+  offer: "Você gostaria de conversar com uma pessoa?",
+  unheard: "Ninguém leu isto ainda.",
+  show: "Pessoas que escutam",
   emergency: {
     all: "Em perigo: emergência",
     medical: "Em perigo: ambulância",

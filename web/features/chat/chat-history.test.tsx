@@ -136,7 +136,7 @@ test("a page that is left stops reading, and on return the reply is followed aga
   expect(page.server.callsTo(CHAT)[1]?.headers.get("idempotency-key")).toBe(id);
 });
 
-test("offline, the page says so, what is written waits, and whom to call is shown; what is refused later keeps the rest", async () => {
+test("offline, the page says so, what is written waits, and one line offers whom to call; what is refused later keeps the rest", async () => {
   page.server.on("GET /api/helplines", () => json(GERMANY));
   const { user } = await openGreeted();
   await user.type(field(), "Hi");
@@ -148,13 +148,15 @@ test("offline, the page says so, what is written waits, and whom to call is show
   expect(page.server.callsTo(CHAT)).toEqual([]);
   expect(field()).toHaveProperty("value", "");
   expect(log().getAllByText("Goes out when you are online.")).toHaveLength(2);
-  const card = within(await screen.findByRole("complementary", { name: "Help for right now" }));
+  expect(await screen.findByText("Nobody has read this yet.")).toBeTruthy();
+  expect(screen.queryByRole("complementary", { name: "Help for right now" })).toBeNull();
+  await user.click(screen.getByRole("button", { name: "People who listen" }));
+  const card = within(screen.getByRole("complementary", { name: "Help for right now" }));
   expect(card.getByText("Are you safe right now?")).toBeTruthy();
-  expect(card.getByText(/nobody has read this/)).toBeTruthy();
   const line = await card.findByRole("link", { name: /^TelefonSeelsorge: ?0800 111 0 111$/ });
   expect(line).toHaveProperty("href", "tel:08001110111");
   expect(card.getByText("for children and teenagers · Mon-Sat 14:00-20:00")).toBeTruthy();
-  page.server.on(CHAT, () => apiError(402, "quota_exceeded"));
+  page.server.on(CHAT, () => apiError(429, "rate_limited"));
   vi.restoreAllMocks();
   act(() => void window.dispatchEvent(new Event("online")));
   expect(screen.queryByText(/You are offline/)).toBeNull();
@@ -166,13 +168,14 @@ test("offline, the page says so, what is written waits, and whom to call is show
 test("a message that nobody could read comes with an offer of help, one that was refused does not", async () => {
   page.server.on("GET /api/helplines", () => json(GERMANY));
   const { user } = await openGreeted();
-  page.server.on(CHAT, () => apiError(402, "quota_exceeded"));
+  page.server.on(CHAT, () => apiError(429, "rate_limited"));
   await user.type(field(), "Hi{Enter}");
   await screen.findByText("Not answered.");
-  expect(screen.queryByText("Are you all right?")).toBeNull();
+  expect(screen.queryByText("Would you like to talk with a person?")).toBeNull();
   page.server.on(CHAT, () => new Response("Bad gateway", { status: 502 }));
   await user.click(log().getByRole("button", { name: "Try again" }));
-  await user.click(await screen.findByRole("button", { name: "Show me people who listen" }));
+  expect(await screen.findByText("Would you like to talk with a person?")).toBeTruthy();
+  await user.click(screen.getByRole("button", { name: "People who listen" }));
   expect(screen.getByRole("link", { name: /112$/ })).toHaveProperty("href", "tel:112");
 });
 

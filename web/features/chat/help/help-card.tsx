@@ -3,8 +3,8 @@ import { useWords } from "../../../lib/words/words.ts";
 import { HelplineList } from "./helpline-list.tsx";
 import { helpWords } from "./words.ts";
 
-/** People to reach now: beside a vetted answer, whose question stands here too, in sight; or where nothing can be sent. */
-export const HelpCard = ({ isUnheard = false }: { isUnheard?: boolean }) => {
+/** People to reach now: beside a vetted answer, whose question stands here too, in sight; or for whoever asks for them. */
+export const HelpCard = () => {
   const words = useWords(helpWords);
   return (
     <aside
@@ -15,7 +15,7 @@ export const HelpCard = ({ isUnheard = false }: { isUnheard?: boolean }) => {
         <HeartHandshake aria-hidden className="size-6 shrink-0" strokeWidth={2.4} />
         <div className="space-y-1">
           <p className="text-[17px] font-semibold">{words.question}</p>
-          <p>{isUnheard ? words.unheard : words.title}</p>
+          <p>{words.title}</p>
         </div>
       </div>
       <HelplineList />

@@ -15,21 +15,21 @@ type BesideProps = {
 
 export const Beside = ({ as }: BesideProps) => {
   if (as === "safe") return null;
-  if (as === "offer") return <HelpOffer />;
+  if (as === "offer" || as === "unheard") return <HelpOffer as={as} />;
   if (as === "age" || as === "ask_age") return <AgeCard />;
-  return <HelpCard isUnheard={as === "unheard"} />;
+  return <HelpCard />;
 };
 
-/** Beside an ordinary reply, where nobody can be sure: a question, and people to reach for whoever wants them. */
-const HelpOffer = () => {
-  const { question, show } = useWords(helpWords).offer;
+/** One quiet line where nobody can be sure. The card comes on demand. */
+const HelpOffer = ({ as }: { as: "offer" | "unheard" }) => {
+  const words = useWords(helpWords);
   const [isShown, setShown] = useState(false);
   if (isShown) return <HelpCard />;
   return (
     <p className="mt-1 ml-[54px] flex flex-wrap items-center gap-x-1 text-[15px] text-ink-2">
-      {question}
+      {words[as]}
       <button type="button" onClick={() => setShown(true)} className="line-button">
-        {show}
+        {words.show}
       </button>
     </p>
   );

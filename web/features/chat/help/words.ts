@@ -6,10 +6,10 @@ export const helpWords = english("help", {
   question: "Are you safe right now?",
   title: "You deserve a person beside you right now.",
   /** Where nobody can be sure. */
-  offer: { question: "Are you all right?", show: "Show me people who listen" },
+  offer: "Would you like to talk with a person?",
   /** Where no message can leave the device. */
-  unheard:
-    "You are offline: nobody has read this, Luli neither. If you need a person now, please call.",
+  unheard: "Nobody has read this yet.",
+  show: "People who listen",
   emergency: {
     all: "In danger: emergency",
     medical: "In danger: ambulance",
