@@ -2,12 +2,12 @@
 import type { SaidKind } from "./watch/table.ts";
 import type { HelpKind } from "../../shared/contracts/safety.ts";
 import type { Language } from "../../shared/contracts/language.ts";
-import { GERMAN } from "./answers/de.ts";
-import { ENGLISH } from "./answers/en.ts";
-import { SPANISH } from "./answers/es.ts";
-import { FRENCH } from "./answers/fr.ts";
-import { JAPANESE } from "./answers/ja.ts";
-import { PORTUGUESE } from "./answers/pt.ts";
+import { GERMAN } from "./languages/de/answers.ts";
+import { ENGLISH } from "./languages/en-us/answers.ts";
+import { SPANISH } from "./languages/es/answers.ts";
+import { FRENCH } from "./languages/fr/answers.ts";
+import { JAPANESE } from "./languages/ja/answers.ts";
+import { PORTUGUESE } from "./languages/pt/answers.ts";
 import type { VettedTexts } from "./answers/vetted-texts.ts";
 import { emergencyNumber, helplineFor, type Helplines } from "./helplines.ts";
 import type { Stage } from "./kinds.ts";

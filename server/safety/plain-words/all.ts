@@ -1,11 +1,11 @@
 // Every language's plain words; a message may mix languages, so each is asked.
 import type { Language } from "../../../shared/contracts/language.ts";
-import { germanWords } from "./de.ts";
-import { englishWords } from "./en-us.ts";
-import { frenchWords } from "./fr.ts";
-import { spanishWords } from "./es.ts";
-import { japaneseWords } from "./ja.ts";
-import { portugueseWords } from "./pt.ts";
+import { germanWords } from "../languages/de/plain-words.ts";
+import { englishWords } from "../languages/en-us/plain-words.ts";
+import { frenchWords } from "../languages/fr/plain-words.ts";
+import { spanishWords } from "../languages/es/plain-words.ts";
+import { japaneseWords } from "../languages/ja/plain-words.ts";
+import { portugueseWords } from "../languages/pt/plain-words.ts";
 import { PatternIndex } from "../../platform/patterns/pattern-index.ts";
 import { hear, type Heard, type LanguageTable } from "./table.ts";
 

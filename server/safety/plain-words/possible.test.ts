@@ -2,6 +2,7 @@
 import { expect, test } from "vitest";
 import { neededFor } from "../../platform/patterns/needed.ts";
 import { normalize } from "../../../shared/classifier/normalize.ts";
+import { WORD_CASES } from "../testing/cases.ts";
 import { patternsIn, PLAIN_WORDS } from "./all.ts";
 
 const tables = Object.values(PLAIN_WORDS);
@@ -12,10 +13,10 @@ test("each row has pieces", () => {
 });
 
 test("no pattern is left out that matches, in any message of any table, alone or amid others", () => {
-  const messages = tables
-    .flatMap(({ words, idioms }) => [
-      ...words.flatMap(({ hits, misses }) => [...hits, ...misses]),
-      ...idioms.flatMap(({ examples }) => examples),
+  const messages = Object.values(WORD_CASES)
+    .flatMap(({ wordCases, idiomCases }) => [
+      ...Object.values(wordCases).flatMap(({ hits, misses }) => [...hits, ...misses]),
+      ...Object.values(idiomCases).flat(),
     ])
     .map(normalize);
   for (const [at, message] of messages.entries()) {

@@ -7,14 +7,14 @@ export type PlainWords = {
   pattern: RegExp;
   /** Whether a "not" shortly before takes it back: "I don't want to die". */
   canBeNegated: boolean;
-  /** Messages that must be heard by this row. */
-  hits: readonly string[];
-  /** Messages that look alike and must not be. */
-  misses: readonly string[];
 };
 
 /** A saying that holds frightening words: it excuses the words that end inside it, and nothing beside it. */
-export type Idiom = { id: string; pattern: RegExp; examples: readonly string[] };
+export type Idiom = { id: string; pattern: RegExp };
+
+/** By the row's id: texts that the row must match, and texts that look alike and must not match. They stand in *.cases.ts. */
+export type RowCases = Record<string, { hits: readonly string[]; misses: readonly string[] }>;
+export type IdiomCases = Record<string, readonly string[]>;
 
 export type LanguageTable = {
   words: readonly PlainWords[];

@@ -1,5 +1,6 @@
 // Every row of every table cuts what it must, and nothing that only looks like it.
 import { describe, expect, test } from "vitest";
+import { WATCH_CASES } from "../testing/cases.ts";
 import { WATCH_TABLES } from "./all.ts";
 import { fold } from "./fold.ts";
 import { Watch } from "./watch.ts";
@@ -14,11 +15,19 @@ function isCut(reply: string, isWary: boolean, told: readonly string[] = []): bo
   return watch.hit !== null;
 }
 
-describe.each(Object.entries(WATCH_TABLES))("%s", (_, table) => {
-  test.each(table.rows.map((row) => [row.id, row] as const))("%s", (_id, row) => {
-    const { hits, misses, pattern, wary } = row;
+const languages = Object.entries(WATCH_TABLES).map(([language, table]) => ({
+  language,
+  table,
+  cases: WATCH_CASES[language as keyof typeof WATCH_TABLES]!,
+}));
+
+describe.each(languages)("$language", ({ table, cases }) => {
+  test.each(table.rows.map((row) => [row.id, row] as const))("row %s cuts its cases", (id, row) => {
+    const { pattern, wary } = row;
+    const { hits, misses } = cases[id]!;
     // What counts beside another sort alone stands beside a means that the user has named.
-    const means = table.rows.find((other) => other.wary === "means")?.hits[0] ?? "";
+    const meansRow = table.rows.find((other) => other.wary === "means");
+    const means = meansRow ? cases[meansRow.id]!.hits[0]! : "";
     const beside = wary === "amount" || wary === "way" ? `${means} ` : "";
     for (const reply of hits) {
       expect([reply, pattern.test(fold(reply))]).toEqual([reply, true]);

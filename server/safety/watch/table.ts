@@ -28,10 +28,6 @@ export type WatchRow = {
   wary?: "means" | "amount" | "way";
   /** Begins with what a word begins with: it is tried at the beginnings of words only (in Japanese at each sign). */
   pattern: RegExp;
-  /** Replies that must be cut by this row. */
-  hits: readonly string[];
-  /** Replies that look alike and must be let through by all. */
-  misses: readonly string[];
 };
 
 export type WatchTable = {

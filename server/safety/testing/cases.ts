@@ -1,0 +1,53 @@
+// The cases of every language: what its rows must match and what they must leave alone.
+import type { Language } from "../../../shared/contracts/language.ts";
+import type { IdiomCases, RowCases } from "../plain-words/table.ts";
+import {
+  idiomCases as englishIdioms,
+  wordCases as englishWords,
+} from "../languages/en-us/plain-words.cases.ts";
+import { watchCases as englishWatch } from "../languages/en-us/watch.cases.ts";
+import {
+  idiomCases as spanishIdioms,
+  wordCases as spanishWords,
+} from "../languages/es/plain-words.cases.ts";
+import { watchCases as spanishWatch } from "../languages/es/watch.cases.ts";
+import {
+  idiomCases as frenchIdioms,
+  wordCases as frenchWords,
+} from "../languages/fr/plain-words.cases.ts";
+import { watchCases as frenchWatch } from "../languages/fr/watch.cases.ts";
+import {
+  idiomCases as germanIdioms,
+  wordCases as germanWords,
+} from "../languages/de/plain-words.cases.ts";
+import { watchCases as germanWatch } from "../languages/de/watch.cases.ts";
+import {
+  idiomCases as portugueseIdioms,
+  wordCases as portugueseWords,
+} from "../languages/pt/plain-words.cases.ts";
+import { watchCases as portugueseWatch } from "../languages/pt/watch.cases.ts";
+import {
+  idiomCases as japaneseIdioms,
+  wordCases as japaneseWords,
+} from "../languages/ja/plain-words.cases.ts";
+import { watchCases as japaneseWatch } from "../languages/ja/watch.cases.ts";
+
+type WordCases = { wordCases: RowCases; idiomCases: IdiomCases };
+
+export const WORD_CASES: Partial<Record<Language, WordCases>> = {
+  "en-US": { wordCases: englishWords, idiomCases: englishIdioms },
+  es: { wordCases: spanishWords, idiomCases: spanishIdioms },
+  fr: { wordCases: frenchWords, idiomCases: frenchIdioms },
+  de: { wordCases: germanWords, idiomCases: germanIdioms },
+  pt: { wordCases: portugueseWords, idiomCases: portugueseIdioms },
+  ja: { wordCases: japaneseWords, idiomCases: japaneseIdioms },
+};
+
+export const WATCH_CASES: Partial<Record<Language, RowCases>> = {
+  "en-US": englishWatch,
+  es: spanishWatch,
+  fr: frenchWatch,
+  de: germanWatch,
+  pt: portugueseWatch,
+  ja: japaneseWatch,
+};
