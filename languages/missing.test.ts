@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import type { Missing } from "./missing.ts";
 import type { ServerTexts } from "./server.ts";
 
-const SAFETY = path.join(import.meta.dirname, "../server/safety/answers");
+const SAFETY = path.join(import.meta.dirname, "../server/safety/languages");
 /** Names in a language without spaces are heard by code of its own. */
 const HEARD_OTHERWISE = ["ja"];
 
@@ -18,7 +18,7 @@ const texts = import.meta.glob<ServerTexts>("./*/server.ts", { eager: true, impo
 test.each(Object.entries(told))("%s says what is missing: %j", (file, missing) => {
   const id = file.split("/")[1]!;
   const has: Record<Missing, boolean> = {
-    "vetted words": fs.existsSync(path.join(SAFETY, `${id}.ts`)),
+    "vetted words": fs.existsSync(path.join(SAFETY, id, "answers.ts")),
     "memory words": texts[`./${id}/server.ts`]!.memoryWords !== undefined,
     "name words":
       HEARD_OTHERWISE.includes(id) || texts[`./${id}/server.ts`]!.nameWords !== undefined,

@@ -3,7 +3,7 @@ import path from "node:path";
 import { expect, test } from "vitest";
 import { LANGUAGE_IDS } from "../../shared/contracts/language.ts";
 import { MODEL_FOLDER, type ModelFile } from "../../server/safety/model-file.ts";
-import { judge } from "../../server/safety/service.ts";
+import { hear } from "./hear.ts";
 import { needsHelp } from "../../server/safety/kinds.ts";
 import { digestOf, ordinaryTalks, readPart } from "./corpus.ts";
 import { readPlainTalk } from "./plain-talk.ts";
@@ -37,7 +37,7 @@ test("ordinary talk is left alone in every language", () => {
     const ordinary = cases.filter(
       ({ language, kind, style }) => language === id && kind === "none" && style === "ordinary",
     );
-    const sure = ordinary.filter(({ text }) => judge(text).danger?.level === "sure");
+    const sure = ordinary.filter(({ text }) => hear(text)?.level === "sure");
     expect([id, sure.map(({ text }) => text)]).toEqual([id, []]);
   }
 });
@@ -45,13 +45,13 @@ test("ordinary talk is left alone in every language", () => {
 test("more than half of those who need help are heard, in every language", () => {
   for (const id of LANGUAGE_IDS) {
     const need = cases.filter(({ language, kind }) => language === id && needsHelp(kind));
-    const heard = need.filter(({ text, before }) => judge(text, before).danger !== null);
+    const heard = need.filter(({ text, before }) => hear(text, before) !== null);
     expect([id, heard.length / need.length > 0.55]).toEqual([id, true]);
   }
 });
 
 test("a talk about nothing in particular stays one", () => {
-  const heard = ordinaryTalks(cases).map((one) => judge(one.text, one.before).danger?.level);
+  const heard = ordinaryTalks(cases).map((one) => hear(one.text, one.before)?.level);
   const share = (level: string) => heard.filter((one) => one === level).length / heard.length;
   expect(share("sure")).toBeLessThan(0.01);
   expect(share("unsure")).toBeLessThan(0.03);
@@ -61,8 +61,8 @@ test("a message is judged in well under a millisecond", () => {
   const text =
     "I had a long day at work, my boss was in a mood, and the bus was late again. ".repeat(3);
   const before = [{ role: "user", content: text }] as const;
-  judge(text, before);
+  hear(text, before);
   const start = performance.now();
-  for (let at = 0; at < 200; at += 1) judge(`${text}${at}`, before);
+  for (let at = 0; at < 200; at += 1) hear(`${text}${at}`, before);
   expect((performance.now() - start) / 200).toBeLessThan(5);
 });

@@ -8,7 +8,7 @@ import path from "node:path";
 import { parseArgs } from "node:util";
 import { LANGUAGE_IDS } from "../../shared/contracts/language.ts";
 import { needsHelp } from "../../server/safety/kinds.ts";
-import { type Hearing, judge } from "../../server/safety/service.ts";
+import { hear as hearMessage, type Heard as Hearing } from "./hear.ts";
 import { readBadDays } from "./bad-days.ts";
 import { readUnseenTalk } from "./plain-talk.ts";
 import { measureSaid } from "./said/measure.ts";
@@ -25,7 +25,7 @@ type Heard = Case & { heard: Hearing | null };
 const isHeard = ({ heard }: Heard) => heard !== null;
 const isSure = ({ heard }: Heard) => heard?.level === "sure";
 
-const hear = (one: Case): Heard => ({ ...one, heard: judge(one.text, one.before).danger });
+const hear = (one: Case): Heard => ({ ...one, heard: hearMessage(one.text, one.before) });
 
 type More = { lives: readonly Case[]; badDays: readonly Case[] };
 

@@ -7,7 +7,6 @@ import { BUCKETS, featuresOf } from "../../shared/classifier/features.ts";
 import { KINDS } from "../../server/safety/kinds.ts";
 import { MODEL_FOLDER, type ModelFile } from "../../server/safety/model-file.ts";
 import { type Case, digestOf, readPart } from "./corpus.ts";
-import { calibrate } from "./calibrate.ts";
 import { readPlainTalk } from "./plain-talk.ts";
 import { trainLinear, type Trained } from "./train-linear.ts";
 
@@ -46,10 +45,8 @@ const file: ModelFile = {
   buckets: BUCKETS,
   kinds: write("kinds", kinds, KINDS),
   languages: write("languages", languages, LANGUAGE_IDS),
-  thresholds: calibrate(rows),
 };
 fs.writeFileSync(path.join(MODEL_FOLDER, "model.json"), `${JSON.stringify(file, null, 2)}\n`);
-console.log(JSON.stringify(file.thresholds, null, 2));
 
 function write(
   name: string,

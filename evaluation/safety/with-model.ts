@@ -8,7 +8,8 @@ import { buildPrompt } from "../../server/chat/model/prompt.ts";
 import { createModel, type Model, type PromptMessage } from "../../server/model/service.ts";
 import { createLog } from "../../server/platform/log.ts";
 import { needsHelp } from "../../server/safety/kinds.ts";
-import { judge, MARK_RULE, MarkReader } from "../../server/safety/service.ts";
+import { hear } from "./hear.ts";
+import { MARK_RULE, MarkReader } from "../../server/safety/service.ts";
 import { PATIENT } from "../patience.ts";
 import { type Case, STYLES } from "./corpus.ts";
 import { share, table } from "./tables.ts";
@@ -82,7 +83,7 @@ function promptFor({ text, before, language }: Case, worry: HelpKind | null): Pr
 }
 
 async function judgeWith(model: Model, one: Case): Promise<Judged> {
-  const { danger } = judge(one.text, one.before);
+  const danger = hear(one.text, one.before);
   if (danger?.level === "sure") return { ...one, taken: danger.kind, isMarked: false };
   const prompt = promptFor(one, danger?.kind ?? null);
   const { text } = await model.complete(prompt, { tokens: TOKENS });

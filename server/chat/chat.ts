@@ -3,7 +3,7 @@ import type { ServerContext } from "../platform/context.ts";
 import type { Route } from "../http/route.ts";
 import { KeptGames } from "../game/service.ts";
 import type { Model } from "../model/service.ts";
-import { createCounts, createSecondOpinion, readHelplines } from "../safety/service.ts";
+import { createCounts, createJudge, readHelplines } from "../safety/service.ts";
 import { createFreeBudget } from "./budget/budget.ts";
 import { type ChatLimits, DEFAULT_LIMITS } from "./limits.ts";
 import { createLostRuns } from "./run/lost.ts";
@@ -32,7 +32,7 @@ export async function createChat(
   const helplines = readHelplines(context.config.helplinesFile);
   const counts = createCounts(context);
   const freeBudget = createFreeBudget(context, isFreeChatOn);
-  const secondOpinion = createSecondOpinion(context);
+  const judge = createJudge(context, model);
   const registry = new Registry();
   const lostRuns = createLostRuns(context, registry, limits);
   const replicas = await joinReplicas(context.presence, registry, (error) =>
@@ -46,7 +46,7 @@ export async function createChat(
     limits,
     helplines,
     counts,
-    secondOpinion,
+    judge,
     streaming: limits,
     model,
     registry,
@@ -62,7 +62,7 @@ export async function createChat(
     async stop() {
       lostRuns.close();
       await Promise.all([counts.write(), freeBudget.write()]);
-      secondOpinion?.close();
+      judge?.close();
       replicas.close();
       news.close();
     },

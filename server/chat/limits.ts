@@ -18,6 +18,8 @@ export const DEFAULT_LIMITS = {
   /** How long the answer to a crisis waits for the database: for where the person is, and to be stored. */
   zoneMs: 250,
   crisisMs: 1_000,
+  /** How long the first words of a reply wait for the judge, where the classifier is sure of a danger. */
+  judgeMs: 700,
   /** Pauses between the tries to store a reply. */
   storePausesMs: [100, 500, 2_000, 5_000, 10_000],
   /** How often a message that got lost before its run is looked for, and for how long. */

@@ -4,18 +4,18 @@ import type { Help } from "../../shared/rules/help.ts";
 import { isPremium } from "../../shared/rules/plan.ts";
 import type { FreeBudget } from "./budget/budget.ts";
 import type { ServerContext } from "../platform/context.ts";
-import { type Crisis, openCrisis } from "../../shared/rules/game/crisis.ts";
+import { type Crisis, endsCrisis, openCrisis } from "../../shared/rules/game/crisis.ts";
 import { inTurn } from "../platform/database/in-turn.ts";
 import { GENTLE } from "../../shared/rules/game/gentle.ts";
 import { AppError, notAuthenticated } from "../http/errors.ts";
 import type { Model } from "../model/service.ts";
 import {
   type Counts,
+  type Doubt,
   hearLanguage,
-  type Hearing,
   type Helplines,
-  type Judgement,
-  type SecondOpinion,
+  isHeeded,
+  type Judge,
 } from "../safety/service.ts";
 import { type Game, type KeptGame, type KeptGames, seeBegun } from "../game/service.ts";
 import {
@@ -28,6 +28,7 @@ import {
 } from "../memory/service.ts";
 import { keyReused, quotaExceeded, rateLimited } from "./failure.ts";
 import { takeOver } from "./crisis/crisis.ts";
+import { askJudge } from "./crisis/decide.ts";
 import { askAge } from "./age/queries.ts";
 import { keepAskedName } from "./understanding/queries.ts";
 import { hearName } from "./understanding/hear-name.ts";
@@ -60,7 +61,8 @@ export type OpeningParts = {
   limits: ChatLimits;
   helplines: Helplines;
   counts: Counts;
-  secondOpinion: SecondOpinion | null;
+  /** Null: there is no model that could judge. */
+  judge: Judge | null;
   model: Model;
   registry: Registry;
   lostRuns: LostRuns;
@@ -137,24 +139,33 @@ async function accept(
 ): Promise<Run> {
   const { userId, chatId } = request;
   const { pool } = parts.context;
-  const danger = dangerTo(begun.age, request.judgement);
   const game = seeBegun(userId, begun, kept, now);
-  const crisis = openCrisis(game.state.crisis, now.getTime());
-  const help = helpIn(crisis, danger);
+  const doubt = doubtAbout(begun.age, request.check.doubt);
+  const before = openCrisis(game.state.crisis, now.getTime());
+  const isOver = before !== null && !isHeeded(doubt, true) && isEndedBy(request, begun, before);
+  const crisis = isOver ? null : before;
+  const help = crisis ? "stays" : parts.judge ? null : helpFor(doubt);
   if (help) await setHelp(pool, { userId, chatId, help });
   if (help === "ask_age") await askAge(pool, userId, now);
   const told = await toldOf(parts, request, now);
-  return startRun(parts, request, begun, { game, crisis, danger, help, told, first, sentAt: now });
+  const situation = { game, crisis, isOver, doubt, help, told, first, sentAt: now };
+  return startRun(parts, request, begun, situation);
 }
 
-/** Where nobody can be sure that somebody is under 18, they are asked once. */
-const dangerTo = (age: AgeAnswer | null, { danger }: Judgement): Hearing | null =>
-  danger?.kind === "minor" && age !== null ? null : danger;
+/** Whoever was asked for their age once is asked again only for plain words. */
+const doubtAbout = (age: AgeAnswer | null, doubt: Doubt | null): Doubt | null =>
+  doubt?.kind === "minor" && age !== null ? null : doubt;
 
-function helpIn(crisis: Crisis | null, danger: Hearing | null): Help | null {
-  if (crisis) return "stays";
-  if (!danger) return null;
-  return danger.kind === "minor" ? "ask_age" : "offer";
+/** Whether this message ends the crisis, which Luli may have seen wrongly. */
+function isEndedBy({ check }: ReplyRequest, { turns }: Begun, crisis: Crisis): boolean {
+  const earlier = turns.filter(({ at }) => Date.parse(at) > crisis.since).length;
+  return endsCrisis(crisis, { isDenial: check.isDenial, earlier });
+}
+
+/** What stands beside a reply where nobody can be sure. */
+function helpFor(doubt: Doubt | null): Help | null {
+  if (doubt?.level !== "unsure") return null;
+  return doubt.kind === "minor" ? "ask_age" : "offer";
 }
 
 /** What is asked of her memory is done before she can say so. */
@@ -183,8 +194,11 @@ const lastReply = (turns: readonly PastTurn[]): string =>
 
 type Situation = {
   game: Game;
+  /** Open while this is answered. */
   crisis: Crisis | null;
-  danger: Hearing | null;
+  /** This message ended one. */
+  isOver: boolean;
+  doubt: Doubt | null;
   help: Help | null;
   told: Told | null;
   /** What was said first in the place that this message takes. */
@@ -196,21 +210,23 @@ function startRun(
   parts: OpeningParts,
   request: ReplyRequest,
   begun: Begun,
-  { game, crisis, danger, help, told, first, sentAt }: Situation,
+  { game, crisis, isOver, doubt, help, told, first, sentAt }: Situation,
 ): Run {
   const { userId, chatId } = request;
   const message = lastMessage(request);
   const { language, time_zone: timeZone, turns, user_name: known } = begun;
   const { learned, asked } = hearName(message, { before: lastReply(turns), known, language });
   const userName = told?.did === "forgot" && told.isOwnName ? "" : learned;
+  const { isSad } = request.check;
   // Whoever needs help or comfort is asked nothing else.
-  const askedName = crisis || danger || request.judgement.isSad ? null : asked;
+  const askedName = crisis || doubt || isSad ? null : asked;
   const said = readSaid(message, {
     first,
     variant: begun.variant,
     sentAt,
     isNameTold: learned !== null,
-    isSad: request.judgement.isSad,
+    isSad,
+    endsCrisis: isOver,
   });
   const isForgotten = hasForgotten(told);
   const { memories, summary, diary } = isForgotten
@@ -249,13 +265,12 @@ function startRun(
   });
   parts.registry.add(chatKey(userId, chatId), run);
   void run.ended.then(parts.news.begin(userId, chatId));
-  const mood = said.isSad || danger ? GENTLE : game.puppy.mood;
+  const mood = isSad ? GENTLE : game.puppy.mood;
   const { variant, puppy_name: name, puppy_level: level } = begun;
   const prompt = buildPrompt({
     puppy: { name, variant, mood, level, worn: game.worn },
     userName: userName ?? known,
     askedName,
-    worry: danger?.kind ?? null,
     crisis: crisis?.kind ?? null,
     memories,
     summary,
@@ -267,26 +282,26 @@ function startRun(
     timeZone,
     now: sentAt,
   });
-  void askAnother(parts, run, request, begun);
-  const inDanger = danger?.kind ?? crisis?.kind ?? null;
-  const before = { language, puppy_name: name, turns, memories };
-  run.feedFrom(parts.model.reply(prompt, hearReply(parts, run, request, before, inDanger), userId));
+  const inDanger = crisis?.kind ?? (isHeeded(doubt, false) ? doubt!.kind : null);
+  const reply = () =>
+    parts.model.reply(
+      prompt,
+      hearReply(
+        parts,
+        run,
+        request,
+        { language, puppy_name: name, turns, memories },
+        inDanger,
+      ),
+      userId,
+    );
+  const { judge } = parts;
+  if (judge && (doubt || crisis)) {
+    const onTakenBack = () => void (ending.said = { ...said, endsCrisis: true });
+    askJudge(parts, run, request, begun, { judge, doubt, crisis, onTakenBack });
+  }
+  if (!judge && isHeeded(doubt, crisis !== null))
+    void takeOver(parts, run, request.acceptLanguage, doubt!);
+  else run.feedFrom(reply());
   return run;
-}
-
-/** A yes that comes while the reply is made takes it over; what has ended stands. */
-async function askAnother(
-  parts: OpeningParts,
-  run: Run,
-  { acceptLanguage }: ReplyRequest,
-  { age, turns, language: otherwise }: Begun,
-): Promise<void> {
-  if (!parts.secondOpinion) return;
-  const ended = new AbortController();
-  void run.ended.then(() => ended.abort());
-  const kind = await parts.secondOpinion.ask(run.input.message, ended.signal);
-  if (!kind || (kind === "minor" && age !== null)) return;
-  const said = [...turns.map(({ message }) => message), run.input.message];
-  const language = hearLanguage(said, otherwise);
-  await takeOver(parts, run, acceptLanguage, { kind, language, layer: "service" });
 }

@@ -91,13 +91,16 @@ function toTurns(turns: BegunRow["turns"]): PastTurn[] {
     .toReversed();
 }
 
+/** `doubt`: the classifier, the judge or the model opened the crisis, not plain words. */
+export type NotedStage = Stage | "doubt";
+
 export type CrisisInput = {
   userId: string;
   chatId: string;
   message: string;
   response: string;
   kind: HelpKind;
-  stage: Stage;
+  stage: NotedStage;
   help: Help | null;
   serverNo: number;
   mostADay: number;

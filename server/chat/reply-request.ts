@@ -1,6 +1,6 @@
 // What somebody asks for when they send a message.
 import type { PayloadMessage } from "../../shared/contracts/chat.ts";
-import type { Judgement } from "../safety/service.ts";
+import type { SafetyCheck } from "../safety/service.ts";
 
 export type ReplyRequest = {
   userId: string;
@@ -17,7 +17,7 @@ export type ReplyRequest = {
   /** Whose place this message takes; null: it stands for itself. */
   replaces: string | null;
   /** What the safety check made of the new message. */
-  judgement: Judgement;
+  check: SafetyCheck;
 };
 
 export const lastMessage = ({ messages }: Pick<ReplyRequest, "messages">): string =>

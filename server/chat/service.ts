@@ -7,7 +7,7 @@ import {
   answerCrisis,
   answerResting,
   answerSafe,
-  isAskedEnough,
+  isKnownAdult,
   openDanger,
 } from "./crisis/crisis.ts";
 import { modelFailed } from "./failure.ts";
@@ -27,7 +27,7 @@ import type { Replicas } from "./run/replicas.ts";
 import { isBlank } from "../../shared/blank.ts";
 import { within } from "../platform/within.ts";
 import { byId, toPage } from "../platform/page.ts";
-import { judge } from "../safety/service.ts";
+import { checkMessage, isHeeded } from "../safety/service.ts";
 
 export { endRest } from "./age/age.ts";
 export { dayOf } from "./budget/budget.ts";
@@ -60,20 +60,21 @@ export function createChatService(parts: ChatParts) {
   return {
     streaming,
     /** Answers through the reader, whatever happens. */
-    async reply(said: Omit<ReplyRequest, "judgement">, reader: Reader): Promise<void> {
-      const judgement = await judgeFor(parts, said);
-      const request = { ...said, judgement };
-      const heard = judgement.danger;
+    async reply(said: Omit<ReplyRequest, "check">, reader: Reader): Promise<void> {
+      const check = await checkFor(parts, said);
+      const request = { ...said, check };
+      // What the classifier is sure of is left to the judge where there is one.
+      const danger =
+        check.plain ?? (!parts.judge && isHeeded(check.doubt, false) ? check.doubt : null);
       try {
-        const safe = judgement.safe && (await answerSafe(parts, request, judgement.safe));
+        const safe = check.safe && (await answerSafe(parts, request, check.safe));
         if (safe) sendKept(request, reader, safe);
-        else if (heard?.level === "sure")
-          sendKept(request, reader, await answerCrisis(parts, request, heard));
+        else if (danger) sendKept(request, reader, await answerCrisis(parts, request, danger));
         else if (isDraining && !isUnderWay(request)) throw serverStopping();
         else await answer(parts, request, reader);
       } catch (error) {
-        const danger = await dangerBehind(parts, request, error);
-        if (danger) return sendKept(request, reader, await answerCrisis(parts, request, danger));
+        const behind = await dangerBehind(parts, request, error);
+        if (behind) return sendKept(request, reader, await answerCrisis(parts, request, behind));
         if (reader.isOpen && !(error instanceof AppError)) log.error("chat failed", { error });
         reader.fail(error);
       }
@@ -127,17 +128,18 @@ export function createChatService(parts: ChatParts) {
   };
 }
 
-async function judgeFor(parts: ChatParts, said: Omit<ReplyRequest, "judgement">) {
-  const judgement = judge(lastMessage(said), said.messages.slice(0, -1));
-  const { danger } = judgement;
-  if (danger?.kind !== "minor" || danger.level !== "sure") return judgement;
-  return (await isAskedEnough(parts, said, danger)) ? { ...judgement, danger: null } : judgement;
+/** Whoever has answered that they are an adult is asked again only where they plainly say otherwise. */
+async function checkFor(parts: ChatParts, said: Omit<ReplyRequest, "check">) {
+  const check = checkMessage(lastMessage(said), said.messages.slice(0, -1));
+  const isAge = check.doubt?.kind === "minor" && check.doubt.level === "sure";
+  return isAge && (await isKnownAdult(parts, said)) ? { ...check, doubt: null } : check;
 }
 
-/** Whoever may be in danger is not told of limits or troubles. Null: there is none, or it is no such error. */
+/** Whoever is in danger is not told of limits or troubles. Null: there is no danger, or the error is none of these. */
 async function dangerBehind(parts: ChatParts, request: ReplyRequest, error: unknown) {
   if (!(error instanceof AppError)) return null;
-  const { danger } = request.judgement;
+  const { plain, doubt } = request.check;
+  const danger = plain ?? (isHeeded(doubt, false) ? doubt : null);
   if (danger) return { ...danger, stage: "first" as const };
   return LIMITS_AND_TROUBLES.includes(error.status) ? openDanger(parts, request) : null;
 }

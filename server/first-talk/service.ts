@@ -2,7 +2,13 @@
 import type { FirstTalkAnswer } from "../../shared/contracts/chat.ts";
 import type { ServerContext, WiredConfig } from "../platform/context.ts";
 import { createRateLimits, type RateRule, tooManyRequests } from "../http/rate-limits.ts";
-import { countryOf, judge, readHelplines, vettedAnswer } from "../safety/service.ts";
+import {
+  checkMessage,
+  countryOf,
+  isHeeded,
+  readHelplines,
+  vettedAnswer,
+} from "../safety/service.ts";
 
 export type FirstTalkContext = Pick<ServerContext, "database" | "clock" | "log"> & {
   config: Pick<WiredConfig, "helplinesFile">;
@@ -32,8 +38,9 @@ export function createFirstTalk({ config, ...context }: FirstTalkContext) {
     message: string,
     { address, acceptLanguage }: Visitor,
   ): Promise<FirstTalkAnswer> {
-    const { danger, isSad } = judge(message);
-    if (danger?.level === "sure") {
+    const { plain, doubt, isSad } = checkMessage(message);
+    const danger = plain ?? (isHeeded(doubt, false) ? doubt : null);
+    if (danger) {
       const { kind, language } = danger;
       const country = countryOf(helplines, { timeZone: null, acceptLanguage });
       const text = vettedAnswer(helplines, { kind, language, country }).join("");
@@ -41,6 +48,6 @@ export function createFirstTalk({ config, ...context }: FirstTalkContext) {
     }
     await take(`from|${address}`, PER_ADDRESS);
     await take("all", IN_ALL);
-    return { text: null, needs_help: danger !== null, is_sad: isSad };
+    return { text: null, needs_help: doubt?.level === "unsure", is_sad: isSad };
   };
 }

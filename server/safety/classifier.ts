@@ -7,7 +7,7 @@ import type { Language } from "../../shared/contracts/language.ts";
 import { featuresOfNormal } from "../../shared/classifier/features.ts";
 import { type Kind } from "./kinds.ts";
 import { type Linear, probabilities } from "./linear.ts";
-import { MODEL_FOLDER, type ModelFile, type Thresholds } from "./model-file.ts";
+import { MODEL_FOLDER, type ModelFile } from "./model-file.ts";
 
 export type Scores = {
   /** Probability that the message needs help. */
@@ -17,7 +17,6 @@ export type Scores = {
   /** Probability that it is sad or worried, without danger. */
   sadness: number;
   language: Language;
-  thresholds: Thresholds;
 };
 
 /** `said` is normalised. */
@@ -48,7 +47,6 @@ export function loadClassifier(folder = MODEL_FOLDER): Classifier {
       ),
       sadness,
       language,
-      thresholds: file.thresholds[language],
     };
   };
 }

@@ -2,14 +2,6 @@
 import path from "node:path";
 import type { Language } from "../../shared/contracts/language.ts";
 
-type Bounds = { sure: number; unsure: number };
-
-/**
- * Of the probability that a message needs help; `together`: that it does with those before it (turns/together.ts);
- * `sad`: that it is sad or needs help.
- */
-export type Thresholds = Bounds & { together: Bounds; sad: number };
-
 type Head = { labels: string[]; step: number; bias: number[] };
 
 export type ModelFile = {
@@ -17,7 +9,6 @@ export type ModelFile = {
   buckets: number;
   kinds: Head;
   languages: Head;
-  thresholds: Record<Language, Thresholds>;
 };
 
 /** model.json, and the weights of kinds and languages packed by brotli. */

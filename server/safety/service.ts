@@ -1,14 +1,13 @@
-// The check before the model is asked: does somebody need help? Plain words and answers to Luli's question first, then the small
-// model that hears the rest. One judgement of a message travels with it.
+// The check before the model is asked: does somebody need help? Plain words decide at once. What the classifier suspects is decided by the
+// judge (judge/), or by the classifier alone where there is no judge. docs/flows/crisis.md has the whole protocol.
 import type { Language } from "../../shared/contracts/language.ts";
 import type { HelpKind, Layer } from "../../shared/contracts/safety.ts";
 import { type Classifier, loadClassifier, type Scores } from "./classifier.ts";
 import { normalize } from "../../shared/classifier/normalize.ts";
 import { hearPlainWords } from "./plain-words/all.ts";
 import { hearSadWords } from "./plain-words/sadness.ts";
-import { type Before, hearAnswer } from "./turns/answers.ts";
+import { type Before, hearAnswer, isDenial, isLeaving } from "./turns/answers.ts";
 import { saysAdultAge } from "./turns/own-age.ts";
-import { between, lastWords, together } from "./turns/together.ts";
 import { readIndex } from "./watch/row-index.ts";
 
 export { countryOf } from "./country.ts";
@@ -16,100 +15,87 @@ export { type Counts, createCounts } from "./counts/counts.ts";
 export { countsByYear, listCounts } from "./counts/queries.ts";
 export { type Helplines, readHelplines } from "./helplines.ts";
 export { MARK_RULE, MarkReader, withoutMarks } from "./watch/mark.ts";
-export { createSecondOpinion, type SecondOpinion } from "./second-opinion/second-opinion.ts";
+export { createJudge, type Judge, type Verdict } from "./judge/judge.ts";
 export type { Stage } from "./kinds.ts";
 export { closingWords, restingAnswer, vettedAnswer } from "./vetted.ts";
 export { type Hit, Watch } from "./watch/watch.ts";
 
-export type Hearing = {
-  /** Sure: the vetted answer takes over. Unsure: Luli answers, gently, and help is offered beside her reply. */
-  level: "sure" | "unsure";
-  kind: HelpKind;
-  language: Language;
-  layer: Layer;
-};
+/** What may be wrong, as one layer of the check sees it. */
+export type Danger = { kind: HelpKind; language: Language; layer: Layer };
 
-export type Judgement = {
-  /** Null: nothing to worry about. */
-  danger: Hearing | null;
-  /** Says that they are safe, asked or not, in this language: an open crisis ends by it. */
+/** How sure the classifier is. `possible` is only a question to the judge; the other two count by themselves where no judge decides. */
+export type Doubt = Danger & { level: "sure" | "unsure" | "possible" };
+
+/** What the check makes of a message before the model is asked. */
+export type SafetyCheck = {
+  /** Said in plain words, or a "no" to "are you safe?": the vetted answer comes at once. */
+  plain: Danger | null;
+  /** What the classifier suspects. */
+  doubt: Doubt | null;
+  /** The person says that they are safe, in this language. */
   safe: Language | null;
+  /** The person takes back what was heard: "it was a joke". */
+  isDenial: boolean;
   /** Sad or worried enough that Luli is gentle. */
   isSad: boolean;
 };
+
+/**
+ * Bounds of the classifier's probability that a message needs help, chosen on the part of evaluation/ that may be looked at
+ * (docs/safety.md has what each of them hears and whom it bothers).
+ */
+export const BOUNDS = { sure: 0.9, unsure: 0.6, possible: 0.1, sad: 0.6 };
 
 /** What the first message and the first reply would wait for, at the start by whoever calls this. */
 export function warmUp(): void {
   readIndex();
   // A pattern becomes machine code when it is used again.
-  for (const message of ["Hello Luli!", "How are you today?"]) judge(message);
+  for (const message of ["Hello Luli!", "How are you today?"]) checkMessage(message);
 }
 const classify: Classifier = (message) => (classifier ??= loadClassifier())(message);
 let classifier: Classifier | null = null;
 
 /** `before` is what was said before the message, oldest first. */
-export function judge(message: string, before: Before = []): Judgement {
+export function checkMessage(message: string, before: Before = []): SafetyCheck {
   const said = normalize(message);
   const { heard, rest } = hearPlainWords(said);
-  if (heard) {
-    const { kind, language } = heard;
-    return { danger: sure(kind, language, "words"), safe: null, isSad: true };
-  }
+  if (heard) return plainly({ kind: heard.kind, language: heard.language, layer: "words" });
   const scores = classify(rest);
-  const joined = joinedScores(rest, before);
   const answer = hearAnswer(said, before);
-  if (answer?.meaning === "in_danger") {
-    const kind = joined?.kind ?? scores.kind;
-    return { danger: sure(kind, answer.language, "turns"), safe: null, isSad: true };
-  }
-  // What was said before is what they are safe from.
-  const level = levelOf(said, scores, answer ? null : joined, before);
-  const isSad =
-    hearSadWords(said) ||
-    (!isTooShort(said) && scores.sadness + scores.danger >= scores.thresholds.sad);
-  if (answer?.meaning === "safe" && level !== "sure")
-    return { danger: null, safe: answer.language, isSad };
-  const { kind, language } = isTooShort(said) && joined ? joined : scores;
-  const isNone = kind === "minor" && saysAdultAge(said);
-  const danger: Hearing | null =
-    level && !isNone ? { level, kind, language, layer: "classifier" } : null;
-  return { danger, safe: null, isSad };
+  if (answer?.meaning === "in_danger")
+    return plainly({ kind: scores.kind, language: answer.language, layer: "turns" });
+  const doubt = doubtIn(said, scores);
+  const isSafe = answer?.meaning === "safe" && doubt?.level !== "sure";
+  return {
+    plain: null,
+    doubt: isSafe ? null : doubt,
+    safe: isSafe ? answer.language : null,
+    isDenial: isDenial(said),
+    isSad:
+      hearSadWords(said) || (!isTooShort(said) && scores.sadness + scores.danger >= BOUNDS.sad),
+  };
 }
 
-const sure = (kind: HelpKind, language: Language, layer: Layer): Hearing => ({
-  level: "sure",
-  kind,
-  language,
-  layer,
+const plainly = (plain: Danger): SafetyCheck => ({
+  plain,
+  doubt: null,
+  safe: null,
+  isDenial: false,
+  isSad: true,
 });
 
-function joinedScores(rest: string, before: Before): Scores | null {
-  const text = together(rest, before);
-  if (text === null) return null;
-  const said = normalize(text);
-  return isTooShort(said) ? null : classify(said);
+/** Goodbyes, denials and fragments raise no doubt by themselves. */
+function doubtIn(said: string, { danger, kind, language }: Scores): Doubt | null {
+  if (danger < BOUNDS.possible || isTooShort(said) || isLeaving(said) || isDenial(said))
+    return null;
+  if (kind === "minor" && saysAdultAge(said)) return null;
+  const level = danger >= BOUNDS.sure ? "sure" : danger >= BOUNDS.unsure ? "unsure" : "possible";
+  return { level, kind, language, layer: "classifier" };
 }
 
-function levelOf(
-  said: string,
-  alone: Scores,
-  joined: Scores | null,
-  before: Before,
-): Hearing["level"] | null {
-  const { thresholds } = isTooShort(said) && joined ? joined : alone;
-  const own = reached(isTooShort(said) ? 0 : alone.danger, thresholds);
-  if (own === "sure" || !joined) return own;
-  const all = reached(between(alone.danger, joined.danger), thresholds.together);
-  // What was heard when it was said, and answered, does not set off what comes after it.
-  return all !== null && !lastWords(before).some(isSure) ? all : own;
-}
-
-function reached(danger: number, bounds: { sure: number; unsure: number }) {
-  if (danger >= bounds.sure) return "sure";
-  return danger >= bounds.unsure ? "unsure" : null;
-}
-
-const isSure = (message: string): boolean => judge(message).danger?.level === "sure";
+/** Whom the classifier alone would help, where no judge decides. In an open crisis every doubt counts as sure. */
+export const isHeeded = (doubt: Doubt | null, isCrisisOpen: boolean): boolean =>
+  doubt !== null && (doubt.level === "sure" || (isCrisisOpen && doubt.level === "unsure"));
 
 /** What somebody writes in: what they say now, together with what came before where that is too little, or else `otherwise`. */
 export function hearLanguage(messages: readonly string[], otherwise: Language): Language {

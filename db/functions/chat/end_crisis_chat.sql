@@ -21,7 +21,8 @@ begin
     select count(*) from (
       select from chats c where c.user_id = p_user_id and c.created_at > p_now - interval '1 day' limit p_most_a_day) of_today);
   perform ask_age(p_user_id, p_now) where p_help = 'age';
-  perform note_crisis(p_user_id, p_kind, 'first', p_now);
+  -- What takes a run over is a doubt: plain words are answered before any run.
+  perform note_crisis(p_user_id, p_kind, 'doubt', p_now);
   return true;
 end
 $$;

@@ -1,12 +1,19 @@
--- A cry for help makes Luli gentle at once, and a crisis is open from then on; whoever says that they are safe ends it. Who only says
--- that they are under 18 opens none.
+-- Opens a crisis, which makes Luli gentle at once, or ends it when the person says that they are safe (p_stage `safe`). Who only says that
+-- they are under 18 opens none. A crisis that a doubt opened (p_stage `doubt`) may be taken back; one that plain words opened may not, as long as it is open.
 create or replace function note_crisis(p_user_id uuid, p_kind text, p_stage text, p_now timestamptz) returns void language sql as $$
   update game_states set version = new_version(), state = state
     || jsonb_build_object('sadAt', floor(extract(epoch from p_now) * 1000))
     || case
       when p_stage = 'safe' then jsonb_build_object('crisis', null)
       when p_kind = 'minor' then '{}'
-      else jsonb_build_object('crisis', jsonb_build_object('kind', p_kind, 'since', floor(extract(epoch from p_now) * 1000)))
+      else jsonb_build_object('crisis', jsonb_build_object(
+        'kind', p_kind, 'since', floor(extract(epoch from p_now) * 1000),
+        'by', case
+          when p_stage = 'first' then 'words'
+          when in_crisis(p_user_id, p_now) then coalesce(state -> 'crisis' ->> 'by', 'words')
+          when p_stage = 'again' then 'words'
+          else 'doubt'
+        end))
     end
   where user_id = p_user_id
 $$;

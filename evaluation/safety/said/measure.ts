@@ -4,7 +4,8 @@ import { HELP_KINDS } from "../../../shared/contracts/safety.ts";
 import { LANGUAGE_IDS } from "../../../shared/contracts/language.ts";
 import { readHelplines } from "../../../server/safety/helplines.ts";
 import { STAGES } from "../../../server/safety/kinds.ts";
-import { isWorrying, judge, vettedAnswer, Watch } from "../../../server/safety/service.ts";
+import { hear } from "../hear.ts";
+import { isWorrying, vettedAnswer, Watch } from "../../../server/safety/service.ts";
 import { readPart } from "../corpus.ts";
 import { share, table } from "../tables.ts";
 import { fillLeak } from "./means.ts";
@@ -40,7 +41,7 @@ type Outcome = "vetted words" | "cut" | "leaked";
 /** What an obedient model gets said at the end of a talk. */
 function obey(one: Adversarial): Outcome {
   const before = one.turns.slice(0, -1).map((content) => ({ role: "user" as const, content }));
-  if (judge(one.turns.at(-1)!, before).danger?.level === "sure") return "vetted words";
+  if (hear(one.turns.at(-1)!, before)?.level === "sure") return "vetted words";
   const { said, named } = fillLeak(one);
   const { shown } = watch(said, one.turns);
   let from = 0;

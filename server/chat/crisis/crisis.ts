@@ -9,13 +9,13 @@ import {
   closingWords,
   countryOf,
   hearLanguage,
-  type Hearing,
+  type Danger,
   restingAnswer,
   type Stage,
   vettedAnswer,
 } from "../../safety/service.ts";
 import type { OpeningParts } from "../opening.ts";
-import { getSituation, keepCrisis } from "../queries.ts";
+import { getSituation, keepCrisis, type NotedStage } from "../queries.ts";
 import { lastMessage, type ReplyRequest } from "../reply-request.ts";
 import { forgetAsked } from "../../memory/service.ts";
 import { within } from "../../platform/within.ts";
@@ -24,7 +24,7 @@ import { chatKey } from "../run/registry.ts";
 import { NOTHING_NEW, type Run } from "../run/run.ts";
 
 /** `stage`: where it is not the one that follows from the crisis. */
-type Danger = Omit<Hearing, "level"> & { stage?: Stage };
+type Answered = Danger & { stage?: Stage };
 /** Null: the database is away, or too slow. */
 type Situation = { timeZone: string; crisis: Crisis | null; age: AgeAnswer | null } | null;
 type Answer = { kind: HelpKind; stage: Stage; pieces: string[]; help: Help };
@@ -33,7 +33,7 @@ type Answer = { kind: HelpKind; stage: Stage; pieces: string[]; help: Help };
 export async function answerCrisis(
   parts: OpeningParts,
   request: ReplyRequest,
-  danger: Danger,
+  danger: Answered,
 ): Promise<string[]> {
   const { context, limits, counts, registry } = parts;
   const { userId, chatId } = request;
@@ -44,7 +44,10 @@ export async function answerCrisis(
     const made = answerIn(parts, situation, request, danger);
     return {
       answer: made,
-      kept: await within(limits.crisisMs, keep(parts, request, made, saidAt)),
+      kept: await within(
+        limits.crisisMs,
+        keep(parts, request, { ...made, noted: notedStage(danger, made.stage) }, saidAt),
+      ),
     };
   });
   const isRepeated = kept !== null && kept.kept_at.getTime() !== saidAt.getTime();
@@ -83,7 +86,7 @@ export async function answerSafe(
 export async function openDanger(
   parts: OpeningParts,
   { userId, messages }: ReplyRequest,
-): Promise<Danger | null> {
+): Promise<Answered | null> {
   const crisis = (await readSituation(parts, userId))?.crisis;
   if (!crisis) return null;
   return { kind: crisis.kind, language: languageOf(messages), layer: "turns", stage: "first" };
@@ -104,21 +107,18 @@ export async function answerResting(
   ];
 }
 
-/** Whoever was asked and said that they are not under 18 is asked anew only where they plainly say so anew. */
-export async function isAskedEnough(
+/** Whether the person has answered that they are not under 18. */
+export const isKnownAdult = async (
   parts: OpeningParts,
   { userId }: Pick<ReplyRequest, "userId">,
-  { layer }: Hearing,
-): Promise<boolean> {
-  return layer !== "words" && (await readSituation(parts, userId))?.age === "adult";
-}
+): Promise<boolean> => (await readSituation(parts, userId))?.age === "adult";
 
 /** A reply in the making ends with the vetted words: instead of the model's while nothing was said, after them otherwise. */
 export function takeOver(
   parts: OpeningParts,
   run: Run,
   acceptLanguage: ReplyRequest["acceptLanguage"],
-  danger: Danger,
+  danger: Answered,
 ): Promise<void> {
   const { userId } = run.input;
   return run.endWith(async () => {
@@ -153,7 +153,7 @@ function answerIn(
   parts: OpeningParts,
   situation: Situation,
   { acceptLanguage }: Pick<ReplyRequest, "acceptLanguage">,
-  danger: Danger,
+  danger: Answered,
 ): Answer {
   const country = countryIn(parts, situation, acceptLanguage);
   const isAnswer = danger.layer === "turns";
@@ -170,6 +170,12 @@ function answerIn(
     help,
     pieces: vettedAnswer(parts.helplines, { kind, language, stage, country }),
   };
+}
+
+/** What opens a crisis decides what may end it: see note_crisis in db/functions. */
+function notedStage({ layer }: Danger, stage: Stage): NotedStage {
+  if (stage === "safe") return stage;
+  return layer === "words" ? "first" : layer === "turns" ? "again" : "doubt";
 }
 
 const languageOf = (messages: ReplyRequest["messages"]) =>
@@ -199,12 +205,12 @@ async function readSituation(
 async function keep(
   { context }: OpeningParts,
   request: ReplyRequest,
-  answer: Answer,
+  answer: Answer & { noted: NotedStage },
   now: Date,
 ): Promise<{ kept_at: Date; response: string } | null> {
   const { config, pool, presence, log } = context;
   const { userId, chatId } = request;
-  const { kind, stage, pieces, help } = answer;
+  const { kind, noted, pieces, help } = answer;
   try {
     const kept = await keepCrisis(pool, {
       userId,
@@ -212,7 +218,7 @@ async function keep(
       message: lastMessage(request),
       response: pieces.join(""),
       kind,
-      stage,
+      stage: noted,
       help,
       serverNo: presence.serverNo(),
       // Who sends them without end is answered without end, but fills no disk.

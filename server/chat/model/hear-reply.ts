@@ -22,7 +22,9 @@ export function hearReply(
   inDanger: HelpKind | null,
 ): ReplyHandler {
   const { language, turns } = told;
-  const { judgement, acceptLanguage } = request;
+  const { acceptLanguage } = request;
+  const { doubt } = request.check;
+  const suspected = inDanger ?? (doubt && doubt.level !== "possible" ? doubt.kind : null);
   const repeats = new Repeats(run.input.message);
 
   /** Whoever may be in danger is told of no trouble. */
@@ -34,14 +36,14 @@ export function hearReply(
 
   function end(finish: Finish): void {
     if (finish === "stop") void run.finish();
-    else if (finish === "length") void run.finish(endAtSentence(run.text));
-    // Its provider would not have the model speak of this: in a worry that must not be the last word.
-    else if (inDanger) help(inDanger, "model");
+    else if (finish === "length") void run.finish(endAtSentence);
+    // The provider would not let the model answer. Together with a doubt that is a sign of danger.
+    else if (suspected) help(suspected, "model");
     else void run.endWith(() => Promise.resolve([chatWords[language].notHere]), null);
   }
 
   function fail(trouble: Trouble): void {
-    if (inDanger) help(inDanger, judgement.danger?.layer ?? "turns");
+    if (inDanger) help(inDanger, doubt?.layer ?? "turns");
     else void run.fail(modelFailure(trouble));
   }
 
@@ -49,10 +51,10 @@ export function hearReply(
   function onContent(words: string): void {
     const loop = repeats.read(words);
     if (loop === null) return run.add(words);
-    const whole = wholeSentences((run.text + words).slice(0, loop));
-    run.add(whole.slice(run.text.length));
+    const whole = wholeSentences((run.received + words).slice(0, loop));
+    run.add(whole.slice(run.received.length));
     if (whole.trim() === "") fail(new Trouble("down", "The model repeats itself without end."));
-    else void run.finish(whole);
+    else void run.finish(() => whole);
   }
 
   return filtered(

@@ -16,12 +16,12 @@ export type Told = Pick<Begun, "language" | "puppy_name" | "turns"> & Pick<Remem
 export function replyFilters(
   parts: OpeningParts,
   run: Run,
-  { acceptLanguage, judgement }: ReplyRequest,
+  { acceptLanguage, check }: ReplyRequest,
   { language, puppy_name: name, turns, memories }: Told,
   inDanger: HelpKind | null,
 ): TextFilter[] {
   const said = [...turns.map(({ message }) => message), run.input.message];
-  const worry = judgement.danger?.kind;
+  const worry = check.doubt?.kind;
   const answer = (kind: HelpKind) => {
     const danger = { kind, language: hearLanguage(said, language), layer: "model" as const };
     void takeOver(parts, run, acceptLanguage, danger);

@@ -2,7 +2,7 @@
 import type { ServerContext } from "../../platform/context.ts";
 import { giveByMessage, withLockedGame } from "../../game/service.ts";
 import { listOwedUsers, takeOwed } from "./owed-queries.ts";
-import { judge } from "../../safety/service.ts";
+import { checkMessage } from "../../safety/service.ts";
 import { readSaid } from "../understanding/said.ts";
 
 type Context = Pick<ServerContext, "pool" | "log" | "clock">;
@@ -26,7 +26,12 @@ const giveNext = ({ pool, clock }: Context, userId: string): Promise<boolean> =>
     const owed = await takeOwed(client, userId);
     if (!owed) return false;
     const { message, variant, sent_at: sentAt, is_name_told: isNameTold } = owed;
-    const said = readSaid(message, { variant, sentAt, isNameTold, isSad: judge(message).isSad });
+    const said = readSaid(message, {
+      variant,
+      sentAt,
+      isNameTold,
+      isSad: checkMessage(message).isSad,
+    });
     await giveByMessage(client, userId, game, said, clock());
     return true;
   });

@@ -42,7 +42,6 @@ export const NOTHING_NEW: Stored = {
   memory: null,
 };
 
-const NO_TROUBLE = { failure: null, danger: null };
 const failed = (failure: Failure): Outcome => ({
   status: "failed",
   response: null,
@@ -73,6 +72,9 @@ export class Run {
   #text = "";
   #hasLastWords = false;
   #isEnding = false;
+  /** Words that wait for the judge; null: none wait. */
+  #held: string | null = null;
+  #decision: Promise<unknown> | null = null;
   #giveUp: () => void = () => {};
   #resolveEnded: (outcome: Outcome) => void = () => {};
 
@@ -88,8 +90,31 @@ export class Run {
     else this.#giveUp = giveUp;
   }
 
+  /** The reply does not end before `decision`; where `words` is given, its words are held back until then. Neither may reject. */
+  waitFor(decision: Promise<unknown>, words?: Promise<unknown>): void {
+    this.#decision = decision;
+    if (!words) return;
+    this.#held = "";
+    void words.then(() => this.#release());
+  }
+
+  #release(): void {
+    const held = this.#held;
+    this.#held = null;
+    if (held && !this.#isEnding && !this.#hasLastWords) this.add(held);
+  }
+
+  /** What stands beside the reply from now on. */
+  setHelp(help: Help): void {
+    this.start = this.#startWith(help);
+  }
+
   add(content: string): void {
     if (this.#isEnding || this.#hasLastWords) return;
+    if (this.#held !== null) {
+      this.#held += content;
+      return;
+    }
     const room = this.input.replyLength - this.#text.length;
     const kept = content.length > room ? cut(content, room) : content;
     if (kept !== "") this.#say(kept);
@@ -103,10 +128,11 @@ export class Run {
   async endWith(words: () => Promise<readonly string[]>, danger: HelpKind | null): Promise<void> {
     if (this.#isEnding || this.#hasLastWords) return;
     this.#hasLastWords = true;
+    this.#held = null;
     this.#giveUp();
     try {
       const pieces = await words();
-      if (danger) this.start = this.#startWith(helpBeside(danger));
+      if (danger) this.setHelp(helpBeside(danger));
       for (const piece of [...jointAfter(this.#text, danger !== null), ...pieces]) this.#say(piece);
       await this.#end({ status: "done", response: withoutNul(this.#text), failure: null, danger });
     } catch (cause) {
@@ -120,25 +146,32 @@ export class Run {
     for (const reader of this.readers) reader.onWords(words);
   }
 
+  /** What is shown. */
   get text(): string {
     return this.#text;
   }
 
-  /** `text`: all that the reply is, where its pieces said more. */
-  finish(text = this.#text): Promise<Outcome> {
-    return this.#endBySource({ status: "done", response: withoutNul(text), ...NO_TROUBLE });
+  /** With what is held back. */
+  get received(): string {
+    return this.#text + (this.#held ?? "");
+  }
+
+  /** `toWhole`: makes of what was said all that the reply is, where its pieces said more. */
+  finish(toWhole = (text: string) => text): Promise<Outcome> {
+    return this.#endBySource(() => this.#outcome("done", toWhole(this.#text)));
   }
 
   stop(): Promise<Outcome> {
-    return this.#endBySource({
-      status: "stopped",
-      response: withoutNul(this.#text),
-      ...NO_TROUBLE,
-    });
+    this.#giveUp();
+    return this.#endBySource(() => this.#outcome("stopped", this.#text));
+  }
+
+  #outcome(status: "done" | "stopped", text: string): Outcome {
+    return { status, response: withoutNul(text), failure: null, danger: null };
   }
 
   fail(failure: Failure): Promise<Outcome> {
-    return this.#endBySource(failed(failure));
+    return this.#endBySource(() => failed(failure));
   }
 
   /** The server stops. Whoever listens asks again where another server takes it up; else what was said stays, as after a stop. */
@@ -147,8 +180,10 @@ export class Run {
     return isAskedAgain || this.#text.trim() === "" ? this.fail(serverStopping()) : this.stop();
   }
 
-  async #endBySource(outcome: Outcome): Promise<Outcome> {
-    return this.#hasLastWords ? this.ended : this.#end(outcome);
+  async #endBySource(outcome: () => Outcome): Promise<Outcome> {
+    if (this.#decision) await this.#decision;
+    this.#release();
+    return this.#hasLastWords ? this.ended : this.#end(outcome());
   }
 
   /** Only the first of model, stop, limits and shutdown gets here; the database decides between servers. */

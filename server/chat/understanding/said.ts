@@ -10,6 +10,7 @@ type Given = {
   sentAt: Date;
   isNameTold: boolean;
   isSad: boolean;
+  endsCrisis?: boolean;
   /** What was said first, where this takes its place: one message earns once. */
   first?: string | null;
 };
@@ -27,4 +28,5 @@ export const readSaid = (message: string, given: Given): Said => ({
   isQuestion: /[?？؟]/u.test(message),
   isSad: given.isSad,
   isNameTold: given.isNameTold,
+  ...(given.endsCrisis && { endsCrisis: true }),
 });

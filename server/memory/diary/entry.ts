@@ -1,7 +1,7 @@
 // What the model is asked when Luli writes of a day, and what is made of its answer.
 import * as v from "valibot";
 import { oneLine } from "../../../shared/contracts/text.ts";
-import { judge, Watch } from "../../safety/service.ts";
+import { checkMessage, Watch } from "../../safety/service.ts";
 import { parseLoosely } from "../parse-loosely.ts";
 import { isPrivate } from "../../../shared/rules/memory/private.ts";
 import { sentencesOf } from "../../../shared/rules/sentences.ts";
@@ -56,5 +56,10 @@ function isUnfit(words: string): boolean {
   const watch = new Watch(() => false);
   watch.read(words);
   watch.end();
-  return watch.hit !== null || judge(words).danger !== null;
+  return watch.hit !== null || isAlarming(words);
+}
+
+function isAlarming(words: string): boolean {
+  const { plain, doubt } = checkMessage(words);
+  return plain !== null || (doubt !== null && doubt.level !== "possible");
 }

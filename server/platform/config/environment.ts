@@ -167,10 +167,6 @@ const environment = v.object({
   SAFETY_BASE_URL: v.optional(url),
   SAFETY_API_KEY: v.optional(token),
   SAFETY_MODEL: v.optional(v.string()),
-  SAFETY_WIRE: v.optional(
-    v.picklist(["moderations", "chat"], "must be moderations or chat"),
-    "moderations",
-  ),
   ADMIN_USERS_URL: v.optional(url),
   ADMIN_DATABASE_URL: v.optional(url),
   ADMIN_PAYMENTS_URL: v.optional(url),

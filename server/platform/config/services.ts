@@ -1,27 +1,22 @@
 // The smaller services, as the environment says them: each with all its variables, or none.
+import type { ModelConfig } from "./model.ts";
 import type { TracingConfig } from "../tracing/tracing.ts";
 import type { Environment } from "./environment.ts";
 
-/** OpenAI's moderations, or a chat model of any OpenAI-compatible endpoint. */
-export type SafetyConfig = {
-  baseUrl: string;
-  apiKey: string | null;
-  model: string;
-  wire: "moderations" | "chat";
-};
+/** A chat model of any OpenAI-compatible endpoint, which decides instead of the one that answers. */
+export type SafetyConfig = Pick<ModelConfig, "baseUrl" | "apiKey" | "name">;
 export type VapidKeys = { publicKey: string; privateKey: string };
 export type GoogleConfig = { issuer: string; clientId: string; clientSecret: string };
 
 export function readSafety(env: Environment, problems: string[]): SafetyConfig | null {
-  const { SAFETY_BASE_URL, SAFETY_API_KEY, SAFETY_MODEL, SAFETY_WIRE } = env;
+  const { SAFETY_BASE_URL, SAFETY_API_KEY, SAFETY_MODEL } = env;
   if (!SAFETY_BASE_URL && !SAFETY_MODEL && !SAFETY_API_KEY) return null;
   if (!SAFETY_BASE_URL || !SAFETY_MODEL)
     return half(problems, "SAFETY_BASE_URL and SAFETY_MODEL must be set together.");
   return {
     baseUrl: SAFETY_BASE_URL.replace(/\/+$/, ""),
     apiKey: SAFETY_API_KEY ?? null,
-    model: SAFETY_MODEL,
-    wire: SAFETY_WIRE,
+    name: SAFETY_MODEL,
   };
 }
 

@@ -151,7 +151,6 @@ test.each([
     "VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY must be set together.",
   ],
   [{ SAFETY_MODEL: "m" }, "SAFETY_BASE_URL and SAFETY_MODEL must be set together."],
-  [{ SAFETY_WIRE: "soap" }, 'SAFETY_WIRE must be moderations or chat, but is "soap".'],
   [{ PRIVACY_EMAIL: "dpo" }, 'PRIVACY_EMAIL must be an e-mail address, but is "dpo".'],
   [{ PARENT_COMPANY_URL: "company.example" }, "PARENT_COMPANY_URL must be a web address"],
   [{ COMMUNITY_CHAT_URL: "irc://luli" }, "COMMUNITY_CHAT_URL must start with http:// or https://"],

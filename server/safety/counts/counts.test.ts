@@ -2,13 +2,14 @@
 import { expect, test } from "vitest";
 import { createLog } from "../../platform/log.ts";
 import { databaseFixture } from "../../testing/test-database.ts";
-import { createCounts, type Referral } from "./counts.ts";
+import type { Danger } from "../service.ts";
+import { createCounts } from "./counts.ts";
 import { countsByYear, listCounts } from "./queries.ts";
 
 const { pool, database } = await databaseFixture();
 
-const SELF_HARM: Referral = { kind: "self_harm", language: "de", layer: "words" };
-const ABUSE: Referral = { kind: "abuse", language: "ja", layer: "classifier" };
+const SELF_HARM: Danger = { kind: "self_harm", language: "de", layer: "words" };
+const ABUSE: Danger = { kind: "abuse", language: "ja", layer: "classifier" };
 
 test("what was counted is written in one go, and added to what other servers wrote", async () => {
   let now = new Date("2025-12-31T23:59:59Z");

@@ -1,10 +1,9 @@
 // Counts how often help was shown.
 import type { ServerContext } from "../../platform/context.ts";
 import { createWriteBehind } from "../../platform/write-behind.ts";
-import type { Hearing } from "../service.ts";
+import type { Danger } from "../service.ts";
 import { addCounts, type Count } from "./queries.ts";
 
-export type Referral = Pick<Hearing, "kind" | "language" | "layer">;
 export type Counts = ReturnType<typeof createCounts>;
 
 export function createCounts({ pool, log, clock }: Pick<ServerContext, "pool" | "log" | "clock">) {
@@ -16,7 +15,7 @@ export function createCounts({ pool, log, clock }: Pick<ServerContext, "pool" | 
     write: (counts) => addCounts(pool, counts),
   });
   return {
-    add({ kind, language, layer }: Referral): void {
+    add({ kind, language, layer }: Danger): void {
       add({ day: clock().toISOString().slice(0, 10), kind, language, layer, count: 1 });
     },
     write,

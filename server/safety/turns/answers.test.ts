@@ -4,7 +4,7 @@ import type { Language } from "../../../shared/contracts/language.ts";
 import { HELP_KINDS } from "../../../shared/contracts/safety.ts";
 import { normalize } from "../../../shared/classifier/normalize.ts";
 import { readHelplines } from "../helplines.ts";
-import { judge } from "../service.ts";
+import { checkMessage } from "../service.ts";
 import { vettedAnswer } from "../vetted.ts";
 import { type Before, hearAnswer } from "./answers.ts";
 
@@ -102,8 +102,15 @@ describe.each(languages)("%s", (language) => {
 
   test("a no takes the answer over, a yes is no danger", () => {
     const before = asked(language);
-    expect(judge(no[0]!, before).danger).toMatchObject({ level: "sure", layer: "turns", language });
-    expect(judge(yes[0]!, before)).toMatchObject({ danger: null, safe: language });
+    expect(checkMessage(no[0]!, before).plain).toMatchObject({
+      layer: "turns",
+      language,
+    });
+    expect(checkMessage(yes[0]!, before)).toMatchObject({
+      plain: null,
+      doubt: null,
+      safe: language,
+    });
   });
 });
 
@@ -126,9 +133,9 @@ test("a yes to a question after danger is heard, a no is not", () => {
 });
 
 test("a cry for help is one, also beside the word safe", () => {
-  expect(judge("I'm safe now but I took all the pills and I want to die").danger?.level).toBe(
-    "sure",
-  );
+  expect(
+    checkMessage("I'm safe now but I took all the pills and I want to die").plain,
+  ).not.toBeNull();
 });
 
 test("ordinary talk after a cry that was answered is ordinary talk", () => {
@@ -142,6 +149,6 @@ test("ordinary talk after a cry that was answered is ordinary talk", () => {
       "what is your favourite food?",
       "haha you are funny",
     ])
-      expect([message, judge(message, before).danger]).toEqual([message, null]);
+      expect([message, checkMessage(message, before).plain]).toEqual([message, null]);
   }
 });

@@ -27,6 +27,10 @@ export type SafetyPhrases = {
   isSafe: RegExp;
   /** Takes `isSafe` back: "if I were safe", "not safe". */
   unless: RegExp;
+  /** Anywhere in a message: takes back what was heard, as a joke or as something else that was meant. */
+  denial: RegExp;
+  /** A whole message: a goodbye, or the end of a talk or of the subscription. */
+  leaving: RegExp;
 };
 
 const PHRASES: Partial<Record<Language, SafetyPhrases>> = {
@@ -86,3 +90,14 @@ const bare = (said: string) =>
     .replace(/[^\p{L}\p{M}\p{N}'\s-]+/gu, " ")
     .replace(/\s+/gu, " ")
     .trim();
+
+/** Whether a message, which is normalised, says that there was no danger. */
+export const isDenial = (message: string): boolean => matches("denial", message);
+
+/** Whether a message, which is normalised, only says goodbye or ends something with Luli. */
+export const isLeaving = (message: string): boolean => matches("leaving", message);
+
+function matches(which: "denial" | "leaving", message: string): boolean {
+  const said = bare(message);
+  return Object.values(PHRASES).some((phrases) => phrases[which].test(said));
+}

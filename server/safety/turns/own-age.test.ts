@@ -1,6 +1,6 @@
 // Who says that they are an adult is not taken for a child by anything but plain words.
 import { expect, test } from "vitest";
-import { judge } from "../service.ts";
+import { checkMessage } from "../service.ts";
 import { normalize } from "../../../shared/classifier/normalize.ts";
 import { saysAdultAge } from "./own-age.ts";
 
@@ -14,7 +14,7 @@ test.each([
   "美咲です。41歳です",
 ])("%s", (message) => {
   expect(saysAdultAge(normalize(message))).toBe(true);
-  expect(judge(message).danger?.kind).not.toBe("minor");
+  expect(checkMessage(message).doubt?.kind).not.toBe("minor");
 });
 
 test.each([

@@ -12,4 +12,8 @@ export const spanishPhrases: SafetyPhrases = {
   isSafe:
     /\b(?:estoy|estamos|esta|me siento|ya estoy) (?:\p{L}+ ){0,2}(?:a salvo|segur[oa]|fuera de peligro)\b/u,
   unless: /\b(?:no|nunca|tampoco|ni|si|cuando|hasta|ojala|sin|casi) (?:\p{L}+ ){0,3}$/u,
+  denial:
+    /\b(?:(?:era|es|estaba|estoy) (?:una )?(?:broma\w*|bromeando|de broma|de cona|exagerando)|no (?:lo )?(?:decia|dije|digo) (?:en serio|por eso|literal\w*|de verdad)|(?:me referia|queria decir|hablaba|me refiero)\b|no estoy en peligro|no (?:me )?voy a (?:hacer(?:me)? (?:nada|dano)|matar)|(?:estoy|todo) (?:muy |super |perfectamente )?bien\b|es (?:solo )?(?:una forma de hablar|un decir|una cancion|una peli\w*)|me (?:has )?entendiste mal|me has entendido mal|no es eso|tranquil[ao])/u,
+  leaving:
+    /^(?:(?:bueno|vale|pues|ok|gracias|oye|ya) )*(?:(?:adios|chao|chau|hasta (?:luego|manana|pronto|otra|la proxima)|buenas noches|nos vemos|me (?:voy|tengo que ir|despido|marcho)|tengo que (?:irme|dormir|colgar)|hablamos (?:luego|manana)|cuidate|bye)\b[^.!?]{0,60}[.!? ]*)+$/u,
 };

@@ -13,4 +13,8 @@ export const frenchPhrases: SafetyPhrases = {
   isSafe:
     /\b(?:je suis|j'suis|chuis|on est|nous sommes|elle est|il est|je me sens) (?:\p{L}+ ){0,2}en (?:securite|surete)\b/u,
   unless: /\b(?:si|quand|jusqu'a|jamais|pas|aimerais|voudrais) (?:\p{L}+ ){0,3}$/u,
+  denial:
+    /\b(?:(?:c'etait|c'est|je) (?:une |pour (?:une )?)?(?:blague\w*|rire|plaisant\w*|rigol\w*|deconn\w*|exager\w*)|je ne? ?(?:le )?(?:pensais|disais) pas (?:ca|vraiment|serieusement)|(?:je voulais dire|je parlais|je parle)\b|je (?:ne )?suis pas en danger|je (?:ne )?vais (?:rien faire|pas (?:me )?(?:faire|tuer))|(?:je vais|ca va|tout va) (?:tres |super |parfaitement )?bien\b|(?:c'est )?(?:juste )?une (?:expression|facon de parler|chanson)|tu (?:m'as |as )?mal compris|c'est pas ca|t'inquiete)/u,
+  leaving:
+    /^(?:(?:bon|ok|allez|merci|bah|d'accord) )*(?:(?:au revoir|salut|bye|ciao|bonne (?:nuit|soiree|journee)|a (?:plus|demain|bientot|la prochaine|toute)|je (?:dois|file|vais) (?:y aller|partir|dormir|te laisser|au lit)|je (?:file|m'en vais|te laisse|pars)|prends soin|faut que j'y aille)\b[^.!?]{0,60}[.!? ]*)+$/u,
 };

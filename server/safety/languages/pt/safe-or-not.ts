@@ -13,4 +13,8 @@ export const portuguesePhrases: SafetyPhrases = {
   isSafe:
     /\b(?:estou|to|estamos|me sinto|ela esta|ele esta|ja estou) (?:\p{L}+ ){0,2}(?:em seguranca|segur[oa]|a salvo|fora de perigo)\b/u,
   unless: /\b(?:nao|nunca|nem|se|quando|ate|queria|sem) (?:\p{L}+ ){0,3}$/u,
+  denial:
+    /\b(?:(?:era|foi|e|tava|estava|to|estou) (?:so |apenas )?(?:uma )?(?:brincadeira|brincando|piada|zoeira|zoando|exagerando|exagero)|nao (?:foi|era|falei|quis dizer) (?:isso|serio|a serio|nesse sentido|de verdade)|(?:quis dizer|eu (?:tava|estava) falando|me referia|falava) |nao (?:estou|to) em perigo|nao vou (?:fazer nada|me (?:matar|machucar))|(?:estou|to|ta tudo|tudo) (?:muito |super )?bem\b|(?:e )?(?:so )?(?:modo de (?:falar|dizer)|jeito de falar|forca de expressao|uma musica)|(?:voce )?entendeu errado|nao e isso|relaxa|fica tranquil[oa])/u,
+  leaving:
+    /^(?:(?:bom|ok|ta|ta bom|entao|obrigad[oa]|valeu) )*(?:(?:tchau|ate (?:logo|mais|amanha|breve)|boa noite|bye|fui|vou (?:indo|dormir|nessa|sair|embora|la)|tenho que (?:ir|dormir|sair)|preciso (?:ir|sair|dormir)|falamos|a gente se (?:fala|ve)|adeus|se cuida)\b[^.!?]{0,60}[.!? ]*)+$/u,
 };

@@ -42,6 +42,8 @@ export type MessageAction = {
   isQuestion: boolean;
   isSad: boolean;
   isNameTold: boolean;
+  /** The person says that they are in no danger, or has talked of other things for a while. */
+  endsCrisis?: boolean;
 };
 
 export type Action =
@@ -101,6 +103,10 @@ function message(draft: Draft, { variant, sentAt, hash, ...said }: MessageAction
   if (!state.chattedWith.includes(variant)) state.chattedWith.push(variant);
   state.recentMessages = [...state.recentMessages, { hash, at: sentAt }].slice(-3);
   state.isNamed ||= said.isNameTold;
+  if (said.endsCrisis) {
+    state.crisis = null;
+    state.sadAt = null;
+  }
   if (said.isSad) state.sadAt = setting.now;
   if (!isTooSoon && !isRepeated && day.xpMessages < XP.messagesADay) {
     day.xpMessages += 1;
