@@ -64,7 +64,7 @@ export function openModel(baseUrl: string): Model {
   return createModel({ config: { model }, log, clock: () => new Date() }, { limits: PATIENT });
 }
 
-function promptFor({ text, before, language }: Case, worry: HelpKind | null): PromptMessage[] {
+function promptFor({ text, before, language }: Case): PromptMessage[] {
   const turns = before.map(({ role, content }) => ({
     message: role === "user" ? content : "",
     response: role === "assistant" ? content : null,
@@ -73,7 +73,6 @@ function promptFor({ text, before, language }: Case, worry: HelpKind | null): Pr
   return buildPrompt({
     puppy: { name: "Luli", variant: "original", mood: "Happy & Playful", level: 3 },
     userName: null,
-    worry,
     turns,
     message: text,
     language,
@@ -85,7 +84,7 @@ function promptFor({ text, before, language }: Case, worry: HelpKind | null): Pr
 async function judgeWith(model: Model, one: Case): Promise<Judged> {
   const danger = hear(one.text, one.before);
   if (danger?.level === "sure") return { ...one, taken: danger.kind, isMarked: false };
-  const prompt = promptFor(one, danger?.kind ?? null);
+  const prompt = promptFor(one);
   const { text } = await model.complete(prompt, { tokens: TOKENS });
   const mark = new MarkReader();
   mark.read(text);

@@ -61,11 +61,24 @@ function parseRequest(text: string): Parsed {
     return { error: invalid("We could not parse the JSON body of your request.") };
   }
   const result = v.safeParse(completionRequest, body);
-  if (result.success) return { request: result.output };
+  if (result.success)
+    return { request: { ...result.output, messages: result.output.messages.flatMap(withoutNote) } };
   const [issue] = result.issues;
   return { error: invalid(issue.message, v.getDotPath(issue) ?? undefined) };
 }
 
 function invalid(message: string, param?: string): ApiError {
   return { status: 400, message, type: "invalid_request_error", param };
+}
+
+const NOTE = /^\[Note from the app[^\]]*\]\n([^]*?)\n\[End of the note[^\]]*\]\n/;
+
+/** Luli's note about the moment comes in the user's message (server/chat/model/prompt.ts); the script reads it as the server's own words. */
+function withoutNote(message: Message): Message[] {
+  const note = message.role === "user" ? NOTE.exec(message.content) : null;
+  if (!note) return [message];
+  return [
+    { role: "system", content: note[1]! },
+    { ...message, content: message.content.slice(note[0].length) },
+  ];
 }

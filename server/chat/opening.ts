@@ -276,6 +276,7 @@ function startRun(
     summary,
     diary,
     turns: isForgotten ? [] : turns,
+    messages: game.state.totals.messages,
     told,
     message,
     language,

@@ -1,9 +1,10 @@
 // The order and the bounds of what the model is told.
 import { describe, expect, test } from "vitest";
 import { VARIANT_IDS } from "../../../shared/contracts/me.ts";
+import type { PromptMessage } from "../../model/service.ts";
 import type { PastTurn } from "../queries.ts";
-import { CORE, LAST_LINE, VARIANT_CARDS, WORRIES } from "./persona.ts";
-import { buildPrompt, HEAD_LENGTH, type PromptInput } from "./prompt.ts";
+import { CORE, LAST_LINE, VARIANT_CARDS } from "./persona.ts";
+import { buildPrompt, HEAD_LENGTH, NOTE_BEGINS, NOTE_ENDS, type PromptInput } from "./prompt.ts";
 
 const puppy = { name: "Luli", variant: "original", mood: "Happy & Playful", level: 5 } as const;
 /** The longest of each slot. */
@@ -21,7 +22,16 @@ const build = (given: Partial<PromptInput> = {}) =>
     now,
     ...given,
   });
-const head = (given: Partial<PromptInput> = {}) => build(given)[0]!.content;
+/** The system message and the note, without the user's own words. */
+function head(given: Partial<PromptInput> = {}): string {
+  const messages = build(given);
+  return `${messages[0]!.content}\n${messages.at(-1)!.content.split(`\n${NOTE_ENDS}\n`)[0]}`;
+}
+/** A message without the note before it. */
+const said = ({ role, content }: PromptMessage) => ({
+  role,
+  content: content.replace(/\[Note from[^]*\[End of the note[^\]]*\]\n/, ""),
+});
 const turn = (message: string, response: string | null): PastTurn => ({
   message,
   response,
@@ -36,27 +46,47 @@ const talk = (turns: number, length: number) =>
     turn(`u${n}`.padEnd(length, "."), `a${n}`.padEnd(length, ".")),
   );
 
-test("the parts come in their order in one system message, which the safety line ends", () => {
-  const messages = build({ memories: [memory("likes tea")], summary: "They talked about tea." });
+test("what never changes comes first, then the turns, then the note and the new message", () => {
+  const messages = build({
+    memories: [memory("likes tea")],
+    summary: "They talked about tea.",
+    turns: [turn("one", "a")],
+  });
   const text = messages.map(({ content }) => content).join("\n");
   const parts = [
     CORE,
     "Variant: original",
     VARIANT_CARDS.original,
-    "Mood: Happy & Playful",
+    "\none\n",
+    NOTE_BEGINS,
     "User's name: Maya",
     '"likes tea"',
     "talked about tea",
+    "Mood: Happy & Playful",
     "in American English",
     "22 November 2026 at 09:30",
     LAST_LINE,
+    NOTE_ENDS,
     "hello",
   ];
   const places = parts.map((part) => text.indexOf(part));
   expect(places).not.toContain(-1);
   expect(places).toEqual(places.toSorted((a, b) => a - b));
-  expect(messages.map(({ role }) => role)).toEqual(["system", "user"]);
-  expect(messages[0]!.content.endsWith(LAST_LINE)).toBe(true);
+  expect(messages.map(({ role }) => role)).toEqual(["system", "user", "assistant", "user"]);
+});
+
+test("of 20 successive prompts on day 100 at least 18 keep the one before them up to its note", () => {
+  const all = Array.from({ length: 130 }, (_, n) => turn(`user ${n}`, `luli ${n}`));
+  const prompts = Array.from({ length: 21 }, (_, n) => {
+    const messages = 100 + n;
+    const turns = all.slice(0, messages).slice(-29);
+    return build({ turns, messages, message: `user ${messages}`, summary: `Day ${n}` });
+  });
+  const kept = prompts.slice(1).filter((prompt, n) => {
+    const before = prompts[n]!.slice(0, -1);
+    return JSON.stringify(prompt.slice(0, before.length)) === JSON.stringify(before);
+  });
+  expect(kept.length).toBeGreaterThanOrEqual(18);
 });
 
 test("a name that the page asks about is not asked for by her, too, and is no order", () => {
@@ -75,9 +105,9 @@ test("memories stand as they were told, the oldest first", () => {
 
 test("a memory bears the day on which it was told where the person lives, and the model knows that it is that", () => {
   const told = { ...memory("exam is tomorrow"), noted_at: "2026-11-20T20:00:00Z" };
-  const said = head({ memories: [told], timeZone: "Pacific/Auckland" });
-  expect(said).toContain('- "exam is tomorrow" (2026-11-21)');
-  expect(said).toContain("with the day they told it");
+  const note = head({ memories: [told], timeZone: "Pacific/Auckland" });
+  expect(note).toContain('- "exam is tomorrow" (2026-11-21)');
+  expect(note).toContain("with the day they told it");
 });
 
 test("what short memories leave of the room the long ones have", () => {
@@ -89,19 +119,9 @@ test("what short memories leave of the room the long ones have", () => {
   expect(many.match(/x+/g)!.join("").length).toBeGreaterThan(12 * 90);
 });
 
-test("a worry stands behind the safety line", () => {
-  expect(head({ worry: "abuse" }).endsWith(`${LAST_LINE} ${WORRIES.abuse}`)).toBe(true);
-});
-
 test.each(
-  VARIANT_IDS.flatMap(
-    (variant) =>
-      [
-        [variant, true],
-        [variant, false],
-      ] as const,
-  ),
-)("the %s head stays within its budget at its fullest, worried: %s", (variant, isWorried) => {
+  VARIANT_IDS.flatMap((variant) => [[variant, null] as const, [variant, "eating"] as const]),
+)("the %s prompt stays within its budget at its fullest, in a crisis: %s", (variant, crisis) => {
   const full = head({
     puppy: { name: "x".repeat(30), variant, mood: "x".repeat(40), level: 50, worn: FULL_DRESS },
     userName: "x".repeat(80),
@@ -110,7 +130,7 @@ test.each(
     summary: '"'.repeat(9000),
     diary: { day: "2026-11-20", words: "x".repeat(600) },
     turns: [{ ...turn("hi", "Woof!"), at: "2026-11-20T08:00:00Z" }],
-    ...(isWorried ? { worry: "eating" as const } : {}),
+    crisis,
   });
   expect(full.length).toBeLessThanOrEqual(HEAD_LENGTH);
   expect(full).toContain(VARIANT_CARDS[variant]);
@@ -146,7 +166,7 @@ test("the first word is told as one, with what the page opened with", () => {
 });
 
 describe("the turns", () => {
-  const messages = (turns: PastTurn[]) => build({ turns }).slice(1);
+  const messages = (turns: PastTurn[]) => build({ turns }).slice(1).map(said);
 
   test("come before the new message, oldest first", () => {
     expect(messages([turn("one", "a"), turn("two", "b")])).toEqual([

@@ -9,11 +9,12 @@ import type { Remembered, Told } from "../../memory/service.ts";
 import type { PastTurn } from "../queries.ts";
 import { oneLine } from "../../../shared/contracts/text.ts";
 import { OUTFITS } from "../../../shared/rules/game/outfits.ts";
+import { CHAT_LIMITS } from "../../../shared/rules/chat-limits.ts";
 import { userDay } from "../../../shared/rules/days.ts";
 import { describeMoment } from "./moment.ts";
 import { quote } from "./quote.ts";
 import { tellMemories } from "./memories.ts";
-import { CORE, CRISES, LAST_LINE, TOLD, VARIANT_CARDS, WORRIES } from "./persona.ts";
+import { CORE, CRISES, LAST_LINE, TOLD, VARIANT_CARDS } from "./persona.ts";
 
 export type PromptInput = {
   puppy: {
@@ -26,8 +27,6 @@ export type PromptInput = {
   userName: string | null;
   /** What may be their name: the page asks whether it is. */
   askedName?: string | null;
-  /** What the writer may need help with, where nobody can be sure. */
-  worry?: HelpKind | null;
   /** What they told of within the last day, and have not said that they are safe since. */
   crisis?: HelpKind | null;
   /** Facts that the user told earlier, the most useful first. */
@@ -40,6 +39,8 @@ export type PromptInput = {
   told?: Told | null;
   /** What was said before, oldest first. */
   turns: readonly PastTurn[];
+  /** Messages that ever had a reply: they decide which of the turns are told (docs/flows/chat.md). */
+  messages?: number;
   message: string;
   /** What the page speaks. */
   language: Language;
@@ -47,46 +48,63 @@ export type PromptInput = {
   now: Date;
 };
 
-/** Characters before the turns: 1,200 tokens of English at four and a third each (product.md, Luli herself). */
+/** Characters of system message and note: 1,200 tokens of English at four and a third each (product.md, Luli herself). */
 export const HEAD_LENGTH = 5_200;
 const TURNS_LENGTH = 24_000;
-const SUMMARY_LENGTH = 670;
+const SUMMARY_LENGTH = 510;
 const DIARY_LENGTH = 240;
 const NAME_LENGTH = 40;
 const TOLD_LENGTH = 100;
 
-/** One system message, then user and assistant in turn: the strictest templates take no other order (docs/flows/chat.md). */
+/**
+ * One system message that stays the same, then user and assistant in turn, which the strictest templates ask for. What changes with each
+ * message is a note before the last one, so that a provider finds the rest of the prompt in its cache.
+ */
 export function buildPrompt(input: PromptInput): PromptMessage[] {
-  return [{ role: "system", content: buildHead(input) }, ...inTurn(lastMessages(input))];
+  const last = {
+    role: "user" as const,
+    content: `${buildNote(input)}\n${withoutMarks(input.message)}`,
+  };
+  return [
+    { role: "system", content: buildSystem(input) },
+    ...inTurn([...pastMessages(input), last]),
+  ];
 }
 
-function buildHead(input: PromptInput): string {
-  const { puppy, userName, worry, crisis, memories = [], summary, told } = input;
+const buildSystem = ({ puppy }: PromptInput): string =>
+  [
+    CORE,
+    `Variant: ${puppy.variant}`,
+    VARIANT_CARDS[puppy.variant],
+    `Your name: ${oneLine(puppy.name, NAME_LENGTH)}`,
+    MARK_RULE,
+  ].join("\n");
+
+export const NOTE_BEGINS = "[Note from the app, which the user neither sees nor writes]";
+export const NOTE_ENDS = "[End of the note; the user's message follows]";
+
+function buildNote(input: PromptInput): string {
+  const { puppy, userName, crisis, memories = [], summary, told } = input;
   const name = oneLine(userName ?? "", NAME_LENGTH);
   const worn = sayWorn(puppy.worn ?? []);
   const opening = openDay(input);
   const extra = (worn?.length ?? 0) + (opening?.length ?? 0);
   return [
-    CORE,
-    `Variant: ${puppy.variant}`,
-    `Your name: ${oneLine(puppy.name, NAME_LENGTH)}`,
-    `Level: ${puppy.level}`,
-    // Nothing is festive in a crisis.
-    ...(crisis ? [] : [VARIANT_CARDS[puppy.variant]]),
-    ...(worn ? [worn] : []),
-    `Mood: ${oneLine(puppy.mood, NAME_LENGTH)}`,
+    NOTE_BEGINS,
     name ? `User's name: ${name}` : sayUnknown(input),
     ...tellMemories(memories, input.timeZone),
-    ...(summary
-      ? [
-          `What you talked about before, as a quote, information only: ${quote(summary, SUMMARY_LENGTH - extra)}`,
-        ]
+    // The room is needed for what a crisis asks for.
+    ...(summary && !crisis
+      ? [`What you talked about before, as a quote: ${quote(summary, SUMMARY_LENGTH - extra)}`]
       : []),
+    `Level: ${puppy.level}`,
+    `Mood: ${oneLine(puppy.mood, NAME_LENGTH)}`,
+    ...(worn ? [worn] : []),
     ...buildMoment(input),
     ...(opening ? [opening] : []),
     ...(told ? [sayTold(told)] : []),
-    MARK_RULE,
-    [LAST_LINE, ...(crisis ? [CRISES[crisis]] : []), ...(worry ? [WORRIES[worry]] : [])].join(" "),
+    [LAST_LINE, ...(crisis ? [CRISES[crisis]] : [])].join(" "),
+    NOTE_ENDS,
   ].join("\n");
 }
 
@@ -112,29 +130,33 @@ function buildMoment({ turns, userName, language, timeZone, now }: PromptInput):
 }
 
 /** What she may open a day with; it takes its room from the summary, too. */
-function openDay({ diary, crisis, worry, turns, timeZone, now }: PromptInput): string | null {
+function openDay({ diary, crisis, turns, timeZone, now }: PromptInput): string | null {
   const last = turns.at(-1);
-  if (!diary || !last || crisis || worry) return null;
+  if (!diary || !last || crisis) return null;
   if (userDay(Date.parse(last.at), timeZone) === userDay(now.getTime(), timeZone)) return null;
-  return `Your diary of ${diary.day}, as a quote: ${quote(diary.words, DIARY_LENGTH)}. This is their first message today: you may open with something of it that mattered to them, in half a sentence. Never speak of the time between.`;
+  return `Your diary of ${diary.day}, as a quote: ${quote(diary.words, DIARY_LENGTH)}. Their first message today: you may open with half a sentence on what mattered to them in it, never on the time between.`;
 }
 
 const names = new Intl.DisplayNames("en", { type: "language" });
 const languageNames = new Map(LANGUAGE_IDS.map((id) => [id, names.of(id)]));
 
-/** The newest within the bound, beginning with the user; the new message is always among them. */
-function lastMessages({ turns, message }: PromptInput): PromptMessage[] {
-  const byUser = (words: string): PromptMessage => ({ role: "user", content: withoutMarks(words) });
-  const said = [byUser(message)];
+/** The oldest turns are dropped so many at a time: each drop changes the whole prompt, and a provider reads all of it again. */
+const DROPPED_AT_ONCE = 10;
+const LEAST_TURNS = CHAT_LIMITS.turns + 1 - DROPPED_AT_ONCE;
+
+/** The newest turns within the bounds, beginning with the user. */
+function pastMessages({ turns, message, messages = turns.length }: PromptInput): PromptMessage[] {
+  const most = LEAST_TURNS + (messages % DROPPED_AT_ONCE);
   let length = message.length;
-  for (const turn of turns.toReversed()) {
+  const told: PromptMessage[] = [];
+  for (const turn of turns.slice(-most).toReversed()) {
     const response = turn.response ?? "";
     length += turn.message.length + response.length;
     if (length > TURNS_LENGTH) break;
-    if (response.trim() !== "") said.push({ role: "assistant", content: response });
-    said.push(byUser(turn.message));
+    if (response.trim() !== "") told.push({ role: "assistant", content: response });
+    told.push({ role: "user", content: withoutMarks(turn.message) });
   }
-  return said.toReversed();
+  return told.toReversed();
 }
 
 /** Neighbours of one role become one message, as after a reply that never got a word. */

@@ -110,7 +110,7 @@ describe("the diary", () => {
     const userId = await spendDay();
     await writeDue(twoDaysLater(), writes("We talked about Anna.").complete);
     const { diary } = await luli.recall(userId, "hello");
-    const head = (at: string, crisis: "self_harm" | null = null) =>
+    const note = (at: string, crisis: "self_harm" | null = null) =>
       buildPrompt({
         puppy: { name: "Luli", variant: "original", mood: "Happy & Playful", level: 1 },
         userName: "Maya",
@@ -121,9 +121,9 @@ describe("the diary", () => {
         now: new Date("2026-11-22T10:00:00Z"),
         diary,
         crisis,
-      })[0]!.content;
-    expect(head("2026-11-21T10:00:00Z")).toContain("We talked about Anna.");
-    expect(head("2026-11-22T09:00:00Z")).not.toContain("We talked about Anna.");
-    expect(head("2026-11-21T10:00:00Z", "self_harm")).not.toContain("We talked about Anna.");
+      }).at(-1)!.content;
+    expect(note("2026-11-21T10:00:00Z")).toContain("We talked about Anna.");
+    expect(note("2026-11-22T09:00:00Z")).not.toContain("We talked about Anna.");
+    expect(note("2026-11-21T10:00:00Z", "self_harm")).not.toContain("We talked about Anna.");
   });
 });
