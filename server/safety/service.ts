@@ -24,7 +24,11 @@ export { type Hit, Watch } from "./watch/watch.ts";
 export type Danger = { kind: HelpKind; language: Language; layer: Layer };
 
 /** How sure the classifier is. `possible` is only a question to the judge; the other two count by themselves where no judge decides. */
-export type Doubt = Danger & { level: "sure" | "unsure" | "possible" };
+export type Doubt = Danger & {
+  level: "sure" | "unsure" | "possible";
+  /** Of the classifier, 0 to 1. */
+  probability: number;
+};
 
 /** What the check makes of a message before the model is asked. */
 export type SafetyCheck = {
@@ -42,9 +46,9 @@ export type SafetyCheck = {
 
 /**
  * Bounds of the classifier's probability that a message needs help, chosen on the part of evaluation/ that may be looked at
- * (docs/safety.md has what each of them hears and whom it bothers).
+ * (docs/safety.md has what each of them hears and whom it bothers). `inCrisis`: counts as sure while a crisis is open.
  */
-export const BOUNDS = { sure: 0.9, unsure: 0.6, possible: 0.1, sad: 0.6 };
+export const BOUNDS = { sure: 0.92, unsure: 0.65, inCrisis: 0.1, possible: 0.02, sad: 0.6 };
 
 /** What the first message and the first reply would wait for, at the start by whoever calls this. */
 export function warmUp(): void {
@@ -90,12 +94,13 @@ function doubtIn(said: string, { danger, kind, language }: Scores): Doubt | null
     return null;
   if (kind === "minor" && saysAdultAge(said)) return null;
   const level = danger >= BOUNDS.sure ? "sure" : danger >= BOUNDS.unsure ? "unsure" : "possible";
-  return { level, kind, language, layer: "classifier" };
+  return { level, kind, language, layer: "classifier", probability: danger };
 }
 
 /** Whom the classifier alone would help, where no judge decides. In an open crisis every doubt counts as sure. */
 export const isHeeded = (doubt: Doubt | null, isCrisisOpen: boolean): boolean =>
-  doubt !== null && (doubt.level === "sure" || (isCrisisOpen && doubt.level === "unsure"));
+  doubt !== null &&
+  (doubt.level === "sure" || (isCrisisOpen && doubt.probability >= BOUNDS.inCrisis));
 
 /** What somebody writes in: what they say now, together with what came before where that is too little, or else `otherwise`. */
 export function hearLanguage(messages: readonly string[], otherwise: Language): Language {
