@@ -287,13 +287,7 @@ function startRun(
   const reply = () =>
     parts.model.reply(
       prompt,
-      hearReply(
-        parts,
-        run,
-        request,
-        { language, puppy_name: name, turns, memories },
-        inDanger,
-      ),
+      hearReply(parts, run, request, { language, puppy_name: name, turns, memories }, inDanger),
       userId,
     );
   const { judge } = parts;

@@ -63,7 +63,7 @@ describe("a clock that was far ahead", () => {
     let ahead = eleven;
     for (let n = 0; n < 3; n += 1) ahead = play(ahead, now + 90 * DAY_MS + n * 1000);
     ahead = { ...ahead, sadAt: now + 90 * DAY_MS };
-    ahead.crisis = { kind: "self_harm", since: now + 90 * DAY_MS };
+    ahead.crisis = { kind: "self_harm", since: now + 90 * DAY_MS, by: "words" as const };
     const { state } = settle(ahead, { now, zone: "UTC", plan: "none" });
     const moments = JSON.stringify(state)
       .match(/\d{13}/g)!
