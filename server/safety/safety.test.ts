@@ -225,3 +225,13 @@ test("no message of the allowed length takes long to check", () => {
     expect(threadMs(() => void checkMessage(message))).toBeLessThan(250);
   }
 });
+
+test("a short answer to a doubtful message is a question to the judge", () => {
+  const before = [{ role: "user", content: "everyone is better when im not around" }] as const;
+  expect(checkMessage("yeah. tonight", before).doubt).toMatchObject({
+    level: "possible",
+    kind: "self_harm",
+  });
+  expect(checkMessage("yeah. tonight").doubt).toBeNull();
+  expect(checkMessage("just kidding", before).doubt).toBeNull();
+});

@@ -68,7 +68,7 @@ export function checkMessage(message: string, before: Before = []): SafetyCheck 
   const answer = hearAnswer(said, before);
   if (answer?.meaning === "in_danger")
     return plainly({ kind: scores.kind, language: answer.language, layer: "turns" });
-  const doubt = doubtIn(said, scores);
+  const doubt = isTooShort(said) ? doubtBefore(said, before) : doubtIn(said, scores);
   const isSafe = answer?.meaning === "safe" && doubt?.level !== "sure";
   return {
     plain: null,
@@ -88,13 +88,21 @@ const plainly = (plain: Danger): SafetyCheck => ({
   isSad: true,
 });
 
-/** Goodbyes, denials and fragments raise no doubt by themselves. */
+/** Goodbyes and denials raise no doubt by themselves. */
 function doubtIn(said: string, { danger, kind, language }: Scores): Doubt | null {
-  if (danger < BOUNDS.possible || isTooShort(said) || isLeaving(said) || isDenial(said))
-    return null;
+  if (danger < BOUNDS.possible || isLeaving(said) || isDenial(said)) return null;
   if (kind === "minor" && saysAdultAge(said)) return null;
   const level = danger >= BOUNDS.sure ? "sure" : danger >= BOUNDS.unsure ? "unsure" : "possible";
   return { level, kind, language, layer: "classifier", probability: danger };
+}
+
+/** Two words are too little to judge by; after a message that raised a doubt they are a question to the judge. */
+function doubtBefore(said: string, before: Before): Doubt | null {
+  const last = before.findLast(({ role }) => role === "user");
+  if (!last || isLeaving(said) || isDenial(said)) return null;
+  const earlier = normalize(last.content);
+  const doubt = isTooShort(earlier) ? null : doubtIn(earlier, classify(earlier));
+  return doubt && { ...doubt, level: "possible", probability: BOUNDS.possible };
 }
 
 /** Whom the classifier alone would help, where no judge decides. In an open crisis every doubt counts as sure. */
