@@ -148,8 +148,8 @@ export const privacy: WordsOf<"privacy"> = {
             </li>
             <li>{processors.model}: betreibt das KI-Modell: Gespräche, wie oben beschrieben;</li>
             <li>
-              {processors.safety}: gibt eine zweite Meinung dazu, ob jemand in Gefahr ist: deine
-              Nachricht, ohne deinen Namen;
+              {processors.safety}: entscheidet, ob jemand in Gefahr ist, wenn unsere eigene Prüfung
+              es vermutet: deine letzten Nachrichten, ohne deinen Namen;
             </li>
             <li>
               {processors.mail}: stellt unsere Mails zu: deine Adresse und die Mails, die wir dir

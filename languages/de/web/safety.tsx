@@ -32,23 +32,27 @@ export const safety: WordsOf<"safety"> = {
               wer sagt, dass er unter 18 ist.
             </li>
             <li>
-              <strong>Wie:</strong> einfache Worte; ein kleines eigenes Modell, das an dafür
-              geschriebenen Nachrichten gelernt hat; die Nachrichten kurz davor; und das KI-Modell
-              selbst, das Alarm schlagen soll, wenn es eine Gefahr sieht, die den anderen entging.
+              <strong>Wie:</strong> zuerst eine kurze Liste klarer Worte. Was ein kleines eigenes
+              Modell danach vermutet, entscheidet das KI-Modell: Es sieht die letzten vier
+              Nachrichten und antwortet mit Ja oder Nein. Auch während seiner Antwort kann das
+              KI-Modell von sich aus Alarm schlagen.
             </li>
             <li>
-              <strong>Ist es sicher,</strong> denkt Luli sich keine Antwort aus. Sie besteht aus
+              <strong>Ist es klar,</strong> denkt Luli sich keine Antwort aus. Sie besteht aus
               festen Worten: Sie fragt, ob du in Sicherheit bist, nennt die Notrufnummer und ein
               Hilfetelefon deines Landes und verweist auf einen Menschen, dem du vertraust. Daneben
               steht eine Karte mit Nummern zum Anrufen.
             </li>
             <li>
               <strong>Danach</strong> bleibt Luli sanft und die Karte in der Nähe, bis du sagst,
-              dass du in Sicherheit bist, oder ein Tag vergangen ist.
+              dass du in Sicherheit bist, oder ein Tag vergangen ist. Hat Luli dich falsch
+              verstanden, sag es: „Das war ein Witz“ genügt, außer du hattest es mit klaren Worten
+              gesagt. Auch drei Nachrichten über anderes beenden es.
             </li>
             <li>
-              <strong>Ist es nicht sicher,</strong> antwortet Luli sanft, und eine Zeile neben der
-              Antwort bietet Menschen an, die zuhören.
+              <strong>Kann es niemand entscheiden,</strong> weil kein KI-Modell da ist, antwortet
+              Luli wie immer, und eine leise Zeile neben der Antwort bietet Menschen an, die
+              zuhören.
             </li>
             <li>
               <strong>Niemals:</strong> Eine solche Antwort kostet keine Nachricht, wird von keiner

@@ -145,8 +145,8 @@ export const privacy: WordsOf<"privacy"> = {
               arriba;
             </li>
             <li>
-              {processors.safety}: da una segunda opinión sobre si alguien está en peligro: tu
-              mensaje, sin tu nombre;
+              {processors.safety}: decide si alguien está en peligro, cuando nuestra propia
+              comprobación lo sospecha: tus últimos mensajes, sin tu nombre;
             </li>
             <li>
               {processors.mail}: entrega nuestros correos: tu dirección y los correos que te

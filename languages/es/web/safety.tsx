@@ -35,23 +35,27 @@ export const safety: WordsOf<"safety"> = {
               dice que tiene menos de 18 años.
             </li>
             <li>
-              <strong>Cómo:</strong> palabras claras; un pequeño modelo propio, entrenado con
-              mensajes escritos para ello; los mensajes de justo antes; y el propio modelo de IA,
-              que debe dar la alarma si ve un peligro que los demás no vieron.
+              <strong>Cómo:</strong> primero, una lista corta de palabras claras. Lo que después
+              sospecha un pequeño modelo propio lo decide el modelo de IA, que ve los últimos cuatro
+              mensajes y responde sí o no. El modelo de IA también puede dar la alarma por sí mismo
+              mientras responde.
             </li>
             <li>
-              <strong>Cuando está claro,</strong> Luli no inventa una respuesta. Son palabras fijas:
-              pregunta si estás a salvo, da el número de emergencias y una línea de ayuda de tu país
-              y te remite a una persona de confianza. Al lado hay una tarjeta con números a los que
-              llamar.
+              <strong>Cuando está claro,</strong> Luli no inventa la respuesta. Está hecha de
+              palabras fijas: pregunta si estás a salvo, dice el número de emergencias y una línea
+              de ayuda de tu país, y te orienta hacia una persona de confianza. Al lado hay una
+              tarjeta con números a los que llamar.
             </li>
             <li>
-              <strong>Después</strong> Luli sigue hablando con suavidad y la tarjeta queda cerca,
-              hasta que digas que estás a salvo o pase un día.
+              <strong>Después,</strong> Luli sigue siendo delicada y la tarjeta queda cerca, hasta
+              que digas que estás a salvo o pase un día. Si Luli te entendió mal, dilo: «era una
+              broma» basta, salvo que lo hubieras dicho con palabras claras. Tres mensajes sobre
+              otras cosas también la cierran.
             </li>
             <li>
-              <strong>Cuando no está claro,</strong> Luli responde con suavidad y una línea junto a
-              la respuesta ofrece personas que escuchan.
+              <strong>Cuando nadie puede decidirlo,</strong> porque no hay un modelo de IA, Luli
+              responde como siempre, y una línea discreta junto a la respuesta ofrece personas que
+              escuchan.
             </li>
             <li>
               <strong>Nunca:</strong> una respuesta así no cuesta ningún mensaje, ningún límite ni

@@ -150,8 +150,8 @@ export const privacy: WordsOf<"privacy"> = {
               plus haut ;
             </li>
             <li>
-              {processors.safety} : donne un second avis quand quelqu’un pourrait être en danger :
-              ton message, sans ton nom ;
+              {processors.safety} : décide si quelqu’un est en danger, quand notre propre contrôle
+              le soupçonne : tes derniers messages, sans ton nom ;
             </li>
             <li>
               {processors.mail} : achemine nos e-mails : ton adresse et les e-mails que nous

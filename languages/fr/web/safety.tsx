@@ -35,23 +35,27 @@ export const safety: WordsOf<"safety"> = {
               alimentaires, et qui dit avoir moins de 18 ans.
             </li>
             <li>
-              <strong>Comment :</strong> des mots clairs ; un petit modèle à nous, entraîné sur des
-              messages écrits pour cela ; les messages juste avant ; et le modèle d’IA lui-même, qui
-              doit donner l’alerte s’il voit un danger que les autres ont manqué.
+              <strong>Comment :</strong> d’abord une courte liste de mots clairs. Ce qu’un petit
+              modèle à nous soupçonne ensuite, le modèle d’IA en décide : il voit les quatre
+              derniers messages et répond oui ou non. Le modèle d’IA peut aussi donner l’alerte de
+              lui-même pendant qu’il répond.
             </li>
             <li>
-              <strong>Quand c’est sûr,</strong> Luli n’invente pas de réponse. Ce sont des mots
-              fixes : ils demandent si tu es en sécurité, donnent le numéro d’urgence et une ligne
-              d’écoute de ton pays, et renvoient vers une personne de confiance. À côté, une carte
-              avec des numéros à appeler.
+              <strong>Quand c’est clair,</strong> Luli n’invente pas de réponse. Elle est faite de
+              mots fixes : elle demande si tu es en sécurité, donne le numéro d’urgence et une ligne
+              d’écoute de ton pays, et t’oriente vers une personne de confiance. À côté se trouve
+              une carte avec des numéros à appeler.
             </li>
             <li>
               <strong>Ensuite,</strong> Luli reste douce et la carte reste proche, jusqu’à ce que tu
-              dises que tu es en sécurité ou qu’un jour soit passé.
+              dises que tu es en sécurité ou qu’un jour soit passé. Si Luli t’a mal compris, dis-le
+              : « c’était une blague » suffit, sauf si tu l’avais dit avec des mots clairs. Trois
+              messages sur autre chose y mettent fin aussi.
             </li>
             <li>
-              <strong>Quand ce n’est pas sûr,</strong> Luli répond avec douceur, et une ligne à côté
-              de la réponse propose des personnes qui écoutent.
+              <strong>Quand personne ne peut en décider,</strong> parce qu’aucun modèle d’IA n’est
+              là, Luli répond comme toujours, et une ligne discrète à côté de la réponse propose des
+              personnes qui écoutent.
             </li>
             <li>
               <strong>Jamais :</strong> une telle réponse ne coûte aucun message, aucune limite ni

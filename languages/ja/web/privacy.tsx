@@ -119,7 +119,10 @@ export const privacy: WordsOf<"privacy"> = {
               {processors.hosting}：私たちのサーバーとデータベースの運営。保存されているすべて
             </li>
             <li>{processors.model}：AIモデルの運営。上に書いた会話の内容</li>
-            <li>{processors.safety}：危険があるかどうかの第二の判断。名前を除いたメッセージ</li>
+            <li>
+              {processors.safety}
+              ：当社の確認で疑いがあるときの、危険かどうかの判断。名前を除いた直近のメッセージ
+            </li>
             <li>{processors.mail}：メールの配信。あなたのアドレスと、お送りするメール</li>
             <li>{processors.google}：Googleでのログインを選んだ場合の本人確認</li>
             <li>

@@ -147,8 +147,8 @@ export const privacy: WordsOf<"privacy"> = {
             </li>
             <li>{processors.model}: opera o modelo de IA: as conversas, como descrito acima;</li>
             <li>
-              {processors.safety}: dá uma segunda opinião sobre se alguém está em perigo: sua
-              mensagem, sem seu nome;
+              {processors.safety}: decide se alguém está em perigo, quando a nossa própria
+              verificação suspeita: suas últimas mensagens, sem seu nome;
             </li>
             <li>
               {processors.mail}: entrega nossos e-mails: seu endereço e os e-mails que enviamos a

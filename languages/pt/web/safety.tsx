@@ -34,23 +34,27 @@ export const safety: WordsOf<"safety"> = {
               diz ter menos de 18 anos.
             </li>
             <li>
-              <strong>Como:</strong> palavras claras; um pequeno modelo nosso, treinado com
-              mensagens escritas para isso; as mensagens logo antes; e o próprio modelo de IA, que
-              deve dar o alarme se vir um perigo que os outros não viram.
+              <strong>Como:</strong> primeiro, uma lista curta de palavras claras. O que um pequeno
+              modelo nosso suspeita depois é decidido pelo modelo de IA, que vê as últimas quatro
+              mensagens e responde sim ou não. O modelo de IA também pode dar o alarme por conta
+              própria enquanto responde.
             </li>
             <li>
-              <strong>Quando é certo,</strong> Luli não inventa uma resposta. São palavras fixas:
-              perguntam se você está em segurança, dão o número de emergência e uma linha de apoio
-              do seu país e indicam alguém de confiança. Ao lado fica um cartão com números para
-              ligar.
+              <strong>Quando está claro,</strong> a Luli não inventa uma resposta. Ela é feita de
+              palavras fixas: pergunta se você está em segurança, diz o número de emergência e uma
+              linha de ajuda do seu país e indica uma pessoa de confiança. Ao lado fica um cartão
+              com números para ligar.
             </li>
             <li>
-              <strong>Depois,</strong> Luli continua com delicadeza e o cartão fica por perto, até
-              você dizer que está em segurança ou passar um dia.
+              <strong>Depois,</strong> a Luli continua gentil e o cartão fica por perto, até você
+              dizer que está em segurança ou passar um dia. Se a Luli entendeu mal, diga: “era
+              brincadeira” basta, a não ser que você tenha dito com palavras claras. Três mensagens
+              sobre outras coisas também encerram.
             </li>
             <li>
-              <strong>Quando não é certo,</strong> Luli responde com delicadeza, e uma linha ao lado
-              da resposta oferece pessoas que escutam.
+              <strong>Quando ninguém pode decidir,</strong> porque não há um modelo de IA, a Luli
+              responde como sempre, e uma linha discreta ao lado da resposta oferece pessoas que
+              escutam.
             </li>
             <li>
               <strong>Nunca:</strong> uma resposta assim não custa mensagem, nenhum limite nem falha

@@ -148,8 +148,8 @@ export const privacyWords = english("privacy", {
             <li>{processors.hosting}: runs our machines and the database: all that is stored;</li>
             <li>{processors.model}: runs the AI model: conversations, as described above;</li>
             <li>
-              {processors.safety}: gives a second opinion on whether somebody is in danger: your
-              message, without your name;
+              {processors.safety}: decides whether somebody is in danger, where our own check
+              suspects it: your last messages, without your name;
             </li>
             <li>{processors.mail}: delivers our mails: your address and the mails we send you;</li>
             <li>{processors.google}: signs you in, if you choose to sign in with Google;</li>

@@ -45,23 +45,26 @@ export const safetyWords = english("safety", {
               people who say that they are under 18.
             </li>
             <li>
-              <strong>How:</strong> plain words; a small model of our own that was trained on
-              messages written for it; the messages just before; and the AI model itself, which is
-              told to raise an alarm when it sees danger that the others missed.
+              <strong>How:</strong> a short list of plain words comes first. What a small model of
+              our own then suspects is decided by the AI model, which is shown the last four
+              messages and answers yes or no. The AI model can also raise an alarm by itself while
+              it replies.
             </li>
             <li>
-              <strong>When it is sure,</strong> Luli does not make up an answer. It is made of fixed
-              words: it asks whether you are safe, names the emergency number and a helpline of your
-              country, and points to a person you trust. A card with numbers to call stands beside
-              it.
+              <strong>When it is clear,</strong> Luli does not make up an answer. It is made of
+              fixed words: it asks whether you are safe, names the emergency number and a helpline
+              of your country, and points to a person you trust. A card with numbers to call stands
+              beside it.
             </li>
             <li>
               <strong>Afterwards</strong> Luli stays gentle and the card stays near, until you say
-              that you are safe or a day has passed.
+              that you are safe or a day has passed. If Luli misunderstood you, say so: “it was a
+              joke” is enough, unless you had said it in plain words. Three messages about other
+              things end it as well.
             </li>
             <li>
-              <strong>When it is not sure,</strong> Luli answers gently, and a line beside the reply
-              offers people who listen.
+              <strong>When nobody can decide,</strong> because no AI model is there, Luli answers as
+              always, and one quiet line beside the reply offers people who listen.
             </li>
             <li>
               <strong>Never:</strong> such an answer costs no message, is never held back by a limit
