@@ -143,9 +143,9 @@ test("a model that fails is told in its words, and what was written stays", asyn
   newAccount,
   allowConsoleErrors,
 }) => {
-  allowConsoleErrors(/status of (429|402|502)/);
+  allowConsoleErrors(/status of (502|503)/);
   for (const [name, title, text] of [
-    ["429", "Rate limit exceeded", "Please slow down and try again in a moment."],
+    ["429", "Chat error", "Failed to send message. Please try again."],
     ["402", "Chat error", "Failed to send message. Please try again."],
     ["500", "Chat error", "Failed to send message. Please try again."],
     ["nothing", "Chat error", "Failed to send message. Please try again."],
