@@ -41,6 +41,10 @@ describe.each(languages)("$language", ({ table, wordCases, idiomCases }) => {
     },
   );
 
+  test("has at most 40 rows", () => {
+    expect(table.words.length).toBeLessThanOrEqual(40);
+  });
+
   test("has each id once, and cases for no other", () => {
     const ids = (rows: readonly { id: string }[]) => rows.map(({ id }) => id).toSorted();
     expect(ids(table.words)).toEqual(Object.keys(wordCases).toSorted());

@@ -2,107 +2,6 @@
 import type { IdiomCases, RowCases } from "../../plain-words/table.ts";
 
 export const wordCases: RowCases = {
-  not_breathing: {
-    hits: ["er atmet nicht mehr", "mein Baby atmet nicht", "sie bekommt keine Luft mehr"],
-    misses: ["er atmet ruhig", "sie bekommt keine Luftpost"],
-  },
-  heart_attack: {
-    hits: [
-      "ich glaube ich habe einen Herzinfarkt",
-      "mein Vater hat einen Schlaganfall",
-      "ich hab grad einen Herzinfarkt",
-    ],
-    misses: ["ich hab fast einen Herzinfarkt bekommen", "mein Opa hatte einen Schlaganfall"],
-  },
-  chest_pain: {
-    hits: [
-      "ich habe starke Brustschmerzen",
-      "Brustschmerzen und der linke Arm ist taub",
-      "heftige Schmerzen in der Brust",
-    ],
-    misses: ["keine starken Brustschmerzen", "Hähnchenbrust im Arm"],
-  },
-  too_many_pills: {
-    hits: [
-      "ich hab zu viele Tabletten genommen",
-      "sie hat eine ganze Packung Paracetamol geschluckt",
-      "er hat eine Überdosis genommen",
-    ],
-    misses: ["ich hab eine Tablette genommen", "Überdosis Schokolade genommen, herrlich"],
-  },
-  unconscious: {
-    hits: [
-      "mein Vater ist bewusstlos",
-      "sie wacht nicht mehr auf",
-      "mein Kind krampft",
-      "er wird nicht wach",
-    ],
-    misses: ["er ist nicht bewusstlos, er schläft nur", "er wacht nicht auf vor zehn"],
-  },
-  bleeding: {
-    hits: ["es hört nicht auf zu bluten", "ich blute stark", "ich verliere viel Blut"],
-    misses: ["mir blutet das Herz", "es hat aufgehört zu bluten"],
-  },
-  drank_poison: {
-    hits: [
-      "mein Sohn hat Abflussreiniger getrunken",
-      "sie hat eine Knopfbatterie verschluckt",
-      "ich hab Bleichmittel getrunken",
-    ],
-    misses: ["ich hab Rohrreiniger gekauft", "er hat kein Putzmittel getrunken, nur Saft"],
-  },
-  makes_myself_vomit: {
-    hits: [
-      "ich kotze nach jedem Essen",
-      "hab mir den Finger in den Hals gesteckt",
-      "ich bringe mich zum Erbrechen",
-      "hab wieder absichtlich gekotzt",
-    ],
-    misses: ["das bringt mich zum Kotzen", "der Hund hat gekotzt"],
-  },
-  my_eating_disorder: {
-    hits: ["ich bin magersüchtig", "ich habe Bulimie", "meine Essstörung ist wieder da"],
-    misses: [
-      "ich bin nicht magersüchtig",
-      "eine Doku über Magersucht",
-      "meine Magersucht ist vorbei",
-    ],
-  },
-  starving_myself: {
-    hits: ["ich hungere mich runter", "ich verdiene kein Essen", "ich habe Angst vorm Essen"],
-    misses: ["ich habe Hunger", "Angst vor dem Essen bei Tante Erna"],
-  },
-  laxatives: {
-    hits: [
-      "ich nehme Abführmittel zum Abnehmen",
-      "nehm abführmittel damit die hose passt",
-      "Abführmittel, jeden Abend",
-    ],
-    misses: ["der Arzt hat mir Abführmittel verschrieben", "die Katze bekommt Abführmittel"],
-  },
-  i_am_a_child: {
-    hits: ["ich bin 14", "bin 12 jahre alt", "ich bin erst elf", "Ich bin 15 und mag Hunde"],
-    misses: ["mein Sohn ist 14", "ich bin 10 Minuten zu spät", "ich war 14", "ich bin 45"],
-  },
-  in_school: {
-    hits: ["ich bin in der 7. Klasse", "ich gehe in die 5b", "ich gehe noch in die Grundschule"],
-    misses: ["meine Tochter ist in der 7. Klasse", "ich unterrichte in der 5. Klasse"],
-  },
-  not_18_yet: {
-    hits: [
-      "ich bin minderjährig",
-      "ich bin noch keine 18",
-      "ich werde bald 14",
-      "ich werd nächsten Monat 13",
-    ],
-    misses: [
-      "ich bin keine 18 mehr",
-      "ich werde bald 40",
-      "mein 40. Geburtstag ist morgen",
-      "ich werd am 9. März 34",
-      "Ich werde am 12. dreißig",
-    ],
-  },
   want_to_die: {
     hits: [
       "ich will sterben",
@@ -115,6 +14,13 @@ export const wordCases: RowCases = {
       "ich will vor Lachen sterben",
       "er will sterben in der letzten Staffel",
       "ich will nie wie der Held sterben",
+      "haha ich will sterben",
+      "ich will sterben 😂 so peinlich",
+      "im Lied singt er ich will sterben",
+      "im film sagt sie ich will sterben",
+      "ich möchte zuhause sterben, nicht im heim",
+      "ich möchte in würde sterben",
+      "ohne helm wäre ich tot",
     ],
   },
   kill_myself: {
@@ -124,16 +30,14 @@ export const wordCases: RowCases = {
       "bin kurz davor mir was anzutun",
       "ich möchte mich töten",
       "ich werde mich erhängen",
+      "ich bringe mich um",
+      "ich bring mich heute noch um",
+      "irgendwann bring ich mich um",
     ],
     misses: [
       "ich will mich nicht umbringen",
       "meine Mutter will mich umbringen wegen der Delle",
       "ich würde nie auf die Idee kommen mich umzubringen",
-    ],
-  },
-  i_kill_myself: {
-    hits: ["ich bringe mich um", "ich bring mich heute noch um", "irgendwann bring ich mich um"],
-    misses: [
       "die Prüfung bringt mich um",
       "ich bringe mich nicht um",
       "ich bring mich ein, umsonst",
@@ -150,6 +54,7 @@ export const wordCases: RowCases = {
       "ich habe keine Suizidgedanken",
       "ein Vortrag über Suizid",
       "ich bin nicht lebensmüde, ich fahre langsam",
+      "ich habe einen freund durch suizid verloren",
     ],
   },
   not_live: {
@@ -163,6 +68,8 @@ export const wordCases: RowCases = {
       "ich will nicht mehr warten",
       "ich will nicht mehr in Berlin leben",
       "ich möchte nicht mehr mit ihm leben",
+      "ich will nicht aufwachen so früh",
+      "ich kann nicht leben ohne kaffee",
     ],
   },
   no_reason_to_live: {
@@ -192,16 +99,13 @@ export const wordCases: RowCases = {
     misses: ["ich wünschte ich wäre am Meer", "er ist ohne den Job besser dran"],
   },
   hurt_myself: {
-    hits: [
-      "ich ritze mich",
-      "ich schneide mich wieder",
-      "ich will mich ritzen",
-      "hab mich wieder geritzt",
-    ],
+    hits: ["ich ritze mich", "ich will mich ritzen", "hab mich wieder geritzt"],
     misses: [
       "ich ritze mich nicht mehr",
       "ich schneide mich beim Kochen",
       "ich hab mich beim Sport verletzt",
+      "ich verletze mich oft beim sport",
+      "ich schneide mich manchmal beim kochen",
     ],
   },
   jump_or_pills: {
@@ -231,42 +135,39 @@ export const wordCases: RowCases = {
     ],
     misses: ["wie sterbe ich in dem Level nicht ständig", "wie bringe ich mich in Form"],
   },
+  means_at_hand: {
+    hits: [
+      "ich stehe auf der brücke und springe gleich",
+      "ich habe die tabletten hier und kann nicht mehr",
+      "der Strick hängt schon",
+      "ich sitze auf dem dach, gleich ist es vorbei",
+      "ich hab ein messer in der hand, ich mach schluss",
+    ],
+    misses: [
+      "ich stehe auf der brücke und schaue den schiffen zu",
+      "ich habe die tabletten hier im schrank",
+      "ich hab das messer hier zum schneiden",
+      "ich sitze auf dem balkon",
+      "ich stehe am gleis, die bahn ist weg",
+    ],
+  },
   friend_wants_to_die: {
     hits: [
       "meine Freundin will sich umbringen",
       "mein bester Freund hat geschrieben dass er nicht mehr leben will",
       "mein Ex droht sich was anzutun",
       "mein Vater redet nur noch vom Sterben",
+      "sie droht sich umzubringen",
+      "er sagt er will nicht mehr leben",
+      "ich hab Angst dass sie sich was antut",
     ],
     misses: [
       "mein Mann will nicht sterben",
       "meine Mutter will umziehen",
       "mein Bruder will nicht mehr lernen",
+      "er sagt er will nicht mehr warten",
+      "sie droht mit Hausarrest",
     ],
-  },
-  says_will_kill_themself: {
-    hits: [
-      "sie droht sich umzubringen",
-      "er sagt er will nicht mehr leben",
-      "ich hab Angst dass sie sich was antut",
-    ],
-    misses: ["er sagt er will nicht mehr warten", "sie droht mit Hausarrest"],
-  },
-  friend_self_harms: {
-    hits: [
-      "meine Tochter ritzt sich",
-      "mein Bruder verletzt sich selbst",
-      "meine beste Freundin hat sich wieder geritzt",
-    ],
-    misses: ["meine Tochter ritzt sich nicht mehr", "mein Sohn hat sich beim Fußball verletzt"],
-  },
-  friend_abused: {
-    hits: [
-      "meine Schwester wird geschlagen",
-      "meine Mutter wird von ihrem Freund geschlagen",
-      "ihr Mann schlägt sie",
-    ],
-    misses: ["mein Team wird geschlagen", "ihr Mann schlägt sie im Schach"],
   },
   hits_me: {
     hits: [
@@ -293,6 +194,7 @@ export const wordCases: RowCases = {
       "er hat mich nie geschlagen",
       "er hat mich im Schach geschlagen",
       "hat mich knapp geschlagen, 3:2",
+      "das pferd hat mich getreten",
     ],
   },
   was_raped: {
@@ -301,7 +203,11 @@ export const wordCases: RowCases = {
       "ich werde von meinem Vater geschlagen",
       "ich werde zuhause misshandelt",
     ],
-    misses: ["ich wurde im Tennis geschlagen", "ich wurde nie geschlagen"],
+    misses: [
+      "ich wurde im Tennis geschlagen",
+      "ich wurde nie geschlagen",
+      "ich bin auf lego getreten",
+    ],
   },
   touches_me: {
     hits: [
@@ -315,12 +221,15 @@ export const wordCases: RowCases = {
     hits: [
       "ich bin in Gefahr",
       "ich fühle mich nicht sicher zuhause",
-      "ich hab Angst vor meinem Mann",
+      "ich fühle mich nicht mehr sicher zuhause",
+      "ich bin in großer gefahr",
     ],
     misses: [
       "ich bin nicht in Gefahr",
       "ich bin in Gefahr den ganzen Kuchen zu essen",
       "keine Angst vor meinem Chef",
+      "ist unser wlan zuhause nicht sicher",
+      "ich hab angst vor meinem ex",
     ],
   },
   threatens_me: {
@@ -330,8 +239,9 @@ export const wordCases: RowCases = {
   locks_me_in: {
     hits: [
       "er sperrt mich ein",
-      "meine Tochter sperrt mich ein",
       "er hat mich im Keller eingesperrt",
+      "mein Mann sperrt mich ein",
+      "er hat mich im keller eingesperrt",
     ],
     misses: ["ich hab mich ausgesperrt", "die Katze sperrt mich ein"],
   },
@@ -341,19 +251,19 @@ export const wordCases: RowCases = {
       "ich werde meinen Chef töten",
       "ich möchte meine Frau erwürgen",
       "ich habe Gedanken, meine Kinder umzubringen",
+      "ich bring ihn um",
+      "ich bringe meinen Vater um",
+      "ich stech ihn ab",
     ],
     misses: [
       "ich will ihn nicht umbringen",
       "ich will den Endboss töten",
       "ich will ihn im Spiel abknallen",
       "ich könnte ihn umbringen, so süß",
-    ],
-  },
-  will_kill: {
-    hits: ["ich bring ihn um", "ich bringe meinen Vater um", "ich stech ihn ab"],
-    misses: [
       "ich bring ihn um, wenn er nochmal die Socken liegen lässt",
       "ich bring ihn um acht zur Schule",
+      "ich bring ihn um, der hat mein eis gegessen",
+      "ich will meinen bruder umbringen, er schnarcht so",
     ],
   },
   attack_a_place: {
@@ -372,13 +282,96 @@ export const wordCases: RowCases = {
     ],
     misses: ["wie töte ich Blattläuse", "wie bringe ich meinen Mann zum Lachen"],
   },
-  afraid_to_hurt: {
+  not_breathing: {
+    hits: ["er atmet nicht mehr", "mein Baby atmet nicht", "sie bekommt keine Luft mehr"],
+    misses: ["er atmet ruhig", "sie bekommt keine Luftpost"],
+  },
+  heart_attack: {
     hits: [
-      "ich hab Angst dass ich meinem Baby was antue",
-      "Angst, jemandem etwas anzutun",
-      "ich schlag mein Kind",
+      "ich glaube ich habe einen Herzinfarkt",
+      "mein Vater hat einen Schlaganfall",
+      "ich hab grad einen Herzinfarkt",
     ],
-    misses: ["ich hab Angst um mein Baby", "keine Angst, jemandem weh zu tun"],
+    misses: ["ich hab fast einen Herzinfarkt bekommen", "mein Opa hatte einen Schlaganfall"],
+  },
+  too_many_pills: {
+    hits: [
+      "ich hab zu viele Tabletten genommen",
+      "sie hat eine ganze Packung Paracetamol geschluckt",
+      "er hat eine Überdosis genommen",
+    ],
+    misses: [
+      "ich hab eine Tablette genommen",
+      "Überdosis Schokolade genommen, herrlich",
+      "hab alle meine tabletten genommen heute",
+      "ich hab alle tabletten genommen wie verschrieben",
+    ],
+  },
+  unconscious: {
+    hits: [
+      "mein Vater ist bewusstlos",
+      "sie wacht nicht mehr auf",
+      "mein Kind krampft",
+      "er wird nicht wach",
+    ],
+    misses: ["er ist nicht bewusstlos, er schläft nur", "er wacht nicht auf vor zehn"],
+  },
+  bleeding: {
+    hits: ["es hört nicht auf zu bluten", "ich blute stark", "ich verliere viel Blut"],
+    misses: ["mir blutet das Herz", "es hat aufgehört zu bluten"],
+  },
+  drank_poison: {
+    hits: [
+      "mein Sohn hat Abflussreiniger getrunken",
+      "sie hat eine Knopfbatterie verschluckt",
+      "ich hab Bleichmittel getrunken",
+    ],
+    misses: ["ich hab Rohrreiniger gekauft", "er hat kein Putzmittel getrunken, nur Saft"],
+  },
+  makes_myself_vomit: {
+    hits: [
+      "hab mir den Finger in den Hals gesteckt",
+      "ich bringe mich zum Erbrechen",
+      "hab wieder absichtlich gekotzt",
+    ],
+    misses: [
+      "das bringt mich zum Kotzen",
+      "der Hund hat gekotzt",
+      "ich kotze jeden tag, schwangerschaft halt",
+      "ich kotze nach jedem essen seit der chemo",
+    ],
+  },
+  starving_myself: {
+    hits: ["ich hungere mich runter", "ich verdiene kein Essen", "ich verdiene kein essen"],
+    misses: [
+      "ich habe Hunger",
+      "Angst vor dem Essen bei Tante Erna",
+      "ich hab angst vorm essen bei den schwiegereltern",
+    ],
+  },
+  i_am_a_child: {
+    hits: ["ich bin 14", "bin 12 jahre alt", "ich bin erst elf", "Ich bin 15 und mag Hunde"],
+    misses: ["mein Sohn ist 14", "ich bin 10 Minuten zu spät", "ich war 14", "ich bin 45"],
+  },
+  in_school: {
+    hits: ["ich bin in der 7. Klasse", "ich gehe in die 5b", "ich gehe noch in die Grundschule"],
+    misses: ["meine Tochter ist in der 7. Klasse", "ich unterrichte in der 5. Klasse"],
+  },
+  not_18_yet: {
+    hits: [
+      "ich bin minderjährig",
+      "ich bin noch keine 18",
+      "ich werde bald 14",
+      "ich werd nächsten Monat 13",
+    ],
+    misses: [
+      "ich bin keine 18 mehr",
+      "ich werde bald 40",
+      "mein 40. Geburtstag ist morgen",
+      "ich werd am 9. März 34",
+      "Ich werde am 12. dreißig",
+      "ich werde meistens wach um 10.",
+    ],
   },
 };
 
@@ -386,5 +379,4 @@ export const idiomCases: IdiomCases = {
   dying_of_laughter: ["ich will vor Lachen sterben", "ich möchte sterben vor Scham"],
   a_long_life: ["ich will alt und dick sterben", "ich möchte satt sterben"],
   beaten_at_games: ["sie schlägt mich im Schach", "er schlägt mich immer in Mario Kart"],
-  killing_in_games: ["ich will ihn in Minecraft umbringen", "ich bring ihn um in Minecraft"],
 };

@@ -2,270 +2,6 @@
 import type { IdiomCases, RowCases } from "../../plain-words/table.ts";
 
 export const wordCases: RowCases = {
-  not_breathing: {
-    hits: [
-      "he's not breathing",
-      "my baby isn't breathing",
-      "she stopped breathing",
-      "my dad can't breathe",
-    ],
-    misses: ["i can't breathe 😂", "he's breathing down my neck", "she can't breathe laughing"],
-  },
-  heart_attack: {
-    hits: [
-      "i think i'm having a heart attack",
-      "my dad is having a stroke",
-      "think this is a heart attack",
-    ],
-    misses: [
-      "having a heart attack over the price",
-      "nearly gave me a heart attack",
-      "not having a heart attack, just gas",
-    ],
-  },
-  bad_chest_pain: {
-    hits: [
-      "I have severe chest pain",
-      "crushing pain in my chest",
-      "chest pain and my left arm is numb",
-    ],
-    misses: [
-      "no bad chest pain, only a pulled muscle",
-      "chest day was pain",
-      "my chest of drawers is a pain and an arm fell off",
-    ],
-  },
-  took_all_the_pills: {
-    hits: [
-      "I took too many pills",
-      "she took a whole bottle of tylenol",
-      "i just took all my sleeping pills",
-    ],
-    misses: ["took all the cookies", "took a pill for my headache", "never taken too many pills"],
-  },
-  overdosed: {
-    hits: ["I think i overdosed", "my friend is overdosing", "she just od'd"],
-    misses: [
-      "i just overdosed on chocolate",
-      "my cousin overdosed two years ago",
-      "i never overdosed",
-    ],
-  },
-  unconscious: {
-    hits: ["my dad is unconscious", "she's unresponsive", "my friends unconscious help"],
-    misses: [
-      "unconscious bias training again",
-      "he's not unconscious, he's just a teenager asleep",
-    ],
-  },
-  collapsed: {
-    hits: [
-      "he collapsed and he's not waking up",
-      "my mate passed out and won't wake up",
-      "she fainted, i can't wake her",
-    ],
-    misses: ["he passed out on the couch after dinner lol", "fainted at the price, ordered anyway"],
-  },
-  bleeding: {
-    hits: [
-      "I'm bleeding heavily",
-      "it won't stop bleeding",
-      "cut my hand and the blood isn't stopping",
-    ],
-    misses: ["bleeding edge tech", "stopped bleeding ages ago", "my gums bleed when i floss"],
-  },
-  drank_poison: {
-    hits: ["my toddler drank bleach", "she swallowed a button battery", "i drank drain cleaner"],
-    misses: [
-      "my jeans got bleach on them",
-      "the remote needs batteries again",
-      "he didn't swallow a battery, it was a grape",
-    ],
-  },
-  seizure: {
-    hits: [
-      "my son is having a seizure",
-      "he's convulsing on the floor",
-      "the baby is turning blue",
-    ],
-    misses: ["the lights could give you a seizure", "my fingers are blue, it's freezing"],
-  },
-  baby_choking: {
-    hits: ["my baby is choking", "dads choking on a bone", "my daughter is choking what do i do"],
-    misses: [
-      "my team is choking again",
-      "my mom is choking up at the wedding",
-      "the baby is not choking, just gurgling",
-    ],
-  },
-  face_drooping: {
-    hits: [
-      "her face is drooping",
-      "my mum's face has dropped on one side",
-      "his mouth is drooping and he can't speak",
-    ],
-    misses: ["my face dropped when i saw the bill", "ears drooping, tail down"],
-  },
-  my_eating_disorder: {
-    hits: ["im bulimic", "My anorexia is back", "i have an eating disorder"],
-    misses: [
-      "i'm not anorexic, just skinny",
-      "an article about anorexia",
-      "had an eating disorder at school, long recovered",
-    ],
-  },
-  made_myself_sick: {
-    hits: [
-      "i made myself throw up again",
-      "made myself sick after dinner",
-      "i keep making myself vomit",
-    ],
-    misses: [
-      "i made myself sick eating candy",
-      "you make me sick lol",
-      "made myself a sick sandwich",
-    ],
-  },
-  starving_myself: {
-    hits: [
-      "I've been starving myself",
-      "im starving myself until summer",
-      "i need to starve myself",
-    ],
-    misses: [
-      "i'm starving",
-      "starving myself for the buffet",
-      "i'm not starving myself, i eat like a horse",
-    ],
-  },
-  binge_and_purge: {
-    hits: ["binged and purged again", "i purge after every meal", "cant stop purging"],
-    misses: ["binged the whole season", "purging my closet today", "watching the purge again"],
-  },
-  laxatives: {
-    hits: [
-      "taking laxatives to lose weight",
-      "i use laxatives every day",
-      "took laxatives again after dinner",
-    ],
-    misses: ["the vet gave the cat laxatives", "doctor says no laxatives needed"],
-  },
-  not_deserve_food: {
-    hits: ["I don't deserve to eat", "i dont deserve food today", "im terrified of food"],
-    misses: [
-      "we don't deserve dogs",
-      "scared of food poisoning",
-      "terrified of eating in that place",
-    ],
-  },
-  friend_suicidal: {
-    hits: [
-      "my friend is suicidal",
-      "I think my brother might be suicidal",
-      "my best friends really suicidal rn",
-    ],
-    misses: ["my brother loves suicide squad", "my mum is not suicidal"],
-  },
-  friend_kill_themself: {
-    hits: [
-      "my friend wants to kill herself",
-      "my son keeps cutting himself",
-      "my roommate says she's going to kill herself",
-    ],
-    misses: [
-      "the villain wants to kill himself in act 3",
-      "my dad will hurt his back",
-      "my brother killed himself ten years ago",
-    ],
-  },
-  friend_wants_to_die: {
-    hits: [
-      "my friend wants to die",
-      "my sister said she wants to die",
-      "my mate talks about suicide a lot",
-    ],
-    misses: [
-      "my mom wants to dye her hair",
-      "my friend wanted to die of embarrassment",
-      "my dad never wants to die",
-    ],
-  },
-  says_will_kill_themself: {
-    hits: [
-      "he says he'll kill himself",
-      "she's threatening to kill herself if i leave",
-      "she said she wants to hurt herself",
-    ],
-    misses: ["he hurt himself at football", "she said she will behave herself"],
-  },
-  friend_overdose: {
-    hits: [
-      "my friend tried to overdose last night",
-      "my daughter attempted suicide this morning",
-      "my ex left a suicide note",
-    ],
-    misses: ["my uncle attempted suicide 20 years ago", "my kid tried to overdo it on the swings"],
-  },
-  friend_abused: {
-    hits: [
-      "my friend's husband hits her",
-      "my sister is being abused",
-      "my neighbors husband beats her",
-    ],
-    misses: [
-      "my friends husband beats everyone at chess",
-      "my brother is being annoying",
-      "my sister is not being abused",
-    ],
-  },
-  i_am_a_child: {
-    hits: [
-      "I'm 14",
-      "im 12 years old",
-      "i am only 15 and my mom is mad",
-      "I'm sixteen btw",
-      "im 13yo",
-    ],
-    misses: [
-      "my son is 14",
-      "I was 14",
-      "feel like i'm 12",
-      "im 10 minutes away",
-      "I'm 15 weeks pregnant",
-      "my dog is 12",
-      "i'm 6'2, 90kg",
-      "im 7.5 months along",
-    ],
-  },
-  child_here: {
-    hits: ["14f here", "15 year old boy here", "im turning 16 in may"],
-    misses: ["turning 60 next week", "my son is turning 16 in may", "6 girls here at the party"],
-  },
-  in_school: {
-    hits: [
-      "im in 7th grade",
-      "I'm in year 9 and our teacher is evil",
-      "i'm still in middle school",
-    ],
-    misses: [
-      "my kid is in 7th grade",
-      "I'm in year 5 of my mortgage",
-      "when i was in high school",
-      "i teach 4th grade",
-    ],
-  },
-  not_18_yet: {
-    hits: ["im not even 18", "I'm underage is that bad", "dad says no phone til im 13"],
-    misses: ["I'm a minor celebrity", "i'm not 20 anymore haha", "i'll party until i'm 80"],
-  },
-  my_birthday: {
-    hits: ["my 13th birthday is tomorrow", "its my 12th bday!!", "my 16th birthday next week"],
-    misses: [
-      "my son's 13th birthday is tomorrow",
-      "my 40th birthday is soon",
-      "on my 16th birthday i got a bike",
-    ],
-  },
   kill_myself: {
     hits: [
       "I want to kill myself",
@@ -273,15 +9,19 @@ export const wordCases: RowCases = {
       "would you be sad if i killed myself",
       "thinking of killing my self",
       "gonna kms",
+      "i'm going to hang myself",
+      "thinking about drowning myself",
+      "wanna off myself tbh",
+      "kms tonight",
     ],
-    misses: ["I'd never kill myself", "I could kill myself laughing", "I run 10 kms every day"],
-  },
-  hang_myself: {
-    hits: ["i'm going to hang myself", "thinking about drowning myself", "wanna off myself tbh"],
     misses: [
+      "I'd never kill myself",
+      "I could kill myself laughing",
+      "I run 10 kms every day",
       "took my coat off myself",
       "gonna drown myself in ice cream",
       "i might shoot myself in the foot",
+      "in the sims i want to kill myself to restart",
     ],
   },
   suicidal: {
@@ -289,13 +29,13 @@ export const wordCases: RowCases = {
       "I'm suicidal",
       "I'm having suicidal thoughts",
       "been feeling really suicidal",
-      "suicidal again, third time this month",
+      "thinking about suicide",
+      "i want to commit suicide",
+      "thoughts of suicide every night",
     ],
-    misses: ["I'm not suicidal, just tired", "a lecture on suicidal ideation in teens"],
-  },
-  thinking_of_suicide: {
-    hits: ["thinking about suicide", "i want to commit suicide", "thoughts of suicide every night"],
     misses: [
+      "I'm not suicidal, just tired",
+      "a lecture on suicidal ideation in teens",
       "Suicide Squad was a great movie",
       "thinking about suicide prevention as a job",
       "not thinking of suicide",
@@ -309,24 +49,46 @@ export const wordCases: RowCases = {
       "I feel like dying",
       "this exam is killing me and honestly I want to die",
       "i want to diee",
+      "im going to die tonight",
+      "I'm tired of living",
+      "im so sick of being alive",
+      "done with living tbh",
+      "i wanna die",
+      "I want to die. I mean it.",
     ],
     misses: [
       "I don't want to die",
       "he wants to die in the movie",
       "I want to die laughing",
       "you just want to die in that level",
+      "my phone is about to die",
+      "i'm not ready to die, i have a cruise booked",
+      "tired of living in a small town",
+      "sick of living with slobs",
+      "i'll never be tired of living",
+      "lol i want to die",
+      "i want to die 😂",
+      "haha kill me, i want to die",
+      "that song where she goes i want to die",
+      "i want to die in this level every time",
     ],
   },
-  ready_to_die: {
-    hits: ["I'm ready to die", "i am really ready to die.", "im going to die tonight"],
-    misses: ["my phone is about to die", "i'm not ready to die, i have a cruise booked"],
-  },
   not_live: {
-    hits: ["I don't want to live anymore", "i dont want to be alive", "dont wanna exist"],
+    hits: [
+      "I don't want to live anymore",
+      "i dont want to be alive",
+      "dont wanna exist",
+      "I don't want to be here anymore",
+      "i dont wanna go on any more",
+      "I can't go on anymore",
+    ],
     misses: [
       "I don't want to live in Ohio",
       "I don't want to live with my parents",
       "they don't want to live forever",
+      "can't go on the trip anymore",
+      "i don't want to be here for the meeting",
+      "you don't want to go on that ride",
     ],
   },
   not_wake_up: {
@@ -339,18 +101,6 @@ export const wordCases: RowCases = {
       "I don't want to wake up early",
       "dont want to wake up the baby",
       "hope i wake up in time",
-    ],
-  },
-  not_be_here: {
-    hits: [
-      "I don't want to be here anymore",
-      "i dont wanna go on any more",
-      "I can't go on anymore",
-    ],
-    misses: [
-      "can't go on the trip anymore",
-      "i don't want to be here for the meeting",
-      "you don't want to go on that ride",
     ],
   },
   end_my_life: {
@@ -373,24 +123,20 @@ export const wordCases: RowCases = {
       "finally something to live for",
     ],
   },
-  tired_of_living: {
-    hits: ["I'm tired of living", "im so sick of being alive", "done with living tbh"],
-    misses: [
-      "tired of living in a small town",
-      "sick of living with slobs",
-      "i'll never be tired of living",
-    ],
-  },
-  better_off_without_me: {
+  better_off_dead: {
     hits: [
       "everyone would be better off without me",
       "I'd be better off dead",
       "my kids would be better off if i was gone",
+      "nobody would miss me if I was gone",
+      "no one would even care if i died",
     ],
     misses: [
       "she's better off without me, we broke up",
       "the team is better off without him",
       "you're better off without that job",
+      "nobody would notice if i left early",
+      "nobody would miss me at that meeting",
     ],
   },
   wish_i_was_dead: {
@@ -402,32 +148,41 @@ export const wordCases: RowCases = {
     ],
     misses: ["I wish I was there", "wish i was young in the 80s", "wish my dog was still alive"],
   },
-  nobody_would_miss_me: {
+  overdose_or_jump: {
     hits: [
-      "nobody would miss me if I was gone",
-      "no one would even care if i died",
-      "noone will miss me",
-    ],
-    misses: ["nobody would notice if i left early", "nobody would miss me at that meeting"],
-  },
-  want_to_overdose: {
-    hits: ["i want to overdose", "thinking about taking all my pills", "gonna od tonight"],
-    misses: [
-      "gonna overdose on chocolate",
-      "don't want to overdose, is one aspirin ok",
-      "gonna take all the cookies",
-    ],
-  },
-  jump_off: {
-    hits: [
+      "i want to overdose",
+      "thinking about taking all my pills",
+      "gonna od tonight",
       "I'm going to jump off a bridge",
       "thinking of jumping in front of a train",
       "want to jump from the balcony",
     ],
     misses: [
+      "gonna overdose on chocolate",
+      "don't want to overdose, is one aspirin ok",
+      "gonna take all the cookies",
       "kids jump off the bridge into the river",
       "going to jump off a bridge with a bungee",
       "i'd never jump off a roof",
+    ],
+  },
+  means_at_hand: {
+    hits: [
+      "I have the pills in my hand",
+      "i'm standing on the edge of the bridge and i want to jump",
+      "got my dad's gun in my lap",
+      "the rope is already around my neck",
+      "i tied a noose",
+      "pills lined up in front of me, i'm sorry",
+      "I have a razor to my wrist",
+    ],
+    misses: [
+      "i have a knife in the kitchen that needs sharpening",
+      "standing on the bridge taking photos",
+      "i have the pills my doctor gave me",
+      "picked up my pills at the pharmacy",
+      "i have a rope for the swing",
+      "the gun in that movie was to my head, said the hero",
     ],
   },
   how_to_die: {
@@ -442,40 +197,68 @@ export const wordCases: RowCases = {
     hits: ["i wrote my suicide note", "writing my goodbye letters", "finished my suicide note"],
     misses: ["my character leaves a suicide note", "wrote a goodbye card for my coworker"],
   },
-  want_to_hurt_myself: {
+  hurting_myself: {
     hits: [
       "I have the urge to hurt myself",
       "I keep thinking of harming myself",
       "i wanna cut myself so bad",
+      "I've been cutting myself again",
+      "i cant stop hurting myself",
+      "started burning myself last year",
+      "I cut myself last night",
+      "burned myself on purpose",
+      "i hurt myself again, sorry",
+      "I'm struggling with self-harm",
+      "i've been self harming",
+      "urge to selfharm is back",
+      "i cut myself on purpose",
     ],
     misses: [
       "I don't want to hurt myself",
       "going to cut myself a slice of cake",
       "gonna hurt myself lifting this",
-    ],
-  },
-  keep_cutting_myself: {
-    hits: [
-      "I've been cutting myself again",
-      "i cant stop hurting myself",
-      "started burning myself last year",
-    ],
-    misses: [
       "I keep burning myself on the oven",
       "been cutting myself some slack",
       "i keep hurting myself at the gym",
-    ],
-  },
-  cut_myself_again: {
-    hits: ["I cut myself last night", "burned myself on purpose", "i hurt myself again, sorry"],
-    misses: ["I cut myself shaving", "I hurt myself at the gym", "never hurt myself on purpose"],
-  },
-  self_harm: {
-    hits: ["I'm struggling with self-harm", "i've been self harming", "urge to selfharm is back"],
-    misses: [
+      "I cut myself shaving",
+      "I hurt myself at the gym",
+      "never hurt myself on purpose",
       "a leaflet about self-harm at work",
       "i'm not self harming",
       "used to self harm as a teenager",
+      "i cut myself on the can lid",
+      "cut myself on paper",
+    ],
+  },
+  friend_suicidal: {
+    hits: [
+      "my friend is suicidal",
+      "I think my brother might be suicidal",
+      "my best friends really suicidal rn",
+      "my friend wants to kill herself",
+      "my roommate says she's going to kill herself",
+      "my friend wants to die",
+      "my sister said she wants to die",
+      "he says he'll kill himself",
+      "she's threatening to kill herself if i leave",
+      "she said she wants to hurt herself",
+      "my friend tried to overdose last night",
+      "my daughter attempted suicide this morning",
+      "my ex left a suicide note",
+    ],
+    misses: [
+      "my brother loves suicide squad",
+      "my mum is not suicidal",
+      "the villain wants to kill himself in act 3",
+      "my dad will hurt his back",
+      "my brother killed himself ten years ago",
+      "my mom wants to dye her hair",
+      "my friend wanted to die of embarrassment",
+      "my dad never wants to die",
+      "he hurt himself at football",
+      "she said she will behave herself",
+      "my uncle attempted suicide 20 years ago",
+      "my kid tried to overdo it on the swings",
     ],
   },
   hits_me: {
@@ -485,58 +268,59 @@ export const wordCases: RowCases = {
       "my mom slaps me when she's drunk",
       "he beats me up",
       "my stepdad sometimes punches me",
+      "My dad is beating me",
+      "he is hurting me",
+      "my ex keeps hitting me",
     ],
     misses: [
       "she beats me at chess",
       "nobody hits me",
       "he kicks me off the sofa",
       "this coffee hits me hard",
-    ],
-  },
-  is_hitting_me: {
-    hits: ["My dad is beating me", "he is hurting me", "my ex keeps hitting me"],
-    misses: [
       "my brother is beating me at mario kart",
       "he isn't hurting me",
       "my shoes keep hurting me",
     ],
   },
-  hit_me_again: {
+  hit_me: {
     hits: [
       "he hit me again",
       "my boyfriend slapped me last night",
-      "my dad beat me because of my grades",
-    ],
-    misses: [
-      "he hit me up again",
-      "she beat me to it today",
-      "my sister never hit me again after that",
-    ],
-  },
-  choked_me: {
-    hits: [
       "he raped me",
       "my boyfriend choked me last night",
       "my uncle molested me",
       "my ex drugged me",
     ],
-    misses: ["he choked on his toast", "we choked in the finals", "he never raped anyone"],
+    misses: [
+      "he hit me up again",
+      "she beat me to it today",
+      "my sister never hit me again after that",
+      "he choked on his toast",
+      "we choked in the finals",
+      "he never raped anyone",
+      "it just hit me today that it's christmas",
+      "in the movie he hit me in the feels, choked me up",
+      "my brother beat me again",
+      "she beat me last night, 3-0",
+    ],
   },
-  was_raped: {
+  abused: {
     hits: [
       "I was raped",
       "I'm being abused at home",
-      "i am being stalked by my ex",
       "i was sexually assaulted",
+      "i get beaten by my husband",
+      "i'm being hit by my dad",
+      "I was attacked by my ex",
     ],
-    misses: ["I'm being stalked by a goose", "i was never abused", "the bill i got was abusive"],
-  },
-  beaten_by: {
-    hits: ["i get beaten by my husband", "i'm being hit by my dad", "I was attacked by my ex"],
     misses: [
+      "I'm being stalked by a goose",
+      "i was never abused",
+      "the bill i got was abusive",
       "i got beaten by my brother at chess",
       "i was hit by my own stupidity",
       "i'm never hit by my mum",
+      "i was abused as a kid",
     ],
   },
   touches_me: {
@@ -568,16 +352,16 @@ export const wordCases: RowCases = {
       "he threatened to kill me",
       "my ex is threatening to hurt me",
       "she threatens to stab me",
-    ],
-    misses: ["he threatened to quit", "my cat threatens to eat me", "nobody threatened to hurt me"],
-  },
-  kill_me_if_i_leave: {
-    hits: [
       "he'll kill me if i leave",
       "she would hurt me if i tell anyone",
-      "he says he'll find me if i leave",
     ],
-    misses: ["mom will kill me if i forget the milk", "he'll kill me if i eat his fries"],
+    misses: [
+      "he threatened to quit",
+      "my cat threatens to eat me",
+      "nobody threatened to hurt me",
+      "mom will kill me if i forget the milk",
+      "he'll kill me if i eat his fries",
+    ],
   },
   trying_to_kill_me: {
     hits: [
@@ -603,11 +387,7 @@ export const wordCases: RowCases = {
       "the cat won't let me leave the bed",
     ],
   },
-  afraid_of_husband: {
-    hits: ["I'm scared of my husband", "im terrified of my dad", "afraid of my ex-boyfriend"],
-    misses: ["scared of my dad's driving", "I'm not afraid of my dad", "scared of spiders"],
-  },
-  want_to_kill_someone: {
+  want_to_hurt_someone: {
     hits: [
       "I want to kill my wife",
       "I keep thinking about killing him",
@@ -619,31 +399,30 @@ export const wordCases: RowCases = {
       "want to kill the final boss",
       "i want to shoot someone an email",
       "never wanted to hurt her feelings",
+      "i want to kill my brother, he ate my leftovers",
+      "I want to kill my boss so bad rn",
+      "want to kill my roommate for leaving dishes",
     ],
   },
   going_to_kill_someone: {
     hits: [
       "I'm going to hurt someone",
       "gonna stab my boss tomorrow",
-      "i will strangle my roommate tonight",
+      "i'm going to kill him",
+      "I am going to kill my stepfather tonight",
+      "I'm going to stab my stepdad",
+      "i'm gonna kill him tonight",
     ],
     misses: [
       "this is going to hurt my wallet",
       "I'm going to shoot them a text later",
       "gonna murder my brother at mario kart",
       "not going to hurt him",
-    ],
-  },
-  will_kill: {
-    hits: [
-      "i'm going to kill him",
-      "im gonna fucking kill my boss",
-      "I am going to kill my stepfather tonight",
-    ],
-    misses: [
       "I'm going to kill him in Minecraft",
       "mom is going to kill me",
       "i'm going to kill my sister lol",
+      "i'm gonna kill him, he ate my fries",
+      "i'm going to kill my brother he used my charger",
     ],
   },
   shoot_up: {
@@ -662,13 +441,149 @@ export const wordCases: RowCases = {
     hits: ["how can I poison my husband", "how to kill someone", "how do i murder my boss"],
     misses: ["how do I kill weeds in my garden", "how to kill the boss in elden ring"],
   },
-  afraid_to_hurt: {
+  not_breathing: {
     hits: [
-      "i'm scared i'll hurt my baby",
-      "afraid that I might kill someone",
-      "scared i could hurt him",
+      "he's not breathing",
+      "my baby isn't breathing",
+      "she stopped breathing",
+      "my dad is unconscious",
+      "she's unresponsive",
+      "my friends unconscious help",
+      "he collapsed and he's not waking up",
+      "my mate passed out and won't wake up",
+      "she fainted, i can't wake her",
+      "my son is having a seizure",
+      "he's convulsing on the floor",
+      "the baby is turning blue",
+      "my baby is choking",
+      "dads choking on a bone",
+      "my daughter is choking what do i do",
     ],
-    misses: ["afraid i'll hurt her feelings", "scared i'll hit the kerb"],
+    misses: [
+      "i can't breathe 😂",
+      "he's breathing down my neck",
+      "she can't breathe laughing",
+      "unconscious bias training again",
+      "he's not unconscious, he's just a teenager asleep",
+      "he passed out on the couch after dinner lol",
+      "fainted at the price, ordered anyway",
+      "the lights could give you a seizure",
+      "my fingers are blue, it's freezing",
+      "my team is choking again",
+      "my mom is choking up at the wedding",
+      "the baby is not choking, just gurgling",
+    ],
+  },
+  heart_attack: {
+    hits: [
+      "i think i'm having a heart attack",
+      "my dad is having a stroke",
+      "think this is a heart attack",
+    ],
+    misses: [
+      "having a heart attack over the price",
+      "nearly gave me a heart attack",
+      "not having a heart attack, just gas",
+    ],
+  },
+  took_all_the_pills: {
+    hits: [
+      "I took too many pills",
+      "she took a whole bottle of tylenol",
+      "i just took all my sleeping pills",
+      "I think i overdosed",
+      "my friend is overdosing",
+    ],
+    misses: [
+      "took all the cookies",
+      "took a pill for my headache",
+      "never taken too many pills",
+      "i just overdosed on chocolate",
+      "my cousin overdosed two years ago",
+      "i never overdosed",
+      "I took all my pills today, go me",
+      "took all my meds on time",
+    ],
+  },
+  bleeding: {
+    hits: [
+      "I'm bleeding heavily",
+      "it won't stop bleeding",
+      "cut my hand and the blood isn't stopping",
+    ],
+    misses: ["bleeding edge tech", "stopped bleeding ages ago", "my gums bleed when i floss"],
+  },
+  drank_poison: {
+    hits: ["my toddler drank bleach", "she swallowed a button battery", "i drank drain cleaner"],
+    misses: [
+      "my jeans got bleach on them",
+      "the remote needs batteries again",
+      "he didn't swallow a battery, it was a grape",
+    ],
+  },
+  purging_or_starving: {
+    hits: [
+      "i made myself throw up again",
+      "i keep making myself vomit",
+      "I've been starving myself",
+      "im starving myself until summer",
+      "binged and purged again",
+      "i purge after every meal",
+      "cant stop purging",
+    ],
+    misses: [
+      "i made myself sick eating candy",
+      "you make me sick lol",
+      "made myself a sick sandwich",
+      "i'm starving",
+      "starving myself for the buffet",
+      "i'm not starving myself, i eat like a horse",
+      "binged the whole season",
+      "purging my closet today",
+      "watching the purge again",
+    ],
+  },
+  i_am_a_child: {
+    hits: [
+      "I'm 14",
+      "im 12 years old",
+      "i am only 15 and my mom is mad",
+      "I'm sixteen btw",
+      "im 13yo",
+      "14f here",
+      "15 year old boy here",
+      "im turning 16 in may",
+    ],
+    misses: [
+      "my son is 14",
+      "I was 14",
+      "feel like i'm 12",
+      "im 10 minutes away",
+      "I'm 15 weeks pregnant",
+      "my dog is 12",
+      "i'm 6'2, 90kg",
+      "im 7.5 months along",
+      "turning 60 next week",
+      "my son is turning 16 in may",
+      "6 girls here at the party",
+    ],
+  },
+  in_school: {
+    hits: [
+      "im in 7th grade",
+      "I'm in year 9 and our teacher is evil",
+      "i'm still in middle school",
+    ],
+    misses: [
+      "my kid is in 7th grade",
+      "I'm in year 5 of my mortgage",
+      "when i was in high school",
+      "i teach 4th grade",
+    ],
+  },
+  not_18_yet: {
+    hits: ["im not even 18", "dad says no phone til im 13", "i'm a minor btw"],
+    misses: ["I'm a minor celebrity", "i'm not 20 anymore haha", "i'll party until i'm 80"],
   },
 };
 
@@ -680,8 +595,12 @@ export const idiomCases: IdiomCases = {
   ],
   working_too_hard: ["not gonna kill myself over a spreadsheet", "been killing myself at the gym"],
   drowning_in_work: ["gonna drown myself in tea", "don't want to shoot myself in the foot here"],
-  a_slice_for_myself: ["I cut myself a slice of cake", "going to cut myself some cheese"],
-  clumsy_hurt: ["I keep burning myself on the oven", "gonna hurt myself lifting this sofa"],
+  clumsy_hurt: [
+    "I keep burning myself on the oven",
+    "gonna hurt myself lifting this sofa",
+    "I cut myself a slice of cake",
+    "going to cut myself some cheese",
+  ],
   too_much_of_a_good_thing: [
     "i think i overdosed on chocolate",
     "gonna overdose on christmas films",
@@ -691,22 +610,13 @@ export const idiomCases: IdiomCases = {
     "she beats me at chess",
     "my brother is beating me in mario kart",
     "he hits me up for money",
+    "he hits me with his tail",
+    "my husband kicks me in his sleep",
   ],
-  playful_paws: ["he hits me with his tail", "my husband kicks me in his sleep"],
-  killing_in_games: ["I'm going to kill him in Minecraft", "gonna murder my brother at mario kart"],
   shooting_a_message: ["going to shoot her a text", "i want to shoot someone a quick email"],
-  costly_heart_attack: [
-    "having a heart attack over these gas prices",
-    "he's having a heart attack at the bill",
-  ],
-  stalked_by_a_cat: ["I'm being stalked by a very small goose", "i'm being abused by my cat"],
   dangerous_games: [
     "going to jump off a bridge with a bungee",
     "want to jump from the bridge on a rope",
-  ],
-  quoted_from_a_story: [
-    'that episode where she says "I have nothing to live for" and gets pizza',
-    'the song goes "I want to die" and then a trumpet comes in',
   ],
   minor_things: [
     "I'm a minor character in my own life",

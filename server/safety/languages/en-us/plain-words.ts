@@ -1,49 +1,245 @@
 // The plain words of danger in English, its sayings that only sound like them, and its "not".
-import { bodyWords } from "./body.ts";
-import { concernWords } from "./concern.ts";
-import { minorWords } from "./minor.ts";
-import { selfHarmWords, WISH } from "./self-harm.ts";
-import { selfInjuryWords } from "./self-injury.ts";
-import { violenceWords } from "./violence.ts";
 import { type LanguageTable, regex } from "../../plain-words/table.ts";
 
-const GAME = String.raw`(?:minecraft|fortnite|roblox|zelda|mario(?: kart)?|elden ring|chess|monopoly|uno|fifa|cod|d&d|the (?:game|sims)|this game|this level)`;
-const SPORT = String.raw`(?:gym|practice|training|work|football|soccer|basketball|yoga|p\.?e\.?)`;
-const CLUMSY = String.raw`(?:shaving|cooking|baking|lifting|running|skiing|skating|ironing|chopping|playing|laughing|trying|falling)`;
+const REALLY = String.raw`(?:(?:just|really|honestly|so|still|kinda|do|sometimes|only|literally|actually|truly|fucking|always|often|also|constantly|regularly) ){0,2}`;
+/** Up to the deed: "want to", "thinking of". */
+const WISH = String.raw`(?:want(?:ed)? to|wanna|going to|gonna|gunna|about to|plan(?:ning)? (?:to|on)|need to|tempted to|decided to|urges? to|think(?:ing)? (?:of|about)|thoughts? (?:of|about)|i'?ll|i will|might|ready to) ${REALLY}`;
+/** Nobody else is the one who wants it. */
+const ME = String.raw`(?:^|[.,;!?] ?|\b(?:i|and|but|because|cause|cuz|cos|part of me|makes me) )${REALLY}`;
+const DONT_WANT = String.raw`(?:don'?t|dnt|do not|didn'?t|no longer) (?:really |even )?(?:want to|wanna|wana)`;
+const GONE = String.raw`(?:died|was dead|were dead|was gone|were gone|disappeared|killed myself)`;
+const RELATIVE = String.raw`(?:dad|daddy|father|mo?m|mum|mother|parents|step ?-?(?:dad|father|mom|mum|mother|brother)|husband|hubby|wife|boyfriend|girlfriend|bf|gf|partner|fiance|ex|brother|sister|son|uncle|aunt|cousin|grand(?:pa|ma|dad|father|mother)|boss|teacher|coach|landlord|roommate|flatmate)`;
+const PERSON = String.raw`\b(?:he|she|they|someone|my (?:ex[- ])?${RELATIVE})`;
+const CLOSE = String.raw`\b(?:my|our) (?:\w+ )?(?:${RELATIVE}|friend|bestie|mate|daughter|kid|coworker|colleague|student|neighbou?r|niece|nephew)`;
+const THEY = String.raw`(?:\b(?:he|she|they|someone|(?:the )?baby)|${CLOSE}|\bmy (?:\w+ )?(?:baby|child|toddler|nan))`;
+const SAYS = String.raw`(?:says?|said|told me|texted(?: me)?|keeps saying)(?: that)? (?:he|she|they)`;
+const VICTIM = String.raw`(?:him|her|them|someone|somebody|people|everyone|everybody|my (?:ex[- ])?(?:${RELATIVE}|neighbou?r|family|kids?|child(?:ren)?|baby|daughter|classmates?|coworkers?))`;
+/** Nothing follows that tells a grumble: "I want to kill my brother, he ate my fries" is not plain. */
+const EARNEST = String.raw`\b(?=$|[.!?]| (?:tonight|today|tomorrow|now|and (?:then )?(?:my ?self|me)|with (?:a|my|the) (?:knife|gun|hammer)|in (?:his|her|their) sleep|before|again|i can'?t stop)\b)`;
+const PILLS = String.raw`(?:pills|tablets|meds|painkillers|sleeping pills|paracetamol|tylenol|ibuprofen|xanax)`;
+const HIGH = String.raw`(?:bridge|building|roof(?:top)?|balcony|ledge|overpass|cliff)`;
+const CHILD_AGE = String.raw`(?:[6-9]|1[0-7]|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen)`;
+const OLD = String.raw`(?: ?(?:y\/?o|yrs? old|years? old|yr old|year old)\b)?`;
+const AFTER_AGE = String.raw`(?=$|[!?;)]|[.,](?!\d)| (?:and (?!a half|\d)|but |btw|so |lol|from |girl|boy|male|female|is that ok|if that))`;
 
 export const englishWords: LanguageTable = {
   words: [
-    ...selfHarmWords,
-    ...selfInjuryWords,
-    ...concernWords,
-    ...violenceWords,
-    ...bodyWords,
-    ...minorWords,
+    {
+      id: "kill_myself",
+      kind: "self_harm",
+      pattern: regex`\b(?:kill?(?:ing)?|unalive) ?m[ye] ?self\b|\bif i (?:killed|offed|unalived) my ?self\b|\b(?:gonna|going to|wanna|want to|might|about to) kms\b|\bkms (?:tonight|now|today|fr)\b|\b${WISH}(?:hang|drown|shoot|stab|poison|off)(?:ing)? my ?self\b`,
+    },
+    {
+      id: "suicidal",
+      kind: "self_harm",
+      pattern: regex`\b(?:i'?m|i am|i feel|i'?ve been|feeling) ${REALLY}suicidal\b|\b(?:having|have|these|my|constant) suicidal (?:thoughts|feelings)\b|\b${WISH}(?:commit(?:ting)? )?suicide\b(?! (?:squad|prevention|awareness|rates?|missions?|doors?))`,
+    },
+    {
+      id: "want_to_die",
+      kind: "self_harm",
+      pattern: regex`${ME}(?:want(?:ed)? to|wanna|wana|wish i could|feel like) ${REALLY}(?:diee?|dying|be dead)\b(?! my hair| in (?:the|this) (?:game|movie))|\b(?:tired|sick|done) (?:of|with) (?:living|being alive)\b(?! (?:in|with|at|here|there|alone|on|from|out|off|next|under|like a)\b)|\b(?:i'?m|i am) ${REALLY}(?:ready|going|prepared) to die (?:tonight|today|now|tomorrow)\b`,
+    },
+    {
+      id: "not_live",
+      kind: "self_harm",
+      pattern: regex`${ME}${DONT_WANT} (?:live|be alive|exist)\b(?! (?:in|with|at|near|next|here|there|by|on|off|alone|together|far|under|through|without|close|closer|abroad|as|that|like)\b)|${ME}${DONT_WANT} (?:be here|be around|go on) (?:any ?more|no ?more)\b(?! (?:in|at|with)\b)|\bcan(?:'?t|not) go on (?:living|any ?more)\b`,
+      canBeNegated: false,
+    },
+    {
+      id: "not_wake_up",
+      kind: "self_harm",
+      pattern: regex`${ME}${DONT_WANT} wake up (?:any ?more|ever|again|tomorrow)(?=$|[.,!?]| (?:or|and) )|\b(?:want to|wanna|wish i (?:could|would)|hope i) (?:just )?(?:not|never|don'?t) wake up\b(?! (?:early|so|at|before)\b)`,
+      canBeNegated: false,
+    },
+    {
+      id: "end_my_life",
+      kind: "self_harm",
+      pattern: regex`\b(?:end|ending|take|taking) my (?:own )?life\b(?! (?:in|to|into|back|for|one|more|so|too|seriously|as|with|off|down|advice)\b)|\b(?:end|ending) it all\b(?! with)`,
+    },
+    {
+      id: "nothing_to_live_for",
+      kind: "self_harm",
+      pattern: regex`\b(?:no|any) (?:reason|point) (?:to|in) (?:live|living|being alive|stay alive)\b(?! (?:in|at|with|so|near|here|there)\b)|\bnothing (?:left )?to live for\b|\b(?:my )?life(?:'s| is)?(?: not|n'?t) worth living\b`,
+      canBeNegated: false,
+    },
+    {
+      id: "better_off_dead",
+      kind: "self_harm",
+      pattern: regex`\b(?:everyone|everybody|they|family|kids|children|parents|world|wife|husband|mum|mom)(?:'d| would| will)?(?: all)?(?: be)? better off without me\b(?! (?:at|in|on)\b)|\bbetter off (?:dead|if i (?:was|were) (?:dead|gone|not here))\b|\b(?:nobody|no[- ]?one) (?:would|will) (?:even )?(?:miss me|care|notice) if i ${GONE}\b(?! (?:at|in|from)\b)`,
+    },
+    {
+      id: "wish_i_was_dead",
+      kind: "self_harm",
+      pattern: regex`\bwish (?:that )?i (?:(?:was|were) (?:already )?(?:dead|never born|not alive)|(?:wasn'?t|weren'?t) (?:alive|born|here any ?more)|(?:had(?:n'?t)?|had never) (?:never )?been born|didn'?t exist)\b|\bwish i'd never been born\b`,
+      canBeNegated: false,
+    },
+    {
+      id: "overdose_or_jump",
+      kind: "self_harm",
+      pattern: regex`\b${WISH}(?:overdos(?:e|ing)|od|(?:tak(?:e|ing)|swallow(?:ing)?) (?:all (?:of )?(?:my|the|these)|the whole bottle of(?: my)?) (?:\w+ )?${PILLS})\b|\b${WISH}(?:jump(?:ing)?|go(?:ing)?|step(?:ping)?|throw(?:ing)? myself) (?:off|in front of|from) (?:a|the|my|that|this) (?:${HIGH}|train|window|bus|truck)\b(?! (?:stop|station|early|at)\b)`,
+    },
+    {
+      id: "means_at_hand",
+      kind: "self_harm",
+      pattern: regex`\bi(?:'?m| am) (?:\w+ )?(?:standing|sitting|up) (?:here )?on (?:the|a) (?:edge of (?:the|a) )?(?:bridge|roof|ledge|overpass|tracks|railing)\b.{0,40}\b(?:jump|jumping|end|over|die|goodbye)\b|\b(?:i have|i'?ve got|got) (?:the|a|my|his) (?:[\w']+ )?(?:gun|rope|noose|knife|razor|blade|pills)\b.{0,30}\b(?:in my (?:hand|mouth|lap)\b(?! cream)|to my (?:head|neck|wrist)|around my neck|and (?:i'?m|i am) (?:ready|going to (?:use|take)))\b|\b(?:gun|rope|noose|knife|razor|blade|pills)(?: is| are|'s)? (?:already )?(?:to my (?:head|throat|wrist)|around my neck)\b|\bi (?:tied|made|have) (?:a|the) noose\b|\b(?:pills|gun|rope|razor) (?:\w+ ){0,3}(?:in front of me|next to me|in my hand|lined up)\b.{0,60}\b(?:die|end it|goodbye|sorry|can'?t anymore|do it)\b`,
+    },
+    {
+      id: "how_to_die",
+      kind: "self_harm",
+      pattern: regex`\b(?:painless|painlessly|easiest|quickest|quick|fastest|least painful|best|surest) ways? (?:to|of) (?:die|dying|kill(?:ing)? myself)\b|\bhow (?:to|can i|do i|could i) (?:die|kill myself) (?:painlessly|quickly|fast|without pain)\b|\bhow many (?:\w+ )?${PILLS} (?:do i need |does it take |would it take )?(?:to|until i) (?:die|kill (?:me|myself))\b`,
+      canBeNegated: false,
+    },
+    {
+      id: "suicide_note",
+      kind: "self_harm",
+      pattern: regex`\b(?:wrote|written|writing|write|finished) my (?:suicide (?:note|letters?)|goodbye notes?|goodbye letters?(?! to (?:the|my) (?:team|class|office|job)))\b`,
+    },
+    {
+      id: "hurting_myself",
+      kind: "self_harm",
+      pattern: regex`\b${WISH}(?:cut(?:ting)?|hurt(?:ing)?|harm(?:ing)?|burn(?:ing)?) ?my ?self\b|\b(?:been|keep|kept|started|can'?t stop|i'?m|i am) (?:cutting|hurting|harming|burning) my ?self\b|\b(?:cut|hurt|harmed|burned|burnt) my ?self (?:again|on purpose|last night|tonight|to feel)\b|\burges? to self[- ]?harm\b|\b(?:been|started|keep|i'?m|struggling with|relapsed (?:in|on|with|into)) self[- ]?harm(?:ing|ed)?\b`,
+    },
+    {
+      id: "friend_suicidal",
+      kind: "concern",
+      pattern: regex`${CLOSE}(?:'?s| is| has been| seems| might be| feels) (?:(?!not |never )\w+ ){0,2}suicidal\b|(?:${CLOSE}|\b(?:he|she|they))(?:'s|'re| is| are)?(?: ${SAYS})?(?:'ll| (?:wants? to|wanna|will|(?:is )?going to|threatening to|threatens to|threatened to|trying to|tried to|might)) (?:kill|hang|hurt|harm) (?:him|her|them) ?sel(?:f|ves)\b(?! (?:\w+ ){1,3}ago\b)|${CLOSE} (?:${SAYS} )?(?:wants? to|wanted to|wanna) die\b(?! (?:of|from|her hair))|${CLOSE} (?:attempted suicide|tried to overdose|left a suicide note) ?(?:just now|today|tonight|last night|this morning|$)`,
+    },
+    {
+      id: "hits_me",
+      kind: "abuse",
+      pattern: regex`${PERSON} ${REALLY}(?:hits(?! me up\b)|beats|punches|slaps|kicks|chokes|strangles|abuses|rapes|molests|assaults|beats up on) me\b|${PERSON}(?:'s| is| are| keeps| kept| started| has been)? ${REALLY}(?:hitting|beating|punching|slapping|choking|strangling|hurting|abusing|raping|molesting) me\b(?! (?:in|at|by)\b)`,
+    },
+    {
+      id: "hit_me",
+      kind: "abuse",
+      pattern: regex`${PERSON}(?:'s| has| had)? ${REALLY}(?:(?:hit|punched|slapped|kicked|shoved|attacked) me (?:again|last night|today|tonight|yesterday|so hard|in the (?:face|head|stomach)|in front of|until)|beat me (?:up|so (?:bad|hard|badly)|until|in front of|with (?:a|his|her) (?:belt|stick|cord))|(?:raped|molested|choked|strangled|drugged) me)\b(?! (?:on|up)\b)`,
+    },
+    {
+      id: "abused",
+      kind: "abuse",
+      pattern: regex`\bi(?: was| got| have been|'?ve been|'?m being| am being| keep getting| get|'?m getting) ${REALLY}(?:being |sexually |physically )?(?:raped|molested|sexually abused|sexually assaulted|abused|held hostage|trafficked|(?:beaten|hit|attacked)(?: up)? by my ${RELATIVE}(?! at\b))\b(?! by (?:a|an|the|my|this) (?:\w+ ){0,2}(?:cat|dog|puppy|kitten|goose|seagull|squirrel))(?!.{0,20}\b(?:as a (?:kid|child|teen)|ago|when i was|in my childhood))`,
+    },
+    {
+      id: "touches_me",
+      kind: "abuse",
+      pattern: regex`\bmy (?:uncle|dad|father|step ?(?:dad|father|brother)|teacher|coach|boss|manager|brother|cousin|grand(?:pa|dad|father)) (?:(?!never )\w+ )?touch(?:es|ed|ing) me\b(?! (?:deeply|with (?:his|her) (?:words|speech|story)|emotionally|(?:on|at) (?:the|my) (?:shoulder|arm|back|hand|heart)))`,
+    },
+    {
+      id: "in_danger",
+      kind: "abuse",
+      pattern: regex`\b(?:i'?m|i am) in (?:real |serious |great |so much |immediate )?danger\b(?! of| zone)`,
+    },
+    {
+      id: "not_safe",
+      kind: "abuse",
+      pattern: regex`\bi(?:'?m| am| do)? ?(?:not|don'?t|never) (?:feel |even feel )?safe (?:at home|in my (?:own )?(?:home|house|bed)|with him|around him|with my ${RELATIVE}|around my ${RELATIVE})\b`,
+      canBeNegated: false,
+    },
+    {
+      id: "threatens_me",
+      kind: "abuse",
+      pattern: regex`\bthreaten(?:s|ed|ing)? to (?:kill|hurt|rape|shoot|stab|beat|hit|burn) (?:me|us)\b|\b(?:he|she|they)(?:'ll|'d| will| would| is going to|'s going to|'s gonna| said he'?(?:d|ll)| says he'?ll)? (?:kill|hurt|beat) me if i (?:ever )?(?:leave|tell|go to the (?:police|cops)|break up|report)\b`,
+    },
+    {
+      id: "trying_to_kill_me",
+      kind: "abuse",
+      pattern: regex`${PERSON}(?:'s| is|'re| are)? ${REALLY}(?:trying|tried|wants|coming) to (?:kill|strangle|rape|choke|stab|shoot|drown) me\b(?! (?:with|in|at|slowly|by)\b)`,
+    },
+    {
+      id: "locks_me_in",
+      kind: "abuse",
+      pattern: regex`\b(?:he|my ${RELATIVE})(?: has|'s| always| keeps)? (?:won'?t let me (?:leave|out of)|lock(?:s|ed|ing) me (?:in|inside|up in)) (?:the|my|our|a) (?:house|flat|room|apartment|bedroom|basement|bathroom)\b(?! without)`,
+    },
+    {
+      id: "want_to_hurt_someone",
+      kind: "threat",
+      pattern: regex`\b(?:want(?:ed)? to|wanna|plan(?:ning)? (?:to|on)|tempted to|urges? to|ready to|think(?:ing)? (?:of|about)|thoughts? (?:of|about)) ${REALLY}(?:kill|murder|shoot|stab|poison|strangle|hurt)(?:ing)? ${VICTIM}${EARNEST}`,
+    },
+    {
+      id: "going_to_kill_someone",
+      kind: "threat",
+      pattern: regex`(?:^|\bi(?:'?m| am) ${REALLY})(?:going to|gonna|gunna|about to) ${REALLY}(?:murder|stab|strangle|poison|shoot|hurt|beat up|kill (?=someone|everyone|(?:him|her|them|my (?:wife|husband|father|stepfather|ex))(?: (?:tonight|today|tomorrow|now)|$|\.))) ?${VICTIM}${EARNEST}`,
+    },
+    {
+      id: "shoot_up",
+      kind: "threat",
+      pattern: regex`\b${WISH}(?:shoot(?:ing)? up|bomb(?:ing)?|blow(?:ing)? up) (?:the|my|a|this) (?:school|church|mosque|synagogue|office|mall|campus|workplace|hospital)\b`,
+    },
+    {
+      id: "how_to_kill",
+      kind: "threat",
+      pattern: regex`\bhow (?:to|can i|do i|could i|would i) (?:kill|murder|poison|strangle) (?!them\b)${VICTIM}${EARNEST}`,
+      canBeNegated: false,
+    },
+    {
+      id: "not_breathing",
+      kind: "medical",
+      pattern: regex`${THEY}(?:(?:'?s| is| are)(?: not|n'?t)|(?:'?s| has)? stopped| ain'?t) breath(?:e|ing)\b(?! (?:fire\b|through|laughing|down|a word|well))|${THEY}(?:'?s| is| just| has)? (?:(?:lying |gone )?(?:unconscious|unresponsive)|turning blue|choking to death|having a seizure|convulsing)\b|\b(?:baby|toddler|son|daughter|kid|child|husband|wife|mum|mom|dad)(?:'?s| is) choking\b(?! up| under| back| on (?:his|her) (?:words|own))|\b(?:collapsed|passed out|fainted)\b.{0,30}\b(?:won'?t|not|can'?t|isn'?t|doesn'?t) (?:wak(?:e|ing) (?:up|him|her|them)|respond(?:ing)?|mov(?:e|ing))\b`,
+      canBeNegated: false,
+    },
+    {
+      id: "heart_attack",
+      kind: "medical",
+      pattern: regex`\b(?:i'?m|i am|he'?s|she'?s|${CLOSE}(?:'s| is)|think (?:he'?s|she'?s|i'?m)) having a (?:massive )?(?:heart attack|stroke)\b(?! (?:of|at|over|from|about|looking|watching|reading|every time|when|because of the price)\b)|\bthink (?:it'?s|this is) a (?:heart attack|stroke)\b`,
+    },
+    {
+      id: "took_all_the_pills",
+      kind: "medical",
+      pattern: regex`\b(?:took|taken|swallowed|downed) (?:(?:all (?:of )?(?:the|my sleeping|his|her|these|those|mom's|mum's|dad's)|too many|way too many|(?:a|the) (?:whole )?(?:bunch|handful|bottle|box|pack(?:et)?)(?: of)?) (?:(?:my|the|his|her|these|those|sleeping|mom's|mum's) ){0,2}${PILLS}|all my (?:sleeping pills|painkillers))\b(?! (?:as|the doctor|i was|with me|back|out|to|he|she|they|for)\b)|\b(?:i|i'?ve|i have|${CLOSE})(?:'s| is|'m| am| think i| think he| think she)? (?:just |might have |may have |probably |accidentally )?(?:overdosed|overdosing|od'?ed|od'd)\b(?! (?:on (?:\w+ )?(?:cute\w*|sugar|chocolate|coffee|caffeine|candy|tv|netflix|vitamins?|love|puppies|cake|cheese|christmas)|(?:\w+ ){1,3}ago|in \d))`,
+    },
+    {
+      id: "bleeding",
+      kind: "medical",
+      pattern: regex`\b(?:(?:i'?m|i am|he'?s|she'?s|is|keeps?) bleeding (?:heavily|badly|really bad|out|so much|everywhere)|(?:won'?t|not|doesn'?t|can'?t) stop (?:the )?bleeding|(?:bleeding|blood) (?:won'?t|isn'?t|doesn'?t|is not|not) stop(?:ping)?)\b`,
+      canBeNegated: false,
+    },
+    {
+      id: "drank_poison",
+      kind: "medical",
+      pattern: regex`\b(?:drank|drunk|swallowed|ate|eaten) (?:some |the |a |my |of )?(?:bleach|antifreeze|rat poison|drain cleaner|weed ?killer|button batter(?:y|ies)|batter(?:y|ies)|detergent|dishwasher tablets?|pesticide)\b`,
+    },
+    {
+      id: "purging_or_starving",
+      kind: "eating",
+      pattern: regex`\b(?:making|make|made) my ?self (?:throw up|puke|vomit|be sick)\b(?! (?:laughing|with laughter|eating|on))|\b(?:been|keep|started|i'?m|want to|wanna|going to|gonna|have to) starv(?:e|ing) ?my ?self\b(?! (?:for|until|before) (?:the buffet|thanksgiving|dinner|christmas))|\bbing(?:e|ed|ing) (?:and|then|&) ?(?:i )?purg(?:e|ed|ing)\b|\bi purge (?:again|after|every|my food)\b|\bcan'?t stop purging\b`,
+    },
+    {
+      id: "i_am_a_child",
+      kind: "minor",
+      pattern: regex`(?<!\b(?:when|til|till|until|if|like|than|says|said|think|since|wish|as) )\bi(?:'?m| am) (?:only |just |actually |a |still )?${CHILD_AGE}${OLD}${AFTER_AGE}|\b(?:[6-9]|1[0-7]) ?(?:y\/?o|yr old|years? old)? ?(?:girl|boy|f|m|male|female) here\b|\bi(?:'?m| am) turning (?:[7-9]|1[0-7]) (?:in|next|this|tomorrow|soon|on)\b`,
+    },
+    {
+      id: "in_school",
+      kind: "minor",
+      pattern: regex`\bi(?:'?m| am) (?:only |just |still )?in (?:the )?(?:[1-9](?:st|nd|rd|th) grade|1[0-2]th grade|grade (?:[1-9]|1[0-2])|year (?:[3-9]|1[0-2])|(?:middle|elementary|junior high) ?school)\b(?! (?:of|teaching|as)\b)`,
+    },
+    {
+      id: "not_18_yet",
+      kind: "minor",
+      pattern: regex`\bi(?:'?m| am) (?:not (?:even |yet )?(?:18|eighteen)(?: yet)?(?! any)|under ?(?:18|age)|a minor)(?=$|[.,!?]| (?:and|but|so|yet|btw|lol)\b)|\b(?:till?|until|before) (?:i'?m|i am|i turn) (?:1[0-8]|eighteen|sixteen)\b(?!%| (?:minutes|weeks|days))`,
+      canBeNegated: false,
+    },
   ],
   idioms: [
     {
       id: "dying_of_laughter",
-      pattern: regex`\b(?:${WISH} )?(?:just )?(?:die|dying|dead|kill(?:ing)? myself) (?:(?:of|from|with|out of) )?(?:laugh(?:ing|ter)|(?:sheer |pure )?(?:embarrassment|boredom|cringe|cuteness|happiness|shame|joy))\b`,
+      pattern: regex`\b(?:${WISH})?(?:just )?(?:die|dying|dead|kill(?:ing)? myself) (?:(?:of|from|with|out of) )?(?:laugh(?:ing|ter)|(?:sheer |pure )?(?:embarrassment|boredom|cringe|cuteness|happiness|shame|joy))\b`,
     },
     {
       id: "working_too_hard",
-      pattern: regex`\b(?:${WISH} )?kill(?:ing)? myself (?:to|at|in|over|for|with|on|trying|working|studying)\b`,
+      pattern: regex`\b(?:${WISH})?kill(?:ing)? myself (?:to|at|in|over|for|with|on|trying|working|studying)\b`,
     },
     {
       id: "drowning_in_work",
-      pattern: regex`\b(?:${WISH} )?(?:drown|bury|poison|shoot|stab)(?:ing)? myself (?:in|with) (?:the foot|(?:\w+ ){0,2}(?:work|tea|coffee|chocolate|ice cream|wine|gravy|cooking|books|needle|fork))\b`,
-    },
-    {
-      id: "a_slice_for_myself",
-      pattern: regex`\b(?:${WISH} )?(?:cut|cutting) myself (?:a|an|some|another|off|out) `,
+      pattern: regex`\b(?:${WISH})?(?:drown|bury|poison|shoot|stab)(?:ing)? myself (?:in|with) (?:the foot|(?:\w+ ){0,2}(?:work|tea|coffee|chocolate|ice cream|wine|gravy|cooking|books|needle|fork))\b`,
     },
     {
       id: "clumsy_hurt",
-      pattern: regex`\b(?:${WISH} |been |keep )?(?:cut(?:ting)?|hurt(?:ing)?|burn(?:ing)?) myself (?:${CLUMSY}|(?:at|in|during) (?:the )?${SPORT}|(?:on|with) (?:the |a |my |this )?\w+)\b`,
+      pattern: regex`\b(?:${WISH}|been |keep )?(?:cut(?:ting)?|hurt(?:ing)?|burn(?:ing)?) myself (?:(?:a|an|some|another|off|out) |(?:shaving|cooking|baking|lifting|running|skiing|skating|ironing|chopping|playing|laughing|trying|falling|(?:at|in|during) (?:the )?(?:gym|practice|training|work|football|soccer|basketball|yoga|p\.?e\.?)|(?:on|with) (?:the |a |my |this |paper\b)(?!(?:\w+ )?(?:razor|blade|knife|scissors))\w*)\b)`,
     },
     {
       id: "too_much_of_a_good_thing",
-      pattern: regex`\b(?:${WISH} )?(?:i |i've |we )?(?:just |almost )?overdos(?:e|ed|ing) (?:of|on) (?:\w+ )?(?:cute\w*|sugar|chocolate|coffee|caffeine|candy|tv|netflix|vitamin \w|vitamins|love|puppies|cake|cheese|christmas)\b`,
+      pattern: regex`\b(?:${WISH}|i |i've |we )?(?:just |almost )?(?:overdos(?:e|ed|ing)|od) (?:of|on) (?:\w+ )?(?:cute\w*|sugar|chocolate|coffee|caffeine|candy|tv|netflix|vitamin \w|vitamins|love|puppies|cake|cheese|christmas)\b`,
     },
     {
       id: "a_long_life",
@@ -51,35 +247,15 @@ export const englishWords: LanguageTable = {
     },
     {
       id: "beaten_at_games",
-      pattern: regex`\b(?:\w+ ){0,3}(?:beat|beats|beating|hits|hitting|slaps|kicks|kicking) me (?:at|in|to|by|up (?:for|with|about|on)|out|off|from|fair)\b`,
-    },
-    {
-      id: "playful_paws",
-      pattern: regex`\b(?:\w+ ){0,3}(?:hits|slaps|kicks|beats|hitting|slapping|kicking) me (?:\w+ ){0,3}(?:with (?:his|her|its|their) (?:tail|paws?|ears?)|in (?:his|her) sleep)\b`,
-    },
-    {
-      id: "killing_in_games",
-      pattern: regex`\b(?:${WISH} )?(?:\w+ )?(?:kill|murder|stab|shoot|strangle|beat|poison)(?:ing)? (?:\w+ ){1,2}(?:in|at|on) ${GAME}\b`,
+      pattern: regex`\b(?:\w+ ){0,3}(?:beat|beats|beating|hits|hitting|slaps|kicks|kicking) me (?:(?:at|in|to|by|up (?:for|with|about|on)|out|off|from|fair)\b(?! the (?:face|head|stomach))|(?:\w+ ){0,3}(?:with (?:his|her|its|their) (?:tail|paws?|ears?)|in (?:his|her) sleep)\b)`,
     },
     {
       id: "shooting_a_message",
-      pattern: regex`\b(?:${WISH} )?shoot(?:ing)? (?:him|her|them|someone|people) (?:an?|the|my|some|down|over)\b`,
-    },
-    {
-      id: "costly_heart_attack",
-      pattern: regex`\bhaving a heart attack (?:at|over|from|about|looking|watching|reading|every time|when|because of the price)\b`,
-    },
-    {
-      id: "stalked_by_a_cat",
-      pattern: regex`\bi(?:'?m| am) being (?:stalked|assaulted|abused) by (?:a|an|the|my|this) (?:\w+ ){0,2}(?:cat|dog|puppy|kitten|squirrel|seagull|goose|pigeon|duck|ad|bird|wasp|fly)s?\b`,
+      pattern: regex`\b(?:${WISH})?shoot(?:ing)? (?:him|her|them|someone|people) (?:an?|the|my|some|down|over)\b`,
     },
     {
       id: "dangerous_games",
-      pattern: regex`\b(?:${WISH} )jump(?:ing)? (?:off|from) (?:a|the) (?:bridge|roof) (?:with|on) (?:a |the )?(?:bungee|rope|parachute|harness)\b`,
-    },
-    {
-      id: "quoted_from_a_story",
-      pattern: regex`\b(?:episode|scene|song|movie|film|book|show|novel|chapter|chorus|verse)\b[^.!?]{0,20}\b(?:where|when|goes|says|line)\b[^.!?]{0,15}"[^"]*"`,
+      pattern: regex`\b(?:${WISH})jump(?:ing)? (?:off|from) (?:a|the) (?:bridge|roof) (?:with|on) (?:a |the )?(?:bungee|rope|parachute|harness)\b`,
     },
     {
       id: "minor_things",
@@ -88,4 +264,5 @@ export const englishWords: LanguageTable = {
   ],
   negation:
     /(?:\b(?:not|never|no|without|nobody|no longer|dont|didnt|wont|wouldnt|isnt|cant|cannot|doesnt|wasnt|aint|(?<!n't |not |never )stopped)|n't)(?! (?:stop|stopped|help)\b)(?: [\w']+){0,3} $/u,
+  play: /\b(?:minecraft|fortnite|roblox|zelda|mario(?: kart)?|elden ring|chess|monopoly|uno|fifa|cod|d&d|dnd|the sims|boss fight|jk|just kidding|(?:in|from|on) (?:the|a|this|that|my|our|every|last night's) (?:\w+ )?(?:movie|film|show|series|episode|song|lyrics?|chorus|book|novel|game|play|level|news|podcast)|(?:movie|film|song|episode|scene|book|novel|show|chorus|verse|chapter|lyrics?|headline|character|quote)\b[^.!?]{0,30}\b(?:where|when|goes|says|called|titled|line|who))\b/u,
 };

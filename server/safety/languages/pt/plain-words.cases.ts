@@ -2,187 +2,6 @@
 import type { IdiomCases, RowCases } from "../../plain-words/table.ts";
 
 export const wordCases: RowCases = {
-  nao_respira: {
-    hits: [
-      "meu bebê não respira",
-      "minha mãe parou de respirar",
-      "um senhor desmaiou na fila e não respira",
-    ],
-    misses: ["meu irmão não consegue respirar de tanto rir", "a planta não respira no vaso"],
-  },
-  garganta_fechando: {
-    hits: [
-      "minha garganta tá fechando",
-      "comi camarão e a língua tá inchando",
-      "não tô conseguindo respirar direito",
-    ],
-    misses: [
-      "minha garganta fechou de emoção",
-      "não consigo respirar de tanto rir",
-      "não consigo respirar pelo nariz, gripe",
-    ],
-  },
-  infarto: {
-    hits: [
-      "acho que tô tendo um infarto",
-      "meu pai está tendo um derrame",
-      "minha avó está a ter um AVC",
-    ],
-    misses: [
-      "quase tive um infarto com o preço",
-      "tô tendo um infarto com esse jogo",
-      "meu avô teve um AVC em 2010",
-    ],
-  },
-  dor_no_peito: {
-    hits: [
-      "tô com uma dor muito forte no peito",
-      "dor no peito e o braço dormente",
-      "meu peito dói muito",
-    ],
-    misses: [
-      "meu peito dói muito de saudade",
-      "treinei peito ontem e dói tudo",
-      "sem dor forte no peito",
-    ],
-  },
-  tomou_remedios: {
-    hits: [
-      "tomei todos os meus remédios",
-      "minha amiga tomou uma cartela de comprimidos",
-      "meu irmão tá tendo overdose",
-    ],
-    misses: [
-      "tomei um remédio pra dor",
-      "tive uma overdose de chocolate",
-      "não tomei muitos remédios",
-    ],
-  },
-  sangrando: {
-    hits: [
-      "cortei a perna e não para de sangrar",
-      "tô grávida e sangrando muito",
-      "tá sangrando muito",
-    ],
-    misses: ["já parou de sangrar", "minha gengiva sangra com o fio", "meu bolso tá sangrando"],
-  },
-  desacordado: {
-    hits: [
-      "meu pai está inconsciente",
-      "minha mulher caiu das escadas e não reage",
-      "ele desmaiou e não acorda",
-    ],
-    misses: ["foi um gesto inconsciente", "desmaiou de sono no sofá", "o wifi caiu e não volta"],
-  },
-  bebeu_veneno: {
-    hits: ["meu filho bebeu água sanitária", "ela tomou chumbinho", "o bebê engoliu uma pilha"],
-    misses: ["comprei cloro e detergente", "não engoliu a pilha, era uva", "o controle come pilha"],
-  },
-  convulsao: {
-    hits: ["meu filho tá tendo uma convulsão", "meu bebê tá engasgado", "o bebê está ficando roxo"],
-    misses: ["me engasguei de rir", "meu time tá engasgado", "meu pai tá ficando roxo de raiva"],
-  },
-  boca_torta: {
-    hits: [
-      "meu pai tá com a boca torta",
-      "o rosto dela ficou torto",
-      "meu pai não mexe o lado direito",
-    ],
-    misses: ["o quadro ficou torto", "fiquei de boca aberta", "fez cara feia"],
-  },
-  transtorno_alimentar: {
-    hits: ["tenho anorexia há 20 anos", "sou bulímica", "minha bulimia voltou"],
-    misses: ["não tenho bulimia", "um documentário sobre anorexia"],
-  },
-  forcar_vomito: {
-    hits: ["forço o vômito depois do jantar", "vomito tudo que como", "me forcei a vomitar"],
-    misses: ["minha gata vomitou a ração", "quase vomito de nojo", "bebi demais e vomitei"],
-  },
-  passar_fome: {
-    hits: [
-      "parei de comer pra emagrecer",
-      "não mereço comer hoje",
-      "tou a passar fome de propósito pra caber no vestido",
-    ],
-    misses: ["tô morrendo de fome", "parei de comer carne", "não mereço comer tão mal"],
-  },
-  laxante: {
-    hits: [
-      "tomo laxante todo dia depois da janta",
-      "uso laxantes pra emagrecer",
-      "tomei laxante escondida",
-    ],
-    misses: ["o veterinário deu laxante pro gato", "nunca tomei laxante pra emagrecer"],
-  },
-  tenho_anos: {
-    hits: ["tenho 15 anos, posso falar com vc?", "eu tenhu 11 anos", "sou uma menina de 13 anos"],
-    misses: [
-      "meu filho tem 14 anos",
-      "tenho 15 anos de casada",
-      "tenho 12 anos trabalhando aqui",
-      "tenho 15 gatos",
-      "tenho 40 anos",
-    ],
-  },
-  vou_fazer_anos: {
-    hits: ["faço 14 anos sábado", "vou fazer 16 anos", "hoje fiz 15! vai ter valsa"],
-    misses: ["faço 10 anos de casada", "minha filha vai fazer 15 anos", "faço 40 anos amanhã"],
-  },
-  na_escola: {
-    hits: [
-      "to no 7 ano e odeio matematica",
-      "estou na sexta classe",
-      "ando no 9.º ano",
-      "tô no ensino médio",
-    ],
-    misses: [
-      "tô no 3º ano da faculdade",
-      "meu filho está no 7º ano",
-      "quando eu estava no ensino médio",
-      "dou aula no 5º ano",
-    ],
-  },
-  menor_de_idade: {
-    hits: ["sou menor de idade", "não tenho 18 ainda", "quando eu fizer 18 vou viajar"],
-    misses: [
-      "não sou menor de idade",
-      "sou menor que meu irmão",
-      "quando minha filha fizer 18 a gente viaja",
-    ],
-  },
-  amigo_se_matar: {
-    hits: [
-      "minha amiga quer se matar",
-      "meu irmão falou que quer morrer",
-      "minha prima tentou se matar ontem",
-      "meu filho pensa em se suicidar",
-    ],
-    misses: [
-      "meu pai quer morrer de rir dos vídeos",
-      "minha irmã não quer morrer solteira",
-      "minha mãe quer se mudar",
-    ],
-  },
-  diz_que_vai_se_matar: {
-    hits: [
-      "ele diz que vai se matar se eu sair",
-      "ela falou que quer morrer",
-      "ameaçou se matar ontem",
-    ],
-    misses: ["ela disse que quer morrer de vergonha", "ele falou que vai se mudar"],
-  },
-  amigo_se_corta: {
-    hits: ["minha amiga se corta", "meu filho anda se cortando", "minha irmã se mutila"],
-    misses: ["minha amiga se corta o cabelo", "meu irmão se corta fazendo a barba"],
-  },
-  amiga_apanha: {
-    hits: [
-      "o marido da minha irmã bate nela",
-      "minha amiga apanha do marido",
-      "o namorado dela agride ela",
-    ],
-    misses: ["o marido dela bate palma pra tudo", "minha mãe apanha da tecnologia"],
-  },
   me_matar: {
     hits: ["vou me matar", "penso em me suicidar", "quero matar-me", "tô com vontade de me matar"],
     misses: [
@@ -200,18 +19,11 @@ export const wordCases: RowCases = {
       "quero morrer velha e feliz",
       "prefiro morrer a dividir sobremesa",
       "estou morrendo de fome",
-    ],
-  },
-  sumir_para_sempre: {
-    hits: [
-      "quero sumir para sempre",
-      "quero dormir e nunca mais acordar",
-      "quero ir embora desse mundo",
-    ],
-    misses: [
-      "quero sumir para sempre dessa firma",
-      "quero sumir depois desse mico",
-      "quero dormir e acordar na praia",
+      "kkkk quero morrer",
+      "quero morrer 😂 que vergonha",
+      "na música ela fala quero morrer",
+      "no filme o cara diz quero morrer",
+      "prefiro morrer",
     ],
   },
   queria_nao_ter_nascido: {
@@ -236,11 +48,17 @@ export const wordCases: RowCases = {
     ],
   },
   sem_vontade_de_viver: {
-    hits: ["não tenho mais vontade de viver", "não vejo sentido na vida", "tô cansada de viver"],
+    hits: [
+      "não tenho mais vontade de viver",
+      "tô cansada de viver",
+      "perdi a vontade de viver",
+      "estou cansada de viver",
+    ],
     misses: [
       "cansada de viver na correria",
       "tenho muita vontade de viver",
       "sem vontade de viver com meu colega de quarto",
+      "não vejo sentido na vida de influencer",
     ],
   },
   acabar_com_a_vida: {
@@ -256,7 +74,7 @@ export const wordCases: RowCases = {
     ],
   },
   pensamentos_suicidas: {
-    hits: ["pensando em suicídio", "tenho pensamentos suicidas", "tô com ideias suicidas"],
+    hits: ["pensando em suicídio", "tenho pensamentos suicidas", "me sinto suicida"],
     misses: [
       "não tenho pensamentos suicidas",
       "uma palestra sobre suicídio no trabalho",
@@ -264,12 +82,25 @@ export const wordCases: RowCases = {
     ],
   },
   me_corto: {
-    hits: ["eu me corto", "me cortei de propósito", "quero me cortar", "voltei a me cortar"],
-    misses: ["me cortei com papel", "não quero me cortar", "me cortei fazendo a barba"],
-  },
-  me_machucar: {
-    hits: ["quero me machucar", "me machuco de propósito", "tenho vontade de me ferir"],
-    misses: ["me machuquei na academia", "não quero me machucar", "vou me machucar na trilha"],
+    hits: [
+      "eu me corto",
+      "me cortei de propósito",
+      "quero me cortar",
+      "voltei a me cortar",
+      "quero me machucar",
+      "me machuco de propósito",
+      "tenho vontade de me ferir",
+    ],
+    misses: [
+      "me cortei com papel",
+      "não quero me cortar",
+      "me cortei fazendo a barba",
+      "me machuquei na academia",
+      "não quero me machucar",
+      "vou me machucar na trilha",
+      "me queimei o braço no forno",
+      "vou me machucar nesse jogo",
+    ],
   },
   melhor_sem_mim: {
     hits: [
@@ -277,32 +108,29 @@ export const wordCases: RowCases = {
       "minha família estaria melhor se eu morresse",
       "meus filhos vão ficar melhor sem mim",
     ],
-    misses: ["ele tá melhor sem mim, terminamos", "o mundo seria melhor sem mosquito"],
-  },
-  ninguem_sentiria_falta: {
-    hits: [
-      "ninguém sentiria minha falta",
-      "ninguém vai sentir falta de mim",
-      "ninguém choraria se eu morresse",
+    misses: [
+      "ele tá melhor sem mim, terminamos",
+      "o mundo seria melhor sem mosquito",
+      "eles jogam melhor sem mim",
     ],
-    misses: ["ninguém vai sentir minha falta na reunião", "ninguém notaria se eu saísse cedo"],
   },
-  me_jogar: {
-    hits: ["vou me jogar da ponte", "penso em pular do prédio", "quero me jogar na frente do trem"],
+  me_jogar_ou_tomar_tudo: {
+    hits: [
+      "vou me jogar da ponte",
+      "penso em pular do prédio",
+      "quero me jogar na frente do trem",
+      "quero tomar todos os remédios",
+      "vou tomar uma cartela de comprimidos",
+      "penso em engolir um monte de comprimidos",
+    ],
     misses: [
       "vou pular da ponte com corda de bungee",
       "vou pular da ponte: bungee jump sábado",
       "vou me jogar no sofá",
       "nunca vou pular da ponte",
+      "vou tomar todos os remédios que o médico passou",
+      "vou tomar todos os sorvetes",
     ],
-  },
-  quero_tomar_todos: {
-    hits: [
-      "quero tomar todos os remédios",
-      "vou tomar uma cartela de comprimidos",
-      "penso em engolir um monte de comprimidos",
-    ],
-    misses: ["vou tomar todos os remédios que o médico passou", "vou tomar todos os sorvetes"],
   },
   como_morrer: {
     hits: [
@@ -321,6 +149,40 @@ export const wordCases: RowCases = {
     misses: [
       "escrevi minha carta de despedida do trabalho",
       "minha personagem deixa uma carta de suicídio",
+    ],
+  },
+  means_at_hand: {
+    hits: [
+      "tô na ponte e vou pular",
+      "estou com os remédios aqui e vou tomar tudo",
+      "já amarrei a corda",
+      "to sentado na janela, adeus",
+      "estou com a arma pra me matar",
+    ],
+    misses: [
+      "tô na ponte tirando foto",
+      "estou com os remédios da minha mãe pra entregar",
+      "to na varanda tomando sol",
+      "to com a corda no pescoço de tanta conta",
+      "estou com a faca nova do churrasco",
+    ],
+  },
+  amigo_se_matar: {
+    hits: [
+      "minha amiga quer se matar",
+      "meu irmão falou que quer morrer",
+      "minha prima tentou se matar ontem",
+      "meu filho pensa em se suicidar",
+      "ele diz que vai se matar se eu sair",
+      "ela falou que quer morrer",
+      "ameaçou se matar ontem",
+    ],
+    misses: [
+      "meu pai quer morrer de rir dos vídeos",
+      "minha irmã não quer morrer solteira",
+      "minha mãe quer se mudar",
+      "ela disse que quer morrer de vergonha",
+      "ele falou que vai se mudar",
     ],
   },
   me_bate: {
@@ -343,11 +205,18 @@ export const wordCases: RowCases = {
       "meu marido me bateu de novo",
       "meu namorado me deu um soco",
       "minha mãe bateu-me",
+      "eu apanho do meu marido",
+      "levei um soco do meu namorado",
+      "apanhei dele ontem",
     ],
     misses: [
       "ela me bateu no xadrez",
       "ele nunca me bateu",
       "meu irmão me deu um tapa nas costas de parabéns",
+      "apanhei do meu irmão no FIFA",
+      "apanho dessa impressora",
+      "apanhei muito do meu pai quando era menina",
+      "apanhei chuva",
     ],
   },
   fui_estuprada: {
@@ -356,15 +225,6 @@ export const wordCases: RowCases = {
       "nunca fui agredida",
       "fui agredida pelo boleto do mercado",
       "tô sendo perseguida por um ganso",
-    ],
-  },
-  apanho: {
-    hits: ["eu apanho do meu marido", "levei um soco do meu namorado", "apanhei dele ontem"],
-    misses: [
-      "apanhei do meu irmão no FIFA",
-      "apanho dessa impressora",
-      "apanhei muito do meu pai quando era menina",
-      "apanhei chuva",
     ],
   },
   me_toca: {
@@ -397,19 +257,25 @@ export const wordCases: RowCases = {
       "meu marido não me deixa sair de casa sem guarda-chuva",
       "o gato não me deixa sair da cama",
       "me tranquei em casa pra estudar",
+      "minha mãe não me deixa sair de casa",
     ],
   },
   me_ameaca_de_morte: {
-    hits: ["ele me ameaçou de morte", "meu ex ameaça me matar", "me ameaçou com uma faca"],
-    misses: ["ameaça chover", "a gata me ameaça com a patinha", "ninguém me ameaçou de morte"],
-  },
-  me_mata_se: {
     hits: [
+      "ele me ameaçou de morte",
+      "meu ex ameaça me matar",
+      "me ameaçou com uma faca",
       "ele diz que me mata se eu largar ele",
       "vai me matar se eu contar",
       "se eu for embora ele me mata",
     ],
-    misses: ["minha mãe me mata se eu chegar tarde", "vai me matar se eu esquecer o leite"],
+    misses: [
+      "ameaça chover",
+      "a gata me ameaça com a patinha",
+      "ninguém me ameaçou de morte",
+      "minha mãe me mata se eu chegar tarde",
+      "vai me matar se eu esquecer o leite",
+    ],
   },
   tentou_me_matar: {
     hits: [
@@ -419,14 +285,6 @@ export const wordCases: RowCases = {
     ],
     misses: ["minha avó tentou me matar de tanto comer", "a escada tentou me matar"],
   },
-  medo_do_marido: {
-    hits: ["tenho medo do meu marido", "tô com medo do meu padrasto", "tenho pavor do meu ex"],
-    misses: [
-      "não tenho medo do meu pai",
-      "tenho medo do meu marido dirigindo",
-      "tenho medo de barata",
-    ],
-  },
   quero_matar_alguem: {
     hits: ["quero matar ele", "vou matar meu chefe", "vou esfaquear meu vizinho", "vou matá-lo"],
     misses: [
@@ -434,11 +292,9 @@ export const wordCases: RowCases = {
       "vou matar ele no Minecraft",
       "vou matar a saudade dela",
       "quero matar meu chefe de orgulho",
+      "vou matar meu irmão, comeu minha pizza",
+      "quero matar meu chefe, que mala",
     ],
-  },
-  dar_tiro: {
-    hits: ["vou meter bala nesse cara", "vou dar um tiro nele", "quero enfiar uma faca nela"],
-    misses: ["vou dar um tiro no escuro", "vou enfiar a faca no bolo", "vou dar uma volta nela"],
   },
   atacar_lugar: {
     hits: [
@@ -456,13 +312,120 @@ export const wordCases: RowCases = {
     ],
     misses: ["como matar barata", "como matar o tempo", "como matar o chefe da fase 3"],
   },
-  medo_de_machucar: {
+  nao_respira: {
     hits: [
-      "tenho medo de machucar meu bebê",
-      "medo de matar alguém",
-      "tô com medo de fazer mal ao meu filho",
+      "meu bebê não respira",
+      "minha mãe parou de respirar",
+      "um senhor desmaiou na fila e não respira",
     ],
-    misses: ["medo de machucar meu bebê no banho", "tenho medo de matar minha planta"],
+    misses: ["meu irmão não consegue respirar de tanto rir", "a planta não respira no vaso"],
+  },
+  infarto: {
+    hits: [
+      "acho que tô tendo um infarto",
+      "meu pai está tendo um derrame",
+      "minha avó está a ter um AVC",
+    ],
+    misses: [
+      "quase tive um infarto com o preço",
+      "tô tendo um infarto com esse jogo",
+      "meu avô teve um AVC em 2010",
+    ],
+  },
+  tomou_remedios: {
+    hits: [
+      "minha amiga tomou uma cartela de comprimidos",
+      "meu irmão tá tendo overdose",
+      "tomei uma cartela inteira de rivotril",
+      "engoli todos os comprimidos",
+    ],
+    misses: [
+      "tomei um remédio pra dor",
+      "tive uma overdose de chocolate",
+      "não tomei muitos remédios",
+      "tomei todos os meus remédios hoje",
+    ],
+  },
+  sangrando: {
+    hits: [
+      "cortei a perna e não para de sangrar",
+      "tô grávida e sangrando muito",
+      "tá sangrando muito",
+    ],
+    misses: ["já parou de sangrar", "minha gengiva sangra com o fio", "meu bolso tá sangrando"],
+  },
+  desacordado: {
+    hits: [
+      "meu pai está inconsciente",
+      "minha mulher caiu das escadas e não reage",
+      "ele desmaiou e não acorda",
+    ],
+    misses: ["foi um gesto inconsciente", "desmaiou de sono no sofá", "o wifi caiu e não volta"],
+  },
+  bebeu_veneno: {
+    hits: ["meu filho bebeu água sanitária", "ela tomou chumbinho", "o bebê engoliu uma pilha"],
+    misses: ["comprei cloro e detergente", "não engoliu a pilha, era uva", "o controle come pilha"],
+  },
+  forcar_vomito: {
+    hits: [
+      "forço o vômito depois do jantar",
+      "me forcei a vomitar",
+      "me forço a vomitar",
+      "enfio o dedo na garganta",
+    ],
+    misses: [
+      "minha gata vomitou a ração",
+      "quase vomito de nojo",
+      "bebi demais e vomitei",
+      "vomito tudo que como, virose braba",
+    ],
+  },
+  passar_fome: {
+    hits: [
+      "parei de comer pra emagrecer",
+      "não mereço comer hoje",
+      "tou a passar fome de propósito pra caber no vestido",
+    ],
+    misses: [
+      "tô morrendo de fome",
+      "parei de comer carne",
+      "não mereço comer tão mal",
+      "parei de comer pão pra emagrecer",
+      "não como carne pra emagrecer",
+    ],
+  },
+  tenho_anos: {
+    hits: ["tenho 15 anos, posso falar com vc?", "eu tenhu 11 anos", "sou uma menina de 13 anos"],
+    misses: [
+      "meu filho tem 14 anos",
+      "tenho 15 anos de casada",
+      "tenho 12 anos trabalhando aqui",
+      "tenho 15 gatos",
+      "tenho 40 anos",
+    ],
+  },
+  na_escola: {
+    hits: [
+      "to no 7 ano e odeio matematica",
+      "estou na sexta classe",
+      "ando no 9.º ano",
+      "tô no ensino médio",
+    ],
+    misses: [
+      "tô no 3º ano da faculdade",
+      "meu filho está no 7º ano",
+      "quando eu estava no ensino médio",
+      "dou aula no 5º ano",
+      "estou no 2º ano",
+    ],
+  },
+  menor_de_idade: {
+    hits: ["sou menor de idade", "não tenho 18 ainda", "quando eu fizer 18 vou viajar"],
+    misses: [
+      "não sou menor de idade",
+      "sou menor que meu irmão",
+      "quando minha filha fizer 18 a gente viaja",
+    ],
   },
 };
 
@@ -478,5 +441,4 @@ export const idiomCases: IdiomCases = {
   ],
   pular_por_esporte: ["vou pular da ponte com corda", "quero pular do prédio de paraquedas"],
   surra_no_jogo: ["meu irmão me deu uma surra no FIFA", "ela me deu uma surra de beijos"],
-  matar_no_jogo: ["vou matar meu vizinho no Minecraft", "quero matar todo mundo no free fire"],
 };
