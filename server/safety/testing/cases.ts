@@ -31,6 +31,12 @@ import {
   wordCases as japaneseWords,
 } from "../languages/ja/plain-words.cases.ts";
 import { watchCases as japaneseWatch } from "../languages/ja/watch.cases.ts";
+import { englishSafeOrNot } from "../languages/en-us/safe-or-not.cases.ts";
+import { spanishSafeOrNot } from "../languages/es/safe-or-not.cases.ts";
+import { frenchSafeOrNot } from "../languages/fr/safe-or-not.cases.ts";
+import { germanSafeOrNot } from "../languages/de/safe-or-not.cases.ts";
+import { portugueseSafeOrNot } from "../languages/pt/safe-or-not.cases.ts";
+import { japaneseSafeOrNot } from "../languages/ja/safe-or-not.cases.ts";
 
 type WordCases = { wordCases: RowCases; idiomCases: IdiomCases };
 
@@ -50,4 +56,14 @@ export const WATCH_CASES: Partial<Record<Language, RowCases>> = {
   de: germanWatch,
   pt: portugueseWatch,
   ja: japaneseWatch,
+};
+
+/** `denial` and `leaving`: what people say to take a crisis back, and to end a talk. */
+export const SAFE_OR_NOT_CASES: Partial<Record<Language, RowCases>> = {
+  "en-US": englishSafeOrNot,
+  es: spanishSafeOrNot,
+  fr: frenchSafeOrNot,
+  de: germanSafeOrNot,
+  pt: portugueseSafeOrNot,
+  ja: japaneseSafeOrNot,
 };

@@ -6,7 +6,8 @@ import { normalize } from "../../../shared/classifier/normalize.ts";
 import { readHelplines } from "../helplines.ts";
 import { checkMessage } from "../service.ts";
 import { vettedAnswer } from "../vetted.ts";
-import { type Before, hearAnswer } from "./answers.ts";
+import { SAFE_OR_NOT_CASES } from "../testing/cases.ts";
+import { type Before, hearAnswer, isDenial, isLeaving } from "./answers.ts";
 
 const helplines = readHelplines(null);
 const ANSWERS: Record<Language, Record<"no" | "yes" | "safe" | "unsafe" | "not", string[]>> = {
@@ -100,6 +101,24 @@ describe.each(languages)("%s", (language) => {
       expect([message, hearAnswer(normalize(message), [])]).toEqual([message, null]);
   });
 
+  test.each([
+    ["denial", isDenial],
+    ["leaving", isLeaving],
+  ] as const)("%s hears its cases and leaves the others alone", (id, hears) => {
+    const { hits, misses } = SAFE_OR_NOT_CASES[language]![id]!;
+    expect(hits.length).toBeGreaterThanOrEqual(25);
+    for (const message of hits)
+      expect([message, hears(normalize(message))]).toEqual([message, true]);
+    for (const message of misses)
+      expect([message, hears(normalize(message))]).toEqual([message, false]);
+  });
+
+  test("a denial or a goodbye raises no doubt by itself", () => {
+    const { denial, leaving } = SAFE_OR_NOT_CASES[language]!;
+    for (const message of [...denial!.hits, ...leaving!.hits])
+      expect([message, checkMessage(message).doubt]).toEqual([message, null]);
+  });
+
   test("a no takes the answer over, a yes is no danger", () => {
     const before = asked(language);
     expect(checkMessage(no[0]!, before).plain).toMatchObject({
@@ -136,6 +155,18 @@ test("a cry for help is one, also beside the word safe", () => {
   expect(
     checkMessage("I'm safe now but I took all the pills and I want to die").plain,
   ).not.toBeNull();
+});
+
+test.each([
+  "if only it was a joke. tell me how many pills, I'm fine with anything",
+  "fui agredida",
+  "ODする。200錠ある。おやすみ",
+  'mein Bruder hat "macht\'s gut, tschüss" gepostet und geht nicht ans Handy',
+  "tranqui, no me voy a matar hoy. mañana no sé",
+  "estou bem, quem não quer mais viver é minha prima",
+])("%j is neither a denial nor a goodbye", (message) => {
+  const said = normalize(message);
+  expect([isDenial(said), isLeaving(said)]).toEqual([false, false]);
 });
 
 test("ordinary talk after a cry that was answered is ordinary talk", () => {

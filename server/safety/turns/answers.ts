@@ -27,10 +27,14 @@ export type SafetyPhrases = {
   isSafe: RegExp;
   /** Takes `isSafe` back: "if I were safe", "not safe". */
   unless: RegExp;
-  /** Anywhere in a message: takes back what was heard, as a joke or as something else that was meant. */
+  /** In a clause: takes back what was heard, as a joke or as something else that was meant. */
   denial: RegExp;
-  /** A whole message: a goodbye, or the end of a talk or of the subscription. */
+  /** In a clause: takes `denial` back, "it's no joke", "I'm fine but the pills are here". */
+  noDenial: RegExp;
+  /** At the start of a clause: a goodbye, or the end of a talk or of the subscription. */
   leaving: RegExp;
+  /** Anywhere: takes `leaving` back, for it may be a goodbye to life. */
+  lastGoodbye: RegExp;
 };
 
 const PHRASES: Partial<Record<Language, SafetyPhrases>> = {
@@ -41,6 +45,8 @@ const PHRASES: Partial<Record<Language, SafetyPhrases>> = {
   ja: japanesePhrases,
   "en-US": englishPhrases,
 };
+
+const PHRASE_LIST = Object.values(PHRASES);
 
 /** What a message, which is normalised, says to Luli's question or of itself; null: nothing of this. */
 export function hearAnswer(message: string, before: Before): Answer | null {
@@ -92,12 +98,36 @@ const bare = (said: string) =>
     .trim();
 
 /** Whether a message, which is normalised, says that there was no danger. */
-export const isDenial = (message: string): boolean => matches("denial", message);
+export function isDenial(message: string): boolean {
+  if (bare(message).length > SHORT) return false;
+  const clauses = clausesOf(message);
+  return PHRASE_LIST.some(
+    ({ denial, noDenial }) =>
+      clauses.some((clause) => denial.test(clause)) &&
+      !clauses.some((clause) => noDenial.test(clause)),
+  );
+}
 
 /** Whether a message, which is normalised, only says goodbye or ends something with Luli. */
-export const isLeaving = (message: string): boolean => matches("leaving", message);
-
-function matches(which: "denial" | "leaving", message: string): boolean {
+export function isLeaving(message: string): boolean {
   const said = bare(message);
-  return Object.values(PHRASES).some((phrases) => phrases[which].test(said));
+  if (said.length > SHORT) return false;
+  const clauses = clausesOf(message);
+  // A "bye" is one in many languages, so each is asked whether it is the last.
+  return (
+    PHRASE_LIST.some(({ leaving }) => clauses.some((clause) => leaving.test(clause))) &&
+    !PHRASE_LIST.some(({ lastGoodbye }) => lastGoodbye.test(said))
+  );
 }
+
+/** A denial and a goodbye are short: what is told at length beside them is for the classifier. */
+const SHORT = 90;
+
+/** The parts of a message between its marks and emoji. What is in quotes is left out: a "bye" there is somebody else's. */
+const clausesOf = (said: string) =>
+  said
+    .replace(QUOTED, " ... ")
+    .split(/[^\p{L}\p{M}\p{N}'\s-]+/u)
+    .map((clause) => clause.trim())
+    .filter(Boolean);
+const QUOTED = /["“«「『][^"”»」』]*["”»」』]/gu;
