@@ -9,7 +9,7 @@ export const germanPhrases: SafetyPhrases = {
   yes: /^(?:ja+|jo+|jep|jup|ja bin ich|bin ich|ja alles (?:gut|ok)|ich glaube schon|ja klar)$/u,
   no: /^(?:nein+|ne+|nee+|no|nicht (?:wirklich|so richtig|ganz)|bin ich nicht|nein bin ich nicht|eher nicht|gar nicht|uberhaupt nicht|glaub(?:e)? nicht|ich glaube nicht|(?:ich )?weiss (?:ich )?nicht)$/u,
   isUnsafe:
-    /^(?:(?:nein+|ne+) )?(?:(?:ich )?bin (?:\p{L}+ ){0,2}nicht (?:\p{L}+ )?in sicherheit|(?:ich )?fuhle? mich (?:\p{L}+ ){0,2}nicht (?:\p{L}+ )?sicher)(?: (?:hier|zu ?hause))?$/u,
+    /^(?:(?:nein+|ne+|nee+|naja|leider|ehrlich gesagt) )*(?:(?:(?:ich )?bin|wir sind) (?:\p{L}+ ){0,2}nicht (?:\p{L}+ )?in sicherheit|in sicherheit (?:bin ich|sind wir) (?:\p{L}+ )?nicht|(?:ich )?fuhle? mich (?:\p{L}+ ){0,2}nicht (?:\p{L}+ )?sicher|(?:ich )?bin (?:hier|zu ?hause|daheim|bei ihm) nicht sicher|sicher bin ich (?:hier|zu ?hause|gerade) nicht)(?: (?:hier|zu ?hause|daheim|gerade|bei (?:ihm|ihr)))*$/u,
   isSafe:
     /\b(?:ich bin|bin|wir sind|sie ist|er ist|fuhle mich) (?:\p{L}+ ){0,2}(?:in sicherheit|sicher)(?! (?:dass|das|ob|wie|was|bin))\b/u,
   unless: /\b(?:nicht|nie|wenn|falls|ob|bis|ware|nur) (?:\p{L}+ ){0,3}$/u,

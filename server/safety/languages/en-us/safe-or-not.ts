@@ -9,7 +9,7 @@ export const englishPhrases: SafetyPhrases = {
   yes: /^(?:ye+s+|yeah|yea|yep|yup|ya|y|i am|yes i am|yeah i am|i think so|yes i think so|safe|yes safe|yes thank(?:s| you))$/u,
   no: /^(?:no+|nope|nah|no no|not (?:really|at all|right now|sure|safe)|i'?m not|no i'?m not|i am not|no i am not|i don'?t (?:think so|know)|idk|i dunno|no not really|never|n)$/u,
   isUnsafe:
-    /^(?:no+ )?(?:(?:i'?m|i am|we'?re|we are) (?:\w+ )?not (?:\w+ )?safe|i (?:do not|don'?t) (?:\w+ )?feel (?:\w+ )?safe)(?: (?:here|now|right now|at home|with (?:him|her|them)))?$/u,
+    /^(?:(?:no+|nope|nah|honestly|um+|well|not really) )*(?:(?:i'?m|i am|we'?re|we are|it'?s|it is) (?:\w+ ){0,2}not (?:\w+ )?safe|i (?:do not|don'?t) (?:\w+ )?feel (?:\w+ )?safe)(?: (?:at all|here|now|right now|rn|at home|yet|with (?:him|her|them)))*$|^(?:no+|nope|nah) (?:\w+ )?not (?:\w+ )?safe(?: (?:at all|here|now|right now|rn|at home))*$/u,
   isSafe:
     /\b(?:i am|i'?m|we are|we'?re|she'?s|she is|he'?s|he is|they are|they'?re|feel(?:ing)?|everyone is|everyone'?s|got (?:home|out)|made it) (?:\w+ ){0,2}safe(?:ly)?\b/u,
   unless:

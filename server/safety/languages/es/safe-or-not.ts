@@ -8,7 +8,7 @@ export const spanishPhrases: SafetyPhrases = {
   yes: /^(?:si+|sip|claro|si claro|por supuesto|si lo estoy|creo que si|si,? estoy bien|a salvo)$/u,
   no: /^(?:no+|nop|que va|para nada|no mucho|no lo estoy|no estoy|la verdad (?:es )?que no|creo que no|no creo|no de verdad|no se)$/u,
   isUnsafe:
-    /^(?:no+ )?no (?:(?:estoy|estamos|me siento) (?:\p{L}+ )?(?:a salvo|fuera de peligro)|me siento (?:\p{L}+ )?segur[oa])(?: (?:aqui|ahora|en casa))?$/u,
+    /^(?:(?:no+|nop|pues|que va|la verdad(?: es que)?|para nada|aqui|es que) )*no (?:(?:estoy|estamos|me siento) (?:\p{L}+ )?(?:a salvo|fuera de peligro)|me siento (?:\p{L}+ )?segur[oa]|(?:estoy|estamos) (?:\p{L}+ )?segur[oa]s?(?= aqui| en (?:mi |la )?casa| con el(?:la)?$))(?: (?:aqui|ahora|para nada|la verdad|todavia|en (?:mi |la )?casa|con el(?:la)?))*$|^(?:no+|nop|que va) (?:para nada )?(?:a salvo|segur[oa])(?: no)?(?: estoy)?$/u,
   isSafe:
     /\b(?:estoy|estamos|esta|me siento|ya estoy) (?:\p{L}+ ){0,2}(?:a salvo|segur[oa]|fuera de peligro)\b/u,
   unless: /\b(?:no|nunca|tampoco|ni|si|cuando|hasta|ojala|sin|casi) (?:\p{L}+ ){0,3}$/u,

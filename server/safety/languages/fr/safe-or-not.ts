@@ -9,7 +9,7 @@ export const frenchPhrases: SafetyPhrases = {
   yes: /^(?:oui+|ouais|ouaip|oui je (?:le )?suis|je crois que oui|oui ca va|bien sur)$/u,
   no: /^(?:non+|nan|nope|pas (?:vraiment|trop|du tout)|je (?:ne )?(?:le )?suis pas|je (?:ne )?(?:crois|pense) pas|je (?:ne )?sais pas|non pas vraiment|non pas du tout)$/u,
   isUnsafe:
-    /^(?:non+ )?(?:je (?:ne )?suis|j'suis|chuis|on (?:n')?est|je (?:ne )?me sens) pas (?:\p{L}+ )?en (?:securite|surete)(?: (?:ici|chez moi|maintenant))?$/u,
+    /^(?:(?:non+|nan|bah|ben|euh|franchement) )*(?:(?:je (?:ne )?suis|j'suis|jsuis|chuis|on (?:n')?est|je (?:ne )?me sens) pas|(?:(?<=non+ )|(?<=nan )|^)pas) (?:\p{L}+ ){0,2}(?:en (?:securite|surete)|safe)(?: (?:du tout|ici|chez moi|maintenant|la|non|a la maison|avec (?:lui|elle)))*$/u,
   isSafe:
     /\b(?:je suis|j'suis|chuis|on est|nous sommes|elle est|il est|je me sens) (?:\p{L}+ ){0,2}en (?:securite|surete)\b/u,
   unless: /\b(?:si|quand|jusqu'a|jamais|pas|aimerais|voudrais) (?:\p{L}+ ){0,3}$/u,

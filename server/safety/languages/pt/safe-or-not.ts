@@ -9,7 +9,7 @@ export const portuguesePhrases: SafetyPhrases = {
   yes: /^(?:si+m+|aham|uhum|estou(?: sim)?|to(?: sim)?|sim estou|sim to|acho que sim|claro)$/u,
   no: /^(?:na+o+|n|nada|nao (?:estou|to|mesmo|muito|sei)|nem um pouco|acho que nao|nao nao)$/u,
   isUnsafe:
-    /^(?:na+o )?nao (?:(?:estou|to|tou|estamos|me sinto) (?:\p{L}+ )?(?:em seguranca|a salvo|fora de perigo)|me sinto (?:\p{L}+ )?segur[oa])(?: (?:aqui|agora|em casa))?$/u,
+    /^(?:(?:na+o|num|olha|na verdade) )*(?:nao|num|n) (?:(?:estou|to|tou|estamos|me sinto) (?:\p{L}+ )?(?:em seguranca|a salvo|fora de perigo)|me sinto (?:\p{L}+ )?segur[oa]|(?:estou|to|tou) (?:\p{L}+ )?segur[oa](?= aqui| em casa| com el[ea]$))(?: (?:aqui|agora|em casa|com el[ea]|nao|mesmo|ainda))*$|^(?:nao )?nem um pouco (?:segur[oa]|a salvo)$/u,
   isSafe:
     /\b(?:estou|to|estamos|me sinto|ela esta|ele esta|ja estou) (?:\p{L}+ ){0,2}(?:em seguranca|segur[oa]|a salvo|fora de perigo)\b/u,
   unless: /\b(?:nao|nunca|nem|se|quando|ate|queria|sem) (?:\p{L}+ ){0,3}$/u,
