@@ -76,7 +76,7 @@ export function checkMessage(message: string, before: Before = []): SafetyCheck 
     safe: isSafe ? answer.language : null,
     isDenial: isDenial(said),
     isSad:
-      hearSadWords(said) || (!isTooShort(said) && scores.sadness + scores.danger >= BOUNDS.sad),
+      hearSadWords(said) ?? (!isTooShort(said) && scores.sadness + scores.danger >= BOUNDS.sad),
   };
 }
 

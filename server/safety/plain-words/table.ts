@@ -26,10 +26,20 @@ export type LanguageTable = {
 };
 
 /** Laughter beside the words, in any language: they may be a joke, so they are not plain. A child's age stays plain. */
-const LAUGHTER =
+export const LAUGHTER =
   /(?<!\p{L})(?:lol|lmf?ao+|rofl|(?:ha ?){2,}|(?:he){2,}|(?:ja ?){2,}|(?:je){2,}|xd+|mdr+|ptdr|kk+|(?:rs){2,}|hihi)(?!\p{L})|(?<=[\p{Script=Hiragana}\p{Script=Han}])(?:ww?(?!\p{L})|草(?=$|[。、]))|笑(?=$|[)。、])|[😂🤣😹😆😜😝😛]/u;
 const BESIDE = 40;
 const SENTENCE_END = /[.!?。！？…\n]/u;
+
+/** Each is asked of every clause of a message. */
+export type SadWords = {
+  /** What happened: a death, an illness, a parting, a loss; and "not happy". */
+  losses: RegExp;
+  /** Takes feelings back: "not sad", "tears of joy", "my phone died". */
+  notSad: RegExp;
+  /** How somebody feels. Laughter in the message takes it back. */
+  feelings: RegExp;
+};
 
 /** A pattern made of named pieces, which are regular expressions as text. */
 export const regex = ({ raw }: TemplateStringsArray, ...pieces: readonly string[]) =>

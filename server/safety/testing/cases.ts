@@ -37,6 +37,12 @@ import { frenchSafeOrNot } from "../languages/fr/safe-or-not.cases.ts";
 import { germanSafeOrNot } from "../languages/de/safe-or-not.cases.ts";
 import { portugueseSafeOrNot } from "../languages/pt/safe-or-not.cases.ts";
 import { japaneseSafeOrNot } from "../languages/ja/safe-or-not.cases.ts";
+import { englishSadCases } from "../languages/en-us/sadness.cases.ts";
+import { spanishSadCases } from "../languages/es/sadness.cases.ts";
+import { frenchSadCases } from "../languages/fr/sadness.cases.ts";
+import { germanSadCases } from "../languages/de/sadness.cases.ts";
+import { portugueseSadCases } from "../languages/pt/sadness.cases.ts";
+import { japaneseSadCases } from "../languages/ja/sadness.cases.ts";
 
 type WordCases = { wordCases: RowCases; idiomCases: IdiomCases };
 
@@ -66,4 +72,13 @@ export const SAFE_OR_NOT_CASES: Partial<Record<Language, RowCases>> = {
   de: germanSafeOrNot,
   pt: portugueseSafeOrNot,
   ja: japaneseSafeOrNot,
+};
+
+export const SADNESS_CASES: Partial<Record<Language, RowCases[string]>> = {
+  "en-US": englishSadCases,
+  es: spanishSadCases,
+  fr: frenchSadCases,
+  de: germanSadCases,
+  pt: portugueseSadCases,
+  ja: japaneseSadCases,
 };
