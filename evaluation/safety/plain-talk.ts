@@ -40,9 +40,6 @@ const listLives = (): Case[] =>
 /** What plain words hear never reaches it. */
 const isForClassifier = ({ text }: Case) => hearPlainWords(normalize(text)).heard === null;
 
-export const isPlainTalk = ({ hand }: Case): boolean => PLAIN.test(hand);
-const PLAIN = /^(?:plain-|life$)/;
-
 const ordinary = { kind: "none", style: "ordinary", before: [] } as const;
 
 function ofPlain({ kind, text, language, hand }: Told): Case {

@@ -59,15 +59,6 @@ function withoutRare(rows: readonly Row[]): Row[] {
   }));
 }
 
-export function scoreTrained({ weights, bias }: Trained, features: Uint32Array): Float64Array {
-  const labels = bias.length;
-  const sums = new Float64Array(labels);
-  for (const feature of features)
-    for (let one = 0; one < labels; one += 1) sums[one]! += weights[feature * labels + one]!;
-  const scale = 1 / Math.sqrt(Math.max(1, features.length));
-  return softmax(sums.map((sum, one) => bias[one]! + sum * scale));
-}
-
 function shuffle(order: number[], random: () => number): void {
   for (let at = order.length - 1; at > 0; at -= 1) {
     const other = Math.floor(random() * (at + 1));

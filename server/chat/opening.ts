@@ -12,7 +12,6 @@ import type { Model } from "../model/service.ts";
 import {
   type Counts,
   type Doubt,
-  hearLanguage,
   type Helplines,
   isHeeded,
   type Judge,
@@ -28,7 +27,7 @@ import {
 } from "../memory/service.ts";
 import { keyReused, quotaExceeded, rateLimited } from "./failure.ts";
 import { takeOver } from "./crisis/crisis.ts";
-import { askJudge } from "./crisis/decide.ts";
+import { askJudge, helpFor } from "./crisis/decide.ts";
 import { askAge } from "./age/queries.ts";
 import { keepAskedName } from "./understanding/queries.ts";
 import { hearName } from "./understanding/hear-name.ts";
@@ -160,12 +159,6 @@ const doubtAbout = (age: AgeAnswer | null, doubt: Doubt | null): Doubt | null =>
 function isEndedBy({ check }: ReplyRequest, { turns }: Begun, crisis: Crisis): boolean {
   const earlier = turns.filter(({ at }) => Date.parse(at) > crisis.since).length;
   return endsCrisis(crisis, { isDenial: check.isDenial, earlier });
-}
-
-/** What stands beside a reply where nobody can be sure. */
-function helpFor(doubt: Doubt | null): Help | null {
-  if (doubt?.level !== "unsure") return null;
-  return doubt.kind === "minor" ? "ask_age" : "offer";
 }
 
 /** What is asked of her memory is done before she can say so. */

@@ -15,7 +15,7 @@ export { type Counts, createCounts } from "./counts/counts.ts";
 export { countsByYear, listCounts } from "./counts/queries.ts";
 export { type Helplines, readHelplines } from "./helplines.ts";
 export { MARK_RULE, MarkReader, withoutMarks } from "./watch/mark.ts";
-export { createJudge, type Judge, type Verdict } from "./judge/judge.ts";
+export { createJudge, type Judge } from "./judge/judge.ts";
 export type { Stage } from "./kinds.ts";
 export { closingWords, restingAnswer, vettedAnswer } from "./vetted.ts";
 export { type Hit, Watch } from "./watch/watch.ts";
@@ -48,7 +48,7 @@ export type SafetyCheck = {
  * Bounds of the classifier's probability that a message needs help, chosen on the part of evaluation/ that may be looked at
  * (docs/safety.md has what each of them hears and whom it bothers). `inCrisis`: counts as sure while a crisis is open.
  */
-export const BOUNDS = { sure: 0.92, unsure: 0.65, inCrisis: 0.1, possible: 0.02, sad: 0.6 };
+const BOUNDS = { sure: 0.92, unsure: 0.65, inCrisis: 0.1, possible: 0.02, sad: 0.6 };
 
 /** What the first message and the first reply would wait for, at the start by whoever calls this. */
 export function warmUp(): void {

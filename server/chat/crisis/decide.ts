@@ -1,5 +1,6 @@
 // Carries out what the judge decides while a reply is being made. Where it does not decide in time, the classifier's own decision stands.
 import { hearLanguage, isHeeded, type Doubt, type Judge } from "../../safety/service.ts";
+import type { Help } from "../../../shared/rules/help.ts";
 import type { Crisis } from "../../../shared/rules/game/crisis.ts";
 import { within } from "../../platform/within.ts";
 import type { OpeningParts } from "../opening.ts";
@@ -50,6 +51,12 @@ export function askJudge(
       parts.context.log.warn("offer of help not kept", { chat: chatId, error }),
     );
   }
+}
+
+/** What stands beside a reply where nobody can be sure. */
+export function helpFor(doubt: Doubt | null): Help | null {
+  if (doubt?.level !== "unsure") return null;
+  return doubt.kind === "minor" ? "ask_age" : "offer";
 }
 
 const saidIn = ({ message, response }: Begun["turns"][number]) => [

@@ -6,7 +6,6 @@ const WANT = String.raw`(?:quero|[qk]u?ero|queria|desejo|vontade de|penso em|pen
 const WISH = String.raw`(?:${WANT}|vou|vo|a ponto de|ideias? de|decidi|tentei|planejo|coragem de|coragem para|coragem pra)`;
 const NOT = String.raw`(?:nao|naum|num|n)`;
 const BODY = String.raw`(?:(?:n?[oa]s?|meus?|minhas?) )?(?:bra[cs]os?|pernas?|pulsos?|coxas?|antebra[cs]os?)`;
-const FOREVER = String.raw`(?:pr?a|para) sempre`;
 const CLOSE = String.raw`\b(?:(?:o |a )?(?:meu|minha|mh|miha)|um|uma) (?:melhor |ex )?(?:\w+ )?(?:amig[oa]|irma|irmao|mae|pai|filh[oa]|prim[oa]|ti[oa]|namorad[oa]|marido|mulher|espos[oa]|ex|colega|parca|brother|alun[oa]|vizinh[oa]|sobrinh[oa]|avo|vo|cunhad[oa]|net[oa])`;
 const KILL_SELF = String.raw`(?:se (?:matar|suicidar|enforcar|jogar da ponte)|(?:matar|suicidar|enforcar)-se|tirar a (?:propria )?vida)`;
 const PARTNER = String.raw`(?:marido|namorad[oa]|espos[oa]|companheir[oa]|parceir[oa]|ex|mulher|noiv[oa]|homem)`;
