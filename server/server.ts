@@ -36,6 +36,7 @@ import {
   type Room,
   tellOfLimits,
 } from "./platform/database/start/prepare.ts";
+import { noteModel } from "./admin/model-change.ts";
 import { createAlarm } from "./model/alarm.ts";
 import { createModel, type Model } from "./model/service.ts";
 import { createCleanups } from "./platform/process/cleanups.ts";
@@ -143,6 +144,7 @@ export async function startServer(config: WiredConfig, options: ServerOptions): 
     );
     const model = createModel(context, { alarm: createAlarm(context), onUse: modelUse.note });
     cleanups.add(() => model.close());
+    noteModel(context);
     await startReading(context, model);
     const chat = await createChat(context, model, {}, () => !site.isOff("free_chat"));
     cleanups.add(() => chat.stop());

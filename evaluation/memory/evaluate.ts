@@ -11,7 +11,7 @@ import { loadClassifier } from "../../server/safety/classifier.ts";
 import { normalize } from "../../shared/classifier/normalize.ts";
 import { type Conversation, fileOf, KINDS, type Part, readConversations } from "./conversations.ts";
 import { judge } from "./judge.ts";
-import { askAgain, askIfSheIsAnAi, type Manner, tellTwentyThings } from "./manners.ts";
+import { askAgain, type Manner, tellTwentyThings } from "./manners.ts";
 import { startWorld, type World } from "./world.ts";
 
 const DOCUMENT = path.resolve(import.meta.dirname, "../../docs/memory.md");
@@ -167,7 +167,7 @@ try {
     );
   if (!asked["no-manners"])
     parts.push(
-      `Asked whether she is a human or an AI, in six languages: says so ${await countInAll(askIfSheIsAnAi)}. A plain question that is asked again is not dodged: ${await countInAll(askAgain)}. No line twice in 20 turns: ${await countInAll(tellTwentyThings)}.\n`,
+      `A plain question that is asked again is not dodged: ${await countInAll(askAgain)}. No line twice in 20 turns: ${await countInAll(tellTwentyThings)}.\n`,
     );
 } finally {
   await Promise.all(worlds.map((world) => world.stop()));

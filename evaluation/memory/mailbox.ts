@@ -1,6 +1,6 @@
 // `npm run memory:mailbox -- FOLDER [FILE ...]`: an endpoint for a model that has no address, or for a person in its place. Each request
 // lies as a file in FOLDER until its answer lies beside it: N.json, then N.txt. What tells, what asks (the questions of the conversations in
-// the FILEs) and what reads lie apart, so that whoever answers a question need not have seen it told.
+// the FILEs), what reads and what judges lie apart, so that whoever answers a question need not have seen it told.
 import fs from "node:fs";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import path from "node:path";
@@ -17,6 +17,7 @@ import {
   startCompletion,
 } from "../../sandbox/model/wire.ts";
 import { READER } from "../../server/memory/reading/reader.ts";
+import { JUDGE } from "../persona/judge.ts";
 import { fileOf, readConversations } from "./conversations.ts";
 
 const LOOK_MS = 250;
@@ -30,11 +31,13 @@ const questions = new Set(
       turns.flatMap((turn) => ("user" in turn && turn.expect ? [turn.user] : [])),
     ),
 );
-for (const place of ["ask", "read", "tell"])
-  fs.mkdirSync(path.join(folder, place), { recursive: true });
+const PLACES = ["ask", "judge", "read", "tell"] as const;
+for (const place of PLACES) fs.mkdirSync(path.join(folder, place), { recursive: true });
 
-function placeOf({ messages }: CompletionRequest): "ask" | "read" | "tell" {
-  if (messages[0]!.content.startsWith(READER.slice(0, 80))) return "read";
+function placeOf({ messages }: CompletionRequest): (typeof PLACES)[number] {
+  const { content } = messages[0]!;
+  if (content.startsWith(READER.slice(0, 80))) return "read";
+  if (content === JUDGE) return "judge";
   return questions.has(messages.at(-1)!.content) ? "ask" : "tell";
 }
 

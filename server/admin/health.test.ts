@@ -6,11 +6,13 @@ import { ollama } from "../../sandbox/model/families/ollama.ts";
 import { play } from "../../sandbox/model/families/play.ts";
 import { startModelSandbox } from "../../sandbox/model/start.ts";
 import { startStripeSandbox } from "../../sandbox/stripe/start.ts";
+import { DAY_MS, HOUR_MS } from "../../shared/rules/days.ts";
 import type { HealthCheck, HealthPart } from "../../shared/contracts/admin/admin.ts";
 import { startAuthServer, type AuthServer } from "../testing/auth-server.ts";
 import { startJobs } from "../platform/jobs.ts";
 import { createModel } from "../model/service.ts";
 import { createLog } from "../platform/log.ts";
+import { noteModel } from "./model-change.ts";
 import { createHealth, type HealthContext } from "./health.ts";
 
 let server: AuthServer;
@@ -178,4 +180,28 @@ test("many glances ask once, and again after some seconds", async () => {
   now += 11_000;
   await readHealth();
   expect(asked).toBe(2);
+});
+
+test("Health names the model that a new one replaced, for two weeks", async () => {
+  const sandbox = await startModelSandbox();
+  cleanups.push(sandbox.stop);
+  let now = Date.parse("2026-11-28T10:00:00Z");
+  server.setClock(() => now);
+  cleanups.push(() => server.setClock(Date.now));
+  const startWith = async (name: string) => {
+    const model = { baseUrl: sandbox.url, apiKey: "sandbox", name };
+    const config = { ...server.context.config, model, sandbox: [] };
+    noteModel({ ...server.context, config });
+    await server.securityLog.write();
+    return (await check("model", config)).note;
+  };
+  await startWith("small-1");
+  now += HOUR_MS;
+  await startWith("luli-1");
+  const told = "Model changed from small-1 to luli-1 on 2026-11-28: run npm run persona.";
+  expect(await startWith("luli-1")).toBe(told);
+  now += 13 * DAY_MS;
+  expect(await startWith("luli-1")).toBe(told);
+  now += 2 * DAY_MS;
+  expect(await startWith("luli-1")).toBeNull();
 });

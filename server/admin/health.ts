@@ -12,6 +12,7 @@ import { countUnreached } from "../push/service.ts";
 import type { ServerContext } from "../platform/context.ts";
 import { checkMailServer } from "../mail/mailer.ts";
 import { tellOfViolations } from "../violation/service.ts";
+import { describeModelChange } from "./model-change.ts";
 import { countGivenUp, getMailQueue } from "./queue-queries.ts";
 
 export type HealthContext = Pick<ServerContext, "config" | "pool" | "database" | "log" | "clock">;
@@ -81,9 +82,10 @@ const mails = (count: number) => (count === 1 ? "1 mail" : `${count} mails`);
 class Problem extends Error {}
 
 function probesOf(
-  { config, pool, database, clock }: HealthContext,
+  context: HealthContext,
   model: Pick<Model, "check" | "advice">,
 ): Record<HealthPart, Probe> {
+  const { config, pool, database, clock } = context;
   const { stripe, smtpUrl, isTaxAutomatic } = config;
   return {
     database: async () => {
@@ -94,7 +96,8 @@ function probesOf(
     model: async () => {
       const { problem } = await model.check();
       if (problem) throw new Problem(problem);
-      return model.advice();
+      const notes = [model.advice(), await describeModelChange(context)];
+      return notes.filter((note) => note !== null).join(" ") || null;
     },
     mail: async () => {
       await checkMailServer(smtpUrl, LIMIT_MS);

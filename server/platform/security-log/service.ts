@@ -7,6 +7,7 @@ import { byId, toPage } from "../page.ts";
 import { eraseOldEvents, type EventRow, listEvents } from "./queries.ts";
 
 export { createSecurityLog } from "./note.ts";
+export { getModelChange } from "./queries.ts";
 
 const PAGE = 50;
 

@@ -109,6 +109,10 @@ export function listAdminCalls(pool: pg.Pool, database: Database, now: Date): Ca
     listEvents(MY_EMAIL, undefined),
     listEvents(ME, undefined),
     listEvents("", "signed_in"),
+    {
+      of: securityLog.getModelChange,
+      run: () => securityLog.getModelChange(database, "luli-1", longAgo),
+    },
     { of: securityLog.eraseOldEvents, run: () => securityLog.eraseOldEvents(database, longAgo) },
   ];
 }

@@ -21,6 +21,7 @@ export const SECURITY_KINDS = [
   "admin_act",
   "admin_refused",
   "limit_hit",
+  "model_used",
 ] as const;
 export type SecurityKind = (typeof SECURITY_KINDS)[number];
 

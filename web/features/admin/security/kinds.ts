@@ -21,6 +21,7 @@ export const KINDS: Record<SecurityKind, { name: string; tone: ChipTone }> = {
   admin_act: { name: "Acted as an admin", tone: "premium" },
   admin_refused: { name: "Admin call refused", tone: "bad" },
   limit_hit: { name: "Ran into a limit", tone: "warn" },
+  model_used: { name: "A server started with this model", tone: "info" },
 };
 
 export const KIND_FILTERS: readonly { id: SecurityKind | "all"; name: string }[] = [
