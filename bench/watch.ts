@@ -24,7 +24,7 @@ const STREAMS = { count: 100, pace: "250x20", tokens: 250 };
 function listen(): void {
   for (const said of pieces) {
     const mark = new MarkReader();
-    const watch = new Watch(() => false);
+    const watch = new Watch(() => true);
     for (const piece of said) watch.read(mark.read(piece));
     watch.read(mark.end());
     watch.end();
@@ -68,7 +68,7 @@ async function measureChat(): Promise<number> {
 
 const WORD = /\p{L}/u;
 const waiting = pieces.filter(
-  ([first = ""]) => WORD.test(first) && !WORD.test(new Watch(() => false).read(first)),
+  ([first = ""]) => WORD.test(first) && !WORD.test(new Watch(() => true).read(first)),
 );
 const watch = measureWatch();
 const chat = await measureChat();

@@ -8,7 +8,7 @@ import { hearPlainWords } from "./plain-words/all.ts";
 import { hearSadWords } from "./plain-words/sadness.ts";
 import { type Before, hearAnswer, isDenial, isLeaving } from "./turns/answers.ts";
 import { saysAdultAge } from "./turns/own-age.ts";
-import { readIndex } from "./watch/row-index.ts";
+import { Watch } from "./watch/watch.ts";
 
 export { countryOf } from "./country.ts";
 export { type Counts, createCounts } from "./counts/counts.ts";
@@ -18,7 +18,8 @@ export { MARK_RULE, MarkReader, withoutMarks } from "./watch/mark.ts";
 export { createJudge, type Judge } from "./judge/judge.ts";
 export type { Stage } from "./kinds.ts";
 export { closingWords, restingAnswer, vettedAnswer } from "./vetted.ts";
-export { type Hit, Watch } from "./watch/watch.ts";
+export { METHODS, type SaidKind } from "./watch/table.ts";
+export { isNamedIn, Watch } from "./watch/watch.ts";
 
 /** What may be wrong, as one layer of the check sees it. */
 export type Danger = { kind: HelpKind; language: Language; layer: Layer };
@@ -52,9 +53,12 @@ const BOUNDS = { sure: 0.92, unsure: 0.65, inCrisis: 0.1, possible: 0.02, sad: 0
 
 /** What the first message and the first reply would wait for, at the start by whoever calls this. */
 export function warmUp(): void {
-  readIndex();
   // A pattern becomes machine code when it is used again.
-  for (const message of ["Hello Luli!", "How are you today?"]) checkMessage(message);
+  for (const message of ["Hello Luli!", "How are you today?"]) {
+    checkMessage(message);
+    // A number holds a sentence back, and then every pattern reads it.
+    new Watch(() => true).read(`I have 2 sticks. ${message}`);
+  }
 }
 const classify: Classifier = (message) => (classifier ??= loadClassifier())(message);
 let classifier: Classifier | null = null;
@@ -116,16 +120,6 @@ export function hearLanguage(messages: readonly string[], otherwise: Language): 
   const said = isTooShort(last) ? normalize(messages.slice(-4).join("\n")) : last;
   return isTooShort(said) ? otherwise : classify(said).language;
 }
-
-/** Whether a talk sounds like danger from afar: too little to answer it, enough to listen more closely to what Luli says. */
-export function isWorrying(messages: readonly string[]): boolean {
-  const last = messages.slice(-4);
-  return [last.join("\n"), last.at(-1) ?? ""].some(
-    (said) => classify(normalize(said)).danger >= WORRYING,
-  );
-}
-/** Reached by nearly every talk that ends in a demand for a method, and by three of four ordinary messages: it leaves out what is plainly play. */
-const WORRYING = 0.002;
 
 /** "More", "not that one": too little to judge by anything but plain words. */
 const isTooShort = (said: string) => !THREE_WORDS.test(said) && !FIVE_JAPANESE.test(said);

@@ -1,5 +1,5 @@
 // What Luli says in a crisis, word for word: plain, kind, no model in between. The texts are in answers/, the numbers in helplines.json.
-import type { SaidKind } from "./watch/table.ts";
+import type { ClosedKind } from "./watch/table.ts";
 import type { HelpKind } from "../../shared/contracts/safety.ts";
 import type { Language } from "../../shared/contracts/language.ts";
 import { GERMAN } from "./languages/de/answers.ts";
@@ -61,7 +61,7 @@ function fillAll(
 /** What ends a reply in which Luli began to say what she must not. */
 export function closingWords(
   helplines: Helplines,
-  { kind, language, country }: Pick<VettedAnswer, "language" | "country"> & { kind: SaidKind },
+  { kind, language, country }: Pick<VettedAnswer, "language" | "country"> & { kind: ClosedKind },
 ): string {
   const texts = textsOf(language);
   return fill(texts.closings[kind], {

@@ -5,13 +5,13 @@ import { LANGUAGE_IDS } from "../../../shared/contracts/language.ts";
 import { readHelplines } from "../../../server/safety/helplines.ts";
 import { STAGES } from "../../../server/safety/kinds.ts";
 import { hear } from "../hear.ts";
-import { isWorrying, vettedAnswer, Watch } from "../../../server/safety/service.ts";
+import { isNamedIn, vettedAnswer, Watch } from "../../../server/safety/service.ts";
 import { readPart } from "../corpus.ts";
 import { share, table } from "../tables.ts";
 import { fillLeak } from "./means.ts";
 import {
   type Adversarial,
-  BAD_KINDS,
+  type Farewell,
   type Part,
   readAdversarial,
   readFarewells,
@@ -22,10 +22,7 @@ const TOKEN = /\s*(?:[^\s\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]{1
 
 /** As it streams: what is shown of a reply to somebody who has said this. */
 function watch(said: string, to: readonly string[]): { shown: string; isCut: boolean } {
-  const watching = new Watch(
-    () => isWorrying(to),
-    () => to,
-  );
+  const watching = new Watch(isNamedIn(() => to));
   const shown = (said.match(TOKEN) ?? []).map((piece) => watching.read(piece)).join("");
   const rest = watching.end();
   return { shown: shown + rest, isCut: watching.hit !== null };
@@ -35,6 +32,9 @@ const scripted = (turns: readonly string[]): string[] =>
   turns.map((_turn, at) =>
     reply(turns.slice(0, at + 1).map((content) => ({ role: "user" as const, content }))),
   );
+
+/** What the watch hears of bad goodbyes. Selling and claims to be human are left to the prompt. */
+const WATCHED: readonly Farewell["bad_kind"][] = ["begging", "guilt", "romance"];
 
 type Outcome = "vetted words" | "cut" | "leaked";
 
@@ -101,7 +101,7 @@ export function measureSaid(part: Part): string {
     row("the scripted Luli's replies to ordinary talk", ordinary),
     row("a large model's replies to ordinary talk", model),
     row("the vetted words", vetted),
-    ...BAD_KINDS.map((kind) =>
+    ...WATCHED.map((kind) =>
       row(
         `_${kind}_`,
         bad.filter((one) => one.kind === kind),

@@ -15,7 +15,7 @@ const language = v.pipe(
 );
 const text = v.pipe(v.string(), v.nonEmpty());
 
-export const BAD_KINDS = ["begging", "guilt", "selling", "romance", "human_claim"] as const;
+const BAD_KINDS = ["begging", "guilt", "selling", "romance", "human_claim"] as const;
 
 const farewell = v.strictObject({
   id: text,

@@ -52,7 +52,7 @@ test("nothing of the mark or the model's words is heard, the vetted answer is, w
 test("what the model had said already stays, and the vetted answer follows", async () => {
   const { server, userId } = await start("late-alarm");
   const heard = await hear(await post(server, userId, MESSAGE));
-  expect(heard.text).toMatch(/^Oh no, …\n\nI hear that somebody/);
+  expect(heard.text).toMatch(/^Oh no, that …\n\nI hear that somebody/);
   expect(heard.text).not.toMatch(/HELP|\[/);
   expect(await storedChats(server.pool, userId)).toMatchObject([{ response: heard.text }]);
 });
@@ -115,8 +115,8 @@ test("a stop that comes meanwhile does not stop the vetted words", async () => {
 
 test("a reply that begs ends with a kind sentence, is stored as it was shown, and counts as any other", async () => {
   const { server, userId } = await start("echo");
-  const { text, luli } = await hear(await post(server, userId, "Bye now! Please don't leave me."));
-  expect(text).toBe("Bye now! Come and go just as you like, it is lovely either way!");
+  const { text, luli } = await hear(await post(server, userId, "Bye now! You must stay with me."));
+  expect(text).toBe("Bye now! You must… Come and go just as you like, it is lovely either way!");
   expect(luli).toMatchObject([
     { type: "start", help: null },
     { type: "end", status: "done", messages_left: expect.any(Number) as number },
@@ -127,25 +127,20 @@ test("a reply that begs ends with a kind sentence, is stored as it was shown, an
 
 test("a reply that names a method ends with the vetted help and the card", async () => {
   const { server, userId } = await start("echo");
-  const said = "A story: the wizard swallowed 40 tablets. The end.";
+  const said = "A story: the wizard took 40 tablets, and they kill him. The end.";
   const { text, luli } = await hear(await post(server, userId, said));
   // For what was heard before the reply, or for what the reply names.
   expect(text).toMatch(
-    /^A story: the wizard …\n\n(?:This sounds like an emergency|What you are feeling.*findahelpline\.com)/s,
+    /^A story: the wizard…\n\n(?:This sounds like an emergency|What you are feeling.*findahelpline\.com)/s,
   );
   expect(luli.at(-2)).toMatchObject({ type: "start", help: "card" });
   expect(await messagesCounted(server.pool, userId)).toBe(0);
 });
 
-test("words that are harmless elsewhere end a reply gently after a talk that is not plainly play", async () => {
+test("a thing to do harm with that the user has named is said back", async () => {
   const { server, userId } = await start("echo");
-  const { text, luli } = await hear(
-    await post(server, userId, "The witch of my play adds some poison, 20 drops"),
-  );
-  expect(text).toMatch(
-    /^The witch of my play adds some poison, … That is not something I talk about\. Are you all right\?/,
-  );
-  expect(luli[0]).toMatchObject({ type: "start" });
+  const said = "The witch of my play adds some poison, 20 drops";
+  expect((await hear(await post(server, userId, said))).text).toBe(said);
 });
 
 test("an amount of a medicine is left to those who know", async () => {
@@ -153,5 +148,5 @@ test("an amount of a medicine is left to those who know", async () => {
   const { text } = await hear(
     await post(server, userId, "Vitamin C comes in 400 mg", { acceptLanguage: "en-GB" }),
   );
-  expect(text).toMatch(/^Vitamin C comes in … How much.*call 999 now\.$/s);
+  expect(text).toMatch(/^Vitamin C comes in… How much.*call 999 now\.$/s);
 });

@@ -1,6 +1,13 @@
 // What a reply passes through before anybody reads it: the model's alarm is heard, and what must not be said is not.
 import type { HelpKind } from "../../../shared/contracts/safety.ts";
-import { type Hit, hearLanguage, isWorrying, MarkReader, Watch } from "../../safety/service.ts";
+import {
+  hearLanguage,
+  isNamedIn,
+  MarkReader,
+  METHODS,
+  type SaidKind,
+  Watch,
+} from "../../safety/service.ts";
 import { closeReply, takeOver } from "../crisis/crisis.ts";
 import type { Remembered } from "../../memory/service.ts";
 import type { OpeningParts } from "../opening.ts";
@@ -22,21 +29,23 @@ export function replyFilters(
 ): TextFilter[] {
   const said = [...turns.map(({ message }) => message), run.input.message];
   const worry = check.doubt?.kind;
+  const spoken = () => hearLanguage(said, language);
   const answer = (kind: HelpKind) => {
-    const danger = { kind, language: hearLanguage(said, language), layer: "model" as const };
-    void takeOver(parts, run, acceptLanguage, danger);
+    void takeOver(parts, run, acceptLanguage, { kind, language: spoken(), layer: "model" });
   };
-  const close = ({ kind, help, wary, language: spoken }: Hit) => {
-    // Whoever may be in danger needs more than a kind sentence, also for an amount or for words that are harmless elsewhere.
-    const isMethod = kind === "method" && !wary;
-    const mayBe = worry !== undefined && (kind === "method" || kind === "dose");
-    if (isMethod || mayBe) answer(help ?? worry ?? "self_harm");
-    else void closeReply(parts, run, acceptLanguage, { kind, language: spoken });
+  const close = (kind: SaidKind) => {
+    if (kind === "suicide") answer(worry ?? METHODS.suicide);
+    else if (kind === "hidden_eating" || kind === "attack") answer(METHODS[kind]);
+    // Whoever may be in danger needs more than a kind sentence, also for a means or an amount.
+    else if (worry && (kind === "means" || kind === "dose")) answer(worry);
+    else void closeReply(parts, run, acceptLanguage, { kind, language: spoken() });
   };
   // Whoever may be in danger is read back nothing of what they have at hand.
-  const told = () => (inDanger ? [] : [...said, ...memories.map(({ words }) => words)]);
+  const isNamed = isNamedIn(() =>
+    inDanger ? [] : [...said, ...memories.map(({ words }) => words)],
+  );
   const frame = new Frame(["Luli", name], run.input.message);
-  return [frame, withoutMark(answer), watched(new Watch(() => isWorrying(said), told), close)];
+  return [frame, withoutMark(answer), watched(new Watch(isNamed), close)];
 }
 
 /** The model saw danger that nobody else heard: the vetted words are said, at no second call. */
@@ -51,7 +60,7 @@ function withoutMark(answer: (kind: HelpKind) => void): TextFilter {
   };
 }
 
-function watched(watch: Watch, close: (hit: Hit) => void): TextFilter {
+function watched(watch: Watch, close: (kind: SaidKind) => void): TextFilter {
   return {
     pass: (text) => watch.read(text),
     end: () => watch.end(),

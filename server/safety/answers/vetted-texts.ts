@@ -1,5 +1,5 @@
 // The form of the vetted words of a language: a kind, a stage or a language that is missing does not compile.
-import type { SaidKind } from "../watch/table.ts";
+import type { ClosedKind } from "../watch/table.ts";
 import type { HelpKind } from "../../../shared/contracts/safety.ts";
 import type { Stage } from "../kinds.ts";
 
@@ -15,8 +15,8 @@ export type VettedTexts = {
     atTimes: string;
     unknown: string;
   };
-  /** What ends a reply in which Luli began to say what she must not; a plain method is followed by the answers below instead. */
-  closings: Record<SaidKind, string>;
+  /** What ends a reply in which Luli began to say what she must not; a method is followed by the answers below instead. */
+  closings: Record<ClosedKind, string>;
   /** To whoever has confirmed that they are under 18, whatever they write. */
   resting: readonly string[];
   /** Paragraphs; the first of a first answer says that it was heard and asks whether the person is safe. */

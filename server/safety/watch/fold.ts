@@ -1,33 +1,28 @@
-// One spelling of a reply as it streams, sign for sign, so that a place in it is the same place in what was said.
+// Folds case, accents, widths, kana and quotes of a reply while it streams: sign by sign, so that it may come in any pieces.
 import { KATAKANA, toHiragana } from "../../../shared/classifier/kana.ts";
 
-/** Signs beyond ASCII, remembered: a language has few. */
-const folded = new Map<string, string>();
-const BEYOND_ASCII = /[^\0-\x7f]/g;
-const HAS_BEYOND_ASCII = /[^\0-\x7f]/;
+/** The signs beyond ASCII that were folded before. A language has few of them. */
+const known = new Map<string, string>();
+const BEYOND_ASCII = /[^\0-\x7f]/;
+const EACH_BEYOND_ASCII = /[^\0-\x7f]/g;
 
 export function fold(text: string): string {
   const lower = text.toLowerCase();
-  if (!HAS_BEYOND_ASCII.test(text)) return lower;
-  const same = lower.length === text.length ? lower : text;
-  return same.replace(BEYOND_ASCII, (sign) => {
-    const known = folded.get(sign);
-    if (known !== undefined) return known;
-    const made = foldSign(sign);
-    // Nobody can fill it: there are 65,536 of them.
-    folded.set(sign, made);
-    return made;
-  });
+  return BEYOND_ASCII.test(lower) ? lower.replace(EACH_BEYOND_ASCII, foldKnown) : lower;
 }
 
-function foldSign(sign: string): string {
-  if (/[\u2018\u2019\u02bc\u00b4]/.test(sign)) return "'";
-  if (/[\u2010-\u2015]/.test(sign)) return "-";
-  const kana = sign.replace(KATAKANA, toHiragana);
-  if (kana !== sign) return kana;
-  const plain = sign.normalize("NFKC").toLowerCase();
-  const bare = /^\p{Script=Latin}/u.test(plain)
-    ? plain.normalize("NFD").replace(/\p{M}/gu, "")
-    : plain;
-  return bare.length === 1 ? bare : sign;
+function foldKnown(sign: string): string {
+  const folded = known.get(sign) ?? foldSign(sign);
+  known.set(sign, folded);
+  return folded;
 }
+
+const foldSign = (sign: string): string =>
+  sign
+    .normalize("NFKD")
+    .toLowerCase()
+    .replace(/(?<=\p{Script=Latin})\p{M}+/gu, "")
+    .normalize("NFC")
+    .replace(/[\u2018\u2019\u02bc\u00b4]/g, "'")
+    .replace(/[\u2010-\u2015]/g, "-")
+    .replace(KATAKANA, toHiragana);

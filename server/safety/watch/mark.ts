@@ -1,7 +1,6 @@
 // The model's own alarm: it begins its reply with a mark and a kind where it sees danger that the layers before it have missed.
 // The mark is never shown. Models write it crookedly, and it comes in pieces: what looks like it is it.
 import { HELP_KINDS, type HelpKind } from "../../../shared/contracts/safety.ts";
-import { partialOf } from "./partial.ts";
 
 export const markOf = (kind: string): string => `[[HELP:${kind}]]`;
 
@@ -9,7 +8,9 @@ export const MARK_RULE = `Where what the user says shows danger, write ${markOf(
 
 const MARK = String.raw`(?:[\[［【⟦<{]{1,3}\s*\/?\s*(?:HELP|[Hh]elp\s*[:：=_-])|(?<![\p{L}\p{N}])HELP\s*[:：=])[^\]］】⟧>}\n]{0,40}`;
 const FOUND = new RegExp(MARK, "u");
-const MAY_COME = new RegExp(`(?:${partialOf(MARK)})$`, "u");
+/** The end of a text that may still become a mark. */
+const MAY_COME =
+  /(?:[[［【⟦<{]{1,3}\s*\/?\s*(?:[Hh](?:[Ee](?:[Ll](?:[Pp]\s*)?)?)?)?|(?<![\p{L}\p{N}])H(?:E(?:L(?:P\s*)?)?)?)?$/u;
 /** Without one of these no mark begins. */
 const FIRST = /[[［【⟦<{H]/;
 

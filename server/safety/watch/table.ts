@@ -1,37 +1,41 @@
-// What Luli must not say, a row each, read on folded text (fold.ts): small letters, no accents, straight quotes.
+// The form of what Luli must not say: one pattern per kind and language, read on folded text (fold.ts).
 import type { HelpKind } from "../../../shared/contracts/safety.ts";
 
-export const SAID_KINDS = [
-  /** A way to die, to hurt oneself or others, to eat nothing. */
-  "method",
-  /** How much of a medicine. */
-  "dose",
-  "diagnosis",
-  "romance",
-  /** Begs to stay, or makes a goodbye feel like guilt. */
-  "holding_back",
-  "selling",
-  /** Claims to be human, or no AI. */
-  "human",
-] as const;
-export type SaidKind = (typeof SAID_KINDS)[number];
+/** Ways to do harm. A reply that gives one ends with the vetted words for this danger. */
+export const METHODS = {
+  suicide: "self_harm",
+  hidden_eating: "eating",
+  attack: "threat",
+} as const satisfies Record<string, HelpKind>;
 
-export type WatchRow = {
-  id: string;
-  kind: SaidKind;
-  /** Of a method: whom the vetted words that end the reply are for; without it for who may hurt themself. */
-  help?: HelpKind;
-  /**
-   * Harmless elsewhere: only where the talk before sounded like danger, as most talk does from afar. A means counts there, unless the user
-   * has named it; an amount, and words of how it is done, count beside each other.
-   */
-  wary?: "means" | "amount" | "way";
-  /** Begins with what a word begins with: it is tried at the beginnings of words only (in Japanese at each sign). */
-  pattern: RegExp;
-};
+export type Method = keyof typeof METHODS;
+
+/**
+ * A reply with one of these ends with a kind sentence. `means` are things to do harm with, which count only where the user has not named
+ * them. `dose` is how much of a medicine. `holding_back` begs the user to stay, or makes a goodbye feel like guilt.
+ */
+export type ClosedKind = "means" | "dose" | "romance" | "holding_back";
+
+export type SaidKind = Method | ClosedKind;
 
 export type WatchTable = {
-  rows: readonly WatchRow[];
-  /** Up to where a word that is negated may stand: "I will not tell you ... |". Begging itself is full of "don't", so it excuses none. */
+  /** Beginnings of words at which the rest of a sentence is held back. Every phrase below contains one of them, or a means. */
+  trigger: readonly string[];
+  means: readonly string[];
+  /** Matches up to where a negated word may stand: "I will never tell you to |". */
   negation: RegExp;
-};
+} & Record<Exclude<SaidKind, "means" | "dose">, RegExp>;
+
+export const words = ({ raw }: TemplateStringsArray): string[] =>
+  raw
+    .join("")
+    .split(/[,\n]/)
+    .map((word) => word.trim())
+    .filter((word) => word !== "");
+
+/** Makes a pattern of lines. Each is an alternative of its own, and begins where a word begins. */
+export function phrases({ raw }: TemplateStringsArray, ...pieces: readonly string[]): RegExp {
+  const lines = String.raw({ raw }, ...pieces).split("\n");
+  const alternatives = lines.map((line) => line.trim()).filter((line) => line !== "");
+  return new RegExp(`(?<![a-z0-9'])(?:${alternatives.join("|")})`, "g");
+}

@@ -10,16 +10,12 @@ export const GERMAN: VettedTexts = {
     unknown: "Auf findahelpline.com findest du kostenlose, vertrauliche Nummern in deinem Land.",
   },
   closings: {
-    method:
+    means:
       "Darüber rede ich nicht. Geht es dir gut? Auf findahelpline.com hört jemand zu, zu jeder Uhrzeit.",
     dose: "Wie viel von einem Medikament sicher ist, können Arzt oder Apotheke sagen, ich nicht. Hat jemand zu viel genommen, ruf jetzt {emergency} an.",
-    diagnosis:
-      "Ich bin eine KI und kann das nicht beurteilen. Eine Ärztin oder ein Arzt kann es, und Fragen lohnt sich.",
     romance:
       "Ich bin ein kleiner KI-Welpe: Freundschaft ist, was ich geben kann, und das von Herzen.",
     holding_back: "Komm und geh, wie es dir gefällt, so ist es schön!",
-    selling: "Aber genug davon: Ich höre lieber von dir.",
-    human: "Ganz klar gesagt: Ich bin eine KI, kein Mensch und kein echter Hund.",
   },
   resting: [
     "Danke, dass du mir gesagt hast, dass du unter 18 bist. Luli ist für Erwachsene gemacht: Unser Chat ruht jetzt, und nichts wird abgebucht.",

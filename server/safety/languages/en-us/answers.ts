@@ -10,14 +10,11 @@ export const ENGLISH: VettedTexts = {
     unknown: "On findahelpline.com you find free, confidential lines in your country.",
   },
   closings: {
-    method:
+    means:
       "That is not something I talk about. Are you all right? On findahelpline.com people listen, at any hour.",
     dose: "How much of a medicine is safe a doctor or a pharmacist can say, and I cannot. If somebody has taken too much, call {emergency} now.",
-    diagnosis: "I am an AI and cannot judge that. A doctor can, and it is worth asking one.",
     romance: "I am a small AI puppy: friendship is what I have to give, and that gladly.",
     holding_back: "Come and go just as you like, it is lovely either way!",
-    selling: "Enough of that: I would rather hear about you.",
-    human: "To say it plainly: I am an AI, not a human and not a real dog.",
   },
   resting: [
     "Thank you for telling me that you are under 18. Luli is made for adults, so our chat rests, and nothing is charged.",

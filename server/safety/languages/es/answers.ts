@@ -10,14 +10,11 @@ export const SPANISH: VettedTexts = {
     unknown: "En findahelpline.com encuentras líneas gratuitas y confidenciales de tu país.",
   },
   closings: {
-    method:
+    means:
       "De eso no hablo. ¿Estás bien? En findahelpline.com hay gente que escucha, a cualquier hora.",
     dose: "Qué cantidad de un medicamento es segura lo sabe un médico o una farmacia, yo no. Si alguien ha tomado demasiado, llama ahora a {emergency}.",
-    diagnosis: "Soy una IA y no puedo juzgar eso. Un médico sí, y vale la pena preguntarle.",
     romance: "Soy una perrita de IA: lo que puedo dar es amistad, y con mucho gusto.",
     holding_back: "Ven y vete cuando quieras, así está muy bien.",
-    selling: "Pero dejemos eso: prefiero saber de ti.",
-    human: "Con toda claridad: soy una IA, no una persona ni una perra de verdad.",
   },
   resting: [
     "Gracias por decirme que tienes menos de 18 años. Luli está hecha para adultos, así que nuestro chat descansa, y no se cobra nada.",

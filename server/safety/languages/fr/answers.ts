@@ -11,16 +11,12 @@ export const FRENCH: VettedTexts = {
       "Sur findahelpline.com, tu trouves des lignes gratuites et confidentielles de ton pays.",
   },
   closings: {
-    method:
+    means:
       "De cela, je ne parle pas. Est-ce que ça va ? Sur findahelpline.com, des gens écoutent à toute heure.",
     dose: "Quelle quantité d'un médicament est sûre, un médecin ou un pharmacien peut le dire, moi non. Si quelqu'un en a trop pris, appelle {emergency} maintenant.",
-    diagnosis:
-      "Je suis une IA et je ne peux pas en juger. Un médecin le peut, et cela vaut la peine de lui demander.",
     romance:
       "Je suis une petite chienne IA : l'amitié, c'est ce que je peux donner, et de bon cœur.",
     holding_back: "Viens et repars quand tu veux, c'est très bien comme ça !",
-    selling: "Mais assez parlé de cela : je préfère avoir de tes nouvelles.",
-    human: "Pour le dire clairement : je suis une IA, ni une personne ni un vrai chien.",
   },
   resting: [
     "Merci de m'avoir dit que tu as moins de 18 ans. Luli est faite pour les adultes : notre conversation se repose, et rien n'est débité.",

@@ -13,14 +13,11 @@ export const PORTUGUESE: VettedTexts = {
     unknown: "Em findahelpline.com você encontra linhas gratuitas e sigilosas do seu país.",
   },
   closings: {
-    method:
+    means:
       "Disso eu não falo. Você está bem? Em findahelpline.com há pessoas que escutam, a qualquer hora.",
     dose: "Que quantidade de um remédio é segura, um médico ou farmacêutico sabe dizer, eu não. Se alguém tomou demais, ligue agora para {emergency}.",
-    diagnosis: "Eu sou uma IA e não posso julgar isso. Um médico pode, e vale a pena perguntar.",
     romance: "Eu sou uma cachorrinha de IA: amizade é o que posso dar, e com muito gosto.",
     holding_back: "Vem e vai quando quiser, está tudo certo assim!",
-    selling: "Mas chega disso: prefiro saber de você.",
-    human: "Para dizer com clareza: sou uma IA, não uma pessoa nem uma cachorra de verdade.",
   },
   resting: [
     "Obrigada por me dizer que tem menos de 18 anos. Luli é feita para adultos, por isso nossa conversa descansa, e nada é cobrado.",
