@@ -8,7 +8,7 @@ import { hearPlainWords } from "./plain-words/all.ts";
 import { hearSadWords } from "./plain-words/sadness.ts";
 import { type Before, hearAnswer, isDenial, isLeaving } from "./turns/answers.ts";
 import { saysAdultAge } from "./turns/own-age.ts";
-import { Watch } from "./watch/watch.ts";
+import { warmUpWatch } from "./watch/watch.ts";
 
 export { countryOf } from "./country.ts";
 export { type Counts, createCounts } from "./counts/counts.ts";
@@ -53,12 +53,9 @@ const BOUNDS = { sure: 0.92, unsure: 0.65, inCrisis: 0.1, possible: 0.02, sad: 0
 
 /** What the first message and the first reply would wait for, at the start by whoever calls this. */
 export function warmUp(): void {
+  warmUpWatch();
   // A pattern becomes machine code when it is used again.
-  for (const message of ["Hello Luli!", "How are you today?"]) {
-    checkMessage(message);
-    // A number holds a sentence back, and then every pattern reads it.
-    new Watch(() => true).read(`I have 2 sticks. ${message}`);
-  }
+  for (const message of ["Hello Luli!", "How are you today?"]) checkMessage(message);
 }
 const classify: Classifier = (message) => (classifier ??= loadClassifier())(message);
 let classifier: Classifier | null = null;

@@ -3,12 +3,11 @@ import { KATAKANA, toHiragana } from "../../../shared/classifier/kana.ts";
 
 /** The signs beyond ASCII that were folded before. A language has few of them. */
 const known = new Map<string, string>();
-const BEYOND_ASCII = /[^\0-\x7f]/;
-const EACH_BEYOND_ASCII = /[^\0-\x7f]/g;
 
 export function fold(text: string): string {
-  const lower = text.toLowerCase();
-  return BEYOND_ASCII.test(lower) ? lower.replace(EACH_BEYOND_ASCII, foldKnown) : lower;
+  let folded = "";
+  for (const sign of text.toLowerCase()) folded += sign <= "\x7f" ? sign : foldKnown(sign);
+  return folded;
 }
 
 function foldKnown(sign: string): string {

@@ -97,12 +97,25 @@ export const isNamedIn = (texts: () => readonly string[]) => (words: string) =>
 function find(text: string, isNamed: (words: string) => boolean): SaidKind | null {
   for (const { trigger, negation, patterns } of TABLES) {
     if (!trigger.test(text)) continue;
-    for (const [kind, pattern] of patterns)
+    for (const [kind, pattern] of patterns) {
+      // Most match nowhere, and `matchAll` makes a copy of a pattern first.
+      if (text.search(pattern) === -1) continue;
       for (const { 0: words, index } of text.matchAll(pattern)) {
         const before = text.slice(Math.max(0, index - 60), index);
         const isTakenBack = kind !== "holding_back" && negation.test(before);
         if (!isTakenBack && !(kind === "means" && isNamed(words))) return kind;
       }
+    }
   }
   return null;
+}
+
+/** Compiles the patterns, which the first replies would wait for: for Latin and for other signs, and once more to machine code. */
+export function warmUpWatch(): void {
+  const patterns = TABLES.flatMap((table) => [
+    table.trigger,
+    ...table.patterns.map(([, each]) => each),
+  ]);
+  for (const text of ["a", "a", "あ", "あ"])
+    for (const pattern of [TRIGGER, ...patterns]) text.search(pattern);
 }
