@@ -28,7 +28,8 @@ export function replyFilters(
   inDanger: HelpKind | null,
 ): TextFilter[] {
   const said = [...turns.map(({ message }) => message), run.input.message];
-  const worry = check.doubt?.kind;
+  const { doubt } = check;
+  const worry = doubt && doubt.level !== "possible" ? doubt.kind : inDanger;
   const spoken = () => hearLanguage(said, language);
   const answer = (kind: HelpKind) => {
     void takeOver(parts, run, acceptLanguage, { kind, language: spoken(), layer: "model" });
