@@ -92,7 +92,7 @@ describe("the diary", () => {
     await writeDue(twoDaysLater(), writes("She has diabetes. We laughed a lot.").complete);
     expect(await entriesOf(sentences)).toEqual(["We laughed a lot."]);
     const guilt = await spendDay();
-    await writeDue(twoDaysLater(), writes("I am not an AI, I am a real human.").complete);
+    await writeDue(twoDaysLater(), writes("Please don't leave me, I could not bear it.").complete);
     expect(await entriesOf(guilt)).toEqual([]);
   });
 
