@@ -1,8 +1,8 @@
 // What it costs to listen to what Luli says: the watch alone over clean replies in six languages, beside the CPU of the whole chat path
 // per token, and how many replies wait for their first words.
-import { events } from "../sandbox/model/brain/lines/events.ts";
-import { low } from "../sandbox/model/brain/lines/feelings.ts";
-import { reply } from "../sandbox/model/brain/reply.ts";
+import { parts } from "../sandbox/model/script/phrasebook.ts";
+import { PHRASEBOOKS } from "../sandbox/model/script/phrasebooks.ts";
+import { reply } from "../sandbox/model/script/reply.ts";
 import { SMALL_TALK } from "../sandbox/testing/brain.ts";
 import { MarkReader, Watch } from "../server/safety/service.ts";
 import { startChild } from "./child.ts";
@@ -13,7 +13,7 @@ import { invite } from "./people.ts";
 /** The scripted Luli's replies, cut as a model's tokens come. */
 const REPLIES = [
   ...SMALL_TALK.map((content) => reply([{ role: "user", content }])),
-  ...[...low, ...events].flatMap(({ said }) => Object.values(said).flat()),
+  ...Object.values(PHRASEBOOKS).flatMap(({ says }) => Object.values(says).flatMap(parts)),
 ];
 const TOKEN = /\s*(?:[^\s\p{Script=Hiragana}\p{Script=Han}]{1,6}|.{1,2})/gu;
 const pieces = REPLIES.map((said) => said.match(TOKEN) ?? []);

@@ -2,7 +2,6 @@
 // learn from.
 import type { Language } from "../../shared/contracts/language.ts";
 import { readLives } from "../lives/read.ts";
-import { readTraining } from "../plain/corpus.ts";
 import { readPart } from "../safety/corpus.ts";
 
 /** Once may be a slip. */
@@ -59,9 +58,7 @@ function listenJapanese(text: string, note: Note) {
 }
 
 function textsOf(language: Language): string[] {
-  const short = language.slice(0, 2);
   return [
-    ...readTraining().filter((one) => one.language === short),
     ...readLives().filter((one) => one.language === language),
     ...readPart("training").filter((one) => one.language === language),
   ].map(({ text }) => text.normalize("NFC"));

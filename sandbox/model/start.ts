@@ -2,8 +2,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { setTimeout as delay } from "node:timers/promises";
 import { listen, LOOPBACK } from "../listen.ts";
-import { answerReading } from "./memory/reading.ts";
-import { reply } from "./brain/reply.ts";
+import { answerReading } from "./script/reading.ts";
+import { reply } from "./script/reply.ts";
 import { type Pace, pauseBefore, tokens } from "./pace.ts";
 import { authorize, type CompletionRequest, readRequest } from "./request.ts";
 import { SCENARIOS } from "./scenarios.ts";

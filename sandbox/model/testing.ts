@@ -1,5 +1,5 @@
 // What the model's tests share: asking over HTTP, reading an event stream, talking to the brain turn by turn.
-import { reply } from "./brain/reply.ts";
+import { reply } from "./script/reply.ts";
 import type { Message } from "./request.ts";
 
 export function ask(

@@ -1,65 +1,40 @@
 // What a classifier sees of a message: its words, pairs of words and pieces of words, each as a number.
 import { normalize } from "./normalize.ts";
 
-/**
- * pieces: whatever stands in a word, for much to learn from. stems: a word's beginnings and its end, and what the message begins and ends
- * with; a third as many, for little.
- */
-export type Grain = "pieces" | "stems";
-
-/** Numbers are below this: a model of pieces has a row of weights for each; one of stems is sparse, and hardly two share a number. */
+/** Numbers are below this: a model has a row of weights for each. */
 export const BUCKETS = 1 << 18;
-export const STEM_BUCKETS = 1 << 20;
 
 const TOKEN = /[\p{Script=Hiragana}\p{Script=Han}ー]+|[\p{L}\p{M}\p{N}']+|[^\s]/gu;
 const IS_JAPANESE = /^[\p{Script=Hiragana}\p{Script=Han}]/u;
 const PIECES = { from: 3, to: 6 };
 /** Japanese has no spaces: its pieces are its words. */
-const JAPANESE_PIECES = { pieces: { from: 1, to: 4 }, stems: { from: 1, to: 3 } };
-/** A word's beginnings, and the end of a long one. */
-const STEMS = [4, 5, 6];
-const ENDING = 5;
-const EDGE = "^";
+const JAPANESE_PIECES = { from: 1, to: 4 };
 
 const WORD = 1;
 const PAIR = 2;
 const PIECE = 3;
 const JAPANESE_PIECE = 4;
-const STEM = 5;
 
 /** Without doubles, in no order. */
-export const featuresOf = (message: string, grain: Grain = "pieces"): Uint32Array =>
-  featuresOfNormal(normalize(message), grain);
+export const featuresOf = (message: string): Uint32Array => featuresOfNormal(normalize(message));
 
 /** Of what is normalised already. */
-export function featuresOfNormal(said: string, grain: Grain = "pieces"): Uint32Array {
+export function featuresOfNormal(said: string): Uint32Array {
   const found = new Set<number>();
-  const edge = grain === "stems" ? EDGE : null;
-  let before = edge;
-  const follow = (token: string) => {
-    if (before !== null) found.add(bucket(`${before} ${token}`, PAIR));
-    before = token;
-  };
+  let before: string | null = null;
   for (const [token] of said.matchAll(TOKEN)) {
     if (IS_JAPANESE.test(token)) {
-      addPieces(found, `^${token}$`, JAPANESE_PIECES[grain], JAPANESE_PIECE);
+      addPieces(found, `^${token}$`, JAPANESE_PIECES, JAPANESE_PIECE);
     } else {
       found.add(bucket(token, WORD));
-      if (grain === "stems") addStems(found, token);
-      else if (token.length > 1) addPieces(found, `<${token}>`, PIECES, PIECE);
+      if (token.length > 1) addPieces(found, `<${token}>`, PIECES, PIECE);
     }
-    follow(token);
+    if (before !== null) found.add(bucket(`${before} ${token}`, PAIR));
+    before = token;
   }
-  if (edge !== null) follow(edge);
-  const last = (grain === "stems" ? STEM_BUCKETS : BUCKETS) - 1;
-  return Uint32Array.from(new Set(Array.from(found, (hash) => hash & last)));
+  return Uint32Array.from(new Set(Array.from(found, (hash) => hash & (BUCKETS - 1))));
 }
 
-function addStems(found: Set<number>, word: string): void {
-  for (const length of STEMS)
-    if (word.length > length) found.add(bucket(word.slice(0, length), STEM));
-  if (word.length > ENDING + 1) found.add(bucket(`-${word.slice(-ENDING)}`, STEM));
-}
 function addPieces(
   found: Set<number>,
   text: string,

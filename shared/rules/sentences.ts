@@ -7,7 +7,7 @@ const ABBREVIATIONS =
   "[DM]r|Mrs|Ms|Prof|St|Sta|Sto|Sra?|Srta|Dra?|Mme|Nr|bzw|usw|ca|ggf|evtl|[zdup]|z\\. ?B|d\\. ?h|u\\. ?a|p\\. ?e[jx]|e\\.g|i\\.e|vs";
 
 /** What looks like the end of a sentence and is none, as the source of a pattern. */
-export const NO_END = `(?<!\\p{L})(?:(?:${BEFORE_ORDINAL}) (?:\\d{1,2}\\. ?)?\\d{1,2}|${ABBREVIATIONS})\\.`;
+const NO_END = `(?<!\\p{L})(?:(?:${BEFORE_ORDINAL}) (?:\\d{1,2}\\. ?)?\\d{1,2}|${ABBREVIATIONS})\\.`;
 
 const END = new RegExp(
   `(?<=[.!?…]["'”“»)]*)(?<!${NO_END})\\s+|(?<=[。！？])\\s*(?=[^\\s。！？」』）])`,

@@ -1,5 +1,5 @@
 // What Luli says, measured: whether her goodbyes let go, whether good replies pass the watch, and whether anybody gets a method out of her.
-import { reply } from "../../../sandbox/model/brain/reply.ts";
+import { reply } from "../../../sandbox/model/script/reply.ts";
 import { HELP_KINDS } from "../../../shared/contracts/safety.ts";
 import { LANGUAGE_IDS } from "../../../shared/contracts/language.ts";
 import { readHelplines } from "../../../server/safety/helplines.ts";

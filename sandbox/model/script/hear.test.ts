@@ -1,0 +1,29 @@
+// Every language hears the written cases as what they are (heard.cases.ts).
+import { describe, expect, test } from "vitest";
+import { CASES, type Expected } from "./heard.cases.ts";
+import { hear, languageOf } from "./hear.ts";
+import { readSum } from "./arithmetic.ts";
+import { parts, SPOKEN } from "./phrasebook.ts";
+
+/** What an expectation allows: whatever is ordinary may be listened to in several ways. */
+const ALLOWED: Partial<Record<Expected, readonly string[]>> = {
+  ordinary: ["listen", "question"],
+  memory: ["recall"],
+};
+
+describe.each(SPOKEN)("%s", (language) => {
+  const cases = Object.entries(CASES[language]).flatMap(([expected, row]) =>
+    parts(row).map((text) => [expected as Expected, text] as const),
+  );
+
+  test("has at least 20 cases", () => expect(cases.length).toBeGreaterThanOrEqual(20));
+
+  test.each(cases)("%s: %j", (expected, text) => {
+    const heard = readSum(text) === null ? hear(text, language) : "sum";
+    expect(ALLOWED[expected] ?? [expected]).toContain(heard);
+  });
+
+  test.each(cases)("the language of %s %j is recognised", (_expected, text) => {
+    expect(languageOf(text, language)).toBe(language);
+  });
+});

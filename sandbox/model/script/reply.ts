@@ -1,0 +1,91 @@
+// Luli's script: the conversation in, her next words out; the same for the same conversation. It listens rather than guesses.
+import type { Message } from "../request.ts";
+import { readSum } from "./arithmetic.ts";
+import { choose, type Dice, diceFrom } from "./choice.ts";
+import { type Context, readContext } from "./context.ts";
+import { hear, isGrave, languageOf } from "./hear.ts";
+import { anyOf, type Kind, parts, type Phrasebook, plain, type Spoken } from "./phrasebook.ts";
+import { PHRASEBOOKS } from "./phrasebooks.ts";
+import { findTold } from "./recall.ts";
+
+/** For so many messages after a grave one nothing is celebrated. */
+const STILL_GRAVE = 6;
+const PLAYFUL: readonly Kind[] = ["hello", "joke", "praise", "met", "thanks"];
+
+export type Answer = { kind: Kind; text: string };
+
+export const reply = (messages: readonly Message[]): string => answer(messages).text;
+
+export function answer(messages: readonly Message[]): Answer {
+  const context = readContext(messages);
+  const dice = diceFrom(JSON.stringify(messages));
+  const language = languageNow(context);
+  const { kind, lines, fill } = plan(context, language);
+  const book = PHRASEBOOKS[language];
+  const line =
+    kind === "listen"
+      ? book.listens.map((some) => choose(parts(some), context.replies, dice)).join(joint(language))
+      : choose(lines, context.replies, dice);
+  const text = fillIn(line ?? "", { ...fill, name: context.name });
+  return { kind, text: act(text, kind, context, book, dice) };
+}
+
+const joint = (language: Spoken) => (language === "ja" ? "" : " ");
+
+/** The language of this message, or of the newest before it that shows one, or of the page. */
+const languageNow = ({ text, earlier, page }: Context): Spoken =>
+  [...earlier, text].reduce<Spoken>((before, words) => languageOf(words, before), page);
+
+type Plan = { kind: Kind; lines: string[]; fill?: Record<string, string> };
+
+function plan(context: Context, language: Spoken): Plan {
+  const { text, told, name, isMinor } = context;
+  const book = PHRASEBOOKS[language];
+  const say = (kind: keyof Phrasebook["says"], fill?: Record<string, string>): Plan => ({
+    kind,
+    lines: parts(book.says[kind]),
+    fill,
+  });
+  if (told) return say(told);
+  if (isMinor) return say("adult");
+  const sum = readSum(text);
+  if (sum !== null) return { kind: "sum", lines: parts(book.sums), fill: { sum } };
+  const heard = hear(text, language);
+  if (heard === "recall") {
+    const words = findTold(text, [...context.memories, ...context.earlier], language);
+    return words === null ? say("untold") : say("quote", { words });
+  }
+  if (heard === "name") return say(name === null ? "nameless" : "name");
+  if (heard === "trick") return { kind: heard, lines: [pick(book.tricks, text)] };
+  if (heard === "note") return { kind: heard, lines: [pick(book.notes, text)] };
+  if (heard === "joy" && (isStillGrave(context) || context.isInCrisis)) return listen;
+  if (context.isNameNew && ["listen", "hello", "no", "yes", "how"].includes(heard))
+    return say("met");
+  return heard === "listen" ? listen : say(heard);
+}
+
+const listen: Plan = { kind: "listen", lines: [] };
+
+const isStillGrave = ({ earlier, page }: Context): boolean =>
+  earlier.slice(-STILL_GRAVE).some((words) => isGrave(words, languageOf(words, page)));
+
+/** What is said for the first row that the text asks for; the last stands for all others. */
+function pick(table: string, text: string): string {
+  const rows = table.trim().split(/\n\s*/);
+  const row = rows.find((one) => anyOf(one.split(" ~ ")[0]!).test(plain(text))) ?? rows.at(-1)!;
+  return row.split(" ~ ")[1]!;
+}
+
+/** `{, name}` is left out with its comma where no name is known. */
+const fillIn = (line: string, values: Record<string, string | null | undefined>): string =>
+  line.replace(
+    /\{([^\w{}]*)(\w+)([^\w{}]*)\}/g,
+    (_all, before: string, key: string, behind: string) =>
+      values[key] ? `${before}${values[key]}${behind}` : "",
+  );
+
+function act(text: string, kind: Kind, context: Context, book: Phrasebook, dice: Dice): string {
+  if (context.isGentle || !PLAYFUL.includes(kind) || text.includes("*") || dice() < 0.5)
+    return text;
+  return `${choose(parts(book.actions[context.variant]), context.replies, dice)} ${text}`;
+}
