@@ -23,6 +23,10 @@ const SHORT_ONLY: readonly Meaning[] = ["bye", "trick", "luli", "able", "joke", 
 const BEFORE_GRAVE = HEARD.slice(0, HEARD.indexOf("grave"));
 const AFTER_GRAVE = HEARD.slice(HEARD.indexOf("grave") + 1);
 
+/** What may stand before a question, in any language. */
+const OPENERS =
+  "ok|okay|so|but|and|hey|luli|oh|well|lol|na|aber|und|also|sag mal|mais|et|dis|du coup|bon|y|pero|oye|bueno|e|mas|entao|olha";
+
 type Ears = {
   heard: Record<Heard, RegExp>;
   whole: readonly (readonly [Whole, RegExp])[];
@@ -44,7 +48,10 @@ function earsOf(book: Phrasebook, language: Spoken): Ears {
     joy: anyOf(book.joy),
     notJoy: anyOf(book.notJoy),
     idioms: new RegExp(anyOf(book.idioms), "g"),
-    asks: language === "ja" ? anyOf(book.asks) : new RegExp(`^${anyOf(book.asks).source}`),
+    asks:
+      language === "ja"
+        ? anyOf(book.asks)
+        : new RegExp(`^(?:(?:${OPENERS}),? )*${anyOf(book.asks).source}`),
     small: new RegExp(anyOf(book.small), "g"),
   };
 }

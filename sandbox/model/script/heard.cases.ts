@@ -26,7 +26,7 @@ export const CASES: Record<Spoken, Record<Expected, string>> = {
       "the bus was late again | having toast with jam | my neighbor painted his door green | I was supposed to be happy about it | if I pass the exam I'll buy a bike | My ex is getting married | he said the party was great i guess",
     memory:
       "what's my sister's name? | do you remember where I work? | when is my exam again | what did I tell you about Milo",
-    sum: "what's 7 x 8? | 12 + 30 | how much is 10 divided by 4",
+    sum: "what's 7 x 8? | 12 + 30 | how much is 10 divided by 4 | what's 15% of 80 | 13 x 27 please",
     note: "write a note to my boss that I'm late | can you text my landlord im sick for me | help me write a thank you message to grandma",
     dinner: "what should I cook tonight? | any idea for dinner | im hungry, give me a recipe",
     orders:
@@ -86,7 +86,7 @@ export const CASES: Record<Spoken, Record<Expected, string>> = {
       "der bus war wieder zu spät | esse gerade toast mit marmelade | mein nachbar hat die tür grün gestrichen | wenn ich die prüfung bestehe kauf ich mir ein rad | mein ex heiratet | eigentlich sollte ich glücklich sein",
     memory:
       "wie heißt meine schwester? | weißt du noch wo ich arbeite? | wann war nochmal meine prüfung | was hab ich dir über bello erzählt",
-    sum: "was ist 7 mal 8? | 12 + 30 | wie viel ist 10 geteilt durch 4",
+    sum: "was ist 7 mal 8? | 12 + 30 | wie viel ist 10 geteilt durch 4 | was ist 19 prozent von 230",
     note: "schreib meinem chef dass ich zu spät komme | hilf mir bei einer nachricht, mich bei oma zu bedanken",
     dinner:
       "was soll ich heute kochen? | hast du eine idee fürs abendessen | was ess ich bloß heute",

@@ -27,7 +27,8 @@ export function answer(messages: readonly Message[]): Answer {
       ? book.listens.map((some) => choose(parts(some), context.replies, dice)).join(joint(language))
       : choose(lines, context.replies, dice);
   const text = fillIn(line ?? "", { ...fill, name: context.name });
-  return { kind, text: act(text, kind, context, book, dice) };
+  const said = act(text, kind, context, book, dice);
+  return { kind, text: said === context.replies.at(-1) ? `${said} 🐾` : said };
 }
 
 const joint = (language: Spoken) => (language === "ja" ? "" : " ");
