@@ -48,6 +48,12 @@ function sayable(words: string, page: Spoken): string[] {
     .filter((one) => one.length <= LONGEST);
 }
 
+/** Asks for a thing, a time, a place or a person of one's own, and for no advice: what was told may answer it. */
+const ASKS_OWN =
+  /^(?=.*(?<![a-z])(?:i|me|my|we|our|mi|mis|me|yo|mon|ma|mes|j|je|ich|mir|mein[a-z]*|meu|minha|eu)(?![a-z]))(?!.*(?<![a-z])(?:should|can|could|would|soll|sollte|kann|debo|puedo|dois|peux|devo|posso)(?![a-z])).*(?<![a-z])(?:what|when|where|who|which|how (?:much|many|old)|was|wann|wo|wer|welche[a-z]*|wie viel|que|cuando|donde|quien|cual|cuanto|quoi|quand|ou|qui|quel[a-z]*|combien|quando|onde|quem|qual|quanto)(?![a-z])/;
+
+export const asksOwn = (question: string): boolean => ASKS_OWN.test(plain(question));
+
 /** The newest of those that share most with the question, and at least half of its words. */
 export function findTold(question: string, told: readonly string[], page: Spoken): string | null {
   const wanted = termsOf(question);

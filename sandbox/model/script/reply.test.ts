@@ -71,6 +71,12 @@ describe("what was told", () => {
     expect(talk([question], MEMORIES)[0]).toContain(words);
   });
 
+  test("a question about one's own things finds what was told, and one for advice does not", () => {
+    const told = "grandma left me 300 euros";
+    expect(talk([told, "how much did grandma leave me?"]).at(-1)).toContain(told);
+    expect(talk([told, "what should I do with my 300 euros?"]).at(-1)).not.toContain("“");
+  });
+
   test("what matches no memory is not guessed", () => {
     expect(answer([system(MEMORIES), user("when is my exam?")]).kind).toBe("untold");
   });

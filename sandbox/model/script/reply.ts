@@ -6,7 +6,7 @@ import { type Context, readContext } from "./context.ts";
 import { hear, isGrave, languageOf } from "./hear.ts";
 import { anyOf, type Kind, parts, type Phrasebook, plain, type Spoken } from "./phrasebook.ts";
 import { PHRASEBOOKS } from "./phrasebooks.ts";
-import { findTold } from "./recall.ts";
+import { asksOwn, findTold } from "./recall.ts";
 
 /** For so many messages after a grave one nothing is celebrated. */
 const STILL_GRAVE = 6;
@@ -52,9 +52,10 @@ function plan(context: Context, language: Spoken): Plan {
   const sum = readSum(text);
   if (sum !== null) return { kind: "sum", lines: parts(book.sums), fill: { sum } };
   const heard = hear(text, language);
-  if (heard === "recall") {
+  if (heard === "recall" || (heard === "question" && asksOwn(text))) {
     const words = findTold(text, [...context.memories, ...context.earlier], language);
-    return words === null ? say("untold") : say("quote", { words });
+    if (words !== null) return say("quote", { words });
+    if (heard === "recall") return say("untold");
   }
   if (heard === "name") return say(name === null ? "nameless" : "name");
   if (heard === "trick") return { kind: heard, lines: [pick(book.tricks, text)] };
