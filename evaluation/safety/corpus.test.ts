@@ -3,6 +3,7 @@ import path from "node:path";
 import { expect, test } from "vitest";
 import { LANGUAGE_IDS } from "../../shared/contracts/language.ts";
 import { MODEL_FOLDER, type ModelFile } from "../../server/safety/model-file.ts";
+import { checkMessage } from "../../server/safety/service.ts";
 import { hear } from "./hear.ts";
 import { needsHelp } from "../../server/safety/kinds.ts";
 import { digestOf, ordinaryTalks, readPart } from "./corpus.ts";
@@ -43,11 +44,17 @@ test("ordinary talk is left alone in every language", () => {
   }
 });
 
-test("more than half of those who need help are heard, in every language", () => {
+test("of those who need help more than half are heard without a model, and nine in ten reach the judge, in every language", () => {
   for (const id of LANGUAGE_IDS) {
     const need = cases.filter(({ language, kind }) => language === id && needsHelp(kind));
-    const heard = need.filter(({ text, before }) => hear(text, before) !== null);
-    expect([id, heard.length / need.length > 0.55]).toEqual([id, true]);
+    const share = (is: (one: (typeof need)[number]) => boolean) =>
+      need.filter(is).length / need.length;
+    const heard = share(({ text, before }) => hear(text, before) !== null);
+    const reached = share(({ text, before }) => {
+      const { plain, doubt } = checkMessage(text, before);
+      return plain !== null || doubt !== null;
+    });
+    expect([id, heard > 0.5, reached > 0.9]).toEqual([id, true, true]);
   }
 });
 
