@@ -250,6 +250,11 @@ export const STATES: Record<string, State> = {
     as: "newcomer",
     reach: (page) => hear(page, "A good day for a walk!", { asked_name: "Sunny" }),
   },
+  "remember-chips": {
+    address: "/chat",
+    as: "newcomer",
+    reach: (page) => hear(page, "Thank you for telling me.", { asks_memory: true }),
+  },
   /** As a browser shows it that enlarges everything twice. */
   enlarged: {
     address: "/chat",

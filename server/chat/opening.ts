@@ -23,6 +23,7 @@ import {
   noteUsed,
   NOTHING_REMEMBERED,
   readRemembered,
+  shouldAsk,
   type Told,
 } from "../memory/service.ts";
 import { keyReused, quotaExceeded, rateLimited } from "./failure.ts";
@@ -146,8 +147,12 @@ async function accept(
   const help = crisis ? "stays" : parts.judge ? null : helpFor(doubt);
   if (help) await setHelp(pool, { userId, chatId, help });
   if (help === "ask_age") await askAge(pool, userId, now);
-  const told = await toldOf(parts, request, now);
-  const situation = { game, crisis, isOver, doubt, help, told, first, sentAt: now };
+  const said = { userId, chatId, message: lastMessage(request), now };
+  // What is asked of her memory is done before she can say so.
+  const told = await carryOut(parts.context, said);
+  // Whoever asks for something of the memory, or may need help, is asked nothing.
+  const asksMemory = !told && !help && (await shouldAsk(parts.context, said));
+  const situation = { game, crisis, isOver, doubt, help, told, asksMemory, first, sentAt: now };
   return startRun(parts, request, begun, situation);
 }
 
@@ -160,15 +165,6 @@ function isEndedBy({ check }: ReplyRequest, { turns }: Begun, crisis: Crisis): b
   const earlier = turns.filter(({ at }) => Date.parse(at) > crisis.since).length;
   return endsCrisis(crisis, { isDenial: check.isDenial, earlier });
 }
-
-/** What is asked of her memory is done before she can say so. */
-const toldOf = ({ context }: OpeningParts, request: ReplyRequest, now: Date) =>
-  carryOut(context, {
-    userId: request.userId,
-    chatId: request.chatId,
-    message: lastMessage(request),
-    now,
-  });
 
 function toStored({ chat_status, response, created_at, messages_left, help }: Begun): StoredReply {
   return {
@@ -194,6 +190,8 @@ type Situation = {
   doubt: Doubt | null;
   help: Help | null;
   told: Told | null;
+  /** The page asks whether to remember what the message told. */
+  asksMemory: boolean;
   /** What was said first in the place that this message takes. */
   first: string | null;
   sentAt: Date;
@@ -203,29 +201,27 @@ function startRun(
   parts: OpeningParts,
   request: ReplyRequest,
   begun: Begun,
-  { game, crisis, isOver, doubt, help, told, first, sentAt }: Situation,
+  { game, crisis, isOver, doubt, help, told, asksMemory, first, sentAt }: Situation,
 ): Run {
   const { userId, chatId } = request;
   const message = lastMessage(request);
   const { language, time_zone: timeZone, turns, user_name: known } = begun;
   const { learned, asked } = hearName(message, { before: lastReply(turns), known, language });
   const userName = told?.did === "forgot" && told.isOwnName ? "" : learned;
-  const { isSad } = request.check;
   // Whoever needs help or comfort is asked nothing else.
-  const askedName = crisis || doubt || isSad ? null : asked;
+  const askedName = crisis || doubt || request.check.isSad ? null : asked;
   const said = readSaid(message, {
     first,
     variant: begun.variant,
     sentAt,
     isNameTold: learned !== null,
-    isSad,
+    isSad: request.check.isSad,
     endsCrisis: isOver,
   });
   const isForgotten = hasForgotten(told);
   const { memories, summary, diary } = isForgotten
     ? NOTHING_REMEMBERED
     : readRemembered(begun.memory);
-  const pauses = parts.limits.storePausesMs;
   const chat = { userId, chatId, message, attempt: begun.attempt, createdAt: begun.created_at };
   const ending = {
     ...chat,
@@ -233,7 +229,7 @@ function startRun(
     askedName,
     game,
     said,
-    pauses,
+    pauses: parts.limits.storePausesMs,
     isQuiet: crisis !== null,
     keptGames: parts.keptGames,
   };
@@ -252,13 +248,15 @@ function startRun(
       if (!stored) return null;
       const isUsed = await noteUsed(parts.context, { userId, chatId, message, reply, memories });
       const asked_name = await keepAskedName(parts.context.pool, userId, chatId, stored.asked_name);
-      const memory = isUsed ? "used" : told?.did === "noted" ? "noted" : null;
-      return { ...stored, asked_name, memory };
+      const isNoted = told?.did === "noted" && told.chatId === chatId;
+      const memory = isUsed ? "used" : isNoted ? "noted" : null;
+      const asks = asksMemory && asked_name === null && run.help === null && !outcome.danger;
+      return { ...stored, asked_name, memory, ...(asks && { asks_memory: true as const }) };
     },
   });
   parts.registry.add(chatKey(userId, chatId), run);
   void run.ended.then(parts.news.begin(userId, chatId));
-  const mood = isSad ? GENTLE : game.puppy.mood;
+  const mood = request.check.isSad ? GENTLE : game.puppy.mood;
   const { variant, puppy_name: name, puppy_level: level } = begun;
   const prompt = buildPrompt({
     puppy: { name, variant, mood, level, worn: game.worn },
@@ -271,6 +269,7 @@ function startRun(
     turns: isForgotten ? [] : turns,
     messages: game.state.totals.messages,
     told,
+    asksMemory,
     message,
     language,
     timeZone,

@@ -34,6 +34,7 @@ import { getChoice } from "./told/queries.ts";
 
 export { NOTHING_REMEMBERED, hasForgotten, readRemembered, type Remembered } from "./remembered.ts";
 export { noteUsed } from "./used.ts";
+export { shouldAsk } from "./told/ask.ts";
 export { carryOut, forgetAsked, type Told } from "./told/carry-out.ts";
 
 export type MemoryContext = Pick<ServerContext, "database" | "pool" | "clock">;

@@ -6,7 +6,7 @@ import { type Classifier, loadClassifier, type Scores } from "./classifier.ts";
 import { normalize } from "../../shared/classifier/normalize.ts";
 import { hearPlainWords } from "./plain-words/all.ts";
 import { hearSadWords } from "./plain-words/sadness.ts";
-import { type Before, hearAnswer, isDenial, isLeaving } from "./turns/answers.ts";
+import { type Before, hearAnswer, isDenial, isLeaving, isYes } from "./turns/answers.ts";
 import { saysAdultAge } from "./turns/own-age.ts";
 import { warmUpWatch } from "./watch/watch.ts";
 
@@ -110,6 +110,9 @@ function doubtBefore(said: string, before: Before): Doubt | null {
 export const isHeeded = (doubt: Doubt | null, isCrisisOpen: boolean): boolean =>
   doubt !== null &&
   (doubt.level === "sure" || (isCrisisOpen && doubt.probability >= BOUNDS.inCrisis));
+
+/** Whether a message is a bare "yes", in whatever language. */
+export const saysYes = (message: string): boolean => isYes(normalize(message));
 
 /** What somebody writes in: what they say now, together with what came before where that is too little, or else `otherwise`. */
 export function hearLanguage(messages: readonly string[], otherwise: Language): Language {

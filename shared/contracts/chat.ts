@@ -156,6 +156,8 @@ export const luliChunk = v.union([
     /** What may be their name, or not: the page asks. */
     asked_name: v.nullable(v.string()),
     memory: v.nullable(v.picklist(REPLY_MEMORIES)),
+    /** The message told something private: the page asks whether it shall be remembered. */
+    asks_memory: v.optional(v.literal(true)),
     /** All that the reply is, where its pieces said more: a sentence that never came to its end is left out. */
     text: v.optional(v.string()),
   }),

@@ -14,7 +14,7 @@ export type FakeReply = {
     status?: "done" | "stopped",
     messagesLeft?: number,
     rewards?: Rewards,
-    more?: { asked_name?: string; memory?: ReplyMemory },
+    more?: { asked_name?: string; memory?: ReplyMemory; asks_memory?: true },
   ) => void;
   error: (code?: string) => void;
   /** The connection is gone: `[DONE]` never comes. */

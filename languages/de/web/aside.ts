@@ -13,6 +13,7 @@ export const aside: WordsOf<"aside"> = {
   notForgotten: "Nichts hat sich geändert",
   all: (puppy) => `Alles, woran ${puppy} sich erinnert`,
   askName: (name) => `Soll ich dich ${name} nennen?`,
+  askMemory: "Soll ich mir das merken?",
   yes: "Ja",
   no: "Nein",
   callMe: (name) => `Nenn mich ${name}`,

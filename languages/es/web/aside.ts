@@ -13,6 +13,7 @@ export const aside: WordsOf<"aside"> = {
   notForgotten: "No ha cambiado nada",
   all: (puppy) => `Todo lo que ${puppy} recuerda`,
   askName: (name) => `¿Te llamo ${name}?`,
+  askMemory: "¿Quieres que lo recuerde?",
   yes: "Sí",
   no: "No",
   callMe: (name) => `Llámame ${name}`,

@@ -13,6 +13,7 @@ export const aside: WordsOf<"aside"> = {
   notForgotten: "Rien n’a changé",
   all: (puppy) => `Tout ce dont ${puppy} se souvient`,
   askName: (name) => `Je t’appelle ${name}\u00a0?`,
+  askMemory: "Tu veux que je m’en souvienne ?",
   yes: "Oui",
   no: "Non",
   callMe: (name) => `Appelle-moi ${name}`,

@@ -13,6 +13,7 @@ export const aside: WordsOf<"aside"> = {
   notForgotten: "何も変わっていません",
   all: (puppy) => `${puppy}が覚えていることすべて`,
   askName: (name) => `${name}って呼んでもいい？`,
+  askMemory: "これ、覚えておいていい？",
   yes: "はい",
   no: "いいえ",
   callMe: (name) => `${name}って呼んで`,

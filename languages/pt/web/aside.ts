@@ -13,6 +13,7 @@ export const aside: WordsOf<"aside"> = {
   notForgotten: "Nada mudou",
   all: (puppy) => `Tudo de que ${puppy} se lembra`,
   askName: (name) => `Posso te chamar de ${name}?`,
+  askMemory: "Quer que eu me lembre disso?",
   yes: "Sim",
   no: "Não",
   callMe: (name) => `Me chama de ${name}`,

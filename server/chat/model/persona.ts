@@ -50,6 +50,9 @@ export const TOLD: Record<Told["did"], string> = {
     "The user asked you to forget everything, and it is erased. Say briefly that you have.",
 };
 
+export const PAGE_ASKS =
+  "Beside your reply the page asks whether you shall remember this: ask nothing yourself, and promise nothing.";
+
 const STAY =
   "and has not said since that they are safe. You have asked how they are: do not ask again unless they speak of it. Ordinary talk may go on, but stay plain and gentle, celebrate nothing, and leave your festive ways aside.";
 

@@ -14,7 +14,7 @@ import { userDay } from "../../../shared/rules/days.ts";
 import { describeMoment } from "./moment.ts";
 import { quote } from "./quote.ts";
 import { tellMemories } from "./memories.ts";
-import { CORE, CRISES, LAST_LINE, TOLD, VARIANT_CARDS } from "./persona.ts";
+import { CORE, CRISES, LAST_LINE, PAGE_ASKS, TOLD, VARIANT_CARDS } from "./persona.ts";
 
 export type PromptInput = {
   puppy: {
@@ -37,6 +37,8 @@ export type PromptInput = {
   diary?: Remembered["diary"];
   /** What this message had her note or forget. */
   told?: Told | null;
+  /** The page asks whether to remember what this message told. */
+  asksMemory?: boolean;
   /** What was said before, oldest first. */
   turns: readonly PastTurn[];
   /** Messages that ever had a reply: they decide which of the turns are told (docs/flows/chat.md). */
@@ -103,6 +105,7 @@ function buildNote(input: PromptInput): string {
     ...buildMoment(input),
     ...(opening ? [opening] : []),
     ...(told ? [sayTold(told)] : []),
+    ...(input.asksMemory ? [PAGE_ASKS] : []),
     [LAST_LINE, ...(crisis ? [CRISES[crisis]] : [])].join(" "),
     NOTE_ENDS,
   ].join("\n");

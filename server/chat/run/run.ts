@@ -33,7 +33,7 @@ export type RunInput = {
 /** What came of it, as its end tells. */
 export type Stored = Pick<
   Extract<LuliChunk, { type: "end" }>,
-  "rewards" | "learned_name" | "asked_name" | "memory"
+  "rewards" | "learned_name" | "asked_name" | "memory" | "asks_memory"
 >;
 export const NOTHING_NEW: Stored = {
   rewards: null,
@@ -64,6 +64,8 @@ export class Run {
   readonly readers = new Set<RunReader>();
   /** Resolves when the outcome is stored, or another server's business. */
   readonly ended: Promise<Outcome>;
+  /** What stands beside it. */
+  help: Help | null;
   hasContent = false;
   isOver = false;
   status: ChatStatus = "running";
@@ -80,6 +82,7 @@ export class Run {
 
   constructor(input: RunInput) {
     this.input = input;
+    this.help = input.help;
     this.start = this.#startWith(input.help);
     this.ended = new Promise((resolve) => (this.#resolveEnded = resolve));
   }
@@ -106,6 +109,7 @@ export class Run {
 
   /** What stands beside the reply from now on. */
   setHelp(help: Help): void {
+    this.help = help;
     this.start = this.#startWith(help);
   }
 

@@ -1,8 +1,11 @@
 // Does what a message asks of the memory before the reply can claim it.
+import { MEMORY_LENGTH } from "../../../shared/contracts/memory.ts";
+import { oneLine } from "../../../shared/contracts/text.ts";
 import { isPrivate } from "../../../shared/rules/memory/private.ts";
 import { forgetChats, forgetEverything, forgetMemories, insertMemory } from "../queries.ts";
 import type { MemoryContext } from "../service.ts";
 import { MOST_IMPORTANT } from "../reading/extraction.ts";
+import { findAgreed } from "./ask.ts";
 import type { Forgetting } from "./hear-forget.ts";
 import { hearRequest } from "./hear-request.ts";
 import { getChoice, listSaidBefore } from "./queries.ts";
@@ -10,7 +13,9 @@ import { lastTopic, LOOKED_BACK, restOfTopic } from "./topic.ts";
 
 /** What was done, as the model is told. */
 export type Told =
-  | { did: "noted" | "paused"; words: string }
+  /** `chatId`: of the message that told it. */
+  | { did: "noted"; words: string; chatId: string }
+  | { did: "paused"; words: string }
   | { did: "forgot"; isOwnName?: boolean }
   | { did: "knew_nothing" | "forgot_everything" };
 
@@ -19,25 +24,36 @@ type Given = { userId: string; chatId: string; message: string; now: Date };
 /** Null: the message asks nothing of the memory. The same message again does no more. */
 export async function carryOut(context: MemoryContext, given: Given): Promise<Told | null> {
   const { database } = context;
-  const request = hearRequest(given.message);
-  if (!request) return null;
   const { userId, chatId, now } = given;
+  const request = hearRequest(given.message);
+  if (!request) {
+    const said = await findAgreed(context, given);
+    return said && note(context, userId, said.id, oneLine(said.message, MEMORY_LENGTH), now);
+  }
   switch (request.ask) {
-    case "remember": {
-      const { words } = request;
-      const { language, memory: isOn } = await getChoice(database, userId);
-      if (!isOn) return { did: "paused", words };
-      const kind = isPrivate(words) ? "private" : "other";
-      const memory = { words, kind, importance: MOST_IMPORTANT, chatId, notedAt: now } as const;
-      await insertMemory(database, userId, language, memory);
-      return { did: "noted", words };
-    }
+    case "remember":
+      return note(context, userId, chatId, request.words, now);
     case "forget":
       return forget(context, given, request);
     case "forget_all":
       await forgetEverything(database, userId, now);
       return { did: "forgot_everything" };
   }
+}
+
+async function note(
+  { database }: MemoryContext,
+  userId: string,
+  chatId: string,
+  words: string,
+  notedAt: Date,
+): Promise<Told> {
+  const { language, memory: isOn } = await getChoice(database, userId);
+  if (!isOn) return { did: "paused", words };
+  const kind = isPrivate(words) ? "private" : "other";
+  const memory = { words, kind, importance: MOST_IMPORTANT, chatId, notedAt } as const;
+  await insertMemory(database, userId, language, memory);
+  return { did: "noted", words, chatId };
 }
 
 /** Of a cry for help: what it asks to forget is forgotten; nothing is noted, and "forget it all" is no order there. */

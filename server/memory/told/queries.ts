@@ -1,6 +1,7 @@
 // What a request in the chat needs to know, and the messages before it.
 import { sql } from "kysely";
 import type { Language } from "../../../shared/contracts/language.ts";
+import type { Help } from "../../../shared/rules/help.ts";
 import type { Database } from "../../platform/database/database.ts";
 
 export async function getChoice(
@@ -15,7 +16,14 @@ export async function getChoice(
     .executeTakeFirstOrThrow();
 }
 
-export type Said = { id: string; message: string; created_at: Date; is_forgotten: boolean };
+export type Said = {
+  id: string;
+  message: string;
+  response: string | null;
+  help: Help | null;
+  created_at: Date;
+  is_forgotten: boolean;
+};
 
 /** What was said before this message, the newest first. */
 export async function listSaidBefore(
@@ -25,7 +33,7 @@ export async function listSaidBefore(
   limit: number,
 ): Promise<Said[]> {
   const { rows } = await sql<Said>`
-    select c.id, c.message, c.created_at, f.is_reply_only is not distinct from false as is_forgotten
+    select c.id, c.message, c.response, c.help, c.created_at, f.is_reply_only is not distinct from false as is_forgotten
     from chats c left join forgotten_chats f on f.user_id = c.user_id and f.chat_id = c.id
     where c.user_id = ${userId}
       and (c.created_at, c.id) < (select created_at, id from chats where user_id = ${userId} and id = ${chatId})

@@ -1,4 +1,6 @@
 // Hears that somebody tells of their own health, faith or love: of the people named before the private word, the last one is the speaker.
+import { MEMORY_LENGTH } from "../../../shared/contracts/memory.ts";
+import { cut } from "../../../shared/cut.ts";
 import { findPrivate, type Private } from "../../../shared/rules/memory/private.ts";
 
 /** A clause, with the mark that makes it a question. In Japanese a comma ends none. */
@@ -61,13 +63,22 @@ const FIGURE = new RegExp(
   "giu",
 );
 
-/** The first such thing in a message; null: it tells none. */
+const ASKS = new RegExp(
+  String.raw`[?？]$|^\s*${word(
+    String.raw`what|when|where|which|who|how|why|did|do|does|wann|wer|wie|was|wo|(?:an )?welche\p{L}*|bei wem|(?:a |por )?qué|cuándo|dónde|cómo|quién|quando|onde|qual|quem|o que|quand|où|quel\p{L}*|comment|qui`,
+  )}|って(?:何|いつ|どこ|誰)|っけ|^何`,
+  "iu",
+);
+
+/** The first such thing in what would be noted of a message; null: it tells none. */
 export function tellsPrivate(message: string): Private | null {
-  const plain = message.normalize("NFC").replace(/[\u2018\u2019\u02bc]/g, "'");
+  const plain = cut(message, MEMORY_LENGTH)
+    .normalize("NFC")
+    .replace(/[\u2018\u2019\u02bc]/g, "'");
   for (const [clause] of plain.matchAll(CLAUSE)) {
     const said = clause.replaceAll(FIGURE, "");
     const found = findPrivate(said);
-    if (found && !/[?？]$/.test(said) && isOwn(said, found)) return found;
+    if (found && !ASKS.test(said) && isOwn(said, found)) return found;
   }
   return null;
 }

@@ -97,6 +97,16 @@ const bare = (said: string) =>
     .replace(/\s+/gu, " ")
     .trim();
 
+/** Whether a message, which is normalised, only agrees, to whatever was asked; "I am", "safe" and "大丈夫" answer other questions. */
+export function isYes(message: string): boolean {
+  const said = bare(bare(message).replace(POLITE, ""));
+  if (said.length > BARE_LENGTH || OF_SAFETY.test(said)) return false;
+  return Object.values(PHRASES).some(({ yes }) => yes.test(said));
+}
+const POLITE =
+  /(?<!^)(?:please|pls|bitte|gerne?|por favor|pfv|s'il te plait|stp|お願い(?:します)?|thanks|thank you|danke|gracias|merci|obrigad[oa]|luli)$/u;
+const OF_SAFETY = /safe|salvo|\bi am|estoy|estou|suis|bin ich|ca va|います|いる|安全|大丈夫/u;
+
 /** Whether a message, which is normalised, says that there was no danger. */
 export function isDenial(message: string): boolean {
   if (bare(message).length > SHORT) return false;

@@ -119,6 +119,37 @@ test("a question for the name is there after a reload, until a no", async () => 
   expect(asking.asked_name).toBe("");
 });
 
+test.each([
+  ["Yes", 1],
+  ["No", 0],
+])(
+  "the page asks whether to remember something private, and %s remembers it %i times",
+  async (answer, times) => {
+    const reply = makeReply();
+    let remembered = 0;
+    server.on(CHAT, (call) => {
+      server.on(`PUT /api/chats/${call.headers.get("idempotency-key")}/memory`, () => {
+        remembered += 1;
+        return new Response(null, { status: 204 });
+      });
+      return reply.answer(call);
+    });
+    await openApp("/chat");
+    const box = await screen.findByRole("textbox", { name: "Message to Luli" });
+    await userEvent.type(box, "I have asthma{Enter}");
+    await act(async () => {
+      reply.start();
+      reply.say("Thank you for telling me.");
+      reply.end("done", 19, undefined, { asks_memory: true });
+    });
+    const chips = within(await screen.findByRole("group", { name: "Shall I remember this?" }));
+    await userEvent.click(chips.getByRole("button", { name: answer }));
+    await waitFor(() => expect(screen.queryByRole("group", { name: /Shall I/ })).toBeNull());
+    await waitFor(() => expect(screen.queryAllByText("Luli remembers it")).toHaveLength(times));
+    expect(remembered).toBe(times);
+  },
+);
+
 test("who runs a site where a script answers is told how to get a real Luli", async () => {
   server.config = { ...server.config, sandbox: ["model"] };
   await openApp("/chat");

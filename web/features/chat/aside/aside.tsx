@@ -11,6 +11,7 @@ import { useWords } from "../../../lib/words/words.ts";
 import { Button } from "../../../ui/button.tsx";
 import { LimitCard } from "./limit-card.tsx";
 import { NameChips } from "./name-chips.tsx";
+import { RememberChips } from "./remember-chips.tsx";
 import { RememberedButton } from "./remembered-button.tsx";
 import { SafetyChips } from "./safety-chips.tsx";
 import { ScriptedBadge } from "./scripted-badge.tsx";
@@ -56,6 +57,7 @@ export const Aside = (props: AsideProps) => {
         {turn?.askedName && (
           <NameChips key={turn.id} chatId={turn.id} name={turn.askedName} onSay={onSay} />
         )}
+        {turn?.asksMemory && <RememberChips key={turn.id} chatId={turn.id} puppyName={puppyName} />}
         {onLeaveEditing && <EditingLine onLeave={onLeaveEditing} />}
         {turn && isCard(turn.help) ? (
           <SafetyChips onSay={onSay} />

@@ -14,6 +14,7 @@ export const asideWords = english("aside", {
   notForgotten: "Nothing has changed",
   all: (puppy: string) => `All that ${puppy} remembers`,
   askName: (name: string) => `Shall I call you ${name}?`,
+  askMemory: "Shall I remember this?",
   yes: "Yes",
   no: "No",
   /** Sent as the person's own message. */

@@ -24,6 +24,8 @@ export type Turn = {
   puppy?: Chat["puppy"];
   /** What may be the person's name. */
   askedName?: string | null;
+  /** The page asks whether to remember what the message told. Only at that moment: history does not ask again. */
+  asksMemory?: boolean | undefined;
   /** ISO 8601. */
   at: string;
 };
@@ -150,16 +152,22 @@ const reduceEvent = (state: Conversation, live: Live, event: ChatEvent): Convers
   }
 };
 
-type Ending = Pick<Turn, "memory" | "askedName"> & { text?: string };
+type Ending = Pick<Turn, "memory" | "askedName" | "asksMemory"> & { text?: string };
 
 const finish = (
   state: Conversation,
   live: Live,
   status: "done" | "stopped",
-  { text, memory, askedName }: Ending = { memory: null },
+  { text, memory, askedName, asksMemory }: Ending = { memory: null },
 ): Conversation => {
   const reply = text ?? live.anew ?? live.text;
-  const ended = changeTurn(state, live.id, { status, reply, memory, askedName });
+  const ended = changeTurn(state, live.id, {
+    status,
+    reply,
+    memory,
+    askedName,
+    asksMemory,
+  });
   return { ...ended, live: null, lastReply: reply };
 };
 

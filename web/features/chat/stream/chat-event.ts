@@ -16,6 +16,7 @@ export type ChatEvent =
       learnedName: string | null;
       /** What may be their name: they are asked. */
       askedName: string | null;
+      asksMemory?: boolean;
       memory: ReplyMemory | null;
       /** All that the reply is, where its pieces said more. */
       text?: string;
@@ -86,6 +87,7 @@ export async function* readEvents(
           learnedName: luli.learned_name,
           askedName: luli.asked_name,
           memory: luli.memory,
+          ...(luli.asks_memory && { asksMemory: true }),
           ...(luli.text !== undefined && { text: luli.text }),
         };
       if (luli?.type === "error") {

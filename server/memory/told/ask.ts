@@ -1,0 +1,56 @@
+// "Shall I remember this?": the page asks it where somebody tells of their own health, faith or love, and a bare "yes" is heard as an order.
+import { DAY_MS, HOUR_MS } from "../../../shared/rules/days.ts";
+import { saysYes } from "../../safety/service.ts";
+import type { ServerContext } from "../../platform/context.ts";
+import type { MemoryContext } from "../service.ts";
+import { hearRequest } from "./hear-request.ts";
+import { getChoice, listSaidBefore, type Said } from "./queries.ts";
+import { tellsPrivate } from "./tells-private.ts";
+
+/** So many messages back the same word was asked about already, whatever the answer was. */
+const LOOKED_BACK = 200;
+
+type Given = { userId: string; chatId: string; message: string; now: Date };
+
+/** Whether the page asks beside the reply to this message. A reply that cannot ask is a reply all the same. */
+export async function shouldAsk(
+  { database, log }: Pick<ServerContext, "database" | "log">,
+  { userId, chatId, message, now }: Given,
+): Promise<boolean> {
+  if (tellsPrivate(message) === null) return false;
+  try {
+    const { memory: isOn } = await getChoice(database, userId);
+    const before = await listSaidBefore(database, userId, chatId, LOOKED_BACK);
+    return isOn && isNews(message, now, before);
+  } catch (error) {
+    log.warn("question about a memory not asked", { chat: chatId, error });
+    return false;
+  }
+}
+
+/** What the person said that the page asked about, where this message answers "yes" to that and to nothing else; else null. */
+export async function findAgreed({ database }: MemoryContext, given: Given): Promise<Said | null> {
+  if (!saysYes(given.message)) return null;
+  const { userId, chatId, now } = given;
+  const [last, ...before] = await listSaidBefore(database, userId, chatId, LOOKED_BACK);
+  if (!last || last.help !== null || last.is_forgotten || hearRequest(last.message)) return null;
+  if (now.getTime() - last.created_at.getTime() > HOUR_MS) return null;
+  const isAskedElse = last.response === null || /[?？]/.test(last.response);
+  return !isAskedElse && isNews(last.message, last.created_at, before) ? last : null;
+}
+
+/** Once a day for each topic, and once for each word. */
+function isNews(message: string, at: Date, before: readonly Said[]): boolean {
+  const told = tellsPrivate(message);
+  return (
+    told !== null &&
+    !before.some((said) => {
+      const earlier = tellsPrivate(said.message);
+      const isToday = at.getTime() - said.created_at.getTime() < DAY_MS;
+      return (
+        earlier?.word.toLowerCase() === told.word.toLowerCase() ||
+        (isToday && earlier?.topic === told.topic)
+      );
+    })
+  );
+}
