@@ -67,6 +67,50 @@ describe("what is recalled", () => {
     expect(await luli.listWords(userId, "sibling")).toEqual([]);
   });
 
+  test("is found in another language that the person writes in, whatever the page speaks then", async () => {
+    const userId = await luli.newUser();
+    const messages = [
+      "heute war ein langer Tag bei der Arbeit",
+      "ich gehe jetzt mit dem Hund spazieren",
+      "my sister is called Anna",
+      "I live by the sea",
+      "I have two brothers and a cat",
+    ];
+    for (const message of messages) await luli.say(userId, message);
+    const reader = finds([
+      ...Array.from({ length: 14 }, (_, n) => ({ words: `thing ${n}`, importance: 5 })),
+      {
+        words: "my sister is called Anna",
+        search: ["family", "sibling", "Schwester", "Geschwister", "Familie"],
+        importance: 1,
+      },
+    ]);
+    await luli.read(luli.later(), reader.complete);
+    expect(reader.asked[0]).toContain("Languages of the user: American English, German\n");
+    for (const page of ["en-US", "de"]) {
+      await luli.pool.query("update settings set language = $2 where user_id = $1", [userId, page]);
+      const found = await luli.recallWords(userId, "wie heißen meine Schwestern und Geschwister?");
+      expect(found[0], page).toBe("my sister is called Anna");
+      expect((await luli.recallWords(userId, "any siblings?"))[0], page).toBe(found[0]);
+    }
+  });
+
+  test("holds likes and dislikes where somebody asks for an idea", async () => {
+    const userId = await luli.newUser();
+    await luli.say(userId, "hello");
+    const likes = [
+      { words: "I hate mushrooms", kind: "dislike", importance: 3 },
+      { words: "I love lentils", kind: "like", importance: 3 },
+    ];
+    await luli.read(luli.later(), finds(likes).complete);
+    await luli.say(userId, "more");
+    const facts = Array.from({ length: 16 }, (_, n) => ({ words: `my kin ${n}`, importance: 5 }));
+    await luli.read(luli.later(), finds(facts).complete);
+    const found = await luli.recallWords(userId, "what should I cook tonight?");
+    expect(found).toHaveLength(12);
+    expect(found).toEqual(expect.arrayContaining(["I hate mushrooms", "I love lentils"]));
+  });
+
   test("follows what was said right before, a third of it at most and not an hour later", async () => {
     const userId = await luli.newUser();
     await luli.say(userId, "hello");

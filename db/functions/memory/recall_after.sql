@@ -1,6 +1,6 @@
 -- The memories that fit a message, best first: those that share its rarer words, be they the memory's own or such as somebody would ask with, then
--- at most a third that shares words with what was said right before ("and how old is she?"), then the important and fresh ones. At most eight
--- rows are looked at for a word and twelve for the rest, however many there are.
+-- at most a third that shares words with what was said right before ("and how old is she?"), then up to a quarter of what the person likes and
+-- dislikes, then the important and fresh ones. At most eight rows are looked at for a word and a hundred for the rest, however many there are.
 create or replace function recall_after(
   p_user_id uuid, p_message text, p_before text, p_language text, p_now timestamptz, p_most integer
 ) returns table (id uuid, words text, noted_at timestamptz) language plpgsql stable as $$
@@ -19,11 +19,13 @@ begin
   fitting as (
     (select memory_id, score from scored where is_asked order by score desc limit p_most) union all
     (select memory_id, score from scored where not is_asked order by score desc limit p_most / 3)),
-  ranked as (
-    select m.id as memory_id from memories m where m.user_id = p_user_id and m.closed_at is null order by m.rank_at desc, m.id desc limit p_most),
+  newest as (
+    select m.id as memory_id, m.kind, row_number() over (order by m.rank_at desc, m.id desc) as place
+    from memories m where m.user_id = p_user_id and m.closed_at is null order by m.rank_at desc, m.id desc limit 100),
+  liked as (select memory_id from newest where kind in ('like', 'dislike') order by place limit p_most / 4),
+  otherwise as (select memory_id, 0.001 as score from liked union all select memory_id, 0 from newest where place <= p_most),
   both_ways as (
-    select memory_id, score from fitting union all
-    select memory_id, 0 from ranked where memory_id not in (select memory_id from fitting))
+    select memory_id, max(score) as score from (select * from fitting union all select * from otherwise) found group by memory_id)
   select m.id, m.words, m.noted_at from both_ways b join memories m on m.user_id = p_user_id and m.id = b.memory_id
   where m.closed_at is null and (m.expires_at is null or m.expires_at > p_now)
   order by b.score desc, m.rank_at desc limit p_most;

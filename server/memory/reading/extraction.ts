@@ -28,7 +28,7 @@ export type Reading = { facts: Fact[]; unsaid: Unsaid; summary: string };
 export const SUMMARY_LENGTH = 900;
 export const MOST_IMPORTANT = 5;
 const MOST_FACTS = 16;
-const MOST_SEARCH_WORDS = 8;
+const MOST_SEARCH_WORDS = 18;
 const SEARCH_WORD_LENGTH = 60;
 /** As memories.search_words holds. */
 export const SEARCH_LENGTH = 200;

@@ -1,11 +1,15 @@
 // Which conversations are to be read for facts, what there is to read, and what came of it.
 import type pg from "pg";
+import type { Language } from "../../../shared/contracts/language.ts";
 import { forgetChats, forgetMemories } from "../queries.ts";
 import type { Fact } from "./extraction.ts";
+import { languagesOf } from "./languages.ts";
 
 /** So many at a time; the rest follow at once. */
 const CHATS = 24;
 const KNOWN = 40;
+/** Of so many messages it is heard which languages the person writes in. */
+const LANGUAGES_OF = 60;
 const AGAIN = "10 minutes";
 
 export async function listDue(pool: pg.Pool, now: Date): Promise<string[]> {
@@ -19,7 +23,9 @@ export async function listDue(pool: pg.Pool, now: Date): Promise<string[]> {
 export type Unread = {
   failures: number;
   isOn: boolean;
-  language: string;
+  language: Language;
+  /** What the person writes in. */
+  languages: Language[];
   timeZone: string;
   userName: string;
   summary: string;
@@ -29,7 +35,7 @@ export type Unread = {
 
 /** Null: another server reads it. Whoever takes it has ten minutes. */
 export async function takeUnread(pool: pg.Pool, userId: string, now: Date): Promise<Unread | null> {
-  const { rows } = await pool.query<Omit<Unread, "known" | "chats">>(
+  const { rows } = await pool.query<Omit<Unread, "known" | "chats" | "languages">>(
     `update conversation_summaries c set due_at = $2::timestamptz + interval '${AGAIN}' from settings s, users u
      where c.user_id = $1 and c.due_at <= $2 and s.user_id = $1 and u.id = $1 and u.deletion_requested_at is null
      returning c.failures, s.memory as "isOn", s.language, u.time_zone as "timeZone", u.name as "userName", c.summary`,
@@ -50,7 +56,15 @@ export async function takeUnread(pool: pg.Pool, userId: string, now: Date): Prom
     `select id, words from recall_memories($1, $2, $3, $4, ${KNOWN}) order by noted_at`,
     [userId, said, taken.language, now],
   );
-  return { ...taken, known: known.rows, chats: chats.rows };
+  const last = await pool.query<{ message: string }>(
+    `select message from chats where user_id = $1 order by created_at desc, id desc limit ${LANGUAGES_OF}`,
+    [userId],
+  );
+  const languages = languagesOf(
+    last.rows.map(({ message }) => message),
+    taken.language,
+  );
+  return { ...taken, languages, known: known.rows, chats: chats.rows };
 }
 
 /** Tried again later and later. */
@@ -139,7 +153,7 @@ async function freshen(
 ): Promise<void> {
   await client.query(
     `update memories set noted_at = greatest(noted_at, $3), importance = greatest(importance, $4),
-       search_words = coalesce(nullif(search_words, ''), $5)
+       search_words = case when char_length($5) > char_length(search_words) then $5 else search_words end
      where user_id = $1 and id = $2 and closed_at is null`,
     [userId, id, notedAt, importance, search],
   );

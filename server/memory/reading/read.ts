@@ -103,11 +103,12 @@ function shorten(part: Part): Part | null {
 async function askModel(
   complete: Complete,
   who: string,
-  { userName, timeZone, summary, known, lines, lineLength }: Part,
+  { userName, languages, timeZone, summary, known, lines, lineLength }: Part,
   canShrink: boolean,
 ): Promise<Reading | null> {
   const material: Material = {
     userName,
+    languages,
     timeZone,
     summary,
     known: known.map(({ words }) => words),

@@ -1,11 +1,14 @@
 // What the model is asked when a conversation is read for facts.
 import { MEMORY_KINDS, MEMORY_LENGTH } from "../../../shared/contracts/memory.ts";
+import type { Language } from "../../../shared/contracts/language.ts";
 import { oneLine } from "../../../shared/contracts/text.ts";
 import { type Day, userDay } from "../../../shared/rules/days.ts";
 
 export type Line = { message: string; response: string; created_at: Date };
 export type Material = {
   userName: string;
+  /** What they write in. */
+  languages: readonly Language[];
   timeZone: string;
   summary: string;
   /** What is known, newest last. */
@@ -23,7 +26,7 @@ export const READER = `You read a conversation between a user and Luli, an AI pu
 Answer with one JSON object and nothing else: {"facts":[{"words":"...","search":["..."],"kind":"...","importance":3,"message":1,"replaces":[],"same":0}],"forget":[],"summary":"..."}
 - facts: what the user told about themself and will still matter later: names, people, pets, likes, dislikes, dates, goals, work, places. None is a good answer. Nothing that Luli said, nothing that is only a mood, a question or play.
 - words: one short sentence in the user's own language, as the user would say it, with names and numbers as told ("my sister is called Anna"). A day that is told from the day of the message ("tomorrow", "next Friday", "in two weeks") with its date ("my exam is on 5 March 2026"), for it is read later. One thing each: of two things in a message, two facts.
-- search: three to six single words in the user's language that are not in it and that somebody would ask for it with: another word for it, the wider thing ("sibling", "family" for a sister; "job" for a bakery).
+- search: three to six single words, in each language of the user as many, that are not in it and that somebody would ask for it with: another word for it, the wider thing ("sibling", "family" for a sister; "job" for a bakery), of a like or dislike what an idea is asked for with ("cook", "dinner" for a food; "film", "watch" for a genre).
 - kind: ${MEMORY_KINDS.filter((kind) => kind !== "private").join(", ")}.
 - importance: 5 family, names, birthdays; 4 work, home, pets, goals; 3 likes; 2 plans; 1 small things.
 - message: the number of the user's message that told it.
@@ -75,6 +78,7 @@ export const READING_SCHEMA = {
 
 export function tellReader({
   userName,
+  languages,
   timeZone,
   summary,
   known,
@@ -84,6 +88,7 @@ export function tellReader({
   const dayOf = ({ created_at }: Line) => userDay(created_at.getTime(), timeZone);
   return [
     `User's name: ${JSON.stringify(userName)}`,
+    `Languages of the user: ${languages.map((id) => names.of(id)).join(", ")}`,
     `Earlier summary: ${JSON.stringify(summary)}`,
     "Known facts:",
     ...known.map((words, at) => `[${at + 1}] ${JSON.stringify(oneLine(words, MEMORY_LENGTH))}`),
@@ -96,5 +101,6 @@ export function tellReader({
   ].join("\n");
 }
 
+const names = new Intl.DisplayNames("en", { type: "language" });
 const weekday = new Intl.DateTimeFormat("en", { weekday: "long", timeZone: "UTC" });
 const nameDay = (day: Day) => `${weekday.format(new Date(day))}, ${day}`;

@@ -192,10 +192,10 @@ describe("a conversation", () => {
     const ASKS = "hm, that Trevor business never crossed your doorstep";
     const tell = async () => {
       const userId = await luli.newUser();
-      await luli.say(userId, "I have a crush on Trevor");
+      await luli.say(userId, "I owe money to Trevor");
       await luli.say(userId, "I like tea");
-      const facts = [{ words: "I have a crush on Trevor" }, { words: "I like tea", message: 2 }];
-      await luli.read(luli.later(), finds(facts, "A crush on Trevor. They like tea.").complete);
+      const facts = [{ words: "I owe money to Trevor" }, { words: "I like tea", message: 2 }];
+      await luli.read(luli.later(), finds(facts, "Money owed to Trevor. They like tea.").complete);
       await luli.say(userId, "he plays the banjo");
       await luli.say(userId, ASKS);
       return userId;
@@ -211,12 +211,12 @@ describe("a conversation", () => {
 
     test("is forgotten with its messages, and no fact is taken from them", async () => {
       const userId = await tell();
-      const facts = [{ words: "my crush plays the banjo", message: 1 }];
+      const facts = [{ words: "my creditor plays the banjo", message: 1 }];
       const order = { asked: "That Trevor business never crossed", known: [1], messages: [1, 2] };
       await luli.read(luli.later(), finds(facts, "They like tea.", [order]).complete);
       expect(await luli.listWords(userId)).toEqual(["I like tea"]);
       expect(await chatsForgotten(userId)).toEqual([
-        "I have a crush on Trevor",
+        "I owe money to Trevor",
         "he plays the banjo",
         ASKS,
       ]);
