@@ -60,7 +60,9 @@ export class Watch {
     this.#isHolding ||= TRIGGER.test(this.#sentence);
     if (DOSE.test(this.#sentence)) this.hit = "dose";
     const end = this.#sentence.slice(-24);
-    if (this.hit || MAY_BECOME_DOSE.test(end)) return "";
+    if (this.hit) return "";
+    const number = MAY_BECOME_DOSE.exec(end);
+    if (number) return this.#isHolding ? "" : this.#show(this.#held.slice(0, -number[0].length));
     const over = SENTENCE_END.exec(end);
     if (over || this.#sentence.length > LONGEST) return this.#finish(over?.[1] ?? "");
     if (!this.#isHolding) return this.#show(this.#held);
