@@ -15,7 +15,7 @@ const SENTENCE_END = /[.!?\u3002\n]["'\u201c\u201d\u00bb)*]*(?:\s+(\S*))?$/;
 
 /** How much of a medicine, in every language, and the end of a text that may still become it. */
 const DOSE = /\d ?(?:(?:mg|mcg|\u03bcg)\b|mil+igram|mi[ck]rogram|みりぐらむ)/;
-const MAY_BECOME_DOSE = /(?<![a-z\d])\d[\d.,]* ?(?:[m\u03bcみ][a-zぁ-ん]{0,8})?$/;
+const MAY_BECOME_DOSE = / ?(?<![a-z\d])\d[\d.,]* ?(?:[m\u03bcみ][a-zぁ-ん]{0,8})?$/;
 const AWAY = "(?! (?:away|lejos|loin|weg|longe)\\b)";
 
 const anyOf = (beginnings: readonly string[]) => `(?<![a-z'])(?:${beginnings.join("|")})`;
