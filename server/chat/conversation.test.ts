@@ -25,7 +25,8 @@ async function promptFor(userId: string, message: string, body?: unknown) {
 }
 
 const turnsOf = (prompt: { role: string; content: string }[]) =>
-  prompt.slice(1).map(({ role, content }) => `${role}: ${content}`);
+  prompt.slice(1).map(({ role, content }) => `${role}: ${content.replace(NOTE, "")}`);
+const NOTE = /\[Note from[^]*\[End of the note[^\]]*\]\n/;
 
 const said = (userId: string, turns: readonly StoredTurn[]) =>
   insertTurns(server.pool, userId, turns);
@@ -97,14 +98,14 @@ test("the user's language, their time and how long they were away are told", asy
   const userId = await createUser(server.pool);
   await server.pool.query("update users set time_zone = 'Asia/Tokyo' where id = $1", [userId]);
   await server.pool.query("update settings set language = 'ja' where user_id = $1", [userId]);
-  const first = (await promptFor(userId, "hello"))[0]!.content;
+  const first = (await promptFor(userId, "hello")).at(-1)!.content;
   expect(first).toContain("The user's page is in Japanese.");
   expect(first).toContain("This is the first time the user writes to you.");
   await server.pool.query(
     "update chats set created_at = created_at - interval '50 hours' where user_id = $1",
     [userId],
   );
-  const later = (await promptFor(userId, "back again"))[0]!.content;
+  const later = (await promptFor(userId, "back again")).at(-1)!.content;
   expect(later).toContain("The user last wrote 2 days ago.");
   const tokyo = new Intl.DateTimeFormat("en-GB", { timeZone: "Asia/Tokyo", weekday: "long" });
   expect(later).toContain(`it is about ${tokyo.format(new Date())}`);
@@ -112,7 +113,7 @@ test("the user's language, their time and how long they were away are told", asy
 
 test("what she wears is told from the next message on", async () => {
   const userId = await createUser(server.pool);
-  const headFor = async (message: string) => (await promptFor(userId, message))[0]!.content;
+  const headFor = async (message: string) => (await promptFor(userId, message)).at(-1)!.content;
   expect(await headFor("hello")).not.toContain("You wear");
   await server.pool.query(
     "insert into outfits (user_id, outfit, slot, is_worn, bought_at) values ($1, 'royal_crown', 'hat', true, now())",

@@ -19,6 +19,11 @@ export function filtered(handler: ReplyHandler, filters: readonly TextFilter[]):
     hasWords ||= text.trim() !== "";
     handler.onContent(text);
   };
+  /** What was held back: a model that breaks off has said it, too. */
+  const sayRest = () => {
+    say(filters.reduce((rest, filter) => filter.pass(rest) + filter.end(), ""));
+    for (const filter of filters) filter.said?.();
+  };
   const ended: ReplyHandler = {
     onContent(content) {
       if (isOver) return;
@@ -31,12 +36,14 @@ export function filtered(handler: ReplyHandler, filters: readonly TextFilter[]):
     onEnd(finish) {
       if (isOver) return;
       isOver = true;
-      say(filters.reduce((rest, filter) => filter.pass(rest) + filter.end(), ""));
-      for (const filter of filters) filter.said?.();
+      sayRest();
       if (hasWords || finish === "content_filter") handler.onEnd(finish);
       else handler.onTrouble(new Trouble("down", "The model said nothing."));
     },
-    onTrouble: (trouble) => handler.onTrouble(trouble),
+    onTrouble(trouble) {
+      if (!isOver) sayRest();
+      handler.onTrouble(trouble);
+    },
   };
   return ended;
 }
