@@ -1,41 +1,58 @@
 // Small sums: the one part of the world Luli can be sure about.
+import { plain, type Spoken } from "./phrasebook.ts";
 
-const SUM =
-  /(?<![\d/.-])(-?\d{1,9}(?:\.\d{1,4})?)\s*(\+|-|\*|x|\u00d7|\/|\u00f7|plus|minus|times|divided by|multiplied by|mal|geteilt durch|entre|dividid[oa] (?:por|entre)|m[aá]s|menos|por|fois|moins|divisé par|mais|vezes|足す|引く|かける|割る)\s*(-?\d{1,9}(?:\.\d{1,4})?)(?![\d/.-]*\d)/i;
+const N = String.raw`(\d{1,3}(?:[.,]\d{3})+(?:[.,]\d{1,2})?|\d{1,9}(?:[.,]\d{1,4})?)(?: ?[€$£円]| euros?| dollars?| reais)?`;
+const SHARE = `${N} ?(%|percent|prozent|por ?cien(?:to)?|por ?cento|pour ?cent|パーセント|割)`;
+const OFF = "(?:off|rabatt|nachlass|de (?:descuento|desconto|remise|reduction)|weniger|引)";
+const DIVIDE = "/|\u00f7|divided by|geteilt durch|entre|dividid[oa] (?:por|entre)|divise par|割る";
+const SIGNS: [string, (one: number, other: number) => number][] = [
+  ["\\+|plus|mas|mais|足す", (one, other) => one + other],
+  ["-|minus|menos|moins|引く", (one, other) => one - other],
+  [DIVIDE, (one, other) => one / other],
+  ["\\*|x|\u00d7|times|multiplied by|mal|por|fois|vezes|かける", (one, other) => one * other],
+];
+const SUM = new RegExp(
+  String.raw`(?<![\d/.,-])(-?)${N}\s*(${SIGNS.map(([sign]) => sign).join("|")})\s*(-?)${N}(?![\d/.,-]*\d)(?! ?%)`,
+);
+const PART = new RegExp(`${SHARE} ?(?:of|von|de|do|da|sur|の) ?${N}`);
+const LESS = new RegExp(`${SHARE} ?${OFF} ?(?:of|on|auf|von|en|em|de|sobre|sur)? ?${N}`);
+const LESSENED = new RegExp(
+  `${N} ?(?:(?:minus|menos|moins|-) ?${SHARE}|(?:with|mit|con|com|avec|at|の)? ?(?:an? |une? |um )?${SHARE} ?${OFF})`,
+);
+const ASKED =
+  /(?<!\p{L})(?:what|whats|how much|calculate|compute|solve|can (?:you|u)|was (?:ist|ergibt|macht)|wie ?viel|rechne|cuanto|calcula|combien|calcule|quanto|qual e|pls|plz|please|bitte|porfa|por favor|pfv?|stp|svp|s il te plait)(?!\p{L})|=|は[?？]?|いくつ|お願い/u;
 
-const PERCENT =
-  /(\d{1,3}(?:[.,]\d{1,2})?) ?(?:%|percent|prozent|por ?ciento|por ?cento|pour ?cent|パーセント) ?(?:of|von|de|do|da|sur|の)? ?(\d{1,9}(?:[.,]\d{1,2})?)/i;
-
-/** The answer when a message asks for a sum of two numbers, or null. */
-export function readSum(message: string): string | null {
-  const text = message.trim();
-  const [, percent, whole] = PERCENT.exec(text) ?? [];
-  if (percent && whole)
-    return String(Number(((toNumber(percent) * toNumber(whole)) / 100).toFixed(2)));
+/** The answer when a message asks for a sum of two numbers or for a share of one, or null. */
+export function readSum(message: string, language: Spoken): string | null {
+  const text = plain(message);
+  const read = (written = "") => readNumber(written, language);
+  const of = (whole = "", count = "", unit = "") =>
+    read(whole) * (read(count) / (unit === "割" ? 10 : 100));
+  const [, off, offUnit, full] = LESS.exec(text) ?? [];
+  if (full) return write(read(full) - of(full, off, offUnit), language);
+  const [, price, ...shares] = LESSENED.exec(text) ?? [];
+  if (price) return write(read(price) - of(price, ...shares.filter(Boolean)), language);
+  const [, count, unit, whole] = PART.exec(text) ?? [];
+  if (whole) return write(of(whole, count, unit), language);
   const found = SUM.exec(text);
+  if (!found) return null;
+  const [all, minus, left, sign, minusToo, right] = found;
   // "9/11" and "2-0" are names and scores until somebody asks.
-  const isTight = /\d[/-]\d/.test(found?.[0] ?? "");
-  const isAsked =
-    /(?<!\p{L})(?:what|what's|whats|how much|calculate|compute|solve|can you|was (?:ist|ergibt|macht)|wie ?viel|rechne|cu[aá]nto|calcula|combien|calcule|quanto|qual [eé])(?!\p{L})|=|は[?？]|いくつ/iu.test(
-      text,
-    ) ||
-    (!isTight && found?.index === 0 && text.length < found[0].length + 20);
-  if (!found || !isAsked) return null;
-  const [, left, sign = "", right] = found;
-  const value = calculate(Number(left), sign.toLowerCase(), Number(right));
-  return Number.isFinite(value) ? String(Number(value.toFixed(4))) : null;
+  const isAlone = !/\d[/-]\d/.test(all) && found.index === 0 && text.length < all.length + 20;
+  if (!isAlone && !ASKED.test(text)) return null;
+  const [, calculate] = SIGNS.find(([signs]) => new RegExp(`^(?:${signs})$`).test(sign!))!;
+  const value = calculate(read(minus + left!), read(minusToo + right!));
+  return Number.isFinite(value) ? write(value, language) : null;
 }
 
-const toNumber = (written: string) => Number(written.replace(",", "."));
+const hasPoint = (language: Spoken) => language === "en" || language === "ja";
 
-function calculate(left: number, sign: string, right: number): number {
-  if (/^(?:\+|plus|m[aá]s|mais|足す)$/.test(sign)) return left + right;
-  if (/^(?:-|minus|menos|moins|引く)$/.test(sign)) return left - right;
-  if (
-    /^(?:\/|\u00f7|divided by|geteilt durch|entre|dividid[oa] (?:por|entre)|divisé par|割る)$/.test(
-      sign,
-    )
-  )
-    return left / right;
-  return left * right;
+/** Thousands may be parted by the sign that is not the language's decimal sign. */
+function readNumber(written: string, language: Spoken): number {
+  const other = hasPoint(language) ? "," : "\\.";
+  const parts = new RegExp(`(?<=^-?\\d{1,3}(?:${other}\\d{3})*)${other}(?=\\d{3}(?!\\d))`, "g");
+  return Number(written.replace(parts, "").replace(",", "."));
 }
+
+const write = (value: number, language: Spoken): string =>
+  String(Number(value.toFixed(4))).replace(".", hasPoint(language) ? "." : ",");

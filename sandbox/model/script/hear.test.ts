@@ -19,7 +19,7 @@ describe.each(SPOKEN)("%s", (language) => {
   test("has at least 20 cases", () => expect(cases.length).toBeGreaterThanOrEqual(20));
 
   test.each(cases)("%s: %j", (expected, text) => {
-    const heard = readSum(text) === null ? hear(text, language) : "sum";
+    const heard = readSum(text, language) === null ? hear(text, language) : "sum";
     expect(ALLOWED[expected] ?? [expected]).toContain(heard);
   });
 

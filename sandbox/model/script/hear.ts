@@ -60,16 +60,24 @@ const EARS = Object.fromEntries(
   SPOKEN.map((language) => [language, earsOf(PHRASEBOOKS[language], language)]),
 ) as Record<Spoken, Ears>;
 
-/** The language with most small words in the text; where none leads, what was spoken before. */
-export function languageOf(text: string, before: Spoken): Spoken {
-  if (/[\u3041-\u30ff\u4e00-\u9fff]/.test(text)) return "ja";
+/** The language with most small words in the text; where none leads by so many, what was spoken before. */
+export function languageOf(text: string, before: Spoken, lead = 1): Spoken {
+  const japanese = text.match(/[\u3041-\u30ff\u4e00-\u9fff]/g)?.length ?? 0;
+  if (japanese * (before === "ja" ? 4 : 1) > (text.match(/[a-z]/gi)?.length ?? 0)) return "ja";
   const words = plain(text);
-  const counts = SPOKEN.map(
-    (one) => [one, (words.match(EARS[one].small)?.length ?? 0) + countLetters(text, one)] as const,
-  );
-  const most = Math.max(...counts.map(([, count]) => count));
-  const leading = counts.filter(([, count]) => count === most).map(([one]) => one);
-  return most === 0 || leading.includes(before) ? before : leading[0]!;
+  const count = (one: Spoken) =>
+    (words.match(EARS[one].small)?.length ?? 0) + countLetters(text, one);
+  const leading = SPOKEN.filter((one) => one !== "ja").toSorted(
+    (one, other) => count(other) - count(one),
+  )[0]!;
+  return count(leading) - count(before) < lead ? before : leading;
+}
+
+/** A page's language is left only for what is clearly another: a script of its own, or some words of a longer message. */
+export function languageOn(page: Spoken, text: string, before: Spoken): Spoken {
+  if (before !== page && languageOf(text, before) === page) return page;
+  const other = languageOf(text, before, 3);
+  return other === "ja" || text.trim().split(/\s+/).length >= 4 ? other : before;
 }
 
 const LETTERS: Partial<Record<Spoken, RegExp>> = {

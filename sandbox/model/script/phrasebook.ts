@@ -10,7 +10,6 @@ export type Variant = (typeof VARIANTS)[number];
 export const HEARD = [
   "orders",
   "name",
-  "who",
   "recall",
   "grave",
   "ai",
@@ -71,6 +70,8 @@ export type Phrasebook = {
   idioms: string;
   /** Words that change nothing of what a short message means. */
   fillers: string;
+  /** What an idea for dinner can be asked for with. */
+  foods: string;
   /** How a question begins that has no question mark. */
   asks: string;
   /** How a sentence begins that tells something worth noting, and one that corrects what was told. */
@@ -78,9 +79,10 @@ export type Phrasebook = {
   corrects: string;
   /** Words too common to find a memory by. */
   common: string;
-  says: Record<Exclude<Kind, "trick" | "note" | "listen" | "sum">, string>;
-  /** A listening reply is one of the first and one of the second. */
-  listens: [open: string, invite: string];
+  says: Record<Exclude<Kind, "trick" | "note" | "listen" | "sum" | "recall">, string>;
+  /** A listening reply is one of each. */
+  listens: string;
+  invites: string;
   sums: string;
   /** Each row: what is asked for ~ what is said; the last stands for all others. */
   tricks: string;

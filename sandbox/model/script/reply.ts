@@ -3,7 +3,7 @@ import type { Message } from "../request.ts";
 import { readSum } from "./arithmetic.ts";
 import { choose, type Dice, diceFrom } from "./choice.ts";
 import { type Context, readContext } from "./context.ts";
-import { hear, isGrave, languageOf } from "./hear.ts";
+import { hear, isGrave, languageOn } from "./hear.ts";
 import { anyOf, type Kind, parts, type Phrasebook, plain, type Spoken } from "./phrasebook.ts";
 import { PHRASEBOOKS } from "./phrasebooks.ts";
 import { asksOwn, findTold } from "./recall.ts";
@@ -22,20 +22,17 @@ export function answer(messages: readonly Message[]): Answer {
   const language = languageNow(context);
   const { kind, lines, fill } = plan(context, language);
   const book = PHRASEBOOKS[language];
-  const line =
-    kind === "listen"
-      ? book.listens.map((some) => choose(parts(some), context.replies, dice)).join(joint(language))
-      : choose(lines, context.replies, dice);
-  const text = fillIn(line ?? "", { ...fill, name: context.name });
+  const one = (some: string[]) => choose(some, context.replies, dice) ?? "";
+  const listening = [one(parts(book.listens)), one(parts(book.invites))];
+  const line = kind === "listen" ? listening.join(language === "ja" ? "" : " ") : one(lines);
+  const text = fillIn(line, { ...fill, name: context.name });
   const said = act(text, kind, context, book, dice);
   return { kind, text: said === context.replies.at(-1) ? `${said} 🐾` : said };
 }
 
-const joint = (language: Spoken) => (language === "ja" ? "" : " ");
-
 /** The language of this message, or of the newest before it that shows one, or of the page. */
-const languageNow = ({ text, earlier, page }: Context): Spoken =>
-  [...earlier, text].reduce<Spoken>((before, words) => languageOf(words, before), page);
+export const languageNow = ({ text, earlier, page }: Context): Spoken =>
+  [...earlier, text].reduce<Spoken>((before, words) => languageOn(page, words, before), page);
 
 type Plan = { kind: Kind; lines: string[]; fill?: Record<string, string> };
 
@@ -49,7 +46,7 @@ function plan(context: Context, language: Spoken): Plan {
   });
   if (told) return say(told);
   if (isMinor) return say("adult");
-  const sum = readSum(text);
+  const sum = readSum(text, language);
   if (sum !== null) return { kind: "sum", lines: parts(book.sums), fill: { sum } };
   const heard = hear(text, language);
   if (heard === "recall" || (heard === "question" && asksOwn(text))) {
@@ -63,13 +60,25 @@ function plan(context: Context, language: Spoken): Plan {
   if (heard === "joy" && (isStillGrave(context) || context.isInCrisis)) return listen;
   if (context.isNameNew && ["listen", "hello", "no", "yes", "how"].includes(heard))
     return say("met");
+  if (heard === "dinner") return cook(book, text);
   return heard === "listen" ? listen : say(heard);
+}
+
+/** An idea for what was named, else the last one, which takes anything. */
+function cook({ foods, says }: Phrasebook, text: string): Plan {
+  const ideas = parts(says.dinner);
+  const any = ideas.splice(-1);
+  const word = anyOf(foods).exec(plain(text))?.[0];
+  if (!word) return { kind: "dinner", lines: ideas };
+  const known = ideas.filter((idea) => plain(idea).includes(word.replace(/(?<=..)e?[sn]$/, "")));
+  const food = text.split(/[^\p{L}]+/u).find((one) => plain(one) === word) ?? word;
+  return { kind: "dinner", lines: known.length > 0 ? known : any, fill: { food } };
 }
 
 const listen: Plan = { kind: "listen", lines: [] };
 
 const isStillGrave = ({ earlier, page }: Context): boolean =>
-  earlier.slice(-STILL_GRAVE).some((words) => isGrave(words, languageOf(words, page)));
+  earlier.slice(-STILL_GRAVE).some((words) => isGrave(words, languageOn(page, words, page)));
 
 /** What is said for the first row that the text asks for; the last stands for all others. */
 function pick(table: string, text: string): string {

@@ -1,0 +1,77 @@
+// Ordinary messages are answered as what they are, in the language of the page (ordinary.cases.ts).
+import { describe, expect, test } from "vitest";
+import { CASES } from "./heard.cases.ts";
+import { ORDINARY } from "./ordinary.cases.ts";
+import { parts, SPOKEN, type Spoken } from "./phrasebook.ts";
+import { answer, languageNow } from "./reply.ts";
+import { readContext } from "./context.ts";
+
+const PAGES = {
+  en: "American English",
+  es: "Spanish",
+  fr: "French",
+  de: "German",
+  pt: "Portuguese",
+  ja: "Japanese",
+};
+const ask = (page: Spoken, text: string) => [
+  { role: "system" as const, content: `The user's page is in ${PAGES[page]}.` },
+  { role: "user" as const, content: text },
+];
+const languageFor = (page: Spoken, text: string) => languageNow(readContext(ask(page, text)));
+
+describe.each(SPOKEN)("on a page in %s", (page) => {
+  const cases = Object.entries(ORDINARY[page]).flatMap(([kind, row]) =>
+    parts(row).map((text) => [kind, text] as const),
+  );
+
+  test.each(cases)("%s: %j", (kind, text) => expect(answer(ask(page, text)).kind).toBe(kind));
+
+  test("every ordinary message is answered in the language of the page", () => {
+    const others = Object.values(CASES[page]).flatMap(parts);
+    const texts = [...cases.map(([, text]) => text), ...others];
+    expect(texts.filter((text) => languageFor(page, text) !== page)).toEqual([]);
+  });
+
+  test("a short message of another language does not leave the page's", () => {
+    const short = ["ok lol", "te amo", "na ja", "ciao bella", "merci", "no se"];
+    expect(short.filter((text) => languageFor(page, text) !== page)).toEqual([]);
+  });
+});
+
+test.each([
+  ["en", "ich war gestern mit meiner schwester im kino", "de"],
+  ["de", "j'ai mangé une pizza avec ma sœur hier soir", "fr"],
+  ["fr", "ayer fui al cine con mi hermana y estuvo muy bien", "es"],
+  ["pt", "i went to the cinema with my sister and it was great", "en"],
+  ["en", "今日は雨だった", "ja"],
+  ["en", "what does ありがとう mean in english?", "en"],
+] as const)("on a page in %s, %j is taken for %s", (page, text, language) => {
+  expect(languageFor(page, text)).toBe(language);
+});
+
+test.each([
+  ["en", "25% off 80", "60"],
+  ["en", "1,200 x 2.5 please", "3000"],
+  ["de", "10 geteilt durch 4", "2,5"],
+  ["fr", "25 % de remise sur 90", "67,5"],
+  ["es", "cuánto es 2,5 por 3", "7,5"],
+  ["pt", "10% de desconto em 55", "49,5"],
+  ["ja", "3000円の3割引", "2100"],
+  ["en", "60 minus 15%", "51"],
+] as const)("on a page in %s, %j makes %s", (page, text, sum) => {
+  expect(answer(ask(page, text)).text).toMatch(new RegExp(`(?<![\\d.,])${sum}(?![\\d]|[.,]\\d)`));
+});
+
+test.each([
+  ["en", "dinner idea with chicken?", /chicken/i],
+  ["en", "what can i make with eggs and rice", /egg|rice/i],
+  ["de", "was koch ich mit hähnchen?", /hähnchen/i],
+  ["es", "qué ceno con pollo?", /pollo/i],
+  ["fr", "on mange quoi avec du poulet ?", /poulet/i],
+  ["pt", "o que faço de jantar com frango?", /frango/i],
+  ["ja", "鶏肉で夕飯何作ろう？", /鶏肉/],
+  ["en", "dinner idea for me and my sister?", /^(?!.*sister)/i],
+] as const)("on a page in %s, the idea for %j names what is there", (page, text, food) => {
+  expect(answer(ask(page, text)).text).toMatch(food);
+});
