@@ -1,7 +1,7 @@
 // Small sums: the one part of the world Luli can be sure about.
 import { plain, type Spoken } from "./phrasebook.ts";
 
-const N = String.raw`(\d{1,3}(?:[.,]\d{3})+(?:[.,]\d{1,2})?|\d{1,9}(?:[.,]\d{1,4})?)(?: ?[€$£円]| euros?| dollars?| reais)?`;
+const N = String.raw`(?<![\d.,])(\d{1,3}(?:[.,]\d{3})+(?:[.,]\d{1,2})?|\d{1,9}(?:[.,]\d{1,4})?)(?![.,]?\d)(?: ?[€$£円]| euros?| dollars?| reais)?`;
 const SHARE = `${N} ?(%|percent|prozent|por ?cien(?:to)?|por ?cento|pour ?cent|パーセント|割)`;
 const OFF = "(?:off|rabatt|nachlass|de (?:descuento|desconto|remise|reduction)|weniger|引)";
 const DIVIDE = "/|\u00f7|divided by|geteilt durch|entre|dividid[oa] (?:por|entre)|divise par|割る";
@@ -20,7 +20,8 @@ const LESSENED = new RegExp(
   `${N} ?(?:(?:minus|menos|moins|-) ?${SHARE}|(?:with|mit|con|com|avec|at|の)? ?(?:an? |une? |um )?${SHARE} ?${OFF})`,
 );
 const ASKED =
-  /(?<!\p{L})(?:what|whats|how much|calculate|compute|solve|can (?:you|u)|was (?:ist|ergibt|macht)|wie ?viel|rechne|cuanto|calcula|combien|calcule|quanto|qual e|pls|plz|please|bitte|porfa|por favor|pfv?|stp|svp|s il te plait)(?!\p{L})|=|は[?？]?|いくつ|お願い/u;
+  /(?<!\p{L})(?:what|whats|how much|calculate|compute|solve|can (?:you|u)|was (?:ist|ergibt|macht)|wie ?viel|rechne|cuanto|calcula|combien|calcule|quanto|qual e)(?!\p{L})|=|は|いくつ/u;
+const POLITE = /(?<!\p{L})(?:pls|plz|please|bitte|porfa|por favor|pfv?|stp)(?!\p{L})|お願い/u;
 
 /** The answer when a message asks for a sum of two numbers or for a share of one, or null. */
 export function readSum(message: string, language: Spoken): string | null {
@@ -39,7 +40,8 @@ export function readSum(message: string, language: Spoken): string | null {
   const [all, minus, left, sign, minusToo, right] = found;
   // "9/11" and "2-0" are names and scores until somebody asks.
   const isAlone = !/\d[/-]\d/.test(all) && found.index === 0 && text.length < all.length + 20;
-  if (!isAlone && !ASKED.test(text)) return null;
+  const isBegged = !/\d ?-|\d\/\d/.test(all) && POLITE.test(text);
+  if (!isAlone && !isBegged && !ASKED.test(text)) return null;
   const [, calculate] = SIGNS.find(([signs]) => new RegExp(`^(?:${signs})$`).test(sign!))!;
   const value = calculate(read(minus + left!), read(minusToo + right!));
   return Number.isFinite(value) ? write(value, language) : null;

@@ -5,14 +5,15 @@ export const ORDINARY: Record<Spoken, Partial<Record<Kind, string>>> = {
   en: {
     yes: "can i ask you something?",
     listen:
-      "what a long day | have my first shift tomorrow | when i was small we had a goat | how lovely the garden smells | need a nap | was a nice walk today | your ears look so soft in the picture",
+      "what a long day | have my first shift tomorrow | when i was small we had a goat | how lovely the garden smells | need a nap | meet at 5-6 pls | call 555-1234 please | it was 50% off | was a nice walk today | your ears look so soft in the picture",
     question:
-      "what should i name my hamster | can cats eat cheese? | how do you say bread in italian | who painted the mona lisa",
+      "what should i name my hamster | can cats eat cheese? | how do you say bread in italian | who painted the mona lisa | can dogs eat grapes | do fish sleep",
     sum: "luli can u do 14 x 23 pls | 25% off 80 | 60 minus 15% | hey 8 times 12 please | i need 120 / 8 please",
     trick:
       "sit luli | paw please | can you roll over for me | now spin | play dead! | go fetch | high five luli! | do a little spin | luli speak",
     hello: "heyy luli | hiya pup | my name is Rosa | hello little one | evening luli",
-    praise: "you are such a good girl | i really like you | luli you are adorable | love u luli",
+    praise:
+      "you are such a good girl | i really like you | luli you are adorable | love u luli | i missed you",
     luli: "how old are you? | what breed are you | whats ur favorite snack | what are you doing right now | wyd",
     joke: "got a joke for me? | say something funny | another joke please | i need a laugh",
     dinner: "dinner idea with chicken? | recipe with lentils | what can i make with eggs and rice",
@@ -45,7 +46,7 @@ export const ORDINARY: Record<Spoken, Partial<Record<Kind, string>>> = {
     trick:
       "donne la papatte | Donne la patte | assis luli | fais la morte | roule-toi | va chercher la balle | tope là | parle luli",
     hello: "coucou toi | salut luli | je m'appelle Rosa | bonsoir ma belle",
-    praise: "t'es trop mignonne | je t'adore luli | tu es adorable | bonne chienne",
+    praise: "t'es trop mignonne | je t'adore luli | tu es adorable | bonne chienne | tu me manques",
     luli: "t'as quel âge | tu es de quelle race ? | tu fais quoi là ? | c'est quoi ton plat préféré",
     joke: "une blague stp | t'as une blague ? | raconte un truc drôle",
     dinner: "on mange quoi avec du poulet ? | une idée de repas avec des oeufs",
@@ -57,7 +58,7 @@ export const ORDINARY: Record<Spoken, Partial<Record<Kind, string>>> = {
     listen:
       "was für ein tag | als kind hatten wir eine ziege | wie gut der garten riecht | brauche einen kaffee | finde das gut",
     question:
-      "wie nenn ich meinen hamster | dürfen katzen käse essen? | was heißt brot auf italienisch",
+      "wie nenn ich meinen hamster | dürfen katzen käse essen? | kann hunde reis essen | was heißt brot auf italienisch",
     sum: "luli bitte 14 x 23 | 25% rabatt auf 80 | sag mal was ist 2,5 mal 3",
     trick:
       "mach sitz luli | gib mir die pfote | dreh dich im kreis | stell dich tot! | hol das stöckchen | gib mir fünf | mach mal männchen | sag wau",

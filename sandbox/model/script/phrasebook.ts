@@ -80,7 +80,6 @@ export type Phrasebook = {
   /** Words too common to find a memory by. */
   common: string;
   says: Record<Exclude<Kind, "trick" | "note" | "listen" | "sum" | "recall">, string>;
-  /** A listening reply is one of each. */
   listens: string;
   invites: string;
   sums: string;
