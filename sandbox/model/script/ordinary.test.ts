@@ -51,6 +51,15 @@ test.each([
 });
 
 test.each([
+  ["en", "mein hund ist gestorben"],
+  ["fr", "my dog died"],
+  ["de", "murió mi abuelo"],
+])("on a page in %s, the short %j is met as grave in the page's language", (page, text) => {
+  expect(languageFor(page as Spoken, text)).toBe(page);
+  expect(answer(ask(page as Spoken, text)).kind).toBe("grave");
+});
+
+test.each([
   ["en", "25% off 80", "60"],
   ["en", "1,200 x 2.5 please", "3000"],
   ["de", "10 geteilt durch 4", "2,5"],

@@ -3,7 +3,7 @@ import type { Message } from "../request.ts";
 import { readSum } from "./arithmetic.ts";
 import { choose, type Dice, diceFrom } from "./choice.ts";
 import { type Context, readContext } from "./context.ts";
-import { hear, isGrave, languageOn } from "./hear.ts";
+import { hear, isGrave, languageOf, languageOn } from "./hear.ts";
 import { anyOf, type Kind, parts, type Phrasebook, plain, type Spoken } from "./phrasebook.ts";
 import { PHRASEBOOKS } from "./phrasebooks.ts";
 import { asksOwn, findTold } from "./recall.ts";
@@ -48,7 +48,8 @@ function plan(context: Context, language: Spoken): Plan {
   if (isMinor) return say("adult");
   const sum = readSum(text, language);
   if (sum !== null) return { kind: "sum", lines: parts(book.sums), fill: { sum } };
-  const heard = hear(text, language);
+  const nearest = languageOf(text, language);
+  const heard = hear(text, isGrave(text, nearest) ? nearest : language);
   if (heard === "recall" || (heard === "question" && asksOwn(text))) {
     const words = findTold(text, [...context.memories, ...context.earlier], language);
     if (words !== null) return say("quote", { words });
@@ -66,13 +67,12 @@ function plan(context: Context, language: Spoken): Plan {
 
 /** An idea for what was named, else the last one, which takes anything. */
 function cook({ foods, says }: Phrasebook, text: string): Plan {
-  const ideas = parts(says.dinner);
-  const any = ideas.splice(-1);
+  const [any = "", ...ideas] = parts(says.dinner).toReversed();
   const word = anyOf(foods).exec(plain(text))?.[0];
   if (!word) return { kind: "dinner", lines: ideas };
   const known = ideas.filter((idea) => plain(idea).includes(word.replace(/(?<=..)e?[sn]$/, "")));
   const food = text.split(/[^\p{L}]+/u).find((one) => plain(one) === word) ?? word;
-  return { kind: "dinner", lines: known.length > 0 ? known : any, fill: { food } };
+  return { kind: "dinner", lines: known.length > 0 ? known : [any], fill: { food } };
 }
 
 const listen: Plan = { kind: "listen", lines: [] };
