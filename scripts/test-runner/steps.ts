@@ -66,7 +66,7 @@ export const steps: Step[] = [
       `--outputFile.json=${UNIT_RESULTS}`,
     ],
     cores: 2,
-    timeoutMs: 10 * MINUTE,
+    timeoutMs: 20 * MINUTE,
     isInMemory: true,
     results: { file: UNIT_RESULTS, count: countVitest },
   },
