@@ -1,4 +1,4 @@
-// The safety service's stand-in: OpenAI's moderations and a chat model that answers with one word. A test says what it hears, and when.
+// The judge's stand-in: a chat model that answers with one word. A test says which word, and when.
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { json } from "node:stream/consumers";
 import { listen, LOOPBACK } from "../listen.ts";
@@ -27,10 +27,9 @@ export async function startSafetySandbox(): Promise<SafetySandbox> {
 
   async function answer(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
     const body = (await json(incoming)) as Body;
-    asked.push(body.input ?? body.messages?.at(-1)?.content ?? "");
+    asked.push(body.messages.at(-1)?.content ?? "");
     await held;
     if (word === "broken") return sendJson(response, 500, { error: { message: "It broke." } });
-    if (incoming.url === "/v1/moderations") return sendJson(response, 200, moderation(word));
     openStream(response);
     const answering = startCompletion("guard");
     response.end(
@@ -56,21 +55,4 @@ export async function startSafetySandbox(): Promise<SafetySandbox> {
   };
 }
 
-type Body = { input?: string; messages?: { content: string }[] };
-
-const moderation = (word: string) => ({
-  id: "modr-1",
-  model: "omni-moderation-latest",
-  results: [
-    {
-      flagged: word !== "none",
-      categories: {
-        harassment: false,
-        violence: word === "threat",
-        "self-harm": word === "self_harm",
-        "self-harm/intent": word === "self_harm",
-        "self-harm/instructions": false,
-      },
-    },
-  ],
-});
+type Body = { messages: { content: string }[] };
