@@ -5,8 +5,14 @@ import { beforeAll, expect, test } from "vitest";
 import { callNames } from "../../shared/api/api.ts";
 import { OUTFIT_IDS } from "../../shared/contracts/game/store.ts";
 import { openapiRoutes } from "./openapi.ts";
-import { type Operation, writeApiPage } from "../testing/written/api-page.ts";
 import type { Route } from "./route.ts";
+
+type Operation = {
+  security?: unknown;
+  parameters?: unknown;
+  requestBody?: { content: Record<string, { schema?: unknown }> };
+  responses: Record<string, { description?: string; content?: unknown }>;
+};
 
 let document: { openapi: string; paths: Record<string, Record<string, Operation>> };
 
@@ -41,10 +47,6 @@ test("every call has a summary", () => {
   const operations = Object.values(document.paths).flatMap((each) => Object.values(each));
   for (const operation of operations)
     expect(operation).toHaveProperty("summary", expect.stringMatching(/./));
-});
-
-test("docs/api.md says the same, for people: `npm run docs:api` writes it anew", async () => {
-  await expect(writeApiPage(document)).toMatchFileSnapshot("../../docs/api.md");
 });
 
 test("the chat says what it takes, streams and refuses", () => {
