@@ -53,7 +53,7 @@ import { weeklyRoutes } from "./weekly/routes.ts";
 import { unsubscribe } from "./weekly/service.ts";
 import { readInlineScript, webFiles } from "./web-files/web-files.ts";
 
-type Parts = {
+type AppDeps = {
   auth: ReturnType<typeof createAuth>;
   chat: Chat;
   model: Model;
@@ -79,7 +79,7 @@ const GAME = [
 
 export function createApp(
   context: ServerContext,
-  { auth, chat, model, suspended, site, lifecycle, noteVisit, dist, mailRoutes }: Parts,
+  { auth, chat, model, suspended, site, lifecycle, noteVisit, dist, mailRoutes }: AppDeps,
 ): Served {
   const { config, log } = context;
   const app = new Hono();

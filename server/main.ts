@@ -170,9 +170,13 @@ function refuseOpenSandbox(config: Config, wanted: ReturnType<typeof missing>): 
   );
 }
 
-type Parts = { postgres: EmbeddedPostgres | null; sandbox: Sandbox; chosen: Chosen | null };
+type StartedServices = {
+  postgres: EmbeddedPostgres | null;
+  sandbox: Sandbox;
+  chosen: Chosen | null;
+};
 
-function wire(config: Config, { postgres, sandbox, chosen }: Parts): WiredConfig {
+function wire(config: Config, { postgres, sandbox, chosen }: StartedServices): WiredConfig {
   return {
     ...config,
     databaseUrl: config.databaseUrl ?? postgres!.url,

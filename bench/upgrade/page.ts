@@ -10,7 +10,7 @@ const READING_MS = 1_500;
 const SLOW = "scenario:slow";
 const LOOKS = ["/api/me", "/api/dashboard", "/api/chats?limit=20"];
 
-type Heard = { status: "done" | "stopped"; text: string };
+type ReplyOutcome = { status: "done" | "stopped"; text: string };
 export type Tally = {
   calls: number;
   replies: number;
@@ -56,7 +56,7 @@ export async function usePage(
   }
 
   /** Null: it broke off or is not to be had now, and is asked for again. */
-  async function ask(id: string, content: string): Promise<Heard | null> {
+  async function ask(id: string, content: string): Promise<ReplyOutcome | null> {
     const answer = await fetch(`${origin}/functions/v1/chat`, {
       method: "POST",
       headers: { authorization, "idempotency-key": id, "content-type": "application/json" },
@@ -98,9 +98,9 @@ export async function usePage(
   }
 }
 
-function hear(raw: string): Heard | null {
+function hear(raw: string): ReplyOutcome | null {
   let text = "";
-  let status: Heard["status"] | null = null;
+  let status: ReplyOutcome["status"] | null = null;
   for (const line of raw.split("\n")) {
     if (!line.startsWith("data: {")) continue;
     const { choices, luli } = JSON.parse(line.slice(6)) as {

@@ -29,9 +29,9 @@ export type AdminContext = Pick<
   "config" | "pool" | "database" | "jobs" | "log" | "clock"
 >;
 
-type Parts = { model: Model; auth: Pick<Auth, "sendLink"> };
+type AdminDeps = { model: Model; auth: Pick<Auth, "sendLink"> };
 
-export function adminRoutes(route: Route, context: AdminContext, { model, auth }: Parts): void {
+export function adminRoutes(route: Route, context: AdminContext, { model, auth }: AdminDeps): void {
   const { database, clock } = context;
   const readHealth = createHealth(context, model);
   route("GET /api/admin/overview", async () => readOverview(context));

@@ -15,7 +15,7 @@ import {
 } from "./queries.ts";
 
 export type DeletionContext = SubscriptionContext;
-type Parts = {
+type DeletionDeps = {
   /** Ends what a user pays for; throws until Stripe has confirmed it. */
   closeSubscription?: (userId: string) => Promise<void>;
 };
@@ -34,7 +34,7 @@ const wrongConfirmation = () =>
 
 export function createDeletions(
   context: DeletionContext,
-  { closeSubscription = createSubscriptions(context).close }: Parts = {},
+  { closeSubscription = createSubscriptions(context).close }: DeletionDeps = {},
 ) {
   const { config, database, jobs, clock, log } = context;
 

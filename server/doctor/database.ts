@@ -10,7 +10,7 @@ const EXTENSIONS = ["pg_trgm", "unaccent"];
 /** Tokens and signatures of seconds' age are refused past it. */
 const MOST_DRIFT_MS = 5_000;
 
-type Given = { url: string; variable: string };
+type DatabaseAddress = { url: string; variable: string };
 type Facts = {
   version: number;
   encoding: string;
@@ -19,7 +19,7 @@ type Facts = {
   now: Date;
 };
 
-export async function checkDatabase({ url, variable }: Given): Promise<string> {
+export async function checkDatabase({ url, variable }: DatabaseAddress): Promise<string> {
   const { version, encoding, may_create, lacking } = await ask(url, variable);
   if (version < OLDEST)
     throw new StartError(`${variable} leads to Postgres ${version}: take ${OLDEST} or newer.`);
@@ -38,7 +38,7 @@ export async function checkDatabase({ url, variable }: Given): Promise<string> {
   return `Postgres ${version} at ${new URL(url).host}`;
 }
 
-export async function checkPooler(given: Given, direct: string | null): Promise<string> {
+export async function checkPooler(given: DatabaseAddress, direct: string | null): Promise<string> {
   const isPooled = await connecting(given, () => isTransactionPooled(given.url));
   if (direct === null) {
     if (isPooled)
@@ -58,7 +58,10 @@ export async function checkPooler(given: Given, direct: string | null): Promise<
   return isPooled ? "a transaction pooler, and past it DIRECT_DATABASE_URL" : "none in between";
 }
 
-export async function checkClock({ url, variable }: Given, now: () => Date): Promise<string> {
+export async function checkClock(
+  { url, variable }: DatabaseAddress,
+  now: () => Date,
+): Promise<string> {
   const read = async () => (await ask(url, variable)).now;
   const { driftMs } = await measureDrift(read, () => now().getTime());
   if (Math.abs(driftMs) > MOST_DRIFT_MS) throw new StartError(tellDrift(driftMs));
@@ -99,7 +102,7 @@ const REFUSALS: Record<string, (variable: string) => string> = {
 };
 
 async function connecting<Answer>(
-  { url, variable }: Given,
+  { url, variable }: DatabaseAddress,
   work: () => Promise<Answer>,
 ): Promise<Answer> {
   try {

@@ -10,9 +10,9 @@ export type RateLimits = ReturnType<typeof createRateLimits>;
 
 const SWEEP_EVERY_MS = 60_000;
 
-type Parts = Pick<ServerContext, "database" | "clock" | "log">;
+type RateLimitDeps = Pick<ServerContext, "database" | "clock" | "log">;
 
-export function createRateLimits({ database, clock, log }: Parts) {
+export function createRateLimits({ database, clock, log }: RateLimitDeps) {
   let sweptAt = clock().getTime();
 
   function sweep(now: number): void {

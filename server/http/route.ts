@@ -31,7 +31,7 @@ import { hasRole } from "./caller/roles.ts";
 type Env = { Bindings: HttpBindings };
 export type RouteContext = Context<Env>;
 
-export type Given<N extends CallName> = {
+export type RouteInput<N extends CallName> = {
   c: RouteContext;
   userId: WhoOf<N> extends "user" | "admin" ? string : null;
   params: { [Key in keyof ParamsOf<N>]: Parsed<ParamsOf<N>[Key]> };
@@ -39,7 +39,9 @@ export type Given<N extends CallName> = {
   body: Parsed<BodyOf<N>>;
 };
 type Answered<N extends CallName> = Api[N] extends { isLibrary: true } ? Response : AnswerOf<N>;
-export type Handle<N extends CallName> = (given: Given<N>) => Answered<N> | Promise<Answered<N>>;
+export type Handle<N extends CallName> = (
+  given: RouteInput<N>,
+) => Answered<N> | Promise<Answered<N>>;
 export type Route = <N extends CallName>(name: N, handle: Handle<N>) => void;
 
 type RouteContextParts = Pick<ServerContext, "database" | "clock" | "log" | "noteSecurity">;

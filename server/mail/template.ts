@@ -13,7 +13,7 @@ export type EmailWords = {
   link: string;
   closing: string;
 };
-type Parts = {
+type MailExtras = {
   /** Where the button leads: always to a page of ours. */
   url: string;
   /** Numbers with their names. */
@@ -21,9 +21,13 @@ type Parts = {
   /** Of a mail that nobody needs: ends all of its kind, from the mail program's own button as well (RFC 8058). */
   unsubscribe?: { label: string; url: string };
 };
-export type Email = EmailWords & Parts & { language: Language };
+export type Email = EmailWords & MailExtras & { language: Language };
 
-export function renderEmail({ email, language }: Reader, words: EmailWords, parts: Parts): Mail {
+export function renderEmail(
+  { email, language }: Reader,
+  words: EmailWords,
+  parts: MailExtras,
+): Mail {
   const { subject, lines, link, closing } = words;
   const { url, facts = [], unsubscribe } = parts;
   const { colon } = frameWords[language];

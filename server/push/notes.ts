@@ -4,8 +4,8 @@ import type { PushNote } from "../../shared/contracts/push.ts";
 import { inEveryLanguage } from "../../languages/server.ts";
 import type { Language } from "../../shared/contracts/language.ts";
 
-type Said = Omit<PushNote, "path">;
-export type PushNotes = readonly [Said, Said, Said];
+type NoteText = Omit<PushNote, "path">;
+export type PushNotes = readonly [NoteText, NoteText, NoteText];
 
 const NOTES = inEveryLanguage("push", [
   { title: "Luli says hi", body: "Tell Luli one small thing about your day?" },

@@ -103,10 +103,15 @@ function makeBrowser(path: string) {
   };
 }
 
-type Given = { zone?: string; wants?: boolean; seenDaysAgo?: number | null; language?: string };
+type PersonOptions = {
+  zone?: string;
+  wants?: boolean;
+  seenDaysAgo?: number | null;
+  language?: string;
+};
 
 let people = 0;
-async function person(given: Given = {}) {
+async function person(given: PersonOptions = {}) {
   const { zone = "UTC", wants = true, seenDaysAgo = 1, language = "en-US" } = given;
   const { rows } = await pool.query<{ id: string }>(
     "insert into users (email, time_zone, email_verified) values ($1, $2, true) returning id",

@@ -29,9 +29,9 @@ async function chat(
   return chatId;
 }
 
-type Stored = { id: string; reason: string; words: string };
+type ReportRow = { id: string; reason: string; words: string };
 const stored = (chatId: string) =>
-  server.query<Stored>("select id, reason, words from reports where chat_id = $1", [chatId]);
+  server.query<ReportRow>("select id, reason, words from reports where chat_id = $1", [chatId]);
 async function reported(person: TestPerson, message: string): Promise<string> {
   const chatId = await chat(person, message);
   expect((await person.report(chatId, { reason: "hurtful" })).status).toBe(204);

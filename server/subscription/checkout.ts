@@ -20,7 +20,12 @@ import { isMissing, STRIPE_LOCALES } from "./stripe.ts";
 import { consentWords } from "./words.ts";
 import type { SubscriptionContext, Sync } from "./sync.ts";
 
-type Parts = { context: SubscriptionContext; stripe: Stripe; settings: StripeConfig; sync: Sync };
+type CheckoutDeps = {
+  context: SubscriptionContext;
+  stripe: Stripe;
+  settings: StripeConfig;
+  sync: Sync;
+};
 
 /** Stripe lets a checkout live for 24 hours. */
 const CHECKOUT_MS = 25 * 60 * 60 * 1000;
@@ -28,7 +33,7 @@ const CHECKOUT_MS = 25 * 60 * 60 * 1000;
 const alreadySubscribed = () =>
   new AppError(409, "already_subscribed", "You already have a subscription.");
 
-export function createCheckouts({ context, stripe, settings, sync }: Parts) {
+export function createCheckouts({ context, stripe, settings, sync }: CheckoutDeps) {
   const { config, keys, pool, database, clock } = context;
   const underWay = new Map<string, Promise<string>>();
 

@@ -36,7 +36,7 @@ const signed = v.looseObject({
   data: v.looseObject({ object: v.looseObject({}) }),
 });
 
-type Parts = {
+type WebhookDeps = {
   context: SubscriptionContext;
   stripe: Stripe;
   secret: string;
@@ -44,7 +44,7 @@ type Parts = {
   remind: (reminder: Reminder) => Promise<void>;
 };
 
-export function createWebhook({ context, stripe, secret, sync, remind }: Parts) {
+export function createWebhook({ context, stripe, secret, sync, remind }: WebhookDeps) {
   const { database, clock, log } = context;
 
   async function verify(body: string, signature: string): Promise<Stripe.Event> {

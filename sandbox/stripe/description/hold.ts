@@ -1,6 +1,6 @@
 // Calls of the API, held against Stripe's own description of it.
 import { parseForm } from "../form.ts";
-import type { Heard } from "../heard.ts";
+import type { StripeTraffic } from "../heard.ts";
 import { differences, type Schema, type Schemas } from "./schema.ts";
 
 type Body = { content?: Record<string, { schema: Schema }> };
@@ -17,7 +17,7 @@ export type Description = {
 };
 
 /** What differs, in what is asked with its call in front: `POST /v1/customers email: longer than 512`. */
-export function hold(description: Description, heard: Heard): string[] {
+export function hold(description: Description, heard: StripeTraffic): string[] {
   const { schemas } = description.components;
   const json = { schemas, isForm: false };
   if ("event" in heard) {

@@ -5,7 +5,7 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import type { Heard } from "../heard.ts";
+import type { StripeTraffic } from "../heard.ts";
 import { API_VERSION } from "../world.ts";
 import { type Description, hold } from "./hold.ts";
 
@@ -39,7 +39,7 @@ const lines = fs.readFileSync(heardFile, "utf8").split("\n").filter(Boolean);
 fs.rmSync(folder, { recursive: true });
 const counted = new Map<string, number>();
 for (const line of lines)
-  for (const difference of new Set(hold(description, JSON.parse(line) as Heard)))
+  for (const difference of new Set(hold(description, JSON.parse(line) as StripeTraffic)))
     if (!ON_PURPOSE.has(difference)) counted.set(difference, (counted.get(difference) ?? 0) + 1);
 for (const [difference, times] of [...counted].toSorted(([a], [b]) => a.localeCompare(b)))
   console.log(`${String(times).padStart(6)} ${difference}`);

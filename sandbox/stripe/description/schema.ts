@@ -25,13 +25,18 @@ export type Schema = {
 };
 
 export type Schemas = Record<string, Schema>;
-type Asked = { schemas: Schemas; isForm: boolean };
+type ComparisonContext = { schemas: Schemas; isForm: boolean };
 
 /**
  * Where and how a value differs, `a.b[]: what`, from the last object on that has a name in the description; nothing where it does not. In
  * a form every value is a text, so a number is what reads as one. A name that an object's schema does not have is a difference. Throws at a keyword that it does not understand.
  */
-export function differences(asked: Asked, schema: Schema, value: unknown, at = ""): string[] {
+export function differences(
+  asked: ComparisonContext,
+  schema: Schema,
+  value: unknown,
+  at = "",
+): string[] {
   for (const keyword of Object.keys(schema))
     if (!UNDERSTOOD.has(keyword) && !SAYS_NOTHING.has(keyword) && !keyword.startsWith("x-"))
       throw new Error(`The description says "${keyword}", which is not understood here.`);
@@ -51,20 +56,20 @@ export function differences(asked: Asked, schema: Schema, value: unknown, at = "
 
 const nameOf = (ref: string) => ref.replace("#/components/schemas/", "");
 
-function find({ schemas }: Asked, ref: string): Schema {
+function find({ schemas }: ComparisonContext, ref: string): Schema {
   const found = schemas[nameOf(ref)];
   if (!found) throw new Error(`The description has no ${ref}.`);
   return found;
 }
 
-function nullOf(asked: Asked, { $ref, anyOf, type }: Schema, at: string): string[] {
+function nullOf(asked: ComparisonContext, { $ref, anyOf, type }: Schema, at: string): string[] {
   if ($ref !== undefined) return differences(asked, find(asked, $ref), null, at);
   if (anyOf?.some((one) => differences(asked, one, null).length === 0)) return [];
   return type === undefined && anyOf === undefined ? [] : [`${at}: null`];
 }
 
 /** Of several forms, the one that fits best. */
-function closest(asked: Asked, schema: Schema, value: unknown, at: string): string[] {
+function closest(asked: ComparisonContext, schema: Schema, value: unknown, at: string): string[] {
   const forms = schema
     .anyOf!
     // Nothing is expanded by the stand-in: there it is an id.
@@ -73,7 +78,7 @@ function closest(asked: Asked, schema: Schema, value: unknown, at: string): stri
   return forms.toSorted((a, b) => a.length - b.length)[0] ?? [];
 }
 
-function ofObject(asked: Asked, schema: Schema, value: object, at: string): string[] {
+function ofObject(asked: ComparisonContext, schema: Schema, value: object, at: string): string[] {
   if (schema.type !== undefined && schema.type !== "object")
     return [`${at}: an object, not ${schema.type}`];
   const { properties = {}, required = [], additionalProperties: more } = schema;
@@ -97,7 +102,12 @@ const READS_AS: Record<string, RegExp> = {
   string: /^/,
 };
 
-function ofText({ isForm }: Asked, schema: Schema, value: unknown, at: string): string[] {
+function ofText(
+  { isForm }: ComparisonContext,
+  schema: Schema,
+  value: unknown,
+  at: string,
+): string[] {
   const { type, maxLength, pattern } = schema;
   if (type === undefined) return [];
   const isOfType =

@@ -1,7 +1,7 @@
 // What a portal lets its customers do. Of a request only what was asked for differs from Stripe's defaults.
 import type { Stripe } from "stripe";
 
-type Asked = {
+type PortalSettings = {
   metadata?: Record<string, string>;
   default_return_url?: string | undefined;
   business_profile?: { privacy_policy_url: string; terms_of_service_url: string } | undefined;
@@ -10,7 +10,7 @@ type Asked = {
 export const portalConfiguration = (
   id: string,
   created: number,
-  { metadata = {}, default_return_url: url = "", business_profile: profile }: Asked,
+  { metadata = {}, default_return_url: url = "", business_profile: profile }: PortalSettings,
 ): Stripe.BillingPortal.Configuration => ({
   id,
   object: "billing_portal.configuration",

@@ -36,7 +36,7 @@ const CODE_USED = {
   message: "This code was tried already. Please wait for the next one.",
 };
 
-type Parts = {
+type SecondFactorDeps = {
   database: Database;
   limits: RateLimits;
   attempts: PasswordAttempts;
@@ -44,7 +44,13 @@ type Parts = {
   noteSecurity: NoteSecurity;
 };
 
-export function secondFactor({ database, limits, attempts, mails, noteSecurity }: Parts) {
+export function secondFactor({
+  database,
+  limits,
+  attempts,
+  mails,
+  noteSecurity,
+}: SecondFactorDeps) {
   const { hooks, ...plugin } = twoFactor({
     schema: {
       user: { fields: { twoFactorEnabled: "two_factor_enabled" } },

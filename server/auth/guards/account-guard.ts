@@ -8,14 +8,14 @@ import { hashOf, INVALID_PASSWORD, isPassword } from "./fresh-proof.ts";
 import type { PasswordAttempts } from "./password-attempts.ts";
 import { profileProblem } from "../profile-input.ts";
 
-type Parts = {
+type AccountGuardDeps = {
   attempts: PasswordAttempts;
   mails: AuthMails;
   endLinks: (userId: string) => Promise<void>;
   onEmailChanged: (person: Person) => Promise<void>;
 };
 
-export function accountGuard({ attempts, mails, endLinks, onEmailChanged }: Parts) {
+export function accountGuard({ attempts, mails, endLinks, onEmailChanged }: AccountGuardDeps) {
   return {
     id: "account-guard",
     hooks: {

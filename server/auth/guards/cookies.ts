@@ -1,14 +1,18 @@
 // What the guards remember in a browser: signed values in cookies that no script reads.
 import type { HookContext } from "../hook-context.ts";
 
-export type Kept = { name: string; maxAge: number };
+export type CookieSpec = { name: string; maxAge: number };
 
-export async function keep(ctx: HookContext, { name, maxAge }: Kept, value: string): Promise<void> {
+export async function keep(
+  ctx: HookContext,
+  { name, maxAge }: CookieSpec,
+  value: string,
+): Promise<void> {
   const cookie = ctx.context.createAuthCookie(name, { maxAge });
   await ctx.setSignedCookie(cookie.name, value, ctx.context.secret, cookie.attributes);
 }
 
-export async function kept(ctx: HookContext, { name }: Kept): Promise<string | null> {
+export async function kept(ctx: HookContext, { name }: CookieSpec): Promise<string | null> {
   const cookie = ctx.context.createAuthCookie(name);
   return (await ctx.getSignedCookie(cookie.name, ctx.context.secret)) || null;
 }

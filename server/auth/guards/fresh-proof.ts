@@ -21,9 +21,9 @@ const PATHS = new Set([
   "/passkey/remove",
 ]);
 
-type Parts = { attempts: PasswordAttempts; noteSecurity: NoteSecurity };
+type FreshProofDeps = { attempts: PasswordAttempts; noteSecurity: NoteSecurity };
 
-export function freshProof({ attempts, noteSecurity }: Parts) {
+export function freshProof({ attempts, noteSecurity }: FreshProofDeps) {
   return {
     id: "fresh-proof",
     hooks: {

@@ -13,9 +13,9 @@ const KNOWN = { name: "known_browser", maxAge: 365 * 24 * 60 * 60 };
 const MINUTE_MS = 60_000;
 
 type Person = { id: string; email: string };
-type Parts = { attempts: PasswordAttempts; mails: AuthMails };
+type KnownBrowserDeps = { attempts: PasswordAttempts; mails: AuthMails };
 
-export function knownBrowsers({ attempts, mails }: Parts) {
+export function knownBrowsers({ attempts, mails }: KnownBrowserDeps) {
   const resets = new WeakMap<Request, Person>();
 
   return {

@@ -10,7 +10,7 @@ import type { Attempt, PasswordAttempts } from "./password-attempts.ts";
 import { EMAIL_LENGTH } from "../../../shared/rules/contact.ts";
 import { profileProblem, zoneProblem } from "../profile-input.ts";
 
-type Parts = {
+type SignInGuardDeps = {
   attempts: PasswordAttempts;
   mails: Pick<AuthMails, "manyGuesses">;
   limits: RateLimits;
@@ -28,7 +28,7 @@ export function signInGuard({
   noteSecurity,
   signUpsADay,
   areSignUpsOpen,
-}: Parts) {
+}: SignInGuardDeps) {
   return {
     id: "sign-in-guard",
     hooks: {

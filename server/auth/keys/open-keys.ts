@@ -20,8 +20,8 @@ export const STORED_KEYS = ["trials", "unsubscribe", "vapid"] as const;
 export type Secrets = Pick<WiredConfig, "authSecret" | "authSecretPrevious">;
 type Vapid = StoredKeys["vapid"];
 /** Push keys that are given win for as long as they are; else the stored ones, which begin as `firstVapid`. */
-type Given = Secrets & { vapid: Vapid | null; firstVapid: () => Vapid };
-type Opened = { text: string; by: string };
+type KeyInputs = Secrets & { vapid: Vapid | null; firstVapid: () => Vapid };
+type DecryptedText = { text: string; by: string };
 type Name = (typeof STORED_KEYS)[number];
 
 const WRONG_SECRET =
@@ -29,7 +29,11 @@ const WRONG_SECRET =
   "secret of the others, or the former one as AUTH_SECRET_PREVIOUS (docs/flows/secrets.md).";
 
 /** What is locked with the previous secret is locked anew with this one; what is not there yet is made. */
-export async function openKeys(database: Database, given: Given, log: Log): Promise<StoredKeys> {
+export async function openKeys(
+  database: Database,
+  given: KeyInputs,
+  log: Log,
+): Promise<StoredKeys> {
   return database.transaction().execute(async (transaction) => {
     await takeTurn(transaction, "openKept");
     const signedBy = await openSigningKeys(transaction, given, log);
@@ -90,7 +94,7 @@ async function lockFactorsAnew(transaction: Database, given: Secrets): Promise<v
 async function unlock(
   locked: string,
   { authSecret, authSecretPrevious }: Secrets,
-): Promise<Opened> {
+): Promise<DecryptedText> {
   for (const by of [authSecret, authSecretPrevious]) {
     const text = by && (await symmetricDecrypt({ key: by, data: locked }).catch(() => null));
     if (text) return { text, by };

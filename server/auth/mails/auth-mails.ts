@@ -23,7 +23,7 @@ export const RESET_PAGE = "/auth?mode=reset";
 type Change = { from: string; to: string };
 type Recipient = { email: string; emailVerified: boolean };
 type Confirmation = { user: Recipient & { id: string }; url: string; token: string };
-type Parts = {
+type AuthMailDeps = {
   context: Pick<AuthContext, "config" | "database" | "jobs" | "log">;
   limits: RateLimits;
   outbox: Outbox;
@@ -32,7 +32,7 @@ type Parts = {
 
 export type AuthMails = ReturnType<typeof createAuthMails>;
 
-export function createAuthMails({ context, limits, outbox, requestReset }: Parts) {
+export function createAuthMails({ context, limits, outbox, requestReset }: AuthMailDeps) {
   const { config, database, jobs, log } = context;
   const letters = createLetters(config.publicUrl);
 

@@ -18,14 +18,14 @@ const ROTATE_AFTER_MS = 10 * MINUTE_MS;
 const GRACE_MS = MINUTE_MS;
 const REFRESH = { name: "refresh_token", maxAge: KEPT_DAYS.session * DAY_S };
 
-type Parts = {
+type RefreshTokenDeps = {
   database: Database;
   clock: () => Date;
   mails: Pick<AuthMails, "sessionCopied">;
   noteSecurity: NoteSecurity;
 };
 
-export function refreshTokens({ database, clock, mails, noteSecurity }: Parts) {
+export function refreshTokens({ database, clock, mails, noteSecurity }: RefreshTokenDeps) {
   /** What the answer tells the browser to show from now on. */
   const given = new WeakMap<Request, string>();
 

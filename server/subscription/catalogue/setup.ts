@@ -14,7 +14,7 @@ const PRODUCT = "luli_premium";
 const LOOKUP_KEY = "luli_premium_monthly";
 const WANTED = { currency: "usd", unit_amount: PRICE * 100, tax_behavior: "inclusive" } as const;
 
-type Given = Record<string, string | undefined>;
+type StripeFields = Record<string, string | undefined>;
 export type Made = {
   priceId: string;
   /** Told once, when the endpoint is made. */ secret: string | null;
@@ -87,7 +87,7 @@ async function makeEndpoint(stripe: Stripe, publicUrl: string): Promise<string |
 
 /** The four lines for .env. Throws a StartError with a sentence where something is not given, or live is not meant. */
 export async function stripeSetup(
-  env: Given,
+  env: StripeFields,
   args: string[],
   connect = (key: string, base: string | null) =>
     new Stripe(key, { ...address(base), telemetry: false }),

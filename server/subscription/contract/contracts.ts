@@ -40,7 +40,7 @@ const PER_NETWORK: RateRule = { window: 60 * 60, max: 20 };
 const PER_CALLER_AND_EMAIL: RateRule = { window: 60 * 60, max: 4 };
 const PER_EMAIL: RateRule = { window: 60 * 60, max: 20 };
 
-type Parts = {
+type ContractDeps = {
   context: SubscriptionContext;
   /** Throws where payments are not set up. */
   connected: () => { stripe: Stripe; sync: Sync };
@@ -49,7 +49,7 @@ type Parts = {
   cancel: (userId: string) => Promise<unknown>;
 };
 
-export function createContracts({ context, connected, calling, cancel }: Parts) {
+export function createContracts({ context, connected, calling, cancel }: ContractDeps) {
   const { config, database, jobs, clock, log } = context;
   const limits = createRateLimits(context);
   const letters = createLetters(config.publicUrl);

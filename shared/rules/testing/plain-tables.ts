@@ -78,8 +78,8 @@ export const ACHIEVEMENT_RULES: [string, number, (facts: Facts) => boolean][] = 
 ];
 
 type Done = { action: Action }[];
-type Said = Extract<Action, { type: "message" }>;
-const said = (diary: Done): Said[] =>
+type MessageAction = Extract<Action, { type: "message" }>;
+const said = (diary: Done): MessageAction[] =>
   diary.flatMap(({ action }) => (action.type === "message" ? [action] : []));
 const count = (diary: Done, type: Action["type"]) =>
   diary.filter(({ action }) => action.type === type).length;

@@ -36,14 +36,14 @@ const REFUSED = {
 const TOO_MANY = { code: "TOO_MANY_PASSKEYS", message: "Please remove a passkey first." };
 const NOT_FOUND = { code: "PASSKEY_NOT_FOUND", message: "There is no such passkey." };
 
-type Parts = {
+type PasskeyDeps = {
   database: Database;
   publicUrl: string;
   mails: Pick<AuthMails, "factorChanged">;
   noteSecurity: NoteSecurity;
 };
 
-export function passkeys({ database, publicUrl, mails, noteSecurity }: Parts) {
+export function passkeys({ database, publicUrl, mails, noteSecurity }: PasskeyDeps) {
   // Browsers know no passkeys for a number: on a laptop PUBLIC_URL says localhost.
   const rpID = new URL(publicUrl).hostname;
   const expected = { expectedRPID: rpID, expectedOrigin: publicUrl, requireUserVerification: true };

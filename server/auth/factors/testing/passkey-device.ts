@@ -3,7 +3,7 @@ import { createHash, createSign, generateKeyPairSync, randomBytes } from "node:c
 import { isoCBOR } from "@simplewebauthn/server/helpers";
 
 type Making = { challenge: string; rp: { id: string }; user: { id: string } };
-type Asked = { challenge: string; rpId: string };
+type AssertionOptions = { challenge: string; rpId: string };
 /** What is not as it should be. */
 type Odd = {
   origin?: string;
@@ -72,7 +72,7 @@ export function createDevice(origin: string) {
         attestationObject: base64url(isoCBOR.encode(attestation)),
       });
     },
-    show({ challenge, rpId }: Asked, odd: Odd = {}) {
+    show({ challenge, rpId }: AssertionOptions, odd: Odd = {}) {
       const clientData = clientDataOf("get", odd.challenge ?? challenge, odd.origin);
       const data = dataOf(rpId, flagsOf(odd), odd.counter ?? (counter += 1));
       const signature = createSign("sha256")
