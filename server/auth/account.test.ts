@@ -1,4 +1,4 @@
-// What someone who is signed in changes about the way in: password, address, sessions.
+// A signed-in person changes password, address and sessions.
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { newEmail, openBrowser } from "../testing/browser.ts";
 import { linkIn, PASSWORD, startAuthServer, type AuthServer } from "../testing/auth-server.ts";

@@ -17,7 +17,7 @@ export function landOnAuthPage(requestUrl: string, response: Response): Response
   return new Response(null, { status: response.status, headers });
 }
 
-/** What signs in, and what tells who is here, is nobody's to keep. */
+/** Answers that sign in or name the user must not be cached. */
 export function withoutStore(response: Response): Response {
   const headers = new Headers(response.headers);
   headers.set("cache-control", "no-store");

@@ -75,7 +75,7 @@ export const USER_FIELDS = {
     defaultValue: "none",
     input: false,
   },
-  /** What leaving.ts reads. */
+  /** Column that leaving.ts reads. */
   suspendedAt: { ...UNTOLD_DATE, fieldName: "suspended_at" },
   deletionRequestedAt: { ...UNTOLD_DATE, fieldName: "deletion_requested_at" },
 } as const;

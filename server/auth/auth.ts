@@ -106,7 +106,7 @@ export function createAuth(
       password: hashing,
       sendResetPassword: mails.reset,
       onExistingUserSignUp: mails.existing,
-      // The reset link came by mail, so whoever used it owns the address.
+      // The reset link came by mail, so its user owns the address.
       onPasswordReset: async ({ user }, request) => {
         known.onReset(user, request);
         const address = request?.headers.get(CLIENT_IP_HEADER) ?? "";
@@ -127,7 +127,7 @@ export function createAuth(
       user: {
         create: {
           before: async (user, ctx) => {
-            // Who comes by Google for the first time.
+            // Google brings this person for the first time.
             if (ctx && !areSignUpsOpen()) throw ctx.redirect("/auth?error=sign_ups_closed");
             return fitNewUser(user, ctx?.headers);
           },
@@ -161,7 +161,7 @@ export function createAuth(
     onAPIError: { throw: true, errorURL: `${config.publicUrl}/auth` },
     logger: {
       level: "error",
-      // What a stranger sent stands in better-auth's sentences: without an error of ours it is a refusal, and no trouble.
+      // better-auth logs text that strangers sent. Without an error of ours it is a refusal, not an incident.
       log: (_level, message, ...details) => {
         const error = details.find((detail) => detail instanceof Error);
         if (error && !secondTry.takes(error)) log.error("auth stumbled", { message, error });
@@ -230,7 +230,7 @@ export function createAuth(
   return { ...auth, handler, fetch: handler, noteSecurity, sendLink };
 }
 
-/** On a laptop the page may be open under either name of the loopback address; a public page has one name. */
+/** A laptop's page may be open under either name of the loopback address; a public page has one name. */
 function trustedOrigins(publicUrl: string): string[] {
   const { hostname, protocol, port } = new URL(publicUrl);
   if (!isLoopbackName(hostname)) return [publicUrl];

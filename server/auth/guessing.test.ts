@@ -26,7 +26,7 @@ describe("guessing passwords", () => {
     const right = await browser.signIn(email);
     expect(right.status).toBe(429);
     expect(right.headers.getSetCookie()).toEqual([]);
-    // Neither another address nor another account suffers.
+    // The lock affects no other address and no other account.
     expect((await openBrowser(server).signIn(email)).status).toBe(200);
 
     server.setClock(() => Date.now() + 15 * 60_000 + 1000);
@@ -75,7 +75,7 @@ describe("guessing passwords", () => {
 describe("whoever guesses at an account of somebody else", () => {
   const NEW = "a better password";
   const subjects = (email: string) => server.mailsTo(email).map(({ subject }) => subject);
-  /** From so many places that it is closed to every new one. */
+  /** Guesses from so many places that the account is closed to every new one. */
   async function close(email: string): Promise<void> {
     const places = Array.from({ length: 6 }, () => openBrowser(server));
     for (const place of places)

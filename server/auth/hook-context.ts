@@ -1,10 +1,10 @@
-// What our hooks read from better-auth's context, and the refusal they share.
+// Reads from better-auth's context for our hooks, and the refusal they share.
 import { APIError, type createAuthMiddleware, getIP } from "better-auth/api";
 import { TOO_MANY_ATTEMPTS } from "./guards/password-attempts.ts";
 
 export type HookContext = Parameters<Parameters<typeof createAuthMiddleware>[0]>[0];
 
-/** As it was sent: hooks run before better-auth looks at it. */
+/** Returns the body as it was sent: hooks run before better-auth parses it. */
 export function bodyOf(ctx: HookContext): Record<string, unknown> {
   const body: unknown = ctx.body;
   return typeof body === "object" && body !== null ? { ...body } : {};

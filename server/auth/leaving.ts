@@ -1,4 +1,4 @@
-// Nobody comes in to an account that is being deleted or suspended, by whatever way.
+// Refuses every sign-in to an account that is being deleted or suspended.
 import type { GenericEndpointContext } from "better-auth";
 import { APIError } from "better-auth/api";
 import type { AuthContext } from "./auth.ts";

@@ -5,7 +5,7 @@ import pg from "pg";
 
 const UNIQUE_VIOLATION = "23505";
 
-/** What a call had looked at has changed before it could write. */
+/** Rows that a call had read changed before it could write. */
 export class OvertakenError extends Error {}
 
 const isOvertaken = (error: unknown): boolean =>
@@ -26,7 +26,7 @@ export function createSecondTry() {
       }
       return handle(again);
     },
-    /** Whether an error that better-auth swallowed will be followed by a second try; then nobody need read of it. */
+    /** Returns whether an error that better-auth swallowed leads to a second try; then it need not be logged. */
     takes(error: Error): boolean {
       const call = firstTry.getStore();
       if (!call || !isOvertaken(error)) return false;

@@ -1,4 +1,4 @@
-// What people may say about themselves, brought into the bounds of the users and sessions tables.
+// Validates profile input and fits it to the users and sessions tables.
 import { chooseLanguage, type Language } from "../../shared/contracts/language.ts";
 import { EMAIL_LENGTH } from "../../shared/rules/contact.ts";
 import { nameProblem } from "../../shared/rules/names.ts";
@@ -17,10 +17,10 @@ function zoneOf(value: unknown): string | null {
   }
 }
 
-/** Who signs up from a zone that is not known begins in UTC. */
+/** Returns UTC for an unknown zone. */
 export const readTimeZone = (value: unknown): string => zoneOf(value) ?? "UTC";
 
-/** Why a change of zone is refused, or null: a browser that knows newer zones than the server takes nobody's away. */
+/** Returns why a change of zone is refused, or null. A browser with newer zones than the server must not break a sign-in. */
 export const zoneProblem = ({
   timeZone,
 }: Record<string, unknown>): { code: string; message: string } | null =>
@@ -28,11 +28,11 @@ export const zoneProblem = ({
     ? null
     : { code: "INVALID_TIME_ZONE", message: "timeZone must be the IANA name of a time zone." };
 
-/** One of ours; English for whatever is none. */
+/** Returns the language if it is one of ours, else English. */
 export const readLanguage = (value: unknown): Language =>
   chooseLanguage(typeof value === "string" ? [value] : []);
 
-/** Who does not say what they speak, as when they come by Google, speaks what their browser asks for. */
+/** People who do not choose a language, as with Google, get the one their browser asks for. */
 export async function fitNewUser<T extends Record<string, unknown>>(
   user: T,
   headers: Headers | undefined,

@@ -1,4 +1,4 @@
-// Who may come in, and what is still open to them.
+// Queries that decide whether a person may sign in.
 import { sql } from "kysely";
 import { DAY_MS } from "../../shared/rules/days.ts";
 import type { Database } from "../platform/database/database.ts";
@@ -75,7 +75,7 @@ export async function listSuspended(database: Database, since: Date): Promise<st
   return rows.map(({ id }) => id);
 }
 
-/** A day late, so that whoever comes a little too late still hears that it was too late. */
+/** Rows are deleted a day late, so that a slightly late visitor still hears that the link has expired. */
 export async function eraseExpired(database: Database, now: Date): Promise<void> {
   const before = new Date(now.getTime() - DAY_MS);
   await sql`delete from sessions where expires_at < ${before}`.execute(database);

@@ -77,11 +77,11 @@ function changeEmail({ post }: Person, newEmailAddress: string, from?: From) {
 type Post = Extract<keyof typeof authCalls, `POST ${string}`>;
 type Race = {
   call: Call;
-  /** How many answers are 200; null: one at least, and whoever came after the end of the session hears 401. */
+  /** Number of answers with status 200; null means at least one, and 401 for those after the end of the session. */
   good: number | null;
   /** How many passwords each call looks at before it writes. */
   rounds?: number;
-  /** What holds afterwards. */
+  /** Assertion that runs afterwards. */
   check?: (answers: Response[]) => Promise<unknown>;
 };
 

@@ -39,7 +39,7 @@ export function authRoutes(
   }
 }
 
-/** What better-auth is asked, or why it is not. */
+/** Builds the request for better-auth, or answers why not. */
 async function readRequest(c: RouteContext, ownUrl: string): Promise<Request | Response> {
   const text =
     c.req.method === "GET" ? "" : new TextDecoder().decode(await readBytes(c, BODY_BYTES));
@@ -59,8 +59,8 @@ function refuse(c: RouteContext, status: 400 | 415, code: string, message: strin
 }
 
 /**
- * Every browser says where a POST comes from, and better-auth refuses other sites by it. Whoever says nothing is a program,
- * and holds only cookies of its own: nobody else's can be borrowed through it.
+ * Every browser says where a POST comes from, and better-auth refuses other sites by it. A client without Origin is a program
+ * with cookies of its own, so cross-site requests cannot go through it.
  */
 function isBrowser(headers: Headers): boolean {
   return ["origin", "referer", "sec-fetch-site"].some((name) => headers.has(name));

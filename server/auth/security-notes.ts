@@ -1,4 +1,4 @@
-// What happens at the way in, for the security log. Nothing waits for it.
+// Writes sign-in events to the security log. Requests do not wait for it.
 import type { BetterAuthPlugin } from "better-auth";
 import { createAuthMiddleware, getSessionFromCtx, isAPIError } from "better-auth/api";
 import type { NoteSecurity } from "../platform/security-log/note.ts";
@@ -56,7 +56,7 @@ export function securityNotes(note: NoteSecurity) {
   } satisfies BetterAuthPlugin;
 }
 
-/** Whose address was typed. */
+/** Returns the address that was typed. */
 function namedIn(ctx: HookContext): { email: string } | null {
   const { email } = bodyOf(ctx);
   return typeof email === "string" && email.length <= EMAIL_LENGTH

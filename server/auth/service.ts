@@ -1,4 +1,4 @@
-// What other nouns may ask of the way in.
+// The part of auth that other nouns may call.
 export { setSuspended } from "./queries.ts";
 export { endHeld } from "./sessions/end-held.ts";
 export { sendSuspensionMail } from "./suspension.ts";

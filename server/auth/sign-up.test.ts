@@ -240,7 +240,7 @@ const shapeOf = ({ token, user }: Shape) => ({
 });
 const headerNames = (response: Response) => [...response.headers.keys()].toSorted();
 
-/** Between the look-up of an address and the insert: nobody goes on before so many have come this far. */
+/** Blocks between the look-up of an address and the insert until that many requests have arrived. */
 function gatedHashing(crowd: number) {
   let open = () => {};
   const gate = new Promise<void>((resolve) => (open = resolve));

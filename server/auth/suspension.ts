@@ -1,4 +1,4 @@
-// A suspended account: nobody is let in, what was open is closed, and tokens that are still out open nothing.
+// Suspends an account: sign-in is refused, sessions end, and access tokens that are still valid open nothing.
 import { getLanguage } from "../account/settings/service.ts";
 import { createLetters } from "./mails/letters.ts";
 import { listSuspended } from "./queries.ts";
@@ -24,7 +24,7 @@ export async function sendSuspensionMail(
 
 export type Suspended = { has: (userId: string) => boolean; close: () => void };
 
-/** Whose tokens may still be out although they are suspended, known without asking: no call waits for it. */
+/** Keeps the suspended people whose tokens may still be valid in memory, so that no call waits for a query. */
 export async function watchSuspended(
   context: Pick<ServerContext, "database" | "presence" | "clock" | "log">,
 ): Promise<Suspended> {

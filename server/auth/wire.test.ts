@@ -49,7 +49,7 @@ describe.each(POSTS)("POST %s", (path) => {
     ["a deep nest", `{"a":${"[".repeat(5000)}${"]".repeat(5000)}}`],
   ])("refuses %s", async (_what, body) => {
     const answer = await raw(path, body);
-    // Signing out needs no body: what nobody reads does no harm.
+    // Signing out needs no body, so an unread one does no harm.
     if (path === "sign-out" && answer.ok) return;
     await expectRefusal(answer);
   });
@@ -154,7 +154,7 @@ test("nothing of a password, a token or an address is ever logged", async () => 
     expect(logged).not.toContain(secret);
 });
 
-/** Without a Content-Length, as a client that does not know the end yet. */
+/** Sends no Content-Length, like a client that does not know the length yet. */
 function sendChunked(path: string, body: string): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
     const request = http.request(

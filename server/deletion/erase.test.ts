@@ -1,4 +1,4 @@
-// What is left of a deleted account: nothing, in any table. And nobody else notices.
+// A deleted account leaves nothing in any table, and other accounts do not notice.
 import pg from "pg";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { startJobs } from "../platform/jobs.ts";
@@ -38,7 +38,7 @@ const listTables = async () =>
     )
   ).map(({ name }) => name);
 
-/** In how many rows of each table one of the words stands, in whatever column. */
+/** Counts the rows of each table in which one of the words occurs, in any column. */
 async function findTraces(words: string[]): Promise<Record<string, number>> {
   const found: Record<string, number> = {};
   for (const table of await listTables()) {
@@ -71,7 +71,7 @@ test("of someone about whom everything was stored not a row is left in any table
       "contact_messages",
     ]),
   );
-  // What is still in hand would be one row more afterwards.
+  // Pending log entries would be one more row afterwards.
   await server.securityLog.write();
   const before = await findTraces([neighbour.id, neighbour.email]);
 
@@ -138,7 +138,7 @@ test("whoever is in the middle of something comes first: the erasing waits, and 
   await ask();
   const busy = new pg.Client({ connectionString: server.context.config.databaseUrl });
   await busy.connect();
-  // As begin_message does: the usage row first, then a row that needs the user.
+  // begin_message locks in this order: first the usage row, then a row that needs the user.
   await busy.query("begin");
   await busy.query("select from usage_counters where user_id = $1 for update", [id]);
   const erased = server.deletions.carryOut(id);

@@ -63,7 +63,7 @@ test("100,000 chats cost no more memory than a few, nor does a reader who stops 
   const idle = (await open()).body!.getReader();
   await idle.read();
   const asked = queries;
-  // Others are served meanwhile; whoever does not read on causes nothing to be read.
+  // Other requests are served meanwhile; an export that is not read causes no reading.
   for (let i = 0; i < 20; i += 1) await browser.get("/api/me", { headers: bearer });
   expect(queries - asked).toBeLessThan(200);
   expect(heap() - before).toBeLessThan(MOST);

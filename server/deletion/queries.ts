@@ -29,7 +29,7 @@ export async function markDeletion(
     where id = ${userId}`.execute(transaction);
 }
 
-/** Nothing is sent to anyone any more. */
+/** Deletes everything that would still send something to this person. */
 export async function endNews(transaction: Database, userId: string): Promise<void> {
   await transaction
     .updateTable("settings")
@@ -46,7 +46,7 @@ export async function getLeaving(database: Database, userId: string): Promise<Le
   return rows[0] ?? null;
 }
 
-/** Whose deletion was asked for before that moment and is not done. */
+/** Lists accounts whose deletion was requested before that moment and is not finished. */
 export async function listLeaving(database: Database, before: Date): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select id from users where deletion_requested_at < ${before} order by deletion_requested_at`.execute(
@@ -55,7 +55,7 @@ export async function listLeaving(database: Database, before: Date): Promise<str
   return rows.map(({ id }) => id);
 }
 
-/** Whoever is in the middle of something comes first: past this wait the erasing gives way, and tries again. */
+/** Erasing waits this long for the person's running requests, then gives way and tries again. */
 const PATIENCE = "300ms";
 
 /**

@@ -1,4 +1,4 @@
-// Asking for the end of an account: by whom, how surely, and what is true from that moment on.
+// Requests to delete an account: who may, how it is proved, and what holds from then on.
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openBrowser, type TestBrowser } from "../testing/browser.ts";
 import { linkIn, PASSWORD, startAuthServer, type AuthServer } from "../testing/auth-server.ts";

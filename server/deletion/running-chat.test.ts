@@ -1,4 +1,4 @@
-// A reply that is in the making while its account ends: it is told to whoever listens, stored nowhere, and disturbs nobody.
+// A reply that streams while its account is deleted reaches its readers, is stored nowhere, and breaks nothing.
 import { expect, test, vi } from "vitest";
 import { GATED_REPLY } from "../testing/chat/gated-model.ts";
 import {

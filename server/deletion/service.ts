@@ -21,7 +21,7 @@ type DeletionDeps = {
 };
 
 const QUEUE = "account-deletion";
-/** What the queue has given up by then is begun anew. */
+/** Deletions that the queue gave up are queued again at this time. */
 const SWEEP = "23 * * * *";
 const SWEEP_AFTER_MS = 30 * 60_000;
 const TRIES = 20;
@@ -38,7 +38,7 @@ export function createDeletions(
 ) {
   const { config, database, jobs, clock, log } = context;
 
-  /** From here on it happens, whatever becomes of this server. */
+  /** The deletion will happen from here on, even if this server dies. */
   async function request(userId: string, confirmation: string): Promise<void> {
     const now = clock();
     await database.transaction().execute(async (transaction) => {
@@ -54,7 +54,7 @@ export function createDeletions(
     log.info("deletion requested", { user: userId });
   }
 
-  /** Whoever does it again, or after a crash in the middle, finds what is left to do. */
+  /** Idempotent: a second run, or one after a crash, does what is left to do. */
   async function carryOut(userId: string): Promise<void> {
     const person = await getLeaving(database, userId);
     if (!person) return;
@@ -78,7 +78,7 @@ export function createDeletions(
   /** The mail leaves if and only if the rows do. */
   async function eraseOnce(person: Leaving): Promise<void> {
     await database.transaction().execute(async (transaction) => {
-      // Who comes second leaves alone what the first one queued.
+      // A second run leaves the jobs that the first one queued.
       if (!(await eraseUser(transaction, person))) return;
       await jobs.forget(person, transaction);
       await jobs.sendMail(goodbyeLetter(person, config.publicUrl), transaction);

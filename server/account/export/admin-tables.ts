@@ -1,4 +1,4 @@
-// What is kept about a person for whoever runs Luli, as it goes into their copy.
+// The tables of the administration that belong to a person's copy of their data.
 import type { ExportedTable } from "./tables.ts";
 
 export const ADMIN_TABLES: readonly ExportedTable[] = [

@@ -1,4 +1,4 @@
-// What was said, and what was done with it, as a person's copy of their data holds it.
+// The tables of the chat as a person's copy of their data shows them.
 import { GENERATED } from "../../../shared/contracts/chat.ts";
 import { VETTED_HELP } from "../../../shared/rules/help.ts";
 import type { ExportedTable } from "./tables.ts";
@@ -21,7 +21,7 @@ export const CHAT_TABLES: readonly ExportedTable[] = [
       "created_at",
       "finished_at",
     ],
-    // As in the stream.
+    // The value has the shape that the stream gives it.
     added: {
       digital_source_type: `case when response is not null and (help is null or help not in ('${VETTED_HELP.join("', '")}')) then '${GENERATED}' end`,
     },

@@ -34,7 +34,7 @@ function statement(
   const order = key.length > 0 ? `order by ${key.join(", ")}` : "";
   const computed = Object.entries(added).map(([name, value]) => `${value} as ${name}`);
   const selected = [...columns, ...computed];
-  // As text, because a Date would lose the microseconds that tell rows apart.
+  // Rows are selected as text, because a Date would lose the microseconds that tell rows apart.
   return `select (select row_to_json(exported) from (select ${selected.join(", ")}) exported)::text as row,
       array[${key.map((column) => `${column}::text`).join(", ")}]::text[] as key
     from ${table} where ${owner} = $1 ${after} ${order} limit ${BATCH}`;

@@ -9,7 +9,7 @@ export type ExportContext = Pick<ServerContext, "pool" | "clock">;
 
 const FORMAT = 1;
 
-/** Pieces of the file. Whoever stops taking them stops the reading; one that breaks off is no JSON, so nobody mistakes it for all. */
+/** Yields the pieces of the file. A reader that stops also stops the queries; a cut file is not valid JSON, so it cannot pass for a whole one. */
 export async function exportData(
   { pool, clock }: ExportContext,
   userId: string,

@@ -1,4 +1,4 @@
-// What a person's copy of their data holds: every table about them, column by column. A test reads the database's catalogue and
+// A person's copy of their data: every table about them, column by column. A test reads the database's catalogue and
 // fails for a table or a column that is neither here nor withheld with a reason. docs/data-export.md says what each one means.
 
 import { ADMIN_TABLES } from "./admin-tables.ts";
@@ -8,12 +8,12 @@ import { SETTINGS } from "../../../shared/contracts/settings.ts";
 
 export type ExportedTable = {
   table: string;
-  /** Whose row it is; the rest of the condition is always "= the caller". */
+  /** The column that names the owner; the rest of the condition is always "= the caller". */
   owner: "user_id" | "id" | "email" | "person_id";
   /** Brings the rows into order; with the owner unique. None: there is at most one row. */
   key: readonly string[];
   columns: readonly string[];
-  /** What no column holds: its name, and how it is worked out. */
+  /** Derived values that no column holds: the name, and the expression. */
   added?: Readonly<Record<string, string>>;
   /** Columns that stay here, and why. */
   withheld?: Readonly<Record<string, string>>;

@@ -1,4 +1,4 @@
-// Who is signed in.
+// Routes of the signed-in person's profile.
 import type { Route } from "../../http/route.ts";
 import { changeProfile, type MeContext, readMe } from "./service.ts";
 

@@ -1,4 +1,4 @@
-// Who is signed in, with puppy, coins and settings; and what they change about themselves.
+// Reads the signed-in person with puppy, coins and settings, and changes their profile.
 import type { Me } from "../../../shared/contracts/me.ts";
 import type { ProfileChange } from "../../../shared/contracts/account/profile.ts";
 import type { ServerContext } from "../../platform/context.ts";
@@ -8,7 +8,7 @@ import { getMe, renamePuppy, renameUser } from "./queries.ts";
 
 export type MeContext = Pick<ServerContext, "pool" | "database" | "clock">;
 
-/** A token outlives its user by up to 15 minutes: whoever is gone is not signed in. */
+/** A token outlives its user by up to 15 minutes: a deleted person is not signed in. */
 export async function readMe(
   { pool, clock }: Pick<MeContext, "pool" | "clock">,
   userId: string,

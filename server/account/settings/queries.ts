@@ -1,4 +1,4 @@
-// What a person chose on the settings page.
+// Queries of the settings page.
 import type { Language } from "../../../shared/contracts/language.ts";
 import {
   type Settings,

@@ -1,4 +1,4 @@
-// What a person chooses on the settings page.
+// Routes of the settings page.
 import type { Route } from "../../http/route.ts";
 import { changeSettings, type SettingsContext } from "./service.ts";
 

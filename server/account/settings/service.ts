@@ -18,7 +18,7 @@ export async function changeSettings(
   return settings;
 }
 
-/** What the person speaks; English for whoever has no account. */
+/** Returns the person's language, or English without an account. */
 export async function getLanguage(
   database: Database,
   person: { id: string } | { email: string },

@@ -1,4 +1,4 @@
-// Where nothing stands in for anything, no admin call is answered before a second factor was shown.
+// In production no admin call is answered before the second factor.
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { callNames, callOf } from "../../../shared/api/api.ts";
 import { appCode } from "../../../shared/rules/testing/authenticator.ts";
@@ -30,7 +30,7 @@ test("an admin with a password alone is refused, and let in once a code was show
       bearer,
     ),
   );
-  // Of this server some rooms are not there.
+  // Some rooms are not part of this test server.
   const refusals = (await Promise.all(answers)).filter((text) => !text.includes("not_found"));
   expect(refusals.length).toBeGreaterThan(10);
   for (const text of refusals) expect(text).toContain("second_factor_required");

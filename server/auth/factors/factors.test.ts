@@ -1,4 +1,4 @@
-// The second factor, as its owner meets it and as somebody attacks it who has the password, the session or an old code.
+// The second factor, used by its owner and attacked with the password, the session or an old code.
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { appCode } from "../../../shared/rules/testing/authenticator.ts";
 import { PASSWORD, startAuthServer, type AuthServer } from "../../testing/auth-server.ts";
@@ -24,7 +24,7 @@ const showRecovery = (browser: TestBrowser, code: string) =>
 const begin = async (browser: TestBrowser) =>
   (await (await browser.post("/auth/v1/two-factor/enable", { password: PASSWORD })).json()) as App;
 
-/** Somebody whose second factor is on; this half minute's code is used up by it. */
+/** Signs up a person and turns the second factor on, which uses up the code of this half minute. */
 async function arriveWithApp() {
   const browser = openBrowser(server);
   const { email } = await browser.arrive(newEmail());

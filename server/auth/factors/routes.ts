@@ -1,4 +1,4 @@
-// What is asked for beside the password. How it is changed is better-auth's (shared/api/auth.ts).
+// Lists the factors that sign-in asks for beside the password. better-auth changes them (shared/api/auth.ts).
 import type { Route } from "../../http/route.ts";
 import type { ServerContext } from "../../platform/context.ts";
 import { getFactors } from "./queries.ts";

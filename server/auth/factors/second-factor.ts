@@ -20,7 +20,7 @@ const TOTP = "/two-factor/verify-totp";
 const RECOVERY = "/two-factor/verify-backup-code";
 /** A code is good in its half minute, the one before and the one after. */
 const CODE_LIVES_S = 2 * 60;
-/** In the place of the library's words, which do not say what to do. */
+/** Replaces the library's messages, which do not say what to do. */
 const WRONG = {
   [TOTP]: {
     code: "INVALID_CODE",
@@ -57,7 +57,7 @@ export function secondFactor({
       twoFactor: TABLES.twoFactor,
     },
     twoFactorCookieMaxAge: CHALLENGE_S,
-    // Who signs in by Google alone shows a fresh sign-in (guards/fresh-proof.ts).
+    // People who only sign in by Google prove themselves by a fresh sign-in (guards/fresh-proof.ts).
     allowPasswordless: true,
     trustDeviceMaxAge: 0,
     accountLockout: { enabled: false },
@@ -80,7 +80,7 @@ export function secondFactor({
             if (refusal) throw tooManyAttempts(refusal.waitS);
             const { code } = bodyOf(ctx);
             if (typeof code !== "string" || code.length > 20) return;
-            // Whoever looked over a shoulder comes too late.
+            // A code is good once: reading it over a shoulder is useless.
             const rule = { window: CODE_LIVES_S, max: 1 };
             const { allowed } = await limits.consume(`code|${person.id}|${code}`, rule);
             if (allowed) return;
@@ -133,7 +133,7 @@ export function secondFactor({
             const kind = isOn ? "factor_added" : "factor_removed";
             noteSecurity({ kind, who: { id }, address: addressOf(ctx), detail: "app" });
             await mails.factorChanged(email, isOn ? "on" : "off");
-            // They were opened without it.
+            // The other sessions were opened without the factor.
             if (isOn) await endHeld(database, id, newSession.session.id);
           }),
         },
@@ -150,7 +150,7 @@ export function secondFactor({
   } satisfies BetterAuthPlugin;
 }
 
-/** Who gave the right password and has yet to show the second factor. */
+/** Returns the person who gave the right password and still has to show the second factor. */
 async function challenged(ctx: HookContext): Promise<{ id: string; email: string } | null> {
   const { name } = ctx.context.createAuthCookie(CHALLENGE);
   const cookie = await ctx.getSignedCookie(name, ctx.context.secret);

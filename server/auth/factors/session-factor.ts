@@ -1,4 +1,4 @@
-// What a session was opened with beside or in the place of the password: it stays with the person as their sessions follow each other.
+// Remembers which factor opened a session, beside or instead of the password, while the person's sessions follow each other.
 import type { GenericEndpointContext } from "better-auth";
 
 export const FACTORS = ["totp", "recovery_code", "passkey"] as const;
@@ -8,7 +8,7 @@ const SHOWN_AT: Readonly<Record<string, (typeof FACTORS)[number]>> = {
   "/passkey/sign-in": "passkey",
 };
 
-/** Of a session that is about to begin. */
+/** Returns the factor of the session that is about to begin. */
 export function factorOf(userId: string, ctx: GenericEndpointContext | null): string | null {
   if (!ctx || ctx.path === "/two-factor/disable") return null;
   const shown = SHOWN_AT[ctx.path ?? ""];

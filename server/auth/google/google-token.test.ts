@@ -1,4 +1,4 @@
-// What an issuer says in place of a good id token opens nothing.
+// Every faulty id token of an issuer is refused.
 import http from "node:http";
 import type { AddressInfo } from "node:net";
 import { exportJWK, generateKeyPair, SignJWT, UnsecuredJWT, type JWTPayload } from "jose";
@@ -14,7 +14,7 @@ let server: AuthServer;
 let issuer: http.Server;
 let issuerUrl: string;
 let keys: Keys;
-/** Whom the metadata names in the issuer's place. */
+/** Issuer that the metadata names instead of the real one. */
 let named: string | null = null;
 let idToken: ((claims: JWTPayload) => Promise<string>) | null;
 

@@ -62,7 +62,7 @@ describe("sign-in with Google", () => {
       response_type: "code",
       code_challenge_method: "S256",
     });
-    // What whoever runs Luli is told to register is what is sent.
+    // The addresses that .env.example tells operators to register are the ones that are sent.
     const example = fs.readFileSync(new URL("../../../.env.example", import.meta.url), "utf8");
     const [, registered] = /redirect URI to register: PUBLIC_URL(\S+)/.exec(example)!;
     expect(asked["redirect_uri"]).toBe(`${server.url}${registered}`);
@@ -179,7 +179,7 @@ describe("while Google does not answer", () => {
       if (!isBack) return void outgoing.writeHead(503).end();
       void fetch(`${google.issuer}${incoming.url}`).then(async (answer) => {
         outgoing.writeHead(answer.status, { "content-type": "application/json" });
-        // It speaks for itself.
+        // The proxy names itself as the issuer.
         outgoing.end((await answer.text()).replaceAll(google.issuer, issuer));
       });
     });

@@ -39,7 +39,7 @@ export function googlePlugin({ issuer, clientId, clientSecret }: GoogleConfig): 
     const provider = found.context.socialProviders.find(({ id }) => id === PROVIDER);
     // The array is shared by every request's context, so the provider stays.
     if (!provider || has(context)) return;
-    // Whoever is asked for their metadata speaks for themselves alone.
+    // Metadata must name the issuer that was asked for it.
     if (provider.issuer?.replace(/\/$/, "") !== issuer)
       throw new Error(`The metadata of ${issuer} is that of ${provider.issuer}.`);
     const { getUserInfo } = provider;

@@ -1,13 +1,13 @@
-// Whoever opens "Continue with Google" in two tabs finishes both: better-auth remembers the newest start alone in a browser, for
+// Keeps "Continue with Google" working in two tabs: better-auth remembers only the newest start of a browser, for
 // half as long as in the database. Here each start has a cookie of its own, and the one that Google answers is shown to the library.
 import type { BetterAuthPlugin } from "better-auth";
 import { createAuthMiddleware } from "better-auth/api";
 import { expireCookie, parseCookies, setRequestCookie } from "better-auth/cookies";
 import { keep } from "../guards/cookies.ts";
 
-/** As long as better-auth keeps the row of a start. */
+/** better-auth keeps the row of a start for this long. */
 const START_S = 10 * 60;
-/** In one browser: the oldest are forgotten, or their cookies would outgrow what a server reads. */
+/** One browser may have this many starts open: more cookies would outgrow what a server reads. */
 const MOST_OPEN = 5;
 const PREFIX = "state_";
 const nameOf = (state: string) => PREFIX + state.slice(0, 8);

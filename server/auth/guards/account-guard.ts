@@ -48,11 +48,11 @@ export function accountGuard({ attempts, mails, endLinks, onEmailChanged }: Acco
             const change = changeIn(ctx);
             if (!change) return;
             const person = await personOf(ctx);
-            // A mistyped address must not hand the account to whoever reads mail there.
+            // A mistyped address must not hand the account to the owner of that mailbox.
             if (!person) throw ctx.redirect("/auth?error=sign_in_to_confirm");
             const { internalAdapter } = ctx.context;
             const owner = await internalAdapter.findUserByEmail(change.to);
-            // Their own: the link was opened before.
+            // The link was opened before by the same person.
             if (owner?.user.id === person.userId) throw ctx.redirect("/profile?email=changed");
             if (!(await internalAdapter.findVerificationValue(change.identifier)))
               throw ctx.redirect("/auth?error=invalid_token");
@@ -107,7 +107,7 @@ export function accountGuard({ attempts, mails, endLinks, onEmailChanged }: Acco
 
 type Person = { userId: string; sessionId: string; email: string; address: string };
 
-/** Null when nobody is signed in: then better-auth refuses by itself. */
+/** Returns null when the request has no session: then better-auth refuses by itself. */
 async function personOf(ctx: HookContext): Promise<Person | null> {
   const found = await getSessionFromCtx(ctx);
   if (!found) return null;

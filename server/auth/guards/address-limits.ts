@@ -1,7 +1,7 @@
 // How often one address may call what needs no sign-in; better-auth counts by server/http/rate-limits.ts.
 
 const MINUTE = 60;
-/** For one address and path. A family or a test suite behind one address must fit in. */
+/** Limits for one network address and path. A family or a test suite behind one address must fit in. */
 export const ADDRESS_LIMITS = {
   window: MINUTE,
   max: 300,

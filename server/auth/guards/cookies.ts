@@ -1,4 +1,4 @@
-// What the guards remember in a browser: signed values in cookies that no script reads.
+// Signed cookies in which the guards remember something in a browser; scripts cannot read them.
 import type { HookContext } from "../hook-context.ts";
 
 export type CookieSpec = { name: string; maxAge: number };

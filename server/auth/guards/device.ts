@@ -1,4 +1,4 @@
-// What a browser calls itself, in words of ours alone: what it sends could say anything.
+// Names a browser in our own words, because the User-Agent could say anything.
 
 /** The first that fits: most of them also say Chrome or Safari, and almost all of them say Safari. */
 const BROWSERS = [

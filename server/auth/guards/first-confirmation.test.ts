@@ -51,7 +51,7 @@ describe("a confirmation link, where nobody signed up,", () => {
     const first = server.mailsTo(email)[0]!;
     await victim.get(/https?:\/\/\S+/.exec(first.text)![0]);
     expect((await thief.signIn(email, "the thief's password")).status).toBe(403);
-    // Not even after she signed up herself: this link belongs to the sign-up before hers.
+    // The link stays useless after her own sign-up: it belongs to the sign-up before hers.
     await victim.signUp(email);
     expect(landing(await victim.get(/https?:\/\/\S+/.exec(first.text)![0]))).toBe(ELSEWHERE);
     expect(await hasSession(victim)).toBe(false);

@@ -1,6 +1,6 @@
 // The first confirmation of an address signs in only the browser that signed up. Anywhere else the link proves the mailbox
-// alone: whoever opens it gives the password there, and both proofs together confirm. So no link brings a browser into an
-// account that its owner did not choose, and nobody's mailbox confirms a password that a stranger chose.
+// alone: the person who opens it gives the password there, and both proofs together confirm. So no link brings a browser into an
+// account that its owner did not choose, and a mailbox never confirms a stranger's password.
 import type { BetterAuthPlugin } from "better-auth";
 import { createAuthMiddleware, getSessionFromCtx } from "better-auth/api";
 import { jwtVerify } from "jose";
@@ -10,7 +10,7 @@ import { EMAIL_LENGTH } from "../../../shared/rules/contact.ts";
 import { keep, kept } from "./cookies.ts";
 
 const HOUR_S = 60 * 60;
-/** Which account a browser signed up for; of one that exists, an id of nobody, so that the answers are alike. */
+/** The account that a browser signed up for. If the address already had one, it is a random id, so that the answers are alike. */
 const SIGNED_UP = { name: "signed_up", maxAge: 24 * HOUR_S };
 /** The link that was opened in a browser and waits for the password, as long as it is good. */
 const OPENED = { name: "opened_link", maxAge: HOUR_S };

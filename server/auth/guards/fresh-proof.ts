@@ -1,4 +1,4 @@
-// Whoever changes a way to sign in shows once more who they are: by the password, or, who has none, by a sign-in of just now.
+// Changing a way to sign in needs a fresh proof: the password, or a sign-in of just now for people without one.
 import type { BetterAuthPlugin } from "better-auth";
 import { APIError, createAuthMiddleware, getSessionFromCtx } from "better-auth/api";
 import { PASSWORD_LENGTH } from "../../../shared/rules/passwords.ts";

@@ -34,7 +34,7 @@ export function knownBrowsers({ attempts, mails }: KnownBrowserDeps) {
             await attempts.forget({ ...person, address: addressOf(ctx) });
             await remember(ctx, person.id);
             await mails.passwordChanged(person.email);
-            // Whoever holds the link reads that address's mail, so the form to sign in may know it.
+            // The owner of the link reads that address's mail, so the sign-in form may show it.
             return ctx.json({ status: true, email: person.email });
           }),
         },
@@ -60,7 +60,7 @@ export function knownBrowsers({ attempts, mails }: KnownBrowserDeps) {
   } satisfies BetterAuthPlugin & Record<"onReset", unknown>;
 }
 
-/** What this browser is counted by, if this person is known in it. */
+/** Returns the rate limit key of this browser if it is known to belong to this person. */
 export async function knownBrowser(ctx: HookContext, userId: string): Promise<string | null> {
   const [ownerId, id, stamp] = (await kept(ctx, KNOWN))?.split(".") ?? [];
   if (ownerId !== userId || !id) return null;

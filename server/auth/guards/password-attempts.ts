@@ -1,5 +1,5 @@
 // Wrong passwords are counted wherever one is asked for: signing in, changing the password or the address, deleting the
-// account. Strangers, each known browser and whoever is signed in are counted apart: nobody's guesses lock another one out.
+// account. Strangers, each known browser and signed-in people are counted apart, so that guesses never lock the owner out.
 import type { RateLimits, RateRule } from "../../http/rate-limits.ts";
 
 const NEAR: RateRule = { window: 15 * 60, max: 10 };
@@ -56,7 +56,7 @@ export function createPasswordAttempts(limits: RateLimits) {
       await Promise.all([limits.forget(near), all && limits.giveBack(all)]);
     },
 
-    /** Who owns the mailbox begins anew, wherever they are. */
+    /** Resets the counters of the mailbox's owner, wherever they are. */
     async forget(person: { id: string; email: string; address: string }): Promise<void> {
       const attempts = [person, { userId: person.id, address: person.address }].map(keysOf);
       const keys = attempts.flatMap(({ near, all }) => (all === null ? [near] : [near, all]));

@@ -1,4 +1,4 @@
-// That a person is who they say, right now: their password, counted like one of a sign-in.
+// Proves a person's identity by their password; attempts count like those of a sign-in.
 import { AppError } from "../../http/errors.ts";
 import { createRateLimits } from "../../http/rate-limits.ts";
 import type { Auth, AuthContext } from "../auth.ts";

@@ -86,7 +86,7 @@ export function signInGuard({
   } satisfies BetterAuthPlugin;
 }
 
-/** To everyone alike, whether the address has an account or not. */
+/** The answer is the same whether the address has an account or not. */
 const signUpsClosed = () =>
   new APIError("SERVICE_UNAVAILABLE", {
     code: "SIGN_UPS_CLOSED",

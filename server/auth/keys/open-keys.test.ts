@@ -22,7 +22,7 @@ afterEach(async () => {
   for (const each of opened.toReversed()) await each.stop();
 });
 
-/** What another server on this database starts with. */
+/** Starts with the settings of another server on this database. */
 const openWith = (given: Partial<AuthServer["context"]["config"]>) =>
   openTestKeys(server.context.pool, { ...server.context.config, ...given });
 async function startBeside(secrets: { authSecret: string; authSecretPrevious?: string }) {

@@ -28,7 +28,7 @@ const WRONG_SECRET =
   "AUTH_SECRET (or DATA_DIR/auth-secret, where it is not set) does not open the keys of this database: give this server the " +
   "secret of the others, or the former one as AUTH_SECRET_PREVIOUS (docs/flows/secrets.md).";
 
-/** What is locked with the previous secret is locked anew with this one; what is not there yet is made. */
+/** Re-encrypts keys of the previous secret with the current one and creates those that are missing. */
 export async function openKeys(
   database: Database,
   given: KeyInputs,
@@ -64,7 +64,7 @@ export async function checkKeys(database: Database, secrets: Secrets): Promise<v
   for (const { locked } of await listStored(database)) await unlock(locked, secrets);
 }
 
-/** As releases before this table had them, so that what they hashed and signed stays good. */
+/** Derives keys as releases before this table did, so that existing hashes and signatures stay valid. */
 const derive = (secret: string, name: string) =>
   createHmac("sha256", secret).update(name).digest("hex");
 
@@ -72,7 +72,7 @@ const derive = (secret: string, name: string) =>
 async function openSigningKeys(transaction: Database, given: Secrets, log: Log): Promise<string> {
   let by = given.authSecret;
   for (const { id, privateKey } of await listPairs(transaction)) {
-    // As better-auth keeps it: a string of JSON.
+    // better-auth stores a JSON string.
     const opened = await unlock(JSON.parse(privateKey) as string, given);
     if (opened.by === given.authSecret) continue;
     by = opened.by;

@@ -1,4 +1,4 @@
-// After a change of AUTH_SECRET: who was signed in stays so. What the previous secret signed is signed anew on its way in.
+// Keeps people signed in after a change of AUTH_SECRET. Values signed with the previous secret are signed again on their way in.
 import type { BetterAuthPlugin } from "better-auth";
 import { constantTimeEqual, makeSignature } from "better-auth/crypto";
 import { jwtVerify, SignJWT } from "jose";

@@ -1,4 +1,4 @@
-// What is locked with AUTH_SECRET: signing keys, the keys that servers share, people's second factors.
+// Queries of everything encrypted with AUTH_SECRET: signing keys, keys shared by servers, second factors.
 import type { Jwk } from "better-auth/plugins";
 import { sql } from "kysely";
 import type { StoredKeys } from "../../platform/context.ts";
@@ -8,7 +8,7 @@ import type { Database } from "../../platform/database/database.ts";
 const LOCK_SPACE = 77;
 const TURNS = { makePair: 0, openKept: 1 };
 
-/** One server at a time, for as long as the transaction lasts. */
+/** Holds an advisory lock until the transaction ends: one server at a time. */
 export async function takeTurn(transaction: Database, turn: keyof typeof TURNS): Promise<void> {
   await sql`select pg_advisory_xact_lock(${LOCK_SPACE}, ${TURNS[turn]})`.execute(transaction);
 }
@@ -43,7 +43,7 @@ export async function lockPair(database: Database, id: string, locked: string): 
   await database.updateTable("jwks").set({ private_key: locked }).where("id", "=", id).execute();
 }
 
-/** What the latest pair before this moment replaced. */
+/** Deletes the key pairs that were replaced before this moment. */
 export async function deleteReplaced(database: Database, before: Date): Promise<void> {
   await sql`
     delete from jwks where created_at < (select max(created_at) from jwks where created_at < ${before})`.execute(

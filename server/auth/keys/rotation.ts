@@ -36,7 +36,7 @@ export async function rotateSigningKeys({
   });
 }
 
-/** As better-auth keeps them. */
+/** Key pair in the format of better-auth. */
 async function makePair(secret: string) {
   const pair = await generateKeyPair(ACCESS_TOKEN_ALGORITHM, { extractable: true });
   const [publicKey, privateKey] = await Promise.all([

@@ -7,7 +7,7 @@ import type { Database } from "../../platform/database/database.ts";
 import { findPair, insertPair, listPairs, takeTurn } from "./queries.ts";
 
 const REREAD_AFTER_MS = 60_000;
-/** Ample for every server to have read it, and for whoever keeps /jwks for a while. */
+/** Long enough for every server and for caches of /jwks to read the new key. */
 const SHOWN_BEFORE_USE_MS = 60 * 60 * 1000;
 /** better-auth signs with the latest pair: one that it must not sign with yet is the oldest. */
 const NOT_YET = new Date(0);
@@ -15,7 +15,7 @@ const NOT_YET = new Date(0);
 type Known = Jwk & { isOurs: boolean };
 
 /**
- * Where better-auth reads and keeps the pairs. Each is read once: a server goes on with what it can open while another one changes
+ * Reads and stores better-auth's key pairs. Each is read once: a server continues with what it can decrypt while another one changes
  * the lock, and signs with no pair that it cannot open.
  */
 export function createSigningKeys({
@@ -44,7 +44,7 @@ export function createSigningKeys({
       const before = await known.catch((): Known[] => []);
       if (before.length === 0 || now - readAt >= REREAD_AFTER_MS) {
         readAt = now;
-        // Whoever asks first reads again, and hears why not.
+        // The first caller reads again, and gets the error if that fails.
         known = read(before);
       }
       return (await known).map(({ isOurs, ...pair }) => {

@@ -1,4 +1,4 @@
-// When the mails that open doors are sent: confirm an address, choose a new password, "you already have an account".
+// Sends the mails of sign-in: confirm an address, choose a new password, "you already have an account".
 import type { Reader } from "../../mail/template.ts";
 import type { Mail } from "../../platform/mail.ts";
 import type { RateLimits, RateRule } from "../../http/rate-limits.ts";
@@ -13,7 +13,7 @@ import { createLetters } from "./letters.ts";
 import type { Outbox } from "./outbox.ts";
 
 const PER_EMAIL: RateRule = { window: 60 * 60, max: 5 };
-/** As long as better-auth's token lives. */
+/** better-auth's token lives this long. */
 const CHANGE_MS = 60 * 60_000;
 const ONCE_A_DAY: RateRule = { window: 24 * 60 * 60, max: 1 };
 
@@ -44,7 +44,7 @@ export function createAuthMails({ context, limits, outbox, requestReset }: AuthM
       else log.info("mail held back", { kind });
     });
 
-  /** In the language of whose account it is, who may be known by another address than the mail goes to. */
+  /** Uses the language of the account's owner, who may be known by another address than the mail goes to. */
   const send = (
     kind: string,
     { to, owner = to }: { to: string; owner?: string },
@@ -64,7 +64,7 @@ export function createAuthMails({ context, limits, outbox, requestReset }: AuthM
   }
 
   return {
-    /** For a new account, or for the new address of one. */
+    /** Confirms a new account, or the new address of one. */
     confirm: async ({ user, url, token }: Confirmation) => {
       const change = changeOfAddress(token);
       if (change) {
@@ -104,7 +104,7 @@ export function createAuthMails({ context, limits, outbox, requestReset }: AuthM
     sessionCopied: (email: string, device: string) =>
       send("session-copied", { to: email }, (reader) => letters.sessionCopied(reader, device)),
 
-    /** Once a day, to whoever has an account by this address; strangers may be asking for one. */
+    /** Sent once a day to the account with this address; strangers may be asking for one. */
     manyGuesses: (email: string) =>
       outbox.put(async () => {
         const { allowed } = await limits.consume(`mail|many-guesses|${email}`, ONCE_A_DAY);

@@ -1,11 +1,11 @@
-// What better-auth's confirmation tokens say about a change of address. They are not checked here.
+// Reads better-auth's confirmation tokens of a change of address. Their signature is not checked here.
 import { createHash } from "node:crypto";
 import { decodeJwt } from "jose";
 
 export type ChangeOfAddress = {
   from: string;
   to: string;
-  /** Of the row in verifications without which the link is over. */
+  /** Identifier of the row in verifications without which the link is invalid. */
   identifier: string;
 };
 

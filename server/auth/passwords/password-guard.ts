@@ -26,7 +26,7 @@ export function passwordGuard(isBreached: IsBreached) {
           handler: createAuthMiddleware(async (ctx) => {
             const { password, newPassword, email } = bodyOf(ctx);
             const chosen = ctx.path === "/sign-up/email" ? password : newPassword;
-            // What is too short or too long better-auth says.
+            // better-auth itself refuses passwords that are too short or too long.
             const { min, max } = PASSWORD_LENGTH;
             if (typeof chosen !== "string" || chosen.length < min || chosen.length > max) return;
             const own =

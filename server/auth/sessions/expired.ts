@@ -1,4 +1,4 @@
-// What has expired opens nothing any more, but still says who was where: every night it goes, on one server.
+// Deletes expired sessions and tokens every night, on one server: they still say who was where.
 import type { AuthContext } from "../auth.ts";
 import { eraseExpired } from "../queries.ts";
 

@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** Whoever acts, in their own browser, and how they sign in afterwards. */
+/** The account's owner, their browser, and how they sign in afterwards. */
 type Owner = { id: string; browser: TestBrowser; email: string; password: string };
 /** Whether it still opens anything. */
 type Holding = (owner: Owner) => Promise<(owner: Owner) => Promise<boolean>>;

@@ -24,7 +24,7 @@ export const getByToken = (database: Database, token: string) =>
 
 export type HeldSession = NonNullable<Awaited<ReturnType<typeof getByToken>>>;
 
-/** Of one session. */
+/** Condition that selects one session. */
 const rowOf = ({ id, user_id }: Held) => sql<boolean>`user_id = ${user_id} and id = ${id}`;
 
 export async function noteSeen(database: Database, held: Held, { address, now }: Sight) {
@@ -35,7 +35,7 @@ export async function noteSeen(database: Database, held: Held, { address, now }:
     .execute();
 }
 
-/** By the first of those that come at once with the new token. */
+/** The first of several requests that bring the new token sets it. */
 export async function noteRefreshed(
   database: Database,
   held: Held,
@@ -50,7 +50,7 @@ export async function noteRefreshed(
     .execute();
 }
 
-/** Last seen first; whoever has more signs out everywhere. */
+/** Number of sessions listed, last seen first. People with more use "sign out everywhere". */
 const LISTED = 50;
 
 export const listOpen = (database: Database, userId: string, now: Date) =>

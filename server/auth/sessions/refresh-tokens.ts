@@ -1,5 +1,5 @@
 // The refresh token is a second cookie beside the session's, and neither opens anything alone. It changes as the session is used:
-// as soon as two browsers use what was copied, one of them shows a former one, and the session ends. See docs/flows/auth.md.
+// as soon as two browsers use a copied token, one of them shows an outdated one, and the session ends. See docs/flows/auth.md.
 import type { BetterAuthPlugin } from "better-auth";
 import { createAuthMiddleware } from "better-auth/api";
 import { KEPT_DAYS } from "../../../shared/rules/retention.ts";
@@ -26,7 +26,7 @@ type RefreshTokenDeps = {
 };
 
 export function refreshTokens({ database, clock, mails, noteSecurity }: RefreshTokenDeps) {
-  /** What the answer tells the browser to show from now on. */
+  /** Token that the answer sets in the browser. */
   const given = new WeakMap<Request, string>();
 
   return {

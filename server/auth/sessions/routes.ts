@@ -15,7 +15,7 @@ import { endSession, listOpen } from "./queries.ts";
 export function sessionRoutes(
   route: Route,
   { database, clock, noteSecurity }: Pick<ServerContext, "database" | "clock" | "noteSecurity">,
-  /** Whose token it is, whether or not its session has ended. */
+  /** Returns the token's owner, whether or not the session has ended. */
   verifySigned: VerifyToken,
 ): void {
   const noteEnded = (c: RouteContext, id: string, detail: string) =>

@@ -1,4 +1,4 @@
-// Where a person is signed in, and what becomes of a session that somebody copied.
+// Lists a person's sessions and ends a session that was copied.
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import type { OpenSession } from "../../../shared/contracts/account/session.ts";
 import { startAuthServer, type AuthServer } from "../../testing/auth-server.ts";
@@ -122,7 +122,7 @@ test("tabs that ask at once, and an answer that is lost, end nothing", async () 
   const { email } = await browser.arrive();
   later(11 * MINUTE);
   const lost = copy(browser);
-  // Its answer never reaches the browser.
+  // The answer never reaches the browser.
   await isIn(lost);
   later(3 * DAY);
   const tabs = [copy(browser), copy(browser), browser];

@@ -1,4 +1,4 @@
-// Passkeys, as their owner meets them and as somebody attacks them who has a session, an old answer, or another's device.
+// Passkeys, used by their owner and attacked with a session, an old answer, or another device.
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Passkey } from "../../../../shared/contracts/account/passkey.ts";
 import { appCode } from "../../../../shared/rules/testing/authenticator.ts";

@@ -142,7 +142,7 @@ export function passkeys({ database, publicUrl, mails, noteSecurity }: PasskeyDe
         async (ctx) => {
           const { response } = ctx.body;
           const browser = await kept(ctx, ASKED);
-          // Whose it is says the passkey, as it was told when it was made.
+          // The passkey names its owner by the user handle that it got when it was made.
           const userId = Buffer.from(response.response.userHandle ?? "", "base64url").toString();
           const held = { id: response.id, user_id: userId };
           const passkey = isUuid(userId) ? await getPasskey(database, held) : undefined;
@@ -164,7 +164,7 @@ export function passkeys({ database, publicUrl, mails, noteSecurity }: PasskeyDe
           if (!user) throw refuse(ctx, userId);
           const session = await ctx.context.internalAdapter.createSession(userId);
           await setSessionCookie(ctx, { session, user });
-          // Whoever came from the password has no code to show any more.
+          // A sign-in that started with the password needs no code any more.
           expireCookie(ctx, ctx.context.createAuthCookie("two_factor"));
           const { email, name } = user;
           return ctx.json({ user: { id: userId, email, name } });
@@ -174,7 +174,7 @@ export function passkeys({ database, publicUrl, mails, noteSecurity }: PasskeyDe
   } satisfies BetterAuthPlugin;
 }
 
-/** One-use, for whoever it was made for. */
+/** Stores a challenge that only this person can use, once. */
 async function ask(ctx: HookContext, asker: string, challenge: string): Promise<void> {
   await ctx.context.internalAdapter.createVerificationValue({
     identifier: identify(asker, challenge),

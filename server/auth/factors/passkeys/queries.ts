@@ -28,7 +28,7 @@ type NewPasskey = {
   counter: number;
 };
 
-/** False: it is somebody's already. */
+/** Returns false if the passkey already belongs to an account. */
 export async function addPasskey(database: Database, passkey: NewPasskey): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await database
     .insertInto("passkeys")

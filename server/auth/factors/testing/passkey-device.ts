@@ -4,7 +4,7 @@ import { isoCBOR } from "@simplewebauthn/server/helpers";
 
 type Making = { challenge: string; rp: { id: string }; user: { id: string } };
 type AssertionOptions = { challenge: string; rpId: string };
-/** What is not as it should be. */
+/** Deviations from a correct answer. */
 type Odd = {
   origin?: string;
   challenge?: string;
